@@ -1,0 +1,94 @@
+# emdeg: everything that the project does by itself. `make help` lists it.
+#
+# Needs Python >= 3.11, make and git; each target builds what it needs in .venv first.
+# Another Python:  make PYTHON=python3.12 test
+
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+LOCK   := requirements-dev.lock
+PIP    := $(BIN)/python -m pip --disable-pip-version-check --quiet
+JOBS   ?= 2
+
+.DEFAULT_GOAL := help
+.PHONY: help demo test test-slow lint bench bench-ops bench-speed docs lock clean
+
+help:  ## list the targets
+	@echo "emdeg: make <target>"
+	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  \1\t\2/' | expand -t 16
+
+demo: $(VENV)/.runtime  ## install emdeg in .venv and show what it does
+	@echo "==> running the demo"
+	@$(BIN)/python -m emdeg.demo
+
+test: $(VENV)/.dev  ## run all tests but the slow ones
+	@echo "==> running the tests on $(JOBS) processes"
+	@$(BIN)/python -m pytest -n $(JOBS) -m "not slow"
+
+test-slow: $(VENV)/.dev  ## run all tests
+	@echo "==> running all tests, the slow ones too, on $(JOBS) processes"
+	@$(BIN)/python -m pytest -n $(JOBS)
+
+lint: $(VENV)/.dev  ## check style, types and who imports whom
+	@echo "==> ruff: style"
+	@$(BIN)/ruff check .
+	@echo "==> ruff: format"
+	@$(BIN)/ruff format --check .
+	@echo "==> mypy: types"
+	@$(BIN)/mypy
+	@echo "==> import-linter: layers"
+	@$(BIN)/lint-imports
+
+bench: bench-ops bench-speed  ## regenerate every table that the README shows
+
+bench-ops: $(VENV)/.dev  ## operation counts against the published ones
+	@echo "==> counting operations"
+	@test -f benchmarks/ops.py || { echo "benchmarks/ops.py does not exist yet"; exit 1; }
+	@$(BIN)/python benchmarks/ops.py
+
+bench-speed: $(VENV)/.dev  ## run times
+	@echo "==> measuring run times"
+	@test -f benchmarks/speed.py || { echo "benchmarks/speed.py does not exist yet"; exit 1; }
+	@$(BIN)/python benchmarks/speed.py
+
+docs: $(VENV)/.dev  ## build the documentation in site/
+	@echo "==> building the documentation in site/"
+	@$(BIN)/mkdocs build --strict --quiet
+
+lock:  ## renew the development lock from pyproject.toml
+	@echo "==> resolving the newest versions that pyproject.toml allows"
+	@rm -rf build/lock && $(PYTHON) -m venv build/lock
+	@build/lock/bin/python -m pip --quiet install --upgrade pip
+	@build/lock/bin/python -m pip --quiet install -e '.[dev]'
+	@{ echo "# Development lock: \`make lock\` writes it, \`make test\` installs it."; \
+	   build/lock/bin/python -m pip freeze --exclude-editable; } > $(LOCK)
+	@rm -rf build/lock
+	@echo "==> wrote $(LOCK)"
+
+clean:  ## remove .venv, caches and built files
+	@echo "==> removing .venv, caches and built files"
+	@rm -rf $(VENV) build dist site out .pytest_cache .mypy_cache .ruff_cache .hypothesis \
+	        .import_linter_cache
+	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# ---------------------------------------------------------------- the environment
+
+$(VENV)/.python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	   echo "emdeg needs Python 3.11 or newer, and $(PYTHON) is not that."; \
+	   echo "Name one that is: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
+	@echo "==> creating the virtual environment $(VENV) with $$($(PYTHON) --version)"
+	@$(PYTHON) -m venv $(VENV)
+	@$(PIP) install --upgrade pip
+	@touch $@
+
+# The lock serves as constraints here, so that the demo runs on the versions that are tested.
+$(VENV)/.runtime: $(VENV)/.python pyproject.toml $(LOCK)
+	@echo "==> installing emdeg and what it needs to run (about a minute the first time)"
+	@$(PIP) install --constraint $(LOCK) --editable .
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/.python pyproject.toml $(LOCK)
+	@echo "==> installing emdeg and the development lock (a few minutes the first time)"
+	@$(PIP) install --requirement $(LOCK) --editable .
+	@touch $(VENV)/.runtime $@
