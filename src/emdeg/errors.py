@@ -1,0 +1,183 @@
+"""The errors of emdeg: one root, one subclass for each stage of the pipeline.
+
+Every error says which thing is wrong (`element`), what was `found`, what was `expected` and
+what to do about it (`hint`). The subclasses add the fields that locate an error in their stage.
+Fields end up as plain text or numbers, so that every error pickles and turns into JSON.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, fields
+from typing import ClassVar
+
+__all__ = [
+    "BackendError",
+    "CertificateError",
+    "DeriveError",
+    "EmdegError",
+    "ExprError",
+    "LoadError",
+    "OptimiseError",
+    "ProgramError",
+    "RuntimeFailure",
+    "UsageError",
+]
+
+_LONGEST_QUOTE = 120  # characters of foreign text that a message repeats
+_LONGEST_MESSAGE = 1000
+
+
+@dataclass(eq=False, kw_only=True)
+class EmdegError(Exception):
+    """The root of all errors that emdeg raises on purpose.
+
+    `message` is a sentence; its full stop may be left out. All else is given by keyword:
+    `element` (the joint, link, symbol, output … concerned), `found`, `expected`, and `hint`
+    (what the user can do). Any value is welcome; what is neither text nor number becomes text.
+    """
+
+    stage: ClassVar[str] = "emdeg"
+
+    message: str = field(default="", kw_only=False)
+    element: object = None
+    found: object = None
+    expected: object = None
+    hint: str | None = None
+
+    def __post_init__(self) -> None:
+        # args is what pickle calls the class with; the fields travel in __dict__.
+        self.args = (self.message,)
+        for f in fields(self):
+            value = getattr(self, f.name)
+            if not (value is None or type(value) in (str, int, float)):
+                setattr(self, f.name, str(value))
+
+    def place(self) -> list[str]:
+        """Where the error is, from the outside in: the head of the message."""
+        return [] if self.element is None else [_quote(self.element)]
+
+    def __str__(self) -> str:
+        sentences = [": ".join([*self.place(), _quote(self.message, _LONGEST_MESSAGE)])]
+        if self.found is not None and self.expected is not None:
+            sentences.append(f"Found {_quote(self.found)}; expected {_quote(self.expected)}")
+        elif self.found is not None:
+            sentences.append(f"Found {_quote(self.found)}")
+        elif self.expected is not None:
+            sentences.append(f"Expected {_quote(self.expected)}")
+        if self.hint:
+            sentences.append(_quote(self.hint[:1].upper() + self.hint[1:], _LONGEST_MESSAGE))
+        return " ".join(s if s.endswith((".", "!", "?")) else f"{s}." for s in sentences if s)
+
+    def to_json(self) -> dict[str, object]:
+        """All fields, in full and ready for `json.dumps`."""
+        values = {f.name: getattr(self, f.name) for f in fields(self)}
+        return {"error": type(self).__name__, "stage": self.stage, **values}
+
+
+@dataclass(eq=False, kw_only=True)
+class LoadError(EmdegError):
+    """A description could not be read; `line` is counted from 1."""
+
+    stage: ClassVar[str] = "load"
+    file: object = None
+    line: int | None = None
+
+    def place(self) -> list[str]:
+        """`file:line`, as far as they are known, then the element."""
+        where = [] if self.file is None else [_quote(self.file)]
+        if self.line is not None:
+            where = [f"{where[0]}:{self.line}" if where else f"line {self.line}"]
+        return [*where, *super().place()]
+
+
+@dataclass(eq=False, kw_only=True)
+class ExprError(EmdegError):
+    """An expression cannot be built, evaluated or differentiated."""
+
+    stage: ClassVar[str] = "expr"
+
+
+@dataclass(eq=False, kw_only=True)
+class DeriveError(EmdegError):
+    """A formulation cannot derive this robot's equations."""
+
+    stage: ClassVar[str] = "derive"
+    method: str | None = None
+
+    def place(self) -> list[str]:
+        """The formulation, then the element."""
+        return [*_labelled("method", self.method), *super().place()]
+
+
+@dataclass(eq=False, kw_only=True)
+class ProgramError(EmdegError):
+    """A program is not well formed, or was given the wrong inputs."""
+
+    stage: ClassVar[str] = "program"
+
+
+@dataclass(eq=False, kw_only=True)
+class CertificateError(EmdegError):
+    """Two things that must be the same function are not; `element` names the output."""
+
+    stage: ClassVar[str] = "certify"
+
+
+@dataclass(eq=False, kw_only=True)
+class OptimiseError(EmdegError):
+    """A pass failed, or did not keep what it must keep."""
+
+    stage: ClassVar[str] = "optimise"
+    pass_name: str | None = None
+
+    def place(self) -> list[str]:
+        """The pass, then the element."""
+        return [*_labelled("pass", self.pass_name), *super().place()]
+
+
+@dataclass(eq=False, kw_only=True)
+class BackendError(EmdegError):
+    """A backend cannot emit or load this program."""
+
+    stage: ClassVar[str] = "backend"
+    backend: str | None = None
+
+    def place(self) -> list[str]:
+        """The backend, then the element."""
+        return [*_labelled("backend", self.backend), *super().place()]
+
+
+@dataclass(eq=False, kw_only=True)
+class RuntimeFailure(EmdegError):
+    """A computation with numbers broke down; `time` is the simulated time in seconds."""
+
+    stage: ClassVar[str] = "runtime"
+    time: float | None = None
+
+    def place(self) -> list[str]:
+        """The simulated time, then the element."""
+        return [*([] if self.time is None else [f"t = {self.time:g} s"]), *super().place()]
+
+
+@dataclass(eq=False, kw_only=True)
+class UsageError(EmdegError):
+    """A function or command was called in a way that has no meaning."""
+
+    stage: ClassVar[str] = "usage"
+    argument: str | None = None
+
+    def place(self) -> list[str]:
+        """The argument, then the element."""
+        return [*_labelled("argument", self.argument), *super().place()]
+
+
+def _labelled(label: str, value: str | None) -> list[str]:
+    return [] if value is None else [f"{label} {_quote(value)}"]
+
+
+def _quote(value: object, longest: int = _LONGEST_QUOTE) -> str:
+    """`value` on one line of printable characters, cut in the middle when it is too long."""
+    text = str(value)
+    if len(text) > longest:
+        text = f"{text[: longest // 2]} … {text[-longest // 4 :]}"
+    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
