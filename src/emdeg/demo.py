@@ -46,7 +46,7 @@ def _state(stage: str) -> str:
         module = importlib.import_module(f"emdeg.{stage}")
     except ModuleNotFoundError:
         return "to come"
-    except (ImportError, SyntaxError, EmdegError):
+    except Exception:
         return "in the making"
     # A folder without __init__.py imports as an empty namespace: nothing is there yet.
     return "to come" if module.__file__ is None else "here"
@@ -57,7 +57,10 @@ def _show_robot(console: Console) -> None:
     if load is None:
         return
     console.print("\nThe PUMA 560:")
-    console.print(load("puma560").describe(), markup=False)
+    try:
+        console.print(load("puma560").describe(), markup=False)
+    except EmdegError as error:
+        console.print(f"not yet: {error}", markup=False)
 
 
 if __name__ == "__main__":
