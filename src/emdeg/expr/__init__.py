@@ -1,0 +1,1 @@
+"""Exact symbolic expressions: one hash-consed DAG that knows nothing of robots."""

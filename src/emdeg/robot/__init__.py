@@ -1,0 +1,1 @@
+"""Robots: one exact, immutable model, whatever it was loaded from."""
