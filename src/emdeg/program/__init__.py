@@ -1,0 +1,1 @@
+"""Programs: straight-line code with named outputs, cut in stages by rate."""

@@ -1,0 +1,235 @@
+"""ProgramBuilder: how programs are made, with value numbering and trivial folding.
+
+Equal instructions get one number. Signs are pushed outward for free: x·(−y) = −(x·y),
+x + (−y) = x − y, (−x) + (−y) = −(x + y); commutative operands are ordered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from fractions import Fraction
+
+from emdeg.expr.number import Number, reciprocal, simplest
+from emdeg.program.ir import (
+    ADD, CALL, CONST, COS, DIV, LEAF, MUL, NEG, SIN, SUB,
+    DerivedAngle, Input, Leaf, LinearAngle, Output, Program, Value, operands,
+)  # fmt: skip
+
+
+class ProgramBuilder:
+    """Appends instructions; `value numbers` are ints."""
+
+    def __init__(self) -> None:
+        self.values: list[Value] = []
+        self.rates: list[int] = []
+        self._numbers: dict[Value, int] = {}
+
+    def emit(self, value: Value) -> int:
+        """The number of this exact instruction, appended when new."""
+        found = self._numbers.get(value)
+        if found is None:
+            found = len(self.values)
+            self._numbers[value] = found
+            self.values.append(value)
+            if value.op == LEAF:
+                assert isinstance(value.a, Leaf)
+                self.rates.append(value.a.rate)
+            else:
+                self.rates.append(max((self.rates[k] for k in operands(value)), default=0))
+        return found
+
+    def const(self, number: Number) -> int:
+        """An exact constant."""
+        return self.emit(Value(CONST, simplest(number)))
+
+    def leaf(self, leaf: Leaf) -> int:
+        """A parameter or an input."""
+        return self.emit(Value(LEAF, leaf))
+
+    def constant_of(self, k: int) -> Number | None:
+        """The exact number that value k is, if it is one."""
+        value = self.values[k]
+        return value.a if value.op == CONST else None  # type: ignore[return-value]
+
+    def unsigned(self, k: int) -> tuple[bool, int]:
+        """(negative?, magnitude) with the sign taken off."""
+        value = self.values[k]
+        if value.op == NEG:
+            return True, value.a  # type: ignore[return-value]
+        if value.op == CONST and value.a < 0:  # type: ignore[operator]
+            return True, self.const(-value.a)  # type: ignore[operator]
+        return False, k
+
+    def neg(self, k: int) -> int:
+        """−k: free."""
+        value = self.values[k]
+        if value.op == NEG:
+            return value.a  # type: ignore[return-value]
+        if value.op == CONST:
+            return self.const(-value.a)  # type: ignore[operator]
+        if value.op == SUB:
+            return self.emit(Value(SUB, value.b, value.a))  # type: ignore[arg-type]
+        return self.emit(Value(NEG, k))
+
+    def add(self, a: int, b: int) -> int:
+        """a + b."""
+        x, y = self.constant_of(a), self.constant_of(b)
+        if x is not None and y is not None:
+            return self.const(x + y)
+        if x == 0:
+            return b
+        if y == 0:
+            return a
+        negative_a, m = self.unsigned(a)
+        negative_b, n = self.unsigned(b)
+        if negative_a and negative_b:
+            return self.neg(self.add(m, n))
+        if negative_b:
+            return self._sub(a, n)
+        if negative_a:
+            return self._sub(b, m)
+        return self.emit(Value(ADD, min(a, b), max(a, b)))
+
+    def _sub(self, a: int, b: int) -> int:
+        if a == b:
+            return self.const(0)
+        mirrored = self._numbers.get(Value(SUB, b, a))
+        if mirrored is not None:
+            return self.emit(Value(NEG, mirrored))
+        return self.emit(Value(SUB, a, b))
+
+    def sub(self, a: int, b: int) -> int:
+        """a − b."""
+        return self.add(a, self.neg(b)) if self.constant_of(b) is not None else (
+            self._signed_sub(a, b)
+        )
+
+    def _signed_sub(self, a: int, b: int) -> int:
+        negative_b, n = self.unsigned(b)
+        if negative_b:
+            return self.add(a, n)
+        x = self.constant_of(a)
+        if x == 0:
+            return self.neg(b)
+        negative_a, m = self.unsigned(a)
+        if negative_a:
+            return self.neg(self.add(m, b))
+        return self._sub(a, b)
+
+    def mul(self, a: int, b: int) -> int:
+        """a · b."""
+        negative_a, m = self.unsigned(a)
+        negative_b, n = self.unsigned(b)
+        x, y = self.constant_of(m), self.constant_of(n)
+        if x is not None and y is not None:
+            result = self.const(x * y)
+        elif x == 0 or y == 0:
+            return self.const(0)
+        elif x == 1:
+            result = n
+        elif y == 1:
+            result = m
+        else:
+            result = self.emit(Value(MUL, min(m, n), max(m, n)))
+        return self.neg(result) if negative_a != negative_b else result
+
+    def div(self, a: int, b: int) -> int:
+        """a / b; division by an exact number is a multiplication."""
+        y = self.constant_of(b)
+        if y is not None:
+            return self.mul(a, self.const(reciprocal(y)))
+        negative_a, m = self.unsigned(a)
+        negative_b, n = self.unsigned(b)
+        if self.constant_of(m) == 0:
+            return self.const(0)
+        result = self.const(1) if m == n else self.emit(Value(DIV, m, n))
+        return self.neg(result) if negative_a != negative_b else result
+
+    def call(self, name: str, a: int) -> int:
+        """An opaque function."""
+        return self.emit(Value(CALL, a, name))
+
+    def cos(self, terms: Iterable[tuple[int, int]], half_turns: Fraction = Fraction(0)) -> int:
+        """cos(Σ multiple·leaf + half_turns·π)."""
+        return self.emit(Value(COS, LinearAngle(tuple(sorted(terms)), half_turns)))
+
+    def sin(self, terms: Iterable[tuple[int, int]], half_turns: Fraction = Fraction(0)) -> int:
+        """sin(Σ multiple·leaf + half_turns·π)."""
+        return self.emit(Value(SIN, LinearAngle(tuple(sorted(terms)), half_turns)))
+
+    def copy(self, value: Value, number_of: dict[int, int] | list[int]) -> int:
+        """An instruction of another program, operands renumbered, folded again."""
+        op, a, b = value
+        if op == ADD:
+            return self.add(number_of[a], number_of[b])  # type: ignore[index]
+        if op == SUB:
+            return self.sub(number_of[a], number_of[b])  # type: ignore[index]
+        if op == MUL:
+            return self.mul(number_of[a], number_of[b])  # type: ignore[index]
+        if op == DIV:
+            return self.div(number_of[a], number_of[b])  # type: ignore[index]
+        if op == NEG:
+            return self.neg(number_of[a])  # type: ignore[index]
+        if op == CALL:
+            return self.call(b, number_of[a])  # type: ignore[index, arg-type]
+        if op == COS or op == SIN:
+            assert isinstance(a, LinearAngle)
+            terms = tuple(sorted((number_of[k], m) for k, m in a.terms))
+            return self.emit(Value(op, LinearAngle(terms, a.half_turns)))
+        return self.emit(value)
+
+    def finish(self, template: Program, outputs: Iterable[Output]) -> Program:
+        """The program, with interface and name of `template`, dead code removed."""
+        return prune(
+            Program(
+                name=template.name,
+                values=tuple(self.values),
+                outputs=tuple(outputs),
+                inputs=template.inputs,
+                parameters=template.parameters,
+                derived=template.derived,
+                metadata=template.metadata,
+            )
+        )
+
+
+def prune(program: Program) -> Program:
+    """Remove values that no output needs, keeping order."""
+    needed = [False] * len(program.values)
+    for k in program.output_values():
+        needed[k] = True
+    for k in range(len(program.values) - 1, -1, -1):
+        if needed[k]:
+            for operand in operands(program.values[k]):
+                needed[operand] = True
+    if all(needed):
+        return program
+    number: dict[int, int] = {}
+    kept: list[Value] = []
+    for k, value in enumerate(program.values):
+        if needed[k]:
+            number[k] = len(kept)
+            kept.append(renumber(value, number))
+    outputs = tuple(
+        Output(o.name, o.shape, tuple(number[k] for k in o.values)) for o in program.outputs
+    )
+    return Program(
+        program.name, tuple(kept), outputs, program.inputs, program.parameters,
+        program.derived, program.metadata, program.certificate,
+    )  # fmt: skip
+
+
+def renumber(value: Value, number: dict[int, int]) -> Value:
+    """The same instruction with other operand numbers."""
+    op, a, b = value
+    if op in (ADD, SUB, MUL, DIV):
+        return Value(op, number[a], number[b])  # type: ignore[index]
+    if op in (NEG, CALL):
+        return Value(op, number[a], b)  # type: ignore[index]
+    if op in (COS, SIN):
+        assert isinstance(a, LinearAngle)
+        return Value(op, LinearAngle(tuple((number[k], m) for k, m in a.terms), a.half_turns))
+    return value
+
+
+__all__ = ["DerivedAngle", "Input", "ProgramBuilder", "prune", "renumber"]

@@ -1,0 +1,124 @@
+"""Expressions → Program: n-ary sums and products become binary operations.
+
+Slow things first: the terms of a sum and the factors of a product are combined in the order of
+their rate, so what needs parameters only is computed in `setup`, and what needs the
+configuration only in `configure`. Like-signed terms are gathered so that signs stay free.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from emdeg.expr.node import (
+    CONST, COS, FUNCTION, POWER, PRODUCT, SCALE, SIN, SUM, SYMBOL, Expr, walk,
+)  # fmt: skip
+from emdeg.program.builder import ProgramBuilder, prune
+from emdeg.program.ir import DerivedAngle, Input, Leaf, Output, Program
+
+
+def lower(
+    name: str,
+    outputs: Mapping[str, tuple[tuple[int, ...], Sequence[Expr]]],
+    inputs: Sequence[tuple[str, Sequence[Expr]]],
+    parameters: Mapping[Expr, float | None] | None = None,
+    derived: Sequence[DerivedAngle] = (),
+    metadata: Mapping[str, str] | None = None,
+) -> Program:
+    """A program that computes `outputs` = {name: (shape, expressions in row-major order)}.
+
+    `inputs` names the arrays of state symbols; parameters that occur but are not listed are
+    added without a value.
+    """
+    roots = [e for _, expressions in outputs.values() for e in expressions]
+    builder = ProgramBuilder()
+    number: dict[Expr, int] = {}
+    found: dict[str, float | None] = {}
+    known = {s.name: v for s, v in (parameters or {}).items()}
+    bound = {leaf.name for _, leaves in inputs for leaf in leaves} | {d.leaf for d in derived}
+    for node in walk(roots):
+        if node.kind == SYMBOL and node.rate == 0 and node.name not in bound:
+            found[node.name] = known.get(node.name)
+        number[node] = _lower(node, builder, number)
+    return prune(
+        Program(
+            name=name,
+            values=tuple(builder.values),
+            outputs=tuple(
+                Output(key, shape, tuple(number[e] for e in expressions))
+                for key, (shape, expressions) in outputs.items()
+            ),
+            inputs=tuple(Input(key, tuple(s.name for s in leaves)) for key, leaves in inputs),
+            parameters=dict(sorted(found.items())),
+            derived=tuple(derived),
+            metadata=dict(metadata or {}),
+        )
+    )
+
+
+def leaf_of(symbol: Expr) -> Leaf:
+    """The leaf of a symbol."""
+    return Leaf(*symbol.args)
+
+
+def _lower(node: Expr, builder: ProgramBuilder, number: Mapping[Expr, int]) -> int:
+    kind, args = node.kind, node.args
+    if kind == CONST:
+        return builder.const(args[0])
+    if kind == SYMBOL:
+        return builder.leaf(leaf_of(node))
+    if kind == SCALE:
+        return builder.mul(builder.const(args[0]), number[args[1]])
+    if kind == SUM:
+        terms = [builder.mul(builder.const(c), number[n]) for n, c in args[1]]
+        return add_all(builder, [builder.const(args[0]), *terms])
+    if kind == PRODUCT:
+        inverses = [n.args for n in args if n.kind == POWER and n.args[1] < 0]
+        factors = [number[n] for n in args if not (n.kind == POWER and n.args[1] < 0)]
+        top = multiply_all(builder, factors)
+        if not inverses:
+            return top
+        bottom = multiply_all(
+            builder, [_integer_power(builder, number[b], -e) for b, e in inverses]
+        )
+        return builder.div(top, bottom)
+    if kind == POWER:
+        base, exponent = number[args[0]], args[1]
+        if exponent > 0:
+            return _integer_power(builder, base, exponent)
+        return builder.div(builder.const(1), _integer_power(builder, base, -exponent))
+    if kind == FUNCTION:
+        return builder.call(args[0], number[args[1]])
+    terms = [(number[s], k) for s, k in args[0]]
+    assert kind in (COS, SIN)
+    return builder.cos(terms, args[1]) if kind == COS else builder.sin(terms, args[1])
+
+
+def add_all(builder: ProgramBuilder, terms: Iterable[int]) -> int:
+    """The sum of values, slow rates first, positive before negative."""
+    ordered = sorted(terms, key=lambda k: (builder.rates[k], builder.unsigned(k)[0]))
+    result = builder.const(0)
+    for k in ordered:
+        result = builder.add(result, k)
+    return result
+
+
+def multiply_all(builder: ProgramBuilder, factors: Iterable[int]) -> int:
+    """The product of values, slow rates first."""
+    result = builder.const(1)
+    for k in sorted(factors, key=lambda k: builder.rates[k]):
+        result = builder.mul(result, k)
+    return result
+
+
+def _integer_power(builder: ProgramBuilder, base: int, exponent: int) -> int:
+    """base**exponent by squaring."""
+    result: int | None = None
+    square = base
+    while exponent:
+        if exponent & 1:
+            result = square if result is None else builder.mul(result, square)
+        exponent >>= 1
+        if exponent:
+            square = builder.mul(square, square)
+    assert result is not None
+    return result
