@@ -1,0 +1,231 @@
+"""XML from strangers: a small element tree with line numbers, read without any of XML's traps.
+
+    document ::= element                        UTF-8, smaller than 100 MB
+    element  ::= tag attributes text children   at most 200 deep, 300 000 in all
+
+A DOCTYPE is refused before anything in it is read, so there are no entities to expand and no
+external files to fetch. Processing instructions have no effect and are listed. Nothing here
+recurses: expat calls back in document order and a list of open elements is the only stack.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from xml.parsers import expat
+
+from emdeg.errors import LoadError
+
+LARGEST_FILE = 100_000_000  # bytes
+DEEPEST_NESTING = 200
+MOST_ELEMENTS = 300_000
+LONGEST_TOKEN = 1_000_000  # bytes without a `<`
+LONGEST_TEXT = 1000  # characters of an element's text that are kept
+
+_ATTRIBUTE = re.compile(rb"""\s+([^\s=<>"'/]+)\s*=\s*(?:"[^"]*"|'[^']*')""")
+_UTF16 = (b"\xff\xfe", b"\xfe\xff", b"<\x00", b"\x00<")
+
+
+@dataclass(slots=True, eq=False)
+class Element:
+    """One element; `line` is the line of its opening `<`, counted from 1."""
+
+    tag: str
+    attributes: dict[str, str]
+    line: int
+    offset: int  # of the opening `<`, in bytes
+    document: Document = field(repr=False)
+    children: list[Element] = field(default_factory=list, repr=False)
+    text: str = ""
+
+    def attribute_line(self, name: str) -> int:
+        """The line where the attribute stands; the element's own when it has no such one."""
+        data, at, wanted = self.document.data, self.offset, name.encode()
+        at += 1 + len(self.tag.encode())
+        while found := _ATTRIBUTE.match(data, at):
+            if found.group(1) == wanted:
+                return self.line + data.count(b"\n", self.offset, found.start(1))
+            at = found.end()
+        return self.line
+
+    def all(self, tag: str) -> list[Element]:
+        """The children with this tag."""
+        return [child for child in self.children if child.tag == tag]
+
+    def walk(self) -> Iterator[Element]:
+        """This element and all below it, in document order."""
+        stack = [self]
+        while stack:
+            element = stack.pop()
+            yield element
+            stack.extend(reversed(element.children))
+
+    def error(
+        self,
+        message: str,
+        *,
+        attribute: str | None = None,
+        element: str | None = None,
+        found: object = None,
+        expected: object = None,
+        hint: str | None = None,
+    ) -> LoadError:
+        """An error that points here; `element` says better than `<tag name>` what this is."""
+        name = self.attributes.get("name")
+        return LoadError(
+            message,
+            file=self.document.file,
+            line=self.line if attribute is None else self.attribute_line(attribute),
+            element=element or (f"<{self.tag}>" if name is None else f"{self.tag} {name!r}"),
+            found=found,
+            expected=expected,
+            hint=hint,
+        )
+
+
+@dataclass(slots=True, eq=False)
+class Document:
+    """A whole file: its root, and what was read over: (line, what it is)."""
+
+    data: bytes = field(repr=False)
+    file: str
+    remarks: list[tuple[int, str]] = field(default_factory=list)
+    root: Element = field(init=False, repr=False)
+
+
+def read_xml(path: str | Path) -> Document:
+    """Read a file; anything wrong with it is a LoadError that says where."""
+    try:
+        with Path(path).open("rb") as stream:
+            data = stream.read(LARGEST_FILE)
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise LoadError(f"the file cannot be read: {reason}", file=path) from None
+    return parse_xml(data, file=str(path))
+
+
+def parse_xml(data: bytes, *, file: str = "<text>") -> Document:
+    """Parse the bytes of a document."""
+    _check_bytes(data, file)
+    document = Document(data, file)
+    _Reader(document).run()
+    return document
+
+
+def _check_bytes(data: bytes, file: str) -> None:
+    if len(data) >= LARGEST_FILE:
+        raise LoadError(
+            "the file is too large for a robot description",
+            file=file,
+            found="100 MB or more",
+            expected="less than 100 MB",
+            hint="meshes belong in files of their own; emdeg does not read them",
+        )
+    for start in range(0, len(data) - LONGEST_TOKEN, LONGEST_TOKEN):
+        if data.find(b"<", start, start + LONGEST_TOKEN) < 0:
+            raise LoadError(
+                "a single tag, comment or text is longer than 1 MB",
+                file=file,
+                line=1 + data.count(b"\n", 0, start),
+            )
+    if data.startswith(_UTF16):
+        raise LoadError(
+            "the file is not UTF-8", file=file, line=1, found="UTF-16", hint="save it as UTF-8"
+        )
+    try:
+        data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise LoadError(
+            "the file is not UTF-8",
+            file=file,
+            line=1 + data.count(b"\n", 0, error.start),
+            found=f"byte 0x{data[error.start]:02x} at offset {error.start}",
+            hint="save it as UTF-8",
+        ) from None
+
+
+class _Reader:
+    """The callbacks of one parse."""
+
+    def __init__(self, document: Document) -> None:
+        self.document = document
+        self.open: list[Element] = []
+        self.count = 0
+        # The encoding given here overrules the one that the file claims.
+        self.parser = parser = expat.ParserCreate("utf-8")
+        parser.buffer_text = True
+        parser.SetParamEntityParsing(expat.XML_PARAM_ENTITY_PARSING_NEVER)
+        parser.StartDoctypeDeclHandler = self.doctype
+        parser.XmlDeclHandler = self.declaration
+        parser.ProcessingInstructionHandler = self.instruction
+        parser.StartElementHandler = self.start
+        parser.EndElementHandler = self.end
+        parser.CharacterDataHandler = self.characters
+
+    def run(self) -> None:
+        try:
+            self.parser.Parse(self.document.data, True)
+        except expat.ExpatError as error:
+            raise self.fail(
+                f"this is not well-formed XML: {expat.ErrorString(error.code)}", error.lineno
+            ) from None
+
+    def fail(self, message: str, line: int | None = None, **details: str) -> LoadError:
+        line = self.parser.CurrentLineNumber if line is None else line
+        return LoadError(message, file=self.document.file, line=line, **details)
+
+    def doctype(self, name: str, *_: object) -> None:
+        raise self.fail(
+            "a DOCTYPE is not allowed",
+            found=f"<!DOCTYPE {name} …>",
+            hint="remove it: robot descriptions need no entities and no external files",
+        )
+
+    def declaration(self, _version: str, encoding: str | None, _standalone: int) -> None:
+        if encoding is None or encoding.lower() in ("utf-8", "utf8", "us-ascii", "ascii"):
+            return
+        if not self.document.data.isascii():
+            raise self.fail(
+                "the file says that it is not UTF-8", found=encoding, hint="save it as UTF-8"
+            )
+        self.document.remarks.append((1, f"the encoding {encoding!r} (all of the file is ASCII)"))
+
+    def instruction(self, target: str, _data: str) -> None:
+        remark = f"the processing instruction <?{target} …?>"
+        self.document.remarks.append((self.parser.CurrentLineNumber, remark))
+
+    def start(self, tag: str, attributes: dict[str, str]) -> None:
+        parser = self.parser
+        self.count += 1
+        if len(self.open) >= DEEPEST_NESTING:
+            raise self.fail(
+                f"elements are nested more than {DEEPEST_NESTING} deep",
+                element=f"<{tag}>",
+                hint="a robot's links and joints are listed, not nested this deep",
+            )
+        if self.count > MOST_ELEMENTS:
+            raise self.fail(f"there are more than {MOST_ELEMENTS} elements")
+        if tag.startswith("xacro:"):
+            raise self.fail(
+                "this is a xacro file, a template, not yet a robot description",
+                element=f"<{tag}>",
+                hint="run xacro first: `xacro robot.urdf.xacro > robot.urdf`, then load that file",
+            )
+        element = Element(
+            tag, attributes, parser.CurrentLineNumber, parser.CurrentByteIndex, self.document
+        )
+        if self.open:
+            self.open[-1].children.append(element)
+        else:
+            self.document.root = element
+        self.open.append(element)
+
+    def end(self, _tag: str) -> None:
+        self.open.pop()
+
+    def characters(self, text: str) -> None:
+        element = self.open[-1]
+        if len(element.text) < LONGEST_TEXT:
+            element.text += text[:LONGEST_TEXT]
