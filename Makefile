@@ -37,7 +37,7 @@ lint: $(VENV)/.dev  ## check style, types and who imports whom
 	@echo "==> mypy: types"
 	@$(BIN)/mypy
 	@echo "==> import-linter: layers"
-	@$(BIN)/lint-imports
+	@$(BIN)/lint-imports --no-logo
 
 bench: bench-ops bench-speed  ## regenerate every table that the README shows
 
@@ -53,7 +53,7 @@ bench-speed: $(VENV)/.dev  ## run times
 
 docs: $(VENV)/.dev  ## build the documentation in site/
 	@echo "==> building the documentation in site/"
-	@$(BIN)/mkdocs build --strict --quiet
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 
 lock:  ## renew the development lock from pyproject.toml
 	@echo "==> resolving the newest versions that pyproject.toml allows"
