@@ -34,6 +34,11 @@ class Pose:
             self.translation + self.rotation @ inner.translation,
         )
 
+    @property
+    def is_identity(self) -> bool:
+        """True when the frames coincide."""
+        return self.translation.is_zero and self.rotation == Matrix.identity()
+
     def inverse(self) -> Pose:
         """The pose of the outer frame in the inner one."""
         transpose = self.rotation.T

@@ -12,10 +12,11 @@ parents first; `Joint.coordinate` gives the place in q, which is document order.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from fractions import Fraction
 from functools import cached_property
+from typing import Any
 
 from emdeg.errors import UsageError
 from emdeg.expr.angle import Angle
@@ -23,6 +24,7 @@ from emdeg.expr.linalg import Matrix, Vector, rotation_of_quaternion, rotation_z
 from emdeg.expr.node import CONFIGURATION, MOTION, ONE, ZERO, Expr, symbol
 from emdeg.expr.number import Number
 from emdeg.robot.inertia import Inertia, Pose
+from emdeg.robot.parameter import Parameter
 from emdeg.robot.report import ImportReport
 
 
@@ -50,11 +52,19 @@ class Motor:
 
     rotor_inertia: Expr = ZERO
     gear_ratio: Expr = ONE
+    reflected: Expr | None = None  # where the source gives I_m itself
 
     @property
     def reflected_inertia(self) -> Expr:
         """I_m."""
+        if self.reflected is not None:
+            return self.reflected
         return self.gear_ratio * self.gear_ratio * self.rotor_inertia
+
+    @property
+    def is_zero(self) -> bool:
+        """True for a joint without drive inertia."""
+        return self.reflected_inertia is ZERO
 
 
 @dataclass(frozen=True)
@@ -118,6 +128,13 @@ class Body:
     joint: Joint
     inertia: Inertia
     link_frame: Pose = field(default_factory=Pose.identity)
+    payloads: tuple[Payload, ...] = ()
+    unloaded: Inertia | None = None  # the inertia without payloads, where there are some
+
+    @property
+    def own_inertia(self) -> Inertia:
+        """The inertia without payloads."""
+        return self.inertia if self.unloaded is None else self.unloaded
 
 
 @dataclass(frozen=True)
@@ -130,12 +147,34 @@ class Frame:
 
 
 @dataclass(frozen=True)
-class Parameter:
-    """What is known of a symbol: value (radians for an angle), tolerance, where it comes from."""
+class Payload:
+    """A load fixed at a frame; `inertia` is seen from the body frame and is part of the body's."""
 
-    value: Number | None = None
-    tolerance: Number | None = None
-    note: str = ""
+    name: str
+    frame: str
+    inertia: Inertia
+
+
+@dataclass(frozen=True)
+class BaseMotion:
+    """How the base moves, in base axes: ω₀, ω̇₀ and the acceleration of its origin (R8, R22).
+
+    Zero for a base at rest. `Robot.with_moving_base` makes them symbols of the motion rate.
+    Newton–Euler starts from ω₀, ω̇₀ and acceleration − gravity.
+    """
+
+    angular_velocity: Vector = field(default_factory=Vector.zero)
+    angular_acceleration: Vector = field(default_factory=Vector.zero)
+    acceleration: Vector = field(default_factory=Vector.zero)
+
+    @property
+    def is_zero(self) -> bool:
+        """True for a base at rest."""
+        return (
+            self.angular_velocity.is_zero
+            and self.angular_acceleration.is_zero
+            and self.acceleration.is_zero
+        )
 
 
 @dataclass(frozen=True)
@@ -150,17 +189,21 @@ class Robot:
     base_name: str = "base"
     parameters: Mapping[Expr, Parameter] = field(default_factory=dict)
     wrench_frames: tuple[str, ...] = ()
-    source: str = ""
+    base_motion: BaseMotion = field(default_factory=BaseMotion)
+    title: str = field(default="", compare=False)
+    source: str = field(default="", compare=False)
     report: ImportReport = field(default_factory=ImportReport, compare=False)
+
+    def replaced(self, **changes: Any) -> Robot:
+        """A copy with some fields changed."""
+        return replace(self, **changes)
 
     # -- coordinates --------------------------------------------------------------
 
     @cached_property
     def nv(self) -> int:
         """How many velocities (degrees of freedom) there are."""
-        return sum(
-            6 if b.joint.floating else 1 for b in self.bodies if b.joint.mimic is None
-        )
+        return sum(6 if b.joint.floating else 1 for b in self.bodies if b.joint.mimic is None)
 
     @cached_property
     def nq(self) -> int:
@@ -176,9 +219,7 @@ class Robot:
     @cached_property
     def by_coordinate(self) -> Mapping[int, Joint]:
         """Coordinate → the joint that owns it."""
-        return {
-            b.joint.coordinate: b.joint for b in self.bodies if b.joint.mimic is None
-        }
+        return {b.joint.coordinate: b.joint for b in self.bodies if b.joint.mimic is None}
 
     @cached_property
     def has_floating_base(self) -> bool:
@@ -187,7 +228,7 @@ class Robot:
 
     @cached_property
     def q(self) -> tuple[Expr, ...]:
-        """Configuration symbols, length nq: q1, q2, …; a floating joint has x y z and a quaternion."""
+        """Configuration symbols, length nq; a floating joint has x y z and a quaternion."""
         symbols: list[Expr] = []
         for coordinate in sorted(self.by_coordinate):
             joint = self.by_coordinate[coordinate]
@@ -199,9 +240,7 @@ class Robot:
                     for k, axis in enumerate("xyzw")
                 ]
             else:
-                symbols.append(
-                    symbol(f"q{coordinate + 1}", CONFIGURATION, angular=joint.revolute)
-                )
+                symbols.append(symbol(f"q{coordinate + 1}", CONFIGURATION, angular=joint.revolute))
         return tuple(symbols)
 
     @cached_property
@@ -223,9 +262,7 @@ class Robot:
 
     def _configuration_index(self, coordinate: int) -> int:
         """Where in q the numbers of the joint at this coordinate start."""
-        floating_before = sum(
-            j.floating for c, j in self.by_coordinate.items() if c < coordinate
-        )
+        floating_before = sum(j.floating for c, j in self.by_coordinate.items() if c < coordinate)
         return coordinate + floating_before
 
     def joint_angle(self, body: Body) -> Angle:
@@ -257,9 +294,7 @@ class Robot:
         if joint.revolute:
             motion = Pose(rotation_z(self.joint_angle(body)), Vector.zero())
         elif joint.prismatic:
-            motion = Pose(
-                Matrix.identity(), Vector((ZERO, ZERO, self.joint_displacement(body)))
-            )
+            motion = Pose(Matrix.identity(), Vector((ZERO, ZERO, self.joint_displacement(body))))
         else:
             start = self._configuration_index(joint.coordinate)
             x, y, z, *quaternion = self.q[start : start + 7]

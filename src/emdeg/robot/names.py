@@ -1,0 +1,48 @@
+"""Names of links, joints and frames: what may stand in one, and what was probably meant.
+
+Names travel into reports, generated code and file names, so a name that could end a comment,
+break a line or be a word of C is refused at the door, with the line where it stands.
+"""
+
+from __future__ import annotations
+
+import difflib
+import unicodedata
+from collections.abc import Iterable
+
+LONGEST_NAME = 200
+
+_PUNCTUATION = frozenset("_-./: []()#+~|@'")
+_KEYWORDS_OF_C = frozenset(
+    {
+        "auto", "break", "case", "char", "const", "continue", "default", "do", "double", "else",
+        "enum", "extern", "float", "for", "goto", "if", "inline", "int", "long", "register",
+        "restrict", "return", "short", "signed", "sizeof", "static", "struct", "switch",
+        "typedef", "union", "unsigned", "void", "volatile", "while",
+    }
+)  # fmt: skip
+
+
+def objection(name: str) -> str | None:
+    """Why this cannot be the name of a link, joint or frame; None when it can."""
+    if not name.strip():
+        return "the name is empty"
+    if len(name) > LONGEST_NAME:
+        return f"the name has {len(name)} characters; at most {LONGEST_NAME} are allowed"
+    if name in _KEYWORDS_OF_C:
+        return "the name is a keyword of C and could not be used in generated code"
+    for character in name:
+        if unicodedata.category(character)[0] not in "LNM" and character not in _PUNCTUATION:
+            return f"the name contains {character!r}"
+    return None
+
+
+def did_you_mean(name: str, known: Iterable[str]) -> str:
+    """A hint: the nearest known names, or the first few."""
+    choices = list(known)
+    if len(name) <= LONGEST_NAME:
+        near = difflib.get_close_matches(name, choices[:2000], n=3, cutoff=0.5)
+        if near:
+            return "did you mean " + " or ".join(near) + "?"
+    shown = ", ".join(choices[:20]) + (", …" if len(choices) > 20 else "")
+    return f"known: {shown}" if choices else "there are none"

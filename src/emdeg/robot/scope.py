@@ -1,0 +1,506 @@
+"""Scope: the symbols, parameter values and remarks of one robot under construction.
+
+A *length* cell (any scalar) becomes an `Expr`. An *angle* cell becomes an `Angle`, so that every
+constant rotation stays exactly orthogonal:
+
+    kπ/12                              exact, in Q(√2, √3)
+    |x − kπ/12| ≤ snap                 exact, and reported as altered; so is kπ/12 written with
+                                       four or more decimals, such as 1.5708 or 3.14159
+    an integer combination of names    angular symbols
+    any other number                   a bound angular parameter: a symbol that knows its value
+
+Equal numbers share one bound parameter, whatever their sign.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from decimal import Decimal
+from fractions import Fraction
+from typing import NoReturn, TypeAlias
+
+from emdeg.errors import ExprError, LoadError
+from emdeg.expr.angle import TWELFTH, Angle, as_angle, cos, sin
+from emdeg.expr.node import (
+    CONST,
+    ZERO,
+    Expr,
+    const,
+    function,
+    linear,
+    product,
+    raise_to,
+    symbol,
+    walk,
+)
+from emdeg.expr.number import Number, Surd, exact, simplest
+from emdeg.robot import cells
+from emdeg.robot.parameter import Parameter, check_name
+from emdeg.robot.report import Finding
+
+Cell: TypeAlias = str | int | float | Fraction | Decimal | Surd | Expr | Angle
+
+SNAP = 1e-6  # rad: the default distance at which an angle is taken for a multiple of π/12
+_LARGEST_POWER_BITS = 20_000
+
+
+@dataclass
+class Scope:
+    """Names of one robot: what they stand for, what is known of them, what was remarked."""
+
+    snap: float = SNAP
+    file: str | None = None
+    parameters: dict[Expr, Parameter] = field(default_factory=dict)
+    findings: list[Finding] = field(default_factory=list)
+    _symbols: dict[str, Expr] = field(default_factory=dict)
+    _angular: set[str] = field(default_factory=set)
+    _bound: dict[Number, Expr] = field(default_factory=dict)
+
+    # -- remarks and errors -----------------------------------------------------------
+
+    def note(self, kind: str, element: str, message: str, line: int | None = None) -> None:
+        """Add a finding to the import report."""
+        self.findings.append(Finding(kind, element, message, line))
+
+    def fail(
+        self,
+        message: str,
+        *,
+        element: object = None,
+        line: int | None = None,
+        found: object = None,
+        expected: object = None,
+        hint: str | None = None,
+    ) -> NoReturn:
+        """Raise a LoadError that says where it happened."""
+        raise LoadError(
+            message,
+            element=element,
+            file=self.file,
+            line=line,
+            found=found,
+            expected=expected,
+            hint=hint,
+        )
+
+    # -- names ------------------------------------------------------------------------
+
+    def expect_angles(self, texts: Iterable[object]) -> None:
+        """Declare every name in these angle cells angular, before any cell is read."""
+        for text in texts:
+            if isinstance(text, str):
+                self._angular.update(name for name, _ in cells.names(cells.parse(text)))
+
+    def expect_scalars(self, texts: Iterable[object]) -> None:
+        """Declare the names that stand inside sin and cos in these cells angular."""
+        for text in texts:
+            if isinstance(text, str) and ("sin" in text or "cos" in text):
+                tree = cells.parse(text)
+                self._angular.update(name for name, inside in cells.names(tree) if inside)
+
+    def symbol(self, name: str, *, angular: bool = False) -> Expr:
+        """The parameter of that name, the same each time it is asked for."""
+        found = self._symbols.get(name)
+        if found is None:
+            check_name(name)
+            found = symbol(name, angular=angular or name in self._angular)
+            self._symbols[name] = found
+        elif angular and not found.angular:
+            raise LoadError(
+                f"{name!r} is used as a plain number and as an angle",
+                element=name,
+                hint=f"declare it: {name} = {{ angular = true }} under [parameters]",
+            )
+        return found
+
+    def declare(
+        self,
+        name: str,
+        value: Cell | None = None,
+        *,
+        tolerance: Cell | None = None,
+        note: str = "",
+        angular: bool = False,
+        line: int | None = None,
+    ) -> Expr:
+        """Say what is known of a parameter: value (rad for an angle), tolerance, provenance."""
+        try:
+            known = self.symbol(name, angular=angular)
+        except LoadError as error:
+            raise self._located(error, name, line) from None
+        element = f"parameter {name}"
+        number = None if value is None else self.number(value, element=element, line=line)
+        spread = None if tolerance is None else self.number(tolerance, element=element, line=line)
+        if spread is not None and spread < 0:
+            self.fail("a tolerance is never negative", element=element, line=line, found=tolerance)
+        self.parameters[known] = Parameter(number, spread, note)
+        return known
+
+    # -- cells ------------------------------------------------------------------------
+
+    def length(self, cell: Cell, *, element: object = None, line: int | None = None) -> Expr:
+        """A scalar cell as an expression."""
+        if isinstance(cell, Expr):
+            return self._adopted(cell)
+        try:
+            if isinstance(cell, str):
+                return self._scalar(cells.parse(cell), cell)
+            if isinstance(cell, Angle):
+                raise LoadError("an angle stands where a scalar is needed", found=cell)
+            return const(_finite(cell))
+        except (LoadError, ExprError) as error:
+            raise self._located(error, element, line) from None
+
+    def number(self, cell: Cell, *, element: object = None, line: int | None = None) -> Number:
+        """A cell without names as a number; angles are in radians."""
+        try:
+            if isinstance(cell, Expr):
+                if cell.kind != CONST:
+                    raise LoadError("a plain number is needed", found=cell)
+                return cell.value
+            if isinstance(cell, str):
+                tree = cells.parse(cell)
+                if any(name != "pi" for name, _ in cells.names(tree)):
+                    raise LoadError("a plain number is needed", found=cell)
+                return _AngleReader(self, cell).read(tree).radians()
+            if isinstance(cell, Angle):
+                return _Combination(pi=cell.half_turns).radians()
+            return _finite(cell)
+        except (LoadError, ExprError) as error:
+            raise self._located(error, element, line) from None
+
+    def angle(
+        self, cell: Cell, *, name: str = "angle", element: object = None, line: int | None = None
+    ) -> Angle:
+        """An angle cell; a number that is no multiple of π/12 becomes the parameter `name`."""
+        try:
+            if isinstance(cell, Angle):
+                for term, _ in cell.terms:
+                    self._adopted(term)
+                return cell
+            if isinstance(cell, Expr):
+                combination = _angle_of_expr(self._adopted(cell))
+            elif isinstance(cell, str):
+                combination = _AngleReader(self, cell).read(cells.parse(cell))
+            else:
+                combination = _Combination(rest=_rational(_finite(cell)))
+            return self._exact_angle(combination, name, element, line)
+        except (LoadError, ExprError) as error:
+            raise self._located(error, element, line) from None
+
+    # -- inside -----------------------------------------------------------------------
+
+    def _located(
+        self, error: LoadError | ExprError, element: object, line: int | None
+    ) -> LoadError:
+        if isinstance(error, ExprError):
+            error = LoadError(error.message, found=error.found, hint=error.hint)
+        error.file = error.file or self.file
+        error.line = error.line or line
+        error.element = error.element or (None if element is None else str(element))
+        return error
+
+    def _adopted(self, expression: Expr) -> Expr:
+        """Remember the symbols of an expression that was built in Python."""
+        if expression.kind == CONST:
+            return expression
+        if expression.rate:
+            raise LoadError(
+                "a parameter cannot depend on the state of the robot",
+                found=expression,
+                hint="use symbols of the constant rate: symbol(name)",
+            )
+        for node in walk([expression]):
+            if not node.is_symbol:
+                continue
+            known = self._symbols.setdefault(node.name, node)
+            if known is not node:
+                raise LoadError(
+                    f"two different symbols are called {node.name!r}",
+                    element=node.name,
+                    hint="make every symbol once, and angles with angular=True",
+                )
+        return expression
+
+    def _exact_angle(
+        self, sum_: _Combination, name: str, element: object, line: int | None
+    ) -> Angle:
+        result = Angle()
+        for term, multiple in sum_.terms.items():
+            if multiple.denominator != 1:
+                raise LoadError(
+                    f"the factor {multiple} of {term.name} is not an integer",
+                    hint=f"name the fraction of {term.name} with a symbol of its own",
+                )
+            result = result + Angle.of(term, multiple.numerator)
+        if sum_.rest == 0 and (sum_.pi / TWELFTH).denominator == 1:
+            return result + Angle.turns(sum_.pi)
+        value = float(sum_.rest) + float(sum_.pi) * math.pi
+        if abs(value) > 1e6:
+            raise LoadError("this angle is out of all proportion", found=f"{value:g} rad")
+        twelfths = round(value * 12 / math.pi)
+        error = value - twelfths * math.pi / 12
+        if self.snap > 0 and (
+            abs(error) <= self.snap or (not sum_.pi and _is_rounded(sum_.rest, twelfths))
+        ):
+            snapped = Angle.turns(twelfths * TWELFTH)
+            self.note(
+                "altered",
+                str(element or name),
+                f"the angle {value!r} rad was taken as {snapped} (off by {error:.1e} rad); "
+                "snap=0 keeps it",
+                line,
+            )
+            return result + snapped
+        if self.snap > 0 and abs(error) < 2e-3 and not sum_.terms:
+            self.note(
+                "suspicious",
+                str(element or name),
+                f"the angle {value!r} rad is near {Angle.turns(twelfths * TWELFTH)} and was kept; "
+                "write it exactly, or load with a larger snap",
+                line,
+            )
+        return result + self._bound_angle(sum_.radians(), name)
+
+    def _bound_angle(self, value: Number, name: str) -> Angle:
+        size, sign = (value, 1) if value > 0 else (-value, -1)
+        known = self._bound.get(size)
+        if known is None:
+            known = self.symbol(self.fresh(name), angular=True)
+            self._bound[size] = known
+            self.parameters[known] = Parameter(size, None, "a fixed angle of the description")
+        return Angle.of(known, sign)
+
+    def fresh(self, name: str) -> str:
+        """`name` as an identifier that is not in use: hostile characters become underscores."""
+        plain = "".join(c if c.isascii() and (c.isalnum() or c == "_") else "_" for c in name)
+        plain = plain[: cells.LONGEST_NAME - 8].strip("_") or "angle"
+        if plain[0].isdigit():
+            plain = f"_{plain}"
+        candidate, count = plain, 1
+        while candidate in self._symbols:
+            count += 1
+            candidate = f"{plain}_{count}"
+        return candidate
+
+    def _scalar(self, node: cells.Node, text: str) -> Expr:
+        if _degree(node) > cells.LARGEST_DEGREE:
+            raise LoadError(f"a degree above {cells.LARGEST_DEGREE}", found=text)
+        return self._expr(node, text)
+
+    def _expr(self, node: cells.Node, text: str) -> Expr:
+        if isinstance(node, cells.Num):
+            return const(node.value)
+        if isinstance(node, cells.Name):
+            if node.name == "pi":
+                pi = self.symbol("pi")
+                self.parameters.setdefault(pi, Parameter(exact(math.pi), None, "π"))
+                return pi
+            return self.symbol(node.name)
+        if isinstance(node, cells.Sum):
+            return linear([(self._expr(n, text), sign) for sign, n in node.terms])
+        if isinstance(node, cells.Product):
+            return product([_raised(self._expr(n, text), e, text) for e, n in node.factors])
+        if isinstance(node, cells.Power):
+            exponent = self._expr(node.exponent, text)
+            if exponent.kind != CONST or not isinstance(exponent.value, int):
+                raise LoadError("an exponent is an integer", found=text, hint="or use sqrt(…)")
+            return _raised(self._expr(node.base, text), exponent.value, text)
+        if isinstance(node, cells.Degrees):
+            raise LoadError(
+                "an angle stands where a scalar is needed",
+                found=text,
+                hint="`deg` belongs in angle cells and inside sin and cos",
+            )
+        if node.function in ("sin", "cos"):
+            combination = _AngleReader(self, text).read(node.argument)
+            angle = self._exact_angle(combination, "angle", None, None)
+            return sin(angle) if node.function == "sin" else cos(angle)
+        argument = self._expr(node.argument, text)
+        return (
+            _square_root(argument, text)
+            if node.function == "sqrt"
+            else function(node.function, argument)
+        )
+
+
+@dataclass
+class _Combination:
+    """Σ multiple·symbol + pi·π + rest, the value of an angle cell."""
+
+    terms: dict[Expr, Fraction] = field(default_factory=dict)
+    pi: Fraction = Fraction(0)
+    rest: Fraction = Fraction(0)
+
+    def scaled(self, factor: Fraction) -> _Combination:
+        terms = {s: k * factor for s, k in self.terms.items() if factor}
+        return _Combination(terms, self.pi * factor, self.rest * factor)
+
+    def plus(self, other: _Combination) -> _Combination:
+        terms = dict(self.terms)
+        for s, k in other.terms.items():
+            terms[s] = terms.get(s, Fraction(0)) + k
+        kept = {s: k for s, k in terms.items() if k}
+        return _Combination(kept, self.pi + other.pi, self.rest + other.rest)
+
+    @property
+    def is_number(self) -> bool:
+        return not self.terms and not self.pi
+
+    def radians(self) -> Number:
+        """The value of a combination without symbols."""
+        if not self.pi:
+            return simplest(self.rest)
+        return exact(float(self.rest) + float(self.pi) * math.pi)
+
+
+@dataclass
+class _AngleReader:
+    """Reads the tree of an angle cell as a linear combination."""
+
+    scope: Scope
+    text: str
+
+    def read(self, node: cells.Node) -> _Combination:
+        if isinstance(node, cells.Num):
+            return _Combination(rest=_rational(node.value))
+        if isinstance(node, cells.Name):
+            if node.name == "pi":
+                return _Combination(pi=Fraction(1))
+            return _Combination({self.scope.symbol(node.name, angular=True): Fraction(1)})
+        if isinstance(node, cells.Sum):
+            result = _Combination()
+            for sign, term in node.terms:
+                result = result.plus(self.read(term).scaled(Fraction(sign)))
+            return result
+        if isinstance(node, cells.Degrees):
+            value = self._number(node.value)
+            return _Combination(pi=value / 180)
+        if isinstance(node, cells.Product):
+            return self._product(node)
+        if isinstance(node, cells.Power):
+            exponent = self._number(node.exponent)
+            if exponent.denominator != 1:
+                raise LoadError("an exponent is an integer", found=self.text)
+            base = const(self._number(node.base))
+            raised = _raised(base, exponent.numerator, self.text)
+            return _Combination(rest=_rational(raised.value))
+        raise LoadError(
+            f"{node.function} cannot stand in an angle",
+            found=self.text,
+            expected="numbers, pi, deg, and integer multiples of named angles",
+        )
+
+    def _product(self, node: cells.Product) -> _Combination:
+        result = _Combination(rest=Fraction(1))
+        for exponent, factor in node.factors:
+            value = self.read(factor)
+            if exponent < 0:
+                if not value.is_number or value.rest == 0:
+                    raise LoadError(
+                        "an angle is divided by numbers only, never by 0", found=self.text
+                    )
+                value = _Combination(rest=1 / value.rest)
+            if result.is_number:
+                result = value.scaled(result.rest)
+            elif value.is_number:
+                result = result.scaled(value.rest)
+            else:
+                raise LoadError("a product of two angles is not an angle", found=self.text)
+        return result
+
+    def _number(self, node: cells.Node) -> Fraction:
+        value = self.read(node)
+        if not value.is_number:
+            raise LoadError("a plain number is needed before `deg` or in a power", found=self.text)
+        return value.rest
+
+
+def _angle_of_expr(expression: Expr) -> _Combination:
+    if expression.kind == CONST:
+        return _Combination(rest=_rational(expression.value))
+    angle = as_angle(expression)
+    return _Combination({s: Fraction(k) for s, k in angle.terms}, angle.half_turns)
+
+
+def _finite(value: int | float | Fraction | Decimal | Surd) -> Number:
+    if isinstance(value, bool) or not isinstance(value, int | float | Fraction | Decimal | Surd):
+        raise LoadError(
+            "this is not a number", found=repr(value), expected="a number or an expression"
+        )
+    if isinstance(value, Decimal):
+        return cells.decimal(str(value))
+    return exact(value)
+
+
+def _rational(value: Number) -> Fraction:
+    if isinstance(value, Surd):
+        raise LoadError("an irrational number of radians", found=value)
+    return Fraction(value)
+
+
+def _raised(base: Expr, exponent: int, text: str) -> Expr:
+    if exponent == 1:
+        return base
+    if abs(exponent) > cells.LARGEST_EXPONENT:
+        raise LoadError(
+            f"the exponent {exponent} is too large",
+            found=text,
+            expected=f"at most {cells.LARGEST_EXPONENT}",
+        )
+    if base.kind == CONST:
+        if base is ZERO and exponent < 0:
+            raise LoadError("division by zero", found=text)
+        if isinstance(base.value, int | Fraction):
+            size = base.value.numerator.bit_length() + base.value.denominator.bit_length()
+            if size * abs(exponent) > _LARGEST_POWER_BITS:
+                raise LoadError("a power that is out of all proportion", found=text)
+    return raise_to(base, exponent)
+
+
+def _square_root(argument: Expr, text: str) -> Expr:
+    """√ of an exact number where it is exact (in Q(√2, √3)), else the opaque function."""
+    if argument.kind != CONST or isinstance(argument.value, Surd):
+        return function("sqrt", argument)
+    value = Fraction(argument.value)
+    if value < 0:
+        raise LoadError("the square root of a negative number", found=text)
+    whole = value.numerator * value.denominator  # √(p/q) = √(p·q)/q
+    for place, radicand in enumerate((1, 2, 3, 6)):
+        root = math.isqrt(whole // radicand)
+        if root * root * radicand == whole:
+            parts = [Fraction(0)] * 4
+            parts[place] = Fraction(root, value.denominator)
+            return const(Surd(*parts) if place and root else parts[0])
+    return function("sqrt", argument)
+
+
+def _is_rounded(value: Fraction, twelfths: int) -> bool:
+    """True when `value` is twelfths·π/12, rounded or cut after four or more decimals."""
+    for decimals in range(4, 16):
+        scaled = value * 10**decimals
+        if scaled.denominator == 1:
+            true = twelfths * math.pi / 12 * 10**decimals
+            return scaled.numerator in (round(true), math.trunc(true))
+    return False
+
+
+def _degree(node: cells.Node) -> int:
+    if isinstance(node, cells.Num):
+        return 0
+    if isinstance(node, cells.Name):
+        return 1
+    if isinstance(node, cells.Sum):
+        return max(_degree(n) for _, n in node.terms)
+    if isinstance(node, cells.Product):
+        return sum(_degree(n) for _, n in node.factors)
+    if isinstance(node, cells.Power):
+        exponent = node.exponent
+        return _degree(node.base) * (
+            abs(int(exponent.value))
+            if isinstance(exponent, cells.Num) and isinstance(exponent.value, int)
+            else cells.LARGEST_EXPONENT
+        )
+    return _degree(node.argument if isinstance(node, cells.Call) else node.value)
