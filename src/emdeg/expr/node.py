@@ -16,43 +16,48 @@ one sum or product. A sum inside a sum is *not* flattened: the sharing that a de
 writes is the sharing that its program has (the polynomial normal form flattens on request).
 
 Every node knows its `rate` (does it need nothing, q, or speeds?) and, as a bit mask, the
-state symbols that it needs. Interning uses weak references: what nobody holds is freed.
+state symbols that it needs. Its `order`, a hash of its content, is the same in every process:
+the terms of a sum and the factors of a product are kept in that order, so that a·b and b·a are
+one node. Interning is weak: what nobody holds is freed (see table.py).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from decimal import Decimal
 from fractions import Fraction
 from hashlib import blake2b
 from operator import attrgetter
 from typing import Any, Final, TypeAlias
-from weakref import WeakValueDictionary
 
 from emdeg.errors import ExprError
-from emdeg.expr.number import Number, Surd, exact, power, reciprocal, simplest
-
-CONST: Final = 0
-SYMBOL: Final = 1
-SCALE: Final = 2
-SUM: Final = 3
-PRODUCT: Final = 4
-POWER: Final = 5
-COS: Final = 6
-SIN: Final = 7
-FUNCTION: Final = 8
-
-KIND_NAMES: Final = (
-    "const", "symbol", "scale", "sum", "product", "power", "cos", "sin", "function",
+from emdeg.expr.kinds import (
+    CONFIGURATION,
+    CONST,
+    CONSTANT,
+    COS,
+    FUNCTION,
+    FUNCTIONS,
+    KIND_NAMES,
+    MOTION,
+    ODD_FUNCTIONS,
+    POWER,
+    PRODUCT,
+    SCALE,
+    SIN,
+    SUM,
+    SYMBOL,
 )  # fmt: skip
+from emdeg.expr.number import Number, Surd, exact, power, reciprocal, sign, simplest
+from emdeg.expr.table import InternTable
+from emdeg.expr.traverse import flatten, walk
 
-#: Rates: parameters only (computed once); needs q; needs qd, qdd, tau or a wrench.
-CONSTANT: Final = 0
-CONFIGURATION: Final = 1
-MOTION: Final = 2
-
-FUNCTIONS: Final = frozenset({"sign", "tanh", "abs", "sqrt"})
-_ODD_FUNCTIONS: Final = frozenset({"sign", "tanh"})
+__all__ = [
+    "CONFIGURATION", "CONST", "CONSTANT", "COS", "FUNCTION", "FUNCTIONS", "KIND_NAMES", "MOTION",
+    "ONE", "POWER", "PRODUCT", "SCALE", "SIN", "SUM", "SYMBOL", "ZERO",
+    "Expr", "Scalar", "add", "as_expr", "const", "function", "linear", "multiply", "product",
+    "raise_to", "scale", "symbol", "total", "trigonometric", "walk",
+]  # fmt: skip
 
 Scalar: TypeAlias = "Expr | int | float | Fraction | Decimal | Surd"
 
@@ -80,10 +85,10 @@ class Expr:
         return add(as_expr(other), self)
 
     def __sub__(self, other: Scalar) -> Expr:
-        return linear(((self, 1), (other if isinstance(other, Expr) else as_expr(other), -1)))
+        return _combine(self, 1, other if isinstance(other, Expr) else as_expr(other), -1)
 
     def __rsub__(self, other: Scalar) -> Expr:
-        return linear(((as_expr(other), 1), (self, -1)))
+        return _combine(as_expr(other), 1, self, -1)
 
     def __neg__(self) -> Expr:
         return scale(-1, self)
@@ -118,7 +123,13 @@ class Expr:
         )
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return (_rebuild, (self.kind, self.args))
+        return (_rebuild, (flatten(self),))
+
+    def __copy__(self) -> Expr:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Expr:
+        return self
 
     # -- reading ------------------------------------------------------------------
 
@@ -177,8 +188,10 @@ class Expr:
         return to_text(self)
 
 
-_TABLE: WeakValueDictionary[tuple[int, tuple[Any, ...]], Expr] = WeakValueDictionary()
+_TABLE: Final[InternTable[Expr]] = InternTable()
 _STATE_SYMBOLS: list[Expr] = []  # bit i of a mask stands for _STATE_SYMBOLS[i]
+_find = _TABLE.find
+_remember = _TABLE.add
 _new = object.__new__
 _by_order = attrgetter("order")
 
@@ -188,10 +201,23 @@ def _term_order(term: tuple[Expr, Number]) -> int:
 
 
 def _intern(kind: int, args: tuple[Any, ...], rate: int, mask: int, order: int) -> Expr:
+    """The one node with this content."""
+    node = _find(kind, args, order)
+    if node is not None:
+        return node
     node = _new(Expr)
     node.kind, node.args, node.rate, node.mask, node.order = kind, args, rate, mask, order
-    _TABLE[kind, args] = node
+    _remember(node)
     return node
+
+
+def _digest(value: Number) -> int:
+    """A hash of a number that tells −1 from −2, which Python's own does not."""
+    if isinstance(value, int):
+        return 2 * value if value >= 0 else -2 * value - 1
+    if isinstance(value, Fraction):
+        return hash((_digest(value.numerator), value.denominator))
+    return hash(tuple(_digest(part) for part in value.parts))
 
 
 # -- leaves -----------------------------------------------------------------------
@@ -200,10 +226,8 @@ def _intern(kind: int, args: tuple[Any, ...], rate: int, mask: int, order: int) 
 def const(value: int | float | str | Fraction | Decimal | Surd) -> Expr:
     """An exact number; a float is taken as the decimal it prints."""
     number = exact(value)
-    found = _TABLE.get((CONST, (number,)))
-    if found is not None and type(found.args[0]) is type(number):
-        return found
-    return _intern(CONST, (number,), CONSTANT, 0, hash((CONST, hash(number))))
+    args, order = (number,), hash((CONST, _digest(number)))
+    return _intern(CONST, args, CONSTANT, 0, order)
 
 
 def symbol(
@@ -219,12 +243,10 @@ def symbol(
     unit 4-vector (a quaternion): its four symbols are sampled together on the unit sphere.
     """
     args = (name, rate, angular, sphere)
-    found = _TABLE.get((SYMBOL, args))
-    if found is not None:
-        return found
     digest = blake2b(repr(args).encode(), digest_size=8).digest()
-    node = _intern(SYMBOL, args, rate, 0, int.from_bytes(digest, "big") >> 1)
-    if rate != CONSTANT:
+    order = int.from_bytes(digest, "big") >> 1
+    node = _intern(SYMBOL, args, rate, 0, order)
+    if rate != CONSTANT and not node.mask:
         node.mask = 1 << len(_STATE_SYMBOLS)
         _STATE_SYMBOLS.append(node)
     return node
@@ -251,27 +273,39 @@ def scale(coefficient: Number, node: Expr) -> Expr:
     if kind == CONST:
         return const(coefficient * node.args[0])
     if kind == SCALE:
-        coefficient = simplest(coefficient * node.args[0])
+        coefficient = coefficient * node.args[0]
         node = node.args[1]
     if coefficient == 1:
         return node
     if coefficient == 0:
         return ZERO
-    args = (coefficient, node)
-    found = _TABLE.get((SCALE, args))
-    if found is not None:
-        return found
-    order = hash((SCALE, hash(coefficient), node.order))
+    args = (simplest(coefficient), node)
+    order = hash((SCALE, _digest(args[0]), node.order))
     return _intern(SCALE, args, node.rate, node.mask, order)
 
 
 def add(a: Expr, b: Expr) -> Expr:
     """a + b."""
-    if a is ZERO:
-        return b
-    if b is ZERO:
-        return a
-    return linear(((a, 1), (b, 1)))
+    return _combine(a, 1, b, 1)
+
+
+def _combine(a: Expr, m: Number, b: Expr, n: Number) -> Expr:
+    """m·a + n·b: `linear` of two terms, with the usual case |m| = |n| on the short way."""
+    ka, kb = a.kind, b.kind
+    if ka == SCALE:
+        m, a = m * a.args[0], a.args[1]
+    if kb == SCALE:
+        n, b = n * b.args[0], b.args[1]
+    if a is b or ka == CONST or kb == CONST or not (m == n or m == -n):
+        return linear(((a, m), (b, n)))
+    if a.order > b.order:
+        a, m, b, n = b, n, a, m
+    n = 1 if m == n else -1
+    args = (0, ((a, 1), (b, n)))
+    order = hash((SUM, 0, a.order, 2, b.order, 2 if n == 1 else 1))
+    rate = a.rate if a.rate > b.rate else b.rate
+    node = _intern(SUM, args, rate, a.mask | b.mask, order)
+    return node if m == 1 else scale(m, node)
 
 
 def linear(terms: Iterable[tuple[Expr, Number]]) -> Expr:
@@ -307,7 +341,7 @@ def linear(terms: Iterable[tuple[Expr, Number]]) -> Expr:
     ):
         factor = outer
     else:
-        factor = 1 if outer > 0 else -1
+        factor = sign(outer)
     if factor != 1:
         inverse = reciprocal(factor)
         items = [(n, simplest(c * inverse)) for n, c in items]
@@ -317,19 +351,15 @@ def linear(terms: Iterable[tuple[Expr, Number]]) -> Expr:
 
 
 def _sum(constant: Number, items: tuple[tuple[Expr, Number], ...]) -> Expr:
-    args = (constant, items)
-    found = _TABLE.get((SUM, args))
-    if found is not None:
-        return found
     rate = mask = 0
-    key = [SUM, hash(constant)]
+    key = [SUM, _digest(constant)]
     for node, coefficient in items:
         if node.rate > rate:
             rate = node.rate
         mask |= node.mask
         key.append(node.order)
-        key.append(hash(coefficient))
-    return _intern(SUM, args, rate, mask, hash(tuple(key)))
+        key.append(2 if coefficient == 1 else 1 if coefficient == -1 else _digest(coefficient))
+    return _intern(SUM, (constant, items), rate, mask, hash(tuple(key)))
 
 
 def total(nodes: Iterable[Expr]) -> Expr:
@@ -349,7 +379,10 @@ def multiply(a: Expr, b: Expr) -> Expr:
         return scale(b.args[0], a)
     if a is b or ka == SCALE or kb == SCALE or ka == POWER or kb == POWER:
         return product((a, b))
-    return _product((a, b) if a.order <= b.order else (b, a))
+    args = (a, b) if a.order <= b.order else (b, a)
+    order = hash((PRODUCT, args[0].order, args[1].order))
+    rate = a.rate if a.rate > b.rate else b.rate
+    return _intern(PRODUCT, args, rate, a.mask | b.mask, order)
 
 
 def product(factors: Iterable[Expr]) -> Expr:
@@ -379,9 +412,6 @@ def product(factors: Iterable[Expr]) -> Expr:
 
 
 def _product(args: tuple[Expr, ...]) -> Expr:
-    found = _TABLE.get((PRODUCT, args))
-    if found is not None:
-        return found
     rate = mask = 0
     key = [PRODUCT]
     for node in args:
@@ -396,10 +426,8 @@ def _power(base: Expr, exponent: int) -> Expr:
     if exponent == 1:
         return base
     args = (base, exponent)
-    found = _TABLE.get((POWER, args))
-    if found is not None:
-        return found
-    return _intern(POWER, args, base.rate, base.mask, hash((POWER, base.order, exponent)))
+    order = hash((POWER, base.order, _digest(exponent)))
+    return _intern(POWER, args, base.rate, base.mask, order)
 
 
 def raise_to(base: Expr, exponent: int) -> Expr:
@@ -412,19 +440,17 @@ def raise_to(base: Expr, exponent: int) -> Expr:
     if kind == SCALE:
         return scale(power(base.args[0], exponent), raise_to(base.args[1], exponent))
     if kind == POWER:
-        return raise_to(base.args[0], base.args[1] * exponent)
+        return _power(base.args[0], base.args[1] * exponent)
     return _power(base, exponent)
 
 
-# -- opaque functions -------------------------------------------------------------
+# -- functions of one argument ------------------------------------------------------
 
 
 def function(name: str, argument: Scalar) -> Expr:
     """sign, tanh, abs or sqrt of an expression; parity and exact values are folded."""
     if name not in FUNCTIONS:
-        raise ExprError(
-            f"unknown function {name!r}", hint="known: " + ", ".join(sorted(FUNCTIONS))
-        )
+        raise ExprError(f"unknown function {name!r}", hint="known: " + ", ".join(sorted(FUNCTIONS)))
     node = as_expr(argument)
     if node.kind == CONST:
         folded = _fold_function(name, node.args[0])
@@ -436,21 +462,21 @@ def function(name: str, argument: Scalar) -> Expr:
             return scale(abs(node.args[0]), function(name, node.args[1]))
         if name == "sign":
             return scale(-1 if negative else 1, function(name, node.args[1]))
-        if negative and name in _ODD_FUNCTIONS:
+        if negative and name in ODD_FUNCTIONS:
             return scale(-1, function(name, scale(-1, node)))
     args = (name, node)
-    found = _TABLE.get((FUNCTION, args))
-    if found is not None:
-        return found
     digest = int.from_bytes(name.encode()[:7].ljust(7, b"\0"), "big")
-    return _intern(FUNCTION, args, node.rate, node.mask, hash((FUNCTION, digest, node.order)))
+    order = hash((FUNCTION, digest, node.order))
+    return _intern(FUNCTION, args, node.rate, node.mask, order)
 
 
 def _fold_function(name: str, value: Number) -> Number | None:
     if name == "abs":
         return abs(value)
     if name == "sign":
-        return 0 if value == 0 else (1 if value > 0 else -1)
+        return sign(value)
+    if name == "sqrt" and value < 0:
+        raise ExprError(f"the square root of {value} is not real")
     if value == 0:
         return 0  # tanh 0 = sqrt 0 = 0
     if name == "sqrt" and value == 1:
@@ -460,56 +486,37 @@ def _fold_function(name: str, value: Number) -> Number | None:
 
 def trigonometric(kind: int, combination: tuple[tuple[Expr, int], ...], offset: Fraction) -> Expr:
     """The interned COS or SIN node of a reduced angle; use `angle.cos` and `angle.sin`."""
-    args = (combination, offset)
-    found = _TABLE.get((kind, args))
-    if found is not None:
-        return found
     rate = mask = 0
-    key = [kind, hash(offset)]
+    key = [kind, _digest(offset)]
     for node, multiple in combination:
         rate = max(rate, node.rate)
         mask |= node.mask
-        key += (node.order, multiple)
-    return _intern(kind, args, rate, mask, hash(tuple(key)))
+        key += (node.order, _digest(multiple))
+    return _intern(kind, (combination, offset), rate, mask, hash(tuple(key)))
 
 
-def _rebuild(kind: int, args: tuple[Any, ...]) -> Expr:
-    """Unpickle: intern again in this process."""
-    if kind == CONST:
-        return const(args[0])
-    if kind == SYMBOL:
-        return symbol(args[0], args[1], angular=args[2], sphere=args[3])
-    if kind == SCALE:
-        return scale(*args)
-    if kind == SUM:
-        return linear(((const(args[0]), 1), *args[1]))
-    if kind == PRODUCT:
-        return product(args)
-    if kind == POWER:
-        return raise_to(*args)
-    if kind == FUNCTION:
-        return function(*args)
-    return trigonometric(kind, *args)
-
-
-def walk(roots: Iterable[Expr]) -> Iterator[Expr]:
-    """Every node below the roots once, children before parents, without recursion."""
-    seen: set[Expr] = set()
-    stack: list[Expr] = list(roots)
-    stack.reverse()
-    while stack:
-        node = stack[-1]
-        if node in seen:
-            stack.pop()
-            continue
-        pending = [child for child in node.children() if child not in seen]
-        if pending:
-            pending.reverse()
-            stack.extend(pending)
+def _rebuild(flat: tuple[tuple[int, tuple[Any, ...]], ...]) -> Expr:
+    """Unpickle: intern the nodes of `flatten` again in this process."""
+    nodes: list[Expr] = []
+    for kind, args in flat:
+        if kind == CONST:
+            node = const(args[0])
+        elif kind == SYMBOL:
+            node = symbol(args[0], args[1], angular=args[2], sphere=args[3])
+        elif kind == SCALE:
+            node = scale(args[0], nodes[args[1]])
+        elif kind == SUM:
+            node = linear([(const(args[0]), 1), *((nodes[k], c) for k, c in args[1])])
+        elif kind == PRODUCT:
+            node = product(nodes[k] for k in args)
+        elif kind == POWER:
+            node = raise_to(nodes[args[0]], args[1])
+        elif kind == FUNCTION:
+            node = function(args[0], nodes[args[1]])
         else:
-            seen.add(node)
-            stack.pop()
-            yield node
+            node = trigonometric(kind, tuple((nodes[k], m) for k, m in args[0]), args[1])
+        nodes.append(node)
+    return nodes[-1]
 
 
 ZERO: Final = const(0)

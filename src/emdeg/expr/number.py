@@ -1,30 +1,49 @@
 """Exact numbers: integers, fractions, and the field Q(√2, √3).
 
-All multiples of π/12 have their sine and cosine in Q(√2, √3) = {a + b√2 + c√3 + d√6},
-so a joint twisted by 45° or 30° is as exact as one twisted by 90°. A `Surd` appears only
-when it is needed: arithmetic that lands on a rational returns an `int` or a `Fraction`.
+All multiples of π/12 have their sine and cosine in Q(√2, √3) = {a + b√2 + c√3 + d√6}, so a
+joint twisted by 45° or 30° is as exact as one twisted by 90°. A number has one form only: an
+`int` if it is one, else a `Fraction` if it is one, else a `Surd`. Hence == decides equality,
+0.5 and 1/2 are the same number (digest R47), and zero tests are exact.
 """
 
 from __future__ import annotations
 
 import math
+import re
 from decimal import Decimal
 from fractions import Fraction
 from typing import TypeAlias
 
 from emdeg.errors import ExprError
 
+__all__ = [
+    "Number",
+    "Rational",
+    "Surd",
+    "cos_of_turns",
+    "exact",
+    "power",
+    "reciprocal",
+    "sign",
+    "simplest",
+    "sin_of_turns",
+    "surd",
+]
+
 ROOTS = (1.0, math.sqrt(2.0), math.sqrt(3.0), math.sqrt(6.0))
+_LARGEST_EXPONENT = 4000  # of ten, in a number that someone wrote
 
 
 class Surd:
-    """a + b√2 + c√3 + d√6 with rational a, b, c, d, not all of b, c, d zero."""
+    """a + b√2 + c√3 + d√6 with rational a, b, c, d, and at least one of b, c, d not zero."""
 
     __slots__ = ("_hash", "parts")
 
     parts: tuple[Fraction, Fraction, Fraction, Fraction]
 
     def __init__(self, a: Rational, b: Rational, c: Rational, d: Rational) -> None:
+        if not (b or c or d):
+            raise ExprError(f"{a} is rational, not a surd", hint="use surd(a, b, c, d)")
         self.parts = (Fraction(a), Fraction(b), Fraction(c), Fraction(d))
         self._hash = hash(self.parts)
 
@@ -48,14 +67,18 @@ class Surd:
     def __float__(self) -> float:
         return math.fsum(float(p) * r for p, r in zip(self.parts, ROOTS, strict=True))
 
+    # -- the field ----------------------------------------------------------------
+
     def __add__(self, other: Number) -> Number:
-        o = _parts(other)
-        return _surd(*(x + y for x, y in zip(self.parts, o, strict=True)))
+        a, b, c, d = self.parts
+        w, x, y, z = _parts(other)
+        return surd(a + w, b + x, c + y, d + z)
 
     __radd__ = __add__
 
-    def __neg__(self) -> Number:
-        return _surd(*(-x for x in self.parts))
+    def __neg__(self) -> Surd:
+        a, b, c, d = self.parts
+        return Surd(-a, -b, -c, -d)
 
     def __sub__(self, other: Number) -> Number:
         return self + (-other)
@@ -66,7 +89,7 @@ class Surd:
     def __mul__(self, other: Number) -> Number:
         a, b, c, d = self.parts
         w, x, y, z = _parts(other)
-        return _surd(
+        return surd(
             a * w + 2 * b * x + 3 * c * y + 6 * d * z,
             a * x + b * w + 3 * (c * z + d * y),
             a * y + c * w + 2 * (b * z + d * x),
@@ -76,19 +99,13 @@ class Surd:
     __rmul__ = __mul__
 
     def inverse(self) -> Number:
-        """1/x: multiply by the conjugates √2→−√2, √3→−√3 until the norm is rational."""
+        """1/x: multiply by the conjugates √2 → −√2, then √3 → −√3, until the norm is rational."""
         a, b, c, d = self.parts
-        over_root3 = Surd._field(a, -b, c, -d)  # conjugate in √2
-        half: Number = self * over_root3  # in Q(√3)
-        h = _parts(half)
-        conjugate = _surd(h[0], h[1], -h[2], -h[3])
-        norm = half * conjugate
-        assert isinstance(norm, int | Fraction)
-        return over_root3 * conjugate * Fraction(1, norm)
-
-    @staticmethod
-    def _field(a: Fraction, b: Fraction, c: Fraction, d: Fraction) -> Number:
-        return _surd(a, b, c, d)
+        first = surd(a, -b, c, -d)
+        h = _parts(self * first)  # in Q(√3)
+        second = surd(h[0], 0, -h[2], 0)
+        norm = h[0] * h[0] - 3 * h[2] * h[2]
+        return first * second * reciprocal(norm)
 
     def __truediv__(self, other: Number) -> Number:
         return self * reciprocal(other)
@@ -96,38 +113,69 @@ class Surd:
     def __rtruediv__(self, other: Number) -> Number:
         return self.inverse() * other
 
-    def __abs__(self) -> Number:
-        return self if float(self) >= 0 else -self
-
     def __pow__(self, exponent: int) -> Number:
-        base: Number = self if exponent >= 0 else self.inverse()
         result: Number = 1
-        for _ in range(abs(exponent)):
-            result = base * result
+        square: Number = self if exponent >= 0 else self.inverse()
+        for bit in bin(abs(exponent))[2:]:
+            result = result * result * (square if bit == "1" else 1)
         return result
 
+    # -- the order of the real line -------------------------------------------------
+
+    def sign(self) -> int:
+        """−1 or 1, exactly (a surd is never 0)."""
+        a, b, c, d = self.parts
+        # (a + b√2) + (c + d√2)·√3 with u, v in Q(√2): u² − 3v² decides when the signs differ
+        u, v = _sign_root_two(a, b), _sign_root_two(c, d)
+        if u == v or v == 0:
+            return u
+        if u == 0:
+            return v
+        over = _sign_root_two(a * a + 2 * b * b - 3 * (c * c + 2 * d * d), 2 * a * b - 6 * c * d)
+        return u * over
+
+    def __abs__(self) -> Number:
+        return self if self.sign() > 0 else -self
+
     def __lt__(self, other: Number) -> bool:
-        return float(self - other) < 0
+        return sign(self - other) < 0
+
+    def __le__(self, other: Number) -> bool:
+        return sign(self - other) <= 0
 
     def __gt__(self, other: Number) -> bool:
-        return float(self - other) > 0
+        return sign(self - other) > 0
+
+    def __ge__(self, other: Number) -> bool:
+        return sign(self - other) >= 0
 
 
 Rational: TypeAlias = int | Fraction
 Number: TypeAlias = int | Fraction | Surd
 
 
-def _surd(a: Fraction, b: Fraction, c: Fraction, d: Fraction) -> Number:
-    if b or c or d:
-        return Surd(a, b, c, d)
-    return simplest(a)
+def surd(a: Rational, b: Rational, c: Rational, d: Rational) -> Number:
+    """a + b√2 + c√3 + d√6 in its simplest form."""
+    return Surd(a, b, c, d) if b or c or d else simplest(a)
 
 
-def _parts(value: Number) -> tuple[Fraction, Fraction, Fraction, Fraction]:
-    if isinstance(value, Surd):
-        return value.parts
-    zero = Fraction(0)
-    return (Fraction(value), zero, zero, zero)
+def _parts(value: Number) -> tuple[Rational, Rational, Rational, Rational]:
+    return value.parts if isinstance(value, Surd) else (value, 0, 0, 0)
+
+
+def _sign_root_two(a: Rational, b: Rational) -> int:
+    """The sign of a + b√2."""
+    u, v = (a > 0) - (a < 0), (b > 0) - (b < 0)
+    if u == v or v == 0:
+        return u
+    if u == 0:
+        return v
+    return u if a * a > 2 * b * b else v
+
+
+def sign(value: Number) -> int:
+    """−1, 0 or 1, exactly."""
+    return value.sign() if isinstance(value, Surd) else (value > 0) - (value < 0)
 
 
 def simplest(value: Number) -> Number:
@@ -143,7 +191,7 @@ def reciprocal(value: Number) -> Number:
         return value.inverse()
     if value == 0:
         raise ExprError("division by an exact zero", hint="the divisor simplified to 0")
-    return simplest(Fraction(1, value) if isinstance(value, int) else 1 / value)
+    return simplest(1 / Fraction(value))
 
 
 def power(value: Number, exponent: int) -> Number:
@@ -159,20 +207,24 @@ def exact(value: int | float | str | Decimal | Fraction | Surd) -> Number:
     >>> exact(0.1)
     Fraction(1, 10)
     """
-    if isinstance(value, Surd | bool):
-        return value if isinstance(value, Surd) else int(value)
+    if isinstance(value, Surd):
+        return value
     if isinstance(value, int):
         return int(value)
     if isinstance(value, Fraction):
         return simplest(value)
+    # repr of a float is the shortest decimal that reads back as that float
+    text = repr(float(value)) if isinstance(value, float) else str(value)
     try:
-        # repr of a float is the shortest decimal that reads back as that float
-        return simplest(Fraction(repr(float(value)) if isinstance(value, float) else str(value)))
+        exponent = re.search(r"[eE]([+-]?\d+)", text)
+        if exponent is None or abs(int(exponent[1])) <= _LARGEST_EXPONENT:
+            return simplest(Fraction(text))
     except (ValueError, ArithmeticError):
-        raise ExprError(
-            f"{value!r} is not an exact number",
-            hint="give a finite decimal or a fraction such as 1/3",
-        ) from None
+        pass
+    raise ExprError(
+        f"{value!r} is not an exact number",
+        hint="give a finite decimal or a fraction such as 1/3",
+    )
 
 
 # cos(kπ/12) for k = 0..6 in Q(√2, √3); the other multiples follow by symmetry
