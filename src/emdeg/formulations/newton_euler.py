@@ -15,14 +15,19 @@ of body i in its parent λ, z the joint axis.
               τ_i  = z · n_i (revolute) or z · f_i (prismatic)
 
 Gravity is the base acceleration a_0 = −g0. A floating body starts from its own velocity and
-acceleration symbols (body frame, linear then angular) and its effort is (f_i, n_i).
+acceleration symbols (body frame, linear then angular) and its effort is (f_i, n_i). External
+wrenches (`loads`: force and moment on body i at its origin, in frame i) are taken off f_i, n_i.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from emdeg.expr.linalg import Vector
-from emdeg.expr.node import Expr
+from emdeg.expr.node import ZERO, Expr
 from emdeg.formulations.base import RigidBody
+from emdeg.formulations.wrenches import Wrench, wrenches_on_bodies
+from emdeg.robot.inertia import Inertia, Pose
 from emdeg.robot.model import Robot
 
 Z = Vector.unit(2)
@@ -31,22 +36,30 @@ NAME = "newton_euler"
 
 def rigid_body(robot: Robot) -> RigidBody:
     """τ by the two-pass recursion, O(n)."""
-    bodies, qd, qdd = robot.bodies, robot.qd, robot.qdd
-    omega: list[Vector] = []  # ω_i
-    alpha: list[Vector] = []  # ω̇_i
-    accel: list[Vector] = []  # a_i, acceleration of the frame origin minus gravity
-    force: list[Vector] = []  # F_i, then f_i
-    moment: list[Vector] = []  # N_i + c_i × F_i, then n_i
-    poses = [robot.joint_pose(i) for i in range(len(bodies))]
+    poses = [robot.joint_pose(i) for i in range(len(robot.bodies))]
+    omega, alpha, accel = outward(robot, poses)
+    force, moment = inward(robot, poses, omega, alpha, accel, wrenches_on_bodies(robot))
+    return RigidBody(
+        tau=joint_efforts(robot, force, moment),
+        forces=tuple(force),
+        moments=tuple(moment),
+        includes_wrenches=True,
+        intermediates={"omega": omega, "alpha": alpha, "acceleration": accel},
+    )
 
-    for i, body in enumerate(bodies):
-        joint, pose = body.joint, poses[i]
-        to_child = pose.rotation.T
+
+def outward(robot: Robot, poses: list[Pose]) -> tuple[list[Vector], list[Vector], list[Vector]]:
+    """ω_i, ω̇_i and a_i, the acceleration of the frame origin minus gravity."""
+    qd, qdd = robot.qd, robot.qdd
+    omega: list[Vector] = []
+    alpha: list[Vector] = []
+    accel: list[Vector] = []
+    for body, pose in zip(robot.bodies, poses, strict=True):
+        joint, to_child = body.joint, pose.rotation.T
         if body.parent is None:
             w, dw, a = Vector.zero(), Vector.zero(), to_child @ -robot.gravity
         else:
-            w_parent, dw_parent = omega[body.parent], alpha[body.parent]
-            p = pose.translation
+            w_parent, dw_parent, p = omega[body.parent], alpha[body.parent], pose.translation
             w, dw = to_child @ w_parent, to_child @ dw_parent
             swing = dw_parent.cross(p) + w_parent.cross(w_parent.cross(p))
             a = to_child @ (accel[body.parent] + swing)
@@ -58,39 +71,57 @@ def rigid_body(robot: Robot) -> RigidBody:
         elif joint.prismatic:
             a = a + (w.cross(Z * qd[k])) * 2 + Z * qdd[k]
         else:
-            v, w = Vector(qd[k : k + 3]), Vector(qd[k + 3 : k + 6])
-            dw = Vector(qdd[k + 3 : k + 6])
-            a = a + Vector(qdd[k : k + 3]) + w.cross(v)
+            w_joint, v_joint = Vector(qd[k + 3 : k + 6]), Vector(qd[k : k + 3])
+            a = a + Vector(qdd[k : k + 3]) + (w * 2 + w_joint).cross(v_joint)
+            dw = dw + w.cross(w_joint) + Vector(qdd[k + 3 : k + 6])
+            w = w + w_joint
         omega.append(w)
         alpha.append(dw)
         accel.append(a)
-        f, n = newton_euler_wrench(body.inertia.mass, body.inertia.com, body.inertia.tensor, w, dw, a)
+    return omega, alpha, accel
+
+
+def inward(
+    robot: Robot,
+    poses: list[Pose],
+    omega: list[Vector],
+    alpha: list[Vector],
+    accel: list[Vector],
+    loads: Mapping[int, Wrench],
+) -> tuple[list[Vector], list[Vector]]:
+    """f_i and n_i: what the parent exerts on body i, in frame i at its origin."""
+    force: list[Vector] = []
+    moment: list[Vector] = []
+    for i, body in enumerate(robot.bodies):
+        f, n = inertial_wrench(body.inertia, omega[i], alpha[i], accel[i])
+        if i in loads:
+            f, n = f - loads[i].force, n - loads[i].moment
         force.append(f)
         moment.append(n)
-
-    tau: list[Expr | None] = [None] * robot.nv
-    for i in range(len(bodies) - 1, -1, -1):
-        joint, parent = bodies[i].joint, bodies[i].parent
-        k = joint.coordinate
-        if joint.floating:
-            tau[k : k + 6] = [*force[i], *moment[i]]
-        else:
-            tau[k] = moment[i][2] if joint.revolute else force[i][2]
+    for i in range(len(robot.bodies) - 1, -1, -1):
+        parent = robot.bodies[i].parent
         if parent is not None:
             rotation, p = poses[i].rotation, poses[i].translation
             f = rotation @ force[i]
             force[parent] = force[parent] + f
             moment[parent] = moment[parent] + rotation @ moment[i] + p.cross(f)
-
-    return RigidBody(
-        tau=Vector([t for t in tau if t is not None]),
-        intermediates={
-            "omega": omega, "alpha": alpha, "acceleration": accel, "force": force, "moment": moment,
-        },
-    )  # fmt: skip
+    return force, moment
 
 
-def newton_euler_wrench(mass, com, tensor, w, dw, a):  # type: ignore[no-untyped-def]
+def inertial_wrench(inertia: Inertia, w: Vector, dw: Vector, a: Vector) -> tuple[Vector, Vector]:
     """(F, N + c × F) of one body at its frame origin."""
-    force = (a + dw.cross(com) + w.cross(w.cross(com))) * mass
-    return force, tensor @ dw + w.cross(tensor @ w) + com.cross(force)
+    c, tensor = inertia.com, inertia.tensor
+    force = (a + dw.cross(c) + w.cross(w.cross(c))) * inertia.mass
+    return force, tensor @ dw + w.cross(tensor @ w) + c.cross(force)
+
+
+def joint_efforts(robot: Robot, force: list[Vector], moment: list[Vector]) -> Vector:
+    """τ_i = z · n_i, z · f_i, or the whole wrench for a floating joint."""
+    tau: list[Expr] = [ZERO] * robot.nv
+    for body, f, n in zip(robot.bodies, force, moment, strict=True):
+        k = body.joint.coordinate
+        if body.joint.floating:
+            tau[k : k + 6] = [*f, *n]
+        else:
+            tau[k] = n[2] if body.joint.revolute else f[2]
+    return Vector(tau)

@@ -1,0 +1,208 @@
+"""The equations of motion, whatever method derived them.
+
+    τ = M(q) q̈ + C(q,q̇) q̇ + g(q) + friction − Jᵀ F_ext          M with the motor inertias
+
+`Equations` holds what the method gave (`parts`, in the coordinates of the robot freed of mimic
+joints) and derives the rest when it is asked for: M = ∂τ/∂q̈, β from M, g = τ(q, 0, 0), and
+the energies and momenta from the kinematics. Every property is computed once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+
+from emdeg.errors import DeriveError
+from emdeg.expr.calculus import derivative, substitute
+from emdeg.expr.linalg import Matrix, Vector
+from emdeg.expr.node import ONE, ZERO, Expr, linear
+from emdeg.formulations import base, drives, energy, newton_euler
+from emdeg.formulations.base import Christoffel, RigidBody
+from emdeg.formulations.coordinates import Reduction
+from emdeg.formulations.wrenches import wrench_efforts
+from emdeg.robot.model import Robot
+
+
+@dataclass(frozen=True)
+class Equations:
+    """The equations of motion of `robot` by `method`; see the module for the meaning of each."""
+
+    robot: Robot
+    method: str
+    derive_parts: Callable[[Robot], RigidBody] = field(repr=False, compare=False)
+    rotors: bool = False
+    moving_base: tuple[Expr, ...] = ()
+
+    @cached_property
+    def reduction(self) -> Reduction:
+        """How the method's coordinates reduce to the robot's."""
+        return Reduction(self.robot)
+
+    @cached_property
+    def parts(self) -> RigidBody:
+        """What the method gave, for the robot freed of mimic joints."""
+        return self.derive_parts(self.reduction.free)
+
+    # -- the whole ----------------------------------------------------------------
+
+    @cached_property
+    def tau(self) -> Vector:
+        """Inverse dynamics: every effort, with drives, friction and external wrenches."""
+        free = self.reduction.free
+        whole = base.assemble(free, self.parts) + drives.drive_efforts(free, rotors=self.rotors)
+        if free.wrench_frames and not self.parts.includes_wrenches:
+            whole = whole - wrench_efforts(free)
+        return self.reduction.vector(whole)
+
+    @cached_property
+    def bias(self) -> Vector:
+        """τ(q, q̇, 0): everything but M q̈."""
+        return Vector(substitute(list(self.tau), dict.fromkeys(self.robot.qdd, ZERO)))
+
+    # -- the coefficients ---------------------------------------------------------
+
+    @cached_property
+    def M(self) -> Matrix:
+        """The mass matrix with the motor inertias."""
+        free = self.reduction.free
+        rigid = self.parts.M
+        if rigid is None:
+            tau = list(base.assemble(free, self.parts))
+            rigid = Matrix.columns([Vector(derivative(tau, {a: ONE})) for a in free.qdd])
+        return self.reduction.matrix(rigid + drives.drive_inertia(free, rotors=self.rotors))
+
+    @cached_property
+    def christoffel(self) -> Christoffel:
+        """β_ijk, j ≤ k, the non-zero ones."""
+        if self.parts.christoffel is None or self.rotors:
+            return base.christoffel_symbols(self.robot, self.M)
+        return self.reduction.christoffel(self.parts.christoffel)
+
+    @cached_property
+    def coriolis_matrix(self) -> Matrix:
+        """C(q, q̇) with C_ij = Σ_k β_ijk q̇_k, so Ṁ − 2C is skew."""
+        return base.coriolis_matrix(self.robot, self.christoffel)
+
+    @cached_property
+    def coriolis(self) -> Vector:
+        """C(q, q̇) q̇: the Coriolis and centrifugal efforts."""
+        if self.parts.christoffel is not None and not self.rotors:
+            return base.velocity_terms(self.robot, self.christoffel)
+        weightless = replace(self._unloaded, gravity=Vector.zero())
+        rigid = base.assemble(weightless, self.derive_parts(weightless))
+        if self.rotors:
+            rigid = rigid + drives.rotor_efforts(weightless)
+        at_rest = substitute(list(rigid), dict.fromkeys(weightless.qdd, ZERO))
+        return self.reduction.vector(Vector(at_rest))
+
+    @cached_property
+    def gravity(self) -> Vector:
+        """g(q)."""
+        free = self._unloaded
+        if self.parts.gravity is not None:
+            return self.reduction.vector(self.parts.gravity)
+        parts = self.parts if free is self.reduction.free else self.derive_parts(free)
+        still = dict.fromkeys((*free.qd, *free.qdd, *self.moving_base), ZERO)
+        return self.reduction.vector(Vector(substitute(list(base.assemble(free, parts)), still)))
+
+    @cached_property
+    def friction(self) -> Vector:
+        """Joint friction."""
+        return self.reduction.vector(drives.friction_efforts(self.reduction.free))
+
+    @cached_property
+    def external(self) -> Vector:
+        """Jᵀ F_ext."""
+        return self.reduction.vector(wrench_efforts(self.reduction.free))
+
+    @cached_property
+    def inertial(self) -> Vector:
+        """M q̈."""
+        return self.M @ Vector(self.robot.qdd)
+
+    @property
+    def terms(self) -> Mapping[str, Vector]:
+        """τ as the sum of its reaction terms, each named (digest R60)."""
+        centrifugal = [
+            linear(
+                (self.christoffel.get((i, j, j), ZERO) * v * v, 1)
+                for j, v in enumerate(self.robot.qd)
+            )
+            for i in range(self.robot.nv)
+        ]
+        return {
+            "inertial": self.inertial,
+            "coriolis": self.coriolis - Vector(centrifugal),
+            "centrifugal": Vector(centrifugal),
+            "gravity": self.gravity,
+            "friction": self.friction,
+            "external": -self.external,
+        }
+
+    # -- energies, momenta, joint forces ------------------------------------------
+
+    @cached_property
+    def kinetic_energy(self) -> Expr:
+        """T, with the drives: ½ q̇ᵀ M q̇."""
+        free = self._still_base
+        return self.reduction.express([energy.kinetic_energy(free, rotors=self.rotors)])[0]
+
+    @cached_property
+    def potential_energy(self) -> Expr:
+        """V of gravity; zero where the centre of mass is at the base origin."""
+        return self.reduction.express([energy.potential_energy(self.reduction.free)])[0]
+
+    @cached_property
+    def momentum(self) -> Vector:
+        """(p, L): linear momentum and angular momentum about the base origin, base axes."""
+        p, l = energy.momentum(self._still_base)
+        return Vector(self.reduction.express([*p, *l]))
+
+    @cached_property
+    def centroidal_momentum(self) -> Vector:
+        """(p, L_G): linear momentum and angular momentum about the centre of mass, base axes."""
+        p, l = energy.centroidal_momentum(self._still_base)
+        return Vector(self.reduction.express([*p, *l]))
+
+    @cached_property
+    def generalized_momentum(self) -> Vector:
+        """∂T/∂q̇ = M q̇."""
+        return self.M @ Vector(self.robot.qd)
+
+    @cached_property
+    def joint_forces(self) -> tuple[tuple[Vector, Vector], ...]:
+        """(f_i, n_i) that its parent exerts on each body, in the body's frame at its origin.
+
+        Methods without joint forces of their own take them from the Newton–Euler recursion.
+        """
+        parts = self.parts
+        if parts.forces is None or parts.moments is None:
+            parts = newton_euler.rigid_body(self.reduction.free)
+        assert parts.forces is not None
+        assert parts.moments is not None
+        pairs = zip(parts.forces, parts.moments, strict=True)
+        flat = self.reduction.express([e for f, n in pairs for e in (*f, *n)])
+        return tuple(
+            (Vector(flat[k : k + 3]), Vector(flat[k + 3 : k + 6])) for k in range(0, len(flat), 6)
+        )
+
+    # -- helpers ------------------------------------------------------------------
+
+    @property
+    def _unloaded(self) -> Robot:
+        """The robot that the method sees, without external wrenches."""
+        free = self.reduction.free
+        if free.wrench_frames and self.parts.includes_wrenches:
+            return replace(free, wrench_frames=())
+        return free
+
+    @property
+    def _still_base(self) -> Robot:
+        if self.moving_base:
+            raise DeriveError(
+                "energies and momenta are derived for a base at rest",
+                method=self.method,
+                hint="give the robot a floating joint instead of moving_base=True",
+            )
+        return self.reduction.free
