@@ -2,7 +2,7 @@
 
 A tensor I about the centre of mass belongs to a distribution of positive mass exactly when its
 principal moments satisfy Iₐ ≥ 0 and Iₐ ≤ I_b + I_c (for all orders). Measured and rounded data
-are given a relative slack of 10⁻⁶.
+are given a relative slack of 10⁻⁶; what is smaller than 10⁻²⁰ kg m² is not looked at.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from emdeg.expr.number import Number
 from emdeg.robot.inertia import Inertia
 
 SLACK = 1e-6
+NOTHING = 1e-20  # kg m²: rounding, not the inertia of anything (a grain of sand has 10⁻¹⁶)
 
 
 def principal_moments(tensor: Sequence[Sequence[float]]) -> tuple[float, float, float]:
@@ -68,9 +69,9 @@ def objections(inertia: Inertia, values: Mapping[Expr, float]) -> list[str]:
     rows = [entries[0:3], entries[3:6], entries[6:9]]
     low, middle, high = principal_moments(rows)
     shown = f"principal moments {low:.4g}, {middle:.4g}, {high:.4g} kg m²"
-    if low < -SLACK * abs(high):
+    if low < -SLACK * abs(high) - NOTHING:
         found.append(f"the inertia is not positive: {shown}")
-    elif high > (low + middle) * (1 + SLACK):
+    elif high > (low + middle) * (1 + SLACK) + NOTHING:
         found.append(f"the inertia violates the triangle inequality: {shown}")
     return found
 

@@ -10,6 +10,7 @@ underscores are refused, each at its line; so are magnitudes that no robot has.
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Sequence
 from fractions import Fraction
 
@@ -17,7 +18,7 @@ from emdeg.expr.number import Number, simplest
 from emdeg.robot.xml_tree import Element
 
 LARGEST = Fraction(10) ** 30  # metres, kilograms, radians: no robot needs more
-LARGEST_LIMIT = Fraction(10) ** 309  # limits are often the largest double: "no limit"
+LARGEST_LIMIT = Fraction(sys.float_info.max)  # limits are often this number: "no limit"
 _LONGEST = 400  # characters
 _DECIMAL = re.compile(r"[+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?([0-9]+))?")
 _HINTS = (
@@ -49,7 +50,7 @@ def decimal(element: Element, attribute: str, text: str, *, largest: Fraction = 
         f"attribute {attribute!r} is out of range",
         attribute=attribute,
         found=text,
-        expected=f"a magnitude of at most {float(min(largest, Fraction(10) ** 308)):.0e}",
+        expected=f"a magnitude of at most {float(largest):.0e}",
     )
 
 
