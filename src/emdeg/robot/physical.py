@@ -2,7 +2,7 @@
 
 A tensor I about the centre of mass belongs to a distribution of positive mass exactly when its
 principal moments satisfy Iₐ ≥ 0 and Iₐ ≤ I_b + I_c (for all orders). Measured and rounded data
-are given a relative slack of 10⁻⁶; what is smaller than 10⁻²⁰ kg m² is not looked at.
+are given a relative slack of 10⁻⁶; what is smaller than 10⁻¹⁸ kg m² is not looked at.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from emdeg.expr.number import Number
 from emdeg.robot.inertia import Inertia
 
 SLACK = 1e-6
-NOTHING = 1e-20  # kg m²: rounding, not the inertia of anything (a grain of sand has 10⁻¹⁶)
+NOTHING = 1e-18  # kg m²: rounding, not the inertia of anything (a grain of sand has 10⁻¹⁴)
 
 
 def principal_moments(tensor: Sequence[Sequence[float]]) -> tuple[float, float, float]:
