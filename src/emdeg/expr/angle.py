@@ -9,15 +9,16 @@ not a quarter turn stays inside the node; a pure offset is an exact number of Q(
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from fractions import Fraction
 from operator import itemgetter
 
 from emdeg.errors import ExprError
-from emdeg.expr.node import (
-    CONST, COS, SCALE, SIN, SUM, SYMBOL, Expr, const, linear, scale, trigonometric,
-)  # fmt: skip
-from emdeg.expr.number import cos_of_turns, sin_of_turns
+from emdeg.expr.kinds import COS, SCALE, SIN, SUM, SYMBOL
+from emdeg.expr.node import ZERO, Expr, const, linear, scale, trigonometric
+from emdeg.expr.number import Number, Rational, cos_of_turns, simplest, sin_of_turns
 
 QUARTER = Fraction(1, 2)  # of π
 TWELFTH = Fraction(1, 12)
@@ -85,50 +86,63 @@ class Angle:
         return not self.terms
 
     def __str__(self) -> str:
-        parts = [f"{'' if k == 1 else '-' if k == -1 else f'{k}*'}{n.name}" for n, k in self.terms]
-        if self.half_turns or not parts:
-            r = self.half_turns
-            pi = "0" if not r else f"{'' if r.numerator == 1 else '-' if r.numerator == -1 else f'{r.numerator}*'}pi"
-            parts.append(pi if r.denominator == 1 or not r else f"{pi}/{r.denominator}")
-        return "+".join(parts).replace("+-", "-")
+        terms = sorted(self.terms, key=lambda term: natural(term[0].name))
+        return signed_sum([(k, n.name) for n, k in terms] + [(self.half_turns, "pi")])
+
+
+def natural(name: str) -> tuple[object, ...]:
+    """A sort key that counts: q2 comes before q10."""
+    parts = re.split(r"(\d+)", name)
+    return tuple((int(part), "") if part.isdigit() else (-1, part) for part in parts if part)
+
+
+def signed_sum(terms: Iterable[tuple[Rational, str]], times: str = "*") -> str:
+    """The text of Σ coefficient·name: q2 - 2*q3 + pi/4."""
+    text = ""
+    for coefficient, name in terms:
+        if coefficient:
+            top, bottom = abs(coefficient.numerator), coefficient.denominator
+            body = (
+                (f"{top}{times}" if top != 1 else "") + name + (f"/{bottom}" if bottom > 1 else "")
+            )
+            minus = coefficient < 0
+            text += (" - " if minus else " + ") + body if text else ("-" if minus else "") + body
+    return text or "0"
 
 
 def as_angle(value: Angle | Expr) -> Angle:
     """An expression that is an integer-linear combination of angular symbols, as an Angle."""
     if isinstance(value, Angle):
         return value
-    kind = value.kind
-    if kind == CONST and value.args[0] == 0:
-        return Angle()
-    if kind == SYMBOL and value.args[2]:
-        return Angle(((value, 1),))
-    terms = (
-        value.args[1]
-        if kind == SUM and value.args[0] == 0
-        else ((value.args[1], value.args[0]),)
-        if kind == SCALE
-        else ()
-    )
-    if kind == SCALE and terms[0][0].kind == SUM:
-        return as_angle(terms[0][0]) * _integer(terms[0][1], value)
-    result = Angle()
-    for node, multiple in terms:
-        result = result + as_angle(node) * _integer(multiple, value)
-    if not terms:
-        raise ExprError(
-            f"sin or cos of {value}, which is not a combination of angles",
-            hint="use angular symbols with integer factors; exact offsets are Angle.degrees(…)",
-        )
-    return result
+    multiples: dict[Expr, Number] = {}
+    stack: list[tuple[Expr, Number]] = [(value, 1)]
+    while stack:
+        node, factor = stack.pop()
+        kind, args = node.kind, node.args
+        if kind == SYMBOL and args[2]:
+            multiples[node] = multiples.get(node, 0) + factor
+        elif kind == SCALE:
+            stack.append((args[1], factor * args[0]))
+        elif kind == SUM and args[0] == 0:
+            stack += [(child, factor * coefficient) for child, coefficient in args[1]]
+        elif node is not ZERO:
+            raise ExprError(
+                f"sin or cos of {value}, which is not a combination of angles",
+                hint="use angular symbols with integer factors; exact offsets are Angle.degrees(…)",
+            )
+    return Angle(tuple(sorted(_integers(multiples, value), key=lambda term: term[0].order)))
 
 
-def _integer(multiple: object, value: Expr) -> int:
-    if not isinstance(multiple, int):
-        raise ExprError(
-            f"sin or cos of {value}: the factor {multiple} is not an integer",
-            hint="introduce a symbol for the fraction of the angle",
-        )
-    return multiple
+def _integers(multiples: dict[Expr, Number], value: Expr) -> Iterator[tuple[Expr, int]]:
+    for node, multiple in multiples.items():
+        k = simplest(multiple)
+        if not isinstance(k, int):
+            raise ExprError(
+                f"sin or cos of {value}: the factor {k} of {node} is not an integer",
+                hint="introduce a symbol for the fraction of the angle",
+            )
+        if k:
+            yield node, k
 
 
 def _cos_sin(angle: Angle) -> tuple[Expr, Expr]:

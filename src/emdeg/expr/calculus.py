@@ -11,15 +11,25 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from emdeg.errors import ExprError
 from emdeg.expr.angle import Angle, angle_of, as_angle, cos, sin
+from emdeg.expr.kinds import CONST, COS, FUNCTION, POWER, PRODUCT, SCALE, SUM, SYMBOL
 from emdeg.expr.node import (
-    CONST, COS, FUNCTION, POWER, PRODUCT, SCALE, SIN, SUM, SYMBOL, ZERO, ONE,
-    Expr, Scalar, as_expr, const, function, linear, multiply, product, raise_to, scale, walk,
-)  # fmt: skip
+    ONE,
+    ZERO,
+    Expr,
+    Scalar,
+    as_expr,
+    const,
+    function,
+    linear,
+    multiply,
+    product,
+    raise_to,
+    scale,
+    walk,
+)
 
 
-def substitute(
-    roots: Sequence[Expr], values: Mapping[Expr, Scalar | Angle]
-) -> list[Expr]:
+def substitute(roots: Sequence[Expr], values: Mapping[Expr, Scalar | Angle]) -> list[Expr]:
     """Replace symbols (or whole nodes) by expressions; angular symbols also by angles."""
     done: dict[Expr, Expr] = {}
     angles: dict[Expr, Angle] = {}

@@ -8,9 +8,8 @@ from fractions import Fraction
 from typing import Any
 
 from emdeg.errors import ExprError
-from emdeg.expr.node import (
-    CONST, COS, FUNCTION, POWER, PRODUCT, SCALE, SIN, SUM, SYMBOL, Expr, walk,
-)  # fmt: skip
+from emdeg.expr.kinds import CONST, COS, FUNCTION, POWER, PRODUCT, SCALE, SUM, SYMBOL
+from emdeg.expr.node import Expr, walk
 from emdeg.expr.number import Number, cos_of_turns, exact, power, simplest, sin_of_turns
 
 _FLOAT_FUNCTIONS: dict[str, Callable[[float], float]] = {
@@ -102,9 +101,7 @@ def _exact(
     return c if kind == COS else s
 
 
-def pairs_of(
-    symbol: Expr, pairs: Mapping[Expr, tuple[Number, Number]]
-) -> tuple[Number, Number]:
+def pairs_of(symbol: Expr, pairs: Mapping[Expr, tuple[Number, Number]]) -> tuple[Number, Number]:
     """(cos, sin) of a symbol, or a clear error."""
     if symbol not in pairs:
         raise ExprError(f"no point on the circle for {symbol.name}")

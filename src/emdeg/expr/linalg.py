@@ -17,9 +17,7 @@ from emdeg.expr.node import ONE, ZERO, Expr, Scalar, as_expr, linear, multiply, 
 def dot(a: Iterable[Expr], b: Iterable[Expr]) -> Expr:
     """Σ aᵢ·bᵢ as one sum."""
     return linear(
-        (multiply(x, y), 1)
-        for x, y in zip(a, b, strict=True)
-        if x is not ZERO and y is not ZERO
+        (multiply(x, y), 1) for x, y in zip(a, b, strict=True) if x is not ZERO and y is not ZERO
     )
 
 
