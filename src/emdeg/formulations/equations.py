@@ -17,7 +17,7 @@ from emdeg.errors import DeriveError
 from emdeg.expr.calculus import derivative, substitute
 from emdeg.expr.linalg import Matrix, Vector
 from emdeg.expr.node import ONE, ZERO, Expr, linear
-from emdeg.formulations import base, drives, energy, newton_euler
+from emdeg.formulations import base, coriolis, drives, energy, newton_euler
 from emdeg.formulations.base import Christoffel, RigidBody
 from emdeg.formulations.coordinates import Reduction
 from emdeg.formulations.wrenches import wrench_efforts
@@ -81,8 +81,13 @@ class Equations:
 
     @cached_property
     def coriolis_matrix(self) -> Matrix:
-        """C(q, q̇) with C_ij = Σ_k β_ijk q̇_k, so Ṁ − 2C is skew."""
-        return base.coriolis_matrix(self.robot, self.christoffel)
+        """C(q, q̇) with C_ij = Σ_k β_ijk q̇_k, so Ṁ − 2C is skew.
+
+        A method without Christoffel symbols takes the recursion, which free flyers need too.
+        """
+        if self.parts.christoffel is not None or self.rotors:
+            return base.coriolis_matrix(self.robot, self.christoffel)
+        return self.reduction.matrix(coriolis.coriolis_matrix(self.reduction.free))
 
     @cached_property
     def coriolis(self) -> Vector:

@@ -1,0 +1,94 @@
+"""Solving with the mass matrix: LᵀDL along the tree, so that nothing fills in.
+
+Featherstone 2005: eliminating the leaves first, M = Lᵀ D L with L unit lower triangular and
+L_ij ≠ 0 only where joint j is on the path from joint i to the base. For a serial arm this is
+the Cholesky factorisation from the last row up; for a tree it skips what is zero.
+
+    forward dynamics   q̈ = M⁻¹ (τ − bias)                  (digest R34)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from emdeg.expr.linalg import Matrix, Vector
+from emdeg.expr.node import ONE, ZERO, Expr, linear, multiply, raise_to
+
+
+@dataclass(frozen=True)
+class Factors:
+    """M = Lᵀ D L; `inverse_diagonal` is 1/D."""
+
+    L: tuple[tuple[Expr, ...], ...]
+    inverse_diagonal: tuple[Expr, ...]
+
+    def solve(self, right: Sequence[Expr]) -> list[Expr]:
+        """M⁻¹ b: Lᵀ y = b, then D L x = y."""
+        n = len(self.L)
+        x = list(right)
+        for i in range(n - 1, -1, -1):  # y_j = b_j − Σ_{i>j} L_ij y_i
+            for j in range(i):
+                if self.L[i][j] is not ZERO and x[i] is not ZERO:
+                    x[j] = x[j] - multiply(self.L[i][j], x[i])
+        x = [multiply(d, y) for d, y in zip(self.inverse_diagonal, x, strict=True)]
+        for i in range(n):  # x_i = y_i − Σ_{j<i} L_ij x_j
+            x[i] = linear(((x[i], 1), *((multiply(self.L[i][j], x[j]), -1) for j in range(i))))
+        return x
+
+
+def factorise(M: Matrix) -> Factors:
+    """Lᵀ D L of a symmetric matrix, last row first; exact zeros are skipped."""
+    n = len(M.rows)
+    work = [list(row) for row in M.rows]
+    lower = [[ONE if i == j else ZERO for j in range(n)] for i in range(n)]
+    inverses: list[Expr] = [ONE] * n
+    for k in range(n - 1, -1, -1):
+        inverses[k] = raise_to(work[k][k], -1)
+        present = [i for i in range(k) if work[k][i] is not ZERO]
+        for i in present:
+            lower[k][i] = multiply(work[k][i], inverses[k])
+        for i in present:
+            for j in present:
+                if j <= i:
+                    rest = work[i][j] - multiply(lower[k][i], work[k][j])
+                    work[i][j] = work[j][i] = rest
+    return Factors(tuple(map(tuple, lower)), tuple(inverses))
+
+
+def solve_symmetric(M: Matrix, right: Sequence[Vector]) -> list[Vector]:
+    """M⁻¹ b for each b."""
+    factors = factorise(M)
+    return [Vector(factors.solve(list(b))) for b in right]
+
+
+def inverse_symmetric(M: Matrix) -> Matrix:
+    """M⁻¹ = L⁻¹ D⁻¹ L⁻ᵀ, each pair of entries once."""
+    n = len(M.rows)
+    factors = factorise(M)
+    K = _inverse_lower(factors.L)
+    entries: dict[tuple[int, int], Expr] = {}
+    for i in range(n):
+        for j in range(i, n):
+            entries[i, j] = entries[j, i] = linear(
+                (multiply(multiply(K[i][k], factors.inverse_diagonal[k]), K[j][k]), 1)
+                for k in range(min(i, j) + 1)
+            )
+    return Matrix((entries[i, j] for j in range(n)) for i in range(n))
+
+
+def _inverse_lower(L: Sequence[Sequence[Expr]]) -> list[list[Expr]]:
+    """L⁻¹ of a unit lower triangular matrix, row by row."""
+    n = len(L)
+    K = [[ONE if i == j else ZERO for j in range(n)] for i in range(n)]
+    for i in range(n):
+        for j in range(i):
+            K[i][j] = linear(
+                (multiply(L[i][k], K[k][j]), -1) for k in range(j, i) if L[i][k] is not ZERO
+            )
+    return K
+
+
+def forward_dynamics(M: Matrix, bias: Vector, tau: Sequence[Expr]) -> Vector:
+    """q̈ = M⁻¹ (τ − bias)."""
+    return Vector(factorise(M).solve(list(Vector(tau) - bias)))
