@@ -7,13 +7,30 @@ x + (−y) = x − y, (−x) + (−y) = −(x + y); commutative operands are ord
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from fractions import Fraction
 
 from emdeg.expr.number import Number, reciprocal, simplest
 from emdeg.program.ir import (
-    ADD, CALL, CONST, COS, DIV, LEAF, MUL, NEG, SIN, SUB,
-    DerivedAngle, Input, Leaf, LinearAngle, Output, Program, Value, operands,
-)  # fmt: skip
+    ADD,
+    CALL,
+    CONST,
+    COS,
+    DIV,
+    LEAF,
+    MUL,
+    NEG,
+    SIN,
+    SUB,
+    DerivedAngle,
+    Input,
+    Leaf,
+    LinearAngle,
+    Output,
+    Program,
+    Value,
+    operands,
+)
 
 
 class ProgramBuilder:
@@ -32,7 +49,6 @@ class ProgramBuilder:
             self._numbers[value] = found
             self.values.append(value)
             if value.op == LEAF:
-                assert isinstance(value.a, Leaf)
                 self.rates.append(value.a.rate)
             else:
                 self.rates.append(max((self.rates[k] for k in operands(value)), default=0))
@@ -49,26 +65,27 @@ class ProgramBuilder:
     def constant_of(self, k: int) -> Number | None:
         """The exact number that value k is, if it is one."""
         value = self.values[k]
-        return value.a if value.op == CONST else None  # type: ignore[return-value]
+        number: Number | None = value.a if value.op == CONST else None
+        return number
 
     def unsigned(self, k: int) -> tuple[bool, int]:
         """(negative?, magnitude) with the sign taken off."""
         value = self.values[k]
         if value.op == NEG:
-            return True, value.a  # type: ignore[return-value]
-        if value.op == CONST and value.a < 0:  # type: ignore[operator]
-            return True, self.const(-value.a)  # type: ignore[operator]
+            return True, value.a
+        if value.op == CONST and value.a < 0:
+            return True, self.const(-value.a)
         return False, k
 
     def neg(self, k: int) -> int:
         """−k: free."""
         value = self.values[k]
         if value.op == NEG:
-            return value.a  # type: ignore[return-value]
+            return int(value.a)
         if value.op == CONST:
-            return self.const(-value.a)  # type: ignore[operator]
+            return self.const(-value.a)
         if value.op == SUB:
-            return self.emit(Value(SUB, value.b, value.a))  # type: ignore[arg-type]
+            return self.emit(Value(SUB, value.b, value.a))
         return self.emit(Value(NEG, k))
 
     def add(self, a: int, b: int) -> int:
@@ -100,9 +117,9 @@ class ProgramBuilder:
 
     def sub(self, a: int, b: int) -> int:
         """a − b."""
-        return self.add(a, self.neg(b)) if self.constant_of(b) is not None else (
-            self._signed_sub(a, b)
-        )
+        if self.constant_of(b) is not None:
+            return self.add(a, self.neg(b))
+        return self._signed_sub(a, b)
 
     def _signed_sub(self, a: int, b: int) -> int:
         negative_b, n = self.unsigned(b)
@@ -161,26 +178,25 @@ class ProgramBuilder:
         """An instruction of another program, operands renumbered, folded again."""
         op, a, b = value
         if op == ADD:
-            return self.add(number_of[a], number_of[b])  # type: ignore[index]
+            return self.add(number_of[a], number_of[b])
         if op == SUB:
-            return self.sub(number_of[a], number_of[b])  # type: ignore[index]
+            return self.sub(number_of[a], number_of[b])
         if op == MUL:
-            return self.mul(number_of[a], number_of[b])  # type: ignore[index]
+            return self.mul(number_of[a], number_of[b])
         if op == DIV:
-            return self.div(number_of[a], number_of[b])  # type: ignore[index]
+            return self.div(number_of[a], number_of[b])
         if op == NEG:
-            return self.neg(number_of[a])  # type: ignore[index]
+            return self.neg(number_of[a])
         if op == CALL:
-            return self.call(b, number_of[a])  # type: ignore[index, arg-type]
+            return self.call(b, number_of[a])
         if op == COS or op == SIN:
-            assert isinstance(a, LinearAngle)
             terms = tuple(sorted((number_of[k], m) for k, m in a.terms))
             return self.emit(Value(op, LinearAngle(terms, a.half_turns)))
         return self.emit(value)
 
     def finish(self, template: Program, outputs: Iterable[Output]) -> Program:
         """The program, with interface and name of `template`, dead code removed."""
-        return prune(
+        return tidy(
             Program(
                 name=template.name,
                 values=tuple(self.values),
@@ -193,8 +209,26 @@ class ProgramBuilder:
         )
 
 
+def tidy(program: Program) -> Program:
+    """Dead code removed; of a − b and b − a only the first is computed, a sign being free."""
+    program = prune(program)
+    first: dict[tuple[int, int], int] = {}
+    changed: dict[int, Value] = {}
+    for k, (op, a, b) in enumerate(program.values):
+        if op == SUB:
+            mirror = first.get((b, a))
+            if mirror is None:
+                first[a, b] = k
+            else:
+                changed[k] = Value(NEG, mirror)
+    if not changed:
+        return program
+    values = tuple(changed.get(k, value) for k, value in enumerate(program.values))
+    return replace(program, values=values, certificate=None)
+
+
 def prune(program: Program) -> Program:
-    """Remove values that no output needs, keeping order."""
+    """Remove values that no output needs, keeping order; the certificate is of the old ones."""
     needed = [False] * len(program.values)
     for k in program.output_values():
         needed[k] = True
@@ -213,23 +247,19 @@ def prune(program: Program) -> Program:
     outputs = tuple(
         Output(o.name, o.shape, tuple(number[k] for k in o.values)) for o in program.outputs
     )
-    return Program(
-        program.name, tuple(kept), outputs, program.inputs, program.parameters,
-        program.derived, program.metadata, program.certificate,
-    )  # fmt: skip
+    return replace(program, values=tuple(kept), outputs=outputs, certificate=None)
 
 
 def renumber(value: Value, number: dict[int, int]) -> Value:
     """The same instruction with other operand numbers."""
     op, a, b = value
     if op in (ADD, SUB, MUL, DIV):
-        return Value(op, number[a], number[b])  # type: ignore[index]
+        return Value(op, number[a], number[b])
     if op in (NEG, CALL):
-        return Value(op, number[a], b)  # type: ignore[index]
+        return Value(op, number[a], b)
     if op in (COS, SIN):
-        assert isinstance(a, LinearAngle)
         return Value(op, LinearAngle(tuple((number[k], m) for k, m in a.terms), a.half_turns))
     return value
 
 
-__all__ = ["DerivedAngle", "Input", "ProgramBuilder", "prune", "renumber"]
+__all__ = ["DerivedAngle", "Input", "ProgramBuilder", "prune", "renumber", "tidy"]

@@ -5,16 +5,21 @@ rate; a subtraction is an addition; sign changes are free; an integer factor suc
 multiplication; divisions are counted apart and in the total; sin and cos are counted apart,
 their angle sums are additions (and multiplications, for multiples other than ±1); opaque
 functions (friction) are counted apart; parameter-only work is `setup` and not in the total.
+
+`pairs` is the number of distinct angles whose sine or cosine is taken (c2, s2, c23, s23: 2 pairs).
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from emdeg.program.ir import (
-    ADD, CALL, COS, DIV, MUL, SIN, STAGES, SUB, LinearAngle, Program, operands,
-)  # fmt: skip
+import numpy as np
+
+from emdeg.program.ir import ADD, CALL, COS, DIV, MUL, SIN, STAGES, SUB, LinearAngle, Program
+from emdeg.program.ir import operands as operands_of
+
+KINDS = ("mul", "add", "div", "trig", "calls", "pairs")
 
 
 @dataclass(frozen=True)
@@ -27,53 +32,154 @@ class Count:
     trig: int = 0
     calls: int = 0
     stages: Mapping[str, Count] = field(default_factory=dict)
+    pairs: int = 0
 
     @property
     def total(self) -> int:
         """Multiplications, additions and divisions at run time."""
         return self.mul + self.add + self.div
 
+    def __add__(self, other: Count) -> Count:
+        """Both, one after the other (stages too)."""
+        stages = {
+            stage: self.stages.get(stage, Count()) + other.stages.get(stage, Count())
+            for stage in STAGES
+            if stage in self.stages or stage in other.stages
+        }
+        numbers = [getattr(self, kind) + getattr(other, kind) for kind in KINDS]
+        return _count(numbers, stages)
+
     def __str__(self) -> str:
         division = f" + {self.div} div" if self.div else ""
-        return f"{self.mul} mul + {self.add} add{division} = {self.total} ({self.trig} sin/cos)"
+        call = f", {self.calls} calls" if self.calls else ""
+        return (
+            f"{self.mul} mul + {self.add} add{division} = {self.total}"
+            f" ({self.trig} sin/cos of {self.pairs} angles{call})"
+        )
+
+    def table(self) -> str:
+        """The counts by stage as a table of plain text; run time is configure + step."""
+        rows = [("stage", "mul", "add", "div", "total", "sin/cos", "angles", "calls")]
+        named = [*((stage, self.stages[stage]) for stage in STAGES if stage in self.stages)]
+        for name, c in [*named, ("run time", self)]:
+            numbers = (c.mul, c.add, c.div, c.total, c.trig, c.pairs, c.calls)
+            rows.append((name, *map(str, numbers)))  # type: ignore[arg-type]
+        widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+        return "\n".join(
+            "  ".join([row[0].ljust(widths[0]), *map(str.rjust, row[1:], widths[1:])])
+            for row in rows
+        )
+
+
+def _count(numbers: Iterable[int], stages: Mapping[str, Count] | None = None) -> Count:
+    mul, add, div, trig, calls, pairs = map(int, numbers)
+    return Count(mul, add, div, trig, calls, stages or {}, pairs)
+
+
+def needed_values(program: Program) -> list[bool]:
+    """For each value: does some output need it?"""
+    needed = [False] * len(program.values)
+    for k in program.output_values():
+        needed[k] = True
+    for k in range(len(program.values) - 1, -1, -1):
+        if needed[k]:
+            for operand in operands_of(program.values[k]):
+                needed[operand] = True
+    return needed
 
 
 def count(program: Program) -> Count:
     """The operations of a program; values that no output needs are not counted."""
-    needed = [False] * len(program.values)
-    for k in program.output_values():
-        needed[k] = True
-    tally = {stage: dict.fromkeys(("mul", "add", "div", "trig", "calls"), 0) for stage in STAGES}
+    tally = {stage: dict.fromkeys(KINDS, 0) for stage in STAGES}
     angles: set[LinearAngle] = set()
-    for k in range(len(program.values) - 1, -1, -1):
+    needed = needed_values(program)
+    for k, value in enumerate(program.values):
         if not needed[k]:
             continue
-        value = program.values[k]
-        for operand in operands(value):
-            needed[operand] = True
         here = tally[STAGES[program.rates[k]]]
-        if value.op in (ADD, SUB):
+        op, a, _ = value
+        if op == ADD or op == SUB:
             here["add"] += 1
-        elif value.op == MUL:
+        elif op == MUL:
             here["mul"] += 1
-        elif value.op == DIV:
+        elif op == DIV:
             here["div"] += 1
-        elif value.op in (COS, SIN):
+        elif op == COS or op == SIN:
             here["trig"] += 1
-            assert isinstance(value.a, LinearAngle)
-            if value.a not in angles:  # cos and sin of one angle share its sum
-                angles.add(value.a)
-                here["add"] += len(value.a.terms) - 1 + bool(value.a.half_turns)
-                here["mul"] += sum(abs(m) != 1 for _, m in value.a.terms)
-        elif value.op == CALL:
+            if a not in angles:  # cos and sin of one angle share its sum
+                angles.add(a)
+                here["pairs"] += 1
+                additions, multiplications = angle_cost(a)
+                here["add"] += additions
+                here["mul"] += multiplications
+        elif op == CALL:
             here["calls"] += 1
-    stages = {stage: Count(**numbers) for stage, numbers in tally.items()}
-    run = (stages["configure"], stages["step"])
-    return Count(
-        mul=sum(c.mul for c in run),
-        add=sum(c.add for c in run),
-        div=sum(c.div for c in run),
-        trig=sum(c.trig for c in run),
-        calls=sum(c.calls for c in run),
-        stages=stages,
-    )
+    stages = {stage: _count(numbers.values()) for stage, numbers in tally.items()}
+    run = stages["configure"] + stages["step"]
+    return _count((getattr(run, kind) for kind in KINDS), stages)
+
+
+def angle_cost(angle: LinearAngle) -> tuple[int, int]:
+    """(additions, multiplications) to form Σ k·θ + r·π."""
+    additions = max(0, len(angle.terms) - 1) + bool(angle.half_turns and angle.terms)
+    return additions, sum(abs(m) != 1 for _, m in angle.terms)
+
+
+def count_elements(program: Program) -> dict[str, tuple[Count, ...]]:
+    """R48: for every element of every output, the run-time operations if it is computed alone.
+
+    The sum over elements exceeds `count(program)`, which computes shared values once.
+    """
+    outputs = [(o.name, len(o.values)) for o in program.outputs]
+    flat = list(program.output_values())
+    needs = np.zeros((len(flat), len(program.values)), dtype=bool)  # element needs value
+    needs[np.arange(len(flat)), flat] = True
+    for k in range(len(program.values) - 1, -1, -1):
+        for operand in operands_of(program.values[k]):
+            needs[:, operand] |= needs[:, k]
+    tallies = needs.astype(np.int64) @ _unit_costs(program)
+    tallies += _angle_costs(program, needs)
+    rows = iter(tallies)
+    return {name: tuple(_count(next(rows)) for _ in range(size)) for name, size in outputs}
+
+
+def _unit_costs(program: Program) -> np.ndarray[tuple[int, int], np.dtype[np.int64]]:
+    """One row of KINDS for each value, angles left out, set-up left out."""
+    column = {ADD: 1, SUB: 1, MUL: 0, DIV: 2, COS: 3, SIN: 3, CALL: 4}
+    costs = np.zeros((len(program.values), len(KINDS)), dtype=np.int64)
+    for k, value in enumerate(program.values):
+        if program.rates[k] and value.op in column:
+            costs[k, column[value.op]] = 1
+    return costs
+
+
+def _angle_costs(
+    program: Program, needs: np.ndarray[tuple[int, int], np.dtype[np.bool]]
+) -> np.ndarray[tuple[int, int], np.dtype[np.int64]]:
+    """Angle sums, once for cos and sin of one angle."""
+    users: dict[LinearAngle, list[int]] = {}
+    for k, value in enumerate(program.values):
+        if program.rates[k] and value.op in (COS, SIN):
+            users.setdefault(value.a, []).append(k)
+    costs = np.zeros((len(needs), len(KINDS)), dtype=np.int64)
+    for angle, values in users.items():
+        additions, multiplications = angle_cost(angle)
+        used = needs[:, values].any(axis=1)
+        costs[used] += (multiplications, additions, 0, 0, 0, 1)
+    return costs
+
+
+def element_table(program: Program) -> str:
+    """`count_elements` as a table of plain text."""
+    elements = count_elements(program)
+    lines = [
+        (output.element(position), found)
+        for output in program.outputs
+        for position, found in enumerate(elements[output.name])
+    ]
+    lines.append(("all together", count(program)))
+    width = max(len(name) for name, _ in lines)
+    return "\n".join(f"{name.ljust(width)}  {found}" for name, found in lines)
+
+
+__all__ = ["Count", "angle_cost", "count", "count_elements", "element_table", "needed_values"]

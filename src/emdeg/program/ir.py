@@ -22,10 +22,12 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from functools import cached_property
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
+from math import prod
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
 from emdeg.errors import ProgramError
-from emdeg.expr.number import Number
+from emdeg.expr.node import FUNCTIONS
+from emdeg.expr.number import Number, Surd
 
 if TYPE_CHECKING:
     from emdeg.program.certificate import Certificate
@@ -45,6 +47,7 @@ CALL: Final = 9
 OP_NAMES: Final = ("const", "leaf", "add", "sub", "mul", "div", "neg", "cos", "sin", "call")
 BINARY: Final = frozenset({ADD, SUB, MUL, DIV})
 STAGES: Final = ("setup", "configure", "step")
+LARGEST_MULTIPLE: Final = 1000  # of an angle inside sin and cos
 
 
 @dataclass(frozen=True)
@@ -68,11 +71,13 @@ class Value(NamedTuple):
     """One instruction. Operands by op:
 
     CONST number | LEAF leaf | ADD, SUB, MUL, DIV a b | NEG a | COS, SIN angle | CALL a name
+
+    What `a` and `b` are follows from `op`, which no static type expresses: read them after `op`.
     """
 
     op: int
-    a: int | Number | Leaf | LinearAngle
-    b: int | str | None = None
+    a: Any
+    b: Any = None
 
 
 @dataclass(frozen=True)
@@ -90,6 +95,14 @@ class Output:
     name: str
     shape: tuple[int, ...]
     values: tuple[int, ...]
+
+    def element(self, position: int) -> str:
+        """tau[2] or M[1,0]: the element at a position in `values`, counted from 0."""
+        index: list[str] = []
+        for extent in reversed(self.shape):
+            position, digit = divmod(position, extent)
+            index.append(str(digit))
+        return f"{self.name}[{','.join(reversed(index))}]" if index else self.name
 
 
 @dataclass(frozen=True)
@@ -170,41 +183,101 @@ def operands(value: Value) -> tuple[int, ...]:
     """The value numbers that an instruction reads."""
     op = value.op
     if op in BINARY:
-        return (value.a, value.b)  # type: ignore[return-value]
+        return (value.a, value.b)
     if op == NEG or op == CALL:
-        return (value.a,)  # type: ignore[return-value]
+        return (value.a,)
     if op == COS or op == SIN:
-        return tuple(k for k, _ in value.a.terms)  # type: ignore[union-attr]
+        return tuple(k for k, _ in value.a.terms)
     return ()
 
 
 def verify(program: Program) -> None:
     """Structure: operands before use, outputs in range and shaped, leaves unique and bound."""
-    names: set[str] = set()
+    names: dict[str, Leaf] = {}
     for k, value in enumerate(program.values):
-        for operand in operands(value):
-            if not 0 <= operand < k:
-                raise ProgramError(f"%{k} uses %{operand}, which is not computed before it")
+        try:
+            _verify_value(program, k, value)
+        except (TypeError, AttributeError, ValueError) as problem:
+            raise ProgramError(f"not an instruction: {problem}", element=f"%{k}") from None
         if value.op == LEAF:
-            assert isinstance(value.a, Leaf)
             if value.a.name in names:
-                raise ProgramError(f"leaf {value.a.name!r} appears twice")
-            names.add(value.a.name)
-        elif value.op in (COS, SIN):
-            assert isinstance(value.a, LinearAngle)
-            for operand, _ in value.a.terms:
-                leaf = program.values[operand].a
-                if not (isinstance(leaf, Leaf) and leaf.angular):
-                    raise ProgramError(f"%{k} takes the angle of %{operand}, not an angular leaf")
-    bound = {leaf for i in program.inputs for leaf in i.leaves} | set(program.parameters)
-    bound |= {d.leaf for d in program.derived}
-    if names - bound:
-        raise ProgramError(f"leaves without a source: {', '.join(sorted(names - bound))}")
+                raise ProgramError("this leaf appears twice", element=value.a.name)
+            names[value.a.name] = value.a
+    _verify_sources(program, names)
+    _verify_outputs(program)
+
+
+def _verify_value(program: Program, k: int, value: Value) -> None:
+    op, a, b = value
+    for operand in operands(value):
+        if not 0 <= operand < k:
+            raise ProgramError(f"uses %{operand}, which is not computed before it", element=f"%{k}")
+    if op == CONST:
+        if not isinstance(a, int | Fraction | Surd) or isinstance(a, bool):
+            raise ProgramError("is not an exact number", element=f"%{k}", found=repr(a))
+    elif op == LEAF:
+        if not isinstance(a, Leaf) or a.rate not in (0, 1, 2):
+            raise ProgramError("is not a leaf with a rate of 0, 1 or 2", element=f"%{k}", found=a)
+    elif op == CALL:
+        if b not in FUNCTIONS:
+            raise ProgramError(
+                f"calls {b!r}", element=f"%{k}", expected=", ".join(sorted(FUNCTIONS))
+            )
+    elif op == COS or op == SIN:
+        _verify_angle(program, k, a)
+    elif op not in BINARY and op != NEG:
+        raise ProgramError(f"has the unknown operation {op!r}", element=f"%{k}")
+
+
+def _verify_angle(program: Program, k: int, angle: LinearAngle) -> None:
+    for operand, multiple in angle.terms:
+        leaf = program.values[operand].a
+        if not (program.values[operand].op == LEAF and leaf.angular):
+            raise ProgramError(
+                f"takes the angle of %{operand}", element=f"%{k}", expected="an angular leaf"
+            )
+        if not 1 <= abs(multiple) <= LARGEST_MULTIPLE:
+            raise ProgramError(
+                f"has {multiple} times an angle",
+                element=f"%{k}",
+                expected=f"a multiple of 1 to {LARGEST_MULTIPLE} or its negative",
+            )
+    if (angle.half_turns * 12).denominator != 1:
+        raise ProgramError(
+            f"is offset by {angle.half_turns}·π", element=f"%{k}", expected="a multiple of π/12"
+        )
+
+
+def _verify_sources(program: Program, leaves: Mapping[str, Leaf]) -> None:
+    bound: dict[str, str] = {}
+    sources = [(leaf, f"input {i.name}") for i in program.inputs for leaf in i.leaves]
+    sources += [(name, "the parameters") for name in program.parameters]
+    for d in program.derived:
+        if d.of not in bound and d.of not in dict(sources):
+            raise ProgramError(f"follows {d.of!r}, which nothing provides", element=d.leaf)
+    sources += [(d.leaf, "the derived angles") for d in program.derived]
+    for leaf, source in sources:
+        if leaf in bound:
+            raise ProgramError(f"comes from {bound[leaf]} and from {source}", element=leaf)
+        bound[leaf] = source
+    missing = sorted(leaves.keys() - bound.keys())
+    if missing:
+        raise ProgramError(f"leaves without a source: {', '.join(missing)}")
+    for name in program.parameters:
+        if name in leaves and leaves[name].rate != 0:
+            raise ProgramError("is a parameter, but not constant", element=name)
+    if len({i.name for i in program.inputs}) != len(program.inputs):
+        raise ProgramError("two inputs have the same name")
+
+
+def _verify_outputs(program: Program) -> None:
+    if len({o.name for o in program.outputs}) != len(program.outputs):
+        raise ProgramError("two outputs have the same name")
     for output in program.outputs:
-        size = 1
-        for extent in output.shape:
-            size *= extent
-        if size != len(output.values):
-            raise ProgramError(f"output {output.name!r}: shape {output.shape} ≠ {size} values")
+        size = prod(output.shape)
+        if min(output.shape, default=0) < 0 or size != len(output.values):
+            raise ProgramError(
+                f"has {len(output.values)} values", element=output.name, expected=output.shape
+            )
         if any(not 0 <= k < len(program.values) for k in output.values):
-            raise ProgramError(f"output {output.name!r} names a value that does not exist")
+            raise ProgramError("names a value that does not exist", element=output.name)

@@ -10,9 +10,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from emdeg.expr.node import (
-    CONST, COS, FUNCTION, POWER, PRODUCT, SCALE, SIN, SUM, SYMBOL, Expr, walk,
-)  # fmt: skip
-from emdeg.program.builder import ProgramBuilder, prune
+    CONST,
+    COS,
+    FUNCTION,
+    POWER,
+    PRODUCT,
+    SCALE,
+    SIN,
+    SUM,
+    SYMBOL,
+    Expr,
+    walk,
+)
+from emdeg.program.builder import ProgramBuilder, tidy
 from emdeg.program.ir import DerivedAngle, Input, Leaf, Output, Program
 
 
@@ -39,7 +49,7 @@ def lower(
         if node.kind == SYMBOL and node.rate == 0 and node.name not in bound:
             found[node.name] = known.get(node.name)
         number[node] = _lower(node, builder, number)
-    return prune(
+    return tidy(
         Program(
             name=name,
             values=tuple(builder.values),
@@ -88,9 +98,9 @@ def _lower(node: Expr, builder: ProgramBuilder, number: Mapping[Expr, int]) -> i
         return builder.div(builder.const(1), _integer_power(builder, base, -exponent))
     if kind == FUNCTION:
         return builder.call(args[0], number[args[1]])
-    terms = [(number[s], k) for s, k in args[0]]
     assert kind in (COS, SIN)
-    return builder.cos(terms, args[1]) if kind == COS else builder.sin(terms, args[1])
+    angle = [(number[s], k) for s, k in args[0]]
+    return builder.cos(angle, args[1]) if kind == COS else builder.sin(angle, args[1])
 
 
 def add_all(builder: ProgramBuilder, terms: Iterable[int]) -> int:

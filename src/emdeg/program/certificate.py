@@ -1,0 +1,192 @@
+"""The certificate: what was compared with what, where, and how sure that makes us.
+
+Subject and reference were evaluated exactly at `points` random points of the variety, point j in
+its own random field GF(p_j), and agreed in every output. If they were different functions this
+would have happened with probability at most 2^log2_error (see certify.py for the argument).
+
+A certificate is a claim, not a secret: anyone can repeat the check, and `emdeg verify` does so
+against a derivation of its own. It names its subject by digest, so it cannot be moved to another
+program.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, fields
+from typing import Any, TypeVar
+
+from emdeg.errors import CertificateError
+
+FORMAT = "emdeg.certificate"
+VERSION = 1
+DEFAULT_LOG2_ERROR = -100.0
+_T = TypeVar("_T")
+
+
+@dataclass(frozen=True)
+class Reference:
+    """What the program was compared with.
+
+    `method` is the formulation ("newton_euler"), `robot` its name, `robot_hash` the hash of its
+    exact description, `parameters` the parameter set ("symbolic", "numbers of the library", …),
+    `digest` the SHA-256 of the reference expressions or program.
+    """
+
+    method: str = ""
+    robot: str = ""
+    robot_hash: str = ""
+    parameters: str = ""
+    digest: str = ""
+
+    def __str__(self) -> str:
+        what = self.method or "the reference"
+        whose = f" of {self.robot}" if self.robot else ""
+        which = f" ({self.parameters})" if self.parameters else ""
+        return f"{what}{whose}{which}"
+
+
+@dataclass(frozen=True)
+class Certificate:
+    """Proof that a program computes what its reference computes; see the module."""
+
+    subject: str  # digest of the program
+    outputs: tuple[str, ...]
+    reference: Reference
+    primes: tuple[int, ...]  # one for each point
+    indices: tuple[int, ...]  # of the points; gaps are points where a divisor vanished
+    seed: int
+    challenge: str  # hexadecimal: hash of subject, reference and seed; all points follow from it
+    degree: int  # bound in the free variables, of all that must vanish or must not
+    height: int  # bound in bits of the coefficients
+    log2_error: float
+    passes: tuple[str, ...] = ()
+    functions: tuple[str, ...] = ()  # opaque functions, compared by their arguments
+    versions: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def points(self) -> int:
+        """How many points were compared."""
+        return len(self.primes)
+
+    def to_data(self) -> dict[str, Any]:
+        """Plain JSON data; integers beyond 2⁵³ as text, so that any reader keeps them."""
+        data = asdict(self)
+        data.update(
+            outputs=list(self.outputs),
+            primes=[str(p) for p in self.primes],
+            indices=list(self.indices),
+            seed=str(self.seed),
+            degree=str(self.degree),
+            passes=list(self.passes),
+            functions=list(self.functions),
+            versions=dict(self.versions),
+        )
+        return {"format": FORMAT, "version": VERSION, **data}
+
+    def to_json(self) -> str:
+        """JSON text."""
+        return json.dumps(self.to_data(), indent=1, ensure_ascii=False)
+
+    @staticmethod
+    def from_json(text: str) -> Certificate:
+        """Read what `to_json` wrote."""
+        try:
+            data = json.loads(text)
+        except ValueError as problem:
+            raise CertificateError(f"not JSON: {problem}") from None
+        return Certificate.from_data(data)
+
+    @staticmethod
+    def from_data(data: Any) -> Certificate:
+        """From plain JSON data, every field checked; a CertificateError says what is wrong."""
+        if not isinstance(data, dict) or data.get("format") != FORMAT:
+            raise CertificateError("this is not an emdeg certificate", expected=FORMAT)
+        if data.get("version") != VERSION:
+            raise CertificateError(
+                "this emdeg cannot read it", element="version", found=data.get("version"),
+                expected=VERSION,
+            )  # fmt: skip
+        known = {f.name for f in fields(Certificate)} | {"format", "version"}
+        for key in data:
+            if key not in known:
+                raise CertificateError("is not a field of a certificate", element=key)
+        reference = _get(data, "reference", dict)
+        names = {f.name for f in fields(Reference)}
+        if reference.keys() != names or not _all(reference.values(), str):
+            raise CertificateError(
+                "wrong content", element="reference", expected="texts: " + ", ".join(sorted(names))
+            )
+        versions = _get(data, "versions", dict)
+        if not _all(versions.values(), str):
+            raise CertificateError("wrong content", element="versions", expected="texts")
+        log2_error = data.get("log2_error")
+        if not isinstance(log2_error, float) or not math.isfinite(log2_error):
+            raise CertificateError("wrong content", element="log2_error", expected="a number")
+        return Certificate(
+            subject=_get(data, "subject", str),
+            outputs=_tuple(data, "outputs", str),
+            reference=Reference(**reference),
+            primes=tuple(_integer(p, "primes") for p in _tuple(data, "primes", str)),
+            indices=_tuple(data, "indices", int),
+            seed=_integer(_get(data, "seed", str), "seed"),
+            challenge=_get(data, "challenge", str),
+            degree=_integer(_get(data, "degree", str), "degree"),
+            height=_get(data, "height", int),
+            log2_error=log2_error,
+            passes=_tuple(data, "passes", str),
+            functions=_tuple(data, "functions", str),
+            versions=versions,
+        )
+
+    def explain(self) -> str:
+        """The proof in plain words."""
+        compared = ", ".join(self.outputs)
+        lines = [
+            f"Compared: {compared} of program {self.subject[:12]} with {self.reference}"
+            f" [{self.reference.digest[:12]}].",
+            f"How: both were evaluated exactly at {self.points} random points, each in a field of"
+            f" its own of about 2^60 elements, and agreed everywhere.",
+            f"Why that is a proof: were they different functions, they would differ by a rational"
+            f" function of degree at most {self.degree} with coefficients of at most"
+            f" {self.height} bits, and such a function vanishes at all these points with"
+            f" probability at most 2^{self.log2_error:.0f}.",
+            "The points are drawn from a hash of both programs, so neither could be made to fit"
+            " them.",
+        ]
+        if self.functions:
+            lines.append(
+                f"{', '.join(self.functions)}: compared as unknown functions of equal arguments."
+            )
+        if self.passes:
+            lines.append("Passes between reference and program: " + ", ".join(self.passes) + ".")
+        return "\n".join(lines)
+
+
+def _get(data: Mapping[str, Any], name: str, kind: type[_T]) -> _T:
+    value = data.get(name)
+    if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+        raise CertificateError(
+            "wrong content", element=name, found=repr(value), expected=kind.__name__
+        )
+    return value
+
+
+def _tuple(data: Mapping[str, Any], name: str, kind: type[_T]) -> tuple[_T, ...]:
+    value = _get(data, name, list)
+    if not _all(value, kind):
+        raise CertificateError(
+            "wrong content", element=name, found=repr(value), expected=f"list of {kind.__name__}"
+        )
+    return tuple(value)
+
+
+def _all(values: Any, kind: type) -> bool:
+    return all(isinstance(v, kind) and not isinstance(v, bool) for v in values)
+
+
+def _integer(text: str, place: str) -> int:
+    if not text.removeprefix("-").isdecimal() or not text.isascii() or len(text) > 2000:
+        raise CertificateError("is not an integer", element=place, found=text)
+    return int(text)

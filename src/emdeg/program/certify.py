@@ -1,0 +1,282 @@
+"""certify: prove that a program computes what its reference computes, or say where it does not.
+
+Let f be subject minus reference for one output: a rational function whose numerator, an integer
+polynomial in the free variables of the variety (expr/fingerprint.py), has degree ≤ D and
+coefficients below 2^H, both bounded from the programs themselves (bounds.py). Suppose f ≠ 0.
+
+    1. Draw a random prime p of the class below. The numerator vanishes modulo p only when p
+       divides all its coefficients: at most H/60 primes above 2⁶⁰ do, of more than 2⁵¹.
+    2. Draw a random point modulo p. A non-zero numerator vanishes there with probability ≤ D/p
+       (Schwartz, Zippel); D includes every divisor, so that "where all are defined" is covered.
+
+    k independent (prime, point) pairs all agree with probability ≤ (D/2⁶⁰ + (H/60)/2⁵¹)ᵏ.
+
+A fixed prime would be weaker: 0 and p are then the same number, and a program with a constant off
+by p would pass. The primes are p ≡ 23 (mod 24), where 2 and 3 are squares and −1 is not: all exact
+numbers have images and 1 + t² never vanishes.
+
+Independence. The points must not be known to whoever made the program: an optimiser that merges
+values by their fingerprints has adapted to *its* points. So primes and points here are derived
+from a hash of both programs and a seed (Fiat and Shamir's transform): the programs are fixed before
+the points exist, and a program that fits its own points must be searched for by about 2¹⁰⁰ trials.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import math
+import platform
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from importlib import metadata
+from typing import NamedTuple, TypeAlias
+
+from emdeg.errors import CertificateError
+from emdeg.expr import fingerprint as expressions
+from emdeg.expr.fingerprint import DivisionByZeroResidue, Field, Point
+from emdeg.expr.node import Expr
+from emdeg.expr.number import Surd
+from emdeg.program import fingerprint
+from emdeg.program.bounds import Size, bounds, difference_size
+from emdeg.program.certificate import DEFAULT_LOG2_ERROR, Certificate, Reference
+from emdeg.program.ir import Program
+from emdeg.program.lower import lower
+from emdeg.program.serialise import digest
+
+Shape: TypeAlias = tuple[int, ...]
+Expressions: TypeAlias = Mapping[str, tuple[Shape, Sequence[Expr]]]
+
+LOG2_SMALLEST_PRIME = 60
+LOG2_PRIMES = 51  # 2⁶⁰/(8·ln 2⁶¹) = 2^51.6 primes ≡ 23 (mod 24) lie between 2⁶⁰ and 2⁶¹
+MOST_RETRIES = 100
+
+
+def certify(
+    program: Program,
+    reference: Program | Expressions,
+    *,
+    about: Reference | None = None,
+    passes: Sequence[str] = (),
+    seed: int = 0,
+    log2_error: float = DEFAULT_LOG2_ERROR,
+    outputs: Sequence[str] | None = None,
+) -> Certificate:
+    """Prove that the outputs of `program` are those of `reference`, or raise CertificateError.
+
+    `reference` is a program, or {name: (shape, expressions)} as `lower` takes it; `about` says
+    in words what it is. `outputs` restricts the comparison; by default the two must have the same.
+    """
+    about = about or Reference()
+    subject_digest = digest(program)
+    lowered = reference if isinstance(reference, Program) else lower("reference", reference, ())
+    about = replace(about, digest=digest(lowered))
+    names = _matching_outputs(program, lowered, outputs)
+    if isinstance(reference, Program):
+        _matching_interfaces(program, reference)
+    size = _size(program, lowered, names)
+    points = points_needed(size, log2_error)
+    challenge = _challenge(subject_digest, about.digest, seed)
+    compare = _Comparison(program, reference, names, _large_numbers(program, lowered))
+    primes, indices = _agree(compare, challenge, points)
+    return Certificate(
+        subject=subject_digest,
+        outputs=names,
+        reference=about,
+        primes=primes,
+        indices=indices,
+        seed=seed,
+        challenge=challenge,
+        degree=size.degree,
+        height=size.height,
+        log2_error=points * log2_error_per_point(size),
+        passes=tuple(passes),
+        functions=tuple(sorted({v.b for v in program.values if isinstance(v.b, str)})),
+        versions={"emdeg": metadata.version("emdeg"), "python": platform.python_version()},
+    )
+
+
+# -- the argument in numbers ------------------------------------------------------
+
+
+def log2_error_per_point(size: Size) -> float:
+    """log₂ (D/2⁶⁰ + (H/60)/2⁵¹)."""
+    point = math.log2(size.degree) - LOG2_SMALLEST_PRIME
+    prime = math.log2(max(size.height, 60) / 60) - LOG2_PRIMES
+    high, low = max(point, prime), min(point, prime)
+    return high + math.log2(1 + 2.0 ** max(low - high, -1000.0))
+
+
+def points_needed(size: Size, log2_error: float) -> int:
+    """The smallest k with (error of one point)ᵏ ≤ 2^log2_error; two at least."""
+    each = log2_error_per_point(size)
+    if each > -1:
+        raise CertificateError(
+            f"the degree bound {size.degree} is too large for the primes",
+            hint="certify the program in smaller pieces",
+        )
+    return max(2, math.ceil(log2_error / each))
+
+
+def _size(program: Program, reference: Program, names: Sequence[str]) -> Size:
+    subject, other = bounds(program, "subject"), bounds(reference, "reference")
+    pairs = [
+        (subject.values[a], other.values[b])
+        for name in names
+        for a, b in zip(program.output(name).values, reference.output(name).values, strict=True)
+    ]
+    return difference_size(subject, other, pairs)
+
+
+# -- who is compared with whom ----------------------------------------------------
+
+
+def _matching_outputs(
+    program: Program, reference: Program, outputs: Sequence[str] | None
+) -> tuple[str, ...]:
+    shapes = {o.name: o.shape for o in reference.outputs}
+    names = tuple(o.name for o in program.outputs) if outputs is None else tuple(outputs)
+    if outputs is None:
+        for name in shapes:
+            program.output(name)  # the reference's outputs must all be there
+    for name in names:
+        if name not in shapes:
+            raise CertificateError(
+                "the reference has no such output", element=name, expected=", ".join(shapes)
+            )
+        if program.output(name).shape != shapes[name]:
+            raise CertificateError(
+                "the shapes differ", element=name, found=program.output(name).shape,
+                expected=shapes[name],
+            )  # fmt: skip
+    return names
+
+
+def _matching_interfaces(program: Program, reference: Program) -> None:
+    """The same leaves must come from the same places, with the same numbers."""
+    theirs = _sources(reference)
+    for leaf, source in _sources(program).items():
+        if leaf in theirs and theirs[leaf] != source:
+            raise CertificateError(
+                "comes from elsewhere than in the reference", element=leaf, found=source,
+                expected=theirs[leaf],
+            )  # fmt: skip
+
+
+def _sources(program: Program) -> dict[str, str]:
+    """Leaf → where its number comes from, in words."""
+    sources = {
+        leaf: f"{position} of input {given.name}"
+        for given in program.inputs
+        for position, leaf in enumerate(given.leaves)
+    }
+    for name, value in program.parameters.items():
+        sources[name] = f"parameter = {value}"
+    for d in program.derived:
+        sources[d.leaf] = f"{d.multiplier}*{d.of} + {d.offset}"
+    return sources
+
+
+def _large_numbers(*programs: Program) -> frozenset[int]:
+    """Numerators and denominators that one of our primes could divide."""
+    return frozenset(
+        integer
+        for program in programs
+        for number in fingerprint.numbers_of(program)
+        for part in (number.parts if isinstance(number, Surd) else (number,))
+        for integer in (part.numerator, part.denominator)
+        if abs(integer) >> LOG2_SMALLEST_PRIME
+    )
+
+
+class _Comparison(NamedTuple):
+    subject: Program
+    reference: Program | Expressions
+    names: tuple[str, ...]
+    large_numbers: frozenset[int]
+
+    def at(self, point: Point) -> None:
+        """Compare all outputs at one point; a CertificateError names the first that differs."""
+        if any(n % point.gf.p == 0 for n in self.large_numbers):
+            raise DivisionByZeroResidue("a constant has no faithful image in this field")
+        found = fingerprint.residues(self.subject, point)
+        if isinstance(self.reference, Program):
+            other = fingerprint.residues(self.reference, point)
+            expected = {n: [other[k] for k in self.reference.output(n).values] for n in self.names}
+        else:
+            roots = [e for n in self.names for e in self.reference[n][1]]
+            flat = iter(expressions.residues(roots, point))
+            expected = {n: [next(flat) for _ in self.reference[n][1]] for n in self.names}
+        for name in self.names:
+            output = self.subject.output(name)
+            for position, k in enumerate(output.values):
+                if found[k] != expected[name][position]:
+                    raise CertificateError(
+                        f"differs from the reference at point {point.index} of GF({point.gf.p})",
+                        element=output.element(position),
+                        found=f"residue {found[k]}",
+                        expected=f"residue {expected[name][position]}",
+                        hint="the program does not compute what its reference computes",
+                    )
+
+
+# -- points -----------------------------------------------------------------------
+
+
+def _challenge(subject: str, reference: str, seed: int) -> str:
+    return hashlib.sha256(f"emdeg certificate {subject} {reference} {seed}".encode()).hexdigest()
+
+
+def _agree(
+    compare: _Comparison, challenge: str, points: int
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Compare at the points of the challenge; the primes and indices that were used."""
+    primes: list[int] = []
+    indices: list[int] = []
+    for index, p in enumerate(random_primes(challenge)):
+        try:
+            compare.at(Point(Field(p), int(challenge, 16), index))
+        except DivisionByZeroResidue:
+            if index > points + MOST_RETRIES:
+                raise CertificateError(
+                    "a divisor vanishes at every point",
+                    hint="the program or its reference divides by what is identically zero",
+                ) from None
+            continue
+        primes.append(p)
+        indices.append(index)
+        if len(primes) == points:
+            break
+    return tuple(primes), tuple(indices)
+
+
+def random_primes(challenge: str) -> Iterator[int]:
+    """Independent uniform primes p ≡ 23 (mod 24) between 2⁶⁰ and 2⁶¹, from a hash."""
+    counter = 0
+    while True:
+        drawn = hashlib.sha256(f"emdeg prime {challenge} {counter}".encode()).digest()
+        counter += 1
+        candidate = 2**60 + int.from_bytes(drawn[:16], "big") % 2**60
+        candidate += 23 - candidate % 24
+        if candidate < 2**61 and is_prime(candidate):
+            yield candidate
+
+
+def is_prime(n: int) -> bool:
+    """Miller and Rabin's test with the first twelve primes: exact below 3.3·10²⁴."""
+    bases = (2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37)
+    if n < 2 or any(n % b == 0 for b in bases):
+        return n in bases
+    odd, twos = n - 1, 0
+    while odd % 2 == 0:
+        odd, twos = odd // 2, twos + 1
+    for base in bases:
+        x = pow(base, odd, n)
+        if x in (1, n - 1):
+            continue
+        for _ in range(twos - 1):
+            x = x * x % n
+            if x == n - 1:
+                break
+        else:
+            return False
+    return True

@@ -1,0 +1,153 @@
+"""Fingerprints of programs: the residues of every value at points of the variety over GF(p).
+
+The points are those of `expr.fingerprint`, so an expression and the program that it was lowered
+to have the same residues. A derived (mimic) angle is a point on a circle of its own, keyed by its
+leaf's name: what holds on that larger variety holds for the mimic too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from emdeg.errors import ProgramError
+from emdeg.expr.fingerprint import (
+    DEFAULT_POINTS,
+    DEFAULT_SEED,
+    MERSENNE_61,
+    PRIME_WITH_ROOTS,
+    DivisionByZeroResidue,
+    Field,
+    Point,
+)
+from emdeg.expr.node import Expr, symbol
+from emdeg.expr.number import Number, Surd, cos_of_turns, sin_of_turns
+from emdeg.program.ir import ADD, CONST, COS, DIV, LEAF, MUL, NEG, SIN, SUB, Leaf, Program
+
+
+def symbol_of(leaf: Leaf) -> Expr:
+    """The symbol that a leaf stands for."""
+    return symbol(leaf.name, leaf.rate, angular=leaf.angular, sphere=leaf.sphere)
+
+
+def residues(program: Program, point: Point) -> list[int]:
+    """The residue of every value at one point; raises DivisionByZeroResidue where it has none."""
+    return _walk(program, [point])[0]
+
+
+def _walk(program: Program, points: Sequence[Point]) -> list[list[int]]:
+    """One row of residues for each point (all in the same field), in one walk."""
+    p = points[0].gf.p
+    rows: list[list[int]] = [[] for _ in points]
+    every = list(zip(rows, points, strict=True))
+    values = program.values
+    for op, a, b in values:
+        if op == MUL:
+            for row in rows:
+                row.append(row[a] * row[b] % p)
+        elif op == ADD:
+            for row in rows:
+                row.append((row[a] + row[b]) % p)
+        elif op == SUB:
+            for row in rows:
+                row.append((row[a] - row[b]) % p)
+        elif op == NEG:
+            for row in rows:
+                row.append(-row[a] % p)
+        elif op == CONST:
+            residue = points[0].gf.number(a)
+            for row in rows:
+                row.append(residue)
+        elif op == LEAF:
+            leaf = symbol_of(a)
+            for row, point in every:
+                row.append(point.value(leaf) % p)
+        elif op == DIV:
+            for row in rows:
+                if row[b] == 0:
+                    raise DivisionByZeroResidue("a divisor vanished at a sampled point")
+                row.append(row[a] * pow(row[b], -1, p) % p)
+        elif op == COS or op == SIN:
+            terms = [(symbol_of(values[k].a), multiple) for k, multiple in a.terms]
+            for row, point in every:
+                row.append(point.cos_sin(terms, a.half_turns)[op == SIN] % p)
+        else:
+            for row, point in every:
+                row.append(point.function(b, row[a]) % p)
+    return rows
+
+
+def prime_for(program: Program) -> int:
+    """2⁶¹ − 1, or the prime with both roots when √3 occurs."""
+    return PRIME_WITH_ROOTS if any(map(_has_root_three, numbers_of(program))) else MERSENNE_61
+
+
+def _has_root_three(number: Number) -> bool:
+    return isinstance(number, Surd) and bool(number.parts[2] or number.parts[3])
+
+
+def numbers_of(program: Program) -> Iterator[Number]:
+    """Every exact number that a program mentions, cosines and sines of offsets included."""
+    for op, a, _ in program.values:
+        if op == CONST:
+            yield a
+        elif (op == COS or op == SIN) and a.half_turns:
+            yield cos_of_turns(a.half_turns)
+            yield sin_of_turns(a.half_turns)
+
+
+def _rows(program: Program, points: int, seed: int, p: int | None) -> list[list[int]]:
+    """Rows of residues at `points` points where no divisor vanishes."""
+    gf = Field(prime_for(program) if p is None else p)
+    try:
+        return _walk(program, [Point(gf, seed, index) for index in range(points)])
+    except DivisionByZeroResidue:
+        pass  # some point must be drawn again: one by one, in the order of expr.fingerprint
+    rows: list[list[int]] = []
+    for index in range(20 * points + 100):
+        try:
+            rows.append(residues(program, Point(gf, seed, index)))
+        except DivisionByZeroResidue:
+            continue
+        if len(rows) == points:
+            return rows
+    raise ProgramError(
+        "a divisor is zero at every sampled point",
+        element=program.name,
+        hint="the program divides by something that is identically zero",
+    )
+
+
+def fingerprints(
+    program: Program,
+    points: int = DEFAULT_POINTS,
+    seed: int = DEFAULT_SEED,
+    p: int | None = None,
+) -> list[tuple[int, ...]]:
+    """The residue vector of every value."""
+    if not program.values:
+        return []
+    return list(zip(*_rows(program, points, seed, p), strict=True))
+
+
+def residue_array(
+    program: Program,
+    points: int = DEFAULT_POINTS,
+    seed: int = DEFAULT_SEED,
+    p: int | None = None,
+) -> NDArray[np.uint64]:
+    """The residues of all values, shape (points, values)."""
+    return np.array(_rows(program, points, seed, p), dtype=np.uint64).reshape(points, len(program))
+
+
+def output_fingerprints(
+    program: Program,
+    points: int = DEFAULT_POINTS,
+    seed: int = DEFAULT_SEED,
+    p: int | None = None,
+) -> dict[str, tuple[tuple[int, ...], ...]]:
+    """Output name → the residue vector of each of its elements: what a pass must keep."""
+    found = fingerprints(program, points, seed, p)
+    return {o.name: tuple(found[k] for k in o.values) for o in program.outputs}
