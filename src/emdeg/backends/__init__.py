@@ -1,0 +1,1 @@
+"""Backends: a Program becomes machine code, source text or mathematics."""

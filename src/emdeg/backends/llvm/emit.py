@@ -1,0 +1,166 @@
+"""A tape becomes the body of a function, for one state or for a vector of states."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from emdeg.backends.llvm import functions
+from emdeg.backends.llvm.arrays import Access
+from emdeg.backends.llvm.sincos import cos_sin, multiply_add
+from emdeg.backends.llvm.tape import FMA, OVER, PLUS, TIMES, Op, Ref, Tape
+from emdeg.backends.llvm.text import Body, Shape
+from emdeg.backends.plan import AngleUse, Plan
+from emdeg.program.ir import CONST, LEAF
+
+
+@dataclass
+class Emitter:
+    """Everything that names a value while one function is written."""
+
+    plan: Plan
+    body: Body
+    shape: Shape
+    access: Access
+    fused: bool
+    names: dict[int, str] = field(default_factory=dict)
+
+    def run(self, tape: Tape, trig_lanes: int) -> None:
+        """Angles first, then the operations in order; each output as soon as it is known."""
+        self._trigonometry(trig_lanes)
+        wanted: dict[int, list[tuple[int, int, Ref]]] = {}
+        for array, output in enumerate(self.plan.program.outputs):
+            for column, k in enumerate(output.values):
+                ref = tape.signed[k]
+                wanted.setdefault(ref.value, []).append((array, column, ref))
+        computed = {op.result for op in tape.ops}
+        for op in tape.ops:
+            self.names[op.result] = self._operation(op)
+            self._outputs(wanted.get(op.result, []))
+        for k, places in wanted.items():
+            if k not in computed:
+                self._outputs(places)
+
+    def _outputs(self, places: list[tuple[int, int, Ref]]) -> None:
+        for array, column, ref in places:
+            self.access.store(array, column, self.signed(ref))
+
+    # -- operands ------------------------------------------------------------------
+
+    def operand(self, k: int) -> str:
+        """The name of value k, loaded when it is a leaf or a constant."""
+        value = self.plan.values[k]
+        if value.op == CONST:
+            return self.shape.const(float(value.a))
+        if k not in self.names:
+            if self.plan.program.rates[k] == 0:
+                self.names[k] = self._constant(self.slots[k])
+            else:
+                assert value.op == LEAF
+                self.names[k] = self._leaf(value.a.name)
+        return self.names[k]
+
+    def signed(self, ref: Ref) -> str:
+        """An operand with its sign."""
+        value = self.plan.values[ref.value]
+        if value.op == CONST:
+            return self.shape.const(-float(value.a) if ref.negative else float(value.a))
+        name = self.operand(ref.value)
+        return self.body.neg(self.shape, name) if ref.negative else name
+
+    @property
+    def slots(self) -> Mapping[int, int]:
+        """Setup value → its place in the constants."""
+        return {k: slot for slot, k in enumerate(self.plan.constants)}
+
+    def _constant(self, slot: int) -> str:
+        place = self.body.offset("%constants", slot, self.shape.size)
+        scalar = self.body.load(Shape(self.shape.element), place)
+        return self.body.broadcast(self.shape, scalar)
+
+    def _leaf(self, name: str) -> str:
+        source = self.plan.sources[name]
+        if source.derived is None:
+            return self.access.load(source.array, source.column)
+        s, derived = self.shape, source.derived
+        scaled = self.body.mul(s, s.const(float(derived.multiplier)), self._leaf(derived.of))
+        return self.body.add(s, scaled, s.const(float(derived.offset)))
+
+    # -- operations ------------------------------------------------------------------
+
+    def _operation(self, op: Op) -> str:
+        body, s = self.body, self.shape
+        if op.kind == FMA:
+            assert op.b is not None and op.c is not None
+            return body.call(s, "fma", *(self.signed(r) for r in (op.a, op.b, op.c)))
+        if op.kind == TIMES:
+            assert op.b is not None
+            return body.mul(s, self.operand(op.a.value), self.operand(op.b.value))
+        if op.kind == OVER:
+            assert op.b is not None
+            return body.div(s, self.operand(op.a.value), self.operand(op.b.value))
+        if op.kind == PLUS:
+            assert op.c is not None
+            a, c = op.a, op.c
+            if a.negative and not c.negative:
+                a, c = c, a
+            if c.negative:
+                return body.sub(s, self.signed(a), self.operand(c.value))
+            return body.add(s, self.operand(a.value), self.operand(c.value))
+        return functions.apply(body, s, op.name, self.signed(op.a), self.fused)
+
+    # -- angles ----------------------------------------------------------------------
+
+    def _trigonometry(self, lanes: int) -> None:
+        """All sines and cosines: a vector for each angle, or one state's angles as vectors."""
+        uses = [use for use in self.plan.angles if use.rate > 0]
+        sums = [self._angle(use) for use in uses]
+        if self.shape.lanes > 1:
+            pairs = cos_sin(self.body, self.shape, sums, self.fused)
+        else:
+            pairs = self._packed(sums, Shape(self.shape.element, lanes))
+        for use, (c, s) in zip(uses, pairs, strict=True):
+            for number, name in ((use.cos, c), (use.sin, s)):
+                if number is not None:
+                    self.names[number] = name
+
+    def _angle(self, use: AngleUse) -> str:
+        """Σ multiple·leaf + offset."""
+        body, s = self.body, self.shape
+        total: str | None = None
+        for k, multiple in use.angle.terms:
+            leaf = self.operand(k)
+            if total is None:
+                total = leaf if multiple == 1 else body.mul(s, leaf, s.const(multiple))
+            elif multiple == 1:
+                total = body.add(s, total, leaf)
+            elif multiple == -1:
+                total = body.sub(s, total, leaf)
+            else:
+                total = multiply_add(body, s, leaf, s.const(multiple), total, self.fused)
+        assert total is not None
+        offset = self.plan.offset(use.angle)
+        return body.add(s, total, s.const(offset)) if offset else total
+
+    def _packed(self, angles: list[str], vector: Shape) -> list[tuple[str, str]]:
+        """One state's angles side by side in vectors, the last one filled with zeros."""
+        body, lanes = self.body, vector.lanes
+        packs: list[str] = []
+        for start in range(0, len(angles), lanes):
+            pack = vector.const(0.0)
+            for lane, angle in enumerate(angles[start : start + lanes]):
+                pack = body.put(
+                    f"insertelement {vector.type} {pack}, {vector.element} {angle}, i32 {lane}"
+                )
+            packs.append(pack)
+        pairs: list[tuple[str, str]] = []
+        results = cos_sin(body, vector, packs, self.fused)
+        for k in range(len(angles)):
+            c, s = results[k // lanes]
+            pairs.append(
+                (
+                    body.put(f"extractelement {vector.type} {c}, i32 {k % lanes}"),
+                    body.put(f"extractelement {vector.type} {s}, i32 {k % lanes}"),
+                )
+            )
+        return pairs

@@ -1,0 +1,71 @@
+"""The opaque functions of friction models on vectors: sign, abs, sqrt, tanh.
+
+    tanh x = e / (e + 2),   e = exp(2x) − 1 = 2ᵏ·p(r) + (2ᵏ − 1),   2x = k·ln 2 + r
+
+so small arguments keep their relative accuracy; |x| is cut at 20, where tanh is 1 to the last
+bit. NaN gives NaN. sign(0) = 0.
+"""
+
+from __future__ import annotations
+
+import math
+
+from emdeg.backends.llvm.sincos import multiply_add
+from emdeg.backends.llvm.text import Body, Shape
+from emdeg.errors import BackendError
+
+_LN2_HIGH = float.fromhex("0x1.62e42fefa0000p-1")  # k·LN2_HIGH is exact for |k| < 2¹¹
+_LN2_LOW = float.fromhex("0x1.cf79abc9e3b39p-40")
+_LN2_HIGH_SHORT = 0.693359375  # the same for 24 bits
+_LN2_LOW_SHORT = -2.12194440e-4
+
+
+def apply(body: Body, s: Shape, name: str, x: str, fused: bool) -> str:
+    """name(x)."""
+    if name == "abs":
+        return body.call(s, "fabs", x)
+    if name == "sqrt":
+        return body.call(s, "sqrt", x)
+    if name == "sign":
+        zero = s.const(0.0)
+        low = body.select(s, body.compare(s, "lt", x, zero), s.const(-1.0), x)
+        return body.select(s, body.compare(s, "gt", x, zero), s.const(1.0), low)
+    if name == "tanh":
+        return _tanh(body, s, x, fused)
+    raise BackendError(f"no machine code for the function {name!r}", backend="llvm", element=name)
+
+
+def _tanh(body: Body, s: Shape, x: str, fused: bool) -> str:
+    limit = 20.0
+    x = body.select(s, body.compare(s, "gt", x, s.const(limit)), s.const(limit), x)
+    x = body.select(s, body.compare(s, "lt", x, s.const(-limit)), s.const(-limit), x)
+    double = s.element == "double"
+    y = body.add(s, x, x)
+    magic = s.const(1.5 * 2.0 ** (52 if double else 23))
+    shifted = multiply_add(body, s, y, s.const(1.0 / math.log(2.0)), magic, fused)
+    k = body.sub(s, shifted, magic)
+    high, low = (_LN2_HIGH, _LN2_LOW) if double else (_LN2_HIGH_SHORT, _LN2_LOW_SHORT)
+    r = multiply_add(body, s, k, s.const(-high), y, fused)
+    r = multiply_add(body, s, k, s.const(-low), r, fused)
+    p = _expm1(body, s, r, 13 if double else 7, fused)
+    power = _power_of_two(body, s, shifted)
+    e = multiply_add(body, s, power, p, body.sub(s, power, s.const(1.0)), fused)
+    return body.div(s, e, body.add(s, e, s.const(2.0)))
+
+
+def _expm1(body: Body, s: Shape, r: str, degree: int, fused: bool) -> str:
+    """r + r²·(1/2! + r/3! + …): Taylor, enough for |r| ≤ ln 2 / 2."""
+    total = s.const(1.0 / math.factorial(degree))
+    for n in range(degree - 1, 1, -1):
+        total = multiply_add(body, s, total, r, s.const(1.0 / math.factorial(n)), fused)
+    return multiply_add(body, s, body.mul(s, r, r), total, r, fused)
+
+
+def _power_of_two(body: Body, s: Shape, shifted: str) -> str:
+    """2ᵏ from the k in the low bits of `shifted`."""
+    i = s.integer
+    mantissa, bias = (52, 1023) if s.element == "double" else (23, 127)
+    k = body.put(f"bitcast {s.type} {shifted} to {i}")
+    biased = body.put(f"add {i} {k}, {s.integer_const(bias)}")
+    bits = body.put(f"shl {i} {biased}, {s.integer_const(mantissa)}")
+    return body.put(f"bitcast {i} {bits} to {s.type}")

@@ -1,0 +1,137 @@
+"""This computer: its processor, the code for it, and how that code gets into the process."""
+
+from __future__ import annotations
+
+import ctypes
+import ctypes.util
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import llvmlite.binding as llvm
+
+from emdeg.backends.llvm.module import Machine
+from emdeg.errors import BackendError
+
+
+@dataclass(frozen=True)
+class Host:
+    """The processor that code is made for."""
+
+    triple: str
+    cpu: str
+    features: str
+    machine: Machine
+
+    def key(self) -> str:
+        """What cached code depends on besides the program."""
+        versions = ".".join(map(str, llvm.llvm_version_info))
+        return "\n".join((self.triple, self.cpu, self.features, versions, llvmlite_version()))
+
+
+def llvmlite_version() -> str:
+    """The version of the binding."""
+    import llvmlite
+
+    return str(llvmlite.__version__)
+
+
+@cache
+def this_host() -> Host:
+    """The processor that we run on."""
+    _initialise()
+    features = llvm.get_host_cpu_features()
+    has = {name for name, present in features.items() if present}
+    triple = llvm.get_process_triple()
+    arm = triple.startswith(("aarch64", "arm64"))
+    bits = 512 if {"avx512f", "avx512dq", "avx512vl"} <= has else 256 if "avx" in has else 128
+    machine = Machine(vector_bits=bits, fused=arm or "fma" in has)
+    return Host(triple, llvm.get_host_cpu_name(), features.flatten(), machine)
+
+
+@cache
+def _initialise() -> None:
+    llvm.initialize_native_target()
+    llvm.initialize_native_asmprinter()
+
+
+def target_machine(host: Host) -> Any:
+    """LLVM's code generator for the host."""
+    _initialise()
+    target = llvm.Target.from_triple(host.triple)
+    return target.create_target_machine(
+        cpu=host.cpu, features=host.features, opt=3, reloc="pic", codemodel="default"
+    )
+
+
+def compile_object(text: str, host: Host) -> bytes:
+    """LLVM IR → object code."""
+    machine = target_machine(host)
+    module = parse(text, host)
+    optimise(module, machine)
+    return bytes(machine.emit_object(module))
+
+
+def assembly(text: str, host: Host) -> str:
+    """LLVM IR → assembly, to look at."""
+    machine = target_machine(host)
+    module = parse(text, host)
+    optimise(module, machine)
+    return str(machine.emit_assembly(module))
+
+
+def parse(text: str, host: Host) -> Any:
+    """A module in memory."""
+    _initialise()
+    try:
+        module = llvm.parse_assembly(text)
+        module.triple = host.triple
+        module.verify()
+    except RuntimeError as problem:
+        raise BackendError(
+            f"LLVM refuses the generated code: {problem}", backend="llvm",
+            hint="this is a mistake of emdeg: please report it with the robot",
+        ) from None  # fmt: skip
+    return module
+
+
+def optimise(module: Any, machine: Any) -> None:
+    """The passes that matter for straight-line code."""
+    options = llvm.create_pipeline_tuning_options(speed_level=3)
+    options.slp_vectorization = True
+    options.loop_vectorization = False
+    options.loop_unrolling = False
+    builder = llvm.create_pass_builder(machine, options)
+    builder.getModulePassManager().run(module, builder)
+
+
+class Loaded:
+    """Object code linked into this process; keep it as long as its addresses are used."""
+
+    _number = 0
+
+    def __init__(self, code: bytes, host: Host, symbols: dict[str, int] | None = None) -> None:
+        _initialise()
+        machine = target_machine(host)
+        self._jit = llvm.create_lljit_compiler(machine, use_jit_link=False)
+        Loaded._number += 1
+        builder = llvm.JITLibraryBuilder().add_object_img(code)
+        for name, address in {**_c_library(), **(symbols or {})}.items():
+            builder = builder.import_symbol(name, address)
+        for name in ("one", "batch"):
+            builder = builder.export_symbol(name)
+        self._library = builder.link(self._jit, f"emdeg{Loaded._number}")
+
+    def address(self, name: str) -> int:
+        """Where a function is."""
+        return int(self._library[name])
+
+
+@cache
+def _c_library() -> dict[str, int]:
+    """The functions of the C library that kernels may call."""
+    library = ctypes.CDLL(ctypes.util.find_library("m") or None)
+    return {
+        name: ctypes.cast(getattr(library, name), ctypes.c_void_p).value or 0
+        for name in ("sin", "cos")
+    }

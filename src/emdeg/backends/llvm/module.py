@@ -1,0 +1,180 @@
+"""The LLVM module of a program: a kernel for one state and one for batches.
+
+    void one  (const T *in0, …, T *out0, …, const T *constants)
+    void batch(const T *in0, …, T *out0, …, const T *constants, int64 count, int64 stride)
+
+`batch` walks over blocks of W states, one state per lane. What is left over is covered by one
+more block that ends with the last state and so repeats some of its neighbours' work; fewer than
+W states go one by one. Both kernels give the same bits.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import prod
+
+from emdeg.backends.llvm.arrays import Access, ColumnBlock, RowBlock
+from emdeg.backends.llvm.emit import Emitter
+from emdeg.backends.llvm.sincos import slow_function
+from emdeg.backends.llvm.tape import Tape, record
+from emdeg.backends.llvm.text import Body, Shape
+from emdeg.backends.plan import Plan
+
+ROWS, COLUMNS = "rows", "columns"
+
+
+@dataclass(frozen=True)
+class Machine:
+    """What the code generator must know of the processor."""
+
+    vector_bits: int = 128
+    fused: bool = True
+
+    def lanes(self, element: str) -> int:
+        """States per vector."""
+        return self.vector_bits // (64 if element == "double" else 32)
+
+
+@dataclass(frozen=True)
+class ModuleText:
+    """Writes the module of one program."""
+
+    plan: Plan
+    element: str
+    machine: Machine
+    layout: str = ROWS
+
+    @property
+    def lanes(self) -> int:
+        """States per block."""
+        return self.machine.lanes(self.element)
+
+    @property
+    def inputs(self) -> list[int]:
+        """Columns of every input."""
+        return [len(i.leaves) for i in self.plan.program.inputs]
+
+    @property
+    def outputs(self) -> list[int]:
+        """Columns of every output."""
+        return [prod(o.shape) for o in self.plan.program.outputs]
+
+    def text(self) -> str:
+        """The whole module."""
+        tape = record(self.plan, self.machine.fused)
+        intrinsics: set[str] = set()
+        one = self._function("define void @one", Shape(self.element), Access, tape, intrinsics)
+        vector = Shape(self.element, self.lanes)
+        access = RowBlock if self.layout == ROWS else ColumnBlock
+        block = self._function("define internal void @block", vector, access, tape, intrinsics)
+        parts = [one, block, self._batch(), slow_function(self.element), *sorted(intrinsics)]
+        attributes = f'"prefer-vector-width"="{self.machine.vector_bits}"'
+        tail = [
+            f"attributes #0 = {{ nounwind {attributes} }}",
+            f"attributes #1 = {{ nounwind noinline cold {attributes} }}",
+            f"attributes #2 = {{ nounwind noinline {attributes} }}",
+            '!0 = !{!"branch_weights", i32 1, i32 1000000}',
+        ]
+        return "\n\n".join(parts) + "\n\n" + "\n".join(tail) + "\n"
+
+    # -- functions ----------------------------------------------------------------
+
+    def _pointers(self) -> list[str]:
+        arrays = [f"%in{k}" for k in range(len(self.inputs))]
+        arrays += [f"%out{k}" for k in range(len(self.outputs))]
+        return [*arrays, "%constants"]
+
+    def _signature(self) -> str:
+        readonly = "ptr noalias nocapture readonly"
+        writable = "ptr noalias nocapture"
+        typed = [
+            f"{writable if p.startswith('%out') else readonly} {p}" for p in self._pointers()
+        ]
+        return ", ".join(typed)
+
+    def _function(
+        self, head: str, shape: Shape, access: type[Access], tape: Tape, intrinsics: set[str]
+    ) -> str:
+        body = Body(intrinsics=intrinsics)
+        arrays = access(body, shape, self.inputs, self.outputs)
+        emitter = Emitter(self.plan, body, shape, arrays, self.machine.fused)
+        angles = sum(use.rate > 0 for use in self.plan.angles)
+        trig_lanes = self._trig_lanes(angles)
+        if angles:
+            vector = shape if shape.lanes > 1 else Shape(self.element, trig_lanes)
+            count = angles if shape.lanes > 1 else -(-angles // trig_lanes)
+            width = vector.lanes * vector.size
+            body.do(f"%angles = alloca [{2 * count * width} x i8], align {width}")
+        emitter.run(tape, trig_lanes)
+        signature = self._signature()
+        if access is ColumnBlock:
+            signature += ", i64 %stride"
+        lines = [f"{head}({signature}) #{2 if shape.lanes > 1 else 0} {{", "entry:"]
+        return "\n".join([*lines, *body.lines, "  ret void", "}"])
+
+    def _trig_lanes(self, angles: int) -> int:
+        """Lanes for one state's angles: no wider than they need."""
+        lanes = 2
+        while lanes < min(angles, self.lanes):
+            lanes *= 2
+        return min(lanes, self.lanes)
+
+    # -- the loop over blocks -------------------------------------------------------
+
+    def _batch(self) -> str:
+        call_block = self._advance("b", "%i", "block") + self._advance("r", "%last", "block")
+        lanes = self.lanes
+        return "\n".join(
+            [
+                f"define void @batch({self._signature()}, i64 %count, i64 %stride) #0 {{",
+                "entry:",
+                f"  %full = icmp uge i64 %count, {lanes}",
+                "  br i1 %full, label %blocks, label %singles",
+                "blocks:",
+                f"  %last = sub i64 %count, {lanes}",
+                "  br label %loop",
+                "loop:",
+                "  %i = phi i64 [0, %blocks], [%next, %again]",
+                *self._advance("b", "%i", "block"),
+                f"  %next = add i64 %i, {lanes}",
+                "  %inside = icmp ule i64 %next, %last",
+                "  br i1 %inside, label %again, label %after",
+                "again:",
+                "  br label %loop",
+                "after:",
+                "  %even = icmp eq i64 %next, %count",
+                "  br i1 %even, label %done, label %rest",
+                "rest:",
+                *self._advance("r", "%last", "block"),
+                "  br label %done",
+                "singles:",
+                "  %none = icmp eq i64 %count, 0",
+                "  br i1 %none, label %done, label %single",
+                "single:",
+                "  %j = phi i64 [0, %singles], [%following, %single]",
+                *self._advance("s", "%j", "one"),
+                "  %following = add i64 %j, 1",
+                "  %more = icmp ult i64 %following, %count",
+                "  br i1 %more, label %single, label %done",
+                "done:",
+                "  ret void",
+                "}",
+            ]
+        ) if call_block else ""
+
+    def _advance(self, prefix: str, state: str, function: str) -> list[str]:
+        """Call a kernel on the arrays from state number `state` on."""
+        lines: list[str] = []
+        arguments: list[str] = []
+        size = Shape(self.element).size
+        widths = [*self.inputs, *self.outputs]
+        for pointer, width in zip(self._pointers(), widths, strict=False):
+            step = size * (width if self.layout == ROWS else 1)
+            name = f"%{prefix}.{pointer[1:]}"
+            lines.append(f"  {name} = getelementptr inbounds [{step} x i8], ptr {pointer}, i64 {state}")
+            arguments.append(f"ptr {name}")
+        arguments.append("ptr %constants")
+        if self.layout == COLUMNS and function == "block":
+            arguments.append("i64 %stride")
+        lines.append(f"  call void @{function}({', '.join(arguments)})")
+        return lines

@@ -1,0 +1,201 @@
+"""Sines and cosines of vectors of angles.
+
+Cody–Waite: k = round(x·2/π), r = x − k·(P₁ + P₂ + P₃) with P₁ so short that k·P₁ and x − k·P₁
+are exact for |k| ≤ 2¹⁶, then for |r| ≤ π/4 the minimax polynomials of Cephes (Moshier 1992)
+
+    sin r = r + r·z·S(z),   cos r = 1 − z/2 + z²·C(z),   z = r²
+
+and k mod 4 swaps and signs them. Below 1e5 the error is under 2 ulp; NaN and infinity give NaN.
+Larger arguments take the slow path, the C library's sin and cos, lane by lane.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from emdeg.backends.llvm.text import Body, Shape
+
+LARGEST = 1.0e5  # k < 2¹⁶
+# π/2 to 220 bits: the point stands after the first hexadecimal digit
+_HALF_PI = 0x1921FB54442D18469898CC51701B839A252049C1114CF98E804177D4
+_HALF_PI_BITS = _HALF_PI.bit_length() - 1  # bits after the point
+
+_SIN = {
+    "double": (
+        -1.66666666666666307295e-1, 8.33333333332211858878e-3, -1.98412698295895385996e-4,
+        2.75573136213857245213e-6, -2.50507477628578072866e-8, 1.58962301576546568060e-10,
+    ),
+    "float": (-1.6666654611e-1, 8.3321608736e-3, -1.9515295891e-4),
+}  # fmt: skip
+_COS = {
+    "double": (
+        4.16666666666665929218e-2, -1.38888888888730564116e-3, 2.48015872888517045348e-5,
+        -2.75573141792967388112e-7, 2.08757008419747316778e-9, -1.13585365213876817300e-11,
+    ),
+    "float": (4.166664568298827e-2, -1.388731625493765e-3, 2.443315711809948e-5),
+}  # fmt: skip
+# Bits of the parts of π/2. With fma only the products that cancel must be exact; without it
+# every product k·Pᵢ but the last must fit the mantissa.
+_PARTS = {
+    ("double", True): (37, 53, 53),
+    ("double", False): (37, 37, 37, 53),
+    ("float", True): (8, 8, 24, 24),
+    ("float", False): (8, 8, 8, 8, 24),
+}
+
+
+def half_pi_parts(element: str, fused: bool) -> tuple[float, ...]:
+    """π/2 = P₁ + P₂ + …, each cut to its number of bits."""
+    parts: list[float] = []
+    rest = _HALF_PI
+    for bits in _PARTS[element, fused]:
+        drop = max(rest.bit_length() - bits, 0)
+        part = rest >> drop << drop
+        parts.append(part / (1 << _HALF_PI_BITS))
+        rest -= part
+    return tuple(parts)
+
+
+def multiply_add(body: Body, s: Shape, a: str, b: str, c: str, fused: bool) -> str:
+    """a·b + c."""
+    if fused:
+        return body.call(s, "fma", a, b, c)
+    return body.add(s, body.mul(s, a, b), c)
+
+
+def polynomial(
+    body: Body, s: Shape, z: str, z2: str, coefficients: Sequence[float], fused: bool
+) -> str:
+    """Σ cₖ·zᵏ in pairs (cₖ + cₖ₊₁·z), then Horner in z²: half the latency of Horner in z."""
+    pairs: list[str] = []
+    for k in range(0, len(coefficients), 2):
+        pair = s.const(coefficients[k])
+        if k + 1 < len(coefficients):
+            pair = multiply_add(body, s, z, s.const(coefficients[k + 1]), pair, fused)
+        pairs.append(pair)
+    total = pairs.pop()
+    while pairs:
+        total = multiply_add(body, s, z2, total, pairs.pop(), fused)
+    return total
+
+
+def fast_cos_sin(body: Body, s: Shape, x: str, fused: bool) -> tuple[str, str]:
+    """(cos x, sin x) for |x| ≤ LARGEST, or NaN."""
+    magic = s.const(1.5 * 2.0 ** (52 if s.element == "double" else 23))
+    shifted = multiply_add(body, s, x, s.const(0.6366197723675814), magic, fused)  # 2/π
+    k = body.sub(s, shifted, magic)
+    r = x
+    for part in half_pi_parts(s.element, fused):
+        r = multiply_add(body, s, k, s.const(-part), r, fused)
+    z = body.mul(s, r, r)
+    z2 = body.mul(s, z, z)
+    sin_tail = polynomial(body, s, z, z2, _SIN[s.element], fused)
+    cos_tail = polynomial(body, s, z, z2, _COS[s.element], fused)
+    sin_r = multiply_add(body, s, body.mul(s, r, z), sin_tail, r, fused)
+    cos_head = multiply_add(body, s, z, s.const(-0.5), s.const(1.0), fused)
+    cos_r = multiply_add(body, s, z2, cos_tail, cos_head, fused)
+    return _turn(body, s, shifted, cos_r, sin_r)
+
+
+def _turn(body: Body, s: Shape, shifted: str, cos_r: str, sin_r: str) -> tuple[str, str]:
+    """Swap and sign by k mod 4, which stands in the low bits of `shifted`."""
+    i, one = s.integer, s.integer_const(1)
+    k = body.put(f"bitcast {s.type} {shifted} to {i}")
+    low = body.put(f"and {i} {k}, {one}")
+    odd = body.put(f"icmp ne {i} {low}, {s.integer_const(0)}")
+    cos_x = body.select(s, odd, sin_r, cos_r)
+    sin_x = body.select(s, odd, cos_r, sin_r)
+    next_k = body.put(f"add {i} {k}, {one}")
+    return _signed(body, s, cos_x, next_k), _signed(body, s, sin_x, k)
+
+
+def _signed(body: Body, s: Shape, value: str, k: str) -> str:
+    """−value when bit 1 of k is set."""
+    i = s.integer
+    high = body.put(f"shl {i} {k}, {s.integer_const(s.bits - 2)}")
+    sign = body.put(f"and {i} {high}, {s.integer_const(-(1 << (s.bits - 1)))}")
+    bits = body.put(f"bitcast {s.type} {value} to {i}")
+    flipped = body.put(f"xor {i} {bits}, {sign}")
+    return body.put(f"bitcast {i} {flipped} to {s.type}")
+
+
+def cos_sin(body: Body, s: Shape, angles: Sequence[str], fused: bool) -> list[tuple[str, str]]:
+    """(cos, sin) of each of several vectors, one test for all whether the slow path is needed.
+
+    `%angles` must be an alloca of 2·len(angles) vectors: the slow path works in it.
+    """
+    if not angles:
+        return []
+    huge = [
+        body.compare(s, "gt", body.call(s, "fabs", x), s.const(LARGEST)) for x in angles
+    ]
+    some = huge[0]
+    for mask in huge[1:]:
+        some = body.put(f"or {s.mask} {some}, {mask}")
+    if s.lanes > 1:
+        word = body.put(f"bitcast {s.mask} {some} to i{s.lanes}")
+        some = body.put(f"icmp ne i{s.lanes} {word}, 0")
+    body.do(f"br i1 {some}, label %slow, label %fast, !prof !0")
+    body.start("fast")
+    fast = [fast_cos_sin(body, s, x, fused) for x in angles]
+    body.do("br label %joined")
+    body.start("slow")
+    slow = _slow(body, s, angles)
+    body.do("br label %joined")
+    body.start("joined")
+    results: list[tuple[str, str]] = []
+    for (c, sn), (slow_c, slow_s) in zip(fast, slow, strict=True):
+        results.append(
+            (
+                body.put(f"phi {s.type} [{c}, %fast], [{slow_c}, %slow]"),
+                body.put(f"phi {s.type} [{sn}, %fast], [{slow_s}, %slow]"),
+            )
+        )
+    return results
+
+
+def _slow(body: Body, s: Shape, angles: Sequence[str]) -> list[tuple[str, str]]:
+    width = s.size * s.lanes
+    places = [body.offset("%angles", k, width) for k in range(2 * len(angles))]
+    for x, place in zip(angles, places, strict=False):
+        body.store(s, x, place, width)
+    body.do(f"call void @slow_cos_sin(ptr %angles, i64 {len(angles) * s.lanes})")
+    loaded = [body.load(s, place, width) for place in places]
+    return list(zip(loaded[: len(angles)], loaded[len(angles) :], strict=True))
+
+
+def slow_function(element: str) -> str:
+    """x[0:n] → cos in place, sin behind it, by the C library in double precision."""
+    size = 8 if element == "double" else 4
+    widen = "%wide = fpext float %x to double" if size == 4 else "%wide = fadd double %x, -0.0"
+    narrow = [
+        f"  %{f} = fptrunc double %{f}w to float" if size == 4 else f"  %{f} = fadd double %{f}w, -0.0"
+        for f in ("c", "s")
+    ]  # fmt: skip
+    return "\n".join(
+        [
+            "define internal void @slow_cos_sin(ptr %angles, i64 %count) #1 {",
+            "entry:",
+            f"  %sines = getelementptr inbounds [{size} x i8], ptr %angles, i64 %count",
+            "  br label %loop",
+            "loop:",
+            "  %i = phi i64 [0, %entry], [%next, %loop]",
+            f"  %pc = getelementptr inbounds [{size} x i8], ptr %angles, i64 %i",
+            f"  %ps = getelementptr inbounds [{size} x i8], ptr %sines, i64 %i",
+            f"  %x = load {element}, ptr %pc, align {size}",
+            f"  {widen}",
+            "  %cw = call double @cos(double %wide)",
+            "  %sw = call double @sin(double %wide)",
+            *narrow,
+            f"  store {element} %c, ptr %pc, align {size}",
+            f"  store {element} %s, ptr %ps, align {size}",
+            "  %next = add i64 %i, 1",
+            "  %more = icmp ult i64 %next, %count",
+            "  br i1 %more, label %loop, label %done",
+            "done:",
+            "  ret void",
+            "}",
+            "declare double @sin(double)",
+            "declare double @cos(double)",
+        ]
+    )

@@ -1,0 +1,127 @@
+"""What every backend needs to know of a program, worked out once.
+
+    setup      values that need parameters only: computed before the first call
+    constants  the setup values that later stages read, in the order of their slots
+    configure  values that need the configuration
+    step       values that need speeds, accelerations, efforts or wrenches
+    angles     the distinct arguments of sin and cos, each with the values it gives
+
+Exact numbers are no instructions: backends print them where they are used.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from emdeg.program.builder import prune
+from emdeg.program.ir import (
+    CONST, COS, LEAF, SIN, DerivedAngle, LinearAngle, Program, Value, operands,
+)  # fmt: skip
+
+SETUP, CONFIGURE, STEP = 0, 1, 2
+
+
+@dataclass(frozen=True)
+class AngleUse:
+    """One argument of sin and cos, and the numbers of the values that are its cos and sin."""
+
+    angle: LinearAngle
+    rate: int
+    cos: int | None
+    sin: int | None
+
+
+@dataclass(frozen=True)
+class Source:
+    """Where a leaf comes from: element `column` of an input, a parameter, or a derived angle."""
+
+    kind: str  # "input" | "parameter" | "derived"
+    array: int = 0  # index of the input
+    column: int = 0  # column of the input, or place in the list of parameters
+    derived: DerivedAngle | None = None
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A pruned program with its values sorted into stages; see the head of this file."""
+
+    program: Program
+
+    @staticmethod
+    def of(program: Program) -> Plan:
+        """The plan of a program."""
+        return Plan(prune(program))
+
+    @property
+    def values(self) -> tuple[Value, ...]:
+        """All values of the program."""
+        return self.program.values
+
+    @cached_property
+    def parameter_names(self) -> tuple[str, ...]:
+        """Parameters in the order of the parameter array."""
+        return tuple(self.program.parameters)
+
+    @cached_property
+    def sources(self) -> Mapping[str, Source]:
+        """Leaf name → where its value comes from."""
+        found: dict[str, Source] = {}
+        for array, declared in enumerate(self.program.inputs):
+            for column, leaf in enumerate(declared.leaves):
+                found[leaf] = Source("input", array, column)
+        for column, name in enumerate(self.parameter_names):
+            found[name] = Source("parameter", column=column)
+        for derived in self.program.derived:
+            found[derived.leaf] = Source("derived", derived=derived)
+        return found
+
+    @cached_property
+    def stages(self) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
+        """Numbers of the values of setup, configure and step, exact numbers left out."""
+        sorted_by_rate: tuple[list[int], list[int], list[int]] = ([], [], [])
+        for k, value in enumerate(self.values):
+            if value.op != CONST:
+                sorted_by_rate[self.program.rates[k]].append(k)
+        setup, configure, step = sorted_by_rate
+        return tuple(setup), tuple(configure), tuple(step)
+
+    @cached_property
+    def constants(self) -> tuple[int, ...]:
+        """Setup values that later stages or outputs read; the place is the slot."""
+        return self.carried(SETUP)
+
+    def carried(self, stage: int) -> tuple[int, ...]:
+        """Values computed in `stage` that later stages or outputs read, in order."""
+        rates = self.program.rates
+        used = set(self.program.output_values())
+        for k, value in enumerate(self.values):
+            if rates[k] > stage:
+                used.update(operands(value))
+        return tuple(k for k in self.stages[stage] if k in used)
+
+    @cached_property
+    def angles(self) -> tuple[AngleUse, ...]:
+        """Every argument of sin and cos once, in order of first use."""
+        found: dict[LinearAngle, dict[int, int]] = {}
+        for k, value in enumerate(self.values):
+            if value.op in (COS, SIN):
+                found.setdefault(value.a, {})[value.op] = k
+        return tuple(
+            AngleUse(angle, self.program.rates[next(iter(by.values()))], by.get(COS), by.get(SIN))
+            for angle, by in found.items()
+        )
+
+    @cached_property
+    def input_leaves(self) -> tuple[int, ...]:
+        """Numbers of the leaves that are not parameters."""
+        return tuple(
+            k for k, v in enumerate(self.values)
+            if v.op == LEAF and self.sources[v.a.name].kind != "parameter"
+        )  # fmt: skip
+
+    def offset(self, angle: LinearAngle) -> float:
+        """The constant part of an angle in radians."""
+        return float(angle.half_turns) * math.pi
