@@ -110,6 +110,7 @@ class _Writer:
         self.gathered = gathered
         self.pieces: list[str] = []
         self.line = 1
+        self.defaults: set[Element] = set()  # geoms of a class whose type is mesh
 
     def element(self, root: Element) -> None:
         """Write `root` and what may be written of it; a stack of what is still to write."""
@@ -127,10 +128,22 @@ class _Writer:
         if child.tag in _REFUSED:
             raise child.error(f"<{child.tag}> is not supported", hint=_REFUSED[child.tag])
         if child.tag in _CHILDREN.get(parent.tag, ()):
+            if parent.tag == "default" and child.tag == "geom":
+                self.check_default(child)
             return True
         reason = _REASONS.get(child.tag, f"no dynamics known for it inside <{parent.tag}>")
         self.gathered.skip(f"<{child.tag}>", reason, child.line)
         return False
+
+    def check_default(self, geom: Element) -> None:
+        """A class may say that its geoms are meshes, but not which mesh."""
+        if geom.attributes.keys() & {"mesh", "hfield"}:
+            raise geom.error(
+                "a class of geoms that names a mesh is not supported",
+                hint="name the mesh in each geom",
+            )
+        if is_mesh(geom):
+            self.defaults.add(geom)
 
     def opening(self, element: Element) -> None:
         self.pieces.append("\n" * (element.line - self.line) + f"<{element.tag}")
@@ -139,12 +152,14 @@ class _Writer:
         attributes = {k: v for k, v in element.attributes.items() if k in known}
         for name in element.attributes.keys() & _FORCES.keys():
             self.forces(element, name)
-        if element.tag == "geom" and is_mesh(element):
+        if element.tag == "geom" and "type" in attributes and element in self.defaults:
+            del attributes["type"]
+        elif element.tag == "geom" and is_mesh(element):
             attributes = {k: v for k, v in attributes.items() if k not in ("size", "fromto")}
             attributes |= {"type": "sphere", "size": self.ball}
             self.gathered.skip("mesh geom", "meshes are not opened", element.line)
         for name, value in attributes.items():
-            if name in _NUMERIC:
+            if name in _NUMERIC and element.tag != "flag":
                 for part in value.split():
                     decimal(element, name, part, largest=LARGEST_LIMIT)
             self.pieces.append(f" {name}={quoteattr(value)}")

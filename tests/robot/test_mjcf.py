@@ -1,0 +1,292 @@
+"""MJCF files: MuJoCo's own kinematics agree, and no file but the description is ever opened."""
+
+from __future__ import annotations
+
+import sys
+from fractions import Fraction
+from pathlib import Path
+
+import mujoco
+import numpy as np
+import pytest
+
+from emdeg.errors import LoadError
+from emdeg.expr.evaluate import evaluate
+from emdeg.expr.linalg import Vector
+from emdeg.expr.node import Expr, const
+from emdeg.expr.number import exact
+from emdeg.robot.inertia import Pose
+from emdeg.robot.mjcf import load_mjcf, parse_mjcf
+from emdeg.robot.mjcf_model import rpy_of_quaternion
+from emdeg.robot.mjcf_source import kinematic_text
+from emdeg.robot.model import Limits, Robot
+from emdeg.robot.parameter import known_values
+from emdeg.robot.xml_tree import read_xml
+
+ARM = Path(__file__).parents[1] / "fixtures" / "mjcf" / "arm.xml"
+
+
+def body(inside: str, outside: str = "") -> str:
+    return (
+        f"<mujoco>\n{outside}\n<worldbody><body name='b'>\n{inside}\n</body></worldbody></mujoco>"
+    )
+
+
+def refused(text: str | bytes) -> LoadError:
+    with pytest.raises(LoadError) as caught:
+        parse_mjcf(text, file="bad.xml")
+    assert caught.value.file == "bad.xml"
+    assert caught.value.line is not None
+    return caught.value
+
+
+# -- against MuJoCo --------------------------------------------------------------------------
+
+
+@pytest.mark.oracle
+@pytest.mark.parametrize("snap", [0.0, 1e-6])
+def test_frames_and_masses_agree_with_mujoco(snap: float) -> None:
+    """Oracle: mj_kinematics on the same text without its assets, 20 configurations."""
+    robot = load_mjcf(ARM, snap=snap)
+    model = mujoco.MjModel.from_xml_string(kinematic_text(read_xml(ARM), "0.01"))
+    data = mujoco.MjData(model)
+    random = np.random.default_rng(7)
+    for _ in range(20):
+        values = known_values(robot.parameters)
+        q = random.uniform(-2, 2, len(robot.q))
+        flight = robot.joint_names.index("flight")  # everything before it has one number
+        q[flight + 3 : flight + 7] /= np.linalg.norm(q[flight + 3 : flight + 7])
+        values |= dict(zip(robot.q, q, strict=True))
+        data.qpos[:] = mujoco_configuration(robot, model, dict(zip(robot.q, q, strict=True)))
+        mujoco.mj_kinematics(model, data)
+        mujoco.mj_comPos(model, data)
+        for frame in robot.frames:
+            rotation, position = placed(robot, frame.body, frame.pose, values)
+            expected = mujoco_frame(model, data, frame.name)
+            if expected is None:
+                assert frame.name == "fore/elbow"
+                continue
+            expected_rotation, expected_position = expected
+            np.testing.assert_allclose(position, expected_position, atol=1e-12)
+            np.testing.assert_allclose(rotation, expected_rotation, atol=1e-12)
+        moment = np.zeros(3)
+        for i, b in enumerate(robot.bodies):
+            point = Pose(Pose.identity().rotation, b.inertia.com)
+            moment += mass(b.inertia.mass, values) * placed(robot, i, point, values)[1]
+        fixed = [
+            mass(robot.base_inertia.mass, values),
+            *evaluate(list(robot.base_inertia.com), values),
+        ]
+        total = fixed[0] + sum(mass(b.inertia.mass, values) for b in robot.bodies)
+        np.testing.assert_allclose(total, model.body_subtreemass[0], rtol=1e-14)
+        centre = (moment + fixed[0] * np.array(fixed[1:])) / total
+        np.testing.assert_allclose(centre, data.subtree_com[0], atol=1e-13)
+
+
+def mass(expression: Expr, values: dict[Expr, float]) -> float:
+    return evaluate([expression], values)[0]
+
+
+def placed(robot, index, pose, values):  # type: ignore[no-untyped-def]
+    """World rotation and position of a pose on a body."""
+    chain = [robot.joint_pose(i) for i in robot.path(index)]
+    whole = Pose.identity()
+    for step in [*chain, pose]:
+        whole = whole @ step
+    flat = evaluate([*whole.rotation, *whole.translation], values)
+    return np.array(flat[:9]).reshape(3, 3), np.array(flat[9:])
+
+
+def mujoco_frame(model, data, name):  # type: ignore[no-untyped-def]
+    """A body, a site, the anchor of a joint (`body/joint`) or a fixed joint of that name."""
+    for kind, places, turns in (
+        (mujoco.mjtObj.mjOBJ_BODY, data.xpos, data.xmat),
+        (mujoco.mjtObj.mjOBJ_SITE, data.site_xpos, data.site_xmat),
+    ):
+        i = mujoco.mj_name2id(model, kind, name)
+        if i >= 0:
+            return turns[i].reshape(3, 3), places[i]
+    if name.endswith("/fixed"):
+        return mujoco_frame(model, data, name.removesuffix("/fixed"))
+    if "/" not in name:
+        i = int(name.removeprefix("body"))  # a body without a name
+        return data.xmat[i].reshape(3, 3), data.xpos[i]
+    owner, joint = name.split("/")
+    i = model.joint(joint).id
+    if model.body(owner).jntadr[0] + model.body(owner).jntnum[0] - 1 == i:
+        return data.body(owner).xmat.reshape(3, 3), data.xanchor[i]  # the last joint of its body
+    return None  # MuJoCo does not show the frame between two joints
+
+
+def mujoco_configuration(robot: Robot, model: mujoco.MjModel, q: dict[Expr, float]) -> np.ndarray:
+    """MuJoCo's qpos: a ball as a quaternion, a free joint with w first."""
+    qpos = np.zeros(model.nq)
+    for b in robot.bodies:
+        name = b.joint.name
+        start = robot._configuration_index(b.joint.coordinate)
+        numbers = [q[s] for s in robot.q[start : start + (7 if b.joint.floating else 1)]]
+        if b.joint.floating:
+            x, y, z, *vector, w = numbers
+            at = model.joint(name).qposadr[0]
+            qpos[at : at + 7] = x, y, z, w, *vector
+        elif name.startswith("socket"):
+            at = model.joint("socket").qposadr[0]
+            axis = [float(name.endswith(e)) for e in ("x", "y", "z")]
+            turn = np.zeros(4)
+            mujoco.mju_axisAngle2Quat(turn, np.array(axis), numbers[0])
+            before = (
+                qpos[at : at + 4].copy() if qpos[at : at + 4].any() else np.array([1.0, 0, 0, 0])
+            )
+            mujoco.mju_mulQuat(qpos[at : at + 4], before, turn)
+        elif name == "joint7":  # without a name of its own
+            qpos[model.jnt_qposadr[7]] = numbers[0]
+        else:
+            qpos[model.joint(name).qposadr[0]] = numbers[0]
+    return qpos
+
+
+def test_everything_that_moves_is_mapped() -> None:
+    robot = load_mjcf(ARM)
+    joints = {b.joint.name: b.joint for b in robot.bodies}
+    assert robot.joint_names == (
+        "shoulder", "elbow", "twist", "left", "right", "socket.x", "socket.y", "socket.z",
+        "flight", "joint7",
+    )  # fmt: skip
+    assert robot.gravity == Vector((0, Fraction(1, 10), Fraction(-98, 10)))
+    assert joints["shoulder"].limits == Limits(*(exact(float(np.radians(d))) for d in (-90, 120)))
+    assert joints["shoulder"].friction.viscous is const("0.5")
+    assert joints["shoulder"].friction.coulomb is const("0.2")
+    assert joints["shoulder"].motor.reflected_inertia is const("0.1")
+    assert joints["twist"].motor.is_zero
+    assert joints["elbow"].continuous
+    assert joints["left"].prismatic
+    assert joints["flight"].floating
+    assert {"tool", "origin", "pad", "pedestal"} <= {f.name for f in robot.frames}
+    assert robot.base_inertia.mass is const(3)
+    assert robot.base_inertia.com[0] is const("0.1")  # decimals stay decimals
+    assert robot.name == "arm"
+
+
+def test_what_is_left_out_is_reported_with_its_line() -> None:
+    findings = load_mjcf(ARM).report.findings
+    told = {(f.element, f.line) for f in findings}
+    for element, line in {
+        "<asset>": 15, "<light>": 20, "<actuator>": 68, "<keyframe>": 71, "mesh geom": 25,
+        "<joint>": 65, "<weld>": 66, "joint flight": 56, "joint socket": 52,
+    }.items():  # fmt: skip
+        assert (element, line) in told, element
+    [weld] = [f for f in findings if f.element == "<weld>"]
+    assert "'pad' and 'ball'" in weld.message
+
+
+# -- no other file, no program -------------------------------------------------------------
+
+
+def test_no_mesh_and_no_texture_is_opened(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What MuJoCo is given contains no name of any other file."""
+    text = kinematic_text(read_xml(ARM), "0.01")
+    for word in ("file", "nowhere", "nonexistent", "mesh", "asset", "material"):
+        assert word not in text, word
+    assert text.count("\n") + 1 <= ARM.read_text().count("\n") + 1  # lines are kept
+
+
+@pytest.mark.parametrize(
+    ("inside", "why"),
+    [
+        ("<geom type='mesh' mesh='m'/>", "alone"),
+        ("<geom type='mesh' mesh='m' mass='1'/>", "with a mass"),
+        ("<geom type='box' size='1 1 1' mesh='m'/>", "a box fitted to it"),
+        ("<geom type='box' size='1 1 1'/><geom class='v' mesh='m'/>", "beside a box"),
+    ],
+)
+def test_inertia_from_a_mesh_is_refused(inside: str, why: str) -> None:
+    classes = "<default><default class='v'><geom type='mesh'/></default></default>"
+    error = refused(body(inside, classes))
+    assert error.line == 3
+    assert "mesh" in str(error)
+
+
+@pytest.mark.parametrize(
+    "inside",
+    [
+        "<inertial mass='1' pos='0 0 0' diaginertia='1 1 1'/><geom type='mesh' mesh='m'/>",
+        "<geom type='box' size='1 1 1'/><geom type='mesh' mesh='m' mass='0'/>",
+        "<geom type='box' size='1 1 1'/><geom class='v' mesh='m'/>",
+        "<geom type='box' size='1 1 1'/><geom type='mesh' mesh='m' density='0'/>",
+    ],
+)
+def test_meshes_without_a_part_in_the_inertia_are_read_over(inside: str) -> None:
+    classes = "<default><default class='v'><geom type='mesh' mass='0'/></default></default>"
+    robot = parse_mjcf(body("<joint/>" + inside, classes))
+    assert robot.bodies[0].inertia.mass.value > 0
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "<mujoco>\n<include file='/etc/passwd'/></mujoco>",
+        "<mujoco><worldbody>\n<include file='x.xml'/></worldbody></mujoco>",
+        body("<attach model='m' body='b'/>").replace("<mujoco>\n", "<mujoco>"),
+        body("<composite type='cable'/>").replace("<mujoco>\n", "<mujoco>"),
+        body("<flexcomp file='x'/>").replace("<mujoco>\n", "<mujoco>"),
+        body("<replicate count='1000000000'><geom/></replicate>").replace("<mujoco>\n", "<mujoco>"),
+        body("<plugin plugin='x'/>").replace("<mujoco>\n", "<mujoco>"),
+    ],
+)
+def test_what_would_open_files_or_run_programs_is_refused(text: str) -> None:
+    error = refused(text)
+    assert error.line in (2, 3)
+    assert "not supported" in str(error)
+
+
+def test_the_missing_package_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "mujoco", None)
+    with pytest.raises(LoadError, match=r"emdeg\[mujoco\]"):
+        load_mjcf(ARM)
+
+
+# -- errors at their line -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("value", ["nan", "inf", "0x10", "1,5", "1_0", "1e999", "$(x)", "٣"])
+def test_numbers_that_are_none_are_refused(value: str) -> None:
+    error = refused(body(f"<joint\n damping='{value}'/><geom size='1'/>"))
+    assert error.line == 5
+
+
+def test_errors_of_mujoco_have_the_line_of_the_file() -> None:
+    error = refused(body("<!-- three\n\n lines --><joint type='wheel'/>"))
+    assert error.line == 6
+    assert "MuJoCo" in str(error)
+    assert refused(body("<joint/>")).line is not None  # a moving body without mass
+    assert refused("<sdf/>").line == 1
+    assert refused("<mujoco>\n<worldbody>").line == 2
+
+
+def test_names_and_inertias_are_checked() -> None:
+    assert refused(body("<joint name='*/ x'/><geom size='1'/>")).line == 4
+    bad = "<joint/><inertial pos='0 0 0' mass='1' diaginertia='1 1 3'/>"
+    assert "triangle" in str(refused(body(bad))) or "inertia" in str(refused(body(bad)))
+
+
+def test_gravity_can_be_switched_off() -> None:
+    text = body("<joint/><geom size='1'/>", "<option><flag gravity='disable'/></option>")
+    assert parse_mjcf(text).gravity.is_zero
+
+
+def test_forces_without_a_model_are_reported() -> None:
+    text = body("<joint stiffness='3'/><geom size='1'/>", "<option viscosity='0.1'/>")
+    told = {f.element for f in parse_mjcf(text).report.findings}
+    assert {"attribute 'stiffness' of <joint>", "attribute 'viscosity' of <option>"} <= told
+
+
+@pytest.mark.parametrize("pitch", [0.0, 0.3, np.pi / 2, -np.pi / 2, np.pi / 2 - 1e-9, 2.0])
+def test_roll_pitch_yaw_give_the_rotation_back(pitch: float) -> None:
+    """Oracle: MuJoCo's own quaternion of the angles."""
+    angles = (0.4, pitch, -1.1)
+    quaternion, again = np.zeros(4), np.zeros(4)
+    mujoco.mju_euler2Quat(quaternion, np.array(angles), "XYZ")
+    read = np.array([float(a) for a in rpy_of_quaternion(quaternion)])
+    mujoco.mju_euler2Quat(again, read, "XYZ")
+    np.testing.assert_allclose(abs(quaternion @ again), 1.0, atol=1e-15)
+    np.testing.assert_allclose(quaternion * np.sign(quaternion @ again), again, atol=1e-14)
