@@ -20,7 +20,7 @@ from functools import cached_property
 from emdeg.expr.angle import Angle
 from emdeg.expr.calculus import substitute
 from emdeg.expr.linalg import Matrix, Vector, rotation_of_quaternion
-from emdeg.expr.node import ZERO, Expr, Scalar, linear, scale
+from emdeg.expr.node import ONE, ZERO, Expr, Scalar, linear, scale
 from emdeg.expr.number import Number
 from emdeg.formulations.base import Christoffel
 from emdeg.robot.model import Body, Robot
@@ -146,6 +146,18 @@ def rates(robot: Robot) -> dict[Expr, Expr]:
             start += 1
     for symbol, coordinate, multiplier in mimic_angles(robot):
         found[symbol] = scale(multiplier, robot.qd[coordinate])
+    return found
+
+
+def tangents(robot: Robot) -> list[dict[Expr, Expr]]:
+    """For each velocity coordinate: how fast every configuration symbol moves at unit speed."""
+    whole = rates(robot)
+    moving = list(whole)
+    found = []
+    for own in robot.qd:
+        unit = {qd: ONE if qd is own else ZERO for qd in robot.qd}
+        speeds = substitute([whole[s] for s in moving], unit)
+        found.append({s: v for s, v in zip(moving, speeds, strict=True) if v is not ZERO})
     return found
 
 

@@ -21,7 +21,7 @@ from emdeg.formulations import base, coriolis, drives, energy, newton_euler
 from emdeg.formulations.base import Christoffel, RigidBody
 from emdeg.formulations.coordinates import Reduction
 from emdeg.formulations.wrenches import wrench_efforts
-from emdeg.robot.model import Robot
+from emdeg.robot.model import BaseMotion, Robot
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,6 @@ class Equations:
     method: str
     derive_parts: Callable[[Robot], RigidBody] = field(repr=False, compare=False)
     rotors: bool = False
-    moving_base: tuple[Expr, ...] = ()
 
     @cached_property
     def reduction(self) -> Reduction:
@@ -91,7 +90,7 @@ class Equations:
 
     @cached_property
     def coriolis(self) -> Vector:
-        """C(q, q̇) q̇: the Coriolis and centrifugal efforts."""
+        """C(q, q̇) q̇: the Coriolis and centrifugal efforts (and those of a moving base)."""
         if self.parts.christoffel is not None and not self.rotors:
             return base.velocity_terms(self.robot, self.christoffel)
         weightless = replace(self._unloaded, gravity=Vector.zero())
@@ -104,11 +103,11 @@ class Equations:
     @cached_property
     def gravity(self) -> Vector:
         """g(q)."""
-        free = self._unloaded
         if self.parts.gravity is not None:
             return self.reduction.vector(self.parts.gravity)
-        parts = self.parts if free is self.reduction.free else self.derive_parts(free)
-        still = dict.fromkeys((*free.qd, *free.qdd, *self.moving_base), ZERO)
+        free = replace(self._unloaded, base_motion=BaseMotion())
+        parts = self.parts if free == self.reduction.free else self.derive_parts(free)
+        still = dict.fromkeys((*free.qd, *free.qdd), ZERO)
         return self.reduction.vector(Vector(substitute(list(base.assemble(free, parts)), still)))
 
     @cached_property
@@ -204,10 +203,10 @@ class Equations:
 
     @property
     def _still_base(self) -> Robot:
-        if self.moving_base:
+        if not self.robot.base_motion.is_zero:
             raise DeriveError(
                 "energies and momenta are derived for a base at rest",
                 method=self.method,
-                hint="give the robot a floating joint instead of moving_base=True",
+                hint="give the robot a floating joint instead of a moving base",
             )
         return self.reduction.free

@@ -1,9 +1,10 @@
 """A base that moves in a known way: on a ship, a lift, another robot.
 
-The base has the angular velocity ω_0, the angular acceleration ω̇_0 and the linear acceleration
-a_0 of its origin, in base axes (its linear velocity does not matter). Any method derives this:
-a massless body on a free joint is put under the robot, its configuration set to the identity
-and its motion to (ω_0, ω̇_0, a_0), and only the efforts of the robot's own joints are kept.
+`robot.base_motion` gives the angular velocity ω_0, the angular acceleration ω̇_0 and the linear
+acceleration a_0 of the base origin, in base axes (its linear velocity does not matter). Any
+method derives this: a massless body on a free joint is put under the robot, its configuration
+set to the identity and its motion to (ω_0, ω̇_0, a_0), and only the efforts of the robot's own
+joints are kept.
 
 Methods that take no free flyer get three prismatic and three revolute massless joints, x, y, z
 each. At the zero configuration ω = (q̇_4, q̇_5, q̇_6), and the turning of the axes needs
@@ -18,27 +19,22 @@ from dataclasses import replace
 from emdeg.expr.angle import Angle
 from emdeg.expr.calculus import substitute
 from emdeg.expr.linalg import Matrix, Vector
-from emdeg.expr.node import MOTION, ONE, ZERO, Expr, Scalar, symbol
+from emdeg.expr.node import ONE, ZERO, Expr, Scalar
 from emdeg.formulations.base import Method, RigidBody, assemble
 from emdeg.robot.inertia import Inertia, Pose
-from emdeg.robot.model import Body, Joint, JointType, Robot
+from emdeg.robot.model import BaseMotion, Body, Joint, JointType, Robot
 
 #: z axis of the child along x, y, z of the parent; each is a rotation by exact quarter turns.
 _Z_TO_X = Matrix(((0, 0, 1), (1, 0, 0), (0, 1, 0)))
 _Z_TO_Y = Matrix(((0, 1, 0), (0, 0, 1), (1, 0, 0)))
 
 
-def motion_symbols(robot: Robot) -> tuple[Expr, ...]:
-    """ω_0, ω̇_0, a_0: nine symbols, in base axes."""
-    name = robot.base_name
-    parts = [f"{kind}{axis}[{name}]" for kind in ("w", "dw", "a") for axis in "xyz"]
-    return tuple(symbol(part, MOTION) for part in parts)
-
-
 def on_moving_base(method: Method, *, floating: bool) -> Method:
     """The method, for a robot whose base moves; `floating` says that it takes free flyers."""
 
     def rigid_body(robot: Robot, **options: object) -> RigidBody:
+        if robot.base_motion.is_zero:
+            return method(robot, **options)
         carried, values = (_on_flyer if floating else _on_six_joints)(robot)
         parts = method(carried, **options)
         tau = substitute(list(assemble(carried, parts))[6:], values)
@@ -84,8 +80,8 @@ def _on_six_joints(robot: Robot) -> tuple[Robot, dict[Expr, Scalar | Angle]]:
 
 
 def _motion(robot: Robot) -> tuple[Vector, Vector, Vector]:
-    symbols = motion_symbols(robot)
-    return Vector(symbols[:3]), Vector(symbols[3:6]), Vector(symbols[6:])
+    motion = robot.base_motion
+    return motion.angular_velocity, motion.angular_acceleration, motion.acceleration
 
 
 def _carried(robot: Robot, below: list[Body]) -> Robot:
@@ -103,7 +99,7 @@ def _carried(robot: Robot, below: list[Body]) -> Robot:
     frames = tuple(
         replace(f, body=shift - 1 if f.body is None else f.body + shift) for f in robot.frames
     )
-    return replace(robot, bodies=(*below, *bodies), frames=frames)
+    return replace(robot, bodies=(*below, *bodies), frames=frames, base_motion=BaseMotion())
 
 
 def _renumbered(tau: list[Expr], carried: Robot, robot: Robot) -> list[Expr]:

@@ -14,9 +14,10 @@ of body i in its parent λ, z the joint axis.
               n_i  = N_i + c_i × F_i + Σ (R_k n_k + p_k × R_k f_k)
               τ_i  = z · n_i (revolute) or z · f_i (prismatic)
 
-Gravity is the base acceleration a_0 = −g0. A floating body starts from its own velocity and
-acceleration symbols (body frame, linear then angular) and its effort is (f_i, n_i). External
-wrenches (`loads`: force and moment on body i at its origin, in frame i) are taken off f_i, n_i.
+Gravity is the base acceleration a_0 = −g0; a moving base adds its own ω_0, ω̇_0, a_0. A floating
+body starts from its own velocity and acceleration symbols (body frame, linear then angular) and
+its effort is (f_i, n_i). External wrenches (`loads`: force and moment on body i at its origin,
+in frame i) are taken off f_i, n_i.
 """
 
 from __future__ import annotations
@@ -57,12 +58,16 @@ def outward(robot: Robot, poses: list[Pose]) -> tuple[list[Vector], list[Vector]
     for body, pose in zip(robot.bodies, poses, strict=True):
         joint, to_child = body.joint, pose.rotation.T
         if body.parent is None:
-            w, dw, a = Vector.zero(), Vector.zero(), to_child @ -robot.gravity
+            base = robot.base_motion
+            w_parent, dw_parent = base.angular_velocity, base.angular_acceleration
+            a_parent = base.acceleration - robot.gravity
         else:
-            w_parent, dw_parent, p = omega[body.parent], alpha[body.parent], pose.translation
-            w, dw = to_child @ w_parent, to_child @ dw_parent
-            swing = dw_parent.cross(p) + w_parent.cross(w_parent.cross(p))
-            a = to_child @ (accel[body.parent] + swing)
+            w_parent, dw_parent = omega[body.parent], alpha[body.parent]
+            a_parent = accel[body.parent]
+        p = pose.translation
+        w, dw = to_child @ w_parent, to_child @ dw_parent
+        swing = dw_parent.cross(p) + w_parent.cross(w_parent.cross(p))
+        a = to_child @ (a_parent + swing)
         k = joint.coordinate
         if joint.revolute:
             spin = Z * qd[k]

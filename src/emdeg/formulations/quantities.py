@@ -1,0 +1,224 @@
+"""Everything that can be asked of a robot by name: the outputs of a program.
+
+Each quantity says which arrays it takes and how it is derived; when the user names no method,
+by the one that takes fewest operations. Sizes: n velocities, b bodies.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from typing import TypeAlias
+
+from emdeg.errors import UsageError
+from emdeg.expr.calculus import derivative, substitute
+from emdeg.expr.linalg import Matrix, Vector
+from emdeg.expr.node import ONE, Expr
+from emdeg.formulations import articulated, energy, kinematics
+from emdeg.formulations.coordinates import tangents
+from emdeg.formulations.equations import Equations
+from emdeg.formulations.factorisation import forward_dynamics, inverse_symmetric, solve_symmetric
+from emdeg.formulations.kinematics import ReferenceFrame
+from emdeg.formulations.regressor import regressor
+from emdeg.robot.model import Robot
+
+#: Above this many velocities the articulated recursion takes fewer operations than factoring M.
+LARGEST_FACTORED = 12
+
+Entries: TypeAlias = tuple[tuple[int, ...], list[Expr]]
+
+
+@dataclass(frozen=True)
+class Request:
+    """Quantities of one robot: by which method (None: the best for each), of which frame."""
+
+    robot: Robot
+    derive: Callable[[str], Equations]  # method → equations, derived once
+    method: str | None = None
+    frame: str | None = None
+    reference: ReferenceFrame = ReferenceFrame.LOCAL_WORLD_ALIGNED
+
+    def by(self, preferred: str) -> Equations:
+        """The equations by the user's method, or by the preferred one."""
+        return self.derive(self.method or preferred)
+
+    @property
+    def equations(self) -> Equations:
+        """By Newton–Euler, unless the user says otherwise."""
+        return self.by("newton_euler")
+
+    @property
+    def M(self) -> Matrix:
+        """The mass matrix, by composite bodies unless the user says otherwise."""
+        return self.by("composite").M
+
+
+@dataclass(frozen=True)
+class Quantity:
+    """How to derive it, which arrays it takes, what it is."""
+
+    build: Callable[[Request], Vector | Matrix | Expr]
+    inputs: tuple[str, ...]
+    summary: str
+
+
+def entries(value: Vector | Matrix | Expr) -> Entries:
+    """(shape, expressions in row-major order)."""
+    if isinstance(value, Expr):
+        return (), [value]
+    return (value.shape if isinstance(value, Matrix) else (len(value),)), list(value)
+
+
+def forward(request: Request) -> Vector:
+    """q̈ = M⁻¹ (τ − bias), or the articulated recursion when that method is asked for."""
+    robot = request.robot
+    mimic = any(b.joint.mimic for b in robot.bodies)
+    recursion = request.method == "articulated" or (
+        request.method is None and robot.nv > LARGEST_FACTORED
+    )
+    if recursion and not mimic and robot.base_motion.is_zero:
+        return articulated.forward_dynamics(robot)
+    return forward_dynamics(request.M, request.equations.bias, robot.tau)
+
+
+def _by_tangents(vector: Vector, robot: Robot) -> Matrix:
+    """∂v/∂q along every velocity coordinate."""
+    return Matrix.columns([Vector(derivative(list(vector), t)) for t in tangents(robot)])
+
+
+def _by_symbols(vector: Vector, symbols: Sequence[Expr]) -> Matrix:
+    return Matrix.columns([Vector(derivative(list(vector), {s: ONE})) for s in symbols])
+
+
+def _forward_by(request: Request, inverse_by: Matrix) -> Matrix:
+    """∂q̈/∂x = −M⁻¹ ∂τ/∂x, with q̈ that of the forward dynamics."""
+    robot = request.robot
+    found = dict(zip(robot.qdd, forward(request), strict=True))
+    flat = substitute(list(inverse_by), found)
+    n = robot.nv
+    columns = [Vector(flat[j::n]) for j in range(n)]
+    return -Matrix.columns(solve_symmetric(request.M, columns))
+
+
+def _pose(request: Request) -> Matrix:
+    frame = request.frame or kinematics.default_frame(request.robot)
+    return kinematics.homogeneous(kinematics.frame_pose(request.robot, frame))
+
+
+def _express(request: Request, value: Vector | Matrix) -> Vector | Matrix:
+    """From the coordinates of the freed robot to the robot's own."""
+    shape, flat = entries(value)
+    flat = request.equations.reduction.express(flat)
+    if len(shape) == 1:
+        return Vector(flat)
+    return Matrix(flat[k : k + shape[1]] for k in range(0, len(flat), shape[1]))
+
+
+def _regressor(request: Request) -> Matrix:
+    reduction = request.equations.reduction
+    free = regressor(reduction.free)
+    columns = [reduction.vector(free.column(j)) for j in range(free.shape[1])]
+    return Matrix.columns(columns)
+
+
+_Q, _QD, _QDD, _TAU = ("q",), ("q", "qd"), ("q", "qd", "qdd"), ("q", "qd", "tau")
+_OUTSIDE = ("wrenches", "base_motion")
+
+QUANTITIES: dict[str, Quantity] = {
+    "inverse_dynamics": Quantity(
+        lambda r: r.equations.tau,
+        (*_QDD, *_OUTSIDE),
+        "τ (n): efforts for a motion",
+    ),
+    "mass_matrix": Quantity(lambda r: r.M, _Q, "M (n×n), with the motor inertias"),
+    "mass_matrix_inverse": Quantity(lambda r: inverse_symmetric(r.M), _Q, "M⁻¹ (n×n)"),
+    "coriolis_matrix": Quantity(lambda r: r.equations.coriolis_matrix, _QD, "C (n×n), Ṁ − 2C skew"),
+    "coriolis_vector": Quantity(lambda r: r.equations.coriolis, (*_QD, "base_motion"), "C q̇ (n)"),
+    "gravity": Quantity(lambda r: r.equations.gravity, _Q, "g (n)"),
+    "friction": Quantity(lambda r: r.equations.friction, ("qd",), "friction (n)"),
+    "bias": Quantity(
+        lambda r: r.equations.bias,
+        (*_QD, *_OUTSIDE),
+        "τ(q, q̇, 0) (n): all but M q̈",
+    ),
+    "forward_dynamics": Quantity(forward, (*_TAU, *_OUTSIDE), "q̈ (n) from efforts"),
+    "regressor": Quantity(_regressor, _QDD, "Y (n×10b): τ = Y π"),
+    "inverse_dynamics_dq": Quantity(
+        lambda r: _by_tangents(r.equations.tau, r.robot), (*_QDD, *_OUTSIDE), "∂τ/∂q (n×n)"
+    ),
+    "inverse_dynamics_dqd": Quantity(
+        lambda r: _by_symbols(r.equations.tau, r.robot.qd), (*_QD, *_OUTSIDE), "∂τ/∂q̇ (n×n)"
+    ),
+    "forward_dynamics_dq": Quantity(
+        lambda r: _forward_by(r, _by_tangents(r.equations.tau, r.robot)),
+        (*_TAU, *_OUTSIDE),
+        "∂q̈/∂q (n×n) at given τ",
+    ),
+    "forward_dynamics_dqd": Quantity(
+        lambda r: _forward_by(r, _by_symbols(r.equations.tau, r.robot.qd)),
+        (*_TAU, *_OUTSIDE),
+        "∂q̈/∂q̇ (n×n) at given τ",
+    ),
+    "kinetic_energy": Quantity(lambda r: r.equations.kinetic_energy, _QD, "T, with the drives"),
+    "potential_energy": Quantity(lambda r: r.equations.potential_energy, _Q, "V of gravity"),
+    "total_energy": Quantity(
+        lambda r: r.equations.kinetic_energy + r.equations.potential_energy,
+        _QD,
+        "T + V",
+    ),
+    "momentum": Quantity(
+        lambda r: r.equations.momentum,
+        _QD,
+        "(p, L) (6): linear, and angular about the base origin",
+    ),
+    "centroidal_momentum": Quantity(
+        lambda r: r.equations.centroidal_momentum,
+        _QD,
+        "(p, L) (6): linear, and angular about the centre of mass",
+    ),
+    "generalized_momentum": Quantity(lambda r: r.M @ Vector(r.robot.qd), _QD, "M q̇ (n)"),
+    "centre_of_mass": Quantity(
+        lambda r: _express(r, energy.centre_of_mass(r.equations.reduction.free)),
+        _Q,
+        "r_G (3)",
+    ),
+    "forward_kinematics": Quantity(_pose, _Q, "⁰T of a frame (4×4)"),
+    "jacobian": Quantity(
+        lambda r: kinematics.jacobian(r.robot, r.frame, r.reference),
+        _Q,
+        "J of a frame (6×n), linear rows first",
+    ),
+    "jacobian_rate": Quantity(
+        lambda r: kinematics.jacobian_rate(r.robot, r.frame, r.reference),
+        _QD,
+        "J̇ of a frame (6×n)",
+    ),
+}
+
+ALIASES: dict[str, str] = {
+    "rnea": "inverse_dynamics",
+    "crba": "mass_matrix",
+    "aba": "forward_dynamics",
+    "fk": "forward_kinematics",
+    "nonlinear_effects": "bias",
+    "inverse_dynamics_dqdd": "mass_matrix",
+    "forward_dynamics_dtau": "mass_matrix_inverse",
+}
+
+
+def parse(output: str) -> tuple[str, str | None, ReferenceFrame | None]:
+    """`name[:frame[:reference]]`, e.g. `jacobian:tool:local`, with aliases resolved."""
+    name, *rest = output.split(":")
+    name = ALIASES.get(name, name)
+    if name not in QUANTITIES:
+        close = get_close_matches(name, [*QUANTITIES, *ALIASES], 1)
+        raise UsageError(
+            f"unknown output {output!r}",
+            argument="outputs",
+            expected="one of " + ", ".join(QUANTITIES),
+            hint=f"did you mean {close[0]!r}?" if close else None,
+        )
+    references = {r.value: r for r in ReferenceFrame}
+    reference = references[rest.pop()] if rest and rest[-1] in references else None
+    return name, ":".join(rest) or None, reference
