@@ -58,7 +58,7 @@ def assemble(builder: RobotBuilder) -> Robot:
             frames.append(Frame(link, at, pose))
         for spec in children.get(link, ()):
             if spec.type == "fixed":
-                place[spec.child] = (at, pose @ spec.origin)
+                place[spec.child] = (at, pose @ spec.origin @ spec.outboard)
                 continue
             steps, post = _steps(spec, builder)
             body = at
@@ -75,6 +75,7 @@ def assemble(builder: RobotBuilder) -> Robot:
         stack += [spec.child for spec in reversed(children.get(link, ()))]
     _add_named_frames(builder, place, frames)
     loads = _payloads(builder, place, frames)
+    scope.settle_parameters()
     robot = Robot(
         name=builder.name,
         bodies=tuple(_with_inertia(b, parts[i], loads.get(i, ())) for i, b in enumerate(bodies)),
@@ -134,15 +135,15 @@ _AXIS = (Vector.unit(0), Vector.unit(1), Vector.unit(2))
 def _steps(spec: JointSpec, builder: RobotBuilder) -> tuple[list[_Step], Pose]:
     """The z-axis joints of a joint, and the pose of the child's link frame in the last body."""
     if spec.type == "floating":
-        return [_Step("", JointType.FLOATING, spec.origin)], Pose.identity()
+        return [_Step("", JointType.FLOATING, spec.origin)], spec.outboard
     scope = builder.scope
     to_x, to_y = (turn_to(tuple(_AXIS[k]), scope, spec.name) for k in (0, 1))
     if spec.type == "spherical":
         turns = (to_x, to_x.T @ to_y, to_y.T)
         suffixes, kinds = (".x", ".y", ".z"), (JointType.REVOLUTE,) * 3
-        return _chain(spec.origin, turns, suffixes, kinds), Pose.identity()
+        return _chain(spec.origin, turns, suffixes, kinds), spec.outboard
     turn = turn_to(spec.axis, scope, spec.name, spec.line)
-    post = Pose(turn.T, Vector.zero())
+    post = Pose(turn.T, Vector.zero()) @ spec.outboard
     if spec.type == "planar":
         turns = (turn @ to_x, to_x.T @ to_y, to_y.T)
         kinds = (JointType.PRISMATIC, JointType.PRISMATIC, JointType.REVOLUTE)

@@ -59,6 +59,7 @@ class JointSpec:
     friction: Friction
     motor: Motor
     mimic: Mimic | None
+    outboard: Pose
     line: int | None
 
 
@@ -221,12 +222,15 @@ class RobotBuilder:
         friction: Friction | None = None,
         motor: Motor | None = None,
         mimic: Mimic | None = None,
+        outboard: Pose | None = None,
         line: int | None = None,
     ) -> None:
         """A joint between two links, which may be declared before or after it.
 
         `origin` is the pose of the child's link frame in the parent's at q = 0; `axis` is in the
         child's frame (it need not have unit length). `mimic.of` names the joint it follows.
+        `outboard` moves the child's link frame away from the joint, as standard DH does:
+        parent link → origin → motion about axis → outboard → child link.
         """
         self._check_name("joint", name, line)
         if name in self.joints:
@@ -251,6 +255,7 @@ class RobotBuilder:
             friction or Friction(),
             motor or Motor(),
             mimic,
+            outboard or Pose.identity(),
             line,
         )
 

@@ -11,7 +11,7 @@ parents first; `Joint.coordinate` gives the place in q, which is document order.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from fractions import Fraction
@@ -193,6 +193,33 @@ class Robot:
     title: str = field(default="", compare=False)
     source: str = field(default="", compare=False)
     report: ImportReport = field(default_factory=ImportReport, compare=False)
+
+    @staticmethod
+    def from_dh(
+        rows: Sequence[Mapping[str, Any]],
+        *,
+        convention: str,
+        name: str = "robot",
+        gravity: Sequence[Any] = (0, 0, Fraction(-981, 100)),
+        parameters: Mapping[str, Any] | None = None,
+        snap: float = 1e-6,
+        allow_unphysical: bool = False,
+        **more: Any,
+    ) -> Robot:
+        """A robot from the rows of a DH table; `convention` is "standard" or "modified".
+
+        A row has the keys of a [[link]] in a TOML table: type ("R" or "P"), a, alpha, d, theta,
+        offset, mass, com, inertia, motor, friction, limits, name, joint. `more` are the other
+        keys of such a file (frame, payload, wrench_frames, about, products, …).
+        """
+        from emdeg.robot.dh import read_dh
+        from emdeg.robot.section import Document
+
+        data = {
+            "name": name, "convention": convention, "gravity": list(gravity), "link": list(rows),
+            "parameters": parameters or {}, **more,
+        }  # fmt: skip
+        return read_dh(Document(data).root, snap=snap, allow_unphysical=allow_unphysical)
 
     def replaced(self, **changes: Any) -> Robot:
         """A copy with some fields changed."""

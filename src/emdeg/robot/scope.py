@@ -138,6 +138,11 @@ class Scope:
         self.parameters[known] = Parameter(number, spread, note)
         return known
 
+    def settle_parameters(self) -> None:
+        """Give every symbol an entry, known or not."""
+        for known in self._symbols.values():
+            self.parameters.setdefault(known, Parameter())
+
     # -- cells ------------------------------------------------------------------------
 
     def length(self, cell: Cell, *, element: object = None, line: int | None = None) -> Expr:

@@ -1,0 +1,154 @@
+"""Denavit–Hartenberg tables, standard and modified; the convention is never guessed.
+
+    standard (Fu 3.2-5, digest R2)   A_i = Rot(z,θ_i) Trans(z,d_i) Trans(x,a_i) Rot(x,α_i)
+    modified (Craig, EMDEG, R3)      T_i = Rot(x,α_{i−1}) Trans(x,a_{i−1}) Rot(z,θ_i) Trans(z,d_i)
+
+Row i of a modified table holds α_{i−1} and a_{i−1}, as EMDEG and Craig print it. The joint
+variable is θ (R) or d (P); `offset` is added to it. Everything up to the moving z axis goes into
+the joint's placement; what follows it in the standard convention is the link frame:
+
+    placement_i (modified) = Rot(x,α) Trans(x,a) Rot(z,θ₀) Trans(z,d)
+    placement_i (standard) = Rot(z,θ₀) Trans(z,d)   link frame = Trans(x,a) Rot(x,α)
+"""
+
+from __future__ import annotations
+
+from emdeg.expr.angle import Angle
+from emdeg.expr.linalg import Matrix, Vector, rotation_x, rotation_z
+from emdeg.expr.node import ZERO, Expr
+from emdeg.robot import description as common
+from emdeg.robot.builder import RobotBuilder
+from emdeg.robot.inertia import Pose
+from emdeg.robot.model import Robot
+from emdeg.robot.scope import SNAP
+from emdeg.robot.section import Section
+
+CONVENTIONS = ("standard", "modified")
+_TYPES = {
+    "r": "revolute",
+    "revolute": "revolute",
+    "p": "prismatic",
+    "prismatic": "prismatic",
+    "continuous": "continuous",
+    "c": "continuous",
+}
+ROW_KEYS = (
+    "name",
+    "joint",
+    "type",
+    "a",
+    "alpha",
+    "d",
+    "theta",
+    "offset",
+    *common.INERTIA_KEYS,
+    *common.JOINT_KEYS,
+)
+
+
+def read_dh(
+    root: Section,
+    *,
+    snap: float = SNAP,
+    allow_unphysical: bool = False,
+    fallback_name: str = "robot",
+) -> Robot:
+    """The robot of a DH table: `convention` and one [[link]] for each joint."""
+    root.only("convention", "link", "base", *common.COMMON_KEYS)
+    if not root.has("convention"):
+        root.fail(
+            "a DH table must say its convention",
+            expected='convention = "standard" or "modified"',
+            hint="standard: frame i at the far end of link i; modified (Craig): on joint axis i",
+        )
+    convention = root.choice("convention", CONVENTIONS)
+    builder = common.start(
+        root, snap=snap, allow_unphysical=allow_unphysical, fallback_name=fallback_name
+    )
+    rows = list(root.sections("link"))
+    if not rows:
+        root.fail("the table has no rows", expected="one [[link]] for each joint")
+    angles = [row.data.get(key) for row in rows for key in ("alpha", "theta")]
+    angles += [row.data.get("offset") for row in rows if _type(row) != "prismatic"]
+    common.expect(builder, root, [*angles, *common.rpy_cells(root, "frame")])
+    common.declare_parameters(root, builder)
+    base = root.section("base")
+    base.only("name", *common.INERTIA_KEYS)
+    previous = base.text("name", "base")
+    builder.link(previous, common.link_inertia(base, root, builder), line=base.line())
+    for i, row in enumerate(rows):
+        previous = _add_row(row, i, previous, convention, root, builder)
+    common.finish(root, builder)
+    return builder.build()
+
+
+def _type(row: Section) -> str:
+    written = row.text("type", "R")
+    found = _TYPES.get(written.lower())
+    if found is None:
+        row.fail("unknown joint type", "type", found=written, expected="R or P")
+    return found
+
+
+def _add_row(
+    row: Section, i: int, parent: str, convention: str, root: Section, builder: RobotBuilder
+) -> str:
+    """One joint and the link that it carries; returns the link's name."""
+    row.only(*ROW_KEYS)
+    kind = _type(row)
+    name = row.text("name", f"link{i + 1}")
+    number = i + 1
+    a = common.scalar(row, "a", builder)
+    alpha = _angle(row, "alpha", f"alpha{number}", builder)
+    if kind == "prismatic":
+        if row.has("d"):
+            row.fail(
+                "d is the variable of a prismatic joint",
+                "d",
+                hint="give the constant part as `offset`",
+            )
+        theta = _angle(row, "theta", f"theta{number}", builder)
+        d = common.scalar(row, "offset", builder)
+    else:
+        if row.has("theta"):
+            row.fail(
+                "theta is the variable of a revolute joint",
+                "theta",
+                hint="give the constant part as `offset`",
+            )
+        theta = _angle(row, "offset", f"offset{number}", builder)
+        d = common.scalar(row, "d", builder)
+    before, after = _screw_z(theta, d), _screw_x(alpha, a)
+    modified = convention == "modified"
+    builder.link(name, common.link_inertia(row, root, builder), line=row.line())
+    builder.joint(
+        row.text("joint", f"joint{number}"),
+        kind,
+        parent,
+        name,
+        origin=after @ before if modified else before,
+        outboard=None if modified else after,
+        limits=common.limits(row, builder),
+        friction=common.friction(row, builder),
+        motor=common.motor(row, builder),
+        line=row.line(),
+    )
+    return name
+
+
+def _angle(row: Section, key: str, name: str, builder: RobotBuilder) -> Angle:
+    return builder.scope.angle(
+        row.cell(key, 0), name=name, element=row.label(key), line=row.line(key)
+    )
+
+
+def _screw_z(theta: Angle, d: Expr) -> Pose:
+    """Rot(z,θ) Trans(z,d)."""
+    rotation = Matrix.identity() if theta.is_zero else rotation_z(theta)
+    return Pose(rotation, Vector((ZERO, ZERO, d)))
+
+
+def _screw_x(alpha: Angle, a: Expr) -> Pose:
+    """Rot(x,α) Trans(x,a)."""
+    rotation = Matrix.identity() if alpha.is_zero else rotation_x(alpha)
+    return Pose(rotation, Vector((a, ZERO, ZERO)))

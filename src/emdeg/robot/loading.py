@@ -1,0 +1,132 @@
+"""`load`: a library name, a file, or text of a known format in; a Robot out.
+
+A file is recognised by its suffix and, for .xml, by its root element. Files above 100 MB and
+files that are not UTF-8 are refused before they are parsed; nothing in them is ever executed.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from emdeg.errors import LoadError
+from emdeg.robot.model import Robot
+from emdeg.robot.names import did_you_mean
+from emdeg.robot.scope import SNAP
+
+LARGEST_FILE = 100_000_000  # bytes
+_LIBRARY = Path(__file__).parent / "library"
+_SUFFIXES = (".toml", ".yaml", ".yml", ".csv", ".urdf", ".xml", ".mjcf")
+
+
+def library_names() -> list[str]:
+    """Names of the robots that come with emdeg."""
+    return sorted(path.stem for path in _LIBRARY.glob("*.toml"))
+
+
+def load(
+    source: str | os.PathLike[str], *, snap: float = SNAP, allow_unphysical: bool = False
+) -> Robot:
+    """A robot by library name (`"puma560"`) or from a file (.toml .yaml .csv .urdf .xml).
+
+    Angles within `snap` radians of a multiple of π/12 become exact; 0 keeps the file's numbers.
+    Impossible inertias are refused unless `allow_unphysical`. What was ignored or altered is in
+    `robot.report`.
+    """
+    if not 0 <= snap < 0.13:
+        raise LoadError("snap is out of range", found=snap, expected="0 ≤ snap < π/24 (rad)")
+    name = os.fspath(source)
+    if isinstance(source, str) and name in library_names():
+        return _load_library(name, snap)
+    path = Path(name)
+    suffix = path.suffix.lower()
+    if suffix not in _SUFFIXES or (not path.exists() and os.sep not in name and suffix == ""):
+        _refuse_name(name, path)
+    text = read_text(path)
+    if suffix == ".urdf" or (suffix in (".xml", ".mjcf") and "<robot" in text[:10_000]):
+        from emdeg.robot.urdf import load_urdf
+
+        return load_urdf(path, snap=snap, allow_unphysical=allow_unphysical)
+    if suffix in (".xml", ".mjcf"):
+        from emdeg.robot.mjcf import load_mjcf
+
+        return load_mjcf(path, snap=snap, allow_unphysical=allow_unphysical)
+    return loads(text, suffix[1:], file=name, snap=snap, allow_unphysical=allow_unphysical)
+
+
+def loads(
+    text: str,
+    format: str,
+    *,
+    file: str | None = None,
+    snap: float = SNAP,
+    allow_unphysical: bool = False,
+) -> Robot:
+    """A robot from text: format "toml", "yaml", "yml" or "csv"."""
+    from emdeg.robot import documents
+    from emdeg.robot.dh import read_dh
+
+    readers = {
+        "toml": documents.read_toml,
+        "yaml": documents.read_yaml,
+        "yml": documents.read_yaml,
+        "csv": documents.read_csv,
+    }
+    if format not in readers:
+        raise LoadError("unknown format", found=format, expected=", ".join(readers))
+    root = readers[format](text, file).root
+    fallback = Path(file).stem if file else "robot"
+    read = read_dh
+    if root.has("joint"):
+        from emdeg.robot.tree import read_tree
+
+        read = read_tree
+    return read(root, snap=snap, allow_unphysical=allow_unphysical, fallback_name=fallback)
+
+
+def _load_library(name: str, snap: float) -> Robot:
+    text = (_LIBRARY / f"{name}.toml").read_text(encoding="utf-8")
+    return loads(text, "toml", file=f"{name}.toml", snap=snap, allow_unphysical=True)
+
+
+def read_text(path: Path) -> str:
+    """The text of a file; refused when it is missing, too large or not UTF-8."""
+    try:
+        size = path.stat().st_size
+        if size > LARGEST_FILE:
+            raise LoadError(
+                "the file is too large",
+                file=path,
+                found=f"{size / 1e6:.0f} MB",
+                expected=f"at most {LARGEST_FILE // 1_000_000} MB",
+            )
+        return path.read_bytes().decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise LoadError(
+            "the file is not UTF-8",
+            file=path,
+            found=f"byte {error.start} is {error.reason}",
+            hint="save it as UTF-8",
+        ) from None
+    except OSError as error:
+        raise LoadError(
+            "the file cannot be read",
+            file=path,
+            found=error.strerror or type(error).__name__,
+            hint="check the path; `emdeg robots` lists the robots of the library",
+        ) from None
+
+
+def _refuse_name(name: str, path: Path) -> None:
+    if path.is_file():
+        raise LoadError(
+            "unknown kind of file",
+            file=name,
+            found=path.suffix or "no suffix",
+            expected=", ".join(_SUFFIXES),
+        )
+    raise LoadError(
+        "there is no robot and no file of this name",
+        element=name,
+        hint=did_you_mean(name, library_names()) + " (`emdeg robots` lists the library)",
+    )
