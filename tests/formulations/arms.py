@@ -27,6 +27,11 @@ def s(name: str) -> Expr:
     return symbol(name)
 
 
+def parameters(names: str) -> list[Expr]:
+    """Several parameters, by their names with spaces between."""
+    return [s(name) for name in names.split()]
+
+
 def point_mass(mass: Scalar, com: Sequence[Scalar] = (0, 0, 0)) -> Inertia:
     return Inertia(as_expr(mass), Vector(com), Matrix.zero())
 

@@ -46,7 +46,7 @@ def without(robot, *, masses=False, tensors=False):
 
 @pytest.mark.parametrize("build", [arms.stanford, arms.puma, lambda: arms.random_tree(9)])
 def test_parts_are_the_arm_without_tensors_and_without_masses(build):
-    """R28: D^tran, h^tran belong to the arm without tensors, D^rot, h^rot to that without masses."""
+    """R28: D^tran, h^tran are of the arm without tensors, D^rot, h^rot of that without masses."""
     robot = build()
     parts = dalembert.rigid_body(robot).intermediates
     for kind, bare in (

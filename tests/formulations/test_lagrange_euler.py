@@ -52,6 +52,10 @@ def test_h_has_the_structure_of_christoffel_symbols():
     robot = arms.puma_akb()
     parts = lagrange_euler.rigid_body(robot)
     D, h = parts.M, parts.christoffel
+
+    def partial(i, j, k):
+        return diff(D[i, j], robot.q[k])
+
     ours, expected = [], []
     for i in range(6):
         ours.append(h.get((i, i, i), ZERO))
@@ -68,7 +72,7 @@ def test_h_has_the_structure_of_christoffel_symbols():
 
 
 def test_generators_are_those_of_fu_for_standard_dh():
-    """R25: with standard DH frames, Q_i is (3.2-8) exactly; with modified DH it is carried along."""
+    """R25: with standard DH frames Q_i is (3.2-8) exactly; otherwise it is carried along."""
     standard = lagrange_euler.rigid_body(arms.robmat_stanford()).intermediates["Q"]
     assert standard[0] == lagrange_euler.Q_REVOLUTE
     assert standard[1] == lagrange_euler.Q_REVOLUTE
