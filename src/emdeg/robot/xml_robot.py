@@ -1,0 +1,31 @@
+"""Robots in XML files: the root element says whether it is URDF or MJCF."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from emdeg.errors import LoadError
+from emdeg.robot import mjcf, urdf
+from emdeg.robot.model import Robot
+from emdeg.robot.scope import SNAP
+from emdeg.robot.xml_tree import read_xml
+
+
+def load_xml(
+    path: str | Path,
+    *,
+    snap: float = SNAP,
+    allow_unphysical: bool = False,
+    floating_base: bool = False,
+) -> Robot:
+    """The robot in a URDF or MJCF file; `floating_base` hangs a URDF's root on a free flyer."""
+    document = read_xml(path)
+    if document.root.tag != "mujoco":
+        return urdf.robot_of(document, snap, allow_unphysical, floating_base)
+    if floating_base:
+        raise LoadError(
+            "floating_base is for URDF only",
+            file=path,
+            hint="an MJCF file says itself what floats: <freejoint/>",
+        )
+    return mjcf.robot_of(document, snap, allow_unphysical)
