@@ -1,6 +1,6 @@
 """`load`: a library name, a file, or text of a known format in; a Robot out.
 
-A file is recognised by its suffix and, for .xml, by its root element. Files above 100 MB and
+A file is recognised by its suffix, and XML by its root element. Files above 100 MB and
 files that are not UTF-8 are refused before they are parsed; nothing in them is ever executed.
 """
 
@@ -16,7 +16,8 @@ from emdeg.robot.scope import SNAP
 
 LARGEST_FILE = 100_000_000  # bytes
 _LIBRARY = Path(__file__).parent / "library"
-_SUFFIXES = (".toml", ".yaml", ".yml", ".csv", ".urdf", ".xml", ".mjcf")
+_XML = (".urdf", ".xml", ".mjcf")
+_SUFFIXES = (".toml", ".yaml", ".yml", ".csv", *_XML)
 
 
 def library_names() -> list[str]:
@@ -25,32 +26,38 @@ def library_names() -> list[str]:
 
 
 def load(
-    source: str | os.PathLike[str], *, snap: float = SNAP, allow_unphysical: bool = False
+    source: str | os.PathLike[str],
+    *,
+    snap: float = SNAP,
+    allow_unphysical: bool = False,
+    floating_base: bool = False,
 ) -> Robot:
     """A robot by library name (`"puma560"`) or from a file (.toml .yaml .csv .urdf .xml).
 
     Angles within `snap` radians of a multiple of π/12 become exact; 0 keeps the file's numbers.
-    Impossible inertias are refused unless `allow_unphysical`. What was ignored or altered is in
-    `robot.report`.
+    Impossible inertias are refused unless `allow_unphysical`. `floating_base` hangs the root of
+    a URDF file on a free flyer. What was ignored or altered is in `robot.report`.
     """
     if not 0 <= snap < 0.13:
         raise LoadError("snap is out of range", found=snap, expected="0 ≤ snap < π/24 (rad)")
     name = os.fspath(source)
-    if isinstance(source, str) and name in library_names():
-        return _load_library(name, snap)
     path = Path(name)
     suffix = path.suffix.lower()
+    if suffix in _XML:
+        from emdeg.robot.xml_robot import load_xml
+
+        return load_xml(
+            path, snap=snap, allow_unphysical=allow_unphysical, floating_base=floating_base
+        )
+    if floating_base:
+        raise LoadError(
+            "floating_base is for URDF files", found=name, hint="declare a floating joint instead"
+        )
+    if isinstance(source, str) and name in library_names():
+        return _load_library(name, snap)
     if suffix not in _SUFFIXES or (not path.exists() and os.sep not in name and suffix == ""):
         _refuse_name(name, path)
     text = read_text(path)
-    if suffix == ".urdf" or (suffix in (".xml", ".mjcf") and "<robot" in text[:10_000]):
-        from emdeg.robot.urdf import load_urdf
-
-        return load_urdf(path, snap=snap, allow_unphysical=allow_unphysical)
-    if suffix in (".xml", ".mjcf"):
-        from emdeg.robot.mjcf import load_mjcf
-
-        return load_mjcf(path, snap=snap, allow_unphysical=allow_unphysical)
     return loads(text, suffix[1:], file=name, snap=snap, allow_unphysical=allow_unphysical)
 
 
