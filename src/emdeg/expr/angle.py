@@ -2,9 +2,10 @@
 
     Angle ::= Σ kᵢ·θᵢ + r·π      kᵢ integer, r a multiple of 1/12
 
-Quarter turns leave the node by cos(x + π/2) = −sin x, and the sign of the first multiple is
-made positive by parity, so cos(−q), cos(q) and sin(q + π/2) are one node. An offset that is
-not a quarter turn stays inside the node; a pure offset is an exact number of Q(√2, √3).
+Symbols are in the order of their names, q2 before q10. Quarter turns leave the node by
+cos(x + π/2) = −sin x, and the sign of the first multiple is made positive by parity, so cos(−q),
+cos(q) and sin(q + π/2) are one node. An offset that is not a quarter turn stays inside the node; a
+pure offset is an exact number of Q(√2, √3).
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from fractions import Fraction
+from functools import lru_cache
 from operator import itemgetter
 
 from emdeg.errors import ExprError
@@ -59,7 +61,7 @@ class Angle:
         multiples = dict(self.terms)
         for node, k in other.terms:
             multiples[node] = multiples.get(node, 0) + k
-        kept = sorted(((n, k) for n, k in multiples.items() if k), key=lambda t: t[0].order)
+        kept = sorted(((n, k) for n, k in multiples.items() if k), key=by_name)
         return Angle(tuple(kept), self.half_turns + other.half_turns)
 
     def __neg__(self) -> Angle:
@@ -86,14 +88,19 @@ class Angle:
         return not self.terms
 
     def __str__(self) -> str:
-        terms = sorted(self.terms, key=lambda term: natural(term[0].name))
-        return signed_sum([(k, n.name) for n, k in terms] + [(self.half_turns, "pi")])
+        return signed_sum([(k, n.name) for n, k in self.terms] + [(self.half_turns, "pi")])
 
 
-def natural(name: str) -> tuple[object, ...]:
+@lru_cache(maxsize=4096)
+def natural(name: str) -> tuple[tuple[int, str], ...]:
     """A sort key that counts: q2 comes before q10."""
     parts = re.split(r"(\d+)", name)
     return tuple((int(part), "") if part.isdigit() else (-1, part) for part in parts if part)
+
+
+def by_name(term: tuple[Expr, int]) -> tuple[object, ...]:
+    """The sort key of a term of an angle: sin(q2 − q3) is the node, −sin(q3 − q2) is not."""
+    return natural(term[0].name), term[0].order
 
 
 def signed_sum(terms: Iterable[tuple[Rational, str]], times: str = "*") -> str:
@@ -130,7 +137,7 @@ def as_angle(value: Angle | Expr) -> Angle:
                 f"sin or cos of {value}, which is not a combination of angles",
                 hint="use angular symbols with integer factors; exact offsets are Angle.degrees(…)",
             )
-    return Angle(tuple(sorted(_integers(multiples, value), key=lambda term: term[0].order)))
+    return Angle(tuple(sorted(_integers(multiples, value), key=by_name)))
 
 
 def _integers(multiples: dict[Expr, Number], value: Expr) -> Iterator[tuple[Expr, int]]:
