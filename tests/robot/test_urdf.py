@@ -200,7 +200,7 @@ def test_axes_are_normalised_exactly(robot: Robot) -> None:
         ("suspicious", "joint elbow", "cannot move", '<joint name="elbow"'),
         ("suspicious", "joint elbow", "velocity limit is zero", '<joint name="elbow"'),
         ("suspicious", "joint finger", "cannot move", '<joint name="finger"'),
-        ("suspicious", "link finger", "no mass", None),
+        ("suspicious", "link finger", "no mass", '<link name="finger"'),
         ("ignored", "joint camera_mount", "cannot mimic", '<mimic joint="wrist"/>'),
         ("note", "transmission of joint shoulder", "0.25", '<transmission name="t1"'),
         ("ignored", "<mechanicalReduction>", "no effect", '<transmission name="t2"'),
@@ -217,12 +217,12 @@ def test_axes_are_normalised_exactly(robot: Robot) -> None:
     ],
 )
 def test_everything_ignored_altered_or_doubtful_is_reported(
-    robot: Robot, kind: str, element: str, words: str, at: str | None
+    robot: Robot, kind: str, element: str, words: str, at: str
 ) -> None:
     found = [f for f in robot.report.findings if f.kind == kind and f.element == element]
     fitting = [f for f in found if words in f.message]
     assert fitting, str(robot.report)
-    assert at is None or fitting[0].line == line_of(at)
+    assert fitting[0].line == line_of(at)
 
 
 def line_of(text: str) -> int:

@@ -170,4 +170,5 @@ def check_names(builder: RobotBuilder, robot: Robot) -> None:
                 "suspicious",
                 f"link {body.name}",
                 "the last link of a branch has no mass: the inertia matrix is singular",
+                builder.links[body.name].line if body.name in builder.links else None,
             )
