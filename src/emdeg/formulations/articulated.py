@@ -9,7 +9,8 @@ everything beyond it hangs on free joints; p^A_i the force it needs when it does
     outward   a' = a_λ + c,   q̈ = D⁻¹ (u − Uᵀ a'),   a = a' + S q̈           a_0 = −g0
 
 Backwards, with q̈ given: u = D q̈ + Uᵀ a' and τ = u + Sᵀ p^A. This is inverse dynamics through
-the same inertias, which is how the recursion is compared with all other methods.
+the same inertias, which is how the recursion is compared with all other methods. Both need every
+joint to carry some inertia: D ≠ 0.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from emdeg.expr.linalg import Matrix, Vector, skew
 from emdeg.expr.node import ZERO, Expr
 from emdeg.formulations.base import RigidBody
 from emdeg.formulations.drives import friction_efforts
-from emdeg.formulations.factorisation import solve_symmetric
+from emdeg.formulations.factorisation import refuse_singular, solve_symmetric
 from emdeg.formulations.spatial import (
     ZERO3,
     Force,
@@ -161,6 +162,7 @@ def _inward(
         articulated.append(ArticulatedInertia.of(inertia))
         bias_force.append(p - Force(loads[i].force, loads[i].moment) if i in loads else p)
     passes: list[Pass] = []
+    pivots: dict[str, Expr] = {}
     for i in range(len(robot.bodies) - 1, -1, -1):
         body, inertia_a, p = robot.bodies[i], articulated[i], bias_force[i]
         units = subspace(body)
@@ -168,6 +170,10 @@ def _inward(
         block = Matrix([column.dot(unit) for unit in units] for column in columns)
         if drives and not body.joint.floating:
             block = block + Matrix([[body.joint.motor.reflected_inertia]])
+        if not body.joint.floating:
+            pivots[body.joint.name] = block[0, 0]
+            if block[0, 0] is ZERO:
+                refuse_singular(pivots)
         u = effort(i, columns, block, p)
         c = velocity[i].cross(joint_motion(body, robot.qd))
         passes.append(Pass(tuple(columns), block, u, c))
@@ -185,6 +191,7 @@ def _inward(
             parent = body.parent
             articulated[parent] = articulated[parent] + remaining.to_parent(poses[i])
             bias_force[parent] = bias_force[parent] + passed.to_parent(poses[i])
+    refuse_singular(pivots)
     return passes[::-1]
 
 

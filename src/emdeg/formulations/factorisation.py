@@ -9,18 +9,25 @@ the Cholesky factorisation from the last row up; for a tree it skips what is zer
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from emdeg.errors import DeriveError, ExprError
+from emdeg.expr.fingerprint import fingerprints
 from emdeg.expr.linalg import Matrix, Vector
 from emdeg.expr.node import ONE, ZERO, Expr, linear, multiply, raise_to
 
 
+class SingularInertia(DeriveError):
+    """Some joint can move without moving any inertia: q̈ is not determined by τ."""
+
+
 @dataclass(frozen=True)
 class Factors:
-    """M = Lᵀ D L; `inverse_diagonal` is 1/D."""
+    """M = Lᵀ D L; `pivots` is D and `inverse_diagonal` 1/D."""
 
     L: tuple[tuple[Expr, ...], ...]
+    pivots: tuple[Expr, ...]
     inverse_diagonal: tuple[Expr, ...]
 
     def solve(self, right: Sequence[Expr]) -> list[Expr]:
@@ -44,6 +51,8 @@ def factorise(M: Matrix) -> Factors:
     lower = [[ONE if i == j else ZERO for j in range(n)] for i in range(n)]
     inverses: list[Expr] = [ONE] * n
     for k in range(n - 1, -1, -1):
+        if work[k][k] is ZERO:
+            raise SingularInertia(f"pivot {k + 1} of the mass matrix is zero")
         inverses[k] = raise_to(work[k][k], -1)
         present = [i for i in range(k) if work[k][i] is not ZERO]
         for i in present:
@@ -53,7 +62,8 @@ def factorise(M: Matrix) -> Factors:
                 if j <= i:
                     rest = work[i][j] - multiply(lower[k][i], work[k][j])
                     work[i][j] = work[j][i] = rest
-    return Factors(tuple(map(tuple, lower)), tuple(inverses))
+    pivots = tuple(work[k][k] for k in range(n))
+    return Factors(tuple(map(tuple, lower)), pivots, tuple(inverses))
 
 
 def solve_symmetric(M: Matrix, right: Sequence[Vector]) -> list[Vector]:
@@ -91,4 +101,23 @@ def _inverse_lower(L: Sequence[Sequence[Expr]]) -> list[list[Expr]]:
 
 def forward_dynamics(M: Matrix, bias: Vector, tau: Sequence[Expr]) -> Vector:
     """q̈ = M⁻¹ (τ − bias)."""
-    return Vector(factorise(M).solve(list(Vector(tau) - bias)))
+    factors = factorise(M)
+    refuse_singular({f"velocity {k + 1}": d for k, d in enumerate(factors.pivots)})
+    return Vector(factors.solve(list(Vector(tau) - bias)))
+
+
+def refuse_singular(pivots: Mapping[str, Expr]) -> None:
+    """Raise when a pivot vanishes identically, however it is written; `pivots` by joint name."""
+    if not pivots:
+        return
+    try:
+        residues = fingerprints(list(pivots.values()), points=2)
+    except ExprError:  # a later pivot divides by one that vanishes everywhere
+        residues = [(0,)] * len(pivots)
+    for name, residue in zip(pivots, residues, strict=True):
+        if not any(residue):
+            raise SingularInertia(
+                "the mass matrix is singular: this joint can move without moving any inertia",
+                element=name,
+                hint="give the bodies that it carries a mass or an inertia, or its drive one",
+            )
