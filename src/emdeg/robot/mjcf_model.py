@@ -102,7 +102,7 @@ def read_model(document: Document, gathered: Gathered) -> MjcfFile:
         for flag in option.all("flag")
     )
     gravity = (0, 0, 0) if weightless else _exact(model.opt.gravity)
-    return MjcfFile(root.attributes.get("model") or "MuJoCo Model", gravity, bodies)
+    return MjcfFile(gathered.robot_name(root, "model"), gravity, bodies)
 
 
 def _mujoco(file: str) -> Any:

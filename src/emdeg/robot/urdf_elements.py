@@ -111,10 +111,10 @@ class UrdfFile:
 
     name: str
     document: Document
+    gathered: Gathered
     links: list[UrdfLink] = field(default_factory=list)
     joints: list[UrdfJoint] = field(default_factory=list)
     motors: list[UrdfMotor] = field(default_factory=list)
-    gathered: Gathered = field(default_factory=Gathered)
 
 
 def read_elements(document: Document) -> UrdfFile:
@@ -129,9 +129,9 @@ def read_elements(document: Document) -> UrdfFile:
                 root.tag
             ),
         )
-    file = UrdfFile(root.attributes.get("name", "robot"), document)
-    gathered = file.gathered
+    gathered = Gathered()
     gathered.document(document)
+    file = UrdfFile(gathered.robot_name(root, "name"), document, gathered)
     gathered.unknown_attributes(root, ("name", "version"))
     for child in root.children:
         if child.tag == "link":

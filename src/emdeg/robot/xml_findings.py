@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from emdeg.robot.names import LONGEST_NAME, objection
 from emdeg.robot.report import Finding
 from emdeg.robot.xml_tree import Document, Element
 
@@ -33,6 +34,21 @@ class Gathered:
     def skip(self, what: str, reason: str, line: int) -> None:
         """One more thing of the kind `what` is ignored, for this reason."""
         self.tallies.setdefault(what, _Tally(reason, line)).count += 1
+
+    def robot_name(self, root: Element, attribute: str) -> str:
+        """The name of the robot, which is only a label: made harmless where it is not."""
+        name = root.attributes.get(attribute, "")
+        if not name:
+            self.add("suspicious", f"<{root.tag}>", "the robot has no name", root.line)
+            return "robot"
+        if objection(name) is None:
+            return name
+        kept = "".join(c if objection(f"a{c}") is None else "_" for c in name[:LONGEST_NAME])
+        kept = kept if objection(kept) is None else f"robot_{kept.strip()}"[:LONGEST_NAME]
+        self.add(
+            "altered", f"<{root.tag}>", f"the name became {kept!r}: {objection(name)}", root.line
+        )
+        return kept
 
     def document(self, document: Document) -> None:
         """What the XML reader itself read over."""
