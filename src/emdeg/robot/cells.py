@@ -142,8 +142,14 @@ def names(node: Node) -> Iterator[tuple[str, bool]]:
 
 def _number(text: str) -> Number:
     mantissa, _, exponent = text.lower().partition("e")
-    if len(mantissa) > _LONGEST_NUMBER or (
-        exponent and (len(exponent) > 5 or abs(int(exponent)) > _LARGEST_DECIMAL_EXPONENT)
+    whole = len(mantissa.partition(".")[0].lstrip("+-0"))  # digits before the point
+    if (
+        len(mantissa) > _LONGEST_NUMBER
+        or whole > _LARGEST_DECIMAL_EXPONENT
+        or (
+            exponent
+            and (len(exponent) > 5 or abs(int(exponent)) + whole > _LARGEST_DECIMAL_EXPONENT)
+        )
     ):
         raise LoadError(
             "this number is out of all proportion",

@@ -48,10 +48,10 @@ def _rotate(a: list[list[float]], p: int, q: int) -> None:
 
 
 def numbers(expressions: Sequence[Expr], values: Mapping[Expr, float]) -> list[float] | None:
-    """The values of the expressions, or None when a symbol has none."""
-    if all(e.kind == CONST for e in expressions):
-        return [float(e.args[0]) for e in expressions]
+    """The values of the expressions, or None when a symbol has none or a value is too large."""
     try:
+        if all(e.kind == CONST for e in expressions):
+            return [float(e.args[0]) for e in expressions]
         return evaluate(expressions, values)
     except (ExprError, ZeroDivisionError, ValueError, OverflowError):
         return None
