@@ -25,11 +25,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from emdeg.errors import DeriveError
 from emdeg.expr.calculus import substitute, time_derivative
 from emdeg.expr.linalg import Matrix, Vector, dot
 from emdeg.expr.node import ZERO, Expr, total
 from emdeg.formulations.base import RigidBody
+from emdeg.formulations.coordinates import rates as configuration_rates
 from emdeg.formulations.kane_ledger import Ledger
 from emdeg.formulations.kane_speeds import Speeds, joint_rates
 from emdeg.robot.inertia import Inertia
@@ -100,27 +100,14 @@ def rate_drift(robot: Robot, speeds: Speeds, rates: Vector) -> Vector:
     """q̈ without u̇: the time derivative of W and X in q̇ = W u + X."""
     if speeds.are_rates:
         return Vector.zero(robot.nv)
-    roots = list(speeds.rates)
-    clock = joint_clock(robot, rates)
-    if any(q.mask & root.mask for q in robot.q if q not in clock for root in roots):
-        raise DeriveError(
-            "generalized speeds that depend on the pose of a free flyer are not supported",
-            method=NAME,
-            hint="let A and B depend on the joint coordinates only",
-        )
-    return Vector(time_derivative(roots, clock))
+    return Vector(time_derivative(list(speeds.rates), configuration_clock(robot, rates)))
 
 
-def joint_clock(robot: Robot, rates: Vector) -> dict[Expr, Expr]:
-    """q_j → q̇_j for every joint but free flyers."""
-    clock: dict[Expr, Expr] = {}
-    start = 0
-    for coordinate in sorted(robot.by_coordinate):
-        floating = robot.by_coordinate[coordinate].floating
-        if not floating:
-            clock[robot.q[start]] = rates[coordinate]
-        start += 7 if floating else 1
-    return clock
+def configuration_clock(robot: Robot, rates: Vector) -> dict[Expr, Expr]:
+    """How fast each configuration symbol moves, given the velocities."""
+    velocity = dict(zip(robot.qd, rates, strict=True))
+    moving = configuration_rates(robot)
+    return dict(zip(moving, substitute(list(moving.values()), velocity), strict=True))
 
 
 def kinematics(
@@ -245,7 +232,7 @@ def in_joint_rates(
     A = speeds.A
     qd, qdd = Vector(robot.qd), Vector(robot.qdd)
     u = A @ qd + speeds.B
-    u_drift = Vector(time_derivative(list(u), joint_clock(robot, qd)))  # (dA/dt) q̇ + dB/dt
+    u_drift = Vector(time_derivative(list(u), configuration_rates(robot)))  # (dA/dt) q̇ + dB/dt
     values = dict(zip((*speeds.u, *speeds.ud), (*u, *(A @ qdd + u_drift)), strict=True))
     tau = A.T @ Vector(substitute(list(needed), values))
     return tau, A.T @ (-X) @ A, A.T @ (-gravity)
