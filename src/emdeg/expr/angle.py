@@ -103,7 +103,7 @@ def by_name(term: tuple[Expr, int]) -> tuple[object, ...]:
     return natural(term[0].name), term[0].order
 
 
-def signed_sum(terms: Iterable[tuple[Rational, str]], times: str = "*") -> str:
+def signed_sum(terms: Iterable[tuple[Rational, str]], times: str = "*", minus: str = "-") -> str:
     """The text of Σ coefficient·name: q2 - 2*q3 + pi/4."""
     text = ""
     for coefficient, name in terms:
@@ -112,8 +112,8 @@ def signed_sum(terms: Iterable[tuple[Rational, str]], times: str = "*") -> str:
             body = (
                 (f"{top}{times}" if top != 1 else "") + name + (f"/{bottom}" if bottom > 1 else "")
             )
-            minus = coefficient < 0
-            text += (" - " if minus else " + ") + body if text else ("-" if minus else "") + body
+            sign = minus if coefficient < 0 else "+"
+            text += f" {sign} {body}" if text else sign.replace("+", "") + body
     return text or "0"
 
 

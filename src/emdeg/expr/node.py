@@ -183,9 +183,9 @@ class Expr:
         return tuple(sorted(found, key=attrgetter("args")))
 
     def __repr__(self) -> str:
-        from emdeg.expr.printing import to_text
+        from emdeg.expr.printing import REPR_LIMIT, to_text
 
-        return to_text(self)
+        return to_text(self, limit=REPR_LIMIT)
 
 
 _TABLE: Final[InternTable[Expr]] = InternTable()
