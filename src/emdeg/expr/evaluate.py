@@ -10,7 +10,16 @@ from typing import Any
 from emdeg.errors import ExprError
 from emdeg.expr.kinds import CONST, COS, FUNCTION, POWER, PRODUCT, SCALE, SUM, SYMBOL
 from emdeg.expr.node import Expr, walk
-from emdeg.expr.number import Number, cos_of_turns, exact, power, simplest, sin_of_turns
+from emdeg.expr.number import (
+    Number,
+    cos_of_turns,
+    exact,
+    power,
+    sign,
+    simplest,
+    sin_of_turns,
+    square_root,
+)
 
 _FLOAT_FUNCTIONS: dict[str, Callable[[float], float]] = {
     "sign": lambda x: math.nan if x != x else float((x > 0) - (x < 0)),
@@ -43,6 +52,8 @@ def _float(node: Expr, values: Mapping[Expr, float], done: Mapping[Expr, float])
     if kind == PRODUCT:
         return math.prod(done[n] for n in args)
     if kind == POWER:
+        if args[1] < 0 and done[args[0]] == 0:
+            raise ExprError(f"{args[0]} is zero here, and something is divided by it")
         return float(done[args[0]] ** args[1])
     if kind == FUNCTION:
         return _FLOAT_FUNCTIONS[args[0]](done[args[1]])
@@ -125,5 +136,8 @@ def _exact_function(node: Expr, value: Number) -> Number:
     if name == "abs":
         return abs(value)
     if name == "sign":
-        return 0 if value == 0 else (1 if value > 0 else -1)
+        return sign(value)
+    root = square_root(value) if name == "sqrt" else 0 if value == 0 else None  # tanh 0 = 0
+    if root is not None:
+        return root
     raise ExprError(f"{name} has no exact value", hint="evaluate in floating point instead")

@@ -48,7 +48,7 @@ from emdeg.expr.kinds import (
     SUM,
     SYMBOL,
 )  # fmt: skip
-from emdeg.expr.number import Number, Surd, exact, power, reciprocal, sign, simplest
+from emdeg.expr.number import Number, Surd, exact, power, reciprocal, sign, simplest, square_root
 from emdeg.expr.table import InternTable
 from emdeg.expr.traverse import flatten, walk
 
@@ -475,13 +475,11 @@ def _fold_function(name: str, value: Number) -> Number | None:
         return abs(value)
     if name == "sign":
         return sign(value)
-    if name == "sqrt" and value < 0:
-        raise ExprError(f"the square root of {value} is not real")
-    if value == 0:
-        return 0  # tanh 0 = sqrt 0 = 0
-    if name == "sqrt" and value == 1:
-        return 1
-    return None
+    if name == "sqrt":
+        if value < 0:
+            raise ExprError(f"the square root of {value} is not real")
+        return square_root(value)
+    return 0 if value == 0 else None  # tanh 0 = 0
 
 
 def trigonometric(kind: int, combination: tuple[tuple[Expr, int], ...], offset: Fraction) -> Expr:

@@ -27,6 +27,7 @@ __all__ = [
     "sign",
     "simplest",
     "sin_of_turns",
+    "square_root",
     "surd",
 ]
 
@@ -199,6 +200,20 @@ def power(value: Number, exponent: int) -> Number:
     if exponent < 0:
         return power(reciprocal(value), -exponent)
     return simplest(value**exponent)
+
+
+def square_root(value: Number) -> Number | None:
+    """√value where it lies in Q(√2, √3) and value is rational: √(1/2) = √2/2; None elsewhere."""
+    if isinstance(value, Surd) or value < 0:
+        return None
+    top, bottom = value.numerator * value.denominator, value.denominator
+    for free, place in ((1, 0), (2, 1), (3, 2), (6, 3)):
+        root, rest = divmod(top, free)
+        if rest == 0 and math.isqrt(root) ** 2 == root:
+            parts = [Fraction(0)] * 4
+            parts[place] = Fraction(math.isqrt(root), bottom)
+            return surd(*parts)
+    return None
 
 
 def exact(value: int | float | str | Decimal | Fraction | Surd) -> Number:
