@@ -163,8 +163,29 @@ class ProgramBuilder:
         return self.neg(result) if negative_a != negative_b else result
 
     def call(self, name: str, a: int) -> int:
-        """An opaque function."""
-        return self.emit(Value(CALL, a, name))
+        """An opaque function; exact arguments, signs and constant factors leave it as in expr."""
+        number = self.constant_of(a)
+        if number is not None:
+            folded = _fold_call(name, number)
+            return self.emit(Value(CALL, a, name)) if folded is None else self.const(folded)
+        if name == "sqrt":
+            return self.emit(Value(CALL, a, name))
+        negative, m = self.unsigned(a)
+        factor, rest = self._constant_factor(m) if name != "tanh" else (1, m)
+        result = self.emit(Value(CALL, rest, name))
+        if name == "abs":
+            return self.mul(self.const(abs(factor)), result)
+        return self.neg(result) if negative != (factor < 0) else result  # odd: sign, tanh
+
+    def _constant_factor(self, k: int) -> tuple[Number, int]:
+        """(c, x) with value k = c·x."""
+        op, a, b = self.values[k]
+        if op == MUL:
+            for one, other in ((a, b), (b, a)):
+                c = self.constant_of(one)
+                if c is not None:
+                    return c, other
+        return 1, k
 
     def cos(self, terms: Iterable[tuple[int, int]], half_turns: Fraction = Fraction(0)) -> int:
         """cos(Σ multiple·leaf + half_turns·π)."""
@@ -207,6 +228,17 @@ class ProgramBuilder:
                 metadata=template.metadata,
             )
         )
+
+
+def _fold_call(name: str, value: Number) -> Number | None:
+    """The exact value of a function of an exact number, where it has one."""
+    if name == "abs":
+        return abs(value)
+    if name == "sign":
+        return 0 if value == 0 else (1 if value > 0 else -1)
+    if value == 0 or (name == "sqrt" and value == 1):
+        return value
+    return None
 
 
 def tidy(program: Program) -> Program:

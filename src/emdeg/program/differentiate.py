@@ -24,7 +24,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from emdeg.errors import ProgramError
 from emdeg.expr.number import Number
@@ -60,10 +60,10 @@ def _jacobian(
 ) -> Program:
     tape = Tape(program)
     outputs = tape.chosen(of)
-    targets = {name: _leaves_of(program, name) for name in wrt}
+    targets = {name: _target(program, name) for name in wrt}
     made = list(tape.outputs) if keep else []
     rows: dict[tuple[int, str], int] = {}  # (value, leaf) → derivative
-    leaves = list(dict.fromkeys(leaf for names in targets.values() for leaf in names))
+    leaves = list(dict.fromkeys(leaf for target in targets.values() for leaf in target.leaves))
     wanted = list(dict.fromkeys(k for o in outputs for k in o.values))
     zero = tape.builder.const(0)
     if reverse:
@@ -75,9 +75,9 @@ def _jacobian(
             tangent = tape.forward({leaf: tape.builder.const(1)})
             rows |= {(k, leaf): tangent.get(k, zero) for k in wanted}
     for output in outputs:
-        for name, names in targets.items():
-            shape = output.shape if names == (name,) else (*output.shape, len(names))
-            values = tuple(rows[k, leaf] for k in output.values for leaf in names)
+        for name, target in targets.items():
+            values = tuple(rows[k, leaf] for k in output.values for leaf in target.leaves)
+            shape = (*output.shape, *target.shape)
             made.append(Output(f"d{output.name}_d{name}", shape, values))
     return tape.finish(made)
 
@@ -91,17 +91,20 @@ def directional(
 ) -> Program:
     """Add outputs d{output} = Σ ∂output/∂input · direction, and inputs {input}_direction."""
     tape = Tape(program)
-    targets = {name: _leaves_of(program, name) for name in wrt}
+    targets = {name: _target(program, name) for name in wrt}
     seeds: dict[str, int] = {}
-    for names in targets.values():
-        for leaf in names:
+    for target in targets.values():
+        for leaf in target.leaves:
             seeds[leaf] = tape.builder.leaf(Leaf(leaf + suffix, 2))
     tangent = tape.forward(seeds)
     zero = tape.builder.const(0)
     made = list(tape.outputs) if keep else []
     for o in tape.outputs:
         made.append(Output(f"d{o.name}", o.shape, tuple(tangent.get(k, zero) for k in o.values)))
-    arrays = [Input(n + suffix, tuple(leaf + suffix for leaf in ls)) for n, ls in targets.items()]
+    arrays = [
+        Input(name + suffix, tuple(leaf + suffix for leaf in target.leaves))
+        for name, target in targets.items()
+    ]
     return tape.finish(made, arrays)
 
 
@@ -127,19 +130,24 @@ def gradient_product(
     zero = tape.builder.const(0)
     made = list(tape.outputs) if keep else []
     for name in wrt:
-        leaves = _leaves_of(program, name)
-        shape = () if leaves == (name,) else (len(leaves),)
+        leaves, shape = _target(program, name)
         made.append(Output(f"d_d{name}", shape, tuple(adjoint.get(x, zero) for x in leaves)))
     return tape.finish(made, arrays)
 
 
-def _leaves_of(program: Program, name: str) -> tuple[str, ...]:
-    """The leaves of an input, or a single leaf or parameter."""
+class _Target(NamedTuple):
+    """What to differentiate with respect to: an array, or a single leaf of shape ()."""
+
+    leaves: tuple[str, ...]
+    shape: tuple[int, ...]
+
+
+def _target(program: Program, name: str) -> _Target:
     for given in program.inputs:
         if given.name == name:
-            return given.leaves
+            return _Target(given.leaves, (len(given.leaves),))
     if name in program.parameters or any(name in i.leaves for i in program.inputs):
-        return (name,)
+        return _Target((name,), ())
     raise ProgramError(
         "cannot differentiate with respect to it: it is neither an input nor a parameter",
         element=name,

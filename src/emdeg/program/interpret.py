@@ -172,7 +172,7 @@ def _shaped(elements: list[Any], output: Output, batch: tuple[int, ...]) -> Any:
     if not elements:
         return np.zeros((*batch, *output.shape))
     stacked = np.stack([np.broadcast_to(e, batch) for e in elements], axis=-1)
-    return stacked.reshape(*batch, *output.shape)
+    return stacked.reshape((*batch, *output.shape))
 
 
 # -- exact ------------------------------------------------------------------------
@@ -305,7 +305,7 @@ def interpret_precise(
     context.dps = digits
     arithmetic = PreciseArithmetic(context)
     leaves = {
-        name: context.mpmathify(value.item() if isinstance(value, np.generic) else value)
+        name: context.mpmathify(np.asarray(value).item())
         for name, value in leaf_values(program, inputs, parameters or {}).items()
     }
     for d in program.derived:
