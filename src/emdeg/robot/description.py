@@ -22,7 +22,7 @@ from emdeg.robot.base_motion import moving_base
 from emdeg.robot.builder import RobotBuilder
 from emdeg.robot.inertia import Inertia, Pose
 from emdeg.robot.inertia_input import ABOUT, FIELDS, PRODUCTS, read_inertia
-from emdeg.robot.model import Friction, Limits, Motor
+from emdeg.robot.model import Friction, Limits, Mimic, Motor
 from emdeg.robot.rotation_input import read_rotation
 from emdeg.robot.section import Section
 
@@ -188,6 +188,21 @@ def motor(section: Section, builder: RobotBuilder) -> Motor:
     return Motor(scalar(inner, "rotor_inertia", builder), gear)
 
 
+def mimic(section: Section, builder: RobotBuilder) -> Mimic | None:
+    """The table `mimic`: which joint this one follows, and how."""
+    if not section.has("mimic"):
+        return None
+    inner = section.section("mimic")
+    inner.only("of", "multiplier", "offset")
+
+    def number(key: str, default: int) -> Number:
+        return builder.scope.number(
+            inner.cell(key, default), element=inner.label(key), line=inner.line()
+        )
+
+    return Mimic(inner.text("of"), number("multiplier", 1), number("offset", 0))
+
+
 def leaves(value: Any) -> Iterator[object]:
     """Every leaf of nested lists and tables."""
     stack = [value]
@@ -220,7 +235,7 @@ def rpy_cells(root: Section, *keys: str) -> Iterator[object]:
     """The angle cells of all poses under these keys."""
     for key in keys:
         items = root.data.get(key)
-        for item in items if isinstance(items, list | tuple) else ():
+        for item in items if isinstance(items, list | tuple) else (items,):
             if isinstance(item, Mapping):
                 for holder in (item, *(v for v in item.values() if isinstance(v, Mapping))):
                     yield from leaves(holder.get("rpy"))

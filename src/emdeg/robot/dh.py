@@ -14,16 +14,14 @@ the joint's placement; what follows it in the standard convention is the link fr
 from __future__ import annotations
 
 from emdeg.expr.angle import Angle
-from emdeg.expr.linalg import Matrix, Vector, rotation_x, rotation_z
-from emdeg.expr.node import ZERO, Expr
 from emdeg.robot import description as common
 from emdeg.robot.builder import RobotBuilder
+from emdeg.robot.dh_table import CONVENTIONS, screw_x, screw_z
 from emdeg.robot.inertia import Pose
 from emdeg.robot.model import Robot
 from emdeg.robot.scope import SNAP
 from emdeg.robot.section import Section
 
-CONVENTIONS = ("standard", "modified")
 _TYPES = {
     "r": "revolute",
     "revolute": "revolute",
@@ -70,14 +68,16 @@ def read_dh(
         root.fail("the table has no rows", expected="one [[link]] for each joint")
     angles = [row.data.get(key) for row in rows for key in ("alpha", "theta")]
     angles += [row.data.get("offset") for row in rows if _type(row) != "prismatic"]
-    common.expect(builder, root, [*angles, *common.rpy_cells(root, "frame")])
+    common.expect(builder, root, [*angles, *common.rpy_cells(root, "frame", "base")])
     common.declare_parameters(root, builder)
     base = root.section("base")
-    base.only("name", *common.INERTIA_KEYS)
+    base.only("name", *common.INERTIA_KEYS, *common.POSE_KEYS)
     previous = base.text("name", "base")
+    foot = common.pose(base, builder, "base")
     builder.link(previous, common.link_inertia(base, root, builder), line=base.line())
     for i, row in enumerate(rows):
-        previous = _add_row(row, i, previous, convention, root, builder)
+        previous = _add_row(row, i, previous, convention, root, builder, foot)
+        foot = Pose.identity()
     common.finish(root, builder)
     return builder.build()
 
@@ -91,9 +91,18 @@ def _type(row: Section) -> str:
 
 
 def _add_row(
-    row: Section, i: int, parent: str, convention: str, root: Section, builder: RobotBuilder
+    row: Section,
+    i: int,
+    parent: str,
+    convention: str,
+    root: Section,
+    builder: RobotBuilder,
+    foot: Pose,
 ) -> str:
-    """One joint and the link that it carries; returns the link's name."""
+    """One joint and the link that it carries; returns the link's name.
+
+    `foot` is the pose of DH frame 0 in the base, before the first joint.
+    """
     row.only(*ROW_KEYS)
     kind = _type(row)
     name = row.text("name", f"link{i + 1}")
@@ -118,15 +127,16 @@ def _add_row(
             )
         theta = _angle(row, "offset", f"offset{number}", builder)
         d = common.scalar(row, "d", builder)
-    before, after = _screw_z(theta, d), _screw_x(alpha, a)
+    before, after = screw_z(theta, d), screw_x(alpha, a)
     modified = convention == "modified"
+    origin = after @ before if modified else before
     builder.link(name, common.link_inertia(row, root, builder), line=row.line())
     builder.joint(
         row.text("joint", f"joint{number}"),
         kind,
         parent,
         name,
-        origin=after @ before if modified else before,
+        origin=origin if foot.is_identity else foot @ origin,
         outboard=None if modified else after,
         limits=common.limits(row, builder),
         friction=common.friction(row, builder),
@@ -140,15 +150,3 @@ def _angle(row: Section, key: str, name: str, builder: RobotBuilder) -> Angle:
     return builder.scope.angle(
         row.cell(key, 0), name=name, element=row.label(key), line=row.line(key)
     )
-
-
-def _screw_z(theta: Angle, d: Expr) -> Pose:
-    """Rot(z,θ) Trans(z,d)."""
-    rotation = Matrix.identity() if theta.is_zero else rotation_z(theta)
-    return Pose(rotation, Vector((ZERO, ZERO, d)))
-
-
-def _screw_x(alpha: Angle, a: Expr) -> Pose:
-    """Rot(x,α) Trans(x,a)."""
-    rotation = Matrix.identity() if alpha.is_zero else rotation_x(alpha)
-    return Pose(rotation, Vector((a, ZERO, ZERO)))

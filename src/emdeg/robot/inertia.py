@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from emdeg.expr.linalg import Matrix, Vector, skew
-from emdeg.expr.node import ZERO, Expr
+from emdeg.expr.node import SUM, ZERO, Expr, const, linear
+from emdeg.expr.number import Number
 
 
 @dataclass(frozen=True)
@@ -45,8 +46,9 @@ class Pose:
         return Pose(transpose, -(transpose @ self.translation))
 
     def apply(self, point: Vector) -> Vector:
-        """R·x + p."""
-        return self.rotation @ point + self.translation
+        """R·x + p; what cancels between the two, cancels."""
+        moved = self.rotation @ point
+        return Vector(_collected(a, b) for a, b in zip(moved, self.translation, strict=True))
 
 
 @dataclass(frozen=True)
@@ -96,6 +98,21 @@ class Inertia:
         moment = self.first_moment
         rows = [[*second.rows[i], moment[i]] for i in range(3)]
         return Matrix([*rows, [*moment, self.mass]])
+
+
+def _collected(a: Expr, b: Expr) -> Expr:
+    """a + b as one flat sum where that is shorter: (rx − a₂) + a₂ is rx."""
+    nested = a + b
+    if a.kind != SUM and b.kind != SUM:
+        return nested
+    terms: list[tuple[Expr, Number]] = []
+    for part in (a, b):
+        if part.kind == SUM:
+            terms += [(const(part.args[0]), 1), *part.args[1]]
+        else:
+            terms.append((part, 1))
+    flat = linear(terms)
+    return flat if flat.kind != SUM or len(flat.args[1]) < len(terms) - 2 else nested
 
 
 def combine(parts: Iterable[Inertia]) -> Inertia:

@@ -84,7 +84,11 @@ def loads(
     root = readers[format](text, file).root
     fallback = Path(file).stem if file else "robot"
     read = read_dh
-    if root.has("joint"):
+    if root.has("form"):
+        from emdeg.robot.bodies import read_bodies
+
+        read = read_bodies
+    elif root.has("joint"):
         from emdeg.robot.tree import read_tree
 
         read = read_tree

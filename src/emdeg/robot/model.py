@@ -13,168 +13,41 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from enum import Enum
 from fractions import Fraction
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from emdeg.errors import UsageError
 from emdeg.expr.angle import Angle
 from emdeg.expr.linalg import Matrix, Vector, rotation_of_quaternion, rotation_z
-from emdeg.expr.node import CONFIGURATION, MOTION, ONE, ZERO, Expr, symbol
-from emdeg.expr.number import Number
+from emdeg.expr.node import CONFIGURATION, MOTION, ZERO, Expr, symbol
 from emdeg.robot.inertia import Inertia, Pose
 from emdeg.robot.parameter import Parameter
+from emdeg.robot.parts import (
+    BaseMotion,
+    Body,
+    Frame,
+    Friction,
+    Joint,
+    JointType,
+    Limits,
+    Mimic,
+    Motor,
+    Payload,
+)
 from emdeg.robot.report import ImportReport
 
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
-class JointType(Enum):
-    """How a body moves in its parent. Everything else is built of these."""
+    from emdeg.robot.dh_table import DhTable
+    from emdeg.robot.scope import Cell
 
-    REVOLUTE = "revolute"  # a continuous joint is revolute without position limits
-    PRISMATIC = "prismatic"
-    FLOATING = "floating"
-
-
-@dataclass(frozen=True)
-class Limits:
-    """Limits of one joint, SI units, as exact numbers; None where the source has none."""
-
-    lower: Number | None = None
-    upper: Number | None = None
-    velocity: Number | None = None
-    effort: Number | None = None
-
-
-@dataclass(frozen=True)
-class Motor:
-    """A drive: reflected inertia I_m = gear_ratio²·rotor_inertia adds to M_ii (Armstrong)."""
-
-    rotor_inertia: Expr = ZERO
-    gear_ratio: Expr = ONE
-    reflected: Expr | None = None  # where the source gives I_m itself
-
-    @property
-    def reflected_inertia(self) -> Expr:
-        """I_m."""
-        if self.reflected is not None:
-            return self.reflected
-        return self.gear_ratio * self.gear_ratio * self.rotor_inertia
-
-    @property
-    def is_zero(self) -> bool:
-        """True for a joint without drive inertia."""
-        return self.reflected_inertia is ZERO
-
-
-@dataclass(frozen=True)
-class Friction:
-    """viscous·q̇ + coulomb·sign(q̇); `smoothing` v > 0 replaces sign(q̇) by tanh(q̇/v)."""
-
-    viscous: Expr = ZERO
-    coulomb: Expr = ZERO
-    smoothing: Expr = ZERO
-
-
-@dataclass(frozen=True)
-class Mimic:
-    """This joint follows coordinate `of`: q_joint = multiplier·q_of + offset."""
-
-    of: str
-    multiplier: Number = 1
-    offset: Number = 0
-
-
-@dataclass(frozen=True)
-class Joint:
-    """One joint; `coordinate` is its place in q and qd (the first of 6 for a floating joint)."""
-
-    name: str
-    type: JointType
-    placement: Pose
-    coordinate: int
-    limits: Limits = Limits()
-    friction: Friction = Friction()
-    motor: Motor = Motor()
-    mimic: Mimic | None = None
-    continuous: bool = False
-
-    @property
-    def revolute(self) -> bool:
-        """True when the joint turns about z."""
-        return self.type is JointType.REVOLUTE
-
-    @property
-    def prismatic(self) -> bool:
-        """True when the joint slides along z."""
-        return self.type is JointType.PRISMATIC
-
-    @property
-    def floating(self) -> bool:
-        """True for a free flyer."""
-        return self.type is JointType.FLOATING
-
-
-@dataclass(frozen=True)
-class Body:
-    """One moving body: its joint, its parent (None: the base) and its lumped inertia.
-
-    `link_frame` is the frame that the source attaches to the link, seen from the body (joint)
-    frame: the identity for modified DH, Trans(a,0,0)·Rot(x,α) for standard DH.
-    """
-
-    name: str
-    parent: int | None
-    joint: Joint
-    inertia: Inertia
-    link_frame: Pose = field(default_factory=Pose.identity)
-    payloads: tuple[Payload, ...] = ()
-    unloaded: Inertia | None = None  # the inertia without payloads, where there are some
-
-    @property
-    def own_inertia(self) -> Inertia:
-        """The inertia without payloads."""
-        return self.inertia if self.unloaded is None else self.unloaded
-
-
-@dataclass(frozen=True)
-class Frame:
-    """A named frame fixed on a body (None: the base): links, tools, sensors, DH frames."""
-
-    name: str
-    body: int | None
-    pose: Pose
-
-
-@dataclass(frozen=True)
-class Payload:
-    """A load fixed at a frame; `inertia` is seen from the body frame and is part of the body's."""
-
-    name: str
-    frame: str
-    inertia: Inertia
-
-
-@dataclass(frozen=True)
-class BaseMotion:
-    """How the base moves, in base axes: ω₀, ω̇₀ and the acceleration of its origin (R8, R22).
-
-    Zero for a base at rest. `Robot.with_moving_base` makes them symbols of the motion rate.
-    Newton–Euler starts from ω₀, ω̇₀ and acceleration − gravity.
-    """
-
-    angular_velocity: Vector = field(default_factory=Vector.zero)
-    angular_acceleration: Vector = field(default_factory=Vector.zero)
-    acceleration: Vector = field(default_factory=Vector.zero)
-
-    @property
-    def is_zero(self) -> bool:
-        """True for a base at rest."""
-        return (
-            self.angular_velocity.is_zero
-            and self.angular_acceleration.is_zero
-            and self.acceleration.is_zero
-        )
+__all__ = [
+    "BaseMotion", "Body", "Frame", "Friction", "Joint", "JointType", "Limits", "Mimic", "Motor",
+    "Parameter", "Payload", "Robot",
+]  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -224,6 +97,16 @@ class Robot:
     def replaced(self, **changes: Any) -> Robot:
         """A copy with some fields changed."""
         return replace(self, **changes)
+
+    def __hash__(self) -> int:
+        return int(self.hash[:15], 16)
+
+    @cached_property
+    def hash(self) -> str:
+        """A hash of the content, the same in every process; title, source, report left out."""
+        from emdeg.robot.content_hash import content_hash
+
+        return content_hash(self)
 
     # -- coordinates --------------------------------------------------------------
 
@@ -287,7 +170,7 @@ class Robot:
 
     # -- kinematics of one joint ----------------------------------------------------
 
-    def _configuration_index(self, coordinate: int) -> int:
+    def configuration_index(self, coordinate: int) -> int:
         """Where in q the numbers of the joint at this coordinate start."""
         floating_before = sum(j.floating for c, j in self.by_coordinate.items() if c < coordinate)
         return coordinate + floating_before
@@ -296,11 +179,11 @@ class Robot:
         """The angle of a revolute joint: q, or multiplier·q + offset for a mimic joint."""
         joint = body.joint
         if joint.mimic is None:
-            return Angle.of(self.q[self._configuration_index(joint.coordinate)])
+            return Angle.of(self.q[self.configuration_index(joint.coordinate)])
         return self._mimic_angle(joint, joint.mimic)
 
     def _mimic_angle(self, joint: Joint, mimic: Mimic) -> Angle:
-        leader = self.q[self._configuration_index(joint.coordinate)]
+        leader = self.q[self.configuration_index(joint.coordinate)]
         if isinstance(mimic.multiplier, int) and mimic.offset == 0 and leader.angular:
             return Angle.of(leader, mimic.multiplier)
         # cos(k·q + r) with a fraction k is a point of a circle of its own
@@ -309,7 +192,7 @@ class Robot:
     def joint_displacement(self, body: Body) -> Expr:
         """The displacement of a prismatic joint."""
         joint = body.joint
-        q = self.q[self._configuration_index(joint.coordinate)]
+        q = self.q[self.configuration_index(joint.coordinate)]
         if joint.mimic is None:
             return q
         return q * joint.mimic.multiplier + joint.mimic.offset
@@ -323,7 +206,7 @@ class Robot:
         elif joint.prismatic:
             motion = Pose(Matrix.identity(), Vector((ZERO, ZERO, self.joint_displacement(body))))
         else:
-            start = self._configuration_index(joint.coordinate)
+            start = self.configuration_index(joint.coordinate)
             x, y, z, *quaternion = self.q[start : start + 7]
             motion = Pose(rotation_of_quaternion(*quaternion), Vector((x, y, z)))
         return joint.placement @ motion
@@ -367,3 +250,168 @@ class Robot:
             f"robot {self.name!r} has no frame {name!r}",
             hint="its frames are: " + ", ".join(known[:20]),
         )
+
+    # -- parameters -----------------------------------------------------------------
+
+    @cached_property
+    def symbols(self) -> tuple[Expr, ...]:
+        """The parameters that occur in the robot, in order of appearance."""
+        from emdeg.robot.rewrite import symbols_of
+
+        return symbols_of(self)
+
+    def values(self, **overrides: float) -> dict[Expr, float]:
+        """Symbol → number for every parameter; keywords replace or add values."""
+        from emdeg.robot.values import values
+
+        return values(self, overrides)
+
+    def with_values(self, **given: Cell) -> Robot:
+        """Symbols replaced by numbers or expressions; without arguments, all that have values.
+
+        An angle that is no multiple of π/12 stays a symbol and is bound to the value.
+        """
+        from emdeg.robot.values import with_values
+
+        return with_values(self, given)
+
+    def with_parameters(self, **given: Cell) -> Robot:
+        """The same symbols with other known values."""
+        from emdeg.robot.values import with_parameters
+
+        return with_parameters(self, given)
+
+    def symbolic(self, *groups: str, zeros: bool = False) -> Robot:
+        """Numbers turned into symbols that know their values.
+
+        Groups: "inertias", "geometry", "payload", "gravity", "motors", "friction", "all". Exact
+        zeros are structure and stay, unless `zeros`. "payload" attaches a load if there is none.
+        """
+        from emdeg.robot.symbolise import symbolic
+
+        return symbolic(self, groups, zeros)
+
+    def tolerance(self, expression: Expr, **overrides: float) -> float:
+        """First-order RMS tolerance of an expression in the robot's parameters (R15)."""
+        from emdeg.robot.parameter import tolerance
+
+        return tolerance(expression, self.parameters, self.values(**overrides))
+
+    # -- other robots -----------------------------------------------------------------
+
+    @property
+    def has_payload(self) -> bool:
+        """True when some body carries a load."""
+        return any(body.payloads for body in self.bodies)
+
+    def with_payload(
+        self,
+        mass: Cell,
+        com: Sequence[Cell] = (0, 0, 0),
+        *,
+        frame: str | None = None,
+        name: str = "payload",
+        about: str = "com",
+        products: str = "matrix",
+        **tensor: Cell,
+    ) -> Robot:
+        """A load fixed at a frame (default: the last link's): mass, com, xx, yy, zz, xy, xz, yz."""
+        from emdeg.robot.edits import with_payload
+
+        return with_payload(
+            self, mass, com, tensor, frame=frame, name=name, about=about, products=products
+        )
+
+    def without_payload(self) -> Robot:
+        """The robot without any load."""
+        from emdeg.robot.edits import without_payload
+
+        return without_payload(self)
+
+    def with_gravity(self, x: Cell, y: Cell, z: Cell) -> Robot:
+        """Another gravity vector (an acceleration, in base axes)."""
+        from emdeg.robot.edits import with_gravity
+
+        return with_gravity(self, (x, y, z))
+
+    def with_moving_base(self) -> Robot:
+        """A base whose velocity and acceleration are inputs: w0x …, dw0x …, a0x …."""
+        from emdeg.robot.base_motion import moving_base
+
+        return self.replaced(base_motion=moving_base())
+
+    def with_floating_base(self, joint: str = "root_joint") -> Robot:
+        """The base on a free flyer; its coordinates come first."""
+        from emdeg.robot.edits import with_floating_base
+
+        return with_floating_base(self, joint)
+
+    def with_coordinate_order(self, *joints: str) -> Robot:
+        """The same robot with its coordinates in another order."""
+        from emdeg.robot.edits import with_coordinate_order
+
+        return with_coordinate_order(self, joints)
+
+    def locked(self, **joints: Cell) -> Robot:
+        """Joints welded at a value (rad or m); names that are no identifiers: `locked(**{…})`."""
+        from emdeg.robot.edits import locked
+
+        return locked(self, joints)
+
+    def sub(self, tip: str | int, base: str | None = None) -> Robot:
+        """The chain from `base` to the link `tip`, or the first `tip` bodies."""
+        from emdeg.robot.edits import sub
+
+        return sub(self, tip, base)
+
+    # -- DH tables --------------------------------------------------------------------
+
+    def dh_table(self, convention: str = "modified") -> DhTable:
+        """The robot as a DH table of either convention, with inertias in its link frames (R4)."""
+        from emdeg.robot.dh_table import dh_table
+
+        return dh_table(self, convention)
+
+    def with_convention(self, convention: str) -> Robot:
+        """The same robot with the link frames of the other DH convention (R4)."""
+        from emdeg.robot.dh_table import with_convention
+
+        return with_convention(self, convention)
+
+    # -- text ---------------------------------------------------------------------------
+
+    def describe(self) -> str:
+        """The robot in words: tree, joints, inertias, parameters, report."""
+        from emdeg.robot.describe import describe
+
+        return describe(self)
+
+    def to_toml(self) -> str:
+        """A description that `emdeg.load` reads back as an equal robot."""
+        from emdeg.robot.write_toml import write_toml
+
+        return write_toml(self)
+
+    # -- numbers --------------------------------------------------------------------------
+
+    def frame_pose(
+        self, name: str, q: Sequence[float], values: Mapping[Expr, float] | None = None
+    ) -> NDArray[np.float64]:
+        """4×4 pose of a frame in the base frame, in floating point."""
+        from emdeg.robot.kinematics import frame_pose
+
+        return frame_pose(self, name, q, values)
+
+    def total_mass(self, values: Mapping[Expr, float] | None = None) -> float:
+        """Mass of all bodies and the base, kg."""
+        from emdeg.robot.kinematics import total_mass
+
+        return total_mass(self, values)
+
+    def centre_of_mass(
+        self, q: Sequence[float], values: Mapping[Expr, float] | None = None
+    ) -> NDArray[np.float64]:
+        """Centre of mass of all bodies and the base, in base axes, m."""
+        from emdeg.robot.kinematics import centre_of_mass
+
+        return centre_of_mass(self, q, values)

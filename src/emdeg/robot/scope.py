@@ -138,6 +138,11 @@ class Scope:
         self.parameters[known] = Parameter(number, spread, note)
         return known
 
+    def adopt(self, symbols: Iterable[Expr]) -> None:
+        """Know these symbols by name."""
+        for known in symbols:
+            self._adopted(known)
+
     def settle_parameters(self) -> None:
         """Give every symbol an entry, known or not."""
         for known in self._symbols.values():
