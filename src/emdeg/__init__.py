@@ -1,9 +1,50 @@
-"""emdeg: a robot's equations of motion, exact, short and certified."""
+"""emdeg: a robot's equations of motion, exact, short and certified.
 
-from emdeg.compiler import compile, derive
-from emdeg.robot.loading import load
-from emdeg.robot.model import Robot
+    robot = emdeg.load("puma560")
 
-__all__ = ["Robot", "__version__", "compile", "derive", "load"]
+Names are imported when they are first used, so that `import emdeg` costs next to nothing.
+"""
+
+from __future__ import annotations
+
+import importlib
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from emdeg.compiler import compile, derive
+    from emdeg.errors import EmdegError
+    from emdeg.robot.builder import RobotBuilder
+    from emdeg.robot.loading import library_names, load, loads
+    from emdeg.robot.model import Robot
+
+__all__ = [
+    "EmdegError", "Robot", "RobotBuilder", "__version__", "compile", "derive", "library_names",
+    "load", "loads",
+]  # fmt: skip
 
 __version__ = "0.1.0.dev0"
+
+#: where each public name lives
+_HOMES = {
+    "EmdegError": "emdeg.errors",
+    "Robot": "emdeg.robot.model",
+    "RobotBuilder": "emdeg.robot.builder",
+    "compile": "emdeg.compiler",
+    "derive": "emdeg.compiler",
+    "library_names": "emdeg.robot.loading",
+    "load": "emdeg.robot.loading",
+    "loads": "emdeg.robot.loading",
+}
+
+
+def __getattr__(name: str) -> object:
+    home = _HOMES.get(name)
+    if home is None:
+        raise AttributeError(f"module 'emdeg' has no attribute {name!r}")
+    value = getattr(importlib.import_module(home), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

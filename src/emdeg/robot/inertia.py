@@ -11,8 +11,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from fractions import Fraction
 
+from emdeg.errors import UsageError
 from emdeg.expr.linalg import Matrix, Vector, skew
-from emdeg.expr.node import SUM, ZERO, Expr, const, linear
+from emdeg.expr.node import ONE, SUM, ZERO, Expr, const, linear
 from emdeg.expr.number import Number
 
 
@@ -98,6 +99,38 @@ class Inertia:
         moment = self.first_moment
         rows = [[*second.rows[i], moment[i]] for i in range(3)]
         return Matrix([*rows, [*moment, self.mass]])
+
+    @staticmethod
+    def from_pseudo_inertia(pseudo: Matrix) -> Inertia:
+        """The inverse of `pseudo_inertia`: I = tr(S)·E − S with S = J₃ₓ₃ − m·c·cᵀ (R7)."""
+        if pseudo.shape != (4, 4):
+            raise UsageError("a pseudo-inertia matrix is 4×4", found=pseudo.shape)
+        mass = pseudo[3, 3]
+        moment = Vector(pseudo[i, 3] for i in range(3))
+        com = Vector.zero() if moment.is_zero else moment / mass
+        second = pseudo.block(slice(0, 3), slice(0, 3)) - com.outer(com) * mass
+        return Inertia(mass, com, Matrix.identity() * second.trace() - second)
+
+    def radii_of_gyration(self) -> Matrix:
+        """K² = I/m about the frame origin, entry by entry: I_ij = m·k_ij² (Fu, R7)."""
+        return self.about_frame() * (ONE / self.mass)
+
+    @staticmethod
+    def from_radii_of_gyration(mass: Expr, com: Vector, squared: Matrix) -> Inertia:
+        """The inertia with I_ij = m·k_ij² about the frame origin."""
+        return Inertia.from_frame(mass, com, squared * mass)
+
+    def __add__(self, other: Inertia) -> Inertia:
+        """Two bodies fixed to the same frame, as one (R14)."""
+        return combine([self, other])
+
+    def translated(self, offset: Vector) -> Inertia:
+        """The body moved by `offset`, seen from the same frame (R14)."""
+        return self.moved(Pose(Matrix.identity(), offset))
+
+    def rotated(self, rotation: Matrix) -> Inertia:
+        """The body turned about the frame origin (R14)."""
+        return self.moved(Pose(rotation, Vector.zero()))
 
 
 def _collected(a: Expr, b: Expr) -> Expr:

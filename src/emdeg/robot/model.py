@@ -175,6 +175,8 @@ class Robot:
         floating_before = sum(j.floating for c, j in self.by_coordinate.items() if c < coordinate)
         return coordinate + floating_before
 
+    _configuration_index = configuration_index  # its first name
+
     def joint_angle(self, body: Body) -> Angle:
         """The angle of a revolute joint: q, or multiplier·q + offset for a mimic joint."""
         joint = body.joint
