@@ -174,7 +174,7 @@ def derived_angles(robot: Robot) -> list[DerivedAngle]:
             continue
         for symbol, _ in robot.joint_angle(body).terms:
             if symbol not in robot.q:
-                leader = robot.q[robot.nq - robot.nv + body.joint.coordinate]
+                leader = robot.q[robot.configuration_index(body.joint.coordinate)]
                 found.append(DerivedAngle(symbol.name, leader.name, mimic.multiplier, mimic.offset))
     return found
 

@@ -46,7 +46,7 @@ def random_values(robot: Robot, seed: int) -> dict[Expr, float]:
             found[symbol] = rng.uniform(-1.2, 1.2)
     for joint in robot.by_coordinate.values():
         if joint.floating:
-            start = robot._configuration_index(joint.coordinate)
+            start = robot.configuration_index(joint.coordinate)
             quaternion = robot.q[start + 3 : start + 7]
             norm = np.linalg.norm([found[h] for h in quaternion])
             found.update({h: found[h] / float(norm) for h in quaternion})
@@ -160,7 +160,7 @@ class Pinocchio:
         model, _, ids = self._built
         q = pin.neutral(model)
         for index, body in enumerate(self.robot.bodies):
-            start = self.robot._configuration_index(body.joint.coordinate)
+            start = self.robot.configuration_index(body.joint.coordinate)
             width = 7 if body.joint.floating else 1
             own = model.idx_qs[ids[index]]
             q[own : own + width] = [self.at[s] for s in self.robot.q[start : start + width]]

@@ -75,7 +75,7 @@ class Reduction:
             if body.joint.mimic is None:
                 continue
             k = freed_body.joint.coordinate
-            q = free.q[free.nq - free.nv + k]
+            q = free.q[free.configuration_index(k)]
             if body.joint.revolute:
                 values[q] = robot.joint_angle(body)
             else:

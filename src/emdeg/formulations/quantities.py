@@ -18,7 +18,12 @@ from emdeg.expr.node import ONE, Expr
 from emdeg.formulations import articulated, energy, kinematics
 from emdeg.formulations.coordinates import tangents
 from emdeg.formulations.equations import Equations
-from emdeg.formulations.factorisation import forward_dynamics, inverse_symmetric, solve_symmetric
+from emdeg.formulations.factorisation import (
+    forward_dynamics,
+    inverse_symmetric,
+    solve_symmetric,
+    tree_order,
+)  # fmt: skip
 from emdeg.formulations.kinematics import ReferenceFrame
 from emdeg.formulations.regressor import regressor
 from emdeg.robot.model import Robot
@@ -79,7 +84,7 @@ def forward(request: Request) -> Vector:
     )
     if recursion and not mimic and robot.base_motion.is_zero:
         return articulated.forward_dynamics(robot)
-    return forward_dynamics(request.M, request.equations.bias, robot.tau)
+    return forward_dynamics(request.M, request.equations.bias, robot.tau, tree_order(robot))
 
 
 def _by_tangents(vector: Vector, robot: Robot) -> Matrix:
@@ -98,7 +103,7 @@ def _forward_by(request: Request, inverse_by: Matrix) -> Matrix:
     flat = substitute(list(inverse_by), found)
     n = robot.nv
     columns = [Vector(flat[j::n]) for j in range(n)]
-    return -Matrix.columns(solve_symmetric(request.M, columns))
+    return -Matrix.columns(solve_symmetric(request.M, columns, tree_order(robot)))
 
 
 def _pose(request: Request) -> Matrix:
@@ -132,7 +137,9 @@ QUANTITIES: dict[str, Quantity] = {
         "τ (n): efforts for a motion",
     ),
     "mass_matrix": Quantity(lambda r: r.M, _Q, "M (n×n), with the motor inertias"),
-    "mass_matrix_inverse": Quantity(lambda r: inverse_symmetric(r.M), _Q, "M⁻¹ (n×n)"),
+    "mass_matrix_inverse": Quantity(
+        lambda r: inverse_symmetric(r.M, tree_order(r.robot)), _Q, "M⁻¹ (n×n)"
+    ),
     "coriolis_matrix": Quantity(lambda r: r.equations.coriolis_matrix, _QD, "C (n×n), Ṁ − 2C skew"),
     "coriolis_vector": Quantity(lambda r: r.equations.coriolis, (*_QD, "base_motion"), "C q̇ (n)"),
     "gravity": Quantity(lambda r: r.equations.gravity, _Q, "g (n)"),
