@@ -1,8 +1,19 @@
-"""The import report: everything a loader ignored, altered or found doubtful."""
+"""The import report: everything a loader ignored, altered or found doubtful.
+
+Kinds of findings:
+
+    ignored      an element that has no effect on the dynamics, or is not understood
+    altered      a number that was changed: a snapped angle, a normalised axis
+    unphysical   an inertia that no body can have, let through by `allow_unphysical`
+    suspicious   legal, but probably not meant: a zero limit, a leaf without mass
+    note         worth knowing; nothing was changed
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+
+KINDS = ("unphysical", "suspicious", "altered", "ignored", "note")
 
 
 @dataclass(frozen=True)
@@ -16,7 +27,7 @@ class Finding:
 
     def __str__(self) -> str:
         where = f"line {self.line}: " if self.line else ""
-        return _plain(f"{where}{self.element}: {self.message}")
+        return f"{where}{self.element}: {self.message}"
 
 
 @dataclass(frozen=True)
@@ -24,6 +35,21 @@ class ImportReport:
     """All remarks of one import, in document order."""
 
     findings: tuple[Finding, ...] = ()
+
+    def of(self, kind: str) -> tuple[Finding, ...]:
+        """The findings of one kind."""
+        return tuple(f for f in self.findings if f.kind == kind)
+
+    def counts(self) -> dict[str, int]:
+        """How many findings there are of each kind that occurs, the gravest first."""
+        present = {f.kind for f in self.findings}
+        order = [*KINDS, *sorted(present - set(KINDS))]
+        return {kind: len(self.of(kind)) for kind in order if kind in present}
+
+    @property
+    def is_doubtful(self) -> bool:
+        """True when anything but notes was found."""
+        return any(f.kind != "note" for f in self.findings)
 
     def to_json(self) -> list[dict[str, object]]:
         """The findings as plain data."""
@@ -36,8 +62,3 @@ class ImportReport:
         if not self.findings:
             return "nothing was ignored or altered"
         return "\n".join(f"[{f.kind}] {f}" for f in self.findings)
-
-
-def _plain(text: str) -> str:
-    """Text of a stranger on one line: what cannot be printed is escaped."""
-    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)

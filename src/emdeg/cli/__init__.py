@@ -1,0 +1,78 @@
+"""The command `emdeg`: a thin front end on the public door.
+
+    emdeg robots                 the library
+    emdeg show puma560           one robot: tree, tables, symbols, import report
+    emdeg check my_arm.urdf      what a description contains that is ignored, altered or doubtful
+
+Exit codes: 0 all is well; 1 the input was refused, or `--strict` found something; 2 the command
+was used wrongly; 3 a defect of emdeg itself; 130 interrupted.
+
+Each group of commands is a module with a function `register(app)`; app.py lists them.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+OK, REFUSED, MISUSED, DEFECT, INTERRUPTED = 0, 1, 2, 3, 130
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run the command line and exit."""
+    sys.exit(run(sys.argv[1:] if arguments is None else list(arguments)))
+
+
+def run(arguments: list[str]) -> int:
+    """Run the command line; errors become one message and an exit code, never a traceback."""
+    debug = "--debug" in arguments
+    arguments = [a for a in arguments if a != "--debug"]
+
+    import typer.main
+
+    from emdeg.cli.app import make_app
+    from emdeg.errors import EmdegError
+
+    try:
+        command = typer.main.get_command(make_app())
+        result = command.main(args=arguments, prog_name="emdeg", standalone_mode=False)
+        return result if isinstance(result, int) else OK
+    except EmdegError as error:
+        if debug:
+            raise
+        _complain(str(error))
+        return REFUSED
+    except typer.Exit as stop:
+        return stop.exit_code
+    except (KeyboardInterrupt, typer.Abort):
+        _complain("interrupted")
+        return INTERRUPTED
+    except BrokenPipeError:
+        sys.stdout = None  # nobody reads on: say no more
+        return OK
+    except Exception as error:
+        if _is_misuse(error):
+            return MISUSED
+        if debug:
+            raise
+        _complain(
+            f"this is a defect of emdeg: {type(error).__name__}: {error}\n"
+            "Run the same command with --debug and report what it prints."
+        )
+        return DEFECT
+
+
+def _is_misuse(error: Exception) -> bool:
+    """Show an error of the command line itself (typer carries click, or brings its own)."""
+    import typer
+
+    kind = next(c for c in typer.BadParameter.__mro__ if c.__name__ == "ClickException")
+    show = getattr(error, "show", None)
+    if not isinstance(error, kind) or show is None:
+        return False
+    show()
+    return True
+
+
+def _complain(message: str) -> None:
+    print(f"emdeg: {message}", file=sys.stderr)
