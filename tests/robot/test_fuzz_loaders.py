@@ -18,6 +18,7 @@ from hypothesis import strategies as st
 
 from emdeg.errors import EmdegError
 from emdeg.robot.loading import loads
+from emdeg.robot.mjcf import parse_mjcf
 from emdeg.robot.model import Robot
 from emdeg.robot.urdf import parse_urdf
 
@@ -72,6 +73,7 @@ limits = { lower = -1, upper = 1 }
 """
 SEEDS: dict[str, list[str]] = {
     "urdf": [(FIXTURES / "urdf" / "everything.urdf").read_text()],
+    "mjcf": [(FIXTURES / "mjcf" / "arm.xml").read_text()],
     "toml": [*(p.read_text() for p in sorted(LIBRARY.glob("*.toml"))[:6])],
     "yaml": [YAML],
     "csv": [CSV],
@@ -89,9 +91,13 @@ WORDS = [
     "joint", "link", "shoulder", "elbow", "wrist", "", "R", "P", "standard", "modified", "frame",
 ]  # fmt: skip
 VALUE = re.compile(r"\"[^\"\n]*\"|'[^'\n]*'|[\w.+-]+")
+QUOTED = re.compile(r"\"[^\"\n]*\"|'[^'\n]*'")
 
 place = st.integers(0, 10**6)
 mutation = st.one_of(
+    st.tuples(st.just("quoted"), place, st.sampled_from(WORDS)),
+    st.tuples(st.just("quoted"), place, place),
+    st.tuples(st.just("quoted"), place, st.floats(allow_nan=False).map(repr)),
     st.tuples(st.just("value"), place, st.sampled_from(WORDS)),
     st.tuples(st.just("value"), place, place),
     st.tuples(st.just("value"), place, st.text(max_size=8)),
@@ -110,8 +116,8 @@ def damaged(text: str, changes: list[tuple[str, int, str | int]]) -> bytes:
     for kind, at, what in changes:
         lines = text.splitlines(keepends=True) or [""]
         spot = at % (len(text) + 1)
-        if kind == "value":
-            values = list(VALUE.finditer(text))
+        if kind in ("value", "quoted"):
+            values = list((VALUE if kind == "value" else QUOTED).finditer(text))
             if values:
                 old = values[at % len(values)]
                 word = what if isinstance(what, str) else values[what % len(values)][0]
@@ -145,7 +151,15 @@ def load_text(format: str) -> Callable[[bytes], Robot]:
     return lambda data: loads(data.decode("utf-8", "replace"), format)
 
 
-LOADERS = {"urdf": load_urdf_bytes, **{f: load_text(f) for f in ("toml", "yaml", "csv")}}
+def library_loader(format: str) -> Callable[[bytes], Robot]:
+    return lambda data: loads(data.decode(), format, allow_unphysical=True)
+
+
+LOADERS = {
+    "urdf": load_urdf_bytes,
+    "mjcf": parse_mjcf,
+    **{f: load_text(f) for f in ("toml", "yaml", "csv")},
+}
 
 
 def survives(format: str, seed: int, changes: list[tuple[str, int, str | int]]) -> None:
@@ -192,5 +206,6 @@ def test_ten_thousand_damaged_descriptions_are_loaded_or_refused(
 def test_the_sound_descriptions_load(format: str) -> None:
     """Else the fuzzing would only try what is refused at once."""
     for text in SEEDS[format]:
-        robot = parse_urdf(text) if format == "urdf" else loads(text, format, allow_unphysical=True)
+        load = LOADERS[format] if format in ("urdf", "mjcf") else library_loader(format)
+        robot = load(text.encode())
         assert robot.nv > 0

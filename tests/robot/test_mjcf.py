@@ -245,6 +245,16 @@ def test_the_missing_package_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
         load_mjcf(ARM)
 
 
+def test_warnings_of_mujoco_are_findings_and_no_file_is_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """MuJoCo itself would write MUJOCO_LOG.TXT into the working directory."""
+    monkeypatch.chdir(tmp_path)
+    robot = parse_mjcf(body("<joint/><joint/><geom size='1'/>"))  # two joints on one axis
+    assert [f.kind for f in robot.report.findings if f.element == "MuJoCo"] == ["suspicious"]
+    assert list(tmp_path.iterdir()) == []
+
+
 # -- errors at their line -------------------------------------------------------------------
 
 

@@ -87,12 +87,12 @@ def read_model(document: Document, gathered: Gathered) -> MjcfFile:
         raise root.error("this is not an MJCF file", found=f"<{root.tag}>", expected="<mujoco>")
     gathered.document(document)
     mujoco = _mujoco(document.file)
-    model = _compile(mujoco, kinematic_text(document, "0.01", gathered), document)
+    model = _compile(mujoco, kinematic_text(document, "0.01", gathered), document, gathered)
     elements = _bodies(root)
     if len(elements) != model.nbody:
         raise root.error("MuJoCo sees other bodies than the file has")
     if any(is_mesh(e) for e in root.walk() if e.tag == "geom"):
-        other = _compile(mujoco, kinematic_text(document, "0.02"), document)
+        other = _compile(mujoco, kinematic_text(document, "0.02"), document, Gathered())
         _refuse_mesh_inertia(model, other, elements)
     _remark_constraints(root, gathered)
     bodies = tuple(_body(mujoco, model, i, elements[i], gathered) for i in range(model.nbody))
@@ -116,7 +116,11 @@ def _mujoco(file: str) -> Any:
         ) from None
 
 
-def _compile(mujoco: Any, text: str, document: Document) -> Any:
+def _compile(mujoco: Any, text: str, document: Document, gathered: Gathered) -> Any:
+    """MuJoCo's model of a text; its warnings, which it would write to a file, become findings."""
+    before = mujoco.get_mju_user_warning()
+    warnings: list[str] = []
+    mujoco.set_mju_user_warning(warnings.append)
     try:
         return mujoco.MjModel.from_xml_string(text)
     except (ValueError, mujoco.FatalError) as error:
@@ -127,6 +131,10 @@ def _compile(mujoco: Any, text: str, document: Document) -> Any:
             file=document.file,
             line=int(line[1]) if line else document.root.line,
         ) from None
+    finally:
+        mujoco.set_mju_user_warning(before)
+        for warning in warnings:
+            gathered.add("suspicious", "MuJoCo", " ".join(str(warning).split()))
 
 
 def _bodies(root: Element) -> list[Element]:

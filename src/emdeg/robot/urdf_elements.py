@@ -321,5 +321,5 @@ def _value(places: list[Element], tags: tuple[str, ...]) -> Number | None:
     for child in (c for place in places for c in place.children if c.tag in tags):
         if "value" in child.attributes:
             return number(child, "value")
-        return decimal(child, "text", child.text.strip())
+        return decimal(child, "", child.text.strip())
     return None

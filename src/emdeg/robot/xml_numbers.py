@@ -31,12 +31,13 @@ _HINTS = (
 
 
 def decimal(element: Element, attribute: str, text: str, *, largest: Fraction = LARGEST) -> Number:
-    """The number that stands in `text`, a part of this attribute."""
+    """The number in `text`, a part of this attribute ("": of the text inside the element)."""
+    what = f"attribute {attribute!r}" if attribute else "the text"
     match = _DECIMAL.fullmatch(text) if len(text) <= _LONGEST else None
     if match is None:
         raise element.error(
-            f"attribute {attribute!r} is not a number",
-            attribute=attribute,
+            f"{what} is not a number",
+            attribute=attribute or None,
             found=repr(text),
             expected="a decimal such as -1.5 or 2e-3",
             hint=next((h for pattern, h in _HINTS if pattern.fullmatch(text)), None),
@@ -47,7 +48,7 @@ def decimal(element: Element, attribute: str, text: str, *, largest: Fraction = 
         if abs(value) <= largest:
             return simplest(value)
     raise element.error(
-        f"attribute {attribute!r} is out of range",
+        f"{what} is out of range",
         attribute=attribute,
         found=text,
         expected=f"a magnitude of at most {float(largest):.0e}",
