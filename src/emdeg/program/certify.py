@@ -280,3 +280,44 @@ def is_prime(n: int) -> bool:
         else:
             return False
     return True
+
+
+# -- reading a certificate that someone hands us ------------------------------------
+
+
+def check_claims(program: Program) -> Certificate:
+    """Is the program's certificate its own, and does it say what it could know?
+
+    The digest, the challenge, the primes and the probability are computed again from what the
+    certificate states. Whether the comparison itself succeeds is not decided here: for that,
+    derive a reference and `certify` against it.
+    """
+    certificate = program.certificate
+    if certificate is None:
+        raise CertificateError("the program has no certificate", element=program.name)
+    if certificate.subject != digest(program):
+        raise CertificateError(
+            "the certificate belongs to another program, or the program was changed after it",
+            element=program.name,
+            found=certificate.subject[:16],
+            expected=digest(program)[:16],
+        )
+    challenge = _challenge(certificate.subject, certificate.reference.digest, certificate.seed)
+    if certificate.challenge != challenge:
+        raise CertificateError(
+            "the points were not drawn from the programs", element="challenge",
+            found=certificate.challenge[:16], expected=challenge[:16],
+        )  # fmt: skip
+    last = max(certificate.indices, default=-1)
+    if len(certificate.indices) != certificate.points or last > certificate.points + MOST_RETRIES:
+        raise CertificateError("the points are not in order", element="indices")
+    drawn = [p for p, _ in zip(random_primes(challenge), range(last + 1), strict=False)]
+    expected = tuple(drawn[index] for index in certificate.indices if index >= 0)
+    if certificate.primes != expected or len(set(certificate.indices)) != len(expected):
+        raise CertificateError("the primes were not drawn from the programs", element="primes")
+    size = Size(certificate.degree, certificate.height)
+    if certificate.degree < 1 or certificate.log2_error < (
+        certificate.points * log2_error_per_point(size) - 1e-6
+    ):
+        raise CertificateError("the probability is not what follows", element="log2_error")
+    return certificate

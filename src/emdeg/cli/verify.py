@@ -1,0 +1,213 @@
+"""`emdeg verify SOURCE`: prove it again, from the robot up, and say how in plain words.
+
+A program file (JSON, with its certificate) is checked three times over: it is well formed; its
+certificate is its own and honest about its points; and its outputs are those of the robot, derived
+again by a method that the program was not derived by. A robot is checked by deriving its equations
+by every method and proving them equal (digest R35), and by the structure of the result (R36).
+
+Exit code 0 means that all is proven; what is not, and a source that cannot be read, give 1.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import emdeg
+from emdeg.compiler import METHODS, compile, derive
+from emdeg.errors import CertificateError, DeriveError, LoadError, UsageError
+from emdeg.expr.calculus import time_derivative
+from emdeg.expr.node import ZERO, Expr, linear, product
+from emdeg.program.certificate import Certificate, Reference
+from emdeg.program.certify import certify, check_claims
+from emdeg.program.ir import Program
+from emdeg.program.lower import lower
+from emdeg.program.serialise import loads
+from emdeg.robot.loading import loads as load_text
+from emdeg.robot.loading import read_text
+from emdeg.robot.model import Robot
+
+#: Methods by how little they share with the recursions that programs are derived by.
+INDEPENDENT = (
+    "kane",
+    "lagrange_euler",
+    "gibbs_appell",
+    "dalembert",
+    "newton_euler_base",
+    "newton_euler",
+)
+AUTOMATIC = ("auto", "newton_euler", "composite", "articulated", "customised")
+QUADRATIC_LIMIT = 8  # velocities above which the Lagrangian methods are left out
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command to the application."""
+    app.command()(verify)
+
+
+def verify(
+    source: Annotated[str, typer.Argument(help="A program file (.json), or a robot.")],
+    robot: Annotated[
+        str | None, typer.Option(help="The robot of the program, if the file does not say.")
+    ] = None,
+    method: Annotated[str | None, typer.Option(help="Derive the reference by this method.")] = None,
+    seed: Annotated[int, typer.Option(help="Another seed draws other points.")] = 1,
+) -> None:
+    """Prove again what a program claims, or that all methods agree on a robot.
+
+    A program is derived again from its robot by an independent method; for example:
+
+        emdeg verify puma560.json
+        emdeg verify my_arm.json --robot my_arm.urdf
+        emdeg verify puma560
+    """
+    try:
+        if source.lower().endswith(".json"):
+            program = loads(read_text(Path(source)))
+            lines = verify_program(program, robot=robot, method=method, seed=seed)
+        else:
+            lines = verify_robot(emdeg.load(source), seed=seed)
+        for line in lines:
+            typer.echo(line)
+    except CertificateError:
+        typer.echo("NOT PROVEN.")
+        raise
+
+
+# -- a program --------------------------------------------------------------------
+
+
+def verify_program(
+    program: Program, *, robot: str | None = None, method: str | None = None, seed: int = 1
+) -> Iterator[str]:
+    """Check a program and its certificate; yields what was proven, raises CertificateError."""
+    yield f"Program {program.name!r}: {len(program)} values, {program.count()}."
+    certificate = check_claims(program)
+    yield "The certificate belongs to this program and draws its points from it. It says:"
+    yield _indented(certificate.explain())
+    model = robot_of(program, robot)
+    _same_robot(model, certificate)
+    chosen = method or independent_method(model, program)
+    yield f"Derived again from the robot {model.name!r} by {METHODS[chosen].summary}."
+    reference = rederive(program, model, chosen)
+    about = Reference(chosen, model.name, model.hash, "as in the robot's description")
+    proof = certify(program, reference, about=about, seed=seed)
+    yield _indented(proof.explain())
+    yield f"PROVEN: wrong with probability at most 2^{proof.log2_error:.0f}."
+
+
+def robot_of(program: Program, source: str | None) -> Robot:
+    """The robot: as the user says, as the file embeds it, or by its name in the library."""
+    if source is not None:
+        return emdeg.load(source)
+    if "robot_toml" in program.metadata:
+        return load_text(program.metadata["robot_toml"], "toml", allow_unphysical=True)
+    if "robot" in program.metadata:
+        try:
+            return emdeg.load(program.metadata["robot"])
+        except LoadError as problem:
+            raise UsageError(
+                f"the file names the robot {program.metadata['robot']!r}, which cannot be loaded:"
+                f" {problem.message}",
+                hint="pass --robot FILE",
+            ) from None
+    raise UsageError("the file does not say which robot it is for", hint="pass --robot FILE")
+
+
+def _same_robot(robot: Robot, certificate: Certificate) -> None:
+    claimed = certificate.reference.robot_hash
+    if claimed and claimed != robot.hash:
+        raise CertificateError(
+            "the certificate is about another robot", element=robot.name,
+            found=robot.hash, expected=claimed,
+        )  # fmt: skip
+
+
+def independent_method(robot: Robot, program: Program) -> str:
+    """A method that the program was not derived by, and that takes this robot."""
+    used = program.metadata.get("method", "auto")
+    avoided = AUTOMATIC if used == "auto" else (used,)
+    for name in INDEPENDENT:
+        if name not in avoided and _takes(name, robot):
+            return name
+    raise UsageError(f"no independent method takes {robot.name!r}", hint="pass --method")
+
+
+def _takes(method: str, robot: Robot) -> bool:
+    entry = METHODS.get(method)
+    if entry is None or (robot.has_floating_base and not entry.floating):
+        return False
+    if robot.nv > QUADRATIC_LIMIT and not method.startswith("newton_euler"):
+        return False
+    try:
+        entry.load()
+    except ImportError:
+        return False
+    return True
+
+
+def rederive(program: Program, robot: Robot, method: str) -> Program:
+    """The same outputs from the robot by another method, as plain as they come."""
+    names = [output.name for output in program.outputs]
+    return compile(robot, names, method=method, optimise=None, certify=False)
+
+
+def _indented(text: str) -> str:
+    return "\n".join("    " + line for line in text.splitlines())
+
+
+# -- a robot ----------------------------------------------------------------------
+
+
+def verify_robot(robot: Robot, *, seed: int = 1) -> Iterator[str]:
+    """R35 and R36 for one robot; yields what was proven, raises CertificateError."""
+    inputs = [("q", robot.q), ("qd", robot.qd), ("qdd", robot.qdd)]
+    plain = derive(robot, "newton_euler")
+    program = lower(robot.name, {"tau": ((robot.nv,), list(plain.tau))}, inputs)
+    yield f"Robot {robot.name!r}: {robot.nv} velocities; inverse dynamics {program.count()}."
+    worst = -1e9
+    for method in METHODS:
+        if method == "newton_euler" or not _takes(method, robot):
+            continue
+        try:
+            tau = list(derive(robot, method).tau)
+        except DeriveError as refused:
+            yield f"  {method}: not for this robot ({refused.message})"
+            continue
+        proof = certify(program, {"tau": ((robot.nv,), tau)}, about=Reference(method), seed=seed)
+        worst = max(worst, proof.log2_error)
+        yield f"  {method}: equal, wrong with probability at most 2^{proof.log2_error:.0f}"
+    for name, expressions in structure(robot):
+        proof = _all_zero(name, expressions, seed)
+        worst = max(worst, proof.log2_error)
+        yield f"  {name}: holds, wrong with probability at most 2^{proof.log2_error:.0f}"
+    yield "PROVEN." if worst > -1e9 else "Nothing to compare with."
+
+
+def structure(robot: Robot) -> Iterator[tuple[str, Sequence[Expr]]]:
+    """Expressions that must vanish (digest R36)."""
+    equations = derive(robot, "newton_euler")
+    n, M = robot.nv, equations.M
+    yield "M symmetric", [M[i, j] - M[j, i] for i in range(n) for j in range(i)]
+    if robot.has_floating_base or n > QUADRATIC_LIMIT:
+        return
+    C = equations.coriolis_matrix
+    moving = dict(zip(robot.q, robot.qd, strict=True))
+    rates = time_derivative([M[i, j] for i in range(n) for j in range(n)], moving)
+    power = linear(
+        (product((rates[i * n + j] - 2 * C[i, j], robot.qd[i], robot.qd[j])), 1)
+        for i in range(n)
+        for j in range(n)
+    )
+    yield "q̇ᵀ(Ṁ − 2C)q̇ = 0", [power]
+    symbols = equations.christoffel
+    yield "h_iii = 0", [symbols[i, i, i] for i in range(n) if (i, i, i) in symbols]
+
+
+def _all_zero(name: str, expressions: Sequence[Expr], seed: int) -> Certificate:
+    size = (len(expressions),)
+    zeros = lower(name, {name: (size, [ZERO] * len(expressions))}, [])
+    return certify(zeros, {name: (size, list(expressions))}, seed=seed)
