@@ -18,7 +18,15 @@ from functools import cached_property
 
 from emdeg.program.builder import prune
 from emdeg.program.ir import (
-    CONST, COS, LEAF, SIN, DerivedAngle, LinearAngle, Program, Value, operands,
+    CONST,
+    COS,
+    LEAF,
+    SIN,
+    DerivedAngle,
+    LinearAngle,
+    Program,
+    Value,
+    operands,
 )  # fmt: skip
 
 SETUP, CONFIGURE, STEP = 0, 1, 2

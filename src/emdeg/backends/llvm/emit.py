@@ -49,10 +49,10 @@ class Emitter:
 
     def operand(self, k: int) -> str:
         """The name of value k, loaded when it is a leaf or a constant."""
-        value = self.plan.values[k]
-        if value.op == CONST:
-            return self.shape.const(float(value.a))
         if k not in self.names:
+            value = self.plan.values[k]
+            if value.op == CONST:
+                return self.shape.const(float(value.a))
             if self.plan.program.rates[k] == 0:
                 self.names[k] = self._constant(self.slots[k])
             else:
@@ -62,9 +62,10 @@ class Emitter:
 
     def signed(self, ref: Ref) -> str:
         """An operand with its sign."""
-        value = self.plan.values[ref.value]
-        if value.op == CONST:
-            return self.shape.const(-float(value.a) if ref.negative else float(value.a))
+        if ref.negative and ref.value not in self.names:
+            value = self.plan.values[ref.value]
+            if value.op == CONST:
+                return self.shape.const(-float(value.a))
         name = self.operand(ref.value)
         return self.body.neg(self.shape, name) if ref.negative else name
 
@@ -91,7 +92,8 @@ class Emitter:
     def _operation(self, op: Op) -> str:
         body, s = self.body, self.shape
         if op.kind == FMA:
-            assert op.b is not None and op.c is not None
+            assert op.b is not None
+            assert op.c is not None
             return body.call(s, "fma", *(self.signed(r) for r in (op.a, op.b, op.c)))
         if op.kind == TIMES:
             assert op.b is not None

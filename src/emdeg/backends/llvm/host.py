@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import ctypes.util
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -68,7 +69,6 @@ def compile_object(text: str, host: Host) -> bytes:
     """LLVM IR → object code."""
     machine = target_machine(host)
     module = parse(text, host)
-    optimise(module, machine)
     return bytes(machine.emit_object(module))
 
 
@@ -76,7 +76,6 @@ def assembly(text: str, host: Host) -> str:
     """LLVM IR → assembly, to look at."""
     machine = target_machine(host)
     module = parse(text, host)
-    optimise(module, machine)
     return str(machine.emit_assembly(module))
 
 
@@ -95,30 +94,20 @@ def parse(text: str, host: Host) -> Any:
     return module
 
 
-def optimise(module: Any, machine: Any) -> None:
-    """The passes that matter for straight-line code."""
-    options = llvm.create_pipeline_tuning_options(speed_level=3)
-    options.slp_vectorization = True
-    options.loop_vectorization = False
-    options.loop_unrolling = False
-    builder = llvm.create_pass_builder(machine, options)
-    builder.getModulePassManager().run(module, builder)
-
-
 class Loaded:
     """Object code linked into this process; keep it as long as its addresses are used."""
 
     _number = 0
 
-    def __init__(self, code: bytes, host: Host, symbols: dict[str, int] | None = None) -> None:
+    def __init__(self, code: bytes, host: Host, names: Sequence[str] = ("one", "batch")) -> None:
         _initialise()
         machine = target_machine(host)
         self._jit = llvm.create_lljit_compiler(machine, use_jit_link=False)
         Loaded._number += 1
         builder = llvm.JITLibraryBuilder().add_object_img(code)
-        for name, address in {**_c_library(), **(symbols or {})}.items():
+        for name, address in _c_library().items():
             builder = builder.import_symbol(name, address)
-        for name in ("one", "batch"):
+        for name in names:
             builder = builder.export_symbol(name)
         self._library = builder.link(self._jit, f"emdeg{Loaded._number}")
 

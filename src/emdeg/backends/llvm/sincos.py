@@ -126,9 +126,7 @@ def cos_sin(body: Body, s: Shape, angles: Sequence[str], fused: bool) -> list[tu
     """
     if not angles:
         return []
-    huge = [
-        body.compare(s, "gt", body.call(s, "fabs", x), s.const(LARGEST)) for x in angles
-    ]
+    huge = [body.compare(s, "gt", body.call(s, "fabs", x), s.const(LARGEST)) for x in angles]
     some = huge[0]
     for mask in huge[1:]:
         some = body.put(f"or {s.mask} {some}, {mask}")
@@ -167,11 +165,11 @@ def _slow(body: Body, s: Shape, angles: Sequence[str]) -> list[tuple[str, str]]:
 def slow_function(element: str) -> str:
     """x[0:n] → cos in place, sin behind it, by the C library in double precision."""
     size = 8 if element == "double" else 4
-    widen = "%wide = fpext float %x to double" if size == 4 else "%wide = fadd double %x, -0.0"
-    narrow = [
-        f"  %{f} = fptrunc double %{f}w to float" if size == 4 else f"  %{f} = fadd double %{f}w, -0.0"
-        for f in ("c", "s")
-    ]  # fmt: skip
+    change = (
+        ("fpext float %x to double", "fptrunc double %{}.wide to float")
+        if size == 4
+        else ("fadd double %x, -0.0", "fadd double %{}.wide, -0.0")  # the number itself
+    )
     return "\n".join(
         [
             "define internal void @slow_cos_sin(ptr %angles, i64 %count) #1 {",
@@ -183,10 +181,11 @@ def slow_function(element: str) -> str:
             f"  %pc = getelementptr inbounds [{size} x i8], ptr %angles, i64 %i",
             f"  %ps = getelementptr inbounds [{size} x i8], ptr %sines, i64 %i",
             f"  %x = load {element}, ptr %pc, align {size}",
-            f"  {widen}",
-            "  %cw = call double @cos(double %wide)",
-            "  %sw = call double @sin(double %wide)",
-            *narrow,
+            f"  %wide = {change[0]}",
+            "  %c.wide = call double @cos(double %wide)",
+            "  %s.wide = call double @sin(double %wide)",
+            f"  %c = {change[1].format('c')}",
+            f"  %s = {change[1].format('s')}",
             f"  store {element} %c, ptr %pc, align {size}",
             f"  store {element} %s, ptr %ps, align {size}",
             "  %next = add i64 %i, 1",

@@ -1,12 +1,9 @@
 """Tape: the run-time part of a program as a list of machine operations.
 
 Signs are taken off the operands (fma, fsub and friends negate for free), exact numbers become
-floats, and a product whose only uses are sums is absorbed by fused multiply-adds:
-
-    m = a·b;  u = m + c;  v = d − m     ⟶     u = fma(a, b, c);  v = fma(−a, b, d)
-
-Which products are fused is decided here and not by LLVM, so one state, a batch of any size and
-any vector width give the same bits.
+floats, and sums are written for fused multiply-add: see sums.py. Which products are fused is
+decided here and not by LLVM, so one state, a batch of any size and any vector width give the
+same bits.
 """
 
 from __future__ import annotations
@@ -56,8 +53,8 @@ class Tape(NamedTuple):
     signed: dict[int, Ref]
 
 
-def record(plan: Plan, fuse: bool = True) -> Tape:
-    """The operations of the configure and step stages."""
+def record(plan: Plan) -> Tape:
+    """The operations of the configure and step stages, one for each value."""
     values, rates = plan.values, plan.program.rates
     signed: dict[int, Ref] = {}
     ops: list[Op] = []
@@ -78,39 +75,4 @@ def record(plan: Plan, fuse: bool = True) -> Tape:
         else:
             assert op == CALL
             ops.append(Op(k, FUNCTION, signed[a], name=b))
-    if fuse:
-        ops = _fuse(ops, {signed[k].value for k in plan.program.output_values()})
     return Tape(tuple(ops), signed)
-
-
-def _fuse(ops: list[Op], kept: set[int]) -> list[Op]:
-    """Absorb each product that every one of its uses can absorb; fewest uses first."""
-    products = {op.result: op for op in ops if op.kind == TIMES and op.result not in kept}
-    users: dict[int, list[int]] = {k: [] for k in products}
-    for place, op in enumerate(ops):
-        for k in op.reads():
-            if k in users:
-                users[k].append(place)
-    absorbed: dict[int, int] = {}  # place of a sum → the product that it absorbs
-    gone: set[int] = set()
-    for k in sorted(products, key=lambda k: (len(users[k]), k)):
-        places = users[k]
-        if len(set(places)) == len(places) and all(
-            ops[p].kind == PLUS and p not in absorbed for p in places
-        ):
-            absorbed.update(dict.fromkeys(places, k))
-            gone.add(k)
-    return [
-        _fused(op, products[absorbed[place]]) if place in absorbed else op
-        for place, op in enumerate(ops)
-        if op.result not in gone
-    ]
-
-
-def _fused(total: Op, product: Op) -> Op:
-    """a + c with one of them the product x·y: ±x·y + the other."""
-    assert total.c is not None and product.b is not None
-    term, rest = total.a, total.c
-    if term.value != product.result:
-        term, rest = rest, term
-    return Op(total.result, FMA, Ref(product.a.value, term.negative), product.b, rest)

@@ -23,9 +23,7 @@ def chunk_columns(shape: Shape, width: int) -> list[tuple[int, ...]]:
     return [tuple(range(start, start + c)) for start in starts]
 
 
-def load_columns(
-    body: Body, s: Shape, rows: str, width: int, columns: Sequence[int]
-) -> list[str]:
+def load_columns(body: Body, s: Shape, rows: str, width: int, columns: Sequence[int]) -> list[str]:
     """The given columns (one chunk, or a single one) of W rows of `width` elements."""
     if len(columns) == 1:
         result = "poison"

@@ -1,0 +1,1 @@
+"""Programs at work: typed callables, batches, simulation, identification."""
