@@ -55,14 +55,18 @@ def substitute(roots: Sequence[Expr], values: Mapping[Expr, Scalar | Angle]) -> 
 
 def _rebuilt(node: Expr, done: Mapping[Expr, Expr], angles: Mapping[Expr, Angle]) -> Expr:
     kind, args = node.kind, node.args
-    if kind in (CONST, SYMBOL):
+    if kind == CONST or kind == SYMBOL:
         return node
     if kind == SUM:
-        return linear(((const(args[0]), 1), *((done[n], c) for n, c in args[1])))
+        if all(done[n] is n for n, _ in args[1]):
+            return node
+        terms = [(done[n], c) for n, c in args[1]]
+        return linear([*terms, (const(args[0]), 1)] if args[0] else terms)
     if kind == SCALE:
         return scale(args[0], done[args[1]])
     if kind == PRODUCT:
-        return product([done[n] for n in args])
+        factors = [done[n] for n in args]
+        return multiply(*factors) if len(factors) == 2 else product(factors)
     if kind == POWER:
         return raise_to(done[args[0]], args[1])
     if kind == FUNCTION:

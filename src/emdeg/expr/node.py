@@ -456,14 +456,12 @@ def function(name: str, argument: Scalar) -> Expr:
         folded = _fold_function(name, node.args[0])
         if folded is not None:
             return const(folded)
-    if node.kind == SCALE and name != "sqrt":
-        negative = node.args[0] < 0
-        if name == "abs":
-            return scale(abs(node.args[0]), function(name, node.args[1]))
-        if name == "sign":
-            return scale(-1 if negative else 1, function(name, node.args[1]))
-        if negative and name in ODD_FUNCTIONS:
-            return scale(-1, function(name, scale(-1, node)))
+    if node.kind == SCALE and name == "abs":
+        return scale(abs(node.args[0]), function(name, node.args[1]))
+    if node.kind == SCALE and name == "sign":
+        return scale(sign(node.args[0]), function(name, node.args[1]))
+    if node.kind in (SCALE, CONST) and name in ODD_FUNCTIONS and node.args[0] < 0:
+        return scale(-1, function(name, scale(-1, node)))
     args = (name, node)
     digest = int.from_bytes(name.encode()[:7].ljust(7, b"\0"), "big")
     order = hash((FUNCTION, digest, node.order))
