@@ -1,0 +1,1 @@
+"""The optimiser: Program → shorter Program, the function kept and checked at every pass."""

@@ -1,0 +1,89 @@
+"""Regrouping of inertial parameters: the same motion from fewer numbers.
+
+Write the inertia of body j about its frame origin as (m, m·c, J). The part that a turn about
+the joint axis z does not change,
+
+    m,  (0, 0, m·c_z),  J_yy·diag(1, 1, 0)          (revolute j)
+
+may as well be carried by the parent, through the constant placement of the joint; what is left
+of body j is J_xx − J_yy, J_xy, J_xz, J_yz, J_zz, m·c_x, m·c_y (Gautier & Khalil 1990). Of a body
+on a prismatic joint the whole tensor goes to the parent, because both keep one orientation.
+Regrouped numbers are parameter-only expressions: they cost nothing at run time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from emdeg.expr.linalg import Matrix, Vector, skew
+from emdeg.expr.node import ZERO, Expr
+from emdeg.robot.inertia import Pose
+from emdeg.robot.model import Body, Robot
+
+
+@dataclass(frozen=True)
+class FrameInertia:
+    """m, m·c and J about the frame origin; the mass may be zero where the moment is not."""
+
+    mass: Expr
+    moment: Vector
+    tensor: Matrix
+
+    def __add__(self, other: FrameInertia) -> FrameInertia:
+        return FrameInertia(
+            self.mass + other.mass, self.moment + other.moment, self.tensor + other.tensor
+        )
+
+    def __sub__(self, other: FrameInertia) -> FrameInertia:
+        return FrameInertia(
+            self.mass - other.mass, self.moment - other.moment, self.tensor - other.tensor
+        )
+
+    def moved(self, pose: Pose) -> FrameInertia:
+        """Seen from the outer frame: J' = RJRᵀ − m p̂p̂ − p̂(Rm c)^ − (Rm c)^p̂."""
+        moment = pose.rotation @ self.moment
+        tensor = pose.rotation @ self.tensor @ pose.rotation.T
+        p, s = skew(pose.translation), skew(moment)
+        tensor = tensor - (p @ p) * self.mass - (p @ s) - (s @ p)
+        return FrameInertia(self.mass, moment + pose.translation * self.mass, tensor)
+
+
+def frame_inertia(body: Body) -> FrameInertia:
+    """(m, m·c, J) of a body about its own frame origin."""
+    inertia = body.inertia
+    return FrameInertia(inertia.mass, inertia.first_moment, inertia.about_frame())
+
+
+def invariant_part(body: Body, inertia: FrameInertia, lead: str = "yy") -> FrameInertia:
+    """What the joint's motion leaves unchanged; `lead` is the diagonal entry that moves."""
+    joint = body.joint
+    if joint.revolute:
+        turn = inertia.tensor[1, 1] if lead == "yy" else inertia.tensor[0, 0]
+        return FrameInertia(
+            inertia.mass,
+            Vector((ZERO, ZERO, inertia.moment[2])),
+            Matrix.diagonal((turn, turn, ZERO)),
+        )
+    if joint.prismatic:
+        return FrameInertia(ZERO, Vector.zero(), inertia.tensor)
+    return FrameInertia(ZERO, Vector.zero(), Matrix.zero())
+
+
+def regroup(robot: Robot, lead: Mapping[int, str] | None = None) -> list[FrameInertia]:
+    """The inertia of every body after regrouping from the tips to the base.
+
+    `lead[j]` chooses which of J_xx, J_yy of body j moves to its parent ("yy" by default): all
+    choices describe the same robot.
+    """
+    inertias = [frame_inertia(body) for body in robot.bodies]
+    for j in range(len(robot.bodies) - 1, -1, -1):
+        body = robot.bodies[j]
+        moving = invariant_part(body, inertias[j], (lead or {}).get(j, "yy"))
+        inertias[j] = inertias[j] - moving
+        if body.parent is not None:
+            carried = moving.moved(body.joint.placement)
+            inertias[body.parent] = inertias[body.parent] + carried
+        elif body.joint.prismatic:  # a base that cannot turn feels no tensor
+            continue
+    return inertias
