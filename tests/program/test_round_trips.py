@@ -269,3 +269,14 @@ def test_angles_are_written_as_people_write_them() -> None:
     from emdeg.program.ir import COS
 
     assert text.value_text(Value(COS, angle)) == "cos %0 - 2*%3 - 1/4*pi"
+
+
+@given(programs())
+@settings(max_examples=20)
+def test_a_program_has_the_same_doors(program: Program) -> None:
+    """Methods on Program are the functions of their modules; `str` is the text, `repr` is short."""
+    program.verify()
+    assert Program.from_text(str(program)) == program
+    assert Program.from_json(program.to_json()) == program
+    assert program.digest == serialise.digest(program)
+    assert len(repr(program)) < 200

@@ -70,6 +70,9 @@ class Certificate:
         """How many points were compared."""
         return len(self.primes)
 
+    def __str__(self) -> str:
+        return self.explain()
+
     def to_data(self) -> dict[str, Any]:
         """Plain JSON data; integers beyond 2⁵³ as text, so that any reader keeps them."""
         data = asdict(self)

@@ -41,7 +41,6 @@ from emdeg.program.bounds import Size, bounds, difference_size
 from emdeg.program.certificate import DEFAULT_LOG2_ERROR, Certificate, Reference
 from emdeg.program.ir import Program
 from emdeg.program.lower import lower
-from emdeg.program.serialise import digest
 
 Shape: TypeAlias = tuple[int, ...]
 Expressions: TypeAlias = Mapping[str, tuple[Shape, Sequence[Expr]]]
@@ -67,9 +66,9 @@ def certify(
     in words what it is. `outputs` restricts the comparison; by default the two must have the same.
     """
     about = about or Reference()
-    subject_digest = digest(program)
+    subject_digest = program.digest
     lowered = reference if isinstance(reference, Program) else lower("reference", reference, ())
-    about = replace(about, digest=digest(lowered))
+    about = replace(about, digest=lowered.digest)
     names = _matching_outputs(program, lowered, outputs)
     if isinstance(reference, Program):
         _matching_interfaces(program, reference)
@@ -295,12 +294,12 @@ def check_claims(program: Program) -> Certificate:
     certificate = program.certificate
     if certificate is None:
         raise CertificateError("the program has no certificate", element=program.name)
-    if certificate.subject != digest(program):
+    if certificate.subject != program.digest:
         raise CertificateError(
             "the certificate belongs to another program, or the program was changed after it",
             element=program.name,
             found=certificate.subject[:16],
-            expected=digest(program)[:16],
+            expected=program.digest[:16],
         )
     challenge = _challenge(certificate.subject, certificate.reference.digest, certificate.seed)
     if certificate.challenge != challenge:

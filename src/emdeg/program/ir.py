@@ -1,15 +1,15 @@
 """The Program: straight-line SSA code with named, shaped outputs.
 
-Text form, one value a line, numbered from 0:
-
-    program   ::= "program" name  input*  parameter*  definition*  value*  output*
-    input     ::= "input" name leaf …                     arrays that the caller passes
-    parameter ::= "parameter" leaf "=" number | "?"       known before the first call
-    value     ::= "%k" "=" op operands
-    op        ::= const number | leaf name | add a b | sub a b | mul a b | div a b | neg a
+    program   ::= name  input*  parameter*  derived*  value*  output*
+    input     ::= name leaf …                             arrays that the caller passes
+    parameter ::= leaf default                            known before the first call
+    derived   ::= leaf = multiplier · leaf + offset       angles of mimic joints
+    value     ::= const number | leaf name | add a b | sub a b | mul a b | div a b | neg a
                 | cos angle | sin angle | sign a | tanh a | abs a | sqrt a
-    angle     ::= (multiple leaf)* half_turns             Σ kᵢ·leafᵢ + r·π
-    output    ::= "output" name shape values
+    angle     ::= Σ kᵢ·leafᵢ + r·π                        kᵢ integer, r a multiple of 1/12
+    output    ::= name shape values                       row-major
+
+Operands are numbers of earlier values, counted from 0. Text form: text.py; JSON: serialise.py.
 
 A value's rate is the highest of its operands': 0 parameters only (stage `setup`), 1 needs the
 configuration (`configure`), 2 needs speeds, accelerations, efforts or wrenches (`step`).
@@ -118,7 +118,7 @@ class DerivedAngle:
 Values: TypeAlias = tuple[Value, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Program:
     """Straight-line code. `parameters` maps parameter names to default values (or None)."""
 
@@ -133,6 +133,13 @@ class Program:
 
     def __len__(self) -> int:
         return len(self.values)
+
+    def __repr__(self) -> str:
+        outputs = ", ".join(f"{o.name}{list(o.shape)}" for o in self.outputs)
+        return f"<Program {self.name!r}: {len(self)} values → {outputs}>"
+
+    def __str__(self) -> str:
+        return self.to_text()
 
     @cached_property
     def rates(self) -> tuple[int, ...]:
@@ -173,6 +180,43 @@ class Program:
         from emdeg.program.count import count
 
         return count(self)
+
+    def verify(self) -> None:
+        """Raise a ProgramError unless the program is well formed (see `verify` below)."""
+        verify(self)
+
+    @cached_property
+    def digest(self) -> str:
+        """SHA-256 of the canonical JSON without the certificate."""
+        from emdeg.program.serialise import digest
+
+        return digest(self)
+
+    def to_text(self) -> str:
+        """One line a value (see program.text)."""
+        from emdeg.program.text import to_text
+
+        return to_text(self)
+
+    @staticmethod
+    def from_text(text: str) -> Program:
+        """Read what `to_text` wrote."""
+        from emdeg.program.text import parse
+
+        return parse(text)
+
+    def to_json(self) -> str:
+        """JSON with the certificate inside (see program.serialise)."""
+        from emdeg.program.serialise import dumps
+
+        return dumps(self)
+
+    @staticmethod
+    def from_json(text: str | bytes) -> Program:
+        """Read what `to_json` wrote; files may come from anyone."""
+        from emdeg.program.serialise import loads
+
+        return loads(text)
 
     def with_certificate(self, certificate: Certificate) -> Program:
         """The same program with its proof attached."""
