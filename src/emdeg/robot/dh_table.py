@@ -78,7 +78,7 @@ def dh_table(robot: Robot, convention: str) -> DhTable:
     if convention not in CONVENTIONS:
         raise UsageError("unknown DH convention", argument="convention", found=convention,
                          expected=" or ".join(CONVENTIONS))  # fmt: skip
-    if not robot.is_serial or robot.has_floating_base:
+    if not robot.bodies or not robot.is_serial or robot.has_floating_base:
         raise UsageError(f"robot {robot.name!r} is not a serial chain on a fixed base",
                          hint="take a chain of it: robot.sub(tip)")  # fmt: skip
     screws = [_screws(body.joint.placement) for body in robot.bodies]

@@ -89,7 +89,7 @@ class Inertia:
     def moved(self, pose: Pose) -> Inertia:
         """The same body seen from the outer frame of `pose`."""
         r = pose.rotation
-        tensor = self.tensor if r == Matrix.identity() else r @ self.tensor @ r.T
+        tensor = self.tensor if r == Matrix.identity() else _turned(self.tensor, r)
         return Inertia(self.mass, pose.apply(self.com), tensor)
 
     def pseudo_inertia(self) -> Matrix:
@@ -146,6 +146,13 @@ def _collected(a: Expr, b: Expr) -> Expr:
             terms.append((part, 1))
     flat = linear(terms)
     return flat if flat.kind != SUM or len(flat.args[1]) < len(terms) - 2 else nested
+
+
+def _turned(tensor: Matrix, r: Matrix) -> Matrix:
+    """R·I·Rᵀ, each product of inertia written once: xy and yx are the same expression."""
+    half = r @ tensor
+    upper = {(i, j): half.row(i).dot(r.row(j)) for i in range(3) for j in range(i, 3)}
+    return Matrix([upper[min(i, j), max(i, j)] for j in range(3)] for i in range(3))
 
 
 def combine(parts: Iterable[Inertia]) -> Inertia:

@@ -27,7 +27,7 @@ class Finding:
 
     def __str__(self) -> str:
         where = f"line {self.line}: " if self.line else ""
-        return f"{where}{self.element}: {self.message}"
+        return _plain(f"{where}{self.element}: {self.message}")
 
 
 @dataclass(frozen=True)
@@ -62,3 +62,8 @@ class ImportReport:
         if not self.findings:
             return "nothing was ignored or altered"
         return "\n".join(f"[{f.kind}] {f}" for f in self.findings)
+
+
+def _plain(text: str) -> str:
+    """Text of a stranger on one line: what cannot be printed is escaped."""
+    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
