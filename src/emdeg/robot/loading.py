@@ -35,8 +35,8 @@ def load(
     """A robot by library name (`"puma560"`) or from a file (.toml .yaml .csv .urdf .xml).
 
     Angles within `snap` radians of a multiple of π/12 become exact; 0 keeps the file's numbers.
-    Impossible inertias are refused unless `allow_unphysical`. `floating_base` hangs the root of
-    a URDF file on a free flyer. What was ignored or altered is in `robot.report`.
+    Impossible inertias are refused unless `allow_unphysical`. `floating_base` hangs the base
+    on a free flyer. What was ignored or altered is in `robot.report`.
     """
     if not 0 <= snap < 0.13:
         raise LoadError("snap is out of range", found=snap, expected="0 ≤ snap < π/24 (rad)")
@@ -49,16 +49,14 @@ def load(
         return load_xml(
             path, snap=snap, allow_unphysical=allow_unphysical, floating_base=floating_base
         )
-    if floating_base:
-        raise LoadError(
-            "floating_base is for URDF files", found=name, hint="declare a floating joint instead"
-        )
     if isinstance(source, str) and name in library_names():
-        return _load_library(name, snap)
-    if suffix not in _SUFFIXES or (not path.exists() and os.sep not in name and suffix == ""):
+        robot = _load_library(name, snap)
+        return robot.with_floating_base() if floating_base else robot
+    if suffix not in _SUFFIXES:
         _refuse_name(name, path)
     text = read_text(path)
-    return loads(text, suffix[1:], file=name, snap=snap, allow_unphysical=allow_unphysical)
+    robot = loads(text, suffix[1:], file=name, snap=snap, allow_unphysical=allow_unphysical)
+    return robot.with_floating_base() if floating_base else robot
 
 
 def loads(
