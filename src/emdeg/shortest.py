@@ -1,42 +1,52 @@
-"""Search the family of equivalent derivations for the shortest program.
+"""Search the family of equivalent derivations for the shortest inverse dynamics.
 
-Cut the robot into segments (formulations.segments) and write each either as the recursion does
-or expanded, with absolute angles for parallel axes, and everything common extracted. Segments
-do not depend on how the others are written, so the best cut is found by adding up costs
-(dynamic programming); the linked program is then polished as a whole.
+The recursion of Newton and Euler and the explicit model are two ends of one family: cut the
+robot above its first k bodies (formulations.segments), write those explicitly, in absolute
+angles where axes are parallel, with everything common extracted, and let the recursion go on
+from there. k = 0 is the recursion, k = n the explicit model. Frames may sit anywhere on their
+axes, parameters may be regrouped in several ways; all are tried and the fewest operations win.
+Nothing here needs to be trusted: `compiler` certifies the winner against another derivation.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from emdeg.errors import OptimiseError
 from emdeg.expr.angle import Angle
 from emdeg.expr.calculus import substitute
-from emdeg.expr.node import CONFIGURATION, MOTION, ONE, Expr, Scalar, symbol
+from emdeg.expr.linalg import Vector
+from emdeg.expr.node import CONFIGURATION, MOTION, ONE, Expr, Scalar, linear, symbol
 from emdeg.formulations import segments
 from emdeg.optimise.expand import expand
 from emdeg.optimise.extract import extract
-from emdeg.optimise.merge import merge
 from emdeg.optimise.polish import polish
 from emdeg.program.ir import Input, Leaf, Program
 from emdeg.program.link import link
 from emdeg.program.lower import leaf_of, lower
 from emdeg.robot.model import Robot
+from emdeg.robot.reframe import offset_choices
 from emdeg.robot.regroup import FrameInertia, regroup
+
+Element = tuple[int, str, int]  # (part, output, index): where a linked value comes from
 
 
 @dataclass(frozen=True)
 class Coordinates:
-    """y = T·q for one segment: each y is q, or q plus the y of the parallel axis below."""
+    """y = T·q: each y is q, or q plus the y of the parallel axis below."""
 
-    absolute: Mapping[int, int]  # coordinate → coordinate of the parallel joint below
+    below: Mapping[int, int]  # coordinate → coordinate of the parallel joint below it
 
     def chain(self, k: int) -> tuple[int, ...]:
-        """All coordinates summed in y_k."""
-        return (k, *self.chain(self.absolute[k])) if k in self.absolute else (k,)
+        """The coordinates that y_k adds up."""
+        return (k, *self.chain(self.below[k])) if k in self.below else (k,)
+
+    @property
+    def touched(self) -> set[int]:
+        """Coordinates whose efforts are mixed."""
+        return set(self.below) | set(self.below.values())
 
 
 def parallel_coordinates(robot: Robot, bodies: Sequence[int]) -> Coordinates:
@@ -46,73 +56,218 @@ def parallel_coordinates(robot: Robot, bodies: Sequence[int]) -> Coordinates:
         parent = robot.bodies[i].parent
         if parent is None or parent not in bodies:
             continue
-        joint, below = robot.bodies[i].joint, robot.bodies[parent].joint
-        if joint.revolute and below.revolute and joint.placement.rotation[2, 2] is ONE:
-            found[joint.coordinate] = below.coordinate
+        joint, under = robot.bodies[i].joint, robot.bodies[parent].joint
+        if joint.revolute and under.revolute and joint.placement.rotation[2, 2] is ONE:
+            found[joint.coordinate] = under.coordinate
     return Coordinates(found)
 
 
-@dataclass(frozen=True)
-class Piece:
-    """A segment as a program in its own coordinates."""
+def root_chain(robot: Robot, length: int) -> list[int]:
+    """The first bodies of a robot that starts as one fixed chain; empty when it does not."""
+    chain: list[int] = []
+    at: int | None = None
+    while len(chain) < length:
+        next_bodies = robot.children[at]
+        if len(next_bodies) != 1 or robot.bodies[next_bodies[0]].joint.floating:
+            break
+        at = next_bodies[0]
+        chain.append(at)
+    return chain if len(chain) == length else []
 
-    segment: segments.Segment
-    coordinates: Coordinates
-    program: Program
-    how: str
 
-    @property
-    def cost(self) -> int:
-        """Operations, with those that turn q into y and back."""
-        return self.program.count().total + 3 * len(self.coordinates.absolute)
+# -- one member of the family -----------------------------------------------------
+
+
+def hybrid(
+    robot: Robot,
+    inertias: Sequence[FrameInertia],
+    extra: Vector,
+    cut: int,
+    rng: random.Random,
+    noise: float = 0.0,
+) -> Program:
+    """τ with the first `cut` bodies explicit and the rest recursive, linked into one program."""
+    chain = root_chain(robot, cut)
+    if cut and not chain:
+        raise OptimiseError(f"the robot does not start with a chain of {cut} bodies")
+    coordinates = parallel_coordinates(robot, chain)
+    bodies = segments.segment_bodies(robot, robot.children[chain[-1]] if chain else ())
+    parts: list[Program] = []
+    bind: dict[str, Element] = {}
+    efforts: dict[int, Element] = {}
+    for root, members in bodies.items():
+        piece = segments.segment(robot, inertias, root, members)
+        explicit = bool(chain) and root == chain[0]
+        mixing = coordinates if explicit else Coordinates({})
+        program = _piece_program(robot, piece, extra, mixing)
+        if explicit:
+            program = extract(program, expand(program), rng, noise)
+        part = len(parts)
+        parts.append(program)
+        for index, k in enumerate(sorted(piece.tau)):
+            efforts[k] = (part, "tau", index)
+        if piece.wrench is not None:
+            acting = segments.interface_wrench(root)
+            _bind(bind, [*acting.force, *acting.moment], part, "wrench")
+        for child in piece.motions:
+            motion = segments.interface_motion(child)
+            _bind(
+                bind, [*motion.omega, *motion.alpha, *motion.accel], part, f"motion{child}"
+            )
+    glue = _glue(robot, coordinates, extra)
+    part = len(parts)
+    parts.append(glue)
+    for index, k in enumerate(sorted(coordinates.below)):
+        bind[f"yd{k + 1}"] = (part, "yd", index)
+        bind[f"ydd{k + 1}"] = (part, "ydd", index)
+    for k in coordinates.touched:
+        bind[f"ty{k + 1}"] = efforts[k]
+    for index, k in enumerate(sorted(coordinates.touched)):
+        efforts[k] = (part, "tau", index)
+    return link(
+        "inverse_dynamics",
+        parts,
+        bind,
+        {"inverse_dynamics": ((robot.nv,), [efforts[k] for k in range(robot.nv)])},
+        _inputs(robot),
+        _parameters(robot),
+        {
+            f"y{k + 1}": [(leaf_of(robot.q[j]), 1) for j in coordinates.chain(k)]
+            for k in coordinates.below
+        },
+    )
+
+
+def _bind(bind: dict[str, Element], leaves: Sequence[Expr], part: int, output: str) -> None:
+    for index, leaf in enumerate(leaves):
+        bind[leaf.name] = (part, output, index)
 
 
 def _y(kind: str, k: int) -> Expr:
+    """y, its rate yd, its acceleration ydd, or its effort ty."""
     if kind == "y":
         return symbol(f"y{k + 1}", CONFIGURATION, angular=True)
     return symbol(f"{kind}{k + 1}", MOTION)
 
 
-def _outputs(seg: segments.Segment, tau: Mapping[int, Expr]) -> dict[str, tuple[tuple[int, ...], list[Expr]]]:
-    named: dict[str, tuple[tuple[int, ...], list[Expr]]] = {
-        "tau": ((len(tau),), [tau[k] for k in sorted(tau)])
-    }
-    if seg.wrench is not None:
-        named["wrench"] = ((6,), [*seg.wrench.force, *seg.wrench.moment])
-    for child, m in seg.motions.items():
-        named[f"motion{child}"] = ((9,), [*m.omega, *m.alpha, *m.accel])
-    return named
-
-
-def piece_program(
-    robot: Robot, seg: segments.Segment, extra: Mapping[int, Expr], coordinates: Coordinates
+def _piece_program(
+    robot: Robot, piece: segments.Segment, extra: Vector, coordinates: Coordinates
 ) -> Program:
-    """Lower a segment in the coordinates y; `extra` is added to τ of coordinates that are not summed."""
-    tau = dict(seg.tau)
-    touched = set(coordinates.absolute) | set(coordinates.absolute.values())
-    for k, term in extra.items():
-        if k in tau and k not in touched:
-            tau[k] = tau[k] + term
-    for k in sorted(coordinates.absolute, reverse=True):  # τ_y,p = τ_q,p − τ_q,p+1
-        below = coordinates.absolute[k]
-        tau[below] = tau[below] - seg.tau[k]
+    """A segment in the coordinates y; drives join where efforts are not mixed."""
+    tau = dict(piece.tau)
+    for k in tau:
+        if k not in coordinates.touched:
+            tau[k] = tau[k] + extra[k]
+    for k, under in coordinates.below.items():  # τ_y = τ_q − τ_q of the parallel joint above
+        tau[under] = tau[under] - piece.tau[k]
     values: dict[Expr, Scalar | Angle] = {}
-    for k, below in coordinates.absolute.items():
-        one = Angle.of(_y("y", k)) - (
-            Angle.of(_y("y", below)) if below in coordinates.absolute else Angle.of(robot.q[below])
+    for k, under in coordinates.below.items():
+        summed = under in coordinates.below
+        values[robot.q[k]] = Angle.of(_y("y", k)) - Angle.of(
+            _y("y", under) if summed else robot.q[under]
         )
-        values[robot.q[k]] = one
-        for rate, kind in ((robot.qd, "yd"), (robot.qdd, "ydd")):
-            lower_rate = _y(kind, below) if below in coordinates.absolute else rate[below]
-            values[rate[k]] = _y(kind, k) - lower_rate
-    named = _outputs(seg, tau)
-    flat = [e for _, es in named.values() for e in es]
-    flat = substitute(flat, values) if values else flat
-    it = iter(flat)
-    renamed = {key: (shape, [next(it) for _ in es]) for key, (shape, es) in named.items()}
-    leaves = {s for e in flat for s in _state(e)}
-    return lower("segment", renamed, [("state", sorted(leaves, key=lambda s: s.args))])
+        values[robot.qd[k]] = _y("yd", k) - (_y("yd", under) if summed else robot.qd[under])
+        values[robot.qdd[k]] = _y("ydd", k) - (_y("ydd", under) if summed else robot.qdd[under])
+    named: dict[str, list[Expr]] = {"tau": [tau[k] for k in sorted(tau)]}
+    if piece.wrench is not None:
+        named["wrench"] = [*piece.wrench.force, *piece.wrench.moment]
+    for child, motion in piece.motions.items():
+        named[f"motion{child}"] = [*motion.omega, *motion.alpha, *motion.accel]
+    flat = [e for entries in named.values() for e in entries]
+    replaced = iter(substitute(flat, values) if values else flat)
+    outputs = {key: ((len(es),), [next(replaced) for _ in es]) for key, es in named.items()}
+    leaves = {s for _, es in outputs.values() for e in es for s in e.state_symbols()}
+    return lower("segment", outputs, [("state", sorted(leaves, key=lambda s: s.name))])
 
 
-def _state(e: Expr) -> tuple[Expr, ...]:
-    return e.state_symbols()
+def _glue(robot: Robot, coordinates: Coordinates, extra: Vector) -> Program:
+    """Rates of absolute angles from joint rates, joint efforts from those of absolute angles."""
+    summed, touched = sorted(coordinates.below), sorted(coordinates.touched)
+    tau: dict[int, Expr] = {}
+    for k in reversed(touched):  # τ_q,k = τ_y,k + τ_q of the parallel joint above
+        above = [j for j, under in coordinates.below.items() if under == k]
+        tau[k] = linear([(_y("ty", k), 1), *((tau[j], 1) for j in above)])
+    outputs = {
+        "yd": ((len(summed),), [_chain_sum(robot.qd, coordinates, k) for k in summed]),
+        "ydd": ((len(summed),), [_chain_sum(robot.qdd, coordinates, k) for k in summed]),
+        "tau": ((len(touched),), [tau[k] + extra[k] for k in touched]),
+    }
+    leaves = {s for _, es in outputs.values() for e in es for s in e.state_symbols()}
+    return lower("glue", outputs, [("state", sorted(leaves, key=lambda s: s.name))])
+
+
+def _chain_sum(rates: Sequence[Expr], coordinates: Coordinates, k: int) -> Expr:
+    if k not in coordinates.below:
+        return rates[k]
+    return _chain_sum(rates, coordinates, coordinates.below[k]) + rates[k]
+
+
+def _inputs(robot: Robot) -> list[Input]:
+    arrays = (("q", robot.q), ("qd", robot.qd), ("qdd", robot.qdd))
+    return [Input(name, tuple(s.name for s in leaves)) for name, leaves in arrays]
+
+
+def _parameters(robot: Robot) -> dict[str, float | None]:
+    known = {s.name: p.value for s, p in robot.parameters.items()}
+    return {name: None if value is None else float(value) for name, value in known.items()}
+
+
+# -- the search -------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How hard to look: cuts to try, random extractions for each, polishing rounds."""
+
+    deepest_cut: int
+    extractions: int
+    rounds: int
+
+
+EFFORTS = {
+    "-O1": Effort(3, 2, 2),
+    "-O2": Effort(4, 8, 6),
+    "-O3": Effort(4, 40, 20),
+}
+
+
+def shortest_inverse_dynamics(
+    robot: Robot, extra: Vector, effort: Effort, seed: int = 1
+) -> Iterator[tuple[str, Program]]:
+    """Members of the family, each shorter than the one before: (how, program)."""
+    fewest: int | None = None
+
+    def better(program: Program) -> bool:
+        nonlocal fewest
+        total = program.count().total
+        if fewest is None or total < fewest:
+            fewest = total
+            return True
+        return False
+
+    frames = list(offset_choices(robot))
+    plain = [
+        polish(hybrid(r, regroup(r), extra, 0, random.Random(seed)), random.Random(seed), 1)
+        for r in frames
+    ]
+    place = min(range(len(frames)), key=lambda i: plain[i].count().total)
+    if better(plain[place]):
+        yield f"recursion, frames {place}", plain[place]
+    chosen = frames[place]
+    inertias = regroup(chosen)
+    for cut in range(1, effort.deepest_cut + 1):
+        if not root_chain(chosen, cut):
+            break
+        for attempt in range(effort.extractions):
+            rng = random.Random(f"{seed} {cut} {attempt}")
+            noise = 0.0 if attempt == 0 else 2.0
+            try:
+                program = hybrid(chosen, inertias, extra, cut, rng, noise)
+            except OptimiseError:
+                break
+            program = polish(program, rng, effort.rounds)
+            if better(program):
+                yield f"explicit to body {cut}, frames {place}", program
+
+
+__all__ = ["EFFORTS", "Effort", "Leaf", "shortest_inverse_dynamics"]
