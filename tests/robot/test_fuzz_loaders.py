@@ -74,7 +74,7 @@ limits = { lower = -1, upper = 1 }
 SEEDS: dict[str, list[str]] = {
     "urdf": [(FIXTURES / "urdf" / "everything.urdf").read_text()],
     "mjcf": [(FIXTURES / "mjcf" / "arm.xml").read_text()],
-    "toml": [*(p.read_text() for p in sorted(LIBRARY.glob("*.toml"))[:6])],
+    "toml": [TREE, *(p.read_text() for p in sorted(LIBRARY.glob("*.toml"))[:6])],
     "yaml": [YAML],
     "csv": [CSV],
 }
