@@ -21,6 +21,7 @@ from emdeg.robot.checks import check_inertia, check_limits, check_names, check_t
 from emdeg.robot.inertia import Inertia, Pose, combine
 from emdeg.robot.mimics import resolve_mimics
 from emdeg.robot.model import Body, Frame, Joint, JointType, Mimic, Payload, Robot
+from emdeg.robot.names import did_you_mean
 from emdeg.robot.report import ImportReport
 
 
@@ -182,6 +183,14 @@ def _payloads(
     at = {frame.name: (frame.body, frame.pose) for frame in frames} | place
     found: dict[int | None, tuple[Payload, ...]] = {}
     for spec in builder.payloads:
+        if spec.frame not in at:
+            builder.scope.fail(
+                "the frame of this payload does not exist",
+                element=f"payload {spec.name}",
+                line=spec.line,
+                found=spec.frame,
+                hint=did_you_mean(spec.frame, at),
+            )
         body, pose = at[spec.frame]
         load = Payload(spec.name, spec.frame, spec.inertia.moved(pose))
         found[body] = (*found.get(body, ()), load)

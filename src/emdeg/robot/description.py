@@ -138,9 +138,9 @@ def link_inertia(section: Section, root: Section, builder: RobotBuilder) -> Iner
     )
     return read_inertia(
         builder.scope,
-        section.cell("mass", 0),
-        section.cells("com", 3, (0, 0, 0)),
-        {key: tensor.cell(key) for key in FIELDS if tensor.has(key)},
+        scalar(section, "mass", builder),
+        list(vector(section, "com", builder)) if section.has("com") else (0, 0, 0),
+        {key: scalar(tensor, key, builder) for key in FIELDS if tensor.has(key)},
         about=about,
         products=products,
         element=section.label(),

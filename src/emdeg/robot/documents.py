@@ -30,7 +30,7 @@ def read_toml(text: str, file: str | None = None) -> Document:
         raise LoadError(
             f"this is not TOML: {str(error).split(' (at')[0]}",
             file=file,
-            line=int(line[1]) if line else None,
+            line=int(line[1]) if line else text.count("\n") + 1,
         ) from None
     except RecursionError:
         raise LoadError("the tables are nested too deeply", file=file) from None
