@@ -136,6 +136,15 @@ def test_vectors_have_three_decimals(value: str) -> None:
     assert refused(replaced("xyz='0 0 1'", f"xyz='{value}'")).line == 6
 
 
+@pytest.mark.parametrize(
+    ("value", "hint"),
+    [("0.1, 0.2, 0.3", "blanks"), ("0,1 0 0", "point"), ("$(optenv X 0 0 1)", "xacro"),
+     ("nan 0 0", "finite"), ("1_0 0 0", "underscores"), ("0x1 0 0", "in decimal")],
+)  # fmt: skip
+def test_the_hint_says_what_to_do(value: str, hint: str) -> None:
+    assert hint in str(refused(replaced("xyz='0 0 1'", f"xyz='{value}'")))
+
+
 @pytest.mark.parametrize("rpy", ["1e7 0 0", "0 1e29 0"])
 def test_angles_out_of_all_proportion_are_refused(rpy: str) -> None:
     text = replaced("<axis", f"<origin rpy='{rpy}'/><axis")

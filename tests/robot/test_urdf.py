@@ -254,6 +254,28 @@ def test_negative_mass_is_never_allowed() -> None:
         urdf.parse_urdf(chain(1).replace("'1.5'", "'-1.5'"), allow_unphysical=True)
 
 
+def test_a_spherical_joint_is_three_turns() -> None:
+    robot = urdf.parse_urdf(chain(2).replace("'revolute'", "'spherical'", 1))
+    assert robot.joint_names == ("j1.x", "j1.y", "j1.z", "j2")
+    assert ("note", "joint j1") in {(f.kind, f.element) for f in robot.report.findings}
+
+
+def test_a_transmission_needs_numbers_only_where_they_matter() -> None:
+    reduction = (
+        "<joint name='j1'/><actuator><mechanicalReduction>r</mechanicalReduction></actuator>"
+    )
+    text = chain(1).replace("</robot>", f"<transmission>{reduction}</transmission></robot>")
+    [finding] = [f for f in urdf.parse_urdf(text).report.findings if "transm" in f.element]
+    assert finding.kind == "suspicious"
+    rotor = "<rotorInertia>1</rotorInertia></transmission>"
+    with pytest.raises(LoadError, match="not a number"):
+        urdf.parse_urdf(text.replace("</transmission>", rotor))
+    negative = text.replace("</transmission>", rotor.replace("1", "-1")).replace(">r<", ">2<")
+    with pytest.raises(LoadError, match="negative") as caught:
+        urdf.parse_urdf(negative)
+    assert caught.value.line == text.count("\n") + 1
+
+
 def test_a_hundred_joints_load() -> None:
     robot = urdf.parse_urdf(chain(100))
     assert robot.nv == 100

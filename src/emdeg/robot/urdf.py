@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from emdeg.errors import LoadError
 from emdeg.expr.node import const
 from emdeg.expr.number import Number
 from emdeg.robot.builder import RobotBuilder
@@ -182,8 +183,12 @@ def _check_rotor(file: UrdfFile, motor: UrdfMotor, inertia: Number) -> None:
     reduction: Number = 1 if motor.reduction is None else motor.reduction
     element = f"transmission of joint {motor.joint}"
     if inertia < 0:
-        raise file.document.root.error(
-            "the rotor inertia is negative", element=element, found=float(inertia)
+        raise LoadError(
+            "the rotor inertia is negative",
+            file=file.document.file,
+            line=motor.line,
+            element=element,
+            found=float(inertia),
         )
     reflected = float(inertia) * float(reduction) ** 2
     file.gathered.add(

@@ -16,14 +16,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from emdeg.errors import LoadError
 from emdeg.expr.number import Number
 from emdeg.robot.model import Limits
 from emdeg.robot.xml_findings import Gathered
 from emdeg.robot.xml_numbers import LARGEST_LIMIT, decimal, number, vector
 from emdeg.robot.xml_tree import Document, Element
 
-JOINT_TYPES = ("revolute", "continuous", "prismatic", "fixed", "floating", "planar")
-MOVES = ("revolute", "continuous", "prismatic")
+JOINT_TYPES = ("revolute", "continuous", "prismatic", "fixed", "floating", "planar", "spherical")
 Triple = tuple[Number, ...]
 
 _LOOKS = "only looks; meshes are not opened"
@@ -230,6 +230,10 @@ def _joint(element: Element, gathered: Gathered) -> UrdfJoint:
             found=repr(kind),
             expected="one of " + ", ".join(JOINT_TYPES),
         )
+    if kind == "spherical":
+        gathered.add(
+            "note", f"joint {name}", "spherical is Bullet's word, not URDF's", element.line
+        )
     for child in element.children:
         if child.tag not in _JOINT_CHILDREN:
             _skip(element, child, gathered)
@@ -302,7 +306,13 @@ def _transmission(element: Element, gathered: Gathered) -> list[UrdfMotor]:
     joints, actuators = element.all("joint"), element.all("actuator")
     places = [element, *joints, *actuators]
     rotor = _value(places, _ROTOR)
-    reduction = _value(places, _REDUCTION)
+    try:
+        reduction = _value(places, _REDUCTION)
+    except LoadError as error:
+        if rotor is not None:
+            raise
+        gathered.add("suspicious", "<transmission>", f"ignored: {error.message}", error.line)
+        return []
     if rotor is None and reduction is None:
         gathered.skip("<transmission>", "has no rotor inertia and no reduction", element.line)
         return []

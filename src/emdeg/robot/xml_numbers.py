@@ -26,6 +26,7 @@ _HINTS = (
     (re.compile(r"[+-]?(nan|inf|infinity)", re.IGNORECASE), "only finite numbers have a meaning"),
     (re.compile(r"[+-]?0[xX].*", re.DOTALL), "write the number in decimal"),
     (re.compile(r"[+-]?[0-9]*,[0-9]+"), "write a decimal point, not a comma"),
+    (re.compile(r".*,", re.DOTALL), "separate numbers with blanks, not with commas"),
     (re.compile(r"[0-9_.eE+-]*_[0-9_.eE+-]*"), "leave the underscores out"),
 )
 
@@ -40,7 +41,7 @@ def decimal(element: Element, attribute: str, text: str, *, largest: Fraction = 
             attribute=attribute or None,
             found=repr(text),
             expected="a decimal such as -1.5 or 2e-3",
-            hint=next((h for pattern, h in _HINTS if pattern.fullmatch(text)), None),
+            hint=_hint(text),
         )
     exponent = match.group(1)
     if exponent is None or len(exponent.lstrip("0")) <= 3:
@@ -83,5 +84,11 @@ def vector(
             attribute=attribute,
             found="nothing" if text is None else repr(text),
             expected=f"{size} decimals separated by blanks",
+            hint=_hint(text or ""),
         )
     return tuple(decimal(element, attribute, part) for part in parts)
+
+
+def _hint(text: str) -> str | None:
+    """What to do about a text that is not a number."""
+    return next((hint for pattern, hint in _HINTS if pattern.fullmatch(text[:1000])), None)
