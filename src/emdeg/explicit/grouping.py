@@ -1,0 +1,167 @@
+"""Grouping rules: which inertial parameters of a body its parent can carry, and which do nothing.
+
+Let body j have (m, s, J), s = m·c, about its frame origin (Gautier, Khalil 1990; Mayeda, Yoshida,
+Osuka 1990; here in one form for trees). What does not change when joint j moves is carried by
+the parent through the constant placement:
+
+    revolute      m,  s_z,  J_yy·diag(1, 1, 0)   left: J_xx − J_yy, J_xy, J_xz, J_yz, J_zz, s_x, s_y
+    prismatic     J                              left: m, s
+    floating      nothing                        left: all ten
+
+Near the base a body cannot turn freely. Let u be the direction, fixed in the body, about which
+all joints up to it turn (`Turning`):
+
+    no turn yet       s and J do nothing                        left: m of a prismatic joint
+    turns about u     only u·J·u acts, s·u does nothing;
+        revolute      s_x, s_y act only if gravity or the origin's velocity has a part across u
+        prismatic ∥ u the part of s across u is carried by the parent too
+
+These rules give the minimal set except where coordinates are tied (mimic joints), gravity is
+absent, or motors are columns of their own: `base_parameters` finds those relations by rank.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final
+
+from emdeg.explicit.regressor import ENTRY, FIELDS
+from emdeg.expr.fingerprint import is_zero
+from emdeg.expr.linalg import Matrix, Vector
+from emdeg.expr.node import ONE, ZERO, Expr
+from emdeg.robot.model import Robot
+from emdeg.robot.regroup import FrameInertia
+
+Z: Final = Vector.unit(2)
+KEPT_REVOLUTE: Final = ("mx", "my", "Jxx", "Jxy", "Jxz", "Jyz", "Jzz")
+KEPT_PRISMATIC: Final = ("m", "mx", "my", "mz")
+
+
+@dataclass(frozen=True)
+class Turning:
+    """How a body can turn: not at all (`axis` None), about `axis` in its frame, or `free`ly."""
+
+    axis: Vector | None = None
+    free: bool = False
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The grouping rules of one robot."""
+
+    robot: Robot
+
+    @cached_property
+    def turning(self) -> tuple[Turning, ...]:
+        """How each body can turn."""
+        found: list[Turning] = []
+        for body in self.robot.bodies:
+            before = Turning() if body.parent is None else found[body.parent]
+            axis = before.axis
+            if axis is not None:
+                axis = body.joint.placement.rotation.T @ axis
+            if before.free or body.joint.floating:
+                found.append(Turning(free=True))
+            elif not body.joint.revolute:
+                found.append(Turning(axis))
+            elif axis is None or parallel(axis, Z):
+                found.append(Turning(Z))
+            else:
+                found.append(Turning(free=True))
+        return tuple(found)
+
+    @cached_property
+    def kept(self) -> tuple[tuple[str, ...], ...]:
+        """The fields that stay with each body: the base parameters."""
+        return tuple(self._kept(j) for j in range(len(self.robot.bodies)))
+
+    def _kept(self, j: int) -> tuple[str, ...]:
+        joint, turning = self.robot.bodies[j].joint, self.turning[j]
+        if joint.floating:
+            return FIELDS
+        if joint.revolute:
+            if turning.free:
+                return KEPT_REVOLUTE
+            return ("mx", "my", "Jzz") if self.swings(j) else ("Jzz",)
+        if turning.free:
+            return KEPT_PRISMATIC
+        if turning.axis is None or parallel(turning.axis, Z):
+            return ("m",)
+        idle = f"m{'xyz'[_leading(turning.axis)]}"
+        return tuple(field for field in KEPT_PRISMATIC if field != idle)
+
+    def swings(self, j: int) -> bool:
+        """Has a first moment across the axis of revolute body j any effect?
+
+        Yes, when gravity has a part across the axis, or the frame origin moves across it.
+        """
+        bodies = self.robot.bodies
+        gravity, moving, turned = self.robot.gravity, False, False
+        for k in self.robot.path(j):
+            placement = bodies[k].joint.placement
+            gravity = placement.rotation.T @ gravity  # turns about u leave its part along u
+            axis, joint = self.turning[k].axis, bodies[k].joint
+            if turned and not parallel(placement.translation, placement.rotation @ (axis or Z)):
+                moving = True
+            if joint.prismatic and not self._slides_along(k, j):
+                moving = True
+            turned = turned or joint.revolute
+        return moving or not parallel(gravity, Z)
+
+    def _slides_along(self, k: int, j: int) -> bool:
+        """Does prismatic joint k slide along the axis of revolute body j, all turns being ∥?"""
+        direction = Z
+        for body in self.robot.path(j)[self.robot.path(j).index(k) + 1 :]:
+            direction = self.robot.bodies[body].joint.placement.rotation.T @ direction
+        return parallel(direction, Z)
+
+    def split(self, j: int, inertia: FrameInertia) -> tuple[Mapping[str, Expr], FrameInertia]:
+        """(what stays with body j by field, what the parent carries, seen from body j)."""
+        joint, turning, kept = self.robot.bodies[j].joint, self.turning[j], self.kept[j]
+        moment, tensor = inertia.moment, inertia.tensor
+        if joint.revolute:
+            turn = tensor[1, 1]
+            carried = FrameInertia(
+                inertia.mass, Vector((ZERO, ZERO, moment[2])), Matrix.diagonal((turn, turn, ZERO))
+            )
+        elif joint.prismatic:
+            across = Vector.zero()
+            if turning.axis is not None and parallel(turning.axis, Z):
+                across = Vector((moment[0], moment[1], ZERO))
+            elif turning.axis is not None:  # s along u does nothing: s − u (s_f / u_f)
+                f = _leading(turning.axis)
+                moment = moment - turning.axis * (moment[f] / turning.axis[f])
+            carried = FrameInertia(ZERO, across, tensor)
+        else:
+            carried = FrameInertia(ZERO, Vector.zero(), Matrix.zero())
+        rest = FrameInertia(inertia.mass, moment, tensor) - carried
+        fields = {"m": rest.mass, "mx": rest.moment[0], "my": rest.moment[1], "mz": rest.moment[2]}
+        fields.update({name: rest.tensor[entry] for name, entry in ENTRY.items()})
+        return {name: fields[name] for name in kept}, carried
+
+    def carried_to(self, j: int, inertia: FrameInertia) -> Mapping[tuple[int, str], Expr]:
+        """Where an inertia on body j ends up: (body, field) → amount, non-zero ones only."""
+        found: dict[tuple[int, str], Expr] = {}
+        body: int | None = j
+        while body is not None:
+            stays, inertia = self.split(body, inertia)
+            found.update({(body, name): v for name, v in stays.items() if v is not ZERO})
+            placement = self.robot.bodies[body].joint.placement
+            inertia = inertia.moved(placement)
+            body = self.robot.bodies[body].parent
+        return found
+
+
+def parallel(a: Vector, b: Vector) -> bool:
+    """Is a × b the zero vector, for all values of the parameters?"""
+    return all(e is ZERO or bool(is_zero(e)) for e in a.cross(b))
+
+
+def _leading(axis: Vector) -> int:
+    """A component of a unit vector that is not zero, ±1 where there is one."""
+    for k, e in enumerate(axis):
+        if e is ONE or e is -ONE:
+            return k
+    return next(k for k, e in enumerate(axis) if e is not ZERO and not is_zero(e))

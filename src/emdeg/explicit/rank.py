@@ -1,0 +1,205 @@
+"""Exact rank and linear relations of a regressor's columns, over the finite field GF(p).
+
+The columns of Y(q, q̇, q̈) are functions of the state; relations between them have coefficients in
+the parameters (here: the geometry). At random parameters and enough random states of GF(p),
+p = 2⁶¹ − 1, the rank of the stacked rows is the true one except with probability ~ D/p, and can
+only be too small. A relation found there names the columns that take part; their coefficients
+then follow exactly from a linear system of that small size (`solve_exactly`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from random import Random
+
+import numpy as np
+from flint import nmod_mat
+
+from emdeg.errors import DeriveError
+from emdeg.expr.angle import angle_of
+from emdeg.expr.calculus import substitute
+from emdeg.expr.evaluate import combine_angles, evaluate
+from emdeg.expr.field import (
+    DEFAULT_SEED,
+    Field,
+    Point,
+    inverse,
+    prime_for,
+    residue_vectors,
+    residues,
+)  # fmt: skip
+from emdeg.expr.kinds import CONSTANT, COS, SIN, SYMBOL
+from emdeg.expr.linalg import Matrix
+from emdeg.expr.node import ZERO, Expr, const, linear, walk
+from emdeg.expr.number import Number
+
+SPARE_ROWS = 8
+
+
+@dataclass(frozen=True)
+class ColumnRank:
+    """Independent columns (the first ones that are), and each other column in terms of them."""
+
+    rank: int
+    independent: tuple[int, ...]
+    relations: Mapping[int, Mapping[int, int]]  # dependent column → {independent column: residue}
+    prime: int
+    states: int
+
+
+def column_rank(Y: Matrix, seed: int = DEFAULT_SEED) -> ColumnRank:
+    """The rank of Y's columns as functions of the state, and their relations in GF(p)."""
+    rows, columns = Y.shape
+    if not columns:
+        return ColumnRank(0, (), {}, prime_for(()), 0)
+    # a body's columns live in the rows of its own joints only: at most `columns` states suffice
+    busy = min((sum(e is not ZERO for e in column) or rows) for column in zip(*Y.rows, strict=True))
+    states = -(-(columns + SPARE_ROWS) // rows) + 1
+    matrix, p = sampled(Y, states, seed)
+    reduced, rank = matrix.rref()
+    while rank < columns and states * busy < columns:
+        states *= 2
+        matrix, p = sampled(Y, states, seed)
+        before, (reduced, rank) = rank, matrix.rref()
+        if rank == before:
+            break
+    pivots: list[int] = []
+    for i in range(rank):
+        k = pivots[-1] + 1 if pivots else 0
+        while int(reduced[i, k]) == 0:
+            k += 1
+        pivots.append(k)
+    relations = {
+        k: {pivots[i]: v for i in range(rank) if (v := int(reduced[i, k]))}
+        for k in range(columns)
+        if k not in set(pivots)
+    }
+    return ColumnRank(rank, tuple(pivots), relations, p, states)
+
+
+def sampled(Y: Matrix, states: int, seed: int = DEFAULT_SEED) -> tuple[nmod_mat, int]:
+    """Y at random states with shared random parameters, stacked; and the prime."""
+    entries = list(Y)
+    rows, columns = Y.shape
+    p = prime_for(entries)
+    gf = Field(p)
+    parameters = [n for n in walk(entries) if n.kind == SYMBOL and n.rate == CONSTANT]
+    first = Point(gf, seed, 0)
+    fixed = {s: first.value(s) for s in parameters}
+    pairs = {s: first.circle(s) for s in parameters if s.angular}
+    points = [Point(gf, seed, 1 + k, fixed=fixed, pairs=pairs) for k in range(states)]
+    values = residue_vectors(entries, points)
+    stacked = [
+        values[i * columns + j][k] for k in range(states) for i in range(rows)
+        for j in range(columns)
+    ]  # fmt: skip
+    return nmod_mat(states * rows, columns, stacked, p), p
+
+
+def solve_exactly(Y: Matrix, column: int, support: Sequence[int], seed: int = 0) -> list[Expr]:
+    """c with Y[:, column] = Σ c_k Y[:, support_k], as expressions in the parameters."""
+    entries = [row[k] for row in Y.rows for k in (*support, column)]
+    width = len(support) + 1
+    point = Point(Field(prime_for(entries)), DEFAULT_SEED, 0)
+    system: list[tuple[list[Expr], list[int]]] = []  # each equation, and its residues
+    for attempt in range(4 * width):
+        state = _random_state(entries, Random(f"{seed} {attempt}"))
+        exact = substitute(entries, state)
+        shadow = residues(exact, point)
+        for i in range(0, len(exact), width):
+            if any(shadow[i : i + width]):
+                system.append((exact[i : i + width], shadow[i : i + width]))
+        solution = _gauss(system, width - 1, point.gf.p)
+        if solution is not None:
+            return solution
+    raise DeriveError("a relation between inertial parameters could not be solved exactly")
+
+
+def solve_numerically(
+    Y: Matrix,
+    relations: Mapping[int, Mapping[int, int]],
+    independent: Sequence[int],
+    values: Mapping[Expr, float],
+    seed: int = 0,
+) -> dict[int, dict[int, Expr]]:
+    """The relations in floating point, for geometry whose every symbol has a value.
+
+    The support of each relation is the exact one; only its coefficients are rounded.
+    """
+    entries = list(Y)
+    symbols = [n for n in walk(entries) if n.kind == SYMBOL]
+    missing = [s.name for s in symbols if s.rate == CONSTANT and s not in values]
+    if missing:
+        raise DeriveError(
+            "relations between many inertial parameters are solved in numbers only",
+            found="no value for " + ", ".join(missing[:5]),
+        )
+    states = [s for s in symbols if s.rate != CONSTANT]
+    generator = np.random.default_rng(seed)
+    blocks = []
+    for _ in range(2 * (len(independent) + SPARE_ROWS) // Y.shape[0] + 2):
+        point = dict(values) | dict(
+            zip(states, generator.uniform(-2.0, 2.0, len(states)), strict=True)
+        )
+        blocks.append(np.reshape(evaluate(entries, point), Y.shape))
+    stacked = np.vstack(blocks)
+    found: dict[int, dict[int, Expr]] = {}
+    for k, row in relations.items():
+        support = sorted(row)
+        fit, *_ = np.linalg.lstsq(stacked[:, support], stacked[:, k], rcond=None)
+        found[k] = {s: const(float(c)) for s, c in zip(support, fit, strict=True)}
+    return found
+
+
+def _random_state(roots: Sequence[Expr], random: Random) -> dict[Expr, Expr]:
+    """Small rational values for every state symbol, and for the cosines and sines of angles."""
+    circle: dict[Expr, tuple[Number, Number]] = {}
+    values: dict[Expr, Expr] = {}
+    for node in walk(roots):
+        if node.kind == SYMBOL and node.rate != CONSTANT:
+            t = Fraction(random.randint(1, 9), random.randint(1, 9))
+            circle[node] = ((1 - t * t) / (1 + t * t), 2 * t / (1 + t * t))
+            values[node] = const(Fraction(random.randint(-9, 9)))
+        elif node.kind in (COS, SIN) and node.rate != CONSTANT:
+            angle = angle_of(node)
+            c, s = combine_angles(((circle[n], k) for n, k in angle.terms), angle.half_turns)
+            values[node] = const(c if node.kind == COS else s)
+    return values
+
+
+def _gauss(
+    system: Sequence[tuple[list[Expr], list[int]]], unknowns: int, p: int
+) -> list[Expr] | None:
+    """Solve [A | b] exactly; the residues choose pivots. None while A has not full rank."""
+    rows = list(system)
+    pivots: list[tuple[list[Expr], list[int]]] = []
+    for k in range(unknowns):
+        # the sparsest equation with a non-zero pivot keeps expressions short
+        able = [row for row in rows if row[1][k]]
+        if not able:
+            return None
+        chosen = min(able, key=lambda row: sum(map(bool, row[1])))
+        rows = [row for row in rows if row is not chosen]
+        exact, shadow = chosen
+        scale = inverse(shadow[k], p)
+        pivot = [e / exact[k] for e in exact], [x * scale % p for x in shadow]
+        rows = [_eliminated(row, pivot, k, p) for row in rows]
+        pivots = [_eliminated(row, pivot, k, p) for row in pivots] + [pivot]
+    return [exact[unknowns] if shadow[unknowns] else ZERO for exact, shadow in pivots]
+
+
+def _eliminated(
+    row: tuple[list[Expr], list[int]], pivot: tuple[list[Expr], list[int]], k: int, p: int
+) -> tuple[list[Expr], list[int]]:
+    """row − row[k]·pivot; what vanishes in the field is zero."""
+    (exact, shadow), (by, by_shadow) = row, pivot
+    if not shadow[k]:
+        return row
+    residue = [(x - shadow[k] * y) % p for x, y in zip(shadow, by_shadow, strict=True)]
+    factor = exact[k]
+    return [
+        linear(((e, 1), (factor * f, -1))) if x else ZERO
+        for e, f, x in zip(exact, by, residue, strict=True)
+    ], residue
