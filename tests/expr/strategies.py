@@ -11,6 +11,7 @@ from typing import Any
 
 import hypothesis.strategies as st
 
+from emdeg.errors import ExprError
 from emdeg.expr import CONFIGURATION, MOTION, Angle, Expr, const, cos, function, sin, symbol
 from emdeg.expr.number import Number, cos_of_turns, power, simplest, sin_of_turns, surd
 
@@ -87,8 +88,17 @@ def recipes(
 
 
 def expressions(**options: Any) -> st.SearchStrategy[Expr]:
-    """Random expressions."""
-    return recipes(**options).map(build)
+    """Random expressions; those that divide by an exact zero are not drawn."""
+    if not options.get("division"):
+        return recipes(**options).map(build)
+    return recipes(**options).map(_buildable).filter(lambda e: e is not None)
+
+
+def _buildable(recipe: Recipe) -> Expr | None:
+    try:
+        return build(recipe)
+    except ExprError:
+        return None
 
 
 # -- three readings of a recipe ----------------------------------------------------------

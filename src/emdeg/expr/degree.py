@@ -73,7 +73,8 @@ def _degree(node: Expr, done: Mapping[Expr, Degree]) -> Degree:
     if kind == FUNCTION:
         return function_degree(args[1], done[args[1]])
     if kind == SUM:
-        return sum_degree([done[n] for n, _ in args[1]])
+        constant = [Degree(0)] if args[0] else []  # it grows too, over a common denominator
+        return sum_degree([done[n] for n, _ in args[1]] + constant)
     if kind == PRODUCT:
         return product_degree([done[n] for n in args])
     assert kind == POWER

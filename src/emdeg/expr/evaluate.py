@@ -72,11 +72,16 @@ def evaluate_exact(
         if c * c + s * s != 1:
             raise ExprError(f"({c}, {s}) for {symbol} is not on the unit circle")
     done: dict[Expr, Any] = {}
-    for node in walk(roots):
-        if node.kind == SYMBOL and node not in values and node in pairs:
-            continue  # only its cosine and sine are known, and only they are needed
-        done[node] = simplest(_exact(node, values, pairs, done))
-    return [done[root] for root in roots]
+    try:
+        for node in walk(roots):
+            if node.kind == SYMBOL and node not in values and node in pairs:
+                continue  # only its cosine and sine are known, and mostly only they are needed
+            done[node] = simplest(_exact(node, values, pairs, done))
+        return [done[root] for root in roots]
+    except KeyError as missing:
+        raise ExprError(
+            f"no exact value for {missing.args[0]}, which also stands outside sin and cos"
+        ) from None
 
 
 def _exact(
