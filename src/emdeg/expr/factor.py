@@ -77,6 +77,8 @@ def _by_size(item: tuple[Expr, int]) -> tuple[object, ...]:
 def _factors(form: NormalForm) -> tuple[Number, list[tuple[Expr, int]]]:
     """(constant, [(factor, exponent)]) of a polynomial."""
     ring = form.ring
+    if form.poly.is_constant():
+        return _rational(form.poly.leading_coefficient()), []
     if any(g.kind == CONST for g in ring.generators):  # √2 or √3: not over the rationals
         return 1, [(tidy(form), 1)]
     half = _HalfAngles(ring)

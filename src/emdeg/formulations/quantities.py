@@ -24,6 +24,7 @@ from emdeg.formulations.factorisation import (
     solve_symmetric,
     tree_order,
 )  # fmt: skip
+from emdeg.formulations.inverse_jacobian import inverse_jacobian
 from emdeg.formulations.kinematics import ReferenceFrame
 from emdeg.formulations.regressor import regressor
 from emdeg.robot.model import Robot
@@ -200,6 +201,9 @@ QUANTITIES: dict[str, Quantity] = {
         lambda r: kinematics.jacobian_rate(r.robot, r.frame, r.reference),
         _QD,
         "J̇ of a frame (6×n)",
+    ),
+    "inverse_jacobian": Quantity(
+        lambda r: inverse_jacobian(r.robot, r.frame).matrix, _Q, "J⁻¹ of a frame (6×6)"
     ),
 }
 
