@@ -126,12 +126,9 @@ class _Reader:
         self.functions = {sp.Abs: "abs", sp.sign: "sign", sp.tanh: "tanh"}
 
     def is_leaf(self, node: Any) -> bool:
-        """Numbers, names, and what is read as a whole: sines and cosines."""
-        return bool(
-            not node.args
-            or isinstance(node, self.sp.sin | self.sp.cos | self.sp.tan)
-            or self._given(node) is not None
-        )
+        """All that is read as a whole: numbers, names, sines and cosines, what is unknown."""
+        compound = node.is_Add or node.is_Mul or node.is_Pow or node.func in self.functions
+        return not compound or self._given(node) is not None
 
     def _given(self, node: Any) -> Expr | None:
         if callable(self.symbols):

@@ -75,7 +75,8 @@ class _Printer:
     def _signed(self, text: _Text) -> str:
         if not text.negative:
             return text.body
-        return text.flipped or self.style.minus + text.body
+        body = self.style.group(text.body) if text.level == _SUM else text.body
+        return text.flipped or self.style.minus + body
 
     def _node(self, node: Expr, done: Mapping[Expr, _Text]) -> _Text:
         kind, args, style = node.kind, node.args, self.style

@@ -21,7 +21,8 @@ _ALPHABET = (
 GREEK = {name: chr(0x3B1 + k) for k, name in enumerate(_ALPHABET.split(" "))}
 _SUBSCRIPTS = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
 _SUPERSCRIPTS = str.maketrans("0123456789-", "⁰¹²³⁴⁵⁶⁷⁸⁹⁻")
-_NAME = re.compile(r"([A-Za-z]+?)(d{0,2})_?(\d+)([A-Za-z]*)$")
+_NAME = re.compile(r"([A-Za-z]+)_?(\d+)([A-Za-z]*)")
+_RATE = re.compile(r"(q|x|y|z|" + "|".join(GREEK) + r")(dd?)")  # q̇, q̈
 
 
 class Numeral(NamedTuple):
@@ -89,14 +90,14 @@ class Plain:
             return Numeral(fraction < 0, str(abs(fraction.numerator)), fraction.denominator)
         bottom = _common_denominator(value)
         tops = [(int(part * bottom), n) for part, n in zip(value.parts, (1, 2, 3, 6), strict=True)]
-        tops = [(k, n) for k, n in tops if k]
-        negative = tops[0][0] < 0
+        tops = sorted(((k, n) for k, n in tops if k), key=lambda top: top[0] < 0)
+        negative = tops[0][0] < 0  # only when all are
         text = ""
         for k, n in tops:
             root = "" if n == 1 else self.root(n)
             size = str(abs(k)) if abs(k) != 1 or not root else ""
             body = f"{size}{self.times}{root}" if size and root else size or root
-            sign = "-" if (k < 0) != negative else "+"
+            sign = self.minus if k < 0 and not negative else "+"
             text += f" {sign} {body}" if text else body
         return Numeral(negative, text, bottom, len(tops) > 1)
 
@@ -112,8 +113,9 @@ class Unicode(Plain):
         match = _NAME.fullmatch(name)
         if match is None:
             return GREEK.get(name, name)
-        base, dots, digits, rest = match.groups()
-        base = GREEK.get(base, base) + {"": "", "d": "\u0307", "dd": "\u0308"}[dots]
+        base, digits, rest = match.groups()
+        base, dots = _undotted(base)
+        base = GREEK.get(base, base) + ("", "\u0307", "\u0308")[dots]
         return base + digits.translate(_SUBSCRIPTS) + rest
 
     def root(self, n: int) -> str:
@@ -151,10 +153,11 @@ class Latex(Plain):
             if name in GREEK:
                 return f"\\{name}"
             return name if len(name) == 1 and name.isalpha() else rf"\mathrm{{{_escaped(name)}}}"
-        base, dots, digits, rest = match.groups()
+        base, digits, rest = match.groups()
+        base, dots = _undotted(base)
         letter = f"\\{base}" if base in GREEK else base if len(base) == 1 else rf"\mathit{{{base}}}"
         if dots:
-            letter = rf"\{'d' * len(dots)}ot{{{letter}}}"
+            letter = rf"\{'d' * dots}ot{{{letter}}}"
         return f"{letter}_{{{digits}{rest}}}"
 
     def root(self, n: int) -> str:
@@ -211,6 +214,12 @@ def short_name(kind: str, angle: Angle) -> str | None:
     ):
         return None
     return kind + "".join(node.name[1:] for node, _ in angle.terms)
+
+
+def _undotted(base: str) -> tuple[str, int]:
+    """qdd → (q, 2): a time derivative in a name."""
+    match = _RATE.fullmatch(base)
+    return (match[1], len(match[2])) if match else (base, 0)
 
 
 def _common_denominator(value: Surd) -> int:
