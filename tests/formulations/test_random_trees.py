@@ -8,14 +8,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 from fractions import Fraction
-from importlib.util import find_spec
 from itertools import combinations
 
 import pytest
 
 import emdeg
-from emdeg.compiler import METHODS as ALL_METHODS
-from emdeg.compiler import derive
+from emdeg.compiler import METHODS, derive
 from emdeg.errors import DeriveError
 from emdeg.expr.fingerprint import fingerprints
 from emdeg.expr.linalg import Matrix, Vector
@@ -25,7 +23,6 @@ from emdeg.robot.loading import library_names
 from emdeg.robot.model import Friction, Motor, Robot
 from tests.formulations.arms import random_tree, s
 
-METHODS = {n: e for n, e in ALL_METHODS.items() if find_spec(f'emdeg.formulations.{e.module}')}
 FAST, ALL = range(25), range(300)
 POINTS = 3  # (D/2⁶¹)³ with D < 2²⁰ for all of these: below 2⁻¹²⁰
 
