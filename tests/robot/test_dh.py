@@ -51,7 +51,7 @@ def value(cell: object) -> float:
 @pytest.mark.parametrize("seed", range(8))
 @pytest.mark.parametrize("convention", ["standard", "modified"])
 def test_frames_are_those_of_the_convention(convention: str, seed: int) -> None:
-    """R2: A = Rot(z,θ)Trans(z,d)Trans(x,a)Rot(x,α); R3: T = Rot(x,α)Trans(x,a)Rot(z,θ)Trans(z,d)."""
+    """R2: Rot(z,θ)Trans(z,d)Trans(x,a)Rot(x,α). R3: Rot(x,α)Trans(x,a)Rot(z,θ)Trans(z,d)."""
     rng = random.Random(seed)
     rows = random_rows(rng, 4)
     robot = Robot.from_dh(rows, convention=convention)

@@ -30,19 +30,54 @@ from emdeg.robot.cells import LONGEST_CELL
 
 _SUM, _TERM, _FACTOR, _ATOM = range(4)  # how tightly the outermost operator of a text binds
 _SHOWN_DIGITS = 17
+_WORTH_A_NAME = 80  # characters of a shared expression
 
 
 def cell_text(expression: Expr) -> str:
     """The cell of an expression in parameters."""
-    texts: dict[Expr, tuple[str, int]] = {}
-    for node in walk([expression]):
-        texts[node] = _node_text(node, texts)
-        if len(texts[node][0]) > LONGEST_CELL:
-            raise UsageError(
-                f"an expression is longer than {LONGEST_CELL} characters as text",
-                hint="give the robot's parameters values first: robot.with_values()",
-            )
-    return texts[expression][0]
+    return CellWriter().cell(expression)
+
+
+class CellWriter:
+    """Writes cells; expressions in `shared` get names and are written once, as definitions."""
+
+    def __init__(self, shared: Iterable[Expr] = (), taken: Iterable[str] = ()) -> None:
+        self.definitions: dict[str, str] = {}
+        self._shared = set(shared)
+        self._texts: dict[Expr, tuple[str, int]] = {}
+        self._prefix = "let"
+        names = set(taken)
+        while any(name.startswith(self._prefix) for name in names):
+            self._prefix += "_"
+
+    def cell(self, expression: Expr) -> str:
+        """The cell of an expression; definitions that it needs are added first."""
+        for node in walk([expression]):
+            if node in self._texts:
+                continue
+            text, binding = _node_text(node, self._texts)
+            if len(text) > LONGEST_CELL:
+                raise UsageError(
+                    f"an expression is longer than {LONGEST_CELL} characters as text",
+                    hint="give the robot's parameters values first: robot.with_values()",
+                )
+            if node in self._shared and len(text) > _WORTH_A_NAME:
+                name = f"{self._prefix}{len(self.definitions) + 1}"
+                self.definitions[name] = text
+                text, binding = name, _ATOM
+            self._texts[node] = (text, binding)
+        return self._texts[expression][0]
+
+
+def shared_nodes(roots: Iterable[Expr]) -> set[Expr]:
+    """Sums, products and powers that occur at two places or more."""
+    distinct = dict.fromkeys(roots)
+    seen: set[Expr] = set()
+    twice: set[Expr] = set()
+    for node in walk(distinct):
+        for child in node.children():
+            (twice if child in seen else seen).add(child)
+    return {n for n in twice if n.kind in (SUM, PRODUCT, POWER, FUNCTION)}
 
 
 def angle_text(angle: Angle) -> str:

@@ -14,6 +14,7 @@ from emdeg.expr.linalg import Vector
 from emdeg.expr.node import Expr
 from emdeg.robot.cell_text import angle_text, cell_text, number_text
 from emdeg.robot.model import Body, Joint, Robot
+from emdeg.robot.rpy import rpy_of
 
 _WIDEST = 34
 
@@ -128,8 +129,6 @@ def geometry_table(robot: Robot) -> Table:
 
 
 def _rotation(body: Body) -> str:
-    from emdeg.robot.write_toml import rpy_of
-
     rpy = rpy_of(body.joint.placement.rotation)
     return "general" if rpy is None else "rpy " + ", ".join(angle_text(a) for a in rpy)
 

@@ -2,6 +2,7 @@
 
 name, title, source, gravity, wrench_frames, moving_base
 [parameters]   g = 9.81      a2 = { value = 0.4318, tolerance = 0.001, note = "…" }
+[definitions]  d23 = "d2 + d3"
 [[frame]]      name, link, xyz, rpy
 [[payload]]    name, frame, mass, com, inertia
 link:          mass, com, inertia = { xx, yy, zz, xy, xz, yz }, about, products
@@ -34,6 +35,7 @@ COMMON_KEYS = (
     "about",
     "products",
     "parameters",
+    "definitions",
     "frame",
     "payload",
     "wrench_frames",
@@ -77,6 +79,18 @@ def declare_parameters(root: Section, builder: RobotBuilder) -> None:
             angular=details.flag("angular"),
             line=known.line(name),
         )
+    read_definitions(root, builder)
+
+
+def read_definitions(root: Section, builder: RobotBuilder) -> None:
+    """The table [definitions]: names for expressions, each in terms of those before."""
+    known = root.section("definitions")
+    for name in known.data:
+        expression = scalar(known, name, builder)
+        try:
+            builder.scope.define(str(name), expression)
+        except LoadError as error:
+            known.fail(error.message, name, found=error.found, hint=error.hint)
 
 
 def finish(root: Section, builder: RobotBuilder) -> None:

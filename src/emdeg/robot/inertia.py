@@ -78,13 +78,13 @@ class Inertia:
     def about_frame(self) -> Matrix:
         """The tensor about the frame origin: I − m·ĉ·ĉ (parallel axes)."""
         c = skew(self.com)
-        return self.tensor - (c @ c) * self.mass
+        return symmetric(self.tensor - (c @ c) * self.mass)
 
     @staticmethod
     def from_frame(mass: Expr, com: Vector, tensor_about_frame: Matrix) -> Inertia:
         """From a tensor about the frame origin: I + m·ĉ·ĉ."""
         c = skew(com)
-        return Inertia(mass, com, tensor_about_frame + (c @ c) * mass)
+        return Inertia(mass, com, symmetric(tensor_about_frame + (c @ c) * mass))
 
     def moved(self, pose: Pose) -> Inertia:
         """The same body seen from the outer frame of `pose`."""
@@ -131,6 +131,12 @@ class Inertia:
     def rotated(self, rotation: Matrix) -> Inertia:
         """The body turned about the frame origin (R14)."""
         return self.moved(Pose(rotation, Vector.zero()))
+
+
+def symmetric(matrix: Matrix) -> Matrix:
+    """A matrix that is known to be symmetric, with equal nodes on both sides of the diagonal."""
+    size = range(len(matrix.rows))
+    return Matrix([matrix[min(i, j), max(i, j)] for j in size] for i in size)
 
 
 def _collected(a: Expr, b: Expr) -> Expr:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from emdeg.expr.linalg import Matrix, Vector
-from emdeg.expr.node import SYMBOL, Expr, walk
+from emdeg.expr.node import SYMBOL, ZERO, Expr, walk
 from emdeg.robot.inertia import Inertia, Pose
 from emdeg.robot.model import BaseMotion, Body, Frame, Friction, Motor, Payload, Robot
 from emdeg.robot.parameter import Parameter
@@ -72,6 +72,8 @@ class _Rewriter:
 
     def motor(self, m: Motor) -> Motor:
         reflected = None if m.reflected is None else self.one(m.reflected)
+        if reflected is ZERO:
+            reflected = None
         return Motor(self.one(m.rotor_inertia), self.one(m.gear_ratio), reflected)
 
     def friction(self, f: Friction) -> Friction:

@@ -138,6 +138,15 @@ class Scope:
         self.parameters[known] = Parameter(number, spread, note)
         return known
 
+    def define(self, name: str, expression: Expr) -> None:
+        """Let a name stand for an expression from now on."""
+        check_name(name)
+        if name in self._symbols:
+            raise LoadError(
+                f"{name!r} has a meaning already", element=name, hint="give it another name"
+            )
+        self._symbols[name] = expression
+
     def adopt(self, symbols: Iterable[Expr]) -> None:
         """Know these symbols by name."""
         for known in symbols:
@@ -146,7 +155,8 @@ class Scope:
     def settle_parameters(self) -> None:
         """Give every symbol an entry, known or not."""
         for known in self._symbols.values():
-            self.parameters.setdefault(known, Parameter())
+            if known.is_symbol:
+                self.parameters.setdefault(known, Parameter())
 
     # -- cells ------------------------------------------------------------------------
 
