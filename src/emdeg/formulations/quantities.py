@@ -24,6 +24,13 @@ from emdeg.formulations.factorisation import (
     solve_symmetric,
     tree_order,
 )  # fmt: skip
+from emdeg.formulations.forward import (
+    LARGEST_EXPLICIT,
+    cheapest,
+    explicit_forward,
+    operational_inertia,
+    operational_inertia_inverse,
+)  # fmt: skip
 from emdeg.formulations.inverse_jacobian import inverse_jacobian
 from emdeg.formulations.kinematics import ReferenceFrame
 from emdeg.formulations.regressor import regressor
@@ -77,15 +84,34 @@ def entries(value: Vector | Matrix | Expr) -> Entries:
 
 
 def forward(request: Request) -> Vector:
-    """q̈ = M⁻¹ (τ − bias), or the articulated recursion when that method is asked for."""
+    """q̈ by the cheapest of the three programs, or by the recursion when it is asked for."""
     robot = request.robot
-    mimic = any(b.joint.mimic for b in robot.bodies)
-    recursion = request.method == "articulated" or (
-        request.method is None and robot.nv > LARGEST_FACTORED
-    )
-    if recursion and not mimic and robot.base_motion.is_zero:
+    recursive = robot.base_motion.is_zero and not any(b.joint.mimic for b in robot.bodies)
+    if request.method == "articulated" and recursive:
         return articulated.forward_dynamics(robot)
+    candidates: dict[str, Callable[[], Vector]] = {}
+    if request.method is not None or robot.nv <= LARGEST_FACTORED or not recursive:
+        candidates["factorised"] = lambda: _factorised(request)
+    if request.method is None and robot.nv <= LARGEST_EXPLICIT:
+        candidates["explicit"] = lambda: _explicit(request)
+    if request.method is None and recursive:
+        candidates["articulated"] = lambda: articulated.forward_dynamics(robot)
+    return cheapest(candidates)
+
+
+def _factorised(request: Request) -> Vector:
+    robot = request.robot
     return forward_dynamics(request.M, request.equations.bias, robot.tau, tree_order(robot))
+
+
+def _explicit(request: Request) -> Vector:
+    return explicit_forward(request.M, request.equations.bias, request.robot.tau)
+
+
+def _operational(request: Request, build: Callable[..., Matrix]) -> Matrix:
+    frame = request.frame or kinematics.default_frame(request.robot)
+    jacobian = kinematics.jacobian(request.robot, frame, request.reference)
+    return build(request.M, jacobian, tree_order(request.robot))
 
 
 def _by_tangents(vector: Vector, robot: Robot) -> Matrix:
@@ -151,6 +177,21 @@ QUANTITIES: dict[str, Quantity] = {
         "τ(q, q̇, 0) (n): all but M q̈",
     ),
     "forward_dynamics": Quantity(forward, (*_TAU, *_OUTSIDE), "q̈ (n) from efforts"),
+    "forward_dynamics_factorised": Quantity(
+        _factorised, (*_TAU, *_OUTSIDE), "q̈ (n) through M = LᵀDL"
+    ),
+    "forward_dynamics_articulated": Quantity(
+        lambda r: articulated.forward_dynamics(r.robot), _TAU, "q̈ (n) by articulated bodies"
+    ),
+    "forward_dynamics_explicit": Quantity(
+        _explicit, (*_TAU, *_OUTSIDE), "q̈ (n) = adj(M) (τ − bias) / det M, n ≤ 3"
+    ),
+    "operational_space_inertia": Quantity(
+        lambda r: _operational(r, operational_inertia), _Q, "Λ = (J M⁻¹ Jᵀ)⁻¹ of a frame (6×6)"
+    ),
+    "operational_space_inertia_inverse": Quantity(
+        lambda r: _operational(r, operational_inertia_inverse), _Q, "J M⁻¹ Jᵀ of a frame (6×6)"
+    ),
     "regressor": Quantity(_regressor, _QDD, "Y (n×10b): τ = Y π"),
     "inverse_dynamics_dq": Quantity(
         lambda r: _by_tangents(r.equations.tau, r.robot), (*_QDD, *_OUTSIDE), "∂τ/∂q (n×n)"
