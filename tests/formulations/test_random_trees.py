@@ -1,30 +1,28 @@
 """Every pair of methods gives the same efforts (digest R35): library robots and random trees.
 
 All methods are evaluated exactly at the same random points of the variety; equal residues of two
-methods prove them equal except with the probability that `Verdict.error` bounds.
+methods prove them equal except with a probability below 2⁻¹⁰⁰ (formulations/agreement.py).
 """
 
 from __future__ import annotations
 
 from dataclasses import replace
 from fractions import Fraction
-from itertools import combinations
 
 import pytest
 
 import emdeg
 from emdeg.compiler import METHODS, derive
 from emdeg.errors import DeriveError
-from emdeg.expr.fingerprint import fingerprints
 from emdeg.expr.linalg import Matrix, Vector
 from emdeg.expr.node import Expr
+from emdeg.formulations.agreement import agreement
 from emdeg.formulations.factorisation import SingularInertia
 from emdeg.robot.loading import library_names
 from emdeg.robot.model import Friction, Motor, Robot
 from tests.formulations.arms import random_tree, s
 
 FAST, ALL = range(25), range(300)
-POINTS = 3  # (D/2⁶¹)³ with D < 2²⁰ for all of these: below 2⁻¹²⁰
 
 
 def efforts(robot: Robot, *, floating: bool = False) -> dict[str, list[Expr]]:
@@ -43,12 +41,11 @@ def efforts(robot: Robot, *, floating: bool = False) -> dict[str, list[Expr]]:
 
 
 def assert_all_equal(found: dict[str, list[Expr]]) -> None:
-    flat = fingerprints([e for tau in found.values() for e in tau], points=POINTS)
-    rows, size = {}, len(next(iter(found.values())))
-    for k, name in enumerate(found):
-        rows[name] = flat[k * size : (k + 1) * size]
-    different = [(a, b) for a, b in combinations(rows, 2) if rows[a] != rows[b]]
-    assert not different
+    """Every pair, with an error below 2⁻¹⁰⁰ each."""
+    proof = agreement(found)
+    assert proof, str(proof)
+    assert proof.log2_error <= -100
+    assert proof.pairs == len(found) * (len(found) - 1) // 2
 
 
 @pytest.mark.parametrize("name", library_names())
@@ -109,3 +106,15 @@ def test_with_drives_friction_and_wrenches(seed: int) -> None:
     )
     robot = replace(robot, bodies=bodies, wrench_frames=(robot.bodies[-1].name,))
     assert_all_equal(efforts(robot))
+
+
+def test_a_wrong_method_is_caught() -> None:
+    """One sign in one coefficient of one method is a difference, and is located."""
+    robot = random_tree(8)
+    found = {"right": list(derive(robot).tau), "composite": list(derive(robot, "composite").tau)}
+    wrong = list(found["right"])
+    wrong[2] = wrong[2] + robot.qd[0] * robot.qd[1] * s("m1") * 2
+    proof = agreement({**found, "wrong": wrong})
+    assert not proof
+    assert proof.different == (("right", "wrong", 2), ("composite", "wrong", 2))
+    assert str(proof) == "right and wrong differ in entry 3"
