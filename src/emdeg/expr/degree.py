@@ -16,8 +16,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
 from emdeg.errors import ExprError
 from emdeg.expr.kinds import CONST, COS, FUNCTION, POWER, PRODUCT, SCALE, SIN, SUM, SYMBOL
@@ -26,8 +26,10 @@ from emdeg.expr.node import Expr, walk
 _CEILING = 1 << 128  # no prime of ours certifies beyond; keeps the integers small
 
 
-@dataclass(frozen=True)
-class Degree:
+_NONE: Mapping[Any, Any] = MappingProxyType({})
+
+
+class Degree(NamedTuple):
     """numerator / Π divisorᵏ, and the side conditions of its value.
 
     cos and sin count 2 each and so do the components of a quaternion; their denominators are
@@ -36,9 +38,9 @@ class Degree:
     """
 
     numerator: int
-    divisors: Mapping[Any, tuple[int, int]] = field(default_factory=dict)  # → (degree, power)
-    vanishing: Mapping[Any, int] = field(default_factory=dict)  # all divisors ever met → degree
-    arguments: Mapping[Any, int] = field(default_factory=dict)  # of opaque functions → degree
+    divisors: Mapping[Any, tuple[int, int]] = _NONE  # → (degree, power)
+    vanishing: Mapping[Any, int] = _NONE  # all divisors ever met → degree
+    arguments: Mapping[Any, int] = _NONE  # of opaque functions → degree
 
     @property
     def denominator(self) -> int:
@@ -86,6 +88,8 @@ def _degree(node: Expr, done: Mapping[Expr, Degree]) -> Degree:
 
 def sum_degree(parts: Sequence[Degree]) -> Degree:
     """Over the common denominator each numerator grows by what it lacked."""
+    if not any(part.divisors or part.vanishing or part.arguments for part in parts):
+        return Degree(min(max([part.numerator for part in parts]), _CEILING))
     common: dict[Any, tuple[int, int]] = {}
     for part in parts:
         for divisor, (degree, power) in part.divisors.items():
@@ -97,6 +101,8 @@ def sum_degree(parts: Sequence[Degree]) -> Degree:
 
 def product_degree(parts: Sequence[Degree]) -> Degree:
     """Numerators and denominators add."""
+    if not any(part.divisors or part.vanishing or part.arguments for part in parts):
+        return Degree(min(sum([part.numerator for part in parts]), _CEILING))
     common: dict[Any, tuple[int, int]] = {}
     for part in parts:
         for divisor, (degree, power) in part.divisors.items():

@@ -39,6 +39,10 @@ class DivisionByZeroResidue(ExprError):
     """A divisor vanished at a sampled point; another point must be drawn."""
 
 
+class NoSuchRoot(ExprError):
+    """√2 or √3 is not in the field; another prime must be used."""
+
+
 def inverse(value: int, p: int) -> int:
     """1/value in GF(p)."""
     value %= p
@@ -68,7 +72,7 @@ class Field:
 def _root(n: int, p: int) -> int:
     r = pow(n, (p + 1) // 4, p)
     if r * r % p != n:
-        raise ExprError(f"√{n} is not in GF({p})", hint="use PRIME_WITH_ROOTS")
+        raise NoSuchRoot(f"√{n} is not in GF({p})", hint="use PRIME_WITH_ROOTS")
     return r
 
 
@@ -181,7 +185,7 @@ def residue_vectors(roots: Sequence[Expr], points: Sequence[Point]) -> list[list
         elif kind == SUM:
             values = _sum(args, done, gf, len(points))
         elif kind == SCALE:
-            c = number(args[0])
+            c = -1 if args[0] == -1 else number(args[0])
             values = [c * x % p for x in done[args[1]]]
         elif kind == POWER:
             values = _power(done[args[0]], args[1], p)

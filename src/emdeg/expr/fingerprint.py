@@ -35,6 +35,7 @@ from emdeg.expr.field import (
     PRIME_WITH_ROOTS,
     DivisionByZeroResidue,
     Field,
+    NoSuchRoot,
     Point,
     inverse,
     needs_root_three,
@@ -88,7 +89,12 @@ def fingerprints(
     """The residue vector of every root; points where a divisor vanishes are drawn again."""
     if not roots:
         return []
-    gf = Field(prime_for(roots) if p is None else p)
+    if p is None:
+        try:
+            return fingerprints(roots, points, seed, MERSENNE_61)
+        except NoSuchRoot:
+            return fingerprints(roots, points, seed, PRIME_WITH_ROOTS)
+    gf = Field(p)
     try:
         vectors = residue_vectors(roots, [Point(gf, seed, index) for index in range(points)])
         return [tuple(vector) for vector in vectors]

@@ -166,7 +166,7 @@ class Expr:
         """The nodes directly below (the angle symbols, for cos and sin)."""
         kind, args = self.kind, self.args
         if kind == SUM:
-            return tuple(node for node, _ in args[1])
+            return tuple([node for node, _ in args[1]])
         if kind == PRODUCT:
             return args
         if kind == SCALE or kind == FUNCTION:
@@ -174,7 +174,7 @@ class Expr:
         if kind == POWER:
             return (args[0],)
         if kind == COS or kind == SIN:
-            return tuple(node for node, _ in args[0])
+            return tuple([node for node, _ in args[0]])
         return ()
 
     def state_symbols(self) -> tuple[Expr, ...]:

@@ -23,8 +23,12 @@ def walk(roots: Iterable[Expr]) -> Iterator[Expr]:
             continue
         kind = node.kind
         if kind > SYMBOL:
-            children = node.args if kind == PRODUCT else node.children()
-            pending = [child for child in children if child not in seen]
+            if kind == PRODUCT:
+                pending = [child for child in node.args if child not in seen]
+            elif kind == SUM:
+                pending = [child for child, _ in node.args[1] if child not in seen]
+            else:
+                pending = [child for child in node.children() if child not in seen]
             if pending:
                 pending.reverse()
                 stack += pending
