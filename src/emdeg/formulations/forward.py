@@ -55,14 +55,14 @@ def _own_operations(node: Expr) -> int:
     kind, args = node.kind, node.args
     if kind == SUM:
         scaled = sum(c not in (1, -1) for _, c in args[1])
-        return len(args[1]) - 1 + (args[0] != 0) + scaled
+        return int(len(args[1]) - 1 + (args[0] != 0) + scaled)
     if kind == PRODUCT:
         return len(args) - 1
     if kind == SCALE:
         return int(args[0] != -1)
     if kind == POWER:
         # a reciprocal among the factors of a product is their division
-        return max(abs(args[1]) - 1, 0)
+        return int(max(abs(args[1]) - 1, 0))
     return 0
 
 
