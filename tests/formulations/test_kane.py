@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+import emdeg
 from emdeg.errors import DeriveError
 from emdeg.expr.angle import cos, sin
 from emdeg.expr.calculus import substitute, time_derivative
@@ -112,7 +113,7 @@ class Stanford:
     """E7 with u1, u2, u3 = ω^D · d_i. Frame axes: (3, 1, 2) of A, C, D, F; (3, −2, 1) of B, E."""
 
     robot = arms.stanford()
-    speeds = kane_speeds.angular_velocity_speeds(robot, "D", (0, 1, 2), (1, 2, 0))
+    speeds = kane_speeds.stanford_speeds(robot)
     parts = kane.rigid_body(robot, speeds=speeds, signs=dict.fromkeys(range(1, 6), -1))
 
 
@@ -255,6 +256,14 @@ def test_actuator_efforts(paper):
     assert same(Stanford.parts.intermediates["actuators"], substitute(printed, values))
 
 
+def test_stanford_of_the_library():
+    """R16, R29: the same through the door, on the library's arm, whose q are in chain order."""
+    robot = emdeg.load("stanford")
+    ours = emdeg.derive(robot, "kane", speeds=kane_speeds.stanford_speeds(robot)).parts
+    assert arms.certified(robot, ours, newton_euler.rigid_body(robot))
+    assert ours.intermediates["singularities"] == (sin(robot.q[1]),)
+
+
 def test_stanford_with_both_choices_of_speeds():
     """R29, R35: u = ω^D and u = q̇ give the τ of Newton–Euler."""
     reference = newton_euler.rigid_body(Stanford.robot)
@@ -272,6 +281,32 @@ def test_each_z_is_a_function_of_its_own():
     both = set(residues) | {tuple(-r % MERSENNE_61 for r in residue) for residue in residues}
     assert len(both) == 2 * len(entries)
     assert not any(r == (0, 0) for r in residues)
+
+
+def test_z_of_the_two_link_arm():
+    """R29, golden: how the list of Z reads, for Fu's two-link arm with u = q̇."""
+    entries = kane.rigid_body(arms.two_link()).intermediates["Z"]
+    text = [f"{name} = {formula}" for name, formula in kane_ledger.definitions(entries)]
+    assert text[:15] == GOLDEN_TWO_LINK
+
+
+GOLDEN_TWO_LINK = [
+    "Z1 = g*s1",
+    "Z2 = g*c1",
+    "Z3 = l*qd1*qd1",
+    "Z4 = l*qdd1",
+    "Z5 = l*s2",
+    "Z6 = l*c2",
+    "Z7 = qd1 + qd2",
+    "Z8 = qdd1 + qdd2",
+    "Z9 = c2*Z3 - s2*Z4",
+    "Z10 = c2*Z4 + s2*Z3",
+    "Z11 = Z1*c2 + Z2*s2",
+    "Z12 = Z1*s2 - Z2*c2",
+    "Z13 = l/2 + Z6",
+    "Z14 = Z9 + l*Z7*Z7/2",
+    "Z15 = Z10 + l*Z8/2",
+]
 
 
 def test_definitions_refer_to_earlier_symbols():

@@ -8,7 +8,7 @@ the element of p+1 that it refers to; the bench takes the cheapest form of each.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cached_property
 from typing import TypeAlias
@@ -42,6 +42,9 @@ class Arm:
     inertias: Sequence[FrameInertia]
     bodies: Sequence[Extended]
     rules: bool = True
+    _wrenches: dict[tuple[int, int], tuple[Vector, Vector]] = field(
+        default_factory=dict, compare=False, repr=False
+    )
 
     def revolute(self, j: int) -> bool:
         """Does joint j turn?"""
@@ -71,6 +74,26 @@ class Arm:
             else (body.U.cross(Z), Z * body.mass)
             for j, body in enumerate(self.bodies)
         ]
+
+    def velocity_wrench(self, j: int, k: int) -> tuple[Vector, Vector]:
+        """N_j and F_j on extended body k at q̇_j q̇_k = ½: see `paired` in emdeg."""
+        found = self._wrenches.get((j, k))
+        if found is None:
+            found = self._wrenches[j, k] = self._velocity_wrench(self.frames.w[k][j], j, k)
+        return found
+
+    def _velocity_wrench(self, w: Vector, j: int, k: int) -> tuple[Vector, Vector]:
+        body = self.bodies[k]
+        if not self.revolute(k):  # U_k × (w_j × z), m>_k w_j × z
+            swing = w.cross(Z)
+            return body.U.cross(swing), swing * body.mass
+        force, I = w.cross(self.momenta[k][1]), body.dyadic
+        if j == k:
+            return Vector((-I[1, 2], I[0, 2], ZERO)), force
+        half = scale(HALF, total((I[0, 0], I[1, 1], I[2, 2])))
+        x = dot((half - I[0, 0], -I[0, 1], -I[0, 2]), w)  # S_k w_j
+        y = dot((-I[0, 1], half - I[1, 1], -I[1, 2]), w)
+        return Vector((y, -x, ZERO)), force
 
     def eta(self, i: int, j: int) -> Expr:
         """η_j of the pair of joint i: d · (momentum of extended body j)."""
@@ -195,31 +218,8 @@ def christoffel(partials: Partials, i: int, j: int, k: int) -> Expr:
 
 def paired(arm: Arm, i: int, j: int, k: int) -> Expr:
     """w_i·N_j + v_i·F_j in frame k."""
-    w, v = arm.frames.w[k], arm.frames.v[k]
-    N, F = _velocity_moment(arm, j, k), velocity_force(arm, j, k)
-    return dot((*w[i], *v[i]), (*N, *F))
-
-
-def velocity_force(arm: Arm, j: int, k: int) -> Vector:
-    """F_j = w_j × (z × U_k), or m>_k w_j × z for a prismatic k."""
-    w = arm.frames.w[k][j]
-    if arm.revolute(k):
-        return w.cross(arm.momenta[k][1])
-    return w.cross(Z) * arm.bodies[k].mass
-
-
-def _velocity_moment(arm: Arm, j: int, k: int) -> Vector:
-    """N_j = −z × S_k w_j, or U_k × (w_j × z)."""
-    w = arm.frames.w[k][j]
-    if not arm.revolute(k):
-        return arm.bodies[k].U.cross(w.cross(Z))
-    I = arm.bodies[k].dyadic
-    if j == k:
-        return Vector((-I[1, 2], I[0, 2], ZERO))
-    half = scale(HALF, total((I[0, 0], I[1, 1], I[2, 2])))
-    x = dot((half - I[0, 0], -I[0, 1], -I[0, 2]), w)
-    y = dot((-I[0, 1], half - I[1, 1], -I[1, 2]), w)
-    return Vector((y, -x, ZERO))
+    N, F = arm.velocity_wrench(j, k)
+    return dot((*arm.frames.w[k][i], *arm.frames.v[k][i]), (*N, *F))
 
 
 def velocity_rules(
@@ -248,7 +248,7 @@ def velocity_rules(
         terms = [(beta[of_i.outer, j, k], of_i.sign)]
         d = arm.frames.d[k].get(i)
         if d is not None:
-            terms.append((d.dot(velocity_force(arm, j, k)), 1))
+            terms.append((d.dot(arm.velocity_wrench(j, k)[1]), 1))
         return linear(terms)
 
     found.append(("β_pjk = β_{p+1,j,k} + d·F", shifted))

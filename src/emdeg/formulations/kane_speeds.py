@@ -109,6 +109,16 @@ def angular_velocity_speeds(
     return speeds(robot, Matrix(rows))
 
 
+def stanford_speeds(robot: Robot) -> Speeds:
+    """Kane's own choice for the Stanford arm: u1, u2, u3 = ω^D · d1, d2, d3 (eq. 2).
+
+    They replace the rates of the joints of A, B and D; the unit vectors d1, d2, d3 are y, z, x
+    of the body frame of D.
+    """
+    at = {body.name: body.joint.coordinate for body in robot.bodies}
+    return angular_velocity_speeds(robot, "D", [at[name] for name in "ABD"], (1, 2, 0))
+
+
 def _angular_jacobian(robot: Robot, body: str) -> list[Vector]:
     """ω of the body per unit of each velocity, in the axes of the body."""
     (index,) = (i for i, b in enumerate(robot.bodies) if b.name == body)

@@ -43,7 +43,7 @@ from itertools import combinations
 
 from emdeg.expr.angle import Angle, cos, sin
 from emdeg.expr.linalg import Matrix, Vector, dot
-from emdeg.expr.node import ZERO, Expr, Scalar, as_expr, linear, multiply
+from emdeg.expr.node import ONE, ZERO, Expr, Scalar, as_expr, linear, multiply
 from emdeg.formulations.base import Christoffel, RigidBody, refuse_floating
 from emdeg.robot.inertia import Pose
 from emdeg.robot.model import Robot
@@ -78,14 +78,19 @@ def rigid_body(robot: Robot) -> RigidBody:
                     beta[key(at[i], at[j], at[k])] = value
                     if j <= i:
                         beta[key(at[k], at[j], at[i])] = -value
-    M = Matrix(rows)
+    M, B, C = Matrix(rows), coriolis(beta, n), centrifugal(beta, n)
+    twice = qq(robot.qd) * 2
+    tau = Vector(
+        dot((*M.row(i), *B.row(i), *C.row(i), G[i]), (*robot.qdd, *twice, *q2(robot.qd), ONE))
+        for i in range(n)
+    )
     return RigidBody(
+        tau=tau,
         M=M,
         christoffel=beta,
         gravity=Vector(G),
         intermediates={
-            "M": M, "B": coriolis(beta, n), "C": centrifugal(beta, n), "G": Vector(G),
-            "composite": composites,
+            "M": M, "B": B, "C": C, "G": Vector(G), "composite": composites,
         },
     )  # fmt: skip
 
