@@ -58,6 +58,8 @@ def test_products() -> None:
     assert same(A - B, -(B - A))
     assert same(A @ (u + v), A @ u + A @ v)
     assert same(u / u[0] * u[0], u)
+    assert u[0] * v == v * u[0]
+    assert u[0] * A == A * u[0]
 
 
 @pytest.mark.parametrize("rotation", [rotation_x, rotation_y, rotation_z])

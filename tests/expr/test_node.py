@@ -12,6 +12,7 @@ import sys
 from fractions import Fraction
 
 import hypothesis.strategies as st
+import numpy as np
 import pytest
 from hypothesis import given, settings
 
@@ -224,6 +225,7 @@ def test_half_is_half() -> None:
     assert 0.5 * x + x / 2 is x
     assert x * 0.1 is x / 10
     assert const(1.0) is ONE
+    assert x * np.float32(0.1) + np.int64(3) is x / 10 + 3
 
 
 @given(expressions(roots=True, functions=True))
@@ -243,6 +245,8 @@ def test_errors_say_what_to_do() -> None:
         x / 0
     with pytest.raises(ExprError, match="cannot use str"):
         x + "y"  # type: ignore[operator]
+    with pytest.raises(TypeError):
+        x * "y"  # type: ignore[operator]
     with pytest.raises(ExprError, match="has no name"):
         _ = (x + y).name
     with pytest.raises(ExprError, match="not an exact constant"):

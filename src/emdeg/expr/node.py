@@ -27,6 +27,7 @@ from collections.abc import Iterable
 from decimal import Decimal
 from fractions import Fraction
 from hashlib import blake2b
+from numbers import Real
 from operator import attrgetter
 from typing import Any, Final, TypeAlias
 
@@ -58,6 +59,8 @@ __all__ = [
     "Expr", "Scalar", "add", "as_expr", "const", "function", "linear", "multiply", "product",
     "raise_to", "scale", "symbol", "total", "trigonometric", "walk",
 ]  # fmt: skip
+
+_NUMBERS: Final = int | float | Fraction | Decimal | Surd
 
 Scalar: TypeAlias = "Expr | int | float | Fraction | Decimal | Surd"
 
@@ -97,7 +100,11 @@ class Expr:
         return self
 
     def __mul__(self, other: Scalar) -> Expr:
-        return multiply(self, other if isinstance(other, Expr) else as_expr(other))
+        if isinstance(other, Expr):
+            return multiply(self, other)
+        if isinstance(other, _NUMBERS | Real):
+            return multiply(self, as_expr(other))
+        return NotImplemented  # a vector or a matrix knows what to do
 
     def __rmul__(self, other: Scalar) -> Expr:
         return multiply(as_expr(other), self)
@@ -256,8 +263,10 @@ def as_expr(value: Scalar) -> Expr:
     """A number becomes a constant; an expression stays itself."""
     if isinstance(value, Expr):
         return value
-    if isinstance(value, int | float | Fraction | Decimal | Surd):
+    if isinstance(value, _NUMBERS):
         return const(value)
+    if isinstance(value, Real):  # numpy's scalars
+        return const(str(value))
     raise ExprError(
         f"cannot use {type(value).__name__} {value!r} in an expression",
         hint="use numbers, symbols, or expressions built from them",
