@@ -22,6 +22,7 @@ from emdeg.robot.inertia import Inertia, Pose, combine
 from emdeg.robot.mimics import resolve_mimics
 from emdeg.robot.model import Body, Frame, Joint, JointType, Mimic, Payload, Robot
 from emdeg.robot.names import did_you_mean
+from emdeg.robot.parameter import known_values
 from emdeg.robot.report import ImportReport
 
 
@@ -40,8 +41,9 @@ def assemble(builder: RobotBuilder) -> Robot:
     root, children = check_tree(builder)
     for spec in builder.joints.values():
         check_limits(spec, scope)
+    known = known_values(scope.parameters)
     for link_spec in builder.links.values():
-        check_inertia(builder, link_spec)
+        check_inertia(builder, link_spec, known)
     mimics = resolve_mimics(builder)
     coordinates = _coordinates(builder, mimics)
     bodies: list[Body] = []

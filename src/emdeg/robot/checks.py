@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from emdeg.errors import LoadError
-from emdeg.expr.node import CONST, ZERO
+from emdeg.expr.node import ZERO, Expr
 from emdeg.robot.builder import JointSpec, LinkSpec, RobotBuilder
 from emdeg.robot.model import Robot
 from emdeg.robot.names import did_you_mean
-from emdeg.robot.parameter import known_values
 from emdeg.robot.physical import objections
 from emdeg.robot.scope import Scope
 
@@ -118,7 +117,7 @@ def check_limits(spec: JointSpec, scope: Scope) -> None:
             scope.note("suspicious", element, f"the {label} limit is zero", spec.line)
 
 
-def check_inertia(builder: RobotBuilder, link: LinkSpec) -> None:
+def check_inertia(builder: RobotBuilder, link: LinkSpec, known: Mapping[Expr, float]) -> None:
     """Negative mass is refused; an impossible tensor too, unless it is allowed."""
     scope, element = builder.scope, f"link {link.name}"
     for inertia in link.inertias:
@@ -126,9 +125,7 @@ def check_inertia(builder: RobotBuilder, link: LinkSpec) -> None:
             scope.note(
                 "suspicious", element, "a link without mass has an inertia tensor", link.line
             )
-        constant = inertia.mass.kind == CONST and all(e.kind == CONST for e in inertia.tensor)
-        values = {} if constant else known_values(scope.parameters)
-        for reason in objections(inertia, values):
+        for reason in objections(inertia, known):
             if builder.allow_unphysical and "mass" not in reason:
                 scope.note("unphysical", element, reason, link.line)
                 continue

@@ -27,10 +27,14 @@ class Pose:
     @staticmethod
     def identity() -> Pose:
         """The frame itself."""
-        return Pose(Matrix.identity(), Vector.zero())
+        return _HERE
 
     def __matmul__(self, inner: Pose) -> Pose:
         """self ∘ inner."""
+        if inner.is_identity:
+            return self
+        if self.is_identity:
+            return inner
         return Pose(
             self.rotation @ inner.rotation,
             self.translation + self.rotation @ inner.translation,
@@ -39,7 +43,7 @@ class Pose:
     @property
     def is_identity(self) -> bool:
         """True when the frames coincide."""
-        return self.translation.is_zero and self.rotation == Matrix.identity()
+        return self.translation.is_zero and self.rotation.rows == _IDENTITY
 
     def inverse(self) -> Pose:
         """The pose of the outer frame in the inner one."""
@@ -50,6 +54,10 @@ class Pose:
         """R·x + p; what cancels between the two, cancels."""
         moved = self.rotation @ point
         return Vector(_collected(a, b) for a, b in zip(moved, self.translation, strict=True))
+
+
+_IDENTITY = Matrix.identity().rows
+_HERE = Pose(Matrix.identity(), Vector.zero())
 
 
 @dataclass(frozen=True)
