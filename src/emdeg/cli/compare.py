@@ -1,0 +1,231 @@
+"""`emdeg compare ROBOT`: all methods side by side, and next to what the papers printed."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from importlib.util import find_spec
+from time import perf_counter
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.table import Table
+
+import emdeg
+from emdeg.compiler import METHODS, compile, derive
+from emdeg.errors import DeriveError, UsageError
+from emdeg.expr.node import Expr
+from emdeg.formulations.agreement import Agreement, agreement
+from emdeg.formulations.published import Published, published
+from emdeg.program.count import Count
+from emdeg.robot.model import Robot
+
+
+@dataclass(frozen=True)
+class Row:
+    """One method: operations and seconds, as derived and after the optimiser; or why not."""
+
+    method: str
+    derived: Count | None = None
+    seconds: float = 0.0
+    optimised: Count | None = None
+    optimise_seconds: float = 0.0
+    refusal: str = ""
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command to the application."""
+    app.command()(compare)
+
+
+def compare(
+    robot: Annotated[str, typer.Argument(help="A library name or a file.", show_default=False)],
+    methods: Annotated[
+        str, typer.Option(help="Comma-separated; all of them by default.", show_default=False)
+    ] = "",
+    optimise: Annotated[
+        str, typer.Option("--optimise", "-O", help="Level of the optimiser; `none` to skip it.")
+    ] = "-O1",
+    as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
+) -> None:
+    """Derive the inverse dynamics by every method; count, time and prove them equal.
+
+    Operations are counted as the papers count (sines and cosines apart), and their figures for
+    as many joints are printed below. For example:
+
+    \b
+        emdeg compare puma560
+        emdeg compare two_link --methods kane,li,newton_euler --json
+    """
+    loaded = emdeg.load(robot)
+    names = _chosen(methods)
+    level = None if optimise in ("none", "0", "-O0", "") else optimise
+    rows, proof = measure(loaded, names, level, quiet=as_json)
+    if as_json:
+        typer.echo(json.dumps(_data(loaded, rows, proof), indent=2, ensure_ascii=False))
+        return
+    console = Console()
+    console.print(_table(loaded, rows))
+    if proof is not None:
+        console.print(f"\nProof: {proof}.", highlight=False)
+    console.print()
+    console.print(_published_table(loaded))
+    if proof is not None and not proof:
+        raise typer.Exit(1)
+
+
+def _chosen(methods: str) -> list[str]:
+    names = [m.strip() for m in methods.split(",") if m.strip()] or list(METHODS)
+    unknown = [m for m in names if m not in METHODS]
+    if unknown:
+        raise UsageError(
+            f"unknown method {unknown[0]!r}",
+            argument="--methods",
+            expected="some of " + ", ".join(METHODS),
+        )
+    return names
+
+
+def measure(
+    robot: Robot, methods: list[str], level: str | None, *, quiet: bool = False
+) -> tuple[list[Row], Agreement | None]:
+    """Derive, count, optimise; then prove all methods equal."""
+    rows: list[Row] = []
+    results: dict[str, list[Expr]] = {}
+    optimiser = level is not None and find_spec("emdeg.optimise.pipeline") is not None
+    steps = len(methods) * (2 if optimiser else 1) + 1
+    with _progress(quiet) as progress:
+        task = progress.add_task("deriving", total=steps)
+        for name in methods:
+            progress.update(task, description=f"deriving by {name}")
+            start = perf_counter()
+            try:
+                equations = derive(robot, name)
+                results[name] = list(equations.tau)
+            except DeriveError as error:
+                rows.append(Row(name, refusal=error.message))
+                progress.advance(task, steps // len(methods))
+                continue
+            seconds = perf_counter() - start
+            program = compile(robot, method=name, optimise=None, certify=False)
+            row = Row(name, program.count(), seconds)
+            progress.advance(task)
+            if optimiser:
+                progress.update(task, description=f"optimising {name}")
+                start = perf_counter()
+                shorter = compile(robot, method=name, optimise=level, certify=False)
+                row = Row(name, row.derived, seconds, shorter.count(), perf_counter() - start)
+                progress.advance(task)
+            rows.append(row)
+        progress.update(task, description="proving all equal")
+        proof = agreement(results) if len(results) > 1 else None
+        progress.update(task, completed=steps)
+    return rows, proof
+
+
+def _progress(quiet: bool) -> Progress:
+    return Progress(
+        TextColumn("{task.description:<28}"),
+        BarColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+        disable=quiet,
+    )
+
+
+def _table(robot: Robot, rows: list[Row]) -> Table:
+    optimised = any(row.optimised for row in rows)
+    table = Table(
+        title=f"{robot.name}: inverse dynamics, {robot.nv} joints, parameters as described",
+        title_justify="left",
+        box=None,
+        pad_edge=False,
+    )
+    table.add_column("method")
+    for heading in ("mul", "add", "div", "total", "sin/cos", "derive"):
+        table.add_column(heading, justify="right")
+    if optimised:
+        for heading in ("→ mul", "add", "total", "optimise"):
+            table.add_column(heading, justify="right")
+    for row in rows:
+        if row.derived is None:
+            table.add_row(row.method, *["–"] * 5, "", *(["–"] * 3 + [""] if optimised else []))
+            continue
+        cells = [row.method, *_numbers(row.derived), str(row.derived.trig), _time(row.seconds)]
+        if row.optimised is not None:
+            mul, add, _, total = _numbers(row.optimised)
+            cells += [mul, add, total, _time(row.optimise_seconds)]
+        table.add_row(*cells)
+    refusals = [f"{r.method}: {r.refusal}" for r in rows if r.refusal]
+    if refusals:
+        table.caption = "\n".join(refusals)
+    return table
+
+
+def _published_table(robot: Robot) -> Table:
+    table = Table(
+        title=f"Published for {robot.nv} joints",
+        title_justify="left",
+        box=None,
+        pad_edge=False,
+    )
+    table.add_column("method")
+    for heading in ("mul", "add", "total"):
+        table.add_column(heading, justify="right")
+    table.add_column("source")
+    table.add_column("robot")
+    for p in published(robot):
+        table.add_row(p.method, str(p.mul), str(p.add), str(p.total), p.source, p.robot)
+    return table
+
+
+def _numbers(count: Count) -> list[str]:
+    return [str(count.mul), str(count.add), str(count.div), str(count.total)]
+
+
+def _time(seconds: float) -> str:
+    return f"{seconds * 1000:.0f} ms" if seconds < 1 else f"{seconds:.1f} s"
+
+
+def _data(robot: Robot, rows: list[Row], proof: Agreement | None) -> dict[str, Any]:
+    return {
+        "robot": robot.name,
+        "joints": robot.nv,
+        "methods": [
+            {
+                "method": row.method,
+                "derived": _count_data(row.derived),
+                "derive_seconds": row.seconds,
+                "optimised": _count_data(row.optimised),
+                "optimise_seconds": row.optimise_seconds,
+                "refusal": row.refusal or None,
+            }
+            for row in rows
+        ],
+        "proof": None
+        if proof is None
+        else {
+            "equal": bool(proof),
+            "pairs": proof.pairs,
+            "points": proof.points,
+            "log2_error": proof.log2_error,
+        },
+        "published": [_published_data(p) for p in published(robot)],
+    }
+
+
+def _published_data(p: Published) -> dict[str, Any]:
+    return {
+        "method": p.method, "mul": p.mul, "add": p.add, "source": p.source,
+        "robot": p.robot or None,
+    }  # fmt: skip
+
+
+def _count_data(count: Count | None) -> dict[str, int] | None:
+    if count is None:
+        return None
+    return {"mul": count.mul, "add": count.add, "div": count.div, "trig": count.trig}

@@ -1,0 +1,187 @@
+"""`emdeg derive ROBOT`: the equations of motion by one method, for a person or for a program."""
+
+from __future__ import annotations
+
+import json
+from time import perf_counter
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+import emdeg
+from emdeg.compiler import METHODS
+from emdeg.errors import ExprError, UsageError
+from emdeg.expr.factor import tidy
+from emdeg.expr.kinds import CONST, COS, POWER, PRODUCT, SCALE, SIN, SUM, SYMBOL
+from emdeg.expr.linalg import Matrix, Vector
+from emdeg.expr.node import (
+    Expr,
+    const,
+    function,
+    linear,
+    product,
+    raise_to,
+    scale,
+    symbol,
+    walk,
+)  # fmt: skip
+from emdeg.expr.poly import normal_form
+from emdeg.expr.printing import to_latex, to_text
+from emdeg.formulations.equations import Equations
+
+PARTS = ("tau", "M", "coriolis_matrix", "coriolis", "gravity", "friction", "kinetic_energy",
+         "potential_energy", "momentum")  # fmt: skip
+LONGEST = 60  # terms of an entry that is still written out
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command to the application."""
+    app.command()(derive)
+
+
+def derive(
+    robot: Annotated[str, typer.Argument(help="A library name or a file.", show_default=False)],
+    method: Annotated[str, typer.Option(help=", ".join(METHODS))] = "newton_euler",
+    parts: Annotated[
+        str, typer.Option(help="Comma-separated: " + ", ".join(PARTS))
+    ] = "M,coriolis,gravity",
+    latex: Annotated[bool, typer.Option("--latex", help="Write LaTeX.")] = False,
+    as_json: Annotated[
+        bool, typer.Option("--json", help="Shared parts first, then every entry, as JSON.")
+    ] = False,
+) -> None:
+    """Derive the equations of motion and print them.
+
+    Entries are written as their shortest sums of products; those that are too long are only
+    counted (`--json` has them all, as a list of assignments). For example:
+
+    \b
+        emdeg derive two_link
+        emdeg derive double_pendulum --method kane --parts tau
+        emdeg derive stanford --method emdeg --parts M --json
+    """
+    wanted = _chosen(parts)
+    loaded = emdeg.load(robot)
+    start = perf_counter()
+    equations = emdeg.derive(loaded, method)
+    values = {part: getattr(equations, part) for part in wanted}
+    seconds = perf_counter() - start
+    if as_json:
+        typer.echo(json.dumps(_data(equations, values, seconds), indent=2, ensure_ascii=False))
+        return
+    console = Console()
+    console.print(
+        f"[bold]{loaded.name}[/]: {loaded.nv} joints, by {method}: {METHODS[method].summary}",
+        highlight=False,
+    )
+    names = ", ".join(f"{q.name} = {j}" for q, j in zip(loaded.q, loaded.joint_names, strict=False))
+    console.print(f"q: {names}", highlight=False, markup=False)
+    for part in wanted:
+        if latex:  # one line each, to be pasted
+            for name, entry in _entries(part, values[part]).items():
+                typer.echo(f"{name} = {_written(entry, latex)}")
+        else:
+            console.print(_table(part, values[part]))
+    console.print(f"derived in {seconds * 1000:.0f} ms", style="dim", highlight=False)
+
+
+def _chosen(parts: str) -> list[str]:
+    names = [p.strip() for p in parts.split(",") if p.strip()]
+    unknown = [p for p in names if p not in PARTS]
+    if unknown or not names:
+        raise UsageError(
+            f"unknown part {', '.join(unknown)!r}" if unknown else "no part was named",
+            argument="--parts",
+            expected="some of " + ", ".join(PARTS),
+        )
+    return names
+
+
+def _entries(part: str, value: Vector | Matrix | Expr) -> dict[str, Expr]:
+    """{name of the entry: expression}, numbered from 1; of a symmetric matrix one half."""
+    if isinstance(value, Expr):
+        return {part: value}
+    if isinstance(value, Vector):
+        return {f"{part}{i + 1}": e for i, e in enumerate(value)}
+    rows, columns = value.shape
+    apart = "," if max(rows, columns) > 9 else ""
+    return {
+        f"{part}{i + 1}{apart}{j + 1}": value[i, j]
+        for i in range(rows)
+        for j in range(columns)
+        if part != "M" or j >= i
+    }
+
+
+def _table(part: str, value: Vector | Matrix | Expr) -> Table:
+    table = Table(box=None, pad_edge=False, show_header=False, title="")
+    table.add_column(no_wrap=True)
+    table.add_column(overflow="fold")
+    for name, entry in _entries(part, value).items():
+        table.add_row(f"{name} =", _written(entry))
+    return table
+
+
+def _written(entry: Expr, latex: bool = False) -> str:
+    try:
+        short = tidy(normal_form(entry, max_terms=LONGEST))
+    except ExprError:
+        size = sum(1 for _ in walk([entry]))
+        return f"… (more than {LONGEST} terms expanded, {size} shared parts; see --json)"
+    return to_latex(short, limit=None) if latex else to_text(short, limit=None)
+
+
+def _data(
+    equations: Equations, values: dict[str, Vector | Matrix | Expr], seconds: float
+) -> dict[str, Any]:
+    robot = equations.robot
+    entries = {n: e for part, value in values.items() for n, e in _entries(part, value).items()}
+    shared, texts = assignments(list(entries.values()))
+    return {
+        "robot": robot.name,
+        "method": equations.method,
+        "q": [s.name for s in robot.q],
+        "joints": list(robot.joint_names),
+        "seconds": seconds,
+        "shared": shared,
+        "entries": dict(zip(entries, texts, strict=True)),
+    }
+
+
+def assignments(roots: list[Expr]) -> tuple[list[tuple[str, str]], list[str]]:
+    """([(t1, text), …], texts of the roots): every part that occurs twice is written once."""
+    uses: dict[Expr, int] = {}
+    for node in walk(roots):
+        for child in node.children():
+            uses[child] = uses.get(child, 0) + 1
+    shown: dict[Expr, Expr] = {}  # node → its name, or itself with named parts
+    shared: list[tuple[str, str]] = []
+    taken = {node.name for node in uses if node.is_symbol}
+    for node in walk(roots):
+        if node.kind in (CONST, SYMBOL, COS, SIN):
+            shown[node] = node
+            continue
+        shown[node] = _rewritten(node, shown)
+        if uses.get(node, 0) > 1:
+            name = f"t{len(shared) + 1}"
+            while name in taken:
+                name += "_"
+            shared.append((name, to_text(shown[node], short=False, limit=None)))
+            shown[node] = symbol(name)
+    return shared, [to_text(shown[root], short=False, limit=None) for root in roots]
+
+
+def _rewritten(node: Expr, shown: dict[Expr, Expr]) -> Expr:
+    """The node with its parts as they are shown."""
+    kind, args = node.kind, node.args
+    if kind == SUM:
+        return linear(((const(args[0]), 1), *((shown[n], c) for n, c in args[1])))
+    if kind == PRODUCT:
+        return product(shown[n] for n in args)
+    if kind == SCALE:
+        return scale(args[0], shown[args[1]])
+    if kind == POWER:
+        return raise_to(shown[args[0]], args[1])
+    return function(args[0], shown[args[1]])
