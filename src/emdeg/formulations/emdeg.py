@@ -45,7 +45,7 @@ from emdeg.formulations.emdeg_dyadics import (
     Pair,
     extended_bodies,
 )
-from emdeg.formulations.emdeg_rules import Bench, Meter, parallel_pairs
+from emdeg.formulations.emdeg_rules import Bench, Firing, Meter, parallel_pairs
 from emdeg.formulations.emdeg_terms import Arm, gravity_terms, inertia_terms, velocity_terms
 from emdeg.robot.model import Robot
 from emdeg.robot.regroup import frame_inertia, regroup
@@ -126,9 +126,23 @@ class Derivation:
         bodies = extended_bodies(robot, frames, inertias)
         self.arm = Arm(robot, frames, inertias, bodies, rules)
         self.bench = Bench()
+        self.log_added_angles(frames)
         self.M = inertia_terms(self.arm, plan.recursion, self.bench)
         self.inertia_cost = Meter().new(self.M.values())
         self.plan = replace(plan, derivatives="", cost=self.inertia_cost)
+
+    def log_added_angles(self, frames: Frames) -> None:
+        """What it saved to see the axes before a run of parallel joints through q_p + q_{p+1}."""
+        for pair in self.pairs:
+            before = frames.z[pair.inner]
+            meter = Meter()
+            meter.take(e for axis in before.values() for e in axis)
+            to_body = frames.R[pair.outer].T
+            plain = meter.new(e for axis in before.values() for e in to_body @ axis)
+            saved = plain - meter.new(e for i in before for e in frames.z[pair.outer][i])
+            if saved > 0:
+                where = f"frame[{self.arm.label(pair.outer)}]"
+                self.bench.log.append(Firing("q_p + q_{p+1} in jR_i", where, saved))
 
     def with_derivatives(self, derivatives: str) -> Derivation:
         """The same M, with velocity terms of one kind and g."""

@@ -24,7 +24,8 @@ Velocity terms, β = b/2 = c: q̇_j acts on what k carries, j before k, through 
     β_{i,j,k} = β_{i,j,j} = 0                                    for a prismatic j, ω_j = 0
 
 The print has b_{p,i,p+1} = 0, which needs z_i ⊥ z_p. A rule fires only if its premise is proven,
-and every firing is logged with the operations that it saved.
+and every firing is logged with the operations that it saved. Beside these, the angles of parallel
+axes are added (R46), and elements that are zero or equal as functions are found and merged.
 """
 
 from __future__ import annotations
@@ -175,18 +176,24 @@ class Bench:
         p = prime_for([e for _, e in live])
         residues = fingerprints([e for _, e in live], POINTS, p=p)
         first: dict[tuple[int, ...], tuple[str, Expr]] = {}
-        settled = dict(elements)
+        settled, found = dict(elements), []
         for (where, e), residue in zip(live, residues, strict=True):
             opposite = tuple(-r % p for r in residue)
             if not any(residue):
-                self.log.append(Firing("vanishes", where, Meter().new([e])))
                 settled[where] = ZERO
-            elif residue in first and first[residue][1] is not e:
-                self.log.append(Firing(f"equals {first[residue][0]}", where, 0))
-                settled[where] = first[residue][1]
-            elif opposite in first and scale(-1, first[opposite][1]) is not e:
-                self.log.append(Firing(f"equals −{first[opposite][0]}", where, 0))
-                settled[where] = scale(-1, first[opposite][1])
-            elif residue not in first and opposite not in first:
+                found.append(("vanishes", where, e))
+            elif residue in first:
+                name, settled[where] = first[residue]
+                found.append((f"equals {name}", where, e))
+            elif opposite in first:
+                name, twin = first[opposite]
+                settled[where] = scale(-1, twin)
+                found.append((f"equals −{name}", where, e))
+            else:
                 first[residue] = (where, e)
+        kept = Meter()
+        kept.take(settled.values())
+        for rule, where, e in found:
+            if settled[where] is not e:
+                self.log.append(Firing(rule, where, kept.new([e])))
         return settled
