@@ -22,28 +22,36 @@ from fractions import Fraction
 from typing import NoReturn, TypeAlias
 
 from emdeg.errors import ExprError, LoadError
-from emdeg.expr.angle import TWELFTH, Angle, as_angle, cos, sin
+from emdeg.expr.angle import TWELFTH, Angle, cos, sin
 from emdeg.expr.node import (
     CONST,
-    ZERO,
     Expr,
     const,
     function,
     linear,
     product,
-    raise_to,
     symbol,
     walk,
 )
-from emdeg.expr.number import Number, Surd, exact, simplest
+from emdeg.expr.number import Number, Surd, exact
 from emdeg.robot import cells
+from emdeg.robot.cell_values import (
+    AngleReader,
+    Combination,
+    combination_of,
+    degree,
+    finite,
+    is_rounded,
+    raised,
+    rational,
+    square_root,
+)
 from emdeg.robot.parameter import Parameter, check_name
 from emdeg.robot.report import Finding
 
 Cell: TypeAlias = str | int | float | Fraction | Decimal | Surd | Expr | Angle
 
 SNAP = 1e-6  # rad: the default distance at which an angle is taken for a multiple of π/12
-_LARGEST_POWER_BITS = 20_000
 
 
 @dataclass
@@ -115,6 +123,9 @@ class Scope:
             )
         return found
 
+    def _angular_symbol(self, name: str) -> Expr:
+        return self.symbol(name, angular=True)
+
     def declare(
         self,
         name: str,
@@ -169,7 +180,7 @@ class Scope:
                 return self._scalar(cells.parse(cell), cell)
             if isinstance(cell, Angle):
                 raise LoadError("an angle stands where a scalar is needed", found=cell)
-            return const(_finite(cell))
+            return const(finite(cell))
         except (LoadError, ExprError) as error:
             raise self._located(error, element, line) from None
 
@@ -184,10 +195,10 @@ class Scope:
                 tree = cells.parse(cell)
                 if any(name != "pi" for name, _ in cells.names(tree)):
                     raise LoadError("a plain number is needed", found=cell)
-                return _AngleReader(self, cell).read(tree).radians()
+                return AngleReader(self._angular_symbol, cell).read(tree).radians()
             if isinstance(cell, Angle):
-                return _Combination(pi=cell.half_turns).radians()
-            return _finite(cell)
+                return Combination(pi=cell.half_turns).radians()
+            return finite(cell)
         except (LoadError, ExprError) as error:
             raise self._located(error, element, line) from None
 
@@ -201,11 +212,11 @@ class Scope:
                     self._adopted(term)
                 return cell
             if isinstance(cell, Expr):
-                combination = _angle_of_expr(self._adopted(cell))
+                combination = combination_of(self._adopted(cell))
             elif isinstance(cell, str):
-                combination = _AngleReader(self, cell).read(cells.parse(cell))
+                combination = AngleReader(self._angular_symbol, cell).read(cells.parse(cell))
             else:
-                combination = _Combination(rest=_rational(_finite(cell)))
+                combination = Combination(rest=rational(finite(cell)))
             return self._exact_angle(combination, name, element, line)
         except (LoadError, ExprError) as error:
             raise self._located(error, element, line) from None
@@ -245,7 +256,7 @@ class Scope:
         return expression
 
     def _exact_angle(
-        self, sum_: _Combination, name: str, element: object, line: int | None
+        self, sum_: Combination, name: str, element: object, line: int | None
     ) -> Angle:
         result = Angle()
         for term, multiple in sum_.terms.items():
@@ -263,7 +274,7 @@ class Scope:
         twelfths = round(value * 12 / math.pi)
         error = value - twelfths * math.pi / 12
         if self.snap > 0 and (
-            abs(error) <= self.snap or (not sum_.pi and _is_rounded(sum_.rest, twelfths))
+            abs(error) <= self.snap or (not sum_.pi and is_rounded(sum_.rest, twelfths))
         ):
             snapped = Angle.turns(twelfths * TWELFTH)
             self.note(
@@ -306,7 +317,7 @@ class Scope:
         return candidate
 
     def _scalar(self, node: cells.Node, text: str) -> Expr:
-        if _degree(node) > cells.LARGEST_DEGREE:
+        if degree(node) > cells.LARGEST_DEGREE:
             raise LoadError(f"a degree above {cells.LARGEST_DEGREE}", found=text)
         return self._expr(node, text)
 
@@ -322,12 +333,12 @@ class Scope:
         if isinstance(node, cells.Sum):
             return linear([(self._expr(n, text), sign) for sign, n in node.terms])
         if isinstance(node, cells.Product):
-            return product([_raised(self._expr(n, text), e, text) for e, n in node.factors])
+            return product([raised(self._expr(n, text), e, text) for e, n in node.factors])
         if isinstance(node, cells.Power):
             exponent = self._expr(node.exponent, text)
             if exponent.kind != CONST or not isinstance(exponent.value, int):
                 raise LoadError("an exponent is an integer", found=text, hint="or use sqrt(…)")
-            return _raised(self._expr(node.base, text), exponent.value, text)
+            return raised(self._expr(node.base, text), exponent.value, text)
         if isinstance(node, cells.Degrees):
             raise LoadError(
                 "an angle stands where a scalar is needed",
@@ -335,192 +346,12 @@ class Scope:
                 hint="`deg` belongs in angle cells and inside sin and cos",
             )
         if node.function in ("sin", "cos"):
-            combination = _AngleReader(self, text).read(node.argument)
+            combination = AngleReader(self._angular_symbol, text).read(node.argument)
             angle = self._exact_angle(combination, "angle", None, None)
             return sin(angle) if node.function == "sin" else cos(angle)
         argument = self._expr(node.argument, text)
         return (
-            _square_root(argument, text)
+            square_root(argument, text)
             if node.function == "sqrt"
             else function(node.function, argument)
         )
-
-
-@dataclass
-class _Combination:
-    """Σ multiple·symbol + pi·π + rest, the value of an angle cell."""
-
-    terms: dict[Expr, Fraction] = field(default_factory=dict)
-    pi: Fraction = Fraction(0)
-    rest: Fraction = Fraction(0)
-
-    def scaled(self, factor: Fraction) -> _Combination:
-        terms = {s: k * factor for s, k in self.terms.items() if factor}
-        return _Combination(terms, self.pi * factor, self.rest * factor)
-
-    def plus(self, other: _Combination) -> _Combination:
-        terms = dict(self.terms)
-        for s, k in other.terms.items():
-            terms[s] = terms.get(s, Fraction(0)) + k
-        kept = {s: k for s, k in terms.items() if k}
-        return _Combination(kept, self.pi + other.pi, self.rest + other.rest)
-
-    @property
-    def is_number(self) -> bool:
-        return not self.terms and not self.pi
-
-    def radians(self) -> Number:
-        """The value of a combination without symbols."""
-        if not self.pi:
-            return simplest(self.rest)
-        return exact(float(self.rest) + float(self.pi) * math.pi)
-
-
-@dataclass
-class _AngleReader:
-    """Reads the tree of an angle cell as a linear combination."""
-
-    scope: Scope
-    text: str
-
-    def read(self, node: cells.Node) -> _Combination:
-        if isinstance(node, cells.Num):
-            return _Combination(rest=_rational(node.value))
-        if isinstance(node, cells.Name):
-            if node.name == "pi":
-                return _Combination(pi=Fraction(1))
-            return _Combination({self.scope.symbol(node.name, angular=True): Fraction(1)})
-        if isinstance(node, cells.Sum):
-            result = _Combination()
-            for sign, term in node.terms:
-                result = result.plus(self.read(term).scaled(Fraction(sign)))
-            return result
-        if isinstance(node, cells.Degrees):
-            value = self._number(node.value)
-            return _Combination(pi=value / 180)
-        if isinstance(node, cells.Product):
-            return self._product(node)
-        if isinstance(node, cells.Power):
-            exponent = self._number(node.exponent)
-            if exponent.denominator != 1:
-                raise LoadError("an exponent is an integer", found=self.text)
-            base = const(self._number(node.base))
-            raised = _raised(base, exponent.numerator, self.text)
-            return _Combination(rest=_rational(raised.value))
-        raise LoadError(
-            f"{node.function} cannot stand in an angle",
-            found=self.text,
-            expected="numbers, pi, deg, and integer multiples of named angles",
-        )
-
-    def _product(self, node: cells.Product) -> _Combination:
-        result = _Combination(rest=Fraction(1))
-        for exponent, factor in node.factors:
-            value = self.read(factor)
-            if exponent < 0:
-                if not value.is_number or value.rest == 0:
-                    raise LoadError(
-                        "an angle is divided by numbers only, never by 0", found=self.text
-                    )
-                value = _Combination(rest=1 / value.rest)
-            if result.is_number:
-                result = value.scaled(result.rest)
-            elif value.is_number:
-                result = result.scaled(value.rest)
-            else:
-                raise LoadError("a product of two angles is not an angle", found=self.text)
-        return result
-
-    def _number(self, node: cells.Node) -> Fraction:
-        value = self.read(node)
-        if not value.is_number:
-            raise LoadError("a plain number is needed before `deg` or in a power", found=self.text)
-        return value.rest
-
-
-def _angle_of_expr(expression: Expr) -> _Combination:
-    if expression.kind == CONST:
-        return _Combination(rest=_rational(expression.value))
-    angle = as_angle(expression)
-    return _Combination({s: Fraction(k) for s, k in angle.terms}, angle.half_turns)
-
-
-def _finite(value: int | float | Fraction | Decimal | Surd) -> Number:
-    if isinstance(value, bool) or not isinstance(value, int | float | Fraction | Decimal | Surd):
-        raise LoadError(
-            "this is not a number", found=repr(value), expected="a number or an expression"
-        )
-    if isinstance(value, Decimal):
-        return cells.decimal(str(value))
-    return exact(value)
-
-
-def _rational(value: Number) -> Fraction:
-    if isinstance(value, Surd):
-        raise LoadError("an irrational number of radians", found=value)
-    return Fraction(value)
-
-
-def _raised(base: Expr, exponent: int, text: str) -> Expr:
-    if exponent == 1:
-        return base
-    if abs(exponent) > cells.LARGEST_EXPONENT:
-        raise LoadError(
-            f"the exponent {exponent} is too large",
-            found=text,
-            expected=f"at most {cells.LARGEST_EXPONENT}",
-        )
-    if base.kind == CONST:
-        if base is ZERO and exponent < 0:
-            raise LoadError("division by zero", found=text)
-        if isinstance(base.value, int | Fraction):
-            size = base.value.numerator.bit_length() + base.value.denominator.bit_length()
-            if size * abs(exponent) > _LARGEST_POWER_BITS:
-                raise LoadError("a power that is out of all proportion", found=text)
-    return raise_to(base, exponent)
-
-
-def _square_root(argument: Expr, text: str) -> Expr:
-    """√ of an exact number where it is exact (in Q(√2, √3)), else the opaque function."""
-    if argument.kind != CONST or isinstance(argument.value, Surd):
-        return function("sqrt", argument)
-    value = Fraction(argument.value)
-    if value < 0:
-        raise LoadError("the square root of a negative number", found=text)
-    whole = value.numerator * value.denominator  # √(p/q) = √(p·q)/q
-    for place, radicand in enumerate((1, 2, 3, 6)):
-        root = math.isqrt(whole // radicand)
-        if root * root * radicand == whole:
-            parts = [Fraction(0)] * 4
-            parts[place] = Fraction(root, value.denominator)
-            return const(Surd(*parts) if place and root else parts[0])
-    return function("sqrt", argument)
-
-
-def _is_rounded(value: Fraction, twelfths: int) -> bool:
-    """True when `value` is twelfths·π/12, rounded or cut after four or more decimals."""
-    for decimals in range(4, 16):
-        scaled = value * 10**decimals
-        if scaled.denominator == 1:
-            true = twelfths * math.pi / 12 * 10**decimals
-            return scaled.numerator in (round(true), math.trunc(true))
-    return False
-
-
-def _degree(node: cells.Node) -> int:
-    if isinstance(node, cells.Num):
-        return 0
-    if isinstance(node, cells.Name):
-        return 1
-    if isinstance(node, cells.Sum):
-        return max(_degree(n) for _, n in node.terms)
-    if isinstance(node, cells.Product):
-        return sum(_degree(n) for _, n in node.factors)
-    if isinstance(node, cells.Power):
-        exponent = node.exponent
-        return _degree(node.base) * (
-            abs(int(exponent.value))
-            if isinstance(exponent, cells.Num) and isinstance(exponent.value, int)
-            else cells.LARGEST_EXPONENT
-        )
-    return _degree(node.argument if isinstance(node, cells.Call) else node.value)
