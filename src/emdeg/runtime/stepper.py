@@ -122,7 +122,7 @@ class Stepper:
             )
         table = np.ascontiguousarray(given, dtype=np.float64)
         samples = steps // every + 1
-        times = h * every * np.arange(samples)
+        times = h * every * np.arange(samples, dtype=np.float64)
         if start.ndim == 1:
             states, done = self._run(self._one, start[:, None], h, steps, every, table)
             return Steps(times, states[:, :, 0], done)

@@ -7,8 +7,8 @@ A program gives the rates of the state: its inputs are the state's arrays (q, q�
 `signals` if it takes any; its outputs are the rates of those arrays, in the same order. `run` makes
 up to `steps` steps of size h, writes the state into `record` before the first step and after every
 `every` steps, and returns how many steps it made; it stops early when a number is not finite.
-Signals are functions of time sampled by the caller: two rows for each step of rk4 (its start and its
-middle) and one last row, one row for each step of the others.
+Signals are functions of time sampled by the caller: two rows for each step of rk4 (its start and
+its middle) and one last row, one row for each step of the others.
 
     rk4            x += h/6 (k₁ + 2k₂ + 2k₃ + k₄)
     semi_implicit  q̇ += h q̈(q, q̇),  then  q += h q̇       (symplectic Euler)

@@ -1,0 +1,104 @@
+"""Adaptive integration by SciPy's solvers, sample by sample, with a clear end when it breaks.
+
+    ẋ = f(t, x)       DOP853, RK45, RK23 (explicit); Radau, BDF, LSODA (stiff)
+
+The solver is driven step by step, so progress can be shown, and whatever happens everything up
+to the last good step is kept. Unit quaternions are normalised wherever they are read.
+"""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from emdeg.errors import UsageError
+
+Array = NDArray[np.float64]
+SOLVERS = ("DOP853", "RK45", "RK23", "Radau", "BDF", "LSODA")
+
+
+class NotFinite(ArithmeticError):
+    """The rates are infinite or not numbers; `state` is where."""
+
+    def __init__(self, time: float, state: Array) -> None:
+        super().__init__("the rates are not finite")
+        self.time, self.state = time, state
+
+
+@dataclass(frozen=True)
+class History:
+    """Samples (K, columns) at `times` (K,); `problem` says why there are fewer than asked for."""
+
+    times: Array
+    states: Array
+    evaluations: int
+    problem: Exception | None = None
+
+
+def integrate(
+    rates: Callable[[float, Array], Array],
+    x0: Array,
+    times: Array,
+    *,
+    method: str = "DOP853",
+    rtol: float = 1e-10,
+    atol: float = 1e-12,
+    spheres: Sequence[int] = (),
+    watch: Callable[[float, Array], None] | None = None,
+    largest_step: float = np.inf,
+) -> History:
+    """x at the given times. `watch(t, x)` is called after each step and may raise."""
+    import scipy.integrate
+
+    if method not in SOLVERS:
+        raise UsageError(
+            "is no integrator", argument="integrator", found=method,
+            expected=", ".join((*SOLVERS, "rk4", "semi_implicit", "variational")),
+        )  # fmt: skip
+    count = 0
+
+    def right(t: float, x: Array) -> Array:
+        nonlocal count
+        count += 1
+        found = rates(t, normalised(x, spheres))
+        if not np.isfinite(found).all():
+            raise NotFinite(t, x)
+        return found
+
+    states = [normalised(x0, spheres)]
+    done = 1
+    try:
+        solver: Any = getattr(scipy.integrate, method)(
+            right, float(times[0]), x0, float(times[-1]), rtol=rtol, atol=atol,
+            max_step=largest_step,
+        )  # fmt: skip
+        while done < len(times):
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore")  # its message becomes ours
+                message = solver.step()
+            if solver.status == "failed":
+                raise ArithmeticError(message or "the step size became too small")
+            dense = solver.dense_output()
+            while done < len(times) and times[done] <= solver.t:
+                states.append(normalised(np.asarray(dense(times[done])), spheres))
+                done += 1
+            if watch is not None:
+                watch(solver.t, solver.y)
+    except ArithmeticError as problem:
+        return History(times[:done], np.array(states), count, problem)
+    return History(times, np.array(states), count)
+
+
+def normalised(x: Array, spheres: Sequence[int]) -> Array:
+    """x with its quaternions at length one."""
+    if not spheres:
+        return x
+    x = np.array(x)
+    for start in spheres:
+        x[start : start + 4] /= np.linalg.norm(x[start : start + 4])
+    return x
