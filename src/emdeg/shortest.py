@@ -11,8 +11,8 @@ Nothing here needs to be trusted: `compiler` certifies the winner against anothe
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from emdeg.errors import OptimiseError
 from emdeg.expr.angle import Angle
@@ -22,13 +22,14 @@ from emdeg.expr.node import CONFIGURATION, MOTION, ONE, Expr, Scalar, linear, sy
 from emdeg.formulations import segments
 from emdeg.optimise.expand import expand
 from emdeg.optimise.extract import extract
+from emdeg.optimise.merge import merge
 from emdeg.optimise.polish import polish
-from emdeg.program.ir import Input, Leaf, Program
+from emdeg.program.ir import Input, Program
 from emdeg.program.link import link
 from emdeg.program.lower import leaf_of, lower
 from emdeg.robot.model import Robot
-from emdeg.robot.reframe import offset_choices
-from emdeg.robot.regroup import FrameInertia, regroup
+from emdeg.robot.reframe import cancel_offsets, shortest_arms
+from emdeg.robot.regroup import regroup, shortest_leads
 
 Element = tuple[int, str, int]  # (part, output, index): where a linked value comes from
 
@@ -78,15 +79,33 @@ def root_chain(robot: Robot, length: int) -> list[int]:
 # -- one member of the family -----------------------------------------------------
 
 
+@dataclass(frozen=True)
+class Choice:
+    """One way to write the robot: frames slid, inertias regrouped, tips carried, root explicit."""
+
+    slid: frozenset[int] = frozenset()
+    lead: tuple[str, ...] = ()
+    carried: frozenset[int] = frozenset()
+    cut: int = 0
+
+    def __str__(self) -> str:
+        def bodies(chosen: Iterable[int]) -> str:
+            return ", ".join(str(i + 1) for i in sorted(chosen)) or "none"
+
+        explicit = f"bodies 1 to {self.cut} explicit" if self.cut else "recursion"
+        return (
+            f"{explicit}; frames slid: {bodies(self.slid)}; "
+            f"tips in the axes below: {bodies(self.carried)}"
+        )
+
+
 def hybrid(
-    robot: Robot,
-    inertias: Sequence[FrameInertia],
-    extra: Vector,
-    cut: int,
-    rng: random.Random,
-    noise: float = 0.0,
+    robot: Robot, extra: Vector, choice: Choice, rng: random.Random, noise: float = 0.0
 ) -> Program:
     """τ with the first `cut` bodies explicit and the rest recursive, linked into one program."""
+    robot = cancel_offsets(robot, choice.slid) if choice.slid else robot
+    inertias = regroup(robot, dict(enumerate(choice.lead)))
+    cut = choice.cut
     chain = root_chain(robot, cut)
     if cut and not chain:
         raise OptimiseError(f"the robot does not start with a chain of {cut} bodies")
@@ -96,7 +115,7 @@ def hybrid(
     bind: dict[str, Element] = {}
     efforts: dict[int, Element] = {}
     for root, members in bodies.items():
-        piece = segments.segment(robot, inertias, root, members)
+        piece = segments.segment(robot, inertias, root, members, choice.carried)
         explicit = bool(chain) and root == chain[0]
         mixing = coordinates if explicit else Coordinates({})
         program = _piece_program(robot, piece, extra, mixing)
@@ -217,57 +236,93 @@ def _parameters(robot: Robot) -> dict[str, float | None]:
 
 @dataclass(frozen=True)
 class Effort:
-    """How hard to look: cuts to try, random extractions for each, polishing rounds."""
+    """How hard to look: steps of descent among the ways to write the recursion, deepest
+    explicit root, random extractions for each, and rounds of polishing."""
 
+    descent: int
     deepest_cut: int
     extractions: int
     rounds: int
 
 
 EFFORTS = {
-    "-O1": Effort(3, 2, 2),
-    "-O2": Effort(4, 8, 6),
-    "-O3": Effort(4, 40, 20),
+    "-O1": Effort(descent=0, deepest_cut=3, extractions=1, rounds=1),
+    "-O2": Effort(descent=1, deepest_cut=4, extractions=8, rounds=4),
+    "-O3": Effort(descent=3, deepest_cut=4, extractions=40, rounds=20),
 }
+
+
+def plain_total(robot: Robot, extra: Vector, choice: Choice) -> int:
+    """Operations of one way to write the recursion, merged but not polished."""
+    return merge(hybrid(robot, extra, choice, random.Random(0))).count().total
+
+
+def first_choice(robot: Robot, extra: Vector) -> Choice:
+    """A good way to write the recursion, by rules of thumb and a few counts."""
+    slid = shortest_arms(robot)
+    moved = cancel_offsets(robot, slid) if slid else robot
+    choice = Choice(slid, shortest_leads(moved))
+    tips = frozenset(
+        i
+        for i, body in enumerate(robot.bodies)
+        if body.joint.revolute and body.parent is not None and not robot.children[i]
+    )
+    carried = replace(choice, carried=tips)
+    totals = {c: plain_total(robot, extra, c) for c in (choice, carried)}
+    return min(totals, key=lambda c: totals[c])
+
+
+def descend(robot: Robot, extra: Vector, choice: Choice, rounds: int) -> Choice:
+    """Change one thing at a time as long as operations fall."""
+    fewest = plain_total(robot, extra, choice)
+    for _ in range(rounds):
+        before = fewest
+        for i in range(len(robot.bodies)):
+            for other in _neighbours(robot, choice, i):
+                total = plain_total(robot, extra, other)
+                if total < fewest:
+                    choice, fewest = other, total
+        if fewest == before:
+            break
+    return choice
+
+
+def _neighbours(robot: Robot, choice: Choice, i: int) -> Iterator[Choice]:
+    body = robot.bodies[i]
+    if body.joint.floating:
+        return
+    yield replace(choice, slid=choice.slid ^ {i})
+    if body.joint.revolute:
+        for lead in ("yy", "xx", "flat"):
+            if lead != choice.lead[i]:
+                yield replace(choice, lead=(*choice.lead[:i], lead, *choice.lead[i + 1 :]))
+        if not robot.children[i] and body.parent is not None:
+            yield replace(choice, carried=choice.carried ^ {i})
 
 
 def shortest_inverse_dynamics(
     robot: Robot, extra: Vector, effort: Effort, seed: int = 1
 ) -> Iterator[tuple[str, Program]]:
     """Members of the family, each shorter than the one before: (how, program)."""
-    fewest: int | None = None
-
-    def better(program: Program) -> bool:
-        nonlocal fewest
-        total = program.count().total
-        if fewest is None or total < fewest:
-            fewest = total
-            return True
-        return False
-
-    frames = list(offset_choices(robot))
-    plain = [
-        polish(hybrid(r, regroup(r), extra, 0, random.Random(seed)), random.Random(seed), 1)
-        for r in frames
-    ]
-    place = min(range(len(frames)), key=lambda i: plain[i].count().total)
-    if better(plain[place]):
-        yield f"recursion, frames {place}", plain[place]
-    chosen = frames[place]
-    inertias = regroup(chosen)
+    choice = descend(robot, extra, first_choice(robot, extra), effort.descent)
+    best = hybrid(robot, extra, choice, random.Random(seed))
+    best = polish(best, random.Random(seed), effort.rounds)
+    yield str(choice), best
     for cut in range(1, effort.deepest_cut + 1):
-        if not root_chain(chosen, cut):
+        if not root_chain(robot, cut):
             break
+        explicit = replace(choice, cut=cut, carried=choice.carried - set(root_chain(robot, cut)))
         for attempt in range(effort.extractions):
             rng = random.Random(f"{seed} {cut} {attempt}")
             noise = 0.0 if attempt == 0 else 2.0
             try:
-                program = hybrid(chosen, inertias, extra, cut, rng, noise)
+                program = hybrid(robot, extra, explicit, rng, noise)
             except OptimiseError:
                 break
             program = polish(program, rng, effort.rounds)
-            if better(program):
-                yield f"explicit to body {cut}, frames {place}", program
+            if program.count().total < best.count().total:
+                best = program
+                yield str(explicit), best
 
 
-__all__ = ["EFFORTS", "Effort", "Leaf", "shortest_inverse_dynamics"]
+__all__ = ["EFFORTS", "Choice", "Effort", "shortest_inverse_dynamics"]

@@ -16,12 +16,17 @@ axes): y = T·q with an integer matrix T, τ_q = Tᵀ·τ_y.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
-from emdeg.expr.linalg import Vector
+from emdeg.expr.linalg import Matrix, Vector
 from emdeg.expr.node import MOTION, Expr, symbol
-from emdeg.formulations.customised import moment_of, swing_matrix
+from emdeg.formulations.customised import (
+    TurnedInertia,
+    moment_of,
+    swing_matrix,
+    turned_about_z,
+)
 from emdeg.robot.model import Robot
 from emdeg.robot.regroup import FrameInertia
 
@@ -78,9 +83,17 @@ def segment_bodies(robot: Robot, roots: Sequence[int]) -> dict[int, tuple[int, .
 
 
 def segment(
-    robot: Robot, inertias: Sequence[FrameInertia], root: int, bodies: Sequence[int]
+    robot: Robot,
+    inertias: Sequence[FrameInertia],
+    root: int,
+    bodies: Sequence[int],
+    carried: Collection[int] = (),
 ) -> Segment:
-    """The equations of one segment in joint coordinates."""
+    """The equations of one segment in joint coordinates.
+
+    A `carried` body (a tip) is written in the axes of its joint's placement, which do not turn
+    with it: its inertia turns instead, and no vector needs to be rotated out and back.
+    """
     below = robot.bodies[root].parent
     states: dict[int, Motion] = {}
     wrenches: dict[int, Wrench] = {}
@@ -93,8 +106,12 @@ def segment(
             base = interface_motion(root)
         else:
             base = _carry(states[parent], _origin(robot, i))
-        states[i] = _through_joint(robot, i, base)
-        wrenches[i] = _own_wrench(inertias[i], states[i])
+        states[i] = _through_joint(robot, i, base, i in carried)
+        if i in carried:
+            angle = robot.joint_angle(robot.bodies[i])
+            wrenches[i] = _own_wrench(turned_about_z(inertias[i], angle), states[i])
+        else:
+            wrenches[i] = _own_wrench(inertias[i], states[i])
         for child in robot.children[i]:
             if child not in bodies:
                 motions[child] = _carry(states[i], _origin(robot, child))
@@ -103,7 +120,7 @@ def segment(
     wrench: Wrench | None = None
     for i in reversed(bodies):
         tau.update(_efforts(robot, i, wrenches[i]))
-        needed = _below_joint(robot, i, wrenches[i])
+        needed = _below_joint(robot, i, wrenches[i], i in carried)
         parent = robot.bodies[i].parent
         if i == root:
             wrench = None if below is None else needed
@@ -123,10 +140,15 @@ def _carry(state: Motion, p: Vector) -> Motion:
     return Motion(state.omega, state.alpha, state.accel + swing @ p)
 
 
-def _through_joint(robot: Robot, i: int, base: Motion) -> Motion:
-    """Motion of body i, in its own axes, from the motion at its joint's fixed origin."""
+def _axes(robot: Robot, i: int, carried: bool) -> Matrix:
+    """The axes in which body i is written, seen from the body below."""
+    return robot.bodies[i].joint.placement.rotation if carried else robot.joint_pose(i).rotation
+
+
+def _through_joint(robot: Robot, i: int, base: Motion, carried: bool) -> Motion:
+    """Motion of body i, in its axes, from the motion at its joint's fixed origin."""
     joint, qd, qdd = robot.bodies[i].joint, robot.qd, robot.qdd
-    to_child = robot.joint_pose(i).rotation.T
+    to_child = _axes(robot, i, carried).T
     k = joint.coordinate
     w, dw, a = to_child @ base.omega, to_child @ base.alpha, to_child @ base.accel
     if joint.revolute:
@@ -139,7 +161,7 @@ def _through_joint(robot: Robot, i: int, base: Motion) -> Motion:
     return Motion(w, dw, a + Vector(qdd[k : k + 3]) + w.cross(Vector(qd[k : k + 3])))
 
 
-def _own_wrench(inertia: FrameInertia, state: Motion) -> Wrench:
+def _own_wrench(inertia: FrameInertia | TurnedInertia, state: Motion) -> Wrench:
     """F = m·a + U·s and N = J·ω̇ + ω × J·ω + s × a."""
     swing = swing_matrix(state.omega, state.alpha)
     return Wrench(
@@ -163,9 +185,9 @@ def _efforts(robot: Robot, i: int, wrench: Wrench) -> dict[int, Expr]:
     return {k: wrench.moment[2] if joint.revolute else wrench.force[2]}
 
 
-def _below_joint(robot: Robot, i: int, wrench: Wrench) -> Wrench:
+def _below_joint(robot: Robot, i: int, wrench: Wrench, carried: bool) -> Wrench:
     """The wrench at the joint's fixed origin, in the axes of the body below."""
-    joint, rotation = robot.bodies[i].joint, robot.joint_pose(i).rotation
+    joint, rotation = robot.bodies[i].joint, _axes(robot, i, carried)
     force, moment = rotation @ wrench.force, rotation @ wrench.moment
     if joint.prismatic:
         slide = rotation @ (Z * robot.joint_displacement(robot.bodies[i]))

@@ -22,6 +22,7 @@ from emdeg.expr.node import (
     Expr,
     walk,
 )
+from emdeg.expr.number import Number
 from emdeg.program.builder import ProgramBuilder, tidy
 from emdeg.program.ir import DerivedAngle, Input, Leaf, Output, Program
 
@@ -77,9 +78,9 @@ def _lower(node: Expr, builder: ProgramBuilder, number: Mapping[Expr, int]) -> i
     if kind == SYMBOL:
         return builder.leaf(leaf_of(node))
     if kind == SCALE:
-        return builder.mul(builder.const(args[0]), number[args[1]])
+        return _scaled(args[0], args[1], builder, number)
     if kind == SUM:
-        terms = [builder.mul(builder.const(c), number[n]) for n, c in args[1]]
+        terms = [_scaled(c, n, builder, number) for n, c in args[1]]
         return add_all(builder, [builder.const(args[0]), *terms])
     if kind == PRODUCT:
         inverses = [n.args for n in args if n.kind == POWER and n.args[1] < 0]
@@ -101,6 +102,20 @@ def _lower(node: Expr, builder: ProgramBuilder, number: Mapping[Expr, int]) -> i
     assert kind in (COS, SIN)
     angle = [(number[s], k) for s, k in args[0]]
     return builder.cos(angle, args[1]) if kind == COS else builder.sin(angle, args[1])
+
+
+def _scaled(
+    coefficient: Number, node: Expr, builder: ProgramBuilder, number: Mapping[Expr, int]
+) -> int:
+    """coefficient·node; a product with a parameter-only factor takes it up in `setup`."""
+    if coefficient not in (1, -1) and node.kind == PRODUCT:
+        slow = [n for n in node.args if n.rate == 0]
+        fast = [n for n in node.args if n.rate != 0]
+        if slow and fast and not any(n.kind == POWER and n.args[1] < 0 for n in node.args):
+            constants = [builder.const(coefficient), *(number[n] for n in slow)]
+            factors = [number[n] for n in fast]
+            return multiply_all(builder, [multiply_all(builder, constants), *factors])
+    return builder.mul(builder.const(coefficient), number[node])
 
 
 def add_all(builder: ProgramBuilder, terms: Iterable[int]) -> int:

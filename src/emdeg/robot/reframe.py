@@ -5,16 +5,17 @@ the frame of body j by δ_j along its z axis changes placements and centres of m
 
     placement_j' = Trans(z, −δ_λ) ∘ placement_j ∘ Trans(z, δ_j),   inertia' seen from there.
 
-For neighbouring parallel axes this lets one frame carry the offsets of all of them.
+An offset along an axis can so be handed on to where it costs less; the offsets of neighbouring
+parallel axes can be carried by one of them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 
 from emdeg.expr.linalg import Matrix, Vector
-from emdeg.expr.node import ONE, ZERO, Expr
+from emdeg.expr.node import ZERO, Expr
 from emdeg.robot.inertia import Pose
 from emdeg.robot.model import Body, Frame, Robot
 
@@ -46,35 +47,42 @@ def slide_frames(robot: Robot, distance: Mapping[int, Expr]) -> Robot:
     return replace(robot, bodies=tuple(bodies), frames=frames)
 
 
-def _parallel(robot: Robot, i: int) -> bool:
-    body = robot.bodies[i]
-    return body.parent is not None and body.joint.placement.rotation[2, 2] is ONE
+def cancel_offsets(robot: Robot, bodies: Collection[int]) -> Robot:
+    """Slide the frames of these bodies so that their placements have no offset along their axis.
 
-
-def offset_choices(robot: Robot) -> Iterator[Robot]:
-    """The robot with the offsets of each run of parallel axes carried by one joint of the run.
-
-    Runs are taken one at a time (first the choice of all at their first joint, then at their
-    last, then handed on to the joint after the run).
+    The offset is not lost: it becomes part of the placements of what stands on the body.
     """
-    yield robot
-    for place in ("first", "last", "next"):
-        distance: dict[int, Expr] = {}
+    distance: dict[int, Expr] = {}
+    for i, body in enumerate(robot.bodies):
+        if i not in bodies or body.joint.floating:
+            continue
+        placement = body.joint.placement
+        below = ZERO if body.parent is None else distance.get(body.parent, ZERO)
+        offset = placement.translation - Vector((ZERO, ZERO, below))
+        distance[i] = -(placement.rotation.column(2).dot(offset))
+    return slide_frames(robot, distance)
+
+
+def shortest_arms(robot: Robot) -> frozenset[int]:
+    """Which offsets to cancel so that placements have fewest components, found greedily."""
+    chosen: frozenset[int] = frozenset()
+    fewest = _components(robot)
+    for _ in range(2):
         for i, body in enumerate(robot.bodies):
-            if body.joint.floating or not body.joint.revolute:
+            if body.joint.floating:
                 continue
-            below = ZERO if body.parent is None else distance.get(body.parent, ZERO)
-            if _parallel(robot, i):
-                # keep the run in one plane: undo the offset along z that this joint has
-                distance[i] = below - body.joint.placement.translation[2]
-            elif place != "first" and any(_parallel(robot, k) for k in robot.children[i]):
-                along = body.joint.placement.rotation.column(2)
-                if body.parent is None:
-                    continue
-                distance[i] = -(along.dot(body.joint.placement.translation))
-        if place == "last":
-            for i in list(distance):
-                if _parallel(robot, i) and not any(_parallel(robot, k) for k in robot.children[i]):
-                    distance[i] = ZERO
-        if any(d is not ZERO for d in distance.values()):
-            yield slide_frames(robot, distance)
+            other = chosen ^ {i}
+            components = _components(cancel_offsets(robot, other))
+            if components < fewest:
+                chosen, fewest = other, components
+    return chosen
+
+
+def _components(robot: Robot) -> int:
+    """Non-zero entries of all lever arms that matter (those of the base's children do not)."""
+    return sum(
+        entry is not ZERO
+        for body in robot.bodies
+        if body.parent is not None
+        for entry in body.joint.placement.translation
+    )

@@ -15,11 +15,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from fractions import Fraction
 
+from emdeg.expr.fingerprint import is_zero
 from emdeg.expr.linalg import Matrix, Vector, skew
 from emdeg.expr.node import ZERO, Expr
 from emdeg.robot.inertia import Pose
 from emdeg.robot.model import Body, Robot
+
+
+LEADS = ("flat", "yy", "xx")
 
 
 @dataclass(frozen=True)
@@ -55,11 +60,18 @@ def frame_inertia(body: Body) -> FrameInertia:
     return FrameInertia(inertia.mass, inertia.first_moment, inertia.about_frame())
 
 
-def invariant_part(body: Body, inertia: FrameInertia, lead: str = "yy") -> FrameInertia:
-    """What the joint's motion leaves unchanged; `lead` is the diagonal entry that moves."""
+def invariant_part(body: Body, inertia: FrameInertia, lead: str = "flat") -> FrameInertia:
+    """What the joint's motion leaves unchanged; `lead` says how much of diag(1, 1, 0) moves.
+
+    "yy" or "xx" empties that entry of J; "flat" empties ∫z² dm = (J_xx + J_yy − J_zz)/2, which
+    leaves the moments of a flat body, the shortest for the pseudo-inertia form.
+    """
     joint = body.joint
     if joint.revolute:
-        turn = inertia.tensor[1, 1] if lead == "yy" else inertia.tensor[0, 0]
+        xx, yy, zz = (inertia.tensor[i, i] for i in range(3))
+        turn = {"yy": yy, "xx": xx}.get(lead)
+        if turn is None:
+            turn = (xx + yy - zz) * Fraction(1, 2)
         return FrameInertia(
             inertia.mass,
             Vector((ZERO, ZERO, inertia.moment[2])),
@@ -73,13 +85,13 @@ def invariant_part(body: Body, inertia: FrameInertia, lead: str = "yy") -> Frame
 def regroup(robot: Robot, lead: Mapping[int, str] | None = None) -> list[FrameInertia]:
     """The inertia of every body after regrouping from the tips to the base.
 
-    `lead[j]` chooses which of J_xx, J_yy of body j moves to its parent ("yy" by default): all
-    choices describe the same robot.
+    `lead[j]` chooses what of the tensor of body j moves to its parent ("flat" by default, see
+    `invariant_part`): all choices describe the same robot.
     """
     inertias = [frame_inertia(body) for body in robot.bodies]
     for j in range(len(robot.bodies) - 1, -1, -1):
         body = robot.bodies[j]
-        moving = invariant_part(body, inertias[j], (lead or {}).get(j, "yy"))
+        moving = invariant_part(body, inertias[j], (lead or {}).get(j, "flat"))
         inertias[j] = inertias[j] - moving
         if body.parent is not None:
             carried = moving.moved(body.joint.placement)
@@ -87,3 +99,27 @@ def regroup(robot: Robot, lead: Mapping[int, str] | None = None) -> list[FrameIn
         elif body.joint.prismatic:  # a base that cannot turn feels no tensor
             continue
     return inertias
+
+
+def shortest_leads(robot: Robot) -> tuple[str, ...]:
+    """For every body the regrouping that leaves the fewest terms in its moment."""
+    inertias = [frame_inertia(body) for body in robot.bodies]
+    chosen: list[str] = ["yy"] * len(robot.bodies)
+    for j in range(len(robot.bodies) - 1, -1, -1):
+        body = robot.bodies[j]
+        if body.joint.revolute:
+            left = {lead: inertias[j] - invariant_part(body, inertias[j], lead) for lead in LEADS}
+            chosen[j] = min(LEADS, key=lambda lead: _terms(left[lead], lead))
+        moving = invariant_part(body, inertias[j], chosen[j])
+        inertias[j] = inertias[j] - moving
+        if body.parent is not None:
+            inertias[body.parent] = inertias[body.parent] + moving.moved(body.joint.placement)
+    return tuple(chosen)
+
+
+def _terms(inertia: FrameInertia, lead: str) -> int:
+    """Products that the diagonal contributes to a moment (see formulations.customised)."""
+    xx, yy, zz = (inertia.tensor[i, i] for i in range(3))
+    if lead == "flat":
+        return 2 * sum(not is_zero(e) for e in (yy + zz - xx, xx + zz - yy, xx + yy - zz))
+    return sum(not is_zero(e) for e in (xx, yy, zz, zz - yy, xx - zz, yy - xx))
