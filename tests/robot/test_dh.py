@@ -323,6 +323,9 @@ BAD = {
     "comma": (TOML.replace('a = "L"', 'a = "1,5"'), "comma", 16),
     "inf": (TOML.replace("mass = 2", "mass = inf"), "finite", 17),
     "nan": (TOML.replace("mass = 2", "mass = nan"), "finite", 17),
+    "huge": (TOML.replace("mass = 2", "mass = " + "9" * 4200), "proportion", 17),
+    "hugest": (TOML.replace("mass = 2", "mass = " + "9" * 5000), "not TOML", None),
+    "large power": (TOML.replace("mass = 2", 'mass = "(1e200)**2"'), "proportion", 17),
     "boolean": (TOML.replace("mass = 2", "mass = true"), "number", 17),
     "negative mass": (TOML.replace("mass = 2", "mass = -2"), "negative", 14),
     "two numbers": (TOML.replace('com = ["L/2", 0, 0]', "com = [1, 2]"), "3 numbers", 12),
@@ -413,6 +416,9 @@ def test_bad_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(loading, "LARGEST_FILE", 10)
     with pytest.raises(LoadError, match="too large"):
         emdeg.load(latin)
+    for odd in ("a\0b.toml", "x" * 5000 + ".toml", "\udcff.toml", 5, b"puma560", None):
+        with pytest.raises(LoadError):
+            emdeg.load(odd)  # type: ignore[arg-type]
     with pytest.raises(LoadError, match="snap"):
         emdeg.load("puma560", snap=1.0)
 

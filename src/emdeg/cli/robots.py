@@ -76,7 +76,7 @@ def show(
     for line in others:
         console.print(line, markup=False, highlight=False)
     console.print()
-    console.print("\n".join(tree_lines(loaded)), markup=False, highlight=False)
+    console.print("\n".join(tree_lines(loaded)), markup=False, highlight=False, soft_wrap=True)
     for data in tables(loaded):
         table = Table(title=escape(data.title), title_justify="left", title_style="bold", box=None)
         for column in data.columns:
@@ -156,4 +156,5 @@ def _print_report(console: Console, robot: Robot) -> None:
     console.print(f"Import report: {counts}")
     for finding in report.findings:
         colour = _COLOURS.get(finding.kind, "none")
-        console.print(f"  [{colour}]{finding.kind:<10}[/] {escape(str(finding))}", highlight=False)
+        line = f"  [{colour}]{finding.kind:<10}[/] {escape(str(finding))}"
+        console.print(line, highlight=False, soft_wrap=True)

@@ -19,6 +19,7 @@ from emdeg.expr.node import CONST, ZERO, Expr, const, function, raise_to
 from emdeg.expr.number import Number, Surd, exact, simplest
 from emdeg.robot import cells
 
+LARGEST = 10**300
 _LARGEST_POWER_BITS = 20_000
 
 
@@ -133,8 +134,15 @@ def finite(value: int | float | Fraction | Decimal | Surd) -> Number:
             "this is not a number", found=repr(value), expected="a number or an expression"
         )
     if isinstance(value, Decimal):
-        return cells.decimal(str(value))
-    return exact(value)
+        return proportionate(cells.decimal(str(value)))
+    return proportionate(exact(value))
+
+
+def proportionate(value: Number) -> Number:
+    """The number, unless it is too large for a float."""
+    if not isinstance(value, Surd) and not -LARGEST <= value <= LARGEST:
+        raise LoadError("this number is out of all proportion", expected="at most 1e300")
+    return value
 
 
 def rational(value: Number) -> Fraction:

@@ -25,7 +25,7 @@ def read_toml(text: str, file: str | None = None) -> Document:
     """A TOML document; floats stay the texts that they are."""
     try:
         data = tomllib.loads(text, parse_float=str)
-    except tomllib.TOMLDecodeError as error:
+    except ValueError as error:  # TOMLDecodeError, or an integer with thousands of digits
         line = re.search(r"at line (\d+)", str(error))
         raise LoadError(
             f"this is not TOML: {str(error).split(' (at')[0]}",

@@ -40,7 +40,7 @@ def load(
     """
     if not 0 <= snap < 0.13:
         raise LoadError("snap is out of range", found=snap, expected="0 ≤ snap < π/24 (rad)")
-    name = os.fspath(source)
+    name = _name_of(source)
     path = Path(name)
     suffix = path.suffix.lower()
     if suffix in _XML:
@@ -57,6 +57,15 @@ def load(
     text = read_text(path)
     robot = loads(text, suffix[1:], file=name, snap=snap, allow_unphysical=allow_unphysical)
     return robot.with_floating_base() if floating_base else robot
+
+
+def _name_of(source: object) -> str:
+    name = os.fspath(source) if isinstance(source, os.PathLike) else source
+    if not isinstance(name, str):
+        raise LoadError(
+            "a robot is loaded by name or path", found=repr(source), expected='such as "puma560"'
+        )
+    return name
 
 
 def loads(
@@ -117,11 +126,11 @@ def read_text(path: Path) -> str:
             found=f"byte {error.start} is {error.reason}",
             hint="save it as UTF-8",
         ) from None
-    except OSError as error:
+    except (OSError, ValueError) as error:
         raise LoadError(
             "the file cannot be read",
             file=path,
-            found=error.strerror or type(error).__name__,
+            found=getattr(error, "strerror", None) or error,
             hint="check the path; `emdeg robots` lists the robots of the library",
         ) from None
 

@@ -42,6 +42,7 @@ from emdeg.robot.cell_values import (
     degree,
     finite,
     is_rounded,
+    proportionate,
     raised,
     rational,
     square_root,
@@ -177,7 +178,10 @@ class Scope:
             return self._adopted(cell)
         try:
             if isinstance(cell, str):
-                return self._scalar(cells.parse(cell), cell)
+                result = self._scalar(cells.parse(cell), cell)
+                if result.kind == CONST:
+                    proportionate(result.value)
+                return result
             if isinstance(cell, Angle):
                 raise LoadError("an angle stands where a scalar is needed", found=cell)
             return const(finite(cell))
@@ -195,7 +199,7 @@ class Scope:
                 tree = cells.parse(cell)
                 if any(name != "pi" for name, _ in cells.names(tree)):
                     raise LoadError("a plain number is needed", found=cell)
-                return AngleReader(self._angular_symbol, cell).read(tree).radians()
+                return proportionate(AngleReader(self._angular_symbol, cell).read(tree).radians())
             if isinstance(cell, Angle):
                 return Combination(pi=cell.half_turns).radians()
             return finite(cell)
