@@ -9,7 +9,13 @@ import typer
 import emdeg
 
 #: modules with a function `register(app)`, in the order in which `emdeg --help` lists them
-GROUPS = ("emdeg.cli.robots", "emdeg.cli.derive", "emdeg.cli.compare", "emdeg.cli.verify")
+GROUPS = (
+    "emdeg.cli.robots",
+    "emdeg.cli.derive",
+    "emdeg.cli.compare",
+    "emdeg.cli.verify",
+    "emdeg.cli.generate",
+)
 
 HELP = """
 From the description of a robot to its equations of motion: exact, short, certified.

@@ -1,0 +1,187 @@
+"""C99: functions of arrays, libm only, nothing allocated, nothing global, nothing recursive.
+
+<name>.h        dimensions, conventions, provenance, prototypes
+<name>.c        the functions
+<name>_test.c   with `test`: checks them against numbers of the reference interpreter
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from emdeg.backends.base import EmitOptions, one_rate_batches
+from emdeg.backends.clike import (
+    REALS,
+    Real,
+    array_arguments,
+    block_comment,
+    body_lines,
+    dialect_of,
+    wrapped,
+)
+from emdeg.backends.names import comment, slug
+from emdeg.backends.provenance import lines as provenance
+from emdeg.backends.routines import ArrayArgument, Routine, routines
+from emdeg.backends.samples import Sample, sample
+from emdeg.program.ir import CALL, Program
+
+
+def emit(program: Program, options: EmitOptions) -> dict[str, str]:
+    """Header, source, and a test when asked for."""
+    one_rate_batches("c", options)
+    writer = _File(program, options, slug(options.name or program.name))
+    files = {f"{writer.name}.h": writer.header(), f"{writer.name}.c": writer.source()}
+    if options.test:
+        files[f"{writer.name}_test.c"] = writer.test()
+    return files
+
+
+@dataclass(frozen=True)
+class _File:
+    program: Program
+    options: EmitOptions
+    name: str
+
+    @property
+    def real(self) -> Real:
+        return REALS[self.options.dtype]
+
+    @property
+    def routines(self) -> list[Routine]:
+        return routines(self.program, dialect_of(self.real), self.options.two_rate)
+
+    # -- header -----------------------------------------------------------------------
+
+    def header(self) -> str:
+        guard = f"{self.name.upper()}_H"
+        real = self.real.type
+        out = [block_comment(provenance(self.program, self.options))]
+        out += [f"#ifndef {guard}", f"#define {guard}", ""]
+        if self.options.batch:
+            out += ["#include <stddef.h>", ""]
+        out += [*self._sizes(), "", f"typedef {real} {self.name}_real;", ""]
+        out += ["#ifdef __cplusplus", 'extern "C" {', "#define restrict", "#endif", ""]
+        if self.program.parameters:
+            out += ["/* Writes the parameters' own values. */"]
+            out += [f"{self._defaults_head()};", ""]
+        for routine in self.routines:
+            out += [f"{self._head(routine)};", ""]
+        if self.options.batch:
+            out += [
+                block_comment(["The step for `count` states; every array has one row a state."])
+            ]
+            out += [f"{self._batch_head()};", ""]
+        out += ["#ifdef __cplusplus", "#undef restrict", "}", "#endif", ""]
+        out += [f"#endif /* {guard} */", ""]
+        return "\n".join(out)
+
+    def _sizes(self) -> list[str]:
+        seen: dict[str, ArrayArgument] = {}
+        for routine in self.routines:
+            for array in routine.arguments:
+                seen.setdefault(array.name, array)
+        result = []
+        for array in seen.values():
+            stem = f"{self.name}_{array.name}".upper()
+            result.append(f"#define {stem}_SIZE {array.size}")
+            if len(array.shape) == 2:
+                result.append(f"#define {stem}_ROWS {array.shape[0]}")
+                result.append(f"#define {stem}_COLUMNS {array.shape[1]}")
+        return result
+
+    def _head(self, routine: Routine) -> str:
+        arguments = array_arguments(routine, self.real.type)
+        return wrapped(f"void {self.name}_{routine.name}", arguments)
+
+    def _defaults_head(self) -> str:
+        return f"void {self.name}_parameters({self.real.type} *restrict parameters)"
+
+    def _batch_head(self) -> str:
+        arguments = array_arguments(self.routines[-1], self.real.type)
+        return wrapped(f"void {self.name}_batch", ["size_t count", *arguments])
+
+    # -- source -----------------------------------------------------------------------
+
+    def source(self) -> str:
+        out = [block_comment(provenance(self.program, self.options))]
+        out += [f'#include "{self.name}.h"', "", "#include <math.h>", ""]
+        if any(v.op == CALL and v.b == "sign" for v in self.program.values):
+            real = self.real
+            one = real.literal(1)
+            out += [
+                f"static {real.type} sign({real.type} x) {{",
+                f"    return x > {real.literal(0)} ? {one} : x < {real.literal(0)} ? -{one} : x;",
+                "}",
+                "",
+            ]
+        if self.program.parameters:
+            out += [f"{self._defaults_head()} {{"]
+            for number, (name, value) in enumerate(self.program.parameters.items()):
+                shown = "NAN" if value is None else self.real.literal(value)
+                out.append(f"    parameters[{number}] = {shown}; /* {comment(name)} */")
+            out += ["}", ""]
+        for routine in self.routines:
+            out += [f"{self._head(routine)} {{", *body_lines(routine, self.real.type), "}", ""]
+        if self.options.batch:
+            out += [f"{self._batch_head()} {{", *self._batch_body(), "}", ""]
+        return "\n".join(out)
+
+    def _batch_body(self) -> list[str]:
+        arguments = self.routines[-1].arguments
+        moved = [
+            array.name if array.name == "constants" else f"{array.name} + i * {array.size}"
+            for array in arguments
+        ]
+        return [
+            "    for (size_t i = 0; i < count; ++i) {",
+            f"        {self.name}_step({', '.join(moved)});",
+            "    }",
+        ]
+
+    # -- test -------------------------------------------------------------------------
+
+    def test(self) -> str:
+        real = self.real
+        checks: Sample = sample(self.program)
+        about = "Checks the generated functions against numbers of the reference interpreter."
+        out = [block_comment([about, "", *provenance(self.program, self.options)])]
+        out += [f'#include "{self.name}.h"', "", "#include <math.h>", "#include <stdio.h>", ""]
+        out += ["int main(void) {"]
+        literal = partial(_initialiser, real=real)
+        arrays: dict[str, ArrayArgument] = {}
+        for routine in self.routines:
+            for array in routine.arguments:
+                arrays.setdefault(array.name, array)
+        for name, array in arrays.items():
+            if name in checks.inputs:
+                out.append(f"    const {real.type} {name}[] = {literal(checks.inputs[name])};")
+            else:
+                out.append(f"    {real.type} {name}[{max(array.size, 1)}];")
+        for name, values in checks.outputs.items():
+            out.append(f"    const {real.type} expected_{name}[] = {literal(values)};")
+        out += ["    int failures = 0;"]
+        if self.program.parameters:
+            if "parameters" not in arrays:
+                out.append(f"    {real.type} parameters[{len(self.program.parameters)}];")
+            out.append(f"    {self.name}_parameters(parameters);")
+        for routine in self.routines:
+            names = ", ".join(a.name for a in routine.arguments)
+            out.append(f"    {self.name}_{routine.name}({names});")
+        tolerance = real.literal(1e-9 if self.options.dtype == "float64" else 1e-4)
+        for name, values in checks.outputs.items():
+            scale = real.literal(max([1.0, *map(abs, values)]))
+            out += [
+                f"    for (int i = 0; i < {len(values)}; ++i) {{",
+                f"        const {real.type} error = {name}[i] - expected_{name}[i];",
+                f"        failures += !(fabs{real.suffix}(error) <= {tolerance} * {scale});",
+                "    }",
+            ]
+        out += ['    printf(failures ? "%d numbers differ\\n" : "all numbers agree\\n", failures);']
+        out += ["    return failures != 0;", "}", ""]
+        return "\n".join(out)
+
+
+def _initialiser(values: Any, real: Real) -> str:
+    return "{" + ", ".join(real.literal(v) for v in values) + "}"

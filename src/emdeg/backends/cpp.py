@@ -1,0 +1,121 @@
+"""C++17: one header, templated on the scalar and on the arrays.
+
+Arrays are anything with operator[]: pointers, std::array, Eigen vectors and maps. Scalars are
+anything with arithmetic, sin and cos found by argument: float, double, automatic differentiation.
+"""
+
+from __future__ import annotations
+
+from emdeg.backends.base import EmitOptions, one_rate_batches
+from emdeg.backends.clike import block_comment, body_lines, wrapped
+from emdeg.backends.infix import Dialect, float_literal, float_offset
+from emdeg.backends.names import comment, slug
+from emdeg.backends.provenance import lines as provenance
+from emdeg.backends.routines import ArrayArgument, Routine, routines
+from emdeg.program.ir import Program
+
+DIALECT = Dialect(
+    number=lambda number: f"Scalar({float_literal(number)})",
+    half_turns=lambda half_turns: f"Scalar({float_offset(half_turns)})",
+    functions={
+        "abs": "abs({a})",
+        "sqrt": "sqrt({a})",
+        "tanh": "tanh({a})",
+        "sign": "detail::sign<Scalar>({a})",
+    },
+    width=96,
+)
+_SIGN = """namespace detail {
+template <typename Scalar>
+inline Scalar sign(const Scalar &x) {
+    return x > Scalar(0) ? Scalar(1) : x < Scalar(0) ? Scalar(-1) : x;
+}
+}  // namespace detail
+"""
+
+
+def emit(program: Program, options: EmitOptions) -> dict[str, str]:
+    """The header; `Scalar` defaults to the chosen precision."""
+    one_rate_batches("cpp", options)
+    name = slug(options.name or program.name)
+    real = "double" if options.dtype == "float64" else "float"
+    parts = routines(program, DIALECT, options.two_rate)
+    guard = f"{name.upper()}_HPP"
+    out = [block_comment(provenance(program, options)), f"#ifndef {guard}", f"#define {guard}", ""]
+    out += ["#include <cmath>", "#include <cstddef>", "", f"namespace {name} {{", ""]
+    out += _sizes(parts)
+    out += ["", _SIGN]
+    if program.parameters:
+        out += _defaults(program, real)
+    for routine in parts:
+        out += _function(routine, real)
+    if options.batch:
+        out += _batch(parts[-1], real)
+    out += [f"}}  // namespace {name}", "", f"#endif  // {guard}", ""]
+    return {f"{name}.hpp": "\n".join(out)}
+
+
+def _sizes(parts: list[Routine]) -> list[str]:
+    seen: dict[str, ArrayArgument] = {a.name: a for r in parts for a in r.arguments}
+    result = []
+    for array in seen.values():
+        result.append(f"constexpr std::size_t {array.name}_size = {array.size};")
+        if len(array.shape) == 2:
+            rows, columns = array.shape
+            result.append(f"constexpr std::size_t {array.name}_rows = {rows};")
+            result.append(f"constexpr std::size_t {array.name}_columns = {columns};")
+    return result
+
+
+def _template(routine: Routine, real: str) -> str:
+    types = [f"typename Scalar = {real}"]
+    types += [f"typename {_type(a)}" for a in routine.arguments]
+    return f"template <{', '.join(types)}>"
+
+
+def _type(array: ArrayArgument) -> str:
+    return "Array_" + array.name
+
+
+def _arguments(routine: Routine) -> list[str]:
+    inputs = [f"const {_type(a)} &{a.name}" for a in routine.inputs]
+    return inputs + [f"{_type(a)} &&{a.name}" for a in routine.outputs]
+
+
+def _function(routine: Routine, real: str) -> list[str]:
+    using = [
+        f"    using std::{f};"
+        for f in ("abs", "cos", "sin", "sqrt", "tanh")
+        if any(f"{f}(" in text for text in routine.texts())
+    ]
+    head = wrapped(f"inline void {routine.name}", _arguments(routine))
+    body = body_lines(routine, "Scalar")
+    return [_template(routine, real), f"{head} {{", *using, *body, "}", ""]
+
+
+def _defaults(program: Program, real: str) -> list[str]:
+    out = [f"template <typename Scalar = {real}, typename Array_parameters>"]
+    out += ["inline void default_parameters(Array_parameters &&parameters) {"]
+    for number, (name, value) in enumerate(program.parameters.items()):
+        shown = 'std::nan("")' if value is None else float_literal(value)
+        out.append(f"    parameters[{number}] = Scalar({shown});  /* {comment(name)} */")
+    return [*out, "}", ""]
+
+
+def _batch(routine: Routine, real: str) -> list[str]:
+    """Rows of pointers."""
+    arguments = ["const std::size_t count"]
+    arguments += [f"const Scalar *{a.name}" for a in routine.inputs]
+    arguments += [f"Scalar *{a.name}" for a in routine.outputs]
+    moved = [
+        a.name if a.name == "constants" else f"{a.name} + i * {a.size}" for a in routine.arguments
+    ]
+    return [
+        f"template <typename Scalar = {real}>",
+        f"{wrapped('inline void batch', arguments)} {{",
+        "    for (std::size_t i = 0; i < count; ++i) {",
+        f"        step<Scalar>({', '.join(moved)});",
+        "    }",
+        "}",
+        "",
+    ]

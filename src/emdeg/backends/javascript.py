@@ -1,0 +1,57 @@
+"""A JavaScript module (ES2015) of functions on typed arrays, for pages and for node."""
+
+from __future__ import annotations
+
+from emdeg.backends.base import EmitOptions, unsupported
+from emdeg.backends.clike import block_comment
+from emdeg.backends.infix import Dialect
+from emdeg.backends.names import quoted, slug
+from emdeg.backends.provenance import lines as provenance
+from emdeg.backends.routines import ArrayArgument, Routine, routines
+from emdeg.program.ir import Program
+
+DIALECT = Dialect(
+    cos="Math.cos({a})",
+    sin="Math.sin({a})",
+    functions={f: f"Math.{f}({{a}})" for f in ("abs", "sqrt", "tanh", "sign")},
+)
+
+
+def emit(program: Program, options: EmitOptions) -> dict[str, str]:
+    """<name>.mjs; every function takes the arrays to write into last, and makes missing ones."""
+    unsupported("javascript", options, "test", "batch")
+    name = slug(options.name or program.name)
+    array = "Float64Array" if options.dtype == "float64" else "Float32Array"
+    parts = routines(program, DIALECT, options.two_rate)
+    out = [block_comment(provenance(program, options))]
+    if options.joint_names:
+        out += [f"export const joints = [{', '.join(map(quoted, options.joint_names))}];", ""]
+    out += _sizes(parts)
+    if program.parameters:
+        names = ", ".join(map(quoted, program.parameters))
+        values = ", ".join(
+            "NaN" if v is None else repr(float(v)) for v in program.parameters.values()
+        )
+        out += [f"export const parameterNames = [{names}];"]
+        out += [f"export const parameters = {array}.of({values});", ""]
+    for routine in parts:
+        out += _function(routine, array)
+    return {f"{name}.mjs": "\n".join(out)}
+
+
+def _sizes(parts: list[Routine]) -> list[str]:
+    seen: dict[str, ArrayArgument] = {a.name: a for r in parts for a in r.arguments}
+    shapes = [f"  {a.name}: [{', '.join(map(str, a.shape))}]," for a in seen.values()]
+    return ["export const shapes = {", *shapes, "};", ""]
+
+
+def _function(routine: Routine, array: str) -> list[str]:
+    arguments = [a.name for a in routine.inputs]
+    arguments += [f"{a.name} = new {array}({a.size})" for a in routine.outputs]
+    out = [f"export function {routine.name}({', '.join(arguments)}) {{"]
+    out += [f"  const {load.name} = {load.array.name}[{load.index}];" for load in routine.loads]
+    out += [f"  const {s.name} = {s.text};" for s in routine.statements]
+    out += [f"  {s.array.name}[{s.index}] = {s.text};" for s in routine.stores]
+    names = ", ".join(a.name for a in routine.outputs)
+    returned = names if len(routine.outputs) == 1 else f"{{ {names} }}"
+    return [*out, f"  return {returned};", "}", ""]

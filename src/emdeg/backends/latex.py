@@ -1,0 +1,102 @@
+"""The program as mathematics: every value with its exact numbers, set by LaTeX."""
+
+from __future__ import annotations
+
+import re
+
+from emdeg.backends.base import EmitOptions, unsupported
+from emdeg.backends.exact import latex_number
+from emdeg.backends.infix import Dialect
+from emdeg.backends.names import comment, slug
+from emdeg.backends.provenance import lines as provenance
+from emdeg.backends.routines import ArrayArgument, Routine, routines
+from emdeg.program.ir import Program
+
+DIALECT = Dialect(
+    times="{a} \\, {b}",
+    over="\\frac{{{a}}}{{{b}}}",
+    over_is_atom=True,
+    parentheses="\\left({a}\\right)",
+    cos="\\cos\\left({a}\\right)",
+    sin="\\sin\\left({a}\\right)",
+    functions={
+        "abs": "\\left|{a}\\right|",
+        "sqrt": "\\sqrt{{{a}}}",
+        "tanh": "\\tanh\\left({a}\\right)",
+        "sign": "\\operatorname{{sgn}}\\left({a}\\right)",
+    },
+    number=latex_number,
+    half_turns=lambda r: (
+        ("" if r.numerator == 1 else str(r.numerator)) + "\\pi"
+        if r.denominator == 1
+        else f"\\frac{{{'' if r.numerator == 1 else r.numerator}\\pi}}{{{r.denominator}}}"
+    ),
+    width=120,
+)
+_LOCAL = re.compile(r"(?<![A-Za-z\\_{])([a-z]+?)(\d*_)?(\d+)(?![A-Za-z\d_])")
+_DOTS = {"qd": r"\dot q", "qdd": r"\ddot q", "tau": r"\tau"}
+
+
+def emit(program: Program, options: EmitOptions) -> dict[str, str]:
+    """A document, or with \\input what stands in it."""
+    unsupported("latex", options, "test", "two_rate", "batch", "dtype")
+    name = slug(options.name or program.name)
+    out = [f"% {line}".rstrip() for line in provenance(program, options)]
+    out += ["\\documentclass{article}", "\\usepackage{amsmath}", "\\allowdisplaybreaks"]
+    out += ["\\begin{document}", ""]
+    out += [f"\\section*{{{_escaped(comment(program.name))}}}", ""]
+    if program.parameters:
+        out += _parameters(program)
+    for routine in routines(program, DIALECT):
+        out += [f"\\subsection*{{{routine.name.capitalize()}}}", *_align(_rows(routine)), ""]
+    out += ["\\end{document}", ""]
+    return {f"{name}.tex": "\n".join(out)}
+
+
+def _parameters(program: Program) -> list[str]:
+    rows = [
+        f"$p_{{{number}}}$ & \\texttt{{{_escaped(comment(name))}}} & "
+        f"{'' if value is None else repr(float(value))} \\\\"
+        for number, (name, value) in enumerate(program.parameters.items(), 1)
+    ]
+    return ["\\begin{tabular}{lll}", *rows, "\\end{tabular}", ""]
+
+
+def _rows(routine: Routine) -> list[str]:
+    rows: list[str] = []
+    if routine.name == "setup":
+        named = [x for x in routine.loads if x.name != f"p{x.index + 1}"]
+        rows += [f"{_set(x.name)} &= p_{{{x.index + 1}}}" for x in named]
+    rows += [f"{_set(s.name)} &= {_set(s.text)}" for s in routine.statements]
+    if routine.name != "setup":
+        rows += [f"{_entry(s.array, s.index)} &= {_set(s.text)}" for s in routine.stores]
+    return rows
+
+
+def _align(rows: list[str]) -> list[str]:
+    return ["\\begin{align*}", *(f"  {row} \\\\" for row in rows), "\\end{align*}"]
+
+
+def _entry(array: ArrayArgument, index: int) -> str:
+    """An element of an output, subscripts from 1."""
+    subscripts: list[int] = []
+    for extent in reversed(array.shape):
+        index, rest = divmod(index, extent)
+        subscripts.insert(0, rest + 1)
+    place = f"_{{{','.join(map(str, subscripts))}}}" if subscripts else ""
+    return f"\\mathrm{{{array.name.replace('_', chr(92) + '_')}}}{place}"
+
+
+def _set(text: str) -> str:
+    """Local names with their numbers as subscripts: t12 → t_{12}, qd3 → \\dot q_{3}."""
+
+    def subscript(match: re.Match[str]) -> str:
+        stem, array, number = match.groups()
+        place = f"{array[:-1]},{number}" if array else number
+        return f"{_DOTS.get(stem, stem)}_{{{place}}}"
+
+    return _LOCAL.sub(subscript, text)
+
+
+def _escaped(text: str) -> str:
+    return text.replace("_", "\\_")

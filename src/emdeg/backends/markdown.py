@@ -1,0 +1,54 @@
+"""A page about a program: what it takes and gives, what it costs, how it reads, how sure it is."""
+
+from __future__ import annotations
+
+from emdeg.backends.base import EmitOptions, unsupported
+from emdeg.backends.infix import Dialect
+from emdeg.backends.names import comment, slug
+from emdeg.backends.provenance import lines as provenance
+from emdeg.backends.routines import Routine, routines
+from emdeg.program.count import count
+from emdeg.program.ir import Program
+
+DIALECT = Dialect(functions={f: f"{f}({{a}})" for f in ("abs", "sqrt", "tanh", "sign")})
+
+
+def emit(program: Program, options: EmitOptions) -> dict[str, str]:
+    """The page."""
+    unsupported("markdown", options, "test", "two_rate", "batch", "dtype")
+    name = slug(options.name or program.name)
+    parts = routines(program, DIALECT)
+    out = [f"# `{comment(program.name)}`", ""]
+    out += ["| array | shape | |", "|---|---|---|"]
+    for kind, arrays in (("input", parts[-1].inputs), ("output", parts[-1].outputs)):
+        for array in arrays:
+            shape = " × ".join(map(str, array.shape)) or "a number"
+            out.append(f"| `{array.name}` | {shape} | {kind}, `{comment(array.title)}` |")
+    out += ["", *_cost(program), ""]
+    if program.parameters:
+        out += ["| parameter | name | value |", "|---|---|---|"]
+        for number, (title, value) in enumerate(program.parameters.items(), 1):
+            shown = "" if value is None else repr(float(value))
+            out.append(f"| `p{number}` | `{comment(title)}` | {shown} |")
+        out.append("")
+    for routine in parts:
+        out += [f"## {routine.name}", "", "```text", *_listing(routine), "```", ""]
+    out += ["## Provenance", "", "```text", *provenance(program, options), "```", ""]
+    return {f"{name}.md": "\n".join(out)}
+
+
+def _cost(program: Program) -> list[str]:
+    tally = count(program)
+    out = [
+        "| stage | multiplications | additions | divisions | sin, cos |",
+        "|---|---|---|---|---|",
+    ]
+    for stage, c in tally.stages.items():
+        out.append(f"| {stage} | {c.mul} | {c.add} | {c.div} | {c.trig} |")
+    return out
+
+
+def _listing(routine: Routine) -> list[str]:
+    out = [f"{load.name} = {load.array.name}[{load.index}]" for load in routine.loads]
+    out += [f"{s.name} = {s.text}" for s in routine.statements]
+    return out + [f"{s.array.name}[{s.index}] = {s.text}" for s in routine.stores]

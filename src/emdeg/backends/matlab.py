@@ -1,0 +1,65 @@
+"""MATLAB and Octave: one function a file, columns for vectors, matrices as matrices."""
+
+from __future__ import annotations
+
+from emdeg.backends.base import EmitOptions, unsupported
+from emdeg.backends.infix import Dialect
+from emdeg.backends.names import comment, slug
+from emdeg.backends.provenance import lines as provenance
+from emdeg.backends.routines import ArrayArgument, Routine, routines
+from emdeg.program.ir import Program
+
+DIALECT = Dialect(
+    functions={f: f"{f}({{a}})" for f in ("abs", "sqrt", "tanh", "sign")},
+)
+
+
+def emit(program: Program, options: EmitOptions) -> dict[str, str]:
+    """<name>_step.m and, as they are needed, _setup, _configure, _parameters."""
+    unsupported("matlab", options, "test", "batch")
+    name = slug(options.name or program.name)
+    head = [f"% {line}".rstrip() for line in provenance(program, options)]
+    single = options.dtype == "float32"
+    files = {
+        f"{name}_{routine.name}.m": _file(name, routine, head, single)
+        for routine in routines(program, DIALECT, options.two_rate)
+    }
+    if program.parameters:
+        files[f"{name}_parameters.m"] = _parameters(name, program, head)
+    return files
+
+
+def _file(name: str, routine: Routine, head: list[str], single: bool) -> str:
+    results = ", ".join(a.name for a in routine.outputs)
+    arguments = ", ".join(a.name for a in routine.inputs)
+    out = [f"function [{results}] = {name}_{routine.name}({arguments})", *head]
+    kind = ", 'single'" if single else ""
+    out += [f"    {a.name} = zeros({_size(a)}{kind});" for a in routine.outputs]
+    out += [f"    {load.name} = {load.array.name}({load.index + 1});" for load in routine.loads]
+    out += [f"    {s.name} = {s.text};" for s in routine.statements]
+    out += [f"    {_place(s.array, s.index)} = {s.text};" for s in routine.stores]
+    return "\n".join([*out, "end", ""])
+
+
+def _parameters(name: str, program: Program, head: list[str]) -> str:
+    out = [f"function [parameters] = {name}_parameters()", *head]
+    out += [f"    parameters = zeros({len(program.parameters)}, 1);"]
+    for number, (title, value) in enumerate(program.parameters.items(), 1):
+        shown = "NaN" if value is None else repr(float(value))
+        out.append(f"    parameters({number}) = {shown}; % {comment(title)}")
+    return "\n".join([*out, "end", ""])
+
+
+def _size(array: ArrayArgument) -> str:
+    if len(array.shape) < 2:
+        return f"{array.size}, 1"
+    return ", ".join(map(str, array.shape))
+
+
+def _place(array: ArrayArgument, index: int) -> str:
+    """Row-major index → subscripts from 1."""
+    subscripts: list[int] = []
+    for extent in reversed(array.shape):
+        index, rest = divmod(index, extent)
+        subscripts.insert(0, rest + 1)
+    return f"{array.name}({', '.join(map(str, subscripts or [1]))})"

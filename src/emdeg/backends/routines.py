@@ -1,0 +1,238 @@
+"""The functions of a generated file, before any language: what each reads, computes and writes.
+
+    setup      parameters → constants                                   when there are parameters
+    step       inputs, constants → outputs                              everything in one call
+or, with two rates,
+    configure  configuration inputs, constants → configuration, slow outputs
+    step       motion inputs, constants, configuration → fast outputs
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from math import prod
+
+from emdeg.backends.infix import Dialect, Printer, Statement
+from emdeg.backends.names import output_identifiers
+from emdeg.backends.plan import CONFIGURE, STEP, Plan
+from emdeg.program.ir import LEAF, Program, operands
+
+
+@dataclass(frozen=True)
+class ArrayArgument:
+    """An array that a generated function takes; `title` is the user's name for it."""
+
+    name: str
+    shape: tuple[int, ...]
+    title: str
+
+    @property
+    def size(self) -> int:
+        """How many numbers it holds."""
+        return prod(self.shape)
+
+
+@dataclass(frozen=True)
+class Load:
+    """local = array[index]."""
+
+    name: str
+    array: ArrayArgument
+    index: int
+
+
+@dataclass(frozen=True)
+class Store:
+    """array[index] = text."""
+
+    array: ArrayArgument
+    index: int
+    text: str
+
+
+@dataclass(frozen=True)
+class Routine:
+    """One function: loads, then statements, then stores."""
+
+    name: str
+    inputs: tuple[ArrayArgument, ...]
+    outputs: tuple[ArrayArgument, ...]
+    loads: tuple[Load, ...]
+    statements: tuple[Statement, ...]
+    stores: tuple[Store, ...]
+
+    @property
+    def arguments(self) -> tuple[ArrayArgument, ...]:
+        """Inputs, then outputs."""
+        return self.inputs + self.outputs
+
+    def texts(self) -> list[str]:
+        """All expressions."""
+        return [s.text for s in self.statements] + [s.text for s in self.stores]
+
+    def reads(self, array: ArrayArgument) -> bool:
+        """True when some element is loaded."""
+        return any(load.array == array for load in self.loads)
+
+
+PARAMETERS, CONSTANTS, CONFIGURATION = "parameters", "constants", "configuration"
+
+
+def routines(program: Program, dialect: Dialect, two_rate: bool = False) -> list[Routine]:
+    """The functions of a program, in the order in which they are called."""
+    return _Writer(Plan.of(program), dialect).routines(two_rate)
+
+
+class _Writer:
+    def __init__(self, plan: Plan, dialect: Dialect) -> None:
+        self.plan = plan
+        self.printer = Printer(plan, dialect)
+        program = plan.program
+        self.inputs = [
+            ArrayArgument(name, (len(declared.leaves),), declared.name)
+            for name, declared in zip(self.printer.inputs, program.inputs, strict=True)
+        ]
+        names = output_identifiers([o.name for o in program.outputs])
+        self.outputs = [
+            ArrayArgument(name, o.shape, o.name)
+            for name, o in zip(names, program.outputs, strict=True)
+        ]
+        self.parameters = ArrayArgument(PARAMETERS, (len(plan.parameter_names),), "parameters")
+        self.constants = ArrayArgument(CONSTANTS, (len(plan.constants),), "constants")
+        self.carried = plan.carried(CONFIGURE)
+        self.configuration = ArrayArgument(CONFIGURATION, (len(self.carried),), "configuration")
+
+    def routines(self, two_rate: bool) -> list[Routine]:
+        setup, configure, step = self.plan.stages
+        result: list[Routine] = []
+        if self.plan.constants:
+            result.append(self._setup(setup))
+        everything = list(range(len(self.outputs)))
+        if not two_rate:
+            work = sorted(configure + step)
+            result.append(self._routine("step", work, self.inputs, everything, []))
+            return result
+        rates = self.plan.program.rates
+        fast = [
+            n
+            for n, output in enumerate(self.plan.program.outputs)
+            if any(rates[k] == STEP for k in output.values)
+        ]
+        slow = [n for n in everything if n not in fast]
+        rated = zip(self.inputs, self._input_rates(), strict=True)
+        slow_inputs = [array for array, rate in rated if rate < STEP]
+        fast_inputs = [a for a in self.inputs if a not in slow_inputs]
+        result.append(
+            self._routine("configure", list(configure), slow_inputs, slow, list(self.carried))
+        )
+        result.append(self._routine("step", list(step), fast_inputs, fast, []))
+        return result
+
+    def _input_rates(self) -> list[int]:
+        """The rate of every input: that of its leaves; an unread input counts as fast."""
+        program = self.plan.program
+        by_name = {
+            v.a.name: program.rates[k] for k, v in enumerate(self.plan.values) if v.op == LEAF
+        }
+        for derived in program.derived:
+            if derived.leaf in by_name:
+                by_name.setdefault(derived.of, by_name[derived.leaf])
+        return [
+            max((by_name[leaf] for leaf in i.leaves if leaf in by_name), default=STEP)
+            for i in program.inputs
+        ]
+
+    # -- one routine ----------------------------------------------------------------
+
+    def _setup(self, values: Iterable[int]) -> Routine:
+        work = list(values)
+        loads = [
+            Load(self.printer.name(k), self.parameters, self.plan.sources[v.a.name].column)
+            for k in work
+            if (v := self.plan.values[k]).op == LEAF
+        ]
+        loads.sort(key=lambda load: load.index)
+        statements = tuple(self.printer.statements(work, self.plan.constants))
+        stores = [
+            Store(self.constants, slot, self.printer.result(k))
+            for slot, k in enumerate(self.plan.constants)
+        ]
+        self.printer.forget()
+        return Routine(
+            "setup", (self.parameters,), (self.constants,), tuple(loads), statements, tuple(stores)
+        )
+
+    def _routine(
+        self,
+        name: str,
+        work: list[int],
+        inputs: list[ArrayArgument],
+        outputs: list[int],
+        carried: list[int],
+    ) -> Routine:
+        program = self.plan.program
+        wanted = [
+            (n, place, k) for n in outputs for place, k in enumerate(program.outputs[n].values)
+        ]
+        read = {k for w in work for k in operands(self.plan.values[w])}
+        read |= {k for _, _, k in wanted} | set(carried)
+        loads, derived = self._leaves(read & set(work))
+        loads += self._handed_over(read - set(work), work, name)
+        statements = [*derived, *self.printer.statements(work, carried)]
+        stores = [
+            Store(self.configuration, slot, self.printer.result(k))
+            for slot, k in enumerate(carried)
+        ]
+        stores += [Store(self.outputs[n], place, self.printer.result(k)) for n, place, k in wanted]
+        self.printer.forget()
+        taken = list(inputs)
+        if self.plan.constants:
+            taken.append(self.constants)
+        given = [self.outputs[n] for n in outputs]
+        if carried:
+            given.insert(0, self.configuration)
+        elif any(load.array == self.configuration for load in loads):
+            taken.append(self.configuration)
+        return Routine(
+            name, tuple(taken), tuple(given), tuple(loads), tuple(statements), tuple(stores)
+        )
+
+    def _leaves(self, values: set[int]) -> tuple[list[Load], list[Statement]]:
+        """Loads of input elements, and statements for derived angles, as far as they are read."""
+        names = [
+            self.plan.values[k].a.name for k in sorted(values) if self.plan.values[k].op == LEAF
+        ]
+        loads: dict[str, Load] = {}
+        derived: dict[str, Statement] = {}
+
+        def need(leaf: str) -> None:
+            source = self.plan.sources[leaf]
+            local = self.printer.leaf_name(leaf)
+            if source.kind == "input":
+                loads[local] = Load(local, self.inputs[source.array], source.column)
+            elif source.derived is not None and local not in derived:
+                need(source.derived.of)
+                derived[local] = Statement(local, self.printer.derived(leaf), -1)
+
+        for leaf in names:
+            need(leaf)
+        order = {array: n for n, array in enumerate(self.inputs)}
+        ordered = sorted(loads.values(), key=lambda load: (order[load.array], load.index))
+        return ordered, list(derived.values())
+
+    def _handed_over(self, values: set[int], work: list[int], name: str) -> list[Load]:
+        """Loads of what earlier stages computed."""
+        rates = self.plan.program.rates
+        loads = [
+            Load(self.printer.name(k), self.constants, slot)
+            for slot, k in enumerate(self.plan.constants)
+            if k in values
+        ]
+        if name == "step":
+            loads += [
+                Load(self.printer.name(k), self.configuration, slot)
+                for slot, k in enumerate(self.carried)
+                if k in values and rates[k] == CONFIGURE
+            ]
+        return loads

@@ -1,0 +1,108 @@
+"""Rust without the standard library: a crate root of functions on fixed-size arrays.
+
+sin, cos and their like come from the platform's C mathematics library, so nothing else is needed.
+"""
+
+from __future__ import annotations
+
+from emdeg.backends.base import EmitOptions, one_rate_batches
+from emdeg.backends.clike import wrapped
+from emdeg.backends.infix import Dialect
+from emdeg.backends.names import comment, slug
+from emdeg.backends.provenance import lines as provenance
+from emdeg.backends.routines import ArrayArgument, Routine, routines
+from emdeg.program.ir import Program
+
+DIALECT = Dialect(functions={f: f"{f}({{a}})" for f in ("abs", "sqrt", "tanh", "sign")})
+_LIBM = {"abs": "fabs", "cos": "cos", "sin": "sin", "sqrt": "sqrt", "tanh": "tanh"}
+
+
+def emit(program: Program, options: EmitOptions) -> dict[str, str]:
+    """The crate root."""
+    one_rate_batches("rust", options)
+    name = slug(options.name or program.name)
+    parts = routines(program, DIALECT, options.two_rate)
+    wide = options.dtype == "float64"
+    out = [f"// {line}".rstrip() for line in provenance(program, options)]
+    out += ["", "#![no_std]", "#![allow(clippy::all)]", ""]
+    out += [f"pub type Real = {'f64' if wide else 'f32'};", ""]
+    seen: dict[str, ArrayArgument] = {a.name: a for r in parts for a in r.arguments}
+    for array in seen.values():
+        out.append(f"pub const {array.name.upper()}_SIZE: usize = {array.size};")
+    out += ["", *_functions(parts, "" if wide else "f")]
+    if program.parameters:
+        out += _defaults(program)
+    for routine in parts:
+        head = wrapped(f"pub fn {routine.name}", _arguments(routine))
+        out += [f"{head} {{", *_body(routine), "}", ""]
+    if options.batch:
+        out += _batch(parts[-1])
+    return {f"{name}.rs": "\n".join(out)}
+
+
+def _functions(parts: list[Routine], suffix: str) -> list[str]:
+    """Safe names for those of libm's functions that are used."""
+    texts = [text for routine in parts for text in routine.texts()]
+    used = [f for f in (*_LIBM, "sign") if any(f"{f}(" in text for text in texts)]
+    foreign = [f for f in used if f != "sign"]
+    out: list[str] = []
+    if foreign:
+        out += ["mod libm {", "    use super::Real;", '    extern "C" {']
+        out += [f"        pub fn {_LIBM[f]}{suffix}(x: Real) -> Real;" for f in foreign]
+        out += ["    }", "}", ""]
+    for f in foreign:
+        call = f"unsafe {{ libm::{_LIBM[f]}{suffix}(x) }}"
+        out += ["#[inline(always)]", f"fn {f}(x: Real) -> Real {{", f"    {call}", "}", ""]
+    if "sign" in used:
+        out += ["#[inline(always)]", "fn sign(x: Real) -> Real {"]
+        out += ["    if x > 0.0 { 1.0 } else if x < 0.0 { -1.0 } else { x }", "}", ""]
+    return out
+
+
+def _arguments(routine: Routine) -> list[str]:
+    inputs = [
+        f"{'' if routine.reads(a) else '_'}{a.name}: &[Real; {a.size}]" for a in routine.inputs
+    ]
+    return inputs + [f"{a.name}: &mut [Real; {a.size}]" for a in routine.outputs]
+
+
+def _body(routine: Routine) -> list[str]:
+    out = [f"let {load.name} = {load.array.name}[{load.index}];" for load in routine.loads]
+    out += [f"let {s.name} = {s.text};" for s in routine.statements]
+    out += [f"{store.array.name}[{store.index}] = {store.text};" for store in routine.stores]
+    return ["    " + line for line in out]
+
+
+def _defaults(program: Program) -> list[str]:
+    count = len(program.parameters)
+    out = [f"pub const PARAMETERS: [Real; {count}] = ["]
+    for name, value in program.parameters.items():
+        shown = "Real::NAN" if value is None else repr(float(value))
+        out.append(f"    {shown}, // {comment(name)}")
+    return [*out, "];", ""]
+
+
+def _batch(routine: Routine) -> list[str]:
+    """One row a state; rows that are not complete are left alone."""
+    rows = [a for a in routine.arguments if a.name != "constants"]
+    arguments = [
+        f"constants: &[Real; {a.size}]" if a.name == "constants"
+        else f"{a.name}: &{'mut ' if a in routine.outputs else ''}[[Real; {a.size}]]"
+        for a in routine.arguments
+    ]  # fmt: skip
+    passed = [
+        "constants" if a.name == "constants"
+        else f"&{'mut ' if a in routine.outputs else ''}{a.name}[i]"
+        for a in routine.arguments
+    ]  # fmt: skip
+    count = f"{rows[0].name}.len()"
+    for array in rows[1:]:
+        count += f".min({array.name}.len())"
+    return [
+        f"{wrapped('pub fn batch', arguments)} {{",
+        f"    for i in 0..{count} {{",
+        f"        step({', '.join(passed)});",
+        "    }",
+        "}",
+        "",
+    ]
