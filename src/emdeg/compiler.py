@@ -14,9 +14,10 @@ from difflib import get_close_matches
 from functools import cache, partial
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any
+from typing import Any, TypeAlias
 
 from emdeg.errors import UsageError
+from emdeg.expr.linalg import Matrix, Vector
 from emdeg.expr.node import MOTION, Expr
 from emdeg.formulations.base import Method, RigidBody
 from emdeg.formulations.equations import Equations
@@ -29,6 +30,13 @@ from emdeg.program.certify import certify as prove
 from emdeg.program.ir import DerivedAngle, Program
 from emdeg.program.lower import lower
 from emdeg.robot.model import Robot
+
+Outputs: TypeAlias = str | Sequence[str] | Mapping[str, Expr | Vector | Matrix]
+
+#: What programs are certified against: shares neither frames nor recursion with the defaults.
+REFERENCE = "newton_euler_base"
+#: Outputs that every method derives; all others are certified against the expressions as derived.
+DYNAMIC = frozenset({"inverse_dynamics", "mass_matrix", "coriolis_vector", "gravity", "bias"})
 
 
 @dataclass(frozen=True)
@@ -85,7 +93,7 @@ def derive(
 
 def compile(
     robot: Robot,
-    outputs: str | Sequence[str] = "inverse_dynamics",
+    outputs: Outputs = "inverse_dynamics",
     *,
     method: str | None = None,
     optimise: str | None = "-O1",
@@ -98,16 +106,20 @@ def compile(
     """A straight-line program of the chosen outputs, jointly, with its certificate.
 
     Outputs are names of `formulations.quantities.QUANTITIES` or aliases (rnea, crba, aba, fk),
-    each with an optional frame and reference: `"jacobian:tool:local"`. Without a `method` each
-    output is derived by the one that takes fewest operations. `optimise` is a level of
-    `optimise.pipeline`, or None for the program as derived.
+    each with an optional frame and reference: `"jacobian:tool:local"`; or a mapping of names to
+    expressions, vectors or matrices of your own. Without a `method` each output is derived by
+    the one that takes fewest operations. `optimise` is a level of `optimise.pipeline`, or None
+    for the program as derived. The certificate proves the program equal to a derivation by
+    another method where there is one.
     """
-    wanted = [outputs] if isinstance(outputs, str) else list(outputs)
-    expressions, names = _expressions(robot, wanted, method, frame, reference, rotors, options)
+    if method is not None:
+        _entry(method)
+    job = _Job(robot, outputs, frame, reference, rotors, options)
+    expressions = job.expressions(method)
     program = lower(
         robot.name,
         expressions,
-        _inputs(robot, names),
+        job.inputs(expressions),
         {s: None if p.value is None else float(p.value) for s, p in robot.parameters.items()},
         derived_angles(robot),
         {"robot": robot.name, "method": method or "auto", "outputs": ", ".join(expressions)},
@@ -115,54 +127,90 @@ def compile(
     if optimise is not None and find_spec("emdeg.optimise.pipeline") is not None:
         program = import_module("emdeg.optimise.pipeline").optimise(program, optimise)
     if certify:
-        about = Reference(method=method or "auto", robot=robot.name)
-        program = program.with_certificate(prove(program, expressions, about=about))
+        other = job.independent(method, expressions)
+        about = Reference(method=other.method, robot=robot.name, robot_hash=robot.hash)
+        proof = prove(program, other.expressions, about=about)
+        program = program.with_certificate(proof)
     return program
 
 
-def _expressions(
-    robot: Robot,
-    wanted: Sequence[str],
-    method: str | None,
-    frame: str | None,
-    reference: ReferenceFrame,
-    rotors: bool,
-    options: Mapping[str, Any],
-) -> tuple[dict[str, Entries], list[str]]:
-    """{output as asked: (shape, expressions)}, and the plain names of the quantities."""
+@dataclass(frozen=True)
+class _Other:
+    """What a program is compared with."""
 
-    @cache
-    def by(chosen: str) -> Equations:
-        return derive(robot, chosen, rotors=rotors, **(options if chosen == method else {}))
-
-    if method is not None:
-        _entry(method)
-    found: dict[str, Entries] = {}
-    names: list[str] = []
-    for output in wanted:
-        name, own_frame, own_reference = parse(output)
-        request = Request(robot, by, method, own_frame or frame, own_reference or reference)
-        shown = name + output[len(output.split(":")[0]) :]
-        found[shown] = entries(QUANTITIES[name].build(request))
-        names.append(name)
-    return found, names
+    method: str
+    expressions: dict[str, Entries]
 
 
-def _inputs(robot: Robot, names: Sequence[str]) -> list[tuple[str, Sequence[Expr]]]:
-    """The arrays that some output takes, in the order q, qd, qdd, tau, wrenches, base_motion."""
-    wrenches = [s for name in robot.wrench_frames for s in wrench_symbols(name)]
+@dataclass(frozen=True)
+class _Job:
+    """What the user asked for."""
+
+    robot: Robot
+    outputs: Outputs
+    frame: str | None
+    reference: ReferenceFrame
+    rotors: bool
+    options: Mapping[str, Any]
+
+    def expressions(self, method: str | None) -> dict[str, Entries]:
+        """{output as asked, aliases resolved: (shape, expressions)}."""
+        if isinstance(self.outputs, Mapping):
+            return {name: entries(value) for name, value in self.outputs.items()}
+
+        @cache
+        def by(chosen: str) -> Equations:
+            options = self.options if chosen == method else {}
+            return derive(self.robot, chosen, rotors=self.rotors, **options)
+
+        found: dict[str, Entries] = {}
+        for shown, (name, frame, reference) in self._parsed().items():
+            request = Request(
+                self.robot, by, method, frame or self.frame, reference or self.reference
+            )
+            found[shown] = entries(QUANTITIES[name].build(request))
+        return found
+
+    def _parsed(self) -> dict[str, tuple[str, str | None, ReferenceFrame | None]]:
+        wanted = [self.outputs] if isinstance(self.outputs, str) else list(self.outputs)
+        found = {}
+        for output in wanted:
+            parsed = parse(output)
+            _, colon, rest = output.partition(":")
+            found[parsed[0] + colon + rest] = parsed
+        return found
+
+    def independent(self, method: str | None, own: dict[str, Entries]) -> _Other:
+        """The same outputs by another method where that says something, else as derived."""
+        names = [] if isinstance(self.outputs, Mapping) else [p[0] for p in self._parsed().values()]
+        if not names or not set(names) <= DYNAMIC:
+            return _Other(method or "auto", own)
+        other = "newton_euler" if method == REFERENCE else REFERENCE
+        return _Other(other, self.expressions(other))
+
+    def inputs(self, found: Mapping[str, Entries]) -> list[tuple[str, Sequence[Expr]]]:
+        """The arrays that some output takes: q, qd, qdd, tau, wrenches, base_motion."""
+        arrays = _arrays(self.robot)
+        if isinstance(self.outputs, Mapping):
+            state = {s for _, flat in found.values() for e in flat for s in e.state_symbols()}
+            taken = {key for key, leaves in arrays.items() if not state.isdisjoint(leaves)}
+        else:
+            taken = {a for p in self._parsed().values() for a in QUANTITIES[p[0]].inputs}
+        return [(key, leaves) for key, leaves in arrays.items() if key in taken and leaves]
+
+
+def _arrays(robot: Robot) -> dict[str, Sequence[Expr]]:
+    """The state of a robot as arrays."""
     motion = robot.base_motion
     base = (*motion.angular_velocity, *motion.angular_acceleration, *motion.acceleration)
-    arrays: dict[str, Sequence[Expr]] = {
+    return {
         "q": robot.q,
         "qd": robot.qd,
         "qdd": robot.qdd,
         "tau": robot.tau,
-        "wrenches": wrenches,
+        "wrenches": [s for name in robot.wrench_frames for s in wrench_symbols(name)],
         "base_motion": [s for s in base if s.is_symbol and s.rate == MOTION],
     }
-    taken = {array for name in names for array in QUANTITIES[name].inputs}
-    return [(key, leaves) for key, leaves in arrays.items() if key in taken and leaves]
 
 
 def derived_angles(robot: Robot) -> list[DerivedAngle]:

@@ -12,6 +12,7 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
+import emdeg
 from emdeg.compiler import compile, derive
 from emdeg.errors import DeriveError, UsageError
 from emdeg.expr.calculus import derivative, diff, substitute, time_derivative
@@ -148,6 +149,19 @@ def test_state_equations_r60() -> None:
     tau = interpret(inverse, {"q": q, "qd": qd, "qdd": qdd}, parameters)["inverse_dynamics"]
     back = interpret(forward, {"q": q, "qd": qd, "tau": tau}, parameters)["forward_dynamics"]
     np.testing.assert_allclose(back, qdd, rtol=1e-12)
+
+
+@pytest.mark.parametrize("floating", [False, True])
+def test_first_order_form_r60(floating: bool) -> None:
+    """R60: state equations of position and velocity; along them τ(q, q̇, q̈) is the τ applied."""
+    robot = random_tree(8, floating)
+    e = derive(robot)
+    state = e.state_equations
+    assert list(state) == [*robot.q, *robot.qd]
+    qdd = {a: state[v] for a, v in zip(robot.qdd, robot.qd, strict=True)}
+    assert same(substitute(list(e.tau), qdd), robot.tau)
+    if not floating:
+        assert [state[q] for q in robot.q] == list(robot.qd)
 
 
 # -- conventions and probing (R23, R24, R32) ----------------------------------------
@@ -496,3 +510,35 @@ def test_options_reach_only_their_method() -> None:
     assert isinstance(equations, Equations)
     with pytest.raises(TypeError):
         _ = derive(two_link(), "newton_euler", nonsense=1).tau
+
+
+def test_certified_against_another_method() -> None:
+    """What every method derives is proved equal to a derivation that shares little with it."""
+    for method, other in ((None, "newton_euler_base"), ("newton_euler_base", "newton_euler")):
+        program = compile(puma(), ["rnea", "crba", "gravity"], method=method, optimise=None)
+        assert program.certificate is not None
+        assert program.certificate.reference.method == other
+        assert program.certificate.outputs == ("inverse_dynamics", "mass_matrix", "gravity")
+    program = compile(puma(), ["rnea", "fk"], optimise=None)
+    assert program.certificate is not None
+    assert program.certificate.reference.method == "auto"
+
+
+def test_expressions_of_the_user() -> None:
+    """A mapping of names to expressions is compiled like any quantity."""
+    robot = two_link()
+    equations = derive(robot)
+    power = equations.tau.dot(Vector(robot.qd))
+    program = compile(robot, {"power": power, "M": equations.M}, optimise=None)
+    assert [(o.name, o.shape) for o in program.outputs] == [("power", ()), ("M", (2, 2))]
+    assert [i.name for i in program.inputs] == ["q", "qd", "qdd"]
+    assert program.certificate is not None
+
+
+def test_library_values_are_defaults() -> None:
+    """Parameters of the library come with their numbers."""
+    program = compile(emdeg.load("puma560"), "gravity", optimise=None)
+    assert program.parameters["a2"] == pytest.approx(0.4318)
+    found = interpret(program, {"q": np.zeros(6)})["gravity"]
+    assert found.shape == (6,)
+    assert np.isfinite(found).all()

@@ -22,6 +22,9 @@ from emdeg.formulations.published import Published, published
 from emdeg.program.count import Count
 from emdeg.robot.model import Robot
 
+#: Joints above which the methods that write out M, b, c are left out unless they are named.
+LARGEST_EXPLICIT = 12
+
 
 @dataclass(frozen=True)
 class Row:
@@ -43,7 +46,11 @@ def register(app: typer.Typer) -> None:
 def compare(
     robot: Annotated[str, typer.Argument(help="A library name or a file.", show_default=False)],
     methods: Annotated[
-        str, typer.Option(help="Comma-separated; all of them by default.", show_default=False)
+        str,
+        typer.Option(
+            help="Comma-separated; by default all, above 12 joints the recursive ones.",
+            show_default=False,
+        ),
     ] = "",
     optimise: Annotated[
         str, typer.Option("--optimise", "-O", help="Level of the optimiser; `none` to skip it.")
@@ -60,7 +67,7 @@ def compare(
         emdeg compare two_link --methods kane,li,newton_euler --json
     """
     loaded = emdeg.load(robot)
-    names = _chosen(methods)
+    names = _chosen(methods, loaded)
     level = None if optimise in ("none", "0", "-O0", "") else optimise
     rows, proof = measure(loaded, names, level, quiet=as_json)
     if as_json:
@@ -76,8 +83,11 @@ def compare(
         raise typer.Exit(1)
 
 
-def _chosen(methods: str) -> list[str]:
-    names = [m.strip() for m in methods.split(",") if m.strip()] or list(METHODS)
+def _chosen(methods: str, robot: Robot) -> list[str]:
+    names = [m.strip() for m in methods.split(",") if m.strip()]
+    if not names:
+        small = robot.nv <= LARGEST_EXPLICIT
+        names = [name for name, entry in METHODS.items() if small or entry.floating]
     unknown = [m for m in names if m not in METHODS]
     if unknown:
         raise UsageError(

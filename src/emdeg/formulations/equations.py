@@ -17,9 +17,9 @@ from emdeg.errors import DeriveError
 from emdeg.expr.calculus import derivative, substitute
 from emdeg.expr.linalg import Matrix, Vector
 from emdeg.expr.node import ONE, ZERO, Expr, linear
-from emdeg.formulations import base, coriolis, drives, energy, newton_euler
+from emdeg.formulations import base, coriolis, drives, energy, factorisation, newton_euler
 from emdeg.formulations.base import Christoffel, RigidBody
-from emdeg.formulations.coordinates import Reduction
+from emdeg.formulations.coordinates import Reduction, rates
 from emdeg.formulations.wrenches import wrench_efforts
 from emdeg.robot.model import BaseMotion, Robot
 
@@ -124,6 +124,21 @@ class Equations:
     def inertial(self) -> Vector:
         """M q̈."""
         return self.M @ Vector(self.robot.qdd)
+
+    @cached_property
+    def forward_dynamics(self) -> Vector:
+        """q̈(q, q̇, τ) = M⁻¹ (τ − bias)."""
+        robot = self.robot
+        return factorisation.forward_dynamics(
+            self.M, self.bias, robot.tau, factorisation.tree_order(robot)
+        )
+
+    @property
+    def state_equations(self) -> dict[Expr, Expr]:
+        """First-order form (digest R60): d/dt of every state symbol, from q, q̇ and τ."""
+        robot = self.robot
+        own = {s: rate for s, rate in rates(robot).items() if s in robot.q}
+        return {**own, **dict(zip(robot.qd, self.forward_dynamics, strict=True))}
 
     @property
     def terms(self) -> Mapping[str, Vector]:
