@@ -188,14 +188,14 @@ class Row(NamedTuple):
 
 
 def timed(work: Callable[[], T], repeat: int = 3) -> tuple[float, T]:
-    """Best of some runs, in seconds."""
+    """Best of some runs, in seconds of processor time (the machine may be shared)."""
     best, result = float("inf"), None
     for _ in range(repeat):
         result = None
         gc.collect()
-        start = time.perf_counter()
+        start = time.process_time()
         result = work()
-        best = min(best, time.perf_counter() - start)
+        best = min(best, time.process_time() - start)
     assert result is not None
     return best, result
 
@@ -231,10 +231,10 @@ def million_nodes(paused: bool) -> Row:
 def million_nodes_here(paused: bool) -> None:
     import resource
 
-    start = time.perf_counter()
+    start = time.process_time()
     with collector_paused() if paused else nullcontext():
         pool = random_dag(10**6)
-    seconds = time.perf_counter() - start
+    seconds = time.process_time() - start
     assert len(pool) == 10**6
     print(seconds, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)
 
@@ -268,7 +268,7 @@ def expansion(name: str, mark: float) -> tuple[list[Row], list[list[int]]]:
 
         seconds, found = timed(forms)
         check = mass_matrix(robot, link)[0][1]
-        assert name == "general 6R" or equal(found[0][1].to_expr(), check)
+        assert equal(found[0][1].to_expr(), check)
         sizes = [[len(form) for form in row] for row in found]
         counts = counts or sizes
         total = sum(map(sum, sizes))
@@ -296,6 +296,7 @@ def main() -> None:
         million_nodes_here("paused" in sys.argv)
         return
     normal_form(symbol("x"))  # load python-flint before the clock starts
+    print("Seconds of processor time.", end=" ")
     print(
         f"Python {platform.python_version()}, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}"
     )

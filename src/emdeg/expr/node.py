@@ -18,7 +18,8 @@ writes is the sharing that its program has (the polynomial normal form flattens 
 Every node knows its `rate` (does it need nothing, q, or speeds?) and, as a bit mask, the
 state symbols that it needs. Its `order`, a hash of its content, is the same in every process:
 the terms of a sum and the factors of a product are kept in that order, so that a·b and b·a are
-one node. Interning is weak: what nobody holds is freed (see table.py).
+one node. Interning is weak: what nobody holds is freed (see table.py). Nodes and the operators
+that fold them need each other, hence one long file.
 """
 
 from __future__ import annotations

@@ -23,6 +23,7 @@ from emdeg.expr.kinds import CONST, COS, FUNCTION, SIN
 from emdeg.expr.node import Expr, const, function, linear, product, raise_to, walk
 from emdeg.expr.number import Number
 from emdeg.expr.ring import ROOT_THREE, ROOT_TWO, Monomial, Ring, surd_of
+from emdeg.expr.table import collector_paused
 
 if TYPE_CHECKING:
     from flint import fmpq, fmpq_mpoly
@@ -92,10 +93,11 @@ class NormalForm:
     def to_expr(self) -> Expr:
         """The sum of products as an expression."""
         generators = self.ring.generators
-        return linear(
-            (product(raise_to(generators[i], e) for i, e in monomial), constant)
-            for monomial, constant in self._grouped()
-        )
+        with collector_paused():
+            return linear(
+                (product(raise_to(generators[i], e) for i, e in monomial), constant)
+                for monomial, constant in self._grouped()
+            )
 
     def _grouped(self) -> Iterator[tuple[Monomial, Number]]:
         """(monomial, constant) of every term, the roots √2 and √3 inside the constant."""
