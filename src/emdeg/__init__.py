@@ -13,13 +13,16 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from emdeg.compiler import compile, derive
     from emdeg.errors import EmdegError
+    from emdeg.motion.derivatives import derivatives
+    from emdeg.motion.linearise import linearise
+    from emdeg.motion.simulate import simulate
     from emdeg.robot.builder import RobotBuilder
     from emdeg.robot.loading import library_names, load, loads
     from emdeg.robot.model import Robot
 
 __all__ = [
-    "EmdegError", "Robot", "RobotBuilder", "__version__", "compile", "derive", "library_names",
-    "load", "loads",
+    "EmdegError", "Robot", "RobotBuilder", "__version__", "compile", "derivatives", "derive",
+    "library_names", "linearise", "load", "loads", "simulate",
 ]  # fmt: skip
 
 __version__ = "0.1.0.dev0"
@@ -30,10 +33,13 @@ _HOMES = {
     "Robot": "emdeg.robot.model",
     "RobotBuilder": "emdeg.robot.builder",
     "compile": "emdeg.compiler",
+    "derivatives": "emdeg.motion.derivatives",
     "derive": "emdeg.compiler",
     "library_names": "emdeg.robot.loading",
+    "linearise": "emdeg.motion.linearise",
     "load": "emdeg.robot.loading",
     "loads": "emdeg.robot.loading",
+    "simulate": "emdeg.motion.simulate",
 }
 
 

@@ -72,6 +72,7 @@ def integrate(
 
     states = [normalised(x0, spheres)]
     done = 1
+    good = float(times[0]), states[0]
     try:
         solver: Any = getattr(scipy.integrate, method)(
             right, float(times[0]), x0, float(times[-1]), rtol=rtol, atol=atol,
@@ -89,8 +90,12 @@ def integrate(
                 done += 1
             if watch is not None:
                 watch(solver.t, solver.y)
+            good = float(solver.t), normalised(np.array(solver.y), spheres)
     except ArithmeticError as problem:
-        return History(times[:done], np.array(states), count, problem)
+        kept = times[:done]
+        if good[0] > kept[-1]:  # the last good state is worth a sample of its own
+            kept, states = np.append(kept, good[0]), [*states, good[1]]
+        return History(kept, np.array(states), count, problem)
     return History(times, np.array(states), count)
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import ctypes
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from importlib import import_module
@@ -56,32 +56,43 @@ class Stepper:
     ) -> None:
         if scheme not in SCHEMES:
             raise UsageError("is no scheme", argument="scheme", found=scheme, expected=SCHEMES)
-        self.program = program = share_reciprocals(program)
-        self.scheme = scheme
-        self.widths = tuple(prod(o.shape) for o in program.outputs)
+        widths = [prod(o.shape) for o in program.outputs]
         inputs = [len(i.leaves) for i in program.inputs]
-        if inputs[: len(self.widths)] != list(self.widths) or len(inputs) > len(self.widths) + 1:
+        if inputs[: len(widths)] != widths or len(inputs) > len(widths) + 1:
             raise UsageError(
                 "the outputs of a step are the rates of its first inputs", element=program.name,
-                found=f"inputs {inputs}, outputs {list(self.widths)}",
+                found=f"inputs {inputs}, outputs {widths}",
             )  # fmt: skip
-        self.columns = sum(self.widths)
-        self.signals = inputs[-1] if len(inputs) > len(self.widths) else 0
-        known = {**program.parameters, **(parameters or {})}
+        signals = inputs[-1] if len(inputs) > len(widths) else 0
+        self._prepare(program, scheme, widths, signals, parameters or {})
+        self._load(
+            (self.program.digest, scheme, str(tuple(spheres))),
+            lambda native: native.compile_stepper(self.program, scheme, widths, spheres),
+        )
+
+    def _prepare(
+        self,
+        program: Program,
+        scheme: str,
+        widths: Sequence[int],
+        signals: int,
+        parameters: Mapping[str, float],
+    ) -> None:
+        self.program = program = share_reciprocals(program)
+        self.scheme, self.columns, self.signals = scheme, sum(widths), signals
+        known = {**program.parameters, **parameters}
         missing = [name for name, value in known.items() if value is None]
         if missing:
             raise UsageError("these parameters have no value: " + ", ".join(missing[:10]))
         numbers = {name: float(value) for name, value in known.items() if value is not None}
         self._constants = np.array([*native_backend().constants(program, numbers), 0.0])
-        self._load(tuple(spheres))
 
-    def _load(self, spheres: tuple[int, ...]) -> None:
+    def _load(self, parts: Sequence[str], compile: Callable[[Any], bytes]) -> None:
         native: Any = import_module("emdeg.backends.llvm.stepper")
-        parts = (self.program.digest, self.scheme, str(spheres), native.host_key())
-        key = hashlib.sha256("\n".join(parts).encode()).hexdigest()
+        key = hashlib.sha256("\n".join([*parts, native.host_key()]).encode()).hexdigest()
         code = cache.read(key)
         if code is None:
-            code = native.compile_stepper(self.program, self.scheme, self.widths, spheres)
+            code = compile(native)
             cache.write(key, code)
         self._library = native.load_stepper(code)
         self.lanes: int = native.lanes()
@@ -156,3 +167,21 @@ class Stepper:
             record.ctypes.data, room.ctypes.data,
         )  # fmt: skip
         return record, int(done)
+
+
+class VariationalStepper(Stepper):
+    """The loop over variational steps: state (q, p, v, work); see motion/variational.py."""
+
+    def __init__(
+        self, program: Program, velocities: int, *, parameters: Mapping[str, float] | None = None
+    ) -> None:
+        signals = len(program.inputs[-1].leaves) if len(program.inputs) > 3 else 0
+        widths = [velocities] * 3 + [1]
+        self._prepare(program, "variational", widths, signals, parameters or {})
+
+        def compile(native: Any) -> bytes:
+            module: Any = import_module("emdeg.backends.llvm.variational")
+            code: bytes = module.compile_variational(self.program, velocities)
+            return code
+
+        self._load((self.program.digest, "variational"), compile)
