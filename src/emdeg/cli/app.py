@@ -14,6 +14,7 @@ GROUPS = (
     "emdeg.cli.derive",
     "emdeg.cli.compare",
     "emdeg.cli.verify",
+    "emdeg.cli.simulate",
     "emdeg.cli.generate",
 )
 

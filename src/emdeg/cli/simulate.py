@@ -1,0 +1,234 @@
+"""`emdeg simulate` and `emdeg linearise`: motion from the command line.
+
+    emdeg simulate double_pendulum --q0 1,2 --time 60 --plot out.png --csv out.csv
+    emdeg simulate stanford --controller kane --q0 0,90deg,0,0,0,0
+    emdeg simulate panda --controller computed-torque --goal 0.5 --kp 100 --kd 20
+    emdeg linearise double_pendulum --q 0,0 --period 0.01
+
+Exit code 0: the run is complete and its checks hold; 1: it stopped (what there is of it is still
+written), or a check fails.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+import emdeg
+from emdeg.errors import UsageError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from emdeg.robot.model import Robot
+    from emdeg.runtime.result import Simulation
+
+CONTROLLERS = ("none", "pd", "computed-torque", "kane", "replay")
+
+
+def register(app: typer.Typer) -> None:
+    """Add the commands to the application."""
+    app.command()(simulate)
+    app.command()(linearise)
+
+
+def simulate(
+    robot: Annotated[str, typer.Argument(help="A robot of the library, or a file.")],
+    controller: Annotated[
+        str, typer.Option(help="none, pd, computed-torque, kane, replay.")
+    ] = "none",
+    q0: Annotated[str | None, typer.Option(help="Start, comma separated; 90deg works.")] = None,
+    qd0: Annotated[str | None, typer.Option(help="Initial speeds, comma separated.")] = None,
+    goal: Annotated[str | None, typer.Option(help="Where the controller moves to.")] = None,
+    path: Annotated[
+        str, typer.Option(help="hold, cycloid, minimum_jerk, trapezoid, or a CSV.")
+    ] = "hold",
+    duration: Annotated[float | None, typer.Option(help="Seconds the path takes.")] = None,
+    kp: Annotated[str, typer.Option(help="Proportional gain, or one for each joint.")] = "100",
+    kd: Annotated[str, typer.Option(help="Derivative gain, or one for each joint.")] = "20",
+    efforts: Annotated[Path | None, typer.Option(help="CSV of t, efforts, for replay.")] = None,
+    time: Annotated[float, typer.Option(help="Seconds to simulate.")] = 10.0,
+    samples: Annotated[int, typer.Option(help="Samples of the histories.")] = 201,
+    integrator: Annotated[
+        str, typer.Option(help="DOP853, RK45, Radau, …, rk4, semi_implicit, variational.")
+    ] = "DOP853",
+    step: Annotated[float | None, typer.Option(help="Step of fixed-step integrators, s.")] = None,
+    rtol: Annotated[float, typer.Option(help="Relative tolerance of adaptive ones.")] = 1e-10,
+    plot: Annotated[Path | None, typer.Option(help="Write a picture.")] = None,
+    panels: Annotated[str, typer.Option(help="Its panels.")] = "position,velocity,effort,energy",
+    csv: Annotated[Path | None, typer.Option(help="Write all histories.")] = None,
+    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="No progress bar.")] = False,
+) -> None:
+    """Simulate a robot, check the run, plot it, write it down.
+
+    A run that breaks down says why, and writes what there is of it; for example:
+
+        emdeg simulate double_pendulum --q0 1,2 --time 60 --plot out.png
+        emdeg simulate stanford --controller kane --q0 0,90deg,0,0,0,0 --csv run.csv
+    """
+    import numpy as np
+
+    from emdeg.runtime.result import SimulationStopped
+
+    model = emdeg.load(robot)
+    start = _numbers(q0, model.nq, "q0")
+    law = _controller(model, controller, start, goal, path, duration or time, kp, kd, efforts)
+    times: Any = time if step is not None else np.linspace(0.0, time, max(2, samples))
+    with _progress(time, quiet) as tell:
+        try:
+            result = emdeg.simulate(
+                model, law, start, _numbers(qd0, model.nv, "qd0"), times, integrator=integrator,
+                step=step, rtol=rtol, progress=tell,
+            )  # fmt: skip
+        except SimulationStopped as stopped:
+            if stopped.result is not None:
+                _write(stopped.result, csv, plot, panels)
+            raise
+    _write(result, csv, plot, panels)
+    typer.echo(result.report())
+    _, q, qd = result.final
+    typer.echo("  final q:  " + ", ".join(f"{x:.6g}" for x in q))
+    typer.echo("  final qd: " + ", ".join(f"{x:.3g}" for x in qd))
+    if not result.sound:
+        raise typer.Exit(1)
+
+
+def linearise(
+    robot: Annotated[str, typer.Argument(help="A robot of the library, or a file.")],
+    q: Annotated[str | None, typer.Option(help="Configuration, comma separated.")] = None,
+    qd: Annotated[str | None, typer.Option(help="Speeds; at rest without.")] = None,
+    tau: Annotated[str | None, typer.Option(help="Efforts; those that hold it without.")] = None,
+    period: Annotated[
+        float | None, typer.Option(help="Discrete model with this period, s.")
+    ] = None,
+    output: Annotated[Path | None, typer.Option(help="Write JSON to this file.")] = None,
+) -> None:
+    """The linear model about a state, exact; discrete with --period. For example:
+
+    emdeg linearise double_pendulum --q 0,0 --period 0.01
+    """
+    import numpy as np
+
+    model = emdeg.load(robot)
+    place = _numbers(q, model.nq, "q")
+    if place is None:
+        place = [0.0] * model.nq
+    linear = emdeg.linearise(
+        model, place, _numbers(qd, model.nv, "qd"), _numbers(tau, model.nv, "tau")
+    )
+    matrices = {"A": linear.A, "B": linear.B}
+    if period is not None:
+        discrete = linear.discrete(period)
+        matrices |= {"Phi": discrete.Phi, "Gamma": discrete.Gamma}
+    if output is not None:
+        data = {name: matrix.tolist() for name, matrix in matrices.items()}
+        output.write_text(json.dumps({"robot": model.name, **data}, indent=1), encoding="utf-8")
+    for name, matrix in matrices.items():
+        typer.echo(f"{name} =")
+        typer.echo(np.array2string(matrix, precision=6, suppress_small=True, max_line_width=120))
+    poles = [f"{p:.5g}" for p in linear.poles]
+    typer.echo("poles: " + ", ".join(poles))
+
+
+# -- input ----------------------------------------------------------------------------
+
+
+def _numbers(text: str | None, count: int, name: str) -> list[float] | None:
+    """Comma separated numbers; a single one stands for all; "90deg" is in degrees."""
+    if text is None:
+        return None
+    found: list[float] = []
+    for cell in text.split(","):
+        plain = cell.strip().lower()
+        factor = 1.0
+        if plain.endswith("deg"):
+            plain, factor = plain[:-3], math.pi / 180
+        try:
+            found.append(float(plain) * factor)
+        except ValueError:
+            raise UsageError(
+                "is not a number", argument=f"--{name}", found=cell, expected="1.2 or 90deg"
+            ) from None
+    if len(found) == 1:
+        found *= count
+    if len(found) != count:
+        raise UsageError(
+            "has the wrong length", argument=f"--{name}", found=len(found), expected=count
+        )
+    return found
+
+
+def _controller(
+    model: Robot, name: str, start: list[float] | None, goal: str | None, path: str,
+    duration: float, kp: str, kd: str, efforts: Path | None,
+) -> Any:  # fmt: skip
+    from emdeg.motion import laws
+    from emdeg.runtime import trajectories
+
+    if name == "none":
+        return None
+    if name == "kane":
+        return laws.kane(_numbers(goal, 6, "goal"))
+    if name == "replay":
+        if efforts is None:
+            raise UsageError("replay needs --efforts", argument="--controller")
+        table = trajectories.from_csv(efforts)
+        return laws.expression(
+            model.tau, model.tau, lambda t: table(t)[0], name=f"replay of {efforts.name}"
+        )
+    if name not in CONTROLLERS:
+        raise UsageError(
+            "is no controller", argument="--controller", found=name,
+            expected=", ".join(CONTROLLERS),
+        )  # fmt: skip
+    joints = sum(not joint.floating for joint in model.by_coordinate.values())
+    aim = _numbers(goal, joints, "goal") or [0.0] * joints
+    if path.lower().endswith(".csv"):
+        reference = trajectories.from_csv(path)
+    elif path == "hold":
+        reference = trajectories.hold(aim)
+    elif path in trajectories.POINT_TO_POINT:
+        place = [0.0] * joints if start is None else start[len(start) - joints :]
+        reference = trajectories.POINT_TO_POINT[path](place, aim, duration)
+    else:
+        raise UsageError(
+            "is no path", argument="--path", found=path,
+            expected=", ".join(("hold", *trajectories.POINT_TO_POINT, "a file .csv")),
+        )  # fmt: skip
+    make = laws.pd if name == "pd" else laws.computed_torque
+    return make(reference, _numbers(kp, joints, "kp"), _numbers(kd, joints, "kd"))
+
+
+# -- output ---------------------------------------------------------------------------
+
+
+def _write(result: Simulation, csv: Path | None, plot: Path | None, panels: str) -> None:
+    if csv is not None:
+        result.to_csv(csv)
+        typer.echo(f"wrote {csv}", err=True)
+    if plot is not None:
+        result.plot(plot, [p.strip() for p in panels.split(",") if p.strip()])
+        typer.echo(f"wrote {plot}", err=True)
+
+
+@contextmanager
+def _progress(end: float, quiet: bool) -> Iterator[Callable[[float], None] | None]:
+    """A bar on standard error, where someone is looking."""
+    from rich.console import Console
+    from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+
+    console = Console(stderr=True)
+    if quiet or not console.is_terminal:
+        yield None
+        return
+    columns = (TextColumn("simulating"), BarColumn(), TextColumn("{task.completed:.2f} s"),
+               TimeRemainingColumn())  # fmt: skip
+    with Progress(*columns, console=console, transient=True) as bar:
+        task = bar.add_task("simulating", total=end)
+        yield lambda t: bar.update(task, completed=t)
