@@ -1,187 +1,23 @@
 """Newton–Euler with regrouped parameters, written for few operations.
 
-Khalil & Kleinfinger 1987: about the frame origin, with first moments s and tensors J,
-
-    U_i = ω̇_i^ + ω_i^ ω_i^                       shared by every vector fixed in body i
-    a_i = R_iᵀ (a_λ + U_λ p_i) (+ 2ω_i × z q̇ + z q̈, prismatic)
-    F_i = m_i a_i + U_i s_i
-    N_i = J_i ω̇_i + ω_i × J_i ω_i  + s_i × a_i
-    f_i = F_i + Σ R_k f_k,  n_i = N_i + Σ (R_k n_k + p_k × R_k f_k)
-
-After regrouping, m_i, s_iz and one of J_xx, J_yy vanish for every revolute joint.
+The recursion of formulations.newton_euler about frame origins, with the inertial parameters
+regrouped (robot.regroup: after it m_i, s_iz and one of the moments of every revolute joint
+vanish) and with the products of ω shared through U (short_forms). The whole robot is one segment.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-from fractions import Fraction
-
-from emdeg.expr.angle import Angle, cos, sin
-from emdeg.expr.fingerprint import is_zero
-from emdeg.expr.linalg import Matrix, Vector
-from emdeg.expr.node import ZERO, Expr, linear, multiply
+from emdeg.expr.linalg import Vector
 from emdeg.formulations.base import RigidBody
+from emdeg.formulations.segments import whole
 from emdeg.robot.model import Robot
-from emdeg.robot.regroup import FrameInertia, regroup
+from emdeg.robot.regroup import regroup, shortest_leads
 
-Z = Vector.unit(2)
 NAME = "customised"
 
 
-def rigid_body(robot: Robot, lead: Mapping[int, str] | None = None) -> RigidBody:
+def rigid_body(robot: Robot) -> RigidBody:
     """τ from the regrouped parameters."""
-    inertias = regroup(robot, lead)
-    bodies, qd, qdd = robot.bodies, robot.qd, robot.qdd
-    poses = [robot.joint_pose(i) for i in range(len(bodies))]
-    omega: list[Vector] = []
-    swing: list[Matrix] = []
-    accel: list[Vector] = []
-    force: list[Vector] = []
-    moment: list[Vector] = []
-    alpha: list[Vector] = []
-    for i, body in enumerate(bodies):
-        joint, pose = body.joint, poses[i]
-        to_child = pose.rotation.T
-        if body.parent is None:
-            w, dw, a = Vector.zero(), Vector.zero(), to_child @ -robot.gravity
-        else:
-            w, dw = to_child @ omega[body.parent], to_child @ alpha[body.parent]
-            a = to_child @ (accel[body.parent] + swing[body.parent] @ pose.translation)
-        k = joint.coordinate
-        if joint.revolute:
-            dw = dw + w.cross(Z * qd[k]) + Z * qdd[k]
-            w = w + Z * qd[k]
-        elif joint.prismatic:
-            a = a + (w.cross(Z * qd[k])) * 2 + Z * qdd[k]
-        else:
-            v, w, dw = Vector(qd[k : k + 3]), Vector(qd[k + 3 : k + 6]), Vector(qdd[k + 3 : k + 6])
-            a = a + Vector(qdd[k : k + 3]) + w.cross(v)
-        u = swing_matrix(w, dw)
-        omega.append(w)
-        alpha.append(dw)
-        accel.append(a)
-        swing.append(u)
-        force.append(a * inertias[i].mass + u @ inertias[i].moment)
-        moment.append(moment_of(inertias[i], w, dw, a))
-    tau: list[Expr | None] = [None] * robot.nv
-    for i in range(len(bodies) - 1, -1, -1):
-        joint, parent = bodies[i].joint, bodies[i].parent
-        k = joint.coordinate
-        if joint.floating:
-            tau[k : k + 6] = [*force[i], *moment[i]]
-        else:
-            tau[k] = moment[i][2] if joint.revolute else force[i][2]
-        if parent is not None:
-            f = poses[i].rotation @ force[i]
-            force[parent] = force[parent] + f
-            n = poses[i].rotation @ moment[i]
-            moment[parent] = moment[parent] + n + poses[i].translation.cross(f)
-    return RigidBody(tau=Vector([t for t in tau if t is not None]))
-
-
-def swing_matrix(w: Vector, dw: Vector) -> Matrix:
-    """U = ω̇^ + ω^ω^; the diagonal through sums of squares."""
-    xx, yy, zz = (-multiply(c, c) for c in w)
-    xy, xz, yz = w[0] * w[1], w[0] * w[2], w[1] * w[2]
-    return Matrix(
-        (
-            (yy + zz, xy - dw[2], xz + dw[1]),
-            (xy + dw[2], xx + zz, yz - dw[0]),
-            (xz - dw[1], yz + dw[0], xx + yy),
-        )
-    )
-
-
-@dataclass(frozen=True)
-class TurnedInertia:
-    """m, s and Σ of a body seen from axes that do not turn with it: they depend on q."""
-
-    mass: Expr
-    moment: Vector
-    second: Matrix
-
-
-def turned_about_z(inertia: FrameInertia, angle: Angle) -> TurnedInertia:
-    """s and Σ of a body turned by `angle` about z; the block Σ_xx, Σ_xy, Σ_yy turns twice as fast.
-
-    Σ_xx, Σ_yy = h ± (d cos 2θ − Σ_xy sin 2θ),  Σ_xy = d sin 2θ + Σ_xy cos 2θ,
-    h = (Σ_xx + Σ_yy)/2, d = (Σ_xx − Σ_yy)/2, cos 2θ = 1 − 2 sin²θ, sin 2θ = 2 sin θ cos θ.
-    """
-    c, s, half = cos(angle), sin(angle), Fraction(1, 2)
-    second = second_moments(inertia.tensor)
-    sx, sy, sz = inertia.moment
-    mean = nonzero((second[0, 0] + second[1, 1]) * half)
-    difference = nonzero((second[0, 0] - second[1, 1]) * half)
-    xy, xz, yz = second[0, 1], second[0, 2], second[1, 2]
-    double_s, double_c = 2 * s * c, 1 - 2 * s * s
-    swing = difference * double_c - xy * double_s
-    turned_xy = difference * double_s + xy * double_c
-    turned_xz, turned_yz = xz * c - yz * s, xz * s + yz * c
-    return TurnedInertia(
-        inertia.mass,
-        Vector((sx * c - sy * s, sx * s + sy * c, sz)),
-        Matrix(
-            (
-                (mean + swing, turned_xy, turned_xz),
-                (turned_xy, mean - swing, turned_yz),
-                (turned_xz, turned_yz, second[2, 2]),
-            )
-        ),
-    )
-
-
-def moment_of(inertia: FrameInertia | TurnedInertia, w: Vector, dw: Vector, a: Vector) -> Vector:
-    """J ω̇ + ω × J ω + s × a, in the entries of U.
-
-    With Σ = ∫ r rᵀ dm = ½ tr(J) E − J the moment is vee(U Σ − (U Σ)ᵀ): n_x has
-    U_zx Σ_xy − U_yx Σ_xz + (U_zz − U_yy) Σ_yz from the products of inertia, and from the diagonal
-
-        U_zy Σ_yy − U_yz Σ_zz   or, the same,   J_xx ω̇_x + (J_zz − J_yy) ω_y ω_z,
-
-    whichever has fewer terms for this body; y and z are cyclic.
-    """
-    u, lever = swing_matrix(w, dw), inertia.moment.cross(a)
-    flat, turning = 0, 1
-    if isinstance(inertia, TurnedInertia):
-        second = inertia.second
-    else:
-        second = second_moments(inertia.tensor)
-        diagonal = [nonzero(inertia.tensor[i, i]) for i in range(3)]
-        differences = [nonzero(diagonal[(i + 2) % 3] - diagonal[(i + 1) % 3]) for i in range(3)]
-        flat = 2 * sum(second[i, i] is not ZERO for i in range(3))
-        turning = sum(e is not ZERO for e in (*diagonal, *differences))
-    rows: list[Expr] = []
-    for x in range(3):
-        y, z = (x + 1) % 3, (x + 2) % 3
-        if flat <= turning:
-            own = [(u[z, y] * second[y, y], 1), (u[y, z] * second[z, z], -1)]
-        else:
-            own = [(diagonal[x] * dw[x], 1), (differences[x] * (w[y] * w[z]), 1)]
-        rows.append(
-            linear(
-                [
-                    *own,
-                    (u[z, x] * second[x, y], 1),
-                    (u[y, x] * second[x, z], -1),
-                    ((u[z, z] - u[y, y]) * second[y, z], 1),
-                    (lever[x], 1),
-                ]
-            )
-        )
-    return Vector(rows)
-
-
-def second_moments(tensor: Matrix) -> Matrix:
-    """Σ = ½ tr(J) E − J."""
-    half = Fraction(1, 2)
-    xx, yy, zz = (tensor[i, i] for i in range(3))
-    diagonal = [nonzero(e * half) for e in (yy + zz - xx, xx + zz - yy, xx + yy - zz)]
-    return Matrix(
-        [[diagonal[i] if i == j else -tensor[i, j] for j in range(3)] for i in range(3)]
-    )
-
-
-def nonzero(entry: Expr) -> Expr:
-    """The entry, or the exact zero when it is proved to vanish."""
-    return ZERO if entry is not ZERO and is_zero(entry) else entry
+    inertias = regroup(robot, dict(enumerate(shortest_leads(robot))))
+    tau = whole(robot, inertias)
+    return RigidBody(tau=Vector([tau[k] for k in range(robot.nv)]))

@@ -21,7 +21,7 @@ from dataclasses import dataclass
 
 from emdeg.expr.linalg import Matrix, Vector
 from emdeg.expr.node import MOTION, Expr, symbol
-from emdeg.formulations.customised import (
+from emdeg.formulations.short_forms import (
     TurnedInertia,
     moment_of,
     swing_matrix,
@@ -127,6 +127,14 @@ def segment(
         elif parent is not None:
             wrenches[parent] = _stack(robot, wrenches[parent], i, needed)
     return Segment(root, tuple(bodies), tau, wrench, motions)
+
+
+def whole(robot: Robot, inertias: Sequence[FrameInertia]) -> dict[int, Expr]:
+    """τ of the whole robot by the plain recursion: one segment for each tree on the base."""
+    tau: dict[int, Expr] = {}
+    for root, bodies in segment_bodies(robot, ()).items():
+        tau.update(segment(robot, inertias, root, bodies).tau)
+    return tau
 
 
 def _origin(robot: Robot, i: int) -> Vector:

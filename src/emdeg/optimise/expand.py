@@ -81,8 +81,15 @@ class Expansion:
     partner: dict[int, int] = field(default_factory=dict)  # sin literal → cos literal
 
 
-def expand(program: Program, limit: int = 20000) -> Expansion:
-    """All outputs as sums of products; refused when a sum grows beyond `limit` terms."""
+def expand(
+    program: Program, limit: int = 20000, absolute: Mapping[str, str] | None = None
+) -> Expansion:
+    """All outputs as sums of products; refused when a sum grows beyond `limit` terms.
+
+    `absolute` maps the leaf of a joint angle to that of the parallel joint below it: the sines
+    and cosines of their sum become literals instead (q₃ is written (q₂ + q₃) − q₂).
+    """
+    below = absolute or {}
     builder = ProgramBuilder()
     arithmetic = Coefficients(builder)
     point = Point(Field(arithmetic.p))
@@ -123,8 +130,16 @@ def expand(program: Program, limit: int = 20000) -> Expansion:
                 pair = point.cos_sin(terms, a.half_turns)
                 sums.append({(): Coefficient(number[k], pair[op == SIN])})
                 continue
+            terms_of_sum: dict[tuple[int, ...], int] = {}
+            for j, m in a.terms:
+                leaf = program.values[j].a
+                assert isinstance(leaf, Leaf)
+                chain = _chain(leaf.name, below, program, number)
+                terms_of_sum[chain] = terms_of_sum.get(chain, 0) + m
+                if len(chain) > 1:  # q = (sum of the chain) − (sum of the chain below)
+                    terms_of_sum[chain[1:]] = terms_of_sum.get(chain[1:], 0) - m
             pair_of_sums = _angle_sums(
-                [(number[j], m) for j, m in a.terms], a.half_turns,
+                [(c, m) for c, m in terms_of_sum.items() if m], a.half_turns,
                 builder, literal, partner, arithmetic,
             )  # fmt: skip
             sums.append(pair_of_sums[op == SIN])
@@ -145,8 +160,18 @@ def expand(program: Program, limit: int = 20000) -> Expansion:
     return Expansion(builder, arithmetic, outputs, literals, partner)
 
 
+def _chain(
+    name: str, below: Mapping[str, str], program: Program, number: Mapping[int, int]
+) -> tuple[int, ...]:
+    """The leaf and all parallel ones below it, as numbers in the builder."""
+    chain = [name]
+    while chain[-1] in below and below[chain[-1]] in program.leaves:
+        chain.append(below[chain[-1]])
+    return tuple(number[program.leaves[n]] for n in chain)
+
+
 def _angle_sums(
-    terms: list[tuple[int, int]],
+    terms: list[tuple[tuple[int, ...], int]],
     half_turns: Fraction,
     builder: ProgramBuilder,
     literal: Callable[[int], int],
@@ -157,8 +182,9 @@ def _angle_sums(
     one = arithmetic.number(1)
     c: Sum = {(): arithmetic.exact(cos_of_turns(half_turns))}
     s: Sum = {(): arithmetic.exact(sin_of_turns(half_turns))}
-    for leaf, multiple in terms:
-        cosine, sine = literal(builder.cos([(leaf, 1)])), literal(builder.sin([(leaf, 1)]))
+    for chain, multiple in terms:
+        angle = [(leaf, 1) for leaf in chain]
+        cosine, sine = literal(builder.cos(angle)), literal(builder.sin(angle))
         partner[sine] = cosine
         ct: Sum = {(cosine,): one}
         st: Sum = {(sine,): one if multiple > 0 else arithmetic.neg(one)}

@@ -66,6 +66,11 @@ class _Extractor:
                 known[min(sc, cs), max(sc, cs), self.p - 1] = (sine, 1 if sc < cs else -1)
         return known
 
+    def _is_absolute(self, k: int) -> bool:
+        """Is this leaf an absolute angle (a sum of joint angles, named y…)?"""
+        leaf = self.builder.values[k].a
+        return isinstance(leaf, Leaf) and leaf.name.startswith("y")
+
     def _difference(self, sa: int, sb: int) -> tuple[int, int] | None:
         """Literals of cos and sin of the difference of two angles."""
         a = self.builder.values[self.literals[sa]].a
@@ -77,8 +82,9 @@ class _Extractor:
         for k, m in b.terms:
             terms[k] = terms.get(k, 0) - m
         kept = [(k, m) for k, m in terms.items() if m]
-        names = [self.builder.values[k].a for k, _ in kept]
-        if not any(isinstance(n, Leaf) and n.name.startswith("y") for n in names):
+        single = len(kept) == 1 and abs(kept[0][1]) == 1
+        summed = any(self._is_absolute(k) for k, _ in kept)
+        if not (single or summed):
             return None
         pair = (len(self.literals), len(self.literals) + 1)
         self.literals += [self.builder.cos(kept), self.builder.sin(kept)]
