@@ -123,10 +123,11 @@ def test_floating_base_coriolis_is_skew_too(seed: int) -> None:
     assert same(e.coriolis_matrix @ qd, e.coriolis)
 
 
+@pytest.mark.parametrize("floating", [False, True])
 @pytest.mark.parametrize("seed", [1, 7])
-def test_terms_add_up_r60(seed: int) -> None:
+def test_terms_add_up_r60(seed: int, floating: bool) -> None:
     """R60: inertial, Coriolis, centrifugal, gravity, friction and external terms make τ."""
-    robot = moved(random_tree(seed), 0, friction=Friction(s("b"), s("fc")))
+    robot = moved(random_tree(seed, floating), 1, friction=Friction(s("b"), s("fc")))
     robot = replace(robot, wrench_frames=(robot.bodies[-1].name,))
     e = derive(robot)
     total = Vector.zero(robot.nv)
@@ -435,6 +436,7 @@ def test_mimic_joints(multiplier: int | Fraction, offset: int | Fraction, method
     assert same(lagrange(robot, e.kinetic_energy, e.potential_energy), e.tau)
     assert same(e.M @ Vector(robot.qdd) + e.coriolis + e.gravity, e.tau)
     assert same(e.coriolis_matrix @ Vector(robot.qd), e.coriolis)
+    assert same(base.velocity_terms(robot, e.christoffel), e.coriolis)
     assert same([Vector(robot.qd).dot(e.generalized_momentum) * HALF], [e.kinetic_energy])
 
 

@@ -62,21 +62,26 @@ class Equations:
     # -- the coefficients ---------------------------------------------------------
 
     @cached_property
-    def M(self) -> Matrix:
-        """The mass matrix with the motor inertias."""
-        free = self.reduction.free
-        rigid = self.parts.M
+    def _free_inertia(self) -> Matrix:
+        """M with the drives, in the coordinates that the method sees."""
+        free, rigid = self.reduction.free, self.parts.M
         if rigid is None:
             tau = list(base.assemble(free, self.parts))
             rigid = Matrix.columns([Vector(derivative(tau, {a: ONE})) for a in free.qdd])
-        return self.reduction.matrix(rigid + drives.drive_inertia(free, rotors=self.rotors))
+        return rigid + drives.drive_inertia(free, rotors=self.rotors)
+
+    @cached_property
+    def M(self) -> Matrix:
+        """The mass matrix with the motor inertias."""
+        return self.reduction.matrix(self._free_inertia)
 
     @cached_property
     def christoffel(self) -> Christoffel:
         """β_ijk, j ≤ k, the non-zero ones."""
-        if self.parts.christoffel is None or self.rotors:
-            return base.christoffel_symbols(self.robot, self.M)
-        return self.reduction.christoffel(self.parts.christoffel)
+        free = self.parts.christoffel
+        if free is None or self.rotors:
+            free = base.christoffel_symbols(self.reduction.free, self._free_inertia)
+        return self.reduction.christoffel(free)
 
     @cached_property
     def coriolis_matrix(self) -> Matrix:
@@ -142,18 +147,19 @@ class Equations:
 
     @property
     def terms(self) -> Mapping[str, Vector]:
-        """τ as the sum of its reaction terms, each named (digest R60)."""
-        centrifugal = [
-            linear(
-                (self.christoffel.get((i, j, j), ZERO) * v * v, 1)
-                for j, v in enumerate(self.robot.qd)
-            )
+        """τ as the sum of its reaction terms, each named (digest R60).
+
+        A free flyer has no Christoffel symbols: all its velocity terms are called Coriolis.
+        """
+        squares = {} if self.robot.has_floating_base else self.christoffel
+        centrifugal = Vector(
+            linear((squares.get((i, j, j), ZERO) * v * v, 1) for j, v in enumerate(self.robot.qd))
             for i in range(self.robot.nv)
-        ]
+        )
         return {
             "inertial": self.inertial,
-            "coriolis": self.coriolis - Vector(centrifugal),
-            "centrifugal": Vector(centrifugal),
+            "coriolis": self.coriolis - centrifugal,
+            "centrifugal": centrifugal,
             "gravity": self.gravity,
             "friction": self.friction,
             "external": -self.external,
