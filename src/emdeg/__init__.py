@@ -11,6 +11,7 @@ import importlib
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from emdeg.backends.base import EmitOptions, emit
     from emdeg.compiler import compile, derive
     from emdeg.errors import EmdegError
     from emdeg.motion.derivatives import derivatives
@@ -19,10 +20,11 @@ if TYPE_CHECKING:
     from emdeg.robot.builder import RobotBuilder
     from emdeg.robot.loading import library_names, load, loads
     from emdeg.robot.model import Robot
+    from emdeg.runtime.kernel import jit
 
 __all__ = [
-    "EmdegError", "Robot", "RobotBuilder", "__version__", "compile", "derivatives", "derive",
-    "library_names", "linearise", "load", "loads", "simulate",
+    "EmdegError", "EmitOptions", "Robot", "RobotBuilder", "__version__", "compile", "derivatives",
+    "derive", "emit", "jit", "library_names", "linearise", "load", "loads", "simulate",
 ]  # fmt: skip
 
 __version__ = "0.1.0.dev0"
@@ -30,11 +32,14 @@ __version__ = "0.1.0.dev0"
 #: where each public name lives
 _HOMES = {
     "EmdegError": "emdeg.errors",
+    "EmitOptions": "emdeg.backends.base",
     "Robot": "emdeg.robot.model",
     "RobotBuilder": "emdeg.robot.builder",
     "compile": "emdeg.compiler",
     "derivatives": "emdeg.motion.derivatives",
     "derive": "emdeg.compiler",
+    "emit": "emdeg.backends.base",
+    "jit": "emdeg.runtime.kernel",
     "library_names": "emdeg.robot.loading",
     "linearise": "emdeg.motion.linearise",
     "load": "emdeg.robot.loading",
