@@ -202,7 +202,8 @@ def _controller(
             expected=", ".join(("hold", *trajectories.POINT_TO_POINT, "a file .csv")),
         )  # fmt: skip
     make = laws.pd if name == "pd" else laws.computed_torque
-    return make(reference, _numbers(kp, joints, "kp"), _numbers(kd, joints, "kd"))
+    gains = [_numbers(text, joints, name) or [] for text, name in ((kp, "kp"), (kd, "kd"))]
+    return make(reference, *gains)
 
 
 # -- output ---------------------------------------------------------------------------

@@ -36,8 +36,8 @@ from emdeg.formulations.kinematics import ReferenceFrame
 from emdeg.formulations.regressor import regressor
 from emdeg.robot.model import Robot
 
-#: Above this many velocities the articulated recursion takes fewer operations than factoring M.
-LARGEST_FACTORED = 12
+#: Above this many velocities only the articulated recursion is tried.
+LARGEST_FACTORED = 64
 
 Entries: TypeAlias = tuple[tuple[int, ...], list[Expr]]
 
