@@ -8,28 +8,32 @@ certify   Program → Program      the same function, with its proof   (program/
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import json
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache, partial
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, TypeAlias
 
 from emdeg.errors import UsageError
 from emdeg.expr.linalg import Matrix, Vector
 from emdeg.expr.node import MOTION, Expr
 from emdeg.formulations.base import Method, RigidBody
+from emdeg.formulations.drives import drive_efforts
 from emdeg.formulations.equations import Equations
 from emdeg.formulations.kinematics import ReferenceFrame
 from emdeg.formulations.moving_base import on_moving_base
 from emdeg.formulations.quantities import QUANTITIES, Entries, Request, entries, parse
 from emdeg.formulations.wrenches import wrench_symbols
+from emdeg.optimise.pipeline import LEVELS
+from emdeg.optimise.pipeline import optimise as shorten
 from emdeg.program.certificate import Reference
 from emdeg.program.certify import certify as prove
 from emdeg.program.ir import DerivedAngle, Program
 from emdeg.program.lower import lower
 from emdeg.robot.model import Robot
+from emdeg.shortest import EFFORTS, applies, parallel_coordinates, shortest_inverse_dynamics
 
 Outputs: TypeAlias = str | Sequence[str] | Mapping[str, Expr | Vector | Matrix]
 
@@ -70,6 +74,9 @@ METHODS: dict[str, MethodEntry] = {
     "emdeg": MethodEntry("emdeg", False, "EMDEG's extended bodies and rules (Burdick)"),
     "composite": MethodEntry("composite", True, "composite rigid bodies, spatial (Featherstone)"),
     "articulated": MethodEntry("articulated", True, "articulated bodies, spatial (Featherstone)"),
+    "customised": MethodEntry(
+        "customised", True, "Newton–Euler with regrouped parameters (Khalil, Kleinfinger)"
+    ),
     "gibbs_appell": MethodEntry("gibbs_appell", True, "Gibbs–Appell: ∂S/∂q̈"),
 }
 
@@ -122,16 +129,57 @@ def compile(
         job.inputs(expressions),
         {s: None if p.value is None else float(p.value) for s, p in robot.parameters.items()},
         derived_angles(robot),
-        {"robot": robot.name, "method": method or "auto", "outputs": ", ".join(expressions)},
+        {
+            "robot": robot.name,
+            "method": method or "auto",
+            "outputs": ", ".join(expressions),
+            "parallel": json.dumps(parallel_leaves(robot)),
+        },
     )
-    if optimise is not None and find_spec("emdeg.optimise.pipeline") is not None:
-        program = import_module("emdeg.optimise.pipeline").optimise(program, optimise)
+    if optimise is not None:
+        level, seconds = _level(optimise)
+        others = _other_derivations(job, expressions, method, level, seconds)
+        program = shorten(program, level, seconds=seconds, others=others)
     if certify:
         other = job.independent(method, expressions)
         about = Reference(method=other.method, robot=robot.name, robot_hash=robot.hash)
-        proof = prove(program, other.expressions, about=about)
+        passes = [record[0] for record in json.loads(program.metadata.get("passes", "[]"))]
+        proof = prove(program, other.expressions, about=about, passes=passes)
         program = program.with_certificate(proof)
     return program
+
+
+def _level(optimise: str) -> tuple[str, float | None]:
+    """A level such as "-O2", or a time budget such as "60s" (level -O3 for that long)."""
+    if optimise.endswith("s") and optimise[:-1].replace(".", "", 1).isdigit():
+        return "-O3", float(optimise[:-1])
+    if optimise not in LEVELS:
+        raise UsageError(
+            f"unknown level of optimisation {optimise!r}",
+            argument="optimise",
+            expected="one of " + ", ".join(LEVELS) + ", or a time such as 60s",
+        )
+    return optimise, None
+
+
+def _other_derivations(
+    job: _Job, expressions: Mapping[str, Entries], method: str | None, level: str, seconds: float | None
+) -> Iterator[tuple[str, Program]] | None:
+    """Shorter members of the family between recursion and explicit model, where it is defined."""
+    wanted = list(expressions) == ["inverse_dynamics"] and not isinstance(job.outputs, Mapping)
+    if method is not None or level not in EFFORTS or not wanted or not applies(job.robot):
+        return None
+    drives = drive_efforts(job.robot, rotors=job.rotors)
+    return shortest_inverse_dynamics(job.robot, drives, EFFORTS[level], seconds=seconds)
+
+
+def parallel_leaves(robot: Robot) -> dict[str, str]:
+    """Joint angle → angle of the joint below it, where the two axes are parallel."""
+    coordinates = parallel_coordinates(robot, range(len(robot.bodies)))
+    index = robot.configuration_index
+    return {
+        robot.q[index(k)].name: robot.q[index(j)].name for k, j in coordinates.below.items()
+    }
 
 
 @dataclass(frozen=True)

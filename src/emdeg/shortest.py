@@ -11,6 +11,7 @@ Nothing here needs to be trusted: `compiler` certifies the winner against anothe
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
@@ -30,6 +31,9 @@ from emdeg.program.lower import leaf_of, lower
 from emdeg.robot.model import Robot
 from emdeg.robot.reframe import cancel_offsets, shortest_arms
 from emdeg.robot.regroup import regroup, shortest_leads
+
+MOST_TERMS = 600  # of one expanded output; beyond, the explicit form is never shorter
+MOST_VALUES = 2500  # longer programs are merged only
 
 Element = tuple[int, str, int]  # (part, output, index): where a linked value comes from
 
@@ -120,7 +124,7 @@ def hybrid(
         mixing = coordinates if explicit else Coordinates({})
         program = _piece_program(robot, piece, extra, mixing)
         if explicit:
-            program = extract(program, expand(program), rng, noise)
+            program = extract(program, expand(program, MOST_TERMS), rng, noise)
         part = len(parts)
         parts.append(program)
         for index, k in enumerate(sorted(piece.tau)):
@@ -236,20 +240,30 @@ def _parameters(robot: Robot) -> dict[str, float | None]:
 
 @dataclass(frozen=True)
 class Effort:
-    """How hard to look: steps of descent among the ways to write the recursion, deepest
-    explicit root, random extractions for each, and rounds of polishing."""
+    """How hard to look: steps of descent among the ways to write the recursion, explicit roots
+    to try, random extractions for each, rounds of polishing, seconds for the random part."""
 
     descent: int
-    deepest_cut: int
+    cuts: tuple[int, ...]
     extractions: int
     rounds: int
+    seconds: float
 
 
 EFFORTS = {
-    "-O1": Effort(descent=0, deepest_cut=3, extractions=1, rounds=1),
-    "-O2": Effort(descent=1, deepest_cut=4, extractions=8, rounds=4),
-    "-O3": Effort(descent=3, deepest_cut=4, extractions=40, rounds=20),
+    "-O1": Effort(descent=0, cuts=(3,), extractions=1, rounds=1, seconds=1.0),
+    "-O2": Effort(descent=1, cuts=(3, 2, 4), extractions=6, rounds=4, seconds=20.0),
+    "-O3": Effort(descent=3, cuts=(3, 2, 4), extractions=10**6, rounds=20, seconds=60.0),
 }
+
+
+def applies(robot: Robot) -> bool:
+    """Is the family defined for this robot? Mimics, outer wrenches and moving bases are not in it."""
+    return (
+        not any(body.joint.mimic for body in robot.bodies)
+        and not robot.wrench_frames
+        and robot.base_motion.is_zero
+    )
 
 
 def plain_total(robot: Robot, extra: Vector, choice: Choice) -> int:
@@ -268,7 +282,9 @@ def first_choice(robot: Robot, extra: Vector) -> Choice:
         if body.joint.revolute and body.parent is not None and not robot.children[i]
     )
     carried = replace(choice, carried=tips)
-    totals = {c: plain_total(robot, extra, c) for c in (choice, carried)}
+    plain = replace(choice, lead=("yy",) * len(robot.bodies))
+    candidates = (choice, carried, plain, replace(plain, carried=tips))
+    totals = {c: plain_total(robot, extra, c) for c in candidates}
     return min(totals, key=lambda c: totals[c])
 
 
@@ -301,28 +317,33 @@ def _neighbours(robot: Robot, choice: Choice, i: int) -> Iterator[Choice]:
 
 
 def shortest_inverse_dynamics(
-    robot: Robot, extra: Vector, effort: Effort, seed: int = 1
+    robot: Robot, extra: Vector, effort: Effort, *, seed: int = 1, seconds: float | None = None
 ) -> Iterator[tuple[str, Program]]:
     """Members of the family, each shorter than the one before: (how, program)."""
     choice = descend(robot, extra, first_choice(robot, extra), effort.descent)
     best = hybrid(robot, extra, choice, random.Random(seed))
+    if len(best) > MOST_VALUES:
+        yield str(choice), merge(best)
+        return
     best = polish(best, random.Random(seed), effort.rounds)
     yield str(choice), best
-    for cut in range(1, effort.deepest_cut + 1):
-        if not root_chain(robot, cut):
-            break
-        explicit = replace(choice, cut=cut, carried=choice.carried - set(root_chain(robot, cut)))
-        for attempt in range(effort.extractions):
+    deadline = time.monotonic() + (effort.seconds if seconds is None else seconds)
+    cuts = [cut for cut in effort.cuts if root_chain(robot, cut)]
+    for attempt in range(effort.extractions):
+        for cut in list(cuts):
+            if attempt and time.monotonic() > deadline:
+                return
+            explicit = replace(choice, cut=cut, carried=choice.carried - {*root_chain(robot, cut)})
             rng = random.Random(f"{seed} {cut} {attempt}")
-            noise = 0.0 if attempt == 0 else 2.0
             try:
-                program = hybrid(robot, extra, explicit, rng, noise)
-            except OptimiseError:
-                break
+                program = hybrid(robot, extra, explicit, rng, 0.0 if attempt == 0 else 2.0)
+            except OptimiseError:  # too many terms, or √3
+                cuts.remove(cut)
+                continue
             program = polish(program, rng, effort.rounds)
             if program.count().total < best.count().total:
                 best = program
                 yield str(explicit), best
 
 
-__all__ = ["EFFORTS", "Choice", "Effort", "shortest_inverse_dynamics"]
+__all__ = ["EFFORTS", "Choice", "Effort", "applies", "shortest_inverse_dynamics"]

@@ -134,7 +134,7 @@ def expand(
             for j, m in a.terms:
                 leaf = program.values[j].a
                 assert isinstance(leaf, Leaf)
-                chain = _chain(leaf.name, below, program, number)
+                chain = _chain(leaf, below, program, builder)
                 terms_of_sum[chain] = terms_of_sum.get(chain, 0) + m
                 if len(chain) > 1:  # q = (sum of the chain) − (sum of the chain below)
                     terms_of_sum[chain[1:]] = terms_of_sum.get(chain[1:], 0) - m
@@ -161,13 +161,15 @@ def expand(
 
 
 def _chain(
-    name: str, below: Mapping[str, str], program: Program, number: Mapping[int, int]
+    leaf: Leaf, below: Mapping[str, str], program: Program, builder: ProgramBuilder
 ) -> tuple[int, ...]:
     """The leaf and all parallel ones below it, as numbers in the builder."""
-    chain = [name]
-    while chain[-1] in below and below[chain[-1]] in program.leaves:
-        chain.append(below[chain[-1]])
-    return tuple(number[program.leaves[n]] for n in chain)
+    chain = [builder.leaf(leaf)]
+    name = below.get(leaf.name)
+    while name is not None and name in program.leaves:
+        chain.append(builder.leaf(program.values[program.leaves[name]].a))
+        name = below.get(name)
+    return tuple(chain)
 
 
 def _angle_sums(

@@ -1,0 +1,174 @@
+"""The pass manager: which passes run, in which order, how long, and the check after each.
+
+A pass is a pure function Program → Program. After each one the outputs' fingerprints are compared
+with those of the input: a pass that changes the function is an error, not a result. Operation
+counts before and after are logged; a result that is not shorter is dropped, so the best program
+so far is always valid. Everything random comes from the seed.
+
+    -O0  the program as derived
+    -O1  merge; expand and extract what is small; one round of polishing (seconds)
+    -O2  several extractions, more polishing (tens of seconds)
+    -O3  the same with ever new random choices until the time is up (60 s unless told)
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, replace
+
+from emdeg.errors import OptimiseError
+from emdeg.optimise.expand import expand
+from emdeg.optimise.extract import extract
+from emdeg.optimise.merge import merge
+from emdeg.optimise.polish import polish
+from emdeg.program.fingerprint import output_fingerprints, prime_for
+from emdeg.program.ir import Program
+
+Pass = Callable[[Program, random.Random], Program]
+Objective = Callable[[Program], float]
+Progress = Callable[[str, Program], None]
+
+
+def total_operations(program: Program) -> float:
+    """The default objective: multiplications, additions and divisions at run time."""
+    return program.count().total
+
+
+@dataclass(frozen=True)
+class Level:
+    """How hard to look."""
+
+    extractions: int  # random extractions to try
+    most_terms: int  # expanded forms with more terms are not tried
+    rounds: int  # of polishing
+    most_values: int  # longer programs are merged only
+    seconds: float  # for the random part
+
+
+LEVELS = {
+    "-O0": Level(0, 0, 0, 0, 0.0),
+    "-O1": Level(1, 400, 1, 1500, 2.0),
+    "-O2": Level(6, 1200, 4, 4000, 20.0),
+    "-O3": Level(10**6, 4000, 20, 20000, 60.0),
+}
+
+
+@dataclass(frozen=True)
+class Record:
+    """One pass: operations before and after, and whether its result was kept."""
+
+    name: str
+    before: int
+    after: int
+    seconds: float
+    kept: bool
+
+    def to_json(self) -> list[object]:
+        """As plain data."""
+        return [self.name, self.before, self.after, round(self.seconds, 3), self.kept]
+
+
+@dataclass
+class Manager:
+    """Runs passes on the best program so far and keeps the log."""
+
+    best: Program
+    objective: Objective = total_operations
+    progress: Progress | None = None
+    log: list[Record] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self._prime = prime_for(self.best)
+        self._wanted = output_fingerprints(self.best, 2, p=self._prime)
+
+    def offer(self, name: str, candidate: Program, seconds: float = 0.0) -> bool:
+        """Check a candidate, log it, and keep it when it is better."""
+        if output_fingerprints(candidate, 2, p=self._prime) != self._wanted:
+            raise OptimiseError(
+                f"pass {name!r} changed the function of {self.best.name!r}",
+                pass_name=name,
+                hint="please report this; use a lower level of optimisation meanwhile",
+            )
+        kept = self.objective(candidate) < self.objective(self.best)
+        before, after = self.best.count().total, candidate.count().total
+        self.log.append(Record(name, before, after, seconds, kept))
+        if kept:
+            self.best = replace(
+                candidate, name=self.best.name, metadata=self.best.metadata, certificate=None
+            )
+            if self.progress is not None:
+                self.progress(name, self.best)
+        return kept
+
+    def run(self, name: str, step: Pass, rng: random.Random, on: Program | None = None) -> Program:
+        """Run one pass and offer its result; the result is returned either way."""
+        start = time.perf_counter()
+        result = step(self.best if on is None else on, rng)
+        self.offer(name, result, time.perf_counter() - start)
+        return result
+
+    def finish(self) -> Program:
+        """The best program, with the log in its metadata."""
+        passes = json.dumps([record.to_json() for record in self.log if record.kept])
+        return replace(self.best, metadata={**self.best.metadata, "passes": passes})
+
+
+def optimise(
+    program: Program,
+    level: str = "-O1",
+    *,
+    seconds: float | None = None,
+    seed: int = 1,
+    objective: Objective = total_operations,
+    progress: Progress | None = None,
+    others: Iterator[tuple[str, Program]] | None = None,
+) -> Program:
+    """A shorter program for the same function.
+
+    `others` are equivalent programs from other derivations, already polished: when there are
+    any, the search is theirs. `seconds` replaces the level's own budget for the random part.
+    """
+    settings = level_settings(level)
+    if level == "-O0":
+        return program
+    manager = Manager(program, objective, progress)
+    rng = random.Random(seed)
+    manager.run("merge", lambda p, _: merge(p), rng)
+    if others is not None:
+        for name, candidate in others:
+            manager.offer(name, candidate)
+    elif len(manager.best) <= settings.most_values:
+        _extractions(manager, settings, seconds, seed)
+        manager.run("polish", lambda p, r: polish(p, r, settings.rounds), rng)
+    return manager.finish()
+
+
+def level_settings(level: str) -> Level:
+    """The settings of -O0 … -O3."""
+    if level in LEVELS:
+        return LEVELS[level]
+    raise OptimiseError(f"unknown level {level!r}", expected="one of " + ", ".join(LEVELS))
+
+
+def _extractions(manager: Manager, settings: Level, seconds: float | None, seed: int) -> None:
+    """Expand and extract with fresh random choices, as often as level and time allow."""
+    source = merge(manager.best)
+    absolute: dict[str, str] = json.loads(source.metadata.get("parallel", "{}"))
+    deadline = time.monotonic() + (settings.seconds if seconds is None else seconds)
+    for attempt in range(settings.extractions):
+        if attempt and time.monotonic() > deadline:
+            break
+        rng = random.Random(f"{seed} {attempt}")
+        try:
+            expansion = expand(source, settings.most_terms, absolute)
+        except OptimiseError:
+            return  # not a polynomial of the state, or too many terms: the merged form stays
+        if sum(len(terms) for terms in expansion.sums) > settings.most_terms:
+            return
+        noise = 0.0 if attempt == 0 else 2.0
+        start = time.perf_counter()
+        extracted = polish(extract(source, expansion, rng, noise), rng, settings.rounds)
+        manager.offer("extract", extracted, time.perf_counter() - start)
