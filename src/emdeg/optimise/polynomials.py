@@ -1,0 +1,279 @@
+"""Sums of products under rewriting: what `extract` works on.
+
+    sum      = Σ coefficient · monomial            one for each output, one for each defined sum
+    literal  = state leaf | sine | cosine          given
+             | literal · literal | coefficient · literal    a product taken out
+             | sum                                          a sum taken out
+
+Monomials are bit masks. Each literal has a bit for its first power and, when needed, further bits
+for the second, third, … power, always filled from the first: x²y = {x₁, x₂, y₁}. So the common
+part of two monomials is `m & n` and a product of coprime monomials is `m | n`.
+
+Coefficients are residues in GF(2⁶¹ − 1); `Scalars` knows a parameter-only value for each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from emdeg.expr.fingerprint import MERSENNE_61
+from emdeg.optimise.expand import Expansion
+from emdeg.program.builder import ProgramBuilder
+from emdeg.program.ir import Output, Program
+
+PRIME = MERSENNE_61
+MINUS_ONE = PRIME - 1
+GIVEN, PRODUCT, SCALED, SUM = range(4)  # kinds of literals
+SIMPLE = (2, 4, 3, 8)  # ratios that are exact numbers, and their reciprocals
+
+
+class Scalars:
+    """Parameter-only values by their residue: equal residues, one value."""
+
+    def __init__(self, builder: ProgramBuilder) -> None:
+        self.builder = builder
+        self._number: dict[int, int] = {}
+        self._inverse: dict[int, int] = {}
+        for number in (1, 2, 4):
+            self.learn(number, builder.const(number))
+
+    def learn(self, residue: int, number: int) -> None:
+        """The value `number` of the builder has this residue."""
+        if residue not in self._number:
+            self._number[residue] = number
+            self._number.setdefault(PRIME - residue, self.builder.neg(number))
+
+    def number(self, residue: int) -> int:
+        """The builder's value with this residue."""
+        return self._number[residue]
+
+    def inverse(self, a: int) -> int:
+        """a⁻¹."""
+        found = self._inverse.get(a)
+        if found is None:
+            found = self._inverse[a] = pow(a, -1, PRIME)
+        return found
+
+    def product(self, a: int, b: int) -> int:
+        """a·b."""
+        residue = a * b % PRIME
+        if residue not in self._number:
+            self.learn(residue, self.builder.mul(self.number(a), self.number(b)))
+        return residue
+
+    def sum(self, a: int, b: int) -> int:
+        """a + b."""
+        residue = (a + b) % PRIME
+        if residue and residue not in self._number:
+            self.learn(residue, self.builder.add(self.number(a), self.number(b)))
+        return residue
+
+    def quotient(self, a: int, b: int) -> int:
+        """a/b; a plain number where it is one, so that nothing is divided by a parameter."""
+        residue = a * self.inverse(b) % PRIME
+        if residue not in self._number:
+            for simple in SIMPLE:
+                if residue * simple % PRIME in (1, MINUS_ONE):
+                    half = self.builder.div(self.number(1), self.builder.const(simple))
+                    self.learn(self.inverse(simple), half)
+                    return residue
+                if residue in (simple, PRIME - simple):
+                    self.learn(simple, self.builder.const(simple))
+                    return residue
+            self.learn(residue, self.builder.div(self.number(a), self.number(b)))
+        return residue
+
+
+def is_unit(coefficient: int) -> bool:
+    """±1: multiplying by it is free."""
+    return coefficient in (1, MINUS_ONE)
+
+
+def term_cost(monomial: int, coefficient: int) -> int:
+    """Multiplications in coefficient·Π literals."""
+    literals = monomial.bit_count()
+    return max(literals - 1, 0) if is_unit(coefficient) else literals
+
+
+Terms = dict[int, int]  # monomial → coefficient
+
+
+@dataclass
+class Polynomials:
+    """All sums and literals; a snapshot is a few hundred integers (`copy`)."""
+
+    scalars: Scalars
+    outputs: int
+    sums: list[Terms] = field(default_factory=list)
+    kinds: list[int] = field(default_factory=list)  # of each literal
+    made_of: list[tuple[int, int]] = field(default_factory=list)  # see `new_literal`
+    bits: list[int] = field(default_factory=list)  # bit → literal
+    copies: list[list[int]] = field(default_factory=list)  # literal → its bits, by power
+    high: int = 0  # mask of the bits of second and higher powers
+
+    # -- literals and monomials -------------------------------------------------------
+
+    def new_literal(self, kind: int, a: int, b: int = 0) -> int:
+        """GIVEN (value, –), PRODUCT (literal, literal), SCALED (coefficient, literal), SUM (index, –)."""
+        literal = len(self.kinds)
+        self.kinds.append(kind)
+        self.made_of.append((a, b))
+        self.copies.append([len(self.bits)])
+        self.bits.append(literal)
+        return literal
+
+    def literals(self, monomial: int) -> list[int]:
+        """The literals of a monomial, repeated for powers."""
+        found = []
+        while monomial:
+            lowest = monomial & -monomial
+            found.append(self.bits[lowest.bit_length() - 1])
+            monomial ^= lowest
+        return found
+
+    def monomial(self, literals: Iterable[int]) -> int:
+        """The mask of a product of literals."""
+        mask = 0
+        for literal in literals:
+            for bit in self.copies[literal]:
+                if not mask >> bit & 1:
+                    mask |= 1 << bit
+                    break
+            else:
+                bit = len(self.bits)
+                self.bits.append(literal)
+                self.copies[literal].append(bit)
+                self.high |= 1 << bit
+                mask |= 1 << bit
+        return mask
+
+    def normal(self, monomial: int) -> int:
+        """Powers filled from the first, after some were taken away."""
+        return self.monomial(self.literals(monomial)) if monomial & self.high else monomial
+
+    def times(self, m: int, n: int) -> int:
+        """The product of two monomials."""
+        return self.monomial(self.literals(m) + self.literals(n)) if m & n else m | n
+
+    def add(self, terms: Terms, monomial: int, coefficient: int) -> None:
+        """terms += coefficient·monomial."""
+        present = terms.get(monomial)
+        total = coefficient if present is None else self.scalars.sum(present, coefficient)
+        if total:
+            terms[monomial] = total
+        else:
+            terms.pop(monomial, None)
+
+    # -- measuring --------------------------------------------------------------------
+
+    def needed(self) -> list[int]:
+        """Literals that some output needs, in no order."""
+        seen: set[int] = set()
+        stack = list(range(self.outputs))
+        while stack:
+            for monomial in self.sums[stack.pop()]:
+                reading = self.literals(monomial)
+                while reading:
+                    literal = reading.pop()
+                    if literal in seen:
+                        continue
+                    seen.add(literal)
+                    a, b = self.made_of[literal]
+                    if self.kinds[literal] == PRODUCT:
+                        reading += [a, b]
+                    elif self.kinds[literal] == SCALED:
+                        reading.append(b)
+                    elif self.kinds[literal] == SUM:
+                        stack.append(a)
+        return list(seen)
+
+    def cost(self) -> int:
+        """Operations at run time."""
+        needed = self.needed()
+        sums = {self.made_of[k][0] for k in needed if self.kinds[k] == SUM}
+        total = sum(self.kinds[k] in (PRODUCT, SCALED) for k in needed)
+        for index in sums | set(range(self.outputs)):
+            terms = self.sums[index]
+            total += sum(term_cost(m, c) for m, c in terms.items()) + max(len(terms) - 1, 0)
+        return total
+
+    def copy(self) -> Polynomials:
+        """An independent copy (scalars are shared: they only grow)."""
+        return Polynomials(
+            self.scalars,
+            self.outputs,
+            [dict(s) for s in self.sums],
+            self.kinds.copy(),
+            self.made_of.copy(),
+            self.bits.copy(),
+            [c.copy() for c in self.copies],
+            self.high,
+        )
+
+    # -- emitting ---------------------------------------------------------------------
+
+    def emit(self, template: Program) -> Program:
+        """The program, with the interface of `template`."""
+        builder = self.scalars.builder
+        done: dict[int, int] = {}
+
+        def literal(k: int) -> int:
+            if k not in done:
+                kind, (a, b) = self.kinds[k], self.made_of[k]
+                if kind == GIVEN:
+                    done[k] = a
+                elif kind == PRODUCT:
+                    done[k] = builder.mul(literal(a), literal(b))
+                elif kind == SCALED:
+                    done[k] = builder.mul(self.scalars.number(a), literal(b))
+                else:
+                    done[k] = total(self.sums[a])
+            return done[k]
+
+        def total(terms: Terms) -> int:
+            parts = []
+            for monomial, coefficient in terms.items():
+                value = self.scalars.number(coefficient)
+                factors = [literal(k) for k in self.literals(monomial)]
+                for factor in sorted(factors, key=lambda v: builder.rates[v]):
+                    value = builder.mul(value, factor)
+                parts.append(value)
+            result = builder.const(0)
+            for part in sorted(parts, key=lambda v: builder.rates[v]):
+                result = builder.add(result, part)
+            return result
+
+        values = iter([total(s) for s in self.sums[: self.outputs]])
+        outputs = [
+            Output(o.name, o.shape, tuple(next(values) for _ in o.values)) for o in template.outputs
+        ]
+        return builder.finish(template, outputs)
+
+
+def from_expansion(expansion: Expansion) -> Polynomials:
+    """The sums of an expansion, in a builder of their own."""
+    builder = ProgramBuilder()
+    for value in expansion.builder.values:
+        builder.emit(value)
+    scalars = Scalars(builder)
+    result = Polynomials(scalars, len(expansion.sums))
+    for value in expansion.literals:
+        result.new_literal(GIVEN, value)
+    for terms in expansion.sums:
+        converted: Terms = {}
+        for monomial, coefficient in terms.items():
+            scalars.learn(coefficient.residue, coefficient.number)
+            converted[result.monomial(monomial)] = coefficient.residue
+        result.sums.append(converted)
+    return result
+
+
+def bits_of(mask: int) -> Sequence[int]:
+    """The single bits of a mask, as masks."""
+    found = []
+    while mask:
+        lowest = mask & -mask
+        found.append(lowest)
+        mask ^= lowest
+    return found
