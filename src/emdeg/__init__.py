@@ -12,19 +12,32 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from emdeg.backends.base import EmitOptions, emit
-    from emdeg.compiler import compile, derive
+    from emdeg.backends.latex import program_lines
+    from emdeg.compiler import METHODS, compile, derive
     from emdeg.errors import EmdegError
+    from emdeg.explicit.model import ExplicitModel, explicit_model
+    from emdeg.expr.evaluate import evaluate
+    from emdeg.expr.printing import to_latex, to_text
+    from emdeg.formulations.equations import Equations
+    from emdeg.formulations.inverse_jacobian import inverse_jacobian
+    from emdeg.formulations.kinematics import ReferenceFrame, frame_poses, jacobian
+    from emdeg.formulations.published import published
     from emdeg.motion.derivatives import derivatives
     from emdeg.motion.linearise import linearise
     from emdeg.motion.simulate import simulate
+    from emdeg.program.interpret import interpret
+    from emdeg.program.ir import Program
     from emdeg.robot.builder import RobotBuilder
     from emdeg.robot.loading import library_names, load, loads
     from emdeg.robot.model import Robot
     from emdeg.runtime.kernel import jit
 
 __all__ = [
-    "EmdegError", "EmitOptions", "Robot", "RobotBuilder", "__version__", "compile", "derivatives",
-    "derive", "emit", "jit", "library_names", "linearise", "load", "loads", "simulate",
+    "EmdegError", "EmitOptions", "Equations", "ExplicitModel", "METHODS", "Program",
+    "ReferenceFrame", "Robot", "RobotBuilder", "__version__", "compile", "derivatives",
+    "derive", "emit", "evaluate", "explicit_model", "frame_poses", "interpret",
+    "inverse_jacobian", "jacobian", "jit", "library_names", "linearise", "load", "loads",
+    "program_lines", "published", "simulate", "to_latex", "to_text",
 ]  # fmt: skip
 
 __version__ = "0.1.0.dev0"
@@ -33,18 +46,33 @@ __version__ = "0.1.0.dev0"
 _HOMES = {
     "EmdegError": "emdeg.errors",
     "EmitOptions": "emdeg.backends.base",
+    "Equations": "emdeg.formulations.equations",
+    "ExplicitModel": "emdeg.explicit.model",
+    "METHODS": "emdeg.compiler",
+    "Program": "emdeg.program.ir",
+    "ReferenceFrame": "emdeg.formulations.kinematics",
     "Robot": "emdeg.robot.model",
     "RobotBuilder": "emdeg.robot.builder",
     "compile": "emdeg.compiler",
     "derivatives": "emdeg.motion.derivatives",
     "derive": "emdeg.compiler",
     "emit": "emdeg.backends.base",
+    "evaluate": "emdeg.expr.evaluate",
+    "explicit_model": "emdeg.explicit.model",
+    "frame_poses": "emdeg.formulations.kinematics",
+    "interpret": "emdeg.program.interpret",
+    "inverse_jacobian": "emdeg.formulations.inverse_jacobian",
+    "jacobian": "emdeg.formulations.kinematics",
     "jit": "emdeg.runtime.kernel",
     "library_names": "emdeg.robot.loading",
     "linearise": "emdeg.motion.linearise",
     "load": "emdeg.robot.loading",
     "loads": "emdeg.robot.loading",
+    "program_lines": "emdeg.backends.latex",
+    "published": "emdeg.formulations.published",
     "simulate": "emdeg.motion.simulate",
+    "to_latex": "emdeg.expr.printing",
+    "to_text": "emdeg.expr.printing",
 }
 
 

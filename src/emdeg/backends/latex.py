@@ -53,6 +53,16 @@ def emit(program: Program, options: EmitOptions) -> dict[str, str]:
     return {f"{name}.tex": "\n".join(out)}
 
 
+def program_lines(program: Program) -> list[tuple[str, str, str]]:
+    """(stage, left side, right side) of every line, as mathematics; parameters are p_{1}, …"""
+    found: list[tuple[str, str, str]] = []
+    for routine in routines(program, DIALECT):
+        for row in _rows(routine):
+            left, _, right = row.partition(" &= ")
+            found.append((routine.name, left, right))
+    return found
+
+
 def _parameters(program: Program) -> list[str]:
     rows = [
         f"$p_{{{number}}}$ & \\texttt{{{_escaped(comment(name))}}} & "
