@@ -24,14 +24,17 @@ from emdeg.formulations.wrenches import wrench_efforts
 from emdeg.robot.model import BaseMotion, Robot
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Equations:
     """The equations of motion of `robot` by `method`; see the module for the meaning of each."""
 
     robot: Robot
     method: str
-    derive_parts: Callable[[Robot], RigidBody] = field(repr=False, compare=False)
+    derive_parts: Callable[[Robot], RigidBody] = field(compare=False)
     rotors: bool = False
+
+    def __repr__(self) -> str:
+        return f"<equations of motion of {self.robot.name!r} by {self.method}, n = {self.robot.nv}>"
 
     @cached_property
     def reduction(self) -> Reduction:
