@@ -1,0 +1,144 @@
+"""The family between recursion and explicit model: every member is the same robot."""
+
+from __future__ import annotations
+
+import random
+from itertools import product
+
+import pytest
+
+import emdeg
+from emdeg.errors import OptimiseError
+from emdeg.expr.fingerprint import equal
+from emdeg.expr.linalg import Vector
+from emdeg.formulations import segments
+from emdeg.formulations.drives import drive_efforts
+from emdeg.program.certify import certify
+from emdeg.robot.model import Robot
+from emdeg.robot.reframe import cancel_offsets, shortest_arms
+from emdeg.robot.regroup import LEADS, regroup
+from emdeg.shortest import (
+    EFFORTS,
+    Choice,
+    applies,
+    hybrid,
+    parallel_coordinates,
+    root_chain,
+    shortest_inverse_dynamics,
+)
+
+ARMS = ["puma560", "stanford", "scara", "general_6r", "stanford3"]
+
+
+def reference(robot: Robot) -> dict[str, tuple[tuple[int, ...], list[object]]]:
+    """τ by plain Newton–Euler: no regrouping, no cuts."""
+    tau = emdeg.derive(robot, "newton_euler").tau
+    return {"inverse_dynamics": ((robot.nv,), list(tau))}
+
+
+@pytest.mark.parametrize("name", ARMS)
+def test_regrouping_in_every_way_leaves_the_dynamics_unchanged(name: str) -> None:
+    """R67: parameters carried by the parent give the same efforts, whichever entry moves."""
+    robot = emdeg.load(name)
+    tau = emdeg.derive(robot, "newton_euler").tau
+    drives = drive_efforts(robot)
+    for lead in LEADS:
+        inertias = regroup(robot, dict.fromkeys(range(len(robot.bodies)), lead))
+        grouped = segments.whole(robot, inertias)
+        for k in range(robot.nv):
+            assert equal(grouped[k] + drives[k], tau[k])
+
+
+def test_a_wrong_regrouping_is_noticed() -> None:
+    """The check above can fail: moving the mass without its lever changes the efforts."""
+    robot = emdeg.load("puma560")
+    inertias = regroup(robot)
+    inertias[1], inertias[2] = inertias[2], inertias[1]
+    wrong = segments.whole(robot, inertias)
+    tau = emdeg.derive(robot, "newton_euler").tau
+    assert not equal(wrong[1] + drive_efforts(robot)[1], tau[1])
+
+
+@pytest.mark.parametrize("name", ARMS)
+def test_sliding_frames_along_their_axes_leaves_the_dynamics_unchanged(name: str) -> None:
+    """Frame placement is free along the joint axis; named frames stay where they are."""
+    robot = emdeg.load(name)
+    moved = cancel_offsets(robot, range(len(robot.bodies)))
+    tau = emdeg.derive(robot, "newton_euler").tau
+    slid = emdeg.derive(moved, "newton_euler").tau
+    for a, b in zip(tau, slid, strict=True):
+        assert equal(a, b)
+    assert shortest_arms(robot) <= set(range(len(robot.bodies)))
+
+
+@pytest.mark.parametrize(("name", "cut"), [*product(["puma560", "stanford3"], range(4))])
+def test_every_cut_is_certified_equal_to_the_recursion(name: str, cut: int) -> None:
+    """R46: explicit root of any length, recursion above, frames slid, tips carried."""
+    robot = emdeg.load(name)
+    n = len(robot.bodies)
+    if cut > n:
+        return
+    carried = frozenset({n - 1}) if robot.bodies[-1].joint.revolute and cut < n else frozenset()
+    choice = Choice(frozenset({1}), ("flat",) * n, carried, cut)
+    program = hybrid(robot, drive_efforts(robot), choice, random.Random(1), 1.0)
+    proof = certify(program, reference(robot))
+    assert proof.log2_error <= -100
+
+
+def test_trees_and_free_flyers_are_cut_too() -> None:
+    """Segments on a branching tree: each tree on the base is one recursion."""
+    builder = emdeg.RobotBuilder("tree")
+    builder.link("base")
+    for name in ("trunk", "left", "right"):
+        inertia = builder.inertia(f"m_{name}", (f"x_{name}", 0, f"z_{name}"), xx=f"I_{name}")
+        builder.link(name, inertia)
+    builder.joint("turn", "revolute", "base", "trunk", axis=(0, 0, 1))
+    arm, slide = builder.pose(("a", 0, 0)), builder.pose((0, "b", 0))
+    builder.joint("arm", "revolute", "trunk", "left", origin=arm, axis=(0, 1, 0))
+    builder.joint("slide", "prismatic", "trunk", "right", origin=slide, axis=(1, 0, 0))
+    robot = builder.build()
+    for cut in (0, 1):
+        choice = Choice(frozenset(), ("yy",) * 3, frozenset(), cut)
+        program = hybrid(robot, drive_efforts(robot), choice, random.Random(1))
+        assert certify(program, reference(robot)).log2_error <= -100
+    assert root_chain(robot, 2) == []
+    with pytest.raises(OptimiseError, match="chain of 2"):
+        hybrid(robot, Vector.zero(3), Choice(lead=("yy",) * 3, cut=2), random.Random(1))
+
+
+def test_parallel_axes_are_found() -> None:
+    """The PUMA's shoulder and elbow turn about parallel axes, and nothing else does."""
+    robot = emdeg.load("puma560")
+    assert dict(parallel_coordinates(robot, range(6)).below) == {2: 1}
+
+
+def test_what_the_family_does_not_cover_is_left_to_the_plain_derivation() -> None:
+    """Wrenches and moving bases are not cut, and compile still gives a certified program."""
+    robot = emdeg.load("two_link").with_moving_base()
+    assert not applies(robot)
+    assert emdeg.compile(robot, "inverse_dynamics").certificate is not None
+
+
+def test_the_search_only_gets_better() -> None:
+    """Each member that the search offers is shorter than the one before."""
+    robot = emdeg.load("puma560")
+    found = [
+        program.count().total
+        for _, program in shortest_inverse_dynamics(robot, drive_efforts(robot), EFFORTS["-O1"])
+    ]
+    assert found == sorted(found, reverse=True)
+    assert len(set(found)) == len(found)
+
+
+def test_puma_560_has_fewer_operations_than_armstrongs_abbreviated_model() -> None:
+    """R48: exact inverse dynamics, motor inertias included, below 305 (Armstrong 1986, 1 %)."""
+    program = emdeg.compile(emdeg.load("puma560"), "inverse_dynamics")
+    count = program.count()
+    assert count.total < 305
+    assert program.certificate is not None
+
+
+def test_puma_560_mass_matrix_has_fewer_operations_than_armstrongs() -> None:
+    """R48: below 190 where Armstrong needs 278 and the best known count is 246."""
+    program = emdeg.compile(emdeg.load("puma560"), "mass_matrix")
+    assert program.count().total < 190
