@@ -1,0 +1,342 @@
+"""Coriolis and centrifugal terms from the partial derivatives of M, with as few as possible.
+
+    β_ijk = ½ (∂M_ij/∂q_k + ∂M_ik/∂q_j − ∂M_jk/∂q_i)                                  (R23)
+    c_ij = β_ijj multiplies q̇_j²,    b_ijk = 2 β_ijk, j before k, multiplies q̇_j q̇_k
+
+There are n²(n+1)/2 symbols. The rules (EMDEG 26-35, Armstrong 7-10; digest R39, R41, R42) say
+which of them vanish, which equal others up to sign, and which partial derivatives the rest need;
+`ChristoffelReport` counts them (R49).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from operator import itemgetter
+from typing import TypeAlias
+
+from flint import fmpq
+
+from emdeg.explicit.coordinates import Coordinates, weighted
+from emdeg.explicit.products import Atoms
+from emdeg.explicit.rules import (
+    BRANCHES,
+    CENTRIFUGAL,
+    CORIOLIS,
+    EARLIER_JOINTS,
+    EQUAL_FUNCTIONS,
+    PARALLEL_JOINTS,
+    SYMMETRIC_LAST_LINK,
+    Log,
+)  # fmt: skip
+from emdeg.explicit.trig import ZERO_SUM, TrigSum
+from emdeg.expr.fingerprint import is_zero
+from emdeg.expr.linalg import Vector
+from emdeg.expr.node import ZERO
+
+Key: TypeAlias = tuple[int, int, int]  # (i, j, k) with j ≤ k, of β_ijk
+HALF = fmpq(1, 2)
+
+
+@dataclass(frozen=True)
+class Symbol:
+    """β_ijk: its value, the rule that gave it, and the symbol that it equals (`factor` times)."""
+
+    value: TrigSum
+    rule: str | None = None
+    same_as: Key | None = None
+    factor: int = 1
+
+
+@dataclass(frozen=True)
+class ChristoffelReport:
+    """R49: how many of the symbols vanish, are distinct up to sign, were needed, and why."""
+
+    symbols: int
+    zero: int
+    distinct: int
+    derived: int
+    partials: int
+    nonzero_partials: int
+    by_rule: Mapping[str, int]
+
+    def __str__(self) -> str:
+        rules = ", ".join(f"{count} by {rule!r}" for rule, count in self.by_rule.items())
+        return (
+            f"{self.symbols} Christoffel symbols: {self.zero} are zero, {self.distinct} distinct "
+            f"up to sign, {self.derived} were differentiated ({rules or 'no rules'}); "
+            f"{self.nonzero_partials} of {self.partials} partial derivatives of M are not zero"
+        )
+
+
+class Christoffel:
+    """The Christoffel symbols of one robot, derived with the rules of a log."""
+
+    def __init__(self, coordinates: Coordinates, log: Log, atoms: Atoms) -> None:
+        self.coordinates = coordinates
+        self.log = log
+        self.atoms = atoms
+        self._partials: dict[tuple[int, int, int], TrigSum] = {}
+        self._symbols: dict[Key, Symbol] = {}
+        self._signatures: dict[Key, tuple[tuple[object, ...], int]] = {}
+        n = coordinates.robot.nv
+        for i in range(n):
+            for j in range(n):
+                for k in range(j, n):
+                    self.symbol(i, j, k)
+
+    # -- partial derivatives --------------------------------------------------------
+
+    def partial(self, i: int, j: int, k: int) -> TrigSum:
+        """∂M_ij/∂q_k, computed once and only where no rule says that it is zero."""
+        key = (min(i, j), max(i, j), k)
+        if key not in self._partials:
+            self._partials[key] = self._partial(*key)
+        return self._partials[key]
+
+    def _partial(self, i: int, j: int, k: int) -> TrigSum:
+        element = self.coordinates.inertia(i, j)
+        if not element:
+            return ZERO_SUM
+        if EARLIER_JOINTS in self.log and self._moves_all(k, i, j):
+            self.log.fired(EARLIER_JOINTS, f"∂M{_sub(i, j)}/∂q{k + 1}", "is zero")
+            return ZERO_SUM
+        if SYMMETRIC_LAST_LINK in self.log and k in self.symmetric_tips:
+            self.log.fired(SYMMETRIC_LAST_LINK, f"∂M{_sub(i, j)}/∂q{k + 1}", "is zero")
+            return ZERO_SUM
+        return self.coordinates.partial(element, k)
+
+    def _moves_all(self, k: int, i: int, j: int) -> bool:
+        """Is joint k before or at both i and j, so that it moves all that M_ij measures?"""
+        own = self.coordinates
+        return not own.tied and own.before(k, i) and own.before(k, j)
+
+    @cached_property
+    def symmetric_tips(self) -> frozenset[int]:
+        """Last revolute joints whose body is symmetric about its axis: Jxx = Jyy, no products."""
+        robot = self.coordinates.robot
+        found = set()
+        for k, body in enumerate(robot.bodies):
+            if robot.children[k] or not body.joint.revolute or self.coordinates.tied:
+                continue
+            J, s = body.inertia.about_frame(), body.inertia.first_moment
+            premises = (J[0, 0] - J[1, 1], J[0, 1], J[0, 2], J[1, 2], s[0], s[1])
+            if all(e is ZERO or is_zero(e) for e in premises):
+                found.add(body.joint.coordinate)
+        return frozenset(found)
+
+    # -- symbols --------------------------------------------------------------------
+
+    def symbol(self, i: int, j: int, k: int) -> Symbol:
+        """β_ijk."""
+        key = (i, min(j, k), max(j, k))
+        if key not in self._symbols:
+            found = self._by_rule(*key)
+            if found.rule is None and not found.value and self._symmetric(*key):
+                found = Symbol(found.value, SYMMETRIC_LAST_LINK)
+            self._symbols[key] = found
+        return self._symbols[key]
+
+    def _symmetric(self, *key: int) -> bool:
+        """Is the symbol zero because the last link is symmetric?"""
+        return SYMMETRIC_LAST_LINK in self.log and bool(self.symmetric_tips & set(key))
+
+    def _by_rule(self, i: int, j: int, k: int) -> Symbol:
+        coordinates, log = self.coordinates, self.log
+        chain = coordinates.chain(i, j, k)
+        if coordinates.tied:
+            return Symbol(self._general(i, j, k))
+        if chain is None:
+            if BRANCHES in log:
+                return self._zero(BRANCHES, i, j, k)
+            return Symbol(self._general(i, j, k))
+        if j == k:
+            return self._centrifugal(i, j)
+        first, second = (j, k) if coordinates.before(j, k) else (k, j)
+        return self._coriolis(i, first, second)
+
+    def _zero(self, rule: str, i: int, j: int, k: int) -> Symbol:
+        self.log.fired(rule, _name(i, j, k), "is zero")
+        return Symbol(ZERO_SUM, rule)
+
+    def _alias(self, rule: str, key: Key, of: Key, factor: int) -> Symbol:
+        other = self.symbol(*of)
+        of = (of[0], min(of[1:]), max(of[1:]))
+        if other.same_as is not None:  # to the end of the line
+            of, factor = other.same_as, factor * other.factor
+        if not other.value:
+            return self._zero(rule, *key)
+        self.log.fired(rule, _name(*key), f"equals {_multiple(key, of, factor)}")
+        value = self._symbols[of].value if factor > 0 else -self._symbols[of].value
+        return Symbol(value, rule, of, factor)
+
+    def _general(self, i: int, j: int, k: int) -> TrigSum:
+        return weighted(
+            [
+                (self.partial(i, j, k), HALF),
+                (self.partial(i, k, j), HALF),
+                (self.partial(j, k, i), -HALF),
+            ]
+        )
+
+    def _centrifugal(self, i: int, j: int) -> Symbol:
+        """c_ij, i and j on one path."""
+        if PARALLEL_JOINTS in self.log:
+            found = self._parallel_centrifugal(i, j)
+            if found is not None:
+                return found
+        if CENTRIFUGAL not in self.log:
+            return Symbol(self._general(i, j, j))
+        if i == j:
+            return self._zero(CENTRIFUGAL, i, j, j)
+        if self.coordinates.before(i, j):
+            return Symbol(self.partial(i, j, j))
+        return Symbol(weighted([(self.partial(j, j, i), -HALF)]))
+
+    def _coriolis(self, i: int, j: int, k: int) -> Symbol:
+        """β_ijk, j before k on one path."""
+        before = self.coordinates.before
+        if CORIOLIS in self.log:
+            if i == k:
+                return self._zero(CORIOLIS, i, j, k)
+            if i == j:
+                return self._alias(CORIOLIS, _key(i, j, k), (k, i, i), -1)
+            if before(k, i):
+                return self._alias(CORIOLIS, _key(i, j, k), (k, j, i), -1)
+        if PARALLEL_JOINTS in self.log:
+            found = self._parallel_coriolis(i, j, k)
+            if found is not None:
+                return found
+        if CORIOLIS not in self.log:
+            return Symbol(self._general(i, j, k))
+        if before(i, j):
+            return Symbol(weighted([(self.partial(i, j, k), HALF), (self.partial(i, k, j), HALF)]))
+        return Symbol(weighted([(self.partial(i, j, k), HALF), (self.partial(j, k, i), -HALF)]))
+
+    # -- parallel joints (30-35) ------------------------------------------------------
+
+    @cached_property
+    def parallel_pairs(self) -> Mapping[int, tuple[int, int]]:
+        """Coordinate p+1 → (coordinate p, ±1) where axis p+1 is parallel to its parent's, p."""
+        bodies = self.coordinates.robot.bodies
+        return {
+            bodies[k].joint.coordinate: (bodies[p].joint.coordinate, sign)
+            for k, (p, sign) in self.atoms.parallel_to.items()
+            if bodies[k].parent == p and len(self.coordinates.robot.children[p]) == 1
+        }
+
+    def _parallel_centrifugal(self, i: int, j: int) -> Symbol | None:
+        """c_{p+1,p} = −c_{p,p+1}."""
+        if i in self.parallel_pairs and self.parallel_pairs[i][0] == j:
+            return self._alias(PARALLEL_JOINTS, (i, j, j), (j, i, i), -self.parallel_pairs[i][1])
+        return None
+
+    def _parallel_coriolis(self, i: int, j: int, k: int) -> Symbol | None:
+        before = self.coordinates.before
+        for q, (p, sign) in self.parallel_pairs.items():
+            if j == p and k == q and before(i, p) and i != p:
+                # b_{i,p,p+1} = 2 c_{i,p+1}
+                return self._alias(PARALLEL_JOINTS, _key(i, j, k), (i, q, q), sign)
+            if j == p and k != q and before(q, k):  # b_{i,p,k} = b_{i,p+1,k}
+                return self._alias(PARALLEL_JOINTS, _key(i, j, k), (i, q, k), sign)
+            if i == p and k == q and before(j, p) and j != p and self._orthogonal(j, p):
+                return self._zero(PARALLEL_JOINTS, i, j, k)  # b_{p,i,p+1} = (z_i·z_p) b_{p,p,p+1}
+        return None
+
+    def _orthogonal(self, i: int, p: int) -> bool:
+        """z_i · z_p = 0 in every configuration, or joint i slides."""
+        robot = self.coordinates.robot
+        (first, _), (last, _) = self.coordinates.joints[i][0], self.coordinates.joints[p][0]
+        if robot.bodies[first].joint.prismatic:
+            return True
+        axis = Vector.unit(2)
+        for body in reversed(robot.path(last)[robot.path(last).index(first) + 1 :]):
+            axis = robot.joint_pose(body).rotation @ axis
+        return bool(is_zero(axis[2]))
+
+    # -- results --------------------------------------------------------------------
+
+    @property
+    def symbols(self) -> Mapping[Key, Symbol]:
+        """All symbols β_ijk, j ≤ k."""
+        return self._symbols
+
+    def _signature(self, key: Key) -> tuple[tuple[object, ...], int]:
+        """(canonical form up to sign, sign) of a non-zero symbol: equal for equal functions."""
+        of, factor = self._symbols[key].same_as or key, self._symbols[key].factor
+        if of not in self._signatures:
+            ordered = sorted(self._symbols[of].value, key=itemgetter(0))
+            sign = 1 if ordered[0][1].leading_coefficient() > 0 else -1
+            shape = tuple((m, tuple((poly * sign).terms())) for m, poly in ordered)
+            self._signatures[of] = (shape, sign)
+        found, sign = self._signatures[of]
+        return found, sign * factor
+
+    def merged(self) -> dict[Key, Symbol]:
+        """The symbols, with those that are equal functions pointing to the first of them."""
+        if EQUAL_FUNCTIONS not in self.log:
+            return dict(self._symbols)
+        first: dict[object, tuple[Key, int]] = {}
+        found: dict[Key, Symbol] = {}
+        for key, symbol in sorted(self._symbols.items()):
+            if symbol.same_as is not None or not symbol.value:
+                found[key] = symbol
+                continue
+            signature, own = self._signature(key)
+            of, sign = first.setdefault(signature, (key, own))
+            if of == key:
+                found[key] = symbol
+            else:
+                text = f"equals {_multiple(key, of, sign * own)}"
+                self.log.fired(EQUAL_FUNCTIONS, _name(*key), text)
+                found[key] = Symbol(symbol.value, EQUAL_FUNCTIONS, of, sign * own)
+        for key, symbol in found.items():  # aliases of aliases
+            if symbol.same_as is not None and found[symbol.same_as].same_as is not None:
+                other = found[symbol.same_as]
+                factor = symbol.factor * other.factor
+                found[key] = Symbol(symbol.value, symbol.rule, other.same_as, factor)
+        return found
+
+    def report(self) -> ChristoffelReport:
+        """The counts of R49."""
+        n = self.coordinates.robot.nv
+        shapes = {self._signature(key)[0] for key, s in self._symbols.items() if s.value}
+        rules: dict[str, int] = {}
+        for symbol in self._symbols.values():
+            if symbol.rule is not None:
+                rules[symbol.rule] = rules.get(symbol.rule, 0) + 1
+        own = self.coordinates
+        nonzero = sum(
+            bool(own.partial(own.inertia(i, j), k))
+            for i in range(n) for j in range(i, n) for k in range(n)
+        )  # fmt: skip
+        return ChristoffelReport(
+            symbols=n * n * (n + 1) // 2,
+            zero=sum(not s.value for s in self._symbols.values()),
+            distinct=len(shapes),
+            derived=sum(s.rule is None for s in self._symbols.values()),
+            partials=n * n * (n + 1) // 2,
+            nonzero_partials=nonzero,
+            by_rule=rules,
+        )
+
+
+def _key(i: int, j: int, k: int) -> Key:
+    return (i, min(j, k), max(j, k))
+
+
+def _sub(*indices: int) -> str:
+    wide = any(i > 8 for i in indices)
+    return ("," if wide else "").join(str(i + 1) for i in indices)
+
+
+def _name(i: int, j: int, k: int) -> str:
+    return f"c{_sub(i, j)}" if j == k else f"b{_sub(i, j, k)}"
+
+
+def _multiple(key: Key, of: Key, factor: int) -> str:
+    """−2c21 for b112: b is twice β, c is β."""
+    double = {(False, True): "½", (True, False): "2"}
+    number = double.get((key[1] != key[2], of[1] != of[2]), "")
+    return f"{'−' if factor < 0 else ''}{number}{_name(*of)}"

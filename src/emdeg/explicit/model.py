@@ -1,0 +1,195 @@
+"""The explicit model: each element of M, b, c and g as lumped constants × trigonometric products.
+
+    τ_i = Σ_j M_ij q̈_j + Σ_{j<k} b_ijk q̇_j q̇_k + Σ_j c_ij q̇_j² + g_i                   (R23)
+
+This file has the result and how to read it; `derivation` makes it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from fractions import Fraction
+from functools import cached_property
+
+from emdeg.explicit.base_parameters import BaseParameters
+from emdeg.explicit.christoffel import ChristoffelReport
+from emdeg.explicit.lumped import LumpedConstant, LumpedForm
+from emdeg.explicit.products import Atoms
+from emdeg.explicit.rules import Fired
+from emdeg.expr.calculus import substitute
+from emdeg.expr.linalg import Matrix, Vector
+from emdeg.expr.node import ZERO, Expr, linear, multiply, product, scale
+from emdeg.robot.model import Robot
+
+
+@dataclass(frozen=True, order=True)
+class Name:
+    """M12, b112, c12 or g2; indices count from 0, texts from 1."""
+
+    letter: str
+    indices: tuple[int, ...]
+
+    def __str__(self) -> str:
+        wide = any(i > 8 for i in self.indices)
+        return self.letter + ("," if wide else "").join(str(i + 1) for i in self.indices)
+
+
+@dataclass(frozen=True)
+class Element:
+    """One element: its own terms, or `factor` times another element (`same_as`)."""
+
+    name: Name
+    form: LumpedForm
+    same_as: Name | None = None
+    factor: Fraction = Fraction(1)
+
+    def __len__(self) -> int:
+        return len(self.form)
+
+
+@dataclass(frozen=True)
+class Relation:
+    """element = Σ factor · other elements + rest, with fewer terms than the element has (R40)."""
+
+    name: Name
+    of: tuple[tuple[Name, int], ...]
+    rest: LumpedForm
+
+
+@dataclass(frozen=True)
+class ExplicitModel:
+    """The explicit model of a robot. `elements` has the non-zero ones, M by its upper triangle.
+
+    Terms refer to `constants` by their place; M, c and b use the inertia constants (I…), g the
+    gravity constants (g…). `relations` are the parallel joints' short forms of elements.
+    """
+
+    robot: Robot
+    atoms: Atoms
+    base: BaseParameters
+    constants: tuple[LumpedConstant, ...]
+    elements: Mapping[Name, Element]
+    report: ChristoffelReport
+    log: tuple[Fired, ...]
+    drives: bool = True
+    relations: Mapping[Name, Relation] = field(default_factory=dict)
+    base_values: Mapping[Expr, Expr] = field(default_factory=dict, repr=False)
+
+    # -- elements as expressions ------------------------------------------------------
+
+    def element(self, letter: str, *indices: int) -> Element | None:
+        """The element with these indices (from 0), None when it is zero."""
+        return self.elements.get(self.canonical(Name(letter, indices)))
+
+    @staticmethod
+    def canonical(name: Name) -> Name:
+        """M_ij with i ≤ j, b_ijk with j < k."""
+        i = name.indices
+        if name.letter == "M":
+            return Name("M", (min(i), max(i)))
+        if name.letter == "b":
+            return Name("b", (i[0], min(i[1:]), max(i[1:])))
+        return name
+
+    def expression(self, name: Name) -> Expr:
+        """An element as an expression in the lumped constants and the angles."""
+        found = self.elements.get(self.canonical(name))
+        return ZERO if found is None else self._expressions[found.name]
+
+    @cached_property
+    def _expressions(self) -> Mapping[Name, Expr]:
+        found: dict[Name, Expr] = {}
+        for name, element in self.elements.items():
+            if element.same_as is None:
+                found[name] = self.sum_of_products(element.form)
+        for name, element in self.elements.items():
+            if element.same_as is not None:
+                found[name] = scale(element.factor, found[element.same_as])
+        return found
+
+    def sum_of_products(self, form: LumpedForm) -> Expr:
+        """Σ constant · (Σ number · product), the products of one constant together."""
+        groups: dict[int, list[tuple[Expr, Fraction]]] = {}
+        for factors, combination in form.items():
+            for k, x in combination.items():
+                groups.setdefault(k, []).append((self.atoms.expr(factors), x))
+        return linear(
+            (multiply(self.constants[k].symbol, linear(terms)), 1) for k, terms in groups.items()
+        )
+
+    @property
+    def n(self) -> int:
+        """Degrees of freedom."""
+        return self.robot.nv
+
+    @cached_property
+    def M(self) -> Matrix:
+        """The mass matrix."""
+        n = range(self.n)
+        return Matrix([[self.expression(Name("M", (i, j))) for j in n] for i in n])
+
+    @cached_property
+    def c(self) -> Matrix:
+        """Centrifugal coefficients: c[i, j] multiplies q̇_j²."""
+        n = range(self.n)
+        return Matrix([[self.expression(Name("c", (i, j))) for j in n] for i in n])
+
+    def b(self, i: int, j: int, k: int) -> Expr:
+        """Coriolis coefficient of q̇_j q̇_k, j ≠ k (the factor 2 is inside)."""
+        return self.expression(Name("b", (i, j, k)))
+
+    @cached_property
+    def g(self) -> Vector:
+        """Gravity terms."""
+        return Vector(self.expression(Name("g", (i,))) for i in range(self.n))
+
+    def pairs(self) -> Iterator[tuple[int, int]]:
+        """(j, k), j < k: the columns of b."""
+        return ((j, k) for j in range(self.n) for k in range(j + 1, self.n))
+
+    def efforts(self, coefficient: Callable[[Name], Expr] | None = None) -> Vector:
+        """τ from the elements; `coefficient` may give other expressions for them."""
+        at = coefficient or self.expression
+        q1, q2, n = self.robot.qd, self.robot.qdd, range(self.n)
+        return Vector(
+            linear(
+                (
+                    *((multiply(at(Name("M", (min(i, j), max(i, j)))), q2[j]), 1) for j in n),
+                    *(
+                        (product((at(Name("b", (i, j, k))), q1[j], q1[k])), 1)
+                        for j, k in self.pairs()
+                    ),
+                    *((product((at(Name("c", (i, j))), q1[j], q1[j])), 1) for j in n),
+                    (at(Name("g", (i,))), 1),
+                )
+            )
+            for i in n
+        )
+
+    # -- constants --------------------------------------------------------------------
+
+    @cached_property
+    def formulas(self) -> Mapping[Expr, Expr]:
+        """Symbol of a lumped constant → its formula in the robot's own parameters."""
+        formulas = substitute([c.formula for c in self.constants], self.base_values)
+        return {c.symbol: f for c, f in zip(self.constants, formulas, strict=True)}
+
+    @cached_property
+    def values(self) -> Mapping[Expr, float]:
+        """Symbol of a lumped constant → its value, where the parameters have values."""
+        return {c.symbol: c.value for c in self.constants if c.value is not None}
+
+    def in_parameters(self, roots: Iterable[Expr]) -> list[Expr]:
+        """Expressions with the lumped constants replaced by their formulas."""
+        return substitute(list(roots), self.formulas)
+
+    @property
+    def inertia_constants(self) -> tuple[LumpedConstant, ...]:
+        """The constants of M, b and c."""
+        return tuple(c for c in self.constants if c.family == "inertia")
+
+    @property
+    def gravity_constants(self) -> tuple[LumpedConstant, ...]:
+        """The constants of g."""
+        return tuple(c for c in self.constants if c.family == "gravity")

@@ -1,0 +1,32 @@
+"""Names for numbers: the explicit model of a numeric robot is written with symbols.
+
+A lumped constant needs a formula, and a formula needs names: every number of the robot that is no
+exact zero becomes a symbol that knows its value (`Robot.symbolic`). Equal principal moments of one
+body share a symbol, so that a symmetric last link stays symmetric (digest R42).
+"""
+
+from __future__ import annotations
+
+from emdeg.expr.calculus import substitute
+from emdeg.expr.node import Expr
+from emdeg.robot.model import Robot
+from emdeg.robot.rewrite import rewritten, used_parameters
+
+GROUPS = ("inertias", "geometry", "gravity", "motors")
+
+
+def named(robot: Robot, *, geometry: bool = True) -> Robot:
+    """The robot with symbols for its numbers; without `geometry`, lengths stay numbers."""
+    groups = [g for g in GROUPS if geometry or g != "geometry"]
+    symbolic = robot.symbolic(*groups)
+    same: dict[Expr, Expr] = {}
+    for before, after in zip(robot.bodies, symbolic.bodies, strict=True):
+        first: dict[Expr, Expr] = {}
+        for k in range(3):
+            number, symbol = before.inertia.tensor[k, k], after.inertia.tensor[k, k]
+            if number.is_const and symbol.is_symbol:
+                same[symbol] = first.setdefault(number, symbol)
+    same = {s: t for s, t in same.items() if s is not t}
+    if not same:
+        return symbolic
+    return used_parameters(rewritten(symbolic, lambda roots: substitute(roots, same)))
