@@ -19,6 +19,7 @@ from emdeg.robot import description as common
 from emdeg.robot.base_motion import moving_base
 from emdeg.robot.builder import RobotBuilder
 from emdeg.robot.inertia import Pose
+from emdeg.robot.loops_input import with_tables
 from emdeg.robot.model import Body, Frame, Joint, JointType, Payload, Robot
 from emdeg.robot.names import did_you_mean, objection
 from emdeg.robot.parameter import known_values
@@ -68,7 +69,7 @@ def read_bodies(
     gravity = common.vector(root, "gravity", builder) if root.has("gravity") else builder.gravity
     base_inertia = common.link_inertia(base, root, builder)
     scope.settle_parameters()
-    return Robot(
+    robot = Robot(
         name=builder.name,
         bodies=tuple(bodies),
         gravity=gravity,
@@ -82,6 +83,7 @@ def read_bodies(
         source=builder.source,
         report=ImportReport(tuple(scope.findings)),
     )
+    return with_tables(robot, root, builder)
 
 
 def _name(section: Section) -> str:

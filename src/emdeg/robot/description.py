@@ -41,6 +41,9 @@ COMMON_KEYS = (
     "wrench_frames",
     "moving_base",
     "units",
+    "loop",
+    "constraint",
+    "actuated",
 )
 INERTIA_KEYS = ("mass", "com", "inertia", "about", "products")
 JOINT_KEYS = ("limits", "friction", "motor")
@@ -237,7 +240,7 @@ def expect(builder: RobotBuilder, root: Section, angles: Iterable[object]) -> No
             builder.scope.expect_angles([cell])
         except LoadError:
             continue
-    for key in ("link", "joint", "frame", "payload", "gravity"):
+    for key in ("link", "joint", "frame", "payload", "gravity", "loop", "constraint"):
         for cell in leaves(root.data.get(key)):
             try:
                 builder.scope.expect_scalars([cell])

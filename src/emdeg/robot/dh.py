@@ -18,6 +18,7 @@ from emdeg.robot import description as common
 from emdeg.robot.builder import RobotBuilder
 from emdeg.robot.dh_table import CONVENTIONS, screw_x, screw_z
 from emdeg.robot.inertia import Pose
+from emdeg.robot.loops_input import with_tables
 from emdeg.robot.model import Robot
 from emdeg.robot.scope import SNAP
 from emdeg.robot.section import Section
@@ -79,7 +80,7 @@ def read_dh(
         previous = _add_row(row, i, previous, convention, root, builder, foot)
         foot = Pose.identity()
     common.finish(root, builder)
-    return builder.build()
+    return with_tables(builder.build(), root, builder)
 
 
 def _type(row: Section) -> str:

@@ -227,6 +227,12 @@ def sub(robot: Robot, tip: str | int, base: str | None) -> Robot:
         base_name=robot.base_name if start is None else robot.bodies[start].name,
         wrench_frames=tuple(w for w in robot.wrench_frames if w in {f.name for f in kept}),
     )
+    known = {part.base_name, *(f.name for f in kept), *(b.name for b in bodies)}
+    part = part.replaced(
+        loops=tuple(l for l in robot.loops if known.issuperset(l.frames)),
+        constraints=tuple(c for c in robot.constraints if known.issuperset(c.frames)),
+        actuated=tuple(j for j in robot.actuated if j in names),
+    )
     return used_parameters(_renumbered(part))
 
 

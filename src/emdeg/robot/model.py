@@ -22,6 +22,7 @@ from emdeg.expr.angle import Angle
 from emdeg.expr.linalg import Matrix, Vector, rotation_of_quaternion, rotation_z
 from emdeg.expr.node import CONFIGURATION, MOTION, ZERO, Expr, symbol
 from emdeg.robot.inertia import Inertia, Pose
+from emdeg.robot.loops import Loop, VelocityConstraint
 from emdeg.robot.parameter import Parameter
 from emdeg.robot.parts import (
     BaseMotion,
@@ -38,6 +39,8 @@ from emdeg.robot.parts import (
 from emdeg.robot.report import ImportReport
 
 if TYPE_CHECKING:
+    from os import PathLike
+
     import numpy as np
     from numpy.typing import NDArray
 
@@ -63,6 +66,9 @@ class Robot:
     parameters: Mapping[Expr, Parameter] = field(default_factory=dict)
     wrench_frames: tuple[str, ...] = ()
     base_motion: BaseMotion = field(default_factory=BaseMotion)
+    loops: tuple[Loop, ...] = ()  # cut joints; the bodies alone are the tree that remains
+    constraints: tuple[VelocityConstraint, ...] = ()
+    actuated: tuple[str, ...] = ()  # joints with efforts; () means all
     title: str = field(default="", compare=False)
     source: str = field(default="", compare=False)
     report: ImportReport = field(default_factory=ImportReport, compare=False)
@@ -353,6 +359,12 @@ class Robot:
         from emdeg.robot.edits import with_coordinate_order
 
         return with_coordinate_order(self, joints)
+
+    def with_loops(self, source: str | PathLike[str]) -> Robot:
+        """Loops and velocity constraints from a side file (or TOML text) beside a URDF."""
+        from emdeg.robot.loops_input import with_loops
+
+        return with_loops(self, source)
 
     def locked(self, **joints: Cell) -> Robot:
         """Joints welded at a value (rad or m); names that are no identifiers: `locked(**{…})`."""

@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from emdeg.expr.linalg import Matrix, Vector
 from emdeg.expr.node import SYMBOL, ZERO, Expr, walk
 from emdeg.robot.inertia import Inertia, Pose
+from emdeg.robot.loops import Loop, VelocityConstraint
 from emdeg.robot.model import BaseMotion, Body, Frame, Friction, Motor, Payload, Robot
 from emdeg.robot.parameter import Parameter
 
@@ -97,6 +98,12 @@ class _Rewriter:
             unloaded=None if body.unloaded is None else self.inertia(body.unloaded),
         )
 
+    def loop(self, loop: Loop) -> Loop:
+        return loop if loop.length is None else replace(loop, length=self.one(loop.length))
+
+    def constraint(self, c: VelocityConstraint) -> VelocityConstraint:
+        return replace(c, direction=self.vector(c.direction), point=self.vector(c.point))
+
     def robot(self, robot: Robot) -> Robot:
         motion = robot.base_motion
         return robot.replaced(
@@ -109,4 +116,6 @@ class _Rewriter:
                 self.vector(motion.angular_acceleration),
                 self.vector(motion.acceleration),
             ),
+            loops=tuple(self.loop(l) for l in robot.loops),
+            constraints=tuple(self.constraint(c) for c in robot.constraints),
         )

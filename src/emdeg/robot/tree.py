@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from emdeg.robot import description as common
 from emdeg.robot.builder import RobotBuilder
+from emdeg.robot.loops_input import with_tables
 from emdeg.robot.model import Robot
 from emdeg.robot.scope import SNAP
 from emdeg.robot.section import Section
@@ -43,7 +44,7 @@ def read_tree(
     for section in root.sections("joint"):
         _joint(section, builder)
     common.finish(root, builder)
-    return builder.build()
+    return with_tables(builder.build(), root, builder)
 
 
 def _joint(section: Section, builder: RobotBuilder) -> None:

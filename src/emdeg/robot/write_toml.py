@@ -16,6 +16,7 @@ from emdeg.expr.node import ONE, ZERO, Expr
 from emdeg.expr.number import Number
 from emdeg.robot.cell_text import CellWriter, angle_text, number_text, shared_nodes
 from emdeg.robot.inertia import Inertia, Pose
+from emdeg.robot.loops_input import written
 from emdeg.robot.model import Body, Joint, Parameter, Robot
 from emdeg.robot.rewrite import expressions
 from emdeg.robot.rpy import rpy_of
@@ -109,7 +110,8 @@ class _Writer:
             head["moving_base"] = True
         head["parameters"] = {s.name: _parameter(s, p) for s, p in robot.parameters.items()}
         head["definitions"] = dict(self.cells.definitions)
-        return {k: v for k, v in (head | {"base": base} | lists).items() if v not in ("", [], {})}
+        whole = head | {"base": base} | lists | written(robot, self.cell)
+        return {k: v for k, v in whole.items() if v not in ("", [], {})}
 
     # -- pieces -----------------------------------------------------------------------
 
