@@ -3,6 +3,7 @@
     emdeg robots                 the library
     emdeg show puma560           one robot: tree, tables, symbols, import report
     emdeg check my_arm.urdf      what a description contains that is ignored, altered or doubtful
+    emdeg count puma560          what its equations cost; `emdeg --help` lists all commands
 
 Exit codes: 0 all is well; 1 the input was refused, or `--strict` found something; 2 the command
 was used wrongly; 3 a defect of emdeg itself; 130 interrupted.
@@ -12,6 +13,7 @@ Each group of commands is a module with a function `register(app)`; app.py lists
 
 from __future__ import annotations
 
+import errno
 import sys
 from collections.abc import Sequence
 
@@ -50,6 +52,11 @@ def run(arguments: list[str]) -> int:
     except BrokenPipeError:
         sys.stdout = None  # nobody reads on: say no more
         return OK
+    except OSError as error:
+        if debug:
+            raise
+        _complain(_trouble(error))
+        return REFUSED
     except Exception as error:
         if _is_misuse(error):
             return MISUSED
@@ -72,6 +79,17 @@ def _is_misuse(error: Exception) -> bool:
         return False
     show()
     return True
+
+
+def _trouble(error: OSError) -> str:
+    """What the file system refused, and what to do about it."""
+    reason = (error.strerror or str(error)).lower()
+    if error.errno == errno.ENOSPC:
+        return f"{error.filename or 'the disk'}: {reason}. Free some space, or write elsewhere."
+    if error.filename is None:
+        return f"{reason}."
+    advice = "Choose a place that you may write to, or another name."
+    return f"{error.filename}: {reason}. {advice}"
 
 
 def _complain(message: str) -> None:

@@ -12,10 +12,13 @@ import emdeg
 GROUPS = (
     "emdeg.cli.robots",
     "emdeg.cli.derive",
+    "emdeg.cli.explain",
+    "emdeg.cli.count",
     "emdeg.cli.compare",
     "emdeg.cli.verify",
     "emdeg.cli.simulate",
     "emdeg.cli.generate",
+    "emdeg.cli.bench",
 )
 
 HELP = """
@@ -39,7 +42,7 @@ def make_app() -> typer.Typer:
     app = typer.Typer(
         help=HELP,
         no_args_is_help=True,
-        add_completion=False,
+        add_completion=True,
         rich_markup_mode=None,
         pretty_exceptions_enable=False,
         context_settings={"help_option_names": ["-h", "--help"]},

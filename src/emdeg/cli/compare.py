@@ -14,6 +14,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, Ti
 from rich.table import Table
 
 import emdeg
+from emdeg.cli.shared import RobotArgument
 from emdeg.compiler import METHODS, compile, derive
 from emdeg.errors import DeriveError, UsageError
 from emdeg.expr.node import Expr
@@ -44,7 +45,7 @@ def register(app: typer.Typer) -> None:
 
 
 def compare(
-    robot: Annotated[str, typer.Argument(help="A library name or a file.", show_default=False)],
+    robot: RobotArgument,
     methods: Annotated[
         str,
         typer.Option(

@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 import emdeg
+from emdeg.cli.shared import RobotArgument
 from emdeg.compiler import METHODS
 from emdeg.errors import ExprError, UsageError
 from emdeg.expr.factor import tidy
@@ -42,7 +43,7 @@ def register(app: typer.Typer) -> None:
 
 
 def derive(
-    robot: Annotated[str, typer.Argument(help="A library name or a file.", show_default=False)],
+    robot: RobotArgument,
     method: Annotated[str, typer.Option(help=", ".join(METHODS))] = "newton_euler",
     parts: Annotated[
         str, typer.Option(help="Comma-separated: " + ", ".join(PARTS))

@@ -13,13 +13,18 @@ from rich.table import Table
 
 import emdeg
 from emdeg.cli import REFUSED
+from emdeg.cli.shared import complete_robot
 from emdeg.errors import EmdegError
 from emdeg.robot.describe import headline, tables, tree_lines
 from emdeg.robot.model import Robot
 
 _COLOURS = {"unphysical": "red", "suspicious": "yellow", "altered": "cyan"}
 
-_ROBOT = typer.Argument(help="A library name (see `emdeg robots`) or a file.", show_default=False)
+_ROBOT = typer.Argument(
+    help="A library name (see `emdeg robots`) or a file.",
+    show_default=False,
+    autocompletion=complete_robot,
+)
 _SNAP = typer.Option(
     1e-6, help="Angles this near (rad) to a multiple of 15° become exact; 0 keeps the file's."
 )

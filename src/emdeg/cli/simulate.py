@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 import emdeg
+from emdeg.cli.shared import RobotArgument
 from emdeg.errors import UsageError
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ def register(app: typer.Typer) -> None:
 
 
 def simulate(
-    robot: Annotated[str, typer.Argument(help="A robot of the library, or a file.")],
+    robot: RobotArgument,
     controller: Annotated[
         str, typer.Option(help="none, pd, computed-torque, kane, replay.")
     ] = "none",
@@ -69,6 +70,7 @@ def simulate(
 
     A run that breaks down says why, and writes what there is of it; for example:
 
+    \b
         emdeg simulate double_pendulum --q0 1,2 --time 60 --plot out.png
         emdeg simulate stanford --controller kane --q0 0,90deg,0,0,0,0 --csv run.csv
     """
@@ -100,7 +102,7 @@ def simulate(
 
 
 def linearise(
-    robot: Annotated[str, typer.Argument(help="A robot of the library, or a file.")],
+    robot: RobotArgument,
     q: Annotated[str | None, typer.Option(help="Configuration, comma separated.")] = None,
     qd: Annotated[str | None, typer.Option(help="Speeds; at rest without.")] = None,
     tau: Annotated[str | None, typer.Option(help="Efforts; those that hold it without.")] = None,
@@ -109,9 +111,12 @@ def linearise(
     ] = None,
     output: Annotated[Path | None, typer.Option(help="Write JSON to this file.")] = None,
 ) -> None:
-    """The linear model about a state, exact; discrete with --period. For example:
+    """The linear model about a state, exact; discrete with --period.
 
-    emdeg linearise double_pendulum --q 0,0 --period 0.01
+    For example:
+
+    \b
+        emdeg linearise double_pendulum --q 0,0 --period 0.01
     """
     import numpy as np
 

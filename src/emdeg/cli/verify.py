@@ -60,6 +60,7 @@ def verify(
 
     A program is derived again from its robot by an independent method; for example:
 
+    \b
         emdeg verify puma560.json
         emdeg verify my_arm.json --robot my_arm.urdf
         emdeg verify puma560

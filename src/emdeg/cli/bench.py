@@ -1,0 +1,144 @@
+"""`emdeg bench ROBOT`: how long emdeg takes on this computer, from description to machine code."""
+
+from __future__ import annotations
+
+import os
+import platform
+from collections.abc import Callable
+from time import perf_counter
+from typing import Annotated
+
+import numpy as np
+import typer
+from numpy.typing import NDArray
+from rich.console import Console
+from rich.table import Table
+
+import emdeg
+from emdeg.cli.shared import (
+    JsonOption,
+    MethodOption,
+    OptimiseOption,
+    OutputsOption,
+    RobotArgument,
+    count_data,
+    level,
+    names,
+    print_json,
+    waiting,
+)
+from emdeg.errors import UsageError
+from emdeg.program.ir import Program
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command to the application."""
+    app.command()(bench)
+
+
+def bench(
+    robot: RobotArgument,
+    outputs: OutputsOption = "inverse_dynamics",
+    method: MethodOption = None,
+    optimise: OptimiseOption = "-O1",
+    batch: Annotated[int, typer.Option(min=1, help="States of a batch.")] = 100_000,
+    repeat: Annotated[int, typer.Option(min=1, help="The best of this many runs counts.")] = 5,
+    as_json: JsonOption = False,
+) -> None:
+    """Measure derivation, compilation and evaluation on this computer.
+
+    States are random and normally distributed; symbols without a value become 1. Other tools
+    are compared by `make bench` in the sources. For example:
+
+    \b
+        emdeg bench puma560
+        emdeg bench two_link --outputs mass_matrix --batch 1000 --json
+    """
+    start = perf_counter()
+    loaded = emdeg.load(robot)
+    times = {"load": perf_counter() - start}
+    with waiting(f"measuring {loaded.name}", quiet=as_json):
+        start = perf_counter()
+        program = emdeg.compile(
+            loaded, names(outputs, "--outputs"), method=method, optimise=level(optimise)
+        )
+        times["derive, optimise, certify"] = perf_counter() - start
+        start = perf_counter()
+        unknown = {p: 1.0 for p, value in program.parameters.items() if value is None}
+        kernel = emdeg.jit(program, parameters=unknown)
+        times["machine code (or its cache)"] = perf_counter() - start
+        one = _states(program, ())
+        many = _states(program, (batch,))
+        single = _best(lambda: kernel(*one), repeat, 1000)
+        core = _best(lambda: kernel(*many, threads=1), repeat, 1) / batch
+        every = _best(lambda: kernel(*many), repeat, 1) / batch
+    if as_json:
+        print_json(
+            {
+                "robot": loaded.name,
+                "outputs": [o.name for o in program.outputs],
+                "processor": _processor(),
+                "cores": os.cpu_count(),
+                "operations": count_data(program.count()),
+                "seconds": times,
+                "seconds_per_call": single,
+                "batch": batch,
+                "seconds_per_state_one_core": core,
+                "seconds_per_state_all_cores": every,
+            }
+        )
+        return
+    console = Console()
+    shown = ", ".join(o.name for o in program.outputs)
+    console.print(f"[bold]{loaded.name}[/]: {shown}, {program.count()}", highlight=False)
+    console.print(f"{_processor()}, {os.cpu_count()} cores", highlight=False, style="dim")
+    table = Table(box=None, pad_edge=False, show_header=False)
+    table.add_column()
+    table.add_column(justify="right")
+    for what, seconds in times.items():
+        table.add_row(what, _shown(seconds))
+    table.add_row("one call from Python", _shown(single))
+    table.add_row(f"a state of a batch of {batch}, one core", _shown(core))
+    table.add_row(f"a state of a batch of {batch}, all cores", _shown(every))
+    console.print(table)
+
+
+def _states(program: Program, lead: tuple[int, ...]) -> list[NDArray[np.float64]]:
+    draw = np.random.default_rng(0)
+    try:
+        return [draw.standard_normal((*lead, len(i.leaves))) for i in program.inputs]
+    except MemoryError:
+        raise UsageError(
+            "so many states do not fit into memory", argument="--batch", found=lead[0],
+            hint="ask for fewer",
+        ) from None  # fmt: skip
+
+
+def _best(run: Callable[[], object], repeat: int, calls: int) -> float:
+    """Seconds of one call: the best of several runs, by the clock."""
+    run()
+    found = []
+    for _ in range(repeat):
+        start = perf_counter()
+        for _ in range(calls):
+            run()
+        found.append((perf_counter() - start) / calls)
+    return min(found)
+
+
+def _shown(seconds: float) -> str:
+    for unit, size in (("s", 1.0), ("ms", 1e-3), ("µs", 1e-6)):
+        if seconds >= size:
+            return f"{seconds / size:.3g} {unit}"
+    return f"{seconds / 1e-9:.3g} ns"
+
+
+def _processor() -> str:
+    try:
+        with open("/proc/cpuinfo", encoding="utf-8") as file:
+            for line in file:
+                if line.startswith("model name"):
+                    return line.partition(":")[2].strip()
+    except OSError:
+        pass
+    return platform.processor() or platform.machine()

@@ -1,0 +1,141 @@
+"""`emdeg count ROBOT`: what a robot's functions cost, stage by stage, next to the papers."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+import emdeg
+from emdeg.cli.shared import (
+    JsonOption,
+    MethodOption,
+    OptimiseOption,
+    OutputsOption,
+    RobotArgument,
+    count_data,
+    level,
+    names,
+    print_json,
+    waiting,
+)
+from emdeg.formulations.published import Published, published
+from emdeg.program.count import Count, count_elements
+from emdeg.program.ir import STAGES, Program
+
+MEANING = {
+    "setup": "once, when the parameters are known",
+    "configure": "when q changes",
+    "step": "when speeds, accelerations or efforts change",
+}
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command to the application."""
+    app.command()(count)
+
+
+def count(
+    robot: RobotArgument,
+    outputs: OutputsOption = "inverse_dynamics",
+    method: MethodOption = None,
+    optimise: OptimiseOption = "-O1",
+    elements: Annotated[
+        bool, typer.Option("--elements", help="Every element of every output, computed alone.")
+    ] = False,
+    as_json: JsonOption = False,
+) -> None:
+    """Count multiplications and additions as the papers count them.
+
+    Sines and cosines are counted apart, and so is what depends on parameters only. For example:
+
+    \b
+        emdeg count puma560
+        emdeg count two_link --outputs mass_matrix,gravity --elements
+        emdeg count stanford --method kane --optimise none --json
+    """
+    loaded = emdeg.load(robot)
+    with waiting(f"deriving {loaded.name}", quiet=as_json):
+        program = emdeg.compile(
+            loaded, names(outputs, "--outputs"), method=method, optimise=level(optimise)
+        )
+    printed = published(loaded) if [o.name for o in program.outputs] == ["inverse_dynamics"] else []
+    if as_json:
+        print_json(_data(program, elements, method or "auto", printed))
+        return
+    console = Console()
+    shown = ", ".join(o.name for o in program.outputs)
+    console.print(f"[bold]{loaded.name}[/]: {shown}", highlight=False)
+    console.print(_stages(program.count()))
+    if elements:
+        console.print(_elements(program))
+    if printed:
+        console.print(f"Published for {loaded.nv} joints:", highlight=False)
+        for p in printed:
+            place = f" ({p.robot})" if p.robot else ""
+            console.print(
+                f"  {p.total:>7}  {p.mul} mul + {p.add} add  {p.method}{place}, {p.source}",
+                highlight=False, markup=False, soft_wrap=True,
+            )  # fmt: skip
+    proof = program.certificate
+    if proof is not None:
+        against = proof.reference.method
+        console.print(
+            f"Certified equal to {against}: wrong with probability at most "
+            f"2^{proof.log2_error:.0f}.",
+            highlight=False, markup=False, soft_wrap=True,
+        )  # fmt: skip
+
+
+def _stages(total: Count) -> Table:
+    table = Table(box=None, pad_edge=False)
+    table.add_column("stage")
+    for heading in ("mul", "add", "div", "total", "sin/cos"):
+        table.add_column(heading, justify="right")
+    table.add_column("runs")
+    for stage in STAGES:
+        found = total.stages.get(stage, Count())
+        table.add_row(stage, *_cells(found), MEANING[stage])
+    table.add_row("run time", *_cells(total), "configure + step", style="bold")
+    return table
+
+
+def _elements(program: Program) -> Table:
+    table = Table(title="Each element alone", title_justify="left", box=None, pad_edge=False)
+    table.add_column("element")
+    for heading in ("mul", "add", "div", "total", "sin/cos"):
+        table.add_column(heading, justify="right")
+    found = count_elements(program)
+    for output in program.outputs:
+        for k, alone in enumerate(found[output.name]):
+            table.add_row(output.element(k), *_cells(alone))
+    return table
+
+
+def _cells(c: Count) -> list[str]:
+    return [str(n) for n in (c.mul, c.add, c.div, c.total, c.trig)]
+
+
+def _data(program: Program, elements: bool, method: str, printed: list[Published]) -> object:
+    total = program.count()
+    data: dict[str, object] = {
+        "robot": program.name,
+        "method": method,
+        "outputs": [o.name for o in program.outputs],
+        "run_time": count_data(total),
+        "stages": {s: count_data(total.stages.get(s, Count())) for s in STAGES},
+        "published": [
+            {k: getattr(p, k) for k in ("method", "mul", "add", "source", "robot")} for p in printed
+        ],
+        "log2_error": program.certificate and program.certificate.log2_error,
+    }
+    if elements:
+        alone = count_elements(program)
+        data["elements"] = {
+            o.element(k): count_data(c)
+            for o in program.outputs
+            for k, c in enumerate(alone[o.name])
+        }
+    return data

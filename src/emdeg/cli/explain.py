@@ -1,0 +1,276 @@
+"""`emdeg explain TERM ROBOT`: what a name in the equations means, and which links make it up.
+
+    τ_i = Σ_j M_ij q̈_j + Σ_{j<k} b_ijk q̇_j q̇_k + Σ_j c_ij q̇_j² + g_i
+
+A link makes up an element when the element of the same robot with all other links massless is not
+zero; that is decided by fingerprints, so "links: 3, 4" is a proven statement.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from difflib import get_close_matches
+from typing import Annotated, NoReturn
+
+import typer
+from rich.console import Console
+from rich.markup import escape
+
+import emdeg
+from emdeg.cli.shared import JsonOption, complete_robot, print_json
+from emdeg.errors import EmdegError, ExprError, UsageError
+from emdeg.expr.factor import tidy
+from emdeg.expr.fingerprint import is_zero
+from emdeg.expr.node import ZERO, Expr, walk
+from emdeg.expr.poly import normal_form
+from emdeg.expr.printing import to_text
+from emdeg.robot.inertia import Inertia
+from emdeg.robot.model import Robot
+from emdeg.robot.parts import Body, Motor
+
+#: letter(s) and number of indices → what it is; {i} {j} {k} are the indices
+MEANINGS: dict[tuple[str, int], str] = {
+    ("M", 2): "element ({i},{j}) of the mass matrix: the effort on joint {i} for each unit of "
+    "acceleration of joint {j}",
+    ("b", 3): "Coriolis coefficient: multiplies qd{j}·qd{k} in the effort on joint {i}; the factor "
+    "2 is inside (b = 2β)",
+    ("c", 2): "centrifugal coefficient: multiplies qd{j}² in the effort on joint {i}",
+    ("c", 3): "centrifugal coefficient c_ijj = β_ijj: multiplies qd{j}² in the effort on joint {i}",
+    ("C", 2): "element ({i},{j}) of the Coriolis matrix, for which Ṁ − 2C is skew-symmetric; "
+    "C·qd is the vector of Coriolis and centrifugal efforts",
+    ("g", 1): "gravity term: the effort that holds joint {i} still against gravity",
+    ("tau", 1): "the effort (N m or N) on joint {i}",
+    ("q", 1): "the position (rad or m) of joint {i}",
+    ("qd", 1): "the speed (rad/s or m/s) of joint {i}",
+    ("qdd", 1): "the acceleration (rad/s² or m/s²) of joint {i}",
+}
+GENERAL = {
+    "I": "a lumped inertia constant of the explicit model: parameters only, computed once",
+    "K": "a lumped constant: parameters only, computed once (EMDEG's K, Armstrong's I)",
+    "T": "a product of sines and cosines that several elements share (EMDEG's hierarchy)",
+    "V": "an intermediate that depends on the configuration (EMDEG's hierarchy)",
+}
+
+
+@dataclass(frozen=True)
+class Meaning:
+    """What a name is; `text` its expression, `links` the links that make it up."""
+
+    term: str
+    what: str
+    text: str | None = None
+    links: tuple[str, ...] | None = None
+    value: float | None = None
+    relation: str = "links that make it up"
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command to the application."""
+    app.command()(explain)
+
+
+def explain(
+    term: Annotated[str, typer.Argument(help="M12, b123, c12, g2, c23, I5, m2 …")],
+    robot: Annotated[
+        str,
+        typer.Argument(
+            help="A library name or a file; without it, the name is explained in general.",
+            show_default=False,
+            autocompletion=complete_robot,
+        ),
+    ] = "",
+    as_json: JsonOption = False,
+) -> None:
+    """Explain a name in the equations: what it is, its formula, which links make it up.
+
+    Indices count from 1, as in the papers; above 9 joints they are separated: M10,12. For example:
+
+    \b
+        emdeg explain M23 puma560
+        emdeg explain b112 stanford3
+        emdeg explain c23
+    """
+    found = list(meanings(term, emdeg.load(robot) if robot else None))
+    if not found:
+        _refuse(term, robot)
+    if as_json:
+        print_json([vars(m) for m in found])
+        return
+    console = Console()
+    for meaning in found:
+        console.print(f"[bold]{escape(meaning.term)}[/]: {escape(meaning.what)}.", highlight=False)
+        if meaning.text is not None:
+            console.print(f"  = {escape(meaning.text)}", highlight=False, soft_wrap=True)
+        if meaning.value is not None:
+            console.print(f"  value {meaning.value:.6g}", highlight=False)
+        if meaning.links is not None:
+            made = ", ".join(meaning.links) or "none"
+            console.print(f"  {meaning.relation}: {escape(made)}", highlight=False)
+    if not robot:
+        console.print(f"For a robot's own: emdeg explain {escape(term)} puma560", style="dim")
+
+
+def meanings(term: str, robot: Robot | None) -> Iterator[Meaning]:
+    """All that a name can mean, for a robot or in general."""
+    letters, indices = _parsed(term)
+    n = robot.nv if robot is not None else max(indices, default=0)
+    known = MEANINGS.get((letters, len(indices)))
+    if letters == "c" and len(indices) == 3 and indices[1] != indices[2]:
+        known = None
+    if known is not None and robot is not None and max(indices) > n:
+        raise UsageError(
+            f"{robot.name!r} has {n} joints", argument="TERM", found=term,
+            hint="indices count from 1",
+        )  # fmt: skip
+    if known is not None and 0 not in indices:
+        i, j, k = (*indices, 0, 0)[:3]
+        what = known.format(i=i, j=j, k=k)
+        yield _element(term, letters, indices, what, robot) if robot else Meaning(term, what)
+    if letters in ("c", "s") and indices and sorted(set(indices)) == list(indices):
+        yield _angle(term, letters, indices, robot)
+    if robot is not None:
+        yield from _parameter(term, robot)
+        yield from _lumped(term, letters, indices, robot)
+    elif letters in GENERAL and len(indices) == 1:
+        yield Meaning(term, GENERAL[letters])
+
+
+def _parsed(term: str) -> tuple[str, tuple[int, ...]]:
+    match = re.fullmatch(r"(tau|qdd|qd|q|[A-Za-z])_?([0-9]+(?:,[0-9]+)*)", term, re.ASCII)
+    if match is None or len(term) > 40:
+        return term, ()
+    digits = match[2].split(",")
+    lone = match[1] in ("q", "qd", "qdd", "tau", "g", "I", "K", "T", "V")
+    return match[1], tuple(map(int, digits if len(digits) > 1 or lone else match[2]))
+
+
+# -- elements -------------------------------------------------------------------------
+
+
+def _element(term: str, letters: str, indices: tuple[int, ...], what: str, robot: Robot) -> Meaning:
+    joint = robot.joint_names[indices[0] - 1] if not robot.has_floating_base else None
+    if joint is not None and joint != f"joint{indices[0]}":
+        what += f" ({joint})"
+    if letters in ("q", "qd", "qdd"):
+        return Meaning(term, what)
+    value = _value(letters, indices, robot)
+    links = tuple(
+        body.name
+        for k, body in enumerate(robot.bodies)
+        if not is_zero(_value(letters, indices, _only(robot, k)))
+    )
+    drives = any(not body.joint.motor.is_zero for body in robot.bodies)
+    if drives and not is_zero(_value(letters, indices, _massless(robot))):
+        links += ("the drive (motor inertia)",)
+    return Meaning(term, what, _written(value), links)
+
+
+def _value(letters: str, indices: tuple[int, ...], robot: Robot) -> Expr:
+    i, j, k = (*(x - 1 for x in indices), 0, 0)[:3]
+    equations = emdeg.derive(robot, "composite")
+    if letters == "M":
+        return equations.M[i, j]
+    if letters == "g":
+        return equations.gravity[i]
+    if letters == "tau":
+        return equations.tau[i]
+    if letters == "C":
+        return equations.coriolis_matrix[i, j]
+    if letters == "c":
+        return equations.christoffel.get((i, j, j), ZERO)
+    return 2 * equations.christoffel.get((i, min(j, k), max(j, k)), ZERO) if j != k else ZERO
+
+
+def _only(robot: Robot, kept: int) -> Robot:
+    """The robot with all links but one massless, and without drives."""
+    return _massless(robot, kept, drives=False)
+
+
+def _massless(robot: Robot, kept: int | None = None, *, drives: bool = True) -> Robot:
+    bodies = tuple(
+        replace(
+            body,
+            inertia=body.inertia if k == kept else Inertia.zero(),
+            joint=body.joint if drives else replace(body.joint, motor=Motor()),
+        )
+        for k, body in enumerate(robot.bodies)
+    )
+    return robot.replaced(bodies=bodies)
+
+
+def _written(value: Expr) -> str:
+    try:
+        return to_text(tidy(normal_form(value, max_terms=80)), limit=None)
+    except ExprError:
+        return "… (more than 80 terms; `emdeg derive --json` has it with shared parts)"
+
+
+# -- angles, parameters, lumped constants ---------------------------------------------
+
+
+def _angle(term: str, letter: str, indices: tuple[int, ...], robot: Robot | None) -> Meaning:
+    name = {"c": "cos", "s": "sin"}[letter]
+    angles = " + ".join(f"q{i}" for i in indices)
+    return Meaning(term, f"in printed equations, {name}({angles})")
+
+
+def _parameter(term: str, robot: Robot) -> Iterator[Meaning]:
+    for symbol, parameter in robot.parameters.items():
+        if symbol.name == term:
+            value = None if parameter.value is None else float(parameter.value)
+            note = f" ({parameter.note})" if getattr(parameter, "note", "") else ""
+            used = tuple(b.name for b in robot.bodies if symbol in _symbols(b))
+            what = f"a parameter of {robot.name!r}{note}"
+            yield Meaning(term, what, None, used, value, "links that have it")
+
+
+def _symbols(body: Body) -> set[Expr]:
+    inertia, pose = body.inertia, body.joint.placement
+    roots = [inertia.mass, *inertia.com, body.joint.motor.reflected_inertia, *pose.translation]
+    roots += [inertia.tensor[i, j] for i in range(3) for j in range(3)]
+    return {node for node in walk(roots) if node.is_symbol}
+
+
+def _lumped(term: str, letters: str, indices: tuple[int, ...], robot: Robot) -> Iterator[Meaning]:
+    if letters not in ("I", "K", "g") or len(indices) != 1:
+        return
+    try:
+        from emdeg.explicit.model import explicit_model
+
+        model = explicit_model(robot)
+    except (ImportError, EmdegError):
+        return
+    for number, constant in enumerate(model.constants, start=1):
+        same = constant.symbol.name == term or (letters == "K" and number == indices[0])
+        if not same:
+            continue
+        formula = model.formulas[constant.symbol]
+        users = [
+            str(name)
+            for name, element in model.elements.items()
+            if any(number - 1 in row for row in element.form.values())
+        ]
+        what = (
+            f"lumped constant {constant.symbol.name} of the explicit model, used by "
+            + ", ".join(users[:12])
+            + (" …" if len(users) > 12 else "")
+        )
+        yield Meaning(term, what, _written(formula), None, constant.value)
+
+
+def _refuse(term: str, robot: str) -> NoReturn:
+    near = get_close_matches(term, ["M12", "b123", "c12", "g1", "tau1", "q1", "qd1", "qdd1"], 1)
+    known = ["M12", "b123", "c12", "C12", "g2", "tau3", "q1", "c23 (a cosine)", "I5"]
+    if robot:
+        known.append(f"any symbol of {robot!r} (see `emdeg show {robot}`)")
+    raise UsageError(
+        "this name means nothing here" if robot else "this name means nothing without a robot",
+        argument="TERM",
+        found=term,
+        expected="such as " + ", ".join(known),
+        hint=f"did you mean {near[0]!r}?"
+        if near
+        else None if robot else f"name the robot: emdeg explain {term[:40]} puma560",
+    )  # fmt: skip

@@ -1,0 +1,104 @@
+"""Arguments and options that mean the same in every command, and the way progress is shown."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+
+import emdeg
+from emdeg.compiler import METHODS
+from emdeg.errors import UsageError
+
+
+def complete_robot(incomplete: str) -> list[str]:
+    """Library names and description files, for the shell's completion."""
+    folder = Path(incomplete).parent
+    suffixes = (".toml", ".yaml", ".yml", ".csv", ".urdf", ".xml")
+    files = [str(p) for p in sorted(folder.glob("*")) if p.suffix in suffixes]
+    return [name for name in (*emdeg.library_names(), *files) if name.startswith(incomplete)]
+
+
+def complete_method(incomplete: str) -> list[str]:
+    """Names of methods, for the shell's completion."""
+    return [name for name in METHODS if name.startswith(incomplete)]
+
+
+RobotArgument = Annotated[
+    str,
+    typer.Argument(
+        help="A library name (see `emdeg robots`) or a file.",
+        show_default=False,
+        autocompletion=complete_robot,
+    ),
+]
+OutputsOption = Annotated[
+    str, typer.Option(help="Comma-separated, computed jointly: inverse_dynamics, mass_matrix, …")
+]
+MethodOption = Annotated[
+    str | None,
+    typer.Option(
+        help=", ".join(METHODS), show_default="the shortest", autocompletion=complete_method
+    ),
+]
+OptimiseOption = Annotated[
+    str, typer.Option("--optimise", "-O", help="Level of the optimiser; `none` to skip it.")
+]
+JsonOption = Annotated[bool, typer.Option("--json", help="Print the result as JSON.")]
+
+
+def names(text: str, option: str) -> list[str]:
+    """The parts of a comma-separated option; at least one."""
+    found = [part.strip() for part in text.split(",") if part.strip()]
+    if not found:
+        raise UsageError("no name was given", argument=option, expected="such as inverse_dynamics")
+    return found
+
+
+def level(text: str) -> str | None:
+    """The optimiser's level: None for `none`, `0` and `-O0`; `1`, `O1` and `-O1` are the same."""
+    bare = text.strip().lstrip("-").lstrip("O")
+    if bare in ("", "0", "none"):
+        return None
+    return f"-O{bare}" if bare.isdecimal() else text
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a file whole or not at all: an interrupted run leaves no half of it."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    partial = path.with_name(f".{path.name}.{os.getpid()}.part")
+    try:
+        partial.write_text(text, encoding="utf-8", newline="\n")
+        partial.replace(path)
+    finally:
+        partial.unlink(missing_ok=True)
+
+
+def print_json(data: object) -> None:
+    """For a program to read."""
+    typer.echo(json.dumps(data, indent=2, ensure_ascii=False))
+
+
+@contextmanager
+def waiting(what: str, *, quiet: bool = False) -> Iterator[Progress]:
+    """A spinner with the time that has passed, on standard error and only on a terminal."""
+    console = Console(stderr=True)
+    with Progress(
+        SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn(),
+        console=console, transient=True, disable=quiet or not console.is_terminal,
+    ) as progress:  # fmt: skip
+        progress.add_task(what, total=None)
+        yield progress
+
+
+def count_data(count: Any) -> dict[str, int]:
+    """An operation count as JSON."""
+    kinds = ("mul", "add", "div", "total", "trig", "pairs", "calls")
+    return {kind: getattr(count, kind) for kind in kinds}

@@ -1,0 +1,122 @@
+"""Errors that a new user is likely to cause: one clear sentence each, never a traceback."""
+
+from __future__ import annotations
+
+import errno
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import emdeg
+from emdeg.cli import REFUSED, run
+from emdeg.errors import EmdegError
+
+URDF = """\
+<robot name="bare">
+  <link name="base"/><link name="tip"/>
+  <joint name="j" type="revolute"><parent link="base"/><child link="tip"/>
+    <axis xyz="0 0 1"/><limit effort="1" velocity="1"/></joint>
+</robot>
+"""
+
+
+def refusal(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    assert run(list(arguments)) == REFUSED
+    err = capsys.readouterr().err
+    assert err.startswith("emdeg: ")
+    assert len(err.splitlines()) == 1, err
+    assert "Traceback" not in err
+    return err
+
+
+@pytest.mark.parametrize("command", ["show", "check", "derive", "count", "generate", "verify"])
+def test_a_typo_in_the_name_of_a_robot(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert "puma560" in refusal(capsys, command, "pumma560")
+
+
+def test_a_file_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "nowhere.urdf" in refusal(capsys, "check", "nowhere.urdf")
+
+
+def test_a_dh_table_without_its_convention(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "arm.toml"
+    path.write_text("[[link]]\na = 1\nmass = 1\n", encoding="utf-8")
+    said = refusal(capsys, "check", str(path))
+    assert "convention" in said
+    assert "standard" in said
+    assert "modified" in said
+    assert str(path) in said
+
+
+def test_an_unknown_key_in_a_table(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "arm.toml"
+    path.write_text('convention = "standard"\n[[link]]\na = 1\nmas = 1\n', encoding="utf-8")
+    said = refusal(capsys, "check", str(path))
+    assert "mass" in said
+
+
+def test_a_urdf_without_inertials_loads_and_says_so(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "bare.urdf"
+    path.write_text(URDF, encoding="utf-8")
+    run(["check", str(path)])
+    captured = capsys.readouterr()
+    assert "tip" in captured.out + captured.err
+    assert "mass" in (captured.out + captured.err).lower() or "inert" in captured.out + captured.err
+    assert "Traceback" not in captured.err
+
+
+def test_an_unknown_target(capsys: pytest.CaptureFixture[str]) -> None:
+    said = refusal(capsys, "generate", "two_link", "--target", "fortran")
+    assert "fortran" in said
+    assert "matlab" in said
+
+
+def test_an_unknown_output_or_method(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "inverse_dynamics" in refusal(
+        capsys, "count", "two_link", "--outputs", "inverse_dynamic"
+    )
+    assert "'kane'" in refusal(capsys, "derive", "two_link", "--method", "kan")
+
+
+def test_a_directory_that_cannot_be_written(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("", encoding="utf-8")
+    said = refusal(capsys, "generate", "two_link", "-O", "none", "-o", str(blocked / "under"))
+    assert str(blocked) in said
+    assert "another" in said
+
+
+def test_a_full_disk_and_no_half_written_file(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(self: Path, text: str, **_: object) -> int:
+        with self.open("w") as file:
+            file.write(text[: len(text) // 2])
+        raise OSError(errno.ENOSPC, "No space left on device", str(self))
+
+    monkeypatch.setattr(Path, "write_text", full)
+    said = refusal(capsys, "generate", "two_link", "-O", "none", "-o", str(tmp_path))
+    assert "space" in said
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_wrong_shapes_name_the_array_and_the_right_shape() -> None:
+    kernel = emdeg.jit(emdeg.compile(emdeg.load("two_link"), optimise=None))
+    with pytest.raises(EmdegError) as caught:
+        kernel(np.zeros(3), np.zeros(2), np.zeros(2))
+    assert "q" in str(caught.value)
+    assert "2" in str(caught.value)
+    with pytest.raises(EmdegError):
+        kernel(np.zeros(2))
+
+
+def test_explain_says_what_it_does_not_know(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "6 joints" in refusal(capsys, "explain", "M99", "puma560")
+    assert "M12" in refusal(capsys, "explain", "nonsense", "puma560")
