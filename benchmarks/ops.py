@@ -131,10 +131,11 @@ def sympy_cse(robot: Robot) -> str:
 
 def casadi_counts(name: str) -> dict[str, str]:
     """Instructions of the SX functions, multiplications and additions only."""
+    from importlib.metadata import files
+
     import casadi
     import pinocchio
     import pinocchio.casadi as cpin
-    from importlib.metadata import files
 
     wanted = {"ur5": "ur5_robot.urdf", "panda": "panda.urdf"}[name]
     paths = [f.locate() for f in files("example-robot-data") or [] if f.name == wanted]
@@ -180,7 +181,13 @@ def main() -> None:
         line = row(case, seconds)
         print(line, flush=True)
         lines.append(line)
-    lines += ["", "Peers, counted in the same run:", "", "| peer | robot | operations |", "|---|---|---|"]
+    lines += [
+        "",
+        "Peers, counted in the same run:",
+        "",
+        "| peer | robot | operations |",
+        "|---|---|---|",
+    ]
     for line in peers():
         print(line, flush=True)
         lines.append(line)

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache, partial
 from importlib import import_module
+from itertools import chain
 from typing import Any, TypeAlias
 
 from emdeg.errors import UsageError
@@ -24,7 +25,14 @@ from emdeg.formulations.drives import drive_efforts
 from emdeg.formulations.equations import Equations
 from emdeg.formulations.kinematics import ReferenceFrame
 from emdeg.formulations.moving_base import on_moving_base
-from emdeg.formulations.quantities import QUANTITIES, Entries, Request, entries, parse
+from emdeg.formulations.quantities import (
+    LARGEST_FACTORED,
+    QUANTITIES,
+    Entries,
+    Request,
+    entries,
+    parse,
+)
 from emdeg.formulations.wrenches import wrench_symbols
 from emdeg.optimise.pipeline import LEVELS
 from emdeg.optimise.pipeline import optimise as shorten
@@ -33,7 +41,13 @@ from emdeg.program.certify import certify as prove
 from emdeg.program.ir import DerivedAngle, Program
 from emdeg.program.lower import lower
 from emdeg.robot.model import Robot
-from emdeg.shortest import EFFORTS, applies, parallel_coordinates, shortest_inverse_dynamics
+from emdeg.shortest import (
+    EFFORTS,
+    applies,
+    parallel_coordinates,
+    shortest_forward_dynamics,
+    shortest_inverse_dynamics,
+)
 
 Outputs: TypeAlias = str | Sequence[str] | Mapping[str, Expr | Vector | Matrix]
 
@@ -163,23 +177,52 @@ def _level(optimise: str) -> tuple[str, float | None]:
 
 
 def _other_derivations(
-    job: _Job, expressions: Mapping[str, Entries], method: str | None, level: str, seconds: float | None
+    job: _Job,
+    expressions: Mapping[str, Entries],
+    method: str | None,
+    level: str,
+    seconds: float | None,
 ) -> Iterator[tuple[str, Program]] | None:
     """Shorter members of the family between recursion and explicit model, where it is defined."""
-    wanted = list(expressions) == ["inverse_dynamics"] and not isinstance(job.outputs, Mapping)
-    if method is not None or level not in EFFORTS or not wanted or not applies(job.robot):
+    if method is not None or level not in EFFORTS or not applies(job.robot):
+        return None
+    if isinstance(job.outputs, Mapping):
         return None
     drives = drive_efforts(job.robot, rotors=job.rotors)
-    return shortest_inverse_dynamics(job.robot, drives, EFFORTS[level], seconds=seconds)
+    if list(expressions) == ["inverse_dynamics"]:
+        quick = () if level == "-O1" else ("-O1",)  # more effort never gives less
+        return chain.from_iterable(
+            shortest_inverse_dynamics(job.robot, drives, EFFORTS[e], seconds=seconds)
+            for e in (*quick, level)
+        )
+    if list(expressions) == ["forward_dynamics"] and job.robot.nv <= LARGEST_FACTORED:
+        return _factorised(job, drives, level, seconds)
+    return None
+
+
+def _factorised(
+    job: _Job, drives: Vector, level: str, seconds: float | None
+) -> Iterator[tuple[str, Program]]:
+    """Forward dynamics from the shortest mass matrix and the shortest bias."""
+    half = None if seconds is None else seconds / 2
+    mass_matrix = compile(
+        job.robot,
+        "mass_matrix",
+        optimise=level if half is None else f"{half}s",
+        rotors=job.rotors,
+        certify=False,
+    )
+    program = shortest_forward_dynamics(
+        job.robot, drives, mass_matrix, EFFORTS[level], seconds=half
+    )
+    yield "mass matrix and bias, each shortest, factorised", program
 
 
 def parallel_leaves(robot: Robot) -> dict[str, str]:
     """Joint angle → angle of the joint below it, where the two axes are parallel."""
     coordinates = parallel_coordinates(robot, range(len(robot.bodies)))
     index = robot.configuration_index
-    return {
-        robot.q[index(k)].name: robot.q[index(j)].name for k, j in coordinates.below.items()
-    }
+    return {robot.q[index(k)].name: robot.q[index(j)].name for k, j in coordinates.below.items()}
 
 
 @dataclass(frozen=True)

@@ -117,9 +117,7 @@ def second_moments(tensor: Matrix) -> Matrix:
     half = Fraction(1, 2)
     xx, yy, zz = (tensor[i, i] for i in range(3))
     diagonal = [nonzero(e * half) for e in (yy + zz - xx, xx + zz - yy, xx + yy - zz)]
-    return Matrix(
-        [[diagonal[i] if i == j else -tensor[i, j] for j in range(3)] for i in range(3)]
-    )
+    return Matrix([[diagonal[i] if i == j else -tensor[i, j] for j in range(3)] for i in range(3)])
 
 
 def nonzero(entry: Expr) -> Expr:

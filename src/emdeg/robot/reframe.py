@@ -41,7 +41,9 @@ def slide_frames(robot: Robot, distance: Mapping[int, Expr]) -> Robot:
             )
         )
     frames = tuple(
-        f if f.body is None else Frame(f.name, f.body, _along_z(-distance.get(f.body, ZERO)) @ f.pose)
+        f
+        if f.body is None
+        else Frame(f.name, f.body, _along_z(-distance.get(f.body, ZERO)) @ f.pose)
         for f in robot.frames
     )
     return replace(robot, bodies=tuple(bodies), frames=frames)

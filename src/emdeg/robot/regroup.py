@@ -23,7 +23,6 @@ from emdeg.expr.node import ZERO, Expr
 from emdeg.robot.inertia import Pose
 from emdeg.robot.model import Body, Robot
 
-
 LEADS = ("flat", "yy", "xx")
 
 

@@ -1,39 +1,34 @@
-"""Search the family of equivalent derivations for the shortest inverse dynamics.
+"""The family of derivations between the recursion and the explicit model.
 
 The recursion of Newton and Euler and the explicit model are two ends of one family: cut the
 robot above its first k bodies (formulations.segments), write those explicitly, in absolute
 angles where axes are parallel, with everything common extracted, and let the recursion go on
 from there. k = 0 is the recursion, k = n the explicit model. Frames may sit anywhere on their
-axes, parameters may be regrouped in several ways; all are tried and the fewest operations win.
-Nothing here needs to be trusted: `compiler` certifies the winner against another derivation.
+axes, parameters may be regrouped in several ways: a `Choice` names one member of the family.
 """
 
 from __future__ import annotations
 
 import random
-import time
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 
 from emdeg.errors import OptimiseError
 from emdeg.expr.angle import Angle
 from emdeg.expr.calculus import substitute
 from emdeg.expr.linalg import Vector
-from emdeg.expr.node import CONFIGURATION, MOTION, ONE, Expr, Scalar, linear, symbol
+from emdeg.expr.node import CONFIGURATION, MOTION, ONE, ZERO, Expr, Scalar, linear, symbol
 from emdeg.formulations import segments
 from emdeg.optimise.expand import expand
 from emdeg.optimise.extract import extract
-from emdeg.optimise.merge import merge
-from emdeg.optimise.polish import polish
 from emdeg.program.ir import Input, Program
 from emdeg.program.link import link
 from emdeg.program.lower import leaf_of, lower
 from emdeg.robot.model import Robot
-from emdeg.robot.reframe import cancel_offsets, shortest_arms
-from emdeg.robot.regroup import regroup, shortest_leads
+from emdeg.robot.reframe import cancel_offsets
+from emdeg.robot.regroup import regroup
 
 MOST_TERMS = 600  # of one expanded output; beyond, the explicit form is never shorter
-MOST_VALUES = 2500  # longer programs are merged only
 
 Element = tuple[int, str, int]  # (part, output, index): where a linked value comes from
 
@@ -104,9 +99,19 @@ class Choice:
 
 
 def hybrid(
-    robot: Robot, extra: Vector, choice: Choice, rng: random.Random, noise: float = 0.0
+    robot: Robot,
+    extra: Vector,
+    choice: Choice,
+    rng: random.Random,
+    noise: float = 0.0,
+    *,
+    bias: bool = False,
 ) -> Program:
-    """τ with the first `cut` bodies explicit and the rest recursive, linked into one program."""
+    """τ with the first `cut` bodies explicit and the rest recursive, linked into one program.
+
+    `extra` is added to τ (drives). With `bias` the accelerations are zero: τ is what the motion
+    needs without them, C q̇ + g.
+    """
     robot = cancel_offsets(robot, choice.slid) if choice.slid else robot
     inertias = regroup(robot, dict(enumerate(choice.lead)))
     cut = choice.cut
@@ -122,7 +127,7 @@ def hybrid(
         piece = segments.segment(robot, inertias, root, members, choice.carried)
         explicit = bool(chain) and root == chain[0]
         mixing = coordinates if explicit else Coordinates({})
-        program = _piece_program(robot, piece, extra, mixing)
+        program = _piece_program(robot, piece, extra, mixing, bias)
         if explicit:
             program = extract(program, expand(program, MOST_TERMS), rng, noise)
         part = len(parts)
@@ -134,10 +139,8 @@ def hybrid(
             _bind(bind, [*acting.force, *acting.moment], part, "wrench")
         for child in piece.motions:
             motion = segments.interface_motion(child)
-            _bind(
-                bind, [*motion.omega, *motion.alpha, *motion.accel], part, f"motion{child}"
-            )
-    glue = _glue(robot, coordinates, extra)
+            _bind(bind, [*motion.omega, *motion.alpha, *motion.accel], part, f"motion{child}")
+    glue = _glue(robot, coordinates, extra, bias)
     part = len(parts)
     parts.append(glue)
     for index, k in enumerate(sorted(coordinates.below)):
@@ -152,8 +155,8 @@ def hybrid(
         parts,
         bind,
         {"inverse_dynamics": ((robot.nv,), [efforts[k] for k in range(robot.nv)])},
-        _inputs(robot),
-        _parameters(robot),
+        state_inputs(robot, ("q", "qd") if bias else ("q", "qd", "qdd")),
+        parameter_values(robot),
         {
             f"y{k + 1}": [(leaf_of(robot.q[j]), 1) for j in coordinates.chain(k)]
             for k in coordinates.below
@@ -174,7 +177,11 @@ def _y(kind: str, k: int) -> Expr:
 
 
 def _piece_program(
-    robot: Robot, piece: segments.Segment, extra: Vector, coordinates: Coordinates
+    robot: Robot,
+    piece: segments.Segment,
+    extra: Vector,
+    coordinates: Coordinates,
+    bias: bool,
 ) -> Program:
     """A segment in the coordinates y; drives join where efforts are not mixed."""
     tau = dict(piece.tau)
@@ -191,6 +198,8 @@ def _piece_program(
         )
         values[robot.qd[k]] = _y("yd", k) - (_y("yd", under) if summed else robot.qd[under])
         values[robot.qdd[k]] = _y("ydd", k) - (_y("ydd", under) if summed else robot.qdd[under])
+    if bias:
+        values.update(dict.fromkeys(robot.qdd, 0))
     named: dict[str, list[Expr]] = {"tau": [tau[k] for k in sorted(tau)]}
     if piece.wrench is not None:
         named["wrench"] = [*piece.wrench.force, *piece.wrench.moment]
@@ -203,7 +212,7 @@ def _piece_program(
     return lower("segment", outputs, [("state", sorted(leaves, key=lambda s: s.name))])
 
 
-def _glue(robot: Robot, coordinates: Coordinates, extra: Vector) -> Program:
+def _glue(robot: Robot, coordinates: Coordinates, extra: Vector, bias: bool) -> Program:
     """Rates of absolute angles from joint rates, joint efforts from those of absolute angles."""
     summed, touched = sorted(coordinates.below), sorted(coordinates.touched)
     tau: dict[int, Expr] = {}
@@ -215,6 +224,9 @@ def _glue(robot: Robot, coordinates: Coordinates, extra: Vector) -> Program:
         "ydd": ((len(summed),), [_chain_sum(robot.qdd, coordinates, k) for k in summed]),
         "tau": ((len(touched),), [tau[k] + extra[k] for k in touched]),
     }
+    if bias:
+        still = dict.fromkeys(robot.qdd, ZERO)
+        outputs = {key: (shape, substitute(es, still)) for key, (shape, es) in outputs.items()}
     leaves = {s for _, es in outputs.values() for e in es for s in e.state_symbols()}
     return lower("glue", outputs, [("state", sorted(leaves, key=lambda s: s.name))])
 
@@ -225,125 +237,12 @@ def _chain_sum(rates: Sequence[Expr], coordinates: Coordinates, k: int) -> Expr:
     return _chain_sum(rates, coordinates, coordinates.below[k]) + rates[k]
 
 
-def _inputs(robot: Robot) -> list[Input]:
-    arrays = (("q", robot.q), ("qd", robot.qd), ("qdd", robot.qdd))
-    return [Input(name, tuple(s.name for s in leaves)) for name, leaves in arrays]
+def state_inputs(robot: Robot, names: Sequence[str]) -> list[Input]:
+    """The arrays of a program, by the names that they have on a robot."""
+    return [Input(name, tuple(s.name for s in getattr(robot, name))) for name in names]
 
 
-def _parameters(robot: Robot) -> dict[str, float | None]:
+def parameter_values(robot: Robot) -> dict[str, float | None]:
+    """Parameters by name, with what is known of them."""
     known = {s.name: p.value for s, p in robot.parameters.items()}
     return {name: None if value is None else float(value) for name, value in known.items()}
-
-
-# -- the search -------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class Effort:
-    """How hard to look: steps of descent among the ways to write the recursion, explicit roots
-    to try, random extractions for each, rounds of polishing, seconds for the random part."""
-
-    descent: int
-    cuts: tuple[int, ...]
-    extractions: int
-    rounds: int
-    seconds: float
-
-
-EFFORTS = {
-    "-O1": Effort(descent=0, cuts=(3,), extractions=1, rounds=1, seconds=1.0),
-    "-O2": Effort(descent=1, cuts=(3, 2, 4), extractions=6, rounds=4, seconds=20.0),
-    "-O3": Effort(descent=3, cuts=(3, 2, 4), extractions=10**6, rounds=20, seconds=60.0),
-}
-
-
-def applies(robot: Robot) -> bool:
-    """Is the family defined for this robot? Mimics, outer wrenches and moving bases are not in it."""
-    return (
-        not any(body.joint.mimic for body in robot.bodies)
-        and not robot.wrench_frames
-        and robot.base_motion.is_zero
-    )
-
-
-def plain_total(robot: Robot, extra: Vector, choice: Choice) -> int:
-    """Operations of one way to write the recursion, merged but not polished."""
-    return merge(hybrid(robot, extra, choice, random.Random(0))).count().total
-
-
-def first_choice(robot: Robot, extra: Vector) -> Choice:
-    """A good way to write the recursion, by rules of thumb and a few counts."""
-    slid = shortest_arms(robot)
-    moved = cancel_offsets(robot, slid) if slid else robot
-    choice = Choice(slid, shortest_leads(moved))
-    tips = frozenset(
-        i
-        for i, body in enumerate(robot.bodies)
-        if body.joint.revolute and body.parent is not None and not robot.children[i]
-    )
-    carried = replace(choice, carried=tips)
-    plain = replace(choice, lead=("yy",) * len(robot.bodies))
-    candidates = (choice, carried, plain, replace(plain, carried=tips))
-    totals = {c: plain_total(robot, extra, c) for c in candidates}
-    return min(totals, key=lambda c: totals[c])
-
-
-def descend(robot: Robot, extra: Vector, choice: Choice, rounds: int) -> Choice:
-    """Change one thing at a time as long as operations fall."""
-    fewest = plain_total(robot, extra, choice)
-    for _ in range(rounds):
-        before = fewest
-        for i in range(len(robot.bodies)):
-            for other in _neighbours(robot, choice, i):
-                total = plain_total(robot, extra, other)
-                if total < fewest:
-                    choice, fewest = other, total
-        if fewest == before:
-            break
-    return choice
-
-
-def _neighbours(robot: Robot, choice: Choice, i: int) -> Iterator[Choice]:
-    body = robot.bodies[i]
-    if body.joint.floating:
-        return
-    yield replace(choice, slid=choice.slid ^ {i})
-    if body.joint.revolute:
-        for lead in ("yy", "xx", "flat"):
-            if lead != choice.lead[i]:
-                yield replace(choice, lead=(*choice.lead[:i], lead, *choice.lead[i + 1 :]))
-        if not robot.children[i] and body.parent is not None:
-            yield replace(choice, carried=choice.carried ^ {i})
-
-
-def shortest_inverse_dynamics(
-    robot: Robot, extra: Vector, effort: Effort, *, seed: int = 1, seconds: float | None = None
-) -> Iterator[tuple[str, Program]]:
-    """Members of the family, each shorter than the one before: (how, program)."""
-    choice = descend(robot, extra, first_choice(robot, extra), effort.descent)
-    best = hybrid(robot, extra, choice, random.Random(seed))
-    if len(best) > MOST_VALUES:
-        yield str(choice), merge(best)
-        return
-    best = polish(best, random.Random(seed), effort.rounds)
-    yield str(choice), best
-    deadline = time.monotonic() + (effort.seconds if seconds is None else seconds)
-    cuts = [cut for cut in effort.cuts if root_chain(robot, cut)]
-    for attempt in range(effort.extractions):
-        for cut in list(cuts):
-            if attempt and time.monotonic() > deadline:
-                return
-            explicit = replace(choice, cut=cut, carried=choice.carried - {*root_chain(robot, cut)})
-            rng = random.Random(f"{seed} {cut} {attempt}")
-            try:
-                program = hybrid(robot, extra, explicit, rng, 0.0 if attempt == 0 else 2.0)
-            except OptimiseError:  # too many terms, or √3
-                cuts.remove(cut)
-                continue
-            program = polish(program, rng, effort.rounds)
-            if program.count().total < best.count().total:
-                best = program
-                yield str(explicit), best
-
-
-__all__ = ["EFFORTS", "Choice", "Effort", "applies", "shortest_inverse_dynamics"]
