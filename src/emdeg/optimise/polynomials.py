@@ -104,13 +104,14 @@ class Polynomials:
     """All sums and literals; a snapshot is a few hundred integers (`copy`)."""
 
     scalars: Scalars
-    outputs: int
+    roots: list[tuple[int, int]]  # output → (index of its sum, sign)
     sums: list[Terms] = field(default_factory=list)
     kinds: list[int] = field(default_factory=list)  # of each literal
     made_of: list[tuple[int, int]] = field(default_factory=list)  # see `new_literal`
     bits: list[int] = field(default_factory=list)  # bit → literal
     copies: list[list[int]] = field(default_factory=list)  # literal → its bits, by power
     high: int = 0  # mask of the bits of second and higher powers
+    _normal: dict[int, int] = field(default_factory=dict)  # see `normal`
 
     # -- literals and monomials -------------------------------------------------------
 
@@ -150,7 +151,12 @@ class Polynomials:
 
     def normal(self, monomial: int) -> int:
         """Powers filled from the first, after some were taken away."""
-        return self.monomial(self.literals(monomial)) if monomial & self.high else monomial
+        if not monomial & self.high:
+            return monomial
+        found = self._normal.get(monomial)
+        if found is None:
+            found = self._normal[monomial] = self.monomial(self.literals(monomial))
+        return found
 
     def times(self, m: int, n: int) -> int:
         """The product of two monomials."""
@@ -170,7 +176,7 @@ class Polynomials:
     def needed(self) -> list[int]:
         """Literals that some output needs, in no order."""
         seen: set[int] = set()
-        stack = list(range(self.outputs))
+        stack = [index for index, _ in self.roots]
         while stack:
             for monomial in self.sums[stack.pop()]:
                 reading = self.literals(monomial)
@@ -193,7 +199,7 @@ class Polynomials:
         needed = self.needed()
         sums = {self.made_of[k][0] for k in needed if self.kinds[k] == SUM}
         total = sum(self.kinds[k] in (PRODUCT, SCALED) for k in needed)
-        for index in sums | set(range(self.outputs)):
+        for index in sums | {index for index, _ in self.roots}:
             terms = self.sums[index]
             total += sum(term_cost(m, c) for m, c in terms.items()) + max(len(terms) - 1, 0)
         return total
@@ -202,7 +208,7 @@ class Polynomials:
         """An independent copy (scalars are shared: they only grow)."""
         return Polynomials(
             self.scalars,
-            self.outputs,
+            self.roots,
             [dict(s) for s in self.sums],
             self.kinds.copy(),
             self.made_of.copy(),
@@ -244,7 +250,12 @@ class Polynomials:
                 result = builder.add(result, part)
             return result
 
-        values = iter([total(s) for s in self.sums[: self.outputs]])
+        values = iter(
+            [
+                total(self.sums[index]) if sign > 0 else builder.neg(total(self.sums[index]))
+                for index, sign in self.roots
+            ]
+        )
         outputs = [
             Output(o.name, o.shape, tuple(next(values) for _ in o.values)) for o in template.outputs
         ]
@@ -257,15 +268,21 @@ def from_expansion(expansion: Expansion) -> Polynomials:
     for value in expansion.builder.values:
         builder.emit(value)
     scalars = Scalars(builder)
-    result = Polynomials(scalars, len(expansion.sums))
+    result = Polynomials(scalars, [])
     for value in expansion.literals:
         result.new_literal(GIVEN, value)
+    known: dict[frozenset[tuple[int, int]], int] = {}
     for terms in expansion.sums:
         converted: Terms = {}
         for monomial, coefficient in terms.items():
             scalars.learn(coefficient.residue, coefficient.number)
             converted[result.monomial(monomial)] = coefficient.residue
-        result.sums.append(converted)
+        same = known.get(frozenset(converted.items()))
+        opposite = known.get(frozenset((m, PRIME - c) for m, c in converted.items()))
+        if same is None and opposite is None:
+            same = known[frozenset(converted.items())] = len(result.sums)
+            result.sums.append(converted)
+        result.roots.append((same, 1) if same is not None else (opposite or 0, -1))
     return result
 
 

@@ -1,0 +1,236 @@
+"""Ruin and recreate: undo some of the divisors that were taken out, and extract again.
+
+A greedy choice made early can hide a better one. So some literals are put back where they were used
+(distributing products over sums), everything that can be flattened for free is flattened, and the
+greedy extraction runs again with noise. What is not worse is kept (Schrimpf et al. 2000; the
+acceptance is record-to-record travel, Dueck 1993: a little worse than the best is accepted too).
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from collections import Counter
+from collections.abc import Callable
+
+from emdeg.optimise.expand import Expansion
+from emdeg.optimise.extract import Known, absolute_angle, angle_differences, greedy
+from emdeg.optimise.polynomials import (
+    GIVEN, PRODUCT, SCALED, SUM, Polynomials, Terms, from_expansion, is_unit,
+)  # fmt: skip
+from emdeg.program.ir import Program
+
+NOISES = (0.0, 0.5, 1.0, 2.0)
+MOST_TERMS = 4  # times as many terms as before make a ruin too large
+
+
+def improve(
+    program: Program,
+    expansion: Expansion,
+    rng: random.Random,
+    seconds: float = 5.0,
+    rounds: int | None = None,
+    *,
+    restarts: int = 3,
+    absolute: Callable[[str], bool] = absolute_angle,
+    divide: bool = True,
+) -> Program:
+    """The program from the expansion, extracted and improved for so long (or so many rounds)."""
+    deadline = time.monotonic() + seconds
+    best: Polynomials | None = None
+    fewest = 0
+    for start in range(restarts):
+        polynomials = from_expansion(expansion)
+        known = angle_differences(polynomials, expansion, absolute)
+        greedy(polynomials, known, rng, 0.0 if start == 0 else 1.0, divide)
+        cost = polynomials.cost()
+        if best is None or cost < fewest:
+            best, fewest = polynomials, cost
+        if rounds is None and time.monotonic() > deadline:
+            break
+    assert best is not None
+    return recreate(best, known, rng, deadline, rounds, divide).emit(program)
+
+
+def recreate(
+    polynomials: Polynomials,
+    known: Known,
+    rng: random.Random,
+    deadline: float,
+    rounds: int | None = None,
+    divide: bool = True,
+) -> Polynomials:
+    """The cheapest polynomials found until the deadline, or in so many rounds."""
+    best = current = polynomials
+    fewest = cost = best.cost()
+    done = 0
+    while done < rounds if rounds is not None else time.monotonic() < deadline:
+        done += 1
+        candidate = rebuild(current, ruin(current, rng))
+        if candidate is None:
+            continue
+        greedy(candidate, known, rng, rng.choice(NOISES), divide)
+        new_cost = candidate.cost()
+        if new_cost <= cost or new_cost <= fewest + (rng.random() < 0.1):
+            current, cost = candidate, new_cost
+        if cost < fewest:
+            best, fewest = current, cost
+    return best
+
+
+def ruin(polynomials: Polynomials, rng: random.Random) -> set[int]:
+    """Literals to undo: any few, or all that read one literal, or all below one."""
+    made = [k for k in polynomials.needed() if polynomials.kinds[k] != GIVEN]
+    if not made:
+        return set()
+    style = rng.random()
+    if style < 0.5:
+        size = min(len(made), 1 + int(rng.expovariate(1 / 6)))
+        return set(rng.sample(made, size))
+    if style < 0.8:
+        read = rng.choice(polynomials.needed())
+        users = [k for k in made if read in _reads(polynomials, k)]
+        return {k for k in users if rng.random() < 0.8}
+    below: set[int] = set()
+    stack = [rng.choice(made)]
+    while stack and len(below) < 12:
+        k = stack.pop()
+        if polynomials.kinds[k] != GIVEN and k not in below:
+            below.add(k)
+            stack.extend(_reads(polynomials, k))
+    return below
+
+
+def _reads(polynomials: Polynomials, literal: int) -> set[int]:
+    a, b = polynomials.made_of[literal]
+    kind = polynomials.kinds[literal]
+    if kind == PRODUCT:
+        return {a, b}
+    if kind == SCALED:
+        return {b}
+    if kind == SUM:
+        return {k for m in polynomials.sums[a] for k in polynomials.literals(m)}
+    return set()
+
+
+def rebuild(polynomials: Polynomials, ruined: set[int]) -> Polynomials | None:
+    """The same sums with the ruined literals put back and single uses flattened; None: too large."""
+    return _Rebuilding(polynomials, ruined).run()
+
+
+class _TooLarge(Exception):
+    pass
+
+
+class _Rebuilding:
+    def __init__(self, old: Polynomials, ruined: set[int]) -> None:
+        self.old = old
+        self.new = Polynomials(old.scalars, [])
+        self.literal: dict[int, int] = {}  # old → new
+        for k, kind in enumerate(old.kinds):
+            if kind == GIVEN:  # all of them, so that their masks stay the same
+                self.literal[k] = self.new.new_literal(GIVEN, *old.made_of[k])
+        self.undone = ruined | self._single_uses()
+        self.limit = MOST_TERMS * sum(map(len, old.sums)) + 50
+        self.expanded: dict[int, Terms] = {}  # undone sum → its terms, in new literals
+        self.moved: dict[int, int] = {}  # old sum → new sum
+
+    def _single_uses(self) -> set[int]:
+        """Literals that stand once: products anywhere, sums when they stand alone as ±L."""
+        old = self.old
+        uses: Counter[int] = Counter()
+        alone: set[int] = set()
+        needed = old.needed()
+        sums = {old.made_of[k][0] for k in needed if old.kinds[k] == SUM}
+        for index in sums | {index for index, _ in old.roots}:
+            for monomial, coefficient in old.sums[index].items():
+                literals = old.literals(monomial)
+                uses.update(literals)
+                if len(literals) == 1 and is_unit(coefficient):
+                    alone.add(literals[0])
+        for k in needed:
+            if old.kinds[k] != SUM:
+                uses.update(_reads(old, k))
+                if old.kinds[k] == PRODUCT and len(_reads(old, k)) == 1:
+                    uses.update(_reads(old, k))  # a square reads its literal twice
+        return {
+            k
+            for k in needed
+            if uses[k] == 1 and (old.kinds[k] in (PRODUCT, SCALED) or k in alone)
+            and old.kinds[k] != GIVEN
+        }  # fmt: skip
+
+    def run(self) -> Polynomials | None:
+        try:
+            for index, sign in self.old.roots:
+                self.new.roots.append((self._sum(index), sign))
+        except _TooLarge:
+            return None
+        return self.new
+
+    def _sum(self, index: int) -> int:
+        if index not in self.moved:
+            self.moved[index] = len(self.new.sums)
+            self.new.sums.append({})
+            self.new.sums[self.moved[index]] = self._terms(index)
+        return self.moved[index]
+
+    def _terms(self, index: int) -> Terms:
+        result: Terms = {}
+        for monomial, coefficient in self.old.sums[index].items():
+            for m, c in self._product(self.old.literals(monomial), coefficient).items():
+                self.new.add(result, m, c)
+        if len(result) > self.limit:
+            raise _TooLarge
+        return result
+
+    def _product(self, literals: list[int], coefficient: int) -> Terms:
+        scalars = self.old.scalars
+        result: Terms = {0: coefficient}
+        waiting = list(literals)
+        while waiting:
+            k = waiting.pop()
+            a, b = self.old.made_of[k]
+            if k in self.undone and self.old.kinds[k] == PRODUCT:
+                waiting += [a, b]
+            elif k in self.undone and self.old.kinds[k] == SCALED:
+                waiting.append(b)
+                result = {m: scalars.product(c, a) for m, c in result.items()}
+            elif k in self.undone:
+                if a not in self.expanded:
+                    self.expanded[a] = self._terms(a)
+                result = self._times(result, self.expanded[a])
+            else:
+                one = self.new.monomial([self._kept(k)])
+                result = {self.new.times(m, one): c for m, c in result.items()}
+        return result
+
+    def _times(self, x: Terms, y: Terms) -> Terms:
+        if len(x) * len(y) > self.limit:
+            raise _TooLarge
+        result: Terms = {}
+        for m, a in x.items():
+            for n, b in y.items():
+                self.new.add(result, self.new.times(m, n), self.old.scalars.product(a, b))
+        return result
+
+    def _kept(self, k: int) -> int:
+        """The new literal of an old one that stays."""
+        if k not in self.literal:
+            kind, (a, b) = self.old.kinds[k], self.old.made_of[k]
+            if kind == SUM:
+                self.literal[k] = self.new.new_literal(SUM, self._sum(a))
+            else:
+                self.literal[k] = self._kept_product(kind, a, b)
+        return self.literal[k]
+
+    def _kept_product(self, kind: int, a: int, b: int) -> int:
+        """A product whose parts may be undone: then it is a sum of one term instead."""
+        parts = [b] if kind == SCALED else [a, b]
+        if not any(part in self.undone for part in parts):
+            if kind == SCALED:
+                return self.new.new_literal(SCALED, a, self._kept(b))
+            return self.new.new_literal(PRODUCT, self._kept(a), self._kept(b))
+        terms = self._product(parts, a if kind == SCALED else 1)
+        self.new.sums.append(terms)
+        return self.new.new_literal(SUM, len(self.new.sums) - 1)
