@@ -157,11 +157,11 @@ def _table(robot: Robot, rows: list[Row]) -> Table:
         box=None,
         pad_edge=False,
     )
-    table.add_column("method")
-    for heading in ("mul", "add", "div", "total", "sin/cos", "derive"):
+    table.add_column("method", no_wrap=True, min_width=max(len(row.method) for row in rows))
+    for heading in ("mul", "add", "div", "total", "trig", "time"):
         table.add_column(heading, justify="right")
     if optimised:
-        for heading in ("→ mul", "add", "total", "optimise"):
+        for heading in ("→ mul", "add", "total", "time"):
             table.add_column(heading, justify="right")
     for row in rows:
         if row.derived is None:
