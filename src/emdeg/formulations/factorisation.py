@@ -56,7 +56,11 @@ def factorise(M: Matrix, order: Sequence[int] | None = None) -> Factors:
     inverses: list[Expr] = [ONE] * n
     for k in range(n - 1, -1, -1):
         if work[k][k] is ZERO:
-            raise SingularInertia(f"pivot {k + 1} of the mass matrix is zero")
+            raise SingularInertia(
+                "the mass matrix is singular: this joint can move without moving any inertia",
+                element=f"velocity {chosen[k] + 1}",
+                hint="give the bodies that it carries a mass or an inertia, or its drive one",
+            )
         inverses[k] = raise_to(work[k][k], -1)
         present = [i for i in range(k) if work[k][i] is not ZERO]
         for i in present:

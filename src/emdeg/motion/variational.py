@@ -145,7 +145,7 @@ def simulate_variational(
     if law.sample is not None and law.signals:
         signals = law.sample(h * (np.arange(steps, dtype=np.float64) + 0.5))
     made = stepper.run(start, h, steps, every=every, signals=signals, threads=threads)
-    count = min(made.done // every + 1, len(made.times))
+    count = int(np.searchsorted(made.times, (made.done + 0.5) * h))
     kept = made.states[..., :count, :]
     q = np.ascontiguousarray(kept[..., :n])
     M = np.asarray(model.mass_matrix(q))

@@ -35,6 +35,8 @@ SCHEMES = ("rk4", "semi_implicit")
 class Steps:
     """What a run gave: `states` (samples, columns), or (N, samples, columns) for N states.
 
+    Samples are the start, every `every` steps, and the end.
+
     `done` counts the steps that were made: fewer than asked for when a number became infinite.
     """
 
@@ -132,8 +134,9 @@ class Stepper:
                 "has the wrong shape", argument="signals", found=given.shape, expected=wanted
             )
         table = np.ascontiguousarray(given, dtype=np.float64)
-        samples = steps // every + 1
-        times = h * every * np.arange(samples, dtype=np.float64)
+        ends = [*range(0, steps + 1, every), *([steps] if steps % every else [])]
+        times = h * np.array(ends, dtype=np.float64)
+        samples = len(ends)
         if start.ndim == 1:
             states, done = self._run(self._one, start[:, None], h, steps, every, table)
             return Steps(times, states[:, :, 0], done)
@@ -166,6 +169,10 @@ class Stepper:
             state.ctypes.data, signals.ctypes.data, self._constants.ctypes.data, h, steps, every,
             record.ctypes.data, room.ctypes.data,
         )  # fmt: skip
+        if steps % every:  # the end is worth a sample of its own
+            record = np.concatenate(
+                [record, state[None] if done == steps else record[-1:] * np.nan]
+            )
         return record, int(done)
 
 
