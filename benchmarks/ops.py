@@ -48,11 +48,38 @@ def library(name: str) -> Callable[[], Robot]:
 ARMSTRONG = "Armstrong's zeros"
 GENERAL = "general inertia"
 CASES = (
-    Case("PUMA 560", ARMSTRONG + ", with motor inertias", "inverse_dynamics",
-         "341 without motor inertias (OpenSYMORO)", "305, aim 270", library("puma560")),
-    Case("PUMA 560", GENERAL, "inverse_dynamics", "541 (OpenSYMORO)", "470", library("puma560_general")),
-    Case("Stanford arm", "centres on axes, symmetric link 6", "inverse_dynamics", "229", "200", symmetric_stanford),
-    Case("Stanford arm", "centres on axes (Kane)", "inverse_dynamics", "1040 (Kane 646 + 394)", "", library("stanford")),
+    Case(
+        "PUMA 560",
+        ARMSTRONG + ", with motor inertias",
+        "inverse_dynamics",
+        "341 without motor inertias (OpenSYMORO)",
+        "305, aim 270",
+        library("puma560"),
+    ),
+    Case(
+        "PUMA 560",
+        GENERAL,
+        "inverse_dynamics",
+        "541 (OpenSYMORO)",
+        "470",
+        library("puma560_general"),
+    ),
+    Case(
+        "Stanford arm",
+        "centres on axes, symmetric link 6",
+        "inverse_dynamics",
+        "229",
+        "200",
+        symmetric_stanford,
+    ),
+    Case(
+        "Stanford arm",
+        "centres on axes (Kane)",
+        "inverse_dynamics",
+        "1040 (Kane 646 + 394)",
+        "",
+        library("stanford"),
+    ),
     Case("Stanford arm", GENERAL, "inverse_dynamics", "473", "410", library("stanford_general")),
     Case("RX-90", GENERAL, "inverse_dynamics", "513", "440", library("rx90_general")),
     Case("6R", "everything symbolic", "inverse_dynamics", "794", "720", library("general_6r")),
@@ -71,7 +98,7 @@ CASES = (
     Case("Panda", GENERAL, "jacobian", "", "", library("panda_general")),
     Case("PUMA 560", ARMSTRONG, "gravity", "", "", library("puma560")),
     Case("Panda", GENERAL, "gravity", "", "", library("panda_general")),
-)  # fmt: skip
+)
 
 
 def shown(program: Program) -> str:
@@ -174,7 +201,7 @@ def main() -> None:
         "and not counted. *Known* and *mark* are totals from the literature and other tools, "
         "quoted, not measured here; OpenSYMORO's were measured elsewhere.",
         "",
-        "| quantity | robot, parameter set | known | mark | as derived | -O1 | best found | error |",
+        "| quantity | robot, parameters | known | mark | as derived | -O1 | best found | error |",
         "|---|---|---|---|---|---|---|---|",
     ]
     for case in CASES:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from functools import cache, partial
 from importlib import import_module
@@ -34,10 +34,12 @@ from emdeg.formulations.quantities import (
     parse,
 )
 from emdeg.formulations.wrenches import wrench_symbols
+from emdeg.optimise.merge import merge
 from emdeg.optimise.pipeline import LEVELS
 from emdeg.optimise.pipeline import optimise as shorten
 from emdeg.program.certificate import Reference
 from emdeg.program.certify import certify as prove
+from emdeg.program.differentiate import jacobian
 from emdeg.program.ir import DerivedAngle, Program
 from emdeg.program.lower import lower
 from emdeg.robot.model import Robot
@@ -197,6 +199,9 @@ def _other_derivations(
         )
     if list(expressions) == ["forward_dynamics"] and job.robot.nv <= LARGEST_FACTORED:
         return _factorised(job, drives, level, seconds)
+    derivatives = {"inverse_dynamics_dq", "inverse_dynamics_dqd"} & set(expressions)
+    if derivatives and set(expressions) <= set(DERIVED) and not job.robot.has_floating_base:
+        return _differentiated(job, list(expressions), level, seconds)
     return None
 
 
@@ -216,6 +221,27 @@ def _factorised(
         job.robot, drives, mass_matrix, EFFORTS[level], seconds=half
     )
     yield "mass matrix and bias, each shortest, factorised", program
+
+
+#: outputs that are τ or its derivatives, by the names that `differentiate.jacobian` gives them
+DERIVED = {
+    "inverse_dynamics": "inverse_dynamics",
+    "inverse_dynamics_dq": "dinverse_dynamics_dq",
+    "inverse_dynamics_dqd": "dinverse_dynamics_dqd",
+    "mass_matrix": "dinverse_dynamics_dqdd",
+}
+
+
+def _differentiated(
+    job: _Job, wanted: Sequence[str], level: str, seconds: float | None
+) -> Iterator[tuple[str, Program]]:
+    """Derivatives of the shortest inverse dynamics, in the mode with fewer operations."""
+    effort = level if seconds is None else f"{seconds}s"
+    tau = compile(job.robot, "inverse_dynamics", optimise=effort, rotors=job.rotors, certify=False)
+    arrays = {"inverse_dynamics_dq": "q", "inverse_dynamics_dqd": "qd", "mass_matrix": "qdd"}
+    whole = jacobian(tau, [arrays[name] for name in wanted if name in arrays])
+    outputs = tuple(replace(whole.output(DERIVED[name]), name=name) for name in wanted)
+    yield "derivatives of the shortest inverse dynamics", merge(replace(whole, outputs=outputs))
 
 
 def parallel_leaves(robot: Robot) -> dict[str, str]:
