@@ -28,8 +28,6 @@ from emdeg.robot.model import Robot
 from emdeg.robot.reframe import cancel_offsets
 from emdeg.robot.regroup import regroup
 
-MOST_TERMS = 600  # of one expanded output; beyond, the explicit form is never shorter
-
 Element = tuple[int, str, int]  # (part, output, index): where a linked value comes from
 
 
@@ -106,11 +104,12 @@ def hybrid(
     noise: float = 0.0,
     *,
     bias: bool = False,
+    most_terms: int = 4000,
 ) -> Program:
     """τ with the first `cut` bodies explicit and the rest recursive, linked into one program.
 
     `extra` is added to τ (drives). With `bias` the accelerations are zero: τ is what the motion
-    needs without them, C q̇ + g.
+    needs without them, C q̇ + g. An explicit root of more than `most_terms` terms is refused.
     """
     robot = cancel_offsets(robot, choice.slid) if choice.slid else robot
     inertias = regroup(robot, dict(enumerate(choice.lead)))
@@ -129,7 +128,10 @@ def hybrid(
         mixing = coordinates if explicit else Coordinates({})
         program = _piece_program(robot, piece, extra, mixing, bias)
         if explicit:
-            program = extract(program, expand(program, MOST_TERMS), rng, noise)
+            expansion = expand(program, most_terms)
+            if sum(len(terms) for terms in expansion.sums) > most_terms:
+                raise OptimiseError(f"the explicit root has more than {most_terms} terms")
+            program = extract(program, expansion, rng, noise)
         part = len(parts)
         parts.append(program)
         for index, k in enumerate(sorted(piece.tau)):

@@ -28,19 +28,25 @@ MOST_VALUES = 2500  # longer programs are merged only
 @dataclass(frozen=True)
 class Effort:
     """How hard to look: steps of descent among the ways to write the recursion, explicit roots
-    to try, random extractions for each, rounds of polishing, seconds for the random part."""
+    to try, random extractions for each, rounds of polishing, seconds for the random part,
+    and the longest expanded root that is worth extracting."""
 
     descent: int
     cuts: tuple[int, ...]
     extractions: int
     rounds: int
     seconds: float
+    most_terms: int
 
 
 EFFORTS = {
-    "-O1": Effort(descent=0, cuts=(3,), extractions=1, rounds=1, seconds=1.0),
-    "-O2": Effort(descent=1, cuts=(3, 2, 4), extractions=6, rounds=4, seconds=20.0),
-    "-O3": Effort(descent=3, cuts=(3, 2, 4), extractions=10**6, rounds=20, seconds=60.0),
+    "-O1": Effort(descent=0, cuts=(3,), extractions=1, rounds=1, seconds=1.0, most_terms=400),
+    "-O2": Effort(
+        descent=1, cuts=(3, 2, 4), extractions=6, rounds=4, seconds=20.0, most_terms=1200
+    ),
+    "-O3": Effort(
+        descent=3, cuts=(3, 2, 4), extractions=10**6, rounds=20, seconds=60.0, most_terms=3000
+    ),
 }
 
 
@@ -133,7 +139,9 @@ def shortest_inverse_dynamics(
             rng = random.Random(f"{seed} {cut} {attempt}")
             try:
                 noise = 0.0 if attempt == 0 else 2.0
-                program = hybrid(robot, extra, explicit, rng, noise, bias=bias)
+                program = hybrid(
+                    robot, extra, explicit, rng, noise, bias=bias, most_terms=effort.most_terms
+                )
             except OptimiseError:  # too many terms, or √3
                 cuts.remove(cut)
                 continue
