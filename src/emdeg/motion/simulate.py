@@ -31,6 +31,8 @@ from emdeg.runtime.stepper import SCHEMES, Stepper
 
 Array = NDArray[np.float64]
 Progress = Callable[[float], None]
+#: energy that a fixed step may lose or gain, of what moved: above it the step is too large
+ALLOWED = {"rk4": 1e-3, "semi_implicit": 5e-2, "variational": 2e-2}
 SAMPLES = 201  # histories have this many samples unless times are given
 
 
@@ -192,7 +194,7 @@ def _fixed(model: Model, law: Law, x0: Array, t: float | ArrayLike, options: Opt
         options.progress(float(times[max(count - 1, 0)]))
     kept = states[..., :count, :]
     held = None if tau is None else tau[:count]
-    result = observe(model, law, times[:count], kept, name, _order(stages, h), held)
+    result = observe(model, law, times[:count], kept, name, ALLOWED[options.integrator], held)
     problem = None
     if count < len(times):
         state = states[..., min(count, len(times) - 1), :].reshape(-1, states.shape[-1])[0]
@@ -253,11 +255,6 @@ def grid(t: float | ArrayLike, step: float | None) -> tuple[float, int, int]:
             argument="t", found=times[:3],
         )  # fmt: skip
     return float(step), every * len(gaps), every
-
-
-def _order(stages: int, h: float) -> float:
-    """What a fixed step may be off by in energy: generous, it depends on the motion."""
-    return max(1e-9, 1e4 * h**4) if stages == 4 else max(1e-9, 50 * h)
 
 
 # -- input ----------------------------------------------------------------------------

@@ -126,7 +126,7 @@ def simulate_variational(
     threads: int | None = None,
 ) -> Simulation:
     """A run by variational steps; see motion.simulate."""
-    from emdeg.motion.simulate import grid
+    from emdeg.motion.simulate import ALLOWED, grid
 
     if law.feedback is not None:
         raise UsageError(
@@ -154,7 +154,7 @@ def simulate_variational(
     if progress is not None:
         progress(float(made.times[count - 1]))
     name = f"variational, h = {h:g} s"
-    finish = observe(model, law, made.times[:count], states, name, max(1e-9, 100 * h**2))
+    finish = observe(model, law, made.times[:count], states, name, ALLOWED["variational"])
     result = finish(made.done, made.done == steps)
     if made.done < steps:
         raise explain(model, result, ArithmeticError("the implicit step does not converge"))
