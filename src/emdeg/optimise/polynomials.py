@@ -4,6 +4,7 @@
     literal  = state leaf | sine | cosine          given
              | literal · literal | coefficient · literal    a product taken out
              | sum                                          a sum taken out
+             | sum / sum | function(sum)                    what a program divides or calls
 
 Monomials are bit masks. Each literal has a bit for its first power and, when needed, further bits
 for the second, third, … power, always filled from the first: x²y = {x₁, x₂, y₁}. So the common
@@ -24,7 +25,7 @@ from emdeg.program.ir import Output, Program
 
 PRIME = MERSENNE_61
 MINUS_ONE = PRIME - 1
-GIVEN, PRODUCT, SCALED, SUM = range(4)  # kinds of literals
+GIVEN, PRODUCT, SCALED, SUM, DIVIDED, CALLED = range(6)  # kinds of literals
 SIMPLE = (2, 4, 3, 8)  # ratios that are exact numbers, and their reciprocals
 
 
@@ -105,6 +106,7 @@ class Polynomials:
 
     scalars: Scalars
     roots: list[tuple[int, int]]  # output → (index of its sum, sign)
+    functions: tuple[str, ...] = ()  # names of opaque functions
     sums: list[Terms] = field(default_factory=list)
     kinds: list[int] = field(default_factory=list)  # of each literal
     made_of: list[tuple[int, int]] = field(default_factory=list)  # see `new_literal`
@@ -116,7 +118,11 @@ class Polynomials:
     # -- literals and monomials -------------------------------------------------------
 
     def new_literal(self, kind: int, a: int, b: int = 0) -> int:
-        """GIVEN (value, –), PRODUCT (literal, literal), SCALED (coefficient, literal), SUM (index, –)."""
+        """A new literal, by kind:
+
+        GIVEN (value, –), PRODUCT (literal, literal), SCALED (coefficient, literal), SUM (sum, –),
+        DIVIDED (sum, sum), CALLED (sum, index of the function's name)
+        """
         literal = len(self.kinds)
         self.kinds.append(kind)
         self.made_of.append((a, b))
@@ -173,33 +179,43 @@ class Polynomials:
 
     # -- measuring --------------------------------------------------------------------
 
-    def needed(self) -> list[int]:
-        """Literals that some output needs, in no order."""
-        seen: set[int] = set()
+    def reads(self, literal: int) -> list[int]:
+        """The literals that a product reads directly."""
+        a, b = self.made_of[literal]
+        kind = self.kinds[literal]
+        return [a, b] if kind == PRODUCT else [b] if kind == SCALED else []
+
+    def reads_sums(self, literal: int) -> tuple[int, ...]:
+        """The sums that a literal stands for, divides or takes a function of."""
+        a, b = self.made_of[literal]
+        kind = self.kinds[literal]
+        return (a,) if kind in (SUM, CALLED) else (a, b) if kind == DIVIDED else ()
+
+    def needed(self) -> tuple[list[int], list[int]]:
+        """(literals, sums) that some output needs."""
+        literals: dict[int, None] = {}
+        sums: dict[int, None] = {}
         stack = [index for index, _ in self.roots]
         while stack:
-            for monomial in self.sums[stack.pop()]:
+            index = stack.pop()
+            if index in sums:
+                continue
+            sums[index] = None
+            for monomial in self.sums[index]:
                 reading = self.literals(monomial)
                 while reading:
                     literal = reading.pop()
-                    if literal in seen:
-                        continue
-                    seen.add(literal)
-                    a, b = self.made_of[literal]
-                    if self.kinds[literal] == PRODUCT:
-                        reading += [a, b]
-                    elif self.kinds[literal] == SCALED:
-                        reading.append(b)
-                    elif self.kinds[literal] == SUM:
-                        stack.append(a)
-        return list(seen)
+                    if literal not in literals:
+                        literals[literal] = None
+                        reading += self.reads(literal)
+                        stack += self.reads_sums(literal)
+        return list(literals), list(sums)
 
     def cost(self) -> int:
         """Operations at run time."""
-        needed = self.needed()
-        sums = {self.made_of[k][0] for k in needed if self.kinds[k] == SUM}
-        total = sum(self.kinds[k] in (PRODUCT, SCALED) for k in needed)
-        for index in sums | {index for index, _ in self.roots}:
+        literals, sums = self.needed()
+        total = sum(self.kinds[k] in (PRODUCT, SCALED, DIVIDED) for k in literals)
+        for index in sums:
             terms = self.sums[index]
             total += sum(term_cost(m, c) for m, c in terms.items()) + max(len(terms) - 1, 0)
         return total
@@ -209,6 +225,7 @@ class Polynomials:
         return Polynomials(
             self.scalars,
             self.roots,
+            self.functions,
             [dict(s) for s in self.sums],
             self.kinds.copy(),
             self.made_of.copy(),
@@ -233,6 +250,10 @@ class Polynomials:
                     done[k] = builder.mul(literal(a), literal(b))
                 elif kind == SCALED:
                     done[k] = builder.mul(self.scalars.number(a), literal(b))
+                elif kind == DIVIDED:
+                    done[k] = builder.div(total(self.sums[a]), total(self.sums[b]))
+                elif kind == CALLED:
+                    done[k] = builder.call(self.functions[b], total(self.sums[a]))
                 else:
                     done[k] = total(self.sums[a])
             return done[k]

@@ -16,7 +16,7 @@ from collections.abc import Callable
 from emdeg.optimise.expand import Expansion
 from emdeg.optimise.extract import Known, absolute_angle, angle_differences, greedy
 from emdeg.optimise.polynomials import (
-    GIVEN, PRODUCT, SCALED, SUM, Polynomials, Terms, from_expansion, is_unit,
+    CALLED, DIVIDED, GIVEN, PRODUCT, SCALED, SUM, Polynomials, Terms, from_expansion, is_unit,
 )  # fmt: skip
 from emdeg.program.ir import Program
 
@@ -80,7 +80,8 @@ def recreate(
 
 def ruin(polynomials: Polynomials, rng: random.Random) -> set[int]:
     """Literals to undo: any few, or all that read one literal, or all below one."""
-    made = [k for k in polynomials.needed() if polynomials.kinds[k] != GIVEN]
+    needed, _ = polynomials.needed()
+    made = [k for k in needed if polynomials.kinds[k] in (PRODUCT, SCALED, SUM)]
     if not made:
         return set()
     style = rng.random()
@@ -88,29 +89,26 @@ def ruin(polynomials: Polynomials, rng: random.Random) -> set[int]:
         size = min(len(made), 1 + int(rng.expovariate(1 / 6)))
         return set(rng.sample(made, size))
     if style < 0.8:
-        read = rng.choice(polynomials.needed())
+        read = rng.choice(needed)
         users = [k for k in made if read in _reads(polynomials, k)]
         return {k for k in users if rng.random() < 0.8}
     below: set[int] = set()
     stack = [rng.choice(made)]
     while stack and len(below) < 12:
         k = stack.pop()
-        if polynomials.kinds[k] != GIVEN and k not in below:
+        if polynomials.kinds[k] in (PRODUCT, SCALED, SUM) and k not in below:
             below.add(k)
             stack.extend(_reads(polynomials, k))
     return below
 
 
 def _reads(polynomials: Polynomials, literal: int) -> set[int]:
-    a, b = polynomials.made_of[literal]
-    kind = polynomials.kinds[literal]
-    if kind == PRODUCT:
-        return {a, b}
-    if kind == SCALED:
-        return {b}
-    if kind == SUM:
-        return {k for m in polynomials.sums[a] for k in polynomials.literals(m)}
-    return set()
+    """The literals that a literal is made of."""
+    found = set(polynomials.reads(literal))
+    for index in polynomials.reads_sums(literal):
+        for monomial in polynomials.sums[index]:
+            found.update(polynomials.literals(monomial))
+    return found
 
 
 def rebuild(polynomials: Polynomials, ruined: set[int]) -> Polynomials | None:
@@ -125,7 +123,7 @@ class _TooLarge(Exception):
 class _Rebuilding:
     def __init__(self, old: Polynomials, ruined: set[int]) -> None:
         self.old = old
-        self.new = Polynomials(old.scalars, [])
+        self.new = Polynomials(old.scalars, [], old.functions)
         self.literal: dict[int, int] = {}  # old → new
         for k, kind in enumerate(old.kinds):
             if kind == GIVEN:  # all of them, so that their masks stay the same
@@ -140,25 +138,21 @@ class _Rebuilding:
         old = self.old
         uses: Counter[int] = Counter()
         alone: set[int] = set()
-        needed = old.needed()
-        sums = {old.made_of[k][0] for k in needed if old.kinds[k] == SUM}
-        for index in sums | {index for index, _ in old.roots}:
+        needed, sums = old.needed()
+        for index in sums:
             for monomial, coefficient in old.sums[index].items():
                 literals = old.literals(monomial)
                 uses.update(literals)
                 if len(literals) == 1 and is_unit(coefficient):
                     alone.add(literals[0])
         for k in needed:
-            if old.kinds[k] != SUM:
-                uses.update(_reads(old, k))
-                if old.kinds[k] == PRODUCT and len(_reads(old, k)) == 1:
-                    uses.update(_reads(old, k))  # a square reads its literal twice
+            uses.update(old.reads(k))
         return {
             k
             for k in needed
-            if uses[k] == 1 and (old.kinds[k] in (PRODUCT, SCALED) or k in alone)
-            and old.kinds[k] != GIVEN
-        }  # fmt: skip
+            if uses[k] == 1
+            and (old.kinds[k] in (PRODUCT, SCALED) or (old.kinds[k] == SUM and k in alone))
+        }
 
     def run(self) -> Polynomials | None:
         try:
@@ -218,8 +212,10 @@ class _Rebuilding:
         """The new literal of an old one that stays."""
         if k not in self.literal:
             kind, (a, b) = self.old.kinds[k], self.old.made_of[k]
-            if kind == SUM:
-                self.literal[k] = self.new.new_literal(SUM, self._sum(a))
+            if kind in (SUM, CALLED):
+                self.literal[k] = self.new.new_literal(kind, self._sum(a), b)
+            elif kind == DIVIDED:
+                self.literal[k] = self.new.new_literal(DIVIDED, self._sum(a), self._sum(b))
             else:
                 self.literal[k] = self._kept_product(kind, a, b)
         return self.literal[k]
