@@ -14,9 +14,9 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from emdeg.expr.angle import Angle, cos, sin
-from emdeg.expr.fingerprint import is_zero
 from emdeg.expr.linalg import Matrix, Vector
 from emdeg.expr.node import ZERO, Expr, linear, multiply
+from emdeg.robot.reframe import nonzero
 from emdeg.robot.regroup import FrameInertia
 
 
@@ -118,8 +118,3 @@ def second_moments(tensor: Matrix) -> Matrix:
     xx, yy, zz = (tensor[i, i] for i in range(3))
     diagonal = [nonzero(e * half) for e in (yy + zz - xx, xx + zz - yy, xx + yy - zz)]
     return Matrix([[diagonal[i] if i == j else -tensor[i, j] for j in range(3)] for i in range(3)])
-
-
-def nonzero(entry: Expr) -> Expr:
-    """The entry, or the exact zero when it is proved to vanish."""
-    return ZERO if entry is not ZERO and is_zero(entry) else entry

@@ -14,8 +14,9 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from dataclasses import replace
 
+from emdeg.expr.fingerprint import is_zero
 from emdeg.expr.linalg import Matrix, Vector
-from emdeg.expr.node import ZERO, Expr
+from emdeg.expr.node import ONE, ZERO, Expr
 from emdeg.robot.inertia import Pose
 from emdeg.robot.model import Body, Frame, Robot
 
@@ -24,13 +25,19 @@ def _along_z(distance: Expr) -> Pose:
     return Pose(Matrix.identity(), Vector((ZERO, ZERO, distance)))
 
 
+def nonzero(entry: Expr) -> Expr:
+    """The entry, or the exact zero when it is proved to vanish."""
+    return ZERO if entry is not ZERO and is_zero(entry) else entry
+
+
 def slide_frames(robot: Robot, distance: Mapping[int, Expr]) -> Robot:
     """Move the frame of each listed body by `distance` along its joint axis."""
     bodies: list[Body] = []
     for i, body in enumerate(robot.bodies):
         own = distance.get(i, ZERO)
         below = ZERO if body.parent is None else distance.get(body.parent, ZERO)
-        placement = _along_z(-below) @ body.joint.placement @ _along_z(own)
+        moved = _along_z(-below) @ body.joint.placement @ _along_z(own)
+        placement = Pose(moved.rotation, Vector([nonzero(e) for e in moved.translation]))
         back = _along_z(-own)
         bodies.append(
             replace(
@@ -50,18 +57,21 @@ def slide_frames(robot: Robot, distance: Mapping[int, Expr]) -> Robot:
 
 
 def cancel_offsets(robot: Robot, bodies: Collection[int]) -> Robot:
-    """Slide the frames of these bodies so that their placements have no offset along their axis.
+    """Slide the frames of these bodies back by the offset that their placements have along z.
 
-    The offset is not lost: it becomes part of the placements of what stands on the body.
+    The offset is not lost: it becomes part of the placements of what stands on the body, where
+    it lies along the z axis of that body. Parallel axes hand on all that they have received.
     """
     distance: dict[int, Expr] = {}
     for i, body in enumerate(robot.bodies):
         if i not in bodies or body.joint.floating:
             continue
         placement = body.joint.placement
-        below = ZERO if body.parent is None else distance.get(body.parent, ZERO)
-        offset = placement.translation - Vector((ZERO, ZERO, below))
-        distance[i] = -(placement.rotation.column(2).dot(offset))
+        offset = placement.rotation.column(2).dot(placement.translation)
+        parallel = placement.rotation[2, 2] is ONE
+        if parallel and body.parent is not None:
+            offset = offset - distance.get(body.parent, ZERO)
+        distance[i] = -offset
     return slide_frames(robot, distance)
 
 

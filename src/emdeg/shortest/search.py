@@ -23,15 +23,18 @@ from emdeg.robot.regroup import shortest_leads
 from emdeg.shortest.family import Choice, hybrid, root_chain
 
 MOST_VALUES = 2500  # longer programs are merged only
+MOST_BODIES = 12  # beyond, the ways to write the recursion are not tried one by one
 
 
 @dataclass(frozen=True)
 class Effort:
-    """How hard to look: steps of descent among the ways to write the recursion, explicit roots
+    """How hard to look: steps of descent among the ways to write the recursion (with or without
+    the regrouping of every body), explicit roots
     to try, random extractions for each, rounds of polishing, seconds for the random part,
     and the longest expanded root that is worth extracting."""
 
     descent: int
+    leads: bool
     cuts: tuple[int, ...]
     extractions: int
     rounds: int
@@ -40,12 +43,26 @@ class Effort:
 
 
 EFFORTS = {
-    "-O1": Effort(descent=0, cuts=(3,), extractions=1, rounds=1, seconds=1.0, most_terms=400),
+    "-O1": Effort(
+        descent=1, leads=False, cuts=(3,), extractions=1, rounds=1, seconds=1.0, most_terms=400
+    ),
     "-O2": Effort(
-        descent=1, cuts=(3, 2, 4), extractions=6, rounds=4, seconds=20.0, most_terms=1200
+        descent=1,
+        leads=True,
+        cuts=(3, 2, 4),
+        extractions=6,
+        rounds=4,
+        seconds=20.0,
+        most_terms=1200,
     ),
     "-O3": Effort(
-        descent=3, cuts=(3, 2, 4), extractions=10**6, rounds=20, seconds=60.0, most_terms=3000
+        descent=3,
+        leads=True,
+        cuts=(3, 2, 4),
+        extractions=10**6,
+        rounds=20,
+        seconds=60.0,
+        most_terms=3000,
     ),
 }
 
@@ -81,13 +98,13 @@ def first_choice(robot: Robot, extra: Vector) -> Choice:
     return min(totals, key=lambda c: totals[c])
 
 
-def descend(robot: Robot, extra: Vector, choice: Choice, rounds: int) -> Choice:
+def descend(robot: Robot, extra: Vector, choice: Choice, rounds: int, leads: bool = True) -> Choice:
     """Change one thing at a time as long as operations fall."""
     fewest = plain_total(robot, extra, choice)
     for _ in range(rounds):
         before = fewest
         for i in range(len(robot.bodies)):
-            for other in _neighbours(robot, choice, i):
+            for other in _neighbours(robot, choice, i, leads):
                 total = plain_total(robot, extra, other)
                 if total < fewest:
                     choice, fewest = other, total
@@ -96,12 +113,12 @@ def descend(robot: Robot, extra: Vector, choice: Choice, rounds: int) -> Choice:
     return choice
 
 
-def _neighbours(robot: Robot, choice: Choice, i: int) -> Iterator[Choice]:
+def _neighbours(robot: Robot, choice: Choice, i: int, leads: bool) -> Iterator[Choice]:
     body = robot.bodies[i]
     if body.joint.floating:
         return
     yield replace(choice, slid=choice.slid ^ {i})
-    if body.joint.revolute:
+    if leads and body.joint.revolute:
         for lead in ("yy", "xx", "flat"):
             if lead != choice.lead[i]:
                 yield replace(choice, lead=(*choice.lead[:i], lead, *choice.lead[i + 1 :]))
@@ -122,7 +139,9 @@ def shortest_inverse_dynamics(
 
     With `bias` they compute C q̇ + g (accelerations zero) instead of τ.
     """
-    choice = descend(robot, extra, first_choice(robot, extra), effort.descent)
+    first = first_choice(robot, extra)
+    large = len(robot.bodies) > MOST_BODIES
+    choice = first if large else descend(robot, extra, first, effort.descent, effort.leads)
     best = hybrid(robot, extra, choice, random.Random(seed), bias=bias)
     if len(best) > MOST_VALUES:
         yield str(choice), merge(best)
