@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from emdeg.backends.latex import program_lines
     from emdeg.compiler import METHODS, compile, derive
     from emdeg.errors import EmdegError
-    from emdeg.explicit.model import ExplicitModel, explicit_model
+    from emdeg.explicit.derivation import explicit_model
+    from emdeg.explicit.model import ExplicitModel
     from emdeg.expr.evaluate import evaluate
     from emdeg.expr.printing import to_latex, to_text
     from emdeg.formulations.equations import Equations
@@ -58,7 +59,7 @@ _HOMES = {
     "derive": "emdeg.compiler",
     "emit": "emdeg.backends.base",
     "evaluate": "emdeg.expr.evaluate",
-    "explicit_model": "emdeg.explicit.model",
+    "explicit_model": "emdeg.explicit.derivation",
     "frame_poses": "emdeg.formulations.kinematics",
     "interpret": "emdeg.program.interpret",
     "inverse_jacobian": "emdeg.formulations.inverse_jacobian",
