@@ -18,6 +18,7 @@ GROUPS = (
     "emdeg.cli.verify",
     "emdeg.cli.simulate",
     "emdeg.cli.generate",
+    "emdeg.cli.report",
     "emdeg.cli.bench",
 )
 

@@ -1,0 +1,67 @@
+/* Operations: the waterfall of passes, the rules, the methods beside the papers. */
+function startOperations() {
+  const operations = DATA.operations;
+  const { waterfall, rules, methods, published } = operations;
+  if (waterfall.length) {
+    const most = Math.max(...waterfall.map((w) => w.before));
+    const rows = waterfall.map((w) => el("tr", null,
+      el("th", { scope: "row" }, w.name, w.kept ? "" : " (not kept)"),
+      el("td", { class: "num" }, w.before.toLocaleString("en")), el("td", { class: "num" }, w.kept ? w.after.toLocaleString("en") : "–"),
+      el("td", { class: "track" }, bar("pair", w.before / most, w.kept ? w.after / w.before : 0)),
+      el("td", { class: "num" }, w.kept ? `−${Math.round((1 - w.after / w.before) * 100)} %` : "")));
+    $("waterfall").append(el("h3", null, "Passes"), el("p", { class: "note" }, `What each pass took away from τ; the last program has ${operations.total} operations. Every pass was checked to keep the function.`),
+      wide(el("table", { class: "chart" }, header("pass", "before", "after", "", "saved"), el("tbody", null, ...rows))));
+  } else {
+    $("waterfall").append(el("p", { class: "note" }, `No pass of the optimiser was run: τ takes ${operations.total.toLocaleString("en")} operations as derived.`));
+  }
+  if (rules.length) {
+    const most = Math.max(...rules.map((r) => r.amount));
+    $("rules").append(el("h3", null, "Rules of the explicit form"), el("p", { class: "note" }, "How often each rule fired while M, b, c and g were written out, and how many terms or elements it removed."),
+      wide(el("table", { class: "chart" }, header("rule", "fired", "removed", "", ""), el("tbody", null, ...rules.map((r) => el("tr", null,
+        el("th", { scope: "row" }, r.rule, el("br"), el("small", null, r.says)), el("td", { class: "num" }, String(r.times)), el("td", { class: "num" }, String(r.amount)),
+        el("td", { class: "track" }, bar("ours", r.amount / most)), el("td", { class: "wide-only" }, el("small", null, r.examples.slice(0, 2).join("; ")))))))));
+  }
+  if (!methods.length && !published.length) return;
+  const all = [
+    ...methods.filter((m) => m.total !== undefined).map((m) => ({ name: m.method === "emitted" ? "emdeg, shortest" : m.method.replace(/_/g, " "), says: m.summary, ...m, kind: m.method === "emitted" ? "best" : "ours" })),
+    ...published.map((p) => ({ name: p.method, says: p.source + (p.robot ? `; ${p.robot}` : ""), ...p, kind: "" })),
+  ].sort((a, b) => a.total - b.total);
+  const least = Math.log(Math.max(Math.min(...all.map((m) => m.total)) / 2, 1)), most = Math.log(Math.max(...all.map((m) => m.total), 2));
+  const share = (total) => (Math.log(Math.max(total, 1)) - least) / Math.max(most - least, 1e-9);
+  $("methods").append(el("h3", null, "Methods, beside the papers"),
+    el("p", { class: "note" }, `Inverse dynamics for ${plural(DATA.nv, "joint")}. Blue: derived by emdeg for this robot, with its zeros, before any optimisation. Green: what emdeg emits. Grey: printed in papers for ${plural(DATA.nv, "joint")}, with the geometry that they assumed. The scale is logarithmic.`),
+    wide(el("table", { class: "chart" }, header("method", "mul", "add", "total", ""), el("tbody", null, ...all.map((m) => el("tr", null,
+      el("th", { scope: "row" }, m.name, el("br"), el("small", null, m.says)), el("td", { class: "num wide-only" }, m.mul.toLocaleString("en")), el("td", { class: "num wide-only" }, m.add.toLocaleString("en")),
+      el("td", { class: "num" }, m.total.toLocaleString("en")), el("td", { class: "track" }, bar(m.kind, share(m.total)))))))));
+  const refused = methods.filter((m) => m.refusal);
+  if (refused.length) $("methods").append(el("p", { class: "note" }, refused.map((m) => `${m.method}: ${m.refusal}.`).join(" ")));
+}
+function header(...labels) {
+  return el("thead", null, el("tr", null, ...labels.map((label, k) => el("th", { scope: "col", class: ["before", "after", "saved", "fired", "removed", "total"].includes(label) ? "num" : ["mul", "add"].includes(label) ? "num wide-only" : k === labels.length - 1 && !label ? "wide-only" : "" }, label))));
+}
+function bar(kind, width, inner) {
+  const made = el("i", { class: kind });
+  made.style.width = `${Math.max(Math.min(width, 1), 0.004) * 100}%`;
+  if (inner !== undefined) made.style.setProperty("--after", `${inner * 100}%`);
+  return made;
+}
+const wide = (table) => el("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": "Table", style: "max-height:none" }, table);
+
+// -- certificate ----------------------------------------------------------------------
+
+function startCertificate() {
+  const proofs = DATA.certificates.filter(Boolean);
+  if (!proofs.length) $("proof").append(el("p", { class: "note" }, "This program carries no certificate."));
+  for (const p of proofs) {
+    const card = el("div", { class: "card" }, el("h2", null, p.title),
+      el("p", null, "Proved equal to the independent derivation by ", el("b", null, p.reference.replace(/_/g, " ")), "."),
+      el("p", null, el("span", { class: "bound" }, `error probability ≤ 2${superscript(Math.round(p.log2_error))}`)),
+      ...p.words.map((w) => el("p", { class: "note" }, w.replace(/2\^(-?\d+)/g, (_, e) => `2${superscript(e)}`))));
+    const more = el("details", { class: "fold" }, el("summary", null, "Numbers to repeat it"));
+    const facts = el("dl");
+    for (const [name, value] of [["program", p.subject], ["outputs", p.outputs.join(", ")], ["points", p.points], ["degree ≤", p.degree], ["coefficients ≤", `${p.height} bits`], ["primes", p.primes.join(", ")]]) facts.append(el("dt", null, name), el("dd", null, String(value)));
+    more.append(facts, el("p", { class: "note" }, "Repeat it with `emdeg verify`: the points follow from a hash of both sides."));
+    card.append(more);
+    $("proof").append(card, el("p"));
+  }
+}

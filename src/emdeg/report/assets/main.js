@@ -1,0 +1,63 @@
+/* What stands on top and at the end, and the order in which everything starts. */
+function startHead() {
+  $("title").textContent = DATA.title;
+  $("lead").textContent = DATA.source || "The equations of motion: derived exactly, written short, proved.";
+  const error = DATA.certificates.filter(Boolean).map((c) => c.log2_error);
+  const facts = [
+    [DATA.nv, DATA.nv === 1 ? "degree of freedom" : "degrees of freedom"],
+    [`${format(DATA.scene.mass)} kg`, "moving mass"],
+    [DATA.operations.total.toLocaleString("en"), "operations for τ"],
+    ...(DATA.explicit ? [[DATA.explicit.constants.length, "lumped constants"]] : []),
+    ...(error.length ? [[`2${superscript(Math.round(Math.max(...error)))}`, "probability that it is wrong"]] : []),
+  ];
+  $("facts").append(...facts.map(([value, what]) => el("li", null, el("b", null, String(value)), el("span", null, what))));
+  const notice = (text) => $("notices").append(el("p", { class: "notice" }, text));
+  if (DATA.assumed.length) notice(`These parameters have no value; the numbers on this page take 1 for each: ${DATA.assumed.slice(0, 30).join(", ")}${DATA.assumed.length > 30 ? ", …" : ""}.`);
+  const equation = "\\tau_i = \\sum_j M_{ij}\\,\\ddot q_j + \\sum_{j<k} b_{ijk}\\,\\dot q_j \\dot q_k + \\sum_j c_{ij}\\,\\dot q_j^2 + g_i";
+  $("equation-of-motion").append(inline(equation));
+}
+
+function startColophon() {
+  const box = $("colophon");
+  const facts = el("dl");
+  const fact = (name, text) => facts.append(el("dt", null, name), el("dd", null, text));
+  fact("robot", DATA.name);
+  fact("joints", DATA.joints.join(", "));
+  fact("description", DATA.hash);
+  fact("made by", `emdeg ${DATA.version}`);
+  fact("units", "SI, radians; gravity " + DATA.scene.gravity.map((g) => format(g)).join(", ") + " m/s²");
+  box.append(facts);
+  if (DATA.findings.length) box.append(fold("What the import remarked", `${DATA.findings.length}`, () => [el("ul", null, ...DATA.findings.map((f) => el("li", { class: "note" }, f)))]));
+  if (DATA.parameters.length) {
+    box.append(fold("Parameters", String(DATA.parameters.length), () => [wide(el("table", null, el("thead", null, el("tr", null, ...["symbol", "name", "value", "±", "note"].map((h) => el("th", { scope: "col" }, h)))),
+      el("tbody", null, ...DATA.parameters.map((p) => el("tr", null, el("td", null, inline(p.latex)), el("td", null, p.name), el("td", { class: "num" }, p.value === null ? "–" : String(p.value)), el("td", { class: "num" }, p.tolerance === null ? "" : String(p.tolerance)), el("td", { class: "source" }, p.note))))))]));
+  }
+  for (const licence of DATA.licences) box.append(fold(`Licence of ${licence.name}`, "MIT", () => [el("pre", null, licence.text)]));
+}
+function fold(title, what, fill) {
+  const made = el("details", { class: "plain" }, el("summary", null, title, el("span", { class: "what" }, what)));
+  return lazy(made, () => made.append(...fill()));
+}
+
+startHead();
+startNumbers();
+startControls();
+startScene();
+startExplicit();
+startHierarchical();
+tabs($("form-tabs"), [["explicit", "Explicit"], ["hierarchical", "Hierarchical"]], (key) => {
+  $("explicit").hidden = key !== "explicit";
+  $("hierarchical").hidden = key !== "hierarchical";
+  $("search-box").hidden = key !== "explicit" || !DATA.explicit;
+});
+if (!DATA.explicit) $("tab-hierarchical").click();
+startOperations();
+startSignificance();
+startGravity();
+startCertificate();
+startColophon();
+window.addEventListener("beforeprint", () => {
+  for (const details of document.querySelectorAll("#group-M, #group-g, #group-M .element, #group-g .element")) openNow(details);
+  for (const details of document.querySelectorAll("#group-M .element, #group-g .element")) openNow(details);
+});
+document.documentElement.dataset.ready = "true";

@@ -1,0 +1,156 @@
+"""The equations in two forms, with everything that a click on a symbol wants to know.
+
+explicit      each element of M, b, c, g as lumped constants × trigonometric products
+              (`emdeg.explicit_model`; where that refuses, a message says why)
+hierarchical  each output of the emitted programs by named steps (`emdeg.program_lines`)
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import emdeg
+from emdeg.errors import EmdegError
+
+LARGEST_EXPLICIT = 8  # velocities; above, the explicit form fills books
+MOST_PRODUCTS = 4_000  # of one sum while the model is derived
+LONGEST_ELEMENT = 12_000  # characters of LaTeX
+LONGEST_ALL = 1_000_000
+MOST_LINES = 6_000  # of a program
+GROUPS = {"M": "inertia", "c": "centrifugal", "b": "Coriolis", "g": "gravity"}
+
+
+def explicit(robot: emdeg.Robot) -> tuple[emdeg.ExplicitModel | None, str]:
+    """The explicit model, or why there is none."""
+    if robot.has_floating_base:
+        return None, "A free flyer has no joint angles to write the elements in."
+    if robot.nv > LARGEST_EXPLICIT:
+        return None, (
+            f"Written out, the elements of a robot with {robot.nv} coordinates are too long to be "
+            "read."
+        )
+    try:
+        return emdeg.explicit_model(robot, limit=MOST_PRODUCTS), ""
+    except EmdegError as error:
+        return None, f"{error.message[:1].upper()}{error.message[1:]}."
+
+
+def elements(model: emdeg.ExplicitModel) -> list[dict[str, Any]]:
+    """Every element with its LaTeX and its plain text; those that are too long, counted only."""
+    found: list[dict[str, Any]] = []
+    total = 0
+    for name, element in model.elements.items():
+        entry: dict[str, Any] = {
+            "name": str(name),
+            "group": name.letter,
+            "index": [i + 1 for i in name.indices],
+            "latex": element_latex(str(name.letter), name.indices),
+            "terms": len(element),
+        }
+        found.append(entry)
+        if element.same_as is not None:
+            entry["same"] = str(element.same_as)
+            entry["factor"] = str(element.factor)
+        expression = model.expression(name)
+        latex = emdeg.to_latex(expression, limit=None)
+        if len(latex) > LONGEST_ELEMENT or total + len(latex) > LONGEST_ALL:
+            continue
+        total += len(latex)
+        entry["body"] = latex
+        entry["text"] = emdeg.to_text(expression, short=False, limit=None)
+        entry["uses"] = sorted({s.name for s in parameters_in(expression)})
+    return found
+
+
+def parameters_in(expression: Any) -> list[Any]:
+    """The constants and parameters of an expression."""
+    seen: dict[Any, None] = {expression: None}
+    queue = [expression]
+    while queue:
+        for child in queue.pop().children():
+            if child not in seen:
+                seen[child] = None
+                queue.append(child)
+    return [node for node in seen if node.is_symbol and node.rate == 0]
+
+
+def element_latex(letter: str, indices: tuple[int, ...]) -> str:
+    """M_{12}."""
+    apart = "," if any(i > 8 for i in indices) else ""
+    return f"{letter}_{{{apart.join(str(i + 1) for i in indices)}}}"
+
+
+def constants(model: emdeg.ExplicitModel) -> list[dict[str, Any]]:
+    """The lumped constants: formula, value, tolerance."""
+    found = []
+    for constant in model.constants:
+        formula = model.formulas[constant.symbol]
+        found.append(
+            {
+                "name": constant.name,
+                "latex": emdeg.to_latex(constant.symbol),
+                "formula": emdeg.to_latex(formula, limit=400),
+                "text": emdeg.to_text(formula, short=False, limit=400),
+                "value": constant.value,
+                "tolerance": constant.tolerance,
+                "family": constant.family,
+            }
+        )
+    return found
+
+
+def parameters(robot: emdeg.Robot) -> list[dict[str, Any]]:
+    """The robot's own symbols."""
+    return [
+        {
+            "name": symbol.name,
+            "latex": emdeg.to_latex(symbol),
+            "value": None if known.value is None else float(known.value),
+            "tolerance": None if known.tolerance is None else float(known.tolerance),
+            "note": known.note,
+        }
+        for symbol, known in robot.parameters.items()
+    ]
+
+
+def short_names(model: emdeg.ExplicitModel) -> list[dict[str, str]]:
+    """c23 is cos(q2 + q3): the abbreviations that elements are written with."""
+    found: dict[str, str] = {}
+    for element in model.elements.values():
+        for factors in element.form:
+            for atom, code in factors:
+                for expression in model.atoms.factors(atom, code):
+                    short = emdeg.to_latex(expression)
+                    found.setdefault(short, emdeg.to_latex(expression, short=False))
+    return [{"latex": k, "formula": v} for k, v in sorted(found.items()) if k != v]
+
+
+def steps(program: emdeg.Program) -> dict[str, Any]:
+    """The program line by line: [stage, left side, right side], parameters by their names."""
+    lines = emdeg.program_lines(program)
+    taken = {left for _, left, _ in lines}
+    names = list(program.parameters)
+    latex = {f"p_{{{k + 1}}}": symbol_latex(name) for k, name in enumerate(names)}
+    readable = {p: text for p, text in latex.items() if text not in taken}
+    shown = [
+        [stage, left, re.sub(r"p_\{\d+\}", lambda m: readable.get(m[0], m[0]), right)]
+        for stage, left, right in lines[:MOST_LINES]
+    ]
+    return {
+        "lines": shown,
+        "left_out": max(0, len(lines) - MOST_LINES),
+        "count": str(program.count()),
+        "inputs": [i.name for i in program.inputs],
+        "outputs": [{"name": o.name, "shape": list(o.shape)} for o in program.outputs],
+    }
+
+
+def symbol_latex(name: str) -> str:
+    """The LaTeX of a parameter's name."""
+    match = re.fullmatch(r"([A-Za-z]+)_?(\d+)([A-Za-z]*)", name)
+    if match is None:
+        return name if len(name) == 1 else rf"\mathrm{{{name.replace('_', chr(92) + '_')}}}"
+    letters, digits, rest = match.groups()
+    letter = letters if len(letters) == 1 else rf"\mathit{{{letters}}}"
+    return f"{letter}_{{{digits}{rest}}}"

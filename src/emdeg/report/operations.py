@@ -1,0 +1,122 @@
+"""What the derivation costs: rules, passes, methods, and the figures of the papers.
+
+Operations are counted as the papers count: see `Program.count`.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import emdeg
+from emdeg.errors import EmdegError
+
+LARGEST_EXPLICIT = 12  # velocities; above, methods that write out M, b, c are left out
+LARGEST_COMPARED = 40
+
+Progress = Callable[[str], None]
+
+RULES = {
+    "symmetry": "M and the Christoffel symbols are symmetric",
+    "branches": "joints on different branches do not couple",
+    "earlier joints": "M does not depend on the joints before",
+    "centrifugal": "centrifugal terms that vanish or repeat",
+    "coriolis": "Coriolis terms that vanish or repeat",
+    "symmetric last link": "the last link is a body of revolution",
+    "parallel joints": "parallel axes share their velocity terms",
+    "equal functions": "elements that equal another up to sign",
+    "segregation": "parameter products become lumped constants",
+    "angle sums": "c23 instead of c2 c3 − s2 s3",
+    "squares": "s² or c², whichever is shorter",
+}
+
+
+def waterfall(program: emdeg.Program) -> list[dict[str, Any]]:
+    """Every pass: operations before and after, and whether its result was kept."""
+    try:
+        records = json.loads(program.metadata.get("passes", "[]"))
+    except ValueError:
+        return []
+    return [
+        {"name": str(name), "before": int(before), "after": int(after), "kept": bool(kept)}
+        for name, before, after, _, kept in records
+    ]
+
+
+def rules(model: emdeg.ExplicitModel) -> list[dict[str, Any]]:
+    """Every rule of the explicit derivation: where it fired, and how much it took away."""
+    found: dict[str, dict[str, Any]] = {}
+    for fired in model.log:
+        entry = found.setdefault(
+            fired.rule,
+            {"rule": fired.rule, "says": RULES.get(fired.rule, ""), "times": 0, "amount": 0,
+             "examples": []},
+        )  # fmt: skip
+        entry["times"] += 1
+        entry["amount"] += fired.amount
+        if len(entry["examples"]) < 4:
+            entry["examples"].append(f"{fired.where}: {fired.saved}")
+    return list(found.values())
+
+
+def methods(
+    robot: emdeg.Robot, shortest: emdeg.Program, progress: Progress
+) -> list[dict[str, Any]]:
+    """Inverse dynamics by every method as derived, and as emdeg emits it; refusals say why."""
+    rows: list[dict[str, Any]] = [
+        {"method": "emitted", "summary": "what emdeg emits, optimised", **_count(shortest)}
+    ]
+    if robot.nv > LARGEST_COMPARED:
+        return rows
+    for name, entry in emdeg.METHODS.items():
+        if robot.nv > LARGEST_EXPLICIT and not entry.floating:
+            continue
+        progress(f"counting {name}")
+        row: dict[str, Any] = {"method": name, "summary": entry.summary}
+        try:
+            program = emdeg.compile(robot, method=name, optimise=None, certify=False)
+            row |= _count(program)
+        except EmdegError as error:
+            row["refusal"] = error.message
+        rows.append(row)
+    return rows
+
+
+def _count(program: emdeg.Program) -> dict[str, Any]:
+    count = program.count()
+    return {
+        "mul": count.mul, "add": count.add, "div": count.div, "total": count.total,
+        "trig": count.trig,
+    }  # fmt: skip
+
+
+def figures(robot: emdeg.Robot) -> list[dict[str, Any]]:
+    """What the papers printed for as many joints (digest, section 9)."""
+    if robot.has_floating_base:
+        return []
+    return [
+        {"method": p.method, "mul": p.mul, "add": p.add, "total": p.total, "source": p.source,
+         "robot": p.robot}
+        for p in emdeg.published(robot)
+    ]  # fmt: skip
+
+
+def certificate(program: emdeg.Program, title: str) -> dict[str, Any] | None:
+    """The proof in plain words, and its numbers."""
+    proof = program.certificate
+    if proof is None:
+        return None
+    return {
+        "title": title,
+        "words": proof.explain().split("\n"),
+        "reference": str(proof.reference),
+        "outputs": list(proof.outputs),
+        "points": proof.points,
+        "degree": str(proof.degree),
+        "height": proof.height,
+        "log2_error": proof.log2_error,
+        "subject": proof.subject,
+        "primes": [str(p) for p in proof.primes],
+        "passes": list(proof.passes),
+    }
