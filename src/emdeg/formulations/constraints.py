@@ -22,9 +22,11 @@ from emdeg.expr.fingerprint import fingerprints
 from emdeg.expr.linalg import Matrix, Vector
 from emdeg.expr.node import ZERO, Expr, linear
 from emdeg.formulations.coordinates import rates, tangents
-from emdeg.formulations.kinematics import frame_pose, jacobian
+from emdeg.formulations.kinematics import frame_pose
+from emdeg.formulations.spatial import subspace
+from emdeg.robot.inertia import Pose
 from emdeg.robot.loops import ROTATIONS, TRANSLATIONS, Loop, VelocityConstraint
-from emdeg.robot.model import Robot
+from emdeg.robot.model import Frame, Robot
 
 
 @dataclass(frozen=True)
@@ -127,12 +129,32 @@ def _turn_entries(directions: tuple[str, ...]) -> dict[str, tuple[int, int]]:
 
 
 def velocity_row(robot: Robot, constraint: VelocityConstraint) -> list[Expr]:
-    """direction · (v + ω × point) for a unit of each velocity, all in base axes."""
-    turn = frame_pose(robot, constraint.axes).rotation
-    direction, point = turn @ constraint.direction, turn @ constraint.point
-    J = jacobian(robot, constraint.frame)
-    lever = point.cross(direction)  # d·(ω × p) = ω·(p × d)
-    return list(J.T @ Vector((*direction, *lever)))
+    """direction · (v + ω × point) for a unit of each velocity, all seen from `axes`."""
+    axes, frame = robot.frame(constraint.axes), robot.frame(constraint.frame)
+    at = _seen_from(robot, axes, frame).translation + constraint.point
+    row = [ZERO] * robot.nv
+    for i in robot.path(frame.body):
+        body = robot.bodies[i]
+        pose = _seen_from(robot, axes, Frame(body.name, i, Pose.identity()))
+        mimic = body.joint.mimic
+        for k, unit in enumerate(subspace(body)):
+            v, w = pose.rotation @ unit.v, pose.rotation @ unit.w
+            speed = constraint.direction.dot(v + w.cross(at - pose.translation))
+            j = body.joint.coordinate + k
+            row[j] = row[j] + (speed if mimic is None else speed * mimic.multiplier)
+    return row
+
+
+def _seen_from(robot: Robot, axes: Frame, frame: Frame) -> Pose:
+    """The pose of a frame in another, without the joints that both hang on."""
+    there, here = robot.path(frame.body), robot.path(axes.body)
+    common = sum(1 for a, b in zip(there, here, strict=False) if a == b)
+    pose, own = Pose.identity(), Pose.identity()
+    for i in there[common:]:
+        pose = pose @ robot.joint_pose(i)
+    for i in here[common:]:
+        own = own @ robot.joint_pose(i)
+    return (own @ axes.pose).inverse() @ pose @ frame.pose
 
 
 def following(robot: Robot) -> dict[Expr, Angle]:
