@@ -237,7 +237,7 @@ def _lumped(term: str, letters: str, indices: tuple[int, ...], robot: Robot) -> 
     if letters not in ("I", "K", "g") or len(indices) != 1:
         return
     try:
-        from emdeg.explicit.model import explicit_model
+        from emdeg.explicit.derivation import explicit_model
 
         model = explicit_model(robot)
     except (ImportError, EmdegError):
