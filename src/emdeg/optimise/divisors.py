@@ -19,7 +19,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from emdeg.optimise.polynomials import (
-    MINUS_ONE, PRIME, Polynomials, Terms, bits_of, is_unit, term_cost,
+    MINUS_ONE,
+    PRIME,
+    Polynomials,
+    Terms,
+    bits_of,
+    is_unit,
+    term_cost,
 )  # fmt: skip
 
 Product = tuple[int]  # (mask of two literals,)
@@ -201,7 +207,7 @@ class Index:
             return 0
         if len(places) > 1 or pair in self.known:
             return self.taking(pair).gain
-        first, second, ratio = pair
+        first, _, ratio = pair
         ((index, m, n),) = places
         gain = (m & n).bit_count()
         if ratio == 1 or ratio == MINUS_ONE:  # α·x ± α·y = α·(x ± y)

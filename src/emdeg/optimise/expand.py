@@ -8,19 +8,30 @@ so that what vanishes, or is equal up to sign, is recognised however it was writ
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Collection, Iterable, Mapping
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import TypeAlias
 
-from emdeg.expr.fingerprint import MERSENNE_61, Field, Point
-from emdeg.expr.node import symbol
-from emdeg.expr.number import Number, Surd, cos_of_turns, sin_of_turns
-from emdeg.program.builder import ProgramBuilder
-from emdeg.program.ir import (
-    ADD, CALL, CONST, COS, DIV, LEAF, MUL, NEG, SIN, SUB, Leaf, LinearAngle, Program, Value,
-)  # fmt: skip
 from emdeg.errors import OptimiseError
+from emdeg.expr.fingerprint import MERSENNE_61, DivisionByZeroResidue, Field, Point
+from emdeg.expr.number import Number, cos_of_turns, sin_of_turns
+from emdeg.program.builder import ProgramBuilder
+from emdeg.program.fingerprint import prime_for, residues
+from emdeg.program.ir import (
+    ADD,
+    COS,
+    DIV,
+    LEAF,
+    MUL,
+    NEG,
+    SIN,
+    SUB,
+    Leaf,
+    LinearAngle,
+    Program,
+    Value,
+)  # fmt: skip
 
 Monomial: TypeAlias = tuple[int, ...]  # sorted literal numbers, repeated for powers
 Sum: TypeAlias = dict[Monomial, "Coefficient"]
@@ -42,12 +53,6 @@ class Coefficients:
         self.p = MERSENNE_61
 
     def exact(self, value: Number) -> Coefficient:
-        """An exact constant; √3 is not in this field, and its program is left as it is."""
-        if isinstance(value, Surd) and (value.parts[2] or value.parts[3]):
-            raise OptimiseError("√3 cannot be expanded in GF(2⁶¹ − 1)")
-        return Coefficient(self.builder.const(value), Field(self.p).number(value))
-
-    def number(self, value: int | Fraction) -> Coefficient:
         """An exact constant."""
         return Coefficient(self.builder.const(value), Field(self.p).number(value))
 
@@ -89,75 +94,97 @@ def expand(
     `absolute` maps the leaf of a joint angle to that of the parallel joint below it: the sines
     and cosines of their sum become literals instead (q₃ is written (q₂ + q₃) − q₂).
     """
-    below = absolute or {}
-    builder = ProgramBuilder()
-    arithmetic = Coefficients(builder)
-    point = Point(Field(arithmetic.p))
-    number: dict[int, int] = {}
-    literals: list[int] = []
-    literal_of: dict[int, int] = {}
-    partner: dict[int, int] = {}
-    sums: list[Sum] = []
-    one = arithmetic.number(1)
+    return _Expander(program, limit, absolute or {}).run()
 
-    def literal(value: int) -> int:
-        if value not in literal_of:
-            literal_of[value] = len(literals)
-            literals.append(value)
-        return literal_of[value]
 
-    for k, value in enumerate(program.values):
-        op, a, b = value
-        if op in (LEAF, COS, SIN, CONST):
-            number[k] = builder.copy(value, number)
-        if op == CONST:
-            sums.append({(): arithmetic.exact(a)} if a != 0 else {})  # type: ignore[dict-item]
-        elif op == LEAF:
-            assert isinstance(a, Leaf)
-            if a.rate == 0:
-                node = symbol(a.name, a.rate, angular=a.angular, sphere=a.sphere)
-                sums.append({(): Coefficient(number[k], point.value(node))})
-            else:
-                sums.append({(literal(number[k]),): one})
-        elif op in (COS, SIN):
-            assert isinstance(a, LinearAngle)
+class _Expander:
+    def __init__(self, program: Program, limit: int, below: Mapping[str, str]) -> None:
+        if prime_for(program) != MERSENNE_61:
+            raise OptimiseError("√3 cannot be expanded in GF(2⁶¹ − 1)")
+        self.program, self.limit, self.below = program, limit, below
+        self.builder = ProgramBuilder()
+        self.arithmetic = Coefficients(self.builder)
+        self.one = self.arithmetic.exact(1)
+        self.literals: list[int] = []
+        self.literal_of: dict[int, int] = {}
+        self.partner: dict[int, int] = {}
+
+    def run(self) -> Expansion:
+        program = self.program
+        try:  # parameter-only values have the same residue wherever the state is
+            residue = residues(program, Point(Field(MERSENNE_61)))
+        except DivisionByZeroResidue as problem:
+            raise OptimiseError(f"this program cannot be expanded: {problem}") from None
+        number: dict[int, int] = {}
+        sums: list[Sum] = []
+        for k, value in enumerate(program.values):
             if program.rates[k] == 0:
-                terms = [
-                    (symbol(leaf.name, leaf.rate, angular=True), m)
-                    for leaf, m in ((program.values[j].a, m) for j, m in a.terms)
-                    if isinstance(leaf, Leaf)
-                ]
-                pair = point.cos_sin(terms, a.half_turns)
-                sums.append({(): Coefficient(number[k], pair[op == SIN])})
+                number[k] = self.builder.copy(value, number)
+                sums.append({(): Coefficient(number[k], residue[k])} if residue[k] else {})
                 continue
-            terms_of_sum: dict[tuple[int, ...], int] = {}
-            for j, m in a.terms:
-                leaf = program.values[j].a
-                assert isinstance(leaf, Leaf)
-                chain = _chain(leaf, below, program, builder)
-                terms_of_sum[chain] = terms_of_sum.get(chain, 0) + m
-                if len(chain) > 1:  # q = (sum of the chain) − (sum of the chain below)
-                    terms_of_sum[chain[1:]] = terms_of_sum.get(chain[1:], 0) - m
-            pair_of_sums = _angle_sums(
-                [(c, m) for c, m in terms_of_sum.items() if m], a.half_turns,
-                builder, literal, partner, arithmetic,
-            )  # fmt: skip
-            sums.append(pair_of_sums[op == SIN])
-        elif op in (ADD, SUB):
-            sums.append(_add(sums[a], sums[b], op == SUB, arithmetic))  # type: ignore[index]
-        elif op == NEG:
-            sums.append({m: arithmetic.neg(c) for m, c in sums[a].items()})  # type: ignore[index]
-        elif op == MUL:
-            sums.append(_multiply(sums[a], sums[b], partner, arithmetic))  # type: ignore[index]
-        elif op == DIV and set(sums[b]) == {()}:  # type: ignore[index]
-            divisor = sums[b][()]  # type: ignore[index]
-            sums.append({m: arithmetic.div(c, divisor) for m, c in sums[a].items()})  # type: ignore[index]
-        else:
-            raise OptimiseError("only polynomials in the state can be expanded")
-        if len(sums[-1]) > limit:
-            raise OptimiseError(f"the expanded form has more than {limit} terms")
-    outputs = [dict(sums[k]) for k in program.output_values()]
-    return Expansion(builder, arithmetic, outputs, literals, partner)
+            if value.op == LEAF:
+                number[k] = self.builder.copy(value, number)
+            sums.append(self._sum(value, number, sums))
+            if len(sums[-1]) > self.limit:
+                raise OptimiseError(f"the expanded form has more than {self.limit} terms")
+        outputs = [dict(sums[k]) for k in program.output_values()]
+        return Expansion(self.builder, self.arithmetic, outputs, self.literals, self.partner)
+
+    def _literal(self, value: int) -> int:
+        if value not in self.literal_of:
+            self.literal_of[value] = len(self.literals)
+            self.literals.append(value)
+        return self.literal_of[value]
+
+    def _sum(self, value: Value, number: dict[int, int], sums: list[Sum]) -> Sum:
+        """One value at run time."""
+        op, a, b = value
+        arithmetic = self.arithmetic
+        if op == LEAF:
+            return {(self._literal(self.builder.emit(value)),): self.one}
+        if op == COS or op == SIN:
+            chains = self._chains(a)
+            return _angle_sums(
+                chains, a.half_turns, self.builder, self._literal, self.partner, arithmetic
+            )[op == SIN]
+        if op == ADD or op == SUB:
+            return _add(sums[a], sums[b], op == SUB, arithmetic)
+        if op == NEG:
+            return {m: arithmetic.neg(c) for m, c in sums[a].items()}
+        if op == MUL:
+            if len(sums[a]) * len(sums[b]) > 50 * self.limit:
+                raise OptimiseError(f"the expanded form has more than {self.limit} terms")
+            return _multiply(sums[a], sums[b], self.partner, arithmetic)
+        if op == DIV and set(sums[b]) == {()}:
+            divisor = sums[b][()]
+            return {m: arithmetic.div(c, divisor) for m, c in sums[a].items()}
+        raise OptimiseError("only polynomials in the state can be expanded")
+
+    def _chains(self, angle: LinearAngle) -> list[tuple[tuple[int, ...], int]]:
+        """The angle as multiples of sums of leaves: absolute angles where there are some."""
+        multiples: dict[tuple[int, ...], int] = {}
+        for j, m in angle.terms:
+            leaf = self.program.values[j].a
+            assert isinstance(leaf, Leaf)
+            chain = _chain(leaf, self.below, self.program, self.builder)
+            multiples[chain] = multiples.get(chain, 0) + m
+            if len(chain) > 1:  # q = (sum of the chain) − (sum of the chain below)
+                multiples[chain[1:]] = multiples.get(chain[1:], 0) - m
+        return [(chain, m) for chain, m in multiples.items() if m]
+
+
+def with_squared_sines(expansion: Expansion, sines: Collection[int]) -> Expansion:
+    """The same sums with cos² → 1 − sin² for the angles of these sine literals."""
+    other_way = {expansion.partner[s]: s for s in sines}
+    sums: list[Sum] = []
+    for terms in expansion.sums:
+        result: Sum = {}
+        for monomial, coefficient in terms.items():
+            for m, sign in reduce_circle(monomial, other_way):
+                term = coefficient if sign > 0 else expansion.coefficients.neg(coefficient)
+                _accumulate(result, m, term, expansion.coefficients)
+        sums.append(result)
+    return replace(expansion, sums=sums)
 
 
 def _chain(
@@ -181,9 +208,10 @@ def _angle_sums(
     arithmetic: Coefficients,
 ) -> tuple[Sum, Sum]:
     """cos and sin of Σ k·θ + r·π, written out in the cosine and sine of each θ."""
-    one = arithmetic.number(1)
-    c: Sum = {(): arithmetic.exact(cos_of_turns(half_turns))}
-    s: Sum = {(): arithmetic.exact(sin_of_turns(half_turns))}
+    one = arithmetic.exact(1)
+    offset = cos_of_turns(half_turns), sin_of_turns(half_turns)
+    c: Sum = {(): arithmetic.exact(offset[0])} if offset[0] != 0 else {}
+    s: Sum = {(): arithmetic.exact(offset[1])} if offset[1] != 0 else {}
     for chain, multiple in terms:
         angle = [(leaf, 1) for leaf in chain]
         cosine, sine = literal(builder.cos(angle)), literal(builder.sin(angle))

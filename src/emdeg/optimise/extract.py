@@ -15,7 +15,14 @@ from emdeg.errors import OptimiseError
 from emdeg.optimise.divisors import Divisor, Index, Pair, Taking
 from emdeg.optimise.expand import Expansion
 from emdeg.optimise.polynomials import (
-    GIVEN, MINUS_ONE, PRIME, PRODUCT, SCALED, SUM, Polynomials, from_expansion,
+    GIVEN,
+    MINUS_ONE,
+    PRIME,
+    PRODUCT,
+    SCALED,
+    SUM,
+    Polynomials,
+    from_expansion,
 )  # fmt: skip
 from emdeg.program.ir import Leaf, LinearAngle, Program
 
@@ -139,7 +146,8 @@ def angle_differences(
 ) -> Known:
     """cos a·cos b + sin a·sin b = cos(a − b) and sin a·cos b − cos a·sin b = sin(a − b).
 
-    Two-term sums that cost nothing, for differences of angles with an absolute one among them.
+    Two-term sums that cost nothing, where the difference is a joint angle: a single leaf, or one
+    with an absolute angle among its leaves.
     """
     known: Known = {}
     sines = list(expansion.partner)
@@ -148,23 +156,24 @@ def angle_differences(
             pair = _difference(polynomials, sa, sb, absolute)
             if pair is None:
                 continue
-            cosine, sine = pair
+            cosine, sine, sign = pair
             ca, cb = expansion.partner[sa], expansion.partner[sb]
             cc, ss, sc, cs = (
                 polynomials.monomial(two) for two in ((ca, cb), (sa, sb), (sa, cb), (ca, sb))
             )
             known[min(cc, ss), max(cc, ss), 1] = (cosine, 1)
-            known[min(sc, cs), max(sc, cs), MINUS_ONE] = (sine, 1 if sc < cs else -1)
+            known[min(sc, cs), max(sc, cs), MINUS_ONE] = (sine, sign if sc < cs else -sign)
     return known
 
 
 def _difference(
     polynomials: Polynomials, sa: int, sb: int, absolute: Callable[[str], bool]
-) -> tuple[int, int] | None:
-    """Literals of cos and sin of the difference of the angles of two sines."""
+) -> tuple[int, int, int] | None:
+    """Literals of cos and sin of ± the difference of the angles of two sines, and the sign."""
     builder = polynomials.scalars.builder
     a, b = (builder.values[polynomials.made_of[s][0]].a for s in (sa, sb))
-    assert isinstance(a, LinearAngle) and isinstance(b, LinearAngle)
+    assert isinstance(a, LinearAngle)
+    assert isinstance(b, LinearAngle)
     if a.half_turns or b.half_turns:
         return None
     multiples = dict(a.terms)
@@ -172,9 +181,13 @@ def _difference(
         multiples[k] = multiples.get(k, 0) - m
     terms = [(k, m) for k, m in multiples.items() if m]
     leaves = [builder.values[k].a for k, _ in terms]
-    if not any(isinstance(leaf, Leaf) and absolute(leaf.name) for leaf in leaves):
+    single = len(terms) == 1 and abs(terms[0][1]) == 1
+    if not single and not any(isinstance(x, Leaf) and absolute(x.name) for x in leaves):
         return None
+    sign = -1 if terms[0][1] < 0 else 1
+    terms = [(k, sign * m) for k, m in terms]
     return (
         polynomials.new_literal(GIVEN, builder.cos(terms)),
         polynomials.new_literal(GIVEN, builder.sin(terms)),
+        sign,
     )

@@ -16,7 +16,16 @@ from emdeg.errors import OptimiseError
 from emdeg.expr.fingerprint import DivisionByZeroResidue, Field, Point
 from emdeg.optimise.extract import greedy
 from emdeg.optimise.polynomials import (
-    CALLED, DIVIDED, GIVEN, MINUS_ONE, PRIME, PRODUCT, SCALED, SUM, Polynomials, Scalars,
+    CALLED,
+    DIVIDED,
+    GIVEN,
+    MINUS_ONE,
+    PRIME,
+    PRODUCT,
+    SCALED,
+    SUM,
+    Polynomials,
+    Scalars,
 )  # fmt: skip
 from emdeg.optimise.recreate import rebuild, recreate
 from emdeg.program.builder import ProgramBuilder
@@ -35,7 +44,7 @@ def factor(
     noise: float = 0.0,
     divide: bool = True,
 ) -> Program:
-    """The program factored, then improved for so long or so many rounds; never longer than it was."""
+    """The program factored, then improved for so long (or so many rounds); never longer."""
     deadline = time.monotonic() + seconds
     polynomials = from_program(program)
     flat = rebuild(polynomials, set())
@@ -95,9 +104,7 @@ class _Import:
                 self.signed.append((1, self.polynomials.new_literal(DIVIDED, *sums)))
             else:
                 name = self.polynomials.functions.index(b)
-                self.signed.append(
-                    (1, self.polynomials.new_literal(CALLED, self._wrap(a), name))
-                )
+                self.signed.append((1, self.polynomials.new_literal(CALLED, self._wrap(a), name)))
         self.polynomials.roots = [(self._wrap(k), 1) for k in self.program.output_values()]
         return self.polynomials
 

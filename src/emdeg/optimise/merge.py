@@ -5,25 +5,25 @@ c₂c₃ − s₂s₃ meets cos(q₂+q₃), 1 − s² meets c², a vanishing ter
 
 from __future__ import annotations
 
-from emdeg.optimise.network import CONST, Network, Node
+from emdeg.optimise.network import Network
 from emdeg.optimise.residues import P
-from emdeg.program.ir import Program, Value
+from emdeg.program.ir import COS, SIN, Program
 
 
 def merge(program: Program, seed: int = 1) -> Program:
     """Let every value be computed once; what is zero or a simple number becomes it."""
     network = Network(program, seed)
     first: dict[tuple[int, ...], tuple[int, int]] = {}
-    zero = network._intern(Node(CONST, (), Value(CONST, 0)))
-    one = network._intern(Node(CONST, (), Value(CONST, 1)))
-    for sign, node in ((1, zero), (1, one)):
-        first[network.residues[node]] = (sign, node)
-        first[_opposite(network.residues[node])] = (-sign, node)
+    zero = network.constant(0)
+    one = network.constant(1)
+    for constant in (zero, one):
+        first[network.residues[constant]] = (1, constant)
+        first.setdefault(_opposite(network.residues[constant]), (-1, constant))
     target: dict[int, tuple[int, int]] = {}
     for k in network.order():
         node = network.nodes[k]
         edges = tuple(_follow(target, e) for e in node.edges)
-        if edges != node.edges and node.op not in (7, 8):
+        if edges != node.edges and node.op not in (COS, SIN):
             network.redefine(k, node._replace(edges=edges))
         residue = network.residues[k]
         found = first.get(residue)

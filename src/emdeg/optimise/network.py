@@ -10,11 +10,25 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple, TypeAlias
 
-from emdeg.optimise.residues import value_residue
+from emdeg.expr.number import Number
+from emdeg.optimise.residues import P, value_residue
 from emdeg.program.builder import ProgramBuilder
 from emdeg.program.ir import (
-    ADD, CALL, CONST, COS, DIV, LEAF, MUL, NEG, SIN, SUB,
-    Leaf, LinearAngle, Output, Program, Value,
+    ADD,
+    CALL,
+    CONST,
+    COS,
+    DIV,
+    LEAF,
+    MUL,
+    NEG,
+    SIN,
+    SUB,
+    Leaf,
+    LinearAngle,
+    Output,
+    Program,
+    Value,
 )  # fmt: skip
 
 Edge: TypeAlias = tuple[int, int]  # (sign, node)
@@ -47,15 +61,15 @@ class Network:
     def _import(self, value: Value, edge: list[Edge]) -> Edge:
         op, a, b = value
         if op == NEG:
-            sign, node = edge[a]  # type: ignore[index]
+            sign, node = edge[a]
             return -sign, node
         if op in (ADD, SUB):
-            (sa, x), (sb, y) = edge[a], edge[b]  # type: ignore[index]
+            (sa, x), (sb, y) = edge[a], edge[b]
             return 1, self.node(ADD, ((sa, x), (sb if op == ADD else -sb, y)))
         if op in (MUL, DIV):
-            return 1, self.node(op, (edge[a], edge[b]))  # type: ignore[index]
+            return 1, self.node(op, (edge[a], edge[b]))
         if op == CALL:
-            return 1, self._intern(Node(CALL, (edge[a],), Value(CALL, 0, b)))  # type: ignore[index]
+            return 1, self._intern(Node(CALL, (edge[a],), Value(CALL, 0, b)))
         if op in (COS, SIN):
             assert isinstance(a, LinearAngle)
             edges = tuple((1, edge[k][1]) for k, _ in a.terms)
@@ -67,6 +81,10 @@ class Network:
         """The node computing this, made when new."""
         return self._intern(Node(op, edges))
 
+    def constant(self, number: Number) -> int:
+        """The node of an exact number."""
+        return self._intern(Node(CONST, (), Value(CONST, number)))
+
     def _intern(self, node: Node) -> int:
         found = self._known.get(node)
         if found is not None:
@@ -75,7 +93,8 @@ class Network:
         self._known[node] = number
         self.nodes.append(node)
         if node.op == LEAF:
-            assert node.value is not None and isinstance(node.value.a, Leaf)
+            assert node.value is not None
+            assert isinstance(node.value.a, Leaf)
             self._leaves[number] = node.value.a
             self.rates.append(node.value.a.rate)
         else:
@@ -84,8 +103,6 @@ class Network:
         return number
 
     def _residue(self, node: Node) -> tuple[int, ...]:
-        from emdeg.optimise.residues import P
-
         if node.op in (ADD, MUL, DIV):
             operands = [
                 self.residues[k] if s > 0 else tuple((P - r) % P for r in self.residues[k])
@@ -216,16 +233,17 @@ class Network:
                 assert value is not None
                 number[k] = builder.call(str(value.b), signed(edges[0]))
             elif op in (COS, SIN):
-                assert value is not None and isinstance(value.a, LinearAngle)
+                assert value is not None
+                assert isinstance(value.a, LinearAngle)
                 terms = [(number[j], m) for j, m in value.a.terms]
                 make = builder.cos if op == COS else builder.sin
                 number[k] = make(terms, value.a.half_turns)
             else:
                 assert value is not None
                 number[k] = builder.emit(value)
-        edges = iter([signed(e) for e in self.outputs])
+        values = iter([signed(e) for e in self.outputs])
         outputs = [
-            Output(o.name, o.shape, tuple(next(edges) for _ in o.values))
+            Output(o.name, o.shape, tuple(next(values) for _ in o.values))
             for o in self.template.outputs
         ]
         return builder.finish(self.template, outputs)

@@ -286,12 +286,12 @@ class Polynomials:
 def from_expansion(expansion: Expansion) -> Polynomials:
     """The sums of an expansion, in a builder of their own."""
     builder = ProgramBuilder()
-    for value in expansion.builder.values:
+    for value in expansion.builder.values:  # the same numbers in a builder of our own
         builder.emit(value)
     scalars = Scalars(builder)
     result = Polynomials(scalars, [])
-    for value in expansion.literals:
-        result.new_literal(GIVEN, value)
+    for number in expansion.literals:
+        result.new_literal(GIVEN, number)
     known: dict[frozenset[tuple[int, int]], int] = {}
     for terms in expansion.sums:
         converted: Terms = {}

@@ -16,7 +16,16 @@ from collections.abc import Callable
 from emdeg.optimise.expand import Expansion
 from emdeg.optimise.extract import Known, absolute_angle, angle_differences, greedy
 from emdeg.optimise.polynomials import (
-    CALLED, DIVIDED, GIVEN, PRODUCT, SCALED, SUM, Polynomials, Terms, from_expansion, is_unit,
+    CALLED,
+    DIVIDED,
+    GIVEN,
+    PRODUCT,
+    SCALED,
+    SUM,
+    Polynomials,
+    Terms,
+    from_expansion,
+    is_unit,
 )  # fmt: skip
 from emdeg.program.ir import Program
 
@@ -112,7 +121,7 @@ def _reads(polynomials: Polynomials, literal: int) -> set[int]:
 
 
 def rebuild(polynomials: Polynomials, ruined: set[int]) -> Polynomials | None:
-    """The same sums with the ruined literals put back and single uses flattened; None: too large."""
+    """The same sums, ruined literals put back, single uses flattened; None when too large."""
     return _Rebuilding(polynomials, ruined).run()
 
 

@@ -18,7 +18,18 @@ import numpy.typing as npt
 
 from emdeg.expr.number import Number, Surd, cos_of_turns, sin_of_turns
 from emdeg.program.ir import (
-    ADD, CONST, COS, DIV, LEAF, MUL, NEG, SIN, SUB, Leaf, LinearAngle, Value,
+    ADD,
+    CONST,
+    COS,
+    DIV,
+    LEAF,
+    MUL,
+    NEG,
+    SIN,
+    SUB,
+    Leaf,
+    LinearAngle,
+    Value,
 )  # fmt: skip
 
 P = 2**31 - 1
@@ -87,27 +98,27 @@ def value_residue(
     """The residues of one instruction, given those of its operands."""
     op, a, b = value
     if op == ADD:
-        return tuple((x + y) % P for x, y in zip(done[a], done[b], strict=True))  # type: ignore[index]
+        return tuple((x + y) % P for x, y in zip(done[a], done[b], strict=True))
     if op == SUB:
-        return tuple((x - y) % P for x, y in zip(done[a], done[b], strict=True))  # type: ignore[index]
+        return tuple((x - y) % P for x, y in zip(done[a], done[b], strict=True))
     if op == MUL:
-        return tuple(x * y % P for x, y in zip(done[a], done[b], strict=True))  # type: ignore[index]
+        return tuple(x * y % P for x, y in zip(done[a], done[b], strict=True))
     if op == NEG:
-        return tuple((P - x) % P for x in done[a])  # type: ignore[index]
+        return tuple((P - x) % P for x in done[a])
     if op == DIV:
         return tuple(
             x * pow(y, -1, P) % P if y else _random("division by zero", x)
-            for x, y in zip(done[a], done[b], strict=True)  # type: ignore[index]
+            for x, y in zip(done[a], done[b], strict=True)
         )
     if op == CONST:
-        return (number_residue(a),) * STATES  # type: ignore[arg-type]
+        return (number_residue(a),) * STATES
     if op == LEAF:
         assert isinstance(a, Leaf)
         return leaf_residues(a, seed)
     if op in (COS, SIN):
         assert isinstance(a, LinearAngle)
         return tuple(angle_residues(a, leaves, seed, s)[op == SIN] for s in range(STATES))
-    return tuple(_random("call", b, x) for x in done[a])  # type: ignore[index]
+    return tuple(_random("call", b, x) for x in done[a])
 
 
 # -- arithmetic on arrays ---------------------------------------------------------

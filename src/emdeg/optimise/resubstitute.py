@@ -14,9 +14,15 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from emdeg.optimise.network import ADD, CONST, MUL, Edge, Network, Node
+from emdeg.optimise.network import ADD, MUL, Edge, Network, Node
 from emdeg.optimise.residues import (
-    P, Residues, add_mod, inverse_mod, key, mul_mod, sub_mod, unsigned_key,
+    P,
+    Residues,
+    add_mod,
+    inverse_mod,
+    mul_mod,
+    sub_mod,
+    unsigned_key,
 )  # fmt: skip
 
 DUPLICATES = 4  # how many equal entries of a table are tried
@@ -78,7 +84,6 @@ def candidates(
     if operations == 1:
         table = Table(unsigned_key(d0, d1))
         inner_of = list(divisors)
-        pairs: list[tuple[int, np.ndarray, np.ndarray]] = []
     else:
         y, z = np.triu_indices(len(divisors))
         keys = np.concatenate(
