@@ -15,7 +15,7 @@ degree bound is that of the substituted expression. Velocities follow: A q̇ = 0
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from emdeg.errors import DeriveError
@@ -36,9 +36,12 @@ from emdeg.expr.fingerprint import (
     schwartz_zippel_degree,
 )
 from emdeg.expr.linalg import Matrix, Vector
-from emdeg.expr.node import ONE, SYMBOL, ZERO, Expr, Scalar, walk
+from emdeg.expr.node import ONE, SYMBOL, ZERO, Expr, Scalar, symbol, walk
 from emdeg.formulations.constraints import Constraints
 from emdeg.formulations.elimination import rank_columns, solve
+from emdeg.robot.inertia import Pose
+from emdeg.robot.loops import TRANSLATIONS
+from emdeg.robot.model import Frame, Robot
 
 
 @dataclass(frozen=True)
@@ -59,6 +62,12 @@ class Variety:
         slopes = Matrix.columns([Vector(derivative(left, {s: ONE})) for s in chosen])
         offset = substitute(left, dict.fromkeys(chosen, ZERO))
         (solution,) = solve(slopes, [-Vector(offset)])
+        if not all(map(any, fingerprints(list(solution), points=2))):
+            raise DeriveError(  # homogeneous equations: this is another, trivial component
+                "the constraints determine their lengths to be zero",
+                found=", ".join(s.name for s in chosen),
+                hint="prove it for `opened(robot)`, whose anchors are free",
+            )
         return {**followers, **dict(zip(chosen, solution, strict=True))}
 
     def express(self, roots: Sequence[Expr]) -> list[Expr]:
@@ -102,6 +111,26 @@ class Variety:
         return Verdict(not any(map(any, found)), degree * len(gaps), k, p, seed)
 
 
+def opened(robot: Robot) -> Robot:
+    """The same robot with a free anchor in every loop, whose constraints can always be solved.
+
+    The first frame of each loop (followers apart) moves to an anchor with three free coordinates;
+    φ is affine in them. What is proved for this family of robots holds for every member where it is
+    defined, so for the robot itself: its own anchors are one choice.
+    """
+    frames, loops = list(robot.frames), []
+    for loop in robot.loops:
+        if not loop.follows and loop.length is None:
+            frame = robot.frame(loop.first)
+            name = f"anchor[{loop.name}]"
+            free = Vector(symbol(f"{name}.{axis}") for axis in TRANSLATIONS)
+            pose = frame.pose @ Pose(Matrix.identity(), free)
+            frames.append(Frame(name, frame.body, pose))
+            loop = replace(loop, first=name)
+        loops.append(loop)
+    return robot.replaced(frames=tuple(frames), loops=tuple(loops))
+
+
 def generic_point(constraints: Constraints) -> Point:
     """A point of the variety where divisors have inverses."""
     variety = Variety(constraints)
@@ -121,7 +150,8 @@ def _affine_symbols(equations: Sequence[Expr]) -> list[Expr]:
     p = prime_for(equations)
     chosen: list[Expr] = []
     columns: list[list[int]] = []
-    for s in sorted(symbols, key=lambda s: (s.rate, s.name), reverse=True):
+    # anchors first: their columns are those of a rotation
+    for s in sorted(symbols, key=lambda s: ("anchor[" in s.name, s.rate, s.name), reverse=True):
         if any(e is not ZERO for t in (*chosen, s) for e in derivative(slopes[s], {t: ONE})):
             continue
         column = [r[0] for r in fingerprints(slopes[s], 1, p=p)]
