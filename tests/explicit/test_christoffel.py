@@ -67,8 +67,8 @@ def _same(one: ExplicitModel, other: ExplicitModel) -> None:
 
 def test_the_log_says_which_rule_fired_where_and_what_it_saved(puma: ExplicitModel) -> None:
     fired = {(f.rule, f.where): f.saved for f in puma.log}
-    assert fired["coriolis", "b112"] == "equals −2c21"
-    assert fired["centrifugal", "c11"] == "is zero"
+    assert fired["coriolis", "b112"] == "equals −2c_21"
+    assert fired["centrifugal", "c_11"] == "is zero"
     assert fired["parallel joints", "b124"] == "equals b134"
     assert fired["parallel joints", "b213"] == "is zero"
     assert fired["equal functions", "M36"] == "equals M26"

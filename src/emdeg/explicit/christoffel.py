@@ -328,15 +328,15 @@ def _key(i: int, j: int, k: int) -> Key:
 
 def _sub(*indices: int) -> str:
     wide = any(i > 8 for i in indices)
-    return ("," if wide else "").join(str(i + 1) for i in indices)
+    return ("_" if wide else "").join(str(i + 1) for i in indices)
 
 
 def _name(i: int, j: int, k: int) -> str:
-    return f"c{_sub(i, j)}" if j == k else f"b{_sub(i, j, k)}"
+    return f"c_{_sub(i, j)}" if j == k else f"b{_sub(i, j, k)}"
 
 
 def _multiple(key: Key, of: Key, factor: int) -> str:
-    """−2c21 for b112: b is twice β, c is β."""
+    """−2c_21 for b112: b is twice β, c is β."""
     double = {(False, True): "½", (True, False): "2"}
     number = double.get((key[1] != key[2], of[1] != of[2]), "")
     return f"{'−' if factor < 0 else ''}{number}{_name(*of)}"

@@ -131,6 +131,7 @@ class Recursion:
         M: dict[tuple[int, int], TrigSum] = {}
         for k in bodies:
             M |= self._row(k, composites[k])
+            self._check(list(M.values()))
             M[k, k] = M[k, k] + self._constant(self.poly(self._motor(robot.bodies[k])))
         gravity = self._gravity()
         g = {k: self._weight(k, gravity[k], composites[k]) for k in bodies}
@@ -175,7 +176,7 @@ class Recursion:
         size = sum(map(len, sums))
         if size > self.limit:
             raise TooManyTerms(
-                f"the sum of products of {self.robot.name!r} has more than {self.limit} terms",
+                f"the sums of products of {self.robot.name!r} have more than {self.limit} terms",
                 hint="use the hierarchical form, which nests its symbols",
             )
 
@@ -264,7 +265,6 @@ class Recursion:
         while i is not None:
             joint = bodies[i].joint
             found[i, k] = n[2] if joint.revolute else f[2]
-            self._check((found[i, k],))
             f, n = self._carried(i, f, n)
             i = bodies[i].parent
         return found

@@ -13,14 +13,17 @@ times lumped constants is one factor of a term.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import TypeAlias
+from heapq import heappop, heappush
+from typing import TypeAlias, TypeVar
 
 Word: TypeAlias = tuple[int, ...]  # literals with repetition, sorted; negative ones are constants
 Terms: TypeAlias = dict[Word, Fraction]
+Pair: TypeAlias = tuple[int, int]
 Divisor: TypeAlias = tuple[Word, Word, Fraction]  # x + r·y, without common literal
+K = TypeVar("K", bound=Hashable)
 
 
 @dataclass
@@ -31,6 +34,11 @@ class System:
     atoms: int  # literals 0 … atoms − 1 are given; constants are −1, −2, …
     products: dict[int, tuple[int, int]] = field(default_factory=dict)
     parts: dict[int, int] = field(default_factory=dict)  # literal → index in sums
+
+    def copy(self) -> System:
+        """An independent copy."""
+        sums = [dict(terms) for terms in self.sums]
+        return System(sums, self.atoms, dict(self.products), dict(self.parts))
 
     @property
     def literals(self) -> int:
@@ -56,56 +64,121 @@ def total_cost(system: System) -> int:
     return work + len(system.products)
 
 
-def extract(system: System, steps: int = 100_000) -> System:
-    """Take out divisors until none saves an operation."""
-    for _ in range(steps):
-        product, saved_by_product = _best_product(system)
-        divisor, saved_by_sum = _best_divisor(system)
-        if max(saved_by_product, saved_by_sum) <= 0:
-            break
-        if saved_by_sum >= saved_by_product:
-            assert divisor is not None
-            _take_sum(system, divisor)
+def extract(system: System, *, sums_first: bool = True) -> System:
+    """Take out divisors until none saves an operation; sums before all products, or mixed."""
+    search = _Search(system)
+    while True:
+        product, saved_by_product = search.best_product()
+        divisor, saved_by_sum = search.best_divisor()
+        if divisor is not None and (sums_first or saved_by_sum >= saved_by_product):
+            search.take_sum(divisor)
+        elif product is not None and saved_by_product > 0:
+            search.take_product(product)
         else:
-            assert product is not None
-            _take_product(system, product)
-    return system
+            return system
 
 
-# -- products ---------------------------------------------------------------------------
+class _Search:
+    """Which divisors stand where, kept up to date as sums change."""
 
+    def __init__(self, system: System) -> None:
+        self.system = system
+        self.pairs: list[dict[Pair, int]] = []  # of every sum: pair of literals → terms with it
+        self.gains: list[dict[Divisor, int]] = []  # of every sum: divisor → operations freed
+        self.pair_total: dict[Pair, int] = {}
+        self.gain_total: dict[Divisor, int] = {}
+        self.queue: list[tuple[int, Divisor]] = []  # (−value, divisor); old entries stay in it
+        for index in range(len(system.sums)):
+            self.pairs.append({})
+            self.gains.append({})
+            self.update(index)
 
-def _best_product(system: System) -> tuple[tuple[int, int] | None, int]:
-    """The pair of literals in most terms; each use beyond the first saves one multiplication."""
-    count: dict[tuple[int, int], int] = {}
-    for terms in system.sums:
+    def update(self, index: int) -> None:
+        """Count the divisors of a changed sum again."""
+        terms = self.system.sums[index]
+        pairs: dict[Pair, int] = {}
         for word in terms:
             for pair in _pairs_of(word):
-                count[pair] = count.get(pair, 0) + 1
-    if not count:
+                pairs[pair] = pairs.get(pair, 0) + 1
+        gains: dict[Divisor, int] = {}
+        for divisor, first, second, common in _instances(terms):
+            x, y = terms[first], terms[second]
+            before = cost_of(first, x) + cost_of(second, y) + 1
+            gains[divisor] = gains.get(divisor, 0) + before - cost_of((*common, 0), x)
+        _replace(self.pair_total, self.pairs[index], pairs)
+        for divisor in _replace(self.gain_total, self.gains[index], gains):
+            value = self.value(divisor)
+            if value > 0:
+                heappush(self.queue, (-value, divisor))
+        self.pairs[index], self.gains[index] = pairs, gains
+
+    def value(self, divisor: Divisor) -> int:
+        """Operations that a divisor saves: what its uses free, less its own."""
+        u, v, r = divisor
+        own = cost_of(u, Fraction(1)) + cost_of(v, r) + 1
+        return self.gain_total.get(divisor, 0) - own
+
+    def best_product(self) -> tuple[Pair | None, int]:
+        """The pair of literals in most terms; each use beyond the first saves one multiplication."""
+        if not self.pair_total:
+            return None, 0
+        best = max(self.pair_total, key=lambda pair: (self.pair_total[pair], pair))
+        return best, self.pair_total[best] - 1
+
+    def best_divisor(self) -> tuple[Divisor | None, int]:
+        """The two-term sum that saves most."""
+        while self.queue:
+            value, divisor = self.queue[0]
+            if self.value(divisor) == -value:
+                return divisor, -value
+            heappop(self.queue)
         return None, 0
-    best = max(count, key=lambda pair: (count[pair], pair))
-    return best, count[best] - 1
+
+    def take_product(self, pair: Pair) -> None:
+        """A new literal for a product, wherever it stands."""
+        new = self.system.literals
+        self.system.products[new] = pair
+        for index, terms in enumerate(self.system.sums):
+            if pair not in self.pairs[index]:
+                continue
+            for word in [w for w in terms if pair in _pairs_of(w)]:
+                coefficient = terms.pop(word)
+                rest = list(word)
+                rest.remove(pair[0])
+                rest.remove(pair[1])
+                _add(terms, tuple(sorted((*rest, new))), coefficient)
+            self.update(index)
+
+    def take_sum(self, divisor: Divisor) -> None:
+        """A new literal for a sum, wherever it stands; of overlapping places the first is taken."""
+        new = self.system.literals
+        for index, terms in enumerate(self.system.sums):
+            if divisor not in self.gains[index]:
+                continue
+            while _replaced(terms, divisor, new):
+                pass
+            self.update(index)
+        u, v, r = divisor
+        self.system.parts[new] = len(self.system.sums)
+        self.system.sums.append({u: Fraction(1), v: r})
+        self.pairs.append({})
+        self.gains.append({})
+        self.update(len(self.system.sums) - 1)
 
 
-def _pairs_of(word: Word) -> set[tuple[int, int]]:
+def _replace(total: dict[K, int], old: Mapping[K, int], new: Mapping[K, int]) -> list[K]:
+    """Add new counts to a total in place of old ones; the keys whose count changed."""
+    changed = [key for key in {*old, *new} if old.get(key, 0) != new.get(key, 0)]
+    for key in changed:
+        total[key] = total.get(key, 0) + new.get(key, 0) - old.get(key, 0)
+        if not total[key]:
+            del total[key]
+    return changed
+
+
+def _pairs_of(word: Word) -> set[Pair]:
     variables = [x for x in word if x >= 0]
     return {(a, b) for i, a in enumerate(variables) for b in variables[i + 1 :]}
-
-
-def _take_product(system: System, pair: tuple[int, int]) -> None:
-    new = system.literals
-    system.products[new] = pair
-    for terms in system.sums:
-        for word in [w for w in terms if pair in _pairs_of(w)]:
-            coefficient = terms.pop(word)
-            rest = list(word)
-            rest.remove(pair[0])
-            rest.remove(pair[1])
-            _add(terms, tuple(sorted((*rest, new))), coefficient)
-
-
-# -- sums -------------------------------------------------------------------------------
 
 
 def _instances(terms: Terms) -> Iterator[tuple[Divisor, Word, Word, Word]]:
@@ -134,41 +207,15 @@ def _split(a: Word, b: Word) -> tuple[Word, Word, Word]:
     return tuple(common), tuple(rest_a), tuple(rest_b)
 
 
-def _best_divisor(system: System) -> tuple[Divisor | None, int]:
-    found: dict[Divisor, int] = {}
-    for terms in system.sums:
-        for divisor, first, second, common in _instances(terms):
-            x, y = terms[first], terms[second]
-            before = cost_of(first, x) + cost_of(second, y) + 1
-            after = cost_of((*common, system.literals), x)
-            found[divisor] = found.get(divisor, 0) + before - after
-    if not found:
-        return None, 0
-    best, saved = None, 0
-    for divisor, gain in found.items():
-        u, v, r = divisor
-        value = gain - cost_of(u, Fraction(1)) - cost_of(v, r) - 1
-        if value > saved:
-            best, saved = divisor, value
-    return best, saved
-
-
-def _take_sum(system: System, divisor: Divisor) -> None:
-    """Replace the divisor wherever it stands; overlapping instances take the first."""
-    u, v, r = divisor
-    new = system.literals
-    for terms in system.sums:
-        while True:
-            for other, first, second, common in _instances(terms):
-                if other == divisor:
-                    coefficient = terms.pop(first)
-                    terms.pop(second)
-                    _add(terms, tuple(sorted((*common, new))), coefficient)
-                    break
-            else:
-                break
-    system.parts[new] = len(system.sums)
-    system.sums.append({u: Fraction(1), v: r})
+def _replaced(terms: Terms, divisor: Divisor, new: int) -> bool:
+    """Replace the first place of a divisor by a literal."""
+    for other, first, second, common in _instances(terms):
+        if other == divisor:
+            coefficient = terms.pop(first)
+            terms.pop(second)
+            _add(terms, tuple(sorted((*common, new))), coefficient)
+            return True
+    return False
 
 
 def _add(terms: Terms, word: Word, coefficient: Fraction) -> None:
@@ -177,8 +224,3 @@ def _add(terms: Terms, word: Word, coefficient: Fraction) -> None:
         terms[word] = value
     else:
         terms.pop(word, None)
-
-
-def sum_of(forms: Sequence[Mapping[Word, Fraction]], atoms: int) -> System:
-    """A system of given sums."""
-    return System([dict(f) for f in forms], atoms)

@@ -22,17 +22,22 @@ from emdeg.expr.linalg import Matrix, Vector
 from emdeg.expr.node import ZERO, Expr, linear, multiply, product, scale
 from emdeg.robot.model import Robot
 
+TEXTS = {"M": "M", "b": "b", "c": "c_", "g": "grav"}
+
 
 @dataclass(frozen=True, order=True)
 class Name:
-    """M12, b112, c12 or g2; indices count from 0, texts from 1."""
+    """An element by its letter M, b, c or g; indices count from 0, texts from 1.
+
+    Texts are M12, b112, c_12 and grav2: c12 would be a cosine, g2 is a lumped constant.
+    """
 
     letter: str
     indices: tuple[int, ...]
 
     def __str__(self) -> str:
         wide = any(i > 8 for i in self.indices)
-        return self.letter + ("," if wide else "").join(str(i + 1) for i in self.indices)
+        return TEXTS[self.letter] + ("_" if wide else "").join(str(i + 1) for i in self.indices)
 
 
 @dataclass(frozen=True)
