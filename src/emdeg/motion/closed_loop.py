@@ -10,18 +10,17 @@ With the state (q, q̇, work) these are the first-order state equations (digest 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import cache
+from collections.abc import Sequence
 
-from emdeg.compiler import derive, derived_angles
+from emdeg.compiler import compile, derive, derived_angles
 from emdeg.errors import UsageError
-from emdeg.expr.calculus import substitute
 from emdeg.expr.linalg import Vector
-from emdeg.expr.node import MOTION, ZERO, Expr, linear, multiply, symbol
+from emdeg.expr.node import MOTION, Expr, linear, multiply, symbol
 from emdeg.formulations.coordinates import rates
-from emdeg.formulations.quantities import Entries, Request, forward
+from emdeg.formulations.quantities import Entries
 from emdeg.formulations.wrenches import wrench_symbols
 from emdeg.motion.laws import Law
+from emdeg.motion.workbench import Workbench
 from emdeg.program.ir import Program
 from emdeg.program.lower import lower
 from emdeg.robot.model import Robot
@@ -34,25 +33,43 @@ def closed_loop(
     law: Law,
     outputs: Sequence[str] = ("q_rate", "qdd", "power", "tau"),
     *,
-    method: str | None = None,
+    optimise: str | None = None,
 ) -> Program:
-    """The program of the chosen outputs; inputs q, qd, work when `power` is asked for, signals."""
+    """The program of the chosen outputs; inputs q, qd, work when `power` is asked for, signals.
+
+    `optimise` is a level of emdeg.compile for the forward dynamics; without, as derived.
+    """
     refuse_inputs(robot)
-    build: dict[str, Callable[[], Entries]] = {
-        "q_rate": lambda: _vector([rates(robot)[s] for s in robot.q]),
-        "qdd": lambda: _vector(_accelerations(robot, law, method)),
-        "power": lambda: ((1,), [_power(robot, law)]),
-        "tau": lambda: _vector(law.efforts),
+    around = _around(robot, law)
+    bench = Workbench()
+    own = bench.take(around)
+    inputs = [(i.name, i.leaves) for i in around.inputs if i.name != "work" or "power" in outputs]
+    found: dict[str, Sequence[int]] = {name: own(name) for name in outputs if name != "qdd"}
+    if "qdd" in outputs:
+        dynamics = compile(robot, "forward_dynamics", optimise=optimise, certify=False)
+        given = dict(zip((s.name for s in robot.tau), own("tau"), strict=True))
+        zero = bench.make.const(0)
+        given |= {s.name: zero for n in robot.wrench_frames for s in wrench_symbols(n)}
+        found["qdd"] = bench.take(dynamics, given)("forward_dynamics")
+    about = {"robot": robot.name, "law": law.name, "outputs": ", ".join(outputs)}
+    shaped = {name: ((len(found[name]),), found[name]) for name in outputs}
+    return bench.finish(f"{robot.name}_loop", inputs, shaped, about)
+
+
+def _around(robot: Robot, law: Law) -> Program:
+    """Everything but the accelerations."""
+    found: dict[str, Entries] = {
+        "q_rate": _vector([rates(robot)[s] for s in robot.q]),
+        "power": ((1,), [_power(robot, law)]),
+        "tau": _vector(law.efforts),
     }
-    found: dict[str, Entries] = {name: build[name]() for name in outputs}
-    inputs: list[tuple[str, Sequence[Expr]]] = [("q", robot.q), ("qd", robot.qd)]
-    if "power" in outputs:
-        inputs.append(("work", (WORK,)))
+    inputs: list[tuple[str, Sequence[Expr]]] = [
+        ("q", robot.q), ("qd", robot.qd), ("work", (WORK,))
+    ]  # fmt: skip
     if law.signals:
         inputs.append(("signals", law.signals))
     known = {s: None if p.value is None else float(p.value) for s, p in robot.parameters.items()}
-    about = {"robot": robot.name, "law": law.name, "outputs": ", ".join(outputs)}
-    return lower(f"{robot.name}_loop", found, inputs, known, derived_angles(robot), about)
+    return lower(f"{robot.name}_loop", found, inputs, known, derived_angles(robot))
 
 
 def refuse_inputs(robot: Robot) -> None:
@@ -62,13 +79,6 @@ def refuse_inputs(robot: Robot) -> None:
             "a moving base is an input that a simulation does not have", argument="robot",
             hint="robot.with_floating_base() moves by the laws of mechanics",
         )  # fmt: skip
-
-
-def _accelerations(robot: Robot, law: Law, method: str | None) -> list[Expr]:
-    request = Request(robot, cache(lambda chosen: derive(robot, chosen)), method)
-    given = dict(zip(robot.tau, law.efforts, strict=True))
-    unloaded = {s: ZERO for name in robot.wrench_frames for s in wrench_symbols(name)}
-    return substitute(list(forward(request)), {**given, **unloaded})
 
 
 def _power(robot: Robot, law: Law) -> Expr:

@@ -3,27 +3,30 @@
     inverse_dynamics   ∂τ/∂q, ∂τ/∂q̇, ∂τ/∂q̈ = M
     forward_dynamics   ∂q̈/∂q, ∂q̈/∂q̇, ∂q̈/∂τ = M⁻¹
 
-Three ways to the first, two to the second:
-
     analytic    the derivative of each recursion, symbol by symbol, sharing what it shares
     forward     a forward sweep through the program for each input   (program.differentiate)
     reverse     a reverse sweep for each output
-    implicit    ∂q̈/∂x = −M⁻¹ ∂τ/∂x at q̈ = q̈(q, q̇, τ)
+    implicit    ∂q̈/∂x = −M⁻¹ ∂τ/∂x at q̈ = q̈(q, q̇, τ), from the shortest q̈ and ∂τ
 
 Along a free flyer ∂/∂q is taken in its tangent space: motions (v, ω) in its own axes, as Pinocchio.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
-from importlib import import_module
-from importlib.util import find_spec
+from typing import Literal
 
 from emdeg.compiler import compile
 from emdeg.errors import UsageError
+from emdeg.expr.linalg import Matrix, Vector
+from emdeg.expr.node import MOTION, ZERO, Expr, symbol
+from emdeg.formulations.factorisation import inverse_symmetric, solve_symmetric, tree_order
+from emdeg.formulations.quantities import Entries
+from emdeg.motion.workbench import Workbench
 from emdeg.program.differentiate import jacobian
 from emdeg.program.ir import Output, Program
+from emdeg.program.lower import lower
 from emdeg.robot.model import Robot
 
 #: quantity → (input → the name of the output of shape (n, input))
@@ -40,41 +43,88 @@ ANALYTIC = {
 def derivatives(
     robot: Robot, of: str = "inverse_dynamics", *, way: str = "auto", optimise: str | None = None
 ) -> Program:
-    """The program of all three derivatives; `way` is auto, analytic, forward or reverse."""
+    """The program of all three derivatives.
+
+    `way` is auto, analytic, forward, reverse, and for forward dynamics implicit; `optimise` is a
+    level of emdeg.compile for what is differentiated.
+    """
     if of not in OUTPUTS:
         raise UsageError("has no derivatives", argument="of", found=of, expected=tuple(OUTPUTS))
-    ways: dict[str, Callable[[], Program]] = {"analytic": lambda: _analytic(robot, of)}
+    ways: dict[str, Callable[[], Program]] = {"analytic": lambda: _analytic(robot, of, optimise)}
     if not robot.has_floating_base:  # a quaternion is differentiated along its sphere only
-        ways["forward"] = lambda: _differentiated(robot, of, reverse=False)
-        ways["reverse"] = lambda: _differentiated(robot, of, reverse=True)
+        ways["forward"] = lambda: _differentiated(robot, of, "forward", optimise)
+        ways["reverse"] = lambda: _differentiated(robot, of, "reverse", optimise)
+    if of == "forward_dynamics":
+        ways["implicit"] = lambda: _implicit(robot, optimise)
     if way != "auto" and way not in ways:
         raise UsageError(
             "is no way to differentiate this robot", argument="way", found=way,
             expected=", ".join(("auto", *ways)),
         )  # fmt: skip
     chosen = ways if way == "auto" else {way: ways[way]}
-    best = min((make() for make in chosen.values()), key=lambda p: p.count().total)
-    if optimise is not None and find_spec("emdeg.optimise.pipeline") is not None:
-        optimised: Program = import_module("emdeg.optimise.pipeline").optimise(best, optimise)
-        return optimised
-    return best
+    return min((make() for make in chosen.values()), key=lambda p: p.count().total)
 
 
-def _analytic(robot: Robot, of: str) -> Program:
-    program = compile(robot, list(ANALYTIC[of]), optimise=None, certify=False)
+def _analytic(robot: Robot, of: str, optimise: str | None) -> Program:
+    program = compile(robot, list(ANALYTIC[of]), optimise=optimise, certify=False)
     names = dict(zip(ANALYTIC[of], OUTPUTS[of].values(), strict=True))
     outputs = tuple(Output(names[o.name], o.shape, o.values) for o in program.outputs)
-    return _named(program, outputs, of, "analytic" if of == "inverse_dynamics" else "implicit")
+    return _named(program, outputs, of, "analytic")
 
 
-def _differentiated(robot: Robot, of: str, *, reverse: bool) -> Program:
-    program = compile(robot, of, optimise=None, certify=False)
+def _differentiated(
+    robot: Robot, of: str, mode: Literal["forward", "reverse"], optimise: str | None
+) -> Program:
+    program = compile(robot, of, optimise=optimise, certify=False)
     inputs = OUTPUTS[of]
-    mode = "reverse" if reverse else "forward"
-    made = jacobian(program, tuple(inputs), mode="reverse" if reverse else "forward", keep=False)
+    made = jacobian(program, tuple(inputs), mode=mode, keep=False)
     names = {f"d{of}_d{x}": name for x, name in inputs.items()}
     outputs = tuple(Output(names[o.name], o.shape, o.values) for o in made.outputs)
     return _named(made, outputs, of, mode)
+
+
+def _implicit(robot: Robot, optimise: str | None) -> Program:
+    """∂q̈/∂x = −M⁻¹ ∂τ/∂x from three short programs: q̈, ∂τ, and the solve with M = LᵀDL."""
+    n = robot.nv
+    bench = Workbench()
+    forward = bench.take(compile(robot, "forward_dynamics", optimise=optimise, certify=False))
+    qdd = dict(zip((s.name for s in robot.qdd), forward("forward_dynamics"), strict=True))
+    slopes = bench.take(derivatives(robot, "inverse_dynamics", optimise=optimise), qdd)
+    M = slopes("dtau_dqdd")
+    solver = _solver(robot, [bench.make.constant_of(k) == 0 for k in M])
+    entries = {f"M{i}_{j}": M[n * i + j] for i in range(n) for j in range(i + 1)}
+    found: dict[str, tuple[tuple[int, ...], list[int]]] = {}
+    for name in ("dtau_dq", "dtau_dqd"):
+        flat = slopes(name)
+        columns = [
+            bench.take(solver, entries | {f"b{i}": flat[n * i + j] for i in range(n)})("x")
+            for j in range(n)
+        ]
+        rows = [bench.make.neg(columns[j][i]) for i in range(n) for j in range(n)]
+        found[name.replace("dtau", "dqdd")] = ((n, n), rows)
+    found["dqdd_dtau"] = ((n, n), bench.take(solver, entries)("inverse"))
+    inputs = [("q", robot.q), ("qd", robot.qd), ("tau", robot.tau)]
+    about = {"robot": robot.name, "outputs": ", ".join(found), "way": "implicit"}
+    return bench.finish(f"{robot.name}_forward_dynamics_derivatives", inputs, found, about)
+
+
+def _solver(robot: Robot, zeros: Sequence[bool]) -> Program:
+    """x = M⁻¹ b and M⁻¹ from the lower half of M, exact zeros left out."""
+    n = robot.nv
+
+    def entry(i: int, j: int) -> Expr:
+        i, j = max(i, j), min(i, j)
+        return ZERO if zeros[n * i + j] else symbol(f"M{i}_{j}", MOTION)
+
+    M = Matrix([entry(i, j) for j in range(n)] for i in range(n))
+    right = Vector(symbol(f"b{i}", MOTION) for i in range(n))
+    order = tree_order(robot)
+    lower_half = [symbol(f"M{i}_{j}", MOTION) for i in range(n) for j in range(i + 1)]
+    outputs: dict[str, Entries] = {
+        "x": ((n,), list(solve_symmetric(M, [right], order)[0])),
+        "inverse": ((n, n), list(inverse_symmetric(M, order))),
+    }
+    return lower("solve", outputs, [("M", lower_half), ("b", list(right))])
 
 
 def _named(program: Program, outputs: tuple[Output, ...], of: str, way: str) -> Program:

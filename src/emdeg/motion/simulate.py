@@ -47,6 +47,7 @@ class Options:
     fastest: float
     threads: int | None
     progress: Progress | None
+    optimise: str | None
 
 
 def simulate(
@@ -64,6 +65,7 @@ def simulate(
     fastest: float = 1e4,
     threads: int | None = None,
     progress: Progress | None = None,
+    optimise: str | None = None,
 ) -> Simulation:
     """Move the robot from (q0, qd0), by default at rest at q = 0, for `t` seconds.
 
@@ -71,7 +73,7 @@ def simulate(
     end (201 samples) or the times of all samples. Fixed-step integrators need `step` in seconds;
     a Python controller is then called once a step and its effort held. Many initial states
     (N, n) need a fixed step. A speed above `fastest` (rad/s, m/s) stops the run; `progress` is
-    called with the simulated time.
+    called with the simulated time. Long runs are worth `optimise="-O1"`, a shorter program.
     """
     model = Model(robot, dict(parameters or {}))
     law = _law(robot, controller)
@@ -81,7 +83,9 @@ def simulate(
         q = np.broadcast_to(q, (*qd.shape[:-1], robot.nq)) if q.ndim == 1 else q
     if q.shape[:-1] != qd.shape[:-1]:
         raise UsageError("q0 and qd0 have different numbers of states", found=qd.shape)
-    options = Options(integrator, step, rtol, atol, fastest, threads, progress)
+    options = Options(
+        integrator, step, rtol, atol, fastest, threads, progress, optimise
+    )  # fmt: skip
     x0 = np.concatenate([q, qd, np.zeros((*q.shape[:-1], 1))], axis=-1)
     if integrator in SOLVERS:
         return _adaptive(model, law, x0, _times(t), options)
@@ -107,7 +111,7 @@ def _adaptive(model: Model, law: Law, x0: Array, times: Array, options: Options)
             hint="many states run together with integrator='rk4' and a step",
         )  # fmt: skip
     nq, nv = model.robot.nq, model.robot.nv
-    program = closed_loop(model.robot, law)
+    program = closed_loop(model.robot, law, optimise=options.optimise)
     kernel = jit(program, parameters=_known(model, program.parameters))
     work = np.zeros(1)
 
@@ -168,7 +172,7 @@ def _refuse_speed(model: Model, t: float, qd: Array, fastest: float) -> None:
 def _fixed(model: Model, law: Law, x0: Array, t: float | ArrayLike, options: Options) -> Simulation:
     nq, nv = model.robot.nq, model.robot.nv
     h, steps, every = grid(t, options.step)
-    program = closed_loop(model.robot, law, ("q_rate", "qdd", "power"))
+    program = closed_loop(model.robot, law, ("q_rate", "qdd", "power"), optimise=options.optimise)
     stepper = Stepper(
         program, options.integrator, spheres=model.spheres,
         parameters=_known(model, program.parameters),

@@ -31,9 +31,9 @@ from emdeg.motion.laws import Law, free
 from emdeg.motion.model import Model
 from emdeg.motion.observe import observe
 from emdeg.motion.stops import explain
-from emdeg.program.builder import ProgramBuilder
+from emdeg.motion.workbench import Workbench
 from emdeg.program.differentiate import jacobian
-from emdeg.program.ir import LEAF, Input, Leaf, Output, Program
+from emdeg.program.ir import Leaf, Program
 from emdeg.program.lower import lower
 from emdeg.robot.model import Robot
 from emdeg.runtime.result import Simulation
@@ -76,16 +76,10 @@ def _lower(
 
 def _joined(robot: Robot, law: Law, parts: Sequence[Program], step: float | None) -> Program:
     """r = ∂L/∂v − h/2 (∂L/∂q + f) − p, then δ = M⁻¹ r, in one program."""
-    make = ProgramBuilder()
-
-    def copy(program: Program, given: Mapping[str, int]) -> Callable[[str], list[int]]:
-        number: dict[int, int] = {}
-        for k, value in enumerate(program.values):
-            bound = given.get(value.a.name) if value.op == LEAF else None
-            number[k] = make.copy(value, number) if bound is None else bound
-        return lambda name: [number[k] for k in program.output(name).values]
-
-    lagrangian, actions = copy(parts[0], {}), copy(parts[1], {})
+    bench = Workbench()
+    make = bench.make
+    bench.parameter(STEP, step)
+    lagrangian, actions = bench.take(parts[0]), bench.take(parts[1])
     half = make.mul(make.const(Fraction(1, 2)), make.leaf(Leaf(STEP, 0)))
     momenta = [Leaf(f"p{k + 1}", 2) for k in range(robot.nv)]
     residual: dict[str, int] = {}
@@ -96,24 +90,18 @@ def _joined(robot: Robot, law: Law, parts: Sequence[Program], step: float | None
         force.append(make.add(slope, f))
         rest = make.sub(make.sub(momentum, make.mul(half, force[k])), make.leaf(momenta[k]))
         residual[f"residual{k + 1}"] = rest
-    delta = copy(parts[2], residual)("delta")
-    n = robot.nv
-    inputs = [*parts[0].inputs, Input("p", tuple(leaf.name for leaf in momenta))]
+    delta = bench.take(parts[2], residual)("delta")
+    inputs: list[tuple[str, Sequence[str]]] = [(i.name, i.leaves) for i in parts[0].inputs]
+    inputs.append(("p", [leaf.name for leaf in momenta]))
     if law.signals:
-        inputs.append(Input("signals", tuple(s.name for s in law.signals)))
-    parameters: dict[str, float | None] = {STEP: step}
-    for part in parts:
-        parameters |= part.parameters
-    template = Program(
-        f"{robot.name}_variational", (), (), tuple(inputs), parameters, parts[0].derived,
-        {"robot": robot.name, "law": law.name, "model": "variational"},
-    )  # fmt: skip
-    outputs = [
-        Output("delta", (n,), tuple(delta)),
-        Output("force", (n,), tuple(force)),
-        Output("power", (1,), tuple(actions("power"))),
-    ]
-    return make.finish(template, outputs)
+        inputs.append(("signals", [s.name for s in law.signals]))
+    outputs = {
+        "delta": ((robot.nv,), delta),
+        "force": ((robot.nv,), force),
+        "power": ((1,), actions("power")),
+    }
+    about = {"robot": robot.name, "law": law.name, "model": "variational"}
+    return bench.finish(f"{robot.name}_variational", inputs, outputs, about)
 
 
 def simulate_variational(
