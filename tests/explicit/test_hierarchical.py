@@ -147,7 +147,6 @@ def test_merge_finds_identities_that_nobody_coded() -> None:
     written = cos(a) * cos(b) - sin(a) * sin(b)
     (found,) = merged([written], [cos(a + b)])
     assert found is cos(a + b)
-    assert merged([cos(a) ** 2 + sin(a) ** 2 - 1 + b * 0]) == [ZERO] or True
     assert merged([(cos(a) ** 2 - ONE + sin(a) ** 2) * cos(b)]) == [ZERO]
 
 
@@ -248,7 +247,7 @@ def _same(a: Matrix, b: Matrix) -> None:
 def test_extended_bodies_refuse_what_they_cannot_do() -> None:
     from emdeg.errors import DeriveError
 
-    floating = emdeg.load("two_link").with_floating_base()
+    floating = emdeg.load("panda").with_floating_base()
     with pytest.raises(DeriveError, match="coordinate each"):
         extended_bodies(floating)
     assert isinstance(explicit_model(emdeg.load("two_link")), ExplicitModel)

@@ -37,7 +37,7 @@ from emdeg.expr.linalg import Matrix, Vector
 from emdeg.expr.node import ZERO, Expr, linear, scale
 from emdeg.robot.inertia import Pose
 from emdeg.robot.model import Robot
-from emdeg.robot.regroup import frame_inertia
+from emdeg.robot.regroup import FrameInertia, frame_inertia
 
 Z = Vector.unit(2)
 
@@ -75,12 +75,7 @@ class ExtendedBodies:
     def own(self) -> tuple[Extended, ...]:
         """Each body after the invariant part has gone to its parent (constants only)."""
         bodies = self.robot.bodies
-        found = [
-            _second_moments(
-                frame_inertia(body).tensor, body.inertia.first_moment, body.inertia.mass
-            )
-            for body in bodies
-        ]
+        found = [_second_moments(frame_inertia(body)) for body in bodies]
         for k in range(len(bodies) - 1, -1, -1):
             body = bodies[k]
             stays, goes = _split(found[k], revolute=body.joint.revolute)
@@ -213,10 +208,10 @@ def extended_bodies(robot: Robot, *, drives: bool = True) -> ExtendedBodies:
     return ExtendedBodies(robot, drives)
 
 
-def _second_moments(tensor: Matrix, moment: Vector, mass: Expr) -> Extended:
+def _second_moments(body: FrameInertia) -> Extended:
     """S = ½ tr(J) E − J."""
-    half = scale(Fraction(1, 2), tensor.trace())
-    return Extended(mass, moment, Matrix.identity() * half - tensor)
+    half = scale(Fraction(1, 2), body.tensor.trace())
+    return Extended(body.mass, body.moment, Matrix.identity() * half - body.tensor)
 
 
 def _split(body: Extended, *, revolute: bool) -> tuple[Extended, Extended]:

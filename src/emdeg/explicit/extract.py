@@ -119,7 +119,7 @@ class _Search:
         return self.gain_total.get(divisor, 0) - own
 
     def best_product(self) -> tuple[Pair | None, int]:
-        """The pair of literals in most terms; each use beyond the first saves one multiplication."""
+        """The pair of literals in most terms; each use beyond the first saves a product."""
         if not self.pair_total:
             return None, 0
         best = max(self.pair_total, key=lambda pair: (self.pair_total[pair], pair))
