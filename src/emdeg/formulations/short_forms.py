@@ -42,7 +42,7 @@ class TurnedInertia:
     second: Matrix
 
 
-def turned_about_z(inertia: FrameInertia, angle: Angle) -> TurnedInertia:
+def turned_about_z(inertia: FrameInertia, angle: Angle) -> FrameInertia | TurnedInertia:
     """s and Σ of a body turned by `angle` about z; the block Σ_xx, Σ_xy, Σ_yy turns twice as fast.
 
     Σ_xx, Σ_yy = h ± (d cos 2θ − Σ_xy sin 2θ),  Σ_xy = d sin 2θ + Σ_xy cos 2θ,
@@ -54,6 +54,8 @@ def turned_about_z(inertia: FrameInertia, angle: Angle) -> TurnedInertia:
     mean = nonzero((second[0, 0] + second[1, 1]) * half)
     difference = nonzero((second[0, 0] - second[1, 1]) * half)
     xy, xz, yz = second[0, 1], second[0, 2], second[1, 2]
+    if all(nonzero(e) is ZERO for e in (sx, sy, difference, xy, xz, yz)):
+        return inertia  # symmetric about its axis: turning changes nothing
     double_s, double_c = 2 * s * c, 1 - 2 * s * s
     swing = difference * double_c - xy * double_s
     turned_xy = difference * double_s + xy * double_c

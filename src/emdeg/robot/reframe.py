@@ -13,8 +13,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from dataclasses import replace
+from functools import lru_cache
 
-from emdeg.expr.fingerprint import is_zero
+from emdeg.expr.fingerprint import fingerprints
 from emdeg.expr.linalg import Matrix, Vector
 from emdeg.expr.node import ONE, ZERO, Expr
 from emdeg.robot.inertia import Pose
@@ -25,9 +26,13 @@ def _along_z(distance: Expr) -> Pose:
     return Pose(Matrix.identity(), Vector((ZERO, ZERO, distance)))
 
 
+@lru_cache(maxsize=4096)
 def nonzero(entry: Expr) -> Expr:
-    """The entry, or the exact zero when it is proved to vanish."""
-    return ZERO if entry is not ZERO and is_zero(entry) else entry
+    """The entry, or the exact zero where it vanishes.
+
+    One point of the variety decides: a wrong zero would be caught by the certificate.
+    """
+    return ZERO if entry is not ZERO and not any(fingerprints([entry], 1)[0]) else entry
 
 
 def slide_frames(robot: Robot, distance: Mapping[int, Expr]) -> Robot:

@@ -17,11 +17,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 
-from emdeg.expr.fingerprint import is_zero
 from emdeg.expr.linalg import Matrix, Vector, skew
 from emdeg.expr.node import ZERO, Expr
 from emdeg.robot.inertia import Pose
 from emdeg.robot.model import Body, Robot
+from emdeg.robot.reframe import nonzero
 
 LEADS = ("flat", "yy", "xx")
 
@@ -120,5 +120,5 @@ def _terms(inertia: FrameInertia, lead: str) -> int:
     """Products that the diagonal contributes to a moment (see formulations.customised)."""
     xx, yy, zz = (inertia.tensor[i, i] for i in range(3))
     if lead == "flat":
-        return 2 * sum(not is_zero(e) for e in (yy + zz - xx, xx + zz - yy, xx + yy - zz))
-    return sum(not is_zero(e) for e in (xx, yy, zz, zz - yy, xx - zz, yy - xx))
+        return 2 * sum(nonzero(e) is not ZERO for e in (yy + zz - xx, xx + zz - yy, xx + yy - zz))
+    return sum(nonzero(e) is not ZERO for e in (xx, yy, zz, zz - yy, xx - zz, yy - xx))

@@ -21,6 +21,7 @@ from emdeg.expr.node import CONFIGURATION, MOTION, ONE, ZERO, Expr, Scalar, line
 from emdeg.formulations import segments
 from emdeg.optimise.expand import expand
 from emdeg.optimise.extract import extract
+from emdeg.optimise.recreate import improve
 from emdeg.program.ir import Input, Program
 from emdeg.program.link import link
 from emdeg.program.lower import leaf_of, lower
@@ -105,11 +106,13 @@ def hybrid(
     *,
     bias: bool = False,
     most_terms: int = 4000,
+    recreations: int = 0,
 ) -> Program:
     """τ with the first `cut` bodies explicit and the rest recursive, linked into one program.
 
     `extra` is added to τ (drives). With `bias` the accelerations are zero: τ is what the motion
-    needs without them, C q̇ + g. An explicit root of more than `most_terms` terms is refused.
+    needs without them, C q̇ + g. An explicit root of more than `most_terms` terms is refused;
+    `recreations` times its extraction is ruined in part and done again.
     """
     robot = cancel_offsets(robot, choice.slid) if choice.slid else robot
     inertias = regroup(robot, dict(enumerate(choice.lead)))
@@ -131,7 +134,11 @@ def hybrid(
             expansion = expand(program, most_terms)
             if sum(len(terms) for terms in expansion.sums) > most_terms:
                 raise OptimiseError(f"the explicit root has more than {most_terms} terms")
-            program = extract(program, expansion, rng, noise)
+            program = (
+                improve(program, expansion, rng, 0.0, recreations, restarts=2)
+                if recreations
+                else extract(program, expansion, rng, noise)
+            )
         part = len(parts)
         parts.append(program)
         for index, k in enumerate(sorted(piece.tau)):

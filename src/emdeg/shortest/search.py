@@ -14,8 +14,11 @@ from dataclasses import dataclass, replace
 
 from emdeg.errors import OptimiseError
 from emdeg.expr.linalg import Vector
+from emdeg.optimise.factor import factor
 from emdeg.optimise.merge import merge
+from emdeg.optimise.network import Network
 from emdeg.optimise.polish import polish
+from emdeg.optimise.resubstitute import sweep
 from emdeg.program.ir import Program
 from emdeg.robot.model import Robot
 from emdeg.robot.reframe import cancel_offsets, shortest_arms
@@ -28,42 +31,22 @@ MOST_BODIES = 12  # beyond, the ways to write the recursion are not tried one by
 
 @dataclass(frozen=True)
 class Effort:
-    """How hard to look: steps of descent among the ways to write the recursion (with or without
-    the regrouping of every body), explicit roots
-    to try, random extractions for each, rounds of polishing, seconds for the random part,
-    and the longest expanded root that is worth extracting."""
+    """How hard to look."""
 
-    descent: int
-    leads: bool
-    cuts: tuple[int, ...]
-    extractions: int
-    rounds: int
-    seconds: float
-    most_terms: int
+    descent: int  # rounds of descent among the ways to write the recursion
+    leads: bool  # with the regrouping of every body
+    cuts: tuple[int, ...]  # explicit roots to try
+    attempts: int  # random extractions for each
+    recreations: int  # for each extraction, and for each whole program
+    rounds: int  # of polishing
+    seconds: float  # for all but the first attempts
+    most_terms: int  # the longest expanded root that is worth extracting
 
 
 EFFORTS = {
-    "-O1": Effort(
-        descent=1, leads=False, cuts=(3,), extractions=1, rounds=1, seconds=1.0, most_terms=400
-    ),
-    "-O2": Effort(
-        descent=1,
-        leads=True,
-        cuts=(3, 2, 4),
-        extractions=6,
-        rounds=4,
-        seconds=20.0,
-        most_terms=1200,
-    ),
-    "-O3": Effort(
-        descent=3,
-        leads=True,
-        cuts=(3, 2, 4),
-        extractions=10**6,
-        rounds=20,
-        seconds=60.0,
-        most_terms=3000,
-    ),
+    "-O1": Effort(1, False, (3,), 1, 10, 0, 1.0, 400),
+    "-O2": Effort(1, True, (3, 2), 3, 60, 2, 20.0, 1000),
+    "-O3": Effort(3, True, (3, 2, 4), 10**6, 400, 3, 60.0, 2500),
 }
 
 
@@ -142,29 +125,50 @@ def shortest_inverse_dynamics(
     first = first_choice(robot, extra)
     large = len(robot.bodies) > MOST_BODIES
     choice = first if large else descend(robot, extra, first, effort.descent, effort.leads)
-    best = hybrid(robot, extra, choice, random.Random(seed), bias=bias)
+    best = merge(hybrid(robot, extra, choice, random.Random(seed), bias=bias))
     if len(best) > MOST_VALUES:
-        yield str(choice), merge(best)
+        yield str(choice), best
         return
-    best = polish(best, random.Random(seed), effort.rounds)
+    best = refine(best, random.Random(seed), effort)
     yield str(choice), best
     deadline = time.monotonic() + (effort.seconds if seconds is None else seconds)
     cuts = [cut for cut in effort.cuts if root_chain(robot, cut)]
-    for attempt in range(effort.extractions):
+    for attempt in range(effort.attempts):
         for cut in list(cuts):
             if attempt and time.monotonic() > deadline:
                 return
             explicit = replace(choice, cut=cut, carried=choice.carried - {*root_chain(robot, cut)})
             rng = random.Random(f"{seed} {cut} {attempt}")
             try:
-                noise = 0.0 if attempt == 0 else 2.0
                 program = hybrid(
-                    robot, extra, explicit, rng, noise, bias=bias, most_terms=effort.most_terms
+                    robot,
+                    extra,
+                    explicit,
+                    rng,
+                    0.0 if attempt == 0 else 1.5,
+                    bias=bias,
+                    most_terms=effort.most_terms,
+                    recreations=effort.recreations,
                 )
             except OptimiseError:  # too many terms, or √3
                 cuts.remove(cut)
                 continue
-            program = polish(program, rng, effort.rounds)
+            program = refine(program, rng, effort)
             if program.count().total < best.count().total:
                 best = program
                 yield str(explicit), best
+
+
+def refine(program: Program, rng: random.Random, effort: Effort) -> Program:
+    """Factor and polish a linked program; never longer than it was."""
+    network = Network(merge(program))
+    sweep(network, rng, 1)
+    best = factor(merge(network.program()), rng, rounds=effort.recreations)
+    if effort.rounds:
+        polished = polish(best, rng, effort.rounds)
+        best = min(best, factor(polished, rng, rounds=effort.recreations), key=_total)
+    return best
+
+
+def _total(program: Program) -> int:
+    return program.count().total
