@@ -6,8 +6,8 @@ counts before and after are logged; a result that is not shorter is dropped, so 
 so far is always valid. Everything random comes from the seed.
 
     -O0  the program as derived
-    -O1  merge; expand and extract what is small; one round of polishing (seconds)
-    -O2  several extractions, more polishing (tens of seconds)
+    -O1  merge, factor; expand and extract what is small (about a second)
+    -O2  several extractions, each partly ruined and recreated many times; polishing
     -O3  the same with ever new random choices until the time is up (60 s unless told)
 """
 
@@ -21,9 +21,10 @@ from dataclasses import dataclass, field, replace
 
 from emdeg.errors import OptimiseError
 from emdeg.optimise.expand import expand
-from emdeg.optimise.extract import extract
+from emdeg.optimise.factor import factor
 from emdeg.optimise.merge import merge
 from emdeg.optimise.polish import polish
+from emdeg.optimise.recreate import improve
 from emdeg.program.fingerprint import output_fingerprints, prime_for
 from emdeg.program.ir import Program
 
@@ -42,17 +43,18 @@ class Level:
     """How hard to look."""
 
     extractions: int  # random extractions to try
+    recreations: int  # for each extraction, and for the program as it is
     most_terms: int  # expanded forms with more terms are not tried
     rounds: int  # of polishing
-    most_values: int  # longer programs are merged only
+    most_values: int  # longer programs are merged and factored only
     seconds: float  # for the random part
 
 
 LEVELS = {
-    "-O0": Level(0, 0, 0, 0, 0.0),
-    "-O1": Level(1, 400, 1, 1500, 2.0),
-    "-O2": Level(6, 1200, 4, 4000, 20.0),
-    "-O3": Level(10**6, 4000, 20, 20000, 60.0),
+    "-O0": Level(0, 0, 0, 0, 0, 0.0),
+    "-O1": Level(1, 10, 600, 0, 1500, 2.0),
+    "-O2": Level(4, 60, 1500, 2, 2500, 20.0),
+    "-O3": Level(10**6, 400, 4000, 4, 5000, 60.0),
 }
 
 
@@ -140,9 +142,15 @@ def optimise(
     if others is not None:
         for name, candidate in others:
             manager.offer(name, candidate)
-    elif len(manager.best) <= settings.most_values:
+        return manager.finish()
+    small = len(manager.best) <= settings.most_values
+    recreations = settings.recreations if small else 0
+    manager.run("factor", lambda p, r: factor(p, r, rounds=recreations), rng)
+    if small:
         _extractions(manager, settings, seconds, seed)
-        manager.run("polish", lambda p, r: polish(p, r, settings.rounds), rng)
+        if settings.rounds:
+            manager.run("polish", lambda p, r: polish(p, r, settings.rounds), rng)
+            manager.run("factor", lambda p, r: factor(p, r, rounds=recreations), rng)
     return manager.finish()
 
 
@@ -168,7 +176,6 @@ def _extractions(manager: Manager, settings: Level, seconds: float | None, seed:
             return  # not a polynomial of the state, or too many terms: the merged form stays
         if sum(len(terms) for terms in expansion.sums) > settings.most_terms:
             return
-        noise = 0.0 if attempt == 0 else 2.0
         start = time.perf_counter()
-        extracted = polish(extract(source, expansion, rng, noise), rng, settings.rounds)
-        manager.offer("extract", extracted, time.perf_counter() - start)
+        extracted = improve(source, expansion, rng, 0.0, settings.recreations, restarts=2)
+        manager.offer("extract", merge(extracted), time.perf_counter() - start)
