@@ -25,7 +25,7 @@ from emdeg.robot.reframe import cancel_offsets, shortest_arms
 from emdeg.robot.regroup import shortest_leads
 from emdeg.shortest.family import Choice, hybrid, root_chain
 
-MOST_VALUES = 2500  # longer programs are merged only
+MOST_VALUES = 2500  # longer programs are merged and factored only
 MOST_BODIES = 12  # beyond, the ways to write the recursion are not tried one by one
 
 
@@ -127,7 +127,7 @@ def shortest_inverse_dynamics(
     choice = first if large else descend(robot, extra, first, effort.descent, effort.leads)
     best = merge(hybrid(robot, extra, choice, random.Random(seed), bias=bias))
     if len(best) > MOST_VALUES:
-        yield str(choice), best
+        yield str(choice), factor(best, random.Random(seed))
         return
     best = refine(best, random.Random(seed), effort)
     yield str(choice), best
