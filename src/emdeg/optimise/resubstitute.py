@@ -11,6 +11,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from typing import Protocol
 
 import numpy as np
 
@@ -51,6 +52,42 @@ class Rewrite:
         if isinstance(self.inner, Pair):
             return (self.x, self.inner.y, self.inner.z)
         return (self.x, self.inner)
+
+    def build(self, network: Network) -> Node | None:
+        """The node that computes the target, signs fitted on all states; None if it fails."""
+        if not isinstance(self.inner, Pair):
+            return _fit(network, self.target, self.op, self.x, self.inner)
+        pair = self.inner
+        for sign in (1, -1) if pair.op == ADD else (1,):
+            inner = network.node(pair.op, ordered((1, pair.y), (sign, pair.z)))
+            node = _fit(network, self.target, self.op, self.x, inner)
+            if node is not None:
+                return node
+        return None
+
+    def operations(self, network: Network) -> int:
+        """Run-time operations that the rewrite adds."""
+        added = int(network.rates[self.target] > 0)
+        if isinstance(self.inner, Pair):
+            added += int(max(network.rates[self.inner.y], network.rates[self.inner.z]) > 0)
+        return added
+
+
+class Candidate(Protocol):
+    """What `apply_rewrites` needs to know of a rewrite."""
+
+    @property
+    def target(self) -> int:
+        """The node that it computes in another way."""
+
+    def reads(self) -> tuple[int, ...]:
+        """The existing nodes that it reads."""
+
+    def build(self, network: Network) -> Node | None:
+        """The node that computes the target, or None."""
+
+    def operations(self, network: Network) -> int:
+        """Run-time operations that it adds."""
 
 
 class Table:
@@ -117,20 +154,8 @@ def candidates(
             yield Rewrite(target, op, divisors[query % len(divisors)], inner(entry))
 
 
-def build(network: Network, rewrite: Rewrite) -> Node | None:
-    """The node that computes the target, with signs fitted on all states; None if it fails."""
-    if isinstance(rewrite.inner, Pair):
-        pair = rewrite.inner
-        for sign in (1, -1) if pair.op == ADD else (1,):
-            inner = network.node(pair.op, _ordered((1, pair.y), (sign, pair.z)))
-            node = _fit(network, rewrite.target, rewrite.op, rewrite.x, inner)
-            if node is not None:
-                return node
-        return None
-    return _fit(network, rewrite.target, rewrite.op, rewrite.x, rewrite.inner)
-
-
-def _ordered(a: Edge, b: Edge) -> tuple[Edge, Edge]:
+def ordered(a: Edge, b: Edge) -> tuple[Edge, Edge]:
+    """Two operands of a commutative operation in a fixed order."""
     return (a, b) if a[1] <= b[1] else (b, a)
 
 
@@ -144,32 +169,22 @@ def _fit(network: Network, target: int, op: int, x: int, y: int) -> Node | None:
             else:
                 got = tuple(sx * sy * a * b % P for a, b in zip(rx, ry, strict=True))
             if got == want:
-                return Node(op, _ordered((sx, x), (sy, y)))
+                return Node(op, ordered((sx, x), (sy, y)))
     return None
 
 
-def new_operations(network: Network, rewrite: Rewrite) -> int:
-    """Run-time operations that the rewrite adds."""
-    rate = network.rates
-    added = int(rate[rewrite.target] > 0)
-    if isinstance(rewrite.inner, Pair):
-        added += int(max(rate[rewrite.inner.y], rate[rewrite.inner.z]) > 0)
-    return added
-
-
 def apply_rewrites(
-    network: Network, rewrites: Iterable[Rewrite], rng: random.Random, least_gain: int = 1
+    network: Network, rewrites: Iterable[Candidate], rng: random.Random, least_gain: int = 1
 ) -> int:
     """Apply rewrites, best first, each judged again on the network as it then is."""
     order = network.order()
     uses = network.fanout(order)
-    scored: list[tuple[int, float, Rewrite]] = []
+    scored: list[tuple[int, float, Candidate]] = []
     for rewrite in rewrites:
         if rewrite.target in rewrite.reads():
             continue
-        gain = network.freed(rewrite.target, uses, rewrite.reads()) - new_operations(
-            network, rewrite
-        )
+        gain = network.freed(rewrite.target, uses, rewrite.reads())
+        gain -= rewrite.operations(network)
         if gain >= least_gain:
             scored.append((gain, rng.random(), rewrite))
     scored.sort(key=lambda s: (-s[0], s[1]))
@@ -178,12 +193,11 @@ def apply_rewrites(
     for _, _, rewrite in scored:
         if rewrite.target not in alive or any(k not in alive for k in rewrite.reads()):
             continue
-        gain = network.freed(rewrite.target, uses, rewrite.reads()) - new_operations(
-            network, rewrite
-        )
+        gain = network.freed(rewrite.target, uses, rewrite.reads())
+        gain -= rewrite.operations(network)
         if gain < least_gain or any(network.depends(k, rewrite.target) for k in rewrite.reads()):
             continue
-        node = build(network, rewrite)
+        node = rewrite.build(network)
         if node is None or node == network.nodes[rewrite.target]:
             continue
         network.redefine(rewrite.target, node)

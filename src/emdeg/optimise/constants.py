@@ -1,0 +1,290 @@
+"""Resubstitution up to parameter-only constants, which cost nothing at run time.
+
+For a value n and existing values x, y, with unknown constants α, β:
+
+    one operation     n = α·y          n = ±y + α
+    two operations    n = α·y + β      n = ±x + α·y      n = ±x ± y + α
+                      n = α·x·y        n = x·(±y + α)    n = α·(x ± y)    n = x·y + α
+
+All four states share one set of parameters, so keys can forget the constants:
+
+    factor   (v₁/v₀, v₂/v₀)                    of v and α·v are equal
+    offset   (v₁ − v₀, v₂ − v₀)                of v and v + α
+    affine   ((v₂ − v₀)/(v₁ − v₀), (v₃ − v₀)/(v₁ − v₀))    of v and α·v + β
+
+α is then a number modulo 2⁶¹ − 1, and is looked up among the set-up values, or among sums, products
+and quotients of two of them; when it is none of these the rewrite is dropped.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+import numpy as np
+
+from emdeg.expr.fingerprint import MERSENNE_61, Field, Point
+from emdeg.optimise.network import ADD, CONST, DIV, LEAF, MUL, Edge, Network, Node
+from emdeg.optimise.residues import (
+    Residues,
+    add_mod,
+    inverse_mod,
+    key,
+    mul_mod,
+    sub_mod,
+    unsigned_key,
+)  # fmt: skip
+from emdeg.optimise.resubstitute import Table, apply_rewrites, ordered
+from emdeg.program.fingerprint import prime_for, symbol_of
+from emdeg.program.ir import CALL, SIN
+
+PRIME = MERSENNE_61
+MOST_PAIRS = 300  # divisors for which all pairs are tabulated
+MOST_SETUP = 400  # set-up values tried for a constant made of two
+
+
+class Setup:
+    """Parameter-only values by their residue modulo 2⁶¹ − 1, and residues of all others."""
+
+    def __init__(self, network: Network) -> None:
+        self.network = network
+        self.point = Point(Field(PRIME))
+        self._residue: dict[int, int] = {}
+        self.known: dict[int, Edge] = {}
+        self.simple: list[int] = []
+        for number in (1, 2):
+            self._learn(network.constant(number))
+        for k in network.order():
+            if network.rates[k] == 0:
+                self._learn(k)
+
+    def _learn(self, k: int) -> None:
+        residue = self.residue(k)
+        if residue and residue not in self.known:
+            self.known[residue] = (1, k)
+            self.known[PRIME - residue] = (-1, k)
+            self.simple.append(residue)
+
+    def residue(self, k: int) -> int:
+        """The residue of node k; operands are always older or done before."""
+        if k not in self._residue:
+            stack = [k]
+            while stack:
+                top = stack[-1]
+                missing = [j for _, j in self.network.nodes[top].edges if j not in self._residue]
+                if missing:
+                    stack += missing
+                    continue
+                stack.pop()
+                self._residue[top] = self._evaluate(self.network.nodes[top])
+        return self._residue[k]
+
+    def _evaluate(self, node: Node) -> int:
+        operands = [sign * self._residue[j] % PRIME for sign, j in node.edges]
+        if node.op == ADD:
+            return sum(operands) % PRIME
+        if node.op == MUL:
+            return operands[0] * operands[1] % PRIME
+        if node.op == DIV:
+            return operands[0] * pow(operands[1], -1, PRIME) % PRIME if operands[1] else 1
+        assert node.value is not None
+        if node.op == CONST:
+            return self.point.gf.number(node.value.a)
+        if node.op == LEAF:
+            return self.point.value(symbol_of(node.value.a)) % PRIME
+        if node.op == CALL:
+            return self.point.function(str(node.value.b), operands[0]) % PRIME
+        terms = []
+        for j, multiple in node.value.a.terms:
+            leaf = self.network.nodes[j].value
+            assert leaf is not None
+            terms.append((symbol_of(leaf.a), multiple))
+        return self.point.cos_sin(terms, node.value.a.half_turns)[node.op == SIN] % PRIME
+
+    def find(self, residue: int) -> Edge | None:
+        """A set-up value with this residue; made of two where there is none."""
+        found = self.known.get(residue)
+        if found is not None or not residue:
+            return found
+        for other in self.simple[:MOST_SETUP]:
+            u = self.known[other]
+            for op, rest in (
+                (ADD, (residue - other) % PRIME),
+                (MUL, residue * self._inverse(other) % PRIME),
+                (DIV, residue * other % PRIME),
+            ):
+                v = self.known.get(rest)
+                if v is not None:
+                    edges = (v, u) if op == DIV else ordered(u, v)
+                    made = self.network.node(op, edges)
+                    self._learn(made)
+                    return self.known[residue]
+        return None
+
+    def _inverse(self, residue: int) -> int:
+        return pow(residue, -1, PRIME)
+
+
+# -- keys that forget a constant ----------------------------------------------------
+
+
+def factor_key(v: Residues) -> Residues:
+    """Equal for v and α·v; v has one row for each state."""
+    inverse = inverse_mod(v[0])
+    return key(mul_mod(v[1], inverse), mul_mod(v[2], inverse))
+
+
+def offset_key(v: Residues) -> Residues:
+    """Equal for ±v and ±v + α."""
+    return unsigned_key(sub_mod(v[1], v[0]), sub_mod(v[2], v[0]))
+
+
+def affine_key(v: Residues) -> Residues:
+    """Equal for v and α·v + β."""
+    inverse = inverse_mod(sub_mod(v[1], v[0]))
+    return key(mul_mod(sub_mod(v[2], v[0]), inverse), mul_mod(sub_mod(v[3], v[0]), inverse))
+
+
+@dataclass(frozen=True)
+class Form:
+    """target = outer(x, inner(y)) with constants: see the table at the top of the file.
+
+    outer: "" (inner only), "+" (±x + inner), "*" (x·inner), "scale" (α·(x ± y)), "pair" (x·y + α)
+    inner: "factor" α·y, "offset" ±y + α, "affine" α·y + β
+    """
+
+    setup: Setup
+    target: int
+    outer: str
+    inner: str
+    x: int
+    y: int
+
+    def reads(self) -> tuple[int, ...]:
+        """The existing nodes that it reads."""
+        return (self.y,) if self.outer == "" else (self.x, self.y)
+
+    def operations(self, network: Network) -> int:
+        """Run-time operations that it adds."""
+        return 1 if self.outer == "" and self.inner != "affine" else 2
+
+    def build(self, network: Network) -> Node | None:
+        """The node, with the constants found; None when they are not set-up values."""
+        setup = self.setup
+        n, x, y = (setup.residue(k) for k in (self.target, self.x, self.y))
+        if self.outer == "scale":
+            return next(filter(None, (self._scaled_sum(network, n, s) for s in (1, -1))), None)
+        if self.outer == "pair":
+            return self._plus(network, network.node(MUL, ordered((1, self.x), (1, self.y))), n)
+        if self.outer == "":
+            return self._inner(network, n, y)
+        for sign in (1, -1) if self.outer == "+" else (1,):
+            rest = (n - sign * x) % PRIME if self.outer == "+" else n * pow(x, -1, PRIME) % PRIME
+            inner = self._inner(network, rest, y)
+            if inner is not None:
+                op = ADD if self.outer == "+" else MUL
+                return Node(op, ordered((sign, self.x), (1, network.node(inner.op, inner.edges))))
+        return None
+
+    def _inner(self, network: Network, want: int, y: int) -> Node | None:
+        if self.inner == "factor":
+            alpha = self.setup.find(want * pow(y, -1, PRIME) % PRIME)
+            return None if alpha is None else Node(MUL, ordered(alpha, (1, self.y)))
+        if self.inner == "offset":
+            for sign in (1, -1):
+                alpha = self.setup.find((want - sign * y) % PRIME)
+                if alpha is not None:
+                    return Node(ADD, ordered(alpha, (sign, self.y)))
+            return None
+        return self._affine(network, want, y)
+
+    def _affine(self, network: Network, want: int, y: int) -> Node | None:
+        """α is a set-up value already, so that β = n − α·y can be looked up."""
+        for residue, alpha in list(self.setup.known.items()):
+            beta = self.setup.known.get((want - residue * y) % PRIME)
+            if beta is not None:
+                scaled = network.node(MUL, ordered(alpha, (1, self.y)))
+                return Node(ADD, ordered((1, scaled), beta))
+        return None
+
+    def _scaled_sum(self, network: Network, n: int, sign: int) -> Node | None:
+        total = network.node(ADD, ordered((1, self.x), (sign, self.y)))
+        residue = self.setup.residue(total)
+        if not residue:
+            return None
+        alpha = self.setup.find(n * pow(residue, -1, PRIME) % PRIME)
+        return None if alpha is None else Node(MUL, ordered(alpha, (1, total)))
+
+    def _plus(self, network: Network, total: int, n: int) -> Node | None:
+        for sign in (1, -1):
+            alpha = self.setup.find((n - sign * self.setup.residue(total)) % PRIME)
+            if alpha is not None:
+                return Node(ADD, ordered(alpha, (sign, total)))
+        return None
+
+
+# -- searching ----------------------------------------------------------------------
+
+
+def forms(
+    network: Network, setup: Setup, targets: dict[int, int], divisors: list[int]
+) -> Iterator[Form]:
+    """All forms of the targets; `targets` says how many operations each frees at most."""
+    residues = np.array(network.residues, dtype=np.uint64).T
+    d = residues[:, divisors]
+    factors, offsets, affines = (Table(k(d)) for k in (factor_key, offset_key, affine_key))
+    sums, products = _pair_tables(d) if len(divisors) <= MOST_PAIRS else (None, None)
+    y, z = np.triu_indices(len(divisors))
+    inverse = inverse_mod(d)
+    for target, frees in targets.items():
+        n = residues[:, target][:, None]
+        for inner, table, keys in (
+            ("factor", factors, factor_key),
+            ("offset", offsets, offset_key),
+            ("affine", affines, affine_key),
+        ):
+            if frees < (3 if inner == "affine" else 2):
+                continue
+            for _, at in table.find(keys(n)):
+                yield Form(setup, target, "", inner, divisors[at], divisors[at])
+        if frees < 3:
+            continue
+        for outer, rest in (
+            ("+", sub_mod(n, d)),
+            ("+", add_mod(n, d)),
+            ("*", mul_mod(np.broadcast_to(n, d.shape), inverse)),
+        ):
+            for query, at in factors.find(factor_key(rest)):
+                yield Form(setup, target, outer, "factor", divisors[query], divisors[at])
+            for query, at in offsets.find(offset_key(rest)):
+                yield Form(setup, target, outer, "offset", divisors[query], divisors[at])
+        if sums is not None and products is not None:
+            for _, at in sums.find(factor_key(n)):
+                a, b = divisors[y[at % len(y)]], divisors[z[at % len(y)]]
+                yield Form(setup, target, "scale", "", a, b)
+            for _, at in products.find(offset_key(n)):
+                yield Form(setup, target, "pair", "", divisors[y[at]], divisors[z[at]])
+
+
+def _pair_tables(d: Residues) -> tuple[Table, Table]:
+    """Factor keys of x ± y, offset keys of x·y, for all pairs."""
+    y, z = np.triu_indices(d.shape[1])
+    a, b = d[:, y], d[:, z]
+    sums = np.concatenate([factor_key(add_mod(a, b)), factor_key(sub_mod(a, b))])
+    return Table(sums), Table(offset_key(mul_mod(a, b)))
+
+
+def sweep_constants(network: Network, rng: random.Random, least_gain: int = 1) -> int:
+    """One pass over all values; the number of rewrites taken."""
+    if prime_for(network.template) != PRIME:
+        return 0
+    order = network.order()
+    uses = network.fanout(order)
+    targets = {k: network.freed(k, uses, ()) for k in order if network.cost(k)}
+    targets = {k: frees for k, frees in targets.items() if frees >= 1 + least_gain}
+    divisors = [k for k in order if network.rates[k] and all(network.residues[k])]
+    if not targets or len(divisors) < 2:
+        return 0
+    found: Iterable[Form] = forms(network, Setup(network), targets, divisors)
+    return apply_rewrites(network, found, rng, least_gain)
