@@ -52,7 +52,7 @@ class SymPyRow:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--quick", action="store_true", help="small arms only")
-    parser.add_argument("--optimise", default="none", help="level of the optimiser, or none")
+    parser.add_argument("--optimise", default="-O1", help="level of the optimiser, or none")
     arguments = parser.parse_args()
     level = None if arguments.optimise == "none" else arguments.optimise
     text = "\n".join(report(QUICK if arguments.quick else ROBOTS, level)) + "\n"
