@@ -10,6 +10,7 @@ import typer
 from rich.console import Console
 
 import emdeg
+from emdeg.cli.shared import RobotArgument
 
 
 def register(app: typer.Typer) -> None:
@@ -18,13 +19,19 @@ def register(app: typer.Typer) -> None:
 
 
 def report(
-    robot: Annotated[str, typer.Argument(help="A library name or a file.", show_default=False)],
-    output: Annotated[
-        Path, typer.Option("-o", "--output", help="The file to write.")
-    ] = Path("report.html"),
+    robot: RobotArgument,
+    output: Annotated[Path, typer.Option("-o", "--output", help="The file to write.")] = Path(
+        "report.html"
+    ),
     optimise: Annotated[
         str, typer.Option("--optimise", "-O", help="Level of the optimiser; `none` to skip it.")
     ] = "-O1",
+    floating_base: Annotated[
+        bool, typer.Option("--floating-base", help="Hang the base on a free flyer.")
+    ] = False,
+    allow_unphysical: Annotated[
+        bool, typer.Option("--allow-unphysical", help="Let impossible inertias through.")
+    ] = False,
     compare: Annotated[
         bool, typer.Option("--compare/--no-compare", help="Count every method too.")
     ] = True,
@@ -40,7 +47,7 @@ def report(
     from emdeg.report import Options, write
 
     start = perf_counter()
-    loaded = emdeg.load(robot)
+    loaded = emdeg.load(robot, floating_base=floating_base, allow_unphysical=allow_unphysical)
     level = None if optimise in ("none", "0", "-O0", "") else optimise
     console = Console(stderr=True)
     with console.status("loading") as status:

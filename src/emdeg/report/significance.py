@@ -40,7 +40,9 @@ def significance(model: emdeg.ExplicitModel, seed: int = 1) -> dict[str, Any] | 
         total = np.zeros(SAMPLES)
         value = np.zeros(SAMPLES)
         for factors, combination in element.form.items():
-            coefficient = math.fsum(float(x) * float(constants[k] or 0) for k, x in combination.items())
+            coefficient = math.fsum(
+                float(x) * float(constants[k] or 0) for k, x in combination.items()
+            )
             term = coefficient * numbers[factors]
             total += abs(term)
             value += term
@@ -80,9 +82,7 @@ def product_values(
     program = emdeg.compile(model.robot, outputs, optimise=None, certify=False)
     given = {i.name: q for i in program.inputs if i.name == "q"}
     result = emdeg.interpret(program, given)
-    return {
-        factors: np.broadcast_to(result[f"p{k}"], len(q)) for k, factors in enumerate(products)
-    }
+    return {factors: np.broadcast_to(result[f"p{k}"], len(q)) for k, factors in enumerate(products)}
 
 
 def term_latex(model: emdeg.ExplicitModel, factors: Any, combination: Any) -> str:

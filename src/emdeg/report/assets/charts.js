@@ -5,10 +5,10 @@ function startOperations() {
   if (waterfall.length) {
     const most = Math.max(...waterfall.map((w) => w.before));
     const rows = waterfall.map((w) => el("tr", null,
-      el("th", { scope: "row" }, w.name, w.kept ? "" : " (not kept)"),
+      el("th", { scope: "row" }, passName(w)[0], passName(w)[1] ? el("br") : null, el("small", null, passName(w)[1])),
       el("td", { class: "num" }, w.before.toLocaleString("en")), el("td", { class: "num" }, w.kept ? w.after.toLocaleString("en") : "–"),
       el("td", { class: "track" }, bar("pair", w.before / most, w.kept ? w.after / w.before : 0)),
-      el("td", { class: "num" }, w.kept ? `−${Math.round((1 - w.after / w.before) * 100)} %` : "")));
+      el("td", { class: "num wide-only" }, w.kept ? `−${Math.round((1 - w.after / w.before) * 100)} %` : "")));
     $("waterfall").append(el("h3", null, "Passes"), el("p", { class: "note" }, `What each pass took away from τ; the last program has ${operations.total} operations. Every pass was checked to keep the function.`),
       wide(el("table", { class: "chart" }, header("pass", "before", "after", "", "saved"), el("tbody", null, ...rows))));
   } else {
@@ -36,8 +36,13 @@ function startOperations() {
   const refused = methods.filter((m) => m.refusal);
   if (refused.length) $("methods").append(el("p", { class: "note" }, refused.map((m) => `${m.method}: ${m.refusal}.`).join(" ")));
 }
+/* "bodies 1 to 3 explicit; frames slid: 2": what, and how. */
+function passName(w) {
+  const [what, ...how] = w.name.split("; ");
+  return [what, [...how.filter((h) => !h.endsWith(": none")), ...(w.kept ? [] : ["not kept"])].join("; ")];
+}
 function header(...labels) {
-  return el("thead", null, el("tr", null, ...labels.map((label, k) => el("th", { scope: "col", class: ["before", "after", "saved", "fired", "removed", "total"].includes(label) ? "num" : ["mul", "add"].includes(label) ? "num wide-only" : k === labels.length - 1 && !label ? "wide-only" : "" }, label))));
+  return el("thead", null, el("tr", null, ...labels.map((label, k) => el("th", { scope: "col", class: ["before", "after", "fired", "removed", "total"].includes(label) ? "num" : ["mul", "add", "saved"].includes(label) ? "num wide-only" : k === labels.length - 1 && !label ? "wide-only" : "" }, label))));
 }
 function bar(kind, width, inner) {
   const made = el("i", { class: kind });
@@ -52,16 +57,17 @@ const wide = (table) => el("div", { class: "scroll", tabindex: "0", role: "regio
 function startCertificate() {
   const proofs = DATA.certificates.filter(Boolean);
   if (!proofs.length) $("proof").append(el("p", { class: "note" }, "This program carries no certificate."));
-  for (const p of proofs) {
+  proofs.forEach((p, k) => {
+    const words = p.words.map((w) => el("p", { class: "note" }, w.replace(/2\^(-?\d+)/g, (_, e) => `2${superscript(e)}`)));
     const card = el("div", { class: "card" }, el("h2", null, p.title),
       el("p", null, "Proved equal to the independent derivation by ", el("b", null, p.reference.replace(/_/g, " ")), "."),
       el("p", null, el("span", { class: "bound" }, `error probability ≤ 2${superscript(Math.round(p.log2_error))}`)),
-      ...p.words.map((w) => el("p", { class: "note" }, w.replace(/2\^(-?\d+)/g, (_, e) => `2${superscript(e)}`))));
+      ...(k ? [el("details", { class: "fold" }, el("summary", null, "The proof in words"), ...words)] : words));
     const more = el("details", { class: "fold" }, el("summary", null, "Numbers to repeat it"));
     const facts = el("dl");
     for (const [name, value] of [["program", p.subject], ["outputs", p.outputs.join(", ")], ["points", p.points], ["degree ≤", p.degree], ["coefficients ≤", `${p.height} bits`], ["primes", p.primes.join(", ")]]) facts.append(el("dt", null, name), el("dd", null, String(value)));
     more.append(facts, el("p", { class: "note" }, "Repeat it with `emdeg verify`: the points follow from a hash of both sides."));
     card.append(more);
     $("proof").append(card, el("p"));
-  }
+  });
 }

@@ -102,6 +102,7 @@ function startGravity() {
   const later = () => { if (waiting || !visible) return; waiting = true; requestAnimationFrame(() => { waiting = false; scan(); }); };
   new IntersectionObserver(([entry]) => { visible = entry.isIntersecting; later(); }, { rootMargin: "200px" }).observe(canvas);
   state.listeners.push(later);
+  setTimeout(scan, 60);
 }
 
 /* The joint with the largest gravity load, and the two joints that change it most. */

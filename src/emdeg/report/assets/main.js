@@ -42,7 +42,6 @@ function fold(title, what, fill) {
 startHead();
 startNumbers();
 startControls();
-startScene();
 startExplicit();
 startHierarchical();
 tabs($("form-tabs"), [["explicit", "Explicit"], ["hierarchical", "Hierarchical"]], (key) => {
@@ -61,3 +60,8 @@ window.addEventListener("beforeprint", () => {
   for (const details of document.querySelectorAll("#group-M .element, #group-g .element")) openNow(details);
 });
 document.documentElement.dataset.ready = "true";
+/* The first frame shows the page; the robot appears in the next, in a box that is already there. */
+requestAnimationFrame(() => setTimeout(() => {
+  startScene();
+  document.documentElement.dataset.drawn = "true";
+}, 0));

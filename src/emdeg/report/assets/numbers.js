@@ -7,6 +7,7 @@ function cell(output, index, extra = "") {
 function put(node, value, scale) {
   const text = format(value, scale);
   if (node.textContent !== text) node.textContent = text;
+  node.classList.toggle("zero", text === "0");
   node.dataset.value = String(value);
 }
 
@@ -14,7 +15,7 @@ function startNumbers() {
   const n = DATA.nv;
   const friction = DATA.friction;
   const columns = [["inertial", "M\u200aq\u0308"], ["coriolis_vector", "c"], ["gravity", "g"], ...(friction ? [["friction", "friction"]] : []), ["inverse_dynamics", "τ"]];
-  const head = el("tr", null, el("th", { scope: "col" }, "joint"), ...columns.map(([, label]) => el("th", { scope: "col", class: "num" }, label)), el("th", { scope: "col", class: "gauge" }, "τ"));
+  const head = el("tr", null, el("th", { scope: "col" }, "joint"), ...columns.map(([, label]) => el("th", { scope: "col", class: "num" }, label)), el("th", { scope: "col", class: "gauge" }, DATA.controls.motion.some((c) => c.effort) ? "of its limit" : ""));
   const rows = velocityNames.map((name, i) => {
     const cells = Object.fromEntries(columns.map(([key]) => [key, cell(key, i, key === "inverse_dynamics" ? "total" : "")]));
     const gauge = el("td", { class: "gauge" }, el("i"));
@@ -66,9 +67,23 @@ function startNumbers() {
       gauge.classList.toggle("over", Boolean(limit) && Math.abs(tau[i]) > limit);
       gauge.title = limit ? `${Math.round((Math.abs(tau[i]) / limit) * 100)} % of the limit ${format(limit)}` : "no effort limit is known";
     });
-    $("mass-note").textContent = `Symmetric, positive definite; largest element ${format(largest)}.`;
+    $("mass-note").textContent = `Symmetric${positive(M, n) ? ", positive definite" : ", not positive definite here"}; largest element ${format(largest)}.`;
     $("check").textContent = friction
       ? "Two programs meet here: τ by the shortest one; M, c and g by their own. The difference is friction."
       : `Two programs meet here: τ by the shortest one; M, c and g by their own. They differ by ${worst === 0 ? "0" : worst.toExponential(0).replace("-", "\u2212")}.`;
   });
+}
+
+/* Cholesky: does every pivot stay positive? */
+function positive(M, n) {
+  const L = new Float64Array(n * n);
+  for (let i = 0; i < n; i++) {
+    for (let j = 0; j <= i; j++) {
+      let sum = M[i * n + j];
+      for (let k = 0; k < j; k++) sum -= L[i * n + k] * L[j * n + k];
+      if (i === j && !(sum > 0)) return false;
+      L[i * n + j] = i === j ? Math.sqrt(sum) : sum / L[j * n + j];
+    }
+  }
+  return true;
 }

@@ -21,7 +21,7 @@ function startScene() {
   scene.add(new THREE.HemisphereLight(0xffffff, 0x8a8578, 1.7), light);
 
   const size = reach();
-  const unit = size * 0.028;
+  const unit = size * 0.024 * Math.min(1, Math.sqrt(10 / DATA.scene.bodies.length));
   const bodies = DATA.scene.bodies;
   const names = [];
   const targets = [];
@@ -31,7 +31,7 @@ function startScene() {
     slide: new THREE.MeshStandardMaterial({ roughness: 0.5, metalness: 0.1 }),
     base: new THREE.MeshStandardMaterial({ roughness: 0.8 }),
     tool: new THREE.MeshStandardMaterial({ roughness: 0.6 }),
-    inertia: new THREE.MeshStandardMaterial({ roughness: 0.7, transparent: true, opacity: 0.3, depthWrite: false }),
+    inertia: new THREE.MeshStandardMaterial({ roughness: 0.7, transparent: true, opacity: 0.24, depthWrite: false }),
     lit: new THREE.MeshStandardMaterial({ roughness: 0.4, emissiveIntensity: 0.35 }),
     axis: new THREE.LineDashedMaterial({ dashSize: unit * 1.2, gapSize: unit * 0.8, transparent: true, opacity: 0.8 }),
   };
@@ -105,7 +105,7 @@ function startScene() {
   });
   bodies.forEach((body, k) => {
     const target = body.placement.slice(9);
-    rod(body.parent < 0 ? base : groups[body.parent], [0, 0, 0], target, unit * 0.42, materials.link,
+    rod(body.parent < 0 ? base : groups[body.parent], [0, 0, 0], target, unit * 0.5, materials.link,
       body.parent < 0 ? DATA.scene.base : bodies[body.parent].name);
     if (body.type === "prismatic") {
       const stretch = mesh(cylinder, materials.link, body.name, [unit * 0.3, 1, unit * 0.3]);
@@ -125,7 +125,7 @@ function startScene() {
     axes.applyMatrix4(matrix(frame.pose));
     parent.add(axes);
   }
-  const grid = new THREE.GridHelper(niceSize(size * 2.4), 12);
+  const grid = new THREE.GridHelper(niceSize(size * 1.5), 20);
   grid.rotation.x = Math.PI / 2;
   grid.material.transparent = true;
   scene.add(grid);
@@ -134,7 +134,9 @@ function startScene() {
     return new THREE.Matrix4().set(p[0], p[1], p[2], p[9], p[3], p[4], p[5], p[10], p[6], p[7], p[8], p[11], 0, 0, 0, 1);
   }
   function place() {
-    bodyPoses(state.q).forEach((pose, k) => {
+    const poses = bodyPoses(state.q);
+    if (follows) for (const axis of [0, 1, 2]) middle[axis] = poses.reduce((a, p) => a + p.body[9 + axis], 0) / poses.length;
+    poses.forEach((pose, k) => {
       groups[k].matrix.copy(matrix(pose.body));
       groups[k].matrixWorldNeedsUpdate = true;
       const stretch = groups[k].userData.stretch;
@@ -147,7 +149,7 @@ function startScene() {
     draw();
   }
   function paint() {
-    materials.link.color.set(colour("--soft"));
+    materials.link.color.set(colour("--steel"));
     materials.tool.color.set(colour("--bar-other"));
     materials.base.color.set(colour("--bar-other"));
     materials.joint.color.set(colour("--bar"));
@@ -163,6 +165,7 @@ function startScene() {
 
   let pending = false;
   const middle = centre();
+  const follows = bodies.some((b) => b.type === "floating");
   function draw() {
     if (pending) return;
     pending = true;
@@ -174,7 +177,7 @@ function startScene() {
   function render() {
     const width = box.clientWidth, height = box.clientHeight;
     if (!width) return;
-    const distance = (size * 2.55) / view.zoom / Math.min(1, (width / height) * 1.05);
+    const distance = (size * 1.62) / view.zoom / Math.min(1, (width / height) * 1.05);
     const flat = Math.cos(view.elevation) * distance;
     camera.position.set(middle[0] + flat * Math.cos(view.azimuth), middle[1] + flat * Math.sin(view.azimuth), middle[2] + Math.sin(view.elevation) * distance);
     camera.lookAt(...middle);
@@ -228,24 +231,37 @@ function startScene() {
   state.subscribe(place);
 }
 
-/* How far the robot reaches, and the middle of it, at the first configuration. */
-function points() {
-  const poses = bodyPoses(DATA.controls.start);
-  const found = [[0, 0, 0], ...poses.map((p) => p.body.slice(9))];
-  DATA.scene.bodies.forEach((body, k) => { if (body.mass) found.push(applyPose(poses[k].body, body.com)); });
-  for (const frame of DATA.scene.frames) if (frame.body >= 0) found.push(applyPose(poses[frame.body].body, frame.pose.slice(9)));
+/* The box that the robot stays in while its joints move: what the camera looks at. */
+function sampledPoints() {
+  const found = [];
+  const controls = DATA.controls.position;
+  const floating = DATA.scene.bodies.some((b) => b.type === "floating");
+  for (let k = 0; k < 60; k++) {
+    const q = DATA.controls.start.slice();
+    // low-discrepancy steps: the same view for the same robot
+    if (k && !floating) controls.forEach((c, j) => { q[c.index] = c.lower + (c.upper - c.lower) * ((k * (0.618034 + 0.137 * j)) % 1); });
+    const poses = bodyPoses(q);
+    found.push([0, 0, 0], ...poses.map((p) => p.body.slice(9)));
+    DATA.scene.bodies.forEach((body, i) => { if (body.mass && body.ellipsoid) found.push(applyPose(poses[i].body, body.com)); });
+    for (const frame of DATA.scene.frames) if (frame.body >= 0) found.push(applyPose(poses[frame.body].body, frame.pose.slice(9)));
+    if (floating) break;
+  }
   return found;
 }
-function extent() {
-  return [0, 1, 2].map((axis) => {
-    const values = points().map((p) => p[axis]);
-    return [Math.min(...values), Math.max(...values)];
-  });
-}
-function reach() {
-  const spans = extent().map(([a, b]) => b - a);
-  return Math.max(Math.hypot(...spans), 1e-3);
-}
+const extent = (() => {
+  let known = null;
+  return () => {
+    if (known) return known;
+    const all = sampledPoints();
+    known = [0, 1, 2].map((axis) => {
+      let low = Infinity, high = -Infinity;
+      for (const p of all) { low = Math.min(low, p[axis]); high = Math.max(high, p[axis]); }
+      return [low, high];
+    });
+    return known;
+  };
+})();
+const reach = () => Math.max(...extent().map(([a, b]) => b - a), 1e-3);
 const centre = () => extent().map(([a, b]) => (a + b) / 2);
 function niceSize(x) {
   const power = 10 ** Math.floor(Math.log10(x));

@@ -7,7 +7,7 @@ function startSignificance() {
     return;
   }
   const small = found.elements.reduce((a, e) => a + e.below, 0), all = found.elements.reduce((a, e) => a + e.count, 0);
-  box.append(el("p", { class: "note" }, `Each bar is one element, cut into its terms by the largest magnitude that each reaches over ${found.samples} configurations within the joint limits. Grey terms never exceed 1 % of their element: ${small} of ${all} terms could be dropped in the manner of Armstrong, Khatib and Burdick. Open an element to see its terms.`));
+  box.append(el("p", { class: "note" }, `Each bar is one element, cut into its terms by the largest magnitude that each reaches over ${found.samples} configurations within the joint limits. Grey terms never exceed 1 % of their element: ${small} of ${all} terms, the candidates for an abbreviated model in the manner of Armstrong, Khatib and Burdick. Open an element to see its terms.`));
   for (const [letter, title] of GROUPS) {
     const list = found.elements.filter((e) => e.name.startsWith(letter));
     if (!list.length) continue;
