@@ -1,0 +1,96 @@
+"""What "shorter" may mean: each objective maps a program to a number, the smaller the better.
+
+    total             multiplications + additions + divisions at run time (the papers' count)
+    multiplications   multiplications and divisions first, additions break ties
+    trigonometric     total, with each sine and cosine counted as several operations
+    fused             instructions where x·y + z is one: an addition takes up one product that
+                      nothing else reads
+    latency           the longest chain of dependent instructions, in processor cycles
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+from emdeg.program.count import angle_cost, needed_values
+from emdeg.program.ir import ADD, CALL, COS, DIV, MUL, NEG, SIN, SUB, Program, operands
+
+Objective = Callable[[Program], float]
+
+#: Cycles until a result can be used, double precision on current x86-64 and AArch64 cores.
+CYCLES: Mapping[int, int] = MappingProxyType(
+    {ADD: 4, SUB: 4, MUL: 4, DIV: 13, COS: 40, SIN: 40, CALL: 20}
+)
+TRIGONOMETRIC_WEIGHT = 10.0  # operations in a sine or cosine of a vectorised library
+
+
+def total(program: Program) -> float:
+    """Multiplications, additions and divisions at run time."""
+    return program.count().total
+
+
+def multiplications(program: Program) -> float:
+    """Multiplications and divisions; among equals, fewer additions."""
+    count = program.count()
+    return count.mul + count.div + count.add / (1.0 + len(program) + count.add)
+
+
+def trigonometric(program: Program) -> float:
+    """All operations, a sine or cosine being worth ten."""
+    count = program.count()
+    return count.total + TRIGONOMETRIC_WEIGHT * count.trig
+
+
+def fused(program: Program) -> float:
+    """Instructions at run time with fused multiply-add."""
+    return program.count().total - fusible(program)
+
+
+def fusible(program: Program) -> int:
+    """Additions that can take up a product: one each, products that are read once."""
+    needed = needed_values(program)
+    uses = [0] * len(program)
+    for k in program.output_values():
+        uses[k] += 1
+    for k, value in enumerate(program.values):
+        if needed[k]:
+            for j in operands(value):
+                uses[j] += 1
+    found = 0
+    for k, (op, a, b) in enumerate(program.values):
+        if needed[k] and program.rates[k] and op in (ADD, SUB):
+            found += any(_single_product(program, uses, j) for j in (a, b))
+    return found
+
+
+def _single_product(program: Program, uses: list[int], k: int) -> bool:
+    """Is value k a product at run time, or its opposite, that is read once?"""
+    while program.values[k].op == NEG and uses[k] == 1:
+        k = program.values[k].a
+    return program.values[k].op == MUL and uses[k] == 1 and program.rates[k] > 0
+
+
+def latency(program: Program) -> float:
+    """The critical path at run time, in cycles; sums of angles are included."""
+    ready = [0] * len(program)
+    for k, value in enumerate(program.values):
+        if program.rates[k] == 0:
+            continue
+        start = max((ready[j] for j in operands(value)), default=0)
+        if value.op in (COS, SIN):
+            additions, multiplications = angle_cost(value.a)
+            start += CYCLES[ADD] * additions + CYCLES[MUL] * min(multiplications, 1)
+        ready[k] = start + CYCLES.get(value.op, 0)
+    return max((ready[k] for k in program.output_values()), default=0)
+
+
+OBJECTIVES: Mapping[str, Objective] = MappingProxyType(
+    {
+        "total": total,
+        "multiplications": multiplications,
+        "trigonometric": trigonometric,
+        "fused": fused,
+        "latency": latency,
+    }
+)
