@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from itertools import product
 
+import numpy as np
 import pytest
 
 import emdeg
@@ -14,6 +15,7 @@ from emdeg.expr.linalg import Vector
 from emdeg.formulations import segments
 from emdeg.formulations.drives import drive_efforts
 from emdeg.program.certify import certify
+from emdeg.program.interpret import interpret, interpret_precise
 from emdeg.robot.model import Robot
 from emdeg.robot.reframe import cancel_offsets, shortest_arms
 from emdeg.robot.regroup import LEADS, regroup
@@ -142,3 +144,23 @@ def test_puma_560_mass_matrix_has_fewer_operations_than_armstrongs() -> None:
     """R48: below 190 where Armstrong needs 278 and the best known count is 246."""
     program = emdeg.compile(emdeg.load("puma560"), "mass_matrix")
     assert program.count().total < 190
+
+
+@pytest.mark.parametrize("name", ["puma560", "stanford", "panda"])
+def test_short_programs_round_no_worse_than_the_plain_recursion(name: str) -> None:
+    """Relative error against 50 digits at most ten times that of Newton–Euler as derived."""
+    robot = emdeg.load(name)
+    plain = emdeg.compile(robot, method="newton_euler", optimise=None, certify=False)
+    short = emdeg.compile(robot, certify=False)
+    rng = np.random.default_rng(7)
+    states = {i.name: rng.uniform(-3, 3, (30, len(i.leaves))) for i in plain.inputs}
+    worst: dict[str, float] = {}
+    for which, program in (("plain", plain), ("short", short)):
+        rounded = interpret(program, states)["inverse_dynamics"]
+        for k in range(30):
+            state = {key: array[k] for key, array in states.items()}
+            precise = interpret_precise(program, state)["inverse_dynamics"].ravel()
+            scale = max(abs(e) for e in precise)
+            error = max(float(abs(a - e) / scale) for a, e in zip(rounded[k], precise, strict=True))
+            worst[which] = max(worst.get(which, 0.0), error)
+    assert worst["short"] <= 10 * worst["plain"]
