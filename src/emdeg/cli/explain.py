@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
-from typing import Annotated, NoReturn
+from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 from rich.console import Console
@@ -29,6 +29,9 @@ from emdeg.expr.printing import to_text
 from emdeg.robot.inertia import Inertia
 from emdeg.robot.model import Robot
 from emdeg.robot.parts import Body, Motor
+
+if TYPE_CHECKING:
+    from emdeg.explicit.model import ExplicitModel
 
 #: letter(s) and number of indices → what it is; {i} {j} {k} are the indices
 MEANINGS: dict[tuple[str, int], str] = {
@@ -72,7 +75,7 @@ def register(app: typer.Typer) -> None:
 
 
 def explain(
-    term: Annotated[str, typer.Argument(help="M12, b123, c12, g2, c23, I5, m2 …")],
+    term: Annotated[str, typer.Argument(help="M12, b123, c_12, g2, c23, I5, K1, T7, m2 …")],
     robot: Annotated[
         str,
         typer.Argument(
@@ -128,7 +131,12 @@ def meanings(term: str, robot: Robot | None) -> Iterator[Meaning]:
         i, j, k = (*indices, 0, 0)[:3]
         what = known.format(i=i, j=j, k=k)
         yield _element(term, letters, indices, what, robot) if robot else Meaning(term, what)
-    if letters in ("c", "s") and indices and sorted(set(indices)) == list(indices):
+    if (
+        letters in ("c", "s")
+        and indices
+        and "_" not in term
+        and sorted(set(indices)) == list(indices)
+    ):
         yield _angle(term, letters, indices, robot)
     if robot is not None:
         yield from _parameter(term, robot)
@@ -138,12 +146,13 @@ def meanings(term: str, robot: Robot | None) -> Iterator[Meaning]:
 
 
 def _parsed(term: str) -> tuple[str, tuple[int, ...]]:
-    match = re.fullmatch(r"(tau|qdd|qd|q|[A-Za-z])_?([0-9]+(?:,[0-9]+)*)", term, re.ASCII)
+    match = re.fullmatch(r"(tau|grav|qdd|qd|q|[A-Za-z])_?([0-9]+(?:,[0-9]+)*)", term, re.ASCII)
     if match is None or len(term) > 40:
         return term, ()
     digits = match[2].split(",")
-    lone = match[1] in ("q", "qd", "qdd", "tau", "g", "I", "K", "T", "V")
-    return match[1], tuple(map(int, digits if len(digits) > 1 or lone else match[2]))
+    letters = "g" if match[1] == "grav" else match[1]
+    lone = letters in ("q", "qd", "qdd", "tau", "g", "I", "K", "T", "V")
+    return letters, tuple(map(int, digits if len(digits) > 1 or lone else match[2]))
 
 
 # -- elements -------------------------------------------------------------------------
@@ -164,7 +173,22 @@ def _element(term: str, letters: str, indices: tuple[int, ...], what: str, robot
     drives = any(not body.joint.motor.is_zero for body in robot.bodies)
     if drives and not is_zero(_value(letters, indices, _massless(robot))):
         links += ("the drive (motor inertia)",)
-    return Meaning(term, what, _written(value), links)
+    text = _written(value)
+    if text is None and letters in ("M", "b", "c", "g"):
+        text = _in_constants(letters, indices, robot)
+    return Meaning(term, what, text, links)
+
+
+def _in_constants(letters: str, indices: tuple[int, ...], robot: Robot) -> str | None:
+    """A long element in the lumped constants of the explicit model."""
+    from emdeg.explicit.model import Name
+
+    model = _explicit(robot)
+    if model is None:
+        return None
+    places = tuple(i - 1 for i in indices)
+    name = Name(letters, places[:2] if letters == "c" else places)
+    return to_text(model.expression(name), limit=None) + "   (in lumped constants)"
 
 
 def _value(letters: str, indices: tuple[int, ...], robot: Robot) -> Expr:
@@ -200,11 +224,12 @@ def _massless(robot: Robot, kept: int | None = None, *, drives: bool = True) -> 
     return robot.replaced(bodies=bodies)
 
 
-def _written(value: Expr) -> str:
+def _written(value: Expr) -> str | None:
+    """The expression as a sum of products, unless it is longer than anyone reads."""
     try:
-        return to_text(tidy(normal_form(value, max_terms=80)), limit=None)
+        return to_text(tidy(normal_form(value, max_terms=40)), limit=None)
     except ExprError:
-        return "… (more than 80 terms; `emdeg derive --json` has it with shared parts)"
+        return None
 
 
 # -- angles, parameters, lumped constants ---------------------------------------------
@@ -234,30 +259,76 @@ def _symbols(body: Body) -> set[Expr]:
 
 
 def _lumped(term: str, letters: str, indices: tuple[int, ...], robot: Robot) -> Iterator[Meaning]:
-    if letters not in ("I", "K", "g") or len(indices) != 1:
+    """Constants of the explicit model (I5, g2) and names of the hierarchical one (K4, T7, V3)."""
+    if len(indices) != 1:
         return
-    try:
-        from emdeg.explicit.derivation import explicit_model
+    if letters in ("I", "g") and not term.startswith("grav"):
+        model = _explicit(robot)
+        for place, constant in enumerate(model.constants if model else ()):
+            if model and constant.symbol.name == term:
+                users = [
+                    str(name)
+                    for name, element in model.elements.items()
+                    if any(place in row for row in element.form.values())
+                ]
+                what = f"a lumped constant of the explicit model, used by {_listed(users)}"
+                formula = model.formulas[constant.symbol]
+                yield Meaning(
+                    term, what, _written(formula), _owners(formula, robot), constant.value,
+                    "links with parameters in it",
+                )  # fmt: skip
+    if letters in ("K", "T", "V"):
+        yield from _nested(term, letters, robot)
 
-        model = explicit_model(robot)
-    except (ImportError, EmdegError):
+
+def _nested(term: str, family: str, robot: Robot) -> Iterator[Meaning]:
+    """A name of the hierarchical form: its definition, and the elements that need it."""
+    from emdeg.explicit.hierarchical import hierarchical
+
+    try:
+        definitions = {d.name: d for d in hierarchical(robot).definitions}
+    except EmdegError:
         return
-    for number, constant in enumerate(model.constants, start=1):
-        same = constant.symbol.name == term or (letters == "K" and number == indices[0])
-        if not same:
-            continue
-        formula = model.formulas[constant.symbol]
-        users = [
-            str(name)
-            for name, element in model.elements.items()
-            if any(number - 1 in row for row in element.form.values())
-        ]
-        what = (
-            f"lumped constant {constant.symbol.name} of the explicit model, used by "
-            + ", ".join(users[:12])
-            + (" …" if len(users) > 12 else "")
-        )
-        yield Meaning(term, what, _written(formula), None, constant.value)
+    if term not in definitions:
+        known = [name for name in definitions if re.fullmatch(family + r"\d+", name)]
+        raise UsageError(
+            f"{robot.name!r} has no {term}", argument="TERM",
+            expected=f"{known[0]} to {known[-1]}" if known else f"no {family} at all",
+        )  # fmt: skip
+    expression = definitions[term].expression
+    needs = {name: {s.name for s in _leaves(d.expression)} for name, d in definitions.items()}
+    reached, users = {term}, []
+    for name, d in definitions.items():  # each after all that it uses
+        if needs[name] & reached and name != term:
+            reached.add(name)
+            if d.element is not None:
+                users.append(name)
+    what = f"{GENERAL[family]}; needed by {_listed(users)}"
+    links = _owners(expression, robot) if family == "K" else None
+    text = to_text(expression, limit=None)
+    yield Meaning(term, what, text, links, None, "links with parameters in it")
+
+
+def _explicit(robot: Robot) -> ExplicitModel | None:
+    from emdeg.explicit.derivation import explicit_model
+
+    try:
+        return explicit_model(robot)
+    except EmdegError:  # too many terms, or joints that it does not take
+        return None
+
+
+def _leaves(expression: Expr) -> set[Expr]:
+    return {node for node in walk([expression]) if node.is_symbol}
+
+
+def _owners(formula: Expr, robot: Robot) -> tuple[str, ...] | None:
+    found = _leaves(formula)
+    return tuple(b.name for b in robot.bodies if found & _symbols(b)) or None
+
+
+def _listed(names: list[str]) -> str:
+    return ", ".join(names[:12]) + (" …" if len(names) > 12 else "") or "nothing"
 
 
 def _refuse(term: str, robot: str) -> NoReturn:
