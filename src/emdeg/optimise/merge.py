@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from emdeg.optimise.network import Network
 from emdeg.optimise.residues import P
-from emdeg.program.ir import COS, SIN, Program
+from emdeg.program.ir import COS, LEAF, SIN, Program
 
 
 def merge(program: Program, seed: int = 1) -> Program:
@@ -20,7 +20,12 @@ def merge(program: Program, seed: int = 1) -> Program:
         first[network.residues[constant]] = (1, constant)
         first.setdefault(_opposite(network.residues[constant]), (-1, constant))
     target: dict[int, tuple[int, int]] = {}
-    for k in network.order():
+    order = network.order()
+    for k in order:  # leaves, sines and cosines come first: what is equal to one becomes it
+        if network.nodes[k].op in (LEAF, COS, SIN):
+            first.setdefault(network.residues[k], (1, k))
+            first.setdefault(_opposite(network.residues[k]), (-1, k))
+    for k in order:
         node = network.nodes[k]
         edges = tuple(_follow(target, e) for e in node.edges)
         if edges != node.edges and node.op not in (COS, SIN):

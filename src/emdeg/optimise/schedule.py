@@ -88,7 +88,7 @@ def live_counts(program: Program, order: Sequence[int]) -> list[int]:
             for j in reads[k]:
                 waiting[j] -= 1
                 alive -= waiting[j] == 0
-            found.append(alive + 1)  # the result is written before it can be dropped
+            found.append(alive + 1)  # the result may take the place of an operand that dies
             alive += waiting[k] > 0
     return found
 
