@@ -18,6 +18,7 @@ from emdeg.explicit.products import Product
 from emdeg.expr.node import ZERO, Expr, linear, multiply, product, scale
 
 LARGEST_SYSTEM = 700  # terms; larger systems are not factored (see `extended`)
+LARGEST_NESTED = 3000  # terms; in larger systems elements do not use each other
 LARGEST_SEARCHED = 350  # terms; larger systems are factored in one way only
 
 
@@ -42,10 +43,10 @@ def share(model: ExplicitModel, forms: Sequence[LumpedForm]) -> list[Expr]:
     translation = _Translation(model)
     sums = [translation.terms(form) for form in forms]
     plain = System(sums, len(translation.atoms))
-    nested = plain.copy()
-    reuse(nested)
+    nested, size = plain.copy(), sum(map(len, sums))
+    if size <= LARGEST_NESTED:
+        reuse(nested)
     candidates = [nested]
-    size = sum(map(len, sums))
     if size <= LARGEST_SYSTEM:
         ways = ((nested, True), (plain, True), (nested, False), (plain, False))
         tried = ways if size <= LARGEST_SEARCHED else ways[:1]

@@ -1,0 +1,212 @@
+"""Abbreviated models: Armstrong, Khatib and Burdick's significance criterion (digest R50).
+
+A term is dropped when it is
+
+    less than 1 % of the greatest term in the same equation (element), or
+    less than 0.1 % of the greatest constant term applicable to the same joint
+
+with trigonometric products counted at magnitude 1; both percentages are parameters. The joint
+of M_ij, b_ijk and c_ij is i (M by its upper triangle), its constant terms are those of row i of M.
+Gravity has other units: only the first rule applies to it. Elements vanish only term by term.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from functools import cached_property
+
+import numpy as np
+
+from emdeg.errors import UsageError
+from emdeg.explicit.lumped import LumpedForm, common_factor
+from emdeg.explicit.model import Element, ExplicitModel, Name
+from emdeg.explicit.numeric import Array, Numeric
+from emdeg.explicit.products import Product
+
+PERCENTILES = (50.0, 90.0, 99.0, 100.0)
+
+
+@dataclass(frozen=True)
+class Dropped:
+    """A term that is gone: element, product, the number in front of it, and why."""
+
+    element: Name
+    product: Product
+    magnitude: float
+    reason: str
+
+
+@dataclass(frozen=True)
+class Abbreviation:
+    """A shorter model, what it left out, and how to see what that does."""
+
+    model: ExplicitModel
+    full: ExplicitModel
+    dropped: tuple[Dropped, ...]
+    criterion: str
+
+    @cached_property
+    def terms(self) -> tuple[int, int]:
+        """Terms before and after, elements that equal others not counted."""
+        return _terms(self.full), _terms(self.model)
+
+    def errors(self, states: int = 10_000, seed: int = 0, box: Box | None = None) -> ErrorReport:
+        """Torque errors of the abbreviated model on random states of a box."""
+        chosen = box or Box.of(self.full)
+        q, qd, qdd = chosen.sample(states, seed)
+        exact = Numeric(self.full).efforts(q, qd, qdd)
+        error = np.abs(Numeric(self.model).efforts(q, qd, qdd) - exact)
+        return ErrorReport(
+            joints=self.full.robot.joint_names,
+            states=states,
+            percentiles=PERCENTILES,
+            errors=np.percentile(error, PERCENTILES, axis=0),
+            typical=np.percentile(np.abs(exact), 50.0, axis=0),
+            effort_limits=effort_limits(self.full),
+        )
+
+
+@dataclass(frozen=True)
+class ErrorReport:
+    """|Δτ| by joint at given percentiles (rows), with the typical |τ| and the effort limits."""
+
+    joints: tuple[str, ...]
+    states: int
+    percentiles: tuple[float, ...]
+    errors: Array
+    typical: Array
+    effort_limits: tuple[float | None, ...]
+
+    def to_json(self) -> dict[str, object]:
+        """As plain data."""
+        rows = zip(self.joints, self.errors.T, self.typical, self.effort_limits, strict=True)
+        return {
+            "states": self.states,
+            "joints": [
+                {
+                    "joint": name,
+                    "error": dict(zip([f"{p:g}%" for p in self.percentiles], error, strict=True)),
+                    "median_effort": typical,
+                    "effort_limit": limit,
+                }
+                for name, error, typical, limit in (
+                    (name, [float(e) for e in row], float(t), limit) for name, row, t, limit in rows
+                )
+            ],
+        }
+
+
+@dataclass(frozen=True)
+class Box:
+    """Limits of a robot's motion: positions from–to, speeds and accelerations up to, per joint."""
+
+    q: tuple[tuple[float, float], ...]
+    qd: tuple[float, ...]
+    qdd: tuple[float, ...]
+
+    @staticmethod
+    def of(model: ExplicitModel, speed: float = 1.0, acceleration: float = 1.0) -> Box:
+        """The joint limits; ±π (1 m) and the given speed where the robot has none."""
+        joints = [model.robot.by_coordinate[k] for k in range(model.n)]
+        reach = [math.pi if joint.revolute else 1.0 for joint in joints]
+        ends = [(joint.limits.lower, joint.limits.upper) for joint in joints]
+        return Box(
+            tuple(
+                (-r if low is None else float(low), r if high is None else float(high))
+                for (low, high), r in zip(ends, reach, strict=True)
+            ),
+            tuple(
+                speed if joint.limits.velocity is None else float(joint.limits.velocity)
+                for joint in joints
+            ),
+            (acceleration,) * model.n,
+        )
+
+    def sample(self, states: int, seed: int = 0) -> tuple[Array, Array, Array]:
+        """Random states, uniform in the box."""
+        random = np.random.default_rng(seed)
+        low, high = np.array(self.q).T
+        v, a = np.array(self.qd), np.array(self.qdd)
+        shape = (states, len(v))
+        return (
+            random.uniform(low, high, shape),
+            random.uniform(-v, v, shape),
+            random.uniform(-a, a, shape),
+        )
+
+
+def abbreviate(
+    model: ExplicitModel,
+    relative: float | Fraction = Fraction(1, 100),
+    constant: float | Fraction | None = None,
+) -> Abbreviation:
+    """Armstrong's criterion; `constant` is a tenth of `relative` unless given."""
+    if not 0 <= relative < 1:
+        raise UsageError("the threshold must be from 0 to 1", argument="relative", found=relative)
+    second = relative / 10 if constant is None else constant
+    numeric = Numeric(model)
+    greatest = _greatest_constants(model, numeric)
+    dropped: list[Dropped] = []
+    forms: dict[Name, LumpedForm] = {}
+    for name, element in model.elements.items():
+        sizes = numeric.magnitudes(element.form)
+        top = max(map(abs, sizes.values()))
+        floor = 0.0 if name.letter == "g" else float(second) * greatest[name.indices[0]]
+        kept: dict[Product, Mapping[int, Fraction]] = {}
+        for factors, size in sizes.items():
+            if abs(size) < float(relative) * top:
+                dropped.append(Dropped(name, factors, size, "small in its equation"))
+            elif abs(size) < floor:
+                dropped.append(Dropped(name, factors, size, "small for its joint"))
+            else:
+                kept[factors] = element.form[factors]
+        forms[name] = kept
+    text = f"{float(relative):.3g} of the equation, {float(second):.3g} of the joint's constants"
+    return Abbreviation(with_forms(model, forms), model, tuple(dropped), text)
+
+
+def _greatest_constants(model: ExplicitModel, numeric: Numeric) -> list[float]:
+    """The greatest constant term in row i of M, for every joint i."""
+    found = [0.0] * model.n
+    for name, element in model.elements.items():
+        if name.letter == "M":
+            size = abs(numeric.magnitudes(element.form).get((), 0.0))
+            for i in name.indices:
+                found[i] = max(found[i], size)
+    return found
+
+
+def with_forms(model: ExplicitModel, forms: Mapping[Name, LumpedForm]) -> ExplicitModel:
+    """The model with other terms; equal elements are found again, empty ones go."""
+    known: dict[object, tuple[Name, Fraction]] = {}
+    elements: dict[Name, Element] = {}
+    for name, form in forms.items():
+        if not form:
+            continue
+        shape, factor = _shape(form)
+        first, scale = known.setdefault(shape, (name, factor))
+        if first == name:
+            elements[name] = Element(name, form)
+        else:
+            elements[name] = Element(name, form, first, factor / scale)
+    return replace(model, elements=elements, relations={}, log=())
+
+
+def _shape(form: LumpedForm) -> tuple[object, Fraction]:
+    """(the form up to a number, the number)."""
+    ordered = sorted((p, sorted(row.items())) for p, row in form.items())
+    factor = common_factor([x for _, row in ordered for _, x in row])
+    return tuple((p, tuple((k, x / factor) for k, x in row)) for p, row in ordered), factor
+
+
+def _terms(model: ExplicitModel) -> int:
+    return sum(len(e) for e in model.elements.values() if e.same_as is None)
+
+
+def effort_limits(model: ExplicitModel) -> tuple[float | None, ...]:
+    """The joints' effort limits, where the robot has them."""
+    limits: Iterable[object] = (model.robot.by_coordinate[k].limits.effort for k in range(model.n))
+    return tuple(None if x is None else float(x) for x in limits)  # type: ignore[arg-type]

@@ -1,0 +1,253 @@
+"""Which terms matter on a given path: translation against rotation (Fu, Gonzalez, Lee 3.4.1; R51).
+
+In the generalized d'Alembert equations every element has a translational part, from the motion of
+the centres of mass, and a rotational part, from turning about them (digest R28):
+
+    D = D^tran + D^rot        h = h^tran + h^rot,    h_i = Σ b_ijk q̇_j q̇_k + Σ c_ij q̇_j²
+
+The translational part is the dynamics of the same arm with all inertia tensors zero, the
+rotational part that with all masses zero. Along a trajectory (Fu: 31 set points) both are
+evaluated; an element is called translational, rotational or mixed by their share, and the reduced
+model keeps only the part that dominates.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Any, TypeAlias
+
+import numpy as np
+
+from emdeg.errors import UsageError
+from emdeg.explicit.derivation import explicit_model
+from emdeg.explicit.model import ExplicitModel, Name
+from emdeg.explicit.naming import named
+from emdeg.explicit.numeric import Array, Numeric, torques
+from emdeg.expr.linalg import Matrix
+from emdeg.expr.node import ZERO, Expr
+from emdeg.robot.inertia import Inertia
+from emdeg.robot.model import Body, Robot
+
+Parts: TypeAlias = tuple[str, ...]
+TRANSLATIONAL, ROTATIONAL, MIXED, NONE = "translational", "rotational", "mixed", "zero"
+
+
+@dataclass(frozen=True)
+class Trajectory:
+    """Set points: time (s), positions, speeds, accelerations (points × n)."""
+
+    t: Array
+    q: Array
+    qd: Array
+    qdd: Array
+
+    def __post_init__(self) -> None:
+        if not (self.q.shape == self.qd.shape == self.qdd.shape and len(self.t) == len(self.q)):
+            raise UsageError(
+                "positions, speeds and accelerations of a trajectory must have one shape",
+                found=f"{self.q.shape}, {self.qd.shape}, {self.qdd.shape}",
+            )
+
+
+def cubic(start: Array, goal: Array, duration: float = 1.0, points: int = 31) -> Trajectory:
+    """From rest to rest on a cubic in every joint, with 31 set points as in Fu."""
+    first, last = np.asarray(start, dtype=float), np.asarray(goal, dtype=float)
+    if first.shape != last.shape or duration <= 0 or points < 2:
+        raise UsageError("a path needs two configurations of one size, a duration, two points")
+    t = np.linspace(0.0, duration, points)
+    x = (t / duration)[:, None]
+    way = (last - first)[None, :]
+    return Trajectory(
+        t,
+        first + way * (3 * x**2 - 2 * x**3),
+        way * (6 * x - 6 * x**2) / duration,
+        way * (6 - 12 * x) / duration**2,
+    )
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """How an element behaves on a path: the shares are of mean magnitudes."""
+
+    name: str
+    kind: str
+    translational: float
+    rotational: float
+
+
+@dataclass(frozen=True)
+class Dominance:
+    """The parts of D and h along a trajectory, and what dominates."""
+
+    models: Mapping[str, ExplicitModel]  # "full", TRANSLATIONAL, ROTATIONAL
+    path: Trajectory
+    threshold: float
+
+    @cached_property
+    def D(self) -> Mapping[str, Array]:
+        """Part → D along the path, points × n × n."""
+        return {part: _inertia(m, self.path) for part, m in self.models.items()}
+
+    @cached_property
+    def h(self) -> Mapping[str, Array]:
+        """Part → h along the path, points × n."""
+        return {part: _velocity(m, self.path) for part, m in self.models.items()}
+
+    @cached_property
+    def table(self) -> tuple[Verdict, ...]:
+        """D_ij (i ≤ j), then h_i: which part dominates."""
+        n = self.models["full"].n
+        rows = [
+            self._verdict(f"D{i + 1}{j + 1}", lambda part, i=i, j=j: self.D[part][:, i, j])  # type: ignore[misc]
+            for i in range(n)
+            for j in range(i, n)
+        ]
+        rows += [
+            self._verdict(f"h{i + 1}", lambda part, i=i: self.h[part][:, i])  # type: ignore[misc]
+            for i in range(n)
+        ]
+        return tuple(rows)
+
+    def _verdict(self, name: str, along: Callable[[str], Array]) -> Verdict:
+        tran, rot = (float(np.mean(np.abs(along(p)))) for p in (TRANSLATIONAL, ROTATIONAL))
+        scale = float(np.max(np.abs(self.D["full"])) if name[0] == "D" else np.max(
+            np.abs(self.h["full"]), initial=0.0
+        ))  # fmt: skip
+        total = tran + rot
+        if total <= 1e-12 * scale:
+            return Verdict(name, NONE, 0.0, 0.0)
+        share = rot / total
+        kind = MIXED
+        if share < self.threshold:
+            kind = TRANSLATIONAL
+        elif 1 - share < self.threshold:
+            kind = ROTATIONAL
+        return Verdict(name, kind, 1 - share, share)
+
+    @cached_property
+    def kinds(self) -> Mapping[str, str]:
+        """Element → its kind."""
+        return {v.name: v.kind for v in self.table}
+
+    def part_of(self, name: Name) -> str | None:
+        """Which model an element of the reduced model comes from; None: it is left out."""
+        if name.letter == "g":
+            return "full"
+        key = f"D{name.indices[0] + 1}{name.indices[1] + 1}"
+        if name.letter in "bc":
+            key = f"h{name.indices[0] + 1}"
+        kind = self.kinds[key]
+        return None if kind == NONE else "full" if kind == MIXED else kind
+
+    def reduced(self) -> Mapping[Name, Expr]:
+        """The elements of the reduced model, in the robot's parameters."""
+        found: dict[Name, Expr] = {}
+        for name in self.models["full"].elements:
+            part = self.part_of(name)
+            if part is not None:
+                model = self.models[part]
+                value = model.in_parameters([model.expression(name)])[0]
+                if value is not ZERO:
+                    found[name] = value
+        return found
+
+    def reduced_terms(self) -> tuple[int, int]:
+        """Terms of all elements before and after."""
+        full = self.models["full"]
+        after = 0
+        for name in full.elements:
+            part = self.part_of(name)
+            element = None if part is None else self.models[part].elements.get(name)
+            after += 0 if element is None else len(element)
+        return sum(len(e) for e in full.elements.values()), after
+
+    def errors(self) -> Array:
+        """|Δτ| of the reduced model along the path, points × n."""
+        q = self.path.q
+        exact = Numeric(self.models["full"]).coefficients(q)
+        parts = {part: Numeric(m) for part, m in self.models.items()}
+        kept = {
+            name: parts[part].element(name, q)
+            for name in exact
+            if (part := self.part_of(name)) is not None
+        }
+        difference = torques(kept, self.path.qd, self.path.qdd) - torques(
+            exact, self.path.qd, self.path.qdd
+        )
+        error: Array = np.abs(difference)
+        return error
+
+    def figure(self, what: str = "D") -> Any:
+        """A plot like Fu's figures 3.10 (D) and 3.11 (h): both parts and their sum over time."""
+        from matplotlib.figure import Figure
+
+        n, t = self.models["full"].n, self.path.t
+        cells = [(i, j) for i in range(n) for j in range(i, n)] if what == "D" else [
+            (i, i) for i in range(n)
+        ]  # fmt: skip
+        columns = n if what == "D" else 2
+        rows = n if what == "D" else -(-n // 2)
+        figure = Figure(figsize=(2.4 * columns, 1.9 * rows), layout="constrained")
+        for place, (i, j) in enumerate(cells):
+            where = i * n + j + 1 if what == "D" else place + 1
+            axes = figure.add_subplot(rows, columns, where)
+            for part, style in ((TRANSLATIONAL, "C0-"), (ROTATIONAL, "C1-"), ("full", "k--")):
+                values = self.D[part][:, i, j] if what == "D" else self.h[part][:, i]
+                axes.plot(t, values, style, lw=1.0, label=part)
+            name = f"D{i + 1}{j + 1}" if what == "D" else f"h{i + 1}"
+            axes.set_title(f"{name}: {self.kinds[name]}", fontsize=7)
+            axes.tick_params(labelsize=6)
+            if place == 0:
+                axes.legend(fontsize=5)
+        figure.supxlabel("time (s)", fontsize=8)
+        return figure
+
+
+def dominance(robot: Robot, path: Trajectory, threshold: float = 0.05) -> Dominance:
+    """Translational and rotational parts of a robot's D and h along a path.
+
+    An element is translational (rotational) when the other part has a share below `threshold`.
+    """
+    if path.q.shape[1] != robot.nv:
+        raise UsageError(
+            f"the trajectory has {path.q.shape[1]} joints and {robot.name!r} has {robot.nv}"
+        )
+    source = named(robot)
+    models = {
+        "full": explicit_model(source, symbols=False, drives=False),
+        TRANSLATIONAL: explicit_model(_changed(source, _no_tensor), symbols=False, drives=False),
+        ROTATIONAL: explicit_model(_changed(source, _no_mass), symbols=False, drives=False),
+    }
+    return Dominance(models, path, threshold)
+
+
+def _changed(robot: Robot, change: Callable[[Inertia], Inertia]) -> Robot:
+    def body(old: Body) -> Body:
+        return replace(old, inertia=change(old.inertia), payloads=(), unloaded=None)
+
+    return robot.replaced(bodies=tuple(body(b) for b in robot.bodies))
+
+
+def _no_tensor(inertia: Inertia) -> Inertia:
+    return Inertia(inertia.mass, inertia.com, Matrix.zero())
+
+
+def _no_mass(inertia: Inertia) -> Inertia:
+    return Inertia(ZERO, inertia.com, inertia.tensor)
+
+
+def _inertia(model: ExplicitModel, path: Trajectory) -> Array:
+    numeric, n = Numeric(model), model.n
+    found = np.zeros((len(path.q), n, n))
+    for name, value in numeric.coefficients(path.q).items():
+        if name.letter == "M":
+            i, j = name.indices
+            found[:, i, j] = found[:, j, i] = value
+    return found
+
+
+def _velocity(model: ExplicitModel, path: Trajectory) -> Array:
+    terms = {n: v for n, v in Numeric(model).coefficients(path.q).items() if n.letter in "bc"}
+    return torques(terms, path.qd, np.zeros_like(path.qdd))

@@ -1,0 +1,107 @@
+"""Digest R52, R53: configuration and torque parts at two rates, and independent blocks."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import emdeg
+from emdeg.errors import UsageError
+from emdeg.explicit.abbreviate import abbreviate
+from emdeg.explicit.derivation import explicit_model
+from emdeg.explicit.hierarchical import hierarchical
+from emdeg.explicit.model import ExplicitModel
+from emdeg.explicit.trajectory import cubic
+from emdeg.explicit.two_rate import partition, two_rate
+from emdeg.expr.calculus import substitute
+from emdeg.expr.fingerprint import equal
+from emdeg.expr.kinds import CONFIGURATION, MOTION
+from emdeg.program.lower import lower
+
+
+@pytest.fixture(scope="module")
+def puma() -> ExplicitModel:
+    return explicit_model(emdeg.load("puma560"))
+
+
+@pytest.mark.parametrize("name", ["puma560", "stanford", "scara", "ur5"])
+def test_the_two_parts_make_the_torque(name: str) -> None:
+    model = explicit_model(emdeg.load(name))
+    split = two_rate(model)
+    whole = {split.coefficients[n]: e for n, e in split.configure.items()}
+    for i, tau in enumerate(substitute(list(split.step), whole)):
+        assert equal(tau, model.efforts()[i])
+    assert all(e.rate <= CONFIGURATION for e in split.configure.values())
+    assert all(e.rate == MOTION for e in split.step)
+
+
+def test_costs_and_rates_beat_armstrongs_table_2(puma: ExplicitModel) -> None:
+    """At 100 kFLOPS: theirs 78 Hz, or 50 Hz configuration with 200 Hz torques."""
+    split = two_rate(puma)
+    rates = split.rates(100e3, ratio=4)
+    assert rates.whole > 78
+    assert rates.configuration > 50
+    assert rates.torque == pytest.approx(4 * rates.configuration)
+    used = rates.configuration * split.configure_cost.total + rates.torque * split.step_cost.total
+    assert used == pytest.approx(100e3)
+    with pytest.raises(UsageError, match="positive"):
+        split.rates(0)
+
+
+def test_step_costs_no_more_than_emdegs() -> None:
+    """EMDEG: 110 multiplications + 123 additions on top of the coefficients."""
+    split = two_rate(explicit_model(emdeg.load("puma560_emdeg")))
+    assert split.step_cost.total <= 110 + 123
+    r = split.model.robot
+    names = list(split.coefficients.values())
+    program = lower(
+        "step",
+        {"tau": ((6,), list(split.step))},
+        [("coefficients", names), ("qd", r.qd), ("qdd", r.qdd)],
+    )
+    assert program.count().stages["step"].total == split.step_cost.total
+    assert program.count().stages["configure"].total == 0
+
+
+def test_forces_of_motion(puma: ExplicitModel) -> None:
+    """Full model: Armstrong 1165; EMDEG 401 + 254 = 655 for its own set."""
+    split = two_rate(puma)
+    assert split.configure_cost.total + split.step_cost.total < 560
+    short = two_rate(abbreviate(puma).model)
+    assert short.configure_cost.total + short.step_cost.total < 305
+
+
+def test_other_expressions_for_the_coefficients() -> None:
+    model = explicit_model(emdeg.load("stanford"))
+    nested = hierarchical(model.robot, lumped=model)
+    split = two_rate(model, nested.elements)
+    whole = {split.coefficients[n]: e for n, e in split.configure.items()}
+    ours = substitute(list(split.step), whole)
+    for a, b in zip(nested.in_parameters(ours), model.in_parameters(model.efforts()), strict=True):
+        assert equal(a, b)
+
+
+def test_old_coefficients_cost_accuracy(puma: ExplicitModel) -> None:
+    split = two_rate(puma)
+    path = cubic(np.zeros(6), np.array([1, 0.5, 1, 1, 1, 1.0]), 1.0, 201)
+    errors = [split.stale_error(path.q, path.qd, path.qdd, n).max() for n in (0, 1, 3, 9)]
+    assert errors[0] == 0.0
+    assert errors == sorted(errors)
+    assert errors[-1] > 0
+
+
+def test_r53_blocks_are_independent_and_balanced(puma: ExplicitModel) -> None:
+    blocks = partition(puma, 4)
+    assert len(blocks) == 4
+    names = [n for b in blocks for n in b.names]
+    own = [n for n, e in puma.elements.items() if e.same_as is None]
+    assert sorted(names) == sorted(own)
+    costs = [b.cost.total for b in blocks]
+    assert max(costs) <= 1.25 * min(costs)
+    one = partition(puma, 1)[0].cost.total
+    assert max(costs) < one, "four processors are faster than one"
+    for block in blocks:
+        for name, e in block.elements.items():
+            assert equal(e, puma.expression(name))
+    with pytest.raises(UsageError, match="at least one"):
+        partition(puma, 0)
