@@ -14,6 +14,9 @@ import pytest
 from scipy.interpolate import make_interp_spline
 
 import emdeg
+from emdeg.expr.linalg import Matrix
+from emdeg.formulations import kane_speeds
+from emdeg.formulations.kane_speeds import stanford_speeds
 from emdeg.motion import laws
 from emdeg.motion.model import Model
 from emdeg.runtime.result import Simulation
@@ -109,6 +112,25 @@ def test_second_check_the_simulated_motion_needs_the_applied_torques() -> None:
     inner = slice(25, -25)
     tau = Model(stanford()).efforts(run.q, run.qd, np.asarray(spline.derivative()(run.t)))
     np.testing.assert_allclose(tau[inner], run.tau[inner], atol=2e-5)
+
+
+@pytest.mark.parametrize("name", ["stanford", "puma560"])
+def test_motion_in_generalized_speeds(name: str) -> None:
+    """R63: u̇ integrated in Kane's own speeds, (2) of the paper, is the motion of q̈.
+
+    The PUMA has motor inertias and takes u = q̇ turned by a constant matrix.
+    """
+    robot = stanford() if name == "stanford" else emdeg.load(name)
+    if name == "stanford":
+        speeds, law, start = stanford_speeds(robot), laws.kane(), START
+    else:
+        A = Matrix([int(i == j) + int(j == i + 1) for j in range(6)] for i in range(6))
+        speeds, law, start = kane_speeds.speeds(robot, A), None, np.linspace(0.1, 0.6, 6)
+    t = np.linspace(0, 2, 21)
+    plain = emdeg.simulate(robot, law, start, None, t)
+    kane = emdeg.simulate(robot, law, start, None, t, speeds=speeds)
+    np.testing.assert_allclose(kane.q, plain.q, atol=1e-7)
+    assert kane.sound, kane.report()
 
 
 def test_replay_gives_the_same_motion() -> None:

@@ -18,6 +18,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from emdeg.errors import UsageError
+from emdeg.formulations.kane_speeds import Speeds
 from emdeg.motion.closed_loop import closed_loop
 from emdeg.motion.laws import Controller, Law, constant, free, python
 from emdeg.motion.model import Model
@@ -66,6 +67,7 @@ def simulate(
     threads: int | None = None,
     progress: Progress | None = None,
     optimise: str | None = None,
+    speeds: Speeds | None = None,
 ) -> Simulation:
     """Move the robot from (q0, qd0), by default at rest at q = 0, for `t` seconds.
 
@@ -74,6 +76,7 @@ def simulate(
     a Python controller is then called once a step and its effort held. Many initial states
     (N, n) need a fixed step. A speed above `fastest` (rad/s, m/s) stops the run; `progress` is
     called with the simulated time. Long runs are worth `optimise="-O1"`, a shorter program.
+    `speeds` integrates Kane's generalized speeds instead of q̇ (motion.kane_form).
     """
     model = Model(robot, dict(parameters or {}))
     law = _law(robot, controller)
@@ -87,6 +90,8 @@ def simulate(
         integrator, step, rtol, atol, fastest, threads, progress, optimise
     )  # fmt: skip
     x0 = np.concatenate([q, qd, np.zeros((*q.shape[:-1], 1))], axis=-1)
+    if speeds is not None:
+        return _in_speeds(model, law, x0, _times(t), options, speeds)
     if integrator in SOLVERS:
         return _adaptive(model, law, x0, _times(t), options)
     if integrator == "variational":
@@ -132,6 +137,25 @@ def _adaptive(model: Model, law: Law, x0: Array, times: Array, options: Options)
     allowed = max(1e-9, 1e3 * options.rtol)
     result = observe(model, law, history.times, history.states, options.integrator, allowed)
     return _finished(model, result, history, len(times))
+
+
+def _in_speeds(
+    model: Model, law: Law, x0: Array, times: Array, options: Options, speeds: Speeds
+) -> Simulation:
+    from emdeg.motion.kane_form import simulate_speeds
+
+    if x0.ndim != 1 or law.feedback is not None:
+        raise UsageError(
+            "generalized speeds take one state and a law that can be compiled", argument="speeds"
+        )
+
+    def signals(t: float, q: Array, u: Array) -> tuple[Array, ...]:
+        return _signals(law, t, q, u)
+
+    return simulate_speeds(
+        model, speeds, law, x0, times, signals=signals, integrator=options.integrator,
+        rtol=options.rtol, atol=options.atol,
+    )  # fmt: skip
 
 
 def _finished(model: Model, result: Any, history: History, wanted: int) -> Simulation:
