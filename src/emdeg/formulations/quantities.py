@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
+from functools import lru_cache
 from typing import TypeAlias
 
 from emdeg.errors import UsageError
@@ -16,6 +17,7 @@ from emdeg.expr.calculus import derivative, substitute
 from emdeg.expr.linalg import Matrix, Vector
 from emdeg.expr.node import ONE, Expr
 from emdeg.formulations import articulated, energy, kinematics
+from emdeg.formulations.closed_loops import ClosedLoops
 from emdeg.formulations.coordinates import tangents
 from emdeg.formulations.equations import Equations
 from emdeg.formulations.factorisation import (
@@ -154,6 +156,20 @@ def _regressor(request: Request) -> Matrix:
     return Matrix.columns(columns)
 
 
+@lru_cache(maxsize=8)
+def _closed(equations: Equations) -> ClosedLoops:
+    return ClosedLoops(equations)
+
+
+def _loops(request: Request) -> ClosedLoops:
+    return _closed(request.equations)
+
+
+def _minimal(request: Request) -> ClosedLoops:
+    """Dependent speeds eliminated, by Kane's method unless the user says otherwise."""
+    return _closed(request.by("kane"))
+
+
 _Q, _QD, _QDD, _TAU = ("q",), ("q", "qd"), ("q", "qd", "qdd"), ("q", "qd", "tau")
 _OUTSIDE = ("wrenches", "base_motion")
 
@@ -245,6 +261,38 @@ QUANTITIES: dict[str, Quantity] = {
     ),
     "inverse_jacobian": Quantity(
         lambda r: inverse_jacobian(r.robot, r.frame).matrix, _Q, "J⁻¹ of a frame (6×6)"
+    ),
+    # robots with loops or rolling bodies; everything above is the tree without them
+    "constraint_residual": Quantity(
+        lambda r: _loops(r).constraints.residual, _Q, "φ(q) (m), zero where the loops are closed"
+    ),
+    "constraint_jacobian": Quantity(
+        lambda r: _loops(r).held.jacobian, _Q, "A(q) (m×n), A q̇ = 0, independent rows"
+    ),
+    "constraint_forces": Quantity(
+        lambda r: _loops(r).multipliers, (*_TAU, *_OUTSIDE), "λ (m): what holds the loops"
+    ),
+    "constrained_forward_dynamics": Quantity(
+        lambda r: _loops(r).forward_dynamics, (*_TAU, *_OUTSIDE), "q̈ (n) with closed loops"
+    ),
+    "minimal_forward_dynamics": Quantity(
+        lambda r: _minimal(r).eliminated_forward_dynamics,
+        (*_TAU, *_OUTSIDE),
+        "q̈ (n), dependent speeds eliminated",
+    ),
+    "constrained_inverse_dynamics": Quantity(
+        lambda r: _minimal(r).inverse_dynamics,
+        (*_QDD, *_OUTSIDE),
+        "τ of the actuated joints from the independent q̇ and q̈",
+    ),
+    "minimal_mass_matrix": Quantity(
+        lambda r: _minimal(r).reduced_mass_matrix, _Q, "Bᵀ M B of the independent speeds"
+    ),
+    "minimal_bias": Quantity(
+        lambda r: _minimal(r).reduced_bias, (*_QD, *_OUTSIDE), "Bᵀ τ without u̇"
+    ),
+    "dependent_rates": Quantity(
+        lambda r: _minimal(r).speeds.rates, _QD, "q̇ = B u (n) from the independent q̇"
     ),
 }
 
