@@ -81,7 +81,8 @@ def count(
             )  # fmt: skip
     proof = program.certificate
     if proof is not None:
-        against = proof.reference.method
+        method_of_reference = proof.reference.method
+        against = "what was derived" if method_of_reference == "auto" else method_of_reference
         console.print(
             f"Certified equal to {against}: wrong with probability at most "
             f"2^{proof.log2_error:.0f}.",

@@ -35,20 +35,23 @@ if TYPE_CHECKING:
 
 #: letter(s) and number of indices → what it is; {i} {j} {k} are the indices
 MEANINGS: dict[tuple[str, int], str] = {
-    ("M", 2): "element ({i},{j}) of the mass matrix: the effort on joint {i} for each unit of "
-    "acceleration of joint {j}",
-    ("b", 3): "Coriolis coefficient: multiplies qd{j}·qd{k} in the effort on joint {i}; the factor "
-    "2 is inside (b = 2β)",
-    ("c", 2): "centrifugal coefficient: multiplies qd{j}² in the effort on joint {i}",
-    ("c", 3): "centrifugal coefficient c_ijj = β_ijj: multiplies qd{j}² in the effort on joint {i}",
-    ("C", 2): "element ({i},{j}) of the Coriolis matrix, for which Ṁ − 2C is skew-symmetric; "
-    "C·qd is the vector of Coriolis and centrifugal efforts",
+    ("M", 2): "element of the mass matrix: the effort on joint {i} for each unit of acceleration "
+    "of joint {j}",
+    ("b", 3): "Coriolis coefficient: multiplies the speeds of joints {j} and {k} in the effort on "
+    "joint {i}; the factor 2 is inside (b = 2β)",
+    ("c", 2): "centrifugal coefficient: multiplies the square of the speed of joint {j} in the "
+    "effort on joint {i}",
+    ("c", 3): "centrifugal coefficient c_ijj = β_ijj: multiplies the square of the speed of joint "
+    "{j} in the effort on joint {i}",
+    ("C", 2): "element of the Coriolis matrix, for which Ṁ − 2C is skew-symmetric; C·qd is the "
+    "vector of Coriolis and centrifugal efforts",
     ("g", 1): "gravity term: the effort that holds joint {i} still against gravity",
     ("tau", 1): "the effort (N m or N) on joint {i}",
     ("q", 1): "the position (rad or m) of joint {i}",
     ("qd", 1): "the speed (rad/s or m/s) of joint {i}",
     ("qdd", 1): "the acceleration (rad/s² or m/s²) of joint {i}",
 }
+LARGEST = 5000  # terms of an explicit model that an explanation waits for
 GENERAL = {
     "I": "a lumped inertia constant of the explicit model: parameters only, computed once",
     "K": "a lumped constant: parameters only, computed once (EMDEG's K, Armstrong's I)",
@@ -128,7 +131,7 @@ def meanings(term: str, robot: Robot | None) -> Iterator[Meaning]:
             hint="indices count from 1",
         )  # fmt: skip
     if known is not None and 0 not in indices:
-        i, j, k = (*indices, 0, 0)[:3]
+        i, j, k = (*(_joint(x, robot) for x in indices), "", "")[:3]
         what = known.format(i=i, j=j, k=k)
         yield _element(term, letters, indices, what, robot) if robot else Meaning(term, what)
     if (
@@ -155,13 +158,18 @@ def _parsed(term: str) -> tuple[str, tuple[int, ...]]:
     return letters, tuple(map(int, digits if len(digits) > 1 or lone else match[2]))
 
 
+def _joint(number: int, robot: Robot | None) -> str:
+    """`2`, or `2 (elbow)` where the joint has a name of its own."""
+    if robot is None or robot.has_floating_base or number > len(robot.joint_names):
+        return str(number)
+    name = robot.joint_names[number - 1]
+    return str(number) if name == f"joint{number}" else f"{number} ({name})"
+
+
 # -- elements -------------------------------------------------------------------------
 
 
 def _element(term: str, letters: str, indices: tuple[int, ...], what: str, robot: Robot) -> Meaning:
-    joint = robot.joint_names[indices[0] - 1] if not robot.has_floating_base else None
-    if joint is not None and joint != f"joint{indices[0]}":
-        what += f" ({joint})"
     if letters in ("q", "qd", "qdd"):
         return Meaning(term, what)
     value = _value(letters, indices, robot)
@@ -313,7 +321,7 @@ def _explicit(robot: Robot) -> ExplicitModel | None:
     from emdeg.explicit.derivation import explicit_model
 
     try:
-        return explicit_model(robot)
+        return explicit_model(robot, limit=LARGEST)
     except EmdegError:  # too many terms, or joints that it does not take
         return None
 
