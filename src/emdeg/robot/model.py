@@ -253,7 +253,8 @@ class Robot:
                 return Frame(name, i, Pose.identity())
         if name == self.base_name:
             return Frame(name, None, Pose.identity())
-        known = list(dict.fromkeys(x.name for x in (*self.frames, *self.bodies)))
+        names = (*(f.name for f in self.frames), *(b.name for b in self.bodies))
+        known = list(dict.fromkeys(names))
         raise UsageError(
             f"robot {self.name!r} has no frame {name!r}",
             hint="its frames are: " + ", ".join(known[:20]),
