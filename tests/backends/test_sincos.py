@@ -68,12 +68,12 @@ def test_huge_arguments_are_exact_too(kernel):
 def test_nan_and_infinity_give_nan_and_leave_their_neighbours_alone(kernel):
     x = np.linspace(-3, 3, 40).astype(kernel.dtype)
     clean = kernel(x[:, None])
-    x[[3, 17, 30]] = [np.nan, np.inf, -np.inf]
+    x[[3, 17, 30, 31]] = [np.nan, np.inf, -np.inf, 1e30]
     mixed = kernel(x[:, None])
     for before, after in zip(clean, mixed, strict=True):
         assert np.isnan(after[[3, 17, 30]]).all()
-        keep = np.isfinite(x)
-        np.testing.assert_allclose(after[keep], before[keep], rtol=4 * np.finfo(x.dtype).eps)
+        keep = np.abs(x) < 4
+        assert np.array_equal(after[keep], before[keep])
 
 
 def test_zero_and_quarter_turns(kernel):

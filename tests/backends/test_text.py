@@ -30,7 +30,8 @@ def test_names_of_users_reach_files_only_in_disguise(bench, target):
 def test_the_same_input_gives_the_same_bytes_in_another_process(bench, target, tmp_path):
     script = (
         "import sys, emdeg; from emdeg.backends.base import EmitOptions, emit\n"
-        "program = emdeg.compile(emdeg.load('two_link'), 'inverse_dynamics', certify=False)\n"
+        "robot = emdeg.load('two_link')\n"
+        "program = emdeg.compile(robot, 'inverse_dynamics', optimise=None, certify=False)\n"
         f"files = emit(program, {target!r}, EmitOptions(version='1'))\n"
         "sys.stdout.buffer.write('\\0'.join(k + v for k, v in files.items()).encode())"
     )

@@ -20,13 +20,13 @@ from emdeg.runtime.kernel import Kernel, jit
 
 @remember
 def inverse_dynamics():
-    return emdeg.compile(emdeg.load("puma560"), "inverse_dynamics", certify=False)
+    return emdeg.compile(emdeg.load("puma560"), "inverse_dynamics", optimise=None, certify=False)
 
 
 @remember
 def several():
     outputs = ["mass_matrix", "gravity", "kinetic_energy"]
-    return emdeg.compile(emdeg.load("two_link"), outputs, certify=False)
+    return emdeg.compile(emdeg.load("two_link"), outputs, optimise=None, certify=False)
 
 
 @pytest.fixture(scope="module")

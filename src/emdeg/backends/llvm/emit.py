@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from emdeg.backends.llvm import functions
 from emdeg.backends.llvm.arrays import Access
 from emdeg.backends.llvm.sincos import cos_sin, multiply_add
-from emdeg.backends.llvm.tape import FMA, OVER, PLUS, TIMES, Op, Ref, Tape
+from emdeg.backends.llvm.tape import FMA, INVERSE, OVER, PLUS, TIMES, Op, Ref, Tape
 from emdeg.backends.llvm.text import Body, Shape
 from emdeg.backends.plan import AngleUse, Plan
 from emdeg.program.ir import CONST, LEAF
@@ -69,7 +70,7 @@ class Emitter:
         name = self.operand(ref.value)
         return self.body.neg(self.shape, name) if ref.negative else name
 
-    @property
+    @cached_property
     def slots(self) -> Mapping[int, int]:
         """Setup value → its place in the constants."""
         return {k: slot for slot, k in enumerate(self.plan.constants)}
@@ -101,6 +102,8 @@ class Emitter:
         if op.kind == OVER:
             assert op.b is not None
             return body.div(s, self.operand(op.a.value), self.operand(op.b.value))
+        if op.kind == INVERSE:
+            return body.div(s, s.const(1.0), self.operand(op.a.value))
         if op.kind == PLUS:
             assert op.c is not None
             a, c = op.a, op.c

@@ -67,7 +67,7 @@ class ModuleText:
         tape = record(self.plan)
         if self.machine.fused:
             tape = fuse(tape, self.plan.program.output_values())
-        intrinsics: set[str] = set()
+        intrinsics = {"declare double @llvm.fabs.f64(double)"}
         one = self._function("define void @one", Shape(self.element), Access, tape, intrinsics)
         vector = Shape(self.element, self.lanes)
         access = RowBlock if self.layout == ROWS else ColumnBlock
@@ -112,7 +112,7 @@ class ModuleText:
             vector = shape if shape.lanes > 1 else Shape(self.element, trig_lanes)
             count = angles if shape.lanes > 1 else -(-angles // trig_lanes)
             width = vector.lanes * vector.size
-            body.do(f"%angles = alloca [{2 * count * width} x i8], align {width}")
+            body.do(f"%angles = alloca [{3 * count * width} x i8], align {width}")
         emitter.run(tape, trig_lanes)
         signature = self._signature()
         if access is ColumnBlock:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
 
 from emdeg.backends.base import NativeLibrary, NativeOptions
 from emdeg.backends.llvm import host as this
@@ -13,8 +15,15 @@ from emdeg.backends.setup import constants
 from emdeg.program.ir import Program
 from emdeg.program.serialise import digest
 
-VERSION = 1  # raise when the same program gives other code
 _ELEMENTS = {"float64": "double", "float32": "float"}
+
+
+@cache
+def version() -> str:
+    """Of this backend: the hash of its source, so that other code never meets an old cache."""
+    here = Path(__file__).resolve().parent
+    files = [*sorted(here.glob("*.py")), here.parent / "plan.py"]
+    return hashlib.sha256(b"\0".join(file.read_bytes() for file in files)).hexdigest()
 
 
 class Native:
@@ -25,7 +34,7 @@ class Native:
 
     def key(self, program: Program, options: NativeOptions) -> str:
         """SHA-256 of program, options, processor, LLVM and the version of this backend."""
-        parts = (digest(program), repr(options), self._host.key(), str(VERSION))
+        parts = (digest(program), repr(options), self._host.key(), version())
         return hashlib.sha256("\n".join(parts).encode()).hexdigest()
 
     def text(self, program: Program, options: NativeOptions) -> str:

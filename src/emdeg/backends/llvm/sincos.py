@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from emdeg.backends.llvm.text import Body, Shape
+from emdeg.backends.llvm.text import Body, Shape, number
 
 LARGEST = 1.0e5  # k < 2¹⁶
 # π/2 to 220 bits: the point stands after the first hexadecimal digit
@@ -120,74 +120,85 @@ def _signed(body: Body, s: Shape, value: str, k: str) -> str:
 
 
 def cos_sin(body: Body, s: Shape, angles: Sequence[str], fused: bool) -> list[tuple[str, str]]:
-    """(cos, sin) of each of several vectors, one test for all whether the slow path is needed.
+    """(cos, sin) of each of several vectors.
 
-    `%angles` must be an alloca of 2·len(angles) vectors: the slow path works in it.
+    One test serves all: only when Σ x² is large the C library does the huge elements again, and
+    only these, so no element's result depends on its neighbours. `%angles` must be an alloca of
+    3·len(angles) vectors: angles, cosines, sines.
     """
     if not angles:
         return []
-    huge = [body.compare(s, "gt", body.call(s, "fabs", x), s.const(LARGEST)) for x in angles]
-    some = huge[0]
-    for mask in huge[1:]:
-        some = body.put(f"or {s.mask} {some}, {mask}")
+    fast = [fast_cos_sin(body, s, x, fused) for x in angles]
+    size = body.mul(s, angles[0], angles[0])
+    for x in angles[1:]:
+        size = multiply_add(body, s, x, x, size, fused)
+    some = body.compare(s, "gt", size, s.const(LARGEST**2))
     if s.lanes > 1:
         word = body.put(f"bitcast {s.mask} {some} to i{s.lanes}")
         some = body.put(f"icmp ne i{s.lanes} {word}, 0")
-    body.do(f"br i1 {some}, label %slow, label %fast, !prof !0")
-    body.start("fast")
-    fast = [fast_cos_sin(body, s, x, fused) for x in angles]
-    body.do("br label %joined")
+    before = body.label
+    body.do(f"br i1 {some}, label %slow, label %joined, !prof !0")
     body.start("slow")
-    slow = _slow(body, s, angles)
+    values = [*angles, *(c for c, _ in fast), *(sn for _, sn in fast)]
+    slow = _again(body, s, values)
     body.do("br label %joined")
     body.start("joined")
-    results: list[tuple[str, str]] = []
-    for (c, sn), (slow_c, slow_s) in zip(fast, slow, strict=True):
-        results.append(
-            (
-                body.put(f"phi {s.type} [{c}, %fast], [{slow_c}, %slow]"),
-                body.put(f"phi {s.type} [{sn}, %fast], [{slow_s}, %slow]"),
-            )
-        )
-    return results
+
+    def joined(quick: str, careful: str) -> str:
+        return body.put(f"phi {s.type} [{quick}, %{before}], [{careful}, %slow]")
+
+    count = len(angles)
+    return [
+        (joined(c, slow[count + k]), joined(sn, slow[2 * count + k]))
+        for k, (c, sn) in enumerate(fast)
+    ]
 
 
-def _slow(body: Body, s: Shape, angles: Sequence[str]) -> list[tuple[str, str]]:
+def _again(body: Body, s: Shape, values: Sequence[str]) -> list[str]:
+    """Angles, cosines and sines through memory, huge angles done by the C library."""
     width = s.size * s.lanes
-    places = [body.offset("%angles", k, width) for k in range(2 * len(angles))]
-    for x, place in zip(angles, places, strict=False):
-        body.store(s, x, place, width)
-    body.do(f"call void @slow_cos_sin(ptr %angles, i64 {len(angles) * s.lanes})")
-    loaded = [body.load(s, place, width) for place in places]
-    return list(zip(loaded[: len(angles)], loaded[len(angles) :], strict=True))
+    places = [body.offset("%angles", k, width) for k in range(len(values))]
+    for value, place in zip(values, places, strict=True):
+        body.store(s, value, place, width)
+    body.do(f"call void @slow_cos_sin(ptr %angles, i64 {len(values) // 3 * s.lanes})")
+    return [body.load(s, place, width) for place in places]
 
 
 def slow_function(element: str) -> str:
-    """x[0:n] → cos in place, sin behind it, by the C library in double precision."""
+    """For x[0:n], cos[0:n], sin[0:n] in a row: the C library's values where |x| is too large."""
     size = 8 if element == "double" else 4
     change = (
         ("fpext float %x to double", "fptrunc double %{}.wide to float")
         if size == 4
         else ("fadd double %x, -0.0", "fadd double %{}.wide, -0.0")  # the number itself
     )
+    place = f"getelementptr inbounds [{size} x i8]"
     return "\n".join(
         [
             "define internal void @slow_cos_sin(ptr %angles, i64 %count) #1 {",
             "entry:",
-            f"  %sines = getelementptr inbounds [{size} x i8], ptr %angles, i64 %count",
+            f"  %cosines = {place}, ptr %angles, i64 %count",
+            f"  %sines = {place}, ptr %cosines, i64 %count",
             "  br label %loop",
             "loop:",
-            "  %i = phi i64 [0, %entry], [%next, %loop]",
-            f"  %pc = getelementptr inbounds [{size} x i8], ptr %angles, i64 %i",
-            f"  %ps = getelementptr inbounds [{size} x i8], ptr %sines, i64 %i",
-            f"  %x = load {element}, ptr %pc, align {size}",
+            "  %i = phi i64 [0, %entry], [%next, %following]",
+            f"  %px = {place}, ptr %angles, i64 %i",
+            f"  %x = load {element}, ptr %px, align {size}",
             f"  %wide = {change[0]}",
+            "  %size = call double @llvm.fabs.f64(double %wide)",
+            f"  %huge = fcmp ogt double %size, {number(LARGEST)}",
+            "  br i1 %huge, label %again, label %following",
+            "again:",
+            f"  %pc = {place}, ptr %cosines, i64 %i",
+            f"  %ps = {place}, ptr %sines, i64 %i",
             "  %c.wide = call double @cos(double %wide)",
             "  %s.wide = call double @sin(double %wide)",
             f"  %c = {change[1].format('c')}",
             f"  %s = {change[1].format('s')}",
             f"  store {element} %c, ptr %pc, align {size}",
             f"  store {element} %s, ptr %ps, align {size}",
+            "  br label %following",
+            "following:",
             "  %next = add i64 %i, 1",
             "  %more = icmp ult i64 %next, %count",
             "  br i1 %more, label %loop, label %done",

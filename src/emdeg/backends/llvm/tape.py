@@ -3,18 +3,20 @@
 Signs are taken off the operands (fma, fsub and friends negate for free), exact numbers become
 floats, and sums are written for fused multiply-add: see sums.py. Which products are fused is
 decided here and not by LLVM, so one state, a batch of any size and any vector width give the
-same bits.
+same bits. Quotients that share a divisor share its inverse: a division costs a processor as much
+as ten multiplications.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import NamedTuple
 
 from emdeg.backends.plan import Plan
 from emdeg.program.ir import ADD, CALL, CONST, COS, DIV, LEAF, MUL, NEG, SIN, SUB
 
-FMA, TIMES, PLUS, OVER, FUNCTION = "fma", "mul", "add", "div", "call"
+FMA, TIMES, PLUS, OVER, INVERSE, FUNCTION = "fma", "mul", "add", "div", "inverse", "call"
 
 
 class Ref(NamedTuple):
@@ -28,7 +30,7 @@ class Ref(NamedTuple):
 
 
 class Op(NamedTuple):
-    """result = a·b + c (fma), a·b (mul), a + c (add), a / b (div), name(a) (call)."""
+    """result = a·b + c (fma), a·b (mul), a + c (add), a/b (div), 1/a (inverse), name(a) (call)."""
 
     result: int
     kind: str
@@ -56,8 +58,10 @@ class Tape(NamedTuple):
 def record(plan: Plan) -> Tape:
     """The operations of the configure and step stages, one for each value."""
     values, rates = plan.values, plan.program.rates
+    quotients = Counter(b for k, (op, _, b) in enumerate(values) if op == DIV and rates[k] > 0)
     signed: dict[int, Ref] = {}
     ops: list[Op] = []
+    inverses: dict[int, int] = {}  # divisor → number of its inverse
     for k, (op, a, b) in enumerate(values):
         signed[k] = Ref(k)
         if op in (CONST, LEAF, COS, SIN) or rates[k] == 0:
@@ -70,8 +74,16 @@ def record(plan: Plan) -> Tape:
             ops.append(Op(k, PLUS, signed[a], None, -signed[b]))
         elif op == MUL or op == DIV:
             x, y = signed[a], signed[b]
-            ops.append(Op(k, TIMES if op == MUL else OVER, Ref(x.value), Ref(y.value)))
             signed[k] = Ref(k, x.negative != y.negative)
+            if op == MUL:
+                ops.append(Op(k, TIMES, Ref(x.value), Ref(y.value)))
+            elif quotients[b] == 1:
+                ops.append(Op(k, OVER, Ref(x.value), Ref(y.value)))
+            else:
+                if y.value not in inverses:
+                    inverses[y.value] = len(values) + len(inverses)
+                    ops.append(Op(inverses[y.value], INVERSE, Ref(y.value)))
+                ops.append(Op(k, TIMES, Ref(x.value), Ref(inverses[y.value])))
         else:
             assert op == CALL
             ops.append(Op(k, FUNCTION, signed[a], name=b))

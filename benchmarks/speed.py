@@ -1,0 +1,255 @@
+"""Run times of emdeg and its peers, side by side on one core: `make bench-speed`.
+
+Every contender goes over the same fresh random states; rounds alternate between contenders and
+the best round counts, so that what else runs on the machine disturbs all alike. Results are
+compared before anything is timed. Writes benchmarks/results/speed.md, ratios first.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ctypes
+import os
+import sys
+import tempfile
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+
+os.environ.setdefault("XLA_FLAGS", "--xla_cpu_multi_thread_eigen=false")
+os.environ.setdefault("NUMBA_NUM_THREADS", "1")
+
+import numpy as np
+import speed_build
+import speed_peers as peers
+import speed_report
+
+import emdeg
+from emdeg.program.ir import Program
+from emdeg.program.serialise import dumps, loads
+from emdeg.runtime.kernel import Kernel, jit
+
+OUTPUTS = {
+    "inverse_dynamics": ["inverse_dynamics"],
+    "mass_matrix": ["mass_matrix"],
+    "forward_dynamics": ["forward_dynamics"],
+    "derivatives": ["inverse_dynamics_dq", "inverse_dynamics_dqd", "mass_matrix"],
+}
+ARMS = ("puma560", "ur5", "panda", "iiwa")
+COUNT = 4096  # states: too many for a branch predictor, few enough for the second-level cache
+RESULTS = Path(__file__).resolve().parent / "results"
+
+
+@dataclass
+class Case:
+    """One quantity of one robot: seconds per state of every contender."""
+
+    robot: str
+    quantity: str
+    operations: int
+    angles: int
+    traced_operations: int = 0
+    best: dict[str, float] = field(default_factory=dict)
+
+
+def robot_named(name: str):
+    """A robot of the library, or Talos with a floating base from example-robot-data."""
+    if name != "talos":
+        return emdeg.load(name)
+    import importlib.metadata
+
+    files = importlib.metadata.files("example-robot-data")
+    (urdf,) = [f for f in files if f.name == "talos_reduced.urdf"]
+    return emdeg.load(str(urdf.locate()), floating_base=True)
+
+
+def program_of(robot, name: str, quantity: str, level: str, reuse: Path | None) -> Program:
+    """The optimised program; `reuse` keeps programs between runs while the benchmark is written."""
+    kept = reuse / f"{name}-{quantity}{level}.json" if reuse else None
+    if kept is not None and kept.exists():
+        return loads(kept.read_text(encoding="utf-8"))
+    program = emdeg.compile(robot, OUTPUTS[quantity], optimise=level)
+    if kept is not None:
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        kept.write_text(dumps(program), encoding="utf-8")
+    return program
+
+
+# -- emdeg as a contender ---------------------------------------------------------------------------
+
+
+class Own:
+    """emdeg's kernels on the same states."""
+
+    def __init__(self, program: Program, states: peers.States) -> None:
+        self.program, self.count = program, len(states.q)
+        given = {"q": states.q, "qd": states.v, "qdd": states.third, "tau": states.third}
+        self.inputs = [given[i.name] for i in program.inputs]
+        self.kernel = jit(program)
+        self.columns = jit(program, layout="columns")
+        self.single = jit(program, np.float32)
+        self.results = self._outputs(self.kernel)
+        self.kernel(*self.inputs, out=self._as_out(self.results), threads=1)
+
+    def _outputs(self, kernel: Kernel) -> list[np.ndarray]:
+        lead = (self.count,)
+        if kernel.layout == "columns":
+            return [np.zeros((*o.shape, *lead), kernel.dtype) for o in self.program.outputs]
+        return [np.zeros((*lead, *o.shape), kernel.dtype) for o in self.program.outputs]
+
+    @staticmethod
+    def _as_out(outputs: list[np.ndarray]):
+        return outputs[0] if len(outputs) == 1 else tuple(outputs)
+
+    def one(self):
+        """One call from C for each state."""
+        driver = ctypes.CDLL(str(speed_build.driver()))
+        driver.drive_one.restype = ctypes.c_double
+        outs = [o.reshape(self.count, -1) for o in self.results]
+        arrays = [*self.inputs, *outs]
+        widths = np.array([a.shape[1] for a in arrays], np.int32)
+        pointers = (ctypes.c_void_p * 8)(*(a.ctypes.data for a in arrays))
+        numbers = (len(self.inputs), len(outs))
+        address, constants = self.kernel.address, self.kernel.constants_address
+
+        def run():
+            return driver.drive_one(
+                ctypes.c_void_p(address), *numbers, ctypes.c_void_p(widths.ctypes.data), pointers,
+                ctypes.c_void_p(constants), ctypes.c_long(self.count),
+            )  # fmt: skip
+
+        return run
+
+    def batch(self, kernel: Kernel):
+        """The whole batch in one call of machine code."""
+        inputs = [np.ascontiguousarray(a, kernel.dtype) for a in self.inputs]
+        if kernel.layout == "columns":
+            inputs = [np.ascontiguousarray(a.T) for a in inputs]
+        outs = self._outputs(kernel)
+        arrays = [*inputs, *outs]
+        types = [ctypes.c_void_p] * (len(arrays) + 1) + [ctypes.c_int64] * 2
+        function = ctypes.CFUNCTYPE(None, *types)(kernel.batch_address)
+        pointers = [*(a.ctypes.data for a in arrays), kernel.constants_address]
+
+        def run(arrays=arrays):
+            start = time.perf_counter()
+            function(*pointers, self.count, self.count)
+            return time.perf_counter() - start
+
+        return run
+
+    def threads(self):
+        """The same through the public call, on two cores, with a larger batch."""
+        inputs = [np.tile(a, (16, 1)) for a in self.inputs]
+        outs = [np.zeros((16 * self.count, *o.shape)) for o in self.program.outputs]
+
+        def run():
+            start = time.perf_counter()
+            self.kernel(*inputs, out=self._as_out(outs), threads=2)
+            return (time.perf_counter() - start) / 16
+
+        return run
+
+    def python(self):
+        """One call from Python with a preallocated output."""
+        rows = [[a[i].copy() for a in self.inputs] for i in range(500)]
+        out = self._as_out([np.zeros(o.shape) for o in self.program.outputs])
+        kernel = self.kernel
+
+        def run():
+            start = time.perf_counter()
+            for row in rows:
+                kernel(*row, out=out)
+            return (time.perf_counter() - start) * self.count / len(rows)
+
+        return run
+
+
+# -- one case -----------------------------------------------------------------------------------------
+
+
+def agree(ours: np.ndarray, theirs: np.ndarray, who: str) -> None:
+    flat = ours.reshape(len(ours), -1)[: len(theirs)]
+    if theirs.shape[1] != flat.shape[1]:  # peers that hand back one number of a matrix
+        flat, theirs = flat[:, :1], theirs[:, :1]
+    error = np.max(np.abs(flat - theirs)) / np.max(np.abs(flat))
+    assert error < 1e-8, f"{who} computes something else: {error:.1e}"
+
+
+def measure(name: str, quantity: str, options) -> Case:
+    robot = robot_named(name)
+    program = program_of(robot, name, quantity, options.level, options.reuse)
+    cost = program.count()
+    case = Case(name, quantity, cost.total, len(set(v.a for v in program.values if v.op in (7, 8))))
+    numbers = peers.numbers_of(robot)
+    states = peers.States.random(robot, COUNT)
+    own = Own(program, states)
+    contenders = {
+        "emdeg one": own.one(),
+        "emdeg rows": own.batch(own.kernel),
+        "emdeg columns": own.batch(own.columns),
+        "emdeg float32": own.batch(own.single),
+        "emdeg 2 threads": own.threads(),
+        "emdeg python": own.python(),
+    }
+    for compiler, (run, out) in peers.pinocchio(numbers, states, quantity).items():
+        run()
+        agree(own.results[0], out, f"Pinocchio by {compiler}")
+        contenders[f"pinocchio {compiler}"] = run
+    if quantity == "inverse_dynamics":
+        contenders["pinocchio python"] = peers.pinocchio_python(numbers, states)
+    found, case.traced_operations = peers.traced(numbers, states, quantity, name)
+    for compiler, (run, out) in found.items():
+        run()
+        agree(own.results[0], out, f"CasADi's C by {compiler}")
+        contenders[f"casadi {compiler}"] = run
+    if found:
+        contenders["casadi map"] = peers.casadi_map(numbers, states, quantity, name)
+    if cost.total < 6000:
+        run, out = peers.numba_loop(program, states)
+        agree(own.results[0], out, "numba")
+        contenders["numba"] = run
+        contenders["jax"] = peers.jax_batch(program, states)
+    if name != "talos" and quantity in ("inverse_dynamics", "forward_dynamics"):
+        folder = Path(tempfile.mkdtemp())
+        made = peers.mujoco_loop(numbers, states, quantity == "forward_dynamics", folder)
+        if made is not None:
+            made[0]()
+            agree(own.results[0], made[1], "MuJoCo")
+            contenders["mujoco"] = made[0]
+    for _ in range(options.rounds):
+        for who, run in contenders.items():
+            seconds = run() / COUNT
+            case.best[who] = min(case.best.get(who, seconds), seconds)
+    shown = ", ".join(f"{who} {1e9 * s:.1f}" for who, s in case.best.items())
+    print(f"  {name} {quantity}: {cost}; ns: {shown}", flush=True)
+    return case
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--robots", default=",".join((*ARMS, "talos")))
+    parser.add_argument("--quantities", default=",".join(OUTPUTS))
+    parser.add_argument("--level", default="-O1", help="of the optimiser, as --level=-O2")
+    parser.add_argument("--rounds", type=int, default=60)
+    parser.add_argument("--reuse", type=Path, help="keep programs here")
+    parser.add_argument("--output", type=Path, default=RESULTS / "speed.md")
+    options = parser.parse_args()
+    cases = []
+    for name in options.robots.split(","):
+        for quantity in options.quantities.split(","):
+            if name == "talos" and quantity != "inverse_dynamics":
+                continue
+            cases.append(measure(name, quantity, options))
+    driver = ctypes.CDLL(str(speed_build.driver()))
+    driver.peak.restype = ctypes.c_double
+    peak = max(driver.peak(ctypes.c_long(3_000_000)) for _ in range(20))
+    first = speed_report.time_to_first_result()
+    text = speed_report.report(cases, peak, first, options.level, COUNT)
+    options.output.parent.mkdir(parents=True, exist_ok=True)
+    options.output.write_text(text, encoding="utf-8")
+    print(f"wrote {options.output}")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,321 @@
+"""The peers, each with the same robot, the same states and the same question.
+
+Every contender is a function of no arguments that goes once over all states and returns seconds.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+import speed_build
+
+from emdeg.expr.evaluate import evaluate
+from emdeg.program.ir import Program
+from emdeg.robot.model import Robot
+
+ALGORITHMS = {"inverse_dynamics": 0, "mass_matrix": 1, "forward_dynamics": 2, "derivatives": 3}
+Timed = Callable[[], float]
+
+
+@dataclass
+class Numbers:
+    """A robot as plain arrays, bodies in order."""
+
+    parents: np.ndarray
+    types: np.ndarray
+    poses: np.ndarray  # rotation row by row, then translation
+    inertias: np.ndarray  # mass, centre, xx xy xz yy yz zz about the centre
+    armature: np.ndarray
+    gravity: np.ndarray
+
+    def pointers(self) -> list[object]:
+        arrays = (self.parents, self.types, self.poses, self.inertias, self.armature, self.gravity)
+        return [ctypes.c_int(len(self.parents)), *(ctypes.c_void_p(a.ctypes.data) for a in arrays)]
+
+
+def numbers_of(robot: Robot) -> Numbers:
+    """All parameters by their values."""
+    values = {s: float(p.value) for s, p in robot.parameters.items() if p.value is not None}
+
+    def number(expressions):
+        return evaluate(list(expressions), values)
+
+    parents, types, poses, inertias, armature = [], [], [], [], np.zeros(robot.nv)
+    for body in robot.bodies:
+        joint, placement, inertia = body.joint, body.joint.placement, body.inertia
+        parents.append(-1 if body.parent is None else body.parent)
+        types.append(0 if joint.revolute else 1 if joint.prismatic else 2)
+        poses.append(number([*placement.rotation, *placement.translation]))
+        tensor = [inertia.tensor[i, j] for i, j in ((0, 0), (0, 1), (0, 2), (1, 1), (1, 2), (2, 2))]
+        inertias.append(number([inertia.mass, *inertia.com, *tensor]))
+        if not joint.floating:
+            armature[joint.coordinate] = number([joint.motor.reflected_inertia])[0]
+    return Numbers(
+        np.array(parents, np.int32), np.array(types, np.int32), np.array(poses),
+        np.array(inertias), armature, np.array(number(robot.gravity)),
+    )  # fmt: skip
+
+
+@dataclass
+class States:
+    """Random states; `third` is acceleration, or effort for forward dynamics."""
+
+    q: np.ndarray
+    v: np.ndarray
+    third: np.ndarray
+
+    @staticmethod
+    def random(robot: Robot, count: int, seed: int = 0) -> States:
+        rng = np.random.default_rng(seed)
+        q = rng.uniform(-np.pi, np.pi, (count, robot.nq))
+        for start in [k for k, s in enumerate(robot.q) if s.name.startswith("h")][::4]:
+            quaternion = q[:, start : start + 4]
+            quaternion /= np.linalg.norm(quaternion, axis=1, keepdims=True)
+        return States(q, *rng.uniform(-2, 2, (2, count, robot.nv)))
+
+    def arrays(self) -> list[np.ndarray]:
+        return [self.q, self.v, self.third]
+
+
+# -- Pinocchio ----------------------------------------------------------------------------------
+
+
+def pinocchio(numbers: Numbers, states: States, quantity: str) -> dict[str, tuple[Timed, np.ndarray]]:
+    """{compiler: (timed loop, first column or all of the results)}."""
+    found = {}
+    for compiler in ("g++", "clang++"):
+        path = speed_build.pinocchio(compiler)
+        if path is None:
+            continue
+        library = ctypes.CDLL(str(path))
+        library.peer_make.restype = ctypes.c_void_p
+        library.peer_run.restype = ctypes.c_double
+        handle = ctypes.c_void_p(library.peer_make(*numbers.pointers()))
+        count = len(states.q)
+        out = np.zeros((count, states.v.shape[1]))
+        pointers = [ctypes.c_void_p(a.ctypes.data) for a in (*states.arrays(), out)]
+
+        def run(library=library, handle=handle, pointers=pointers, count=count):
+            return library.peer_run(
+                handle, ALGORITHMS[quantity], ctypes.c_long(count), 1, *pointers
+            )
+
+        found[compiler] = (run, out)
+    return found
+
+
+def pinocchio_python(numbers: Numbers, states: States) -> Timed:
+    """One call of pin.rnea from Python, arrays ready."""
+    import pinocchio as pin
+
+    model = pin.Model()
+    kinds = (pin.JointModelRZ, pin.JointModelPZ, pin.JointModelFreeFlyer)
+    for i, parent in enumerate(numbers.parents):
+        pose, inertia = numbers.poses[i], numbers.inertias[i]
+        placement = pin.SE3(pose[:9].reshape(3, 3), pose[9:])
+        joint = model.addJoint(int(parent) + 1, kinds[numbers.types[i]](), placement, f"joint{i}")
+        xx, xy, xz, yy, yz, zz = inertia[4:]
+        tensor = np.array([[xx, xy, xz], [xy, yy, yz], [xz, yz, zz]])
+        model.appendBodyToJoint(joint, pin.Inertia(inertia[0], inertia[1:4], tensor), pin.SE3.Identity())
+    model.gravity.linear = numbers.gravity
+    data = model.createData()
+    rows = [[a[i].copy() for a in states.arrays()] for i in range(500)]
+    rnea = pin.rnea
+
+    def run():
+        start = time.perf_counter()
+        for q, v, a in rows:
+            rnea(model, data, q, v, a)
+        return (time.perf_counter() - start) * len(states.q) / len(rows)
+
+    return run
+
+
+# -- generated C ----------------------------------------------------------------------------------
+
+
+def traced(numbers: Numbers, states: States, quantity: str, name: str):
+    """{compiler: (timed loop, results)} of C that CasADi wrote from Pinocchio."""
+    tracer = speed_build.tracer()
+    if tracer is None:
+        return {}, 0
+    folder = speed_build.BUILD / "traced"
+    folder.mkdir(parents=True, exist_ok=True)
+    function = f"{name}_{quantity}"
+    library = ctypes.CDLL(str(tracer))
+    operations = library.peer_trace(
+        *numbers.pointers(), ALGORITHMS[quantity], str(folder).encode(), function.encode()
+    )
+    nv, count = states.v.shape[1], len(states.q)
+    sizes = {"inverse_dynamics": [nv], "forward_dynamics": [nv], "mass_matrix": [nv * nv]}
+    outs = [np.zeros((count, size)) for size in sizes.get(quantity, [nv * nv] * 3)]
+    arrays = [*states.arrays(), *outs]
+    widths = np.array([a.shape[1] for a in arrays], np.int32)
+    pointers = (ctypes.c_void_p * len(arrays))(*(a.ctypes.data for a in arrays))
+    work = np.zeros(1_000_000)
+    drive = ctypes.CDLL(str(speed_build.driver())).drive_traced
+    drive.restype = ctypes.c_double
+    found = {}
+    for compiler in ("gcc", "clang"):
+        path = speed_build.build(folder / f"{function}.c", compiler, ["-O3", "-march=native"], ["-lm"])
+        if path is None:
+            continue
+        address = ctypes.cast(getattr(ctypes.CDLL(str(path)), function), ctypes.c_void_p)
+
+        def run(address=address):
+            return drive(
+                address, ctypes.c_void_p(widths.ctypes.data), len(outs), pointers,
+                ctypes.c_void_p(work.ctypes.data), ctypes.c_long(count),
+            )  # fmt: skip
+
+        found[compiler] = (run, outs[0])
+    return found, operations
+
+
+def casadi_map(numbers: Numbers, states: States, quantity: str, name: str) -> Timed | None:
+    """The compiled function under CasADi's own `map`, called from Python with columns."""
+    import casadi as ca
+
+    folder = speed_build.BUILD / "traced"
+    function = f"{name}_{quantity}"
+    path = speed_build.build(folder / f"{function}.c", "gcc", ["-O3", "-march=native"], ["-lm"])
+    if path is None:
+        return None
+    count = len(states.q)
+    mapped = ca.external(function, str(path)).map(count)
+    columns = [np.asfortranarray(a.T) for a in states.arrays()]
+    buffer, trigger = mapped.buffer()
+    for k, column in enumerate(columns):
+        buffer.set_arg(k, memoryview(column))
+    outs = [np.zeros(mapped.sparsity_out(k).nnz()) for k in range(mapped.n_out())]
+    for k, out in enumerate(outs):
+        buffer.set_res(k, memoryview(out))
+
+    def run(columns=columns, outs=outs):
+        start = time.perf_counter()
+        trigger()
+        return time.perf_counter() - start
+
+    return run
+
+
+# -- numba, JAX, MuJoCo -----------------------------------------------------------------------------
+
+
+def numba_loop(program: Program, states: States) -> tuple[Timed, np.ndarray]:
+    """The straight-line program as a loop over rows, compiled by numba with fast mathematics."""
+    import numba
+
+    from emdeg.backends.infix import Dialect
+    from emdeg.backends.plan import Plan
+    from emdeg.backends.routines import routines
+    from emdeg.backends.setup import constants
+
+    functions = {"abs": "abs({a})", "sqrt": "math.sqrt({a})", "tanh": "math.tanh({a})"}
+    functions["sign"] = "np.sign({a})"
+    dialect = Dialect(cos="math.cos({a})", sin="math.sin({a})", functions=functions)
+    routine = routines(program, dialect)[-1]
+    names = [a.name for a in routine.arguments]
+    lines = ["import math", "import numpy as np", f"def loop({', '.join(names)}):"]
+    lines.append(f"    for i in range({names[0]}.shape[0]):")
+    for load in routine.loads:
+        row = "" if load.array.name == "constants" else "i, "
+        lines.append(f"        {load.name} = {load.array.name}[{row}{load.index}]")
+    lines += [f"        {s.name} = {s.text}" for s in routine.statements]
+    lines += [f"        {s.array.name}[i, {s.index}] = {s.text}" for s in routine.stores]
+    space: dict[str, object] = {}
+    exec("\n".join(lines), space)
+    loop = numba.njit(fastmath=True, error_model="numpy")(space["loop"])
+    given = dict(zip(("q", "qd", "qdd"), states.arrays(), strict=True))
+    given["tau"] = states.third
+    given["constants"] = np.array(constants(Plan.of(program), program.parameters) or [0.0])
+    outs = {a.name: np.zeros((len(states.q), a.size)) for a in routine.outputs}
+    arguments = [outs[n] if n in outs else given[n] for n in names]
+    loop(*arguments)
+
+    def run():
+        start = time.perf_counter()
+        loop(*arguments)
+        return time.perf_counter() - start
+
+    return run, next(iter(outs.values()))
+
+
+def jax_batch(program: Program, states: States) -> Timed:
+    """emdeg's JAX text under jit, all states in one call."""
+    import jax
+
+    from emdeg.backends.base import emit
+
+    jax.config.update("jax_enable_x64", True)
+    (text,) = emit(program, "jax").values()
+    space: dict[str, object] = {}
+    exec(text, space)
+    step = jax.jit(space["step"])
+    count = len(program.inputs)
+    arrays = [jax.device_put(a) for a in states.arrays()[:count]]
+    jax.block_until_ready(step(*arrays))
+
+    def run():
+        start = time.perf_counter()
+        jax.block_until_ready(step(*arrays))
+        return time.perf_counter() - start
+
+    return run
+
+
+def mujoco_loop(numbers: Numbers, states: States, forward: bool, folder: Path):
+    """(timed loop, results) of mj_inverse or mj_forward."""
+    path = speed_build.mujoco()
+    if path is None:
+        return None
+    file = folder / "robot.xml"
+    file.write_text(mjcf(numbers), encoding="utf-8")
+    library = ctypes.CDLL(str(path))
+    library.mujoco_run.restype = ctypes.c_double
+    out = np.zeros_like(states.v)
+    count = min(len(states.q), 1000)
+    pointers = [ctypes.c_void_p(a.ctypes.data) for a in (*states.arrays(), out)]
+
+    def run():
+        seconds = library.mujoco_run(
+            str(file).encode(), int(forward), ctypes.c_long(count), 1, *pointers
+        )
+        assert seconds > 0, "MuJoCo does not read the model"
+        return seconds * len(states.q) / count
+
+    return run, out[:count]
+
+
+def mjcf(numbers: Numbers) -> str:
+    """The robot as a MuJoCo model without contacts, limits or damping."""
+    from scipy.spatial.transform import Rotation
+
+    def text(values):
+        return " ".join(repr(float(x)) for x in values)
+
+    def body(i: int) -> str:
+        pose, inertia = numbers.poses[i], numbers.inertias[i]
+        x, y, z, w = Rotation.from_matrix(pose[:9].reshape(3, 3)).as_quat()
+        kind = ("hinge", "slide")[numbers.types[i]]
+        xx, xy, xz, yy, yz, zz = inertia[4:]
+        children = "".join(body(k) for k, p in enumerate(numbers.parents) if p == i)
+        return (
+            f'<body pos="{text(pose[9:])}" quat="{text((w, x, y, z))}">'
+            f'<joint type="{kind}" axis="0 0 1" armature="{numbers.armature[i]!r}"/>'
+            f'<inertial mass="{max(inertia[0], 1e-12)!r}" pos="{text(inertia[1:4])}" '
+            f'fullinertia="{text((xx, yy, zz, xy, xz, yz))}"/>{children}</body>'
+        )
+
+    bodies = "".join(body(k) for k, p in enumerate(numbers.parents) if p < 0)
+    return (
+        '<mujoco><compiler angle="radian" balanceinertia="true" boundmass="1e-9" '
+        f'boundinertia="1e-12"/><option gravity="{text(numbers.gravity)}">'
+        '<flag contact="disable" constraint="disable"/></option>'
+        f"<worldbody>{bodies}</worldbody></mujoco>"
+    )

@@ -1,0 +1,187 @@
+"""The page benchmarks/results/speed.md: ratios first, marks, then nanoseconds."""
+
+from __future__ import annotations
+
+import os
+import platform
+import shutil
+import subprocess
+import sys
+import tempfile
+
+# Floating-point operations of one sine and cosine together (backends/llvm/sincos.py): 4 fma and a
+# subtraction to reduce, 2 squares, 2·5 fma and 1 product for the polynomials, 3 fma to join.
+TRIG_FLOPS = 38
+
+MARKS = {
+    "inverse_dynamics": {
+        "one/pinocchio": 10, "one/generated": 2, "rows/pinocchio": 20, "rows/numba": 4,
+        "rows/map": 10, "columns/pinocchio": 30, "columns/numba": 6, "python/pinocchio": 1.3,
+    },
+    "forward_dynamics": {"one/pinocchio": 8, "rows/pinocchio": 20, "one/generated": 2},
+    "mass_matrix": {"one/pinocchio": 7, "rows/pinocchio": 15, "one/generated": 1.5},
+    "derivatives": {"one/pinocchio": 8, "rows/pinocchio": 20, "one/generated": 2},
+    "talos": {"one/pinocchio": 4, "rows/pinocchio": 12, "one/generated": 1.3},
+}  # fmt: skip
+
+
+def ratios(case) -> dict[str, float]:
+    """How many times emdeg is faster."""
+    best = case.best
+
+    def least(*prefixes: str) -> float:
+        found = [s for who, s in best.items() if who.startswith(prefixes)]
+        return min(found) if found else float("nan")
+
+    pinocchio = least("pinocchio g++", "pinocchio clang++")
+    generated = least("casadi gcc", "casadi clang")
+    result = {
+        "one/pinocchio": pinocchio / best["emdeg one"],
+        "one/generated": generated / best["emdeg one"],
+        "rows/pinocchio": pinocchio / best["emdeg rows"],
+        "rows/generated": generated / best["emdeg rows"],
+        "rows/numba": least("numba") / best["emdeg rows"],
+        "rows/map": least("casadi map") / best["emdeg rows"],
+        "rows/jax": least("jax") / best["emdeg rows"],
+        "rows/mujoco": least("mujoco") / best["emdeg rows"],
+        "columns/pinocchio": pinocchio / best["emdeg columns"],
+        "columns/numba": least("numba") / best["emdeg columns"],
+        "python/pinocchio": least("pinocchio python") / best["emdeg python"],
+        "float32/float64": best["emdeg rows"] / best["emdeg float32"],
+        "2 threads/1": best["emdeg rows"] / best["emdeg 2 threads"],
+    }
+    return {key: value for key, value in result.items() if value == value}
+
+
+def report(cases, peak: float, first: dict[str, float], level: str, count: int) -> str:
+    out = ["# Speed", ""]
+    out += ["How many times faster emdeg is, measured side by side in one run on one core; each "
+            "peer with its better compiler, everything over the same fresh random states. A mark "
+            "is what issue 7 asks for. Regenerate: `make bench-speed`.", ""]  # fmt: skip
+    quantities = list(dict.fromkeys(c.quantity for c in cases if c.robot != "talos"))
+    for quantity in quantities:
+        chosen = [c for c in cases if c.quantity == quantity and c.robot != "talos"]
+        out += _table(quantity.replace("_", " "), chosen, MARKS[quantity])
+    talos = [c for c in cases if c.robot == "talos"]
+    if talos:
+        out += _table("Talos, floating base: inverse dynamics", talos, MARKS["talos"])
+    out += _fractions(cases, peak)
+    out += ["## Time to first result", "", "Panda, inverse dynamics: load, derive, optimise, "
+            "certify, compile, one call; imports not counted.", ""]  # fmt: skip
+    out += ["| | seconds |", "|---|---|"]
+    out += [f"| {what} | {seconds:.2f} |" for what, seconds in first.items()]
+    out += ["", *_absolute(cases), *_machine(level, count), ""]
+    return "\n".join(out)
+
+
+LABELS = {
+    "one/pinocchio": "one call from C / Pinocchio C++",
+    "one/generated": "one call from C / generated C",
+    "rows/pinocchio": "batch (N, n) / Pinocchio C++",
+    "rows/generated": "batch (N, n) / generated C",
+    "rows/numba": "batch (N, n) / numba",
+    "rows/map": "batch (N, n) / CasADi map",
+    "rows/jax": "batch (N, n) / JAX",
+    "rows/mujoco": "batch (N, n) / MuJoCo",
+    "columns/pinocchio": "batch (n, N) / Pinocchio C++",
+    "columns/numba": "batch (n, N) / numba",
+    "python/pinocchio": "one call from Python / Pinocchio's",
+    "float32/float64": "float32 / float64, batch",
+    "2 threads/1": "2 threads / 1, batch",
+}
+
+
+def _table(title: str, cases, marks) -> list[str]:
+    robots = [c.robot for c in cases]
+    out = [f"## {title.capitalize()}", "", f"| | mark | {' | '.join(robots)} |"]
+    out += ["|---|---|" + "---|" * len(robots)]
+    rated = [ratios(c) for c in cases]
+    for key, label in LABELS.items():
+        if not any(key in r for r in rated):
+            continue
+        mark = marks.get(key)
+        cells = []
+        for r in rated:
+            if key not in r:
+                cells.append("")
+            elif mark is None:
+                cells.append(f"{r[key]:.1f}")
+            else:
+                cells.append(f"{'**' if r[key] >= mark else ''}{r[key]:.1f}{'**' if r[key] >= mark else ''}")  # fmt: skip
+        out.append(f"| {label} | {'' if mark is None else f'≥ {mark}'} | {' | '.join(cells)} |")
+    counts = ", ".join(f"{c.robot} {c.operations} (+ {c.angles} angles)" for c in cases)
+    traced = ", ".join(f"{c.robot} {c.traced_operations}" for c in cases if c.traced_operations)
+    return [*out, "", f"Bold: the mark is reached. Operations: {counts}. CasADi's: {traced}.", ""]
+
+
+def _fractions(cases, peak: float) -> list[str]:
+    out = ["## Fraction of the machine's limit", ""]
+    out += [f"Arithmetic of a batch (counted operations, {TRIG_FLOPS} for a sine and a cosine) "
+            f"against the measured peak of one core, {2e-9 * peak:.0f} Gflop/s in multiply-adds. "
+            "A program without multiply-adds could reach one half.", ""]  # fmt: skip
+    out += ["| robot | quantity | Gflop/s, rows | of the peak | columns | of the peak |"]
+    out += ["|---|---|---|---|---|---|"]
+    for c in cases:
+        flops = c.operations + TRIG_FLOPS * c.angles
+        cells = []
+        for layout in ("rows", "columns"):
+            rate = flops / c.best[f"emdeg {layout}"]
+            cells += [f"{1e-9 * rate:.0f}", f"{100 * rate / (2 * peak):.0f} %"]
+        out.append(f"| {c.robot} | {c.quantity} | {' | '.join(cells)} |")
+    return [*out, ""]
+
+
+def _absolute(cases) -> list[str]:
+    names = list(dict.fromkeys(who for c in cases for who in c.best))
+    out = ["## Nanoseconds per state", "", f"| robot | quantity | {' | '.join(names)} |"]
+    out += ["|---|---|" + "---|" * len(names)]
+    for c in cases:
+        cells = [f"{1e9 * c.best[who]:.1f}" if who in c.best else "" for who in names]
+        out.append(f"| {c.robot} | {c.quantity} | {' | '.join(cells)} |")
+    return [*out, ""]
+
+
+def _machine(level: str, count: int) -> list[str]:
+    versions = []
+    for compiler in ("gcc", "clang"):
+        if shutil.which(compiler):
+            first = subprocess.run([compiler, "--version"], capture_output=True, text=True, check=True)
+            versions.append(first.stdout.splitlines()[0])
+    from emdeg.backends.llvm.host import this_host
+
+    host = this_host()
+    return [
+        f"Machine: {host.cpu}, {host.machine.vector_bits}-bit vectors, {platform.system()}; "
+        f"Python {platform.python_version()}; {'; '.join(versions)}; {count} states; "
+        f"optimiser level {level}; minimum over alternating rounds."
+    ]
+
+
+_FIRST = """
+import sys, time
+import numpy as np, emdeg
+from emdeg.runtime.kernel import jit
+import emdeg.compiler, emdeg.optimise.pipeline, llvmlite.binding
+start = time.perf_counter()
+program = emdeg.compile(emdeg.load("panda"), "inverse_dynamics")
+middle = time.perf_counter()
+jit(program)(np.zeros(7), np.zeros(7), np.zeros(7))
+print(time.perf_counter() - start, time.perf_counter() - middle)
+"""
+
+
+def time_to_first_result() -> dict[str, float]:
+    """Cold, then with everything that emdeg keeps on disk."""
+    with tempfile.TemporaryDirectory() as folder:
+        os.chmod(folder, 0o700)
+        environment = {**os.environ, "EMDEG_CACHE": folder}
+        found = {}
+        for what in ("cold", "from the cache"):
+            result = subprocess.run(
+                [sys.executable, "-c", _FIRST], env=environment, capture_output=True, text=True,
+                check=True,
+            )  # fmt: skip
+            total, machine_code = map(float, result.stdout.split())
+            found[what] = total
+            found[f"of it machine code, {what}"] = machine_code
+        return found
