@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from emdeg.compiler import METHODS, compile, derive
     from emdeg.errors import EmdegError
     from emdeg.explicit.derivation import explicit_model
+    from emdeg.explicit.hierarchical import hierarchical
     from emdeg.explicit.model import ExplicitModel
     from emdeg.expr.evaluate import evaluate
     from emdeg.expr.printing import to_latex, to_text
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
 __all__ = [
     "EmdegError", "EmitOptions", "Equations", "ExplicitModel", "METHODS", "Program",
     "ReferenceFrame", "Robot", "RobotBuilder", "__version__", "compile", "derivatives",
-    "derive", "emit", "evaluate", "explicit_model", "frame_poses", "interpret",
+    "derive", "emit", "evaluate", "explicit_model", "frame_poses", "hierarchical", "interpret",
     "inverse_jacobian", "jacobian", "jit", "library_names", "linearise", "load", "loads",
     "program_lines", "published", "simulate", "to_latex", "to_text",
 ]  # fmt: skip
@@ -61,6 +62,7 @@ _HOMES = {
     "evaluate": "emdeg.expr.evaluate",
     "explicit_model": "emdeg.explicit.derivation",
     "frame_poses": "emdeg.formulations.kinematics",
+    "hierarchical": "emdeg.explicit.hierarchical",
     "interpret": "emdeg.program.interpret",
     "inverse_jacobian": "emdeg.formulations.inverse_jacobian",
     "jacobian": "emdeg.formulations.kinematics",

@@ -18,7 +18,14 @@ MOST_PRODUCTS = 4_000  # of one sum while the model is derived
 LONGEST_ELEMENT = 12_000  # characters of LaTeX
 LONGEST_ALL = 1_000_000
 MOST_LINES = 6_000  # of a program
-GROUPS = {"M": "inertia", "c": "centrifugal", "b": "Coriolis", "g": "gravity"}
+LARGEST_NESTED = 12  # velocities
+MOST_LEAVES = 400  # of one definition
+OUTPUTS = {
+    "mass_matrix": r"\mathbf{M}",
+    "coriolis_vector": r"\mathbf{c}",
+    "gravity": r"\mathbf{g}",
+    "inverse_dynamics": r"\boldsymbol{\tau}",
+}
 
 
 def explicit(robot: emdeg.Robot) -> tuple[emdeg.ExplicitModel | None, str]:
@@ -42,7 +49,8 @@ def elements(model: emdeg.ExplicitModel) -> list[dict[str, Any]]:
     total = 0
     for name, element in model.elements.items():
         entry: dict[str, Any] = {
-            "name": str(name),
+            "name": element_name(name),
+            "variable": str(name),
             "group": name.letter,
             "index": [i + 1 for i in name.indices],
             "latex": element_latex(str(name.letter), name.indices),
@@ -50,7 +58,7 @@ def elements(model: emdeg.ExplicitModel) -> list[dict[str, Any]]:
         }
         found.append(entry)
         if element.same_as is not None:
-            entry["same"] = str(element.same_as)
+            entry["same"] = element_name(element.same_as)
             entry["factor"] = str(element.factor)
         expression = model.expression(name)
         latex = emdeg.to_latex(expression, limit=None)
@@ -73,6 +81,11 @@ def parameters_in(expression: Any) -> list[Any]:
                 seen[child] = None
                 queue.append(child)
     return [node for node in seen if node.is_symbol and node.rate == 0]
+
+
+def element_name(name: Any) -> str:
+    """M12, b112, c12, g2: as the papers write them (as a variable, `str(name)` is unambiguous)."""
+    return f"{name.letter}{name.text_of_indices}"
 
 
 def element_latex(letter: str, indices: tuple[int, ...]) -> str:
@@ -126,24 +139,60 @@ def short_names(model: emdeg.ExplicitModel) -> list[dict[str, str]]:
     return [{"latex": k, "formula": v} for k, v in sorted(found.items()) if k != v]
 
 
+def nested(robot: emdeg.Robot, model: emdeg.ExplicitModel | None) -> dict[str, Any] | None:
+    """All elements in nested symbols K, T, V, each defined from earlier ones."""
+    if robot.has_floating_base or robot.nv > LARGEST_NESTED:
+        return None
+    try:
+        found = emdeg.hierarchical(robot, lumped=model)
+    except EmdegError:
+        return None
+    lines = [
+        [
+            {"K": "setup"}.get(d.family, "step"),
+            symbol_latex(d.name),
+            emdeg.to_latex(d.expression, limit=MOST_LEAVES),
+            d.element is not None,
+        ]
+        for d in found.definitions
+    ]
+    return {
+        "lines": lines[:MOST_LINES],
+        "left_out": max(0, len(lines) - MOST_LINES),
+        "count": str(found.cost),
+    }
+
+
 def steps(program: emdeg.Program) -> dict[str, Any]:
-    """The program line by line: [stage, left side, right side], parameters by their names."""
+    """The program line by line: [stage, left, right, is it an output], parameters by name."""
     lines = emdeg.program_lines(program)
     taken = {left for _, left, _ in lines}
     names = list(program.parameters)
     latex = {f"p_{{{k + 1}}}": symbol_latex(name) for k, name in enumerate(names)}
     readable = {p: text for p, text in latex.items() if text not in taken}
-    shown = [
-        [stage, left, re.sub(r"p_\{\d+\}", lambda m: readable.get(m[0], m[0]), right)]
-        for stage, left, right in lines[:MOST_LINES]
-    ]
+
+    def shown(right: str) -> str:
+        return re.sub(r"p_\{\d+\}", lambda m: readable.get(m[0], m[0]), right)
+
     return {
-        "lines": shown,
+        "lines": [
+            [stage, output_latex(left)[0], shown(right), output_latex(left)[1]]
+            for stage, left, right in lines[:MOST_LINES]
+        ],
         "left_out": max(0, len(lines) - MOST_LINES),
         "count": str(program.count()),
         "inputs": [i.name for i in program.inputs],
         "outputs": [{"name": o.name, "shape": list(o.shape)} for o in program.outputs],
     }
+
+
+def output_latex(left: str) -> tuple[str, bool]:
+    """(left side, is it an output): outputs in bold, because c_{1} may be a cosine."""
+    for name, letter in OUTPUTS.items():
+        written = rf"\mathrm{{{name}}}".replace("_", r"\_")
+        if left.startswith(written):
+            return letter + left[len(written) :], True
+    return left, False
 
 
 def symbol_latex(name: str) -> str:

@@ -69,6 +69,7 @@ def page(
         "refusal": refusal,
         "parameters": equations.parameters(robot),
         "programs": {"parts": equations.steps(parts), "whole": equations.steps(whole)},
+        "nested": equations.nested(robot, model),
         "operations": {
             "waterfall": operations.waterfall(whole),
             "rules": [] if model is None else operations.rules(model),

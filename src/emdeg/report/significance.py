@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 
 import emdeg
+from emdeg.report.equations import element_name
 from emdeg.report.scene import limits
 
 SAMPLES = 400
@@ -51,7 +52,7 @@ def significance(model: emdeg.ExplicitModel, seed: int = 1) -> dict[str, Any] | 
         terms.sort(key=lambda item: -item[0])
         found.append(
             {
-                "name": str(name),
+                "name": element_name(name),
                 "largest": float(abs(value).max()),
                 "terms": [
                     [round(size / scale, 5), term_latex(model, factors, combination)]

@@ -121,8 +121,8 @@ function elementCard(e, live) {
     if (other) body.append(el("p", { class: "note" }, "The same function as ", el("button", { type: "button", onclick: () => goTo(other.name) }, inline(other.latex)), e.factor === "1" ? "." : ` times ${e.factor}.`));
     body.append(formula(`${e.latex} = ${e.body}`, theScope), copyRow([
       ["LaTeX", () => `${e.latex} = ${e.body}`],
-      ["C", () => asC(e.name.replace(/,/g, "_"), e.text)],
-      ["Python", () => asPython(e.name.replace(/,/g, "_"), e.text)],
+      ["C", () => asC(e.variable, e.text)],
+      ["Python", () => asPython(e.variable, e.text)],
     ]));
   });
 }
@@ -156,25 +156,23 @@ function filter(text) {
 
 // -- hierarchical -------------------------------------------------------------------
 
-const OUTPUTS = { mass_matrix: "M", coriolis_vector: "c", gravity: "g", inverse_dynamics: "\\tau" };
-
 function startHierarchical() {
   const box = $("hierarchical");
-  box.append(el("p", { class: "note" }, "The programs as they run, line by line: every shared part has a name and is computed once. Click a symbol to see its step."));
-  programCard(box, "whole", "Efforts τ, the shortest program");
-  programCard(box, "parts", "M, c and g, as derived");
+  box.append(el("p", { class: "note" }, "Every shared part has a name and is computed once, before those that use it. Click a symbol to see its step."));
+  if (DATA.nested) programCard(box, "nested", DATA.nested, "Elements M, b, c, g in nested symbols K, T, V");
+  programCard(box, "whole", DATA.programs.whole, "Efforts τ, the shortest program");
+  programCard(box, "parts", DATA.programs.parts, "M, c and g, the program behind the numbers above");
 }
 
-function programCard(box, key, title) {
-  const program = DATA.programs[key];
+function programCard(box, key, program, title) {
   const scope = new Scope(key);
-  const lines = program.lines.map(([stage, left, right]) => {
-    const output = left.match(/^\\mathrm\{([a-z]+)\\_([a-z]+)\}|^\\mathrm\{([a-z]+)\}/);
-    const name = output ? (output[3] || `${output[1]}_${output[2]}`) : null;
-    const shown = name && OUTPUTS[name] ? left.replace(output[0], OUTPUTS[name]) : left;
-    return { stage, latex: shown, formula: right, output: name && OUTPUTS[name] ? name : null };
-  });
-  for (const line of lines) scope.define({ ...line, name: line.latex, what: { setup: "once, from the parameters", step: "at every call" }[line.stage] || line.stage });
+  const lines = program.lines.map(([stage, latex, formula, output]) => ({ stage, latex, formula, output }));
+  for (const line of lines) scope.define({ ...line, name: line.latex, what: line.stage === "setup" ? "computed once, from the parameters" : "computed at every call" });
+  if (key === "nested" && DATA.explicit) {
+    for (const c of DATA.explicit.constants) scope.define(c);
+    for (const s of DATA.explicit.names) scope.define({ ...s, name: s.latex, what: "abbreviation" });
+    for (const p of DATA.explicit.parameters) scope.define({ ...p, what: "parameter of the robot" });
+  }
   for (const p of DATA.parameters) scope.define({ ...p, what: "parameter of the robot" });
   const users = new Map();
   let built = false;
@@ -195,7 +193,7 @@ function programCard(box, key, title) {
     card.append(el("p"));
   });
   box.append(card);
-  if (key === "whole") openNow(card);
+  if (key === (DATA.nested ? "nested" : "whole")) openNow(card);
 }
 
 function outputCard(line, scope) {

@@ -65,3 +65,8 @@ requestAnimationFrame(() => setTimeout(() => {
   startScene();
   document.documentElement.dataset.drawn = "true";
 }, 0));
+/* For tests and for the curious: the state and the numbers, from the console. */
+window.emdegReport = {
+  q: () => [...state.q],
+  evaluate: () => ({ ...Object.fromEntries(Object.entries({ ...parts(), ...whole() }).map(([k, v]) => [k, [...v]])) }),
+};

@@ -1,0 +1,131 @@
+"""A real browser, reports to look at, and a place for screenshots."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import emdeg
+from emdeg.report import Options, write
+
+#: Screenshots are kept here, so that a person can look at them after a test run.
+ARTEFACTS = Path(
+    os.environ.get("EMDEG_ARTEFACTS", Path(__file__).resolve().parents[2] / "out" / "report")
+)
+FLAGS = ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Any]:
+    """Debian's Chromium, headless, with WebGL in software."""
+    program = shutil.which("chromium") or shutil.which("chromium-browser")
+    if program is None:
+        pytest.skip("there is no Chromium on this machine (apt install chromium)")
+    playwright = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
+    with playwright.sync_playwright() as driver:
+        chromium = driver.chromium.launch(executable_path=program, args=FLAGS)
+        yield chromium
+        chromium.close()
+
+
+@dataclass
+class Opened:
+    """A report in the browser, with everything that went wrong in it."""
+
+    page: Any
+    problems: list[str] = field(default_factory=list)
+    requests: list[str] = field(default_factory=list)
+
+    def numbers(self, output: str) -> list[float]:
+        """What the page shows for an output, in full precision."""
+        return self.page.eval_on_selector_all(
+            f"[data-output={output}]", "cells => cells.map(c => Number(c.dataset.value))"
+        )
+
+    def move(self, kind: str, index: int, value: float) -> None:
+        """Move a slider."""
+        self.page.evaluate(
+            """([id, value]) => {
+                const slider = document.getElementById(id);
+                slider.value = value;
+                slider.dispatchEvent(new Event('input', {bubbles: true}));
+            }""",
+            [f"{kind}-{index}", value],
+        )
+
+    def slider(self, kind: str, index: int) -> float:
+        """Where a slider stands."""
+        return float(self.page.eval_on_selector(f"#{kind}-{index}", "s => Number(s.value)"))
+
+    def picture(self, name: str, **options: Any) -> bytes:
+        """A screenshot, kept."""
+        ARTEFACTS.mkdir(parents=True, exist_ok=True)
+        return bytes(self.page.screenshot(path=str(ARTEFACTS / f"{name}.png"), **options))
+
+
+@pytest.fixture
+def open_report(browser: Any) -> Iterator[Any]:
+    """Open a report from disk; afterwards nothing may have gone wrong."""
+    opened: list[tuple[Opened, Any]] = []
+
+    def open_page(
+        path: Path, *, width: int = 1360, height: int = 900, dark: bool = False
+    ) -> Opened:
+        context = browser.new_context(
+            viewport={"width": width, "height": height},
+            color_scheme="dark" if dark else "light",
+            offline=True,
+        )
+        page = context.new_page()
+        report = Opened(page)
+        opened.append((report, context))
+
+        def complain(message: Any) -> None:
+            if message.type in ("error", "warning") and "GPU stall" not in message.text:
+                report.problems.append(f"{message.type}: {message.text}")
+
+        page.on("console", complain)
+        page.on("pageerror", lambda error: report.problems.append(f"exception: {error}"))
+        page.on("dialog", lambda dialog: report.problems.append(f"dialog: {dialog.message}"))
+        page.on("request", lambda request: report.requests.append(request.url))
+        page.add_init_script(
+            "window.shifts = 0; new PerformanceObserver(list => { for (const e of"
+            " list.getEntries()) window.shifts += e.value; }).observe({type: 'layout-shift',"
+            " buffered: true});"
+        )
+        page.goto(path.as_uri())
+        page.wait_for_selector("html[data-drawn=true]", timeout=60_000)
+        return report
+
+    yield open_page
+    for report, context in opened:
+        problems, requests = list(report.problems), list(report.requests)
+        context.close()
+        assert not problems
+        assert all(url.startswith(("file:", "data:", "blob:")) for url in requests)
+
+
+@pytest.fixture(scope="session")
+def puma(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The report of the PUMA 560, as `emdeg report puma560` writes it."""
+    path = tmp_path_factory.mktemp("report") / "puma560.html"
+    write(emdeg.load("puma560"), path)
+    return path
+
+
+@pytest.fixture
+def report_of(tmp_path: Path) -> Any:
+    """Write the report of any robot, without the comparison of methods."""
+
+    def make(robot: emdeg.Robot) -> Path:
+        path = tmp_path / "report.html"
+        write(robot, path, Options(optimise=None, compare=False))
+        return path
+
+    return make

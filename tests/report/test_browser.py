@@ -1,0 +1,353 @@
+"""The report in a real browser: what it shows is what was derived, and a person can use it."""
+
+from __future__ import annotations
+
+import io
+import math
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import emdeg
+
+FIXTURES = Path(__file__).resolve().parents[1] / "fixtures"
+
+
+def reference(robot: emdeg.Robot, q: Any, qd: Any, qdd: Any) -> dict[str, np.ndarray]:
+    """M, c, g by the interpreter, each derived without the optimiser; τ by machine code."""
+    parts = emdeg.compile(
+        robot, ["mass_matrix", "coriolis_vector", "gravity"], optimise=None, certify=False
+    )
+    found = emdeg.interpret(parts, {"q": np.asarray(q), "qd": np.asarray(qd)})
+    tau = emdeg.compile(robot, method="newton_euler_base", optimise=None, certify=False)
+    found["inverse_dynamics"] = emdeg.jit(tau)(np.array(q), np.array(qd), np.array(qdd))
+    return {name: np.asarray(value).ravel() for name, value in found.items()}
+
+
+def check_numbers(report: Any, robot: emdeg.Robot, q: Any, qd: Any, qdd: Any) -> None:
+    for name, expected in reference(robot, q, qd, qdd).items():
+        shown = np.array(report.numbers(name))
+        assert shown == pytest.approx(expected, rel=1e-9, abs=1e-9), name
+
+
+def test_sliders_move_the_numbers_to_those_of_the_machine_code(
+    puma: Path, open_report: Any
+) -> None:
+    robot = emdeg.load("puma560")
+    report = open_report(puma)
+    before = report.numbers("inverse_dynamics")
+    rng = np.random.default_rng(7)
+    for kind in ("q", "qd", "qdd"):
+        for k in range(6):
+            report.move(kind, k, float(rng.uniform(-1, 1)))
+    state = [[report.slider(kind, k) for k in range(6)] for kind in ("q", "qd", "qdd")]
+    assert report.numbers("inverse_dynamics") != before
+    check_numbers(report, robot, *state)
+    report.picture("puma560-desktop", full_page=True)
+
+
+def test_the_first_state_is_right_too(puma: Path, open_report: Any) -> None:
+    zero = [0.0] * 6
+    check_numbers(open_report(puma), emdeg.load("puma560"), zero, zero, zero)
+
+
+@pytest.mark.parametrize("name", ["stanford", "two_link", "scara"])
+def test_other_arms(name: str, open_report: Any, report_of: Any) -> None:
+    robot = emdeg.load(name)
+    report = open_report(report_of(robot))
+    for k in range(robot.nv):
+        report.move("q", k, 0.1 * (k + 1))
+        report.move("qd", k, 0.3 - 0.1 * k)
+        report.move("qdd", k, 0.2 * k - 0.1)
+    state = [[report.slider(kind, k) for k in range(robot.nv)] for kind in ("q", "qd", "qdd")]
+    check_numbers(report, robot, *state)
+    report.picture(name)
+
+
+def test_a_tree_with_mimic_prismatic_and_continuous_joints(
+    open_report: Any, report_of: Any
+) -> None:
+    robot = emdeg.load(FIXTURES / "urdf" / "everything.urdf")
+    report = open_report(report_of(robot))
+    position = report.page.evaluate(
+        "JSON.parse(document.getElementById('data').textContent).controls.position"
+    )
+    for k, control in enumerate(position):
+        middle = 0.3 * control["lower"] + 0.7 * control["upper"]
+        report.move("q", k, middle if control["kind"] == "q" else 0.4)
+    q = report.page.evaluate("window.emdegReport.q()")
+    assert len(q) == robot.nq
+    zero = [0.0] * robot.nv
+    check_numbers(report, robot, q, zero, zero)
+    report.picture("everything", full_page=True)
+
+
+def test_a_free_flyer_turns_by_roll_pitch_and_yaw(
+    open_report: Any, report_of: Any, example_robot_urdfs: list[Path]
+) -> None:
+    (urdf,) = [p for p in example_robot_urdfs if p.name == "solo12.urdf"]
+    robot = emdeg.load(urdf, floating_base=True)
+    report = open_report(report_of(robot))
+    for k, value in enumerate([0.1, -0.2, 0.3, 0.5, -0.4, 0.9, 0.6]):
+        report.move("q", k, value)
+    report.move("qd", 4, 1.5)
+    q = report.page.evaluate("window.emdegReport.q()")
+    assert math.hypot(*q[3:7]) == pytest.approx(1, abs=1e-12)
+    qd = [0.0] * robot.nv
+    qd[4] = report.slider("qd", 4)
+    check_numbers(report, robot, q, qd, [0.0] * robot.nv)
+    assert "free flyer" in report.page.inner_text("#explicit, #significance-map")
+    assert report.page.is_visible("#hierarchical")
+    report.picture("solo12", full_page=True)
+
+
+# -- hostile names -----------------------------------------------------------------------------
+
+NAMES = [
+    "</script><script>window.hacked=1</script>",
+    "<img src=x onerror=window.hacked=2>",
+    "${window.hacked=3}",
+    "\\href{javascript:window.hacked=4}{x}",
+    '"onmouseover="window.hacked=5',
+    "*/window.hacked=6;/*\u2028window.hacked=7",
+]
+OPEN_ALL = """() => { for (const d of document.querySelectorAll('details'))
+    { d.open = true; d.dispatchEvent(new Event('toggle')); } }"""
+
+
+def hostile() -> emdeg.Robot:
+    """A robot as no loader lets it through: the page must not rely on them."""
+    robot = emdeg.load("puma560")
+    bodies = tuple(
+        replace(body, name=f"{name} link", joint=replace(body.joint, name=name))
+        for body, name in zip(robot.bodies, NAMES, strict=True)
+    )
+    notes = {s: replace(p, note=NAMES[1]) for s, p in robot.parameters.items()}
+    return robot.replaced(
+        name="robot</title><script>window.hacked=8</script>",
+        title="<b>robot</b></title><script>window.hacked=9</script>",
+        source=NAMES[0] + NAMES[1],
+        bodies=bodies,
+        parameters=notes,
+    )
+
+
+def test_hostile_names_are_shown_and_harmless(open_report: Any, report_of: Any) -> None:
+    report = open_report(report_of(hostile()))
+    page = report.page
+    for k in range(len(NAMES)):
+        report.move("q", k, 0.3)
+    page.check("#show-names")
+    for _ in range(2):
+        page.evaluate(OPEN_ALL)
+    page.wait_for_timeout(300)
+    assert page.evaluate("window.hacked") is None
+    assert page.eval_on_selector_all("img, a[href^='javascript']", "found => found.length") == 0
+    assert page.inner_text("h1").startswith("<b>robot</b></title><script>")
+    assert page.title().startswith("robot</title><script>")
+    labels = page.eval_on_selector_all("#sliders label", "l => l.map(x => x.textContent)")
+    assert labels[: len(NAMES)] == NAMES
+
+
+# -- a person at work --------------------------------------------------------------------------
+
+
+def test_a_symbol_tells_its_definition_and_its_uses(puma: Path, open_report: Any) -> None:
+    page = open_report(puma).page
+    symbol = page.locator("[data-name=M11] [data-sym]").first
+    symbol.click()
+    panel = page.locator("#symbol")
+    assert panel.is_visible()
+    assert "lumped constant" in panel.inner_text()
+    assert "Used in" in panel.inner_text()
+    used = panel.locator(".links button")
+    assert used.count() >= 1
+    page.keyboard.press("Escape")
+    assert panel.is_hidden()
+    symbol.focus()
+    page.keyboard.press("Enter")
+    used.first.click()
+    assert page.evaluate("document.activeElement.tagName") == "SUMMARY"
+
+
+def test_what_is_copied_computes_the_element(puma: Path, open_report: Any) -> None:
+    """Python and C of M11, evaluated with the lumped constants, give what the page shows."""
+    report = open_report(puma)
+    page = report.page
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    for k in range(6):
+        report.move("q", k, 0.2 + 0.1 * k)
+    model = emdeg.explicit_model(emdeg.load("puma560"))
+    names: dict[str, Any] = {c.name: c.value for c in model.constants}
+    names |= {f"q{k + 1}": report.slider("q", k) for k in range(6)}
+    names |= {"cos": math.cos, "sin": math.sin, "pow": math.pow}
+    shown = report.numbers("mass_matrix")[0]
+    for language in ("Python", "C"):
+        page.locator("[data-name=M11] .copy button", has_text=language).first.click()
+        text = page.evaluate("navigator.clipboard.readText()")
+        formula = text.removeprefix("const double ").removesuffix(";")
+        left, _, right = formula.partition(" = ")
+        assert left == "M11"
+        assert eval(right, {"__builtins__": {}}, names) == pytest.approx(shown, rel=1e-12)
+    page.locator("[data-name=M11] .copy button", has_text="LaTeX").first.click()
+    assert page.evaluate("navigator.clipboard.readText()").startswith("M_{11} = I_{2} + ")
+
+
+def test_the_robot_is_drawn_and_moves(puma: Path, open_report: Any) -> None:
+    image = pytest.importorskip("PIL.Image", reason="Pillow comes with the development lock")
+    report = open_report(puma)
+    page = report.page
+
+    def pixels(name: str) -> np.ndarray:
+        page.wait_for_timeout(150)
+        shot = page.locator("#scene canvas").screenshot(path=None)
+        return np.asarray(image.open(io.BytesIO(shot)).convert("RGB")).astype(int)
+
+    first = pixels("first")
+    assert len(np.unique(first.reshape(-1, 3), axis=0)) > 200
+    report.move("q", 1, -1.2)
+    second = pixels("second")
+    assert (abs(first - second).sum(axis=2) > 30).mean() > 0.005
+    page.locator("#scene").focus()
+    page.keyboard.press("ArrowLeft")
+    assert (abs(second - pixels("third")).sum(axis=2) > 30).mean() > 0.005
+
+
+def test_names_on_hover(puma: Path, open_report: Any) -> None:
+    page = open_report(puma).page
+    box = page.locator("#scene").bounding_box()
+    seen = set()
+    for x in np.linspace(0.3, 0.7, 15):
+        for y in np.linspace(0.2, 0.8, 15):
+            page.mouse.move(box["x"] + x * box["width"], box["y"] + y * box["height"])
+            if page.is_visible("#tip"):
+                seen.add(page.inner_text("#tip").split("\n")[0])
+    assert len(seen) >= 2
+    assert any("joint" in name for name in seen)
+
+
+def test_the_gravity_map_moves_the_robot(puma: Path, open_report: Any) -> None:
+    report = open_report(puma)
+    canvas = report.page.locator("#gravity-map canvas")
+    canvas.scroll_into_view_if_needed()
+    report.page.wait_for_timeout(200)
+    words = report.page.inner_text("#map-words")
+    assert words.startswith("Largest load")
+    before = [report.slider("q", k) for k in range(6)]
+    canvas.click(position={"x": 30, "y": 40})
+    after = [report.slider("q", k) for k in range(6)]
+    assert sum(a != b for a, b in zip(before, after, strict=True)) == 2
+    report.page.locator("#gravity").screenshot(path=None)
+    report.picture("puma560-gravity")
+
+
+def test_the_hierarchical_form_unfolds(puma: Path, open_report: Any) -> None:
+    page = open_report(puma).page
+    page.click("#tab-hierarchical")
+    assert "K" in page.inner_text("#program-nested")
+    page.click("#program-whole > summary")
+    card = page.locator("#program-whole .element").first
+    card.locator("summary").click()
+    card.locator("button", has_text="Show all").click()
+    page.wait_for_timeout(300)
+    assert card.locator(".steps li").count() > 20
+    page.keyboard.press("ArrowLeft")
+
+
+def test_everything_opens_without_complaint(puma: Path, open_report: Any) -> None:
+    report = open_report(puma)
+    for _ in range(3):  # details inside details
+        report.page.evaluate(OPEN_ALL)
+    assert report.page.locator(".katex-error").count() == 0
+    assert report.page.locator(".katex").count() > 300
+
+
+# -- for everybody -----------------------------------------------------------------------------
+
+CONTRAST = """() => {
+  const parse = (c) => c.match(/[\\d.]+/g).map(Number)
+    .map((v, i) => c.startsWith('color(') && i < 3 ? v * 255 : v);
+  const solid = (node) => {
+    const stack = [];
+    for (let n = node; n; n = n.parentElement) {
+      const c = parse(getComputedStyle(n).backgroundColor);
+      const alpha = c.length > 3 ? c[3] : 1;
+      if (alpha > 0) stack.push([c.slice(0, 3), alpha]);
+      if (alpha === 1) break;
+    }
+    return stack.reverse().reduce((under, [c, a]) => c.map((v, i) => v * a + under[i] * (1 - a)),
+      [255, 255, 255]);
+  };
+  const light = (c) => {
+    const [r, g, b] = c.map((v) => v / 255).map((v) => v <= 0.03928 ? v / 12.92
+      : ((v + 0.055) / 1.055) ** 2.4);
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const bad = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode.parentElement;
+    if (!walker.currentNode.textContent.trim() || !node.checkVisibility()) continue;
+    if (node.closest('script, style, noscript, #toast, option')) continue;
+    const c = parse(getComputedStyle(node).color);
+    if (!CSS.supports('color', getComputedStyle(node).color)) continue;
+    const [a, b] = [light(c.slice(0, 3)), light(solid(node))].sort((x, y) => y - x);
+    const ratio = (a + 0.05) / (b + 0.05);
+    if (ratio < 4.5) bad.push([ratio.toFixed(2), walker.currentNode.textContent.slice(0, 40)]);
+  }
+  return bad;
+}"""
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_text_has_contrast(dark: bool, puma: Path, open_report: Any) -> None:
+    report = open_report(puma, dark=dark)
+    theme = report.page.evaluate("document.documentElement.dataset.theme")
+    assert theme == ("dark" if dark else "light")
+    assert report.page.evaluate(CONTRAST) == []
+    report.picture(f"puma560-{theme}", full_page=True)
+    report.page.click("#theme")
+    assert report.page.evaluate("document.documentElement.dataset.theme") != theme
+    assert report.page.evaluate(CONTRAST) == []
+
+
+def test_every_control_has_a_name(puma: Path, open_report: Any) -> None:
+    nameless = open_report(puma).page.eval_on_selector_all(
+        "button, input, select, canvas:not([aria-hidden]), [role=button], [tabindex='0']",
+        """nodes => nodes.filter(n => !(n.getAttribute('aria-label') || n.textContent.trim()
+            || (n.labels && n.labels.length))).map(n => n.outerHTML.slice(0, 120))""",
+    )
+    assert nameless == []
+
+
+def test_the_keyboard_moves_a_joint(puma: Path, open_report: Any) -> None:
+    report = open_report(puma)
+    report.page.focus("#q-1")
+    report.page.keyboard.press("ArrowRight")
+    assert report.slider("q", 1) != 0
+    report.page.focus("#tab-q")
+    report.page.keyboard.press("ArrowRight")
+    assert report.page.is_visible("#qd-0")
+
+
+def test_it_fits_a_phone(puma: Path, open_report: Any) -> None:
+    report = open_report(puma, width=390, height=844)
+    wide = report.page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
+    assert wide <= 0
+    report.picture("puma560-phone", full_page=True)
+
+
+def test_nothing_jumps_while_it_opens(puma: Path, open_report: Any) -> None:
+    report = open_report(puma)
+    report.page.wait_for_timeout(500)
+    assert report.page.evaluate("window.shifts") < 0.02
+
+
+def test_it_prints(puma: Path, open_report: Any) -> None:
+    report = open_report(puma)
+    pdf = report.page.pdf(format="A4", print_background=True)
+    assert pdf.startswith(b"%PDF")
+    assert pdf.count(b"/Type /Page\n") + pdf.count(b"/Type /Page ") >= 4

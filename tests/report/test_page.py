@@ -1,0 +1,141 @@
+"""The report as a file: whole, self-contained, deterministic, and true to the derivation."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import emdeg
+from emdeg.cli import run
+from emdeg.errors import UsageError
+from emdeg.report import Options, inline, page, write
+from emdeg.report.scene import ellipsoid
+from emdeg.report.significance import samples, significance
+
+QUICK = Options(optimise=None, compare=False)
+
+
+def data_of(text: str) -> dict:
+    """The data that a page carries."""
+    found = re.search(r'<script type="application/json" id="data">(.*?)</script>', text, re.DOTALL)
+    assert found is not None
+    return json.loads(found[1])
+
+
+def test_the_puma_fits_in_five_megabytes_and_needs_nothing_else(puma: Path) -> None:
+    text = puma.read_text(encoding="utf-8")
+    assert puma.stat().st_size < 5_000_000
+    assert "{{" not in re.sub(r"<script.*?</script>|<style.*?</style>", "", text, flags=re.DOTALL)
+    outside = re.sub(r"<script.*?</script>", "", text, flags=re.DOTALL)
+    assert not re.search(r"""(?:src|href)=["']?https?:""", outside)
+    assert not re.search(r"url\((?!data:)", outside)
+    for licence in ("Khan Academy", "three.js authors"):
+        assert licence.lower() in text.lower()
+
+
+def test_the_same_robot_gives_the_same_bytes() -> None:
+    first, second = (page(emdeg.load("two_link"), QUICK) for _ in range(2))
+    assert first == second
+
+
+def test_the_data_say_what_was_derived(puma: Path) -> None:
+    data = data_of(puma.read_text(encoding="utf-8"))
+    assert data["nv"] == 6
+    names = [e["name"] for e in data["explicit"]["elements"]]
+    assert {"M11", "M12", "g2", "c12"} <= set(names)
+    assert data["certificates"][0]["log2_error"] < -100
+    methods = {m["method"]: m["total"] for m in data["operations"]["methods"]}
+    assert methods["emitted"] == data["operations"]["total"] < methods["lagrange_euler"]
+    # Burdick 1986 prints 401 multiplications and 254 additions for EMDEG's PUMA
+    assert any(p["total"] == 655 for p in data["operations"]["published"])
+    passes = data["operations"]["waterfall"]
+    assert passes
+    assert passes[-1]["after"] == data["operations"]["total"]
+
+
+def test_significance_measures_the_elements_themselves() -> None:
+    """The largest M11 over the samples, once from its terms, once from the composite method."""
+    robot = emdeg.load("puma560")
+    model = emdeg.explicit_model(robot)
+    found = significance(model)
+    assert found is not None
+    q = samples(model.robot, 1)
+    program = emdeg.compile(robot, "mass_matrix", optimise=None, certify=False)
+    M = emdeg.interpret(program, {"q": q})["mass_matrix"]
+    rows = {e["name"]: e for e in found["elements"]}
+    assert rows["M11"]["largest"] == pytest.approx(abs(M[:, 0, 0]).max(), rel=1e-12)
+    assert rows["M12"]["largest"] == pytest.approx(abs(M[:, 0, 1]).max(), rel=1e-12)
+    for row in found["elements"]:
+        shares = [share for share, _ in row["terms"]]
+        assert shares == sorted(shares, reverse=True)
+        assert all(0 <= share <= 1 for share in shares)
+        assert row["count"] >= row["below"]
+
+
+def test_the_ellipsoid_of_a_box_has_the_moments_of_the_box() -> None:
+    """m/5 (b² + c²) of the ellipsoid is the moment that was given."""
+    mass, tensor = 2.0, np.diag([0.3, 0.4, 0.5])
+    shape = ellipsoid(mass, tensor)
+    assert shape is not None
+    a, b, c = np.array(shape["axes"]) ** 2
+    assert sorted([mass / 5 * (b + c), mass / 5 * (a + c), mass / 5 * (a + b)]) == pytest.approx(
+        [0.3, 0.4, 0.5]
+    )
+    flat = ellipsoid(1.0, np.diag([1.0, 0.0, 0.0]))  # no body: 1 > 0 + 0
+    assert flat is not None
+    assert not flat["physical"]
+    assert ellipsoid(0.0, tensor) is None
+
+
+def test_parameters_without_values_are_named() -> None:
+    table = [{"type": "R", "a": "L", "alpha": 0, "d": 0, "mass": "m", "com": ["L/2", 0, 0]}]
+    robot = emdeg.Robot.from_dh(table, convention="standard", gravity=["g", 0, 0])
+    data = data_of(page(robot, QUICK))
+    assert sorted(data["assumed"]) == ["L", "g", "m"]
+
+
+def test_nothing_can_end_a_script() -> None:
+    data = {"name": "</script><!--<script>\u2028"}
+    text = inline.json_script(data)
+    assert "<" not in text
+    assert "\u2028" not in text
+    assert json.loads(text) == data
+    assert "</script" not in inline.script_safe("/* </SCRIPT><!-- */").lower()
+
+
+def test_fill_does_not_look_into_what_it_filled_in() -> None:
+    assert inline.fill("{{a}}{{b}}", {"a": "{{b}}", "b": "x"}) == "{{b}}x"
+
+
+def test_a_directory_that_is_missing_is_named(tmp_path: Path) -> None:
+    robot = emdeg.load("two_link")
+    with pytest.raises(UsageError, match="does not exist"):
+        write(robot, tmp_path / "nowhere" / "report.html", QUICK)
+    with pytest.raises(UsageError, match="is a directory"):
+        write(robot, tmp_path, QUICK)
+
+
+def test_an_interrupted_run_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("os.replace", interrupt)
+    with pytest.raises(KeyboardInterrupt):
+        write(emdeg.load("two_link"), tmp_path / "report.html", QUICK)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_command_writes_the_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "report.html"
+    assert run(["report", "two_link", "-o", str(path), "--no-compare", "-O", "none"]) == 0
+    assert str(path) in capsys.readouterr().out
+    assert path.read_text(encoding="utf-8").startswith("<!DOCTYPE html>")
+
+
+def test_the_command_refuses_a_robot_that_is_not_there(tmp_path: Path) -> None:
+    assert run(["report", "puma650", "-o", str(tmp_path / "r.html")]) == 1
+    assert not (tmp_path / "r.html").exists()
