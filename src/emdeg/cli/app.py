@@ -13,6 +13,8 @@ GROUPS = (
     "emdeg.cli.robots",
     "emdeg.cli.derive",
     "emdeg.cli.explain",
+    "emdeg.cli.explicit",
+    "emdeg.cli.abbreviate",
     "emdeg.cli.count",
     "emdeg.cli.compare",
     "emdeg.cli.verify",

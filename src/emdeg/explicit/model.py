@@ -35,9 +35,14 @@ class Name:
     letter: str
     indices: tuple[int, ...]
 
-    def __str__(self) -> str:
+    @property
+    def text_of_indices(self) -> str:
+        """12, or 3_12 where an index has two digits."""
         wide = any(i > 8 for i in self.indices)
-        return TEXTS[self.letter] + ("_" if wide else "").join(str(i + 1) for i in self.indices)
+        return ("_" if wide else "").join(str(i + 1) for i in self.indices)
+
+    def __str__(self) -> str:
+        return TEXTS[self.letter] + self.text_of_indices
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,136 @@
+"""`emdeg abbreviate ROBOT`: which terms can go, what that saves, and how wrong it gets."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+import emdeg
+from emdeg.cli.explicit import share
+from emdeg.cli.shared import JsonOption, RobotArgument, print_json, waiting
+from emdeg.errors import UsageError
+from emdeg.explicit.abbreviate import Abbreviation, Box, abbreviate
+from emdeg.explicit.derivation import explicit_model
+from emdeg.explicit.guarantee import GuaranteedAbbreviation, abbreviate_within
+from emdeg.explicit.model import ExplicitModel
+from emdeg.explicit.two_rate import TwoRate, two_rate
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command to the application."""
+    app.command(name="abbreviate")(abbreviate_command)
+
+
+def abbreviate_command(
+    robot: RobotArgument,
+    significance: Annotated[
+        str, typer.Option(help="Drop terms below this share of the greatest in their equation.")
+    ] = "1%",
+    constant: Annotated[
+        str | None,
+        typer.Option(
+            help="… or of the joint's greatest constant term.", show_default="a tenth of that"
+        ),
+    ] = None,
+    within: Annotated[
+        str | None,
+        typer.Option(help="Prove this bound instead: 0.5% of the effort limits, or N·m as 0.2."),
+    ] = None,
+    speed: Annotated[
+        float, typer.Option(help="Speed limit (rad/s, m/s) of joints that have none.")
+    ] = 1.0,
+    acceleration: Annotated[float, typer.Option(help="Acceleration limit (rad/s², m/s²).")] = 1.0,
+    states: Annotated[int, typer.Option(help="Random states for the errors.")] = 10_000,
+    as_json: JsonOption = False,
+) -> None:
+    """Leave out what does not matter, by Armstrong's criterion or within a proved bound.
+
+    With --within the torque error of every joint stays below the bound for all positions within
+    the joint limits and all speeds and accelerations within theirs: proved, not sampled.
+
+    \b
+        emdeg abbreviate puma560
+        emdeg abbreviate puma560 --significance 5%
+        emdeg abbreviate puma560 --within 0.5% --speed 2 --acceleration 3
+    """
+    loaded = emdeg.load(robot)
+    with waiting(f"abbreviating {loaded.name}", quiet=as_json):
+        model = explicit_model(loaded)
+        box = Box.of(model, speed, acceleration)
+        found: Abbreviation
+        if within is None:
+            second = None if constant is None else share(constant, "--constant")
+            found = abbreviate(model, share(significance, "--significance"), second)
+        else:
+            found = _within(model, within, box)
+        costs = two_rate(model), two_rate(found.model)
+    report = found.errors(states, box=box)
+    if as_json:
+        print_json(_data(found, costs, report.to_json()))
+        return
+    console = Console()
+    before, after = found.terms
+    full, short = (s.configure_cost.total + s.step_cost.total for s in costs)
+    console.print(
+        f"[bold]{loaded.name}[/]: {before} → {after} terms; torques from about {full} to {short} "
+        f"operations ({found.criterion}).",
+        highlight=False, soft_wrap=True,
+    )  # fmt: skip
+    table = Table(box=None, pad_edge=False)
+    table.add_column("joint")
+    for p in report.percentiles:
+        table.add_column("worst" if p == 100 else f"{p:g} %", justify="right")
+    if isinstance(found, GuaranteedAbbreviation):
+        table.add_column("proved", justify="right")
+        table.add_column("asked", justify="right")
+    table.add_column("limit", justify="right")
+    for k, joint in enumerate(report.joints):
+        cells = [f"{e:.3g}" for e in report.errors[:, k]]
+        if isinstance(found, GuaranteedAbbreviation):
+            cells += [f"{found.proved[k]:.3g}", f"{found.wanted[k]:.3g}"]
+        limit = report.effort_limits[k]
+        table.add_row(joint, *cells, "" if limit is None else f"{limit:g}")
+    console.print(f"|Δτ| on {states} random states, percentiles by joint:", highlight=False)
+    console.print(table)
+
+
+def _within(model: ExplicitModel, text: str, box: Box) -> GuaranteedAbbreviation:
+    bare = text.strip()
+    try:
+        if bare.endswith("%"):
+            return abbreviate_within(model, percent=float(bare.rstrip("% ")), box=box)
+        return abbreviate_within(model, float(bare), box=box)
+    except ValueError:
+        raise UsageError(
+            "this is not a bound", argument="--within", found=text, expected="such as 0.5% or 0.2"
+        ) from None
+
+
+def _data(found: Abbreviation, costs: tuple[TwoRate, TwoRate], report: object) -> object:
+    before, after = found.terms
+    data: dict[str, object] = {
+        "robot": found.full.robot.name,
+        "criterion": found.criterion,
+        "terms": {"before": before, "after": after},
+        "operations": {
+            name: s.configure_cost.total + s.step_cost.total
+            for name, s in zip(("before", "after"), costs, strict=True)
+        },
+        "dropped": [
+            {
+                "element": str(d.element),
+                "product": str(found.full.atoms.expr(d.product)),
+                "magnitude": d.magnitude,
+                "reason": d.reason,
+            }
+            for d in found.dropped
+        ],
+        "errors": report,
+    }
+    if isinstance(found, GuaranteedAbbreviation):
+        data["proved"] = list(found.proved)
+        data["wanted"] = list(found.wanted)
+    return data

@@ -1,0 +1,188 @@
+"""`emdeg explicit ROBOT`: every element of M, b, c and g, to read, to print, or as data."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import emdeg
+from emdeg.cli.shared import JsonOption, RobotArgument, print_json, waiting, write_text
+from emdeg.errors import UsageError
+from emdeg.explicit import show
+from emdeg.explicit.abbreviate import Abbreviation, abbreviate
+from emdeg.explicit.composite import TooManyTerms
+from emdeg.explicit.derivation import explicit_model
+from emdeg.explicit.hierarchical import HierarchicalModel, hierarchical
+from emdeg.explicit.lumped import LumpedForm
+from emdeg.explicit.model import ExplicitModel
+from emdeg.explicit.numeric import Numeric
+from emdeg.explicit.two_rate import two_rate
+from emdeg.robot.model import Robot
+
+READABLE = 2500  # products in M; beyond, `explicit` shows the hierarchical form unless told not to
+
+
+class Form(StrEnum):
+    """How the elements are written."""
+
+    lumped = "lumped"
+    hierarchical = "hierarchical"
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command to the application."""
+    app.command()(explicit)
+
+
+def explicit(
+    robot: RobotArgument,
+    form: Annotated[
+        Form | None,
+        typer.Option(help="Constants × products, or nested symbols.", show_default="lumped"),
+    ] = None,
+    abbreviate_at: Annotated[
+        str | None,
+        typer.Option("--abbreviate", help="Leave out terms below this share, such as 1%."),
+    ] = None,
+    latex: Annotated[bool, typer.Option("--latex", help="Print LaTeX.")] = False,
+    as_json: JsonOption = False,
+    text: Annotated[bool, typer.Option("--text", help="Print plain text (the default).")] = False,
+    full: Annotated[bool, typer.Option("--full", help="Do not cut long sums in text.")] = False,
+    log: Annotated[bool, typer.Option("--log", help="Which rule fired where.")] = False,
+    output: Annotated[
+        Path | None, typer.Option("--output", "-o", help="Write a file instead of printing.")
+    ] = None,
+) -> None:
+    """Every element of M, b, c and g as an expression, with lumped constants.
+
+    The lumped form is Armstrong, Khatib and Burdick's: constants times products of cosines and
+    sines. The hierarchical form is EMDEG's: nested symbols, cheapest to evaluate. For example:
+
+    \b
+        emdeg explicit puma560
+        emdeg explicit puma560 --abbreviate 1%
+        emdeg explicit puma560_emdeg --form hierarchical
+        emdeg explicit scara --latex -o scara.tex
+    """
+    if latex + as_json + text > 1:
+        raise UsageError("choose one of --text, --latex and --json")
+    loaded = emdeg.load(robot)
+    with waiting(f"deriving {loaded.name}", quiet=as_json):
+        model, note = derive(loaded, form)
+        short = None
+        if abbreviate_at is not None:
+            if isinstance(model, HierarchicalModel):
+                raise UsageError(
+                    "only the lumped form can be abbreviated", argument="--abbreviate",
+                    hint="add --form lumped",
+                )  # fmt: skip
+            short = abbreviate(model, share(abbreviate_at, "--abbreviate"))
+            model = short.model
+    if as_json:
+        data = _data(model)
+        if output is None:
+            print_json(data)
+        else:
+            import json
+
+            write_text(output, json.dumps(data, indent=2, ensure_ascii=False) + "\n")
+        return
+    if note:
+        typer.echo(f"emdeg: {note}", err=True)
+    whole = _latex(model) if latex else _text(model, short, full)
+    if log and isinstance(model, ExplicitModel):
+        entries = (short.full if short else model).log
+        whole += "\n\nRules\n" + "\n".join(f"  {fired}" for fired in entries)
+    if output is None:
+        typer.echo(whole)
+    else:
+        write_text(output, whole + "\n")
+
+
+def derive(robot: Robot, form: Form | None) -> tuple[ExplicitModel | HierarchicalModel, str]:
+    """The model in the form that was asked for; without a wish, the lumped one if readable."""
+    if form is Form.hierarchical:
+        return hierarchical(robot), ""
+    try:
+        if form is None:
+            return explicit_model(robot, limit=READABLE), ""
+        return explicit_model(robot), ""
+    except TooManyTerms as long:
+        if form is not None:
+            raise
+        note = (
+            f"{long.message}: too many to read. Here is the hierarchical form; "
+            "--form lumped insists on the other."
+        )
+        return hierarchical(robot), note
+
+
+def share(text: str, option: str) -> float:
+    """1%, 0.01 or 1 % as a number."""
+    bare = text.strip()
+    percent = bare.endswith("%")
+    try:
+        value = float(bare.rstrip("% ")) / (100 if percent else 1)
+    except ValueError:
+        value = -1.0
+    if not 0 <= value < 1:
+        raise UsageError(
+            "this is not a share", argument=option, found=text, expected="such as 1% or 0.01"
+        )
+    return value
+
+
+def _data(model: ExplicitModel | HierarchicalModel) -> object:
+    if isinstance(model, HierarchicalModel):
+        return show.hierarchical_json(model)
+    return show.lumped_json(model)
+
+
+def _latex(model: ExplicitModel | HierarchicalModel) -> str:
+    if isinstance(model, HierarchicalModel):
+        return show.hierarchical_latex(model)
+    return show.lumped_latex(model)
+
+
+def _text(model: ExplicitModel | HierarchicalModel, short: Abbreviation | None, full: bool) -> str:
+    if isinstance(model, HierarchicalModel):
+        return show.hierarchical_text(model)
+    if short is not None:
+        return abbreviated_text(short)
+    return show.lumped_text(model, None if full else show.LONGEST)
+
+
+def abbreviated_text(short: Abbreviation) -> str:
+    """The kept terms with numbers, then what the abbreviation saves and costs."""
+    model, numeric = short.model, Numeric(short.model)
+    before, after = short.terms
+    split = two_rate(model)
+    cost = split.configure_cost.total + split.step_cost.total
+    out = [
+        f"{model.robot.name}: {before} → {after} terms ({short.criterion}); "
+        f"torques cost about {cost} operations.",
+        "",
+    ]
+    for letter, heading in show.HEADINGS.items():
+        lines = [
+            f"  {e.name} = {numbers(model, numeric, e.form)}"
+            for e in show.elements_of(model, letter)
+        ]
+        if lines:
+            out += [heading, *lines, ""]
+    return "\n".join(out)
+
+
+def numbers(model: ExplicitModel, numeric: Numeric, form: LumpedForm) -> str:
+    """0.69*s2 - 0.134*c23 + …"""
+    parts = []
+    for factors, size in numeric.magnitudes(form).items():
+        product = str(model.atoms.expr(factors))
+        body = f"{abs(size):.3g}" if not factors else f"{abs(size):.3g}*{product}"
+        parts.append(("-" if size < 0 else "+", body))
+    first, *rest = parts
+    head = first[1] if first[0] == "+" else f"-{first[1]}"
+    return " ".join([head, *(f"{sign} {body}" for sign, body in rest)])

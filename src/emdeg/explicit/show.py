@@ -1,0 +1,293 @@
+"""The explicit model for people and for programs: text, LaTeX, JSON (digest R54).
+
+Lumped models print like Armstrong's tables: the constants with formula, value and tolerance, then
+each element as a sum of constants times trigonometric products. Hierarchical models print like
+EMDEG's Appendix II: K, T, V, then the elements. Sums of more than `LONGEST` terms are cut in text
+for people and whole everywhere else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from emdeg.errors import ExprError
+from emdeg.explicit.hierarchical import HierarchicalModel
+from emdeg.explicit.lumped import LumpedConstant, LumpedForm
+from emdeg.explicit.model import Element, ExplicitModel, Name, Relation
+from emdeg.expr.factor import factor
+from emdeg.expr.node import Expr, linear, scale, symbol
+from emdeg.expr.printing import to_latex, to_text
+
+LONGEST = 40  # terms of one sum in text
+_FACTORED = 40  # terms of a formula that is worth factoring
+
+HEADINGS = {
+    "M": "Inertia: M_ij multiplies qdd_j",
+    "b": "Coriolis: b_ijk multiplies qd_j qd_k (j < k)",
+    "c": "Centrifugal: c_ij multiplies qd_j^2",
+    "g": "Gravity",
+}
+
+
+@dataclass(frozen=True)
+class Line:
+    """name = right-hand side."""
+
+    name: str
+    value: str
+
+
+# -- numbers and formulas -----------------------------------------------------------------
+
+
+def number(constant: LumpedConstant) -> str:
+    """0.372 ± 0.008, or nothing when the parameters have no values."""
+    if constant.value is None:
+        return ""
+    text = f"{constant.value:.4g}"
+    return f"{text} ± {constant.tolerance:.2g}" if constant.tolerance else text
+
+
+def short_formula(formula: Expr, size: int = 0) -> Expr:
+    """The formula, factored where that is shorter to read."""
+    if size > _FACTORED:
+        return formula
+    try:
+        product = factor(formula, max_terms=_FACTORED).to_expr()
+    except ExprError:
+        return formula
+    return product if len(str(product)) < len(str(formula)) else formula
+
+
+# -- lumped -------------------------------------------------------------------------------
+
+
+def elements_of(model: ExplicitModel, letter: str) -> Iterator[Element]:
+    """The elements with a letter, in order."""
+    return (e for name, e in sorted(model.elements.items()) if name.letter == letter)
+
+
+def element_expression(model: ExplicitModel, element: Element) -> Expr:
+    """What is printed for an element: another element, a relation, or its own terms."""
+    if element.same_as is not None:
+        return scale(element.factor, symbol(str(element.same_as)))
+    relation = model.relations.get(element.name)
+    if relation is not None:
+        return _relation_expression(model, relation)
+    return model.sum_of_products(element.form)
+
+
+def _relation_expression(model: ExplicitModel, relation: Relation) -> Expr:
+    others = [(symbol(str(name)), factor) for name, factor in relation.of]
+    return linear((*others, (model.sum_of_products(relation.rest), 1)))
+
+
+def cut(model: ExplicitModel, element: Element, longest: int | None) -> tuple[Expr, int]:
+    """(expression with at most `longest` terms, how many are left out)."""
+    relation = model.relations.get(element.name)
+    form = relation.rest if relation is not None else element.form
+    if element.same_as is not None or longest is None or len(form) <= longest:
+        return element_expression(model, element), 0
+    kept: LumpedForm = dict(list(form.items())[:longest])
+    return model.sum_of_products(kept), len(form) - longest
+
+
+def lumped_lines(
+    model: ExplicitModel,
+    render: Callable[[Expr], str] = to_text,
+    longest: int | None = LONGEST,
+) -> dict[str, list[Line]]:
+    """Letter → lines of its elements."""
+    found: dict[str, list[Line]] = {}
+    for letter in HEADINGS:
+        lines = []
+        for element in elements_of(model, letter):
+            expression, rest = cut(model, element, longest)
+            more = f" + … ({rest} more terms)" if rest else ""
+            lines.append(Line(str(element.name), render(expression) + more))
+        found[letter] = lines
+    return found
+
+
+def lumped_text(model: ExplicitModel, longest: int | None = LONGEST) -> str:
+    """The lumped model as plain text."""
+    out = [*summary(model), ""]
+    for family, title in (("inertia", "Inertia constants"), ("gravity", "Gravity constants")):
+        constants = [c for c in model.constants if c.family == family]
+        if constants:
+            out += [title, *_constant_lines(model, constants, longest), ""]
+    for letter, lines in lumped_lines(model, to_text, longest).items():
+        if lines:
+            out += [HEADINGS[letter], *_columns(lines), ""]
+    if model.base_values:
+        out += ["Base inertial parameters", *_columns(base_lines(model, longest)), ""]
+    out.append(f"{model.report}.")
+    return "\n".join(out)
+
+
+def summary(model: ExplicitModel) -> list[str]:
+    """Two lines: how many constants, base parameters and terms there are."""
+    own = [e for e in model.elements.values() if e.same_as is None]
+    terms = sum(map(len, own))
+    effective = len(model.base.effective)
+    zero = len(model.base) - effective
+    note = f", {zero} of them zero for this robot" if zero else ""
+    return [
+        f"{model.robot.name}: {len(model.inertia_constants)} inertia constants and "
+        f"{len(model.gravity_constants)} gravity constants, the fewest possible; "
+        f"{len(model.base)} base inertial parameters{note}.",
+        f"{len(model.elements)} elements are not zero, {len(own)} of them distinct "
+        f"({terms} terms).",
+    ]
+
+
+def _constant_lines(
+    model: ExplicitModel, constants: Sequence[LumpedConstant], longest: int | None
+) -> list[str]:
+    shown = []
+    for c in constants:
+        short = longest is None or c.size <= longest
+        formula = to_text(short_formula(c.formula, c.size)) if short else f"({c.size} terms)"
+        shown.append((c.name, number(c), formula))
+    names = max(len(name) for name, _, _ in shown)
+    values = max(len(value) for _, value, _ in shown)
+    return [f"  {n:<{names}} = {v:<{values}}  {f}".rstrip() for n, v, f in shown]
+
+
+def base_lines(model: ExplicitModel, longest: int | None) -> list[Line]:
+    """The base parameters that the formulas of the constants use."""
+    limit = None if longest is None else 20 * longest
+    return [Line(s.name, to_text(v, limit=limit)) for s, v in model.base_values.items()]
+
+
+def _columns(lines: Iterable[Line]) -> list[str]:
+    shown = list(lines)
+    width = max((len(line.name) for line in shown), default=0)
+    return [f"  {line.name:<{width}} = {line.value}" for line in shown]
+
+
+def lumped_latex(model: ExplicitModel) -> str:
+    """The lumped model as LaTeX: a table of constants, then aligned equations."""
+    out = [r"\begin{tabular}{lll}", r"constant & value & formula \\ \hline"]
+    for c in model.constants:
+        formula = to_latex(short_formula(c.formula, c.size), limit=None)
+        value = number(c).replace("±", r"$\pm$")
+        out.append(rf"${to_latex(c.symbol)}$ & {value} & ${formula}$ \\")
+    out += [r"\end{tabular}", "", r"\begin{align*}"]
+    rows = [
+        rf"{latex_name(e.name)} &= {to_latex(element_expression(model, e), limit=None)}"
+        for letter in HEADINGS
+        for e in elements_of(model, letter)
+    ]
+    return "\n".join([*out, " \\\\\n".join(rows), r"\end{align*}"])
+
+
+def latex_name(name: Name) -> str:
+    """M_{12}, b_{112}, c_{12}, g_{2}."""
+    return f"{name.letter}_{{{name.text_of_indices}}}"
+
+
+def lumped_json(model: ExplicitModel) -> dict[str, object]:
+    """The lumped model as plain data."""
+    return {
+        "robot": model.robot.name,
+        "form": "lumped",
+        "base_parameters": [b.name for b in model.base.base],
+        "constants": [
+            {
+                "name": c.name,
+                "family": c.family,
+                "formula": to_text(model.formulas[c.symbol], limit=None),
+                "value": c.value,
+                "tolerance": c.tolerance,
+            }
+            for c in model.constants
+        ],
+        "elements": {str(n): _element_json(model, e) for n, e in sorted(model.elements.items())},
+        "christoffel": {
+            "symbols": model.report.symbols,
+            "zero": model.report.zero,
+            "distinct": model.report.distinct,
+            "by_rule": dict(model.report.by_rule),
+        },
+        "log": [{"rule": f.rule, "where": f.where, "saved": f.saved} for f in model.log],
+    }
+
+
+def _element_json(model: ExplicitModel, element: Element) -> dict[str, object]:
+    if element.same_as is not None:
+        return {"same_as": str(element.same_as), "factor": str(element.factor)}
+    terms = [
+        {
+            "product": to_text(model.atoms.expr(factors)),
+            "constants": {model.constants[k].name: str(x) for k, x in row.items()},
+        }
+        for factors, row in element.form.items()
+    ]
+    expression = to_text(model.sum_of_products(element.form), limit=None)
+    return {"expression": expression, "terms": terms}
+
+
+# -- hierarchical -------------------------------------------------------------------------
+
+FAMILIES = {
+    "K": "K: configuration independent",
+    "T": "T: trigonometric products",
+    "V": "V and elements, in the order of evaluation",
+}
+
+
+def hierarchical_lines(
+    model: HierarchicalModel, render: Callable[[Expr], str] = to_text
+) -> dict[str, list[Line]]:
+    """Family → lines; V and elements share one list, in the order of evaluation."""
+    found: dict[str, list[Line]] = {family: [] for family in FAMILIES}
+    for d in model.definitions:
+        family = d.family if d.family in ("K", "T") else "V"
+        value = short_formula(d.expression, _FACTORED + 1) if family == "K" else d.expression
+        found[family].append(Line(d.name, render(value)))
+    return found
+
+
+def hierarchical_text(model: HierarchicalModel) -> str:
+    """The hierarchical model as plain text."""
+    ways = "; ".join(f"{way}: {cost}" for way, cost in sorted(model.costs.items()))
+    out = [f"{model.robot.name}: hierarchical form, by the way {model.method!r} ({ways})."]
+    if model.note:
+        out.append(f"Note: {model.note}.")
+    out.append("")
+    for family, lines in hierarchical_lines(model).items():
+        if lines:
+            out += [FAMILIES[family], *_columns(lines), ""]
+    return "\n".join(out)
+
+
+def hierarchical_latex(model: HierarchicalModel) -> str:
+    """The hierarchical model as LaTeX."""
+    out = []
+    for family, lines in hierarchical_lines(model, lambda e: to_latex(e, limit=None)).items():
+        if lines:
+            rows = [rf"{to_latex(symbol(line.name))} &= {line.value}" for line in lines]
+            out += [
+                f"% {FAMILIES[family]}",
+                r"\begin{align*}",
+                " \\\\\n".join(rows),
+                r"\end{align*}",
+            ]
+    return "\n".join(out)
+
+
+def hierarchical_json(model: HierarchicalModel) -> dict[str, object]:
+    """The hierarchical model as plain data, definitions in the order of evaluation."""
+    return {
+        "robot": model.robot.name,
+        "form": "hierarchical",
+        "method": model.method,
+        "note": model.note,
+        "cost": {way: {"mul": c.mul, "add": c.add} for way, c in model.costs.items()},
+        "definitions": [
+            {"name": d.name, "family": d.family, "value": to_text(d.expression, limit=None)}
+            for d in model.definitions
+        ],
+    }
