@@ -19,6 +19,7 @@ from emdeg.expr.number import Number
 from emdeg.robot.axes import turn_to
 from emdeg.robot.builder import RobotBuilder
 from emdeg.robot.inertia import Pose
+from emdeg.robot.mjcf_loops import with_equalities
 from emdeg.robot.mjcf_model import MjcfBody, MjcfFile, MjcfJoint, read_model
 from emdeg.robot.model import Friction, Limits, Motor, Robot
 from emdeg.robot.report import ImportReport
@@ -60,8 +61,10 @@ def robot_of(document: Document, snap: float, allow_unphysical: bool) -> Robot:
     builder.gravity = Vector(const(g) for g in file.gravity)
     _Feeder(builder, file, gathered).feed()
     robot = builder.build()
-    findings = sorted((*robot.report.findings, *gathered.all()), key=lambda f: f.line or 0)
-    return robot.replaced(report=ImportReport(tuple(findings)))
+    robot, remarks = with_equalities(robot, document.root, file)
+    findings = (*robot.report.findings, *gathered.all(), *remarks)
+    findings = tuple(sorted(findings, key=lambda f: f.line or 0))
+    return robot.replaced(report=ImportReport(findings))
 
 
 class _Feeder:

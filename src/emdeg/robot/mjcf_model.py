@@ -94,7 +94,6 @@ def read_model(document: Document, gathered: Gathered) -> MjcfFile:
     if any(is_mesh(e) for e in root.walk() if e.tag == "geom"):
         other = _compile(mujoco, kinematic_text(document, "0.02"), document, Gathered())
         _refuse_mesh_inertia(model, other, elements)
-    _remark_constraints(root, gathered)
     bodies = tuple(_body(mujoco, model, i, elements[i], gathered) for i in range(model.nbody))
     weightless = any(
         flag.attributes.get("gravity") == "disable"
@@ -173,17 +172,6 @@ def _refuse_mesh_inertia(model: Any, other: Any, elements: Sequence[Element]) ->
                 hint="give the body an <inertial>; MuJoCo writes one with `mj_saveLastXML` "
                 'and <compiler saveinertial="true"/>',
             )
-
-
-def _remark_constraints(root: Element, gathered: Gathered) -> None:
-    for constraint in (c for equality in root.all("equality") for c in equality.children):
-        ends = [v for k, v in constraint.attributes.items() if k[:-1] in ("body", "joint", "site")]
-        gathered.add(
-            "ignored",
-            f"<{constraint.tag}>",
-            f"the constraint between {' and '.join(map(repr, ends))} is not imposed",
-            constraint.line,
-        )
 
 
 def _body(mujoco: Any, model: Any, i: int, element: Element, gathered: Gathered) -> MjcfBody:
