@@ -19,6 +19,7 @@ from emdeg.cli.shared import (
     level,
     names,
     print_json,
+    remark_on_loops,
     waiting,
 )
 from emdeg.formulations.published import Published, published
@@ -57,11 +58,13 @@ def count(
         emdeg count stanford --method kane --optimise none --json
     """
     loaded = emdeg.load(robot)
+    remark_on_loops(loaded, names(outputs, "--outputs"))
     with waiting(f"deriving {loaded.name}", quiet=as_json):
         program = emdeg.compile(
             loaded, names(outputs, "--outputs"), method=method, optimise=level(optimise)
         )
-    printed = published(loaded) if [o.name for o in program.outputs] == ["inverse_dynamics"] else []
+    comparable = [o.name for o in program.outputs] == ["inverse_dynamics"] and not loaded.loops
+    printed = published(loaded) if comparable else []
     if as_json:
         print_json(_data(program, elements, method or "auto", printed))
         return

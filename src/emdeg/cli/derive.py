@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 import emdeg
-from emdeg.cli.shared import RobotArgument
+from emdeg.cli.shared import RobotArgument, remark_on_loops
 from emdeg.compiler import METHODS
 from emdeg.errors import ExprError, UsageError
 from emdeg.expr.factor import tidy
@@ -65,6 +65,7 @@ def derive(
     """
     wanted = _chosen(parts)
     loaded = emdeg.load(robot)
+    remark_on_loops(loaded)
     start = perf_counter()
     equations = emdeg.derive(loaded, method)
     values = {part: getattr(equations, part) for part in wanted}

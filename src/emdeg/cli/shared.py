@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
@@ -16,6 +16,7 @@ from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 import emdeg
 from emdeg.compiler import METHODS
 from emdeg.errors import UsageError
+from emdeg.robot.model import Robot
 
 
 def complete_robot(incomplete: str) -> list[str]:
@@ -52,6 +53,17 @@ OptimiseOption = Annotated[
     str, typer.Option("--optimise", "-O", help="Level of the optimiser; `none` to skip it.")
 ]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print the result as JSON.")]
+
+
+def remark_on_loops(robot: Robot, outputs: Iterable[str] = ()) -> None:
+    """Say, on standard error, when what is shown is the tree without its loops."""
+    if (robot.loops or robot.constraints) and not any(o.startswith("constrain") for o in outputs):
+        typer.echo(
+            f"note: {robot.name!r} has loops or rolling constraints; this is the tree that remains "
+            "when they are cut. Its constrained motion: outputs constrained_inverse_dynamics, "
+            "constrained_forward_dynamics, constraint_forces.",
+            err=True,
+        )
 
 
 def names(text: str, option: str) -> list[str]:
