@@ -60,10 +60,12 @@ def test_frames_and_inertias_agree_with_mujoco(snap: float) -> None:
         data.qpos[:] = mujoco_configuration(robot, model, dict(zip(robot.q, q, strict=True)))
         mujoco.mj_kinematics(model, data)
         for frame in robot.frames:
+            if frame.name in ("weld2:1", "weld2:2"):  # made for the loop
+                continue
             rotation, position = placed(robot, frame.body, frame.pose, values)
             expected = mujoco_frame(model, data, frame.name)
             if expected is None:
-                assert frame.name in ("fore/elbow", "weld2/1", "weld2/2")
+                assert frame.name == "fore/elbow"
                 continue
             expected_rotation, expected_position = expected
             np.testing.assert_allclose(position, expected_position, atol=1e-12)

@@ -74,7 +74,7 @@ def _tables(robot: Robot, element: Element, name: str, file: MjcfFile, found: li
         place = np.eye(4)
         place[:3, 3] = anchor
         pose = np.linalg.inv(robot.frame_pose(two, q0)) @ robot.frame_pose(one, q0) @ place
-        first, second = f"{name}/1", f"{name}/2"
+        first, second = f"{name}:1", f"{name}:2"
         text = _frame(first, one, place) + _frame(second, two, pose)
         message = f"{_ends(element)} is the loop {name!r}; its place on {two!r} is the initial one"
         found.append(Finding("note", f"<{element.tag}>", message, element.line))
