@@ -29,7 +29,7 @@ def resubstituted(program: Program) -> Program:
 def with_constants(program: Program) -> Program:
     """One sweep up to parameter-only constants."""
     network = Network(program)
-    assert sweep_constants(network, random.Random(1)) > 0
+    assert sweep_constants(network, random.Random(1), divide=True) > 0
     return network.program()
 
 

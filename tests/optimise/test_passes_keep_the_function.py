@@ -17,7 +17,7 @@ from emdeg.optimise.polish import polish
 from emdeg.optimise.recreate import improve
 from emdeg.program.certify import certify
 from emdeg.program.interpret import interpret
-from emdeg.program.ir import Leaf, Program, verify
+from emdeg.program.ir import DIV, Leaf, Program, verify
 
 
 def expanded(program: Program, rng: random.Random) -> Program:
@@ -35,7 +35,7 @@ PASSES: dict[str, Callable[[Program, random.Random], Program]] = {
     "merge": lambda p, _: merge(p),
     "polish": lambda p, r: polish(p, r, 2),
     "factor": lambda p, r: factor(p, r, rounds=15),
-    "factor without divisions": lambda p, r: factor(p, r, rounds=10, divide=False),
+    "factor with divisions": lambda p, r: factor(p, r, rounds=10, divide=True),
     "extract": expanded,
     "squared sines": squared_sines,
     "improve": lambda p, r: improve(p, expand(p), r, rounds=15, restarts=2),
@@ -148,3 +148,16 @@ def test_the_seed_decides(derived: Callable[..., Program]) -> None:
     for name in PASSES:
         one, two = (PASSES[name](program, random.Random(5)) for _ in range(2))
         assert one.to_text() == two.to_text()
+
+
+@pytest.mark.parametrize("quantity", ["inverse_dynamics", "mass_matrix"])
+def test_nothing_is_divided_by_a_parameter_unless_allowed(
+    quantity: str, derived: Callable[..., Program]
+) -> None:
+    before = derived("stanford", quantity)
+    for after in (
+        improve(before, expand(before), random.Random(1), rounds=20),
+        factor(before, random.Random(1), rounds=20),
+        polish(before, random.Random(1), 2),
+    ):
+        assert not any(value.op == DIV for value in after.values)

@@ -12,8 +12,9 @@ All four states share one set of parameters, so keys can forget the constants:
     offset   (v₁ − v₀, v₂ − v₀)                of v and v + α
     affine   ((v₂ − v₀)/(v₁ − v₀), (v₃ − v₀)/(v₁ − v₀))    of v and α·v + β
 
-α is then a number modulo 2⁶¹ − 1, and is looked up among the set-up values, or among sums, products
-and quotients of two of them; when it is none of these the rewrite is dropped.
+α is then a number modulo 2⁶¹ − 1, and is looked up among the set-up values, or sums and products
+of two of them (and quotients, when dividing by a parameter is allowed); when it is none of these
+the rewrite is dropped.
 """
 
 from __future__ import annotations
@@ -47,8 +48,9 @@ MOST_SETUP = 400  # set-up values tried for a constant made of two
 class Setup:
     """Parameter-only values by their residue modulo 2⁶¹ − 1, and residues of all others."""
 
-    def __init__(self, network: Network) -> None:
+    def __init__(self, network: Network, divide: bool = False) -> None:
         self.network = network
+        self.divide = divide  # may a new set-up value divide by another?
         self.point = Point(Field(PRIME))
         self._residue: dict[int, int] = {}
         self.known: dict[int, Edge] = {}
@@ -109,11 +111,13 @@ class Setup:
             return found
         for other in self.simple[:MOST_SETUP]:
             u = self.known[other]
-            for op, rest in (
+            made_with = [
                 (ADD, (residue - other) % PRIME),
-                (MUL, residue * self._inverse(other) % PRIME),
-                (DIV, residue * other % PRIME),
-            ):
+                (MUL, residue * pow(other, -1, PRIME) % PRIME),
+            ]
+            if self.divide:
+                made_with.append((DIV, residue * other % PRIME))
+            for op, rest in made_with:
                 v = self.known.get(rest)
                 if v is not None:
                     edges = (v, u) if op == DIV else ordered(u, v)
@@ -121,9 +125,6 @@ class Setup:
                     self._learn(made)
                     return self.known[residue]
         return None
-
-    def _inverse(self, residue: int) -> int:
-        return pow(residue, -1, PRIME)
 
 
 # -- keys that forget a constant ----------------------------------------------------
@@ -275,7 +276,9 @@ def _pair_tables(d: Residues) -> tuple[Table, Table]:
     return Table(sums), Table(offset_key(mul_mod(a, b)))
 
 
-def sweep_constants(network: Network, rng: random.Random, least_gain: int = 1) -> int:
+def sweep_constants(
+    network: Network, rng: random.Random, least_gain: int = 1, divide: bool = False
+) -> int:
     """One pass over all values; the number of rewrites taken."""
     if prime_for(network.template) != PRIME:
         return 0
@@ -286,5 +289,5 @@ def sweep_constants(network: Network, rng: random.Random, least_gain: int = 1) -
     divisors = [k for k in order if network.rates[k] and all(network.residues[k])]
     if not targets or len(divisors) < 2:
         return 0
-    found: Iterable[Form] = forms(network, Setup(network), targets, divisors)
+    found: Iterable[Form] = forms(network, Setup(network, divide), targets, divisors)
     return apply_rewrites(network, found, rng, least_gain)

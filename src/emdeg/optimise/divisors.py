@@ -93,7 +93,7 @@ class Index:
     """All divisors of the polynomials that gain."""
 
     def __init__(
-        self, polynomials: Polynomials, known: Mapping[Pair, tuple[int, int]], divide: bool = True
+        self, polynomials: Polynomials, known: Mapping[Pair, tuple[int, int]], divide: bool = False
     ) -> None:
         self.polynomials = polynomials
         self.known = known  # two-term sums that are literals already: → (literal, sign)
@@ -210,6 +210,8 @@ class Index:
         first, _, ratio = pair
         ((index, m, n),) = places
         gain = (m & n).bit_count()
+        if not self.divide and not first:
+            return self.taking(pair).gain
         if ratio == 1 or ratio == MINUS_ONE:  # α·x ± α·y = α·(x ± y)
             a = self.polynomials.sums[index][m]
             return gain + (not (a == 1 or a == MINUS_ONE) and bool(first))
@@ -234,8 +236,9 @@ class Index:
         if pair in self.known:
             return Taking(old - len(places) + factors.get(1, 0), 1, places)
         scales = [max(factors, key=lambda a: factors[a])]
-        if self.divide or is_unit(ratio):
-            scales += [1, self.polynomials.scalars.inverse(ratio)]
+        if not self.divide:
+            return self._without_division(pair, places, scales[0])
+        scales += [1, self.polynomials.scalars.inverse(ratio)]
         best = Taking(-1, 1)
         for scale in scales:
             unsigned = min(scale, PRIME - scale)
@@ -244,6 +247,19 @@ class Index:
             if gain > best.gain:
                 best = Taking(gain, scale, places)
         return best
+
+    def _without_division(self, pair: Pair, places: list[Place], scale: int) -> Taking:
+        """The same where no new quotient of parameters is needed."""
+        sums, scalars = self.polynomials.sums, self.polynomials.scalars
+        if is_unit(pair[2]):
+            scale = 1
+        kept = [p for p in places if scalars.has_quotient(sums[p[0]][p[1]], scale)]
+        gain = -1 - term_cost(pair[0], scale) - term_cost(pair[1], scale * pair[2] % PRIME)
+        for index, m, n in kept:
+            a, b = sums[index][m], sums[index][n]
+            gain += term_cost(m, a) + term_cost(n, b) + 1 - (m & n).bit_count()
+            gain -= a not in (scale, PRIME - scale)
+        return Taking(gain, scale, kept)
 
 
 def _disjoint(places: list[Place]) -> list[Place]:

@@ -42,13 +42,14 @@ def extract(
     *,
     absolute: Callable[[str], bool] = absolute_angle,
     most_terms: int | None = None,
-    divide: bool = True,
+    divide: bool = False,
 ) -> Program:
     """A program for the outputs from the expansion, everything shared that saves operations.
 
     `absolute` says which angular leaves are sums of joint angles: cosine and sine of a difference
     with one of them are those of a joint, and cost nothing more. `most_terms` refuses expansions
-    that would take long. `divide` allows set-up values to be divided by parameters.
+    that would take long. `divide` allows new set-up values that are divided by
+    parameters: sometimes an operation less, but not a number where such a parameter is zero.
     """
     terms = sum(map(len, expansion.sums))
     if most_terms is not None and terms > most_terms:
@@ -64,7 +65,7 @@ def greedy(
     known: Known,
     rng: random.Random,
     noise: float = 0.0,
-    divide: bool = True,
+    divide: bool = False,
 ) -> None:
     """Take divisors out, best first, until none gains."""
     index = Index(polynomials, known, divide)

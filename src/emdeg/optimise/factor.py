@@ -42,7 +42,7 @@ def factor(
     rounds: int | None = None,
     *,
     noise: float = 0.0,
-    divide: bool = True,
+    divide: bool = False,
 ) -> Program:
     """The program factored, then improved for so long (or so many rounds); never longer."""
     deadline = time.monotonic() + seconds

@@ -1,11 +1,11 @@
 """What "shorter" may mean: each objective maps a program to a number, the smaller the better.
 
-    total             multiplications + additions + divisions at run time (the papers' count)
-    multiplications   multiplications and divisions first, additions break ties
-    trigonometric     total, with each sine and cosine counted as several operations
-    fused             instructions where x·y + z is one: an addition takes up one product that
-                      nothing else reads
-    latency           the longest chain of dependent instructions, in processor cycles
+total             multiplications + additions + divisions at run time (the papers' count)
+multiplications   multiplications and divisions first, additions break ties
+trigonometric     total, with each sine and cosine counted as several operations
+fused             instructions where x·y + z is one: an addition takes up one product that
+                  nothing else reads
+latency           the longest chain of dependent instructions, in processor cycles
 """
 
 from __future__ import annotations

@@ -70,6 +70,13 @@ class Scalars:
             self.learn(residue, self.builder.add(self.number(a), self.number(b)))
         return residue
 
+    def has_quotient(self, a: int, b: int) -> bool:
+        """Is a/b a value already, or a plain number?"""
+        residue = a * self.inverse(b) % PRIME
+        if residue in self._number:
+            return True
+        return any(is_unit(residue * n % PRIME) or residue in (n, PRIME - n) for n in SIMPLE)
+
     def quotient(self, a: int, b: int) -> int:
         """a/b; a plain number where it is one, so that nothing is divided by a parameter."""
         residue = a * self.inverse(b) % PRIME

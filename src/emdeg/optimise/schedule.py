@@ -30,7 +30,7 @@ def schedule(program: Program) -> Program:
     orders = [list(range(len(program))), depth_first(program)]
     if len(program) <= MOST_GREEDY:
         orders.append(greedy(program, orders[1]))
-    best = min(orders, key=lambda order: (max(live_counts(program, order), default=0)))
+    best = min(orders, key=lambda order: max(live_counts(program, order), default=0))
     return reorder(program, best)
 
 
