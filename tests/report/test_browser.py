@@ -193,7 +193,7 @@ def test_what_is_copied_computes_the_element(puma: Path, open_report: Any) -> No
         assert left == "M11"
         assert eval(right, {"__builtins__": {}}, names) == pytest.approx(shown, rel=1e-12)
     page.locator("[data-name=M11] .copy button", has_text="LaTeX").first.click()
-    assert page.evaluate("navigator.clipboard.readText()").startswith("M_{11} = I_{2} + ")
+    assert page.evaluate("navigator.clipboard.readText()").startswith("\\mathbf{M}_{11} = ")
 
 
 def test_the_robot_is_drawn_and_moves(puma: Path, open_report: Any) -> None:

@@ -89,9 +89,9 @@ def element_name(name: Any) -> str:
 
 
 def element_latex(letter: str, indices: tuple[int, ...]) -> str:
-    """M_{12}."""
+    r"""\mathbf{M}_{12}: bold, because c_{23} is also a cosine and g_{2} a lumped constant."""
     apart = "," if any(i > 8 for i in indices) else ""
-    return f"{letter}_{{{apart.join(str(i + 1) for i in indices)}}}"
+    return rf"\mathbf{{{letter}}}_{{{apart.join(str(i + 1) for i in indices)}}}"
 
 
 def constants(model: emdeg.ExplicitModel) -> list[dict[str, Any]]:
@@ -147,15 +147,27 @@ def nested(robot: emdeg.Robot, model: emdeg.ExplicitModel | None) -> dict[str, A
         found = emdeg.hierarchical(robot, lumped=model)
     except EmdegError:
         return None
-    lines = [
-        [
-            {"K": "setup"}.get(d.family, "step"),
-            symbol_latex(d.name),
-            emdeg.to_latex(d.expression, limit=MOST_LEAVES),
-            d.element is not None,
-        ]
+    cosines = set() if model is None else {name["latex"] for name in short_names(model)}
+    bold = {
+        symbol_latex(d.name): element_latex(d.element.letter, d.element.indices)
         for d in found.definitions
-    ]
+        if d.element is not None
+    }
+    meant = {written: shown for written, shown in bold.items() if written not in cosines}
+    tokens = re.compile(
+        "|".join(re.escape(t) for t in sorted(meant, key=len, reverse=True)) or "^$"
+    )
+
+    def shown(latex: str) -> str:
+        return tokens.sub(lambda m: meant[m[0]], latex)
+
+    lines = []
+    for d in found.definitions:
+        left = symbol_latex(d.name)
+        right = shown(emdeg.to_latex(d.expression, limit=MOST_LEAVES))
+        is_element = d.element is not None
+        stage = "setup" if d.family == "K" else "step"
+        lines.append([stage, bold[left] if is_element else left, right, is_element])
     return {
         "lines": lines[:MOST_LINES],
         "left_out": max(0, len(lines) - MOST_LINES),

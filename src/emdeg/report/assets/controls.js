@@ -41,7 +41,7 @@ function startControls() {
       const value = control.get();
       if (Number(range.value) !== value) range.value = value;
       if (document.activeElement !== number) number.value = String(Number(value.toFixed(4)));
-      unit.textContent = angle ? `rad ${Math.round((value * 180) / Math.PI)}°` : control.unit;
+      unit.textContent = angle ? `rad ${Math.round((value * 180) / Math.PI)}°`.replace("-", "\u2212") : control.unit;
       range.setAttribute("aria-valuetext", `${format(value)} ${control.unit}`);
     });
     return el("div", { class: "slider" }, el("label", { for: id, title: control.label }, control.label), range, number, unit);

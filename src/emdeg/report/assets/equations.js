@@ -1,9 +1,9 @@
 /* The equations: explicit, element by element; hierarchical, step by step. */
 const GROUPS = [
-  ["M", "Inertia", "M_{ij}", "multiplies the acceleration of joint j in the effort of joint i"],
-  ["c", "Centrifugal", "c_{ij}", "multiplies the squared speed of joint j"],
-  ["b", "Coriolis", "b_{ijk}", "multiplies the product of the speeds of joints j and k"],
-  ["g", "Gravity", "g_{i}", "the effort that holds the arm"],
+  ["M", "Inertia", "\\mathbf{M}_{ij}", "multiplies the acceleration of joint j in the effort of joint i"],
+  ["c", "Centrifugal", "\\mathbf{c}_{ij}", "multiplies the squared speed of joint j"],
+  ["b", "Coriolis", "\\mathbf{b}_{ijk}", "multiplies the product of the speeds of joints j and k"],
+  ["g", "Gravity", "\\mathbf{g}_{i}", "the effort that holds the arm"],
 ];
 
 /* Copying: plain text of the elements is a^2*cos(q1 + q2); C and Python write powers their way. */
@@ -167,10 +167,10 @@ function startHierarchical() {
 function programCard(box, key, program, title) {
   const scope = new Scope(key);
   const lines = program.lines.map(([stage, latex, formula, output]) => ({ stage, latex, formula, output }));
+  if (key === "nested" && DATA.explicit) for (const s of DATA.explicit.names) scope.define({ ...s, name: s.latex, what: "abbreviation" });
   for (const line of lines) scope.define({ ...line, name: line.latex, what: line.stage === "setup" ? "computed once, from the parameters" : "computed at every call" });
   if (key === "nested" && DATA.explicit) {
     for (const c of DATA.explicit.constants) scope.define(c);
-    for (const s of DATA.explicit.names) scope.define({ ...s, name: s.latex, what: "abbreviation" });
     for (const p of DATA.explicit.parameters) scope.define({ ...p, what: "parameter of the robot" });
   }
   for (const p of DATA.parameters) scope.define({ ...p, what: "parameter of the robot" });
@@ -184,6 +184,7 @@ function programCard(box, key, program, title) {
   const card = el("details", { class: "group", id: `program-${key}` }, el("summary", null, title, el("span", { class: "what" }, program.count)));
   lazy(card, () => {
     const outputs = lines.filter((line) => line.output);
+    if (key === "nested") outputs.sort((a, b) => rank(a.latex) - rank(b.latex) || a.latex.localeCompare(b.latex, "en", { numeric: true }));
     if (key === "whole") card.append(copyRow([
       ["LaTeX", () => lines.map((l) => `${l.latex} &= ${l.formula} \\\\`).join("\n")],
       ["C", () => DATA.sources.C], ["Python", () => DATA.sources.Python],
@@ -195,6 +196,9 @@ function programCard(box, key, program, title) {
   box.append(card);
   if (key === (DATA.nested ? "nested" : "whole")) openNow(card);
 }
+
+/* M first, then gravity, centrifugal and Coriolis terms. */
+const rank = (latex) => "Mgcb".indexOf(latex["\\mathbf{".length]);
 
 function outputCard(line, scope) {
   const steps = cone(line, scope);

@@ -18,12 +18,13 @@ function startGravity() {
   const what = el("select", { id: "map-load" }, el("option", { value: -1 }, "all joints: √Σ g²"), ...options(velocityNames));
   [xs.value, ys.value, what.value] = [loads.x, loads.y, loads.load];
   const canvas = el("canvas", { width: size, height: size, tabindex: "0", role: "img", "aria-describedby": "map-words" });
+  const marker = el("span", { class: "marker", "aria-hidden": "true" });
   const marks = { y: el("div", { class: "y" }), x: el("div", { class: "x" }) };
   const words = el("p", { class: "note", id: "map-words" });
   const ends = el("div", { class: "ends" });
   const scale = el("div", { class: "ramp", style: `background:linear-gradient(90deg,${RAMP.map((c) => `rgb(${c})`).join(",")})` });
   box.append(el("p", { class: "note" }, "The effort that gravity asks for, over the range of two joints; the other joints stand as the sliders say. Click to put the robot there."),
-    el("div", { class: "heat" }, el("figure", null, marks.y, canvas, marks.x),
+    el("div", { class: "heat" }, el("figure", null, marks.y, el("div", { class: "plot" }, canvas, marker), marks.x),
       el("form", { onsubmit: (e) => e.preventDefault() }, el("label", null, "Load of", what), el("label", null, "Across", xs), el("label", null, "Up", ys), el("div", null, scale, ends), words)));
 
   const context = canvas.getContext("2d");
@@ -61,13 +62,8 @@ function startGravity() {
     values.forEach((v, k) => image.data.set([...ramp((v - low) / Math.max(high - low, 1e-12)), 255], 4 * k));
     context.putImageData(image, 0, 0);
     const px = ((getControl(x) - x.lower) / (x.upper - x.lower || 1)) * (size - 1), py = ((y.upper - getControl(y)) / (y.upper - y.lower || 1)) * (size - 1);
-    context.lineWidth = size / 160;
-    for (const [style, radius] of [["#000", size / 40], ["#fff", size / 40 + size / 160]]) {
-      context.strokeStyle = style;
-      context.beginPath();
-      context.arc(px + 0.5, py + 0.5, radius, 0, 7);
-      context.stroke();
-    }
+    marker.style.left = `${((px + 0.5) / size) * 100}%`;
+    marker.style.top = `${((py + 0.5) / size) * 100}%`;
     const unit = load < 0 ? "" : DATA.controls.motion[load].unit.startsWith("rad") ? " N m" : " N";
     ends.replaceChildren(el("span", null, format(low) + unit), el("span", null, format(high) + unit));
     marks.x.replaceChildren(el("span", null, format(x.lower)), el("b", null, `${x.label}, ${x.unit}`), el("span", null, format(x.upper)));

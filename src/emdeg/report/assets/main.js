@@ -13,7 +13,7 @@ function startHead() {
   $("facts").append(...facts.map(([value, what]) => el("li", null, el("b", null, String(value)), el("span", null, what))));
   const notice = (text) => $("notices").append(el("p", { class: "notice" }, text));
   if (DATA.assumed.length) notice(`These parameters have no value; the numbers on this page take 1 for each: ${DATA.assumed.slice(0, 30).join(", ")}${DATA.assumed.length > 30 ? ", …" : ""}.`);
-  const equation = "\\tau_i = \\sum_j M_{ij}\\,\\ddot q_j + \\sum_{j<k} b_{ijk}\\,\\dot q_j \\dot q_k + \\sum_j c_{ij}\\,\\dot q_j^2 + g_i";
+  const equation = "\\boldsymbol{\\tau}_i = \\sum_j \\mathbf{M}_{ij}\\,\\ddot q_j + \\sum_{j<k} \\mathbf{b}_{ijk}\\,\\dot q_j \\dot q_k + \\sum_j \\mathbf{c}_{ij}\\,\\dot q_j^2 + \\mathbf{g}_i";
   $("equation-of-motion").append(inline(equation));
 }
 

@@ -1,6 +1,6 @@
 /* Formulas with symbols that answer. Every symbol that we know is wrapped as \htmlData{sym=…}{…};
    KaTeX may trust that one command and no other. */
-const SYMBOL = /\\(?:mathit|mathrm)\{(?:[^{}\\]|\\_)*\}(?:_\{[^{}]*\})?|\\d?dot(?:\{q\}| q)_\{[^{}]*\}|\\[A-Za-z]+(?:_\{[^{}]*\})?|[A-Za-z](?:_\{[^{}]*\})?/g;
+const SYMBOL = /\\(?:mathit|mathrm|mathbf)\{(?:[^{}\\]|\\_)*\}(?:_\{[^{}]*\})?|\\d?dot(?:\{q\}| q)_\{[^{}]*\}|\\[A-Za-z]+(?:_\{[^{}]*\})?|[A-Za-z](?:_\{[^{}]*\})?/g;
 
 /* A scope is a set of definitions: those of the explicit form, or those of one program. */
 class Scope {
