@@ -11,6 +11,7 @@ counts. Operational space (Khatib 1987): Λ⁻¹ = J M⁻¹ Jᵀ.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TypeVar
 
 from emdeg.errors import DeriveError
 from emdeg.expr.linalg import Matrix, Vector
@@ -38,12 +39,15 @@ from emdeg.formulations.factorisation import (
 LARGEST_EXPLICIT = 3
 
 
-def cheapest(candidates: Mapping[str, Callable[[], Vector]]) -> Vector:
+T = TypeVar("T", Vector, Matrix)
+
+
+def cheapest(candidates: Mapping[str, Callable[[], T]]) -> T:
     """The candidate with the fewest operations; the first one wins ties."""
     if len(candidates) == 1:
         return next(iter(candidates.values()))()
     made = [derive() for derive in candidates.values()]
-    return min(made, key=lambda vector: operations(list(vector)))
+    return min(made, key=lambda entries: operations(list(entries)))
 
 
 def operations(roots: Iterable[Expr]) -> int:

@@ -36,10 +36,13 @@ from emdeg.formulations.forward import (
 from emdeg.formulations.inverse_jacobian import inverse_jacobian
 from emdeg.formulations.kinematics import ReferenceFrame
 from emdeg.formulations.regressor import regressor
+from emdeg.formulations.sensitivity import sensitivities
 from emdeg.robot.model import Robot
 
 #: Above this many velocities only the articulated recursion is tried.
 LARGEST_FACTORED = 64
+#: Above this many velocities the recursion for derivatives always takes fewer operations.
+LARGEST_DIFFERENTIATED = 4
 
 Entries: TypeAlias = tuple[tuple[int, ...], list[Expr]]
 
@@ -123,6 +126,25 @@ def _by_tangents(vector: Vector, robot: Robot) -> Matrix:
 
 def _by_symbols(vector: Vector, symbols: Sequence[Expr]) -> Matrix:
     return Matrix.columns([Vector(derivative(list(vector), {s: ONE})) for s in symbols])
+
+
+def _inverse_by(request: Request, which: str) -> Matrix:
+    """∂τ/∂q or ∂τ/∂q̇: by recursion or by differentiating τ, whichever is shorter."""
+    robot = request.robot
+
+    def differentiated() -> Matrix:
+        tau = request.equations.tau
+        return _by_tangents(tau, robot) if which == "q" else _by_symbols(tau, robot.qd)
+
+    def recursion() -> Matrix:
+        return sensitivities(robot)[0 if which == "q" else 1]
+
+    plain = robot.base_motion.is_zero and not robot.wrench_frames and not request.equations.rotors
+    if request.method is not None or not plain or any(b.joint.mimic for b in robot.bodies):
+        return differentiated()
+    if robot.nv > LARGEST_DIFFERENTIATED:
+        return recursion()
+    return cheapest({"recursion": recursion, "differentiated": differentiated})
 
 
 def _forward_by(request: Request, inverse_by: Matrix) -> Matrix:
@@ -210,18 +232,18 @@ QUANTITIES: dict[str, Quantity] = {
     ),
     "regressor": Quantity(_regressor, _QDD, "Y (n×10b): τ = Y π"),
     "inverse_dynamics_dq": Quantity(
-        lambda r: _by_tangents(r.equations.tau, r.robot), (*_QDD, *_OUTSIDE), "∂τ/∂q (n×n)"
+        lambda r: _inverse_by(r, "q"), (*_QDD, *_OUTSIDE), "∂τ/∂q (n×n)"
     ),
     "inverse_dynamics_dqd": Quantity(
-        lambda r: _by_symbols(r.equations.tau, r.robot.qd), (*_QD, *_OUTSIDE), "∂τ/∂q̇ (n×n)"
+        lambda r: _inverse_by(r, "qd"), (*_QD, *_OUTSIDE), "∂τ/∂q̇ (n×n)"
     ),
     "forward_dynamics_dq": Quantity(
-        lambda r: _forward_by(r, _by_tangents(r.equations.tau, r.robot)),
+        lambda r: _forward_by(r, _inverse_by(r, "q")),
         (*_TAU, *_OUTSIDE),
         "∂q̈/∂q (n×n) at given τ",
     ),
     "forward_dynamics_dqd": Quantity(
-        lambda r: _forward_by(r, _by_symbols(r.equations.tau, r.robot.qd)),
+        lambda r: _forward_by(r, _inverse_by(r, "qd")),
         (*_TAU, *_OUTSIDE),
         "∂q̈/∂q̇ (n×n) at given τ",
     ),

@@ -3,7 +3,7 @@
     inverse_dynamics   ∂τ/∂q, ∂τ/∂q̇, ∂τ/∂q̈ = M
     forward_dynamics   ∂q̈/∂q, ∂q̈/∂q̇, ∂q̈/∂τ = M⁻¹
 
-    analytic    the derivative of each recursion, symbol by symbol, sharing what it shares
+    analytic    the recursion for derivatives (formulations.sensitivity)
     forward     a forward sweep through the program for each input   (program.differentiate)
     reverse     a reverse sweep for each output
     implicit    ∂q̈/∂x = −M⁻¹ ∂τ/∂x at q̈ = q̈(q, q̇, τ), from the shortest q̈ and ∂τ
