@@ -8,7 +8,6 @@ a second or two here.
 from __future__ import annotations
 
 import emdeg
-from emdeg.explicit.derivation import explicit_model
 from emdeg.expr import cos, equal, sin, symbol
 
 PRINTED = {  # table A3: the values that the paper prints
@@ -20,7 +19,7 @@ PRINTED = {  # table A3: the values that the paper prints
 
 def main() -> None:
     robot = emdeg.load("puma560")
-    model = explicit_model(robot)
+    model = emdeg.explicit_model(robot)
     print(f"{robot.title}\n{len(model.constants)} lumped constants; {model.report}\n")
     for constant in model.constants:
         tolerance = f" ± {constant.tolerance:.1g}" if constant.tolerance else ""

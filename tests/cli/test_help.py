@@ -17,7 +17,7 @@ COMMANDS = sorted(typer.main.get_command(make_app()).commands)  # type: ignore[a
 #: what issue 10 asks for, and what is there today
 PROMISED = {
     "robots", "show", "check", "derive", "compare", "count", "generate", "verify", "simulate",
-    "bench", "explain",
+    "bench", "explain", "explicit", "abbreviate", "report",
 }  # fmt: skip
 #: files that examples name, and how a user would have got them
 ARM = """\
@@ -55,7 +55,7 @@ def workplace(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 #: commands whose examples derive large robots
-LONG = {"generate"}
+LONG = {"generate", "report"}
 
 
 @pytest.mark.parametrize(
