@@ -79,6 +79,13 @@ def refuse_inputs(robot: Robot) -> None:
             "a moving base is an input that a simulation does not have", argument="robot",
             hint="robot.with_floating_base() moves by the laws of mechanics",
         )  # fmt: skip
+    if robot.loops or robot.constraints:
+        raise UsageError(
+            f"robot {robot.name!r} has loops or velocity constraints, which this would leave open",
+            argument="robot",
+            hint="use emdeg.motion.constrained.constrained(robot).simulate(…), or "
+            "robot.replaced(loops=(), constraints=()) for the tree alone",
+        )
 
 
 def _power(robot: Robot, law: Law) -> Expr:

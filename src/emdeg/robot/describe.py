@@ -48,6 +48,12 @@ def headline(robot: Robot) -> list[str]:
     lines.append(f"Gravity: {_vector(robot.gravity)} m/s²")
     if not robot.base_motion.is_zero:
         lines.append("The base moves: w0, dw0 and a0 are inputs.")
+    for loop in robot.loops:
+        held = " ".join(loop.directions)
+        lines.append(f"Loop {loop.name}: {loop.second} in {loop.first} ({held}), axes {loop.axes}")
+    for rolling in robot.constraints:
+        way = _vector(rolling.direction)
+        lines.append(f"Velocity constraint {rolling.name}: {rolling.frame} along {way} is zero")
     return lines
 
 

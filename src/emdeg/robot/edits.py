@@ -129,7 +129,9 @@ def locked(robot: Robot, given: Mapping[str, Cell]) -> Robot:
             value = joint.mimic.multiplier * leader + joint.mimic.offset
             poses[joint.name] = _locked_pose(joint, value, scope)
     scope.settle_parameters()
-    return used_parameters(_welded(robot, poses).replaced(parameters=scope.parameters))
+    actuated = tuple(name for name in robot.actuated if name not in poses)
+    welded = _welded(robot, poses).replaced(parameters=scope.parameters, actuated=actuated)
+    return used_parameters(welded)
 
 
 def _locked_pose(joint: Joint, cell: Cell, scope: Scope) -> Pose:
