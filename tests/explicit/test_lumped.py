@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 
@@ -227,3 +229,82 @@ def test_indices_of_elements_are_canonical(puma: ExplicitModel) -> None:
     assert puma.expression(Name("M", (2, 0))) is puma.M[0, 2]
     assert puma.b(0, 3, 1) is puma.b(0, 1, 3)
     assert str(Name("b", (0, 1, 3))) == "b124"
+
+
+@pytest.mark.parametrize("name", ["ur5", "iiwa", "stanford", "puma560_general"])
+def test_the_number_of_constants_is_minimal(name: str) -> None:
+    """No constant is a rational combination of others: exact rank over GF(2⁶¹ − 1)."""
+    from flint import nmod_mat
+
+    from emdeg.expr.field import Field, Point, residue_vectors
+
+    model = explicit_model(emdeg.load(name))
+    gf = Field()
+    for constants in (model.inertia_constants, model.gravity_constants):
+        formulas = [model.formulas[c.symbol] for c in constants]
+        points = [Point(gf, 7, k) for k in range(len(formulas) + 4)]
+        rows = residue_vectors(formulas, points)
+        matrix = nmod_mat(len(rows), len(points), [x for row in rows for x in row], gf.p)
+        assert matrix.rank() == len(constants)
+
+
+@pytest.mark.slow
+def test_the_same_text_in_every_process() -> None:
+    """R43, R68: deterministic, whatever the hash seed."""
+    import os
+    import subprocess
+    import sys
+
+    texts = set()
+    for seed in ("1", "2"):
+        for form in ("lumped", "hierarchical"):
+            call = f"from emdeg.cli import main; main(['explicit', 'puma560', '--form', '{form}'])"
+            done = subprocess.run(
+                [sys.executable, "-c", call], check=True, capture_output=True, text=True,
+                env={**os.environ, "PYTHONHASHSEED": seed},
+            )  # fmt: skip
+            texts.add((form, done.stdout))
+    assert len(texts) == 2
+
+
+def _gripper(tmp_path: Path) -> Path:
+    """One turning arm with two fingers: one slides, its mirror mimics it; a third mimics q1/2."""
+    inertial = (
+        '<inertial><origin xyz="0.1 0.02 0.03"/><mass value="2"/>'
+        '<inertia ixx="0.3" iyy="0.2" izz="0.25" ixy="0.01" ixz="0.02" iyz="0.03"/></inertial>'
+    )
+    links = '<link name="base"/>' + "".join(
+        f'<link name="{n}">{inertial}</link>' for n in ("arm", "left", "right", "half")
+    )
+
+    def joint(name: str, kind: str, parent: str, axis: str, rest: str = "") -> str:
+        return (
+            f'<joint name="{name}" type="{kind}"><parent link="{parent}"/>'
+            f'<child link="{name[2:]}"/><origin xyz="0.3 0.1 0.2"/><axis xyz="{axis}"/>'
+            f'<limit lower="-1" upper="1" effort="1" velocity="1"/>{rest}</joint>'
+        )
+
+    joints = (
+        joint("j_arm", "revolute", "base", "0 1 0")
+        + joint("j_left", "prismatic", "arm", "0 0 1")
+        + joint("j_right", "prismatic", "arm", "0 0 1", '<mimic joint="j_left" multiplier="-1"/>')
+        + joint("j_half", "revolute", "left", "1 0 0", '<mimic joint="j_arm" multiplier="0.5"/>')
+    )
+    path = tmp_path / "gripper.urdf"
+    path.write_text(f'<robot name="gripper">{links}{joints}</robot>')
+    return path
+
+
+def test_a_mimic_joint_moves_with_its_leader(tmp_path: Path) -> None:
+    """M = Gᵀ M G, with mirrored fingers and a joint that turns half as far as another."""
+    from emdeg.formulations.coordinates import Reduction
+    from emdeg.formulations.newton_euler import rigid_body
+
+    model = explicit_model(emdeg.load(_gripper(tmp_path)))
+    reduction = Reduction(model.robot)
+    tau = rigid_body(reduction.free).tau
+    assert tau is not None
+    ours = model.in_parameters(model.efforts())
+    assert len(ours) == 2
+    for i, theirs in enumerate(reduction.vector(tau)):
+        assert equal(ours[i], theirs), i

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from emdeg.errors import ExprError
+from emdeg.explicit.geometry import describe
 from emdeg.explicit.hierarchical import HierarchicalModel
 from emdeg.explicit.lumped import LumpedConstant, LumpedForm
 from emdeg.explicit.model import Element, ExplicitModel, Name, Relation
@@ -127,18 +128,20 @@ def lumped_text(model: ExplicitModel, longest: int | None = LONGEST) -> str:
 
 
 def summary(model: ExplicitModel) -> list[str]:
-    """Two lines: how many constants, base parameters and terms there are."""
+    """How many constants, base parameters and terms there are, and how the axes lie."""
     own = [e for e in model.elements.values() if e.same_as is None]
     terms = sum(map(len, own))
     effective = len(model.base.effective)
     zero = len(model.base) - effective
     note = f", {zero} of them zero for this robot" if zero else ""
+    scope = " in the base parameters" if model.base_values else ""
     return [
         f"{model.robot.name}: {len(model.inertia_constants)} inertia constants and "
-        f"{len(model.gravity_constants)} gravity constants, the fewest possible; "
+        f"{len(model.gravity_constants)} gravity constants, the fewest possible{scope}; "
         f"{len(model.base)} base inertial parameters{note}.",
         f"{len(model.elements)} elements are not zero, {len(own)} of them distinct "
         f"({terms} terms).",
+        f"Axes: {describe(model.robot)}.",
     ]
 
 

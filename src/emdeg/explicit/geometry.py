@@ -1,0 +1,110 @@
+"""How the joint axes lie: parallel, orthogonal, intersecting, spherical wrists (digest R42).
+
+Axes i and i+1 are both fixed in body i: z_i, and the line through p along d = R z of the placement
+of joint i+1. They are
+
+    parallel       z × d = 0
+    orthogonal     z · d = 0
+    intersecting   p · (z × d) = 0 and not parallel, or parallel and on one line
+
+Three axes in a row that meet in one point are a spherical wrist. A property holds only when it is
+proven for all values of the parameters (a fingerprint with error below 2⁻¹⁰⁰).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from emdeg.expr.fingerprint import is_zero
+from emdeg.expr.linalg import Vector
+from emdeg.expr.node import ZERO, Expr
+from emdeg.robot.model import Robot
+
+Z = Vector.unit(2)
+
+
+@dataclass(frozen=True)
+class AxisPair:
+    """The axes of a joint and of the next one on the path (bodies, counted from 0)."""
+
+    first: int
+    second: int
+    parallel: bool
+    orthogonal: bool
+    intersecting: bool
+
+    def __str__(self) -> str:
+        a, b = self.first + 1, self.second + 1
+        words = [
+            word
+            for word, holds in (
+                (f"{a} ∥ {b}", self.parallel and not self.intersecting),
+                (f"{a} and {b} are one line", self.parallel and self.intersecting),
+                (f"{a} ⊥ {b}", self.orthogonal),
+                (f"{a} meets {b}", self.intersecting and not self.parallel),
+            )
+            if holds
+        ]
+        return ", ".join(words)
+
+
+def axis_pairs(robot: Robot) -> tuple[AxisPair, ...]:
+    """Every joint with the joint before it, none of them floating."""
+    found = []
+    for k, body in enumerate(robot.bodies):
+        if body.parent is None or body.joint.floating or robot.bodies[body.parent].joint.floating:
+            continue
+        p, d = body.joint.placement.translation, body.joint.placement.rotation @ Z
+        parallel = _all_zero(Z.cross(d))
+        if parallel:
+            meets = _vanishes(p[0]) and _vanishes(p[1])
+        else:
+            meets = _vanishes(p.dot(Z.cross(d)))
+        found.append(AxisPair(body.parent, k, parallel, _vanishes(Z.dot(d)), meets))
+    return tuple(found)
+
+
+def spherical_wrists(robot: Robot) -> tuple[tuple[int, int, int], ...]:
+    """Triples of revolute joints in a row whose axes meet in one point, no two parallel."""
+    pairs = {pair.second: pair for pair in axis_pairs(robot)}
+    found = []
+    for last, pair in pairs.items():
+        before = pairs.get(pair.first)
+        joints = (last, pair.first, before.first) if before else ()
+        if before is None or not all(robot.bodies[k].joint.revolute for k in joints):
+            continue
+        if all(x.intersecting and not x.parallel for x in (before, pair)):
+            here, there = _on_own_axis(robot, pair.first), _on_parent_axis(robot, last)
+            if _vanishes(here - there):
+                found.append((before.first, pair.first, last))
+    return tuple(found)
+
+
+def _on_own_axis(robot: Robot, k: int) -> Expr:
+    """Where axis k meets its parent's axis, along z of frame k."""
+    p, d = robot.bodies[k].joint.placement.translation, robot.bodies[k].joint.placement.rotation @ Z
+    axis = 0 if not _vanishes(d[0]) else 1
+    return -p[axis] / d[axis]
+
+
+def _on_parent_axis(robot: Robot, k: int) -> Expr:
+    """Where axis k meets its parent's axis, along z of the parent's frame."""
+    p, d = robot.bodies[k].joint.placement.translation, robot.bodies[k].joint.placement.rotation @ Z
+    return p[2] + _on_own_axis(robot, k) * d[2]
+
+
+def describe(robot: Robot) -> str:
+    """One line about the axes: 2 ∥ 3, 1 ⊥ 2, …; axes 4, 5 and 6 meet in one point."""
+    words = [str(pair) for pair in axis_pairs(robot)]
+    text = "; ".join(word for word in words if word)
+    for a, b, c in spherical_wrists(robot):
+        text += f"; axes {a + 1}, {b + 1} and {c + 1} meet in one point"
+    return text
+
+
+def _vanishes(e: Expr) -> bool:
+    return e is ZERO or (not e.is_const and bool(is_zero(e)))
+
+
+def _all_zero(v: Vector) -> bool:
+    return all(_vanishes(e) for e in v)
