@@ -14,9 +14,10 @@ import pytest
 import emdeg
 from emdeg.compiler import METHODS, derive
 from emdeg.errors import DeriveError
+from emdeg.expr.fingerprint import DEFAULT_SEED
 from emdeg.expr.linalg import Matrix, Vector
 from emdeg.expr.node import Expr
-from emdeg.formulations.agreement import agreement
+from emdeg.formulations.agreement import OWN_SEED, agreement
 from emdeg.formulations.factorisation import SingularInertia
 from emdeg.robot.loading import library_names
 from emdeg.robot.model import Friction, Motor, Robot
@@ -106,6 +107,11 @@ def test_with_drives_friction_and_wrenches(seed: int) -> None:
     )
     robot = replace(robot, bodies=bodies, wrench_frames=(robot.bodies[-1].name,))
     assert_all_equal(efforts(robot))
+
+
+def test_points_are_not_those_that_rules_were_proven_at() -> None:
+    """EMDEG's rules are decided by fingerprints; the proof of equality draws other points."""
+    assert OWN_SEED != DEFAULT_SEED
 
 
 def test_a_wrong_method_is_caught() -> None:
