@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shlex
 from pathlib import Path
@@ -108,3 +109,39 @@ def test_completion_knows_robots_methods_and_files(workplace: Path) -> None:
     assert complete_robot("puma") == ["puma560", "puma560_emdeg", "puma560_general"]
     assert complete_robot("my_") == ["my_arm.urdf"]
     assert complete_method("kan") == ["kane"]
+
+
+def test_json_where_a_program_would_read_it(
+    workplace: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for arguments in (
+        ["robots", "--json"],
+        ["check", "two_link", "--json"],
+        ["derive", "two_link", "--json"],
+        ["explicit", "two_link", "--json"],
+        ["abbreviate", "two_link", "--json"],
+        ["explain", "M12", "two_link", "--json"],
+        ["count", "two_link", "--optimise", "none", "--elements", "--json"],
+        ["compare", "two_link", "--methods", "kane,li", "--optimise", "none", "--json"],
+        ["verify", "two_link", "--json"],
+        ["bench", "two_link", "--optimise", "none", "--batch", "10", "--repeat", "1", "--json"],
+    ):
+        assert run(arguments) == OK
+        assert json.loads(capsys.readouterr().out)
+
+
+def test_a_generated_program_is_proved_again(
+    workplace: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """generate --program writes what verify reads; writing it again is no offence."""
+    for _ in range(2):
+        assert run(["generate", "two_link", "--program", "-o", "out"]) == OK
+    assert run(["verify", "out/two_link.json"]) == OK
+    assert "PROVEN" in capsys.readouterr().out
+
+
+def test_loops_are_not_cut_silently(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["count", "four_bar", "--optimise", "none"]) == OK
+    assert "tree that remains" in capsys.readouterr().err
+    assert run(["count", "two_link", "--optimise", "none"]) == OK
+    assert capsys.readouterr().err == ""

@@ -13,7 +13,7 @@ from rich.table import Table
 
 import emdeg
 from emdeg.cli import REFUSED
-from emdeg.cli.shared import complete_robot
+from emdeg.cli.shared import complete_robot, print_json
 from emdeg.errors import EmdegError
 from emdeg.robot.describe import headline, tables, tree_lines
 from emdeg.robot.model import Robot
@@ -40,7 +40,9 @@ def register(app: typer.Typer) -> None:
     app.command()(check)
 
 
-def robots() -> None:
+def robots(
+    as_json: bool = typer.Option(False, "--json", help="Print the list as JSON."),
+) -> None:
     """List the robots that come with emdeg.
 
     Each can be used by its name wherever a robot is asked for:
@@ -50,11 +52,19 @@ def robots() -> None:
         emdeg show stanford
     """
     table = Table("name", "dof", "joints", "symbols", "what it is", box=None, pad_edge=False)
+    listed = []
     for name in emdeg.library_names():
         robot = emdeg.load(name)
         kinds = "".join("P" if b.joint.prismatic else "R" for b in robot.bodies)
+        listed.append(
+            {"name": name, "degrees_of_freedom": robot.nv, "joints": kinds,
+             "symbols": [s.name for s in robot.symbols], "title": robot.title}
+        )  # fmt: skip
         table.add_row(name, str(robot.nv), kinds, str(len(robot.symbols)), escape(robot.title))
-    Console().print(table)
+    if as_json:
+        print_json(listed)
+    else:
+        Console().print(table)
 
 
 def show(

@@ -17,6 +17,7 @@ from typing import Annotated
 import typer
 
 import emdeg
+from emdeg.cli.shared import JsonOption, print_json
 from emdeg.compiler import METHODS, compile, derive
 from emdeg.errors import CertificateError, DeriveError, LoadError, UsageError
 from emdeg.expr.calculus import time_derivative
@@ -55,6 +56,7 @@ def verify(
     ] = None,
     method: Annotated[str | None, typer.Option(help="Derive the reference by this method.")] = None,
     seed: Annotated[int, typer.Option(help="Another seed draws other points.")] = 1,
+    as_json: JsonOption = False,
 ) -> None:
     """Prove again what a program claims, or that all methods agree on a robot.
 
@@ -65,6 +67,13 @@ def verify(
         emdeg verify my_arm.json --robot my_arm.urdf
         emdeg verify puma560
     """
+    if method is not None and method not in METHODS:
+        raise UsageError(
+            f"unknown method {method!r}",
+            argument="--method",
+            expected="one of " + ", ".join(METHODS),
+        )
+    said: list[str] = []
     try:
         if source.lower().endswith(".json"):
             program = loads(read_text(Path(source)))
@@ -72,10 +81,17 @@ def verify(
         else:
             lines = verify_robot(emdeg.load(source), seed=seed)
         for line in lines:
-            typer.echo(line)
-    except CertificateError:
+            said.append(line)
+            if not as_json:
+                typer.echo(line)
+    except CertificateError as error:
+        if as_json:
+            print_json({"proven": False, "statements": said, "error": error.to_json()})
+            raise typer.Exit(1) from None
         typer.echo("NOT PROVEN.")
         raise
+    if as_json:
+        print_json({"proven": said[-1].startswith("PROVEN"), "statements": said, "error": None})
 
 
 # -- a program --------------------------------------------------------------------
