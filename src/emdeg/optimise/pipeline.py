@@ -145,13 +145,21 @@ def optimise(
         return manager.finish()
     small = len(manager.best) <= settings.most_values
     recreations = settings.recreations if small else 0
-    manager.run("factor", lambda p, r: factor(p, r, rounds=recreations), rng)
+    manager.run("factor", lambda p, r: _factored(p, r, recreations), rng)
     if small:
         _extractions(manager, settings, seconds, seed)
         if settings.rounds:
             manager.run("polish", lambda p, r: polish(p, r, settings.rounds), rng)
-            manager.run("factor", lambda p, r: factor(p, r, rounds=recreations), rng)
+            manager.run("factor", lambda p, r: _factored(p, r, recreations), rng)
     return manager.finish()
+
+
+def _factored(program: Program, rng: random.Random, rounds: int) -> Program:
+    """Factored, or as it is where that is impossible: √3 is not in the field of factoring."""
+    try:
+        return factor(program, rng, rounds=rounds)
+    except OptimiseError:
+        return program
 
 
 def level_settings(level: str) -> Level:
