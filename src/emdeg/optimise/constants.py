@@ -24,6 +24,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 import numpy as np
+import numpy.typing as npt
 
 from emdeg.expr.fingerprint import MERSENNE_61, Field, Point
 from emdeg.optimise.network import ADD, CONST, DIV, LEAF, MUL, Edge, Network, Node
@@ -36,12 +37,13 @@ from emdeg.optimise.residues import (
     sub_mod,
     unsigned_key,
 )  # fmt: skip
-from emdeg.optimise.resubstitute import Table, apply_rewrites, ordered
+from emdeg.optimise.resubstitute import Table, Use, apply_rewrites, ordered, readers, windows
 from emdeg.program.fingerprint import prime_for, symbol_of
 from emdeg.program.ir import CALL, SIN
 
 PRIME = MERSENNE_61
 MOST_PAIRS = 300  # divisors for which all pairs are tabulated
+AT_ONCE = 64  # targets compared with all divisors in one array
 MOST_SETUP = 400  # set-up values tried for a constant made of two
 
 
@@ -232,40 +234,73 @@ def forms(
     network: Network, setup: Setup, targets: dict[int, int], divisors: list[int]
 ) -> Iterator[Form]:
     """All forms of the targets; `targets` says how many operations each frees at most."""
-    residues = np.array(network.residues, dtype=np.uint64).T
-    d = residues[:, divisors]
-    factors, offsets, affines = (Table(k(d)) for k in (factor_key, offset_key, affine_key))
-    sums, products = _pair_tables(d) if len(divisors) <= MOST_PAIRS else (None, None)
-    y, z = np.triu_indices(len(divisors))
-    inverse = inverse_mod(d)
+    d = np.array([network.residues[k] for k in divisors], dtype=np.uint64).T
+    place = {k: i for i, k in enumerate(divisors)}
+    free = ~readers(network, divisors)  # [i, j]: divisor i does not need divisor j
+    own = {"factor": factor_key(d), "offset": offset_key(d), "affine": affine_key(d)}
+    tables = {name: Table(keys) for name, keys in own.items()}
     for target, frees in targets.items():
-        n = residues[:, target][:, None]
-        for inner, table, keys in (
-            ("factor", factors, factor_key),
-            ("offset", offsets, offset_key),
-            ("affine", affines, affine_key),
-        ):
-            if frees < (3 if inner == "affine" else 2):
-                continue
-            for _, at in table.find(keys(n)):
-                yield Form(setup, target, "", inner, divisors[at], divisors[at])
-        if frees < 3:
-            continue
-        for outer, rest in (
-            ("+", sub_mod(n, d)),
-            ("+", add_mod(n, d)),
-            ("*", mul_mod(np.broadcast_to(n, d.shape), inverse)),
-        ):
-            for query, at in factors.find(factor_key(rest)):
-                yield Form(setup, target, outer, "factor", divisors[query], divisors[at])
-            for query, at in offsets.find(offset_key(rest)):
-                yield Form(setup, target, outer, "offset", divisors[query], divisors[at])
-        if sums is not None and products is not None:
-            for _, at in sums.find(factor_key(n)):
-                a, b = divisors[y[at % len(y)]], divisors[z[at % len(y)]]
-                yield Form(setup, target, "scale", "", a, b)
-            for _, at in products.find(offset_key(n)):
-                yield Form(setup, target, "pair", "", divisors[y[at]], divisors[z[at]])
+        n = place[target]
+        for inner, table in tables.items():
+            if frees >= (3 if inner == "affine" else 2):
+                _, entry = table.matches(own[inner][n : n + 1])
+                for at in entry[free[entry, n]].tolist():
+                    yield Form(setup, target, "", inner, divisors[at], divisors[at])
+    deep = [place[k] for k, frees in targets.items() if frees >= 3]
+    for start in range(0, len(deep), AT_ONCE):
+        yield from _two_operations(setup, divisors, d, tables, free, deep[start : start + AT_ONCE])
+    if len(divisors) <= MOST_PAIRS and deep:
+        yield from _of_pairs(setup, divisors, d, own, free, deep)
+
+
+def _two_operations(
+    setup: Setup,
+    divisors: list[int],
+    d: Residues,
+    tables: dict[str, Table],
+    free: npt.NDArray[np.bool_],
+    targets: list[int],
+) -> Iterator[Form]:
+    """±x + α·y, ±x ± y + α, α·x·y, x·(±y + α), for all targets and x at once."""
+    n, x = d[:, targets][:, :, None], d[:, None, :]
+    for outer, rest in (
+        ("+", sub_mod(n, x)),
+        ("+", add_mod(n, x)),
+        ("*", mul_mod(n, inverse_mod(d)[:, None, :])),
+    ):
+        flat = rest.reshape(len(d), -1)
+        for inner, keys in (("factor", factor_key), ("offset", offset_key)):
+            query, y = tables[inner].matches(keys(flat))
+            row, at = np.divmod(query, len(divisors))
+            target = np.array(targets)[row]
+            keep = free[at, target] & free[y, target]
+            for t, a, b in zip(
+                target[keep].tolist(), at[keep].tolist(), y[keep].tolist(), strict=True
+            ):
+                yield Form(setup, divisors[t], outer, inner, divisors[a], divisors[b])
+
+
+def _of_pairs(
+    setup: Setup,
+    divisors: list[int],
+    d: Residues,
+    own: dict[str, Residues],
+    free: npt.NDArray[np.bool_],
+    targets: list[int],
+) -> Iterator[Form]:
+    """α·(x ± y) and x·y + α."""
+    x, y = np.triu_indices(len(divisors))
+    sums, products = _pair_tables(d)
+    for outer, table, keys in (
+        ("scale", sums, own["factor"]),
+        ("pair", products, own["offset"]),
+    ):
+        query, entry = table.matches(keys[targets])
+        entry %= len(x)
+        target = np.array(targets)[query]
+        keep = free[x[entry], target] & free[y[entry], target]
+        for t, e in zip(target[keep].tolist(), entry[keep].tolist(), strict=True):
+            yield Form(setup, divisors[t], outer, "", divisors[x[e]], divisors[y[e]])
 
 
 def _pair_tables(d: Residues) -> tuple[Table, Table]:
@@ -282,12 +317,14 @@ def sweep_constants(
     """One pass over all values; the number of rewrites taken."""
     if prime_for(network.template) != PRIME:
         return 0
-    order = network.order()
-    uses = network.fanout(order)
-    targets = {k: network.freed(k, uses, ()) for k in order if network.cost(k)}
-    targets = {k: frees for k, frees in targets.items() if frees >= 1 + least_gain}
-    divisors = [k for k in order if network.rates[k] and all(network.residues[k])]
-    if not targets or len(divisors) < 2:
-        return 0
-    found: Iterable[Form] = forms(network, Setup(network, divide), targets, divisors)
-    return apply_rewrites(network, found, rng, least_gain)
+    setup = Setup(network, divide)
+    taken = 0
+    use = Use(network)
+    for window in windows(use.order):
+        divisors = [k for k in window if network.rates[k] and all(network.residues[k])]
+        frees = {k: network.freed(k, use.uses, ()) for k in divisors if network.cost(k)}
+        targets = {k: freed for k, freed in frees.items() if freed >= 1 + least_gain}
+        if targets and len(divisors) > 1:
+            found: Iterable[Form] = forms(network, setup, targets, divisors)
+            taken += apply_rewrites(network, found, rng, least_gain, use)
+    return taken

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 import numpy as np
+import numpy.typing as npt
 
 from emdeg.optimise.network import ADD, MUL, Edge, Network, Node
 from emdeg.optimise.residues import (
@@ -27,6 +28,10 @@ from emdeg.optimise.residues import (
 )  # fmt: skip
 
 DUPLICATES = 4  # how many equal entries of a table are tried
+LARGEST_WINDOW = 1500  # values that are all compared with all
+WINDOW = 160  # values of a window when there are more
+
+Indices = npt.NDArray[np.int64]
 
 
 @dataclass(frozen=True)
@@ -97,16 +102,32 @@ class Table:
         self.order = np.argsort(keys, kind="stable")
         self.keys = keys[self.order]
 
-    def find(self, queries: Residues) -> Iterator[tuple[int, int]]:
-        """(index of query, index of entry) for each match, at most DUPLICATES an entry."""
-        flat = queries.ravel()
-        place = np.searchsorted(self.keys, flat)
+    def matches(self, queries: Residues) -> tuple[Indices, Indices]:
+        """(index of query, index of entry) of all matches, at most DUPLICATES a query."""
+        place = np.searchsorted(self.keys, queries)
+        found: list[tuple[Indices, Indices]] = []
         for shift in range(DUPLICATES):
             at = np.minimum(place + shift, len(self.keys) - 1)
-            hits = np.nonzero((self.keys[at] == flat) & (place + shift < len(self.keys)))[0]
+            hits = np.nonzero((self.keys[at] == queries) & (place + shift < len(self.keys)))[0]
             if not len(hits):
-                return
-            yield from zip(hits.tolist(), self.order[at[hits]].tolist(), strict=True)
+                break
+            found.append((hits, self.order[at[hits]]))
+        if not found:
+            nothing = np.zeros(0, dtype=np.int64)
+            return nothing, nothing
+        return np.concatenate([h for h, _ in found]), np.concatenate([e for _, e in found])
+
+
+def readers(network: Network, nodes: list[int]) -> npt.NDArray[np.bool_]:
+    """[i, j]: does node i read node j, directly or through others of these nodes (in order)?"""
+    place = {k: i for i, k in enumerate(nodes)}
+    result = np.zeros((len(nodes), len(nodes)), dtype=bool)
+    for i, k in enumerate(nodes):
+        for _, j in network.nodes[k].edges:
+            if j in place:
+                result[i] |= result[place[j]]
+        result[i, i] = True
+    return result
 
 
 def candidates(
@@ -115,33 +136,28 @@ def candidates(
     """All rewrites of the targets with so many new operations (1 or 2)."""
     if not targets or len(divisors) < 2:
         return
-    residues = np.array(network.residues, dtype=np.uint64)
-    d = residues[divisors]
-    d0, d1 = d[:, 0], d[:, 1]
+    residues = np.array([network.residues[k] for k in divisors], dtype=np.uint64)
+    d0, d1 = residues[:, 0], residues[:, 1]
+    single = np.arange(len(divisors))
     if operations == 1:
+        y = z = single
+        ops = np.full(len(y), ADD)
         table = Table(unsigned_key(d0, d1))
-        inner_of = list(divisors)
     else:
-        y, z = np.triu_indices(len(divisors))
-        keys = np.concatenate(
-            [
-                unsigned_key(add_mod(d0[y], d0[z]), add_mod(d1[y], d1[z])),
-                unsigned_key(sub_mod(d0[y], d0[z]), sub_mod(d1[y], d1[z])),
-                unsigned_key(mul_mod(d0[y], d0[z]), mul_mod(d1[y], d1[z])),
-            ]
-        )
-        table = Table(keys)
-        size = len(y)
-
-    def inner(entry: int) -> int | Pair:
-        if operations == 1:
-            return inner_of[entry]
-        kind, k = divmod(entry, size)
-        return Pair(MUL if kind == 2 else ADD, divisors[y[k]], divisors[z[k]])
-
+        a, b = np.triu_indices(len(divisors))
+        y, z = np.tile(a, 3), np.tile(b, 3)
+        ops = np.repeat([ADD, ADD, MUL], len(a))
+        keys = [
+            unsigned_key(combine(d0[a], d0[b]), combine(d1[a], d1[b]))
+            for combine in (add_mod, sub_mod, mul_mod)
+        ]
+        table = Table(np.concatenate(keys))
     inverse0, inverse1 = inverse_mod(d0), inverse_mod(d1)
+    reads = readers(network, divisors)
+    place = {k: i for i, k in enumerate(divisors)}
+    outer = np.repeat([ADD, ADD, MUL], len(divisors))
     for target in targets:
-        n0, n1 = residues[target, 0], residues[target, 1]
+        n0, n1 = d0[place[target]], d1[place[target]]
         queries = np.concatenate(
             [
                 unsigned_key(sub_mod(n0, d0), sub_mod(n1, d1)),
@@ -149,9 +165,18 @@ def candidates(
                 unsigned_key(mul_mod(n0, inverse0), mul_mod(n1, inverse1)),
             ]
         )
-        for query, entry in table.find(queries):
-            op = MUL if query >= 2 * len(divisors) else ADD
-            yield Rewrite(target, op, divisors[query % len(divisors)], inner(entry))
+        query, entry = table.matches(queries)
+        x = query % len(divisors)
+        free = ~reads[:, place[target]]  # what reads the target cannot compute it
+        keep = free[x] & free[y[entry]] & free[z[entry]]
+        for q, e in zip(query[keep].tolist(), entry[keep].tolist(), strict=True):
+            inner = divisors[y[e]]
+            yield Rewrite(
+                target,
+                int(outer[q]),
+                divisors[q % len(divisors)],
+                inner if operations == 1 else Pair(int(ops[e]), inner, divisors[z[e]]),
+            )
 
 
 def ordered(a: Edge, b: Edge) -> tuple[Edge, Edge]:
@@ -173,27 +198,40 @@ def _fit(network: Network, target: int, op: int, x: int, y: int) -> Node | None:
     return None
 
 
+class Use:
+    """The order of a network and how often each node is read, as it is now."""
+
+    def __init__(self, network: Network) -> None:
+        self.refresh(network)
+
+    def refresh(self, network: Network) -> None:
+        """Look again after a change."""
+        self.order = network.order()
+        self.uses = network.fanout(self.order)
+        self.alive = set(self.order)
+
+
 def apply_rewrites(
-    network: Network, rewrites: Iterable[Candidate], rng: random.Random, least_gain: int = 1
+    network: Network,
+    rewrites: Iterable[Candidate],
+    rng: random.Random,
+    least_gain: int = 1,
+    use: Use | None = None,
 ) -> int:
     """Apply rewrites, best first, each judged again on the network as it then is."""
-    order = network.order()
-    uses = network.fanout(order)
+    now = use or Use(network)
     scored: list[tuple[int, float, Candidate]] = []
     for rewrite in rewrites:
-        if rewrite.target in rewrite.reads():
-            continue
-        gain = network.freed(rewrite.target, uses, rewrite.reads())
+        gain = network.freed(rewrite.target, now.uses, rewrite.reads())
         gain -= rewrite.operations(network)
-        if gain >= least_gain:
+        if gain >= least_gain and rewrite.target not in rewrite.reads():
             scored.append((gain, rng.random(), rewrite))
     scored.sort(key=lambda s: (-s[0], s[1]))
     taken = 0
-    alive = set(order)
     for _, _, rewrite in scored:
-        if rewrite.target not in alive or any(k not in alive for k in rewrite.reads()):
+        if not now.alive.issuperset((rewrite.target, *rewrite.reads())):
             continue
-        gain = network.freed(rewrite.target, uses, rewrite.reads())
+        gain = network.freed(rewrite.target, now.uses, rewrite.reads())
         gain -= rewrite.operations(network)
         if gain < least_gain or any(network.depends(k, rewrite.target) for k in rewrite.reads()):
             continue
@@ -202,19 +240,32 @@ def apply_rewrites(
             continue
         network.redefine(rewrite.target, node)
         taken += 1
-        order = network.order()
-        uses = network.fanout(order)
-        alive = set(order)
+        now.refresh(network)
     return taken
 
 
 def sweep(network: Network, rng: random.Random, operations: int, least_gain: int = 1) -> int:
     """One pass over all values; the number of rewrites taken."""
-    order = network.order()
-    uses = network.fanout(order)
-    need = operations + least_gain
-    targets = [k for k in order if network.cost(k) and network.freed(k, uses, ()) >= need]
-    divisors = [k for k in order if any(network.residues[k])]
-    return apply_rewrites(
-        network, candidates(network, targets, divisors, operations), rng, least_gain
-    )
+    taken = 0
+    use = Use(network)
+    for window in windows(use.order):
+        need = operations + least_gain
+        divisors = [k for k in window if any(network.residues[k])]
+        targets = [
+            k for k in divisors if network.cost(k) and network.freed(k, use.uses, ()) >= need
+        ]
+        found = candidates(network, targets, divisors, operations)
+        taken += apply_rewrites(network, found, rng, least_gain, use)
+    return taken
+
+
+def windows(order: list[int]) -> Iterator[list[int]]:
+    """All values, or for long programs windows of neighbours that overlap by half.
+
+    The order is depth first, so neighbours in it are neighbours in the program.
+    """
+    if len(order) <= LARGEST_WINDOW:
+        yield order
+        return
+    for start in range(0, len(order) - WINDOW // 2, WINDOW // 2):
+        yield order[start : start + WINDOW]
