@@ -7,7 +7,7 @@ configuration only in `configure`. Like-signed terms are gathered so that signs 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from emdeg.expr.node import (
     CONST,
@@ -46,10 +46,11 @@ def lower(
     found: dict[str, float | None] = {}
     known = {s.name: v for s, v in (parameters or {}).items()}
     bound = {leaf.name for _, leaves in inputs for leaf in leaves} | {d.leaf for d in derived}
+    shared = _shared_reciprocals(roots)
     for node in walk(roots):
         if node.kind == SYMBOL and node.rate == 0 and node.name not in bound:
             found[node.name] = known.get(node.name)
-        number[node] = _lower(node, builder, number)
+        number[node] = _lower(node, builder, number, shared)
     return tidy(
         Program(
             name=name,
@@ -71,7 +72,19 @@ def leaf_of(symbol: Expr) -> Leaf:
     return Leaf(*symbol.args)
 
 
-def _lower(node: Expr, builder: ProgramBuilder, number: Mapping[Expr, int]) -> int:
+def _shared_reciprocals(roots: Sequence[Expr]) -> set[Expr]:
+    """Reciprocals that several products read: one division, then multiplications."""
+    readers: dict[Expr, int] = {}
+    for node in walk(roots):
+        for child in node.children():
+            if child.kind == POWER and child.args[1] < 0:
+                readers[child] = readers.get(child, 0) + 1
+    return {node for node, count in readers.items() if count > 1}
+
+
+def _lower(
+    node: Expr, builder: ProgramBuilder, number: Mapping[Expr, int], shared: Collection[Expr]
+) -> int:
     kind, args = node.kind, node.args
     if kind == CONST:
         return builder.const(args[0])
@@ -83,8 +96,9 @@ def _lower(node: Expr, builder: ProgramBuilder, number: Mapping[Expr, int]) -> i
         terms = [_scaled(c, n, builder, number) for n, c in args[1]]
         return add_all(builder, [builder.const(args[0]), *terms])
     if kind == PRODUCT:
-        inverses = [n.args for n in args if n.kind == POWER and n.args[1] < 0]
-        factors = [number[n] for n in args if not (n.kind == POWER and n.args[1] < 0)]
+        below = [n for n in args if n.kind == POWER and n.args[1] < 0 and n not in shared]
+        inverses = [n.args for n in below]
+        factors = [number[n] for n in args if n not in below]
         top = multiply_all(builder, factors)
         if not inverses:
             return top
