@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from emdeg.formulations.inverse_jacobian import inverse_jacobian
     from emdeg.formulations.kinematics import ReferenceFrame, frame_poses, jacobian
     from emdeg.formulations.published import published
+    from emdeg.motion.constrained import closed_loops, constrained
     from emdeg.motion.derivatives import derivatives
     from emdeg.motion.linearise import linearise
     from emdeg.motion.simulate import simulate
@@ -36,7 +37,8 @@ if TYPE_CHECKING:
 
 __all__ = [
     "EmdegError", "EmitOptions", "Equations", "ExplicitModel", "METHODS", "Program",
-    "ReferenceFrame", "Robot", "RobotBuilder", "__version__", "compile", "derivatives",
+    "ReferenceFrame", "Robot", "RobotBuilder", "__version__", "closed_loops",
+    "compile", "constrained", "derivatives",
     "derive", "emit", "evaluate", "explicit_model", "frame_poses", "hierarchical", "interpret",
     "inverse_jacobian", "jacobian", "jit", "library_names", "linearise", "load", "loads",
     "program_lines", "published", "simulate", "to_latex", "to_text",
@@ -55,7 +57,9 @@ _HOMES = {
     "ReferenceFrame": "emdeg.formulations.kinematics",
     "Robot": "emdeg.robot.model",
     "RobotBuilder": "emdeg.robot.builder",
+    "closed_loops": "emdeg.motion.constrained",
     "compile": "emdeg.compiler",
+    "constrained": "emdeg.motion.constrained",
     "derivatives": "emdeg.motion.derivatives",
     "derive": "emdeg.compiler",
     "emit": "emdeg.backends.base",

@@ -59,6 +59,16 @@ def test_merging_keeps_the_function_and_saves_operations(name: str) -> None:
     assert 0 < after.total <= before.total
 
 
+@pytest.mark.parametrize("name", [n for n in ALL if n not in ("snakeboard", "stewart")])
+def test_compiled_as_users_do(name: str) -> None:
+    """R58: the optimiser's default level shortens the program, and the certificate says so."""
+    plain = emdeg.compile(emdeg.load(name), "constrained_inverse_dynamics", optimise=None)
+    program = emdeg.compile(emdeg.load(name), "constrained_inverse_dynamics")
+    assert program.certificate is not None
+    assert program.certificate.log2_error < -60
+    assert count(program).total < count(plain).total
+
+
 def inputs(program: Program, name: str) -> list[np.ndarray]:
     robot = emdeg.load(name)
     at = state(name)

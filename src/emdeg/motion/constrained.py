@@ -16,7 +16,7 @@ from emdeg.compiler import derive, derived_angles
 from emdeg.errors import UsageError
 from emdeg.expr.calculus import substitute
 from emdeg.expr.linalg import Matrix, Vector
-from emdeg.expr.node import ZERO, Expr
+from emdeg.expr.node import ZERO, Expr, Scalar
 from emdeg.formulations.closed_loops import ClosedLoops
 from emdeg.formulations.coordinates import rates
 from emdeg.formulations.quantities import entries
@@ -28,6 +28,18 @@ from emdeg.runtime.constrained import ConstrainedSystem
 from emdeg.runtime.kernel import Kernel, jit
 
 FORMS = ("multipliers", "eliminated")
+
+
+def closed_loops(
+    robot: Robot,
+    *,
+    method: str = "kane",
+    independent: Sequence[str] | None = None,
+    baumgarte: tuple[Scalar, Scalar] | None = None,
+) -> ClosedLoops:
+    """The equations of a robot with loops, in both forms (formulations/closed_loops.py)."""
+    names = None if independent is None else tuple(independent)
+    return ClosedLoops(derive(robot, method), names, baumgarte)
 
 
 def constrained(
@@ -48,8 +60,7 @@ def constrained(
     if form == "eliminated" and baumgarte is not None:
         raise UsageError("Baumgarte's terms need multipliers", argument="baumgarte")
     chosen = method if form == "multipliers" else "kane"
-    names = None if independent is None else tuple(independent)
-    loops = ClosedLoops(derive(robot, chosen), names, baumgarte)
+    loops = closed_loops(robot, method=chosen, independent=independent, baumgarte=baumgarte)
     whole, held = loops.constraints, loops.held
     kept = [whole.position_labels.index(label) for label in held.position_labels]
     qdd = loops.forward_dynamics if form == "multipliers" else loops.eliminated_forward_dynamics
