@@ -1,0 +1,65 @@
+"""Programs of explicit models: certified, at one rate and at two (digest R52)."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import emdeg
+from emdeg.explicit.abbreviate import Box
+from emdeg.explicit.derivation import explicit_model
+from emdeg.explicit.factored import factored
+from emdeg.explicit.hierarchical import hierarchical
+from emdeg.explicit.numeric import Numeric
+from emdeg.explicit_programs import coefficient_program, two_rate_programs
+from emdeg.program.interpret import interpret
+
+
+@pytest.mark.parametrize("name", ["puma560", "stanford", "scara"])
+def test_configure_and_step_give_the_torque(name: str) -> None:
+    model = explicit_model(emdeg.load(name))
+    programs = two_rate_programs(model)
+    q, qd, qdd = Box.of(model).sample(20, 1)
+    slow = interpret(programs.configure, {"q": q})["coefficients"]
+    tau = interpret(programs.step, {"coefficients": slow, "qd": qd, "qdd": qdd})["tau"]
+    np.testing.assert_allclose(tau, Numeric(model).efforts(q, qd, qdd), rtol=1e-9, atol=1e-12)
+    for program in (programs.configure, programs.step):
+        assert program.certificate is not None
+        assert program.certificate.log2_error < -90
+    assert programs.configure.count().stages["step"].total == 0
+    assert programs.step.count().stages["configure"].total == 0
+
+
+def test_all_coefficients_in_one_program() -> None:
+    model = explicit_model(emdeg.load("puma560"))
+    program = coefficient_program(model, factored(model, model.elements))
+    q, qd, qdd = Box.of(model).sample(5, 2)
+    out = interpret(program, {"q": q})
+    pairs = [(j, k) for j in range(6) for k in range(j + 1, 6)]
+    rates = np.stack([qd[:, j] * qd[:, k] for j, k in pairs], axis=-1)
+    tau = (
+        np.einsum("sij,sj->si", out["M"], qdd)
+        + np.einsum("sij,sj->si", out["b"], rates)
+        + np.einsum("sij,sj->si", out["c"], qd**2)
+        + out["g"]
+    )
+    np.testing.assert_allclose(tau, Numeric(model).efforts(q, qd, qdd), rtol=1e-9, atol=1e-12)
+    assert out["b"].shape == (5, 6, 15)
+
+
+def test_extended_bodies_are_certified_too() -> None:
+    """The recursion is written in the robot's own parameters, the lumped model in constants."""
+    model = explicit_model(emdeg.load("stanford"))
+    nested = hierarchical(model.robot, lumped=model)
+    assert nested.method == "extended"
+    program = coefficient_program(model, nested.elements)
+    assert program.certificate is not None
+
+
+@pytest.mark.slow
+def test_the_optimiser_shortens_them_further() -> None:
+    model = explicit_model(emdeg.load("puma560_emdeg"))
+    elements = factored(model, model.elements)
+    first = coefficient_program(model, elements)
+    best = coefficient_program(model, elements, optimise="-O1")
+    assert best.count().total <= first.count().total < 422
