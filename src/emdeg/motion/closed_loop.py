@@ -83,7 +83,7 @@ def refuse_inputs(robot: Robot) -> None:
         raise UsageError(
             f"robot {robot.name!r} has loops or velocity constraints, which this would leave open",
             argument="robot",
-            hint="use emdeg.motion.constrained.constrained(robot).simulate(…), or "
+            hint="use emdeg.constrained(robot).simulate(…), or "
             "robot.replaced(loops=(), constraints=()) for the tree alone",
         )
 
