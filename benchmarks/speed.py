@@ -25,7 +25,7 @@ import speed_peers as peers
 import speed_report
 
 import emdeg
-from emdeg.program.ir import Program
+from emdeg.program.ir import COS, SIN, Program
 from emdeg.program.serialise import dumps, loads
 from emdeg.runtime.kernel import Kernel, jit
 
@@ -36,7 +36,7 @@ OUTPUTS = {
     "derivatives": ["inverse_dynamics_dq", "inverse_dynamics_dqd", "mass_matrix"],
 }
 ARMS = ("puma560", "ur5", "panda", "iiwa")
-COUNT = 4096  # states: too many for a branch predictor, few enough for the second-level cache
+COUNT = 4040  # states: too many for a branch predictor, few enough for the second-level cache
 RESULTS = Path(__file__).resolve().parent / "results"
 
 
@@ -75,7 +75,7 @@ def program_of(robot, name: str, quantity: str, level: str, reuse: Path | None) 
     return program
 
 
-# -- emdeg as a contender ---------------------------------------------------------------------------
+# -- emdeg as a contender ---------------------------------------------------------------
 
 
 class Own:
@@ -91,8 +91,8 @@ class Own:
         self.results = self._outputs(self.kernel)
         self.kernel(*self.inputs, out=self._as_out(self.results), threads=1)
 
-    def _outputs(self, kernel: Kernel) -> list[np.ndarray]:
-        lead = (self.count,)
+    def _outputs(self, kernel: Kernel, times: int = 1) -> list[np.ndarray]:
+        lead = (times * self.count,)
         if kernel.layout == "columns":
             return [np.zeros((*o.shape, *lead), kernel.dtype) for o in self.program.outputs]
         return [np.zeros((*lead, *o.shape), kernel.dtype) for o in self.program.outputs]
@@ -112,7 +112,7 @@ class Own:
         numbers = (len(self.inputs), len(outs))
         address, constants = self.kernel.address, self.kernel.constants_address
 
-        def run():
+        def run(keep=arrays):
             return driver.drive_one(
                 ctypes.c_void_p(address), *numbers, ctypes.c_void_p(widths.ctypes.data), pointers,
                 ctypes.c_void_p(constants), ctypes.c_long(self.count),
@@ -120,12 +120,13 @@ class Own:
 
         return run
 
-    def batch(self, kernel: Kernel):
-        """The whole batch in one call of machine code."""
-        inputs = [np.ascontiguousarray(a, kernel.dtype) for a in self.inputs]
+    def batch(self, kernel: Kernel, times: int = 1):
+        """The whole batch in one call of machine code; `times` as many states for large ones."""
+        inputs = [np.ascontiguousarray(np.tile(a, (times, 1)), kernel.dtype) for a in self.inputs]
+        count = times * self.count
         if kernel.layout == "columns":
             inputs = [np.ascontiguousarray(a.T) for a in inputs]
-        outs = self._outputs(kernel)
+        outs = self._outputs(kernel, times)
         arrays = [*inputs, *outs]
         types = [ctypes.c_void_p] * (len(arrays) + 1) + [ctypes.c_int64] * 2
         function = ctypes.CFUNCTYPE(None, *types)(kernel.batch_address)
@@ -133,8 +134,8 @@ class Own:
 
         def run(arrays=arrays):
             start = time.perf_counter()
-            function(*pointers, self.count, self.count)
-            return time.perf_counter() - start
+            function(*pointers, count, count)
+            return (time.perf_counter() - start) / times
 
         return run
 
@@ -165,13 +166,13 @@ class Own:
         return run
 
 
-# -- one case -----------------------------------------------------------------------------------------
+# -- one case ---------------------------------------------------------------------------
 
 
 def agree(ours: np.ndarray, theirs: np.ndarray, who: str) -> None:
     flat = ours.reshape(len(ours), -1)[: len(theirs)]
-    if theirs.shape[1] != flat.shape[1]:  # peers that hand back one number of a matrix
-        flat, theirs = flat[:, :1], theirs[:, :1]
+    if theirs.shape[1] != flat.shape[1]:  # Pinocchio hands back the last number of a matrix
+        flat, theirs = flat[:, -1:], theirs[:, :1]
     error = np.max(np.abs(flat - theirs)) / np.max(np.abs(flat))
     assert error < 1e-8, f"{who} computes something else: {error:.1e}"
 
@@ -180,7 +181,8 @@ def measure(name: str, quantity: str, options) -> Case:
     robot = robot_named(name)
     program = program_of(robot, name, quantity, options.level, options.reuse)
     cost = program.count()
-    case = Case(name, quantity, cost.total, len(set(v.a for v in program.values if v.op in (7, 8))))
+    angles = {v.a for v in program.values if v.op in (COS, SIN)}
+    case = Case(name, quantity, cost.total, len(angles))
     numbers = peers.numbers_of(robot)
     states = peers.States.random(robot, COUNT)
     own = Own(program, states)
@@ -191,6 +193,7 @@ def measure(name: str, quantity: str, options) -> Case:
         "emdeg float32": own.batch(own.single),
         "emdeg 2 threads": own.threads(),
         "emdeg python": own.python(),
+        "emdeg from memory": own.batch(own.kernel, 50),
     }
     for compiler, (run, out) in peers.pinocchio(numbers, states, quantity).items():
         run()
@@ -198,13 +201,14 @@ def measure(name: str, quantity: str, options) -> Case:
         contenders[f"pinocchio {compiler}"] = run
     if quantity == "inverse_dynamics":
         contenders["pinocchio python"] = peers.pinocchio_python(numbers, states)
-    found, case.traced_operations = peers.traced(numbers, states, quantity, name)
-    for compiler, (run, out) in found.items():
+    generated = peers.traced(numbers, states, quantity, name)
+    case.traced_operations = generated.operations
+    for compiler, (run, out) in generated.runs.items():
         run()
         agree(own.results[0], out, f"CasADi's C by {compiler}")
         contenders[f"casadi {compiler}"] = run
-    if found:
-        contenders["casadi map"] = peers.casadi_map(numbers, states, quantity, name)
+    if generated.runs:
+        contenders["casadi map"] = peers.casadi_map(generated.function, states)
     if cost.total < 6000:
         run, out = peers.numba_loop(program, states)
         agree(own.results[0], out, "numba")
@@ -215,10 +219,12 @@ def measure(name: str, quantity: str, options) -> Case:
         made = peers.mujoco_loop(numbers, states, quantity == "forward_dynamics", folder)
         if made is not None:
             made[0]()
-            agree(own.results[0], made[1], "MuJoCo")
+            if made[1] is not None:
+                agree(own.results[0], made[1], "MuJoCo")
             contenders["mujoco"] = made[0]
     for _ in range(options.rounds):
         for who, run in contenders.items():
+            run()  # caches and predictors as in a loop of its own
             seconds = run() / COUNT
             case.best[who] = min(case.best.get(who, seconds), seconds)
     shown = ", ".join(f"{who} {1e9 * s:.1f}" for who, s in case.best.items())

@@ -19,7 +19,7 @@ def site() -> Path:
 
 
 def build(source: Path, compiler: str, flags: list[str], libraries: list[str] = ()) -> Path | None:
-    """A shared library, or None when the compiler is missing; builds take minutes the first time."""
+    """A shared library, or None when the compiler is missing; the first build takes minutes."""
     if shutil.which(compiler) is None:
         return None
     text = source.read_bytes() + "\0".join([compiler, *flags, *libraries]).encode()

@@ -8,7 +8,8 @@ from __future__ import annotations
 import ctypes
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from itertools import product
 from pathlib import Path
 
 import numpy as np
@@ -18,7 +19,11 @@ from emdeg.expr.evaluate import evaluate
 from emdeg.program.ir import Program
 from emdeg.robot.model import Robot
 
-ALGORITHMS = {"inverse_dynamics": 0, "mass_matrix": 1, "forward_dynamics": 2, "derivatives": 3}
+#: Pinocchio's numbers in peers/*.cpp; two of its algorithms have two variants each
+ALGORITHMS = {
+    "inverse_dynamics": (0,), "mass_matrix": (1, 11), "forward_dynamics": (2, 12),
+    "derivatives": (3,),
+}  # fmt: skip
 Timed = Callable[[], float]
 
 
@@ -82,13 +87,15 @@ class States:
         return [self.q, self.v, self.third]
 
 
-# -- Pinocchio ----------------------------------------------------------------------------------
+# -- Pinocchio --------------------------------------------------------------------------
 
 
-def pinocchio(numbers: Numbers, states: States, quantity: str) -> dict[str, tuple[Timed, np.ndarray]]:
-    """{compiler: (timed loop, first column or all of the results)}."""
+def pinocchio(
+    numbers: Numbers, states: States, quantity: str
+) -> dict[str, tuple[Timed, np.ndarray]]:
+    """{compiler: (timed loop, results, or the last entry of a matrix)}."""
     found = {}
-    for compiler in ("g++", "clang++"):
+    for compiler, algorithm in product(("g++", "clang++"), ALGORITHMS[quantity]):
         path = speed_build.pinocchio(compiler)
         if path is None:
             continue
@@ -96,16 +103,13 @@ def pinocchio(numbers: Numbers, states: States, quantity: str) -> dict[str, tupl
         library.peer_make.restype = ctypes.c_void_p
         library.peer_run.restype = ctypes.c_double
         handle = ctypes.c_void_p(library.peer_make(*numbers.pointers()))
-        count = len(states.q)
-        out = np.zeros((count, states.v.shape[1]))
+        out = np.zeros_like(states.v)
         pointers = [ctypes.c_void_p(a.ctypes.data) for a in (*states.arrays(), out)]
 
-        def run(library=library, handle=handle, pointers=pointers, count=count):
-            return library.peer_run(
-                handle, ALGORITHMS[quantity], ctypes.c_long(count), 1, *pointers
-            )
+        def run(run=library.peer_run, which=(handle, algorithm), rows=pointers, keep=out):
+            return run(*which, ctypes.c_long(len(keep)), 1, *rows)
 
-        found[compiler] = (run, out)
+        found[f"{compiler}{' world' if algorithm > 10 else ''}"] = (run, out)
     return found
 
 
@@ -121,7 +125,9 @@ def pinocchio_python(numbers: Numbers, states: States) -> Timed:
         joint = model.addJoint(int(parent) + 1, kinds[numbers.types[i]](), placement, f"joint{i}")
         xx, xy, xz, yy, yz, zz = inertia[4:]
         tensor = np.array([[xx, xy, xz], [xy, yy, yz], [xz, yz, zz]])
-        model.appendBodyToJoint(joint, pin.Inertia(inertia[0], inertia[1:4], tensor), pin.SE3.Identity())
+        model.appendBodyToJoint(
+            joint, pin.Inertia(inertia[0], inertia[1:4], tensor), pin.SE3.Identity()
+        )
     model.gravity.linear = numbers.gravity
     data = model.createData()
     rows = [[a[i].copy() for a in states.arrays()] for i in range(500)]
@@ -136,21 +142,34 @@ def pinocchio_python(numbers: Numbers, states: States) -> Timed:
     return run
 
 
-# -- generated C ----------------------------------------------------------------------------------
+# -- generated C ------------------------------------------------------------------------
 
 
-def traced(numbers: Numbers, states: States, quantity: str, name: str):
-    """{compiler: (timed loop, results)} of C that CasADi wrote from Pinocchio."""
+@dataclass
+class Traced:
+    """C that CasADi wrote from Pinocchio: how many operations, and the compiled contenders."""
+
+    operations: int = 0
+    function: str = ""
+    runs: dict[str, tuple[Timed, np.ndarray]] = field(default_factory=dict)
+
+
+FOLDER = speed_build.BUILD / "traced"
+
+
+def traced(numbers: Numbers, states: States, quantity: str, name: str) -> Traced:
+    """The variant of Pinocchio's algorithm with fewer operations, by both compilers."""
     tracer = speed_build.tracer()
     if tracer is None:
-        return {}, 0
-    folder = speed_build.BUILD / "traced"
-    folder.mkdir(parents=True, exist_ok=True)
-    function = f"{name}_{quantity}"
-    library = ctypes.CDLL(str(tracer))
-    operations = library.peer_trace(
-        *numbers.pointers(), ALGORITHMS[quantity], str(folder).encode(), function.encode()
-    )
+        return Traced()
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    trace = ctypes.CDLL(str(tracer)).peer_trace
+    costs = {}
+    for algorithm in ALGORITHMS[quantity]:
+        function = f"{name}_{quantity}_{algorithm}"
+        place = (str(FOLDER).encode(), function.encode())
+        costs[function] = trace(*numbers.pointers(), algorithm, *place)
+    function = min(costs, key=lambda f: costs[f])
     nv, count = states.v.shape[1], len(states.q)
     sizes = {"inverse_dynamics": [nv], "forward_dynamics": [nv], "mass_matrix": [nv * nv]}
     outs = [np.zeros((count, size)) for size in sizes.get(quantity, [nv * nv] * 3)]
@@ -160,35 +179,34 @@ def traced(numbers: Numbers, states: States, quantity: str, name: str):
     work = np.zeros(1_000_000)
     drive = ctypes.CDLL(str(speed_build.driver())).drive_traced
     drive.restype = ctypes.c_double
-    found = {}
+    result = Traced(costs[function], function)
     for compiler in ("gcc", "clang"):
-        path = speed_build.build(folder / f"{function}.c", compiler, ["-O3", "-march=native"], ["-lm"])
+        path = speed_build.build(
+            FOLDER / f"{function}.c", compiler, ["-O3", "-march=native"], ["-lm"]
+        )
         if path is None:
             continue
         address = ctypes.cast(getattr(ctypes.CDLL(str(path)), function), ctypes.c_void_p)
 
-        def run(address=address):
+        def run(address=address, keep=arrays):
             return drive(
                 address, ctypes.c_void_p(widths.ctypes.data), len(outs), pointers,
                 ctypes.c_void_p(work.ctypes.data), ctypes.c_long(count),
             )  # fmt: skip
 
-        found[compiler] = (run, outs[0])
-    return found, operations
+        result.runs[compiler] = (run, outs[0])
+    return result
 
 
-def casadi_map(numbers: Numbers, states: States, quantity: str, name: str) -> Timed | None:
+def casadi_map(function: str, states: States) -> Timed | None:
     """The compiled function under CasADi's own `map`, called from Python with columns."""
     import casadi as ca
 
-    folder = speed_build.BUILD / "traced"
-    function = f"{name}_{quantity}"
-    path = speed_build.build(folder / f"{function}.c", "gcc", ["-O3", "-march=native"], ["-lm"])
+    path = speed_build.build(FOLDER / f"{function}.c", "gcc", ["-O3", "-march=native"], ["-lm"])
     if path is None:
         return None
-    count = len(states.q)
-    mapped = ca.external(function, str(path)).map(count)
-    columns = [np.asfortranarray(a.T) for a in states.arrays()]
+    mapped = ca.external(function, str(path)).map(len(states.q))
+    columns = [np.ascontiguousarray(a).reshape(-1) for a in states.arrays()]  # state by state
     buffer, trigger = mapped.buffer()
     for k, column in enumerate(columns):
         buffer.set_arg(k, memoryview(column))
@@ -196,7 +214,7 @@ def casadi_map(numbers: Numbers, states: States, quantity: str, name: str) -> Ti
     for k, out in enumerate(outs):
         buffer.set_res(k, memoryview(out))
 
-    def run(columns=columns, outs=outs):
+    def run(keep=(columns, outs, buffer, mapped)):
         start = time.perf_counter()
         trigger()
         return time.perf_counter() - start
@@ -204,7 +222,7 @@ def casadi_map(numbers: Numbers, states: States, quantity: str, name: str) -> Ti
     return run
 
 
-# -- numba, JAX, MuJoCo -----------------------------------------------------------------------------
+# -- numba, JAX, MuJoCo -----------------------------------------------------------------
 
 
 def numba_loop(program: Program, states: States) -> tuple[Timed, np.ndarray]:
@@ -270,29 +288,36 @@ def jax_batch(program: Program, states: States) -> Timed:
 
 
 def mujoco_loop(numbers: Numbers, states: States, forward: bool, folder: Path):
-    """(timed loop, results) of mj_inverse or mj_forward."""
+    """(timed loop, results) of mj_inverse or mj_forward; None for results of a changed model."""
     path = speed_build.mujoco()
     if path is None:
         return None
     file = folder / "robot.xml"
-    file.write_text(mjcf(numbers), encoding="utf-8")
+    import mujoco
+
+    exact = True
+    try:
+        mujoco.MjModel.from_xml_string(mjcf(numbers))
+    except ValueError:  # some published inertias are not those of any body: time is all we get
+        exact = False
+    file.write_text(mjcf(numbers, balance=not exact), encoding="utf-8")
     library = ctypes.CDLL(str(path))
     library.mujoco_run.restype = ctypes.c_double
     out = np.zeros_like(states.v)
     count = min(len(states.q), 1000)
     pointers = [ctypes.c_void_p(a.ctypes.data) for a in (*states.arrays(), out)]
 
-    def run():
+    def run(keep=out):
         seconds = library.mujoco_run(
             str(file).encode(), int(forward), ctypes.c_long(count), 1, *pointers
         )
         assert seconds > 0, "MuJoCo does not read the model"
         return seconds * len(states.q) / count
 
-    return run, out[:count]
+    return run, out[:count] if exact else None
 
 
-def mjcf(numbers: Numbers) -> str:
+def mjcf(numbers: Numbers, balance: bool = False) -> str:
     """The robot as a MuJoCo model without contacts, limits or damping."""
     from scipy.spatial.transform import Rotation
 
@@ -304,18 +329,21 @@ def mjcf(numbers: Numbers) -> str:
         x, y, z, w = Rotation.from_matrix(pose[:9].reshape(3, 3)).as_quat()
         kind = ("hinge", "slide")[numbers.types[i]]
         xx, xy, xz, yy, yz, zz = inertia[4:]
+        if numbers.parents[i] < 0 and zz > xx + yy:  # only Izz of a first link moves anything
+            xx = yy = zz
         children = "".join(body(k) for k, p in enumerate(numbers.parents) if p == i)
         return (
             f'<body pos="{text(pose[9:])}" quat="{text((w, x, y, z))}">'
-            f'<joint type="{kind}" axis="0 0 1" armature="{numbers.armature[i]!r}"/>'
-            f'<inertial mass="{max(inertia[0], 1e-12)!r}" pos="{text(inertia[1:4])}" '
+            f'<joint type="{kind}" axis="0 0 1" armature="{float(numbers.armature[i])!r}"/>'
+            f'<inertial mass="{float(max(inertia[0], 1e-12))!r}" pos="{text(inertia[1:4])}" '
             f'fullinertia="{text((xx, yy, zz, xy, xz, yz))}"/>{children}</body>'
         )
 
     bodies = "".join(body(k) for k, p in enumerate(numbers.parents) if p < 0)
     return (
-        '<mujoco><compiler angle="radian" balanceinertia="true" boundmass="1e-9" '
-        f'boundinertia="1e-12"/><option gravity="{text(numbers.gravity)}">'
+        '<mujoco><compiler angle="radian" boundmass="1e-9" boundinertia="1e-12" '
+        f'balanceinertia="{str(balance).lower()}"/>'
+        f'<option gravity="{text(numbers.gravity)}">'
         '<flag contact="disable" constraint="disable"/></option>'
         f"<worldbody>{bodies}</worldbody></mujoco>"
     )

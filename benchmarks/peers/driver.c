@@ -62,21 +62,23 @@ typedef double wide __attribute__((vector_size(32)));
 typedef double wide __attribute__((vector_size(16)));
 #endif
 
+#define EACH(X) X(a) X(b) X(c) X(d) X(e) X(f) X(g) X(h) X(i) X(j) X(k) X(l)
+#define START(x) wide x = zero + (double)rounds;
+#define STEP(x) x = x * factor + x; __asm__ volatile("" : "+v"(x));
+#define TOTAL(x) total += x;
+
 double peak(long rounds) {
-    wide a[12];
-    const wide x = {0}, y = {0};
-    for (int k = 0; k < 12; ++k) a[k] = x + (double)k;
+    const wide zero = {0};
+    wide factor = zero + 1e-9;
+    __asm__ volatile("" : "+v"(factor));
+    EACH(START)
     const double start = now();
     for (long r = 0; r < rounds; ++r) {
-#pragma GCC unroll 12
-        for (int k = 0; k < 12; ++k) {
-            a[k] = a[k] * y + a[k];
-            __asm__ volatile("" : "+v"(a[k]));
-        }
+        EACH(STEP)
     }
     const double elapsed = now() - start;
-    wide total = a[0];
-    for (int k = 1; k < 12; ++k) total += a[k];
+    wide total = zero;
+    EACH(TOTAL)
     volatile double sink = total[0];
     (void)sink;
     return (double)rounds * 12.0 * (double)(sizeof(wide) / sizeof(double)) / elapsed;

@@ -1,6 +1,7 @@
 /* MuJoCo's inverse and forward dynamics over rows of states, timed from C. */
 #define _POSIX_C_SOURCE 200809L
 #include <mujoco/mujoco.h>
+#include <stdio.h>
 #include <string.h>
 #include <time.h>
 
@@ -14,7 +15,10 @@ double mujoco_run(const char *file, int forward, long count, int repetitions, co
                   const double *v, const double *a, double *out) {
     char error[500] = "";
     mjModel *m = mj_loadXML(file, NULL, error, sizeof error);
-    if (!m) return -1.0;
+    if (!m) {
+        fprintf(stderr, "%s\n", error);
+        return -1.0;
+    }
     mjData *d = mj_makeData(m);
     const size_t nq = (size_t)m->nq, nv = (size_t)m->nv;
     double best = 1e30;

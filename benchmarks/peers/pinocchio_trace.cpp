@@ -28,7 +28,8 @@ static SX rows(const Matrix &matrix, bool symmetric = false) {
     return result;
 }
 
-// As peer_make of pinocchio_loop.cpp, then: algorithm 0 rnea, 1 crba, 2 aba, 3 rnea derivatives.
+// As peer_make of pinocchio_loop.cpp, then: algorithm 0 rnea, 1 crba, 2 aba, 3 rnea derivatives;
+// 11 and 12 the same in world coordinates.
 extern "C" int peer_trace(int bodies, const int *parents, const int *types, const double *poses,
                           const double *inertias, const double *armature, const double *gravity,
                           int algorithm, const char *directory, const char *name) {
@@ -57,13 +58,15 @@ extern "C" int peer_trace(int bodies, const int *parents, const int *types, cons
     const SX q = SX::sym("q", model.nq), v = SX::sym("v", model.nv), a = SX::sym("a", model.nv);
     const Vector qe = column(q), ve = column(v), ae = column(a);
     std::vector<SX> outputs;
+    const auto convention = algorithm > 10 ? pin::Convention::WORLD : pin::Convention::LOCAL;
+    algorithm %= 10;
     if (algorithm == 0) {
         outputs = {rows(pin::rnea(model, data, qe, ve, ae))};
     } else if (algorithm == 1) {
-        pin::crba(model, data, qe, pin::Convention::WORLD);
+        pin::crba(model, data, qe, convention);
         outputs = {rows(data.M, true)};
     } else if (algorithm == 2) {
-        outputs = {rows(pin::aba(model, data, qe, ve, ae, pin::Convention::WORLD))};
+        outputs = {rows(pin::aba(model, data, qe, ve, ae, convention))};
     } else {
         pin::computeRNEADerivatives(model, data, qe, ve, ae);
         outputs = {rows(data.dtau_dq), rows(data.dtau_dv), rows(data.M, true)};

@@ -68,9 +68,7 @@ def everything() -> Program:
 def program_of(robot: str, output: str) -> Program:
     """A program of the library, as the public door makes it."""
     outputs = output.split("+")
-    level = (
-        "-O1" if robot == "two_link" else None
-    )  # optimising takes seconds, and proves nothing here
+    level = "-O1" if robot == "two_link" else None  # the others would take seconds
     return emdeg.compile(emdeg.load(robot), outputs, optimise=level, certify=False)
 
 

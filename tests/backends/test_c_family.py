@@ -254,7 +254,36 @@ def test_cpp_agrees_and_compiles_without_warnings(bench, tmp_path, compiler, sca
 
 
 @pytest.mark.oracle
-def test_cpp_takes_eigen_vectors_and_other_scalars(bench, tmp_path):
+def test_cpp_takes_eigen_vectors_and_maps(bench, tmp_path):
+    """Eigen's headers come with CasADi's wheel."""
+    import casadi
+
+    program = bench.program_of("two_link", "mass_matrix+coriolis_vector+gravity")
+    write(tmp_path, emit(program, "cpp", EmitOptions("arm")))
+    (tmp_path / "main.cpp").write_text(
+        """
+        #include "arm.hpp"
+        #include <Eigen/Dense>
+        int main() {
+            Eigen::VectorXd parameters(8), constants(arm::constants_size), g(2), c(2);
+            arm::default_parameters(parameters);
+            arm::setup(parameters, constants);
+            const Eigen::Vector2d q(0.3, -0.7);
+            Eigen::MatrixXd states = Eigen::MatrixXd::Constant(2, 3, 0.5);
+            Eigen::Matrix<double, 2, 2, Eigen::RowMajor> mass;
+            Eigen::Map<Eigen::VectorXd> flat(mass.data(), 4);
+            arm::step(q, states.col(1), constants, flat, c, g);
+            return !(mass.determinant() > 0 && mass(0, 1) == mass(1, 0) && g.norm() > 0);
+        }
+        """
+    )
+    eigen = Path(casadi.__file__).parent / "include" / "eigen3"
+    run(tool("g++"), "-std=c++17", f"-I{eigen}", "main.cpp", "-o", "main", cwd=tmp_path)
+    run("./main", cwd=tmp_path)
+
+
+@pytest.mark.oracle
+def test_cpp_takes_other_scalars(bench, tmp_path):
     """A dual number goes through the header: the derivative of sin is cos."""
     program = bench.program_of("two_link", "gravity")
     write(tmp_path, emit(program, "cpp", EmitOptions("arm")))

@@ -6,6 +6,7 @@ import ctypes
 import multiprocessing
 import pickle
 import threading
+import time
 from functools import cache as remember
 
 import numpy as np
@@ -290,6 +291,30 @@ def test_eight_threads_calling_one_kernel_get_the_same_bits(kernel):
     for worker in workers:
         worker.join()
     assert wrong == []
+
+
+@pytest.mark.slow
+def test_eight_threads_for_a_minute_get_the_same_bits(kernel):
+    arrays = states(4000)
+    expected = kernel(*arrays, threads=1)
+    stop = time.monotonic() + 60
+    wrong, calls = [], []
+
+    def work():
+        count = 0
+        while time.monotonic() < stop:
+            count += 1
+            if not np.array_equal(kernel(*arrays, threads=1 + count % 3), expected):
+                wrong.append(count)
+        calls.append(count)
+
+    workers = [threading.Thread(target=work) for _ in range(8)]
+    for worker in workers:
+        worker.start()
+    for worker in workers:
+        worker.join()
+    assert wrong == []
+    assert min(calls) > 100
 
 
 def test_pickles(kernel):

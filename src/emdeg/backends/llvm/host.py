@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import ctypes.util
+import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -119,7 +120,8 @@ class Loaded:
 @cache
 def _c_library() -> dict[str, int]:
     """The functions of the C library that kernels may call."""
-    library = ctypes.CDLL(ctypes.util.find_library("m") or None)
+    name = "ucrtbase" if sys.platform == "win32" else ctypes.util.find_library("m")
+    library = ctypes.CDLL(name)
     return {
         name: ctypes.cast(getattr(library, name), ctypes.c_void_p).value or 0
         for name in ("sin", "cos")
