@@ -58,8 +58,8 @@ def elements(model: emdeg.ExplicitModel) -> list[dict[str, Any]]:
         }
         found.append(entry)
         if element.same_as is not None:
-            entry["same"] = element_name(element.same_as)
-            entry["factor"] = str(element.factor)
+            entry |= alias(element)
+            continue
         expression = model.expression(name)
         latex = emdeg.to_latex(expression, limit=None)
         if len(latex) > LONGEST_ELEMENT or total + len(latex) > LONGEST_ALL:
@@ -69,6 +69,27 @@ def elements(model: emdeg.ExplicitModel) -> list[dict[str, Any]]:
         entry["text"] = emdeg.to_text(expression, short=False, limit=None)
         entry["uses"] = sorted({s.name for s in parameters_in(expression)})
     return found
+
+
+def alias(element: Any) -> dict[str, Any]:
+    """An element that is a number times another one."""
+    other, factor = element.same_as, element.factor
+    size = "" if abs(factor) == 1 else str(abs(factor))
+    sign = "-" if factor < 0 else ""
+    latex = element_latex(other.letter, other.indices)
+    return {
+        "same": element_name(other),
+        "factor": str(factor),
+        "body": f"{sign}{latex_fraction(size)}{latex}",
+        "text": f"{sign}{size}{'*' if size else ''}{other}",
+        "uses": [],
+    }
+
+
+def latex_fraction(text: str) -> str:
+    """1/2 stacked."""
+    top, slash, bottom = text.partition("/")
+    return rf"\tfrac{{{top}}}{{{bottom}}} " if slash else text
 
 
 def parameters_in(expression: Any) -> list[Any]:
@@ -129,13 +150,11 @@ def parameters(robot: emdeg.Robot) -> list[dict[str, Any]]:
 
 def short_names(model: emdeg.ExplicitModel) -> list[dict[str, str]]:
     """c23 is cos(q2 + q3): the abbreviations that elements are written with."""
+    pairs = {pair for e in model.elements.values() for factors in e.form for pair in factors}
     found: dict[str, str] = {}
-    for element in model.elements.values():
-        for factors in element.form:
-            for atom, code in factors:
-                for expression in model.atoms.factors(atom, code):
-                    short = emdeg.to_latex(expression)
-                    found.setdefault(short, emdeg.to_latex(expression, short=False))
+    for atom, code in sorted(pairs):
+        for expression in model.atoms.factors(atom, code):
+            found.setdefault(emdeg.to_latex(expression), emdeg.to_latex(expression, short=False))
     return [{"latex": k, "formula": v} for k, v in sorted(found.items()) if k != v]
 
 

@@ -4,8 +4,8 @@
     write(robot, path)  → the file, whole or not at all
 
 Python derives, counts, samples and proves; the page itself evaluates the emitted JavaScript
-(assets/*.js), so that what moves under the sliders is what was derived. The same robot, options
-and version give the same bytes.
+(assets/*.js), so that what moves under the sliders is what was derived. Without the optimiser,
+which watches the clock, the same robot and version give the same bytes.
 """
 
 from __future__ import annotations

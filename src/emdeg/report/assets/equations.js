@@ -118,7 +118,7 @@ function elementCard(e, live) {
       return;
     }
     const other = e.same ? DATA.explicit.elements.find((x) => x.name === e.same) : null;
-    if (other) body.append(el("p", { class: "note" }, "The same function as ", el("button", { type: "button", onclick: () => goTo(other.name) }, inline(other.latex)), e.factor === "1" ? "." : ` times ${e.factor}.`));
+    if (other) body.append(el("p", { class: "note" }, "See ", el("button", { type: "button", onclick: () => goTo(other.name) }, inline(other.latex))));
     body.append(formula(`${e.latex} = ${e.body}`, theScope), copyRow([
       ["LaTeX", () => `${e.latex} = ${e.body}`],
       ["C", () => asC(e.variable, e.text)],

@@ -90,7 +90,7 @@ function startGravity() {
     const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
     if (!step) return;
     const x = joints[xs.value], y = joints[ys.value];
-    move((getControl(x) - x.lower) / (x.upper - x.lower) + step[0] / 50, (y.upper - getControl(y)) / (y.upper - y.lower) + step[1] / 50);
+    move((getControl(x) - x.lower) / (x.upper - x.lower || 1) + step[0] / 50, (y.upper - getControl(y)) / (y.upper - y.lower || 1) + step[1] / 50);
     event.preventDefault();
   });
   for (const select of [xs, ys, what]) select.addEventListener("change", scan);
