@@ -94,12 +94,34 @@ def _console(block: Block, where: str) -> None:
 
 def _run(command: str, where: str) -> str:
     """A command as a user types it; `emdeg` is the one of this environment."""
+    words = shlex.split(command)
+    if words[0] == "emdeg" and not set(command) & set("|&;<>"):
+        return _in_process(words[1:], where)
     environment = dict(os.environ, COLUMNS="200", NO_COLOR="1", TERM="dumb")
     environment["PATH"] = f"{Path(sys.executable).parent}{os.pathsep}{environment['PATH']}"
-    assert shlex.split(command)[0] != "make", f"{where}: show `make` in a text block"
+    assert words[0] != "make", f"{where}: show `make` in a text block"
     done = subprocess.run(
         command, shell=True, capture_output=True, text=True, env=environment, check=False,
         timeout=120,
     )  # fmt: skip
     assert done.returncode == 0, f"{where}: {command!r} fails: {done.stderr}"
     return done.stdout
+
+
+def _in_process(arguments: list[str], where: str) -> str:
+    """`emdeg …` without a process of its own: the same code, without its start."""
+    from emdeg.cli import run
+
+    printed, complaints = io.StringIO(), io.StringIO()
+    before = {name: os.environ.get(name) for name in ("COLUMNS", "NO_COLOR")}
+    os.environ.update(COLUMNS="200", NO_COLOR="1")
+    try:
+        with contextlib.redirect_stdout(printed), contextlib.redirect_stderr(complaints):
+            code = run(arguments)
+    finally:
+        for name, value in before.items():
+            os.environ.pop(name, None)
+            if value is not None:
+                os.environ[name] = value
+    assert code == 0, f"{where}: emdeg {' '.join(arguments)} fails: {complaints.getvalue()}"
+    return printed.getvalue()
