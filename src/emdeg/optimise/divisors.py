@@ -102,6 +102,7 @@ class Index:
         self.products: dict[Product | Scaled, dict[tuple[int, int], None]] = {}
         self.pairs: dict[Pair, dict[Place, None]] = {}
         self._dirty: dict[Divisor, None] = {}
+        polynomials.changed()
         for index, terms in enumerate(polynomials.sums):
             polynomials.sums[index] = {}
             for monomial, coefficient in terms.items():

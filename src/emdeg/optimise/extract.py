@@ -71,6 +71,7 @@ def greedy(
     index = Index(polynomials, known, divide)
     while (divisor := index.best(rng, noise)) is not None:
         take(index, divisor)
+    polynomials.changed()
 
 
 def take(index: Index, divisor: Divisor) -> None:

@@ -109,7 +109,7 @@ Terms = dict[int, int]  # monomial → coefficient
 
 @dataclass
 class Polynomials:
-    """All sums and literals; a snapshot is a few hundred integers (`copy`)."""
+    """All sums and literals."""
 
     scalars: Scalars
     roots: list[tuple[int, int]]  # output → (index of its sum, sign)
@@ -121,6 +121,7 @@ class Polynomials:
     copies: list[list[int]] = field(default_factory=list)  # literal → its bits, by power
     high: int = 0  # mask of the bits of second and higher powers
     _normal: dict[int, int] = field(default_factory=dict)  # see `normal`
+    _needed: tuple[list[int], list[int]] | None = None  # see `needed`
 
     # -- literals and monomials -------------------------------------------------------
 
@@ -199,7 +200,16 @@ class Polynomials:
         return (a,) if kind in (SUM, CALLED) else (a, b) if kind == DIVIDED else ()
 
     def needed(self) -> tuple[list[int], list[int]]:
-        """(literals, sums) that some output needs."""
+        """(literals, sums) that some output needs; known until the next extraction."""
+        if self._needed is None:
+            self._needed = self._find_needed()
+        return self._needed
+
+    def changed(self) -> None:
+        """Forget what is needed: terms are about to change."""
+        self._needed = None
+
+    def _find_needed(self) -> tuple[list[int], list[int]]:
         literals: dict[int, None] = {}
         sums: dict[int, None] = {}
         stack = [index for index, _ in self.roots]
@@ -226,20 +236,6 @@ class Polynomials:
             terms = self.sums[index]
             total += sum(term_cost(m, c) for m, c in terms.items()) + max(len(terms) - 1, 0)
         return total
-
-    def copy(self) -> Polynomials:
-        """An independent copy (scalars are shared: they only grow)."""
-        return Polynomials(
-            self.scalars,
-            self.roots,
-            self.functions,
-            [dict(s) for s in self.sums],
-            self.kinds.copy(),
-            self.made_of.copy(),
-            self.bits.copy(),
-            [c.copy() for c in self.copies],
-            self.high,
-        )
 
     # -- emitting ---------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ import time
 from collections import Counter
 from collections.abc import Callable
 
-from emdeg.optimise.expand import Expansion
+from emdeg.optimise.expand import Expansion, with_squared_sines
 from emdeg.optimise.extract import Known, absolute_angle, angle_differences, greedy
 from emdeg.optimise.polynomials import (
     CALLED,
@@ -44,12 +44,17 @@ def improve(
     absolute: Callable[[str], bool] = absolute_angle,
     divide: bool = False,
 ) -> Program:
-    """The program from the expansion, extracted and improved for so long (or so many rounds)."""
+    """The program from the expansion, extracted and improved for so long (or so many rounds).
+
+    The cheapest of some starts is improved: the first greedy, with sin² = 1 − cos² everywhere;
+    the others with noise, and with cos² = 1 − sin² for some angles instead.
+    """
     deadline = time.monotonic() + seconds
     best: Polynomials | None = None
     fewest = 0
     for start in range(restarts):
-        polynomials = from_expansion(expansion)
+        turned = [s for s in expansion.partner if start and rng.random() < 0.5]
+        polynomials = from_expansion(with_squared_sines(expansion, turned))
         known = angle_differences(polynomials, expansion, absolute)
         greedy(polynomials, known, rng, 0.0 if start == 0 else 1.0, divide)
         cost = polynomials.cost()
