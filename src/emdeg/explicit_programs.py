@@ -12,13 +12,14 @@ the explicit model with programs and the optimiser.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from emdeg.explicit.model import ExplicitModel, Name
 from emdeg.explicit.two_rate import two_rate
 from emdeg.expr.calculus import substitute
-from emdeg.expr.node import ZERO, Expr
+from emdeg.expr.kinds import CONSTANT
+from emdeg.expr.node import ZERO, Expr, walk
 from emdeg.optimise.pipeline import optimise as shorten
 from emdeg.program.certificate import Reference
 from emdeg.program.certify import certify
@@ -107,7 +108,8 @@ def _program(
     from emdeg.compiler import derived_angles
 
     values = {c.symbol: c.value for c in model.constants}
-    values |= {s: None if p.value is None else float(p.value) for s, p in _values(model)}
+    for parameter, known in model.robot.parameters.items():
+        values[parameter] = None if known.value is None else float(known.value)
     metadata = {"robot": model.robot.name, "method": "explicit", "outputs": ", ".join(outputs)}
     program = lower(
         f"{model.robot.name}_{name}", outputs, inputs, values, derived_angles(model.robot), metadata
@@ -122,19 +124,11 @@ def _program(
     return program.with_certificate(certify(program, reference, about=about))
 
 
-def _values(model: ExplicitModel) -> Iterable[tuple[Expr, object]]:
-    return model.robot.parameters.items()  # type: ignore[return-value]
-
-
 def _uses_parameters(outputs: Outputs, model: ExplicitModel) -> bool:
     """Are the outputs written in the robot's own parameters (extended bodies)?"""
-    from emdeg.expr.node import walk
-
     own = {c.symbol for c in model.constants}
-    symbols = {
-        n for _, roots in outputs.values() for n in walk(roots) if n.is_symbol and not n.rate
-    }
-    return bool(symbols - own)
+    roots = [e for _, expressions in outputs.values() for e in expressions]
+    return any(n.is_symbol and n.rate == CONSTANT and n not in own for n in walk(roots))
 
 
 def _arrays(model: ExplicitModel, elements: Mapping[Name, Expr]) -> Outputs:

@@ -14,7 +14,7 @@ from emdeg.errors import UsageError
 from emdeg.explicit import show
 from emdeg.explicit.abbreviate import Abbreviation, abbreviate
 from emdeg.explicit.composite import TooManyTerms
-from emdeg.explicit.derivation import explicit_model
+from emdeg.explicit.derivation import Progress, explicit_model
 from emdeg.explicit.hierarchical import HierarchicalModel, hierarchical
 from emdeg.explicit.lumped import LumpedForm
 from emdeg.explicit.model import ExplicitModel
@@ -70,8 +70,12 @@ def explicit(
     if latex + as_json + text > 1:
         raise UsageError("choose one of --text, --latex and --json")
     loaded = emdeg.load(robot)
-    with waiting(f"deriving {loaded.name}", quiet=as_json):
-        model, note = derive(loaded, form)
+    with waiting(f"deriving {loaded.name}", quiet=as_json) as bar:
+
+        def progress(what: str, step: int, steps: int) -> None:
+            bar.update(bar.task_ids[0], description=f"{loaded.name}: {what} ({step}/{steps})")
+
+        model, note = derive(loaded, form, progress)
         short = None
         if abbreviate_at is not None:
             if isinstance(model, HierarchicalModel):
@@ -102,14 +106,16 @@ def explicit(
         write_text(output, whole + "\n")
 
 
-def derive(robot: Robot, form: Form | None) -> tuple[ExplicitModel | HierarchicalModel, str]:
+def derive(
+    robot: Robot, form: Form | None, progress: Progress | None = None
+) -> tuple[ExplicitModel | HierarchicalModel, str]:
     """The model in the form that was asked for; without a wish, the lumped one if readable."""
     if form is Form.hierarchical:
-        return hierarchical(robot), ""
+        return hierarchical(robot, progress=progress), ""
     try:
         if form is None:
-            return explicit_model(robot, limit=READABLE), ""
-        return explicit_model(robot), ""
+            return explicit_model(robot, limit=READABLE, progress=progress), ""
+        return explicit_model(robot, progress=progress), ""
     except TooManyTerms as long:
         if form is not None:
             raise
@@ -117,7 +123,7 @@ def derive(robot: Robot, form: Form | None) -> tuple[ExplicitModel | Hierarchica
             f"{long.message}: too many to read. Here is the hierarchical form; "
             "--form lumped insists on the other."
         )
-        return hierarchical(robot), note
+        return hierarchical(robot, progress=progress), note
 
 
 def share(text: str, option: str) -> float:
