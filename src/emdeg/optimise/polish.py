@@ -1,4 +1,8 @@
-"""Polish: merge and resubstitute until nothing more is gained."""
+"""Polish: merge and resubstitute until nothing more is gained; then walk sideways and try again.
+
+A sideways step is a resubstitution that gains nothing: it changes how values are computed, not how
+many there are, and may open the way to one that gains.
+"""
 
 from __future__ import annotations
 
@@ -11,9 +15,23 @@ from emdeg.optimise.resubstitute import sweep
 from emdeg.program.ir import Program
 
 
-def polish(program: Program, rng: random.Random, rounds: int = 20) -> Program:
-    """The program after repeated one- and two-operation resubstitution."""
-    network = Network(merge(program))
+def polish(program: Program, rng: random.Random, rounds: int = 20, walks: int = 0) -> Program:
+    """The program after repeated one- and two-operation resubstitution, and so many walks."""
+    best = _descend(merge(program), rng, rounds)
+    current = best
+    for _ in range(walks):
+        network = Network(current)
+        sweep(network, rng, 1, least_gain=0)
+        other = _descend(merge(network.program()), rng, rounds)
+        if other.count().total <= current.count().total:
+            current = other
+        if current.count().total < best.count().total:
+            best = current
+    return best
+
+
+def _descend(program: Program, rng: random.Random, rounds: int) -> Program:
+    network = Network(program)
     for _ in range(rounds):
         taken = sweep(network, rng, 1) + sweep(network, rng, 2)
         taken += sweep_constants(network, rng)
