@@ -14,7 +14,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, Ti
 from rich.table import Table
 
 import emdeg
-from emdeg.cli.shared import RobotArgument
+from emdeg.cli.shared import RobotArgument, waiting
 from emdeg.compiler import METHODS, compile, derive
 from emdeg.errors import DeriveError, UsageError
 from emdeg.expr.node import Expr
@@ -71,11 +71,18 @@ def compare(
     names = _chosen(methods, loaded)
     level = None if optimise in ("none", "0", "-O0", "") else optimise
     rows, proof = measure(loaded, names, level, quiet=as_json)
+    shortest = None
+    if level is not None and not methods:
+        with waiting("searching all derivations for the shortest", quiet=as_json):
+            shortest = compile(loaded, optimise=level).count()
     if as_json:
-        typer.echo(json.dumps(_data(loaded, rows, proof), indent=2, ensure_ascii=False))
+        data = {**_data(loaded, rows, proof), "shortest": _count_data(shortest)}
+        typer.echo(json.dumps(data, indent=2, ensure_ascii=False))
         return
     console = Console()
     console.print(_table(loaded, rows))
+    if shortest is not None:
+        console.print(f"\nThe shortest over all derivations: [bold]{shortest}[/].", highlight=False)
     if proof is not None:
         console.print(f"\nProof: {proof}.", highlight=False)
     console.print()
@@ -159,10 +166,10 @@ def _table(robot: Robot, rows: list[Row]) -> Table:
     )
     table.add_column("method", no_wrap=True, min_width=max(len(row.method) for row in rows))
     for heading in ("mul", "add", "div", "total", "trig", "time"):
-        table.add_column(heading, justify="right")
+        table.add_column(heading, justify="right", no_wrap=True)
     if optimised:
         for heading in ("→ mul", "add", "total", "time"):
-            table.add_column(heading, justify="right")
+            table.add_column(heading, justify="right", no_wrap=True)
     for row in rows:
         if row.derived is None:
             table.add_row(row.method, *["–"] * 5, "", *(["–"] * 3 + [""] if optimised else []))
@@ -187,7 +194,7 @@ def _published_table(robot: Robot) -> Table:
     )
     table.add_column("method")
     for heading in ("mul", "add", "total"):
-        table.add_column(heading, justify="right")
+        table.add_column(heading, justify="right", no_wrap=True)
     table.add_column("source")
     table.add_column("robot")
     for p in published(robot):
