@@ -1,6 +1,6 @@
 """Fenced blocks of Markdown pages, and how they are run.
 
-    ```python            all of a page share one namespace; `#> ` lines are what is printed
+    ```python            all of a page share one namespace; `# > ` lines are what is printed
     ```console           `$ command`, then lines that its output must contain, in order ("…" any)
     ```toml title="x"    a file that the page's later blocks may use (any language with a title)
 
@@ -67,7 +67,7 @@ def run_page(page: Path) -> int:
 
 
 def _python(block: Block, namespace: dict[str, object], where: str) -> None:
-    expected = [m.rstrip() for m in re.findall(r"^#> ?(.*)$", block.text, re.MULTILINE)]
+    expected = [m.rstrip() for m in re.findall(r"^# ?> ?(.*)$", block.text, re.MULTILINE)]
     printed = io.StringIO()
     with contextlib.redirect_stdout(printed):
         exec(compile("\n" * (block.line - 1) + block.text, where, "exec"), namespace)
