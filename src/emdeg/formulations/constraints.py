@@ -19,10 +19,9 @@ from emdeg.errors import DeriveError
 from emdeg.expr.angle import Angle
 from emdeg.expr.calculus import derivative, substitute, time_derivative
 from emdeg.expr.fingerprint import fingerprints
-from emdeg.expr.linalg import Matrix, Vector
+from emdeg.expr.linalg import Matrix, Vector, rotation_of_quaternion, rotation_z
 from emdeg.expr.node import ZERO, Expr, linear
 from emdeg.formulations.coordinates import rates, tangents
-from emdeg.formulations.kinematics import frame_pose
 from emdeg.formulations.spatial import subspace
 from emdeg.robot.inertia import Pose
 from emdeg.robot.loops import ROTATIONS, TRANSLATIONS, Loop, VelocityConstraint
@@ -100,12 +99,14 @@ def constraints(robot: Robot) -> Constraints:
 
 def loop_residual(robot: Robot, loop: Loop) -> list[Expr]:
     """φ of one loop, an equation for each direction."""
-    first, second = frame_pose(robot, loop.first), frame_pose(robot, loop.second)
-    gap = second.translation - first.translation
+    first, second, axes = (robot.frame(name) for name in loop.frames)
+    if loop.length is not None:
+        axes = Frame(robot.base_name, None, Pose.identity())
+    ends = [_seen_from(robot, axes, frame).translation for frame in (first, second)]
+    gap = ends[1] - ends[0]
     if loop.length is not None:
         return [gap.dot(gap) - loop.length * loop.length]
-    gap = frame_pose(robot, loop.axes).rotation.T @ gap
-    turn = first.rotation.T @ second.rotation
+    turn = _seen_from(robot, first, second).rotation
     places = _turn_entries(tuple(d for d in loop.directions if d in ROTATIONS))
     return [
         gap[TRANSLATIONS.index(d)] if d in TRANSLATIONS else turn[places[d]]
@@ -146,15 +147,32 @@ def velocity_row(robot: Robot, constraint: VelocityConstraint) -> list[Expr]:
 
 
 def _seen_from(robot: Robot, axes: Frame, frame: Frame) -> Pose:
-    """The pose of a frame in another, without the joints that both hang on."""
+    """The pose of a frame in another, without the joints that both hang on.
+
+    Multiplied from the left, so that constant poses meet constant poses: a leg seen from a frame
+    at its foot has no trace of where the foot is.
+    """
     there, here = robot.path(frame.body), robot.path(axes.body)
     common = sum(1 for a, b in zip(there, here, strict=False) if a == b)
-    pose, own = Pose.identity(), Pose.identity()
+    pose = axes.pose.inverse()
+    for i in reversed(here[common:]):
+        placement = robot.bodies[i].joint.placement
+        pose = pose @ _motion(robot, i).inverse() @ placement.inverse()
     for i in there[common:]:
-        pose = pose @ robot.joint_pose(i)
-    for i in here[common:]:
-        own = own @ robot.joint_pose(i)
-    return (own @ axes.pose).inverse() @ pose @ frame.pose
+        pose = pose @ robot.bodies[i].joint.placement @ _motion(robot, i)
+    return pose @ frame.pose
+
+
+def _motion(robot: Robot, index: int) -> Pose:
+    """The pose of a joint without its placement."""
+    body = robot.bodies[index]
+    if body.joint.revolute:
+        return Pose(rotation_z(robot.joint_angle(body)), Vector.zero())
+    if body.joint.prismatic:
+        return Pose(Matrix.identity(), Vector((ZERO, ZERO, robot.joint_displacement(body))))
+    start = robot.configuration_index(body.joint.coordinate)
+    x, y, z, *quaternion = robot.q[start : start + 7]
+    return Pose(rotation_of_quaternion(*quaternion), Vector((x, y, z)))
 
 
 def following(robot: Robot) -> dict[Expr, Angle]:

@@ -1,5 +1,6 @@
-"""Linear systems of expressions: blocks apart, small ones by cofactors, larger ones by elimination.
+"""Linear systems of expressions: what stands alone first, then blocks.
 
+    alone           x_j = b_i / a_ij where nothing else is in row i, or in column j
     ≤ 3 unknowns    x = adj(A) b / det A                      one division for each block
     more            Gauss, with pivots that vanish nowhere but on singular configurations
 
@@ -26,18 +27,74 @@ class SingularConstraints(DeriveError):
 
 def solve(A: Matrix, right: Sequence[Vector], point: Point | None = None) -> list[Vector]:
     """A⁻¹ b for each b; `point` says where A is regular (default: a random one)."""
-    n = A.shape[0]
+    square = [list(row) for row in A.rows]
+    return [Vector(x) for x in _solve(square, [list(b) for b in right], point)]
+
+
+def _solve(A: list[list[Expr]], right: list[list[Expr]], point: Point | None) -> list[list[Expr]]:
+    """Unknowns alone in their row first, those alone in their column last, then block by block."""
+    n = len(A)
+    if n == 0:
+        return [[] for _ in right]
+    for i, row in enumerate(A):
+        present = [j for j in range(n) if row[j] is not ZERO]
+        if len(present) == 1:
+            return _alone_in_row(A, right, i, present[0], point)
+    for j in range(n):
+        present = [i for i in range(n) if A[i][j] is not ZERO]
+        if len(present) == 1:
+            return _alone_in_column(A, right, present[0], j, point)
     found = [[ZERO] * n for _ in right]
-    for rows, columns in blocks(A) if n else ():
+    parts = blocks(Matrix(A))
+    for rows, columns in parts:
         if len(rows) != len(columns):
             raise SingularConstraints("a block of the linear system is not square")
-        parts = [[b[i] for i in rows] for b in right]
-        small = [[A[i, j] for j in columns] for i in rows]
+        small = [[A[i][j] for j in columns] for i in rows]
+        sides = [[b[i] for i in rows] for b in right]
         method = _cramer if len(rows) <= LARGEST_CRAMER else _gauss
-        for b, x in zip(found, method(small, parts, point), strict=True):
+        for b, x in zip(found, method(small, sides, point), strict=True):
             for j, value in zip(columns, x, strict=True):
                 b[j] = value
-    return [Vector(b) for b in found]
+    return found
+
+
+def _without(A: list[list[Expr]], i: int, j: int) -> list[list[Expr]]:
+    return [[*row[:j], *row[j + 1 :]] for k, row in enumerate(A) if k != i]
+
+
+def _alone_in_row(
+    A: list[list[Expr]], right: list[list[Expr]], i: int, j: int, point: Point | None
+) -> list[list[Expr]]:
+    """x_j = b_i / a_ij, and the others with it."""
+    inverse = _inverse(A[i][j], point)
+    own = [multiply(b[i], inverse) for b in right]
+    left = [
+        [b[k] - multiply(A[k][j], x) for k in range(len(A)) if k != i]
+        for b, x in zip(right, own, strict=True)
+    ]
+    rest = _solve(_without(A, i, j), left, point)
+    return [[*r[:j], x, *r[j:]] for r, x in zip(rest, own, strict=True)]
+
+
+def _alone_in_column(
+    A: list[list[Expr]], right: list[list[Expr]], i: int, j: int, point: Point | None
+) -> list[list[Expr]]:
+    """The others without it, then x_j = (b_i − Σ a_ik x_k) / a_ij."""
+    inverse = _inverse(A[i][j], point)
+    left = [[b[k] for k in range(len(A)) if k != i] for b in right]
+    rest = _solve(_without(A, i, j), left, point)
+    others = [*A[i][:j], *A[i][j + 1 :]]
+    found = []
+    for b, r in zip(right, rest, strict=True):
+        known = [(multiply(a, x), -1) for a, x in zip(others, r, strict=True)]
+        found.append([*r[:j], multiply(linear(((b[i], 1), *known)), inverse), *r[j:]])
+    return found
+
+
+def _inverse(pivot: Expr, point: Point | None) -> Expr:
+    if not any(_residues([pivot], point)[0]):
+        raise SingularConstraints("a coefficient of the linear system vanishes identically")
+    return raise_to(pivot, -1)
 
 
 def _cramer(A: list[list[Expr]], right: list[list[Expr]], point: Point | None) -> list[list[Expr]]:
