@@ -69,46 +69,73 @@ class Opened:
         return bytes(self.page.screenshot(path=str(ARTEFACTS / f"{name}.png"), **options))
 
 
+def open_in(browser: Any, path: Path, width: int, height: int, dark: bool) -> Opened:
+    """A report in a window of its own, offline, with an ear on everything that goes wrong."""
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        color_scheme="dark" if dark else "light",
+        offline=True,
+    )
+    page = context.new_page()
+    report = Opened(page)
+
+    def complain(message: Any) -> None:
+        if message.type in ("error", "warning") and "GPU stall" not in message.text:
+            report.problems.append(f"{message.type}: {message.text}")
+
+    page.on("console", complain)
+    page.on("pageerror", lambda error: report.problems.append(f"exception: {error}"))
+    page.on("dialog", lambda dialog: report.problems.append(f"dialog: {dialog.message}"))
+    page.on("request", lambda request: report.requests.append(request.url))
+    page.add_init_script(
+        "window.shifts = 0; new PerformanceObserver(list => { for (const e of"
+        " list.getEntries()) window.shifts += e.value; }).observe({type: 'layout-shift',"
+        " buffered: true});"
+    )
+    page.goto(path.as_uri())
+    page.wait_for_selector("html[data-drawn=true]", timeout=60_000)
+    return report
+
+
+def close(report: Opened) -> None:
+    """Close it; nothing may have gone wrong, and nothing may have been fetched."""
+    problems, requests = list(report.problems), list(report.requests)
+    report.page.context.close()
+    assert not problems
+    assert all(url.startswith(("file:", "data:", "blob:")) for url in requests)
+
+
 @pytest.fixture
 def open_report(browser: Any) -> Iterator[Any]:
     """Open a report from disk; afterwards nothing may have gone wrong."""
-    opened: list[tuple[Opened, Any]] = []
+    opened: list[Opened] = []
 
     def open_page(
         path: Path, *, width: int = 1360, height: int = 900, dark: bool = False
     ) -> Opened:
-        context = browser.new_context(
-            viewport={"width": width, "height": height},
-            color_scheme="dark" if dark else "light",
-            offline=True,
-        )
-        page = context.new_page()
-        report = Opened(page)
-        opened.append((report, context))
-
-        def complain(message: Any) -> None:
-            if message.type in ("error", "warning") and "GPU stall" not in message.text:
-                report.problems.append(f"{message.type}: {message.text}")
-
-        page.on("console", complain)
-        page.on("pageerror", lambda error: report.problems.append(f"exception: {error}"))
-        page.on("dialog", lambda dialog: report.problems.append(f"dialog: {dialog.message}"))
-        page.on("request", lambda request: report.requests.append(request.url))
-        page.add_init_script(
-            "window.shifts = 0; new PerformanceObserver(list => { for (const e of"
-            " list.getEntries()) window.shifts += e.value; }).observe({type: 'layout-shift',"
-            " buffered: true});"
-        )
-        page.goto(path.as_uri())
-        page.wait_for_selector("html[data-drawn=true]", timeout=60_000)
-        return report
+        opened.append(open_in(browser, path, width, height, dark))
+        return opened[-1]
 
     yield open_page
-    for report, context in opened:
-        problems, requests = list(report.problems), list(report.requests)
-        context.close()
-        assert not problems
-        assert all(url.startswith(("file:", "data:", "blob:")) for url in requests)
+    for report in opened:
+        close(report)
+
+
+@pytest.fixture(scope="module")
+def kept_open(browser: Any, puma: Path) -> Iterator[Opened]:
+    """One window with the PUMA that many tests use, as a reader does."""
+    report = open_in(browser, puma, 1360, 900, False)
+    yield report
+    close(report)
+
+
+@pytest.fixture
+def desk(kept_open: Opened) -> Opened:
+    """The window with the PUMA, its state reset."""
+    kept_open.page.keyboard.press("Escape")
+    kept_open.page.click("#reset")
+    kept_open.page.click("#tab-explicit")
+    return kept_open
 
 
 @pytest.fixture(scope="session")

@@ -33,11 +33,9 @@ def check_numbers(report: Any, robot: emdeg.Robot, q: Any, qd: Any, qdd: Any) ->
         assert shown == pytest.approx(expected, rel=1e-9, abs=1e-9), name
 
 
-def test_sliders_move_the_numbers_to_those_of_the_machine_code(
-    puma: Path, open_report: Any
-) -> None:
+def test_sliders_move_the_numbers_to_those_of_the_machine_code(desk: Any) -> None:
     robot = emdeg.load("puma560")
-    report = open_report(puma)
+    report = desk
     before = report.numbers("inverse_dynamics")
     rng = np.random.default_rng(7)
     for kind in ("q", "qd", "qdd"):
@@ -49,9 +47,9 @@ def test_sliders_move_the_numbers_to_those_of_the_machine_code(
     report.picture("puma560-desktop", full_page=True)
 
 
-def test_the_first_state_is_right_too(puma: Path, open_report: Any) -> None:
+def test_the_first_state_is_right_too(desk: Any) -> None:
     zero = [0.0] * 6
-    check_numbers(open_report(puma), emdeg.load("puma560"), zero, zero, zero)
+    check_numbers(desk, emdeg.load("puma560"), zero, zero, zero)
 
 
 @pytest.mark.parametrize("name", ["stanford", "two_link", "scara"])
@@ -155,8 +153,8 @@ def test_hostile_names_are_shown_and_harmless(open_report: Any, report_of: Any) 
 # -- a person at work --------------------------------------------------------------------------
 
 
-def test_a_symbol_tells_its_definition_and_its_uses(puma: Path, open_report: Any) -> None:
-    page = open_report(puma).page
+def test_a_symbol_tells_its_definition_and_its_uses(desk: Any) -> None:
+    page = desk.page
     symbol = page.locator("[data-name=M11] [data-sym]").first
     symbol.click()
     panel = page.locator("#symbol")
@@ -173,10 +171,9 @@ def test_a_symbol_tells_its_definition_and_its_uses(puma: Path, open_report: Any
     assert page.evaluate("document.activeElement.tagName") == "SUMMARY"
 
 
-def test_what_is_copied_computes_the_element(puma: Path, open_report: Any) -> None:
+def test_what_is_copied_computes_the_element(desk: Any) -> None:
     """Python and C of M11, evaluated with the lumped constants, give what the page shows."""
-    report = open_report(puma)
-    page = report.page
+    report, page = desk, desk.page
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     for k in range(6):
         report.move("q", k, 0.2 + 0.1 * k)
@@ -196,10 +193,9 @@ def test_what_is_copied_computes_the_element(puma: Path, open_report: Any) -> No
     assert page.evaluate("navigator.clipboard.readText()").startswith("\\mathbf{M}_{11} = ")
 
 
-def test_the_robot_is_drawn_and_moves(puma: Path, open_report: Any) -> None:
+def test_the_robot_is_drawn_and_moves(desk: Any) -> None:
     image = pytest.importorskip("PIL.Image", reason="Pillow comes with the development lock")
-    report = open_report(puma)
-    page = report.page
+    report, page = desk, desk.page
 
     def pixels(name: str) -> np.ndarray:
         page.wait_for_timeout(150)
@@ -216,8 +212,8 @@ def test_the_robot_is_drawn_and_moves(puma: Path, open_report: Any) -> None:
     assert (abs(second - pixels("third")).sum(axis=2) > 30).mean() > 0.005
 
 
-def test_names_on_hover(puma: Path, open_report: Any) -> None:
-    page = open_report(puma).page
+def test_names_on_hover(desk: Any) -> None:
+    page = desk.page
     box = page.locator("#scene").bounding_box()
     seen = set()
     for x in np.linspace(0.3, 0.7, 15):
@@ -229,8 +225,8 @@ def test_names_on_hover(puma: Path, open_report: Any) -> None:
     assert any("joint" in name for name in seen)
 
 
-def test_the_gravity_map_moves_the_robot(puma: Path, open_report: Any) -> None:
-    report = open_report(puma)
+def test_the_gravity_map_moves_the_robot(desk: Any) -> None:
+    report = desk
     canvas = report.page.locator("#gravity-map canvas")
     canvas.scroll_into_view_if_needed()
     report.page.wait_for_timeout(200)
@@ -244,11 +240,11 @@ def test_the_gravity_map_moves_the_robot(puma: Path, open_report: Any) -> None:
     report.picture("puma560-gravity")
 
 
-def test_the_hierarchical_form_unfolds(puma: Path, open_report: Any) -> None:
-    page = open_report(puma).page
+def test_the_hierarchical_form_unfolds(desk: Any) -> None:
+    page = desk.page
     page.click("#tab-hierarchical")
     assert "K" in page.inner_text("#program-nested")
-    page.click("#program-whole > summary")
+    page.locator("#program-whole > summary").click()
     card = page.locator("#program-whole .element").first
     card.locator("summary").click()
     card.locator("button", has_text="Show all").click()
@@ -314,8 +310,8 @@ def test_text_has_contrast(dark: bool, puma: Path, open_report: Any) -> None:
     assert report.page.evaluate(CONTRAST) == []
 
 
-def test_every_control_has_a_name(puma: Path, open_report: Any) -> None:
-    nameless = open_report(puma).page.eval_on_selector_all(
+def test_every_control_has_a_name(desk: Any) -> None:
+    nameless = desk.page.eval_on_selector_all(
         "button, input, select, canvas:not([aria-hidden]), [role=button], [tabindex='0']",
         """nodes => nodes.filter(n => !(n.getAttribute('aria-label') || n.textContent.trim()
             || (n.labels && n.labels.length))).map(n => n.outerHTML.slice(0, 120))""",
@@ -323,8 +319,8 @@ def test_every_control_has_a_name(puma: Path, open_report: Any) -> None:
     assert nameless == []
 
 
-def test_the_keyboard_moves_a_joint(puma: Path, open_report: Any) -> None:
-    report = open_report(puma)
+def test_the_keyboard_moves_a_joint(desk: Any) -> None:
+    report = desk
     report.page.focus("#q-1")
     report.page.keyboard.press("ArrowRight")
     assert report.slider("q", 1) != 0
