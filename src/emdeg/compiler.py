@@ -43,6 +43,7 @@ from emdeg.program.differentiate import jacobian
 from emdeg.program.ir import DerivedAngle, Program
 from emdeg.program.lower import lower
 from emdeg.robot.model import Robot
+from emdeg.runtime.programs import remembered
 from emdeg.shortest import (
     EFFORTS,
     applies,
@@ -56,7 +57,10 @@ Outputs: TypeAlias = str | Sequence[str] | Mapping[str, Expr | Vector | Matrix]
 #: What programs are certified against: shares neither frames nor recursion with the defaults.
 REFERENCE = "newton_euler_base"
 #: Outputs that every method derives; all others are certified against the expressions as derived.
-DYNAMIC = frozenset({"inverse_dynamics", "mass_matrix", "coriolis_vector", "gravity", "bias"})
+DYNAMIC = frozenset(
+    {"inverse_dynamics", "mass_matrix", "coriolis_vector", "gravity", "bias"}
+    | {"constrained_inverse_dynamics", "minimal_mass_matrix", "minimal_bias"}
+)
 
 
 @dataclass(frozen=True)
@@ -124,6 +128,7 @@ def compile(
     reference: ReferenceFrame = ReferenceFrame.LOCAL_WORLD_ALIGNED,
     rotors: bool = False,
     certify: bool = True,
+    cache: bool = False,
     **options: Any,
 ) -> Program:
     """A straight-line program of the chosen outputs, jointly, with its certificate.
@@ -133,10 +138,17 @@ def compile(
     expressions, vectors or matrices of your own. Without a `method` each output is derived by
     the one that takes fewest operations. `optimise` is a level of `optimise.pipeline`, or None
     for the program as derived. The certificate proves the program equal to a derivation by
-    another method where there is one.
+    another method where there is one. With `cache` a program that was compiled before comes from
+    the disk cache (see runtime/cache.py).
     """
     if method is not None:
         _entry(method)
+    if cache and not isinstance(outputs, Mapping):
+        chosen = {"method": method, "optimise": optimise, "frame": frame, "rotors": rotors}
+        chosen |= {"reference": reference, "certify": certify, **options}
+        asked = outputs if isinstance(outputs, str) else tuple(outputs)
+        key = (robot.hash, robot.name, asked, sorted(chosen.items()))
+        return remembered(key, lambda: compile(robot, outputs, **chosen))
     job = _Job(robot, outputs, frame, reference, rotors, options)
     expressions = job.expressions(method)
     program = lower(
