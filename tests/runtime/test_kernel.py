@@ -350,7 +350,7 @@ def test_other_processes(kernel, method):
 
 
 def entries(folder):
-    return sorted(folder.glob("objects/*/*.o"))
+    return sorted(folder.glob("v1/*/*.o"))
 
 
 def test_the_second_kernel_comes_from_the_cache(tmp_path, monkeypatch):
@@ -390,7 +390,7 @@ def test_a_spoilt_entry_is_made_again(tmp_path, monkeypatch, spoil):
 def test_a_cache_that_others_can_write_to_is_not_used(tmp_path, monkeypatch):
     monkeypatch.setenv("EMDEG_CACHE", str(tmp_path))
     jit(several())
-    (tmp_path / "objects").chmod(0o777)
+    (tmp_path / "v1").chmod(0o777)
     assert not jit(several()).from_cache
 
 

@@ -1,9 +1,9 @@
-"""The disk cache of object code, addressed by content.
+"""The disk cache, addressed by content: object code (.o) and programs (.json).
 
-    <directory>/<first two digits of the key>/<key>.o
-    "emdeg object 1\\n"  SHA-256 of the code in hexadecimal "\\n"  the code
+    <directory>/<first two digits of the key>/<key>.<kind>
+    "emdeg cache 1\\n"  SHA-256 of the content in hexadecimal "\\n"  the content
 
-The key says everything that the code depends on, so entries never go stale. An entry that does
+The key says everything that the content depends on, so entries never go stale. An entry that does
 not read back exactly is removed and made again. The directory is $EMDEG_CACHE, or `emdeg` in the
 user's cache directory; EMDEG_CACHE=off switches the cache off. Code from here is executed, so a
 directory that others can write to is not used.
@@ -19,7 +19,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-MAGIC = b"emdeg object 1\n"
+MAGIC = b"emdeg cache 1\n"
 LARGEST = 256 * 2**20  # bytes that the cache may hold
 
 
@@ -27,36 +27,43 @@ def directory() -> Path | None:
     """Where the cache is; None when it is switched off."""
     chosen = os.environ.get("EMDEG_CACHE")
     if chosen is not None:
-        return None if chosen in ("", "off") else Path(chosen) / "objects"
+        return None if chosen in ("", "off") else Path(chosen) / "v1"
     if sys.platform == "win32":
         base = Path(os.environ.get("LOCALAPPDATA", Path.home()))
     elif sys.platform == "darwin":
         base = Path.home() / "Library" / "Caches"
     else:
         base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
-    return base / "emdeg" / "objects"
+    return base / "emdeg" / "v1"
 
 
-def read(key: str) -> bytes | None:
-    """The code of this key, or None."""
-    path = _path(key)
+def read(key: str, kind: str = "o") -> bytes | None:
+    """The content of this key, or None."""
+    path = _path(key, kind)
     if path is None or not _trusted(path.parent.parent):
         return None
     try:
         content = path.read_bytes()
     except OSError:
         return None
-    checksum, code = content[len(MAGIC) : len(MAGIC) + 64], content[len(MAGIC) + 65 :]
-    if content.startswith(MAGIC) and hashlib.sha256(code).hexdigest().encode() == checksum:
-        return code
-    with contextlib.suppress(OSError):
-        path.unlink()
+    checksum, kept = content[len(MAGIC) : len(MAGIC) + 64], content[len(MAGIC) + 65 :]
+    if content.startswith(MAGIC) and hashlib.sha256(kept).hexdigest().encode() == checksum:
+        return kept
+    remove(key, kind)
     return None
 
 
-def write(key: str, code: bytes) -> None:
-    """Keep code; a cache that cannot be written is no error."""
-    path = _path(key)
+def remove(key: str, kind: str = "o") -> None:
+    """Forget an entry."""
+    path = _path(key, kind)
+    if path is not None:
+        with contextlib.suppress(OSError):
+            path.unlink()
+
+
+def write(key: str, content: bytes, kind: str = "o") -> None:
+    """Keep content; a cache that cannot be written is no error."""
+    path = _path(key, kind)
     if path is None:
         return
     try:
@@ -64,19 +71,19 @@ def write(key: str, code: bytes) -> None:
         if not _trusted(path.parent.parent):
             return
         path.parent.mkdir(mode=0o700, exist_ok=True)
-        content = MAGIC + hashlib.sha256(code).hexdigest().encode() + b"\n" + code
+        checksum = hashlib.sha256(content).hexdigest().encode()
         handle, draft = tempfile.mkstemp(dir=path.parent)
         with os.fdopen(handle, "wb") as file:
-            file.write(content)
+            file.write(MAGIC + checksum + b"\n" + content)
         os.replace(draft, path)  # readers see the old entry or the new one, never half of one
         _trim(path.parent.parent)
     except OSError:
         return
 
 
-def _path(key: str) -> Path | None:
+def _path(key: str, kind: str) -> Path | None:
     root = directory()
-    return None if root is None else root / key[:2] / f"{key}.o"
+    return None if root is None else root / key[:2] / f"{key}.{kind}"
 
 
 def _trusted(root: Path) -> bool:
@@ -92,7 +99,7 @@ def _trusted(root: Path) -> bool:
 
 def _trim(root: Path) -> None:
     """Drop the entries that were written longest ago when there are too many."""
-    entries = [(p.stat().st_mtime, p.stat().st_size, p) for p in root.glob("*/*.o")]
+    entries = [(p.stat().st_mtime, p.stat().st_size, p) for p in root.glob("*/*.*")]
     total = sum(size for _, size, _ in entries)
     for _, size, path in sorted(entries, key=lambda entry: entry[0]):
         if total <= LARGEST:

@@ -84,14 +84,19 @@ def fast_cos_sin(body: Body, s: Shape, x: str, fused: bool) -> tuple[str, str]:
     magic = s.const(1.5 * 2.0 ** (52 if s.element == "double" else 23))
     shifted = multiply_add(body, s, x, s.const(0.6366197723675814), magic, fused)  # 2/π
     k = body.sub(s, shifted, magic)
-    r = x
-    for part in half_pi_parts(s.element, fused):
-        r = multiply_add(body, s, k, s.const(-part), r, fused)
-    z = body.mul(s, r, r)
+    *parts, last = half_pi_parts(s.element, fused)
+    near = x
+    for part in parts:
+        near = multiply_add(body, s, k, s.const(-part), near, fused)
+    r = multiply_add(body, s, k, s.const(-last), near, fused)
+    if s.element == "float":
+        near = r
+    # in double precision the last part matters only for the leading term r of the sine
+    z = body.mul(s, near, near)
     z2 = body.mul(s, z, z)
     sin_tail = polynomial(body, s, z, z2, _SIN[s.element], fused)
     cos_tail = polynomial(body, s, z, z2, _COS[s.element], fused)
-    sin_r = multiply_add(body, s, body.mul(s, r, z), sin_tail, r, fused)
+    sin_r = multiply_add(body, s, body.mul(s, near, z), sin_tail, r, fused)
     cos_head = multiply_add(body, s, z, s.const(-0.5), s.const(1.0), fused)
     cos_r = multiply_add(body, s, z2, cos_tail, cos_head, fused)
     return _turn(body, s, shifted, cos_r, sin_r)
