@@ -144,8 +144,8 @@ def compile(
     if method is not None:
         _entry(method)
     if cache and not isinstance(outputs, Mapping):
-        chosen = {"method": method, "optimise": optimise, "frame": frame, "rotors": rotors}
-        chosen |= {"reference": reference, "certify": certify, **options}
+        chosen: dict[str, Any] = {"method": method, "optimise": optimise, "frame": frame}
+        chosen |= {"reference": reference, "rotors": rotors, "certify": certify, **options}
         asked = outputs if isinstance(outputs, str) else tuple(outputs)
         key = (robot.hash, robot.name, asked, sorted(chosen.items()))
         return remembered(key, lambda: compile(robot, outputs, **chosen))
