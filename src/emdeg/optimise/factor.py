@@ -72,6 +72,9 @@ class _Import:
         except DivisionByZeroResidue as problem:
             raise OptimiseError(f"this program cannot be factored: {problem}") from None
         self.builder = ProgramBuilder()
+        for k, value in enumerate(program.values):
+            if value.op == LEAF and program.rates[k] == 0:
+                self.builder.emit(value)
         self.scalars = Scalars(self.builder)
         names = dict.fromkeys(v.b for v in program.values if v.op == CALL)
         self.polynomials = Polynomials(self.scalars, [], tuple(names))

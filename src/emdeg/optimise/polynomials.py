@@ -18,10 +18,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from emdeg.expr.fingerprint import MERSENNE_61
+from emdeg.expr.fingerprint import MERSENNE_61, Field, Point
 from emdeg.optimise.expand import Expansion
 from emdeg.program.builder import ProgramBuilder
-from emdeg.program.ir import Output, Program
+from emdeg.program.fingerprint import symbol_of
+from emdeg.program.ir import LEAF, Output, Program
 
 PRIME = MERSENNE_61
 MINUS_ONE = PRIME - 1
@@ -36,6 +37,13 @@ class Scalars:
         self.builder = builder
         self._number: dict[int, int] = {}
         self._inverse: dict[int, int] = {}
+        self._splits: dict[int, tuple[int, int] | None] = {}
+        self.leaves: list[int] = []  # residues of the parameters
+        point = Point(Field(PRIME))
+        for number, value in enumerate(builder.values):
+            if value.op == LEAF and builder.rates[number] == 0:
+                self.leaves.append(point.value(symbol_of(value.a)) % PRIME)
+                self.learn(self.leaves[-1], number)
         for number in (1, 2, 4):
             self.learn(number, builder.const(number))
 
@@ -73,7 +81,7 @@ class Scalars:
     def has_quotient(self, a: int, b: int) -> bool:
         """Is a/b a value already, or a plain number?"""
         residue = a * self.inverse(b) % PRIME
-        if residue in self._number:
+        if residue in self._number or self._split(residue) is not None:
             return True
         return any(is_unit(residue * n % PRIME) or residue in (n, PRIME - n) for n in SIMPLE)
 
@@ -89,8 +97,24 @@ class Scalars:
                 if residue in (simple, PRIME - simple):
                     self.learn(simple, self.builder.const(simple))
                     return residue
+            split = self._split(residue)
+            if split is not None:
+                return self.product(*split)
             self.learn(residue, self.builder.div(self.number(a), self.number(b)))
         return residue
+
+    def _split(self, residue: int) -> tuple[int, int] | None:
+        """(parameter, value) with this product: a quotient that needs no division."""
+        if residue not in self._splits:
+            self._splits[residue] = next(
+                (
+                    (leaf, rest)
+                    for leaf in self.leaves
+                    if (rest := residue * self.inverse(leaf) % PRIME) in self._number
+                ),
+                None,
+            )
+        return self._splits[residue]
 
 
 def is_unit(coefficient: int) -> bool:
