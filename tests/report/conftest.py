@@ -74,6 +74,7 @@ def open_in(browser: Any, path: Path, width: int, height: int, dark: bool) -> Op
     context = browser.new_context(
         viewport={"width": width, "height": height},
         color_scheme="dark" if dark else "light",
+        reduced_motion="reduce",  # no smooth scrolling: tests look at once
         offline=True,
     )
     page = context.new_page()

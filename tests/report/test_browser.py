@@ -214,6 +214,7 @@ def test_the_robot_is_drawn_and_moves(desk: Any) -> None:
 
 def test_names_on_hover(desk: Any) -> None:
     page = desk.page
+    page.locator("#scene").scroll_into_view_if_needed()
     box = page.locator("#scene").bounding_box()
     seen = set()
     for x in np.linspace(0.3, 0.7, 15):
