@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -89,8 +89,12 @@ def write_text(path: Path, text: str) -> None:
     try:
         partial.write_text(text, encoding="utf-8", newline="\n")
         partial.replace(path)
+    except OSError as error:
+        error.filename = str(path)  # the user never heard of the other name
+        raise
     finally:
-        partial.unlink(missing_ok=True)
+        with suppress(OSError):
+            partial.unlink(missing_ok=True)
 
 
 def print_json(data: object) -> None:

@@ -78,6 +78,8 @@ def simulate(
 
     from emdeg.runtime.result import SimulationStopped
 
+    if not time > 0:
+        raise UsageError("a run takes some time", argument="--time", found=time, expected="above 0")
     model = emdeg.load(robot)
     start = _numbers(q0, model.nq, "q0")
     law = _controller(model, controller, start, goal, path, duration or time, kp, kd, efforts)
