@@ -79,7 +79,8 @@ class Christoffel:
         self.atoms = atoms
         self._partials: dict[tuple[int, int, int], TrigSum] = {}
         self._symbols: dict[Key, Symbol] = {}
-        self._signatures: dict[Key, tuple[tuple[object, ...], int]] = {}
+        self._signatures: dict[Key, tuple[int, int]] = {}
+        self._shapes: dict[tuple[object, ...], int] = {}  # canonical form → its number
         n = coordinates.robot.nv
         for i in range(n):
             for j in range(n):
@@ -262,14 +263,14 @@ class Christoffel:
         """All symbols β_ijk, j ≤ k."""
         return self._symbols
 
-    def _signature(self, key: Key) -> tuple[tuple[object, ...], int]:
-        """(canonical form up to sign, sign) of a non-zero symbol: equal for equal functions."""
+    def _signature(self, key: Key) -> tuple[int, int]:
+        """(number of the canonical form up to sign, sign) of a symbol that is not zero."""
         of, factor = self._symbols[key].same_as or key, self._symbols[key].factor
         if of not in self._signatures:
             ordered = sorted(self._symbols[of].value, key=itemgetter(0))
             sign = 1 if ordered[0][1].leading_coefficient() > 0 else -1
             shape = tuple((m, tuple((poly * sign).terms())) for m, poly in ordered)
-            self._signatures[of] = (shape, sign)
+            self._signatures[of] = (self._shapes.setdefault(shape, len(self._shapes)), sign)
         found, sign = self._signatures[of]
         return found, sign * factor
 
