@@ -2,7 +2,9 @@
 
 An access gives input columns and takes output columns of one shape; everything else about the
 layout stays in here. Columns are loaded at their first use, and a chunk of outputs is stored as
-soon as its last column is known, so that few vectors are alive at once.
+soon as its last column is known, so that few vectors are alive at once. Outputs of very many
+columns (regressors, derivatives of large robots) go to a buffer and through a loop instead: the
+code would be longer than what it computes.
 """
 
 from __future__ import annotations
@@ -12,6 +14,8 @@ from dataclasses import dataclass, field
 
 from emdeg.backends.llvm.text import Body, Shape
 from emdeg.backends.llvm.transpose import chunk_columns, load_columns, store_columns
+
+WIDE = 128  # columns of an output beyond which it is transposed by a loop
 
 
 @dataclass
@@ -24,6 +28,12 @@ class Access:
     outputs: Sequence[int]
     _loaded: dict[tuple[int, int], str] = field(default_factory=dict)
     _computed: dict[tuple[int, int], str] = field(default_factory=dict)
+
+    def start(self) -> None:
+        """Called at the head of the function."""
+
+    def finish(self) -> None:
+        """Called when every output column was stored."""
 
     def load(self, array: int, column: int) -> str:
         """Column `column` of input `array`."""
@@ -48,6 +58,41 @@ class Access:
 class RowBlock(Access):
     """W consecutive rows of row-major arrays (N, n)."""
 
+    def start(self) -> None:
+        """Room for the columns of wide outputs."""
+        vector = self.shape.size * self.shape.lanes
+        for array, width in enumerate(self.outputs):
+            if width > WIDE:
+                size = vector * width
+                self.body.do(f"%wide{array} = alloca [{size} x i8], align {vector}")
+
+    def finish(self) -> None:
+        """Transpose the buffers of wide outputs, a chunk in each turn of a loop."""
+        for array, width in enumerate(self.outputs):
+            if width > WIDE:
+                self._transpose_buffer(array, width)
+
+    def _transpose_buffer(self, array: int, width: int) -> None:
+        body, s = self.body, self.shape
+        chunk = len(chunk_columns(s, width)[0])
+        before, loop = body.label, f"wide{array}.loop"
+        body.do(f"br label %{loop}")
+        body.start(loop)
+        place, turn = f"%wide{array}.column", f"%wide{array}.next"
+        body.do(f"{place} = phi i64 [0, %{before}], [{turn}, %{loop}]")
+        end = width - chunk  # the last chunk may overlap its neighbour
+        past = body.put(f"icmp ult i64 {place}, {end}")
+        first = body.put(f"select i1 {past}, i64 {place}, i64 {end}")
+        vector = s.size * s.lanes
+        column = body.offset(f"%wide{array}", first, vector)
+        values = [body.load(s, body.offset(column, k, vector), vector) for k in range(chunk)]
+        rows = body.offset(f"%out{array}", first, s.size)
+        store_columns(body, s, rows, width, range(chunk), values)
+        body.do(f"{turn} = add i64 {place}, {chunk}")
+        more = body.put(f"icmp ult i64 {turn}, {width}")
+        body.do(f"br i1 {more}, label %{loop}, label %wide{array}.done")
+        body.start(f"wide{array}.done")
+
     def _fetch(self, array: int, column: int) -> None:
         width = self.inputs[array]
         chunk = next(c for c in chunk_columns(self.shape, width) if column in c)
@@ -57,6 +102,11 @@ class RowBlock(Access):
 
     def _flush(self, array: int, column: int) -> None:
         width = self.outputs[array]
+        if width > WIDE:
+            vector = self.shape.size * self.shape.lanes
+            place = self.body.offset(f"%wide{array}", column, vector)
+            self.body.store(self.shape, self._computed[array, column], place, vector)
+            return
         for chunk in chunk_columns(self.shape, width):
             if column in chunk and all((array, k) in self._computed for k in chunk):
                 values = [self._computed[array, k] for k in chunk]

@@ -28,6 +28,7 @@ class Emitter:
 
     def run(self, tape: Tape, trig_lanes: int) -> None:
         """Angles first, then the operations in order; each output as soon as it is known."""
+        self.access.start()
         self._trigonometry(trig_lanes)
         wanted: dict[int, list[tuple[int, int, Ref]]] = {}
         for array, output in enumerate(self.plan.program.outputs):
@@ -41,6 +42,7 @@ class Emitter:
         for k, places in wanted.items():
             if k not in computed:
                 self._outputs(places)
+        self.access.finish()
 
     def _outputs(self, places: list[tuple[int, int, Ref]]) -> None:
         for array, column, ref in places:
