@@ -161,3 +161,12 @@ def test_nothing_is_divided_by_a_parameter_where_forbidden(
         polish(before, random.Random(1), 2),
     ):
         assert not any(value.op == DIV for value in after.values)
+
+
+def test_parameters_may_be_zero(derived: Callable[..., Program]) -> None:
+    """Products of inertia that are zero at the defaults: no quotient of theirs is computed."""
+    before = derived("puma560_general", "gravity")
+    after = improve(before, expand(before), random.Random(1), rounds=5)
+    zero = dict.fromkeys(before.parameters, 0.0)
+    state = {i.name: np.ones(len(i.leaves)) for i in before.inputs}
+    assert np.all(np.isfinite(interpret(after, state, zero)["gravity"]))

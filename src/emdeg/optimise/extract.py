@@ -42,7 +42,7 @@ def extract(
     *,
     absolute: Callable[[str], bool] = absolute_angle,
     most_terms: int | None = None,
-    divide: bool = True,
+    divide: bool = False,
 ) -> Program:
     """A program for the outputs from the expansion, everything shared that saves operations.
 
@@ -65,7 +65,7 @@ def greedy(
     known: Known,
     rng: random.Random,
     noise: float = 0.0,
-    divide: bool = True,
+    divide: bool = False,
 ) -> None:
     """Take divisors out, best first, until none gains."""
     index = Index(polynomials, known, divide)

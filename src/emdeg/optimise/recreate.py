@@ -42,7 +42,7 @@ def improve(
     *,
     restarts: int = 3,
     absolute: Callable[[str], bool] = absolute_angle,
-    divide: bool = True,
+    divide: bool = False,
 ) -> Program:
     """The program from the expansion, extracted and improved for so long (or so many rounds).
 
@@ -72,7 +72,7 @@ def recreate(
     rng: random.Random,
     deadline: float,
     rounds: int | None = None,
-    divide: bool = True,
+    divide: bool = False,
 ) -> Polynomials:
     """The cheapest polynomials found until the deadline, or in so many rounds."""
     best = current = polynomials
