@@ -21,6 +21,8 @@ from emdeg.expr.node import CONFIGURATION, MOTION, ONE, ZERO, Expr, Scalar, line
 from emdeg.formulations import segments
 from emdeg.optimise.expand import expand
 from emdeg.optimise.extract import extract
+from emdeg.optimise.factor import factor
+from emdeg.optimise.merge import merge
 from emdeg.optimise.recreate import improve
 from emdeg.program.ir import Input, Program
 from emdeg.program.link import link
@@ -134,11 +136,13 @@ def hybrid(
             expansion = expand(program, most_terms)
             if sum(len(terms) for terms in expansion.sums) > most_terms:
                 raise OptimiseError(f"the explicit root has more than {most_terms} terms")
-            program = (
+            extracted = (
                 improve(program, expansion, rng, 0.0, recreations, restarts=2)
                 if recreations
                 else extract(program, expansion, rng, noise)
             )
+            factored = factor(merge(program), rng, rounds=recreations)
+            program = min(extracted, factored, key=lambda p: p.count().total)
         part = len(parts)
         parts.append(program)
         for index, k in enumerate(sorted(piece.tau)):
