@@ -1,6 +1,6 @@
 """Operation counts: emdeg beside the literature and beside tools that install from PyPI.
 
-    python benchmarks/ops.py [--seconds 40] [--quick]
+    python benchmarks/ops.py [--level -O2 | --level 60s]
 
 Writes benchmarks/results/operations.md. Counting is design.md's: one multiplication or addition
 for each binary operation that needs the state, divisions in the total, sine/cosine apart (angles
@@ -11,13 +11,18 @@ bound of its certificate. Published figures are marked as such; peers are counte
 from __future__ import annotations
 
 import argparse
+import math
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import partial
+from multiprocessing import get_context
 from pathlib import Path
 
 import emdeg
 from emdeg import Robot
+from emdeg.program import ir
 from emdeg.program.ir import Program
 
 RESULTS = Path(__file__).parent / "results" / "operations.md"
@@ -42,7 +47,7 @@ def symmetric_stanford() -> Robot:
 
 def library(name: str) -> Callable[[], Robot]:
     """A robot of the library, by name."""
-    return lambda: emdeg.load(name)
+    return partial(emdeg.load, name)
 
 
 ARMSTRONG = "Armstrong's zeros"
@@ -108,14 +113,14 @@ def shown(program: Program) -> str:
     return f"{count.mul} + {count.add}{division} = **{count.total}** ({count.pairs})"
 
 
-def row(case: Case, seconds: float) -> str:
+def row(case: Case, level: str) -> str:
     """One line of the table."""
     robot = case.load()
     plain = emdeg.compile(robot, case.quantity, optimise=None, certify=False)
     start = time.perf_counter()
     quick = emdeg.compile(robot, case.quantity, optimise="-O1", certify=False)
     quick_seconds = time.perf_counter() - start
-    best = emdeg.compile(robot, case.quantity, optimise=f"{seconds:g}s")
+    best = emdeg.compile(robot, case.quantity, optimise=level)
     assert best.certificate is not None
     cells = [
         case.quantity.replace("_", " "), f"{case.robot}, {case.zeros}", case.known, case.mark,
@@ -126,13 +131,11 @@ def row(case: Case, seconds: float) -> str:
 
 
 def peers() -> Iterator[str]:
-    """SymPy's cse on the same recursion, and CasADi's tape of Pinocchio's rnea and crba."""
+    """SymPy's and CasADi's common-subexpression elimination on the same recursion."""
     for name in ("puma560", "ur5", "panda"):
         robot = emdeg.load(name)
         yield f"| SymPy cse of the recursion | {name} | {sympy_cse(robot)} |"
-    for name in ("ur5", "panda"):
-        for function, counted in casadi_counts(name).items():
-            yield f"| CasADi tape of Pinocchio {function} (cse) | {name} URDF | {counted} |"
+        yield f"| CasADi cse of the recursion, numbers put in | {name} | {casadi_cse(robot)} |"
 
 
 def sympy_cse(robot: Robot) -> str:
@@ -156,47 +159,52 @@ def sympy_cse(robot: Robot) -> str:
     return f"{mul} + {add} = {mul + add} in {time.perf_counter() - start:.1f} s"
 
 
-def casadi_counts(name: str) -> dict[str, str]:
-    """Instructions of the SX functions, multiplications and additions only."""
-    from importlib.metadata import files
+def casadi_cse(robot: Robot) -> str:
+    """Instructions left by CasADi's cse on the Newton–Euler program with numbers put in.
 
+    The Pinocchio wheel has no CasADi interface, so its tape cannot be counted here.
+    """
     import casadi
-    import pinocchio
-    import pinocchio.casadi as cpin
 
-    wanted = {"ur5": "ur5_robot.urdf", "panda": "panda.urdf"}[name]
-    paths = [f.locate() for f in files("example-robot-data") or [] if f.name == wanted]
-    if not paths:
-        return {}
-    model = cpin.Model(pinocchio.buildModelFromUrdf(str(paths[0])))
-    data = model.createData()
-    q, v, a = (casadi.SX.sym(s, n) for s, n in (("q", model.nq), ("v", model.nv), ("a", model.nv)))
-    results = {"rnea": cpin.rnea(model, data, q, v, a), "crba": cpin.crba(model, data, q)}
-    found = {}
-    for key, expression in results.items():
-        function = casadi.Function(key, [q, v, a], [casadi.cse(expression)], {"cse": True})
-        tally = {"mul": 0, "add": 0}
-        for k in range(function.n_instructions()):
-            operation = function.instruction_id(k)
-            if operation in (casadi.OP_MUL, casadi.OP_SQ, casadi.OP_TWICE):
-                tally["mul"] += 1
-            elif operation in (casadi.OP_ADD, casadi.OP_SUB):
-                tally["add"] += 1
-        found[key] = f"{tally['mul']} + {tally['add']} = {tally['mul'] + tally['add']}"
-    return found
+    plain = emdeg.compile(robot, method="newton_euler", optimise=None, certify=False)
+    symbols = {leaf: casadi.SX.sym(leaf) for array in plain.inputs for leaf in array.leaves}
+    known = {name: casadi.SX(value) for name, value in plain.parameters.items()}
+    done: list[casadi.SX] = []
+    for op, a, b in plain.values:
+        if op == ir.CONST:
+            done.append(casadi.SX(float(a)))
+        elif op == ir.LEAF:
+            done.append(known[a.name] if a.name in known else symbols[a.name])
+        elif op in (ir.COS, ir.SIN):
+            angle = sum(m * done[k] for k, m in a.terms) + float(a.half_turns) * math.pi
+            done.append(casadi.cos(angle) if op == ir.COS else casadi.sin(angle))
+        elif op == ir.NEG:
+            done.append(-done[a])
+        else:
+            binary = {
+                ir.ADD: "__add__",
+                ir.SUB: "__sub__",
+                ir.MUL: "__mul__",
+                ir.DIV: "__truediv__",
+            }
+            done.append(getattr(done[a], binary[op])(done[b]))
+    tau = casadi.vertcat(*(done[k] for k in plain.outputs[0].values))
+    function = casadi.Function("tau", list(symbols.values()), [casadi.cse(tau)], {"cse": True})
+    ids = [function.instruction_id(k) for k in range(function.n_instructions())]
+    mul = sum(i in (casadi.OP_MUL, casadi.OP_SQ, casadi.OP_TWICE) for i in ids)
+    add = sum(i in (casadi.OP_ADD, casadi.OP_SUB) for i in ids)
+    return f"{mul} + {add} = {mul + add}"
 
 
 def main() -> None:
     """Count everything and write the table."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=40.0, help="search for each row")
-    parser.add_argument("--quick", action="store_true", help="one second for each row")
-    arguments = parser.parse_args()
-    seconds = 1.0 if arguments.quick else arguments.seconds
+    parser.add_argument("--level", default="-O2", help="-O1 to -O3, or a time such as 60s")
+    level = parser.parse_args().level
     lines = [
         "# Operation counts",
         "",
-        f"Made by `make bench-ops` ({seconds:g} s of search for each row). Counts are "
+        f"Made by `make bench-ops` (best found: `{level}`). Counts are "
         "multiplications + additions = total (sine–cosine pairs); parameter-only work is set-up "
         "and not counted. *Known* and *mark* are totals from the literature and other tools, "
         "quoted, not measured here; OpenSYMORO's were measured elsewhere.",
@@ -204,10 +212,10 @@ def main() -> None:
         "| quantity | robot, parameters | known | mark | as derived | -O1 | best found | error |",
         "|---|---|---|---|---|---|---|---|",
     ]
-    for case in CASES:
-        line = row(case, seconds)
-        print(line, flush=True)
-        lines.append(line)
+    with ProcessPoolExecutor(2, get_context("spawn")) as pool:
+        for line in pool.map(partial(row, level=level), CASES):
+            print(line, flush=True)
+            lines.append(line)
     lines += [
         "",
         "Peers, counted in the same run:",
