@@ -43,7 +43,7 @@ def tracer() -> Path | None:
     """Pinocchio traced by CasADi's C++ library; only traces, so built quickly."""
     where = site() / "casadi"
     return _with_pinocchio(
-        "pinocchio_trace.cpp", "g++", ["-O1", f"-I{where}/include"],
+        "pinocchio_trace.cpp", "g++", ["-O1", "-DNDEBUG", f"-I{where}/include"],
         [f"-L{where}", "-lcasadi", f"-Wl,-rpath,{where}"],
     )  # fmt: skip
 

@@ -54,7 +54,7 @@ def ratios(case) -> dict[str, float]:
     return {key: value for key, value in result.items() if value == value}
 
 
-def report(cases, peak: float, first: dict[str, float], level: str, count: int) -> str:
+def report(cases, peak: float, first: dict[str, float], level: str) -> str:
     out = ["# Speed", ""]
     out += ["How many times faster emdeg is, measured side by side in one run on one core; each "
             "peer with its better compiler, everything over the same fresh random states. A mark "
@@ -72,7 +72,7 @@ def report(cases, peak: float, first: dict[str, float], level: str, count: int) 
             ""]  # fmt: skip
     out += ["| | seconds |", "|---|---|"]
     out += [f"| {what} | {seconds:.2f} |" for what, seconds in first.items()]
-    out += ["", *_absolute(cases), *_machine(level, count), ""]
+    out += ["", *_absolute(cases), *_machine(level), ""]
     return "\n".join(out)
 
 
@@ -89,7 +89,7 @@ LABELS = {
     "columns/numba": "batch (n, N) / numba",
     "python/pinocchio": "one call from Python / Pinocchio's",
     "float32/float64": "float32 / float64, batch",
-    "memory/pinocchio": "batch (N, n) of 200 000 states / Pinocchio C++",
+    "memory/pinocchio": "batch 50 times as large / Pinocchio C++",
     "2 threads/1": "2 threads / 1, large batch",
 }
 
@@ -145,7 +145,7 @@ def _absolute(cases) -> list[str]:
     return [*out, ""]
 
 
-def _machine(level: str, count: int) -> list[str]:
+def _machine(level: str) -> list[str]:
     versions = []
     for compiler in ("gcc", "clang"):
         if shutil.which(compiler):
@@ -158,7 +158,8 @@ def _machine(level: str, count: int) -> list[str]:
     host = this_host()
     return [
         f"Machine: {host.cpu}, {host.machine.vector_bits}-bit vectors, {platform.system()}; "
-        f"Python {platform.python_version()}; {'; '.join(versions)}; {count} states; "
+        f"Python {platform.python_version()}; {'; '.join(versions)}; as many "
+        f"states as stay in the second-level cache (up to 2000); "
         f"optimiser level {level}; minimum over alternating rounds."
     ]
 
