@@ -103,7 +103,8 @@ class Loaded:
     def __init__(self, code: bytes, host: Host, names: Sequence[str] = ("one", "batch")) -> None:
         _initialise()
         machine = target_machine(host)
-        self._jit = llvm.create_lljit_compiler(machine, use_jit_link=False)
+        # JITLink lays code and constants side by side: no distance between them overflows
+        self._jit = llvm.create_lljit_compiler(machine, use_jit_link=True)
         Loaded._number += 1
         builder = llvm.JITLibraryBuilder().add_object_img(code)
         for name, address in _c_library().items():
