@@ -35,8 +35,10 @@ from emdeg.formulations.quantities import (
 )
 from emdeg.formulations.wrenches import wrench_symbols
 from emdeg.optimise.merge import merge
+from emdeg.optimise.objectives import Objective, objective_named
 from emdeg.optimise.pipeline import LEVELS
 from emdeg.optimise.pipeline import optimise as shorten
+from emdeg.optimise.progress import SILENT, Meter, Progress
 from emdeg.program.certificate import Reference
 from emdeg.program.certify import certify as prove
 from emdeg.program.differentiate import jacobian
@@ -129,6 +131,8 @@ def compile(
     rotors: bool = False,
     certify: bool = True,
     cache: bool = False,
+    objective: str = "total",
+    progress: Progress | None = None,
     **options: Any,
 ) -> Program:
     """A straight-line program of the chosen outputs, jointly, with its certificate.
@@ -140,15 +144,21 @@ def compile(
     for the program as derived. The certificate proves the program equal to a derivation by
     another method where there is one. With `cache` a program that was compiled before comes from
     the disk cache (see runtime/cache.py).
+
+    `objective` says what is made small: total, multiplications, trigonometric, fused or latency
+    (see optimise/objectives.py). `progress(stage, operations, fraction)` is told what is done, the
+    operations of the best program so far, and how much of the work or time is over (0 to 1).
     """
     if method is not None:
         _entry(method)
+    aim = objective_named(objective)
     if cache and not isinstance(outputs, Mapping):
         chosen: dict[str, Any] = {"method": method, "optimise": optimise, "frame": frame}
         chosen |= {"reference": reference, "rotors": rotors, "certify": certify, **options}
+        chosen |= {"objective": objective}
         asked = outputs if isinstance(outputs, str) else tuple(outputs)
         key = (robot.hash, robot.name, asked, sorted(chosen.items()))
-        return remembered(key, lambda: compile(robot, outputs, **chosen))
+        return remembered(key, lambda: compile(robot, outputs, progress=progress, **chosen))
     job = _Job(robot, outputs, frame, reference, rotors, options)
     expressions = job.expressions(method)
     program = lower(
@@ -166,8 +176,11 @@ def compile(
     )
     if optimise is not None:
         level, seconds = _level(optimise)
-        others = _other_derivations(job, expressions, method, level, seconds)
-        program = shorten(program, level, seconds=seconds, others=others)
+        search = _Search(level, seconds, aim, Meter(progress))
+        others = _other_derivations(job, expressions, method, search)
+        program = shorten(
+            program, level, seconds=seconds, objective=aim, meter=search.meter, others=others
+        )
     if certify:
         other = job.independent(method, expressions)
         about = Reference(method=other.method, robot=robot.name, robot_hash=robot.hash)
@@ -190,14 +203,43 @@ def _level(optimise: str) -> tuple[str, float | None]:
     return optimise, None
 
 
+@dataclass(frozen=True)
+class _Search:
+    """How hard to look, for what, and whom to tell."""
+
+    level: str
+    seconds: float | None
+    objective: Objective
+    meter: Meter
+
+    def part(self, start: float, end: float) -> _Search:
+        """A search inside this one, for a program that becomes a part of the one asked for."""
+        seconds = None if self.seconds is None else self.seconds * (end - start)
+        return replace(self, seconds=seconds, meter=self.meter.part(start, end, inside=True))
+
+    def compile(self, robot: Robot, output: str, *, rotors: bool) -> Program:
+        """The shortest program of one output of the robot, not certified."""
+        tell = self.meter.tell
+
+        def told(stage: str, _: int, fraction: float) -> None:
+            tell(f"{output}: {stage}", None, fraction)
+
+        return compile(
+            robot,
+            output,
+            optimise=self.level if self.seconds is None else f"{self.seconds}s",
+            objective=self.objective.name,
+            progress=None if self.meter.progress is None else told,
+            rotors=rotors,
+            certify=False,
+        )
+
+
 def _other_derivations(
-    job: _Job,
-    expressions: Mapping[str, Entries],
-    method: str | None,
-    level: str,
-    seconds: float | None,
+    job: _Job, expressions: Mapping[str, Entries], method: str | None, search: _Search
 ) -> Iterator[tuple[str, Program]] | None:
     """Shorter members of the family between recursion and explicit model, where it is defined."""
+    level = search.level
     if method is not None or level not in EFFORTS or not applies(job.robot):
         return None
     if isinstance(job.outputs, Mapping):
@@ -206,31 +248,35 @@ def _other_derivations(
     if list(expressions) == ["inverse_dynamics"]:
         quick = () if level == "-O1" else ("-O1",)  # more effort never gives less
         return chain.from_iterable(
-            shortest_inverse_dynamics(job.robot, drives, EFFORTS[e], seconds=seconds)
+            shortest_inverse_dynamics(
+                job.robot,
+                drives,
+                EFFORTS[e],
+                seconds=search.seconds,
+                objective=search.objective,
+                meter=search.meter if e == level else SILENT,
+            )
             for e in (*quick, level)
         )
     if list(expressions) == ["forward_dynamics"] and job.robot.nv <= LARGEST_FACTORED:
-        return _factorised(job, drives, level, seconds)
+        return _factorised(job, drives, search)
     derivatives = {"inverse_dynamics_dq", "inverse_dynamics_dqd"} & set(expressions)
     if derivatives and set(expressions) <= set(DERIVED) and not job.robot.has_floating_base:
-        return _differentiated(job, list(expressions), level, seconds)
+        return _differentiated(job, list(expressions), search)
     return None
 
 
-def _factorised(
-    job: _Job, drives: Vector, level: str, seconds: float | None
-) -> Iterator[tuple[str, Program]]:
+def _factorised(job: _Job, drives: Vector, search: _Search) -> Iterator[tuple[str, Program]]:
     """Forward dynamics from the shortest mass matrix and the shortest bias."""
-    half = None if seconds is None else seconds / 2
-    mass_matrix = compile(
-        job.robot,
-        "mass_matrix",
-        optimise=level if half is None else f"{half}s",
-        rotors=job.rotors,
-        certify=False,
-    )
+    first, second = search.part(0.0, 0.5), search.part(0.5, 1.0)
     program = shortest_forward_dynamics(
-        job.robot, drives, mass_matrix, EFFORTS[level], seconds=half
+        job.robot,
+        drives,
+        first.compile(job.robot, "mass_matrix", rotors=job.rotors),
+        EFFORTS[search.level],
+        seconds=second.seconds,
+        objective=search.objective,
+        meter=second.meter,
     )
     yield "mass matrix and bias, each shortest, factorised", program
 
@@ -245,11 +291,10 @@ DERIVED = {
 
 
 def _differentiated(
-    job: _Job, wanted: Sequence[str], level: str, seconds: float | None
+    job: _Job, wanted: Sequence[str], search: _Search
 ) -> Iterator[tuple[str, Program]]:
     """Derivatives of the shortest inverse dynamics, in the mode with fewer operations."""
-    effort = level if seconds is None else f"{seconds}s"
-    tau = compile(job.robot, "inverse_dynamics", optimise=effort, rotors=job.rotors, certify=False)
+    tau = search.part(0.0, 1.0).compile(job.robot, "inverse_dynamics", rotors=job.rotors)
     arrays = {"inverse_dynamics_dq": "q", "inverse_dynamics_dqd": "qd", "mass_matrix": "qdd"}
     whole = jacobian(tau, [arrays[name] for name in wanted if name in arrays])
     outputs = tuple(replace(whole.output(DERIVED[name]), name=name) for name in wanted)

@@ -12,6 +12,7 @@ import emdeg
 from emdeg.cli.shared import (
     JsonOption,
     MethodOption,
+    ObjectiveOption,
     OptimiseOption,
     OutputsOption,
     RobotArgument,
@@ -43,6 +44,7 @@ def count(
     outputs: OutputsOption = "inverse_dynamics",
     method: MethodOption = None,
     optimise: OptimiseOption = "-O1",
+    objective: ObjectiveOption = "total",
     elements: Annotated[
         bool, typer.Option("--elements", help="Every element of every output, computed alone.")
     ] = False,
@@ -61,7 +63,11 @@ def count(
     remark_on_loops(loaded, names(outputs, "--outputs"))
     with waiting(f"deriving {loaded.name}", quiet=as_json):
         program = emdeg.compile(
-            loaded, names(outputs, "--outputs"), method=method, optimise=level(optimise)
+            loaded,
+            names(outputs, "--outputs"),
+            method=method,
+            optimise=level(optimise),
+            objective=objective,
         )
     comparable = [o.name for o in program.outputs] == ["inverse_dynamics"] and not loaded.loops
     printed = published(loaded) if comparable else []

@@ -16,6 +16,7 @@ from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 import emdeg
 from emdeg.compiler import METHODS
 from emdeg.errors import UsageError
+from emdeg.optimise.objectives import OBJECTIVES
 from emdeg.robot.model import Robot
 
 
@@ -51,6 +52,13 @@ MethodOption = Annotated[
 ]
 OptimiseOption = Annotated[
     str, typer.Option("--optimise", "-O", help="Level of the optimiser; `none` to skip it.")
+]
+ObjectiveOption = Annotated[
+    str,
+    typer.Option(
+        help="What to make small: " + ", ".join(OBJECTIVES) + ".",
+        autocompletion=lambda incomplete: [n for n in OBJECTIVES if n.startswith(incomplete)],
+    ),
 ]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print the result as JSON.")]
 

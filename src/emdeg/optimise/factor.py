@@ -15,6 +15,7 @@ import time
 from emdeg.errors import OptimiseError
 from emdeg.expr.fingerprint import DivisionByZeroResidue, Field, Point
 from emdeg.optimise.extract import greedy
+from emdeg.optimise.objectives import TOTAL, Objective
 from emdeg.optimise.polynomials import (
     CALLED,
     DIVIDED,
@@ -43,8 +44,9 @@ def factor(
     *,
     noise: float = 0.0,
     divide: bool = False,
+    objective: Objective = TOTAL,
 ) -> Program:
-    """The program factored, then improved for so long (or so many rounds); never longer."""
+    """The program factored, then improved for so long (or so many rounds); never worse."""
     deadline = time.monotonic() + seconds
     polynomials = from_program(program)
     flat = rebuild(polynomials, set())
@@ -52,9 +54,9 @@ def factor(
         return program
     greedy(flat, {}, rng, noise, divide)
     if seconds or rounds:
-        flat = recreate(flat, {}, rng, deadline, rounds, divide)
+        flat = recreate(flat, {}, rng, deadline, rounds, divide, objective)
     result = flat.emit(program)
-    return result if result.count().total < program.count().total else program
+    return result if objective(result) < objective(program) else program
 
 
 def from_program(program: Program) -> Polynomials:

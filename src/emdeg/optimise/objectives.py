@@ -6,22 +6,42 @@ trigonometric     total, with each sine and cosine counted as several operations
 fused             instructions where x·y + z is one: an addition takes up one product that
                   nothing else reads
 latency           the longest chain of dependent instructions, in processor cycles
+
+While sums of products are extracted there is no program to measure yet: there an objective says
+what an addition costs beside a multiplication, and whether a sum takes up its products.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from difflib import get_close_matches
 from types import MappingProxyType
 
+from emdeg.errors import UsageError
 from emdeg.program.count import angle_cost, needed_values
 from emdeg.program.ir import ADD, CALL, COS, DIV, MUL, NEG, SIN, SUB, Program, operands
 
-Objective = Callable[[Program], float]
+
+@dataclass(frozen=True)
+class Objective:
+    """A measure of programs, the smaller the better; call it like the function that it holds."""
+
+    name: str
+    measure: Callable[[Program], float]
+    addition: float = 1.0  # what an addition costs while sums are extracted
+    fuses: bool = False  # does a sum take up the last multiplication of its terms?
+
+    def __call__(self, program: Program) -> float:
+        """How long the program is."""
+        return self.measure(program)
+
 
 #: Cycles until a result can be used, double precision on current x86-64 and AArch64 cores.
 CYCLES: Mapping[int, int] = MappingProxyType(
     {ADD: 4, SUB: 4, MUL: 4, DIV: 13, COS: 40, SIN: 40, CALL: 20}
 )
+TIE_BREAK = 1e-6  # an addition beside a multiplication
 TRIGONOMETRIC_WEIGHT = 10.0  # operations in a sine or cosine of a vectorised library
 
 
@@ -33,7 +53,7 @@ def total(program: Program) -> float:
 def multiplications(program: Program) -> float:
     """Multiplications and divisions; among equals, fewer additions."""
     count = program.count()
-    return count.mul + count.div + count.add / (1.0 + len(program) + count.add)
+    return count.mul + count.div + TIE_BREAK * count.add
 
 
 def trigonometric(program: Program) -> float:
@@ -85,12 +105,29 @@ def latency(program: Program) -> float:
     return max((ready[k] for k in program.output_values()), default=0)
 
 
+TOTAL = Objective("total", total)
 OBJECTIVES: Mapping[str, Objective] = MappingProxyType(
     {
-        "total": total,
-        "multiplications": multiplications,
-        "trigonometric": trigonometric,
-        "fused": fused,
-        "latency": latency,
+        o.name: o
+        for o in (
+            TOTAL,
+            Objective("multiplications", multiplications, addition=TIE_BREAK),
+            Objective("trigonometric", trigonometric),
+            Objective("fused", fused, fuses=True),
+            Objective("latency", latency),
+        )
     }
 )
+
+
+def objective_named(name: str) -> Objective:
+    """One of OBJECTIVES; an unknown name says which there are."""
+    if name in OBJECTIVES:
+        return OBJECTIVES[name]
+    close = get_close_matches(name, OBJECTIVES, 1)
+    raise UsageError(
+        f"unknown objective {name!r}",
+        argument="objective",
+        expected="one of " + ", ".join(OBJECTIVES),
+        hint=f"did you mean {close[0]!r}?" if close else None,
+    )

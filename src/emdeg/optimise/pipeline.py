@@ -20,22 +20,18 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 
 from emdeg.errors import OptimiseError
+from emdeg.optimise.balance import balance
 from emdeg.optimise.expand import expand
 from emdeg.optimise.factor import factor
 from emdeg.optimise.merge import merge
+from emdeg.optimise.objectives import TOTAL, Objective
 from emdeg.optimise.polish import polish
+from emdeg.optimise.progress import SILENT, Clock, Meter
 from emdeg.optimise.recreate import improve
 from emdeg.program.fingerprint import output_fingerprints, prime_for
 from emdeg.program.ir import Program
 
 Pass = Callable[[Program, random.Random], Program]
-Objective = Callable[[Program], float]
-Progress = Callable[[str, Program], None]
-
-
-def total_operations(program: Program) -> float:
-    """The default objective: multiplications, additions and divisions at run time."""
-    return program.count().total
 
 
 @dataclass(frozen=True)
@@ -78,8 +74,8 @@ class Manager:
     """Runs passes on the best program so far and keeps the log."""
 
     best: Program
-    objective: Objective = total_operations
-    progress: Progress | None = None
+    objective: Objective = TOTAL
+    meter: Meter = SILENT
     log: list[Record] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -88,6 +84,8 @@ class Manager:
 
     def offer(self, name: str, candidate: Program, seconds: float = 0.0) -> bool:
         """Check a candidate, log it, and keep it when it is better."""
+        if self.objective.name == "latency":
+            candidate = min(candidate, balance(candidate), key=self.objective)
         if output_fingerprints(candidate, 2, p=self._prime) != self._wanted:
             raise OptimiseError(
                 f"pass {name!r} changed the function of {self.best.name!r}",
@@ -101,21 +99,21 @@ class Manager:
             self.best = replace(
                 candidate, name=self.best.name, metadata=self.best.metadata, certificate=None
             )
-            if self.progress is not None:
-                self.progress(name, self.best)
         return kept
 
-    def run(self, name: str, step: Pass, rng: random.Random, on: Program | None = None) -> Program:
-        """Run one pass and offer its result; the result is returned either way."""
+    def run(self, name: str, step: Pass, rng: random.Random, done: float = 0.0) -> Program:
+        """Run one pass and offer its result, which is returned; so much of all is then done."""
         start = time.perf_counter()
-        result = step(self.best if on is None else on, rng)
+        result = step(self.best, rng)
         self.offer(name, result, time.perf_counter() - start)
+        self.meter.tell(name, self.best, done)
         return result
 
     def finish(self) -> Program:
-        """The best program, with the log in its metadata."""
+        """The best program, with the objective and the log in its metadata."""
         passes = json.dumps([record.to_json() for record in self.log if record.kept])
-        return replace(self.best, metadata={**self.best.metadata, "passes": passes})
+        about = {"objective": self.objective.name, "passes": passes}
+        return replace(self.best, metadata={**self.best.metadata, **about})
 
 
 def optimise(
@@ -124,8 +122,8 @@ def optimise(
     *,
     seconds: float | None = None,
     seed: int = 1,
-    objective: Objective = total_operations,
-    progress: Progress | None = None,
+    objective: Objective = TOTAL,
+    meter: Meter = SILENT,
     others: Iterator[tuple[str, Program]] | None = None,
 ) -> Program:
     """A shorter program for the same function.
@@ -136,28 +134,31 @@ def optimise(
     settings = level_settings(level)
     if level == "-O0":
         return program
-    manager = Manager(program, objective, progress)
+    manager = Manager(program, objective, meter)
     rng = random.Random(seed)
-    manager.run("merge", lambda p, _: merge(p), rng)
+    manager.run("merge", lambda p, _: merge(p), rng, 0.02)
     if others is not None:
         for name, candidate in others:
             manager.offer(name, candidate)
+        meter.tell("done", manager.best, 1.0)
         return manager.finish()
     small = len(manager.best) <= settings.most_values
     recreations = settings.recreations if small else 0
-    manager.run("factor", lambda p, r: _factored(p, r, recreations), rng)
+    manager.run("factor", lambda p, r: _factored(p, r, recreations, objective), rng, 0.2)
     if small:
-        _extractions(manager, settings, seconds, seed)
+        _extractions(manager, settings, seconds, seed, meter.part(0.2, 0.8))
         if settings.rounds:
-            manager.run("polish", lambda p, r: polish(p, r, settings.rounds), rng)
-            manager.run("factor", lambda p, r: _factored(p, r, recreations), rng)
+            rounds = settings.rounds
+            manager.run("polish", lambda p, r: polish(p, r, rounds, objective=objective), rng, 0.9)
+            manager.run("factor", lambda p, r: _factored(p, r, recreations, objective), rng)
+    meter.tell("done", manager.best, 1.0)
     return manager.finish()
 
 
-def _factored(program: Program, rng: random.Random, rounds: int) -> Program:
+def _factored(program: Program, rng: random.Random, rounds: int, objective: Objective) -> Program:
     """Factored, or as it is where that is impossible: √3 is not in the field of factoring."""
     try:
-        return factor(program, rng, rounds=rounds)
+        return factor(program, rng, rounds=rounds, objective=objective)
     except OptimiseError:
         return program
 
@@ -169,13 +170,15 @@ def level_settings(level: str) -> Level:
     raise OptimiseError(f"unknown level {level!r}", expected="one of " + ", ".join(LEVELS))
 
 
-def _extractions(manager: Manager, settings: Level, seconds: float | None, seed: int) -> None:
+def _extractions(
+    manager: Manager, settings: Level, seconds: float | None, seed: int, meter: Meter
+) -> None:
     """Expand and extract with fresh random choices, as often as level and time allow."""
     source = merge(manager.best)
     absolute: dict[str, str] = json.loads(source.metadata.get("parallel", "{}"))
-    deadline = time.monotonic() + (settings.seconds if seconds is None else seconds)
+    clock = Clock(settings.seconds if seconds is None else seconds)
     for attempt in range(settings.extractions):
-        if attempt and time.monotonic() > deadline:
+        if attempt and clock.over:
             break
         rng = random.Random(f"{seed} {attempt}")
         try:
@@ -185,5 +188,15 @@ def _extractions(manager: Manager, settings: Level, seconds: float | None, seed:
         if sum(len(terms) for terms in expansion.sums) > settings.most_terms:
             return
         start = time.perf_counter()
-        extracted = improve(source, expansion, rng, 0.0, settings.recreations, restarts=2)
+        extracted = improve(
+            source,
+            expansion,
+            rng,
+            0.0,
+            settings.recreations,
+            restarts=2,
+            objective=manager.objective,
+        )
         manager.offer("extract", merge(extracted), time.perf_counter() - start)
+        done = max(clock.fraction, (attempt + 1) / settings.extractions)
+        meter.tell(f"extract, attempt {attempt + 1}", manager.best, done)

@@ -11,21 +11,28 @@ import random
 from emdeg.optimise.constants import sweep_constants
 from emdeg.optimise.merge import merge
 from emdeg.optimise.network import Network
+from emdeg.optimise.objectives import TOTAL, Objective
 from emdeg.optimise.resubstitute import sweep
 from emdeg.program.ir import Program
 
 
-def polish(program: Program, rng: random.Random, rounds: int = 20, walks: int = 0) -> Program:
+def polish(
+    program: Program,
+    rng: random.Random,
+    rounds: int = 20,
+    walks: int = 0,
+    objective: Objective = TOTAL,
+) -> Program:
     """The program after repeated one- and two-operation resubstitution, and so many walks."""
-    best = _descend(merge(program), rng, rounds)
-    current = best
+    merged = merge(program)
+    best = current = min(_descend(merged, rng, rounds), merged, key=objective)
     for _ in range(walks):
         network = Network(current)
         sweep(network, rng, 1, least_gain=0)
         other = _descend(merge(network.program()), rng, rounds)
-        if other.count().total <= current.count().total:
+        if objective(other) <= objective(current):
             current = other
-        if current.count().total < best.count().total:
+        if objective(current) < objective(best):
             best = current
     return best
 

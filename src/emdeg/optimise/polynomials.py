@@ -20,6 +20,7 @@ from dataclasses import dataclass, field
 
 from emdeg.expr.fingerprint import MERSENNE_61, Field, Point
 from emdeg.optimise.expand import Expansion
+from emdeg.optimise.objectives import TOTAL, Objective
 from emdeg.program.builder import ProgramBuilder
 from emdeg.program.fingerprint import symbol_of
 from emdeg.program.ir import LEAF, Output, Program
@@ -252,13 +253,16 @@ class Polynomials:
                         stack += self.reads_sums(literal)
         return list(literals), list(sums)
 
-    def cost(self) -> int:
-        """Operations at run time."""
+    def cost(self, objective: Objective = TOTAL) -> float:
+        """Operations at run time, additions and fused products weighed as the objective says."""
         literals, sums = self.needed()
-        total = sum(self.kinds[k] in (PRODUCT, SCALED, DIVIDED) for k in literals)
+        total: float = sum(self.kinds[k] in (PRODUCT, SCALED, DIVIDED) for k in literals)
         for index in sums:
-            terms = self.sums[index]
-            total += sum(term_cost(m, c) for m, c in terms.items()) + max(len(terms) - 1, 0)
+            costs = [term_cost(m, c) for m, c in self.sums[index].items()]
+            additions = max(len(costs) - 1, 0)
+            total += sum(costs) + objective.addition * additions
+            if objective.fuses:
+                total -= min(additions, sum(cost > 0 for cost in costs))
         return total
 
     # -- emitting ---------------------------------------------------------------------

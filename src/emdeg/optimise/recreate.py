@@ -15,6 +15,7 @@ from collections.abc import Callable
 
 from emdeg.optimise.expand import Expansion, with_squared_sines
 from emdeg.optimise.extract import Known, absolute_angle, angle_differences, greedy
+from emdeg.optimise.objectives import TOTAL, Objective
 from emdeg.optimise.polynomials import (
     CALLED,
     DIVIDED,
@@ -43,6 +44,7 @@ def improve(
     restarts: int = 3,
     absolute: Callable[[str], bool] = absolute_angle,
     divide: bool = False,
+    objective: Objective = TOTAL,
 ) -> Program:
     """The program from the expansion, extracted and improved for so long (or so many rounds).
 
@@ -51,19 +53,19 @@ def improve(
     """
     deadline = time.monotonic() + seconds
     best: Polynomials | None = None
-    fewest = 0
+    fewest = 0.0
     for start in range(restarts):
         turned = [s for s in expansion.partner if start and rng.random() < 0.5]
         polynomials = from_expansion(with_squared_sines(expansion, turned))
         known = angle_differences(polynomials, expansion, absolute)
         greedy(polynomials, known, rng, 0.0 if start == 0 else 1.0, divide)
-        cost = polynomials.cost()
+        cost = polynomials.cost(objective)
         if best is None or cost < fewest:
             best, fewest = polynomials, cost
         if rounds is None and time.monotonic() > deadline:
             break
     assert best is not None
-    return recreate(best, known, rng, deadline, rounds, divide).emit(program)
+    return recreate(best, known, rng, deadline, rounds, divide, objective).emit(program)
 
 
 def recreate(
@@ -73,10 +75,11 @@ def recreate(
     deadline: float,
     rounds: int | None = None,
     divide: bool = False,
+    objective: Objective = TOTAL,
 ) -> Polynomials:
     """The cheapest polynomials found until the deadline, or in so many rounds."""
     best = current = polynomials
-    fewest = cost = best.cost()
+    fewest = cost = best.cost(objective)
     done = 0
     while done < rounds if rounds is not None else time.monotonic() < deadline:
         done += 1
@@ -84,7 +87,7 @@ def recreate(
         if candidate is None:
             continue
         greedy(candidate, known, rng, rng.choice(NOISES), divide)
-        new_cost = candidate.cost()
+        new_cost = candidate.cost(objective)
         if new_cost <= cost or new_cost <= fewest + (rng.random() < 0.1):
             current, cost = candidate, new_cost
         if cost < fewest:

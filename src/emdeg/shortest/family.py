@@ -23,6 +23,7 @@ from emdeg.optimise.expand import expand
 from emdeg.optimise.extract import extract
 from emdeg.optimise.factor import factor
 from emdeg.optimise.merge import merge
+from emdeg.optimise.objectives import TOTAL, Objective
 from emdeg.optimise.recreate import improve
 from emdeg.program.ir import Input, Program
 from emdeg.program.link import link
@@ -109,6 +110,7 @@ def hybrid(
     bias: bool = False,
     most_terms: int = 4000,
     recreations: int = 0,
+    objective: Objective = TOTAL,
 ) -> Program:
     """τ with the first `cut` bodies explicit and the rest recursive, linked into one program.
 
@@ -137,12 +139,12 @@ def hybrid(
             if sum(len(terms) for terms in expansion.sums) > most_terms:
                 raise OptimiseError(f"the explicit root has more than {most_terms} terms")
             extracted = (
-                improve(program, expansion, rng, 0.0, recreations, restarts=2)
+                improve(program, expansion, rng, 0.0, recreations, restarts=2, objective=objective)
                 if recreations
                 else extract(program, expansion, rng, noise)
             )
-            factored = factor(merge(program), rng, rounds=recreations)
-            program = min(extracted, factored, key=lambda p: p.count().total)
+            factored = factor(merge(program), rng, rounds=recreations, objective=objective)
+            program = min(extracted, factored, key=objective)
         part = len(parts)
         parts.append(program)
         for index, k in enumerate(sorted(piece.tau)):

@@ -14,6 +14,8 @@ from emdeg.expr.linalg import Matrix, Vector
 from emdeg.expr.node import MOTION, ZERO, symbol
 from emdeg.formulations.factorisation import forward_dynamics, tree_order
 from emdeg.optimise.merge import merge
+from emdeg.optimise.objectives import TOTAL, Objective
+from emdeg.optimise.progress import SILENT, Meter
 from emdeg.program.ir import CONST, Program
 from emdeg.program.link import link
 from emdeg.program.lower import lower
@@ -29,11 +31,15 @@ def shortest_forward_dynamics(
     effort: Effort,
     *,
     seconds: float | None = None,
+    objective: Objective = TOTAL,
+    meter: Meter = SILENT,
 ) -> Program:
     """q̈ from a short program of the mass matrix (n × n, output "mass_matrix")."""
     n = robot.nv
     still = Vector(substitute(list(extra), dict.fromkeys(robot.qdd, ZERO)))
-    search = shortest_inverse_dynamics(robot, still, effort, seconds=seconds, bias=True)
+    search = shortest_inverse_dynamics(
+        robot, still, effort, seconds=seconds, bias=True, objective=objective, meter=meter
+    )
     *_, (_, bias) = search
     elements = mass_matrix.output("mass_matrix").values
     zero = [mass_matrix.values[k].op == CONST and mass_matrix.values[k].a == 0 for k in elements]

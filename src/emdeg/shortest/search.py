@@ -8,7 +8,6 @@ certifies the winner against another derivation.
 from __future__ import annotations
 
 import random
-import time
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
@@ -17,7 +16,9 @@ from emdeg.expr.linalg import Vector
 from emdeg.optimise.factor import factor
 from emdeg.optimise.merge import merge
 from emdeg.optimise.network import Network
+from emdeg.optimise.objectives import TOTAL, Objective
 from emdeg.optimise.polish import polish
+from emdeg.optimise.progress import SILENT, Clock, Meter
 from emdeg.optimise.resubstitute import sweep
 from emdeg.program.ir import Program
 from emdeg.robot.model import Robot
@@ -59,12 +60,12 @@ def applies(robot: Robot) -> bool:
     )
 
 
-def plain_total(robot: Robot, extra: Vector, choice: Choice) -> int:
+def plain_total(robot: Robot, extra: Vector, choice: Choice, objective: Objective = TOTAL) -> float:
     """Operations of one way to write the recursion, merged but not polished."""
-    return merge(hybrid(robot, extra, choice, random.Random(0))).count().total
+    return objective(merge(hybrid(robot, extra, choice, random.Random(0))))
 
 
-def first_choice(robot: Robot, extra: Vector) -> Choice:
+def first_choice(robot: Robot, extra: Vector, objective: Objective = TOTAL) -> Choice:
     """A good way to write the recursion, by rules of thumb and a few counts."""
     slid = shortest_arms(robot)
     moved = cancel_offsets(robot, slid) if slid else robot
@@ -77,18 +78,25 @@ def first_choice(robot: Robot, extra: Vector) -> Choice:
     carried = replace(choice, carried=tips)
     plain = replace(choice, lead=("yy",) * len(robot.bodies))
     candidates = (choice, carried, plain, replace(plain, carried=tips))
-    totals = {c: plain_total(robot, extra, c) for c in candidates}
+    totals = {c: plain_total(robot, extra, c, objective) for c in candidates}
     return min(totals, key=lambda c: totals[c])
 
 
-def descend(robot: Robot, extra: Vector, choice: Choice, rounds: int, leads: bool = True) -> Choice:
+def descend(
+    robot: Robot,
+    extra: Vector,
+    choice: Choice,
+    rounds: int,
+    leads: bool = True,
+    objective: Objective = TOTAL,
+) -> Choice:
     """Change one thing at a time as long as operations fall."""
-    fewest = plain_total(robot, extra, choice)
+    fewest = plain_total(robot, extra, choice, objective)
     for _ in range(rounds):
         before = fewest
         for i in range(len(robot.bodies)):
             for other in _neighbours(robot, choice, i, leads):
-                total = plain_total(robot, extra, other)
+                total = plain_total(robot, extra, other, objective)
                 if total < fewest:
                     choice, fewest = other, total
         if fewest == before:
@@ -117,25 +125,31 @@ def shortest_inverse_dynamics(
     seed: int = 1,
     seconds: float | None = None,
     bias: bool = False,
+    objective: Objective = TOTAL,
+    meter: Meter = SILENT,
 ) -> Iterator[tuple[str, Program]]:
     """Members of the family, each shorter than the one before: (how, program).
 
     With `bias` they compute C q̇ + g (accelerations zero) instead of τ.
     """
-    first = first_choice(robot, extra)
+    first = first_choice(robot, extra, objective)
     large = len(robot.bodies) > MOST_BODIES
-    choice = first if large else descend(robot, extra, first, effort.descent, effort.leads)
+    choice = (
+        first if large else descend(robot, extra, first, effort.descent, effort.leads, objective)
+    )
     best = merge(hybrid(robot, extra, choice, random.Random(seed), bias=bias))
+    meter.tell("ways to write the recursion", best, 0.2)
     if len(best) > MOST_VALUES:
-        yield str(choice), factor(best, random.Random(seed))
+        yield str(choice), factor(best, random.Random(seed), objective=objective)
         return
-    best = refine(best, random.Random(seed), effort)
+    best = refine(best, random.Random(seed), effort, objective)
+    meter.tell(str(choice), best, 0.35)
     yield str(choice), best
-    deadline = time.monotonic() + (effort.seconds if seconds is None else seconds)
+    clock = Clock(effort.seconds if seconds is None else seconds)
     cuts = [cut for cut in effort.cuts if root_chain(robot, cut)]
     for attempt in range(effort.attempts):
         for cut in list(cuts):
-            if attempt and time.monotonic() > deadline:
+            if attempt and clock.over:
                 return
             explicit = replace(choice, cut=cut, carried=choice.carried - {*root_chain(robot, cut)})
             rng = random.Random(f"{seed} {cut} {attempt}")
@@ -149,26 +163,29 @@ def shortest_inverse_dynamics(
                     bias=bias,
                     most_terms=effort.most_terms,
                     recreations=effort.recreations,
+                    objective=objective,
                 )
             except OptimiseError:  # too many terms, or √3
                 cuts.remove(cut)
                 continue
-            program = refine(program, rng, effort)
-            if program.count().total < best.count().total:
+            program = refine(program, rng, effort, objective)
+            done = max(clock.fraction, (attempt + 1) / effort.attempts)
+            meter.tell(str(explicit), min(best, program, key=objective), 0.35 + 0.65 * done)
+            if objective(program) < objective(best):
                 best = program
                 yield str(explicit), best
 
 
-def refine(program: Program, rng: random.Random, effort: Effort) -> Program:
+def refine(
+    program: Program, rng: random.Random, effort: Effort, objective: Objective = TOTAL
+) -> Program:
     """Factor and polish a linked program; never longer than it was."""
     network = Network(merge(program))
     sweep(network, rng, 1)
-    best = factor(merge(network.program()), rng, rounds=effort.recreations)
+    merged = merge(network.program())
+    best = factor(merged, rng, rounds=effort.recreations, objective=objective)
     if effort.rounds:
-        polished = polish(best, rng, effort.rounds)
-        best = min(best, factor(polished, rng, rounds=effort.recreations), key=_total)
+        polished = polish(best, rng, effort.rounds, objective=objective)
+        again = factor(polished, rng, rounds=effort.recreations, objective=objective)
+        best = min(best, again, key=objective)
     return best
-
-
-def _total(program: Program) -> int:
-    return program.count().total

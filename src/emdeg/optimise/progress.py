@@ -1,0 +1,75 @@
+"""How far an optimisation is: (what is done, operations of the best program, 0 to 1).
+
+A stage that is made of stages hands each a part of its own span. What is told never goes
+backwards, and telling never changes a result.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+
+from emdeg.program.ir import Program
+
+Progress = Callable[[str, int, float], None]
+
+
+@dataclass
+class _Told:
+    fraction: float = 0.0
+    operations: int = 0
+
+
+@dataclass(frozen=True)
+class Meter:
+    """Tells a span of the whole; without anyone to tell it does nothing."""
+
+    progress: Progress | None = None
+    start: float = 0.0
+    end: float = 1.0
+    inside: bool = False  # a program that is only a part of the one asked for
+    _told: _Told = field(default_factory=_Told)
+
+    def tell(self, stage: str, best: Program | None, fraction: float) -> None:
+        """The best program after this fraction of the span; None: as it was."""
+        if self.progress is None:
+            return
+        told = self._told
+        at = self.start + (self.end - self.start) * min(max(fraction, 0.0), 1.0)
+        told.fraction = max(told.fraction, at)
+        if best is not None and not self.inside:
+            told.operations = best.count().total
+        self.progress(stage, told.operations, told.fraction)
+
+    def part(self, start: float, end: float, *, inside: bool = False) -> Meter:
+        """The meter of a stage that takes this part of the span."""
+        width = self.end - self.start
+        return replace(
+            self,
+            start=self.start + start * width,
+            end=self.start + end * width,
+            inside=self.inside or inside,
+        )
+
+
+SILENT = Meter()
+
+
+class Clock:
+    """A budget of seconds that begins now."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+        self.start = time.monotonic()
+
+    @property
+    def fraction(self) -> float:
+        """How much of the budget is spent; above 1 when it is over."""
+        spent = time.monotonic() - self.start
+        return spent / self.seconds if self.seconds > 0 else 2.0
+
+    @property
+    def over(self) -> bool:
+        """Is the budget spent?"""
+        return self.fraction > 1.0
