@@ -13,6 +13,7 @@ from emdeg.errors import OptimiseError
 from emdeg.expr.fingerprint import equal
 from emdeg.expr.linalg import Vector
 from emdeg.formulations import segments
+from emdeg.formulations.body_axes import body_axes, parallel_runs
 from emdeg.formulations.drives import drive_efforts
 from emdeg.program.certify import certify
 from emdeg.program.interpret import interpret, interpret_precise
@@ -87,6 +88,35 @@ def test_every_cut_is_certified_equal_to_the_recursion(name: str, cut: int) -> N
     assert proof.log2_error <= -100
 
 
+@pytest.mark.parametrize("name", ["puma560", "ur5", "stanford", "scara", "general_6r"])
+def test_bodies_in_axes_that_do_not_turn_with_them_are_the_same_robot(name: str) -> None:
+    """Any bodies carried, any of them written as rods and rotors, under every regrouping."""
+    robot = emdeg.load(name)
+    n = len(robot.bodies)
+    tau = emdeg.derive(robot, "newton_euler").tau
+    drives = drive_efforts(robot)
+    rng = random.Random(3)
+    for lead in LEADS:
+        carried = {i for i in range(n) if rng.random() < 0.6}
+        rods = {i for i in range(n) if rng.random() < 0.6}
+        inertias = regroup(robot, dict.fromkeys(range(n), lead))
+        axes = body_axes(robot, carried)
+        written = segments.segment(robot, inertias, 0, range(n), axes, rods).tau
+        for k in range(robot.nv):
+            assert equal(written[k] + drives[k], tau[k])
+
+
+def test_parallel_bodies_share_their_axes() -> None:
+    """The PUMA's upper arm and forearm are written in the plane of the arm: ω without sines."""
+    robot = emdeg.load("puma560")
+    assert [run for run in parallel_runs(robot) if len(run) > 1] == [(1, 2)]
+    axes = body_axes(robot, {1, 2})
+    assert axes[2].rotations == ()
+    assert axes[2].turn == robot.joint_angle(robot.bodies[1]) + robot.joint_angle(robot.bodies[2])
+    assert len(axes[3].rotations) == 3  # out of the plane, the placement, and its own turn
+    assert not any(a.turn.terms for a in body_axes(robot))
+
+
 def test_trees_and_free_flyers_are_cut_too() -> None:
     """Segments on a branching tree: each tree on the base is one recursion."""
     builder = emdeg.RobotBuilder("tree")
@@ -122,21 +152,21 @@ def test_what_the_family_does_not_cover_is_left_to_the_plain_derivation() -> Non
 
 
 def test_the_search_only_gets_better() -> None:
-    """Each member that the search offers is shorter than the one before."""
-    robot = emdeg.load("puma560")
+    """No member that the search offers is longer than the one before."""
+    robot = emdeg.load("stanford")
     found = [
         program.count().total
         for _, program in shortest_inverse_dynamics(robot, drive_efforts(robot), EFFORTS["-O1"])
     ]
     assert found == sorted(found, reverse=True)
-    assert len(set(found)) == len(found)
+    assert found[-1] < found[0]
 
 
 def test_puma_560_has_fewer_operations_than_armstrongs_abbreviated_model() -> None:
     """R48: exact inverse dynamics, motor inertias included, below 305 (Armstrong 1986, 1 %)."""
     program = emdeg.compile(emdeg.load("puma560"), "inverse_dynamics")
     count = program.count()
-    assert count.total < 305
+    assert count.total <= 282
     assert program.certificate is not None
 
 

@@ -19,8 +19,9 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
-from emdeg.expr.linalg import Matrix, Vector
+from emdeg.expr.linalg import Vector
 from emdeg.expr.node import MOTION, Expr, symbol
+from emdeg.formulations.body_axes import Axes, body_axes
 from emdeg.formulations.short_forms import (
     TurnedInertia,
     moment_of,
@@ -87,13 +88,15 @@ def segment(
     inertias: Sequence[FrameInertia],
     root: int,
     bodies: Sequence[int],
-    carried: Collection[int] = (),
+    axes: Sequence[Axes] | None = None,
+    rods: Collection[int] = (),
 ) -> Segment:
     """The equations of one segment in joint coordinates.
 
-    A `carried` body (a tip) is written in the axes of its joint's placement, which do not turn
-    with it: its inertia turns instead, and no vector needs to be rotated out and back.
+    Each body is written in its `axes` (by default its own); the moments of `rods` are written for
+    a rod and a rotor (short_forms). Interfaces are in the axes of the body below.
     """
+    placed = body_axes(robot) if axes is None else axes
     below = robot.bodies[root].parent
     states: dict[int, Motion] = {}
     wrenches: dict[int, Wrench] = {}
@@ -105,27 +108,24 @@ def segment(
         elif i == root:
             base = interface_motion(root)
         else:
-            base = _carry(states[parent], _origin(robot, i))
-        states[i] = _through_joint(robot, i, base, i in carried)
-        if i in carried:
-            angle = robot.joint_angle(robot.bodies[i])
-            wrenches[i] = _own_wrench(turned_about_z(inertias[i], angle), states[i])
-        else:
-            wrenches[i] = _own_wrench(inertias[i], states[i])
+            base = _carry(states[parent], placed[i].origin)
+        states[i] = _through_joint(robot, i, base, placed[i])
+        turned = turned_about_z(inertias[i], placed[i].turn, rod=i in rods)
+        wrenches[i] = _own_wrench(turned, states[i])
         for child in robot.children[i]:
             if child not in bodies:
-                motions[child] = _carry(states[i], _origin(robot, child))
-                wrenches[i] = _stack(robot, wrenches[i], child, interface_wrench(child))
+                motions[child] = _carry(states[i], placed[child].origin)
+                wrenches[i] = _stack(wrenches[i], placed[child].origin, interface_wrench(child))
     tau: dict[int, Expr] = {}
     wrench: Wrench | None = None
     for i in reversed(bodies):
         tau.update(_efforts(robot, i, wrenches[i]))
-        needed = _below_joint(robot, i, wrenches[i], i in carried)
+        needed = _below_joint(robot, i, wrenches[i], placed[i])
         parent = robot.bodies[i].parent
         if i == root:
             wrench = None if below is None else needed
         elif parent is not None:
-            wrenches[parent] = _stack(robot, wrenches[parent], i, needed)
+            wrenches[parent] = _stack(wrenches[parent], placed[i].origin, needed)
     return Segment(root, tuple(bodies), tau, wrench, motions)
 
 
@@ -137,28 +137,17 @@ def whole(robot: Robot, inertias: Sequence[FrameInertia]) -> dict[int, Expr]:
     return tau
 
 
-def _origin(robot: Robot, i: int) -> Vector:
-    """The fixed origin of joint i on the body below: where interfaces are."""
-    return robot.bodies[i].joint.placement.translation
-
-
 def _carry(state: Motion, p: Vector) -> Motion:
     """Motion at the point p of the same body: a + U·p."""
     swing = swing_matrix(state.omega, state.alpha)
     return Motion(state.omega, state.alpha, state.accel + swing @ p)
 
 
-def _axes(robot: Robot, i: int, carried: bool) -> Matrix:
-    """The axes in which body i is written, seen from the body below."""
-    return robot.bodies[i].joint.placement.rotation if carried else robot.joint_pose(i).rotation
-
-
-def _through_joint(robot: Robot, i: int, base: Motion, carried: bool) -> Motion:
+def _through_joint(robot: Robot, i: int, base: Motion, axes: Axes) -> Motion:
     """Motion of body i, in its axes, from the motion at its joint's fixed origin."""
     joint, qd, qdd = robot.bodies[i].joint, robot.qd, robot.qdd
-    to_child = _axes(robot, i, carried).T
     k = joint.coordinate
-    w, dw, a = to_child @ base.omega, to_child @ base.alpha, to_child @ base.accel
+    w, dw, a = axes.enter(base.omega), axes.enter(base.alpha), axes.enter(base.accel)
     if joint.revolute:
         return Motion(w + Z * qd[k], dw + w.cross(Z * qd[k]) + Z * qdd[k], a)
     if joint.prismatic:
@@ -178,9 +167,9 @@ def _own_wrench(inertia: FrameInertia | TurnedInertia, state: Motion) -> Wrench:
     )
 
 
-def _stack(robot: Robot, on: Wrench, child: int, acting: Wrench) -> Wrench:
+def _stack(on: Wrench, origin: Vector, acting: Wrench) -> Wrench:
     """Add the wrench that a child needs at its joint's fixed origin."""
-    lever = _origin(robot, child).cross(acting.force)
+    lever = origin.cross(acting.force)
     return Wrench(on.force + acting.force, on.moment + acting.moment + lever)
 
 
@@ -193,11 +182,10 @@ def _efforts(robot: Robot, i: int, wrench: Wrench) -> dict[int, Expr]:
     return {k: wrench.moment[2] if joint.revolute else wrench.force[2]}
 
 
-def _below_joint(robot: Robot, i: int, wrench: Wrench, carried: bool) -> Wrench:
+def _below_joint(robot: Robot, i: int, wrench: Wrench, axes: Axes) -> Wrench:
     """The wrench at the joint's fixed origin, in the axes of the body below."""
-    joint, rotation = robot.bodies[i].joint, _axes(robot, i, carried)
-    force, moment = rotation @ wrench.force, rotation @ wrench.moment
-    if joint.prismatic:
-        slide = rotation @ (Z * robot.joint_displacement(robot.bodies[i]))
+    force, moment = axes.leave(wrench.force), axes.leave(wrench.moment)
+    if robot.bodies[i].joint.prismatic:
+        slide = axes.leave(Z * robot.joint_displacement(robot.bodies[i]))
         moment = moment + slide.cross(force)
     return Wrench(force, moment)

@@ -15,7 +15,7 @@ from fractions import Fraction
 
 from emdeg.expr.angle import Angle, cos, sin
 from emdeg.expr.linalg import Matrix, Vector
-from emdeg.expr.node import ZERO, Expr, linear, multiply
+from emdeg.expr.node import ONE, ZERO, Expr, linear, multiply
 from emdeg.robot.reframe import nonzero
 from emdeg.robot.regroup import FrameInertia
 
@@ -35,41 +35,66 @@ def swing_matrix(w: Vector, dw: Vector) -> Matrix:
 
 @dataclass(frozen=True)
 class TurnedInertia:
-    """m, s and Σ of a body seen from axes that do not turn with it: they depend on q."""
+    """m, s and Σ of a body seen from axes that do not turn with it: they depend on q.
+
+    `rotor` is a part of the inertia about z that was left out of Σ: J = diag(A, A, C).
+    """
 
     mass: Expr
     moment: Vector
     second: Matrix
+    rotor: tuple[Expr, Expr] = (ZERO, ZERO)  # A, C
 
 
-def turned_about_z(inertia: FrameInertia, angle: Angle) -> FrameInertia | TurnedInertia:
-    """s and Σ of a body turned by `angle` about z; the block Σ_xx, Σ_xy, Σ_yy turns twice as fast.
+def turned_about_z(
+    inertia: FrameInertia, angle: Angle, *, rod: bool = False
+) -> FrameInertia | TurnedInertia:
+    """s and Σ of a body turned by `angle` about z.
 
-    Σ_xx, Σ_yy = h ± (d cos 2θ − Σ_xy sin 2θ),  Σ_xy = d sin 2θ + Σ_xy cos 2θ,
-    h = (Σ_xx + Σ_yy)/2, d = (Σ_xx − Σ_yy)/2, cos 2θ = 1 − 2 sin²θ, sin 2θ = 2 sin θ cos θ.
+    The plane block of Σ is isotropic but for D = Σ_xx − Σ_yy and Q = Σ_xy, and with
+    t = D cos θ − 2 Q sin θ it is, turned,
+
+        Σ_xx = Σ_yy⁰ + t cos θ,   Σ_xy = Q + t sin θ,   Σ_yy = Σ_yy⁰ + D − t cos θ
+
+    (or the same with x and y exchanged). A `rod` leaves the isotropic part Σ_yy⁰ to the rotor,
+    whose moment does not turn: J = diag(A, A, C), A = Σ_yy⁰ + Σ_zz, C = 2 Σ_yy⁰; a regrouping
+    that has emptied J_xx or J_yy has made A zero.
     """
-    c, s, half = cos(angle), sin(angle), Fraction(1, 2)
     second = second_moments(inertia.tensor)
     sx, sy, sz = inertia.moment
-    mean = nonzero((second[0, 0] + second[1, 1]) * half)
-    difference = nonzero((second[0, 0] - second[1, 1]) * half)
-    xy, xz, yz = second[0, 1], second[0, 2], second[1, 2]
-    if all(nonzero(e) is ZERO for e in (sx, sy, difference, xy, xz, yz)):
+    spread = nonzero(second[0, 0] - second[1, 1])
+    xy, xz, yz = (nonzero(second[i, j]) for i, j in ((0, 1), (0, 2), (1, 2)))
+    if all(e is ZERO for e in (nonzero(sx), nonzero(sy), spread, xy, xz, yz)):
         return inertia  # symmetric about its axis: turning changes nothing
-    double_s, double_c = 2 * s * c, 1 - 2 * s * s
-    swing = difference * double_c - xy * double_s
-    turned_xy = difference * double_s + xy * double_c
+    if angle.is_zero and not rod:
+        return inertia
+    c, s = (ONE, ZERO) if angle.is_zero else (cos(angle), sin(angle))
+    along_y = nonzero(inertia.tensor[1, 1]) is ZERO and nonzero(inertia.tensor[0, 0]) is not ZERO
+    if along_y:
+        spread, double, rest = nonzero(-spread), 2 * xy, second[0, 0]
+    else:
+        double, rest = -2 * xy, second[1, 1]
+    t = spread * c + double * s
+    along, across = c * t, s * t
+    other = ZERO if angle.is_zero else spread - along
+    turned_xy = xy - across if along_y else xy + across
+    zz, rotor = second[2, 2], (ZERO, ZERO)
+    if rod:
+        rotor, rest, zz = (nonzero(rest + zz), nonzero(2 * rest)), ZERO, ZERO
+    along, other = rest + along, rest + other
     turned_xz, turned_yz = xz * c - yz * s, xz * s + yz * c
+    xx, yy = (other, along) if along_y else (along, other)
     return TurnedInertia(
         inertia.mass,
         Vector((sx * c - sy * s, sx * s + sy * c, sz)),
         Matrix(
             (
-                (mean + swing, turned_xy, turned_xz),
-                (turned_xy, mean - swing, turned_yz),
-                (turned_xz, turned_yz, second[2, 2]),
+                (xx, turned_xy, turned_xz),
+                (turned_xy, yy, turned_yz),
+                (turned_xz, turned_yz, zz),
             )
         ),
+        rotor,
     )
 
 
@@ -85,8 +110,10 @@ def moment_of(inertia: FrameInertia | TurnedInertia, w: Vector, dw: Vector, a: V
     """
     u, lever = swing_matrix(w, dw), inertia.moment.cross(a)
     flat, turning = 0, 1
+    rotor = Vector.zero()
     if isinstance(inertia, TurnedInertia):
         second = inertia.second
+        rotor = _rotor_moment(*inertia.rotor, w, dw)
     else:
         second = second_moments(inertia.tensor)
         diagonal = [nonzero(inertia.tensor[i, i]) for i in range(3)]
@@ -108,10 +135,17 @@ def moment_of(inertia: FrameInertia | TurnedInertia, w: Vector, dw: Vector, a: V
                     (u[y, x] * second[x, z], -1),
                     ((u[z, z] - u[y, y]) * second[y, z], 1),
                     (lever[x], 1),
+                    (rotor[x], 1),
                 ]
             )
         )
     return Vector(rows)
+
+
+def _rotor_moment(a: Expr, c: Expr, w: Vector, dw: Vector) -> Vector:
+    """J ω̇ + ω × J ω of J = diag(A, A, C): gyroscopic with H = (C − A) ω_z about z."""
+    gyroscopic = nonzero(c - a) * w[2]
+    return Vector((a * dw[0] + gyroscopic * w[1], a * dw[1] - gyroscopic * w[0], c * dw[2]))
 
 
 def second_moments(tensor: Matrix) -> Matrix:

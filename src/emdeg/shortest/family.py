@@ -19,6 +19,7 @@ from emdeg.expr.calculus import substitute
 from emdeg.expr.linalg import Vector
 from emdeg.expr.node import CONFIGURATION, MOTION, ONE, ZERO, Expr, Scalar, linear, symbol
 from emdeg.formulations import segments
+from emdeg.formulations.body_axes import body_axes
 from emdeg.optimise.expand import expand
 from emdeg.optimise.extract import extract
 from emdeg.optimise.factor import factor
@@ -82,12 +83,17 @@ def root_chain(robot: Robot, length: int) -> list[int]:
 
 @dataclass(frozen=True)
 class Choice:
-    """One way to write the robot: frames slid, inertias regrouped, tips carried, root explicit."""
+    """One way to write the robot: frames slid, inertias regrouped, bodies carried, root explicit.
+
+    `carried` bodies are written in axes that do not turn with them (formulations.body_axes), the
+    moments of `rods` as those of a rod and a rotor (formulations.short_forms).
+    """
 
     slid: frozenset[int] = frozenset()
     lead: tuple[str, ...] = ()
     carried: frozenset[int] = frozenset()
     cut: int = 0
+    rods: frozenset[int] = frozenset()
 
     def __str__(self) -> str:
         def bodies(chosen: Iterable[int]) -> str:
@@ -96,7 +102,7 @@ class Choice:
         explicit = f"bodies 1 to {self.cut} explicit" if self.cut else "recursion"
         return (
             f"{explicit}; frames slid: {bodies(self.slid)}; "
-            f"tips in the axes below: {bodies(self.carried)}"
+            f"in the axes below: {bodies(self.carried)}; rods: {bodies(self.rods)}"
         )
 
 
@@ -120,6 +126,7 @@ def hybrid(
     """
     robot = cancel_offsets(robot, choice.slid) if choice.slid else robot
     inertias = regroup(robot, dict(enumerate(choice.lead)))
+    axes = body_axes(robot, choice.carried)
     cut = choice.cut
     chain = root_chain(robot, cut)
     if cut and not chain:
@@ -130,7 +137,7 @@ def hybrid(
     bind: dict[str, Element] = {}
     efforts: dict[int, Element] = {}
     for root, members in bodies.items():
-        piece = segments.segment(robot, inertias, root, members, choice.carried)
+        piece = segments.segment(robot, inertias, root, members, axes, choice.rods)
         explicit = bool(chain) and root == chain[0]
         mixing = coordinates if explicit else Coordinates({})
         program = _piece_program(robot, piece, extra, mixing, bias)

@@ -8,11 +8,12 @@ certifies the winner against another derivation.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from emdeg.errors import OptimiseError
 from emdeg.expr.linalg import Vector
+from emdeg.formulations.body_axes import parallel_runs
 from emdeg.optimise.factor import factor
 from emdeg.optimise.merge import merge
 from emdeg.optimise.network import Network
@@ -23,7 +24,7 @@ from emdeg.optimise.resubstitute import sweep
 from emdeg.program.ir import Program
 from emdeg.robot.model import Robot
 from emdeg.robot.reframe import cancel_offsets, shortest_arms
-from emdeg.robot.regroup import shortest_leads
+from emdeg.robot.regroup import LEADS, shortest_leads
 from emdeg.shortest.family import Choice, hybrid, root_chain
 
 MOST_VALUES = 2500  # longer programs are merged and factored only
@@ -60,9 +61,15 @@ def applies(robot: Robot) -> bool:
     )
 
 
-def plain_total(robot: Robot, extra: Vector, choice: Choice, objective: Objective = TOTAL) -> float:
-    """Operations of one way to write the recursion, merged but not polished."""
-    return objective(merge(hybrid(robot, extra, choice, random.Random(0))))
+def quick_total(robot: Robot, extra: Vector, choice: Choice, objective: Objective = TOTAL) -> float:
+    """Operations of one way to write the recursion, factored greedily; merged only when large.
+
+    Bodies in axes that do not turn with them share more when factored than repeats can show.
+    """
+    merged = merge(hybrid(robot, extra, choice, random.Random(0)))
+    if len(robot.bodies) > MOST_BODIES or len(merged) > MOST_VALUES:
+        return objective(merged)
+    return objective(_factored(merged, random.Random(0), 0, objective))
 
 
 def first_choice(robot: Robot, extra: Vector, objective: Objective = TOTAL) -> Choice:
@@ -75,11 +82,20 @@ def first_choice(robot: Robot, extra: Vector, objective: Objective = TOTAL) -> C
         for i, body in enumerate(robot.bodies)
         if body.joint.revolute and body.parent is not None and not robot.children[i]
     )
-    carried = replace(choice, carried=tips)
     plain = replace(choice, lead=("yy",) * len(robot.bodies))
-    candidates = (choice, carried, plain, replace(plain, carried=tips))
-    totals = {c: plain_total(robot, extra, c, objective) for c in candidates}
+    candidates = [choice, replace(choice, carried=tips), plain, replace(plain, carried=tips)]
+    runs = [run for run in parallel_runs(robot) if len(run) > 1]
+    candidates += [carry_runs(c, runs) for c in candidates] if runs else []
+    totals = {c: quick_total(robot, extra, c, objective) for c in candidates}
     return min(totals, key=lambda c: totals[c])
+
+
+def carry_runs(choice: Choice, runs: Iterable[Sequence[int]]) -> Choice:
+    """Parallel bodies together in axes that do not turn, as rods along x and rotors."""
+    bodies = frozenset(i for run in runs for i in run)
+    lead = tuple("xx" if i in bodies else lead for i, lead in enumerate(choice.lead))
+    carried, rods = choice.carried | bodies, choice.rods | bodies
+    return replace(choice, lead=lead, carried=carried, rods=rods)
 
 
 def descend(
@@ -91,12 +107,12 @@ def descend(
     objective: Objective = TOTAL,
 ) -> Choice:
     """Change one thing at a time as long as operations fall."""
-    fewest = plain_total(robot, extra, choice, objective)
+    fewest = quick_total(robot, extra, choice, objective)
     for _ in range(rounds):
         before = fewest
         for i in range(len(robot.bodies)):
             for other in _neighbours(robot, choice, i, leads):
-                total = plain_total(robot, extra, other, objective)
+                total = quick_total(robot, extra, other, objective)
                 if total < fewest:
                     choice, fewest = other, total
         if fewest == before:
@@ -110,10 +126,11 @@ def _neighbours(robot: Robot, choice: Choice, i: int, leads: bool) -> Iterator[C
         return
     yield replace(choice, slid=choice.slid ^ {i})
     if leads and body.joint.revolute:
-        for lead in ("yy", "xx", "flat"):
+        for lead in LEADS:
             if lead != choice.lead[i]:
                 yield replace(choice, lead=(*choice.lead[:i], lead, *choice.lead[i + 1 :]))
-        if not robot.children[i] and body.parent is not None:
+        yield replace(choice, rods=choice.rods ^ {i})
+        if body.parent is not None:
             yield replace(choice, carried=choice.carried ^ {i})
 
 
@@ -128,7 +145,7 @@ def shortest_inverse_dynamics(
     objective: Objective = TOTAL,
     meter: Meter = SILENT,
 ) -> Iterator[tuple[str, Program]]:
-    """Members of the family, each shorter than the one before: (how, program).
+    """Members of the family after each attempt, none longer than the one before: (how, program).
 
     With `bias` they compute C q̇ + g (accelerations zero) instead of τ.
     """
@@ -171,9 +188,8 @@ def shortest_inverse_dynamics(
             program = refine(program, rng, effort, objective)
             done = max(clock.fraction, (attempt + 1) / effort.attempts)
             meter.tell(str(explicit), min(best, program, key=objective), 0.35 + 0.65 * done)
-            if objective(program) < objective(best):
-                best = program
-                yield str(explicit), best
+            best = min(best, program, key=objective)
+            yield str(explicit), best
 
 
 def refine(
@@ -183,9 +199,17 @@ def refine(
     network = Network(merge(program))
     sweep(network, rng, 1)
     merged = merge(network.program())
-    best = factor(merged, rng, rounds=effort.recreations, objective=objective)
+    best = _factored(merged, rng, effort.recreations, objective)
     if effort.rounds:
         polished = polish(best, rng, effort.rounds, objective=objective)
-        again = factor(polished, rng, rounds=effort.recreations, objective=objective)
+        again = _factored(polished, rng, effort.recreations, objective)
         best = min(best, again, key=objective)
     return best
+
+
+def _factored(program: Program, rng: random.Random, rounds: int, objective: Objective) -> Program:
+    """Factored, or as it is where that is impossible: √3 is not in the field of factoring."""
+    try:
+        return factor(program, rng, rounds=rounds, objective=objective)
+    except OptimiseError:
+        return program
