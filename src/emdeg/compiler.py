@@ -179,7 +179,13 @@ def compile(
         search = _Search(level, seconds, aim, Meter(progress))
         others = _other_derivations(job, expressions, method, search)
         program = shorten(
-            program, level, seconds=seconds, objective=aim, meter=search.meter, others=others
+            program,
+            level,
+            seconds=seconds,
+            objective=aim,
+            meter=search.meter,
+            others=others,
+            refined=list(expressions) == ["inverse_dynamics"],
         )
     if certify:
         other = job.independent(method, expressions)
@@ -254,7 +260,7 @@ def _other_derivations(
                 EFFORTS[e],
                 seconds=search.seconds,
                 objective=search.objective,
-                meter=search.meter if e == level else SILENT,
+                meter=search.meter.part(0.0, 0.5) if e == level else SILENT,
             )
             for e in (*quick, level)
         )
@@ -268,7 +274,7 @@ def _other_derivations(
 
 def _factorised(job: _Job, drives: Vector, search: _Search) -> Iterator[tuple[str, Program]]:
     """Forward dynamics from the shortest mass matrix and the shortest bias."""
-    first, second = search.part(0.0, 0.5), search.part(0.5, 1.0)
+    first, second = search.part(0.0, 0.25), search.part(0.25, 0.5)
     program = shortest_forward_dynamics(
         job.robot,
         drives,
@@ -294,7 +300,7 @@ def _differentiated(
     job: _Job, wanted: Sequence[str], search: _Search
 ) -> Iterator[tuple[str, Program]]:
     """Derivatives of the shortest inverse dynamics, in the mode with fewer operations."""
-    tau = search.part(0.0, 1.0).compile(job.robot, "inverse_dynamics", rotors=job.rotors)
+    tau = search.part(0.0, 0.5).compile(job.robot, "inverse_dynamics", rotors=job.rotors)
     arrays = {"inverse_dynamics_dq": "q", "inverse_dynamics_dqd": "qd", "mass_matrix": "qdd"}
     whole = jacobian(tau, [arrays[name] for name in wanted if name in arrays])
     outputs = tuple(replace(whole.output(DERIVED[name]), name=name) for name in wanted)

@@ -9,12 +9,14 @@ import numpy as np
 import pytest
 
 from emdeg.errors import OptimiseError
+from emdeg.optimise.balance import balance
 from emdeg.optimise.expand import expand, with_squared_sines
 from emdeg.optimise.extract import extract
 from emdeg.optimise.factor import factor
 from emdeg.optimise.merge import merge
 from emdeg.optimise.polish import polish
 from emdeg.optimise.recreate import improve
+from emdeg.optimise.turns import Turns
 from emdeg.program.certify import certify
 from emdeg.program.interpret import interpret
 from emdeg.program.ir import DIV, Leaf, Program, verify
@@ -31,9 +33,18 @@ def squared_sines(program: Program, rng: random.Random) -> Program:
     return extract(program, with_squared_sines(expansion, list(expansion.partner)), rng)
 
 
+def three_turns(program: Program, rng: random.Random) -> Program:
+    """Polished and factored, twice with sideways steps, the last time deep."""
+    turns = Turns(program, rng, 5)
+    return [turns.turn() for _ in range(3)][-1]
+
+
 PASSES: dict[str, Callable[[Program, random.Random], Program]] = {
     "merge": lambda p, _: merge(p),
     "polish": lambda p, r: polish(p, r, 2),
+    "deep polish": lambda p, r: polish(p, r, 1, deep=True),
+    "turns": three_turns,
+    "balance": lambda p, _: balance(p),
     "factor": lambda p, r: factor(p, r, rounds=15),
     "factor with divisions": lambda p, r: factor(p, r, rounds=10, divide=True),
     "extract": expanded,

@@ -97,3 +97,13 @@ def test_outputs_are_optimised_jointly() -> None:
     joint = emdeg.compile(robot, wanted)
     apart = sum(emdeg.compile(robot, name).count().total for name in wanted)
     assert joint.count().total < apart
+
+
+def test_more_time_never_gives_more_operations() -> None:
+    """-O3 is one sequence of steps: time only says where it ends."""
+    robot = emdeg.load("stanford3")
+    for quantity in ("inverse_dynamics", "mass_matrix"):
+        budgets = ("0.2s", "1s", "3s")
+        found = [emdeg.compile(robot, quantity, optimise=b, certify=False) for b in budgets]
+        totals = [program.count().total for program in found]
+        assert totals == sorted(totals, reverse=True)

@@ -12,9 +12,9 @@ All four states share one set of parameters, so keys can forget the constants:
     offset   (v₁ − v₀, v₂ − v₀)                of v and v + α
     affine   ((v₂ − v₀)/(v₁ − v₀), (v₃ − v₀)/(v₁ − v₀))    of v and α·v + β
 
-α is then a number modulo 2⁶¹ − 1, and is looked up among the set-up values, or sums and products
-of two of them (and quotients, when dividing by a parameter is allowed); when it is none of these
-the rewrite is dropped.
+α is then a number modulo the prime of the program's fingerprints, and is looked up among the
+set-up values, or sums and products of two of them (and quotients, when dividing by a parameter is
+allowed); when it is none of these the rewrite is dropped.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from emdeg.expr.fingerprint import MERSENNE_61, Field, Point
+from emdeg.expr.fingerprint import Field, Point
 from emdeg.optimise.network import ADD, CONST, DIV, LEAF, MUL, Edge, Network, Node
 from emdeg.optimise.residues import (
     Residues,
@@ -41,19 +41,19 @@ from emdeg.optimise.resubstitute import Table, Use, apply_rewrites, ordered, rea
 from emdeg.program.fingerprint import prime_for, symbol_of
 from emdeg.program.ir import CALL, SIN
 
-PRIME = MERSENNE_61
 MOST_PAIRS = 300  # divisors for which all pairs are tabulated
 AT_ONCE = 64  # targets compared with all divisors in one array
 MOST_SETUP = 400  # set-up values tried for a constant made of two
 
 
 class Setup:
-    """Parameter-only values by their residue modulo 2⁶¹ − 1, and residues of all others."""
+    """Parameter-only values by their residue modulo a large prime, and residues of all others."""
 
     def __init__(self, network: Network, divide: bool = False) -> None:
         self.network = network
         self.divide = divide  # may a new set-up value divide by another?
-        self.point = Point(Field(PRIME))
+        self.prime = prime_for(network.template)
+        self.point = Point(Field(self.prime))
         self._residue: dict[int, int] = {}
         self.known: dict[int, Edge] = {}
         self.simple: list[int] = []
@@ -67,7 +67,7 @@ class Setup:
         residue = self.residue(k)
         if residue and residue not in self.known:
             self.known[residue] = (1, k)
-            self.known[PRIME - residue] = (-1, k)
+            self.known[self.prime - residue] = (-1, k)
             self.simple.append(residue)
 
     def residue(self, k: int) -> int:
@@ -85,40 +85,42 @@ class Setup:
         return self._residue[k]
 
     def _evaluate(self, node: Node) -> int:
-        operands = [sign * self._residue[j] % PRIME for sign, j in node.edges]
+        p = self.prime
+        operands = [sign * self._residue[j] % p for sign, j in node.edges]
         if node.op == ADD:
-            return sum(operands) % PRIME
+            return sum(operands) % p
         if node.op == MUL:
-            return operands[0] * operands[1] % PRIME
+            return operands[0] * operands[1] % p
         if node.op == DIV:
-            return operands[0] * pow(operands[1], -1, PRIME) % PRIME if operands[1] else 1
+            return operands[0] * pow(operands[1], -1, p) % p if operands[1] else 1
         assert node.value is not None
         if node.op == CONST:
             return self.point.gf.number(node.value.a)
         if node.op == LEAF:
-            return self.point.value(symbol_of(node.value.a)) % PRIME
+            return self.point.value(symbol_of(node.value.a)) % p
         if node.op == CALL:
-            return self.point.function(str(node.value.b), operands[0]) % PRIME
+            return self.point.function(str(node.value.b), operands[0]) % p
         terms = []
         for j, multiple in node.value.a.terms:
             leaf = self.network.nodes[j].value
             assert leaf is not None
             terms.append((symbol_of(leaf.a), multiple))
-        return self.point.cos_sin(terms, node.value.a.half_turns)[node.op == SIN] % PRIME
+        return self.point.cos_sin(terms, node.value.a.half_turns)[node.op == SIN] % p
 
     def find(self, residue: int) -> Edge | None:
         """A set-up value with this residue; made of two where there is none."""
         found = self.known.get(residue)
+        p = self.prime
         if found is not None or not residue:
             return found
         for other in self.simple[:MOST_SETUP]:
             u = self.known[other]
             made_with = [
-                (ADD, (residue - other) % PRIME),
-                (MUL, residue * pow(other, -1, PRIME) % PRIME),
+                (ADD, (residue - other) % p),
+                (MUL, residue * pow(other, -1, p) % p),
             ]
             if self.divide:
-                made_with.append((DIV, residue * other % PRIME))
+                made_with.append((DIV, residue * other % p))
             for op, rest in made_with:
                 v = self.known.get(rest)
                 if v is not None:
@@ -174,7 +176,7 @@ class Form:
 
     def build(self, network: Network) -> Node | None:
         """The node, with the constants found; None when they are not set-up values."""
-        setup = self.setup
+        setup, p = self.setup, self.setup.prime
         n, x, y = (setup.residue(k) for k in (self.target, self.x, self.y))
         if self.outer == "scale":
             return next(filter(None, (self._scaled_sum(network, n, s) for s in (1, -1))), None)
@@ -183,7 +185,7 @@ class Form:
         if self.outer == "":
             return self._inner(network, n, y)
         for sign in (1, -1) if self.outer == "+" else (1,):
-            rest = (n - sign * x) % PRIME if self.outer == "+" else n * pow(x, -1, PRIME) % PRIME
+            rest = (n - sign * x) % p if self.outer == "+" else n * pow(x, -1, p) % p
             inner = self._inner(network, rest, y)
             if inner is not None:
                 op = ADD if self.outer == "+" else MUL
@@ -191,12 +193,13 @@ class Form:
         return None
 
     def _inner(self, network: Network, want: int, y: int) -> Node | None:
+        p = self.setup.prime
         if self.inner == "factor":
-            alpha = self.setup.find(want * pow(y, -1, PRIME) % PRIME)
+            alpha = self.setup.find(want * pow(y, -1, p) % p)
             return None if alpha is None else Node(MUL, ordered(alpha, (1, self.y)))
         if self.inner == "offset":
             for sign in (1, -1):
-                alpha = self.setup.find((want - sign * y) % PRIME)
+                alpha = self.setup.find((want - sign * y) % p)
                 if alpha is not None:
                     return Node(ADD, ordered(alpha, (sign, self.y)))
             return None
@@ -204,8 +207,9 @@ class Form:
 
     def _affine(self, network: Network, want: int, y: int) -> Node | None:
         """α is a set-up value already, so that β = n − α·y can be looked up."""
+        p = self.setup.prime
         for residue, alpha in list(self.setup.known.items()):
-            beta = self.setup.known.get((want - residue * y) % PRIME)
+            beta = self.setup.known.get((want - residue * y) % p)
             if beta is not None:
                 scaled = network.node(MUL, ordered(alpha, (1, self.y)))
                 return Node(ADD, ordered((1, scaled), beta))
@@ -216,12 +220,13 @@ class Form:
         residue = self.setup.residue(total)
         if not residue:
             return None
-        alpha = self.setup.find(n * pow(residue, -1, PRIME) % PRIME)
+        p = self.setup.prime
+        alpha = self.setup.find(n * pow(residue, -1, p) % p)
         return None if alpha is None else Node(MUL, ordered(alpha, (1, total)))
 
     def _plus(self, network: Network, total: int, n: int) -> Node | None:
         for sign in (1, -1):
-            alpha = self.setup.find((n - sign * self.setup.residue(total)) % PRIME)
+            alpha = self.setup.find((n - sign * self.setup.residue(total)) % self.setup.prime)
             if alpha is not None:
                 return Node(ADD, ordered(alpha, (sign, total)))
         return None
@@ -315,8 +320,6 @@ def sweep_constants(
     network: Network, rng: random.Random, least_gain: int = 1, divide: bool = False
 ) -> int:
     """One pass over all values; the number of rewrites taken."""
-    if prime_for(network.template) != PRIME:
-        return 0
     setup = Setup(network, divide)
     taken = 0
     use = Use(network)

@@ -7,8 +7,11 @@ so far is always valid. Everything random comes from the seed.
 
     -O0  the program as derived
     -O1  merge, factor; expand and extract what is small (about a second)
-    -O2  several extractions, each partly ruined and recreated many times; polishing
+    -O2  several extractions, each partly ruined and recreated many times; turns of polishing and
+         factoring
     -O3  the same with ever new random choices until the time is up (60 s unless told)
+
+Time only ends the search, it decides nothing within: more of it never gives more operations.
 """
 
 from __future__ import annotations
@@ -22,12 +25,11 @@ from dataclasses import dataclass, field, replace
 from emdeg.errors import OptimiseError
 from emdeg.optimise.balance import balance
 from emdeg.optimise.expand import expand
-from emdeg.optimise.factor import factor
 from emdeg.optimise.merge import merge
 from emdeg.optimise.objectives import TOTAL, Objective
-from emdeg.optimise.polish import polish
 from emdeg.optimise.progress import SILENT, Clock, Meter
 from emdeg.optimise.recreate import improve
+from emdeg.optimise.turns import Turns, factored
 from emdeg.program.fingerprint import output_fingerprints, prime_for
 from emdeg.program.ir import Program
 
@@ -41,16 +43,18 @@ class Level:
     extractions: int  # random extractions to try
     recreations: int  # for each extraction, and for the program as it is
     most_terms: int  # expanded forms with more terms are not tried
-    rounds: int  # of polishing
+    between: int  # turns of polishing and factoring after each derivation
+    turns: int  # of the same after all of them
     most_values: int  # longer programs are merged and factored only
+    most_turned: int  # longer programs take no turns
     seconds: float  # for the random part
 
 
 LEVELS = {
-    "-O0": Level(0, 0, 0, 0, 0, 0.0),
-    "-O1": Level(1, 10, 600, 0, 1500, 2.0),
-    "-O2": Level(4, 60, 1500, 2, 2500, 20.0),
-    "-O3": Level(10**6, 400, 4000, 4, 5000, 60.0),
+    "-O0": Level(0, 0, 0, 0, 0, 0, 0, 0.0),
+    "-O1": Level(1, 10, 600, 0, 1, 1500, 600, 2.0),
+    "-O2": Level(4, 60, 1500, 0, 30, 2500, 2500, 30.0),
+    "-O3": Level(10**6, 60, 4000, 4, 10**6, 5000, 5000, 60.0),
 }
 
 
@@ -125,42 +129,47 @@ def optimise(
     objective: Objective = TOTAL,
     meter: Meter = SILENT,
     others: Iterator[tuple[str, Program]] | None = None,
+    refined: bool = False,
 ) -> Program:
     """A shorter program for the same function.
 
-    `others` are equivalent programs from other derivations, already polished: when there are
-    any, the search is theirs. `seconds` replaces the level's own budget for the random part.
+    `others` are equivalent programs from other derivations: when there are any, the program itself
+    is not extracted. When they are `refined` already, -O1 takes the best as it is. `seconds`
+    replaces the level's own budget.
     """
     settings = level_settings(level)
     if level == "-O0":
         return program
+    clock = Clock(settings.seconds if seconds is None else seconds)
     manager = Manager(program, objective, meter)
-    rng = random.Random(seed)
-    manager.run("merge", lambda p, _: merge(p), rng, 0.02)
-    if others is not None:
-        for name, candidate in others:
-            manager.offer(name, candidate)
-        meter.tell("done", manager.best, 1.0)
-        return manager.finish()
+    manager.run("merge", lambda p, _: merge(p), random.Random(seed), 0.02)
+    if others is None:
+        others = _extractions(manager.best, settings, objective, seed)
     small = len(manager.best) <= settings.most_values
     recreations = settings.recreations if small else 0
-    manager.run("factor", lambda p, r: _factored(p, r, recreations, objective), rng, 0.2)
-    if small:
-        _extractions(manager, settings, seconds, seed, meter.part(0.2, 0.8))
-        if settings.rounds:
-            rounds = settings.rounds
-            manager.run("polish", lambda p, r: polish(p, r, rounds, objective=objective), rng, 0.9)
-            manager.run("factor", lambda p, r: _factored(p, r, recreations, objective), rng)
+    turns = Turns(manager.best, random.Random(seed), recreations, objective)
+
+    def take(count: int) -> None:
+        for _ in range(count):
+            if clock.over:
+                break
+            start = time.perf_counter()
+            result = turns.turn()
+            manager.offer("polish and factor", result, time.perf_counter() - start)
+            done = max(clock.fraction, turns.done / settings.turns)
+            meter.tell(f"polish and factor, turn {turns.done}", manager.best, 0.5 + done / 2)
+
+    for name, candidate in others:
+        manager.offer(name, candidate)
+        meter.tell(name, manager.best, clock.fraction)
+        turns.begin_at(manager.best)
+        take(settings.between)
+        if clock.over:
+            break
+    if len(manager.best) <= settings.most_turned and not (refined and level == "-O1"):
+        take(settings.turns)
     meter.tell("done", manager.best, 1.0)
     return manager.finish()
-
-
-def _factored(program: Program, rng: random.Random, rounds: int, objective: Objective) -> Program:
-    """Factored, or as it is where that is impossible: √3 is not in the field of factoring."""
-    try:
-        return factor(program, rng, rounds=rounds, objective=objective)
-    except OptimiseError:
-        return program
 
 
 def level_settings(level: str) -> Level:
@@ -171,32 +180,25 @@ def level_settings(level: str) -> Level:
 
 
 def _extractions(
-    manager: Manager, settings: Level, seconds: float | None, seed: int, meter: Meter
-) -> None:
-    """Expand and extract with fresh random choices, as often as level and time allow."""
-    source = merge(manager.best)
+    source: Program, settings: Level, objective: Objective, seed: int
+) -> Iterator[tuple[str, Program]]:
+    """The program factored; then expanded and extracted with ever new random choices."""
+    small = len(source) <= settings.most_values
+    recreations = settings.recreations if small else 0
+    first = factored(source, random.Random(seed), recreations, objective)
+    yield "factor", first
+    if not small:
+        return
     absolute: dict[str, str] = json.loads(source.metadata.get("parallel", "{}"))
-    clock = Clock(settings.seconds if seconds is None else seconds)
+    try:
+        expansion = expand(merge(first), settings.most_terms, absolute)
+    except OptimiseError:
+        return  # not a polynomial of the state, or too many terms
+    if sum(len(terms) for terms in expansion.sums) > settings.most_terms:
+        return
     for attempt in range(settings.extractions):
-        if attempt and clock.over:
-            break
         rng = random.Random(f"{seed} {attempt}")
-        try:
-            expansion = expand(source, settings.most_terms, absolute)
-        except OptimiseError:
-            return  # not a polynomial of the state, or too many terms: the merged form stays
-        if sum(len(terms) for terms in expansion.sums) > settings.most_terms:
-            return
-        start = time.perf_counter()
         extracted = improve(
-            source,
-            expansion,
-            rng,
-            0.0,
-            settings.recreations,
-            restarts=2,
-            objective=manager.objective,
+            source, expansion, rng, 0.0, recreations, restarts=2, objective=objective
         )
-        manager.offer("extract", merge(extracted), time.perf_counter() - start)
-        done = max(clock.fraction, (attempt + 1) / settings.extractions)
-        meter.tell(f"extract, attempt {attempt + 1}", manager.best, done)
+        yield "extract", merge(extracted)

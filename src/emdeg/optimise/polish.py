@@ -1,7 +1,8 @@
-"""Polish: merge and resubstitute until nothing more is gained; then walk sideways and try again.
+"""Polish: merge and resubstitute until nothing more is gained.
 
-A sideways step is a resubstitution that gains nothing: it changes how values are computed, not how
-many there are, and may open the way to one that gains.
+Values are computed from existing ones by one or two operations (`resubstitute`), up to
+parameter-only constants (`constants`); when `deep`, also by three (`peel`), and several from one
+new value (`share`).
 """
 
 from __future__ import annotations
@@ -12,7 +13,9 @@ from emdeg.optimise.constants import sweep_constants
 from emdeg.optimise.merge import merge
 from emdeg.optimise.network import Network
 from emdeg.optimise.objectives import TOTAL, Objective
+from emdeg.optimise.peel import sweep_three
 from emdeg.optimise.resubstitute import sweep
+from emdeg.optimise.share import sweep_shared
 from emdeg.program.ir import Program
 
 
@@ -20,29 +23,22 @@ def polish(
     program: Program,
     rng: random.Random,
     rounds: int = 20,
-    walks: int = 0,
+    *,
+    deep: bool = False,
     objective: Objective = TOTAL,
 ) -> Program:
-    """The program after repeated one- and two-operation resubstitution, and so many walks."""
-    merged = merge(program)
-    best = current = min(_descend(merged, rng, rounds), merged, key=objective)
-    for _ in range(walks):
-        network = Network(current)
-        sweep(network, rng, 1, least_gain=0)
-        other = _descend(merge(network.program()), rng, rounds)
-        if objective(other) <= objective(current):
-            current = other
-        if objective(current) < objective(best):
-            best = current
-    return best
-
-
-def _descend(program: Program, rng: random.Random, rounds: int) -> Program:
-    network = Network(program)
+    """The program after so many rounds of resubstitution, or until they gain nothing."""
+    best = merge(program)
+    network = Network(best)
     for _ in range(rounds):
-        taken = sweep(network, rng, 1) + sweep(network, rng, 2)
-        taken += sweep_constants(network, rng)
+        before = network.total()
+        sweep(network, rng, 1)
+        sweep(network, rng, 2)
+        sweep_constants(network, rng)
+        if deep:
+            sweep_three(network, rng)
+            network = sweep_shared(network, rng)
         network = Network(merge(network.program()))
-        if not taken:
+        if network.total() >= before:
             break
-    return network.program()
+    return min(network.program(), best, key=objective)

@@ -144,15 +144,22 @@ def mul_mod(x: Residues, y: Residues) -> Residues:
 
 
 def inverse_mod(x: Residues) -> Residues:
-    """x⁻¹ = x^(P−2); 0 stays 0."""
-    result = np.ones_like(x)
-    exponent, base = P - 2, x.copy()
-    while exponent:
-        if exponent & 1:
-            result = mul_mod(result, base)
-        base = mul_mod(base, base)
-        exponent >>= 1
-    return result
+    """x⁻¹; 0 stays 0. One division in all: 1/x = y/(x·y), 1/y = x/(x·y), and so on in a tree."""
+    flat = x.reshape(-1)
+    level = np.where(flat == 0, np.uint64(1), flat)
+    levels: list[Residues] = []
+    while len(level) > 1:
+        if len(level) % 2:
+            level = np.append(level, np.uint64(1))
+        levels.append(level)
+        level = mul_mod(level[0::2], level[1::2])
+    inverse = np.array([pow(int(r), -1, P) for r in level], dtype=np.uint64)
+    for below in reversed(levels):
+        above = inverse[: len(below) // 2]
+        inverse = np.empty_like(below)
+        inverse[0::2] = mul_mod(above, below[1::2])
+        inverse[1::2] = mul_mod(above, below[0::2])
+    return np.where(flat == 0, np.uint64(0), inverse[: len(flat)]).reshape(x.shape)
 
 
 def key(first: Residues, second: Residues) -> Residues:

@@ -28,8 +28,8 @@ from emdeg.optimise.residues import (
 )  # fmt: skip
 
 DUPLICATES = 4  # how many equal entries of a table are tried
-LARGEST_WINDOW = 1500  # values that are all compared with all
-WINDOW = 160  # values of a window when there are more
+LARGEST_WINDOW = 800  # values that are all compared with all
+WINDOW = 400  # values of a window when there are more
 
 Indices = npt.NDArray[np.int64]
 
@@ -209,6 +209,9 @@ class Use:
         self.order = network.order()
         self.uses = network.fanout(self.order)
         self.alive = set(self.order)
+        self.read_at_run_time = {
+            j for k in self.order if network.cost(k) for _, j in network.nodes[k].edges
+        }
 
 
 def apply_rewrites(
