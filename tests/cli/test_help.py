@@ -11,7 +11,7 @@ import pytest
 import typer.main
 
 import emdeg
-from emdeg.cli import MISUSED, OK, run
+from emdeg.cli import MISUSED, OK, REFUSED, run
 from emdeg.cli.app import make_app
 
 COMMANDS = sorted(typer.main.get_command(make_app()).commands)  # type: ignore[attr-defined]
@@ -138,6 +138,23 @@ def test_a_generated_program_is_proved_again(
         assert run(["generate", "two_link", "--program", "-o", "out"]) == OK
     assert run(["verify", "out/two_link.json"]) == OK
     assert "PROVEN" in capsys.readouterr().out
+
+
+def test_a_program_of_your_own_robot_is_proved_again_from_its_file_alone(
+    workplace: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The file carries the robot; another robot in it does not fit the certificate."""
+    made = ["generate", "my_arm.urdf", "--outputs", "mass_matrix,gravity", "--program", "-o", "out"]
+    assert run(made) == OK
+    (workplace / "my_arm.urdf").unlink()
+    assert run(["verify", "out/my_arm.json"]) == OK
+    assert "PROVEN" in capsys.readouterr().out
+    file = workplace / "out" / "my_arm.json"
+    data = json.loads(file.read_text(encoding="utf-8"))
+    data["robot"] = data["robot"].replace("mass = 2", "mass = 3")
+    file.write_text(json.dumps(data), encoding="utf-8")
+    assert run(["verify", "out/my_arm.json"]) == REFUSED
+    assert "another robot" in capsys.readouterr().err
 
 
 def test_loops_are_not_cut_silently(capsys: pytest.CaptureFixture[str]) -> None:

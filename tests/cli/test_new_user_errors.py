@@ -74,6 +74,15 @@ def test_an_unknown_target(capsys: pytest.CaptureFixture[str]) -> None:
     said = refusal(capsys, "generate", "two_link", "--target", "fortran")
     assert "fortran" in said
     assert "matlab" in said
+    assert "Did you mean 'rust'?" in refusal(capsys, "generate", "two_link", "--target", "rst")
+
+
+def test_an_unknown_target_is_refused_before_the_search(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(emdeg, "compile", lambda *_, **__: pytest.fail("compiled first"))
+    refusal(capsys, "generate", "two_link", "--target", "fortran")
+    refusal(capsys, "generate", "two_link", "--dtype", "float16")
 
 
 def test_an_unknown_output_or_method(capsys: pytest.CaptureFixture[str]) -> None:

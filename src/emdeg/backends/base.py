@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from difflib import get_close_matches
 from importlib import import_module, metadata
 from typing import Protocol, cast
 
@@ -86,16 +87,22 @@ TARGETS: Mapping[str, tuple[str, str]] = {
 }
 
 
-def emit(program: Program, target: str, options: EmitOptions | None = None) -> dict[str, str]:
-    """The files of a program in a target language: file name → text."""
+def check_target(target: str, options: EmitOptions) -> None:
+    """Refuse a target or a kind of number that there is not, before any work is done."""
     if target not in TARGETS:
+        close = get_close_matches(target, TARGETS, 1)
         raise BackendError(
             f"there is no target {target!r}", element=target, expected=", ".join(TARGETS),
-            hint="backends/README.md says how to add one",
+            hint=f"did you mean {close[0]!r}?" if close else None,
         )  # fmt: skip
+    if options.dtype not in ("float64", "float32"):
+        raise BackendError("numbers are float64 or float32", backend=target, found=options.dtype)
+
+
+def emit(program: Program, target: str, options: EmitOptions | None = None) -> dict[str, str]:
+    """The files of a program in a target language: file name → text."""
     chosen = options or EmitOptions()
-    if chosen.dtype not in ("float64", "float32"):
-        raise BackendError("numbers are float64 or float32", backend=target, found=chosen.dtype)
+    check_target(target, chosen)
     backend = cast(TextBackend, import_module(f"emdeg.backends.{TARGETS[target][0]}"))
     return backend.emit(program, chosen)
 

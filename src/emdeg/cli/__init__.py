@@ -38,6 +38,8 @@ def run(arguments: list[str]) -> int:
     try:
         command = typer.main.get_command(make_app())
         result = command.main(args=arguments, prog_name="emdeg", standalone_mode=False)
+        if result == INTERRUPTED:  # typer has caught the interrupt
+            _complain("interrupted")
         return result if isinstance(result, int) else OK
     except EmdegError as error:
         if debug:

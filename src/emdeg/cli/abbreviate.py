@@ -9,8 +9,9 @@ from rich.console import Console
 from rich.table import Table
 
 import emdeg
-from emdeg.cli.explicit import share
-from emdeg.cli.shared import JsonOption, RobotArgument, print_json, waiting
+from emdeg.cli.explicit import derivation_stages, share, steps_of
+from emdeg.cli.progress import progress
+from emdeg.cli.shared import JsonOption, RobotArgument, print_json
 from emdeg.errors import UsageError
 from emdeg.explicit.abbreviate import Abbreviation, Box, abbreviate
 from emdeg.explicit.derivation import explicit_model
@@ -57,8 +58,12 @@ def abbreviate_command(
         emdeg abbreviate puma560 --within 0.5% --speed 2 --acceleration 3
     """
     loaded = emdeg.load(robot)
-    with waiting(f"abbreviating {loaded.name}", quiet=as_json):
-        model = explicit_model(loaded)
+    derivation = derivation_stages(loaded)
+    whole = sum(seconds for _, seconds in derivation)
+    stages = [*derivation, ("abbreviating", 0.2 * whole), ("counting", whole), ("errors", 0.3)]
+    with progress(stages, quiet=as_json) as bar:
+        model = explicit_model(loaded, progress=steps_of(bar))
+        bar.stage("abbreviating")
         box = Box.of(model, speed, acceleration)
         found: Abbreviation
         if within is None:
@@ -66,8 +71,10 @@ def abbreviate_command(
             found = abbreviate(model, share(significance, "--significance"), second)
         else:
             found = _within(model, within, box)
+        bar.stage("counting")
         costs = two_rate(model), two_rate(found.model)
-    report = found.errors(states, box=box)
+        bar.stage("errors")
+        report = found.errors(states, box=box)
     if as_json:
         print_json(_data(found, costs, report.to_json()))
         return

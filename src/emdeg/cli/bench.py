@@ -15,6 +15,7 @@ from rich.console import Console
 from rich.table import Table
 
 import emdeg
+from emdeg.cli.progress import compile_seconds, compiling, progress
 from emdeg.cli.shared import (
     JsonOption,
     MethodOption,
@@ -25,7 +26,6 @@ from emdeg.cli.shared import (
     level,
     names,
     print_json,
-    waiting,
 )
 from emdeg.errors import UsageError
 from emdeg.program.ir import Program
@@ -57,19 +57,29 @@ def bench(
     start = perf_counter()
     loaded = emdeg.load(robot)
     times = {"load": perf_counter() - start}
-    with waiting(f"measuring {loaded.name}", quiet=as_json):
+    effort = level(optimise)
+    stages = [
+        ("deriving and shortening", compile_seconds(loaded, effort)),
+        ("machine code", 0.01 * loaded.nv),
+        ("one state", 0.005 * repeat),
+        ("many states", 4e-8 * loaded.nv * repeat * batch),
+    ]
+    with progress(stages, quiet=as_json) as bar:
         start = perf_counter()
-        program = emdeg.compile(
-            loaded, names(outputs, "--outputs"), method=method, optimise=level(optimise)
+        program = compiling(
+            bar, loaded, names(outputs, "--outputs"), method=method, optimise=effort
         )
         times["derive, optimise, certify"] = perf_counter() - start
+        bar.stage("machine code")
         start = perf_counter()
         unknown = {p: 1.0 for p, value in program.parameters.items() if value is None}
         kernel = emdeg.jit(program, parameters=unknown)
         times["machine code (or its cache)"] = perf_counter() - start
         one = _states(program, ())
         many = _states(program, (batch,))
+        bar.stage("one state")
         single = _best(lambda: kernel(*one), repeat, 1000)
+        bar.stage("many states")
         core = _best(lambda: kernel(*many, threads=1), repeat, 1) / batch
         every = _best(lambda: kernel(*many), repeat, 1) / batch
     if as_json:

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from importlib.util import find_spec
 from time import perf_counter
 from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
 import emdeg
-from emdeg.cli.shared import RobotArgument, waiting
+from emdeg.cli.progress import Bar, compile_seconds, compiling, progress
+from emdeg.cli.shared import RobotArgument
 from emdeg.compiler import METHODS, compile, derive
 from emdeg.errors import DeriveError, UsageError
 from emdeg.expr.node import Expr
@@ -25,6 +24,9 @@ from emdeg.robot.model import Robot
 
 #: Joints above which the methods that write out M, b, c are left out unless they are named.
 LARGEST_EXPLICIT = 12
+#: Methods that take longer than the others, and how many times.
+LONGER = {"lagrange_euler": 3.0, "emdeg": 6.0}
+SHORTEST = "the shortest of all derivations"
 
 
 @dataclass(frozen=True)
@@ -70,11 +72,12 @@ def compare(
     loaded = emdeg.load(robot)
     names = _chosen(methods, loaded)
     level = None if optimise in ("none", "0", "-O0", "") else optimise
-    rows, proof = measure(loaded, names, level, quiet=as_json)
     shortest = None
-    if level is not None and not methods:
-        with waiting("searching all derivations for the shortest", quiet=as_json):
-            shortest = compile(loaded, optimise=level).count()
+    with progress(_planned(loaded, names, level, not methods), quiet=as_json) as bar:
+        rows, proof = measure(loaded, names, level, bar)
+        if level is not None and not methods:
+            bar.stage(SHORTEST)
+            shortest = compiling(bar, loaded, "inverse_dynamics", optimise=level).count()
     if as_json:
         data = {**_data(loaded, rows, proof), "shortest": _count_data(shortest)}
         typer.echo(json.dumps(data, indent=2, ensure_ascii=False))
@@ -106,54 +109,53 @@ def _chosen(methods: str, robot: Robot) -> list[str]:
     return names
 
 
+def _planned(
+    robot: Robot, methods: list[str], level: str | None, all_of_them: bool
+) -> list[tuple[str, float]]:
+    """The stages of `compare` with the seconds that they take, roughly."""
+    derived = compile_seconds(robot, None)
+    found: list[tuple[str, float]] = []
+    for name in methods:
+        found.append((f"deriving by {name}", LONGER.get(name, 1.0) * derived))
+        if level is not None:
+            found.append((f"shortening {name}", compile_seconds(robot, level) / 3))
+    found.append(("proving all equal", 2 * derived))
+    if level is not None and all_of_them:
+        found.append((SHORTEST, compile_seconds(robot, level)))
+    return found
+
+
 def measure(
-    robot: Robot, methods: list[str], level: str | None, *, quiet: bool = False
+    robot: Robot, methods: list[str], level: str | None, bar: Bar | None = None
 ) -> tuple[list[Row], Agreement | None]:
     """Derive, count, optimise; then prove all methods equal."""
     rows: list[Row] = []
     results: dict[str, list[Expr]] = {}
-    optimiser = level is not None and find_spec("emdeg.optimise.pipeline") is not None
-    steps = len(methods) * (2 if optimiser else 1) + 1
-    with _progress(quiet) as progress:
-        task = progress.add_task("deriving", total=steps)
-        for name in methods:
-            progress.update(task, description=f"deriving by {name}")
-            METHODS[name].load()  # importing is not deriving
+    bar = bar or Bar(())
+    for name in methods:
+        bar.stage(f"deriving by {name}")
+        METHODS[name].load()  # importing is not deriving
+        start = perf_counter()
+        try:
+            equations = derive(robot, name)
+            results[name] = list(equations.tau)
+        except DeriveError as error:
+            rows.append(Row(name, refusal=error.message))
+            continue
+        seconds = perf_counter() - start
+        program = compile(robot, method=name, optimise=None, certify=False)
+        row = Row(name, program.count(), seconds)
+        if level is not None:
+            bar.stage(f"shortening {name}")
             start = perf_counter()
-            try:
-                equations = derive(robot, name)
-                results[name] = list(equations.tau)
-            except DeriveError as error:
-                rows.append(Row(name, refusal=error.message))
-                progress.advance(task, steps // len(methods))
-                continue
-            seconds = perf_counter() - start
-            program = compile(robot, method=name, optimise=None, certify=False)
-            row = Row(name, program.count(), seconds)
-            progress.advance(task)
-            if optimiser:
-                progress.update(task, description=f"optimising {name}")
-                start = perf_counter()
-                shorter = compile(robot, method=name, optimise=level, certify=False)
-                row = Row(name, row.derived, seconds, shorter.count(), perf_counter() - start)
-                progress.advance(task)
-            rows.append(row)
-        progress.update(task, description="proving all equal")
-        proof = agreement(results) if len(results) > 1 else None
-        progress.update(task, completed=steps)
+            shorter = compiling(
+                bar, robot, "inverse_dynamics", method=name, optimise=level, certify=False
+            )
+            row = Row(name, row.derived, seconds, shorter.count(), perf_counter() - start)
+        rows.append(row)
+    bar.stage("proving all equal")
+    proof = agreement(results) if len(results) > 1 else None
     return rows, proof
-
-
-def _progress(quiet: bool) -> Progress:
-    return Progress(
-        TextColumn("{task.description:<28}"),
-        BarColumn(),
-        TimeElapsedColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-        disable=quiet,
-    )
 
 
 def _table(robot: Robot, rows: list[Row]) -> Table:

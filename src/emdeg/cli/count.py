@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 import emdeg
+from emdeg.cli.progress import compile_seconds, compiling, progress
 from emdeg.cli.shared import (
     JsonOption,
     MethodOption,
@@ -21,7 +22,6 @@ from emdeg.cli.shared import (
     names,
     print_json,
     remark_on_loops,
-    waiting,
 )
 from emdeg.formulations.published import Published, published
 from emdeg.program.count import Count, count_elements
@@ -61,12 +61,15 @@ def count(
     """
     loaded = emdeg.load(robot)
     remark_on_loops(loaded, names(outputs, "--outputs"))
-    with waiting(f"deriving {loaded.name}", quiet=as_json):
-        program = emdeg.compile(
+    effort = level(optimise)
+    stages = [(f"shortening {loaded.name}", compile_seconds(loaded, effort))]
+    with progress(stages, quiet=as_json) as bar:
+        program = compiling(
+            bar,
             loaded,
             names(outputs, "--outputs"),
             method=method,
-            optimise=level(optimise),
+            optimise=effort,
             objective=objective,
         )
     comparable = [o.name for o in program.outputs] == ["inverse_dynamics"] and not loaded.loops

@@ -8,9 +8,11 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
+from rich.markup import escape
 from rich.table import Table
 
 import emdeg
+from emdeg.cli.progress import compile_seconds, progress
 from emdeg.cli.shared import RobotArgument, remark_on_loops
 from emdeg.compiler import METHODS
 from emdeg.errors import ExprError, UsageError
@@ -66,10 +68,20 @@ def derive(
     wanted = _chosen(parts)
     loaded = emdeg.load(robot)
     remark_on_loops(loaded)
-    start = perf_counter()
-    equations = emdeg.derive(loaded, method)
-    values = {part: getattr(equations, part) for part in wanted}
-    seconds = perf_counter() - start
+    deriving = compile_seconds(loaded, None)
+    with progress([("deriving", deriving), ("writing", 10 * deriving)], quiet=as_json) as bar:
+        start = perf_counter()
+        equations = emdeg.derive(loaded, method)
+        values = {part: getattr(equations, part) for part in wanted}
+        seconds = perf_counter() - start
+        bar.stage("writing")
+        entries = {part: _entries(part, values[part]) for part in wanted}
+        all_of_them = sum(map(len, entries.values()))
+        texts: dict[str, str] = {}
+        for part in wanted if not as_json else ():
+            for name, entry in entries[part].items():
+                texts[name] = _written(entry, latex)
+                bar.tell(len(texts) / all_of_them, name)
     if as_json:
         typer.echo(json.dumps(_data(equations, values, seconds), indent=2, ensure_ascii=False))
         return
@@ -81,11 +93,12 @@ def derive(
     names = ", ".join(f"{q.name} = {j}" for q, j in zip(loaded.q, loaded.joint_names, strict=False))
     console.print(f"q: {names}", highlight=False, markup=False)
     for part in wanted:
+        lines = {name: texts[name] for name in entries[part]}
         if latex:  # one line each, to be pasted
-            for name, entry in _entries(part, values[part]).items():
-                typer.echo(f"{name} = {_written(entry, latex)}")
+            for name, text in lines.items():
+                typer.echo(f"{name} = {text}")
         else:
-            console.print(_table(part, values[part]))
+            console.print(_table(lines))
     console.print(f"derived in {seconds * 1000:.0f} ms", style="dim", highlight=False)
 
 
@@ -117,12 +130,12 @@ def _entries(part: str, value: Vector | Matrix | Expr) -> dict[str, Expr]:
     }
 
 
-def _table(part: str, value: Vector | Matrix | Expr) -> Table:
+def _table(lines: dict[str, str]) -> Table:
     table = Table(box=None, pad_edge=False, show_header=False, title="")
     table.add_column(no_wrap=True)
     table.add_column(overflow="fold")
-    for name, entry in _entries(part, value).items():
-        table.add_row(f"{name} =", _written(entry))
+    for name, text in lines.items():
+        table.add_row(f"{name} =", escape(text))
     return table
 
 

@@ -19,6 +19,7 @@ from rich.console import Console
 from rich.markup import escape
 
 import emdeg
+from emdeg.cli.progress import progress
 from emdeg.cli.shared import JsonOption, complete_robot, print_json
 from emdeg.errors import EmdegError, ExprError, UsageError
 from emdeg.expr.factor import tidy
@@ -98,7 +99,10 @@ def explain(
         emdeg explain b112 stanford3
         emdeg explain c23
     """
-    found = list(meanings(term, emdeg.load(robot) if robot else None))
+    loaded = emdeg.load(robot) if robot else None
+    seconds = 0.0003 * loaded.nv**4 if loaded else 0.0
+    with progress([(f"deriving {term}", min(seconds, 20.0))], quiet=as_json):
+        found = list(meanings(term, loaded))
     if not found:
         _refuse(term, robot)
     if as_json:

@@ -9,7 +9,8 @@ from typing import Annotated
 import typer
 
 import emdeg
-from emdeg.cli.shared import JsonOption, RobotArgument, print_json, waiting, write_text
+from emdeg.cli.progress import Bar, progress
+from emdeg.cli.shared import JsonOption, RobotArgument, print_json, write_text
 from emdeg.errors import UsageError
 from emdeg.explicit import show
 from emdeg.explicit.abbreviate import Abbreviation, abbreviate
@@ -70,12 +71,10 @@ def explicit(
     if latex + as_json + text > 1:
         raise UsageError("choose one of --text, --latex and --json")
     loaded = emdeg.load(robot)
-    with waiting(f"deriving {loaded.name}", quiet=as_json) as bar:
-
-        def progress(what: str, step: int, steps: int) -> None:
-            bar.update(bar.task_ids[0], description=f"{loaded.name}: {what} ({step}/{steps})")
-
-        model, note = derive(loaded, form, progress)
+    writing = "LaTeX" if latex else "JSON" if as_json else "text"
+    stages = [*derivation_stages(loaded), ("abbreviating", 0.5), (writing, 0.3)]
+    with progress(stages, quiet=as_json) as bar:
+        model, note = derive(loaded, form, steps_of(bar))
         short = None
         if abbreviate_at is not None:
             if isinstance(model, HierarchicalModel):
@@ -83,10 +82,13 @@ def explicit(
                     "only the lumped form can be abbreviated", argument="--abbreviate",
                     hint="add --form lumped",
                 )  # fmt: skip
+            bar.stage("abbreviating")
             short = abbreviate(model, share(abbreviate_at, "--abbreviate"))
             model = short.model
+        bar.stage(writing)
+        data = _data(model) if as_json else None
+        whole = "" if as_json else _latex(model) if latex else _text(model, short, full)
     if as_json:
-        data = _data(model)
         if output is None:
             print_json(data)
         else:
@@ -96,7 +98,6 @@ def explicit(
         return
     if note:
         typer.echo(f"emdeg: {note}", err=True)
-    whole = _latex(model) if latex else _text(model, short, full)
     if log and isinstance(model, ExplicitModel):
         entries = (short.full if short else model).log
         whole += "\n\nRules\n" + "\n".join(f"  {fired}" for fired in entries)
@@ -104,6 +105,25 @@ def explicit(
         typer.echo(whole)
     else:
         write_text(output, whole + "\n")
+
+
+def derivation_stages(robot: Robot) -> list[tuple[str, float]]:
+    """What `explicit_model` says that it does, with seconds as measured on six and seven joints."""
+    whole = 0.0001 * robot.nv**4
+    shares = {
+        "composite bodies": 0.1, "inertia and gravity": 0.15, "Christoffel symbols": 0.35,
+        "collecting terms": 0.4,
+    }  # fmt: skip
+    return [(name, share * whole) for name, share in shares.items()]
+
+
+def steps_of(bar: Bar) -> Progress:
+    """A bar that follows the derivation; when it begins again, in the other form, so it does."""
+
+    def tell(what: str, step: int, steps: int) -> None:
+        bar.stage(what) if step < steps else bar.tell(1.0)
+
+    return tell
 
 
 def derive(

@@ -13,6 +13,7 @@ from rich.table import Table
 
 import emdeg
 from emdeg.cli import REFUSED
+from emdeg.cli.progress import progress
 from emdeg.cli.shared import complete_robot, print_json
 from emdeg.errors import EmdegError
 from emdeg.robot.describe import headline, tables, tree_lines
@@ -81,9 +82,13 @@ def show(
         emdeg show puma560
         emdeg show double_pendulum --toml
     """
-    loaded = emdeg.load(robot, snap=snap, allow_unphysical=allow_unphysical)
+    with progress(_planned(robot)) as bar:
+        loaded = emdeg.load(robot, snap=snap, allow_unphysical=allow_unphysical)
+        bar.stage("writing")
+        text = loaded.to_toml() if toml else ""
+        laid_out = [] if toml else list(tables(loaded))
     if toml:
-        typer.echo(loaded.to_toml(), nl=False)
+        typer.echo(text, nl=False)
         return
     console = Console()
     first, *others = headline(loaded)
@@ -92,7 +97,7 @@ def show(
         console.print(line, markup=False, highlight=False)
     console.print()
     console.print("\n".join(tree_lines(loaded)), markup=False, highlight=False, soft_wrap=True)
-    for data in tables(loaded):
+    for data in laid_out:
         table = Table(title=escape(data.title), title_justify="left", title_style="bold", box=None)
         for column in data.columns:
             table.add_column(column, overflow="fold")
@@ -124,7 +129,8 @@ def check(
     Exit code 0: it loads. 1: it is refused, or `--strict` found something.
     """
     try:
-        robot = emdeg.load(file, snap=snap, allow_unphysical=allow_unphysical)
+        with progress(_planned(file)[:1], quiet=as_json):
+            robot = emdeg.load(file, snap=snap, allow_unphysical=allow_unphysical)
     except EmdegError as error:
         if not as_json:
             raise
@@ -143,6 +149,13 @@ def check(
         _print_report(console, robot)
     if strict and robot.report.is_doubtful:
         raise typer.Exit(REFUSED)
+
+
+def _planned(robot: str) -> list[tuple[str, float]]:
+    """Reading and writing take as long as the file is large: about a second for each 200 kB."""
+    path = Path(robot)
+    size = path.stat().st_size if path.is_file() else 10_000
+    return [("reading", size / 200_000), ("writing", size / 100_000)]
 
 
 def _summary(file: str, robot: Robot) -> dict[str, Any]:

@@ -1,17 +1,15 @@
-"""Arguments and options that mean the same in every command, and the way progress is shown."""
+"""Arguments and options that mean the same in every command."""
 
 from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
-from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
 import emdeg
 from emdeg.compiler import METHODS
@@ -108,18 +106,6 @@ def write_text(path: Path, text: str) -> None:
 def print_json(data: object) -> None:
     """For a program to read."""
     typer.echo(json.dumps(data, indent=2, ensure_ascii=False))
-
-
-@contextmanager
-def waiting(what: str, *, quiet: bool = False) -> Iterator[Progress]:
-    """A spinner with the time that has passed, on standard error and only on a terminal."""
-    console = Console(stderr=True)
-    with Progress(
-        SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn(),
-        console=console, transient=True, disable=quiet or not console.is_terminal,
-    ) as progress:  # fmt: skip
-        progress.add_task(what, total=None)
-        yield progress
 
 
 def count_data(count: Any) -> dict[str, int]:

@@ -13,23 +13,21 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 import emdeg
+from emdeg.cli.progress import compile_seconds, progress
 from emdeg.cli.shared import RobotArgument
 from emdeg.errors import UsageError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from emdeg.robot.model import Robot
     from emdeg.runtime.result import Simulation
 
+COMPILING = "compiling the equations"
 CONTROLLERS = ("none", "pd", "computed-torque", "kane", "replay")
 
 
@@ -84,7 +82,13 @@ def simulate(
     start = _numbers(q0, model.nq, "q0")
     law = _controller(model, controller, start, goal, path, duration or time, kp, kd, efforts)
     times: Any = time if step is not None else np.linspace(0.0, time, max(2, samples))
-    with _progress(time, quiet) as tell:
+    with progress([(COMPILING, compile_seconds(model, "-O1"))], quiet=quiet) as bar:
+
+        def tell(t: float) -> None:
+            if bar.what == COMPILING:
+                bar.plan([("simulating", 0.0)])
+            bar.tell(t / time, f"{t:.2f} s")
+
         try:
             result = emdeg.simulate(
                 model, law, start, _numbers(qd0, model.nv, "qd0"), times, integrator=integrator,
@@ -223,20 +227,3 @@ def _write(result: Simulation, csv: Path | None, plot: Path | None, panels: str)
     if plot is not None:
         result.plot(plot, [p.strip() for p in panels.split(",") if p.strip()])
         typer.echo(f"wrote {plot}", err=True)
-
-
-@contextmanager
-def _progress(end: float, quiet: bool) -> Iterator[Callable[[float], None] | None]:
-    """A bar on standard error, where someone is looking."""
-    from rich.console import Console
-    from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
-
-    console = Console(stderr=True)
-    if quiet or not console.is_terminal:
-        yield None
-        return
-    columns = (TextColumn("simulating"), BarColumn(), TextColumn("{task.completed:.2f} s"),
-               TimeRemainingColumn())  # fmt: skip
-    with Progress(*columns, console=console, transient=True) as bar:
-        task = bar.add_task("simulating", total=end)
-        yield lambda t: bar.update(task, completed=t)

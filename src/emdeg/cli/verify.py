@@ -17,6 +17,7 @@ from typing import Annotated
 import typer
 
 import emdeg
+from emdeg.cli.progress import Bar, compile_seconds, progress
 from emdeg.cli.shared import JsonOption, print_json
 from emdeg.compiler import METHODS, compile, derive
 from emdeg.errors import CertificateError, DeriveError, LoadError, UsageError
@@ -26,7 +27,7 @@ from emdeg.program.certificate import Certificate, Reference
 from emdeg.program.certify import certify, check_claims
 from emdeg.program.ir import Program
 from emdeg.program.lower import lower
-from emdeg.program.serialise import loads
+from emdeg.program.serialise import loads, robot_text
 from emdeg.robot.loading import loads as load_text
 from emdeg.robot.loading import read_text
 from emdeg.robot.model import Robot
@@ -41,6 +42,7 @@ INDEPENDENT = (
     "newton_euler",
 )
 AUTOMATIC = ("auto", "newton_euler", "composite", "articulated", "customised")
+STRUCTURE = "symmetry and power"
 QUADRATIC_LIMIT = 8  # velocities above which the Lagrangian methods are left out
 
 
@@ -75,15 +77,11 @@ def verify(
         )
     said: list[str] = []
     try:
-        if source.lower().endswith(".json"):
-            program = loads(read_text(Path(source)))
-            lines = verify_program(program, robot=robot, method=method, seed=seed)
-        else:
-            lines = verify_robot(emdeg.load(source), seed=seed)
-        for line in lines:
-            said.append(line)
-            if not as_json:
-                typer.echo(line)
+        with progress((), quiet=as_json) as bar:
+            for line in _lines(source, robot, method, seed, bar):
+                said.append(line)
+                if not as_json:
+                    typer.echo(line)
     except CertificateError as error:
         if as_json:
             print_json({"proven": False, "statements": said, "error": error.to_json()})
@@ -94,34 +92,52 @@ def verify(
         print_json({"proven": said[-1].startswith("PROVEN"), "statements": said, "error": None})
 
 
+def _lines(
+    source: str, robot: str | None, method: str | None, seed: int, bar: Bar
+) -> Iterator[str]:
+    if not source.lower().endswith(".json"):
+        return verify_robot(emdeg.load(source), seed=seed, bar=bar)
+    text = read_text(Path(source))
+    program = loads(text)
+    model = emdeg.load(robot) if robot is not None else robot_of(program, robot_text(text))
+    return verify_program(program, model, method=method, seed=seed, bar=bar)
+
+
 # -- a program --------------------------------------------------------------------
 
 
 def verify_program(
-    program: Program, *, robot: str | None = None, method: str | None = None, seed: int = 1
+    program: Program,
+    model: Robot,
+    *,
+    method: str | None = None,
+    seed: int = 1,
+    bar: Bar | None = None,
 ) -> Iterator[str]:
     """Check a program and its certificate; yields what was proven, raises CertificateError."""
+    bar = bar or Bar(())
+    deriving = compile_seconds(model, None)
+    bar.plan([("claims", 0.05), ("deriving again", deriving), ("proving", 2 * deriving)])
     yield f"Program {program.name!r}: {len(program)} values, {program.count()}."
     certificate = check_claims(program)
     yield "The certificate belongs to this program and draws its points from it. It says:"
     yield _indented(certificate.explain())
-    model = robot_of(program, robot)
     _same_robot(model, certificate)
     chosen = method or independent_method(model, program)
     yield f"Derived again from the robot {model.name!r} by {METHODS[chosen].summary}."
+    bar.stage("deriving again")
     reference = rederive(program, model, chosen)
+    bar.stage("proving")
     about = Reference(chosen, model.name, model.hash, "as in the robot's description")
     proof = certify(program, reference, about=about, seed=seed)
     yield _indented(proof.explain())
     yield f"PROVEN: wrong with probability at most 2^{proof.log2_error:.0f}."
 
 
-def robot_of(program: Program, source: str | None) -> Robot:
-    """The robot: as the user says, as the file embeds it, or by its name in the library."""
-    if source is not None:
-        return emdeg.load(source)
-    if "robot_toml" in program.metadata:
-        return load_text(program.metadata["robot_toml"], "toml", allow_unphysical=True)
+def robot_of(program: Program, embedded: str | None) -> Robot:
+    """The robot, as the file carries it or by its name in the library."""
+    if embedded is not None:
+        return load_text(embedded, "toml", snap=0, allow_unphysical=True)
     if "robot" in program.metadata:
         try:
             return emdeg.load(program.metadata["robot"])
@@ -179,16 +195,20 @@ def _indented(text: str) -> str:
 # -- a robot ----------------------------------------------------------------------
 
 
-def verify_robot(robot: Robot, *, seed: int = 1) -> Iterator[str]:
+def verify_robot(robot: Robot, *, seed: int = 1, bar: Bar | None = None) -> Iterator[str]:
     """R35 and R36 for one robot; yields what was proven, raises CertificateError."""
+    bar = bar or Bar(())
+    methods = [m for m in METHODS if m != "newton_euler" and _takes(m, robot)]
+    deriving = compile_seconds(robot, None)
+    bar.plan([("newton_euler", deriving), *((m, deriving) for m in methods),
+              (STRUCTURE, 3 * deriving)])  # fmt: skip
     inputs = [("q", robot.q), ("qd", robot.qd), ("qdd", robot.qdd)]
     plain = derive(robot, "newton_euler")
     program = lower(robot.name, {"tau": ((robot.nv,), list(plain.tau))}, inputs)
     yield f"Robot {robot.name!r}: {robot.nv} velocities; inverse dynamics {program.count()}."
     worst = -1e9
-    for method in METHODS:
-        if method == "newton_euler" or not _takes(method, robot):
-            continue
+    for method in methods:
+        bar.stage(method)
         try:
             tau = list(derive(robot, method).tau)
         except DeriveError as refused:
@@ -197,6 +217,7 @@ def verify_robot(robot: Robot, *, seed: int = 1) -> Iterator[str]:
         proof = certify(program, {"tau": ((robot.nv,), tau)}, about=Reference(method), seed=seed)
         worst = max(worst, proof.log2_error)
         yield f"  {method}: equal, wrong with probability at most 2^{proof.log2_error:.0f}"
+    bar.stage(STRUCTURE)
     for name, expressions in structure(robot):
         proof = _all_zero(name, expressions, seed)
         worst = max(worst, proof.log2_error)

@@ -6,11 +6,13 @@
      "values": [["const", "1/2"], ["leaf", name, rate, angular, [group, k] | null],
                 ["add", a, b], …, ["neg", a], ["tanh", a],
                 ["cos", [[leaf value, multiple], …], half turns], …],
-     "outputs": [[name, shape, [value, …]], …], "certificate": {…} | absent}
+     "outputs": [[name, shape, [value, …]], …], "certificate": {…} | absent,
+     "robot": TOML | absent}
 
 Exact numbers are text ("−1/2", see numbers.py). Files may come from anyone: reading checks every
 field, executes nothing, and says where a file is wrong. The digest is the SHA-256 of the canonical
-form (sorted keys, no spaces) without the certificate.
+form (sorted keys, no spaces) without the certificate and without the robot, whose own hash the
+certificate has.
 """
 
 from __future__ import annotations
@@ -78,8 +80,8 @@ def _value_data(value: Value) -> list[Any]:
     return [ir.OP_NAMES[op], [list(term) for term in a.terms], str(a.half_turns)]
 
 
-def dumps(program: Program) -> str:
-    """The program as JSON text, its certificate inside, one value a line."""
+def dumps(program: Program, robot: str | None = None) -> str:
+    """The program as JSON text, one value a line, with its certificate, and its robot as TOML."""
     data = to_data(program)
     values = ",\n".join("  " + _compact(value) for value in data.pop("values"))
     certificate = data.pop("certificate", None)
@@ -88,6 +90,8 @@ def dumps(program: Program) -> str:
     if certificate is not None:
         proof = json.dumps(certificate, indent=1, ensure_ascii=False, allow_nan=False)
         text += ',\n "certificate": ' + proof.replace("\n", "\n ")
+    if robot is not None:
+        text += ',\n "robot": ' + json.dumps(robot, ensure_ascii=False)
     return text + "\n}\n"
 
 
@@ -108,15 +112,25 @@ def digest(program: Program) -> str:
 
 def loads(text: str | bytes) -> Program:
     """A program from JSON text; a ProgramError says what is wrong and where."""
+    return from_data(_parsed(text))
+
+
+def robot_text(text: str | bytes) -> str | None:
+    """The robot as TOML that a program's file carries, if it does."""
+    data = _parsed(text)
+    found = data.get("robot") if isinstance(data, dict) else None
+    return None if found is None else _text(found, "robot")
+
+
+def _parsed(text: str | bytes) -> Any:
     try:
-        data = json.loads(text, parse_constant=_no_constant, object_pairs_hook=_no_duplicates)
+        return json.loads(text, parse_constant=_no_constant, object_pairs_hook=_no_duplicates)
     except json.JSONDecodeError as problem:
         raise ProgramError(
             f"not JSON: {problem.msg}", element=f"line {problem.lineno} column {problem.colno}"
         ) from None
     except (UnicodeDecodeError, RecursionError, ValueError) as problem:
         raise ProgramError(f"not JSON: {problem}") from None
-    return from_data(data)
 
 
 def _no_constant(name: str) -> float:
@@ -145,7 +159,7 @@ def from_data(data: Any) -> Program:
             expected=VERSION, hint="read it with the emdeg that wrote it, or a newer one",
         )  # fmt: skip
     known = {"format", "version", "name", "inputs", "parameters", "derived", "metadata", "values",
-             "outputs", "certificate"}  # fmt: skip
+             "outputs", "certificate", "robot"}  # fmt: skip
     unknown = sorted(fields.keys() - known)
     if unknown:
         raise ProgramError("is not a field of a program", element=unknown[0])

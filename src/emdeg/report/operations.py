@@ -15,7 +15,8 @@ from emdeg.errors import EmdegError
 LARGEST_EXPLICIT = 12  # velocities; above, methods that write out M, b, c are left out
 LARGEST_COMPARED = 40
 
-Progress = Callable[[str], None]
+#: the stage, how much of it is done (0 to 1), and a remark
+Progress = Callable[[str, float, str], None]
 
 RULES = {
     "symmetry": "M and the Christoffel symbols are symmetric",
@@ -69,10 +70,10 @@ def methods(
     ]
     if robot.nv > LARGEST_COMPARED:
         return rows
-    for name, entry in emdeg.METHODS.items():
+    for k, (name, entry) in enumerate(emdeg.METHODS.items()):
         if robot.nv > LARGEST_EXPLICIT and not entry.floating:
             continue
-        progress(f"counting {name}")
+        progress("counting every method", k / len(emdeg.METHODS), name)
         row: dict[str, Any] = {"method": name, "summary": entry.summary}
         try:
             program = emdeg.compile(robot, method=name, optimise=None, certify=False)

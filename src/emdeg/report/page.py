@@ -13,7 +13,6 @@ from __future__ import annotations
 import html
 import os
 import tempfile
-from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -21,10 +20,10 @@ from typing import Any
 import emdeg
 from emdeg.errors import UsageError
 from emdeg.report import equations, inline, operations
+from emdeg.report.operations import Progress
 from emdeg.report.scene import controls, scene
 from emdeg.report.significance import significance
 
-Progress = Callable[[str], None]
 MATRICES = ("mass_matrix", "coriolis_vector", "gravity")
 LARGEST_SEARCHED = 12  # velocities; longer programs are emitted as derived
 
@@ -41,13 +40,21 @@ def page(
     robot: emdeg.Robot, options: Options | None = None, progress: Progress | None = None
 ) -> str:
     """The text of the report."""
-    chosen, say = options or Options(), progress or (lambda what: None)
+    chosen = options or Options()
+
+    def say(what: str, fraction: float = 0.0, note: str = "") -> None:
+        if progress is not None:
+            progress(what, fraction, note)
+
+    def compiled(stage: str, count: int, fraction: float) -> None:
+        say("searching the shortest τ", fraction, f"{count} operations")
+
     robot, assumed = with_all_values(robot)
     say("deriving M, c and g")
     parts = emdeg.compile(robot, MATRICES, optimise=None)
     say("searching the shortest τ")
     level = chosen.optimise if robot.nv <= LARGEST_SEARCHED else None
-    whole = emdeg.compile(robot, "inverse_dynamics", optimise=level)
+    whole = emdeg.compile(robot, "inverse_dynamics", optimise=level, progress=compiled)
     say("writing out the elements")
     model, refusal = equations.explicit(robot)
     say("sampling the joint range")
