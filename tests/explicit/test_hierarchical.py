@@ -7,6 +7,7 @@ from collections.abc import Mapping
 import pytest
 
 import emdeg
+from emdeg.explicit import composite
 from emdeg.explicit.cost import cost
 from emdeg.explicit.derivation import explicit_model
 from emdeg.explicit.extended import extended_bodies
@@ -251,3 +252,12 @@ def test_extended_bodies_refuse_what_they_cannot_do() -> None:
     with pytest.raises(DeriveError, match="coordinate each"):
         extended_bodies(floating)
     assert isinstance(explicit_model(emdeg.load("two_link")), ExplicitModel)
+
+
+def test_long_coefficients_count_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Few products, but with long polynomials in the parameters, would take minutes to expand."""
+    robot = emdeg.load("stanford_general")
+    assert explicit_model(robot)
+    monkeypatch.setattr(composite, "LONGEST_COEFFICIENTS", 0)
+    with pytest.raises(composite.TooManyTerms):
+        explicit_model(robot)

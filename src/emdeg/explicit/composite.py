@@ -40,6 +40,9 @@ Sums: TypeAlias = tuple[TrigSum, ...]
 LONGEST_FORMULA = 600  # terms of all base parameters together; beyond, they keep their symbols
 
 
+LONGEST_COEFFICIENTS = 10  # terms of all polynomials in the parameters, for each allowed product
+
+
 class TooManyTerms(DeriveError):
     """The sum of products grows beyond the limit; the hierarchical form has no such limit."""
 
@@ -174,7 +177,8 @@ class Recursion:
 
     def _check(self, sums: Sequence[TrigSum]) -> None:
         size = sum(map(len, sums))
-        if size > self.limit:
+        written = sum(len(coefficient) for s in sums for _, coefficient in s)
+        if size > self.limit or written > LONGEST_COEFFICIENTS * self.limit:
             raise TooManyTerms(
                 f"the sums of products of {self.robot.name!r} have more than {self.limit} terms",
                 hint="use the hierarchical form, which nests its symbols",

@@ -105,18 +105,20 @@ class ExplicitModel:
     def expression(self, name: Name) -> Expr:
         """An element as an expression in the lumped constants and the angles."""
         found = self.elements.get(self.canonical(name))
-        return ZERO if found is None else self._expressions[found.name]
+        if found is None:
+            return ZERO
+        if found.name not in self._written:
+            self._written[found.name] = (
+                self.sum_of_products(found.form)
+                if found.same_as is None
+                else scale(found.factor, self.expression(found.same_as))
+            )
+        return self._written[found.name]
 
     @cached_property
-    def _expressions(self) -> Mapping[Name, Expr]:
-        found: dict[Name, Expr] = {}
-        for name, element in self.elements.items():
-            if element.same_as is None:
-                found[name] = self.sum_of_products(element.form)
-        for name, element in self.elements.items():
-            if element.same_as is not None:
-                found[name] = scale(element.factor, found[element.same_as])
-        return found
+    def _written(self) -> dict[Name, Expr]:
+        """Elements as expressions, as far as they were asked for."""
+        return {}
 
     def sum_of_products(self, form: LumpedForm) -> Expr:
         """Σ constant · (Σ number · product), the products of one constant together."""

@@ -115,6 +115,10 @@ class Atoms:
         """The angle of an atom."""
         return self._angles[atom]
 
+    @cached_property
+    def _cos_sin(self) -> Mapping[int, tuple[Expr, Expr]]:
+        return {atom: (cos(angle), sin(angle)) for atom, angle in self._angles.items()}
+
     def expr(self, factors: Product) -> Expr:
         """The product as an expression."""
         return product(e for atom, code in factors for e in self.factors(atom, code))
@@ -124,8 +128,7 @@ class Atoms:
         if not self.is_angle(atom):
             body = self.robot.bodies[self._ordered[atom][0][0]]
             return [raise_to(self.robot.joint_displacement(body), code)] if code else [ONE]
-        angle = self.angle(atom)
-        c, s = cos(angle), sin(angle)
+        c, s = self._cos_sin[atom]
         return {S: [s], C: [c], SC: [s, c], CC: [c, c], SS: [s, s]}[code]
 
 
