@@ -16,6 +16,7 @@ from emdeg.expr.linalg import Vector
 from emdeg.expr.node import Expr, const
 from emdeg.expr.number import exact
 from emdeg.robot.inertia import Pose
+from emdeg.robot.loading import loads
 from emdeg.robot.mjcf import load_mjcf, parse_mjcf
 from emdeg.robot.mjcf_model import rpy_of_quaternion
 from emdeg.robot.mjcf_source import kinematic_text
@@ -314,3 +315,11 @@ def test_roll_pitch_yaw_give_the_rotation_back(pitch: float) -> None:
     mujoco.mju_euler2Quat(again, read, "XYZ")
     np.testing.assert_allclose(abs(quaternion @ again), 1.0, atol=1e-15)
     np.testing.assert_allclose(quaternion * np.sign(quaternion @ again), again, atol=1e-14)
+
+
+def test_an_armature_survives_toml() -> None:
+    """It is a reflected inertia of no rotor that is known: nothing is invented on the way."""
+    robot = parse_mjcf(body("<joint armature='0.1'/><geom size='1' mass='1'/>"))
+    again = loads(robot.to_toml(), "toml", snap=0)
+    assert again == robot
+    assert again.bodies[0].joint.motor == robot.bodies[0].joint.motor

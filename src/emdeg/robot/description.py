@@ -17,7 +17,7 @@ from typing import Any
 
 from emdeg.errors import LoadError
 from emdeg.expr.linalg import Vector
-from emdeg.expr.node import ONE, Expr
+from emdeg.expr.node import ONE, ZERO, Expr
 from emdeg.expr.number import Number
 from emdeg.robot.base_motion import moving_base
 from emdeg.robot.builder import RobotBuilder
@@ -194,13 +194,16 @@ def motor(section: Section, builder: RobotBuilder) -> Motor:
     inner.only("rotor_inertia", "gear_ratio", "reflected")
     gear = scalar(inner, "gear_ratio", builder, 1) if inner.has("gear_ratio") else ONE
     if inner.has("reflected"):
+        reflected = scalar(inner, "reflected", builder)
         if inner.has("rotor_inertia"):
+            if scalar(inner, "rotor_inertia", builder) is ZERO:
+                return Motor(ZERO, gear, reflected)
             inner.fail(
                 "give rotor_inertia or reflected, not both",
                 "reflected",
-                hint="reflected = gear_ratio² · rotor_inertia",
+                hint="reflected = gear_ratio² · rotor_inertia; a rotor_inertia of 0 beside it "
+                "says that the rotor is not known",
             )
-        reflected = scalar(inner, "reflected", builder)
         return Motor(reflected / (gear * gear), gear, reflected)
     return Motor(scalar(inner, "rotor_inertia", builder), gear)
 

@@ -187,6 +187,8 @@ class _Writer:
         drive: dict[str, Any] = {}
         if motor.reflected is not None:
             drive["reflected"] = self.cell(motor.reflected)
+            if motor.rotor_inertia is ZERO:  # of no rotor that is known: MJCF's armature
+                drive["rotor_inertia"] = self.cell(ZERO)
         elif motor.rotor_inertia is not ZERO:
             drive["rotor_inertia"] = self.cell(motor.rotor_inertia)
         if motor.gear_ratio is not ONE:
