@@ -129,3 +129,37 @@ def test_wrong_shapes_name_the_array_and_the_right_shape() -> None:
 def test_explain_says_what_it_does_not_know(capsys: pytest.CaptureFixture[str]) -> None:
     assert "6 joints" in refusal(capsys, "explain", "M99", "puma560")
     assert "M12" in refusal(capsys, "explain", "nonsense", "puma560")
+
+
+#: (file, its text) → what the message must say, and what it must not: the syntax of other files
+FILES = {
+    ("arm.csv", "type,a,mass\nR,1,1\n"): ("`# convention = standard or modified`", '= "'),
+    ("arm.yaml", "link:\n  - {a: 1}\n"): ("convention: standard or modified", "convention ="),
+    ("arm.toml", "[[link]]\na = 1\n"): ('convention = "standard" or "modified"', "convention:"),
+    ("arm.csv", "# convention = standard\n# gravity = 0 0\ntype,a\nR,1\n"): (
+        "`# gravity = 0 0 0`", "[0",
+    ),
+    ("arm.yaml", "convention: standard\ngravity: 3\nlink: [{a: 1}]\n"): ("gravity: [0, 0, 0]", "gravity ="),
+    ("arm.csv", "# convention = standard\n"): ("a row for each joint", "[["),
+    ("arm.yaml", "convention: standard\nlink: 3\n"): ("`link:`", "[["),
+    ("arm.csv", "# convention = standard\n# grvity = 0 0 1\ntype,a\nR,1\n"): ("'gravity'", "[["),
+    ("arm.csv", "# convention = standard\ntype;a\nR;1\n"): ("with commas", "[["),
+    ("arm.toml", "convention = standard\n"): ("needs quotes", "yaml"),
+    ("arm.toml", "<robot name='x'/>"): ("name it .urdf", "[["),
+    ("arm.yaml", "<robot name='x'/>"): ("name it .urdf", "[["),
+    ("arm.csv", "<robot name='x'/>"): ("name it .urdf", "[["),
+    ("arm.urdf", "convention: standard\n"): (".toml, .yaml or .csv", "[["),
+    **{(f"arm.{kind}", " \n"): ("empty", "[[") for kind in ("toml", "yaml", "csv", "urdf", "xml")},
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("name", "text"), FILES)
+def test_files_are_corrected_in_their_own_syntax(
+    name: str, text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / name
+    path.write_text(text, encoding="utf-8")
+    wanted, unwanted = FILES[name, text]
+    said = refusal(capsys, "check", str(path)).removeprefix(f"emdeg: {path}")
+    assert wanted in said
+    assert unwanted not in said

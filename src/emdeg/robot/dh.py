@@ -22,6 +22,7 @@ from emdeg.robot.loops_input import with_tables
 from emdeg.robot.model import Robot
 from emdeg.robot.scope import SNAP
 from emdeg.robot.section import Section
+from emdeg.robot.syntax import assignment, entries
 
 _TYPES = {
     "r": "revolute",
@@ -57,7 +58,7 @@ def read_dh(
     if not root.has("convention"):
         root.fail(
             "a DH table must say its convention",
-            expected='convention = "standard" or "modified"',
+            expected=assignment(root.kind, "convention", *CONVENTIONS),
             hint="standard: frame i at the far end of link i; modified (Craig): on joint axis i",
         )
     convention = root.choice("convention", CONVENTIONS)
@@ -66,7 +67,7 @@ def read_dh(
     )
     rows = list(root.sections("link"))
     if not rows:
-        root.fail("the table has no rows", expected="one [[link]] for each joint")
+        root.fail("the table has no rows", expected=f"{entries(root.kind, 'link')} for each joint")
     angles = [row.data.get(key) for row in rows for key in ("alpha", "theta")]
     angles += [row.data.get("offset") for row in rows if _type(row) != "prismatic"]
     common.expect(builder, root, [*angles, *common.rpy_cells(root, "frame", "base")])

@@ -10,10 +10,12 @@ import csv
 import io
 import re
 import tomllib
+from difflib import get_close_matches
 from typing import Any
 
 from emdeg.errors import LoadError
 from emdeg.robot.section import Document, Path
+from emdeg.robot.syntax import stranger
 
 DEEPEST = 30  # levels of nesting
 
@@ -31,6 +33,7 @@ def read_toml(text: str, file: str | None = None) -> Document:
             f"this is not TOML: {str(error).split(' (at')[0]}",
             file=file,
             line=int(line[1]) if line else text.count("\n") + 1,
+            hint=stranger(text, "toml") or _toml_hint(str(error)),
         ) from None
     except RecursionError:
         raise LoadError("the tables are nested too deeply", file=file) from None
@@ -44,6 +47,10 @@ def read_toml(text: str, file: str | None = None) -> Document:
         return None
 
     return Document(data, file, line_of)
+
+
+def _toml_hint(error: str) -> str | None:
+    return 'a text or an expression needs quotes: a = "l1 + l2"' if "value" in error else None
 
 
 _HEADER = re.compile(r"\s*(\[\[?)\s*([A-Za-z0-9_.\-\"' ]+?)\s*\]\]?\s*(?:#.*)?$")
@@ -125,14 +132,17 @@ def read_yaml(text: str, file: str | None = None) -> Document:
         problem = getattr(error, "problem", None) or "unreadable characters"
         raise fail(f"this is not YAML: {problem}", mark) from None
     if not isinstance(data, dict):
-        raise LoadError("a table of keys and values is needed", file=file, line=1, found=data)
+        raise LoadError(
+            "a table of keys and values is needed", file=file, line=1, found=data,
+            expected="key: value", hint=stranger(text, "yaml"),
+        )  # fmt: skip
 
     def line_of(path: Path) -> int | None:
         while path and path not in lines:
             path = path[:-1]
         return lines.get(path)
 
-    return Document(data, file, line_of)
+    return Document(data, file, line_of, "yaml")
 
 
 def _yaml_scalar(value: str, *, plain: bool) -> str | bool:
@@ -169,7 +179,7 @@ def read_csv(text: str, file: str | None = None) -> Document:
     numbered = [(n, line) for n, line in enumerate(text.splitlines(), start=1) if line.strip()]
     for number, line in numbered:
         if line.lstrip().startswith("#"):
-            _csv_remark(line.lstrip()[1:], number, data, lines)
+            _csv_remark(line.lstrip()[1:], number, data, lines, file)
             continue
         try:
             cells = [cell.strip() for cell in next(csv.reader(io.StringIO(line), strict=True))]
@@ -194,10 +204,12 @@ def read_csv(text: str, file: str | None = None) -> Document:
     def line_of(path: Path) -> int | None:
         return lines.get(path[:2]) or lines.get(path[:1])
 
-    return Document(data, file, line_of)
+    return Document(data, file, line_of, "csv")
 
 
-def _csv_remark(remark: str, number: int, data: dict[str, Any], lines: dict[Path, int]) -> None:
+def _csv_remark(
+    remark: str, number: int, data: dict[str, Any], lines: dict[Path, int], file: str | None
+) -> None:
     match = re.match(r"\s*(?:(parameter)\s+)?(\w+)\s*[=:]\s*(.*?)\s*$", remark)
     if match is None:
         return
@@ -211,6 +223,11 @@ def _csv_remark(remark: str, number: int, data: dict[str, Any], lines: dict[Path
     elif key in _TOP:
         data[key] = value
         lines[(key,)] = number
+    elif close := get_close_matches(key, (*_TOP, "gravity", "parameter"), 1, 0.75):
+        raise LoadError(
+            "a remark that is almost a setting", file=file, line=number, found=key,
+            hint=f"did you mean {close[0]!r}? If it is a remark, begin it with another word",
+        )  # fmt: skip
 
 
 def _check_columns(columns: list[str], file: str | None, number: int) -> None:
@@ -225,7 +242,9 @@ def _check_columns(columns: list[str], file: str | None, number: int) -> None:
                 file=file,
                 line=number,
                 found=column,
-                hint=did_you_mean(column, known),
+                hint="separate the cells with commas"
+                if ";" in column or "\t" in column
+                else stranger(column, "csv") or did_you_mean(column, known),
             )
         if column in columns[:i]:
             raise LoadError("a column appears twice", file=file, line=number, found=column)

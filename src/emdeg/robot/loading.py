@@ -118,7 +118,14 @@ def read_text(path: Path) -> str:
                 found=f"{size / 1e6:.0f} MB",
                 expected=f"at most {LARGEST_FILE // 1_000_000} MB",
             )
-        return path.read_bytes().decode("utf-8-sig")
+        text = path.read_bytes().decode("utf-8-sig")
+        if not text.strip():
+            raise LoadError(
+                "the file is empty",
+                file=path,
+                hint="`emdeg show two_link --toml` prints an example",
+            )
+        return text
     except UnicodeDecodeError as error:
         raise LoadError(
             "the file is not UTF-8",

@@ -23,6 +23,7 @@ from emdeg.robot.loops import LOOP_TYPES, ROTATIONS, TRANSLATIONS, Follows, Loop
 from emdeg.robot.model import Frame, Robot
 from emdeg.robot.names import did_you_mean, objection
 from emdeg.robot.section import Section
+from emdeg.robot.syntax import inline
 
 _LOOP_KEYS = ("name", "first", "second", "type", "directions", "axes", "length", "follows")
 _CONSTRAINT_KEYS = ("name", "frame", "direction", "point", "axes")
@@ -126,15 +127,18 @@ def _loop(
     )  # fmt: skip
 
 
+FOLLOWS = "{ joint = { other = 1 } }"
+
+
 def _follows(section: Section, joints: set[str]) -> Follows:
     table = section.data.get("follows", {})
     if not isinstance(table, Mapping):
-        section.fail("a table is needed", "follows", expected="{ joint = { other = 1 } }")
+        section.fail("a table is needed", "follows", expected=inline(section.kind, FOLLOWS))
     found = []
     for joint, terms in table.items():
         if joint not in joints or not isinstance(terms, Mapping):
             section.fail("a joint and its combination are needed", "follows", found=joint,
-                         expected="{ joint = { other = 1 } }")  # fmt: skip
+                         expected=inline(section.kind, FOLLOWS))  # fmt: skip
         for other, multiple in terms.items():
             if other not in joints or other == joint or not _is_integer(multiple):
                 section.fail("another joint and an integer are needed", "follows",

@@ -120,7 +120,8 @@ class Scope:
             raise LoadError(
                 f"{name!r} is used as a plain number and as an angle",
                 element=name,
-                hint=f"declare it: {name} = {{ angular = true }} under [parameters]",
+                hint="give the angle and the number different names, or declare the parameter "
+                "with angular = true",
             )
         return found
 

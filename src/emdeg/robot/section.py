@@ -18,6 +18,7 @@ from emdeg.expr.node import Expr
 from emdeg.expr.number import Surd
 from emdeg.robot.names import did_you_mean
 from emdeg.robot.scope import Cell
+from emdeg.robot.syntax import Kind, assignment, entries, listing
 
 Path: TypeAlias = tuple[str | int, ...]
 _CELLS = (str, int, float, Fraction, Decimal, Surd, Expr, Angle)
@@ -34,6 +35,7 @@ class Document:
     data: Mapping[str, Any]
     file: str | None = None
     line: Callable[[Path], int | None] = field(default=_nowhere)
+    kind: Kind = "toml"  # how messages write what is expected
 
     @property
     def root(self) -> Section:
@@ -68,6 +70,11 @@ class Section:
             expected=expected,
             hint=hint,
         )
+
+    @property
+    def kind(self) -> Kind:
+        """What the document is written in."""
+        return self.document.kind
 
     def label(self, key: str | None = None) -> str | None:
         """`link 2 alpha`: where we are, counted from 1."""
@@ -112,7 +119,7 @@ class Section:
                 f"a list of {count} numbers is needed",
                 key,
                 found=value,
-                expected=f"{key} = [" + ", ".join("0" * count) + "]",
+                expected=listing(self.kind, key, "0" * count),
             )
         for item in value:
             if isinstance(item, bool) or not isinstance(item, _CELLS):
@@ -125,7 +132,9 @@ class Section:
             return default
         value = self._required(key)
         if not isinstance(value, str):
-            self.fail("a text is needed", key, found=value, expected=f'{key} = "…"')
+            self.fail(
+                "a text is needed", key, found=value, expected=assignment(self.kind, key, "…")
+            )
         return value
 
     def choice(self, key: str, choices: Sequence[str], default: str | None = None) -> str:
@@ -166,10 +175,12 @@ class Section:
         """A list of tables; empty when missing."""
         value = self.data.get(key, [])
         if not isinstance(value, Sequence) or isinstance(value, str):
-            self.fail("a list of tables is needed", key, found=value, expected=f"[[{key}]]")
+            self.fail(
+                "a list of tables is needed", key, found=value, expected=entries(self.kind, key)
+            )
         for i, item in enumerate(value):
             if not isinstance(item, Mapping):
-                self.fail("a table is needed", key, found=item, expected=f"[[{key}]]")
+                self.fail("a table is needed", key, found=item, expected=entries(self.kind, key))
             yield Section(self.document, item, (*self.path, key, i))
 
     def _required(self, key: str) -> Any:

@@ -115,6 +115,8 @@ def parse_xml(data: bytes, *, file: str = "<text>") -> Document:
 
 
 def _check_bytes(data: bytes, file: str) -> None:
+    if not data.strip():
+        raise LoadError("the file is empty", file=file, line=1)
     if len(data) >= LARGEST_FILE:
         raise LoadError(
             "the file is too large for a robot description",
@@ -168,8 +170,12 @@ class _Reader:
         try:
             self.parser.Parse(self.document.data, True)
         except expat.ExpatError as error:
+            other = not self.document.data.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"<")
+            about = {"hint": "name a DH table .toml, .yaml or .csv"} if other else {}
             raise self.fail(
-                f"this is not well-formed XML: {expat.ErrorString(error.code)}", error.lineno
+                f"this is not well-formed XML: {expat.ErrorString(error.code)}",
+                error.lineno,
+                **about,
             ) from None
 
     def fail(self, message: str, line: int | None = None, **details: str) -> LoadError:
