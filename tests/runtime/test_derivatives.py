@@ -95,14 +95,17 @@ def test_derivatives_are_certified(name: str, of: str) -> None:
 
 
 def test_the_recursion_agrees_with_differentiation_as_functions() -> None:
-    """IDSVA against ∂/∂q of the recursion, free flyers too: equal fingerprints, not numbers."""
+    """The recursion of pushes against ∂/∂q of the recursion, free flyers too: equal fingerprints, not numbers."""
     for robot in (emdeg.load("scara"), random_tree(3, True), random_tree(4, False)):
         if any(b.joint.mimic for b in robot.bodies):
             continue
         tau = list(derive(robot).tau)
         slopes = [derivative(tau, t) for t in tangents(robot)]
         speeds = [derivative(tau, {v: ONE}) for v in robot.qd]
-        for ours, theirs in zip(sensitivities(robot), (slopes, speeds), strict=True):
+        forces = [derivative(tau, {a: ONE}) for a in robot.qdd]
+        *found, efforts = sensitivities(robot)
+        assert fingerprints(list(efforts)) == fingerprints(tau)
+        for ours, theirs in zip(found, (slopes, speeds, forces), strict=True):
             for j, column in enumerate(theirs):
                 assert fingerprints([ours[i, j] for i in range(robot.nv)]) == fingerprints(column)
 

@@ -27,16 +27,15 @@ from emdeg.formulations.factorisation import refuse_singular, solve_symmetric
 from emdeg.formulations.spatial import (
     ZERO3,
     Force,
+    JointPose,
     Motion,
     SpatialInertia,
     body_velocities,
-    congruent,
     joint_motion,
     joint_poses,
     subspace,
 )  # fmt: skip
 from emdeg.formulations.wrenches import wrenches_on_bodies
-from emdeg.robot.inertia import Pose
 from emdeg.robot.model import Robot
 
 NAME = "articulated"
@@ -72,10 +71,11 @@ class ArticulatedInertia:
             H = H - u.f.outer(x.n)
         return ArticulatedInertia(A, H, J)
 
-    def to_parent(self, pose: Pose) -> ArticulatedInertia:
+    def to_parent(self, pose: JointPose) -> ArticulatedInertia:
         """X* I X⁻¹ in the parent's frame."""
-        r, t = pose.rotation, skew(pose.translation)
-        A, H, J = congruent(r, self.A), r @ self.H @ r.T, congruent(r, self.J)
+        t = skew(pose.translation)
+        A, J = pose.turned_symmetric(self.A), pose.turned_symmetric(self.J)
+        H = pose.turned(self.H)
         cross = t @ H
         # J' = J + t̂H + (t̂H)ᵀ − t̂At̂, H' = H − A t̂
         return ArticulatedInertia(A, H - A @ t, J + cross + cross.T - t @ A @ t)
@@ -148,7 +148,7 @@ def refuse_mimic(robot: Robot) -> None:
 
 def _inward(
     robot: Robot,
-    poses: list[Pose],
+    poses: list[JointPose],
     effort: Callable[[int, Sequence[Force], Matrix, Force], Vector],
     *,
     drives: bool,

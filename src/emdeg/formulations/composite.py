@@ -19,12 +19,15 @@ so τ = M q̈ + h + g. Trees, prismatic joints and free flyers alike.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from emdeg.expr.linalg import Matrix, Vector
 from emdeg.expr.node import ZERO, Expr, scale
 from emdeg.formulations.base import RigidBody
 from emdeg.formulations.spatial import (
     ZERO3,
     Force,
+    JointPose,
     Motion,
     SpatialInertia,
     body_velocities,
@@ -32,7 +35,6 @@ from emdeg.formulations.spatial import (
     joint_poses,
     subspace,
 )  # fmt: skip
-from emdeg.robot.inertia import Pose
 from emdeg.robot.model import Robot
 
 NAME = "composite"
@@ -53,17 +55,24 @@ def rigid_body(robot: Robot) -> RigidBody:
     )
 
 
-def composite_inertias(robot: Robot, poses: list[Pose]) -> list[SpatialInertia]:
+def composite_inertias(robot: Robot, poses: list[JointPose]) -> list[SpatialInertia]:
     """I^c_i in frame i."""
-    composite = [SpatialInertia.of(b.inertia) for b in robot.bodies]
+    return composites(robot, poses, [SpatialInertia.of(b.inertia) for b in robot.bodies])
+
+
+def composites(
+    robot: Robot, poses: list[JointPose], own: Sequence[SpatialInertia]
+) -> list[SpatialInertia]:
+    """Each body's own inertia with those of all bodies that it carries."""
+    found = list(own)
     for i in range(len(robot.bodies) - 1, -1, -1):
         parent = robot.bodies[i].parent
         if parent is not None:
-            composite[parent] = composite[parent] + composite[i].to_parent(poses[i])
-    return composite
+            found[parent] = found[parent] + found[i].to_parent(poses[i])
+    return found
 
 
-def mass_matrix(robot: Robot, poses: list[Pose], composite: list[SpatialInertia]) -> Matrix:
+def mass_matrix(robot: Robot, poses: list[JointPose], composite: list[SpatialInertia]) -> Matrix:
     """M_ji = S_j · I^c_i S_i."""
     n = robot.nv
     rows: list[list[Expr]] = [[ZERO] * n for _ in range(n)]
@@ -80,7 +89,9 @@ def mass_matrix(robot: Robot, poses: list[Pose], composite: list[SpatialInertia]
     return Matrix(rows)
 
 
-def gravity_efforts(robot: Robot, poses: list[Pose], composite: list[SpatialInertia]) -> Vector:
+def gravity_efforts(
+    robot: Robot, poses: list[JointPose], composite: list[SpatialInertia]
+) -> Vector:
     """g_i = −S_i · (m^c g0, h^c × g0)."""
     efforts: list[Expr] = [ZERO] * robot.nv
     down: list[Vector] = []  # g0 in axes of each body
@@ -93,7 +104,7 @@ def gravity_efforts(robot: Robot, poses: list[Pose], composite: list[SpatialIner
     return Vector(efforts)
 
 
-def velocity_efforts(robot: Robot, poses: list[Pose]) -> Vector:
+def velocity_efforts(robot: Robot, poses: list[JointPose]) -> Vector:
     """h_i = C q̇: the recursion with q̈ = 0, without gravity."""
     velocity = body_velocities(robot, poses)
     accel: list[Motion] = []

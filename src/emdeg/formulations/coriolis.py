@@ -23,13 +23,13 @@ from emdeg.expr.node import ZERO, Expr
 from emdeg.formulations.spatial import (
     ZERO3,
     Force,
+    JointPose,
     Motion,
     SpatialInertia,
     body_velocities,
     joint_poses,
     subspace,
 )  # fmt: skip
-from emdeg.robot.inertia import Pose
 from emdeg.robot.model import Robot
 
 
@@ -51,11 +51,10 @@ class VelocityInertia:
     def __add__(self, other: VelocityInertia) -> VelocityInertia:
         return VelocityInertia(self.momentum + other.momentum, self.turning + other.turning)
 
-    def to_parent(self, pose: Pose) -> VelocityInertia:
+    def to_parent(self, pose: JointPose) -> VelocityInertia:
         """The same in the parent's frame."""
         p = pose.rotation @ self.momentum
-        turned = pose.rotation @ self.turning @ pose.rotation.T
-        return VelocityInertia(p, turned - skew(pose.translation) @ skew(p))
+        return VelocityInertia(p, pose.turned(self.turning) - skew(pose.translation) @ skew(p))
 
     def __matmul__(self, motion: Motion) -> Force:
         return Force(motion.w.cross(self.momentum), self.turning @ motion.w)

@@ -1,23 +1,37 @@
 """Newton–Euler with regrouped parameters, written for few operations.
 
-The recursion of formulations.newton_euler about frame origins, with the inertial parameters
-regrouped (robot.regroup: after it m_i, s_iz and one of the moments of every revolute joint
-vanish) and with the products of ω shared through U (short_forms). The whole robot is one segment.
+The recursion of formulations.newton_euler about frame origins, with frames slid along their axes
+to where lever arms are short (robot.reframe), with the inertial parameters regrouped
+(robot.regroup: after it m_i, s_iz and one of the moments of every revolute joint vanish) and with
+the products of ω shared through U (short_forms). The whole robot is one segment. M is that of
+the composite bodies with the same frames and parameters.
 """
 
 from __future__ import annotations
 
 from emdeg.expr.linalg import Vector
 from emdeg.formulations.base import RigidBody
+from emdeg.formulations.composite import composites, mass_matrix
 from emdeg.formulations.segments import whole
+from emdeg.formulations.spatial import SpatialInertia, joint_poses
 from emdeg.robot.model import Robot
-from emdeg.robot.regroup import regroup, shortest_leads
+from emdeg.robot.reframe import cancel_offsets, shortest_arms
+from emdeg.robot.regroup import FrameInertia, regroup, shortest_leads
 
 NAME = "customised"
 
 
+def customise(robot: Robot) -> tuple[Robot, list[FrameInertia]]:
+    """The same robot in handier frames, and its inertias regrouped."""
+    slid = shortest_arms(robot)
+    robot = cancel_offsets(robot, slid) if slid else robot
+    return robot, regroup(robot, dict(enumerate(shortest_leads(robot))))
+
+
 def rigid_body(robot: Robot) -> RigidBody:
-    """τ from the regrouped parameters."""
-    inertias = regroup(robot, dict(enumerate(shortest_leads(robot))))
-    tau = whole(robot, inertias)
-    return RigidBody(tau=Vector([tau[k] for k in range(robot.nv)]))
+    """τ and M from the regrouped parameters."""
+    robot, inertias = customise(robot)
+    tau, poses = whole(robot, inertias), joint_poses(robot)
+    bodies = [SpatialInertia(i.mass, i.moment, i.tensor) for i in inertias]
+    M = mass_matrix(robot, poses, composites(robot, poses, bodies))
+    return RigidBody(tau=Vector([tau[k] for k in range(robot.nv)]), M=M)

@@ -22,7 +22,7 @@ in frame i) are taken off f_i, n_i.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from emdeg.expr.linalg import Vector
 from emdeg.expr.node import ZERO, Expr
@@ -49,7 +49,7 @@ def rigid_body(robot: Robot) -> RigidBody:
     )
 
 
-def outward(robot: Robot, poses: list[Pose]) -> tuple[list[Vector], list[Vector], list[Vector]]:
+def outward(robot: Robot, poses: Sequence[Pose]) -> tuple[list[Vector], list[Vector], list[Vector]]:
     """ω_i, ω̇_i and a_i, the acceleration of the frame origin minus gravity."""
     qd, qdd = robot.qd, robot.qdd
     omega: list[Vector] = []

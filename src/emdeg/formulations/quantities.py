@@ -19,6 +19,7 @@ from emdeg.expr.node import ONE, Expr
 from emdeg.formulations import articulated, energy, kinematics
 from emdeg.formulations.closed_loops import ClosedLoops
 from emdeg.formulations.coordinates import tangents
+from emdeg.formulations.customised import customise
 from emdeg.formulations.equations import Equations
 from emdeg.formulations.factorisation import (
     forward_dynamics,
@@ -68,8 +69,8 @@ class Request:
 
     @property
     def M(self) -> Matrix:
-        """The mass matrix, by composite bodies unless the user says otherwise."""
-        return self.by("composite").M
+        """The mass matrix: composite bodies with regrouped parameters, unless the user chooses."""
+        return self.by("customised").M
 
 
 @dataclass(frozen=True)
@@ -137,7 +138,8 @@ def _inverse_by(request: Request, which: str) -> Matrix:
         return _by_tangents(tau, robot) if which == "q" else _by_symbols(tau, robot.qd)
 
     def recursion() -> Matrix:
-        return sensitivities(robot)[0 if which == "q" else 1]
+        found = sensitivities(*customise(robot))
+        return found.by_q if which == "q" else found.by_qd
 
     plain = robot.base_motion.is_zero and not robot.wrench_frames and not request.equations.rotors
     if request.method is not None or not plain or any(b.joint.mimic for b in robot.bodies):

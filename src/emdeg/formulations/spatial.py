@@ -11,18 +11,59 @@ Moved to the parent, whose frame sees the child at (R, t):
     h' = R h + m t       J' = R J Rᵀ − t̂ (Rh)^ − (Rh)^ t̂ − m t̂ t̂
 
 Motions are pairs (v, ω), forces pairs (f, n), both at the frame origin.
+
+A revolute joint is a fixed rotation after a turn by θ about z, which moves a matrix at the price
+of one half of it: with u = c (A_xx − A_yy) − s (A_xy + A_yx)
+
+    A'_xx = A_yy + c u     A'_yy = A_xx − c u     A'_xy = A_xy + s u     A'_yx = A_yx + s u
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
+from emdeg.expr.angle import Angle, cos, sin
 from emdeg.expr.linalg import Matrix, Vector, skew
-from emdeg.expr.node import Expr
+from emdeg.expr.node import ZERO, Expr
 from emdeg.robot.inertia import Inertia, Pose
 from emdeg.robot.model import Body, Robot
 
 ZERO3 = Vector.zero()
+
+
+@dataclass(frozen=True)
+class JointPose(Pose):
+    """The pose of a body in its parent: `fixed` axes, then a turn by `angle` about z, if any."""
+
+    fixed: Matrix
+    angle: Angle | None
+
+    def turned(self, a: Matrix) -> Matrix:
+        """R A Rᵀ."""
+        if self.angle is None or sum(e is not ZERO for e in self.fixed) > 5:
+            return self.rotation @ a @ self.rotation.T  # dense axes: in one go
+        return self.fixed @ turned_about_z(a, self.angle) @ self.fixed.T
+
+    def turned_symmetric(self, a: Matrix) -> Matrix:
+        """R A Rᵀ of a symmetric A, each pair of entries computed once."""
+        if self.angle is None or sum(e is not ZERO for e in self.fixed) > 5:
+            return congruent(self.rotation, a)
+        return congruent(self.fixed, turned_about_z(a, self.angle))
+
+
+def turned_about_z(a: Matrix, angle: Angle) -> Matrix:
+    """R A Rᵀ for a turn R about z; a symmetric A stays so, entry by entry."""
+    c, s = cos(angle), sin(angle)
+    (xx, xy, xz), (yx, yy, yz), (zx, zy, zz) = a.rows
+    u = c * (xx - yy) - s * (xy + yx)
+    return Matrix(
+        (
+            (yy + c * u, xy + s * u, c * xz - s * yz),
+            (yx + s * u, xx - c * u, s * xz + c * yz),
+            (c * zx - s * zy, s * zx + c * zy, zz),
+        )
+    )
 
 
 @dataclass(frozen=True)
@@ -97,15 +138,15 @@ class SpatialInertia:
             self.mass + other.mass, self.moment + other.moment, self.tensor + other.tensor
         )
 
-    def to_parent(self, pose: Pose) -> SpatialInertia:
+    def to_parent(self, pose: JointPose) -> SpatialInertia:
         """The same body seen from the parent."""
-        r, t = pose.rotation, pose.translation
-        turned = r @ self.moment
+        t = pose.translation
+        turned = pose.rotation @ self.moment
         a, b = skew(t), skew(turned)
         return SpatialInertia(
             self.mass,
             turned + t * self.mass,
-            congruent(r, self.tensor) - (a @ b + b @ a) - (a @ a) * self.mass,
+            pose.turned_symmetric(self.tensor) - (a @ b + b @ a) - (a @ a) * self.mass,
         )
 
     def momentum(self, motion: Motion) -> Force:
@@ -141,12 +182,17 @@ def joint_motion(body: Body, rates: tuple[Expr, ...]) -> Motion:
     return unit * rates[k]
 
 
-def joint_poses(robot: Robot) -> list[Pose]:
+def joint_poses(robot: Robot) -> list[JointPose]:
     """The pose of every body in its parent."""
-    return [robot.joint_pose(i) for i in range(len(robot.bodies))]
+    found: list[JointPose] = []
+    for i, body in enumerate(robot.bodies):
+        pose, fixed = robot.joint_pose(i), body.joint.placement.rotation
+        angle = robot.joint_angle(body) if body.joint.revolute else None
+        found.append(JointPose(pose.rotation, pose.translation, fixed, angle))
+    return found
 
 
-def body_velocities(robot: Robot, poses: list[Pose]) -> list[Motion]:
+def body_velocities(robot: Robot, poses: Sequence[Pose]) -> list[Motion]:
     """(v_i, ω_i) of every body."""
     found: list[Motion] = []
     for body, pose in zip(robot.bodies, poses, strict=True):
