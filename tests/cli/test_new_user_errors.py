@@ -139,7 +139,9 @@ FILES = {
     ("arm.csv", "# convention = standard\n# gravity = 0 0\ntype,a\nR,1\n"): (
         "`# gravity = 0 0 0`", "[0",
     ),
-    ("arm.yaml", "convention: standard\ngravity: 3\nlink: [{a: 1}]\n"): ("gravity: [0, 0, 0]", "gravity ="),
+    ("arm.yaml", "convention: standard\ngravity: 3\nlink: [{a: 1}]\n"): (
+        "gravity: [0, 0, 0]", "gravity =",
+    ),
     ("arm.csv", "# convention = standard\n"): ("a row for each joint", "[["),
     ("arm.yaml", "convention: standard\nlink: 3\n"): ("`link:`", "[["),
     ("arm.csv", "# convention = standard\n# grvity = 0 0 1\ntype,a\nR,1\n"): ("'gravity'", "[["),

@@ -348,3 +348,28 @@ def test_it_prints(puma: Path, open_report: Any) -> None:
     pdf = report.page.pdf(format="A4", print_background=True)
     assert pdf.startswith(b"%PDF")
     assert pdf.count(b"/Type /Page\n") + pdf.count(b"/Type /Page ") >= 4
+
+
+def test_a_cut_loop_is_announced_and_efforts_have_their_unit(
+    open_report: Any, report_of: Any
+) -> None:
+    report = open_report(report_of(emdeg.load("four_bar")))
+    notice = report.page.inner_text("#notices")
+    assert "1 loop" in notice
+    assert "tree that remains" in notice
+    assert "in N m, computed" in report.page.inner_text("#sum-note")
+    slider = open_report(report_of(emdeg.load("slider_crank")))
+    assert "in N m and N, computed" in slider.page.inner_text("#sum-note")
+
+
+def test_gauges_compare_like_with_like(open_report: Any, report_of: Any) -> None:
+    """A joint without a limit has no bar beside others that have one, whatever its effort."""
+    robot = emdeg.load("panda").with_floating_base()
+    report = open_report(report_of(robot))
+    widths = report.page.eval_on_selector_all(
+        "td.gauge i", "bars => bars.map(b => parseFloat(b.style.getPropertyValue('--width')))"
+    )
+    limits = [robot.by_coordinate[k].limits.effort for k in range(6, robot.nv)]
+    efforts = report.numbers("inverse_dynamics")[6:]
+    shares = [50 * abs(x) / float(limit) for x, limit in zip(efforts, limits, strict=True)]
+    assert widths == pytest.approx([0.0] * 6 + shares, abs=1e-6)

@@ -10,7 +10,7 @@ import typer
 
 import emdeg
 from emdeg.cli.progress import Bar, compile_seconds, progress
-from emdeg.cli.shared import RobotArgument
+from emdeg.cli.shared import RobotArgument, remark_on_loops
 from emdeg.robot.model import Robot
 
 if TYPE_CHECKING:
@@ -52,6 +52,7 @@ def report(
 
     start = perf_counter()
     loaded = emdeg.load(robot, floating_base=floating_base, allow_unphysical=allow_unphysical)
+    remark_on_loops(loaded)
     level = None if optimise in ("none", "0", "-O0", "") else optimise
     with progress(_planned(loaded, level, compare)) as bar:
         size = write(loaded, output, Options(level, compare), _followed(bar))

@@ -68,6 +68,7 @@ def page(
         "nv": robot.nv,
         "assumed": assumed,
         "friction": has_friction(robot),
+        "cut": cut(robot),
         "joints": list(robot.joint_names),
         "findings": [str(finding) for finding in robot.report.findings],
         "scene": scene(robot),
@@ -93,6 +94,16 @@ def page(
     }
     say("putting the page together")
     return assemble(data, parts, whole)
+
+
+def cut(robot: emdeg.Robot) -> str:
+    """What of the robot the page leaves out, in words; empty for a tree."""
+    found = [
+        f"{len(parts)} {name}{'s' if len(parts) > 1 else ''}"
+        for parts, name in ((robot.loops, "loop"), (robot.constraints, "rolling constraint"))
+        if parts
+    ]
+    return " and ".join(found)
 
 
 def has_friction(robot: emdeg.Robot) -> bool:

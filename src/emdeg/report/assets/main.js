@@ -13,6 +13,7 @@ function startHead() {
   $("facts").append(...facts.map(([value, what]) => el("li", null, el("b", null, String(value)), el("span", null, what))));
   const notice = (text) => $("notices").append(el("p", { class: "notice" }, text));
   if (DATA.assumed.length) notice(`These parameters have no value; the numbers on this page take 1 for each: ${DATA.assumed.slice(0, 30).join(", ")}${DATA.assumed.length > 30 ? ", …" : ""}.`);
+  if (DATA.cut) notice(`This mechanism has ${DATA.cut}. The page is about the tree that remains when they are cut: its joints move freely here, and τ is without the forces that hold it together. The motion of the mechanism itself: emdeg generate ${DATA.name} --outputs constrained_forward_dynamics, or emdeg.constrained in Python.`);
   const equation = "\\boldsymbol{\\tau}_i = \\sum_j \\mathbf{M}_{ij}\\,\\ddot q_j + \\sum_{j<k} \\mathbf{b}_{ijk}\\,\\dot q_j \\dot q_k + \\sum_j \\mathbf{c}_{ij}\\,\\dot q_j^2 + \\mathbf{g}_i";
   $("equation-of-motion").append(inline(equation));
 }

@@ -15,7 +15,8 @@ function startNumbers() {
   const n = DATA.nv;
   const friction = DATA.friction;
   const columns = [["inertial", "M\u200aq\u0308"], ["coriolis_vector", "c"], ["gravity", "g"], ...(friction ? [["friction", "friction"]] : []), ["inverse_dynamics", "τ"]];
-  const head = el("tr", null, el("th", { scope: "col" }, "joint"), ...columns.map(([, label]) => el("th", { scope: "col", class: "num" }, label)), el("th", { scope: "col", class: "gauge" }, DATA.controls.motion.some((c) => c.effort) ? "of its limit" : ""));
+  const limited = DATA.controls.motion.some((c) => c.effort);
+  const head = el("tr", null, el("th", { scope: "col" }, "joint"), ...columns.map(([, label]) => el("th", { scope: "col", class: "num" }, label)), el("th", { scope: "col", class: "gauge" }, limited ? "of its limit" : ""));
   const rows = velocityNames.map((name, i) => {
     const cells = Object.fromEntries(columns.map(([key]) => [key, cell(key, i, key === "inverse_dynamics" ? "total" : "")]));
     const gauge = el("td", { class: "gauge" }, el("i"));
@@ -23,7 +24,7 @@ function startNumbers() {
     return { cells, gauge, row };
   });
   $("efforts").append(el("table", { class: "efforts" }, el("thead", null, head), el("tbody", null, ...rows.map((r) => r.row))));
-  $("sum-note").textContent = `τ = M(q)q\u0308 + c(q, q\u0307) + g(q)${friction ? " + friction" : ""}, in N m and N, computed here as you move.`;
+  $("sum-note").textContent = `τ = M(q)q\u0308 + c(q, q\u0307) + g(q)${friction ? " + friction" : ""}, in ${units()}, computed here as you move.`;
 
   const masses = [];
   const table = el("tbody");
@@ -51,6 +52,8 @@ function startNumbers() {
       masses[k].style.background = share > 1e-3 ? `rgba(var(--${M[k] < 0 ? "minus" : "plus"}), ${(0.34 * share).toFixed(3)})` : "none";
     }
     for (let i = 0; i < n; i++) scale = Math.max(scale, Math.abs(tau[i]), Math.abs(g[i]), Math.abs(c[i]));
+    for (let i = 0; i < n; i++) seen[i] = Math.max(seen[i], Math.abs(tau[i]));
+    const most = Math.max(...seen) || 1;
     rows.forEach(({ cells, gauge }, i) => {
       let inertial = 0;
       for (let j = 0; j < n; j++) inertial += M[i * n + j] * state.qdd[j];
@@ -59,8 +62,8 @@ function startNumbers() {
       const values = { inertial, coriolis_vector: c[i], gravity: g[i], friction: rest, inverse_dynamics: tau[i] };
       for (const [key, node] of Object.entries(cells)) put(node, values[key], scale);
       const limit = DATA.controls.motion[i].effort;
-      seen[i] = Math.max(seen[i], Math.abs(tau[i]));
-      const part = Math.max(Math.min(tau[i] / (limit || Math.max(...seen) || 1), 1), -1);
+      const whole = limit || (limited ? Infinity : most);  // a joint without limit beside others with one: no bar
+      const part = Math.max(Math.min(tau[i] / whole, 1), -1);
       const bar = gauge.firstChild.style;
       bar.setProperty("--from", `${50 + Math.min(part, 0) * 50}%`);
       bar.setProperty("--width", `${Math.abs(part) * 50}%`);
@@ -72,6 +75,13 @@ function startNumbers() {
       ? "Two programs meet here: τ by the shortest one; M, c and g by their own. The difference is friction."
       : `Two programs meet here: τ by the shortest one; M, c and g by their own. They differ by ${worst === 0 ? "0" : worst.toExponential(0).replace("-", "\u2212")}.`;
   });
+}
+
+/* N m, N, or both: what the efforts of these joints are measured in. */
+function units() {
+  const turns = DATA.controls.motion.some((c) => c.unit === "rad/s");
+  const slides = DATA.controls.motion.some((c) => c.unit === "m/s");
+  return turns && slides ? "N m and N" : turns ? "N m" : "N";
 }
 
 /* Cholesky: does every pivot stay positive? */
