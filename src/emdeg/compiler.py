@@ -35,7 +35,7 @@ from emdeg.formulations.quantities import (
 )
 from emdeg.formulations.wrenches import wrench_symbols
 from emdeg.optimise.merge import merge
-from emdeg.optimise.objectives import Objective, objective_named
+from emdeg.optimise.objectives import TOTAL, Objective, objective_named
 from emdeg.optimise.pipeline import LEVELS
 from emdeg.optimise.pipeline import optimise as shorten
 from emdeg.optimise.progress import SILENT, Meter, Progress
@@ -252,17 +252,17 @@ def _other_derivations(
         return None
     drives = drive_efforts(job.robot, rotors=job.rotors)
     if list(expressions) == ["inverse_dynamics"]:
-        quick = () if level == "-O1" else ("-O1",)  # more effort never gives less
+        first = (("-O1", TOTAL), ("-O1", search.objective))  # more effort never gives less
         return chain.from_iterable(
             shortest_inverse_dynamics(
                 job.robot,
                 drives,
-                EFFORTS[e],
+                EFFORTS[effort],
                 seconds=search.seconds,
-                objective=search.objective,
-                meter=search.meter.part(0.0, 0.5) if e == level else SILENT,
+                objective=objective,
+                meter=search.meter.part(0.0, 0.5) if effort == level else SILENT,
             )
-            for e in (*quick, level)
+            for effort, objective in dict.fromkeys((*first, (level, search.objective)))
         )
     if list(expressions) == ["forward_dynamics"] and job.robot.nv <= LARGEST_FACTORED:
         return _factorised(job, drives, search)

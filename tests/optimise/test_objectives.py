@@ -94,12 +94,12 @@ def test_an_objective_steers_the_search(name: str) -> None:
 
 
 def test_few_cycles_and_few_operations_are_different_aims() -> None:
-    """The critical path of the PUMA 560 falls by a tenth at least, for more operations."""
+    """The critical path of the PUMA 560 falls by a tenth at least, for no fewer operations."""
     robot = emdeg.load("puma560")
     short = emdeg.compile(robot, certify=False)
     fast = emdeg.compile(robot, objective="latency", certify=False)
     assert latency(fast) < 0.9 * latency(short)
-    assert fast.count().total > short.count().total
+    assert fast.count().total >= short.count().total
 
 
 def test_an_unknown_objective_is_refused_with_a_suggestion() -> None:

@@ -128,22 +128,36 @@ def test_quaternions_are_expanded_as_free_literals(derived: Callable[..., Progra
     check(before, expanded(before, random.Random(1)))
 
 
+# cos(q + π/6) and (√3/2)·cos q − ½·sin q are the same; so are their products with v
 ROOT_THREE = """
 program f
 input q = q
+input v = v
 %0 = leaf q configure angle
 %1 = cos %0 + 1/6*pi
-output y [] = %1
+%2 = cos %0
+%3 = sin %0
+%4 = const 1/2*√3
+%5 = mul %4 %2
+%6 = const 1/2
+%7 = mul %6 %3
+%8 = sub %5 %7
+%9 = leaf v step
+%10 = mul %1 %9
+%11 = mul %8 %9
+output y [2] = %10 %11
 """
 
 
-def test_a_root_of_three_is_refused_and_left_alone() -> None:
+def test_roots_of_three_are_factored_and_expanded() -> None:
+    """The field of the coefficients has √3: what is equal is found to be."""
     program = Program.from_text(ROOT_THREE)
-    with pytest.raises(OptimiseError, match="√3"):
-        expand(program)
-    with pytest.raises(OptimiseError, match="√3"):
-        factor(program, random.Random(1))
-    check(program, merge(program))
+    for name in PASSES:
+        check(program, PASSES[name](program, random.Random(1)))
+    after = improve(program, expand(program), random.Random(1), rounds=5)
+    assert after.count().total < program.count().total
+    one, two = after.output_values()
+    assert one == two
 
 
 def test_the_number_of_terms_is_bounded(derived: Callable[..., Program]) -> None:

@@ -2,8 +2,8 @@
 
 A literal is a run-time leaf (q̇, q̈, …) or a sine or cosine; everything that needs parameters
 only is a coefficient, computed in `setup` for free. The relation cos² + sin² = 1 is used to
-keep every product linear in one of the two. Coefficients carry their residue in GF(2⁶¹ − 1),
-so that what vanishes, or is equal up to sign, is recognised however it was written.
+keep every product linear in one of the two. Coefficients carry their residue in a field that has √2
+and √3, so that what vanishes, or is equal up to sign, is recognised however it was written.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from fractions import Fraction
 from typing import TypeAlias
 
 from emdeg.errors import OptimiseError
-from emdeg.expr.fingerprint import MERSENNE_61, DivisionByZeroResidue, Field, Point
+from emdeg.expr.fingerprint import PRIME_WITH_ROOTS, DivisionByZeroResidue, Field, Point
 from emdeg.expr.number import Number, cos_of_turns, sin_of_turns
 from emdeg.program.builder import ProgramBuilder
-from emdeg.program.fingerprint import prime_for, residues
+from emdeg.program.fingerprint import residues
 from emdeg.program.ir import (
     ADD,
     COS,
@@ -50,7 +50,7 @@ class Coefficients:
 
     def __init__(self, builder: ProgramBuilder) -> None:
         self.builder = builder
-        self.p = MERSENNE_61
+        self.p = PRIME_WITH_ROOTS
 
     def exact(self, value: Number) -> Coefficient:
         """An exact constant."""
@@ -99,8 +99,6 @@ def expand(
 
 class _Expander:
     def __init__(self, program: Program, limit: int, below: Mapping[str, str]) -> None:
-        if prime_for(program) != MERSENNE_61:
-            raise OptimiseError("√3 cannot be expanded in GF(2⁶¹ − 1)")
         self.program, self.limit, self.below = program, limit, below
         self.builder = ProgramBuilder()
         self.arithmetic = Coefficients(self.builder)
@@ -112,7 +110,7 @@ class _Expander:
     def run(self) -> Expansion:
         program = self.program
         try:  # parameter-only values have the same residue wherever the state is
-            residue = residues(program, Point(Field(MERSENNE_61)))
+            residue = residues(program, Point(Field(PRIME_WITH_ROOTS)))
         except DivisionByZeroResidue as problem:
             raise OptimiseError(f"this program cannot be expanded: {problem}") from None
         number: dict[int, int] = {}

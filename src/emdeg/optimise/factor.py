@@ -30,7 +30,7 @@ from emdeg.optimise.polynomials import (
 )  # fmt: skip
 from emdeg.optimise.recreate import rebuild, recreate
 from emdeg.program.builder import ProgramBuilder
-from emdeg.program.fingerprint import prime_for, residues
+from emdeg.program.fingerprint import residues
 from emdeg.program.ir import ADD, CALL, COS, DIV, LEAF, MUL, NEG, SIN, SUB, Program
 
 Signed = tuple[int, int]  # (coefficient, literal); literal −1: the number itself
@@ -67,8 +67,6 @@ def from_program(program: Program) -> Polynomials:
 class _Import:
     def __init__(self, program: Program) -> None:
         self.program = program
-        if prime_for(program) != PRIME:
-            raise OptimiseError("√3 has no residue in GF(2⁶¹ − 1)")
         try:
             self.residues = residues(program, Point(Field(PRIME)))
         except DivisionByZeroResidue as problem:

@@ -10,7 +10,8 @@ Monomials are bit masks. Each literal has a bit for its first power and, when ne
 for the second, third, … power, always filled from the first: x²y = {x₁, x₂, y₁}. So the common
 part of two monomials is `m & n` and a product of coprime monomials is `m | n`.
 
-Coefficients are residues in GF(2⁶¹ − 1); `Scalars` knows a parameter-only value for each.
+Coefficients are residues modulo a 61-bit prime whose field has √2 and √3; `Scalars` knows a
+parameter-only value for each.
 """
 
 from __future__ import annotations
@@ -18,14 +19,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from emdeg.expr.fingerprint import MERSENNE_61, Field, Point
+from emdeg.expr.fingerprint import PRIME_WITH_ROOTS, Field, Point
 from emdeg.optimise.expand import Expansion
 from emdeg.optimise.objectives import TOTAL, Objective
 from emdeg.program.builder import ProgramBuilder
 from emdeg.program.fingerprint import symbol_of
 from emdeg.program.ir import LEAF, Output, Program
 
-PRIME = MERSENNE_61
+PRIME = PRIME_WITH_ROOTS
 MINUS_ONE = PRIME - 1
 GIVEN, PRODUCT, SCALED, SUM, DIVIDED, CALLED = range(6)  # kinds of literals
 SIMPLE = (2, 4, 3, 8)  # ratios that are exact numbers, and their reciprocals

@@ -65,7 +65,7 @@ def sideways(program: Program, rng: random.Random) -> Program:
 
 
 def factored(program: Program, rng: random.Random, rounds: int, objective: Objective) -> Program:
-    """Factored, or as it is where that is impossible."""
+    """Factored, or as it is where that is impossible: a divisor vanished at the sampled point."""
     try:
         return factor(program, rng, rounds=rounds, objective=objective)
     except OptimiseError:
