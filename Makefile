@@ -40,6 +40,7 @@ lint: $(VENV)/.dev  ## check style, types and who imports whom
 	@$(BIN)/lint-imports --no-logo
 
 bench: bench-ops bench-speed  ## regenerate every table that the README shows
+	@$(BIN)/python benchmarks/readme.py
 
 bench-ops: $(VENV)/.dev  ## operation counts against the published ones
 	@echo "==> counting operations"
