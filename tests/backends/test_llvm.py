@@ -13,6 +13,8 @@ from emdeg.backends.llvm.module import Machine, ModuleText
 from emdeg.backends.llvm.native import Native
 from emdeg.backends.plan import Plan
 from emdeg.backends.setup import constants
+from emdeg.expr.node import CONFIGURATION, symbol
+from emdeg.program.lower import lower
 
 PROGRAMS = [
     "everything", "puma560.inverse_dynamics", "stanford.inverse_dynamics",
@@ -117,3 +119,30 @@ def test_names_of_users_do_not_reach_the_text(bench):
     text = Native().text(bench.everything(), NativeOptions())
     assert not any(name in text for name in bench.hostile)
     assert text.isascii()
+
+
+@pytest.mark.parametrize("dtype", ["float64", "float32"])
+@pytest.mark.parametrize("bits", [128, 256, 512])
+def test_rows_of_any_width_are_written_and_nothing_else(bits, dtype):
+    """Whole chunks, small ones, overlapping and masked: next to guarded memory, in and out."""
+    here = host.this_host()
+    if bits > here.machine.vector_bits:
+        pytest.skip("this processor has no such vectors")
+    element = {"float64": "double", "float32": "float"}[dtype]
+    for width in (1, 2, 3, 4, 5, 6, 7, 8, 9, 13, 15, 16, 17, 31, 49):
+        q = [symbol(f"q{k}", CONFIGURATION) for k in range(width)]
+        flat = [q[k] * q[-1 - k] + k for k in range(width)]
+        program = lower("width", {"y": ((width,), flat)}, [("q", q)])
+        text = ModuleText(Plan.of(program), element, Machine(bits, True)).text()
+        library = host.Loaded(host.compile_object(text, here), here)
+        pointers = [ctypes.c_void_p] * 3
+        batch = ctypes.CFUNCTYPE(None, *pointers, ctypes.c_int64, ctypes.c_int64)
+        for count in (1, 8, 16, 21):
+            x = np.random.default_rng(width).uniform(-1, 1, (count, width)).astype(dtype)
+            y = np.full(count * width + 64, 7.0, dtype)
+            batch(library.address("batch"))(
+                x.ctypes.data, y.ctypes.data, x.ctypes.data, count, count
+            )
+            expected = x * x[:, ::-1] + np.arange(width, dtype=dtype)
+            assert np.allclose(y[: count * width].reshape(count, width), expected, rtol=1e-6)
+            assert (y[count * width :] == 7.0).all()

@@ -95,7 +95,7 @@ def test_derivatives_are_certified(name: str, of: str) -> None:
 
 
 def test_the_recursion_agrees_with_differentiation_as_functions() -> None:
-    """The recursion of pushes against ∂/∂q of the recursion, free flyers too: equal fingerprints, not numbers."""
+    """Pushes against differentiation, free flyers too: equal fingerprints, not numbers."""
     for robot in (emdeg.load("scara"), random_tree(3, True), random_tree(4, False)):
         if any(b.joint.mimic for b in robot.bodies):
             continue

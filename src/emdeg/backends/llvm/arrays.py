@@ -4,7 +4,8 @@ An access gives input columns and takes output columns of one shape; everything 
 layout stays in here. Columns are loaded at their first use, and a chunk of outputs is stored as
 soon as its last column is known, so that few vectors are alive at once. Outputs of very many
 columns (regressors, derivatives of large robots) go to a buffer and through a loop instead: the
-code would be longer than what it computes.
+code would be longer than what it computes. While a block is computed, the places where the next
+one will write are brought into the first-level cache: a store that misses it waits for the line.
 """
 
 from __future__ import annotations
@@ -16,6 +17,9 @@ from emdeg.backends.llvm.text import Body, Shape
 from emdeg.backends.llvm.transpose import chunk_columns, load_columns, store_columns
 
 WIDE = 128  # columns of an output beyond which it is transposed by a loop
+FEW = 16  # columns of all outputs up to which nothing is fetched ahead
+MOST_AHEAD = 16384  # bytes that a block writes, beyond which they would push out what is needed
+LINE = 64  # bytes of a cache line
 
 
 @dataclass
@@ -35,6 +39,18 @@ class Access:
     def finish(self) -> None:
         """Called when every output column was stored."""
 
+    @property
+    def fetches(self) -> bool:
+        """Is anything fetched ahead?"""
+        return False
+
+    def fetch_ahead(self, share: float) -> None:
+        """Called now and then: this share of the next block's lines should be on their way."""
+
+    def _place(self, kind: str, array: int, column: int) -> str:
+        """Where a column of an array begins."""
+        return self.body.offset(f"%{kind}{array}", column, self.shape.size)
+
     def load(self, array: int, column: int) -> str:
         """Column `column` of input `array`."""
         if (array, column) not in self._loaded:
@@ -47,16 +63,18 @@ class Access:
         self._flush(array, column)
 
     def _fetch(self, array: int, column: int) -> None:
-        place = self.body.offset(f"%in{array}", column, self.shape.size)
-        self._loaded[array, column] = self.body.load(self.shape, place)
+        self._loaded[array, column] = self.body.load(self.shape, self._place("in", array, column))
 
     def _flush(self, array: int, column: int) -> None:
-        place = self.body.offset(f"%out{array}", column, self.shape.size)
+        place = self._place("out", array, column)
         self.body.store(self.shape, self._computed[array, column], place)
 
 
+@dataclass
 class RowBlock(Access):
     """W consecutive rows of row-major arrays (N, n)."""
+
+    _fetched: int = 0
 
     def start(self) -> None:
         """Room for the columns of wide outputs."""
@@ -71,6 +89,21 @@ class RowBlock(Access):
         for array, width in enumerate(self.outputs):
             if width > WIDE:
                 self._transpose_buffer(array, width)
+
+    @property
+    def fetches(self) -> bool:
+        """Only where stores are many: hardware follows a few by itself."""
+        columns = sum(self.outputs)
+        return columns > FEW and columns * self.shape.lanes * self.shape.size <= MOST_AHEAD
+
+    def fetch_ahead(self, share: float) -> None:
+        """The places of the next block, line by line; they lie right behind this one's."""
+        block = [width * self.shape.lanes * self.shape.size for width in self.outputs]
+        lines = [(a, size + at) for a, size in enumerate(block) for at in range(0, size, LINE)]
+        wanted = int(share * len(lines))
+        for array, offset in lines[self._fetched : wanted]:
+            self.body.fetch(self.body.offset(f"%out{array}", offset, 1))
+        self._fetched = wanted
 
     def _transpose_buffer(self, array: int, width: int) -> None:
         body, s = self.body, self.shape
@@ -115,13 +148,6 @@ class RowBlock(Access):
 
 class ColumnBlock(Access):
     """W consecutive lanes of structure-of-arrays (n, N); `%stride` is N in elements."""
-
-    def _fetch(self, array: int, column: int) -> None:
-        self._loaded[array, column] = self.body.load(self.shape, self._place("in", array, column))
-
-    def _flush(self, array: int, column: int) -> None:
-        place = self._place("out", array, column)
-        self.body.store(self.shape, self._computed[array, column], place)
 
     def _place(self, kind: str, array: int, column: int) -> str:
         if column == 0:

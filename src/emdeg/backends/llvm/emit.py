@@ -14,6 +14,8 @@ from emdeg.backends.llvm.text import Body, Shape
 from emdeg.backends.plan import AngleUse, Plan
 from emdeg.program.ir import CONST, LEAF
 
+PART = 60  # operations on vectors in one basic block
+
 
 @dataclass
 class Emitter:
@@ -36,13 +38,27 @@ class Emitter:
                 ref = tape.signed[k]
                 wanted.setdefault(ref.value, []).append((array, column, ref))
         computed = {op.result for op in tape.ops}
-        for op in tape.ops:
+        for number, op in enumerate(tape.ops):
+            if number and number % PART == 0 and self.access.fetches:
+                self._new_part(number, len(tape.ops))
             self.names[op.result] = self._operation(op)
             self._outputs(wanted.get(op.result, []))
         for k, places in wanted.items():
             if k not in computed:
                 self._outputs(places)
         self.access.finish()
+
+    def _new_part(self, number: int, count: int) -> None:
+        """A new basic block, so that LLVM cannot gather what is fetched ahead in one place.
+
+        Constants are loaded afresh, as operands in memory of the instructions that need them.
+        """
+        label = self.body.name("part").removeprefix("%")
+        self.body.do(f"br label %{label}")
+        self.body.start(label)
+        for k in self.slots:
+            self.names.pop(k, None)
+        self.access.fetch_ahead(number / count)
 
     def _outputs(self, places: list[tuple[int, int, Ref]]) -> None:
         for array, column, ref in places:

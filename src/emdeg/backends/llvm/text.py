@@ -60,6 +60,10 @@ class Shape:
         """An integer, the same in every lane."""
         return self._splat(f"i{self.bits} {value}")
 
+    def first(self, count: int) -> str:
+        """A mask of the first lanes."""
+        return "<" + ", ".join(f"i1 {int(k < count)}" for k in range(self.lanes)) + ">"
+
     def _splat(self, typed: str) -> str:
         if self.lanes == 1:
             return typed.split(" ", 1)[1]
@@ -163,6 +167,25 @@ class Body:
     def store(self, s: Shape, value: str, pointer: str, align: int | None = None) -> None:
         """Write; aligned to one element unless told otherwise."""
         self.do(f"store {s.type} {value}, ptr {pointer}, align {align or s.size}")
+
+    def masked_load(self, s: Shape, pointer: str, count: int) -> str:
+        """Read the first `count` lanes; the others are undefined and their memory untouched."""
+        full, mask = f"llvm.masked.load.{s.suffix}.p0", f"{s.mask} {s.first(count)}"
+        self.intrinsics.add(f"declare {s.type} @{full}(ptr, i32, {s.mask}, {s.type})")
+        return self.put(
+            f"call {s.type} @{full}(ptr {pointer}, i32 {s.size}, {mask}, {s.type} poison)"
+        )
+
+    def masked_store(self, s: Shape, value: str, pointer: str, count: int) -> None:
+        """Write the first `count` lanes."""
+        full, mask = f"llvm.masked.store.{s.suffix}.p0", f"{s.mask} {s.first(count)}"
+        self.intrinsics.add(f"declare void @{full}({s.type}, ptr, i32, {s.mask})")
+        self.do(f"call void @{full}({s.type} {value}, ptr {pointer}, i32 {s.size}, {mask})")
+
+    def fetch(self, pointer: str) -> None:
+        """Bring a cache line near that will be written; no harm beyond the end of an array."""
+        self.intrinsics.add("declare void @llvm.prefetch.p0(ptr, i32, i32, i32)")
+        self.do(f"call void @llvm.prefetch.p0(ptr {pointer}, i32 1, i32 3, i32 1)")
 
     def broadcast(self, s: Shape, scalar: str) -> str:
         """The same number in every lane."""
