@@ -19,9 +19,7 @@ so τ = M q̈ + h + g. Trees, prismatic joints and free flyers alike.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from emdeg.expr.linalg import Matrix, Vector
+from emdeg.expr.linalg import Vector
 from emdeg.expr.node import ZERO, Expr, scale
 from emdeg.formulations.base import RigidBody
 from emdeg.formulations.spatial import (
@@ -31,8 +29,10 @@ from emdeg.formulations.spatial import (
     Motion,
     SpatialInertia,
     body_velocities,
+    composites,
     joint_motion,
     joint_poses,
+    mass_matrix,
     subspace,
 )  # fmt: skip
 from emdeg.robot.model import Robot
@@ -58,35 +58,6 @@ def rigid_body(robot: Robot) -> RigidBody:
 def composite_inertias(robot: Robot, poses: list[JointPose]) -> list[SpatialInertia]:
     """I^c_i in frame i."""
     return composites(robot, poses, [SpatialInertia.of(b.inertia) for b in robot.bodies])
-
-
-def composites(
-    robot: Robot, poses: list[JointPose], own: Sequence[SpatialInertia]
-) -> list[SpatialInertia]:
-    """Each body's own inertia with those of all bodies that it carries."""
-    found = list(own)
-    for i in range(len(robot.bodies) - 1, -1, -1):
-        parent = robot.bodies[i].parent
-        if parent is not None:
-            found[parent] = found[parent] + found[i].to_parent(poses[i])
-    return found
-
-
-def mass_matrix(robot: Robot, poses: list[JointPose], composite: list[SpatialInertia]) -> Matrix:
-    """M_ji = S_j · I^c_i S_i."""
-    n = robot.nv
-    rows: list[list[Expr]] = [[ZERO] * n for _ in range(n)]
-    for i, body in enumerate(robot.bodies):
-        for column, unit in enumerate(subspace(body), body.joint.coordinate):
-            force = composite[i].momentum(unit)
-            j: int | None = i
-            while j is not None:
-                other = robot.bodies[j]
-                for row, motion in enumerate(subspace(other), other.joint.coordinate):
-                    rows[row][column] = rows[column][row] = force.dot(motion)
-                force = force.to_parent(poses[j])
-                j = other.parent
-    return Matrix(rows)
 
 
 def gravity_efforts(

@@ -11,9 +11,8 @@ from __future__ import annotations
 
 from emdeg.expr.linalg import Vector
 from emdeg.formulations.base import RigidBody
-from emdeg.formulations.composite import composites, mass_matrix
 from emdeg.formulations.segments import whole
-from emdeg.formulations.spatial import SpatialInertia, joint_poses
+from emdeg.formulations.spatial import SpatialInertia, composites, joint_poses, mass_matrix
 from emdeg.robot.model import Robot
 from emdeg.robot.reframe import cancel_offsets, shortest_arms
 from emdeg.robot.regroup import FrameInertia, regroup, shortest_leads

@@ -199,3 +199,34 @@ def body_velocities(robot: Robot, poses: Sequence[Pose]) -> list[Motion]:
         own = joint_motion(body, robot.qd)
         found.append(own if body.parent is None else found[body.parent].to_child(pose) + own)
     return found
+
+
+def composites(
+    robot: Robot, poses: Sequence[JointPose], own: Sequence[SpatialInertia]
+) -> list[SpatialInertia]:
+    """Each body's own inertia with those of all bodies that it carries."""
+    found = list(own)
+    for i in range(len(robot.bodies) - 1, -1, -1):
+        parent = robot.bodies[i].parent
+        if parent is not None:
+            found[parent] = found[parent] + found[i].to_parent(poses[i])
+    return found
+
+
+def mass_matrix(
+    robot: Robot, poses: Sequence[JointPose], composite: Sequence[SpatialInertia]
+) -> Matrix:
+    """M_ji = S_j · I^c_i S_i."""
+    n = robot.nv
+    rows: list[list[Expr]] = [[ZERO] * n for _ in range(n)]
+    for i, body in enumerate(robot.bodies):
+        for column, unit in enumerate(subspace(body), body.joint.coordinate):
+            force = composite[i].momentum(unit)
+            j: int | None = i
+            while j is not None:
+                other = robot.bodies[j]
+                for row, motion in enumerate(subspace(other), other.joint.coordinate):
+                    rows[row][column] = rows[column][row] = force.dot(motion)
+                force = force.to_parent(poses[j])
+                j = other.parent
+    return Matrix(rows)
