@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import errno
+import os
+import threading
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 import emdeg
-from emdeg.cli import REFUSED, run
+from emdeg.cli import OK, REFUSED, run
 from emdeg.errors import EmdegError
 
 URDF = """\
@@ -105,12 +107,12 @@ def test_a_directory_that_cannot_be_written(
 def test_a_full_disk_and_no_half_written_file(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def full(self: Path, text: str, **_: object) -> int:
-        with self.open("w") as file:
-            file.write(text[: len(text) // 2])
+    def full(self: Path, data: bytes) -> int:
+        with self.open("wb") as file:
+            file.write(data[: len(data) // 2])
         raise OSError(errno.ENOSPC, "No space left on device", str(self))
 
-    monkeypatch.setattr(Path, "write_text", full)
+    monkeypatch.setattr(Path, "write_bytes", full)
     said = refusal(capsys, "generate", "two_link", "-O", "none", "-o", str(tmp_path))
     assert "space" in said
     assert list(tmp_path.iterdir()) == []
@@ -165,3 +167,44 @@ def test_files_are_corrected_in_their_own_syntax(
     said = refusal(capsys, "check", str(path)).removeprefix(f"emdeg: {path}")
     assert wanted in said
     assert unwanted not in said
+
+
+@pytest.mark.parametrize("command", ["explicit", "report", "linearise"])
+def test_a_pipe_is_written_to_and_not_replaced(
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As root, a file put in its place would be the end of /dev/full."""
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    read: list[bytes] = []
+    reader = threading.Thread(target=lambda: read.append(pipe.read_bytes()))
+    reader.start()
+    assert run([command, "two_link", "--output", str(pipe)]) == OK
+    reader.join(20)
+    assert pipe.is_fifo()
+    assert read[0]
+    capsys.readouterr()
+
+
+def test_a_run_whose_result_cannot_be_written_is_not_begun(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(emdeg, "simulate", lambda *_, **__: pytest.fail("simulated first"))
+    missing = tmp_path / "missing" / "run.csv"
+    assert "does not exist" in refusal(capsys, "simulate", "two_link", "--csv", str(missing))
+    assert "is a directory" in refusal(capsys, "simulate", "two_link", "--plot", str(tmp_path))
+
+
+def test_mechanisms_with_loops_move_and_say_what_they_cannot(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    csv = tmp_path / "run.csv"
+    moved = ["simulate", "four_bar", "--q0", "0.7,-0.2,1.2", "--time", "0.5", "--csv", str(csv)]
+    assert run(moved) == OK
+    said = capsys.readouterr().out
+    assert "constraints" in said
+    assert "energy balance" in said
+    assert "FAILS" not in said
+    assert len(csv.read_text(encoding="utf-8").splitlines()) == 202
+    assert "--q0" in refusal(capsys, "simulate", "four_bar", "--time", "0.5")
+    assert "emdeg.constrained" in refusal(capsys, "simulate", "four_bar", "--controller", "pd")

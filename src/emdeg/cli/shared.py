@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Iterable
-from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -16,6 +14,7 @@ from emdeg.compiler import METHODS
 from emdeg.errors import UsageError
 from emdeg.optimise.objectives import OBJECTIVES
 from emdeg.robot.model import Robot
+from emdeg.runtime.files import write_whole
 
 
 def complete_robot(incomplete: str) -> list[str]:
@@ -89,18 +88,9 @@ def level(text: str) -> str | None:
 
 
 def write_text(path: Path, text: str) -> None:
-    """Write a file whole or not at all: an interrupted run leaves no half of it."""
+    """Write a file whole or not at all, in a directory that is made when it is missing."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    partial = path.with_name(f".{path.name}.{os.getpid()}.part")
-    try:
-        partial.write_text(text, encoding="utf-8", newline="\n")
-        partial.replace(path)
-    except OSError as error:
-        error.filename = str(path)  # the user never heard of the other name
-        raise
-    finally:
-        with suppress(OSError):
-            partial.unlink(missing_ok=True)
+    write_whole(path, text)
 
 
 def print_json(data: object) -> None:

@@ -20,8 +20,8 @@ import typer
 
 import emdeg
 from emdeg.cli.progress import compile_seconds, progress
-from emdeg.cli.shared import RobotArgument
-from emdeg.errors import UsageError
+from emdeg.cli.shared import RobotArgument, write_text
+from emdeg.errors import RuntimeFailure, UsageError
 
 if TYPE_CHECKING:
     from emdeg.robot.model import Robot
@@ -66,20 +66,31 @@ def simulate(
 ) -> None:
     """Simulate a robot, check the run, plot it, write it down.
 
-    A run that breaks down says why, and writes what there is of it; for example:
+    A run that breaks down says why, and writes what there is of it. A mechanism with loops moves
+    freely from the assembled state that is nearest to --q0. For example:
 
     \b
         emdeg simulate double_pendulum --q0 1,2 --time 60 --plot out.png
         emdeg simulate stanford --controller kane --q0 0,90deg,0,0,0,0 --csv run.csv
+        emdeg simulate four_bar --q0 0.7,-0.2,1.2 --time 2
     """
     import numpy as np
 
+    from emdeg.motion.constrained_run import simulate_constrained
     from emdeg.runtime.result import SimulationStopped
 
     if not time > 0:
         raise UsageError("a run takes some time", argument="--time", found=time, expected="above 0")
     model = emdeg.load(robot)
+    _check_places(csv, plot)
     start = _numbers(q0, model.nq, "q0")
+    closed = bool(model.loops or model.constraints)
+    if closed and (controller != "none" or step is not None or integrator != "DOP853"):
+        raise UsageError(
+            f"{model.name!r} has loops or rolling constraints: here it moves without efforts, by "
+            "DOP853 with a projection after every step",
+            hint="in Python, emdeg.constrained(robot).simulate(q0, qd0, t, effort=…) takes efforts",
+        )
     law = _controller(model, controller, start, goal, path, duration or time, kp, kd, efforts)
     times: Any = time if step is not None else np.linspace(0.0, time, max(2, samples))
     with progress([(COMPILING, compile_seconds(model, "-O1"))], quiet=quiet) as bar:
@@ -89,15 +100,27 @@ def simulate(
                 bar.plan([("simulating", 0.0)])
             bar.tell(t / time, f"{t:.2f} s")
 
+        speeds = _numbers(qd0, model.nv, "qd0")
         try:
-            result = emdeg.simulate(
-                model, law, start, _numbers(qd0, model.nv, "qd0"), times, integrator=integrator,
-                step=step, rtol=rtol, progress=tell,
+            result = (
+                simulate_constrained(model, start, speeds, times, rtol=rtol, progress=tell)
+                if closed
+                else emdeg.simulate(
+                    model, law, start, speeds, times, integrator=integrator, step=step, rtol=rtol,
+                    progress=tell,
+                )
             )  # fmt: skip
         except SimulationStopped as stopped:
             if stopped.result is not None:
                 _write(stopped.result, csv, plot, panels)
             raise
+        except RuntimeFailure as problem:
+            if not closed or start is not None:
+                raise
+            raise UsageError(
+                f"{model.name!r} cannot start with all joints at zero: {problem.message}",
+                hint=f"give an assembled position, roughly: --q0 with {model.nq} numbers",
+            ) from None
     _write(result, csv, plot, panels)
     typer.echo(result.report())
     _, q, qd = result.final
@@ -139,7 +162,7 @@ def linearise(
         matrices |= {"Phi": discrete.Phi, "Gamma": discrete.Gamma}
     if output is not None:
         data = {name: matrix.tolist() for name, matrix in matrices.items()}
-        output.write_text(json.dumps({"robot": model.name, **data}, indent=1), encoding="utf-8")
+        write_text(output, json.dumps({"robot": model.name, **data}, indent=1))
     for name, matrix in matrices.items():
         typer.echo(f"{name} =")
         typer.echo(np.array2string(matrix, precision=6, suppress_small=True, max_line_width=120))
@@ -218,6 +241,14 @@ def _controller(
 
 
 # -- output ---------------------------------------------------------------------------
+
+
+def _check_places(*paths: Path | None) -> None:
+    """A run may take long: what cannot be written is refused before it."""
+    for path in paths:
+        if path is not None and (path.is_dir() or not path.parent.is_dir()):
+            problem = "is a directory" if path.is_dir() else f"{path.parent} does not exist"
+            raise UsageError(f"{path} cannot be written: {problem}", hint="choose another place")
 
 
 def _write(result: Simulation, csv: Path | None, plot: Path | None, panels: str) -> None:

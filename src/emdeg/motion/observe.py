@@ -55,8 +55,9 @@ def observe(
     def finish(evaluations: int, complete: bool) -> Simulation:
         return Simulation(
             model.robot.name, model.velocity_names, model.coordinate_names, integrator, times, q,
-            qd, qdd, tau, work, kinetic, potential, tuple(made), _limits(model, times, q, qd, tau),
-            evaluations, complete, {name: values for name, (_, values) in momenta.items()},
+            qd, qdd, tau, work, kinetic, potential, tuple(made),
+            limit_events(model, times, q, qd, tau), evaluations, complete,
+            {name: values for name, (_, values) in momenta.items()},
         )  # fmt: skip
 
     return finish
@@ -103,7 +104,10 @@ def _friction(model: Model, qd: Array) -> Array:
     return found
 
 
-def _limits(model: Model, times: Array, q: Array, qd: Array, tau: Array) -> tuple[LimitEvent, ...]:
+def limit_events(
+    model: Model, times: Array, q: Array, qd: Array, tau: Array
+) -> tuple[LimitEvent, ...]:
+    """Joints that left their limits, for one state."""
     if q.ndim != 2:
         return ()
     robot, names = model.robot, model.velocity_names

@@ -11,8 +11,6 @@ which watches the clock, the same robot and version give the same bytes.
 from __future__ import annotations
 
 import html
-import os
-import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -23,6 +21,7 @@ from emdeg.report import equations, inline, operations
 from emdeg.report.operations import Progress
 from emdeg.report.scene import controls, scene
 from emdeg.report.significance import significance
+from emdeg.runtime.files import write_whole
 
 MATRICES = ("mass_matrix", "coriolis_vector", "gravity")
 LARGEST_SEARCHED = 12  # velocities; longer programs are emitted as derived
@@ -179,15 +178,7 @@ def write(
         )
     content = page(robot, options, progress).encode("utf-8")
     try:
-        handle, name = tempfile.mkstemp(dir=path.parent, prefix=".emdeg-", suffix=".html")
-        try:
-            with os.fdopen(handle, "wb") as file:
-                file.write(content)
-            os.chmod(name, 0o644)
-            os.replace(name, path)
-        except BaseException:
-            os.unlink(name)
-            raise
+        write_whole(path, content)
     except OSError as problem:
         raise UsageError(
             f"{path} cannot be written: {problem.strerror}", argument="--output"

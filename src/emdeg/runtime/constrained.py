@@ -141,11 +141,13 @@ class ConstrainedSystem:
         rtol: float = 1e-11,
         atol: float = 1e-12,
         project: bool = True,
+        progress: Callable[[float], None] | None = None,
     ) -> ConstrainedMotion:
         """The motion at `times` from a state that is projected first (DOP853).
 
         `effort(t, q, q̇)` gives τ of all joints; none means zero. With `project=False` the state is
-        left to itself, or to Baumgarte's terms if the kernels have them.
+        left to itself, or to Baumgarte's terms if the kernels have them. `progress(t)` is told
+        every step.
         """
         from scipy.integrate import DOP853
 
@@ -176,6 +178,8 @@ class ConstrainedSystem:
                 x = np.asarray(dense(when[next_sample]))
                 states.append(np.concatenate(self.project(x[:nq], x[nq:])) if project else x)
                 next_sample += 1
+            if progress is not None:
+                progress(float(solver.t))
             worst = np.maximum(worst, self.error(solver.y[:nq], solver.y[nq:]))
             if project:
                 solver.y = np.concatenate(self.project(solver.y[:nq], solver.y[nq:]))

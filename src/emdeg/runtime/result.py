@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import io
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -12,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from emdeg.errors import RuntimeFailure
+from emdeg.runtime.files import write_whole
 
 Array = NDArray[np.float64]
 
@@ -123,10 +125,11 @@ class Simulation:
 
     def to_csv(self, path: str | Path) -> None:
         """Write all histories; numbers read back exactly."""
-        with open(path, "w", newline="", encoding="utf-8") as file:
-            writer = csv.writer(file)
-            writer.writerow(self.heading())
-            writer.writerows([repr(x) for x in row] for row in self.rows())
+        text = io.StringIO(newline="")
+        writer = csv.writer(text)
+        writer.writerow(self.heading())
+        writer.writerows([repr(x) for x in row] for row in self.rows())
+        write_whole(Path(path), text.getvalue())
 
     def save(self, path: str | Path) -> None:
         """Write the arrays as NumPy's .npz."""
