@@ -24,7 +24,7 @@ __all__ = [
 ]
 
 _LONGEST_QUOTE = 120  # characters of foreign text that a message repeats
-_LONGEST_MESSAGE = 1000
+_LONGEST_MESSAGE = 1000  # … and of emdeg's own
 
 
 @dataclass(eq=False, kw_only=True)
@@ -58,12 +58,13 @@ class EmdegError(Exception):
 
     def __str__(self) -> str:
         sentences = [": ".join([*self.place(), _quote(self.message, _LONGEST_MESSAGE)])]
+        expected = _quote(self.expected, _LONGEST_MESSAGE)
         if self.found is not None and self.expected is not None:
-            sentences.append(f"Found {_quote(self.found)}; expected {_quote(self.expected)}")
+            sentences.append(f"Found {_quote(self.found)}; expected {expected}")
         elif self.found is not None:
             sentences.append(f"Found {_quote(self.found)}")
         elif self.expected is not None:
-            sentences.append(f"Expected {_quote(self.expected)}")
+            sentences.append(f"Expected {expected}")
         if self.hint:
             sentences.append(_quote(self.hint[:1].upper() + self.hint[1:], _LONGEST_MESSAGE))
         return " ".join(s if s.endswith((".", "!", "?")) else f"{s}." for s in sentences if s)

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 import emdeg
-from emdeg.cli import OK, REFUSED, run
+from emdeg.cli import MISUSED, OK, REFUSED, run
 from emdeg.errors import EmdegError
 
 URDF = """\
@@ -208,3 +208,36 @@ def test_mechanisms_with_loops_move_and_say_what_they_cannot(
     assert len(csv.read_text(encoding="utf-8").splitlines()) == 202
     assert "--q0" in refusal(capsys, "simulate", "four_bar", "--time", "0.5")
     assert "emdeg.constrained" in refusal(capsys, "simulate", "four_bar", "--controller", "pd")
+
+
+def test_a_suspicious_description_is_mentioned_wherever_it_is_used(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A URDF without inertials gives equations that are all zero: not without a word."""
+    path = tmp_path / "bare.urdf"
+    path.write_text(URDF, encoding="utf-8")
+    for command in ("count", "derive"):
+        assert run([command, str(path)]) == OK
+        said = capsys.readouterr().err
+        assert "no mass" in said
+        assert f"emdeg check {path}" in said
+    assert run(["count", "puma560", "-O", "none"]) == OK
+    assert capsys.readouterr().err == ""
+
+
+def test_directories_and_nothing_are_no_robots(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert "directory" in refusal(capsys, "show", str(tmp_path))
+    assert "no robot is named" in refusal(capsys, "show", "")
+
+
+def test_limits_that_are_none(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "--speed" in refusal(capsys, "abbreviate", "two_link", "--speed", "nan")
+    assert run(["abbreviate", "two_link", "--states", "-5"]) == MISUSED
+    capsys.readouterr()
+
+
+def test_lists_of_what_there_is_are_whole(capsys: pytest.CaptureFixture[str]) -> None:
+    said = refusal(capsys, "verify", "two_link", "--method", "foo")
+    assert all(method in said for method in emdeg.METHODS)

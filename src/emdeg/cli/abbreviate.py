@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+import math
 from typing import Annotated
 
 import typer
 from rich.console import Console
 from rich.table import Table
 
-import emdeg
 from emdeg.cli.explicit import derivation_stages, share, steps_of
 from emdeg.cli.progress import progress
-from emdeg.cli.shared import JsonOption, RobotArgument, print_json
+from emdeg.cli.shared import JsonOption, RobotArgument, load, print_json
 from emdeg.errors import UsageError
 from emdeg.explicit.abbreviate import Abbreviation, Box, abbreviate
 from emdeg.explicit.derivation import explicit_model
@@ -44,7 +44,7 @@ def abbreviate_command(
         float, typer.Option(help="Speed limit (rad/s, m/s) of joints that have none.")
     ] = 1.0,
     acceleration: Annotated[float, typer.Option(help="Acceleration limit (rad/s², m/s²).")] = 1.0,
-    states: Annotated[int, typer.Option(help="Random states for the errors.")] = 10_000,
+    states: Annotated[int, typer.Option(min=1, help="Random states for the errors.")] = 10_000,
     as_json: JsonOption = False,
 ) -> None:
     """Leave out what does not matter, by Armstrong's criterion or within a proved bound.
@@ -57,7 +57,10 @@ def abbreviate_command(
         emdeg abbreviate puma560 --significance 5%
         emdeg abbreviate puma560 --within 0.5% --speed 2 --acceleration 3
     """
-    loaded = emdeg.load(robot)
+    for name, bound in (("--speed", speed), ("--acceleration", acceleration)):
+        if not 0 <= bound < math.inf:
+            raise UsageError("a limit is a number from 0 up", argument=name, found=bound)
+    loaded = load(robot)
     derivation = derivation_stages(loaded)
     whole = sum(seconds for _, seconds in derivation)
     stages = [*derivation, ("abbreviating", 0.2 * whole), ("counting", whole), ("errors", 0.3)]

@@ -24,6 +24,7 @@ from emdeg.cli.shared import (
     RobotArgument,
     count_data,
     level,
+    load,
     names,
     print_json,
 )
@@ -55,7 +56,7 @@ def bench(
         emdeg bench two_link --outputs mass_matrix --batch 1000 --json
     """
     start = perf_counter()
-    loaded = emdeg.load(robot)
+    loaded = load(robot)
     times = {"load": perf_counter() - start}
     effort = level(optimise)
     stages = [

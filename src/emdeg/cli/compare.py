@@ -11,9 +11,8 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-import emdeg
 from emdeg.cli.progress import Bar, compile_seconds, compiling, progress
-from emdeg.cli.shared import RobotArgument
+from emdeg.cli.shared import RobotArgument, load
 from emdeg.compiler import METHODS, compile, derive
 from emdeg.errors import DeriveError, UsageError
 from emdeg.expr.node import Expr
@@ -69,7 +68,7 @@ def compare(
         emdeg compare puma560
         emdeg compare two_link --methods kane,li,newton_euler --json
     """
-    loaded = emdeg.load(robot)
+    loaded = load(robot)
     names = _chosen(methods, loaded)
     level = None if optimise in ("none", "0", "-O0", "") else optimise
     shortest = None

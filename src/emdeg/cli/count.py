@@ -8,7 +8,6 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-import emdeg
 from emdeg.cli.progress import compile_seconds, compiling, progress
 from emdeg.cli.shared import (
     JsonOption,
@@ -19,6 +18,7 @@ from emdeg.cli.shared import (
     RobotArgument,
     count_data,
     level,
+    load,
     names,
     print_json,
     remark_on_loops,
@@ -59,7 +59,7 @@ def count(
         emdeg count two_link --outputs mass_matrix,gravity --elements
         emdeg count stanford --method kane --optimise none --json
     """
-    loaded = emdeg.load(robot)
+    loaded = load(robot)
     remark_on_loops(loaded, names(outputs, "--outputs"))
     effort = level(optimise)
     stages = [(f"shortening {loaded.name}", compile_seconds(loaded, effort))]

@@ -13,7 +13,7 @@ from rich.table import Table
 
 import emdeg
 from emdeg.cli.progress import compile_seconds, progress
-from emdeg.cli.shared import RobotArgument, remark_on_loops
+from emdeg.cli.shared import RobotArgument, load, remark_on_loops
 from emdeg.compiler import METHODS
 from emdeg.errors import ExprError, UsageError
 from emdeg.expr.factor import tidy
@@ -66,7 +66,7 @@ def derive(
         emdeg derive stanford --method emdeg --parts M --json
     """
     wanted = _chosen(parts)
-    loaded = emdeg.load(robot)
+    loaded = load(robot)
     remark_on_loops(loaded)
     deriving = compile_seconds(loaded, None)
     with progress([("deriving", deriving), ("writing", 10 * deriving)], quiet=as_json) as bar:

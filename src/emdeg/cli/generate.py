@@ -14,6 +14,7 @@ from emdeg.cli.shared import (
     ObjectiveOption,
     RobotArgument,
     level,
+    load,
     remark_on_loops,
     write_text,
 )
@@ -72,7 +73,7 @@ def generate(
         emdeg generate two_link --program -o out
         emdeg generate ur5 --target c --dtype float32 --two-rate --test -o out
     """
-    loaded = emdeg.load(robot)
+    loaded = load(robot)
     wanted = [o.strip() for o in outputs.split(",") if o.strip()]
     if not wanted:
         raise UsageError(

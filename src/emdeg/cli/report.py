@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-import emdeg
 from emdeg.cli.progress import Bar, compile_seconds, progress
-from emdeg.cli.shared import RobotArgument, remark_on_loops
+from emdeg.cli.shared import RobotArgument, load, remark_on_loops
 from emdeg.robot.model import Robot
 
 if TYPE_CHECKING:
@@ -51,7 +50,7 @@ def report(
     from emdeg.report import Options, write
 
     start = perf_counter()
-    loaded = emdeg.load(robot, floating_base=floating_base, allow_unphysical=allow_unphysical)
+    loaded = load(robot, floating_base=floating_base, allow_unphysical=allow_unphysical)
     remark_on_loops(loaded)
     level = None if optimise in ("none", "0", "-O0", "") else optimise
     with progress(_planned(loaded, level, compare)) as bar:

@@ -142,8 +142,15 @@ def check(
     else:
         console = Console()
         console.print(
-            f"{Path(file).name}: loads as {robot.name!r}, {robot.nv} degrees of freedom, "
-            f"{len(robot.bodies)} bodies, {len(robot.frames)} named frames",
+            f"{Path(file).name}: loads as {robot.name!r}, "
+            + ", ".join(
+                f"{n} {one if n == 1 else many}"
+                for n, one, many in (
+                    (robot.nv, "degree of freedom", "degrees of freedom"),
+                    (len(robot.bodies), "body", "bodies"),
+                    (len(robot.frames), "named frame", "named frames"),
+                )
+            ),
             markup=False, highlight=False,
         )  # fmt: skip
         _print_report(console, robot)

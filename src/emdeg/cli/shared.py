@@ -12,9 +12,9 @@ import typer
 import emdeg
 from emdeg.compiler import METHODS
 from emdeg.errors import UsageError
+from emdeg.files import write_whole
 from emdeg.optimise.objectives import OBJECTIVES
 from emdeg.robot.model import Robot
-from emdeg.runtime.files import write_whole
 
 
 def complete_robot(incomplete: str) -> list[str]:
@@ -58,6 +58,16 @@ ObjectiveOption = Annotated[
     ),
 ]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print the result as JSON.")]
+
+
+def load(source: str, **options: Any) -> Robot:
+    """The robot, with a word on standard error when its description is suspicious."""
+    robot = emdeg.load(source, **options)
+    doubts = robot.report.of("suspicious") if source not in emdeg.library_names() else ()
+    if doubts:
+        more = f" (and {len(doubts) - 1} more)" if len(doubts) > 1 else ""
+        typer.echo(f"note: {source}: {doubts[0]}{more}; see `emdeg check {source}`.", err=True)
+    return robot
 
 
 def remark_on_loops(robot: Robot, outputs: Iterable[str] = ()) -> None:

@@ -20,7 +20,7 @@ import typer
 
 import emdeg
 from emdeg.cli.progress import compile_seconds, progress
-from emdeg.cli.shared import RobotArgument, write_text
+from emdeg.cli.shared import RobotArgument, load, write_text
 from emdeg.errors import RuntimeFailure, UsageError
 
 if TYPE_CHECKING:
@@ -81,7 +81,7 @@ def simulate(
 
     if not time > 0:
         raise UsageError("a run takes some time", argument="--time", found=time, expected="above 0")
-    model = emdeg.load(robot)
+    model = load(robot)
     _check_places(csv, plot)
     start = _numbers(q0, model.nq, "q0")
     closed = bool(model.loops or model.constraints)
@@ -149,7 +149,7 @@ def linearise(
     """
     import numpy as np
 
-    model = emdeg.load(robot)
+    model = load(robot)
     place = _numbers(q, model.nq, "q")
     if place is None:
         place = [0.0] * model.nq

@@ -21,7 +21,7 @@ from emdeg.report import equations, inline, operations
 from emdeg.report.operations import Progress
 from emdeg.report.scene import controls, scene
 from emdeg.report.significance import significance
-from emdeg.runtime.files import write_whole
+from emdeg.files import write_whole
 
 MATRICES = ("mass_matrix", "coriolis_vector", "gravity")
 LARGEST_SEARCHED = 12  # velocities; longer programs are emitted as derived

@@ -150,6 +150,12 @@ def _refuse_name(name: str, path: Path) -> None:
             found=path.suffix or "no suffix",
             expected=", ".join(_SUFFIXES),
         )
+    if not name.strip() or path.is_dir():
+        raise LoadError(
+            "this is a directory, not a robot" if name.strip() else "no robot is named",
+            element=name or None,
+            hint="name a file, or a robot of the library (`emdeg robots` lists it)",
+        )
     raise LoadError(
         "there is no robot and no file of this name",
         element=name,

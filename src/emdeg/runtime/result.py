@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from emdeg.errors import RuntimeFailure
-from emdeg.runtime.files import write_whole
+from emdeg.files import write_whole
 
 Array = NDArray[np.float64]
 
