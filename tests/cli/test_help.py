@@ -151,10 +151,28 @@ def test_a_program_of_your_own_robot_is_proved_again_from_its_file_alone(
     assert "PROVEN" in capsys.readouterr().out
     file = workplace / "out" / "my_arm.json"
     data = json.loads(file.read_text(encoding="utf-8"))
-    data["robot"] = data["robot"].replace("mass = 2", "mass = 3")
+    data["origin"]["robot"] = data["origin"]["robot"].replace("mass = 2", "mass = 3")
     file.write_text(json.dumps(data), encoding="utf-8")
     assert run(["verify", "out/my_arm.json"]) == REFUSED
     assert "another robot" in capsys.readouterr().err
+
+
+def test_a_program_remembers_its_rotors_and_frames(
+    workplace: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    made = ["generate", "puma560", "-O", "none", "--rotors", "--program", "-o", "out"]
+    assert run(made) == OK
+    assert run(["verify", "out/puma560.json"]) == OK
+    assert "gyroscopic" in capsys.readouterr().out
+    file = workplace / "out" / "puma560.json"
+    data = json.loads(file.read_text(encoding="utf-8"))
+    data["origin"]["rotors"] = False
+    file.write_text(json.dumps(data), encoding="utf-8")
+    assert run(["verify", "out/puma560.json"]) == REFUSED
+    assert run(["verify", "out/puma560.json", "--rotors"]) == OK
+    framed = ["--outputs", "jacobian:panda_link8:local", "--program", "-o", "out"]
+    assert run(["generate", "panda", "-O", "none", *framed]) == OK
+    assert run(["verify", "out/panda.json"]) == OK
 
 
 def test_loops_are_not_cut_silently(capsys: pytest.CaptureFixture[str]) -> None:

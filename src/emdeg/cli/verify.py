@@ -27,7 +27,7 @@ from emdeg.program.certificate import Certificate, Reference
 from emdeg.program.certify import certify, check_claims
 from emdeg.program.ir import Program
 from emdeg.program.lower import lower
-from emdeg.program.serialise import loads, robot_text
+from emdeg.program.serialise import loads, origin_of
 from emdeg.robot.loading import loads as load_text
 from emdeg.robot.loading import read_text
 from emdeg.robot.model import Robot
@@ -57,6 +57,9 @@ def verify(
         str | None, typer.Option(help="The robot of the program, if the file does not say.")
     ] = None,
     method: Annotated[str | None, typer.Option(help="Derive the reference by this method.")] = None,
+    rotors: Annotated[
+        bool, typer.Option("--rotors", help="The program has the rotors' gyroscopic terms.")
+    ] = False,
     seed: Annotated[int, typer.Option(help="Another seed draws other points.")] = 1,
     as_json: JsonOption = False,
 ) -> None:
@@ -78,7 +81,7 @@ def verify(
     said: list[str] = []
     try:
         with progress((), quiet=as_json) as bar:
-            for line in _lines(source, robot, method, seed, bar):
+            for line in _lines(source, robot, method, rotors, seed, bar):
                 said.append(line)
                 if not as_json:
                     typer.echo(line)
@@ -93,14 +96,16 @@ def verify(
 
 
 def _lines(
-    source: str, robot: str | None, method: str | None, seed: int, bar: Bar
+    source: str, robot: str | None, method: str | None, rotors: bool, seed: int, bar: Bar
 ) -> Iterator[str]:
     if not source.lower().endswith(".json"):
         return verify_robot(emdeg.load(source), seed=seed, bar=bar)
     text = read_text(Path(source))
     program = loads(text)
-    model = emdeg.load(robot) if robot is not None else robot_of(program, robot_text(text))
-    return verify_program(program, model, method=method, seed=seed, bar=bar)
+    origin = origin_of(text)
+    model = emdeg.load(robot) if robot is not None else robot_of(program, origin.robot)
+    turning = rotors or origin.rotors
+    return verify_program(program, model, method=method, rotors=turning, seed=seed, bar=bar)
 
 
 # -- a program --------------------------------------------------------------------
@@ -111,6 +116,7 @@ def verify_program(
     model: Robot,
     *,
     method: str | None = None,
+    rotors: bool = False,
     seed: int = 1,
     bar: Bar | None = None,
 ) -> Iterator[str]:
@@ -124,9 +130,10 @@ def verify_program(
     yield _indented(certificate.explain())
     _same_robot(model, certificate)
     chosen = method or independent_method(model, program)
-    yield f"Derived again from the robot {model.name!r} by {METHODS[chosen].summary}."
+    gyroscopic = ", with the rotors' gyroscopic terms" if rotors else ""
+    yield f"Derived again from the robot {model.name!r} by {METHODS[chosen].summary}{gyroscopic}."
     bar.stage("deriving again")
-    reference = rederive(program, model, chosen)
+    reference = rederive(program, model, chosen, rotors=rotors)
     bar.stage("proving")
     about = Reference(chosen, model.name, model.hash, "as in the robot's description")
     proof = certify(program, reference, about=about, seed=seed)
@@ -182,10 +189,10 @@ def _takes(method: str, robot: Robot) -> bool:
     return True
 
 
-def rederive(program: Program, robot: Robot, method: str) -> Program:
+def rederive(program: Program, robot: Robot, method: str, *, rotors: bool = False) -> Program:
     """The same outputs from the robot by another method, as plain as they come."""
     names = [output.name for output in program.outputs]
-    return compile(robot, names, method=method, optimise=None, certify=False)
+    return compile(robot, names, method=method, rotors=rotors, optimise=None, certify=False)
 
 
 def _indented(text: str) -> str:

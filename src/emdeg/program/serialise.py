@@ -7,12 +7,12 @@
                 ["add", a, b], …, ["neg", a], ["tanh", a],
                 ["cos", [[leaf value, multiple], …], half turns], …],
      "outputs": [[name, shape, [value, …]], …], "certificate": {…} | absent,
-     "robot": TOML | absent}
+     "origin": {"robot": TOML, "rotors": bool} | absent}
 
 Exact numbers are text ("−1/2", see numbers.py). Files may come from anyone: reading checks every
 field, executes nothing, and says where a file is wrong. The digest is the SHA-256 of the canonical
-form (sorted keys, no spaces) without the certificate and without the robot, whose own hash the
-certificate has.
+form (sorted keys, no spaces) without the certificate and the origin; what that says is proved
+again by whoever relies on it.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ import hashlib
 import json
 import sys
 from collections.abc import Callable, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any, TypeVar
 
@@ -80,8 +80,16 @@ def _value_data(value: Value) -> list[Any]:
     return [ir.OP_NAMES[op], [list(term) for term in a.terms], str(a.half_turns)]
 
 
-def dumps(program: Program, robot: str | None = None) -> str:
-    """The program as JSON text, one value a line, with its certificate, and its robot as TOML."""
+@dataclass(frozen=True)
+class Origin:
+    """What a program was derived from, so that it can be derived again."""
+
+    robot: str | None = None  # as TOML
+    rotors: bool = False
+
+
+def dumps(program: Program, origin: Origin | None = None) -> str:
+    """The program as JSON text, one value a line, with its certificate and its origin."""
     data = to_data(program)
     values = ",\n".join("  " + _compact(value) for value in data.pop("values"))
     certificate = data.pop("certificate", None)
@@ -90,8 +98,9 @@ def dumps(program: Program, robot: str | None = None) -> str:
     if certificate is not None:
         proof = json.dumps(certificate, indent=1, ensure_ascii=False, allow_nan=False)
         text += ',\n "certificate": ' + proof.replace("\n", "\n ")
-    if robot is not None:
-        text += ',\n "robot": ' + json.dumps(robot, ensure_ascii=False)
+    if origin is not None:
+        about = json.dumps(vars(origin), indent=1, ensure_ascii=False)
+        text += ',\n "origin": ' + about.replace("\n", "\n ")
     return text + "\n}\n"
 
 
@@ -115,11 +124,17 @@ def loads(text: str | bytes) -> Program:
     return from_data(_parsed(text))
 
 
-def robot_text(text: str | bytes) -> str | None:
-    """The robot as TOML that a program's file carries, if it does."""
+def origin_of(text: str | bytes) -> Origin:
+    """What the file of a program says about where it comes from."""
     data = _parsed(text)
-    found = data.get("robot") if isinstance(data, dict) else None
-    return None if found is None else _text(found, "robot")
+    found = data.get("origin") if isinstance(data, dict) else None
+    if found is None:
+        return Origin()
+    fields = _mapping(found, "origin")
+    robot, rotors = fields.get("robot"), fields.get("rotors", False)
+    if not isinstance(rotors, bool):
+        raise _wrong("origin.rotors", rotors, "true or false")
+    return Origin(None if robot is None else _text(robot, "origin.robot"), rotors)
 
 
 def _parsed(text: str | bytes) -> Any:
@@ -159,7 +174,7 @@ def from_data(data: Any) -> Program:
             expected=VERSION, hint="read it with the emdeg that wrote it, or a newer one",
         )  # fmt: skip
     known = {"format", "version", "name", "inputs", "parameters", "derived", "metadata", "values",
-             "outputs", "certificate", "robot"}  # fmt: skip
+             "outputs", "certificate", "origin"}  # fmt: skip
     unknown = sorted(fields.keys() - known)
     if unknown:
         raise ProgramError("is not a field of a program", element=unknown[0])

@@ -17,11 +17,11 @@ from typing import Any
 
 import emdeg
 from emdeg.errors import UsageError
+from emdeg.files import write_whole
 from emdeg.report import equations, inline, operations
 from emdeg.report.operations import Progress
 from emdeg.report.scene import controls, scene
 from emdeg.report.significance import significance
-from emdeg.files import write_whole
 
 MATRICES = ("mass_matrix", "coriolis_vector", "gravity")
 LARGEST_SEARCHED = 12  # velocities; longer programs are emitted as derived
