@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
+import numpy as np
 import pytest
 
 from emdeg.expr.node import Expr, symbol
@@ -15,6 +16,7 @@ from emdeg.optimise.peel import Neighbourhood, Peeled, peelings, sweep_three
 from emdeg.optimise.resubstitute import Pair, Use
 from emdeg.optimise.share import shared_values, sweep_shared, taken
 from emdeg.optimise.turns import Turns, sideways
+from emdeg.optimise.window import Known, Window, rewritten, solve, sweep_windows
 from emdeg.program.certify import certify
 from emdeg.program.ir import Program
 from emdeg.program.lower import lower
@@ -83,7 +85,7 @@ def test_what_is_found_has_the_residues_of_its_target(
     setup, near = Setup(network), Neighbourhood(network, use)
     checked = 0
     for target in [k for k in use.order if network.cost(k) and all(network.residues[k])]:
-        divisors = near.divisors(target, 12)
+        divisors = near.divisors((target,), 12)
         assert not any(network.depends(k, target) for k in divisors)
         if len(divisors) < 2:
             continue
@@ -142,3 +144,63 @@ def test_turns_never_get_worse_and_depend_on_the_seed_only(derived: Callable[...
     assert totals == sorted(totals, reverse=True)
     assert totals[-1] < program.count().total
     assert [p.values for p in runs[0]] == [p.values for p in runs[1]]
+
+
+# outputs of a window, and the fewest operations for them
+WINDOWS: dict[str, tuple[list[Expr], int]] = {
+    "slack 0: one output from the other": ([U + V, U * W + V * W], 2),
+    "slack 1: a product both need": ([U * V + W, U * V * X], 3),
+    "slack 1: a sum both need": ([U * W + V * W, U * X + V * X], 3),
+    "slack 2: (u + v)(w + x)": ([U * W + U * X + V * W + V * X], 3),
+    "slack 2: two sums, two products": ([U * W + V * W, X * Y + W * Y], 4),
+}
+
+
+@pytest.mark.parametrize("name", WINDOWS)
+def test_the_fewest_operations_of_a_window(name: str) -> None:
+    """The search over fingerprints finds them from the leaves alone."""
+    outputs, fewest = WINDOWS[name]
+    network = Network(program_of(*outputs))
+    wanted = tuple(k for _, k in network.outputs)
+    leaves = tuple(k for k in network.order() if network.rates[k] and not network.cost(k))
+    inside = tuple(k for k in network.order() if network.cost(k))
+    window = Window(inside, wanted, leaves)
+    known = Known(residues_of(network, leaves).T)
+    targets = list(residues_of(network, wanted))
+    slack = fewest - len(wanted)
+    assert not slack or not list(solve(known, targets, slack - 1))
+    found = [rewritten(network, window, way) for way in solve(known, targets, slack)]
+    totals = [twin.total() for twin in found if twin is not None]
+    assert min(totals) == fewest
+    for twin in found:
+        if twin is not None:
+            certify(twin.program(), network.program())
+
+
+def residues_of(network: Network, nodes: tuple[int, ...]) -> np.ndarray:
+    """Rows of two residues."""
+    return np.array([network.residues[k][:2] for k in nodes], dtype=np.uint64)
+
+
+def test_steps_that_miss_an_output_are_refused() -> None:
+    """u·v + w from u·v and u + w: the wrong sum leaves the output without a definition."""
+    network = Network(program_of(U * V + W))
+    (output,) = (k for _, k in network.outputs)
+    leaves = tuple(k for k in network.order() if network.rates[k] and not network.cost(k))
+    window = Window((output,), (output,), leaves)
+    known = Known(residues_of(network, leaves).T)
+    right = known.having((MUL, 0, 1, 1)).having((ADD, 2, 3, 1))
+    wrong = known.having((MUL, 0, 1, 1)).having((ADD, 0, 2, 1))
+    assert rewritten(network, window, right) is not None
+    assert rewritten(network, window, wrong) is None
+
+
+def test_windows_shorten_and_depend_on_the_seed_only(derived: Callable[..., Program]) -> None:
+    before = merge(derived("stanford", "mass_matrix"))
+    runs = [
+        sweep_windows(Network(before), random.Random(2), most_windows=300).program()
+        for _ in range(2)
+    ]
+    certify(runs[0], before)
+    assert runs[0].count().total < before.count().total
+    assert runs[0].values == runs[1].values

@@ -14,9 +14,11 @@ from emdeg.optimise.expand import expand, with_squared_sines
 from emdeg.optimise.extract import extract
 from emdeg.optimise.factor import factor
 from emdeg.optimise.merge import merge
+from emdeg.optimise.network import Network
 from emdeg.optimise.polish import polish
 from emdeg.optimise.recreate import improve
 from emdeg.optimise.turns import Turns
+from emdeg.optimise.window import sweep_windows
 from emdeg.program.certify import certify
 from emdeg.program.interpret import interpret
 from emdeg.program.ir import DIV, Leaf, Program, verify
@@ -44,6 +46,8 @@ PASSES: dict[str, Callable[[Program, random.Random], Program]] = {
     "polish": lambda p, r: polish(p, r, 2),
     "deep polish": lambda p, r: polish(p, r, 1, deep=True),
     "turns": three_turns,
+    "windows": lambda p, r: sweep_windows(Network(p), r, most_windows=60).program(),
+    "windows, sideways": lambda p, r: sweep_windows(Network(p), r, 0, most_windows=60).program(),
     "balance": lambda p, _: balance(p),
     "factor": lambda p, r: factor(p, r, rounds=15),
     "factor with divisions": lambda p, r: factor(p, r, rounds=10, divide=True),

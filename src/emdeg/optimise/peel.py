@@ -16,7 +16,7 @@ from __future__ import annotations
 import heapq
 import math
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 import numpy as np
@@ -167,18 +167,18 @@ class Neighbourhood:
             for _, j in network.nodes[k].edges:
                 self.users[j].append(k)
 
-    def divisors(self, target: int, most: int = DIVISORS) -> list[int]:
-        """The nearest values that do not read the target; an edge to one of many is longer."""
+    def divisors(self, targets: Iterable[int], most: int = DIVISORS) -> list[int]:
+        """The nearest values that read none of the targets; an edge to one of many is longer."""
         network, users = self.network, self.users
-        above = {target}
-        stack = [target]
+        above = set(targets)
+        stack = list(above)
         while stack:
             for k in users[stack.pop()]:
                 if k not in above:
                     above.add(k)
                     stack.append(k)
         found: list[int] = []
-        heap = [(0.0, target)]
+        heap = [(0.0, target) for target in targets]
         done: set[int] = set()
         while heap and len(found) < most:
             distance, k = heapq.heappop(heap)
@@ -287,7 +287,7 @@ def sweep_three(
     for target in targets[:most_targets]:
         if target not in use.alive or network.freed(target, use.uses, ()) < need:
             continue
-        around = near.divisors(target, divisors)
+        around = near.divisors((target,), divisors)
         if len(around) < 2 or not all(network.residues[target]):
             continue
         found = peelings(network, setup, target, around)

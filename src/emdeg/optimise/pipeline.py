@@ -50,11 +50,13 @@ class Level:
     seconds: float  # for the random part
 
 
+FEW = 10  # recreations in a turn of a long program
+
 LEVELS = {
     "-O0": Level(0, 0, 0, 0, 0, 0, 0, 0.0),
     "-O1": Level(1, 10, 600, 0, 1, 1500, 600, 2.0),
-    "-O2": Level(4, 150, 1500, 0, 25, 2500, 2500, 60.0),
-    "-O3": Level(10**6, 200, 4000, 4, 10**6, 5000, 5000, 60.0),
+    "-O2": Level(4, 150, 1500, 0, 25, 2500, 10_000, 60.0),
+    "-O3": Level(10**6, 200, 4000, 4, 10**6, 5000, 20_000, 60.0),
 }
 
 
@@ -146,7 +148,7 @@ def optimise(
     if others is None:
         others = _extractions(manager.best, settings, objective, seed)
     small = len(manager.best) <= settings.most_values
-    recreations = settings.recreations if small else 0
+    recreations = settings.recreations if small else FEW
     turns = Turns(manager.best, random.Random(seed), recreations, objective)
 
     def take(count: int) -> None:

@@ -1,8 +1,8 @@
 """Polish: merge and resubstitute until nothing more is gained.
 
 Values are computed from existing ones by one or two operations (`resubstitute`), up to
-parameter-only constants (`constants`); when `deep`, also by three (`peel`), and several from one
-new value (`share`).
+parameter-only constants (`constants`); when `deep`, also by three (`peel`), several from one
+new value (`share`), and a handful of operations by the fewest there are (`window`).
 """
 
 from __future__ import annotations
@@ -16,7 +16,10 @@ from emdeg.optimise.objectives import TOTAL, Objective
 from emdeg.optimise.peel import sweep_three
 from emdeg.optimise.resubstitute import sweep
 from emdeg.optimise.share import sweep_shared
+from emdeg.optimise.window import sweep_windows
 from emdeg.program.ir import Program
+
+WINDOWS = 400  # at random places, for each round of deep polishing
 
 
 def polish(
@@ -38,6 +41,7 @@ def polish(
         if deep:
             sweep_three(network, rng)
             network = sweep_shared(network, rng)
+            network = sweep_windows(network, rng, most_windows=WINDOWS)
         network = Network(merge(network.program()))
         if network.total() >= before:
             break

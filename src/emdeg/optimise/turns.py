@@ -2,7 +2,7 @@
 
 What polishing cannot shorten, factoring sometimes can, and the other way round: resubstitution
 finds values that were computed twice in disguise, extraction associates sums anew. A sideways step
-takes resubstitutions that gain nothing: they change how values are computed, not how many there
+takes rewrites that gain nothing: they change how values are computed, not how many there
 are, and open the way to ones that gain. A turn that ends with more operations than it began with
 is dropped.
 """
@@ -18,9 +18,11 @@ from emdeg.optimise.network import Network
 from emdeg.optimise.objectives import TOTAL, Objective
 from emdeg.optimise.polish import polish
 from emdeg.optimise.resubstitute import sweep
+from emdeg.optimise.window import sweep_windows
 from emdeg.program.ir import Program
 
 ROUNDS = 3  # of polishing in a turn
+WINDOWS = 150  # of a sideways step
 DEEP_EVERY = 3  # turns; the others polish without three-operation rewrites and new shared values
 
 
@@ -58,9 +60,13 @@ class Turns:
 
 
 def sideways(program: Program, rng: random.Random) -> Program:
-    """The program after resubstitutions that gain nothing, of one operation or of two."""
+    """The program after rewrites that gain nothing, of one value or of windows."""
     network = Network(program)
-    sweep(network, rng, 1 if rng.random() < 0.7 else 2, least_gain=0)
+    draw = rng.random()
+    if draw < 0.75:
+        sweep(network, rng, 1 if draw < 0.5 else 2, least_gain=0)
+    else:
+        network = sweep_windows(network, rng, 0, most_windows=WINDOWS, most_slack=1)
     return merge(network.program())
 
 
