@@ -104,8 +104,10 @@ def test_mistyped_commands_and_options_get_a_suggestion(
 
 
 def test_completion_knows_robots_methods_and_files(workplace: Path) -> None:
-    from emdeg.cli.shared import complete_method, complete_robot
+    from emdeg.cli.shared import complete_method, complete_program, complete_robot, complete_target
 
+    assert complete_target("c") == ["c", "cpp", "casadi", "cuda"]
+    assert complete_program("puma560")[0] == "puma560.json"
     assert complete_robot("puma") == ["puma560", "puma560_emdeg", "puma560_general"]
     assert complete_robot("my_") == ["my_arm.urdf"]
     assert complete_method("kan") == ["kane"]

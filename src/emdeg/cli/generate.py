@@ -13,6 +13,7 @@ from emdeg.cli.progress import compile_seconds, compiling, progress
 from emdeg.cli.shared import (
     ObjectiveOption,
     RobotArgument,
+    complete_target,
     level,
     load,
     remark_on_loops,
@@ -33,7 +34,10 @@ def register(app: typer.Typer) -> None:
 
 def generate(
     robot: RobotArgument,
-    target: Annotated[str, typer.Option("--target", "-t", help=", ".join(TARGETS))] = "c",
+    target: Annotated[
+        str,
+        typer.Option("--target", "-t", help=", ".join(TARGETS), autocompletion=complete_target),
+    ] = "c",
     outputs: Annotated[
         str,
         typer.Option(help="Comma-separated, computed jointly: inverse_dynamics, mass_matrix, …"),

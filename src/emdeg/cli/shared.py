@@ -10,6 +10,7 @@ from typing import Annotated, Any
 import typer
 
 import emdeg
+from emdeg.backends.base import TARGETS
 from emdeg.compiler import METHODS
 from emdeg.errors import UsageError
 from emdeg.files import write_whole
@@ -28,6 +29,17 @@ def complete_robot(incomplete: str) -> list[str]:
 def complete_method(incomplete: str) -> list[str]:
     """Names of methods, for the shell's completion."""
     return [name for name in METHODS if name.startswith(incomplete)]
+
+
+def complete_target(incomplete: str) -> list[str]:
+    """Languages, for the shell's completion."""
+    return [name for name in TARGETS if name.startswith(incomplete)]
+
+
+def complete_program(incomplete: str) -> list[str]:
+    """Program files and all that is a robot, for the shell's completion."""
+    files = [str(p) for p in sorted(Path(incomplete).parent.glob("*.json"))]
+    return [name for name in files if name.startswith(incomplete)] + complete_robot(incomplete)
 
 
 RobotArgument = Annotated[

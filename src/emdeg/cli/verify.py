@@ -18,7 +18,7 @@ import typer
 
 import emdeg
 from emdeg.cli.progress import Bar, compile_seconds, progress
-from emdeg.cli.shared import JsonOption, print_json
+from emdeg.cli.shared import JsonOption, complete_program, print_json
 from emdeg.compiler import METHODS, compile, derive
 from emdeg.errors import CertificateError, DeriveError, LoadError, UsageError
 from emdeg.expr.calculus import time_derivative
@@ -52,7 +52,10 @@ def register(app: typer.Typer) -> None:
 
 
 def verify(
-    source: Annotated[str, typer.Argument(help="A program file (.json), or a robot.")],
+    source: Annotated[
+        str,
+        typer.Argument(help="A program file (.json), or a robot.", autocompletion=complete_program),
+    ],
     robot: Annotated[
         str | None, typer.Option(help="The robot of the program, if the file does not say.")
     ] = None,
