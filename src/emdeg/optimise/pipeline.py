@@ -17,6 +17,7 @@ Time only ends the search, it decides nothing within: more of it never gives mor
 from __future__ import annotations
 
 import json
+import math
 import random
 import time
 from collections.abc import Callable, Iterator
@@ -46,15 +47,15 @@ class Level:
     between: int  # turns of polishing and factoring after each derivation
     turns: int  # of the same after all of them
     most_values: int  # longer programs are merged and factored only
-    most_turned: int  # longer programs take no turns
-    seconds: float  # for the random part
+    most_turned: int  # programs of more operations take no turns
+    seconds: float  # when to stop; -O1 does the same on every machine
 
 
 FEW = 10  # recreations in a turn of a long program
 
 LEVELS = {
     "-O0": Level(0, 0, 0, 0, 0, 0, 0, 0.0),
-    "-O1": Level(1, 10, 600, 0, 1, 1500, 600, 2.0),
+    "-O1": Level(1, 10, 600, 0, 1, 1500, 500, math.inf),
     "-O2": Level(4, 150, 1500, 0, 25, 2500, 10_000, 60.0),
     "-O3": Level(10**6, 200, 4000, 4, 10**6, 5000, 20_000, 60.0),
 }
@@ -168,7 +169,7 @@ def optimise(
         take(settings.between)
         if clock.over:
             break
-    if len(manager.best) <= settings.most_turned and not (refined and level == "-O1"):
+    if manager.best.count().total <= settings.most_turned and not (refined and level == "-O1"):
         take(settings.turns)
     meter.tell("done", manager.best, 1.0)
     return manager.finish()
