@@ -20,7 +20,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
 from emdeg.expr.linalg import Vector
-from emdeg.expr.node import MOTION, Expr, symbol
+from emdeg.expr.node import MOTION, Expr, multiply, symbol
 from emdeg.formulations.body_axes import Axes, body_axes
 from emdeg.formulations.short_forms import (
     TurnedInertia,
@@ -90,17 +90,21 @@ def segment(
     bodies: Sequence[int],
     axes: Sequence[Axes] | None = None,
     rods: Collection[int] = (),
+    spins: Mapping[int, Expr] | None = None,
 ) -> Segment:
     """The equations of one segment in joint coordinates.
 
     Each body is written in its `axes` (by default its own); the moments of `rods` are written for
-    a rod and a rotor (short_forms). Interfaces are in the axes of the body below.
+    a rod and a rotor (short_forms); `spins` are rotors that the parents carry (robot.regroup).
+    Interfaces are in the axes of the body below.
     """
     placed = body_axes(robot) if axes is None else axes
+    rotors = spins or {}
     below = robot.bodies[root].parent
     states: dict[int, Motion] = {}
     wrenches: dict[int, Wrench] = {}
     motions: dict[int, Motion] = {}
+    against: dict[int, Expr] = {}  # coordinate → what turning the parent asks of a rotor's joint
     for i in bodies:
         parent = robot.bodies[i].parent
         if parent is None:
@@ -112,6 +116,10 @@ def segment(
         states[i] = _through_joint(robot, i, base, placed[i])
         turned = turned_about_z(inertias[i], placed[i].turn, rod=i in rods)
         wrenches[i] = _own_wrench(turned, states[i])
+        if i in rotors:
+            k = robot.bodies[i].joint.coordinate
+            wrenches[i] = _spin(wrenches[i], rotors[i], states[i], robot.qd[k], robot.qdd[k])
+            against[k] = multiply(rotors[i], placed[i].enter(base.alpha)[2])
         for child in robot.children[i]:
             if child not in bodies:
                 motions[child] = _carry(states[i], placed[child].origin)
@@ -126,6 +134,8 @@ def segment(
             wrench = None if below is None else needed
         elif parent is not None:
             wrenches[parent] = _stack(wrenches[parent], placed[i].origin, needed)
+    for k, effort in against.items():
+        tau[k] = tau[k] + effort
     return Segment(root, tuple(bodies), tau, wrench, motions)
 
 
@@ -165,6 +175,12 @@ def _own_wrench(inertia: FrameInertia | TurnedInertia, state: Motion) -> Wrench:
         state.accel * inertia.mass + swing @ inertia.moment,
         moment_of(inertia, state.omega, state.alpha, state.accel),
     )
+
+
+def _spin(wrench: Wrench, rotor: Expr, state: Motion, qd: Expr, qdd: Expr) -> Wrench:
+    """Add C (q̈ z + q̇ ω × z): a rotor that turns against the body that carries it."""
+    turning = Z * multiply(rotor, qdd) + state.omega.cross(Z) * multiply(rotor, qd)
+    return Wrench(wrench.force, wrench.moment + turning)
 
 
 def _stack(on: Wrench, origin: Vector, acting: Wrench) -> Wrench:

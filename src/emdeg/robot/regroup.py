@@ -13,7 +13,7 @@ Regrouped numbers are parameter-only expressions: they cost nothing at run time.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -87,17 +87,35 @@ def regroup(robot: Robot, lead: Mapping[int, str] | None = None) -> list[FrameIn
     `lead[j]` chooses what of the tensor of body j moves to its parent ("flat" by default, see
     `invariant_part`): all choices describe the same robot.
     """
+    return regroup_spins(robot, lead or {}, ())[0]
+
+
+def regroup_spins(
+    robot: Robot, lead: Mapping[int, str], spun: Collection[int]
+) -> tuple[list[FrameInertia], dict[int, Expr]]:
+    """As `regroup`; of `spun` bodies the rotor C about the joint axis moves to the parent too.
+
+    What is left of such a body is a rod, J_zz = J_xx or J_yy. The rotor turns with q̇_j against the
+    parent that now carries it: joint j gains C (z·ω̇_λ), and the parent needs the moment
+    C (q̈_j z + q̇_j ω × z) beyond what its own inertia needs. The result is ({inertias}, {j: C}).
+    """
     inertias = [frame_inertia(body) for body in robot.bodies]
+    spins: dict[int, Expr] = {}
     for j in range(len(robot.bodies) - 1, -1, -1):
         body = robot.bodies[j]
-        moving = invariant_part(body, inertias[j], (lead or {}).get(j, "flat"))
+        moving = invariant_part(body, inertias[j], lead.get(j, "flat"))
+        if j in spun and body.joint.revolute:
+            xx, yy, zz = ((inertias[j] - moving).tensor[i, i] for i in range(3))
+            rotor = nonzero(zz - (yy if nonzero(xx) is ZERO else xx))
+            if rotor is not ZERO:
+                spins[j] = rotor
+                turning = Matrix.diagonal((ZERO, ZERO, rotor))
+                moving = moving + FrameInertia(ZERO, Vector.zero(), turning)
         inertias[j] = inertias[j] - moving
         if body.parent is not None:
             carried = moving.moved(body.joint.placement)
             inertias[body.parent] = inertias[body.parent] + carried
-        elif body.joint.prismatic:  # a base that cannot turn feels no tensor
-            continue
-    return inertias
+    return inertias, spins
 
 
 def shortest_leads(robot: Robot) -> tuple[str, ...]:

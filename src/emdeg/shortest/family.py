@@ -31,7 +31,7 @@ from emdeg.program.link import link
 from emdeg.program.lower import leaf_of, lower
 from emdeg.robot.model import Robot
 from emdeg.robot.reframe import cancel_offsets
-from emdeg.robot.regroup import regroup
+from emdeg.robot.regroup import regroup_spins
 
 Element = tuple[int, str, int]  # (part, output, index): where a linked value comes from
 
@@ -86,7 +86,8 @@ class Choice:
     """One way to write the robot: frames slid, inertias regrouped, bodies carried, root explicit.
 
     `carried` bodies are written in axes that do not turn with them (formulations.body_axes), the
-    moments of `rods` as those of a rod and a rotor (formulations.short_forms).
+    moments of `rods` as those of a rod and a rotor (formulations.short_forms); the rotors of
+    `spun` bodies are carried by their parents (robot.regroup).
     """
 
     slid: frozenset[int] = frozenset()
@@ -94,6 +95,7 @@ class Choice:
     carried: frozenset[int] = frozenset()
     cut: int = 0
     rods: frozenset[int] = frozenset()
+    spun: frozenset[int] = frozenset()
 
     def __str__(self) -> str:
         def bodies(chosen: Iterable[int]) -> str:
@@ -102,7 +104,8 @@ class Choice:
         explicit = f"bodies 1 to {self.cut} explicit" if self.cut else "recursion"
         return (
             f"{explicit}; frames slid: {bodies(self.slid)}; "
-            f"in the axes below: {bodies(self.carried)}; rods: {bodies(self.rods)}"
+            f"in the axes below: {bodies(self.carried)}; rods: {bodies(self.rods)}; "
+            f"rotors on the body below: {bodies(self.spun)}"
         )
 
 
@@ -125,7 +128,7 @@ def hybrid(
     `recreations` times its extraction is ruined in part and done again.
     """
     robot = cancel_offsets(robot, choice.slid) if choice.slid else robot
-    inertias = regroup(robot, dict(enumerate(choice.lead)))
+    inertias, spins = regroup_spins(robot, dict(enumerate(choice.lead)), choice.spun)
     axes = body_axes(robot, choice.carried)
     cut = choice.cut
     chain = root_chain(robot, cut)
@@ -137,7 +140,7 @@ def hybrid(
     bind: dict[str, Element] = {}
     efforts: dict[int, Element] = {}
     for root, members in bodies.items():
-        piece = segments.segment(robot, inertias, root, members, axes, choice.rods)
+        piece = segments.segment(robot, inertias, root, members, axes, choice.rods, spins)
         explicit = bool(chain) and root == chain[0]
         mixing = coordinates if explicit else Coordinates({})
         program = _piece_program(robot, piece, extra, mixing, bias)

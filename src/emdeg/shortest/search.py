@@ -1,8 +1,8 @@
 """Search the family of derivations for the fewest operations.
 
-First the ways to write the recursion, one change at a time; then explicit roots of several
-lengths, extracted with ever new random choices. Nothing here needs to be trusted: `compiler`
-certifies the winner against another derivation.
+First the ways to write the recursion, one change at a time; the best few, and explicit roots of
+several lengths, are factored and polished; from the shortest a walk goes on. Nothing here needs to
+be trusted: `compiler` certifies the winner against another derivation.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 from emdeg.errors import OptimiseError
 from emdeg.expr.linalg import Vector
@@ -21,6 +22,7 @@ from emdeg.optimise.objectives import TOTAL, Objective
 from emdeg.optimise.polish import polish
 from emdeg.optimise.progress import SILENT, Clock, Meter
 from emdeg.optimise.resubstitute import sweep
+from emdeg.optimise.wander import wander
 from emdeg.program.ir import Program
 from emdeg.robot.model import Robot
 from emdeg.robot.reframe import cancel_offsets, shortest_arms
@@ -36,9 +38,11 @@ class Effort:
     """How hard to look."""
 
     descent: int  # rounds of descent among the ways to write the recursion
-    leads: bool  # with the regrouping of every body
+    leads: bool  # with the regrouping, the axes and the form of every body
+    starts: int  # ways to write the recursion that are refined
     cuts: tuple[int, ...]  # explicit roots to try
-    attempts: int  # random extractions for each
+    attempts: int  # walks, each from the best or from a new random extraction
+    steps: int  # of each walk
     recreations: int  # for each extraction, and for each whole program
     rounds: int  # of polishing
     seconds: float  # for all but the first attempts
@@ -46,9 +50,9 @@ class Effort:
 
 
 EFFORTS = {
-    "-O1": Effort(1, False, (3,), 1, 10, 0, 1.0, 400),
-    "-O2": Effort(1, True, (3, 2), 3, 60, 2, 20.0, 1000),
-    "-O3": Effort(3, True, (3, 2, 4), 10**6, 400, 3, 60.0, 2500),
+    "-O1": Effort(1, False, 1, (3,), 0, 0, 10, 0, 1.0, 400),
+    "-O2": Effort(1, True, 3, (3, 2), 1, 15, 60, 2, 20.0, 1000),
+    "-O3": Effort(3, True, 8, (3, 2, 4), 10**6, 30, 100, 2, 60.0, 2500),
 }
 
 
@@ -105,19 +109,20 @@ def descend(
     rounds: int,
     leads: bool = True,
     objective: Objective = TOTAL,
-) -> Choice:
-    """Change one thing at a time as long as operations fall."""
-    fewest = quick_total(robot, extra, choice, objective)
+) -> list[Choice]:
+    """Change one thing at a time as long as operations fall: all that was tried, best first."""
+    totals = {choice: quick_total(robot, extra, choice, objective)}
     for _ in range(rounds):
-        before = fewest
+        before = totals[choice]
         for i in range(len(robot.bodies)):
             for other in _neighbours(robot, choice, i, leads):
-                total = quick_total(robot, extra, other, objective)
-                if total < fewest:
-                    choice, fewest = other, total
-        if fewest == before:
+                if other not in totals:
+                    totals[other] = quick_total(robot, extra, other, objective)
+                if totals[other] < totals[choice]:
+                    choice = other
+        if totals[choice] == before:
             break
-    return choice
+    return sorted(totals, key=lambda c: totals[c])
 
 
 def _neighbours(robot: Robot, choice: Choice, i: int, leads: bool) -> Iterator[Choice]:
@@ -130,6 +135,7 @@ def _neighbours(robot: Robot, choice: Choice, i: int, leads: bool) -> Iterator[C
             if lead != choice.lead[i]:
                 yield replace(choice, lead=(*choice.lead[:i], lead, *choice.lead[i + 1 :]))
         yield replace(choice, rods=choice.rods ^ {i})
+        yield replace(choice, spun=choice.spun ^ {i})
         if body.parent is not None:
             yield replace(choice, carried=choice.carried ^ {i})
 
@@ -149,47 +155,74 @@ def shortest_inverse_dynamics(
 
     With `bias` they compute C q̇ + g (accelerations zero) instead of τ.
     """
-    first = first_choice(robot, extra, objective)
-    large = len(robot.bodies) > MOST_BODIES
-    choice = (
-        first if large else descend(robot, extra, first, effort.descent, effort.leads, objective)
-    )
-    best = merge(hybrid(robot, extra, choice, random.Random(seed), bias=bias))
+    choices = [first_choice(robot, extra, objective)]
+    if len(robot.bodies) <= MOST_BODIES:
+        first = choices[0]
+        choices = descend(robot, extra, first, effort.descent, effort.leads, objective)
+    best = merge(hybrid(robot, extra, choices[0], random.Random(seed), bias=bias))
     meter.tell("ways to write the recursion", best, 0.2)
     if len(best) > MOST_VALUES:
-        yield str(choice), factor(best, random.Random(seed), objective=objective)
+        yield str(choices[0]), factor(best, random.Random(seed), objective=objective)
         return
-    best = refine(best, random.Random(seed), effort, objective)
-    meter.tell(str(choice), best, 0.35)
-    yield str(choice), best
+    starts = choices[: effort.starts]
+    starts += [replace(choices[0], cut=cut) for cut in effort.cuts if root_chain(robot, cut)]
     clock = Clock(effort.seconds if seconds is None else seconds)
-    cuts = [cut for cut in effort.cuts if root_chain(robot, cut)]
+    for number, start in enumerate(starts):
+        rng = random.Random(f"{seed} {start.cut} {number if not start.cut else 0}")
+        try:
+            program = _start(robot, extra, start, rng, effort, bias, objective)
+        except OptimiseError:  # too many terms
+            continue
+        if number == 0 or objective(program) < objective(best):
+            best = program
+        meter.tell(str(start), best, 0.2 + 0.3 * (number + 1) / len(starts))
+        yield str(start), best
+    if not effort.rounds:
+        best = polish(best, random.Random(seed), 1, objective=objective)
+        meter.tell("polish", best, 1.0)
+        yield "polish", best
     for attempt in range(effort.attempts):
-        for cut in list(cuts):
-            if attempt and clock.over:
-                return
-            explicit = replace(choice, cut=cut, carried=choice.carried - {*root_chain(robot, cut)})
-            rng = random.Random(f"{seed} {cut} {attempt}")
+        if attempt and clock.over:
+            return
+        rng = random.Random(f"{seed} walk {attempt}")
+        program = best
+        if attempt % 2:  # from elsewhere
+            start = rng.choice(starts)
             try:
-                program = hybrid(
-                    robot,
-                    extra,
-                    explicit,
-                    rng,
-                    0.0 if attempt == 0 else 1.5,
-                    bias=bias,
-                    most_terms=effort.most_terms,
-                    recreations=effort.recreations,
-                    objective=objective,
-                )
-            except OptimiseError:  # too many terms, or √3
-                cuts.remove(cut)
+                program = _start(robot, extra, start, rng, effort, bias, objective, 1.5)
+            except OptimiseError:
                 continue
-            program = refine(program, rng, effort, objective)
-            done = max(clock.fraction, (attempt + 1) / effort.attempts)
-            meter.tell(str(explicit), min(best, program, key=objective), 0.35 + 0.65 * done)
-            best = min(best, program, key=objective)
-            yield str(explicit), best
+        over = partial(getattr, clock, "over")
+        program = wander(program, rng, effort.steps, over=over, objective=objective)
+        best = min(best, program, key=objective)
+        done = max(clock.fraction, (attempt + 1) / effort.attempts)
+        meter.tell("walk", best, 0.5 + 0.5 * done)
+        yield "walk", best
+
+
+def _start(
+    robot: Robot,
+    extra: Vector,
+    choice: Choice,
+    rng: random.Random,
+    effort: Effort,
+    bias: bool,
+    objective: Objective,
+    noise: float = 0.0,
+) -> Program:
+    """One member of the family, refined."""
+    program = hybrid(
+        robot,
+        extra,
+        choice,
+        rng,
+        noise,
+        bias=bias,
+        most_terms=effort.most_terms,
+        recreations=effort.recreations,
+        objective=objective,
+    )
+    return refine(program, rng, effort, objective)
 
 
 def refine(
