@@ -66,6 +66,14 @@ def test_one_state_or_a_batch(kernel, count):
     np.testing.assert_allclose(tau, expected, rtol=1e-13, atol=1e-11)
 
 
+def test_a_program_compiles_itself(kernel):
+    q, qd, qdd = states()
+    chained = inverse_dynamics().jit()
+    assert np.array_equal(chained(q, qd, qdd), kernel(q, qd, qdd))
+    single = inverse_dynamics().jit(np.float32, layout="columns")
+    assert (single.dtype, single.layout) == (np.dtype(np.float32), "columns")
+
+
 def test_more_axes_in_front_are_a_batch_too(kernel):
     q, qd, qdd = (a.reshape(3, 4, 6) for a in states(12))
     tau = kernel(q, qd, qdd)

@@ -32,6 +32,7 @@ from emdeg.expr.number import Number, Surd
 if TYPE_CHECKING:
     from emdeg.program.certificate import Certificate
     from emdeg.program.count import Count
+    from emdeg.runtime.kernel import Kernel
 
 CONST: Final = 0
 LEAF: Final = 1
@@ -217,6 +218,12 @@ class Program:
         from emdeg.program.serialise import loads
 
         return loads(text)
+
+    def jit(self, dtype: Any = "float64", **options: Any) -> Kernel:
+        """Machine code for this processor: `emdeg.jit(self, dtype, layout=…, parameters=…)`."""
+        from emdeg.runtime.kernel import jit  # the one door upwards: only opened when asked
+
+        return jit(self, dtype, **options)
 
     def with_certificate(self, certificate: Certificate) -> Program:
         """The same program with its proof attached."""
