@@ -151,7 +151,11 @@ def compile_seconds(robot: Robot, level: str | None) -> float:
 def compiling(bar: Bar, robot: Robot, outputs: Any, **options: Any) -> Program:
     """Compile as a stage of a bar, which shows the operations of the best program so far."""
 
+    fewest: list[int] = []  # parts of a search may start again from longer programs
+
     def tell(stage: str, operations: int, fraction: float) -> None:
-        bar.tell(OPTIMISED * fraction, f"{operations} operations" if operations else None)
+        if operations:
+            fewest[:] = [min([operations, *fewest])]
+        bar.tell(OPTIMISED * fraction, f"{fewest[0]} operations" if fewest else None)
 
     return emdeg.compile(robot, outputs, progress=tell, **options)
