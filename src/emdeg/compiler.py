@@ -18,8 +18,9 @@ from itertools import chain
 from typing import Any, TypeAlias
 
 from emdeg.errors import UsageError
+from emdeg.expr.calculus import substitute
 from emdeg.expr.linalg import Matrix, Vector
-from emdeg.expr.node import MOTION, Expr
+from emdeg.expr.node import MOTION, ZERO, Expr
 from emdeg.formulations.base import Method, RigidBody
 from emdeg.formulations.drives import drive_efforts
 from emdeg.formulations.equations import Equations
@@ -42,7 +43,8 @@ from emdeg.optimise.progress import SILENT, Meter, Progress
 from emdeg.program.certificate import Reference
 from emdeg.program.certify import certify as prove
 from emdeg.program.differentiate import jacobian
-from emdeg.program.ir import DerivedAngle, Program
+from emdeg.program.ir import DerivedAngle, Input, Program
+from emdeg.program.link import link
 from emdeg.program.lower import lower
 from emdeg.robot.model import Robot
 from emdeg.runtime.programs import remembered
@@ -50,6 +52,7 @@ from emdeg.shortest import (
     EFFORTS,
     applies,
     parallel_coordinates,
+    parameter_values,
     shortest_forward_dynamics,
     shortest_inverse_dynamics,
 )
@@ -186,6 +189,7 @@ def compile(
             meter=search.meter,
             others=others,
             refined=list(expressions) == ["inverse_dynamics"],
+            instead=len(expressions) == 1 or not DIFFERENTIATED.isdisjoint(expressions),
         )
     if certify:
         other = job.independent(method, expressions)
@@ -223,7 +227,7 @@ class _Search:
         seconds = None if self.seconds is None else self.seconds * (end - start)
         return replace(self, seconds=seconds, meter=self.meter.part(start, end, inside=True))
 
-    def compile(self, robot: Robot, output: str, *, rotors: bool) -> Program:
+    def compile(self, robot: Robot, output: str, **how: Any) -> Program:
         """The shortest program of one output of the robot, not certified."""
         tell = self.meter.tell
 
@@ -236,8 +240,8 @@ class _Search:
             optimise=self.level if self.seconds is None else f"{self.seconds}s",
             objective=self.objective.name,
             progress=None if self.meter.progress is None else told,
-            rotors=rotors,
             certify=False,
+            **how,
         )
 
 
@@ -266,10 +270,54 @@ def _other_derivations(
         )
     if list(expressions) == ["forward_dynamics"] and job.robot.nv <= LARGEST_FACTORED:
         return _factorised(job, drives, search)
-    derivatives = {"inverse_dynamics_dq", "inverse_dynamics_dqd"} & set(expressions)
+    derivatives = DIFFERENTIATED & set(expressions)
     if derivatives and set(expressions) <= set(DERIVED) and not job.robot.has_floating_base:
         return _differentiated(job, list(expressions), search)
+    if list(expressions) == ["bias"]:
+        still = Vector(substitute(list(drives), dict.fromkeys(job.robot.qdd, ZERO)))
+        return _bias(job, still, search)
+    if len(expressions) > 1:
+        return _joined(job, expressions, search)
     return None
+
+
+def _bias(job: _Job, drives: Vector, search: _Search) -> Iterator[tuple[str, Program]]:
+    """C q̇ + g: the shortest inverse dynamics without accelerations."""
+    for how, program in shortest_inverse_dynamics(
+        job.robot,
+        drives,
+        EFFORTS[search.level],
+        seconds=search.seconds,
+        bias=True,
+        objective=search.objective,
+        meter=search.meter.part(0.0, 0.5),
+    ):
+        (tau,) = program.outputs
+        yield how, replace(program, outputs=(replace(tau, name="bias"),))
+
+
+def _joined(
+    job: _Job, expressions: Mapping[str, Entries], search: _Search
+) -> Iterator[tuple[str, Program]]:
+    """Each output by its own shortest program, what they share computed once."""
+    step = 0.5 / len(expressions)
+    parts = [
+        search.part(k * step, (k + 1) * step).compile(
+            job.robot, name, rotors=job.rotors, frame=job.frame, reference=job.reference
+        )
+        for k, name in enumerate(expressions)
+    ]
+    elements = {
+        name: (shape, [(part, name, k) for k in range(len(flat))])
+        for part, (name, (shape, flat)) in enumerate(expressions.items())
+    }
+    inputs = [
+        Input(key, tuple(leaf.name for leaf in leaves)) for key, leaves in job.inputs(expressions)
+    ]
+    yield (
+        "each output shortest, joined",
+        merge(link(job.robot.name, parts, {}, elements, inputs, parameter_values(job.robot))),
+    )
 
 
 def _factorised(job: _Job, drives: Vector, search: _Search) -> Iterator[tuple[str, Program]]:
@@ -287,6 +335,7 @@ def _factorised(job: _Job, drives: Vector, search: _Search) -> Iterator[tuple[st
     yield "mass matrix and bias, each shortest, factorised", program
 
 
+DIFFERENTIATED = frozenset({"inverse_dynamics_dq", "inverse_dynamics_dqd"})
 #: outputs that are τ or its derivatives, by the names that `differentiate.jacobian` gives them
 DERIVED = {
     "inverse_dynamics": "inverse_dynamics",

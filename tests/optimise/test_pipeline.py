@@ -99,6 +99,24 @@ def test_outputs_are_optimised_jointly() -> None:
     assert joint.count().total < apart
 
 
+@pytest.mark.parametrize("name", ["puma560", "scara"])
+def test_joint_outputs_cost_no_more_than_each_alone(name: str) -> None:
+    """Also where the outputs together are too large to expand, and with frames of their own."""
+    robot = emdeg.load(name)
+    wanted = ["mass_matrix", "bias", "jacobian::local"]
+    joint = emdeg.compile(robot, wanted)
+    apart = [emdeg.compile(robot, name, certify=False).count().total for name in wanted]
+    assert joint.count().total <= sum(apart)
+    assert [o.name for o in joint.outputs] == wanted
+
+
+def test_the_bias_is_the_shortest_inverse_dynamics_without_accelerations() -> None:
+    robot = emdeg.load("puma560")
+    bias, tau = (emdeg.compile(robot, name) for name in ("bias", "inverse_dynamics"))
+    assert bias.count().total < tau.count().total
+    assert bias.certificate is not None
+
+
 def test_more_time_never_gives_more_operations() -> None:
     """-O3 is one sequence of steps: time only says where it ends."""
     robot = emdeg.load("stanford3")

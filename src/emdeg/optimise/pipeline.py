@@ -22,6 +22,7 @@ import random
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
+from itertools import chain
 
 from emdeg.errors import OptimiseError
 from emdeg.optimise.balance import balance
@@ -133,12 +134,13 @@ def optimise(
     meter: Meter = SILENT,
     others: Iterator[tuple[str, Program]] | None = None,
     refined: bool = False,
+    instead: bool = True,
 ) -> Program:
     """A shorter program for the same function.
 
-    `others` are equivalent programs from other derivations: when there are any, the program itself
-    is not extracted. When they are `refined` already, -O1 takes the best as it is. `seconds`
-    replaces the level's own budget.
+    `others` are equivalent programs from other derivations: they are searched `instead` of the
+    program's own extractions, or before them. When they are `refined` already, -O1 takes the best
+    as it is. `seconds` replaces the level's own budget.
     """
     settings = level_settings(level)
     if level == "-O0":
@@ -146,8 +148,9 @@ def optimise(
     clock = Clock(settings.seconds if seconds is None else seconds)
     manager = Manager(program, objective, meter)
     manager.run("merge", lambda p, _: merge(p), random.Random(seed), 0.02)
-    if others is None:
-        others = _extractions(manager.best, settings, objective, seed)
+    if others is None or not instead:
+        own = _extractions(manager.best, settings, objective, seed)
+        others = chain(others or (), own)
     small = len(manager.best) <= settings.most_values
     recreations = settings.recreations if small else FEW
     turns = Turns(manager.best, random.Random(seed), recreations, objective)
