@@ -1,6 +1,6 @@
 """Rounding: optimised programs against the plain recursion, both against 50 digits.
 
-    python benchmarks/accuracy.py [--states 10000] [--level -O2]
+    python benchmarks/accuracy.py [--states 10000] [--level=-O2]
 
 Writes benchmarks/results/accuracy.md. The error of a state is the largest deviation of any element
 of the output from the 50-digit value, relative to its largest element at that state. Floats are

@@ -1,6 +1,6 @@
 """Operation counts: emdeg beside the literature and beside tools that install from PyPI.
 
-    python benchmarks/ops.py [--level -O2 | --level 60s]
+    python benchmarks/ops.py [--level=-O2 | --level=60s]
 
 Writes benchmarks/results/operations.md. Counting is design.md's: one multiplication or addition
 for each binary operation that needs the state, divisions in the total, sine/cosine apart (angles
