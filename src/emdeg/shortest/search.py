@@ -8,12 +8,13 @@ be trusted: `compiler` certifies the winner against another derivation.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
 from emdeg.errors import OptimiseError
 from emdeg.expr.linalg import Vector
+from emdeg.expr.node import Expr
 from emdeg.formulations.body_axes import parallel_runs
 from emdeg.optimise.factor import factor
 from emdeg.optimise.merge import merge
@@ -31,6 +32,10 @@ from emdeg.shortest.family import Choice, hybrid, root_chain
 
 MOST_VALUES = 2500  # longer programs are merged and factored only
 MOST_BODIES = 12  # beyond, the ways to write the recursion are not tried one by one
+CLOSER = 10  # ways to write the recursion that get a closer look, of so many recreations
+CLOSER_ROUNDS = 15
+TIE = 1000  # among equally long factored programs the one that was shorter before
+FIRST_STEPS = 3  # of a walk, before the best two walk on
 
 
 @dataclass(frozen=True)
@@ -41,7 +46,8 @@ class Effort:
     leads: bool  # with the regrouping, the axes and the form of every body
     starts: int  # ways to write the recursion that are refined
     cuts: tuple[int, ...]  # explicit roots to try
-    attempts: int  # walks, each from the best or from a new random extraction
+    walks: int  # of a few steps, from the best of these
+    attempts: int  # longer walks: from the best two, then the best or a new random extraction
     steps: int  # of each walk
     recreations: int  # for each extraction, and for each whole program
     rounds: int  # of polishing
@@ -50,9 +56,9 @@ class Effort:
 
 
 EFFORTS = {
-    "-O1": Effort(1, False, 1, (3,), 0, 0, 10, 0, 1.0, 400),
-    "-O2": Effort(1, True, 3, (3, 2), 1, 15, 60, 2, 20.0, 1000),
-    "-O3": Effort(3, True, 8, (3, 2, 4), 10**6, 30, 100, 2, 60.0, 2500),
+    "-O1": Effort(1, False, 1, (3,), 0, 0, 0, 10, 0, 1.0, 400),
+    "-O2": Effort(1, True, 4, (3, 2), 4, 2, 15, 60, 2, 25.0, 1000),
+    "-O3": Effort(3, True, 8, (3, 2, 4), 6, 10**6, 25, 100, 2, 60.0, 2500),
 }
 
 
@@ -73,11 +79,12 @@ def quick_total(robot: Robot, extra: Vector, choice: Choice, objective: Objectiv
     merged = merge(hybrid(robot, extra, choice, random.Random(0)))
     if len(robot.bodies) > MOST_BODIES or len(merged) > MOST_VALUES:
         return objective(merged)
-    return objective(_factored(merged, random.Random(0), 0, objective))
+    factored = _factored(merged, random.Random(0), 0, objective)
+    return objective(factored) + objective(merged) / TIE
 
 
-def first_choice(robot: Robot, extra: Vector, objective: Objective = TOTAL) -> Choice:
-    """A good way to write the recursion, by rules of thumb and a few counts."""
+def first_choices(robot: Robot, extra: Vector, objective: Objective = TOTAL) -> dict[Choice, float]:
+    """A few good ways to write the recursion, by rules of thumb, and how long each is."""
     slid = shortest_arms(robot)
     moved = cancel_offsets(robot, slid) if slid else robot
     choice = Choice(slid, shortest_leads(moved))
@@ -90,8 +97,7 @@ def first_choice(robot: Robot, extra: Vector, objective: Objective = TOTAL) -> C
     candidates = [choice, replace(choice, carried=tips), plain, replace(plain, carried=tips)]
     runs = [run for run in parallel_runs(robot) if len(run) > 1]
     candidates += [carry_runs(c, runs) for c in candidates] if runs else []
-    totals = {c: quick_total(robot, extra, c, objective) for c in candidates}
-    return min(totals, key=lambda c: totals[c])
+    return {c: quick_total(robot, extra, c, objective) for c in candidates}
 
 
 def carry_runs(choice: Choice, runs: Iterable[Sequence[int]]) -> Choice:
@@ -105,13 +111,17 @@ def carry_runs(choice: Choice, runs: Iterable[Sequence[int]]) -> Choice:
 def descend(
     robot: Robot,
     extra: Vector,
-    choice: Choice,
+    known: Mapping[Choice, float],
     rounds: int,
-    leads: bool = True,
+    leads: bool = False,
     objective: Objective = TOTAL,
-) -> list[Choice]:
-    """Change one thing at a time as long as operations fall: all that was tried, best first."""
-    totals = {choice: quick_total(robot, extra, choice, objective)}
+) -> dict[Choice, float]:
+    """Change one thing at a time as long as operations fall: all that was tried, best first.
+
+    From the best of those `known`, whose lengths need not be found again.
+    """
+    totals = dict(known)
+    choice = min(totals, key=lambda c: totals[c])
     for _ in range(rounds):
         before = totals[choice]
         for i in range(len(robot.bodies)):
@@ -122,22 +132,30 @@ def descend(
                     choice = other
         if totals[choice] == before:
             break
-    return sorted(totals, key=lambda c: totals[c])
+    return {c: totals[c] for c in sorted(totals, key=lambda c: totals[c])}
 
 
 def _neighbours(robot: Robot, choice: Choice, i: int, leads: bool) -> Iterator[Choice]:
     body = robot.bodies[i]
     if body.joint.floating:
         return
-    yield replace(choice, slid=choice.slid ^ {i})
+    if _placements(robot, choice.slid ^ {i}) != _placements(robot, choice.slid):
+        yield replace(choice, slid=choice.slid ^ {i})
     if leads and body.joint.revolute:
         for lead in LEADS:
             if lead != choice.lead[i]:
                 yield replace(choice, lead=(*choice.lead[:i], lead, *choice.lead[i + 1 :]))
         yield replace(choice, rods=choice.rods ^ {i})
-        yield replace(choice, spun=choice.spun ^ {i})
         if body.parent is not None:
             yield replace(choice, carried=choice.carried ^ {i})
+    if body.joint.revolute and (leads or not robot.children[i]):
+        yield replace(choice, spun=choice.spun ^ {i})
+
+
+def _placements(robot: Robot, slid: frozenset[int]) -> list[tuple[Expr, ...]]:
+    """Where frames are when some are slid: many have no offset to hand on."""
+    moved = cancel_offsets(robot, slid) if slid else robot
+    return [tuple(body.joint.placement.translation) for body in moved.bodies]
 
 
 def shortest_inverse_dynamics(
@@ -155,49 +173,83 @@ def shortest_inverse_dynamics(
 
     With `bias` they compute C q̇ + g (accelerations zero) instead of τ.
     """
-    choices = [first_choice(robot, extra, objective)]
+    known = first_choices(robot, extra, objective)
+    choices = [min(known, key=lambda choice: known[choice])]
     if len(robot.bodies) <= MOST_BODIES:
-        first = choices[0]
-        choices = descend(robot, extra, first, effort.descent, effort.leads, objective)
+        known = descend(robot, extra, known, effort.descent, objective=objective)
+        choices = list(known)
+        if effort.leads:
+            first = choices[0]
+            choices = list(descend(robot, extra, known, effort.descent, True, objective))
+            choices = _ranked(robot, extra, choices, first, objective)
     best = merge(hybrid(robot, extra, choices[0], random.Random(seed), bias=bias))
     meter.tell("ways to write the recursion", best, 0.2)
     if len(best) > MOST_VALUES:
         yield str(choices[0]), factor(best, random.Random(seed), objective=objective)
         return
-    starts = choices[: effort.starts]
-    starts += [replace(choices[0], cut=cut) for cut in effort.cuts if root_chain(robot, cut)]
+    starts = _starts(robot, choices, effort)
     clock = Clock(effort.seconds if seconds is None else seconds)
+    pool: list[Program] = []
     for number, start in enumerate(starts):
-        rng = random.Random(f"{seed} {start.cut} {number if not start.cut else 0}")
+        rng = random.Random(f"{seed} {start.cut} {0 if start.cut else number}")
         try:
-            program = _start(robot, extra, start, rng, effort, bias, objective)
+            pool.append(_start(robot, extra, start, rng, effort, bias, objective))
         except OptimiseError:  # too many terms
             continue
-        if number == 0 or objective(program) < objective(best):
-            best = program
+        best = min(pool, key=objective)
         meter.tell(str(start), best, 0.2 + 0.3 * (number + 1) / len(starts))
         yield str(start), best
-    if not effort.rounds:
-        best = polish(best, random.Random(seed), 1, objective=objective)
-        meter.tell("polish", best, 1.0)
-        yield "polish", best
+    pool.sort(key=objective)
+    for number in range(min(effort.walks, len(pool))):  # a few steps from each of the best
+        rng = random.Random(f"{seed} first steps {number}")
+        pool[number] = wander(pool[number], rng, FIRST_STEPS, objective=objective)
+        best = min(best, pool[number], key=objective)
+        meter.tell("walk", best, 0.5 + 0.1 * (number + 1) / effort.walks)
+        yield "walk", best
+    pool.sort(key=objective)
+    over = partial(getattr, clock, "over")
     for attempt in range(effort.attempts):
         if attempt and clock.over:
             return
         rng = random.Random(f"{seed} walk {attempt}")
-        program = best
-        if attempt % 2:  # from elsewhere
+        if attempt > 1 and attempt % 2 == 0:  # from elsewhere
             start = rng.choice(starts)
             try:
                 program = _start(robot, extra, start, rng, effort, bias, objective, 1.5)
             except OptimiseError:
                 continue
-        over = partial(getattr, clock, "over")
+        else:
+            program = pool[attempt] if attempt < min(2, len(pool)) else best
         program = wander(program, rng, effort.steps, over=over, objective=objective)
         best = min(best, program, key=objective)
         done = max(clock.fraction, (attempt + 1) / effort.attempts)
-        meter.tell("walk", best, 0.5 + 0.5 * done)
+        meter.tell("walk", best, 0.6 + 0.4 * done)
         yield "walk", best
+
+
+def _ranked(
+    robot: Robot,
+    extra: Vector,
+    choices: Sequence[Choice],
+    first: Choice,
+    objective: Objective,
+) -> list[Choice]:
+    """The most promising choices, and the first, in the order of a closer look."""
+    close = dict.fromkeys([first, *choices[:CLOSER]])
+    totals = {}
+    for choice in close:
+        merged = merge(hybrid(robot, extra, choice, random.Random(0)))
+        totals[choice] = objective(_factored(merged, random.Random(0), CLOSER_ROUNDS, objective))
+    return sorted(totals, key=lambda c: totals[c])
+
+
+def _starts(robot: Robot, choices: Sequence[Choice], effort: Effort) -> list[Choice]:
+    """What is refined: the best choices, and explicit roots of the best two."""
+    cuts = [cut for cut in effort.cuts if root_chain(robot, cut)]
+    starts = list(choices[: effort.starts])
+    second = starts[1:2]
+    starts += [replace(starts[0], cut=cut) for cut in cuts]
+    return starts + [replace(choice, cut=cut) for choice in second for cut in cuts[:1]]
 
 
 def _start(
