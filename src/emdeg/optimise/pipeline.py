@@ -155,7 +155,7 @@ def optimise(
     recreations = settings.recreations if small else FEW
     turns = Turns(manager.best, random.Random(seed), recreations, objective)
 
-    def take(count: int) -> None:
+    def take(count: int, clock: Clock) -> None:
         for _ in range(count):
             if clock.over:
                 break
@@ -169,11 +169,12 @@ def optimise(
         manager.offer(name, candidate)
         meter.tell(name, manager.best, clock.fraction)
         turns.begin_at(manager.best)
-        take(settings.between)
+        take(settings.between, clock)
         if clock.over:
             break
     if manager.best.count().total <= settings.most_turned and not (refined and level == "-O1"):
-        take(settings.turns)
+        # without a budget of the user's, what other derivations took is not taken from the turns
+        take(settings.turns, Clock(settings.seconds) if seconds is None else clock)
     meter.tell("done", manager.best, 1.0)
     return manager.finish()
 
