@@ -1,9 +1,16 @@
-"""Burdick's appendix II (EMDEG, 1986): elements of the PUMA 560, proved one by one (digest E6)."""
+"""Burdick's appendix II (EMDEG, 1986): elements of the PUMA 560, proved one by one (digest E6).
+
+Writes out/02_emdeg_appendix.png.
+"""
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import numpy as np
+
 import emdeg
-from emdeg.expr import Expr, cos, equal, sin, symbol
+from emdeg.expr import Expr, cos, equal, evaluate, sin, symbol
 
 
 def main() -> None:
@@ -15,6 +22,7 @@ def main() -> None:
         print(f"M{i}{j} as in the appendix: {verdict.points} points, degree {verdict.degree}")
     print(f"inverse dynamics as derived by EMDEG's rules: {count(robot)}")
     print("Burdick's own: 401 mul + 254 add = 655")
+    draw(robot)
 
 
 def appendix(robot: emdeg.Robot) -> dict[tuple[int, int], Expr]:
@@ -48,6 +56,37 @@ def appendix(robot: emdeg.Robot) -> dict[tuple[int, int], Expr]:
 
 def count(robot: emdeg.Robot) -> object:
     return emdeg.compile(robot, method="emdeg", optimise=None).count()
+
+
+def draw(robot: emdeg.Robot) -> None:
+    """M as q5 turns once; the elements of the appendix in blue, with its formulas as dots."""
+    import matplotlib
+
+    matplotlib.use("Agg")
+    import matplotlib.pyplot as plt
+
+    q = np.tile([0.4, -0.6, 0.9, 0.7, 0.0, 0.3], (61, 1))
+    q[:, 4] = np.linspace(-np.pi, np.pi, 61)
+    M = emdeg.jit(emdeg.compile(robot, "mass_matrix", method="emdeg"))(q)
+    formulas = appendix(robot)
+    figure, axes = plt.subplots(6, 6, figsize=(9, 7), sharex=True, layout="constrained")
+    for (i, j), axis in np.ndenumerate(axes):
+        axis.set_visible(j >= i)
+        formula = formulas.get((i + 1, j + 1))
+        axis.plot(q[:, 4], M[:, i, j], color="tab:blue" if formula is not None else "0.75")
+        for x in q[::6] if formula is not None else ():
+            (value,) = evaluate([formula], robot.values() | dict(zip(robot.q, x, strict=True)))
+            axis.plot(x[4], value, "k.", markersize=5)
+        middle, half = np.mean(axis.get_ylim()), max(np.ptp(M[:, i, j]), 1e-6)
+        axis.set(ylim=(middle - half, middle + half), xticks=[], yticks=[])
+        axis.set_title(f"M{i + 1}{j + 1}", fontsize=9)
+    figure.suptitle(
+        "PUMA 560: the mass matrix while q5 turns once, each element in its own scale\n"
+        "lines: derived by EMDEG's rules; dots: formulas of Burdick's appendix II"
+    )
+    Path("out").mkdir(exist_ok=True)
+    figure.savefig("out/02_emdeg_appendix.png", dpi=130)
+    print("wrote out/02_emdeg_appendix.png")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,7 @@
-"""A URDF file to C: check, generate, compile with the system's compiler, compare with the JIT."""
+"""A URDF file to C: check, generate, compile with the system's compiler, compare with the JIT.
+
+Writes out/05_urdf_to_c.png.
+"""
 
 from __future__ import annotations
 
@@ -53,11 +56,38 @@ def main() -> None:
     command = [compiler, "-std=c99", "-O2", "-shared", "-fPIC", str(out / "arm.c"), "-o"]
     subprocess.run([*command, str(library), "-lm"], check=True)
     step = ctypes.CDLL(str(library)).arm_step
-    q, qd, qdd, tau = np.random.default_rng(0).standard_normal((4, 2))
-    step(*(x.ctypes.data_as(ctypes.c_void_p) for x in (q, qd, qdd, tau)))
+    q, qd, qdd = np.random.default_rng(0).standard_normal((3, 1000, 2))
+    tau = np.empty((1000, 2))
+    for row in zip(q, qd, qdd, tau, strict=True):
+        step(*(x.ctypes.data_as(ctypes.c_void_p) for x in row))
     expected = emdeg.jit(program)(q, qd, qdd)
-    print("C:", tau, " JIT:", expected)
+    print("C:", tau[0], " JIT:", expected[0])
     assert np.allclose(tau, expected, rtol=1e-12, atol=1e-12)
+    draw((out / "arm.c").read_text(encoding="utf-8"), tau, expected)
+
+
+def draw(source: str, tau: np.ndarray, expected: np.ndarray) -> None:
+    """The generated function, and what compiled C and machine code say for the same states."""
+    import matplotlib
+
+    matplotlib.use("Agg")
+    import matplotlib.pyplot as plt
+
+    figure, (left, right) = plt.subplots(
+        1, 2, figsize=(11, 3.4), width_ratios=(1.5, 1), layout="constrained"
+    )
+    code = source[source.index("void arm_step") :].strip()
+    left.text(0, 1, code, family="monospace", fontsize=8.5, va="top", transform=left.transAxes)
+    left.set_title("arm.c", loc="left")
+    left.axis("off")
+    for k, unit in enumerate(("shoulder, N m", "slide, N")):
+        difference = 1e15 * (tau - expected)[:, k]
+        right.plot(expected[:, k], difference, ".", markersize=4, label=unit)
+    right.set(xlabel="effort", ylabel="C − machine code, 10⁻¹⁵", title="1000 states: last bits")
+    right.legend()
+    Path("out").mkdir(exist_ok=True)
+    figure.savefig("out/05_urdf_to_c.png", dpi=130)
+    print("wrote out/05_urdf_to_c.png")
 
 
 if __name__ == "__main__":

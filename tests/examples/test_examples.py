@@ -1,4 +1,4 @@
-"""Every example runs; their own assertions are the test. Pictures come out as pictures."""
+"""Every example runs; their own assertions are the test. Each draws a picture."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ def test_example(script: Path, tmp_path: Path) -> None:
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
     assert done.stdout.strip(), "an example says what it found"
-    for picture in tmp_path.rglob("*.png"):
-        assert picture.read_bytes().startswith(b"\x89PNG")
+    assert_drawn(script, tmp_path)
 
 
 @pytest.mark.parametrize("notebook", NOTEBOOKS, ids=lambda p: p.stem)
 def test_notebook(notebook: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Valid (nbformat 4) and every code cell runs, in order."""
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("MPLBACKEND", "Agg")
     data = json.loads(notebook.read_text(encoding="utf-8"))
     assert data["nbformat"] == 4
     namespace: dict[str, object] = {"__name__": "notebook"}
@@ -42,6 +42,15 @@ def test_notebook(notebook: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatc
             assert cell["outputs"] == [], "notebooks are kept without outputs"
             source = "".join(cell["source"])
             exec(compile(source, f"{notebook.name}[{number}]", "exec"), namespace)
+    assert_drawn(notebook, tmp_path)
+
+
+def assert_drawn(example: Path, folder: Path) -> None:
+    """out/NN_name.png, or several whose names begin so."""
+    pictures = list((folder / "out").glob(f"{example.stem}*.png"))
+    assert pictures, f"{example.name} draws no out/{example.stem}.png"
+    for picture in pictures:
+        assert picture.read_bytes().startswith(b"\x89PNG")
 
 
 def test_the_gallery_lists_every_example() -> None:
