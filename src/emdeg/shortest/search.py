@@ -200,14 +200,14 @@ def shortest_inverse_dynamics(
         meter.tell(str(start), best, 0.2 + 0.3 * (number + 1) / len(starts))
         yield str(start), best
     pool.sort(key=objective)
+    over = partial(getattr, clock, "over")
     for number in range(min(effort.walks, len(pool))):  # a few steps from each of the best
         rng = random.Random(f"{seed} first steps {number}")
-        pool[number] = wander(pool[number], rng, FIRST_STEPS, objective=objective)
+        pool[number] = wander(pool[number], rng, FIRST_STEPS, over=over, objective=objective)
         best = min(best, pool[number], key=objective)
         meter.tell("walk", best, 0.5 + 0.1 * (number + 1) / effort.walks)
         yield "walk", best
     pool.sort(key=objective)
-    over = partial(getattr, clock, "over")
     for attempt in range(effort.attempts):
         if attempt and clock.over:
             return
