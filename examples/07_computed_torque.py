@@ -38,7 +38,7 @@ def draw(t: np.ndarray, error: np.ndarray, tau: np.ndarray) -> None:
 
     figure, (top, bottom) = plt.subplots(2, 1, sharex=True, figsize=(6, 5))
     top.plot(t, 1e3 * error)
-    top.set_ylabel("error / mrad")
+    top.set(ylabel="error / mrad", title="PUMA 560: all six errors follow one curve")
     bottom.plot(t, tau)
     bottom.set_ylabel("torque / N m")
     bottom.set_xlabel("t / s")

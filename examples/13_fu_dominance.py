@@ -76,12 +76,14 @@ def draw(D: dict[str, np.ndarray], h: dict[str, np.ndarray]) -> None:
 
     Path("out").mkdir(exist_ok=True)
     styles = {"tran": "--", "rot": ":", "both": "-"}
-    figure, axes = plt.subplots(6, 6, figsize=(13, 11), layout="constrained")
+    figure, axes = plt.subplots(6, 6, figsize=(11, 9), layout="constrained")
     for i in range(6):
         for j in range(6):
             axes[i, j].set_visible(j >= i)
             for name, style in styles.items() if j >= i else ():
                 axes[i, j].plot(D[name][:, i, j], style, label=name, linewidth=1)
+            if np.abs(D["both"][:, i, j]).max() < 1e-12:
+                axes[i, j].set_ylim(-1e-5, 1e-5)  # zero, not its rounding
             axes[i, j].set_title(f"D{i + 1}{j + 1}", fontsize=8)
             axes[i, j].tick_params(labelsize=6)
     axes[0, 0].legend(fontsize=6)

@@ -19,7 +19,8 @@ Q0 = [1.0, 2.0]
 
 def main() -> None:
     robot = emdeg.load("double_pendulum")
-    minute = emdeg.simulate(robot, None, Q0, t=60.0, rtol=1e-13, atol=1e-13)
+    seconds = np.linspace(0, 60, 6001)
+    minute = emdeg.simulate(robot, None, Q0, t=seconds, rtol=1e-13, atol=1e-13)
     print(minute.report())
     drift = np.abs(minute.energy - minute.energy[0]).max() / minute.kinetic.max()
     assert drift < 1e-9
@@ -42,14 +43,16 @@ def draw(q: np.ndarray, t: np.ndarray, error: dict[str, np.ndarray]) -> None:
     import matplotlib.pyplot as plt
 
     figure, (left, right) = plt.subplots(1, 2, figsize=(10, 4), layout="constrained")
-    left.plot(q[:, 0], q[:, 1], linewidth=0.7)
-    left.set(xlabel="q1, rad", ylabel="q2, rad", title="60 s by DOP853")
+    tip = 1.0 * np.exp(1j * q[:, 0]) + 0.8 * np.exp(1j * (q[:, 0] + q[:, 1]))  # x down, y right
+    left.plot(tip.imag, -tip.real, linewidth=0.4)
+    left.set(aspect="equal", xlabel="m", ylabel="m", title="the lower mass, 60 s by DOP853")
     for name, values in error.items():
-        right.plot(t, values, linewidth=0.6, label=name)
-    right.set(xlabel="t, s", ylabel="relative energy error", title="10⁶ steps of 5 ms")
-    right.legend()
+        right.semilogy(t, np.abs(values), linewidth=0.6, label=name)
+    right.set(xlabel="t, s", ylabel="|relative energy error|", title="10⁶ steps of 5 ms")
+    right.set_ylim(1e-7, 10)
+    right.legend(loc="upper right", ncol=2)
     Path("out").mkdir(exist_ok=True)
-    figure.savefig("out/14_pendulum_for_ever.png", dpi=130)
+    figure.savefig("out/14_pendulum_for_ever.png", dpi=100)
     print("wrote out/14_pendulum_for_ever.png")
 
 
