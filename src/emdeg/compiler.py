@@ -175,6 +175,7 @@ def compile(
             "method": method or "auto",
             "outputs": ", ".join(expressions),
             "parallel": json.dumps(parallel_leaves(robot)),
+            **job.told(),
         },
     )
     if optimise is not None:
@@ -381,6 +382,13 @@ class _Job:
     reference: ReferenceFrame
     rotors: bool
     options: Mapping[str, Any]
+
+    def told(self) -> dict[str, str]:
+        """What else must be known to derive the program again, where it is not the default."""
+        found = {"frame": self.frame} if self.frame is not None else {}
+        if self.reference is not ReferenceFrame.LOCAL_WORLD_ALIGNED:
+            found["reference"] = self.reference.value
+        return found | ({"rotors": "yes"} if self.rotors else {})
 
     def expressions(self, method: str | None) -> dict[str, Entries]:
         """{output as asked, aliases resolved: (shape, expressions)}."""

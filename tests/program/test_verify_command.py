@@ -15,6 +15,7 @@ import emdeg
 from emdeg.cli import run
 from emdeg.compiler import compile
 from emdeg.errors import CertificateError
+from emdeg.formulations.kinematics import ReferenceFrame
 from emdeg.program.builder import ProgramBuilder
 from emdeg.program.certify import certify, check_claims
 from emdeg.program.ir import ADD, SUB, Program, Value
@@ -49,6 +50,15 @@ def test_an_honest_program_is_proven(
     shown = capsys.readouterr().out
     assert "PROVEN: wrong with probability at most 2^-1" in shown
     assert "Kane" in shown
+
+
+def test_frames_and_rotors_are_remembered(tmp_path: Path) -> None:
+    """What was asked for in Python is derived again, without being told."""
+    robot = emdeg.load("puma560")
+    where = {"frame": robot.frames[-1].name, "reference": ReferenceFrame.LOCAL}
+    assert run(["verify", written(compile(robot, "jacobian", **where), tmp_path)]) == 0
+    turning = compile(robot, "inverse_dynamics", rotors=True, optimise=None)
+    assert run(["verify", written(turning, tmp_path)]) == 0
 
 
 def test_the_method_can_be_chosen(honest: Program, tmp_path: Path) -> None:

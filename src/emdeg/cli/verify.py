@@ -23,6 +23,7 @@ from emdeg.compiler import METHODS, compile, derive
 from emdeg.errors import CertificateError, DeriveError, LoadError, UsageError
 from emdeg.expr.calculus import time_derivative
 from emdeg.expr.node import ZERO, Expr, linear, product
+from emdeg.formulations.kinematics import ReferenceFrame
 from emdeg.program.certificate import Certificate, Reference
 from emdeg.program.certify import certify, check_claims
 from emdeg.program.ir import Program
@@ -107,7 +108,7 @@ def _lines(
     program = loads(text)
     origin = origin_of(text)
     model = emdeg.load(robot) if robot is not None else robot_of(program, origin.robot)
-    turning = rotors or origin.rotors
+    turning = rotors or origin.rotors or "rotors" in program.metadata
     return verify_program(program, model, method=method, rotors=turning, seed=seed, bar=bar)
 
 
@@ -195,7 +196,12 @@ def _takes(method: str, robot: Robot) -> bool:
 def rederive(program: Program, robot: Robot, method: str, *, rotors: bool = False) -> Program:
     """The same outputs from the robot by another method, as plain as they come."""
     names = [output.name for output in program.outputs]
-    return compile(robot, names, method=method, rotors=rotors, optimise=None, certify=False)
+    told = program.metadata
+    reference = ReferenceFrame(told.get("reference", ReferenceFrame.LOCAL_WORLD_ALIGNED.value))
+    return compile(
+        robot, names, method=method, frame=told.get("frame"), reference=reference, rotors=rotors,
+        optimise=None, certify=False,
+    )  # fmt: skip
 
 
 def _indented(text: str) -> str:
