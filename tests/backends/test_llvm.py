@@ -122,12 +122,11 @@ def test_names_of_users_do_not_reach_the_text(bench):
 
 
 @pytest.mark.parametrize("dtype", ["float64", "float32"])
-@pytest.mark.parametrize("bits", [128, 256, 512])
-def test_rows_of_any_width_are_written_and_nothing_else(bits, dtype):
-    """Whole chunks, small ones, overlapping and masked: next to guarded memory, in and out."""
+@pytest.mark.parametrize("share", [1, 2, 4])
+def test_rows_of_any_width_are_written_and_nothing_else(share, dtype):
+    """Whole chunks, small ones, overlapping and masked, in all, half or a quarter of a vector."""
     here = host.this_host()
-    if bits > here.machine.vector_bits:
-        pytest.skip("this processor has no such vectors")
+    bits = max(here.machine.vector_bits // share, 128)
     element = {"float64": "double", "float32": "float"}[dtype]
     for width in (1, 2, 3, 4, 5, 6, 7, 8, 9, 13, 15, 16, 17, 31, 49):
         q = [symbol(f"q{k}", CONFIGURATION) for k in range(width)]
