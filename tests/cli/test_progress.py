@@ -11,6 +11,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -113,9 +114,13 @@ def on_a_terminal(
     environment = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "100", "LINES": "30"}
     environment.pop("NO_COLOR", None)
     child = subprocess.Popen(
-        [EMDEG, *arguments], stdout=subprocess.PIPE, stderr=theirs, env=environment,
+        [EMDEG, *arguments],
+        stdout=subprocess.PIPE,
+        stderr=theirs,
+        env=environment,
         start_new_session=True,
-    )  # fmt: skip
+        preexec_fn=partial(signal.signal, signal.SIGINT, signal.default_int_handler),
+    )  # fmt: skip  (a shell's background jobs ignore Ctrl-C, and so do their children)
     os.close(theirs)
     seen: list[str] = []
 
