@@ -39,6 +39,7 @@ OUTPUTS = {
 ARMS = ("puma560", "ur5", "panda", "iiwa")
 #: As many states as stay in the second-level cache; still too many for a branch predictor.
 LARGEST, CACHE = 2000, 1_200_000
+FROM_MEMORY = 50  # times as many states for batches that do not stay in the cache
 RESULTS = Path(__file__).resolve().parent / "results"
 
 
@@ -145,14 +146,14 @@ class Own:
         return run
 
     def threads(self):
-        """The same through the public call, on two cores, with a larger batch."""
-        inputs = [np.tile(a, (16, 1)) for a in self.inputs]
-        outs = [np.zeros((16 * self.count, *o.shape)) for o in self.program.outputs]
+        """The same through the public call, on two cores, with the large batch."""
+        inputs = [np.tile(a, (FROM_MEMORY, 1)) for a in self.inputs]
+        outs = [np.zeros((FROM_MEMORY * self.count, *o.shape)) for o in self.program.outputs]
 
         def run():
             start = time.perf_counter()
             self.kernel(*inputs, out=self._as_out(outs), threads=2)
-            return (time.perf_counter() - start) / 16
+            return (time.perf_counter() - start) / FROM_MEMORY
 
         return run
 
@@ -200,7 +201,7 @@ def measure(name: str, quantity: str, options) -> Case:
         "emdeg float32": own.batch(own.single),
         "emdeg 2 threads": own.threads(),
         "emdeg python": own.python(),
-        "emdeg from memory": own.batch(own.kernel, 50),
+        "emdeg from memory": own.batch(own.kernel, FROM_MEMORY),
     }
     for compiler, (run, out) in peers.pinocchio(numbers, states, quantity).items():
         run()
