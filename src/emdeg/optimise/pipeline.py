@@ -175,6 +175,8 @@ def optimise(
     if manager.best.count().total <= settings.most_turned and not (refined and level == "-O1"):
         # without a budget of the user's, what other derivations took is not taken from the turns
         take(settings.turns, Clock(settings.seconds) if seconds is None else clock)
+    elif not refined:  # too long for turns
+        manager.run("factor", lambda p, r: factored(p, r, 0, objective), random.Random(seed), 0.9)
     meter.tell("done", manager.best, 1.0)
     return manager.finish()
 
