@@ -170,8 +170,10 @@ def test_a_program_remembers_its_rotors_and_frames(
     data = json.loads(file.read_text(encoding="utf-8"))
     data["origin"]["rotors"] = False
     file.write_text(json.dumps(data), encoding="utf-8")
+    assert run(["verify", "out/puma560.json"]) == OK  # the program itself says so, too
+    del data["metadata"]["rotors"]
+    file.write_text(json.dumps(data), encoding="utf-8")
     assert run(["verify", "out/puma560.json"]) == REFUSED
-    assert run(["verify", "out/puma560.json", "--rotors"]) == OK
     framed = ["--outputs", "jacobian:panda_link8:local", "--program", "-o", "out"]
     assert run(["generate", "panda", "-O", "none", *framed]) == OK
     assert run(["verify", "out/panda.json"]) == OK
