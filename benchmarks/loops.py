@@ -18,9 +18,9 @@ from time import perf_counter
 import numpy as np
 
 import emdeg
-from emdeg.compiler import derive
 from emdeg.formulations.closed_loops import ClosedLoops
 from emdeg.formulations.constraint_variety import Variety, opened
+from emdeg.methods import derive
 from emdeg.motion.constrained import constrained
 from emdeg.optimise.merge import merge
 from emdeg.optimise.pipeline import optimise

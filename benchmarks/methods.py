@@ -25,11 +25,11 @@ from sympy.physics import mechanics
 
 import emdeg
 from emdeg.cli.compare import Row, measure
-from emdeg.compiler import METHODS, derive
 from emdeg.expr.evaluate import evaluate
 from emdeg.expr.interchange import to_sympy
 from emdeg.expr.node import Expr, walk
 from emdeg.formulations.published import published
+from emdeg.methods import METHODS, derive
 from emdeg.robot.model import Robot
 
 RESULTS = Path(__file__).parent / "results" / "methods.md"

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from emdeg.backends.base import EmitOptions, emit
     from emdeg.backends.latex import program_lines
-    from emdeg.compiler import METHODS, compile, derive
+    from emdeg.compiler import compile
     from emdeg.errors import EmdegError
     from emdeg.explicit.derivation import explicit_model
     from emdeg.explicit.hierarchical import hierarchical
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from emdeg.formulations.inverse_jacobian import inverse_jacobian
     from emdeg.formulations.kinematics import ReferenceFrame, frame_poses, jacobian
     from emdeg.formulations.published import published
+    from emdeg.methods import METHODS, derive
     from emdeg.motion.constrained import closed_loops, constrained
     from emdeg.motion.derivatives import derivatives
     from emdeg.motion.linearise import linearise
@@ -52,7 +53,7 @@ _HOMES = {
     "EmitOptions": "emdeg.backends.base",
     "Equations": "emdeg.formulations.equations",
     "ExplicitModel": "emdeg.explicit.model",
-    "METHODS": "emdeg.compiler",
+    "METHODS": "emdeg.methods",
     "Program": "emdeg.program.ir",
     "ReferenceFrame": "emdeg.formulations.kinematics",
     "Robot": "emdeg.robot.model",
@@ -61,7 +62,7 @@ _HOMES = {
     "compile": "emdeg.compiler",
     "constrained": "emdeg.motion.constrained",
     "derivatives": "emdeg.motion.derivatives",
-    "derive": "emdeg.compiler",
+    "derive": "emdeg.methods",
     "emit": "emdeg.backends.base",
     "evaluate": "emdeg.expr.evaluate",
     "explicit_model": "emdeg.explicit.derivation",

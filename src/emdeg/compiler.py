@@ -11,9 +11,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from difflib import get_close_matches
-from functools import cache, partial
-from importlib import import_module
+from functools import cache
 from itertools import chain
 from typing import Any, TypeAlias
 
@@ -21,11 +19,9 @@ from emdeg.errors import UsageError
 from emdeg.expr.calculus import substitute
 from emdeg.expr.linalg import Matrix, Vector
 from emdeg.expr.node import MOTION, ZERO, Expr
-from emdeg.formulations.base import Method, RigidBody
 from emdeg.formulations.drives import drive_efforts
 from emdeg.formulations.equations import Equations
 from emdeg.formulations.kinematics import ReferenceFrame
-from emdeg.formulations.moving_base import on_moving_base
 from emdeg.formulations.quantities import (
     LARGEST_FACTORED,
     QUANTITIES,
@@ -35,6 +31,7 @@ from emdeg.formulations.quantities import (
     parse,
 )
 from emdeg.formulations.wrenches import wrench_symbols
+from emdeg.methods import derive, method_entry
 from emdeg.optimise.merge import merge
 from emdeg.optimise.objectives import TOTAL, Objective, objective_named
 from emdeg.optimise.pipeline import LEVELS
@@ -68,61 +65,6 @@ DYNAMIC = frozenset(
 )
 
 
-@dataclass(frozen=True)
-class MethodEntry:
-    """Where a method lives, whether it takes free flyers, and what it is in one line."""
-
-    module: str
-    floating: bool
-    summary: str
-
-    def load(self) -> Method:
-        """The function `rigid_body` of the method's file."""
-        module = import_module(f"emdeg.formulations.{self.module}")
-        method: Method = module.rigid_body
-        return method
-
-
-METHODS: dict[str, MethodEntry] = {
-    "newton_euler": MethodEntry(
-        "newton_euler", True, "Newton–Euler in link axes (Luh, Walker, Paul)"
-    ),
-    "newton_euler_base": MethodEntry(
-        "newton_euler_base", True, "Newton–Euler in base axes (Fu, table 3.2)"
-    ),
-    "lagrange_euler": MethodEntry(
-        "lagrange_euler", False, "Lagrange–Euler, 4×4 matrices (Uicker, Bejczy)"
-    ),
-    "dalembert": MethodEntry("dalembert", False, "generalized d'Alembert (Fu 3.4)"),
-    "kane": MethodEntry("kane", True, "Kane's partial velocities (Kane, Levinson)"),
-    "li": MethodEntry("li", False, "Li's recursive Lagrange–Euler, as ROBMAT"),
-    "emdeg": MethodEntry("emdeg", False, "EMDEG's extended bodies and rules (Burdick)"),
-    "composite": MethodEntry("composite", True, "composite rigid bodies, spatial (Featherstone)"),
-    "articulated": MethodEntry("articulated", True, "articulated bodies, spatial (Featherstone)"),
-    "customised": MethodEntry(
-        "customised", True, "Newton–Euler with regrouped parameters (Khalil, Kleinfinger)"
-    ),
-    "gibbs_appell": MethodEntry("gibbs_appell", True, "Gibbs–Appell: ∂S/∂q̈"),
-}
-
-
-def derive(
-    robot: Robot,
-    method: str = "newton_euler",
-    *,
-    rotors: bool = False,
-    **options: Any,
-) -> Equations:
-    """The equations of motion of `robot` by `method`.
-
-    `rotors` adds the gyroscopic terms of the drives' rotors; all other options go to the method.
-    """
-    entry = _entry(method)
-    rigid_body = on_moving_base(entry.load(), floating=entry.floating)
-    bound: partial[RigidBody] = partial(rigid_body, **options)
-    return Equations(robot, method, bound, rotors)
-
-
 def compile(
     robot: Robot,
     outputs: Outputs = "inverse_dynamics",
@@ -153,7 +95,7 @@ def compile(
     operations of the best program so far, and how much of the work or time is over (0 to 1).
     """
     if method is not None:
-        _entry(method)
+        method_entry(method)
     aim = objective_named(objective)
     if cache and not isinstance(outputs, Mapping):
         chosen: dict[str, Any] = {"method": method, "optimise": optimise, "frame": frame}
@@ -462,15 +404,3 @@ def derived_angles(robot: Robot) -> list[DerivedAngle]:
                 leader = robot.q[robot.configuration_index(body.joint.coordinate)]
                 found.append(DerivedAngle(symbol.name, leader.name, mimic.multiplier, mimic.offset))
     return found
-
-
-def _entry(method: str) -> MethodEntry:
-    if method in METHODS:
-        return METHODS[method]
-    close = get_close_matches(method, METHODS, 1)
-    raise UsageError(
-        f"unknown method {method!r}",
-        argument="method",
-        expected="one of " + ", ".join(METHODS),
-        hint=f"did you mean {close[0]!r}?" if close else None,
-    )

@@ -7,7 +7,9 @@ Fields end up as plain text or numbers, so that every error pickles and turns in
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field, fields
+from difflib import get_close_matches
 from typing import ClassVar
 
 __all__ = [
@@ -170,6 +172,25 @@ class UsageError(EmdegError):
     def place(self) -> list[str]:
         """The argument, then the element."""
         return [*_labelled("argument", self.argument), *super().place()]
+
+
+def did_you_mean(name: str, choices: Iterable[str]) -> str | None:
+    """A hint, where a choice is close."""
+    close = get_close_matches(name, list(choices), 1)
+    return f"did you mean {close[0]!r}?" if close else None
+
+
+def unknown(
+    what: str, name: str, choices: Iterable[str], *, argument: str, aliases: Iterable[str] = ()
+) -> UsageError:
+    """The error for a name that is none of the choices."""
+    choices = list(choices)
+    return UsageError(
+        f"unknown {what} {name!r}",
+        argument=argument,
+        expected="one of " + ", ".join(choices),
+        hint=did_you_mean(name, [*choices, *aliases]),
+    )
 
 
 def _labelled(label: str, value: str | None) -> list[str]:

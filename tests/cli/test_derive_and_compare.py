@@ -8,8 +8,8 @@ import pytest
 
 import emdeg
 from emdeg.cli import run
-from emdeg.compiler import METHODS
 from emdeg.formulations.published import FORMULAS, published
+from emdeg.methods import METHODS
 
 # -- derive -------------------------------------------------------------------------
 

@@ -9,7 +9,6 @@ from dataclasses import replace
 
 import pytest
 
-from emdeg.compiler import derive
 from emdeg.errors import DeriveError
 from emdeg.expr.calculus import substitute
 from emdeg.expr.linalg import Matrix, Vector
@@ -18,6 +17,7 @@ from emdeg.formulations import articulated, composite, factorisation, gibbs_appe
 from emdeg.formulations.factorisation import SingularInertia
 from emdeg.formulations.kinematics import jacobian
 from emdeg.formulations.spatial import joint_poses
+from emdeg.methods import derive
 from emdeg.robot.inertia import Inertia
 from emdeg.robot.model import Friction, Mimic, Motor, Robot
 from tests.formulations.arms import puma, random_tree, robmat_stanford, s, same, two_link

@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 import emdeg
-from emdeg.compiler import compile, derive
+from emdeg.compiler import compile
 from emdeg.errors import DeriveError, UsageError
 from emdeg.expr.calculus import derivative, diff, substitute, time_derivative
 from emdeg.expr.evaluate import evaluate
@@ -24,6 +24,7 @@ from emdeg.formulations.coefficients import Convention, q2, qq
 from emdeg.formulations.coordinates import Reduction, rates
 from emdeg.formulations.equations import Equations
 from emdeg.formulations.wrenches import wrench_symbols
+from emdeg.methods import derive
 from emdeg.program.interpret import interpret
 from emdeg.robot.inertia import Pose
 from emdeg.robot.model import BaseMotion, Body, Frame, Friction, Mimic, Motor, Robot

@@ -13,11 +13,11 @@ import pinocchio as pin
 import pytest
 
 import emdeg
-from emdeg.compiler import derive
 from emdeg.expr.linalg import Matrix, Vector
 from emdeg.formulations import kinematics
 from emdeg.formulations.kinematics import ReferenceFrame
 from emdeg.formulations.quantities import QUANTITIES, Request
+from emdeg.methods import derive
 from emdeg.robot.inertia import Pose
 from emdeg.robot.loading import library_names
 from emdeg.robot.model import Frame, Friction, Motor, Robot

@@ -12,13 +12,13 @@ from fractions import Fraction
 import pytest
 
 import emdeg
-from emdeg.compiler import METHODS, derive
 from emdeg.errors import DeriveError
 from emdeg.expr.fingerprint import DEFAULT_SEED
 from emdeg.expr.linalg import Matrix, Vector
 from emdeg.expr.node import Expr
 from emdeg.formulations.agreement import OWN_SEED, agreement
 from emdeg.formulations.factorisation import SingularInertia
+from emdeg.methods import METHODS, derive
 from emdeg.robot.loading import library_names
 from emdeg.robot.model import Friction, Motor, Robot
 from tests.formulations.arms import random_tree, s

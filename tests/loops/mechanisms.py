@@ -8,10 +8,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 import emdeg
-from emdeg.compiler import derive
 from emdeg.expr.node import Expr
 from emdeg.formulations.closed_loops import ClosedLoops
 from emdeg.formulations.loop_solutions import Positions, positions
+from emdeg.methods import derive
 
 Array = NDArray[np.float64]
 

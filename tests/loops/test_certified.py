@@ -11,7 +11,6 @@ import numpy as np
 import pytest
 
 import emdeg
-from emdeg.compiler import derive
 from emdeg.errors import DeriveError, EmdegError
 from emdeg.expr.angle import cos, sin
 from emdeg.expr.calculus import diff, substitute
@@ -23,6 +22,7 @@ from emdeg.formulations.closed_loops import ClosedLoops
 from emdeg.formulations.constraint_variety import Variety, opened
 from emdeg.formulations.constraints import constraints
 from emdeg.formulations.loop_solutions import OnCircle, on_circles, positions
+from emdeg.methods import derive
 from tests.loops.mechanisms import ALL, LOOPED, PLANAR, explicit, loops, place, state
 
 SELF_SOLVED = ("four_bar", "slider_crank", "five_bar", "palletiser", "unicycle", "snakeboard")

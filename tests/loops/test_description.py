@@ -8,11 +8,11 @@ import numpy as np
 import pytest
 
 import emdeg
-from emdeg.compiler import derive
 from emdeg.errors import LoadError, UsageError
 from emdeg.expr.evaluate import evaluate
 from emdeg.formulations.closed_loops import ClosedLoops
 from emdeg.formulations.constraints import constraints
+from emdeg.methods import derive
 from emdeg.robot.loops import LOOP_TYPES
 from emdeg.robot.mjcf import parse_mjcf
 from tests.loops.mechanisms import ALL

@@ -9,8 +9,8 @@ import pytest
 from numpy.typing import NDArray
 
 import emdeg
-from emdeg.compiler import derive
 from emdeg.errors import RuntimeFailure, UsageError
+from emdeg.methods import derive
 from emdeg.motion.constrained import constrained, program
 from emdeg.robot.model import Robot
 from emdeg.runtime.constrained import ConstrainedMotion, ConstrainedSystem

@@ -9,10 +9,10 @@ import pytest
 from numpy.typing import NDArray
 
 import emdeg
-from emdeg.compiler import derive
 from emdeg.expr.evaluate import evaluate
 from emdeg.expr.node import Expr
 from emdeg.formulations.closed_loops import ClosedLoops
+from emdeg.methods import derive
 from emdeg.robot.loops import TRANSLATIONS, Loop
 from emdeg.robot.mjcf import parse_mjcf
 from emdeg.robot.model import Robot

@@ -198,7 +198,7 @@ def test_unknown_names_are_refused() -> None:
 def test_pinocchio_agrees_on_the_derivatives_of_an_arm() -> None:
     """computeRNEADerivatives of a 6R with twists of 0°, ±90°, 30° and 45°, general inertias."""
     pin = pytest.importorskip("pinocchio")
-    from emdeg.compiler import derive
+    from emdeg.methods import derive
     from emdeg.robot.inertia import Inertia, Pose
     from emdeg.robot.model import Robot
     from emdeg.robot.parts import Body, Joint, JointType

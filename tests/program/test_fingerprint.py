@@ -9,12 +9,12 @@ import numpy as np
 import pytest
 
 import emdeg
-from emdeg.compiler import derive
 from emdeg.errors import ProgramError
 from emdeg.expr import fingerprint as expressions
 from emdeg.expr.angle import Angle, cos, sin
 from emdeg.expr.fingerprint import MERSENNE_61, PRIME_WITH_ROOTS, Field, Point
 from emdeg.expr.node import function, symbol
+from emdeg.methods import derive
 from emdeg.program.fingerprint import (
     fingerprints,
     output_fingerprints,

@@ -6,13 +6,13 @@ import numpy as np
 import pytest
 
 import emdeg
-from emdeg.compiler import derive
 from emdeg.errors import UsageError
 from emdeg.expr.calculus import derivative
 from emdeg.expr.fingerprint import fingerprints
 from emdeg.expr.node import ONE
 from emdeg.formulations.coordinates import tangents
 from emdeg.formulations.sensitivity import sensitivities
+from emdeg.methods import derive
 from emdeg.motion.derivatives import OUTPUTS, derivatives
 from emdeg.program.interpret import interpret
 from emdeg.program.ir import Program

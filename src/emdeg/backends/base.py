@@ -12,11 +12,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from difflib import get_close_matches
 from importlib import import_module, metadata
 from typing import Protocol, cast
 
-from emdeg.errors import BackendError
+from emdeg.errors import BackendError, did_you_mean
 from emdeg.program.ir import Program
 
 ROWS, COLUMNS = "rows", "columns"  # (N, n) row-major, or (n, N): structure of arrays
@@ -90,10 +89,9 @@ TARGETS: Mapping[str, tuple[str, str]] = {
 def check_target(target: str, options: EmitOptions) -> None:
     """Refuse a target or a kind of number that there is not, before any work is done."""
     if target not in TARGETS:
-        close = get_close_matches(target, TARGETS, 1)
         raise BackendError(
             f"there is no target {target!r}", element=target, expected=", ".join(TARGETS),
-            hint=f"did you mean {close[0]!r}?" if close else None,
+            hint=did_you_mean(target, TARGETS),
         )  # fmt: skip
     if options.dtype not in ("float64", "float32"):
         raise BackendError("numbers are float64 or float32", backend=target, found=options.dtype)

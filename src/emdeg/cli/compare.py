@@ -13,11 +13,12 @@ from rich.table import Table
 
 from emdeg.cli.progress import Bar, compile_seconds, compiling, progress
 from emdeg.cli.shared import RobotArgument, load
-from emdeg.compiler import METHODS, compile, derive
+from emdeg.compiler import compile
 from emdeg.errors import DeriveError, UsageError
 from emdeg.expr.node import Expr
 from emdeg.formulations.agreement import Agreement, agreement
 from emdeg.formulations.published import Published, published
+from emdeg.methods import METHODS, derive
 from emdeg.program.count import Count
 from emdeg.robot.model import Robot
 

@@ -14,7 +14,6 @@ from rich.table import Table
 import emdeg
 from emdeg.cli.progress import compile_seconds, progress
 from emdeg.cli.shared import RobotArgument, load, remark_on_loops
-from emdeg.compiler import METHODS
 from emdeg.errors import ExprError, UsageError
 from emdeg.expr.factor import tidy
 from emdeg.expr.kinds import CONST, COS, POWER, PRODUCT, SCALE, SIN, SUM, SYMBOL
@@ -33,6 +32,7 @@ from emdeg.expr.node import (
 from emdeg.expr.poly import normal_form
 from emdeg.expr.printing import to_latex, to_text
 from emdeg.formulations.equations import Equations
+from emdeg.methods import METHODS
 
 PARTS = ("tau", "M", "coriolis_matrix", "coriolis", "gravity", "friction", "kinetic_energy",
          "potential_energy", "momentum")  # fmt: skip

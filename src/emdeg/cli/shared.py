@@ -11,9 +11,9 @@ import typer
 
 import emdeg
 from emdeg.backends.base import TARGETS
-from emdeg.compiler import METHODS
 from emdeg.errors import UsageError
 from emdeg.files import write_whole
+from emdeg.methods import METHODS
 from emdeg.optimise.objectives import OBJECTIVES
 from emdeg.robot.model import Robot
 

@@ -19,11 +19,12 @@ import typer
 import emdeg
 from emdeg.cli.progress import Bar, compile_seconds, progress
 from emdeg.cli.shared import JsonOption, complete_program, print_json
-from emdeg.compiler import METHODS, compile, derive
+from emdeg.compiler import compile
 from emdeg.errors import CertificateError, DeriveError, LoadError, UsageError
 from emdeg.expr.calculus import time_derivative
 from emdeg.expr.node import ZERO, Expr, linear, product
 from emdeg.formulations.kinematics import ReferenceFrame
+from emdeg.methods import METHODS, derive
 from emdeg.program.certificate import Certificate, Reference
 from emdeg.program.certify import certify, check_claims
 from emdeg.program.ir import Program

@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from difflib import get_close_matches
 from functools import lru_cache
 from typing import TypeAlias
 
-from emdeg.errors import UsageError
+from emdeg.errors import unknown
 from emdeg.expr.calculus import derivative, substitute
 from emdeg.expr.linalg import Matrix, Vector
 from emdeg.expr.node import ONE, Expr
@@ -336,13 +335,7 @@ def parse(output: str) -> tuple[str, str | None, ReferenceFrame | None]:
     name, *rest = output.split(":")
     name = ALIASES.get(name, name)
     if name not in QUANTITIES:
-        close = get_close_matches(name, [*QUANTITIES, *ALIASES], 1)
-        raise UsageError(
-            f"unknown output {output!r}",
-            argument="outputs",
-            expected="one of " + ", ".join(QUANTITIES),
-            hint=f"did you mean {close[0]!r}?" if close else None,
-        )
+        raise unknown("output", output, QUANTITIES, argument="outputs", aliases=ALIASES)
     references = {r.value: r for r in ReferenceFrame}
     reference = references[rest.pop()] if rest and rest[-1] in references else None
     return name, ":".join(rest) or None, reference

@@ -12,13 +12,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from emdeg.compiler import compile, derive, derived_angles
+from emdeg.compiler import compile, derived_angles
 from emdeg.errors import UsageError
 from emdeg.expr.linalg import Vector
 from emdeg.expr.node import MOTION, Expr, linear, multiply, symbol
 from emdeg.formulations.coordinates import rates
 from emdeg.formulations.quantities import Entries
 from emdeg.formulations.wrenches import wrench_symbols
+from emdeg.methods import derive
 from emdeg.motion.laws import Law
 from emdeg.motion.workbench import Workbench
 from emdeg.program.ir import Program

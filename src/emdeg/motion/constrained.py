@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from emdeg.compiler import derive, derived_angles
+from emdeg.compiler import derived_angles
 from emdeg.errors import UsageError
 from emdeg.expr.calculus import substitute
 from emdeg.expr.linalg import Matrix, Vector
@@ -21,6 +21,7 @@ from emdeg.formulations.closed_loops import ClosedLoops
 from emdeg.formulations.coordinates import rates
 from emdeg.formulations.quantities import entries
 from emdeg.formulations.wrenches import wrench_symbols
+from emdeg.methods import derive
 from emdeg.program.ir import Program
 from emdeg.program.lower import lower
 from emdeg.robot.model import Robot

@@ -18,12 +18,13 @@ from dataclasses import replace
 from functools import cache
 from typing import Literal
 
-from emdeg.compiler import compile, derive
+from emdeg.compiler import compile
 from emdeg.errors import UsageError
 from emdeg.expr.linalg import Matrix, Vector
 from emdeg.expr.node import MOTION, ZERO, Expr, symbol
 from emdeg.formulations.factorisation import inverse_symmetric, solve_symmetric, tree_order
 from emdeg.formulations.quantities import QUANTITIES, Entries, Request, entries
+from emdeg.methods import derive
 from emdeg.motion.workbench import Workbench
 from emdeg.program.certificate import Certificate, Reference
 from emdeg.program.certify import certify as prove

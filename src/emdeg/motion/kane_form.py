@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from emdeg.compiler import derive, derived_angles
+from emdeg.compiler import derived_angles
 from emdeg.errors import DeriveError
 from emdeg.expr.calculus import substitute
 from emdeg.expr.linalg import Matrix, Vector
@@ -24,6 +24,7 @@ from emdeg.formulations.coordinates import rates as configuration_rates
 from emdeg.formulations.factorisation import solve_symmetric
 from emdeg.formulations.kane_speeds import Speeds
 from emdeg.formulations.quantities import Entries
+from emdeg.methods import derive
 from emdeg.motion.closed_loop import WORK, refuse_inputs
 from emdeg.motion.laws import Law
 from emdeg.motion.model import Model

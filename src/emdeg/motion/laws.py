@@ -23,11 +23,11 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from emdeg.compiler import derive
 from emdeg.errors import UsageError
 from emdeg.expr.angle import cos, sin
 from emdeg.expr.calculus import substitute
 from emdeg.expr.node import MOTION, ZERO, Expr, Scalar, as_expr, const, linear, multiply, symbol
+from emdeg.methods import derive
 from emdeg.robot.model import Robot
 from emdeg.runtime.trajectories import Trajectory, hold
 

@@ -15,12 +15,13 @@ from functools import cache
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from emdeg.compiler import derive, derived_angles
+from emdeg.compiler import derived_angles
 from emdeg.expr.calculus import substitute
 from emdeg.expr.linalg import Matrix, Vector, skew
 from emdeg.expr.node import ONE, ZERO, Expr
 from emdeg.formulations.quantities import QUANTITIES, Request, forward
 from emdeg.formulations.wrenches import wrench_symbols
+from emdeg.methods import derive
 from emdeg.motion.closed_loop import refuse_inputs
 from emdeg.motion.model import Model
 from emdeg.program.ir import Program

@@ -168,6 +168,6 @@ class Model:
 
     @cached_property
     def _equations(self) -> Any:
-        from emdeg.compiler import derive
+        from emdeg.methods import derive
 
         return derive(self.robot, "composite")

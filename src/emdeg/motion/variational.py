@@ -19,13 +19,14 @@ from fractions import Fraction
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from emdeg.compiler import derive, derived_angles
+from emdeg.compiler import derived_angles
 from emdeg.errors import UsageError
 from emdeg.expr.linalg import Vector
 from emdeg.expr.node import MOTION, Expr, symbol
 from emdeg.formulations.base import refuse_floating
 from emdeg.formulations.factorisation import solve_symmetric, tree_order
 from emdeg.formulations.quantities import Entries
+from emdeg.methods import derive
 from emdeg.motion.closed_loop import refuse_inputs
 from emdeg.motion.laws import Law, free
 from emdeg.motion.model import Model

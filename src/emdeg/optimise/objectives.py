@@ -15,10 +15,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from difflib import get_close_matches
 from types import MappingProxyType
 
-from emdeg.errors import UsageError
+from emdeg.errors import unknown
 from emdeg.program.count import angle_cost, needed_values
 from emdeg.program.ir import ADD, CALL, COS, DIV, MUL, NEG, SIN, SUB, Program, operands
 
@@ -124,10 +123,4 @@ def objective_named(name: str) -> Objective:
     """One of OBJECTIVES; an unknown name says which there are."""
     if name in OBJECTIVES:
         return OBJECTIVES[name]
-    close = get_close_matches(name, OBJECTIVES, 1)
-    raise UsageError(
-        f"unknown objective {name!r}",
-        argument="objective",
-        expected="one of " + ", ".join(OBJECTIVES),
-        hint=f"did you mean {close[0]!r}?" if close else None,
-    )
+    raise unknown("objective", name, OBJECTIVES, argument="objective")
