@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 
 import emdeg
 from emdeg import Robot
-from emdeg.expr.number import Number, Surd
+from emdeg.exact.numbers import Number, Surd
 from emdeg.program.interpret import interpret, run
 from emdeg.program.ir import COS, LinearAngle, Program
 

@@ -20,7 +20,7 @@ from collections.abc import Callable, Sequence
 from contextlib import nullcontext
 from typing import NamedTuple, TypeVar
 
-from emdeg.expr import (
+from emdeg.exact import (
     CONFIGURATION,
     MOTION,
     Angle,
@@ -38,9 +38,9 @@ from emdeg.expr import (
     symbol,
     walk,
 )
-from emdeg.formulations import newton_euler
-from emdeg.robot.inertia import Inertia, Pose
-from emdeg.robot.model import Body, Joint, JointType, Robot
+from emdeg.mechanics.methods import newton_euler
+from emdeg.robot.model.inertia import Inertia, Pose
+from emdeg.robot.robot import Body, Joint, JointType, Robot
 
 T = TypeVar("T")
 Z = Vector.unit(2)

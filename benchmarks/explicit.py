@@ -5,7 +5,7 @@
 Writes benchmarks/results/explicit.md. Counting is design.md's: one multiplication or addition for
 each binary operation that needs the state, sines and cosines apart, parameter-only work (lumped
 constants) not counted. "as derived" is the hierarchical form lowered without optimiser; "optimised"
-is emdeg.optimise on top of it. `--quick` skips the optimiser.
+is emdeg.shorten on top of it. `--quick` skips the optimiser.
 """
 
 from __future__ import annotations
@@ -18,6 +18,11 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import emdeg
+from emdeg.exact.calculus import substitute
+from emdeg.exact.evaluate import evaluate
+from emdeg.exact.fingerprint import equal
+from emdeg.exact.graph import Expr, symbol
+from emdeg.exact.linalg import Vector
 from emdeg.explicit.abbreviate import Box, abbreviate
 from emdeg.explicit.base_parameters import base_parameters
 from emdeg.explicit.derivation import explicit_model
@@ -26,15 +31,10 @@ from emdeg.explicit.guarantee import abbreviate_within
 from emdeg.explicit.hierarchical import hierarchical
 from emdeg.explicit.model import ExplicitModel
 from emdeg.explicit.two_rate import partition, two_rate
-from emdeg.expr.calculus import substitute
-from emdeg.expr.evaluate import evaluate
-from emdeg.expr.fingerprint import equal
-from emdeg.expr.linalg import Vector
-from emdeg.expr.node import Expr, symbol
-from emdeg.optimise.pipeline import optimise
 from emdeg.program.lower import lower
-from emdeg.robot.loading import loads
-from emdeg.robot.model import Robot
+from emdeg.robot.read.loading import loads
+from emdeg.robot.robot import Robot
+from emdeg.shorten.search import optimise
 
 HERE = Path(__file__).parent
 RESULTS = HERE / "results" / "explicit.md"

@@ -18,14 +18,14 @@ from time import perf_counter
 import numpy as np
 
 import emdeg
-from emdeg.formulations.closed_loops import ClosedLoops
-from emdeg.formulations.constraint_variety import Variety, opened
-from emdeg.methods import derive
-from emdeg.motion.constrained import constrained
-from emdeg.optimise.merge import merge
-from emdeg.optimise.pipeline import optimise
+from emdeg.mechanics.derivation import derive
+from emdeg.mechanics.loops.closed_loops import ClosedLoops
+from emdeg.mechanics.loops.constraint_variety import Variety, opened
 from emdeg.program.count import count
 from emdeg.program.ir import Program
+from emdeg.run.loops.mechanism import constrained
+from emdeg.shorten.passes.merge import merge
+from emdeg.shorten.search import optimise
 
 RESULTS = Path(__file__).parent / "results" / "loops.md"
 ROBOTS = (

@@ -25,12 +25,12 @@ from sympy.physics import mechanics
 
 import emdeg
 from emdeg.cli.compare import Row, measure
-from emdeg.expr.evaluate import evaluate
-from emdeg.expr.interchange import to_sympy
-from emdeg.expr.node import Expr, walk
-from emdeg.formulations.published import published
-from emdeg.methods import METHODS, derive
-from emdeg.robot.model import Robot
+from emdeg.exact.evaluate import evaluate
+from emdeg.exact.graph import Expr, walk
+from emdeg.exact.interchange import to_sympy
+from emdeg.mechanics.derivation import METHODS, derive
+from emdeg.mechanics.quantities.published import published
+from emdeg.robot.robot import Robot
 
 RESULTS = Path(__file__).parent / "results" / "methods.md"
 ROBOTS = ["two_link", "stanford3", "puma560", "puma560_general", "stanford", "ur5", "panda"]

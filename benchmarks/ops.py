@@ -23,17 +23,17 @@ from pathlib import Path
 
 import emdeg
 from emdeg import Robot
-from emdeg.expr.linalg import Matrix, Vector
-from emdeg.expr.node import MOTION, ZERO, Expr, symbol
-from emdeg.formulations.newton_euler import outward
-from emdeg.formulations.regressor import regressor
-from emdeg.formulations.spatial import ZERO3, Force, joint_poses, subspace
-from emdeg.optimise.pipeline import optimise
+from emdeg.exact.graph import MOTION, ZERO, Expr, symbol
+from emdeg.exact.linalg import Matrix, Vector
+from emdeg.mechanics.methods.newton_euler import outward
+from emdeg.mechanics.quantities.regressor import regressor
+from emdeg.mechanics.spatial import ZERO3, Force, joint_poses, subspace
 from emdeg.program import ir
 from emdeg.program.certify import certify
 from emdeg.program.ir import Program
 from emdeg.program.lower import lower
-from emdeg.robot.parts import Friction
+from emdeg.robot.model.parts import Friction
+from emdeg.shorten.search import optimise
 
 RESULTS = Path(__file__).parent / "results" / "operations.md"
 
@@ -216,7 +216,7 @@ def sympy_cse(robot: Robot) -> str:
     """Multiplications and additions left by sympy.cse on the Newton–Euler efforts."""
     import sympy
 
-    from emdeg.expr.interchange import to_sympy
+    from emdeg.exact.interchange import to_sympy
 
     tau = [to_sympy(e) for e in emdeg.derive(robot, "newton_euler").tau]
     start = time.perf_counter()

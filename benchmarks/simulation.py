@@ -25,10 +25,10 @@ import mujoco
 import numpy as np
 
 import emdeg
-from emdeg.expr.evaluate import evaluate
-from emdeg.motion import laws
-from emdeg.motion.closed_loop import closed_loop
-from emdeg.runtime.stepper import Stepper
+from emdeg.exact.evaluate import evaluate
+from emdeg.run.control import laws
+from emdeg.run.kernel.stepper import Stepper
+from emdeg.run.simulate.closed_loop import closed_loop
 
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent))
@@ -108,7 +108,7 @@ def pinocchio_run(library, robot, values, scheme, convention, q, v, steps):
 
 
 def mujoco_run(library, robot, values, scheme, q, v, steps):
-    from tests.formulations.peers import mjcf
+    from tests.mechanics.peers import mjcf
 
     name = "RK4" if scheme == "rk4" else "Euler"
     option = f'<option integrator="{name}" timestep="{H}" '

@@ -27,8 +27,8 @@ import speed_report
 import emdeg
 from emdeg.program.ir import COS, SIN, Program
 from emdeg.program.serialise import dumps, loads
-from emdeg.robot.model import Friction
-from emdeg.runtime.kernel import Kernel, jit
+from emdeg.robot.robot import Friction
+from emdeg.run.kernel.kernel import Kernel, jit
 
 OUTPUTS = {
     "inverse_dynamics": ["inverse_dynamics"],

@@ -15,9 +15,9 @@ from pathlib import Path
 import numpy as np
 import speed_build
 
-from emdeg.expr.evaluate import evaluate
+from emdeg.exact.evaluate import evaluate
 from emdeg.program.ir import Program
-from emdeg.robot.model import Robot
+from emdeg.robot.robot import Robot
 
 #: Pinocchio's numbers in peers/*.cpp; two of its algorithms have two variants each
 ALGORITHMS = {

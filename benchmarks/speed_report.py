@@ -167,8 +167,8 @@ def _machine(level: str) -> list[str]:
 _FIRST = """
 import sys, time
 import numpy as np, emdeg
-from emdeg.runtime.kernel import jit
-import emdeg.compiler, emdeg.optimise.pipeline, llvmlite.binding
+from emdeg.run.kernel.kernel import jit
+import emdeg.compiler, emdeg.shorten.search, llvmlite.binding
 start = time.process_time()
 program = emdeg.compile(emdeg.load("panda"), "inverse_dynamics", cache=True)
 middle = time.process_time()

@@ -11,8 +11,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import emdeg
+from emdeg.exact import cos, equal, sin, symbol
 from emdeg.explicit.lumped import LumpedConstant
-from emdeg.expr import cos, equal, sin, symbol
 
 # table A3: values and tolerances that the paper prints, but for I1 and I3 (errata), I2 (merged with
 # a motor's inertia here) and I19 (our I24 − I23)

@@ -10,7 +10,7 @@ from pathlib import Path
 import numpy as np
 
 import emdeg
-from emdeg.expr import Expr, cos, equal, evaluate, sin, symbol
+from emdeg.exact import Expr, cos, equal, evaluate, sin, symbol
 
 
 def main() -> None:

@@ -11,8 +11,8 @@ from pathlib import Path
 import numpy as np
 
 import emdeg
-from emdeg.expr import cos, equal, normal_form, sin, symbol
-from emdeg.formulations.coefficients import Convention, coefficients
+from emdeg.exact import cos, equal, normal_form, sin, symbol
+from emdeg.mechanics.terms.coefficients import Convention, coefficients
 
 
 def main() -> None:

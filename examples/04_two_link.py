@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import emdeg
-from emdeg.expr import cos, equal, normal_form, sin, symbol
+from emdeg.exact import cos, equal, normal_form, sin, symbol
 from emdeg.program.count import Count
 
 

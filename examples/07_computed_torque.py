@@ -11,8 +11,8 @@ from pathlib import Path
 import numpy as np
 
 import emdeg
-from emdeg.motion import laws
-from emdeg.runtime.trajectories import cycloid
+from emdeg.run.control import laws
+from emdeg.run.control.trajectories import cycloid
 
 
 def main() -> None:

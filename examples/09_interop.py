@@ -13,7 +13,7 @@ from types import ModuleType
 import numpy as np
 
 import emdeg
-from emdeg.expr import to_sympy
+from emdeg.exact import to_sympy
 
 
 def main() -> None:

@@ -12,9 +12,9 @@ from pathlib import Path
 import numpy as np
 
 import emdeg
-from emdeg.motion import laws
-from emdeg.motion.model import Model
-from emdeg.runtime.trajectories import cycloid
+from emdeg.run.control import laws
+from emdeg.run.control.trajectories import cycloid
+from emdeg.run.simulate.model import Model
 
 START = np.array([0, np.pi / 2, 0, 0, 0, 0])
 GOAL = np.array([*[np.pi / 3] * 5, 0.1])

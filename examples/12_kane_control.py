@@ -12,9 +12,9 @@ from pathlib import Path
 import numpy as np
 
 import emdeg
-from emdeg.expr.node import ZERO
-from emdeg.motion import laws
-from emdeg.runtime.result import Simulation
+from emdeg.exact.graph import ZERO
+from emdeg.run.control import laws
+from emdeg.run.simulate.result import Simulation
 
 START = [0, np.pi / 2, 0, 0, 0, 0]
 GOAL = np.array([*[np.pi / 3] * 5, 0.1])

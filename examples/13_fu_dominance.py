@@ -15,10 +15,10 @@ from pathlib import Path
 import numpy as np
 
 import emdeg
-from emdeg.expr.linalg import Matrix
-from emdeg.robot.model import Motor, Robot
-from emdeg.runtime.kernel import jit
-from emdeg.runtime.trajectories import minimum_jerk
+from emdeg.exact.linalg import Matrix
+from emdeg.robot.robot import Motor, Robot
+from emdeg.run.control.trajectories import minimum_jerk
+from emdeg.run.kernel.kernel import jit
 
 POINTS = 31
 DOMINANT = 0.95  # a part that gives 95 % of an element all along the path dominates it

@@ -15,26 +15,26 @@ if TYPE_CHECKING:
     from emdeg.backends.latex import program_lines
     from emdeg.compiler import compile
     from emdeg.errors import EmdegError
+    from emdeg.exact.evaluate import evaluate
+    from emdeg.exact.print.printing import to_latex, to_text
     from emdeg.explicit.derivation import explicit_model
     from emdeg.explicit.hierarchical import hierarchical
     from emdeg.explicit.model import ExplicitModel
-    from emdeg.expr.evaluate import evaluate
-    from emdeg.expr.printing import to_latex, to_text
-    from emdeg.formulations.equations import Equations
-    from emdeg.formulations.inverse_jacobian import inverse_jacobian
-    from emdeg.formulations.kinematics import ReferenceFrame, frame_poses, jacobian
-    from emdeg.formulations.published import published
-    from emdeg.methods import METHODS, derive
-    from emdeg.motion.constrained import closed_loops, constrained
-    from emdeg.motion.derivatives import derivatives
-    from emdeg.motion.linearise import linearise
-    from emdeg.motion.simulate import simulate
+    from emdeg.mechanics.derivation import METHODS, derive
+    from emdeg.mechanics.equations import Equations
+    from emdeg.mechanics.kinematics import ReferenceFrame, frame_poses, jacobian
+    from emdeg.mechanics.quantities.inverse_jacobian import inverse_jacobian
+    from emdeg.mechanics.quantities.published import published
     from emdeg.program.interpret import interpret
     from emdeg.program.ir import Program
-    from emdeg.robot.builder import RobotBuilder
-    from emdeg.robot.loading import library_names, load, loads
-    from emdeg.robot.model import Robot
-    from emdeg.runtime.kernel import jit
+    from emdeg.robot.build.builder import RobotBuilder
+    from emdeg.robot.read.loading import library_names, load, loads
+    from emdeg.robot.robot import Robot
+    from emdeg.run.kernel.kernel import jit
+    from emdeg.run.linear.derivatives import derivatives
+    from emdeg.run.linear.linearise import linearise
+    from emdeg.run.loops.mechanism import closed_loops, constrained
+    from emdeg.run.simulate.simulate import simulate
 
 __all__ = [
     "EmdegError", "EmitOptions", "Equations", "ExplicitModel", "METHODS", "Program",
@@ -51,36 +51,36 @@ __version__ = "0.1.0.dev0"
 _HOMES = {
     "EmdegError": "emdeg.errors",
     "EmitOptions": "emdeg.backends.base",
-    "Equations": "emdeg.formulations.equations",
+    "Equations": "emdeg.mechanics.equations",
     "ExplicitModel": "emdeg.explicit.model",
-    "METHODS": "emdeg.methods",
+    "METHODS": "emdeg.mechanics.derivation",
     "Program": "emdeg.program.ir",
-    "ReferenceFrame": "emdeg.formulations.kinematics",
-    "Robot": "emdeg.robot.model",
-    "RobotBuilder": "emdeg.robot.builder",
-    "closed_loops": "emdeg.motion.constrained",
+    "ReferenceFrame": "emdeg.mechanics.kinematics",
+    "Robot": "emdeg.robot.robot",
+    "RobotBuilder": "emdeg.robot.build.builder",
+    "closed_loops": "emdeg.run.loops.mechanism",
     "compile": "emdeg.compiler",
-    "constrained": "emdeg.motion.constrained",
-    "derivatives": "emdeg.motion.derivatives",
-    "derive": "emdeg.methods",
+    "constrained": "emdeg.run.loops.mechanism",
+    "derivatives": "emdeg.run.linear.derivatives",
+    "derive": "emdeg.mechanics.derivation",
     "emit": "emdeg.backends.base",
-    "evaluate": "emdeg.expr.evaluate",
+    "evaluate": "emdeg.exact.evaluate",
     "explicit_model": "emdeg.explicit.derivation",
-    "frame_poses": "emdeg.formulations.kinematics",
+    "frame_poses": "emdeg.mechanics.kinematics",
     "hierarchical": "emdeg.explicit.hierarchical",
     "interpret": "emdeg.program.interpret",
-    "inverse_jacobian": "emdeg.formulations.inverse_jacobian",
-    "jacobian": "emdeg.formulations.kinematics",
-    "jit": "emdeg.runtime.kernel",
-    "library_names": "emdeg.robot.loading",
-    "linearise": "emdeg.motion.linearise",
-    "load": "emdeg.robot.loading",
-    "loads": "emdeg.robot.loading",
+    "inverse_jacobian": "emdeg.mechanics.quantities.inverse_jacobian",
+    "jacobian": "emdeg.mechanics.kinematics",
+    "jit": "emdeg.run.kernel.kernel",
+    "library_names": "emdeg.robot.read.loading",
+    "linearise": "emdeg.run.linear.linearise",
+    "load": "emdeg.robot.read.loading",
+    "loads": "emdeg.robot.read.loading",
     "program_lines": "emdeg.backends.latex",
-    "published": "emdeg.formulations.published",
-    "simulate": "emdeg.motion.simulate",
-    "to_latex": "emdeg.expr.printing",
-    "to_text": "emdeg.expr.printing",
+    "published": "emdeg.mechanics.quantities.published",
+    "simulate": "emdeg.run.simulate.simulate",
+    "to_latex": "emdeg.exact.print.printing",
+    "to_text": "emdeg.exact.print.printing",
 }
 
 

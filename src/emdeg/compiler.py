@@ -2,7 +2,7 @@
 
 derive    Robot → Equations      one of METHODS                      (formulations/)
 lower     Equations → Program    the chosen outputs, as SSA          (program/lower)
-optimise  Program → Program      fewer operations                    (optimise/pipeline)
+optimise  Program → Program      fewer operations                    (shorten/search)
 certify   Program → Program      the same function, with its proof   (program/certify)
 """
 
@@ -16,13 +16,13 @@ from itertools import chain
 from typing import Any, TypeAlias
 
 from emdeg.errors import UsageError
-from emdeg.expr.calculus import substitute
-from emdeg.expr.linalg import Matrix, Vector
-from emdeg.expr.node import MOTION, ZERO, Expr
-from emdeg.formulations.drives import drive_efforts
-from emdeg.formulations.equations import Equations
-from emdeg.formulations.kinematics import ReferenceFrame
-from emdeg.formulations.quantities import (
+from emdeg.exact.calculus import substitute
+from emdeg.exact.graph import MOTION, ZERO, Expr
+from emdeg.exact.linalg import Matrix, Vector
+from emdeg.mechanics.derivation import derive, method_entry
+from emdeg.mechanics.equations import Equations
+from emdeg.mechanics.kinematics import ReferenceFrame
+from emdeg.mechanics.quantities.quantities import (
     LARGEST_FACTORED,
     QUANTITIES,
     Entries,
@@ -30,22 +30,17 @@ from emdeg.formulations.quantities import (
     entries,
     parse,
 )
-from emdeg.formulations.wrenches import wrench_symbols
-from emdeg.methods import derive, method_entry
-from emdeg.optimise.merge import merge
-from emdeg.optimise.objectives import TOTAL, Objective, objective_named
-from emdeg.optimise.pipeline import LEVELS
-from emdeg.optimise.pipeline import optimise as shorten
-from emdeg.optimise.progress import SILENT, Meter, Progress
+from emdeg.mechanics.terms.drives import drive_efforts
+from emdeg.mechanics.terms.wrenches import wrench_symbols
 from emdeg.program.certificate import Reference
 from emdeg.program.certify import certify as prove
+from emdeg.program.compose import link
 from emdeg.program.differentiate import jacobian
 from emdeg.program.ir import DerivedAngle, Input, Program
-from emdeg.program.link import link
 from emdeg.program.lower import lower
-from emdeg.robot.model import Robot
-from emdeg.runtime.programs import remembered
-from emdeg.shortest import (
+from emdeg.program.remembered import remembered
+from emdeg.robot.robot import Robot
+from emdeg.shorten.family import (
     EFFORTS,
     applies,
     parallel_coordinates,
@@ -53,6 +48,11 @@ from emdeg.shortest import (
     shortest_forward_dynamics,
     shortest_inverse_dynamics,
 )
+from emdeg.shorten.objectives import TOTAL, Objective, objective_named
+from emdeg.shorten.passes.merge import merge
+from emdeg.shorten.progress import SILENT, Meter, Progress
+from emdeg.shorten.search import LEVELS
+from emdeg.shorten.search import optimise as shorten
 
 Outputs: TypeAlias = str | Sequence[str] | Mapping[str, Expr | Vector | Matrix]
 
@@ -85,13 +85,13 @@ def compile(
     Outputs are names of `formulations.quantities.QUANTITIES` or aliases (rnea, crba, aba, fk),
     each with an optional frame and reference: `"jacobian:tool:local"`; or a mapping of names to
     expressions, vectors or matrices of your own. Without a `method` each output is derived by
-    the one that takes fewest operations. `optimise` is a level of `optimise.pipeline`, or None
+    the one that takes fewest operations. `optimise` is a level of `shorten.search`, or None
     for the program as derived. The certificate proves the program equal to a derivation by
     another method where there is one. With `cache` a program that was compiled before comes from
-    the disk cache (see runtime/cache.py).
+    the disk cache (see cache.py).
 
     `objective` says what is made small: total, multiplications, trigonometric, fused or latency
-    (see optimise/objectives.py). `progress(stage, operations, fraction)` is told what is done, the
+    (see shorten/objectives.py). `progress(stage, operations, fraction)` is told what is done, the
     operations of the best program so far, and how much of the work or time is over (0 to 1).
     """
     if method is not None:

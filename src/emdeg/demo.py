@@ -19,7 +19,7 @@ from rich.table import Table
 
 import emdeg
 from emdeg.errors import EmdegError
-from emdeg.formulations.published import published
+from emdeg.mechanics.quantities.published import published
 from emdeg.program.interpret import interpret
 
 ROBOT = "puma560"

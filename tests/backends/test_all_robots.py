@@ -13,7 +13,7 @@ import pytest
 import emdeg
 from emdeg.backends.base import EmitOptions, emit
 from emdeg.program.interpret import interpret
-from emdeg.runtime.kernel import jit
+from emdeg.run.kernel.kernel import jit
 
 OUTPUTS = (
     "inverse_dynamics", "mass_matrix", "coriolis_matrix", "coriolis_vector", "gravity",

@@ -13,7 +13,7 @@ from emdeg.backends.llvm.module import Machine, ModuleText
 from emdeg.backends.llvm.native import Native
 from emdeg.backends.plan import Plan
 from emdeg.backends.setup import constants
-from emdeg.expr.node import CONFIGURATION, symbol
+from emdeg.exact.graph import CONFIGURATION, symbol
 from emdeg.program.lower import lower
 
 PROGRAMS = [

@@ -8,7 +8,7 @@ import pytest
 
 from emdeg.program.builder import ProgramBuilder
 from emdeg.program.ir import Input, Leaf, Output, Program
-from emdeg.runtime.kernel import jit
+from emdeg.run.kernel.kernel import jit
 
 mpmath.mp.prec = 1200  # arguments up to 2¹⁰²³ keep all their bits
 

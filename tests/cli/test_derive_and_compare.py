@@ -8,8 +8,8 @@ import pytest
 
 import emdeg
 from emdeg.cli import run
-from emdeg.formulations.published import FORMULAS, published
-from emdeg.methods import METHODS
+from emdeg.mechanics.derivation import METHODS
+from emdeg.mechanics.quantities.published import FORMULAS, published
 
 # -- derive -------------------------------------------------------------------------
 

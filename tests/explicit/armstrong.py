@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from emdeg.expr.angle import cos, sin
-from emdeg.expr.node import Expr
-from emdeg.robot.model import Robot
+from emdeg.exact.angles import cos, sin
+from emdeg.exact.graph import Expr
+from emdeg.robot.robot import Robot
 
 # name: (formula, printed value, printed tolerance); w = m4 + m5 + m6, m1 = ry1 = 0
 CONSTANTS: dict[str, tuple[str, float, float]] = {
@@ -122,6 +122,6 @@ def elements(robot: Robot) -> dict[str, Expr]:
 
 
 def _expr(value: object) -> Expr:
-    from emdeg.expr.node import as_expr
+    from emdeg.exact.graph import as_expr
 
     return as_expr(value)  # type: ignore[arg-type]

@@ -9,14 +9,14 @@ import pytest
 
 import emdeg
 from emdeg.errors import LoadError, UsageError
+from emdeg.exact.evaluate import evaluate
+from emdeg.exact.fingerprint import equal
+from emdeg.exact.graph import symbol
+from emdeg.exact.linalg import Vector
 from emdeg.explicit.base_parameters import base_parameters
 from emdeg.explicit.regressor import parameter_names, regressor
-from emdeg.expr.evaluate import evaluate
-from emdeg.expr.fingerprint import equal
-from emdeg.expr.linalg import Vector
-from emdeg.expr.node import symbol
-from emdeg.robot.model import Robot
-from emdeg.robot.parameter import known_values
+from emdeg.robot.model.parameter import known_values
+from emdeg.robot.robot import Robot
 
 # Gautier, Khalil 1990 (6R: 36 with gravity along the first axis, 38 otherwise; Stanford: 33);
 # Armstrong's PUMA: the issue and digest E5.
@@ -63,7 +63,7 @@ def test_orders_are_named() -> None:
 @pytest.mark.parametrize("name", ["puma560", "stanford", "general_6r"])
 def test_the_regressor_times_the_parameters_is_newton_euler(name: str) -> None:
     """τ = Y φ = Y_b φ_b as functions, for full and base parameters."""
-    from emdeg.formulations.newton_euler import rigid_body
+    from emdeg.mechanics.methods.newton_euler import rigid_body
 
     robot = emdeg.load(name)
     tau = rigid_body(robot).tau
@@ -171,7 +171,7 @@ def _prismatic_arm(*types: str, alphas: tuple[int, ...], gravity: Vector) -> Rob
             f'inertia = {{ xx = "{xx}", yy = "{yy}", zz = "{zz}", xy = "{xy}", xz = "{xz}", '
             f'yz = "{yz}" }}',
         ]  # fmt: skip
-    from emdeg.robot.loading import loads
+    from emdeg.robot.read.loading import loads
 
     return loads("\n".join(text + links), "toml", allow_unphysical=True).replaced(gravity=gravity)
 

@@ -8,11 +8,11 @@ import pytest
 
 import emdeg
 from emdeg.errors import UsageError
+from emdeg.exact.fingerprint import equal, is_zero
 from emdeg.explicit.derivation import explicit_model
 from emdeg.explicit.model import ExplicitModel, Name
 from emdeg.explicit.rules import ALL_RULES
-from emdeg.expr.fingerprint import equal, is_zero
-from emdeg.robot.model import Robot
+from emdeg.robot.robot import Robot
 
 
 @pytest.fixture(scope="module")
@@ -82,7 +82,7 @@ def test_r39_general_rules_hold_for_a_general_arm() -> None:
     """Checked on the elements themselves, derived without any rule."""
     model = explicit_model(emdeg.load("puma560_general"), rules=())
     n = range(6)
-    from emdeg.expr.calculus import diff
+    from emdeg.exact.calculus import diff
 
     for i in n:
         assert is_zero(model.c[i, i])
@@ -112,7 +112,7 @@ def test_r40_parallel_pair_inertia_terms(puma: ExplicitModel) -> None:
 
 def test_r40_dyadic_form_of_eta() -> None:
     """η_j = −z_p · P̂_{p+1} · Û_j · z in frame j, for the general PUMA and j = 3 … 6 (eq. 22)."""
-    from emdeg.expr.linalg import Vector, skew
+    from emdeg.exact.linalg import Vector, skew
 
     robot = emdeg.load("puma560_general")
     model = explicit_model(robot)
@@ -130,7 +130,7 @@ def test_r40_dyadic_form_of_eta() -> None:
 
 
 def _between(robot: Robot, i: int, j: int) -> tuple[object, object]:
-    from emdeg.robot.inertia import Pose
+    from emdeg.robot.model.inertia import Pose
 
     pose = Pose.identity()
     for k in range(i + 1, j + 1):
@@ -140,8 +140,8 @@ def _between(robot: Robot, i: int, j: int) -> tuple[object, object]:
 
 def _first_moment(robot: Robot, j: int) -> object:
     """U_j = Σ m_k jL_{j,k} over the bodies from j on, in frame j at its origin."""
-    from emdeg.expr.linalg import Vector
-    from emdeg.robot.inertia import Pose
+    from emdeg.exact.linalg import Vector
+    from emdeg.robot.model.inertia import Pose
 
     total, pose = Vector.zero(), Pose.identity()
     for k in range(j, len(robot.bodies)):
@@ -154,7 +154,7 @@ def _first_moment(robot: Robot, j: int) -> object:
 
 def test_r41_the_trap_axis_i_not_orthogonal_to_p() -> None:
     """b_{p,i,p+1} = (z_i·z_p) b_{p,p,p+1}: three parallel axes, where EMDEG's rule would say 0."""
-    from emdeg.robot.loading import loads
+    from emdeg.robot.read.loading import loads
 
     text = """
     name = "planar"

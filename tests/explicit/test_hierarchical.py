@@ -7,6 +7,12 @@ from collections.abc import Mapping
 import pytest
 
 import emdeg
+from emdeg.exact.angles import cos, sin
+from emdeg.exact.calculus import substitute
+from emdeg.exact.fingerprint import equal
+from emdeg.exact.graph import ONE, ZERO, Expr, symbol
+from emdeg.exact.kinds import CONFIGURATION, CONSTANT
+from emdeg.exact.linalg import Matrix, Vector, skew
 from emdeg.explicit import composite
 from emdeg.explicit.cost import cost
 from emdeg.explicit.derivation import explicit_model
@@ -15,16 +21,10 @@ from emdeg.explicit.factored import factored
 from emdeg.explicit.hierarchical import HierarchicalModel, hierarchical
 from emdeg.explicit.merge import merged
 from emdeg.explicit.model import ExplicitModel, Name
-from emdeg.expr.angle import cos, sin
-from emdeg.expr.calculus import substitute
-from emdeg.expr.fingerprint import equal
-from emdeg.expr.kinds import CONFIGURATION, CONSTANT
-from emdeg.expr.linalg import Matrix, Vector, skew
-from emdeg.expr.node import ONE, ZERO, Expr, symbol
 from emdeg.program.count import Count
 from emdeg.program.lower import lower
-from emdeg.robot.inertia import Pose
-from emdeg.robot.model import Robot
+from emdeg.robot.model.inertia import Pose
+from emdeg.robot.robot import Robot
 
 
 @pytest.fixture(scope="module")

@@ -8,11 +8,11 @@ import numpy as np
 import pytest
 
 import emdeg
+from emdeg.exact.fingerprint import equal, is_zero
+from emdeg.exact.graph import ZERO
+from emdeg.exact.polynomial.normal_form import normal_forms
 from emdeg.explicit.derivation import explicit_model
 from emdeg.explicit.model import ExplicitModel, Name
-from emdeg.expr.fingerprint import equal, is_zero
-from emdeg.expr.node import ZERO
-from emdeg.expr.poly import normal_forms
 from tests.explicit import armstrong
 
 
@@ -34,12 +34,12 @@ def test_every_element_of_a_and_g_is_armstrongs(puma: ExplicitModel) -> None:
 
 def test_b_and_c_are_the_christoffel_symbols_of_a(puma: ExplicitModel) -> None:
     """R23 from E5's own A, differentiated as it stands."""
-    from emdeg.expr.calculus import diff
+    from emdeg.exact.calculus import diff
 
     theirs = armstrong.elements(puma.robot)
     q = puma.robot.q
 
-    def a(i: int, j: int) -> emdeg.expr.node.Expr:
+    def a(i: int, j: int) -> emdeg.exact.graph.Expr:
         return theirs[f"a{min(i, j) + 1}{max(i, j) + 1}"]
 
     for i in range(6):
@@ -79,7 +79,7 @@ def test_most_constants_are_armstrongs_own(puma: ExplicitModel) -> None:
 def test_values_and_tolerances_agree_with_table_a3(puma: ExplicitModel) -> None:
     """Printed value ± tolerance; I1 and I3 contradict the paper's link data: both are shown."""
     values = {s: float(p.value) for s, p in puma.robot.parameters.items() if p.value is not None}
-    from emdeg.expr.evaluate import evaluate
+    from emdeg.exact.evaluate import evaluate
 
     for name, formula in armstrong.constants(puma.robot).items():
         _, printed, tolerance = armstrong.CONSTANTS[name]
@@ -193,7 +193,7 @@ M66 = Izz6
 """
 
 
-def _rank(formulas: list[emdeg.expr.node.Expr]) -> int:
+def _rank(formulas: list[emdeg.exact.graph.Expr]) -> int:
     """The dimension over the rationals, from the normal forms."""
     from flint import fmpq_mat
 
@@ -214,7 +214,7 @@ def _rank(formulas: list[emdeg.expr.node.Expr]) -> int:
 @pytest.mark.parametrize("name", ["stanford", "scara", "rx90", "ur5", "puma560_general", "iiwa"])
 def test_the_model_is_newton_euler(name: str) -> None:
     """R35: τ from the elements equals Newton–Euler plus motor inertia, as a function."""
-    from emdeg.formulations.newton_euler import rigid_body
+    from emdeg.mechanics.methods.newton_euler import rigid_body
 
     model = explicit_model(emdeg.load(name))
     robot = model.robot
@@ -236,7 +236,7 @@ def test_the_number_of_constants_is_minimal(name: str) -> None:
     """No constant is a rational combination of others: exact rank over GF(2⁶¹ − 1)."""
     from flint import nmod_mat
 
-    from emdeg.expr.field import Field, Point, residue_vectors
+    from emdeg.exact.field import Field, Point, residue_vectors
 
     model = explicit_model(emdeg.load(name))
     gf = Field()
@@ -297,8 +297,8 @@ def _gripper(tmp_path: Path) -> Path:
 
 def test_a_mimic_joint_moves_with_its_leader(tmp_path: Path) -> None:
     """M = Gᵀ M G, with mirrored fingers and a joint that turns half as far as another."""
-    from emdeg.formulations.coordinates import Reduction
-    from emdeg.formulations.newton_euler import rigid_body
+    from emdeg.mechanics.coordinates import Reduction
+    from emdeg.mechanics.methods.newton_euler import rigid_body
 
     model = explicit_model(emdeg.load(_gripper(tmp_path)))
     reduction = Reduction(model.robot)

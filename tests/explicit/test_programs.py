@@ -11,7 +11,7 @@ from emdeg.explicit.derivation import explicit_model
 from emdeg.explicit.factored import factored
 from emdeg.explicit.hierarchical import hierarchical
 from emdeg.explicit.numeric import Numeric
-from emdeg.explicit_programs import coefficient_program, two_rate_programs
+from emdeg.explicit.programs import coefficient_program, two_rate_programs
 from emdeg.program.interpret import interpret
 
 

@@ -7,15 +7,15 @@ import pytest
 
 import emdeg
 from emdeg.errors import UsageError
+from emdeg.exact.calculus import substitute
+from emdeg.exact.fingerprint import equal
+from emdeg.exact.kinds import CONFIGURATION, MOTION
 from emdeg.explicit.abbreviate import abbreviate
 from emdeg.explicit.derivation import explicit_model
 from emdeg.explicit.hierarchical import hierarchical
 from emdeg.explicit.model import ExplicitModel
 from emdeg.explicit.trajectory import cubic
 from emdeg.explicit.two_rate import partition, two_rate
-from emdeg.expr.calculus import substitute
-from emdeg.expr.fingerprint import equal
-from emdeg.expr.kinds import CONFIGURATION, MOTION
 from emdeg.program.lower import lower
 
 

@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 
 from emdeg.errors import EmdegError
-from emdeg.expr.node import const, function, product, symbol
+from emdeg.exact.graph import const, function, product, symbol
 from emdeg.program.builder import ProgramBuilder, prune, tidy
 from emdeg.program.certify import certify
 from emdeg.program.ir import ADD, MUL, NEG, SUB, Input, Leaf, Output, Program, Value, verify

@@ -10,10 +10,10 @@ import pytest
 
 import emdeg
 from emdeg.errors import CertificateError, ProgramError
-from emdeg.expr.angle import Angle, cos, sin
-from emdeg.expr.fingerprint import MERSENNE_61, PRIME_WITH_ROOTS
-from emdeg.expr.node import Expr, const, function, symbol
-from emdeg.methods import derive
+from emdeg.exact.angles import Angle, cos, sin
+from emdeg.exact.fingerprint import MERSENNE_61, PRIME_WITH_ROOTS
+from emdeg.exact.graph import Expr, const, function, symbol
+from emdeg.mechanics.derivation import derive
 from emdeg.program import fingerprint
 from emdeg.program.bounds import bounds, difference_size
 from emdeg.program.builder import ProgramBuilder

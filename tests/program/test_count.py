@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from fractions import Fraction
 
-from emdeg.expr.angle import Angle, cos, sin
-from emdeg.expr.node import Expr, function, symbol
+from emdeg.exact.angles import Angle, cos, sin
+from emdeg.exact.graph import Expr, function, symbol
 from emdeg.program.count import Count, count, count_elements, element_table
 from emdeg.program.ir import Program
 from emdeg.program.lower import lower

@@ -10,10 +10,10 @@ import pytest
 import sympy
 
 from emdeg.errors import ProgramError
-from emdeg.expr.angle import Angle, cos, sin
-from emdeg.expr.calculus import diff
-from emdeg.expr.linalg import Matrix, Vector, rotation_x
-from emdeg.expr.node import const, function, symbol
+from emdeg.exact.angles import Angle, cos, sin
+from emdeg.exact.calculus import diff
+from emdeg.exact.graph import const, function, symbol
+from emdeg.exact.linalg import Matrix, Vector, rotation_x
 from emdeg.program.certify import certify
 from emdeg.program.differentiate import directional, gradient_product, jacobian
 from emdeg.program.interpret import interpret
@@ -198,10 +198,10 @@ def test_unknown_names_are_refused() -> None:
 def test_pinocchio_agrees_on_the_derivatives_of_an_arm() -> None:
     """computeRNEADerivatives of a 6R with twists of 0°, ±90°, 30° and 45°, general inertias."""
     pin = pytest.importorskip("pinocchio")
-    from emdeg.methods import derive
-    from emdeg.robot.inertia import Inertia, Pose
-    from emdeg.robot.model import Robot
-    from emdeg.robot.parts import Body, Joint, JointType
+    from emdeg.mechanics.derivation import derive
+    from emdeg.robot.model.inertia import Inertia, Pose
+    from emdeg.robot.model.parts import Body, Joint, JointType
+    from emdeg.robot.robot import Robot
 
     rng = np.random.default_rng(6)
     model = pin.Model()

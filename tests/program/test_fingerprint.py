@@ -10,11 +10,11 @@ import pytest
 
 import emdeg
 from emdeg.errors import ProgramError
-from emdeg.expr import fingerprint as expressions
-from emdeg.expr.angle import Angle, cos, sin
-from emdeg.expr.fingerprint import MERSENNE_61, PRIME_WITH_ROOTS, Field, Point
-from emdeg.expr.node import function, symbol
-from emdeg.methods import derive
+from emdeg.exact import fingerprint as expressions
+from emdeg.exact.angles import Angle, cos, sin
+from emdeg.exact.fingerprint import MERSENNE_61, PRIME_WITH_ROOTS, Field, Point
+from emdeg.exact.graph import function, symbol
+from emdeg.mechanics.derivation import derive
 from emdeg.program.fingerprint import (
     fingerprints,
     output_fingerprints,

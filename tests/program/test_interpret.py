@@ -11,9 +11,9 @@ import numpy as np
 import pytest
 
 from emdeg.errors import EmdegError, ProgramError
-from emdeg.expr.angle import Angle, cos, sin
-from emdeg.expr.evaluate import evaluate
-from emdeg.expr.node import function, symbol
+from emdeg.exact.angles import Angle, cos, sin
+from emdeg.exact.evaluate import evaluate
+from emdeg.exact.graph import function, symbol
 from emdeg.program.interpret import interpret, interpret_exact, interpret_precise
 from emdeg.program.ir import DerivedAngle, Program
 from emdeg.program.lift import lift
@@ -126,7 +126,7 @@ def test_expressions_and_program_evaluate_alike(derived: Callable[..., Program])
 
 
 def _symbols(root: object) -> list[object]:
-    from emdeg.expr.node import walk
+    from emdeg.exact.graph import walk
 
     return [n for n in walk([root]) if n.is_symbol]  # type: ignore[list-item]
 

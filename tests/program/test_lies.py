@@ -14,12 +14,12 @@ from collections.abc import Callable
 import pytest
 
 from emdeg.errors import CertificateError
-from emdeg.expr.poly import equal_exactly
+from emdeg.exact.polynomial.normal_form import equal_exactly
 from emdeg.program.certify import certify
 from emdeg.program.ir import Program, verify
 from emdeg.program.lift import lift
 from emdeg.program.mutate import LieDetector, Mutation, mutate
-from emdeg.robot.loading import library_names
+from emdeg.robot.read.loading import library_names
 
 OUTPUTS = ("inverse_dynamics", "mass_matrix")
 

@@ -18,7 +18,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from emdeg.errors import EmdegError, ProgramError
-from emdeg.expr.number import Surd
+from emdeg.exact.numbers import Surd
 from emdeg.program import fingerprint, lift, lower, serialise, text
 from emdeg.program.builder import ProgramBuilder
 from emdeg.program.certify import certify
@@ -33,7 +33,7 @@ from emdeg.program.ir import (
     Value,
     verify,
 )
-from emdeg.program.numbers import number_from_text, number_to_text
+from emdeg.program.number_text import number_from_text, number_to_text
 
 LEAVES = (
     Leaf("q1", 1, angular=True),
@@ -119,7 +119,7 @@ def test_lifting_and_lowering_keep_the_function(program: Program) -> None:
 @settings(max_examples=60)
 def test_expression_and_program_have_equal_fingerprints(program: Program) -> None:
     """Same seed, same points: residues of expressions are those of the program (R35's machine)."""
-    from emdeg.expr.fingerprint import PRIME_WITH_ROOTS, fingerprints
+    from emdeg.exact.fingerprint import PRIME_WITH_ROOTS, fingerprints
 
     expressions = lift.lift(program)["y"][1]
     ours = fingerprint.output_fingerprints(program, 3, 7, PRIME_WITH_ROOTS)["y"]

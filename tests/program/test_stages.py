@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 from emdeg.errors import ProgramError
-from emdeg.expr.angle import Angle, cos
-from emdeg.expr.node import product, symbol
+from emdeg.exact.angles import Angle, cos
+from emdeg.exact.graph import product, symbol
 from emdeg.program.certify import certify
 from emdeg.program.interpret import interpret
 from emdeg.program.ir import COS, LEAF, SIN, Program, verify

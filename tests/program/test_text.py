@@ -5,8 +5,8 @@ from __future__ import annotations
 from fractions import Fraction
 from pathlib import Path
 
-from emdeg.expr.angle import Angle, cos, sin
-from emdeg.expr.node import function, product, symbol, total
+from emdeg.exact.angles import Angle, cos, sin
+from emdeg.exact.graph import function, product, symbol, total
 from emdeg.program.ir import DerivedAngle, Program
 from emdeg.program.lower import lower
 from emdeg.program.text import parse, to_text

@@ -15,7 +15,7 @@ import emdeg
 from emdeg.cli import run
 from emdeg.compiler import compile
 from emdeg.errors import CertificateError
-from emdeg.formulations.kinematics import ReferenceFrame
+from emdeg.mechanics.kinematics import ReferenceFrame
 from emdeg.program.builder import ProgramBuilder
 from emdeg.program.certify import certify, check_claims
 from emdeg.program.ir import ADD, SUB, Program, Value

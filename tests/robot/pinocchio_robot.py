@@ -8,9 +8,9 @@ import numpy as np
 import pinocchio as pin
 from numpy.typing import NDArray
 
-from emdeg.expr.evaluate import evaluate
-from emdeg.robot.inertia import Inertia, Pose
-from emdeg.robot.model import Robot
+from emdeg.exact.evaluate import evaluate
+from emdeg.robot.model.inertia import Inertia, Pose
+from emdeg.robot.robot import Robot
 
 Array = NDArray[np.float64]
 

@@ -13,11 +13,11 @@ import pinocchio as pin
 import pytest
 
 import emdeg
-from emdeg.expr.evaluate import evaluate
-from emdeg.expr.node import ZERO, Expr
-from emdeg.robot.kinematics import body_poses
-from emdeg.robot.loading import library_names
-from emdeg.robot.model import Robot
+from emdeg.exact.evaluate import evaluate
+from emdeg.exact.graph import ZERO, Expr
+from emdeg.robot.model.placements import body_poses
+from emdeg.robot.read.loading import library_names
+from emdeg.robot.robot import Robot
 from tests.robot.pinocchio_robot import PinocchioRobot
 
 RNG = np.random.default_rng(560)

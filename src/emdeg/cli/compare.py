@@ -15,12 +15,12 @@ from emdeg.cli.progress import Bar, compile_seconds, compiling, progress
 from emdeg.cli.shared import RobotArgument, load
 from emdeg.compiler import compile
 from emdeg.errors import DeriveError, UsageError
-from emdeg.expr.node import Expr
-from emdeg.formulations.agreement import Agreement, agreement
-from emdeg.formulations.published import Published, published
-from emdeg.methods import METHODS, derive
+from emdeg.exact.graph import Expr
+from emdeg.mechanics.derivation import METHODS, derive
+from emdeg.mechanics.quantities.agreement import Agreement, agreement
+from emdeg.mechanics.quantities.published import Published, published
 from emdeg.program.count import Count
-from emdeg.robot.model import Robot
+from emdeg.robot.robot import Robot
 
 #: Joints above which the methods that write out M, b, c are left out unless they are named.
 LARGEST_EXPLICIT = 12

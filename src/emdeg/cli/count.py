@@ -23,7 +23,7 @@ from emdeg.cli.shared import (
     print_json,
     remark_on_loops,
 )
-from emdeg.formulations.published import Published, published
+from emdeg.mechanics.quantities.published import Published, published
 from emdeg.program.count import Count, count_elements
 from emdeg.program.ir import STAGES, Program
 

@@ -15,10 +15,7 @@ import emdeg
 from emdeg.cli.progress import compile_seconds, progress
 from emdeg.cli.shared import RobotArgument, load, remark_on_loops
 from emdeg.errors import ExprError, UsageError
-from emdeg.expr.factor import tidy
-from emdeg.expr.kinds import CONST, COS, POWER, PRODUCT, SCALE, SIN, SUM, SYMBOL
-from emdeg.expr.linalg import Matrix, Vector
-from emdeg.expr.node import (
+from emdeg.exact.graph import (
     Expr,
     const,
     function,
@@ -29,10 +26,13 @@ from emdeg.expr.node import (
     symbol,
     walk,
 )  # fmt: skip
-from emdeg.expr.poly import normal_form
-from emdeg.expr.printing import to_latex, to_text
-from emdeg.formulations.equations import Equations
-from emdeg.methods import METHODS
+from emdeg.exact.kinds import CONST, COS, POWER, PRODUCT, SCALE, SIN, SUM, SYMBOL
+from emdeg.exact.linalg import Matrix, Vector
+from emdeg.exact.polynomial.factors import tidy
+from emdeg.exact.polynomial.normal_form import normal_form
+from emdeg.exact.print.printing import to_latex, to_text
+from emdeg.mechanics.derivation import METHODS
+from emdeg.mechanics.equations import Equations
 
 PARTS = ("tau", "M", "coriolis_matrix", "coriolis", "gravity", "friction", "kinetic_energy",
          "potential_energy", "momentum")  # fmt: skip

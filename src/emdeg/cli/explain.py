@@ -22,14 +22,14 @@ import emdeg
 from emdeg.cli.progress import progress
 from emdeg.cli.shared import JsonOption, complete_robot, print_json
 from emdeg.errors import EmdegError, ExprError, UsageError
-from emdeg.expr.factor import tidy
-from emdeg.expr.fingerprint import is_zero
-from emdeg.expr.node import ZERO, Expr, walk
-from emdeg.expr.poly import normal_form
-from emdeg.expr.printing import to_text
-from emdeg.robot.inertia import Inertia
-from emdeg.robot.model import Robot
-from emdeg.robot.parts import Body, Motor
+from emdeg.exact.fingerprint import is_zero
+from emdeg.exact.graph import ZERO, Expr, walk
+from emdeg.exact.polynomial.factors import tidy
+from emdeg.exact.polynomial.normal_form import normal_form
+from emdeg.exact.print.printing import to_text
+from emdeg.robot.model.inertia import Inertia
+from emdeg.robot.model.parts import Body, Motor
+from emdeg.robot.robot import Robot
 
 if TYPE_CHECKING:
     from emdeg.explicit.model import ExplicitModel

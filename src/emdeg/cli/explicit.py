@@ -20,7 +20,7 @@ from emdeg.explicit.lumped import LumpedForm
 from emdeg.explicit.model import ExplicitModel
 from emdeg.explicit.numeric import Numeric
 from emdeg.explicit.two_rate import two_rate
-from emdeg.robot.model import Robot
+from emdeg.robot.robot import Robot
 
 READABLE = 2500  # products in M; beyond, `explicit` shows the hierarchical form unless told not to
 

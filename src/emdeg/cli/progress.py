@@ -27,7 +27,7 @@ from rich.text import Text
 
 import emdeg
 from emdeg.program.ir import Program
-from emdeg.robot.model import Robot
+from emdeg.robot.robot import Robot
 
 Stages = Sequence[tuple[str, float]]
 

@@ -10,7 +10,7 @@ import typer
 
 from emdeg.cli.progress import Bar, compile_seconds, progress
 from emdeg.cli.shared import RobotArgument, load, remark_on_loops
-from emdeg.robot.model import Robot
+from emdeg.robot.robot import Robot
 
 if TYPE_CHECKING:
     from emdeg.report.operations import Progress

@@ -16,8 +16,8 @@ from emdeg.cli import REFUSED
 from emdeg.cli.progress import progress
 from emdeg.cli.shared import complete_robot, print_json
 from emdeg.errors import EmdegError
-from emdeg.robot.describe import headline, tables, tree_lines
-from emdeg.robot.model import Robot
+from emdeg.robot.robot import Robot
+from emdeg.robot.write.describe import headline, tables, tree_lines
 
 _COLOURS = {"unphysical": "red", "suspicious": "yellow", "altered": "cyan"}
 

@@ -13,9 +13,9 @@ import emdeg
 from emdeg.backends.base import TARGETS
 from emdeg.errors import UsageError
 from emdeg.files import write_whole
-from emdeg.methods import METHODS
-from emdeg.optimise.objectives import OBJECTIVES
-from emdeg.robot.model import Robot
+from emdeg.mechanics.derivation import METHODS
+from emdeg.robot.robot import Robot
+from emdeg.shorten.objectives import OBJECTIVES
 
 
 def complete_robot(incomplete: str) -> list[str]:

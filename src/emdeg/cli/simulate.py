@@ -24,8 +24,8 @@ from emdeg.cli.shared import RobotArgument, load, write_text
 from emdeg.errors import RuntimeFailure, UsageError
 
 if TYPE_CHECKING:
-    from emdeg.robot.model import Robot
-    from emdeg.runtime.result import Simulation
+    from emdeg.robot.robot import Robot
+    from emdeg.run.simulate.result import Simulation
 
 COMPILING = "compiling the equations"
 CONTROLLERS = ("none", "pd", "computed-torque", "kane", "replay")
@@ -76,8 +76,8 @@ def simulate(
     """
     import numpy as np
 
-    from emdeg.motion.constrained_run import simulate_constrained
-    from emdeg.runtime.result import SimulationStopped
+    from emdeg.run.loops.free_motion import simulate_constrained
+    from emdeg.run.simulate.result import SimulationStopped
 
     if not time > 0:
         raise UsageError("a run takes some time", argument="--time", found=time, expected="above 0")
@@ -202,8 +202,7 @@ def _controller(
     model: Robot, name: str, start: list[float] | None, goal: str | None, path: str,
     duration: float, kp: str, kd: str, efforts: Path | None,
 ) -> Any:  # fmt: skip
-    from emdeg.motion import laws
-    from emdeg.runtime import trajectories
+    from emdeg.run.control import laws, trajectories
 
     if name == "none":
         return None

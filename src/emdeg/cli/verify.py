@@ -21,18 +21,18 @@ from emdeg.cli.progress import Bar, compile_seconds, progress
 from emdeg.cli.shared import JsonOption, complete_program, print_json
 from emdeg.compiler import compile
 from emdeg.errors import CertificateError, DeriveError, LoadError, UsageError
-from emdeg.expr.calculus import time_derivative
-from emdeg.expr.node import ZERO, Expr, linear, product
-from emdeg.formulations.kinematics import ReferenceFrame
-from emdeg.methods import METHODS, derive
+from emdeg.exact.calculus import time_derivative
+from emdeg.exact.graph import ZERO, Expr, linear, product
+from emdeg.mechanics.derivation import METHODS, derive
+from emdeg.mechanics.kinematics import ReferenceFrame
 from emdeg.program.certificate import Certificate, Reference
 from emdeg.program.certify import certify, check_claims
 from emdeg.program.ir import Program
 from emdeg.program.lower import lower
 from emdeg.program.serialise import loads, origin_of
-from emdeg.robot.loading import loads as load_text
-from emdeg.robot.loading import read_text
-from emdeg.robot.model import Robot
+from emdeg.robot.read.loading import loads as load_text
+from emdeg.robot.read.loading import read_text
+from emdeg.robot.robot import Robot
 
 #: Methods by how little they share with the recursions that programs are derived by.
 INDEPENDENT = (

@@ -21,6 +21,10 @@ from functools import cached_property
 from flint import nmod_mat
 
 from emdeg.errors import UsageError
+from emdeg.exact.field import Field, Point, prime_for, residues
+from emdeg.exact.fingerprint import is_zero
+from emdeg.exact.graph import ONE, ZERO, Expr, Scalar, as_expr, linear
+from emdeg.exact.linalg import Matrix
 from emdeg.explicit.grouping import Rules
 from emdeg.explicit.rank import ColumnRank, column_rank, solve_exactly, solve_numerically
 from emdeg.explicit.regressor import (
@@ -33,13 +37,9 @@ from emdeg.explicit.regressor import (
     unit_inertia,
     value_of,
 )  # fmt: skip
-from emdeg.expr.field import Field, Point, prime_for, residues
-from emdeg.expr.fingerprint import is_zero
-from emdeg.expr.linalg import Matrix
-from emdeg.expr.node import ONE, ZERO, Expr, Scalar, as_expr, linear
-from emdeg.robot.model import Robot
-from emdeg.robot.parameter import known_values
-from emdeg.robot.regroup import frame_inertia
+from emdeg.robot.edit.regroup import frame_inertia
+from emdeg.robot.model.parameter import known_values
+from emdeg.robot.robot import Robot
 
 LARGEST_EXACT_RELATION = 24  # columns in one relation; fingers that mimic one joint tie hundreds
 

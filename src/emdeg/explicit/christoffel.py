@@ -18,6 +18,9 @@ from typing import TypeAlias
 
 from flint import fmpq
 
+from emdeg.exact.fingerprint import is_zero
+from emdeg.exact.graph import ZERO
+from emdeg.exact.linalg import Vector
 from emdeg.explicit.coordinates import Coordinates, weighted
 from emdeg.explicit.products import Atoms
 from emdeg.explicit.rules import (
@@ -31,9 +34,6 @@ from emdeg.explicit.rules import (
     Log,
 )  # fmt: skip
 from emdeg.explicit.trig import ZERO_SUM, TrigSum
-from emdeg.expr.fingerprint import is_zero
-from emdeg.expr.linalg import Vector
-from emdeg.expr.node import ZERO
 
 Key: TypeAlias = tuple[int, int, int]  # (i, j, k) with j ≤ k, of β_ijk
 HALF = fmpq(1, 2)

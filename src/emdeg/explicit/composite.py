@@ -23,15 +23,15 @@ from functools import cached_property
 from typing import TYPE_CHECKING, TypeAlias
 
 from emdeg.errors import DeriveError, ExprError
+from emdeg.exact.graph import ZERO, Expr, symbol
+from emdeg.exact.linalg import Matrix
+from emdeg.exact.polynomial.expansion import Expander, ring_for
+from emdeg.exact.polynomial.normal_form import normal_forms
+from emdeg.exact.polynomial.ring import Ring
 from emdeg.explicit.base_parameters import BaseParameters, base_parameters
 from emdeg.explicit.regressor import ENTRY
 from emdeg.explicit.trig import CC, SC, ZERO_SUM, C, S, TrigSum, combine
-from emdeg.expr.expand import Expander, ring_for
-from emdeg.expr.linalg import Matrix
-from emdeg.expr.node import ZERO, Expr, symbol
-from emdeg.expr.poly import normal_forms
-from emdeg.expr.ring import Ring
-from emdeg.robot.model import Body, Robot
+from emdeg.robot.robot import Body, Robot
 
 if TYPE_CHECKING:
     from flint import fmpq_mpoly

@@ -16,10 +16,10 @@ from itertools import pairwise
 from flint import fmpq
 
 from emdeg.errors import DeriveError
+from emdeg.exact.numbers import Number
 from emdeg.explicit.composite import Elements
 from emdeg.explicit.trig import ZERO_SUM, TrigSum, combine
-from emdeg.expr.number import Number
-from emdeg.robot.model import Robot
+from emdeg.robot.robot import Robot
 
 
 @dataclass(frozen=True)

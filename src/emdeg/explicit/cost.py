@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from emdeg.expr.kinds import CONSTANT, COS, POWER, PRODUCT, SCALE, SIN, SUM
-from emdeg.expr.node import Expr, walk
+from emdeg.exact.graph import Expr, walk
+from emdeg.exact.kinds import CONSTANT, COS, POWER, PRODUCT, SCALE, SIN, SUM
 
 
 @dataclass(frozen=True, order=True)

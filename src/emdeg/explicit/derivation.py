@@ -30,7 +30,7 @@ from emdeg.explicit.rules import (
     Log,
 )
 from emdeg.explicit.trig import TrigSum
-from emdeg.robot.model import Robot
+from emdeg.robot.robot import Robot
 
 Progress = Callable[[str, int, int], None]  # (what is done, step, steps)
 

@@ -32,12 +32,12 @@ from fractions import Fraction
 from functools import cached_property
 
 from emdeg.errors import DeriveError
+from emdeg.exact.graph import ZERO, Expr, linear, scale
+from emdeg.exact.linalg import Matrix, Vector
 from emdeg.explicit.model import Name
-from emdeg.expr.linalg import Matrix, Vector
-from emdeg.expr.node import ZERO, Expr, linear, scale
-from emdeg.robot.inertia import Pose
-from emdeg.robot.model import Robot
-from emdeg.robot.regroup import FrameInertia, frame_inertia
+from emdeg.robot.edit.regroup import FrameInertia, frame_inertia
+from emdeg.robot.model.inertia import Pose
+from emdeg.robot.robot import Robot
 
 Z = Vector.unit(2)
 
@@ -231,7 +231,7 @@ def _turned(body: Extended, robot: Robot, k: int) -> Extended:
     joint = robot.bodies[k].joint
     if not joint.revolute:
         return body
-    from emdeg.expr.angle import cos, sin
+    from emdeg.exact.angles import cos, sin
 
     angle = robot.joint_angle(robot.bodies[k])
     c, s = cos(angle), sin(angle)

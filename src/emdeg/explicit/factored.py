@@ -11,11 +11,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 
+from emdeg.exact.graph import ZERO, Expr, linear, multiply, product, scale
 from emdeg.explicit.extract import System, Terms, Word, cost_of, extract, total_cost
 from emdeg.explicit.lumped import Combination, LumpedForm, common_factor
 from emdeg.explicit.model import ExplicitModel, Name
 from emdeg.explicit.products import Product
-from emdeg.expr.node import ZERO, Expr, linear, multiply, product, scale
 
 LARGEST_SYSTEM = 700  # terms; larger systems are not factored (see `extended`)
 LARGEST_NESTED = 3000  # terms; in larger systems elements do not use each other

@@ -15,10 +15,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from emdeg.expr.fingerprint import is_zero
-from emdeg.expr.linalg import Vector
-from emdeg.expr.node import ZERO, Expr
-from emdeg.robot.model import Robot
+from emdeg.exact.fingerprint import is_zero
+from emdeg.exact.graph import ZERO, Expr
+from emdeg.exact.linalg import Vector
+from emdeg.robot.robot import Robot
 
 Z = Vector.unit(2)
 

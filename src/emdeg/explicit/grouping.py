@@ -27,12 +27,12 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
+from emdeg.exact.fingerprint import is_zero
+from emdeg.exact.graph import ONE, ZERO, Expr
+from emdeg.exact.linalg import Matrix, Vector
 from emdeg.explicit.regressor import ENTRY, FIELDS
-from emdeg.expr.fingerprint import is_zero
-from emdeg.expr.linalg import Matrix, Vector
-from emdeg.expr.node import ONE, ZERO, Expr
-from emdeg.robot.model import Robot
-from emdeg.robot.regroup import FrameInertia
+from emdeg.robot.edit.regroup import FrameInertia
+from emdeg.robot.robot import Robot
 
 Z: Final = Vector.unit(2)
 KEPT_REVOLUTE: Final = ("mx", "my", "Jxx", "Jxy", "Jxz", "Jyz", "Jzz")

@@ -18,6 +18,20 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from emdeg.errors import DeriveError
+from emdeg.exact.calculus import substitute
+from emdeg.exact.graph import ZERO, Expr, scale, symbol, walk
+from emdeg.exact.kinds import (
+    CONFIGURATION,
+    CONST,
+    CONSTANT,
+    COS,
+    POWER,
+    PRODUCT,
+    SCALE,
+    SIN,
+    SYMBOL,
+)
+from emdeg.exact.numbers import Number, reciprocal
 from emdeg.explicit.composite import TooManyTerms
 from emdeg.explicit.cost import Cost, cost
 from emdeg.explicit.derivation import Progress, explicit_model
@@ -28,11 +42,7 @@ from emdeg.explicit.model import ExplicitModel, Name
 from emdeg.explicit.naming import named
 from emdeg.explicit.products import Atoms
 from emdeg.explicit.trig import C, S
-from emdeg.expr.calculus import substitute
-from emdeg.expr.kinds import CONFIGURATION, CONST, CONSTANT, COS, POWER, PRODUCT, SCALE, SIN, SYMBOL
-from emdeg.expr.node import ZERO, Expr, scale, symbol, walk
-from emdeg.expr.number import Number, reciprocal
-from emdeg.robot.model import Robot
+from emdeg.robot.robot import Robot
 
 
 @dataclass(frozen=True)

@@ -23,12 +23,12 @@ from typing import TYPE_CHECKING, TypeAlias
 from flint import fmpq
 
 from emdeg.errors import DeriveError
+from emdeg.exact.graph import Expr, symbol
+from emdeg.exact.polynomial.normal_form import NormalForm
+from emdeg.exact.polynomial.ring import Ring
 from emdeg.explicit.angles import Form
 from emdeg.explicit.products import Product
-from emdeg.expr.node import Expr, symbol
-from emdeg.expr.poly import NormalForm
-from emdeg.expr.ring import Ring
-from emdeg.robot.parameter import Parameter, known_values, tolerance
+from emdeg.robot.model.parameter import Parameter, known_values, tolerance
 
 if TYPE_CHECKING:
     from flint import fmpq_mpoly
@@ -215,8 +215,8 @@ def _numbers(
     values: Mapping[Expr, Expr],
 ) -> list[tuple[float | None, float | None]]:
     """(value, tolerance) of every formula; None where a parameter has no value."""
-    from emdeg.expr.calculus import substitute
-    from emdeg.expr.evaluate import evaluate
+    from emdeg.exact.calculus import substitute
+    from emdeg.exact.evaluate import evaluate
 
     roots = substitute([f.to_expr() for f in formulas], values)
     at = known_values(parameters)
@@ -233,6 +233,6 @@ def _numbers(
 
 def free_symbols(root: Expr) -> list[Expr]:
     """The symbols of an expression."""
-    from emdeg.expr.node import walk
+    from emdeg.exact.graph import walk
 
     return [n for n in walk([root]) if n.is_symbol]

@@ -2,16 +2,16 @@
 
 Every node is evaluated exactly at random points of the trigonometric variety over GF(2⁶¹ − 1);
 nodes with equal or opposite residues are the same function up to sign (probability of error below
-10⁻²⁵, see `expr.fingerprint`), and the first of them stands for all. No identity is coded.
+10⁻²⁵, see `exact.fingerprint`), and the first of them stands for all. No identity is coded.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from emdeg.expr.field import Field, Point, prime_for, residue_vectors
-from emdeg.expr.kinds import CONSTANT, COS, POWER, PRODUCT, SCALE, SIN, SUM, SYMBOL
-from emdeg.expr.node import ZERO, Expr, const, linear, product, raise_to, scale, walk
+from emdeg.exact.field import Field, Point, prime_for, residue_vectors
+from emdeg.exact.graph import ZERO, Expr, const, linear, product, raise_to, scale, walk
+from emdeg.exact.kinds import CONSTANT, COS, POWER, PRODUCT, SCALE, SIN, SUM, SYMBOL
 
 POINTS = 2
 SEED = 35

@@ -12,15 +12,15 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cached_property
 
+from emdeg.exact.calculus import substitute
+from emdeg.exact.graph import ZERO, Expr, linear, multiply, product, scale
+from emdeg.exact.linalg import Matrix, Vector
 from emdeg.explicit.base_parameters import BaseParameters
 from emdeg.explicit.christoffel import ChristoffelReport
 from emdeg.explicit.lumped import LumpedConstant, LumpedForm
 from emdeg.explicit.products import Atoms
 from emdeg.explicit.rules import Fired
-from emdeg.expr.calculus import substitute
-from emdeg.expr.linalg import Matrix, Vector
-from emdeg.expr.node import ZERO, Expr, linear, multiply, product, scale
-from emdeg.robot.model import Robot
+from emdeg.robot.robot import Robot
 
 TEXTS = {"M": "M", "b": "b", "c": "c_", "g": "grav"}
 

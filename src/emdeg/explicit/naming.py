@@ -7,10 +7,10 @@ body share a symbol, so that a symmetric last link stays symmetric (digest R42).
 
 from __future__ import annotations
 
-from emdeg.expr.calculus import substitute
-from emdeg.expr.node import Expr
-from emdeg.robot.model import Robot
-from emdeg.robot.rewrite import rewritten, used_parameters
+from emdeg.exact.calculus import substitute
+from emdeg.exact.graph import Expr
+from emdeg.robot.edit.rewrite import rewritten, used_parameters
+from emdeg.robot.robot import Robot
 
 GROUPS = ("inertias", "geometry", "gravity", "motors")
 

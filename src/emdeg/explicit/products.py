@@ -12,12 +12,12 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, TypeAlias
 
+from emdeg.exact.angles import Angle, cos, sin
+from emdeg.exact.fingerprint import is_zero
+from emdeg.exact.graph import ONE, Expr, product, raise_to
+from emdeg.exact.linalg import Vector
 from emdeg.explicit.trig import CC, SC, C, S
-from emdeg.expr.angle import Angle, cos, sin
-from emdeg.expr.fingerprint import is_zero
-from emdeg.expr.linalg import Vector
-from emdeg.expr.node import ONE, Expr, product, raise_to
-from emdeg.robot.model import Robot
+from emdeg.robot.robot import Robot
 
 Product: TypeAlias = tuple[tuple[int, int], ...]
 SS: Final = 5

@@ -18,10 +18,10 @@ import numpy as np
 from flint import nmod_mat
 
 from emdeg.errors import DeriveError
-from emdeg.expr.angle import angle_of
-from emdeg.expr.calculus import substitute
-from emdeg.expr.evaluate import combine_angles, evaluate
-from emdeg.expr.field import (
+from emdeg.exact.angles import angle_of
+from emdeg.exact.calculus import substitute
+from emdeg.exact.evaluate import combine_angles, evaluate
+from emdeg.exact.field import (
     DEFAULT_SEED,
     Field,
     Point,
@@ -30,10 +30,10 @@ from emdeg.expr.field import (
     residue_vectors,
     residues,
 )  # fmt: skip
-from emdeg.expr.kinds import CONSTANT, COS, SIN, SYMBOL
-from emdeg.expr.linalg import Matrix
-from emdeg.expr.node import ZERO, Expr, const, linear, walk
-from emdeg.expr.number import Number
+from emdeg.exact.graph import ZERO, Expr, const, linear, walk
+from emdeg.exact.kinds import CONSTANT, COS, SIN, SYMBOL
+from emdeg.exact.linalg import Matrix
+from emdeg.exact.numbers import Number
 
 SPARE_ROWS = 8
 

@@ -21,10 +21,10 @@ from functools import cached_property
 from typing import Final, Literal, TypeAlias
 
 from emdeg.errors import DeriveError, UsageError
-from emdeg.expr.linalg import Matrix, Vector
-from emdeg.expr.node import ONE, ZERO, Expr
-from emdeg.robot.model import Robot
-from emdeg.robot.regroup import FrameInertia, frame_inertia
+from emdeg.exact.graph import ONE, ZERO, Expr
+from emdeg.exact.linalg import Matrix, Vector
+from emdeg.robot.edit.regroup import FrameInertia, frame_inertia
+from emdeg.robot.robot import Robot
 
 Order: TypeAlias = Literal["pinocchio", "symoro"]
 

@@ -12,13 +12,13 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from emdeg.errors import ExprError
+from emdeg.exact.graph import Expr, linear, scale, symbol
+from emdeg.exact.polynomial.factors import factor
+from emdeg.exact.print.printing import to_latex, to_text
 from emdeg.explicit.geometry import describe
 from emdeg.explicit.hierarchical import HierarchicalModel
 from emdeg.explicit.lumped import LumpedConstant, LumpedForm
 from emdeg.explicit.model import Element, ExplicitModel, Name, Relation
-from emdeg.expr.factor import factor
-from emdeg.expr.node import Expr, linear, scale, symbol
-from emdeg.expr.printing import to_latex, to_text
 
 LONGEST = 40  # terms of one sum in text
 _FACTORED = 40  # terms of a formula that is worth factoring

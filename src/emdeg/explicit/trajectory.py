@@ -21,14 +21,14 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from emdeg.errors import UsageError
+from emdeg.exact.graph import ZERO, Expr
+from emdeg.exact.linalg import Matrix
 from emdeg.explicit.derivation import explicit_model
 from emdeg.explicit.model import ExplicitModel, Name
 from emdeg.explicit.naming import named
 from emdeg.explicit.numeric import Array, Numeric, torques
-from emdeg.expr.linalg import Matrix
-from emdeg.expr.node import ZERO, Expr
-from emdeg.robot.inertia import Inertia
-from emdeg.robot.model import Body, Robot
+from emdeg.robot.model.inertia import Inertia
+from emdeg.robot.robot import Body, Robot
 
 Parts: TypeAlias = tuple[str, ...]
 TRANSLATIONAL, ROTATIONAL, MIXED, NONE = "translational", "rotational", "mixed", "zero"

@@ -20,15 +20,15 @@ from fractions import Fraction
 import numpy as np
 
 from emdeg.errors import UsageError
+from emdeg.exact.graph import Expr, linear, multiply, product, symbol
+from emdeg.exact.kinds import CONFIGURATION
+from emdeg.exact.linalg import Vector
 from emdeg.explicit.cost import Cost, cost
 from emdeg.explicit.extract import System, Terms, extract
 from emdeg.explicit.factored import factored
 from emdeg.explicit.model import ExplicitModel, Name
 from emdeg.explicit.numeric import Array, Numeric, torques
-from emdeg.expr.kinds import CONFIGURATION
-from emdeg.expr.linalg import Vector
-from emdeg.expr.node import Expr, linear, multiply, product, symbol
-from emdeg.robot.model import Robot
+from emdeg.robot.robot import Robot
 
 
 @dataclass(frozen=True)

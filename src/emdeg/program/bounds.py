@@ -22,7 +22,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import NamedTuple
 
-from emdeg.expr.number import Number, Surd, cos_of_turns, sin_of_turns
+from emdeg.exact.numbers import Number, Surd, cos_of_turns, sin_of_turns
 from emdeg.program.ir import ADD, CALL, CONST, COS, DIV, LEAF, MUL, NEG, SIN, SUB, Program
 
 _ROUNDING = 1e-6  # bits added wherever floating logarithms are summed, to stay above the truth

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from fractions import Fraction
 
-from emdeg.expr.number import Number, reciprocal, simplest
+from emdeg.exact.numbers import Number, reciprocal, simplest
 from emdeg.program.ir import (
     ADD,
     CALL,

@@ -1,7 +1,7 @@
 """certify: prove that a program computes what its reference computes, or say where it does not.
 
 Let f be subject minus reference for one output: a rational function whose numerator, an integer
-polynomial in the free variables of the variety (expr/fingerprint.py), has degree ≤ D and
+polynomial in the free variables of the variety (exact/fingerprint.py), has degree ≤ D and
 coefficients below 2^H, both bounded from the programs themselves (bounds.py). Suppose f ≠ 0.
 
     1. Draw a random prime p of the class below. The numerator vanishes modulo p only when p
@@ -32,10 +32,10 @@ from importlib import metadata
 from typing import NamedTuple, TypeAlias
 
 from emdeg.errors import CertificateError
-from emdeg.expr import fingerprint as expressions
-from emdeg.expr.fingerprint import DivisionByZeroResidue, Field, Point
-from emdeg.expr.node import Expr
-from emdeg.expr.number import Surd
+from emdeg.exact import fingerprint as expressions
+from emdeg.exact.fingerprint import DivisionByZeroResidue, Field, Point
+from emdeg.exact.graph import Expr
+from emdeg.exact.numbers import Surd
 from emdeg.program import fingerprint
 from emdeg.program.bounds import Size, bounds, difference_size
 from emdeg.program.certificate import DEFAULT_LOG2_ERROR, Certificate, Reference

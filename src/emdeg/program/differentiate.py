@@ -27,7 +27,7 @@ from dataclasses import replace
 from typing import Literal, NamedTuple
 
 from emdeg.errors import ProgramError
-from emdeg.expr.number import Number
+from emdeg.exact.numbers import Number
 from emdeg.program import ir
 from emdeg.program.builder import ProgramBuilder
 from emdeg.program.ir import Input, Leaf, LinearAngle, Output, Program

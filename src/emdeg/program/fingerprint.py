@@ -1,6 +1,6 @@
 """Fingerprints of programs: the residues of every value at points of the variety over GF(p).
 
-The points are those of `expr.fingerprint`, so an expression and the program that it was lowered
+The points are those of `exact.fingerprint`, so an expression and the program that it was lowered
 to have the same residues. A derived (mimic) angle is a point on a circle of its own, keyed by its
 leaf's name: what holds on that larger variety holds for the mimic too.
 """
@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from emdeg.errors import ProgramError
-from emdeg.expr.fingerprint import (
+from emdeg.exact.fingerprint import (
     DEFAULT_POINTS,
     DEFAULT_SEED,
     MERSENNE_61,
@@ -22,8 +22,8 @@ from emdeg.expr.fingerprint import (
     Field,
     Point,
 )
-from emdeg.expr.node import Expr, symbol
-from emdeg.expr.number import Number, Surd, cos_of_turns, sin_of_turns
+from emdeg.exact.graph import Expr, symbol
+from emdeg.exact.numbers import Number, Surd, cos_of_turns, sin_of_turns
 from emdeg.program.ir import ADD, CONST, COS, DIV, LEAF, MUL, NEG, SIN, SUB, Leaf, Program
 
 
@@ -104,7 +104,7 @@ def _rows(program: Program, points: int, seed: int, p: int | None) -> list[list[
     try:
         return _walk(program, [Point(gf, seed, index) for index in range(points)])
     except DivisionByZeroResidue:
-        pass  # some point must be drawn again: one by one, in the order of expr.fingerprint
+        pass  # some point must be drawn again: one by one, in the order of exact.fingerprint
     rows: list[list[int]] = []
     for index in range(20 * points + 100):
         try:

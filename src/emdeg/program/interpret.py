@@ -20,7 +20,15 @@ from typing import Any, Protocol
 import numpy as np
 
 from emdeg.errors import ProgramError
-from emdeg.expr.number import Number, Surd, cos_of_turns, exact, reciprocal, simplest, sin_of_turns
+from emdeg.exact.numbers import (
+    Number,
+    Surd,
+    cos_of_turns,
+    exact,
+    reciprocal,
+    simplest,
+    sin_of_turns,
+)
 from emdeg.program.ir import (
     ADD,
     CONST,

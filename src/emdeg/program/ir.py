@@ -26,13 +26,13 @@ from math import prod
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
 from emdeg.errors import ProgramError
-from emdeg.expr.node import FUNCTIONS
-from emdeg.expr.number import Number, Surd
+from emdeg.exact.graph import FUNCTIONS
+from emdeg.exact.numbers import Number, Surd
 
 if TYPE_CHECKING:
     from emdeg.program.certificate import Certificate
     from emdeg.program.count import Count
-    from emdeg.runtime.kernel import Kernel
+    from emdeg.run.kernel.kernel import Kernel
 
 CONST: Final = 0
 LEAF: Final = 1
@@ -221,7 +221,7 @@ class Program:
 
     def jit(self, dtype: Any = "float64", **options: Any) -> Kernel:
         """Machine code for this processor: `emdeg.jit(self, dtype, layout=…, parameters=…)`."""
-        from emdeg.runtime.kernel import jit  # the one door upwards: only opened when asked
+        from emdeg.run.kernel.kernel import jit  # the one door upwards: only opened when asked
 
         return jit(self, dtype, **options)
 

@@ -5,8 +5,8 @@ The expressions share what the program shares; folding at construction may short
 
 from __future__ import annotations
 
-from emdeg.expr.angle import Angle, cos, sin
-from emdeg.expr.node import Expr, const, function
+from emdeg.exact.angles import Angle, cos, sin
+from emdeg.exact.graph import Expr, const, function
 from emdeg.program import ir
 from emdeg.program.fingerprint import symbol_of
 from emdeg.program.ir import Program

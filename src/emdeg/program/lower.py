@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
-from emdeg.expr.node import (
+from emdeg.exact.graph import (
     CONST,
     COS,
     FUNCTION,
@@ -22,7 +22,7 @@ from emdeg.expr.node import (
     Expr,
     walk,
 )
-from emdeg.expr.number import Number
+from emdeg.exact.numbers import Number
 from emdeg.program.builder import ProgramBuilder, tidy
 from emdeg.program.ir import DerivedAngle, Input, Leaf, Output, Program
 

@@ -22,7 +22,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from emdeg.errors import ProgramError
-from emdeg.expr.fingerprint import DivisionByZeroResidue, Field, Point
+from emdeg.exact.fingerprint import DivisionByZeroResidue, Field, Point
 from emdeg.program import ir
 from emdeg.program.certify import random_primes
 from emdeg.program.count import needed_values

@@ -27,11 +27,11 @@ from fractions import Fraction
 from typing import Any
 
 from emdeg.errors import ProgramError
-from emdeg.expr.node import FUNCTIONS
+from emdeg.exact.graph import FUNCTIONS
 from emdeg.program import ir
 from emdeg.program.certificate import Certificate
 from emdeg.program.ir import DerivedAngle, Input, Leaf, LinearAngle, Output, Program, Value
-from emdeg.program.numbers import number_from_text, number_to_text
+from emdeg.program.number_text import number_from_text, number_to_text
 
 _WORD = re.compile(r"[^\W\d][\w.\[\]-]*")
 _TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|\S+')

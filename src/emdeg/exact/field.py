@@ -1,0 +1,257 @@
+"""Exact residues at random points of the trigonometric variety.
+
+An expression is a rational function of its symbols, of the pairs (cos θ, sin θ) and of unit
+quaternions. At a random point of GF(p)
+
+    cos θ = (1 − t²)/(1 + t²),  sin θ = 2t/(1 + t²)        t uniform
+    quaternion = (2a, 2b, 2c, 1 − a² − b² − c²)/(1 + a² + b² + c²)
+    every other symbol uniform, every opaque function a keyed hash of its argument's residue
+
+1 + t² never vanishes, because −1 is no square when p ≡ 3 (mod 4). An angular symbol that also
+stands outside sin and cos is sampled there apart: θ is transcendental over (cos θ, sin θ).
+Points depend on a seed and on the symbols' names only, so a residue is the same in every process;
+a name stands for one quantity.
+
+p = 2⁶¹ − 1 has a √2 but no √3: when an expression contains √3 the second prime, where 2 and 3
+are both squares, is used.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
+from functools import lru_cache
+from hashlib import blake2b
+from typing import Any
+
+from emdeg.errors import ExprError
+from emdeg.exact.graph import Expr, walk
+from emdeg.exact.kinds import CONST, COS, POWER, PRODUCT, SCALE, SIN, SUM, SYMBOL
+from emdeg.exact.numbers import Number, Surd, cos_of_turns, sin_of_turns
+
+MERSENNE_61 = 2**61 - 1
+PRIME_WITH_ROOTS = 2305843009213693487  # the largest p < 2⁶¹ with p ≡ 23 (mod 24): has √2, √3
+DEFAULT_SEED = 1986
+
+
+class DivisionByZeroResidue(ExprError):
+    """A divisor vanished at a sampled point; another point must be drawn."""
+
+
+class NoSuchRoot(ExprError):
+    """√2 or √3 is not in the field; another prime must be used."""
+
+
+def inverse(value: int, p: int) -> int:
+    """1/value in GF(p)."""
+    value %= p
+    if value == 0:
+        raise DivisionByZeroResidue("a divisor vanished at a sampled point")
+    return pow(value, -1, p)
+
+
+@dataclass(frozen=True)
+class Field:
+    """GF(p), p ≡ 3 (mod 4), with the images of exact numbers."""
+
+    p: int = MERSENNE_61
+
+    def root(self, n: int) -> int:
+        """A square root of n."""
+        return _root(n, self.p)
+
+    def number(self, value: Number) -> int:
+        """The residue of an exact number."""
+        return (
+            value % self.p if isinstance(value, int) and -9 < value < 9 else _image(value, self.p)
+        )
+
+
+@lru_cache(maxsize=64)
+def _root(n: int, p: int) -> int:
+    r = pow(n, (p + 1) // 4, p)
+    if r * r % p != n:
+        raise NoSuchRoot(f"√{n} is not in GF({p})", hint="use PRIME_WITH_ROOTS")
+    return r
+
+
+@lru_cache(maxsize=1 << 16)
+def _image(value: Number, p: int) -> int:
+    if isinstance(value, int | Fraction):
+        top, bottom = value.numerator, value.denominator
+        if bottom % p == 0 or (top and top % p == 0):
+            raise ExprError(f"{value} has no faithful image in GF({p})", hint="use another prime")
+        return top * pow(bottom, -1, p) % p if bottom > 1 else top % p
+    a, b, c, d = (_image(part, p) for part in value.parts)
+    result = a
+    if b:
+        result += b * _root(2, p)
+    if c:
+        result += c * _root(3, p)
+    if d:
+        result += d * _root(2, p) * _root(3, p)
+    return result % p
+
+
+@dataclass(frozen=True)
+class Point:
+    """One random point of the variety; symbols are sampled on demand, by name.
+
+    `fixed` gives values, `pairs` gives (cos, sin) that are not to be sampled; `oracle` is the
+    index that keys the opaque functions, the point's own unless given.
+    """
+
+    gf: Field = Field()
+    seed: int = DEFAULT_SEED
+    index: int = 0
+    fixed: Mapping[Expr, int] = field(default_factory=dict)
+    pairs: Mapping[Expr, tuple[int, int]] = field(default_factory=dict)
+    oracle: int | None = None
+    _sampled: dict[Expr, tuple[int, int]] = field(default_factory=dict, compare=False, repr=False)
+
+    def _random(self, *labels: object) -> int:
+        """A residue that depends on seed, index and labels only."""
+        text = repr((self.seed, self.index, *labels)).encode()
+        return int.from_bytes(blake2b(text, digest_size=16).digest(), "big") % self.gf.p
+
+    def value(self, symbol: Expr) -> int:
+        """The residue of a symbol."""
+        if symbol in self.fixed:
+            return self.fixed[symbol]
+        sphere = symbol.args[3]
+        if sphere is None:
+            return self._random("value", symbol.args[0])
+        group, component = sphere
+        p = self.gf.p
+        a, b, c = (self._random("sphere", group, k) for k in range(3))
+        norm = a * a + b * b + c * c
+        top = 1 - norm if component == 3 else 2 * (a, b, c)[component]
+        return top * inverse(1 + norm, p) % p
+
+    def circle(self, symbol: Expr) -> tuple[int, int]:
+        """(cos, sin) of an angular symbol."""
+        if symbol in self.pairs:
+            return self.pairs[symbol]
+        found = self._sampled.get(symbol)
+        if found is None:
+            p = self.gf.p
+            t = self._random("circle", symbol.args[0])
+            scale = inverse(1 + t * t, p)
+            found = ((1 - t * t) * scale % p, 2 * t * scale % p)
+            self._sampled[symbol] = found
+        return found
+
+    def cos_sin(self, terms: Iterable[tuple[Expr, int]], offset: Fraction) -> tuple[int, int]:
+        """(cos, sin) of Σ kθ + offset·π by the addition theorems."""
+        p = self.gf.p
+        c = self.gf.number(cos_of_turns(offset))
+        s = self.gf.number(sin_of_turns(offset))
+        for symbol, k in terms:
+            ct, st = self.circle(symbol)
+            if k < 0:
+                st = -st
+            for _ in range(abs(k)):
+                c, s = (c * ct - s * st) % p, (s * ct + c * st) % p
+        return c, s
+
+    def function(self, name: str, argument: int) -> int:
+        """An opaque function: any fixed function of the residue with f(0) = 0 and its parity."""
+        p = self.gf.p
+        if argument == 0:
+            return 0
+        mirrored = argument if name == "sqrt" else min(argument, p - argument)
+        text = repr((self.seed, self.index if self.oracle is None else self.oracle, name, mirrored))
+        value = int.from_bytes(blake2b(text.encode(), digest_size=16).digest(), "big") % p
+        return value if name == "abs" or argument == mirrored else (p - value) % p
+
+
+def residues(roots: Sequence[Expr], point: Point) -> list[int]:
+    """The residues of the roots at one point."""
+    return [values[0] for values in residue_vectors(roots, (point,))]
+
+
+def residue_vectors(roots: Sequence[Expr], points: Sequence[Point]) -> list[list[int]]:
+    """The residues of every root at all points of one field, in a single walk over the DAG."""
+    gf = points[0].gf
+    p, number = gf.p, gf.number
+    done: dict[Expr, list[int]] = {}
+    for node in walk(roots):
+        kind, args = node.kind, node.args
+        if kind == PRODUCT:
+            values = done[args[0]]
+            for child in args[1:]:
+                values = [x * y % p for x, y in zip(values, done[child], strict=True)]
+        elif kind == SUM:
+            values = _sum(args, done, gf, len(points))
+        elif kind == SCALE:
+            c = -1 if args[0] == -1 else number(args[0])
+            values = [c * x % p for x in done[args[1]]]
+        elif kind == POWER:
+            values = _power(done[args[0]], args[1], p)
+        elif kind == COS:
+            values = [point.cos_sin(args[0], args[1])[0] for point in points]
+        elif kind == SIN:
+            values = [point.cos_sin(args[0], args[1])[1] for point in points]
+        elif kind == SYMBOL:
+            values = [point.value(node) for point in points]
+        elif kind == CONST:
+            values = [number(args[0])] * len(points)
+        else:
+            values = [
+                point.function(args[0], x) for point, x in zip(points, done[args[1]], strict=True)
+            ]
+        done[node] = values
+    return [done[root] for root in roots]
+
+
+def _sum(args: tuple[Any, ...], done: Mapping[Expr, list[int]], gf: Field, count: int) -> list[int]:
+    constant, items = args
+    p = gf.p
+    if constant == 0 and len(items) == 2 and items[0][1] == 1:
+        (a, _), (b, sign) = items
+        if sign == 1:
+            return [(x + y) % p for x, y in zip(done[a], done[b], strict=True)]
+        if sign == -1:
+            return [(x - y) % p for x, y in zip(done[a], done[b], strict=True)]
+    values = [gf.number(constant)] * count
+    for child, coefficient in items:
+        if coefficient == 1:
+            values = [v + x for v, x in zip(values, done[child], strict=True)]
+        elif coefficient == -1:
+            values = [v - x for v, x in zip(values, done[child], strict=True)]
+        else:
+            c = gf.number(coefficient)
+            values = [v + c * x for v, x in zip(values, done[child], strict=True)]
+    return [v % p for v in values]
+
+
+def _power(values: Sequence[int], exponent: int, p: int) -> list[int]:
+    if exponent < 0:
+        values, exponent = [inverse(x, p) for x in values], -exponent
+    return [pow(x, exponent, p) for x in values]
+
+
+def prime_for(roots: Iterable[Expr]) -> int:
+    """2⁶¹ − 1, or the prime with both roots when √3 occurs."""
+    return PRIME_WITH_ROOTS if needs_root_three(roots) else MERSENNE_61
+
+
+def needs_root_three(roots: Iterable[Expr]) -> bool:
+    """Does √3 occur, as a coefficient or as the cosine of an offset?"""
+    return any(_has_root_three(number) for node in walk(roots) for number in _numbers(node))
+
+
+def _numbers(node: Expr) -> Iterable[Number]:
+    kind, args = node.kind, node.args
+    if kind == SUM:
+        return [args[0], *[c for _, c in args[1]]]
+    if kind == CONST or kind == SCALE:
+        return args[:1]
+    if (kind == COS or kind == SIN) and args[1]:
+        return (cos_of_turns(args[1]), sin_of_turns(args[1]))
+    return ()
+
+
+def _has_root_three(value: Number) -> bool:
+    return value.__class__ is Surd and any(value.parts[2:])

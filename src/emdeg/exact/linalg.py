@@ -1,0 +1,280 @@
+"""Small exact linear algebra over expressions: vectors, matrices, rotations.
+
+Zeros cost nothing: every dot product is one n-ary sum of its non-zero products, so a
+derivation written with full matrices is already customised to the robot's zeros.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import overload
+
+from emdeg.errors import ExprError
+from emdeg.exact.angles import Angle, cos, sin
+from emdeg.exact.graph import ONE, ZERO, Expr, Scalar, as_expr, linear, multiply, scale
+
+
+def dot(a: Iterable[Expr], b: Iterable[Expr]) -> Expr:
+    """Σ aᵢ·bᵢ as one sum."""
+    return linear(
+        (multiply(x, y), 1) for x, y in zip(a, b, strict=True) if x is not ZERO and y is not ZERO
+    )
+
+
+class Vector:
+    """An immutable column of expressions."""
+
+    __slots__ = ("entries",)
+
+    def __init__(self, entries: Iterable[Scalar]) -> None:
+        self.entries: tuple[Expr, ...] = tuple(as_expr(e) for e in entries)
+
+    @staticmethod
+    def _of(entries: tuple[Expr, ...]) -> Vector:
+        vector = object.__new__(Vector)
+        vector.entries = entries
+        return vector
+
+    @staticmethod
+    def zero(size: int = 3) -> Vector:
+        """The zero vector."""
+        return Vector._of((ZERO,) * size)
+
+    @staticmethod
+    def unit(axis: int, size: int = 3) -> Vector:
+        """The unit vector along `axis`."""
+        return Vector._of(tuple(ONE if i == axis else ZERO for i in range(size)))
+
+    def __len__(self) -> int:
+        return len(self.entries)
+
+    def __iter__(self) -> Iterator[Expr]:
+        return iter(self.entries)
+
+    @overload
+    def __getitem__(self, index: int) -> Expr: ...
+    @overload
+    def __getitem__(self, index: slice) -> Vector: ...
+    def __getitem__(self, index: int | slice) -> Expr | Vector:
+        if isinstance(index, slice):
+            return Vector._of(self.entries[index])
+        return self.entries[index]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Vector) and self.entries == other.entries
+
+    def __hash__(self) -> int:
+        return hash(self.entries)
+
+    def __repr__(self) -> str:
+        return "(" + ", ".join(map(str, self.entries)) + ")"
+
+    def __add__(self, other: Vector) -> Vector:
+        return Vector._of(tuple(x + y for x, y in zip(self.entries, other.entries, strict=True)))
+
+    def __sub__(self, other: Vector) -> Vector:
+        return Vector._of(tuple(x - y for x, y in zip(self.entries, other.entries, strict=True)))
+
+    def __neg__(self) -> Vector:
+        return Vector._of(tuple(scale(-1, x) for x in self.entries))
+
+    def __mul__(self, factor: Scalar) -> Vector:
+        f = as_expr(factor)
+        return Vector._of(tuple(multiply(f, x) for x in self.entries))
+
+    __rmul__ = __mul__
+
+    def __truediv__(self, divisor: Scalar) -> Vector:
+        return self * (ONE / as_expr(divisor))
+
+    def dot(self, other: Vector) -> Expr:
+        """Inner product."""
+        return dot(self.entries, other.entries)
+
+    def cross(self, other: Vector) -> Vector:
+        """self × other (3-vectors)."""
+        a, b, c = self.entries
+        x, y, z = other.entries
+        return Vector._of(
+            (
+                linear(((multiply(b, z), 1), (multiply(c, y), -1))),
+                linear(((multiply(c, x), 1), (multiply(a, z), -1))),
+                linear(((multiply(a, y), 1), (multiply(b, x), -1))),
+            )
+        )
+
+    def outer(self, other: Vector) -> Matrix:
+        """self · otherᵀ."""
+        return Matrix._of(tuple(tuple(multiply(x, y) for y in other.entries) for x in self.entries))
+
+    @property
+    def is_zero(self) -> bool:
+        """True when every entry is the exact zero."""
+        return all(x is ZERO for x in self.entries)
+
+
+class Matrix:
+    """An immutable matrix of expressions, by rows."""
+
+    __slots__ = ("rows",)
+
+    def __init__(self, rows: Iterable[Iterable[Scalar]]) -> None:
+        self.rows: tuple[tuple[Expr, ...], ...] = tuple(
+            tuple(as_expr(e) for e in row) for row in rows
+        )
+        if len({len(row) for row in self.rows}) > 1:
+            raise ExprError("the rows of a matrix differ in length")
+
+    @staticmethod
+    def _of(rows: tuple[tuple[Expr, ...], ...]) -> Matrix:
+        matrix = object.__new__(Matrix)
+        matrix.rows = rows
+        return matrix
+
+    @staticmethod
+    def identity(size: int = 3) -> Matrix:
+        """The unit matrix."""
+        return Matrix._of(
+            tuple(tuple(ONE if i == j else ZERO for j in range(size)) for i in range(size))
+        )
+
+    @staticmethod
+    def zero(rows: int = 3, columns: int | None = None) -> Matrix:
+        """The zero matrix."""
+        return Matrix._of(((ZERO,) * (rows if columns is None else columns),) * rows)
+
+    @staticmethod
+    def columns(vectors: Sequence[Vector]) -> Matrix:
+        """The matrix with these columns."""
+        return Matrix._of(tuple(zip(*(v.entries for v in vectors), strict=True)))
+
+    @staticmethod
+    def diagonal(entries: Iterable[Scalar]) -> Matrix:
+        """A diagonal matrix."""
+        d = [as_expr(e) for e in entries]
+        return Matrix._of(
+            tuple(tuple(d[i] if i == j else ZERO for j in range(len(d))) for i in range(len(d)))
+        )
+
+    @property
+    def shape(self) -> tuple[int, int]:
+        """(rows, columns)."""
+        return len(self.rows), len(self.rows[0]) if self.rows else 0
+
+    @property
+    def T(self) -> Matrix:
+        """The transpose."""
+        return Matrix._of(tuple(zip(*self.rows, strict=True)))
+
+    def row(self, i: int) -> Vector:
+        """Row i."""
+        return Vector._of(self.rows[i])
+
+    def column(self, j: int) -> Vector:
+        """Column j."""
+        return Vector._of(tuple(row[j] for row in self.rows))
+
+    def __getitem__(self, index: tuple[int, int]) -> Expr:
+        return self.rows[index[0]][index[1]]
+
+    def __iter__(self) -> Iterator[Expr]:
+        """All entries, row by row."""
+        return (e for row in self.rows for e in row)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Matrix) and self.rows == other.rows
+
+    def __hash__(self) -> int:
+        return hash(self.rows)
+
+    def __repr__(self) -> str:
+        return "[" + ",\n ".join("[" + ", ".join(map(str, r)) + "]" for r in self.rows) + "]"
+
+    def __add__(self, other: Matrix) -> Matrix:
+        return Matrix._of(
+            tuple(
+                tuple(x + y for x, y in zip(a, b, strict=True))
+                for a, b in zip(self.rows, other.rows, strict=True)
+            )
+        )
+
+    def __sub__(self, other: Matrix) -> Matrix:
+        return Matrix._of(
+            tuple(
+                tuple(x - y for x, y in zip(a, b, strict=True))
+                for a, b in zip(self.rows, other.rows, strict=True)
+            )
+        )
+
+    def __neg__(self) -> Matrix:
+        return self * -1
+
+    def __mul__(self, factor: Scalar) -> Matrix:
+        f = as_expr(factor)
+        return Matrix._of(tuple(tuple(multiply(f, x) for x in row) for row in self.rows))
+
+    __rmul__ = __mul__
+
+    @overload
+    def __matmul__(self, other: Vector) -> Vector: ...
+    @overload
+    def __matmul__(self, other: Matrix) -> Matrix: ...
+    def __matmul__(self, other: Vector | Matrix) -> Vector | Matrix:
+        if isinstance(other, Vector):
+            return Vector._of(tuple(dot(row, other.entries) for row in self.rows))
+        columns = tuple(zip(*other.rows, strict=True))
+        return Matrix._of(tuple(tuple(dot(row, col) for col in columns) for row in self.rows))
+
+    def trace(self) -> Expr:
+        """Σ aᵢᵢ."""
+        return linear((self.rows[i][i], 1) for i in range(len(self.rows)))
+
+    def block(self, rows: slice, columns: slice) -> Matrix:
+        """A sub-matrix."""
+        return Matrix._of(tuple(row[columns] for row in self.rows[rows]))
+
+
+def skew(v: Vector) -> Matrix:
+    """v̂ with v̂·u = v × u."""
+    x, y, z = v
+    return Matrix._of(((ZERO, -z, y), (z, ZERO, -x), (-y, x, ZERO)))
+
+
+def rotation_x(angle: Angle | Expr) -> Matrix:
+    """Rotation about the x axis."""
+    c, s = cos(angle), sin(angle)
+    return Matrix._of(((ONE, ZERO, ZERO), (ZERO, c, -s), (ZERO, s, c)))
+
+
+def rotation_y(angle: Angle | Expr) -> Matrix:
+    """Rotation about the y axis."""
+    c, s = cos(angle), sin(angle)
+    return Matrix._of(((c, ZERO, s), (ZERO, ONE, ZERO), (-s, ZERO, c)))
+
+
+def rotation_z(angle: Angle | Expr) -> Matrix:
+    """Rotation about the z axis."""
+    c, s = cos(angle), sin(angle)
+    return Matrix._of(((c, -s, ZERO), (s, c, ZERO), (ZERO, ZERO, ONE)))
+
+
+def rotation_about(axis: Vector, angle: Angle | Expr) -> Matrix:
+    """Rodrigues: E + sin·â + (1 − cos)·â² about a unit axis."""
+    names = {Vector.unit(0): rotation_x, Vector.unit(1): rotation_y, Vector.unit(2): rotation_z}
+    if axis in names:
+        return names[axis](angle)
+    if -axis in names:
+        return names[-axis](-angle)
+    a = skew(axis)
+    return Matrix.identity() + a * sin(angle) + (a @ a) * (ONE - cos(angle))
+
+
+def rotation_of_quaternion(x: Expr, y: Expr, z: Expr, w: Expr) -> Matrix:
+    """The rotation of a unit quaternion (x, y, z, w)."""
+    return Matrix(
+        (
+            (1 - 2 * (y * y + z * z), 2 * (x * y - z * w), 2 * (x * z + y * w)),
+            (2 * (x * y + z * w), 1 - 2 * (x * x + z * z), 2 * (y * z - x * w)),
+            (2 * (x * z - y * w), 2 * (y * z + x * w), 1 - 2 * (x * x + y * y)),
+        )
+    )

@@ -1,0 +1,1 @@
+"""Polynomials on the trigonometric variety: the ring, the normal form, factors."""

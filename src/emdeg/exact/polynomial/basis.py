@@ -1,0 +1,103 @@
+"""The angles whose cosines and sines are the generators of a normal form.
+
+A basis φ = B·θ of the joint angles θ is admissible when B is unimodular (an integer matrix of
+determinant ±1): then every cos(Σkθ) is a polynomial in the cos φ, sin φ and conversely. For
+parallel joints 2 and 3 the basis (θ₂, θ₂ + θ₃) gives c₂, s₂, c₂₃, s₂₃ and far fewer terms
+(digest R46).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
+
+from emdeg.errors import ExprError
+from emdeg.exact.angles import Angle, as_angle, by_name, natural
+from emdeg.exact.graph import Expr
+
+
+@dataclass(frozen=True)
+class AngleBasis:
+    """Angles φ without offset, and how each symbol θ is an integer combination of them."""
+
+    angles: tuple[Angle, ...] = ()
+    symbols: dict[Expr, tuple[int, ...]] = field(default_factory=dict, compare=False, repr=False)
+
+    @staticmethod
+    def of(angles: Iterable[Angle | Expr], symbols: Iterable[Expr] = ()) -> AngleBasis:
+        """The basis with these angles, completed by single symbols where they do not suffice.
+
+        `symbols` are further angular symbols that the basis must span.
+        """
+        given = [_direction(as_angle(angle)) for angle in angles]
+        names = {node for angle in given for node, _ in angle.terms} | set(symbols)
+        columns = sorted(names, key=lambda node: natural(node.name))
+        chosen = _completed(given, columns)
+        inverse = _unimodular_inverse([_row(angle, columns) for angle in chosen], given)
+        return AngleBasis(tuple(chosen), dict(zip(columns, inverse, strict=True)))
+
+    def join(self, other: AngleBasis) -> AngleBasis | None:
+        """The basis of both sets of angles; None when together they are too many."""
+        angles = dict.fromkeys((*self.angles, *other.angles))
+        if len(angles) != len({*self.symbols, *other.symbols}):
+            return None
+        try:
+            return AngleBasis.of(angles)
+        except ExprError:
+            return None
+
+    def coordinates(self, terms: Iterable[tuple[Expr, int]]) -> tuple[int, ...]:
+        """The multiples mⱼ with Σ kᵢθᵢ = Σ mⱼφⱼ."""
+        total = [0] * len(self.angles)
+        for node, k in terms:
+            for j, m in enumerate(self.symbols[node]):
+                total[j] += k * m
+        return tuple(total)
+
+
+def _direction(angle: Angle) -> Angle:
+    """φ or −φ, whichever sin(φ) has for its node: the first multiple is positive."""
+    if angle.half_turns or not angle.terms:
+        raise ExprError(
+            f"{angle} cannot be an angle of a basis", hint="give a combination without offset"
+        )
+    terms = tuple(sorted(angle.terms, key=by_name))
+    return Angle(terms) if terms[0][1] > 0 else -Angle(terms)
+
+
+def _row(angle: Angle, columns: Sequence[Expr]) -> list[int]:
+    multiples = dict(angle.terms)
+    return [multiples.get(node, 0) for node in columns]
+
+
+def _completed(given: Sequence[Angle], columns: Sequence[Expr]) -> list[Angle]:
+    """`given` and as many single symbols as make a square matrix of full rank."""
+    from flint import fmpz_mat
+
+    chosen = list(given)
+    for node in columns:
+        if len(chosen) == len(columns):
+            break
+        wider = [*chosen, Angle(((node, 1),))]
+        if fmpz_mat([_row(angle, columns) for angle in wider]).rank() == len(wider):
+            chosen = wider
+    return chosen
+
+
+def _unimodular_inverse(
+    matrix: list[list[int]], given: Sequence[Angle]
+) -> tuple[tuple[int, ...], ...]:
+    from flint import fmpz_mat
+
+    size = len(matrix)
+    if size and (any(len(row) != size for row in matrix) or abs(int(fmpz_mat(matrix).det())) != 1):
+        raise ExprError(
+            "the angles " + ", ".join(map(str, given)) + " are not a basis of the joint angles",
+            hint="their integer matrix must have determinant ±1, as (q2, q2 + q3) has",
+        )
+    if not size:
+        return ()
+    inverse = fmpz_mat(matrix).inv()
+    entries = [Fraction(int(e.p), int(e.q)).numerator for e in inverse.entries()]
+    return tuple(tuple(entries[i * size : (i + 1) * size]) for i in range(size))

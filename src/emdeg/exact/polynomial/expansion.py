@@ -1,0 +1,210 @@
+"""Expression → polynomial fraction: one walk from the leaves up, reduced at every product.
+
+A value is top / Π divisorᵏ. Divisors are kept apart, each a primitive polynomial known by its
+number, so that sums meet over the least common denominator and a divisor that a product brings
+back (total mass × centre of mass) is cancelled.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from emdeg.errors import ExprError
+from emdeg.exact.graph import Expr, walk
+from emdeg.exact.kinds import CONST, COS, FUNCTION, POWER, PRODUCT, SCALE, SIN, SUM, SYMBOL
+from emdeg.exact.numbers import Number, Surd, cos_of_turns, reciprocal, sin_of_turns
+from emdeg.exact.polynomial.basis import AngleBasis
+from emdeg.exact.polynomial.ring import ROOT_THREE, ROOT_TWO, Ring, surd_of
+
+if TYPE_CHECKING:
+    from flint import fmpq_mpoly
+
+    from emdeg.exact.angles import Angle
+
+
+class Quotient(NamedTuple):
+    """top / Π divisor[number]^power."""
+
+    top: fmpq_mpoly
+    bottom: tuple[tuple[int, int], ...] = ()
+
+
+def ring_for(roots: Sequence[Expr], angles: Iterable[Angle | Expr] = ()) -> Ring:
+    """The smallest ring that the roots live in, with the given angles in its basis."""
+    generators: set[Expr] = set()
+    angular: set[Expr] = set()
+    for node in walk(roots):
+        kind, args = node.kind, node.args
+        if kind == COS or kind == SIN:
+            angular.update(symbol for symbol, _ in args[0])
+        elif kind == FUNCTION:
+            generators.add(node)
+        else:  # a symbol that stands by itself, even if it is an angle
+            generators.update(child for child in node.children() if child.kind == SYMBOL)
+        for value in _numbers(node):
+            if isinstance(value, Surd):
+                if value.parts[1] or value.parts[3]:
+                    generators.add(ROOT_TWO)
+                if value.parts[2] or value.parts[3]:
+                    generators.add(ROOT_THREE)
+    generators.update(root for root in roots if root.kind == SYMBOL)
+    return Ring(generators, AngleBasis.of(angles, angular))
+
+
+def _numbers(node: Expr) -> Sequence[Number]:
+    kind, args = node.kind, node.args
+    if kind == SUM:
+        return [args[0], *[c for _, c in args[1]]]
+    if kind == CONST or kind == SCALE:
+        return args[:1]
+    if (kind == COS or kind == SIN) and args[1]:
+        return (cos_of_turns(args[1]), sin_of_turns(args[1]))
+    return ()
+
+
+class Expander:
+    """Expands expressions in one ring, each node once."""
+
+    def __init__(self, ring: Ring, max_terms: int | None = None) -> None:
+        self.ring = ring
+        self.max_terms = max_terms
+        self.divisors: list[fmpq_mpoly] = []
+        self._done: dict[Expr, Quotient] = {}
+
+    def expand(self, roots: Sequence[Expr]) -> list[Quotient]:
+        """The roots as fractions of reduced polynomials."""
+        done = self._done
+        for node in walk(roots):
+            if node not in done:
+                value = self._node(node)
+                if self.max_terms is not None and len(value.top) > self.max_terms:
+                    raise ExprError(
+                        f"the expanded form has more than {self.max_terms} terms",
+                        hint="expand a smaller part, or raise max_terms",
+                    )
+                done[node] = value
+        return [done[root] for root in roots]
+
+    def denominator(self, value: Quotient) -> fmpq_mpoly:
+        """Π divisorᵏ, reduced."""
+        return self._divisor_product(value.bottom)
+
+    # -- one node -----------------------------------------------------------------
+
+    def _node(self, node: Expr) -> Quotient:
+        kind, args, ring, done = node.kind, node.args, self.ring, self._done
+        if kind == SUM:
+            terms = [Quotient(ring.number(args[0]))] if args[0] else []
+            for child, c in args[1]:
+                value = done[child]
+                terms.append(Quotient(ring.scale(value.top, c), value.bottom))
+            return self._sum(terms)
+        if kind == PRODUCT:
+            return self._product([done[child] for child in args])
+        if kind == SCALE:
+            value = done[args[1]]
+            return Quotient(ring.scale(value.top, args[0]), value.bottom)
+        if kind == POWER:
+            return self._power(done[args[0]], args[1], node)
+        if kind == COS or kind == SIN:
+            offset = (cos_of_turns(args[1]), sin_of_turns(args[1]))
+            return Quotient(ring.cos_sin(args[0], offset)[kind == SIN])
+        if kind == CONST:
+            return Quotient(ring.number(args[0]))
+        if kind == SYMBOL and node not in ring:
+            return Quotient(ring.zero)  # an angle: only its cosine and sine are used
+        return Quotient(ring.generator(node))
+
+    def _sum(self, terms: Sequence[Quotient]) -> Quotient:
+        bottoms = {term.bottom for term in terms}
+        if len(bottoms) == 1:
+            return Quotient(self.ring.total([term.top for term in terms]), terms[0].bottom)
+        common: dict[int, int] = {}
+        for bottom in bottoms:
+            for number, power in bottom:
+                common[number] = max(power, common.get(number, 0))
+        tops = []
+        for top, bottom in terms:
+            lacking = {**common}
+            for number, power in bottom:
+                lacking[number] -= power
+            tops.append(self.ring.multiply(top, self._divisor_product(lacking.items())))
+        return self._cancelled(self.ring.total(tops), common)
+
+    def _product(self, factors: Sequence[Quotient]) -> Quotient:
+        ordered = sorted((factor.top for factor in factors), key=len)
+        top = ordered[0]
+        for poly in ordered[1:]:
+            top = self.ring.multiply(top, poly)
+        bottom: dict[int, int] = {}
+        for factor in factors:
+            for number, power in factor.bottom:
+                bottom[number] = bottom.get(number, 0) + power
+        return self._cancelled(top, bottom) if bottom else Quotient(top)
+
+    def _power(self, base: Quotient, exponent: int, node: Expr) -> Quotient:
+        ring = self.ring
+        if exponent > 0:
+            bottom = tuple((number, power * exponent) for number, power in base.bottom)
+            return Quotient(ring.power(base.top, exponent), bottom)
+        if base.top.is_zero():
+            raise ExprError(f"{node} divides by an expression that is identically zero")
+        # 1/(top/bottom) = bottom/top, with the constant and the monomial of top split off
+        factor, divisors = self._split(base.top)
+        top = ring.power(ring.scale(self._divisor_product(base.bottom), factor), -exponent)
+        return self._cancelled(top, {number: -exponent * k for number, k in divisors.items()})
+
+    # -- divisors -----------------------------------------------------------------
+
+    def _split(self, poly: fmpq_mpoly) -> tuple[Number, dict[int, int]]:
+        """1/poly = factor / Π divisorᵏ."""
+        ring = self.ring
+        roots = [ring.index[r] for r in (ROOT_TWO, ROOT_THREE) if r in ring]
+        if all(d == 0 for i, d in enumerate(poly.degrees()) if i not in roots):
+            return reciprocal(self._as_number(poly)), {}
+        exponents = poly.term_content().monoms()[0]
+        monomial = tuple(0 if i in roots else int(e) for i, e in enumerate(exponents))
+        rest = poly / ring.context.from_dict({monomial: 1})
+        leading = rest.leading_coefficient()
+        rest = rest / leading
+        numbers = {self._number_of(ring.gens[i]): e for i, e in enumerate(monomial) if e}
+        if not rest.is_one():
+            if all(d == 0 for i, d in enumerate(rest.degrees()) if i not in roots):
+                return reciprocal(self._as_number(rest * leading)), numbers
+            numbers[self._number_of(rest)] = 1
+        return reciprocal(surd_of({(0, 0): leading})), numbers
+
+    def _as_number(self, poly: fmpq_mpoly) -> Number:
+        two, three = self.ring.index.get(ROOT_TWO), self.ring.index.get(ROOT_THREE)
+        parts = {}
+        for monomial, value in self.ring.terms(poly):
+            present = [i for i, _ in monomial]
+            parts[int(two in present), int(three in present)] = value
+        return surd_of(parts)
+
+    def _number_of(self, divisor: fmpq_mpoly) -> int:
+        for number, known in enumerate(self.divisors):
+            if known == divisor:
+                return number
+        self.divisors.append(divisor)
+        return len(self.divisors) - 1
+
+    def _divisor_product(self, powers: Iterable[tuple[int, int]]) -> fmpq_mpoly:
+        result = self.ring.one
+        for number, power in powers:
+            result = self.ring.multiply(result, self.ring.power(self.divisors[number], power))
+        return result
+
+    def _cancelled(self, top: fmpq_mpoly, bottom: Mapping[int, int]) -> Quotient:
+        """top/bottom with every divisor taken out that divides top."""
+        left = {}
+        for number, power in sorted(bottom.items()):
+            while power and not top.is_zero():
+                quotient, remainder = divmod(top, self.divisors[number])
+                if not remainder.is_zero():
+                    break
+                top, power = quotient, power - 1
+            if power and not top.is_zero():
+                left[number] = power
+        return Quotient(top, tuple(left.items()))

@@ -1,0 +1,277 @@
+"""Factors of trigonometric polynomials, and their shortest sums of products.
+
+cos² + sin² = 1 keeps cos θ and sin θ from having unique factors. In the half angle they have:
+with a = sin(θ/2), b = cos(θ/2)
+
+    cos θ = b² − a²        sin θ = 2ab        1 = a² + b²
+
+every polynomial of degree d in (cos θ, sin θ) is homogeneous of degree 2d in (a, b). Dividing by
+b^2d leaves a polynomial in t = a/b that is factored over the rationals; a missing degree is a
+factor b. Factors of even degree go back by a² = (1 − cos)/2, ab = sin/2, b² = (1 + cos)/2; those
+of odd degree are paired first (ab is a sine, (b − a)(b + a) a cosine). The product is compared
+with the original, exactly.
+
+`tidy` writes a polynomial in the angle basis, such as (q2, q2 + q3), where it has fewest terms.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from itertools import combinations
+from math import gcd, lcm
+from typing import TYPE_CHECKING
+
+from emdeg.exact.angles import Angle, cos, natural, sin
+from emdeg.exact.graph import Expr, const, product, raise_to
+from emdeg.exact.kinds import CONST, COS, SCALE, SIN
+from emdeg.exact.numbers import Number, power, reciprocal, simplest
+from emdeg.exact.polynomial.normal_form import NormalForm, normal_fraction
+from emdeg.exact.polynomial.ring import Ring, rational
+
+if TYPE_CHECKING:
+    from flint import fmpq, fmpq_mpoly, fmpq_mpoly_ctx
+
+
+LARGEST_TRIED = 400  # terms; longer sums are not tried in other bases
+
+
+@dataclass(frozen=True)
+class Factored:
+    """constant · Π factor^exponent; factors of a denominator have negative exponents."""
+
+    constant: Number
+    factors: tuple[tuple[Expr, int], ...]
+
+    def to_expr(self) -> Expr:
+        """The product."""
+        powers = (raise_to(f, e) for f, e in self.factors)
+        return product((const(self.constant), *powers))
+
+
+def factor(expression: Expr, max_terms: int | None = None) -> Factored:
+    """The irreducible factors of a rational expression, each tidy, with integer coefficients.
+
+    An expression that expands to more than `max_terms` terms is an ExprError.
+    """
+    top, bottom = normal_fraction(expression, (), max_terms)
+    if top.is_zero:
+        return Factored(0, ())
+    constant, factors = _factors(top)
+    below, divisors = _factors(bottom)
+    whole: dict[Expr, int] = {}
+    for found, sign in ((factors, 1), (divisors, -1)):
+        for node, exponent in found:
+            whole[node] = whole.get(node, 0) + sign * exponent
+    kept = [(node, e) for node, e in whole.items() if e]
+    return Factored(simplest(constant * reciprocal(below)), tuple(sorted(kept, key=_by_size)))
+
+
+def _by_size(item: tuple[Expr, int]) -> tuple[object, ...]:
+    """Parameters first, then short before long."""
+    node, _ = item
+    return (node.rate, len(str(node)), str(node))
+
+
+def _factors(form: NormalForm) -> tuple[Number, list[tuple[Expr, int]]]:
+    """(constant, [(factor, exponent)]) of a polynomial."""
+    ring = form.ring
+    if form.poly.is_constant():
+        return _rational(form.poly.leading_coefficient()), []
+    if any(g.kind == CONST for g in ring.generators):  # √2 or √3: not over the rationals
+        return 1, [(tidy(form), 1)]
+    half = _HalfAngles(ring)
+    pieces = half.factors(form.poly)
+    polys: list[tuple[fmpq_mpoly, int]] = []
+    for piece in pieces:
+        poly = half.back(piece)
+        if not poly.is_constant():
+            _count(polys, _primitive(poly))
+    built = ring.one
+    for poly, exponent in polys:
+        built = ring.multiply(built, ring.power(poly, exponent))
+    constant = form.poly.leading_coefficient() / built.leading_coefficient()
+    if form.poly != built * constant:
+        return 1, [(tidy(form), 1)]
+    number: Number = _rational(constant)
+    found = []
+    for poly, exponent in polys:
+        node, outer = _without_number(tidy(NormalForm(ring, poly)))
+        number = number * power(outer, exponent)
+        found.append((node, exponent))
+    return simplest(number), found
+
+
+def _count(polys: list[tuple[fmpq_mpoly, int]], poly: fmpq_mpoly) -> None:
+    for k, (other, exponent) in enumerate(polys):
+        if other == poly:
+            polys[k] = (other, exponent + 1)
+            return
+    polys.append((poly, 1))
+
+
+def _primitive(poly: fmpq_mpoly) -> fmpq_mpoly:
+    """With coprime integer coefficients, the first one positive."""
+    values = [_rational(c) for c in poly.coeffs()]
+    content = Fraction(gcd(*(v.numerator for v in values)), lcm(*(v.denominator for v in values)))
+    if values[0] < 0:
+        content = -content
+    return poly / rational(content)
+
+
+def _without_number(node: Expr) -> tuple[Expr, Number]:
+    """(factor, number) with node = number · factor: a number is never part of a factor."""
+    return (node.args[1], node.args[0]) if node.kind == SCALE else (node, 1)
+
+
+def _rational(value: fmpq) -> Fraction:
+    return Fraction(int(value.p), int(value.q))
+
+
+class _HalfAngles:
+    """Polynomials in t = tan(θ/2) of every angle of a ring's basis, with degrees kept."""
+
+    def __init__(self, ring: Ring) -> None:
+        from flint import Ordering, fmpq_mpoly_ctx
+
+        self.ring = ring
+        self.plain = [i for i, g in enumerate(ring.generators) if g.kind not in (COS, SIN)]
+        self.angles = ring.basis.angles
+        self.pairs = [(ring.index[cos(a)], ring.index[sin(a)]) for a in self.angles]
+        size = len(self.plain) + len(self.angles)
+        self.context: fmpq_mpoly_ctx = fmpq_mpoly_ctx.get(("h", max(size, 1)), Ordering.lex)
+        self.gens = self.context.gens()
+        self.t = self.gens[len(self.plain) : size]
+
+    def factors(self, poly: fmpq_mpoly) -> list[list[tuple[fmpq_mpoly, tuple[int, ...]]]]:
+        """Groups of (polynomial in t, its degrees in the half angles), each group even."""
+        degrees = [
+            max((int(e[c]) + int(e[s]) for e in poly.monoms()), default=0) for c, s in self.pairs
+        ]
+        _, found = self._forward(poly, degrees).factor()
+        pieces: list[tuple[fmpq_mpoly, tuple[int, ...]]] = []
+        left = [2 * d for d in degrees]
+        for f, exponent in found:
+            own = tuple(int(d) for d in f.degrees()[len(self.plain) :][: len(self.angles)])
+            for _ in range(int(exponent)):
+                pieces.append((f, own))
+                left = [x - y for x, y in zip(left, own, strict=True)]
+        for j, missing in enumerate(left):  # factors b = cos(θ/2)
+            unit = tuple(int(i == j) for i in range(len(left)))
+            pieces += [(self.context.constant(1), unit)] * missing
+        return list(self._even_groups(pieces))
+
+    def _forward(self, poly: fmpq_mpoly, degrees: Sequence[int]) -> fmpq_mpoly:
+        """c → 1 − t², s → 2t, 1 → 1 + t², homogeneous of degree 2d in each half angle."""
+        terms: list[fmpq_mpoly] = []
+        for exponents, value in zip(poly.monoms(), poly.coeffs(), strict=True):
+            term = self.context.constant(value)
+            for place, i in enumerate(self.plain):
+                if exponents[i]:
+                    term = term * self.gens[place] ** int(exponents[i])
+            for (c, s), d, t in zip(self.pairs, degrees, self.t, strict=True):
+                alpha, beta = int(exponents[c]), int(exponents[s])
+                term = term * (1 - t * t) ** alpha * (2 * t) ** beta
+                term = term * (1 + t * t) ** (d - alpha - beta)
+            terms.append(term)
+        total = self.context.constant(0)
+        for term in terms:
+            total = total + term
+        return total
+
+    def _even_groups(
+        self, pieces: list[tuple[fmpq_mpoly, tuple[int, ...]]]
+    ) -> Iterator[list[tuple[fmpq_mpoly, tuple[int, ...]]]]:
+        """Single pieces of even degree; odd ones in pairs that give fewest terms."""
+        odd: dict[tuple[int, ...], list[tuple[fmpq_mpoly, tuple[int, ...]]]] = {}
+        for piece in pieces:
+            parity = tuple(d % 2 for d in piece[1])
+            if any(parity):
+                odd.setdefault(parity, []).append(piece)
+            else:
+                yield [piece]
+        rest: list[tuple[fmpq_mpoly, tuple[int, ...]]] = []
+        for group in odd.values():
+            while len(group) > 1:
+                best = min(combinations(range(len(group)), 2), key=lambda ij: self._cost(group, ij))
+                yield [group[k] for k in best]
+                group = [p for k, p in enumerate(group) if k not in best]
+            rest += group
+        if rest:
+            yield rest
+
+    def _cost(
+        self, group: list[tuple[fmpq_mpoly, tuple[int, ...]]], pair: tuple[int, int]
+    ) -> tuple[int, int]:
+        return len(self.back([group[k] for k in pair])), pair[1] - pair[0]
+
+    def back(self, group: Iterable[tuple[fmpq_mpoly, tuple[int, ...]]]) -> fmpq_mpoly:
+        """The product of a group, of even degrees, in cosines and sines."""
+        ring = self.ring
+        poly, degrees = self.context.constant(1), [0] * len(self.angles)
+        for f, own in group:
+            poly = poly * f
+            degrees = [x + y for x, y in zip(degrees, own, strict=True)]
+        parts: list[fmpq_mpoly] = []
+        for exponents, value in zip(poly.monoms(), poly.coeffs(), strict=True):
+            term = ring.context.constant(value)
+            for place, i in enumerate(self.plain):
+                if exponents[place]:
+                    term = ring.multiply(term, ring.gens[i] ** int(exponents[place]))
+            for j, (c, s) in enumerate(self.pairs):
+                k = int(exponents[len(self.plain) + j])
+                rest = degrees[j] - k
+                cosine, sine = ring.gens[c], ring.gens[s]
+                term = ring.multiply(term, ring.power((1 - cosine) / 2, k // 2))
+                term = ring.multiply(term, ring.power((1 + cosine) / 2, rest // 2))
+                if k % 2:
+                    term = ring.multiply(term, sine / 2)
+            parts.append(term)
+        return ring.total(parts)
+
+
+# -- the shortest sum of products ---------------------------------------------------
+
+
+def tidy(form: NormalForm) -> Expr:
+    """The sum of products in the angle basis that gives fewest terms, then fewest factors."""
+    symbols = sorted(
+        {s for g in form.generators if g.kind in (COS, SIN) for s, _ in g.args[0]},
+        key=lambda node: natural(node.name),
+    )
+    best, size = form, _size(form)
+    for basis in _bases(symbols) if len(form) <= LARGEST_TRIED else ():
+        other = form.in_basis(basis)
+        if _size(other) < size:
+            best, size = other, _size(other)
+    return best.to_expr() if not best.is_zero else const(0)
+
+
+def _size(form: NormalForm) -> tuple[int, int]:
+    factors = sum(
+        sum(e for _, e in (*t.parameters, *t.trigonometric, *t.motion)) for t in form.terms()
+    )
+    return len(form), factors
+
+
+def _bases(symbols: Sequence[Expr]) -> Iterator[list[Angle]]:
+    """Bases in which neighbours are replaced by sums or differences of angles."""
+    singles = [Angle.of(s) for s in symbols]
+    for i in range(len(singles) - 1):
+        for sign in (1, -1):
+            both = singles[i] + singles[i + 1] * sign
+            yield [*singles[:i], singles[i], both, *singles[i + 2 :]]
+            yield [*singles[:i], both, singles[i + 1], *singles[i + 2 :]]
+    for i in range(len(singles) - 2):
+        a, b, c = singles[i : i + 3]
+        rest = [*singles[:i], *singles[i + 3 :]]
+        yield [a, a + b, a + b + c, *rest]
+        yield [b, b + c, a + b + c, *rest]
+        yield [b, a + b, a + b + c, *rest]
+        yield [c, b + c, a + b + c, *rest]
+    if len(singles) > 3:
+        running = [singles[0]]
+        for angle in singles[1:]:
+            running.append(running[-1] + angle)
+        yield running

@@ -1,0 +1,1 @@
+"""Expressions for people: plain text, Unicode and LaTeX."""

@@ -1,0 +1,255 @@
+"""Expressions as text for people: plain, Unicode and LaTeX, with short names such as c23.
+
+Terms and factors are put in an order that reads well and does not depend on the process:
+numbers, parameters, cosines and sines, speeds; q2 before q10. Sums in sums and products in
+products need no parentheses. No recursion, and no text of unbounded length: beyond `limit`
+leaves the inner parts of an expression are shown as an ellipsis.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from emdeg.exact.angles import angle_of, natural
+from emdeg.exact.graph import Expr, walk
+from emdeg.exact.kinds import CONST, COS, FUNCTION, POWER, PRODUCT, SCALE, SIN, SUM, SYMBOL
+from emdeg.exact.numbers import Number
+from emdeg.exact.print.style import Latex, Plain, Unicode, short_name
+
+DEFAULT_LIMIT = 10_000
+REPR_LIMIT = 200
+
+# How tightly a text holds together: may it stand as a term, a factor, a base?
+_SUM, _PRODUCT, _POWER, _ATOM = range(4)
+
+
+def to_text(
+    node: Expr, *, unicode: bool = False, short: bool = True, limit: int | None = DEFAULT_LIMIT
+) -> str:
+    """m2*a2^2*c23/2, or with `unicode` m₂·a₂²·c₂₃/2; `short=False` writes cos(q2 + q3)."""
+    return _Printer(Unicode() if unicode else Plain(), short, limit).text(node)
+
+
+def to_latex(node: Expr, *, short: bool = True, limit: int | None = DEFAULT_LIMIT) -> str:
+    r"""\frac{1}{2} m_{2} a_{2}^{2} c_{23}"""
+    return _Printer(Latex(), short, limit).text(node)
+
+
+class _Text(NamedTuple):
+    """The text of a node without its sign, and what is needed to put it into another."""
+
+    negative: bool
+    body: str
+    level: int
+    rank: tuple[int, int] = (0, 0)  # with the text it decides the place among others
+    flipped: str = ""  # of a sum: the text of its negative
+    above: tuple[_Text, ...] = ()  # of a product: its factors …
+    below: tuple[_Text, ...] = ()  # … and its divisors
+
+    @property
+    def order(self) -> tuple[object, ...]:
+        """Where it stands among others."""
+        return self.rank, natural(self.body[:80]), self.body
+
+
+class _Printer:
+    def __init__(self, style: Plain, short: bool, limit: int | None) -> None:
+        self.style = style
+        self.short = short
+        self.limit = limit
+        self.hidden = _Text(False, style.ellipsis, _ATOM, (9, 9))
+        self.taken: set[str] = set()
+
+    def text(self, root: Expr) -> str:
+        """The text of a root."""
+        nodes = _visible(root, self.limit)
+        # a parameter called c2 must not be mistaken for a cosine
+        self.taken = {n.name for node in nodes for n in (node, *node.children()) if n.is_symbol}
+        done: dict[Expr, _Text] = {}
+        for node in nodes:
+            done[node] = self._node(node, done)
+        return self._signed(done[root])
+
+    def _signed(self, text: _Text) -> str:
+        if not text.negative:
+            return text.body
+        body = self.style.group(text.body) if text.level == _SUM else text.body
+        return text.flipped or self.style.minus + body
+
+    def _node(self, node: Expr, done: Mapping[Expr, _Text]) -> _Text:
+        kind, args, style = node.kind, node.args, self.style
+        if kind == CONST:
+            return self._number(args[0])
+        if kind == SYMBOL:
+            return _Text(False, style.symbol(node.name), _ATOM, (node.rate, 0))
+        if kind == COS or kind == SIN:
+            return self._trigonometric(node)
+        if kind == FUNCTION:
+            inner = self._signed(done.get(args[1], self.hidden))
+            return _Text(False, style.function(args[0], inner), _ATOM, (node.rate, 2))
+        if kind == SCALE:
+            return self._scaled(args[0], done.get(args[1], self.hidden))
+        if kind == SUM:
+            return self._sum(node, done)
+        return self._product(args if kind == PRODUCT else (node,), done, node.rate)
+
+    def _trigonometric(self, node: Expr) -> _Text:
+        angle, word = angle_of(node), "cos" if node.kind == COS else "sin"
+        name = short_name(word[0], angle) if self.short else None
+        text = self.style.trigonometric(word, angle, None if name in self.taken else name)
+        return _Text(False, text, _ATOM, (node.rate, 1))
+
+    def _number(self, value: Number) -> _Text:
+        negative, top, bottom, is_sum = self.style.numeral(value)
+        if bottom == 1:
+            return _Text(negative, top, _SUM if is_sum else _ATOM, (-1, 0))
+        top = self.style.group(top) if is_sum and not self.style.stacked else top
+        return _Text(negative, self.style.fraction(top, str(bottom), False), _PRODUCT, (-1, 0))
+
+    def _scaled(self, coefficient: Number, text: _Text) -> _Text:
+        negative, top, bottom, is_sum = self.style.numeral(coefficient)
+        if top == "1" and bottom == 1:
+            return self._negated(text) if negative else text
+        if is_sum and not (self.style.stacked and bottom != 1):
+            top = self.style.group(top)
+        body = self.style.group(text.body) if text.level == _SUM else text.body
+        whole = self.style.scaled(top, body, bottom)
+        return _Text(negative != text.negative, whole, _PRODUCT, text.rank)
+
+    def _negated(self, text: _Text) -> _Text:
+        opposite = text._replace(negative=not text.negative)
+        return self._fraction(opposite) if text.above or text.below else opposite
+
+    def _sum(self, node: Expr, done: Mapping[Expr, _Text]) -> _Text:
+        constant, items = node.args
+        shown = [(done[n], c) for n, c in items if n in done]
+        shown.sort(key=lambda item: item[0].order)
+        terms = [self._scaled(c, text) for text, c in shown[: self.limit]]
+        if constant:
+            terms.append(self._number(constant))
+        if len(terms) - bool(constant) < len(items):
+            terms.append(self.hidden)
+        opposite = [term if term is self.hidden else self._negated(term) for term in terms]
+        body, flipped = self._joined(terms), self._joined(opposite)
+        return _Text(False, body, _SUM, (node.rate, 3), flipped)
+
+    def _joined(self, terms: list[_Text]) -> str:
+        """a − b + c, without a leading minus where another term can go first."""
+        first = next((i for i, term in enumerate(terms) if not term.negative), 0)
+        body = self._signed(terms[first])
+        for term in terms[:first] + terms[first + 1 :]:
+            text = self._signed(term)
+            bare = text.removeprefix(self.style.minus)
+            body += f" + {text}" if bare == text else f" {self.style.minus} {bare}"
+        return body
+
+    def _product(self, factors: tuple[Expr, ...], done: Mapping[Expr, _Text], rate: int) -> _Text:
+        above: list[_Text] = []
+        below: list[_Text] = []
+        negative = False
+        for factor in factors[: self.limit]:
+            base, exponent = factor.args if factor.kind == POWER else (factor, 1)
+            text = self._power(done.get(base, self.hidden), abs(exponent))
+            negative ^= text.negative
+            here, there = (above, below) if exponent > 0 else (below, above)
+            if text.above or text.below:
+                here += text.above
+                there += text.below
+            else:
+                here.append(text._replace(negative=False))
+        whole = _Text(negative, "", _PRODUCT, (rate, 3), "", tuple(above), tuple(below))
+        return self._fraction(whole)
+
+    def _power(self, text: _Text, exponent: int) -> _Text:
+        if exponent == 1:
+            return text
+        body = text.body if text.level == _ATOM else self.style.group(text.body)
+        negative = text.negative and exponent % 2 == 1
+        return _Text(negative, self.style.power(body, exponent), _POWER, text.rank)
+
+    def _fraction(self, whole: _Text) -> _Text:
+        """Π above / Π below; a minus goes into a sum where that makes it disappear."""
+        negative, above, below = whole.negative, list(whole.above), list(whole.below)
+        for side in (above, below):
+            for i, text in enumerate(side):
+                if negative and text.flipped and not text.flipped.startswith(self.style.minus):
+                    side[i] = text._replace(body=text.flipped, flipped=text.body)
+                    negative = False
+        top = self._factors(above, self.style.stacked or not below)
+        level = above[0].level if len(above) == 1 and not below else _PRODUCT
+        if below:
+            single = len(below) == 1 and below[0].level >= _POWER
+            top = self.style.fraction(top, self._factors(below, True), not single)
+        return whole._replace(
+            negative=negative, body=top, level=level, above=tuple(above), below=tuple(below)
+        )
+
+    def _factors(self, texts: list[_Text], bare: bool) -> str:
+        """The product of texts, sums in parentheses unless one stands `bare` by itself."""
+        bare = bare and len(texts) == 1
+        return self.style.times.join(
+            self.style.group(text.body) if text.level == _SUM and not bare else text.body
+            for text in sorted(texts, key=lambda text: text.order)
+        )
+
+
+def _is_leaf(node: Expr) -> bool:
+    return node.kind in (CONST, SYMBOL, COS, SIN)
+
+
+def _visible(root: Expr, limit: int | None) -> list[Expr]:
+    """The nodes to be written, children first: all of them, or the outermost ones that fit."""
+    if limit is None:
+        return list(walk([root]))
+    outermost = _outermost(root, limit)
+    count = len(outermost)
+    while True:
+        chosen = set(outermost[:count])
+        nodes = _below(root, chosen)
+        if count == 1 or _leaves(nodes, chosen) <= limit:
+            return nodes
+        count //= 2
+
+
+def _outermost(root: Expr, limit: int) -> list[Expr]:
+    """The first nodes, at most `limit`, in the order of their distance from the root."""
+    queue, seen = deque([root]), {root}
+    found: list[Expr] = []
+    while queue and len(found) < limit:
+        node = queue.popleft()
+        found.append(node)
+        for child in node.children()[:limit]:
+            if child not in seen and not _is_leaf(child):
+                seen.add(child)
+                queue.append(child)
+    return found
+
+
+def _below(root: Expr, chosen: set[Expr]) -> list[Expr]:
+    """The chosen nodes and the leaves under them, children first."""
+    done: dict[Expr, None] = {}
+    stack = [root]
+    while stack:
+        node = stack[-1]
+        pending = [
+            child
+            for child in (node.children() if node in chosen else ())
+            if child not in done and (child in chosen or _is_leaf(child))
+        ]
+        if pending and node not in done:
+            stack += reversed(pending)
+        else:
+            done[stack.pop()] = None
+    return list(done)
+
+
+def _leaves(nodes: list[Expr], chosen: set[Expr]) -> int:
+    """How many leaves the text of the last node has; a shared part counts every time."""
+    size: dict[Expr, int] = {}
+    for node in nodes:
+        expanded = node in chosen and not _is_leaf(node)
+        shown = [size[child] for child in node.children() if child in size] if expanded else [1]
+        size[node] = sum(shown) + (expanded and len(shown) < len(node.children()))
+    return size[nodes[-1]]

@@ -1,0 +1,246 @@
+"""How names, numbers, powers and fractions look: plain text, Unicode, LaTeX.
+
+Names follow the notation of the project: q2 → q₂, qd2 → q̇₂, qdd2 → q̈₂, alpha3 → α₃, I2xx → I₂xx,
+and the short names of the robotics papers: cos(q2 + q3) → c23, sin(q4) → s4.
+"""
+
+from __future__ import annotations
+
+import re
+from decimal import Decimal, localcontext
+from fractions import Fraction
+from typing import NamedTuple
+
+from emdeg.exact.angles import Angle, signed_sum
+from emdeg.exact.numbers import Number, Surd
+
+_ALPHABET = (
+    "alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi omicron pi rho "
+    "varsigma sigma tau upsilon phi chi psi omega"
+)
+GREEK = {name: chr(0x3B1 + k) for k, name in enumerate(_ALPHABET.split(" "))}
+_SUBSCRIPTS = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
+_SUPERSCRIPTS = str.maketrans("0123456789-", "⁰¹²³⁴⁵⁶⁷⁸⁹⁻")
+_NAME = re.compile(r"([A-Za-z]+)_?(\d+)([A-Za-z]*)")
+_RATE = re.compile(r"(q|x|y|z|" + "|".join(GREEK) + r")(dd?)")  # q̇, q̈
+
+
+class Numeral(NamedTuple):
+    """|value| as top/bottom; a top that is a sum must be put in parentheses."""
+
+    negative: bool
+    top: str
+    bottom: int
+    is_sum: bool = False
+
+
+class Plain:
+    """m2*a2^2*c23/2"""
+
+    times = "*"
+    ellipsis = "…"
+    minus = "-"
+    stacked = False  # fractions stand one above the other and need no parentheses
+
+    def symbol(self, name: str) -> str:
+        """The text of a symbol's name."""
+        return name
+
+    def root(self, n: int) -> str:
+        """√n."""
+        return f"sqrt({n})"
+
+    def group(self, text: str) -> str:
+        """In parentheses."""
+        return f"({text})"
+
+    def power(self, base: str, exponent: int) -> str:
+        """base ** exponent."""
+        return f"{base}^{exponent}"
+
+    def fraction(self, top: str, bottom: str, compound: bool) -> str:
+        """top / bottom; `compound`: the bottom is a product or a sum."""
+        return f"{top or '1'}/{self.group(bottom) if compound else bottom}"
+
+    def scaled(self, top: str, body: str, bottom: int) -> str:
+        """(top/bottom) · body."""
+        text = f"{top}{self.times}{body}" if top != "1" else body
+        return text if bottom == 1 else f"{text}/{bottom}"
+
+    def trigonometric(self, name: str, angle: Angle, short: str | None) -> str:
+        """cos or sin of an angle; `short` is c23 where that name is free."""
+        if short is not None:
+            return short
+        terms = [(k, self.symbol(n.name)) for n, k in angle.terms]
+        offset = (angle.half_turns, self.symbol("pi"))
+        text = signed_sum([*terms, offset], self.times, self.minus)
+        return self.function(name, text)
+
+    def function(self, name: str, argument: str) -> str:
+        """A function of one argument."""
+        return f"{name}({argument})"
+
+    def numeral(self, value: Number) -> Numeral:
+        """An exact number: decimals where they are short to read, roots where they are needed."""
+        if not isinstance(value, Surd):
+            fraction = Fraction(value)
+            decimal = _decimal(abs(fraction))
+            if decimal is not None:
+                return Numeral(fraction < 0, decimal, 1)
+            return Numeral(fraction < 0, str(abs(fraction.numerator)), fraction.denominator)
+        bottom = _common_denominator(value)
+        tops = [(int(part * bottom), n) for part, n in zip(value.parts, (1, 2, 3, 6), strict=True)]
+        tops = sorted(((k, n) for k, n in tops if k), key=lambda top: top[0] < 0)
+        negative = tops[0][0] < 0  # only when all are
+        text = ""
+        for k, n in tops:
+            root = "" if n == 1 else self.root(n)
+            size = str(abs(k)) if abs(k) != 1 or not root else ""
+            body = f"{size}{self.times}{root}" if size and root else size or root
+            sign = self.minus if k < 0 and not negative else "+"
+            text += f" {sign} {body}" if text else body
+        return Numeral(negative, text, bottom, len(tops) > 1)
+
+
+class Unicode(Plain):
+    """m₂·a₂²·c₂₃/2"""
+
+    times = "·"
+    minus = "−"
+
+    def symbol(self, name: str) -> str:
+        """θ₂, q̇₃, I₂xx."""
+        match = _NAME.fullmatch(name)
+        if match is None:
+            return GREEK.get(name, name)
+        base, digits, rest = match.groups()
+        base, dots = _undotted(base)
+        base = GREEK.get(base, base) + ("", "\u0307", "\u0308")[dots]
+        return base + digits.translate(_SUBSCRIPTS) + rest
+
+    def root(self, n: int) -> str:
+        """√n."""
+        return f"√{n}"
+
+    def power(self, base: str, exponent: int) -> str:
+        """base², base⁻¹."""
+        return base + str(exponent).translate(_SUPERSCRIPTS)
+
+    def trigonometric(self, name: str, angle: Angle, short: str | None) -> str:
+        """c₂₃, or cos(…)."""
+        if short is not None:
+            return short[0] + short[1:].translate(_SUBSCRIPTS)
+        return super().trigonometric(name, angle, None)
+
+    def function(self, name: str, argument: str) -> str:
+        """√(…), |…|, and plain names otherwise."""
+        if name == "abs":
+            return f"|{argument}|"
+        return f"√({argument})" if name == "sqrt" else f"{name}({argument})"
+
+
+class Latex(Plain):
+    r"""\frac{1}{2} m_{2} a_{2}^{2} c_{23}"""
+
+    times = " "
+    ellipsis = r"\dots"
+    stacked = True
+
+    def symbol(self, name: str) -> str:
+        r"""\theta_{2}, \dot{q}_{3}, I_{2xx}; anything else as upright text."""
+        match = _NAME.fullmatch(name)
+        if match is None:
+            if name in GREEK:
+                return f"\\{name}"
+            return name if len(name) == 1 and name.isalpha() else rf"\mathrm{{{_escaped(name)}}}"
+        base, digits, rest = match.groups()
+        base, dots = _undotted(base)
+        letter = f"\\{base}" if base in GREEK else base if len(base) == 1 else rf"\mathit{{{base}}}"
+        if dots:
+            letter = rf"\{'d' * dots}ot{{{letter}}}"
+        return f"{letter}_{{{digits}{rest}}}"
+
+    def root(self, n: int) -> str:
+        """√n."""
+        return rf"\sqrt{{{n}}}"
+
+    def group(self, text: str) -> str:
+        """In parentheses that grow."""
+        return rf"\left({text}\right)"
+
+    def power(self, base: str, exponent: int) -> str:
+        """base^{exponent}."""
+        return f"{base}^{{{exponent}}}"
+
+    def fraction(self, top: str, bottom: str, compound: bool) -> str:
+        r"""\frac{top}{bottom}."""
+        return rf"\frac{{{top or '1'}}}{{{bottom}}}"
+
+    def scaled(self, top: str, body: str, bottom: int) -> str:
+        r"""\frac{top}{bottom} body."""
+        factor = top if bottom == 1 else self.fraction(top, str(bottom), False)
+        return body if factor == "1" else f"{factor} {body}"
+
+    def numeral(self, value: Number) -> Numeral:
+        r"""Powers of ten as 10^{-9}."""
+        result = super().numeral(value)
+        mantissa, _, exponent = result.top.partition("e")
+        if not exponent:
+            return result
+        power = f"10^{{{int(exponent)}}}"
+        top = power if mantissa == "1" else rf"{mantissa} \cdot {power}"
+        return Numeral(result.negative, top, result.bottom)
+
+    def trigonometric(self, name: str, angle: Angle, short: str | None) -> str:
+        r"""c_{23}, or \cos\left(…\right)."""
+        if short is not None:
+            return f"{short[0]}_{{{short[1:]}}}"
+        return super().trigonometric(name, angle, None)
+
+    def function(self, name: str, argument: str) -> str:
+        r"""\sqrt{…}, \left|…\right|, \tanh\left(…\right)."""
+        if name == "abs":
+            return rf"\left|{argument}\right|"
+        if name == "sqrt":
+            return rf"\sqrt{{{argument}}}"
+        upright = r"\operatorname{sgn}" if name == "sign" else f"\\{name}"
+        return upright + self.group(argument)
+
+
+def short_name(kind: str, angle: Angle) -> str | None:
+    """c23 for cos(q2 + q3); None where no unambiguous short name exists."""
+    if angle.half_turns or not all(
+        k == 1 and re.fullmatch(r"q[1-9]", node.name) for node, k in angle.terms
+    ):
+        return None
+    return kind + "".join(node.name[1:] for node, _ in angle.terms)
+
+
+def _undotted(base: str) -> tuple[str, int]:
+    """qdd → (q, 2): a time derivative in a name."""
+    match = _RATE.fullmatch(base)
+    return (match[1], len(match[2])) if match else (base, 0)
+
+
+def _common_denominator(value: Surd) -> int:
+    result = 1
+    for part in value.parts:
+        result *= (part * result).denominator
+    return result
+
+
+def _decimal(value: Fraction) -> str | None:
+    """0.0203 for 203/10000: fractions of ten, which are read as decimals."""
+    bottom, fives = value.denominator, 0
+    while bottom % 5 == 0:
+        bottom, fives = bottom // 5, fives + 1
+    twos = bottom.bit_length() - 1
+    if not fives or bottom != 1 << twos or max(fives, twos) > 30:
+        return None
+    with localcontext() as context:
+        context.prec = len(str(value.numerator)) + 80
+        return str((Decimal(value.numerator) / Decimal(value.denominator)).normalize()).lower()
+
+
+def _escaped(name: str) -> str:
+    return re.sub(r"([_&%$#{}])", r"\\\1", name)

@@ -1,0 +1,123 @@
+"""What every method takes and gives, and what all methods share.
+
+A method is a function `rigid_body(robot: Robot, **options) -> RigidBody` in a file of its own:
+it knows rigid bodies, joints and gravity, nothing else. It may take every body's joint to have
+a coordinate of its own (`coordinates.freed` has freed mimic joints before). `equations` then
+adds once, for all methods,
+
+    τ = M(q)·q̈ + C(q,q̇)·q̇ + g(q)  +  I_m·q̈  +  b·q̇ + f_c·sign(q̇)  −  Σ Jᵀ F_ext
+
+(motor inertia, friction, external wrenches), and reduces mimic joints: with joint rates
+q̇_joint = G·q̇ the efforts are τ = Gᵀ·τ_joint.
+
+A method gives τ itself (recursions) or the coefficients M, β, g (Lagrangian methods), from which
+τ_i = Σ M_ij q̈_j + Σ β_ijk q̇_j q̇_k + g_i; β_ijk is the Christoffel symbol of the first kind.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import Any, TypeAlias
+
+from emdeg.errors import DeriveError
+from emdeg.exact.calculus import derivative
+from emdeg.exact.graph import ONE, ZERO, Expr, linear, multiply, product
+from emdeg.exact.linalg import Matrix, Vector
+from emdeg.robot.robot import Robot
+
+Christoffel: TypeAlias = Mapping[tuple[int, int, int], Expr]  # (i, j, k) with j ≤ k → β_ijk
+
+
+@dataclass(frozen=True)
+class RigidBody:
+    """The rigid-body part as one method derives it; what a method does not give is None.
+
+    `intermediates` keeps the method's own quantities by the paper's names, e.g. "omega"[i].
+    `forces` and `moments` are f_i, n_i that the parent exerts on body i, in frame i at its
+    origin. `includes_wrenches` says that τ already has the external wrenches in it.
+    """
+
+    tau: Vector | None = None
+    M: Matrix | None = None
+    christoffel: Christoffel | None = None
+    gravity: Vector | None = None
+    forces: tuple[Vector, ...] | None = None
+    moments: tuple[Vector, ...] | None = None
+    includes_wrenches: bool = False
+    intermediates: Mapping[str, Any] = field(default_factory=dict)
+
+
+Method: TypeAlias = Callable[..., RigidBody]
+
+
+def assemble(robot: Robot, parts: RigidBody) -> Vector:
+    """τ of the rigid bodies, from the coefficients when the method gives those."""
+    if parts.tau is not None:
+        return parts.tau
+    if parts.M is None or parts.christoffel is None or parts.gravity is None:
+        raise DeriveError("a method must give tau, or M with Christoffel symbols and gravity")
+    velocity = velocity_terms(robot, parts.christoffel)
+    return Vector(
+        linear(
+            (
+                *((multiply(m, a), 1) for m, a in zip(parts.M.row(i), robot.qdd, strict=True)),
+                (velocity[i], 1),
+                (parts.gravity[i], 1),
+            )
+        )
+        for i in range(robot.nv)
+    )
+
+
+def velocity_terms(robot: Robot, christoffel: Christoffel) -> Vector:
+    """h_i = Σ_jk β_ijk q̇_j q̇_k over all ordered pairs (Fu 3.2-31)."""
+    terms: list[list[tuple[Expr, int]]] = [[] for _ in range(robot.nv)]
+    for (i, j, k), beta in christoffel.items():
+        if beta is not ZERO:
+            # β_ijk and β_ikj are one symbol
+            terms[i].append((product((beta, robot.qd[j], robot.qd[k])), 1 if j == k else 2))
+    return Vector(linear(row) for row in terms)
+
+
+def christoffel_symbols(robot: Robot, M: Matrix) -> Christoffel:
+    """β_ijk = ½ (∂M_ij/∂q_k + ∂M_ik/∂q_j − ∂M_jk/∂q_i), the non-zero ones (digest R23)."""
+    refuse_floating(robot, "the Christoffel form")
+    n = robot.nv
+    upper = [(i, j) for i in range(n) for j in range(i, n)]
+    d: dict[tuple[int, int, int], Expr] = {}
+    for k, q in enumerate(robot.q):
+        column = derivative([M[i, j] for i, j in upper], {q: ONE})
+        for (i, j), value in zip(upper, column, strict=True):
+            d[i, j, k] = d[j, i, k] = value
+    half = Fraction(1, 2)
+    symbols: dict[tuple[int, int, int], Expr] = {}
+    for i in range(n):
+        for j in range(n):
+            for k in range(j, n):
+                beta = linear(((d[i, j, k], half), (d[i, k, j], half), (d[j, k, i], -half)))
+                if beta is not ZERO:
+                    symbols[i, j, k] = beta
+    return symbols
+
+
+def coriolis_matrix(robot: Robot, christoffel: Christoffel) -> Matrix:
+    """C_ij = Σ_k β_ijk q̇_k: the form for which Ṁ − 2C is skew-symmetric."""
+    n = robot.nv
+    terms: list[list[list[tuple[Expr, int]]]] = [[[] for _ in range(n)] for _ in range(n)]
+    for (i, j, k), beta in christoffel.items():
+        terms[i][j].append((multiply(beta, robot.qd[k]), 1))
+        if j != k:
+            terms[i][k].append((multiply(beta, robot.qd[j]), 1))
+    return Matrix((linear(cell) for cell in row) for row in terms)
+
+
+def refuse_floating(robot: Robot, method: str) -> None:
+    """Methods that differentiate with respect to coordinates cannot take quaternions."""
+    if robot.has_floating_base:
+        raise DeriveError(
+            f"{method} differentiates with respect to generalized coordinates, and the free "
+            f"flyer of {robot.name!r} has quasi-velocities",
+            hint="use newton_euler, kane, composite or articulated for a floating base",
+        )

@@ -1,0 +1,94 @@
+"""The axes in which each body is written: its own, or axes that do not turn with it.
+
+A joint turns body i by θ about z. Its vectors may be written in the body's own axes, or in those
+of the joint's placement on the body below: then the body is *carried*, its inertia turns by θ in
+these axes, and no vector is rotated out and back. Parallel joints share their axes: a carried body
+on a carried body with a parallel joint is written in the axes of that one, and its inertia turns
+by the sum of the angles,
+
+    body axes of i = axes_i · Rot(z, turn_i),     turn_i = θ_i + turn_parent, or θ_i, or 0.
+
+The PUMA's upper arm and forearm, both carried, are written in the plane of the arm: there ω is
+(0, q̇₂ + q̇₃, q̇₁) up to signs, and the recursion is as short as the explicit model.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+
+from emdeg.exact.angles import Angle
+from emdeg.exact.graph import ONE, ZERO
+from emdeg.exact.linalg import Matrix, Vector, rotation_z
+from emdeg.robot.robot import Robot
+
+
+@dataclass(frozen=True)
+class Axes:
+    """How the axes of a body lie in those of the body below."""
+
+    rotations: tuple[Matrix, ...]  # one after the other: each costs less than their product
+    origin: Vector  # of the joint, fixed on the body below, in the axes of that
+    turn: Angle  # of the body's own axes in these, about z
+
+    def enter(self, v: Vector) -> Vector:
+        """A vector in the axes of the body below, in these."""
+        for rotation in self.rotations:
+            v = rotation.T @ v
+        return v
+
+    def leave(self, v: Vector) -> Vector:
+        """A vector in these axes, in those of the body below."""
+        for rotation in reversed(self.rotations):
+            v = rotation @ v
+        return v
+
+
+def body_axes(robot: Robot, carried: Collection[int] = ()) -> list[Axes]:
+    """The axes of every body; `carried` bodies turn in theirs."""
+    found: list[Axes] = []
+    for i, body in enumerate(robot.bodies):
+        joint = body.joint
+        under = Angle() if body.parent is None else found[body.parent].turn
+        origin = _turning(under, joint.placement.translation)
+        if joint.floating:
+            found.append(Axes((*_about_z(under), robot.joint_pose(i).rotation), origin, Angle()))
+            continue
+        own = robot.joint_angle(body) if joint.revolute else Angle()
+        placement = joint.placement.rotation
+        fixed: tuple[Matrix, ...] = ()
+        if not _is_identity(placement):
+            fixed, under = (*_about_z(under), placement), Angle()
+        if i in carried:
+            found.append(Axes(fixed, origin, under + own))
+        else:
+            found.append(Axes((*fixed, *_about_z(under + own)), origin, Angle()))
+    return found
+
+
+def parallel_runs(robot: Robot) -> list[tuple[int, ...]]:
+    """Revolute bodies above the first, in runs that stand on one another with equal axes."""
+    runs: list[tuple[int, ...]] = []
+    for i, body in enumerate(robot.bodies):
+        if not body.joint.revolute or body.parent is None:
+            continue
+        same = _is_identity(body.joint.placement.rotation)
+        if same and runs and runs[-1][-1] == body.parent:
+            runs[-1] = (*runs[-1], i)
+        else:
+            runs.append((i,))
+    return runs
+
+
+def _about_z(angle: Angle) -> tuple[Matrix, ...]:
+    return () if angle.is_zero else (rotation_z(angle),)
+
+
+def _turning(angle: Angle, v: Vector) -> Vector:
+    for rotation in _about_z(angle):
+        v = rotation @ v
+    return v
+
+
+def _is_identity(m: Matrix) -> bool:
+    return all(m[i, j] is (ONE if i == j else ZERO) for i in range(3) for j in range(3))

@@ -1,0 +1,184 @@
+"""Coordinates: free joints, mimic joints, free flyers, and how fast each symbol moves.
+
+A mimic joint follows another: q_joint = multiplier·q_of + offset. Methods never see one: they
+derive the robot `freed` of them, where each mimic joint has a coordinate of its own behind all
+others, and `Reduction` takes the result back with the constant matrix G of q̇_free = G·q̇,
+
+    τ = Gᵀ τ_free      M = Gᵀ M_free G      β_ijk = Σ G_ai G_bj G_ck β_abc
+
+A free flyer has the configuration (x, y, z, h) with h = (hx, hy, hz, hw) a unit quaternion and
+the velocity (v, ω) in its own frame: ṗ = R(h)·v, ḣ = ½ h ∘ (ω, 0).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from functools import cached_property
+
+from emdeg.exact.angles import Angle
+from emdeg.exact.calculus import substitute
+from emdeg.exact.graph import ONE, ZERO, Expr, Scalar, linear, scale
+from emdeg.exact.linalg import Matrix, Vector, rotation_of_quaternion
+from emdeg.exact.numbers import Number
+from emdeg.mechanics.base import Christoffel
+from emdeg.robot.robot import Body, Robot
+
+
+def freed(robot: Robot) -> Robot:
+    """The robot whose mimic joints move freely; their coordinates follow the robot's own."""
+    if not any(b.joint.mimic for b in robot.bodies):
+        return robot
+    coordinate = robot.nv
+    bodies: list[Body] = []
+    for body in robot.bodies:
+        if body.joint.mimic is not None:
+            joint = replace(body.joint, mimic=None, coordinate=coordinate)
+            body = replace(body, joint=joint)
+            coordinate += 1
+        bodies.append(body)
+    return replace(robot, bodies=tuple(bodies))
+
+
+@dataclass(frozen=True)
+class Reduction:
+    """From the coordinates of `freed(robot)` to those of `robot`."""
+
+    robot: Robot
+
+    @cached_property
+    def free(self) -> Robot:
+        """The robot that methods see."""
+        return freed(self.robot)
+
+    @property
+    def is_identity(self) -> bool:
+        """True when no joint mimics another."""
+        return self.free is self.robot
+
+    @cached_property
+    def followers(self) -> tuple[tuple[int, int, Number], ...]:
+        """(free coordinate, the coordinate that it follows, multiplier) of each mimic joint."""
+        return tuple(
+            (freed_body.joint.coordinate, body.joint.coordinate, body.joint.mimic.multiplier)
+            for body, freed_body in zip(self.robot.bodies, self.free.bodies, strict=True)
+            if body.joint.mimic is not None
+        )
+
+    @cached_property
+    def substitution(self) -> Mapping[Expr, Scalar | Angle]:
+        """Each symbol of a mimic joint in terms of the robot's own symbols."""
+        values: dict[Expr, Scalar | Angle] = {}
+        robot, free = self.robot, self.free
+        for body, freed_body in zip(robot.bodies, free.bodies, strict=True):
+            if body.joint.mimic is None:
+                continue
+            k = freed_body.joint.coordinate
+            q = free.q[free.configuration_index(k)]
+            if body.joint.revolute:
+                values[q] = robot.joint_angle(body)
+            else:
+                values[q] = robot.joint_displacement(body)
+            leader, multiplier = body.joint.coordinate, body.joint.mimic.multiplier
+            values[free.qd[k]] = scale(multiplier, robot.qd[leader])
+            values[free.qdd[k]] = scale(multiplier, robot.qdd[leader])
+            values[free.tau[k]] = scale(multiplier, robot.tau[leader])
+        return values
+
+    def express(self, roots: Sequence[Expr]) -> list[Expr]:
+        """Expressions in the robot's own symbols."""
+        return list(roots) if self.is_identity else substitute(roots, self.substitution)
+
+    def vector(self, free: Vector) -> Vector:
+        """Gᵀ v."""
+        return Vector(self._gather(self.express(list(free))))
+
+    def matrix(self, free: Matrix) -> Matrix:
+        """Gᵀ A G."""
+        if self.is_identity:
+            return free
+        entries = self.express(list(free))
+        size = self.free.nv
+        rows = [self._gather(entries[i * size : (i + 1) * size]) for i in range(size)]
+        return Matrix(self._gather(column) for column in zip(*rows, strict=True)).T
+
+    def _gather(self, entries: Sequence[Expr]) -> list[Expr]:
+        """What belongs to a follower goes to its leader, times the multiplier."""
+        if self.is_identity:
+            return list(entries)
+        rows: list[list[tuple[Expr, Number]]] = [[(e, 1)] for e in entries[: self.robot.nv]]
+        for follower, leader, multiplier in self.followers:
+            rows[leader].append((entries[follower], multiplier))
+        return [linear(row) for row in rows]
+
+    def christoffel(self, free: Christoffel) -> Christoffel:
+        """Σ G_ai G_bj G_ck β_abc, with j ≤ k."""
+        if self.is_identity:
+            return free
+        place: dict[int, tuple[int, Number]] = {k: (k, 1) for k in range(self.robot.nv)}
+        place.update({f: (leader, m) for f, leader, m in self.followers})
+        terms: dict[tuple[int, int, int], list[tuple[Expr, Number]]] = {}
+        keys = list(free)
+        for (a, b, c), beta in zip(keys, self.express([free[k] for k in keys]), strict=True):
+            (i, x), (j, y), (k, z) = place[a], place[b], place[c]
+            # β_abc and β_acb both land on one symbol when b ≠ c follow one leader
+            double = 2 if b != c and j == k else 1
+            key = (i, min(j, k), max(j, k))
+            terms.setdefault(key, []).append((beta, double * (x * y * z)))
+        found = {key: linear(t) for key, t in terms.items()}
+        return {key: beta for key, beta in found.items() if beta is not ZERO}
+
+
+def rates(robot: Robot) -> dict[Expr, Expr]:
+    """d/dt of every configuration symbol; a mimic joint's own angle symbol moves too."""
+    found: dict[Expr, Expr] = {}
+    start = 0
+    for coordinate in sorted(robot.by_coordinate):
+        joint = robot.by_coordinate[coordinate]
+        if joint.floating:
+            v = Vector(robot.qd[coordinate : coordinate + 3])
+            w = Vector(robot.qd[coordinate + 3 : coordinate + 6])
+            found.update(flyer_rates(robot.q[start : start + 7], v, w))
+            start += 7
+        else:
+            found[robot.q[start]] = robot.qd[coordinate]
+            start += 1
+    for symbol, coordinate, multiplier in mimic_angles(robot):
+        found[symbol] = scale(multiplier, robot.qd[coordinate])
+    return found
+
+
+def tangents(robot: Robot) -> list[dict[Expr, Expr]]:
+    """For each velocity coordinate: how fast every configuration symbol moves at unit speed."""
+    whole = rates(robot)
+    moving = list(whole)
+    found = []
+    for own in robot.qd:
+        unit = {qd: ONE if qd is own else ZERO for qd in robot.qd}
+        speeds = substitute([whole[s] for s in moving], unit)
+        found.append({s: v for s, v in zip(moving, speeds, strict=True) if v is not ZERO})
+    return found
+
+
+def flyer_rates(q: Sequence[Expr], v: Vector, w: Vector) -> dict[Expr, Expr]:
+    """ṗ = R v and ḣ = ½ (h_w ω + h_v × ω, −h_v · ω) of a free flyer."""
+    position, quaternion = q[:3], q[3:]
+    h, scalar = Vector(quaternion[:3]), quaternion[3]
+    half = Fraction(1, 2)
+    dp = rotation_of_quaternion(*quaternion) @ v
+    dh = (w * scalar + h.cross(w)) * half
+    ds = scale(-half, h.dot(w))
+    return dict(zip((*position, *quaternion), (*dp, *dh, ds), strict=True))
+
+
+def mimic_angles(robot: Robot) -> list[tuple[Expr, int, Number]]:
+    """(angle symbol, coordinate it follows, multiplier) where a mimic angle is no multiple of q."""
+    found = []
+    for body in robot.bodies:
+        if body.joint.mimic is None or not body.joint.revolute:
+            continue
+        (term,) = robot.joint_angle(body).terms or (None,)
+        if term is not None and term[0] not in robot.q:
+            found.append((term[0], body.joint.coordinate, body.joint.mimic.multiplier))
+    return found

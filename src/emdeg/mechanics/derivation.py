@@ -1,0 +1,76 @@
+"""The methods of derivation by name, and `derive`: Robot → Equations by one of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from importlib import import_module
+from typing import Any
+
+from emdeg.errors import unknown
+from emdeg.mechanics.base import Method, RigidBody
+from emdeg.mechanics.equations import Equations
+from emdeg.mechanics.terms.moving_base import on_moving_base
+from emdeg.robot.robot import Robot
+
+
+@dataclass(frozen=True)
+class MethodEntry:
+    """Where a method lives, whether it takes free flyers, and what it is in one line."""
+
+    module: str
+    floating: bool
+    summary: str
+
+    def load(self) -> Method:
+        """The function `rigid_body` of the method's file."""
+        module = import_module(f"emdeg.mechanics.methods.{self.module}")
+        method: Method = module.rigid_body
+        return method
+
+
+METHODS: dict[str, MethodEntry] = {
+    "newton_euler": MethodEntry(
+        "newton_euler", True, "Newton–Euler in link axes (Luh, Walker, Paul)"
+    ),
+    "newton_euler_base": MethodEntry(
+        "newton_euler_base", True, "Newton–Euler in base axes (Fu, table 3.2)"
+    ),
+    "lagrange_euler": MethodEntry(
+        "lagrange_euler", False, "Lagrange–Euler, 4×4 matrices (Uicker, Bejczy)"
+    ),
+    "dalembert": MethodEntry("dalembert", False, "generalized d'Alembert (Fu 3.4)"),
+    "kane": MethodEntry("kane.kane", True, "Kane's partial velocities (Kane, Levinson)"),
+    "li": MethodEntry("li", False, "Li's recursive Lagrange–Euler, as ROBMAT"),
+    "emdeg": MethodEntry("emdeg.emdeg", False, "EMDEG's extended bodies and rules (Burdick)"),
+    "composite": MethodEntry("composite", True, "composite rigid bodies, spatial (Featherstone)"),
+    "articulated": MethodEntry("articulated", True, "articulated bodies, spatial (Featherstone)"),
+    "customised": MethodEntry(
+        "customised", True, "Newton–Euler with regrouped parameters (Khalil, Kleinfinger)"
+    ),
+    "gibbs_appell": MethodEntry("gibbs_appell", True, "Gibbs–Appell: ∂S/∂q̈"),
+}
+
+
+def derive(
+    robot: Robot,
+    method: str = "newton_euler",
+    *,
+    rotors: bool = False,
+    **options: Any,
+) -> Equations:
+    """The equations of motion of `robot` by `method`.
+
+    `rotors` adds the gyroscopic terms of the drives' rotors; all other options go to the method.
+    """
+    entry = method_entry(method)
+    rigid_body = on_moving_base(entry.load(), floating=entry.floating)
+    bound: partial[RigidBody] = partial(rigid_body, **options)
+    return Equations(robot, method, bound, rotors)
+
+
+def method_entry(method: str) -> MethodEntry:
+    """One of METHODS; an unknown name says which there are."""
+    if method in METHODS:
+        return METHODS[method]
+    raise unknown("method", method, METHODS, argument="method")

@@ -1,0 +1,147 @@
+"""Solving with the mass matrix: LᵀDL along the tree, so that nothing fills in.
+
+Featherstone 2005: eliminating the leaves first, M = Lᵀ D L with L unit lower triangular and
+L_ij ≠ 0 only where joint j is on the path from joint i to the base. For a serial arm this is
+the Cholesky factorisation from the last row up; for a tree it skips what is zero. Coordinates
+are in document order, which need not be parents first: `order` lists them so.
+
+    forward dynamics   q̈ = M⁻¹ (τ − bias)                  (digest R34)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from emdeg.errors import DeriveError, ExprError
+from emdeg.exact.fingerprint import fingerprints
+from emdeg.exact.graph import ONE, ZERO, Expr, linear, multiply, raise_to
+from emdeg.exact.linalg import Matrix, Vector
+from emdeg.robot.robot import Robot
+
+
+class SingularInertia(DeriveError):
+    """Some joint can move without moving any inertia: q̈ is not determined by τ."""
+
+
+@dataclass(frozen=True)
+class Factors:
+    """M = Lᵀ D L in the order `order`; `pivots` is D and `inverse_diagonal` 1/D."""
+
+    order: tuple[int, ...]
+    L: tuple[tuple[Expr, ...], ...]
+    pivots: tuple[Expr, ...]
+    inverse_diagonal: tuple[Expr, ...]
+
+    def solve(self, right: Sequence[Expr]) -> list[Expr]:
+        """M⁻¹ b: Lᵀ y = b, then D L x = y."""
+        n = len(self.L)
+        x = [right[k] for k in self.order]
+        for i in range(n - 1, -1, -1):  # y_j = b_j − Σ_{i>j} L_ij y_i
+            for j in range(i):
+                if self.L[i][j] is not ZERO and x[i] is not ZERO:
+                    x[j] = x[j] - multiply(self.L[i][j], x[i])
+        x = [multiply(d, y) for d, y in zip(self.inverse_diagonal, x, strict=True)]
+        for i in range(n):  # x_i = y_i − Σ_{j<i} L_ij x_j
+            x[i] = linear(((x[i], 1), *((multiply(self.L[i][j], x[j]), -1) for j in range(i))))
+        return [x[self.order.index(k)] for k in range(n)]
+
+
+def factorise(M: Matrix, order: Sequence[int] | None = None) -> Factors:
+    """Lᵀ D L of a symmetric matrix, last row first; exact zeros are skipped."""
+    n = len(M.rows)
+    chosen = tuple(range(n) if order is None else order)
+    work = [[M[i, j] for j in chosen] for i in chosen]
+    lower = [[ONE if i == j else ZERO for j in range(n)] for i in range(n)]
+    inverses: list[Expr] = [ONE] * n
+    for k in range(n - 1, -1, -1):
+        if work[k][k] is ZERO:
+            raise SingularInertia(
+                "the mass matrix is singular: this joint can move without moving any inertia",
+                element=f"velocity {chosen[k] + 1}",
+                hint="give the bodies that it carries a mass or an inertia, or its drive one",
+            )
+        inverses[k] = raise_to(work[k][k], -1)
+        present = [i for i in range(k) if work[k][i] is not ZERO]
+        for i in present:
+            lower[k][i] = multiply(work[k][i], inverses[k])
+        for i in present:
+            for j in present:
+                if j <= i:
+                    rest = work[i][j] - multiply(lower[k][i], work[k][j])
+                    work[i][j] = work[j][i] = rest
+    pivots = tuple(work[k][k] for k in range(n))
+    return Factors(chosen, tuple(map(tuple, lower)), pivots, tuple(inverses))
+
+
+def tree_order(robot: Robot) -> list[int]:
+    """Velocity coordinates, parents first."""
+    return [
+        b.joint.coordinate + a
+        for b in robot.bodies
+        if b.joint.mimic is None
+        for a in range(6 if b.joint.floating else 1)
+    ]
+
+
+def solve_symmetric(
+    M: Matrix, right: Sequence[Vector], order: Sequence[int] | None = None
+) -> list[Vector]:
+    """M⁻¹ b for each b."""
+    factors = factorise(M, order)
+    return [Vector(factors.solve(list(b))) for b in right]
+
+
+def inverse_symmetric(M: Matrix, order: Sequence[int] | None = None) -> Matrix:
+    """M⁻¹ = L⁻¹ D⁻¹ L⁻ᵀ, each pair of entries once."""
+    n = len(M.rows)
+    factors = factorise(M, order)
+    K = _inverse_lower(factors.L)
+    entries: dict[tuple[int, int], Expr] = {}
+    for i in range(n):
+        for j in range(i, n):
+            entries[i, j] = entries[j, i] = linear(
+                (multiply(multiply(K[i][k], factors.inverse_diagonal[k]), K[j][k]), 1)
+                for k in range(min(i, j) + 1)
+            )
+    place = [factors.order.index(k) for k in range(n)]
+    return Matrix((entries[i, j] for j in place) for i in place)
+
+
+def _inverse_lower(L: Sequence[Sequence[Expr]]) -> list[list[Expr]]:
+    """L⁻¹ of a unit lower triangular matrix, row by row."""
+    n = len(L)
+    K = [[ONE if i == j else ZERO for j in range(n)] for i in range(n)]
+    for i in range(n):
+        for j in range(i):
+            K[i][j] = linear(
+                (multiply(L[i][k], K[k][j]), -1) for k in range(j, i) if L[i][k] is not ZERO
+            )
+    return K
+
+
+def forward_dynamics(
+    M: Matrix, bias: Vector, tau: Sequence[Expr], order: Sequence[int] | None = None
+) -> Vector:
+    """q̈ = M⁻¹ (τ − bias)."""
+    factors = factorise(M, order)
+    named = zip(factors.order, factors.pivots, strict=True)
+    refuse_singular({f"velocity {k + 1}": pivot for k, pivot in named})
+    return Vector(factors.solve(list(Vector(tau) - bias)))
+
+
+def refuse_singular(pivots: Mapping[str, Expr]) -> None:
+    """Raise when a pivot vanishes identically, however it is written; `pivots` by joint name."""
+    if not pivots:
+        return
+    try:
+        residues = fingerprints(list(pivots.values()), points=2)
+    except ExprError:  # a later pivot divides by one that vanishes everywhere
+        residues = [(0,)] * len(pivots)
+    for name, residue in zip(pivots, residues, strict=True):
+        if not any(residue):
+            raise SingularInertia(
+                "the mass matrix is singular: this joint can move without moving any inertia",
+                element=name,
+                hint="give the bodies that it carries a mass or an inertia, or its drive one",
+            )

@@ -1,0 +1,187 @@
+"""Kinematics: where every frame is, how it moves, and with respect to what.
+
+    forward kinematics   ⁰T_f                                             (digest R17)
+    Jacobian             (ṗ, ω) = J q̇, linear rows first                   (R18)
+        revolute j       z_j × (p − p_j), z_j          prismatic j   z_j, 0
+    partial velocities   the columns of J, for a body's centre of mass       (R20; Kane 23, 44)
+    its rate             J̇ = Σ ∂J/∂q q̇
+
+J is geometric: ṗ is the velocity of a point fixed to the body, ω the body's angular velocity.
+Its axes and point are chosen as in Pinocchio:
+
+    LOCAL_WORLD_ALIGNED  at the frame's origin, base axes (the default)
+    LOCAL                at the frame's origin, the frame's own axes
+    WORLD                at the base origin, base axes: a spatial velocity
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from emdeg.errors import UsageError
+from emdeg.exact.calculus import time_derivative
+from emdeg.exact.graph import ONE, ZERO
+from emdeg.exact.linalg import Matrix, Vector
+from emdeg.mechanics.coordinates import rates
+from emdeg.mechanics.spatial import subspace
+from emdeg.robot.model.inertia import Pose
+from emdeg.robot.robot import Body, Frame, Robot
+
+
+class ReferenceFrame(Enum):
+    """At which point and in which axes a velocity is expressed."""
+
+    LOCAL_WORLD_ALIGNED = "local_world_aligned"
+    LOCAL = "local"
+    WORLD = "world"
+
+
+def body_poses(robot: Robot) -> list[Pose]:
+    """⁰T_i of every body, in the base frame."""
+    found: list[Pose] = []
+    for i, body in enumerate(robot.bodies):
+        pose = robot.joint_pose(i)
+        found.append(pose if body.parent is None else found[body.parent] @ pose)
+    return found
+
+
+def body_pose(robot: Robot, body: int | None) -> Pose:
+    """⁰T of one body (None: the base)."""
+    pose = Pose.identity()
+    for i in robot.path(body):
+        pose = pose @ robot.joint_pose(i)
+    return pose
+
+
+def frame_pose(robot: Robot, frame: Frame | str) -> Pose:
+    """⁰T_f."""
+    found = _frame(robot, frame)
+    return body_pose(robot, found.body) @ found.pose
+
+
+def frame_poses(robot: Robot) -> dict[str, Pose]:
+    """⁰T of every body and every named frame, by name."""
+    bodies = body_poses(robot)
+    found = {b.name: pose for b, pose in zip(robot.bodies, bodies, strict=True)}
+    for frame in robot.frames:
+        below = Pose.identity() if frame.body is None else bodies[frame.body]
+        found[frame.name] = below @ frame.pose
+    return found
+
+
+def default_frame(robot: Robot) -> Frame:
+    """The frame that is meant when none is named: the last one fixed to the last body."""
+    if not robot.bodies:
+        return Frame(robot.base_name, None, Pose.identity())
+    last = len(robot.bodies) - 1
+    named = [f for f in robot.frames if f.body == last]
+    return named[-1] if named else Frame(robot.bodies[last].name, last, Pose.identity())
+
+
+def homogeneous(pose: Pose) -> Matrix:
+    """The 4×4 matrix of a pose."""
+    rows = [(*r, t) for r, t in zip(pose.rotation.rows, pose.translation, strict=True)]
+    return Matrix((*rows, (ZERO, ZERO, ZERO, ONE)))
+
+
+def jacobian(
+    robot: Robot,
+    frame: Frame | str | None = None,
+    reference: ReferenceFrame = ReferenceFrame.LOCAL_WORLD_ALIGNED,
+    *,
+    point: Vector | None = None,
+) -> Matrix:
+    """The 6 × nv geometric Jacobian of a frame, or of a point given in that frame.
+
+    Computed in base axes for WORLD and LOCAL_WORLD_ALIGNED, and from the frame down the tree
+    in the frame's own axes for LOCAL: neither turns columns twice.
+    """
+    found = default_frame(robot) if frame is None else _frame(robot, frame)
+    if point is not None:
+        found = Frame(found.name, found.body, found.pose @ Pose(Matrix.identity(), point))
+    if reference is ReferenceFrame.LOCAL:
+        return _local_jacobian(robot, found)
+    path = robot.path(found.body)
+    poses: list[Pose] = []
+    for i in path:
+        pose = robot.joint_pose(i)
+        poses.append(poses[-1] @ pose if poses else pose)
+    at = (poses[-1] if poses else Pose.identity()).apply(found.pose.translation)
+    columns = _zero_columns(robot)
+    for i, pose in zip(path, poses, strict=True):
+        body = robot.bodies[i]
+        if reference is ReferenceFrame.WORLD:
+            arm = -pose.translation  # seen from the base origin
+        else:
+            arm = at - pose.translation
+        for a, unit in enumerate(subspace(body)):
+            v, w = pose.rotation @ unit.v, pose.rotation @ unit.w
+            _add_column(columns, body, a, Vector((*(v + w.cross(arm)), *w)))
+    return Matrix.columns(columns)
+
+
+def _local_jacobian(robot: Robot, frame: Frame) -> Matrix:
+    columns = _zero_columns(robot)
+    below = frame.pose  # the frame, seen from each body on the way down
+    for i in reversed(robot.path(frame.body)):
+        body = robot.bodies[i]
+        turn = below.rotation.T
+        for a, unit in enumerate(subspace(body)):
+            v = turn @ (unit.v + unit.w.cross(below.translation))
+            _add_column(columns, body, a, Vector((*v, *(turn @ unit.w))))
+        below = robot.joint_pose(i) @ below
+    return Matrix.columns(columns)
+
+
+def jacobian_rate(
+    robot: Robot,
+    frame: Frame | str | None = None,
+    reference: ReferenceFrame = ReferenceFrame.LOCAL_WORLD_ALIGNED,
+    *,
+    point: Vector | None = None,
+) -> Matrix:
+    """J̇(q, q̇), so that the acceleration of the frame is J q̈ + J̇ q̇."""
+    J = jacobian(robot, frame, reference, point=point)
+    return _time_derivative(robot, J)
+
+
+def partial_velocities(robot: Robot) -> list[tuple[Matrix, Matrix]]:
+    """(v^i_j, ω^i_j) of every body i: velocity of its centre of mass and angular velocity.
+
+    Two 3 × nv matrices in base axes; column j is zero unless joint j carries body i (R20).
+    """
+    found: list[tuple[Matrix, Matrix]] = []
+    for i, body in enumerate(robot.bodies):
+        J = jacobian(robot, Frame(body.name, i, Pose.identity()), point=body.inertia.com)
+        whole = slice(0, robot.nv)
+        found.append((J.block(slice(0, 3), whole), J.block(slice(3, 6), whole)))
+    return found
+
+
+def velocity(robot: Robot, J: Matrix) -> Vector:
+    """(ṗ, ω) = J q̇."""
+    return J @ Vector(robot.qd)
+
+
+def _time_derivative(robot: Robot, matrix: Matrix) -> Matrix:
+    flat = time_derivative(list(matrix), rates(robot))
+    width = matrix.shape[1]
+    return Matrix(flat[k : k + width] for k in range(0, len(flat), width))
+
+
+def _zero_columns(robot: Robot) -> list[Vector]:
+    return [Vector.zero(6) for _ in range(robot.nv)]
+
+
+def _add_column(columns: list[Vector], body: Body, axis: int, column: Vector) -> None:
+    """A mimic joint moves with its leader's coordinate, `multiplier` times as fast."""
+    k, mimic = body.joint.coordinate + axis, body.joint.mimic
+    columns[k] = columns[k] + (column if mimic is None else column * mimic.multiplier)
+
+
+def _frame(robot: Robot, frame: Frame | str) -> Frame:
+    if isinstance(frame, Frame):
+        return frame
+    if not isinstance(frame, str):
+        raise UsageError(f"{frame!r} is not a frame", hint="give a frame's name")
+    return robot.frame(frame)

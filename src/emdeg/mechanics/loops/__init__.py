@@ -1,0 +1,1 @@
+"""Closed loops and rolling: constraints, their variety, and the reduced equations."""

@@ -1,0 +1,238 @@
+"""The equations of motion of robots with loops and rolling bodies, in two forms.
+
+With multipliers (Featherstone 2008, chapter 8), λ the forces that close the loops:
+
+    [ M  Aᵀ ] [  q̈ ]   [ τ − h ]          h = τ(q, q̇, 0)
+    [ A  0  ] [ −λ ] = [   γ   ]          q̈ = M⁻¹ (τ − h + Aᵀ λ),  S λ = γ − A M⁻¹ (τ − h)
+                                          S = A M⁻¹ Aᵀ
+
+λ acts on the second frame of a loop, along the directions of the loop's axes (N, N m).
+
+Without (dependent speeds eliminated), q̇ = B u:
+
+    M̃ u̇ + h̃ = Bᵀ τ,      M̃ = Bᵀ M B,      h̃ = Bᵀ h(q, B u) + Bᵀ M c
+
+by Kane's nonholonomic partial velocities (kane_loops.py), or from any other method's τ times Bᵀ.
+Inverse dynamics: B_aᵀ τ_a = M̃ u̇ + h̃ for the actuated joints a, all other efforts being zero.
+
+Baumgarte's stabilisation replaces γ by γ − 2α A q̇ − β² φ (Baumgarte 1972), in the form with
+multipliers only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from emdeg.errors import DeriveError
+from emdeg.exact.calculus import substitute
+from emdeg.exact.fingerprint import residues
+from emdeg.exact.graph import ZERO, Expr, Scalar, as_expr, linear
+from emdeg.exact.linalg import Matrix, Vector
+from emdeg.mechanics.equations import Equations
+from emdeg.mechanics.factorisation import factorise, solve_symmetric, tree_order
+from emdeg.mechanics.loops.constraints import Constraints, constraints
+from emdeg.mechanics.loops.elimination import rank_columns, solve
+from emdeg.mechanics.loops.independent_speeds import (
+    DependentSpeeds,
+    dependent_speeds,
+    point_of,
+    weighted,
+)
+from emdeg.mechanics.loops.kane_loops import minimal_equations
+from emdeg.mechanics.terms import drives
+from emdeg.mechanics.terms.wrenches import wrench_efforts
+from emdeg.robot.robot import Robot
+
+
+@dataclass(frozen=True)
+class ClosedLoops:
+    """Both forms; `equations` are those of the tree, by any method."""
+
+    equations: Equations
+    independent: tuple[str, ...] | None = None
+    baumgarte: tuple[Scalar, Scalar] | None = None  # α, β
+
+    @property
+    def robot(self) -> Robot:
+        """The robot."""
+        return self.equations.robot
+
+    @cached_property
+    def constraints(self) -> Constraints:
+        """All constraint equations, redundant ones included."""
+        return constraints(self.robot)
+
+    @cached_property
+    def held(self) -> Constraints:
+        """As many of them as are independent on the constraint variety."""
+        whole = self.constraints
+        if not whole.labels:
+            return whole
+        point, n = point_of(whole), self.robot.nv
+        flat = residues(list(whole.jacobian), point)
+        rows = [flat[k : k + n] for k in range(0, len(flat), n)]
+        return whole.select(rank_columns(rows, point.gf.p))
+
+    @cached_property
+    def speeds(self) -> DependentSpeeds:
+        """The independent speeds and how the others follow."""
+        return dependent_speeds(self.constraints, self.independent)
+
+    @property
+    def freedom(self) -> int:
+        """Degrees of freedom (of velocity)."""
+        return len(self.speeds.independent)
+
+    @property
+    def independent_joints(self) -> tuple[str, ...]:
+        """The joints whose speeds are independent."""
+        names = {c: j.name for c, j in self.robot.by_coordinate.items()}
+        return tuple(names[i] for i in self.speeds.independent if i in names)
+
+    # -- with multipliers ---------------------------------------------------------------
+
+    @cached_property
+    def _solved(self) -> tuple[Vector, Vector]:
+        robot, held = self.robot, self.held
+        A = held.jacobian
+        factors = factorise(self.equations.M, tree_order(robot))
+        free = Vector(factors.solve(list(Vector(robot.tau) - self.equations.bias)))
+        columns = [Vector(factors.solve(list(row))) for row in map(Vector, A.rows)]  # M⁻¹ Aᵀ
+        S = [[ZERO] * len(columns) for _ in columns]
+        for i, row in enumerate(map(Vector, A.rows)):
+            for j in range(i + 1):
+                S[i][j] = S[j][i] = row.dot(columns[j])
+        (multipliers,) = solve_symmetric(Matrix(S), [self.gamma - A @ free])
+        pulls = [column * l for column, l in zip(columns, multipliers, strict=True)]
+        qdd = [linear(((free[k], 1), *((p[k], 1) for p in pulls))) for k in range(robot.nv)]
+        return Vector(qdd), multipliers
+
+    @cached_property
+    def gamma(self) -> Vector:
+        """γ, stabilised if that was asked for."""
+        held = self.held
+        if self.baumgarte is None:
+            return held.gamma
+        alpha, beta = (as_expr(value) for value in self.baumgarte)
+        speeds = held.jacobian @ Vector(self.robot.qd)
+        rolled = Vector.zero(len(held.velocity_labels))
+        places = Vector((*held.residual, *rolled))
+        return held.gamma - speeds * (2 * alpha) - places * (beta * beta)
+
+    @property
+    def forward_dynamics(self) -> Vector:
+        """q̈(q, q̇, τ), all of it."""
+        return self._solved[0]
+
+    @property
+    def multipliers(self) -> Vector:
+        """λ(q, q̇, τ): the forces that hold the loops, one for each label of `held`."""
+        return self._solved[1]
+
+    # -- with dependent speeds eliminated -------------------------------------------------
+
+    def on_speeds(self, values: Sequence[Expr]) -> list[Expr]:
+        """Expressions in u and u̇ instead of q̇ and q̈."""
+        return substitute(values, self.speeds.substitution)
+
+    @cached_property
+    def _minimal(self) -> tuple[Vector, Matrix]:
+        """Bᵀ τ in u̇, and M̃."""
+        robot, speeds = self.robot, self.speeds
+        B = speeds.B
+        if self.equations.method != "kane" or any(b.joint.mimic for b in robot.bodies):
+            tau = Vector(self.on_speeds(list(self.equations.tau)))
+            M = Matrix(_rows(self.on_speeds(list(self.equations.M)), robot.nv))
+            return weighted(B, tau), _symmetric(B, M)
+        found = minimal_equations(robot, B, speeds.rates, speeds.accelerations)
+        rotors = self.equations.rotors
+        outside = drives.drive_efforts(robot, rotors=rotors)
+        if robot.wrench_frames:
+            outside = outside - wrench_efforts(robot)
+        drive_M = drives.drive_inertia(robot, rotors=rotors)
+        whole = found.efforts + weighted(B, Vector(self.on_speeds(list(outside))))
+        M = found.M + _symmetric(B, Matrix(_rows(self.on_speeds(list(drive_M)), robot.nv)))
+        count = len(found.efforts)
+        flat = self.on_speeds([*whole, *M])  # followers in the poses of the bodies
+        return Vector(flat[:count]), Matrix(_rows(flat[count:], count))
+
+    @property
+    def reduced_efforts(self) -> Vector:
+        """Bᵀ τ = M̃ u̇ + h̃, in u and u̇."""
+        return self._minimal[0]
+
+    @property
+    def reduced_mass_matrix(self) -> Matrix:
+        """M̃ = Bᵀ M B."""
+        return self._minimal[1]
+
+    @cached_property
+    def reduced_bias(self) -> Vector:
+        """h̃."""
+        still = {self.robot.qdd[i]: ZERO for i in self.speeds.independent}
+        return Vector(substitute(list(self.reduced_efforts), still))
+
+    @cached_property
+    def reduced_forward_dynamics(self) -> Vector:
+        """u̇(q, u, τ)."""
+        right = weighted(self.speeds.B, Vector(self.robot.tau)) - self.reduced_bias
+        (found,) = solve_symmetric(self.reduced_mass_matrix, [right])
+        return found
+
+    @cached_property
+    def eliminated_forward_dynamics(self) -> Vector:
+        """All of q̈ = B u̇ + c, in q, u and τ."""
+        return self.speeds.B @ self.reduced_forward_dynamics + self.speeds.drift
+
+    @cached_property
+    def actuated(self) -> tuple[int, ...]:
+        """Velocities with efforts: those the description names, or the independent ones."""
+        at = {j.name: c for c, j in self.robot.by_coordinate.items()}
+        named = tuple(at[name] for name in self.robot.actuated)
+        return named or self.speeds.independent
+
+    @cached_property
+    def inverse_dynamics(self) -> Vector:
+        """τ of the actuated joints, in u and u̇."""
+        if len(self.actuated) != self.freedom:
+            raise DeriveError(
+                "the efforts of a motion are not determined",
+                element=self.robot.name,
+                found=f"{len(self.actuated)} actuated joints",
+                expected=f"{self.freedom}, one for each degree of freedom",
+                hint="ask for reduced_efforts, Bᵀ τ",
+            )
+        if self.actuated == self.speeds.independent:
+            return self.reduced_efforts
+        B = self.speeds.B
+        square = Matrix((B[j, r] for j in self.actuated) for r in range(self.freedom))
+        (found,) = solve(square, [self.reduced_efforts], self.speeds.point)
+        return found
+
+    @cached_property
+    def eliminated_multipliers(self) -> Vector:
+        """λ from the equations of the dependent velocities, A_dᵀ λ = (M q̈ + h − τ)_d."""
+        robot, speeds, held = self.robot, self.speeds, self.held
+        moved = dict(zip(robot.qdd, self.eliminated_forward_dynamics, strict=True))
+        moved |= dict(zip(robot.qd, speeds.rates, strict=True))
+        own = substitute(list(self.equations.tau), {**speeds.constraints.followers, **moved})
+        A = substitute(list(held.jacobian), dict(speeds.constraints.followers))
+        rows = _rows(A, robot.nv)
+        square = Matrix((row[j] for row in rows) for j in speeds.dependent)
+        gap = Vector(own[j] - robot.tau[j] for j in speeds.dependent)
+        (found,) = solve(square, [gap], speeds.point)
+        return found
+
+
+def _rows(flat: Sequence[Expr], width: int) -> list[Sequence[Expr]]:
+    return [flat[k : k + width] for k in range(0, len(flat), width)]
+
+
+def _symmetric(B: Matrix, M: Matrix) -> Matrix:
+    """Bᵀ M B, each pair once."""
+    n = B.shape[1]
+    half = M @ B
+    entry = {(i, j): B.column(i).dot(half.column(j)) for i in range(n) for j in range(i, n)}
+    return Matrix((entry[min(i, j), max(i, j)] for j in range(n)) for i in range(n))

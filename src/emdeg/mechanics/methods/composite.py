@@ -1,0 +1,96 @@
+"""The composite rigid body algorithm, with gravity and velocity terms by recursion.
+
+Walker, Orin 1982; Featherstone 2008, table 6.2. The composite inertia of body i is that of all
+bodies that it carries, I^c_i = I_i + Σ I^c_k; a unit motion S_i of joint i needs the force
+F = I^c_i S_i on the composite, and by its power on the joints below
+
+    M_ji = S_j · F,  F carried from frame to frame,  j on the path from i to the base.
+
+Gravity acts on the composite's first moment and mass: with g0 in axes of i
+
+    g_i = −S_i · (m^c g0, h^c × g0)
+
+and the velocity terms are the Newton–Euler recursion with q̈ = 0 and without gravity,
+
+    a_i = a_λ + v_i × S_i q̇_i        f_i = I_i a_i + v_i ×* I_i v_i + Σ f_k        h_i = S_i · f_i
+
+so τ = M q̈ + h + g. Trees, prismatic joints and free flyers alike.
+"""
+
+from __future__ import annotations
+
+from emdeg.exact.graph import ZERO, Expr, scale
+from emdeg.exact.linalg import Vector
+from emdeg.mechanics.base import RigidBody
+from emdeg.mechanics.spatial import (
+    ZERO3,
+    Force,
+    JointPose,
+    Motion,
+    SpatialInertia,
+    body_velocities,
+    composites,
+    joint_motion,
+    joint_poses,
+    mass_matrix,
+    subspace,
+)  # fmt: skip
+from emdeg.robot.robot import Robot
+
+NAME = "composite"
+
+
+def rigid_body(robot: Robot) -> RigidBody:
+    """M by composite bodies; τ = M q̈ + h + g."""
+    poses = joint_poses(robot)
+    composite = composite_inertias(robot, poses)
+    M = mass_matrix(robot, poses, composite)
+    gravity = gravity_efforts(robot, poses, composite)
+    velocity = velocity_efforts(robot, poses)
+    return RigidBody(
+        tau=M @ Vector(robot.qdd) + velocity + gravity,
+        M=M,
+        gravity=gravity,
+        intermediates={"composite_inertia": composite, "velocity_terms": velocity},
+    )
+
+
+def composite_inertias(robot: Robot, poses: list[JointPose]) -> list[SpatialInertia]:
+    """I^c_i in frame i."""
+    return composites(robot, poses, [SpatialInertia.of(b.inertia) for b in robot.bodies])
+
+
+def gravity_efforts(
+    robot: Robot, poses: list[JointPose], composite: list[SpatialInertia]
+) -> Vector:
+    """g_i = −S_i · (m^c g0, h^c × g0)."""
+    efforts: list[Expr] = [ZERO] * robot.nv
+    down: list[Vector] = []  # g0 in axes of each body
+    for i, body in enumerate(robot.bodies):
+        above = robot.gravity if body.parent is None else down[body.parent]
+        down.append(poses[i].rotation.T @ above)
+        weight = Force(down[i] * composite[i].mass, composite[i].moment.cross(down[i]))
+        for k, unit in enumerate(subspace(body), body.joint.coordinate):
+            efforts[k] = scale(-1, weight.dot(unit))
+    return Vector(efforts)
+
+
+def velocity_efforts(robot: Robot, poses: list[JointPose]) -> Vector:
+    """h_i = C q̇: the recursion with q̈ = 0, without gravity."""
+    velocity = body_velocities(robot, poses)
+    accel: list[Motion] = []
+    force: list[Force] = []
+    for body, pose, v in zip(robot.bodies, poses, velocity, strict=True):
+        carried = Motion(ZERO3, ZERO3) if body.parent is None else accel[body.parent].to_child(pose)
+        a = carried + v.cross(joint_motion(body, robot.qd))
+        inertia = SpatialInertia.of(body.inertia)
+        accel.append(a)
+        force.append(inertia.momentum(a) + v.cross_force(inertia.momentum(v)))
+    efforts: list[Expr] = [ZERO] * robot.nv
+    for i in range(len(robot.bodies) - 1, -1, -1):
+        body = robot.bodies[i]
+        for k, unit in enumerate(subspace(body), body.joint.coordinate):
+            efforts[k] = force[i].dot(unit)
+        if body.parent is not None:
+            force[body.parent] = force[body.parent] + force[i].to_parent(poses[i])
+    return Vector(efforts)

@@ -1,0 +1,36 @@
+"""Newton–Euler with regrouped parameters, written for few operations.
+
+The recursion of methods.newton_euler about frame origins, with frames slid along their axes to
+where lever arms are short (robot.edit.reframe), with the inertial parameters regrouped
+(robot.edit.regroup: after it m_i, s_iz and one of the moments of every revolute joint vanish) and
+with the products of ω shared through U (short_forms). The whole robot is one segment. M is that of
+the composite bodies with the same frames and parameters.
+"""
+
+from __future__ import annotations
+
+from emdeg.exact.linalg import Vector
+from emdeg.mechanics.base import RigidBody
+from emdeg.mechanics.segments import whole
+from emdeg.mechanics.spatial import SpatialInertia, composites, joint_poses, mass_matrix
+from emdeg.robot.edit.reframe import cancel_offsets, shortest_arms
+from emdeg.robot.edit.regroup import FrameInertia, regroup, shortest_leads
+from emdeg.robot.robot import Robot
+
+NAME = "customised"
+
+
+def customise(robot: Robot) -> tuple[Robot, list[FrameInertia]]:
+    """The same robot in handier frames, and its inertias regrouped."""
+    slid = shortest_arms(robot)
+    robot = cancel_offsets(robot, slid) if slid else robot
+    return robot, regroup(robot, dict(enumerate(shortest_leads(robot))))
+
+
+def rigid_body(robot: Robot) -> RigidBody:
+    """τ and M from the regrouped parameters."""
+    robot, inertias = customise(robot)
+    tau, poses = whole(robot, inertias), joint_poses(robot)
+    bodies = [SpatialInertia(i.mass, i.moment, i.tensor) for i in inertias]
+    M = mass_matrix(robot, poses, composites(robot, poses, bodies))
+    return RigidBody(tau=Vector([tau[k] for k in range(robot.nv)]), M=M)

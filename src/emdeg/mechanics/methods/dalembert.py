@@ -1,0 +1,200 @@
+"""Generalized d'Alembert equations of motion: translation and rotation kept apart.
+
+Fu, Gonzalez, Lee, section 3.4 (Lee, Lee, Nigam 1983; digest R28), extended to prismatic joints
+and trees. z_i is the axis of joint i (Fu's z_{i−1}), p_i the origin of the joint frame on it,
+p*_k the step from p_k to the next origin, c̄_s and r̄_s the centre of mass of link s seen from
+p_s and from the base. A joint i on the path of link s moves it with
+
+    z_i,  v_{s,i} = z_i × (r̄_s − p_i)  (revolute)          0,  v_{s,i} = z_i  (prismatic)
+
+and then, the rotational parts in the axes of link s,
+
+    D_ij^tran = Σ_s m_s v_{s,j} · v_{s,i}                                          (3.4-25)
+    D_ij^rot  = Σ_s (ˢR₀ z_i)ᵀ I_s (ˢR₀ z_j)
+    h_i^tran  = Σ_s m_s { Σ_{k<s} [ω_k × (ω_k × p*_k) + γ_k × p*_k]
+                          + ω_s × (ω_s × c̄_s) + γ_s × c̄_s
+                          + Σ_{k prismatic} 2 ω_k × z_k q̇_k } · v_{s,i}            (3.4-26)
+    h_i^rot   = Σ_s (ˢR₀ z_i)ᵀ I_s γ_s + [ˢR₀ z_i × ω_s]ᵀ I_s ω_s                  (3.4-27)
+    c_i       = −g · Σ_s m_s v_{s,i}                                               (3.4-28)
+
+    ω_s = Σ_j q̇_j z_j,   γ_s = Σ_p (Σ_{q<p} q̇_q z_q) × q̇_p z_p
+
+The index slips of the print in (3.4-23) and the sign in (3.4-21, -22) are put right. D^tran,
+h^tran are the dynamics of the same arm without tensors, D^rot, h^rot without masses.
+
+Coordinates are needed, so a free flyer is refused.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from emdeg.exact.graph import ZERO, Expr, linear, multiply, total
+from emdeg.exact.linalg import Matrix, Vector
+from emdeg.mechanics.base import RigidBody, refuse_floating
+from emdeg.robot.robot import Robot
+
+NAME = "dalembert"
+Z = Vector.unit(2)
+
+
+@dataclass(frozen=True)
+class Translation:
+    """Link s in base axes."""
+
+    rotation: Matrix  # ⁰R_s
+    z: Vector
+    p: Vector
+    r: Vector  # r̄_s
+    c: Vector  # c̄_s
+    omega: Vector
+    gamma: Vector  # the part of ω̇_s that has no q̈
+    p_acceleration: Vector  # of p_s, with q̈ = 0
+    acceleration: Vector  # of the centre of mass, with q̈ = 0
+
+
+@dataclass(frozen=True)
+class Rotation:
+    """Link s in its own axes."""
+
+    axes: Mapping[int, Vector]  # ˢR₀ z_i of the revolute joints i on its path
+    omega: Vector
+    gamma: Vector
+
+
+Terms: TypeAlias = dict[int, list[Expr]]  # coordinate → terms of a vector
+PairTerms: TypeAlias = dict[tuple[int, int], list[Expr]]  # upper half of a symmetric matrix
+
+
+def rigid_body(robot: Robot) -> RigidBody:
+    """D, h and c; translational and rotational parts apart in the intermediates."""
+    refuse_floating(robot, NAME)
+    n, at = robot.nv, [body.joint.coordinate for body in robot.bodies]
+    moved, turned = translations(robot), rotations(robot)
+    d_tran, d_rot = PairTerms(), PairTerms()
+    h_tran, h_rot, c = Terms(), Terms(), Terms()
+    for s, body in enumerate(robot.bodies):
+        mass, tensor = body.inertia.mass, body.inertia.tensor
+        velocity = partial_velocities(robot, moved, s)
+        momenta = {i: v * mass for i, v in velocity.items()}
+        add_pairs(d_tran, at, velocity, momenta)
+        for i, momentum in momenta.items():
+            h_tran.setdefault(at[i], []).append(momentum.dot(moved[s].acceleration))
+            c.setdefault(at[i], []).append(-momentum.dot(robot.gravity))
+        axes, omega = turned[s].axes, turned[s].omega
+        momenta = {i: tensor @ z for i, z in axes.items()}
+        add_pairs(d_rot, at, axes, momenta)
+        for i, z in axes.items():
+            h_rot.setdefault(at[i], []).append(momenta[i].dot(turned[s].gamma))
+            h_rot.setdefault(at[i], []).append(z.cross(omega).dot(tensor @ omega))
+
+    D_tran, D_rot, gravity = _matrix(d_tran, n), _matrix(d_rot, n), _vector(c, n)
+    D = D_tran + D_rot
+    tau = Vector(
+        linear(
+            (
+                *((multiply(m, a), 1) for m, a in zip(D.row(i), robot.qdd, strict=True)),
+                *((term, 1) for terms in (h_tran, h_rot, c) for term in terms.get(i, ())),
+            )
+        )
+        for i in range(n)
+    )
+    return RigidBody(
+        tau=tau,
+        M=D,
+        gravity=gravity,
+        intermediates={
+            "D_tran": D_tran, "D_rot": D_rot,
+            "h_tran": _vector(h_tran, n), "h_rot": _vector(h_rot, n), "c": gravity,
+            "z": [link.z for link in moved], "p": [link.p for link in moved],
+            "r_bar": [link.r for link in moved], "c_bar": [link.c for link in moved],
+        },
+    )  # fmt: skip
+
+
+def add_pairs(
+    terms: PairTerms,
+    coordinate: Sequence[int],
+    motion: Mapping[int, Vector],
+    momentum: Mapping[int, Vector],
+) -> None:
+    """momentum_j · motion_i, once for each pair of joints i before or at j."""
+    joints = list(motion)
+    for place, j in enumerate(joints):
+        for i in joints[: place + 1]:
+            low, high = sorted((coordinate[i], coordinate[j]))
+            terms.setdefault((low, high), []).append(momentum[j].dot(motion[i]))
+
+
+def _vector(terms: Mapping[int, list[Expr]], n: int) -> Vector:
+    return Vector(total(terms.get(i, ())) for i in range(n))
+
+
+def _matrix(terms: Mapping[tuple[int, int], list[Expr]], n: int) -> Matrix:
+    entry = {pair: total(parts) for pair, parts in terms.items()}
+    return Matrix((entry.get((min(i, j), max(i, j)), ZERO) for j in range(n)) for i in range(n))
+
+
+def translations(robot: Robot) -> list[Translation]:
+    """Positions, and accelerations without q̈, of every link in base axes."""
+    links: list[Translation] = []
+    for s, body in enumerate(robot.bodies):
+        pose, qd = robot.joint_pose(s), robot.qd[body.joint.coordinate]
+        if body.parent is None:
+            rotation, p = pose.rotation, pose.translation
+            omega = gamma = a = Vector.zero()
+        else:
+            before = links[body.parent]
+            rotation = before.rotation @ pose.rotation
+            step = before.rotation @ pose.translation  # p* of the link before
+            p, omega, gamma = before.p + step, before.omega, before.gamma
+            a = before.p_acceleration + swing(omega, gamma, step)
+        z = rotation @ Z
+        if body.joint.revolute:
+            gamma = gamma + omega.cross(z * qd)
+            omega = omega + z * qd
+        else:
+            a = a + omega.cross(z * qd) * 2
+        c = rotation @ body.inertia.com
+        links.append(
+            Translation(rotation, z, p, p + c, c, omega, gamma, a, a + swing(omega, gamma, c))
+        )
+    return links
+
+
+def swing(omega: Vector, gamma: Vector, r: Vector) -> Vector:
+    """ω × (ω × r) + γ × r."""
+    return omega.cross(omega.cross(r)) + gamma.cross(r)
+
+
+def partial_velocities(robot: Robot, links: list[Translation], s: int) -> dict[int, Vector]:
+    """v_{s,i} for every joint i on the path of link s."""
+    if robot.bodies[s].inertia.mass is ZERO:
+        return {}
+    return {
+        i: links[i].z.cross(links[s].r - links[i].p)
+        if robot.bodies[i].joint.revolute
+        else links[i].z
+        for i in robot.path(s)
+    }
+
+
+def rotations(robot: Robot) -> list[Rotation]:
+    """Axes, angular velocity, and angular acceleration without q̈, of every link in its own axes."""
+    links: list[Rotation] = []
+    for s, body in enumerate(robot.bodies):
+        to_link, qd = robot.joint_pose(s).rotation.T, robot.qd[body.joint.coordinate]
+        axes: dict[int, Vector] = {}
+        omega = gamma = Vector.zero()
+        if body.parent is not None:
+            before = links[body.parent]
+            axes = {i: to_link @ z for i, z in before.axes.items()}
+            omega, gamma = to_link @ before.omega, to_link @ before.gamma
+        if body.joint.revolute:
+            axes[s] = Z
+            gamma = gamma + omega.cross(Z * qd)
+            omega = omega + Z * qd
+        links.append(Rotation(axes, omega, gamma))
+    return links

@@ -1,0 +1,1 @@
+"""EMDEG (Burdick 1986): extended bodies, rules, terms."""

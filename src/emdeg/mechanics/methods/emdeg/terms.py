@@ -1,0 +1,331 @@
+"""The terms of EMDEG's equations, one by one: M_ij, g_i and β_ijk with their rules.
+
+What each element is in general, and which rules may give it instead: the equations are in emdeg
+(general forms) and emdeg_rules. Elements are built from the tips inwards, so that a rule finds
+the element of p+1 that it refers to; the bench takes the cheapest form of each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
+from functools import cached_property
+from typing import TypeAlias
+
+from emdeg.exact.calculus import derivative
+from emdeg.exact.fingerprint import is_zero
+from emdeg.exact.graph import CONST, ONE, ZERO, Expr, linear, multiply, scale, total
+from emdeg.exact.linalg import Matrix, Vector, dot
+from emdeg.mechanics.methods.emdeg.dyadics import (
+    Extended,
+    Frames,
+    Pair,
+    Z,
+    dyadics_diagonal,
+    dyadics_down,
+)
+from emdeg.mechanics.methods.emdeg.rules import Bench
+from emdeg.robot.edit.regroup import FrameInertia
+from emdeg.robot.robot import Robot
+
+Rules: TypeAlias = list[tuple[str, Callable[[], Expr]]]
+HALF = Fraction(1, 2)
+
+
+@dataclass(frozen=True)
+class Arm:
+    """The robot with its frames and extended bodies, ready for its terms."""
+
+    robot: Robot
+    frames: Frames
+    inertias: Sequence[FrameInertia]
+    bodies: Sequence[Extended]
+    rules: bool = True
+    _wrenches: dict[tuple[int, int], tuple[Vector, Vector]] = field(
+        default_factory=dict, compare=False, repr=False
+    )
+
+    def revolute(self, j: int) -> bool:
+        """Does joint j turn?"""
+        return self.robot.bodies[j].joint.revolute
+
+    def label(self, *joints: int) -> str:
+        """Joints by their place in q, counted from 1."""
+        return ",".join(str(self.robot.bodies[j].joint.coordinate + 1) for j in joints)
+
+    def pair(self, inner: int, towards: int) -> Pair | None:
+        """The parallel pair of joint `inner` and the next one on the way to `towards`."""
+        path = self.robot.path(towards)
+        at = path.index(inner) + 1
+        return self.frames.parallel.get((inner, path[at])) if at < len(path) else None
+
+    def outer_pair(self, j: int) -> Pair | None:
+        """The parallel pair of j and the only body that hangs on it."""
+        children = self.robot.children[j]
+        return self.frames.parallel.get((j, children[0])) if len(children) == 1 else None
+
+    @cached_property
+    def momenta(self) -> list[tuple[Vector, Vector]]:
+        """I_jj z and z × U_j (revolute), U_j × z and m>_j z (prismatic)."""
+        return [
+            (body.dyadic.column(2), Z.cross(body.U))
+            if self.revolute(j)
+            else (body.U.cross(Z), Z * body.mass)
+            for j, body in enumerate(self.bodies)
+        ]
+
+    def velocity_wrench(self, j: int, k: int) -> tuple[Vector, Vector]:
+        """N_j and F_j on extended body k at q̇_j q̇_k = ½: see `paired` in emdeg."""
+        found = self._wrenches.get((j, k))
+        if found is None:
+            found = self._wrenches[j, k] = self._velocity_wrench(self.frames.w[k][j], j, k)
+        return found
+
+    def _velocity_wrench(self, w: Vector, j: int, k: int) -> tuple[Vector, Vector]:
+        body = self.bodies[k]
+        if not self.revolute(k):  # U_k × (w_j × z), m>_k w_j × z
+            swing = w.cross(Z)
+            return body.U.cross(swing), swing * body.mass
+        force, I = w.cross(self.momenta[k][1]), body.dyadic
+        if j == k:
+            return Vector((-I[1, 2], I[0, 2], ZERO)), force
+        half = scale(HALF, total((I[0, 0], I[1, 1], I[2, 2])))
+        x = dot((half - I[0, 0], -I[0, 1], -I[0, 2]), w)  # S_k w_j
+        y = dot((-I[0, 1], half - I[1, 1], -I[1, 2]), w)
+        return Vector((y, -x, ZERO)), force
+
+    def eta(self, i: int, j: int) -> Expr:
+        """η_j of the pair of joint i: d · (momentum of extended body j)."""
+        d = self.frames.d[j].get(i)
+        return ZERO if d is None else d.dot(self.momenta[j][1])
+
+
+# -- inertia ---------------------------------------------------------------------------------
+
+
+def inertia_terms(arm: Arm, recursion: str, bench: Bench) -> dict[tuple[int, int], Expr]:
+    """M_ij for i on the path of j."""
+    dyadics: Mapping[tuple[int, int], Matrix] = {}
+    if recursion == "down":
+        dyadics = dyadics_down(arm.robot, arm.frames, arm.bodies)
+    elif recursion == "diagonal":
+        dyadics = dyadics_diagonal(arm.robot, arm.frames, arm.bodies, arm.inertias)
+    M: dict[tuple[int, int], Expr] = {}
+    for j in range(len(arm.bodies) - 1, -1, -1):
+        H, p = arm.momenta[j]
+        for i in reversed(arm.robot.path(j)):
+            if i == j:
+                general = H[2] if arm.revolute(j) else arm.bodies[j].mass
+            elif (i, j) in dyadics and arm.revolute(i) and arm.revolute(j):
+                general = arm.frames.z[j][i].dot(dyadics[i, j].column(2))
+            else:
+                general = dot((*arm.frames.w[j][i], *arm.frames.v[j][i]), (*H, *p))
+            M[i, j] = bench.choose(f"M[{arm.label(i, j)}]", general, inertia_rules(arm, M, i, j))
+    return M
+
+
+def inertia_rules(arm: Arm, M: Mapping[tuple[int, int], Expr], i: int, j: int) -> Rules:
+    """Equations 24 and 25."""
+    found: Rules = []
+    frames, body = arm.frames, arm.bodies[j]
+    inner, outer = arm.pair(i, j), arm.outer_pair(j)
+    if inner is not None:  # i = p, j beyond
+        found.append(
+            (
+                "M_pj = M_{p+1,j} + η_j",
+                lambda: linear(((M[inner.outer, j], inner.sign), (arm.eta(i, j), 1))),
+            )
+        )
+    if outer is None or not arm.revolute(j):
+        return found
+    c, sign = outer.outer, outer.sign
+    if i == j:
+        found.append(
+            (
+                "M_pp = M_{p,p+1} + z·K·z + η_{p+1}",
+                lambda: linear(((M[j, c], sign), (arm.eta(j, c), sign), (body.K[2, 2], 1))),
+            )
+        )
+    else:
+
+        def third() -> Expr:
+            bracket = body.K.column(2) - body.moved[c].cross(frames.P[c].cross(Z))
+            turned = frames.w[j][i].dot(bracket)
+            moved = frames.v[j][i].dot(Z.cross(body.U_o))
+            return linear(((M[i, c], sign), (turned, 1), (moved, 1)))
+
+        found.append(("M_ip = M_{i,p+1} + z_i·[…]·z", third))
+    return found
+
+
+def gravity_terms(arm: Arm, bench: Bench) -> list[Expr]:
+    """g_j, and for parallel axes g_p = σ g_{p+1} − g·(z × what does not hang on p+1)."""
+    g = [ZERO] * len(arm.bodies)
+    for j in range(len(arm.bodies) - 1, -1, -1):
+        rules: Rules = []
+        for c in arm.robot.children[j]:
+            pair = arm.frames.parallel.get((j, c))
+            if pair is not None and arm.revolute(j):
+
+                def shared(c: int = c, j: int = j, sign: int = pair.sign) -> Expr:
+                    rest = arm.bodies[j].U_o
+                    for other, moved in arm.bodies[j].moved.items():
+                        rest = rest if other == c else rest + moved
+                    return linear(((g[c], sign), (arm.frames.gravity[j].dot(Z.cross(rest)), -1)))
+
+                rules.append(("g_p = g_{p+1} − g·(z × U_po)", shared))
+        whole = -arm.frames.gravity[j].dot(arm.momenta[j][1])
+        g[j] = bench.choose(f"g[{arm.label(j)}]", whole, rules)
+    return g
+
+
+# -- velocity terms ----------------------------------------------------------------------------
+
+
+def velocity_terms(
+    arm: Arm, M: Mapping[tuple[int, int], Expr], derivatives: str, bench: Bench
+) -> dict[tuple[int, int, int], Expr]:
+    """β_ijk for i before k, j before or at k, all on one path: (27-29) and the rules."""
+    partials: Partials = {
+        "calculus": Calculus, "geometric": Geometric, "paired": Geometric,
+    }[derivatives](arm, M)  # fmt: skip
+    beta: dict[tuple[int, int, int], Expr] = {}
+    for k in range(len(arm.bodies)):
+        path = arm.robot.path(k)
+        for j in reversed(path):
+            for i in reversed(path[:-1]):
+                if derivatives == "paired":
+                    general = paired(arm, i, j, k)
+                else:
+                    general = christoffel(partials, i, j, k)
+                rules = velocity_rules(arm, beta, i, j, k) if arm.rules else []
+                where = f"β[{arm.label(i, j, k)}]"
+                beta[i, j, k] = bench.choose(where, general, rules)
+    return beta
+
+
+def christoffel(partials: Partials, i: int, j: int, k: int) -> Expr:
+    """(27-29), with i, j before k (bodies are numbered parents first)."""
+    if j == k:
+        return partials.of(i, k, k)
+    if i == j:
+        return scale(HALF, partials.of(i, i, k))
+    if i < j:
+        return linear(((partials.of(i, j, k), HALF), (partials.of(i, k, j), HALF)))
+    return linear(((partials.of(j, i, k), HALF), (partials.of(j, k, i), -HALF)))
+
+
+def paired(arm: Arm, i: int, j: int, k: int) -> Expr:
+    """w_i·N_j + v_i·F_j in frame k."""
+    N, F = arm.velocity_wrench(j, k)
+    return dot((*arm.frames.w[k][i], *arm.frames.v[k][i]), (*N, *F))
+
+
+def velocity_rules(
+    arm: Arm, beta: Mapping[tuple[int, int, int], Expr], i: int, j: int, k: int
+) -> Rules:
+    """Equations 30 to 35."""
+    found: Rules = []
+    if not arm.revolute(j):
+        return [("β_ijk = 0 for a prismatic j", lambda: ZERO)]
+    of_j, of_i = (arm.pair(j, k) if j != k else None), arm.pair(i, k)
+    if of_j is not None:
+        found.append(("β_ipk = β_{i,p+1,k}", lambda: scale(of_j.sign, beta[i, of_j.outer, k])))
+    if of_i is None:
+        return found
+    if of_i.outer == k:
+        if j < i and arm.revolute(i):
+            found.append(
+                (
+                    "β_{p,i,p+1} = (z_i·z_p) β_{p,p,p+1}",
+                    lambda: multiply(_cosine(arm, j, i), beta[i, i, k]),
+                )
+            )
+        return found
+
+    def shifted() -> Expr:
+        terms = [(beta[of_i.outer, j, k], of_i.sign)]
+        d = arm.frames.d[k].get(i)
+        if d is not None:
+            terms.append((d.dot(arm.velocity_wrench(j, k)[1]), 1))
+        return linear(terms)
+
+    found.append(("β_pjk = β_{p+1,j,k} + d·F", shifted))
+    return found
+
+
+def _cosine(arm: Arm, i: int, p: int) -> Expr:
+    """z_i · z_p; proven zero becomes 0."""
+    value = arm.frames.z[p][i][2]
+    return ZERO if value.kind != CONST and is_zero(value) else value
+
+
+# -- partial derivatives of M ----------------------------------------------------------------------
+
+
+class Partials:
+    """∂M_ij/∂q_k for i before or at j, i before k, on one path."""
+
+    def __init__(self, arm: Arm, M: Mapping[tuple[int, int], Expr]) -> None:
+        self.arm, self.M = arm, M
+
+    def of(self, i: int, j: int, k: int) -> Expr:
+        """∂M_ij/∂q_k."""
+        raise NotImplementedError
+
+
+class Calculus(Partials):
+    """By differentiating the expressions of M."""
+
+    @cached_property
+    def _columns(self) -> dict[int, dict[tuple[int, int], Expr]]:
+        robot = self.arm.robot
+        keys = list(self.M)
+        found = {}
+        for k, body in enumerate(robot.bodies):
+            q = robot.q[body.joint.coordinate]
+            values = derivative([self.M[key] for key in keys], {q: ONE})
+            found[k] = dict(zip(keys, values, strict=True))
+        return found
+
+    def of(self, i: int, j: int, k: int) -> Expr:
+        """∂M_ij/∂q_k."""
+        return self._columns[k][i, j]
+
+
+class Geometric(Partials):
+    """By turning extended bodies (Appendix I)."""
+
+    def of(self, i: int, j: int, k: int) -> Expr:
+        """∂M_ij/∂q_k."""
+        return self._inside(i, j, k) if k <= j else self._beyond(i, j, k)
+
+    def _inside(self, i: int, j: int, k: int) -> Expr:
+        """k between i and j: the axes of i and k turn apart."""
+        w, v = self.arm.frames.w[j], self.arm.frames.v[j]
+        H, p = self.arm.momenta[j]
+        turn = w[i].cross(w[k])
+        slide = w[i].cross(v[k]) + v[i].cross(w[k])
+        return dot((*turn, *slide), (*H, *p))
+
+    def _beyond(self, i: int, j: int, k: int) -> Expr:
+        """k beyond i and j: extended body k turns about z, or slides along it."""
+        arm = self.arm
+        w, v, body = arm.frames.w[k], arm.frames.v[k], arm.bodies[k]
+        if not arm.revolute(k):
+            p = {n: v[n] * body.mass + w[n].cross(body.U) for n in (i, j)}
+            return w[i].cross(Z).dot(p[j]) + w[j].cross(Z).dot(p[i])
+        I, u = body.dyadic, arm.momenta[k][1]
+        difference, twice = I[0, 0] - I[1, 1], I[0, 1] * 2
+        turning = Matrix(
+            (
+                (-twice, difference, -I[1, 2]),
+                (difference, twice, I[0, 2]),
+                (-I[1, 2], I[0, 2], ZERO),
+            )
+        )  # ẑ I − I ẑ
+        if i == j:
+            half = turning @ w[i]
+            return linear(((w[i].dot(half), 1), (v[i].dot(w[i].cross(u)), 2)))
+        return dot((*v[j], *v[i], *w[i]), (*w[i].cross(u), *w[j].cross(u), *(turning @ w[j])))

@@ -1,0 +1,1 @@
+"""Kane's method: generalized speeds, the ledger of Z symbols, the equations."""

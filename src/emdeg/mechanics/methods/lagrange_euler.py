@@ -1,0 +1,164 @@
+"""Lagrange–Euler with 4×4 homogeneous transforms.
+
+Uicker 1965, Bejczy 1974; Fu, Gonzalez, Lee, section 3.2 (digest R25). Frame i is the frame that
+the source attaches to link i (standard DH: at the distal end), A_i its pose in the frame of the
+link before, Q_i the constant generator of joint i,
+
+    ∂A_i/∂q_i = Q_i A_i                                                            (3.2-9)
+    Q_i = [z^ 0; 0 0] (revolute), [0 z; 0 0] (prismatic)                           (3.2-8)
+
+when the axis of joint i is the z axis of frame i−1; any other axis carries its Q along, as
+P Q P⁻¹ with P the placement of the joint in frame i−1. For links i and joints j, k on the path
+to link i (j ≤ k in a serial arm, "on the path of" in a tree)
+
+    U_ij  = ⁰A_{j−1} Q_j ʲ⁻¹A_i                                                    (3.2-11)
+    U_ijk = ⁰A_{j−1} Q_j ʲ⁻¹A_{k−1} Q_k ᵏ⁻¹A_i,   j on the path of k               (3.2-13)
+    D_ik  = Σ_j Tr(U_jk J_j U_jiᵀ)                                                 (3.2-31)
+    h_ikm = Σ_j Tr(U_jkm J_j U_jiᵀ)                                                (3.2-33)
+    c_i   = Σ_j −m_j g U_ji ʲr̄_j                                                   (3.2-34)
+
+summed over the links j that all the joints named carry. J_j = ∫ r rᵀ dm is the pseudo-inertia
+about frame j (3.2-17; its off-diagonal elements are +∫xy dm, where the print has the wrong
+sign), g the gravity row (gx, gy, gz, 0), and h_ikm the Christoffel symbol β_ikm.
+
+Coordinates are needed, so a free flyer is refused.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from emdeg.exact.graph import ONE, ZERO, Expr, multiply, total
+from emdeg.exact.linalg import Matrix, dot
+from emdeg.mechanics.base import RigidBody, refuse_floating
+from emdeg.robot.model.inertia import Pose
+from emdeg.robot.robot import Robot
+
+NAME = "lagrange_euler"
+
+Q_REVOLUTE = Matrix(((0, -1, 0, 0), (1, 0, 0, 0), (0, 0, 0, 0), (0, 0, 0, 0)))
+Q_PRISMATIC = Matrix(((0, 0, 0, 0), (0, 0, 0, 0), (0, 0, 0, 1), (0, 0, 0, 0)))
+
+
+def rigid_body(robot: Robot) -> RigidBody:
+    """D, h and c; O(n⁴) traces of 4×4 products, each with the robot's zeros left out."""
+    refuse_floating(robot, NAME)
+    coordinate = [body.joint.coordinate for body in robot.bodies]
+    A, Q = transforms(robot)
+    U = first_derivatives(robot, A, Q)
+    U3 = second_derivatives(robot, A, Q, U)
+    J = [body.inertia.moved(body.link_frame.inverse()).pseudo_inertia() for body in robot.bodies]
+
+    d_terms: dict[tuple[int, int], list[Expr]] = {}
+    h_terms: dict[tuple[int, int, int], list[Expr]] = {}
+    c_terms: dict[int, list[Expr]] = {}
+    gravity = (*robot.gravity, ZERO)
+    for j in range(len(robot.bodies)):
+        path = robot.path(j)
+        moments = J[j].column(3)  # m_j r̄_j
+        for place, i in enumerate(path):
+            c_terms.setdefault(i, []).append(-dot(gravity, U[j, i] @ moments))
+            weighted = U[j, i] @ J[j]  # J is symmetric: Tr(U_jk J U_jiᵀ) = Tr(U_jk (U_ji J)ᵀ)
+            for k in path[place:]:
+                d_terms.setdefault((i, k), []).append(trace(U[j, k], weighted))
+            for at, k in enumerate(path):
+                for m in path[at:]:
+                    h_terms.setdefault((i, k, m), []).append(trace(U3[j, k, m], weighted))
+
+    n = robot.nv
+    rows = [[ZERO] * n for _ in range(n)]
+    for (i, k), terms in d_terms.items():
+        a, b = coordinate[i], coordinate[k]
+        rows[a][b] = rows[b][a] = total(terms)
+    h = _symbols(h_terms, coordinate)
+    c = [ZERO] * n
+    for i, terms in c_terms.items():
+        c[coordinate[i]] = total(terms)
+    D, c_vector = Matrix(rows), Matrix([c]).row(0)
+    return RigidBody(
+        M=D,
+        christoffel=h,
+        gravity=c_vector,
+        intermediates={
+            "A": A, "Q": Q, "U": U, "U3": U3, "J": J, "D": D, "h": h, "c": c_vector,
+        },
+    )  # fmt: skip
+
+
+def trace(left: Matrix, right: Matrix) -> Expr:
+    """Tr(left · rightᵀ) = Σ left_ab right_ab."""
+    return total(
+        multiply(x, y) for x, y in zip(left, right, strict=True) if x is not ZERO and y is not ZERO
+    )
+
+
+def _symbols(
+    terms: Mapping[tuple[int, int, int], list[Expr]], coordinate: list[int]
+) -> dict[tuple[int, int, int], Expr]:
+    """The non-zero h_ikm by coordinates, k ≤ m."""
+    found: dict[tuple[int, int, int], Expr] = {}
+    for (i, k, m), parts in terms.items():
+        value = total(parts)
+        if value is not ZERO:
+            low, high = sorted((coordinate[k], coordinate[m]))
+            found[coordinate[i], low, high] = value
+    return found
+
+
+def transforms(robot: Robot) -> tuple[list[Matrix], list[Matrix]]:
+    """A_i, the pose of link frame i in the link frame before, and the generator Q_i there."""
+    A: list[Matrix] = []
+    Q: list[Matrix] = []
+    for i, body in enumerate(robot.bodies):
+        before = Pose.identity() if body.parent is None else robot.bodies[body.parent].link_frame
+        to_link = before.inverse()
+        A.append(homogeneous(to_link @ robot.joint_pose(i) @ body.link_frame))
+        P = to_link @ body.joint.placement
+        generator = Q_REVOLUTE if body.joint.revolute else Q_PRISMATIC
+        Q.append(homogeneous(P) @ generator @ homogeneous(P.inverse()))
+    return A, Q
+
+
+def homogeneous(pose: Pose) -> Matrix:
+    """The 4×4 matrix of a pose."""
+    rows = [[*pose.rotation.rows[i], pose.translation[i]] for i in range(3)]
+    return Matrix([*rows, [ZERO, ZERO, ZERO, ONE]])
+
+
+def first_derivatives(
+    robot: Robot, A: list[Matrix], Q: list[Matrix]
+) -> dict[tuple[int, int], Matrix]:
+    """U_ij = ∂⁰A_i/∂q_j for j on the path of i, by U_ij = U_{i−1,j} A_i."""
+    U: dict[tuple[int, int], Matrix] = {}
+    world: list[Matrix] = []  # ⁰A_i
+    for i, body in enumerate(robot.bodies):
+        before = Matrix.identity(4) if body.parent is None else world[body.parent]
+        world.append(before @ A[i])
+        U[i, i] = before @ (Q[i] @ A[i])
+        for j in robot.path(body.parent):
+            assert body.parent is not None
+            U[i, j] = U[body.parent, j] @ A[i]
+    return U
+
+
+def second_derivatives(
+    robot: Robot,
+    A: list[Matrix],
+    Q: list[Matrix],
+    U: Mapping[tuple[int, int], Matrix],
+) -> dict[tuple[int, int, int], Matrix]:
+    """U_ijk = ∂²⁰A_i/∂q_j∂q_k for j on the path of k, k on the path of i."""
+    U3: dict[tuple[int, int, int], Matrix] = {}
+    world: list[Matrix] = []
+    for i, body in enumerate(robot.bodies):
+        before = Matrix.identity(4) if body.parent is None else world[body.parent]
+        world.append(before @ A[i])
+        moved = Q[i] @ A[i]
+        U3[i, i, i] = before @ (Q[i] @ moved)
+        above = robot.path(body.parent)
+        for place, j in enumerate(above):
+            assert body.parent is not None
+            U3[i, j, i] = U[body.parent, j] @ moved
+            for k in above[place:]:
+                U3[i, j, k] = U3[body.parent, j, k] @ A[i]
+    return U3

@@ -1,0 +1,255 @@
+"""Li's recursive Lagrange–Euler: M, B, C, G at a cost near that of Newton–Euler.
+
+Li 1988, 1989, as ROBMAT (Horn, Linge 1994) uses it (digest R31). ROBMAT prints the reference and
+the configuration-space equation only,
+
+    F = M q̈ + 2 B qq + C q2 + G          qq = (q̇1q̇2, q̇1q̇3, …),  q2 = (q̇1², q̇2², …)     (R24)
+
+so the recursion here is our own, in Li's spirit: Lagrange's equations on composite bodies.
+
+For all that joint k carries, seen from the origin of frame k and in its axes, let m be the mass,
+U = ∫ r dm and S = ∫ r rᵀ dm (the 3×3 block of the pseudo-inertia); they come from the tips
+inwards, with R, p the pose of a child:
+
+    m_k = m + Σ m_c     U_k = m c + Σ (R U_c + m_c p)
+    S_k = S + Σ (R S_c Rᵀ + p (R U_c)ᵀ + (R U_c) pᵀ + m_c p pᵀ)
+
+Let w_i, v_i be the angular velocity of body k and the velocity of its origin per unit of q̇_i,
+for i on the path of k; they go outwards: w_i = Rᵀ w_i, v_i = Rᵀ (v_i + w_i × p). Then
+
+    M_ik = w_i · (tr S z − S z) + v_i · (z × U)              k revolute
+         = w_i · (U × z) + v_i · m z                         k prismatic
+
+The speeds q̇_j and q̇_k together, j before or at k, give a particle at r of body k or beyond the
+acceleration 2 w_j × (z × r) (k revolute) or 2 w_j × z (k prismatic): the axis k turns with w_j,
+and v_j has dropped out. Integrated, and halved as B has its factor 2 outside,
+
+    β_ijk = w_i · N_j + v_i · F_j     N_j = −z × S w_j,      F_j = w_j × (z × U)    k revolute
+                                      N_j = U × (w_j × z),   F_j = m w_j × z        k prismatic
+
+for i before k and j before or at k. A prismatic j, w_j = 0, gives no velocity terms at all, and
+parallel axes give equal ones. The rest follows from the structure (digest R39):
+
+    β_kjk = 0        β_kji = −β_ijk   for j before or at i, i before k
+
+so that B and C take n(n²−1)/3 products w·N + v·F in a serial arm of n joints.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+
+from emdeg.exact.angles import Angle, cos, sin
+from emdeg.exact.graph import ONE, ZERO, Expr, Scalar, as_expr, linear, multiply
+from emdeg.exact.linalg import Matrix, Vector, dot
+from emdeg.mechanics.base import Christoffel, RigidBody, refuse_floating
+from emdeg.robot.model.inertia import Pose
+from emdeg.robot.robot import Robot
+
+NAME = "li"
+Z = Vector.unit(2)
+
+
+def rigid_body(robot: Robot) -> RigidBody:
+    """M, β and G; ROBMAT's B and C among the intermediates."""
+    refuse_floating(robot, NAME)
+    n, at = robot.nv, [body.joint.coordinate for body in robot.bodies]
+    composites = composite_bodies(robot)
+    moving = partial_velocities(robot)
+    rows = [[ZERO] * n for _ in range(n)]
+    G = [ZERO] * n
+    beta: dict[tuple[int, int, int], Expr] = {}
+    for k, body in enumerate(robot.bodies):
+        motion = moving[k].partials
+        momentum = unit_momentum(composites[k], body.joint.revolute)
+        G[at[k]] = -moving[k].gravity.dot(momentum.v)
+        for i, partial in motion.items():
+            value = power(partial, momentum)
+            rows[at[i]][at[k]] = rows[at[k]][at[i]] = value
+        for j, other in motion.items():
+            wrench = velocity_wrench(composites[k], body.joint.revolute, other.w)
+            for i, partial in motion.items():
+                if i == k:
+                    continue
+                value = power(partial, wrench)
+                if value is not ZERO:
+                    beta[key(at[i], at[j], at[k])] = value
+                    if j <= i:
+                        beta[key(at[k], at[j], at[i])] = -value
+    M, B, C = Matrix(rows), coriolis(beta, n), centrifugal(beta, n)
+    twice = qq(robot.qd) * 2
+    tau = Vector(
+        dot((*M.row(i), *B.row(i), *C.row(i), G[i]), (*robot.qdd, *twice, *q2(robot.qd), ONE))
+        for i in range(n)
+    )
+    return RigidBody(
+        tau=tau,
+        M=M,
+        christoffel=beta,
+        gravity=Vector(G),
+        intermediates={
+            "M": M, "B": B, "C": C, "G": Vector(G), "composite": composites,
+        },
+    )  # fmt: skip
+
+
+def key(i: int, j: int, k: int) -> tuple[int, int, int]:
+    """Where β_ijk = β_ikj is kept."""
+    return (i, j, k) if j <= k else (i, k, j)
+
+
+# -- the configuration-space equation as ROBMAT writes it --------------------------------
+
+
+def qq(v: Sequence[Scalar]) -> Vector:
+    """(v1 v2, v1 v3, …, v_{n−1} v_n), n(n−1)/2 products (digest R24)."""
+    return Vector(as_expr(a) * as_expr(b) for a, b in combinations(v, 2))
+
+
+def q2(v: Sequence[Scalar]) -> Vector:
+    """(v1², …, vn²)."""
+    return Vector(as_expr(a) * as_expr(a) for a in v)
+
+
+def coriolis(beta: Christoffel, n: int) -> Matrix:
+    """B, n × n(n−1)/2, columns 12, 13, …; the factor 2 stays outside."""
+    return Matrix(
+        (beta.get((i, j, k), ZERO) for j, k in combinations(range(n), 2)) for i in range(n)
+    )
+
+
+def centrifugal(beta: Christoffel, n: int) -> Matrix:
+    """C, n × n."""
+    return Matrix((beta.get((i, j, j), ZERO) for j in range(n)) for i in range(n))
+
+
+# -- outwards: partial velocities --------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Screw:
+    """Angular and linear part of a motion, a momentum or a wrench at one origin."""
+
+    w: Vector
+    v: Vector
+
+
+@dataclass(frozen=True)
+class Moving:
+    """Body k in its own axes: (w_i, v_i) for i on its path, and the gravity vector."""
+
+    partials: Mapping[int, Screw]
+    gravity: Vector
+
+
+def partial_velocities(robot: Robot) -> list[Moving]:
+    """w_i = Rᵀ w_i and v_i = Rᵀ (v_i + w_i × p), from body to body."""
+    bodies: list[Moving] = []
+    for k, body in enumerate(robot.bodies):
+        pose = robot.joint_pose(k)
+        to_body, p = pose.rotation.T, pose.translation
+        partials: dict[int, Screw] = {}
+        gravity = robot.gravity
+        if body.parent is not None:
+            gravity = bodies[body.parent].gravity
+            for i, m in bodies[body.parent].partials.items():
+                partials[i] = Screw(to_body @ m.w, to_body @ (m.v + m.w.cross(p)))
+        still = Vector.zero()
+        partials[k] = Screw(Z, still) if body.joint.revolute else Screw(still, Z)
+        bodies.append(Moving(partials, to_body @ gravity))
+    return bodies
+
+
+def power(motion: Screw, wrench: Screw) -> Expr:
+    """w · N + v · F."""
+    return dot((*motion.w, *motion.v), (*wrench.w, *wrench.v))
+
+
+# -- inwards: composite bodies -----------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Composite:
+    """All that a joint carries, seen from its frame: m, U = ∫ r dm, S = ∫ r rᵀ dm."""
+
+    mass: Expr
+    U: Vector
+    S: Matrix
+
+    def __add__(self, other: Composite) -> Composite:
+        return Composite(self.mass + other.mass, self.U + other.U, self.S + other.S)
+
+    def turned(self, angle: Angle) -> Composite:
+        """Seen from a frame that Rot(z, angle) takes to this one.
+
+        With t = s (Sxx − Syy) + 2c Sxy the first block turns to Sxx − s t, Syy + s t, c t − Sxy.
+        """
+        c, s = cos(angle), sin(angle)
+        (xx, xy, xz), (_, yy, yz), (_, _, zz) = self.S.rows
+        ux, uy, uz = self.U
+        t = linear(((multiply(s, xx - yy), 1), (multiply(c, xy), 2)))
+        x, y = (dot((c, -s), (xz, yz)), dot((s, c), (xz, yz)))
+        st, xy = multiply(s, t), multiply(c, t) - xy
+        return Composite(
+            self.mass,
+            Vector((dot((c, -s), (ux, uy)), dot((s, c), (ux, uy)), uz)),
+            Matrix(((xx - st, xy, x), (xy, yy + st, y), (x, y, zz))),
+        )
+
+    def placed(self, pose: Pose) -> Composite:
+        """Seen from the outer frame of `pose`: R S Rᵀ + p (R U)ᵀ + (R U) pᵀ + m p pᵀ."""
+        R, p = pose.rotation, pose.translation
+        U = R @ self.U
+        shift = p * self.mass
+        half_turned = R @ self.S
+        upper = {
+            (a, b): linear(
+                (
+                    (dot(half_turned.rows[a], R.rows[b]), 1),
+                    (multiply(p[a], U[b] + shift[b]), 1),
+                    (multiply(U[a], p[b]), 1),
+                )
+            )
+            for a in range(3)
+            for b in range(a, 3)
+        }
+        S = Matrix((upper[min(a, b), max(a, b)] for b in range(3)) for a in range(3))
+        return Composite(self.mass, U + shift, S)
+
+
+def composite_bodies(robot: Robot) -> list[Composite]:
+    """m, U, S of all that each joint carries, from the tips inwards."""
+    found: list[Composite] = []
+    for body in robot.bodies:
+        J = body.inertia.pseudo_inertia()
+        three = slice(0, 3)
+        found.append(Composite(J[3, 3], J.column(3)[three], J.block(three, three)))
+    for k in range(len(robot.bodies) - 1, -1, -1):
+        body, whole = robot.bodies[k], found[k]
+        if body.parent is None:
+            continue
+        placement = body.joint.placement
+        if body.joint.revolute:
+            whole = whole.turned(robot.joint_angle(body)).placed(placement)
+        else:
+            whole = whole.placed(robot.joint_pose(k))
+        found[body.parent] = found[body.parent] + whole
+    return found
+
+
+def unit_momentum(body: Composite, revolute: bool) -> Screw:
+    """Angular momentum about the origin, and momentum, of the composite body at q̇_k = 1."""
+    if not revolute:
+        return Screw(body.U.cross(Z), Z * body.mass)
+    S = body.S
+    return Screw(Vector((-S[0, 2], -S[1, 2], S[0, 0] + S[1, 1])), Z.cross(body.U))
+
+
+def velocity_wrench(body: Composite, revolute: bool, w: Vector) -> Screw:
+    """N_j and F_j for w = w_j."""
+    if not revolute:
+        coriolis_acceleration = w.cross(Z)
+        return Screw(body.U.cross(coriolis_acceleration), coriolis_acceleration * body.mass)
+    return Screw(-Z.cross(body.S @ w), w.cross(Z.cross(body.U)))

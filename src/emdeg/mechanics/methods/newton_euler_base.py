@@ -1,0 +1,166 @@
+"""Recursive Newton–Euler in base coordinates.
+
+Fu, Gonzalez, Lee, table 3.2 (digest R26); every vector is in base axes, so the tensors I_i and
+the vectors s̄_i, p*_i turn with the arm. Joint i moves about or along z_{i−1}, the z axis of its
+joint frame; p_{i−1} is a point of that axis on the link before, p_i the origin of link frame i,
+p*_i = p_i − p_{i−1}, s̄_i the centre of mass seen from p_i.
+
+    forward   ω_i  = ω_{i−1} + z_{i−1} q̇_i                                    (3.3-28)
+              ω̇_i  = ω̇_{i−1} + z_{i−1} q̈_i + ω_{i−1} × z_{i−1} q̇_i            (3.3-29)
+              v̇_i  = ω̇_i × p*_i + ω_i × (ω_i × p*_i) + v̇_{i−1}
+                     (+ z_{i−1} q̈_i + 2 ω_i × z_{i−1} q̇_i, prismatic)         (3.3-35)
+              ā_i  = ω̇_i × s̄_i + ω_i × (ω_i × s̄_i) + v̇_i                      (3.3-39)
+    backward  F_i  = m_i ā_i,   N_i = I_i ω̇_i + ω_i × I_i ω_i            (3.3-36, -37)
+              f_i  = F_i + Σ f_k                                             (3.3-43)
+              n_i  = (p*_i + s̄_i) × F_i + N_i + Σ (n_k + (p_{k−1} − p_{i−1}) × f_k)
+                                                                             (3.3-44)
+              τ_i  = z_{i−1} · n_i (revolute) or z_{i−1} · f_i (prismatic)   (3.3-45)
+
+k runs over the links that link i carries. With standard DH the axis of joint k passes through
+p_i, so p_{k−1} − p_{i−1} is p*_i and the recursion is the table's, word for word; any other
+axis is reached by a step from p_i that is fixed on link i. The base accelerates with −g0, which
+is what Fu's problem 3.13 asks about. A free flyer brings (v̇, ω̇) in its own axes.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from emdeg.exact.graph import ZERO, Expr
+from emdeg.exact.linalg import Matrix, Vector
+from emdeg.mechanics.base import RigidBody
+from emdeg.robot.model.inertia import Pose
+from emdeg.robot.robot import Robot
+
+NAME = "newton_euler_base"
+Z = Vector.unit(2)
+
+
+@dataclass(frozen=True)
+class LinkGeometry:
+    """Link i in base axes."""
+
+    z: Vector  # z_{i−1}
+    rotation: Matrix  # of the body frame
+    reach: Vector  # from p of the link before to the axis point p_{i−1}
+    step: Vector  # p*_i
+    com: Vector  # s̄_i
+    inertia: Matrix  # I_i
+
+
+def rigid_body(robot: Robot) -> RigidBody:
+    """τ by table 3.2."""
+    links = geometry(robot)
+    omega, omega_dot, v_dot = forward(robot, links)
+    F: list[Vector] = []
+    N: list[Vector] = []
+    a_bar: list[Vector] = []
+    for body, link, w, dw, dv in zip(robot.bodies, links, omega, omega_dot, v_dot, strict=True):
+        a_bar.append(swing(w, dw, link.com) + dv)
+        F.append(a_bar[-1] * body.inertia.mass)
+        N.append(link.inertia @ dw + w.cross(link.inertia @ w))
+    f, n = backward(robot, links, F, N)
+
+    tau: list[Expr] = [ZERO] * robot.nv
+    for body, link, force, moment in zip(robot.bodies, links, f, n, strict=True):
+        k = body.joint.coordinate
+        if body.joint.floating:
+            to_body = link.rotation.T
+            tau[k : k + 6] = [*(to_body @ force), *(to_body @ moment)]
+        else:
+            tau[k] = link.z.dot(moment if body.joint.revolute else force)
+    return RigidBody(
+        tau=Vector(tau),
+        intermediates={
+            "omega": omega, "omega_dot": omega_dot, "v_dot": v_dot, "a_bar": a_bar,
+            "F": F, "N": N, "f": f, "n": n,
+            "z": [link.z for link in links], "p_star": [link.step for link in links],
+            "s_bar": [link.com for link in links],
+        },
+    )  # fmt: skip
+
+
+def geometry(robot: Robot) -> list[LinkGeometry]:
+    """The vectors of every link, turned into base axes."""
+    links: list[LinkGeometry] = []
+    world: list[Matrix] = []  # ⁰R_i of the body frames
+    for i, body in enumerate(robot.bodies):
+        if body.parent is None:
+            before, link_before = Matrix.identity(), Pose.identity()
+        else:
+            before, link_before = world[body.parent], robot.bodies[body.parent].link_frame
+        pose = robot.joint_pose(i)
+        rotation = before @ pose.rotation
+        placement = body.joint.placement
+        reach = (pose if body.joint.floating else placement).translation - link_before.translation
+        along = placement.rotation.T @ reach
+        if not body.joint.floating and along[0] is ZERO and along[1] is ZERO:
+            reach = Vector.zero()  # the axis passes through p of the link before
+        origin = pose.translation - link_before.translation - reach  # joint motion, d of DH
+        world.append(rotation)
+        links.append(
+            LinkGeometry(
+                z=before @ (placement.rotation @ Z),
+                rotation=rotation,
+                reach=before @ reach,
+                step=before @ origin + rotation @ body.link_frame.translation,
+                com=rotation @ (body.inertia.com - body.link_frame.translation),
+                inertia=rotation @ body.inertia.tensor @ rotation.T,
+            )
+        )
+    return links
+
+
+def swing(w: Vector, dw: Vector, r: Vector) -> Vector:
+    """ω̇ × r + ω × (ω × r)."""
+    return dw.cross(r) + w.cross(w.cross(r))
+
+
+def forward(
+    robot: Robot, links: list[LinkGeometry]
+) -> tuple[list[Vector], list[Vector], list[Vector]]:
+    """ω_i, ω̇_i, v̇_i."""
+    qd, qdd = robot.qd, robot.qdd
+    omega: list[Vector] = []
+    omega_dot: list[Vector] = []
+    v_dot: list[Vector] = []
+    for body, link in zip(robot.bodies, links, strict=True):
+        if body.parent is None:
+            w, dw, dv = Vector.zero(), Vector.zero(), -robot.gravity
+        else:
+            w, dw, dv = omega[body.parent], omega_dot[body.parent], v_dot[body.parent]
+        dv = dv + swing(w, dw, link.reach)
+        k = body.joint.coordinate
+        if body.joint.revolute:
+            turn = link.z * qd[k]
+            dw = dw + link.z * qdd[k] + w.cross(turn)
+            w = w + turn
+        elif body.joint.prismatic:
+            dv = dv + link.z * qdd[k] + w.cross(link.z * qd[k]) * 2
+        else:
+            v = link.rotation @ Vector(qd[k : k + 3])
+            turn = link.rotation @ Vector(qd[k + 3 : k + 6])
+            dv = dv + link.rotation @ Vector(qdd[k : k + 3]) + (w * 2 + turn).cross(v)
+            dw = dw + w.cross(turn) + link.rotation @ Vector(qdd[k + 3 : k + 6])
+            w = w + turn
+        omega.append(w)
+        omega_dot.append(dw)
+        v_dot.append(dv + swing(w, dw, link.step))
+    return omega, omega_dot, v_dot
+
+
+def backward(
+    robot: Robot, links: list[LinkGeometry], F: list[Vector], N: list[Vector]
+) -> tuple[list[Vector], list[Vector]]:
+    """f_i and n_i; n_i is the moment about p_{i−1}."""
+    f = list(F)
+    n = [
+        (link.step + link.com).cross(force) + moment
+        for link, force, moment in zip(links, F, N, strict=True)
+    ]
+    for k in range(len(links) - 1, -1, -1):
+        i = robot.bodies[k].parent
+        if i is not None:
+            f[i] = f[i] + f[k]
+            n[i] = n[i] + n[k] + (links[i].step + links[k].reach).cross(f[k])
+    return f, n

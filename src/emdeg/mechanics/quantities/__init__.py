@@ -1,0 +1,1 @@
+"""What can be asked of a robot by name, and how each is derived."""

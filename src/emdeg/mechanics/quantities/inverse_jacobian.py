@@ -1,0 +1,349 @@
+"""The analytic inverse of the Jacobian, its determinant in factors, and its singularities.
+
+EMDEG's output (digest R19). Velocity is first expressed where J is simplest: for some point P of
+the arm, linear rows in the axes of one body, angular rows in the axes of another, chosen so that
+J falls apart into the smallest blocks. For an arm with a spherical wrist P is the wrist centre:
+
+    J = [ J_11   0  ]        J⁻¹ = [       J_11⁻¹            0    ]
+        [ J_21  J_22 ]              [ −J_22⁻¹ J_21 J_11⁻¹  J_22⁻¹ ]
+
+and the blocks fall apart further. Each block is inverted by its adjugate, and det J is the
+product of the blocks' determinants, each factored. The twist at the wanted frame, in base axes,
+
+    v_P = R_aᵀ (v + r × ω),   ω_P = R_bᵀ ω,   r from P to the frame
+
+leads back to it; its determinant is 1. Where no block form exists the blocks are just larger.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import product as every
+
+from emdeg.errors import DeriveError, ExprError
+from emdeg.exact.fingerprint import fingerprints
+from emdeg.exact.graph import CONSTANT, ZERO, Expr, const
+from emdeg.exact.linalg import Matrix, Vector, skew
+from emdeg.exact.polynomial.factors import Factored, factor, tidy
+from emdeg.exact.polynomial.normal_form import normal_form
+from emdeg.mechanics.blocks import Block, Minors, block_triangular, inverse_by_blocks
+from emdeg.mechanics.kinematics import default_frame, frame_pose, jacobian
+from emdeg.robot.model.inertia import Pose
+from emdeg.robot.robot import Frame, Robot
+
+MOST_TERMS = 300  # longer entries stay as they were derived
+LARGEST_FACTORED = 2000  # terms of a determinant; a longer one stays whole
+
+
+@dataclass(frozen=True)
+class Singularity:
+    """A configuration where J loses rank: `condition` is zero. `joints` name its block."""
+
+    name: str
+    condition: Expr
+    joints: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return f"{self.name}: {self.condition} = 0"
+
+
+@dataclass(frozen=True)
+class InverseJacobian:
+    """J⁻¹ for one frame; twist in base axes at the frame's origin, linear rows first.
+
+    `core` is the inverse in the chosen axes at the chosen point, where it is short.
+    """
+
+    frame: str
+    matrix: Matrix
+    determinant: Expr
+    factors: Factored
+    singularities: tuple[Singularity, ...]
+    core: Matrix
+    point: str
+    linear_axes: str
+    angular_axes: str
+    blocks: tuple[tuple[str, ...], ...]
+
+
+def inverse_jacobian(
+    robot: Robot, frame: str | None = None, rows: Sequence[int] | None = None
+) -> InverseJacobian:
+    """J⁻¹ of a six-joint arm, or of the chosen rows of J (base axes) for an arm with fewer."""
+    found = default_frame(robot) if frame is None else robot.frame(frame)
+    _refuse(robot, found, rows)
+    if rows is not None:
+        whole = jacobian(robot, found)
+        core = _tidied(Matrix(whole.rows[i] for i in rows))
+        return _result(robot, found, core, None, ("base", "base", found.name))
+    view = _best_view(robot, found)
+    core = _tidied(view.jacobian())
+    return _result(robot, found, core, view.twist(found), view.names())
+
+
+def _refuse(robot: Robot, frame: Frame, rows: Sequence[int] | None) -> None:
+    size = 6 if rows is None else len(rows)
+    path = robot.path(frame.body)
+    if robot.has_floating_base or len(path) != robot.nv or robot.nv != size:
+        raise DeriveError(
+            f"the Jacobian of frame {frame.name!r} is not square",
+            element=robot.name,
+            found=f"{size} rows, {robot.nv} velocities, {len(path)} joints on the path",
+            hint="lock joints of a redundant arm, or choose rows=(0, 1, …) for one with fewer",
+        )
+
+
+def _result(
+    robot: Robot, frame: Frame, core: Matrix, twist: Matrix | None, names: tuple[str, str, str]
+) -> InverseJacobian:
+    pattern = _pattern(core)
+    order = block_triangular(pattern)
+    if order is None:
+        raise _singular(robot, frame)
+    parts = [_factored_determinant(core, block) for block in order]
+    if any(not part.constant for part in parts):
+        raise _singular(robot, frame)
+    whole, joints = _product(parts, order), _joint_names(robot)
+    inverse = inverse_by_blocks(core, order, [part.to_expr() for part in parts])
+    return InverseJacobian(
+        frame=frame.name,
+        matrix=inverse if twist is None else inverse @ twist,
+        determinant=whole.to_expr(),
+        factors=whole,
+        singularities=_singularities(robot, frame, order, parts),
+        core=inverse,
+        point=names[2],
+        linear_axes=names[0],
+        angular_axes=names[1],
+        blocks=tuple(tuple(joints[c] for c in block.columns) for block in order),
+    )
+
+
+def _factored_determinant(core: Matrix, block: Block) -> Factored:
+    """det of a block in factors; one that is too long to expand stays whole."""
+    determinant = Minors(core).determinant(block.rows, block.columns)
+    try:
+        return factor(determinant, LARGEST_FACTORED)
+    except ExprError:
+        return Factored(0 if _zeros([determinant])[0] else 1, ((determinant, 1),))
+
+
+def _singularities(
+    robot: Robot, frame: Frame, order: Sequence[Block], parts: Sequence[Factored]
+) -> tuple[Singularity, ...]:
+    """One for each factor that depends on q; where blocks share it, all are named."""
+    joints = _joint_names(robot)
+    found: dict[Expr, Singularity] = {}
+    for block, part in zip(order, parts, strict=True):
+        name, own = _name(robot, frame, block), tuple(joints[c] for c in block.columns)
+        for condition, exponent in part.factors:
+            if condition.rate == CONSTANT or exponent < 0:
+                continue
+            if condition in found:
+                before = found[condition]
+                names = before.name if name == before.name else f"{before.name} and {name}"
+                found[condition] = Singularity(names, condition, (*before.joints, *own))
+            else:
+                found[condition] = Singularity(name, condition, own)
+    return tuple(found.values())
+
+
+def _joint_names(robot: Robot) -> dict[int, str]:
+    return {coordinate: joint.name for coordinate, joint in robot.by_coordinate.items()}
+
+
+def _product(parts: Sequence[Factored], order: Sequence[Block]) -> Factored:
+    """det J of the whole: the blocks' product, with the sign of the permutation."""
+    rows = [r for block in order for r in block.rows]
+    columns = [c for block in order for c in block.columns]
+    constant = const(_sign(rows) * _sign(columns))
+    whole: dict[Expr, int] = {}
+    for part in parts:
+        constant = constant * const(part.constant)
+        for node, exponent in part.factors:
+            whole[node] = whole.get(node, 0) + exponent
+    factors = sorted(whole.items(), key=lambda item: (item[0].rate, len(str(item[0]))))
+    return Factored(constant.value, tuple(factors))
+
+
+def _sign(order: Sequence[int]) -> int:
+    inversions = sum(a > b for k, a in enumerate(order) for b in order[k + 1 :])
+    return -1 if inversions % 2 else 1
+
+
+def _singular(robot: Robot, frame: Frame) -> DeriveError:
+    return DeriveError(
+        f"the Jacobian of frame {frame.name!r} is singular at every configuration",
+        element=robot.name,
+        hint="no inverse exists; two joints do the same, or a direction cannot be reached",
+    )
+
+
+# -- where J is simplest --------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class View:
+    """J seen at a point, its linear rows in axes of body a, its angular rows in those of b.
+
+    Bodies are places on the path from the base; −1 is the base. `point` is a place and a
+    position in that body's frame.
+    """
+
+    robot: Robot
+    path: tuple[int, ...]
+    a: int
+    b: int
+    point: tuple[int, Vector]
+
+    def jacobian(self) -> Matrix:
+        """The 6 × 6 matrix."""
+        linear = linear_rows(self.robot, self.path, self.a, self.point)
+        return Matrix((*linear.rows, *angular_rows(self.robot, self.path, self.b).rows))
+
+    def twist(self, frame: Frame) -> Matrix:
+        """(v, ω) at the frame in base axes → (v_P, ω_P) in the chosen axes."""
+        to_a = relative(self.robot, self.path, self.a, -1).rotation
+        to_b = relative(self.robot, self.path, self.b, -1).rotation
+        place, position = self.point
+        end = frame_pose(self.robot, frame).translation
+        start = relative(self.robot, self.path, -1, place).apply(position)
+        cross = to_a @ skew(end - start)
+        top = [(*r, *c) for r, c in zip(to_a.rows, cross.rows, strict=True)]
+        return Matrix((*top, *((ZERO, ZERO, ZERO, *r) for r in to_b.rows)))
+
+    def names(self) -> tuple[str, str, str]:
+        """The bodies' names: linear axes, angular axes, point."""
+        names = [self.robot.base_name, *(self.robot.bodies[i].name for i in self.path)]
+        return names[self.a + 1], names[self.b + 1], names[self.point[0] + 1]
+
+
+def relative(robot: Robot, path: Sequence[int], seen_from: int, place: int) -> Pose:
+    """The pose of the body at `place` on the path, seen from the one at `seen_from`."""
+    low, high = sorted((seen_from, place))
+    pose = Pose.identity()
+    for k in range(low + 1, high + 1):
+        pose = pose @ robot.joint_pose(path[k])
+    return pose if seen_from <= place else pose.inverse()
+
+
+def linear_rows(robot: Robot, path: Sequence[int], axes: int, point: tuple[int, Vector]) -> Matrix:
+    """z_j × (P − p_j), or z_j for a sliding joint, in axes of one body; columns by coordinate."""
+    at = relative(robot, path, axes, point[0]).apply(point[1])
+    columns = [Vector.zero() for _ in path]
+    for k, i in enumerate(path):
+        pose = relative(robot, path, axes, k)
+        z, joint = pose.rotation.column(2), robot.bodies[i].joint
+        arm = at - pose.translation
+        columns[joint.coordinate] = z if joint.prismatic else z.cross(arm)
+    return Matrix.columns(columns)
+
+
+def angular_rows(robot: Robot, path: Sequence[int], axes: int) -> Matrix:
+    """z_j, or 0 for a sliding joint."""
+    columns = [Vector.zero() for _ in path]
+    for k, i in enumerate(path):
+        joint = robot.bodies[i].joint
+        if joint.revolute:
+            columns[joint.coordinate] = relative(robot, path, axes, k).rotation.column(2)
+    return Matrix.columns(columns)
+
+
+def _best_view(robot: Robot, frame: Frame) -> View:
+    """The point and axes for which J falls into the smallest blocks, with fewest entries."""
+    path = robot.path(frame.body)
+    places = range(-1, len(path))
+    points = [(k, Vector.zero()) for k in range(len(path))] + _crossings(robot, path)
+    views = {
+        (p, a): linear_rows(robot, path, a, points[p]) for p, a in every(range(len(points)), places)
+    }
+    turns = {b: angular_rows(robot, path, b) for b in places}
+    tables = [*views.values(), *turns.values()]
+    zero = _zeros([e for table in tables for e in table])
+    patterns = [
+        [[zero[18 * t + 6 * i + j] for j in range(6)] for i in range(3)] for t in range(len(tables))
+    ]
+    top, below = (
+        dict(zip(views, patterns, strict=False)),
+        dict(zip(turns, patterns[len(views) :], strict=True)),
+    )
+    best: tuple[tuple[int, int], View] | None = None
+    for (p, a), b in every(views, places):
+        pattern = [[not e for e in row] for row in (*top[p, a], *below[b])]
+        order = block_triangular(pattern)
+        if order is None:
+            continue
+        score = (sum(len(x.rows) ** 3 for x in order), sum(map(sum, pattern)))
+        if best is None or score < best[0]:
+            best = (score, View(robot, path, a, b, points[p]))
+    if best is None:
+        raise _singular(robot, frame)
+    return best[1]
+
+
+def _crossings(robot: Robot, path: Sequence[int]) -> list[tuple[int, Vector]]:
+    """Points where the axes of neighbouring joints meet, if that is not at a frame's origin."""
+    found = []
+    for k in range(len(path) - 1):
+        place = robot.bodies[path[k + 1]].joint.placement
+        p, d = place.translation, place.rotation.column(2)
+        along = 0 if d[0] is not ZERO else 1
+        if d[along] is ZERO:
+            continue  # parallel
+        meeting = p - d * (p[along] / d[along])
+        if all(_zeros([meeting[0], meeting[1]])) and meeting[2] is not ZERO:
+            found.append((k, Vector((ZERO, ZERO, meeting[2]))))
+    return found
+
+
+def _zeros(entries: Sequence[Expr]) -> list[bool]:
+    return [not any(residue) for residue in fingerprints(list(entries), points=2)]
+
+
+def _pattern(matrix: Matrix) -> list[list[bool]]:
+    zero = _zeros(list(matrix))
+    width = matrix.shape[1]
+    return [[not z for z in zero[k : k + width]] for k in range(0, len(zero), width)]
+
+
+def _tidied(matrix: Matrix) -> Matrix:
+    """Every entry as its shortest sum of products."""
+    return Matrix((_tidy(e) for e in row) for row in matrix.rows)
+
+
+def _tidy(entry: Expr) -> Expr:
+    try:
+        return tidy(normal_form(entry, max_terms=MOST_TERMS))
+    except ExprError:
+        return entry
+
+
+def _name(robot: Robot, frame: Frame, block: Block) -> str:
+    """Shoulder, elbow and wrist of a three-joint arm with a spherical wrist; else the joints."""
+    path = robot.path(frame.body)
+    place = {robot.bodies[i].joint.coordinate: k for k, i in enumerate(path)}
+    joints = {place[c] for c in block.columns}
+    if len(path) == 6 and _spherical_wrist(robot, path):
+        if joints <= {3, 4, 5}:
+            return "wrist"
+        if 0 in joints:
+            return "shoulder"
+        if joints <= {1, 2}:
+            return "elbow"
+    return "joints " + ", ".join(robot.bodies[path[k]].joint.name for k in sorted(joints))
+
+
+def _spherical_wrist(robot: Robot, path: Sequence[int]) -> bool:
+    """Do the last three axes meet in one point?"""
+    if not all(robot.bodies[i].joint.revolute for i in path[3:]):
+        return False
+    candidates = [(k, Vector.zero()) for k in (3, 4, 5)] + [
+        c for c in _crossings(robot, path) if c[0] >= 3
+    ]
+    for point in candidates:
+        rows = linear_rows(robot, path, 4, point)
+        columns = [robot.bodies[i].joint.coordinate for i in path[3:]]
+        if all(_zeros([rows[i, j] for i in range(3) for j in columns])):
+            return True
+    return False

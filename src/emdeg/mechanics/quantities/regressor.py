@@ -1,0 +1,62 @@
+"""The regressor: inverse dynamics as a linear function of the inertial parameters.
+
+    τ = Y(q, q̇, q̈) π        π_i = (m, h_x, h_y, h_z, J_xx, J_xy, J_yy, J_xz, J_yz, J_zz)
+
+about the frame of body i, h = m c, J matrix elements; ten columns for each body in the order of
+the bodies, as Pinocchio's computeJointTorqueRegressor. With U = ω̇^ + ω^ ω^ the wrench of body i is
+
+    f = m a + U h          n = h × a + J ω̇ + ω × J ω
+
+so each parameter has a column (f, n), carried to the base like any force (Atkeson, An,
+Hollerbach 1986). Drives and friction are not in it.
+"""
+
+from __future__ import annotations
+
+from emdeg.exact.graph import ZERO, Expr
+from emdeg.exact.linalg import Matrix, Vector
+from emdeg.mechanics.methods.newton_euler import outward
+from emdeg.mechanics.spatial import ZERO3, Force, joint_poses, subspace
+from emdeg.robot.model.inertia import Inertia
+from emdeg.robot.robot import Robot
+
+PARAMETERS = ("m", "hx", "hy", "hz", "Jxx", "Jxy", "Jyy", "Jxz", "Jyz", "Jzz")
+
+
+def regressor(robot: Robot) -> Matrix:
+    """Y, nv × 10·bodies."""
+    poses = joint_poses(robot)
+    omega, alpha, accel = outward(robot, poses)
+    rows: list[list[Expr]] = [[ZERO] * (10 * len(robot.bodies)) for _ in range(robot.nv)]
+    for i in range(len(robot.bodies)):
+        for parameter, force in enumerate(unit_wrenches(omega[i], alpha[i], accel[i])):
+            j: int | None = i
+            while j is not None:
+                body = robot.bodies[j]
+                for row, unit in enumerate(subspace(body), body.joint.coordinate):
+                    rows[row][10 * i + parameter] = force.dot(unit)
+                force = force.to_parent(poses[j])
+                j = body.parent
+    return Matrix(rows)
+
+
+def unit_wrenches(w: Vector, dw: Vector, a: Vector) -> list[Force]:
+    """The wrench of a unit of each parameter."""
+    found = [Force(a, ZERO3)]
+    for axis in range(3):
+        e = Vector.unit(axis)
+        found.append(Force(dw.cross(e) + w.cross(w.cross(e)), e.cross(a)))
+    for row, column in ((0, 0), (0, 1), (1, 1), (0, 2), (1, 2), (2, 2)):
+        unit = Matrix(
+            (1 if (i, j) in ((row, column), (column, row)) else 0 for j in range(3))
+            for i in range(3)
+        )
+        found.append(Force(ZERO3, unit @ dw + w.cross(unit @ w)))
+    return found
+
+
+def inertial_parameters(inertia: Inertia) -> Vector:
+    """π of one body."""
+    J = inertia.about_frame()
+    tensor = (J[0, 0], J[0, 1], J[1, 1], J[0, 2], J[1, 2], J[2, 2])
+    return Vector((inertia.mass, *inertia.first_moment, *tensor))

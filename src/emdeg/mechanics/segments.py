@@ -1,0 +1,207 @@
+"""Equations of motion in pieces: cut the tree at joints, derive each piece by itself.
+
+A segment is a connected set of bodies. It takes the motion of what it stands on and gives the
+force that it needs there; it hands its own motion to the segments that stand on it and takes
+their forces:
+
+    in    ω, ω̇, a   of the body below, a at the joint's origin          (symbols w·, e·, a·)
+          f, n       of each segment above, at its joint's origin        (symbols f·, n·)
+    out   τ of its joints; f, n at its own root; ω, ω̇, a for each segment above
+
+One body per segment is the recursion of Newton and Euler; one segment for the whole robot is
+the explicit model; every cut in between is as exact, and some are much shorter than both ends.
+Joint coordinates inside a segment may be sums of joint angles (absolute angles of parallel
+axes): y = T·q with an integer matrix T, τ_q = Tᵀ·τ_y.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+
+from emdeg.exact.graph import MOTION, Expr, multiply, symbol
+from emdeg.exact.linalg import Vector
+from emdeg.mechanics.body_axes import Axes, body_axes
+from emdeg.mechanics.short_forms import (
+    TurnedInertia,
+    moment_of,
+    swing_matrix,
+    turned_about_z,
+)
+from emdeg.robot.edit.regroup import FrameInertia
+from emdeg.robot.robot import Robot
+
+Z = Vector.unit(2)
+
+
+@dataclass(frozen=True)
+class Motion:
+    """ω, ω̇ and the acceleration of a point minus gravity, in the axes of one body."""
+
+    omega: Vector
+    alpha: Vector
+    accel: Vector
+
+
+@dataclass(frozen=True)
+class Wrench:
+    """Force and moment about a point."""
+
+    force: Vector
+    moment: Vector
+
+
+@dataclass(frozen=True)
+class Segment:
+    """One piece: its bodies, and its equations as named expressions."""
+
+    root: int
+    bodies: tuple[int, ...]
+    tau: Mapping[int, Expr]  # coordinate → effort
+    wrench: Wrench | None  # on the body below; None for the base
+    motions: Mapping[int, Motion]  # root of a segment above → motion at its joint
+
+
+def interface_motion(root: int) -> Motion:
+    """The symbols through which segment `root` learns how the body below it moves."""
+    made = [Vector([symbol(f"{v}{root + 1}{x}", MOTION) for x in "xyz"]) for v in "wea"]
+    return Motion(*made)
+
+
+def interface_wrench(root: int) -> Wrench:
+    """The symbols through which segment `root` tells the force that it needs."""
+    made = [Vector([symbol(f"{v}{root + 1}{x}", MOTION) for x in "xyz"]) for v in "fn"]
+    return Wrench(*made)
+
+
+def segment_bodies(robot: Robot, roots: Sequence[int]) -> dict[int, tuple[int, ...]]:
+    """Which bodies belong to the segment of each root (the base's children are roots)."""
+    starts = set(roots) | set(robot.children[None])
+    owner: dict[int, int] = {}
+    for i, body in enumerate(robot.bodies):
+        owner[i] = i if i in starts or body.parent is None else owner[body.parent]
+    return {r: tuple(i for i in owner if owner[i] == r) for r in sorted(starts)}
+
+
+def segment(
+    robot: Robot,
+    inertias: Sequence[FrameInertia],
+    root: int,
+    bodies: Sequence[int],
+    axes: Sequence[Axes] | None = None,
+    rods: Collection[int] = (),
+    spins: Mapping[int, Expr] | None = None,
+) -> Segment:
+    """The equations of one segment in joint coordinates.
+
+    Each body is written in its `axes` (by default its own); the moments of `rods` are written for
+    a rod and a rotor (short_forms); `spins` are rotors that the parents carry (robot.edit.regroup).
+    Interfaces are in the axes of the body below.
+    """
+    placed = body_axes(robot) if axes is None else axes
+    rotors = spins or {}
+    below = robot.bodies[root].parent
+    states: dict[int, Motion] = {}
+    wrenches: dict[int, Wrench] = {}
+    motions: dict[int, Motion] = {}
+    against: dict[int, Expr] = {}  # coordinate → what turning the parent asks of a rotor's joint
+    for i in bodies:
+        parent = robot.bodies[i].parent
+        if parent is None:
+            base = Motion(Vector.zero(), Vector.zero(), -robot.gravity)
+        elif i == root:
+            base = interface_motion(root)
+        else:
+            base = _carry(states[parent], placed[i].origin)
+        states[i] = _through_joint(robot, i, base, placed[i])
+        turned = turned_about_z(inertias[i], placed[i].turn, rod=i in rods)
+        wrenches[i] = _own_wrench(turned, states[i])
+        if i in rotors:
+            k = robot.bodies[i].joint.coordinate
+            wrenches[i] = _spin(wrenches[i], rotors[i], states[i], robot.qd[k], robot.qdd[k])
+            against[k] = multiply(rotors[i], placed[i].enter(base.alpha)[2])
+        for child in robot.children[i]:
+            if child not in bodies:
+                motions[child] = _carry(states[i], placed[child].origin)
+                wrenches[i] = _stack(wrenches[i], placed[child].origin, interface_wrench(child))
+    tau: dict[int, Expr] = {}
+    wrench: Wrench | None = None
+    for i in reversed(bodies):
+        tau.update(_efforts(robot, i, wrenches[i]))
+        needed = _below_joint(robot, i, wrenches[i], placed[i])
+        parent = robot.bodies[i].parent
+        if i == root:
+            wrench = None if below is None else needed
+        elif parent is not None:
+            wrenches[parent] = _stack(wrenches[parent], placed[i].origin, needed)
+    for k, effort in against.items():
+        tau[k] = tau[k] + effort
+    return Segment(root, tuple(bodies), tau, wrench, motions)
+
+
+def whole(robot: Robot, inertias: Sequence[FrameInertia]) -> dict[int, Expr]:
+    """τ of the whole robot by the plain recursion: one segment for each tree on the base."""
+    tau: dict[int, Expr] = {}
+    for root, bodies in segment_bodies(robot, ()).items():
+        tau.update(segment(robot, inertias, root, bodies).tau)
+    return tau
+
+
+def _carry(state: Motion, p: Vector) -> Motion:
+    """Motion at the point p of the same body: a + U·p."""
+    swing = swing_matrix(state.omega, state.alpha)
+    return Motion(state.omega, state.alpha, state.accel + swing @ p)
+
+
+def _through_joint(robot: Robot, i: int, base: Motion, axes: Axes) -> Motion:
+    """Motion of body i, in its axes, from the motion at its joint's fixed origin."""
+    joint, qd, qdd = robot.bodies[i].joint, robot.qd, robot.qdd
+    k = joint.coordinate
+    w, dw, a = axes.enter(base.omega), axes.enter(base.alpha), axes.enter(base.accel)
+    if joint.revolute:
+        return Motion(w + Z * qd[k], dw + w.cross(Z * qd[k]) + Z * qdd[k], a)
+    if joint.prismatic:
+        slide = Z * robot.joint_displacement(robot.bodies[i])
+        a = a + swing_matrix(w, dw) @ slide + (w.cross(Z * qd[k])) * 2 + Z * qdd[k]
+        return Motion(w, dw, a)
+    w, dw = Vector(qd[k + 3 : k + 6]), Vector(qdd[k + 3 : k + 6])
+    return Motion(w, dw, a + Vector(qdd[k : k + 3]) + w.cross(Vector(qd[k : k + 3])))
+
+
+def _own_wrench(inertia: FrameInertia | TurnedInertia, state: Motion) -> Wrench:
+    """F = m·a + U·s and N = J·ω̇ + ω × J·ω + s × a."""
+    swing = swing_matrix(state.omega, state.alpha)
+    return Wrench(
+        state.accel * inertia.mass + swing @ inertia.moment,
+        moment_of(inertia, state.omega, state.alpha, state.accel),
+    )
+
+
+def _spin(wrench: Wrench, rotor: Expr, state: Motion, qd: Expr, qdd: Expr) -> Wrench:
+    """Add C (q̈ z + q̇ ω × z): a rotor that turns against the body that carries it."""
+    turning = Z * multiply(rotor, qdd) + state.omega.cross(Z) * multiply(rotor, qd)
+    return Wrench(wrench.force, wrench.moment + turning)
+
+
+def _stack(on: Wrench, origin: Vector, acting: Wrench) -> Wrench:
+    """Add the wrench that a child needs at its joint's fixed origin."""
+    lever = origin.cross(acting.force)
+    return Wrench(on.force + acting.force, on.moment + acting.moment + lever)
+
+
+def _efforts(robot: Robot, i: int, wrench: Wrench) -> dict[int, Expr]:
+    """τ = z·n or z·f; all six of a floating joint."""
+    joint = robot.bodies[i].joint
+    k = joint.coordinate
+    if joint.floating:
+        return dict(zip(range(k, k + 6), [*wrench.force, *wrench.moment], strict=True))
+    return {k: wrench.moment[2] if joint.revolute else wrench.force[2]}
+
+
+def _below_joint(robot: Robot, i: int, wrench: Wrench, axes: Axes) -> Wrench:
+    """The wrench at the joint's fixed origin, in the axes of the body below."""
+    force, moment = axes.leave(wrench.force), axes.leave(wrench.moment)
+    if robot.bodies[i].joint.prismatic:
+        slide = axes.leave(Z * robot.joint_displacement(robot.bodies[i]))
+        moment = moment + slide.cross(force)
+    return Wrench(force, moment)

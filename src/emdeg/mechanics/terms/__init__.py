@@ -1,0 +1,1 @@
+"""What joins the rigid bodies: drives, wrenches, energies, moving bases."""

@@ -1,0 +1,93 @@
+"""The Coriolis matrix of any tree by recursion, free flyers included.
+
+Echeandia, Wensing 2021 (Numerical methods to compute the Coriolis matrix and Christoffel symbols
+for rigid-body systems). Of all C with C q̇ = h this is the one of the Christoffel symbols:
+Ṁ − 2C is skew-symmetric. For one body with motion (v, ω), momentum p and Σ = ½ tr(J) E − J
+
+    B = ½ [ (v×*) I − I (v×) + (I v) ×̄* ] = [ 0   −p̂ ]     W = −ω̂ Σ − ĥ v̂
+                                             [ 0    W ]
+
+which keeps its form in the parent: p' = R p, W' = R W Rᵀ − t̂ (R p)^. With composite I^c, B^c,
+Ṡ_i = v_i × S_i and j on the path from i to the base,
+
+    C_ji = S_j · (I^c Ṡ_i + B^c S_i)        C_ij = Ṡ_j · I^c S_i + S_j · (B^c)ᵀ S_i
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+
+from emdeg.exact.graph import ZERO, Expr
+from emdeg.exact.linalg import Matrix, Vector, skew
+from emdeg.mechanics.spatial import (
+    ZERO3,
+    Force,
+    JointPose,
+    Motion,
+    SpatialInertia,
+    body_velocities,
+    joint_poses,
+    subspace,
+)  # fmt: skip
+from emdeg.robot.robot import Robot
+
+
+@dataclass(frozen=True)
+class VelocityInertia:
+    """B = [0, −p̂; 0, W]: how a body's momentum turns with it."""
+
+    momentum: Vector
+    turning: Matrix
+
+    @staticmethod
+    def of(inertia: SpatialInertia, motion: Motion) -> VelocityInertia:
+        """B of one body."""
+        half_trace = inertia.tensor.trace() * Fraction(1, 2)
+        second_moment = Matrix.identity() * half_trace - inertia.tensor
+        turning = -(skew(motion.w) @ second_moment) - skew(inertia.moment) @ skew(motion.v)
+        return VelocityInertia(inertia.momentum(motion).f, turning)
+
+    def __add__(self, other: VelocityInertia) -> VelocityInertia:
+        return VelocityInertia(self.momentum + other.momentum, self.turning + other.turning)
+
+    def to_parent(self, pose: JointPose) -> VelocityInertia:
+        """The same in the parent's frame."""
+        p = pose.rotation @ self.momentum
+        return VelocityInertia(p, pose.turned(self.turning) - skew(pose.translation) @ skew(p))
+
+    def __matmul__(self, motion: Motion) -> Force:
+        return Force(motion.w.cross(self.momentum), self.turning @ motion.w)
+
+    def transposed(self, motion: Motion) -> Force:
+        """Bᵀ S."""
+        return Force(ZERO3, self.momentum.cross(motion.v) + self.turning.T @ motion.w)
+
+
+def coriolis_matrix(robot: Robot) -> Matrix:
+    """C(q, q̇), nv × nv."""
+    poses = joint_poses(robot)
+    velocity = body_velocities(robot, poses)
+    inertia = [SpatialInertia.of(b.inertia) for b in robot.bodies]
+    turning = [VelocityInertia.of(i, v) for i, v in zip(inertia, velocity, strict=True)]
+    for i in range(len(robot.bodies) - 1, -1, -1):
+        parent = robot.bodies[i].parent
+        if parent is not None:
+            inertia[parent] = inertia[parent] + inertia[i].to_parent(poses[i])
+            turning[parent] = turning[parent] + turning[i].to_parent(poses[i])
+    rows: list[list[Expr]] = [[ZERO] * robot.nv for _ in range(robot.nv)]
+    for i, body in enumerate(robot.bodies):
+        for column, unit in enumerate(subspace(body), body.joint.coordinate):
+            forward = inertia[i].momentum(velocity[i].cross(unit)) + turning[i] @ unit
+            along, across = inertia[i].momentum(unit), turning[i].transposed(unit)
+            j: int | None = i
+            while j is not None:
+                other = robot.bodies[j]
+                for row, motion in enumerate(subspace(other), other.joint.coordinate):
+                    rate = velocity[j].cross(motion)
+                    rows[row][column] = forward.dot(motion)
+                    if j != i:
+                        rows[column][row] = along.dot(rate) + across.dot(motion)
+                forward, along, across = (f.to_parent(poses[j]) for f in (forward, along, across))
+                j = other.parent
+    return Matrix(rows)

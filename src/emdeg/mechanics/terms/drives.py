@@ -1,0 +1,146 @@
+"""Drives: motor inertia, the rotors' gyroscopic terms, and joint friction.
+
+    motor inertia   I_m q̈_i,  I_m = N²·J_r                                  (Armstrong; digest R10)
+    friction        b q̇_i + f_c sign(q̇_i), or f_c tanh(q̇_i/v)               (Fu 3.3-45; R11)
+
+Armstrong adds I_m to M_ii only. What this neglects is that rotor i rides on the parent link λ:
+its spin N q̇_i about z_i has the angular momentum h = J_r N q̇_i z_i, carried around by λ. With
+the rotor's mass and inertia counted in link λ the kinetic energy gains J_r N q̇_i (z_i · ω_λ), so
+
+    joint i gains          J_r N (z_i · ω̇_λ)                                (z_i is fixed in λ)
+    link λ needs a moment  J_r N (q̈_i z_i + q̇_i ω_λ × z_i)                  (= ḣ)
+
+`rotors=True` adds these for revolute joints, the motor's axis taken parallel to the joint's.
+"""
+
+from __future__ import annotations
+
+from emdeg.exact.graph import ZERO, Expr, function, linear, multiply
+from emdeg.exact.linalg import Matrix, Vector
+from emdeg.robot.model.inertia import Pose
+from emdeg.robot.robot import Body, Joint, Robot
+
+Z = Vector.unit(2)
+
+
+def drive_efforts(robot: Robot, *, rotors: bool = False) -> Vector:
+    """Motor inertia and friction of every joint, and on request the rotors' terms."""
+    gyroscopic = rotor_efforts(robot) if rotors else Vector.zero(robot.nv)
+    efforts = [[(e, 1)] for e in gyroscopic]
+    for k, joint in robot.by_coordinate.items():
+        if not joint.floating:
+            inertia = joint.motor.reflected_inertia
+            efforts[k] += [(multiply(inertia, robot.qdd[k]), 1), (friction(joint, robot.qd[k]), 1)]
+    return Vector(linear(terms) for terms in efforts)
+
+
+def friction(joint: Joint, qd: Expr) -> Expr:
+    """b q̇ + f_c sign(q̇), smooth when the joint says so."""
+    model = joint.friction
+    if model.smoothing is ZERO:
+        direction = function("sign", qd)
+    else:
+        direction = function("tanh", qd / model.smoothing)
+    return linear(((multiply(model.viscous, qd), 1), (multiply(model.coulomb, direction), 1)))
+
+
+def friction_efforts(robot: Robot) -> Vector:
+    """Friction of every joint, in the order of q̇."""
+    rows: list[Expr] = [ZERO] * robot.nv
+    for k, joint in robot.by_coordinate.items():
+        if not joint.floating:
+            rows[k] = friction(joint, robot.qd[k])
+    return Vector(rows)
+
+
+def drive_inertia(robot: Robot, *, rotors: bool = False) -> Matrix:
+    """What the drives add to M: I_m on the diagonal; with rotors J_r N z_j·z_i, j below i."""
+    n = robot.nv
+    rows: list[list[Expr]] = [[ZERO] * n for _ in range(n)]
+    for k, joint in robot.by_coordinate.items():
+        if not joint.floating:
+            rows[k][k] = joint.motor.reflected_inertia
+    for body in robot.bodies if rotors else ():
+        if not _has_rotor(body):
+            continue
+        i, momentum = body.joint.coordinate, _momentum(body)
+        for j, axis in _turning_axes(robot, body.parent, body.joint.placement.rotation @ Z):
+            rows[i][j] = rows[j][i] = multiply(momentum, axis)
+    return Matrix(rows)
+
+
+def rotor_efforts(robot: Robot) -> Vector:
+    """The gyroscopic terms by one outward and one inward recursion."""
+    bodies, qd, qdd = robot.bodies, robot.qd, robot.qdd
+    efforts: list[list[tuple[Expr, int]]] = [[] for _ in range(robot.nv)]
+    poses = [robot.joint_pose(i) for i in range(len(bodies))]
+    omega, alpha = angular_motion(robot, poses)
+    moment = [Vector.zero() for _ in bodies]
+    for body in bodies:
+        if not _has_rotor(body):
+            continue
+        parent, i, momentum = body.parent, body.joint.coordinate, _momentum(body)
+        assert parent is not None
+        z = body.joint.placement.rotation @ Z
+        efforts[i].append((multiply(momentum, z.dot(alpha[parent])), 1))
+        rate = z * qdd[i] + omega[parent].cross(z) * qd[i]
+        moment[parent] = moment[parent] + rate * momentum
+    for i in range(len(bodies) - 1, -1, -1):
+        body, k = bodies[i], bodies[i].joint.coordinate
+        if body.joint.floating:
+            for axis in range(3):
+                efforts[k + 3 + axis].append((moment[i][axis], 1))
+        elif body.joint.revolute:
+            efforts[k].append((moment[i][2], 1))
+        if body.parent is not None:
+            moment[body.parent] = moment[body.parent] + poses[i].rotation @ moment[i]
+    return Vector(linear(terms) for terms in efforts)
+
+
+def angular_motion(robot: Robot, poses: list[Pose]) -> tuple[list[Vector], list[Vector]]:
+    """ω_i and ω̇_i, in frame i."""
+    omega: list[Vector] = []
+    alpha: list[Vector] = []
+    for body, pose in zip(robot.bodies, poses, strict=True):
+        k, to_child = body.joint.coordinate, pose.rotation.T
+        w = Vector.zero() if body.parent is None else to_child @ omega[body.parent]
+        dw = Vector.zero() if body.parent is None else to_child @ alpha[body.parent]
+        if body.joint.revolute:
+            dw = dw + w.cross(Z * robot.qd[k]) + Z * robot.qdd[k]
+            w = w + Z * robot.qd[k]
+        elif body.joint.floating:
+            spin = Vector(robot.qd[k + 3 : k + 6])
+            dw = dw + w.cross(spin) + Vector(robot.qdd[k + 3 : k + 6])
+            w = w + spin
+        omega.append(w)
+        alpha.append(dw)
+    return omega, alpha
+
+
+def _has_rotor(body: Body) -> bool:
+    """A rotor on the fixed base feels no other joint."""
+    return (
+        body.joint.revolute
+        and body.parent is not None
+        and body.joint.motor.rotor_inertia is not ZERO
+    )
+
+
+def _momentum(body: Body) -> Expr:
+    """J_r N."""
+    motor = body.joint.motor
+    return motor.rotor_inertia * motor.gear_ratio
+
+
+def _turning_axes(robot: Robot, body: int | None, z: Vector) -> list[tuple[int, Expr]]:
+    """(coordinate j, z_j · z) for every axis that turns `body`; z is given in its frame."""
+    found: list[tuple[int, Expr]] = []
+    while body is not None:
+        k = robot.bodies[body].joint.coordinate
+        if robot.bodies[body].joint.floating:
+            found += [(k + 3 + axis, z[axis]) for axis in range(3)]
+        elif robot.bodies[body].joint.revolute:
+            found.append((k, z[2]))
+        z = robot.joint_pose(body).rotation @ z
+        body = robot.bodies[body].parent
+    return found

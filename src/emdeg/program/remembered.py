@@ -1,0 +1,48 @@
+"""Programs that were compiled before: derived, optimised and certified once, then read back.
+
+The key is a SHA-256 of everything that the program depends on, emdeg's own source included. What
+is read back is checked like any file from elsewhere, and its certificate must name it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Sequence
+from functools import cache as once
+from pathlib import Path
+
+from emdeg import cache
+from emdeg.errors import EmdegError
+from emdeg.program.ir import Program
+from emdeg.program.serialise import digest, dumps, loads
+
+
+def remembered(parts: Sequence[object], make: Callable[[], Program]) -> Program:
+    """The program of this key from the disk cache, or a new one, which is then kept.
+
+    `parts` are what it depends on: the robot's hash, outputs, method, level and options, each
+    with a `repr` that says everything.
+    """
+    text = "\n".join([source_signature(), *(repr(part) for part in parts)])
+    key = hashlib.sha256(text.encode()).hexdigest()
+    kept = cache.read(key, "json")
+    if kept is not None:
+        try:
+            program = loads(kept)
+            if program.certificate is None or program.certificate.subject == digest(program):
+                return program
+        except EmdegError:
+            pass
+        cache.remove(key, "json")
+    program = make()
+    cache.write(key, dumps(program).encode(), "json")
+    return program
+
+
+@once
+def source_signature() -> str:
+    """Changes whenever a file of emdeg does: names, sizes and times of all of them."""
+    root = Path(__file__).resolve().parent.parent
+    files = sorted(p for p in root.rglob("*") if p.suffix in (".py", ".toml"))
+    lines = [f"{p.relative_to(root)} {p.stat().st_size} {p.stat().st_mtime_ns}" for p in files]
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()

@@ -1,0 +1,207 @@
+"""From named links and joints to bodies: the tree checked as a whole and lumped.
+
+Each moving joint becomes one or several z-axis joints,
+
+    parent link → child link  =  Π (placement_k ∘ motion_z(q_k)) ∘ post
+
+with placement = origin ∘ R and post = Rᵀ for an axis R·z (axes.py). Spherical joints are three
+revolute joints about x, y, z; planar ones slide along x, y and turn about z; the bodies in
+between are massless phantoms (EMDEG; digest R9). Fixed joints lump their child into the body
+that carries it; every link keeps its frame by name. Coordinates are in document order.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from emdeg.exact.linalg import Matrix, Vector
+from emdeg.robot.build.axes import turn_to
+from emdeg.robot.build.builder import JointSpec, RobotBuilder
+from emdeg.robot.build.checks import check_inertia, check_limits, check_names, check_tree
+from emdeg.robot.model.inertia import Inertia, Pose, combine
+from emdeg.robot.build.mimics import resolve_mimics
+from emdeg.robot.robot import Body, Frame, Joint, JointType, Mimic, Payload, Robot
+from emdeg.robot.model.names import did_you_mean
+from emdeg.robot.model.parameter import known_values
+from emdeg.robot.model.report import ImportReport
+
+
+@dataclass(frozen=True)
+class _Step:
+    """One z-axis joint of a joint: the suffix of its name, its kind, its placement."""
+
+    suffix: str
+    type: JointType
+    placement: Pose
+
+
+def assemble(builder: RobotBuilder) -> Robot:
+    """The Robot that the builder describes; LoadError if it is not a tree of sound bodies."""
+    scope = builder.scope
+    root, children = check_tree(builder)
+    for spec in builder.joints.values():
+        check_limits(spec, scope)
+    known = known_values(scope.parameters)
+    for link_spec in builder.links.values():
+        check_inertia(builder, link_spec, known)
+    mimics = resolve_mimics(builder)
+    coordinates = _coordinates(builder, mimics)
+    bodies: list[Body] = []
+    parts: dict[int | None, list[Inertia]] = {None: []}
+    place: dict[str, tuple[int | None, Pose]] = {root: (None, Pose.identity())}
+    frames: list[Frame] = []
+    stack = [root]
+    while stack:
+        link = stack.pop()
+        at, pose = place[link]
+        parts[at] += [
+            i if pose.is_identity else i.moved(pose) for i in builder.links[link].inertias
+        ]
+        if link != root:
+            frames.append(Frame(link, at, pose))
+        for spec in children.get(link, ()):
+            if spec.type == "fixed":
+                place[spec.child] = (at, pose @ spec.origin @ spec.outboard)
+                continue
+            steps, post = _steps(spec, builder)
+            body = at
+            for step in steps:
+                is_last = step is steps[-1]
+                placement = pose @ step.placement if step is steps[0] else step.placement
+                joint = _joint(spec, step, placement, coordinates, mimics.get(spec.name))
+                name = spec.child if is_last else f"{spec.name}{step.suffix}"
+                frame = post if is_last else Pose.identity()
+                bodies.append(Body(name, body, joint, Inertia.zero(), frame))
+                body = len(bodies) - 1
+                parts[body] = []
+            place[spec.child] = (body, post)
+        stack += [spec.child for spec in reversed(children.get(link, ()))]
+    _add_named_frames(builder, place, frames)
+    loads = _payloads(builder, place, frames)
+    scope.settle_parameters()
+    robot = Robot(
+        name=builder.name,
+        bodies=tuple(_with_inertia(b, parts[i], loads.get(i, ())) for i, b in enumerate(bodies)),
+        gravity=builder.gravity,
+        frames=tuple(frames),
+        base_inertia=combine([*parts[None], *(load.inertia for load in loads.get(None, ()))]),
+        base_name=root,
+        parameters=scope.parameters,
+        wrench_frames=tuple(builder.wrench_frames),
+        base_motion=builder.base_motion,
+        title=builder.title,
+        source=builder.source,
+    )
+    check_names(builder, robot)
+    report = ImportReport(tuple(scope.findings))
+    return robot.replaced(report=report)
+
+
+def _coordinates(builder: RobotBuilder, mimics: dict[str, Mimic]) -> dict[str, int]:
+    """First coordinate of each joint that moves, in document order; mimics follow later."""
+    count = 0
+    found: dict[str, int] = {}
+    width = {"fixed": 0, "floating": 6, "spherical": 3, "planar": 3}
+    for spec in builder.joints.values():
+        if spec.name not in mimics:
+            found[spec.name] = count
+            count += width.get(spec.type, 1)
+    return found
+
+
+def _joint(
+    spec: JointSpec, step: _Step, placement: Pose, coordinates: dict[str, int], mimic: Mimic | None
+) -> Joint:
+    if mimic is not None:
+        coordinate = coordinates[mimic.of]
+    else:
+        coordinate = coordinates[spec.name] + {".y": 1, ".z": 2, ".theta": 2}.get(step.suffix, 0)
+    continuous = step.type is JointType.REVOLUTE and (
+        spec.type == "continuous" or step.suffix != ""
+    )
+    return Joint(
+        f"{spec.name}{step.suffix}",
+        step.type,
+        placement,
+        coordinate,
+        spec.limits,
+        spec.friction,
+        spec.motor,
+        mimic,
+        continuous,
+    )
+
+
+_AXIS = (Vector.unit(0), Vector.unit(1), Vector.unit(2))
+
+
+def _steps(spec: JointSpec, builder: RobotBuilder) -> tuple[list[_Step], Pose]:
+    """The z-axis joints of a joint, and the pose of the child's link frame in the last body."""
+    if spec.type == "floating":
+        return [_Step("", JointType.FLOATING, spec.origin)], spec.outboard
+    scope = builder.scope
+    to_x, to_y = (turn_to(tuple(_AXIS[k]), scope, spec.name) for k in (0, 1))
+    if spec.type == "spherical":
+        turns = (to_x, to_x.T @ to_y, to_y.T)
+        suffixes, kinds = (".x", ".y", ".z"), (JointType.REVOLUTE,) * 3
+        return _chain(spec.origin, turns, suffixes, kinds), spec.outboard
+    turn = turn_to(spec.axis, scope, spec.name, spec.line)
+    post = Pose(turn.T, Vector.zero()) @ spec.outboard
+    if spec.type == "planar":
+        turns = (turn @ to_x, to_x.T @ to_y, to_y.T)
+        kinds = (JointType.PRISMATIC, JointType.PRISMATIC, JointType.REVOLUTE)
+        return _chain(spec.origin, turns, (".x", ".y", ".theta"), kinds), post
+    kind = JointType.PRISMATIC if spec.type == "prismatic" else JointType.REVOLUTE
+    return _chain(spec.origin, (turn,), ("",), (kind,)), post
+
+
+def _chain(
+    origin: Pose,
+    turns: tuple[Matrix, ...],
+    suffixes: tuple[str, ...],
+    kinds: tuple[JointType, ...],
+) -> list[_Step]:
+    poses = [Pose(turn, Vector.zero()) for turn in turns]
+    poses[0] = origin @ poses[0]
+    return [_Step(s, k, p) for s, k, p in zip(suffixes, kinds, poses, strict=True)]
+
+
+def _add_named_frames(
+    builder: RobotBuilder, place: dict[str, tuple[int | None, Pose]], frames: list[Frame]
+) -> None:
+    """Frames of their own, and the names of fixed joints where no link has taken them."""
+    for spec in builder.frames.values():
+        body, pose = place[spec.link]
+        frames.append(Frame(spec.name, body, pose @ spec.pose))
+    taken = {frame.name for frame in frames} | set(builder.links)
+    for joint in builder.joints.values():
+        if joint.type == "fixed" and joint.name not in taken:
+            frames.append(Frame(joint.name, *place[joint.child]))
+
+
+def _payloads(
+    builder: RobotBuilder, place: dict[str, tuple[int | None, Pose]], frames: list[Frame]
+) -> dict[int | None, tuple[Payload, ...]]:
+    at = {frame.name: (frame.body, frame.pose) for frame in frames} | place
+    found: dict[int | None, tuple[Payload, ...]] = {}
+    for spec in builder.payloads:
+        if spec.frame not in at:
+            builder.scope.fail(
+                "the frame of this payload does not exist",
+                element=f"payload {spec.name}",
+                line=spec.line,
+                found=spec.frame,
+                hint=did_you_mean(spec.frame, at),
+            )
+        body, pose = at[spec.frame]
+        load = Payload(spec.name, spec.frame, spec.inertia.moved(pose))
+        found[body] = (*found.get(body, ()), load)
+    return found
+
+
+def _with_inertia(body: Body, parts: list[Inertia], loads: tuple[Payload, ...]) -> Body:
+    own = combine(parts)
+    if not loads:
+        return Body(body.name, body.parent, body.joint, own, body.link_frame)
+    whole = combine([own, *(load.inertia for load in loads)])
+    return Body(body.name, body.parent, body.joint, whole, body.link_frame, loads, own)

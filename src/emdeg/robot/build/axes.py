@@ -1,0 +1,91 @@
+"""Any joint axis as the z axis of a rotated frame, exactly.
+
+`turn_to(axis)` is a rotation R with R·z = axis: a signed permutation for ±x, ±y, ±z; for any
+other numeric axis R = Rot(z, α)·Rot(y, β) with the spherical angles of the axis,
+
+    axis ∥ (sin β cos α, sin β sin α, cos β),
+
+each exact or a bound parameter on the circle, so R is orthogonal whatever the numbers are.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from fractions import Fraction
+
+from emdeg.exact.angles import Angle
+from emdeg.exact.linalg import Matrix, Vector, rotation_y, rotation_z
+from emdeg.exact.graph import CONST, Expr
+from emdeg.exact.numbers import Number
+from emdeg.robot.cells.scope import Scope
+
+_X, _Y, _Z = (Vector.unit(i) for i in range(3))
+#: the columns are the images of x, y and z; the last is the axis
+_TURNS = {
+    (1, 0, 0): Matrix.columns((_Y, _Z, _X)),
+    (0, 1, 0): Matrix.columns((_Z, _X, _Y)),
+    (0, 0, 1): Matrix.identity(),
+    (-1, 0, 0): Matrix.columns((_Y, -_Z, -_X)),
+    (0, -1, 0): Matrix.columns((_Z, -_X, -_Y)),
+    (0, 0, -1): Matrix.columns((_X, -_Y, -_Z)),
+}
+
+
+def turn_to(axis: Sequence[Expr], scope: Scope, name: str, line: int | None = None) -> Matrix:
+    """R with R·z = axis/|axis|; `name` is the joint's, for messages and parameters."""
+    element = f"joint {name}"
+    if any(entry.kind != CONST for entry in axis):
+        scope.fail(
+            "the axis of a joint is given by numbers",
+            element=element,
+            line=line,
+            found=Vector(axis),
+            hint="turn the joint's origin by a symbolic angle instead",
+        )
+    x, y, z = (entry.value for entry in axis)
+    signs = (_sign(x), _sign(y), _sign(z))
+    if signs in _TURNS:
+        return _TURNS[signs]
+    if signs == (0, 0, 0):
+        scope.fail(
+            "the axis is the zero vector",
+            element=element,
+            line=line,
+            found="0 0 0",
+            expected="a direction such as 0 0 1",
+        )
+    alpha = _direction(scope, x, y * y, x * x, signs[1], f"azimuth_{name}", element, line)
+    beta = _direction(scope, z, x * x + y * y, z * z, 1, f"polar_{name}", element, line)
+    return rotation_z(alpha) @ rotation_y(beta)
+
+
+def _direction(
+    scope: Scope,
+    along: Number,
+    across_squared: Number,
+    along_squared: Number,
+    sign: int,
+    name: str,
+    element: str,
+    line: int | None,
+) -> Angle:
+    """atan2(sign·√across², along); exact when tan² says so (0, 1/3, 1, 3 or ∞)."""
+    twelfths = next(
+        (k for k, (p, q) in _EXACT.items() if across_squared * q == along_squared * p), None
+    )
+    if twelfths is not None:
+        if float(along) < 0:
+            twelfths = 12 - twelfths
+        return Angle.turns(Fraction(twelfths if sign >= 0 else -twelfths, 12))
+    value = math.atan2(sign * math.sqrt(float(across_squared)), float(along))
+    return scope.angle(value, name=name, element=f"{element} axis", line=line)
+
+
+#: twelfths of π whose tan² is a rational p/q
+_EXACT = {0: (0, 1), 2: (1, 3), 3: (1, 1), 4: (3, 1), 6: (1, 0)}
+
+
+def _sign(value: Number) -> int:
+    number = float(value)
+    return (number > 0) - (number < 0)

@@ -1,0 +1,310 @@
+"""RobotBuilder: links and joints in any order in, one exact Robot out.
+
+    builder = RobotBuilder("arm")
+    builder.link("base")
+    builder.link("upper", builder.inertia(mass="m1", com=("L1/2", 0, 0), yy="I1", zz="I1"))
+    builder.joint("shoulder", "revolute", "base", "upper", axis=(0, 1, 0))
+    robot = builder.build()
+
+Joint types: revolute, continuous, prismatic, fixed, floating, spherical, planar. Every loader of
+trees feeds this class; it alone knows how a tree of named links becomes bodies (assembly.py).
+Cells may be numbers, exact numbers, expressions, or texts such as "L1/2" and "-90 deg".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
+
+from emdeg.exact.linalg import Matrix, Vector, rotation_x, rotation_y, rotation_z
+from emdeg.exact.graph import Expr
+from emdeg.robot.model.inertia import Inertia, Pose
+from emdeg.robot.build.inertia_input import read_inertia
+from emdeg.robot.robot import BaseMotion, Friction, Limits, Mimic, Motor, Robot
+from emdeg.robot.model.names import did_you_mean, objection
+from emdeg.robot.cells.scope import SNAP, Cell, Scope
+
+JOINT_TYPES = (
+    "revolute",
+    "continuous",
+    "prismatic",
+    "fixed",
+    "floating",
+    "spherical",
+    "planar",
+)
+
+
+@dataclass
+class LinkSpec:
+    """A link: its name and the bodies fixed to it, each seen from the link frame."""
+
+    name: str
+    line: int | None
+    inertias: list[Inertia] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class JointSpec:
+    """A joint as its source describes it."""
+
+    name: str
+    type: str
+    parent: str
+    child: str
+    origin: Pose
+    axis: tuple[Expr, ...]
+    limits: Limits
+    friction: Friction
+    motor: Motor
+    mimic: Mimic | None
+    outboard: Pose
+    line: int | None
+
+
+@dataclass(frozen=True)
+class FrameSpec:
+    """A named frame on a link."""
+
+    name: str
+    link: str
+    pose: Pose
+    line: int | None
+
+
+@dataclass(frozen=True)
+class PayloadSpec:
+    """A load fixed at a link or frame, seen from there."""
+
+    name: str
+    frame: str
+    inertia: Inertia
+    line: int | None
+
+
+class RobotBuilder:
+    """Collects a description; `build` checks it as a whole and makes the Robot."""
+
+    def __init__(
+        self,
+        name: str,
+        *,
+        snap: float = SNAP,
+        allow_unphysical: bool = False,
+        file: str | None = None,
+        source: str = "",
+        title: str = "",
+        scope: Scope | None = None,
+    ) -> None:
+        self.name = name
+        self.allow_unphysical = allow_unphysical
+        self.source = source
+        self.title = title
+        self.scope = scope if scope is not None else Scope(snap=snap, file=file)
+        self.links: dict[str, LinkSpec] = {}
+        self.joints: dict[str, JointSpec] = {}
+        self.frames: dict[str, FrameSpec] = {}
+        self.payloads: list[PayloadSpec] = []
+        self.wrench_frames: list[str] = []
+        self.gravity = Vector((0, 0, Fraction(-981, 100)))
+        self.base_motion = BaseMotion()
+
+    # -- values -----------------------------------------------------------------------
+
+    def length(self, cell: Cell, *, element: object = None, line: int | None = None) -> Expr:
+        """A scalar cell as an exact expression."""
+        return self.scope.length(cell, element=element, line=line)
+
+    def vector(
+        self, cells: Sequence[Cell], *, element: object = None, line: int | None = None
+    ) -> Vector:
+        """Three scalar cells."""
+        if len(cells) != 3:
+            self.scope.fail(
+                "three numbers are needed",
+                element=element,
+                line=line,
+                found=f"{len(cells)} numbers",
+            )
+        return Vector(self.length(c, element=element, line=line) for c in cells)
+
+    def pose(
+        self,
+        xyz: Sequence[Cell] = (0, 0, 0),
+        rpy: Sequence[Cell] = (0, 0, 0),
+        *,
+        name: str = "origin",
+        element: object = None,
+        line: int | None = None,
+    ) -> Pose:
+        """Translation xyz and rotation Rot(z, yaw)·Rot(y, pitch)·Rot(x, roll).
+
+        `name` is what the parameters of angles that are not exact are called after.
+        """
+        translation = self.vector(xyz, element=element, line=line)
+        if len(rpy) != 3:
+            self.scope.fail("three angles are needed", element=element, line=line, found=len(rpy))
+        if all(isinstance(cell, int) and cell == 0 for cell in rpy):
+            return Pose(Matrix.identity(), translation)
+        roll, pitch, yaw = (
+            self.scope.angle(cell, name=f"{label}_{name}", element=element or name, line=line)
+            for cell, label in zip(rpy, ("roll", "pitch", "yaw"), strict=True)
+        )
+        rotation = rotation_z(yaw) @ rotation_y(pitch) @ rotation_x(roll)
+        return Pose(rotation, translation)
+
+    def inertia(
+        self,
+        mass: Cell = 0,
+        com: Sequence[Cell] = (0, 0, 0),
+        *,
+        xx: Cell = 0,
+        yy: Cell = 0,
+        zz: Cell = 0,
+        xy: Cell = 0,
+        xz: Cell = 0,
+        yz: Cell = 0,
+        about: str = "com",
+        products: str = "matrix",
+        element: object = None,
+        line: int | None = None,
+    ) -> Inertia:
+        """Mass, centre of mass and tensor in the axes of one frame.
+
+        `about`: the tensor is about the centre of mass ("com") or the frame's origin ("frame").
+        `products`: xy, xz, yz are matrix elements −∫xy dm ("matrix") or +∫xy dm ("integral").
+        """
+        tensor = {"xx": xx, "yy": yy, "zz": zz, "xy": xy, "xz": xz, "yz": yz}
+        return read_inertia(
+            self.scope,
+            mass,
+            com,
+            tensor,
+            about=about,
+            products=products,
+            element=element,
+            line=line,
+        )
+
+    # -- the tree ---------------------------------------------------------------------
+
+    def link(
+        self,
+        name: str,
+        inertia: Inertia | None = None,
+        *,
+        origin: Pose | None = None,
+        line: int | None = None,
+    ) -> None:
+        """A link; its inertia is given in the frame `origin` (default: the link frame)."""
+        self._check_name("link", name, line)
+        if name in self.links:
+            self._duplicate("link", name, self.links[name].line, line)
+        self.links[name] = LinkSpec(name, line)
+        if inertia is not None:
+            self.add_inertia(name, inertia, origin=origin)
+
+    def add_inertia(self, link: str, inertia: Inertia, *, origin: Pose | None = None) -> None:
+        """One more body fixed to a link."""
+        self.links[link].inertias.append(inertia if origin is None else inertia.moved(origin))
+
+    def joint(
+        self,
+        name: str,
+        type: str,
+        parent: str,
+        child: str,
+        *,
+        origin: Pose | None = None,
+        axis: Sequence[Cell] = (0, 0, 1),
+        limits: Limits | None = None,
+        friction: Friction | None = None,
+        motor: Motor | None = None,
+        mimic: Mimic | None = None,
+        outboard: Pose | None = None,
+        line: int | None = None,
+    ) -> None:
+        """A joint between two links, which may be declared before or after it.
+
+        `origin` is the pose of the child's link frame in the parent's at q = 0; `axis` is in the
+        child's frame (it need not have unit length). `mimic.of` names the joint it follows.
+        `outboard` moves the child's link frame away from the joint, as standard DH does:
+        parent link → origin → motion about axis → outboard → child link.
+        """
+        self._check_name("joint", name, line)
+        if name in self.joints:
+            self._duplicate("joint", name, self.joints[name].line, line)
+        if type not in JOINT_TYPES:
+            self.scope.fail(
+                f"unknown joint type {type!r}",
+                element=f"joint {name}",
+                line=line,
+                found=type,
+                expected=", ".join(JOINT_TYPES),
+                hint=did_you_mean(type, JOINT_TYPES),
+            )
+        self.joints[name] = JointSpec(
+            name,
+            type,
+            parent,
+            child,
+            origin or Pose.identity(),
+            tuple(self.vector(axis, element=f"joint {name} axis", line=line)),
+            limits or Limits(),
+            friction or Friction(),
+            motor or Motor(),
+            mimic,
+            outboard or Pose.identity(),
+            line,
+        )
+
+    def frame(
+        self, name: str, link: str, pose: Pose | None = None, *, line: int | None = None
+    ) -> None:
+        """A named frame on a link: a tool, a sensor, a point where a wrench acts."""
+        self._check_name("frame", name, line)
+        if name in self.frames:
+            self._duplicate("frame", name, self.frames[name].line, line)
+        self.frames[name] = FrameSpec(name, link, pose or Pose.identity(), line)
+
+    def payload(self, name: str, frame: str, inertia: Inertia, *, line: int | None = None) -> None:
+        """A load, seen from a link or frame; it becomes part of the body's inertia."""
+        self._check_name("payload", name, line)
+        self.payloads.append(PayloadSpec(name, frame, inertia, line))
+
+    def wrench_frame(self, name: str) -> None:
+        """An external wrench will act at this frame or link."""
+        self.wrench_frames.append(name)
+
+    def parameters(self, known: Mapping[str, Cell]) -> None:
+        """Values of symbols."""
+        for name, value in known.items():
+            self.scope.declare(name, value)
+
+    def build(self) -> Robot:
+        """Check the tree as a whole and assemble the Robot."""
+        from emdeg.robot.build.assembly import assemble
+
+        return assemble(self)
+
+    # -- inside -----------------------------------------------------------------------
+
+    def _check_name(self, kind: str, name: str, line: int | None) -> None:
+        reason = objection(name)
+        if reason is not None:
+            self.scope.fail(
+                f"this cannot be the name of a {kind}: {reason}",
+                line=line,
+                found=name,
+                hint="use letters, digits and _ - . / :",
+            )
+
+    def _duplicate(self, kind: str, name: str, first: int | None, line: int | None) -> None:
+        where = "" if first is None else f" (the first is in line {first})"
+        self.scope.fail(
+            f"two {kind}s have this name{where}",
+            element=f"{kind} {name}",
+            line=line,
+            hint=f"give every {kind} a name of its own",
+        )

@@ -1,0 +1,1 @@
+"""The arithmetic that a description may contain, read without executing anything."""

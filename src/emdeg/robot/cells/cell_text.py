@@ -1,0 +1,218 @@
+"""Expressions and angles as cells: text that `scope.py` reads back as the very same node.
+
+Sums and products keep their nesting in parentheses, because a sum inside a sum is not flattened
+in the DAG either; exact numbers are decimals where they end, fractions where they do not, and
+√2, √3, √6 are written with sqrt.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from fractions import Fraction
+
+from emdeg.errors import UsageError
+from emdeg.exact.angles import Angle, angle_of
+from emdeg.exact.graph import (
+    CONST,
+    COS,
+    FUNCTION,
+    POWER,
+    PRODUCT,
+    SCALE,
+    SIN,
+    SUM,
+    SYMBOL,
+    Expr,
+    walk,
+)  # fmt: skip
+from emdeg.exact.numbers import Number, Surd
+from emdeg.robot.cells.cells import LONGEST_CELL
+
+_SUM, _TERM, _FACTOR, _ATOM = range(4)  # how tightly the outermost operator of a text binds
+_SHOWN_DIGITS = 17
+_WORTH_A_NAME = 80  # characters of a shared expression
+
+
+def cell_text(expression: Expr) -> str:
+    """The cell of an expression in parameters."""
+    return CellWriter().cell(expression)
+
+
+class CellWriter:
+    """Writes cells; expressions in `shared` get names and are written once, as definitions."""
+
+    def __init__(self, shared: Iterable[Expr] = (), taken: Iterable[str] = ()) -> None:
+        self.definitions: dict[str, str] = {}
+        self._shared = set(shared)
+        self._texts: dict[Expr, tuple[str, int]] = {}
+        self._prefix = "let"
+        names = set(taken)
+        while any(name.startswith(self._prefix) for name in names):
+            self._prefix += "_"
+
+    def cell(self, expression: Expr) -> str:
+        """The cell of an expression; definitions that it needs are added first."""
+        for node in walk([expression]):
+            if node in self._texts:
+                continue
+            text, binding = _node_text(node, self._texts)
+            if len(text) > LONGEST_CELL:
+                raise UsageError(
+                    f"an expression is longer than {LONGEST_CELL} characters as text",
+                    hint="give the robot's parameters values first: robot.with_values()",
+                )
+            if node in self._shared and len(text) > _WORTH_A_NAME:
+                name = f"{self._prefix}{len(self.definitions) + 1}"
+                self.definitions[name] = text
+                text, binding = name, _ATOM
+            self._texts[node] = (text, binding)
+        return self._texts[expression][0]
+
+
+def shared_nodes(roots: Iterable[Expr]) -> set[Expr]:
+    """Sums, products and powers that occur at two places or more."""
+    distinct = dict.fromkeys(roots)
+    seen: set[Expr] = set()
+    twice: set[Expr] = set()
+    for node in walk(distinct):
+        for child in node.children():
+            (twice if child in seen else seen).add(child)
+    return {n for n in twice if n.kind in (SUM, PRODUCT, POWER, FUNCTION)}
+
+
+def angle_text(angle: Angle) -> str:
+    """The cell of an angle."""
+    parts = [(symbol.name, Fraction(multiple)) for symbol, multiple in angle.terms]
+    if angle.half_turns:
+        parts.append(("pi", angle.half_turns))
+    return _joined((_scaled(k, name), k < 0) for name, k in parts) or "0"
+
+
+def number_text(value: Number) -> str:
+    """An exact number: a decimal where it ends, a fraction or a combination of roots elsewhere."""
+    if isinstance(value, Surd):
+        roots = ("", "sqrt(2)", "sqrt(3)", "sqrt(6)")
+        parts = [(root, part) for root, part in zip(roots, value.parts, strict=True) if part]
+        return _joined((_scaled(k, name), k < 0) for name, k in parts)
+    return _rational_text(Fraction(value))
+
+
+def _rational_text(value: Fraction) -> str:
+    if value.denominator == 1:
+        return str(value.numerator)
+    twos_and_fives = value.denominator
+    for factor in (2, 5):
+        while twos_and_fives % factor == 0:
+            twos_and_fives //= factor
+    if twos_and_fives == 1:
+        decimal = _decimal(value)
+        if len(decimal) <= _SHOWN_DIGITS + 8:
+            return decimal
+    return f"{value.numerator}/{value.denominator}"
+
+
+def _decimal(value: Fraction) -> str:
+    """A fraction whose decimal expansion ends."""
+    places = 0
+    scaled = abs(value)
+    while scaled.denominator != 1:
+        scaled *= 10
+        places += 1
+    digits = str(scaled.numerator)
+    sign = "-" if value < 0 else ""
+    if places > len(digits) + 3:
+        return f"{sign}{digits}e-{places}"
+    digits = digits.rjust(places + 1, "0")
+    return f"{sign}{digits[:-places]}.{digits[-places:]}"
+
+
+def _scaled(k: Fraction, name: str) -> str:
+    """|k|·name."""
+    size = abs(k)
+    if not name:
+        return _rational_text(size)
+    if size == 1:
+        return name
+    if size.numerator == 1:
+        return f"{name}/{size.denominator}"
+    if size.denominator == 1:
+        return f"{size}*{name}"
+    return f"{size.numerator}*{name}/{size.denominator}"
+
+
+def _joined(terms: Iterable[tuple[str, bool]]) -> str:
+    """Signed texts as a sum."""
+    text = ""
+    for term, negative in terms:
+        if text:
+            text += f" - {term}" if negative else f" + {term}"
+        else:
+            text = f"-{term}" if negative else term
+    return text
+
+
+def _is_negative(value: Number) -> bool:
+    return not isinstance(value, Surd) and value < 0
+
+
+def _node_text(node: Expr, texts: dict[Expr, tuple[str, int]]) -> tuple[str, int]:
+    kind, args = node.kind, node.args
+    if kind == CONST:
+        text = number_text(args[0])
+        if isinstance(args[0], Surd) or text.startswith("-"):
+            return text, _SUM
+        return text, (_TERM if "/" in text else _ATOM)
+    if kind == SYMBOL:
+        return node.name, _ATOM
+    if kind == SCALE:
+        term, negative = _term(args[0], args[1], texts)
+        return (f"-{term}", _SUM) if negative else (term, _TERM)
+    if kind == SUM:
+        terms = [_term(c, n, texts) for n, c in args[1]]
+        if args[0] != 0:
+            constant = args[0]
+            negative = _is_negative(constant)
+            size = -constant if negative else constant
+            text = number_text(size)
+            terms.append((f"({text})" if isinstance(size, Surd) else text, negative))
+        return _joined(terms), _SUM
+    if kind == PRODUCT:
+        return _product_text([(f, 1) for f in args], texts), _TERM
+    if kind == POWER:
+        if args[1] < 0:
+            return _product_text([(node, 1)], texts), _TERM
+        return f"{_wrapped(args[0], _ATOM, texts)}**{args[1]}", _FACTOR
+    if kind == FUNCTION:
+        return f"{args[0]}({texts[args[1]][0]})", _ATOM
+    assert kind in (COS, SIN)
+    return f"{'cos' if kind == COS else 'sin'}({angle_text(angle_of(node))})", _ATOM
+
+
+def _term(coefficient: Number, node: Expr, texts: dict[Expr, tuple[str, int]]) -> tuple[str, bool]:
+    """|coefficient|·node as a term of a sum, and whether it is subtracted."""
+    negative = _is_negative(coefficient)
+    size = -coefficient if negative else coefficient
+    inner = _wrapped(node, _TERM, texts)
+    if size == 1:
+        return inner, negative
+    number = number_text(size)
+    return f"({number})*{inner}" if isinstance(size, Surd) else f"{number}*{inner}", negative
+
+
+def _wrapped(node: Expr, needed: int, texts: dict[Expr, tuple[str, int]]) -> str:
+    text, binding = texts[node]
+    return text if binding >= needed else f"({text})"
+
+
+def _product_text(factors: list[tuple[Expr, int]], texts: dict[Expr, tuple[str, int]]) -> str:
+    """Factors with negative exponents go below the stroke."""
+    above: list[str] = []
+    below: list[str] = []
+    for factor, _ in factors:
+        if factor.kind == POWER and factor.args[1] < 0:
+            base = _wrapped(factor.args[0], _ATOM, texts)
+            exponent = -factor.args[1]
+            below.append(base if exponent == 1 else f"{base}**{exponent}")
+        else:
+            above.append(_wrapped(factor, _FACTOR, texts))
+    return "/".join(["*".join(above) or "1", *below])

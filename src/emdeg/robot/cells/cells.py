@@ -1,0 +1,317 @@
+"""Cells: the arithmetic that a description may contain, read without ever executing anything.
+
+    cell    ::= term (("+" | "-") term)*
+    term    ::= factor (("*" | "/") factor)*
+    factor  ::= ("+" | "-") factor | power
+    power   ::= postfix (("**" | "^") factor)?
+    postfix ::= primary ("deg" | "°" | "rad")?
+    primary ::= NUMBER | NAME | FUNCTION "(" cell ")" | "(" cell ")"
+
+`L1/2`, `pi/2`, `-90 deg`, `m1*(a2+d3)**2` and `sin(alpha)` are cells. Attribute access, other
+calls, indexing, hexadecimal, NaN, infinity, digit separators and decimal commas are refused;
+length, depth, degree and the size of numbers are bounded, so that reading takes no time.
+`scope.py` gives the names their meaning; `cell_text.py` writes expressions as cells.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import TypeAlias
+
+from emdeg.errors import LoadError
+from emdeg.exact.numbers import Number, simplest
+
+LONGEST_CELL = 20_000  # characters; robots that emdeg writes itself have long cells
+DEEPEST_CELL = 60  # levels of parentheses
+LARGEST_EXPONENT = 64
+LARGEST_DEGREE = 4096
+LONGEST_NAME = 64
+_LARGEST_DECIMAL_EXPONENT = 300
+_LONGEST_NUMBER = 4000
+
+FUNCTIONS = frozenset({"sin", "cos", "sqrt", "abs", "sign", "tanh"})
+_UNITS = {"deg": True, "°": True, "rad": False}
+_NOT_NUMBERS = frozenset({"nan", "inf", "infinity", "infty", "none", "null", "true", "false"})
+
+
+@dataclass(frozen=True)
+class Num:
+    """An exact number."""
+
+    value: Number
+
+
+@dataclass(frozen=True)
+class Name:
+    """A parameter, or `pi`."""
+
+    name: str
+
+
+@dataclass(frozen=True)
+class Sum:
+    """Σ ±term."""
+
+    terms: tuple[tuple[int, Node], ...]
+
+
+@dataclass(frozen=True)
+class Product:
+    """Π factor^±1."""
+
+    factors: tuple[tuple[int, Node], ...]
+
+
+@dataclass(frozen=True)
+class Power:
+    """base ** exponent; the exponent must turn out to be a small integer."""
+
+    base: Node
+    exponent: Node
+
+
+@dataclass(frozen=True)
+class Call:
+    """function(argument)."""
+
+    function: str
+    argument: Node
+
+
+@dataclass(frozen=True)
+class Degrees:
+    """A value followed by `deg`."""
+
+    value: Node
+
+
+Node: TypeAlias = Num | Name | Sum | Product | Power | Call | Degrees
+
+_NUMBER = re.compile(r"(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?", re.ASCII)
+_NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*", re.ASCII)
+_OPERATORS = ("**", "+", "-", "*", "/", "^", "(", ")", "°")
+IDENTIFIER = re.compile(r"[A-Za-z_][A-Za-z0-9_]*\Z", re.ASCII)
+DECIMAL = re.compile(r"[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?\Z", re.ASCII)
+
+
+def decimal(text: str) -> Number:
+    """A plain decimal such as `-1.5e-3`, exactly; anything else is refused (URDF, limits)."""
+    stripped = text.strip()
+    if not DECIMAL.match(stripped):
+        raise LoadError(
+            "this is not a number",
+            found=text,
+            expected="a decimal such as -0.25 or 1.5e-3",
+            hint=_number_hint(stripped),
+        )
+    return _number(stripped)
+
+
+def parse(text: str) -> Node:
+    """The syntax tree of a cell; LoadError when it is not arithmetic."""
+    if len(text) > LONGEST_CELL:
+        raise LoadError(
+            f"the expression has {len(text)} characters",
+            found=text,
+            expected=f"at most {LONGEST_CELL} characters",
+        )
+    return _Parser(text).whole()
+
+
+def names(node: Node) -> Iterator[tuple[str, bool]]:
+    """Every name in a tree, and whether it stands inside sin or cos."""
+    stack: list[tuple[Node, bool]] = [(node, False)]
+    while stack:
+        item, inside = stack.pop()
+        if isinstance(item, Name):
+            yield item.name, inside
+        elif isinstance(item, Sum):
+            stack += [(n, inside) for _, n in reversed(item.terms)]
+        elif isinstance(item, Product):
+            stack += [(n, inside) for _, n in reversed(item.factors)]
+        elif isinstance(item, Power):
+            stack += [(item.exponent, inside), (item.base, inside)]
+        elif isinstance(item, Call):
+            stack.append((item.argument, inside or item.function in ("sin", "cos")))
+        elif isinstance(item, Degrees):
+            stack.append((item.value, inside))
+
+
+def _number(text: str) -> Number:
+    mantissa, _, exponent = text.lower().partition("e")
+    whole = len(mantissa.partition(".")[0].lstrip("+-0"))  # digits before the point
+    if (
+        len(mantissa) > _LONGEST_NUMBER
+        or whole > _LARGEST_DECIMAL_EXPONENT
+        or (
+            exponent
+            and (len(exponent) > 5 or abs(int(exponent)) + whole > _LARGEST_DECIMAL_EXPONENT)
+        )
+    ):
+        raise LoadError(
+            "this number is out of all proportion",
+            found=text,
+            expected=f"at most {_LONGEST_NUMBER} digits and an exponent within "
+            f"±{_LARGEST_DECIMAL_EXPONENT}",
+        )
+    return simplest(Fraction(text))
+
+
+def _number_hint(text: str) -> str:
+    lower = text.lower().lstrip("+-")
+    if "," in text:
+        return "use a decimal point, not a comma"
+    if "_" in text:
+        return "write the digits without separators"
+    if lower.startswith("0x"):
+        return "write the number in decimal, not in hexadecimal"
+    if lower in _NOT_NUMBERS:
+        return "give a finite number"
+    return "write a number"
+
+
+class _Parser:
+    """Recursive descent over the tokens of one cell."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.tokens = list(_tokens(text))
+        self.at = 0
+        self.depth = 0
+
+    def peek(self) -> str:
+        return self.tokens[self.at] if self.at < len(self.tokens) else ""
+
+    def take(self) -> str:
+        token = self.peek()
+        self.at += 1
+        return token
+
+    def fail(self, message: str, hint: str | None = None) -> LoadError:
+        return LoadError(
+            message,
+            found=self.text,
+            expected="an arithmetic expression such as L1/2 or -90 deg",
+            hint=hint,
+        )
+
+    def whole(self) -> Node:
+        if not self.tokens:
+            raise self.fail("the cell is empty", "write 0 if zero is meant")
+        node = self.sum()
+        if self.at < len(self.tokens):
+            raise self.fail(f"{self.peek()!r} is not expected here")
+        return node
+
+    def sum(self) -> Node:
+        self.depth += 1
+        if self.depth > DEEPEST_CELL:
+            raise self.fail(f"more than {DEEPEST_CELL} levels of parentheses")
+        terms = [(1, self.product())]
+        while self.peek() in ("+", "-"):
+            sign = 1 if self.take() == "+" else -1
+            terms.append((sign, self.product()))
+        self.depth -= 1
+        return terms[0][1] if len(terms) == 1 else Sum(tuple(terms))
+
+    def product(self) -> Node:
+        factors = [(1, self.factor())]
+        while self.peek() in ("*", "/"):
+            exponent = 1 if self.take() == "*" else -1
+            factors.append((exponent, self.factor()))
+        return factors[0][1] if len(factors) == 1 else Product(tuple(factors))
+
+    def factor(self) -> Node:
+        negative = False
+        while self.peek() in ("+", "-"):
+            negative ^= self.take() == "-"
+        node = self.power()
+        return Sum(((-1, node),)) if negative else node
+
+    def power(self) -> Node:
+        base = self.postfix()
+        if self.peek() in ("**", "^"):
+            self.take()
+            self.depth += 1
+            if self.depth > DEEPEST_CELL:
+                raise self.fail(f"more than {DEEPEST_CELL} powers of powers")
+            node: Node = Power(base, self.factor())
+            self.depth -= 1
+            return node
+        return base
+
+    def postfix(self) -> Node:
+        node = self.primary()
+        if self.peek() in _UNITS:
+            return Degrees(node) if _UNITS[self.take()] else node
+        return node
+
+    def primary(self) -> Node:
+        token = self.take()
+        if token == "(":
+            node = self.sum()
+            if self.take() != ")":
+                raise self.fail("a parenthesis is not closed")
+            return node
+        if _NUMBER.match(token):
+            return Num(_number(token))
+        if not _NAME.match(token):
+            raise self.fail(f"{token!r} is not expected here" if token else "something is missing")
+        if self.peek() == "(":
+            return self.call(token)
+        if token.lower() in _NOT_NUMBERS:
+            raise self.fail(f"{token!r} is not a number", "give a finite number")
+        if token in FUNCTIONS:
+            raise self.fail(f"{token} needs an argument in parentheses")
+        if len(token) > LONGEST_NAME:
+            raise self.fail(f"a name of {len(token)} characters", f"at most {LONGEST_NAME}")
+        return Name(token)
+
+    def call(self, function: str) -> Node:
+        if function not in FUNCTIONS:
+            raise self.fail(
+                f"{function!r} is not a function that a cell may call",
+                "these may be called: " + ", ".join(sorted(FUNCTIONS)),
+            )
+        self.take()
+        argument = self.sum()
+        if self.take() != ")":
+            raise self.fail("a parenthesis is not closed")
+        return Call(function, argument)
+
+
+def _tokens(text: str) -> Iterator[str]:
+    at = 0
+    while at < len(text):
+        if text[at].isspace():
+            at += 1
+            continue
+        match = _NUMBER.match(text, at) or _NAME.match(text, at)
+        if match:
+            yield match[0]
+            after = text[match.end() : match.end() + 1]
+            glued = after.isalnum() or after in ("_", ".")
+            if match[0][0] in "0123456789." and glued and not text.startswith("deg", match.end()):
+                raise _odd(text, text[at : match.end() + 1])
+            at = match.end()
+            continue
+        operator = next((o for o in _OPERATORS if text.startswith(o, at)), None)
+        if operator is None:
+            raise _odd(text, text[at])
+        yield operator
+        at += len(operator)
+
+
+def _odd(text: str, piece: str) -> LoadError:
+    hint = _number_hint(text.strip())
+    if hint == "write a number":
+        hint = "a cell has numbers, names, + - * / ** ( ) and sin, cos, sqrt; nothing is executed"
+    return LoadError(
+        f"{piece!r} has no place in an arithmetic expression",
+        found=text,
+        expected="an arithmetic expression such as L1/2 or -90 deg",
+        hint=hint,
+    )

@@ -1,0 +1,362 @@
+"""Scope: the symbols, parameter values and remarks of one robot under construction.
+
+A *length* cell (any scalar) becomes an `Expr`. An *angle* cell becomes an `Angle`, so that every
+constant rotation stays exactly orthogonal:
+
+    kπ/12                              exact, in Q(√2, √3)
+    |x − kπ/12| ≤ snap                 exact, and reported as altered; so is kπ/12 written with
+                                       four or more decimals, such as 1.5708 or 3.14159
+    an integer combination of names    angular symbols
+    any other number                   a bound angular parameter: a symbol that knows its value
+
+Equal numbers share one bound parameter, whatever their sign.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from decimal import Decimal
+from fractions import Fraction
+from typing import NoReturn, TypeAlias
+
+from emdeg.errors import ExprError, LoadError
+from emdeg.exact.angles import TWELFTH, Angle, cos, sin
+from emdeg.exact.graph import (
+    CONST,
+    Expr,
+    const,
+    function,
+    linear,
+    product,
+    symbol,
+    walk,
+)
+from emdeg.exact.numbers import Number, Surd, exact
+from emdeg.robot.cells import cells
+from emdeg.robot.cells.cell_values import (
+    AngleReader,
+    Combination,
+    combination_of,
+    degree,
+    finite,
+    is_rounded,
+    proportionate,
+    raised,
+    rational,
+    square_root,
+)
+from emdeg.robot.model.parameter import Parameter, check_name
+from emdeg.robot.model.report import Finding
+
+Cell: TypeAlias = str | int | float | Fraction | Decimal | Surd | Expr | Angle
+
+SNAP = 1e-6  # rad: the default distance at which an angle is taken for a multiple of π/12
+
+
+@dataclass
+class Scope:
+    """Names of one robot: what they stand for, what is known of them, what was remarked."""
+
+    snap: float = SNAP
+    file: str | None = None
+    parameters: dict[Expr, Parameter] = field(default_factory=dict)
+    findings: list[Finding] = field(default_factory=list)
+    _symbols: dict[str, Expr] = field(default_factory=dict)
+    _angular: set[str] = field(default_factory=set)
+    _bound: dict[Number, Expr] = field(default_factory=dict)
+
+    # -- remarks and errors -----------------------------------------------------------
+
+    def note(self, kind: str, element: str, message: str, line: int | None = None) -> None:
+        """Add a finding to the import report."""
+        self.findings.append(Finding(kind, element, message, line))
+
+    def fail(
+        self,
+        message: str,
+        *,
+        element: object = None,
+        line: int | None = None,
+        found: object = None,
+        expected: object = None,
+        hint: str | None = None,
+    ) -> NoReturn:
+        """Raise a LoadError that says where it happened."""
+        raise LoadError(
+            message,
+            element=element,
+            file=self.file,
+            line=line,
+            found=found,
+            expected=expected,
+            hint=hint,
+        )
+
+    # -- names ------------------------------------------------------------------------
+
+    def expect_angles(self, texts: Iterable[object]) -> None:
+        """Declare every name in these angle cells angular, before any cell is read."""
+        for text in texts:
+            if isinstance(text, str):
+                self._angular.update(name for name, _ in cells.names(cells.parse(text)))
+
+    def expect_scalars(self, texts: Iterable[object]) -> None:
+        """Declare the names that stand inside sin and cos in these cells angular."""
+        for text in texts:
+            if isinstance(text, str) and ("sin" in text or "cos" in text):
+                tree = cells.parse(text)
+                self._angular.update(name for name, inside in cells.names(tree) if inside)
+
+    def symbol(self, name: str, *, angular: bool = False) -> Expr:
+        """The parameter of that name, the same each time it is asked for."""
+        found = self._symbols.get(name)
+        if found is None:
+            check_name(name)
+            found = symbol(name, angular=angular or name in self._angular)
+            self._symbols[name] = found
+        elif angular and not found.angular:
+            raise LoadError(
+                f"{name!r} is used as a plain number and as an angle",
+                element=name,
+                hint="give the angle and the number different names, or declare the parameter "
+                "with angular = true",
+            )
+        return found
+
+    def _angular_symbol(self, name: str) -> Expr:
+        return self.symbol(name, angular=True)
+
+    def declare(
+        self,
+        name: str,
+        value: Cell | None = None,
+        *,
+        tolerance: Cell | None = None,
+        note: str = "",
+        angular: bool = False,
+        line: int | None = None,
+    ) -> Expr:
+        """Say what is known of a parameter: value (rad for an angle), tolerance, provenance."""
+        try:
+            known = self.symbol(name, angular=angular)
+        except LoadError as error:
+            raise self._located(error, name, line) from None
+        element = f"parameter {name}"
+        number = None if value is None else self.number(value, element=element, line=line)
+        spread = None if tolerance is None else self.number(tolerance, element=element, line=line)
+        if spread is not None and spread < 0:
+            self.fail("a tolerance is never negative", element=element, line=line, found=tolerance)
+        self.parameters[known] = Parameter(number, spread, note)
+        return known
+
+    def define(self, name: str, expression: Expr) -> None:
+        """Let a name stand for an expression from now on."""
+        check_name(name)
+        if name in self._symbols:
+            raise LoadError(
+                f"{name!r} has a meaning already", element=name, hint="give it another name"
+            )
+        self._symbols[name] = expression
+
+    def adopt(self, symbols: Iterable[Expr]) -> None:
+        """Know these symbols by name."""
+        for known in symbols:
+            self._adopted(known)
+
+    def settle_parameters(self) -> None:
+        """Give every symbol an entry, known or not."""
+        for known in self._symbols.values():
+            if known.is_symbol:
+                self.parameters.setdefault(known, Parameter())
+
+    # -- cells ------------------------------------------------------------------------
+
+    def length(self, cell: Cell, *, element: object = None, line: int | None = None) -> Expr:
+        """A scalar cell as an expression."""
+        if isinstance(cell, Expr):
+            return self._adopted(cell)
+        try:
+            if isinstance(cell, str):
+                result = self._scalar(cells.parse(cell), cell)
+                if result.kind == CONST:
+                    proportionate(result.value)
+                return result
+            if isinstance(cell, Angle):
+                raise LoadError("an angle stands where a scalar is needed", found=cell)
+            return const(finite(cell))
+        except (LoadError, ExprError) as error:
+            raise self._located(error, element, line) from None
+
+    def number(self, cell: Cell, *, element: object = None, line: int | None = None) -> Number:
+        """A cell without names as a number; angles are in radians."""
+        try:
+            if isinstance(cell, Expr):
+                if cell.kind != CONST:
+                    raise LoadError("a plain number is needed", found=cell)
+                return cell.value
+            if isinstance(cell, str):
+                tree = cells.parse(cell)
+                if any(name != "pi" for name, _ in cells.names(tree)):
+                    raise LoadError("a plain number is needed", found=cell)
+                return proportionate(AngleReader(self._angular_symbol, cell).read(tree).radians())
+            if isinstance(cell, Angle):
+                return Combination(pi=cell.half_turns).radians()
+            return finite(cell)
+        except (LoadError, ExprError) as error:
+            raise self._located(error, element, line) from None
+
+    def angle(
+        self, cell: Cell, *, name: str = "angle", element: object = None, line: int | None = None
+    ) -> Angle:
+        """An angle cell; a number that is no multiple of π/12 becomes the parameter `name`."""
+        try:
+            if isinstance(cell, Angle):
+                for term, _ in cell.terms:
+                    self._adopted(term)
+                return cell
+            if isinstance(cell, Expr):
+                combination = combination_of(self._adopted(cell))
+            elif isinstance(cell, str):
+                combination = AngleReader(self._angular_symbol, cell).read(cells.parse(cell))
+            else:
+                combination = Combination(rest=rational(finite(cell)))
+            return self._exact_angle(combination, name, element, line)
+        except (LoadError, ExprError) as error:
+            raise self._located(error, element, line) from None
+
+    # -- inside -----------------------------------------------------------------------
+
+    def _located(
+        self, error: LoadError | ExprError, element: object, line: int | None
+    ) -> LoadError:
+        if isinstance(error, ExprError):
+            error = LoadError(error.message, found=error.found, hint=error.hint)
+        error.file = error.file or self.file
+        error.line = error.line or line
+        error.element = error.element or (None if element is None else str(element))
+        return error
+
+    def _adopted(self, expression: Expr) -> Expr:
+        """Remember the symbols of an expression that was built in Python."""
+        if expression.kind == CONST:
+            return expression
+        if expression.rate:
+            raise LoadError(
+                "a parameter cannot depend on the state of the robot",
+                found=expression,
+                hint="use symbols of the constant rate: symbol(name)",
+            )
+        for node in walk([expression]):
+            if not node.is_symbol:
+                continue
+            known = self._symbols.setdefault(node.name, node)
+            if known is not node:
+                raise LoadError(
+                    f"two different symbols are called {node.name!r}",
+                    element=node.name,
+                    hint="make every symbol once, and angles with angular=True",
+                )
+        return expression
+
+    def _exact_angle(
+        self, sum_: Combination, name: str, element: object, line: int | None
+    ) -> Angle:
+        result = Angle()
+        for term, multiple in sum_.terms.items():
+            if multiple.denominator != 1:
+                raise LoadError(
+                    f"the factor {multiple} of {term.name} is not an integer",
+                    hint=f"name the fraction of {term.name} with a symbol of its own",
+                )
+            result = result + Angle.of(term, multiple.numerator)
+        if sum_.rest == 0 and (sum_.pi / TWELFTH).denominator == 1:
+            return result + Angle.turns(sum_.pi)
+        value = float(sum_.rest) + float(sum_.pi) * math.pi
+        if abs(value) > 1e6:
+            raise LoadError("this angle is out of all proportion", found=f"{value:g} rad")
+        twelfths = round(value * 12 / math.pi)
+        error = value - twelfths * math.pi / 12
+        if self.snap > 0 and (
+            abs(error) <= self.snap or (not sum_.pi and is_rounded(sum_.rest, twelfths))
+        ):
+            snapped = Angle.turns(twelfths * TWELFTH)
+            self.note(
+                "altered",
+                str(element or name),
+                f"the angle {value!r} rad was taken as {snapped} (off by {error:.1e} rad); "
+                "snap=0 keeps it",
+                line,
+            )
+            return result + snapped
+        if self.snap > 0 and abs(error) < 2e-3 and not sum_.terms:
+            self.note(
+                "suspicious",
+                str(element or name),
+                f"the angle {value!r} rad is near {Angle.turns(twelfths * TWELFTH)} and was kept; "
+                "write it exactly, or load with a larger snap",
+                line,
+            )
+        return result + self._bound_angle(sum_.radians(), name)
+
+    def _bound_angle(self, value: Number, name: str) -> Angle:
+        size, sign = (value, 1) if value > 0 else (-value, -1)
+        known = self._bound.get(size)
+        if known is None:
+            known = self.symbol(self.fresh(name), angular=True)
+            self._bound[size] = known
+            self.parameters[known] = Parameter(size, None, "a fixed angle of the description")
+        return Angle.of(known, sign)
+
+    def fresh(self, name: str) -> str:
+        """`name` as an identifier that is not in use: hostile characters become underscores."""
+        plain = "".join(c if c.isascii() and (c.isalnum() or c == "_") else "_" for c in name)
+        plain = plain[: cells.LONGEST_NAME - 8].strip("_") or "angle"
+        if plain[0].isdigit():
+            plain = f"_{plain}"
+        candidate, count = plain, 1
+        while candidate in self._symbols:
+            count += 1
+            candidate = f"{plain}_{count}"
+        return candidate
+
+    def _scalar(self, node: cells.Node, text: str) -> Expr:
+        if degree(node) > cells.LARGEST_DEGREE:
+            raise LoadError(f"a degree above {cells.LARGEST_DEGREE}", found=text)
+        return self._expr(node, text)
+
+    def _expr(self, node: cells.Node, text: str) -> Expr:
+        if isinstance(node, cells.Num):
+            return const(node.value)
+        if isinstance(node, cells.Name):
+            if node.name == "pi":
+                pi = self.symbol("pi")
+                self.parameters.setdefault(pi, Parameter(exact(math.pi), None, "π"))
+                return pi
+            return self.symbol(node.name)
+        if isinstance(node, cells.Sum):
+            return linear([(self._expr(n, text), sign) for sign, n in node.terms])
+        if isinstance(node, cells.Product):
+            return product([raised(self._expr(n, text), e, text) for e, n in node.factors])
+        if isinstance(node, cells.Power):
+            exponent = self._expr(node.exponent, text)
+            if exponent.kind != CONST or not isinstance(exponent.value, int):
+                raise LoadError("an exponent is an integer", found=text, hint="or use sqrt(…)")
+            return raised(self._expr(node.base, text), exponent.value, text)
+        if isinstance(node, cells.Degrees):
+            raise LoadError(
+                "an angle stands where a scalar is needed",
+                found=text,
+                hint="`deg` belongs in angle cells and inside sin and cos",
+            )
+        if node.function in ("sin", "cos"):
+            combination = AngleReader(self._angular_symbol, text).read(node.argument)
+            angle = self._exact_angle(combination, "angle", None, None)
+            return sin(angle) if node.function == "sin" else cos(angle)
+        argument = self._expr(node.argument, text)
+        return (
+            square_root(argument, text)
+            if node.function == "sqrt"
+            else function(node.function, argument)
+        )

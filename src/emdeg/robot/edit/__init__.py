@@ -1,0 +1,1 @@
+"""Robots from robots: values, symbols, frames, loads, locked joints."""

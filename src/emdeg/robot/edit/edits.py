@@ -1,0 +1,244 @@
+"""Robots from robots: loads, gravity, locked joints, parts, free flyers, other coordinate orders.
+
+Everything returns a new Robot; nothing is ever changed in place (R12, R13).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from emdeg.errors import UsageError
+from emdeg.exact.angles import Angle
+from emdeg.exact.linalg import Matrix, Vector, rotation_z
+from emdeg.robot.build.inertia_input import read_inertia
+from emdeg.robot.cells.scope import Cell, Scope
+from emdeg.robot.edit.rewrite import symbols_of, used_parameters
+from emdeg.robot.edit.symbolise import loaded
+from emdeg.robot.model.inertia import Inertia, Pose, combine
+from emdeg.robot.model.names import did_you_mean
+from emdeg.robot.robot import Body, Frame, Joint, JointType, Payload, Robot
+
+
+def scope_of(robot: Robot) -> Scope:
+    """A scope that knows the robot's parameters."""
+    scope = Scope(parameters=dict(robot.parameters))
+    scope.adopt(symbols_of(robot))
+    return scope
+
+
+def with_payload(
+    robot: Robot,
+    mass: Cell,
+    com: Sequence[Cell],
+    tensor: Mapping[str, Cell],
+    *,
+    frame: str | None,
+    name: str,
+    about: str,
+    products: str,
+) -> Robot:
+    """A load fixed at a frame (default: the last link's), seen from there (R12 b)."""
+    scope = scope_of(robot)
+    inertia = read_inertia(scope, mass, com, tensor, about=about, products=products, element=name)
+    at = robot.frame(robot.bodies[-1].name if frame is None else frame)
+    load = Payload(name, at.name, inertia.moved(at.pose))
+    scope.settle_parameters()
+    if at.body is None:
+        base = combine([robot.base_inertia, load.inertia])
+        return robot.replaced(base_inertia=base, parameters=scope.parameters)
+    body = robot.bodies[at.body]
+    if any(p.name == name for b in robot.bodies for p in b.payloads):
+        raise UsageError(f"there is a payload {name!r} already", argument="name")
+    changed = loaded(body, body.own_inertia, (*body.payloads, load))
+    return _with_body(robot, at.body, changed).replaced(parameters=scope.parameters)
+
+
+def without_payload(robot: Robot) -> Robot:
+    """The robot without any load."""
+    bodies = tuple(loaded(body, body.own_inertia, ()) for body in robot.bodies)
+    return used_parameters(robot.replaced(bodies=bodies))
+
+
+def with_gravity(robot: Robot, cells: Sequence[Cell]) -> Robot:
+    """Another gravity vector, in base axes."""
+    if len(cells) != 3:
+        raise UsageError("gravity has three components", argument="gravity", found=len(cells))
+    scope = scope_of(robot)
+    gravity = Vector(scope.length(cell, element="gravity") for cell in cells)
+    scope.settle_parameters()
+    return used_parameters(robot.replaced(gravity=gravity, parameters=scope.parameters))
+
+
+def with_coordinate_order(robot: Robot, names: Sequence[str]) -> Robot:
+    """The same robot with its coordinates in another order (joint names)."""
+    if sorted(names) != sorted(robot.joint_names):
+        raise UsageError(
+            "every joint must be named once", argument="names", found=", ".join(names),
+            expected=", ".join(robot.joint_names),
+        )  # fmt: skip
+    width = {j.name: 6 if j.floating else 1 for j in robot.by_coordinate.values()}
+    starts: dict[str, int] = {}
+    count = 0
+    for name in names:
+        starts[name] = count
+        count += width[name]
+
+    def moved(joint: Joint) -> Joint:
+        return replace(joint, coordinate=starts[joint.mimic.of if joint.mimic else joint.name])
+
+    return robot.replaced(bodies=tuple(replace(b, joint=moved(b.joint)) for b in robot.bodies))
+
+
+def with_floating_base(robot: Robot, joint_name: str) -> Robot:
+    """The base hangs on a free flyer of its own; its six coordinates come first."""
+    if robot.base_inertia.is_zero:
+        raise UsageError(
+            f"the base of robot {robot.name!r} has no inertia and cannot float",
+            hint="give the base link a mass in the description",
+        )
+    world = "world" if robot.base_name != "world" else "universe"
+    joint = Joint(joint_name, JointType.FLOATING, Pose.identity(), 0)
+    bodies = [Body(robot.base_name, None, joint, robot.base_inertia)]
+    for body in robot.bodies:
+        parent = 0 if body.parent is None else body.parent + 1
+        shifted = replace(body.joint, coordinate=body.joint.coordinate + 6)
+        bodies.append(replace(body, parent=parent, joint=shifted))
+    frames = [replace(f, body=0 if f.body is None else f.body + 1) for f in robot.frames]
+    return robot.replaced(
+        bodies=tuple(bodies), frames=tuple(frames), base_inertia=Inertia.zero(), base_name=world
+    )
+
+
+def locked(robot: Robot, given: Mapping[str, Cell]) -> Robot:
+    """Joints welded at a value (rad or m); their bodies are lumped and frames keep their names."""
+    scope = scope_of(robot)
+    known = {b.joint.name: b.joint for b in robot.bodies}
+    poses: dict[str, Pose] = {}
+    for name, cell in given.items():
+        if name not in known:
+            raise UsageError(f"robot {robot.name!r} has no joint {name!r}", argument=name,
+                             hint=did_you_mean(name, known))  # fmt: skip
+        if known[name].floating or known[name].mimic is not None:
+            raise UsageError("only a joint with one coordinate of its own can be locked",
+                             argument=name)  # fmt: skip
+        poses[name] = _locked_pose(known[name], cell, scope)
+    for joint in known.values():
+        if joint.mimic is not None and joint.mimic.of in given:
+            leader = scope.number(given[joint.mimic.of], element=joint.name)
+            value = joint.mimic.multiplier * leader + joint.mimic.offset
+            poses[joint.name] = _locked_pose(joint, value, scope)
+    scope.settle_parameters()
+    actuated = tuple(name for name in robot.actuated if name not in poses)
+    welded = _welded(robot, poses).replaced(parameters=scope.parameters, actuated=actuated)
+    return used_parameters(welded)
+
+
+def _locked_pose(joint: Joint, cell: Cell, scope: Scope) -> Pose:
+    if joint.prismatic:
+        motion = Pose(Matrix.identity(), Vector((0, 0, scope.length(cell, element=joint.name))))
+    else:
+        angle: Angle = scope.angle(cell, name=f"angle_{joint.name}", element=joint.name)
+        motion = Pose(rotation_z(angle), Vector.zero())
+    return joint.placement @ motion
+
+
+def _welded(robot: Robot, poses: Mapping[str, Pose]) -> Robot:
+    """Bodies of the joints in `poses` become part of their parents."""
+    place: dict[int | None, tuple[int | None, Pose]] = {None: (None, Pose.identity())}
+    bodies: list[Body] = []
+    base = robot.base_inertia
+    for i, body in enumerate(robot.bodies):
+        parent, pose = place[body.parent]
+        if body.joint.name in poses:
+            pose = pose @ poses[body.joint.name]
+            place[i] = (parent, pose)
+            if parent is None:
+                base = combine([base, body.inertia.moved(pose)])
+            else:
+                bodies[parent] = _lumped(bodies[parent], body, pose)
+            continue
+        joint = body.joint
+        if not pose.is_identity:
+            joint = replace(joint, placement=pose @ joint.placement)
+        bodies.append(replace(body, parent=parent, joint=joint))
+        place[i] = (len(bodies) - 1, Pose.identity())
+    frames = tuple(Frame(f.name, place[f.body][0], place[f.body][1] @ f.pose) for f in robot.frames)
+    named = {f.name for f in frames}
+    frames += tuple(
+        Frame(b.name, *place[i]) for i, b in enumerate(robot.bodies) if b.name not in named
+    )
+    return _renumbered(robot.replaced(bodies=tuple(bodies), frames=frames, base_inertia=base))
+
+
+def _lumped(parent: Body, child: Body, pose: Pose) -> Body:
+    own = combine([parent.own_inertia, child.own_inertia.moved(pose)])
+    moved = tuple(Payload(p.name, p.frame, p.inertia.moved(pose)) for p in child.payloads)
+    return loaded(parent, own, (*parent.payloads, *moved))
+
+
+def _renumbered(robot: Robot) -> Robot:
+    """Coordinates without gaps, in their old order."""
+    free = sorted(
+        (b.joint for b in robot.bodies if b.joint.mimic is None), key=lambda j: j.coordinate
+    )
+    starts: dict[str, int] = {}
+    count = 0
+    for joint in free:
+        starts[joint.name] = count
+        count += 6 if joint.floating else 1
+
+    def moved(joint: Joint) -> Joint:
+        return replace(joint, coordinate=starts[joint.mimic.of if joint.mimic else joint.name])
+
+    return robot.replaced(bodies=tuple(replace(b, joint=moved(b.joint)) for b in robot.bodies))
+
+
+def sub(robot: Robot, tip: str | int, base: str | None) -> Robot:
+    """The chain from `base` (default: the robot's) to the link `tip`, or the first n bodies.
+
+    Branches and everything beyond the tip are dropped. With another base, that link is at rest
+    and gravity is understood in its axes.
+    """
+    end = tip - 1 if isinstance(tip, int) else robot.frame(tip).body
+    if end is None or not 0 <= end < len(robot.bodies):
+        raise UsageError("the tip must be a moving link", argument="tip", found=tip)
+    chain = robot.path(end)
+    start = None if base is None else robot.frame(base).body
+    if start is not None:
+        if start not in chain[:-1]:
+            raise UsageError(f"{base!r} is not between the base and {tip!r}", argument="base")
+        chain = chain[chain.index(start) + 1 :]
+    index: dict[int | None, int | None] = {start: None}
+    index.update({old: new for new, old in enumerate(chain)})
+    names = {robot.bodies[i].joint.name for i in chain}
+    bodies = []
+    for i in chain:
+        body = robot.bodies[i]
+        if body.joint.mimic is not None and body.joint.mimic.of not in names:
+            raise UsageError(
+                f"joint {body.joint.name!r} follows {body.joint.mimic.of!r}, which is cut off",
+                hint="lock the joint first: robot.locked(…)",
+            )
+        bodies.append(replace(body, parent=index[body.parent]))
+    kept = tuple(replace(f, body=index[f.body]) for f in robot.frames if f.body in index)
+    part = robot.replaced(
+        bodies=tuple(bodies),
+        frames=kept,
+        base_inertia=robot.base_inertia if start is None else robot.bodies[start].inertia,
+        base_name=robot.base_name if start is None else robot.bodies[start].name,
+        wrench_frames=tuple(w for w in robot.wrench_frames if w in {f.name for f in kept}),
+    )
+    known = {part.base_name, *(f.name for f in kept), *(b.name for b in bodies)}
+    part = part.replaced(
+        loops=tuple(l for l in robot.loops if known.issuperset(l.frames)),
+        constraints=tuple(c for c in robot.constraints if known.issuperset(c.frames)),
+        actuated=tuple(j for j in robot.actuated if j in names),
+    )
+    return used_parameters(_renumbered(part))
+
+
+def _with_body(robot: Robot, index: int, body: Body) -> Robot:
+    bodies = list(robot.bodies)
+    bodies[index] = body
+    return robot.replaced(bodies=tuple(bodies))

@@ -1,0 +1,142 @@
+"""Regrouping of inertial parameters: the same motion from fewer numbers.
+
+Write the inertia of body j about its frame origin as (m, m·c, J). The part that a turn about
+the joint axis z does not change,
+
+    m,  (0, 0, m·c_z),  J_yy·diag(1, 1, 0)          (revolute j)
+
+may as well be carried by the parent, through the constant placement of the joint; what is left
+of body j is J_xx − J_yy, J_xy, J_xz, J_yz, J_zz, m·c_x, m·c_y (Gautier & Khalil 1990). Of a body
+on a prismatic joint the whole tensor goes to the parent, because both keep one orientation.
+Regrouped numbers are parameter-only expressions: they cost nothing at run time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+
+from emdeg.exact.graph import ZERO, Expr
+from emdeg.exact.linalg import Matrix, Vector, skew
+from emdeg.robot.edit.reframe import nonzero
+from emdeg.robot.model.inertia import Pose
+from emdeg.robot.robot import Body, Robot
+
+LEADS = ("flat", "yy", "xx")
+
+
+@dataclass(frozen=True)
+class FrameInertia:
+    """m, m·c and J about the frame origin; the mass may be zero where the moment is not."""
+
+    mass: Expr
+    moment: Vector
+    tensor: Matrix
+
+    def __add__(self, other: FrameInertia) -> FrameInertia:
+        return FrameInertia(
+            self.mass + other.mass, self.moment + other.moment, self.tensor + other.tensor
+        )
+
+    def __sub__(self, other: FrameInertia) -> FrameInertia:
+        return FrameInertia(
+            self.mass - other.mass, self.moment - other.moment, self.tensor - other.tensor
+        )
+
+    def moved(self, pose: Pose) -> FrameInertia:
+        """Seen from the outer frame: J' = RJRᵀ − m p̂p̂ − p̂(Rm c)^ − (Rm c)^p̂."""
+        moment = pose.rotation @ self.moment
+        tensor = pose.rotation @ self.tensor @ pose.rotation.T
+        p, s = skew(pose.translation), skew(moment)
+        tensor = tensor - (p @ p) * self.mass - (p @ s) - (s @ p)
+        return FrameInertia(self.mass, moment + pose.translation * self.mass, tensor)
+
+
+def frame_inertia(body: Body) -> FrameInertia:
+    """(m, m·c, J) of a body about its own frame origin."""
+    inertia = body.inertia
+    return FrameInertia(inertia.mass, inertia.first_moment, inertia.about_frame())
+
+
+def invariant_part(body: Body, inertia: FrameInertia, lead: str = "flat") -> FrameInertia:
+    """What the joint's motion leaves unchanged; `lead` says how much of diag(1, 1, 0) moves.
+
+    "yy" or "xx" empties that entry of J; "flat" empties ∫z² dm = (J_xx + J_yy − J_zz)/2, which
+    leaves the moments of a flat body, the shortest for the pseudo-inertia form.
+    """
+    joint = body.joint
+    if joint.revolute:
+        xx, yy, zz = (inertia.tensor[i, i] for i in range(3))
+        turn = {"yy": yy, "xx": xx}.get(lead)
+        if turn is None:
+            turn = (xx + yy - zz) * Fraction(1, 2)
+        return FrameInertia(
+            inertia.mass,
+            Vector((ZERO, ZERO, inertia.moment[2])),
+            Matrix.diagonal((turn, turn, ZERO)),
+        )
+    if joint.prismatic:
+        return FrameInertia(ZERO, Vector.zero(), inertia.tensor)
+    return FrameInertia(ZERO, Vector.zero(), Matrix.zero())
+
+
+def regroup(robot: Robot, lead: Mapping[int, str] | None = None) -> list[FrameInertia]:
+    """The inertia of every body after regrouping from the tips to the base.
+
+    `lead[j]` chooses what of the tensor of body j moves to its parent ("flat" by default, see
+    `invariant_part`): all choices describe the same robot.
+    """
+    return regroup_spins(robot, lead or {}, ())[0]
+
+
+def regroup_spins(
+    robot: Robot, lead: Mapping[int, str], spun: Collection[int]
+) -> tuple[list[FrameInertia], dict[int, Expr]]:
+    """As `regroup`; of `spun` bodies the rotor C about the joint axis moves to the parent too.
+
+    What is left of such a body is a rod, J_zz = J_xx or J_yy. The rotor turns with q̇_j against the
+    parent that now carries it: joint j gains C (z·ω̇_λ), and the parent needs the moment
+    C (q̈_j z + q̇_j ω × z) beyond what its own inertia needs. The result is ({inertias}, {j: C}).
+    """
+    inertias = [frame_inertia(body) for body in robot.bodies]
+    spins: dict[int, Expr] = {}
+    for j in range(len(robot.bodies) - 1, -1, -1):
+        body = robot.bodies[j]
+        moving = invariant_part(body, inertias[j], lead.get(j, "flat"))
+        if j in spun and body.joint.revolute:
+            xx, yy, zz = ((inertias[j] - moving).tensor[i, i] for i in range(3))
+            rotor = nonzero(zz - (yy if nonzero(xx) is ZERO else xx))
+            if rotor is not ZERO:
+                spins[j] = rotor
+                turning = Matrix.diagonal((ZERO, ZERO, rotor))
+                moving = moving + FrameInertia(ZERO, Vector.zero(), turning)
+        inertias[j] = inertias[j] - moving
+        if body.parent is not None:
+            carried = moving.moved(body.joint.placement)
+            inertias[body.parent] = inertias[body.parent] + carried
+    return inertias, spins
+
+
+def shortest_leads(robot: Robot) -> tuple[str, ...]:
+    """For every body the regrouping that leaves the fewest terms in its moment."""
+    inertias = [frame_inertia(body) for body in robot.bodies]
+    chosen: list[str] = ["yy"] * len(robot.bodies)
+    for j in range(len(robot.bodies) - 1, -1, -1):
+        body = robot.bodies[j]
+        if body.joint.revolute:
+            left = {lead: inertias[j] - invariant_part(body, inertias[j], lead) for lead in LEADS}
+            chosen[j] = min(LEADS, key=lambda lead: _terms(left[lead], lead))
+        moving = invariant_part(body, inertias[j], chosen[j])
+        inertias[j] = inertias[j] - moving
+        if body.parent is not None:
+            inertias[body.parent] = inertias[body.parent] + moving.moved(body.joint.placement)
+    return tuple(chosen)
+
+
+def _terms(inertia: FrameInertia, lead: str) -> int:
+    """Products that the diagonal contributes to a moment (see mechanics.methods.customised)."""
+    xx, yy, zz = (inertia.tensor[i, i] for i in range(3))
+    if lead == "flat":
+        return 2 * sum(nonzero(e) is not ZERO for e in (yy + zz - xx, xx + zz - yy, xx + yy - zz))
+    return sum(nonzero(e) is not ZERO for e in (xx, yy, zz, zz - yy, xx - zz, yy - xx))

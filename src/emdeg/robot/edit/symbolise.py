@@ -1,0 +1,185 @@
+"""Numbers turned back into symbols that remember their values (R13).
+
+    robot.symbolic("inertias")    m1, rx1 …, Ixx1 …      of every body
+    robot.symbolic("geometry")    px1, py1, pz1          of every joint's placement
+    robot.symbolic("payload")     m_payload, …           of the load; attaches one if there is none
+    robot.symbolic("gravity"), ("motors"), ("friction"), ("all")
+
+Exact zeros stay zero, because they are structure; `zeros=True` makes symbols of them too.
+Exact angles stay exact. Where a number is symbolic already, it stays as it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from emdeg.errors import UsageError
+from emdeg.exact.graph import CONST, ZERO, Expr
+from emdeg.exact.linalg import Matrix, Vector
+from emdeg.robot.cells.scope import Scope
+from emdeg.robot.edit.rewrite import symbols_of
+from emdeg.robot.model.inertia import Inertia, Pose, combine
+from emdeg.robot.model.parameter import Parameter
+from emdeg.robot.robot import Body, Friction, Joint, Motor, Payload, Robot
+
+GROUPS = ("inertias", "geometry", "payload", "gravity", "motors", "friction")
+
+
+def symbolic(robot: Robot, groups: tuple[str, ...], zeros: bool) -> Robot:
+    """The robot with the numbers of these groups as symbols."""
+    unknown = [g for g in groups if g not in (*GROUPS, "all")]
+    if unknown or not groups:
+        raise UsageError(
+            "say which numbers become symbols", argument="groups",
+            found=unknown[0] if unknown else "nothing", expected=", ".join((*GROUPS, "all")),
+        )  # fmt: skip
+    chosen = (
+        {g for g in GROUPS if robot.has_payload or g != "payload"}
+        if "all" in groups
+        else set(groups)
+    )
+    maker = _Maker(robot, zeros)
+    actions: dict[str, Callable[[Robot], Robot]] = {
+        "payload": maker.payload, "inertias": maker.inertias, "geometry": maker.geometry,
+        "gravity": maker.gravity, "motors": maker.motors, "friction": maker.friction,
+    }  # fmt: skip
+    result = robot
+    for group in GROUPS:
+        if group in chosen:
+            result = actions[group](result)
+    return result.replaced(parameters=maker.scope.parameters)
+
+
+@dataclass
+class _Maker:
+    """Makes symbols with values, each with a name that is not taken."""
+
+    robot: Robot
+    zeros: bool
+
+    def __post_init__(self) -> None:
+        self.scope = Scope(parameters=dict(self.robot.parameters))
+        self.scope.adopt(symbols_of(self.robot))
+        self.scope.adopt(self.robot.parameters)
+
+    def symbol(self, name: str, expression: Expr) -> Expr:
+        """A symbol with the value of a constant; anything else stays."""
+        if expression.kind != CONST or (expression is ZERO and not self.zeros):
+            return expression
+        made = self.scope.symbol(self.scope.fresh(name))
+        self.scope.parameters[made] = Parameter(expression.value)
+        return made
+
+    def vector(self, v: Vector, name: Callable[[str], str]) -> Vector:
+        return Vector(self.symbol(name(axis), e) for axis, e in zip("xyz", v, strict=True))
+
+    def inertia(self, inertia: Inertia, suffix: object) -> Inertia:
+        if inertia.is_zero and not self.zeros:
+            return inertia
+        t = inertia.tensor
+        entry = {
+            i + j: self.symbol(f"I{i + j}{suffix}", t[a, b])
+            for a, i in enumerate("xyz")
+            for b, j in enumerate("xyz")
+            if a <= b
+        }
+        rows = [[entry["".join(sorted(i + j))] for j in "xyz"] for i in "xyz"]
+        return Inertia(
+            self.symbol(f"m{suffix}", inertia.mass),
+            self.vector(inertia.com, lambda axis: f"r{axis}{suffix}"),
+            Matrix(rows),
+        )
+
+    # -- the groups -------------------------------------------------------------------
+
+    def inertias(self, robot: Robot) -> Robot:
+        bodies = []
+        for i, body in enumerate(robot.bodies, start=1):
+            if body.inertia.is_zero and body.name == body.joint.name:  # a phantom
+                bodies.append(body)
+                continue
+            bodies.append(loaded(body, self.inertia(body.own_inertia, i), body.payloads))
+        return robot.replaced(bodies=tuple(bodies))
+
+    def payload(self, robot: Robot) -> Robot:
+        if not robot.has_payload:
+            return self._attach(robot)
+        bodies = []
+        for body in robot.bodies:
+            loads = tuple(
+                Payload(p.name, p.frame, self.inertia(p.inertia, f"_{p.name}"))
+                for p in body.payloads
+            )
+            bodies.append(loaded(body, body.own_inertia, loads) if loads else body)
+        return robot.replaced(bodies=tuple(bodies))
+
+    def _attach(self, robot: Robot) -> Robot:
+        """A load of unknown mass, centre and inertia on the frame of the last link."""
+        body = robot.bodies[-1]
+        name = {key: self.scope.symbol(self.scope.fresh(f"{key}_payload")) for key in _LOAD}
+        for made in name.values():
+            self.scope.parameters[made] = Parameter(0, None, "an unknown load")
+        tensor = [[name["I" + "".join(sorted(i + j))] for j in "xyz"] for i in "xyz"]
+        inertia = Inertia(name["m"], Vector(name[f"r{a}"] for a in "xyz"), Matrix(tensor))
+        load = Payload("payload", body.name, inertia.moved(robot.frame(body.name).pose))
+        bodies = (*robot.bodies[:-1], loaded(body, body.own_inertia, (load,)))
+        return robot.replaced(bodies=bodies)
+
+    def geometry(self, robot: Robot) -> Robot:
+        bodies = []
+        for i, body in enumerate(robot.bodies, start=1):
+            old = body.joint.placement
+            moved = self.vector(old.translation, lambda axis, i=i: f"p{axis}{i}")  # type: ignore[misc]
+            joint = replace(body.joint, placement=Pose(old.rotation, moved))
+            bodies.append(replace(body, joint=joint))
+        return robot.replaced(bodies=tuple(bodies))
+
+    def gravity(self, robot: Robot) -> Robot:
+        nonzero = [e for e in robot.gravity if e is not ZERO]
+        if len(nonzero) == 1 and nonzero[0].kind == CONST and not self.zeros:
+            size = self.symbol("g", Vector((abs(nonzero[0].value), 0, 0))[0])
+            sign = 1 if nonzero[0].value > 0 else -1
+            return robot.replaced(
+                gravity=Vector(e if e is ZERO else size * sign for e in robot.gravity)
+            )
+        return robot.replaced(gravity=self.vector(robot.gravity, lambda axis: f"g{axis}"))
+
+    def motors(self, robot: Robot) -> Robot:
+        def motor(i: int, old: Motor) -> Motor:
+            if old.is_zero and not self.zeros:
+                return old
+            reflected = self.symbol(f"Im{i}", old.reflected_inertia)
+            gear = old.gear_ratio
+            return Motor(reflected / (gear * gear), gear, reflected)
+
+        return _with_joints(robot, lambda i, b: replace(b.joint, motor=motor(i, b.joint.motor)))
+
+    def friction(self, robot: Robot) -> Robot:
+        def friction(i: int, old: Friction) -> Friction:
+            return Friction(
+                self.symbol(f"fv{i}", old.viscous), self.symbol(f"fc{i}", old.coulomb),
+                old.smoothing,
+            )  # fmt: skip
+
+        return _with_joints(
+            robot, lambda i, b: replace(b.joint, friction=friction(i, b.joint.friction))
+        )
+
+
+_LOAD = ("m", "rx", "ry", "rz", "Ixx", "Ixy", "Ixz", "Iyy", "Iyz", "Izz")
+
+
+def _with_joints(robot: Robot, change: Callable[[int, Body], Joint]) -> Robot:
+    bodies = tuple(
+        replace(body, joint=change(i, body)) for i, body in enumerate(robot.bodies, start=1)
+    )
+    return robot.replaced(bodies=bodies)
+
+
+def loaded(body: Body, own: Inertia, payloads: tuple[Payload, ...]) -> Body:
+    """The body with this inertia of its own and these loads."""
+    if not payloads:
+        return replace(body, inertia=own, payloads=(), unloaded=None)
+    whole = combine([own, *(load.inertia for load in payloads)])
+    return replace(body, inertia=whole, payloads=payloads, unloaded=own)

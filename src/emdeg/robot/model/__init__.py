@@ -1,0 +1,1 @@
+"""The robot as data: bodies, joints, inertias, parameters, loops."""

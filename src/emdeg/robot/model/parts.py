@@ -1,0 +1,163 @@
+"""The parts of a Robot: joints, bodies, frames, loads, and how the base moves.
+
+All are frozen; numbers are exact (`Number`) or expressions in parameters (`Expr`), SI units.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum
+
+from emdeg.exact.graph import ONE, ZERO, Expr
+from emdeg.exact.linalg import Vector
+from emdeg.exact.numbers import Number
+from emdeg.robot.model.inertia import Inertia, Pose
+
+
+class JointType(Enum):
+    """How a body moves in its parent. Everything else is built of these."""
+
+    REVOLUTE = "revolute"  # a continuous joint is revolute without position limits
+    PRISMATIC = "prismatic"
+    FLOATING = "floating"
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Limits of one joint, SI units, as exact numbers; None where the source has none."""
+
+    lower: Number | None = None
+    upper: Number | None = None
+    velocity: Number | None = None
+    effort: Number | None = None
+
+
+@dataclass(frozen=True)
+class Motor:
+    """A drive: reflected inertia I_m = gear_ratio²·rotor_inertia adds to M_ii (Armstrong)."""
+
+    rotor_inertia: Expr = ZERO
+    gear_ratio: Expr = ONE
+    reflected: Expr | None = None  # where the source gives I_m itself
+
+    @property
+    def reflected_inertia(self) -> Expr:
+        """I_m."""
+        if self.reflected is not None:
+            return self.reflected
+        return self.gear_ratio * self.gear_ratio * self.rotor_inertia
+
+    @property
+    def is_zero(self) -> bool:
+        """True for a joint without drive inertia."""
+        return self.reflected_inertia is ZERO
+
+
+@dataclass(frozen=True)
+class Friction:
+    """viscous·q̇ + coulomb·sign(q̇); `smoothing` v > 0 replaces sign(q̇) by tanh(q̇/v)."""
+
+    viscous: Expr = ZERO
+    coulomb: Expr = ZERO
+    smoothing: Expr = ZERO
+
+
+@dataclass(frozen=True)
+class Mimic:
+    """This joint follows coordinate `of`: q_joint = multiplier·q_of + offset."""
+
+    of: str
+    multiplier: Number = 1
+    offset: Number = 0
+
+
+@dataclass(frozen=True)
+class Joint:
+    """One joint; `coordinate` is its place in q and qd (the first of 6 for a floating joint)."""
+
+    name: str
+    type: JointType
+    placement: Pose
+    coordinate: int
+    limits: Limits = Limits()
+    friction: Friction = Friction()
+    motor: Motor = Motor()
+    mimic: Mimic | None = None
+    continuous: bool = False
+
+    @property
+    def revolute(self) -> bool:
+        """True when the joint turns about z."""
+        return self.type is JointType.REVOLUTE
+
+    @property
+    def prismatic(self) -> bool:
+        """True when the joint slides along z."""
+        return self.type is JointType.PRISMATIC
+
+    @property
+    def floating(self) -> bool:
+        """True for a free flyer."""
+        return self.type is JointType.FLOATING
+
+
+@dataclass(frozen=True)
+class Body:
+    """One moving body: its joint, its parent (None: the base) and its lumped inertia.
+
+    `link_frame` is the frame that the source attaches to the link, seen from the body (joint)
+    frame: the identity for modified DH, Trans(a,0,0)·Rot(x,α) for standard DH.
+    """
+
+    name: str
+    parent: int | None
+    joint: Joint
+    inertia: Inertia
+    link_frame: Pose = field(default_factory=Pose.identity)
+    payloads: tuple[Payload, ...] = ()
+    unloaded: Inertia | None = None  # the inertia without payloads, where there are some
+
+    @property
+    def own_inertia(self) -> Inertia:
+        """The inertia without payloads."""
+        return self.inertia if self.unloaded is None else self.unloaded
+
+
+@dataclass(frozen=True)
+class Frame:
+    """A named frame fixed on a body (None: the base): links, tools, sensors, DH frames."""
+
+    name: str
+    body: int | None
+    pose: Pose
+
+
+@dataclass(frozen=True)
+class Payload:
+    """A load fixed at a frame; `inertia` is seen from the body frame and is part of the body's."""
+
+    name: str
+    frame: str
+    inertia: Inertia
+
+
+@dataclass(frozen=True)
+class BaseMotion:
+    """How the base moves, in base axes: ω₀, ω̇₀ and the acceleration of its origin (R8, R22).
+
+    Zero for a base at rest. `Robot.with_moving_base` makes them symbols of the motion rate.
+    Newton–Euler starts from ω₀, ω̇₀ and acceleration − gravity.
+    """
+
+    angular_velocity: Vector = field(default_factory=Vector.zero)
+    angular_acceleration: Vector = field(default_factory=Vector.zero)
+    acceleration: Vector = field(default_factory=Vector.zero)
+
+    @property
+    def is_zero(self) -> bool:
+        """True for a base at rest."""
+        return (
+            self.angular_velocity.is_zero
+            and self.angular_acceleration.is_zero
+            and self.acceleration.is_zero
+        )

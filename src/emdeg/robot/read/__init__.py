@@ -1,0 +1,1 @@
+"""Descriptions in, robots out: one folder for each kind of file."""

@@ -1,0 +1,270 @@
+"""MJCF, compiled: bodies and joints as MuJoCo understands them, as exact decimals.
+
+    pose of a body in its parent = T(pos, quat) ∘ Π_j motion_j
+    hinge:  Trans(anchor) ∘ Rot(axis, q − ref) ∘ Trans(−anchor)        (mj_kinematics)
+    slide:  Trans(axis·(q − ref))
+    ball:   Trans(anchor) ∘ Rot(quaternion) ∘ Trans(−anchor)
+    free:   the pose itself
+
+A double of MuJoCo is taken as the shortest decimal that reads back as it: "0.333" stays 0.333.
+The optional package `mujoco` is imported here and nowhere else.
+"""
+
+from __future__ import annotations
+
+import importlib
+import math
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from emdeg.errors import LoadError
+from emdeg.exact.numbers import Number, exact
+from emdeg.robot.read.mjcf.mjcf_source import is_mesh, kinematic_text
+from emdeg.robot.read.xml.xml_findings import Gathered
+from emdeg.robot.read.xml.xml_tree import Document, Element
+
+Numbers = tuple[Number, ...]
+_KINDS = ("free", "ball", "slide", "hinge")  # mjtJoint
+_NEGLIGIBLE = 1e-15  # of the largest entry: rounding of MuJoCo's eigenvalue routine
+
+
+@dataclass(frozen=True)
+class MjcfJoint:
+    """One joint of a body; `limits` is None where there are none."""
+
+    name: str
+    kind: str
+    line: int | None
+    anchor: Numbers
+    axis: Numbers
+    ref: Number
+    limits: tuple[Number, Number] | None
+    damping: Number
+    friction: Number
+    armature: Number
+
+
+@dataclass(frozen=True)
+class MjcfFrame:
+    """A named point of interest (a site) on a body."""
+
+    name: str
+    xyz: Numbers
+    rpy: Numbers
+
+
+@dataclass(frozen=True)
+class MjcfBody:
+    """One body; `tensor` is xx xy xz yy yz zz about the centre of mass in the body's axes."""
+
+    name: str
+    line: int | None
+    parent: str
+    xyz: Numbers
+    rpy: Numbers
+    mass: Number
+    com: Numbers
+    tensor: Numbers
+    joints: tuple[MjcfJoint, ...]
+    sites: tuple[MjcfFrame, ...]
+
+
+@dataclass(frozen=True)
+class MjcfFile:
+    """A whole file; the first body is the world."""
+
+    name: str
+    gravity: Numbers
+    bodies: tuple[MjcfBody, ...]
+
+
+def read_model(document: Document, gathered: Gathered) -> MjcfFile:
+    """Compile the kinematic and inertial part of an MJCF document and read it back."""
+    root = document.root
+    if root.tag != "mujoco":
+        raise root.error("this is not an MJCF file", found=f"<{root.tag}>", expected="<mujoco>")
+    gathered.document(document)
+    mujoco = _mujoco(document.file)
+    model = _compile(mujoco, kinematic_text(document, "0.01", gathered), document, gathered)
+    elements = _bodies(root)
+    if len(elements) != model.nbody:
+        raise root.error("MuJoCo sees other bodies than the file has")
+    if any(is_mesh(e) for e in root.walk() if e.tag == "geom"):
+        other = _compile(mujoco, kinematic_text(document, "0.02"), document, Gathered())
+        _refuse_mesh_inertia(model, other, elements)
+    bodies = tuple(_body(mujoco, model, i, elements[i], gathered) for i in range(model.nbody))
+    weightless = any(
+        flag.attributes.get("gravity") == "disable"
+        for option in root.all("option")
+        for flag in option.all("flag")
+    )
+    gravity = (0, 0, 0) if weightless else _exact(model.opt.gravity)
+    return MjcfFile(gathered.robot_name(root, "model"), gravity, bodies)
+
+
+def _mujoco(file: str) -> Any:
+    try:
+        return importlib.import_module("mujoco")
+    except ImportError:
+        raise LoadError(
+            "reading MJCF needs the package mujoco",
+            file=file,
+            hint="install it: pip install 'emdeg[mujoco]'",
+        ) from None
+
+
+def _compile(mujoco: Any, text: str, document: Document, gathered: Gathered) -> Any:
+    """MuJoCo's model of a text; its warnings, which it would write to a file, become findings."""
+    before = mujoco.get_mju_user_warning()
+    warnings: list[str] = []
+    mujoco.set_mju_user_warning(warnings.append)
+    try:
+        return mujoco.MjModel.from_xml_string(text)
+    except (ValueError, mujoco.FatalError) as error:
+        message = " ".join(str(error).split())
+        line = re.search(r"line (\d+)", message)
+        raise LoadError(
+            f"MuJoCo cannot compile this: {message}",
+            file=document.file,
+            line=int(line[1]) if line else document.root.line,
+        ) from None
+    finally:
+        mujoco.set_mju_user_warning(before)
+        for warning in warnings:
+            gathered.add("suspicious", "MuJoCo", " ".join(str(warning).split()))
+
+
+def _bodies(root: Element) -> list[Element]:
+    """<worldbody> and every <body>, in MuJoCo's order: the document's."""
+    worlds = root.all("worldbody")
+    first = worlds[0] if worlds else root
+    inside = [e for world in worlds for e in world.walk() if e.tag == "body"]
+    return [first, *inside]
+
+
+def _own(body: Element, tags: tuple[str, ...]) -> list[Element]:
+    """Elements that belong to this body itself, also through <frame>s, in document order."""
+    found: list[Element] = []
+    stack = list(reversed(body.children))
+    while stack:
+        element = stack.pop()
+        if element.tag in tags:
+            found.append(element)
+        elif element.tag == "frame":
+            stack.extend(reversed(element.children))
+    return found
+
+
+def _refuse_mesh_inertia(model: Any, other: Any, elements: Sequence[Element]) -> None:
+    """Refuse a body whose inertia changed with the radius of the balls that replace meshes."""
+    for i, element in enumerate(elements):
+        if i == 0:
+            continue  # the world's inertia plays no part
+        same = model.body_mass[i] == other.body_mass[i] and all(
+            (getattr(model, name)[i] == getattr(other, name)[i]).all()
+            for name in ("body_inertia", "body_ipos", "body_iquat")
+        )
+        if not same:
+            raise element.error(
+                "the inertia of this body would have to come from a mesh, which is not opened",
+                hint="give the body an <inertial>; MuJoCo writes one with `mj_saveLastXML` "
+                'and <compiler saveinertial="true"/>',
+            )
+
+
+def _body(mujoco: Any, model: Any, i: int, element: Element, gathered: Gathered) -> MjcfBody:
+    joints = _own(element, ("joint", "freejoint"))
+    first, count = int(model.body_jntadr[i]), int(model.body_jntnum[i])
+    sites = [s for s in range(model.nsite) if model.site_bodyid[s] == i and model.site(s).name]
+    return MjcfBody(
+        name=_body_name(model, i),
+        line=element.line if i else None,
+        parent=_body_name(model, int(model.body_parentid[i])),
+        xyz=_exact(model.body_pos[i]),
+        rpy=rpy_of_quaternion(model.body_quat[i]),
+        mass=exact(float(model.body_mass[i])),
+        com=_exact(model.body_ipos[i]),
+        tensor=_tensor(mujoco, model.body_inertia[i], model.body_iquat[i]),
+        joints=tuple(
+            _joint(model, first + k, joints[k].line if k < len(joints) else element.line)
+            for k in range(count)
+        ),
+        sites=tuple(
+            MjcfFrame(
+                model.site(s).name,
+                _exact(model.site_pos[s]),
+                rpy_of_quaternion(model.site_quat[s]),
+            )
+            for s in sites
+        ),
+    )
+
+
+def _body_name(model: Any, i: int) -> str:
+    return str(model.body(i).name) or f"body{i}"
+
+
+def _joint(model: Any, j: int, line: int) -> MjcfJoint:
+    kind = _KINDS[int(model.jnt_type[j])]
+    dof = int(model.jnt_dofadr[j])
+    low, high = _exact(model.jnt_range[j])
+    scalar = kind in ("hinge", "slide")
+    return MjcfJoint(
+        name=model.joint(j).name or f"joint{j}",
+        kind=kind,
+        line=line,
+        anchor=_exact(model.jnt_pos[j]),
+        axis=_exact(model.jnt_axis[j]),
+        ref=exact(float(model.qpos0[model.jnt_qposadr[j]])) if scalar else 0,
+        limits=(low, high) if scalar and model.jnt_limited[j] else None,
+        damping=exact(float(model.dof_damping[dof])),
+        friction=exact(float(model.dof_frictionloss[dof])),
+        armature=exact(float(model.dof_armature[dof])),
+    )
+
+
+# -- numbers -----------------------------------------------------------------------------
+
+
+def _exact(values: Any) -> Numbers:
+    return tuple(exact(float(v)) for v in values)
+
+
+def _tensor(mujoco: Any, principal: Any, quaternion: Any) -> Numbers:
+    """R·diag(principal)·Rᵀ; exact when the principal axes are the body's own."""
+    if abs(quaternion[0]) == 1:
+        x, y, z = _exact(principal)
+        return (x, 0, 0, y, 0, z)
+    r = _matrix(quaternion)
+    entries = [
+        math.fsum(r[a][k] * float(principal[k]) * r[b][k] for k in range(3))
+        for a, b in ((0, 0), (0, 1), (0, 2), (1, 1), (1, 2), (2, 2))
+    ]
+    negligible = _NEGLIGIBLE * max(map(abs, entries))
+    return tuple(exact(e) if abs(e) > negligible else 0 for e in entries)
+
+
+def _matrix(quaternion: Any) -> list[list[float]]:
+    """The rotation of a unit quaternion (w, x, y, z)."""
+    w, x, y, z = (float(v) for v in quaternion)
+    return [
+        [w * w + x * x - y * y - z * z, 2 * (x * y - w * z), 2 * (x * z + w * y)],
+        [2 * (x * y + w * z), w * w - x * x + y * y - z * z, 2 * (y * z - w * x)],
+        [2 * (x * z - w * y), 2 * (y * z + w * x), w * w - x * x - y * y + z * z],
+    ]
+
+
+def rpy_of_quaternion(quaternion: Any) -> Numbers:
+    """Roll, pitch, yaw with R = Rz(yaw)·Ry(pitch)·Rx(roll), accurate also at pitch ±π/2.
+
+    Roll is read from Rz(−yaw)·R, so whatever yaw is chosen, the product is R again.
+    """
+    r = _matrix(quaternion)
+    horizontal = math.hypot(r[0][0], r[1][0])
+    yaw = math.atan2(r[1][0], r[0][0]) if horizontal > 1e-14 else 0.0
+    c, s = math.cos(yaw), math.sin(yaw)
+    pitch = math.atan2(-r[2][0], c * r[0][0] + s * r[1][0])
+    roll = math.atan2(s * r[0][2] - c * r[1][2], c * r[1][1] - s * r[0][1])
+    return _exact(0.0 if abs(a) < 1e-16 else a for a in (roll, pitch, yaw))

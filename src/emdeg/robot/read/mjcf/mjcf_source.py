@@ -1,0 +1,176 @@
+"""MJCF, the text: the part of a file that moves, and nothing that could open another file.
+
+    file ──► own element tree ──► kinematic and inertial part only ──► MuJoCo's compiler
+
+MuJoCo's rules for defaults, orientations and inertias are many, so MuJoCo itself applies them;
+but it never sees the original text. What is written for it has only the tags and attributes
+listed here (no assets, meshes, textures, includes, plugins), each on its line of the file, so
+that its error messages point to the right place. A mesh geom is replaced by a small ball; when
+a body's inertia would depend on it (the compiled inertia changes with the ball's radius), the
+file is refused. (https://mujoco.readthedocs.io/en/stable/XMLreference.html)
+"""
+
+from __future__ import annotations
+
+from xml.sax.saxutils import quoteattr
+
+from emdeg.robot.read.xml.xml_findings import Gathered
+from emdeg.robot.read.xml.xml_numbers import LARGEST_LIMIT, decimal
+from emdeg.robot.read.xml.xml_tree import Document, Element
+
+_PLACE = ("pos", "quat", "axisangle", "xyaxes", "zaxis", "euler")
+_BODY = ("body", "inertial", "joint", "freejoint", "geom", "site", "frame")
+_CHILDREN: dict[str, tuple[str, ...]] = {
+    "mujoco": ("compiler", "option", "default", "worldbody"),
+    "option": ("flag",),
+    "default": ("default", "joint", "geom", "site"),
+    "worldbody": _BODY,
+    "body": _BODY,
+    "frame": _BODY,
+}
+_ATTRIBUTES: dict[str, tuple[str, ...]] = {
+    "mujoco": ("model",),
+    "compiler": (
+        "angle", "eulerseq", "autolimits", "boundmass", "boundinertia", "settotalmass",
+        "balanceinertia", "inertiafromgeom", "inertiagrouprange", "alignfree",
+    ),
+    "option": ("gravity",),
+    "flag": ("gravity",),
+    "default": ("class",),
+    "worldbody": (),
+    "body": ("name", "childclass", *_PLACE),
+    "frame": ("name", "childclass", *_PLACE),
+    "inertial": ("mass", "diaginertia", "fullinertia", *_PLACE),
+    "joint": (
+        "name", "class", "type", "pos", "axis", "range", "limited", "ref", "armature", "damping",
+        "frictionloss", "stiffness", "springref",
+    ),
+    "freejoint": ("name", "align"),
+    "geom": (
+        "name", "class", "type", "size", "fromto", "mass", "density", "shellinertia", "group",
+        *_PLACE,
+    ),
+    "site": ("name", "class", "type", "size", "fromto", *_PLACE),
+}  # fmt: skip
+_NUMERIC = frozenset(
+    {*_PLACE, "boundmass", "boundinertia", "settotalmass", "gravity", "mass", "diaginertia",
+     "fullinertia", "axis", "range", "ref", "armature", "damping", "frictionloss", "stiffness",
+     "springref", "size", "fromto", "density"}
+)  # fmt: skip
+_REFUSED = {
+    "include": "load the included file by itself, or write one file with `mj_saveLastXML`",
+    "attach": "write one file with `mj_saveLastXML`",
+    "replicate": "write one file with `mj_saveLastXML`",
+    "composite": "only rigid bodies have equations of motion here",
+    "flexcomp": "only rigid bodies have equations of motion here",
+    "plugin": "plugins are programs; emdeg runs none",
+}
+_REASONS = {
+    "asset": "meshes, textures and materials are not opened",
+    "actuator": "efforts act on the joints directly; gears and gains have no effect",
+    "tendon": "tendons are not modelled",
+    "contact": "contact is not modelled",
+    "visual": "only looks",
+    "statistic": "only looks",
+    "camera": "only looks",
+    "light": "only looks",
+    "keyframe": "states belong to a simulation, not to the robot",
+    "sensor": "sensors have no dynamics",
+    "equality": "see the remarks on each constraint",
+    "extension": "plugins are programs; emdeg runs none",
+}
+_FORCES = {
+    "gravcomp": "gravity compensation is not modelled: gravity acts fully",
+    "stiffness": "joint springs are not modelled",
+    "wind": "fluid forces are not modelled",
+    "viscosity": "fluid forces are not modelled",
+    "density": "fluid forces are not modelled",  # of <option>
+}
+
+
+def kinematic_text(document: Document, ball: str, gathered: Gathered | None = None) -> str:
+    """The part of an MJCF file that MuJoCo may see; mesh geoms become balls of this radius."""
+    writer = _Writer(ball, Gathered() if gathered is None else gathered)
+    writer.element(document.root)
+    return "".join(writer.pieces)
+
+
+def is_mesh(geom: Element) -> bool:
+    """True for a geom whose shape is in another file."""
+    return bool(geom.attributes.keys() & {"mesh", "hfield"}) or geom.attributes.get("type") in (
+        "mesh", "hfield", "sdf",
+    )  # fmt: skip
+
+
+class _Writer:
+    """Writes elements so that each starts on its own line of the source."""
+
+    def __init__(self, ball: str, gathered: Gathered) -> None:
+        self.ball = ball
+        self.gathered = gathered
+        self.pieces: list[str] = []
+        self.line = 1
+        self.defaults: set[Element] = set()  # geoms of a class whose type is mesh
+
+    def element(self, root: Element) -> None:
+        """Write `root` and what may be written of it; a stack of what is still to write."""
+        pending: list[Element | str] = [root]
+        while pending:
+            item = pending.pop()
+            if isinstance(item, str):
+                self.pieces.append(item)
+                continue
+            self.opening(item)
+            pending.append(f"</{item.tag}>")
+            pending += reversed([c for c in item.children if self.kept(item, c)])
+
+    def kept(self, parent: Element, child: Element) -> bool:
+        if child.tag in _REFUSED:
+            raise child.error(f"<{child.tag}> is not supported", hint=_REFUSED[child.tag])
+        if child.tag in _CHILDREN.get(parent.tag, ()):
+            if parent.tag == "default" and child.tag == "geom":
+                self.check_default(child)
+            return True
+        reason = _REASONS.get(child.tag, f"no dynamics known for it inside <{parent.tag}>")
+        self.gathered.skip(f"<{child.tag}>", reason, child.line)
+        return False
+
+    def check_default(self, geom: Element) -> None:
+        """A class may say that its geoms are meshes, but not which mesh."""
+        if geom.attributes.keys() & {"mesh", "hfield"}:
+            raise geom.error(
+                "a class of geoms that names a mesh is not supported",
+                hint="name the mesh in each geom",
+            )
+        if is_mesh(geom):
+            self.defaults.add(geom)
+
+    def opening(self, element: Element) -> None:
+        self.pieces.append("\n" * (element.line - self.line) + f"<{element.tag}")
+        self.line = max(self.line, element.line)
+        known = _ATTRIBUTES[element.tag]
+        attributes = {k: v for k, v in element.attributes.items() if k in known}
+        for name in element.attributes.keys() & _FORCES.keys():
+            self.forces(element, name)
+        if element.tag == "geom" and "type" in attributes and element in self.defaults:
+            del attributes["type"]
+        elif element.tag == "geom" and is_mesh(element):
+            attributes = {k: v for k, v in attributes.items() if k not in ("size", "fromto")}
+            attributes |= {"type": "sphere", "size": self.ball}
+            self.gathered.skip("mesh geom", "meshes are not opened", element.line)
+        for name, value in attributes.items():
+            if name in _NUMERIC and element.tag != "flag":
+                for part in value.split():
+                    decimal(element, name, part, largest=LARGEST_LIMIT)
+            self.pieces.append(f" {name}={quoteattr(value)}")
+        self.pieces.append(">")
+
+    def forces(self, element: Element, name: str) -> None:
+        """Remark a force that MuJoCo has and emdeg has not."""
+        if name == "density" and element.tag != "option":
+            return
+        if element.attributes[name].strip(" 0.") == "":
+            return
+        self.gathered.skip(
+            f"attribute {name!r} of <{element.tag}>", _FORCES[name], element.attribute_line(name)
+        )

@@ -1,0 +1,1 @@
+"""TOML, YAML and CSV: DH tables, trees, and the form that emdeg writes."""

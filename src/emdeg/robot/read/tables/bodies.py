@@ -1,0 +1,170 @@
+"""The form in which emdeg itself writes a robot: body by body, exactly as the model holds it.
+
+    form = "bodies"
+    [base]     name, mass, com, inertia
+    [[body]]   name, parent, joint, type, coordinate, placement = { xyz, rpy | rotation },
+               link_frame, mass, com, inertia, limits, friction, motor, mimic, payload
+    [[frame]]  name, body, xyz, rpy | rotation
+
+Bodies come after their parents; every joint moves along its z axis; inertias are in body axes.
+People write DH tables (dh.py) or trees (tree.py) instead.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from emdeg.exact.graph import CONST
+from emdeg.robot.build.builder import RobotBuilder
+from emdeg.robot.cells.scope import SNAP
+from emdeg.robot.edit.symbolise import loaded
+from emdeg.robot.model.base_motion import moving_base
+from emdeg.robot.model.inertia import Pose
+from emdeg.robot.model.names import did_you_mean, objection
+from emdeg.robot.model.parameter import known_values
+from emdeg.robot.model.physical import objections
+from emdeg.robot.model.report import ImportReport
+from emdeg.robot.read.tables import description as common
+from emdeg.robot.read.tables.loops_input import with_tables
+from emdeg.robot.read.tables.section import Section
+from emdeg.robot.robot import Body, Frame, Joint, JointType, Payload, Robot
+
+_KEYS = (
+    "name", "parent", "joint", "type", "coordinate", "placement", "link_frame", "mimic", "payload",
+    *common.INERTIA_KEYS, *common.JOINT_KEYS,
+)  # fmt: skip
+_TYPES = ("revolute", "continuous", "prismatic", "floating")
+
+
+def read_bodies(
+    root: Section,
+    *,
+    snap: float = SNAP,
+    allow_unphysical: bool = False,
+    fallback_name: str = "robot",
+) -> Robot:
+    """The robot of a description with form = "bodies"."""
+    root.only("form", "base", "body", *common.COMMON_KEYS)
+    root.choice("form", ("bodies",))
+    builder = common.start(
+        root, snap=snap, allow_unphysical=allow_unphysical, fallback_name=fallback_name
+    )
+    common.declare_parameters(root, builder)
+    base = root.section("base")
+    base.only("name", *common.INERTIA_KEYS)
+    base_name = base.text("name", "base")
+    index: dict[str, int | None] = {base_name: None}
+    bodies: list[Body] = []
+    for section in root.sections("body"):
+        bodies.append(_body(section, root, builder, index))
+        index[bodies[-1].name] = len(bodies) - 1
+    _check_coordinates(root, bodies)
+    frames = []
+    for section in root.sections("frame"):
+        section.only("name", "body", *common.POSE_KEYS)
+        frames.append(
+            Frame(_name(section), _known(section, "body", index), common.pose(section, builder, ""))
+        )
+    scope = builder.scope
+    gravity = common.vector(root, "gravity", builder) if root.has("gravity") else builder.gravity
+    base_inertia = common.link_inertia(base, root, builder)
+    scope.settle_parameters()
+    robot = Robot(
+        name=builder.name,
+        bodies=tuple(bodies),
+        gravity=gravity,
+        frames=tuple(frames),
+        base_inertia=base_inertia,
+        base_name=base_name,
+        parameters=scope.parameters,
+        wrench_frames=tuple(root.texts("wrench_frames")),
+        base_motion=moving_base() if root.flag("moving_base") else builder.base_motion,
+        title=builder.title,
+        source=builder.source,
+        report=ImportReport(tuple(scope.findings)),
+    )
+    return with_tables(robot, root, builder)
+
+
+def _name(section: Section) -> str:
+    name = section.text("name")
+    reason = objection(name)
+    if reason is not None:
+        section.fail(f"this cannot be a name: {reason}", "name", found=name)
+    return name
+
+
+def _known(section: Section, key: str, index: Mapping[str, int | None]) -> int | None:
+    name = section.text(key)
+    if name not in index:
+        section.fail(f"the {key} does not exist, or comes later", key, found=name,
+                     hint=did_you_mean(name, index))  # fmt: skip
+    return index[name]
+
+
+def _inner_pose(section: Section, key: str, builder: RobotBuilder, name: str) -> Pose:
+    inner = section.section(key)
+    inner.only(*common.POSE_KEYS)
+    return common.pose(inner, builder, name)
+
+
+def _body(
+    section: Section, root: Section, builder: RobotBuilder, index: Mapping[str, int | None]
+) -> Body:
+    section.only(*_KEYS)
+    name = _name(section)
+    if name in index:
+        section.fail("two bodies have this name", "name", found=name)
+    kind = section.choice("type", _TYPES)
+    coordinate = builder.scope.number(
+        section.cell("coordinate"), element=section.label("coordinate"), line=section.line()
+    )
+    if not isinstance(coordinate, int) or not 1 <= coordinate <= 100_000:
+        section.fail("a coordinate is counted from 1", "coordinate", found=coordinate)
+    joint = Joint(
+        section.text("joint"),
+        JointType.REVOLUTE if kind == "continuous" else JointType(kind),
+        _inner_pose(section, "placement", builder, name),
+        coordinate - 1,
+        common.limits(section, builder),
+        common.friction(section, builder),
+        common.motor(section, builder),
+        common.mimic(section, builder),
+        kind == "continuous",
+    )
+    own = common.link_inertia(section, root, builder)
+    constant = own.mass.kind == CONST and all(e.kind == CONST for e in own.tensor)
+    for reason in objections(own, {} if constant else known_values(builder.scope.parameters)):
+        if not builder.allow_unphysical or "mass" in reason:
+            section.fail(reason, hint="correct it, or load with allow_unphysical=True")
+        builder.scope.note("unphysical", f"body {name}", reason, section.line())
+    loads: list[Payload] = []
+    for load in section.sections("payload"):
+        load.only("name", "frame", *common.INERTIA_KEYS)
+        inertia = common.link_inertia(load, root, builder)
+        loads.append(Payload(load.text("name"), load.text("frame"), inertia))
+    link_frame = _inner_pose(section, "link_frame", builder, name)
+    body = Body(name, _known(section, "parent", index), joint, own, link_frame)
+    return loaded(body, own, tuple(loads))
+
+
+def _check_coordinates(root: Section, bodies: list[Body]) -> None:
+    """The coordinates fill 1 … n; a mimic joint has its leader's."""
+    free = {b.joint.name: b.joint for b in bodies if b.joint.mimic is None}
+    if len({b.joint.name for b in bodies}) != len(bodies):
+        root.fail("two joints have the same name", "body")
+    taken: set[int] = set()
+    for joint in free.values():
+        taken |= {joint.coordinate + k for k in range(6 if joint.floating else 1)}
+    width = sum(6 if joint.floating else 1 for joint in free.values())
+    if taken != set(range(width)):
+        root.fail("the coordinates do not count 1, 2, 3, …", "body",
+                  found=sorted(c + 1 for c in taken)[:20])  # fmt: skip
+    for body in bodies:
+        mimic = body.joint.mimic
+        if mimic is None:
+            continue
+        leader = free.get(mimic.of)
+        if leader is None or leader.floating or leader.coordinate != body.joint.coordinate:
+            root.fail("a mimic joint has the coordinate of a joint that it follows", "body",
+                      found=f"{body.joint.name} follows {mimic.of}")  # fmt: skip

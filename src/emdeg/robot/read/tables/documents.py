@@ -1,0 +1,265 @@
+"""Text files as documents: TOML, YAML and CSV, with the line of every key.
+
+Numbers are handed on as the decimals that stand in the file, so 0.1 is one tenth. Anchors,
+aliases and tags of YAML are refused: no description needs them, and bombs are made of them.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+import re
+import tomllib
+from difflib import get_close_matches
+from typing import Any
+
+from emdeg.errors import LoadError
+from emdeg.robot.read.tables.section import Document, Path
+from emdeg.robot.read.tables.syntax import stranger
+
+DEEPEST = 30  # levels of nesting
+
+
+# -- TOML -----------------------------------------------------------------------------
+
+
+def read_toml(text: str, file: str | None = None) -> Document:
+    """A TOML document; floats stay the texts that they are."""
+    try:
+        data = tomllib.loads(text, parse_float=str)
+    except ValueError as error:  # TOMLDecodeError, or an integer with thousands of digits
+        line = re.search(r"at line (\d+)", str(error))
+        raise LoadError(
+            f"this is not TOML: {str(error).split(' (at')[0]}",
+            file=file,
+            line=int(line[1]) if line else text.count("\n") + 1,
+            hint=stranger(text, "toml") or _toml_hint(str(error)),
+        ) from None
+    except RecursionError:
+        raise LoadError("the tables are nested too deeply", file=file) from None
+    lines = _toml_lines(text)
+
+    def line_of(path: Path) -> int | None:
+        while path:
+            if path in lines:
+                return lines[path]
+            path = path[:-1]
+        return None
+
+    return Document(data, file, line_of)
+
+
+def _toml_hint(error: str) -> str | None:
+    return 'a text or an expression needs quotes: a = "l1 + l2"' if "value" in error else None
+
+
+_HEADER = re.compile(r"\s*(\[\[?)\s*([A-Za-z0-9_.\-\"' ]+?)\s*\]\]?\s*(?:#.*)?$")
+_KEY = re.compile(r"\s*([A-Za-z0-9_\-]+)((?:\s*\.\s*[A-Za-z0-9_\-]+)*)\s*=")
+_INLINE_KEY = re.compile(r"[{,]\s*([A-Za-z0-9_\-]+)\s*=")
+
+
+def _toml_lines(text: str) -> dict[Path, int]:
+    """The line of each table and key, found by scanning; good enough for messages."""
+    lines: dict[Path, int] = {}
+    counts: dict[str, int] = {}
+    table: Path = ()
+    for number, line in enumerate(text.splitlines(), start=1):
+        header = _HEADER.match(line)
+        if header:
+            name = header[2].strip("\"' ")
+            table = tuple(name.split("."))
+            if header[1] == "[[":
+                table = (name, counts.get(name, 0))
+                counts[name] = counts.get(name, 0) + 1
+            lines.setdefault(table, number)
+            continue
+        key = _KEY.match(line)
+        if key:
+            path = (*table, key[1], *re.findall(r"[A-Za-z0-9_\-]+", key[2]))
+            lines.setdefault(path, number)
+            for inner in _INLINE_KEY.findall(line[key.end() :]):
+                lines.setdefault((*path, inner), number)
+    return lines
+
+
+# -- YAML -----------------------------------------------------------------------------
+
+
+def read_yaml(text: str, file: str | None = None) -> Document:
+    """A YAML document as texts, lists and tables; plain scalars stay the texts that they are."""
+    import yaml
+
+    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+    lines: dict[Path, int] = {}
+
+    def fail(message: str, mark: Any) -> LoadError:
+        return LoadError(message, file=file, line=mark.line + 1 if mark is not None else None)
+
+    def convert(node: Any, path: Path) -> Any:
+        lines[path] = node.start_mark.line + 1
+        if len(path) > DEEPEST:
+            raise fail("the tables are nested too deeply", node.start_mark)
+        if isinstance(node, yaml.ScalarNode):
+            return _yaml_scalar(node.value, plain=node.style is None)
+        if isinstance(node, yaml.SequenceNode):
+            return [convert(item, (*path, i)) for i, item in enumerate(node.value)]
+        table: dict[str, Any] = {}
+        for key_node, value_node in node.value:
+            key = str(key_node.value)
+            if key in table:
+                raise fail(f"the key {key!r} appears twice", key_node.start_mark)
+            table[key] = convert(value_node, (*path, key))
+            lines[(*path, key)] = key_node.start_mark.line + 1
+        return table
+
+    try:
+        depth = 0
+        for event in yaml.parse(text, Loader=loader):
+            if isinstance(event, yaml.AliasEvent) or getattr(event, "anchor", None):
+                raise fail("anchors and aliases are not allowed", event.start_mark)
+            if getattr(event, "tag", None):
+                raise fail(f"the tag {event.tag} is not allowed", event.start_mark)
+            if isinstance(event, yaml.CollectionStartEvent):
+                depth += 1
+            elif isinstance(event, yaml.CollectionEndEvent):
+                depth -= 1
+            if depth > DEEPEST:
+                raise fail("the tables are nested too deeply", event.start_mark)
+        root = yaml.compose(text, Loader=loader)
+        data = {} if root is None else convert(root, ())
+    except yaml.YAMLError as error:
+        mark = getattr(error, "problem_mark", None)
+        problem = getattr(error, "problem", None) or "unreadable characters"
+        raise fail(f"this is not YAML: {problem}", mark) from None
+    if not isinstance(data, dict):
+        raise LoadError(
+            "a table of keys and values is needed", file=file, line=1, found=data,
+            expected="key: value", hint=stranger(text, "yaml"),
+        )  # fmt: skip
+
+    def line_of(path: Path) -> int | None:
+        while path and path not in lines:
+            path = path[:-1]
+        return lines.get(path)
+
+    return Document(data, file, line_of, "yaml")
+
+
+def _yaml_scalar(value: str, *, plain: bool) -> str | bool:
+    if plain and value.lower() in ("true", "false"):
+        return value.lower() == "true"
+    return value
+
+
+# -- CSV ------------------------------------------------------------------------------
+
+_TOP = ("name", "title", "source", "convention", "about", "products")
+_GROUPS = {
+    **{key: ("inertia", key) for key in ("xx", "yy", "zz", "xy", "xz", "yz")},
+    **{f"I{key}": ("inertia", key) for key in ("xx", "yy", "zz", "xy", "xz", "yz")},
+    **{key: ("limits", key) for key in ("lower", "upper", "velocity", "effort")},
+    **{key: ("friction", key) for key in ("viscous", "coulomb", "smoothing")},
+    **{key: ("motor", key) for key in ("rotor_inertia", "gear_ratio", "reflected")},
+}
+_COM = ("com_x", "com_y", "com_z")
+
+
+def read_csv(text: str, file: str | None = None) -> Document:
+    """A DH table as CSV: `# key = value` lines, a header, one row for each joint.
+
+    # convention = modified
+    # gravity = 0 0 -g
+    # parameter g = 9.81
+    type, alpha, a, d, mass, com_x, xx, yy, zz
+    R,    0,     0, 0, m1,   0,     0,  0,  Izz1
+    """
+    data: dict[str, Any] = {"link": []}
+    lines: dict[Path, int] = {}
+    columns: list[str] | None = None
+    numbered = [(n, line) for n, line in enumerate(text.splitlines(), start=1) if line.strip()]
+    for number, line in numbered:
+        if line.lstrip().startswith("#"):
+            _csv_remark(line.lstrip()[1:], number, data, lines, file)
+            continue
+        try:
+            cells = [cell.strip() for cell in next(csv.reader(io.StringIO(line), strict=True))]
+        except csv.Error as error:
+            raise LoadError(f"this is not CSV: {error}", file=file, line=number) from None
+        if columns is None:
+            columns = cells
+            _check_columns(columns, file, number)
+            continue
+        if len(cells) != len(columns):
+            raise LoadError(
+                "a row has as many cells as the header",
+                file=file,
+                line=number,
+                found=f"{len(cells)} cells",
+                expected=f"{len(columns)} cells",
+                hint="use a decimal point; a comma separates cells",
+            )
+        lines["link", len(data["link"])] = number
+        data["link"].append(_csv_row(dict(zip(columns, cells, strict=True))))
+
+    def line_of(path: Path) -> int | None:
+        return lines.get(path[:2]) or lines.get(path[:1])
+
+    return Document(data, file, line_of, "csv")
+
+
+def _csv_remark(
+    remark: str, number: int, data: dict[str, Any], lines: dict[Path, int], file: str | None
+) -> None:
+    match = re.match(r"\s*(?:(parameter)\s+)?(\w+)\s*[=:]\s*(.*?)\s*$", remark)
+    if match is None:
+        return
+    is_parameter, key, value = match.groups()
+    if is_parameter:
+        data.setdefault("parameters", {})[key] = value
+        lines["parameters", key] = number
+    elif key == "gravity":
+        data[key] = value.split()
+        lines[(key,)] = number
+    elif key in _TOP:
+        data[key] = value
+        lines[(key,)] = number
+    elif close := get_close_matches(key, (*_TOP, "gravity", "parameter"), 1, 0.75):
+        raise LoadError(
+            "a remark that is almost a setting", file=file, line=number, found=key,
+            hint=f"did you mean {close[0]!r}? If it is a remark, begin it with another word",
+        )  # fmt: skip
+
+
+def _check_columns(columns: list[str], file: str | None, number: int) -> None:
+    from emdeg.robot.model.names import did_you_mean
+    from emdeg.robot.read.tables.dh import ROW_KEYS
+
+    known = [*_GROUPS, *_COM, *(k for k in ROW_KEYS if k not in ("com", "inertia", "limits"))]
+    for i, column in enumerate(columns):
+        if column not in known:
+            raise LoadError(
+                "unknown column",
+                file=file,
+                line=number,
+                found=column,
+                hint="separate the cells with commas"
+                if ";" in column or "\t" in column
+                else stranger(column, "csv") or did_you_mean(column, known),
+            )
+        if column in columns[:i]:
+            raise LoadError("a column appears twice", file=file, line=number, found=column)
+
+
+def _csv_row(cells: dict[str, str]) -> dict[str, Any]:
+    row: dict[str, Any] = {}
+    for column, cell in cells.items():
+        if not cell:
+            continue
+        if column in _GROUPS:
+            group, key = _GROUPS[column]
+            row.setdefault(group, {})[key] = cell
+        elif column in _COM:
+            row.setdefault("com", ["0", "0", "0"])[_COM.index(column)] = cell
+        else:
+            row[column] = cell
+    return row

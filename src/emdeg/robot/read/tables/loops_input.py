@@ -1,0 +1,203 @@
+"""Reading and writing loops, velocity constraints and the list of actuated joints.
+
+    actuated = ["crank"]
+    [[loop]]        name, first, second, type | directions, axes, length, follows
+    [[constraint]]  name, frame, direction, point, axes
+
+A URDF has no place for them: `robot.with_loops("arm.loops.toml")` reads the same tables, and
+[[frame]] (name, link, xyz, rpy), from a side file.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+from emdeg.exact.linalg import Vector
+from emdeg.robot.build.builder import RobotBuilder
+from emdeg.robot.model.loops import (
+    LOOP_TYPES,
+    ROTATIONS,
+    TRANSLATIONS,
+    Follows,
+    Loop,
+    VelocityConstraint,
+)
+from emdeg.robot.model.names import did_you_mean, objection
+from emdeg.robot.read.tables import description as common
+from emdeg.robot.read.tables.section import Section
+from emdeg.robot.read.tables.syntax import inline
+from emdeg.robot.robot import Frame, Robot
+
+_LOOP_KEYS = ("name", "first", "second", "type", "directions", "axes", "length", "follows")
+_CONSTRAINT_KEYS = ("name", "frame", "direction", "point", "axes")
+
+
+def with_tables(robot: Robot, root: Section, builder: RobotBuilder) -> Robot:
+    """The robot with the loops, constraints and actuated joints of a document."""
+    if not any(root.has(key) for key in ("loop", "constraint", "actuated")):
+        return robot
+    frames = {robot.base_name, *(b.name for b in robot.bodies), *(f.name for f in robot.frames)}
+    joints = {b.joint.name for b in robot.bodies}
+    loops = [_loop(s, builder, robot, frames, joints) for s in root.sections("loop")]
+    constraints = [_constraint(s, builder, robot, frames) for s in root.sections("constraint")]
+    names = [*(l.name for l in loops), *(c.name for c in constraints)]
+    for name in names:
+        if names.count(name) > 1:
+            root.fail("two loops or constraints have this name", found=name)
+    actuated = root.texts("actuated")
+    for name in actuated:
+        if name not in robot.joint_names:
+            root.fail("there is no such joint", "actuated", found=name,
+                      hint=did_you_mean(name, robot.joint_names))  # fmt: skip
+    builder.scope.settle_parameters()
+    return robot.replaced(
+        loops=(*robot.loops, *loops),
+        constraints=(*robot.constraints, *constraints),
+        actuated=tuple(actuated) or robot.actuated,
+        parameters=builder.scope.parameters,
+    )
+
+
+def with_loops(robot: Robot, source: str | os.PathLike[str]) -> Robot:
+    """Loops from a side file, or from TOML text."""
+    from emdeg.robot.edit.edits import scope_of
+    from emdeg.robot.read.loading import read_text
+    from emdeg.robot.read.tables.documents import read_toml
+
+    text, file = str(source), None
+    if isinstance(source, os.PathLike) or "\n" not in text:
+        text, file = read_text(Path(source)), str(source)
+    root = read_toml(text, file).root
+    root.only("loop", "constraint", "actuated", "frame", "parameters")
+    builder = RobotBuilder(robot.name, scope=scope_of(robot))
+    common.declare_parameters(root, builder)
+    for section in root.sections("frame"):
+        section.only("name", "link", *common.POSE_KEYS)
+        name = _name(section)
+        at = robot.frame(_known(section, "link", _frame_names(robot)))
+        pose = at.pose @ common.pose(section, builder, name)
+        robot = robot.replaced(frames=(*robot.frames, Frame(name, at.body, pose)))
+    return with_tables(robot, root, builder)
+
+
+def _frame_names(robot: Robot) -> set[str]:
+    return {robot.base_name, *(b.name for b in robot.bodies), *(f.name for f in robot.frames)}
+
+
+def _name(section: Section) -> str:
+    name = section.text("name")
+    reason = objection(name)
+    if reason is not None:
+        section.fail(f"this cannot be a name: {reason}", "name", found=name)
+    return name
+
+
+def _known(section: Section, key: str, names: Iterable[str]) -> str:
+    name, known = section.text(key), list(names)
+    if name not in known:
+        section.fail("there is no such frame", key, found=name, hint=did_you_mean(name, known))
+    return name
+
+
+def _loop(
+    section: Section, builder: RobotBuilder, robot: Robot, frames: set[str], joints: set[str]
+) -> Loop:
+    section.only(*_LOOP_KEYS)
+    if section.has("directions"):
+        directions = tuple(section.texts("directions"))
+        known = (*TRANSLATIONS, *ROTATIONS, "distance")
+        for direction in directions:
+            if direction not in known or directions.count(direction) > 1:
+                section.fail("a list of different directions is needed", "directions",
+                             found=direction, expected=", ".join(known))  # fmt: skip
+        if not directions or ("distance" in directions and len(directions) > 1):
+            section.fail("a distance stands alone, and some direction is needed", "directions")
+    else:
+        directions = LOOP_TYPES[section.choice("type", tuple(LOOP_TYPES))]
+    first = _known(section, "first", frames)
+    length = None
+    if directions == ("distance",):
+        if not section.has("length"):
+            section.fail("a distance needs its length")
+        length = common.scalar(section, "length", builder)
+    elif section.has("length"):
+        section.fail("only a distance has a length", "length")
+    default = robot.base_name if directions == TRANSLATIONS else first
+    axes = _known(section, "axes", frames) if section.has("axes") else default
+    return Loop(
+        _name(section), first, _known(section, "second", frames), directions, axes, length,
+        _follows(section, joints),
+    )  # fmt: skip
+
+
+FOLLOWS = "{ joint = { other = 1 } }"
+
+
+def _follows(section: Section, joints: set[str]) -> Follows:
+    table = section.data.get("follows", {})
+    if not isinstance(table, Mapping):
+        section.fail("a table is needed", "follows", expected=inline(section.kind, FOLLOWS))
+    found = []
+    for joint, terms in table.items():
+        if joint not in joints or not isinstance(terms, Mapping):
+            section.fail("a joint and its combination are needed", "follows", found=joint,
+                         expected=inline(section.kind, FOLLOWS))  # fmt: skip
+        for other, multiple in terms.items():
+            if other not in joints or other == joint or not _is_integer(multiple):
+                section.fail("another joint and an integer are needed", "follows",
+                             found=f"{other} = {multiple}")  # fmt: skip
+        found.append((str(joint), tuple((str(o), int(k)) for o, k in terms.items())))
+    return tuple(found)
+
+
+def _is_integer(value: object) -> bool:
+    if isinstance(value, bool):
+        return False
+    return isinstance(value, int) or (isinstance(value, str) and value.lstrip("-").isdigit())
+
+
+def _constraint(
+    section: Section, builder: RobotBuilder, robot: Robot, frames: set[str]
+) -> VelocityConstraint:
+    section.only(*_CONSTRAINT_KEYS)
+    direction = common.vector(section, "direction", builder)
+    if direction.is_zero:
+        section.fail("the direction is zero", "direction")
+    frame = _known(section, "frame", frames)
+    return VelocityConstraint(
+        _name(section),
+        frame,
+        direction,
+        common.vector(section, "point", builder) if section.has("point") else Vector.zero(),
+        _known(section, "axes", frames) if section.has("axes") else frame,
+    )
+
+
+def _key(name: str) -> str:
+    return name if name.replace("_", "").replace("-", "").isalnum() else json.dumps(name)
+
+
+def written(robot: Robot, cell: Any) -> dict[str, Any]:
+    """The tables as data for TOML; `cell` writes one expression."""
+    loops = []
+    for loop in robot.loops:
+        entry: dict[str, Any] = {"name": loop.name, "first": loop.first, "second": loop.second}
+        entry |= {"type": loop.type} if loop.type else {"directions": list(loop.directions)}
+        entry["axes"] = loop.axes
+        if loop.length is not None:
+            entry["length"] = cell(loop.length)
+        if loop.follows:
+            entry["follows"] = {
+                _key(j): {_key(o): str(k) for o, k in terms} for j, terms in loop.follows
+            }
+        loops.append(entry)
+    constraints = [
+        {"name": c.name, "frame": c.frame, "direction": [cell(e) for e in c.direction],
+         "point": [cell(e) for e in c.point], "axes": c.axes}
+        for c in robot.constraints
+    ]  # fmt: skip
+    return {"actuated": list(robot.actuated), "loop": loops, "constraint": constraints}

@@ -1,0 +1,190 @@
+"""Sections: reading tables of plain data with every error at its file, line and key.
+
+A document is nested dictionaries and lists whose leaves are cells, and a function that tells the
+line of a path such as ("link", 2, "alpha"). TOML, YAML, CSV and Python calls all end up here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from decimal import Decimal
+from fractions import Fraction
+from typing import Any, NoReturn, TypeAlias
+
+from emdeg.errors import LoadError
+from emdeg.exact.angles import Angle
+from emdeg.exact.graph import Expr
+from emdeg.exact.numbers import Surd
+from emdeg.robot.cells.scope import Cell
+from emdeg.robot.model.names import did_you_mean
+from emdeg.robot.read.tables.syntax import Kind, assignment, entries, listing
+
+Path: TypeAlias = tuple[str | int, ...]
+_CELLS = (str, int, float, Fraction, Decimal, Surd, Expr, Angle)
+
+
+def _nowhere(path: Path) -> int | None:
+    return None
+
+
+@dataclass(frozen=True)
+class Document:
+    """A description as plain data."""
+
+    data: Mapping[str, Any]
+    file: str | None = None
+    line: Callable[[Path], int | None] = field(default=_nowhere)
+    kind: Kind = "toml"  # how messages write what is expected
+
+    @property
+    def root(self) -> Section:
+        """The whole document as a section."""
+        return Section(self, self.data, ())
+
+
+@dataclass(frozen=True)
+class Section:
+    """One table of a document."""
+
+    document: Document
+    data: Mapping[str, Any]
+    path: Path
+
+    def fail(
+        self,
+        message: str,
+        key: str | None = None,
+        *,
+        found: object = None,
+        expected: object = None,
+        hint: str | None = None,
+    ) -> NoReturn:
+        """Raise a LoadError at this section, or at one of its keys."""
+        raise LoadError(
+            message,
+            element=self.label(key),
+            file=self.document.file,
+            line=self.line(key),
+            found=found,
+            expected=expected,
+            hint=hint,
+        )
+
+    @property
+    def kind(self) -> Kind:
+        """What the document is written in."""
+        return self.document.kind
+
+    def label(self, key: str | None = None) -> str | None:
+        """`link 2 alpha`: where we are, counted from 1."""
+        path = self.path if key is None else (*self.path, key)
+        words = [str(step + 1) if isinstance(step, int) else step for step in path]
+        return " ".join(words) or None
+
+    def line(self, key: str | None = None) -> int | None:
+        """The line of this section, or of one of its keys."""
+        return self.document.line(self.path if key is None else (*self.path, key))
+
+    def only(self, *known: str) -> None:
+        """Refuse keys that mean nothing here: most are misspelt."""
+        for key in self.data:
+            if key not in known:
+                self.fail(
+                    f"the key {key!r} means nothing here",
+                    str(key),
+                    hint=did_you_mean(str(key), known),
+                )
+
+    def has(self, key: str) -> bool:
+        """True when the key is there."""
+        return key in self.data
+
+    def cell(self, key: str, default: Cell | None = None) -> Cell:
+        """A number or an expression."""
+        if key not in self.data and default is not None:
+            return default
+        value = self._required(key)
+        if isinstance(value, bool) or not isinstance(value, _CELLS):
+            self.fail("a number or an expression is needed", key, found=value)
+        return value
+
+    def cells(self, key: str, count: int, default: Sequence[Cell] | None = None) -> list[Cell]:
+        """A list of numbers or expressions."""
+        if key not in self.data and default is not None:
+            return list(default)
+        value = self._required(key)
+        if isinstance(value, str) or not isinstance(value, Sequence) or len(value) != count:
+            self.fail(
+                f"a list of {count} numbers is needed",
+                key,
+                found=value,
+                expected=listing(self.kind, key, "0" * count),
+            )
+        for item in value:
+            if isinstance(item, bool) or not isinstance(item, _CELLS):
+                self.fail("a number or an expression is needed", key, found=item)
+        return list(value)
+
+    def text(self, key: str, default: str | None = None) -> str:
+        """A text."""
+        if key not in self.data and default is not None:
+            return default
+        value = self._required(key)
+        if not isinstance(value, str):
+            self.fail(
+                "a text is needed", key, found=value, expected=assignment(self.kind, key, "…")
+            )
+        return value
+
+    def choice(self, key: str, choices: Sequence[str], default: str | None = None) -> str:
+        """One of several words."""
+        value = self.text(key, default)
+        if value not in choices:
+            self.fail(f"unknown {key}", key, found=value, expected=" or ".join(choices))
+        return value
+
+    def flag(self, key: str) -> bool:
+        """true or false; false when missing."""
+        value = self.data.get(key, False)
+        if isinstance(value, str) and value.lower() in ("true", "false"):
+            value = value.lower() == "true"
+        if not isinstance(value, bool):
+            self.fail("true or false is needed", key, found=value)
+        return value
+
+    def texts(self, key: str) -> list[str]:
+        """A list of texts; empty when missing."""
+        value = self.data.get(key, [])
+        if (
+            not isinstance(value, Sequence)
+            or isinstance(value, str)
+            or any(not isinstance(item, str) for item in value)
+        ):
+            self.fail("a list of texts is needed", key, found=value)
+        return list(value)
+
+    def section(self, key: str) -> Section:
+        """A table; empty when missing."""
+        value = self.data.get(key, {})
+        if not isinstance(value, Mapping):
+            self.fail("a table is needed", key, found=value)
+        return Section(self.document, value, (*self.path, key))
+
+    def sections(self, key: str) -> Iterator[Section]:
+        """A list of tables; empty when missing."""
+        value = self.data.get(key, [])
+        if not isinstance(value, Sequence) or isinstance(value, str):
+            self.fail(
+                "a list of tables is needed", key, found=value, expected=entries(self.kind, key)
+            )
+        for i, item in enumerate(value):
+            if not isinstance(item, Mapping):
+                self.fail("a table is needed", key, found=item, expected=entries(self.kind, key))
+            yield Section(self.document, item, (*self.path, key, i))
+
+    def _required(self, key: str) -> Any:
+        if key not in self.data:
+            near = did_you_mean(key, [str(k) for k in self.data])
+            self.fail(f"{key!r} is missing", hint=near if near.startswith("did") else None)
+        return self.data[key]

@@ -1,0 +1,65 @@
+"""Trees written by hand: links and joints, in TOML or YAML.
+
+    [[link]]   name, mass, com, inertia, about, products
+    [[joint]]  name, type, parent, child, xyz, rpy | rotation, axis, limits, friction, motor,
+               mimic = { of, multiplier, offset }
+
+Types: revolute, continuous, prismatic, fixed, floating, spherical, planar. The meaning is URDF's
+(the joint frame is the child's link frame, rpy about fixed axes), but every cell may be an
+expression, products of inertia say their sign, and the default axis is z.
+"""
+
+from __future__ import annotations
+
+from emdeg.robot.build.builder import RobotBuilder
+from emdeg.robot.cells.scope import SNAP
+from emdeg.robot.read.tables import description as common
+from emdeg.robot.read.tables.loops_input import with_tables
+from emdeg.robot.read.tables.section import Section
+from emdeg.robot.robot import Robot
+
+_JOINT_KEYS = (
+    "name", "type", "parent", "child", "axis", "mimic", *common.POSE_KEYS, *common.JOINT_KEYS,
+)  # fmt: skip
+
+
+def read_tree(
+    root: Section,
+    *,
+    snap: float = SNAP,
+    allow_unphysical: bool = False,
+    fallback_name: str = "robot",
+) -> Robot:
+    """The robot of a tree."""
+    root.only("link", "joint", *common.COMMON_KEYS)
+    builder = common.start(
+        root, snap=snap, allow_unphysical=allow_unphysical, fallback_name=fallback_name
+    )
+    common.expect(builder, root, common.rpy_cells(root, "joint", "frame"))
+    common.declare_parameters(root, builder)
+    for section in root.sections("link"):
+        section.only("name", *common.INERTIA_KEYS)
+        inertia = common.link_inertia(section, root, builder)
+        builder.link(section.text("name"), inertia, line=section.line())
+    for section in root.sections("joint"):
+        _joint(section, builder)
+    common.finish(root, builder)
+    return with_tables(builder.build(), root, builder)
+
+
+def _joint(section: Section, builder: RobotBuilder) -> None:
+    section.only(*_JOINT_KEYS)
+    name = section.text("name")
+    builder.joint(
+        name,
+        section.text("type"),
+        section.text("parent"),
+        section.text("child"),
+        origin=common.pose(section, builder, name),
+        axis=section.cells("axis", 3, (0, 0, 1)),
+        limits=common.limits(section, builder),
+        friction=common.friction(section, builder),
+        motor=common.motor(section, builder),
+        mimic=common.mimic(section, builder),
+        line=section.line(),
+    )

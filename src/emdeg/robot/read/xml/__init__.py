@@ -1,0 +1,1 @@
+"""XML from strangers, read without any of its traps."""

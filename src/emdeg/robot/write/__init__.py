@@ -1,0 +1,1 @@
+"""Robots as text: in words, and as TOML that reads back equal."""

@@ -1,0 +1,49 @@
+"""Roll, pitch and yaw of a rotation, where they can be read off exactly."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from itertools import product
+from typing import TypeAlias
+
+from emdeg.exact.angles import Angle
+from emdeg.exact.linalg import Matrix, rotation_x, rotation_y, rotation_z
+from emdeg.robot.edit.dh_table import angle_from
+
+Rpy: TypeAlias = tuple[Angle, Angle, Angle]
+
+_QUARTERS = [Angle.turns(Fraction(k, 2)) for k in (0, 1, -1, 2)]
+
+
+def rotation_of_rpy(roll: Angle, pitch: Angle, yaw: Angle) -> Matrix:
+    """Rot(z, yaw)·Rot(y, pitch)·Rot(x, roll)."""
+    return rotation_z(yaw) @ rotation_y(pitch) @ rotation_x(roll)
+
+
+def rpy_of(rotation: Matrix) -> Rpy | None:
+    """The angles of a quarter-turn rotation, or of one about a single axis; None otherwise."""
+    found = _QUARTER_TURNS.get(rotation)
+    if found is not None:
+        return found
+    r, zero = rotation, Angle()
+    roll = angle_from(r[1, 1], r[2, 1])
+    pitch = angle_from(r[0, 0], r[0, 2])
+    yaw = angle_from(r[0, 0], r[1, 0])
+    candidates: list[Rpy] = []
+    if roll is not None:
+        candidates.append((roll, zero, zero))
+    if pitch is not None:
+        candidates.append((zero, pitch, zero))
+    if yaw is not None:
+        candidates.append((zero, zero, yaw))
+    return next((c for c in candidates if rotation_of_rpy(*c) == rotation), None)
+
+
+def _quarter_turns() -> dict[Matrix, Rpy]:
+    found: dict[Matrix, Rpy] = {}
+    for rpy in product(_QUARTERS, _QUARTERS[:3], _QUARTERS):
+        found.setdefault(rotation_of_rpy(*rpy), rpy)
+    return found
+
+
+_QUARTER_TURNS = _quarter_turns()

@@ -1,0 +1,222 @@
+"""A robot as TOML that `load` reads back as an equal robot (R13; issue 2: round trip).
+
+A serial robot in DH frames is written as a DH table (dh.py), everything else body by body
+(bodies.py); the first form that reads back as an equal robot is the one that is returned.
+Long expressions that occur twice are written once, under [definitions].
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from emdeg.errors import EmdegError, UsageError
+from emdeg.exact.angles import Angle
+from emdeg.exact.graph import ONE, ZERO, Expr
+from emdeg.exact.linalg import Matrix
+from emdeg.exact.numbers import Number
+from emdeg.robot.cells.cell_text import CellWriter, angle_text, number_text, shared_nodes
+from emdeg.robot.edit.rewrite import expressions
+from emdeg.robot.model.inertia import Inertia, Pose
+from emdeg.robot.read.tables.loops_input import written
+from emdeg.robot.robot import Body, Joint, Parameter, Robot
+from emdeg.robot.write.rpy import rpy_of
+from emdeg.robot.write.toml_text import cell, to_toml
+
+_TENSOR = (("xx", 0, 0), ("yy", 1, 1), ("zz", 2, 2), ("xy", 0, 1), ("xz", 0, 2), ("yz", 1, 2))
+
+
+def write_toml(robot: Robot) -> str:
+    """TOML text; UsageError where a robot cannot be written."""
+    from emdeg.robot.read.loading import loads
+
+    problem: EmdegError | None = None
+    for form in (_Writer.dh_form, _Writer.bodies_form):
+        try:
+            text = to_toml(form(_Writer(robot)))
+            if loads(text, "toml", snap=0, allow_unphysical=True) == robot:
+                return text
+        except EmdegError as error:
+            problem = error
+    raise UsageError(f"robot {robot.name!r} does not survive being written and read", found=problem)
+
+
+class _Writer:
+    """One robot as nested data of texts."""
+
+    def __init__(self, robot: Robot) -> None:
+        self.robot = robot
+        names = [s.name for s in (*robot.symbols, *robot.parameters)]
+        self.cells = CellWriter(shared_nodes(expressions(robot)), names)
+
+    # -- the two forms ----------------------------------------------------------------
+
+    def dh_form(self) -> dict[str, Any]:
+        """A DH table; UsageError where the robot is none."""
+        robot = self.robot
+        standard = any(not body.link_frame.is_identity for body in robot.bodies)
+        table = robot.dh_table("standard" if standard else "modified")
+        rows = []
+        for row in table.rows:
+            angle, length = ("offset", "d") if row.joint.revolute else ("theta", "offset")
+            kind = "P" if row.joint.prismatic else "C" if row.joint.continuous else "R"
+            entry = {"name": row.link, "joint": row.joint.name, "type": kind}
+            geometry = {
+                "alpha": _angle(row.alpha), "a": self.cell(row.a), angle: _angle(row.theta),
+                length: self.cell(row.d),
+            }  # fmt: skip
+            rows.append(entry | _kept(geometry | self.inertia(row.inertia) | self.drive(row.joint)))
+        base = {**self.inertia(robot.base_inertia), **self.pose(table.base)}
+        links = {b.name for b in robot.bodies}
+        frames = [
+            {
+                "name": f.name,
+                "link": self.body_name(f.body),
+                **self.pose(self.on_link(f.body, f.pose)),
+            }
+            for f in robot.frames
+            if f.name not in links
+        ]
+        loads = [
+            {"name": p.name, "frame": p.frame,
+             **self.inertia(p.inertia.moved(robot.frame(p.frame).pose.inverse()))}
+            for b in robot.bodies for p in b.payloads
+        ]  # fmt: skip
+        return self.whole(
+            {"convention": table.convention}, {"name": robot.base_name, **base},
+            {"link": rows, "frame": frames, "payload": loads},
+        )  # fmt: skip
+
+    def bodies_form(self) -> dict[str, Any]:
+        """Every body as the model holds it."""
+        robot = self.robot
+        bodies = [self.body(body) for body in robot.bodies]
+        base = {"name": robot.base_name, **self.inertia(robot.base_inertia)}
+        frames = [
+            {"name": f.name, "body": self.body_name(f.body), **self.pose(f.pose)}
+            for f in robot.frames
+        ]
+        return self.whole({"form": "bodies"}, base, {"body": bodies, "frame": frames})
+
+    def whole(
+        self, first: dict[str, Any], base: dict[str, Any], lists: dict[str, Any]
+    ) -> dict[str, Any]:
+        """Head, parameters and definitions before the tables that use them."""
+        robot = self.robot
+        head: dict[str, Any] = {"name": robot.name, "title": robot.title, "source": robot.source}
+        head |= first
+        head["gravity"] = [self.cell(e) for e in robot.gravity]
+        head["wrench_frames"] = list(robot.wrench_frames)
+        if not robot.base_motion.is_zero:
+            head["moving_base"] = True
+        head["parameters"] = {s.name: _parameter(s, p) for s, p in robot.parameters.items()}
+        head["definitions"] = dict(self.cells.definitions)
+        whole = head | {"base": base} | lists | written(robot, self.cell)
+        return {k: v for k, v in whole.items() if v not in ("", [], {})}
+
+    # -- pieces -----------------------------------------------------------------------
+
+    def body_name(self, body: int | None) -> str:
+        return self.robot.base_name if body is None else self.robot.bodies[body].name
+
+    def on_link(self, body: int | None, pose: Pose) -> Pose:
+        """A pose on a body, seen from its link frame."""
+        if body is None or self.robot.bodies[body].link_frame.is_identity:
+            return pose
+        return self.robot.bodies[body].link_frame.inverse() @ pose
+
+    def body(self, body: Body) -> dict[str, Any]:
+        joint = body.joint
+        entry: dict[str, Any] = {
+            "name": body.name,
+            "parent": self.body_name(body.parent),
+            "joint": joint.name,
+            "type": "continuous" if joint.continuous else joint.type.value,
+            "coordinate": joint.coordinate + 1,
+        }
+        if joint.mimic is not None:
+            entry["mimic"] = {
+                "of": joint.mimic.of,
+                "multiplier": _number(joint.mimic.multiplier),
+                "offset": _number(joint.mimic.offset),
+            }
+        entry["placement"] = self.pose(joint.placement)
+        entry["link_frame"] = self.pose(body.link_frame)
+        entry |= self.inertia(body.own_inertia) | self.drive(joint)
+        entry["payload"] = [
+            {"name": p.name, "frame": p.frame, **self.inertia(p.inertia)} for p in body.payloads
+        ]
+        return _kept(entry)
+
+    def cell(self, expression: Expr) -> str:
+        return cell(self.cells.cell(expression))
+
+    def inertia(self, inertia: Inertia) -> dict[str, Any]:
+        tensor = {
+            key: self.cell(inertia.tensor[i, j])
+            for key, i, j in _TENSOR
+            if inertia.tensor[i, j] is not ZERO
+        }
+        com = [] if inertia.com.is_zero else [self.cell(e) for e in inertia.com]
+        return _kept({"mass": self.cell(inertia.mass), "com": com, "inertia": tensor})
+
+    def pose(self, pose: Pose) -> dict[str, Any]:
+        entry: dict[str, Any] = {}
+        if not pose.translation.is_zero:
+            entry["xyz"] = [self.cell(e) for e in pose.translation]
+        if pose.rotation != Matrix.identity():
+            rpy = rpy_of(pose.rotation)
+            if rpy is not None:
+                entry["rpy"] = [_angle(a) for a in rpy]
+            else:
+                entry["rotation"] = [[self.cell(e) for e in row] for row in pose.rotation.rows]
+        return entry
+
+    def drive(self, joint: Joint) -> dict[str, Any]:
+        """Limits, friction and motor."""
+        limits, motor, friction = joint.limits, joint.motor, joint.friction
+        bounds = {
+            key: _number(value)
+            for key in ("lower", "upper", "velocity", "effort")
+            if (value := getattr(limits, key)) is not None
+        }
+        rub = {
+            key: self.cell(value)
+            for key in ("viscous", "coulomb", "smoothing")
+            if (value := getattr(friction, key)) is not ZERO
+        }
+        drive: dict[str, Any] = {}
+        if motor.reflected is not None:
+            drive["reflected"] = self.cell(motor.reflected)
+            if motor.rotor_inertia is ZERO:  # of no rotor that is known: MJCF's armature
+                drive["rotor_inertia"] = self.cell(ZERO)
+        elif motor.rotor_inertia is not ZERO:
+            drive["rotor_inertia"] = self.cell(motor.rotor_inertia)
+        if motor.gear_ratio is not ONE:
+            drive["gear_ratio"] = self.cell(motor.gear_ratio)
+        return {"limits": bounds, "friction": rub, "motor": drive}
+
+
+def _parameter(symbol: Expr, known: Parameter) -> dict[str, Any]:
+    entry: dict[str, Any] = {}
+    if known.value is not None:
+        entry["value"] = _number(known.value)
+    if known.tolerance is not None:
+        entry["tolerance"] = _number(known.tolerance)
+    if known.note:
+        entry["note"] = known.note
+    if symbol.angular:
+        entry["angular"] = True
+    return entry
+
+
+def _number(value: Number) -> str:
+    return cell(number_text(value))
+
+
+def _angle(angle: Angle) -> str:
+    return cell(angle_text(angle))
+
+
+def _kept(entry: dict[str, Any]) -> dict[str, Any]:
+    """Without what is zero or empty: that is the default."""
+    return {key: value for key, value in entry.items() if value not in ({}, [], "0")}

@@ -1,0 +1,1 @@
+"""Control laws and trajectories."""

@@ -1,0 +1,290 @@
+"""Kernel: a program as a function in this process.
+
+kernel = jit(program)                       machine code, from the disk cache when it is there
+kernel(q, qd, qdd)                          one state (n,) → (n,), or a batch (N, n) → (N, n)
+kernel(q, qd, qdd, out=tau)                 no allocation
+kernel.set(payload_mass=2.0)                parameters, without compiling again
+kernel.address                              for C, ctypes and numba; see `signature`
+"""
+
+from __future__ import annotations
+
+import ctypes
+import numbers
+from collections import namedtuple
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+from math import prod
+from typing import Any
+
+import numpy as np
+
+from emdeg import cache
+from emdeg.backends.base import COLUMNS, ROWS, NativeOptions, native_backend
+from emdeg.errors import UsageError
+from emdeg.program.ir import Program
+from emdeg.run.kernel import threads as threading
+from emdeg.run.kernel.arguments import (
+    Array,
+    apart,
+    as_input,
+    check_output,
+    column_count,
+    leading_shape,
+)  # fmt: skip
+from emdeg.run.kernel.door import Door
+from emdeg.run.kernel.python_layout import python_layout
+
+
+def jit(
+    program: Program,
+    dtype: Any = np.float64,
+    *,
+    layout: str = ROWS,
+    parameters: Mapping[str, float] | None = None,
+) -> Kernel:
+    """Machine code for this processor.
+
+    `dtype` is float64 or float32; `layout` "rows" takes batches (N, n), "columns" takes (n, N);
+    `parameters` replace the program's own values and can be changed later by `Kernel.set`.
+    """
+    return Kernel(program, dtype, layout=layout, parameters=parameters)
+
+
+class Kernel:
+    """A compiled program; see the head of this file. Safe to call from many threads."""
+
+    def __init__(
+        self,
+        program: Program,
+        dtype: Any = np.float64,
+        *,
+        layout: str = ROWS,
+        parameters: Mapping[str, float] | None = None,
+    ) -> None:
+        self.program = program
+        self.dtype = np.dtype(dtype)
+        self.layout = layout
+        if self.dtype.name not in ("float64", "float32") or not self.dtype.isnative:
+            raise UsageError("kernels compute in float64 or float32", found=dtype, argument="dtype")
+        if layout not in (ROWS, COLUMNS):
+            raise UsageError("is no layout", found=layout, expected="rows or columns")
+        self._names = [i.name for i in program.inputs]
+        self._widths = [len(i.leaves) for i in program.inputs]
+        self._required = self._count_required()
+        self._outputs = program.outputs
+        self._several = len(program.outputs) != 1
+        self._shape = program.outputs[0].shape if program.outputs else ()
+        self._result = _result_type([o.name for o in program.outputs])
+        self._load()
+        self._parameters: dict[str, float | None] = dict(program.parameters)
+        self._constants = np.zeros(1, self.dtype)
+        self._door_call: Callable[..., bool] = _closed
+        self.set(parameters or {})
+
+    # -- calling -------------------------------------------------------------------
+
+    def __call__(self, *arrays: Any, out: Any = None, threads: int | None = None) -> Any:
+        """Evaluate for one state (n,) or a batch (…, n); several outputs come as a named tuple.
+
+        `out` is an array (a tuple of arrays for several outputs) that results are written into.
+        `threads` is how many cores a batch may use; by default all, when the batch is large.
+        """
+        if not self._several:
+            if out is None:
+                made = np.empty(self._shape, self.dtype)
+                if self._door_call(arrays, made):
+                    return made
+            elif self._door_call(arrays, out):
+                return out
+        elif out is None:
+            room = tuple(np.empty(o.shape, self.dtype) for o in self._outputs)
+            if self._door_call(arrays, room):
+                return self._result(*room)
+        elif isinstance(out, tuple) and self._door_call(arrays, tuple(out)):
+            return out
+        return self._run(arrays, out, threads)
+
+    def _run(self, arrays: Sequence[Any], out: Any, threads: int | None) -> Any:
+        if self._missing:
+            raise UsageError(
+                "these parameters have no value: " + ", ".join(self._missing[:10]),
+                hint="give them by kernel.set(name=value) or jit(program, parameters={…})",
+            )
+        inputs = self._inputs(arrays)
+        if self.layout == COLUMNS:
+            lead: tuple[int, ...] = (column_count(self._names, inputs, self._widths),)
+        else:
+            lead = leading_shape(self._names, inputs, self._widths)
+        outputs = self._prepared(out, lead)
+        inputs = apart(inputs, outputs)
+        pointers = [a.ctypes.data for a in (*inputs, *outputs)]
+        constants = self._constants  # keep it while the kernel runs, whatever `set` does
+        if lead == () and self.layout == ROWS:
+            self._one(*pointers, constants.ctypes.data)
+        else:
+            self._batch_run(pointers, constants, prod(lead), threads)
+        if out is not None:
+            return out
+        return outputs[0] if len(outputs) == 1 else self._result(*outputs)
+
+    def _batch_run(
+        self, pointers: Sequence[int], constants: Array, states: int, threads: int | None
+    ) -> None:
+        size = self.dtype.itemsize
+        if self.layout == ROWS:
+            steps = [size * w for w in self._widths]
+            steps += [size * prod(o.shape) for o in self._outputs]
+        else:
+            steps = [size] * len(pointers)
+
+        def work(first: int, count: int) -> None:
+            moved = [p + first * step for p, step in zip(pointers, steps, strict=True)]
+            self._batch(*moved, constants.ctypes.data, count, states)
+
+        if threads is not None and not threads >= 1:
+            raise UsageError("is not a number of threads", argument="threads", found=threads)
+        wanted = threading.chosen(threads, states, len(self.program))
+        threading.run(work, states, wanted)
+
+    def _inputs(self, arrays: Sequence[Any]) -> list[Array]:
+        count = len(arrays)
+        if not self._required <= count <= len(self._names):
+            raise UsageError(
+                "takes other arguments", element=self.program.name, found=f"{count} arrays",
+                expected=", ".join(self._names),
+            )  # fmt: skip
+        found = [as_input(n, a, self.dtype) for n, a in zip(self._names, arrays, strict=False)]
+        model = found[0] if found else np.zeros(0, self.dtype)
+        return found + [self._unread(model, width) for width in self._widths[count:]]
+
+    def _unread(self, model: Array, width: int) -> Array:
+        """Stands for an input that no result depends on."""
+        if self.layout == COLUMNS:
+            return np.zeros((width, *model.shape[1:]), self.dtype)
+        return np.zeros((*model.shape[:-1], width), self.dtype)
+
+    def _prepared(self, out: Any, lead: tuple[int, ...]) -> list[Array]:
+        if self.layout == COLUMNS:
+            shapes = [(*o.shape, *lead) for o in self._outputs]
+        else:
+            shapes = [(*lead, *o.shape) for o in self._outputs]
+        if out is None:
+            return [np.empty(shape, self.dtype) for shape in shapes]
+        given = out if isinstance(out, tuple | list) else (out,)
+        if len(given) != len(shapes):
+            raise UsageError(
+                "has the wrong number of arrays", argument="out", found=len(given),
+                expected=", ".join(o.name for o in self._outputs),
+            )  # fmt: skip
+        return [
+            check_output(o.name, array, shape, self.dtype)
+            for o, array, shape in zip(self._outputs, given, shapes, strict=True)
+        ]
+
+    # -- parameters ------------------------------------------------------------------
+
+    def set(self, values: Mapping[str, Any] | None = None, /, **named: Any) -> Kernel:
+        """Give parameters new values; returns the kernel. Not compiled again, not even copied."""
+        chosen = {**(values or {}), **named}
+        for name, value in chosen.items():
+            if name not in self._parameters:
+                raise UsageError(
+                    f"there is no parameter {name!r}", element=self.program.name,
+                    hint="its parameters are: " + (", ".join(self._parameters) or "none"),
+                )  # fmt: skip
+            if not isinstance(value, numbers.Real | np.number):
+                raise UsageError("is not a real number", argument=name, found=value)
+        parameters = {**self._parameters, **{k: float(v) for k, v in chosen.items()}}
+        self._missing = [name for name, value in parameters.items() if value is None]
+        known = {k: np.nan if v is None else v for k, v in parameters.items()}
+        computed = self._backend.constants(self.program, known)
+        constants = np.array([*computed, 0.0], dtype=self.dtype)
+        self._parameters = parameters
+        self._constants = constants
+        if self._door is not None:
+            self._door.use(constants)
+            self._door_call = _closed if self._missing else self._door.call
+        return self
+
+    @property
+    def parameters(self) -> Mapping[str, float | None]:
+        """The parameters and their values now; None where one still has to be set."""
+        return dict(self._parameters)
+
+    # -- machine code -----------------------------------------------------------------
+
+    def _load(self) -> None:
+        self._backend = native_backend()
+        self._options = NativeOptions(self.dtype.name, self.layout, python_layout())
+        key = self._backend.key(self.program, self._options)
+        code = cache.read(key)
+        self.from_cache = code is not None
+        if code is None:
+            code = self._backend.compile(self.program, self._options)
+            cache.write(key, code)
+        self._library = self._backend.load(code, self._options)
+        pointers = [ctypes.c_void_p] * (len(self._names) + len(self._outputs) + 1)
+        counts = [ctypes.c_int64, ctypes.c_int64]
+        self._one = ctypes.CFUNCTYPE(None, *pointers)(self.address)
+        self._batch = ctypes.CFUNCTYPE(None, *pointers, *counts)(self.batch_address)
+        usable = self._options.python is not None and self.layout == ROWS
+        self._door = Door(self._library.address("door"), self.dtype) if usable else None
+
+    @cached_property
+    def address(self) -> int:
+        """Address of the kernel for one state; its C type is the first line of `signature`."""
+        return self._library.address("one")
+
+    @cached_property
+    def batch_address(self) -> int:
+        """Address of the kernel for batches; its C type is the second line of `signature`."""
+        return self._library.address("batch")
+
+    @property
+    def constants_address(self) -> int:
+        """What to pass as `constants`; another address after `set`."""
+        return int(self._constants.ctypes.data)
+
+    @property
+    def signature(self) -> str:
+        """C prototypes of `address` and `batch_address`."""
+        real = "double" if self.dtype.name == "float64" else "float"
+        arrays = [f"const {real} *in{k}" for k in range(len(self._names))]
+        arrays += [f"{real} *out{k}" for k in range(len(self._outputs))]
+        arguments = ", ".join([*arrays, f"const {real} *constants"])
+        return f"void one({arguments});\nvoid batch({arguments}, int64_t count, int64_t stride);\n"
+
+    @property
+    def assembly(self) -> str:
+        """The machine code as text."""
+        return self._backend.assembly(self.program, self._options)
+
+    # -- the rest -----------------------------------------------------------------------
+
+    def _count_required(self) -> int:
+        """Inputs up to the last one that some result depends on."""
+        read = set(self.program.leaves) | {d.of for d in self.program.derived}
+        used = [k for k, i in enumerate(self.program.inputs) if read.intersection(i.leaves)]
+        return max(used, default=-1) + 1
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        values = {k: v for k, v in self._parameters.items() if v is not None}
+        return (_rebuild, (self.program, self.dtype.name, self.layout, values))
+
+    def __repr__(self) -> str:
+        outputs = ", ".join(o.name for o in self._outputs)
+        return f"<Kernel {self.program.name}: ({', '.join(self._names)}) → {outputs}, {self.dtype}>"
+
+
+def _rebuild(program: Program, dtype: str, layout: str, parameters: Mapping[str, float]) -> Kernel:
+    return Kernel(program, dtype, layout=layout, parameters=parameters)
+
+
+def _closed(arrays: Any, out: Any) -> bool:
+    """Stands for the door where there is none."""
+    return False
+
+
+def _result_type(names: Sequence[str]) -> Callable[..., Any]:
+    return namedtuple("Outputs", names, rename=True)

@@ -1,0 +1,194 @@
+"""Fixed-step integration in machine code: one state, or many in the lanes of vectors.
+
+    stepper = Stepper(program, "rk4", state=("q", "qd"))
+    times, states = stepper.run(x0, h=1e-3, steps=10_000, every=10)
+
+The program gives the rates of the state's arrays, in their order; see backends/llvm/stepper.py.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import hashlib
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from importlib import import_module
+from math import prod
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from emdeg import cache
+from emdeg.backends.base import native_backend
+from emdeg.errors import UsageError
+from emdeg.program.ir import Program
+from emdeg.run.kernel.reciprocals import share_reciprocals
+from emdeg.run.kernel.threads import available
+
+Array = NDArray[np.float64]
+SCHEMES = ("rk4", "semi_implicit")
+
+
+@dataclass(frozen=True)
+class Steps:
+    """What a run gave: `states` (samples, columns), or (N, samples, columns) for N states.
+
+    Samples are the start, every `every` steps, and the end.
+
+    `done` counts the steps that were made: fewer than asked for when a number became infinite.
+    """
+
+    times: Array
+    states: Array
+    done: int
+
+
+class Stepper:
+    """A compiled loop over time steps."""
+
+    def __init__(
+        self,
+        program: Program,
+        scheme: str = "rk4",
+        *,
+        spheres: Sequence[int] = (),
+        parameters: Mapping[str, float] | None = None,
+    ) -> None:
+        if scheme not in SCHEMES:
+            raise UsageError("is no scheme", argument="scheme", found=scheme, expected=SCHEMES)
+        widths = [prod(o.shape) for o in program.outputs]
+        inputs = [len(i.leaves) for i in program.inputs]
+        if inputs[: len(widths)] != widths or len(inputs) > len(widths) + 1:
+            raise UsageError(
+                "the outputs of a step are the rates of its first inputs", element=program.name,
+                found=f"inputs {inputs}, outputs {widths}",
+            )  # fmt: skip
+        signals = inputs[-1] if len(inputs) > len(widths) else 0
+        self._prepare(program, scheme, widths, signals, parameters or {})
+        self._load(
+            (self.program.digest, scheme, str(tuple(spheres))),
+            lambda native: native.compile_stepper(self.program, scheme, widths, spheres),
+        )
+
+    def _prepare(
+        self,
+        program: Program,
+        scheme: str,
+        widths: Sequence[int],
+        signals: int,
+        parameters: Mapping[str, float],
+    ) -> None:
+        self.program = program = share_reciprocals(program)
+        self.scheme, self.columns, self.signals = scheme, sum(widths), signals
+        known = {**program.parameters, **parameters}
+        missing = [name for name, value in known.items() if value is None]
+        if missing:
+            raise UsageError("these parameters have no value: " + ", ".join(missing[:10]))
+        numbers = {name: float(value) for name, value in known.items() if value is not None}
+        self._constants = np.array([*native_backend().constants(program, numbers), 0.0])
+
+    def _load(self, parts: Sequence[str], compile: Callable[[Any], bytes]) -> None:
+        native: Any = import_module("emdeg.backends.llvm.stepper")
+        key = hashlib.sha256("\n".join([*parts, native.host_key()]).encode()).hexdigest()
+        code = cache.read(key)
+        if code is None:
+            code = compile(native)
+            cache.write(key, code)
+        self._library = native.load_stepper(code)
+        self.lanes: int = native.lanes()
+        kinds = (
+            ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_double, ctypes.c_int64,
+            ctypes.c_int64, ctypes.c_void_p, ctypes.c_void_p,
+        )  # fmt: skip
+        make = ctypes.CFUNCTYPE(ctypes.c_int64, *kinds)
+        self._one = make(self._library.address("run_one"))
+        self._block = make(self._library.address("run_block"))
+
+    def signal_rows(self, steps: int) -> int:
+        """How many rows of signals a run reads: one per half step for rk4, else one per step."""
+        return 2 * steps + 1 if self.scheme == "rk4" else steps
+
+    def run(
+        self,
+        x0: Array,
+        h: float,
+        steps: int,
+        *,
+        every: int = 1,
+        signals: Array | None = None,
+        threads: int | None = None,
+    ) -> Steps:
+        """`steps` steps of h seconds from one state (columns,) or many (N, columns)."""
+        start = np.ascontiguousarray(x0, dtype=np.float64)
+        if start.ndim not in (1, 2) or start.shape[-1] != self.columns:
+            raise UsageError(
+                "has the wrong shape", argument="x0", found=start.shape,
+                expected=f"({self.columns},) or (N, {self.columns})",
+            )  # fmt: skip
+        given = np.zeros((self.signal_rows(steps), 0)) if signals is None else signals
+        wanted = (self.signal_rows(steps), self.signals)
+        if given.shape != wanted:
+            raise UsageError(
+                "has the wrong shape", argument="signals", found=given.shape, expected=wanted
+            )
+        table = np.ascontiguousarray(given, dtype=np.float64)
+        ends = [*range(0, steps + 1, every), *([steps] if steps % every else [])]
+        times = h * np.array(ends, dtype=np.float64)
+        samples = len(ends)
+        if start.ndim == 1:
+            states, done = self._run(self._one, start[:, None], h, steps, every, table)
+            return Steps(times, states[:, :, 0], done)
+        count = len(start)
+        blocks = -(-count // self.lanes)
+        rows = np.minimum(np.arange(blocks * self.lanes), count - 1)
+        columns = start[rows].reshape(blocks, self.lanes, self.columns).transpose(0, 2, 1)
+
+        def work(block: Array) -> tuple[Array, int]:
+            return self._run(self._block, block, h, steps, every, table)
+
+        workers = available() if threads is None else threads
+        if workers > 1 and blocks > 1:
+            with ThreadPoolExecutor(workers) as pool:
+                made = list(pool.map(work, columns))
+        else:
+            made = [work(block) for block in columns]
+        joined = np.stack([states for states, _ in made])  # blocks, samples, columns, lanes
+        states = joined.transpose(0, 3, 1, 2).reshape(-1, samples, self.columns)[:count]
+        return Steps(times, states, min(done for _, done in made))
+
+    def _run(
+        self, function: Any, x0: Array, h: float, steps: int, every: int, signals: Array
+    ) -> tuple[Array, int]:
+        lanes = x0.shape[1]
+        state = np.array(x0, order="C")
+        record = np.full((steps // every + 1, self.columns, lanes), np.nan)
+        room = np.zeros((3 * self.columns + self.signals + 1) * lanes)
+        done = function(
+            state.ctypes.data, signals.ctypes.data, self._constants.ctypes.data, h, steps, every,
+            record.ctypes.data, room.ctypes.data,
+        )  # fmt: skip
+        if steps % every:  # the end is worth a sample of its own
+            record = np.concatenate(
+                [record, state[None] if done == steps else record[-1:] * np.nan]
+            )
+        return record, int(done)
+
+
+class VariationalStepper(Stepper):
+    """The loop over variational steps: state (q, p, v, work); see run/simulate/variational.py."""
+
+    def __init__(
+        self, program: Program, velocities: int, *, parameters: Mapping[str, float] | None = None
+    ) -> None:
+        signals = len(program.inputs[-1].leaves) if len(program.inputs) > 3 else 0
+        widths = [velocities] * 3 + [1]
+        self._prepare(program, "variational", widths, signals, parameters or {})
+
+        def compile(native: Any) -> bytes:
+            module: Any = import_module("emdeg.backends.llvm.variational")
+            code: bytes = module.compile_variational(self.program, velocities)
+            return code
+
+        self._load((self.program.digest, "variational"), compile)

@@ -1,0 +1,1 @@
+"""Motion of mechanisms with loops or rolling constraints."""

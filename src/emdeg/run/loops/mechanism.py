@@ -1,0 +1,110 @@
+"""Robots with loops, ready for numbers: kernels of their constraints and of their motion.
+
+    system = constrained(emdeg.load("four_bar"))
+    q, qd = system.project(q0, qd0)                the nearest state that closes the loops
+    motion = system.simulate(q, qd, times)         projected after every step; motion.drift
+
+`form` is "multipliers" (any configuration where A has full rank) or "eliminated" (fewer
+operations; singular where the independent speeds are a bad choice).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from emdeg.compiler import derived_angles
+from emdeg.errors import UsageError
+from emdeg.exact.calculus import substitute
+from emdeg.exact.graph import ZERO, Expr, Scalar
+from emdeg.exact.linalg import Matrix, Vector
+from emdeg.mechanics.coordinates import rates
+from emdeg.mechanics.derivation import derive
+from emdeg.mechanics.loops.closed_loops import ClosedLoops
+from emdeg.mechanics.quantities.quantities import entries
+from emdeg.mechanics.terms.wrenches import wrench_symbols
+from emdeg.program.ir import Program
+from emdeg.program.lower import lower
+from emdeg.robot.robot import Robot
+from emdeg.run.kernel.kernel import Kernel, jit
+from emdeg.run.loops.projection import ConstrainedSystem
+
+FORMS = ("multipliers", "eliminated")
+
+
+def closed_loops(
+    robot: Robot,
+    *,
+    method: str = "kane",
+    independent: Sequence[str] | None = None,
+    baumgarte: tuple[Scalar, Scalar] | None = None,
+) -> ClosedLoops:
+    """The equations of a robot with loops, in both forms (mechanics/loops/closed_loops.py)."""
+    names = None if independent is None else tuple(independent)
+    return ClosedLoops(derive(robot, method), names, baumgarte)
+
+
+def constrained(
+    robot: Robot,
+    *,
+    form: str = "multipliers",
+    independent: Sequence[str] | None = None,
+    baumgarte: tuple[float, float] | None = None,
+    method: str = "composite",
+    parameters: Mapping[str, float] | None = None,
+) -> ConstrainedSystem:
+    """Machine code for a robot with loops or velocity constraints.
+
+    `baumgarte` = (α, β) adds −2α A q̇ − β² φ to the accelerations of the constraints (1/s).
+    """
+    if form not in FORMS:
+        raise UsageError("unknown form", argument="form", found=form, expected=" or ".join(FORMS))
+    if form == "eliminated" and baumgarte is not None:
+        raise UsageError("Baumgarte's terms need multipliers", argument="baumgarte")
+    chosen = method if form == "multipliers" else "kane"
+    loops = closed_loops(robot, method=chosen, independent=independent, baumgarte=baumgarte)
+    whole, held = loops.constraints, loops.held
+    kept = [whole.position_labels.index(label) for label in held.position_labels]
+    qdd = loops.forward_dynamics if form == "multipliers" else loops.eliminated_forward_dynamics
+    unloaded = {s: ZERO for name in robot.wrench_frames for s in wrench_symbols(name)}
+    qdd = Vector(substitute(list(qdd), unloaded))
+    q_rate = Vector(rates(robot)[s] for s in robot.q)
+    values = parameters or {}
+
+    def kernel(outputs: Mapping[str, Vector | Matrix], *arrays: str) -> Kernel:
+        return _kernel(robot, outputs, arrays, values)
+
+    return ConstrainedSystem(
+        name=robot.name,
+        residual=kernel({"phi": whole.residual}, "q") if len(whole.residual) else None,
+        jacobian=kernel({"A": held.jacobian}, "q"),
+        motion=kernel({"q_rate": q_rate, "qdd": qdd}, "q", "qd", "tau"),
+        nv=robot.nv,
+        held=len(held.position_labels),
+        solved=tuple(kept) if len(kept) < len(whole.position_labels) else (),
+        spheres=tuple(
+            robot.configuration_index(c) + 3 for c, j in robot.by_coordinate.items() if j.floating
+        ),
+    )
+
+
+def program(
+    robot: Robot, outputs: Mapping[str, Vector | Matrix | Expr], arrays: Sequence[str]
+) -> Program:
+    """Expressions of a robot as a program of its state arrays."""
+    known = {"q": robot.q, "qd": robot.qd, "qdd": robot.qdd, "tau": robot.tau}
+    values = {s: None if p.value is None else float(p.value) for s, p in robot.parameters.items()}
+    found = {name: entries(value) for name, value in outputs.items()}
+    inputs = [(name, known[name]) for name in arrays]
+    about = {"robot": robot.name, "outputs": ", ".join(outputs)}
+    return lower(robot.name, found, inputs, values, derived_angles(robot), about)
+
+
+def _kernel(
+    robot: Robot,
+    outputs: Mapping[str, Vector | Matrix],
+    arrays: Sequence[str],
+    parameters: Mapping[str, float],
+) -> Kernel:
+    lowered = program(robot, outputs, arrays)
+    known = {k: v for k, v in parameters.items() if k in lowered.parameters}
+    return jit(lowered, parameters=known)

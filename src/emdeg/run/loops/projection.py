@@ -1,0 +1,224 @@
+"""Numbers for robots with loops: projection onto the constraints, and motion that stays there.
+
+    position   q ← q − A⁺ φ(q) until φ = 0                       Newton, the shortest step
+    velocity   q̇ ← q̇ − A⁺ A q̇                                    the nearest velocity
+
+A⁺ is the pseudo-inverse; where A loses rank the configuration is singular and that is said. While
+integrating, the state is projected after every step; what the projection took away is the drift,
+which is reported.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from emdeg.errors import RuntimeFailure, UsageError
+from emdeg.run.kernel.kernel import Kernel
+
+Array = NDArray[np.float64]
+Effort = Callable[[float, Array, Array], Array]
+MOST_STEPS = 60  # of Newton's iteration
+MOST_EVALUATIONS = 2_000_000
+SINGULAR = 1e-9  # smallest singular value of A over the largest
+
+
+@dataclass(frozen=True)
+class Drift:
+    """The largest |φ| and |A q̇| that integration left before a projection, and after the last."""
+
+    position: float
+    velocity: float
+    position_after: float
+    velocity_after: float
+
+    def __str__(self) -> str:
+        return (
+            f"drift before projection: {self.position:.1e} in position, {self.velocity:.1e} in "
+            f"velocity; after: {self.position_after:.1e}, {self.velocity_after:.1e}"
+        )
+
+
+@dataclass(frozen=True)
+class ConstrainedMotion:
+    """Samples of a motion with closed loops: q (K, nq), q̇ (K, nv), and how it drifted."""
+
+    times: Array
+    q: Array
+    qd: Array
+    drift: Drift
+    evaluations: int
+
+
+@dataclass(frozen=True)
+class ConstrainedSystem:
+    """Kernels of one robot: φ(q) (None without loops), A(q), and (q̇ of q, q̈)(q, q̇, τ)."""
+
+    name: str
+    residual: Kernel | None
+    jacobian: Kernel
+    motion: Kernel
+    nv: int
+    held: int  # rows of A that belong to φ
+    solved: tuple[int, ...]  # the equations of φ that A has rows for; () for all
+    spheres: tuple[int, ...] = ()  # where in q the quaternions start
+
+    # -- the constraints ------------------------------------------------------------------
+
+    def error(self, q: ArrayLike, qd: ArrayLike | None = None) -> tuple[float, float]:
+        """The largest |φ(q)| and |A q̇|."""
+        place = np.ascontiguousarray(q, dtype=np.float64)
+        gap = 0.0 if self.residual is None else _largest(self.residual(place))
+        if qd is None:
+            return gap, 0.0
+        return gap, _largest(self._rows(place) @ np.asarray(qd, dtype=np.float64))
+
+    def _rows(self, q: Array) -> Array:
+        return np.asarray(self.jacobian(q), dtype=np.float64).reshape(-1, self.nv)
+
+    def project(
+        self, q: ArrayLike, qd: ArrayLike | None = None, *, tolerance: float = 1e-13
+    ) -> tuple[Array, Array]:
+        """The state on the constraints that Newton's iteration finds from this one."""
+        place = np.array(q, dtype=np.float64)
+        speed = np.zeros(self.nv) if qd is None else np.array(qd, dtype=np.float64)
+        if place.ndim != 1 or speed.shape != (self.nv,):
+            raise UsageError("one state is projected at a time", argument="q", found=place.shape)
+        place = self._close(place, tolerance)
+        A = self._rows(place)
+        speed = speed - _shortest(A, A @ speed, self.name)
+        return place, speed
+
+    def _close(self, q: Array, tolerance: float) -> Array:
+        if self.residual is None:
+            return q
+        best, before = q, np.inf
+        for _ in range(MOST_STEPS):
+            phi = np.asarray(self.residual(q), dtype=np.float64).ravel()
+            gap = _largest(phi)
+            if gap < before:
+                best = q
+            if gap <= tolerance or (gap < 1e-11 and gap >= before):
+                return best
+            before = min(before, gap)
+            chosen = phi[list(self.solved)] if self.solved else phi
+            step = _shortest(self._rows(q)[: self.held], chosen, self.name)
+            q = self._moved(q, -step * min(1.0, 0.5 / max(_largest(step), 1e-300)))
+        raise RuntimeFailure(
+            "the loops cannot be closed from this position", element=self.name,
+            found=f"|φ| = {before:.1e} after {MOST_STEPS} steps",
+            hint="start nearer to an assembled position, or check the lengths",
+        )  # fmt: skip
+
+    def _moved(self, q: Array, step: Array) -> Array:
+        """q ⊞ step: angles and slides add, a free flyer moves in its own axes."""
+        if not self.spheres:
+            moved: Array = q + step
+            return moved
+        found, k, i = q.copy(), 0, 0
+        while i < len(q):
+            if i + 3 in self.spheres:
+                found[i : i + 7] = _flown(q[i : i + 7], step[k : k + 6])
+                i, k = i + 7, k + 6
+            else:
+                found[i] = q[i] + step[k]
+                i, k = i + 1, k + 1
+        return found
+
+    # -- motion ---------------------------------------------------------------------------
+
+    def simulate(
+        self,
+        q0: ArrayLike,
+        qd0: ArrayLike | None = None,
+        times: ArrayLike = (0.0, 10.0),
+        *,
+        effort: Effort | None = None,
+        rtol: float = 1e-11,
+        atol: float = 1e-12,
+        project: bool = True,
+        progress: Callable[[float], None] | None = None,
+    ) -> ConstrainedMotion:
+        """The motion at `times` from a state that is projected first (DOP853).
+
+        `effort(t, q, q̇)` gives τ of all joints; none means zero. With `project=False` the state is
+        left to itself, or to Baumgarte's terms if the kernels have them. `progress(t)` is told
+        every step.
+        """
+        from scipy.integrate import DOP853
+
+        when = np.asarray(times, dtype=np.float64)
+        q, qd = self.project(q0, qd0)
+        nq, nothing = len(q), np.zeros(self.nv)
+
+        def rates(t: float, x: Array) -> Array:
+            place, speed = x[:nq].copy(), x[nq:].copy()
+            tau = nothing if effort is None else np.asarray(effort(t, place, speed), np.float64)
+            found: Any = self.motion(place, speed, tau)
+            return np.concatenate([np.asarray(found[0]), np.asarray(found[1])])
+
+        solver = DOP853(rates, when[0], np.concatenate([q, qd]), when[-1], rtol=rtol, atol=atol)
+        states = [solver.y.copy()]
+        worst, next_sample = np.zeros(2), 1
+        while next_sample < len(when):
+            message = solver.step()
+            stuck = solver.nfev > MOST_EVALUATIONS or not np.isfinite(solver.y).all()
+            if solver.status == "failed" or stuck:
+                raise RuntimeFailure(
+                    f"the motion cannot be continued: {message or 'the steps are too small'}",
+                    time=float(solver.t), element=self.name,
+                    hint="near a singular configuration accelerations grow without bound",
+                )  # fmt: skip
+            dense = solver.dense_output()
+            while next_sample < len(when) and when[next_sample] <= solver.t:
+                x = np.asarray(dense(when[next_sample]))
+                states.append(np.concatenate(self.project(x[:nq], x[nq:])) if project else x)
+                next_sample += 1
+            if progress is not None:
+                progress(float(solver.t))
+            worst = np.maximum(worst, self.error(solver.y[:nq], solver.y[nq:]))
+            if project:
+                solver.y = np.concatenate(self.project(solver.y[:nq], solver.y[nq:]))
+                solver.f = rates(solver.t, solver.y)
+        found = np.array(states)
+        after = self.error(found[-1, :nq], found[-1, nq:])
+        drift = Drift(float(worst[0]), float(worst[1]), *after)
+        return ConstrainedMotion(when, found[:, :nq], found[:, nq:], drift, int(solver.nfev))
+
+
+def _largest(values: Any) -> float:
+    flat = np.asarray(values, dtype=np.float64)
+    return float(np.max(np.abs(flat))) if flat.size else 0.0
+
+
+def _shortest(A: Array, right: Array, name: str) -> Array:
+    """The shortest x with A x = right; RuntimeFailure where A loses rank."""
+    if not A.size:
+        return np.zeros(A.shape[1])
+    u, sizes, vt = np.linalg.svd(A, full_matrices=False)
+    if sizes[-1] < SINGULAR * sizes[0]:
+        raise RuntimeFailure(
+            "this is a singular configuration: the constraints are not independent here",
+            element=name, found=f"singular values {sizes[0]:.1e} … {sizes[-1]:.1e}",
+            hint="two branches of the mechanism meet, or it can move in place; move aside",
+        )  # fmt: skip
+    found: Array = vt.T @ ((u.T @ right) / sizes)
+    return found
+
+
+def _flown(pose: Array, step: Array) -> Array:
+    """p + R v, h ∘ exp(ω/2)."""
+    x, y, z, w = h = pose[3:]
+    v, turn = step[:3], step[3:]
+    cross = np.cross(h[:3], v)
+    p = pose[:3] + v + 2 * (w * cross + np.cross(h[:3], cross))
+    angle = float(np.linalg.norm(turn))
+    scale = 0.5 * np.sinc(angle / (2 * np.pi))
+    a, b, c, d = (*(scale * turn), np.cos(angle / 2))
+    new = np.array([w * a + x * d + y * c - z * b, w * b - x * c + y * d + z * a,
+                    w * c + x * b - y * a + z * d, w * d - x * a - y * b - z * c])  # fmt: skip
+    return np.concatenate([p, new / np.linalg.norm(new)])

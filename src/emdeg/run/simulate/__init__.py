@@ -1,0 +1,1 @@
+"""Simulation: motion from equations, with the checks that it makes on itself."""

@@ -1,0 +1,99 @@
+"""Robot and law in one program: the rates of the state.
+
+    q_rate    q̇, for a free flyer ṗ = R v and ḣ = ½ h ∘ ω                        (nq)
+    qdd       q̈ = forward_dynamics(q, q̇, law(q, q̇, signals))                     (nv)
+    power     τ·q̇ less friction: what changes T + V                                (1)
+    tau       the efforts                                                          (nv)
+
+With the state (q, q̇, work) these are the first-order state equations (digest R60).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from emdeg.compiler import compile, derived_angles
+from emdeg.errors import UsageError
+from emdeg.exact.graph import MOTION, Expr, linear, multiply, symbol
+from emdeg.exact.linalg import Vector
+from emdeg.mechanics.coordinates import rates
+from emdeg.mechanics.derivation import derive
+from emdeg.mechanics.quantities.quantities import Entries
+from emdeg.mechanics.terms.wrenches import wrench_symbols
+from emdeg.program.ir import Program
+from emdeg.program.lower import lower
+from emdeg.robot.robot import Robot
+from emdeg.run.control.laws import Law
+from emdeg.run.simulate.workbench import Workbench
+
+WORK = symbol("work", MOTION)
+
+
+def closed_loop(
+    robot: Robot,
+    law: Law,
+    outputs: Sequence[str] = ("q_rate", "qdd", "power", "tau"),
+    *,
+    optimise: str | None = None,
+) -> Program:
+    """The program of the chosen outputs; inputs q, qd, work when `power` is asked for, signals.
+
+    `optimise` is a level of emdeg.compile for the forward dynamics; without, as derived.
+    """
+    refuse_inputs(robot)
+    around = _around(robot, law)
+    bench = Workbench()
+    own = bench.take(around)
+    inputs = [(i.name, i.leaves) for i in around.inputs if i.name != "work" or "power" in outputs]
+    found: dict[str, Sequence[int]] = {name: own(name) for name in outputs if name != "qdd"}
+    if "qdd" in outputs:
+        dynamics = compile(robot, "forward_dynamics", optimise=optimise, certify=False)
+        given = dict(zip((s.name for s in robot.tau), own("tau"), strict=True))
+        zero = bench.make.const(0)
+        given |= {s.name: zero for n in robot.wrench_frames for s in wrench_symbols(n)}
+        found["qdd"] = bench.take(dynamics, given)("forward_dynamics")
+    about = {"robot": robot.name, "law": law.name, "outputs": ", ".join(outputs)}
+    shaped = {name: ((len(found[name]),), found[name]) for name in outputs}
+    return bench.finish(f"{robot.name}_loop", inputs, shaped, about)
+
+
+def _around(robot: Robot, law: Law) -> Program:
+    """Everything but the accelerations."""
+    found: dict[str, Entries] = {
+        "q_rate": _vector([rates(robot)[s] for s in robot.q]),
+        "power": ((1,), [_power(robot, law)]),
+        "tau": _vector(law.efforts),
+    }
+    inputs: list[tuple[str, Sequence[Expr]]] = [
+        ("q", robot.q), ("qd", robot.qd), ("work", (WORK,))
+    ]  # fmt: skip
+    if law.signals:
+        inputs.append(("signals", law.signals))
+    known = {s: None if p.value is None else float(p.value) for s, p in robot.parameters.items()}
+    return lower(f"{robot.name}_loop", found, inputs, known, derived_angles(robot))
+
+
+def refuse_inputs(robot: Robot) -> None:
+    """A simulation moves the robot by its efforts alone."""
+    if not robot.base_motion.is_zero:
+        raise UsageError(
+            "a moving base is an input that a simulation does not have", argument="robot",
+            hint="robot.with_floating_base() moves by the laws of mechanics",
+        )  # fmt: skip
+    if robot.loops or robot.constraints:
+        raise UsageError(
+            f"robot {robot.name!r} has loops or velocity constraints, which this would leave open",
+            argument="robot",
+            hint="use emdeg.constrained(robot).simulate(…), or "
+            "robot.replaced(loops=(), constraints=()) for the tree alone",
+        )
+
+
+def _power(robot: Robot, law: Law) -> Expr:
+    friction = derive(robot, "composite").friction
+    net = Vector(law.efforts) - friction
+    return linear((multiply(e, v), 1) for e, v in zip(net, robot.qd, strict=True))
+
+
+def _vector(values: Sequence[Expr]) -> Entries:
+    return (len(values),), list(values)

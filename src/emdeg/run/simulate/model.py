@@ -1,0 +1,173 @@
+"""A robot ready for numbers: its programs compiled when they are first needed.
+
+`Model` names coordinates, knows limits and quaternions, and evaluates dynamics for one state or
+many through machine code.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from emdeg.compiler import compile
+from emdeg.errors import UsageError
+from emdeg.exact.graph import SYMBOL, walk
+from emdeg.mechanics.quantities.quantities import entries
+from emdeg.robot.robot import Robot
+from emdeg.run.kernel.kernel import Kernel, jit
+
+Array = NDArray[np.float64]
+
+
+@dataclass(frozen=True)
+class Model:
+    """A robot with values for all its parameters."""
+
+    robot: Robot
+    parameters: Mapping[str, float] = field(default_factory=dict)
+
+    def kernel(self, *outputs: str) -> Kernel:
+        """Machine code of some outputs, jointly."""
+        program = compile(self.robot, list(outputs), optimise=None, certify=False)
+        known = {k: v for k, v in self.parameters.items() if k in program.parameters}
+        return jit(program, parameters=known)
+
+    @cached_property
+    def inverse_dynamics(self) -> Kernel:
+        """τ(q, q̇, q̈)."""
+        return self.kernel("inverse_dynamics")
+
+    @cached_property
+    def mass_matrix(self) -> Kernel:
+        """M(q)."""
+        return self.kernel("mass_matrix")
+
+    @cached_property
+    def momentum(self) -> Kernel:
+        """M q̇."""
+        return self.kernel("generalized_momentum")
+
+    @cached_property
+    def _energies(self) -> Kernel:
+        return self.kernel("kinetic_energy", "potential_energy")
+
+    def energies(self, q: Array, qd: Array) -> tuple[Array, Array]:
+        """(T, V) of one state or many."""
+        found = self._energies(np.ascontiguousarray(q), np.ascontiguousarray(qd))
+        return np.asarray(found[0]), np.asarray(found[1])
+
+    def equilibrium_effort(self, q: ArrayLike, qd: ArrayLike | None = None) -> Array:
+        """The effort that keeps q̈ = 0."""
+        place = self.configuration(q, "q")
+        speed = np.zeros(self.robot.nv) if qd is None else np.asarray(qd, dtype=np.float64)
+        return np.asarray(self._inverse(place, speed, np.zeros(self.robot.nv)))
+
+    def _inverse(self, q: Array, qd: Array, qdd: Array) -> Array:
+        arrays: list[Any] = [np.ascontiguousarray(a) for a in (q, qd, qdd)]
+        if self.robot.wrench_frames:
+            arrays.append(np.zeros((*q.shape[:-1], 6 * len(self.robot.wrench_frames))))
+        return np.asarray(self.inverse_dynamics(*arrays))
+
+    def efforts(self, q: Array, qd: Array, qdd: Array) -> Array:
+        """Inverse dynamics of whole histories."""
+        return self._inverse(q, qd, qdd)
+
+    # -- coordinates ----------------------------------------------------------------
+
+    @cached_property
+    def spheres(self) -> tuple[int, ...]:
+        """Where in q the quaternions start."""
+        robot = self.robot
+        return tuple(
+            robot.configuration_index(c) + 3
+            for c, joint in sorted(robot.by_coordinate.items())
+            if joint.floating
+        )
+
+    @cached_property
+    def velocity_names(self) -> tuple[str, ...]:
+        """A name for each velocity."""
+        found: list[str] = []
+        for _, joint in sorted(self.robot.by_coordinate.items()):
+            if joint.floating:
+                found += [f"{joint.name}.{k}" for k in ("vx", "vy", "vz", "wx", "wy", "wz")]
+            else:
+                found.append(joint.name)
+        return tuple(found)
+
+    @cached_property
+    def coordinate_names(self) -> tuple[str, ...]:
+        """A name for each configuration number."""
+        found: list[str] = []
+        for _, joint in sorted(self.robot.by_coordinate.items()):
+            if joint.floating:
+                found += [f"{joint.name}.{k}" for k in ("x", "y", "z", "hx", "hy", "hz", "hw")]
+            else:
+                found.append(joint.name)
+        return tuple(found)
+
+    @cached_property
+    def neutral(self) -> Array:
+        """q = 0, with unit quaternions."""
+        q = np.zeros(self.robot.nq)
+        for start in self.spheres:
+            q[start + 3] = 1.0
+        return q
+
+    def configuration(self, q: ArrayLike | None, name: str = "q0") -> Array:
+        """q as an array, checked; quaternions normalised."""
+        if q is None:
+            return self.neutral.copy()
+        found = np.array(q, dtype=np.float64)
+        self._check(found, self.robot.nq, name)
+        for start in self.spheres:
+            part = found[..., start : start + 4]
+            norm = np.linalg.norm(part, axis=-1, keepdims=True)
+            if not np.all(np.abs(norm - 1) < 0.1):
+                raise UsageError(
+                    "has a quaternion whose length is not one", argument=name,
+                    element=self.coordinate_names[start], found=float(np.min(norm)),
+                    hint="quaternions are x, y, z, w; the neutral one is 0, 0, 0, 1",
+                )  # fmt: skip
+            found[..., start : start + 4] = part / norm
+        return found
+
+    def velocity(self, qd: ArrayLike | None, name: str = "qd0") -> Array:
+        """q̇ as an array, checked."""
+        found = np.zeros(self.robot.nv) if qd is None else np.array(qd, dtype=np.float64)
+        self._check(found, self.robot.nv, name)
+        return found
+
+    def _check(self, array: Array, width: int, name: str) -> None:
+        if array.ndim not in (1, 2) or array.shape[-1] != width:
+            raise UsageError(
+                "has the wrong shape", argument=name, found=array.shape,
+                expected=f"({width},) for one state or (N, {width}) for many",
+            )  # fmt: skip
+        if not np.isfinite(array).all():
+            raise UsageError("is not finite", argument=name, found=array)
+
+    @cached_property
+    def free_axes(self) -> tuple[int, ...]:
+        """Velocities whose momentum nothing but their own effort changes: q_i not in T and V."""
+        robot = self.robot
+        equations = self._equations
+        roots = [equations.kinetic_energy, equations.potential_energy]
+        roots += entries(equations.M)[1]
+        present = {node for node in walk(roots) if node.kind == SYMBOL}
+        return tuple(
+            k
+            for k, joint in sorted(robot.by_coordinate.items())
+            if not joint.floating and robot.q[robot.configuration_index(k)] not in present
+        )
+
+    @cached_property
+    def _equations(self) -> Any:
+        from emdeg.mechanics.derivation import derive
+
+        return derive(self.robot, "composite")

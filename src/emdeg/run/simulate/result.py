@@ -1,0 +1,149 @@
+"""What a simulation gives: histories, checks that it made on itself, limits that it met."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from emdeg.errors import RuntimeFailure
+from emdeg.files import write_whole
+
+Array = NDArray[np.float64]
+
+
+@dataclass(frozen=True)
+class Check:
+    """One self-check: what it compares, how large the worst relative difference is."""
+
+    name: str
+    worst: float
+    allowed: float
+    about: str
+
+    @property
+    def holds(self) -> bool:
+        """True when the difference is as small as the integrator promises."""
+        return bool(self.worst <= self.allowed)
+
+    def __str__(self) -> str:
+        sign = "holds" if self.holds else "FAILS"
+        return f"{self.name}: {self.worst:.2e} ({sign}, allowed {self.allowed:.0e}) — {self.about}"
+
+
+@dataclass(frozen=True)
+class LimitEvent:
+    """A joint that left its limits: when for the first time, and by how much at worst."""
+
+    joint: str
+    kind: str  # "position" | "velocity" | "effort"
+    time: float
+    worst: float
+    limit: float
+
+    def __str__(self) -> str:
+        return (
+            f"{self.joint}: {self.kind} limit {self.limit:g} exceeded from t = {self.time:g} s, "
+            f"at worst {self.worst:g}"
+        )
+
+
+@dataclass(frozen=True)
+class Simulation:
+    """Histories over the samples; many states have one more axis in front.
+
+    t (K,); q (K, nq); qd, qdd, tau (K, nv); work, kinetic, potential (K,). `work` is the energy
+    that efforts brought in, less friction.
+    """
+
+    robot: str
+    joints: tuple[str, ...]  # one name for each velocity
+    coordinates: tuple[str, ...]  # one name for each configuration number
+    integrator: str
+    t: Array
+    q: Array
+    qd: Array
+    qdd: Array
+    tau: Array
+    work: Array
+    kinetic: Array
+    potential: Array
+    checks: tuple[Check, ...] = ()
+    limits: tuple[LimitEvent, ...] = ()
+    evaluations: int = 0
+    complete: bool = True
+    momenta: Mapping[str, Array] = field(default_factory=dict)
+
+    @property
+    def energy(self) -> Array:
+        """T + V (K,)."""
+        return np.asarray(self.kinetic + self.potential)
+
+    @property
+    def final(self) -> tuple[float, Array, Array]:
+        """(t, q, qd) of the last sample."""
+        return float(self.t[-1]), self.q[..., -1, :], self.qd[..., -1, :]
+
+    @property
+    def sound(self) -> bool:
+        """True when every check holds."""
+        return all(check.holds for check in self.checks)
+
+    def report(self) -> str:
+        """What happened, in a few lines."""
+        lines = [
+            f"{self.robot}: {self.t[0]:g} to {self.t[-1]:g} s by {self.integrator}, "
+            f"{len(self.t)} samples, {self.evaluations} evaluations"
+            + ("" if self.complete else " — STOPPED EARLY")
+        ]
+        lines += [f"  {check}" for check in self.checks]
+        lines += [f"  limit: {event}" for event in self.limits]
+        return "\n".join(lines)
+
+    def rows(self) -> Iterator[list[float]]:
+        """One list for each sample, as in `to_csv`."""
+        for k in range(len(self.t)):
+            yield [
+                float(self.t[k]), *map(float, self.q[k]), *map(float, self.qd[k]),
+                *map(float, self.qdd[k]), *map(float, self.tau[k]),
+                float(self.kinetic[k]), float(self.potential[k]), float(self.work[k]),
+            ]  # fmt: skip
+
+    def heading(self) -> list[str]:
+        """Names of the columns of `rows`."""
+        return [
+            "t", *(f"q[{n}]" for n in self.coordinates),
+            *(f"{kind}[{n}]" for kind in ("qd", "qdd", "tau") for n in self.joints),
+            "kinetic", "potential", "work",
+        ]  # fmt: skip
+
+    def to_csv(self, path: str | Path) -> None:
+        """Write all histories; numbers read back exactly."""
+        text = io.StringIO(newline="")
+        writer = csv.writer(text)
+        writer.writerow(self.heading())
+        writer.writerows([repr(x) for x in row] for row in self.rows())
+        write_whole(Path(path), text.getvalue())
+
+    def save(self, path: str | Path) -> None:
+        """Write the arrays as NumPy's .npz."""
+        names = ("t", "q", "qd", "qdd", "tau", "work", "kinetic", "potential")
+        np.savez(path, **{name: getattr(self, name) for name in names})
+
+    def plot(self, path: str | Path | None = None, panels: Sequence[str] | None = None) -> Any:
+        """Joint histories, efforts, energy, phase; returns the matplotlib figure."""
+        from emdeg.run.simulate.plots import plot
+
+        return plot(self, path, panels)
+
+
+class SimulationStopped(RuntimeFailure):
+    """The simulation cannot go on; `result` holds everything up to the last good state."""
+
+    result: Simulation | None = None

@@ -1,0 +1,150 @@
+"""The discrete-time model by a discrete Lagrangian (variational integrator; digest R57).
+
+With L_d(q₀, q₁) = h·L((q₀+q₁)/2, (q₁−q₀)/h) and efforts f at the middle, the discrete
+Euler–Lagrange equations in position and momentum form are (Marsden, West 2001)
+
+    p₀ = ∂L/∂v(q_m, v) − h/2·(∂L/∂q + f)         q_m = q₀ + h v/2
+    p₁ = p₀ + h·(∂L/∂q + f)(q_m, v)               q₁ = q₀ + h v
+
+The first is solved for v by v ← v − M(q_m)⁻¹ r, r its residual, which converges by a factor of
+order h² each time. The step is symplectic: without efforts the energy stays bounded for ever.
+∂L/∂q and ∂L/∂v come from one reverse sweep through L, so the step is exact in every symbol.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from fractions import Fraction
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from emdeg.compiler import derived_angles
+from emdeg.errors import UsageError
+from emdeg.exact.graph import MOTION, Expr, symbol
+from emdeg.exact.linalg import Vector
+from emdeg.mechanics.base import refuse_floating
+from emdeg.mechanics.derivation import derive
+from emdeg.mechanics.factorisation import solve_symmetric, tree_order
+from emdeg.mechanics.quantities.quantities import Entries
+from emdeg.program.differentiate import jacobian
+from emdeg.program.ir import Leaf, Program
+from emdeg.program.lower import lower
+from emdeg.robot.robot import Robot
+from emdeg.run.control.laws import Law, free
+from emdeg.run.kernel.stepper import VariationalStepper
+from emdeg.run.simulate.closed_loop import refuse_inputs
+from emdeg.run.simulate.model import Model
+from emdeg.run.simulate.observe import observe
+from emdeg.run.simulate.result import Simulation
+from emdeg.run.simulate.stops import explain
+from emdeg.run.simulate.workbench import Workbench
+
+Array = NDArray[np.float64]
+STEP = "variational_step"
+
+
+def variational_program(robot: Robot, law: Law | None = None, step: float | None = None) -> Program:
+    """One evaluation at the middle: inputs q, qd (v), p, signals; outputs delta, force, power."""
+    refuse_floating(robot, "the variational integrator")
+    refuse_inputs(robot)
+    chosen = law or free(robot)
+    equations = derive(robot, "composite")
+    right = [symbol(f"residual{k + 1}", MOTION) for k in range(robot.nv)]
+    efforts = Vector(chosen.efforts) - equations.friction
+    lagrangian = equations.kinetic_energy - equations.potential_energy
+    solved = solve_symmetric(equations.M, [Vector(right)], tree_order(robot))[0]
+    actions: dict[str, Entries] = {
+        "f": ((robot.nv,), list(efforts)),
+        "power": ((1,), [efforts.dot(Vector(robot.qd))]),
+    }
+    whole = _lower(robot, {"L": ((), [lagrangian])}, [])
+    parts = [
+        jacobian(whole, ("q", "qd"), mode="reverse", keep=False),
+        _lower(robot, actions, [("signals", chosen.signals)] if chosen.signals else []),
+        _lower(robot, {"delta": ((robot.nv,), list(solved))}, [("residual", right)]),
+    ]
+    return _joined(robot, chosen, parts, step)
+
+
+def _lower(
+    robot: Robot, outputs: Mapping[str, Entries], more: Sequence[tuple[str, Sequence[Expr]]]
+) -> Program:
+    known = {s: None if p.value is None else float(p.value) for s, p in robot.parameters.items()}
+    inputs = [("q", robot.q), ("qd", robot.qd), *more]
+    return lower(f"{robot.name}_variational", outputs, inputs, known, derived_angles(robot))
+
+
+def _joined(robot: Robot, law: Law, parts: Sequence[Program], step: float | None) -> Program:
+    """r = ∂L/∂v − h/2 (∂L/∂q + f) − p, then δ = M⁻¹ r, in one program."""
+    bench = Workbench()
+    make = bench.make
+    bench.parameter(STEP, step)
+    lagrangian, actions = bench.take(parts[0]), bench.take(parts[1])
+    half = make.mul(make.const(Fraction(1, 2)), make.leaf(Leaf(STEP, 0)))
+    momenta = [Leaf(f"p{k + 1}", 2) for k in range(robot.nv)]
+    residual: dict[str, int] = {}
+    force: list[int] = []
+    for k, (slope, momentum, f) in enumerate(
+        zip(lagrangian("dL_dq"), lagrangian("dL_dqd"), actions("f"), strict=True)
+    ):
+        force.append(make.add(slope, f))
+        rest = make.sub(make.sub(momentum, make.mul(half, force[k])), make.leaf(momenta[k]))
+        residual[f"residual{k + 1}"] = rest
+    delta = bench.take(parts[2], residual)("delta")
+    inputs: list[tuple[str, Sequence[str]]] = [(i.name, i.leaves) for i in parts[0].inputs]
+    inputs.append(("p", [leaf.name for leaf in momenta]))
+    if law.signals:
+        inputs.append(("signals", [s.name for s in law.signals]))
+    outputs = {
+        "delta": ((robot.nv,), delta),
+        "force": ((robot.nv,), force),
+        "power": ((1,), actions("power")),
+    }
+    about = {"robot": robot.name, "law": law.name, "model": "variational"}
+    return bench.finish(f"{robot.name}_variational", inputs, outputs, about)
+
+
+def simulate_variational(
+    model: Model,
+    law: Law,
+    x0: Array,
+    t: float | ArrayLike,
+    step: float | None,
+    progress: Callable[[float], None] | None = None,
+    threads: int | None = None,
+) -> Simulation:
+    """A run by variational steps; see motion.simulate."""
+    from emdeg.run.simulate.simulate import ALLOWED, grid
+
+    if law.feedback is not None:
+        raise UsageError(
+            "the variational integrator needs a law that it can compile", argument="controller",
+            element=law.name, hint="write it as motion.laws.expression, or take rk4",
+        )  # fmt: skip
+    h, steps, every = grid(t, step)
+    n = model.robot.nv
+    program = variational_program(model.robot, law, h)
+    known = {k: v for k, v in model.parameters.items() if k in program.parameters}
+    stepper = VariationalStepper(program, n, parameters=known)
+    q, qd = x0[..., :n], x0[..., n : 2 * n]
+    p = np.asarray(model.momentum(np.ascontiguousarray(q), np.ascontiguousarray(qd)))
+    start = np.concatenate([q, p, qd, x0[..., -1:]], axis=-1)
+    signals = None
+    if law.sample is not None and law.signals:
+        signals = law.sample(h * (np.arange(steps, dtype=np.float64) + 0.5))
+    made = stepper.run(start, h, steps, every=every, signals=signals, threads=threads)
+    count = int(np.searchsorted(made.times, (made.done + 0.5) * h))
+    kept = made.states[..., :count, :]
+    q = np.ascontiguousarray(kept[..., :n])
+    M = np.asarray(model.mass_matrix(q))
+    speeds = np.linalg.solve(M, kept[..., n : 2 * n, None])[..., 0]
+    states = np.concatenate([q, speeds, kept[..., -1:]], axis=-1)
+    if progress is not None:
+        progress(float(made.times[count - 1]))
+    name = f"variational, h = {h:g} s"
+    finish = observe(model, law, made.times[:count], states, name, ALLOWED["variational"])
+    result = finish(made.done, made.done == steps)
+    if made.done < steps:
+        raise explain(model, result, ArithmeticError("the implicit step does not converge"))
+    return result

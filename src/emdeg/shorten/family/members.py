@@ -1,0 +1,273 @@
+"""The family of derivations between the recursion and the explicit model.
+
+The recursion of Newton and Euler and the explicit model are two ends of one family: cut the
+robot above its first k bodies (mechanics.segments), write those explicitly, in absolute
+angles where axes are parallel, with everything common extracted, and let the recursion go on
+from there. k = 0 is the recursion, k = n the explicit model. Frames may sit anywhere on their
+axes, parameters may be regrouped in several ways: a `Choice` names one member of the family.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from emdeg.errors import OptimiseError
+from emdeg.exact.angles import Angle
+from emdeg.exact.calculus import substitute
+from emdeg.exact.graph import CONFIGURATION, MOTION, ONE, ZERO, Expr, Scalar, linear, symbol
+from emdeg.exact.linalg import Vector
+from emdeg.mechanics import segments
+from emdeg.mechanics.body_axes import body_axes
+from emdeg.program.compose import link
+from emdeg.program.ir import Input, Program
+from emdeg.program.lower import leaf_of, lower
+from emdeg.robot.edit.reframe import cancel_offsets
+from emdeg.robot.edit.regroup import regroup_spins
+from emdeg.robot.robot import Robot
+from emdeg.shorten.objectives import TOTAL, Objective
+from emdeg.shorten.passes.expand import expand
+from emdeg.shorten.passes.extract import extract
+from emdeg.shorten.passes.factor import factor
+from emdeg.shorten.passes.merge import merge
+from emdeg.shorten.passes.recreate import improve
+
+Element = tuple[int, str, int]  # (part, output, index): where a linked value comes from
+
+
+@dataclass(frozen=True)
+class Coordinates:
+    """y = T·q: each y is q, or q plus the y of the parallel axis below."""
+
+    below: Mapping[int, int]  # coordinate → coordinate of the parallel joint below it
+
+    def chain(self, k: int) -> tuple[int, ...]:
+        """The coordinates that y_k adds up."""
+        return (k, *self.chain(self.below[k])) if k in self.below else (k,)
+
+    @property
+    def touched(self) -> set[int]:
+        """Coordinates whose efforts are mixed."""
+        return set(self.below) | set(self.below.values())
+
+
+def parallel_coordinates(robot: Robot, bodies: Sequence[int]) -> Coordinates:
+    """Absolute angles for neighbouring revolute joints with parallel axes."""
+    found: dict[int, int] = {}
+    for i in bodies:
+        parent = robot.bodies[i].parent
+        if parent is None or parent not in bodies:
+            continue
+        joint, under = robot.bodies[i].joint, robot.bodies[parent].joint
+        if joint.revolute and under.revolute and joint.placement.rotation[2, 2] is ONE:
+            found[joint.coordinate] = under.coordinate
+    return Coordinates(found)
+
+
+def root_chain(robot: Robot, length: int) -> list[int]:
+    """The first bodies of a robot that starts as one fixed chain; empty when it does not."""
+    chain: list[int] = []
+    at: int | None = None
+    while len(chain) < length:
+        next_bodies = robot.children[at]
+        if len(next_bodies) != 1 or robot.bodies[next_bodies[0]].joint.floating:
+            break
+        at = next_bodies[0]
+        chain.append(at)
+    return chain if len(chain) == length else []
+
+
+# -- one member of the family -----------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One way to write the robot: frames slid, inertias regrouped, bodies carried, root explicit.
+
+    `carried` bodies are written in axes that do not turn with them (mechanics.body_axes), the
+    moments of `rods` as those of a rod and a rotor (mechanics.short_forms); the rotors of
+    `spun` bodies are carried by their parents (robot.edit.regroup).
+    """
+
+    slid: frozenset[int] = frozenset()
+    lead: tuple[str, ...] = ()
+    carried: frozenset[int] = frozenset()
+    cut: int = 0
+    rods: frozenset[int] = frozenset()
+    spun: frozenset[int] = frozenset()
+
+    def __str__(self) -> str:
+        def bodies(chosen: Iterable[int]) -> str:
+            return ", ".join(str(i + 1) for i in sorted(chosen)) or "none"
+
+        explicit = f"bodies 1 to {self.cut} explicit" if self.cut else "recursion"
+        return (
+            f"{explicit}; frames slid: {bodies(self.slid)}; "
+            f"in the axes below: {bodies(self.carried)}; rods: {bodies(self.rods)}; "
+            f"rotors on the body below: {bodies(self.spun)}"
+        )
+
+
+def hybrid(
+    robot: Robot,
+    extra: Vector,
+    choice: Choice,
+    rng: random.Random,
+    noise: float = 0.0,
+    *,
+    bias: bool = False,
+    most_terms: int = 4000,
+    recreations: int = 0,
+    objective: Objective = TOTAL,
+) -> Program:
+    """τ with the first `cut` bodies explicit and the rest recursive, linked into one program.
+
+    `extra` is added to τ (drives). With `bias` the accelerations are zero: τ is what the motion
+    needs without them, C q̇ + g. An explicit root of more than `most_terms` terms is refused;
+    `recreations` times its extraction is ruined in part and done again.
+    """
+    robot = cancel_offsets(robot, choice.slid) if choice.slid else robot
+    inertias, spins = regroup_spins(robot, dict(enumerate(choice.lead)), choice.spun)
+    axes = body_axes(robot, choice.carried)
+    cut = choice.cut
+    chain = root_chain(robot, cut)
+    if cut and not chain:
+        raise OptimiseError(f"the robot does not start with a chain of {cut} bodies")
+    coordinates = parallel_coordinates(robot, chain)
+    bodies = segments.segment_bodies(robot, robot.children[chain[-1]] if chain else ())
+    parts: list[Program] = []
+    bind: dict[str, Element] = {}
+    efforts: dict[int, Element] = {}
+    for root, members in bodies.items():
+        piece = segments.segment(robot, inertias, root, members, axes, choice.rods, spins)
+        explicit = bool(chain) and root == chain[0]
+        mixing = coordinates if explicit else Coordinates({})
+        program = _piece_program(robot, piece, extra, mixing, bias)
+        if explicit:
+            expansion = expand(program, most_terms)
+            if sum(len(terms) for terms in expansion.sums) > most_terms:
+                raise OptimiseError(f"the explicit root has more than {most_terms} terms")
+            extracted = (
+                improve(program, expansion, rng, 0.0, recreations, restarts=2, objective=objective)
+                if recreations
+                else extract(program, expansion, rng, noise)
+            )
+            factored = factor(merge(program), rng, rounds=recreations, objective=objective)
+            program = min(extracted, factored, key=objective)
+        part = len(parts)
+        parts.append(program)
+        for index, k in enumerate(sorted(piece.tau)):
+            efforts[k] = (part, "tau", index)
+        if piece.wrench is not None:
+            acting = segments.interface_wrench(root)
+            _bind(bind, [*acting.force, *acting.moment], part, "wrench")
+        for child in piece.motions:
+            motion = segments.interface_motion(child)
+            _bind(bind, [*motion.omega, *motion.alpha, *motion.accel], part, f"motion{child}")
+    glue = _glue(robot, coordinates, extra, bias)
+    part = len(parts)
+    parts.append(glue)
+    for index, k in enumerate(sorted(coordinates.below)):
+        bind[f"yd{k + 1}"] = (part, "yd", index)
+        bind[f"ydd{k + 1}"] = (part, "ydd", index)
+    for k in coordinates.touched:
+        bind[f"ty{k + 1}"] = efforts[k]
+    for index, k in enumerate(sorted(coordinates.touched)):
+        efforts[k] = (part, "tau", index)
+    return link(
+        "inverse_dynamics",
+        parts,
+        bind,
+        {"inverse_dynamics": ((robot.nv,), [efforts[k] for k in range(robot.nv)])},
+        state_inputs(robot, ("q", "qd") if bias else ("q", "qd", "qdd")),
+        parameter_values(robot),
+        {
+            f"y{k + 1}": [(leaf_of(robot.q[j]), 1) for j in coordinates.chain(k)]
+            for k in coordinates.below
+        },
+    )
+
+
+def _bind(bind: dict[str, Element], leaves: Sequence[Expr], part: int, output: str) -> None:
+    for index, leaf in enumerate(leaves):
+        bind[leaf.name] = (part, output, index)
+
+
+def _y(kind: str, k: int) -> Expr:
+    """y, its rate yd, its acceleration ydd, or its effort ty."""
+    if kind == "y":
+        return symbol(f"y{k + 1}", CONFIGURATION, angular=True)
+    return symbol(f"{kind}{k + 1}", MOTION)
+
+
+def _piece_program(
+    robot: Robot,
+    piece: segments.Segment,
+    extra: Vector,
+    coordinates: Coordinates,
+    bias: bool,
+) -> Program:
+    """A segment in the coordinates y; drives join where efforts are not mixed."""
+    tau = dict(piece.tau)
+    for k in tau:
+        if k not in coordinates.touched:
+            tau[k] = tau[k] + extra[k]
+    for k, under in coordinates.below.items():  # τ_y = τ_q − τ_q of the parallel joint above
+        tau[under] = tau[under] - piece.tau[k]
+    values: dict[Expr, Scalar | Angle] = {}
+    for k, under in coordinates.below.items():
+        summed = under in coordinates.below
+        values[robot.q[k]] = Angle.of(_y("y", k)) - Angle.of(
+            _y("y", under) if summed else robot.q[under]
+        )
+        values[robot.qd[k]] = _y("yd", k) - (_y("yd", under) if summed else robot.qd[under])
+        values[robot.qdd[k]] = _y("ydd", k) - (_y("ydd", under) if summed else robot.qdd[under])
+    if bias:
+        values.update(dict.fromkeys(robot.qdd, 0))
+    named: dict[str, list[Expr]] = {"tau": [tau[k] for k in sorted(tau)]}
+    if piece.wrench is not None:
+        named["wrench"] = [*piece.wrench.force, *piece.wrench.moment]
+    for child, motion in piece.motions.items():
+        named[f"motion{child}"] = [*motion.omega, *motion.alpha, *motion.accel]
+    flat = [e for entries in named.values() for e in entries]
+    replaced = iter(substitute(flat, values) if values else flat)
+    outputs = {key: ((len(es),), [next(replaced) for _ in es]) for key, es in named.items()}
+    leaves = {s for _, es in outputs.values() for e in es for s in e.state_symbols()}
+    return lower("segment", outputs, [("state", sorted(leaves, key=lambda s: s.name))])
+
+
+def _glue(robot: Robot, coordinates: Coordinates, extra: Vector, bias: bool) -> Program:
+    """Rates of absolute angles from joint rates, joint efforts from those of absolute angles."""
+    summed, touched = sorted(coordinates.below), sorted(coordinates.touched)
+    tau: dict[int, Expr] = {}
+    for k in reversed(touched):  # τ_q,k = τ_y,k + τ_q of the parallel joint above
+        above = [j for j, under in coordinates.below.items() if under == k]
+        tau[k] = linear([(_y("ty", k), 1), *((tau[j], 1) for j in above)])
+    outputs = {
+        "yd": ((len(summed),), [_chain_sum(robot.qd, coordinates, k) for k in summed]),
+        "ydd": ((len(summed),), [_chain_sum(robot.qdd, coordinates, k) for k in summed]),
+        "tau": ((len(touched),), [tau[k] + extra[k] for k in touched]),
+    }
+    if bias:
+        still = dict.fromkeys(robot.qdd, ZERO)
+        outputs = {key: (shape, substitute(es, still)) for key, (shape, es) in outputs.items()}
+    leaves = {s for _, es in outputs.values() for e in es for s in e.state_symbols()}
+    return lower("glue", outputs, [("state", sorted(leaves, key=lambda s: s.name))])
+
+
+def _chain_sum(rates: Sequence[Expr], coordinates: Coordinates, k: int) -> Expr:
+    if k not in coordinates.below:
+        return rates[k]
+    return _chain_sum(rates, coordinates, coordinates.below[k]) + rates[k]
+
+
+def state_inputs(robot: Robot, names: Sequence[str]) -> list[Input]:
+    """The arrays of a program, by the names that they have on a robot."""
+    return [Input(name, tuple(s.name for s in getattr(robot, name))) for name in names]
+
+
+def parameter_values(robot: Robot) -> dict[str, float | None]:
+    """Parameters by name, with what is known of them."""
+    known = {s.name: p.value for s, p in robot.parameters.items()}
+    return {name: None if value is None else float(value) for name, value in known.items()}

@@ -1,0 +1,1 @@
+"""The forms of a program under rewriting: networks, sums of products, their divisors."""

@@ -1,0 +1,252 @@
+"""Network: a program under rewriting. Mutable, with signed edges.
+
+Sign changes are free, so they live on the edges: a node is `op` of operands (sign, node). The
+value of a node never changes, only how it is computed: a rewrite redefines a node in place,
+and its users need not know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple, TypeAlias
+
+from emdeg.exact.numbers import Number
+from emdeg.program.builder import ProgramBuilder
+from emdeg.program.ir import (
+    ADD,
+    CALL,
+    CONST,
+    COS,
+    DIV,
+    LEAF,
+    MUL,
+    NEG,
+    SIN,
+    SUB,
+    Leaf,
+    LinearAngle,
+    Output,
+    Program,
+    Value,
+)  # fmt: skip
+from emdeg.shorten.forms.residues import P, value_residue
+
+Edge: TypeAlias = tuple[int, int]  # (sign, node)
+
+
+class Node(NamedTuple):
+    """ADD s₁a + s₂b, MUL s₁a·s₂b, DIV s₁a/s₂b, CALL f(s₁a), or a leaf-like program value."""
+
+    op: int
+    edges: tuple[Edge, ...] = ()
+    value: Value | None = None  # CONST, LEAF; CALL keeps its name here
+
+
+class Network:
+    """The nodes of a program, rewritable, with their residues for searching."""
+
+    def __init__(self, program: Program, seed: int = 1) -> None:
+        self.template = program
+        self.seed = seed
+        self.nodes: list[Node] = []
+        self.rates: list[int] = []
+        self.residues: list[tuple[int, ...]] = []
+        self._leaves: dict[int, Leaf] = {}
+        self._known: dict[Node, int] = {}
+        edge: list[Edge] = []
+        for value in program.values:
+            edge.append(self._import(value, edge))
+        self.outputs: list[Edge] = [edge[k] for k in program.output_values()]
+
+    def _import(self, value: Value, edge: list[Edge]) -> Edge:
+        op, a, b = value
+        if op == NEG:
+            sign, node = edge[a]
+            return -sign, node
+        if op in (ADD, SUB):
+            (sa, x), (sb, y) = edge[a], edge[b]
+            return 1, self.node(ADD, ((sa, x), (sb if op == ADD else -sb, y)))
+        if op in (MUL, DIV):
+            return 1, self.node(op, (edge[a], edge[b]))
+        if op == CALL:
+            return 1, self._intern(Node(CALL, (edge[a],), Value(CALL, 0, b)))
+        if op in (COS, SIN):
+            assert isinstance(a, LinearAngle)
+            edges = tuple((1, edge[k][1]) for k, _ in a.terms)
+            terms = tuple((edge[k][1], m) for k, m in a.terms)
+            return 1, self._intern(Node(op, edges, Value(op, LinearAngle(terms, a.half_turns))))
+        return 1, self._intern(Node(op, (), value))
+
+    def node(self, op: int, edges: tuple[Edge, ...]) -> int:
+        """The node computing this, made when new."""
+        return self._intern(Node(op, edges))
+
+    def constant(self, number: Number) -> int:
+        """The node of an exact number."""
+        return self._intern(Node(CONST, (), Value(CONST, number)))
+
+    def _intern(self, node: Node) -> int:
+        found = self._known.get(node)
+        if found is not None:
+            return found
+        number = len(self.nodes)
+        self._known[node] = number
+        self.nodes.append(node)
+        if node.op == LEAF:
+            assert node.value is not None
+            assert isinstance(node.value.a, Leaf)
+            self._leaves[number] = node.value.a
+            self.rates.append(node.value.a.rate)
+        else:
+            self.rates.append(max((self.rates[k] for _, k in node.edges), default=0))
+        self.residues.append(self._residue(node))
+        return number
+
+    def _residue(self, node: Node) -> tuple[int, ...]:
+        if node.op in (ADD, MUL, DIV):
+            operands = [
+                self.residues[k] if s > 0 else tuple((P - r) % P for r in self.residues[k])
+                for s, k in node.edges
+            ]
+            return value_residue(Value(node.op, 0, 1), operands, self._leaves, self.seed)
+        assert node.value is not None
+        if node.op == CALL:
+            sign, k = node.edges[0]
+            operand = tuple(sign * r % P for r in self.residues[k])
+            return value_residue(Value(CALL, 0, node.value.b), [operand], {}, self.seed)
+        return value_residue(node.value, [], self._leaves, self.seed)
+
+    # -- reading --------------------------------------------------------------------
+
+    def cost(self, k: int) -> int:
+        """1 for an operation at run time, else 0."""
+        return int(self.nodes[k].op in (ADD, MUL, DIV) and self.rates[k] > 0)
+
+    def order(self) -> list[int]:
+        """Nodes that some output needs, operands first."""
+        seen = bytearray(len(self.nodes))
+        result: list[int] = []
+        stack = [k for _, k in reversed(self.outputs)]
+        while stack:
+            k = stack[-1]
+            if seen[k] == 2:
+                stack.pop()
+                continue
+            if seen[k] == 1:
+                seen[k] = 2
+                result.append(k)
+                stack.pop()
+                continue
+            seen[k] = 1
+            stack.extend(j for _, j in reversed(self.nodes[k].edges) if not seen[j])
+        return result
+
+    def total(self) -> int:
+        """Operations at run time (angle sums of sines and cosines not included)."""
+        return sum(self.cost(k) for k in self.order())
+
+    def fanout(self, order: Iterable[int]) -> list[int]:
+        """How often each node is read."""
+        uses = [0] * len(self.nodes)
+        for k in order:
+            for _, j in self.nodes[k].edges:
+                uses[j] += 1
+        for _, k in self.outputs:
+            uses[k] += 1
+        return uses
+
+    def freed(self, k: int, uses: list[int], pinned: Iterable[int]) -> int:
+        """Operations that vanish when node k is computed from the `pinned` nodes instead."""
+        change: dict[int, int] = {}
+        for j in pinned:
+            change[j] = change.get(j, 0) + 1
+        saved = self.cost(k)
+        stack = [j for _, j in self.nodes[k].edges]
+        while stack:
+            j = stack.pop()
+            change[j] = change.get(j, 0) - 1
+            if uses[j] + change[j] == 0:
+                saved += self.cost(j)
+                stack.extend(i for _, i in self.nodes[j].edges)
+        return saved
+
+    def depends(self, k: int, on: int) -> bool:
+        """Does node k read node `on`, directly or not?"""
+        if k == on:
+            return True
+        seen = {k}
+        stack = [k]
+        while stack:
+            for _, j in self.nodes[stack.pop()].edges:
+                if j == on:
+                    return True
+                if j not in seen:
+                    seen.add(j)
+                    stack.append(j)
+        return False
+
+    # -- rewriting ------------------------------------------------------------------
+
+    def redefine(self, k: int, node: Node) -> None:
+        """Compute node k in another way (same value)."""
+        old = self.nodes[k]
+        if self._known.get(old) == k:
+            del self._known[old]
+        self.nodes[k] = node
+        self._known.setdefault(node, k)
+
+    def redirect(self, k: int, to: Edge) -> None:
+        """Let every user of node k use ±to instead."""
+        sign, target = to
+        for j, node in enumerate(self.nodes):
+            if any(i == k for _, i in node.edges):
+                edges = tuple((s * sign, target) if i == k else (s, i) for s, i in node.edges)
+                self.redefine(j, node._replace(edges=edges))
+        self.outputs = [(s * sign, target) if i == k else (s, i) for s, i in self.outputs]
+
+    def copy(self) -> Network:
+        """An independent copy."""
+        twin = object.__new__(Network)
+        twin.template, twin.seed = self.template, self.seed
+        twin.nodes, twin.rates = self.nodes.copy(), self.rates.copy()
+        twin.residues, twin._leaves = self.residues.copy(), self._leaves
+        twin._known, twin.outputs = self._known.copy(), self.outputs.copy()
+        return twin
+
+    def program(self) -> Program:
+        """Back to straight-line code."""
+        builder = ProgramBuilder()
+        number: dict[int, int] = {}
+
+        def signed(edge: Edge) -> int:
+            return number[edge[1]] if edge[0] > 0 else builder.neg(number[edge[1]])
+
+        for k in self.order():
+            op, edges, value = self.nodes[k]
+            if op == ADD:
+                number[k] = builder.add(signed(edges[0]), signed(edges[1]))
+            elif op == MUL:
+                number[k] = builder.mul(signed(edges[0]), signed(edges[1]))
+            elif op == DIV:
+                number[k] = builder.div(signed(edges[0]), signed(edges[1]))
+            elif op == CALL:
+                assert value is not None
+                number[k] = builder.call(str(value.b), signed(edges[0]))
+            elif op in (COS, SIN):
+                assert value is not None
+                assert isinstance(value.a, LinearAngle)
+                terms = [(number[j], m) for j, m in value.a.terms]
+                make = builder.cos if op == COS else builder.sin
+                number[k] = make(terms, value.a.half_turns)
+            else:
+                assert value is not None
+                number[k] = builder.emit(value)
+        values = iter([signed(e) for e in self.outputs])
+        outputs = [
+            Output(o.name, o.shape, tuple(next(values) for _ in o.values))
+            for o in self.template.outputs
+        ]
+        return builder.finish(self.template, outputs)
+
+
+__all__ = ["ADD", "CONST", "DIV", "LEAF", "MUL", "Edge", "Network", "Node"]

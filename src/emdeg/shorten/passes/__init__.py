@@ -1,0 +1,1 @@
+"""One rewrite of programs per file; each keeps the function."""

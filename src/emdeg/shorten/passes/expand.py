@@ -1,0 +1,264 @@
+"""Expand outputs into sums of products of state literals with parameter-only coefficients.
+
+A literal is a run-time leaf (q̇, q̈, …) or a sine or cosine; everything that needs parameters
+only is a coefficient, computed in `setup` for free. The relation cos² + sin² = 1 is used to
+keep every product linear in one of the two. Coefficients carry their residue in a field that has √2
+and √3, so that what vanishes, or is equal up to sign, is recognised however it was written.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from fractions import Fraction
+from typing import TypeAlias
+
+from emdeg.errors import OptimiseError
+from emdeg.exact.fingerprint import PRIME_WITH_ROOTS, DivisionByZeroResidue, Field, Point
+from emdeg.exact.numbers import Number, cos_of_turns, sin_of_turns
+from emdeg.program.builder import ProgramBuilder
+from emdeg.program.fingerprint import residues
+from emdeg.program.ir import (
+    ADD,
+    COS,
+    DIV,
+    LEAF,
+    MUL,
+    NEG,
+    SIN,
+    SUB,
+    Leaf,
+    LinearAngle,
+    Program,
+    Value,
+)  # fmt: skip
+
+Monomial: TypeAlias = tuple[int, ...]  # sorted literal numbers, repeated for powers
+Sum: TypeAlias = dict[Monomial, "Coefficient"]
+
+
+@dataclass(frozen=True)
+class Coefficient:
+    """A parameter-only value: its number in the builder and its residue."""
+
+    number: int
+    residue: int
+
+
+class Coefficients:
+    """Parameter-only arithmetic in a builder, with residues."""
+
+    def __init__(self, builder: ProgramBuilder) -> None:
+        self.builder = builder
+        self.p = PRIME_WITH_ROOTS
+
+    def exact(self, value: Number) -> Coefficient:
+        """An exact constant."""
+        return Coefficient(self.builder.const(value), Field(self.p).number(value))
+
+    def add(self, a: Coefficient, b: Coefficient) -> Coefficient:
+        """a + b."""
+        return Coefficient(self.builder.add(a.number, b.number), (a.residue + b.residue) % self.p)
+
+    def neg(self, a: Coefficient) -> Coefficient:
+        """−a."""
+        return Coefficient(self.builder.neg(a.number), -a.residue % self.p)
+
+    def mul(self, a: Coefficient, b: Coefficient) -> Coefficient:
+        """a·b."""
+        return Coefficient(self.builder.mul(a.number, b.number), a.residue * b.residue % self.p)
+
+    def div(self, a: Coefficient, b: Coefficient) -> Coefficient:
+        """a/b."""
+        return Coefficient(
+            self.builder.div(a.number, b.number), a.residue * pow(b.residue, -1, self.p) % self.p
+        )
+
+
+@dataclass
+class Expansion:
+    """Sums of products for each output value, and what the literals are."""
+
+    builder: ProgramBuilder
+    coefficients: Coefficients
+    sums: list[Sum]
+    literals: list[int]  # literal → value number in the builder
+    partner: dict[int, int] = field(default_factory=dict)  # sin literal → cos literal
+
+
+def expand(
+    program: Program, limit: int = 20000, absolute: Mapping[str, str] | None = None
+) -> Expansion:
+    """All outputs as sums of products; refused when a sum grows beyond `limit` terms.
+
+    `absolute` maps the leaf of a joint angle to that of the parallel joint below it: the sines
+    and cosines of their sum become literals instead (q₃ is written (q₂ + q₃) − q₂).
+    """
+    return _Expander(program, limit, absolute or {}).run()
+
+
+class _Expander:
+    def __init__(self, program: Program, limit: int, below: Mapping[str, str]) -> None:
+        self.program, self.limit, self.below = program, limit, below
+        self.builder = ProgramBuilder()
+        self.arithmetic = Coefficients(self.builder)
+        self.one = self.arithmetic.exact(1)
+        self.literals: list[int] = []
+        self.literal_of: dict[int, int] = {}
+        self.partner: dict[int, int] = {}
+
+    def run(self) -> Expansion:
+        program = self.program
+        try:  # parameter-only values have the same residue wherever the state is
+            residue = residues(program, Point(Field(PRIME_WITH_ROOTS)))
+        except DivisionByZeroResidue as problem:
+            raise OptimiseError(f"this program cannot be expanded: {problem}") from None
+        number: dict[int, int] = {}
+        sums: list[Sum] = []
+        for k, value in enumerate(program.values):
+            if program.rates[k] == 0:
+                number[k] = self.builder.copy(value, number)
+                sums.append({(): Coefficient(number[k], residue[k])} if residue[k] else {})
+                continue
+            if value.op == LEAF:
+                number[k] = self.builder.copy(value, number)
+            sums.append(self._sum(value, number, sums))
+            if len(sums[-1]) > self.limit:
+                raise OptimiseError(f"the expanded form has more than {self.limit} terms")
+        outputs = [dict(sums[k]) for k in program.output_values()]
+        return Expansion(self.builder, self.arithmetic, outputs, self.literals, self.partner)
+
+    def _literal(self, value: int) -> int:
+        if value not in self.literal_of:
+            self.literal_of[value] = len(self.literals)
+            self.literals.append(value)
+        return self.literal_of[value]
+
+    def _sum(self, value: Value, number: dict[int, int], sums: list[Sum]) -> Sum:
+        """One value at run time."""
+        op, a, b = value
+        arithmetic = self.arithmetic
+        if op == LEAF:
+            return {(self._literal(self.builder.emit(value)),): self.one}
+        if op == COS or op == SIN:
+            chains = self._chains(a)
+            return _angle_sums(
+                chains, a.half_turns, self.builder, self._literal, self.partner, arithmetic
+            )[op == SIN]
+        if op == ADD or op == SUB:
+            return _add(sums[a], sums[b], op == SUB, arithmetic)
+        if op == NEG:
+            return {m: arithmetic.neg(c) for m, c in sums[a].items()}
+        if op == MUL:
+            if len(sums[a]) * len(sums[b]) > 50 * self.limit:
+                raise OptimiseError(f"the expanded form has more than {self.limit} terms")
+            return _multiply(sums[a], sums[b], self.partner, arithmetic)
+        if op == DIV and set(sums[b]) == {()}:
+            divisor = sums[b][()]
+            return {m: arithmetic.div(c, divisor) for m, c in sums[a].items()}
+        raise OptimiseError("only polynomials in the state can be expanded")
+
+    def _chains(self, angle: LinearAngle) -> list[tuple[tuple[int, ...], int]]:
+        """The angle as multiples of sums of leaves: absolute angles where there are some."""
+        multiples: dict[tuple[int, ...], int] = {}
+        for j, m in angle.terms:
+            leaf = self.program.values[j].a
+            assert isinstance(leaf, Leaf)
+            chain = _chain(leaf, self.below, self.program, self.builder)
+            multiples[chain] = multiples.get(chain, 0) + m
+            if len(chain) > 1:  # q = (sum of the chain) − (sum of the chain below)
+                multiples[chain[1:]] = multiples.get(chain[1:], 0) - m
+        return [(chain, m) for chain, m in multiples.items() if m]
+
+
+def with_squared_sines(expansion: Expansion, sines: Collection[int]) -> Expansion:
+    """The same sums with cos² → 1 − sin² for the angles of these sine literals."""
+    other_way = {expansion.partner[s]: s for s in sines}
+    sums: list[Sum] = []
+    for terms in expansion.sums:
+        result: Sum = {}
+        for monomial, coefficient in terms.items():
+            for m, sign in reduce_circle(monomial, other_way):
+                term = coefficient if sign > 0 else expansion.coefficients.neg(coefficient)
+                _accumulate(result, m, term, expansion.coefficients)
+        sums.append(result)
+    return replace(expansion, sums=sums)
+
+
+def _chain(
+    leaf: Leaf, below: Mapping[str, str], program: Program, builder: ProgramBuilder
+) -> tuple[int, ...]:
+    """The leaf and all parallel ones below it, as numbers in the builder."""
+    chain = [builder.leaf(leaf)]
+    name = below.get(leaf.name)
+    while name is not None and name in program.leaves:
+        chain.append(builder.leaf(program.values[program.leaves[name]].a))
+        name = below.get(name)
+    return tuple(chain)
+
+
+def _angle_sums(
+    terms: list[tuple[tuple[int, ...], int]],
+    half_turns: Fraction,
+    builder: ProgramBuilder,
+    literal: Callable[[int], int],
+    partner: dict[int, int],
+    arithmetic: Coefficients,
+) -> tuple[Sum, Sum]:
+    """cos and sin of Σ k·θ + r·π, written out in the cosine and sine of each θ."""
+    one = arithmetic.exact(1)
+    offset = cos_of_turns(half_turns), sin_of_turns(half_turns)
+    c: Sum = {(): arithmetic.exact(offset[0])} if offset[0] != 0 else {}
+    s: Sum = {(): arithmetic.exact(offset[1])} if offset[1] != 0 else {}
+    for chain, multiple in terms:
+        angle = [(leaf, 1) for leaf in chain]
+        cosine, sine = literal(builder.cos(angle)), literal(builder.sin(angle))
+        partner[sine] = cosine
+        ct: Sum = {(cosine,): one}
+        st: Sum = {(sine,): one if multiple > 0 else arithmetic.neg(one)}
+        for _ in range(abs(multiple)):
+            cc, ss = _multiply(c, ct, partner, arithmetic), _multiply(s, st, partner, arithmetic)
+            sc, cs = _multiply(s, ct, partner, arithmetic), _multiply(c, st, partner, arithmetic)
+            c, s = _add(cc, ss, True, arithmetic), _add(sc, cs, False, arithmetic)
+    return c, s
+
+
+def _add(a: Sum, b: Sum, subtract: bool, arithmetic: Coefficients) -> Sum:
+    result = dict(a)
+    for monomial, coefficient in b.items():
+        term = arithmetic.neg(coefficient) if subtract else coefficient
+        _accumulate(result, monomial, term, arithmetic)
+    return result
+
+
+def _accumulate(into: Sum, monomial: Monomial, term: Coefficient, arithmetic: Coefficients) -> None:
+    present = into.get(monomial)
+    if present is not None:
+        term = arithmetic.add(present, term)
+    if term.residue == 0:
+        into.pop(monomial, None)
+    else:
+        into[monomial] = term
+
+
+def _multiply(a: Sum, b: Sum, partner: Mapping[int, int], arithmetic: Coefficients) -> Sum:
+    result: Sum = {}
+    for m, x in a.items():
+        for n, y in b.items():
+            product = arithmetic.mul(x, y)
+            for monomial, sign in reduce_circle(tuple(sorted(m + n)), partner):
+                term = product if sign > 0 else arithmetic.neg(product)
+                _accumulate(result, monomial, term, arithmetic)
+    return result
+
+
+def reduce_circle(monomial: Monomial, partner: Mapping[int, int]) -> Iterable[tuple[Monomial, int]]:
+    """sin² → 1 − cos² until every sine stands alone: [(monomial, sign), …]."""
+    for k in range(len(monomial) - 1):
+        if monomial[k] == monomial[k + 1] and monomial[k] in partner:
+            rest = monomial[:k] + monomial[k + 2 :]
+            cosine = partner[monomial[k]]
+            squared = tuple(sorted((*rest, cosine, cosine)))
+            first = list(reduce_circle(rest, partner))
+            return first + [(m, -s) for m, s in reduce_circle(squared, partner)]
+    return [(monomial, 1)]

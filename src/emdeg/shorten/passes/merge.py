@@ -1,0 +1,53 @@
+"""Merge values that are the same function, or opposite ones, however they were written.
+
+c₂c₃ − s₂s₃ meets cos(q₂+q₃), 1 − s² meets c², a vanishing term meets 0: no identity is coded.
+"""
+
+from __future__ import annotations
+
+from emdeg.program.ir import COS, LEAF, SIN, Program
+from emdeg.shorten.forms.network import Network
+from emdeg.shorten.forms.residues import P
+
+
+def merge(program: Program, seed: int = 1) -> Program:
+    """Let every value be computed once; what is zero or a simple number becomes it."""
+    network = Network(program, seed)
+    first: dict[tuple[int, ...], tuple[int, int]] = {}
+    zero = network.constant(0)
+    one = network.constant(1)
+    for constant in (zero, one):
+        first[network.residues[constant]] = (1, constant)
+        first.setdefault(_opposite(network.residues[constant]), (-1, constant))
+    target: dict[int, tuple[int, int]] = {}
+    order = network.order()
+    for k in order:  # leaves, sines and cosines come first: what is equal to one becomes it
+        if network.nodes[k].op in (LEAF, COS, SIN):
+            first.setdefault(network.residues[k], (1, k))
+            first.setdefault(_opposite(network.residues[k]), (-1, k))
+    for k in order:
+        node = network.nodes[k]
+        edges = tuple(_follow(target, e) for e in node.edges)
+        if edges != node.edges and node.op not in (COS, SIN):
+            network.redefine(k, node._replace(edges=edges))
+        residue = network.residues[k]
+        found = first.get(residue)
+        if found is not None and found[1] != k:
+            target[k] = found
+        elif found is None:
+            first[residue] = (1, k)
+            first.setdefault(_opposite(residue), (-1, k))
+    network.outputs = [_follow(target, e) for e in network.outputs]
+    return network.program()
+
+
+def _opposite(residue: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple((P - r) % P for r in residue)
+
+
+def _follow(target: dict[int, tuple[int, int]], edge: tuple[int, int]) -> tuple[int, int]:
+    sign, k = edge
+    if k in target:
+        s, k = target[k]
+        sign *= s
+    return sign, k

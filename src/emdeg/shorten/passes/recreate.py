@@ -1,0 +1,249 @@
+"""Ruin and recreate: undo some of the divisors that were taken out, and extract again.
+
+A greedy choice made early can hide a better one. So some literals are put back where they were used
+(distributing products over sums), everything that can be flattened for free is flattened, and the
+greedy extraction runs again with noise. What is not worse is kept (Schrimpf et al. 2000; the
+acceptance is record-to-record travel, Dueck 1993: a little worse than the best is accepted too).
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from collections import Counter
+from collections.abc import Callable
+
+from emdeg.program.ir import Program
+from emdeg.shorten.forms.polynomials import (
+    CALLED,
+    DIVIDED,
+    GIVEN,
+    PRODUCT,
+    SCALED,
+    SUM,
+    Polynomials,
+    Terms,
+    from_expansion,
+    is_unit,
+)  # fmt: skip
+from emdeg.shorten.objectives import TOTAL, Objective
+from emdeg.shorten.passes.expand import Expansion, with_squared_sines
+from emdeg.shorten.passes.extract import Known, absolute_angle, angle_differences, greedy
+
+NOISES = (0.0, 0.5, 1.0, 2.0)
+MOST_TERMS = 4  # times as many terms as before make a ruin too large
+
+
+def improve(
+    program: Program,
+    expansion: Expansion,
+    rng: random.Random,
+    seconds: float = 5.0,
+    rounds: int | None = None,
+    *,
+    restarts: int = 3,
+    absolute: Callable[[str], bool] = absolute_angle,
+    divide: bool = False,
+    objective: Objective = TOTAL,
+) -> Program:
+    """The program from the expansion, extracted and improved for so long (or so many rounds).
+
+    The cheapest of some starts is improved: the first greedy, with sin² = 1 − cos² everywhere;
+    the others with noise, and with cos² = 1 − sin² for some angles instead.
+    """
+    deadline = time.monotonic() + seconds
+    best: Polynomials | None = None
+    fewest = 0.0
+    for start in range(restarts):
+        turned = [s for s in expansion.partner if start and rng.random() < 0.5]
+        polynomials = from_expansion(with_squared_sines(expansion, turned))
+        known = angle_differences(polynomials, expansion, absolute)
+        greedy(polynomials, known, rng, 0.0 if start == 0 else 1.0, divide)
+        cost = polynomials.cost(objective)
+        if best is None or cost < fewest:
+            best, fewest = polynomials, cost
+        if rounds is None and time.monotonic() > deadline:
+            break
+    assert best is not None
+    return recreate(best, known, rng, deadline, rounds, divide, objective).emit(program)
+
+
+def recreate(
+    polynomials: Polynomials,
+    known: Known,
+    rng: random.Random,
+    deadline: float,
+    rounds: int | None = None,
+    divide: bool = False,
+    objective: Objective = TOTAL,
+) -> Polynomials:
+    """The cheapest polynomials found until the deadline, or in so many rounds."""
+    best = current = polynomials
+    fewest = cost = best.cost(objective)
+    done = 0
+    while done < rounds if rounds is not None else time.monotonic() < deadline:
+        done += 1
+        candidate = rebuild(current, ruin(current, rng))
+        if candidate is None:
+            continue
+        greedy(candidate, known, rng, rng.choice(NOISES), divide)
+        new_cost = candidate.cost(objective)
+        if new_cost <= cost or new_cost <= fewest + (rng.random() < 0.1):
+            current, cost = candidate, new_cost
+        if cost < fewest:
+            best, fewest = current, cost
+    return best
+
+
+def ruin(polynomials: Polynomials, rng: random.Random) -> set[int]:
+    """Literals to undo: any few, or all that read one literal, or all below one."""
+    needed, _ = polynomials.needed()
+    made = [k for k in needed if polynomials.kinds[k] in (PRODUCT, SCALED, SUM)]
+    if not made:
+        return set()
+    style = rng.random()
+    if style < 0.5:
+        size = min(len(made), 1 + int(rng.expovariate(1 / 6)))
+        return set(rng.sample(made, size))
+    if style < 0.8:
+        read = rng.choice(needed)
+        users = [k for k in made if read in _reads(polynomials, k)]
+        return {k for k in users if rng.random() < 0.8}
+    below: set[int] = set()
+    stack = [rng.choice(made)]
+    while stack and len(below) < 12:
+        k = stack.pop()
+        if polynomials.kinds[k] in (PRODUCT, SCALED, SUM) and k not in below:
+            below.add(k)
+            stack.extend(_reads(polynomials, k))
+    return below
+
+
+def _reads(polynomials: Polynomials, literal: int) -> set[int]:
+    """The literals that a literal is made of."""
+    found = set(polynomials.reads(literal))
+    for index in polynomials.reads_sums(literal):
+        for monomial in polynomials.sums[index]:
+            found.update(polynomials.literals(monomial))
+    return found
+
+
+def rebuild(polynomials: Polynomials, ruined: set[int]) -> Polynomials | None:
+    """The same sums, ruined literals put back, single uses flattened; None when too large."""
+    return _Rebuilding(polynomials, ruined).run()
+
+
+class _TooLarge(Exception):
+    pass
+
+
+class _Rebuilding:
+    def __init__(self, old: Polynomials, ruined: set[int]) -> None:
+        self.old = old
+        self.new = Polynomials(old.scalars, [], old.functions)
+        self.literal: dict[int, int] = {}  # old → new
+        for k, kind in enumerate(old.kinds):
+            if kind == GIVEN:  # all of them, so that their masks stay the same
+                self.literal[k] = self.new.new_literal(GIVEN, *old.made_of[k])
+        self.undone = ruined | self._single_uses()
+        self.limit = MOST_TERMS * sum(map(len, old.sums)) + 50
+        self.expanded: dict[int, Terms] = {}  # undone sum → its terms, in new literals
+        self.moved: dict[int, int] = {}  # old sum → new sum
+
+    def _single_uses(self) -> set[int]:
+        """Literals that stand once: products anywhere, sums when they stand alone as ±L."""
+        old = self.old
+        uses: Counter[int] = Counter()
+        alone: set[int] = set()
+        needed, sums = old.needed()
+        for index in sums:
+            for monomial, coefficient in old.sums[index].items():
+                literals = old.literals(monomial)
+                uses.update(literals)
+                if len(literals) == 1 and is_unit(coefficient):
+                    alone.add(literals[0])
+        for k in needed:
+            uses.update(old.reads(k))
+        return {
+            k
+            for k in needed
+            if uses[k] == 1
+            and (old.kinds[k] in (PRODUCT, SCALED) or (old.kinds[k] == SUM and k in alone))
+        }
+
+    def run(self) -> Polynomials | None:
+        try:
+            for index, sign in self.old.roots:
+                self.new.roots.append((self._sum(index), sign))
+        except _TooLarge:
+            return None
+        return self.new
+
+    def _sum(self, index: int) -> int:
+        if index not in self.moved:
+            self.moved[index] = len(self.new.sums)
+            self.new.sums.append({})
+            self.new.sums[self.moved[index]] = self._terms(index)
+        return self.moved[index]
+
+    def _terms(self, index: int) -> Terms:
+        result: Terms = {}
+        for monomial, coefficient in self.old.sums[index].items():
+            for m, c in self._product(self.old.literals(monomial), coefficient).items():
+                self.new.add(result, m, c)
+        if len(result) > self.limit:
+            raise _TooLarge
+        return result
+
+    def _product(self, literals: list[int], coefficient: int) -> Terms:
+        scalars = self.old.scalars
+        result: Terms = {0: coefficient}
+        waiting = list(literals)
+        while waiting:
+            k = waiting.pop()
+            a, b = self.old.made_of[k]
+            if k in self.undone and self.old.kinds[k] == PRODUCT:
+                waiting += [a, b]
+            elif k in self.undone and self.old.kinds[k] == SCALED:
+                waiting.append(b)
+                result = {m: scalars.product(c, a) for m, c in result.items()}
+            elif k in self.undone:
+                if a not in self.expanded:
+                    self.expanded[a] = self._terms(a)
+                result = self._times(result, self.expanded[a])
+            else:
+                one = self.new.monomial([self._kept(k)])
+                result = {self.new.times(m, one): c for m, c in result.items()}
+        return result
+
+    def _times(self, x: Terms, y: Terms) -> Terms:
+        if len(x) * len(y) > self.limit:
+            raise _TooLarge
+        result: Terms = {}
+        for m, a in x.items():
+            for n, b in y.items():
+                self.new.add(result, self.new.times(m, n), self.old.scalars.product(a, b))
+        return result
+
+    def _kept(self, k: int) -> int:
+        """The new literal of an old one that stays."""
+        if k not in self.literal:
+            kind, (a, b) = self.old.kinds[k], self.old.made_of[k]
+            if kind in (SUM, CALLED):
+                self.literal[k] = self.new.new_literal(kind, self._sum(a), b)
+            elif kind == DIVIDED:
+                self.literal[k] = self.new.new_literal(DIVIDED, self._sum(a), self._sum(b))
+            else:
+                self.literal[k] = self._kept_product(kind, a, b)
+        return self.literal[k]
+
+    def _kept_product(self, kind: int, a: int, b: int) -> int:
+        """A product whose parts may be undone: then it is a sum of one term instead."""
+        parts = [b] if kind == SCALED else [a, b]
+        if not any(part in self.undone for part in parts):
+            if kind == SCALED:
+                return self.new.new_literal(SCALED, a, self._kept(b))
+            return self.new.new_literal(PRODUCT, self._kept(a), self._kept(b))
+        terms = self._product(parts, a if kind == SCALED else 1)
+        self.new.sums.append(terms)
+        return self.new.new_literal(SUM, len(self.new.sums) - 1)

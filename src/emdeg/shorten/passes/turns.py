@@ -1,0 +1,78 @@
+"""Turns: polish and factor the same program by turns, with sideways steps between.
+
+What polishing cannot shorten, factoring sometimes can, and the other way round: resubstitution
+finds values that were computed twice in disguise, extraction associates sums anew. A sideways step
+takes rewrites that gain nothing: they change how values are computed, not how many there
+are, and open the way to ones that gain. A turn that ends with more operations than it began with
+is dropped.
+"""
+
+from __future__ import annotations
+
+import random
+
+from emdeg.errors import OptimiseError
+from emdeg.program.ir import Program
+from emdeg.shorten.forms.network import Network
+from emdeg.shorten.objectives import TOTAL, Objective
+from emdeg.shorten.passes.factor import factor
+from emdeg.shorten.passes.merge import merge
+from emdeg.shorten.passes.polish import polish
+from emdeg.shorten.passes.resubstitute import sweep
+from emdeg.shorten.passes.window import sweep_windows
+
+ROUNDS = 3  # of polishing in a turn
+WINDOWS = 150  # of a sideways step
+DEEP_EVERY = 3  # turns; the others polish without three-operation rewrites and new shared values
+
+
+class Turns:
+    """A walk among programs of the same function; `best` never gets worse."""
+
+    def __init__(
+        self,
+        program: Program,
+        rng: random.Random,
+        recreations: int,
+        objective: Objective = TOTAL,
+    ) -> None:
+        self.best = self.current = program
+        self.rng, self.recreations, self.objective = rng, recreations, objective
+        self.done = 0
+
+    def begin_at(self, program: Program) -> None:
+        """Go on from another program where that is better."""
+        if self.objective(program) < self.objective(self.best):
+            self.best = self.current = program
+
+    def turn(self) -> Program:
+        """One turn; the best program so far."""
+        start = sideways(self.current, self.rng) if self.done else self.current
+        deep = self.done % DEEP_EVERY == DEEP_EVERY - 1
+        self.done += 1
+        polished = polish(start, self.rng, ROUNDS, deep=deep, objective=self.objective)
+        result = factored(polished, self.rng, self.recreations, self.objective)
+        if self.objective(result) <= self.objective(self.current):
+            self.current = result
+        if self.objective(result) < self.objective(self.best):
+            self.best = result
+        return self.best
+
+
+def sideways(program: Program, rng: random.Random) -> Program:
+    """The program after rewrites that gain nothing, of one value or of windows."""
+    network = Network(program)
+    draw = rng.random()
+    if draw < 0.75:
+        sweep(network, rng, 1 if draw < 0.5 else 2, least_gain=0)
+    else:
+        network = sweep_windows(network, rng, 0, most_windows=WINDOWS, most_slack=1)
+    return merge(network.program())
+
+
+def factored(program: Program, rng: random.Random, rounds: int, objective: Objective) -> Program:
+    """Factored, or as it is where that is impossible: a divisor vanished at the sampled point."""
+    try:
+        return factor(program, rng, rounds=rounds, objective=objective)
+    except OptimiseError:
+        return program

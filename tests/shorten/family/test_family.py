@@ -1,0 +1,203 @@
+"""The family between recursion and explicit model: every member is the same robot."""
+
+from __future__ import annotations
+
+import random
+from itertools import product
+
+import numpy as np
+import pytest
+
+import emdeg
+from emdeg.errors import OptimiseError
+from emdeg.exact.fingerprint import equal
+from emdeg.exact.linalg import Vector
+from emdeg.mechanics import segments
+from emdeg.mechanics.body_axes import body_axes, parallel_runs
+from emdeg.mechanics.terms.drives import drive_efforts
+from emdeg.program.certify import certify
+from emdeg.program.interpret import interpret, interpret_precise
+from emdeg.robot.edit.reframe import cancel_offsets, shortest_arms
+from emdeg.robot.edit.regroup import LEADS, regroup, regroup_spins
+from emdeg.robot.robot import Robot
+from emdeg.shorten.family import (
+    EFFORTS,
+    Choice,
+    applies,
+    hybrid,
+    parallel_coordinates,
+    root_chain,
+    shortest_inverse_dynamics,
+)
+
+ARMS = ["puma560", "stanford", "scara", "general_6r", "stanford3"]
+
+
+def reference(robot: Robot) -> dict[str, tuple[tuple[int, ...], list[object]]]:
+    """τ by plain Newton–Euler: no regrouping, no cuts."""
+    tau = emdeg.derive(robot, "newton_euler").tau
+    return {"inverse_dynamics": ((robot.nv,), list(tau))}
+
+
+@pytest.mark.parametrize("name", ARMS)
+def test_regrouping_in_every_way_leaves_the_dynamics_unchanged(name: str) -> None:
+    """R67: parameters carried by the parent give the same efforts, whichever entry moves."""
+    robot = emdeg.load(name)
+    tau = emdeg.derive(robot, "newton_euler").tau
+    drives = drive_efforts(robot)
+    for lead in LEADS:
+        inertias = regroup(robot, dict.fromkeys(range(len(robot.bodies)), lead))
+        grouped = segments.whole(robot, inertias)
+        for k in range(robot.nv):
+            assert equal(grouped[k] + drives[k], tau[k])
+
+
+def test_a_wrong_regrouping_is_noticed() -> None:
+    """The check above can fail: moving the mass without its lever changes the efforts."""
+    robot = emdeg.load("puma560")
+    inertias = regroup(robot)
+    inertias[1], inertias[2] = inertias[2], inertias[1]
+    wrong = segments.whole(robot, inertias)
+    tau = emdeg.derive(robot, "newton_euler").tau
+    assert not equal(wrong[1] + drive_efforts(robot)[1], tau[1])
+
+
+@pytest.mark.parametrize("name", ARMS)
+def test_sliding_frames_along_their_axes_leaves_the_dynamics_unchanged(name: str) -> None:
+    """Frame placement is free along the joint axis; named frames stay where they are."""
+    robot = emdeg.load(name)
+    moved = cancel_offsets(robot, range(len(robot.bodies)))
+    tau = emdeg.derive(robot, "newton_euler").tau
+    slid = emdeg.derive(moved, "newton_euler").tau
+    for a, b in zip(tau, slid, strict=True):
+        assert equal(a, b)
+    assert shortest_arms(robot) <= set(range(len(robot.bodies)))
+
+
+@pytest.mark.parametrize(("name", "cut"), [*product(["puma560", "stanford3"], range(4))])
+def test_every_cut_is_certified_equal_to_the_recursion(name: str, cut: int) -> None:
+    """R46: explicit root of any length, recursion above, frames slid, tips carried."""
+    robot = emdeg.load(name)
+    n = len(robot.bodies)
+    if cut > n:
+        return
+    carried = frozenset({n - 1}) if robot.bodies[-1].joint.revolute and cut < n else frozenset()
+    choice = Choice(frozenset({1}), ("flat",) * n, carried, cut)
+    program = hybrid(robot, drive_efforts(robot), choice, random.Random(1), 1.0)
+    proof = certify(program, reference(robot))
+    assert proof.log2_error <= -100
+
+
+@pytest.mark.parametrize("name", ["puma560", "ur5", "stanford", "scara", "general_6r"])
+def test_bodies_in_axes_that_do_not_turn_with_them_are_the_same_robot(name: str) -> None:
+    """Any bodies carried, any as rods and rotors, any rotors on the body below, any regrouping."""
+    robot = emdeg.load(name)
+    n = len(robot.bodies)
+    tau = emdeg.derive(robot, "newton_euler").tau
+    drives = drive_efforts(robot)
+    rng = random.Random(3)
+    for lead in LEADS:
+        carried = {i for i in range(n) if rng.random() < 0.6}
+        rods = {i for i in range(n) if rng.random() < 0.6}
+        spun = {i for i in range(n) if rng.random() < 0.6}
+        inertias, spins = regroup_spins(robot, dict.fromkeys(range(n), lead), spun)
+        axes = body_axes(robot, carried)
+        written = segments.segment(robot, inertias, 0, range(n), axes, rods, spins).tau
+        for k in range(robot.nv):
+            assert equal(written[k] + drives[k], tau[k])
+
+
+def test_parallel_bodies_share_their_axes() -> None:
+    """The PUMA's upper arm and forearm are written in the plane of the arm: ω without sines."""
+    robot = emdeg.load("puma560")
+    assert [run for run in parallel_runs(robot) if len(run) > 1] == [(1, 2)]
+    axes = body_axes(robot, {1, 2})
+    assert axes[2].rotations == ()
+    assert axes[2].turn == robot.joint_angle(robot.bodies[1]) + robot.joint_angle(robot.bodies[2])
+    assert len(axes[3].rotations) == 3  # out of the plane, the placement, and its own turn
+    assert not any(a.turn.terms for a in body_axes(robot))
+
+
+def test_trees_and_free_flyers_are_cut_too() -> None:
+    """Segments on a branching tree: each tree on the base is one recursion."""
+    builder = emdeg.RobotBuilder("tree")
+    builder.link("base")
+    for name in ("trunk", "left", "right"):
+        inertia = builder.inertia(f"m_{name}", (f"x_{name}", 0, f"z_{name}"), xx=f"I_{name}")
+        builder.link(name, inertia)
+    builder.joint("turn", "revolute", "base", "trunk", axis=(0, 0, 1))
+    arm, slide = builder.pose(("a", 0, 0)), builder.pose((0, "b", 0))
+    builder.joint("arm", "revolute", "trunk", "left", origin=arm, axis=(0, 1, 0))
+    builder.joint("slide", "prismatic", "trunk", "right", origin=slide, axis=(1, 0, 0))
+    robot = builder.build()
+    for cut in (0, 1):
+        choice = Choice(frozenset(), ("yy",) * 3, frozenset(), cut)
+        program = hybrid(robot, drive_efforts(robot), choice, random.Random(1))
+        assert certify(program, reference(robot)).log2_error <= -100
+    assert root_chain(robot, 2) == []
+    with pytest.raises(OptimiseError, match="chain of 2"):
+        hybrid(robot, Vector.zero(3), Choice(lead=("yy",) * 3, cut=2), random.Random(1))
+
+
+def test_parallel_axes_are_found() -> None:
+    """The PUMA's shoulder and elbow turn about parallel axes, and nothing else does."""
+    robot = emdeg.load("puma560")
+    assert dict(parallel_coordinates(robot, range(6)).below) == {2: 1}
+
+
+def test_what_the_family_does_not_cover_is_left_to_the_plain_derivation() -> None:
+    """Wrenches and moving bases are not cut, and compile still gives a certified program."""
+    robot = emdeg.load("two_link").with_moving_base()
+    assert not applies(robot)
+    assert emdeg.compile(robot, "inverse_dynamics").certificate is not None
+
+
+def test_the_search_only_gets_better() -> None:
+    """No member that the search offers is longer than the one before."""
+    robot = emdeg.load("stanford")
+    found = [
+        program.count().total
+        for _, program in shortest_inverse_dynamics(robot, drive_efforts(robot), EFFORTS["-O1"])
+    ]
+    assert found == sorted(found, reverse=True)
+    assert found[-1] < found[0]
+
+
+def test_puma_560_has_fewer_operations_than_armstrongs_abbreviated_model() -> None:
+    """R48: exact inverse dynamics, motor inertias included, below 305 (Armstrong 1986, 1 %)."""
+    program = emdeg.compile(emdeg.load("puma560"), "inverse_dynamics")
+    count = program.count()
+    assert count.total <= 278
+    assert program.certificate is not None
+
+
+@pytest.mark.parametrize(("name", "most"), [("ur5", 218), ("rx90_general", 414)])
+def test_parallel_axes_make_the_recursion_short(name: str, most: int) -> None:
+    """Bodies on parallel axes in common axes: UR5 and RX-90 below what explicit roots gave."""
+    assert emdeg.compile(emdeg.load(name), certify=False).count().total <= most
+
+
+def test_puma_560_mass_matrix_has_fewer_operations_than_armstrongs() -> None:
+    """R48: below 190 where Armstrong needs 278 and the best known count is 246."""
+    program = emdeg.compile(emdeg.load("puma560"), "mass_matrix")
+    assert program.count().total < 190
+
+
+@pytest.mark.parametrize("name", ["puma560", "stanford", "panda"])
+def test_short_programs_round_no_worse_than_the_plain_recursion(name: str) -> None:
+    """Relative error against 50 digits at most ten times that of Newton–Euler as derived."""
+    robot = emdeg.load(name)
+    plain = emdeg.compile(robot, method="newton_euler", optimise=None, certify=False)
+    short = emdeg.compile(robot, certify=False)
+    rng = np.random.default_rng(7)
+    states = {i.name: rng.uniform(-3, 3, (30, len(i.leaves))) for i in plain.inputs}
+    worst: dict[str, float] = {}
+    for which, program in (("plain", plain), ("short", short)):
+        rounded = interpret(program, states)["inverse_dynamics"]
+        for k in range(30):
+            state = {key: array[k] for key, array in states.items()}
+            precise = interpret_precise(program, state)["inverse_dynamics"].ravel()
+            scale = max(abs(e) for e in precise)
+            error = max(float(abs(a - e) / scale) for a, e in zip(rounded[k], precise, strict=True))
+            worst[which] = max(worst.get(which, 0.0), error)
+    assert worst["short"] <= 10 * worst["plain"]

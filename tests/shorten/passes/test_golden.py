@@ -1,0 +1,268 @@
+"""What the passes do, as text: program in, program out (texts reviewed by hand)."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+from emdeg.program.certify import certify
+from emdeg.program.ir import Program
+from emdeg.shorten.forms.network import Network
+from emdeg.shorten.passes.constants import sweep_constants
+from emdeg.shorten.passes.expand import expand
+from emdeg.shorten.passes.extract import extract
+from emdeg.shorten.passes.factor import factor
+from emdeg.shorten.passes.merge import merge
+from emdeg.shorten.passes.resubstitute import sweep
+from emdeg.shorten.passes.schedule import most_alive, schedule
+
+
+def resubstituted(program: Program) -> Program:
+    """One sweep with one new operation."""
+    network = Network(program)
+    assert sweep(network, random.Random(1), 1) > 0
+    return network.program()
+
+
+def with_constants(program: Program) -> Program:
+    """One sweep up to parameter-only constants."""
+    network = Network(program)
+    assert sweep_constants(network, random.Random(1), divide=True) > 0
+    return network.program()
+
+
+def extracted(program: Program) -> Program:
+    """Expanded, extracted."""
+    return extract(program, expand(program), random.Random(1))
+
+
+# c₂c₃ − s₂s₃ meets cos(q₂ + q₃), 1 − s² meets c²
+MERGE_BEFORE = """
+program f
+input q = q2 q3
+%0 = leaf q2 configure angle
+%1 = leaf q3 configure angle
+%2 = cos %0
+%3 = cos %1
+%4 = sin %0
+%5 = sin %1
+%6 = mul %2 %3
+%7 = mul %4 %5
+%8 = sub %6 %7
+%9 = cos %0 + %1
+%10 = mul %4 %4
+%11 = const 1
+%12 = sub %11 %10
+%13 = mul %2 %2
+output y [4] = %8 %9 %12 %13
+"""
+MERGE_AFTER = """
+program f
+input q = q2 q3
+%0 = leaf q2 configure angle
+%1 = leaf q3 configure angle
+%2 = cos %0 + %1
+%3 = const 1
+%4 = sin %0
+%5 = mul %4 %4
+%6 = sub %3 %5
+output y [4] = %2 %2 %6 %6
+"""
+
+# xz + yz is found again as (x + y)z, which exists
+RESUB_BEFORE = """
+program f
+input v = x y z
+%0 = leaf x step
+%1 = leaf y step
+%2 = leaf z step
+%3 = add %0 %1
+%4 = mul %3 %2
+%5 = mul %0 %2
+%6 = mul %1 %2
+%7 = add %5 %6
+%8 = mul %7 %7
+output y [3] = %3 %4 %8
+"""
+RESUB_AFTER = """
+program f
+input v = x y z
+%0 = leaf x step
+%1 = leaf y step
+%2 = add %0 %1
+%3 = leaf z step
+%4 = mul %2 %3
+%5 = mul %4 %4
+output y [3] = %2 %4 %5
+"""
+
+# ax + by = (a/b)·(bx + (b²/a)y): one multiplication by a set-up constant
+CONS_BEFORE = """
+program f
+input v = x y
+parameter a = ?
+parameter b = ?
+%0 = leaf x step
+%1 = leaf y step
+%2 = leaf a setup
+%3 = leaf b setup
+%4 = mul %2 %0
+%5 = mul %3 %1
+%6 = add %4 %5
+%7 = mul %3 %0
+%8 = mul %3 %3
+%9 = div %8 %2
+%10 = mul %9 %1
+%11 = add %7 %10
+output y [2] = %6 %11
+"""
+CONS_AFTER = """
+program f
+input v = x y
+parameter a = ?
+parameter b = ?
+%0 = leaf b setup
+%1 = leaf x step
+%2 = mul %0 %1
+%3 = mul %0 %0
+%4 = leaf a setup
+%5 = div %3 %4
+%6 = leaf y step
+%7 = mul %5 %6
+%8 = add %2 %7
+%9 = div %4 %0
+%10 = mul %8 %9
+output y [2] = %10 %8
+"""
+
+# axz + byz and axy + by² share ax + by
+EXTRACT_BEFORE = """
+program f
+input v = x y z
+parameter a = ?
+parameter b = ?
+%0 = leaf x step
+%1 = leaf y step
+%2 = leaf z step
+%3 = leaf a setup
+%4 = leaf b setup
+%5 = mul %3 %0
+%6 = mul %5 %2
+%7 = mul %4 %1
+%8 = mul %7 %2
+%9 = add %6 %8
+%10 = mul %5 %1
+%11 = mul %7 %1
+%12 = add %10 %11
+output y [2] = %9 %12
+"""
+EXTRACT_AFTER = """
+program f
+input v = x y z
+parameter a = ?
+parameter b = ?
+%0 = leaf x step
+%1 = leaf y step
+%2 = leaf z step
+%3 = leaf a setup
+%4 = leaf b setup
+%5 = mul %0 %3
+%6 = mul %1 %4
+%7 = add %5 %6
+%8 = mul %2 %7
+%9 = mul %1 %7
+output y [2] = %8 %9
+"""
+
+# wx + wy becomes w(x + y), and x + z + y uses the same sum; division and call stay
+FACTOR_BEFORE = """
+program f
+input v = w x y z
+%0 = leaf w step
+%1 = leaf x step
+%2 = leaf y step
+%3 = leaf z step
+%4 = mul %0 %1
+%5 = mul %0 %2
+%6 = add %4 %5
+%7 = div %6 %3
+%8 = add %1 %3
+%9 = add %8 %2
+%10 = tanh %9
+output y [2] = %7 %10
+"""
+FACTOR_AFTER = """
+program f
+input v = w x y z
+%0 = leaf w step
+%1 = leaf x step
+%2 = leaf y step
+%3 = leaf z step
+%4 = add %1 %2
+%5 = mul %0 %4
+%6 = div %5 %3
+%7 = add %3 %4
+%8 = tanh %7
+output y [2] = %6 %8
+"""
+
+# three products are finished one after the other: fewer values alive
+SCHEDULE_BEFORE = """
+program f
+input v = x y
+%0 = leaf x step
+%1 = leaf y step
+%2 = mul %0 %0
+%3 = mul %1 %1
+%4 = mul %0 %1
+%5 = add %0 %1
+%6 = mul %2 %0
+%7 = mul %3 %1
+%8 = add %6 %7
+%9 = mul %4 %5
+%10 = add %8 %9
+output y [] = %10
+"""
+SCHEDULE_AFTER = """
+program f
+input v = x y
+%0 = leaf y step
+%1 = leaf x step
+%2 = add %1 %0
+%3 = mul %1 %0
+%4 = mul %3 %2
+%5 = mul %0 %0
+%6 = mul %5 %0
+%7 = mul %1 %1
+%8 = mul %7 %1
+%9 = add %8 %6
+%10 = add %9 %4
+output y [] = %10
+"""
+
+
+CASES: dict[str, tuple[Callable[[Program], Program], str, str]] = {
+    "merge": (lambda p: merge(p), MERGE_BEFORE, MERGE_AFTER),
+    "resub": (resubstituted, RESUB_BEFORE, RESUB_AFTER),
+    "cons": (with_constants, CONS_BEFORE, CONS_AFTER),
+    "extract": (extracted, EXTRACT_BEFORE, EXTRACT_AFTER),
+    "factor": (lambda p: factor(p, random.Random(1)), FACTOR_BEFORE, FACTOR_AFTER),
+    "schedule": (schedule, SCHEDULE_BEFORE, SCHEDULE_AFTER),
+}
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_program_in_program_out(name: str) -> None:
+    transform, before, after = CASES[name]
+    program = Program.from_text(before)
+    result = transform(program)
+    assert result.to_text() == after.lstrip()
+    certify(result, program)
+
+
+def test_the_schedule_keeps_fewer_values_alive() -> None:
+    before, after = (Program.from_text(t) for t in (SCHEDULE_BEFORE, SCHEDULE_AFTER))
+    assert (most_alive(before), most_alive(after)) == (4, 3)
+    assert before.count() == after.count()
