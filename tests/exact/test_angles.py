@@ -95,5 +95,3 @@ def test_what_is_no_angle_is_refused() -> None:
 def test_exactness() -> None:
     assert Angle.degrees(360).is_zero
     assert not Angle.degrees(180).is_zero
-    assert Angle.degrees(15).is_exact
-    assert not Angle.of(q1).is_exact

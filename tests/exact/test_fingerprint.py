@@ -31,10 +31,7 @@ from emdeg.exact import (
     evaluate_exact,
     fingerprints,
     function,
-    is_constant,
-    is_zero,
     normal_fraction,
-    proportional,
     sin,
     substitute,
     symbol,
@@ -44,7 +41,6 @@ from emdeg.exact.degree import (
     Degree,
     count_circles,
     degree_bounds,
-    pair_degree,
     points_needed,
     schwartz_zippel_degree,
 )
@@ -62,7 +58,7 @@ from emdeg.exact.field import (
 from emdeg.exact.fingerprint import Verdict
 from emdeg.exact.kinds import COS, SIN, SUM
 from emdeg.exact.numbers import surd
-from tests.exact.strategies import ANGLES, PARAMETERS, SPEEDS, expressions, numbers, rationals
+from tests.exact.strategies import ANGLES, PARAMETERS, SPEEDS, expressions, numbers
 
 a, b, m1, m2 = PARAMETERS
 q1, q2, q3 = ANGLES
@@ -279,8 +275,6 @@ def test_division_by_the_zero_function_is_an_error() -> None:
     nothing = cos(q1) ** 2 + sin(q1) ** 2 - 1
     with pytest.raises(ExprError, match="identically zero"):
         fingerprints([1 / nothing])
-    with pytest.raises(ExprError, match="identically zero"):
-        is_constant(qd1 / nothing)
     with pytest.raises(DivisionByZeroResidue):
         inverse(0, MERSENNE_61)
 
@@ -346,7 +340,6 @@ def test_side_conditions_are_counted() -> None:
     # 45 pairs of squares, equal or opposite: 2·45·(2 + 2), and 10 that vanish: 20
     assert degree.side_conditions >= 2 * 45 * 2 + 20
     assert schwartz_zippel_degree(degree, 0) >= degree.side_conditions
-    assert pair_degree(degree, 1) > schwartz_zippel_degree(degree, 1)
 
 
 def test_points_needed() -> None:
@@ -370,48 +363,6 @@ def test_collisions_are_as_rare_as_promised() -> None:
     rate = vector.count(0) / len(vector)
     assert rate == pytest.approx(2 / p, rel=0.25)
     assert rate <= schwartz_zippel_degree(degree_bounds([a**2 - 1])[0], 0) / p * 1.25
-
-
-# -- constants and proportion ------------------------------------------------------------------
-
-
-def test_is_constant() -> None:
-    assert is_constant(a * b + 3)
-    assert is_constant(m1 * (cos(q1) ** 2 + sin(q1) ** 2))
-    assert not is_constant(m1 * cos(q1))
-    assert not is_constant(a * qd1)
-    alpha = symbol("alpha1", angular=True)
-    assert is_constant(cos(alpha) * a + function("tanh", a))
-    assert is_constant(function("sqrt", a) * (qd1 / qd1**2) * qd1)
-    assert not is_constant(function("sign", qd1))
-    assert is_constant(cos(q1 + alpha) ** 2 + sin(q1 + alpha) ** 2)
-    assert is_constant(sum((h * h for h in QUATERNION), ZERO))
-    assert is_constant(a).error <= 2**-100
-
-
-def test_proportional() -> None:
-    f = m1 * sin(q1) + m2 * cos(q2)
-    verdict, factor = proportional(3 * a * f, f)
-    assert verdict
-    assert factor is not None
-    assert equal(factor, 3 * a)
-    assert not proportional(f * qd1, f)[0]
-    assert not proportional(f + 1, f)[0]
-    assert proportional(f - f, f)[0]
-    zero, none = proportional(ZERO, cos(q1) ** 2 + sin(q1) ** 2 - 1)
-    assert zero
-    assert none is None
-    assert not proportional(f, ZERO)[0]
-
-
-@given(expressions(leaves=6), rationals.filter(bool))
-@settings(max_examples=40)
-def test_multiples_are_proportional(f: Expr, c: Fraction) -> None:
-    assume(not is_zero(f))
-    verdict, factor = proportional(c * f, f)
-    assert verdict
-    assert factor is not None
-    assert equal(factor, const(c))
 
 
 def test_fingerprints_of_different_nodes_differ() -> None:

@@ -1,4 +1,4 @@
-"""The public door of expr: what `__all__` says, and nothing heavy behind it."""
+"""The public door of exact: what `__all__` says, and nothing heavy behind it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def test_all_is_what_is_exported() -> None:
 
 
 def test_heavy_libraries_are_imported_when_they_are_needed() -> None:
-    """Importing expr's modules must load neither SymPy nor python-flint nor numpy."""
+    """Importing exact's modules must load neither SymPy nor python-flint nor numpy."""
     program = (
         "import sys, types, pathlib\n"
         "root = pathlib.Path(sys.argv[1])\n"
@@ -30,7 +30,7 @@ def test_heavy_libraries_are_imported_when_they_are_needed() -> None:
         "import emdeg.exact\n"
         "print([m for m in ('flint', 'sympy', 'numpy') if m in sys.modules])\n"
     )
-    root = emdeg.exact.__path__[0].removesuffix("/expr")
+    root = emdeg.exact.__path__[0].removesuffix("/exact")
     found = subprocess.run(
         [sys.executable, "-c", program, root], capture_output=True, text=True, check=True
     )

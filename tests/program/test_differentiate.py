@@ -15,7 +15,7 @@ from emdeg.exact.calculus import diff
 from emdeg.exact.graph import const, function, symbol
 from emdeg.exact.linalg import Matrix, Vector, rotation_x
 from emdeg.program.certify import certify
-from emdeg.program.differentiate import directional, gradient_product, jacobian
+from emdeg.program.differentiate import jacobian
 from emdeg.program.interpret import interpret
 from emdeg.program.ir import CONST, DerivedAngle, Program, verify
 from emdeg.program.lift import lift
@@ -148,24 +148,6 @@ def test_inverse_dynamics_of_arms(derived: Callable[..., Program], robot: str) -
     mass = lift(derived(robot, "mass_matrix"))["mass_matrix"]
     certify(both[0], {"dinverse_dynamics_dqdd": mass}, outputs=["dinverse_dynamics_dqdd"])
     certify(both[1], both[0])
-
-
-def test_directional_is_jacobian_times_vector_and_its_transpose() -> None:
-    """w·(J·v) = (w·J)·v, exactly: one forward sweep against one reverse sweep."""
-    rng = np.random.default_rng(4)
-    v = {"q_direction": rng.normal(size=1), "x_direction": rng.normal(size=1)}
-    w = rng.normal(size=6)
-    whole = interpret(jacobian(PROGRAM, ["q", "x"]), STATE)
-    forward = directional(PROGRAM, ["q", "x"])
-    reverse = gradient_product(PROGRAM, ["q", "x"])
-    verify(forward)
-    verify(reverse)
-    along = interpret(forward, {**STATE, **v})["dy"]
-    expected = whole["dy_dq"] @ v["q_direction"] + whole["dy_dx"] @ v["x_direction"]
-    np.testing.assert_allclose(along, expected, rtol=1e-13)
-    back = interpret(reverse, {**STATE, "y_weight": w})
-    np.testing.assert_allclose(back["d_dq"], w @ whole["dy_dq"], rtol=1e-13)
-    np.testing.assert_allclose(back["d_dx"], w @ whole["dy_dx"], rtol=1e-13)
 
 
 def test_quaternions_are_plain_coordinates() -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from fractions import Fraction
 
-import numpy as np
 import pytest
 
 import emdeg
@@ -19,7 +18,6 @@ from emdeg.program.fingerprint import (
     fingerprints,
     output_fingerprints,
     prime_for,
-    residue_array,
     residues,
 )
 from emdeg.program.ir import Program
@@ -42,10 +40,6 @@ def test_an_expression_and_its_program_have_the_same_fingerprint(
 def test_all_layouts_agree(derived: Callable[..., Program]) -> None:
     program = derived("two_link")
     vectors = fingerprints(program, 3, 11)
-    array = residue_array(program, 3, 11)
-    assert array.dtype == np.uint64
-    assert array.shape == (3, len(program))
-    assert [tuple(int(x) for x in column) for column in array.T] == vectors
     one = residues(program, Point(Field(MERSENNE_61), 11, 2))
     assert one == [v[2] for v in vectors]
 

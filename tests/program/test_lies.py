@@ -18,8 +18,8 @@ from emdeg.exact.polynomial.normal_form import equal_exactly
 from emdeg.program.certify import certify
 from emdeg.program.ir import Program, verify
 from emdeg.program.lift import lift
-from emdeg.program.mutate import LieDetector, Mutation, mutate
 from emdeg.robot.read.loading import library_names
+from tests.program.lies import LieDetector, Mutation, mutate
 
 OUTPUTS = ("inverse_dynamics", "mass_matrix")
 

@@ -1,9 +1,6 @@
-"""Objectives and schedules: counted by hand on small programs, consistent on robots."""
+"""Objectives: counted by hand on small programs, consistent on robots."""
 
 from __future__ import annotations
-
-import random
-from collections.abc import Callable
 
 import numpy as np
 import pytest
@@ -12,10 +9,9 @@ import emdeg
 from emdeg.errors import UsageError
 from emdeg.program.certify import certify
 from emdeg.program.interpret import interpret
-from emdeg.program.ir import ADD, COS, MUL, Program, operands, verify
+from emdeg.program.ir import ADD, COS, MUL, Program
 from emdeg.shorten.objectives import CYCLES, OBJECTIVES, fusible, latency
 from emdeg.shorten.passes.balance import balance
-from emdeg.shorten.passes.schedule import depth_first, greedy, live_counts, most_alive, schedule
 
 SMALL = """
 program f
@@ -44,42 +40,6 @@ def test_objectives_counted_by_hand() -> None:
     assert 2 < OBJECTIVES["multiplications"](program) < 3
     assert OBJECTIVES["trigonometric"](program) == 15
     assert latency(program) == CYCLES[ADD] + CYCLES[COS] + CYCLES[MUL] + 2 * CYCLES[ADD]
-
-
-def test_live_values_counted_by_hand() -> None:
-    program = Program.from_text(SMALL)
-    # cos; %5 in its place; %6; %7 in the place of %5; %9 in the place of either
-    assert live_counts(program, range(len(program))) == [1, 1, 2, 2, 1]
-
-
-@pytest.mark.parametrize("quantity", ["inverse_dynamics", "mass_matrix", "forward_dynamics"])
-def test_schedules_keep_instructions_and_reduce_pressure(
-    quantity: str, derived: Callable[..., Program]
-) -> None:
-    before = derived("stanford", quantity)
-    after = schedule(before)
-    verify(after)
-    certify(after, before)
-    assert after.count() == before.count()
-    assert most_alive(after) < most_alive(before)
-
-
-def test_orders_have_operands_before_use(random_program: Callable[..., Program]) -> None:
-    for seed in range(5):
-        program = random_program(seed)
-        first = depth_first(program)
-        for order in (first, greedy(program, first), greedy(program, shuffled(program, seed))):
-            assert sorted(order) == list(range(len(program)))
-            position = {k: n for n, k in enumerate(order)}
-            for k, value in enumerate(program.values):
-                assert all(position[j] < position[k] for j in operands(value))
-
-
-def shuffled(program: Program, seed: int) -> list[int]:
-    """Any order, as a tie break."""
-    order = list(range(len(program)))
-    random.Random(seed).shuffle(order)
-    return order
 
 
 @pytest.mark.parametrize("name", sorted(OBJECTIVES))

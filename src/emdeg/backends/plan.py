@@ -20,7 +20,6 @@ from emdeg.program.builder import prune
 from emdeg.program.ir import (
     CONST,
     COS,
-    LEAF,
     SIN,
     DerivedAngle,
     LinearAngle,
@@ -121,14 +120,6 @@ class Plan:
             AngleUse(angle, self.program.rates[next(iter(by.values()))], by.get(COS), by.get(SIN))
             for angle, by in found.items()
         )
-
-    @cached_property
-    def input_leaves(self) -> tuple[int, ...]:
-        """Numbers of the leaves that are not parameters."""
-        return tuple(
-            k for k, v in enumerate(self.values)
-            if v.op == LEAF and self.sources[v.a.name].kind != "parameter"
-        )  # fmt: skip
 
     def offset(self, angle: LinearAngle) -> float:
         """The constant part of an angle in radians."""

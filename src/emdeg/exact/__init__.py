@@ -20,9 +20,7 @@ from emdeg.exact.fingerprint import (
     degree_bounds,
     equal,
     fingerprints,
-    is_constant,
     is_zero,
-    proportional,
     schwartz_zippel_degree,
 )
 from emdeg.exact.graph import (
@@ -118,9 +116,7 @@ __all__ = [
     "degree_bounds",
     "equal",
     "fingerprints",
-    "is_constant",
     "is_zero",
-    "proportional",
     "schwartz_zippel_degree",
     # the polynomial normal form
     "AngleBasis",

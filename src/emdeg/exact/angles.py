@@ -15,10 +15,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import lru_cache
-from operator import itemgetter
 
 from emdeg.errors import ExprError
-from emdeg.exact.graph import ZERO, Expr, const, linear, scale, trigonometric
+from emdeg.exact.graph import ZERO, Expr, const, scale, trigonometric
 from emdeg.exact.kinds import COS, SCALE, SIN, SUM, SYMBOL
 from emdeg.exact.numbers import Number, Rational, cos_of_turns, simplest, sin_of_turns
 
@@ -81,11 +80,6 @@ class Angle:
     def is_zero(self) -> bool:
         """True for a whole number of turns."""
         return not self.terms and self.half_turns % 2 == 0
-
-    @property
-    def is_exact(self) -> bool:
-        """True when no symbol is in it."""
-        return not self.terms
 
     def __str__(self) -> str:
         return signed_sum([(k, n.name) for n, k in self.terms] + [(self.half_turns, "pi")])
@@ -185,8 +179,3 @@ def sin(angle: Angle | Expr) -> Expr:
 def angle_of(node: Expr) -> Angle:
     """The angle inside a COS or SIN node."""
     return Angle(node.args[0], node.args[1])
-
-
-def angle_as_expr(angle: Angle) -> Expr:
-    """The combination of symbols of an angle (without its offset) as an expression."""
-    return linear((n, k) for n, k in sorted(angle.terms, key=itemgetter(1)))

@@ -159,17 +159,6 @@ def schwartz_zippel_degree(difference: Degree, circles: int) -> int:
     return max(1, size * (circles + 1) + 2 * circles)
 
 
-def pair_degree(one: Degree, circles: int) -> int:
-    """The same for the difference of one expression at two points, n₁·d₂ − n₂·d₁."""
-    both = Degree(
-        one.numerator + one.denominator,
-        {},
-        {(key, k): degree for key, degree in one.vanishing.items() for k in (1, 2)},
-        {(key, k): degree for key, degree in one.arguments.items() for k in (1, 2)},
-    )
-    return schwartz_zippel_degree(both, 2 * circles)
-
-
 def count_circles(roots: Sequence[Expr]) -> int:
     """How many angles and quaternion components the roots depend on."""
     return sum(n.kind == SYMBOL and bool(n.args[2] or n.args[3]) for n in walk(roots))

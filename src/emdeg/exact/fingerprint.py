@@ -22,7 +22,6 @@ from emdeg.exact.degree import (
     degree_bounds,
     function_degree,
     inverse_degree,
-    pair_degree,
     points_needed,
     power_degree,
     product_degree,
@@ -43,8 +42,7 @@ from emdeg.exact.field import (
     residue_vectors,
     residues,
 )
-from emdeg.exact.graph import Expr, walk
-from emdeg.exact.kinds import CONSTANT, SYMBOL
+from emdeg.exact.graph import Expr
 
 __all__ = [
     "DEFAULT_POINTS",
@@ -63,14 +61,12 @@ __all__ = [
     "function_degree",
     "inverse",
     "inverse_degree",
-    "is_constant",
     "is_zero",
     "needs_root_three",
     "points_needed",
     "power_degree",
     "prime_for",
     "product_degree",
-    "proportional",
     "residue_vectors",
     "residues",
     "schwartz_zippel_degree",
@@ -154,46 +150,3 @@ def is_zero(expression: Expr, *, log2_error: float = -100.0, seed: int = DEFAULT
 def equal(a: Expr, b: Expr, *, log2_error: float = -100.0, seed: int = DEFAULT_SEED) -> Verdict:
     """Are a and b the same function on the variety?"""
     return is_zero(a - b, log2_error=log2_error, seed=seed)
-
-
-def is_constant(
-    expression: Expr, *, log2_error: float = -100.0, seed: int = DEFAULT_SEED
-) -> Verdict:
-    """Is the expression independent of every state symbol (a function of parameters only)?
-
-    Compared at pairs of points that share the parameters and differ in the state.
-    """
-    degree = pair_degree(degree_bounds([expression])[0], count_circles([expression]))
-    p = prime_for([expression])
-    k = points_needed(degree, p, log2_error)
-    gf = Field(p)
-    parameters = [n for n in walk([expression]) if n.kind == SYMBOL and n.rate == CONSTANT]
-    agreed = 0
-    for index in range(20 * k + 100):
-        try:
-            first = Point(gf, seed, 2 * index)
-            moved = Point(
-                gf,
-                seed,
-                2 * index + 1,
-                fixed={s: first.value(s) for s in parameters},
-                pairs={s: first.circle(s) for s in parameters if s.angular},
-                oracle=2 * index,
-            )
-            one, other = residue_vectors([expression], [first, moved])[0]
-        except DivisionByZeroResidue:
-            continue
-        agreed += 1
-        if one != other or agreed == k:
-            return Verdict(one == other, degree, agreed, p, seed)
-    raise _always_zero()
-
-
-def proportional(
-    a: Expr, b: Expr, *, log2_error: float = -100.0, seed: int = DEFAULT_SEED
-) -> tuple[Verdict, Expr | None]:
-    """Is a = factor·b with a parameter-only factor? Returns the verdict and the factor a/b."""
-    if is_zero(b, log2_error=log2_error, seed=seed):
-        return is_zero(a, log2_error=log2_error, seed=seed), None
-    ratio = a / b
-    return is_constant(ratio, log2_error=log2_error, seed=seed), ratio

@@ -12,12 +12,22 @@ functions (friction) are counted apart; parameter-only work is `setup` and not i
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
-import numpy as np
-
-from emdeg.program.ir import ADD, CALL, COS, DIV, MUL, SIN, STAGES, SUB, LinearAngle, Program
-from emdeg.program.ir import operands as operands_of
+from emdeg.program.ir import (
+    ADD,
+    CALL,
+    COS,
+    DIV,
+    MUL,
+    SIN,
+    STAGES,
+    SUB,
+    LinearAngle,
+    Output,
+    Program,
+    operands,
+)
 
 KINDS = ("mul", "add", "div", "trig", "calls", "pairs")
 
@@ -57,19 +67,6 @@ class Count:
             f" ({self.trig} sin/cos of {self.pairs} angles{call})"
         )
 
-    def table(self) -> str:
-        """The counts by stage as a table of plain text; run time is configure + step."""
-        rows = [("stage", "mul", "add", "div", "total", "sin/cos", "angles", "calls")]
-        named = [*((stage, self.stages[stage]) for stage in STAGES if stage in self.stages)]
-        for name, c in [*named, ("run time", self)]:
-            numbers = (c.mul, c.add, c.div, c.total, c.trig, c.pairs, c.calls)
-            rows.append((name, *map(str, numbers)))  # type: ignore[arg-type]
-        widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-        return "\n".join(
-            "  ".join([row[0].ljust(widths[0]), *map(str.rjust, row[1:], widths[1:])])
-            for row in rows
-        )
-
 
 def _count(numbers: Iterable[int], stages: Mapping[str, Count] | None = None) -> Count:
     mul, add, div, trig, calls, pairs = map(int, numbers)
@@ -83,7 +80,7 @@ def needed_values(program: Program) -> list[bool]:
         needed[k] = True
     for k in range(len(program.values) - 1, -1, -1):
         if needed[k]:
-            for operand in operands_of(program.values[k]):
+            for operand in operands(program.values[k]):
                 needed[operand] = True
     return needed
 
@@ -126,60 +123,12 @@ def angle_cost(angle: LinearAngle) -> tuple[int, int]:
 
 
 def count_elements(program: Program) -> dict[str, tuple[Count, ...]]:
-    """R48: for every element of every output, the run-time operations if it is computed alone.
+    """R48: for every element of every output, the operations if it is computed alone.
 
     The sum over elements exceeds `count(program)`, which computes shared values once.
     """
-    outputs = [(o.name, len(o.values)) for o in program.outputs]
-    flat = list(program.output_values())
-    needs = np.zeros((len(flat), len(program.values)), dtype=bool)  # element needs value
-    needs[np.arange(len(flat)), flat] = True
-    for k in range(len(program.values) - 1, -1, -1):
-        for operand in operands_of(program.values[k]):
-            needs[:, operand] |= needs[:, k]
-    tallies = needs.astype(np.int64) @ _unit_costs(program)
-    tallies += _angle_costs(program, needs)
-    rows = iter(tallies)
-    return {name: tuple(_count(next(rows)) for _ in range(size)) for name, size in outputs}
 
+    def alone(k: int) -> Count:
+        return count(replace(program, outputs=(Output("element", (), (k,)),)))
 
-def _unit_costs(program: Program) -> np.ndarray[tuple[int, int], np.dtype[np.int64]]:
-    """One row of KINDS for each value, angles left out, set-up left out."""
-    column = {ADD: 1, SUB: 1, MUL: 0, DIV: 2, COS: 3, SIN: 3, CALL: 4}
-    costs = np.zeros((len(program.values), len(KINDS)), dtype=np.int64)
-    for k, value in enumerate(program.values):
-        if program.rates[k] and value.op in column:
-            costs[k, column[value.op]] = 1
-    return costs
-
-
-def _angle_costs(
-    program: Program, needs: np.ndarray[tuple[int, int], np.dtype[np.bool]]
-) -> np.ndarray[tuple[int, int], np.dtype[np.int64]]:
-    """Angle sums, once for cos and sin of one angle."""
-    users: dict[LinearAngle, list[int]] = {}
-    for k, value in enumerate(program.values):
-        if program.rates[k] and value.op in (COS, SIN):
-            users.setdefault(value.a, []).append(k)
-    costs = np.zeros((len(needs), len(KINDS)), dtype=np.int64)
-    for angle, values in users.items():
-        additions, multiplications = angle_cost(angle)
-        used = needs[:, values].any(axis=1)
-        costs[used] += (multiplications, additions, 0, 0, 0, 1)
-    return costs
-
-
-def element_table(program: Program) -> str:
-    """`count_elements` as a table of plain text."""
-    elements = count_elements(program)
-    lines = [
-        (output.element(position), found)
-        for output in program.outputs
-        for position, found in enumerate(elements[output.name])
-    ]
-    lines.append(("all together", count(program)))
-    width = max(len(name) for name, _ in lines)
-    return "\n".join(f"{name.ljust(width)}  {found}" for name, found in lines)
-
-
-__all__ = ["Count", "angle_cost", "count", "count_elements", "element_table", "needed_values"]
+    return {o.name: tuple(alone(k) for k in o.values) for o in program.outputs}

@@ -1,8 +1,6 @@
 """Differentiation of programs: Program → Program, exact, forward and reverse.
 
-    jacobian             ∂output/∂input as a new output of shape (*output, input): dtau_dq
-    directional          Σ ∂output/∂input · direction: one forward sweep (Jacobian · vector)
-    gradient_product     Σ weight · ∂output/∂input: one reverse sweep (vector · Jacobian)
+    jacobian    ∂output/∂input as a new output of shape (*output, input): dtau_dq
 
 Rules of one instruction, ẋ a forward derivative, x̄ a reverse one:
 
@@ -30,7 +28,7 @@ from emdeg.errors import ProgramError
 from emdeg.exact.numbers import Number
 from emdeg.program import ir
 from emdeg.program.builder import ProgramBuilder
-from emdeg.program.ir import Input, Leaf, LinearAngle, Output, Program
+from emdeg.program.ir import LinearAngle, Output, Program
 
 Mode = Literal["auto", "forward", "reverse"]
 
@@ -82,59 +80,6 @@ def _jacobian(
     return tape.finish(made)
 
 
-def directional(
-    program: Program,
-    wrt: Sequence[str] = ("q", "qd", "qdd"),
-    *,
-    suffix: str = "_direction",
-    keep: bool = True,
-) -> Program:
-    """Add outputs d{output} = Σ ∂output/∂input · direction, and inputs {input}_direction."""
-    tape = Tape(program)
-    targets = {name: _target(program, name) for name in wrt}
-    seeds: dict[str, int] = {}
-    for target in targets.values():
-        for leaf in target.leaves:
-            seeds[leaf] = tape.builder.leaf(Leaf(leaf + suffix, 2))
-    tangent = tape.forward(seeds)
-    zero = tape.builder.const(0)
-    made = list(tape.outputs) if keep else []
-    for o in tape.outputs:
-        made.append(Output(f"d{o.name}", o.shape, tuple(tangent.get(k, zero) for k in o.values)))
-    arrays = [
-        Input(name + suffix, tuple(leaf + suffix for leaf in target.leaves))
-        for name, target in targets.items()
-    ]
-    return tape.finish(made, arrays)
-
-
-def gradient_product(
-    program: Program,
-    wrt: Sequence[str] = ("q", "qd"),
-    of: Sequence[str] | None = None,
-    *,
-    suffix: str = "_weight",
-    keep: bool = True,
-) -> Program:
-    """Add outputs d_d{input} = Σ weight · ∂output/∂input, and flat inputs {output}_weight."""
-    tape = Tape(program)
-    seeds: dict[int, int] = {}
-    arrays: list[Input] = []
-    for o in tape.chosen(of):
-        names = tuple(f"{o.name}{suffix}{position + 1}" for position in range(len(o.values)))
-        arrays.append(Input(o.name + suffix, names))
-        for k, name in zip(o.values, names, strict=True):
-            weight = tape.builder.leaf(Leaf(name, 2))
-            seeds[k] = tape.builder.add(seeds[k], weight) if k in seeds else weight
-    adjoint = tape.backward(seeds)
-    zero = tape.builder.const(0)
-    made = list(tape.outputs) if keep else []
-    for name in wrt:
-        leaves, shape = _target(program, name)
-        made.append(Output(f"d_d{name}", shape, tuple(adjoint.get(x, zero) for x in leaves)))
-    return tape.finish(made, arrays)
-
-
 class _Target(NamedTuple):
     """What to differentiate with respect to: an array, or a single leaf of shape ()."""
 
@@ -183,10 +128,9 @@ class Tape:
             self.program.output(name)  # a clear error when there is none
         return [o for name in names for o in self.outputs if o.name == name]
 
-    def finish(self, outputs: Iterable[Output], arrays: Sequence[Input] = ()) -> Program:
-        """The program with new outputs and, if any, new inputs."""
-        inputs = (*self.program.inputs, *arrays)
-        return self.builder.finish(replace(self.program, inputs=inputs), outputs)
+    def finish(self, outputs: Iterable[Output]) -> Program:
+        """The program with new outputs."""
+        return self.builder.finish(self.program, outputs)
 
     # -- forward ------------------------------------------------------------------
 

@@ -9,9 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-import numpy as np
-from numpy.typing import NDArray
-
 from emdeg.errors import ProgramError
 from emdeg.exact.fingerprint import (
     DEFAULT_POINTS,
@@ -130,16 +127,6 @@ def fingerprints(
     if not program.values:
         return []
     return list(zip(*_rows(program, points, seed, p), strict=True))
-
-
-def residue_array(
-    program: Program,
-    points: int = DEFAULT_POINTS,
-    seed: int = DEFAULT_SEED,
-    p: int | None = None,
-) -> NDArray[np.uint64]:
-    """The residues of all values, shape (points, values)."""
-    return np.array(_rows(program, points, seed, p), dtype=np.uint64).reshape(points, len(program))
 
 
 def output_fingerprints(

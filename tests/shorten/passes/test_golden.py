@@ -16,7 +16,6 @@ from emdeg.shorten.passes.extract import extract
 from emdeg.shorten.passes.factor import factor
 from emdeg.shorten.passes.merge import merge
 from emdeg.shorten.passes.resubstitute import sweep
-from emdeg.shorten.passes.schedule import most_alive, schedule
 
 
 def resubstituted(program: Program) -> Program:
@@ -209,38 +208,6 @@ output y [2] = %6 %8
 """
 
 # three products are finished one after the other: fewer values alive
-SCHEDULE_BEFORE = """
-program f
-input v = x y
-%0 = leaf x step
-%1 = leaf y step
-%2 = mul %0 %0
-%3 = mul %1 %1
-%4 = mul %0 %1
-%5 = add %0 %1
-%6 = mul %2 %0
-%7 = mul %3 %1
-%8 = add %6 %7
-%9 = mul %4 %5
-%10 = add %8 %9
-output y [] = %10
-"""
-SCHEDULE_AFTER = """
-program f
-input v = x y
-%0 = leaf y step
-%1 = leaf x step
-%2 = add %1 %0
-%3 = mul %1 %0
-%4 = mul %3 %2
-%5 = mul %0 %0
-%6 = mul %5 %0
-%7 = mul %1 %1
-%8 = mul %7 %1
-%9 = add %8 %6
-%10 = add %9 %4
-output y [] = %10
-"""
 
 
 CASES: dict[str, tuple[Callable[[Program], Program], str, str]] = {
@@ -249,7 +216,6 @@ CASES: dict[str, tuple[Callable[[Program], Program], str, str]] = {
     "cons": (with_constants, CONS_BEFORE, CONS_AFTER),
     "extract": (extracted, EXTRACT_BEFORE, EXTRACT_AFTER),
     "factor": (lambda p: factor(p, random.Random(1)), FACTOR_BEFORE, FACTOR_AFTER),
-    "schedule": (schedule, SCHEDULE_BEFORE, SCHEDULE_AFTER),
 }
 
 
@@ -260,9 +226,3 @@ def test_program_in_program_out(name: str) -> None:
     result = transform(program)
     assert result.to_text() == after.lstrip()
     certify(result, program)
-
-
-def test_the_schedule_keeps_fewer_values_alive() -> None:
-    before, after = (Program.from_text(t) for t in (SCHEDULE_BEFORE, SCHEDULE_AFTER))
-    assert (most_alive(before), most_alive(after)) == (4, 3)
-    assert before.count() == after.count()

@@ -70,13 +70,6 @@ def _own_operations(node: Expr) -> int:
     return 0
 
 
-def explicit_inverse(M: Matrix) -> Matrix:
-    """M⁻¹ = adj(M)/det M with one division; for matrices up to 3 × 3."""
-    cofactors, determinant = _adjugate(M)
-    inverse = raise_to(determinant, -1)
-    return Matrix((multiply(c, inverse) for c in row) for row in cofactors)
-
-
 def explicit_forward(M: Matrix, bias: Vector, tau: Sequence[Expr]) -> Vector:
     """q̈ = adj(M) (τ − bias) / det M."""
     cofactors, determinant = _adjugate(M)

@@ -17,7 +17,6 @@ from emdeg.exact.graph import ZERO, Expr
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.methods.newton_euler import outward
 from emdeg.mechanics.spatial import ZERO3, Force, joint_poses, subspace
-from emdeg.robot.model.inertia import Inertia
 from emdeg.robot.robot import Robot
 
 PARAMETERS = ("m", "hx", "hy", "hz", "Jxx", "Jxy", "Jyy", "Jxz", "Jyz", "Jzz")
@@ -53,10 +52,3 @@ def unit_wrenches(w: Vector, dw: Vector, a: Vector) -> list[Force]:
         )
         found.append(Force(ZERO3, unit @ dw + w.cross(unit @ w)))
     return found
-
-
-def inertial_parameters(inertia: Inertia) -> Vector:
-    """π of one body."""
-    J = inertia.about_frame()
-    tensor = (J[0, 0], J[0, 1], J[1, 1], J[0, 2], J[1, 2], J[2, 2])
-    return Vector((inertia.mass, *inertia.first_moment, *tensor))

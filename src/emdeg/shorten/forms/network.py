@@ -195,15 +195,6 @@ class Network:
         self.nodes[k] = node
         self._known.setdefault(node, k)
 
-    def redirect(self, k: int, to: Edge) -> None:
-        """Let every user of node k use ±to instead."""
-        sign, target = to
-        for j, node in enumerate(self.nodes):
-            if any(i == k for _, i in node.edges):
-                edges = tuple((s * sign, target) if i == k else (s, i) for s, i in node.edges)
-                self.redefine(j, node._replace(edges=edges))
-        self.outputs = [(s * sign, target) if i == k else (s, i) for s, i in self.outputs]
-
     def copy(self) -> Network:
         """An independent copy."""
         twin = object.__new__(Network)
