@@ -64,7 +64,7 @@ class Counter:
         first = program.count()
         best = "–"
         if not self.quick:
-            found = optimise(program, "-O3", seconds=self.seconds)
+            found = optimise(program, f"{self.seconds}s")
             count = getattr(found, "program", found).count()
             best = f"{count.mul} + {count.add} = **{count.total}**"
         derived = f"{first.mul} + {first.add} = {first.total}"

@@ -15,7 +15,6 @@ from functools import cache
 from itertools import chain
 from typing import Any, TypeAlias
 
-from emdeg.errors import UsageError
 from emdeg.exact.calculus import substitute
 from emdeg.exact.graph import MOTION, ZERO, Expr
 from emdeg.exact.linalg import Matrix, Vector
@@ -40,8 +39,8 @@ from emdeg.program.ir import DerivedAngle, Input, Program
 from emdeg.program.lower import lower
 from emdeg.program.remembered import remembered
 from emdeg.robot.robot import Robot
+from emdeg.shorten.effort import AS_DERIVED, EFFORTS, Effort, parse_effort
 from emdeg.shorten.family import (
-    EFFORTS,
     applies,
     parallel_coordinates,
     parameter_values,
@@ -51,7 +50,6 @@ from emdeg.shorten.family import (
 from emdeg.shorten.objectives import TOTAL, Objective, objective_named
 from emdeg.shorten.passes.merge import merge
 from emdeg.shorten.progress import SILENT, Meter, Progress
-from emdeg.shorten.search import LEVELS
 from emdeg.shorten.search import optimise as shorten
 
 Outputs: TypeAlias = str | Sequence[str] | Mapping[str, Expr | Vector | Matrix]
@@ -70,7 +68,7 @@ def compile(
     outputs: Outputs = "inverse_dynamics",
     *,
     method: str | None = None,
-    optimise: str | None = "-O1",
+    optimise: str | int | Effort | None = "-O1",
     frame: str | None = None,
     reference: ReferenceFrame = ReferenceFrame.LOCAL_WORLD_ALIGNED,
     rotors: bool = False,
@@ -85,10 +83,10 @@ def compile(
     Outputs are names of `formulations.quantities.QUANTITIES` or aliases (rnea, crba, aba, fk),
     each with an optional frame and reference: `"jacobian:tool:local"`; or a mapping of names to
     expressions, vectors or matrices of your own. Without a `method` each output is derived by
-    the one that takes fewest operations. `optimise` is a level of `shorten.search`, or None
-    for the program as derived. The certificate proves the program equal to a derivation by
-    another method where there is one. With `cache` a program that was compiled before comes from
-    the disk cache (see cache.py).
+    the one that takes fewest operations. `optimise` is a level of `shorten.effort`, -O0 … -O3
+    or a time such as 60s; None for the program as derived. The certificate proves the program
+    equal to a derivation by another method where there is one. With `cache` a program that was
+    compiled before comes from the disk cache (see cache.py).
 
     `objective` says what is made small: total, multiplications, trigonometric, fused or latency
     (see shorten/objectives.py). `progress(stage, operations, fraction)` is told what is done, the
@@ -98,9 +96,9 @@ def compile(
         method_entry(method)
     aim = objective_named(objective)
     if cache and not isinstance(outputs, Mapping):
-        chosen: dict[str, Any] = {"method": method, "optimise": optimise, "frame": frame}
-        chosen |= {"reference": reference, "rotors": rotors, "certify": certify, **options}
-        chosen |= {"objective": objective}
+        chosen: dict[str, Any] = {"method": method, "frame": frame, "reference": reference}
+        chosen |= {"rotors": rotors, "certify": certify, "objective": objective, **options}
+        chosen |= {"optimise": parse_effort(optimise)}
         asked = outputs if isinstance(outputs, str) else tuple(outputs)
         key = (robot.hash, robot.name, asked, sorted(chosen.items()))
         return remembered(key, lambda: compile(robot, outputs, progress=progress, **chosen))
@@ -120,14 +118,13 @@ def compile(
             **job.told(),
         },
     )
-    if optimise is not None:
-        level, seconds = _level(optimise)
-        search = _Search(level, seconds, aim, Meter(progress))
+    effort = parse_effort(optimise)
+    if effort is not AS_DERIVED:
+        search = _Search(effort, aim, Meter(progress))
         others = _other_derivations(job, expressions, method, search)
         program = shorten(
             program,
-            level,
-            seconds=seconds,
+            effort,
             objective=aim,
             meter=search.meter,
             others=others,
@@ -143,32 +140,18 @@ def compile(
     return program
 
 
-def _level(optimise: str) -> tuple[str, float | None]:
-    """A level such as "-O2", or a time budget such as "60s" (level -O3 for that long)."""
-    if optimise.endswith("s") and optimise[:-1].replace(".", "", 1).isdigit():
-        return "-O3", float(optimise[:-1])
-    if optimise not in LEVELS:
-        raise UsageError(
-            f"unknown level of optimisation {optimise!r}",
-            argument="optimise",
-            expected="one of " + ", ".join(LEVELS) + ", or a time such as 60s",
-        )
-    return optimise, None
-
-
 @dataclass(frozen=True)
 class _Search:
     """How hard to look, for what, and whom to tell."""
 
-    level: str
-    seconds: float | None
+    effort: Effort
     objective: Objective
     meter: Meter
 
     def part(self, start: float, end: float) -> _Search:
         """A search inside this one, for a program that becomes a part of the one asked for."""
-        seconds = None if self.seconds is None else self.seconds * (end - start)
-        return replace(self, seconds=seconds, meter=self.meter.part(start, end, inside=True))
+        meter = self.meter.part(start, end, inside=True)
+        return replace(self, effort=self.effort.part(end - start), meter=meter)
 
     def compile(self, robot: Robot, output: str, **how: Any) -> Program:
         """The shortest program of one output of the robot, not certified."""
@@ -180,7 +163,7 @@ class _Search:
         return compile(
             robot,
             output,
-            optimise=self.level if self.seconds is None else f"{self.seconds}s",
+            optimise=self.effort,
             objective=self.objective.name,
             progress=None if self.meter.progress is None else told,
             certify=False,
@@ -192,24 +175,24 @@ def _other_derivations(
     job: _Job, expressions: Mapping[str, Entries], method: str | None, search: _Search
 ) -> Iterator[tuple[str, Program]] | None:
     """Shorter members of the family between recursion and explicit model, where it is defined."""
-    level = search.level
-    if method is not None or level not in EFFORTS or not applies(job.robot):
+    effort = search.effort
+    if method is not None or not applies(job.robot):
         return None
     if isinstance(job.outputs, Mapping):
         return None
     drives = drive_efforts(job.robot, rotors=job.rotors)
     if list(expressions) == ["inverse_dynamics"]:
-        first = (("-O1", TOTAL), ("-O1", search.objective))  # more effort never gives less
+        first = EFFORTS["-O1"].timed(effort.budget)  # more effort never gives less
+        stages = ((first, TOTAL), (first, search.objective), (effort, search.objective))
         return chain.from_iterable(
             shortest_inverse_dynamics(
                 job.robot,
                 drives,
-                EFFORTS[effort],
-                seconds=search.seconds,
+                stage,
                 objective=objective,
-                meter=search.meter.part(0.0, 0.5) if effort == level else SILENT,
+                meter=search.meter.part(0.0, 0.5) if stage == effort else SILENT,
             )
-            for effort, objective in dict.fromkeys((*first, (level, search.objective)))
+            for stage, objective in dict.fromkeys(stages)
         )
     if list(expressions) == ["forward_dynamics"] and job.robot.nv <= LARGEST_FACTORED:
         return _factorised(job, drives, search)
@@ -229,8 +212,7 @@ def _bias(job: _Job, drives: Vector, search: _Search) -> Iterator[tuple[str, Pro
     for how, program in shortest_inverse_dynamics(
         job.robot,
         drives,
-        EFFORTS[search.level],
-        seconds=search.seconds,
+        search.effort,
         bias=True,
         objective=search.objective,
         meter=search.meter.part(0.0, 0.5),
@@ -270,8 +252,7 @@ def _factorised(job: _Job, drives: Vector, search: _Search) -> Iterator[tuple[st
         job.robot,
         drives,
         first.compile(job.robot, "mass_matrix", rotors=job.rotors),
-        EFFORTS[search.level],
-        seconds=second.seconds,
+        second.effort,
         objective=search.objective,
         meter=second.meter,
     )

@@ -13,7 +13,7 @@ from emdeg.errors import OptimiseError, UsageError
 from emdeg.program.builder import ProgramBuilder
 from emdeg.program.interpret import interpret
 from emdeg.program.ir import Output, Program
-from emdeg.shorten.search import LEVELS, Manager, optimise
+from emdeg.shorten.search import Manager, optimise
 
 
 def lying_pass(program: Program, _: random.Random) -> Program:
@@ -85,9 +85,8 @@ def test_levels_and_budgets_are_read_and_nonsense_is_refused() -> None:
     assert emdeg.compile(robot, "gravity", optimise="0.1s").certificate is not None
     with pytest.raises(UsageError, match="-O3"):
         emdeg.compile(robot, "gravity", optimise="-O9")
-    with pytest.raises(OptimiseError, match="-O1"):
+    with pytest.raises(UsageError, match="-O1"):
         optimise(emdeg.compile(robot, "gravity", optimise=None, certify=False), "fast")
-    assert list(LEVELS) == ["-O0", "-O1", "-O2", "-O3"]
 
 
 def test_outputs_are_optimised_jointly() -> None:

@@ -13,6 +13,7 @@ from rich.table import Table
 
 from emdeg.cli.progress import Bar, compile_seconds, compiling, progress
 from emdeg.cli.shared import RobotArgument, load
+from emdeg.cli.shared import level as read_level
 from emdeg.compiler import compile
 from emdeg.errors import DeriveError, UsageError
 from emdeg.exact.graph import Expr
@@ -71,7 +72,7 @@ def compare(
     """
     loaded = load(robot)
     names = _chosen(methods, loaded)
-    level = None if optimise in ("none", "0", "-O0", "") else optimise
+    level = read_level(optimise)
     shortest = None
     with progress(_planned(loaded, names, level, not methods), quiet=as_json) as bar:
         rows, proof = measure(loaded, names, level, bar)

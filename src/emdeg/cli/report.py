@@ -10,6 +10,7 @@ import typer
 
 from emdeg.cli.progress import Bar, compile_seconds, progress
 from emdeg.cli.shared import RobotArgument, load, remark_on_loops
+from emdeg.cli.shared import level as read_level
 from emdeg.robot.robot import Robot
 
 if TYPE_CHECKING:
@@ -52,7 +53,7 @@ def report(
     start = perf_counter()
     loaded = load(robot, floating_base=floating_base, allow_unphysical=allow_unphysical)
     remark_on_loops(loaded)
-    level = None if optimise in ("none", "0", "-O0", "") else optimise
+    level = read_level(optimise)
     with progress(_planned(loaded, level, compare)) as bar:
         size = write(loaded, output, Options(level, compare), _followed(bar))
     seconds = perf_counter() - start

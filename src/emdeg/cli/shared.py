@@ -15,6 +15,7 @@ from emdeg.errors import UsageError
 from emdeg.files import write_whole
 from emdeg.mechanics.derivation import METHODS
 from emdeg.robot.robot import Robot
+from emdeg.shorten.effort import AS_DERIVED, parse_effort
 from emdeg.shorten.objectives import OBJECTIVES
 
 
@@ -102,11 +103,9 @@ def names(text: str, option: str) -> list[str]:
 
 
 def level(text: str) -> str | None:
-    """The optimiser's level: None for `none`, `0` and `-O0`; `1`, `O1` and `-O1` are the same."""
-    bare = text.strip().lstrip("-").lstrip("O")
-    if bare in ("", "0", "none"):
-        return None
-    return f"-O{bare}" if bare.isdecimal() else text
+    """The optimiser's level in one spelling; None for the program as derived."""
+    effort = parse_effort(text)
+    return None if effort is AS_DERIVED else str(effort)
 
 
 def write_text(path: Path, text: str) -> None:

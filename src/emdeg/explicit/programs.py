@@ -115,7 +115,7 @@ def _program(
         f"{model.robot.name}_{name}", outputs, inputs, values, derived_angles(model.robot), metadata
     )
     if optimise is not None:
-        program = shorten(program, optimise, seconds=seconds)
+        program = shorten(program, optimise if seconds is None else f"{seconds}s")
     constants = model.formulas if _uses_parameters(outputs, model) else {}
     reference: Outputs = {
         key: (shape, substitute(roots, constants)) for key, (shape, roots) in written.items()

@@ -4,20 +4,11 @@ A pass is a pure function Program → Program. After each one the outputs' finge
 with those of the input: a pass that changes the function is an error, not a result. Operation
 counts before and after are logged; a result that is not shorter is dropped, so the best program
 so far is always valid. Everything random comes from the seed.
-
-    -O0  the program as derived
-    -O1  merge, factor; expand and extract what is small (about a second)
-    -O2  several extractions, each partly ruined and recreated many times; turns of polishing and
-         factoring
-    -O3  the same with ever new random choices until the time is up (60 s unless told)
-
-Time only ends the search, it decides nothing within: more of it never gives more operations.
 """
 
 from __future__ import annotations
 
 import json
-import math
 import random
 import time
 from collections.abc import Callable, Iterator
@@ -27,6 +18,7 @@ from itertools import chain
 from emdeg.errors import OptimiseError
 from emdeg.program.fingerprint import output_fingerprints, prime_for
 from emdeg.program.ir import Program
+from emdeg.shorten.effort import AS_DERIVED, EFFORTS, Effort, parse_effort
 from emdeg.shorten.objectives import TOTAL, Objective
 from emdeg.shorten.passes.balance import balance
 from emdeg.shorten.passes.expand import expand
@@ -38,28 +30,7 @@ from emdeg.shorten.progress import SILENT, Clock, Meter
 Pass = Callable[[Program, random.Random], Program]
 
 
-@dataclass(frozen=True)
-class Level:
-    """How hard to look."""
-
-    extractions: int  # random extractions to try
-    recreations: int  # for each extraction, and for the program as it is
-    most_terms: int  # expanded forms with more terms are not tried
-    between: int  # turns of polishing and factoring after each derivation
-    turns: int  # of the same after all of them
-    most_values: int  # longer programs are merged and factored only
-    most_turned: int  # programs of more operations take no turns
-    seconds: float  # when to stop; -O1 does the same on every machine
-
-
 FEW = 10  # recreations in a turn of a long program
-
-LEVELS = {
-    "-O0": Level(0, 0, 0, 0, 0, 0, 0, 0.0),
-    "-O1": Level(1, 10, 600, 0, 1, 1500, 500, math.inf),
-    "-O2": Level(4, 150, 1500, 0, 25, 2500, 10_000, 60.0),
-    "-O3": Level(10**6, 200, 4000, 4, 10**6, 5000, 20_000, 60.0),
-}
 
 
 @dataclass(frozen=True)
@@ -126,9 +97,8 @@ class Manager:
 
 def optimise(
     program: Program,
-    level: str = "-O1",
+    level: str | Effort = "-O1",
     *,
-    seconds: float | None = None,
     seed: int = 1,
     objective: Objective = TOTAL,
     meter: Meter = SILENT,
@@ -140,12 +110,12 @@ def optimise(
 
     `others` are equivalent programs from other derivations: they are searched `instead` of the
     program's own extractions, or before them. When they are `refined` already, -O1 takes the best
-    as it is. `seconds` replaces the level's own budget.
+    as it is.
     """
-    settings = level_settings(level)
-    if level == "-O0":
+    settings = parse_effort(level)
+    if settings is AS_DERIVED:
         return program
-    clock = Clock(settings.seconds if seconds is None else seconds)
+    clock = Clock(settings.seconds if settings.budget is None else settings.budget)
     manager = Manager(program, objective, meter)
     manager.run("merge", lambda p, _: merge(p), random.Random(seed), 0.02)
     if others is None or not instead:
@@ -172,24 +142,19 @@ def optimise(
         take(settings.between, clock)
         if clock.over:
             break
-    if manager.best.count().total <= settings.most_turned and not (refined and level == "-O1"):
+    if manager.best.count().total <= settings.most_turned and not (
+        refined and settings is EFFORTS["-O1"]
+    ):
         # without a budget of the user's, what other derivations took is not taken from the turns
-        take(settings.turns, Clock(settings.seconds) if seconds is None else clock)
+        take(settings.turns, Clock(settings.seconds) if settings.budget is None else clock)
     elif not refined:  # too long for turns
         manager.run("factor", lambda p, r: factored(p, r, 0, objective), random.Random(seed), 0.9)
     meter.tell("done", manager.best, 1.0)
     return manager.finish()
 
 
-def level_settings(level: str) -> Level:
-    """The settings of -O0 … -O3."""
-    if level in LEVELS:
-        return LEVELS[level]
-    raise OptimiseError(f"unknown level {level!r}", expected="one of " + ", ".join(LEVELS))
-
-
 def _extractions(
-    source: Program, settings: Level, objective: Objective, seed: int
+    source: Program, settings: Effort, objective: Objective, seed: int
 ) -> Iterator[tuple[str, Program]]:
     """The program factored; then expanded and extracted with ever new random choices."""
     small = len(source) <= settings.most_values

@@ -20,8 +20,8 @@ from emdeg.program.interpret import interpret, interpret_precise
 from emdeg.robot.edit.reframe import cancel_offsets, shortest_arms
 from emdeg.robot.edit.regroup import LEADS, regroup, regroup_spins
 from emdeg.robot.robot import Robot
+from emdeg.shorten.effort import EFFORTS
 from emdeg.shorten.family import (
-    EFFORTS,
     Choice,
     applies,
     hybrid,

@@ -1,6 +1,6 @@
 """The shortest programs: a family of equivalent derivations, and the search among them."""
 
-from emdeg.shorten.family.descent import EFFORTS, Effort, applies, shortest_inverse_dynamics
+from emdeg.shorten.family.descent import applies, shortest_inverse_dynamics
 from emdeg.shorten.family.forward_dynamics import shortest_forward_dynamics
 from emdeg.shorten.family.members import (
     Choice,
@@ -12,6 +12,6 @@ from emdeg.shorten.family.members import (
 )
 
 __all__ = [
-    "EFFORTS", "Choice", "Coordinates", "Effort", "applies", "hybrid", "parallel_coordinates",
+    "Choice", "Coordinates", "applies", "hybrid", "parallel_coordinates",
     "parameter_values", "root_chain", "shortest_forward_dynamics", "shortest_inverse_dynamics",
 ]  # fmt: skip

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 
 from emdeg.errors import OptimiseError
@@ -20,6 +20,7 @@ from emdeg.program.ir import Program
 from emdeg.robot.edit.reframe import cancel_offsets, shortest_arms
 from emdeg.robot.edit.regroup import LEADS, shortest_leads
 from emdeg.robot.robot import Robot
+from emdeg.shorten.effort import Effort
 from emdeg.shorten.family.members import Choice, hybrid, root_chain
 from emdeg.shorten.forms.network import Network
 from emdeg.shorten.objectives import TOTAL, Objective
@@ -36,30 +37,6 @@ CLOSER = 10  # ways to write the recursion that get a closer look, of so many re
 CLOSER_ROUNDS = 15
 TIE = 1000  # among equally long factored programs the one that was shorter before
 FIRST_STEPS = 3  # of a walk, before the best two walk on
-
-
-@dataclass(frozen=True)
-class Effort:
-    """How hard to look."""
-
-    descent: int  # rounds of descent among the ways to write the recursion
-    leads: bool  # with the regrouping, the axes and the form of every body
-    starts: int  # ways to write the recursion that are refined
-    cuts: tuple[int, ...]  # explicit roots to try
-    walks: int  # of a few steps, from the best of these
-    attempts: int  # longer walks: from the best two, then the best or a new random extraction
-    steps: int  # of each walk
-    recreations: int  # for each extraction, and for each whole program
-    rounds: int  # of polishing
-    seconds: float  # for all but the first attempts
-    most_terms: int  # the longest expanded root that is worth extracting
-
-
-EFFORTS = {
-    "-O1": Effort(1, False, 1, (3,), 0, 0, 0, 10, 0, 1.0, 400),
-    "-O2": Effort(1, True, 4, (3, 2), 4, 2, 15, 60, 2, 25.0, 1000),
-    "-O3": Effort(3, True, 8, (3, 2, 4), 6, 10**6, 25, 100, 2, 60.0, 2500),
-}
 
 
 def applies(robot: Robot) -> bool:
@@ -164,7 +141,6 @@ def shortest_inverse_dynamics(
     effort: Effort,
     *,
     seed: int = 1,
-    seconds: float | None = None,
     bias: bool = False,
     objective: Objective = TOTAL,
     meter: Meter = SILENT,
@@ -188,7 +164,7 @@ def shortest_inverse_dynamics(
         yield str(choices[0]), factor(best, random.Random(seed), objective=objective)
         return
     starts = _starts(robot, choices, effort)
-    clock = Clock(effort.seconds if seconds is None else seconds)
+    clock = Clock(effort.walk_seconds if effort.budget is None else effort.budget)
     pool: list[Program] = []
     for number, start in enumerate(starts):
         rng = random.Random(f"{seed} {start.cut} {0 if start.cut else number}")
@@ -270,8 +246,8 @@ def _start(
         rng,
         noise,
         bias=bias,
-        most_terms=effort.most_terms,
-        recreations=effort.recreations,
+        most_terms=effort.root_terms,
+        recreations=effort.refinements,
         objective=objective,
     )
     return refine(program, rng, effort, objective)
@@ -284,10 +260,10 @@ def refine(
     network = Network(merge(program))
     sweep(network, rng, 1)
     merged = merge(network.program())
-    best = _factored(merged, rng, effort.recreations, objective)
+    best = _factored(merged, rng, effort.refinements, objective)
     if effort.rounds:
         polished = polish(best, rng, effort.rounds, objective=objective)
-        again = _factored(polished, rng, effort.recreations, objective)
+        again = _factored(polished, rng, effort.refinements, objective)
         best = min(best, again, key=objective)
     return best
 

@@ -17,7 +17,8 @@ from emdeg.program.compose import link
 from emdeg.program.ir import CONST, Program
 from emdeg.program.lower import lower
 from emdeg.robot.robot import Robot
-from emdeg.shorten.family.descent import Effort, shortest_inverse_dynamics
+from emdeg.shorten.effort import Effort
+from emdeg.shorten.family.descent import shortest_inverse_dynamics
 from emdeg.shorten.family.members import parameter_values, state_inputs
 from emdeg.shorten.objectives import TOTAL, Objective
 from emdeg.shorten.passes.merge import merge
@@ -30,7 +31,6 @@ def shortest_forward_dynamics(
     mass_matrix: Program,
     effort: Effort,
     *,
-    seconds: float | None = None,
     objective: Objective = TOTAL,
     meter: Meter = SILENT,
 ) -> Program:
@@ -38,7 +38,7 @@ def shortest_forward_dynamics(
     n = robot.nv
     still = Vector(substitute(list(extra), dict.fromkeys(robot.qdd, ZERO)))
     search = shortest_inverse_dynamics(
-        robot, still, effort, seconds=seconds, bias=True, objective=objective, meter=meter
+        robot, still, effort, bias=True, objective=objective, meter=meter
     )
     *_, (_, bias) = search
     elements = mass_matrix.output("mass_matrix").values

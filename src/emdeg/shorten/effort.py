@@ -1,0 +1,111 @@
+"""How hard to look: one table of the levels -O0 … -O3, and the one reader of what a user writes.
+
+    -O0  the program as derived
+    -O1  a few ways to write the recursion; merge, factor; expand and extract what is small
+    -O2  many ways; several extractions, each partly ruined and recreated many times; walks and
+         turns of polishing and factoring
+    -O3  the same with ever new random choices until the time is up (60 s unless told)
+    60s  -O3 for so long
+
+Time only ends a search, it decides nothing within: more of it never gives more operations.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from types import MappingProxyType
+
+from emdeg.errors import UsageError
+
+
+@dataclass(frozen=True)
+class Effort:
+    """One level. Fields are in the order of the flow: derive, refine, walk, extract, turn."""
+
+    name: str
+    descent: int  # rounds of descent among the ways to write the recursion
+    leads: bool  # with the regrouping, the axes and the form of every body
+    starts: int  # ways to write the recursion that are refined
+    cuts: tuple[int, ...]  # explicit roots to try
+    root_terms: int  # the longest expanded root that is worth extracting
+    refinements: int  # recreations of each root, and of each refined program
+    rounds: int  # of polishing a refined program
+    walks: int  # of a few steps, from the best of these
+    attempts: int  # longer walks: from the best two, then the best or a new random extraction
+    steps: int  # of each walk
+    walk_seconds: float  # for all but the first attempts
+    extractions: int  # random extractions of a program as derived
+    recreations: int  # of each extraction, and in each turn
+    most_terms: int  # expanded forms with more terms are not tried
+    most_values: int  # longer programs are merged and factored only
+    between: int  # turns of polishing and factoring after each candidate
+    turns: int  # of the same after all of them
+    most_turned: int  # programs of more operations take no turns
+    seconds: float  # for candidates, and again for turns; -O1 does the same on every machine
+    budget: float | None = None  # seconds for everything, when the user says so
+
+    def timed(self, budget: float | None) -> Effort:
+        """The same within so many seconds; None: within those of the level."""
+        return replace(self, budget=budget)
+
+    def part(self, share: float) -> Effort:
+        """The effort for a program that becomes a part of the one asked for."""
+        return self if self.budget is None else self.timed(self.budget * share)
+
+    def __str__(self) -> str:
+        return self.name if self.budget is None else f"{self.budget:g}s"
+
+
+EFFORTS: Mapping[str, Effort] = MappingProxyType(
+    {
+        effort.name: effort
+        for effort in (
+            Effort(
+                "-O0", descent=0, leads=False, starts=0, cuts=(), root_terms=0, refinements=0,
+                rounds=0, walks=0, attempts=0, steps=0, walk_seconds=0.0, extractions=0,
+                recreations=0, most_terms=0, most_values=0, between=0, turns=0, most_turned=0,
+                seconds=0.0,
+            ),
+            Effort(
+                "-O1", descent=1, leads=False, starts=1, cuts=(3,), root_terms=400, refinements=10,
+                rounds=0, walks=0, attempts=0, steps=0, walk_seconds=1.0, extractions=1,
+                recreations=10, most_terms=600, most_values=1500, between=0, turns=1,
+                most_turned=500, seconds=math.inf,
+            ),
+            Effort(
+                "-O2", descent=1, leads=True, starts=4, cuts=(3, 2), root_terms=1000,
+                refinements=60, rounds=2, walks=4, attempts=2, steps=15, walk_seconds=25.0,
+                extractions=4, recreations=150, most_terms=1500, most_values=2500, between=0,
+                turns=25, most_turned=10_000, seconds=60.0,
+            ),
+            Effort(
+                "-O3", descent=3, leads=True, starts=8, cuts=(3, 2, 4), root_terms=2500,
+                refinements=100, rounds=2, walks=6, attempts=10**6, steps=25, walk_seconds=60.0,
+                extractions=10**6, recreations=200, most_terms=4000, most_values=5000, between=4,
+                turns=10**6, most_turned=20_000, seconds=60.0,
+            ),
+        )
+    }
+)  # fmt: skip
+AS_DERIVED = EFFORTS["-O0"]
+
+
+def parse_effort(level: str | int | Effort | None) -> Effort:
+    """The effort that a user means: "-O2", "O2", "2", 2; "60s", "1.5s"; None or "none" is -O0."""
+    if isinstance(level, Effort):
+        return level
+    text = "none" if level is None else str(level).strip()
+    if text == "none":
+        return AS_DERIVED
+    if found := re.fullmatch(r"(?:-?O)?([0-3])", text):
+        return EFFORTS["-O" + found[1]]
+    if found := re.fullmatch(r"(\d+(?:\.\d*)?|\.\d+)s", text):
+        return EFFORTS["-O3"].timed(float(found[1]))
+    raise UsageError(
+        f"unknown level of optimisation {text!r}",
+        argument="optimise",
+        expected="none, one of " + ", ".join(EFFORTS) + ", or a time such as 60s",
+    )
