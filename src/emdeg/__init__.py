@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from emdeg.mechanics.kinematics import ReferenceFrame, frame_poses, jacobian
     from emdeg.mechanics.quantities.inverse_jacobian import inverse_jacobian
     from emdeg.mechanics.quantities.published import published
+    from emdeg.mechanics.quantities.quantities import QUANTITIES, field_name
+    from emdeg.mechanics.quantities.quantity import Quantity
     from emdeg.program.interpret import interpret
     from emdeg.program.ir import Program
     from emdeg.robot.build.builder import RobotBuilder
@@ -37,10 +39,12 @@ if TYPE_CHECKING:
     from emdeg.run.simulate.simulate import simulate
 
 __all__ = [
-    "EmdegError", "EmitOptions", "Equations", "ExplicitModel", "METHODS", "Program",
+    "EmdegError", "EmitOptions", "Equations", "ExplicitModel", "METHODS", "Program", "QUANTITIES",
+    "Quantity",
     "ReferenceFrame", "Robot", "RobotBuilder", "__version__", "closed_loops",
     "compile", "constrained", "derivatives",
-    "derive", "emit", "evaluate", "explicit_model", "frame_poses", "hierarchical", "interpret",
+    "derive", "emit", "evaluate", "explicit_model", "field_name", "frame_poses",
+    "hierarchical", "interpret",
     "inverse_jacobian", "jacobian", "jit", "library_names", "linearise", "load", "loads",
     "program_lines", "published", "simulate", "to_latex", "to_text",
 ]  # fmt: skip
@@ -55,6 +59,8 @@ _HOMES = {
     "ExplicitModel": "emdeg.explicit.model",
     "METHODS": "emdeg.mechanics.derivation",
     "Program": "emdeg.program.ir",
+    "QUANTITIES": "emdeg.mechanics.quantities.quantities",
+    "Quantity": "emdeg.mechanics.quantities.quantity",
     "ReferenceFrame": "emdeg.mechanics.kinematics",
     "Robot": "emdeg.robot.robot",
     "RobotBuilder": "emdeg.robot.build.builder",
@@ -66,6 +72,7 @@ _HOMES = {
     "emit": "emdeg.backends.base",
     "evaluate": "emdeg.exact.evaluate",
     "explicit_model": "emdeg.explicit.derivation",
+    "field_name": "emdeg.mechanics.quantities.quantities",
     "frame_poses": "emdeg.mechanics.kinematics",
     "hierarchical": "emdeg.explicit.hierarchical",
     "interpret": "emdeg.program.interpret",

@@ -9,7 +9,7 @@ certify   Program → Program      the same function, with its proof   (program/
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from itertools import chain
@@ -21,14 +21,9 @@ from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.derivation import derive, method_entry
 from emdeg.mechanics.equations import Equations
 from emdeg.mechanics.kinematics import ReferenceFrame
-from emdeg.mechanics.quantities.quantities import (
-    LARGEST_FACTORED,
-    QUANTITIES,
-    Entries,
-    Request,
-    entries,
-    parse,
-)
+from emdeg.mechanics.quantities.dynamics import LARGEST_FACTORED
+from emdeg.mechanics.quantities.quantities import QUANTITIES, derivatives_of, parse
+from emdeg.mechanics.quantities.quantity import ANOTHER_METHOD, Entries, Request, entries
 from emdeg.mechanics.terms.drives import drive_efforts
 from emdeg.mechanics.terms.wrenches import wrench_symbols
 from emdeg.program.certificate import Reference
@@ -56,11 +51,8 @@ Outputs: TypeAlias = str | Sequence[str] | Mapping[str, Expr | Vector | Matrix]
 
 #: What programs are certified against: shares neither frames nor recursion with the defaults.
 REFERENCE = "newton_euler_base"
-#: Outputs that every method derives; all others are certified against the expressions as derived.
-DYNAMIC = frozenset(
-    {"inverse_dynamics", "mass_matrix", "coriolis_vector", "gravity", "bias"}
-    | {"constrained_inverse_dynamics", "minimal_mass_matrix", "minimal_bias"}
-)
+#: {array: the quantity that is ∂τ/∂array}
+SLOPES = derivatives_of("inverse_dynamics")
 
 
 def compile(
@@ -80,7 +72,7 @@ def compile(
 ) -> Program:
     """A straight-line program of the chosen outputs, jointly, with its certificate.
 
-    Outputs are names of `formulations.quantities.QUANTITIES` or aliases (rnea, crba, aba, fk),
+    Outputs are names of `mechanics.quantities.QUANTITIES` or aliases (rnea, crba, aba, fk),
     each with an optional frame and reference: `"jacobian:tool:local"`; or a mapping of names to
     expressions, vectors or matrices of your own. Without a `method` each output is derived by
     the one that takes fewest operations. `optimise` is a level of `shorten.effort`, -O0 … -O3
@@ -129,7 +121,7 @@ def compile(
             meter=search.meter,
             others=others,
             refined=list(expressions) == ["inverse_dynamics"],
-            instead=len(expressions) == 1 or not DIFFERENTIATED.isdisjoint(expressions),
+            instead=len(expressions) == 1 or _slopes(expressions) != [],
         )
     if certify:
         other = job.independent(method, expressions)
@@ -196,8 +188,8 @@ def _other_derivations(
         )
     if list(expressions) == ["forward_dynamics"] and job.robot.nv <= LARGEST_FACTORED:
         return _factorised(job, drives, search)
-    derivatives = DIFFERENTIATED & set(expressions)
-    if derivatives and set(expressions) <= set(DERIVED) and not job.robot.has_floating_base:
+    derived = {"inverse_dynamics", *SLOPES.values()}
+    if _slopes(expressions) and set(expressions) <= derived and not job.robot.has_floating_base:
         return _differentiated(job, list(expressions), search)
     if list(expressions) == ["bias"]:
         still = Vector(substitute(list(drives), dict.fromkeys(job.robot.qdd, ZERO)))
@@ -259,14 +251,9 @@ def _factorised(job: _Job, drives: Vector, search: _Search) -> Iterator[tuple[st
     yield "mass matrix and bias, each shortest, factorised", program
 
 
-DIFFERENTIATED = frozenset({"inverse_dynamics_dq", "inverse_dynamics_dqd"})
-#: outputs that are τ or its derivatives, by the names that `differentiate.jacobian` gives them
-DERIVED = {
-    "inverse_dynamics": "inverse_dynamics",
-    "inverse_dynamics_dq": "dinverse_dynamics_dq",
-    "inverse_dynamics_dqd": "dinverse_dynamics_dqd",
-    "mass_matrix": "dinverse_dynamics_dqdd",
-}
+def _slopes(expressions: Iterable[str]) -> list[str]:
+    """Those outputs that only differentiation gives: ∂τ/∂q and ∂τ/∂q̇, not ∂τ/∂q̈ = M."""
+    return [name for name in expressions if name in (SLOPES["q"], SLOPES["qd"])]
 
 
 def _differentiated(
@@ -274,9 +261,9 @@ def _differentiated(
 ) -> Iterator[tuple[str, Program]]:
     """Derivatives of the shortest inverse dynamics, in the mode with fewer operations."""
     tau = search.part(0.0, 0.5).compile(job.robot, "inverse_dynamics", rotors=job.rotors)
-    arrays = {"inverse_dynamics_dq": "q", "inverse_dynamics_dqd": "qd", "mass_matrix": "qdd"}
-    whole = jacobian(tau, [arrays[name] for name in wanted if name in arrays])
-    outputs = tuple(replace(whole.output(DERIVED[name]), name=name) for name in wanted)
+    whole = jacobian(tau, [array for array, name in SLOPES.items() if name in wanted])
+    made = {parse(output.name)[0]: output for output in whole.outputs}
+    outputs = tuple(replace(made[name], name=name) for name in wanted)
     yield "derivatives of the shortest inverse dynamics", merge(replace(whole, outputs=outputs))
 
 
@@ -343,7 +330,7 @@ class _Job:
     def independent(self, method: str | None, own: dict[str, Entries]) -> _Other:
         """The same outputs by another method where that says something, else as derived."""
         names = [] if isinstance(self.outputs, Mapping) else [p[0] for p in self._parsed().values()]
-        if not names or not set(names) <= DYNAMIC:
+        if not names or {QUANTITIES[name].reference for name in names} != {ANOTHER_METHOD}:
             return _Other(method or "auto", own)
         other = "newton_euler" if method == REFERENCE else REFERENCE
         return _Other(other, self.expressions(other))

@@ -17,7 +17,8 @@ from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics import kinematics
 from emdeg.mechanics.derivation import derive
 from emdeg.mechanics.kinematics import ReferenceFrame
-from emdeg.mechanics.quantities.quantities import QUANTITIES, Request
+from emdeg.mechanics.quantities.quantities import QUANTITIES
+from emdeg.mechanics.quantities.quantity import Request
 from emdeg.robot.model.inertia import Pose
 from emdeg.robot.read.loading import library_names
 from emdeg.robot.robot import Frame, Friction, Motor, Robot

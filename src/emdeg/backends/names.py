@@ -1,7 +1,8 @@
-"""Names in generated text: identifiers are made here, users' names are only ever quoted.
+"""Names in generated text: identifiers are made here, and a user's text is quoted or spelled out.
 
-Identifiers are emdeg's own words (q, mass_matrix, …) and numbers. A user's name may contain
-anything, `*/`, quotes, newlines, emoji; it reaches a file only through `comment` or `quoted`.
+An output's identifier is its own name in lower-case letters, digits and underscores, with a
+prefix where that is a word of the language or of the file. A user's name may contain anything,
+`*/`, quotes, newlines, emoji; as it is, it reaches a file only through `comment` or `quoted`.
 """
 
 from __future__ import annotations
@@ -11,16 +12,6 @@ import re
 from collections.abc import Iterable, Sequence
 
 INPUTS = frozenset({"q", "qd", "qdd", "tau", "wrenches", "base_motion", "setup", "configure"})
-OUTPUTS = frozenset(
-    {
-        "inverse_dynamics", "mass_matrix", "mass_matrix_inverse", "coriolis_matrix",
-        "coriolis_vector", "gravity", "friction", "bias", "forward_dynamics", "regressor",
-        "inverse_dynamics_dq", "inverse_dynamics_dqd", "forward_dynamics_dq",
-        "forward_dynamics_dqd", "kinetic_energy", "potential_energy", "total_energy", "momentum",
-        "centroidal_momentum", "generalized_momentum", "centre_of_mass", "forward_kinematics",
-        "jacobian", "jacobian_rate", "setup", "configure",
-    }
-)  # fmt: skip
 _PLAIN = re.compile(r"[A-Za-z0-9 _.,:;=+()/-]")  # no *, <, quotes, backslashes, braces
 _LONGEST = 200
 #: Words that would be keywords, system headers or modules as the name of a file or a namespace.
@@ -35,29 +26,57 @@ _WORDS = (
     "trait true try type typedef typename typeof union unsafe unsigned use using var virtual "
     "void volatile where while with yield "
 )
-RESERVED = frozenset(_WORDS.split())
+#: Words that generated files use themselves.
+_OWN_WORDS = (
+    "abs arrays base_motion batch ca chosen configuration configure constants cos count detail "
+    "error expressions failures jnp joints lead name np parameters printf qdd real setup shapes "
+    "sign sin sp sqrt state states step stride symbol symbols tanh tau wrenches zeros "
+)
+RESERVED = frozenset((_WORDS + _OWN_WORDS).split())
+#: Names of locals (q1, t12), of sizes, and what is too short to be anything else.
+_LOCAL = re.compile(
+    r"|.|..|[a-z]+[0-9]+|[0-9].*|(expected|array|input|default)_.*|.*_(size|rows|columns)"
+)
 
 
-def identifiers(names: Iterable[str], known: frozenset[str], fallback: str) -> list[str]:
-    """One identifier for each name: emdeg's own word in it, or fallback and a number."""
+def input_identifiers(names: Sequence[str]) -> list[str]:
+    """Arguments of generated functions: emdeg's own words, or `input` and a number."""
+    words = [name.split(":")[0] for name in names]
+    return _different(
+        word if word in INPUTS else f"input_{number}" for number, word in enumerate(words, 1)
+    )
+
+
+def output_identifiers(names: Sequence[str]) -> list[str]:
+    """Results of generated functions: their own names, made safe.
+
+    >>> output_identifiers(["mass_matrix", "jacobian:Tool 1", "sin", "*/"])
+    ['mass_matrix', 'jacobian_tool_1', 'output_sin', 'output']
+    """
+    return _different(_output_identifier(name) for name in names)
+
+
+def _output_identifier(name: str) -> str:
+    plain = _plain(name, 60)
+    if plain in RESERVED or _LOCAL.fullmatch(plain):
+        return f"output_{plain}".rstrip("_")
+    return plain
+
+
+def _different(names: Iterable[str]) -> list[str]:
+    """The same names, numbered where one occurs again."""
     result: list[str] = []
-    for number, name in enumerate(names, 1):
-        word = name.split(":")[0]
-        chosen = word if word in known else f"{fallback}_{number}"
-        if chosen in result:
-            chosen = f"{chosen}_{number}"
+    for name in names:
+        chosen, number = name, 2
+        while chosen in result:
+            chosen, number = f"{name}_{number}", number + 1
         result.append(chosen)
     return result
 
 
-def input_identifiers(names: Sequence[str]) -> list[str]:
-    """Arguments of generated functions."""
-    return identifiers(names, INPUTS, "input")
-
-
-def output_identifiers(names: Sequence[str]) -> list[str]:
-    """Results of generated functions."""
-    return identifiers(names, OUTPUTS, "output")
+def _plain(name: str, longest: int = 40) -> str:
+    """Lower-case letters, digits and underscores of a name."""
+    return re.sub(r"[^a-z0-9]+", "_", name.lower()).strip("_")[:longest].rstrip("_")
 
 
 def slug(name: str, fallback: str = "robot") -> str:
@@ -66,7 +85,7 @@ def slug(name: str, fallback: str = "robot") -> str:
     >>> slug("KUKA iiwa 14")
     'kuka_iiwa_14'
     """
-    plain = re.sub(r"[^a-z0-9]+", "_", name.lower()).strip("_")[:40].rstrip("_")
+    plain = _plain(name)
     if not re.match(r"[a-z]", plain):
         plain = f"{fallback}_{plain}" if plain else fallback
     return f"{plain}_{fallback}" if plain in RESERVED else plain

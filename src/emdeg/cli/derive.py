@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import cached_property
 from time import perf_counter
 from typing import Annotated, Any
 
@@ -34,8 +35,14 @@ from emdeg.exact.print.printing import to_latex, to_text
 from emdeg.mechanics.derivation import METHODS
 from emdeg.mechanics.equations import Equations
 
-PARTS = ("tau", "M", "coriolis_matrix", "coriolis", "gravity", "friction", "kinetic_energy",
-         "potential_energy", "momentum")  # fmt: skip
+#: what `Equations` can be asked for: its properties that are expressions
+PARTS = tuple(
+    name
+    for name, entry in vars(Equations).items()
+    if isinstance(entry, cached_property)
+    and not name.startswith("_")
+    and entry.func.__annotations__["return"] in ("Vector", "Matrix", "Expr")
+)
 LONGEST = 60  # terms of an entry that is still written out
 
 

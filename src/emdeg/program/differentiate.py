@@ -1,6 +1,6 @@
 """Differentiation of programs: Program → Program, exact, forward and reverse.
 
-    jacobian    ∂output/∂input as a new output of shape (*output, input): dtau_dq
+    jacobian    ∂output/∂input as a new output of shape (*output, input): tau_dq
 
 Rules of one instruction, ẋ a forward derivative, x̄ a reverse one:
 
@@ -41,7 +41,7 @@ def jacobian(
     mode: Mode = "auto",
     keep: bool = True,
 ) -> Program:
-    """Add outputs d{output}_d{input} of shape (*output, len(input)).
+    """Add outputs {output}_d{input} of shape (*output, len(input)).
 
     `wrt` names inputs, or single leaves and parameters (then without the last axis); `of` names
     outputs, by default all. "auto" tries both modes and takes the one with fewer operations.
@@ -76,7 +76,7 @@ def _jacobian(
         for name, target in targets.items():
             values = tuple(rows[k, leaf] for k in output.values for leaf in target.leaves)
             shape = (*output.shape, *target.shape)
-            made.append(Output(f"d{output.name}_d{name}", shape, values))
+            made.append(Output(f"{output.name}_d{name}", shape, values))
     return tape.finish(made)
 
 

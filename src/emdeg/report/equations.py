@@ -20,12 +20,6 @@ LONGEST_ALL = 1_000_000
 MOST_LINES = 6_000  # of a program
 LARGEST_NESTED = 12  # velocities
 MOST_LEAVES = 400  # of one definition
-OUTPUTS = {
-    "mass_matrix": r"\mathbf{M}",
-    "coriolis_vector": r"\mathbf{c}",
-    "gravity": r"\mathbf{g}",
-    "inverse_dynamics": r"\boldsymbol{\tau}",
-}
 
 
 def explicit(robot: emdeg.Robot) -> tuple[emdeg.ExplicitModel | None, str]:
@@ -219,10 +213,10 @@ def steps(program: emdeg.Program) -> dict[str, Any]:
 
 def output_latex(left: str) -> tuple[str, bool]:
     """(left side, is it an output): outputs in bold, because c_{1} may be a cosine."""
-    for name, letter in OUTPUTS.items():
+    for name, quantity in emdeg.QUANTITIES.items():
         written = rf"\mathrm{{{name}}}".replace("_", r"\_")
         if left.startswith(written):
-            return letter + left[len(written) :], True
+            return quantity.latex + left[len(written) :], True
     return left, False
 
 

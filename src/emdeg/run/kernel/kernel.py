@@ -22,6 +22,7 @@ import numpy as np
 from emdeg import cache
 from emdeg.backends.base import COLUMNS, ROWS, NativeOptions, native_backend
 from emdeg.errors import UsageError
+from emdeg.mechanics.quantities.quantities import field_names
 from emdeg.program.ir import Program
 from emdeg.run.kernel import threads as threading
 from emdeg.run.kernel.arguments import (
@@ -286,5 +287,5 @@ def _closed(arrays: Any, out: Any) -> bool:
     return False
 
 
-def _result_type(names: Sequence[str]) -> Callable[..., Any]:
-    return namedtuple("Outputs", names, rename=True)
+def _result_type(outputs: Sequence[str]) -> Callable[..., Any]:
+    return namedtuple("Outputs", field_names(outputs))

@@ -24,7 +24,8 @@ from emdeg.exact.graph import MOTION, ZERO, Expr, symbol
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.derivation import derive
 from emdeg.mechanics.factorisation import inverse_symmetric, solve_symmetric, tree_order
-from emdeg.mechanics.quantities.quantities import QUANTITIES, Entries, Request, entries
+from emdeg.mechanics.quantities.quantities import QUANTITIES
+from emdeg.mechanics.quantities.quantity import Entries, Request, entries
 from emdeg.program.certificate import Certificate, Reference
 from emdeg.program.certify import certify as prove
 from emdeg.program.differentiate import jacobian
@@ -103,7 +104,7 @@ def _differentiated(
     program = compile(robot, of, optimise=optimise, certify=False)
     inputs = OUTPUTS[of]
     made = jacobian(program, tuple(inputs), mode=mode, keep=False)
-    names = {f"d{of}_d{x}": name for x, name in inputs.items()}
+    names = {f"{of}_d{x}": name for x, name in inputs.items()}
     outputs = tuple(Output(names[o.name], o.shape, o.values) for o in made.outputs)
     return _named(made, outputs, of, mode)
 

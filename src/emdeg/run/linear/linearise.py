@@ -20,7 +20,9 @@ from emdeg.exact.calculus import substitute
 from emdeg.exact.graph import ONE, ZERO, Expr
 from emdeg.exact.linalg import Matrix, Vector, skew
 from emdeg.mechanics.derivation import derive
-from emdeg.mechanics.quantities.quantities import QUANTITIES, Request, forward
+from emdeg.mechanics.quantities.dynamics import forward
+from emdeg.mechanics.quantities.quantities import QUANTITIES
+from emdeg.mechanics.quantities.quantity import Request
 from emdeg.mechanics.terms.wrenches import wrench_symbols
 from emdeg.program.ir import Program
 from emdeg.program.lower import lower

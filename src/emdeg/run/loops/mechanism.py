@@ -20,7 +20,7 @@ from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.coordinates import rates
 from emdeg.mechanics.derivation import derive
 from emdeg.mechanics.loops.closed_loops import ClosedLoops
-from emdeg.mechanics.quantities.quantities import entries
+from emdeg.mechanics.quantities.quantity import entries
 from emdeg.mechanics.terms.wrenches import wrench_symbols
 from emdeg.program.ir import Program
 from emdeg.program.lower import lower

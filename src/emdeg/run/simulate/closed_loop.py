@@ -18,7 +18,7 @@ from emdeg.exact.graph import MOTION, Expr, linear, multiply, symbol
 from emdeg.exact.linalg import Vector
 from emdeg.mechanics.coordinates import rates
 from emdeg.mechanics.derivation import derive
-from emdeg.mechanics.quantities.quantities import Entries
+from emdeg.mechanics.quantities.quantity import Entries
 from emdeg.mechanics.terms.wrenches import wrench_symbols
 from emdeg.program.ir import Program
 from emdeg.program.lower import lower

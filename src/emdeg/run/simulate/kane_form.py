@@ -24,7 +24,7 @@ from emdeg.mechanics.derivation import derive
 from emdeg.mechanics.factorisation import solve_symmetric
 from emdeg.mechanics.methods.kane import kane
 from emdeg.mechanics.methods.kane.speeds import Speeds
-from emdeg.mechanics.quantities.quantities import Entries
+from emdeg.mechanics.quantities.quantity import Entries
 from emdeg.mechanics.terms import drives
 from emdeg.program.ir import Program
 from emdeg.program.lower import lower

@@ -17,7 +17,7 @@ from numpy.typing import ArrayLike, NDArray
 from emdeg.compiler import compile
 from emdeg.errors import UsageError
 from emdeg.exact.graph import SYMBOL, walk
-from emdeg.mechanics.quantities.quantities import entries
+from emdeg.mechanics.quantities.quantity import entries
 from emdeg.robot.robot import Robot
 from emdeg.run.kernel.kernel import Kernel, jit
 

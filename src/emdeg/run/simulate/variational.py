@@ -26,7 +26,7 @@ from emdeg.exact.linalg import Vector
 from emdeg.mechanics.base import refuse_floating
 from emdeg.mechanics.derivation import derive
 from emdeg.mechanics.factorisation import solve_symmetric, tree_order
-from emdeg.mechanics.quantities.quantities import Entries
+from emdeg.mechanics.quantities.quantity import Entries
 from emdeg.program.differentiate import jacobian
 from emdeg.program.ir import Leaf, Program
 from emdeg.program.lower import lower
@@ -86,7 +86,7 @@ def _joined(robot: Robot, law: Law, parts: Sequence[Program], step: float | None
     residual: dict[str, int] = {}
     force: list[int] = []
     for k, (slope, momentum, f) in enumerate(
-        zip(lagrangian("dL_dq"), lagrangian("dL_dqd"), actions("f"), strict=True)
+        zip(lagrangian("L_dq"), lagrangian("L_dqd"), actions("f"), strict=True)
     ):
         force.append(make.add(slope, f))
         rest = make.sub(make.sub(momentum, make.mul(half, force[k])), make.leaf(momenta[k]))

@@ -1,0 +1,100 @@
+"""Derivatives of τ and of q̈, by one set of names: `<quantity>_d<array>`.
+
+    inverse_dynamics_dq, inverse_dynamics_dqd        ∂τ/∂q, ∂τ/∂q̇;     ∂τ/∂q̈ = mass_matrix
+    forward_dynamics_dq, forward_dynamics_dqd        ∂q̈/∂q, ∂q̈/∂q̇;     ∂q̈/∂τ = mass_matrix_inverse
+
+With M q̈ + h = τ held, ∂q̈/∂x = −M⁻¹ ∂τ/∂x at q̈ = q̈(q, q̇, τ). Along a free flyer ∂/∂q is taken
+in its tangent space: motions (v, ω) in its own axes, as in Pinocchio.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from emdeg.exact.calculus import derivative, substitute
+from emdeg.exact.graph import ONE, Expr
+from emdeg.exact.linalg import Matrix, Vector
+from emdeg.mechanics.coordinates import tangents
+from emdeg.mechanics.factorisation import solve_symmetric, tree_order
+from emdeg.mechanics.methods.customised import customise
+from emdeg.mechanics.quantities.dynamics import forward
+from emdeg.mechanics.quantities.forward import cheapest
+from emdeg.mechanics.quantities.quantity import OUTSIDE, QD, QDD, TAU, Quantity, Request
+from emdeg.mechanics.quantities.sensitivity import sensitivities
+from emdeg.robot.robot import Robot
+
+#: Above this many velocities the recursion for derivatives always takes fewer operations.
+LARGEST_DIFFERENTIATED = 4
+
+_WITH_LOOPS = ("constrained_inverse_dynamics", "constrained_forward_dynamics")
+
+
+def _by_tangents(vector: Vector, robot: Robot) -> Matrix:
+    """∂v/∂q along every velocity coordinate."""
+    return Matrix.columns([Vector(derivative(list(vector), t)) for t in tangents(robot)])
+
+
+def _by_symbols(vector: Vector, symbols: Sequence[Expr]) -> Matrix:
+    return Matrix.columns([Vector(derivative(list(vector), {s: ONE})) for s in symbols])
+
+
+def _inverse_by(request: Request, which: str) -> Matrix:
+    """∂τ/∂q or ∂τ/∂q̇: by recursion or by differentiating τ, whichever is shorter."""
+    robot = request.robot
+
+    def differentiated() -> Matrix:
+        tau = request.equations.tau
+        return _by_tangents(tau, robot) if which == "q" else _by_symbols(tau, robot.qd)
+
+    def recursion() -> Matrix:
+        found = sensitivities(*customise(robot))
+        return found.by_q if which == "q" else found.by_qd
+
+    plain = robot.base_motion.is_zero and not robot.wrench_frames and not request.equations.rotors
+    if request.method is not None or not plain or any(b.joint.mimic for b in robot.bodies):
+        return differentiated()
+    if robot.nv > LARGEST_DIFFERENTIATED:
+        return recursion()
+    return cheapest({"recursion": recursion, "differentiated": differentiated})
+
+
+def _forward_by(request: Request, which: str) -> Matrix:
+    """∂q̈/∂x = −M⁻¹ ∂τ/∂x, with q̈ that of the forward dynamics."""
+    robot = request.robot
+    found = dict(zip(robot.qdd, forward(request), strict=True))
+    flat = substitute(list(_inverse_by(request, which)), found)
+    n = robot.nv
+    columns = [Vector(flat[j::n]) for j in range(n)]
+    return -Matrix.columns(solve_symmetric(request.M, columns, tree_order(robot)))
+
+
+DERIVATIVES = (
+    Quantity(
+        "inverse_dynamics_dq", "∂τ/∂q", r"\partial\boldsymbol{\tau}/\partial\mathbf{q}", "n×n",
+        "N m/rad", (*QDD, *OUTSIDE),
+        lambda r: _inverse_by(r, "q"),
+        "stiffness of a motion",
+        derivative_of=("inverse_dynamics", "q"), with_loops=_WITH_LOOPS,
+    ),
+    Quantity(
+        "inverse_dynamics_dqd", "∂τ/∂q̇", r"\partial\boldsymbol{\tau}/\partial\dot{\mathbf{q}}",
+        "n×n", "N m s/rad", (*QD, *OUTSIDE),
+        lambda r: _inverse_by(r, "qd"),
+        "damping of a motion",
+        derivative_of=("inverse_dynamics", "qd"), with_loops=_WITH_LOOPS,
+    ),
+    Quantity(
+        "forward_dynamics_dq", "∂q̈/∂q", r"\partial\ddot{\mathbf{q}}/\partial\mathbf{q}", "n×n",
+        "1/s²", (*TAU, *OUTSIDE),
+        lambda r: _forward_by(r, "q"),
+        "at given τ",
+        derivative_of=("forward_dynamics", "q"), with_loops=_WITH_LOOPS,
+    ),
+    Quantity(
+        "forward_dynamics_dqd", "∂q̈/∂q̇", r"\partial\ddot{\mathbf{q}}/\partial\dot{\mathbf{q}}",
+        "n×n", "1/s", (*TAU, *OUTSIDE),
+        lambda r: _forward_by(r, "qd"),
+        "at given τ",
+        derivative_of=("forward_dynamics", "qd"), with_loops=_WITH_LOOPS,
+    ),
+)  # fmt: skip

@@ -1,0 +1,174 @@
+"""Quantities of the dynamics: τ, M, C, g, and q̈ three ways.
+
+M(q) q̈ + C(q, q̇) q̇ + g(q) + friction = τ
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from emdeg.exact.linalg import Matrix, Vector
+from emdeg.mechanics import kinematics
+from emdeg.mechanics.factorisation import forward_dynamics, inverse_symmetric, tree_order
+from emdeg.mechanics.methods import articulated
+from emdeg.mechanics.quantities.forward import (
+    LARGEST_EXPLICIT,
+    cheapest,
+    explicit_forward,
+    operational_inertia,
+    operational_inertia_inverse,
+)
+from emdeg.mechanics.quantities.quantity import (
+    ANOTHER_METHOD,
+    OUTSIDE,
+    QD,
+    QDD,
+    TAU,
+    Q,
+    Quantity,
+    Request,
+)
+from emdeg.mechanics.quantities.regressor import regressor
+
+#: Above this many velocities only the articulated recursion is tried.
+LARGEST_FACTORED = 64
+
+_FORWARD = ("constrained_forward_dynamics", "minimal_forward_dynamics")
+_INVERSE = ("constrained_inverse_dynamics",)
+_INERTIA = ("minimal_mass_matrix",)
+_REST = ("minimal_bias",)
+
+
+def forward(request: Request) -> Vector:
+    """q̈ by the cheapest of the three programs, or by the recursion when it is asked for."""
+    robot = request.robot
+    recursive = robot.base_motion.is_zero and not any(b.joint.mimic for b in robot.bodies)
+    if request.method == "articulated" and recursive:
+        return articulated.forward_dynamics(robot)
+    candidates: dict[str, Callable[[], Vector]] = {}
+    if request.method is not None or robot.nv <= LARGEST_FACTORED or not recursive:
+        candidates["factorised"] = lambda: _factorised(request)
+    if request.method is None and robot.nv <= LARGEST_EXPLICIT:
+        candidates["explicit"] = lambda: _explicit(request)
+    if request.method is None and recursive:
+        candidates["articulated"] = lambda: articulated.forward_dynamics(robot)
+    return cheapest(candidates)
+
+
+def _factorised(request: Request) -> Vector:
+    robot = request.robot
+    return forward_dynamics(request.M, request.equations.bias, robot.tau, tree_order(robot))
+
+
+def _explicit(request: Request) -> Vector:
+    return explicit_forward(request.M, request.equations.bias, request.robot.tau)
+
+
+def _operational(request: Request, build: Callable[..., Matrix]) -> Matrix:
+    frame = request.frame or kinematics.default_frame(request.robot)
+    jacobian = kinematics.jacobian(request.robot, frame, request.reference)
+    return build(request.M, jacobian, tree_order(request.robot))
+
+
+def _regressor(request: Request) -> Matrix:
+    reduction = request.equations.reduction
+    free = regressor(reduction.free)
+    columns = [reduction.vector(free.column(j)) for j in range(free.shape[1])]
+    return Matrix.columns(columns)
+
+
+DYNAMICS = (
+    Quantity(
+        "inverse_dynamics", "τ", r"\boldsymbol{\tau}", "n", "N m", (*QDD, *OUTSIDE),
+        lambda r: r.equations.tau,
+        "efforts for a motion",
+        aliases=("rnea",), reference=ANOTHER_METHOD, with_loops=_INVERSE,
+    ),
+    Quantity(
+        "mass_matrix", "M", r"\mathbf{M}", "n×n", "kg m²", Q,
+        lambda r: r.M,
+        "with the motor inertias",
+        aliases=("crba", "inverse_dynamics_dqdd"), reference=ANOTHER_METHOD,
+        derivative_of=("inverse_dynamics", "qdd"), with_loops=_INERTIA,
+    ),
+    Quantity(
+        "mass_matrix_inverse", "M⁻¹", r"\mathbf{M}^{-1}", "n×n", "1/(kg m²)", Q,
+        lambda r: inverse_symmetric(r.M, tree_order(r.robot)),
+        "accelerations for unit efforts",
+        aliases=("forward_dynamics_dtau",), derivative_of=("forward_dynamics", "tau"),
+        with_loops=_INERTIA,
+    ),
+    Quantity(
+        "coriolis_matrix", "C", r"\mathbf{C}", "n×n", "N m s", QD,
+        lambda r: r.equations.coriolis_matrix,
+        "the one with Ṁ − 2C skew-symmetric",
+        with_loops=_REST,
+    ),
+    Quantity(
+        "coriolis_vector", "C q̇", r"\mathbf{c}", "n", "N m", (*QD, "base_motion"),
+        lambda r: r.equations.coriolis,
+        "Coriolis and centrifugal efforts",
+        reference=ANOTHER_METHOD, with_loops=_REST,
+    ),
+    Quantity(
+        "gravity", "g", r"\mathbf{g}", "n", "N m", Q,
+        lambda r: r.equations.gravity,
+        "efforts that hold the robot still",
+        reference=ANOTHER_METHOD, with_loops=_REST,
+    ),
+    Quantity(
+        "friction", "f", r"\mathbf{f}", "n", "N m", ("qd",),
+        lambda r: r.equations.friction,
+        "viscous and Coulomb friction of the joints",
+    ),
+    Quantity(
+        "bias", "h", r"\mathbf{h}", "n", "N m", (*QD, *OUTSIDE),
+        lambda r: r.equations.bias,
+        "τ(q, q̇, 0): all but M q̈",
+        aliases=("nonlinear_effects",), reference=ANOTHER_METHOD, with_loops=_REST,
+    ),
+    Quantity(
+        "forward_dynamics", "q̈", r"\ddot{\mathbf{q}}", "n", "rad/s²", (*TAU, *OUTSIDE),
+        forward,
+        "accelerations from efforts",
+        aliases=("aba",), with_loops=_FORWARD,
+    ),
+    Quantity(
+        "forward_dynamics_factorised", "q̈", r"\ddot{\mathbf{q}}", "n", "rad/s²",
+        (*TAU, *OUTSIDE),
+        _factorised,
+        "through M = LᵀDL",
+        with_loops=_FORWARD,
+    ),
+    Quantity(
+        "forward_dynamics_articulated", "q̈", r"\ddot{\mathbf{q}}", "n", "rad/s²", TAU,
+        lambda r: articulated.forward_dynamics(r.robot),
+        "by articulated bodies",
+        with_loops=_FORWARD,
+    ),
+    Quantity(
+        "forward_dynamics_explicit", "q̈", r"\ddot{\mathbf{q}}", "n", "rad/s²", (*TAU, *OUTSIDE),
+        _explicit,
+        "adj(M) (τ − bias) / det M, n ≤ 3",
+        with_loops=_FORWARD,
+    ),
+    Quantity(
+        "operational_space_inertia", "Λ", r"\boldsymbol{\Lambda}", "6×6", "kg, kg m, kg m²", Q,
+        lambda r: _operational(r, operational_inertia),
+        "(J M⁻¹ Jᵀ)⁻¹ of a frame",
+        with_loops=_INERTIA,
+    ),
+    Quantity(
+        "operational_space_inertia_inverse", "Λ⁻¹", r"\boldsymbol{\Lambda}^{-1}", "6×6",
+        "1/kg, 1/(kg m), 1/(kg m²)", Q,
+        lambda r: _operational(r, operational_inertia_inverse),
+        "J M⁻¹ Jᵀ of a frame",
+        with_loops=_INERTIA,
+    ),
+    Quantity(
+        "regressor", "Y", r"\mathbf{Y}", "n×10b", "N m per unit of the parameter", QDD,
+        _regressor,
+        "τ = Y π in the ten inertial parameters of every body",
+        with_loops=_INVERSE,
+    ),
+)  # fmt: skip

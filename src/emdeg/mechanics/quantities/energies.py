@@ -1,0 +1,54 @@
+"""Energies and momenta. With loops they are those of the tree too: constraints hold no energy."""
+
+from __future__ import annotations
+
+from emdeg.exact.linalg import Matrix, Vector
+from emdeg.mechanics.quantities.quantity import QD, Q, Quantity, Request, entries
+from emdeg.mechanics.terms import energy
+
+
+def _centre_of_mass(request: Request) -> Vector | Matrix:
+    """r_G, from the coordinates of the freed robot to the robot's own."""
+    reduction = request.equations.reduction
+    _, flat = entries(energy.centre_of_mass(reduction.free))
+    return Vector(reduction.express(flat))
+
+
+ENERGIES = (
+    Quantity(
+        "kinetic_energy", "T", "T", "", "J", QD,
+        lambda r: r.equations.kinetic_energy,
+        "with the drives",
+    ),
+    Quantity(
+        "potential_energy", "V", "V", "", "J", Q,
+        lambda r: r.equations.potential_energy,
+        "of gravity",
+    ),
+    Quantity(
+        "total_energy", "T + V", "T + V", "", "J", QD,
+        lambda r: r.equations.kinetic_energy + r.equations.potential_energy,
+        "constant while nothing pushes and nothing rubs",
+    ),
+    Quantity(
+        "momentum", "(p, L)", r"(\mathbf{p}, \mathbf{L})", "6", "kg m/s, kg m²/s", QD,
+        lambda r: r.equations.momentum,
+        "linear, and angular about the base origin",
+    ),
+    Quantity(
+        "centroidal_momentum", "(p, L_G)", r"(\mathbf{p}, \mathbf{L}_G)", "6", "kg m/s, kg m²/s",
+        QD,
+        lambda r: r.equations.centroidal_momentum,
+        "linear, and angular about the centre of mass",
+    ),
+    Quantity(
+        "generalized_momentum", "M q̇", r"\mathbf{M}\dot{\mathbf{q}}", "n", "kg m²/s", QD,
+        lambda r: r.M @ Vector(r.robot.qd),
+        "∂T/∂q̇ of the tree",
+    ),
+    Quantity(
+        "centre_of_mass", "r_G", r"\mathbf{r}_G", "3", "m", Q,
+        _centre_of_mass,
+        "of the whole robot, in the base frame",
+    ),
+)  # fmt: skip

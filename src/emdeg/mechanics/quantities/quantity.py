@@ -1,0 +1,90 @@
+"""A quantity: one thing that can be asked of a robot by name, and all that is known of it.
+
+Sizes in `shape`: n velocities, b bodies, m rows of constraints, f degrees of freedom of a robot
+with loops, a of its actuated joints. Units are those of a turning joint; a sliding joint has N for
+N m and m for rad.
+
+To add a quantity, write one record in the file of its topic (dynamics, derivatives, energies,
+frames, constrained): everything else that lists quantities is made from the table in
+`quantities.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from emdeg.exact.graph import Expr
+from emdeg.exact.linalg import Matrix, Vector
+from emdeg.mechanics.equations import Equations
+from emdeg.mechanics.kinematics import ReferenceFrame
+from emdeg.robot.robot import Robot
+
+Entries: TypeAlias = tuple[tuple[int, ...], list[Expr]]
+Derived: TypeAlias = Vector | Matrix | Expr
+
+# The arrays that quantities take.
+Q, QD, QDD, TAU = ("q",), ("q", "qd"), ("q", "qd", "qdd"), ("q", "qd", "tau")
+OUTSIDE = ("wrenches", "base_motion")
+
+# What a program of a quantity is certified against.
+ANOTHER_METHOD = (
+    "another method"  # every method derives it: one that shares no frames, no recursion
+)
+OWN_DERIVATION = "its own derivation"  # the expressions before they were shortened
+
+
+@dataclass(frozen=True)
+class Request:
+    """Quantities of one robot: by which method (None: the best for each), of which frame."""
+
+    robot: Robot
+    derive: Callable[[str], Equations]  # method → equations, derived once
+    method: str | None = None
+    frame: str | None = None
+    reference: ReferenceFrame = ReferenceFrame.LOCAL_WORLD_ALIGNED
+
+    def by(self, preferred: str) -> Equations:
+        """The equations by the user's method, or by the preferred one."""
+        return self.derive(self.method or preferred)
+
+    @property
+    def equations(self) -> Equations:
+        """By Newton–Euler, unless the user says otherwise."""
+        return self.by("newton_euler")
+
+    @property
+    def M(self) -> Matrix:
+        """The mass matrix: composite bodies with regrouped parameters, unless the user chooses."""
+        return self.by("customised").M
+
+
+@dataclass(frozen=True)
+class Quantity:
+    """One record of the table; see the head of this file."""
+
+    name: str  # what users write, and the identifier in generated code
+    symbol: str  # as a person writes it: τ, M, C
+    latex: str
+    shape: str  # "n", "n×n"; "" for a number
+    units: str
+    inputs: tuple[str, ...]  # the arrays that it takes
+    derivation: Callable[[Request], Derived]
+    summary: str
+    aliases: tuple[str, ...] = ()
+    reference: str = OWN_DERIVATION  # what certifies a program of it
+    derivative_of: tuple[str, str] | None = None  # (quantity, array): it is ∂quantity/∂array
+    with_loops: tuple[str, ...] = ()  # of a robot with loops it is the cut tree's: ask for these
+    of_frame: str = ""  # what a result is called when a frame is named; "" for name_frame
+
+    def build(self, request: Request) -> Derived:
+        """The expressions."""
+        return self.derivation(request)
+
+
+def entries(value: Derived) -> Entries:
+    """(shape, expressions in row-major order)."""
+    if isinstance(value, Expr):
+        return (), [value]
+    return (value.shape if isinstance(value, Matrix) else (len(value),)), list(value)

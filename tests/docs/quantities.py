@@ -1,0 +1,53 @@
+"""docs/quantities.md from the table of quantities: `python tests/docs/quantities.py` writes it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from emdeg.mechanics.quantities.quantities import TOPICS
+from emdeg.mechanics.quantities.quantity import Quantity
+
+PAGE = Path(__file__).parents[2] / "docs" / "quantities.md"
+HEAD = """# The table of quantities
+
+What can be asked of a robot by name, in Python (`emdeg.compile(robot, "mass_matrix")`), on the
+command line (`--outputs`) and in generated code, where the name is the identifier. A frame and its
+axes follow a colon: `jacobian:tool:local`; the result is then called `jacobian_tool_local`, and a
+pose `tool_pose`.
+
+Sizes: n velocities, b bodies; with loops m constraints, f degrees of freedom, a actuated joints.
+Units are those of a turning joint; a sliding joint has N for N m and m for rad. *Certified
+against* says what a program is proved equal to: another method that shares neither frames nor
+recursion with it, or the expressions that it was derived from. Those marked ⟂ are refused for a
+robot with loops, because they would leave them open; the message says what to ask for.
+
+Made from `emdeg.QUANTITIES` by `python tests/docs/quantities.py`.
+"""
+
+
+def page() -> str:
+    """The text of docs/quantities.md."""
+    out = [HEAD]
+    for topic, records in TOPICS.items():
+        out += [f"## {topic}", ""]
+        out += ["| name | | | size | units | takes | certified against |", "|" + "---|" * 7]
+        out += [_row(record) for record in records] + [""]
+    return "\n".join(out)
+
+
+def _row(record: Quantity) -> str:
+    names = f"`{record.name}`" + "".join(f"<br>`{alias}`" for alias in record.aliases)
+    cells = (
+        names + (" ⟂" if record.with_loops else ""),
+        record.symbol,
+        record.summary,
+        record.shape or "1",
+        record.units,
+        ", ".join(record.inputs),
+        record.reference,
+    )
+    return f"| {' | '.join(cells)} |"
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page(), encoding="utf-8")

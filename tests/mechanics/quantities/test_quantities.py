@@ -1,0 +1,140 @@
+"""One table of quantities: every record is whole, and no other list of them exists."""
+
+from __future__ import annotations
+
+import ast
+import doctest
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import emdeg
+from emdeg.backends.names import output_identifiers
+from emdeg.errors import UsageError
+from emdeg.mechanics.quantities import quantities
+from emdeg.mechanics.quantities.quantities import (
+    ALIASES,
+    QUANTITIES,
+    derivatives_of,
+    field_name,
+    field_names,
+)
+from emdeg.mechanics.quantities.quantity import ANOTHER_METHOD, OWN_DERIVATION
+
+SOURCE = Path(emdeg.__file__).parent
+MOST = 3  # names of quantities in one collection
+
+
+def listed(tree: ast.AST) -> Iterator[tuple[int, set[str]]]:
+    """(line, quantities named) of every literal collection."""
+    names = QUANTITIES.keys() | ALIASES.keys()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Dict):
+            parts = [*node.keys, *node.values]
+        elif isinstance(node, ast.List | ast.Tuple | ast.Set):
+            parts = [*node.elts]
+        else:
+            continue
+        found = {str(p.value) for p in parts if isinstance(p, ast.Constant)}
+        yield node.lineno, found & names
+
+
+def test_there_is_no_second_list_of_quantities() -> None:
+    """A collection that names four quantities is a copy of the table that will grow stale."""
+    copies = [
+        f"{path.relative_to(SOURCE)}:{line}: {', '.join(sorted(found))}"
+        for path in sorted(SOURCE.rglob("*.py"))
+        for line, found in listed(ast.parse(path.read_text(encoding="utf-8")))
+        if len(found) > MOST
+    ]
+    assert not copies, copies
+
+
+def test_the_scan_sees_a_copy() -> None:
+    copy = ast.parse("X = {'mass_matrix': 1, 'gravity': 2, 'bias': 3, 'rnea': 4}")
+    assert [len(found) for _, found in listed(copy)] == [4]
+
+
+def test_every_record_is_whole() -> None:
+    for name, record in QUANTITIES.items():
+        assert name == record.name
+        assert all((record.symbol, record.latex, record.units, record.summary)), name
+        assert record.reference in (ANOTHER_METHOD, OWN_DERIVATION), name
+        assert set(record.inputs) <= {"q", "qd", "qdd", "tau", "wrenches", "base_motion"}, name
+        assert set(record.with_loops) <= set(QUANTITIES), name
+    assert not QUANTITIES.keys() & ALIASES.keys()
+
+
+def test_every_shape_is_true() -> None:
+    """The sizes of the table against a program of each quantity."""
+    for robot, names in (
+        (emdeg.load("puma560"), [n for n in QUANTITIES if not _special(n)]),
+        (emdeg.load("two_link"), ["forward_dynamics_explicit"]),
+        (emdeg.load("four_bar"), [n for n in QUANTITIES if "constrain" in n or "minimal" in n]),
+    ):
+        sizes = {"n": robot.nv, "10b": 10 * len(robot.bodies)}
+        if robot.loops:
+            loops = emdeg.closed_loops(robot)
+            sizes |= {"f": loops.freedom, "a": len(loops.actuated), "m": len(loops.held.labels)}
+        for name in names:
+            program = emdeg.compile(robot, name, optimise=None, certify=False)
+            said = QUANTITIES[name].shape
+            expected = tuple(int(sizes.get(s, s)) for s in said.split("×") if s)
+            assert program.outputs[0].shape == expected, name
+
+
+def _special(name: str) -> bool:
+    return name == "forward_dynamics_explicit" or QUANTITIES[name] in quantities.CONSTRAINED
+
+
+def test_every_quantity_has_its_own_name_in_generated_code() -> None:
+    """In C as in Python a result is called by its name, with its frame where it has one."""
+    assert output_identifiers(list(QUANTITIES)) == list(QUANTITIES)
+    assert field_names(QUANTITIES) == list(QUANTITIES)
+    framed = [f"{name}:tool 0" for name in QUANTITIES]
+    assert output_identifiers(framed) == [f"{name}_tool_0" for name in QUANTITIES]
+
+
+def test_users_outputs_never_clash() -> None:
+    names = ["q", "M", "m", "t1", "sin", "double", "*/", "", "expected_x", "2nd", "gravity_size"]
+    made = output_identifiers(names)
+    assert made == [
+        "output_q", "output_m", "output_m_2", "output_t1", "output_sin", "output_double",
+        "output", "output_2", "output_expected_x", "output_2nd", "output_gravity_size",
+    ]  # fmt: skip
+    fields = field_names(["class", "class", "_x", "1st", "ü", "M"])
+    assert fields == ["class_", "class__2", "x", "output_1st", "output", "M"]
+
+
+def test_results_have_names_that_a_person_would_choose() -> None:
+    """`tool_pose`, not `_0`."""
+    assert field_name("forward_kinematics:tool") == "tool_pose"
+    assert field_name("jacobian:left hand:local") == "jacobian_left_hand_local"
+    assert field_name("rnea") == "inverse_dynamics"
+    robot = emdeg.load("puma560")
+    frame = robot.frames[-1].name
+    outputs = [f"forward_kinematics:{frame}", f"jacobian:{frame}", "gravity"]
+    kernel = emdeg.compile(robot, outputs, optimise=None, certify=False).jit()
+    found = kernel([0.0] * 6)
+    assert found._fields == (f"{frame}_pose", f"jacobian_{frame}", "gravity")
+
+
+def test_derivatives_have_one_set_of_names() -> None:
+    assert derivatives_of("inverse_dynamics") == {
+        "q": "inverse_dynamics_dq", "qd": "inverse_dynamics_dqd", "qdd": "mass_matrix"
+    }  # fmt: skip
+    assert derivatives_of("forward_dynamics")["tau"] == "mass_matrix_inverse"
+    for name, record in QUANTITIES.items():
+        if record.derivative_of is not None:
+            of, array = record.derivative_of
+            assert f"{of}_d{array}" in (name, *record.aliases)
+
+
+def test_unknown_quantities_are_refused() -> None:
+    with pytest.raises(UsageError, match="gravty"):
+        emdeg.compile(emdeg.load("two_link"), "gravty")
+
+
+def test_the_examples_in_the_text() -> None:
+    assert doctest.testmod(quantities).failed == 0
