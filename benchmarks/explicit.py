@@ -32,7 +32,7 @@ from emdeg.explicit.hierarchical import hierarchical
 from emdeg.explicit.model import ExplicitModel
 from emdeg.explicit.two_rate import partition, two_rate
 from emdeg.program.lower import lower
-from emdeg.robot.read.loading import loads
+from emdeg.robot.loading import loads
 from emdeg.robot.robot import Robot
 from emdeg.shorten.search import optimise
 

@@ -29,8 +29,8 @@ if TYPE_CHECKING:
     from emdeg.mechanics.quantities.quantity import Quantity
     from emdeg.program.interpret import interpret
     from emdeg.program.ir import Program
-    from emdeg.robot.build.builder import RobotBuilder
-    from emdeg.robot.read.loading import library_names, load, loads
+    from emdeg.robot.builder import RobotBuilder
+    from emdeg.robot.loading import library_names, load, loads
     from emdeg.robot.robot import Robot
     from emdeg.run.kernel.kernel import jit
     from emdeg.run.linear.derivatives import derivatives
@@ -63,7 +63,7 @@ _HOMES = {
     "Quantity": "emdeg.mechanics.quantities.quantity",
     "ReferenceFrame": "emdeg.mechanics.kinematics",
     "Robot": "emdeg.robot.robot",
-    "RobotBuilder": "emdeg.robot.build.builder",
+    "RobotBuilder": "emdeg.robot.builder",
     "closed_loops": "emdeg.run.loops.mechanism",
     "compile": "emdeg.compiler",
     "constrained": "emdeg.run.loops.mechanism",
@@ -79,10 +79,10 @@ _HOMES = {
     "inverse_jacobian": "emdeg.mechanics.quantities.inverse_jacobian",
     "jacobian": "emdeg.mechanics.kinematics",
     "jit": "emdeg.run.kernel.kernel",
-    "library_names": "emdeg.robot.read.loading",
+    "library_names": "emdeg.robot.loading",
     "linearise": "emdeg.run.linear.linearise",
-    "load": "emdeg.robot.read.loading",
-    "loads": "emdeg.robot.read.loading",
+    "load": "emdeg.robot.loading",
+    "loads": "emdeg.robot.loading",
     "program_lines": "emdeg.backends.latex",
     "published": "emdeg.mechanics.quantities.published",
     "simulate": "emdeg.run.simulate.simulate",

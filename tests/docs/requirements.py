@@ -28,7 +28,7 @@ REQUIREMENTS: dict[int, tuple[str, str]] = {
     11: ("joint friction", "friction in descriptions"),
     12: ("loads: wrenches and payloads", "Robot.with_payload, wrench_frames"),
     13: ("many robots at once, immutable", "Robot.with_values"),
-    14: ("inertia utilities", "emdeg.robot.build.solids"),
+    14: ("inertia utilities", "emdeg.robot.model.solids"),
     15: ("tolerances and their propagation", "Robot.tolerance"),
     16: ("a library of example arms", "emdeg robots"),
     17: ("forward kinematics", "compile(robot, 'forward_kinematics:FRAME')"),

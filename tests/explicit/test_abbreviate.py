@@ -114,7 +114,7 @@ def test_torque_errors_are_percentiles_per_joint(short: Abbreviation) -> None:
 
 
 def test_numbers_without_values_are_refused() -> None:
-    from emdeg.robot.read.loading import loads
+    from emdeg.robot.loading import loads
 
     bare = loads(
         'name = "p"\nconvention = "modified"\n[[link]]\ntype = "R"\nalpha = 0\nmass = "m"\n'

@@ -171,7 +171,7 @@ def _prismatic_arm(*types: str, alphas: tuple[int, ...], gravity: Vector) -> Rob
             f'inertia = {{ xx = "{xx}", yy = "{yy}", zz = "{zz}", xy = "{xy}", xz = "{xz}", '
             f'yz = "{yz}" }}',
         ]  # fmt: skip
-    from emdeg.robot.read.loading import loads
+    from emdeg.robot.loading import loads
 
     return loads("\n".join(text + links), "toml", allow_unphysical=True).replaced(gravity=gravity)
 

@@ -154,7 +154,7 @@ def _first_moment(robot: Robot, j: int) -> object:
 
 def test_r41_the_trap_axis_i_not_orthogonal_to_p() -> None:
     """b_{p,i,p+1} = (z_i·z_p) b_{p,p,p+1}: three parallel axes, where EMDEG's rule would say 0."""
-    from emdeg.robot.read.loading import loads
+    from emdeg.robot.loading import loads
 
     text = """
     name = "planar"

@@ -19,7 +19,7 @@ from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.derivation import METHODS, derive
 from emdeg.mechanics.factorisation import SingularInertia
 from emdeg.mechanics.quantities.agreement import OWN_SEED, agreement
-from emdeg.robot.read.loading import library_names
+from emdeg.robot.loading import library_names
 from emdeg.robot.robot import Friction, Motor, Robot
 from tests.mechanics.arms import random_tree, s
 

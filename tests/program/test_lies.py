@@ -18,7 +18,7 @@ from emdeg.exact.polynomial.normal_form import equal_exactly
 from emdeg.program.certify import certify
 from emdeg.program.ir import Program, verify
 from emdeg.program.lift import lift
-from emdeg.robot.read.loading import library_names
+from emdeg.robot.loading import library_names
 from tests.program.lies import LieDetector, Mutation, mutate
 
 OUTPUTS = ("inverse_dynamics", "mass_matrix")

@@ -15,8 +15,8 @@ import pytest
 import emdeg
 from emdeg.exact.evaluate import evaluate
 from emdeg.exact.graph import ZERO, Expr
+from emdeg.robot.loading import library_names
 from emdeg.robot.model.placements import body_poses
-from emdeg.robot.read.loading import library_names
 from emdeg.robot.robot import Robot
 from tests.robot.pinocchio_robot import PinocchioRobot
 

@@ -14,8 +14,8 @@ import pytest
 import emdeg
 from emdeg.errors import UsageError
 from emdeg.exact.graph import ZERO, symbol
-from emdeg.robot.build.builder import RobotBuilder
-from emdeg.robot.read.loading import library_names
+from emdeg.robot.builder import RobotBuilder
+from emdeg.robot.loading import library_names
 from emdeg.robot.robot import Mimic, Robot
 from tests.robot.pinocchio_robot import PinocchioRobot
 

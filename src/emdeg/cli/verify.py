@@ -30,8 +30,8 @@ from emdeg.program.certify import certify, check_claims
 from emdeg.program.ir import Program
 from emdeg.program.lower import lower
 from emdeg.program.serialise import loads, origin_of
-from emdeg.robot.read.loading import loads as load_text
-from emdeg.robot.read.loading import read_text
+from emdeg.robot.loading import loads as load_text
+from emdeg.robot.read.text_file import read_text
 from emdeg.robot.robot import Robot
 
 #: Methods by how little they share with the recursions that programs are derived by.

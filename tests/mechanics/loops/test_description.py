@@ -14,7 +14,6 @@ from emdeg.mechanics.derivation import derive
 from emdeg.mechanics.loops.closed_loops import ClosedLoops
 from emdeg.mechanics.loops.constraints import constraints
 from emdeg.robot.model.loops import LOOP_TYPES
-from emdeg.robot.read.mjcf.mjcf import parse_mjcf
 from tests.mechanics.loops.mechanisms import ALL
 
 HEAD = """
@@ -171,7 +170,7 @@ def test_mjcf_sites_are_exact_and_the_rest_is_told() -> None:
     </worldbody><equality><connect site1="sa" site2="sb"/><joint joint1="ja" joint2="jb"/>
       <weld body1="a" active="false"/><weld body1="a" relpose="0 0 0 1 0 0 0"/></equality>
       </mujoco>"""
-    robot = parse_mjcf(text)
+    robot = emdeg.loads(text, "mjcf")
     (loop,) = robot.loops
     assert (loop.first, loop.second) == ("sa", "sb")
     told = [f.message for f in robot.report.findings if "constraint between" in f.message]

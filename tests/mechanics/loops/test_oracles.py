@@ -14,7 +14,6 @@ from emdeg.exact.graph import Expr
 from emdeg.mechanics.derivation import derive
 from emdeg.mechanics.loops.closed_loops import ClosedLoops
 from emdeg.robot.model.loops import TRANSLATIONS, Loop
-from emdeg.robot.read.mjcf.mjcf import parse_mjcf
 from emdeg.robot.robot import Robot
 from tests.mechanics.loops.mechanisms import LOOPED, PLANAR, loops, state
 from tests.mechanics.peers import Pinocchio, close, se3
@@ -133,7 +132,7 @@ def test_equality_constraints_of_mujoco(kind: str) -> None:
     MuJoCo's own q̈ is that of soft constraints (impedance 0.9999 at most); it is compared where the
     constraint space is well conditioned.
     """
-    robot = parse_mjcf(mujoco_text(kind))
+    robot = emdeg.loads(mujoco_text(kind), "mjcf")
     assert [loop.directions for loop in robot.loops] == [
         TRANSLATIONS if kind == "connect" else (*TRANSLATIONS, "rx", "ry", "rz")
     ]

@@ -12,9 +12,9 @@ import pytest
 import emdeg
 from emdeg.errors import LoadError
 from emdeg.exact.graph import ZERO
-from emdeg.robot.build.builder import RobotBuilder
-from emdeg.robot.robot import JointType, Limits, Mimic, Robot
+from emdeg.robot.builder import RobotBuilder
 from emdeg.robot.read.tables.rotation_input import is_rotation
+from emdeg.robot.robot import JointType, Limits, Mimic, Robot
 
 
 def new(**options: object) -> RobotBuilder:

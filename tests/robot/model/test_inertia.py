@@ -15,8 +15,8 @@ from emdeg.exact.evaluate import evaluate
 from emdeg.exact.fingerprint import equal
 from emdeg.exact.graph import ONE, const, symbol
 from emdeg.exact.linalg import Matrix, Vector, rotation_x, rotation_z
-from emdeg.robot.build import solids
-from emdeg.robot.build.builder import RobotBuilder
+from emdeg.robot.builder import RobotBuilder
+from emdeg.robot.model import solids
 from emdeg.robot.model.inertia import Inertia, Pose
 from emdeg.robot.model.physical import objections, principal_moments
 

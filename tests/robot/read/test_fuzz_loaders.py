@@ -10,6 +10,7 @@ from __future__ import annotations
 import datetime
 import re
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -17,9 +18,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from emdeg.errors import EmdegError
-from emdeg.robot.read.loading import loads
-from emdeg.robot.read.mjcf.mjcf import parse_mjcf
-from emdeg.robot.read.urdf.urdf import parse_urdf
+from emdeg.robot.loading import loads
 from emdeg.robot.robot import Robot
 
 FIXTURES = Path(__file__).parents[2] / "fixtures"
@@ -144,7 +143,8 @@ def damaged(text: str, changes: list[tuple[str, int, str | int]]) -> bytes:
 
 
 def load_urdf_bytes(data: bytes) -> Robot:
-    return parse_urdf(data, allow_unphysical=len(data) % 2 == 0, floating_base=len(data) % 3 == 0)
+    floating, unphysical = len(data) % 3 == 0, len(data) % 2 == 0
+    return loads(data, "urdf", allow_unphysical=unphysical, floating_base=floating)
 
 
 def load_text(format: str) -> Callable[[bytes], Robot]:
@@ -157,7 +157,7 @@ def library_loader(format: str) -> Callable[[bytes], Robot]:
 
 LOADERS = {
     "urdf": load_urdf_bytes,
-    "mjcf": parse_mjcf,
+    "mjcf": partial(loads, format="mjcf"),
     **{f: load_text(f) for f in ("toml", "yaml", "csv")},
 }
 

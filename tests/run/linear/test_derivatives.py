@@ -15,7 +15,7 @@ from emdeg.mechanics.derivation import derive
 from emdeg.mechanics.quantities.sensitivity import sensitivities
 from emdeg.program.interpret import interpret
 from emdeg.program.ir import Program
-from emdeg.robot.read.loading import library_names
+from emdeg.robot.loading import library_names
 from emdeg.robot.robot import Robot
 from emdeg.run.linear.derivatives import OUTPUTS, derivatives
 from tests.mechanics.arms import random_tree

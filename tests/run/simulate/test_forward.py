@@ -12,7 +12,7 @@ import pytest
 import emdeg
 from emdeg.compiler import compile
 from emdeg.errors import DeriveError
-from emdeg.robot.read.loading import library_names
+from emdeg.robot.loading import library_names
 from emdeg.robot.robot import Robot
 from emdeg.run.kernel.kernel import jit
 from tests.mechanics.peers import Pinocchio, close, random_values

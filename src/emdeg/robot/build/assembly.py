@@ -16,13 +16,14 @@ from dataclasses import dataclass
 
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.robot.build.axes import turn_to
-from emdeg.robot.build.builder import JointSpec, RobotBuilder
+from emdeg.robot.build.builder import Builder, JointSpec
 from emdeg.robot.build.checks import check_inertia, check_limits, check_names, check_tree
-from emdeg.robot.model.inertia import Inertia, Pose, combine
 from emdeg.robot.build.mimics import resolve_mimics
-from emdeg.robot.robot import Body, Frame, Joint, JointType, Mimic, Payload, Robot
+from emdeg.robot.model.inertia import Inertia, Pose, combine
+from emdeg.robot.model.mechanism import Mechanism
 from emdeg.robot.model.names import did_you_mean
 from emdeg.robot.model.parameter import known_values
+from emdeg.robot.model.parts import Body, Frame, Joint, JointType, Mimic, Payload
 from emdeg.robot.model.report import ImportReport
 
 
@@ -35,8 +36,8 @@ class _Step:
     placement: Pose
 
 
-def assemble(builder: RobotBuilder) -> Robot:
-    """The Robot that the builder describes; LoadError if it is not a tree of sound bodies."""
+def assemble(builder: Builder) -> Mechanism:
+    """The mechanism that the builder describes; LoadError if it is not a tree of sound bodies."""
     scope = builder.scope
     root, children = check_tree(builder)
     for spec in builder.joints.values():
@@ -79,9 +80,9 @@ def assemble(builder: RobotBuilder) -> Robot:
     _add_named_frames(builder, place, frames)
     loads = _payloads(builder, place, frames)
     scope.settle_parameters()
-    robot = Robot(
+    robot = Mechanism(
         name=builder.name,
-        bodies=tuple(_with_inertia(b, parts[i], loads.get(i, ())) for i, b in enumerate(bodies)),
+        bodies=tuple(b.loaded(combine(parts[i]), loads.get(i, ())) for i, b in enumerate(bodies)),
         gravity=builder.gravity,
         frames=tuple(frames),
         base_inertia=combine([*parts[None], *(load.inertia for load in loads.get(None, ()))]),
@@ -97,7 +98,7 @@ def assemble(builder: RobotBuilder) -> Robot:
     return robot.replaced(report=report)
 
 
-def _coordinates(builder: RobotBuilder, mimics: dict[str, Mimic]) -> dict[str, int]:
+def _coordinates(builder: Builder, mimics: dict[str, Mimic]) -> dict[str, int]:
     """First coordinate of each joint that moves, in document order; mimics follow later."""
     count = 0
     found: dict[str, int] = {}
@@ -135,7 +136,7 @@ def _joint(
 _AXIS = (Vector.unit(0), Vector.unit(1), Vector.unit(2))
 
 
-def _steps(spec: JointSpec, builder: RobotBuilder) -> tuple[list[_Step], Pose]:
+def _steps(spec: JointSpec, builder: Builder) -> tuple[list[_Step], Pose]:
     """The z-axis joints of a joint, and the pose of the child's link frame in the last body."""
     if spec.type == "floating":
         return [_Step("", JointType.FLOATING, spec.origin)], spec.outboard
@@ -167,7 +168,7 @@ def _chain(
 
 
 def _add_named_frames(
-    builder: RobotBuilder, place: dict[str, tuple[int | None, Pose]], frames: list[Frame]
+    builder: Builder, place: dict[str, tuple[int | None, Pose]], frames: list[Frame]
 ) -> None:
     """Frames of their own, and the names of fixed joints where no link has taken them."""
     for spec in builder.frames.values():
@@ -180,7 +181,7 @@ def _add_named_frames(
 
 
 def _payloads(
-    builder: RobotBuilder, place: dict[str, tuple[int | None, Pose]], frames: list[Frame]
+    builder: Builder, place: dict[str, tuple[int | None, Pose]], frames: list[Frame]
 ) -> dict[int | None, tuple[Payload, ...]]:
     at = {frame.name: (frame.body, frame.pose) for frame in frames} | place
     found: dict[int | None, tuple[Payload, ...]] = {}
@@ -197,11 +198,3 @@ def _payloads(
         load = Payload(spec.name, spec.frame, spec.inertia.moved(pose))
         found[body] = (*found.get(body, ()), load)
     return found
-
-
-def _with_inertia(body: Body, parts: list[Inertia], loads: tuple[Payload, ...]) -> Body:
-    own = combine(parts)
-    if not loads:
-        return Body(body.name, body.parent, body.joint, own, body.link_frame)
-    whole = combine([own, *(load.inertia for load in loads)])
-    return Body(body.name, body.parent, body.joint, whole, body.link_frame, loads, own)

@@ -15,8 +15,8 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from emdeg.exact.angles import Angle
-from emdeg.exact.linalg import Matrix, Vector, rotation_y, rotation_z
 from emdeg.exact.graph import CONST, Expr
+from emdeg.exact.linalg import Matrix, Vector, rotation_y, rotation_z
 from emdeg.exact.numbers import Number
 from emdeg.robot.cells.scope import Scope
 

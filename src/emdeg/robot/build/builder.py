@@ -1,13 +1,7 @@
-"""RobotBuilder: links and joints in any order in, one exact Robot out.
-
-    builder = RobotBuilder("arm")
-    builder.link("base")
-    builder.link("upper", builder.inertia(mass="m1", com=("L1/2", 0, 0), yy="I1", zz="I1"))
-    builder.joint("shoulder", "revolute", "base", "upper", axis=(0, 1, 0))
-    robot = builder.build()
+"""Builder: the links and joints of a description, collected in any order.
 
 Joint types: revolute, continuous, prismatic, fixed, floating, spherical, planar. Every loader of
-trees feeds this class; it alone knows how a tree of named links becomes bodies (assembly.py).
+trees feeds this class, and assembly.py makes the bodies of it; users have `emdeg.RobotBuilder`.
 Cells may be numbers, exact numbers, expressions, or texts such as "L1/2" and "-90 deg".
 """
 
@@ -17,13 +11,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 
-from emdeg.exact.linalg import Matrix, Vector, rotation_x, rotation_y, rotation_z
 from emdeg.exact.graph import Expr
-from emdeg.robot.model.inertia import Inertia, Pose
-from emdeg.robot.build.inertia_input import read_inertia
-from emdeg.robot.robot import BaseMotion, Friction, Limits, Mimic, Motor, Robot
-from emdeg.robot.model.names import did_you_mean, objection
+from emdeg.exact.linalg import Matrix, Vector, rotation_x, rotation_y, rotation_z
+from emdeg.robot.cells.inertia_input import read_inertia
 from emdeg.robot.cells.scope import SNAP, Cell, Scope
+from emdeg.robot.model.inertia import Inertia, Pose
+from emdeg.robot.model.names import did_you_mean, objection
+from emdeg.robot.model.parts import BaseMotion, Friction, Limits, Mimic, Motor
 
 JOINT_TYPES = (
     "revolute",
@@ -83,8 +77,8 @@ class PayloadSpec:
     line: int | None
 
 
-class RobotBuilder:
-    """Collects a description; `build` checks it as a whole and makes the Robot."""
+class Builder:
+    """Collects a description; `assemble` checks it as a whole and makes the mechanism."""
 
     def __init__(
         self,
@@ -281,12 +275,6 @@ class RobotBuilder:
         """Values of symbols."""
         for name, value in known.items():
             self.scope.declare(name, value)
-
-    def build(self) -> Robot:
-        """Check the tree as a whole and assemble the Robot."""
-        from emdeg.robot.build.assembly import assemble
-
-        return assemble(self)
 
     # -- inside -----------------------------------------------------------------------
 

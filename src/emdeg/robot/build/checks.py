@@ -6,14 +6,14 @@ from collections.abc import Mapping
 
 from emdeg.errors import LoadError
 from emdeg.exact.graph import ZERO, Expr
-from emdeg.robot.build.builder import JointSpec, LinkSpec, RobotBuilder
-from emdeg.robot.robot import Robot
+from emdeg.robot.build.builder import Builder, JointSpec, LinkSpec
+from emdeg.robot.cells.scope import Scope
+from emdeg.robot.model.mechanism import Mechanism
 from emdeg.robot.model.names import did_you_mean
 from emdeg.robot.model.physical import objections
-from emdeg.robot.cells.scope import Scope
 
 
-def check_tree(builder: RobotBuilder) -> tuple[str, Mapping[str, tuple[JointSpec, ...]]]:
+def check_tree(builder: Builder) -> tuple[str, Mapping[str, tuple[JointSpec, ...]]]:
     """The root link, and the joints that leave each link; one tree that holds every link."""
     scope, links = builder.scope, builder.links
     if not links:
@@ -71,7 +71,7 @@ def check_tree(builder: RobotBuilder) -> tuple[str, Mapping[str, tuple[JointSpec
     return roots[0], {name: tuple(joints) for name, joints in children.items()}
 
 
-def _refuse_cycles(builder: RobotBuilder, roots: list[str], above: dict[str, JointSpec]) -> None:
+def _refuse_cycles(builder: Builder, roots: list[str], above: dict[str, JointSpec]) -> None:
     """Every link must lead up to the root."""
     sound = set(roots)
     for link in builder.links:
@@ -117,7 +117,7 @@ def check_limits(spec: JointSpec, scope: Scope) -> None:
             scope.note("suspicious", element, f"the {label} limit is zero", spec.line)
 
 
-def check_inertia(builder: RobotBuilder, link: LinkSpec, known: Mapping[Expr, float]) -> None:
+def check_inertia(builder: Builder, link: LinkSpec, known: Mapping[Expr, float]) -> None:
     """Negative mass is refused; an impossible tensor too, unless it is allowed."""
     scope, element = builder.scope, f"link {link.name}"
     for inertia in link.inertias:
@@ -140,7 +140,7 @@ def check_inertia(builder: RobotBuilder, link: LinkSpec, known: Mapping[Expr, fl
             )
 
 
-def check_names(builder: RobotBuilder, robot: Robot) -> None:
+def check_names(builder: Builder, robot: Mechanism) -> None:
     """Payload and wrench frames exist; parameters and state symbols differ; leaves have mass."""
     scope = builder.scope
     state = {s.name for s in (*robot.q, *robot.qd, *robot.qdd, *robot.tau)}

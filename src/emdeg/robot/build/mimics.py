@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from emdeg.exact.numbers import Number
-from emdeg.robot.build.builder import RobotBuilder
-from emdeg.robot.robot import Mimic
+from emdeg.robot.build.builder import Builder
 from emdeg.robot.model.names import did_you_mean
+from emdeg.robot.model.parts import Mimic
 
 _LEADERS = ("revolute", "continuous", "prismatic")
 
 
-def resolve_mimics(builder: RobotBuilder) -> dict[str, Mimic]:
+def resolve_mimics(builder: Builder) -> dict[str, Mimic]:
     """Joint name → what it follows, where the leader has a coordinate of its own."""
     return {
         spec.name: _resolved(builder, spec.name)
@@ -19,7 +19,7 @@ def resolve_mimics(builder: RobotBuilder) -> dict[str, Mimic]:
     }
 
 
-def _resolved(builder: RobotBuilder, name: str) -> Mimic:
+def _resolved(builder: Builder, name: str) -> Mimic:
     """q = k₁·(k₂·(…) + r₂) + r₁ collected into one multiplier and one offset."""
     scope, joints = builder.scope, builder.joints
     first = joints[name]

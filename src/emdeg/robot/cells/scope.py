@@ -47,6 +47,7 @@ from emdeg.robot.cells.cell_values import (
     rational,
     square_root,
 )
+from emdeg.robot.model.mechanism import Mechanism
 from emdeg.robot.model.parameter import Parameter, check_name
 from emdeg.robot.model.report import Finding
 
@@ -66,6 +67,13 @@ class Scope:
     _symbols: dict[str, Expr] = field(default_factory=dict)
     _angular: set[str] = field(default_factory=set)
     _bound: dict[Number, Expr] = field(default_factory=dict)
+
+    @staticmethod
+    def of(robot: Mechanism) -> Scope:
+        """A scope that knows the parameters of a robot."""
+        scope = Scope(parameters=dict(robot.parameters))
+        scope.adopt((*robot.symbols, *robot.parameters))
+        return scope
 
     # -- remarks and errors -----------------------------------------------------------
 

@@ -21,7 +21,8 @@ from emdeg.exact.graph import CONST, COS, PRODUCT, SCALE, SIN, ZERO, Expr, produ
 from emdeg.exact.linalg import Matrix, Vector, rotation_x, rotation_z
 from emdeg.exact.numbers import reciprocal
 from emdeg.robot.model.inertia import Inertia, Pose
-from emdeg.robot.robot import Frame, Joint, Robot
+from emdeg.robot.model.mechanism import M, Mechanism
+from emdeg.robot.model.parts import Frame, Joint
 
 CONVENTIONS = ("standard", "modified")
 
@@ -73,7 +74,7 @@ def screw_x(alpha: Angle, a: Expr) -> Pose:
     return Pose(rotation, Vector((a, ZERO, ZERO)))
 
 
-def dh_table(robot: Robot, convention: str) -> DhTable:
+def dh_table(robot: Mechanism, convention: str) -> DhTable:
     """The DH table of a serial robot whose joint frames are DH frames; UsageError otherwise."""
     if convention not in CONVENTIONS:
         raise UsageError("unknown DH convention", argument="convention", found=convention,
@@ -103,7 +104,7 @@ def dh_table(robot: Robot, convention: str) -> DhTable:
     return DhTable(convention, tuple(rows), base)
 
 
-def with_convention(robot: Robot, convention: str) -> Robot:
+def with_convention(robot: M, convention: str) -> M:
     """The same robot with the link frames of the other convention; the dynamics are identical."""
     table = dh_table(robot, convention)
     standard = convention == "standard"

@@ -11,24 +11,17 @@ from dataclasses import replace
 from emdeg.errors import UsageError
 from emdeg.exact.angles import Angle
 from emdeg.exact.linalg import Matrix, Vector, rotation_z
-from emdeg.robot.build.inertia_input import read_inertia
+from emdeg.robot.cells.inertia_input import read_inertia
 from emdeg.robot.cells.scope import Cell, Scope
-from emdeg.robot.edit.rewrite import symbols_of, used_parameters
-from emdeg.robot.edit.symbolise import loaded
+from emdeg.robot.edit.rewrite import used_parameters
 from emdeg.robot.model.inertia import Inertia, Pose, combine
+from emdeg.robot.model.mechanism import M
 from emdeg.robot.model.names import did_you_mean
-from emdeg.robot.robot import Body, Frame, Joint, JointType, Payload, Robot
-
-
-def scope_of(robot: Robot) -> Scope:
-    """A scope that knows the robot's parameters."""
-    scope = Scope(parameters=dict(robot.parameters))
-    scope.adopt(symbols_of(robot))
-    return scope
+from emdeg.robot.model.parts import Body, Frame, Joint, JointType, Payload
 
 
 def with_payload(
-    robot: Robot,
+    robot: M,
     mass: Cell,
     com: Sequence[Cell],
     tensor: Mapping[str, Cell],
@@ -37,9 +30,9 @@ def with_payload(
     name: str,
     about: str,
     products: str,
-) -> Robot:
+) -> M:
     """A load fixed at a frame (default: the last link's), seen from there (R12 b)."""
-    scope = scope_of(robot)
+    scope = Scope.of(robot)
     inertia = read_inertia(scope, mass, com, tensor, about=about, products=products, element=name)
     at = robot.frame(robot.bodies[-1].name if frame is None else frame)
     load = Payload(name, at.name, inertia.moved(at.pose))
@@ -50,27 +43,27 @@ def with_payload(
     body = robot.bodies[at.body]
     if any(p.name == name for b in robot.bodies for p in b.payloads):
         raise UsageError(f"there is a payload {name!r} already", argument="name")
-    changed = loaded(body, body.own_inertia, (*body.payloads, load))
+    changed = body.loaded(body.own_inertia, (*body.payloads, load))
     return _with_body(robot, at.body, changed).replaced(parameters=scope.parameters)
 
 
-def without_payload(robot: Robot) -> Robot:
+def without_payload(robot: M) -> M:
     """The robot without any load."""
-    bodies = tuple(loaded(body, body.own_inertia, ()) for body in robot.bodies)
+    bodies = tuple(body.loaded(body.own_inertia, ()) for body in robot.bodies)
     return used_parameters(robot.replaced(bodies=bodies))
 
 
-def with_gravity(robot: Robot, cells: Sequence[Cell]) -> Robot:
+def with_gravity(robot: M, cells: Sequence[Cell]) -> M:
     """Another gravity vector, in base axes."""
     if len(cells) != 3:
         raise UsageError("gravity has three components", argument="gravity", found=len(cells))
-    scope = scope_of(robot)
+    scope = Scope.of(robot)
     gravity = Vector(scope.length(cell, element="gravity") for cell in cells)
     scope.settle_parameters()
     return used_parameters(robot.replaced(gravity=gravity, parameters=scope.parameters))
 
 
-def with_coordinate_order(robot: Robot, names: Sequence[str]) -> Robot:
+def with_coordinate_order(robot: M, names: Sequence[str]) -> M:
     """The same robot with its coordinates in another order (joint names)."""
     if sorted(names) != sorted(robot.joint_names):
         raise UsageError(
@@ -90,7 +83,7 @@ def with_coordinate_order(robot: Robot, names: Sequence[str]) -> Robot:
     return robot.replaced(bodies=tuple(replace(b, joint=moved(b.joint)) for b in robot.bodies))
 
 
-def with_floating_base(robot: Robot, joint_name: str) -> Robot:
+def with_floating_base(robot: M, joint_name: str) -> M:
     """The base hangs on a free flyer of its own; its six coordinates come first."""
     if robot.base_inertia.is_zero:
         raise UsageError(
@@ -110,9 +103,9 @@ def with_floating_base(robot: Robot, joint_name: str) -> Robot:
     )
 
 
-def locked(robot: Robot, given: Mapping[str, Cell]) -> Robot:
+def locked(robot: M, given: Mapping[str, Cell]) -> M:
     """Joints welded at a value (rad or m); their bodies are lumped and frames keep their names."""
-    scope = scope_of(robot)
+    scope = Scope.of(robot)
     known = {b.joint.name: b.joint for b in robot.bodies}
     poses: dict[str, Pose] = {}
     for name, cell in given.items():
@@ -143,7 +136,7 @@ def _locked_pose(joint: Joint, cell: Cell, scope: Scope) -> Pose:
     return joint.placement @ motion
 
 
-def _welded(robot: Robot, poses: Mapping[str, Pose]) -> Robot:
+def _welded(robot: M, poses: Mapping[str, Pose]) -> M:
     """Bodies of the joints in `poses` become part of their parents."""
     place: dict[int | None, tuple[int | None, Pose]] = {None: (None, Pose.identity())}
     bodies: list[Body] = []
@@ -174,10 +167,10 @@ def _welded(robot: Robot, poses: Mapping[str, Pose]) -> Robot:
 def _lumped(parent: Body, child: Body, pose: Pose) -> Body:
     own = combine([parent.own_inertia, child.own_inertia.moved(pose)])
     moved = tuple(Payload(p.name, p.frame, p.inertia.moved(pose)) for p in child.payloads)
-    return loaded(parent, own, (*parent.payloads, *moved))
+    return parent.loaded(own, (*parent.payloads, *moved))
 
 
-def _renumbered(robot: Robot) -> Robot:
+def _renumbered(robot: M) -> M:
     """Coordinates without gaps, in their old order."""
     free = sorted(
         (b.joint for b in robot.bodies if b.joint.mimic is None), key=lambda j: j.coordinate
@@ -194,7 +187,7 @@ def _renumbered(robot: Robot) -> Robot:
     return robot.replaced(bodies=tuple(replace(b, joint=moved(b.joint)) for b in robot.bodies))
 
 
-def sub(robot: Robot, tip: str | int, base: str | None) -> Robot:
+def sub(robot: M, tip: str | int, base: str | None) -> M:
     """The chain from `base` (default: the robot's) to the link `tip`, or the first n bodies.
 
     Branches and everything beyond the tip are dropped. With another base, that link is at rest
@@ -238,7 +231,7 @@ def sub(robot: Robot, tip: str | int, base: str | None) -> Robot:
     return used_parameters(_renumbered(part))
 
 
-def _with_body(robot: Robot, index: int, body: Body) -> Robot:
+def _with_body(robot: M, index: int, body: Body) -> M:
     bodies = list(robot.bodies)
     bodies[index] = body
     return robot.replaced(bodies=tuple(bodies))

@@ -19,7 +19,8 @@ from emdeg.exact.fingerprint import fingerprints
 from emdeg.exact.graph import ONE, ZERO, Expr
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.robot.model.inertia import Pose
-from emdeg.robot.robot import Body, Frame, Robot
+from emdeg.robot.model.mechanism import M, Mechanism
+from emdeg.robot.model.parts import Body, Frame
 
 
 def _along_z(distance: Expr) -> Pose:
@@ -35,7 +36,7 @@ def nonzero(entry: Expr) -> Expr:
     return ZERO if entry is not ZERO and not any(fingerprints([entry], 1)[0]) else entry
 
 
-def slide_frames(robot: Robot, distance: Mapping[int, Expr]) -> Robot:
+def slide_frames(robot: M, distance: Mapping[int, Expr]) -> M:
     """Move the frame of each listed body by `distance` along its joint axis."""
     bodies: list[Body] = []
     for i, body in enumerate(robot.bodies):
@@ -61,7 +62,7 @@ def slide_frames(robot: Robot, distance: Mapping[int, Expr]) -> Robot:
     return replace(robot, bodies=tuple(bodies), frames=frames)
 
 
-def cancel_offsets(robot: Robot, bodies: Collection[int]) -> Robot:
+def cancel_offsets(robot: M, bodies: Collection[int]) -> M:
     """Slide the frames of these bodies back by the offset that their placements have along z.
 
     The offset is not lost: it becomes part of the placements of what stands on the body, where
@@ -80,7 +81,7 @@ def cancel_offsets(robot: Robot, bodies: Collection[int]) -> Robot:
     return slide_frames(robot, distance)
 
 
-def shortest_arms(robot: Robot) -> frozenset[int]:
+def shortest_arms(robot: Mechanism) -> frozenset[int]:
     """Which offsets to cancel so that placements have fewest components, found greedily."""
     chosen: frozenset[int] = frozenset()
     fewest = _components(robot)
@@ -95,7 +96,7 @@ def shortest_arms(robot: Robot) -> frozenset[int]:
     return chosen
 
 
-def _components(robot: Robot) -> int:
+def _components(robot: Mechanism) -> int:
     """Non-zero entries of all lever arms that matter (those of the base's children do not)."""
     return sum(
         entry is not ZERO

@@ -21,7 +21,8 @@ from emdeg.exact.graph import ZERO, Expr
 from emdeg.exact.linalg import Matrix, Vector, skew
 from emdeg.robot.edit.reframe import nonzero
 from emdeg.robot.model.inertia import Pose
-from emdeg.robot.robot import Body, Robot
+from emdeg.robot.model.mechanism import Mechanism
+from emdeg.robot.model.parts import Body
 
 LEADS = ("flat", "yy", "xx")
 
@@ -81,7 +82,7 @@ def invariant_part(body: Body, inertia: FrameInertia, lead: str = "flat") -> Fra
     return FrameInertia(ZERO, Vector.zero(), Matrix.zero())
 
 
-def regroup(robot: Robot, lead: Mapping[int, str] | None = None) -> list[FrameInertia]:
+def regroup(robot: Mechanism, lead: Mapping[int, str] | None = None) -> list[FrameInertia]:
     """The inertia of every body after regrouping from the tips to the base.
 
     `lead[j]` chooses what of the tensor of body j moves to its parent ("flat" by default, see
@@ -91,7 +92,7 @@ def regroup(robot: Robot, lead: Mapping[int, str] | None = None) -> list[FrameIn
 
 
 def regroup_spins(
-    robot: Robot, lead: Mapping[int, str], spun: Collection[int]
+    robot: Mechanism, lead: Mapping[int, str], spun: Collection[int]
 ) -> tuple[list[FrameInertia], dict[int, Expr]]:
     """As `regroup`; of `spun` bodies the rotor C about the joint axis moves to the parent too.
 
@@ -118,7 +119,7 @@ def regroup_spins(
     return inertias, spins
 
 
-def shortest_leads(robot: Robot) -> tuple[str, ...]:
+def shortest_leads(robot: Mechanism) -> tuple[str, ...]:
     """For every body the regrouping that leaves the fewest terms in its moment."""
     inertias = [frame_inertia(body) for body in robot.bodies]
     chosen: list[str] = ["yy"] * len(robot.bodies)

@@ -18,15 +18,15 @@ from emdeg.errors import UsageError
 from emdeg.exact.graph import CONST, ZERO, Expr
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.robot.cells.scope import Scope
-from emdeg.robot.edit.rewrite import symbols_of
-from emdeg.robot.model.inertia import Inertia, Pose, combine
+from emdeg.robot.model.inertia import Inertia, Pose
+from emdeg.robot.model.mechanism import M, Mechanism
 from emdeg.robot.model.parameter import Parameter
-from emdeg.robot.robot import Body, Friction, Joint, Motor, Payload, Robot
+from emdeg.robot.model.parts import Body, Friction, Joint, Motor, Payload
 
 GROUPS = ("inertias", "geometry", "payload", "gravity", "motors", "friction")
 
 
-def symbolic(robot: Robot, groups: tuple[str, ...], zeros: bool) -> Robot:
+def symbolic(robot: M, groups: tuple[str, ...], zeros: bool) -> M:
     """The robot with the numbers of these groups as symbols."""
     unknown = [g for g in groups if g not in (*GROUPS, "all")]
     if unknown or not groups:
@@ -40,7 +40,7 @@ def symbolic(robot: Robot, groups: tuple[str, ...], zeros: bool) -> Robot:
         else set(groups)
     )
     maker = _Maker(robot, zeros)
-    actions: dict[str, Callable[[Robot], Robot]] = {
+    actions: dict[str, Callable[[M], M]] = {
         "payload": maker.payload, "inertias": maker.inertias, "geometry": maker.geometry,
         "gravity": maker.gravity, "motors": maker.motors, "friction": maker.friction,
     }  # fmt: skip
@@ -55,13 +55,11 @@ def symbolic(robot: Robot, groups: tuple[str, ...], zeros: bool) -> Robot:
 class _Maker:
     """Makes symbols with values, each with a name that is not taken."""
 
-    robot: Robot
+    robot: Mechanism
     zeros: bool
 
     def __post_init__(self) -> None:
-        self.scope = Scope(parameters=dict(self.robot.parameters))
-        self.scope.adopt(symbols_of(self.robot))
-        self.scope.adopt(self.robot.parameters)
+        self.scope = Scope.of(self.robot)
 
     def symbol(self, name: str, expression: Expr) -> Expr:
         """A symbol with the value of a constant; anything else stays."""
@@ -93,16 +91,16 @@ class _Maker:
 
     # -- the groups -------------------------------------------------------------------
 
-    def inertias(self, robot: Robot) -> Robot:
+    def inertias(self, robot: M) -> M:
         bodies = []
         for i, body in enumerate(robot.bodies, start=1):
             if body.inertia.is_zero and body.name == body.joint.name:  # a phantom
                 bodies.append(body)
                 continue
-            bodies.append(loaded(body, self.inertia(body.own_inertia, i), body.payloads))
+            bodies.append(body.loaded(self.inertia(body.own_inertia, i), body.payloads))
         return robot.replaced(bodies=tuple(bodies))
 
-    def payload(self, robot: Robot) -> Robot:
+    def payload(self, robot: M) -> M:
         if not robot.has_payload:
             return self._attach(robot)
         bodies = []
@@ -111,10 +109,10 @@ class _Maker:
                 Payload(p.name, p.frame, self.inertia(p.inertia, f"_{p.name}"))
                 for p in body.payloads
             )
-            bodies.append(loaded(body, body.own_inertia, loads) if loads else body)
+            bodies.append(body.loaded(body.own_inertia, loads) if loads else body)
         return robot.replaced(bodies=tuple(bodies))
 
-    def _attach(self, robot: Robot) -> Robot:
+    def _attach(self, robot: M) -> M:
         """A load of unknown mass, centre and inertia on the frame of the last link."""
         body = robot.bodies[-1]
         name = {key: self.scope.symbol(self.scope.fresh(f"{key}_payload")) for key in _LOAD}
@@ -123,10 +121,10 @@ class _Maker:
         tensor = [[name["I" + "".join(sorted(i + j))] for j in "xyz"] for i in "xyz"]
         inertia = Inertia(name["m"], Vector(name[f"r{a}"] for a in "xyz"), Matrix(tensor))
         load = Payload("payload", body.name, inertia.moved(robot.frame(body.name).pose))
-        bodies = (*robot.bodies[:-1], loaded(body, body.own_inertia, (load,)))
+        bodies = (*robot.bodies[:-1], body.loaded(body.own_inertia, (load,)))
         return robot.replaced(bodies=bodies)
 
-    def geometry(self, robot: Robot) -> Robot:
+    def geometry(self, robot: M) -> M:
         bodies = []
         for i, body in enumerate(robot.bodies, start=1):
             old = body.joint.placement
@@ -135,7 +133,7 @@ class _Maker:
             bodies.append(replace(body, joint=joint))
         return robot.replaced(bodies=tuple(bodies))
 
-    def gravity(self, robot: Robot) -> Robot:
+    def gravity(self, robot: M) -> M:
         nonzero = [e for e in robot.gravity if e is not ZERO]
         if len(nonzero) == 1 and nonzero[0].kind == CONST and not self.zeros:
             size = self.symbol("g", Vector((abs(nonzero[0].value), 0, 0))[0])
@@ -145,7 +143,7 @@ class _Maker:
             )
         return robot.replaced(gravity=self.vector(robot.gravity, lambda axis: f"g{axis}"))
 
-    def motors(self, robot: Robot) -> Robot:
+    def motors(self, robot: M) -> M:
         def motor(i: int, old: Motor) -> Motor:
             if old.is_zero and not self.zeros:
                 return old
@@ -155,7 +153,7 @@ class _Maker:
 
         return _with_joints(robot, lambda i, b: replace(b.joint, motor=motor(i, b.joint.motor)))
 
-    def friction(self, robot: Robot) -> Robot:
+    def friction(self, robot: M) -> M:
         def friction(i: int, old: Friction) -> Friction:
             return Friction(
                 self.symbol(f"fv{i}", old.viscous), self.symbol(f"fc{i}", old.coulomb),
@@ -170,16 +168,8 @@ class _Maker:
 _LOAD = ("m", "rx", "ry", "rz", "Ixx", "Ixy", "Ixz", "Iyy", "Iyz", "Izz")
 
 
-def _with_joints(robot: Robot, change: Callable[[int, Body], Joint]) -> Robot:
+def _with_joints(robot: M, change: Callable[[int, Body], Joint]) -> M:
     bodies = tuple(
         replace(body, joint=change(i, body)) for i, body in enumerate(robot.bodies, start=1)
     )
     return robot.replaced(bodies=bodies)
-
-
-def loaded(body: Body, own: Inertia, payloads: tuple[Payload, ...]) -> Body:
-    """The body with this inertia of its own and these loads."""
-    if not payloads:
-        return replace(body, inertia=own, payloads=(), unloaded=None)
-    whole = combine([own, *(load.inertia for load in payloads)])
-    return replace(body, inertia=whole, payloads=payloads, unloaded=own)

@@ -14,6 +14,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from emdeg.errors import LoadError, UsageError
+from emdeg.exact.calculus import diff
+from emdeg.exact.evaluate import evaluate
 from emdeg.exact.graph import Expr
 from emdeg.exact.numbers import Number
 
@@ -52,9 +54,6 @@ def tolerance(
     values: Mapping[Expr, float] | None = None,
 ) -> float:
     """First-order RMS tolerance of an expression in parameters; unknown tolerances count 0."""
-    from emdeg.exact.calculus import diff
-    from emdeg.exact.evaluate import evaluate
-
     at = values if values is not None else known_values(parameters)
     uncertain = {s: float(p.tolerance) for s, p in parameters.items() if p.tolerance}
     slopes = [diff(expression, s) for s in uncertain]

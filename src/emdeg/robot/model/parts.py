@@ -5,13 +5,13 @@ All are frozen; numbers are exact (`Number`) or expressions in parameters (`Expr
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 
-from emdeg.exact.graph import ONE, ZERO, Expr
+from emdeg.exact.graph import MOTION, ONE, ZERO, Expr, symbol
 from emdeg.exact.linalg import Vector
 from emdeg.exact.numbers import Number
-from emdeg.robot.model.inertia import Inertia, Pose
+from emdeg.robot.model.inertia import Inertia, Pose, combine
 
 
 class JointType(Enum):
@@ -38,7 +38,11 @@ class Motor:
 
     rotor_inertia: Expr = ZERO
     gear_ratio: Expr = ONE
-    reflected: Expr | None = None  # where the source gives I_m itself
+    reflected: Expr | None = None  # where the source gives I_m itself; never the exact zero
+
+    def __post_init__(self) -> None:
+        if self.reflected is ZERO:
+            object.__setattr__(self, "reflected", None)
 
     @property
     def reflected_inertia(self) -> Expr:
@@ -122,6 +126,13 @@ class Body:
         """The inertia without payloads."""
         return self.inertia if self.unloaded is None else self.unloaded
 
+    def loaded(self, own: Inertia, payloads: tuple[Payload, ...]) -> Body:
+        """The body with this inertia of its own and these loads."""
+        if not payloads:
+            return replace(self, inertia=own, payloads=(), unloaded=None)
+        whole = combine([own, *(load.inertia for load in payloads)])
+        return replace(self, inertia=whole, payloads=payloads, unloaded=own)
+
 
 @dataclass(frozen=True)
 class Frame:
@@ -145,13 +156,23 @@ class Payload:
 class BaseMotion:
     """How the base moves, in base axes: ω₀, ω̇₀ and the acceleration of its origin (R8, R22).
 
-    Zero for a base at rest. `Robot.with_moving_base` makes them symbols of the motion rate.
-    Newton–Euler starts from ω₀, ω̇₀ and acceleration − gravity.
+    Zero for a base at rest. Newton–Euler starts from ω₀, ω̇₀ and acceleration − gravity; a robot on
+    a vehicle, a ship or a lift needs nothing else. Gravity stays the constant vector of the robot:
+    when the base turns, give the turned field through the acceleration and set gravity to zero.
     """
 
     angular_velocity: Vector = field(default_factory=Vector.zero)
     angular_acceleration: Vector = field(default_factory=Vector.zero)
     acceleration: Vector = field(default_factory=Vector.zero)
+
+    @staticmethod
+    def free() -> BaseMotion:
+        """A base that moves by itself: w0x …, dw0x …, a0x … are inputs of the motion rate."""
+
+        def triple(prefix: str) -> Vector:
+            return Vector(symbol(f"{prefix}{axis}", MOTION) for axis in "xyz")
+
+        return BaseMotion(triple("w0"), triple("dw0"), triple("a0"))
 
     @property
     def is_zero(self) -> bool:

@@ -13,19 +13,18 @@ from emdeg.errors import UsageError
 from emdeg.exact.evaluate import evaluate
 from emdeg.exact.graph import Expr
 from emdeg.robot.model.inertia import Inertia, Pose
+from emdeg.robot.model.mechanism import Mechanism
 from emdeg.robot.model.parts import Body
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from emdeg.robot.robot import Robot
-
     Array = NDArray[np.float64]
 
 
 def body_poses(
-    robot: Robot, q: Sequence[float], values: Mapping[Expr, float] | None = None
+    robot: Mechanism, q: Sequence[float], values: Mapping[Expr, float] | None = None
 ) -> list[Array]:
     """4×4 poses of all bodies in the base frame at the configuration q (length nq)."""
     known = robot.values() if values is None else values
@@ -41,7 +40,7 @@ def body_poses(
 
 
 def frame_pose(
-    robot: Robot, name: str, q: Sequence[float], values: Mapping[Expr, float] | None = None
+    robot: Mechanism, name: str, q: Sequence[float], values: Mapping[Expr, float] | None = None
 ) -> Array:
     """4×4 pose of a named frame in the base frame."""
     known = robot.values() if values is None else values
@@ -50,17 +49,17 @@ def frame_pose(
     return pose if frame.body is None else body_poses(robot, q, known)[frame.body] @ pose
 
 
-def total_mass(robot: Robot, values: Mapping[Expr, float] | None = None) -> float:
+def total_mass(robot: Mechanism, values: Mapping[Expr, float] | None = None) -> float:
     """Mass of all bodies and of the base, kg."""
     masses = [robot.base_inertia.mass, *(body.inertia.mass for body in robot.bodies)]
     return math.fsum(evaluate(masses, robot.values() if values is None else values))
 
 
 def centre_of_mass(
-    robot: Robot, q: Sequence[float], values: Mapping[Expr, float] | None = None
+    robot: Mechanism, q: Sequence[float], values: Mapping[Expr, float] | None = None
 ) -> Array:
     """Centre of mass of the bodies and the base, in base axes."""
-    import numpy as np
+    import numpy as np  # slow to import: numbers are rarely asked for
 
     known = robot.values() if values is None else values
     moment = _moment(robot.base_inertia, np.eye(4), known)
@@ -75,7 +74,7 @@ def centre_of_mass(
 
 def numeric_pose(pose: Pose, values: Mapping[Expr, float]) -> Array:
     """A constant pose as a 4×4 matrix."""
-    import numpy as np
+    import numpy as np  # slow to import: numbers are rarely asked for
 
     entries = evaluate([*pose.rotation, *pose.translation], values)
     result = np.eye(4)
@@ -85,15 +84,15 @@ def numeric_pose(pose: Pose, values: Mapping[Expr, float]) -> Array:
 
 
 def _moment(inertia: Inertia, pose: Array, values: Mapping[Expr, float]) -> Array:
-    import numpy as np
+    import numpy as np  # slow to import: numbers are rarely asked for
 
     mass, *com = evaluate([inertia.mass, *inertia.com], values)
     result: Array = mass * (pose[:3, :3] @ np.array(com) + pose[:3, 3])
     return result
 
 
-def _motion(robot: Robot, body: Body, q: Sequence[float]) -> Array:
-    import numpy as np
+def _motion(robot: Mechanism, body: Body, q: Sequence[float]) -> Array:
+    import numpy as np  # slow to import: numbers are rarely asked for
 
     joint, result = body.joint, np.eye(4)
     start = robot.configuration_index(joint.coordinate)
@@ -113,7 +112,7 @@ def _motion(robot: Robot, body: Body, q: Sequence[float]) -> Array:
 
 
 def _rotation_of_quaternion(quaternion: Sequence[float]) -> Array:
-    import numpy as np
+    import numpy as np  # slow to import: numbers are rarely asked for
 
     x, y, z, w = quaternion
     norm = x * x + y * y + z * z + w * w

@@ -13,7 +13,9 @@ from emdeg.errors import UsageError
 from emdeg.exact.graph import Expr
 from emdeg.exact.linalg import Vector
 from emdeg.robot.cells.cell_text import angle_text, cell_text, number_text
-from emdeg.robot.robot import Body, Joint, Robot
+from emdeg.robot.edit.dh_table import dh_table
+from emdeg.robot.model.mechanism import Mechanism
+from emdeg.robot.model.parts import Body, Joint
 from emdeg.robot.write.rpy import rpy_of
 
 _WIDEST = 34
@@ -28,7 +30,7 @@ class Table:
     rows: tuple[tuple[str, ...], ...]
 
 
-def describe(robot: Robot) -> str:
+def describe(robot: Mechanism) -> str:
     """The whole robot as plain text."""
     parts = ["\n".join(headline(robot)), "\n".join(tree_lines(robot))]
     parts += [_drawn(table) for table in tables(robot)]
@@ -36,7 +38,7 @@ def describe(robot: Robot) -> str:
     return "\n\n".join(parts)
 
 
-def headline(robot: Robot) -> list[str]:
+def headline(robot: Mechanism) -> list[str]:
     """Name, title, source, size and gravity."""
     kinds = [b.joint.type.value for b in robot.bodies if b.joint.mimic is None]
     counted = ", ".join(f"{kinds.count(k)} {k}" for k in dict.fromkeys(kinds)) or "no joints"
@@ -57,7 +59,7 @@ def headline(robot: Robot) -> list[str]:
     return lines
 
 
-def tree_lines(robot: Robot) -> list[str]:
+def tree_lines(robot: Mechanism) -> list[str]:
     """The tree of bodies with their joints and frames."""
     lines = [robot.base_name + _frames_of(robot, None)]
 
@@ -87,7 +89,7 @@ def _kind(joint: Joint) -> str:
     return f"{word} = {factor}·{joint.mimic.of}" + ("" if offset == "0" else f" + {offset}")
 
 
-def _frames_of(robot: Robot, body: int | None) -> str:
+def _frames_of(robot: Mechanism, body: int | None) -> str:
     own = robot.base_name if body is None else robot.bodies[body].name
     names = [f.name for f in robot.frames if f.body == body and f.name != own]
     if body is not None:
@@ -96,19 +98,19 @@ def _frames_of(robot: Robot, body: int | None) -> str:
     return f"  [{shown}]" if names else ""
 
 
-def tables(robot: Robot) -> list[Table]:
+def tables(robot: Mechanism) -> list[Table]:
     """Geometry, inertias, drives and parameters; empty ones are left out."""
     found = [geometry_table(robot), inertia_table(robot), joint_table(robot)]
     found.append(parameter_table(robot))
     return [table for table in found if table.rows]
 
 
-def geometry_table(robot: Robot) -> Table:
+def geometry_table(robot: Mechanism) -> Table:
     """A DH table where the robot has one, placements elsewhere."""
     standard = any(not body.link_frame.is_identity for body in robot.bodies)
     convention = "standard" if standard else "modified"
     try:
-        table = robot.dh_table(convention) if robot.bodies else None
+        table = dh_table(robot, convention) if robot.bodies else None
     except UsageError:
         table = None
     if table is None or not table.base.is_identity:
@@ -139,7 +141,7 @@ def _rotation(body: Body) -> str:
     return "general" if rpy is None else "rpy " + ", ".join(angle_text(a) for a in rpy)
 
 
-def inertia_table(robot: Robot) -> Table:
+def inertia_table(robot: Mechanism) -> Table:
     """Mass, centre of mass and tensor of every body, in body axes about the centre of mass."""
     rows = []
     for body in robot.bodies:
@@ -154,7 +156,7 @@ def inertia_table(robot: Robot) -> Table:
     return Table("Inertia about the centre of mass, in body axes", columns, tuple(rows))
 
 
-def joint_table(robot: Robot) -> Table:
+def joint_table(robot: Mechanism) -> Table:
     """Limits, friction and drives, where there are any."""
     rows = []
     for body in robot.bodies:
@@ -172,7 +174,7 @@ def joint_table(robot: Robot) -> Table:
     return Table("Limits and drives (SI)", columns, tuple(rows))
 
 
-def parameter_table(robot: Robot) -> Table:
+def parameter_table(robot: Mechanism) -> Table:
     """Symbols with what is known of them."""
     rows = tuple(
         (symbol.name + (" (angle)" if symbol.angular else ""),

@@ -15,25 +15,28 @@ from emdeg.exact.graph import ONE, ZERO, Expr
 from emdeg.exact.linalg import Matrix
 from emdeg.exact.numbers import Number
 from emdeg.robot.cells.cell_text import CellWriter, angle_text, number_text, shared_nodes
-from emdeg.robot.edit.rewrite import expressions
+from emdeg.robot.edit.dh_table import dh_table
+from emdeg.robot.model.content import expressions
 from emdeg.robot.model.inertia import Inertia, Pose
-from emdeg.robot.read.tables.loops_input import written
-from emdeg.robot.robot import Body, Joint, Parameter, Robot
+from emdeg.robot.model.mechanism import Mechanism
+from emdeg.robot.model.parameter import Parameter
+from emdeg.robot.model.parts import Body, Joint
+from emdeg.robot.read.formats import read_source
+from emdeg.robot.write.loop_tables import loop_tables
 from emdeg.robot.write.rpy import rpy_of
 from emdeg.robot.write.toml_text import cell, to_toml
 
 _TENSOR = (("xx", 0, 0), ("yy", 1, 1), ("zz", 2, 2), ("xy", 0, 1), ("xz", 0, 2), ("yz", 1, 2))
 
 
-def write_toml(robot: Robot) -> str:
+def write_toml(robot: Mechanism) -> str:
     """TOML text; UsageError where a robot cannot be written."""
-    from emdeg.robot.read.loading import loads
-
     problem: EmdegError | None = None
     for form in (_Writer.dh_form, _Writer.bodies_form):
         try:
             text = to_toml(form(_Writer(robot)))
-            if loads(text, "toml", snap=0, allow_unphysical=True) == robot:
+            read = read_source(text, "toml", snap=0, allow_unphysical=True)
+            if type(robot).of(read) == robot:
                 return text
         except EmdegError as error:
             problem = error
@@ -43,7 +46,7 @@ def write_toml(robot: Robot) -> str:
 class _Writer:
     """One robot as nested data of texts."""
 
-    def __init__(self, robot: Robot) -> None:
+    def __init__(self, robot: Mechanism) -> None:
         self.robot = robot
         names = [s.name for s in (*robot.symbols, *robot.parameters)]
         self.cells = CellWriter(shared_nodes(expressions(robot)), names)
@@ -54,7 +57,7 @@ class _Writer:
         """A DH table; UsageError where the robot is none."""
         robot = self.robot
         standard = any(not body.link_frame.is_identity for body in robot.bodies)
-        table = robot.dh_table("standard" if standard else "modified")
+        table = dh_table(robot, "standard" if standard else "modified")
         rows = []
         for row in table.rows:
             angle, length = ("offset", "d") if row.joint.revolute else ("theta", "offset")
@@ -110,7 +113,7 @@ class _Writer:
             head["moving_base"] = True
         head["parameters"] = {s.name: _parameter(s, p) for s, p in robot.parameters.items()}
         head["definitions"] = dict(self.cells.definitions)
-        whole = head | {"base": base} | lists | written(robot, self.cell)
+        whole = head | {"base": base} | lists | loop_tables(robot, self.cell)
         return {k: v for k, v in whole.items() if v not in ("", [], {})}
 
     # -- pieces -----------------------------------------------------------------------

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import sys
 from fractions import Fraction
+from functools import partial
 from pathlib import Path
 
 import mujoco
 import numpy as np
 import pytest
 
+import emdeg
 from emdeg.errors import LoadError
 from emdeg.exact.evaluate import evaluate
 from emdeg.exact.graph import Expr, const
@@ -17,13 +19,12 @@ from emdeg.exact.linalg import Vector
 from emdeg.exact.numbers import exact
 from emdeg.robot.model.inertia import Pose
 from emdeg.robot.model.parameter import known_values
-from emdeg.robot.read.loading import loads
-from emdeg.robot.read.mjcf.mjcf import load_mjcf, parse_mjcf
 from emdeg.robot.read.mjcf.mjcf_model import rpy_of_quaternion
 from emdeg.robot.read.mjcf.mjcf_source import kinematic_text
 from emdeg.robot.read.xml.xml_tree import read_xml
 from emdeg.robot.robot import Limits, Robot
 
+parse_mjcf = partial(emdeg.loads, format="mjcf")
 ARM = Path(__file__).parents[3] / "fixtures" / "mjcf" / "arm.xml"
 
 
@@ -48,7 +49,7 @@ def refused(text: str | bytes) -> LoadError:
 @pytest.mark.parametrize("snap", [0.0, 1e-6])
 def test_frames_and_inertias_agree_with_mujoco(snap: float) -> None:
     """Oracle: mj_kinematics on the same text without its assets, 20 configurations."""
-    robot = load_mjcf(ARM, snap=snap)
+    robot = emdeg.load(ARM, snap=snap)
     model = mujoco.MjModel.from_xml_string(kinematic_text(read_xml(ARM), "0.01"))
     data = mujoco.MjData(model)
     random = np.random.default_rng(7)
@@ -138,7 +139,7 @@ def mujoco_configuration(robot: Robot, model: mujoco.MjModel, q: dict[Expr, floa
     qpos = np.zeros(model.nq)
     for b in robot.bodies:
         name = b.joint.name
-        start = robot._configuration_index(b.joint.coordinate)
+        start = robot.configuration_index(b.joint.coordinate)
         numbers = [q[s] for s in robot.q[start : start + (7 if b.joint.floating else 1)]]
         if b.joint.floating:
             x, y, z, *vector, w = numbers
@@ -161,7 +162,7 @@ def mujoco_configuration(robot: Robot, model: mujoco.MjModel, q: dict[Expr, floa
 
 
 def test_everything_that_moves_is_mapped() -> None:
-    robot = load_mjcf(ARM)
+    robot = emdeg.load(ARM)
     joints = {b.joint.name: b.joint for b in robot.bodies}
     assert robot.joint_names == (
         "shoulder", "elbow", "twist", "left", "right", "socket.x", "socket.y", "socket.z",
@@ -183,7 +184,7 @@ def test_everything_that_moves_is_mapped() -> None:
 
 
 def test_what_is_left_out_is_reported_with_its_line() -> None:
-    findings = load_mjcf(ARM).report.findings
+    findings = emdeg.load(ARM).report.findings
     told = {(f.element, f.line) for f in findings}
     for element, line in {
         "<asset>": 15, "<light>": 20, "<actuator>": 68, "<keyframe>": 71, "mesh geom": 25,
@@ -257,7 +258,7 @@ def test_what_would_open_files_or_run_programs_is_refused(text: str) -> None:
 def test_the_missing_package_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "mujoco", None)
     with pytest.raises(LoadError, match=r"emdeg\[mujoco\]"):
-        load_mjcf(ARM)
+        emdeg.load(ARM)
 
 
 def test_warnings_of_mujoco_are_findings_and_no_file_is_written(
@@ -320,6 +321,6 @@ def test_roll_pitch_yaw_give_the_rotation_back(pitch: float) -> None:
 def test_an_armature_survives_toml() -> None:
     """It is a reflected inertia of no rotor that is known: nothing is invented on the way."""
     robot = parse_mjcf(body("<joint armature='0.1'/><geom size='1' mass='1'/>"))
-    again = loads(robot.to_toml(), "toml", snap=0)
+    again = emdeg.loads(robot.to_toml(), "toml", snap=0)
     assert again == robot
     assert again.bodies[0].joint.motor == robot.bodies[0].joint.motor

@@ -398,7 +398,7 @@ def test_bad_csv(what: str) -> None:
 
 def test_bad_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Missing, too large, not UTF-8, a folder, an unknown suffix."""
-    from emdeg.robot.read import loading
+    from emdeg.robot.read import text_file
 
     latin = tmp_path / "latin.toml"
     latin.write_bytes("name = 'Stäubli'".encode("latin-1"))
@@ -413,7 +413,7 @@ def test_bad_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     other.write_text("x", encoding="utf-8")
     with pytest.raises(LoadError, match="unknown kind of file"):
         emdeg.load(other)
-    monkeypatch.setattr(loading, "LARGEST_FILE", 10)
+    monkeypatch.setattr(text_file, "LARGEST_FILE", 10)
     with pytest.raises(LoadError, match="too large"):
         emdeg.load(latin)
     for odd in ("a\0b.toml", "x" * 5000 + ".toml", "\udcff.toml", 5, b"puma560", None):

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import pickle
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,8 @@ import pytest
 import emdeg
 from emdeg.errors import EmdegError, LoadError
 from emdeg.robot.model.names import objection
-from emdeg.robot.read.urdf.urdf import parse_urdf
+
+parse_urdf = partial(emdeg.loads, format="urdf")
 
 INERTIAL = (
     "<inertial><mass value='1'/>"

@@ -3,25 +3,26 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import partial
 from pathlib import Path
 
 import pytest
 
-import emdeg.robot.read.urdf.urdf as urdf
+import emdeg
 from emdeg.errors import LoadError
 from emdeg.exact.angles import Angle
 from emdeg.exact.graph import ONE, ZERO, const
 from emdeg.exact.linalg import Matrix, Vector, rotation_x, rotation_y, rotation_z
 from emdeg.robot.model.inertia import Pose
-from emdeg.robot.read.xml.xml_robot import load_xml
 from emdeg.robot.robot import Joint, Limits, Mimic, Robot
 
+parse_urdf = partial(emdeg.loads, format="urdf")
 EVERYTHING = Path(__file__).parents[3] / "fixtures" / "urdf" / "everything.urdf"
 
 
 @pytest.fixture(scope="module")
 def robot() -> Robot:
-    return load_xml(EVERYTHING)
+    return emdeg.load(EVERYTHING)
 
 
 def joints(robot: Robot) -> dict[str, Joint]:
@@ -113,14 +114,14 @@ def test_mimic_chains_lead_to_the_first_joint() -> None:
         "<mimic joint='j1' multiplier='2' offset='0.5'/></joint>\n<link name='l3'>",
     )
     text = text.replace("</joint>\n</robot>", "<mimic joint='j2' multiplier='3'/></joint></robot>")
-    robot = urdf.parse_urdf(text)
+    robot = parse_urdf(text)
     assert robot.joint_names == ("j1",)
     assert joints(robot)["j3"].mimic == Mimic("j1", 6, Fraction(3, 2))
 
 
 def test_a_free_flyer_root_has_pinocchios_coordinates() -> None:
-    plain = load_xml(EVERYTHING)
-    robot = load_xml(EVERYTHING, floating_base=True)
+    plain = emdeg.load(EVERYTHING)
+    robot = emdeg.load(EVERYTHING, floating_base=True)
     assert robot.joint_names == ("root_joint", *plain.joint_names)
     assert (robot.nv, robot.nq) == (plain.nv + 6, plain.nq + 7)
     assert robot.base_name == "universe"
@@ -130,7 +131,7 @@ def test_a_free_flyer_root_has_pinocchios_coordinates() -> None:
 
 def test_a_free_flyer_finds_names_of_its_own() -> None:
     text = chain(1).replace("'l0'", "'universe'").replace("'j1'", "'root_joint'")
-    robot = urdf.parse_urdf(text, floating_base=True)
+    robot = parse_urdf(text, floating_base=True)
     assert robot.base_name == "universe_"
     assert robot.joint_names == ("root_joint_", "root_joint")
 
@@ -154,14 +155,14 @@ def test_angles_near_a_multiple_of_15_degrees_become_exact(robot: Robot) -> None
 
 
 def test_without_snapping_the_files_own_numbers_are_kept() -> None:
-    robot = load_xml(EVERYTHING, snap=0)
+    robot = emdeg.load(EVERYTHING, snap=0)
     values = {p.value for p in robot.parameters.values()}
     assert {Fraction("1.570796"), Fraction("0.785398"), Fraction("3.14159265")} <= values
     assert not [f for f in robot.report.findings if "angle" in f.message]
 
 
 def test_decimals_are_taken_as_they_are_written() -> None:
-    robot = urdf.parse_urdf(chain(1).replace("0.3 0 0", "0.1 +1e-1 .5"))
+    robot = parse_urdf(chain(1).replace("0.3 0 0", "0.1 +1e-1 .5"))
     x, y, z = robot.bodies[0].joint.placement.translation
     assert (x, y, z) == (const(Fraction(1, 10)), const(Fraction(1, 10)), const(Fraction(1, 2)))
 
@@ -241,9 +242,9 @@ def test_the_report_is_in_document_order_and_has_no_doubles(robot: Robot) -> Non
 def test_unphysical_inertia_is_refused_or_reported() -> None:
     text = chain(2).replace("izz='0.1'", "izz='0.3'", 1)
     with pytest.raises(LoadError, match="triangle inequality") as caught:
-        urdf.parse_urdf(text)
+        parse_urdf(text)
     assert caught.value.line == 3
-    report = urdf.parse_urdf(text, allow_unphysical=True).report
+    report = parse_urdf(text, allow_unphysical=True).report
     assert [(f.line, f.element) for f in report.findings if f.kind == "unphysical"] == [
         (3, "link l1")
     ]
@@ -251,11 +252,11 @@ def test_unphysical_inertia_is_refused_or_reported() -> None:
 
 def test_negative_mass_is_never_allowed() -> None:
     with pytest.raises(LoadError, match="negative"):
-        urdf.parse_urdf(chain(1).replace("'1.5'", "'-1.5'"), allow_unphysical=True)
+        parse_urdf(chain(1).replace("'1.5'", "'-1.5'"), allow_unphysical=True)
 
 
 def test_a_spherical_joint_is_three_turns() -> None:
-    robot = urdf.parse_urdf(chain(2).replace("'revolute'", "'spherical'", 1))
+    robot = parse_urdf(chain(2).replace("'revolute'", "'spherical'", 1))
     assert robot.joint_names == ("j1.x", "j1.y", "j1.z", "j2")
     assert ("note", "joint j1") in {(f.kind, f.element) for f in robot.report.findings}
 
@@ -265,18 +266,18 @@ def test_a_transmission_needs_numbers_only_where_they_matter() -> None:
         "<joint name='j1'/><actuator><mechanicalReduction>r</mechanicalReduction></actuator>"
     )
     text = chain(1).replace("</robot>", f"<transmission>{reduction}</transmission></robot>")
-    [finding] = [f for f in urdf.parse_urdf(text).report.findings if "transm" in f.element]
+    [finding] = [f for f in parse_urdf(text).report.findings if "transm" in f.element]
     assert finding.kind == "suspicious"
     rotor = "<rotorInertia>1</rotorInertia></transmission>"
     with pytest.raises(LoadError, match="not a number"):
-        urdf.parse_urdf(text.replace("</transmission>", rotor))
+        parse_urdf(text.replace("</transmission>", rotor))
     negative = text.replace("</transmission>", rotor.replace("1", "-1")).replace(">r<", ">2<")
     with pytest.raises(LoadError, match="negative") as caught:
-        urdf.parse_urdf(negative)
+        parse_urdf(negative)
     assert caught.value.line == text.count("\n") + 1
 
 
 def test_a_hundred_joints_load() -> None:
-    robot = urdf.parse_urdf(chain(100))
+    robot = parse_urdf(chain(100))
     assert robot.nv == 100
     assert robot.is_serial

@@ -17,6 +17,7 @@ import numpy.typing as npt
 import pinocchio as pin
 import pytest
 
+import emdeg
 from emdeg.errors import LoadError
 from emdeg.exact.graph import (
     CONFIGURATION,
@@ -33,7 +34,6 @@ from emdeg.exact.graph import (
     walk,
 )  # fmt: skip
 from emdeg.robot.model.parameter import known_values
-from emdeg.robot.read.urdf.urdf import load_urdf
 from emdeg.robot.robot import Robot
 
 Array = npt.NDArray[np.float64]
@@ -63,14 +63,14 @@ def test_there_are_69_files() -> None:
 def test_faulty_files_are_refused_at_their_line(name: str) -> None:
     line, message = REFUSED[name]
     with pytest.raises(LoadError, match=message) as caught:
-        load_urdf(URDFS[name], allow_unphysical=True)
+        emdeg.load(URDFS[name], allow_unphysical=True)
     assert caught.value.line == line
     assert caught.value.file == str(URDFS[name])
 
 
 def attempt(path: Path) -> Robot | LoadError:
     try:
-        return load_urdf(path)
+        return emdeg.load(path)
     except LoadError as error:
         return error
 
@@ -89,7 +89,7 @@ def test_every_file_loads_or_is_refused_with_its_line() -> None:
         assert result.line is not None
         assert result.element is not None
         assert "inertia" in str(result)
-        report = load_urdf(path, allow_unphysical=True).report
+        report = emdeg.load(path, allow_unphysical=True).report
         assert any(f.kind == "unphysical" and f.line for f in report.findings)
     assert len(unphysical) == UNPHYSICAL
 
@@ -97,7 +97,7 @@ def test_every_file_loads_or_is_refused_with_its_line() -> None:
 @pytest.mark.oracle
 @pytest.mark.parametrize("name", LOADED)
 def test_frames_masses_and_centres_agree_with_pinocchio(name: str) -> None:
-    robot = load_urdf(URDFS[name], snap=0, allow_unphysical=True)
+    robot = emdeg.load(URDFS[name], snap=0, allow_unphysical=True)
     worst = Comparison(robot, pin.buildModelFromUrdf(str(URDFS[name]))).worst()
     assert worst < TOLERANCE, f"{name}: {worst}"
 
@@ -105,7 +105,7 @@ def test_frames_masses_and_centres_agree_with_pinocchio(name: str) -> None:
 @pytest.mark.oracle
 @pytest.mark.parametrize("name", LOADED)
 def test_a_free_flyer_root_agrees_with_pinocchio(name: str) -> None:
-    robot = load_urdf(URDFS[name], snap=0, allow_unphysical=True, floating_base=True)
+    robot = emdeg.load(URDFS[name], snap=0, allow_unphysical=True, floating_base=True)
     assert robot.has_floating_base
     assert robot.joint_names[0] == "root_joint"
     model = pin.buildModelFromUrdf(str(URDFS[name]), pin.JointModelFreeFlyer())
@@ -117,7 +117,7 @@ def test_a_free_flyer_root_agrees_with_pinocchio(name: str) -> None:
 def test_the_comparison_can_fail() -> None:
     """The default snap changes 1.57 into π/2 somewhere, and the comparison sees it."""
     name = "ur_description/urdf/ur5_robot.urdf"
-    robot = load_urdf(URDFS[name], snap=1e-2)
+    robot = emdeg.load(URDFS[name], snap=1e-2)
     worst = Comparison(robot, pin.buildModelFromUrdf(str(URDFS[name]))).worst()
     assert worst > TOLERANCE
 
@@ -152,7 +152,7 @@ class Comparison:
         found: dict[str, Array] = {}
         for body in self.robot.bodies:
             joint = body.joint
-            start = self.robot._configuration_index(joint.coordinate)
+            start = self.robot.configuration_index(joint.coordinate)
             if joint.floating:
                 found[joint.name] = np.array(
                     [self.values[q] for q in self.robot.q[start : start + 7]]

@@ -1,4 +1,4 @@
-"""MJCF: a MuJoCo model in, one exact Robot out.
+"""MJCF: a MuJoCo model in, one exact mechanism out.
 
 Bodies become links and joints become joints; a body with several joints hangs on a chain of
 massless links, one for each joint, and a joint beside its body's origin gets a link at its
@@ -16,42 +16,26 @@ from pathlib import Path
 from emdeg.exact.graph import const
 from emdeg.exact.linalg import Matrix, Vector, rotation_z
 from emdeg.exact.numbers import Number
+from emdeg.robot.build.assembly import assemble
 from emdeg.robot.build.axes import turn_to
-from emdeg.robot.build.builder import RobotBuilder
-from emdeg.robot.cells.scope import SNAP
+from emdeg.robot.build.builder import Builder
 from emdeg.robot.model.inertia import Pose
+from emdeg.robot.model.mechanism import Mechanism
+from emdeg.robot.model.parts import Friction, Limits, Motor
 from emdeg.robot.model.report import ImportReport
 from emdeg.robot.read.mjcf.mjcf_loops import with_equalities
 from emdeg.robot.read.mjcf.mjcf_model import MjcfBody, MjcfFile, MjcfJoint, read_model
 from emdeg.robot.read.xml.xml_findings import Gathered
-from emdeg.robot.read.xml.xml_tree import Document, parse_xml, read_xml
-from emdeg.robot.robot import Friction, Limits, Motor, Robot
+from emdeg.robot.read.xml.xml_tree import Document
 
 _TYPES = {"free": "floating", "ball": "spherical", "slide": "prismatic", "hinge": "revolute"}
 
 
-def load_mjcf(path: str | Path, *, snap: float = SNAP, allow_unphysical: bool = False) -> Robot:
-    """The robot in an MJCF file; needs the package mujoco (`pip install 'emdeg[mujoco]'`)."""
-    return robot_of(read_xml(path), snap, allow_unphysical)
-
-
-def parse_mjcf(
-    text: str | bytes,
-    *,
-    file: str = "<text>",
-    snap: float = SNAP,
-    allow_unphysical: bool = False,
-) -> Robot:
-    """The robot in an MJCF text."""
-    data = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
-    return robot_of(parse_xml(data, file=file), snap, allow_unphysical)
-
-
-def robot_of(document: Document, snap: float, allow_unphysical: bool) -> Robot:
-    """The robot in an MJCF document."""
+def robot_of(document: Document, snap: float, allow_unphysical: bool) -> Mechanism:
+    """The robot in an MJCF document; needs the package mujoco (`pip install 'emdeg[mujoco]'`)."""
     gathered = Gathered()
     file = read_model(document, gathered)
-    builder = RobotBuilder(
+    builder = Builder(
         file.name,
         snap=snap,
         allow_unphysical=allow_unphysical,
@@ -60,7 +44,7 @@ def robot_of(document: Document, snap: float, allow_unphysical: bool) -> Robot:
     )
     builder.gravity = Vector(const(g) for g in file.gravity)
     _Feeder(builder, file, gathered).feed()
-    robot = builder.build()
+    robot = assemble(builder)
     robot, remarks = with_equalities(robot, document.root, file)
     findings = (*robot.report.findings, *gathered.all(), *remarks)
     findings = tuple(sorted(findings, key=lambda f: f.line or 0))
@@ -70,7 +54,7 @@ def robot_of(document: Document, snap: float, allow_unphysical: bool) -> Robot:
 class _Feeder:
     """Feeds the bodies of one file to a builder."""
 
-    def __init__(self, builder: RobotBuilder, file: MjcfFile, gathered: Gathered) -> None:
+    def __init__(self, builder: Builder, file: MjcfFile, gathered: Gathered) -> None:
         self.builder = builder
         self.file = file
         self.gathered = gathered

@@ -11,29 +11,36 @@ names each. (https://mujoco.readthedocs.io/en/stable/XMLreference.html#equality)
 
 from __future__ import annotations
 
-import json
 import math
-from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-import numpy as np
-from numpy.typing import NDArray
-
+from emdeg.robot.build.builder import Builder
+from emdeg.robot.cells.scope import Scope
+from emdeg.robot.model.loops import LOOP_TYPES, TRANSLATIONS, Loop
+from emdeg.robot.model.mechanism import Mechanism
+from emdeg.robot.model.names import objection
+from emdeg.robot.model.parts import Frame
+from emdeg.robot.model.placements import frame_pose
 from emdeg.robot.model.report import Finding
 from emdeg.robot.read.mjcf.mjcf_model import MjcfFile
-from emdeg.robot.read.tables.loops_input import with_loops
+from emdeg.robot.read.xml.xml_numbers import vector
 from emdeg.robot.read.xml.xml_tree import Element
-from emdeg.robot.robot import Robot
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Array = NDArray[np.float64]
 
 _TYPES = {"connect": "point", "weld": "weld"}
-Array = NDArray[np.float64]
 
 
-def with_equalities(robot: Robot, root: Element, file: MjcfFile) -> tuple[Robot, list[Finding]]:
+def with_equalities(
+    robot: Mechanism, root: Element, file: MjcfFile
+) -> tuple[Mechanism, list[Finding]]:
     """The robot with the loops of an MJCF file, and what is to be said about them."""
     found: list[Finding] = []
     elements = [c for equality in root.all("equality") for c in equality.children]
-    tables: list[str] = []
     for number, element in enumerate(elements, start=1):
         reason = _refusal(element)
         if reason:
@@ -41,8 +48,13 @@ def with_equalities(robot: Robot, root: Element, file: MjcfFile) -> tuple[Robot,
                                  element.line))  # fmt: skip
             continue
         name = element.attributes.get("name", f"{element.tag}{number}")
-        tables.append(_tables(robot, element, name, file, found))
-    return (with_loops(robot, "\n".join(tables) + "\n") if tables else robot), found
+        reason = objection(name)
+        if reason is None and name in {loop.name for loop in robot.loops}:
+            reason = "two constraints have it"
+        if reason is not None:
+            raise element.error(f"this cannot be a name: {reason}", attribute="name", found=name)
+        robot = _with_equality(robot, element, name, file, found)
+    return robot, found
 
 
 def _refusal(element: Element) -> str | None:
@@ -63,45 +75,58 @@ def _ends(element: Element) -> str:
     return f"the constraint between {' and '.join(map(repr, ends))}"
 
 
-def _tables(robot: Robot, element: Element, name: str, file: MjcfFile, found: list[Finding]) -> str:
+def _with_equality(
+    robot: Mechanism, element: Element, name: str, file: MjcfFile, found: list[Finding]
+) -> Mechanism:
     given = element.attributes
     if "site1" in given:
-        first, second, text = given["site1"], given["site2"], ""
+        first, second = given["site1"], given["site2"]
     else:
         one, two = given["body1"], given.get("body2", robot.base_name)
-        anchor = [float(x) for x in given.get("anchor", "0 0 0").split()]
-        q0 = _initial(robot, file)
-        place = np.eye(4)
-        place[:3, 3] = anchor
-        pose = np.linalg.inv(robot.frame_pose(two, q0)) @ robot.frame_pose(one, q0) @ place
+        here, there = _places(robot, element, one, two, file)
         first, second = f"{name}:1", f"{name}:2"
-        text = _frame(first, one, place) + _frame(second, two, pose)
+        robot = _with_frame(robot, first, one, here)
+        robot = _with_frame(robot, second, two, there)
         message = f"{_ends(element)} is the loop {name!r}; its place on {two!r} is the initial one"
         found.append(Finding("note", f"<{element.tag}>", message, element.line))
-    kind = _TYPES[element.tag]
-    rows = {"name": name, "type": kind, "first": first, "second": second}
-    return text + "[[loop]]\n" + "".join(f"{k} = {json.dumps(v)}\n" for k, v in rows.items())
+    directions = LOOP_TYPES[_TYPES[element.tag]]
+    axes = robot.base_name if directions == TRANSLATIONS else first
+    return robot.replaced(loops=(*robot.loops, Loop(name, first, second, directions, axes)))
 
 
-def _frame(name: str, link: str, pose: Array) -> str:
+def _places(
+    robot: Mechanism, element: Element, one: str, two: str, file: MjcfFile
+) -> tuple[Array, Array]:
+    """The anchor on the first body, and the same place seen from the second one at qpos0."""
+    import numpy as np  # slow to import, and few files close loops
+
+    here = np.eye(4)
+    here[:3, 3] = vector(element, "anchor", (0, 0, 0))
+    q0, known = _initial(robot, file), robot.values()
+    there = np.linalg.inv(frame_pose(robot, two, q0, known)) @ frame_pose(robot, one, q0, known)
+    return here, there @ here
+
+
+def _with_frame(robot: Mechanism, name: str, link: str, pose: Array) -> Mechanism:
+    """One more frame; what is left of rounding beyond fifteen decimals is dropped."""
     r = pose[:3, :3]
     pitch = math.asin(max(-1.0, min(1.0, -r[2, 0])))
     if abs(r[2, 0]) < 1 - 1e-12:
         rpy = (math.atan2(r[2, 1], r[2, 2]), pitch, math.atan2(r[1, 0], r[0, 0]))
     else:  # only the sum of roll and yaw is known
         rpy = (math.atan2(-r[1, 2], r[1, 1]), pitch, 0.0)
-    return (
-        f"[[frame]]\nname = {json.dumps(name)}\nlink = {json.dumps(link)}\n"
-        f"xyz = [{_cells(pose[:3, 3])}]\nrpy = [{_cells(rpy)}]\n"
+    builder = Builder(robot.name, scope=Scope.of(robot))
+    xyz, rpy_cells = ([round(float(x), 15) + 0.0 for x in v] for v in (pose[:3, 3], rpy))
+    at = robot.frame(link)
+    inner = builder.pose(xyz, rpy_cells, name=name)
+    builder.scope.settle_parameters()
+    return robot.replaced(
+        frames=(*robot.frames, Frame(name, at.body, at.pose @ inner)),
+        parameters=builder.scope.parameters,
     )
 
 
-def _cells(values: Sequence[float] | Array) -> str:
-    """Decimals of fifteen places: what is left of rounding is dropped."""
-    return ", ".join(repr(round(float(x), 15) + 0.0) for x in values)
-
-
-def _initial(robot: Robot, file: MjcfFile) -> list[float]:
+def _initial(robot: Mechanism, file: MjcfFile) -> list[float]:
     """qpos0 in our coordinates."""
     refs: dict[str, Any] = {j.name: (j, body) for body in file.bodies for j in body.joints}
     q: list[float] = []

@@ -12,12 +12,21 @@ file is refused. (https://mujoco.readthedocs.io/en/stable/XMLreference.html)
 
 from __future__ import annotations
 
-from xml.sax.saxutils import quoteattr
-
 from emdeg.robot.read.xml.xml_findings import Gathered
 from emdeg.robot.read.xml.xml_numbers import LARGEST_LIMIT, decimal
 from emdeg.robot.read.xml.xml_tree import Document, Element
 
+_ESCAPED = str.maketrans(
+    {
+        "&": "&amp;",
+        "<": "&lt;",
+        ">": "&gt;",
+        '"': "&quot;",
+        "\n": "&#10;",
+        "\r": "&#13;",
+        "\t": "&#9;",
+    }
+)
 _PLACE = ("pos", "quat", "axisangle", "xyaxes", "zaxis", "euler")
 _BODY = ("body", "inertial", "joint", "freejoint", "geom", "site", "frame")
 _CHILDREN: dict[str, tuple[str, ...]] = {
@@ -162,7 +171,7 @@ class _Writer:
             if name in _NUMERIC and element.tag != "flag":
                 for part in value.split():
                     decimal(element, name, part, largest=LARGEST_LIMIT)
-            self.pieces.append(f" {name}={quoteattr(value)}")
+            self.pieces.append(f' {name}="{value.translate(_ESCAPED)}"')
         self.pieces.append(">")
 
     def forces(self, element: Element, name: str) -> None:

@@ -15,19 +15,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from emdeg.exact.graph import CONST
-from emdeg.robot.build.builder import RobotBuilder
+from emdeg.robot.build.builder import Builder
 from emdeg.robot.cells.scope import SNAP
-from emdeg.robot.edit.symbolise import loaded
-from emdeg.robot.model.base_motion import moving_base
 from emdeg.robot.model.inertia import Pose
+from emdeg.robot.model.mechanism import Mechanism
 from emdeg.robot.model.names import did_you_mean, objection
 from emdeg.robot.model.parameter import known_values
+from emdeg.robot.model.parts import BaseMotion, Body, Frame, Joint, JointType, Payload
 from emdeg.robot.model.physical import objections
 from emdeg.robot.model.report import ImportReport
 from emdeg.robot.read.tables import description as common
 from emdeg.robot.read.tables.loops_input import with_tables
 from emdeg.robot.read.tables.section import Section
-from emdeg.robot.robot import Body, Frame, Joint, JointType, Payload, Robot
 
 _KEYS = (
     "name", "parent", "joint", "type", "coordinate", "placement", "link_frame", "mimic", "payload",
@@ -42,7 +41,7 @@ def read_bodies(
     snap: float = SNAP,
     allow_unphysical: bool = False,
     fallback_name: str = "robot",
-) -> Robot:
+) -> Mechanism:
     """The robot of a description with form = "bodies"."""
     root.only("form", "base", "body", *common.COMMON_KEYS)
     root.choice("form", ("bodies",))
@@ -69,7 +68,7 @@ def read_bodies(
     gravity = common.vector(root, "gravity", builder) if root.has("gravity") else builder.gravity
     base_inertia = common.link_inertia(base, root, builder)
     scope.settle_parameters()
-    robot = Robot(
+    robot = Mechanism(
         name=builder.name,
         bodies=tuple(bodies),
         gravity=gravity,
@@ -78,7 +77,7 @@ def read_bodies(
         base_name=base_name,
         parameters=scope.parameters,
         wrench_frames=tuple(root.texts("wrench_frames")),
-        base_motion=moving_base() if root.flag("moving_base") else builder.base_motion,
+        base_motion=BaseMotion.free() if root.flag("moving_base") else builder.base_motion,
         title=builder.title,
         source=builder.source,
         report=ImportReport(tuple(scope.findings)),
@@ -102,14 +101,14 @@ def _known(section: Section, key: str, index: Mapping[str, int | None]) -> int |
     return index[name]
 
 
-def _inner_pose(section: Section, key: str, builder: RobotBuilder, name: str) -> Pose:
+def _inner_pose(section: Section, key: str, builder: Builder, name: str) -> Pose:
     inner = section.section(key)
     inner.only(*common.POSE_KEYS)
     return common.pose(inner, builder, name)
 
 
 def _body(
-    section: Section, root: Section, builder: RobotBuilder, index: Mapping[str, int | None]
+    section: Section, root: Section, builder: Builder, index: Mapping[str, int | None]
 ) -> Body:
     section.only(*_KEYS)
     name = _name(section)
@@ -145,7 +144,7 @@ def _body(
         loads.append(Payload(load.text("name"), load.text("frame"), inertia))
     link_frame = _inner_pose(section, "link_frame", builder, name)
     body = Body(name, _known(section, "parent", index), joint, own, link_frame)
-    return loaded(body, own, tuple(loads))
+    return body.loaded(own, tuple(loads))
 
 
 def _check_coordinates(root: Section, bodies: list[Body]) -> None:

@@ -19,13 +19,12 @@ from emdeg.errors import LoadError
 from emdeg.exact.graph import ONE, ZERO, Expr
 from emdeg.exact.linalg import Vector
 from emdeg.exact.numbers import Number
-from emdeg.robot.build.builder import RobotBuilder
-from emdeg.robot.build.inertia_input import ABOUT, FIELDS, PRODUCTS, read_inertia
-from emdeg.robot.model.base_motion import moving_base
+from emdeg.robot.build.builder import Builder
+from emdeg.robot.cells.inertia_input import ABOUT, FIELDS, PRODUCTS, read_inertia
 from emdeg.robot.model.inertia import Inertia, Pose
+from emdeg.robot.model.parts import BaseMotion, Friction, Limits, Mimic, Motor
 from emdeg.robot.read.tables.rotation_input import read_rotation
 from emdeg.robot.read.tables.section import Section
-from emdeg.robot.robot import Friction, Limits, Mimic, Motor
 
 COMMON_KEYS = (
     "name",
@@ -50,11 +49,9 @@ JOINT_KEYS = ("limits", "friction", "motor")
 POSE_KEYS = ("xyz", "rpy", "rotation")
 
 
-def start(
-    root: Section, *, snap: float, allow_unphysical: bool, fallback_name: str
-) -> RobotBuilder:
+def start(root: Section, *, snap: float, allow_unphysical: bool, fallback_name: str) -> Builder:
     """A builder with the robot's name, source and parameters."""
-    builder = RobotBuilder(
+    builder = Builder(
         root.text("name", fallback_name),
         snap=snap,
         allow_unphysical=allow_unphysical,
@@ -65,7 +62,7 @@ def start(
     return builder
 
 
-def declare_parameters(root: Section, builder: RobotBuilder) -> None:
+def declare_parameters(root: Section, builder: Builder) -> None:
     """The table [parameters]."""
     known = root.section("parameters")
     for name, entry in known.data.items():
@@ -85,7 +82,7 @@ def declare_parameters(root: Section, builder: RobotBuilder) -> None:
     read_definitions(root, builder)
 
 
-def read_definitions(root: Section, builder: RobotBuilder) -> None:
+def read_definitions(root: Section, builder: Builder) -> None:
     """The table [definitions]: names for expressions, each in terms of those before."""
     known = root.section("definitions")
     for name in known.data:
@@ -96,7 +93,7 @@ def read_definitions(root: Section, builder: RobotBuilder) -> None:
             known.fail(error.message, name, found=error.found, hint=error.hint)
 
 
-def finish(root: Section, builder: RobotBuilder) -> None:
+def finish(root: Section, builder: Builder) -> None:
     """Gravity, frames, payloads and wrench frames."""
     if root.has("gravity"):
         builder.gravity = vector(root, "gravity", builder)
@@ -113,22 +110,22 @@ def finish(root: Section, builder: RobotBuilder) -> None:
     for name in root.texts("wrench_frames"):
         builder.wrench_frame(name)
     if root.flag("moving_base"):
-        builder.base_motion = moving_base()
+        builder.base_motion = BaseMotion.free()
 
 
-def vector(section: Section, key: str, builder: RobotBuilder) -> Vector:
+def vector(section: Section, key: str, builder: Builder) -> Vector:
     """Three scalar cells."""
     return builder.vector(section.cells(key, 3), element=section.label(key), line=section.line(key))
 
 
-def scalar(section: Section, key: str, builder: RobotBuilder, default: Any = 0) -> Expr:
+def scalar(section: Section, key: str, builder: Builder, default: Any = 0) -> Expr:
     """One scalar cell."""
     return builder.length(
         section.cell(key, default), element=section.label(key), line=section.line(key)
     )
 
 
-def pose(section: Section, builder: RobotBuilder, name: str) -> Pose:
+def pose(section: Section, builder: Builder, name: str) -> Pose:
     """xyz with rpy, or with a 3×3 rotation matrix that is provably a rotation."""
     if section.has("rotation"):
         if section.has("rpy"):
@@ -144,7 +141,7 @@ def pose(section: Section, builder: RobotBuilder, name: str) -> Pose:
     )
 
 
-def link_inertia(section: Section, root: Section, builder: RobotBuilder) -> Inertia:
+def link_inertia(section: Section, root: Section, builder: Builder) -> Inertia:
     """Mass, centre of mass and tensor; what is missing is zero (R5)."""
     tensor = section.section("inertia")
     tensor.only(*FIELDS, "about", "products")
@@ -165,7 +162,7 @@ def link_inertia(section: Section, root: Section, builder: RobotBuilder) -> Iner
     )
 
 
-def limits(section: Section, builder: RobotBuilder) -> Limits:
+def limits(section: Section, builder: Builder) -> Limits:
     """The table `limits`; angles may be written as `-160 deg`."""
     inner = section.section("limits")
     inner.only("lower", "upper", "velocity", "effort")
@@ -178,7 +175,7 @@ def limits(section: Section, builder: RobotBuilder) -> Limits:
     return Limits(number("lower"), number("upper"), number("velocity"), number("effort"))
 
 
-def friction(section: Section, builder: RobotBuilder) -> Friction:
+def friction(section: Section, builder: Builder) -> Friction:
     """The table `friction`."""
     inner = section.section("friction")
     inner.only("viscous", "coulomb", "smoothing")
@@ -188,7 +185,7 @@ def friction(section: Section, builder: RobotBuilder) -> Friction:
     return Friction(viscous, coulomb, smoothing)
 
 
-def motor(section: Section, builder: RobotBuilder) -> Motor:
+def motor(section: Section, builder: Builder) -> Motor:
     """The table `motor`: the rotor's inertia, or the reflected one (Armstrong's I_m), R10."""
     inner = section.section("motor")
     inner.only("rotor_inertia", "gear_ratio", "reflected")
@@ -208,7 +205,7 @@ def motor(section: Section, builder: RobotBuilder) -> Motor:
     return Motor(scalar(inner, "rotor_inertia", builder), gear)
 
 
-def mimic(section: Section, builder: RobotBuilder) -> Mimic | None:
+def mimic(section: Section, builder: Builder) -> Mimic | None:
     """The table `mimic`: which joint this one follows, and how."""
     if not section.has("mimic"):
         return None
@@ -236,7 +233,7 @@ def leaves(value: Any) -> Iterator[object]:
             yield item
 
 
-def expect(builder: RobotBuilder, root: Section, angles: Iterable[object]) -> None:
+def expect(builder: Builder, root: Section, angles: Iterable[object]) -> None:
     """Find the names that are angles before any cell is read; errors are reported later."""
     for cell in angles:
         try:

@@ -14,15 +14,16 @@ the joint's placement; what follows it in the standard convention is the link fr
 from __future__ import annotations
 
 from emdeg.exact.angles import Angle
-from emdeg.robot.build.builder import RobotBuilder
+from emdeg.robot.build.assembly import assemble
+from emdeg.robot.build.builder import Builder
 from emdeg.robot.cells.scope import SNAP
 from emdeg.robot.edit.dh_table import CONVENTIONS, screw_x, screw_z
 from emdeg.robot.model.inertia import Pose
+from emdeg.robot.model.mechanism import Mechanism
 from emdeg.robot.read.tables import description as common
 from emdeg.robot.read.tables.loops_input import with_tables
 from emdeg.robot.read.tables.section import Section
 from emdeg.robot.read.tables.syntax import assignment, entries
-from emdeg.robot.robot import Robot
 
 _TYPES = {
     "r": "revolute",
@@ -52,7 +53,7 @@ def read_dh(
     snap: float = SNAP,
     allow_unphysical: bool = False,
     fallback_name: str = "robot",
-) -> Robot:
+) -> Mechanism:
     """The robot of a DH table: `convention` and one [[link]] for each joint."""
     root.only("convention", "link", "base", *common.COMMON_KEYS)
     if not root.has("convention"):
@@ -81,7 +82,7 @@ def read_dh(
         previous = _add_row(row, i, previous, convention, root, builder, foot)
         foot = Pose.identity()
     common.finish(root, builder)
-    return with_tables(builder.build(), root, builder)
+    return with_tables(assemble(builder), root, builder)
 
 
 def _type(row: Section) -> str:
@@ -98,7 +99,7 @@ def _add_row(
     parent: str,
     convention: str,
     root: Section,
-    builder: RobotBuilder,
+    builder: Builder,
     foot: Pose,
 ) -> str:
     """One joint and the link that it carries; returns the link's name.
@@ -148,7 +149,7 @@ def _add_row(
     return name
 
 
-def _angle(row: Section, key: str, name: str, builder: RobotBuilder) -> Angle:
+def _angle(row: Section, key: str, name: str, builder: Builder) -> Angle:
     return builder.scope.angle(
         row.cell(key, 0), name=name, element=row.label(key), line=row.line(key)
     )

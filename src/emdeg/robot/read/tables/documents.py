@@ -14,6 +14,8 @@ from difflib import get_close_matches
 from typing import Any
 
 from emdeg.errors import LoadError
+from emdeg.robot.model.names import did_you_mean
+from emdeg.robot.read.tables.dh import ROW_KEYS
 from emdeg.robot.read.tables.section import Document, Path
 from emdeg.robot.read.tables.syntax import stranger
 
@@ -87,7 +89,7 @@ def _toml_lines(text: str) -> dict[Path, int]:
 
 def read_yaml(text: str, file: str | None = None) -> Document:
     """A YAML document as texts, lists and tables; plain scalars stay the texts that they are."""
-    import yaml
+    import yaml  # slow to import, and most descriptions are TOML
 
     loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
     lines: dict[Path, int] = {}
@@ -231,9 +233,6 @@ def _csv_remark(
 
 
 def _check_columns(columns: list[str], file: str | None, number: int) -> None:
-    from emdeg.robot.model.names import did_you_mean
-    from emdeg.robot.read.tables.dh import ROW_KEYS
-
     known = [*_GROUPS, *_COM, *(k for k in ROW_KEYS if k not in ("com", "inertia", "limits"))]
     for i, column in enumerate(columns):
         if column not in known:

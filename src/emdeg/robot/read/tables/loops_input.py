@@ -1,23 +1,18 @@
-"""Reading and writing loops, velocity constraints and the list of actuated joints.
+"""Loops, velocity constraints and the list of actuated joints.
 
     actuated = ["crank"]
     [[loop]]        name, first, second, type | directions, axes, length, follows
     [[constraint]]  name, frame, direction, point, axes
 
-A URDF has no place for them: `robot.with_loops("arm.loops.toml")` reads the same tables, and
-[[frame]] (name, link, xyz, rpy), from a side file.
+A URDF has no place for them: `robot.with_loops("arm.loops.toml")` reads them from a side file.
 """
 
 from __future__ import annotations
 
-import json
-import os
 from collections.abc import Iterable, Mapping
-from pathlib import Path
-from typing import Any
 
 from emdeg.exact.linalg import Vector
-from emdeg.robot.build.builder import RobotBuilder
+from emdeg.robot.build.builder import Builder
 from emdeg.robot.model.loops import (
     LOOP_TYPES,
     ROTATIONS,
@@ -26,21 +21,21 @@ from emdeg.robot.model.loops import (
     Loop,
     VelocityConstraint,
 )
+from emdeg.robot.model.mechanism import M, Mechanism
 from emdeg.robot.model.names import did_you_mean, objection
 from emdeg.robot.read.tables import description as common
 from emdeg.robot.read.tables.section import Section
 from emdeg.robot.read.tables.syntax import inline
-from emdeg.robot.robot import Frame, Robot
 
 _LOOP_KEYS = ("name", "first", "second", "type", "directions", "axes", "length", "follows")
 _CONSTRAINT_KEYS = ("name", "frame", "direction", "point", "axes")
 
 
-def with_tables(robot: Robot, root: Section, builder: RobotBuilder) -> Robot:
+def with_tables(robot: M, root: Section, builder: Builder) -> M:
     """The robot with the loops, constraints and actuated joints of a document."""
     if not any(root.has(key) for key in ("loop", "constraint", "actuated")):
         return robot
-    frames = {robot.base_name, *(b.name for b in robot.bodies), *(f.name for f in robot.frames)}
+    frames = robot.frame_names
     joints = {b.joint.name for b in robot.bodies}
     loops = [_loop(s, builder, robot, frames, joints) for s in root.sections("loop")]
     constraints = [_constraint(s, builder, robot, frames) for s in root.sections("constraint")]
@@ -62,33 +57,8 @@ def with_tables(robot: Robot, root: Section, builder: RobotBuilder) -> Robot:
     )
 
 
-def with_loops(robot: Robot, source: str | os.PathLike[str]) -> Robot:
-    """Loops from a side file, or from TOML text."""
-    from emdeg.robot.edit.edits import scope_of
-    from emdeg.robot.read.loading import read_text
-    from emdeg.robot.read.tables.documents import read_toml
-
-    text, file = str(source), None
-    if isinstance(source, os.PathLike) or "\n" not in text:
-        text, file = read_text(Path(source)), str(source)
-    root = read_toml(text, file).root
-    root.only("loop", "constraint", "actuated", "frame", "parameters")
-    builder = RobotBuilder(robot.name, scope=scope_of(robot))
-    common.declare_parameters(root, builder)
-    for section in root.sections("frame"):
-        section.only("name", "link", *common.POSE_KEYS)
-        name = _name(section)
-        at = robot.frame(_known(section, "link", _frame_names(robot)))
-        pose = at.pose @ common.pose(section, builder, name)
-        robot = robot.replaced(frames=(*robot.frames, Frame(name, at.body, pose)))
-    return with_tables(robot, root, builder)
-
-
-def _frame_names(robot: Robot) -> set[str]:
-    return {robot.base_name, *(b.name for b in robot.bodies), *(f.name for f in robot.frames)}
-
-
-def _name(section: Section) -> str:
+def sound_name(section: Section) -> str:
+    """The key `name`, if it can be one."""
     name = section.text("name")
     reason = objection(name)
     if reason is not None:
@@ -96,7 +66,8 @@ def _name(section: Section) -> str:
     return name
 
 
-def _known(section: Section, key: str, names: Iterable[str]) -> str:
+def known_frame(section: Section, key: str, names: Iterable[str]) -> str:
+    """The name of a frame that exists."""
     name, known = section.text(key), list(names)
     if name not in known:
         section.fail("there is no such frame", key, found=name, hint=did_you_mean(name, known))
@@ -104,7 +75,7 @@ def _known(section: Section, key: str, names: Iterable[str]) -> str:
 
 
 def _loop(
-    section: Section, builder: RobotBuilder, robot: Robot, frames: set[str], joints: set[str]
+    section: Section, builder: Builder, robot: Mechanism, frames: tuple[str, ...], joints: set[str]
 ) -> Loop:
     section.only(*_LOOP_KEYS)
     if section.has("directions"):
@@ -118,7 +89,7 @@ def _loop(
             section.fail("a distance stands alone, and some direction is needed", "directions")
     else:
         directions = LOOP_TYPES[section.choice("type", tuple(LOOP_TYPES))]
-    first = _known(section, "first", frames)
+    first = known_frame(section, "first", frames)
     length = None
     if directions == ("distance",):
         if not section.has("length"):
@@ -127,10 +98,10 @@ def _loop(
     elif section.has("length"):
         section.fail("only a distance has a length", "length")
     default = robot.base_name if directions == TRANSLATIONS else first
-    axes = _known(section, "axes", frames) if section.has("axes") else default
+    axes = known_frame(section, "axes", frames) if section.has("axes") else default
     return Loop(
-        _name(section), first, _known(section, "second", frames), directions, axes, length,
-        _follows(section, joints),
+        sound_name(section), first, known_frame(section, "second", frames), directions, axes,
+        length, _follows(section, joints),
     )  # fmt: skip
 
 
@@ -161,43 +132,17 @@ def _is_integer(value: object) -> bool:
 
 
 def _constraint(
-    section: Section, builder: RobotBuilder, robot: Robot, frames: set[str]
+    section: Section, builder: Builder, robot: Mechanism, frames: tuple[str, ...]
 ) -> VelocityConstraint:
     section.only(*_CONSTRAINT_KEYS)
     direction = common.vector(section, "direction", builder)
     if direction.is_zero:
         section.fail("the direction is zero", "direction")
-    frame = _known(section, "frame", frames)
+    frame = known_frame(section, "frame", frames)
     return VelocityConstraint(
-        _name(section),
+        sound_name(section),
         frame,
         direction,
         common.vector(section, "point", builder) if section.has("point") else Vector.zero(),
-        _known(section, "axes", frames) if section.has("axes") else frame,
+        known_frame(section, "axes", frames) if section.has("axes") else frame,
     )
-
-
-def _key(name: str) -> str:
-    return name if name.replace("_", "").replace("-", "").isalnum() else json.dumps(name)
-
-
-def written(robot: Robot, cell: Any) -> dict[str, Any]:
-    """The tables as data for TOML; `cell` writes one expression."""
-    loops = []
-    for loop in robot.loops:
-        entry: dict[str, Any] = {"name": loop.name, "first": loop.first, "second": loop.second}
-        entry |= {"type": loop.type} if loop.type else {"directions": list(loop.directions)}
-        entry["axes"] = loop.axes
-        if loop.length is not None:
-            entry["length"] = cell(loop.length)
-        if loop.follows:
-            entry["follows"] = {
-                _key(j): {_key(o): str(k) for o, k in terms} for j, terms in loop.follows
-            }
-        loops.append(entry)
-    constraints = [
-        {"name": c.name, "frame": c.frame, "direction": [cell(e) for e in c.direction],
-         "point": [cell(e) for e in c.point], "axes": c.axes}
-        for c in robot.constraints
-    ]  # fmt: skip
-    return {"actuated": list(robot.actuated), "loop": loops, "constraint": constraints}

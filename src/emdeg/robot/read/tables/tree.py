@@ -11,12 +11,13 @@ expression, products of inertia say their sign, and the default axis is z.
 
 from __future__ import annotations
 
-from emdeg.robot.build.builder import RobotBuilder
+from emdeg.robot.build.assembly import assemble
+from emdeg.robot.build.builder import Builder
 from emdeg.robot.cells.scope import SNAP
+from emdeg.robot.model.mechanism import Mechanism
 from emdeg.robot.read.tables import description as common
 from emdeg.robot.read.tables.loops_input import with_tables
 from emdeg.robot.read.tables.section import Section
-from emdeg.robot.robot import Robot
 
 _JOINT_KEYS = (
     "name", "type", "parent", "child", "axis", "mimic", *common.POSE_KEYS, *common.JOINT_KEYS,
@@ -29,7 +30,7 @@ def read_tree(
     snap: float = SNAP,
     allow_unphysical: bool = False,
     fallback_name: str = "robot",
-) -> Robot:
+) -> Mechanism:
     """The robot of a tree."""
     root.only("link", "joint", *common.COMMON_KEYS)
     builder = common.start(
@@ -44,10 +45,10 @@ def read_tree(
     for section in root.sections("joint"):
         _joint(section, builder)
     common.finish(root, builder)
-    return with_tables(builder.build(), root, builder)
+    return with_tables(assemble(builder), root, builder)
 
 
-def _joint(section: Section, builder: RobotBuilder) -> None:
+def _joint(section: Section, builder: Builder) -> None:
     section.only(*_JOINT_KEYS)
     name = section.text("name")
     builder.joint(

@@ -1,4 +1,4 @@
-"""URDF: a tree of links and joints in, one exact Robot out.
+"""URDF: a tree of links and joints in, one exact mechanism out.
 
     pose of the child link in its parent = origin ∘ motion(axis, q)
     inertia of a link in its frame       = R·I·Rᵀ about origin.xyz, R of origin.rpy
@@ -16,9 +16,11 @@ from pathlib import Path
 from emdeg.errors import LoadError
 from emdeg.exact.graph import const
 from emdeg.exact.numbers import Number
-from emdeg.robot.build.builder import RobotBuilder
-from emdeg.robot.cells.scope import SNAP
+from emdeg.robot.build.assembly import assemble
+from emdeg.robot.build.builder import Builder
 from emdeg.robot.model.inertia import Pose
+from emdeg.robot.model.mechanism import Mechanism
+from emdeg.robot.model.parts import Friction, Limits, Mimic, Motor
 from emdeg.robot.model.report import ImportReport
 from emdeg.robot.read.urdf.urdf_elements import (
     Origin,
@@ -28,40 +30,17 @@ from emdeg.robot.read.urdf.urdf_elements import (
     UrdfMotor,
     read_elements,
 )
-from emdeg.robot.read.xml.xml_tree import Document, parse_xml, read_xml
-from emdeg.robot.robot import Friction, Limits, Mimic, Motor, Robot
+from emdeg.robot.read.xml.xml_tree import Document
 
 _NOT_UNIT = 1e-9  # how far from 1 the length of an axis may be without a remark
 
 
-def load_urdf(
-    path: str | Path,
-    *,
-    snap: float = SNAP,
-    allow_unphysical: bool = False,
-    floating_base: bool = False,
-) -> Robot:
-    """The robot in a URDF file; what is wrong with the file is a LoadError with its line."""
-    return robot_of(read_xml(path), snap, allow_unphysical, floating_base)
-
-
-def parse_urdf(
-    text: str | bytes,
-    *,
-    file: str = "<text>",
-    snap: float = SNAP,
-    allow_unphysical: bool = False,
-    floating_base: bool = False,
-) -> Robot:
-    """The robot in a URDF text."""
-    data = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
-    return robot_of(parse_xml(data, file=file), snap, allow_unphysical, floating_base)
-
-
-def robot_of(document: Document, snap: float, allow_unphysical: bool, floating_base: bool) -> Robot:
+def robot_of(
+    document: Document, snap: float, allow_unphysical: bool, floating_base: bool
+) -> Mechanism:
     """The robot in a URDF document."""
     file = read_elements(document)
-    builder = RobotBuilder(
+    builder = Builder(
         file.name,
         snap=snap,
         allow_unphysical=allow_unphysical,
@@ -76,13 +55,13 @@ def robot_of(document: Document, snap: float, allow_unphysical: bool, floating_b
     for joint in file.joints:
         _remark(file, joint)
         _add_joint(builder, joint, motors.get(joint.name))
-    robot = builder.build()
+    robot = assemble(builder)
     findings = (*robot.report.findings, *file.gathered.all())
     in_order = sorted(findings, key=lambda f: f.line or 0)
     return robot.replaced(report=ImportReport(tuple(in_order)))
 
 
-def _add_link(builder: RobotBuilder, link: UrdfLink) -> None:
+def _add_link(builder: Builder, link: UrdfLink) -> None:
     inertial = link.inertial
     if inertial is None:
         builder.link(link.name, line=link.line)
@@ -97,11 +76,11 @@ def _add_link(builder: RobotBuilder, link: UrdfLink) -> None:
     builder.link(link.name, inertia, origin=origin, line=link.line)
 
 
-def _pose(builder: RobotBuilder, origin: Origin, name: str, element: str) -> Pose:
+def _pose(builder: Builder, origin: Origin, name: str, element: str) -> Pose:
     return builder.pose(origin.xyz, origin.rpy, name=name, element=element, line=origin.line)
 
 
-def _add_joint(builder: RobotBuilder, joint: UrdfJoint, motor: UrdfMotor | None) -> None:
+def _add_joint(builder: Builder, joint: UrdfJoint, motor: UrdfMotor | None) -> None:
     mimic = joint.mimic
     drive = Motor()
     if motor is not None:
@@ -121,7 +100,7 @@ def _add_joint(builder: RobotBuilder, joint: UrdfJoint, motor: UrdfMotor | None)
     )
 
 
-def _add_free_flyer(builder: RobotBuilder, file: UrdfFile) -> None:
+def _add_free_flyer(builder: Builder, file: UrdfFile) -> None:
     """A floating joint before all others, from a new base to the root link."""
     children = {joint.child for joint in file.joints}
     roots = [link.name for link in file.links if link.name not in children]

@@ -18,10 +18,10 @@ from dataclasses import dataclass, field
 
 from emdeg.errors import LoadError
 from emdeg.exact.numbers import Number
+from emdeg.robot.model.parts import Limits
 from emdeg.robot.read.xml.xml_findings import Gathered
 from emdeg.robot.read.xml.xml_numbers import LARGEST_LIMIT, decimal, number, vector
 from emdeg.robot.read.xml.xml_tree import Document, Element
-from emdeg.robot.robot import Limits
 
 JOINT_TYPES = ("revolute", "continuous", "prismatic", "fixed", "floating", "planar", "spherical")
 Triple = tuple[Number, ...]

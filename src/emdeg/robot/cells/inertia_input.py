@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from emdeg.exact.linalg import Matrix, Vector
-from emdeg.robot.model.inertia import Inertia
 from emdeg.robot.cells.scope import Cell, Scope
+from emdeg.robot.model.inertia import Inertia
 
 FIELDS = ("xx", "yy", "zz", "xy", "xz", "yz")
 ABOUT = ("com", "frame")

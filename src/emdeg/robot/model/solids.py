@@ -18,8 +18,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 
-from emdeg.exact.linalg import Matrix, Vector
 from emdeg.exact.graph import Expr, Scalar, as_expr
+from emdeg.exact.linalg import Matrix, Vector
 from emdeg.robot.model.inertia import Inertia
 
 

@@ -1,0 +1,1 @@
+"""From named links and joints to bodies: collected, checked as a whole, assembled."""

@@ -1,0 +1,101 @@
+"""`load`: a library name, a file, or text of a known format in; a Robot out.
+
+A file is recognised by its suffix, and XML by its root element. Files above 100 MB and
+files that are not UTF-8 are refused before they are parsed; nothing in them is ever executed.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from emdeg.errors import LoadError
+from emdeg.robot.cells.scope import SNAP
+from emdeg.robot.model.names import did_you_mean
+from emdeg.robot.read.formats import FORMATS, read_file, read_source
+from emdeg.robot.robot import Robot
+
+_LIBRARY = Path(__file__).parent / "library"
+
+
+def library_names() -> list[str]:
+    """Names of the robots that come with emdeg."""
+    return sorted(path.stem for path in _LIBRARY.glob("*.toml"))
+
+
+def load(
+    source: str | os.PathLike[str],
+    *,
+    snap: float = SNAP,
+    allow_unphysical: bool = False,
+    floating_base: bool = False,
+) -> Robot:
+    """A robot by library name (`"puma560"`) or from a file (.toml .yaml .csv .urdf .xml).
+
+    Angles within `snap` radians of a multiple of π/12 become exact; 0 keeps the file's numbers.
+    Impossible inertias are refused unless `allow_unphysical`. `floating_base` hangs the base
+    on a free flyer. What was ignored or altered is in `robot.report`.
+    """
+    if not 0 <= snap < 0.13:
+        raise LoadError("snap is out of range", found=snap, expected="0 ≤ snap < π/24 (rad)")
+    name = _name_of(source)
+    path = Path(name)
+    if isinstance(source, str) and name in library_names():
+        text = (_LIBRARY / f"{name}.toml").read_text(encoding="utf-8")
+        return loads(
+            text, "toml", file=f"{name}.toml", snap=snap, allow_unphysical=True,
+            floating_base=floating_base,
+        )  # fmt: skip
+    if path.suffix[1:].lower() not in FORMATS:
+        _refuse_name(name, path)
+    found = read_file(
+        path, snap=snap, allow_unphysical=allow_unphysical, floating_base=floating_base
+    )
+    return Robot.of(found)
+
+
+def loads(
+    text: str | bytes,
+    format: str,
+    *,
+    file: str | None = None,
+    snap: float = SNAP,
+    allow_unphysical: bool = False,
+    floating_base: bool = False,
+) -> Robot:
+    """A robot from text: format "toml", "yaml", "yml", "csv", "urdf" or "mjcf"."""
+    found = read_source(
+        text, format, file=file, snap=snap, allow_unphysical=allow_unphysical,
+        floating_base=floating_base,
+    )  # fmt: skip
+    return Robot.of(found)
+
+
+def _name_of(source: object) -> str:
+    name = os.fspath(source) if isinstance(source, os.PathLike) else source
+    if not isinstance(name, str):
+        raise LoadError(
+            "a robot is loaded by name or path", found=repr(source), expected='such as "puma560"'
+        )
+    return name
+
+
+def _refuse_name(name: str, path: Path) -> None:
+    if path.is_file():
+        raise LoadError(
+            "unknown kind of file",
+            file=name,
+            found=path.suffix or "no suffix",
+            expected=", ".join(f".{format}" for format in FORMATS),
+        )
+    if not name.strip() or path.is_dir():
+        raise LoadError(
+            "this is a directory, not a robot" if name.strip() else "no robot is named",
+            element=name or None,
+            hint="name a file, or a robot of the library (`emdeg robots` lists it)",
+        )
+    raise LoadError(
+        "there is no robot and no file of this name",
+        element=name,
+        hint=did_you_mean(name, library_names()) + " (`emdeg robots` lists the library)",
+    )

@@ -1,0 +1,100 @@
+"""What a mechanism contains: its expressions, changed ones in their place, and a hash of it all.
+
+The parts of a robot are frozen dataclasses of expressions, numbers, names and each other; so each
+of these is one walk over their fields, and a new field of a new part needs no line here. Fields
+that do not count in comparisons (title, source, report) are not content.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import fields, is_dataclass, replace
+from enum import Enum
+from hashlib import blake2b
+from typing import Any, TypeVar
+
+from emdeg.exact.graph import Expr, walk
+from emdeg.exact.linalg import Matrix, Vector
+
+Part = TypeVar("Part")
+
+
+def expressions(value: object) -> Iterator[Expr]:
+    """Every expression in the fields, in their order; what is known of parameters has none."""
+    if isinstance(value, Expr):
+        yield value
+    elif isinstance(value, Vector | Matrix | tuple):
+        for item in value:
+            yield from expressions(item)
+    elif is_dataclass(value):
+        for field in fields(value):
+            yield from expressions(getattr(value, field.name))
+
+
+def changed(part: Part, one: Callable[[Expr], Expr]) -> Part:
+    """The same thing with `one` applied to each of its expressions."""
+    result: Any = part
+    if isinstance(part, Expr):
+        result = one(part)
+    elif isinstance(part, Vector):
+        result = Vector(one(e) for e in part)
+    elif isinstance(part, Matrix):
+        result = Matrix((one(e) for e in row) for row in part.rows)
+    elif isinstance(part, tuple):
+        result = tuple(changed(item, one) for item in part)
+    elif is_dataclass(part) and not isinstance(part, type):
+        old = {field.name: getattr(part, field.name) for field in fields(part)}
+        new = {name: changed(value, one) for name, value in old.items()}
+        other = {name: value for name, value in new.items() if value is not old[name]}
+        result = replace(part, **other) if other else part
+    return result  # type: ignore[no-any-return]
+
+
+def content_hash(robot: Any) -> str:
+    """32 hexadecimal digits, the same in every process and on every machine."""
+    digests = expression_digests([*expressions(robot), *robot.parameters])
+    state: list[str] = []
+    _write(robot, digests, state)
+    return blake2b("\n".join(state).encode(), digest_size=16).hexdigest()
+
+
+def expression_digests(roots: list[Expr]) -> dict[Expr, str]:
+    """A digest of every node below the roots, made from its leaves up."""
+    found: dict[Expr, str] = {}
+
+    def plain(value: Any) -> str:
+        if isinstance(value, Expr):
+            return found[value]
+        if isinstance(value, tuple):
+            return "(" + ",".join(map(plain, value)) + ")"
+        return repr(value)
+
+    for node in walk(roots):
+        content = f"{node.kind}:{plain(node.args)}"
+        found[node] = blake2b(content.encode(), digest_size=16).hexdigest()
+    return found
+
+
+def _write(value: Any, digests: dict[Expr, str], out: list[str]) -> None:
+    """The value as a flat list of texts, fields by name."""
+    if isinstance(value, Expr):
+        out.append(digests[value])
+    elif isinstance(value, Vector | Matrix):
+        out.extend(digests[e] for e in value)
+    elif isinstance(value, Enum):
+        out.append(str(value.value))
+    elif is_dataclass(value):
+        for field in fields(value):
+            if field.compare:
+                out.append(f".{field.name}")
+                _write(getattr(value, field.name), digests, out)
+    elif isinstance(value, Mapping):
+        for key in sorted(value, key=lambda k: digests[k]):
+            _write(key, digests, out)
+            _write(value[key], digests, out)
+    elif isinstance(value, tuple):
+        out.append(f"[{len(value)}")
+        for item in value:
+            _write(item, digests, out)
+    else:
+        out.append(repr(value))

@@ -1,0 +1,267 @@
+"""The mechanism: a tree of bodies, each carried by one joint, all exact and immutable.
+
+    pose of body i in its parent  =  placement_i ∘ Rot(z, q_i)   (revolute)
+                                     placement_i ∘ Trans(z, q_i)  (prismatic)
+                                     placement_i ∘ (p, quaternion) (floating)
+
+Every joint moves about or along the z axis of its own frame: loaders turn other axes into the
+constant placement and keep the frames of their source by name in `frames`. Bodies are ordered
+parents first; `Joint.coordinate` gives the place in q, which is document order.
+
+A Mechanism is what readers make and what edits change; `emdeg.Robot` is the same thing with the
+user's verbs. Functions that change one take and return the same class (`M`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields, replace
+from fractions import Fraction
+from functools import cached_property
+from typing import Any, Self, TypeVar
+
+from emdeg.errors import UsageError
+from emdeg.exact.angles import Angle
+from emdeg.exact.graph import CONFIGURATION, MOTION, SYMBOL, ZERO, Expr, symbol, walk
+from emdeg.exact.linalg import Matrix, Vector, rotation_of_quaternion, rotation_z
+from emdeg.robot.model.content import content_hash, expressions
+from emdeg.robot.model.inertia import Inertia, Pose
+from emdeg.robot.model.loops import Loop, VelocityConstraint
+from emdeg.robot.model.names import did_you_mean
+from emdeg.robot.model.parameter import Parameter
+from emdeg.robot.model.parts import BaseMotion, Body, Frame, Joint, Mimic
+from emdeg.robot.model.report import ImportReport
+
+M = TypeVar("M", bound="Mechanism")
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Mechanism:
+    """The data of a robot, and what follows from it without changing anything."""
+
+    name: str
+    bodies: tuple[Body, ...]
+    gravity: Vector = field(default_factory=lambda: Vector((0, 0, Fraction(-981, 100))))
+    frames: tuple[Frame, ...] = ()
+    base_inertia: Inertia = field(default_factory=Inertia.zero)
+    base_name: str = "base"
+    parameters: Mapping[Expr, Parameter] = field(default_factory=dict)
+    wrench_frames: tuple[str, ...] = ()
+    base_motion: BaseMotion = field(default_factory=BaseMotion)
+    loops: tuple[Loop, ...] = ()  # cut joints; the bodies alone are the tree that remains
+    constraints: tuple[VelocityConstraint, ...] = ()
+    actuated: tuple[str, ...] = ()  # joints with efforts; () means all
+    title: str = field(default="", compare=False)
+    source: str = field(default="", compare=False)
+    report: ImportReport = field(default_factory=ImportReport, compare=False)
+
+    @classmethod
+    def of(cls, other: Mechanism) -> Self:
+        """The same mechanism as an object of this class."""
+        return cls(**{f.name: getattr(other, f.name) for f in fields(other)})
+
+    def replaced(self, **changes: Any) -> Self:
+        """A copy with some fields changed."""
+        return replace(self, **changes)
+
+    def __hash__(self) -> int:
+        return int(self.hash[:15], 16)
+
+    @cached_property
+    def hash(self) -> str:
+        """A hash of the content, the same in every process; title, source, report left out."""
+        return content_hash(self)
+
+    # -- coordinates --------------------------------------------------------------
+
+    @cached_property
+    def nv(self) -> int:
+        """How many velocities (degrees of freedom) there are."""
+        return sum(6 if b.joint.floating else 1 for b in self.bodies if b.joint.mimic is None)
+
+    @cached_property
+    def nq(self) -> int:
+        """How many configuration numbers there are (a floating joint has 7)."""
+        return self.nv + sum(b.joint.floating for b in self.bodies)
+
+    @cached_property
+    def joint_names(self) -> tuple[str, ...]:
+        """Names of the joints that have coordinates of their own, in the order of q."""
+        free = [b.joint for b in self.bodies if b.joint.mimic is None]
+        return tuple(j.name for j in sorted(free, key=lambda j: j.coordinate))
+
+    @cached_property
+    def by_coordinate(self) -> Mapping[int, Joint]:
+        """Coordinate → the joint that owns it."""
+        return {b.joint.coordinate: b.joint for b in self.bodies if b.joint.mimic is None}
+
+    @cached_property
+    def has_floating_base(self) -> bool:
+        """True when some joint is floating."""
+        return any(b.joint.floating for b in self.bodies)
+
+    @cached_property
+    def q(self) -> tuple[Expr, ...]:
+        """Configuration symbols, length nq; a floating joint has x y z and a quaternion."""
+        symbols: list[Expr] = []
+        for coordinate in sorted(self.by_coordinate):
+            joint = self.by_coordinate[coordinate]
+            if joint.floating:
+                first = coordinate + 1
+                symbols += [symbol(f"p{first}{axis}", CONFIGURATION) for axis in "xyz"]
+                symbols += [
+                    symbol(f"h{first}{axis}", CONFIGURATION, sphere=(f"h{first}", k))
+                    for k, axis in enumerate("xyzw")
+                ]
+            else:
+                symbols.append(symbol(f"q{coordinate + 1}", CONFIGURATION, angular=joint.revolute))
+        return tuple(symbols)
+
+    @cached_property
+    def qd(self) -> tuple[Expr, ...]:
+        """Velocity symbols, length nv."""
+        return tuple(symbol(f"qd{i + 1}", MOTION) for i in range(self.nv))
+
+    @cached_property
+    def qdd(self) -> tuple[Expr, ...]:
+        """Acceleration symbols, length nv."""
+        return tuple(symbol(f"qdd{i + 1}", MOTION) for i in range(self.nv))
+
+    @cached_property
+    def tau(self) -> tuple[Expr, ...]:
+        """Effort symbols, length nv."""
+        return tuple(symbol(f"tau{i + 1}", MOTION) for i in range(self.nv))
+
+    # -- kinematics of one joint ----------------------------------------------------
+
+    def configuration_index(self, coordinate: int) -> int:
+        """Where in q the numbers of the joint at this coordinate start."""
+        floating_before = sum(j.floating for c, j in self.by_coordinate.items() if c < coordinate)
+        return coordinate + floating_before
+
+    def joint_angle(self, body: Body) -> Angle:
+        """The angle of a revolute joint: q, or multiplier·q + offset for a mimic joint."""
+        joint = body.joint
+        if joint.mimic is None:
+            return Angle.of(self.q[self.configuration_index(joint.coordinate)])
+        return self._mimic_angle(joint, joint.mimic)
+
+    def _mimic_angle(self, joint: Joint, mimic: Mimic) -> Angle:
+        leader = self.q[self.configuration_index(joint.coordinate)]
+        if isinstance(mimic.multiplier, int) and mimic.offset == 0 and leader.angular:
+            return Angle.of(leader, mimic.multiplier)
+        # cos(k·q + r) with a fraction k is a point of a circle of its own
+        return Angle.of(symbol(f"angle[{joint.name}]", CONFIGURATION, angular=True))
+
+    def joint_displacement(self, body: Body) -> Expr:
+        """The displacement of a prismatic joint."""
+        joint = body.joint
+        q = self.q[self.configuration_index(joint.coordinate)]
+        if joint.mimic is None:
+            return q
+        return q * joint.mimic.multiplier + joint.mimic.offset
+
+    def joint_pose(self, index: int) -> Pose:
+        """Pose of body `index` in its parent, as a function of q."""
+        body = self.bodies[index]
+        joint = body.joint
+        if joint.revolute:
+            motion = Pose(rotation_z(self.joint_angle(body)), Vector.zero())
+        elif joint.prismatic:
+            motion = Pose(Matrix.identity(), Vector((ZERO, ZERO, self.joint_displacement(body))))
+        else:
+            start = self.configuration_index(joint.coordinate)
+            x, y, z, *quaternion = self.q[start : start + 7]
+            motion = Pose(rotation_of_quaternion(*quaternion), Vector((x, y, z)))
+        return joint.placement @ motion
+
+    # -- structure ----------------------------------------------------------------
+
+    @cached_property
+    def children(self) -> Mapping[int | None, tuple[int, ...]]:
+        """Bodies that hang on each body; key None is the base."""
+        found: dict[int | None, list[int]] = {None: []}
+        for i, body in enumerate(self.bodies):
+            found.setdefault(body.parent, []).append(i)
+            found.setdefault(i, [])
+        return {key: tuple(value) for key, value in found.items()}
+
+    @property
+    def is_serial(self) -> bool:
+        """True when every body hangs on the one before."""
+        return all(b.parent == (i - 1 if i else None) for i, b in enumerate(self.bodies))
+
+    def path(self, body: int | None) -> tuple[int, ...]:
+        """Bodies from the base to `body`, inclusive."""
+        chain: list[int] = []
+        while body is not None:
+            chain.append(body)
+            body = self.bodies[body].parent
+        return tuple(reversed(chain))
+
+    @cached_property
+    def frame_names(self) -> tuple[str, ...]:
+        """Names of the base, the bodies and the frames, each once."""
+        names = (f.name for f in self.frames), (b.name for b in self.bodies), (self.base_name,)
+        return tuple(dict.fromkeys(name for group in names for name in group))
+
+    def frame(self, name: str) -> Frame:
+        """A frame by name; bodies and the base count as frames."""
+        for frame in self.frames:
+            if frame.name == name:
+                return frame
+        for i, body in enumerate(self.bodies):
+            if body.name == name:
+                return Frame(name, i, Pose.identity())
+        if name == self.base_name:
+            return Frame(name, None, Pose.identity())
+        raise UsageError(
+            f"robot {self.name!r} has no frame {name!r}",
+            hint="its frames are: " + ", ".join(self.frame_names[:20]),
+        )
+
+    @property
+    def has_payload(self) -> bool:
+        """True when some body carries a load."""
+        return any(body.payloads for body in self.bodies)
+
+    # -- parameters -----------------------------------------------------------------
+
+    @cached_property
+    def symbols(self) -> tuple[Expr, ...]:
+        """The parameters that occur in the robot, in order of appearance."""
+        nodes = walk(expressions(self))
+        return tuple(dict.fromkeys(n for n in nodes if n.kind == SYMBOL and n.rate == 0))
+
+    def by_name(self, given: Mapping[str, T]) -> dict[Expr, T]:
+        """What is given for parameters by their names; UsageError where there is no such one."""
+        known = {s.name: s for s in (*self.symbols, *self.parameters)}
+        found: dict[Expr, T] = {}
+        for name, value in given.items():
+            if name not in known:
+                raise UsageError(
+                    f"robot {self.name!r} has no parameter {name!r}", argument=name,
+                    hint=did_you_mean(name, sorted(known)),
+                )  # fmt: skip
+            found[known[name]] = value
+        return found
+
+    def values(self, **overrides: float) -> dict[Expr, float]:
+        """Symbol → number for every parameter; keywords replace or add values."""
+        given = self.by_name(overrides)
+        found: dict[Expr, float] = {}
+        missing: list[str] = []
+        for known in dict.fromkeys((*self.symbols, *self.parameters)):
+            value = given.get(known, self.parameters.get(known, Parameter()).value)
+            if value is not None:
+                found[known] = float(value)
+            elif known in self.symbols:
+                missing.append(known.name)
+        if missing:
+            raise UsageError(
+                f"{len(missing)} parameters of robot {self.name!r} have no value",
+                found=", ".join(missing[:10]),
+                hint=f"give them: values({missing[0]}=…) or robot.with_parameters({missing[0]}=…)",
+            )
+        return found
