@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.table import Table
 
 from emdeg.cli.progress import Bar, compile_seconds, compiling, progress
-from emdeg.cli.shared import RobotArgument, load
+from emdeg.cli.shared import RobotArgument, load, tree_of
 from emdeg.cli.shared import level as read_level
 from emdeg.compiler import compile
 from emdeg.errors import DeriveError, UsageError
@@ -70,7 +70,7 @@ def compare(
         emdeg compare puma560
         emdeg compare two_link --methods kane,li,newton_euler --json
     """
-    loaded = load(robot)
+    loaded = tree_of(load(robot))
     names = _chosen(methods, loaded)
     level = read_level(optimise)
     shortest = None

@@ -21,7 +21,6 @@ from emdeg.cli.shared import (
     load,
     names,
     print_json,
-    remark_on_loops,
 )
 from emdeg.mechanics.quantities.published import Published, published
 from emdeg.program.count import Count, count_elements
@@ -60,7 +59,6 @@ def count(
         emdeg count stanford --method kane --optimise none --json
     """
     loaded = load(robot)
-    remark_on_loops(loaded, names(outputs, "--outputs"))
     effort = level(optimise)
     stages = [(f"shortening {loaded.name}", compile_seconds(loaded, effort))]
     with progress(stages, quiet=as_json) as bar:
@@ -72,7 +70,7 @@ def count(
             optimise=effort,
             objective=objective,
         )
-    comparable = [o.name for o in program.outputs] == ["inverse_dynamics"] and not loaded.loops
+    comparable = [o.name for o in program.outputs] == ["inverse_dynamics"]
     printed = published(loaded) if comparable else []
     if as_json:
         print_json(_data(program, elements, method or "auto", printed))

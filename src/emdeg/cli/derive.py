@@ -14,7 +14,7 @@ from rich.table import Table
 
 import emdeg
 from emdeg.cli.progress import compile_seconds, progress
-from emdeg.cli.shared import RobotArgument, load, remark_on_loops
+from emdeg.cli.shared import RobotArgument, load, tree_of
 from emdeg.errors import ExprError, UsageError
 from emdeg.exact.graph import (
     Expr,
@@ -73,8 +73,7 @@ def derive(
         emdeg derive stanford --method emdeg --parts M --json
     """
     wanted = _chosen(parts)
-    loaded = load(robot)
-    remark_on_loops(loaded)
+    loaded = tree_of(load(robot))
     deriving = compile_seconds(loaded, None)
     with progress([("deriving", deriving), ("writing", 10 * deriving)], quiet=as_json) as bar:
         start = perf_counter()

@@ -16,7 +16,6 @@ from emdeg.cli.shared import (
     complete_target,
     level,
     load,
-    remark_on_loops,
     write_text,
 )
 from emdeg.errors import UsageError
@@ -86,7 +85,6 @@ def generate(
         raise UsageError(
             "no output was named", argument="--outputs", expected="inverse_dynamics, …"
         )
-    remark_on_loops(loaded, wanted)
     options = EmitOptions(
         name=name,
         dtype=dtype,

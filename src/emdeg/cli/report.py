@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from emdeg.cli.progress import Bar, compile_seconds, progress
-from emdeg.cli.shared import RobotArgument, load, remark_on_loops
+from emdeg.cli.shared import RobotArgument, load, tree_of
 from emdeg.cli.shared import level as read_level
 from emdeg.robot.robot import Robot
 
@@ -52,7 +52,7 @@ def report(
 
     start = perf_counter()
     loaded = load(robot, floating_base=floating_base, allow_unphysical=allow_unphysical)
-    remark_on_loops(loaded)
+    tree_of(loaded)  # the page itself says what it leaves out
     level = read_level(optimise)
     with progress(_planned(loaded, level, compare)) as bar:
         size = write(loaded, output, Options(level, compare), _followed(bar))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -83,15 +82,17 @@ def load(source: str, **options: Any) -> Robot:
     return robot
 
 
-def remark_on_loops(robot: Robot, outputs: Iterable[str] = ()) -> None:
-    """Say, on standard error, when what is shown is the tree without its loops."""
-    if (robot.loops or robot.constraints) and not any(o.startswith("constrain") for o in outputs):
-        typer.echo(
-            f"note: {robot.name!r} has loops or rolling constraints; this is the tree that remains "
-            "when they are cut. Its constrained motion: outputs constrained_inverse_dynamics, "
-            "constrained_forward_dynamics, constraint_forces.",
-            err=True,
-        )
+def tree_of(robot: Robot) -> Robot:
+    """The robot, or the tree that remains when its loops are cut, with a word on standard error."""
+    if not (robot.loops or robot.constraints):
+        return robot
+    typer.echo(
+        f"note: {robot.name!r} has loops or rolling constraints; this is the tree that remains "
+        "when they are cut. Its constrained motion: outputs constrained_inverse_dynamics, "
+        "constrained_forward_dynamics, constraint_forces.",
+        err=True,
+    )
+    return robot.replaced(loops=(), constraints=())
 
 
 def names(text: str, option: str) -> list[str]:

@@ -49,11 +49,12 @@ def page(
         say("searching the shortest τ", fraction, f"{count} operations")
 
     robot, assumed = with_all_values(robot)
+    tree = robot.replaced(loops=(), constraints=())  # `cut` says so on the page
     say("deriving M, c and g")
-    parts = emdeg.compile(robot, MATRICES, optimise=None)
+    parts = emdeg.compile(tree, MATRICES, optimise=None)
     say("searching the shortest τ")
     level = chosen.optimise if robot.nv <= LARGEST_SEARCHED else None
-    whole = emdeg.compile(robot, "inverse_dynamics", optimise=level, progress=compiled)
+    whole = emdeg.compile(tree, "inverse_dynamics", optimise=level, progress=compiled)
     say("writing out the elements")
     model, refusal = equations.explicit(robot)
     say("sampling the joint range")
@@ -80,7 +81,7 @@ def page(
         "operations": {
             "waterfall": operations.waterfall(whole),
             "rules": [] if model is None else operations.rules(model),
-            "methods": operations.methods(robot, whole, say) if chosen.compare else [],
+            "methods": operations.methods(tree, whole, say) if chosen.compare else [],
             "published": operations.figures(robot),
             "total": whole.count().total,
         },

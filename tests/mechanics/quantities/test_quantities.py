@@ -138,3 +138,20 @@ def test_unknown_quantities_are_refused() -> None:
 
 def test_the_examples_in_the_text() -> None:
     assert doctest.testmod(quantities).failed == 0
+
+
+@pytest.mark.parametrize("robot", ["four_bar", "unicycle"])
+def test_loops_are_never_left_open_silently(robot: str) -> None:
+    """A quantity of the tree is refused for a robot with loops or rolling, with what to ask."""
+    mechanism = emdeg.load(robot)
+    for certify in (True, False):
+        with pytest.raises(UsageError, match="constrained_forward_dynamics"):
+            emdeg.compile(mechanism, "forward_dynamics", certify=certify)
+    for name, record in QUANTITIES.items():
+        if record.with_loops:
+            with pytest.raises(UsageError, match=f"{record.with_loops[0]}.*of the tree alone"):
+                emdeg.compile(mechanism, name, optimise=None, certify=False)
+    tree = mechanism.replaced(loops=(), constraints=())
+    assert emdeg.compile(tree, "mass_matrix", optimise=None).outputs[0].name == "mass_matrix"
+    for name in ("kinetic_energy", "jacobian", "minimal_forward_dynamics"):
+        assert emdeg.compile(mechanism, name, optimise=None, certify=False).outputs[0].name == name

@@ -15,6 +15,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from emdeg.errors import UsageError
 from emdeg.exact.graph import Expr
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.equations import Equations
@@ -79,7 +80,16 @@ class Quantity:
     of_frame: str = ""  # what a result is called when a frame is named; "" for name_frame
 
     def build(self, request: Request) -> Derived:
-        """The expressions."""
+        """The expressions; refused where they would silently leave loops open."""
+        robot = request.robot
+        if self.with_loops and (robot.loops or robot.constraints):
+            raise UsageError(
+                f"{self.name} is that of a tree, and robot {robot.name!r} has loops or velocity "
+                "constraints, which it would leave open",
+                argument="outputs",
+                hint=f"ask for {' or '.join(self.with_loops)}; of the tree alone: "
+                "robot.replaced(loops=(), constraints=())",
+            )
         return self.derivation(request)
 
 
