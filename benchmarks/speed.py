@@ -26,7 +26,6 @@ import speed_report
 
 import emdeg
 from emdeg.program.ir import COS, SIN, Program
-from emdeg.program.serialise import dumps, loads
 from emdeg.robot.robot import Friction
 from emdeg.run.kernel.kernel import Kernel, jit
 
@@ -73,11 +72,11 @@ def program_of(robot, name: str, quantity: str, level: str, reuse: Path | None) 
     """The optimised program; `reuse` keeps programs between runs while the benchmark is written."""
     kept = reuse / f"{name}-{quantity}{level}.json" if reuse else None
     if kept is not None and kept.exists():
-        return loads(kept.read_text(encoding="utf-8"))
+        return Program.from_json(kept.read_text(encoding="utf-8"))
     program = emdeg.compile(robot, OUTPUTS[quantity], optimise=level)
     if kept is not None:
         kept.parent.mkdir(parents=True, exist_ok=True)
-        kept.write_text(dumps(program), encoding="utf-8")
+        kept.write_text(program.to_json(), encoding="utf-8")
     return program
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1] / "src"
-ROOMS = ("emdeg.robot",)
+ROOMS = ("emdeg.exact", "emdeg.robot")
 
 
 def module_name(path: Path) -> str:

@@ -11,7 +11,8 @@ from hypothesis import given
 
 from emdeg.errors import ExprError
 from emdeg.exact import CONFIGURATION, ONE, ZERO, Angle, Surd, const, cos, evaluate, sin, symbol
-from emdeg.exact.angles import as_angle, natural
+from emdeg.exact.angles import as_angle
+from emdeg.exact.print.style import natural
 from tests.exact.strategies import ANGLES, angle_of, quarters, twelfths
 
 q1, q2, q3 = ANGLES

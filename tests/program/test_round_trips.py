@@ -14,10 +14,11 @@ from dataclasses import replace
 from fractions import Fraction
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given, reject, settings
 from hypothesis import strategies as st
 
-from emdeg.errors import EmdegError, ProgramError
+from emdeg.errors import EmdegError, ExprError, ProgramError
+from emdeg.exact.graph import Expr
 from emdeg.exact.numbers import Surd
 from emdeg.program import fingerprint, lift, lower, serialise, text
 from emdeg.program.builder import ProgramBuilder
@@ -93,21 +94,31 @@ def programs(draw: st.DrawFn, divide: bool = True) -> Program:
 
 @given(programs())
 def test_text_reads_back_exactly(program: Program) -> None:
-    assert text.parse(text.to_text(program)) == program
+    assert Program.from_text(text.to_text(program)) == program
 
 
 @given(programs())
 def test_json_reads_back_exactly(program: Program) -> None:
-    again = serialise.loads(serialise.dumps(program))
+    again = Program.from_json(serialise.dumps(program))
     assert again == program
     assert serialise.digest(again) == serialise.digest(program)
+
+
+def lifted(program: Program) -> dict[str, tuple[tuple[int, ...], list[Expr]]]:
+    """The expressions of a program that has them: √ of a negative number stands for nothing."""
+    try:
+        return lift.lift(program)
+    except ExprError as problem:
+        if "is not real" not in str(problem):
+            raise
+        reject()
 
 
 @given(programs(divide=False))
 @settings(max_examples=60)
 def test_lifting_and_lowering_keep_the_function(program: Program) -> None:
     """Program → expressions → program: proven equal, opaque functions included."""
-    expressions = lift.lift(program)
+    expressions = lifted(program)
     certify(program, expressions)
     again = lower.lower(
         "again", expressions, [], derived=program.derived, metadata=program.metadata
@@ -121,7 +132,7 @@ def test_expression_and_program_have_equal_fingerprints(program: Program) -> Non
     """Same seed, same points: residues of expressions are those of the program (R35's machine)."""
     from emdeg.exact.fingerprint import PRIME_WITH_ROOTS, fingerprints
 
-    expressions = lift.lift(program)["y"][1]
+    expressions = lifted(program)["y"][1]
     ours = fingerprint.output_fingerprints(program, 3, 7, PRIME_WITH_ROOTS)["y"]
     assert list(ours) == fingerprints(expressions, 3, 7, PRIME_WITH_ROOTS)
 
@@ -132,8 +143,8 @@ def test_a_certificate_travels_in_both_forms(program: Program) -> None:
         certified = program.with_certificate(certify(program, program))
     except EmdegError:  # divides by what is identically zero
         return
-    assert text.parse(text.to_text(certified)) == certified
-    assert serialise.loads(serialise.dumps(certified)) == certified
+    assert Program.from_text(text.to_text(certified)) == certified
+    assert Program.from_json(serialise.dumps(certified)) == certified
     assert serialise.digest(certified) == serialise.digest(program)
 
 
@@ -212,7 +223,7 @@ def _example() -> Program:
 def test_a_wrong_file_is_refused_at_its_place(change: dict[str, object], place: str) -> None:
     data = {**serialise.to_data(_example()), **change}
     with pytest.raises(ProgramError) as caught:
-        serialise.loads(json.dumps(data))
+        Program.from_json(json.dumps(data))
     assert caught.value.element == place
 
 
@@ -222,7 +233,7 @@ def test_a_wrong_file_is_refused_at_its_place(change: dict[str, object], place: 
 )
 def test_junk_is_refused(junk: str | bytes) -> None:
     with pytest.raises(ProgramError):
-        serialise.loads(junk)
+        Program.from_json(junk)
 
 
 def test_mutated_files_raise_nothing_else() -> None:
@@ -235,7 +246,7 @@ def test_mutated_files_raise_nothing_else() -> None:
             at = rng.randrange(len(letters))
             letters[at : at + rng.randint(0, 3)] = rng.choice(['"', "[", "]", "9", "-", "", "x,"])
         with contextlib.suppress(EmdegError):
-            verify(serialise.loads("".join(letters)))
+            verify(Program.from_json("".join(letters)))
 
 
 @pytest.mark.parametrize(
@@ -253,7 +264,7 @@ def test_mutated_files_raise_nothing_else() -> None:
 )
 def test_a_wrong_line_is_named(line: str, number: int) -> None:
     with pytest.raises(ProgramError) as caught:
-        text.parse(f"program p\n{line}\n")
+        Program.from_text(f"program p\n{line}\n")
     assert caught.value.element == f"line {number + 1}"
 
 

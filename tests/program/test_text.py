@@ -9,7 +9,7 @@ from emdeg.exact.angles import Angle, cos, sin
 from emdeg.exact.graph import function, product, symbol, total
 from emdeg.program.ir import DerivedAngle, Program
 from emdeg.program.lower import lower
-from emdeg.program.text import parse, to_text
+from emdeg.program.text import to_text
 
 GOLDEN = Path(__file__).parent / "golden"
 
@@ -48,4 +48,4 @@ def test_the_text_is_the_golden_one() -> None:
 
 def test_the_golden_text_is_the_program() -> None:
     golden = (GOLDEN / "pendulum_on_a_slider.txt").read_text(encoding="utf-8")
-    assert parse("# a comment\n\n" + golden) == pendulum_on_a_slider()
+    assert Program.from_text("# a comment\n\n" + golden) == pendulum_on_a_slider()

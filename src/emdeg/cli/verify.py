@@ -29,7 +29,7 @@ from emdeg.program.certificate import Certificate, Reference
 from emdeg.program.certify import certify, check_claims
 from emdeg.program.ir import Program
 from emdeg.program.lower import lower
-from emdeg.program.serialise import loads, origin_of
+from emdeg.program.serialise import origin_of
 from emdeg.robot.loading import loads as load_text
 from emdeg.robot.read.text_file import read_text
 from emdeg.robot.robot import Robot
@@ -106,7 +106,7 @@ def _lines(
     if not source.lower().endswith(".json"):
         return verify_robot(emdeg.load(source), seed=seed, bar=bar)
     text = read_text(Path(source))
-    program = loads(text)
+    program = Program.from_json(text)
     origin = origin_of(text)
     model = emdeg.load(robot) if robot is not None else robot_of(program, origin.robot)
     turning = rotors or origin.rotors or "rotors" in program.metadata

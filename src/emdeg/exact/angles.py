@@ -10,16 +10,15 @@ pure offset is an exact number of Q(√2, √3).
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from fractions import Fraction
-from functools import lru_cache
 
 from emdeg.errors import ExprError
 from emdeg.exact.graph import ZERO, Expr, const, scale, trigonometric
 from emdeg.exact.kinds import COS, SCALE, SIN, SUM, SYMBOL
-from emdeg.exact.numbers import Number, Rational, cos_of_turns, simplest, sin_of_turns
+from emdeg.exact.numbers import Number, cos_of_turns, simplest, sin_of_turns
+from emdeg.exact.print.style import natural, signed_sum
 
 QUARTER = Fraction(1, 2)  # of π
 TWELFTH = Fraction(1, 12)
@@ -85,30 +84,9 @@ class Angle:
         return signed_sum([(k, n.name) for n, k in self.terms] + [(self.half_turns, "pi")])
 
 
-@lru_cache(maxsize=4096)
-def natural(name: str) -> tuple[tuple[int, str], ...]:
-    """A sort key that counts: q2 comes before q10."""
-    parts = re.split(r"(\d+)", name)
-    return tuple((int(part), "") if part.isdigit() else (-1, part) for part in parts if part)
-
-
 def by_name(term: tuple[Expr, int]) -> tuple[object, ...]:
     """The sort key of a term of an angle: sin(q2 − q3) is the node, −sin(q3 − q2) is not."""
     return natural(term[0].name), term[0].order
-
-
-def signed_sum(terms: Iterable[tuple[Rational, str]], times: str = "*", minus: str = "-") -> str:
-    """The text of Σ coefficient·name: q2 - 2*q3 + pi/4."""
-    text = ""
-    for coefficient, name in terms:
-        if coefficient:
-            top, bottom = abs(coefficient.numerator), coefficient.denominator
-            body = (
-                (f"{top}{times}" if top != 1 else "") + name + (f"/{bottom}" if bottom > 1 else "")
-            )
-            sign = minus if coefficient < 0 else "+"
-            text += f" {sign} {body}" if text else sign.replace("+", "") + body
-    return text or "0"
 
 
 def as_angle(value: Angle | Expr) -> Angle:

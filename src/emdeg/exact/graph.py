@@ -1,25 +1,12 @@
-"""The expression DAG: hash-consed, immutable, exact.
+"""The expression DAG: hash-consed, immutable, exact. What a node is, nodes.py says.
 
-Grammar (each node is interned, so structural equality is identity):
+Each node is interned, so structural equality is identity. Folding at construction is local: 0, 1,
+signs, exact numbers, like terms and like bases of one sum or product (folding.py). A sum inside a
+sum is *not* flattened: the sharing that a derivation writes is the sharing that its program has
+(the polynomial normal form flattens on request).
 
-    Expr  ::= CONST value                     exact number, see number.py
-            | SYMBOL name                     parameter or state symbol
-            | SCALE coefficient Expr          coefficient ∉ {0, 1}
-            | SUM constant ((Expr, coef), …)  n-ary, at least two terms in all
-            | PRODUCT (Expr, …)               n-ary, at least two different bases
-            | POWER Expr exponent             integer exponent ∉ {0, 1}; division is −1
-            | COS angle | SIN angle           see angle.py
-            | FUNCTION name Expr              sign, tanh, abs, sqrt: opaque
-
-Folding at construction is local: 0, 1, signs, exact numbers, like terms and like bases of
-one sum or product. A sum inside a sum is *not* flattened: the sharing that a derivation
-writes is the sharing that its program has (the polynomial normal form flattens on request).
-
-Every node knows its `rate` (does it need nothing, q, or speeds?) and, as a bit mask, the
-state symbols that it needs. Its `order`, a hash of its content, is the same in every process:
-the terms of a sum and the factors of a product are kept in that order, so that a·b and b·a are
-one node. Interning is weak: what nobody holds is freed (see table.py). Nodes and the operators
-that fold them need each other, hence one long file.
+Interning is weak: what nobody holds is freed (see table.py). Expressions and the operators that
+make them need each other, hence one long file.
 """
 
 from __future__ import annotations
@@ -33,6 +20,7 @@ from operator import attrgetter
 from typing import Any, Final, TypeAlias
 
 from emdeg.errors import ExprError
+from emdeg.exact.folding import collect_factors, collect_terms, fold_function
 from emdeg.exact.kinds import (
     CONFIGURATION,
     CONST,
@@ -50,9 +38,10 @@ from emdeg.exact.kinds import (
     SUM,
     SYMBOL,
 )  # fmt: skip
-from emdeg.exact.numbers import Number, Surd, exact, power, reciprocal, sign, simplest, square_root
+from emdeg.exact.nodes import Node, flatten, walk
+from emdeg.exact.numbers import Number, Surd, digest, exact, power, sign, simplest
+from emdeg.exact.print.printing import REPR_LIMIT, to_text
 from emdeg.exact.table import InternTable
-from emdeg.exact.traverse import flatten, walk
 
 __all__ = [
     "CONFIGURATION", "CONST", "CONSTANT", "COS", "FUNCTION", "FUNCTIONS", "KIND_NAMES", "MOTION",
@@ -66,16 +55,10 @@ _NUMBERS: Final = int | float | Fraction | Decimal | Surd
 Scalar: TypeAlias = "Expr | int | float | Fraction | Decimal | Surd"
 
 
-class Expr:
+class Expr(Node):
     """One node of the DAG. Build with `symbol`, `const`, operators, `cos`, `sin`."""
 
-    __slots__ = ("__weakref__", "args", "kind", "mask", "order", "rate")
-
-    kind: int
-    args: tuple[Any, ...]
-    rate: int
-    mask: int
-    order: int  # content hash: the same in every process, so sums sort the same
+    __slots__ = ()
 
     def __init__(self) -> None:
         raise TypeError("expressions are built with symbol(), const() and operators")
@@ -141,58 +124,12 @@ class Expr:
 
     # -- reading ------------------------------------------------------------------
 
-    @property
-    def name(self) -> str:
-        """The name of a symbol."""
-        if self.kind != SYMBOL:
-            raise ExprError(f"a {KIND_NAMES[self.kind]} has no name")
-        return str(self.args[0])
-
-    @property
-    def value(self) -> Number:
-        """The value of an exact constant."""
-        if self.kind != CONST:
-            raise ExprError(f"{self} is not an exact constant")
-        return self.args[0]  # type: ignore[no-any-return]
-
-    @property
-    def is_const(self) -> bool:
-        """True for an exact number."""
-        return self.kind == CONST
-
-    @property
-    def is_symbol(self) -> bool:
-        """True for a symbol."""
-        return self.kind == SYMBOL
-
-    @property
-    def angular(self) -> bool:
-        """True for a symbol that may stand inside sin and cos."""
-        return self.kind == SYMBOL and bool(self.args[2])
-
-    def children(self) -> tuple[Expr, ...]:
-        """The nodes directly below (the angle symbols, for cos and sin)."""
-        kind, args = self.kind, self.args
-        if kind == SUM:
-            return tuple([node for node, _ in args[1]])
-        if kind == PRODUCT:
-            return args
-        if kind == SCALE or kind == FUNCTION:
-            return (args[1],)
-        if kind == POWER:
-            return (args[0],)
-        if kind == COS or kind == SIN:
-            return tuple([node for node, _ in args[0]])
-        return ()
-
     def state_symbols(self) -> tuple[Expr, ...]:
         """The state symbols that this expression needs, by name."""
         found = [s for i, s in enumerate(_STATE_SYMBOLS) if self.mask >> i & 1]
         return tuple(sorted(found, key=attrgetter("args")))
 
     def __repr__(self) -> str:
-        from emdeg.exact.print.printing import REPR_LIMIT, to_text
-
         return to_text(self, limit=REPR_LIMIT)
 
 
@@ -202,10 +139,6 @@ _find = _TABLE.find
 _remember = _TABLE.add
 _new = object.__new__
 _by_order = attrgetter("order")
-
-
-def _term_order(term: tuple[Expr, Number]) -> int:
-    return term[0].order
 
 
 def _intern(kind: int, args: tuple[Any, ...], rate: int, mask: int, order: int) -> Expr:
@@ -219,22 +152,13 @@ def _intern(kind: int, args: tuple[Any, ...], rate: int, mask: int, order: int) 
     return node
 
 
-def _digest(value: Number) -> int:
-    """A hash of a number that tells −1 from −2, which Python's own does not."""
-    if isinstance(value, int):
-        return 2 * value if value >= 0 else -2 * value - 1
-    if isinstance(value, Fraction):
-        return hash((_digest(value.numerator), value.denominator))
-    return hash(tuple(_digest(part) for part in value.parts))
-
-
 # -- leaves -----------------------------------------------------------------------
 
 
 def const(value: int | float | str | Fraction | Decimal | Surd) -> Expr:
     """An exact number; a float is taken as the decimal it prints."""
     number = exact(value)
-    args, order = (number,), hash((CONST, _digest(number)))
+    args, order = (number,), hash((CONST, digest(number)))
     return _intern(CONST, args, CONSTANT, 0, order)
 
 
@@ -251,8 +175,8 @@ def symbol(
     unit 4-vector (a quaternion): its four symbols are sampled together on the unit sphere.
     """
     args = (name, rate, angular, sphere)
-    digest = blake2b(repr(args).encode(), digest_size=8).digest()
-    order = int.from_bytes(digest, "big") >> 1
+    content = blake2b(repr(args).encode(), digest_size=8).digest()
+    order = int.from_bytes(content, "big") >> 1
     node = _intern(SYMBOL, args, rate, 0, order)
     if rate != CONSTANT and not node.mask:
         node.mask = 1 << len(_STATE_SYMBOLS)
@@ -290,7 +214,7 @@ def scale(coefficient: Number, node: Expr) -> Expr:
     if coefficient == 0:
         return ZERO
     args = (simplest(coefficient), node)
-    order = hash((SCALE, _digest(args[0]), node.order))
+    order = hash((SCALE, digest(args[0]), node.order))
     return _intern(SCALE, args, node.rate, node.mask, order)
 
 
@@ -319,56 +243,25 @@ def _combine(a: Expr, m: Number, b: Expr, n: Number) -> Expr:
 
 
 def linear(terms: Iterable[tuple[Expr, Number]]) -> Expr:
-    """Σ coefficient · node, with like terms collected; the one way a sum is made.
-
-    Terms are kept in content order with a positive first coefficient, and a coefficient that
-    all terms share is taken out, so a − b, b − a and 2a − 2b meet in one node.
-    """
-    constant: Number = 0
-    collected: dict[Expr, Number] = {}
-    for node, coefficient in terms:
-        kind = node.kind
-        if kind == CONST:
-            constant = constant + coefficient * node.args[0]
-            continue
-        if kind == SCALE:
-            coefficient = coefficient * node.args[0]
-            node = node.args[1]
-        if node in collected:
-            coefficient = collected[node] + coefficient
-        collected[node] = coefficient
-    items = [(n, simplest(c)) for n, c in collected.items() if c != 0]
-    constant = simplest(constant)
+    """Σ coefficient · node, with like terms collected; the one way a sum is made."""
+    factor, constant, items = collect_terms(terms)
     if not items:
         return const(constant)
     if len(items) == 1 and constant == 0:
         return scale(items[0][1], items[0][0])
-    if len(items) > 1:
-        items.sort(key=_term_order)
-    outer = items[0][1]
-    if all(c == outer or c == -outer for _, c in items) and (
-        constant == 0 or constant == outer or constant == -outer
-    ):
-        factor = outer
-    else:
-        factor = sign(outer)
-    if factor != 1:
-        inverse = reciprocal(factor)
-        items = [(n, simplest(c * inverse)) for n, c in items]
-        constant = simplest(constant * inverse)
     node = _sum(constant, tuple(items))
     return node if factor == 1 else scale(factor, node)
 
 
 def _sum(constant: Number, items: tuple[tuple[Expr, Number], ...]) -> Expr:
     rate = mask = 0
-    key = [SUM, _digest(constant)]
+    key = [SUM, digest(constant)]
     for node, coefficient in items:
         if node.rate > rate:
             rate = node.rate
         mask |= node.mask
         key.append(node.order)
-        key.append(2 if coefficient == 1 else 1 if coefficient == -1 else _digest(coefficient))
+        key.append(2 if coefficient == 1 else 1 if coefficient == -1 else digest(coefficient))
     return _intern(SUM, (constant, items), rate, mask, hash(tuple(key)))
 
 
@@ -397,19 +290,7 @@ def multiply(a: Expr, b: Expr) -> Expr:
 
 def product(factors: Iterable[Expr]) -> Expr:
     """The n-ary product, equal bases collected into powers."""
-    coefficient: Number = 1
-    exponents: dict[Expr, int] = {}
-    for node in factors:
-        exponent = 1
-        if node.kind == CONST:
-            coefficient = coefficient * node.args[0]
-            continue
-        if node.kind == SCALE:
-            coefficient = coefficient * node.args[0]
-            node = node.args[1]
-        if node.kind == POWER:
-            node, exponent = node.args
-        exponents[node] = exponents.get(node, 0) + exponent
+    coefficient, exponents = collect_factors(factors)
     if coefficient == 0:
         return ZERO
     parts = [_power(n, e) for n, e in exponents.items() if e != 0]
@@ -436,7 +317,7 @@ def _power(base: Expr, exponent: int) -> Expr:
     if exponent == 1:
         return base
     args = (base, exponent)
-    order = hash((POWER, base.order, _digest(exponent)))
+    order = hash((POWER, base.order, digest(exponent)))
     return _intern(POWER, args, base.rate, base.mask, order)
 
 
@@ -463,7 +344,7 @@ def function(name: str, argument: Scalar) -> Expr:
         raise ExprError(f"unknown function {name!r}", hint="known: " + ", ".join(sorted(FUNCTIONS)))
     node = as_expr(argument)
     if node.kind == CONST:
-        folded = _fold_function(name, node.args[0])
+        folded = fold_function(name, node.args[0])
         if folded is not None:
             return const(folded)
     if node.kind == SCALE and name == "abs":
@@ -473,31 +354,19 @@ def function(name: str, argument: Scalar) -> Expr:
     if node.kind in (SCALE, CONST) and name in ODD_FUNCTIONS and node.args[0] < 0:
         return scale(-1, function(name, scale(-1, node)))
     args = (name, node)
-    digest = int.from_bytes(name.encode()[:7].ljust(7, b"\0"), "big")
-    order = hash((FUNCTION, digest, node.order))
+    letters = int.from_bytes(name.encode()[:7].ljust(7, b"\0"), "big")
+    order = hash((FUNCTION, letters, node.order))
     return _intern(FUNCTION, args, node.rate, node.mask, order)
-
-
-def _fold_function(name: str, value: Number) -> Number | None:
-    if name == "abs":
-        return abs(value)
-    if name == "sign":
-        return sign(value)
-    if name == "sqrt":
-        if value < 0:
-            raise ExprError(f"the square root of {value} is not real")
-        return square_root(value)
-    return 0 if value == 0 else None  # tanh 0 = 0
 
 
 def trigonometric(kind: int, combination: tuple[tuple[Expr, int], ...], offset: Fraction) -> Expr:
     """The interned COS or SIN node of a reduced angle; use `angle.cos` and `angle.sin`."""
     rate = mask = 0
-    key = [kind, _digest(offset)]
+    key = [kind, digest(offset)]
     for node, multiple in combination:
         rate = max(rate, node.rate)
         mask |= node.mask
-        key += (node.order, _digest(multiple))
+        key += (node.order, digest(multiple))
     return _intern(kind, (combination, offset), rate, mask, hash(tuple(key)))
 
 

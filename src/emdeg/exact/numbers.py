@@ -270,3 +270,12 @@ def cos_of_turns(half_turns: Fraction) -> Number:
 def sin_of_turns(half_turns: Fraction) -> Number:
     """sin(π·half_turns) = cos(π·(half_turns − 1/2))."""
     return cos_of_turns(half_turns - Fraction(1, 2))
+
+
+def digest(value: Number) -> int:
+    """A hash of a number that tells −1 from −2, which Python's own does not."""
+    if isinstance(value, int):
+        return 2 * value if value >= 0 else -2 * value - 1
+    if isinstance(value, Fraction):
+        return hash((digest(value.numerator), value.denominator))
+    return hash(tuple(digest(part) for part in value.parts))

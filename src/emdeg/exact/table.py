@@ -10,21 +10,12 @@ from __future__ import annotations
 import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic
 from weakref import ref
 
+from emdeg.exact.nodes import N
+
 _FIRST_SWEEP = 1 << 16
-
-
-class Node(Protocol):
-    """What the table must know of a node."""
-
-    kind: int
-    args: tuple[Any, ...]
-    order: int
-
-
-N = TypeVar("N", bound=Node)
 
 
 class InternTable(Generic[N]):

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
-from emdeg.program.ir import (
+from emdeg.program.code import (
     ADD,
     CALL,
     COS,
@@ -23,11 +23,11 @@ from emdeg.program.ir import (
     SIN,
     STAGES,
     SUB,
+    Code,
     LinearAngle,
     Output,
-    Program,
     operands,
-)
+)  # fmt: skip
 
 KINDS = ("mul", "add", "div", "trig", "calls", "pairs")
 
@@ -73,7 +73,7 @@ def _count(numbers: Iterable[int], stages: Mapping[str, Count] | None = None) ->
     return Count(mul, add, div, trig, calls, stages or {}, pairs)
 
 
-def needed_values(program: Program) -> list[bool]:
+def needed_values(program: Code) -> list[bool]:
     """For each value: does some output need it?"""
     needed = [False] * len(program.values)
     for k in program.output_values():
@@ -85,7 +85,7 @@ def needed_values(program: Program) -> list[bool]:
     return needed
 
 
-def count(program: Program) -> Count:
+def count(program: Code) -> Count:
     """The operations of a program; values that no output needs are not counted."""
     tally = {stage: dict.fromkeys(KINDS, 0) for stage in STAGES}
     angles: set[LinearAngle] = set()
@@ -122,7 +122,7 @@ def angle_cost(angle: LinearAngle) -> tuple[int, int]:
     return additions, sum(abs(m) != 1 for _, m in angle.terms)
 
 
-def count_elements(program: Program) -> dict[str, tuple[Count, ...]]:
+def count_elements(program: Code) -> dict[str, tuple[Count, ...]]:
     """R48: for every element of every output, the operations if it is computed alone.
 
     The sum over elements exceeds `count(program)`, which computes shared values once.

@@ -14,7 +14,6 @@ from pathlib import Path
 from emdeg import cache
 from emdeg.errors import EmdegError
 from emdeg.program.ir import Program
-from emdeg.program.serialise import digest, dumps, loads
 
 
 def remembered(parts: Sequence[object], make: Callable[[], Program]) -> Program:
@@ -28,14 +27,14 @@ def remembered(parts: Sequence[object], make: Callable[[], Program]) -> Program:
     kept = cache.read(key, "json")
     if kept is not None:
         try:
-            program = loads(kept)
-            if program.certificate is None or program.certificate.subject == digest(program):
+            program = Program.from_json(kept)
+            if program.certificate is None or program.certificate.subject == program.digest:
                 return program
         except EmdegError:
             pass
         cache.remove(key, "json")
     program = make()
-    cache.write(key, dumps(program).encode(), "json")
+    cache.write(key, program.to_json().encode(), "json")
     return program
 
 

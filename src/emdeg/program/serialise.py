@@ -26,22 +26,24 @@ from fractions import Fraction
 from typing import Any, TypeVar
 
 from emdeg.errors import ProgramError
-from emdeg.exact.graph import FUNCTIONS
-from emdeg.program import ir
+from emdeg.exact.kinds import FUNCTIONS
+from emdeg.program import code
 from emdeg.program.certificate import Certificate
-from emdeg.program.ir import DerivedAngle, Input, Leaf, LinearAngle, Output, Program, Value
+from emdeg.program.code import Code, DerivedAngle, Input, Leaf, LinearAngle, Output, Value
 from emdeg.program.number_text import number_from_text, number_to_text
+from emdeg.program.wellformed import verify
 
 FORMAT = "emdeg.program"
 VERSION = 1
-_BINARY = {"add": ir.ADD, "sub": ir.SUB, "mul": ir.MUL, "div": ir.DIV}
+_BINARY = {"add": code.ADD, "sub": code.SUB, "mul": code.MUL, "div": code.DIV}
 _T = TypeVar("_T")
+_C = TypeVar("_C", bound=Code)
 
 
 # -- writing ----------------------------------------------------------------------
 
 
-def to_data(program: Program, *, certificate: bool = True) -> dict[str, Any]:
+def to_data(program: Code, *, certificate: bool = True) -> dict[str, Any]:
     """The program as plain JSON data."""
     data: dict[str, Any] = {
         "format": FORMAT,
@@ -67,17 +69,17 @@ def to_data(program: Program, *, certificate: bool = True) -> dict[str, Any]:
 
 def _value_data(value: Value) -> list[Any]:
     op, a, b = value
-    if op in ir.BINARY:
-        return [ir.OP_NAMES[op], a, b]
-    if op == ir.CONST:
+    if op in code.BINARY:
+        return [code.OP_NAMES[op], a, b]
+    if op == code.CONST:
         return ["const", number_to_text(a)]
-    if op == ir.LEAF:
+    if op == code.LEAF:
         return ["leaf", a.name, a.rate, a.angular, list(a.sphere) if a.sphere else None]
-    if op == ir.NEG:
+    if op == code.NEG:
         return ["neg", a]
-    if op == ir.CALL:
+    if op == code.CALL:
         return [b, a]
-    return [ir.OP_NAMES[op], [list(term) for term in a.terms], str(a.half_turns)]
+    return [code.OP_NAMES[op], [list(term) for term in a.terms], str(a.half_turns)]
 
 
 @dataclass(frozen=True)
@@ -88,7 +90,7 @@ class Origin:
     rotors: bool = False
 
 
-def dumps(program: Program, origin: Origin | None = None) -> str:
+def dumps(program: Code, origin: Origin | None = None) -> str:
     """The program as JSON text, one value a line, with its certificate and its origin."""
     data = to_data(program)
     values = ",\n".join("  " + _compact(value) for value in data.pop("values"))
@@ -110,7 +112,7 @@ def _compact(data: Any) -> str:
     )
 
 
-def digest(program: Program) -> str:
+def digest(program: Code) -> str:
     """SHA-256 of the canonical JSON without the certificate, in hexadecimal."""
     text = _compact(to_data(program, certificate=False))
     return hashlib.sha256(text.encode()).hexdigest()
@@ -119,9 +121,9 @@ def digest(program: Program) -> str:
 # -- reading ----------------------------------------------------------------------
 
 
-def loads(text: str | bytes) -> Program:
-    """A program from JSON text; a ProgramError says what is wrong and where."""
-    return from_data(_parsed(text))
+def loads(text: str | bytes, kind: type[_C]) -> _C:
+    """A program of this class from JSON text; an error says what is wrong and where."""
+    return from_data(_parsed(text), kind)
 
 
 def origin_of(text: str | bytes) -> Origin:
@@ -160,7 +162,7 @@ def _no_duplicates(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return found
 
 
-def from_data(data: Any) -> Program:
+def from_data(data: Any, kind: type[_C]) -> _C:
     """A program from plain JSON data, every field checked, structure verified."""
     fields = _mapping(data, "the file")
     if fields.get("format") != FORMAT:
@@ -178,7 +180,7 @@ def from_data(data: Any) -> Program:
     unknown = sorted(fields.keys() - known)
     if unknown:
         raise ProgramError("is not a field of a program", element=unknown[0])
-    program = Program(
+    program = kind(
         name=_text(_field(fields, "name"), "name"),
         values=_each(fields, "values", _read_value),
         outputs=_each(fields, "outputs", _read_output),
@@ -193,7 +195,7 @@ def from_data(data: Any) -> Program:
             for key, value in _mapping(_field(fields, "metadata"), "metadata").items()
         },
     )
-    ir.verify(program)
+    verify(program)
     if "certificate" in fields:
         program = replace(program, certificate=Certificate.from_data(fields["certificate"]))
     return program
@@ -209,19 +211,19 @@ def _read_value(data: Any, place: str) -> Value:
         a, b = _sized(rest, 2, place)
         return Value(_BINARY[op], _index(a, place), _index(b, place))
     if op == "neg":
-        return Value(ir.NEG, _index(_sized(rest, 1, place)[0], place))
+        return Value(code.NEG, _index(_sized(rest, 1, place)[0], place))
     if op in FUNCTIONS:
-        return Value(ir.CALL, _index(_sized(rest, 1, place)[0], place), op)
+        return Value(code.CALL, _index(_sized(rest, 1, place)[0], place), op)
     if op == "const":
-        return Value(ir.CONST, _number(_sized(rest, 1, place)[0], place))
+        return Value(code.CONST, _number(_sized(rest, 1, place)[0], place))
     if op == "leaf":
-        return Value(ir.LEAF, _read_leaf(rest, place))
+        return Value(code.LEAF, _read_leaf(rest, place))
     if op in ("cos", "sin"):
         terms, half_turns = _sized(rest, 2, place)
         pairs = [_sized(_list(term, place), 2, place) for term in _list(terms, place)]
         angle = tuple((_index(k, place), _integer(m, place)) for k, m in pairs)
         offset = Fraction(_rational(half_turns, place))
-        return Value(ir.COS if op == "cos" else ir.SIN, LinearAngle(angle, offset))
+        return Value(code.COS if op == "cos" else code.SIN, LinearAngle(angle, offset))
     raise _wrong(place, op, "an operation")
 
 

@@ -24,25 +24,27 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
-from typing import Any
+from typing import Any, TypeVar
 
 from emdeg.errors import ProgramError
-from emdeg.exact.graph import FUNCTIONS
-from emdeg.program import ir
+from emdeg.exact.kinds import FUNCTIONS
+from emdeg.program import code
 from emdeg.program.certificate import Certificate
-from emdeg.program.ir import DerivedAngle, Input, Leaf, LinearAngle, Output, Program, Value
+from emdeg.program.code import Code, DerivedAngle, Input, Leaf, LinearAngle, Output, Value
 from emdeg.program.number_text import number_from_text, number_to_text
+from emdeg.program.wellformed import verify
 
 _WORD = re.compile(r"[^\W\d][\w.\[\]-]*")
 _TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|\S+')
 _ANGLE = re.compile(r"([+-]?)\s*(?:([0-9]+)\*)?%([0-9]+)|([+-]?)\s*([0-9]+(?:/[0-9]+)?)\*pi")
-_BINARY = {"add": ir.ADD, "sub": ir.SUB, "mul": ir.MUL, "div": ir.DIV}
+_BINARY = {"add": code.ADD, "sub": code.SUB, "mul": code.MUL, "div": code.DIV}
+_C = TypeVar("_C", bound=Code)
 
 
 # -- writing ----------------------------------------------------------------------
 
 
-def to_text(program: Program) -> str:
+def to_text(program: Code) -> str:
     """The program as text; ends with a newline."""
     lines = [f"program {_name(program.name)}"]
     lines += [f"meta {_name(k)} = {_quoted(v)}" for k, v in program.metadata.items()]
@@ -67,19 +69,19 @@ def to_text(program: Program) -> str:
 def value_text(value: Value) -> str:
     """One instruction."""
     op, a, b = value
-    if op in ir.BINARY:
-        return f"{ir.OP_NAMES[op]} %{a} %{b}"
-    if op == ir.CONST:
+    if op in code.BINARY:
+        return f"{code.OP_NAMES[op]} %{a} %{b}"
+    if op == code.CONST:
         return f"const {number_to_text(a)}"
-    if op == ir.LEAF:
+    if op == code.LEAF:
         angle = " angle" if a.angular else ""
         sphere = f" sphere {_name(a.sphere[0])} {a.sphere[1]}" if a.sphere else ""
-        return f"leaf {_name(a.name)} {ir.STAGES[a.rate]}{angle}{sphere}"
-    if op == ir.NEG:
+        return f"leaf {_name(a.name)} {code.STAGES[a.rate]}{angle}{sphere}"
+    if op == code.NEG:
         return f"neg %{a}"
-    if op == ir.CALL:
+    if op == code.CALL:
         return f"{b} %{a}"
-    return f"{ir.OP_NAMES[op]} {_angle_text(a)}"
+    return f"{code.OP_NAMES[op]} {_angle_text(a)}"
 
 
 def _angle_text(angle: LinearAngle) -> str:
@@ -118,8 +120,8 @@ class _Draft:
     certificate: Certificate | None = None
 
 
-def parse(text: str) -> Program:
-    """The program that a text stands for; a ProgramError names the line that is wrong."""
+def parse(text: str, kind: type[_C]) -> _C:
+    """The program that a text stands for, of this class; an error names the line."""
     draft = _Draft()
     for number, line in enumerate(text.split("\n"), 1):
         if line.strip() and not line.lstrip().startswith("#"):
@@ -134,7 +136,7 @@ def parse(text: str) -> Program:
                 ) from None
     if draft.name is None:
         raise ProgramError("the line `program NAME` is missing")
-    program = Program(
+    program = kind(
         name=draft.name,
         values=tuple(draft.values),
         outputs=tuple(draft.outputs),
@@ -143,7 +145,7 @@ def parse(text: str) -> Program:
         derived=tuple(draft.derived),
         metadata=draft.metadata,
     )
-    ir.verify(program)
+    verify(program)
     return replace(program, certificate=draft.certificate)
 
 
@@ -224,24 +226,24 @@ def _parse_value(op: str, tokens: list[str]) -> Value:
         return Value(_BINARY[op], _value_number(a), _value_number(b))
     if op == "const":
         (number,) = tokens
-        return Value(ir.CONST, number_from_text(number))
+        return Value(code.CONST, number_from_text(number))
     if op == "neg":
         (a,) = tokens
-        return Value(ir.NEG, _value_number(a))
+        return Value(code.NEG, _value_number(a))
     if op in FUNCTIONS:
         (a,) = tokens
-        return Value(ir.CALL, _value_number(a), op)
+        return Value(code.CALL, _value_number(a), op)
     if op in ("cos", "sin"):
-        return Value(ir.COS if op == "cos" else ir.SIN, _parse_angle(" ".join(tokens)))
+        return Value(code.COS if op == "cos" else code.SIN, _parse_angle(" ".join(tokens)))
     if op == "leaf":
-        return Value(ir.LEAF, _parse_leaf(tokens))
+        return Value(code.LEAF, _parse_leaf(tokens))
     raise ProgramError("no such operation", found=op)
 
 
 def _parse_leaf(tokens: list[str]) -> Leaf:
     name, stage, *rest = tokens
-    if stage not in ir.STAGES:
-        raise ProgramError("no such stage", found=stage, expected=", ".join(ir.STAGES))
+    if stage not in code.STAGES:
+        raise ProgramError("no such stage", found=stage, expected=", ".join(code.STAGES))
     angular = rest[:1] == ["angle"]
     rest = rest[angular:]
     sphere: Any = None
@@ -249,7 +251,7 @@ def _parse_leaf(tokens: list[str]) -> Leaf:
         keyword, group, component = rest
         _expect(keyword, "sphere")
         sphere = (_unquoted(group), int(component))
-    return Leaf(_unquoted(name), ir.STAGES.index(stage), angular, sphere)
+    return Leaf(_unquoted(name), code.STAGES.index(stage), angular, sphere)
 
 
 def _parse_angle(text: str) -> LinearAngle:

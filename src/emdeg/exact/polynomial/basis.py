@@ -13,8 +13,9 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 
 from emdeg.errors import ExprError
-from emdeg.exact.angles import Angle, as_angle, by_name, natural
+from emdeg.exact.angles import Angle, as_angle, by_name
 from emdeg.exact.graph import Expr
+from emdeg.exact.print.style import natural
 
 
 @dataclass(frozen=True)

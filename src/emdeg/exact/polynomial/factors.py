@@ -23,12 +23,13 @@ from itertools import combinations
 from math import gcd, lcm
 from typing import TYPE_CHECKING
 
-from emdeg.exact.angles import Angle, cos, natural, sin
+from emdeg.exact.angles import Angle, cos, sin
 from emdeg.exact.graph import Expr, const, product, raise_to
 from emdeg.exact.kinds import CONST, COS, SCALE, SIN
 from emdeg.exact.numbers import Number, power, reciprocal, simplest
 from emdeg.exact.polynomial.normal_form import NormalForm, normal_fraction
 from emdeg.exact.polynomial.ring import Ring, rational
+from emdeg.exact.print.style import natural
 
 if TYPE_CHECKING:
     from flint import fmpq, fmpq_mpoly, fmpq_mpoly_ctx

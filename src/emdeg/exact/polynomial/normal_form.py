@@ -23,6 +23,7 @@ from emdeg.exact.kinds import CONST, COS, FUNCTION, SIN
 from emdeg.exact.numbers import Number
 from emdeg.exact.polynomial.expansion import Expander, ring_for
 from emdeg.exact.polynomial.ring import ROOT_THREE, ROOT_TWO, Monomial, Ring, surd_of
+from emdeg.exact.print.printing import to_text
 from emdeg.exact.table import collector_paused
 
 if TYPE_CHECKING:
@@ -117,8 +118,6 @@ class NormalForm:
             yield current, surd_of(parts)
 
     def __str__(self) -> str:
-        from emdeg.exact.print.printing import to_text
-
         shown = [to_text(term.to_expr()) for term in self.terms()[:50]]
         text = " + ".join(shown).replace("+ -", "- ") or "0"
         return text if len(self) <= 50 else f"{text} + … ({len(self)} terms)"

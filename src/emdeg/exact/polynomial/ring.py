@@ -18,11 +18,12 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, TypeAlias
 
 from emdeg.errors import ExprError
-from emdeg.exact.angles import angle_of, cos, natural, sin
+from emdeg.exact.angles import angle_of, cos, sin
 from emdeg.exact.graph import Expr, const, walk
 from emdeg.exact.kinds import CONST, FUNCTION, SIN, SYMBOL
 from emdeg.exact.numbers import Number, Surd, surd
 from emdeg.exact.polynomial.basis import AngleBasis
+from emdeg.exact.print.style import natural
 
 if TYPE_CHECKING:
     from flint import fmpq, fmpq_mpoly

@@ -12,11 +12,10 @@ from collections import deque
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from emdeg.exact.angles import angle_of, natural
-from emdeg.exact.graph import Expr, walk
 from emdeg.exact.kinds import CONST, COS, FUNCTION, POWER, PRODUCT, SCALE, SIN, SUM, SYMBOL
+from emdeg.exact.nodes import Node, walk
 from emdeg.exact.numbers import Number
-from emdeg.exact.print.style import Latex, Plain, Unicode, short_name
+from emdeg.exact.print.style import Latex, Plain, Unicode, natural, short_name
 
 DEFAULT_LIMIT = 10_000
 REPR_LIMIT = 200
@@ -26,13 +25,13 @@ _SUM, _PRODUCT, _POWER, _ATOM = range(4)
 
 
 def to_text(
-    node: Expr, *, unicode: bool = False, short: bool = True, limit: int | None = DEFAULT_LIMIT
+    node: Node, *, unicode: bool = False, short: bool = True, limit: int | None = DEFAULT_LIMIT
 ) -> str:
     """m2*a2^2*c23/2, or with `unicode` m₂·a₂²·c₂₃/2; `short=False` writes cos(q2 + q3)."""
     return _Printer(Unicode() if unicode else Plain(), short, limit).text(node)
 
 
-def to_latex(node: Expr, *, short: bool = True, limit: int | None = DEFAULT_LIMIT) -> str:
+def to_latex(node: Node, *, short: bool = True, limit: int | None = DEFAULT_LIMIT) -> str:
     r"""\frac{1}{2} m_{2} a_{2}^{2} c_{23}"""
     return _Printer(Latex(), short, limit).text(node)
 
@@ -62,12 +61,12 @@ class _Printer:
         self.hidden = _Text(False, style.ellipsis, _ATOM, (9, 9))
         self.taken: set[str] = set()
 
-    def text(self, root: Expr) -> str:
+    def text(self, root: Node) -> str:
         """The text of a root."""
         nodes = _visible(root, self.limit)
         # a parameter called c2 must not be mistaken for a cosine
         self.taken = {n.name for node in nodes for n in (node, *node.children()) if n.is_symbol}
-        done: dict[Expr, _Text] = {}
+        done: dict[Node, _Text] = {}
         for node in nodes:
             done[node] = self._node(node, done)
         return self._signed(done[root])
@@ -78,7 +77,7 @@ class _Printer:
         body = self.style.group(text.body) if text.level == _SUM else text.body
         return text.flipped or self.style.minus + body
 
-    def _node(self, node: Expr, done: Mapping[Expr, _Text]) -> _Text:
+    def _node(self, node: Node, done: Mapping[Node, _Text]) -> _Text:
         kind, args, style = node.kind, node.args, self.style
         if kind == CONST:
             return self._number(args[0])
@@ -95,10 +94,9 @@ class _Printer:
             return self._sum(node, done)
         return self._product(args if kind == PRODUCT else (node,), done, node.rate)
 
-    def _trigonometric(self, node: Expr) -> _Text:
-        angle, word = angle_of(node), "cos" if node.kind == COS else "sin"
-        name = short_name(word[0], angle) if self.short else None
-        text = self.style.trigonometric(word, angle, None if name in self.taken else name)
+    def _trigonometric(self, node: Node) -> _Text:
+        name = short_name(node) if self.short else None
+        text = self.style.trigonometric(node, None if name in self.taken else name)
         return _Text(False, text, _ATOM, (node.rate, 1))
 
     def _number(self, value: Number) -> _Text:
@@ -122,7 +120,7 @@ class _Printer:
         opposite = text._replace(negative=not text.negative)
         return self._fraction(opposite) if text.above or text.below else opposite
 
-    def _sum(self, node: Expr, done: Mapping[Expr, _Text]) -> _Text:
+    def _sum(self, node: Node, done: Mapping[Node, _Text]) -> _Text:
         constant, items = node.args
         shown = [(done[n], c) for n, c in items if n in done]
         shown.sort(key=lambda item: item[0].order)
@@ -145,7 +143,7 @@ class _Printer:
             body += f" + {text}" if bare == text else f" {self.style.minus} {bare}"
         return body
 
-    def _product(self, factors: tuple[Expr, ...], done: Mapping[Expr, _Text], rate: int) -> _Text:
+    def _product(self, factors: tuple[Node, ...], done: Mapping[Node, _Text], rate: int) -> _Text:
         above: list[_Text] = []
         below: list[_Text] = []
         negative = False
@@ -195,11 +193,11 @@ class _Printer:
         )
 
 
-def _is_leaf(node: Expr) -> bool:
+def _is_leaf(node: Node) -> bool:
     return node.kind in (CONST, SYMBOL, COS, SIN)
 
 
-def _visible(root: Expr, limit: int | None) -> list[Expr]:
+def _visible(root: Node, limit: int | None) -> list[Node]:
     """The nodes to be written, children first: all of them, or the outermost ones that fit."""
     if limit is None:
         return list(walk([root]))
@@ -213,10 +211,10 @@ def _visible(root: Expr, limit: int | None) -> list[Expr]:
         count //= 2
 
 
-def _outermost(root: Expr, limit: int) -> list[Expr]:
+def _outermost(root: Node, limit: int) -> list[Node]:
     """The first nodes, at most `limit`, in the order of their distance from the root."""
     queue, seen = deque([root]), {root}
-    found: list[Expr] = []
+    found: list[Node] = []
     while queue and len(found) < limit:
         node = queue.popleft()
         found.append(node)
@@ -227,9 +225,9 @@ def _outermost(root: Expr, limit: int) -> list[Expr]:
     return found
 
 
-def _below(root: Expr, chosen: set[Expr]) -> list[Expr]:
+def _below(root: Node, chosen: set[Node]) -> list[Node]:
     """The chosen nodes and the leaves under them, children first."""
-    done: dict[Expr, None] = {}
+    done: dict[Node, None] = {}
     stack = [root]
     while stack:
         node = stack[-1]
@@ -245,9 +243,9 @@ def _below(root: Expr, chosen: set[Expr]) -> list[Expr]:
     return list(done)
 
 
-def _leaves(nodes: list[Expr], chosen: set[Expr]) -> int:
+def _leaves(nodes: list[Node], chosen: set[Node]) -> int:
     """How many leaves the text of the last node has; a shared part counts every time."""
-    size: dict[Expr, int] = {}
+    size: dict[Node, int] = {}
     for node in nodes:
         expanded = node in chosen and not _is_leaf(node)
         shown = [size[child] for child in node.children() if child in size] if expanded else [1]

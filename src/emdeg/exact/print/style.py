@@ -7,12 +7,15 @@ and the short names of the robotics papers: cos(q2 + q3) → c23, sin(q4) → s4
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from decimal import Decimal, localcontext
 from fractions import Fraction
+from functools import lru_cache
 from typing import NamedTuple
 
-from emdeg.exact.angles import Angle, signed_sum
-from emdeg.exact.numbers import Number, Surd
+from emdeg.exact.kinds import COS
+from emdeg.exact.nodes import Node
+from emdeg.exact.numbers import Number, Rational, Surd
 
 _ALPHABET = (
     "alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi omicron pi rho "
@@ -67,14 +70,15 @@ class Plain:
         text = f"{top}{self.times}{body}" if top != "1" else body
         return text if bottom == 1 else f"{text}/{bottom}"
 
-    def trigonometric(self, name: str, angle: Angle, short: str | None) -> str:
-        """cos or sin of an angle; `short` is c23 where that name is free."""
+    def trigonometric(self, node: Node, short: str | None) -> str:
+        """A cosine or sine; `short` is c23 where that name is free."""
         if short is not None:
             return short
-        terms = [(k, self.symbol(n.name)) for n, k in angle.terms]
-        offset = (angle.half_turns, self.symbol("pi"))
+        combination, half_turns = node.args
+        terms = [(k, self.symbol(n.name)) for n, k in combination]
+        offset = (half_turns, self.symbol("pi"))
         text = signed_sum([*terms, offset], self.times, self.minus)
-        return self.function(name, text)
+        return self.function("cos" if node.kind == COS else "sin", text)
 
     def function(self, name: str, argument: str) -> str:
         """A function of one argument."""
@@ -126,11 +130,11 @@ class Unicode(Plain):
         """base², base⁻¹."""
         return base + str(exponent).translate(_SUPERSCRIPTS)
 
-    def trigonometric(self, name: str, angle: Angle, short: str | None) -> str:
+    def trigonometric(self, node: Node, short: str | None) -> str:
         """c₂₃, or cos(…)."""
         if short is not None:
             return short[0] + short[1:].translate(_SUBSCRIPTS)
-        return super().trigonometric(name, angle, None)
+        return super().trigonometric(node, None)
 
     def function(self, name: str, argument: str) -> str:
         """√(…), |…|, and plain names otherwise."""
@@ -191,11 +195,11 @@ class Latex(Plain):
         top = power if mantissa == "1" else rf"{mantissa} \cdot {power}"
         return Numeral(result.negative, top, result.bottom)
 
-    def trigonometric(self, name: str, angle: Angle, short: str | None) -> str:
+    def trigonometric(self, node: Node, short: str | None) -> str:
         r"""c_{23}, or \cos\left(…\right)."""
         if short is not None:
             return f"{short[0]}_{{{short[1:]}}}"
-        return super().trigonometric(name, angle, None)
+        return super().trigonometric(node, None)
 
     def function(self, name: str, argument: str) -> str:
         r"""\sqrt{…}, \left|…\right|, \tanh\left(…\right)."""
@@ -207,13 +211,33 @@ class Latex(Plain):
         return upright + self.group(argument)
 
 
-def short_name(kind: str, angle: Angle) -> str | None:
+def short_name(node: Node) -> str | None:
     """c23 for cos(q2 + q3); None where no unambiguous short name exists."""
-    if angle.half_turns or not all(
-        k == 1 and re.fullmatch(r"q[1-9]", node.name) for node, k in angle.terms
-    ):
+    combination, half_turns = node.args
+    if half_turns or not all(k == 1 and re.fullmatch(r"q[1-9]", n.name) for n, k in combination):
         return None
-    return kind + "".join(node.name[1:] for node, _ in angle.terms)
+    return ("c" if node.kind == COS else "s") + "".join(n.name[1:] for n, _ in combination)
+
+
+@lru_cache(maxsize=4096)
+def natural(name: str) -> tuple[tuple[int, str], ...]:
+    """A sort key that counts: q2 comes before q10."""
+    parts = re.split(r"(\d+)", name)
+    return tuple((int(part), "") if part.isdigit() else (-1, part) for part in parts if part)
+
+
+def signed_sum(terms: Iterable[tuple[Rational, str]], times: str = "*", minus: str = "-") -> str:
+    """The text of Σ coefficient·name: q2 - 2*q3 + pi/4."""
+    text = ""
+    for coefficient, name in terms:
+        if coefficient:
+            top, bottom = abs(coefficient.numerator), coefficient.denominator
+            body = (
+                (f"{top}{times}" if top != 1 else "") + name + (f"/{bottom}" if bottom > 1 else "")
+            )
+            sign = minus if coefficient < 0 else "+"
+            text += f" {sign} {body}" if text else sign.replace("+", "") + body
+    return text or "0"
 
 
 def _undotted(base: str) -> tuple[str, int]:

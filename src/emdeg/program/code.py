@@ -1,0 +1,175 @@
+"""Straight-line SSA code with named, shaped outputs, as data.
+
+    program   ::= name  input*  parameter*  derived*  value*  output*
+    input     ::= name leaf …                             arrays that the caller passes
+    parameter ::= leaf default                            known before the first call
+    derived   ::= leaf = multiplier · leaf + offset       angles of mimic joints
+    value     ::= const number | leaf name | add a b | sub a b | mul a b | div a b | neg a
+                | cos angle | sin angle | sign a | tanh a | abs a | sqrt a
+    angle     ::= Σ kᵢ·leafᵢ + r·π                        kᵢ integer, r a multiple of 1/12
+    output    ::= name shape values                       row-major
+
+Operands are numbers of earlier values, counted from 0.
+
+A value's rate is the highest of its operands': 0 parameters only (stage `setup`), 1 needs the
+configuration (`configure`), 2 needs speeds, accelerations, efforts or wrenches (`step`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from fractions import Fraction
+from functools import cached_property
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from emdeg.errors import ProgramError
+from emdeg.exact.numbers import Number
+from emdeg.program.certificate import Certificate
+
+CONST: Final = 0
+LEAF: Final = 1
+ADD: Final = 2
+SUB: Final = 3
+MUL: Final = 4
+DIV: Final = 5
+NEG: Final = 6
+COS: Final = 7
+SIN: Final = 8
+CALL: Final = 9
+
+OP_NAMES: Final = ("const", "leaf", "add", "sub", "mul", "div", "neg", "cos", "sin", "call")
+BINARY: Final = frozenset({ADD, SUB, MUL, DIV})
+STAGES: Final = ("setup", "configure", "step")
+LARGEST_MULTIPLE: Final = 1000  # of an angle inside sin and cos
+
+
+@dataclass(frozen=True)
+class Leaf:
+    """A scalar that comes from outside; `rate` 0 is a parameter. See expr.node.symbol."""
+
+    name: str
+    rate: int
+    angular: bool = False
+    sphere: tuple[str, int] | None = None
+
+
+class LinearAngle(NamedTuple):
+    """Σ multiple·%leaf + half_turns·π."""
+
+    terms: tuple[tuple[int, int], ...]  # (value number of the leaf, multiple)
+    half_turns: Fraction
+
+
+class Value(NamedTuple):
+    """One instruction. Operands by op:
+
+    CONST number | LEAF leaf | ADD, SUB, MUL, DIV a b | NEG a | COS, SIN angle | CALL a name
+
+    What `a` and `b` are follows from `op`, which no static type expresses: read them after `op`.
+    """
+
+    op: int
+    a: Any
+    b: Any = None
+
+
+@dataclass(frozen=True)
+class Input:
+    """An array argument: its name and the leaves that it fills, in order."""
+
+    name: str
+    leaves: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Output:
+    """A named result; `values` in row-major order of `shape`."""
+
+    name: str
+    shape: tuple[int, ...]
+    values: tuple[int, ...]
+
+    def element(self, position: int) -> str:
+        """tau[2] or M[1,0]: the element at a position in `values`, counted from 0."""
+        index: list[str] = []
+        for extent in reversed(self.shape):
+            position, digit = divmod(position, extent)
+            index.append(str(digit))
+        return f"{self.name}[{','.join(reversed(index))}]" if index else self.name
+
+
+@dataclass(frozen=True)
+class DerivedAngle:
+    """An angular leaf that is computed: leaf = multiplier·of + offset (a mimic joint)."""
+
+    leaf: str
+    of: str
+    multiplier: Number
+    offset: Number
+
+
+Values: TypeAlias = tuple[Value, ...]
+
+
+def operands(value: Value) -> tuple[int, ...]:
+    """The value numbers that an instruction reads."""
+    op = value.op
+    if op in BINARY:
+        return (value.a, value.b)
+    if op == NEG or op == CALL:
+        return (value.a,)
+    if op == COS or op == SIN:
+        return tuple(k for k, _ in value.a.terms)
+    return ()
+
+
+@dataclass(frozen=True, repr=False)
+class Code:
+    """The data of a program. `parameters` maps parameter names to default values (or None)."""
+
+    name: str
+    values: Values
+    outputs: tuple[Output, ...]
+    inputs: tuple[Input, ...] = ()
+    parameters: Mapping[str, float | None] = field(default_factory=dict)
+    derived: tuple[DerivedAngle, ...] = ()
+    metadata: Mapping[str, str] = field(default_factory=dict)
+    certificate: Certificate | None = None
+
+    def __len__(self) -> int:
+        return len(self.values)
+
+    @cached_property
+    def rates(self) -> tuple[int, ...]:
+        """The rate of every value."""
+        rates: list[int] = []
+        for value in self.values:
+            if value.op == CONST:
+                rates.append(0)
+            elif value.op == LEAF:
+                assert isinstance(value.a, Leaf)
+                rates.append(value.a.rate)
+            else:
+                rates.append(max((rates[k] for k in operands(value)), default=0))
+        return tuple(rates)
+
+    @cached_property
+    def leaves(self) -> Mapping[str, int]:
+        """Leaf name → value number."""
+        return {v.a.name: k for k, v in enumerate(self.values) if isinstance(v.a, Leaf)}
+
+    def output(self, name: str) -> Output:
+        """An output by name."""
+        for output in self.outputs:
+            if output.name == name:
+                return output
+        raise ProgramError(
+            f"program {self.name!r} has no output {name!r}",
+            hint="its outputs are: " + ", ".join(o.name for o in self.outputs),
+        )
+
+    def output_values(self) -> Iterator[int]:
+        """All value numbers that some output needs."""
+        for output in self.outputs:
+            yield from output.values
