@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from emdeg.backends.base import EmitOptions, emit
     from emdeg.backends.latex import program_lines
-    from emdeg.compiler import compile
     from emdeg.errors import EmdegError
     from emdeg.exact.evaluate import evaluate
     from emdeg.exact.print.printing import to_latex, to_text
@@ -33,20 +32,21 @@ if TYPE_CHECKING:
     from emdeg.robot.loading import library_names, load, loads
     from emdeg.robot.robot import Robot
     from emdeg.run.kernel.kernel import jit
-    from emdeg.run.linear.derivatives import derivatives
     from emdeg.run.linear.linearise import linearise
     from emdeg.run.loops.mechanism import closed_loops, constrained
     from emdeg.run.simulate.simulate import simulate
+    from emdeg.verbs import Compiled, compile, derivatives, load_program, verify
+    from emdeg.verification import Verification
 
 __all__ = [
-    "EmdegError", "EmitOptions", "Equations", "ExplicitModel", "METHODS", "Program", "QUANTITIES",
-    "Quantity",
+    "Compiled", "EmdegError", "EmitOptions", "Equations", "ExplicitModel", "METHODS", "Program",
+    "QUANTITIES", "Quantity", "field_name",
     "ReferenceFrame", "Robot", "RobotBuilder", "__version__", "closed_loops",
     "compile", "constrained", "derivatives",
-    "derive", "emit", "evaluate", "explicit_model", "field_name", "frame_poses",
-    "hierarchical", "interpret",
-    "inverse_jacobian", "jacobian", "jit", "library_names", "linearise", "load", "loads",
-    "program_lines", "published", "simulate", "to_latex", "to_text",
+    "derive", "emit", "evaluate", "explicit_model", "frame_poses", "hierarchical", "interpret",
+    "inverse_jacobian", "jacobian", "jit", "library_names", "linearise", "load", "load_program",
+    "loads", "program_lines", "published", "simulate", "to_latex", "to_text",
+    "Verification", "verify",
 ]  # fmt: skip
 
 __version__ = "0.1.0.dev0"
@@ -65,9 +65,13 @@ _HOMES = {
     "Robot": "emdeg.robot.robot",
     "RobotBuilder": "emdeg.robot.builder",
     "closed_loops": "emdeg.run.loops.mechanism",
-    "compile": "emdeg.compiler",
+    "compile": "emdeg.verbs",
+    "Compiled": "emdeg.verbs",
+    "load_program": "emdeg.verbs",
+    "verify": "emdeg.verbs",
+    "Verification": "emdeg.verification",
     "constrained": "emdeg.run.loops.mechanism",
-    "derivatives": "emdeg.run.linear.derivatives",
+    "derivatives": "emdeg.verbs",
     "derive": "emdeg.mechanics.derivation",
     "emit": "emdeg.backends.base",
     "evaluate": "emdeg.exact.evaluate",

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import emdeg
-from emdeg.cli import DEFECT, MISUSED, OK, REFUSED, run
+from emdeg.cli import DEFECT, MISUSED, OK, REFUSED, robots, run
 
 
 def output(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
@@ -30,7 +30,12 @@ def test_robots_lists_the_library(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = output(capsys, "robots")
     assert code == OK
     for name in emdeg.library_names():
-        assert re.search(rf"^{name}\s+\d", out, re.MULTILINE)
+        assert re.search(rf"^{name}\s+[RP]+\s+\d", out, re.MULTILINE)
+
+
+def test_the_list_is_that_of_the_robots_themselves() -> None:
+    """`python -m emdeg.cli.robots` writes the file again."""
+    assert robots.listed() == robots.loaded()
 
 
 @pytest.mark.parametrize("name", ["puma560", "stanford", "general_6r", "panda"])

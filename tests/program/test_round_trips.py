@@ -286,7 +286,7 @@ def test_angles_are_written_as_people_write_them() -> None:
 @settings(max_examples=20)
 def test_a_program_has_the_same_doors(program: Program) -> None:
     """Methods on Program are the functions of their modules; `str` is the text, `repr` is short."""
-    program.verify()
+    verify(program)
     assert Program.from_text(str(program)) == program
     assert Program.from_json(program.to_json()) == program
     assert program.digest == serialise.digest(program)

@@ -8,7 +8,7 @@
 Exit codes: 0 all is well; 1 the input was refused, or `--strict` found something; 2 the command
 was used wrongly; 3 a defect of emdeg itself; 130 interrupted.
 
-Each group of commands is a module with a function `register(app)`; app.py lists them.
+A command is a function in a module of this folder; app.py lists them.
 """
 
 from __future__ import annotations

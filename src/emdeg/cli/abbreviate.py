@@ -6,26 +6,21 @@ import math
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.table import Table
 
 from emdeg.cli.explicit import derivation_stages, share, steps_of
 from emdeg.cli.progress import progress
+from emdeg.cli.screen import bold, columns
 from emdeg.cli.shared import JsonOption, RobotArgument, load, print_json
 from emdeg.errors import UsageError
-from emdeg.explicit.abbreviate import Abbreviation, Box, abbreviate
+from emdeg.explicit import abbreviate as abbreviation
+from emdeg.explicit.abbreviate import Abbreviation, Box
 from emdeg.explicit.derivation import explicit_model
 from emdeg.explicit.guarantee import GuaranteedAbbreviation, abbreviate_within
 from emdeg.explicit.model import ExplicitModel
 from emdeg.explicit.two_rate import TwoRate, two_rate
 
 
-def register(app: typer.Typer) -> None:
-    """Add the command to the application."""
-    app.command(name="abbreviate")(abbreviate_command)
-
-
-def abbreviate_command(
+def abbreviate(
     robot: RobotArgument,
     significance: Annotated[
         str, typer.Option(help="Drop terms below this share of the greatest in their equation.")
@@ -71,7 +66,7 @@ def abbreviate_command(
         found: Abbreviation
         if within is None:
             second = None if constant is None else share(constant, "--constant")
-            found = abbreviate(model, share(significance, "--significance"), second)
+            found = abbreviation.abbreviate(model, share(significance, "--significance"), second)
         else:
             found = _within(model, within, box)
         bar.stage("counting")
@@ -81,30 +76,24 @@ def abbreviate_command(
     if as_json:
         print_json(_data(found, costs, report.to_json()))
         return
-    console = Console()
     before, after = found.terms
     full, short = (s.configure_cost.total + s.step_cost.total for s in costs)
-    console.print(
-        f"[bold]{loaded.name}[/]: {before} → {after} terms; torques from about {full} to {short} "
-        f"operations ({found.criterion}).",
-        highlight=False, soft_wrap=True,
-    )  # fmt: skip
-    table = Table(box=None, pad_edge=False)
-    table.add_column("joint")
-    for p in report.percentiles:
-        table.add_column("worst" if p == 100 else f"{p:g} %", justify="right")
-    if isinstance(found, GuaranteedAbbreviation):
-        table.add_column("proved", justify="right")
-        table.add_column("asked", justify="right")
-    table.add_column("limit", justify="right")
+    typer.echo(
+        f"{bold(loaded.name)}: {before} → {after} terms; torques from about {full} to {short} "
+        f"operations ({found.criterion})."
+    )
+    proved = isinstance(found, GuaranteedAbbreviation)
+    headings = ["worst" if p == 100 else f"{p:g} %" for p in report.percentiles]
+    headings += ["proved", "asked"] if proved else []
+    rows = []
     for k, joint in enumerate(report.joints):
         cells = [f"{e:.3g}" for e in report.errors[:, k]]
         if isinstance(found, GuaranteedAbbreviation):
             cells += [f"{found.proved[k]:.3g}", f"{found.wanted[k]:.3g}"]
         limit = report.effort_limits[k]
-        table.add_row(joint, *cells, "" if limit is None else f"{limit:g}")
-    console.print(f"|Δτ| on {states} random states, percentiles by joint:", highlight=False)
-    console.print(table)
+        rows.append([joint, *cells, "" if limit is None else f"{limit:g}"])
+    typer.echo(f"|Δτ| on {states} random states, percentiles by joint:")
+    typer.echo(columns(["joint", *headings, "limit"], rows))
 
 
 def _within(model: ExplicitModel, text: str, box: Box) -> GuaranteedAbbreviation:

@@ -1,28 +1,38 @@
-"""The typer application: the top-level options, and the list of command groups."""
+"""The typer application: the top-level options, and the table of commands.
+
+A command is a function of its name in a module of this folder, and one line in COMMANDS. Its module
+is imported when the command is called, so that `emdeg --version` does not wait for all of them.
+"""
 
 from __future__ import annotations
 
-import importlib
+from collections.abc import Iterator, MutableMapping
+from importlib import import_module
+from typing import Any
 
 import typer
+from typer.core import TyperGroup
 
 import emdeg
 
-#: modules with a function `register(app)`, in the order in which `emdeg --help` lists them
-GROUPS = (
-    "emdeg.cli.robots",
-    "emdeg.cli.derive",
-    "emdeg.cli.explain",
-    "emdeg.cli.explicit",
-    "emdeg.cli.abbreviate",
-    "emdeg.cli.count",
-    "emdeg.cli.compare",
-    "emdeg.cli.verify",
-    "emdeg.cli.simulate",
-    "emdeg.cli.generate",
-    "emdeg.cli.report",
-    "emdeg.cli.bench",
-)
+#: command → the module that has it, in the order in which `emdeg --help` lists them
+COMMANDS = {
+    "robots": "robots",
+    "show": "show",
+    "check": "show",
+    "derive": "derive",
+    "explain": "explain",
+    "explicit": "explicit",
+    "abbreviate": "abbreviate",
+    "count": "count",
+    "compare": "compare",
+    "verify": "verify",
+    "simulate": "simulate",
+    "linearise": "simulate",
+    "generate": "generate",
+    "report": "report",
+    "bench": "bench",
+}
 
 HELP = """
 From the description of a robot to its equations of motion: exact, short, certified.
@@ -40,9 +50,49 @@ or with your own file (URDF, MJCF, or a DH table in TOML, YAML or CSV):
 """
 
 
+class _Imported(MutableMapping[str, Any]):
+    """The commands by name, each imported when it is asked for."""
+
+    def __init__(self) -> None:
+        self._made: dict[str, Any] = {}
+
+    def __getitem__(self, name: str) -> Any:
+        if name not in self._made:
+            module = import_module(f"emdeg.cli.{COMMANDS[name]}")
+            alone = typer.Typer(add_completion=False, rich_markup_mode=None)
+            alone.command(name)(getattr(module, name))
+            self._made[name] = typer.main.get_command(alone)
+        return self._made[name]
+
+    def __setitem__(self, name: str, command: Any) -> None:
+        self._made[name] = command
+
+    def __delitem__(self, name: str) -> None:
+        del self._made[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(COMMANDS)
+
+    def __len__(self) -> int:
+        return len(COMMANDS)
+
+
+class _Group(TyperGroup):
+    """A group whose commands are imported one by one."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings)
+        self.commands = _Imported()
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        """The names, without importing what they stand for."""
+        return list(COMMANDS)
+
+
 def make_app() -> typer.Typer:
     """The application with all its commands."""
     app = typer.Typer(
+        cls=_Group,
         help=HELP,
         no_args_is_help=True,
         add_completion=True,
@@ -61,8 +111,6 @@ def make_app() -> typer.Typer:
         pass
 
     options.__doc__ = HELP
-    for name in GROUPS:
-        importlib.import_module(name).register(app)
     return app
 
 

@@ -11,30 +11,14 @@ from typing import Annotated
 import numpy as np
 import typer
 from numpy.typing import NDArray
-from rich.console import Console
-from rich.table import Table
 
 import emdeg
+from emdeg.cli.options import MethodOption, OptimiseOption, OutputsOption, level, names
 from emdeg.cli.progress import compile_seconds, compiling, progress
-from emdeg.cli.shared import (
-    JsonOption,
-    MethodOption,
-    OptimiseOption,
-    OutputsOption,
-    RobotArgument,
-    count_data,
-    level,
-    load,
-    names,
-    print_json,
-)
+from emdeg.cli.screen import bold, columns
+from emdeg.cli.shared import JsonOption, RobotArgument, count_data, load, print_json
 from emdeg.errors import UsageError
 from emdeg.program.ir import Program
-
-
-def register(app: typer.Typer) -> None:
-    """Add the command to the application."""
-    app.command()(bench)
 
 
 def bench(
@@ -99,19 +83,13 @@ def bench(
             }
         )
         return
-    console = Console()
+    times["one call from Python"] = single
+    times[f"a state of a batch of {batch}, one core"] = core
+    times[f"a state of a batch of {batch}, all cores"] = every
     shown = ", ".join(o.name for o in program.outputs)
-    console.print(f"[bold]{loaded.name}[/]: {shown}, {program.count()}", highlight=False)
-    console.print(f"{_processor()}, {os.cpu_count()} cores", highlight=False, style="dim")
-    table = Table(box=None, pad_edge=False, show_header=False)
-    table.add_column()
-    table.add_column(justify="right")
-    for what, seconds in times.items():
-        table.add_row(what, _shown(seconds))
-    table.add_row("one call from Python", _shown(single))
-    table.add_row(f"a state of a batch of {batch}, one core", _shown(core))
-    table.add_row(f"a state of a batch of {batch}, all cores", _shown(every))
-    console.print(table)
+    typer.echo(f"{bold(loaded.name)}: {shown}, {program.count()}")
+    typer.echo(f"{_processor()}, {os.cpu_count()} cores")
+    typer.echo(columns((), [(what, _shown(seconds)) for what, seconds in times.items()]))
 
 
 def _states(program: Program, lead: tuple[int, ...]) -> list[NDArray[np.float64]]:

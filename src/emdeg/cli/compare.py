@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass
 from time import perf_counter
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
-from rich.table import Table
 
+from emdeg.cli.options import OptimiseOption, level
 from emdeg.cli.progress import Bar, compile_seconds, compiling, progress
-from emdeg.cli.shared import RobotArgument, load, tree_of
-from emdeg.cli.shared import level as read_level
+from emdeg.cli.screen import bold, columns
+from emdeg.cli.shared import JsonOption, RobotArgument, count_data, load, print_json, tree_of
 from emdeg.compiler import compile
-from emdeg.errors import DeriveError, UsageError
+from emdeg.errors import DeriveError
 from emdeg.exact.graph import Expr
-from emdeg.mechanics.derivation import METHODS, derive
+from emdeg.mechanics.derivation import METHODS, derive, method_entry
 from emdeg.mechanics.quantities.agreement import Agreement, agreement
 from emdeg.mechanics.quantities.published import Published, published
 from emdeg.program.count import Count
@@ -42,11 +40,6 @@ class Row:
     refusal: str = ""
 
 
-def register(app: typer.Typer) -> None:
-    """Add the command to the application."""
-    app.command()(compare)
-
-
 def compare(
     robot: RobotArgument,
     methods: Annotated[
@@ -56,10 +49,8 @@ def compare(
             show_default=False,
         ),
     ] = "",
-    optimise: Annotated[
-        str, typer.Option("--optimise", "-O", help="Level of the optimiser; `none` to skip it.")
-    ] = "-O1",
-    as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
+    optimise: OptimiseOption = "-O1",
+    as_json: JsonOption = False,
 ) -> None:
     """Derive the inverse dynamics by every method; count, time and prove them equal.
 
@@ -72,25 +63,22 @@ def compare(
     """
     loaded = tree_of(load(robot))
     names = _chosen(methods, loaded)
-    level = read_level(optimise)
+    effort = level(optimise)
     shortest = None
-    with progress(_planned(loaded, names, level, not methods), quiet=as_json) as bar:
-        rows, proof = measure(loaded, names, level, bar)
-        if level is not None and not methods:
+    with progress(_planned(loaded, names, effort, not methods), quiet=as_json) as bar:
+        rows, proof = measure(loaded, names, effort, bar)
+        if effort is not None and not methods:
             bar.stage(SHORTEST)
-            shortest = compiling(bar, loaded, "inverse_dynamics", optimise=level).count()
+            shortest = compiling(bar, loaded, "inverse_dynamics", optimise=effort).count()
     if as_json:
-        data = {**_data(loaded, rows, proof), "shortest": _count_data(shortest)}
-        typer.echo(json.dumps(data, indent=2, ensure_ascii=False))
+        print_json({**_data(loaded, rows, proof), "shortest": _count_data(shortest)})
         return
-    console = Console()
-    console.print(_table(loaded, rows))
+    typer.echo(_table(loaded, rows))
     if shortest is not None:
-        console.print(f"\nThe shortest over all derivations: [bold]{shortest}[/].", highlight=False)
+        typer.echo(f"\nThe shortest over all derivations: {bold(str(shortest))}.")
     if proof is not None:
-        console.print(f"\nProof: {proof}.", highlight=False)
-    console.print()
-    console.print(_published_table(loaded))
+        typer.echo(f"\nProof: {proof}.")
+    typer.echo("\n" + _published_table(loaded))
     if proof is not None and not proof:
         raise typer.Exit(1)
 
@@ -100,13 +88,8 @@ def _chosen(methods: str, robot: Robot) -> list[str]:
     if not names:
         small = robot.nv <= LARGEST_EXPLICIT
         names = [name for name, entry in METHODS.items() if small or entry.floating]
-    unknown = [m for m in names if m not in METHODS]
-    if unknown:
-        raise UsageError(
-            f"unknown method {unknown[0]!r}",
-            argument="--methods",
-            expected="some of " + ", ".join(METHODS),
-        )
+    for name in names:
+        method_entry(name)
     return names
 
 
@@ -159,50 +142,31 @@ def measure(
     return rows, proof
 
 
-def _table(robot: Robot, rows: list[Row]) -> Table:
+def _table(robot: Robot, rows: list[Row]) -> str:
     optimised = any(row.optimised for row in rows)
-    table = Table(
-        title=f"{robot.name}: inverse dynamics, {robot.nv} joints, parameters as described",
-        title_justify="left",
-        box=None,
-        pad_edge=False,
-    )
-    table.add_column("method", no_wrap=True, min_width=max(len(row.method) for row in rows))
-    for heading in ("mul", "add", "div", "total", "trig", "time"):
-        table.add_column(heading, justify="right", no_wrap=True)
-    if optimised:
-        for heading in ("→ mul", "add", "total", "time"):
-            table.add_column(heading, justify="right", no_wrap=True)
+    headings = ["method", "mul", "add", "div", "total", "trig", "time"]
+    headings += ["→ mul", "add", "total", "time"] if optimised else []
+    cells = []
     for row in rows:
-        if row.derived is None:
-            table.add_row(row.method, *["–"] * 5, "", *(["–"] * 3 + [""] if optimised else []))
-            continue
-        cells = [row.method, *_numbers(row.derived), str(row.derived.trig), _time(row.seconds)]
+        found = [row.method]
+        if row.derived is not None:
+            found += [*_numbers(row.derived), str(row.derived.trig), _time(row.seconds)]
         if row.optimised is not None:
             mul, add, _, total = _numbers(row.optimised)
-            cells += [mul, add, total, _time(row.optimise_seconds)]
-        table.add_row(*cells)
-    refusals = [f"{r.method}: {r.refusal}" for r in rows if r.refusal]
-    if refusals:
-        table.caption = "\n".join(refusals)
-    return table
+            found += [mul, add, total, _time(row.optimise_seconds)]
+        cells.append(found + ["–"] * (len(headings) - len(found)))
+    title = f"{robot.name}: inverse dynamics, {robot.nv} joints, parameters as described"
+    refusals = [f"{row.method}: {row.refusal}" for row in rows if row.refusal]
+    return "\n".join([columns(headings, cells, title=title), *refusals])
 
 
-def _published_table(robot: Robot) -> Table:
-    table = Table(
-        title=f"Published for {robot.nv} joints",
-        title_justify="left",
-        box=None,
-        pad_edge=False,
-    )
-    table.add_column("method")
-    for heading in ("mul", "add", "total"):
-        table.add_column(heading, justify="right", no_wrap=True)
-    table.add_column("source")
-    table.add_column("robot")
-    for p in published(robot):
-        table.add_row(p.method, str(p.mul), str(p.add), str(p.total), p.source, p.robot)
-    return table
+def _published_table(robot: Robot) -> str:
+    headings = ("mul", "add", "total", "method", "source", "robot")
+    rows = [
+        (str(p.mul), str(p.add), str(p.total), p.method, p.source, p.robot)
+        for p in published(robot)
+    ]
+    return columns(headings, rows, title=f"Published for {robot.nv} joints", left=99)
 
 
 def _numbers(count: Count) -> list[str]:
@@ -248,6 +212,4 @@ def _published_data(p: Published) -> dict[str, Any]:
 
 
 def _count_data(count: Count | None) -> dict[str, int] | None:
-    if count is None:
-        return None
-    return {"mul": count.mul, "add": count.add, "div": count.div, "trig": count.trig}
+    return None if count is None else count_data(count)

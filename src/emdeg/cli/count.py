@@ -5,21 +5,22 @@ from __future__ import annotations
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.table import Table
 
-from emdeg.cli.progress import compile_seconds, compiling, progress
-from emdeg.cli.shared import (
-    JsonOption,
+from emdeg.cli.options import (
     MethodOption,
     ObjectiveOption,
     OptimiseOption,
     OutputsOption,
+    level,
+    names,
+)
+from emdeg.cli.progress import compile_seconds, compiling, progress
+from emdeg.cli.screen import bold, columns
+from emdeg.cli.shared import (
+    JsonOption,
     RobotArgument,
     count_data,
-    level,
     load,
-    names,
     print_json,
 )
 from emdeg.mechanics.quantities.published import Published, published
@@ -31,11 +32,6 @@ MEANING = {
     "configure": "when q changes",
     "step": "when speeds, accelerations or efforts change",
 }
-
-
-def register(app: typer.Typer) -> None:
-    """Add the command to the application."""
-    app.command()(count)
 
 
 def count(
@@ -75,54 +71,41 @@ def count(
     if as_json:
         print_json(_data(program, elements, method or "auto", printed))
         return
-    console = Console()
     shown = ", ".join(o.name for o in program.outputs)
-    console.print(f"[bold]{loaded.name}[/]: {shown}", highlight=False)
-    console.print(_stages(program.count()))
+    typer.echo(f"{bold(loaded.name)}: {shown}")
+    typer.echo(_stages(program.count()))
     if elements:
-        console.print(_elements(program))
+        typer.echo(_elements(program))
     if printed:
-        console.print(f"Published for {loaded.nv} joints:", highlight=False)
-        for p in printed:
-            place = f" ({p.robot})" if p.robot else ""
-            console.print(
-                f"  {p.total:>7}  {p.mul} mul + {p.add} add  {p.method}{place}, {p.source}",
-                highlight=False, markup=False, soft_wrap=True,
-            )  # fmt: skip
+        typer.echo(f"Published for {loaded.nv} joints:")
+    for p in printed:
+        place = f" ({p.robot})" if p.robot else ""
+        typer.echo(f"  {p.total:>7}  {p.mul} mul + {p.add} add  {p.method}{place}, {p.source}")
     proof = program.certificate
     if proof is not None:
-        method_of_reference = proof.reference.method
-        against = "what was derived" if method_of_reference == "auto" else method_of_reference
-        console.print(
-            f"Certified equal to {against}: wrong with probability at most "
-            f"2^{proof.log2_error:.0f}.",
-            highlight=False, markup=False, soft_wrap=True,
-        )  # fmt: skip
+        by = proof.reference.method
+        against = "what was derived" if by == "auto" else by
+        error = f"wrong with probability at most 2^{proof.log2_error:.0f}"
+        typer.echo(f"Certified equal to {against}: {error}.")
 
 
-def _stages(total: Count) -> Table:
-    table = Table(box=None, pad_edge=False)
-    table.add_column("stage")
-    for heading in ("mul", "add", "div", "total", "sin/cos"):
-        table.add_column(heading, justify="right")
-    table.add_column("runs")
-    for stage in STAGES:
-        found = total.stages.get(stage, Count())
-        table.add_row(stage, *_cells(found), MEANING[stage])
-    table.add_row("run time", *_cells(total), "configure + step", style="bold")
-    return table
+COSTS = ("mul", "add", "div", "total", "sin/cos")
 
 
-def _elements(program: Program) -> Table:
-    table = Table(title="Each element alone", title_justify="left", box=None, pad_edge=False)
-    table.add_column("element")
-    for heading in ("mul", "add", "div", "total", "sin/cos"):
-        table.add_column(heading, justify="right")
+def _stages(total: Count) -> str:
+    rows = [(stage, *_cells(total.stages.get(stage, Count())), MEANING[stage]) for stage in STAGES]
+    rows.append(("run time", *_cells(total), "configure + step"))
+    return columns(("stage", *COSTS, "runs"), rows)
+
+
+def _elements(program: Program) -> str:
     found = count_elements(program)
-    for output in program.outputs:
-        for k, alone in enumerate(found[output.name]):
-            table.add_row(output.element(k), *_cells(alone))
-    return table
+    rows = [
+        (output.element(k), *_cells(alone))
+        for output in program.outputs
+        for k, alone in enumerate(found[output.name])
+    ]
+    return columns(("element", *COSTS), rows, title="Each element alone")
 
 
 def _cells(c: Count) -> list[str]:

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import json
 from functools import cached_property
 from time import perf_counter
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
-from rich.markup import escape
-from rich.table import Table
 
 import emdeg
+from emdeg.cli.options import complete_method
 from emdeg.cli.progress import compile_seconds, progress
-from emdeg.cli.shared import RobotArgument, load, tree_of
+from emdeg.cli.screen import bold, columns
+from emdeg.cli.shared import RobotArgument, load, print_json, tree_of
 from emdeg.errors import ExprError, UsageError
 from emdeg.exact.graph import (
     Expr,
@@ -46,14 +44,11 @@ PARTS = tuple(
 LONGEST = 60  # terms of an entry that is still written out
 
 
-def register(app: typer.Typer) -> None:
-    """Add the command to the application."""
-    app.command()(derive)
-
-
 def derive(
     robot: RobotArgument,
-    method: Annotated[str, typer.Option(help=", ".join(METHODS))] = "newton_euler",
+    method: Annotated[
+        str, typer.Option(help=", ".join(METHODS), autocompletion=complete_method)
+    ] = "newton_euler",
     parts: Annotated[
         str, typer.Option(help="Comma-separated: " + ", ".join(PARTS))
     ] = "M,coriolis,gravity",
@@ -89,23 +84,21 @@ def derive(
                 texts[name] = _written(entry, latex)
                 bar.tell(len(texts) / all_of_them, name)
     if as_json:
-        typer.echo(json.dumps(_data(equations, values, seconds), indent=2, ensure_ascii=False))
+        print_json(_data(equations, values, seconds))
         return
-    console = Console()
-    console.print(
-        f"[bold]{loaded.name}[/]: {loaded.nv} joints, by {method}: {METHODS[method].summary}",
-        highlight=False,
-    )
+    by = f"{method}: {METHODS[method].summary}"
+    typer.echo(f"{bold(loaded.name)}: {loaded.nv} joints, by {by}")
     names = ", ".join(f"{q.name} = {j}" for q, j in zip(loaded.q, loaded.joint_names, strict=False))
-    console.print(f"q: {names}", highlight=False, markup=False)
+    typer.echo(f"q: {names}")
     for part in wanted:
         lines = {name: texts[name] for name in entries[part]}
         if latex:  # one line each, to be pasted
             for name, text in lines.items():
                 typer.echo(f"{name} = {text}")
         else:
-            console.print(_table(lines))
-    console.print(f"derived in {seconds * 1000:.0f} ms", style="dim", highlight=False)
+            rows = [(f"{name} =", text) for name, text in lines.items()]
+            typer.echo(columns((), rows) + "\n")
+    typer.echo(f"derived in {seconds * 1000:.0f} ms")
 
 
 def _chosen(parts: str) -> list[str]:
@@ -134,15 +127,6 @@ def _entries(part: str, value: Vector | Matrix | Expr) -> dict[str, Expr]:
         for j in range(columns)
         if part != "M" or j >= i
     }
-
-
-def _table(lines: dict[str, str]) -> Table:
-    table = Table(box=None, pad_edge=False, show_header=False, title="")
-    table.add_column(no_wrap=True)
-    table.add_column(overflow="fold")
-    for name, text in lines.items():
-        table.add_row(f"{name} =", escape(text))
-    return table
 
 
 def _written(entry: Expr, latex: bool = False) -> str:

@@ -15,11 +15,10 @@ from difflib import get_close_matches
 from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
-from rich.console import Console
-from rich.markup import escape
 
 import emdeg
 from emdeg.cli.progress import progress
+from emdeg.cli.screen import bold
 from emdeg.cli.shared import JsonOption, complete_robot, print_json
 from emdeg.errors import EmdegError, ExprError, UsageError
 from emdeg.exact.fingerprint import is_zero
@@ -73,11 +72,6 @@ class Meaning:
     relation: str = "links that make it up"
 
 
-def register(app: typer.Typer) -> None:
-    """Add the command to the application."""
-    app.command()(explain)
-
-
 def explain(
     term: Annotated[str, typer.Argument(help="M12, b123, c_12, g2, c23, I5, K1, T7, m2 …")],
     robot: Annotated[
@@ -108,18 +102,16 @@ def explain(
     if as_json:
         print_json([vars(m) for m in found])
         return
-    console = Console()
     for meaning in found:
-        console.print(f"[bold]{escape(meaning.term)}[/]: {escape(meaning.what)}.", highlight=False)
+        typer.echo(f"{bold(meaning.term)}: {meaning.what}.")
         if meaning.text is not None:
-            console.print(f"  = {escape(meaning.text)}", highlight=False, soft_wrap=True)
+            typer.echo(f"  = {meaning.text}")
         if meaning.value is not None:
-            console.print(f"  value {meaning.value:.6g}", highlight=False)
+            typer.echo(f"  value {meaning.value:.6g}")
         if meaning.links is not None:
-            made = ", ".join(meaning.links) or "none"
-            console.print(f"  {meaning.relation}: {escape(made)}", highlight=False)
+            typer.echo(f"  {meaning.relation}: {', '.join(meaning.links) or 'none'}")
     if not robot:
-        console.print(f"For a robot's own: emdeg explain {escape(term)} puma560", style="dim")
+        typer.echo(f"For a robot's own: emdeg explain {term} puma560")
 
 
 def meanings(term: str, robot: Robot | None) -> Iterator[Meaning]:

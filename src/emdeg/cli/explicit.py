@@ -32,11 +32,6 @@ class Form(StrEnum):
     hierarchical = "hierarchical"
 
 
-def register(app: typer.Typer) -> None:
-    """Add the command to the application."""
-    app.command()(explicit)
-
-
 def explicit(
     robot: RobotArgument,
     form: Annotated[

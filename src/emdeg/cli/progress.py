@@ -17,17 +17,16 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any
-
-from rich.console import Console
-from rich.live import Live
-from rich.progress_bar import ProgressBar
-from rich.table import Table
-from rich.text import Text
+from typing import TYPE_CHECKING, Any
 
 import emdeg
-from emdeg.program.ir import Program
-from emdeg.robot.robot import Robot
+
+if TYPE_CHECKING:
+    from rich.table import Table
+    from rich.text import Text
+
+    from emdeg.robot.robot import Robot
+    from emdeg.verbs import Compiled
 
 Stages = Sequence[tuple[str, float]]
 
@@ -97,7 +96,16 @@ class Bar:
         self._shown = max(self._shown, passed / max(passed + self.left, 1e-9))
         return min(self._shown, 1.0)
 
+    def follow(self, what: str, fraction: float) -> None:
+        """Work of one stage that says by itself what it does and how much of it is over."""
+        self.what = what
+        self.tell(fraction)
+
     def __rich__(self) -> Table | Text:
+        from rich.progress_bar import ProgressBar  # slow to import, and only for a terminal
+        from rich.table import Table
+        from rich.text import Text
+
         if self.clock() - self.began < PATIENCE:
             return Text("")
         grid = Table.grid(padding=(0, 1))
@@ -123,8 +131,14 @@ def spoken(seconds: float) -> str:
 def progress(stages: Stages, *, quiet: bool = False) -> Iterator[Bar]:
     """Show a bar while the block runs; it leaves nothing behind, however the block ends."""
     bar = Bar(stages)
+    if quiet or not sys.stderr.isatty():
+        yield bar
+        return
+    from rich.console import Console  # slow to import, and only for a terminal
+    from rich.live import Live
+
     console = Console(stderr=True)
-    if quiet or not sys.stderr.isatty() or not console.is_interactive:
+    if not console.is_interactive:
         yield bar
         return
     live = Live(
@@ -148,7 +162,7 @@ def compile_seconds(robot: Robot, level: str | None) -> float:
     return derived * {"-O1": 7.0, "-O2": 120.0, "-O3": 300.0}.get(level, 1.0)
 
 
-def compiling(bar: Bar, robot: Robot, outputs: Any, **options: Any) -> Program:
+def compiling(bar: Bar, robot: Robot, outputs: Any, **options: Any) -> Compiled:
     """Compile as a stage of a bar, which shows the operations of the best program so far."""
 
     fewest: list[int] = []  # parts of a search may start again from longer programs

@@ -8,18 +8,13 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from emdeg.cli.options import OptimiseOption, level
 from emdeg.cli.progress import Bar, compile_seconds, progress
 from emdeg.cli.shared import RobotArgument, load, tree_of
-from emdeg.cli.shared import level as read_level
 from emdeg.robot.robot import Robot
 
 if TYPE_CHECKING:
     from emdeg.report.operations import Progress
-
-
-def register(app: typer.Typer) -> None:
-    """Add the command to the application."""
-    app.command()(report)
 
 
 def report(
@@ -27,9 +22,7 @@ def report(
     output: Annotated[Path, typer.Option("-o", "--output", help="The file to write.")] = Path(
         "report.html"
     ),
-    optimise: Annotated[
-        str, typer.Option("--optimise", "-O", help="Level of the optimiser; `none` to skip it.")
-    ] = "-O1",
+    optimise: OptimiseOption = "-O1",
     floating_base: Annotated[
         bool, typer.Option("--floating-base", help="Hang the base on a free flyer.")
     ] = False,
@@ -53,9 +46,9 @@ def report(
     start = perf_counter()
     loaded = load(robot, floating_base=floating_base, allow_unphysical=allow_unphysical)
     tree_of(loaded)  # the page itself says what it leaves out
-    level = read_level(optimise)
-    with progress(_planned(loaded, level, compare)) as bar:
-        size = write(loaded, output, Options(level, compare), _followed(bar))
+    effort = level(optimise)
+    with progress(_planned(loaded, effort, compare)) as bar:
+        size = write(loaded, output, Options(effort, compare), _followed(bar))
     seconds = perf_counter() - start
     typer.echo(f"{output}  {size / 1e6:.1f} MB, {seconds:.1f} s; open it in a browser")
 

@@ -1,21 +1,18 @@
-"""Arguments and options that mean the same in every command."""
+"""What every command has: a robot to load, a file to write, JSON to print. Quick to import."""
 
 from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 import emdeg
-from emdeg.backends.base import TARGETS
-from emdeg.errors import UsageError
 from emdeg.files import write_whole
-from emdeg.mechanics.derivation import METHODS
-from emdeg.robot.robot import Robot
-from emdeg.shorten.effort import AS_DERIVED, parse_effort
-from emdeg.shorten.objectives import OBJECTIVES
+
+if TYPE_CHECKING:
+    from emdeg.robot.robot import Robot
 
 
 def complete_robot(incomplete: str) -> list[str]:
@@ -24,16 +21,6 @@ def complete_robot(incomplete: str) -> list[str]:
     suffixes = (".toml", ".yaml", ".yml", ".csv", ".urdf", ".xml")
     files = [str(p) for p in sorted(folder.glob("*")) if p.suffix in suffixes]
     return [name for name in (*emdeg.library_names(), *files) if name.startswith(incomplete)]
-
-
-def complete_method(incomplete: str) -> list[str]:
-    """Names of methods, for the shell's completion."""
-    return [name for name in METHODS if name.startswith(incomplete)]
-
-
-def complete_target(incomplete: str) -> list[str]:
-    """Languages, for the shell's completion."""
-    return [name for name in TARGETS if name.startswith(incomplete)]
 
 
 def complete_program(incomplete: str) -> list[str]:
@@ -48,25 +35,6 @@ RobotArgument = Annotated[
         help="A library name (see `emdeg robots`) or a file.",
         show_default=False,
         autocompletion=complete_robot,
-    ),
-]
-OutputsOption = Annotated[
-    str, typer.Option(help="Comma-separated, computed jointly: inverse_dynamics, mass_matrix, …")
-]
-MethodOption = Annotated[
-    str | None,
-    typer.Option(
-        help=", ".join(METHODS), show_default="the shortest", autocompletion=complete_method
-    ),
-]
-OptimiseOption = Annotated[
-    str, typer.Option("--optimise", "-O", help="Level of the optimiser; `none` to skip it.")
-]
-ObjectiveOption = Annotated[
-    str,
-    typer.Option(
-        help="What to make small: " + ", ".join(OBJECTIVES) + ".",
-        autocompletion=lambda incomplete: [n for n in OBJECTIVES if n.startswith(incomplete)],
     ),
 ]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print the result as JSON.")]
@@ -93,20 +61,6 @@ def tree_of(robot: Robot) -> Robot:
         err=True,
     )
     return robot.replaced(loops=(), constraints=())
-
-
-def names(text: str, option: str) -> list[str]:
-    """The parts of a comma-separated option; at least one."""
-    found = [part.strip() for part in text.split(",") if part.strip()]
-    if not found:
-        raise UsageError("no name was given", argument=option, expected="such as inverse_dynamics")
-    return found
-
-
-def level(text: str) -> str | None:
-    """The optimiser's level in one spelling; None for the program as derived."""
-    effort = parse_effort(text)
-    return None if effort is AS_DERIVED else str(effort)
 
 
 def write_text(path: Path, text: str) -> None:

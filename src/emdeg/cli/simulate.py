@@ -31,12 +31,6 @@ COMPILING = "compiling the equations"
 CONTROLLERS = ("none", "pd", "computed-torque", "kane", "replay")
 
 
-def register(app: typer.Typer) -> None:
-    """Add the commands to the application."""
-    app.command()(simulate)
-    app.command()(linearise)
-
-
 def simulate(
     robot: RobotArgument,
     controller: Annotated[

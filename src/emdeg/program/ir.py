@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Self
+from typing import Self
 
 from emdeg.program.certificate import Certificate
 from emdeg.program.code import (
@@ -39,9 +39,6 @@ from emdeg.program.serialise import digest, dumps, loads
 from emdeg.program.text import parse, to_text
 from emdeg.program.wellformed import verify
 
-if TYPE_CHECKING:
-    from emdeg.run.kernel.kernel import Kernel
-
 __all__ = [
     "ADD", "BINARY", "CALL", "CONST", "COS", "DIV", "LEAF", "MUL", "NEG", "OP_NAMES", "SIN",
     "STAGES", "SUB", "DerivedAngle", "Input", "Leaf", "LinearAngle", "Output", "Program", "Value",
@@ -63,10 +60,6 @@ class Program(Code):
     def count(self) -> Count:
         """Operation counts as the papers count (see program.count)."""
         return count(self)
-
-    def verify(self) -> None:
-        """Raise a ProgramError unless the program is well formed (see program.wellformed)."""
-        verify(self)
 
     @cached_property
     def digest(self) -> str:
@@ -90,12 +83,6 @@ class Program(Code):
     def from_json(cls, text: str | bytes) -> Self:
         """Read what `to_json` wrote; files may come from anyone."""
         return loads(text, cls)
-
-    def jit(self, dtype: Any = "float64", **options: Any) -> Kernel:
-        """Machine code for this processor: `emdeg.jit(self, dtype, layout=…, parameters=…)`."""
-        from emdeg.run.kernel.kernel import jit  # the one door upwards: only opened when asked
-
-        return jit(self, dtype, **options)
 
     def with_certificate(self, certificate: Certificate) -> Self:
         """The same program with its proof attached."""

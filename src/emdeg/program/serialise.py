@@ -87,7 +87,6 @@ class Origin:
     """What a program was derived from, so that it can be derived again."""
 
     robot: str | None = None  # as TOML
-    rotors: bool = False
 
 
 def dumps(program: Code, origin: Origin | None = None) -> str:
@@ -133,10 +132,8 @@ def origin_of(text: str | bytes) -> Origin:
     if found is None:
         return Origin()
     fields = _mapping(found, "origin")
-    robot, rotors = fields.get("robot"), fields.get("rotors", False)
-    if not isinstance(rotors, bool):
-        raise _wrong("origin.rotors", rotors, "true or false")
-    return Origin(None if robot is None else _text(robot, "origin.robot"), rotors)
+    robot = fields.get("robot")
+    return Origin(None if robot is None else _text(robot, "origin.robot"))
 
 
 def _parsed(text: str | bytes) -> Any:

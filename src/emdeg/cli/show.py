@@ -1,0 +1,139 @@
+"""`emdeg show ROBOT` and `emdeg check FILE`: what a description says, and what is doubtful."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import typer
+
+import emdeg
+from emdeg.cli import REFUSED
+from emdeg.cli.progress import progress
+from emdeg.cli.screen import bold, columns
+from emdeg.cli.shared import JsonOption, complete_robot, print_json
+from emdeg.errors import EmdegError
+from emdeg.robot.robot import Robot
+from emdeg.robot.write.describe import headline, tables, tree_lines
+
+_COLOURS = {"unphysical": "red", "suspicious": "yellow", "altered": "cyan"}
+
+_ROBOT = typer.Argument(
+    help="A library name (see `emdeg robots`) or a file.",
+    show_default=False,
+    autocompletion=complete_robot,
+)
+_SNAP = typer.Option(
+    1e-6, help="Angles this near (rad) to a multiple of 15° become exact; 0 keeps the file's."
+)
+_UNPHYSICAL = typer.Option(
+    False, "--allow-unphysical", help="Let impossible inertias through, with a remark."
+)
+
+
+def show(
+    robot: str = _ROBOT,
+    toml: bool = typer.Option(False, "--toml", help="Print the robot as TOML instead."),
+    snap: float = _SNAP,
+    allow_unphysical: bool = _UNPHYSICAL,
+) -> None:
+    """Show one robot: its tree, its tables, its symbols and the import report.
+
+    For example:
+
+    \b
+        emdeg show puma560
+        emdeg show double_pendulum --toml
+    """
+    with progress(_planned(robot)) as bar:
+        loaded = emdeg.load(robot, snap=snap, allow_unphysical=allow_unphysical)
+        bar.stage("writing")
+        text = loaded.to_toml() if toml else ""
+        laid_out = [] if toml else list(tables(loaded))
+    if toml:
+        typer.echo(text, nl=False)
+        return
+    first, *others = headline(loaded)
+    typer.echo("\n".join([bold(first), *others, "", *tree_lines(loaded)]))
+    for data in laid_out:
+        typer.echo("\n" + columns(data.columns, data.rows, title=bold(data.title), left=99))
+    typer.echo()
+    _print_report(loaded)
+
+
+def check(
+    file: str = _ROBOT,
+    as_json: JsonOption = False,
+    strict: bool = typer.Option(
+        False, "--strict", help="Exit with 1 if anything was ignored, altered or doubtful."
+    ),
+    snap: float = _SNAP,
+    allow_unphysical: bool = _UNPHYSICAL,
+) -> None:
+    """Read a description and report everything that was ignored, altered or is doubtful.
+
+    For example, a file of your own, then a robot of the library, strictly:
+
+    \b
+        emdeg check my_arm.urdf
+        emdeg check two_link --strict
+
+    Exit code 0: it loads. 1: it is refused, or `--strict` found something.
+    """
+    try:
+        with progress(_planned(file)[:1], quiet=as_json):
+            robot = emdeg.load(file, snap=snap, allow_unphysical=allow_unphysical)
+    except EmdegError as error:
+        if not as_json:
+            raise
+        print_json({"file": file, "loads": False, "error": error.to_json(), "findings": []})
+        raise typer.Exit(REFUSED) from None
+    if as_json:
+        print_json(_summary(file, robot))
+    else:
+        counts = (
+            (robot.nv, "degree of freedom", "degrees of freedom"),
+            (len(robot.bodies), "body", "bodies"),
+            (len(robot.frames), "named frame", "named frames"),
+        )
+        sizes = ", ".join(f"{n} {one if n == 1 else many}" for n, one, many in counts)
+        typer.echo(f"{Path(file).name}: loads as {robot.name!r}, {sizes}")
+        _print_report(robot)
+    if strict and robot.report.is_doubtful:
+        raise typer.Exit(REFUSED)
+
+
+def _planned(robot: str) -> list[tuple[str, float]]:
+    """Reading and writing take as long as the file is large: about a second for each 200 kB."""
+    path = Path(robot)
+    size = path.stat().st_size if path.is_file() else 10_000
+    return [("reading", size / 200_000), ("writing", size / 100_000)]
+
+
+def _summary(file: str, robot: Robot) -> dict[str, Any]:
+    return {
+        "file": file,
+        "loads": True,
+        "error": None,
+        "robot": {
+            "name": robot.name,
+            "hash": robot.hash,
+            "degrees_of_freedom": robot.nv,
+            "joints": list(robot.joint_names),
+            "frames": [f.name for f in robot.frames],
+            "symbols": [s.name for s in robot.symbols],
+        },
+        "findings": robot.report.to_json(),
+    }
+
+
+def _print_report(robot: Robot) -> None:
+    report = robot.report
+    if not report.findings:
+        typer.echo("Import report: nothing was ignored or altered.")
+        return
+    counts = ", ".join(f"{n} {kind}" for kind, n in report.counts().items())
+    typer.echo(f"Import report: {counts}")
+    for finding in report.findings:
+        kind = typer.style(f"{finding.kind:<10}", fg=_COLOURS.get(finding.kind))
+        typer.echo(f"  {kind} {finding}")

@@ -1,0 +1,181 @@
+"""What can be done with a program: the verbs of `Compiled`, and all that returns one.
+
+    program = emdeg.compile(robot, "inverse_dynamics")     or derivatives, coefficient_program, …
+    program.jit()                     machine code in this process       (run/kernel/)
+    program.emit("c", "out")          source code                        (backends/)
+    program.verify()                  proven again, from the robot up    (verification.py)
+    program.save("puma.json")         the program, its certificate and its robot in a file
+    emdeg.load_program("puma.json")   … and back
+
+The rooms below know `program.ir.Program`, which has no verbs: it cannot know who stands above it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, fields, replace
+from functools import wraps
+from os import PathLike
+from pathlib import Path
+from typing import Any, ParamSpec
+
+from emdeg import compiler, verification
+from emdeg.backends import base as backends
+from emdeg.errors import LoadError, UsageError
+from emdeg.explicit import programs as explicit
+from emdeg.files import write_whole
+from emdeg.mechanics.derivation import method_entry
+from emdeg.program.ir import Program
+from emdeg.program.serialise import Origin, dumps, origin_of
+from emdeg.robot.loading import load
+from emdeg.robot.loading import loads as load_text
+from emdeg.robot.read.text_file import read_text
+from emdeg.robot.robot import Robot
+from emdeg.run.kernel.kernel import Kernel, jit
+from emdeg.run.linear import derivatives as linear
+from emdeg.verification import Verification
+
+_Arguments = ParamSpec("_Arguments")
+
+
+@dataclass(frozen=True, repr=False, eq=False)
+class Compiled(Program):
+    """A program that can be run, written, proven and kept; `robot` is what it was derived from."""
+
+    robot: Robot | None = field(default=None, kw_only=True)
+
+    @classmethod
+    def of(cls, program: Program, robot: Robot | None = None) -> Compiled:
+        """The same program, with verbs."""
+        own = {f.name: getattr(program, f.name) for f in fields(Program)}
+        return cls(**own, robot=robot)
+
+    def __eq__(self, other: object) -> bool:
+        """Programs are equal when they compute the same, whatever they can do."""
+        if not isinstance(other, Program):
+            return NotImplemented
+        return all(getattr(self, f.name) == getattr(other, f.name) for f in fields(Program))
+
+    __hash__ = None  # type: ignore[assignment]  # as every Program: its mappings have no hash
+
+    def jit(self, dtype: Any = "float64", **options: Any) -> Kernel:
+        """Machine code for this processor: `emdeg.jit(self, dtype, layout=…, parameters=…)`."""
+        return jit(self, dtype, **options)
+
+    def emit(
+        self, target: str, directory: str | PathLike[str] | None = None, **options: Any
+    ) -> dict[str, str]:
+        """Source code for a target, file name → text; written as files with a `directory`.
+
+        Options are the fields of `emdeg.EmitOptions`: name, dtype, two_rate, batch, test, ….
+        """
+        if self.robot is not None:
+            options = {"joint_names": tuple(self.robot.joint_names), **options}
+        files = backends.emit(self, target, backends.EmitOptions(**options))
+        if directory is not None:
+            Path(directory).mkdir(parents=True, exist_ok=True)
+            for name, text in files.items():
+                write_whole(Path(directory) / name, text)
+        return files
+
+    def verify(self, robot: Robot | None = None, **options: Any) -> Verification:
+        """Prove again what the certificate claims; options as `emdeg.verify`."""
+        return verification.verify_program(self, robot or _robot_of(self), **options)
+
+    def save(self, path: str | PathLike[str]) -> None:
+        """Write the program with its certificate and its robot, for `load_program` and others."""
+        write_whole(Path(path), self.to_file_text())
+
+    def to_file_text(self) -> str:
+        """What `save` writes: JSON with all that `verify` needs."""
+        try:
+            text = None if self.robot is None else self.robot.to_toml()
+        except UsageError:  # cannot be written as TOML: `verify` then asks for the robot
+            text = None
+        return dumps(self, Origin(text))
+
+
+def load_program(path: str | PathLike[str]) -> Compiled:
+    """A program from a file that `save` or `emdeg generate --program` wrote."""
+    text = read_text(Path(path))
+    program, origin = Program.from_json(text), origin_of(text)
+    if origin.robot is None:
+        return Compiled.of(program)
+    return Compiled.of(program, load_text(origin.robot, "toml", snap=0, allow_unphysical=True))
+
+
+def verify(
+    source: Program | Robot | str | PathLike[str],
+    *,
+    robot: Robot | str | None = None,
+    method: str | None = None,
+    rotors: bool = False,
+    seed: int = 1,
+    tell: verification.Tell | None = None,
+    progress: verification.Progress | None = None,
+) -> Verification:
+    """Prove a program again from its robot, or that all methods agree on a robot.
+
+    `source` is a program, a robot, a program file (.json), or whatever `emdeg.load` takes. A
+    program is derived again by `method` (by default one that it was not made by) and compared at
+    random points of a finite field drawn by `seed`; its `robot` is needed where neither the
+    program nor its file says. Raises a CertificateError when something is not as claimed.
+    `tell(statement)` hears each statement at once, `progress(what, fraction)` how far it is.
+    """
+    if method is not None:
+        method_entry(method)
+    heard: dict[str, Any] = {"seed": seed, "tell": tell, "progress": progress}
+    if isinstance(source, str | PathLike):
+        is_program = str(source).lower().endswith(".json")
+        source = load_program(source) if is_program else load(source)
+    if isinstance(source, Robot):
+        return verification.verify_robot(source, **heard)
+    model = load(robot) if isinstance(robot, str) else robot or _robot_of(source)
+    return verification.verify_program(source, model, method=method, rotors=rotors, **heard)
+
+
+def _robot_of(program: Program) -> Robot:
+    """The robot that a program carries, or that it names and the library has."""
+    if isinstance(program, Compiled) and program.robot is not None:
+        return program.robot
+    if "robot" not in program.metadata:
+        raise UsageError("the program does not say which robot it is for", hint="name the robot")
+    try:
+        return load(program.metadata["robot"])
+    except LoadError as problem:
+        raise UsageError(
+            f"the program names the robot {program.metadata['robot']!r}, which cannot be loaded:"
+            f" {problem.message}",
+            hint="name the robot",
+        ) from None
+
+
+# -- all that returns a program --------------------------------------------------------
+
+
+def _with_verbs(make: Callable[_Arguments, Program]) -> Callable[_Arguments, Compiled]:
+    """The same function, whose program has verbs; its first argument is the robot or has one."""
+
+    @wraps(make)
+    def made(*args: _Arguments.args, **options: _Arguments.kwargs) -> Compiled:
+        source = next(iter((*args, *options.values())), None)
+        robot = source if isinstance(source, Robot) else getattr(source, "robot", None)
+        return Compiled.of(make(*args, **options), robot)
+
+    return made
+
+
+compile = _with_verbs(compiler.compile)
+derivatives = _with_verbs(linear.derivatives)
+coefficient_program = _with_verbs(explicit.coefficient_program)
+
+
+@wraps(explicit.two_rate_programs)
+def two_rate_programs(model: Any, *args: Any, **options: Any) -> explicit.TwoRatePrograms:
+    """`explicit.programs.two_rate_programs`, both programs with verbs."""
+    made = explicit.two_rate_programs(model, *args, **options)
+    return replace(
+        made,
+        configure=Compiled.of(made.configure, model.robot),
+        step=Compiled.of(made.step, model.robot),
+    )

@@ -1,0 +1,245 @@
+"""Promise 1: prove a program again, from the robot up, or that all methods agree on a robot.
+
+    verify_program   the program is well formed; its certificate is its own and honest about its
+                     points; its outputs are those of the robot, derived again by a method that
+                     the program was not derived by
+    verify_robot     its equations by every method are equal (digest R35), and the result has the
+                     structure of mechanics (R36): M = Mᵀ, q̇ᵀ(Ṁ − 2C)q̇ = 0, h_iii = 0
+
+Both say in plain words what is proven, and raise a CertificateError when something is not.
+`emdeg.verify` takes either, or a file (verbs.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from emdeg.compiler import compile
+from emdeg.errors import CertificateError, DeriveError, UsageError
+from emdeg.exact.calculus import time_derivative
+from emdeg.exact.graph import ZERO, Expr, linear, product
+from emdeg.mechanics.derivation import METHODS, derive, method_entry
+from emdeg.mechanics.kinematics import ReferenceFrame
+from emdeg.program.certificate import Certificate, Reference
+from emdeg.program.certify import certify, check_claims
+from emdeg.program.ir import Program
+from emdeg.program.lower import lower
+from emdeg.robot.robot import Robot
+
+#: Methods by how little they share with the recursions that programs are derived by.
+INDEPENDENT = (
+    "kane",
+    "lagrange_euler",
+    "gibbs_appell",
+    "dalembert",
+    "newton_euler_base",
+    "newton_euler",
+)
+AUTOMATIC = ("auto", "newton_euler", "composite", "articulated", "customised")
+QUADRATIC_LIMIT = 8  # velocities above which the Lagrangian methods are left out
+
+Tell: TypeAlias = Callable[[str], None]  # each statement as soon as it is proven
+Progress: TypeAlias = Callable[[str, float], None]  # what is being done, and how much is over
+
+
+@dataclass(frozen=True)
+class Verification:
+    """What was proven about `subject`, statement by statement.
+
+    `log2_error` bounds the probability that a statement is wrong; None when there was nothing
+    to compare with, which is the only way in which `proven` can be False: what is refuted raises.
+    """
+
+    subject: str
+    statements: tuple[str, ...]
+    log2_error: float | None
+
+    @property
+    def proven(self) -> bool:
+        """Was there something to prove, and is it?"""
+        return self.log2_error is not None
+
+    def __bool__(self) -> bool:
+        return self.proven
+
+    def __str__(self) -> str:
+        return "\n".join(self.statements)
+
+    def __repr__(self) -> str:
+        return f"<Verification of {self.subject}: {self.statements[-1]}>"
+
+
+class _Notes:
+    """Statements as they are made."""
+
+    def __init__(self, tell: Tell | None) -> None:
+        self._tell = tell or (lambda _: None)
+        self.statements: list[str] = []
+        self.worst: float | None = None
+
+    def say(self, statement: str, proof: Certificate | None = None) -> None:
+        self.statements.append(statement)
+        if proof is not None:
+            known = [] if self.worst is None else [self.worst]
+            self.worst = max([proof.log2_error, *known])
+        self._tell(statement)
+
+    def end(self, subject: str, statement: str) -> Verification:
+        self.say(statement)
+        return Verification(subject, tuple(self.statements), self.worst)
+
+
+# -- a program --------------------------------------------------------------------
+
+
+def verify_program(
+    program: Program,
+    robot: Robot,
+    *,
+    method: str | None = None,
+    rotors: bool = False,
+    seed: int = 1,
+    tell: Tell | None = None,
+    progress: Progress | None = None,
+) -> Verification:
+    """Check a program and its certificate, then derive its outputs again and compare.
+
+    `method` derives the reference instead of the first of INDEPENDENT that the program was not
+    made by; `rotors` says that the program has the rotors' gyroscopic terms; another `seed`
+    draws other points.
+    """
+    chosen = method or independent_method(robot, program)
+    method_entry(chosen)
+    rotors = rotors or "rotors" in program.metadata
+    notes, at = _Notes(tell), progress or _unheard
+    at("claims", 0.0)
+    notes.say(f"Program {program.name!r}: {len(program)} values, {program.count()}.")
+    certificate = check_claims(program)
+    notes.say("The certificate belongs to this program and draws its points from it. It says:")
+    notes.say(_indented(certificate.explain()))
+    _same_robot(robot, certificate)
+    gyroscopic = ", with the rotors' gyroscopic terms" if rotors else ""
+    notes.say(
+        f"Derived again from the robot {robot.name!r} by {METHODS[chosen].summary}{gyroscopic}."
+    )
+    at("deriving again", 0.02)
+    reference = _rederive(program, robot, chosen, rotors)
+    at("proving", 0.35)
+    about = Reference(chosen, robot.name, robot.hash, "as in the robot's description")
+    proof = certify(program, reference, about=about, seed=seed)
+    notes.say(_indented(proof.explain()), proof)
+    return notes.end(
+        f"program {program.name!r}",
+        f"PROVEN: wrong with probability at most 2^{proof.log2_error:.0f}.",
+    )
+
+
+def _same_robot(robot: Robot, certificate: Certificate) -> None:
+    claimed = certificate.reference.robot_hash
+    if claimed and claimed != robot.hash:
+        raise CertificateError(
+            "the certificate is about another robot", element=robot.name,
+            found=robot.hash, expected=claimed,
+        )  # fmt: skip
+
+
+def independent_method(robot: Robot, program: Program) -> str:
+    """A method that the program was not derived by, and that takes this robot."""
+    used = program.metadata.get("method", "auto")
+    avoided = AUTOMATIC if used == "auto" else (used,)
+    for name in INDEPENDENT:
+        if name not in avoided and _takes(name, robot):
+            return name
+    raise UsageError(f"no independent method takes {robot.name!r}", hint="name a method")
+
+
+def _takes(method: str, robot: Robot) -> bool:
+    entry = METHODS[method]
+    if robot.has_floating_base and not entry.floating:
+        return False
+    return robot.nv <= QUADRATIC_LIMIT or method.startswith("newton_euler")
+
+
+def _rederive(program: Program, robot: Robot, method: str, rotors: bool) -> Program:
+    """The same outputs from the robot by another method, as plain as they come."""
+    names = [output.name for output in program.outputs]
+    told = program.metadata
+    reference = ReferenceFrame(told.get("reference", ReferenceFrame.LOCAL_WORLD_ALIGNED.value))
+    return compile(
+        robot, names, method=method, frame=told.get("frame"), reference=reference, rotors=rotors,
+        optimise=None, certify=False,
+    )  # fmt: skip
+
+
+def _indented(text: str) -> str:
+    return "\n".join("    " + line for line in text.splitlines())
+
+
+def _unheard(what: str, fraction: float) -> None:
+    """Nobody asked."""
+
+
+# -- a robot ----------------------------------------------------------------------
+
+
+def verify_robot(
+    robot: Robot,
+    *,
+    seed: int = 1,
+    tell: Tell | None = None,
+    progress: Progress | None = None,
+) -> Verification:
+    """Derive the equations by every method, prove them equal, and prove their structure."""
+    methods = [m for m in METHODS if m != "newton_euler" and _takes(m, robot)]
+    notes, at = _Notes(tell), progress or _unheard
+    steps = len(methods) + 4  # the first derivation, and about three for the structure
+    at("newton_euler", 0.0)
+    inputs = [("q", robot.q), ("qd", robot.qd), ("qdd", robot.qdd)]
+    plain = derive(robot, "newton_euler")
+    program = lower(robot.name, {"tau": ((robot.nv,), list(plain.tau))}, inputs)
+    notes.say(f"Robot {robot.name!r}: {robot.nv} velocities; inverse dynamics {program.count()}.")
+    for k, method in enumerate(methods, 1):
+        at(method, k / steps)
+        try:
+            tau = list(derive(robot, method).tau)
+        except DeriveError as refused:
+            notes.say(f"  {method}: not for this robot ({refused.message})")
+            continue
+        proof = certify(program, {"tau": ((robot.nv,), tau)}, about=Reference(method), seed=seed)
+        error = f"wrong with probability at most 2^{proof.log2_error:.0f}"
+        notes.say(f"  {method}: equal, {error}", proof)
+    at("symmetry and power", 1 - 3 / steps)
+    for name, expressions in structure(robot):
+        proof = _all_zero(name, expressions, seed)
+        error = f"wrong with probability at most 2^{proof.log2_error:.0f}"
+        notes.say(f"  {name}: holds, {error}", proof)
+    nothing = notes.worst is None
+    return notes.end(f"robot {robot.name!r}", "Nothing to compare with." if nothing else "PROVEN.")
+
+
+def structure(robot: Robot) -> Iterator[tuple[str, Sequence[Expr]]]:
+    """Expressions that must vanish (digest R36)."""
+    equations = derive(robot, "newton_euler")
+    n, M = robot.nv, equations.M
+    yield "M symmetric", [M[i, j] - M[j, i] for i in range(n) for j in range(i)]
+    if robot.has_floating_base or n > QUADRATIC_LIMIT:
+        return
+    C = equations.coriolis_matrix
+    moving = dict(zip(robot.q, robot.qd, strict=True))
+    rates = time_derivative([M[i, j] for i in range(n) for j in range(n)], moving)
+    power = linear(
+        (product((rates[i * n + j] - 2 * C[i, j], robot.qd[i], robot.qd[j])), 1)
+        for i in range(n)
+        for j in range(n)
+    )
+    yield "q̇ᵀ(Ṁ − 2C)q̇ = 0", [power]
+    symbols = equations.christoffel
+    yield "h_iii = 0", [symbols[i, i, i] for i in range(n) if (i, i, i) in symbols]
+
+
+def _all_zero(name: str, expressions: Sequence[Expr], seed: int) -> Certificate:
+    size = (len(expressions),)
+    zeros = lower(name, {name: (size, [ZERO] * len(expressions))}, [])
+    return certify(zeros, {name: (size, list(expressions))}, seed=seed)
