@@ -15,6 +15,7 @@ Equal numbers share one bound parameter, whatever their sign.
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from decimal import Decimal
@@ -53,6 +54,7 @@ from emdeg.robot.model.report import Finding
 
 Cell: TypeAlias = str | int | float | Fraction | Decimal | Surd | Expr | Angle
 
+_NAMES = re.compile(r"[A-Za-z_][A-Za-z0-9_]*", re.ASCII)
 SNAP = 1e-6  # rad: the default distance at which an angle is taken for a multiple of π/12
 
 
@@ -67,6 +69,7 @@ class Scope:
     _symbols: dict[str, Expr] = field(default_factory=dict)
     _angular: set[str] = field(default_factory=set)
     _bound: dict[Number, Expr] = field(default_factory=dict)
+    _reserved: set[str] = field(default_factory=set)
 
     @staticmethod
     def of(robot: Mechanism) -> Scope:
@@ -117,9 +120,25 @@ class Scope:
                 tree = cells.parse(text)
                 self._angular.update(name for name, inside in cells.names(tree) if inside)
 
+    def reserve(self, texts: Iterable[object]) -> None:
+        """Keep the names in these cells from being given to the angles of the description."""
+        for text in texts:
+            if isinstance(text, str):
+                self._reserved.update(_NAMES.findall(text))
+
+    def is_bound(self, known: Expr) -> bool:
+        """True for a symbol that this scope made for a fixed angle."""
+        return known in self._bound.values()
+
     def symbol(self, name: str, *, angular: bool = False) -> Expr:
         """The parameter of that name, the same each time it is asked for."""
         found = self._symbols.get(name)
+        if found is not None and self.is_bound(found):
+            raise LoadError(
+                f"{name!r} is the name of a fixed angle of this robot",
+                element=name,
+                hint="give the parameter another name, or mention it before the angle",
+            )
         if found is None:
             check_name(name)
             found = symbol(name, angular=angular or name in self._angular)
@@ -324,7 +343,7 @@ class Scope:
         if plain[0].isdigit():
             plain = f"_{plain}"
         candidate, count = plain, 1
-        while candidate in self._symbols:
+        while candidate in self._symbols or candidate in self._reserved:
             count += 1
             candidate = f"{plain}_{count}"
         return candidate

@@ -38,13 +38,14 @@ def with_values(robot: M, given: Mapping[str, Cell]) -> M:
             replacements[symbol] = scope.length(cell, element=symbol.name)
             continue
         angle = scope.angle(cell, name=f"{symbol.name}_value", element=symbol.name)
-        if any("_value" in s.name for s, _ in angle.terms):  # a number that is not exact
+        if any(scope.is_bound(s) for s, _ in angle.terms):  # a number that is not exact
             number = scope.number(cell, element=symbol.name)
             scope.parameters[symbol] = replace(
                 scope.parameters.get(symbol, Parameter()), value=number
             )
         else:
             replacements[symbol] = angle
+    scope.settle_parameters()
     outside = _stand_outside(robot, replacements)
     for symbol in outside:
         del replacements[symbol]

@@ -230,9 +230,15 @@ class Mechanism:
 
     @cached_property
     def symbols(self) -> tuple[Expr, ...]:
-        """The parameters that occur in the robot, in order of appearance."""
+        """The parameters that occur in the robot, in an order that does not depend on spelling.
+
+        First those in `parameters`: in the order of their declaration, then of their appearance in
+        the description. Others (of expressions put in by hand) follow in the order of the fields.
+        """
         nodes = walk(expressions(self))
-        return tuple(dict.fromkeys(n for n in nodes if n.kind == SYMBOL and n.rate == 0))
+        found = dict.fromkeys(n for n in nodes if n.kind == SYMBOL and n.rate == 0)
+        known = [s for s in self.parameters if s in found]
+        return tuple(dict.fromkeys((*known, *found)))
 
     def by_name(self, given: Mapping[str, T]) -> dict[Expr, T]:
         """What is given for parameters by their names; UsageError where there is no such one."""

@@ -1,7 +1,8 @@
 """Names of links, joints and frames: what may stand in one, and what was probably meant.
 
-Names travel into reports, generated code and file names, so a name that could end a comment,
-break a line or be a word of C is refused at the door, with the line where it stands.
+Names travel into reports, file names, and the comments and strings of generated code (which makes
+identifiers of its own), so a name that could end a comment or break a line is refused at the
+door, with the line where it stands.
 """
 
 from __future__ import annotations
@@ -13,14 +14,6 @@ from collections.abc import Iterable
 LONGEST_NAME = 200
 
 _PUNCTUATION = frozenset("_-./: []()#+~|@'")
-_KEYWORDS_OF_C = frozenset(
-    {
-        "auto", "break", "case", "char", "const", "continue", "default", "do", "double", "else",
-        "enum", "extern", "float", "for", "goto", "if", "inline", "int", "long", "register",
-        "restrict", "return", "short", "signed", "sizeof", "static", "struct", "switch",
-        "typedef", "union", "unsigned", "void", "volatile", "while",
-    }
-)  # fmt: skip
 
 
 def objection(name: str) -> str | None:
@@ -29,8 +22,6 @@ def objection(name: str) -> str | None:
         return "the name is empty"
     if len(name) > LONGEST_NAME:
         return f"the name has {len(name)} characters; at most {LONGEST_NAME} are allowed"
-    if name in _KEYWORDS_OF_C:
-        return "the name is a keyword of C and could not be used in generated code"
     for character in name:
         if unicodedata.category(character)[0] not in "LNM" and character not in _PUNCTUATION:
             return f"the name contains {character!r}"

@@ -240,7 +240,8 @@ def expect(builder: Builder, root: Section, angles: Iterable[object]) -> None:
             builder.scope.expect_angles([cell])
         except LoadError:
             continue
-    for key in ("link", "joint", "frame", "payload", "gravity", "loop", "constraint"):
+    for key in ("link", "joint", "frame", "payload", "gravity", "loop", "constraint", "base"):
+        builder.scope.reserve(leaves(root.data.get(key)))
         for cell in leaves(root.data.get(key)):
             try:
                 builder.scope.expect_scalars([cell])
