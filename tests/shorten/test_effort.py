@@ -8,12 +8,14 @@ from typing import Any
 import pytest
 
 import emdeg
-from emdeg.cli.options import level
+from emdeg.cli.shared import level
 from emdeg.errors import UsageError
 from emdeg.shorten.effort import AS_DERIVED, EFFORTS, parse_effort
 
-GROWING = ("descent", "starts", "root_terms", "refinements", "walks", "attempts",
-           "steps", "extractions", "recreations", "most_terms", "most_values", "turns")  # fmt: skip
+COUNTS = (
+    "descent", "starts", "root_terms", "refinements", "walks", "attempts", "steps", "extractions",
+    "recreations", "most_terms", "most_values", "turns",
+)  # fmt: skip
 
 
 @pytest.mark.parametrize("text", ["-O2", "O2", "2", 2, " -O2 "])
@@ -66,7 +68,7 @@ def test_more_effort_looks_at_no_less() -> None:
     efforts = list(EFFORTS.values())
     assert [effort.name for effort in efforts] == ["-O0", "-O1", "-O2", "-O3"]
     for low, high in pairwise(efforts):
-        for key in GROWING:
+        for key in COUNTS:
             assert getattr(low, key) <= getattr(high, key)
         assert set(low.cuts) <= set(high.cuts)
 

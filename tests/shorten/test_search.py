@@ -13,10 +13,12 @@ from emdeg.errors import OptimiseError, UsageError
 from emdeg.program.builder import ProgramBuilder
 from emdeg.program.interpret import interpret
 from emdeg.program.ir import Output, Program
-from emdeg.shorten.search import Manager, optimise
+from emdeg.shorten.manager import Manager
+from emdeg.shorten.passes import Pass, Setting
+from emdeg.shorten.search import optimise
 
 
-def lying_pass(program: Program, _: random.Random) -> Program:
+def lying_pass(program: Program, _: random.Random, __: Setting) -> Program:
     """Every output replaced by its double."""
     builder = ProgramBuilder()
     number: dict[int, int] = {}
@@ -51,8 +53,11 @@ def test_a_pass_that_changes_the_function_is_refused() -> None:
     """No change may break the first promise: the manager checks after every pass."""
     program = emdeg.compile(emdeg.load("two_link"), "gravity", optimise=None, certify=False)
     manager = Manager(program)
+    double = Pass("double", "every output twice", lying_pass)
     with pytest.raises(OptimiseError, match="changed the function"):
-        manager.run("double", lying_pass, random.Random(0))
+        manager.run(double, program, random.Random(0), Setting())
+    with pytest.raises(OptimiseError, match="changed the function"):
+        manager.offer("double", lying_pass(program, random.Random(0), Setting()))
     assert manager.best is program
 
 

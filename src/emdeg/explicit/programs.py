@@ -105,7 +105,7 @@ def _program(
     optimise: str | None,
     seconds: float | None,
 ) -> Program:
-    from emdeg.compiler import derived_angles
+    from emdeg.program.interface import derived_angles
 
     values = {c.symbol: c.value for c in model.constants}
     for parameter, known in model.robot.parameters.items():

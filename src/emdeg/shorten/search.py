@@ -1,178 +1,183 @@
-"""The pass manager: which passes run, in which order, how long, and the check after each.
+"""The search: candidates are taken one by one, the best are walked from and polished in turns.
 
-A pass is a pure function Program → Program. After each one the outputs' fingerprints are compared
-with those of the input: a pass that changes the function is an error, not a result. Operation
-counts before and after are logged; a result that is not shorter is dropped, so the best program
-so far is always valid. Everything random comes from the seed.
+`Search.take` shortens a candidate that was derived (refine.py says how) and offers what comes out
+to the manager, who checks it and keeps the best. `Search.finish` walks on from the best candidates
+and ends with turns of polishing and factoring. Everything random comes from the seed; time only
+ends the search, it decides nothing within.
 """
 
 from __future__ import annotations
 
-import json
 import random
-import time
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field, replace
-from itertools import chain
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 
 from emdeg.errors import OptimiseError
-from emdeg.program.fingerprint import output_fingerprints, prime_for
 from emdeg.program.ir import Program
-from emdeg.shorten.effort import AS_DERIVED, EFFORTS, Effort, parse_effort
+from emdeg.shorten.effort import AS_DERIVED, Effort, parse_effort
+from emdeg.shorten.manager import Manager
 from emdeg.shorten.objectives import TOTAL, Objective
-from emdeg.shorten.passes.balance import balance
-from emdeg.shorten.passes.expand import expand
-from emdeg.shorten.passes.merge import merge
-from emdeg.shorten.passes.recreate import improve
-from emdeg.shorten.passes.turns import Turns, factored
+from emdeg.shorten.passes import PASSES, Setting
+from emdeg.shorten.passes.expand import NO_ANGLES, Absolute
+from emdeg.shorten.problem import Candidate, Problem, Treatment
 from emdeg.shorten.progress import SILENT, Clock, Meter
-
-Pass = Callable[[Program, random.Random], Program]
-
+from emdeg.shorten.refine import assembled, refined, treated
+from emdeg.shorten.turns import Turns
 
 FEW = 10  # recreations in a turn of a long program
+FIRST_STEPS = 3  # of a walk, before the best two walk on
 
 
 @dataclass(frozen=True)
-class Record:
-    """One pass: operations before and after, and whether its result was kept."""
+class _Taken:
+    """A candidate that was refined, and what came out."""
 
-    name: str
-    before: int
-    after: int
-    seconds: float
-    kept: bool
-
-    def to_json(self) -> list[object]:
-        """As plain data; without the time, so that the same input gives the same program."""
-        return [self.name, self.before, self.after, None, self.kept]
+    candidate: Candidate
+    parts: Sequence[Program]
+    program: Program
 
 
-@dataclass
-class Manager:
-    """Runs passes on the best program so far and keeps the log."""
+class Search:
+    """The shortest program of a problem, candidate by candidate."""
 
-    best: Program
-    objective: Objective = TOTAL
-    meter: Meter = SILENT
-    log: list[Record] = field(default_factory=list)
+    def __init__(self, problem: Problem, meter: Meter = SILENT, seed: int = 1) -> None:
+        self.problem, self.meter, self.seed = problem, meter, seed
+        self.effort, self.objective = problem.effort, problem.objective
+        self.clock = Clock(_seconds(self.effort, self.effort.seconds))
+        self.taken: list[_Taken] = []  # refined with the effort of the problem
+        self.factored = True  # was every candidate?
+        self.first: Program | None = None
 
-    def __post_init__(self) -> None:
-        self._prime = prime_for(self.best)
-        self._wanted = output_fingerprints(self.best, 2, p=self._prime)
+    @property
+    def over(self) -> bool:
+        """Is the time for candidates up?"""
+        return self.clock.over
 
-    def offer(self, name: str, candidate: Program, seconds: float = 0.0) -> bool:
-        """Check a candidate, log it, and keep it when it is better."""
-        if self.objective.name == "latency":
-            candidate = min(candidate, balance(candidate), key=self.objective)
-        if output_fingerprints(candidate, 2, p=self._prime) != self._wanted:
-            raise OptimiseError(
-                f"pass {name!r} changed the function of {self.best.name!r}",
-                pass_name=name,
-                hint="please report this; use a lower level of optimisation meanwhile",
-            )
-        kept = self.objective(candidate) < self.objective(self.best)
-        before, after = self.best.count().total, candidate.count().total
-        self.log.append(Record(name, before, after, seconds, kept))
-        if kept:
-            self.best = replace(
-                candidate, name=self.best.name, metadata=self.best.metadata, certificate=None
-            )
-        return kept
+    def take(self, candidate: Candidate, parts: Sequence[Program]) -> None:
+        """Shorten a candidate, whose parts are programs now, and keep it when it is best."""
+        if self.first is None:
+            self._begin(candidate.compose(parts))
+        if self.effort is AS_DERIVED:
+            return
+        self.count += 1
+        self.factored &= candidate.treatment in (Treatment.REFINE, Treatment.FACTOR)
+        for name, program in treated(candidate, parts, self.seed, self.manager.run):
+            self._offer(name, program, 0.5 * self.count / (self.count + 2))
+            if candidate.treatment is Treatment.REFINE and candidate.effort is self.effort:
+                self.taken.append(_Taken(candidate, parts, program))
+            if self.clock.over:
+                return
 
-    def run(self, name: str, step: Pass, rng: random.Random, done: float = 0.0) -> Program:
-        """Run one pass and offer its result, which is returned; so much of all is then done."""
-        start = time.perf_counter()
-        result = step(self.best, rng)
-        self.offer(name, result, time.perf_counter() - start)
-        self.meter.tell(name, self.best, done)
-        return result
+    def _begin(self, program: Program) -> None:
+        """The first program says what the function is."""
+        name, metadata = self.problem.name, dict(self.problem.metadata)
+        self.first = replace(program, name=name, metadata=metadata)
+        if self.effort is AS_DERIVED:
+            return
+        self.count = 0
+        self.manager = Manager(self.first, self.objective)
+        small = len(program) <= self.effort.most_values
+        recreations = self.effort.recreations if small else FEW
+        rng = random.Random(self.seed)
+        self.turns = Turns(program, rng, recreations, self.objective, self.manager.run)
+
+    def _offer(self, name: str, program: Program, done: float) -> None:
+        manager = self.manager
+        manager.offer(name, program)
+        self.meter.tell(name, manager.best, max(min(self.clock.fraction, 0.5), done))
+        self.turns.begin_at(manager.best)
+        self._turns(self.effort.between, self.clock)
+
+    def _turns(self, count: int, clock: Clock) -> None:
+        for _ in range(count):
+            if clock.over:
+                return
+            self.manager.offer("polish and factor", self.turns.turn())
+            done = max(clock.fraction, self.turns.done / self.effort.turns)
+            stage = f"polish and factor, turn {self.turns.done}"
+            self.meter.tell(stage, self.manager.best, 0.5 + done / 2)
 
     def finish(self) -> Program:
-        """The best program, with the objective and the log in its metadata."""
-        passes = json.dumps([record.to_json() for record in self.log if record.kept])
-        about = {"objective": self.objective.name, "passes": passes}
-        return replace(self.best, metadata={**self.best.metadata, **about})
+        """The best program after walks and turns."""
+        effort = self.effort
+        if self.first is None:
+            raise OptimiseError(f"there is no way to derive {self.problem.name!r}")
+        if effort is AS_DERIVED:
+            return self.first
+        manager = self.manager
+        for program in self._walks():
+            self._offer("walk", program, 0.5)
+            if self.clock.over:
+                break
+        if manager.best.count().total <= effort.most_turned:
+            # without a budget of the user's, what candidates took is not taken from the turns
+            clock = Clock(effort.seconds) if effort.budget is None else self.clock
+            self._turns(effort.turns, clock)
+        elif not self.factored:  # too long for turns
+            setting, rng = Setting(self.objective), random.Random(self.seed)
+            manager.offer("factor", manager.run(PASSES["factor"], manager.best, rng, setting))
+        self.meter.tell("done", manager.best, 1.0)
+        return manager.finish()
+
+    # -- walks from the best candidates ---------------------------------------------
+
+    def _walks(self) -> Iterator[Program]:
+        """A few steps from each of the best; longer walks from the best two, and from elsewhere."""
+        effort = self.effort
+        pool = sorted((taken.program for taken in self.taken), key=self.objective)
+        if not pool:
+            return
+        clock = Clock(_seconds(effort, effort.walk_seconds))
+        for number in range(min(effort.walks, len(pool))):
+            rng = random.Random(f"{self.seed} first steps {number}")
+            pool[number] = self._walk(pool[number], rng, FIRST_STEPS, clock)
+            yield pool[number]
+        pool.sort(key=self.objective)
+        best = pool[0]
+        for attempt in range(effort.attempts):
+            if attempt and clock.over:
+                return
+            rng = random.Random(f"{self.seed} walk {attempt}")
+            start = pool[attempt] if attempt < min(2, len(pool)) else best
+            if attempt > 1 and attempt % 2 == 0:  # from elsewhere
+                other = rng.choice(self.taken)
+                start = assembled(other.candidate, other.parts, rng)
+                start = refined(start, other.candidate, rng, self.manager.run)
+            program = self._walk(start, rng, effort.steps, clock)
+            best = min(best, program, key=self.objective)
+            yield program
+
+    def _walk(self, program: Program, rng: random.Random, steps: int, clock: Clock) -> Program:
+        setting = Setting(self.objective, steps=steps, over=lambda: clock.over)
+        return self.manager.run(PASSES["wander"], program, rng, setting)
+
+
+def _seconds(effort: Effort, own: float) -> float:
+    return own if effort.budget is None else effort.budget
 
 
 def optimise(
     program: Program,
-    level: str | Effort = "-O1",
+    level: str | int | Effort | None = "-O1",
     *,
     seed: int = 1,
     objective: Objective = TOTAL,
+    angles: Absolute = NO_ANGLES,
     meter: Meter = SILENT,
-    others: Iterator[tuple[str, Program]] | None = None,
-    refined: bool = False,
-    instead: bool = True,
 ) -> Program:
-    """A shorter program for the same function.
-
-    `others` are equivalent programs from other derivations: they are searched `instead` of the
-    program's own extractions, or before them. When they are `refined` already, -O1 takes the best
-    as it is.
-    """
-    settings = parse_effort(level)
-    if settings is AS_DERIVED:
+    """A shorter program for the same function: the search with this one candidate."""
+    effort = parse_effort(level)
+    if effort is AS_DERIVED:
         return program
-    clock = Clock(settings.seconds if settings.budget is None else settings.budget)
-    manager = Manager(program, objective, meter)
-    manager.run("merge", lambda p, _: merge(p), random.Random(seed), 0.02)
-    if others is None or not instead:
-        own = _extractions(manager.best, settings, objective, seed)
-        others = chain(others or (), own)
-    small = len(manager.best) <= settings.most_values
-    recreations = settings.recreations if small else FEW
-    turns = Turns(manager.best, random.Random(seed), recreations, objective)
-
-    def take(count: int, clock: Clock) -> None:
-        for _ in range(count):
-            if clock.over:
-                break
-            start = time.perf_counter()
-            result = turns.turn()
-            manager.offer("polish and factor", result, time.perf_counter() - start)
-            done = max(clock.fraction, turns.done / settings.turns)
-            meter.tell(f"polish and factor, turn {turns.done}", manager.best, 0.5 + done / 2)
-
-    for name, candidate in others:
-        manager.offer(name, candidate)
-        meter.tell(name, manager.best, clock.fraction)
-        turns.begin_at(manager.best)
-        take(settings.between, clock)
-        if clock.over:
-            break
-    if manager.best.count().total <= settings.most_turned and not (
-        refined and settings is EFFORTS["-O1"]
-    ):
-        # without a budget of the user's, what other derivations took is not taken from the turns
-        take(settings.turns, Clock(settings.seconds) if settings.budget is None else clock)
-    elif not refined:  # too long for turns
-        manager.run("factor", lambda p, r: factored(p, r, 0, objective), random.Random(seed), 0.9)
-    meter.tell("done", manager.best, 1.0)
-    return manager.finish()
+    candidate = as_derived("merge", program, effort, objective, angles)
+    problem = Problem(program.name, effort, objective, (candidate,), program.metadata)
+    search = Search(problem, meter, seed)
+    search.take(candidate, (program,))
+    return search.finish()
 
 
-def _extractions(
-    source: Program, settings: Effort, objective: Objective, seed: int
-) -> Iterator[tuple[str, Program]]:
-    """The program factored; then expanded and extracted with ever new random choices."""
-    small = len(source) <= settings.most_values
-    recreations = settings.recreations if small else 0
-    first = factored(source, random.Random(seed), recreations, objective)
-    yield "factor", first
-    if not small:
-        return
-    absolute: dict[str, str] = json.loads(source.metadata.get("parallel", "{}"))
-    try:
-        expansion = expand(merge(first), settings.most_terms, absolute)
-    except OptimiseError:
-        return  # not a polynomial of the state, or too many terms
-    if sum(len(terms) for terms in expansion.sums) > settings.most_terms:
-        return
-    for attempt in range(settings.extractions):
-        rng = random.Random(f"{seed} {attempt}")
-        extracted = improve(
-            source, expansion, rng, 0.0, recreations, restarts=2, objective=objective
-        )
-        yield "extract", merge(extracted)
+def as_derived(
+    how: str, program: Program, effort: Effort, objective: Objective, angles: Absolute
+) -> Candidate:
+    """The candidate that is one program, to be factored, expanded and extracted."""
+    return Candidate(how, (program,), effort, objective, Treatment.EXTRACT, explicit={0: angles})

@@ -18,8 +18,8 @@ from emdeg.shorten.passes.merge import merge
 from emdeg.shorten.passes.peel import Neighbourhood, Peeled, peelings, sweep_three
 from emdeg.shorten.passes.resubstitute import Pair, Use
 from emdeg.shorten.passes.share import shared_values, sweep_shared, taken
-from emdeg.shorten.passes.turns import Turns, sideways
 from emdeg.shorten.passes.window import Known, Window, rewritten, solve, sweep_windows
+from emdeg.shorten.turns import Turns, sideways
 
 U, V, W, X, Y = (symbol(name, 2) for name in "uvwxy")
 A, B = symbol("a"), symbol("b")

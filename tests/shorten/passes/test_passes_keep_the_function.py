@@ -20,8 +20,8 @@ from emdeg.shorten.passes.factor import factor
 from emdeg.shorten.passes.merge import merge
 from emdeg.shorten.passes.polish import polish
 from emdeg.shorten.passes.recreate import improve
-from emdeg.shorten.passes.turns import Turns
 from emdeg.shorten.passes.window import sweep_windows
+from emdeg.shorten.turns import Turns
 
 
 def expanded(program: Program, rng: random.Random) -> Program:

@@ -15,7 +15,6 @@ from functools import cache
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from emdeg.compiler import derived_angles
 from emdeg.exact.calculus import substitute
 from emdeg.exact.graph import ONE, ZERO, Expr
 from emdeg.exact.linalg import Matrix, Vector, skew
@@ -24,6 +23,7 @@ from emdeg.mechanics.quantities.dynamics import forward
 from emdeg.mechanics.quantities.quantities import QUANTITIES
 from emdeg.mechanics.quantities.quantity import Request
 from emdeg.mechanics.terms.wrenches import wrench_symbols
+from emdeg.program.interface import derived_angles
 from emdeg.program.ir import Program
 from emdeg.program.lower import lower
 from emdeg.robot.robot import Robot

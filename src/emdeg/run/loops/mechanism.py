@@ -12,7 +12,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from emdeg.compiler import derived_angles
 from emdeg.errors import UsageError
 from emdeg.exact.calculus import substitute
 from emdeg.exact.graph import ZERO, Expr, Scalar
@@ -22,6 +21,7 @@ from emdeg.mechanics.derivation import derive
 from emdeg.mechanics.loops.closed_loops import ClosedLoops
 from emdeg.mechanics.quantities.quantity import entries
 from emdeg.mechanics.terms.wrenches import wrench_symbols
+from emdeg.program.interface import derived_angles
 from emdeg.program.ir import Program
 from emdeg.program.lower import lower
 from emdeg.robot.robot import Robot

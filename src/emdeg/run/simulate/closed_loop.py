@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from emdeg.compiler import compile, derived_angles
+from emdeg.compiler import compile
 from emdeg.errors import UsageError
 from emdeg.exact.graph import MOTION, Expr, linear, multiply, symbol
 from emdeg.exact.linalg import Vector
@@ -20,6 +20,7 @@ from emdeg.mechanics.coordinates import rates
 from emdeg.mechanics.derivation import derive
 from emdeg.mechanics.quantities.quantity import Entries
 from emdeg.mechanics.terms.wrenches import wrench_symbols
+from emdeg.program.interface import derived_angles
 from emdeg.program.ir import Program
 from emdeg.program.lower import lower
 from emdeg.robot.robot import Robot

@@ -14,7 +14,6 @@ from collections.abc import Callable, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from emdeg.compiler import derived_angles
 from emdeg.errors import DeriveError
 from emdeg.exact.calculus import substitute
 from emdeg.exact.graph import Expr
@@ -26,6 +25,7 @@ from emdeg.mechanics.methods.kane import kane
 from emdeg.mechanics.methods.kane.speeds import Speeds
 from emdeg.mechanics.quantities.quantity import Entries
 from emdeg.mechanics.terms import drives
+from emdeg.program.interface import derived_angles
 from emdeg.program.ir import Program
 from emdeg.program.lower import lower
 from emdeg.robot.robot import Robot

@@ -19,7 +19,6 @@ from fractions import Fraction
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from emdeg.compiler import derived_angles
 from emdeg.errors import UsageError
 from emdeg.exact.graph import MOTION, Expr, symbol
 from emdeg.exact.linalg import Vector
@@ -28,6 +27,7 @@ from emdeg.mechanics.derivation import derive
 from emdeg.mechanics.factorisation import solve_symmetric, tree_order
 from emdeg.mechanics.quantities.quantity import Entries
 from emdeg.program.differentiate import jacobian
+from emdeg.program.interface import derived_angles
 from emdeg.program.ir import Leaf, Program
 from emdeg.program.lower import lower
 from emdeg.robot.robot import Robot

@@ -1,1 +1,120 @@
-"""One rewrite of programs per file; each keeps the function."""
+"""The passes, in plain sight: each takes a program and gives one of the same function.
+
+A pass is a file of this folder and an entry of PASSES. It may assume a valid program, must return
+one, and takes everything random from `rng`; the manager (shorten/manager.py) compares fingerprints
+after each. Those with `turn` are applied, in this order, in every turn of the search; the others
+are called for at their place (shorten/refine.py), or are steps of polishing.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from emdeg.program.ir import Program
+from emdeg.shorten.forms.network import Network
+from emdeg.shorten.objectives import TOTAL, Objective
+from emdeg.shorten.passes.balance import balance
+from emdeg.shorten.passes.constants import sweep_constants
+from emdeg.shorten.passes.factor import factored
+from emdeg.shorten.passes.merge import merge
+from emdeg.shorten.passes.peel import sweep_three
+from emdeg.shorten.passes.polish import polish
+from emdeg.shorten.passes.resubstitute import sweep
+from emdeg.shorten.passes.share import sweep_shared
+from emdeg.shorten.passes.wander import wander
+from emdeg.shorten.passes.window import sweep_windows
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What a pass is told: what to make small, and how long to try."""
+
+    objective: Objective = TOTAL
+    recreations: int = 0  # times that an extraction is ruined in part and done again
+    rounds: int = 3  # of polishing
+    steps: int = 3  # of a walk
+    deep: bool = False  # with rewrites of three operations, shared values and windows
+    over: Callable[[], bool] = lambda: False  # is the time of a walk up?
+
+
+@dataclass(frozen=True)
+class Pass:
+    """One rewrite: program in, program of the same function out."""
+
+    name: str
+    summary: str
+    apply: Callable[[Program, random.Random, Setting], Program]
+    turn: bool = False  # is it a part of every turn?
+
+
+def _swept(program: Program, sweep: Callable[[Network], Network | int]) -> Program:
+    """A sweep over the network of a program, which it changes or replaces."""
+    network = Network(program)
+    result = sweep(network)
+    return merge((result if isinstance(result, Network) else network).program())
+
+
+_ALL = (
+    Pass(
+        "merge",
+        "what is the same function is computed once",
+        lambda program, _, __: merge(program),
+    ),
+    Pass(
+        "resubstitute",
+        "a value from existing ones by one operation",
+        lambda program, rng, _: _swept(program, lambda network: sweep(network, rng, 1)),
+    ),
+    Pass(
+        "constants",
+        "a value from existing ones and a constant of the set-up",
+        lambda program, rng, _: _swept(program, lambda network: sweep_constants(network, rng)),
+    ),
+    Pass(
+        "peel",
+        "a value from existing ones by three operations",
+        lambda program, rng, _: _swept(program, lambda network: sweep_three(network, rng)),
+    ),
+    Pass(
+        "share",
+        "several values from a new one",
+        lambda program, rng, _: _swept(program, lambda network: sweep_shared(network, rng)),
+    ),
+    Pass(
+        "window",
+        "a handful of operations by the fewest there are",
+        lambda program, rng, _: _swept(program, lambda network: sweep_windows(network, rng)),
+    ),
+    Pass(
+        "polish",
+        "all of these until nothing is gained",
+        lambda program, rng, setting: polish(
+            program, rng, setting.rounds, deep=setting.deep, objective=setting.objective
+        ),
+        turn=True,
+    ),
+    Pass(
+        "factor",
+        "flatten sums and products, extract again what several share",
+        lambda program, rng, setting: factored(
+            program, rng, setting.recreations, setting.objective
+        ),
+        turn=True,
+    ),
+    Pass(
+        "wander",
+        "ruin, recreate and polish along plateaus",
+        lambda program, rng, setting: wander(
+            program, rng, setting.steps, over=setting.over, objective=setting.objective
+        ),
+    ),
+    Pass(
+        "balance",
+        "the same operations, each ready as early as possible",
+        lambda program, _, setting: min(program, balance(program), key=setting.objective),
+    ),
+)
+PASSES: Mapping[str, Pass] = MappingProxyType({made.name: made for made in _ALL})

@@ -38,6 +38,17 @@ Sum: TypeAlias = dict[Monomial, "Coefficient"]
 
 
 @dataclass(frozen=True)
+class Absolute:
+    """Angles along parallel axes: sums of joint angles that are worth a sine and cosine."""
+
+    sums: frozenset[Leaf] = frozenset()  # leaves that are such sums already
+    below: Mapping[Leaf, Leaf] = field(default_factory=dict)  # joint angle → that of the axis below
+
+
+NO_ANGLES = Absolute()
+
+
+@dataclass(frozen=True)
 class Coefficient:
     """A parameter-only value: its number in the builder and its residue."""
 
@@ -87,19 +98,20 @@ class Expansion:
 
 
 def expand(
-    program: Program, limit: int = 20000, absolute: Mapping[str, str] | None = None
+    program: Program, limit: int = 20000, below: Mapping[Leaf, Leaf] | None = None
 ) -> Expansion:
     """All outputs as sums of products; refused when a sum grows beyond `limit` terms.
 
-    `absolute` maps the leaf of a joint angle to that of the parallel joint below it: the sines
-    and cosines of their sum become literals instead (q₃ is written (q₂ + q₃) − q₂).
+    `below` maps the leaf of a joint angle to that of the parallel joint below it: the sines and
+    cosines of their sum become literals instead (q₃ is written (q₂ + q₃) − q₂).
     """
-    return _Expander(program, limit, absolute or {}).run()
+    return _Expander(program, limit, below or {}).run()
 
 
 class _Expander:
-    def __init__(self, program: Program, limit: int, below: Mapping[str, str]) -> None:
+    def __init__(self, program: Program, limit: int, below: Mapping[Leaf, Leaf]) -> None:
         self.program, self.limit, self.below = program, limit, below
+        self.leaves = {value.a for value in program.values if value.op == LEAF}
         self.builder = ProgramBuilder()
         self.arithmetic = Coefficients(self.builder)
         self.one = self.arithmetic.exact(1)
@@ -164,11 +176,21 @@ class _Expander:
         for j, m in angle.terms:
             leaf = self.program.values[j].a
             assert isinstance(leaf, Leaf)
-            chain = _chain(leaf, self.below, self.program, self.builder)
+            chain = self._chain(leaf)
             multiples[chain] = multiples.get(chain, 0) + m
             if len(chain) > 1:  # q = (sum of the chain) − (sum of the chain below)
                 multiples[chain[1:]] = multiples.get(chain[1:], 0) - m
         return [(chain, m) for chain, m in multiples.items() if m]
+
+    def _chain(self, leaf: Leaf) -> tuple[int, ...]:
+        """The leaf and all parallel ones below it, as numbers in the builder."""
+        chain = [self.builder.leaf(leaf)]
+        under = self.below.get(leaf)
+        while under in self.leaves:
+            assert under is not None
+            chain.append(self.builder.leaf(under))
+            under = self.below.get(under)
+        return tuple(chain)
 
 
 def with_squared_sines(expansion: Expansion, sines: Collection[int]) -> Expansion:
@@ -183,18 +205,6 @@ def with_squared_sines(expansion: Expansion, sines: Collection[int]) -> Expansio
                 _accumulate(result, m, term, expansion.coefficients)
         sums.append(result)
     return replace(expansion, sums=sums)
-
-
-def _chain(
-    leaf: Leaf, below: Mapping[str, str], program: Program, builder: ProgramBuilder
-) -> tuple[int, ...]:
-    """The leaf and all parallel ones below it, as numbers in the builder."""
-    chain = [builder.leaf(leaf)]
-    name = below.get(leaf.name)
-    while name is not None and name in program.leaves:
-        chain.append(builder.leaf(program.values[program.leaves[name]].a))
-        name = below.get(name)
-    return tuple(chain)
 
 
 def _angle_sums(

@@ -8,8 +8,7 @@ improves what was found by undoing parts of it and extracting again.
 from __future__ import annotations
 
 import random
-import re
-from collections.abc import Callable
+from collections.abc import Collection
 
 from emdeg.errors import OptimiseError
 from emdeg.program.ir import Leaf, LinearAngle, Program
@@ -29,24 +28,19 @@ from emdeg.shorten.passes.expand import Expansion
 Known = dict[Pair, tuple[int, int]]
 
 
-def absolute_angle(name: str) -> bool:
-    """y1, y2, …: how `shortest` names absolute angles (sums over parallel joints)."""
-    return re.fullmatch(r"y\d+", name) is not None
-
-
 def extract(
     program: Program,
     expansion: Expansion,
     rng: random.Random,
     noise: float = 0.0,
     *,
-    absolute: Callable[[str], bool] = absolute_angle,
+    absolute: Collection[Leaf] = (),
     most_terms: int | None = None,
     divide: bool = False,
 ) -> Program:
     """A program for the outputs from the expansion, everything shared that saves operations.
 
-    `absolute` says which angular leaves are sums of joint angles: cosine and sine of a difference
+    `absolute` are angular leaves that are sums of joint angles: cosine and sine of a difference
     with one of them are those of a joint, and cost nothing more. `most_terms` refuses expansions
     that would take long. `divide` allows new set-up values that are divided by
     parameters: sometimes an operation less, but not a number where such a parameter is zero.
@@ -144,7 +138,7 @@ def _coefficients(index: Index, taking: Taking) -> tuple[int, int]:
 
 
 def angle_differences(
-    polynomials: Polynomials, expansion: Expansion, absolute: Callable[[str], bool]
+    polynomials: Polynomials, expansion: Expansion, absolute: Collection[Leaf]
 ) -> Known:
     """cos a·cos b + sin a·sin b = cos(a − b) and sin a·cos b − cos a·sin b = sin(a − b).
 
@@ -169,7 +163,7 @@ def angle_differences(
 
 
 def _difference(
-    polynomials: Polynomials, sa: int, sb: int, absolute: Callable[[str], bool]
+    polynomials: Polynomials, sa: int, sb: int, absolute: Collection[Leaf]
 ) -> tuple[int, int, int] | None:
     """Literals of cos and sin of ± the difference of the angles of two sines, and the sign."""
     builder = polynomials.scalars.builder
@@ -184,7 +178,7 @@ def _difference(
     terms = [(k, m) for k, m in multiples.items() if m]
     leaves = [builder.values[k].a for k, _ in terms]
     single = len(terms) == 1 and abs(terms[0][1]) == 1
-    if not single and not any(isinstance(x, Leaf) and absolute(x.name) for x in leaves):
+    if not single and not any(x in absolute for x in leaves):
         return None
     sign = -1 if terms[0][1] < 0 else 1
     terms = [(k, sign * m) for k, m in terms]

@@ -59,6 +59,14 @@ def factor(
     return result if objective(result) < objective(program) else program
 
 
+def factored(program: Program, rng: random.Random, rounds: int, objective: Objective) -> Program:
+    """Factored, or as it is where that is impossible: a divisor vanished at the sampled point."""
+    try:
+        return factor(program, rng, rounds=rounds, objective=objective)
+    except OptimiseError:
+        return program
+
+
 def from_program(program: Program) -> Polynomials:
     """Every value at run time as a literal, every sum of two as a sum."""
     return _Import(program).run()

@@ -11,9 +11,9 @@ from __future__ import annotations
 import random
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Collection
 
-from emdeg.program.ir import Program
+from emdeg.program.ir import Leaf, Program
 from emdeg.shorten.forms.polynomials import (
     CALLED,
     DIVIDED,
@@ -28,7 +28,7 @@ from emdeg.shorten.forms.polynomials import (
 )  # fmt: skip
 from emdeg.shorten.objectives import TOTAL, Objective
 from emdeg.shorten.passes.expand import Expansion, with_squared_sines
-from emdeg.shorten.passes.extract import Known, absolute_angle, angle_differences, greedy
+from emdeg.shorten.passes.extract import Known, angle_differences, greedy
 
 NOISES = (0.0, 0.5, 1.0, 2.0)
 MOST_TERMS = 4  # times as many terms as before make a ruin too large
@@ -42,7 +42,7 @@ def improve(
     rounds: int | None = None,
     *,
     restarts: int = 3,
-    absolute: Callable[[str], bool] = absolute_angle,
+    absolute: Collection[Leaf] = (),
     divide: bool = False,
     objective: Objective = TOTAL,
 ) -> Program:

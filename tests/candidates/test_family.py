@@ -9,26 +9,29 @@ import numpy as np
 import pytest
 
 import emdeg
+from emdeg.candidates import candidates
+from emdeg.candidates.family.descent import applies, recursions
+from emdeg.candidates.family.members import (
+    Choice,
+    member,
+    parallel_coordinates,
+    root_chain,
+)
+from emdeg.candidates.job import Job
 from emdeg.errors import OptimiseError
 from emdeg.exact.fingerprint import equal
-from emdeg.exact.linalg import Vector
 from emdeg.mechanics import segments
 from emdeg.mechanics.body_axes import body_axes, parallel_runs
 from emdeg.mechanics.terms.drives import drive_efforts
 from emdeg.program.certify import certify
 from emdeg.program.interpret import interpret, interpret_precise
+from emdeg.program.ir import Program
 from emdeg.robot.edit.reframe import cancel_offsets, shortest_arms
 from emdeg.robot.edit.regroup import LEADS, regroup, regroup_spins
 from emdeg.robot.robot import Robot
 from emdeg.shorten.effort import EFFORTS
-from emdeg.shorten.family import (
-    Choice,
-    applies,
-    hybrid,
-    parallel_coordinates,
-    root_chain,
-    shortest_inverse_dynamics,
-)
+from emdeg.shorten.refine import assembled
+from emdeg.shorten.search import Search
 
 ARMS = ["puma560", "stanford", "scara", "general_6r", "stanford3"]
 
@@ -37,6 +40,14 @@ def reference(robot: Robot) -> dict[str, tuple[tuple[int, ...], list[object]]]:
     """τ by plain Newton–Euler: no regrouping, no cuts."""
     tau = emdeg.derive(robot, "newton_euler").tau
     return {"inverse_dynamics": ((robot.nv,), list(tau))}
+
+
+def written(robot: Robot, choice: Choice) -> Program:
+    """One member of the family in one program, its explicit root extracted."""
+    candidate = member(robot, drive_efforts(robot), choice, EFFORTS["-O3"])
+    parts = [part for part in candidate.parts if isinstance(part, Program)]
+    assert set(candidate.explicit) == ({0} if choice.cut else set())
+    return assembled(candidate, parts, random.Random(1))
 
 
 @pytest.mark.parametrize("name", ARMS)
@@ -83,7 +94,7 @@ def test_every_cut_is_certified_equal_to_the_recursion(name: str, cut: int) -> N
         return
     carried = frozenset({n - 1}) if robot.bodies[-1].joint.revolute and cut < n else frozenset()
     choice = Choice(frozenset({1}), ("flat",) * n, carried, cut)
-    program = hybrid(robot, drive_efforts(robot), choice, random.Random(1), 1.0)
+    program = written(robot, choice)
     proof = certify(program, reference(robot))
     assert proof.log2_error <= -100
 
@@ -132,11 +143,11 @@ def test_trees_and_free_flyers_are_cut_too() -> None:
     robot = builder.build()
     for cut in (0, 1):
         choice = Choice(frozenset(), ("yy",) * 3, frozenset(), cut)
-        program = hybrid(robot, drive_efforts(robot), choice, random.Random(1))
+        program = written(robot, choice)
         assert certify(program, reference(robot)).log2_error <= -100
     assert root_chain(robot, 2) == []
     with pytest.raises(OptimiseError, match="chain of 2"):
-        hybrid(robot, Vector.zero(3), Choice(lead=("yy",) * 3, cut=2), random.Random(1))
+        written(robot, Choice(lead=("yy",) * 3, cut=2))
 
 
 def test_parallel_axes_are_found() -> None:
@@ -153,14 +164,30 @@ def test_what_the_family_does_not_cover_is_left_to_the_plain_derivation() -> Non
 
 
 def test_the_search_only_gets_better() -> None:
-    """No member that the search offers is longer than the one before."""
+    """No candidate that the search takes makes the best longer, and they are derived before."""
     robot = emdeg.load("stanford")
-    found = [
-        program.count().total
-        for _, program in shortest_inverse_dynamics(robot, drive_efforts(robot), EFFORTS["-O1"])
-    ]
+    problem = candidates(Job(robot, "inverse_dynamics"), EFFORTS["-O1"])
+    search, found = Search(problem), []
+    for candidate in problem.candidates:
+        parts = [part for part in candidate.parts if isinstance(part, Program)]
+        assert len(parts) == len(candidate.parts)
+        search.take(candidate, parts)
+        found.append(search.manager.best.count().total)
+    found.append(search.finish().count().total)
     assert found == sorted(found, reverse=True)
     assert found[-1] < found[0]
+
+
+def test_more_effort_derives_more_candidates() -> None:
+    """-O2 begins with the candidates of -O1, by the same names, and has others after them."""
+    robot, drives = emdeg.load("stanford3"), drive_efforts(emdeg.load("stanford3"))
+    few, many = (
+        [candidate.how for candidate in recursions(robot, drives, EFFORTS[level])]
+        for level in ("-O1", "-O2")
+    )
+    job = Job(robot, "inverse_dynamics")
+    found = [c.how for c in candidates(job, EFFORTS["-O2"]).candidates]
+    assert found == [*few, *many]
 
 
 def test_puma_560_has_fewer_operations_than_armstrongs_abbreviated_model() -> None:

@@ -9,7 +9,6 @@ axes, parameters may be regrouped in several ways: a `Choice` names one member o
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -20,20 +19,17 @@ from emdeg.exact.graph import CONFIGURATION, MOTION, ONE, ZERO, Expr, Scalar, li
 from emdeg.exact.linalg import Vector
 from emdeg.mechanics import segments
 from emdeg.mechanics.body_axes import body_axes
-from emdeg.program.compose import link
-from emdeg.program.ir import Input, Program
+from emdeg.program.compose import Element, Link
+from emdeg.program.interface import parameter_values, state_inputs
+from emdeg.program.ir import Leaf, Program
 from emdeg.program.lower import leaf_of, lower
 from emdeg.robot.edit.reframe import cancel_offsets
 from emdeg.robot.edit.regroup import regroup_spins
 from emdeg.robot.robot import Robot
+from emdeg.shorten.effort import Effort
 from emdeg.shorten.objectives import TOTAL, Objective
-from emdeg.shorten.passes.expand import expand
-from emdeg.shorten.passes.extract import extract
-from emdeg.shorten.passes.factor import factor
-from emdeg.shorten.passes.merge import merge
-from emdeg.shorten.passes.recreate import improve
-
-Element = tuple[int, str, int]  # (part, output, index): where a linked value comes from
+from emdeg.shorten.passes.expand import Absolute
+from emdeg.shorten.problem import Candidate, Treatment
 
 
 @dataclass(frozen=True)
@@ -109,54 +105,38 @@ class Choice:
         )
 
 
-def hybrid(
+def member(
     robot: Robot,
     extra: Vector,
     choice: Choice,
-    rng: random.Random,
-    noise: float = 0.0,
-    *,
-    bias: bool = False,
-    most_terms: int = 4000,
-    recreations: int = 0,
+    effort: Effort,
     objective: Objective = TOTAL,
-) -> Program:
-    """τ with the first `cut` bodies explicit and the rest recursive, linked into one program.
+    *,
+    output: str = "inverse_dynamics",
+    number: int = 0,
+) -> Candidate:
+    """τ with the first `cut` bodies explicit and the rest recursive, as parts to be linked.
 
-    `extra` is added to τ (drives). With `bias` the accelerations are zero: τ is what the motion
-    needs without them, C q̇ + g. An explicit root of more than `most_terms` terms is refused;
-    `recreations` times its extraction is ruined in part and done again.
+    `extra` is added to τ (drives). As output "bias" the accelerations are zero: what the motion
+    needs without them, C q̇ + g. `number` tells apart the random choices of several members.
     """
     robot = cancel_offsets(robot, choice.slid) if choice.slid else robot
     inertias, spins = regroup_spins(robot, dict(enumerate(choice.lead)), choice.spun)
     axes = body_axes(robot, choice.carried)
-    cut = choice.cut
-    chain = root_chain(robot, cut)
-    if cut and not chain:
-        raise OptimiseError(f"the robot does not start with a chain of {cut} bodies")
+    chain = root_chain(robot, choice.cut)
+    if choice.cut and not chain:
+        raise OptimiseError(f"the robot does not start with a chain of {choice.cut} bodies")
     coordinates = parallel_coordinates(robot, chain)
-    bodies = segments.segment_bodies(robot, robot.children[chain[-1]] if chain else ())
+    still = output == "bias"
     parts: list[Program] = []
-    bind: dict[str, Element] = {}
+    bind: dict[Leaf, Element] = {}
     efforts: dict[int, Element] = {}
+    bodies = segments.segment_bodies(robot, robot.children[chain[-1]] if chain else ())
     for root, members in bodies.items():
         piece = segments.segment(robot, inertias, root, members, axes, choice.rods, spins)
-        explicit = bool(chain) and root == chain[0]
-        mixing = coordinates if explicit else Coordinates({})
-        program = _piece_program(robot, piece, extra, mixing, bias)
-        if explicit:
-            expansion = expand(program, most_terms)
-            if sum(len(terms) for terms in expansion.sums) > most_terms:
-                raise OptimiseError(f"the explicit root has more than {most_terms} terms")
-            extracted = (
-                improve(program, expansion, rng, 0.0, recreations, restarts=2, objective=objective)
-                if recreations
-                else extract(program, expansion, rng, noise)
-            )
-            factored = factor(merge(program), rng, rounds=recreations, objective=objective)
-            program = min(extracted, factored, key=objective)
+        mixing = coordinates if chain and root == chain[0] else Coordinates({})
         part = len(parts)
-        parts.append(program)
+        parts.append(_piece_program(robot, piece, extra, mixing, still))
         for index, k in enumerate(sorted(piece.tau)):
             efforts[k] = (part, "tau", index)
         if piece.wrench is not None:
@@ -165,33 +145,41 @@ def hybrid(
         for child in piece.motions:
             motion = segments.interface_motion(child)
             _bind(bind, [*motion.omega, *motion.alpha, *motion.accel], part, f"motion{child}")
-    glue = _glue(robot, coordinates, extra, bias)
     part = len(parts)
-    parts.append(glue)
-    for index, k in enumerate(sorted(coordinates.below)):
-        bind[f"yd{k + 1}"] = (part, "yd", index)
-        bind[f"ydd{k + 1}"] = (part, "ydd", index)
+    parts.append(_glue(robot, coordinates, extra, still))
+    for kind in ("yd", "ydd"):
+        _bind(bind, [_y(kind, k) for k in sorted(coordinates.below)], part, kind)
     for k in coordinates.touched:
-        bind[f"ty{k + 1}"] = efforts[k]
+        bind[leaf_of(_y("ty", k))] = efforts[k]
     for index, k in enumerate(sorted(coordinates.touched)):
         efforts[k] = (part, "tau", index)
-    return link(
-        "inverse_dynamics",
-        parts,
+    angles = {
+        leaf_of(_y("y", k)): [(leaf_of(robot.q[j]), 1) for j in coordinates.chain(k)]
+        for k in coordinates.below
+    }
+    link = Link(
+        output,
         bind,
-        {"inverse_dynamics": ((robot.nv,), [efforts[k] for k in range(robot.nv)])},
-        state_inputs(robot, ("q", "qd") if bias else ("q", "qd", "qdd")),
+        {output: ((robot.nv,), [efforts[k] for k in range(robot.nv)])},
+        state_inputs(robot, ("q", "qd") if still else ("q", "qd", "qdd")),
         parameter_values(robot),
-        {
-            f"y{k + 1}": [(leaf_of(robot.q[j]), 1) for j in coordinates.chain(k)]
-            for k in coordinates.below
-        },
+        angles,
+    )
+    return Candidate(
+        str(choice),
+        tuple(parts),
+        effort,
+        objective,
+        Treatment.REFINE,
+        link,
+        {list(bodies).index(chain[0]): Absolute(frozenset(angles))} if chain else {},
+        f"{choice.cut} {number}",
     )
 
 
-def _bind(bind: dict[str, Element], leaves: Sequence[Expr], part: int, output: str) -> None:
+def _bind(bind: dict[Leaf, Element], leaves: Sequence[Expr], part: int, output: str) -> None:
     for index, leaf in enumerate(leaves):
-        bind[leaf.name] = (part, output, index)
+        bind[leaf_of(leaf)] = (part, output, index)
 
 
 def _y(kind: str, k: int) -> Expr:
@@ -206,7 +194,7 @@ def _piece_program(
     piece: segments.Segment,
     extra: Vector,
     coordinates: Coordinates,
-    bias: bool,
+    still: bool,
 ) -> Program:
     """A segment in the coordinates y; drives join where efforts are not mixed."""
     tau = dict(piece.tau)
@@ -223,7 +211,7 @@ def _piece_program(
         )
         values[robot.qd[k]] = _y("yd", k) - (_y("yd", under) if summed else robot.qd[under])
         values[robot.qdd[k]] = _y("ydd", k) - (_y("ydd", under) if summed else robot.qdd[under])
-    if bias:
+    if still:
         values.update(dict.fromkeys(robot.qdd, 0))
     named: dict[str, list[Expr]] = {"tau": [tau[k] for k in sorted(tau)]}
     if piece.wrench is not None:
@@ -237,7 +225,7 @@ def _piece_program(
     return lower("segment", outputs, [("state", sorted(leaves, key=lambda s: s.name))])
 
 
-def _glue(robot: Robot, coordinates: Coordinates, extra: Vector, bias: bool) -> Program:
+def _glue(robot: Robot, coordinates: Coordinates, extra: Vector, still: bool) -> Program:
     """Rates of absolute angles from joint rates, joint efforts from those of absolute angles."""
     summed, touched = sorted(coordinates.below), sorted(coordinates.touched)
     tau: dict[int, Expr] = {}
@@ -249,9 +237,9 @@ def _glue(robot: Robot, coordinates: Coordinates, extra: Vector, bias: bool) -> 
         "ydd": ((len(summed),), [_chain_sum(robot.qdd, coordinates, k) for k in summed]),
         "tau": ((len(touched),), [tau[k] + extra[k] for k in touched]),
     }
-    if bias:
-        still = dict.fromkeys(robot.qdd, ZERO)
-        outputs = {key: (shape, substitute(es, still)) for key, (shape, es) in outputs.items()}
+    if still:
+        rest = dict.fromkeys(robot.qdd, ZERO)
+        outputs = {key: (shape, substitute(es, rest)) for key, (shape, es) in outputs.items()}
     leaves = {s for _, es in outputs.values() for e in es for s in e.state_symbols()}
     return lower("glue", outputs, [("state", sorted(leaves, key=lambda s: s.name))])
 
@@ -260,14 +248,3 @@ def _chain_sum(rates: Sequence[Expr], coordinates: Coordinates, k: int) -> Expr:
     if k not in coordinates.below:
         return rates[k]
     return _chain_sum(rates, coordinates, coordinates.below[k]) + rates[k]
-
-
-def state_inputs(robot: Robot, names: Sequence[str]) -> list[Input]:
-    """The arrays of a program, by the names that they have on a robot."""
-    return [Input(name, tuple(s.name for s in getattr(robot, name))) for name in names]
-
-
-def parameter_values(robot: Robot) -> dict[str, float | None]:
-    """Parameters by name, with what is known of them."""
-    known = {s.name: p.value for s, p in robot.parameters.items()}
-    return {name: None if value is None else float(value) for name, value in known.items()}

@@ -4,26 +4,32 @@ What polishing cannot shorten, factoring sometimes can, and the other way round:
 finds values that were computed twice in disguise, extraction associates sums anew. A sideways step
 takes rewrites that gain nothing: they change how values are computed, not how many there
 are, and open the way to ones that gain. A turn that ends with more operations than it began with
-is dropped.
+is dropped. The passes of a turn are those that say so in PASSES.
 """
 
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
-from emdeg.errors import OptimiseError
 from emdeg.program.ir import Program
 from emdeg.shorten.forms.network import Network
 from emdeg.shorten.objectives import TOTAL, Objective
-from emdeg.shorten.passes.factor import factor
+from emdeg.shorten.passes import PASSES, Pass, Setting
 from emdeg.shorten.passes.merge import merge
-from emdeg.shorten.passes.polish import polish
 from emdeg.shorten.passes.resubstitute import sweep
 from emdeg.shorten.passes.window import sweep_windows
 
 ROUNDS = 3  # of polishing in a turn
 WINDOWS = 150  # of a sideways step
 DEEP_EVERY = 3  # turns; the others polish without three-operation rewrites and new shared values
+
+Run = Callable[[Pass, Program, random.Random, Setting], Program]
+
+
+def unchecked(step: Pass, program: Program, rng: random.Random, setting: Setting) -> Program:
+    """A pass without a manager that checks it."""
+    return step.apply(program, rng, setting)
 
 
 class Turns:
@@ -35,9 +41,10 @@ class Turns:
         rng: random.Random,
         recreations: int,
         objective: Objective = TOTAL,
+        run: Run = unchecked,
     ) -> None:
         self.best = self.current = program
-        self.rng, self.recreations, self.objective = rng, recreations, objective
+        self.rng, self.recreations, self.objective, self.run = rng, recreations, objective, run
         self.done = 0
 
     def begin_at(self, program: Program) -> None:
@@ -47,11 +54,13 @@ class Turns:
 
     def turn(self) -> Program:
         """One turn; the best program so far."""
-        start = sideways(self.current, self.rng) if self.done else self.current
+        result = sideways(self.current, self.rng) if self.done else self.current
         deep = self.done % DEEP_EVERY == DEEP_EVERY - 1
+        setting = Setting(self.objective, self.recreations, ROUNDS, deep=deep)
         self.done += 1
-        polished = polish(start, self.rng, ROUNDS, deep=deep, objective=self.objective)
-        result = factored(polished, self.rng, self.recreations, self.objective)
+        for step in PASSES.values():
+            if step.turn:
+                result = self.run(step, result, self.rng, setting)
         if self.objective(result) <= self.objective(self.current):
             self.current = result
         if self.objective(result) < self.objective(self.best):
@@ -68,11 +77,3 @@ def sideways(program: Program, rng: random.Random) -> Program:
     else:
         network = sweep_windows(network, rng, 0, most_windows=WINDOWS, most_slack=1)
     return merge(network.program())
-
-
-def factored(program: Program, rng: random.Random, rounds: int, objective: Objective) -> Program:
-    """Factored, or as it is where that is impossible: a divisor vanished at the sampled point."""
-    try:
-        return factor(program, rng, rounds=rounds, objective=objective)
-    except OptimiseError:
-        return program

@@ -1,0 +1,111 @@
+"""Candidates: the ways to derive what was asked for, before any search.
+
+`candidates(job)` is the second stage of the compiler. Which ways there are depends on the outputs:
+
+    inverse_dynamics, bias     the family between recursion and explicit model   (family/)
+    forward_dynamics           the shortest M and bias, and a solve              (composed.py)
+    derivatives of τ           those of the shortest τ
+    several outputs            each shortest, joined; and all as derived together
+    anything else              as derived, by the user's method or the best for each
+
+They are derived one by one, when the compiler asks for the next.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+
+from emdeg.candidates.composed import differentiated, factorised, joined
+from emdeg.candidates.family.descent import applies, recursions
+from emdeg.candidates.family.members import parallel_coordinates
+from emdeg.candidates.job import Job
+from emdeg.exact.calculus import substitute
+from emdeg.exact.graph import ZERO
+from emdeg.exact.linalg import Vector
+from emdeg.mechanics.quantities.dynamics import LARGEST_FACTORED
+from emdeg.mechanics.quantities.forward import LARGEST_EXPLICIT
+from emdeg.mechanics.quantities.quantities import derivatives_of
+from emdeg.mechanics.terms.drives import drive_efforts
+from emdeg.program.ir import Leaf, Program
+from emdeg.program.lower import leaf_of
+from emdeg.robot.robot import Robot
+from emdeg.shorten.effort import AS_DERIVED, EFFORTS, Effort
+from emdeg.shorten.objectives import TOTAL, Objective
+from emdeg.shorten.passes.expand import Absolute
+from emdeg.shorten.problem import Candidate, Problem, Treatment
+
+#: {array: the quantity that is ∂τ/∂array}
+SLOPES = derivatives_of("inverse_dynamics")
+
+
+def candidates(job: Job, effort: Effort, objective: Objective = TOTAL) -> Problem:
+    """The problem of a job, with its candidates."""
+    ways = _ways(job, effort, objective)
+    return Problem(job.robot.name, effort, objective, ways, job.metadata())
+
+
+def _ways(job: Job, effort: Effort, objective: Objective) -> Iterable[Candidate]:
+    robot, names = job.robot, list(job.parsed)
+    if effort is AS_DERIVED or job.method is not None or not names or not applies(robot):
+        return _plain(job, effort, objective)
+    if names in (["inverse_dynamics"], ["bias"]):
+        return _family(job, names[0], effort, objective)
+    if names == ["forward_dynamics"] and robot.nv <= LARGEST_FACTORED:
+        return _forward_dynamics(job, effort, objective)
+    arrays: dict[str, str | None] = {name: array for array, name in SLOPES.items()}
+    arrays["inverse_dynamics"] = None
+    slopes = {SLOPES["q"], SLOPES["qd"]} & set(names)  # what only differentiation gives
+    if slopes and set(names) <= set(arrays) and not robot.has_floating_base:
+        tau = candidates(job.only("inverse_dynamics"), effort.part(0.5), objective)
+        return (differentiated(tau, {name: arrays[name] for name in names}),)
+    if len(names) > 1:
+        return _together(job, effort, objective)
+    return _plain(job, effort, objective)
+
+
+def _plain(job: Job, effort: Effort, objective: Objective) -> tuple[Candidate]:
+    """All outputs as derived."""
+    angles = Absolute(below=parallel_angles(job.robot))
+    treatment = Treatment.EXTRACT
+    made = Candidate("merge", (job.derived(),), effort, objective, treatment, explicit={0: angles})
+    return (made,)
+
+
+def parallel_angles(robot: Robot) -> dict[Leaf, Leaf]:
+    """Joint angle → angle of the joint below it, where the two axes are parallel."""
+    below = parallel_coordinates(robot, range(len(robot.bodies))).below
+    index = robot.configuration_index
+    return {leaf_of(robot.q[index(k)]): leaf_of(robot.q[index(j)]) for k, j in below.items()}
+
+
+def _family(job: Job, output: str, effort: Effort, objective: Objective) -> Iterator[Candidate]:
+    """Members of the family; first those that -O1 would take: more effort never gives less."""
+    drives = drive_efforts(job.robot, rotors=job.rotors)
+    if output == "bias":
+        drives = Vector(substitute(list(drives), dict.fromkeys(job.robot.qdd, ZERO)))
+    first = EFFORTS["-O1"]
+    stages = dict.fromkeys(((first, TOTAL), (first, objective), (effort, objective)))
+    for stage, aim in stages:
+        yield from recursions(job.robot, drives, stage, aim, output=output)
+
+
+def _forward_dynamics(job: Job, effort: Effort, objective: Objective) -> Iterator[Candidate]:
+    """The shortest mass matrix and bias, and a solve; for small robots also as derived."""
+    part = effort.part(0.25)
+    mass_matrix = candidates(job.only("mass_matrix"), part, objective)
+    (plain,) = mass_matrix.candidates
+    derived = plain.parts[0]
+    assert isinstance(derived, Program)
+    yield factorised(job.robot, mass_matrix, derived, candidates(job.only("bias"), part, objective))
+    if job.robot.nv <= LARGEST_EXPLICIT:
+        (plain,) = _plain(job, effort, objective)
+        yield replace(plain, treatment=Treatment.MERGE)
+
+
+def _together(job: Job, effort: Effort, objective: Objective) -> Iterator[Candidate]:
+    """Each output shortest, joined; then all of them as derived together."""
+    share = 0.5 / len(job.parsed)
+    parts = [candidates(job.only(name), effort.part(share), objective) for name in job.parsed]
+    yield joined(job, tuple(parts), tuple(job.taken({})))
+    yield from _plain(job, effort, objective)

@@ -1,0 +1,1 @@
+"""The family of derivations between the recursion and the explicit model."""

@@ -1,0 +1,184 @@
+"""Which members of the family to shorten: a descent among the ways to write the recursion.
+
+One thing is changed at a time, each way is derived, and shorten is asked how long it is when it is
+merged and factored quickly. The best few are handed on as candidates, with explicit roots of
+several lengths. Nothing here needs to be trusted: the compiler certifies the winner against another
+derivation.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+
+from emdeg.candidates.family.members import Choice, member, root_chain
+from emdeg.exact.graph import Expr
+from emdeg.exact.linalg import Vector
+from emdeg.mechanics.body_axes import parallel_runs
+from emdeg.program.ir import Program
+from emdeg.robot.edit.reframe import cancel_offsets, shortest_arms
+from emdeg.robot.edit.regroup import LEADS, shortest_leads
+from emdeg.robot.robot import Robot
+from emdeg.shorten.effort import AS_DERIVED, Effort
+from emdeg.shorten.objectives import TOTAL, Objective
+from emdeg.shorten.passes.merge import merge
+from emdeg.shorten.problem import Candidate, Treatment
+from emdeg.shorten.refine import measure
+
+MOST_VALUES = 2500  # longer programs are merged and factored only
+MOST_BODIES = 12  # beyond, the ways to write the recursion are not tried one by one
+CLOSER = 10  # ways to write the recursion that get a closer look, of so many recreations
+CLOSER_ROUNDS = 15
+
+
+def applies(robot: Robot) -> bool:
+    """Is the family defined for this robot? Not with mimics, outer wrenches or a moving base."""
+    return (
+        not any(body.joint.mimic for body in robot.bodies)
+        and not robot.wrench_frames
+        and robot.base_motion.is_zero
+    )
+
+
+def quick_total(robot: Robot, extra: Vector, choice: Choice, objective: Objective = TOTAL) -> float:
+    """Operations of one way to write the recursion, factored greedily; merged only when large.
+
+    Bodies in axes that do not turn with them share more when factored than repeats can show.
+    """
+    most_values = MOST_VALUES if len(robot.bodies) <= MOST_BODIES else 0
+    return measure(_program(robot, extra, choice), objective, most_values=most_values)
+
+
+def _program(robot: Robot, extra: Vector, choice: Choice) -> Program:
+    """The recursion as one program, nothing explicit, nothing shortened."""
+    return _composed(member(robot, extra, choice, AS_DERIVED))
+
+
+def _composed(candidate: Candidate) -> Program:
+    return candidate.compose([part for part in candidate.parts if isinstance(part, Program)])
+
+
+def first_choices(robot: Robot, extra: Vector, objective: Objective = TOTAL) -> dict[Choice, float]:
+    """A few good ways to write the recursion, by rules of thumb, and how long each is."""
+    slid = shortest_arms(robot)
+    moved = cancel_offsets(robot, slid) if slid else robot
+    choice = Choice(slid, shortest_leads(moved))
+    tips = frozenset(
+        i
+        for i, body in enumerate(robot.bodies)
+        if body.joint.revolute and body.parent is not None and not robot.children[i]
+    )
+    plain = replace(choice, lead=("yy",) * len(robot.bodies))
+    candidates = [choice, replace(choice, carried=tips), plain, replace(plain, carried=tips)]
+    runs = [run for run in parallel_runs(robot) if len(run) > 1]
+    candidates += [carry_runs(c, runs) for c in candidates] if runs else []
+    return {c: quick_total(robot, extra, c, objective) for c in candidates}
+
+
+def carry_runs(choice: Choice, runs: Iterable[Sequence[int]]) -> Choice:
+    """Parallel bodies together in axes that do not turn, as rods along x and rotors."""
+    bodies = frozenset(i for run in runs for i in run)
+    lead = tuple("xx" if i in bodies else lead for i, lead in enumerate(choice.lead))
+    carried, rods = choice.carried | bodies, choice.rods | bodies
+    return replace(choice, lead=lead, carried=carried, rods=rods)
+
+
+def descend(
+    robot: Robot,
+    extra: Vector,
+    known: Mapping[Choice, float],
+    rounds: int,
+    leads: bool = False,
+    objective: Objective = TOTAL,
+) -> dict[Choice, float]:
+    """Change one thing at a time as long as operations fall: all that was tried, best first.
+
+    From the best of those `known`, whose lengths need not be found again.
+    """
+    totals = dict(known)
+    choice = min(totals, key=lambda c: totals[c])
+    for _ in range(rounds):
+        before = totals[choice]
+        for i in range(len(robot.bodies)):
+            for other in _neighbours(robot, choice, i, leads):
+                if other not in totals:
+                    totals[other] = quick_total(robot, extra, other, objective)
+                if totals[other] < totals[choice]:
+                    choice = other
+        if totals[choice] == before:
+            break
+    return {c: totals[c] for c in sorted(totals, key=lambda c: totals[c])}
+
+
+def _neighbours(robot: Robot, choice: Choice, i: int, leads: bool) -> Iterator[Choice]:
+    body = robot.bodies[i]
+    if body.joint.floating:
+        return
+    if _placements(robot, choice.slid ^ {i}) != _placements(robot, choice.slid):
+        yield replace(choice, slid=choice.slid ^ {i})
+    if leads and body.joint.revolute:
+        for lead in LEADS:
+            if lead != choice.lead[i]:
+                yield replace(choice, lead=(*choice.lead[:i], lead, *choice.lead[i + 1 :]))
+        yield replace(choice, rods=choice.rods ^ {i})
+        if body.parent is not None:
+            yield replace(choice, carried=choice.carried ^ {i})
+    if body.joint.revolute and (leads or not robot.children[i]):
+        yield replace(choice, spun=choice.spun ^ {i})
+
+
+def _placements(robot: Robot, slid: frozenset[int]) -> list[tuple[Expr, ...]]:
+    """Where frames are when some are slid: many have no offset to hand on."""
+    moved = cancel_offsets(robot, slid) if slid else robot
+    return [tuple(body.joint.placement.translation) for body in moved.bodies]
+
+
+def recursions(
+    robot: Robot,
+    extra: Vector,
+    effort: Effort,
+    objective: Objective = TOTAL,
+    *,
+    output: str = "inverse_dynamics",
+) -> Iterator[Candidate]:
+    """The members of the family that are worth refining, best first, then explicit roots.
+
+    As output "bias" they compute C q̇ + g (accelerations zero) instead of τ. A robot whose
+    recursion is long gives only that, to be factored.
+    """
+    choices = _shortlist(robot, extra, effort, objective)
+    first = member(robot, extra, choices[0], effort, objective, output=output)
+    if len(merge(_composed(first))) > MOST_VALUES:
+        yield replace(first, treatment=Treatment.FACTOR)
+        return
+    yield first
+    for number, start in enumerate(_starts(robot, choices, effort)[1:], 1):
+        chance = 0 if start.cut else number
+        yield member(robot, extra, start, effort, objective, output=output, number=chance)
+
+
+def _shortlist(robot: Robot, extra: Vector, effort: Effort, objective: Objective) -> list[Choice]:
+    """Ways to write the recursion, the most promising first."""
+    known = first_choices(robot, extra, objective)
+    if len(robot.bodies) > MOST_BODIES:
+        return [min(known, key=lambda choice: known[choice])]
+    known = descend(robot, extra, known, effort.descent, objective=objective)
+    if not effort.leads:
+        return list(known)
+    first = next(iter(known))
+    choices = list(descend(robot, extra, known, effort.descent, True, objective))
+    close = dict.fromkeys([first, *choices[:CLOSER]])
+    totals = {
+        choice: measure(_program(robot, extra, choice), objective, recreations=CLOSER_ROUNDS)
+        for choice in close
+    }
+    return sorted(totals, key=lambda choice: totals[choice])
+
+
+def _starts(robot: Robot, choices: Sequence[Choice], effort: Effort) -> list[Choice]:
+    """What is refined: the best choices, and explicit roots of the best two."""
+    cuts = [cut for cut in effort.cuts if root_chain(robot, cut)]
+    starts = list(choices[: effort.starts])
+    second = starts[1:2]
+    starts += [replace(starts[0], cut=cut) for cut in cuts]
+    return starts + [replace(choice, cut=cut) for choice in second for cut in cuts[:1]]

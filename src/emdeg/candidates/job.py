@@ -1,0 +1,112 @@
+"""What the user asked for, and its plain derivation: expressions, then one program."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cache, cached_property
+from typing import Any, TypeAlias
+
+from emdeg.exact.graph import Expr
+from emdeg.exact.linalg import Matrix, Vector
+from emdeg.mechanics.derivation import derive
+from emdeg.mechanics.equations import Equations
+from emdeg.mechanics.kinematics import ReferenceFrame
+from emdeg.mechanics.quantities.quantities import QUANTITIES, parse
+from emdeg.mechanics.quantities.quantity import ANOTHER_METHOD, Entries, Request, entries
+from emdeg.program.interface import derived_angles, state_arrays
+from emdeg.program.ir import Program
+from emdeg.program.lower import lower
+from emdeg.robot.robot import Robot
+
+Outputs: TypeAlias = str | Sequence[str] | Mapping[str, Expr | Vector | Matrix]
+
+#: What programs are certified against: shares neither frames nor recursion with the defaults.
+REFERENCE = "newton_euler_base"
+
+
+@dataclass(frozen=True)
+class Job:
+    """Outputs of a robot, by a method or by the shortest way there is."""
+
+    robot: Robot
+    outputs: Outputs
+    method: str | None = None
+    frame: str | None = None
+    reference: ReferenceFrame = ReferenceFrame.LOCAL_WORLD_ALIGNED
+    rotors: bool = False
+    options: Mapping[str, Any] = field(default_factory=dict)
+
+    def only(self, output: str) -> Job:
+        """The same, for one output."""
+        return replace(self, outputs=output)
+
+    @cached_property
+    def parsed(self) -> Mapping[str, tuple[str, str | None, ReferenceFrame | None]]:
+        """{output as asked, aliases resolved: (quantity, frame, reference)}; empty for own ones."""
+        if isinstance(self.outputs, Mapping):
+            return {}
+        found = {}
+        for output in [self.outputs] if isinstance(self.outputs, str) else self.outputs:
+            quantity = parse(output)
+            _, colon, rest = output.partition(":")
+            found[quantity[0] + colon + rest] = quantity
+        return found
+
+    def expressions(self, method: str | None) -> dict[str, Entries]:
+        """{output as asked: (shape, expressions)}, by a method; None: by the best for each."""
+        if isinstance(self.outputs, Mapping):
+            return {name: entries(value) for name, value in self.outputs.items()}
+
+        @cache
+        def by(chosen: str) -> Equations:
+            options = self.options if chosen == self.method else {}
+            return derive(self.robot, chosen, rotors=self.rotors, **options)
+
+        found: dict[str, Entries] = {}
+        for shown, (name, frame, reference) in self.parsed.items():
+            request = Request(
+                self.robot, by, method, frame or self.frame, reference or self.reference
+            )
+            found[shown] = entries(QUANTITIES[name].build(request))
+        return found
+
+    def derived(self) -> Program:
+        """All outputs together as derived, in one program."""
+        found = self.expressions(self.method)
+        robot = self.robot
+        taken = self.taken(found)
+        return lower(
+            robot.name,
+            found,
+            [(key, leaves) for key, leaves in state_arrays(robot).items() if key in taken],
+            {s: None if p.value is None else float(p.value) for s, p in robot.parameters.items()},
+            derived_angles(robot),
+        )
+
+    def taken(self, found: Mapping[str, Entries]) -> Collection[str]:
+        """The names of the arrays that some output takes."""
+        arrays = {key: leaves for key, leaves in state_arrays(self.robot).items() if leaves}
+        if isinstance(self.outputs, Mapping):
+            state = {s for _, flat in found.values() for e in flat for s in e.state_symbols()}
+            return {key for key, leaves in arrays.items() if not state.isdisjoint(leaves)}
+        asked = {a for name, _, _ in self.parsed.values() for a in QUANTITIES[name].inputs}
+        return asked & set(arrays)
+
+    def metadata(self) -> dict[str, str]:
+        """What must be known to derive the program again."""
+        found = {"robot": self.robot.name, "method": self.method or "auto"}
+        found["outputs"] = ", ".join(self.parsed or self.outputs)
+        if self.frame is not None:
+            found["frame"] = self.frame
+        if self.reference is not ReferenceFrame.LOCAL_WORLD_ALIGNED:
+            found["reference"] = self.reference.value
+        return found | ({"rotors": "yes"} if self.rotors else {})
+
+    def independent(self) -> tuple[str, dict[str, Entries]]:
+        """(method, outputs) by another method where that says something, else as derived."""
+        names = [name for name, _, _ in self.parsed.values()]
+        if not names or {QUANTITIES[name].reference for name in names} != {ANOTHER_METHOD}:
+            return self.method or "auto", self.expressions(self.method)
+        other = "newton_euler" if self.method == REFERENCE else REFERENCE
+        return other, self.expressions(other)

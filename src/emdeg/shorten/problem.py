@@ -1,0 +1,53 @@
+"""What the search is given: problems, and the candidates that solve them.
+
+A problem is one set of outputs. A candidate is one way to derive them: programs as they were
+derived, and the composition that makes one of them. A part may be a problem in its turn: forward
+dynamics is the shortest mass matrix, the shortest bias and a solve. Everything is derived before it
+comes here, and nothing in this room derives more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+
+from emdeg.program.compose import Composition, whole
+from emdeg.program.ir import Program
+from emdeg.shorten.effort import Effort
+from emdeg.shorten.objectives import Objective
+from emdeg.shorten.passes.expand import Absolute
+
+
+class Treatment(Enum):
+    """What is done with a candidate before the best are polished in turns."""
+
+    EXTRACT = "factor it; expand it and extract what is common, several times"
+    REFINE = "extract the explicit parts; factor and polish the whole"
+    FACTOR = "merge and factor: it is long"
+    MERGE = "merge: its parts are short already"
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """One way to derive the outputs of a problem."""
+
+    how: str
+    parts: tuple[Program | Problem, ...]
+    effort: Effort  # with which it is refined
+    objective: Objective
+    treatment: Treatment = Treatment.MERGE
+    compose: Composition = whole
+    explicit: Mapping[int, Absolute] = field(default_factory=dict)  # parts to expand and extract
+    seed: str = ""  # of its own random choices
+
+
+@dataclass(frozen=True)
+class Problem:
+    """The outputs of one program, and the ways to derive them, made one by one when asked for."""
+
+    name: str
+    effort: Effort
+    objective: Objective
+    candidates: Iterable[Candidate]
+    metadata: Mapping[str, str] = field(default_factory=dict)

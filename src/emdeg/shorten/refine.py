@@ -1,0 +1,130 @@
+"""What is done with one candidate: its explicit parts extracted, the whole factored and polished.
+
+All of it is named by `Candidate.treatment`. Nothing is derived here: a candidate that is refined
+again, with other random choices, is refined from the same parts.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+
+from emdeg.errors import OptimiseError
+from emdeg.program.ir import Program
+from emdeg.shorten.effort import Effort
+from emdeg.shorten.objectives import Objective
+from emdeg.shorten.passes import PASSES, Setting
+from emdeg.shorten.passes.expand import Absolute, Expansion, expand
+from emdeg.shorten.passes.factor import factor, factored
+from emdeg.shorten.passes.merge import merge
+from emdeg.shorten.passes.recreate import improve
+from emdeg.shorten.problem import Candidate, Treatment
+from emdeg.shorten.turns import Run
+
+TIE = 1000  # among equally long factored programs the one that was shorter before
+
+
+def measure(
+    program: Program, objective: Objective, *, recreations: int = 0, most_values: int = 10_000
+) -> float:
+    """How long a program is when it is merged and factored quickly; long ones are merged only."""
+    merged = merge(program)
+    if len(merged) > most_values:
+        return objective(merged)
+    short = factored(merged, random.Random(0), recreations, objective)
+    return objective(short) + (objective(merged) / TIE if not recreations else 0.0)
+
+
+def treated(
+    candidate: Candidate, parts: Sequence[Program], seed: int, run: Run
+) -> Iterator[tuple[str, Program]]:
+    """Programs of a candidate, shorter and shorter: (what was done, program)."""
+    effort, setting = candidate.effort, Setting(candidate.objective)
+    if candidate.treatment is Treatment.REFINE:
+        rng = random.Random(f"{seed} {candidate.seed}")
+        try:
+            program = assembled(candidate, parts, rng)
+        except OptimiseError:  # an explicit part is no polynomial, or has too many terms
+            return
+        yield candidate.how, refined(program, candidate, rng, run)
+        return
+    rng = random.Random(seed)
+    merged = run(PASSES["merge"], candidate.compose(parts), rng, setting)
+    yield candidate.how, merged
+    if candidate.treatment is Treatment.FACTOR:
+        yield "factor", run(PASSES["factor"], merged, rng, setting)
+    elif candidate.treatment is Treatment.EXTRACT:
+        yield from _extractions(merged, effort, candidate.objective, candidate.explicit[0], seed)
+
+
+# -- members of the family between recursion and explicit model ---------------------
+
+
+def assembled(candidate: Candidate, parts: Sequence[Program], rng: random.Random) -> Program:
+    """The parts composed, the explicit ones extracted with what this `rng` chooses."""
+    short = list(parts)
+    for k, angles in candidate.explicit.items():
+        short[k] = _root(short[k], angles, candidate.effort, candidate.objective, rng)
+    return candidate.compose(short)
+
+
+def refined(program: Program, candidate: Candidate, rng: random.Random, run: Run) -> Program:
+    """The program of a candidate, factored and polished."""
+    effort, objective = candidate.effort, candidate.objective
+    setting = Setting(objective, effort.refinements, effort.rounds)
+    for name in ("merge", "resubstitute", "factor"):
+        program = run(PASSES[name], program, rng, setting)
+    if not effort.rounds:
+        return program
+    again = program
+    for name in ("polish", "factor"):
+        again = run(PASSES[name], again, rng, setting)
+    return min(program, again, key=objective)
+
+
+def _root(
+    part: Program, angles: Absolute, effort: Effort, objective: Objective, rng: random.Random
+) -> Program:
+    """An explicit part, expanded and extracted or only factored, whichever is shorter."""
+    expansion = _expanded(part, effort.root_terms, angles)
+    extracted = improve(
+        part, expansion, rng, 0.0, effort.refinements,
+        restarts=2, absolute=angles.sums, objective=objective,
+    )  # fmt: skip
+    other = factor(merge(part), rng, rounds=effort.refinements, objective=objective)
+    return min(extracted, other, key=objective)
+
+
+def _expanded(program: Program, most_terms: int, angles: Absolute) -> Expansion:
+    """Sums of products; refused when they have too many terms, or are none of the state."""
+    expansion = expand(program, most_terms, angles.below)
+    terms = sum(len(terms) for terms in expansion.sums)
+    if terms > most_terms:
+        raise OptimiseError(f"the expanded form has {terms} terms, more than {most_terms}")
+    return expansion
+
+
+# -- programs as derived ------------------------------------------------------------
+
+
+def _extractions(
+    merged: Program, effort: Effort, objective: Objective, angles: Absolute, seed: int
+) -> Iterator[tuple[str, Program]]:
+    """The program factored; then expanded and extracted with ever new random choices."""
+    small = len(merged) <= effort.most_values
+    recreations = effort.recreations if small else 0
+    first = factored(merged, random.Random(seed), recreations, objective)
+    yield "factor", first
+    if not small:
+        return
+    try:
+        expansion = _expanded(merge(first), effort.most_terms, angles)
+    except OptimiseError:
+        return
+    for attempt in range(effort.extractions):
+        rng = random.Random(f"{seed} {attempt}")
+        extracted = improve(
+            merged, expansion, rng, 0.0, recreations,
+            restarts=2, absolute=angles.sums, objective=objective,
+        )  # fmt: skip
+        yield "extract", merge(extracted)
