@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1] / "src"
-ROOMS = ("emdeg.exact", "emdeg.robot")
+ROOMS = ("emdeg.candidates", "emdeg.exact", "emdeg.robot", "emdeg.shorten")
 
 
 def module_name(path: Path) -> str:
