@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1] / "src"
-ROOMS = ("emdeg.candidates", "emdeg.exact", "emdeg.robot", "emdeg.shorten")
+ROOMS = ("emdeg.candidates", "emdeg.exact", "emdeg.program", "emdeg.robot", "emdeg.shorten")
 
 
 def module_name(path: Path) -> str:

@@ -24,7 +24,7 @@ from emdeg.mechanics import segments
 from emdeg.mechanics.body_axes import body_axes, parallel_runs
 from emdeg.mechanics.terms.drives import drive_efforts
 from emdeg.program.certify import certify
-from emdeg.program.interpret import interpret, interpret_precise
+from emdeg.program.interpret import interpret
 from emdeg.program.ir import Program
 from emdeg.robot.edit.reframe import cancel_offsets, shortest_arms
 from emdeg.robot.edit.regroup import LEADS, regroup, regroup_spins
@@ -32,6 +32,7 @@ from emdeg.robot.robot import Robot
 from emdeg.shorten.effort import EFFORTS
 from emdeg.shorten.refine import assembled
 from emdeg.shorten.search import Search
+from tests.program.interpreters import interpret_precise
 
 ARMS = ["puma560", "stanford", "scara", "general_6r", "stanford3"]
 

@@ -23,7 +23,6 @@ from emdeg.exact import (
     diff,
     equal,
     evaluate,
-    evaluate_exact,
     from_sympy,
     function,
     gradient,
@@ -33,6 +32,7 @@ from emdeg.exact import (
     time_derivative,
     walk,
 )
+from tests.exact.exactly import evaluate_exact
 from tests.exact.strategies import (
     ANGLES,
     CIRCLE,

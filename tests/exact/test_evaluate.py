@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given, settings
 
 from emdeg.errors import ExprError
-from emdeg.exact import CONFIGURATION, Expr, Surd, cos, evaluate, evaluate_exact, function, symbol
+from emdeg.exact import CONFIGURATION, Expr, Surd, cos, evaluate, function, symbol
+from tests.exact.exactly import evaluate_exact
 from tests.exact.strategies import ANGLES, CIRCLE, POINT, expressions
 
 q1 = ANGLES[0]

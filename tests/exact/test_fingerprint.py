@@ -28,7 +28,6 @@ from emdeg.exact import (
     cos,
     equal,
     equal_exactly,
-    evaluate_exact,
     fingerprints,
     function,
     normal_fraction,
@@ -58,6 +57,7 @@ from emdeg.exact.field import (
 from emdeg.exact.fingerprint import Verdict
 from emdeg.exact.kinds import COS, SIN, SUM
 from emdeg.exact.numbers import surd
+from tests.exact.exactly import evaluate_exact
 from tests.exact.strategies import ANGLES, PARAMETERS, SPEEDS, expressions, numbers
 
 a, b, m1, m2 = PARAMETERS

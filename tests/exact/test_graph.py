@@ -30,7 +30,6 @@ from emdeg.exact import (
     degree_bounds,
     derivative,
     evaluate,
-    evaluate_exact,
     fingerprints,
     function,
     linear,
@@ -45,6 +44,7 @@ from emdeg.exact import (
 from emdeg.exact.graph import _TABLE
 from emdeg.exact.kinds import CONST, POWER, PRODUCT, SCALE, SUM
 from emdeg.exact.table import InternTable
+from tests.exact.exactly import evaluate_exact
 from tests.exact.strategies import (
     CIRCLE,
     POINT,

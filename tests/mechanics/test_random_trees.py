@@ -13,7 +13,7 @@ import pytest
 
 import emdeg
 from emdeg.errors import DeriveError
-from emdeg.exact.fingerprint import DEFAULT_SEED
+from emdeg.exact.field import DEFAULT_SEED
 from emdeg.exact.graph import Expr
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.derivation import METHODS, derive

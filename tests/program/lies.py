@@ -22,10 +22,9 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from emdeg.errors import ProgramError
-from emdeg.exact.fingerprint import DivisionByZeroResidue, Field, Point
+from emdeg.exact.field import DivisionByZeroResidue, Field, Point
 from emdeg.program import ir
 from emdeg.program.certify import random_primes
-from emdeg.program.count import needed_values
 from emdeg.program.fingerprint import residues, symbol_of
 from emdeg.program.ir import LinearAngle, Output, Program, Value, operands
 from emdeg.program.text import value_text
@@ -87,7 +86,7 @@ def _moved(value: Value, place: Mapping[int, int]) -> Value:
 
 def mutate(program: Program, rng: random.Random) -> Mutation:
     """One random mutation of a value that some output needs."""
-    needed = [k for k, n in enumerate(needed_values(program)) if n]
+    needed = [k for k, n in enumerate(program.needed_values()) if n]
     if not needed:
         raise ProgramError("there is nothing to mutate", element=program.name)
     for _ in range(1000):

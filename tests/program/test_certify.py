@@ -11,7 +11,7 @@ import pytest
 import emdeg
 from emdeg.errors import CertificateError, ProgramError
 from emdeg.exact.angles import Angle, cos, sin
-from emdeg.exact.fingerprint import MERSENNE_61, PRIME_WITH_ROOTS
+from emdeg.exact.field import MERSENNE_61, PRIME_WITH_ROOTS
 from emdeg.exact.graph import Expr, const, function, symbol
 from emdeg.mechanics.derivation import derive
 from emdeg.program import fingerprint

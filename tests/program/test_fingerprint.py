@@ -8,10 +8,10 @@ from fractions import Fraction
 import pytest
 
 import emdeg
-from emdeg.errors import ProgramError
+from emdeg.errors import ExprError
 from emdeg.exact import fingerprint as expressions
 from emdeg.exact.angles import Angle, cos, sin
-from emdeg.exact.fingerprint import MERSENNE_61, PRIME_WITH_ROOTS, Field, Point
+from emdeg.exact.field import MERSENNE_61, PRIME_WITH_ROOTS, Field, Point
 from emdeg.exact.graph import function, symbol
 from emdeg.mechanics.derivation import derive
 from emdeg.program.fingerprint import (
@@ -91,7 +91,7 @@ def test_a_point_where_a_divisor_vanishes_is_drawn_again() -> None:
 def test_a_divisor_that_is_zero_everywhere_is_an_error() -> None:
     e = X / (cos(Q) ** 2 + sin(Q) ** 2 - 1)
     program = lower("f", {"y": ((), [e])}, [("q", [Q]), ("x", [X])])
-    with pytest.raises(ProgramError, match="identically zero"):
+    with pytest.raises(ExprError, match="identically zero"):
         fingerprints(program)
 
 

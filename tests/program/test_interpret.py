@@ -14,10 +14,11 @@ from emdeg.errors import EmdegError, ProgramError
 from emdeg.exact.angles import Angle, cos, sin
 from emdeg.exact.evaluate import evaluate
 from emdeg.exact.graph import function, symbol
-from emdeg.program.interpret import interpret, interpret_exact, interpret_precise
+from emdeg.program.interpret import interpret
 from emdeg.program.ir import DerivedAngle, Program
 from emdeg.program.lift import lift
 from emdeg.program.lower import lower
+from tests.program.interpreters import interpret_exact, interpret_precise
 
 Q, X, M = symbol("q1", 1, angular=True), symbol("x", 2), symbol("m")
 ROOT = lower(

@@ -130,7 +130,8 @@ def test_lifting_and_lowering_keep_the_function(program: Program) -> None:
 @settings(max_examples=60)
 def test_expression_and_program_have_equal_fingerprints(program: Program) -> None:
     """Same seed, same points: residues of expressions are those of the program (R35's machine)."""
-    from emdeg.exact.fingerprint import PRIME_WITH_ROOTS, fingerprints
+    from emdeg.exact.field import PRIME_WITH_ROOTS
+    from emdeg.exact.fingerprint import fingerprints
 
     expressions = lifted(program)["y"][1]
     ours = fingerprint.output_fingerprints(program, 3, 7, PRIME_WITH_ROOTS)["y"]

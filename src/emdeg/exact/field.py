@@ -18,7 +18,7 @@ are both squares, is used.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import lru_cache
@@ -28,7 +28,7 @@ from typing import Any
 from emdeg.errors import ExprError
 from emdeg.exact.graph import Expr, walk
 from emdeg.exact.kinds import CONST, COS, POWER, PRODUCT, SCALE, SIN, SUM, SYMBOL
-from emdeg.exact.numbers import Number, Surd, cos_of_turns, sin_of_turns
+from emdeg.exact.numbers import Number, cos_of_turns, has_root_three, sin_of_turns
 
 MERSENNE_61 = 2**61 - 1
 PRIME_WITH_ROOTS = 2305843009213693487  # the largest p < 2⁶¹ with p ≡ 23 (mod 24): has √2, √3
@@ -232,6 +232,28 @@ def _power(values: Sequence[int], exponent: int, p: int) -> list[int]:
     return [pow(x, exponent, p) for x in values]
 
 
+def rows_at_points(
+    rows: Callable[[Sequence[Point]], list[list[int]]], points: int, seed: int, gf: Field
+) -> list[list[int]]:
+    """`rows`, one for each point, at the first points where every divisor is invertible."""
+    try:
+        return rows([Point(gf, seed, index) for index in range(points)])
+    except DivisionByZeroResidue:
+        pass  # some point must be drawn again: one by one, in the same order
+    kept: list[list[int]] = []
+    for index in range(20 * points + 100):
+        try:
+            kept += rows([Point(gf, seed, index)])
+        except DivisionByZeroResidue:
+            continue
+        if len(kept) == points:
+            return kept
+    raise ExprError(
+        "a divisor is zero at every sampled point",
+        hint="something divides by what is identically zero",
+    )
+
+
 def prime_for(roots: Iterable[Expr]) -> int:
     """2⁶¹ − 1, or the prime with both roots when √3 occurs."""
     return PRIME_WITH_ROOTS if needs_root_three(roots) else MERSENNE_61
@@ -239,10 +261,11 @@ def prime_for(roots: Iterable[Expr]) -> int:
 
 def needs_root_three(roots: Iterable[Expr]) -> bool:
     """Does √3 occur, as a coefficient or as the cosine of an offset?"""
-    return any(_has_root_three(number) for node in walk(roots) for number in _numbers(node))
+    return any(has_root_three(number) for node in walk(roots) for number in numbers_of(node))
 
 
-def _numbers(node: Expr) -> Iterable[Number]:
+def numbers_of(node: Expr) -> Sequence[Number]:
+    """The exact numbers of one node, cosine and sine of an offset included."""
     kind, args = node.kind, node.args
     if kind == SUM:
         return [args[0], *[c for _, c in args[1]]]
@@ -251,7 +274,3 @@ def _numbers(node: Expr) -> Iterable[Number]:
     if (kind == COS or kind == SIN) and args[1]:
         return (cos_of_turns(args[1]), sin_of_turns(args[1]))
     return ()
-
-
-def _has_root_three(value: Number) -> bool:
-    return value.__class__ is Surd and any(value.parts[2:])

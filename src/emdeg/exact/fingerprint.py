@@ -15,63 +15,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from emdeg.errors import ExprError
 from emdeg.exact.degree import (
-    Degree,
     count_circles,
     degree_bounds,
-    function_degree,
-    inverse_degree,
     points_needed,
-    power_degree,
-    product_degree,
     schwartz_zippel_degree,
-    sum_degree,
 )
 from emdeg.exact.field import (
     DEFAULT_SEED,
     MERSENNE_61,
     PRIME_WITH_ROOTS,
-    DivisionByZeroResidue,
     Field,
     NoSuchRoot,
     Point,
-    inverse,
-    needs_root_three,
     prime_for,
     residue_vectors,
-    residues,
+    rows_at_points,
 )
 from emdeg.exact.graph import Expr
-
-__all__ = [
-    "DEFAULT_POINTS",
-    "DEFAULT_SEED",
-    "MERSENNE_61",
-    "PRIME_WITH_ROOTS",
-    "Degree",
-    "DivisionByZeroResidue",
-    "Field",
-    "Point",
-    "Verdict",
-    "count_circles",
-    "degree_bounds",
-    "equal",
-    "fingerprints",
-    "function_degree",
-    "inverse",
-    "inverse_degree",
-    "is_zero",
-    "needs_root_three",
-    "points_needed",
-    "power_degree",
-    "prime_for",
-    "product_degree",
-    "residue_vectors",
-    "residues",
-    "schwartz_zippel_degree",
-    "sum_degree",
-]
 
 DEFAULT_POINTS = 4
 
@@ -90,33 +51,12 @@ def fingerprints(
             return fingerprints(roots, points, seed, MERSENNE_61)
         except NoSuchRoot:
             return fingerprints(roots, points, seed, PRIME_WITH_ROOTS)
-    gf = Field(p)
-    try:
-        vectors = residue_vectors(roots, [Point(gf, seed, index) for index in range(points)])
-        return [tuple(vector) for vector in vectors]
-    except DivisionByZeroResidue:
-        rows = _kept_points(roots, points, seed, gf)
-        return list(zip(*rows, strict=True))
+    rows = rows_at_points(lambda at: _rows(roots, at), points, seed, Field(p))
+    return list(zip(*rows, strict=True))
 
 
-def _kept_points(roots: Sequence[Expr], points: int, seed: int, gf: Field) -> list[list[int]]:
-    """Residues at the first points where every divisor is invertible."""
-    rows: list[list[int]] = []
-    for index in range(20 * points + 100):
-        try:
-            rows.append(residues(roots, Point(gf, seed, index)))
-        except DivisionByZeroResidue:
-            continue
-        if len(rows) == points:
-            return rows
-    raise _always_zero()
-
-
-def _always_zero() -> ExprError:
-    return ExprError(
-        "a divisor is zero at every sampled point",
-        hint="the expression divides by something that is identically zero",
-    )
+def _rows(roots: Sequence[Expr], points: Sequence[Point]) -> list[list[int]]:
+    return [list(row) for row in zip(*residue_vectors(roots, points), strict=True)]
 
 
 @dataclass(frozen=True)

@@ -272,6 +272,11 @@ def sin_of_turns(half_turns: Fraction) -> Number:
     return cos_of_turns(half_turns - Fraction(1, 2))
 
 
+def has_root_three(value: Number) -> bool:
+    """Does √3 occur in it?"""
+    return value.__class__ is Surd and any(value.parts[2:])
+
+
 def digest(value: Number) -> int:
     """A hash of a number that tells −1 from −2, which Python's own does not."""
     if isinstance(value, int):

@@ -22,8 +22,6 @@ from emdeg.program.ir import (
     NEG,
     SIN,
     SUB,
-    DerivedAngle,
-    Input,
     Leaf,
     LinearAngle,
     Output,
@@ -261,13 +259,7 @@ def tidy(program: Program) -> Program:
 
 def prune(program: Program) -> Program:
     """Remove values that no output needs, keeping order; the certificate is of the old ones."""
-    needed = [False] * len(program.values)
-    for k in program.output_values():
-        needed[k] = True
-    for k in range(len(program.values) - 1, -1, -1):
-        if needed[k]:
-            for operand in operands(program.values[k]):
-                needed[operand] = True
+    needed = program.needed_values()
     if all(needed):
         return program
     number: dict[int, int] = {}
@@ -292,6 +284,3 @@ def renumber(value: Value, number: dict[int, int]) -> Value:
     if op in (COS, SIN):
         return Value(op, LinearAngle(tuple((number[k], m) for k, m in a.terms), a.half_turns))
     return value
-
-
-__all__ = ["DerivedAngle", "Input", "ProgramBuilder", "prune", "renumber", "tidy"]

@@ -32,8 +32,8 @@ from importlib import metadata
 from typing import NamedTuple, TypeAlias
 
 from emdeg.errors import CertificateError
-from emdeg.exact import fingerprint as expressions
-from emdeg.exact.fingerprint import DivisionByZeroResidue, Field, Point
+from emdeg.exact import field
+from emdeg.exact.field import DivisionByZeroResidue, Field, Point
 from emdeg.exact.graph import Expr
 from emdeg.exact.numbers import Surd
 from emdeg.program import fingerprint
@@ -203,7 +203,7 @@ class _Comparison(NamedTuple):
             expected = {n: [other[k] for k in self.reference.output(n).values] for n in self.names}
         else:
             roots = [e for n in self.names for e in self.reference[n][1]]
-            flat = iter(expressions.residues(roots, point))
+            flat = iter(field.residues(roots, point))
             expected = {n: [next(flat) for _ in self.reference[n][1]] for n in self.names}
         for name in self.names:
             output = self.subject.output(name)

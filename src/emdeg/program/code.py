@@ -173,3 +173,14 @@ class Code:
         """All value numbers that some output needs."""
         for output in self.outputs:
             yield from output.values
+
+    def needed_values(self) -> list[bool]:
+        """For each value: does some output need it?"""
+        needed = [False] * len(self.values)
+        for k in self.output_values():
+            needed[k] = True
+        for k in range(len(self.values) - 1, -1, -1):
+            if needed[k]:
+                for operand in operands(self.values[k]):
+                    needed[operand] = True
+        return needed

@@ -26,7 +26,6 @@ from emdeg.program.code import (
     Code,
     LinearAngle,
     Output,
-    operands,
 )  # fmt: skip
 
 KINDS = ("mul", "add", "div", "trig", "calls", "pairs")
@@ -73,23 +72,11 @@ def _count(numbers: Iterable[int], stages: Mapping[str, Count] | None = None) ->
     return Count(mul, add, div, trig, calls, stages or {}, pairs)
 
 
-def needed_values(program: Code) -> list[bool]:
-    """For each value: does some output need it?"""
-    needed = [False] * len(program.values)
-    for k in program.output_values():
-        needed[k] = True
-    for k in range(len(program.values) - 1, -1, -1):
-        if needed[k]:
-            for operand in operands(program.values[k]):
-                needed[operand] = True
-    return needed
-
-
 def count(program: Code) -> Count:
     """The operations of a program; values that no output needs are not counted."""
     tally = {stage: dict.fromkeys(KINDS, 0) for stage in STAGES}
     angles: set[LinearAngle] = set()
-    needed = needed_values(program)
+    needed = program.needed_values()
     for k, value in enumerate(program.values):
         if not needed[k]:
             continue

@@ -8,19 +8,20 @@ leaf's name: what holds on that larger variety holds for the mimic too.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
-from emdeg.errors import ProgramError
-from emdeg.exact.fingerprint import (
-    DEFAULT_POINTS,
+from emdeg.exact.field import (
     DEFAULT_SEED,
     MERSENNE_61,
     PRIME_WITH_ROOTS,
     DivisionByZeroResidue,
     Field,
     Point,
+    rows_at_points,
 )
+from emdeg.exact.fingerprint import DEFAULT_POINTS
 from emdeg.exact.graph import Expr, symbol
-from emdeg.exact.numbers import Number, Surd, cos_of_turns, sin_of_turns
+from emdeg.exact.numbers import Number, cos_of_turns, has_root_three, sin_of_turns
 from emdeg.program.ir import ADD, CONST, COS, DIV, LEAF, MUL, NEG, SIN, SUB, Leaf, Program
 
 
@@ -78,11 +79,7 @@ def _walk(program: Program, points: Sequence[Point]) -> list[list[int]]:
 
 def prime_for(program: Program) -> int:
     """2⁶¹ − 1, or the prime with both roots when √3 occurs."""
-    return PRIME_WITH_ROOTS if any(map(_has_root_three, numbers_of(program))) else MERSENNE_61
-
-
-def _has_root_three(number: Number) -> bool:
-    return isinstance(number, Surd) and bool(number.parts[2] or number.parts[3])
+    return PRIME_WITH_ROOTS if any(map(has_root_three, numbers_of(program))) else MERSENNE_61
 
 
 def numbers_of(program: Program) -> Iterator[Number]:
@@ -95,28 +92,6 @@ def numbers_of(program: Program) -> Iterator[Number]:
             yield sin_of_turns(a.half_turns)
 
 
-def _rows(program: Program, points: int, seed: int, p: int | None) -> list[list[int]]:
-    """Rows of residues at `points` points where no divisor vanishes."""
-    gf = Field(prime_for(program) if p is None else p)
-    try:
-        return _walk(program, [Point(gf, seed, index) for index in range(points)])
-    except DivisionByZeroResidue:
-        pass  # some point must be drawn again: one by one, in the order of exact.fingerprint
-    rows: list[list[int]] = []
-    for index in range(20 * points + 100):
-        try:
-            rows.append(residues(program, Point(gf, seed, index)))
-        except DivisionByZeroResidue:
-            continue
-        if len(rows) == points:
-            return rows
-    raise ProgramError(
-        "a divisor is zero at every sampled point",
-        element=program.name,
-        hint="the program divides by something that is identically zero",
-    )
-
-
 def fingerprints(
     program: Program,
     points: int = DEFAULT_POINTS,
@@ -126,7 +101,8 @@ def fingerprints(
     """The residue vector of every value."""
     if not program.values:
         return []
-    return list(zip(*_rows(program, points, seed, p), strict=True))
+    gf = Field(prime_for(program) if p is None else p)
+    return list(zip(*rows_at_points(partial(_walk, program), points, seed, gf), strict=True))
 
 
 def output_fingerprints(

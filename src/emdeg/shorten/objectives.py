@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from emdeg.errors import unknown
-from emdeg.program.count import angle_cost, needed_values
+from emdeg.program.count import angle_cost
 from emdeg.program.ir import ADD, CALL, COS, DIV, MUL, NEG, SIN, SUB, Program, operands
 
 
@@ -68,7 +68,7 @@ def fused(program: Program) -> float:
 
 def fusible(program: Program) -> int:
     """Additions that can take up a product: one each, products that are read once."""
-    needed = needed_values(program)
+    needed = program.needed_values()
     uses = [0] * len(program)
     for k in program.output_values():
         uses[k] += 1

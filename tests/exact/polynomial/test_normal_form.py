@@ -26,7 +26,6 @@ from emdeg.exact import (
     diff,
     equal,
     equal_exactly,
-    evaluate_exact,
     function,
     is_zero_exactly,
     normal_form,
@@ -40,6 +39,7 @@ from emdeg.exact import (
     total,
 )
 from emdeg.exact.numbers import surd
+from tests.exact.exactly import evaluate_exact
 from tests.exact.strategies import (
     ANGLES,
     CIRCLE,

@@ -15,8 +15,7 @@ from emdeg.errors import DeriveError, EmdegError
 from emdeg.exact.angles import cos, sin
 from emdeg.exact.calculus import diff, substitute
 from emdeg.exact.evaluate import evaluate
-from emdeg.exact.field import DivisionByZeroResidue, residues
-from emdeg.exact.fingerprint import Field, Point, prime_for
+from emdeg.exact.field import DivisionByZeroResidue, Field, Point, prime_for, residues
 from emdeg.exact.graph import FUNCTION, ONE, Expr, symbol, walk
 from emdeg.mechanics.derivation import derive
 from emdeg.mechanics.loops.closed_loops import ClosedLoops

@@ -10,7 +10,8 @@ import pytest
 from emdeg.errors import DeriveError
 from emdeg.exact.angles import Angle
 from emdeg.exact.calculus import derivative
-from emdeg.exact.fingerprint import MERSENNE_61, equal, fingerprints
+from emdeg.exact.field import MERSENNE_61
+from emdeg.exact.fingerprint import equal, fingerprints
 from emdeg.exact.graph import ONE, ZERO, linear, symbol
 from emdeg.exact.linalg import Matrix, Vector, rotation_x, rotation_y, skew
 from emdeg.mechanics.base import assemble

@@ -10,7 +10,8 @@ import emdeg
 from emdeg.errors import DeriveError
 from emdeg.exact.angles import cos, sin
 from emdeg.exact.calculus import substitute, time_derivative
-from emdeg.exact.fingerprint import MERSENNE_61, fingerprints
+from emdeg.exact.field import MERSENNE_61
+from emdeg.exact.fingerprint import fingerprints
 from emdeg.exact.graph import ONE, SYMBOL, ZERO, symbol, walk
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.methods import newton_euler

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from emdeg.errors import ExprError
+from emdeg.exact.field import numbers_of
 from emdeg.exact.graph import Expr, walk
 from emdeg.exact.kinds import CONST, COS, FUNCTION, POWER, PRODUCT, SCALE, SIN, SUM, SYMBOL
 from emdeg.exact.numbers import Number, Surd, cos_of_turns, reciprocal, sin_of_turns
@@ -42,7 +43,7 @@ def ring_for(roots: Sequence[Expr], angles: Iterable[Angle | Expr] = ()) -> Ring
             generators.add(node)
         else:  # a symbol that stands by itself, even if it is an angle
             generators.update(child for child in node.children() if child.kind == SYMBOL)
-        for value in _numbers(node):
+        for value in numbers_of(node):
             if isinstance(value, Surd):
                 if value.parts[1] or value.parts[3]:
                     generators.add(ROOT_TWO)
@@ -50,17 +51,6 @@ def ring_for(roots: Sequence[Expr], angles: Iterable[Angle | Expr] = ()) -> Ring
                     generators.add(ROOT_THREE)
     generators.update(root for root in roots if root.kind == SYMBOL)
     return Ring(generators, AngleBasis.of(angles, angular))
-
-
-def _numbers(node: Expr) -> Sequence[Number]:
-    kind, args = node.kind, node.args
-    if kind == SUM:
-        return [args[0], *[c for _, c in args[1]]]
-    if kind == CONST or kind == SCALE:
-        return args[:1]
-    if (kind == COS or kind == SIN) and args[1]:
-        return (cos_of_turns(args[1]), sin_of_turns(args[1]))
-    return ()
 
 
 class Expander:

@@ -27,7 +27,7 @@ from functools import cached_property
 
 from emdeg.errors import DeriveError
 from emdeg.exact.calculus import substitute
-from emdeg.exact.fingerprint import residues
+from emdeg.exact.field import residues
 from emdeg.exact.graph import ZERO, Expr, Scalar, as_expr, linear
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.equations import Equations

@@ -21,20 +21,9 @@ from functools import cached_property
 from emdeg.errors import DeriveError
 from emdeg.exact.angles import Angle
 from emdeg.exact.calculus import derivative, substitute
-from emdeg.exact.fingerprint import (
-    DEFAULT_SEED,
-    DivisionByZeroResidue,
-    Field,
-    Point,
-    Verdict,
-    count_circles,
-    degree_bounds,
-    fingerprints,
-    points_needed,
-    prime_for,
-    residues,
-    schwartz_zippel_degree,
-)
+from emdeg.exact.degree import count_circles, degree_bounds, points_needed, schwartz_zippel_degree
+from emdeg.exact.field import DEFAULT_SEED, DivisionByZeroResidue, Field, Point, prime_for, residues
+from emdeg.exact.fingerprint import Verdict, fingerprints
 from emdeg.exact.graph import ONE, SYMBOL, ZERO, Expr, Scalar, symbol, walk
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.loops.constraints import Constraints

@@ -12,8 +12,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from emdeg.errors import DeriveError
-from emdeg.exact.field import residue_vectors
-from emdeg.exact.fingerprint import Point, fingerprints, prime_for
+from emdeg.exact.field import Point, prime_for, residue_vectors
+from emdeg.exact.fingerprint import fingerprints
 from emdeg.exact.graph import ONE, ZERO, Expr, linear, multiply, raise_to
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.methods.kane.speeds import blocks, minors

@@ -19,7 +19,7 @@ from functools import cached_property
 from emdeg.errors import DeriveError
 from emdeg.exact.angles import Angle
 from emdeg.exact.calculus import substitute
-from emdeg.exact.fingerprint import Field, Point, prime_for, residues
+from emdeg.exact.field import Field, Point, prime_for, residues
 from emdeg.exact.graph import ONE, ZERO, Expr, Scalar, const, multiply
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.loops.constraint_variety import generic_point

@@ -17,15 +17,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
-from emdeg.exact.fingerprint import (
+from emdeg.exact.degree import (
     count_circles,
     degree_bounds,
-    fingerprints,
     points_needed,
-    prime_for,
     schwartz_zippel_degree,
     sum_degree,
-)  # fmt: skip
+)
+from emdeg.exact.field import prime_for
+from emdeg.exact.fingerprint import fingerprints
 from emdeg.exact.graph import Expr
 
 LOG2_ERROR = -100.0

@@ -19,7 +19,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from emdeg.exact.fingerprint import PRIME_WITH_ROOTS, Field, Point
+from emdeg.exact.field import PRIME_WITH_ROOTS, Field, Point
 from emdeg.program.builder import ProgramBuilder
 from emdeg.program.fingerprint import symbol_of
 from emdeg.program.ir import LEAF, Output, Program

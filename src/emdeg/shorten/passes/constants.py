@@ -26,7 +26,7 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from emdeg.exact.fingerprint import Field, Point
+from emdeg.exact.field import Field, Point
 from emdeg.program.fingerprint import prime_for, symbol_of
 from emdeg.program.ir import CALL, SIN
 from emdeg.shorten.forms.network import ADD, CONST, DIV, LEAF, MUL, Edge, Network, Node

@@ -14,7 +14,7 @@ from fractions import Fraction
 from typing import TypeAlias
 
 from emdeg.errors import OptimiseError
-from emdeg.exact.fingerprint import PRIME_WITH_ROOTS, DivisionByZeroResidue, Field, Point
+from emdeg.exact.field import PRIME_WITH_ROOTS, DivisionByZeroResidue, Field, Point
 from emdeg.exact.numbers import Number, cos_of_turns, sin_of_turns
 from emdeg.program.builder import ProgramBuilder
 from emdeg.program.fingerprint import residues

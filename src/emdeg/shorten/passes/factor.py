@@ -13,7 +13,7 @@ import random
 import time
 
 from emdeg.errors import OptimiseError
-from emdeg.exact.fingerprint import DivisionByZeroResidue, Field, Point
+from emdeg.exact.field import DivisionByZeroResidue, Field, Point
 from emdeg.program.builder import ProgramBuilder
 from emdeg.program.fingerprint import residues
 from emdeg.program.ir import ADD, CALL, COS, DIV, LEAF, MUL, NEG, SIN, SUB, Program

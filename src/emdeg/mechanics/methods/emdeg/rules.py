@@ -33,7 +33,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
-from emdeg.exact.fingerprint import fingerprints, is_zero, prime_for
+from emdeg.exact.field import prime_for
+from emdeg.exact.fingerprint import fingerprints, is_zero
 from emdeg.exact.graph import (
     CONST,
     COS,

@@ -16,7 +16,8 @@ from itertools import combinations_with_replacement
 
 from emdeg.exact.angles import cos, sin
 from emdeg.exact.calculus import substitute
-from emdeg.exact.fingerprint import fingerprints, prime_for
+from emdeg.exact.field import prime_for
+from emdeg.exact.fingerprint import fingerprints
 from emdeg.exact.graph import (
     CONST,
     COS,
