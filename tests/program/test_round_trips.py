@@ -20,7 +20,7 @@ from hypothesis import strategies as st
 from emdeg.errors import EmdegError, ExprError, ProgramError
 from emdeg.exact.graph import Expr
 from emdeg.exact.numbers import Surd
-from emdeg.program import fingerprint, lift, lower, serialise, text
+from emdeg.program import data, fingerprint, lift, lower, serialise, text
 from emdeg.program.builder import ProgramBuilder
 from emdeg.program.certify import certify
 from emdeg.program.ir import (
@@ -222,9 +222,9 @@ def _example() -> Program:
     ],
 )
 def test_a_wrong_file_is_refused_at_its_place(change: dict[str, object], place: str) -> None:
-    data = {**serialise.to_data(_example()), **change}
+    changed = {**data.to_data(_example()), **change}
     with pytest.raises(ProgramError) as caught:
-        Program.from_json(json.dumps(data))
+        Program.from_json(json.dumps(changed))
     assert caught.value.element == place
 
 

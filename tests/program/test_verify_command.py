@@ -18,8 +18,9 @@ from emdeg.errors import CertificateError
 from emdeg.mechanics.kinematics import ReferenceFrame
 from emdeg.program.builder import ProgramBuilder
 from emdeg.program.certify import certify, check_claims
+from emdeg.program.data import to_data
 from emdeg.program.ir import ADD, SUB, Program, Value
-from emdeg.program.serialise import dumps, to_data
+from emdeg.program.serialise import dumps
 
 
 @pytest.fixture(scope="module")

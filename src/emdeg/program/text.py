@@ -19,25 +19,19 @@ strings. Empty lines and lines that start with # are skipped.
 from __future__ import annotations
 
 import json
-import math
 import re
-from collections.abc import Callable
-from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import Any, TypeVar
 
 from emdeg.errors import ProgramError
-from emdeg.exact.kinds import FUNCTIONS
 from emdeg.program import code
-from emdeg.program.certificate import Certificate
-from emdeg.program.code import Code, DerivedAngle, Input, Leaf, LinearAngle, Output, Value
-from emdeg.program.number_text import number_from_text, number_to_text
-from emdeg.program.wellformed import verify
+from emdeg.program.code import STAGES, Code, LinearAngle, Value
+from emdeg.program.data import FORMAT, VERSION, from_data
+from emdeg.program.number_text import number_to_text
 
 _WORD = re.compile(r"[^\W\d][\w.\[\]-]*")
 _TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|\S+')
 _ANGLE = re.compile(r"([+-]?)\s*(?:([0-9]+)\*)?%([0-9]+)|([+-]?)\s*([0-9]+(?:/[0-9]+)?)\*pi")
-_BINARY = {"add": code.ADD, "sub": code.SUB, "mul": code.MUL, "div": code.DIV}
 _C = TypeVar("_C", bound=Code)
 
 
@@ -103,190 +97,108 @@ def _quoted(text: str) -> str:
     return json.dumps(text, ensure_ascii=False)
 
 
-# -- reading ----------------------------------------------------------------------
-
-
-@dataclass
-class _Draft:
-    """What has been read so far."""
-
-    name: str | None = None
-    values: list[Value] = field(default_factory=list)
-    outputs: list[Output] = field(default_factory=list)
-    inputs: list[Input] = field(default_factory=list)
-    parameters: dict[str, float | None] = field(default_factory=dict)
-    derived: list[DerivedAngle] = field(default_factory=list)
-    metadata: dict[str, str] = field(default_factory=dict)
-    certificate: Certificate | None = None
+# -- reading: lines → plain data, which data.py checks -----------------------------
 
 
 def parse(text: str, kind: type[_C]) -> _C:
     """The program that a text stands for, of this class; an error names the line."""
-    draft = _Draft()
+    data: dict[str, Any] = {"format": FORMAT, "version": VERSION, "parameters": {}, "metadata": {}}
+    data |= {name: [] for name in ("inputs", "derived", "values", "outputs")}
+    lines: dict[object, str] = {}  # a field of the data → the line that it comes from
     for number, line in enumerate(text.split("\n"), 1):
-        if line.strip() and not line.lstrip().startswith("#"):
-            try:
-                _parse_line(line.strip(), draft)
-            except ProgramError as problem:
-                problem.element = f"line {number}"
-                raise
-            except (ValueError, IndexError):
-                raise ProgramError(
-                    "this line cannot be read", element=f"line {number}", found=line
-                ) from None
-    if draft.name is None:
+        line = line.strip()
+        if not line or line.startswith("#"):
+            continue
+        try:
+            lines[_read_line(line, data)] = f"line {number}"
+        except (ValueError, ArithmeticError, RecursionError):
+            raise ProgramError(
+                "this line cannot be read", element=f"line {number}", found=line
+            ) from None
+    if "name" not in data:
         raise ProgramError("the line `program NAME` is missing")
-    program = kind(
-        name=draft.name,
-        values=tuple(draft.values),
-        outputs=tuple(draft.outputs),
-        inputs=tuple(draft.inputs),
-        parameters=draft.parameters,
-        derived=tuple(draft.derived),
-        metadata=draft.metadata,
-    )
-    verify(program)
-    return replace(program, certificate=draft.certificate)
+    try:
+        return from_data(data, kind)
+    except ProgramError as problem:
+        problem.element = lines.get(problem.element, problem.element)
+        raise
 
 
-def _parse_line(line: str, draft: _Draft) -> None:
+def _read_line(line: str, data: dict[str, Any]) -> str:
+    """Add what a line says to the data; the field that it fills."""
     keyword, _, rest = line.partition(" ")
     if keyword == "certificate":
-        draft.certificate = Certificate.from_json(rest)
-        return
-    tokens = _TOKEN.findall(rest)
-    if keyword.startswith("%"):
-        if keyword != f"%{len(draft.values)}":
-            raise ProgramError("the values are not numbered in order", found=keyword)
-        _expect(tokens[0], "=")
-        draft.values.append(_parse_value(tokens[1], tokens[2:]))
-        return
-    readers: dict[str, Callable[[list[str], _Draft], None]] = {
-        "program": _parse_program,
-        "meta": _parse_meta,
-        "input": _parse_input,
-        "parameter": _parse_parameter,
-        "derived": _parse_derived,
-        "output": _parse_output,
-    }
-    if keyword not in readers:
-        raise ProgramError("no such line", found=keyword, expected=", ".join(readers))
-    readers[keyword](tokens, draft)
+        data[keyword] = json.loads(rest)
+        return keyword
+    tokens = [json.loads(t) if t.startswith('"') else t for t in _TOKEN.findall(rest)]
+    match keyword, tokens:
+        case "program", [name] if "name" not in data:
+            data["name"] = name
+            return "name"
+        case "meta", [key, "=", value]:
+            data["metadata"][key] = value
+            return f"metadata.{key}"
+        case "parameter", [name, "=", value]:
+            data["parameters"][name] = None if value == "?" else float(value)
+            return f"parameters.{name}"
+        case "input", [name, "=", *leaves]:
+            return _append(data, "inputs", [name, leaves])
+        case "derived", [leaf, "=", multiplier, "*", of, "+", offset]:
+            return _append(data, "derived", [leaf, of, multiplier, offset])
+        case "output", [name, shape, "=", *values]:
+            return _append(data, "outputs", [name, json.loads(shape), [*map(_number, values)]])
+        case _, ["=", op, *operands] if keyword == f"%{len(data['values'])}":
+            return _append(data, "values", _row(op, operands))
+    raise ValueError(line)
 
 
-def _parse_program(tokens: list[str], draft: _Draft) -> None:
-    if draft.name is not None:
-        raise ProgramError("a second program")
-    (name,) = tokens
-    draft.name = _unquoted(name)
+def _append(data: dict[str, Any], field: str, row: list[Any]) -> str:
+    data[field].append(row)
+    return f"{field}[{len(data[field]) - 1}]"
 
 
-def _parse_meta(tokens: list[str], draft: _Draft) -> None:
-    key, equals, value = tokens
-    _expect(equals, "=")
-    draft.metadata[_unquoted(key)] = _unquoted(value)
+def _row(op: str, operands: list[str]) -> list[Any]:
+    """One instruction as data."""
+    match op, operands:
+        case "leaf", [name, stage, *rest] if stage in STAGES:
+            angular = rest[:1] == ["angle"]
+            match rest[angular:]:
+                case []:
+                    sphere = None
+                case ["sphere", group, component]:
+                    sphere = [group, int(component)]
+                case _:
+                    raise ValueError(rest)
+            return [op, name, STAGES.index(stage), angular, sphere]
+        case "const", _:
+            return [op, *operands]
+        case (("cos" | "sin"), _):
+            return [op, *_angle(" ".join(operands))]
+    return [op, *map(_number, operands)]
 
 
-def _parse_input(tokens: list[str], draft: _Draft) -> None:
-    _expect(tokens[1], "=")
-    draft.inputs.append(Input(_unquoted(tokens[0]), tuple(map(_unquoted, tokens[2:]))))
-
-
-def _parse_parameter(tokens: list[str], draft: _Draft) -> None:
-    name, equals, value = tokens
-    _expect(equals, "=")
-    if value != "?" and not math.isfinite(float(value)):
-        raise ProgramError("a parameter is a finite number or ?", found=value)
-    draft.parameters[_unquoted(name)] = None if value == "?" else float(value)
-
-
-def _parse_derived(tokens: list[str], draft: _Draft) -> None:
-    leaf, equals, multiplier, times, of, plus, offset = tokens
-    for token, expected in ((equals, "="), (times, "*"), (plus, "+")):
-        _expect(token, expected)
-    draft.derived.append(
-        DerivedAngle(
-            _unquoted(leaf), _unquoted(of), number_from_text(multiplier), number_from_text(offset)
-        )
-    )
-
-
-def _parse_output(tokens: list[str], draft: _Draft) -> None:
-    name, shape, equals, *values = tokens
-    _expect(equals, "=")
-    if not re.fullmatch(r"\[([0-9]{1,9}(,[0-9]{1,9})*)?\]", shape):
-        raise ProgramError("not a shape", found=shape, expected="[3] or [3,3]")
-    extents = tuple(int(e) for e in shape[1:-1].split(",") if e)
-    draft.outputs.append(Output(_unquoted(name), extents, tuple(map(_value_number, values))))
-
-
-def _parse_value(op: str, tokens: list[str]) -> Value:
-    if op in _BINARY:
-        a, b = tokens
-        return Value(_BINARY[op], _value_number(a), _value_number(b))
-    if op == "const":
-        (number,) = tokens
-        return Value(code.CONST, number_from_text(number))
-    if op == "neg":
-        (a,) = tokens
-        return Value(code.NEG, _value_number(a))
-    if op in FUNCTIONS:
-        (a,) = tokens
-        return Value(code.CALL, _value_number(a), op)
-    if op in ("cos", "sin"):
-        return Value(code.COS if op == "cos" else code.SIN, _parse_angle(" ".join(tokens)))
-    if op == "leaf":
-        return Value(code.LEAF, _parse_leaf(tokens))
-    raise ProgramError("no such operation", found=op)
-
-
-def _parse_leaf(tokens: list[str]) -> Leaf:
-    name, stage, *rest = tokens
-    if stage not in code.STAGES:
-        raise ProgramError("no such stage", found=stage, expected=", ".join(code.STAGES))
-    angular = rest[:1] == ["angle"]
-    rest = rest[angular:]
-    sphere: Any = None
-    if rest:
-        keyword, group, component = rest
-        _expect(keyword, "sphere")
-        sphere = (_unquoted(group), int(component))
-    return Leaf(_unquoted(name), code.STAGES.index(stage), angular, sphere)
-
-
-def _parse_angle(text: str) -> LinearAngle:
-    terms: list[tuple[int, int]] = []
+def _angle(text: str) -> tuple[list[list[int]], str]:
+    """%0 + 2*%1 + 1/4*pi as terms and half turns."""
+    terms: list[list[int]] = []
     half_turns = Fraction(0)
     place = 0
     while place < len(text):
         match = _ANGLE.match(text, place)
         if match is None:
-            raise ProgramError("not an angle", found=text, expected="such as %0 + 2*%1 + 1/4*pi")
+            raise ValueError(text)
         sign, multiple, leaf, offset_sign, offset = match.groups()
         if leaf is not None:
-            terms.append((int(leaf), int(multiple or 1) * (-1 if sign == "-" else 1)))
+            terms.append([int(leaf), int(multiple or 1) * (-1 if sign == "-" else 1)])
         else:
             half_turns += Fraction(offset) * (-1 if offset_sign == "-" else 1)
         place = match.end()
         while place < len(text) and text[place] == " ":
             place += 1
-    return LinearAngle(tuple(terms), half_turns)
+    return terms, str(half_turns)
 
 
-def _value_number(token: str) -> int:
+def _number(token: str) -> int:
+    """12 for %12."""
     if not re.fullmatch(r"%[0-9]{1,18}", token):
-        raise ProgramError("not a value", found=token, expected="such as %12")
+        raise ValueError(token)
     return int(token[1:])
-
-
-def _expect(token: str, expected: str) -> None:
-    if token != expected:
-        raise ProgramError("unexpected word", found=token, expected=expected)
-
-
-def _unquoted(token: str) -> str:
-    if not token.startswith('"'):
-        return token
-    text = json.loads(token)
-    assert isinstance(text, str)
-    return text
