@@ -6,7 +6,7 @@ All integrate the same robot from the same state with the same fixed step and sc
 no contacts; the loop over steps is native everywhere. "batch" is 64 states in emdeg's lanes, on
 the same single core; the peers have no batches, so their figure is that of one state. Times are
 processor time, the best of several runs; final states are compared before anything is reported.
-Marks (issue 8): at least 3× the fastest peer with one state, 20× with a batch.
+Marks: at least 3× the fastest peer with one state, 20× with a batch.
 """
 
 from __future__ import annotations

@@ -58,7 +58,7 @@ def report(cases, peak: float, first: dict[str, float], level: str) -> str:
     out = ["# Speed", ""]
     out += ["How many times faster emdeg is, measured side by side in one run on one core; each "
             "peer with its better compiler, everything over the same fresh random states. A mark "
-            "is what issue 7 asks for. Regenerate: `make bench-speed`.", ""]  # fmt: skip
+            "is the factor that emdeg aims at. Regenerate: `make bench-speed`.", ""]  # fmt: skip
     quantities = list(dict.fromkeys(c.quantity for c in cases if c.robot != "talos"))
     for quantity in quantities:
         chosen = [c for c in cases if c.quantity == quantity and c.robot != "talos"]

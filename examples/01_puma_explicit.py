@@ -12,7 +12,6 @@ from pathlib import Path
 
 import emdeg
 from emdeg.exact import cos, equal, sin, symbol
-from emdeg.explicit.lumped import LumpedConstant
 
 # table A3: values and tolerances that the paper prints, but for I1 and I3 (errata), I2 (merged with
 # a motor's inertia here) and I19 (our I24 − I23)
@@ -60,7 +59,9 @@ def main() -> None:
     draw(model.constants, printed)
 
 
-def draw(constants: tuple[LumpedConstant, ...], printed: dict[str, tuple[float, float]]) -> None:
+def draw(
+    constants: tuple[emdeg.LumpedConstant, ...], printed: dict[str, tuple[float, float]]
+) -> None:
     import matplotlib
 
     matplotlib.use("Agg")

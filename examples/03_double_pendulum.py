@@ -12,7 +12,6 @@ import numpy as np
 
 import emdeg
 from emdeg.exact import cos, equal, normal_form, sin, symbol
-from emdeg.mechanics.terms.coefficients import Convention, coefficients
 
 
 def main() -> None:
@@ -21,7 +20,7 @@ def main() -> None:
     q1, q2 = robot.q
     equations = emdeg.derive(robot, "li")
     M, G = equations.M, equations.gravity
-    velocity = coefficients(equations.christoffel, 2, Convention.ROBMAT)
+    velocity = emdeg.coefficients(equations.christoffel, 2, emdeg.Convention.ROBMAT)
     B, C = velocity.B, velocity.C
     swing = L1 * L2 * m2 * sin(q2)
     paper = {

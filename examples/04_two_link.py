@@ -9,7 +9,6 @@ from pathlib import Path
 
 import emdeg
 from emdeg.exact import cos, equal, normal_form, sin, symbol
-from emdeg.program.count import Count
 
 
 def main() -> None:
@@ -42,7 +41,7 @@ def main() -> None:
     draw(counts)
 
 
-def draw(counts: dict[str, Count]) -> None:
+def draw(counts: dict[str, emdeg.Count]) -> None:
     import matplotlib
 
     matplotlib.use("Agg")

@@ -11,14 +11,13 @@ from pathlib import Path
 import numpy as np
 
 import emdeg
-from emdeg.run.control import laws
-from emdeg.run.control.trajectories import cycloid
+from emdeg import laws, trajectories
 
 
 def main() -> None:
     robot = emdeg.load("puma560")
     goal = [0.8, -0.9, 1.2, 0.5, -0.4, 0.7]
-    path = cycloid([0.0] * 6, goal, 1.5)
+    path = trajectories.cycloid([0.0] * 6, goal, 1.5)
     law = laws.computed_torque(path, kp=100, kd=20)
     start = np.full(6, 0.05)  # off the path by 3 degrees
     run = emdeg.simulate(robot, law, start, t=np.linspace(0, 1.5, 151), rtol=1e-8, atol=1e-10)

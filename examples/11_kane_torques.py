@@ -12,9 +12,7 @@ from pathlib import Path
 import numpy as np
 
 import emdeg
-from emdeg.run.control import laws
-from emdeg.run.control.trajectories import cycloid
-from emdeg.run.simulate.model import Model
+from emdeg import laws, trajectories
 
 START = np.array([0, np.pi / 2, 0, 0, 0, 0])
 GOAL = np.array([*[np.pi / 3] * 5, 0.1])
@@ -23,9 +21,10 @@ SIGNS = np.array([1, -1, -1, -1, -1, -1])
 
 def main() -> None:
     robot = emdeg.load("stanford").with_coordinate_order(*[f"kane_q{r}" for r in range(1, 7)])
-    path = cycloid(START, GOAL, 10.0)
+    path = trajectories.cycloid(START, GOAL, 10.0)
     t = np.linspace(0, 10, 2001)
-    tau = Model(robot).efforts(*path(t))
+    efforts = emdeg.compile(robot, "inverse_dynamics").jit()
+    tau = efforts(*path(t))
     paper = SIGNS * tau
     names = ("τ1", "τ2", "τ3", "τ4", "τ5", "σ")
     for k, name in enumerate(names):
@@ -35,7 +34,7 @@ def main() -> None:
     law = laws.computed_torque(path, kp=25, kd=10)
     run = emdeg.simulate(robot, law, START, t=10.0, rtol=1e-9)
     assert np.abs(run.q - path(run.t)[0]).max() < 1e-7
-    replayed = Model(robot).efforts(*path(run.t))
+    replayed = efforts(*path(run.t))
     assert np.abs(run.tau - replayed).max() < 1e-6  # the simulated arm needs the same torques
     draw(t, paper, names)
 

@@ -12,9 +12,8 @@ from pathlib import Path
 import numpy as np
 
 import emdeg
-from emdeg.exact.graph import ZERO
-from emdeg.run.control import laws
-from emdeg.run.simulate.result import Simulation
+from emdeg import laws
+from emdeg.exact import ZERO
 
 START = [0, np.pi / 2, 0, 0, 0, 0]
 GOAL = np.array([*[np.pi / 3] * 5, 0.1])
@@ -36,7 +35,7 @@ def main() -> None:
     draw(run)
 
 
-def draw(run: Simulation) -> None:
+def draw(run: emdeg.Simulation) -> None:
     import matplotlib
 
     matplotlib.use("Agg")

@@ -15,16 +15,13 @@ from pathlib import Path
 import numpy as np
 
 import emdeg
-from emdeg.exact.linalg import Matrix
-from emdeg.robot.robot import Motor, Robot
-from emdeg.run.control.trajectories import minimum_jerk
-from emdeg.run.kernel.kernel import jit
+from emdeg.exact import Matrix
 
 POINTS = 31
 DOMINANT = 0.95  # a part that gives 95 % of an element all along the path dominates it
 
 
-def part(robot: Robot, *, masses: bool, tensors: bool) -> Robot:
+def part(robot: emdeg.Robot, *, masses: bool, tensors: bool) -> emdeg.Robot:
     """The robot without motors, and without masses or without inertia tensors."""
     bodies = []
     for b in robot.bodies:
@@ -33,13 +30,13 @@ def part(robot: Robot, *, masses: bool, tensors: bool) -> Robot:
             inertia = replace(inertia, mass=inertia.mass * 0)
         if not tensors:
             inertia = replace(inertia, tensor=Matrix.zero())
-        bodies.append(replace(b, inertia=inertia, joint=replace(b.joint, motor=Motor())))
+        bodies.append(replace(b, inertia=inertia, joint=replace(b.joint, motor=emdeg.Motor())))
     return robot.replaced(bodies=tuple(bodies))
 
 
 def main() -> None:
     puma = emdeg.load("puma560")
-    q, qd, _ = minimum_jerk([0.0] * 6, [1.2, -1.0, 0.9, 1.5, -1.1, 2.0], 1.5)(
+    q, qd, _ = emdeg.trajectories.minimum_jerk([0.0] * 6, [1.2, -1.0, 0.9, 1.5, -1.1, 2.0], 1.5)(
         np.linspace(0, 1.5, POINTS)
     )
     D, h = {}, {}
@@ -52,7 +49,7 @@ def main() -> None:
             robot, ["mass_matrix", "coriolis_vector"], method="dalembert", optimise=None,
             certify=False,
         )  # fmt: skip
-        D[name], h[name] = jit(program)(q, qd)
+        D[name], h[name] = program.jit()(q, qd)
     assert np.abs(D["tran"] + D["rot"] - D["both"]).max() < 1e-12
     assert np.abs(h["tran"] + h["rot"] - h["both"]).max() < 1e-12
     for kind in ("tran", "rot"):

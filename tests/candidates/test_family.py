@@ -53,7 +53,7 @@ def written(robot: Robot, choice: Choice) -> Program:
 
 @pytest.mark.parametrize("name", ARMS)
 def test_regrouping_in_every_way_leaves_the_dynamics_unchanged(name: str) -> None:
-    """R67: parameters carried by the parent give the same efforts, whichever entry moves."""
+    """Parameters carried by the parent give the same efforts, whichever entry moves."""
     robot = emdeg.load(name)
     tau = emdeg.derive(robot, "newton_euler").tau
     drives = drive_efforts(robot)

@@ -4,7 +4,8 @@
     ```console           `$ command`, then lines that its output must contain, in order ("…" any)
     ```toml title="x"    a file that the page's later blocks may use (any language with a title)
 
-Blocks in other languages and without a title are only shown.
+Blocks in other languages and without a title are only shown; files of `src/` and checks are those
+of test_extending.py.
 """
 
 from __future__ import annotations
@@ -54,6 +55,8 @@ def run_page(page: Path) -> int:
     done = 0
     for block in blocks(page):
         where = f"{page.name}:{block.line}"
+        if block.title == "check" or block.title.startswith("src/"):
+            continue  # tests/docs/test_extending.py follows these
         if block.title:
             Path(block.title).write_text(block.text, encoding="utf-8")
         elif block.language == "python":

@@ -19,7 +19,7 @@ from emdeg.robot.model.parameter import known_values
 from emdeg.robot.robot import Robot
 
 # Gautier, Khalil 1990 (6R: 36 with gravity along the first axis, 38 otherwise; Stanford: 33);
-# Armstrong's PUMA: the issue and digest E5.
+# Armstrong's PUMA: digest E5.
 COUNTS = {"puma560_general": 36, "general_6r": 36, "puma560": 36, "stanford_general": 33}
 
 

@@ -42,6 +42,7 @@ def test_spherical_wrists_of_known_arms(name: str, count: int) -> None:
 
 
 def test_r67_dropping_velocity_terms_costs_the_square_of_the_speed() -> None:
+    """R67: the study of a model without velocity terms."""
     model = explicit_model(emdeg.load("puma560"))
     path = cubic(np.zeros(6), np.array([1, 0.5, 1, 1, 1, 1.0]), 1.0)
     study = speed_study(model, path, (0.5, 1.0, 2.0))

@@ -47,7 +47,7 @@ def test_every_robot_cites_its_source_and_has_values(name: str) -> None:
     assert robot.total_mass() > 0
 
 
-def test_the_library_holds_what_the_issue_lists() -> None:
+def test_the_library_holds_the_arms_of_the_sources() -> None:
     """R16."""
     assert set(library_names()) >= {
         "puma560", "puma560_emdeg", "puma560_general", "stanford", "stanford3", "double_pendulum",
@@ -232,7 +232,7 @@ def test_puma_560_is_armstrongs() -> None:
 
 
 def test_puma_560_has_armstrongs_zeros_and_remarks() -> None:
-    """E5 and the issue: links 1 and 3 violate the triangle inequality, and the report says so."""
+    """E5: links 1 and 3 violate the triangle inequality, and the report says so."""
     robot = emdeg.load("puma560")
     assert len(robot.symbols) == 39
     assert {f.element for f in robot.report.of("unphysical")} == {"link link1", "link link3"}

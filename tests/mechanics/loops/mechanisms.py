@@ -11,7 +11,7 @@ import emdeg
 from emdeg.exact.graph import Expr
 from emdeg.mechanics.derivation import derive
 from emdeg.mechanics.loops.closed_loops import ClosedLoops
-from emdeg.mechanics.loops.loop_solutions import Positions, positions
+from emdeg.mechanics.loops.loop_solutions import Positions, loop_positions
 
 Array = NDArray[np.float64]
 
@@ -44,7 +44,7 @@ def loops(name: str, method: str = "kane") -> ClosedLoops:
 def explicit(name: str) -> Positions:
     found = loops(name)
     robot = found.robot
-    return positions(found.constraints, [robot.q[i] for i in found.speeds.independent])
+    return loop_positions(found.constraints, [robot.q[i] for i in found.speeds.independent])
 
 
 def place(name: str, shift: float = 0.0) -> Array:

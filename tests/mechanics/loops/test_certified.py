@@ -21,7 +21,7 @@ from emdeg.mechanics.derivation import derive
 from emdeg.mechanics.loops.closed_loops import ClosedLoops
 from emdeg.mechanics.loops.constraint_variety import Variety, opened
 from emdeg.mechanics.loops.constraints import constraints
-from emdeg.mechanics.loops.loop_solutions import OnCircle, on_circles, positions
+from emdeg.mechanics.loops.loop_solutions import OnCircle, loop_positions, on_circles
 from tests.mechanics.loops.mechanisms import ALL, LOOPED, PLANAR, explicit, loops, place, state
 
 SELF_SOLVED = ("four_bar", "slider_crank", "five_bar", "palletiser", "unicycle", "snakeboard")
@@ -135,7 +135,7 @@ def test_explicit_positions_close_the_loops_exactly(name: str, branch: int) -> N
     for loop in found.robot.loops:
         kept = tuple(l for l in found.robot.loops if l.follows or l is loop)
         own = constraints(found.robot.replaced(loops=kept))
-        solution = positions(own, free, {loop.name: branch})
+        solution = loop_positions(own, free, {loop.name: branch})
         gaps = solution.express(list(own.residual))
         assert _closed_points(gaps) == 3
 

@@ -112,7 +112,7 @@ def on_circles(roots: Sequence[Expr], known: Mapping[Expr, OnCircle]) -> list[Ex
     return substitute(roots, dict(done))
 
 
-def positions(
+def loop_positions(
     constraints: Constraints,
     independent: Sequence[Expr],
     branches: Mapping[str, int] | None = None,

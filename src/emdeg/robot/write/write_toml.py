@@ -1,4 +1,4 @@
-"""A robot as TOML that `load` reads back as an equal robot (R13; issue 2: round trip).
+"""A robot as TOML that `load` reads back as an equal robot (R13).
 
 A serial robot in DH frames is written as a DH table (dh.py), everything else body by body
 (bodies.py); the first form that reads back as an equal robot is the one that is returned.

@@ -1,6 +1,6 @@
 """Bad URDF files: each is refused with its file and line, and nothing in it is executed.
 
-The list is that of "Bad input" in the issue that founded the loaders.
+The list is what the wild has shown: broken, huge, recursive and lying files.
 """
 
 from __future__ import annotations
