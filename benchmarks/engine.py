@@ -40,7 +40,8 @@ from emdeg.exact import (
 )
 from emdeg.mechanics.methods import newton_euler
 from emdeg.robot.model.inertia import Inertia, Pose
-from emdeg.robot.robot import Body, Joint, JointType, Robot
+from emdeg.robot.model.joints import Revolute
+from emdeg.robot.robot import Body, Joint, Robot
 
 T = TypeVar("T")
 Z = Vector.unit(2)
@@ -86,7 +87,7 @@ def modified_dh(rows: Sequence[tuple[Angle, Expr | int, Expr | int]]) -> Robot:
     for i, (alpha, a, d) in enumerate(rows):
         turn = rotation_x(alpha)
         placement = Pose(turn, Vector((a, 0, 0)) + turn @ Vector((0, 0, d)))
-        joint = Joint(f"joint{i + 1}", JointType.REVOLUTE, placement, i)
+        joint = Joint(f"joint{i + 1}", Revolute(), placement, i)
         bodies.append(Body(f"link{i + 1}", i - 1 if i else None, joint, central_body(i + 1)))
     return Robot("arm", tuple(bodies), Vector((0, 0, -symbol("g"))))
 
@@ -137,7 +138,7 @@ def humanoid() -> Robot:
             i = len(bodies)
             offset = Vector([symbol(f"p{i + 1}{axis}") for axis in "xyz"])
             placement = Pose(rotation_x(deg(90 if k % 2 else -90)), offset)
-            joint = Joint(f"joint{i + 1}", JointType.REVOLUTE, placement, i)
+            joint = Joint(f"joint{i + 1}", Revolute(), placement, i)
             bodies.append(Body(f"link{i + 1}", parent, joint, central_body(i + 1)))
             parent = i
     return Robot("humanoid", tuple(bodies))

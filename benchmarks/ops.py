@@ -27,12 +27,13 @@ from emdeg.exact.graph import MOTION, ZERO, Expr, symbol
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.methods.newton_euler import outward
 from emdeg.mechanics.quantities.regressor import regressor
-from emdeg.mechanics.spatial import ZERO3, Force, joint_poses, subspace
+from emdeg.mechanics.tree import joint_poses
 from emdeg.program import ir
 from emdeg.program.certify import certify
 from emdeg.program.ir import Program
 from emdeg.program.lower import lower
 from emdeg.robot.model.parts import Friction
+from emdeg.robot.model.spatial import ZERO3, Force
 from emdeg.shorten.search import optimise
 
 RESULTS = Path(__file__).parent / "results" / "operations.md"
@@ -180,8 +181,8 @@ def efforts(robot: Robot, parameters: list[Expr]) -> Vector:
         force = a * m + dw.cross(h) + w.cross(w.cross(h))
         forces[i] += Force(force, h.cross(a) + J @ dw + w.cross(J @ w))
         body = robot.bodies[i]
-        for k, unit in enumerate(subspace(body), body.joint.coordinate):
-            tau[k] = forces[i].dot(unit)
+        for k, effort in body.joint.efforts(forces[i]).items():
+            tau[k] = effort
         if body.parent is not None:
             forces[body.parent] += forces[i].to_parent(poses[i])
     return Vector(tau)

@@ -15,9 +15,10 @@ from emdeg.exact.graph import ZERO, Expr, Scalar, as_expr, symbol
 from emdeg.exact.linalg import Matrix, Vector, rotation_x, rotation_y, rotation_z
 from emdeg.mechanics.base import RigidBody, assemble
 from emdeg.robot.model.inertia import Inertia, Pose
-from emdeg.robot.robot import Body, Joint, JointType, Robot
+from emdeg.robot.model.joints import Floating, Prismatic, Revolute
+from emdeg.robot.robot import Body, Joint, Robot
 
-REVOLUTE, PRISMATIC, FLOATING = JointType.REVOLUTE, JointType.PRISMATIC, JointType.FLOATING
+REVOLUTE, PRISMATIC, FLOATING = Revolute(), Prismatic(), Floating()
 KINDS = {"R": REVOLUTE, "P": PRISMATIC}
 HALF = Fraction(1, 2)
 

@@ -12,6 +12,7 @@ from emdeg.exact.graph import ZERO
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.base import assemble
 from emdeg.mechanics.methods import dalembert, lagrange_euler, newton_euler_base
+from emdeg.robot.model.joints import Revolute
 from tests.mechanics import arms
 from tests.mechanics.arms import s, same
 
@@ -67,7 +68,7 @@ def test_two_link_lagrange_euler():
     assert same(A1, planar(E.c1, E.s1, l * E.c1, l * E.s1))
     assert same(A2, planar(E.c2, E.s2, l * E.c2, l * E.s2))
     assert same(A1 @ A2, planar(E.c12, E.s12, l * (E.c12 + E.c1), l * (E.s12 + E.s1)))
-    assert parts["Q"] == [lagrange_euler.Q_REVOLUTE] * 2
+    assert parts["Q"] == [lagrange_euler.generator(Revolute())] * 2
     U = parts["U"]
     assert same(U[0, 0], plane(((-E.s1, -E.c1, 0, -l * E.s1), (E.c1, -E.s1, 0, l * E.c1))))
     assert same(

@@ -14,6 +14,7 @@ from emdeg.mechanics import kinematics
 from emdeg.mechanics.coordinates import rates
 from emdeg.mechanics.kinematics import ReferenceFrame
 from emdeg.mechanics.terms import energy
+from emdeg.mechanics.tree import body_velocities, joint_poses
 from emdeg.robot.model.inertia import Pose
 from emdeg.robot.robot import Frame, Robot
 from tests.mechanics.arms import puma, random_tree, s, same, stanford, two_link
@@ -93,14 +94,13 @@ def test_partial_velocities_r20() -> None:
 def test_partial_velocities_are_kanes_coefficients_r20() -> None:
     """R20: v_i and ω_i are Σ_j partial velocity · q̇_j."""
     robot = random_tree(16)
-    poses = [robot.joint_pose(i) for i in range(len(robot.bodies))]
-    omega, speed = energy.velocities(robot, poses)
+    motion = body_velocities(robot, joint_poses(robot))
     base = kinematics.body_poses(robot)
     for i, (v, w) in enumerate(kinematics.partial_velocities(robot)):
         qd = Vector(robot.qd)
-        at_com = speed[i] + omega[i].cross(robot.bodies[i].inertia.com)
+        at_com = motion[i].v + motion[i].w.cross(robot.bodies[i].inertia.com)
         assert same(v @ qd, base[i].rotation @ at_com)
-        assert same(w @ qd, base[i].rotation @ omega[i])
+        assert same(w @ qd, base[i].rotation @ motion[i].w)
 
 
 def chain(robot: Robot, i: int, j: int) -> Pose:

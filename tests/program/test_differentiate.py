@@ -182,7 +182,8 @@ def test_pinocchio_agrees_on_the_derivatives_of_an_arm() -> None:
     pin = pytest.importorskip("pinocchio")
     from emdeg.mechanics.derivation import derive
     from emdeg.robot.model.inertia import Inertia, Pose
-    from emdeg.robot.model.parts import Body, Joint, JointType
+    from emdeg.robot.model.joints import Revolute
+    from emdeg.robot.model.parts import Body, Joint
     from emdeg.robot.robot import Robot
 
     rng = np.random.default_rng(6)
@@ -202,7 +203,7 @@ def test_pinocchio_agrees_on_the_derivatives_of_an_arm() -> None:
         exactly = [[const(round(float(x), 2)) for x in row] for row in tensor]
         placement = Pose(rotation_x(Angle.degrees(degrees)), Vector([const(float(x)) for x in p]))
         inertia = Inertia(const(mass), Vector([const(float(x)) for x in com]), Matrix(exactly))
-        revolute = Joint(f"joint{i}", JointType.REVOLUTE, placement, i)
+        revolute = Joint(f"joint{i}", Revolute(), placement, i)
         bodies.append(Body(f"body{i}", i - 1 if i else None, revolute, inertia))
     robot = Robot("arm", tuple(bodies))
     program = lower(

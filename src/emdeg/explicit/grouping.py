@@ -149,7 +149,7 @@ class Rules:
             stays, inertia = self.split(body, inertia)
             found.update({(body, name): v for name, v in stays.items() if v is not ZERO})
             placement = self.robot.bodies[body].joint.placement
-            inertia = inertia.moved(placement)
+            inertia = inertia.to_parent(placement)
             body = self.robot.bodies[body].parent
         return found
 

@@ -127,7 +127,7 @@ class Atoms:
         """The single factors of one entry: [s, c] for sc, [c, c] for cc."""
         if not self.is_angle(atom):
             body = self.robot.bodies[self._ordered[atom][0][0]]
-            return [raise_to(self.robot.joint_displacement(body), code)] if code else [ONE]
+            return [raise_to(self.robot.joint_values(body)[0], code)] if code else [ONE]
         c, s = self._cos_sin[atom]
         return {S: [s], C: [c], SC: [s, c], CC: [c, c], SS: [s, s]}[code]
 

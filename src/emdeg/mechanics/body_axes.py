@@ -51,10 +51,10 @@ def body_axes(robot: Robot, carried: Collection[int] = ()) -> list[Axes]:
         joint = body.joint
         under = Angle() if body.parent is None else found[body.parent].turn
         origin = _turning(under, joint.placement.translation)
-        if joint.floating:
+        if joint.nv > 1:  # turned, but not about z
             found.append(Axes((*_about_z(under), robot.joint_pose(i).rotation), origin, Angle()))
             continue
-        own = robot.joint_angle(body) if joint.revolute else Angle()
+        own = robot.joint_angle(body)
         placement = joint.placement.rotation
         fixed: tuple[Matrix, ...] = ()
         if not _is_identity(placement):
@@ -67,10 +67,10 @@ def body_axes(robot: Robot, carried: Collection[int] = ()) -> list[Axes]:
 
 
 def parallel_runs(robot: Robot) -> list[tuple[int, ...]]:
-    """Revolute bodies above the first, in runs that stand on one another with equal axes."""
+    """Turning bodies above the first, in runs that stand on one another with equal axes."""
     runs: list[tuple[int, ...]] = []
     for i, body in enumerate(robot.bodies):
-        if not body.joint.revolute or body.parent is None:
+        if not body.joint.spin or body.parent is None:
             continue
         same = _is_identity(body.joint.placement.rotation)
         if same and runs and runs[-1][-1] == body.parent:

@@ -14,13 +14,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from fractions import Fraction
 from functools import cached_property
 
 from emdeg.exact.angles import Angle
 from emdeg.exact.calculus import substitute
 from emdeg.exact.graph import ONE, ZERO, Expr, Scalar, linear, scale
-from emdeg.exact.linalg import Matrix, Vector, rotation_of_quaternion
+from emdeg.exact.linalg import Matrix, Vector
 from emdeg.exact.numbers import Number
 from emdeg.mechanics.base import Christoffel
 from emdeg.robot.robot import Body, Robot
@@ -76,10 +75,7 @@ class Reduction:
                 continue
             k = freed_body.joint.coordinate
             q = free.q[free.configuration_index(k)]
-            if body.joint.revolute:
-                values[q] = robot.joint_angle(body)
-            else:
-                values[q] = robot.joint_displacement(body)
+            values[q] = robot.joint_turn(body) if q.angular else robot.joint_values(body)[0]
             leader, multiplier = body.joint.coordinate, body.joint.mimic.multiplier
             values[free.qd[k]] = scale(multiplier, robot.qd[leader])
             values[free.qdd[k]] = scale(multiplier, robot.qdd[leader])
@@ -133,17 +129,11 @@ class Reduction:
 def rates(robot: Robot) -> dict[Expr, Expr]:
     """d/dt of every configuration symbol; a mimic joint's own angle symbol moves too."""
     found: dict[Expr, Expr] = {}
-    start = 0
-    for coordinate in sorted(robot.by_coordinate):
-        joint = robot.by_coordinate[coordinate]
-        if joint.floating:
-            v = Vector(robot.qd[coordinate : coordinate + 3])
-            w = Vector(robot.qd[coordinate + 3 : coordinate + 6])
-            found.update(flyer_rates(robot.q[start : start + 7], v, w))
-            start += 7
-        else:
-            found[robot.q[start]] = robot.qd[coordinate]
-            start += 1
+    for coordinate, joint in sorted(robot.by_coordinate.items()):
+        start = robot.configuration_index(coordinate)
+        q = robot.q[start : start + joint.type.nq]
+        qd = [robot.qd[k] for k in joint.indices]
+        found |= zip(q, joint.type.rates(q, qd), strict=True)
     for symbol, coordinate, multiplier in mimic_angles(robot):
         found[symbol] = scale(multiplier, robot.qd[coordinate])
     return found
@@ -161,24 +151,13 @@ def tangents(robot: Robot) -> list[dict[Expr, Expr]]:
     return found
 
 
-def flyer_rates(q: Sequence[Expr], v: Vector, w: Vector) -> dict[Expr, Expr]:
-    """ṗ = R v and ḣ = ½ (h_w ω + h_v × ω, −h_v · ω) of a free flyer."""
-    position, quaternion = q[:3], q[3:]
-    h, scalar = Vector(quaternion[:3]), quaternion[3]
-    half = Fraction(1, 2)
-    dp = rotation_of_quaternion(*quaternion) @ v
-    dh = (w * scalar + h.cross(w)) * half
-    ds = scale(-half, h.dot(w))
-    return dict(zip((*position, *quaternion), (*dp, *dh, ds), strict=True))
-
-
 def mimic_angles(robot: Robot) -> list[tuple[Expr, int, Number]]:
     """(angle symbol, coordinate it follows, multiplier) where a mimic angle is no multiple of q."""
     found = []
     for body in robot.bodies:
-        if body.joint.mimic is None or not body.joint.revolute:
+        if body.joint.mimic is None or not body.joint.spin:
             continue
-        (term,) = robot.joint_angle(body).terms or (None,)
+        (term,) = robot.joint_turn(body).terms or (None,)
         if term is not None and term[0] not in robot.q:
             found.append((term[0], body.joint.coordinate, body.joint.mimic.multiplier))
     return found

@@ -76,12 +76,7 @@ def factorise(M: Matrix, order: Sequence[int] | None = None) -> Factors:
 
 def tree_order(robot: Robot) -> list[int]:
     """Velocity coordinates, parents first."""
-    return [
-        b.joint.coordinate + a
-        for b in robot.bodies
-        if b.joint.mimic is None
-        for a in range(6 if b.joint.floating else 1)
-    ]
+    return [k for b in robot.bodies if b.joint.mimic is None for k in b.joint.indices]
 
 
 def solve_symmetric(

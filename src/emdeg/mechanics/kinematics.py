@@ -23,7 +23,6 @@ from emdeg.exact.calculus import time_derivative
 from emdeg.exact.graph import ONE, ZERO
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.coordinates import rates
-from emdeg.mechanics.spatial import subspace
 from emdeg.robot.model.inertia import Pose
 from emdeg.robot.robot import Body, Frame, Robot
 
@@ -114,7 +113,7 @@ def jacobian(
             arm = -pose.translation  # seen from the base origin
         else:
             arm = at - pose.translation
-        for a, unit in enumerate(subspace(body)):
+        for a, unit in enumerate(body.joint.columns):
             v, w = pose.rotation @ unit.v, pose.rotation @ unit.w
             _add_column(columns, body, a, Vector((*(v + w.cross(arm)), *w)))
     return Matrix.columns(columns)
@@ -126,7 +125,7 @@ def _local_jacobian(robot: Robot, frame: Frame) -> Matrix:
     for i in reversed(robot.path(frame.body)):
         body = robot.bodies[i]
         turn = below.rotation.T
-        for a, unit in enumerate(subspace(body)):
+        for a, unit in enumerate(body.joint.columns):
             v = turn @ (unit.v + unit.w.cross(below.translation))
             _add_column(columns, body, a, Vector((*v, *(turn @ unit.w))))
         below = robot.joint_pose(i) @ below

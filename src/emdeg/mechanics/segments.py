@@ -28,27 +28,19 @@ from emdeg.mechanics.short_forms import (
     swing_matrix,
     turned_about_z,
 )
-from emdeg.robot.edit.regroup import FrameInertia
+from emdeg.robot.model.spatial import Force, SpatialInertia
 from emdeg.robot.robot import Robot
 
 Z = Vector.unit(2)
 
 
 @dataclass(frozen=True)
-class Motion:
+class Acceleration:
     """ω, ω̇ and the acceleration of a point minus gravity, in the axes of one body."""
 
     omega: Vector
     alpha: Vector
     accel: Vector
-
-
-@dataclass(frozen=True)
-class Wrench:
-    """Force and moment about a point."""
-
-    force: Vector
-    moment: Vector
 
 
 @dataclass(frozen=True)
@@ -58,20 +50,20 @@ class Segment:
     root: int
     bodies: tuple[int, ...]
     tau: Mapping[int, Expr]  # coordinate → effort
-    wrench: Wrench | None  # on the body below; None for the base
-    motions: Mapping[int, Motion]  # root of a segment above → motion at its joint
+    wrench: Force | None  # on the body below; None for the base
+    motions: Mapping[int, Acceleration]  # root of a segment above → motion at its joint
 
 
-def interface_motion(root: int) -> Motion:
+def interface_motion(root: int) -> Acceleration:
     """The symbols through which segment `root` learns how the body below it moves."""
     made = [Vector([symbol(f"{v}{root + 1}{x}", MOTION) for x in "xyz"]) for v in "wea"]
-    return Motion(*made)
+    return Acceleration(*made)
 
 
-def interface_wrench(root: int) -> Wrench:
+def interface_wrench(root: int) -> Force:
     """The symbols through which segment `root` tells the force that it needs."""
     made = [Vector([symbol(f"{v}{root + 1}{x}", MOTION) for x in "xyz"]) for v in "fn"]
-    return Wrench(*made)
+    return Force(*made)
 
 
 def segment_bodies(robot: Robot, roots: Sequence[int]) -> dict[int, tuple[int, ...]]:
@@ -85,7 +77,7 @@ def segment_bodies(robot: Robot, roots: Sequence[int]) -> dict[int, tuple[int, .
 
 def segment(
     robot: Robot,
-    inertias: Sequence[FrameInertia],
+    inertias: Sequence[SpatialInertia],
     root: int,
     bodies: Sequence[int],
     axes: Sequence[Axes] | None = None,
@@ -101,14 +93,14 @@ def segment(
     placed = body_axes(robot) if axes is None else axes
     rotors = spins or {}
     below = robot.bodies[root].parent
-    states: dict[int, Motion] = {}
-    wrenches: dict[int, Wrench] = {}
-    motions: dict[int, Motion] = {}
+    states: dict[int, Acceleration] = {}
+    wrenches: dict[int, Force] = {}
+    motions: dict[int, Acceleration] = {}
     against: dict[int, Expr] = {}  # coordinate → what turning the parent asks of a rotor's joint
     for i in bodies:
         parent = robot.bodies[i].parent
         if parent is None:
-            base = Motion(Vector.zero(), Vector.zero(), -robot.gravity)
+            base = Acceleration(Vector.zero(), Vector.zero(), -robot.gravity)
         elif i == root:
             base = interface_motion(root)
         else:
@@ -125,9 +117,9 @@ def segment(
                 motions[child] = _carry(states[i], placed[child].origin)
                 wrenches[i] = _stack(wrenches[i], placed[child].origin, interface_wrench(child))
     tau: dict[int, Expr] = {}
-    wrench: Wrench | None = None
+    wrench: Force | None = None
     for i in reversed(bodies):
-        tau.update(_efforts(robot, i, wrenches[i]))
+        tau |= robot.bodies[i].joint.efforts(wrenches[i])
         needed = _below_joint(robot, i, wrenches[i], placed[i])
         parent = robot.bodies[i].parent
         if i == root:
@@ -139,7 +131,7 @@ def segment(
     return Segment(root, tuple(bodies), tau, wrench, motions)
 
 
-def whole(robot: Robot, inertias: Sequence[FrameInertia]) -> dict[int, Expr]:
+def whole(robot: Robot, inertias: Sequence[SpatialInertia]) -> dict[int, Expr]:
     """τ of the whole robot by the plain recursion: one segment for each tree on the base."""
     tau: dict[int, Expr] = {}
     for root, bodies in segment_bodies(robot, ()).items():
@@ -147,61 +139,50 @@ def whole(robot: Robot, inertias: Sequence[FrameInertia]) -> dict[int, Expr]:
     return tau
 
 
-def _carry(state: Motion, p: Vector) -> Motion:
-    """Motion at the point p of the same body: a + U·p."""
+def _carry(state: Acceleration, p: Vector) -> Acceleration:
+    """Acceleration at the point p of the same body: a + U·p."""
     swing = swing_matrix(state.omega, state.alpha)
-    return Motion(state.omega, state.alpha, state.accel + swing @ p)
+    return Acceleration(state.omega, state.alpha, state.accel + swing @ p)
 
 
-def _through_joint(robot: Robot, i: int, base: Motion, axes: Axes) -> Motion:
+def _through_joint(robot: Robot, i: int, base: Acceleration, axes: Axes) -> Acceleration:
     """Motion of body i, in its axes, from the motion at its joint's fixed origin."""
-    joint, qd, qdd = robot.bodies[i].joint, robot.qd, robot.qdd
-    k = joint.coordinate
+    joint = robot.bodies[i].joint
+    own, rate = joint.motion(robot.qd), joint.motion(robot.qdd)
     w, dw, a = axes.enter(base.omega), axes.enter(base.alpha), axes.enter(base.accel)
-    if joint.revolute:
-        return Motion(w + Z * qd[k], dw + w.cross(Z * qd[k]) + Z * qdd[k], a)
-    if joint.prismatic:
-        slide = Z * robot.joint_displacement(robot.bodies[i])
-        a = a + swing_matrix(w, dw) @ slide + (w.cross(Z * qd[k])) * 2 + Z * qdd[k]
-        return Motion(w, dw, a)
-    w, dw = Vector(qd[k + 3 : k + 6]), Vector(qdd[k + 3 : k + 6])
-    return Motion(w, dw, a + Vector(qdd[k : k + 3]) + w.cross(Vector(qd[k : k + 3])))
+    a = a + swing_matrix(w, dw) @ _displacement(robot, i)
+    a = a + w.cross(own.v) * 2 + rate.v + own.w.cross(own.v)
+    return Acceleration(w + own.w, dw + w.cross(own.w) + rate.w, a)
 
 
-def _own_wrench(inertia: FrameInertia | TurnedInertia, state: Motion) -> Wrench:
+def _displacement(robot: Robot, i: int) -> Vector:
+    """From the joint's fixed origin to that of body i, in the body's axes."""
+    motion = robot.joint_motion(i)
+    return motion.rotation.T @ motion.translation
+
+
+def _own_wrench(inertia: SpatialInertia | TurnedInertia, state: Acceleration) -> Force:
     """F = m·a + U·s and N = J·ω̇ + ω × J·ω + s × a."""
     swing = swing_matrix(state.omega, state.alpha)
-    return Wrench(
+    return Force(
         state.accel * inertia.mass + swing @ inertia.moment,
         moment_of(inertia, state.omega, state.alpha, state.accel),
     )
 
 
-def _spin(wrench: Wrench, rotor: Expr, state: Motion, qd: Expr, qdd: Expr) -> Wrench:
+def _spin(wrench: Force, rotor: Expr, state: Acceleration, qd: Expr, qdd: Expr) -> Force:
     """Add C (q̈ z + q̇ ω × z): a rotor that turns against the body that carries it."""
     turning = Z * multiply(rotor, qdd) + state.omega.cross(Z) * multiply(rotor, qd)
-    return Wrench(wrench.force, wrench.moment + turning)
+    return Force(wrench.f, wrench.n + turning)
 
 
-def _stack(on: Wrench, origin: Vector, acting: Wrench) -> Wrench:
+def _stack(on: Force, origin: Vector, acting: Force) -> Force:
     """Add the wrench that a child needs at its joint's fixed origin."""
-    lever = origin.cross(acting.force)
-    return Wrench(on.force + acting.force, on.moment + acting.moment + lever)
+    lever = origin.cross(acting.f)
+    return Force(on.f + acting.f, on.n + acting.n + lever)
 
 
-def _efforts(robot: Robot, i: int, wrench: Wrench) -> dict[int, Expr]:
-    """τ = z·n or z·f; all six of a floating joint."""
-    joint = robot.bodies[i].joint
-    k = joint.coordinate
-    if joint.floating:
-        return dict(zip(range(k, k + 6), [*wrench.force, *wrench.moment], strict=True))
-    return {k: wrench.moment[2] if joint.revolute else wrench.force[2]}
-
-
-def _below_joint(robot: Robot, i: int, wrench: Wrench, axes: Axes) -> Wrench:
+def _below_joint(robot: Robot, i: int, wrench: Force, axes: Axes) -> Force:
     """The wrench at the joint's fixed origin, in the axes of the body below."""
-    force, moment = axes.leave(wrench.force), axes.leave(wrench.moment)
-    if robot.bodies[i].joint.prismatic:
-        slide = axes.leave(Z * robot.joint_displacement(robot.bodies[i]))
-        moment = moment + slide.cross(force)
-    return Wrench(force, moment)
+    force, moment = axes.leave(wrench.f), axes.leave(wrench.n)
+    return Force(force, moment + axes.leave(_displacement(robot, i)).cross(force))

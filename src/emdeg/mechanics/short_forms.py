@@ -17,7 +17,7 @@ from emdeg.exact.angles import Angle, cos, sin
 from emdeg.exact.graph import ONE, ZERO, Expr, linear, multiply
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.robot.edit.reframe import nonzero
-from emdeg.robot.edit.regroup import FrameInertia
+from emdeg.robot.model.spatial import SpatialInertia
 
 
 def swing_matrix(w: Vector, dw: Vector) -> Matrix:
@@ -47,8 +47,8 @@ class TurnedInertia:
 
 
 def turned_about_z(
-    inertia: FrameInertia, angle: Angle, *, rod: bool = False
-) -> FrameInertia | TurnedInertia:
+    inertia: SpatialInertia, angle: Angle, *, rod: bool = False
+) -> SpatialInertia | TurnedInertia:
     """s and Σ of a body turned by `angle` about z.
 
     The plane block of Σ is isotropic but for D = Σ_xx − Σ_yy and Q = Σ_xy, and with
@@ -98,7 +98,7 @@ def turned_about_z(
     )
 
 
-def moment_of(inertia: FrameInertia | TurnedInertia, w: Vector, dw: Vector, a: Vector) -> Vector:
+def moment_of(inertia: SpatialInertia | TurnedInertia, w: Vector, dw: Vector, a: Vector) -> Vector:
     """J ω̇ + ω × J ω + s × a, in the entries of U.
 
     With Σ = ∫ r rᵀ dm = ½ tr(J) E − J the moment is vee(U Σ − (U Σ)ᵀ): n_x has

@@ -43,7 +43,7 @@ def scene(robot: emdeg.Robot) -> dict[str, Any]:
             "name": body.name,
             "parent": -1 if body.parent is None else body.parent,
             "joint": joint.name,
-            "type": joint.type.value,
+            "type": joint.type.name,
             "placement": pose(joint.placement),
             "q": robot.configuration_index(joint.coordinate),
             "v": joint.coordinate,
@@ -108,7 +108,7 @@ def controls(robot: emdeg.Robot) -> dict[str, Any]:
              "limited": joint.limits.lower is not None and joint.limits.upper is not None}
         )  # fmt: skip
         speed = joint.limits.velocity
-        fastest = FASTEST[joint.type.value] if speed is None else abs(float(speed)) or 1.0
+        fastest = FASTEST[joint.type.name] if speed is None else abs(float(speed)) or 1.0
         effort = None if joint.limits.effort is None else abs(float(joint.limits.effort))
         motion.append(
             {"label": joint.name, "unit": unit + "/s", "limit": min(fastest, 1e3), "effort": effort}

@@ -30,7 +30,6 @@ from emdeg.robot.model.parts import (
     Frame,
     Friction,
     Joint,
-    JointType,
     Limits,
     Mimic,
     Motor,
@@ -47,7 +46,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 __all__ = [
-    "BaseMotion", "Body", "Frame", "Friction", "Joint", "JointType", "Limits", "Mimic", "Motor",
+    "BaseMotion", "Body", "Frame", "Friction", "Joint", "Limits", "Mimic", "Motor",
     "Parameter", "Payload", "Robot",
 ]  # fmt: skip
 

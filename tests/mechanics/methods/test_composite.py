@@ -18,7 +18,7 @@ from emdeg.mechanics.derivation import derive
 from emdeg.mechanics.factorisation import SingularInertia
 from emdeg.mechanics.kinematics import jacobian
 from emdeg.mechanics.methods import articulated, composite, gibbs_appell
-from emdeg.mechanics.spatial import joint_poses
+from emdeg.mechanics.tree import joint_poses
 from emdeg.robot.model.inertia import Inertia
 from emdeg.robot.robot import Friction, Mimic, Motor, Robot
 from tests.mechanics.arms import puma, random_tree, robmat_stanford, s, same, two_link

@@ -10,6 +10,7 @@ from emdeg.exact.graph import ONE, ZERO
 from emdeg.exact.linalg import Matrix
 from emdeg.mechanics.base import assemble
 from emdeg.mechanics.methods import lagrange_euler, newton_euler
+from emdeg.robot.model.joints import Prismatic, Revolute
 from tests.mechanics import arms, oracle
 
 ROBOTS = [arms.two_link, arms.robmat_stanford, arms.theta_d_arm, arms.stanford, arms.puma]
@@ -74,12 +75,12 @@ def test_h_has_the_structure_of_christoffel_symbols():
 def test_generators_are_those_of_fu_for_standard_dh():
     """R25: with standard DH frames Q_i is (3.2-8) exactly; otherwise it is carried along."""
     standard = lagrange_euler.rigid_body(arms.robmat_stanford()).intermediates["Q"]
-    assert standard[0] == lagrange_euler.Q_REVOLUTE
-    assert standard[1] == lagrange_euler.Q_REVOLUTE
-    assert standard[2] == lagrange_euler.Q_PRISMATIC
+    assert standard[0] == lagrange_euler.generator(Revolute())
+    assert standard[1] == lagrange_euler.generator(Revolute())
+    assert standard[2] == lagrange_euler.generator(Prismatic())
     modified = lagrange_euler.rigid_body(arms.puma()).intermediates["Q"]
-    assert modified[0] == lagrange_euler.Q_REVOLUTE
-    assert modified[1] != lagrange_euler.Q_REVOLUTE
+    assert modified[0] == lagrange_euler.generator(Revolute())
+    assert modified[1] != lagrange_euler.generator(Revolute())
 
 
 def test_refuses_a_free_flyer():

@@ -13,8 +13,9 @@ import emdeg
 from emdeg.errors import LoadError
 from emdeg.exact.graph import ZERO
 from emdeg.robot.builder import RobotBuilder
+from emdeg.robot.model.joints import Prismatic, Revolute
 from emdeg.robot.read.tables.rotation_input import is_rotation
-from emdeg.robot.robot import JointType, Limits, Mimic, Robot
+from emdeg.robot.robot import Limits, Mimic, Robot
 
 
 def new(**options: object) -> RobotBuilder:
@@ -93,7 +94,7 @@ def test_planar_joint(axis: tuple[int, int, int]) -> None:
     robot = one_joint("planar", axis)
     assert robot.joint_names == ("j.x", "j.y", "j.theta")
     kinds = [b.joint.type for b in robot.bodies]
-    assert kinds == [JointType.PRISMATIC, JointType.PRISMATIC, JointType.REVOLUTE]
+    assert kinds == [Prismatic(), Prismatic(), Revolute()]
     rest, moved = robot.frame_pose("arm", [0, 0, 0]), robot.frame_pose("arm", [3, 4, 0.5])
     step = rest[:3, :3].T @ (moved[:3, 3] - rest[:3, 3])
     assert np.linalg.norm(step) == pytest.approx(5)

@@ -141,7 +141,7 @@ def member(
             efforts[k] = (part, "tau", index)
         if piece.wrench is not None:
             acting = segments.interface_wrench(root)
-            _bind(bind, [*acting.force, *acting.moment], part, "wrench")
+            _bind(bind, [*acting.f, *acting.n], part, "wrench")
         for child in piece.motions:
             motion = segments.interface_motion(child)
             _bind(bind, [*motion.omega, *motion.alpha, *motion.accel], part, f"motion{child}")
@@ -215,7 +215,7 @@ def _piece_program(
         values.update(dict.fromkeys(robot.qdd, 0))
     named: dict[str, list[Expr]] = {"tau": [tau[k] for k in sorted(tau)]}
     if piece.wrench is not None:
-        named["wrench"] = [*piece.wrench.force, *piece.wrench.moment]
+        named["wrench"] = [*piece.wrench.f, *piece.wrench.n]
     for child, motion in piece.motions.items():
         named[f"motion{child}"] = [*motion.omega, *motion.alpha, *motion.accel]
     flat = [e for entries in named.values() for e in entries]

@@ -20,9 +20,8 @@ from emdeg.exact.angles import Angle
 from emdeg.exact.calculus import derivative, substitute, time_derivative
 from emdeg.exact.fingerprint import fingerprints
 from emdeg.exact.graph import ZERO, Expr, linear
-from emdeg.exact.linalg import Matrix, Vector, rotation_of_quaternion, rotation_z
+from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.coordinates import rates, tangents
-from emdeg.mechanics.spatial import subspace
 from emdeg.robot.model.inertia import Pose
 from emdeg.robot.model.loops import ROTATIONS, TRANSLATIONS, Loop, VelocityConstraint
 from emdeg.robot.robot import Frame, Robot
@@ -138,7 +137,7 @@ def velocity_row(robot: Robot, constraint: VelocityConstraint) -> list[Expr]:
         body = robot.bodies[i]
         pose = _seen_from(robot, axes, Frame(body.name, i, Pose.identity()))
         mimic = body.joint.mimic
-        for k, unit in enumerate(subspace(body)):
+        for k, unit in enumerate(body.joint.columns):
             v, w = pose.rotation @ unit.v, pose.rotation @ unit.w
             speed = constraint.direction.dot(v + w.cross(at - pose.translation))
             j = body.joint.coordinate + k
@@ -157,22 +156,10 @@ def _seen_from(robot: Robot, axes: Frame, frame: Frame) -> Pose:
     pose = axes.pose.inverse()
     for i in reversed(here[common:]):
         placement = robot.bodies[i].joint.placement
-        pose = pose @ _motion(robot, i).inverse() @ placement.inverse()
+        pose = pose @ robot.joint_motion(i).inverse() @ placement.inverse()
     for i in there[common:]:
-        pose = pose @ robot.bodies[i].joint.placement @ _motion(robot, i)
+        pose = pose @ robot.bodies[i].joint.placement @ robot.joint_motion(i)
     return pose @ frame.pose
-
-
-def _motion(robot: Robot, index: int) -> Pose:
-    """The pose of a joint without its placement."""
-    body = robot.bodies[index]
-    if body.joint.revolute:
-        return Pose(rotation_z(robot.joint_angle(body)), Vector.zero())
-    if body.joint.prismatic:
-        return Pose(Matrix.identity(), Vector((ZERO, ZERO, robot.joint_displacement(body))))
-    start = robot.configuration_index(body.joint.coordinate)
-    x, y, z, *quaternion = robot.q[start : start + 7]
-    return Pose(rotation_of_quaternion(*quaternion), Vector((x, y, z)))
 
 
 def following(robot: Robot) -> dict[Expr, Angle]:

@@ -184,7 +184,7 @@ def _equations(constraints: Constraints) -> tuple[Matrix, Vector, list[str]]:
 
 
 def _velocities(robot: Robot, names: Sequence[str]) -> list[int]:
-    at = {joint.name: (c, 6 if joint.floating else 1) for c, joint in robot.by_coordinate.items()}
+    at = {joint.name: (c, joint.nv) for c, joint in robot.by_coordinate.items()}
     for name in names:
         if name not in at:
             raise DeriveError("there is no such joint", element=name,

@@ -23,19 +23,18 @@ from emdeg.exact.graph import ZERO, Expr
 from emdeg.exact.linalg import Matrix, Vector, skew
 from emdeg.mechanics.base import RigidBody
 from emdeg.mechanics.factorisation import refuse_singular, solve_symmetric
-from emdeg.mechanics.spatial import (
+from emdeg.mechanics.terms.drives import friction_efforts
+from emdeg.mechanics.terms.wrenches import wrenches_on_bodies
+from emdeg.mechanics.tree import body_velocities, joint_poses
+from emdeg.robot.model.spatial import (
     ZERO3,
     Force,
     JointPose,
     Motion,
     SpatialInertia,
-    body_velocities,
-    joint_motion,
-    joint_poses,
-    subspace,
-)  # fmt: skip
-from emdeg.mechanics.terms.drives import friction_efforts
-from emdeg.mechanics.terms.wrenches import wrenches_on_bodies
+    turned,
+    turned_symmetric,
+)
 from emdeg.robot.robot import Robot
 
 NAME = "articulated"
@@ -74,8 +73,8 @@ class ArticulatedInertia:
     def to_parent(self, pose: JointPose) -> ArticulatedInertia:
         """X* I X⁻¹ in the parent's frame."""
         t = skew(pose.translation)
-        A, J = pose.turned_symmetric(self.A), pose.turned_symmetric(self.J)
-        H = pose.turned(self.H)
+        A, J = turned_symmetric(pose, self.A), turned_symmetric(pose, self.J)
+        H = turned(pose, self.H)
         cross = t @ H
         # J' = J + t̂H + (t̂H)ᵀ − t̂At̂, H' = H − A t̂
         return ArticulatedInertia(A, H - A @ t, J + cross + cross.T - t @ A @ t)
@@ -98,7 +97,7 @@ def rigid_body(robot: Robot) -> RigidBody:
 
     def given_acceleration(i: int, columns: Sequence[Force], block: Matrix, p: Force) -> Vector:
         body = robot.bodies[i]
-        k, units = body.joint.coordinate, subspace(body)
+        k, units = body.joint.coordinate, body.joint.columns
         qdd = Vector(robot.qdd[k : k + len(units)])
         u = block @ qdd + Vector(c.dot(accel[i]) for c in columns)
         tau[k : k + len(units)] = u + Vector(p.dot(unit) for unit in units)
@@ -115,7 +114,7 @@ def forward_dynamics(robot: Robot) -> Vector:
 
     def given_effort(i: int, columns: Sequence[Force], block: Matrix, p: Force) -> Vector:
         body = robot.bodies[i]
-        k, units = body.joint.coordinate, subspace(body)
+        k, units = body.joint.coordinate, body.joint.columns
         return Vector(
             robot.tau[k + a] - friction[k + a] - p.dot(unit) for a, unit in enumerate(units)
         )
@@ -124,7 +123,7 @@ def forward_dynamics(robot: Robot) -> Vector:
     qdd: list[Expr] = [ZERO] * robot.nv
     accel: list[Motion] = []
     for i, body in enumerate(robot.bodies):
-        k, units, done = body.joint.coordinate, subspace(body), passes[i]
+        k, units, done = body.joint.coordinate, body.joint.columns, passes[i]
         a = _base(robot) if body.parent is None else accel[body.parent]
         a = a.to_child(poses[i]) + done.bias
         rest = done.u - Vector(c.dot(a) for c in done.columns)
@@ -160,22 +159,22 @@ def _inward(
         inertia = SpatialInertia.of(body.inertia)
         p = v.cross_force(inertia.momentum(v))
         articulated.append(ArticulatedInertia.of(inertia))
-        bias_force.append(p - Force(loads[i].force, loads[i].moment) if i in loads else p)
+        bias_force.append(p - loads[i] if i in loads else p)
     passes: list[Pass] = []
     pivots: dict[str, Expr] = {}
     for i in range(len(robot.bodies) - 1, -1, -1):
         body, inertia_a, p = robot.bodies[i], articulated[i], bias_force[i]
-        units = subspace(body)
+        units = body.joint.columns
         columns = [inertia_a @ unit for unit in units]
         block = Matrix([column.dot(unit) for unit in units] for column in columns)
-        if drives and not body.joint.floating:
-            block = block + Matrix([[body.joint.motor.reflected_inertia]])
-        if not body.joint.floating:
+        if body.joint.nv == 1:
+            if drives:
+                block = block + Matrix([[body.joint.motor.reflected_inertia]])
             pivots[body.joint.name] = block[0, 0]
             if block[0, 0] is ZERO:
                 refuse_singular(pivots)
         u = effort(i, columns, block, p)
-        c = velocity[i].cross(joint_motion(body, robot.qd))
+        c = velocity[i].cross(body.joint.motion(robot.qd))
         passes.append(Pass(tuple(columns), block, u, c))
         if body.parent is not None:
             # D⁻¹ Uᵀ and D⁻¹ u
@@ -203,9 +202,9 @@ def _accelerations(robot: Robot) -> list[Motion]:
     after: list[Motion] = []
     for body, pose, v in zip(robot.bodies, poses, velocity, strict=True):
         above = _base(robot) if body.parent is None else after[body.parent]
-        a = above.to_child(pose) + v.cross(joint_motion(body, robot.qd))
+        a = above.to_child(pose) + v.cross(body.joint.motion(robot.qd))
         before.append(a)
-        after.append(a + joint_motion(body, robot.qdd))
+        after.append(a + body.joint.motion(robot.qdd))
     return before
 
 

@@ -19,22 +19,18 @@ so τ = M q̈ + h + g. Trees, prismatic joints and free flyers alike.
 
 from __future__ import annotations
 
-from emdeg.exact.graph import ZERO, Expr, scale
+from emdeg.exact.graph import Expr
 from emdeg.exact.linalg import Vector
 from emdeg.mechanics.base import RigidBody
-from emdeg.mechanics.spatial import (
-    ZERO3,
-    Force,
-    JointPose,
-    Motion,
-    SpatialInertia,
+from emdeg.mechanics.tree import (
     body_velocities,
     composites,
-    joint_motion,
+    inward,
     joint_poses,
     mass_matrix,
-    subspace,
-)  # fmt: skip
+    outward,
+)
+from emdeg.robot.model.spatial import STILL, Force, JointPose, Motion, SpatialInertia
 from emdeg.robot.robot import Robot
 
 NAME = "composite"
@@ -64,33 +60,34 @@ def gravity_efforts(
     robot: Robot, poses: list[JointPose], composite: list[SpatialInertia]
 ) -> Vector:
     """g_i = −S_i · (m^c g0, h^c × g0)."""
-    efforts: list[Expr] = [ZERO] * robot.nv
-    down: list[Vector] = []  # g0 in axes of each body
-    for i, body in enumerate(robot.bodies):
-        above = robot.gravity if body.parent is None else down[body.parent]
-        down.append(poses[i].rotation.T @ above)
-        weight = Force(down[i] * composite[i].mass, composite[i].moment.cross(down[i]))
-        for k, unit in enumerate(subspace(body), body.joint.coordinate):
-            efforts[k] = scale(-1, weight.dot(unit))
-    return Vector(efforts)
+    down = outward(
+        robot, lambda i, g: poses[i].rotation.T @ (robot.gravity if g is None else g)
+    )  # g0 in axes of each body
+    weights = [
+        Force(g * whole.mass, whole.moment.cross(g)) * -1
+        for g, whole in zip(down, composite, strict=True)
+    ]
+    return joint_efforts(robot, weights)
 
 
 def velocity_efforts(robot: Robot, poses: list[JointPose]) -> Vector:
     """h_i = C q̇: the recursion with q̈ = 0, without gravity."""
     velocity = body_velocities(robot, poses)
-    accel: list[Motion] = []
-    force: list[Force] = []
-    for body, pose, v in zip(robot.bodies, poses, velocity, strict=True):
-        carried = Motion(ZERO3, ZERO3) if body.parent is None else accel[body.parent].to_child(pose)
-        a = carried + v.cross(joint_motion(body, robot.qd))
+
+    def accelerated(i: int, below: Motion | None) -> Motion:
+        carried = STILL if below is None else below.to_child(poses[i])
+        return carried + velocity[i].cross(robot.bodies[i].joint.motion(robot.qd))
+
+    own: list[Force] = []
+    for body, v, a in zip(robot.bodies, velocity, outward(robot, accelerated), strict=True):
         inertia = SpatialInertia.of(body.inertia)
-        accel.append(a)
-        force.append(inertia.momentum(a) + v.cross_force(inertia.momentum(v)))
-    efforts: list[Expr] = [ZERO] * robot.nv
-    for i in range(len(robot.bodies) - 1, -1, -1):
-        body = robot.bodies[i]
-        for k, unit in enumerate(subspace(body), body.joint.coordinate):
-            efforts[k] = force[i].dot(unit)
-        if body.parent is not None:
-            force[body.parent] = force[body.parent] + force[i].to_parent(poses[i])
-    return Vector(efforts)
+        own.append(inertia.momentum(a) + v.cross_force(inertia.momentum(v)))
+    return joint_efforts(robot, inward(robot, own, lambda i, f: f.to_parent(poses[i])))
+
+
+def joint_efforts(robot: Robot, forces: list[Force]) -> Vector:
+    """S_i · f_i."""
+    efforts: dict[int, Expr] = {}
+    for body, force in zip(robot.bodies, forces, strict=True):
+        efforts |= body.joint.efforts(force)
+    return Vector(efforts[k] for k in range(robot.nv))

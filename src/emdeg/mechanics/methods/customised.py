@@ -12,15 +12,16 @@ from __future__ import annotations
 from emdeg.exact.linalg import Vector
 from emdeg.mechanics.base import RigidBody
 from emdeg.mechanics.segments import whole
-from emdeg.mechanics.spatial import SpatialInertia, composites, joint_poses, mass_matrix
+from emdeg.mechanics.tree import composites, joint_poses, mass_matrix
 from emdeg.robot.edit.reframe import cancel_offsets, shortest_arms
-from emdeg.robot.edit.regroup import FrameInertia, regroup, shortest_leads
+from emdeg.robot.edit.regroup import regroup, shortest_leads
+from emdeg.robot.model.spatial import SpatialInertia
 from emdeg.robot.robot import Robot
 
 NAME = "customised"
 
 
-def customise(robot: Robot) -> tuple[Robot, list[FrameInertia]]:
+def customise(robot: Robot) -> tuple[Robot, list[SpatialInertia]]:
     """The same robot in handier frames, and its inertias regrouped."""
     slid = shortest_arms(robot)
     robot = cancel_offsets(robot, slid) if slid else robot
@@ -31,6 +32,5 @@ def rigid_body(robot: Robot) -> RigidBody:
     """τ and M from the regrouped parameters."""
     robot, inertias = customise(robot)
     tau, poses = whole(robot, inertias), joint_poses(robot)
-    bodies = [SpatialInertia(i.mass, i.moment, i.tensor) for i in inertias]
-    M = mass_matrix(robot, poses, composites(robot, poses, bodies))
+    M = mass_matrix(robot, poses, composites(robot, poses, inertias))
     return RigidBody(tau=Vector([tau[k] for k in range(robot.nv)]), M=M)

@@ -7,7 +7,8 @@ p_s and from the base. A joint i on the path of link s moves it with
 
     z_i,  v_{s,i} = z_i × (r̄_s − p_i)  (revolute)          0,  v_{s,i} = z_i  (prismatic)
 
-and then, the rotational parts in the axes of link s,
+(a screw turns and slides: both, the second times its pitch), and then, the rotational parts in
+the axes of link s,
 
     D_ij^tran = Σ_s m_s v_{s,j} · v_{s,i}                                          (3.4-25)
     D_ij^rot  = Σ_s (ˢR₀ z_i)ᵀ I_s (ˢR₀ z_j)
@@ -59,7 +60,7 @@ class Translation:
 class Rotation:
     """Link s in its own axes."""
 
-    axes: Mapping[int, Vector]  # ˢR₀ z_i of the revolute joints i on its path
+    axes: Mapping[int, Vector]  # ˢR₀ z_i of the joints i on its path that turn
     omega: Vector
     gamma: Vector
 
@@ -152,11 +153,10 @@ def translations(robot: Robot) -> list[Translation]:
             p, omega, gamma = before.p + step, before.omega, before.gamma
             a = before.p_acceleration + swing(omega, gamma, step)
         z = rotation @ Z
-        if body.joint.revolute:
-            gamma = gamma + omega.cross(z * qd)
-            omega = omega + z * qd
-        else:
-            a = a + omega.cross(z * qd) * 2
+        turn, glide = z * (body.joint.spin * qd), z * (body.joint.slide * qd)
+        a = a + omega.cross(glide) * 2
+        gamma = gamma + omega.cross(turn)
+        omega = omega + turn
         c = rotation @ body.inertia.com
         links.append(
             Translation(rotation, z, p, p + c, c, omega, gamma, a, a + swing(omega, gamma, c))
@@ -173,12 +173,13 @@ def partial_velocities(robot: Robot, links: list[Translation], s: int) -> dict[i
     """v_{s,i} for every joint i on the path of link s."""
     if robot.bodies[s].inertia.mass is ZERO:
         return {}
-    return {
-        i: links[i].z.cross(links[s].r - links[i].p)
-        if robot.bodies[i].joint.revolute
-        else links[i].z
-        for i in robot.path(s)
-    }
+    found: dict[int, Vector] = {}
+    for i in robot.path(s):
+        z, joint = links[i].z, robot.bodies[i].joint
+        found[i] = z * joint.slide
+        if joint.spin:
+            found[i] = found[i] + (z * joint.spin).cross(links[s].r - links[i].p)
+    return found
 
 
 def rotations(robot: Robot) -> list[Rotation]:
@@ -192,9 +193,9 @@ def rotations(robot: Robot) -> list[Rotation]:
             before = links[body.parent]
             axes = {i: to_link @ z for i, z in before.axes.items()}
             omega, gamma = to_link @ before.omega, to_link @ before.gamma
-        if body.joint.revolute:
-            axes[s] = Z
-            gamma = gamma + omega.cross(Z * qd)
-            omega = omega + Z * qd
+        if body.joint.spin:
+            axes[s] = Z * body.joint.spin
+            gamma = gamma + omega.cross(axes[s] * qd)
+            omega = omega + axes[s] * qd
         links.append(Rotation(axes, omega, gamma))
     return links

@@ -18,13 +18,8 @@ from emdeg.exact.calculus import gradient
 from emdeg.exact.graph import Expr, linear, multiply
 from emdeg.exact.linalg import Vector
 from emdeg.mechanics.base import RigidBody
-from emdeg.mechanics.spatial import (
-    ZERO3,
-    Motion,
-    body_velocities,
-    joint_motion,
-    joint_poses,
-)  # fmt: skip
+from emdeg.mechanics.tree import body_velocities, joint_poses
+from emdeg.robot.model.spatial import ZERO3, Motion
 from emdeg.robot.robot import Robot
 
 NAME = "gibbs_appell"
@@ -45,8 +40,8 @@ def acceleration_energy(robot: Robot) -> Expr:
     terms: list[tuple[Expr, Fraction | int]] = []
     for body, pose, v in zip(robot.bodies, poses, velocity, strict=True):
         above = Motion(-robot.gravity, ZERO3) if body.parent is None else accel[body.parent]
-        moved = above.to_child(pose) + v.cross(joint_motion(body, robot.qd))
-        a = moved + joint_motion(body, robot.qdd)
+        moved = above.to_child(pose) + v.cross(body.joint.motion(robot.qd))
+        a = moved + body.joint.motion(robot.qdd)
         accel.append(a)
         # the spatial acceleration of the origin becomes the true one of the centre of mass
         c, w, tensor = body.inertia.com, v.w, body.inertia.tensor

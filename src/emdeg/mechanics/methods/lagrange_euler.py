@@ -5,7 +5,7 @@ the source attaches to link i (standard DH: at the distal end), A_i its pose in 
 link before, Q_i the constant generator of joint i,
 
     ∂A_i/∂q_i = Q_i A_i                                                            (3.2-9)
-    Q_i = [z^ 0; 0 0] (revolute), [0 z; 0 0] (prismatic)                           (3.2-8)
+    Q_i = [z^ 0; 0 0] (revolute), [0 z; 0 0] (prismatic), [z^ hz; 0 0] (screw)     (3.2-8)
 
 when the axis of joint i is the z axis of frame i−1; any other axis carries its Q along, as
 P Q P⁻¹ with P the placement of the joint in frame i−1. For links i and joints j, k on the path
@@ -32,12 +32,16 @@ from emdeg.exact.graph import ONE, ZERO, Expr, multiply, total
 from emdeg.exact.linalg import Matrix, dot
 from emdeg.mechanics.base import RigidBody, refuse_floating
 from emdeg.robot.model.inertia import Pose
+from emdeg.robot.model.joints import JointKind
 from emdeg.robot.robot import Robot
 
 NAME = "lagrange_euler"
 
-Q_REVOLUTE = Matrix(((0, -1, 0, 0), (1, 0, 0, 0), (0, 0, 0, 0), (0, 0, 0, 0)))
-Q_PRISMATIC = Matrix(((0, 0, 0, 0), (0, 0, 0, 0), (0, 0, 0, 1), (0, 0, 0, 0)))
+
+def generator(kind: JointKind) -> Matrix:
+    """Q of a joint in its own frame."""
+    w, v = kind.spin, kind.slide
+    return Matrix(((0, -w, 0, 0), (w, 0, 0, 0), (0, 0, 0, v), (0, 0, 0, 0)))
 
 
 def rigid_body(robot: Robot) -> RigidBody:
@@ -114,8 +118,7 @@ def transforms(robot: Robot) -> tuple[list[Matrix], list[Matrix]]:
         to_link = before.inverse()
         A.append(homogeneous(to_link @ robot.joint_pose(i) @ body.link_frame))
         P = to_link @ body.joint.placement
-        generator = Q_REVOLUTE if body.joint.revolute else Q_PRISMATIC
-        Q.append(homogeneous(P) @ generator @ homogeneous(P.inverse()))
+        Q.append(homogeneous(P) @ generator(body.joint.type) @ homogeneous(P.inverse()))
     return A, Q
 
 

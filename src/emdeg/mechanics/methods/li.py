@@ -27,7 +27,8 @@ and v_j has dropped out. Integrated, and halved as B has its factor 2 outside,
     β_ijk = w_i · N_j + v_i · F_j     N_j = −z × S w_j,      F_j = w_j × (z × U)    k revolute
                                       N_j = U × (w_j × z),   F_j = m w_j × z        k prismatic
 
-for i before k and j before or at k. A prismatic j, w_j = 0, gives no velocity terms at all, and
+for i before k and j before or at k; a screw k has the sum of both, the second times its pitch. A
+prismatic j, w_j = 0, gives no velocity terms at all, and
 parallel axes give equal ones. The rest follows from the structure (digest R39):
 
     β_kjk = 0        β_kji = −β_ijk   for j before or at i, i before k
@@ -46,7 +47,7 @@ from emdeg.exact.graph import ONE, ZERO, Expr, Scalar, as_expr, linear, multiply
 from emdeg.exact.linalg import Matrix, Vector, dot
 from emdeg.mechanics.base import Christoffel, RigidBody, refuse_floating
 from emdeg.robot.model.inertia import Pose
-from emdeg.robot.robot import Robot
+from emdeg.robot.robot import Joint, Robot
 
 NAME = "li"
 Z = Vector.unit(2)
@@ -63,13 +64,13 @@ def rigid_body(robot: Robot) -> RigidBody:
     beta: dict[tuple[int, int, int], Expr] = {}
     for k, body in enumerate(robot.bodies):
         motion = moving[k].partials
-        momentum = unit_momentum(composites[k], body.joint.revolute)
+        momentum = unit_momentum(composites[k], body.joint)
         G[at[k]] = -moving[k].gravity.dot(momentum.v)
         for i, partial in motion.items():
             value = power(partial, momentum)
             rows[at[i]][at[k]] = rows[at[k]][at[i]] = value
         for j, other in motion.items():
-            wrench = velocity_wrench(composites[k], body.joint.revolute, other.w)
+            wrench = velocity_wrench(composites[k], body.joint, other.w)
             for i, partial in motion.items():
                 if i == k:
                     continue
@@ -156,8 +157,7 @@ def partial_velocities(robot: Robot) -> list[Moving]:
             gravity = bodies[body.parent].gravity
             for i, m in bodies[body.parent].partials.items():
                 partials[i] = Screw(to_body @ m.w, to_body @ (m.v + m.w.cross(p)))
-        still = Vector.zero()
-        partials[k] = Screw(Z, still) if body.joint.revolute else Screw(still, Z)
+        partials[k] = Screw(Z * body.joint.spin, Z * body.joint.slide)
         bodies.append(Moving(partials, to_body @ gravity))
     return bodies
 
@@ -230,26 +230,27 @@ def composite_bodies(robot: Robot) -> list[Composite]:
         body, whole = robot.bodies[k], found[k]
         if body.parent is None:
             continue
-        placement = body.joint.placement
-        if body.joint.revolute:
-            whole = whole.turned(robot.joint_angle(body)).placed(placement)
-        else:
-            whole = whole.placed(robot.joint_pose(k))
-        found[body.parent] = found[body.parent] + whole
+        if body.joint.spin:
+            whole = whole.turned(robot.joint_angle(body))
+        slid = Pose(body.joint.placement.rotation, robot.joint_pose(k).translation)
+        found[body.parent] = found[body.parent] + whole.placed(slid)
     return found
 
 
-def unit_momentum(body: Composite, revolute: bool) -> Screw:
+def unit_momentum(body: Composite, joint: Joint) -> Screw:
     """Angular momentum about the origin, and momentum, of the composite body at q̇_k = 1."""
-    if not revolute:
-        return Screw(body.U.cross(Z), Z * body.mass)
-    S = body.S
-    return Screw(Vector((-S[0, 2], -S[1, 2], S[0, 0] + S[1, 1])), Z.cross(body.U))
+    S, turn, slide = body.S, joint.spin, joint.slide
+    about = Vector((-S[0, 2], -S[1, 2], S[0, 0] + S[1, 1])) * turn
+    return Screw(
+        about + body.U.cross(Z) * slide, Z.cross(body.U) * turn + Z * multiply(body.mass, slide)
+    )
 
 
-def velocity_wrench(body: Composite, revolute: bool, w: Vector) -> Screw:
+def velocity_wrench(body: Composite, joint: Joint, w: Vector) -> Screw:
     """N_j and F_j for w = w_j."""
-    if not revolute:
-        coriolis_acceleration = w.cross(Z)
-        return Screw(body.U.cross(coriolis_acceleration), coriolis_acceleration * body.mass)
-    return Screw(-Z.cross(body.S @ w), w.cross(Z.cross(body.U)))
+    turn, slide = joint.spin, joint.slide
+    coriolis_acceleration = w.cross(Z) * slide
+    return Screw(
+        -Z.cross(body.S @ w) * turn + body.U.cross(coriolis_acceleration),
+        w.cross(Z.cross(body.U)) * turn + coriolis_acceleration * body.mass,
+    )

@@ -2,21 +2,22 @@
 
 Luh, Walker, Paul 1980; Fu, Gonzalez, Lee, table 3.3, here with the joint at the proximal end of
 the link (modified DH) and for trees. All vectors of body i are in frame i; R_i, p_i is the pose
-of body i in its parent λ, z the joint axis.
+of body i in its parent λ; joint i turns with ω_J = z q̇_i (revolute) and slides with v_J = z q̇_i
+(prismatic), or does both (screw).
 
-    outward   ω_i  = R_iᵀ ω_λ + z q̇_i                                       (revolute)
-              ω̇_i  = R_iᵀ ω̇_λ + (R_iᵀ ω_λ) × z q̇_i + z q̈_i
+    outward   ω_i  = R_iᵀ ω_λ + ω_J
+              ω̇_i  = R_iᵀ ω̇_λ + (R_iᵀ ω_λ) × ω_J + ω̇_J
               a_i  = R_iᵀ [a_λ + ω̇_λ × p_i + ω_λ × (ω_λ × p_i)]
-                     + 2 ω_i × z q̇_i + z q̈_i                                (prismatic)
+                     + (2 R_iᵀ ω_λ + ω_J) × v_J + v̇_J
               F_i  = m_i [a_i + ω̇_i × c_i + ω_i × (ω_i × c_i)]
               N_i  = I_i ω̇_i + ω_i × I_i ω_i
     inward    f_i  = F_i + Σ R_k f_k                                         (children k)
               n_i  = N_i + c_i × F_i + Σ (R_k n_k + p_k × R_k f_k)
-              τ_i  = z · n_i (revolute) or z · f_i (prismatic)
+              τ_i  = S_i · (f_i, n_i): z · n_i (revolute) or z · f_i (prismatic)
 
 Gravity is the base acceleration a_0 = −g0; a moving base adds its own ω_0, ω̇_0, a_0. A floating
-body starts from its own velocity and acceleration symbols (body frame, linear then angular) and
-its effort is (f_i, n_i). External wrenches (`loads`: force and moment on body i at its origin,
+body has its own velocity and acceleration symbols for (v_J, ω_J) (body frame, linear then angular)
+and its effort is (f_i, n_i). External wrenches (`loads`: force and moment on body i at its origin,
 in frame i) are taken off f_i, n_i.
 """
 
@@ -24,14 +25,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from emdeg.exact.graph import ZERO, Expr
+from emdeg.exact.graph import Expr
 from emdeg.exact.linalg import Vector
 from emdeg.mechanics.base import RigidBody
-from emdeg.mechanics.terms.wrenches import Wrench, wrenches_on_bodies
+from emdeg.mechanics.terms.wrenches import wrenches_on_bodies
 from emdeg.robot.model.inertia import Inertia, Pose
+from emdeg.robot.model.spatial import Force
 from emdeg.robot.robot import Robot
 
-Z = Vector.unit(2)
 NAME = "newton_euler"
 
 
@@ -51,12 +52,11 @@ def rigid_body(robot: Robot) -> RigidBody:
 
 def outward(robot: Robot, poses: Sequence[Pose]) -> tuple[list[Vector], list[Vector], list[Vector]]:
     """ω_i, ω̇_i and a_i, the acceleration of the frame origin minus gravity."""
-    qd, qdd = robot.qd, robot.qdd
     omega: list[Vector] = []
     alpha: list[Vector] = []
     accel: list[Vector] = []
     for body, pose in zip(robot.bodies, poses, strict=True):
-        joint, to_child = body.joint, pose.rotation.T
+        to_child, p = pose.rotation.T, pose.translation
         if body.parent is None:
             base = robot.base_motion
             w_parent, dw_parent = base.angular_velocity, base.angular_acceleration
@@ -64,25 +64,13 @@ def outward(robot: Robot, poses: Sequence[Pose]) -> tuple[list[Vector], list[Vec
         else:
             w_parent, dw_parent = omega[body.parent], alpha[body.parent]
             a_parent = accel[body.parent]
-        p = pose.translation
         w, dw = to_child @ w_parent, to_child @ dw_parent
         swing = dw_parent.cross(p) + w_parent.cross(w_parent.cross(p))
+        own, rate = body.joint.motion(robot.qd), body.joint.motion(robot.qdd)
         a = to_child @ (a_parent + swing)
-        k = joint.coordinate
-        if joint.revolute:
-            spin = Z * qd[k]
-            dw = dw + w.cross(spin) + Z * qdd[k]
-            w = w + spin
-        elif joint.prismatic:
-            a = a + (w.cross(Z * qd[k])) * 2 + Z * qdd[k]
-        else:
-            w_joint, v_joint = Vector(qd[k + 3 : k + 6]), Vector(qd[k : k + 3])
-            a = a + Vector(qdd[k : k + 3]) + (w * 2 + w_joint).cross(v_joint)
-            dw = dw + w.cross(w_joint) + Vector(qdd[k + 3 : k + 6])
-            w = w + w_joint
-        omega.append(w)
-        alpha.append(dw)
-        accel.append(a)
+        accel.append(a + w.cross(own.v) * 2 + rate.v + own.w.cross(own.v))
+        alpha.append(dw + w.cross(own.w) + rate.w)
+        omega.append(w + own.w)
     return omega, alpha, accel
 
 
@@ -92,7 +80,7 @@ def inward(
     omega: list[Vector],
     alpha: list[Vector],
     accel: list[Vector],
-    loads: Mapping[int, Wrench],
+    loads: Mapping[int, Force],
 ) -> tuple[list[Vector], list[Vector]]:
     """f_i and n_i: what the parent exerts on body i, in frame i at its origin."""
     force: list[Vector] = []
@@ -100,7 +88,7 @@ def inward(
     for i, body in enumerate(robot.bodies):
         f, n = inertial_wrench(body.inertia, omega[i], alpha[i], accel[i])
         if i in loads:
-            f, n = f - loads[i].force, n - loads[i].moment
+            f, n = f - loads[i].f, n - loads[i].n
         force.append(f)
         moment.append(n)
     for i in range(len(robot.bodies) - 1, -1, -1):
@@ -121,12 +109,8 @@ def inertial_wrench(inertia: Inertia, w: Vector, dw: Vector, a: Vector) -> tuple
 
 
 def joint_efforts(robot: Robot, force: list[Vector], moment: list[Vector]) -> Vector:
-    """τ_i = z · n_i, z · f_i, or the whole wrench for a floating joint."""
-    tau: list[Expr] = [ZERO] * robot.nv
+    """τ_i = S_i · (f_i, n_i)."""
+    tau: dict[int, Expr] = {}
     for body, f, n in zip(robot.bodies, force, moment, strict=True):
-        k = body.joint.coordinate
-        if body.joint.floating:
-            tau[k : k + 6] = [*f, *n]
-        else:
-            tau[k] = n[2] if body.joint.revolute else f[2]
-    return Vector(tau)
+        tau |= body.joint.efforts(Force(f, n))
+    return Vector(tau[k] for k in range(robot.nv))

@@ -16,6 +16,8 @@ p*_i = p_i − p_{i−1}, s̄_i the centre of mass seen from p_i.
                                                                              (3.3-44)
               τ_i  = z_{i−1} · n_i (revolute) or z_{i−1} · f_i (prismatic)   (3.3-45)
 
+A screw turns and slides, with both terms in every line.
+
 k runs over the links that link i carries. With standard DH the axis of joint k passes through
 p_i, so p_{k−1} − p_{i−1} is p*_i and the recursion is the table's, word for word; any other
 axis is reached by a step from p_i that is fixed on link i. The base accelerates with −g0, which
@@ -30,6 +32,7 @@ from emdeg.exact.graph import ZERO, Expr
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.base import RigidBody
 from emdeg.robot.model.inertia import Pose
+from emdeg.robot.model.spatial import Force
 from emdeg.robot.robot import Robot
 
 NAME = "newton_euler_base"
@@ -61,16 +64,12 @@ def rigid_body(robot: Robot) -> RigidBody:
         N.append(link.inertia @ dw + w.cross(link.inertia @ w))
     f, n = backward(robot, links, F, N)
 
-    tau: list[Expr] = [ZERO] * robot.nv
+    tau: dict[int, Expr] = {}
     for body, link, force, moment in zip(robot.bodies, links, f, n, strict=True):
-        k = body.joint.coordinate
-        if body.joint.floating:
-            to_body = link.rotation.T
-            tau[k : k + 6] = [*(to_body @ force), *(to_body @ moment)]
-        else:
-            tau[k] = link.z.dot(moment if body.joint.revolute else force)
+        to_body = link.rotation.T
+        tau |= body.joint.efforts(Force(to_body @ force, to_body @ moment))
     return RigidBody(
-        tau=Vector(tau),
+        tau=Vector(tau[k] for k in range(robot.nv)),
         intermediates={
             "omega": omega, "omega_dot": omega_dot, "v_dot": v_dot, "a_bar": a_bar,
             "F": F, "N": N, "f": f, "n": n,
@@ -120,7 +119,6 @@ def forward(
     robot: Robot, links: list[LinkGeometry]
 ) -> tuple[list[Vector], list[Vector], list[Vector]]:
     """ω_i, ω̇_i, v̇_i."""
-    qd, qdd = robot.qd, robot.qdd
     omega: list[Vector] = []
     omega_dot: list[Vector] = []
     v_dot: list[Vector] = []
@@ -130,19 +128,13 @@ def forward(
         else:
             w, dw, dv = omega[body.parent], omega_dot[body.parent], v_dot[body.parent]
         dv = dv + swing(w, dw, link.reach)
-        k = body.joint.coordinate
-        if body.joint.revolute:
-            turn = link.z * qd[k]
-            dw = dw + link.z * qdd[k] + w.cross(turn)
-            w = w + turn
-        elif body.joint.prismatic:
-            dv = dv + link.z * qdd[k] + w.cross(link.z * qd[k]) * 2
-        else:
-            v = link.rotation @ Vector(qd[k : k + 3])
-            turn = link.rotation @ Vector(qd[k + 3 : k + 6])
-            dv = dv + link.rotation @ Vector(qdd[k : k + 3]) + (w * 2 + turn).cross(v)
-            dw = dw + w.cross(turn) + link.rotation @ Vector(qdd[k + 3 : k + 6])
-            w = w + turn
+        own, rate = body.joint.motion(robot.qd), body.joint.motion(robot.qdd)
+        # turned from the body's axes; of an elementary joint all are along z_{i−1}
+        turn, glide = link.rotation @ own.w, link.rotation @ own.v
+        relative = link.rotation @ (rate.v + own.w.cross(own.v))
+        dv = dv + relative + w.cross(glide) * 2
+        dw = dw + link.rotation @ rate.w + w.cross(turn)
+        w = w + turn
         omega.append(w)
         omega_dot.append(dw)
         v_dot.append(dv + swing(w, dw, link.step))

@@ -236,7 +236,7 @@ def linear_rows(robot: Robot, path: Sequence[int], axes: int, point: tuple[int, 
         pose = relative(robot, path, axes, k)
         z, joint = pose.rotation.column(2), robot.bodies[i].joint
         arm = at - pose.translation
-        columns[joint.coordinate] = z if joint.prismatic else z.cross(arm)
+        columns[joint.coordinate] = z * joint.slide + (z * joint.spin).cross(arm)
     return Matrix.columns(columns)
 
 
@@ -245,8 +245,9 @@ def angular_rows(robot: Robot, path: Sequence[int], axes: int) -> Matrix:
     columns = [Vector.zero() for _ in path]
     for k, i in enumerate(path):
         joint = robot.bodies[i].joint
-        if joint.revolute:
-            columns[joint.coordinate] = relative(robot, path, axes, k).rotation.column(2)
+        if joint.spin:
+            z = relative(robot, path, axes, k).rotation.column(2)
+            columns[joint.coordinate] = z * joint.spin
     return Matrix.columns(columns)
 
 

@@ -16,7 +16,8 @@ from __future__ import annotations
 from emdeg.exact.graph import ZERO, Expr
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.methods.newton_euler import outward
-from emdeg.mechanics.spatial import ZERO3, Force, joint_poses, subspace
+from emdeg.mechanics.tree import joint_poses
+from emdeg.robot.model.spatial import ZERO3, Force
 from emdeg.robot.robot import Robot
 
 PARAMETERS = ("m", "hx", "hy", "hz", "Jxx", "Jxy", "Jyy", "Jxz", "Jyz", "Jzz")
@@ -29,13 +30,10 @@ def regressor(robot: Robot) -> Matrix:
     rows: list[list[Expr]] = [[ZERO] * (10 * len(robot.bodies)) for _ in range(robot.nv)]
     for i in range(len(robot.bodies)):
         for parameter, force in enumerate(unit_wrenches(omega[i], alpha[i], accel[i])):
-            j: int | None = i
-            while j is not None:
-                body = robot.bodies[j]
-                for row, unit in enumerate(subspace(body), body.joint.coordinate):
-                    rows[row][10 * i + parameter] = force.dot(unit)
+            for j in reversed(robot.path(i)):
+                for row, effort in robot.bodies[j].joint.efforts(force).items():
+                    rows[row][10 * i + parameter] = effort
                 force = force.to_parent(poses[j])
-                j = body.parent
     return Matrix(rows)
 
 

@@ -20,6 +20,7 @@ No velocity of a point is needed, and with U = ω̇^ + ω^ω^ the pushes are kno
 
     revolute     q: δω = ω × z, β = U z, δa = a × z     q̇: δω = z, β = 2ω × z     q̈: β = z
     prismatic    q: δa = U z                            q̇: δa = 2ω × z            q̈: δa = z
+    screw        the sum of both, the second times the pitch
     free flyer   turned by e: δa = (a due to gravity) × e,  v: δa = ω × e,
                  ω: δω = e, β = ω × e, δa = e × v       v̇: δa = e      ω̇: β = e
 
@@ -43,17 +44,16 @@ from emdeg.exact.calculus import derivative
 from emdeg.exact.graph import ONE, ZERO, Expr
 from emdeg.exact.linalg import Matrix, Vector, skew
 from emdeg.mechanics.short_forms import moment_of, second_moments, swing_matrix
-from emdeg.mechanics.spatial import (
+from emdeg.mechanics.terms.drives import drive_efforts
+from emdeg.mechanics.tree import joint_poses
+from emdeg.robot.model.spatial import (
     ZERO3,
     Force,
     JointPose,
     Motion,
     SpatialInertia,
-    joint_poses,
-    subspace,
-)  # fmt: skip
-from emdeg.mechanics.terms.drives import drive_efforts
-from emdeg.robot.edit.regroup import FrameInertia, frame_inertia
+    turned,
+)
 from emdeg.robot.robot import Body, Robot
 
 Z = Vector.unit(2)
@@ -130,7 +130,7 @@ class Composite:
     def to_parent(self, pose: JointPose, u: Vector) -> Composite:
         """Seen from the parent."""
         inertia, P = self.inertia.to_parent(pose), pose.rotation @ self.P
-        N = pose.turned(self.N) + skew(inertia.moment) @ skew(u)
+        N = turned(pose, self.N) + skew(inertia.moment) @ skew(u)
         return Composite(
             inertia,
             P + u * inertia.mass,
@@ -149,7 +149,7 @@ class Composite:
         return Response(self.P.cross(S.v) - self.N.T @ S.w, momentum.n, momentum.f)
 
 
-def sensitivities(robot: Robot, inertias: Sequence[FrameInertia] | None = None) -> Sensitivities:
+def sensitivities(robot: Robot, inertias: Sequence[SpatialInertia] | None = None) -> Sensitivities:
     """∂τ/∂q, ∂τ/∂q̇, M and τ; with regrouped `inertias` (robot.edit.regroup) if there are any."""
     poses, n = joint_poses(robot), robot.nv
     composites, coordinates, omega = _outward(robot, poses, inertias)
@@ -193,24 +193,19 @@ def sensitivities(robot: Robot, inertias: Sequence[FrameInertia] | None = None) 
 
 def _carried(body: Body, force: Force) -> Force:
     """A turn of the joint turns the wrench on the parent, a slide gives it a lever."""
-    if body.joint.revolute:
-        return Force(Z.cross(force.f), Z.cross(force.n))
-    if body.joint.prismatic:
-        return Force(ZERO3, Z.cross(force.f))
-    return Force(ZERO3, ZERO3)  # below a free flyer there is no joint to feel it
+    turn, slide = body.joint.spin, body.joint.slide  # none of a free flyer: nothing is below it
+    lever = Z.cross(force.f)
+    return Force(lever * turn, Z.cross(force.n) * turn + lever * slide)
 
 
 def _twice_rate(robot: Robot, poses: Sequence[JointPose], i: int, omega: Vector) -> Vector:
     """u = 2 ṫ: twice the velocity of body i's origin relative to its parent's, in its axes."""
-    joint, pose = robot.bodies[i].joint, poses[i]
-    u = (omega * 2).cross(pose.translation)
-    if joint.prismatic:
-        u = u + pose.rotation.column(2) * (2 * robot.qd[joint.coordinate])
-    return u
+    own, pose = robot.bodies[i].joint.motion(robot.qd), poses[i]
+    return (omega * 2).cross(pose.translation) + pose.rotation @ (own.v * 2)
 
 
 def _outward(
-    robot: Robot, poses: Sequence[JointPose], inertias: Sequence[FrameInertia] | None
+    robot: Robot, poses: Sequence[JointPose], inertias: Sequence[SpatialInertia] | None
 ) -> tuple[list[Composite], list[list[Coordinate]], list[Vector]]:
     """Of each body by itself, in its own frame: the composite to be, the pushes, and ω."""
     omega: list[Vector] = []
@@ -227,13 +222,14 @@ def _outward(
             w, dw = to_child @ below, to_child @ dbelow
             a = to_child @ (accel[body.parent] + swing_matrix(below, dbelow) @ pose.translation)
         weight = a
-        w, dw, a = _through_joint(robot, body, w, dw, a)
-        inertia = frame_inertia(body) if inertias is None else inertias[i]
+        own, rate = body.joint.motion(robot.qd), body.joint.motion(robot.qdd)
+        a = a + w.cross(own.v) * 2 + rate.v + own.w.cross(own.v)
+        w, dw = w + own.w, dw + w.cross(own.w) + rate.w
+        inertia = SpatialInertia.of(body.inertia) if inertias is None else inertias[i]
         U, twice = swing_matrix(w, dw), w * 2
         force = Force(a * inertia.mass + U @ inertia.moment, moment_of(inertia, w, dw, a))
-        spatial = SpatialInertia(inertia.mass, inertia.moment, inertia.tensor)
         N = skew(twice) @ second_moments(inertia.tensor)
-        composites.append(Composite(spatial, twice.cross(inertia.moment), N, force))
+        composites.append(Composite(inertia, twice.cross(inertia.moment), N, force))
         coordinates.append(_coordinates(robot, body, w, U, a, weight))
         omega.append(w)
         alpha.append(dw)
@@ -241,31 +237,15 @@ def _outward(
     return composites, coordinates, omega
 
 
-def _through_joint(
-    robot: Robot, body: Body, w: Vector, dw: Vector, a: Vector
-) -> tuple[Vector, Vector, Vector]:
-    """ω, ω̇ and a of a body, from those of the frame that moves with its parent, in its axes."""
-    joint, k = body.joint, body.joint.coordinate
-    if joint.revolute:
-        rate = Z * robot.qd[k]
-        return w + rate, dw + w.cross(rate) + Z * robot.qdd[k], a
-    if joint.prismatic:
-        return w, dw, a + w.cross(Z * robot.qd[k]) * 2 + Z * robot.qdd[k]
-    v, w = Vector(robot.qd[k : k + 3]), Vector(robot.qd[k + 3 : k + 6])
-    dv, dw = Vector(robot.qdd[k : k + 3]), Vector(robot.qdd[k + 3 : k + 6])
-    return w, dw, a + dv + w.cross(v)
-
-
 def _coordinates(
     robot: Robot, body: Body, w: Vector, U: Matrix, a: Vector, weight: Vector
 ) -> list[Coordinate]:
     """The pushes of the joint's coordinates; `weight` is the part of a that is due to gravity."""
-    k, units = body.joint.coordinate, subspace(body)
-    if body.joint.revolute:
-        by_q = Push(w.cross(Z), U.column(2), a.cross(Z))
-        return [Coordinate(k, units[0], by_q, Push(Z, (w * 2).cross(Z), ZERO3))]
-    if body.joint.prismatic:
-        by_q, by_qd = Push(ZERO3, ZERO3, U.column(2)), Push(ZERO3, ZERO3, (w * 2).cross(Z))
+    k, units = body.joint.coordinate, body.joint.columns
+    if len(units) == 1:
+        turn, slide, faster = body.joint.spin, body.joint.slide, (w * 2).cross(Z)
+        by_q = Push(w.cross(Z) * turn, U.column(2) * turn, a.cross(Z) * turn + U.column(2) * slide)
+        by_qd = Push(Z * turn, faster * turn, faster * slide)
         return [Coordinate(k, units[0], by_q, by_qd)]
     v = Vector(robot.qd[k : k + 3])
     found: list[Coordinate] = []

@@ -20,16 +20,8 @@ from fractions import Fraction
 
 from emdeg.exact.graph import ZERO, Expr
 from emdeg.exact.linalg import Matrix, Vector, skew
-from emdeg.mechanics.spatial import (
-    ZERO3,
-    Force,
-    JointPose,
-    Motion,
-    SpatialInertia,
-    body_velocities,
-    joint_poses,
-    subspace,
-)  # fmt: skip
+from emdeg.mechanics.tree import body_velocities, composites, inward, joint_poses
+from emdeg.robot.model.spatial import ZERO3, Force, JointPose, Motion, SpatialInertia, turned
 from emdeg.robot.robot import Robot
 
 
@@ -54,7 +46,7 @@ class VelocityInertia:
     def to_parent(self, pose: JointPose) -> VelocityInertia:
         """The same in the parent's frame."""
         p = pose.rotation @ self.momentum
-        return VelocityInertia(p, pose.turned(self.turning) - skew(pose.translation) @ skew(p))
+        return VelocityInertia(p, turned(pose, self.turning) - skew(pose.translation) @ skew(p))
 
     def __matmul__(self, motion: Motion) -> Force:
         return Force(motion.w.cross(self.momentum), self.turning @ motion.w)
@@ -70,24 +62,19 @@ def coriolis_matrix(robot: Robot) -> Matrix:
     velocity = body_velocities(robot, poses)
     inertia = [SpatialInertia.of(b.inertia) for b in robot.bodies]
     turning = [VelocityInertia.of(i, v) for i, v in zip(inertia, velocity, strict=True)]
-    for i in range(len(robot.bodies) - 1, -1, -1):
-        parent = robot.bodies[i].parent
-        if parent is not None:
-            inertia[parent] = inertia[parent] + inertia[i].to_parent(poses[i])
-            turning[parent] = turning[parent] + turning[i].to_parent(poses[i])
+    inertia = composites(robot, poses, inertia)
+    turning = inward(robot, turning, lambda i, b: b.to_parent(poses[i]))
     rows: list[list[Expr]] = [[ZERO] * robot.nv for _ in range(robot.nv)]
     for i, body in enumerate(robot.bodies):
-        for column, unit in enumerate(subspace(body), body.joint.coordinate):
+        for column, unit in zip(body.joint.indices, body.joint.columns, strict=True):
             forward = inertia[i].momentum(velocity[i].cross(unit)) + turning[i] @ unit
             along, across = inertia[i].momentum(unit), turning[i].transposed(unit)
-            j: int | None = i
-            while j is not None:
-                other = robot.bodies[j]
-                for row, motion in enumerate(subspace(other), other.joint.coordinate):
+            for j in reversed(robot.path(i)):
+                other = robot.bodies[j].joint
+                for row, motion in zip(other.indices, other.columns, strict=True):
                     rate = velocity[j].cross(motion)
                     rows[row][column] = forward.dot(motion)
                     if j != i:
                         rows[column][row] = along.dot(rate) + across.dot(motion)
                 forward, along, across = (f.to_parent(poses[j]) for f in (forward, along, across))
-                j = other.parent
     return Matrix(rows)

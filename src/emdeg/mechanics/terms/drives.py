@@ -10,14 +10,15 @@ the rotor's mass and inertia counted in link λ the kinetic energy gains J_r N q
     joint i gains          J_r N (z_i · ω̇_λ)                                (z_i is fixed in λ)
     link λ needs a moment  J_r N (q̈_i z_i + q̇_i ω_λ × z_i)                  (= ḣ)
 
-`rotors=True` adds these for revolute joints, the motor's axis taken parallel to the joint's.
+`rotors=True` adds these for joints that turn, the motor's axis taken parallel to the joint's.
 """
 
 from __future__ import annotations
 
 from emdeg.exact.graph import ZERO, Expr, function, linear, multiply
 from emdeg.exact.linalg import Matrix, Vector
-from emdeg.robot.model.inertia import Pose
+from emdeg.mechanics.tree import body_velocities, inward, joint_poses, outward
+from emdeg.robot.model.spatial import ZERO3, Force, JointPose
 from emdeg.robot.robot import Body, Joint, Robot
 
 Z = Vector.unit(2)
@@ -28,7 +29,7 @@ def drive_efforts(robot: Robot, *, rotors: bool = False) -> Vector:
     gyroscopic = rotor_efforts(robot) if rotors else Vector.zero(robot.nv)
     efforts = [[(e, 1)] for e in gyroscopic]
     for k, joint in robot.by_coordinate.items():
-        if not joint.floating:
+        if joint.nv == 1:
             inertia = joint.motor.reflected_inertia
             efforts[k] += [(multiply(inertia, robot.qdd[k]), 1), (friction(joint, robot.qd[k]), 1)]
     return Vector(linear(terms) for terms in efforts)
@@ -48,7 +49,7 @@ def friction_efforts(robot: Robot) -> Vector:
     """Friction of every joint, in the order of q̇."""
     rows: list[Expr] = [ZERO] * robot.nv
     for k, joint in robot.by_coordinate.items():
-        if not joint.floating:
+        if joint.nv == 1:
             rows[k] = friction(joint, robot.qd[k])
     return Vector(rows)
 
@@ -58,7 +59,7 @@ def drive_inertia(robot: Robot, *, rotors: bool = False) -> Matrix:
     n = robot.nv
     rows: list[list[Expr]] = [[ZERO] * n for _ in range(n)]
     for k, joint in robot.by_coordinate.items():
-        if not joint.floating:
+        if joint.nv == 1:
             rows[k][k] = joint.motor.reflected_inertia
     for body in robot.bodies if rotors else ():
         if not _has_rotor(body):
@@ -73,7 +74,7 @@ def rotor_efforts(robot: Robot) -> Vector:
     """The gyroscopic terms by one outward and one inward recursion."""
     bodies, qd, qdd = robot.bodies, robot.qd, robot.qdd
     efforts: list[list[tuple[Expr, int]]] = [[] for _ in range(robot.nv)]
-    poses = [robot.joint_pose(i) for i in range(len(bodies))]
+    poses = joint_poses(robot)
     omega, alpha = angular_motion(robot, poses)
     moment = [Vector.zero() for _ in bodies]
     for body in bodies:
@@ -85,45 +86,32 @@ def rotor_efforts(robot: Robot) -> Vector:
         efforts[i].append((multiply(momentum, z.dot(alpha[parent])), 1))
         rate = z * qdd[i] + omega[parent].cross(z) * qd[i]
         moment[parent] = moment[parent] + rate * momentum
-    for i in range(len(bodies) - 1, -1, -1):
-        body, k = bodies[i], bodies[i].joint.coordinate
-        if body.joint.floating:
-            for axis in range(3):
-                efforts[k + 3 + axis].append((moment[i][axis], 1))
-        elif body.joint.revolute:
-            efforts[k].append((moment[i][2], 1))
-        if body.parent is not None:
-            moment[body.parent] = moment[body.parent] + poses[i].rotation @ moment[i]
+    gathered = inward(robot, moment, lambda i, n: poses[i].rotation @ n)
+    for body, n in zip(bodies, gathered, strict=True):
+        for k, effort in body.joint.efforts(Force(ZERO3, n)).items():
+            efforts[k].append((effort, 1))
     return Vector(linear(terms) for terms in efforts)
 
 
-def angular_motion(robot: Robot, poses: list[Pose]) -> tuple[list[Vector], list[Vector]]:
+def angular_motion(robot: Robot, poses: list[JointPose]) -> tuple[list[Vector], list[Vector]]:
     """ω_i and ω̇_i, in frame i."""
-    omega: list[Vector] = []
-    alpha: list[Vector] = []
-    for body, pose in zip(robot.bodies, poses, strict=True):
-        k, to_child = body.joint.coordinate, pose.rotation.T
-        w = Vector.zero() if body.parent is None else to_child @ omega[body.parent]
-        dw = Vector.zero() if body.parent is None else to_child @ alpha[body.parent]
-        if body.joint.revolute:
-            dw = dw + w.cross(Z * robot.qd[k]) + Z * robot.qdd[k]
-            w = w + Z * robot.qd[k]
-        elif body.joint.floating:
-            spin = Vector(robot.qd[k + 3 : k + 6])
-            dw = dw + w.cross(spin) + Vector(robot.qdd[k + 3 : k + 6])
-            w = w + spin
-        omega.append(w)
-        alpha.append(dw)
-    return omega, alpha
+    omega = [motion.w for motion in body_velocities(robot, poses)]
+
+    def step(i: int, below: Vector | None) -> Vector:
+        joint, parent = robot.bodies[i].joint, robot.bodies[i].parent
+        own = joint.motion(robot.qdd).w
+        if below is None or parent is None:
+            return own
+        to_child = poses[i].rotation.T
+        return to_child @ below + (to_child @ omega[parent]).cross(joint.motion(robot.qd).w) + own
+
+    return omega, outward(robot, step)
 
 
 def _has_rotor(body: Body) -> bool:
     """A rotor on the fixed base feels no other joint."""
-    return (
-        body.joint.revolute
-        and body.parent is not None
-        and body.joint.motor.rotor_inertia is not ZERO
-    )
+    joint = body.joint
+    return joint.spin == 1 and body.parent is not None and joint.motor.rotor_inertia is not ZERO
 
 
 def _momentum(body: Body) -> Expr:
@@ -136,11 +124,7 @@ def _turning_axes(robot: Robot, body: int | None, z: Vector) -> list[tuple[int, 
     """(coordinate j, z_j · z) for every axis that turns `body`; z is given in its frame."""
     found: list[tuple[int, Expr]] = []
     while body is not None:
-        k = robot.bodies[body].joint.coordinate
-        if robot.bodies[body].joint.floating:
-            found += [(k + 3 + axis, z[axis]) for axis in range(3)]
-        elif robot.bodies[body].joint.revolute:
-            found.append((k, z[2]))
+        found += robot.bodies[body].joint.efforts(Force(ZERO3, z)).items()
         z = robot.joint_pose(body).rotation @ z
         body = robot.bodies[body].parent
     return found

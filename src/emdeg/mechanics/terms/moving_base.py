@@ -22,7 +22,8 @@ from emdeg.exact.graph import ONE, ZERO, Expr, Scalar
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.base import Method, RigidBody, assemble
 from emdeg.robot.model.inertia import Inertia, Pose
-from emdeg.robot.robot import BaseMotion, Body, Joint, JointType, Robot
+from emdeg.robot.model.joints import Floating, Prismatic, Revolute
+from emdeg.robot.robot import BaseMotion, Body, Joint, Robot
 
 #: z axis of the child along x, y, z of the parent; each is a rotation by exact quarter turns.
 _Z_TO_X = Matrix(((0, 0, 1), (1, 0, 0), (0, 1, 0)))
@@ -48,7 +49,7 @@ def on_moving_base(method: Method, *, floating: bool) -> Method:
 
 
 def _on_flyer(robot: Robot) -> tuple[Robot, dict[Expr, Scalar | Angle]]:
-    flyer = Joint("moving base", JointType.FLOATING, Pose.identity(), 0)
+    flyer = Joint("moving base", Floating(), Pose.identity(), 0)
     carried = _carried(robot, [Body("moving base", None, flyer, Inertia.zero())])
     w, dw, a = _motion(robot)
     identity = (ZERO,) * 6 + (ONE,)
@@ -64,7 +65,7 @@ def _on_six_joints(robot: Robot) -> tuple[Robot, dict[Expr, Scalar | Angle]]:
     bodies: list[Body] = []
     before = Matrix.identity()
     for k, frame in enumerate(frames):
-        kind = JointType.PRISMATIC if k < 3 else JointType.REVOLUTE
+        kind = Prismatic() if k < 3 else Revolute()
         placement = Pose(before.T @ frame, Vector.zero())
         joint = Joint(f"moving base {k + 1}", kind, placement, k)
         bodies.append(Body(joint.name, k - 1 if k else None, joint, Inertia.zero()))
@@ -87,7 +88,7 @@ def _motion(robot: Robot) -> tuple[Vector, Vector, Vector]:
 def _carried(robot: Robot, below: list[Body]) -> Robot:
     """The robot on top of the bodies `below`, its own coordinates after theirs."""
     shift = len(below)
-    offset = sum(6 if b.joint.floating else 1 for b in below)
+    offset = sum(b.joint.nv for b in below)
     bodies = [
         replace(
             b,

@@ -7,28 +7,18 @@ moment, in base axes. Its power is F_extᵀ J q̇, so the efforts that the drive
                                                         whose f_{n+1} the hand exerts)
 
 computed by an inward recursion, not with J: with f, n on body i in frame i at its origin,
-τ_i −= z·n or z·f, and the parent receives R_i f and R_i n + p_i × R_i f.
+τ_i −= S_i·(f, n), and the parent receives R_i f and R_i n + p_i × R_i f.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
-from emdeg.exact.graph import MOTION, ZERO, Expr, symbol
+from emdeg.exact.graph import MOTION, Expr, symbol
 from emdeg.exact.linalg import Vector
+from emdeg.mechanics.tree import inward
+from emdeg.robot.model.spatial import FREE, Force
 from emdeg.robot.robot import Robot
-
-
-@dataclass(frozen=True)
-class Wrench:
-    """A force at a frame's origin and a moment."""
-
-    force: Vector
-    moment: Vector
-
-    def __add__(self, other: Wrench) -> Wrench:
-        return Wrench(self.force + other.force, self.moment + other.moment)
 
 
 def wrench_symbols(frame: str) -> tuple[Expr, ...]:
@@ -38,9 +28,9 @@ def wrench_symbols(frame: str) -> tuple[Expr, ...]:
     )
 
 
-def wrenches_on_bodies(robot: Robot) -> Mapping[int, Wrench]:
+def wrenches_on_bodies(robot: Robot) -> Mapping[int, Force]:
     """Body → the external wrench on it, in its own frame at its origin."""
-    found: dict[int, Wrench] = {}
+    found: dict[int, Force] = {}
     for name in robot.wrench_frames:
         frame = robot.frame(name)
         if frame.body is None:
@@ -50,28 +40,16 @@ def wrenches_on_bodies(robot: Robot) -> Mapping[int, Wrench]:
         for i in robot.path(frame.body):  # base axes → axes of the body, joint by joint
             to_child = robot.joint_pose(i).rotation.T
             f, n = to_child @ f, to_child @ n
-        wrench = Wrench(f, n + frame.pose.translation.cross(f))
+        wrench = Force(f, n + frame.pose.translation.cross(f))
         found[frame.body] = found[frame.body] + wrench if frame.body in found else wrench
     return found
 
 
 def wrench_efforts(robot: Robot) -> Vector:
     """Jᵀ F_ext, summed over the frames."""
-    loads = dict(wrenches_on_bodies(robot))
-    efforts: list[Expr] = [ZERO] * robot.nv
-    for i in range(len(robot.bodies) - 1, -1, -1):
-        if i not in loads:
-            continue
-        body, load = robot.bodies[i], loads[i]
-        k = body.joint.coordinate
-        if body.joint.floating:
-            efforts[k : k + 6] = [*load.force, *load.moment]
-        else:
-            efforts[k] = load.moment[2] if body.joint.revolute else load.force[2]
-        if body.parent is not None:
-            pose = robot.joint_pose(i)
-            f = pose.rotation @ load.force
-            carried = Wrench(f, pose.rotation @ load.moment + pose.translation.cross(f))
-            parent = body.parent
-            loads[parent] = loads[parent] + carried if parent in loads else carried
-    return Vector(efforts)
+    loads = wrenches_on_bodies(robot)
+    own = [loads.get(i, FREE) for i in range(len(robot.bodies))]
+    efforts: dict[int, Expr] = {}
+    for i, load in enumerate(inward(robot, own, lambda i, f: f.to_parent(robot.joint_pose(i)))):
+        efforts |= robot.bodies[i].joint.efforts(load)
+    return Vector(efforts[k] for k in range(robot.nv))

@@ -20,10 +20,11 @@ from emdeg.robot.build.builder import Builder, JointSpec
 from emdeg.robot.build.checks import check_inertia, check_limits, check_names, check_tree
 from emdeg.robot.build.mimics import resolve_mimics
 from emdeg.robot.model.inertia import Inertia, Pose, combine
+from emdeg.robot.model.joints import Floating, JointKind, Prismatic, Revolute
 from emdeg.robot.model.mechanism import Mechanism
 from emdeg.robot.model.names import did_you_mean
 from emdeg.robot.model.parameter import known_values
-from emdeg.robot.model.parts import Body, Frame, Joint, JointType, Mimic, Payload
+from emdeg.robot.model.parts import Body, Frame, Joint, Mimic, Payload
 from emdeg.robot.model.report import ImportReport
 
 
@@ -32,7 +33,7 @@ class _Step:
     """One z-axis joint of a joint: the suffix of its name, its kind, its placement."""
 
     suffix: str
-    type: JointType
+    type: JointKind
     placement: Pose
 
 
@@ -117,7 +118,7 @@ def _joint(
         coordinate = coordinates[mimic.of]
     else:
         coordinate = coordinates[spec.name] + {".y": 1, ".z": 2, ".theta": 2}.get(step.suffix, 0)
-    continuous = step.type is JointType.REVOLUTE and (
+    continuous = isinstance(step.type, Revolute) and (
         spec.type == "continuous" or step.suffix != ""
     )
     return Joint(
@@ -139,20 +140,20 @@ _AXIS = (Vector.unit(0), Vector.unit(1), Vector.unit(2))
 def _steps(spec: JointSpec, builder: Builder) -> tuple[list[_Step], Pose]:
     """The z-axis joints of a joint, and the pose of the child's link frame in the last body."""
     if spec.type == "floating":
-        return [_Step("", JointType.FLOATING, spec.origin)], spec.outboard
+        return [_Step("", Floating(), spec.origin)], spec.outboard
     scope = builder.scope
     to_x, to_y = (turn_to(tuple(_AXIS[k]), scope, spec.name) for k in (0, 1))
     if spec.type == "spherical":
         turns = (to_x, to_x.T @ to_y, to_y.T)
-        suffixes, kinds = (".x", ".y", ".z"), (JointType.REVOLUTE,) * 3
+        suffixes, kinds = (".x", ".y", ".z"), (Revolute(),) * 3
         return _chain(spec.origin, turns, suffixes, kinds), spec.outboard
     turn = turn_to(spec.axis, scope, spec.name, spec.line)
     post = Pose(turn.T, Vector.zero()) @ spec.outboard
     if spec.type == "planar":
         turns = (turn @ to_x, to_x.T @ to_y, to_y.T)
-        kinds = (JointType.PRISMATIC, JointType.PRISMATIC, JointType.REVOLUTE)
-        return _chain(spec.origin, turns, (".x", ".y", ".theta"), kinds), post
-    kind = JointType.PRISMATIC if spec.type == "prismatic" else JointType.REVOLUTE
+        sliding = (Prismatic(), Prismatic(), Revolute())
+        return _chain(spec.origin, turns, (".x", ".y", ".theta"), sliding), post
+    kind = Prismatic() if spec.type == "prismatic" else Revolute()
     return _chain(spec.origin, (turn,), ("",), (kind,)), post
 
 
@@ -160,7 +161,7 @@ def _chain(
     origin: Pose,
     turns: tuple[Matrix, ...],
     suffixes: tuple[str, ...],
-    kinds: tuple[JointType, ...],
+    kinds: tuple[JointKind, ...],
 ) -> list[_Step]:
     poses = [Pose(turn, Vector.zero()) for turn in turns]
     poses[0] = origin @ poses[0]

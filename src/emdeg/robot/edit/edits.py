@@ -15,9 +15,10 @@ from emdeg.robot.cells.inertia_input import read_inertia
 from emdeg.robot.cells.scope import Cell, Scope
 from emdeg.robot.edit.rewrite import used_parameters
 from emdeg.robot.model.inertia import Inertia, Pose, combine
+from emdeg.robot.model.joints import Floating
 from emdeg.robot.model.mechanism import M
 from emdeg.robot.model.names import did_you_mean
-from emdeg.robot.model.parts import Body, Frame, Joint, JointType, Payload
+from emdeg.robot.model.parts import Body, Frame, Joint, Payload
 
 
 def with_payload(
@@ -70,7 +71,7 @@ def with_coordinate_order(robot: M, names: Sequence[str]) -> M:
             "every joint must be named once", argument="names", found=", ".join(names),
             expected=", ".join(robot.joint_names),
         )  # fmt: skip
-    width = {j.name: 6 if j.floating else 1 for j in robot.by_coordinate.values()}
+    width = {j.name: j.nv for j in robot.by_coordinate.values()}
     starts: dict[str, int] = {}
     count = 0
     for name in names:
@@ -91,7 +92,7 @@ def with_floating_base(robot: M, joint_name: str) -> M:
             hint="give the base link a mass in the description",
         )
     world = "world" if robot.base_name != "world" else "universe"
-    joint = Joint(joint_name, JointType.FLOATING, Pose.identity(), 0)
+    joint = Joint(joint_name, Floating(), Pose.identity(), 0)
     bodies = [Body(robot.base_name, None, joint, robot.base_inertia)]
     for body in robot.bodies:
         parent = 0 if body.parent is None else body.parent + 1
@@ -179,7 +180,7 @@ def _renumbered(robot: M) -> M:
     count = 0
     for joint in free:
         starts[joint.name] = count
-        count += 6 if joint.floating else 1
+        count += joint.nv
 
     def moved(joint: Joint) -> Joint:
         return replace(joint, coordinate=starts[joint.mimic.of if joint.mimic else joint.name])

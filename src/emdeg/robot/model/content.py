@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import fields, is_dataclass, replace
-from enum import Enum
 from hashlib import blake2b
 from typing import Any, TypeVar
 
 from emdeg.exact.graph import Expr, walk
 from emdeg.exact.linalg import Matrix, Vector
+from emdeg.robot.model.joints import JointKind
 
 Part = TypeVar("Part")
 
@@ -81,9 +81,9 @@ def _write(value: Any, digests: dict[Expr, str], out: list[str]) -> None:
         out.append(digests[value])
     elif isinstance(value, Vector | Matrix):
         out.extend(digests[e] for e in value)
-    elif isinstance(value, Enum):
-        out.append(str(value.value))
     elif is_dataclass(value):
+        if isinstance(value, JointKind):
+            out.append(value.name)
         for field in fields(value):
             if field.compare:
                 out.append(f".{field.name}")

@@ -1,12 +1,11 @@
 """The mechanism: a tree of bodies, each carried by one joint, all exact and immutable.
 
-    pose of body i in its parent  =  placement_i ∘ Rot(z, q_i)   (revolute)
-                                     placement_i ∘ Trans(z, q_i)  (prismatic)
-                                     placement_i ∘ (p, quaternion) (floating)
+    pose of body i in its parent  =  placement_i ∘ motion_i(q_i)
 
-Every joint moves about or along the z axis of its own frame: loaders turn other axes into the
-constant placement and keep the frames of their source by name in `frames`. Bodies are ordered
-parents first; `Joint.coordinate` gives the place in q, which is document order.
+What the motion is, the joint says (joints.py): mostly a turn about the z axis of its own frame or
+a slide along it. Loaders turn other axes into the constant placement and keep the frames of their
+source by name in `frames`. Bodies are ordered parents first; `Joint.coordinate` gives the place in
+q̇, which is document order.
 
 A Mechanism is what readers make and what edits change; `emdeg.Robot` is the same thing with the
 user's verbs. Functions that change one take and return the same class (`M`).
@@ -22,14 +21,14 @@ from typing import Any, Self, TypeVar
 
 from emdeg.errors import UsageError
 from emdeg.exact.angles import Angle
-from emdeg.exact.graph import CONFIGURATION, MOTION, SYMBOL, ZERO, Expr, symbol, walk
-from emdeg.exact.linalg import Matrix, Vector, rotation_of_quaternion, rotation_z
+from emdeg.exact.graph import CONFIGURATION, MOTION, SYMBOL, Expr, symbol, walk
+from emdeg.exact.linalg import Vector
 from emdeg.robot.model.content import content_hash, expressions
 from emdeg.robot.model.inertia import Inertia, Pose
 from emdeg.robot.model.loops import Loop, VelocityConstraint
 from emdeg.robot.model.names import did_you_mean
 from emdeg.robot.model.parameter import Parameter
-from emdeg.robot.model.parts import BaseMotion, Body, Frame, Joint, Mimic
+from emdeg.robot.model.parts import BaseMotion, Body, Frame, Joint
 from emdeg.robot.model.report import ImportReport
 
 M = TypeVar("M", bound="Mechanism")
@@ -78,12 +77,12 @@ class Mechanism:
     @cached_property
     def nv(self) -> int:
         """How many velocities (degrees of freedom) there are."""
-        return sum(6 if b.joint.floating else 1 for b in self.bodies if b.joint.mimic is None)
+        return sum(j.nv for j in self.by_coordinate.values())
 
     @cached_property
     def nq(self) -> int:
         """How many configuration numbers there are (a floating joint has 7)."""
-        return self.nv + sum(b.joint.floating for b in self.bodies)
+        return sum(j.type.nq for j in self.by_coordinate.values())
 
     @cached_property
     def joint_names(self) -> tuple[str, ...]:
@@ -104,19 +103,8 @@ class Mechanism:
     @cached_property
     def q(self) -> tuple[Expr, ...]:
         """Configuration symbols, length nq; a floating joint has x y z and a quaternion."""
-        symbols: list[Expr] = []
-        for coordinate in sorted(self.by_coordinate):
-            joint = self.by_coordinate[coordinate]
-            if joint.floating:
-                first = coordinate + 1
-                symbols += [symbol(f"p{first}{axis}", CONFIGURATION) for axis in "xyz"]
-                symbols += [
-                    symbol(f"h{first}{axis}", CONFIGURATION, sphere=(f"h{first}", k))
-                    for k, axis in enumerate("xyzw")
-                ]
-            else:
-                symbols.append(symbol(f"q{coordinate + 1}", CONFIGURATION, angular=joint.revolute))
-        return tuple(symbols)
+        joints = sorted(self.by_coordinate.items())
+        return tuple(s for first, joint in joints for s in joint.type.symbols(first))
 
     @cached_property
     def qd(self) -> tuple[Expr, ...]:
@@ -137,44 +125,40 @@ class Mechanism:
 
     def configuration_index(self, coordinate: int) -> int:
         """Where in q the numbers of the joint at this coordinate start."""
-        floating_before = sum(j.floating for c, j in self.by_coordinate.items() if c < coordinate)
-        return coordinate + floating_before
+        return sum(j.type.nq for c, j in self.by_coordinate.items() if c < coordinate)
 
-    def joint_angle(self, body: Body) -> Angle:
-        """The angle of a revolute joint: q, or multiplier·q + offset for a mimic joint."""
+    def joint_values(self, body: Body) -> tuple[Expr, ...]:
+        """The configuration of a joint; multiplier·q + offset for a mimic joint."""
         joint = body.joint
+        start = self.configuration_index(joint.coordinate)
+        own = self.q[start : start + joint.type.nq]
         if joint.mimic is None:
-            return Angle.of(self.q[self.configuration_index(joint.coordinate)])
-        return self._mimic_angle(joint, joint.mimic)
+            return own
+        return tuple(q * joint.mimic.multiplier + joint.mimic.offset for q in own)
 
-    def _mimic_angle(self, joint: Joint, mimic: Mimic) -> Angle:
-        leader = self.q[self.configuration_index(joint.coordinate)]
+    def joint_turn(self, body: Body) -> Angle:
+        """The configuration of a joint that turns, as an angle: q, or multiplier·q + offset."""
+        joint = body.joint
+        leader, mimic = self.q[self.configuration_index(joint.coordinate)], joint.mimic
+        if mimic is None:
+            return Angle.of(leader)
         if isinstance(mimic.multiplier, int) and mimic.offset == 0 and leader.angular:
             return Angle.of(leader, mimic.multiplier)
         # cos(k·q + r) with a fraction k is a point of a circle of its own
         return Angle.of(symbol(f"angle[{joint.name}]", CONFIGURATION, angular=True))
 
-    def joint_displacement(self, body: Body) -> Expr:
-        """The displacement of a prismatic joint."""
-        joint = body.joint
-        q = self.q[self.configuration_index(joint.coordinate)]
-        if joint.mimic is None:
-            return q
-        return q * joint.mimic.multiplier + joint.mimic.offset
+    def joint_angle(self, body: Body) -> Angle:
+        """How far a joint turns its body about z: spin·q, zero where it only slides."""
+        return self.joint_turn(body) * body.joint.spin if body.joint.spin else Angle()
+
+    def joint_motion(self, index: int) -> Pose:
+        """Pose of body `index` in its joint's frame, as a function of q."""
+        body = self.bodies[index]
+        return body.joint.type.pose(self.joint_values(body), self.joint_angle(body))
 
     def joint_pose(self, index: int) -> Pose:
         """Pose of body `index` in its parent, as a function of q."""
-        body = self.bodies[index]
-        joint = body.joint
-        if joint.revolute:
-            motion = Pose(rotation_z(self.joint_angle(body)), Vector.zero())
-        elif joint.prismatic:
-            motion = Pose(Matrix.identity(), Vector((ZERO, ZERO, self.joint_displacement(body))))
-        else:
-            start = self.configuration_index(joint.coordinate)
-            x, y, z, *quaternion = self.q[start : start + 7]
-            motion = Pose(rotation_of_quaternion(*quaternion), Vector((x, y, z)))
-        return joint.placement @ motion
+        return self.bodies[index].joint.placement @ self.joint_motion(index)
 
     # -- structure ----------------------------------------------------------------
 

@@ -5,21 +5,15 @@ All are frozen; numbers are exact (`Number`) or expressions in parameters (`Expr
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from enum import Enum
 
 from emdeg.exact.graph import MOTION, ONE, ZERO, Expr, symbol
 from emdeg.exact.linalg import Vector
 from emdeg.exact.numbers import Number
 from emdeg.robot.model.inertia import Inertia, Pose, combine
-
-
-class JointType(Enum):
-    """How a body moves in its parent. Everything else is built of these."""
-
-    REVOLUTE = "revolute"  # a continuous joint is revolute without position limits
-    PRISMATIC = "prismatic"
-    FLOATING = "floating"
+from emdeg.robot.model.joints import Floating, JointKind, Prismatic, Revolute
+from emdeg.robot.model.spatial import Force, Motion
 
 
 @dataclass(frozen=True)
@@ -77,10 +71,10 @@ class Mimic:
 
 @dataclass(frozen=True)
 class Joint:
-    """One joint; `coordinate` is its place in q and qd (the first of 6 for a floating joint)."""
+    """One joint; `coordinate` is its place in q̇ (the first of 6 for a floating joint)."""
 
     name: str
-    type: JointType
+    type: JointKind
     placement: Pose
     coordinate: int
     limits: Limits = Limits()
@@ -89,20 +83,57 @@ class Joint:
     mimic: Mimic | None = None
     continuous: bool = False
 
+    # -- what methods ask ---------------------------------------------------------------
+
+    @property
+    def nv(self) -> int:
+        """How many velocities it has."""
+        return self.type.nv
+
+    @property
+    def indices(self) -> range:
+        """Where its velocities, accelerations and efforts are in q̇, q̈ and τ."""
+        return range(self.coordinate, self.coordinate + self.type.nv)
+
+    @property
+    def spin(self) -> int:
+        """It turns about z by spin·q."""
+        return self.type.spin
+
+    @property
+    def slide(self) -> Expr:
+        """It slides along z by slide·q."""
+        return self.type.slide
+
+    @property
+    def columns(self) -> tuple[Motion, ...]:
+        """S: its unit motions in the body's own frame."""
+        return self.type.columns
+
+    def motion(self, rates: Sequence[Expr]) -> Motion:
+        """S q̇ or S q̈, given those of the whole robot."""
+        return self.type.motion(rates[self.coordinate : self.coordinate + self.type.nv])
+
+    def efforts(self, force: Force) -> dict[int, Expr]:
+        """Place in τ → its part of Sᵀ·force."""
+        return dict(zip(self.indices, self.type.efforts(force), strict=True))
+
+    # -- kinds that some questions single out ---------------------------------------------
+
     @property
     def revolute(self) -> bool:
-        """True when the joint turns about z."""
-        return self.type is JointType.REVOLUTE
+        """True when the joint only turns about z."""
+        return isinstance(self.type, Revolute)
 
     @property
     def prismatic(self) -> bool:
-        """True when the joint slides along z."""
-        return self.type is JointType.PRISMATIC
+        """True when the joint only slides along z."""
+        return isinstance(self.type, Prismatic)
 
     @property
     def floating(self) -> bool:
         """True for a free flyer."""
-        return self.type is JointType.FLOATING
+        return isinstance(self.type, Floating)
 
 
 @dataclass(frozen=True)

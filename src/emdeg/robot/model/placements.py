@@ -34,7 +34,7 @@ def body_poses(
         )
     found: list[Array] = []
     for body in robot.bodies:
-        local = numeric_pose(body.joint.placement, known) @ _motion(robot, body, q)
+        local = numeric_pose(body.joint.placement, known) @ _motion(robot, body, q, known)
         found.append(local if body.parent is None else found[body.parent] @ local)
     return found
 
@@ -91,7 +91,9 @@ def _moment(inertia: Inertia, pose: Array, values: Mapping[Expr, float]) -> Arra
     return result
 
 
-def _motion(robot: Mechanism, body: Body, q: Sequence[float]) -> Array:
+def _motion(
+    robot: Mechanism, body: Body, q: Sequence[float], values: Mapping[Expr, float]
+) -> Array:
     import numpy as np  # slow to import: numbers are rarely asked for
 
     joint, result = body.joint, np.eye(4)
@@ -103,11 +105,9 @@ def _motion(robot: Mechanism, body: Body, q: Sequence[float]) -> Array:
     value = float(q[start])
     if joint.mimic is not None:
         value = float(joint.mimic.multiplier) * value + float(joint.mimic.offset)
-    if joint.prismatic:
-        result[2, 3] = value
-        return result
-    c, s = math.cos(value), math.sin(value)
+    c, s = math.cos(joint.spin * value), math.sin(joint.spin * value)
     result[:2, :2] = [[c, -s], [s, c]]
+    result[2, 3] = evaluate([joint.slide], values)[0] * value
     return result
 
 

@@ -40,7 +40,7 @@ def describe(robot: Mechanism) -> str:
 
 def headline(robot: Mechanism) -> list[str]:
     """Name, title, source, size and gravity."""
-    kinds = [b.joint.type.value for b in robot.bodies if b.joint.mimic is None]
+    kinds = [b.joint.type.name for b in robot.bodies if b.joint.mimic is None]
     counted = ", ".join(f"{kinds.count(k)} {k}" for k in dict.fromkeys(kinds)) or "no joints"
     lines = [f"{robot.name}: {robot.nv} degrees of freedom ({counted})"]
     if robot.title:
@@ -82,7 +82,7 @@ def tree_lines(robot: Mechanism) -> list[str]:
 
 
 def _kind(joint: Joint) -> str:
-    word = "continuous" if joint.continuous else joint.type.value
+    word = "continuous" if joint.continuous else joint.type.name
     if joint.mimic is None:
         return f"{word} q{joint.coordinate + 1}"
     factor, offset = number_text(joint.mimic.multiplier), number_text(joint.mimic.offset)

@@ -133,7 +133,7 @@ class _Writer:
             "name": body.name,
             "parent": self.body_name(body.parent),
             "joint": joint.name,
-            "type": "continuous" if joint.continuous else joint.type.value,
+            "type": "continuous" if joint.continuous else joint.type.name,
             "coordinate": joint.coordinate + 1,
         }
         if joint.mimic is not None:

@@ -13,7 +13,8 @@ import pytest
 import emdeg
 from emdeg.errors import LoadError, UsageError
 from emdeg.exact.graph import ONE, ZERO, symbol
-from emdeg.robot.robot import JointType, Robot
+from emdeg.robot.model.joints import Prismatic, Revolute
+from emdeg.robot.robot import Robot
 from tests.robot.pinocchio_robot import PinocchioRobot
 
 
@@ -166,7 +167,7 @@ def test_definition_call() -> None:
         convention="standard", name="rp",
     )  # fmt: skip
     assert robot.joint_names == ("joint1", "joint2")
-    assert [b.joint.type for b in robot.bodies] == [JointType.REVOLUTE, JointType.PRISMATIC]
+    assert [b.joint.type for b in robot.bodies] == [Revolute(), Prismatic()]
     assert robot.bodies[0].inertia.com[0] is symbol("L1")  # at the link frame, in body axes
     assert all(e is ZERO for e in robot.bodies[0].inertia.tensor)
     assert robot.bodies[1].joint.placement.translation == robot.bodies[0].link_frame.translation

@@ -15,7 +15,8 @@ to origin j in frame j, jz_i the axis of joint i there, â v = a × v, {a, b} = 
     across    I_ij = I_jj − jL̂_{i,j} Û_j
 
 and, with jv_i = jz_i × jL_{i,j} (revolute i) or jz_i (prismatic i) the partial velocity of
-origin j, the inertia terms of all joint types (18, 21; x, y of the paper only make z = x × y):
+origin j, the inertia terms of all joint types (18, 21; x, y of the paper only make z = x × y); a
+screw has the sum of both, the second times its pitch:
 
     M_ij = jz_i · I_ij z              R,R        M_ij = jv_i · (z × U_j)              P,R
     M_ij = jz_i · (U_j × z) + jv_i · m>_j z   R,P        M_ij = jv_i · m>_j z         P,P
@@ -33,7 +34,7 @@ from itertools import pairwise
 from emdeg.exact.angles import Angle, cos, sin
 from emdeg.exact.graph import ONE, ZERO, Expr, linear, multiply, scale
 from emdeg.exact.linalg import Matrix, Vector, dot, rotation_z, skew
-from emdeg.robot.edit.regroup import FrameInertia
+from emdeg.robot.model.spatial import SpatialInertia
 from emdeg.robot.robot import Robot
 
 Z = Vector.unit(2)
@@ -86,7 +87,7 @@ class Frames:
         to_body, P = self.R[j].T, self.P[j]
         joints = [body.joint for body in self.robot.bodies]
         still = Vector.zero()
-        z, L, v, d = {j: Z}, {j: still}, {j: still if joints[j].revolute else Z}, {}
+        z, L, v, d = {j: Z}, {j: still}, {j: Z * joints[j].slide}, {}
         if parent is not None:
             d = {i: to_body @ shift for i, shift in self.d[parent].items()}
             if (parent, j) in self.parallel and joints[j].revolute:
@@ -94,21 +95,21 @@ class Frames:
             for i, following in reversed(list(pairwise(self.robot.path(j)))):
                 z[i] = self._seen(i, parent, to_body, run)
                 L[i] = to_body @ (self.L[parent][i] + P)
-                if not joints[i].revolute:
-                    v[i] = z[i]
+                if not joints[i].spin:
+                    v[i] = z[i] * joints[i].slide
                 elif self.velocity == "shifted" and i in d:
                     v[i] = v[following] * self.parallel[i, following].sign + d[i]
                 elif self.velocity == "lever":
-                    v[i] = z[i].cross(L[i])
+                    v[i] = z[i].cross(L[i]) * joints[i].spin + z[i] * joints[i].slide
                 else:
-                    v[i] = to_body @ (self.v[parent][i] + self.z[parent][i].cross(P))
+                    v[i] = to_body @ (self.v[parent][i] + self.w[parent][i].cross(P))
         if run is not None:
             to_body, parent = run.rotation.T, run.base
         gravity = self.robot.gravity if parent is None else self.gravity[parent]
         self.z.append(z)
         self.L.append(L)
         self.v.append(v)
-        self.w.append({i: axis if joints[i].revolute else still for i, axis in z.items()})
+        self.w.append({i: axis * joints[i].spin for i, axis in z.items()})
         self.d.append(d)
         self.gravity.append(to_body @ gravity)
 
@@ -182,7 +183,7 @@ class Extended:
 
 
 def extended_bodies(
-    robot: Robot, frames: Frames, inertias: Sequence[FrameInertia]
+    robot: Robot, frames: Frames, inertias: Sequence[SpatialInertia]
 ) -> list[Extended]:
     """m>, U, K and I_jj by the diagonal recursion, from the tips inwards."""
     done: dict[int, Extended] = {}
@@ -236,7 +237,7 @@ def turned_dyadic(robot: Robot, c: int, dyadic: Matrix) -> Matrix:
     Rot(z): with t = s (I_xx − I_yy) + 2c I_xy, I_xx − s t, I_yy + s t and c t − I_xy.
     """
     body = robot.bodies[c]
-    if body.joint.revolute:
+    if body.joint.spin:
         cq, sq = cos(robot.joint_angle(body)), sin(robot.joint_angle(body))
         (xx, xy, xz), (_, yy, yz), (_, _, zz) = dyadic.rows
         t = linear(((multiply(sq, xx - yy), 1), (multiply(cq, xy), 2)))
@@ -272,7 +273,7 @@ def dyadics_down(
 
 
 def dyadics_diagonal(
-    robot: Robot, frames: Frames, bodies: Sequence[Extended], inertias: Sequence[FrameInertia]
+    robot: Robot, frames: Frames, bodies: Sequence[Extended], inertias: Sequence[SpatialInertia]
 ) -> dict[tuple[int, int], Matrix]:
     """I_ij from I_{i+1,j+1}: both indices move outwards together."""
     found = {(j, j): body.dyadic for j, body in enumerate(bodies)}

@@ -47,7 +47,8 @@ from emdeg.mechanics.methods.emdeg.dyadics import (
 )
 from emdeg.mechanics.methods.emdeg.rules import Bench, Firing, Meter, parallel_pairs
 from emdeg.mechanics.methods.emdeg.terms import Arm, gravity_terms, inertia_terms, velocity_terms
-from emdeg.robot.edit.regroup import frame_inertia, regroup
+from emdeg.robot.edit.regroup import regroup
+from emdeg.robot.model.spatial import SpatialInertia
 from emdeg.robot.robot import Robot
 
 NAME = "emdeg"
@@ -122,7 +123,7 @@ class Derivation:
         if plan.regrouped:
             inertias = regroup(robot)
         else:
-            inertias = [frame_inertia(body) for body in robot.bodies]
+            inertias = [SpatialInertia.of(body.inertia) for body in robot.bodies]
         bodies = extended_bodies(robot, frames, inertias)
         self.arm = Arm(robot, frames, inertias, bodies, rules)
         self.bench = Bench()

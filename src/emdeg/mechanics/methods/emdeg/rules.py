@@ -49,7 +49,7 @@ from emdeg.exact.graph import (
     scale,
 )
 from emdeg.mechanics.methods.emdeg.dyadics import Pair
-from emdeg.robot.robot import Robot
+from emdeg.robot.robot import Joint, Robot
 
 POINTS = 2
 
@@ -126,7 +126,7 @@ def parallel_pairs(robot: Robot) -> list[Pair]:
     """
     found = []
     for outer, body in enumerate(robot.bodies):
-        if body.parent is None or robot.bodies[body.parent].joint.type != body.joint.type:
+        if body.parent is None or not _alike(robot.bodies[body.parent].joint, body.joint):
             continue
         row = body.joint.placement.rotation.rows[2]
         for sign in (1, -1):
@@ -136,6 +136,11 @@ def parallel_pairs(robot: Robot) -> list[Pair]:
             elif _vanish(row[0], row[1], row[2] - along):
                 found.append(Pair(body.parent, outer, sign, "fingerprint"))
     return found
+
+
+def _alike(under: Joint, joint: Joint) -> bool:
+    """Both only turn, or both only slide: what the rules are written for."""
+    return (under.revolute and joint.revolute) or (under.prismatic and joint.prismatic)
 
 
 def _vanish(*expressions: Expr) -> bool:

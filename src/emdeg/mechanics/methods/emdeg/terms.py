@@ -15,7 +15,7 @@ from typing import TypeAlias
 
 from emdeg.exact.calculus import derivative
 from emdeg.exact.fingerprint import is_zero
-from emdeg.exact.graph import CONST, ONE, ZERO, Expr, linear, multiply, scale, total
+from emdeg.exact.graph import CONST, ONE, ZERO, Expr, as_expr, linear, multiply, scale, total
 from emdeg.exact.linalg import Matrix, Vector, dot
 from emdeg.mechanics.methods.emdeg.dyadics import (
     Extended,
@@ -26,8 +26,8 @@ from emdeg.mechanics.methods.emdeg.dyadics import (
     dyadics_down,
 )
 from emdeg.mechanics.methods.emdeg.rules import Bench
-from emdeg.robot.edit.regroup import FrameInertia
-from emdeg.robot.robot import Robot
+from emdeg.robot.model.spatial import SpatialInertia
+from emdeg.robot.robot import Joint, Robot
 
 Rules: TypeAlias = list[tuple[str, Callable[[], Expr]]]
 HALF = Fraction(1, 2)
@@ -39,7 +39,7 @@ class Arm:
 
     robot: Robot
     frames: Frames
-    inertias: Sequence[FrameInertia]
+    inertias: Sequence[SpatialInertia]
     bodies: Sequence[Extended]
     rules: bool = True
     _wrenches: dict[tuple[int, int], tuple[Vector, Vector]] = field(
@@ -47,8 +47,12 @@ class Arm:
     )
 
     def revolute(self, j: int) -> bool:
-        """Does joint j turn?"""
-        return self.robot.bodies[j].joint.revolute
+        """Does joint j turn, and nothing else?"""
+        return self.joint(j).revolute
+
+    def joint(self, j: int) -> Joint:
+        """The joint of body j, which knows how it turns and slides."""
+        return self.robot.bodies[j].joint
 
     def label(self, *joints: int) -> str:
         """Joints by their place in q, counted from 1."""
@@ -68,12 +72,12 @@ class Arm:
     @cached_property
     def momenta(self) -> list[tuple[Vector, Vector]]:
         """I_jj z and z × U_j (revolute), U_j × z and m>_j z (prismatic)."""
-        return [
-            (body.dyadic.column(2), Z.cross(body.U))
-            if self.revolute(j)
-            else (body.U.cross(Z), Z * body.mass)
-            for j, body in enumerate(self.bodies)
-        ]
+        found = []
+        for j, body in enumerate(self.bodies):
+            turn, slide = self.joint(j).spin, self.joint(j).slide
+            about = body.dyadic.column(2) * turn + body.U.cross(Z) * slide
+            found.append((about, Z.cross(body.U) * turn + Z * multiply(body.mass, slide)))
+        return found
 
     def velocity_wrench(self, j: int, k: int) -> tuple[Vector, Vector]:
         """N_j and F_j on extended body k at q̇_j q̇_k = ½: see `paired` in emdeg."""
@@ -83,17 +87,18 @@ class Arm:
         return found
 
     def _velocity_wrench(self, w: Vector, j: int, k: int) -> tuple[Vector, Vector]:
-        body = self.bodies[k]
-        if not self.revolute(k):  # U_k × (w_j × z), m>_k w_j × z
-            swing = w.cross(Z)
-            return body.U.cross(swing), swing * body.mass
-        force, I = w.cross(self.momenta[k][1]), body.dyadic
+        body, turn, slide = self.bodies[k], self.joint(k).spin, self.joint(k).slide
+        swing = w.cross(Z) * slide
+        slid, force = body.U.cross(swing), w.cross(self.momenta[k][1])
+        if not turn:  # U_k × (w_j × z), m>_k w_j × z
+            return slid, swing * body.mass
+        I = body.dyadic
         if j == k:
-            return Vector((-I[1, 2], I[0, 2], ZERO)), force
+            return Vector((-I[1, 2], I[0, 2], ZERO)) * (turn * turn) + slid, force
         half = scale(HALF, total((I[0, 0], I[1, 1], I[2, 2])))
         x = dot((half - I[0, 0], -I[0, 1], -I[0, 2]), w)  # S_k w_j
         y = dot((-I[0, 1], half - I[1, 1], -I[1, 2]), w)
-        return Vector((y, -x, ZERO)), force
+        return Vector((y, -x, ZERO)) * turn + slid, force
 
     def eta(self, i: int, j: int) -> Expr:
         """η_j of the pair of joint i: d · (momentum of extended body j)."""
@@ -116,7 +121,12 @@ def inertia_terms(arm: Arm, recursion: str, bench: Bench) -> dict[tuple[int, int
         H, p = arm.momenta[j]
         for i in reversed(arm.robot.path(j)):
             if i == j:
-                general = H[2] if arm.revolute(j) else arm.bodies[j].mass
+                general = linear(
+                    (
+                        (multiply(H[2], as_expr(arm.joint(j).spin)), 1),
+                        (multiply(p[2], arm.joint(j).slide), 1),
+                    )
+                )
             elif (i, j) in dyadics and arm.revolute(i) and arm.revolute(j):
                 general = arm.frames.z[j][i].dot(dyadics[i, j].column(2))
             else:
@@ -227,7 +237,7 @@ def velocity_rules(
 ) -> Rules:
     """Equations 30 to 35."""
     found: Rules = []
-    if not arm.revolute(j):
+    if not arm.joint(j).spin:
         return [("β_ijk = 0 for a prismatic j", lambda: ZERO)]
     of_j, of_i = (arm.pair(j, k) if j != k else None), arm.pair(i, k)
     if of_j is not None:
@@ -313,10 +323,14 @@ class Geometric(Partials):
         """k beyond i and j: extended body k turns about z, or slides along it."""
         arm = self.arm
         w, v, body = arm.frames.w[k], arm.frames.v[k], arm.bodies[k]
-        if not arm.revolute(k):
+        turn, slide = arm.joint(k).spin, arm.joint(k).slide
+        slid = ZERO
+        if slide is not ZERO:
             p = {n: v[n] * body.mass + w[n].cross(body.U) for n in (i, j)}
-            return w[i].cross(Z).dot(p[j]) + w[j].cross(Z).dot(p[i])
-        I, u = body.dyadic, arm.momenta[k][1]
+            slid = (w[i].cross(Z).dot(p[j]) + w[j].cross(Z).dot(p[i])) * slide
+        if not turn:
+            return slid
+        I, u = body.dyadic, Z.cross(body.U)
         difference, twice = I[0, 0] - I[1, 1], I[0, 1] * 2
         turning = Matrix(
             (
@@ -327,5 +341,8 @@ class Geometric(Partials):
         )  # ẑ I − I ẑ
         if i == j:
             half = turning @ w[i]
-            return linear(((w[i].dot(half), 1), (v[i].dot(w[i].cross(u)), 2)))
-        return dot((*v[j], *v[i], *w[i]), (*w[i].cross(u), *w[j].cross(u), *(turning @ w[j])))
+            turned = linear(((w[i].dot(half), 1), (v[i].dot(w[i].cross(u)), 2)))
+        else:
+            moved = (*w[i].cross(u), *w[j].cross(u), *(turning @ w[j]))
+            turned = dot((*v[j], *v[i], *w[i]), moved)
+        return turned * turn + slid

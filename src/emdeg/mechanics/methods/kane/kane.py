@@ -36,7 +36,6 @@ from emdeg.robot.model.inertia import Inertia
 from emdeg.robot.robot import Body, Joint, Robot
 
 NAME = "kane"
-Z = Vector.unit(2)
 
 
 @dataclass(frozen=True)
@@ -147,13 +146,10 @@ def kinematics(
 
 def joint_axes(joint: Joint) -> tuple[dict[int, Vector], dict[int, Vector]]:
     """Velocity index → axis that it turns about, and axis that it slides along."""
-    k = joint.coordinate
-    if joint.revolute:
-        return {k: Z}, {}
-    if joint.prismatic:
-        return {}, {k: Z}
-    units = [Vector.unit(axis) for axis in range(3)]
-    return {k + 3 + c: e for c, e in enumerate(units)}, {k + c: e for c, e in enumerate(units)}
+    columns = dict(zip(joint.indices, joint.columns, strict=True))
+    turning = {k: unit.w for k, unit in columns.items() if not unit.w.is_zero}
+    sliding = {k: unit.v for k, unit in columns.items() if not unit.v.is_zero}
+    return turning, sliding
 
 
 def add_partials(partials: dict[int, Vector], W: Matrix, axes: Mapping[int, Vector]) -> None:

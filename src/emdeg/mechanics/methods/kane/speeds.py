@@ -127,11 +127,8 @@ def _angular_jacobian(robot: Robot, body: str) -> list[Vector]:
         to_body = robot.joint_pose(i).rotation.T
         columns = [to_body @ column for column in columns]
         joint = robot.bodies[i].joint
-        if joint.revolute:
-            columns[joint.coordinate] = Vector.unit(2)
-        elif joint.floating:
-            for axis in range(3):
-                columns[joint.coordinate + 3 + axis] = Vector.unit(axis)
+        for k, unit in zip(joint.indices, joint.columns, strict=True):
+            columns[k] = unit.w
     return columns
 
 

@@ -18,10 +18,11 @@ from emdeg.exact.graph import CONST
 from emdeg.robot.build.builder import Builder
 from emdeg.robot.cells.scope import SNAP
 from emdeg.robot.model.inertia import Pose
+from emdeg.robot.model.joints import KINDS
 from emdeg.robot.model.mechanism import Mechanism
 from emdeg.robot.model.names import did_you_mean, objection
 from emdeg.robot.model.parameter import known_values
-from emdeg.robot.model.parts import BaseMotion, Body, Frame, Joint, JointType, Payload
+from emdeg.robot.model.parts import BaseMotion, Body, Frame, Joint, Payload
 from emdeg.robot.model.physical import objections
 from emdeg.robot.model.report import ImportReport
 from emdeg.robot.read.tables import description as common
@@ -122,7 +123,7 @@ def _body(
         section.fail("a coordinate is counted from 1", "coordinate", found=coordinate)
     joint = Joint(
         section.text("joint"),
-        JointType.REVOLUTE if kind == "continuous" else JointType(kind),
+        KINDS["revolute" if kind == "continuous" else kind](),
         _inner_pose(section, "placement", builder, name),
         coordinate - 1,
         common.limits(section, builder),
@@ -154,8 +155,8 @@ def _check_coordinates(root: Section, bodies: list[Body]) -> None:
         root.fail("two joints have the same name", "body")
     taken: set[int] = set()
     for joint in free.values():
-        taken |= {joint.coordinate + k for k in range(6 if joint.floating else 1)}
-    width = sum(6 if joint.floating else 1 for joint in free.values())
+        taken |= set(joint.indices)
+    width = sum(joint.nv for joint in free.values())
     if taken != set(range(width)):
         root.fail("the coordinates do not count 1, 2, 3, …", "body",
                   found=sorted(c + 1 for c in taken)[:20])  # fmt: skip

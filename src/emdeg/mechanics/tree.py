@@ -1,0 +1,96 @@
+"""Recursions along the tree, once for all methods: outwards from the base, inwards from the tips.
+
+    outward   x_i = step(i, x_λ)                      λ the parent of i; None stands for the base
+    inward    x_i = own_i + Σ moved(k, x_k)           k the bodies that i carries
+
+and the recursions that several methods begin with: poses, velocities, composite bodies, and the
+mass matrix of composite bodies M_ji = S_j · I^c_i S_i (Walker, Orin 1982).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Protocol, Self, TypeVar
+
+from emdeg.exact.graph import ZERO, Expr
+from emdeg.exact.linalg import Matrix
+from emdeg.robot.model.spatial import JointPose, Motion, SpatialInertia
+from emdeg.robot.robot import Robot
+
+
+class Additive(Protocol):
+    """What can be gathered from the tips to the base."""
+
+    def __add__(self, other: Self, /) -> Self: ...
+
+
+T = TypeVar("T")
+Sum = TypeVar("Sum", bound=Additive)
+
+
+def outward(robot: Robot, step: Callable[[int, T | None], T]) -> list[T]:
+    """step(i, what it gave for the parent) of every body, parents first."""
+    found: list[T] = []
+    for i, body in enumerate(robot.bodies):
+        found.append(step(i, None if body.parent is None else found[body.parent]))
+    return found
+
+
+def inward(robot: Robot, own: Sequence[Sum], moved: Callable[[int, Sum], Sum]) -> list[Sum]:
+    """Each body's own and, moved to its frame, what the bodies that it carries have gathered."""
+    found = list(own)
+    for i in range(len(robot.bodies) - 1, -1, -1):
+        parent = robot.bodies[i].parent
+        if parent is not None:
+            found[parent] = found[parent] + moved(i, found[i])
+    return found
+
+
+def at_base(robot: Robot, own: Sequence[Sum], moved: Callable[[int, Sum], Sum], start: Sum) -> Sum:
+    """What all bodies have gathered, in the base frame; `start` is the base's own."""
+    found = inward(robot, own, moved)
+    for i in reversed(robot.children[None]):
+        start = start + moved(i, found[i])
+    return start
+
+
+def joint_poses(robot: Robot) -> list[JointPose]:
+    """The pose of every body in its parent."""
+    found: list[JointPose] = []
+    for i, body in enumerate(robot.bodies):
+        pose, fixed = robot.joint_pose(i), body.joint.placement.rotation
+        found.append(JointPose(pose.rotation, pose.translation, fixed, robot.joint_angle(body)))
+    return found
+
+
+def body_velocities(robot: Robot, poses: Sequence[JointPose]) -> list[Motion]:
+    """(v_i, ω_i) of every body, in its own frame."""
+
+    def step(i: int, below: Motion | None) -> Motion:
+        own = robot.bodies[i].joint.motion(robot.qd)
+        return own if below is None else below.to_child(poses[i]) + own
+
+    return outward(robot, step)
+
+
+def composites(
+    robot: Robot, poses: Sequence[JointPose], own: Sequence[SpatialInertia]
+) -> list[SpatialInertia]:
+    """Each body's own inertia with those of all bodies that it carries."""
+    return inward(robot, own, lambda i, inertia: inertia.to_parent(poses[i]))
+
+
+def mass_matrix(
+    robot: Robot, poses: Sequence[JointPose], composite: Sequence[SpatialInertia]
+) -> Matrix:
+    """M_ji = S_j · I^c_i S_i."""
+    n = robot.nv
+    rows: list[list[Expr]] = [[ZERO] * n for _ in range(n)]
+    for i, body in enumerate(robot.bodies):
+        for column, unit in zip(body.joint.indices, body.joint.columns, strict=True):
+            force = composite[i].momentum(unit)
+            for j in reversed(robot.path(i)):
+                for row, effort in robot.bodies[j].joint.efforts(force).items():
+                    rows[row][column] = rows[column][row] = effort
+                force = force.to_parent(poses[j])
+    return Matrix(rows)
