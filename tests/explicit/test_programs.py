@@ -9,9 +9,9 @@ import emdeg
 from emdeg.explicit.abbreviate import Box
 from emdeg.explicit.derivation import explicit_model
 from emdeg.explicit.factored import factored
-from emdeg.explicit.hierarchical import hierarchical
 from emdeg.explicit.numeric import Numeric
 from emdeg.explicit.programs import coefficient_program, two_rate_programs
+from emdeg.explicit.recursive import recursive_coefficients
 from emdeg.program.interpret import interpret
 
 
@@ -47,12 +47,10 @@ def test_all_coefficients_in_one_program() -> None:
     assert out["b"].shape == (5, 6, 15)
 
 
-def test_extended_bodies_are_certified_too() -> None:
-    """The recursion is written in the robot's own parameters, the lumped model in constants."""
+def test_the_recursion_is_certified_too() -> None:
+    """It is written in the robot's own parameters, the lumped model in constants."""
     model = explicit_model(emdeg.load("stanford"))
-    nested = hierarchical(model.robot, lumped=model)
-    assert nested.method == "extended"
-    program = coefficient_program(model, nested.elements)
+    program = coefficient_program(model, recursive_coefficients(model.robot))
     assert program.certificate is not None
 
 

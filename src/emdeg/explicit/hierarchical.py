@@ -4,45 +4,39 @@
     T  products of cosines, sines and displacements
     V  all other intermediate values that more than one expression uses
 
-Each is defined from earlier ones (a partial order), and nothing is computed twice. Two ways lead
-there: the lumped model with common parts taken out (`factored`), and the recursion of extended
-bodies with equal functions merged (`extended`, `merge`). The cheaper one is kept; arms whose sums
-of products are too long have the second only. Intermediates have no physical meaning, like Kane's
-Z_1 … Z_196.
+Each is defined from earlier ones (a partial order), and nothing is computed twice. Two candidates
+lead there: the lumped model with common parts taken out (`factored`), and the recursion on extended
+bodies (`recursive`). Both are shortened as any program is, and the one with fewer operations is
+kept; arms whose sums of products are too long have the second only. Intermediates have no physical
+meaning, like Kane's Z_1 … Z_196.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import cached_property
 
-from emdeg.errors import DeriveError
 from emdeg.exact.calculus import substitute
 from emdeg.exact.graph import ZERO, Expr, scale, symbol, walk
-from emdeg.exact.kinds import (
-    CONFIGURATION,
-    CONST,
-    CONSTANT,
-    COS,
-    POWER,
-    PRODUCT,
-    SCALE,
-    SIN,
-    SYMBOL,
-)
-from emdeg.exact.numbers import Number, reciprocal
 from emdeg.explicit.composite import TooManyTerms
-from emdeg.explicit.cost import Cost, cost
 from emdeg.explicit.derivation import Progress, explicit_model
-from emdeg.explicit.extended import extended_bodies
-from emdeg.explicit.factored import LARGEST_SYSTEM, factored
-from emdeg.explicit.merge import merged, rebuilt
+from emdeg.explicit.factored import factored
 from emdeg.explicit.model import ExplicitModel, Name
 from emdeg.explicit.naming import named
 from emdeg.explicit.products import Atoms
+from emdeg.explicit.recursive import recursive_coefficients
 from emdeg.explicit.trig import C, S
+from emdeg.program.builder import tidy
+from emdeg.program.count import Count
+from emdeg.program.ir import CONST, COS, LEAF, MUL, NEG, SIN, Program, operands
+from emdeg.program.lift import lift_values
+from emdeg.program.lower import lower_expressions
 from emdeg.robot.robot import Robot
+from emdeg.shorten.passes.merge import merge
+from emdeg.shorten.search import optimise
+
+LARGEST = 700  # terms; longer sums of products are left to the recursion
 
 
 @dataclass(frozen=True)
@@ -56,21 +50,53 @@ class Definition:
 
 
 @dataclass(frozen=True)
+class Nested:
+    """Elements as the outputs of one short program, in the order of `names`."""
+
+    names: tuple[Name, ...]
+    program: Program
+
+
+@dataclass(frozen=True)
 class HierarchicalModel:
-    """Elements in nested symbols. `elements` are shared expressions without names."""
+    """Elements in nested symbols, by the cheapest of several ways."""
 
     robot: Robot
-    elements: Mapping[Name, Expr]
-    method: str  # "factored" or "extended"
-    costs: Mapping[str, Cost]
-    constants: Mapping[Expr, Expr] = field(default_factory=dict)  # lumped constant → formula
+    ways: Mapping[str, Nested]  # "recursive", "factored"
     lumped: ExplicitModel | None = None
     note: str = ""
 
+    @cached_property
+    def costs(self) -> Mapping[str, Count]:
+        """What all elements cost in each way."""
+        return {way: nested.program.count() for way, nested in self.ways.items()}
+
+    @cached_property
+    def method(self) -> str:
+        """The cheapest way."""
+        return min(self.costs, key=lambda way: self.costs[way].total)
+
     @property
-    def cost(self) -> Cost:
+    def cost(self) -> Count:
         """What all elements cost."""
         return self.costs[self.method]
+
+    @property
+    def program(self) -> Program:
+        """The program that computes all elements."""
+        return self.ways[self.method].program
+
+    @cached_property
+    def elements(self) -> Mapping[Name, Expr]:
+        """The elements as shared expressions without names, the non-zero ones."""
+        values = lift_values(self.program)
+        outputs = self.program.output_values()
+        return {n: values[k] for n, k in zip(self.ways[self.method].names, outputs, strict=True)}
+
+    @property
+    def constants(self) -> Mapping[Expr, Expr]:
+        """Lumped constant → formula, where the elements are written in them."""
+        return self.lumped.formulas if self.lumped and self.method == "factored" else {}
 
     def expression(self, name: Name) -> Expr:
         """An element; zero when it is not there."""
@@ -83,7 +109,10 @@ class HierarchicalModel:
     @cached_property
     def definitions(self) -> tuple[Definition, ...]:
         """K, T, V and the elements, each after all that it uses."""
-        return tuple(_Naming(self.elements, self.constants).run())
+        formulas = self.constants.items()
+        lumped = [Definition(constant.name, "K", formula) for constant, formula in formulas]
+        taken = {n.name for n in walk(self.constants.values()) if n.is_symbol}
+        return (*lumped, *_Naming(self.ways[self.method], taken).run())
 
 
 def hierarchical(
@@ -100,32 +129,34 @@ def hierarchical(
     if lumped is None:
         try:
             lumped = explicit_model(
-                source, drives=drives, symbols=False, limit=LARGEST_SYSTEM // 2, progress=progress
+                source, drives=drives, symbols=False, limit=LARGEST // 2, progress=progress
             )
         except TooManyTerms:
             note = (
                 f"the sums of products of {source.name!r} are too long to be factored; the "
-                "recursion of extended bodies was used"
+                "recursion on extended bodies was used"
             )
-    ways: dict[str, Mapping[Name, Expr]] = {}
-    if lumped is not None and _size(lumped) <= LARGEST_SYSTEM:
-        ways["factored"] = factored(lumped, lumped.elements)
-    if not any(body.joint.mimic for body in source.bodies):
-        found = extended_bodies(source, drives=drives).coefficients()
-        values = merged(list(found.values()), _angles(source))
-        ways["extended"] = {
-            name: value for name, value in zip(found, values, strict=True) if value is not ZERO
-        }
-    if not ways:
-        raise DeriveError(
-            f"the sums of products of {source.name!r} are too long, and its mimic joints exclude "
-            "the recursion",
-            hint="use a recursive method: emdeg.derive(robot)",
-        )
-    costs = {way: cost(elements.values()) for way, elements in ways.items()}
-    best = min(costs, key=lambda way: costs[way].total)
-    constants = lumped.formulas if lumped is not None and best == "factored" else {}
-    return HierarchicalModel(source, ways[best], best, costs, constants, lumped, note)
+    candidates = {"recursive": recursive_coefficients(source, drives=drives)}
+    if lumped is not None and _size(lumped) <= LARGEST:
+        candidates["factored"] = factored(lumped, lumped.elements)
+    ways = {way: _nested(found, _angles(source)) for way, found in candidates.items()}
+    return HierarchicalModel(source, ways, lumped, note)
+
+
+def _nested(elements: Mapping[Name, Expr], angles: Sequence[Expr]) -> Nested:
+    """The elements in a short program; what equals the cosine or sine of an angle sum becomes it.
+
+    These are not counted, so all of them are there when equal values are merged.
+    """
+    merged = merge(lower_expressions([*elements.values(), *angles]))
+    present = {
+        name: k
+        for name, k in zip(elements, merged.output_values(), strict=False)
+        if merged.values[k] != (CONST, 0, None)
+    }
+    (output,) = merged.outputs
+    wanted = replace(output, shape=(len(present),), values=tuple(present.values()))
+    return Nested(tuple(present), optimise(tidy(replace(merged, outputs=(wanted,))), "-O1"))
 
 
 def _size(model: ExplicitModel) -> int:
@@ -133,92 +164,83 @@ def _size(model: ExplicitModel) -> int:
 
 
 def _angles(robot: Robot) -> list[Expr]:
-    """Cosines and sines of all sums of parallel joints: they are free, so nodes meet them."""
+    """Cosines and sines of all sums of parallel joints."""
     atoms = Atoms(robot)
     numbers = [atoms.number[run] for runs in atoms.runs.values() for run in runs]
     return [node for k in numbers for code in (C, S) for node in atoms.factors(k, code)]
 
 
 class _Naming:
-    """Gives names to what more than one expression uses."""
+    """Gives names to the values that more than one other reads."""
 
-    def __init__(self, elements: Mapping[Name, Expr], constants: Mapping[Expr, Expr]) -> None:
-        self.elements = elements
-        self.constants = constants
+    def __init__(self, nested: Nested, taken: Iterable[str]) -> None:
+        self.nested, self.program = nested, nested.program
+        self.taken = {*taken, *self.program.leaves, *map(str, nested.names)}
         self.count = {"K": 0, "T": 0, "V": 0}
-        self.names: dict[Expr, Expr] = {}  # node → its symbol
-        self.taken = {
-            n.name for n in walk([*elements.values(), *constants.values()]) if n.is_symbol
+        self.elements = {
+            name: self._unsigned(k)
+            for name, k in zip(nested.names, self.program.output_values(), strict=True)
         }
 
+    def _unsigned(self, k: int) -> tuple[int, int]:
+        """(±1, value) of a value without its sign."""
+        value = self.program.values[k]
+        return (-1, value.a) if value.op == NEG else (1, k)
+
     def run(self) -> list[Definition]:
-        lumped = [Definition(s.name, "K", formula) for s, formula in self.constants.items()]
-        roots = {name: _unscaled(e) for name, e in self.elements.items()}
-        owner: dict[Expr, Name] = {}
-        for name, (_, node) in roots.items():
-            if node.kind not in (SYMBOL, CONST, COS, SIN):
-                owner.setdefault(node, name)
-        uses = self._uses([node for _, node in roots.values()])
+        owner: dict[int, Name] = {}  # value → the first element that it is
+        for name, (_, k) in self.elements.items():
+            if self.program.values[k].op not in (LEAF, CONST, COS, SIN):
+                owner.setdefault(k, name)
+        families = {k: f for k, f in self._families().items() if k not in owner}
+        names: dict[int, Expr] = {}
+        for k in sorted({*families, *owner}):
+            if k in owner:
+                sign = self.elements[owner[k]][0]
+                names[k] = scale(sign, symbol(str(owner[k]), self.program.rates[k]))
+            else:
+                names[k] = symbol(self._name(families[k]), self.program.rates[k])
+        written = lift_values(self.program, names)
         found: list[Definition] = []
-        text: dict[Expr, Expr] = {}
-        for node in walk([node for _, node in roots.values()]):
-            text[node] = rebuilt(node, {n: self.names.get(n, text[n]) for n in node.children()})
-            if node in owner:
-                found.append(self._element(owner[node], roots[owner[node]][0], node, text[node]))
-            elif family := self._family(node, uses.get(node, 0)):
-                found.append(self._named(family, node, text[node]))
-        done = set(owner.values())
-        for name, (factor, node) in roots.items():
-            if name not in done:
-                value = scale(factor, self.names.get(node, text[node]))
-                found.append(Definition(str(name), name.letter, value, name))
-        return lumped + found
+        for k, known in names.items():
+            if k in owner:
+                found.append(self._element(owner[k], written[k]))
+            else:
+                found.append(Definition(known.name, families[k], written[k]))
+        for name, (_, k) in self.elements.items():
+            if owner.get(k) != name:
+                found.append(self._element(name, names[k] if k in names else written[k]))
+        return found
 
-    def _element(self, name: Name, factor: Number, node: Expr, text: Expr) -> Definition:
-        """An element that others may use by its own name."""
-        self.names[node] = scale(reciprocal(factor), symbol(str(name), node.rate))
-        return Definition(str(name), name.letter, scale(factor, text), name)
+    def _element(self, name: Name, value: Expr) -> Definition:
+        return Definition(str(name), name.letter, scale(self.elements[name][0], value), name)
 
-    def _named(self, family: str, node: Expr, text: Expr) -> Definition:
-        name = ""
-        while not name or name in self.taken:
+    def _name(self, family: str) -> str:
+        while True:
             self.count[family] += 1
-            name = f"{family}{self.count[family]}"
-        self.names[node] = symbol(name, node.rate)
-        return Definition(name, family, text)
+            if (name := f"{family}{self.count[family]}") not in self.taken:
+                return name
 
-    @staticmethod
-    def _family(node: Expr, uses: int) -> str | None:
-        if node.kind in (SYMBOL, CONST, COS, SIN, SCALE):
-            return None
-        if node.rate == CONSTANT:
-            return "K" if uses else None
-        if uses < 2:
-            return None
-        return "T" if _is_trigonometric(node) else "V"
-
-    def _uses(self, roots: Sequence[Expr]) -> dict[Expr, int]:
-        """How many expressions use a node; of constants only those that moving ones use."""
-        uses: dict[Expr, int] = {}
-        for root in roots:
-            uses[root] = uses.get(root, 0) + 1
-        for node in walk(roots):
-            if node.rate == CONSTANT:
+    def _families(self) -> dict[int, str]:
+        """Value → K, T or V, for those that get a name."""
+        rates, values = self.program.rates, self.program.values
+        trigonometric: set[int] = set()  # products of cosines, sines and displacements only
+        read: list[set[object]] = [set() for _ in values]  # who reads a value, signs aside
+        for k, value in enumerate(values):
+            for j in operands(value):
+                if value.op != NEG and (rates[j] or rates[k]):
+                    read[self._unsigned(j)[1]].add(k)
+            given = value.op in (COS, SIN, LEAF) and rates[k]
+            if given or (value.op == MUL and trigonometric.issuperset(operands(value))):
+                trigonometric.add(k)
+        for name, (_, k) in self.elements.items():
+            read[k].add(name)
+        found: dict[int, str] = {}
+        for k, value in enumerate(values):
+            if value.op in (LEAF, CONST, COS, SIN, NEG):
                 continue
-            for child in node.children():
-                inner = _unscaled(child)[1]
-                uses[inner] = uses.get(inner, 0) + 1
-        return uses
-
-
-def _unscaled(e: Expr) -> tuple[Number, Expr]:
-    """(number, node) with e = number · node."""
-    return (e.args[0], e.args[1]) if e.kind == SCALE else (1, e)
-
-
-def _is_trigonometric(node: Expr) -> bool:
-    """A product of cosines, sines and displacements only."""
-    return all(
-        n.kind in (COS, SIN, PRODUCT, POWER) or (n.kind == SYMBOL and n.rate == CONFIGURATION)
-        for n in walk([node])
-    )
+            if not rates[k]:
+                found |= {k: "K"} if read[k] else {}
+            elif len(read[k]) > 1:
+                found[k] = "T" if k in trigonometric else "V"
+        return found

@@ -6,8 +6,7 @@
 
 M is n × n, c is n × n (c_ij multiplies q̇_j²), b is n × n(n−1)/2 with columns 12, 13, …, (n−1)n.
 The lumped constants are parameters of the programs with their values. Every program is certified
-against the sums of products as they were derived. This file stands beside the compiler: it joins
-the explicit model with programs and the optimiser.
+against the sums of products as they were derived.
 """
 
 from __future__ import annotations
@@ -19,9 +18,10 @@ from emdeg.exact.calculus import substitute
 from emdeg.exact.graph import ZERO, Expr, walk
 from emdeg.exact.kinds import CONSTANT
 from emdeg.explicit.model import ExplicitModel, Name
-from emdeg.explicit.two_rate import two_rate
+from emdeg.explicit.two_rate import efforts_from, two_rate
 from emdeg.program.certificate import Reference
 from emdeg.program.certify import certify
+from emdeg.program.interface import derived_angles
 from emdeg.program.ir import Program
 from emdeg.program.lower import lower
 from emdeg.shorten.search import optimise as shorten
@@ -74,26 +74,9 @@ def two_rate_programs(
         ("qd", robot.qd),
         ("qdd", robot.qdd),
     ]
-    whole: Outputs = {"tau": ((model.n,), _efforts(model, split.coefficients))}
+    whole: Outputs = {"tau": ((model.n,), list(efforts_from(model, split.coefficients)))}
     step = _program(model, "step", fast, whole, inputs, optimise, seconds)
     return TwoRatePrograms(configure, step)
-
-
-def _efforts(model: ExplicitModel, symbols: Mapping[Name, Expr]) -> list[Expr]:
-    """τ with each element written by the coefficient that stands for it, term by term."""
-
-    def coefficient(name: Name) -> Expr:
-        element = model.elements.get(model.canonical(name))
-        if element is None:
-            return ZERO
-        source = element.same_as or element.name
-        for owner, found in symbols.items():
-            other = model.elements[owner]
-            if (other.same_as or owner) == source and abs(other.factor) == abs(element.factor):
-                return found if other.factor == element.factor else -found
-        raise AssertionError(f"no coefficient stands for {name}")
-
-    return list(model.efforts(coefficient))
 
 
 def _program(
@@ -105,8 +88,6 @@ def _program(
     optimise: str | None,
     seconds: float | None,
 ) -> Program:
-    from emdeg.program.interface import derived_angles
-
     values = {c.symbol: c.value for c in model.constants}
     for parameter, known in model.robot.parameters.items():
         values[parameter] = None if known.value is None else float(known.value)

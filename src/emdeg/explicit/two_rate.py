@@ -13,22 +13,21 @@ f = F/(C + r S) configurations and r·f torques.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
 import numpy as np
 
 from emdeg.errors import UsageError
-from emdeg.exact.graph import Expr, linear, multiply, product, symbol
+from emdeg.exact.graph import ZERO, Expr, scale, symbol
 from emdeg.exact.kinds import CONFIGURATION
 from emdeg.exact.linalg import Vector
-from emdeg.explicit.cost import Cost, cost
-from emdeg.explicit.extract import System, Terms, extract
-from emdeg.explicit.factored import factored
+from emdeg.explicit.factored import factored, shared
 from emdeg.explicit.model import ExplicitModel, Name
 from emdeg.explicit.numeric import Array, Numeric, torques
-from emdeg.robot.robot import Robot
+from emdeg.program.count import Count, count
+from emdeg.program.lower import lower_expressions
 
 
 @dataclass(frozen=True)
@@ -52,14 +51,14 @@ class TwoRate:
     step: Vector
 
     @property
-    def configure_cost(self) -> Cost:
+    def configure_cost(self) -> Count:
         """What one new configuration costs."""
-        return cost(self.configure.values())
+        return lower_expressions(list(self.configure.values())).count()
 
     @property
-    def step_cost(self) -> Cost:
+    def step_cost(self) -> Count:
         """What one torque costs once the coefficients are there."""
-        return cost(self.step, known=self.coefficients.values())
+        return lower_expressions(list(self.step)).count()
 
     def rates(self, budget: float, ratio: int = 4) -> Rates:
         """Rates reachable with `budget` operations a second, torques `ratio` times as often."""
@@ -90,15 +89,26 @@ def two_rate(model: ExplicitModel, elements: Mapping[Name, Expr] | None = None) 
 
     `elements` may give other expressions for the coefficients, such as a hierarchical model's.
     """
-    shared = factored(model, model.elements) if elements is None else elements
-    wanted = _distinct(model)
-    owners = dict.fromkeys(owner for owner, _ in wanted.values())
-    symbols = {name: symbol(f"{name}_", CONFIGURATION) for name in owners}
-    configure = {name: shared[name] for name in symbols}
-    return TwoRate(model, configure, symbols, _step(model, wanted, symbols))
+    written = factored(model, model.elements) if elements is None else elements
+    owners = _owners(model)
+    symbols = {name: symbol(f"{name}_", CONFIGURATION) for name, _ in owners.values()}
+    configure = {name: written[name] for name in symbols}
+    step = shared(list(efforts_from(model, symbols)))
+    return TwoRate(model, configure, symbols, Vector(step))
 
 
-def _distinct(model: ExplicitModel) -> dict[Name, tuple[Name, int]]:
+def efforts_from(model: ExplicitModel, symbols: Mapping[Name, Expr]) -> Vector:
+    """τ with each element written by the coefficient that stands for it, term by term."""
+    owners = _owners(model)
+
+    def coefficient(name: Name) -> Expr:
+        owner, sign = owners.get(model.canonical(name), (name, 0))
+        return scale(sign, symbols[owner]) if sign else ZERO
+
+    return model.efforts(coefficient)
+
+
+def _owners(model: ExplicitModel) -> dict[Name, tuple[Name, int]]:
     """Element → (the coefficient that stands for it, ±1)."""
     first: dict[tuple[Name, Fraction], Name] = {}
     found: dict[Name, tuple[Name, int]] = {}
@@ -110,59 +120,6 @@ def _distinct(model: ExplicitModel) -> dict[Name, tuple[Name, int]]:
     return found
 
 
-def _step(
-    model: ExplicitModel, wanted: Mapping[Name, tuple[Name, int]], symbols: Mapping[Name, Expr]
-) -> Vector:
-    """τ in coefficients, speeds and accelerations, with common parts taken out."""
-    robot, literals = model.robot, _Literals()
-    sums: list[Terms] = [{} for _ in range(model.n)]
-    for name, (owner, sign) in wanted.items():
-        coefficient = literals.of(symbols[owner])
-        for row, motion in _motions(robot, name):
-            word = tuple(sorted((coefficient, *(literals.of(e) for e in motion))))
-            sums[row][word] = sums[row].get(word, Fraction(0)) + sign
-    system = extract(System(sums, len(literals.nodes)))
-    return Vector(literals.expressions(system, model.n))
-
-
-def _motions(robot: Robot, name: Name) -> list[tuple[int, list[Expr]]]:
-    """(joint, factors of the motion) of every equation that an element stands in."""
-    i, qd, qdd = name.indices, robot.qd, robot.qdd
-    if name.letter == "M":
-        first = (i[0], [qdd[i[1]]])
-        return [first] if i[0] == i[1] else [first, (i[1], [qdd[i[0]]])]
-    if name.letter == "b":
-        return [(i[0], [qd[i[1]], qd[i[2]]])]
-    return [(i[0], [qd[i[1]], qd[i[1]]] if name.letter == "c" else [])]
-
-
-class _Literals:
-    """Expressions as the integers of a system."""
-
-    def __init__(self) -> None:
-        self.nodes: dict[Expr, int] = {}
-
-    def of(self, node: Expr) -> int:
-        return self.nodes.setdefault(node, len(self.nodes))
-
-    def expressions(self, system: System, count: int) -> list[Expr]:
-        values: dict[int, Expr] = {k: node for node, k in self.nodes.items()}
-
-        def literal(k: int) -> Expr:
-            if k not in values:
-                if k in system.products:
-                    values[k] = multiply(*(literal(x) for x in system.products[k]))
-                else:
-                    values[k] = whole(system.parts[k])
-            return values[k]
-
-        def whole(index: int) -> Expr:
-            terms = system.sums[index].items()
-            return linear((product(literal(x) for x in word), c) for word, c in terms)
-
-        return [whole(index) for index in range(count)]
-
-
 # -- independent blocks -------------------------------------------------------------------
 
 
@@ -172,7 +129,7 @@ class Block:
 
     names: tuple[Name, ...]
     elements: Mapping[Name, Expr]
-    cost: Cost
+    cost: Count
 
 
 def partition(model: ExplicitModel, blocks: int) -> tuple[Block, ...]:
@@ -183,12 +140,16 @@ def partition(model: ExplicitModel, blocks: int) -> tuple[Block, ...]:
     if blocks < 1:
         raise UsageError("there must be at least one block", argument="blocks", found=blocks)
     own = [name for name, e in model.elements.items() if e.same_as is None]
-    shared = factored(model, own)
-    alone = {name: cost([shared[name]]).total for name in own}
+    program = lower_expressions(list(factored(model, own).values()))
+    value = dict(zip(own, program.output_values(), strict=True))
+
+    def together(names: Iterable[Name]) -> int:
+        return count(program, [value[name] for name in names]).total
+
     groups: list[list[Name]] = [[] for _ in range(blocks)]
     loads = [0] * blocks
-    for name in sorted(own, key=lambda n: (-alone[n], n)):
-        growth = [cost([shared[n] for n in (*g, name)]).total for g in groups]
+    for name in sorted(own, key=lambda n: (-together([n]), n)):
+        growth = [together([*group, name]) for group in groups]
         best = min(range(blocks), key=lambda k: (growth[k], growth[k] - loads[k], k))
         groups[best].append(name)
         loads[best] = growth[best]
@@ -198,4 +159,5 @@ def partition(model: ExplicitModel, blocks: int) -> tuple[Block, ...]:
 
 def _block(model: ExplicitModel, names: Sequence[Name]) -> Block:
     elements = factored(model, names)
-    return Block(tuple(sorted(names)), elements, cost(elements.values()))
+    cost = lower_expressions(list(elements.values())).count()
+    return Block(tuple(sorted(names)), elements, cost)

@@ -17,7 +17,7 @@ configuration (`configure`), 2 needs speeds, accelerations, efforts or wrenches 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cached_property
@@ -174,10 +174,10 @@ class Code:
         for output in self.outputs:
             yield from output.values
 
-    def needed_values(self) -> list[bool]:
-        """For each value: does some output need it?"""
+    def needed_values(self, wanted: Iterable[int] | None = None) -> list[bool]:
+        """For each value: does some output (or some `wanted` value) need it?"""
         needed = [False] * len(self.values)
-        for k in self.output_values():
+        for k in self.output_values() if wanted is None else wanted:
             needed[k] = True
         for k in range(len(self.values) - 1, -1, -1):
             if needed[k]:

@@ -12,7 +12,7 @@ functions (friction) are counted apart; parameter-only work is `setup` and not i
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from emdeg.program.code import (
     ADD,
@@ -25,7 +25,6 @@ from emdeg.program.code import (
     SUB,
     Code,
     LinearAngle,
-    Output,
 )  # fmt: skip
 
 KINDS = ("mul", "add", "div", "trig", "calls", "pairs")
@@ -72,11 +71,11 @@ def _count(numbers: Iterable[int], stages: Mapping[str, Count] | None = None) ->
     return Count(mul, add, div, trig, calls, stages or {}, pairs)
 
 
-def count(program: Code) -> Count:
-    """The operations of a program; values that no output needs are not counted."""
+def count(program: Code, wanted: Iterable[int] | None = None) -> Count:
+    """The operations of a program, or of `wanted` values alone; only what these need counts."""
     tally = {stage: dict.fromkeys(KINDS, 0) for stage in STAGES}
     angles: set[LinearAngle] = set()
-    needed = program.needed_values()
+    needed = program.needed_values(wanted)
     for k, value in enumerate(program.values):
         if not needed[k]:
             continue
@@ -114,8 +113,4 @@ def count_elements(program: Code) -> dict[str, tuple[Count, ...]]:
 
     The sum over elements exceeds `count(program)`, which computes shared values once.
     """
-
-    def alone(k: int) -> Count:
-        return count(replace(program, outputs=(Output("element", (), (k,)),)))
-
-    return {o.name: tuple(alone(k) for k in o.values) for o in program.outputs}
+    return {o.name: tuple(count(program, (k,)) for k in o.values) for o in program.outputs}

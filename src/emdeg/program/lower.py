@@ -67,6 +67,12 @@ def lower(
     )
 
 
+def lower_expressions(roots: Sequence[Expr]) -> Program:
+    """The expressions as one output, with whatever state they need: to count and to shorten."""
+    state = [n for n in walk(roots) if n.kind == SYMBOL and n.rate != 0]
+    return lower("expressions", {"expressions": ((len(roots),), roots)}, [("state", state)])
+
+
 def leaf_of(symbol: Expr) -> Leaf:
     """The leaf of a symbol."""
     return Leaf(*symbol.args)

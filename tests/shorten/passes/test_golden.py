@@ -15,6 +15,7 @@ from emdeg.shorten.passes.expand import expand
 from emdeg.shorten.passes.extract import extract
 from emdeg.shorten.passes.factor import factor
 from emdeg.shorten.passes.merge import merge
+from emdeg.shorten.passes.nest import nest
 from emdeg.shorten.passes.resubstitute import sweep
 
 
@@ -207,7 +208,47 @@ input v = w x y z
 output y [2] = %6 %8
 """
 
-# three products are finished one after the other: fewer values alive
+# a·x + b·y, then 2a·x + 2b·y + x·y: the longer sum uses the shorter one
+NEST_BEFORE = """
+program f
+input v = x y
+parameter a = ?
+parameter b = ?
+%0 = leaf a setup
+%1 = leaf b setup
+%2 = leaf x step
+%3 = leaf y step
+%4 = mul %0 %2
+%5 = mul %1 %3
+%6 = add %4 %5
+%7 = const 2
+%8 = mul %7 %0
+%9 = mul %8 %2
+%10 = mul %7 %1
+%11 = mul %10 %3
+%12 = add %9 %11
+%13 = mul %2 %3
+%14 = add %12 %13
+output y [2] = %6 %14
+"""
+NEST_AFTER = """
+program f
+input v = x y
+parameter a = ?
+parameter b = ?
+%0 = leaf a setup
+%1 = leaf b setup
+%2 = const 2
+%3 = leaf x step
+%4 = leaf y step
+%5 = mul %0 %3
+%6 = mul %1 %4
+%7 = add %5 %6
+%8 = mul %3 %4
+%9 = mul %2 %7
+%10 = add %8 %9
+output y [2] = %7 %10
+"""
 
 
 CASES: dict[str, tuple[Callable[[Program], Program], str, str]] = {
@@ -216,6 +257,7 @@ CASES: dict[str, tuple[Callable[[Program], Program], str, str]] = {
     "cons": (with_constants, CONS_BEFORE, CONS_AFTER),
     "extract": (extracted, EXTRACT_BEFORE, EXTRACT_AFTER),
     "factor": (lambda p: factor(p, random.Random(1)), FACTOR_BEFORE, FACTOR_AFTER),
+    "nest": (lambda p: nest(p, random.Random(1)), NEST_BEFORE, NEST_AFTER),
 }
 
 

@@ -18,6 +18,7 @@ from emdeg.shorten.passes.expand import expand, with_squared_sines
 from emdeg.shorten.passes.extract import extract
 from emdeg.shorten.passes.factor import factor
 from emdeg.shorten.passes.merge import merge
+from emdeg.shorten.passes.nest import nest
 from emdeg.shorten.passes.polish import polish
 from emdeg.shorten.passes.recreate import improve
 from emdeg.shorten.passes.window import sweep_windows
@@ -50,6 +51,7 @@ PASSES: dict[str, Callable[[Program, random.Random], Program]] = {
     "windows, sideways": lambda p, r: sweep_windows(Network(p), r, 0, most_windows=60).program(),
     "balance": lambda p, _: balance(p),
     "factor": lambda p, r: factor(p, r, rounds=15),
+    "nest": lambda p, r: nest(p, r, 3),
     "factor with divisions": lambda p, r: factor(p, r, rounds=10, divide=True),
     "extract": expanded,
     "squared sines": squared_sines,

@@ -40,12 +40,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from itertools import combinations
 
 from emdeg.exact.angles import Angle, cos, sin
 from emdeg.exact.graph import ONE, ZERO, Expr, Scalar, as_expr, linear, multiply
 from emdeg.exact.linalg import Matrix, Vector, dot
 from emdeg.mechanics.base import Christoffel, RigidBody, refuse_floating
+from emdeg.robot.edit.regroup import FrameInertia, frame_inertia
 from emdeg.robot.model.inertia import Pose
 from emdeg.robot.robot import Joint, Robot
 
@@ -53,11 +55,14 @@ NAME = "li"
 Z = Vector.unit(2)
 
 
-def rigid_body(robot: Robot) -> RigidBody:
-    """M, β and G; ROBMAT's B and C among the intermediates."""
+def rigid_body(robot: Robot, inertias: Sequence[FrameInertia] | None = None) -> RigidBody:
+    """M, β and G; ROBMAT's B and C among the intermediates.
+
+    `inertias` stand for the bodies' own, such as regrouped ones (`robot.edit.regroup`).
+    """
     refuse_floating(robot, NAME)
     n, at = robot.nv, [body.joint.coordinate for body in robot.bodies]
-    composites = composite_bodies(robot)
+    composites = composite_bodies(robot, inertias or [frame_inertia(body) for body in robot.bodies])
     moving = partial_velocities(robot)
     rows = [[ZERO] * n for _ in range(n)]
     G = [ZERO] * n
@@ -219,13 +224,12 @@ class Composite:
         return Composite(self.mass, U + shift, S)
 
 
-def composite_bodies(robot: Robot) -> list[Composite]:
-    """m, U, S of all that each joint carries, from the tips inwards."""
+def composite_bodies(robot: Robot, inertias: Sequence[FrameInertia]) -> list[Composite]:
+    """m, U, S = ½ tr(J) E − J of all that each joint carries, from the tips inwards."""
     found: list[Composite] = []
-    for body in robot.bodies:
-        J = body.inertia.pseudo_inertia()
-        three = slice(0, 3)
-        found.append(Composite(J[3, 3], J.column(3)[three], J.block(three, three)))
+    for own in inertias:
+        half = Matrix.identity() * (own.tensor.trace() * Fraction(1, 2))
+        found.append(Composite(own.mass, own.moment, half - own.tensor))
     for k in range(len(robot.bodies) - 1, -1, -1):
         body, whole = robot.bodies[k], found[k]
         if body.parent is None:

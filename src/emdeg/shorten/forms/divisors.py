@@ -93,12 +93,17 @@ class Index:
     """All divisors of the polynomials that gain."""
 
     def __init__(
-        self, polynomials: Polynomials, known: Mapping[Pair, tuple[int, int]], divide: bool = False
+        self,
+        polynomials: Polynomials,
+        known: Mapping[Pair, tuple[int, int]],
+        divide: bool = False,
+        sums_first: bool = False,
     ) -> None:
         self.polynomials = polynomials
         self.known = known  # two-term sums that are literals already: → (literal, sign)
         self.divide = divide
         self.buckets = Buckets()
+        self.sums = Buckets() if sums_first else self.buckets
         self.products: dict[Product | Scaled, dict[tuple[int, int], None]] = {}
         self.pairs: dict[Pair, dict[Place, None]] = {}
         self._dirty: dict[Divisor, None] = {}
@@ -191,15 +196,18 @@ class Index:
     # -- choosing -----------------------------------------------------------------------
 
     def best(self, rng: random.Random, noise: float) -> Divisor | None:
-        """A divisor with the largest gain, or with noise nearly the largest."""
+        """A divisor with the largest gain, or with noise nearly the largest; sums first if asked.
+
+        A product that is taken out hides the sums that its factors could be distributed over;
+        where terms are many and short, as in explicit models, sums before all products gain more.
+        """
         for divisor in self._dirty:
             if len(divisor) == 3:
-                gain = self._gain(divisor)
+                self.sums.put(divisor, self._gain(divisor))
             else:
-                gain = len(self.products.get(divisor, ())) - 1
-            self.buckets.put(divisor, gain)
+                self.buckets.put(divisor, len(self.products.get(divisor, ())) - 1)
         self._dirty = {}
-        return self.buckets.draw(rng, noise)
+        return self.sums.draw(rng, noise) or self.buckets.draw(rng, noise)
 
     def _gain(self, pair: Pair) -> int:
         """The gain of a sum divisor; at a single place, where most stand, by a short cut."""

@@ -20,6 +20,7 @@ from emdeg.shorten.passes.balance import balance
 from emdeg.shorten.passes.constants import sweep_constants
 from emdeg.shorten.passes.factor import factored
 from emdeg.shorten.passes.merge import merge
+from emdeg.shorten.passes.nest import nest
 from emdeg.shorten.passes.peel import sweep_three
 from emdeg.shorten.passes.polish import polish
 from emdeg.shorten.passes.resubstitute import sweep
@@ -103,6 +104,11 @@ _ALL = (
             program, rng, setting.recreations, setting.objective
         ),
         turn=True,
+    ),
+    Pass(
+        "nest",
+        "multiply out in the program's own sines and cosines, nest the sums in each other",
+        lambda program, rng, setting: nest(program, rng, setting.recreations),
     ),
     Pass(
         "wander",

@@ -60,9 +60,10 @@ def greedy(
     rng: random.Random,
     noise: float = 0.0,
     divide: bool = False,
+    sums_first: bool = False,
 ) -> None:
-    """Take divisors out, best first, until none gains."""
-    index = Index(polynomials, known, divide)
+    """Take divisors out, best first (or sums before products), until none gains."""
+    index = Index(polynomials, known, divide, sums_first)
     while (divisor := index.best(rng, noise)) is not None:
         take(index, divisor)
     polynomials.changed()

@@ -1,0 +1,37 @@
+"""Every coefficient by recursion, nested instead of expanded (digest R37, R38, R20).
+
+Li's recursion on extended bodies (`mechanics.methods.li`), with the inertia that a joint's motion
+does not change carried by the parent (`robot.edit.regroup`). Sums stay nested, so the number of
+operations grows with n² and not with the number of terms: the form for arms whose sums of products
+are too long.
+"""
+
+from __future__ import annotations
+
+from emdeg.exact.graph import ZERO, Expr, scale
+from emdeg.explicit.model import Name
+from emdeg.mechanics.base import RigidBody
+from emdeg.mechanics.equations import Equations
+from emdeg.mechanics.methods import li
+from emdeg.robot.edit.regroup import regroup
+from emdeg.robot.robot import Robot
+
+
+def recursive_coefficients(robot: Robot, *, drives: bool = True) -> dict[Name, Expr]:
+    """The elements of M, b, c and g that are not structurally zero; `drives` adds motor inertias.
+
+    A robot with a free flyer is refused.
+    """
+    equations = Equations(robot, li.NAME, _regrouped)
+    M = equations.M
+    if not drives and equations.parts.M is not None:
+        M = equations.reduction.matrix(equations.parts.M)
+    found = {Name("M", (i, j)): M[i, j] for i in range(robot.nv) for j in range(i, robot.nv)}
+    for (i, j, k), beta in equations.christoffel.items():
+        found |= {Name("c", (i, j)): beta} if j == k else {Name("b", (i, j, k)): scale(2, beta)}
+    found |= {Name("g", (i,)): value for i, value in enumerate(equations.gravity)}
+    return {name: value for name, value in found.items() if value is not ZERO}
+
+
+def _regrouped(robot: Robot) -> RigidBody:
+    return li.rigid_body(robot, regroup(robot))
