@@ -1,10 +1,14 @@
-"""Files that are written whole or not at all: an interrupted run leaves no half of one."""
+"""Files: written whole or not at all, and read with care for what strangers put in them."""
 
 from __future__ import annotations
 
 import os
 from contextlib import suppress
 from pathlib import Path
+
+from emdeg.errors import LoadError
+
+LARGEST_FILE = 100_000_000  # bytes that are read
 
 
 def write_whole(path: Path, content: str | bytes) -> None:
@@ -24,3 +28,43 @@ def write_whole(path: Path, content: str | bytes) -> None:
     finally:
         with suppress(OSError):
             partial.unlink(missing_ok=True)
+
+
+def read_bytes(path: Path) -> bytes:
+    """What is in a file; LoadError when it is missing, too large or empty."""
+    try:
+        with path.open("rb") as stream:
+            data = stream.read(LARGEST_FILE + 1)
+    except (OSError, ValueError) as error:
+        raise LoadError(
+            "the file cannot be read",
+            file=path,
+            found=getattr(error, "strerror", None) or error,
+            hint="check the path; `emdeg robots` lists the robots of the library",
+        ) from None
+    if len(data) > LARGEST_FILE:
+        largest = f"at most {LARGEST_FILE // 1_000_000} MB"
+        raise LoadError("the file is too large", file=path, expected=largest)
+    if not data.strip():
+        hint = "`emdeg show two_link --toml` prints an example"
+        raise LoadError("the file is empty", file=path, line=1, hint=hint)
+    return data
+
+
+def read_text(path: Path) -> str:
+    """The text of a file; LoadError also when it is not UTF-8."""
+    return decoded(read_bytes(path), str(path))
+
+
+def decoded(data: bytes, file: str | None) -> str:
+    """Bytes as text; LoadError where they are not UTF-8."""
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise LoadError(
+            "the file is not UTF-8",
+            file=file,
+            line=1 + data.count(b"\n", 0, error.start),
+            found=f"byte 0x{data[error.start]:02x} at offset {error.start}",
+            hint="save it as UTF-8",
+        ) from None

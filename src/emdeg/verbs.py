@@ -23,13 +23,12 @@ from emdeg import compiler, verification
 from emdeg.backends import base as backends
 from emdeg.errors import LoadError, UsageError
 from emdeg.explicit import programs as explicit
-from emdeg.files import write_whole
+from emdeg.files import read_text, write_whole
 from emdeg.mechanics.derivation import method_entry
 from emdeg.program.ir import Program
 from emdeg.program.serialise import Origin, dumps, origin_of
 from emdeg.robot.loading import load
 from emdeg.robot.loading import loads as load_text
-from emdeg.robot.read.text_file import read_text
 from emdeg.robot.robot import Robot
 from emdeg.run.kernel.kernel import Kernel, jit
 from emdeg.run.linear import derivatives as linear

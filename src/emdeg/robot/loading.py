@@ -10,9 +10,11 @@ import os
 from pathlib import Path
 
 from emdeg.errors import LoadError
+from emdeg.files import read_bytes
+from emdeg.robot.build.options import Options
 from emdeg.robot.cells.scope import SNAP
 from emdeg.robot.model.names import did_you_mean
-from emdeg.robot.read.formats import FORMATS, read_file, read_source
+from emdeg.robot.read.formats import READERS, read
 from emdeg.robot.robot import Robot
 
 _LIBRARY = Path(__file__).parent / "library"
@@ -36,22 +38,17 @@ def load(
     Impossible inertias are refused unless `allow_unphysical`. `floating_base` hangs the base
     on a free flyer. What was ignored or altered is in `robot.report`.
     """
-    if not 0 <= snap < 0.13:
-        raise LoadError("snap is out of range", found=snap, expected="0 ≤ snap < π/24 (rad)")
     name = _name_of(source)
     path = Path(name)
     if isinstance(source, str) and name in library_names():
-        text = (_LIBRARY / f"{name}.toml").read_text(encoding="utf-8")
-        return loads(
-            text, "toml", file=f"{name}.toml", snap=snap, allow_unphysical=True,
-            floating_base=floating_base,
-        )  # fmt: skip
-    if path.suffix[1:].lower() not in FORMATS:
+        file = _LIBRARY / f"{name}.toml"
+        options = Options(snap, True, floating_base, file.name)
+        return Robot.of(read(read_bytes(file), "toml", options))
+    format = path.suffix[1:].lower()
+    if format not in READERS:
         _refuse_name(name, path)
-    found = read_file(
-        path, snap=snap, allow_unphysical=allow_unphysical, floating_base=floating_base
-    )
-    return Robot.of(found)
+    options = Options(snap, allow_unphysical, floating_base, name)
+    return Robot.of(read(read_bytes(path), format, options))
 
 
 def loads(
@@ -64,11 +61,8 @@ def loads(
     floating_base: bool = False,
 ) -> Robot:
     """A robot from text: format "toml", "yaml", "yml", "csv", "urdf" or "mjcf"."""
-    found = read_source(
-        text, format, file=file, snap=snap, allow_unphysical=allow_unphysical,
-        floating_base=floating_base,
-    )  # fmt: skip
-    return Robot.of(found)
+    options = Options(snap, allow_unphysical, floating_base, file)
+    return Robot.of(read(text, format, options))
 
 
 def _name_of(source: object) -> str:
@@ -86,7 +80,7 @@ def _refuse_name(name: str, path: Path) -> None:
             "unknown kind of file",
             file=name,
             found=path.suffix or "no suffix",
-            expected=", ".join(f".{format}" for format in FORMATS),
+            expected=", ".join(f".{format}" for format in READERS),
         )
     if not name.strip() or path.is_dir():
         raise LoadError(

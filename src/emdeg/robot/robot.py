@@ -17,6 +17,7 @@ from os import PathLike
 from typing import TYPE_CHECKING, Any
 
 from emdeg.exact.graph import Expr
+from emdeg.robot.build.options import Options
 from emdeg.robot.cells.scope import SNAP, Cell
 from emdeg.robot.edit import dh_table as dh
 from emdeg.robot.edit import edits, values
@@ -77,8 +78,7 @@ class Robot(Mechanism):
             "name": name, "convention": convention, "gravity": list(gravity), "link": list(rows),
             "parameters": parameters or {}, **more,
         }  # fmt: skip
-        found = read_dh(Document(data).root, snap=snap, allow_unphysical=allow_unphysical)
-        return Robot.of(found)
+        return Robot.of(read_dh(Document(data).root, Options(snap, allow_unphysical)))
 
     # -- parameters -----------------------------------------------------------------
 

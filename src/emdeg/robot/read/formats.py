@@ -1,76 +1,67 @@
 """Text of a known format in, a mechanism out: the one place that knows every format.
 
-toml, yaml, yml, csv    tables: DH, trees, or the form that emdeg writes (tables/)
-urdf, mjcf, xml         XML: the root element says which of the two it is (urdf/, mjcf/)
+    toml, yaml, yml, csv    tables: DH, trees, or the form that emdeg writes (tables/)
+    urdf, mjcf, xml         XML: the root element says which of the two it is (urdf/, mjcf/)
+
+A reader is a function of the bytes and the options; a new format is a reader and a line below.
 """
 
 from __future__ import annotations
 
-from pathlib import Path
+from collections.abc import Callable, Mapping
+from typing import TypeAlias
 
 from emdeg.errors import LoadError
-from emdeg.robot.cells.scope import SNAP
+from emdeg.files import decoded
+from emdeg.robot.build.options import Options
 from emdeg.robot.edit.edits import with_floating_base
 from emdeg.robot.model.mechanism import Mechanism
 from emdeg.robot.read.mjcf import mjcf
 from emdeg.robot.read.tables.bodies import read_bodies
 from emdeg.robot.read.tables.dh import read_dh
 from emdeg.robot.read.tables.documents import read_csv, read_toml, read_yaml
+from emdeg.robot.read.tables.section import Document
 from emdeg.robot.read.tables.tree import read_tree
-from emdeg.robot.read.text_file import decoded, read_text
 from emdeg.robot.read.urdf import urdf
-from emdeg.robot.read.xml.xml_tree import Document, parse_xml, read_xml
+from emdeg.robot.read.xml.xml_tree import parse_xml
 
-_TABLES = {"toml": read_toml, "yaml": read_yaml, "yml": read_yaml, "csv": read_csv}
-_XML = ("urdf", "xml", "mjcf")
-FORMATS = (*_TABLES, *_XML)
+Reader: TypeAlias = Callable[[bytes, Options], Mechanism]
 
 
-def read_file(path: Path, *, snap: float, allow_unphysical: bool, floating_base: bool) -> Mechanism:
-    """The mechanism in a file, whose suffix is one of the formats."""
-    format = path.suffix[1:].lower()
-    if format in _XML:
-        return _of_xml(read_xml(path), snap, allow_unphysical, floating_base)
-    return read_source(
-        read_text(path), format, file=str(path), snap=snap,
-        allow_unphysical=allow_unphysical, floating_base=floating_base,
-    )  # fmt: skip
-
-
-def read_source(
-    text: str | bytes,
-    format: str,
-    *,
-    file: str | None = None,
-    snap: float = SNAP,
-    allow_unphysical: bool = False,
-    floating_base: bool = False,
-) -> Mechanism:
+def read(data: str | bytes, format: str, options: Options) -> Mechanism:
     """The mechanism in a text of one of the formats."""
-    if format in _XML:
-        data = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
-        document = parse_xml(data, file=file or "<text>")
-        return _of_xml(document, snap, allow_unphysical, floating_base)
-    if format not in _TABLES:
-        raise LoadError("unknown format", found=format, expected=", ".join(FORMATS))
-    plain = text if isinstance(text, str) else decoded(text, file)
-    root = _TABLES[format](plain, file).root
-    read = read_bodies if root.has("form") else read_tree if root.has("joint") else read_dh
-    name = Path(file).stem if file else "robot"
-    robot = read(root, snap=snap, allow_unphysical=allow_unphysical, fallback_name=name)
-    return with_floating_base(robot, "root_joint") if floating_base else robot
+    if format not in READERS:
+        raise LoadError("unknown format", found=format, expected=", ".join(READERS))
+    raw = data.encode("utf-8", "surrogatepass") if isinstance(data, str) else data
+    return READERS[format](raw, options)
 
 
-def _of_xml(
-    document: Document, snap: float, allow_unphysical: bool, floating_base: bool
-) -> Mechanism:
-    """`floating_base` hangs a URDF's root link on a free flyer."""
-    if document.root.tag != "mujoco":
-        return urdf.robot_of(document, snap, allow_unphysical, floating_base)
-    if floating_base:
-        raise LoadError(
-            "floating_base is for URDF only",
-            file=document.file,
-            hint="an MJCF file says itself what floats: <freejoint/>",
-        )
-    return mjcf.robot_of(document, snap, allow_unphysical)
+def _table(parse: Callable[[str, str | None], Document]) -> Reader:
+    """The reader of tables in one syntax; their keys say what kind of table it is."""
+
+    def read_table(data: bytes, options: Options) -> Mechanism:
+        root = parse(decoded(data, options.file), options.file).root
+        kind = read_bodies if root.has("form") else read_tree if root.has("joint") else read_dh
+        robot = kind(root, options)
+        return with_floating_base(robot, "root_joint") if options.floating_base else robot
+
+    return read_table
+
+
+def _xml(data: bytes, options: Options) -> Mechanism:
+    """The reader of XML; what is no MJCF is URDF or nothing."""
+    document = parse_xml(data, file=options.file or "<text>")
+    robot_of = mjcf.robot_of if document.root.tag == "mujoco" else urdf.robot_of
+    return robot_of(document, options)
+
+
+#: format, which is also the suffix of its files → reader
+READERS: Mapping[str, Reader] = {
+    "toml": _table(read_toml),
+    "yaml": _table(read_yaml),
+    "yml": _table(read_yaml),
+    "csv": _table(read_csv),
+    "urdf": _xml,
+    "xml": _xml,
+    "mjcf": _xml,
+}

@@ -14,6 +14,7 @@ from emdeg.exact.angles import Angle
 from emdeg.exact.graph import ONE, ZERO, Expr
 from emdeg.exact.linalg import Matrix
 from emdeg.exact.numbers import Number
+from emdeg.robot.build.options import Options
 from emdeg.robot.cells.cell_text import CellWriter, angle_text, number_text, shared_nodes
 from emdeg.robot.edit.dh_table import dh_table
 from emdeg.robot.model.content import expressions
@@ -21,7 +22,7 @@ from emdeg.robot.model.inertia import Inertia, Pose
 from emdeg.robot.model.mechanism import Mechanism
 from emdeg.robot.model.parameter import Parameter
 from emdeg.robot.model.parts import Body, Joint
-from emdeg.robot.read.formats import read_source
+from emdeg.robot.read.formats import read
 from emdeg.robot.write.loop_tables import loop_tables
 from emdeg.robot.write.rpy import rpy_of
 from emdeg.robot.write.toml_text import cell, to_toml
@@ -35,8 +36,8 @@ def write_toml(robot: Mechanism) -> str:
     for form in (_Writer.dh_form, _Writer.bodies_form):
         try:
             text = to_toml(form(_Writer(robot)))
-            read = read_source(text, "toml", snap=0, allow_unphysical=True)
-            if type(robot).of(read) == robot:
+            again = read(text, "toml", Options(snap=0, allow_unphysical=True))
+            if type(robot).of(again) == robot:
                 return text
         except EmdegError as error:
             problem = error

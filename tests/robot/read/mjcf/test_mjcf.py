@@ -21,7 +21,7 @@ from emdeg.robot.model.inertia import Pose
 from emdeg.robot.model.parameter import known_values
 from emdeg.robot.read.mjcf.mjcf_model import rpy_of_quaternion
 from emdeg.robot.read.mjcf.mjcf_source import kinematic_text
-from emdeg.robot.read.xml.xml_tree import read_xml
+from emdeg.robot.read.xml.xml_tree import parse_xml
 from emdeg.robot.robot import Limits, Robot
 
 parse_mjcf = partial(emdeg.loads, format="mjcf")
@@ -50,7 +50,7 @@ def refused(text: str | bytes) -> LoadError:
 def test_frames_and_inertias_agree_with_mujoco(snap: float) -> None:
     """Oracle: mj_kinematics on the same text without its assets, 20 configurations."""
     robot = emdeg.load(ARM, snap=snap)
-    model = mujoco.MjModel.from_xml_string(kinematic_text(read_xml(ARM), "0.01"))
+    model = mujoco.MjModel.from_xml_string(kinematic_text(parse_xml(ARM.read_bytes()), "0.01"))
     data = mujoco.MjData(model)
     random = np.random.default_rng(7)
     for _ in range(20):
@@ -200,7 +200,7 @@ def test_what_is_left_out_is_reported_with_its_line() -> None:
 
 def test_no_mesh_and_no_texture_is_opened(monkeypatch: pytest.MonkeyPatch) -> None:
     """What MuJoCo is given contains no name of any other file."""
-    text = kinematic_text(read_xml(ARM), "0.01")
+    text = kinematic_text(parse_xml(ARM.read_bytes()), "0.01")
     for word in ("file", "nowhere", "nonexistent", "mesh", "asset", "material"):
         assert word not in text, word
     assert text.count("\n") + 1 <= ARM.read_text().count("\n") + 1  # lines are kept

@@ -399,7 +399,7 @@ def test_bad_csv(what: str) -> None:
 
 def test_bad_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Missing, too large, not UTF-8, a folder, an unknown suffix."""
-    from emdeg.robot.read import text_file
+    from emdeg import files
 
     latin = tmp_path / "latin.toml"
     latin.write_bytes("name = 'Stäubli'".encode("latin-1"))
@@ -414,7 +414,7 @@ def test_bad_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     other.write_text("x", encoding="utf-8")
     with pytest.raises(LoadError, match="unknown kind of file"):
         emdeg.load(other)
-    monkeypatch.setattr(text_file, "LARGEST_FILE", 10)
+    monkeypatch.setattr(files, "LARGEST_FILE", 10)
     with pytest.raises(LoadError, match="too large"):
         emdeg.load(latin)
     for odd in ("a\0b.toml", "x" * 5000 + ".toml", "\udcff.toml", 5, b"puma560", None):

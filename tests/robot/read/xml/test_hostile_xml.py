@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
+import emdeg
 from emdeg.errors import LoadError
-from emdeg.robot.read.xml.xml_tree import DEEPEST_NESTING, LARGEST_FILE, parse_xml, read_xml
+from emdeg.files import LARGEST_FILE, read_bytes
+from emdeg.robot.read.xml.xml_tree import DEEPEST_NESTING, parse_xml
 
 BOMB = b"""<?xml version="1.0"?>
 <!DOCTYPE robot [
@@ -91,9 +93,9 @@ def test_a_100_mb_file_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "large.urdf"
     with path.open("wb") as stream:
         stream.write(b"<robot>")
-        stream.truncate(LARGEST_FILE)
+        stream.truncate(LARGEST_FILE + 1)
     with pytest.raises(LoadError, match="too large") as caught:
-        read_xml(path)
+        emdeg.load(path)
     assert caught.value.file == str(path)
 
 
@@ -148,4 +150,4 @@ def test_lines_of_elements_and_attributes() -> None:
 @pytest.mark.parametrize("path", ["/nonexistent/robot.urdf", "/", "a\0b", "x" * 5000])
 def test_a_path_that_cannot_be_read_is_an_error_of_ours(path: str) -> None:
     with pytest.raises(LoadError, match="cannot be read"):
-        read_xml(path)
+        read_bytes(Path(path))

@@ -13,12 +13,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from emdeg.errors import LoadError
 from emdeg.exact.graph import const
 from emdeg.exact.linalg import Matrix, Vector, rotation_z
 from emdeg.exact.numbers import Number
 from emdeg.robot.build.assembly import assemble
 from emdeg.robot.build.axes import turn_to
 from emdeg.robot.build.builder import Builder
+from emdeg.robot.build.options import Options
 from emdeg.robot.model.inertia import Pose
 from emdeg.robot.model.mechanism import Mechanism
 from emdeg.robot.model.parts import Friction, Limits, Motor
@@ -31,17 +33,17 @@ from emdeg.robot.read.xml.xml_tree import Document
 _TYPES = {"free": "floating", "ball": "spherical", "slide": "prismatic", "hinge": "revolute"}
 
 
-def robot_of(document: Document, snap: float, allow_unphysical: bool) -> Mechanism:
+def robot_of(document: Document, options: Options) -> Mechanism:
     """The robot in an MJCF document; needs the package mujoco (`pip install 'emdeg[mujoco]'`)."""
+    if options.floating_base:
+        raise LoadError(
+            "floating_base is for URDF only",
+            file=document.file,
+            hint="an MJCF file says itself what floats: <freejoint/>",
+        )
     gathered = Gathered()
     file = read_model(document, gathered)
-    builder = Builder(
-        file.name,
-        snap=snap,
-        allow_unphysical=allow_unphysical,
-        file=document.file,
-        source=Path(document.file).name,
-    )
+    builder = options.builder(file.name, source=Path(document.file).name)
     builder.gravity = Vector(const(g) for g in file.gravity)
     _Feeder(builder, file, gathered).feed()
     robot = assemble(builder)

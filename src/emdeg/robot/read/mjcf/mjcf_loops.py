@@ -22,7 +22,7 @@ from emdeg.robot.model.names import objection
 from emdeg.robot.model.parts import Frame
 from emdeg.robot.model.placements import frame_pose
 from emdeg.robot.model.report import Finding
-from emdeg.robot.read.mjcf.mjcf_model import MjcfFile
+from emdeg.robot.read.mjcf.mjcf_model import MjcfFile, rpy_of_matrix
 from emdeg.robot.read.xml.xml_numbers import vector
 from emdeg.robot.read.xml.xml_tree import Element
 
@@ -109,16 +109,11 @@ def _places(
 
 def _with_frame(robot: Mechanism, name: str, link: str, pose: Array) -> Mechanism:
     """One more frame; what is left of rounding beyond fifteen decimals is dropped."""
-    r = pose[:3, :3]
-    pitch = math.asin(max(-1.0, min(1.0, -r[2, 0])))
-    if abs(r[2, 0]) < 1 - 1e-12:
-        rpy = (math.atan2(r[2, 1], r[2, 2]), pitch, math.atan2(r[1, 0], r[0, 0]))
-    else:  # only the sum of roll and yaw is known
-        rpy = (math.atan2(-r[1, 2], r[1, 1]), pitch, 0.0)
     builder = Builder(robot.name, scope=Scope.of(robot))
-    xyz, rpy_cells = ([round(float(x), 15) + 0.0 for x in v] for v in (pose[:3, 3], rpy))
+    place = pose[:3, 3], rpy_of_matrix(pose[:3, :3])
+    xyz, rpy = ([round(float(x), 15) + 0.0 for x in part] for part in place)
     at = robot.frame(link)
-    inner = builder.pose(xyz, rpy_cells, name=name)
+    inner = builder.pose(xyz, rpy, name=name)
     builder.scope.settle_parameters()
     return robot.replaced(
         frames=(*robot.frames, Frame(name, at.body, at.pose @ inner)),

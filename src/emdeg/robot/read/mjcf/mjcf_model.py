@@ -257,11 +257,15 @@ def _matrix(quaternion: Any) -> list[list[float]]:
 
 
 def rpy_of_quaternion(quaternion: Any) -> Numbers:
+    """Roll, pitch and yaw of a unit quaternion (w, x, y, z)."""
+    return rpy_of_matrix(_matrix(quaternion))
+
+
+def rpy_of_matrix(r: Any) -> Numbers:
     """Roll, pitch, yaw with R = Rz(yaw)·Ry(pitch)·Rx(roll), accurate also at pitch ±π/2.
 
     Roll is read from Rz(−yaw)·R, so whatever yaw is chosen, the product is R again.
     """
-    r = _matrix(quaternion)
     horizontal = math.hypot(r[0][0], r[1][0])
     yaw = math.atan2(r[1][0], r[0][0]) if horizontal > 1e-14 else 0.0
     c, s = math.cos(yaw), math.sin(yaw)

@@ -16,11 +16,10 @@ from collections.abc import Mapping
 
 from emdeg.exact.graph import CONST
 from emdeg.robot.build.builder import Builder
-from emdeg.robot.cells.scope import SNAP
+from emdeg.robot.build.options import Options
 from emdeg.robot.model.inertia import Pose
 from emdeg.robot.model.joints import KINDS
 from emdeg.robot.model.mechanism import Mechanism
-from emdeg.robot.model.names import did_you_mean, objection
 from emdeg.robot.model.parameter import known_values
 from emdeg.robot.model.parts import BaseMotion, Body, Frame, Joint, Payload
 from emdeg.robot.model.physical import objections
@@ -36,19 +35,11 @@ _KEYS = (
 _TYPES = ("revolute", "continuous", "prismatic", "floating")
 
 
-def read_bodies(
-    root: Section,
-    *,
-    snap: float = SNAP,
-    allow_unphysical: bool = False,
-    fallback_name: str = "robot",
-) -> Mechanism:
+def read_bodies(root: Section, options: Options) -> Mechanism:
     """The robot of a description with form = "bodies"."""
     root.only("form", "base", "body", *common.COMMON_KEYS)
     root.choice("form", ("bodies",))
-    builder = common.start(
-        root, snap=snap, allow_unphysical=allow_unphysical, fallback_name=fallback_name
-    )
+    builder = common.start(root, options)
     common.declare_parameters(root, builder)
     base = root.section("base")
     base.only("name", *common.INERTIA_KEYS)
@@ -63,7 +54,11 @@ def read_bodies(
     for section in root.sections("frame"):
         section.only("name", "body", *common.POSE_KEYS)
         frames.append(
-            Frame(_name(section), _known(section, "body", index), common.pose(section, builder, ""))
+            Frame(
+                section.name(),
+                index[section.known("body", index, "body, or it comes later")],
+                common.pose(section, builder, ""),
+            )
         )
     scope = builder.scope
     gravity = common.vector(root, "gravity", builder) if root.has("gravity") else builder.gravity
@@ -86,22 +81,6 @@ def read_bodies(
     return with_tables(robot, root, builder)
 
 
-def _name(section: Section) -> str:
-    name = section.text("name")
-    reason = objection(name)
-    if reason is not None:
-        section.fail(f"this cannot be a name: {reason}", "name", found=name)
-    return name
-
-
-def _known(section: Section, key: str, index: Mapping[str, int | None]) -> int | None:
-    name = section.text(key)
-    if name not in index:
-        section.fail(f"the {key} does not exist, or comes later", key, found=name,
-                     hint=did_you_mean(name, index))  # fmt: skip
-    return index[name]
-
-
 def _inner_pose(section: Section, key: str, builder: Builder, name: str) -> Pose:
     inner = section.section(key)
     inner.only(*common.POSE_KEYS)
@@ -112,7 +91,7 @@ def _body(
     section: Section, root: Section, builder: Builder, index: Mapping[str, int | None]
 ) -> Body:
     section.only(*_KEYS)
-    name = _name(section)
+    name = section.name()
     if name in index:
         section.fail("two bodies have this name", "name", found=name)
     kind = section.choice("type", _TYPES)
@@ -144,7 +123,13 @@ def _body(
         inertia = common.link_inertia(load, root, builder)
         loads.append(Payload(load.text("name"), load.text("frame"), inertia))
     link_frame = _inner_pose(section, "link_frame", builder, name)
-    body = Body(name, _known(section, "parent", index), joint, own, link_frame)
+    body = Body(
+        name,
+        index[section.known("parent", index, "parent, or it comes later")],
+        joint,
+        own,
+        link_frame,
+    )
     return body.loaded(own, tuple(loads))
 
 

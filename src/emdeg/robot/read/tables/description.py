@@ -20,6 +20,7 @@ from emdeg.exact.graph import ONE, ZERO, Expr
 from emdeg.exact.linalg import Vector
 from emdeg.exact.numbers import Number
 from emdeg.robot.build.builder import Builder
+from emdeg.robot.build.options import Options
 from emdeg.robot.cells.inertia_input import ABOUT, FIELDS, PRODUCTS, read_inertia
 from emdeg.robot.model.inertia import Inertia, Pose
 from emdeg.robot.model.parts import BaseMotion, Friction, Limits, Mimic, Motor
@@ -49,17 +50,10 @@ JOINT_KEYS = ("limits", "friction", "motor")
 POSE_KEYS = ("xyz", "rpy", "rotation")
 
 
-def start(root: Section, *, snap: float, allow_unphysical: bool, fallback_name: str) -> Builder:
-    """A builder with the robot's name, source and parameters."""
-    builder = Builder(
-        root.text("name", fallback_name),
-        snap=snap,
-        allow_unphysical=allow_unphysical,
-        file=root.document.file,
-        source=root.text("source", "").strip(),
-        title=root.text("title", "").strip(),
-    )
-    return builder
+def start(root: Section, options: Options) -> Builder:
+    """A builder with the robot's name, source and title."""
+    source, title = (root.text(key, "").strip() for key in ("source", "title"))
+    return options.builder(root.text("name", options.name), source=source, title=title)
 
 
 def declare_parameters(root: Section, builder: Builder) -> None:

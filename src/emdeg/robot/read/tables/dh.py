@@ -16,7 +16,7 @@ from __future__ import annotations
 from emdeg.exact.angles import Angle
 from emdeg.robot.build.assembly import assemble
 from emdeg.robot.build.builder import Builder
-from emdeg.robot.cells.scope import SNAP
+from emdeg.robot.build.options import Options
 from emdeg.robot.edit.dh_table import CONVENTIONS, screw_x, screw_z
 from emdeg.robot.model.inertia import Pose
 from emdeg.robot.model.mechanism import Mechanism
@@ -47,13 +47,7 @@ ROW_KEYS = (
 )
 
 
-def read_dh(
-    root: Section,
-    *,
-    snap: float = SNAP,
-    allow_unphysical: bool = False,
-    fallback_name: str = "robot",
-) -> Mechanism:
+def read_dh(root: Section, options: Options) -> Mechanism:
     """The robot of a DH table: `convention` and one [[link]] for each joint."""
     root.only("convention", "link", "base", *common.COMMON_KEYS)
     if not root.has("convention"):
@@ -63,9 +57,7 @@ def read_dh(
             hint="standard: frame i at the far end of link i; modified (Craig): on joint axis i",
         )
     convention = root.choice("convention", CONVENTIONS)
-    builder = common.start(
-        root, snap=snap, allow_unphysical=allow_unphysical, fallback_name=fallback_name
-    )
+    builder = common.start(root, options)
     rows = list(root.sections("link"))
     if not rows:
         root.fail("the table has no rows", expected=f"{entries(root.kind, 'link')} for each joint")
@@ -112,24 +104,16 @@ def _add_row(
     number = i + 1
     a = common.scalar(row, "a", builder)
     alpha = _angle(row, "alpha", f"alpha{number}", builder)
-    if kind == "prismatic":
-        if row.has("d"):
-            row.fail(
-                "d is the variable of a prismatic joint",
-                "d",
-                hint="give the constant part as `offset`",
-            )
-        theta = _angle(row, "theta", f"theta{number}", builder)
-        d = common.scalar(row, "offset", builder)
-    else:
-        if row.has("theta"):
-            row.fail(
-                "theta is the variable of a revolute joint",
-                "theta",
-                hint="give the constant part as `offset`",
-            )
-        theta = _angle(row, "offset", f"offset{number}", builder)
-        d = common.scalar(row, "d", builder)
+    slides = kind == "prismatic"
+    variable, angle, length = ("d", "theta", "offset") if slides else ("theta", "offset", "d")
+    if row.has(variable):
+        row.fail(
+            f"{variable} is the variable of a {'prismatic' if slides else 'revolute'} joint",
+            variable,
+            hint="give the constant part as `offset`",
+        )
+    theta = _angle(row, angle, f"{angle}{number}", builder)
+    d = common.scalar(row, length, builder)
     before, after = screw_z(theta, d), screw_x(alpha, a)
     modified = convention == "modified"
     origin = after @ before if modified else before

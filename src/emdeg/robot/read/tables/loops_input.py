@@ -9,7 +9,7 @@ A URDF has no place for them: `robot.with_loops("arm.loops.toml")` reads them fr
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
 from emdeg.exact.linalg import Vector
 from emdeg.robot.build.builder import Builder
@@ -22,7 +22,7 @@ from emdeg.robot.model.loops import (
     VelocityConstraint,
 )
 from emdeg.robot.model.mechanism import M, Mechanism
-from emdeg.robot.model.names import did_you_mean, objection
+from emdeg.robot.model.names import did_you_mean
 from emdeg.robot.read.tables import description as common
 from emdeg.robot.read.tables.section import Section
 from emdeg.robot.read.tables.syntax import inline
@@ -57,23 +57,6 @@ def with_tables(robot: M, root: Section, builder: Builder) -> M:
     )
 
 
-def sound_name(section: Section) -> str:
-    """The key `name`, if it can be one."""
-    name = section.text("name")
-    reason = objection(name)
-    if reason is not None:
-        section.fail(f"this cannot be a name: {reason}", "name", found=name)
-    return name
-
-
-def known_frame(section: Section, key: str, names: Iterable[str]) -> str:
-    """The name of a frame that exists."""
-    name, known = section.text(key), list(names)
-    if name not in known:
-        section.fail("there is no such frame", key, found=name, hint=did_you_mean(name, known))
-    return name
-
-
 def _loop(
     section: Section, builder: Builder, robot: Mechanism, frames: tuple[str, ...], joints: set[str]
 ) -> Loop:
@@ -89,7 +72,7 @@ def _loop(
             section.fail("a distance stands alone, and some direction is needed", "directions")
     else:
         directions = LOOP_TYPES[section.choice("type", tuple(LOOP_TYPES))]
-    first = known_frame(section, "first", frames)
+    first = section.known("first", frames, "frame")
     length = None
     if directions == ("distance",):
         if not section.has("length"):
@@ -98,9 +81,9 @@ def _loop(
     elif section.has("length"):
         section.fail("only a distance has a length", "length")
     default = robot.base_name if directions == TRANSLATIONS else first
-    axes = known_frame(section, "axes", frames) if section.has("axes") else default
+    axes = section.known("axes", frames, "frame") if section.has("axes") else default
     return Loop(
-        sound_name(section), first, known_frame(section, "second", frames), directions, axes,
+        section.name(), first, section.known("second", frames, "frame"), directions, axes,
         length, _follows(section, joints),
     )  # fmt: skip
 
@@ -138,11 +121,11 @@ def _constraint(
     direction = common.vector(section, "direction", builder)
     if direction.is_zero:
         section.fail("the direction is zero", "direction")
-    frame = known_frame(section, "frame", frames)
+    frame = section.known("frame", frames, "frame")
     return VelocityConstraint(
-        sound_name(section),
+        section.name(),
         frame,
         direction,
         common.vector(section, "point", builder) if section.has("point") else Vector.zero(),
-        known_frame(section, "axes", frames) if section.has("axes") else frame,
+        section.known("axes", frames, "frame") if section.has("axes") else frame,
     )

@@ -6,7 +6,7 @@ line of a path such as ("link", 2, "alpha"). TOML, YAML, CSV and Python calls al
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from decimal import Decimal
 from fractions import Fraction
@@ -17,7 +17,7 @@ from emdeg.exact.angles import Angle
 from emdeg.exact.graph import Expr
 from emdeg.exact.numbers import Surd
 from emdeg.robot.cells.scope import Cell
-from emdeg.robot.model.names import did_you_mean
+from emdeg.robot.model.names import did_you_mean, objection
 from emdeg.robot.read.tables.syntax import Kind, assignment, entries, listing
 
 Path: TypeAlias = tuple[str | int, ...]
@@ -136,6 +136,21 @@ class Section:
                 "a text is needed", key, found=value, expected=assignment(self.kind, key, "…")
             )
         return value
+
+    def name(self) -> str:
+        """The key `name`, if it can be the name of a body or frame."""
+        name = self.text("name")
+        reason = objection(name)
+        if reason is not None:
+            self.fail(f"this cannot be a name: {reason}", "name", found=name)
+        return name
+
+    def known(self, key: str, names: Iterable[str], what: str) -> str:
+        """The name of something that exists; `what` it is, for the message."""
+        name, known = self.text(key), list(names)
+        if name not in known:
+            self.fail(f"there is no such {what}", key, found=name, hint=did_you_mean(name, known))
+        return name
 
     def choice(self, key: str, choices: Sequence[str], default: str | None = None) -> str:
         """One of several words."""

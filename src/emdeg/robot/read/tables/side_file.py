@@ -8,14 +8,14 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+from emdeg.files import read_text
 from emdeg.robot.build.builder import Builder
 from emdeg.robot.cells.scope import Scope
 from emdeg.robot.model.mechanism import M
 from emdeg.robot.model.parts import Frame
 from emdeg.robot.read.tables import description as common
 from emdeg.robot.read.tables.documents import read_toml
-from emdeg.robot.read.tables.loops_input import known_frame, sound_name, with_tables
-from emdeg.robot.read.text_file import read_text
+from emdeg.robot.read.tables.loops_input import with_tables
 
 
 def with_loops(robot: M, source: str | os.PathLike[str]) -> M:
@@ -29,8 +29,8 @@ def with_loops(robot: M, source: str | os.PathLike[str]) -> M:
     common.declare_parameters(root, builder)
     for section in root.sections("frame"):
         section.only("name", "link", *common.POSE_KEYS)
-        name = sound_name(section)
-        at = robot.frame(known_frame(section, "link", robot.frame_names))
+        name = section.name()
+        at = robot.frame(section.known("link", robot.frame_names, "frame"))
         pose = at.pose @ common.pose(section, builder, name)
         robot = robot.replaced(frames=(*robot.frames, Frame(name, at.body, pose)))
     return with_tables(robot, root, builder)

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from emdeg.robot.build.assembly import assemble
 from emdeg.robot.build.builder import Builder
-from emdeg.robot.cells.scope import SNAP
+from emdeg.robot.build.options import Options
 from emdeg.robot.model.mechanism import Mechanism
 from emdeg.robot.read.tables import description as common
 from emdeg.robot.read.tables.loops_input import with_tables
@@ -24,18 +24,10 @@ _JOINT_KEYS = (
 )  # fmt: skip
 
 
-def read_tree(
-    root: Section,
-    *,
-    snap: float = SNAP,
-    allow_unphysical: bool = False,
-    fallback_name: str = "robot",
-) -> Mechanism:
+def read_tree(root: Section, options: Options) -> Mechanism:
     """The robot of a tree."""
     root.only("link", "joint", *common.COMMON_KEYS)
-    builder = common.start(
-        root, snap=snap, allow_unphysical=allow_unphysical, fallback_name=fallback_name
-    )
+    builder = common.start(root, options)
     common.expect(builder, root, common.rpy_cells(root, "joint", "frame"))
     common.declare_parameters(root, builder)
     for section in root.sections("link"):

@@ -18,6 +18,7 @@ from emdeg.exact.graph import const
 from emdeg.exact.numbers import Number
 from emdeg.robot.build.assembly import assemble
 from emdeg.robot.build.builder import Builder
+from emdeg.robot.build.options import Options
 from emdeg.robot.model.inertia import Pose
 from emdeg.robot.model.mechanism import Mechanism
 from emdeg.robot.model.parts import Friction, Limits, Mimic, Motor
@@ -35,21 +36,13 @@ from emdeg.robot.read.xml.xml_tree import Document
 _NOT_UNIT = 1e-9  # how far from 1 the length of an axis may be without a remark
 
 
-def robot_of(
-    document: Document, snap: float, allow_unphysical: bool, floating_base: bool
-) -> Mechanism:
+def robot_of(document: Document, options: Options) -> Mechanism:
     """The robot in a URDF document."""
     file = read_elements(document)
-    builder = Builder(
-        file.name,
-        snap=snap,
-        allow_unphysical=allow_unphysical,
-        file=document.file,
-        source=Path(document.file).name,
-    )
+    builder = options.builder(file.name, source=Path(document.file).name)
     for link in file.links:
         _add_link(builder, link)
-    if floating_base:
+    if options.floating_base:
         _add_free_flyer(builder, file)
     motors = _motors(file)
     for joint in file.joints:

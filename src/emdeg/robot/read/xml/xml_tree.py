@@ -13,12 +13,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from pathlib import Path
 from xml.parsers import expat
 
 from emdeg.errors import LoadError
+from emdeg.files import decoded
 
-LARGEST_FILE = 100_000_000  # bytes
 DEEPEST_NESTING = 200
 MOST_ELEMENTS = 300_000
 LONGEST_TOKEN = 1_000_000  # bytes without a `<`
@@ -95,17 +94,6 @@ class Document:
     root: Element = field(init=False, repr=False)
 
 
-def read_xml(path: str | Path) -> Document:
-    """Read a file; anything wrong with it is a LoadError that says where."""
-    try:
-        with Path(path).open("rb") as stream:
-            data = stream.read(LARGEST_FILE)
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise LoadError(f"the file cannot be read: {reason}", file=path) from None
-    return parse_xml(data, file=str(path))
-
-
 def parse_xml(data: bytes, *, file: str = "<text>") -> Document:
     """Parse the bytes of a document."""
     _check_bytes(data, file)
@@ -117,14 +105,6 @@ def parse_xml(data: bytes, *, file: str = "<text>") -> Document:
 def _check_bytes(data: bytes, file: str) -> None:
     if not data.strip():
         raise LoadError("the file is empty", file=file, line=1)
-    if len(data) >= LARGEST_FILE:
-        raise LoadError(
-            "the file is too large for a robot description",
-            file=file,
-            found="100 MB or more",
-            expected="less than 100 MB",
-            hint="meshes belong in files of their own; emdeg does not read them",
-        )
     for start in range(0, len(data) - LONGEST_TOKEN, LONGEST_TOKEN):
         if data.find(b"<", start, start + LONGEST_TOKEN) < 0:
             raise LoadError(
@@ -136,16 +116,7 @@ def _check_bytes(data: bytes, file: str) -> None:
         raise LoadError(
             "the file is not UTF-8", file=file, line=1, found="UTF-16", hint="save it as UTF-8"
         )
-    try:
-        data.decode("utf-8")
-    except UnicodeDecodeError as error:
-        raise LoadError(
-            "the file is not UTF-8",
-            file=file,
-            line=1 + data.count(b"\n", 0, error.start),
-            found=f"byte 0x{data[error.start]:02x} at offset {error.start}",
-            hint="save it as UTF-8",
-        ) from None
+    decoded(data, file)
 
 
 class _Reader:
