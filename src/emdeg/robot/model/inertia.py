@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from emdeg.errors import UsageError
-from emdeg.exact.graph import ONE, SUM, ZERO, Expr, const, linear
+from emdeg.exact.graph import ONE, SUM, ZERO, Expr, Scalar, const, linear
 from emdeg.exact.linalg import Matrix, Vector, skew
 from emdeg.exact.numbers import Number
 
@@ -132,9 +132,9 @@ class Inertia:
         """Two bodies fixed to the same frame, as one (R14)."""
         return combine([self, other])
 
-    def translated(self, offset: Vector) -> Inertia:
+    def translated(self, offset: Iterable[Scalar]) -> Inertia:
         """The body moved by `offset`, seen from the same frame (R14)."""
-        return self.moved(Pose(Matrix.identity(), offset))
+        return self.moved(Pose(Matrix.identity(), Vector(offset)))
 
     def rotated(self, rotation: Matrix) -> Inertia:
         """The body turned about the frame origin (R14)."""

@@ -75,7 +75,7 @@ def cone(mass: Scalar, radius: Scalar, height: Scalar) -> Inertia:
     m, r, h = map(as_expr, (mass, radius, height))
     across = m * (4 * r * r + h * h) * Fraction(3, 80)
     about_com = _principal(m, across, across, m * r * r * Fraction(3, 10))
-    return about_com.translated(Vector((0, 0, h * Fraction(1, 4))))
+    return about_com.translated((0, 0, h * Fraction(1, 4)))
 
 
 def two_wire_pendulum(
