@@ -17,6 +17,7 @@ from numpy.typing import ArrayLike, NDArray
 from emdeg.compiler import compile
 from emdeg.errors import UsageError
 from emdeg.exact.graph import SYMBOL, walk
+from emdeg.mechanics.derivation import derive
 from emdeg.mechanics.quantities.quantity import entries
 from emdeg.robot.robot import Robot
 from emdeg.run.kernel.kernel import Kernel, jit
@@ -168,6 +169,4 @@ class Model:
 
     @cached_property
     def _equations(self) -> Any:
-        from emdeg.mechanics.derivation import derive
-
         return derive(self.robot, "composite")

@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 
 from emdeg.errors import RuntimeFailure
 from emdeg.files import write_whole
+from emdeg.run.simulate.plots import plot
 
 Array = NDArray[np.float64]
 
@@ -138,8 +139,6 @@ class Simulation:
 
     def plot(self, path: str | Path | None = None, panels: Sequence[str] | None = None) -> Any:
         """Joint histories, efforts, energy, phase; returns the matplotlib figure."""
-        from emdeg.run.simulate.plots import plot
-
         return plot(self, path, panels)
 
 

@@ -10,6 +10,7 @@ the reason; its `result` holds everything up to the last good state (digest R63)
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -25,16 +26,18 @@ from emdeg.run.kernel.kernel import jit
 from emdeg.run.kernel.stepper import SCHEMES, Stepper
 from emdeg.run.simulate.closed_loop import closed_loop
 from emdeg.run.simulate.integrate import SOLVERS, History, NotFinite, integrate
+from emdeg.run.simulate.kane_form import simulate_speeds
 from emdeg.run.simulate.model import Model
 from emdeg.run.simulate.observe import observe
 from emdeg.run.simulate.result import Simulation, SimulationStopped
 from emdeg.run.simulate.stops import explain
+from emdeg.run.simulate.times import grid, sample_times
+from emdeg.run.simulate.variational import simulate_variational
 
 Array = NDArray[np.float64]
 Progress = Callable[[float], None]
 #: energy that a fixed step may lose or gain, of what moved: above it the step is too large
-ALLOWED = {"rk4": 1e-3, "semi_implicit": 5e-2, "variational": 2e-2}
-SAMPLES = 201  # histories have this many samples unless times are given
+ALLOWED = {"rk4": 1e-3, "semi_implicit": 5e-2}
 
 
 @dataclass(frozen=True)
@@ -91,12 +94,10 @@ def simulate(
     )  # fmt: skip
     x0 = np.concatenate([q, qd, np.zeros((*q.shape[:-1], 1))], axis=-1)
     if speeds is not None:
-        return _in_speeds(model, law, x0, _times(t), options, speeds)
+        return _in_speeds(model, law, x0, sample_times(t), options, speeds)
     if integrator in SOLVERS:
-        return _adaptive(model, law, x0, _times(t), options)
+        return _adaptive(model, law, x0, sample_times(t), options)
     if integrator == "variational":
-        from emdeg.run.simulate.variational import simulate_variational
-
         return simulate_variational(model, law, x0, t, step, progress)
     if integrator in SCHEMES:
         return _fixed(model, law, x0, t, options)
@@ -142,8 +143,6 @@ def _adaptive(model: Model, law: Law, x0: Array, times: Array, options: Options)
 def _in_speeds(
     model: Model, law: Law, x0: Array, times: Array, options: Options, speeds: Speeds
 ) -> Simulation:
-    from emdeg.run.simulate.kane_form import simulate_speeds
-
     if x0.ndim != 1 or law.feedback is not None:
         raise UsageError(
             "generalized speeds take one state and a law that can be compiled", argument="speeds"
@@ -262,42 +261,7 @@ def _sampled_control(
     return times, np.array(states), np.array(efforts)
 
 
-def grid(t: float | ArrayLike, step: float | None) -> tuple[float, int, int]:
-    """(h, steps, steps between samples) of a fixed-step run."""
-    if step is None or not (np.isfinite(step) and step > 0):
-        raise UsageError(
-            "a fixed-step integrator needs a step", argument="step", found=step,
-            expected="seconds, above 0",
-        )  # fmt: skip
-    times = np.atleast_1d(np.asarray(t, dtype=np.float64))
-    if len(times) == 1:
-        _times(t)
-        steps = max(1, round(float(times[0]) / step))
-        every = max(1, steps // (SAMPLES - 1))
-        return float(step), steps, every
-    gaps = np.diff(times)
-    every = round(float(gaps[0]) / step)
-    if times[0] != 0 or every < 1 or not np.allclose(gaps, every * step, rtol=1e-9, atol=0):
-        raise UsageError(
-            "fixed-step runs sample at equal distances, multiples of the step, from 0 on",
-            argument="t", found=times[:3],
-        )  # fmt: skip
-    return float(step), every * len(gaps), every
-
-
 # -- input ----------------------------------------------------------------------------
-
-
-def _times(t: float | ArrayLike) -> Array:
-    times = np.asarray(t, dtype=np.float64)
-    if times.ndim == 0 and np.isfinite(times) and times > 0:
-        return np.linspace(0.0, float(times), SAMPLES)
-    if times.ndim == 1 and len(times) > 1 and np.all(np.diff(times) > 0):
-        return times
-    raise UsageError(
-        "is neither an end nor increasing times", argument="t", found=times,
-        expected="seconds above 0, or at least two increasing times",
-    )  # fmt: skip
 
 
 def _law(robot: Robot, controller: Any) -> Law:
@@ -307,8 +271,6 @@ def _law(robot: Robot, controller: Any) -> Law:
         return controller
     if not callable(controller):
         return constant(controller)(robot)
-    import inspect
-
     try:
         takes = len(inspect.signature(controller).parameters)
     except (TypeError, ValueError):

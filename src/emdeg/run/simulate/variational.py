@@ -38,10 +38,12 @@ from emdeg.run.simulate.model import Model
 from emdeg.run.simulate.observe import observe
 from emdeg.run.simulate.result import Simulation
 from emdeg.run.simulate.stops import explain
+from emdeg.run.simulate.times import grid
 from emdeg.run.simulate.workbench import Workbench
 
 Array = NDArray[np.float64]
 STEP = "variational_step"
+ALLOWED = 2e-2  # energy that a step may lose or gain, of what moved: above it it is too large
 
 
 def variational_program(robot: Robot, law: Law | None = None, step: float | None = None) -> Program:
@@ -115,8 +117,6 @@ def simulate_variational(
     threads: int | None = None,
 ) -> Simulation:
     """A run by variational steps; see motion.simulate."""
-    from emdeg.run.simulate.simulate import ALLOWED, grid
-
     if law.feedback is not None:
         raise UsageError(
             "the variational integrator needs a law that it can compile", argument="controller",
@@ -143,7 +143,7 @@ def simulate_variational(
     if progress is not None:
         progress(float(made.times[count - 1]))
     name = f"variational, h = {h:g} s"
-    finish = observe(model, law, made.times[:count], states, name, ALLOWED["variational"])
+    finish = observe(model, law, made.times[:count], states, name, ALLOWED)
     result = finish(made.done, made.done == steps)
     if made.done < steps:
         raise explain(model, result, ArithmeticError("the implicit step does not converge"))
