@@ -26,7 +26,9 @@ ROBOTS = emdeg.library_names()
 
 @cache
 def program_of(robot):
-    return emdeg.compile(emdeg.load(robot), list(OUTPUTS), optimise=None, certify=False)
+    return emdeg.compile(
+        emdeg.load(robot).without_loops(), list(OUTPUTS), optimise=None, certify=False
+    )
 
 
 def inputs_of(program, count=16, dtype=float):

@@ -20,8 +20,9 @@ def derived() -> Callable[..., Program]:
         key = (robot, output, method)
         if key not in made:
             made[key] = compile(
-                emdeg.load(robot), output, method=method, optimise=None, certify=False
-            )
+                emdeg.load(robot).without_loops(), output, method=method, optimise=None,
+                certify=False,
+            )  # fmt: skip
         return made[key]
 
     return make

@@ -26,10 +26,10 @@ def urdf(name: str) -> Robot:
 
 
 def plain(robot: Robot) -> Robot:
-    """Without friction, and with mimic joints freed: what every other tool computes too."""
+    """A tree without friction, mimic joints freed: what every other tool computes too."""
     robot = freed(robot)
     bodies = tuple(replace(b, joint=replace(b.joint, friction=Friction())) for b in robot.bodies)
-    return robot.replaced(bodies=bodies)
+    return robot.replaced(bodies=bodies).without_loops()
 
 
 def values_of(robot: Robot) -> dict[str, float]:

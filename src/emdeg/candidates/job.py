@@ -13,7 +13,7 @@ from emdeg.mechanics.derivation import derive
 from emdeg.mechanics.equations import Equations
 from emdeg.mechanics.kinematics import ReferenceFrame
 from emdeg.mechanics.quantities.quantities import QUANTITIES, parse
-from emdeg.mechanics.quantities.quantity import ANOTHER_METHOD, Entries, Request, entries
+from emdeg.mechanics.quantities.quantity import Entries, Request, entries
 from emdeg.program.interface import derived_angles, state_arrays
 from emdeg.program.ir import Program
 from emdeg.program.lower import lower
@@ -49,6 +49,7 @@ class Job:
         found = {}
         for output in [self.outputs] if isinstance(self.outputs, str) else self.outputs:
             quantity = parse(output)
+            QUANTITIES[quantity[0]].refuse_loops(self.robot)
             _, colon, rest = output.partition(":")
             found[quantity[0] + colon + rest] = quantity
         return found
@@ -106,7 +107,8 @@ class Job:
     def independent(self) -> tuple[str, dict[str, Entries]]:
         """(method, outputs) by another method where that says something, else as derived."""
         names = [name for name, _, _ in self.parsed.values()]
-        if not names or {QUANTITIES[name].reference for name in names} != {ANOTHER_METHOD}:
+        proved = all(QUANTITIES[name].has_independent_reference(self.robot) for name in names)
+        if not names or not proved:
             return self.method or "auto", self.expressions(self.method)
         other = "newton_euler" if self.method == REFERENCE else REFERENCE
         return other, self.expressions(other)

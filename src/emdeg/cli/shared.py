@@ -60,7 +60,7 @@ def tree_of(robot: Robot) -> Robot:
         "constrained_forward_dynamics, constraint_forces.",
         err=True,
     )
-    return robot.replaced(loops=(), constraints=())
+    return robot.without_loops()
 
 
 def write_text(path: Path, text: str) -> None:

@@ -49,7 +49,7 @@ def page(
         say("searching the shortest τ", fraction, f"{count} operations")
 
     robot, assumed = with_all_values(robot)
-    tree = robot.replaced(loops=(), constraints=())  # `cut` says so on the page
+    tree = robot.without_loops()  # `cut` says so on the page
     say("deriving M, c and g")
     parts = emdeg.compile(tree, MATRICES, optimise=None)
     say("searching the shortest τ")

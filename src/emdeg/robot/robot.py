@@ -147,6 +147,10 @@ class Robot(Mechanism):
         """Loops and velocity constraints from a side file (or TOML text) beside a URDF."""
         return with_loops(self, source)
 
+    def without_loops(self) -> Robot:
+        """The tree that remains when all loops are cut and nothing has to roll."""
+        return self.replaced(loops=(), constraints=())
+
     def locked(self, **joints: Cell) -> Robot:
         """Joints welded at a value (rad or m); names that are no identifiers: `locked(**{…})`."""
         return edits.locked(self, joints)

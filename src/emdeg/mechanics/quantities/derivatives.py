@@ -19,7 +19,15 @@ from emdeg.mechanics.factorisation import solve_symmetric, tree_order
 from emdeg.mechanics.methods.customised import customise
 from emdeg.mechanics.quantities.dynamics import forward
 from emdeg.mechanics.quantities.forward import cheapest
-from emdeg.mechanics.quantities.quantity import OUTSIDE, QD, QDD, TAU, Quantity, Request
+from emdeg.mechanics.quantities.quantity import (
+    ANOTHER_IF_SMALL,
+    OUTSIDE,
+    QD,
+    QDD,
+    TAU,
+    Quantity,
+    Request,
+)
 from emdeg.mechanics.quantities.sensitivity import sensitivities
 from emdeg.robot.robot import Robot
 
@@ -74,6 +82,7 @@ DERIVATIVES = (
         "N m/rad", (*QDD, *OUTSIDE),
         lambda r: _inverse_by(r, "q"),
         "stiffness of a motion",
+        reference=ANOTHER_IF_SMALL,
         derivative_of=("inverse_dynamics", "q"), with_loops=_WITH_LOOPS,
     ),
     Quantity(
@@ -81,6 +90,7 @@ DERIVATIVES = (
         "n×n", "N m s/rad", (*QD, *OUTSIDE),
         lambda r: _inverse_by(r, "qd"),
         "damping of a motion",
+        reference=ANOTHER_IF_SMALL,
         derivative_of=("inverse_dynamics", "qd"), with_loops=_WITH_LOOPS,
     ),
     Quantity(
@@ -88,6 +98,7 @@ DERIVATIVES = (
         "1/s²", (*TAU, *OUTSIDE),
         lambda r: _forward_by(r, "q"),
         "at given τ",
+        reference=ANOTHER_IF_SMALL,
         derivative_of=("forward_dynamics", "q"), with_loops=_WITH_LOOPS,
     ),
     Quantity(
@@ -95,6 +106,7 @@ DERIVATIVES = (
         "n×n", "1/s", (*TAU, *OUTSIDE),
         lambda r: _forward_by(r, "qd"),
         "at given τ",
+        reference=ANOTHER_IF_SMALL,
         derivative_of=("forward_dynamics", "qd"), with_loops=_WITH_LOOPS,
     ),
 )  # fmt: skip

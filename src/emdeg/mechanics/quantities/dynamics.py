@@ -19,6 +19,7 @@ from emdeg.mechanics.quantities.forward import (
     operational_inertia_inverse,
 )
 from emdeg.mechanics.quantities.quantity import (
+    ANOTHER_IF_SMALL,
     ANOTHER_METHOD,
     OUTSIDE,
     QD,
@@ -96,13 +97,13 @@ DYNAMICS = (
         lambda r: inverse_symmetric(r.M, tree_order(r.robot)),
         "accelerations for unit efforts",
         aliases=("forward_dynamics_dtau",), derivative_of=("forward_dynamics", "tau"),
-        with_loops=_INERTIA,
+        reference=ANOTHER_IF_SMALL, with_loops=_INERTIA,
     ),
     Quantity(
         "coriolis_matrix", "C", r"\mathbf{C}", "n×n", "N m s", QD,
         lambda r: r.equations.coriolis_matrix,
         "the one with Ṁ − 2C skew-symmetric",
-        with_loops=_REST,
+        reference=ANOTHER_IF_SMALL, with_loops=_REST,
     ),
     Quantity(
         "coriolis_vector", "C q̇", r"\mathbf{c}", "n", "N m", (*QD, "base_motion"),
@@ -131,14 +132,14 @@ DYNAMICS = (
         "forward_dynamics", "q̈", r"\ddot{\mathbf{q}}", "n", "rad/s²", (*TAU, *OUTSIDE),
         forward,
         "accelerations from efforts",
-        aliases=("aba",), with_loops=_FORWARD,
+        aliases=("aba",), reference=ANOTHER_IF_SMALL, with_loops=_FORWARD,
     ),
     Quantity(
         "forward_dynamics_factorised", "q̈", r"\ddot{\mathbf{q}}", "n", "rad/s²",
         (*TAU, *OUTSIDE),
         _factorised,
         "through M = LᵀDL",
-        with_loops=_FORWARD,
+        reference=ANOTHER_IF_SMALL, with_loops=_FORWARD,
     ),
     Quantity(
         "forward_dynamics_articulated", "q̈", r"\ddot{\mathbf{q}}", "n", "rad/s²", TAU,
@@ -150,7 +151,7 @@ DYNAMICS = (
         "forward_dynamics_explicit", "q̈", r"\ddot{\mathbf{q}}", "n", "rad/s²", (*TAU, *OUTSIDE),
         _explicit,
         "adj(M) (τ − bias) / det M, n ≤ 3",
-        with_loops=_FORWARD,
+        reference=ANOTHER_IF_SMALL, with_loops=_FORWARD,
     ),
     Quantity(
         "operational_space_inertia", "Λ", r"\boldsymbol{\Lambda}", "6×6", "kg, kg m, kg m²", Q,
@@ -163,7 +164,7 @@ DYNAMICS = (
         "1/kg, 1/(kg m), 1/(kg m²)", Q,
         lambda r: _operational(r, operational_inertia_inverse),
         "J M⁻¹ Jᵀ of a frame",
-        with_loops=_INERTIA,
+        reference=ANOTHER_IF_SMALL, with_loops=_INERTIA,
     ),
     Quantity(
         "regressor", "Y", r"\mathbf{Y}", "n×10b", "N m per unit of the parameter", QDD,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from emdeg.exact.linalg import Matrix, Vector
-from emdeg.mechanics.quantities.quantity import QD, Q, Quantity, Request, entries
+from emdeg.mechanics.quantities.quantity import ANOTHER_METHOD, QD, Q, Quantity, Request, entries
 from emdeg.mechanics.terms import energy
 
 
@@ -45,6 +45,7 @@ ENERGIES = (
         "generalized_momentum", "M q̇", r"\mathbf{M}\dot{\mathbf{q}}", "n", "kg m²/s", QD,
         lambda r: r.M @ Vector(r.robot.qd),
         "∂T/∂q̇ of the tree",
+        reference=ANOTHER_METHOD,
     ),
     Quantity(
         "centre_of_mass", "r_G", r"\mathbf{r}_G", "3", "m", Q,

@@ -29,11 +29,12 @@ Derived: TypeAlias = Vector | Matrix | Expr
 Q, QD, QDD, TAU = ("q",), ("q", "qd"), ("q", "qd", "qdd"), ("q", "qd", "tau")
 OUTSIDE = ("wrenches", "base_motion")
 
-# What a program of a quantity is certified against.
-ANOTHER_METHOD = (
-    "another method"  # every method derives it: one that shares no frames, no recursion
-)
-OWN_DERIVATION = "its own derivation"  # the expressions before they were shortened
+# What a program of a quantity is certified against. Another method shares neither frames nor
+# recursion with it; its own derivation are the expressions before they were shortened.
+LARGEST_COMPARED = 12
+ANOTHER_METHOD = "another method"
+ANOTHER_IF_SMALL = f"another method, up to n = {LARGEST_COMPARED}"  # above, it takes minutes
+OWN_DERIVATION = "its own derivation"
 
 
 @dataclass(frozen=True)
@@ -79,17 +80,25 @@ class Quantity:
     with_loops: tuple[str, ...] = ()  # of a robot with loops it is the cut tree's: ask for these
     of_frame: str = ""  # what a result is called when a frame is named; "" for name_frame
 
-    def build(self, request: Request) -> Derived:
-        """The expressions; refused where they would silently leave loops open."""
-        robot = request.robot
+    def has_independent_reference(self, robot: Robot) -> bool:
+        """True when another method proves a program of this robot."""
+        small = robot.nv <= LARGEST_COMPARED
+        return self.reference == ANOTHER_METHOD or (self.reference == ANOTHER_IF_SMALL and small)
+
+    def refuse_loops(self, robot: Robot) -> None:
+        """UsageError where this is a quantity of the tree and the robot has loops."""
         if self.with_loops and (robot.loops or robot.constraints):
             raise UsageError(
                 f"{self.name} is that of a tree, and robot {robot.name!r} has loops or velocity "
                 "constraints, which it would leave open",
                 argument="outputs",
-                hint=f"ask for {' or '.join(self.with_loops)}; of the tree alone: "
-                "robot.replaced(loops=(), constraints=())",
+                hint=f"ask for {' or '.join(self.with_loops)}; the tree alone is "
+                "robot.without_loops()",
             )
+
+    def build(self, request: Request) -> Derived:
+        """The expressions; refused where they would silently leave loops open."""
+        self.refuse_loops(request.robot)
         return self.derivation(request)
 
 

@@ -10,77 +10,68 @@ motion.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from emdeg.exact.calculus import substitute
-from emdeg.exact.graph import ONE, ZERO, Expr
-from emdeg.exact.linalg import Matrix, Vector, skew
-from emdeg.mechanics.derivation import derive
-from emdeg.mechanics.quantities.dynamics import forward
-from emdeg.mechanics.quantities.quantities import QUANTITIES
-from emdeg.mechanics.quantities.quantity import Request
+from emdeg.compiler import compile
+from emdeg.mechanics.quantities.quantities import derivatives_of
 from emdeg.mechanics.terms.wrenches import wrench_symbols
-from emdeg.program.interface import derived_angles
+from emdeg.program.builder import ProgramBuilder
 from emdeg.program.ir import Program
-from emdeg.program.lower import lower
+from emdeg.program.lower import leaf_of
 from emdeg.robot.robot import Robot
-from emdeg.run.kernel.kernel import jit
 from emdeg.run.linear.linear_model import LinearModel
 from emdeg.run.simulate.closed_loop import refuse_inputs
 from emdeg.run.simulate.model import Model
 from emdeg.run.simulate.result import Simulation
+from emdeg.run.simulate.workbench import Workbench
 
 Array = NDArray[np.float64]
 
 
-def linear_program(robot: Robot) -> Program:
-    """A (2n×2n), B (2n×n) and q̈ (n) of (q, qd, tau)."""
+def linear_program(robot: Robot, *, optimise: str | None = None) -> Program:
+    """A (2n×2n), B (2n×n) and q̈ (n) of (q, qd, tau); `optimise` is a level of emdeg.compile."""
     refuse_inputs(robot)
-    request = Request(robot, cache(lambda method: derive(robot, method)))
-    n = robot.nv
-    dq, dqd, inverse = (
-        QUANTITIES[name].build(request)
-        for name in ("forward_dynamics_dq", "forward_dynamics_dqd", "mass_matrix_inverse")
-    )
-    assert isinstance(dq, Matrix)
-    assert isinstance(dqd, Matrix)
-    assert isinstance(inverse, Matrix)
-    A, B = _transport(robot), [[ZERO] * n for _ in range(n)]
+    n, by = robot.nv, derivatives_of("forward_dynamics")
+    dynamics = compile(robot, [*by.values(), "forward_dynamics"], optimise=optimise, certify=False)
+    bench = Workbench()
+    zero, one = bench.make.const(0), bench.make.const(1)
+    unloaded = {s.name: zero for name in robot.wrench_frames for s in wrench_symbols(name)}
+    found = bench.take(dynamics, unloaded)
+    dq, dqd, inverse = found(by["q"]), found(by["qd"]), found(by["tau"])
+    A, B = _transport(robot, bench.make), [zero] * (n * n) + inverse
     for i in range(n):
-        A[i] += [ONE if i == j else ZERO for j in range(n)]
-    for i in range(n):
-        A.append([*dq.row(i), *dqd.row(i)])
-        B.append(list(inverse.row(i)))
-    flat = [e for row in (*A, *B) for e in row] + list(forward(request))
-    unloaded = {s: ZERO for name in robot.wrench_frames for s in wrench_symbols(name)}
-    flat = substitute(flat, unloaded)
-    size_a, size_b = 4 * n * n, 2 * n * n
+        A[2 * n * i + n + i] = one
+        A += [*dq[n * i : n * i + n], *dqd[n * i : n * i + n]]
     outputs = {
-        "A": ((2 * n, 2 * n), flat[:size_a]),
-        "B": ((2 * n, n), flat[size_a : size_a + size_b]),
-        "qdd": ((n,), flat[size_a + size_b :]),
+        "A": ((2 * n, 2 * n), A),
+        "B": ((2 * n, n), B),
+        "qdd": ((n,), found("forward_dynamics")),
     }
-    known = {s: None if p.value is None else float(p.value) for s, p in robot.parameters.items()}
     inputs = [("q", robot.q), ("qd", robot.qd), ("tau", robot.tau)]
     about = {"robot": robot.name, "model": "linearised"}
-    return lower(f"{robot.name}_linear", outputs, inputs, known, derived_angles(robot), about)
+    return bench.finish(f"{robot.name}_linear", inputs, outputs, about)
 
 
-def _transport(robot: Robot) -> list[list[Expr]]:
-    """A₁₁: zero, and −ad(v, ω) for a free flyer: (v, ω) × ξ = (ω × ξ_v + v × ξ_ω, ω × ξ_ω)."""
+def _transport(robot: Robot, make: ProgramBuilder) -> list[int]:
+    """The upper half of A without its 1 (n×2n): A₁₁ is zero, and −ad(v, ω) for a free flyer.
+
+    (v, ω) × ξ = (ω × ξ_v + v × ξ_ω, ω × ξ_ω)
+    """
     n = robot.nv
-    rows: list[list[Expr]] = [[ZERO] * n for _ in range(n)]
+    rows = [make.const(0)] * (2 * n * n)
     for k, joint in robot.by_coordinate.items():
         if not joint.floating:
             continue
-        v, w = (skew(Vector(robot.qd[s : s + 3])) for s in (k, k + 3))
-        for i in range(3):
-            for j in range(3):
-                rows[k + i][k + j] = rows[k + 3 + i][k + 3 + j] = -w[i, j]
-                rows[k + i][k + 3 + j] = -v[i, j]
+        v, w = ([make.leaf(leaf_of(s)) for s in robot.qd[k + d : k + d + 3]] for d in (0, 3))
+        for top, left, (x, y, z) in ((0, 0, w), (0, 3, v), (3, 3, w)):
+            # −(x, y, z)×
+            block = ((None, z, make.neg(y)), (make.neg(z), None, x), (y, make.neg(x), None))
+            for i, row in enumerate(block):
+                for j, value in enumerate(row):
+                    if value is not None:
+                        rows[2 * n * (k + top + i) + k + left + j] = value
     return rows
 
 
@@ -108,9 +99,7 @@ def linearise(
     else:
         effort = model.velocity(tau, "tau")
     effort = np.ascontiguousarray(np.broadcast_to(effort, shape))
-    program = linear_program(robot)
-    known = {k: v for k, v in model.parameters.items() if k in program.parameters}
-    found = jit(program, parameters=known)(place, speed, effort)
+    found = model.jit(linear_program(robot))(place, speed, effort)
     offset = np.concatenate([speed, np.asarray(found[2])], axis=-1)
     return LinearModel(
         np.asarray(found[0]), np.asarray(found[1]), offset, place, speed, effort,

@@ -86,7 +86,7 @@ def refuse_inputs(robot: Robot) -> None:
             f"robot {robot.name!r} has loops or velocity constraints, which this would leave open",
             argument="robot",
             hint="use emdeg.constrained(robot).simulate(…), or "
-            "robot.replaced(loops=(), constraints=()) for the tree alone",
+            "robot.without_loops() for the tree alone",
         )
 
 

@@ -19,6 +19,7 @@ from emdeg.errors import UsageError
 from emdeg.exact.graph import SYMBOL, walk
 from emdeg.mechanics.derivation import derive
 from emdeg.mechanics.quantities.quantity import entries
+from emdeg.program.ir import Program
 from emdeg.robot.robot import Robot
 from emdeg.run.kernel.kernel import Kernel, jit
 
@@ -34,9 +35,15 @@ class Model:
 
     def kernel(self, *outputs: str) -> Kernel:
         """Machine code of some outputs, jointly."""
-        program = compile(self.robot, list(outputs), optimise=None, certify=False)
-        known = {k: v for k, v in self.parameters.items() if k in program.parameters}
-        return jit(program, parameters=known)
+        return self.jit(compile(self.robot, list(outputs), optimise=None, certify=False))
+
+    def jit(self, program: Program) -> Kernel:
+        """Machine code of a program of this robot, with the parameters that it takes."""
+        return jit(program, parameters=self.known(program))
+
+    def known(self, program: Program) -> dict[str, float]:
+        """The values of this model for the parameters that a program takes."""
+        return {k: v for k, v in self.parameters.items() if k in program.parameters}
 
     @cached_property
     def inverse_dynamics(self) -> Kernel:
