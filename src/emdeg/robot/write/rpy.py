@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import cache
 from itertools import product
 from typing import TypeAlias
 
@@ -22,7 +23,7 @@ def rotation_of_rpy(roll: Angle, pitch: Angle, yaw: Angle) -> Matrix:
 
 def rpy_of(rotation: Matrix) -> Rpy | None:
     """The angles of a quarter-turn rotation, or of one about a single axis; None otherwise."""
-    found = _QUARTER_TURNS.get(rotation)
+    found = _quarter_turns().get(rotation)
     if found is not None:
         return found
     r, zero = rotation, Angle()
@@ -39,11 +40,9 @@ def rpy_of(rotation: Matrix) -> Rpy | None:
     return next((c for c in candidates if rotation_of_rpy(*c) == rotation), None)
 
 
+@cache
 def _quarter_turns() -> dict[Matrix, Rpy]:
     found: dict[Matrix, Rpy] = {}
     for rpy in product(_QUARTERS, _QUARTERS[:3], _QUARTERS):
         found.setdefault(rotation_of_rpy(*rpy), rpy)
     return found
-
-
-_QUARTER_TURNS = _quarter_turns()
