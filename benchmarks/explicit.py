@@ -24,13 +24,13 @@ from emdeg.exact.fingerprint import equal
 from emdeg.exact.graph import Expr, symbol
 from emdeg.exact.linalg import Vector
 from emdeg.explicit.abbreviate import Box, abbreviate
-from emdeg.explicit.base_parameters import base_parameters
 from emdeg.explicit.derivation import explicit_model
 from emdeg.explicit.factored import factored
 from emdeg.explicit.guarantee import abbreviate_within
 from emdeg.explicit.hierarchical import hierarchical
 from emdeg.explicit.model import ExplicitModel
 from emdeg.explicit.two_rate import partition, two_rate
+from emdeg.mechanics.parameters.base_parameters import base_parameters
 from emdeg.program.lower import lower
 from emdeg.robot.loading import loads
 from emdeg.robot.robot import Robot

@@ -26,7 +26,7 @@ from emdeg import Robot
 from emdeg.exact.graph import MOTION, ZERO, Expr, symbol
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.methods.newton_euler import outward
-from emdeg.mechanics.quantities.regressor import regressor
+from emdeg.mechanics.parameters.regressor import regressor
 from emdeg.mechanics.tree import joint_poses
 from emdeg.program import ir
 from emdeg.program.certify import certify
@@ -153,7 +153,7 @@ def compiled(case: Case, level: str | None) -> Program:
     robot = case.load()
     if case.quantity != REGRESSOR:
         return emdeg.compile(robot, case.quantity.split(", "), optimise=level)
-    Y = regressor(robot)
+    Y = regressor(robot).Y
     parameters = [symbol(f"p{k + 1}", MOTION) for k in range(Y.shape[1])]
     outputs = [
         {"tau": ((robot.nv,), list(v))}
@@ -169,7 +169,7 @@ def compiled(case: Case, level: str | None) -> Program:
 
 
 def efforts(robot: Robot, parameters: list[Expr]) -> Vector:
-    """Y·π without Y: the recursion with ten parameters of every body (regressor.PARAMETERS)."""
+    """Y·π without Y: the recursion with ten parameters of every body (regressor.FIELDS)."""
     poses = joint_poses(robot)
     omega, alpha, accel = outward(robot, poses)
     tau: list[Expr] = [ZERO] * robot.nv

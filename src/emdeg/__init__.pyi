@@ -58,7 +58,7 @@ from emdeg.run.kernel.kernel import Kernel as Kernel, jit as jit
 # the explicit model
 from emdeg.explicit.abbreviate import Abbreviation as Abbreviation, Box as Box
 from emdeg.explicit.abbreviate import abbreviate as abbreviate
-from emdeg.explicit.base_parameters import (
+from emdeg.mechanics.parameters.base_parameters import (
     BaseParameters as BaseParameters,
     base_parameters as base_parameters,
 )

@@ -28,9 +28,9 @@ from emdeg.exact.linalg import Matrix
 from emdeg.exact.polynomial.expansion import Expander, ring_for
 from emdeg.exact.polynomial.normal_form import normal_forms
 from emdeg.exact.polynomial.ring import Ring
-from emdeg.explicit.base_parameters import BaseParameters, base_parameters
-from emdeg.explicit.regressor import ENTRY
 from emdeg.explicit.trig import CC, SC, ZERO_SUM, C, S, TrigSum, combine
+from emdeg.mechanics.parameters.base_parameters import BaseParameters, base_parameters
+from emdeg.mechanics.parameters.regressor import ENTRY
 from emdeg.robot.robot import Body, Robot
 
 if TYPE_CHECKING:

@@ -15,11 +15,11 @@ from functools import cached_property
 from emdeg.exact.calculus import substitute
 from emdeg.exact.graph import ZERO, Expr, linear, multiply, product, scale
 from emdeg.exact.linalg import Matrix, Vector
-from emdeg.explicit.base_parameters import BaseParameters
 from emdeg.explicit.christoffel import ChristoffelReport
 from emdeg.explicit.lumped import LumpedConstant, LumpedForm
 from emdeg.explicit.products import Atoms
 from emdeg.explicit.rules import Fired
+from emdeg.mechanics.parameters.base_parameters import BaseParameters
 from emdeg.robot.robot import Robot
 
 TEXTS = {"M": "M", "b": "b", "c": "c_", "g": "grav"}

@@ -47,15 +47,16 @@ from emdeg.exact.angles import Angle, cos, sin
 from emdeg.exact.graph import ONE, ZERO, Expr, Scalar, as_expr, linear, multiply
 from emdeg.exact.linalg import Matrix, Vector, dot
 from emdeg.mechanics.base import Christoffel, RigidBody, refuse_floating
-from emdeg.robot.edit.regroup import FrameInertia, frame_inertia
+from emdeg.robot.edit.regroup import frame_inertia
 from emdeg.robot.model.inertia import Pose
+from emdeg.robot.model.spatial import SpatialInertia
 from emdeg.robot.robot import Joint, Robot
 
 NAME = "li"
 Z = Vector.unit(2)
 
 
-def rigid_body(robot: Robot, inertias: Sequence[FrameInertia] | None = None) -> RigidBody:
+def rigid_body(robot: Robot, inertias: Sequence[SpatialInertia] | None = None) -> RigidBody:
     """M, β and G; ROBMAT's B and C among the intermediates.
 
     `inertias` stand for the bodies' own, such as regrouped ones (`robot.edit.regroup`).
@@ -224,7 +225,7 @@ class Composite:
         return Composite(self.mass, U + shift, S)
 
 
-def composite_bodies(robot: Robot, inertias: Sequence[FrameInertia]) -> list[Composite]:
+def composite_bodies(robot: Robot, inertias: Sequence[SpatialInertia]) -> list[Composite]:
     """m, U, S = ½ tr(J) E − J of all that each joint carries, from the tips inwards."""
     found: list[Composite] = []
     for own in inertias:

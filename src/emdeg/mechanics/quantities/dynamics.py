@@ -11,6 +11,7 @@ from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics import kinematics
 from emdeg.mechanics.factorisation import forward_dynamics, inverse_symmetric, tree_order
 from emdeg.mechanics.methods import articulated
+from emdeg.mechanics.parameters.regressor import regressor
 from emdeg.mechanics.quantities.forward import (
     LARGEST_EXPLICIT,
     cheapest,
@@ -29,7 +30,6 @@ from emdeg.mechanics.quantities.quantity import (
     Quantity,
     Request,
 )
-from emdeg.mechanics.quantities.regressor import regressor
 
 #: Above this many velocities only the articulated recursion is tried.
 LARGEST_FACTORED = 64
@@ -69,13 +69,6 @@ def _operational(request: Request, build: Callable[..., Matrix]) -> Matrix:
     frame = request.frame or kinematics.default_frame(request.robot)
     jacobian = kinematics.jacobian(request.robot, frame, request.reference)
     return build(request.M, jacobian, tree_order(request.robot))
-
-
-def _regressor(request: Request) -> Matrix:
-    reduction = request.equations.reduction
-    free = regressor(reduction.free)
-    columns = [reduction.vector(free.column(j)) for j in range(free.shape[1])]
-    return Matrix.columns(columns)
 
 
 DYNAMICS = (
@@ -168,7 +161,7 @@ DYNAMICS = (
     ),
     Quantity(
         "regressor", "Y", r"\mathbf{Y}", "n×10b", "N m per unit of the parameter", QDD,
-        _regressor,
+        lambda r: regressor(r.robot).Y,
         "τ = Y π in the ten inertial parameters of every body",
         with_loops=_INVERSE,
     ),

@@ -27,9 +27,6 @@ from emdeg.robot.model.spatial import SpatialInertia
 LEADS = ("flat", "yy", "xx")
 
 
-FrameInertia = SpatialInertia  # the explicit model's name for it
-
-
 def frame_inertia(body: Body) -> SpatialInertia:
     """(m, h, J) of a body about its own frame origin."""
     return SpatialInertia.of(body.inertia)

@@ -6,7 +6,7 @@ the parent through the constant placement:
 
     revolute      m,  s_z,  J_yy·diag(1, 1, 0)   left: J_xx − J_yy, J_xy, J_xz, J_yz, J_zz, s_x, s_y
     prismatic     J                              left: m, s
-    floating      nothing                        left: all ten
+    others        nothing                        left: all ten
 
 Near the base a body cannot turn freely. Let u be the direction, fixed in the body, about which
 all joints up to it turn (`Turning`):
@@ -30,13 +30,15 @@ from typing import Final
 from emdeg.exact.fingerprint import is_zero
 from emdeg.exact.graph import ONE, ZERO, Expr
 from emdeg.exact.linalg import Matrix, Vector
-from emdeg.explicit.regressor import ENTRY, FIELDS
-from emdeg.robot.edit.regroup import FrameInertia
-from emdeg.robot.robot import Robot
+from emdeg.mechanics.parameters.regressor import FIELDS, fields_of
+from emdeg.robot.edit.regroup import invariant_part
+from emdeg.robot.model.spatial import SpatialInertia
+from emdeg.robot.robot import Joint, Robot
 
 Z: Final = Vector.unit(2)
 KEPT_REVOLUTE: Final = ("mx", "my", "Jxx", "Jxy", "Jxz", "Jyz", "Jzz")
 KEPT_PRISMATIC: Final = ("m", "mx", "my", "mz")
+NOTHING: Final = SpatialInertia(ZERO, Vector.zero(), Matrix.zero())
 
 
 @dataclass(frozen=True)
@@ -62,9 +64,9 @@ class Rules:
             axis = before.axis
             if axis is not None:
                 axis = body.joint.placement.rotation.T @ axis
-            if before.free or body.joint.floating:
+            if before.free or not _elementary(body.joint):
                 found.append(Turning(free=True))
-            elif not body.joint.revolute:
+            elif body.joint.prismatic:
                 found.append(Turning(axis))
             elif axis is None or parallel(axis, Z):
                 found.append(Turning(Z))
@@ -79,7 +81,7 @@ class Rules:
 
     def _kept(self, j: int) -> tuple[str, ...]:
         joint, turning = self.robot.bodies[j].joint, self.turning[j]
-        if joint.floating:
+        if not _elementary(joint):
             return FIELDS
         if joint.revolute:
             if turning.free:
@@ -117,31 +119,23 @@ class Rules:
             direction = self.robot.bodies[body].joint.placement.rotation.T @ direction
         return parallel(direction, Z)
 
-    def split(self, j: int, inertia: FrameInertia) -> tuple[Mapping[str, Expr], FrameInertia]:
+    def split(self, j: int, inertia: SpatialInertia) -> tuple[Mapping[str, Expr], SpatialInertia]:
         """(what stays with body j by field, what the parent carries, seen from body j)."""
-        joint, turning, kept = self.robot.bodies[j].joint, self.turning[j], self.kept[j]
-        moment, tensor = inertia.moment, inertia.tensor
-        if joint.revolute:
-            turn = tensor[1, 1]
-            carried = FrameInertia(
-                inertia.mass, Vector((ZERO, ZERO, moment[2])), Matrix.diagonal((turn, turn, ZERO))
-            )
-        elif joint.prismatic:
-            across = Vector.zero()
-            if turning.axis is not None and parallel(turning.axis, Z):
+        body, axis = self.robot.bodies[j], self.turning[j].axis
+        carried = invariant_part(body, inertia, "yy") if len(self.kept[j]) < 10 else NOTHING
+        if body.joint.prismatic and axis is not None:
+            moment = inertia.moment
+            if parallel(axis, Z):
                 across = Vector((moment[0], moment[1], ZERO))
-            elif turning.axis is not None:  # s along u does nothing: s − u (s_f / u_f)
-                f = _leading(turning.axis)
-                moment = moment - turning.axis * (moment[f] / turning.axis[f])
-            carried = FrameInertia(ZERO, across, tensor)
-        else:
-            carried = FrameInertia(ZERO, Vector.zero(), Matrix.zero())
-        rest = FrameInertia(inertia.mass, moment, tensor) - carried
-        fields = {"m": rest.mass, "mx": rest.moment[0], "my": rest.moment[1], "mz": rest.moment[2]}
-        fields.update({name: rest.tensor[entry] for name, entry in ENTRY.items()})
-        return {name: fields[name] for name in kept}, carried
+                carried = carried + SpatialInertia(ZERO, across, Matrix.zero())
+            else:  # s along u does nothing: s − u (s_f / u_f)
+                f = _leading(axis)
+                idle = axis * (moment[f] / axis[f])
+                inertia = inertia - SpatialInertia(ZERO, idle, Matrix.zero())
+        rest = fields_of(inertia - carried)
+        return {name: rest[name] for name in self.kept[j]}, carried
 
-    def carried_to(self, j: int, inertia: FrameInertia) -> Mapping[tuple[int, str], Expr]:
+    def carried_to(self, j: int, inertia: SpatialInertia) -> Mapping[tuple[int, str], Expr]:
         """Where an inertia on body j ends up: (body, field) → amount, non-zero ones only."""
         found: dict[tuple[int, str], Expr] = {}
         body: int | None = j
@@ -152,6 +146,11 @@ class Rules:
             inertia = inertia.to_parent(placement)
             body = self.robot.bodies[body].parent
         return found
+
+
+def _elementary(joint: Joint) -> bool:
+    """Revolute or prismatic; what the rules do not know keeps all ten parameters."""
+    return bool(joint.revolute or joint.prismatic)
 
 
 def parallel(a: Vector, b: Vector) -> bool:

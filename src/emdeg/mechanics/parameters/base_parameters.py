@@ -25,9 +25,14 @@ from emdeg.exact.field import Field, Point, prime_for, residues
 from emdeg.exact.fingerprint import is_zero
 from emdeg.exact.graph import ONE, ZERO, Expr, Scalar, as_expr, linear
 from emdeg.exact.linalg import Matrix
-from emdeg.explicit.grouping import Rules
-from emdeg.explicit.rank import ColumnRank, column_rank, solve_exactly, solve_numerically
-from emdeg.explicit.regressor import (
+from emdeg.mechanics.parameters.grouping import Rules
+from emdeg.mechanics.parameters.rank import (
+    ColumnRank,
+    column_rank,
+    solve_exactly,
+    solve_numerically,
+)
+from emdeg.mechanics.parameters.regressor import (
     MOTOR,
     Order,
     ParameterName,
@@ -37,8 +42,8 @@ from emdeg.explicit.regressor import (
     unit_inertia,
     value_of,
 )  # fmt: skip
-from emdeg.robot.edit.regroup import frame_inertia
 from emdeg.robot.model.parameter import known_values
+from emdeg.robot.model.spatial import SpatialInertia
 from emdeg.robot.robot import Robot
 
 LARGEST_EXACT_RELATION = 24  # columns in one relation; fingers that mimic one joint tie hundreds
@@ -79,7 +84,7 @@ class BaseParameters:
     @cached_property
     def full_values(self) -> Mapping[ParameterName, Expr]:
         """The full parameters as the robot has them."""
-        inertias = [frame_inertia(body) for body in self.robot.bodies]
+        inertias = [SpatialInertia.of(body.inertia) for body in self.robot.bodies]
         return {f: value_of(self.robot, inertias, f) for f in self.full}
 
     def values(self, given: Mapping[str, Scalar] | None = None) -> dict[str, Expr]:

@@ -13,8 +13,8 @@ from emdeg.exact.evaluate import evaluate
 from emdeg.exact.fingerprint import equal
 from emdeg.exact.graph import symbol
 from emdeg.exact.linalg import Vector
-from emdeg.explicit.base_parameters import base_parameters
-from emdeg.explicit.regressor import parameter_names, regressor
+from emdeg.mechanics.parameters.base_parameters import base_parameters
+from emdeg.mechanics.parameters.regressor import parameter_names, regressor
 from emdeg.robot.model.parameter import known_values
 from emdeg.robot.robot import Robot
 

@@ -1,0 +1,1 @@
+"""The inertial parameters: regressor, grouping, base parameters."""
