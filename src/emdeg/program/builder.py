@@ -13,6 +13,7 @@ from fractions import Fraction
 from emdeg.exact.numbers import Number, reciprocal, simplest
 from emdeg.program.ir import (
     ADD,
+    BINARY,
     CALL,
     CONST,
     COS,
@@ -46,10 +47,14 @@ class ProgramBuilder:
             found = len(self.values)
             self._numbers[value] = found
             self.values.append(value)
-            if value.op == LEAF:
-                self.rates.append(value.a.rate)
+            op, a, b = value
+            rates = self.rates
+            if op in BINARY:
+                rates.append(max(rates[a], rates[b]))
+            elif op == LEAF:
+                rates.append(a.rate)
             else:
-                self.rates.append(max((self.rates[k] for k in operands(value)), default=0))
+                rates.append(max((rates[k] for k in operands(value)), default=0))
         return found
 
     def const(self, number: Number) -> int:

@@ -79,7 +79,14 @@ class Search:
         small = len(program) <= self.effort.most_values
         recreations = self.effort.recreations if small else FEW
         rng = random.Random(self.seed)
-        self.turns = Turns(program, rng, recreations, self.objective, self.manager.run)
+        self.turns = Turns(
+            program,
+            rng,
+            recreations,
+            self.objective,
+            self.manager.run,
+            self.effort.turn_rounds,
+        )
 
     def _offer(self, name: str, program: Program, done: float) -> None:
         manager = self.manager

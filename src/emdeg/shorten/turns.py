@@ -20,7 +20,6 @@ from emdeg.shorten.passes.merge import merge
 from emdeg.shorten.passes.resubstitute import sweep
 from emdeg.shorten.passes.window import sweep_windows
 
-ROUNDS = 3  # of polishing in a turn
 WINDOWS = 150  # of a sideways step
 DEEP_EVERY = 3  # turns; the others polish without three-operation rewrites and new shared values
 
@@ -42,9 +41,11 @@ class Turns:
         recreations: int,
         objective: Objective = TOTAL,
         run: Run = unchecked,
+        rounds: int = 3,
     ) -> None:
         self.best = self.current = program
-        self.rng, self.recreations, self.objective, self.run = rng, recreations, objective, run
+        self.rng, self.objective, self.run = rng, objective, run
+        self.recreations, self.rounds = recreations, rounds
         self.done = 0
 
     def begin_at(self, program: Program) -> None:
@@ -56,7 +57,7 @@ class Turns:
         """One turn; the best program so far."""
         result = sideways(self.current, self.rng) if self.done else self.current
         deep = self.done % DEEP_EVERY == DEEP_EVERY - 1
-        setting = Setting(self.objective, self.recreations, ROUNDS, deep=deep)
+        setting = Setting(self.objective, self.recreations, self.rounds, deep=deep)
         self.done += 1
         for step in PASSES.values():
             if step.turn:

@@ -148,7 +148,8 @@ def recursions(
     """
     choices = _shortlist(robot, extra, effort, objective)
     first = member(robot, extra, choices[0], effort, objective, output=output)
-    if len(merge(_composed(first))) > MOST_VALUES:
+    whole = _composed(first)
+    if len(whole) > MOST_VALUES and len(merge(whole)) > MOST_VALUES:
         yield replace(first, treatment=Treatment.FACTOR)
         return
     yield first
