@@ -5,12 +5,24 @@ from __future__ import annotations
 import re
 
 from emdeg.backends.base import EmitOptions, unsupported
-from emdeg.backends.exact import latex_number
 from emdeg.backends.infix import Dialect
 from emdeg.backends.names import comment, slug
 from emdeg.backends.provenance import lines as provenance
 from emdeg.backends.routines import ArrayArgument, Routine, routines
+from emdeg.exact.numbers import Number
+from emdeg.exact.print.style import Latex
 from emdeg.program.ir import Program
+
+_STYLE = Latex()
+
+
+def _number(value: Number) -> str:
+    """An exact number, set as in expressions."""
+    negative, top, bottom, is_sum = _STYLE.numeral(value)
+    text = _STYLE.group(top) if is_sum and bottom == 1 else top
+    text = text if bottom == 1 else _STYLE.fraction(top, str(bottom), is_sum)
+    return f"-{text}" if negative else text
+
 
 DIALECT = Dialect(
     times="{a} \\, {b}",
@@ -25,7 +37,7 @@ DIALECT = Dialect(
         "tanh": "\\tanh\\left({a}\\right)",
         "sign": "\\operatorname{{sgn}}\\left({a}\\right)",
     },
-    number=latex_number,
+    number=_number,
     half_turns=lambda r: (
         ("" if r.numerator == 1 else str(r.numerator)) + "\\pi"
         if r.denominator == 1

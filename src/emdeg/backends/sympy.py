@@ -4,11 +4,26 @@ from __future__ import annotations
 
 from emdeg.backends import python_text
 from emdeg.backends.base import EmitOptions, unsupported
-from emdeg.backends.exact import sympy_number
 from emdeg.backends.infix import Dialect
 from emdeg.backends.names import quoted, slug
 from emdeg.backends.routines import CONSTANTS, ArrayArgument, Routine, routines
+from emdeg.exact.numbers import Number, Surd
 from emdeg.program.ir import Program
+
+
+def _number(number: Number) -> str:
+    """An exact number a + b√2 + c√3 + d√6 as SymPy reads it."""
+    parts = number.parts if isinstance(number, Surd) else (number,)
+    terms = []
+    for part, root in zip(parts, (1, 2, 3, 6), strict=False):
+        if part.denominator == 1:
+            text = f"sp.Integer({part.numerator})"
+        else:
+            text = f"sp.Rational({part.numerator}, {part.denominator})"
+        if part or len(parts) == 1:
+            terms.append(text if root == 1 else f"{text}*sp.sqrt({root})")
+    return terms[0] if len(terms) == 1 and "*" not in terms[0] else f"({' + '.join(terms)})"
+
 
 DIALECT = Dialect(
     cos="sp.cos({a})",
@@ -19,7 +34,7 @@ DIALECT = Dialect(
         "tanh": "sp.tanh({a})",
         "sign": "sp.sign({a})",
     },
-    number=sympy_number,
+    number=_number,
     half_turns=lambda r: f"sp.Rational({r.numerator}, {r.denominator})*sp.pi",
     width=200,
 )
