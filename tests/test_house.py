@@ -7,6 +7,7 @@ import nothing of ours inside a function; the others do where a command or a pag
 from __future__ import annotations
 
 import ast
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -101,3 +102,16 @@ def test_no_module_of_ours_is_imported_inside_a_function(room: str) -> None:
 def test_cycles_are_found() -> None:
     assert cycle_in({"a": {"b"}, "b": {"c"}, "c": {"b"}, "d": set()}) == ["b", "c", "b"]
     assert cycle_in({"a": {"b"}, "b": set()}) == []
+
+
+def test_the_table_of_who_may_import_whom_is_that_of_the_contracts() -> None:
+    settings = tomllib.loads((ROOT.parent / "pyproject.toml").read_text("utf-8"))
+    floors = settings["tool"]["importlinter"]["contracts"][0]["layers"]
+    page = (ROOT.parent / "CONTRIBUTING.md").read_text("utf-8")
+    table = page.partition("## Who may import whom")[2].partition("\n## ")[0]
+    rows = [line.split("|")[1].strip() for line in table.splitlines() if line.startswith("|")]
+    assert [set(row.split(", ")) for row in rows[2:]] == [set(f.split(" : ")) for f in floors]
+
+
+def test_no_contract_has_an_exception() -> None:
+    assert "ignore_imports" not in (ROOT.parent / "pyproject.toml").read_text("utf-8")
