@@ -40,8 +40,9 @@ from emdeg.exact.kinds import (
 )  # fmt: skip
 from emdeg.exact.nodes import Node, flatten, walk
 from emdeg.exact.numbers import Number, Surd, digest, exact, power, sign, simplest
-from emdeg.exact.print.printing import REPR_LIMIT, to_text
+from emdeg.exact.print.printing import REPR_LIMIT, to_latex, to_text
 from emdeg.exact.table import InternTable
+from emdeg.shown import cut, formula
 
 __all__ = [
     "CONFIGURATION", "CONST", "CONSTANT", "COS", "FUNCTION", "FUNCTIONS", "KIND_NAMES", "MOTION",
@@ -129,8 +130,14 @@ class Expr(Node):
         found = [s for i, s in enumerate(_STATE_SYMBOLS) if self.mask >> i & 1]
         return tuple(sorted(found, key=attrgetter("args")))
 
-    def __repr__(self) -> str:
+    def __str__(self) -> str:
         return to_text(self, limit=REPR_LIMIT)
+
+    def __repr__(self) -> str:
+        return cut(str(self))
+
+    def _repr_latex_(self) -> str | None:
+        return formula(to_latex(self, limit=REPR_LIMIT))
 
 
 _TABLE: Final[InternTable[Expr]] = InternTable()

@@ -12,6 +12,8 @@ from typing import overload
 from emdeg.errors import ExprError
 from emdeg.exact.angles import Angle, cos, sin
 from emdeg.exact.graph import ONE, ZERO, Expr, Scalar, as_expr, linear, multiply, scale
+from emdeg.exact.print.printing import to_latex
+from emdeg.shown import array_formula, cut
 
 
 def dot(a: Iterable[Expr], b: Iterable[Expr]) -> Expr:
@@ -19,6 +21,9 @@ def dot(a: Iterable[Expr], b: Iterable[Expr]) -> Expr:
     return linear(
         (multiply(x, y), 1) for x, y in zip(a, b, strict=True) if x is not ZERO and y is not ZERO
     )
+
+
+LONGEST_ENTRY = 40  # leaves of an entry that a notebook shows
 
 
 class Vector:
@@ -66,8 +71,14 @@ class Vector:
     def __hash__(self) -> int:
         return hash(self.entries)
 
-    def __repr__(self) -> str:
+    def __str__(self) -> str:
         return "(" + ", ".join(map(str, self.entries)) + ")"
+
+    def __repr__(self) -> str:
+        return cut(str(self))
+
+    def _repr_latex_(self) -> str | None:
+        return array_formula([to_latex(entry, limit=LONGEST_ENTRY)] for entry in self.entries)
 
     def __add__(self, other: Vector) -> Vector:
         return Vector._of(tuple(x + y for x, y in zip(self.entries, other.entries, strict=True)))
@@ -187,8 +198,15 @@ class Matrix:
     def __hash__(self) -> int:
         return hash(self.rows)
 
-    def __repr__(self) -> str:
+    def __str__(self) -> str:
         return "[" + ",\n ".join("[" + ", ".join(map(str, r)) + "]" for r in self.rows) + "]"
+
+    def __repr__(self) -> str:
+        return cut(str(self))
+
+    def _repr_latex_(self) -> str | None:
+        entries = ((to_latex(entry, limit=LONGEST_ENTRY) for entry in row) for row in self.rows)
+        return array_formula(entries)
 
     def __add__(self, other: Matrix) -> Matrix:
         return Matrix._of(

@@ -25,6 +25,7 @@ from emdeg.explicit.lumped import LumpedForm, common_factor
 from emdeg.explicit.model import Element, ExplicitModel, Name
 from emdeg.explicit.numeric import Array, Numeric
 from emdeg.explicit.products import Product
+from emdeg.shown import brief
 
 PERCENTILES = (50.0, 90.0, 99.0, 100.0)
 
@@ -42,6 +43,8 @@ class Dropped:
 @dataclass(frozen=True)
 class Abbreviation:
     """A shorter model, what it left out, and how to see what that does."""
+
+    __repr__ = brief
 
     model: ExplicitModel
     full: ExplicitModel
@@ -73,6 +76,8 @@ class Abbreviation:
 class ErrorReport:
     """|Δτ| by joint at given percentiles (rows), with the typical |τ| and the effort limits."""
 
+    __repr__ = brief
+
     joints: tuple[str, ...]
     states: int
     percentiles: tuple[float, ...]
@@ -102,6 +107,8 @@ class ErrorReport:
 @dataclass(frozen=True)
 class Box:
     """Limits of a robot's motion: positions from–to, speeds and accelerations up to, per joint."""
+
+    __repr__ = brief
 
     q: tuple[tuple[float, float], ...]
     qd: tuple[float, ...]

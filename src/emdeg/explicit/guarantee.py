@@ -27,6 +27,7 @@ from emdeg.explicit.model import ExplicitModel, Name
 from emdeg.explicit.numeric import Numeric
 from emdeg.explicit.products import SS, Product, degree
 from emdeg.explicit.trig import CC, SC, C, S
+from emdeg.shown import brief
 
 ONE = Interval.point(1.0)
 
@@ -34,6 +35,8 @@ ONE = Interval.point(1.0)
 @dataclass(frozen=True)
 class GuaranteedAbbreviation(Abbreviation):
     """An abbreviation with the bounds that were asked for and proved, N·m or N, by joint."""
+
+    __repr__ = brief
 
     wanted: tuple[float, ...] = ()
     proved: tuple[float, ...] = ()

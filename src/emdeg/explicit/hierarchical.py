@@ -35,6 +35,7 @@ from emdeg.program.lower import lower_expressions
 from emdeg.robot.robot import Robot
 from emdeg.shorten.passes.merge import merge
 from emdeg.shorten.search import optimise
+from emdeg.shown import brief
 
 LARGEST = 700  # terms; longer sums of products are left to the recursion
 
@@ -60,6 +61,8 @@ class Nested:
 @dataclass(frozen=True)
 class HierarchicalModel:
     """Elements in nested symbols, by the cheapest of several ways."""
+
+    __repr__ = brief
 
     robot: Robot
     ways: Mapping[str, Nested]  # "recursive", "factored"

@@ -29,6 +29,7 @@ from emdeg.exact.polynomial.ring import Ring
 from emdeg.explicit.angles import Form
 from emdeg.explicit.products import Product
 from emdeg.robot.model.parameter import Parameter, known_values, tolerance
+from emdeg.shown import brief
 
 if TYPE_CHECKING:
     from flint import fmpq_mpoly
@@ -93,6 +94,8 @@ def _subtract(vector: Vector, row: Vector, factor: fmpq) -> None:
 @dataclass(frozen=True)
 class LumpedConstant:
     """One constant: name, formula, and where the parameters have values its value and tolerance."""
+
+    __repr__ = brief
 
     name: str
     formula: Expr

@@ -21,6 +21,7 @@ from emdeg.explicit.products import Atoms
 from emdeg.explicit.rules import Fired
 from emdeg.mechanics.parameters.base_parameters import BaseParameters
 from emdeg.robot.robot import Robot
+from emdeg.shown import brief, table
 
 TEXTS = {"M": "M", "b": "b", "c": "c_", "g": "grav"}
 
@@ -49,6 +50,8 @@ class Name:
 class Element:
     """One element: its own terms, or `factor` times another element (`same_as`)."""
 
+    __repr__ = brief
+
     name: Name
     form: LumpedForm
     same_as: Name | None = None
@@ -75,6 +78,8 @@ class ExplicitModel:
     gravity constants (g…). `relations` are the parallel joints' short forms of elements.
     """
 
+    __repr__ = brief
+
     robot: Robot
     atoms: Atoms
     base: BaseParameters
@@ -85,6 +90,15 @@ class ExplicitModel:
     drives: bool = True
     relations: Mapping[Name, Relation] = field(default_factory=dict)
     base_values: Mapping[Expr, Expr] = field(default_factory=dict, repr=False)
+
+    def _repr_html_(self) -> str:
+        letters = {letter: [n for n in self.elements if n.letter == letter] for letter in "Mbcg"}
+        rows = [
+            (letter, len(names), sum(len(self.elements[n].form) for n in names))
+            for letter, names in letters.items()
+        ]
+        title = f"Explicit model of {self.robot.name!r}, {len(self.constants)} lumped constants"
+        return table(title, ("", "elements", "terms"), rows)
 
     # -- elements as expressions ------------------------------------------------------
 

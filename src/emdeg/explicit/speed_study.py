@@ -19,11 +19,14 @@ import numpy as np
 from emdeg.explicit.model import ExplicitModel
 from emdeg.explicit.numeric import Array, Numeric, torques
 from emdeg.explicit.trajectory import Trajectory
+from emdeg.shown import brief
 
 
 @dataclass(frozen=True)
 class SpeedStudy:
     """By speed factor (rows) and joint: greatest |h|, greatest |τ|, and mean |h| over mean |τ|."""
+
+    __repr__ = brief
 
     joints: tuple[str, ...]
     factors: tuple[float, ...]

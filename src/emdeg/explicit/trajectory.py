@@ -29,6 +29,7 @@ from emdeg.explicit.naming import named
 from emdeg.explicit.numeric import Array, Numeric, torques
 from emdeg.robot.model.inertia import Inertia
 from emdeg.robot.robot import Body, Robot
+from emdeg.shown import brief
 
 Parts: TypeAlias = tuple[str, ...]
 TRANSLATIONAL, ROTATIONAL, MIXED, NONE = "translational", "rotational", "mixed", "zero"
@@ -37,6 +38,8 @@ TRANSLATIONAL, ROTATIONAL, MIXED, NONE = "translational", "rotational", "mixed",
 @dataclass(frozen=True)
 class Trajectory:
     """Set points: time (s), positions, speeds, accelerations (points × n)."""
+
+    __repr__ = brief
 
     t: Array
     q: Array
@@ -80,6 +83,8 @@ class Verdict:
 @dataclass(frozen=True)
 class Dominance:
     """The parts of D and h along a trajectory, and what dominates."""
+
+    __repr__ = brief
 
     models: Mapping[str, ExplicitModel]  # "full", TRANSLATIONAL, ROTATIONAL
     path: Trajectory

@@ -24,6 +24,7 @@ from emdeg.mechanics.methods import newton_euler
 from emdeg.mechanics.terms import coriolis, drives, energy
 from emdeg.mechanics.terms.wrenches import wrench_efforts
 from emdeg.robot.robot import BaseMotion, Robot
+from emdeg.shown import formula
 
 
 @dataclass(frozen=True, repr=False)
@@ -37,6 +38,13 @@ class Equations:
 
     def __repr__(self) -> str:
         return f"<equations of motion of {self.robot.name!r} by {self.method}, n = {self.robot.nv}>"
+
+    def _repr_latex_(self) -> str | None:
+        """τ itself for one or two joints, how it is made up for more."""
+        if self.robot.nv <= 2:
+            return self.tau._repr_latex_()
+        terms = r"\mathbf{M}(\mathbf{q})\ddot{\mathbf{q}} + \mathbf{C}\dot{\mathbf{q}} + \mathbf{g}"
+        return formula(rf"\boldsymbol{{\tau}} = {terms} \in \mathbb{{R}}^{{{self.robot.nv}}}")
 
     @cached_property
     def reduction(self) -> Reduction:

@@ -18,6 +18,7 @@ from dataclasses import asdict, dataclass, field, fields
 from typing import Any, TypeVar
 
 from emdeg.errors import CertificateError
+from emdeg.shown import brief
 
 FORMAT = "emdeg.certificate"
 VERSION = 1
@@ -50,6 +51,8 @@ class Reference:
 @dataclass(frozen=True)
 class Certificate:
     """Proof that a program computes what its reference computes; see the module."""
+
+    __repr__ = brief
 
     subject: str  # digest of the program
     outputs: tuple[str, ...]

@@ -26,6 +26,7 @@ from emdeg.program.code import (
     Code,
     LinearAngle,
 )  # fmt: skip
+from emdeg.shown import brief
 
 KINDS = ("mul", "add", "div", "trig", "calls", "pairs")
 
@@ -33,6 +34,8 @@ KINDS = ("mul", "add", "div", "trig", "calls", "pairs")
 @dataclass(frozen=True)
 class Count:
     """Operations per call; `stages` has the same for setup, configure and step."""
+
+    __repr__ = brief
 
     mul: int = 0
     add: int = 0

@@ -38,6 +38,7 @@ from emdeg.program.count import Count, count
 from emdeg.program.serialise import digest, dumps, loads
 from emdeg.program.text import parse, to_text
 from emdeg.program.wellformed import verify
+from emdeg.shown import cut, table
 
 __all__ = [
     "ADD", "BINARY", "CALL", "CONST", "COS", "DIV", "LEAF", "MUL", "NEG", "OP_NAMES", "SIN",
@@ -52,7 +53,13 @@ class Program(Code):
 
     def __repr__(self) -> str:
         outputs = ", ".join(f"{o.name}{list(o.shape)}" for o in self.outputs)
-        return f"<Program {self.name!r}: {len(self)} values → {outputs}>"
+        return cut(f"<Program {self.name!r}: {len(self)} values → {outputs}>")
+
+    def _repr_html_(self) -> str:
+        found = self.count()
+        rows = [(s, c.mul, c.add, c.div, c.trig) for s, c in found.stages.items()]
+        rows.append(("run time", found.mul, found.add, found.div, found.trig))
+        return table(repr(self)[1:-1], ("stage", "mul", "add", "div", "sin, cos"), rows)
 
     def __str__(self) -> str:
         return self.to_text()

@@ -39,8 +39,9 @@ from emdeg.robot.model.parts import (
 from emdeg.robot.read.tables.dh import read_dh
 from emdeg.robot.read.tables.section import Document
 from emdeg.robot.read.tables.side_file import with_loops
-from emdeg.robot.write.describe import describe
+from emdeg.robot.write.describe import describe, headline, tree_lines
 from emdeg.robot.write.write_toml import write_toml
+from emdeg.shown import plain
 
 if TYPE_CHECKING:
     import numpy as np
@@ -52,9 +53,13 @@ __all__ = [
 ]  # fmt: skip
 
 
-@dataclass(frozen=True, eq=False)  # compared and hashed as every mechanism is
+@dataclass(frozen=True, eq=False, repr=False)  # compared and hashed as every mechanism is
 class Robot(Mechanism):
     """A robot. Immutable; every `with_…` returns a new one."""
+
+    def _repr_html_(self) -> str:
+        first, *_ = headline(self)
+        return plain(first, tree_lines(self))
 
     @staticmethod
     def from_dh(

@@ -31,11 +31,14 @@ from emdeg.mechanics.loops.elimination import rank_columns, solve
 from emdeg.robot.model.inertia import Pose
 from emdeg.robot.model.loops import TRANSLATIONS
 from emdeg.robot.robot import Frame, Robot
+from emdeg.shown import brief
 
 
 @dataclass(frozen=True)
 class Variety:
     """The positions that satisfy the constraints."""
+
+    __repr__ = brief
 
     constraints: Constraints
 

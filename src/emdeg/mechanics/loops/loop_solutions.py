@@ -33,6 +33,7 @@ from emdeg.mechanics.kinematics import body_pose, frame_pose
 from emdeg.mechanics.loops.constraints import Constraints, loop_residual
 from emdeg.robot.model.loops import TRANSLATIONS, Loop
 from emdeg.robot.robot import Robot
+from emdeg.shown import brief
 
 
 class OnCircle(NamedTuple):
@@ -49,6 +50,8 @@ class Positions:
     `angles` and `slides` are in the order of their solution; `roots` are the arguments of the
     square roots, all positive where the robot can be assembled and zero where branches meet.
     """
+
+    __repr__ = brief
 
     robot: Robot
     angles: Mapping[Expr, OnCircle | Angle]

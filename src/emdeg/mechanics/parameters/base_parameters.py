@@ -45,6 +45,7 @@ from emdeg.mechanics.parameters.regressor import (
 from emdeg.robot.model.parameter import known_values
 from emdeg.robot.model.spatial import SpatialInertia
 from emdeg.robot.robot import Robot
+from emdeg.shown import brief
 
 LARGEST_EXACT_RELATION = 24  # columns in one relation; fingers that mimic one joint tie hundreds
 
@@ -57,6 +58,8 @@ class BaseParameters:
     parameter that no base parameter contains has no effect. `found_by_rank` names the relations
     that the rules do not give; `approximate` says that these have rounded numbers in them.
     """
+
+    __repr__ = brief
 
     robot: Robot
     full: tuple[ParameterName, ...]

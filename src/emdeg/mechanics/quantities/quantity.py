@@ -21,6 +21,7 @@ from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.equations import Equations
 from emdeg.mechanics.kinematics import ReferenceFrame
 from emdeg.robot.robot import Robot
+from emdeg.shown import brief
 
 Entries: TypeAlias = tuple[tuple[int, ...], list[Expr]]
 Derived: TypeAlias = Vector | Matrix | Expr
@@ -65,6 +66,8 @@ class Request:
 @dataclass(frozen=True)
 class Quantity:
     """One record of the table; see the head of this file."""
+
+    __repr__ = brief
 
     name: str  # what users write, and the identifier in generated code
     symbol: str  # as a person writes it: τ, M, C

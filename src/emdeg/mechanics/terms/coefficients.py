@@ -19,6 +19,7 @@ from typing import Any
 from emdeg.exact.graph import ZERO, scale
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.base import Christoffel
+from emdeg.shown import brief
 
 
 class Convention(Enum):
@@ -31,6 +32,8 @@ class Convention(Enum):
 @dataclass(frozen=True)
 class Coefficients:
     """B (Coriolis) and C (centrifugal) in one convention."""
+
+    __repr__ = brief
 
     convention: Convention
     B: Matrix

@@ -30,6 +30,7 @@ from emdeg.robot.model.names import did_you_mean
 from emdeg.robot.model.parameter import Parameter
 from emdeg.robot.model.parts import BaseMotion, Body, Frame, Joint
 from emdeg.robot.model.report import ImportReport
+from emdeg.shown import cut
 
 M = TypeVar("M", bound="Mechanism")
 T = TypeVar("T")
@@ -63,6 +64,11 @@ class Mechanism:
     def replaced(self, **changes: Any) -> Self:
         """A copy with some fields changed."""
         return replace(self, **changes)
+
+    def __repr__(self) -> str:
+        kinds = "".join(body.joint.type.name[0].upper() for body in self.bodies)
+        size = f"{self.nv} degrees of freedom, joints {kinds}, {len(self.parameters)} parameters"
+        return cut(f"<{type(self).__name__} {self.name!r}: {size}>")
 
     def __hash__(self) -> int:
         return int(self.hash[:15], 16)

@@ -14,6 +14,7 @@ from emdeg.exact.numbers import Number
 from emdeg.robot.model.inertia import Inertia, Pose, combine
 from emdeg.robot.model.joints import Floating, JointKind, Prismatic, Revolute
 from emdeg.robot.model.spatial import Force, Motion
+from emdeg.shown import brief
 
 
 @dataclass(frozen=True)
@@ -72,6 +73,8 @@ class Mimic:
 @dataclass(frozen=True)
 class Joint:
     """One joint; `coordinate` is its place in q̇ (the first of 6 for a floating joint)."""
+
+    __repr__ = brief
 
     name: str
     type: JointKind
@@ -143,6 +146,8 @@ class Body:
     `link_frame` is the frame that the source attaches to the link, seen from the body (joint)
     frame: the identity for modified DH, Trans(a,0,0)·Rot(x,α) for standard DH.
     """
+
+    __repr__ = brief
 
     name: str
     parent: int | None

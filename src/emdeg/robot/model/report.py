@@ -13,6 +13,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from emdeg.shown import brief
+
 KINDS = ("unphysical", "suspicious", "altered", "ignored", "note")
 
 
@@ -33,6 +35,8 @@ class Finding:
 @dataclass(frozen=True)
 class ImportReport:
     """All remarks of one import, in document order."""
+
+    __repr__ = brief
 
     findings: tuple[Finding, ...] = ()
 

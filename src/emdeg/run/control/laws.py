@@ -30,6 +30,7 @@ from emdeg.exact.graph import MOTION, ZERO, Expr, Scalar, as_expr, const, linear
 from emdeg.mechanics.derivation import derive
 from emdeg.robot.robot import Robot
 from emdeg.run.control.trajectories import Trajectory, hold
+from emdeg.shown import brief
 
 Array = NDArray[np.float64]
 Feedback: TypeAlias = Callable[[float, Array, Array], ArrayLike]
@@ -42,6 +43,8 @@ class Law:
     A Python controller has the effort symbols themselves as expressions and signals, and
     `feedback` in the place of `sample`.
     """
+
+    __repr__ = brief
 
     name: str
     efforts: tuple[Expr, ...]

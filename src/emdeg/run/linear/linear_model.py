@@ -15,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from emdeg.errors import UsageError
+from emdeg.shown import brief
 
 Array = NDArray[np.float64]
 
@@ -24,6 +25,8 @@ class LinearModel:
     """A (2n×2n), B (2n×n) about (q, q̇, τ); `offset` is f₀ (2n). Along a trajectory all have
     one more axis in front. For a free flyer the first n states are tangent coordinates.
     """
+
+    __repr__ = brief
 
     A: Array
     B: Array
@@ -90,6 +93,8 @@ class LinearModel:
 @dataclass(frozen=True)
 class DiscreteModel:
     """δx_{k+1} = Φ δx_k + Γ δτ_k + offset, period h."""
+
+    __repr__ = brief
 
     Phi: Array
     Gamma: Array

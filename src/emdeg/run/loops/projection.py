@@ -19,6 +19,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from emdeg.errors import RuntimeFailure, UsageError
 from emdeg.run.kernel.kernel import Kernel
+from emdeg.shown import brief
 
 Array = NDArray[np.float64]
 Effort = Callable[[float, Array, Array], Array]
@@ -47,6 +48,8 @@ class Drift:
 class ConstrainedMotion:
     """Samples of a motion with closed loops: q (K, nq), q̇ (K, nv), and how it drifted."""
 
+    __repr__ = brief
+
     times: Array
     q: Array
     qd: Array
@@ -57,6 +60,8 @@ class ConstrainedMotion:
 @dataclass(frozen=True)
 class ConstrainedSystem:
     """Kernels of one robot: φ(q) (None without loops), A(q), and (q̇ of q, q̈)(q, q̇, τ)."""
+
+    __repr__ = brief
 
     name: str
     residual: Kernel | None

@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 from emdeg.errors import RuntimeFailure
 from emdeg.files import write_whole
 from emdeg.run.simulate.plots import plot
+from emdeg.shown import brief, curves, plain
 
 Array = NDArray[np.float64]
 
@@ -63,6 +64,8 @@ class Simulation:
     that efforts brought in, less friction.
     """
 
+    __repr__ = brief
+
     robot: str
     joints: tuple[str, ...]  # one name for each velocity
     coordinates: tuple[str, ...]  # one name for each configuration number
@@ -80,6 +83,14 @@ class Simulation:
     evaluations: int = 0
     complete: bool = True
     momenta: Mapping[str, Array] = field(default_factory=dict)
+
+    def _repr_html_(self) -> str:
+        """The report, and the coordinates over time where there is one state."""
+        first, *others = self.report().splitlines()
+        if self.q.ndim != 2 or len(self.t) < 2:
+            return plain(first, others)
+        columns = dict(zip(self.coordinates, self.q.T.tolist(), strict=True))
+        return plain(first, others) + curves(self.t.tolist(), columns)
 
     @property
     def energy(self) -> Array:
