@@ -11,15 +11,15 @@ from fractions import Fraction
 
 from emdeg.exact.angles import Angle
 from emdeg.exact.fingerprint import fingerprints
-from emdeg.exact.graph import ZERO, Expr, Scalar, as_expr, symbol
+from emdeg.exact.graph import ZERO, Expr, Scalar, as_expr, const, symbol
 from emdeg.exact.linalg import Matrix, Vector, rotation_x, rotation_y, rotation_z
 from emdeg.mechanics.base import RigidBody, assemble
 from emdeg.robot.model.inertia import Inertia, Pose
-from emdeg.robot.model.joints import Floating, Prismatic, Revolute
+from emdeg.robot.model.joints import Floating, Prismatic, Revolute, Screw
 from emdeg.robot.robot import Body, Joint, Robot
 
 REVOLUTE, PRISMATIC, FLOATING = Revolute(), Prismatic(), Floating()
-KINDS = {"R": REVOLUTE, "P": PRISMATIC}
+KINDS = {"R": REVOLUTE, "P": PRISMATIC, "H": Screw(symbol("h")), "S": Screw(const(Fraction(2, 7)))}
 HALF = Fraction(1, 2)
 
 
@@ -250,7 +250,7 @@ def stanford() -> Robot:
 # -- random trees -------------------------------------------------------------------
 
 
-def random_tree(seed: int, floating: bool = False) -> Robot:
+def random_tree(seed: int, floating: bool = False, kinds: str = "RRRP") -> Robot:
     """1 to 8 mixed joints, random twists (right angles, 45°, 60° and symbols), symbolic bodies."""
     rng = random.Random(seed)
     count = rng.randint(1, 8)
@@ -260,7 +260,7 @@ def random_tree(seed: int, floating: bool = False) -> Robot:
     for i in range(count):
         parent = None if i == 0 else rng.choice([i - 1, i - 1, rng.randrange(i)])
         place = Pose(_random_rotation(rng, i), Vector(_random_offset(rng, i)))
-        kind = rng.choice("RRRP")
+        kind = rng.choice(kinds)
         b = joint_body(i, kind, place, _random_inertia(rng, i), parent=parent, coordinate=order[i])
         bodies.append(b)
     if floating:

@@ -13,7 +13,8 @@ from emdeg.exact.evaluate import evaluate
 from emdeg.exact.graph import SYMBOL, Expr, walk
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.robot.model.inertia import Pose
-from emdeg.robot.robot import Robot
+from emdeg.robot.model.joints import Screw
+from emdeg.robot.robot import Joint, Robot
 
 Array = NDArray[np.float64]
 
@@ -24,7 +25,7 @@ def numbers(robot: Robot, seed: int) -> dict[Expr, float]:
     for body in robot.bodies:
         place, inertia = body.joint.placement, body.inertia
         roots += [*place.rotation, *place.translation]
-        roots += [inertia.mass, *inertia.com, *inertia.tensor]
+        roots += [body.joint.slide, inertia.mass, *inertia.com, *inertia.tensor]
     rng = random.Random(seed)
     symbols = sorted((n for n in walk(roots) if n.kind == SYMBOL), key=lambda node: node.name)
     return {symbol: rng.uniform(0.2, 1.2) for symbol in symbols}
@@ -48,7 +49,7 @@ def pinocchio_model(robot: Robot, at: Mapping[Expr, float]) -> tuple[pin.Model, 
     place = [0] * robot.nv
     for index in depth_first(robot):
         body = robot.bodies[index]
-        joint = pin.JointModelRZ() if body.joint.revolute else pin.JointModelPZ()
+        joint = pinocchio_joint(body.joint, at)
         parent = 0 if body.parent is None else ids[body.parent]
         ids[index] = model.addJoint(parent, joint, se3(body.joint.placement, at), body.joint.name)
         inertia = body.inertia
@@ -63,6 +64,16 @@ def pinocchio_model(robot: Robot, at: Mapping[Expr, float]) -> tuple[pin.Model, 
         )
         place[body.joint.coordinate] = model.idx_vs[ids[index]]
     return model, place
+
+
+def pinocchio_joint(joint: Joint, at: Mapping[Expr, float]) -> object:
+    """Pinocchio's own joint of the same kind."""
+    if joint.revolute:
+        return pin.JointModelRZ()
+    if joint.prismatic:
+        return pin.JointModelPZ()
+    assert isinstance(joint.type, Screw)
+    return pin.JointModelHelicalUnaligned(np.array([0.0, 0.0, 1.0]), evaluate([joint.slide], at)[0])
 
 
 def depth_first(robot: Robot) -> list[int]:

@@ -70,6 +70,19 @@ def test_many_random_trees(seed: int) -> None:
     assert_all_equal(efforts(random_tree(seed)))
 
 
+@pytest.mark.parametrize("seed", range(12))
+def test_random_trees_with_screws(seed: int) -> None:
+    """R35: screws with symbolic and numeric pitches among the other joints, all methods."""
+    assert_all_equal(efforts(random_tree(seed, kinds="RPHHS")))
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_screws_on_free_flyers(seed: int) -> None:
+    """The same on a floating base, by the methods with quasi-velocities."""
+    found = efforts(random_tree(seed, floating=True, kinds="RPHS"), floating=True)
+    assert_all_equal(found)
+
+
 @pytest.mark.parametrize("seed", range(6))
 def test_random_trees_on_free_flyers(seed: int) -> None:
     """Methods with quasi-velocities agree; the others say why they cannot."""

@@ -29,6 +29,7 @@ from emdeg.exact.polynomial.expansion import Expander, ring_for
 from emdeg.exact.polynomial.normal_form import normal_forms
 from emdeg.exact.polynomial.ring import Ring
 from emdeg.explicit.trig import CC, SC, ZERO_SUM, C, S, TrigSum, combine
+from emdeg.mechanics.base import refuse_other_joints
 from emdeg.mechanics.parameters.base_parameters import BaseParameters, base_parameters
 from emdeg.mechanics.parameters.regressor import ENTRY
 from emdeg.robot.robot import Body, Robot
@@ -354,6 +355,7 @@ def turned_tensor(k: int, J: Sums) -> Sums:
 
 def elements(robot: Robot, *, drives: bool = True, limit: int = 200_000) -> Elements:
     """M and g of a robot of revolute and prismatic joints; `drives` adds motor inertias to M."""
+    refuse_other_joints(robot, "the explicit model")
     if robot.has_floating_base:
         raise DeriveError(
             f"the explicit model needs coordinates, and {robot.name!r} has a free flyer",

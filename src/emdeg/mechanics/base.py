@@ -121,3 +121,16 @@ def refuse_floating(robot: Robot, method: str) -> None:
             f"flyer of {robot.name!r} has quasi-velocities",
             hint="use newton_euler, kane, composite or articulated for a floating base",
         )
+
+
+def refuse_other_joints(robot: Robot, what: str) -> None:
+    """What is written for turns and slides by themselves cannot take a screw."""
+    for body in robot.bodies:
+        joint = body.joint
+        if joint.nv == 1 and not joint.revolute and not joint.prismatic:
+            raise DeriveError(
+                f"{what} takes revolute and prismatic joints only",
+                element=f"joint {joint.name}",
+                found=joint.type.name,
+                hint="compile the quantities themselves: every method takes all kinds of joints",
+            )

@@ -44,9 +44,9 @@ def derived_angles(robot: Robot) -> list[DerivedAngle]:
     found = []
     for body in robot.bodies:
         mimic = body.joint.mimic
-        if mimic is None or not body.joint.revolute:
+        if mimic is None or not body.joint.spin:
             continue
-        for symbol, _ in robot.joint_angle(body).terms:
+        for symbol, _ in robot.joint_turn(body).terms:
             if symbol not in robot.q:
                 leader = robot.q[robot.configuration_index(body.joint.coordinate)]
                 found.append(DerivedAngle(symbol.name, leader.name, mimic.multiplier, mimic.offset))

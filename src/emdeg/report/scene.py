@@ -19,7 +19,7 @@ import emdeg
 
 ANY_ANGLE = (-math.pi, math.pi)  # sliders of joints without limits, rad
 ANY_LENGTH = (-0.5, 0.5)  # m
-FASTEST = {"revolute": 3.0, "prismatic": 1.0}  # range of speeds, rad/s and m/s
+FASTEST = {"rad": 3.0, "m": 1.0}  # range of speeds, per second
 LARGEST_ACCELERATION = 10.0
 
 
@@ -44,6 +44,8 @@ def scene(robot: emdeg.Robot) -> dict[str, Any]:
             "parent": -1 if body.parent is None else body.parent,
             "joint": joint.name,
             "type": joint.type.name,
+            "spin": joint.spin,
+            "slide": numbers(joint.slide)[0],
             "placement": pose(joint.placement),
             "q": robot.configuration_index(joint.coordinate),
             "v": joint.coordinate,
@@ -101,14 +103,14 @@ def controls(robot: emdeg.Robot) -> dict[str, Any]:
             continue
         lower, upper = limits(joint)
         start[index] = min(max(0.0, lower), upper)
-        unit = "rad" if joint.revolute else "m"
+        unit = "rad" if joint.spin else "m"
         position.append(
             {"label": joint.name, "unit": unit, "lower": lower, "upper": upper, "kind": "q",
              "index": index, "value": start[index],
              "limited": joint.limits.lower is not None and joint.limits.upper is not None}
         )  # fmt: skip
         speed = joint.limits.velocity
-        fastest = FASTEST[joint.type.name] if speed is None else abs(float(speed)) or 1.0
+        fastest = FASTEST[unit] if speed is None else abs(float(speed)) or 1.0
         effort = None if joint.limits.effort is None else abs(float(joint.limits.effort))
         motion.append(
             {"label": joint.name, "unit": unit + "/s", "limit": min(fastest, 1e3), "effort": effort}
@@ -139,7 +141,7 @@ def floating_controls(name: str, index: int) -> list[dict[str, Any]]:
 
 def limits(joint: Any) -> tuple[float, float]:
     """The range of a slider: the joint's limits, or a full turn, or a metre."""
-    lower, upper = ANY_ANGLE if joint.revolute else ANY_LENGTH
+    lower, upper = ANY_ANGLE if joint.spin else ANY_LENGTH
     if joint.limits.lower is not None and not joint.continuous:
         lower = finite(float(joint.limits.lower), lower)
         upper = max(upper, lower)

@@ -23,9 +23,8 @@ function motionPose(body, q) {
     ];
   }
   const value = body.mimic ? body.mimic[0] * q[body.q] + body.mimic[1] : q[body.q];
-  if (body.type === "prismatic") return [1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, value];
-  const c = Math.cos(value), s = Math.sin(value);
-  return [c, -s, 0, s, c, 0, 0, 0, 1, 0, 0, 0];
+  const c = Math.cos(body.spin * value), s = Math.sin(body.spin * value);
+  return [c, -s, 0, s, c, 0, 0, 0, 1, 0, 0, body.slide * value];
 }
 
 /* [{joint: pose before the motion, body: pose after it}, …] */

@@ -74,12 +74,12 @@ function startScene() {
     const group = new THREE.Group();
     group.matrixAutoUpdate = false;
     scene.add(group);
-    const kind = { revolute: "turns", prismatic: "slides", floating: "free flyer" }[body.type];
+    const kind = { revolute: "turns", prismatic: "slides", floating: "free flyer" }[body.type] ?? body.type;
     const tip = `${body.joint}\n${kind}${body.mimic ? ", follows another joint" : ""}; carries ${body.name}`;
     const mark = body.type === "prismatic" ? mesh(cube, materials.slide, tip, [unit * 1.5, unit * 1.5, unit * 2.6])
       : body.type === "floating" ? mesh(sphere, materials.joint, tip, [unit, unit, unit])
       : mesh(cylinder, materials.joint, tip, [unit, unit * 2.4, unit]);
-    if (body.type === "revolute") mark.rotation.x = Math.PI / 2;
+    if (body.spin) mark.rotation.x = Math.PI / 2;
     group.add(mark);
     group.userData.mark = mark;
     if (body.type !== "floating") {
@@ -107,7 +107,7 @@ function startScene() {
     const target = body.placement.slice(9);
     rod(body.parent < 0 ? base : groups[body.parent], [0, 0, 0], target, unit * 0.5, materials.link,
       body.parent < 0 ? DATA.scene.base : bodies[body.parent].name);
-    if (body.type === "prismatic") {
+    if (body.slide) {
       const stretch = mesh(cylinder, materials.link, body.name, [unit * 0.3, 1, unit * 0.3]);
       stretch.matrixAutoUpdate = true;
       scene.add(stretch);

@@ -5,15 +5,17 @@ Each moving joint becomes one or several z-axis joints,
     parent link → child link  =  Π (placement_k ∘ motion_z(q_k)) ∘ post
 
 with placement = origin ∘ R and post = Rᵀ for an axis R·z (axes.py). Spherical joints are three
-revolute joints about x, y, z; planar ones slide along x, y and turn about z; the bodies in
-between are massless phantoms (EMDEG; digest R9). Fixed joints lump their child into the body
-that carries it; every link keeps its frame by name. Coordinates are in document order.
+revolute joints about x, y, z; planar ones slide along x, y and turn about z; universal ones turn
+about two perpendicular axes; the bodies in between are massless phantoms (EMDEG; digest R9). Fixed
+joints lump their child into the body that carries it; every link keeps its frame by name.
+Coordinates are in document order.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
+from emdeg.exact.fingerprint import is_zero
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.robot.build.axes import turn_to
 from emdeg.robot.build.builder import Builder, JointSpec
@@ -71,7 +73,8 @@ def assemble(builder: Builder) -> Mechanism:
                 is_last = step is steps[-1]
                 placement = pose @ step.placement if step is steps[0] else step.placement
                 joint = _joint(spec, step, placement, coordinates, mimics.get(spec.name))
-                name = spec.child if is_last else f"{spec.name}{step.suffix}"
+                between = "_cross" if spec.type == "universal" else step.suffix
+                name = spec.child if is_last else f"{spec.name}{between}"
                 frame = post if is_last else Pose.identity()
                 bodies.append(Body(name, body, joint, Inertia.zero(), frame))
                 body = len(bodies) - 1
@@ -103,11 +106,11 @@ def _coordinates(builder: Builder, mimics: dict[str, Mimic]) -> dict[str, int]:
     """First coordinate of each joint that moves, in document order; mimics follow later."""
     count = 0
     found: dict[str, int] = {}
-    width = {"fixed": 0, "floating": 6, "spherical": 3, "planar": 3}
+    width = {"fixed": 0, "spherical": 3, "planar": 3, "universal": 2}
     for spec in builder.joints.values():
         if spec.name not in mimics:
             found[spec.name] = count
-            count += width.get(spec.type, 1)
+            count += width[spec.type] if spec.kind is None else spec.kind.nv
     return found
 
 
@@ -117,7 +120,7 @@ def _joint(
     if mimic is not None:
         coordinate = coordinates[mimic.of]
     else:
-        coordinate = coordinates[spec.name] + {".y": 1, ".z": 2, ".theta": 2}.get(step.suffix, 0)
+        coordinate = coordinates[spec.name] + _PLACE.get(step.suffix, 0)
     continuous = isinstance(step.type, Revolute) and (
         spec.type == "continuous" or step.suffix != ""
     )
@@ -134,6 +137,8 @@ def _joint(
     )
 
 
+#: Which of a joint's coordinates a step has, by the suffix of its name.
+_PLACE = {".y": 1, ".z": 2, ".theta": 2, ".2": 1}
 _AXIS = (Vector.unit(0), Vector.unit(1), Vector.unit(2))
 
 
@@ -141,6 +146,8 @@ def _steps(spec: JointSpec, builder: Builder) -> tuple[list[_Step], Pose]:
     """The z-axis joints of a joint, and the pose of the child's link frame in the last body."""
     if spec.type == "floating":
         return [_Step("", Floating(), spec.origin)], spec.outboard
+    if spec.type == "universal":
+        return _universal(spec, builder)
     scope = builder.scope
     to_x, to_y = (turn_to(tuple(_AXIS[k]), scope, spec.name) for k in (0, 1))
     if spec.type == "spherical":
@@ -153,8 +160,31 @@ def _steps(spec: JointSpec, builder: Builder) -> tuple[list[_Step], Pose]:
         turns = (turn @ to_x, to_x.T @ to_y, to_y.T)
         sliding = (Prismatic(), Prismatic(), Revolute())
         return _chain(spec.origin, turns, (".x", ".y", ".theta"), sliding), post
-    kind = Prismatic() if spec.type == "prismatic" else Revolute()
-    return _chain(spec.origin, (turn,), ("",), (kind,)), post
+    assert spec.kind is not None, "all other types are kinds"
+    return _chain(spec.origin, (turn,), ("",), (spec.kind,)), post
+
+
+def _universal(spec: JointSpec, builder: Builder) -> tuple[list[_Step], Pose]:
+    """Two turns about axes that meet at right angles; the cross between them has no mass."""
+    scope, element = builder.scope, f"joint {spec.name}"
+    if not is_zero(Vector(spec.axis).dot(Vector(spec.axis2))):
+        scope.fail(
+            "the axes of a universal joint are not perpendicular",
+            element=element,
+            line=spec.line,
+            found=f"axis {Vector(spec.axis)}, axis2 {Vector(spec.axis2)}",
+            hint="for oblique axes write two revolute joints",
+        )
+    first, second = (turn_to(a, scope, spec.name, spec.line) for a in (spec.axis, spec.axis2))
+    scope.note(
+        "converted",
+        element,
+        f"universal joint: two revolute joints, {spec.name}.1 and {spec.name}.2, with the "
+        f"massless body {spec.name}_cross between them",
+        spec.line,
+    )
+    steps = _chain(spec.origin, (first, first.T @ second), (".1", ".2"), (Revolute(),) * 2)
+    return steps, Pose(second.T, Vector.zero()) @ spec.outboard
 
 
 def _chain(

@@ -1,14 +1,15 @@
 """Builder: the links and joints of a description, collected in any order.
 
-Joint types: revolute, continuous, prismatic, fixed, floating, spherical, planar. Every loader of
-trees feeds this class, and assembly.py makes the bodies of it; users have `emdeg.RobotBuilder`.
+Joint types: revolute, continuous, prismatic, screw, fixed, floating, spherical, planar, universal.
+Every loader of trees feeds this class, and assembly.py makes the bodies of it; users have
+`emdeg.RobotBuilder`.
 Cells may be numbers, exact numbers, expressions, or texts such as "L1/2" and "-90 deg".
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from fractions import Fraction
 
 from emdeg.exact.graph import Expr
@@ -16,18 +17,14 @@ from emdeg.exact.linalg import Matrix, Vector, rotation_x, rotation_y, rotation_
 from emdeg.robot.cells.inertia_input import read_inertia
 from emdeg.robot.cells.scope import SNAP, Cell, Scope
 from emdeg.robot.model.inertia import Inertia, Pose
+from emdeg.robot.model.joints import JointKind
+from emdeg.robot.model.kinds import KINDS
 from emdeg.robot.model.names import did_you_mean, objection
 from emdeg.robot.model.parts import BaseMotion, Friction, Limits, Mimic, Motor
 
-JOINT_TYPES = (
-    "revolute",
-    "continuous",
-    "prismatic",
-    "fixed",
-    "floating",
-    "spherical",
-    "planar",
-)
+#: Kinds of joints (model/joints.py), and names for what is built of them.
+JOINT_TYPES = (*KINDS, "continuous", "fixed", "spherical", "planar", "universal")
+X, Y, Z = ((1, 0, 0), (0, 1, 0), (0, 0, 1))
 
 
 @dataclass
@@ -45,10 +42,12 @@ class JointSpec:
 
     name: str
     type: str
+    kind: JointKind | None  # None for what is built of several joints, or of none
     parent: str
     child: str
     origin: Pose
     axis: tuple[Expr, ...]
+    axis2: tuple[Expr, ...]
     limits: Limits
     friction: Friction
     motor: Motor
@@ -211,18 +210,22 @@ class Builder:
         child: str,
         *,
         origin: Pose | None = None,
-        axis: Sequence[Cell] = (0, 0, 1),
+        axis: Sequence[Cell] | None = None,
+        axis2: Sequence[Cell] = Y,
         limits: Limits | None = None,
         friction: Friction | None = None,
         motor: Motor | None = None,
         mimic: Mimic | None = None,
         outboard: Pose | None = None,
         line: int | None = None,
+        **settings: Cell,
     ) -> None:
         """A joint between two links, which may be declared before or after it.
 
         `origin` is the pose of the child's link frame in the parent's at q = 0; `axis` is in the
-        child's frame (it need not have unit length). `mimic.of` names the joint it follows.
+        child's frame (it need not have unit length; z unless given). A universal joint turns about
+        `axis` (x unless given), then about `axis2`. `mimic.of` names the joint it follows.
+        `settings` are those of the kind: the `pitch` of a screw, m/rad.
         `outboard` moves the child's link frame away from the joint, as standard DH does:
         parent link → origin → motion about axis → outboard → child link.
         """
@@ -238,13 +241,17 @@ class Builder:
                 expected=", ".join(JOINT_TYPES),
                 hint=did_you_mean(type, JOINT_TYPES),
             )
+        if axis is None:
+            axis = X if type == "universal" else Z
         self.joints[name] = JointSpec(
             name,
             type,
+            self.kind(name, type, settings, line),
             parent,
             child,
             origin or Pose.identity(),
             tuple(self.vector(axis, element=f"joint {name} axis", line=line)),
+            tuple(self.vector(axis2, element=f"joint {name} axis2", line=line)),
             limits or Limits(),
             friction or Friction(),
             motor or Motor(),
@@ -252,6 +259,27 @@ class Builder:
             outboard or Pose.identity(),
             line,
         )
+
+    def kind(
+        self, joint: str, type: str, settings: Mapping[str, Cell], line: int | None = None
+    ) -> JointKind | None:
+        """The kind that a type names, with its settings; None for types built of several."""
+        found = KINDS.get("revolute" if type == "continuous" else type)
+        needed = () if found is None else tuple(f.name for f in fields(found))
+        element = f"joint {joint}"
+        for name in settings:
+            if name not in needed:
+                self.scope.fail(f"a {type} joint has no {name}", element=element, line=line)
+        for name in needed:
+            if name not in settings:
+                self.scope.fail(
+                    f"a {type} joint needs its {name}",
+                    element=element,
+                    line=line,
+                    hint=f"give {name} beside the type: a number or an expression, SI units",
+                )
+        values = {n: self.length(settings[n], element=element, line=line) for n in needed}
+        return None if found is None else found(**values)
 
     def frame(
         self, name: str, link: str, pose: Pose | None = None, *, line: int | None = None

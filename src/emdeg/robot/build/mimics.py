@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from emdeg.exact.numbers import Number
 from emdeg.robot.build.builder import Builder
+from emdeg.robot.model.kinds import KINDS
 from emdeg.robot.model.names import did_you_mean
 from emdeg.robot.model.parts import Mimic
 
-_LEADERS = ("revolute", "continuous", "prismatic")
+_LEADERS = ("continuous", *(name for name, kind in KINDS.items() if kind.nq == 1))
 
 
 def resolve_mimics(builder: Builder) -> dict[str, Mimic]:

@@ -10,7 +10,8 @@ from dataclasses import replace
 
 from emdeg.errors import UsageError
 from emdeg.exact.angles import Angle
-from emdeg.exact.linalg import Matrix, Vector, rotation_z
+from emdeg.exact.graph import ZERO
+from emdeg.exact.linalg import Vector
 from emdeg.robot.cells.inertia_input import read_inertia
 from emdeg.robot.cells.scope import Cell, Scope
 from emdeg.robot.edit.rewrite import used_parameters
@@ -129,11 +130,13 @@ def locked(robot: M, given: Mapping[str, Cell]) -> M:
 
 
 def _locked_pose(joint: Joint, cell: Cell, scope: Scope) -> Pose:
-    if joint.prismatic:
-        motion = Pose(Matrix.identity(), Vector((0, 0, scope.length(cell, element=joint.name))))
-    else:
-        angle: Angle = scope.angle(cell, name=f"angle_{joint.name}", element=joint.name)
-        motion = Pose(rotation_z(angle), Vector.zero())
+    """The joint where q has this value; a screw's must be a number or expression in rad."""
+    angle, value = Angle(), ZERO
+    if joint.spin:
+        angle = scope.angle(cell, name=f"angle_{joint.name}", element=joint.name) * joint.spin
+    if joint.slide is not ZERO:
+        value = scope.length(cell, element=joint.name)
+    motion = joint.type.pose((value,), angle)
     return joint.placement @ motion
 
 

@@ -10,14 +10,14 @@ frame, with the constant numbers spin and slide:
 
 A free flyer has position and unit quaternion (x, y, z, w) for q and six unit motions. All other
 joints are built of these (build/assembly.py). To add a kind, write its class and name it in KINDS
-(docs/extending.md); its fields are the settings that descriptions give beside `type`.
+(kinds.py; docs/extending.md): its fields are the settings that descriptions give beside `type`.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
 from typing import ClassVar
@@ -162,14 +162,3 @@ class Floating(JointKind):
         dp = rotation_of_quaternion(*q[3:]) @ v
         dh = (w * q[6] + h.cross(w)) * Fraction(1, 2)
         return (*dp, *dh, scale(Fraction(-1, 2), h.dot(w)))
-
-
-#: Every kind that descriptions can name.
-KINDS: dict[str, type[JointKind]] = {
-    kind.name: kind for kind in (Revolute, Prismatic, Screw, Floating)
-}
-
-
-def settings(kind: str) -> tuple[str, ...]:
-    """What a description gives beside `type`: the pitch of a screw."""
-    return tuple(f.name for f in fields(KINDS[kind])) if kind in KINDS else ()

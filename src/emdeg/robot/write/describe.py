@@ -7,10 +7,10 @@ them with colours and `describe` can draw them with spaces.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 from emdeg.errors import UsageError
-from emdeg.exact.graph import Expr
+from emdeg.exact.graph import ONE, ZERO, Expr
 from emdeg.exact.linalg import Vector
 from emdeg.robot.cells.cell_text import angle_text, cell_text, number_text
 from emdeg.robot.edit.dh_table import dh_table
@@ -83,6 +83,8 @@ def tree_lines(robot: Mechanism) -> list[str]:
 
 def _kind(joint: Joint) -> str:
     word = "continuous" if joint.continuous else joint.type.name
+    for field in fields(joint.type):
+        word += f", {field.name} {cell_text(getattr(joint.type, field.name))},"
     if joint.mimic is None:
         return f"{word} q{joint.coordinate + 1}"
     factor, offset = number_text(joint.mimic.multiplier), number_text(joint.mimic.offset)
@@ -124,10 +126,11 @@ def geometry_table(robot: Mechanism) -> Table:
     for i, row in enumerate(table.rows, start=1):
         q = f"q{row.joint.coordinate + 1}"
         theta, d = angle_text(row.theta), cell_text(row.d)
-        if row.joint.revolute:
+        if row.joint.spin:
             theta = q if theta == "0" else f"{q} + {theta}"
-        else:
-            d = q if d == "0" else f"{q} + {d}"
+        if row.joint.slide is not ZERO:
+            moving = q if row.joint.slide is ONE else f"{cell_text(row.joint.slide)}*{q}"
+            d = moving if d == "0" else f"{moving} + {d}"
         texts = (angle_text(row.alpha), cell_text(row.a), theta, d)
         dh_rows.append((str(i), row.joint.name, *map(_cut, texts)))
     columns = ("i", "joint", "alpha", "a / m", "theta", "d / m")

@@ -7,6 +7,7 @@ Long expressions that occur twice are written once, under [definitions].
 
 from __future__ import annotations
 
+from dataclasses import fields
 from typing import Any
 
 from emdeg.errors import EmdegError, UsageError
@@ -61,9 +62,11 @@ class _Writer:
         table = dh_table(robot, "standard" if standard else "modified")
         rows = []
         for row in table.rows:
-            angle, length = ("offset", "d") if row.joint.revolute else ("theta", "offset")
-            kind = "P" if row.joint.prismatic else "C" if row.joint.continuous else "R"
-            entry = {"name": row.link, "joint": row.joint.name, "type": kind}
+            angle, length = ("offset", "d") if row.joint.spin else ("theta", "offset")
+            kind = "continuous" if row.joint.continuous else row.joint.type.name
+            letter = {"revolute": "R", "prismatic": "P", "continuous": "C", "screw": "H"}
+            entry = {"name": row.link, "joint": row.joint.name, "type": letter.get(kind, kind)}
+            entry |= self.settings(row.joint)
             geometry = {
                 "alpha": _angle(row.alpha), "a": self.cell(row.a), angle: _angle(row.theta),
                 length: self.cell(row.d),
@@ -135,6 +138,7 @@ class _Writer:
             "parent": self.body_name(body.parent),
             "joint": joint.name,
             "type": "continuous" if joint.continuous else joint.type.name,
+            **self.settings(joint),
             "coordinate": joint.coordinate + 1,
         }
         if joint.mimic is not None:
@@ -174,6 +178,10 @@ class _Writer:
             else:
                 entry["rotation"] = [[self.cell(e) for e in row] for row in pose.rotation.rows]
         return entry
+
+    def settings(self, joint: Joint) -> dict[str, str]:
+        """What its kind has beside the name: the pitch of a screw."""
+        return {f.name: self.cell(getattr(joint.type, f.name)) for f in fields(joint.type)}
 
     def drive(self, joint: Joint) -> dict[str, Any]:
         """Limits, friction and motor."""

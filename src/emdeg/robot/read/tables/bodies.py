@@ -2,7 +2,7 @@
 
     form = "bodies"
     [base]     name, mass, com, inertia
-    [[body]]   name, parent, joint, type, coordinate, placement = { xyz, rpy | rotation },
+    [[body]]   name, parent, joint, type, pitch, coordinate, placement = { xyz, rpy | rotation },
                link_frame, mass, com, inertia, limits, friction, motor, mimic, payload
     [[frame]]  name, body, xyz, rpy | rotation
 
@@ -18,7 +18,7 @@ from emdeg.exact.graph import CONST
 from emdeg.robot.build.builder import Builder
 from emdeg.robot.build.options import Options
 from emdeg.robot.model.inertia import Pose
-from emdeg.robot.model.joints import KINDS
+from emdeg.robot.model.kinds import KINDS
 from emdeg.robot.model.mechanism import Mechanism
 from emdeg.robot.model.parameter import known_values
 from emdeg.robot.model.parts import BaseMotion, Body, Frame, Joint, Payload
@@ -32,7 +32,7 @@ _KEYS = (
     "name", "parent", "joint", "type", "coordinate", "placement", "link_frame", "mimic", "payload",
     *common.INERTIA_KEYS, *common.JOINT_KEYS,
 )  # fmt: skip
-_TYPES = ("revolute", "continuous", "prismatic", "floating")
+_TYPES = (*KINDS, "continuous")
 
 
 def read_bodies(root: Section, options: Options) -> Mechanism:
@@ -100,9 +100,11 @@ def _body(
     )
     if not isinstance(coordinate, int) or not 1 <= coordinate <= 100_000:
         section.fail("a coordinate is counted from 1", "coordinate", found=coordinate)
+    moving = builder.kind(section.text("joint"), kind, common.settings(section), section.line())
+    assert moving is not None, "every type in _TYPES is a kind"
     joint = Joint(
         section.text("joint"),
-        KINDS["revolute" if kind == "continuous" else kind](),
+        moving,
         _inner_pose(section, "placement", builder, name),
         coordinate - 1,
         common.limits(section, builder),

@@ -23,6 +23,7 @@ from emdeg.robot.build.builder import Builder
 from emdeg.robot.build.options import Options
 from emdeg.robot.cells.inertia_input import ABOUT, FIELDS, PRODUCTS, read_inertia
 from emdeg.robot.model.inertia import Inertia, Pose
+from emdeg.robot.model.kinds import SETTINGS
 from emdeg.robot.model.parts import BaseMotion, Friction, Limits, Mimic, Motor
 from emdeg.robot.read.tables.rotation_input import read_rotation
 from emdeg.robot.read.tables.section import Section
@@ -46,7 +47,7 @@ COMMON_KEYS = (
     "actuated",
 )
 INERTIA_KEYS = ("mass", "com", "inertia", "about", "products")
-JOINT_KEYS = ("limits", "friction", "motor")
+JOINT_KEYS = ("limits", "friction", "motor", *SETTINGS)
 POSE_KEYS = ("xyz", "rpy", "rotation")
 
 
@@ -154,6 +155,11 @@ def link_inertia(section: Section, root: Section, builder: Builder) -> Inertia:
         element=section.label(),
         line=section.line("inertia") or section.line(),
     )
+
+
+def settings(section: Section) -> dict[str, Any]:
+    """What the kind of a joint has beside its name: the pitch of a screw."""
+    return {key: section.cell(key) for key in SETTINGS if section.has(key)}
 
 
 def limits(section: Section, builder: Builder) -> Limits:

@@ -4,7 +4,8 @@
     modified (Craig, EMDEG, R3)      T_i = Rot(x,α_{i−1}) Trans(x,a_{i−1}) Rot(z,θ_i) Trans(z,d_i)
 
 Row i of a modified table holds α_{i−1} and a_{i−1}, as EMDEG and Craig print it. The joint
-variable is θ (R) or d (P); `offset` is added to it. Everything up to the moving z axis goes into
+variable is θ (R) or d (P); `offset` is added to it.
+A screw (H) turns by θ and slides by pitch·θ. Everything up to the moving z axis goes into
 the joint's placement; what follows it in the standard convention is the link frame:
 
     placement_i (modified) = Rot(x,α) Trans(x,a) Rot(z,θ₀) Trans(z,d)
@@ -32,6 +33,8 @@ _TYPES = {
     "prismatic": "prismatic",
     "continuous": "continuous",
     "c": "continuous",
+    "h": "screw",
+    "screw": "screw",
 }
 ROW_KEYS = (
     "name",
@@ -81,7 +84,7 @@ def _type(row: Section) -> str:
     written = row.text("type", "R")
     found = _TYPES.get(written.lower())
     if found is None:
-        row.fail("unknown joint type", "type", found=written, expected="R or P")
+        row.fail("unknown joint type", "type", found=written, expected="R, P, C or H (a screw)")
     return found
 
 
@@ -129,6 +132,7 @@ def _add_row(
         friction=common.friction(row, builder),
         motor=common.motor(row, builder),
         line=row.line(),
+        **common.settings(row),
     )
     return name
 

@@ -1,12 +1,13 @@
 """Trees written by hand: links and joints, in TOML or YAML.
 
     [[link]]   name, mass, com, inertia, about, products
-    [[joint]]  name, type, parent, child, xyz, rpy | rotation, axis, limits, friction, motor,
-               mimic = { of, multiplier, offset }
+    [[joint]]  name, type, parent, child, xyz, rpy | rotation, axis, axis2, pitch, limits, friction,
+               motor, mimic = { of, multiplier, offset }
 
-Types: revolute, continuous, prismatic, fixed, floating, spherical, planar. The meaning is URDF's
-(the joint frame is the child's link frame, rpy about fixed axes), but every cell may be an
-expression, products of inertia say their sign, and the default axis is z.
+Types: revolute, continuous, prismatic, screw (with its pitch in m/rad), fixed, floating, spherical,
+planar, universal (about axis, x by default, then axis2, y by default). The meaning is URDF's (the
+joint frame is the child's link frame, rpy about fixed axes), but every cell may be an expression,
+products of inertia say their sign, and the default axis is z.
 """
 
 from __future__ import annotations
@@ -20,7 +21,8 @@ from emdeg.robot.read.tables.loops_input import with_tables
 from emdeg.robot.read.tables.section import Section
 
 _JOINT_KEYS = (
-    "name", "type", "parent", "child", "axis", "mimic", *common.POSE_KEYS, *common.JOINT_KEYS,
+    "name", "type", "parent", "child", "axis", "axis2", "mimic",
+    *common.POSE_KEYS, *common.JOINT_KEYS,
 )  # fmt: skip
 
 
@@ -49,10 +51,12 @@ def _joint(section: Section, builder: Builder) -> None:
         section.text("parent"),
         section.text("child"),
         origin=common.pose(section, builder, name),
-        axis=section.cells("axis", 3, (0, 0, 1)),
+        axis=section.cells("axis", 3, ()) if section.has("axis") else None,
+        axis2=section.cells("axis2", 3, (0, 1, 0)),
         limits=common.limits(section, builder),
         friction=common.friction(section, builder),
         motor=common.motor(section, builder),
         mimic=common.mimic(section, builder),
         line=section.line(),
+        **common.settings(section),
     )
