@@ -13,7 +13,6 @@ from collections.abc import Mapping, Sequence
 from emdeg.errors import ExprError
 from emdeg.exact.evaluate import evaluate
 from emdeg.exact.graph import CONST, Expr
-from emdeg.exact.numbers import Number
 from emdeg.robot.model.inertia import Inertia
 
 SLACK = 1e-6
@@ -74,8 +73,3 @@ def objections(inertia: Inertia, values: Mapping[Expr, float]) -> list[str]:
     elif high > (low + middle) * (1 + SLACK) + NOTHING:
         found.append(f"the inertia violates the triangle inequality: {shown}")
     return found
-
-
-def as_number(expression: Expr) -> Number | None:
-    """The exact value of a constant expression."""
-    return expression.args[0] if expression.kind == CONST else None

@@ -24,7 +24,6 @@ from emdeg.robot.build.options import Options
 from emdeg.robot.model.inertia import Pose
 from emdeg.robot.model.mechanism import Mechanism
 from emdeg.robot.model.parts import Friction, Limits, Motor
-from emdeg.robot.model.report import ImportReport
 from emdeg.robot.read.mjcf.mjcf_loops import with_equalities
 from emdeg.robot.read.mjcf.mjcf_model import MjcfBody, MjcfFile, MjcfJoint, read_model
 from emdeg.robot.read.xml.xml_findings import Gathered
@@ -46,11 +45,8 @@ def robot_of(document: Document, options: Options) -> Mechanism:
     builder = options.builder(file.name, source=Path(document.file).name)
     builder.gravity = Vector(const(g) for g in file.gravity)
     _Feeder(builder, file, gathered).feed()
-    robot = assemble(builder)
-    robot, remarks = with_equalities(robot, document.root, file)
-    findings = (*robot.report.findings, *gathered.all(), *remarks)
-    findings = tuple(sorted(findings, key=lambda f: f.line or 0))
-    return robot.replaced(report=ImportReport(findings))
+    robot = with_equalities(assemble(builder), document.root, file, gathered)
+    return gathered.into(robot)
 
 
 class _Feeder:

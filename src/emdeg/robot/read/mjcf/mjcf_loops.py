@@ -11,7 +11,6 @@ names each. (https://mujoco.readthedocs.io/en/stable/XMLreference.html#equality)
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING, Any
 
 from emdeg.robot.build.builder import Builder
@@ -21,8 +20,8 @@ from emdeg.robot.model.mechanism import Mechanism
 from emdeg.robot.model.names import objection
 from emdeg.robot.model.parts import Frame
 from emdeg.robot.model.placements import frame_pose
-from emdeg.robot.model.report import Finding
 from emdeg.robot.read.mjcf.mjcf_model import MjcfFile, rpy_of_matrix
+from emdeg.robot.read.xml.xml_findings import Gathered
 from emdeg.robot.read.xml.xml_numbers import vector
 from emdeg.robot.read.xml.xml_tree import Element
 
@@ -36,16 +35,14 @@ _TYPES = {"connect": "point", "weld": "weld"}
 
 
 def with_equalities(
-    robot: Mechanism, root: Element, file: MjcfFile
-) -> tuple[Mechanism, list[Finding]]:
-    """The robot with the loops of an MJCF file, and what is to be said about them."""
-    found: list[Finding] = []
+    robot: Mechanism, root: Element, file: MjcfFile, gathered: Gathered
+) -> Mechanism:
+    """The robot with the loops of an MJCF file; what is to be said about them is gathered."""
     elements = [c for equality in root.all("equality") for c in equality.children]
     for number, element in enumerate(elements, start=1):
         reason = _refusal(element)
         if reason:
-            found.append(Finding("ignored", f"<{element.tag}>", _ends(element) + reason,
-                                 element.line))  # fmt: skip
+            gathered.add("ignored", f"<{element.tag}>", _ends(element) + reason, element.line)
             continue
         name = element.attributes.get("name", f"{element.tag}{number}")
         reason = objection(name)
@@ -53,8 +50,8 @@ def with_equalities(
             reason = "two constraints have it"
         if reason is not None:
             raise element.error(f"this cannot be a name: {reason}", attribute="name", found=name)
-        robot = _with_equality(robot, element, name, file, found)
-    return robot, found
+        robot = _with_equality(robot, element, name, file, gathered)
+    return robot
 
 
 def _refusal(element: Element) -> str | None:
@@ -76,7 +73,7 @@ def _ends(element: Element) -> str:
 
 
 def _with_equality(
-    robot: Mechanism, element: Element, name: str, file: MjcfFile, found: list[Finding]
+    robot: Mechanism, element: Element, name: str, file: MjcfFile, gathered: Gathered
 ) -> Mechanism:
     given = element.attributes
     if "site1" in given:
@@ -88,7 +85,7 @@ def _with_equality(
         robot = _with_frame(robot, first, one, here)
         robot = _with_frame(robot, second, two, there)
         message = f"{_ends(element)} is the loop {name!r}; its place on {two!r} is the initial one"
-        found.append(Finding("note", f"<{element.tag}>", message, element.line))
+        gathered.add("note", f"<{element.tag}>", message, element.line)
     directions = LOOP_TYPES[_TYPES[element.tag]]
     axes = robot.base_name if directions == TRANSLATIONS else first
     return robot.replaced(loops=(*robot.loops, Loop(name, first, second, directions, axes)))
@@ -129,20 +126,9 @@ def _initial(robot: Mechanism, file: MjcfFile) -> list[float]:
         joint = robot.by_coordinate[coordinate]
         if joint.floating:
             body = refs[joint.name][1]
-            q += [float(x) for x in body.xyz]
-            q += _quaternion(*(float(x) for x in body.rpy))
+            w, *xyz = body.quaternion
+            q += [*map(float, body.xyz), *xyz, w]
         else:
             own = refs.get(joint.name)
             q.append(float(own[0].ref) if own else 0.0)  # a ball joint's turns start at zero
     return q
-
-
-def _quaternion(roll: float, pitch: float, yaw: float) -> list[float]:
-    """x, y, z, w of Rot(z, yaw)·Rot(y, pitch)·Rot(x, roll)."""
-    (cr, sr), (cp, sp), (cy, sy) = ((math.cos(a / 2), math.sin(a / 2)) for a in (roll, pitch, yaw))
-    return [
-        sr * cp * cy - cr * sp * sy,
-        cr * sp * cy + sr * cp * sy,
-        cr * cp * sy - sr * sp * cy,
-        cr * cp * cy + sr * sp * sy,
-    ]

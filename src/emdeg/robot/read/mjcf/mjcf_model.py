@@ -64,6 +64,7 @@ class MjcfBody:
     parent: str
     xyz: Numbers
     rpy: Numbers
+    quaternion: tuple[float, ...]  # the same turn: w, x, y, z
     mass: Number
     com: Numbers
     tensor: Numbers
@@ -184,6 +185,7 @@ def _body(mujoco: Any, model: Any, i: int, element: Element, gathered: Gathered)
         parent=_body_name(model, int(model.body_parentid[i])),
         xyz=_exact(model.body_pos[i]),
         rpy=rpy_of_quaternion(model.body_quat[i]),
+        quaternion=tuple(map(float, model.body_quat[i])),
         mass=exact(float(model.body_mass[i])),
         com=_exact(model.body_ipos[i]),
         tensor=_tensor(mujoco, model.body_inertia[i], model.body_iquat[i]),

@@ -22,7 +22,6 @@ from emdeg.robot.build.options import Options
 from emdeg.robot.model.inertia import Pose
 from emdeg.robot.model.mechanism import Mechanism
 from emdeg.robot.model.parts import Friction, Limits, Mimic, Motor
-from emdeg.robot.model.report import ImportReport
 from emdeg.robot.read.urdf.urdf_elements import (
     Origin,
     UrdfFile,
@@ -48,10 +47,7 @@ def robot_of(document: Document, options: Options) -> Mechanism:
     for joint in file.joints:
         _remark(file, joint)
         _add_joint(builder, joint, motors.get(joint.name))
-    robot = assemble(builder)
-    findings = (*robot.report.findings, *file.gathered.all())
-    in_order = sorted(findings, key=lambda f: f.line or 0)
-    return robot.replaced(report=ImportReport(tuple(in_order)))
+    return file.gathered.into(assemble(builder))
 
 
 def _add_link(builder: Builder, link: UrdfLink) -> None:

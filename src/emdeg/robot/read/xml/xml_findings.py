@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from emdeg.robot.model.mechanism import M
 from emdeg.robot.model.names import LONGEST_NAME, objection
-from emdeg.robot.model.report import Finding
+from emdeg.robot.model.report import Finding, ImportReport
 from emdeg.robot.read.xml.xml_tree import Document, Element
 
 
@@ -61,6 +62,11 @@ class Gathered:
             if not name.startswith("xmlns"):
                 line = element.attribute_line(name)
                 self.skip(f"attribute {name!r} of <{element.tag}>", "unknown", line)
+
+    def into(self, robot: M) -> M:
+        """The robot with all of this in its import report, in document order."""
+        findings = sorted((*robot.report.findings, *self.all()), key=lambda f: f.line or 0)
+        return robot.replaced(report=ImportReport(tuple(findings)))
 
     def all(self) -> tuple[Finding, ...]:
         """Everything, in document order."""
