@@ -18,6 +18,7 @@ ROOMS = (
     "emdeg.backends",
     "emdeg.candidates",
     "emdeg.exact",
+    "emdeg.explicit",
     "emdeg.program",
     "emdeg.robot",
     "emdeg.run",

@@ -34,11 +34,6 @@ LARGEST_TRIED = 4000  # terms; longer sums keep the plain or the summed angles
 LARGEST_SEARCHED = 100  # terms; the squares of longer sums go down one valley only
 
 
-def best_form(element: TrigSum, atoms: Atoms) -> Form:
-    """The element as products with the fewest terms."""
-    return cheapest_squares(angle_sums(in_joint_angles(element, atoms), atoms))
-
-
 def angle_sums(form: Form, atoms: Atoms) -> Form:
     """The form in the angle basis that leaves the fewest terms, group by group."""
     for group in atoms.groups:

@@ -21,7 +21,7 @@ from flint import fmpq
 from emdeg.exact.fingerprint import is_zero
 from emdeg.exact.graph import ZERO
 from emdeg.exact.linalg import Vector
-from emdeg.explicit.coordinates import Coordinates, weighted
+from emdeg.explicit.coordinates import Coordinates
 from emdeg.explicit.products import Atoms
 from emdeg.explicit.rules import (
     BRANCHES,
@@ -33,7 +33,7 @@ from emdeg.explicit.rules import (
     SYMMETRIC_LAST_LINK,
     Log,
 )  # fmt: skip
-from emdeg.explicit.trig import ZERO_SUM, TrigSum
+from emdeg.explicit.trig import ZERO_SUM, TrigSum, weighted
 
 Key: TypeAlias = tuple[int, int, int]  # (i, j, k) with j ≤ k, of β_ijk
 HALF = fmpq(1, 2)

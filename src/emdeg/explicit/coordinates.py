@@ -18,7 +18,7 @@ from flint import fmpq
 from emdeg.errors import DeriveError
 from emdeg.exact.numbers import Number
 from emdeg.explicit.composite import Elements
-from emdeg.explicit.trig import ZERO_SUM, TrigSum, combine
+from emdeg.explicit.trig import ZERO_SUM, TrigSum, weighted
 from emdeg.robot.robot import Robot
 
 
@@ -95,12 +95,6 @@ class Coordinates:
         return weighted(
             [(element.derivative(i, bodies[i].joint.revolute), x) for i, x in self.joints[a]]
         )
-
-
-def weighted(parts: list[tuple[TrigSum, fmpq]]) -> TrigSum:
-    """Σ x · part."""
-    scaled = [part if x == 1 else part.map(lambda c, x=x: c * x) for part, x in parts]  # type: ignore[misc]
-    return combine((part, 1) for part in scaled)
 
 
 def _fraction(value: Number) -> fmpq:

@@ -23,7 +23,9 @@ from typing import TYPE_CHECKING, TypeAlias
 from flint import fmpq
 
 from emdeg.errors import DeriveError
-from emdeg.exact.graph import Expr, symbol
+from emdeg.exact.calculus import substitute
+from emdeg.exact.evaluate import evaluate
+from emdeg.exact.graph import Expr, symbol, walk
 from emdeg.exact.polynomial.normal_form import NormalForm
 from emdeg.exact.polynomial.ring import Ring
 from emdeg.explicit.angles import Form
@@ -218,24 +220,14 @@ def _numbers(
     values: Mapping[Expr, Expr],
 ) -> list[tuple[float | None, float | None]]:
     """(value, tolerance) of every formula; None where a parameter has no value."""
-    from emdeg.exact.calculus import substitute
-    from emdeg.exact.evaluate import evaluate
-
     roots = substitute([f.to_expr() for f in formulas], values)
     at = known_values(parameters)
     uncertain = any(p.tolerance for p in parameters.values())
     found: list[tuple[float | None, float | None]] = []
     for root in roots:
-        if any(s not in at for s in free_symbols(root)):
+        if any(n.is_symbol and n not in at for n in walk([root])):
             found.append((None, None))
             continue
         spread = tolerance(root, parameters, at) if uncertain else None
         found.append((evaluate([root], at)[0], spread))
     return found
-
-
-def free_symbols(root: Expr) -> list[Expr]:
-    """The symbols of an expression."""
-    from emdeg.exact.graph import walk
-
-    return [n for n in walk([root]) if n.is_symbol]

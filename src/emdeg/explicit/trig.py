@@ -14,11 +14,10 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 if TYPE_CHECKING:
-    from flint import fmpq_mpoly
+    from flint import fmpq, fmpq_mpoly
 
 Monomial: TypeAlias = tuple[int, ...]
 ONE_, S, C, SC, CC = range(5)  # codes of a revolute factor
-NAMES: Final = ("1", "s", "c", "sc", "cc")
 
 
 class TrigSum:
@@ -43,12 +42,6 @@ class TrigSum:
 
     __hash__ = None  # type: ignore[assignment]
 
-    def __add__(self, other: TrigSum) -> TrigSum:
-        return combine(((self, 1), (other, 1)))
-
-    def __sub__(self, other: TrigSum) -> TrigSum:
-        return combine(((self, 1), (other, -1)))
-
     def __neg__(self) -> TrigSum:
         return TrigSum({m: -c for m, c in self.terms.items()})
 
@@ -56,16 +49,6 @@ class TrigSum:
         """The same monomials with other coefficients."""
         changed = ((m, change(c)) for m, c in self.terms.items())
         return TrigSum({m: c for m, c in changed if c})
-
-    def times(self, body: int, code: int) -> TrigSum:
-        """Times a factor of `body`, in which this sum must have degree 0."""
-        if not code:
-            return self
-        return TrigSum({(*m[:body], code, *m[body + 1 :]): c for m, c in self.terms.items()})
-
-    def raised(self, body: int) -> TrigSum:
-        """Times the displacement of a prismatic body."""
-        return TrigSum({(*m[:body], m[body] + 1, *m[body + 1 :]): c for m, c in self.terms.items()})
 
     def derivative(self, body: int, revolute: bool) -> TrigSum:
         """∂/∂θ of the body's own joint variable."""
@@ -95,9 +78,9 @@ def _put(into: dict[Monomial, fmpq_mpoly], m: Monomial, c: fmpq_mpoly) -> None:
     into[m] = c if known is None else known + c
 
 
-def combine(parts: Iterable[tuple[TrigSum, int]]) -> TrigSum:
-    """Σ factor · part, with integer factors."""
-    given = [(part.terms, factor) for part, factor in parts if factor and part.terms]
+def weighted(parts: Iterable[tuple[TrigSum, fmpq]]) -> TrigSum:
+    """Σ factor · part."""
+    given = [(part.terms, factor) for part, factor in parts if part.terms]
     if len(given) == 1 and given[0][1] == 1:
         return TrigSum(given[0][0])
     found: dict[Monomial, fmpq_mpoly] = {}
