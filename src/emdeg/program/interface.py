@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from emdeg.exact.graph import MOTION, Expr
 from emdeg.mechanics.terms.wrenches import wrench_symbols
-from emdeg.program.ir import DerivedAngle, Input
+from emdeg.program.ir import DerivedAngle, Input, Program
+from emdeg.program.lower import lower
 from emdeg.robot.robot import Robot
 
 
@@ -37,6 +38,19 @@ def parameter_values(robot: Robot) -> dict[str, float | None]:
     """Parameters by name, with what is known of them."""
     known = {s.name: p.value for s, p in robot.parameters.items()}
     return {name: None if value is None else float(value) for name, value in known.items()}
+
+
+def robot_program(
+    robot: Robot,
+    title: str,
+    outputs: Mapping[str, tuple[tuple[int, ...], Sequence[Expr]]],
+    inputs: Sequence[tuple[str, Sequence[Expr]]],
+    **about: str,
+) -> Program:
+    """Expressions of a robot as they are, in a program called `<robot>_<title>`."""
+    values = {s: None if p.value is None else float(p.value) for s, p in robot.parameters.items()}
+    told = {"robot": robot.name, **about}
+    return lower(f"{robot.name}_{title}", outputs, inputs, values, derived_angles(robot), told)
 
 
 def derived_angles(robot: Robot) -> list[DerivedAngle]:

@@ -13,7 +13,7 @@ from emdeg.errors import RuntimeFailure, UsageError
 from emdeg.mechanics.derivation import derive
 from emdeg.robot.robot import Robot
 from emdeg.run.kernel.kernel import Kernel, jit
-from emdeg.run.loops.mechanism import constrained, program
+from emdeg.run.loops.mechanism import constrained
 from emdeg.run.loops.projection import ConstrainedMotion, ConstrainedSystem
 from tests.mechanics.loops.mechanisms import ALL, loops, place, state
 
@@ -29,7 +29,8 @@ def system(name: str, form: str = "multipliers") -> ConstrainedSystem:
 def energy_kernel(robot: Robot) -> Kernel:
     tree = derive(robot)
     whole = tree.kinetic_energy + tree.potential_energy
-    return jit(program(robot, {"E": whole, "T": tree.kinetic_energy}, ["q", "qd"]))
+    outputs = {"E": whole, "T": tree.kinetic_energy}
+    return jit(emdeg.compile(robot, outputs, optimise=None, certify=False))
 
 
 def energies(robot: Robot, motion: ConstrainedMotion) -> tuple[Array, float]:

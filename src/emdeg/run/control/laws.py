@@ -52,6 +52,25 @@ class Law:
     sample: Callable[[Array], Array] | None = None
     feedback: Feedback | None = None
 
+    def inputs(self, t: float, q: Array, qd: Array) -> tuple[Array, ...]:
+        """The signals of one moment, as the last input of a closed loop; () without any."""
+        if self.feedback is not None:
+            return (self.commanded(t, q, qd),)
+        if self.sample is not None and self.signals:
+            return (np.ascontiguousarray(self.sample(np.asarray(t))),)
+        return ()
+
+    def commanded(self, t: float, q: Array, qd: Array) -> Array:
+        """What a Python controller answers, checked."""
+        assert self.feedback is not None
+        found = np.asarray(self.feedback(t, q.copy(), qd.copy()), dtype=np.float64)
+        if found.shape != (len(self.efforts),):
+            raise UsageError(
+                "returns the wrong shape", argument="controller", element=self.name,
+                found=found.shape, expected=(len(self.efforts),),
+            )  # fmt: skip
+        return found
+
 
 Controller: TypeAlias = Callable[[Robot], Law]
 

@@ -14,19 +14,18 @@ from collections.abc import Mapping, Sequence
 
 from emdeg.errors import UsageError
 from emdeg.exact.calculus import substitute
-from emdeg.exact.graph import ZERO, Expr, Scalar
+from emdeg.exact.graph import ZERO, Scalar
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.coordinates import rates
 from emdeg.mechanics.derivation import derive
 from emdeg.mechanics.loops.closed_loops import ClosedLoops
 from emdeg.mechanics.quantities.quantity import entries
 from emdeg.mechanics.terms.wrenches import wrench_symbols
-from emdeg.program.interface import derived_angles
-from emdeg.program.ir import Program
-from emdeg.program.lower import lower
+from emdeg.program.interface import robot_program
 from emdeg.robot.robot import Robot
-from emdeg.run.kernel.kernel import Kernel, jit
+from emdeg.run.kernel.kernel import Kernel
 from emdeg.run.loops.projection import ConstrainedSystem
+from emdeg.run.simulate.model import Model
 
 FORMS = ("multipliers", "eliminated")
 
@@ -68,10 +67,13 @@ def constrained(
     unloaded = {s: ZERO for name in robot.wrench_frames for s in wrench_symbols(name)}
     qdd = Vector(substitute(list(qdd), unloaded))
     q_rate = Vector(rates(robot)[s] for s in robot.q)
-    values = parameters or {}
+    model = Model(robot, dict(parameters or {}))
+    arrays = {"q": robot.q, "qd": robot.qd, "tau": robot.tau}
 
-    def kernel(outputs: Mapping[str, Vector | Matrix], *arrays: str) -> Kernel:
-        return _kernel(robot, outputs, arrays, values)
+    def kernel(outputs: Mapping[str, Vector | Matrix], *names: str) -> Kernel:
+        found = {name: entries(value) for name, value in outputs.items()}
+        inputs = [(name, arrays[name]) for name in names]
+        return model.jit(robot_program(robot, "constrained", found, inputs))
 
     return ConstrainedSystem(
         name=robot.name,
@@ -81,30 +83,5 @@ def constrained(
         nv=robot.nv,
         held=len(held.position_labels),
         solved=tuple(kept) if len(kept) < len(whole.position_labels) else (),
-        spheres=tuple(
-            robot.configuration_index(c) + 3 for c, j in robot.by_coordinate.items() if j.floating
-        ),
+        spheres=model.spheres,
     )
-
-
-def program(
-    robot: Robot, outputs: Mapping[str, Vector | Matrix | Expr], arrays: Sequence[str]
-) -> Program:
-    """Expressions of a robot as a program of its state arrays."""
-    known = {"q": robot.q, "qd": robot.qd, "qdd": robot.qdd, "tau": robot.tau}
-    values = {s: None if p.value is None else float(p.value) for s, p in robot.parameters.items()}
-    found = {name: entries(value) for name, value in outputs.items()}
-    inputs = [(name, known[name]) for name in arrays]
-    about = {"robot": robot.name, "outputs": ", ".join(outputs)}
-    return lower(robot.name, found, inputs, values, derived_angles(robot), about)
-
-
-def _kernel(
-    robot: Robot,
-    outputs: Mapping[str, Vector | Matrix],
-    arrays: Sequence[str],
-    parameters: Mapping[str, float],
-) -> Kernel:
-    lowered = program(robot, outputs, arrays)
-    known = {k: v for k, v in parameters.items() if k in lowered.parameters}
-    return jit(lowered, parameters=known)

@@ -19,6 +19,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from emdeg.errors import RuntimeFailure, UsageError
 from emdeg.run.kernel.kernel import Kernel
+from emdeg.run.simulate.integrate import integrate
 from emdeg.shown import brief
 
 Array = NDArray[np.float64]
@@ -154,45 +155,37 @@ class ConstrainedSystem:
         left to itself, or to Baumgarte's terms if the kernels have them. `progress(t)` is told
         every step.
         """
-        from scipy.integrate import DOP853
-
         when = np.asarray(times, dtype=np.float64)
-        q, qd = self.project(q0, qd0)
-        nq, nothing = len(q), np.zeros(self.nv)
+        start = np.concatenate(self.project(q0, qd0))
+        nq, nothing = len(start) - self.nv, np.zeros(self.nv)
+        worst = np.zeros(2)
 
         def rates(t: float, x: Array) -> Array:
             place, speed = x[:nq].copy(), x[nq:].copy()
             tau = nothing if effort is None else np.asarray(effort(t, place, speed), np.float64)
-            found: Any = self.motion(place, speed, tau)
-            return np.concatenate([np.asarray(found[0]), np.asarray(found[1])])
+            return np.concatenate(self.motion(place, speed, tau))
 
-        solver = DOP853(rates, when[0], np.concatenate([q, qd]), when[-1], rtol=rtol, atol=atol)
-        states = [solver.y.copy()]
-        worst, next_sample = np.zeros(2), 1
-        while next_sample < len(when):
-            message = solver.step()
-            stuck = solver.nfev > MOST_EVALUATIONS or not np.isfinite(solver.y).all()
-            if solver.status == "failed" or stuck:
-                raise RuntimeFailure(
-                    f"the motion cannot be continued: {message or 'the steps are too small'}",
-                    time=float(solver.t), element=self.name,
-                    hint="near a singular configuration accelerations grow without bound",
-                )  # fmt: skip
-            dense = solver.dense_output()
-            while next_sample < len(when) and when[next_sample] <= solver.t:
-                x = np.asarray(dense(when[next_sample]))
-                states.append(np.concatenate(self.project(x[:nq], x[nq:])) if project else x)
-                next_sample += 1
+        def watch(t: float, x: Array) -> None:
+            np.maximum(worst, self.error(x[:nq], x[nq:]), out=worst)
             if progress is not None:
-                progress(float(solver.t))
-            worst = np.maximum(worst, self.error(solver.y[:nq], solver.y[nq:]))
-            if project:
-                solver.y = np.concatenate(self.project(solver.y[:nq], solver.y[nq:]))
-                solver.f = rates(solver.t, solver.y)
-        found = np.array(states)
-        after = self.error(found[-1, :nq], found[-1, nq:])
-        drift = Drift(float(worst[0]), float(worst[1]), *after)
-        return ConstrainedMotion(when, found[:, :nq], found[:, nq:], drift, int(solver.nfev))
+                progress(float(t))
+
+        def settle(x: Array) -> Array:
+            return np.concatenate(self.project(x[:nq], x[nq:]))
+
+        made = integrate(
+            rates, start, when, rtol=rtol, atol=atol, watch=watch,
+            settle=settle if project else None, most_evaluations=MOST_EVALUATIONS,
+        )  # fmt: skip
+        if made.problem is not None:
+            raise RuntimeFailure(
+                f"the motion cannot be continued: {made.problem}",
+                time=float(made.times[-1]), element=self.name,
+                hint="near a singular configuration accelerations grow without bound",
+            )  # fmt: skip
+        found = made.states
+        drift = Drift(float(worst[0]), float(worst[1]), *self.error(found[-1, :nq], found[-1, nq:]))
+        return ConstrainedMotion(when, found[:, :nq], found[:, nq:], drift, made.evaluations)
 
 
 def _largest(values: Any) -> float:

@@ -20,9 +20,8 @@ from emdeg.mechanics.coordinates import rates
 from emdeg.mechanics.derivation import derive
 from emdeg.mechanics.quantities.quantity import Entries
 from emdeg.mechanics.terms.wrenches import wrench_symbols
-from emdeg.program.interface import derived_angles
+from emdeg.program.interface import robot_program
 from emdeg.program.ir import Program
-from emdeg.program.lower import lower
 from emdeg.robot.robot import Robot
 from emdeg.run.control.laws import Law
 from emdeg.run.simulate.workbench import Workbench
@@ -70,8 +69,7 @@ def _around(robot: Robot, law: Law) -> Program:
     ]  # fmt: skip
     if law.signals:
         inputs.append(("signals", law.signals))
-    known = {s: None if p.value is None else float(p.value) for s, p in robot.parameters.items()}
-    return lower(f"{robot.name}_loop", found, inputs, known, derived_angles(robot))
+    return robot_program(robot, "loop", found, inputs)
 
 
 def refuse_inputs(robot: Robot) -> None:

@@ -50,9 +50,14 @@ def integrate(
     atol: float = 1e-12,
     spheres: Sequence[int] = (),
     watch: Callable[[float, Array], None] | None = None,
-    largest_step: float = np.inf,
+    settle: Callable[[Array], Array] | None = None,
+    most_evaluations: float = np.inf,
 ) -> History:
-    """x at the given times. `watch(t, x)` is called after each step and may raise."""
+    """x at the given times. `watch(t, x)` is called after each step and may raise.
+
+    `settle(x)` puts a state back where it belongs, after each step and at each sample; without, the
+    quaternions at `spheres` are normalised wherever they are read.
+    """
     import scipy.integrate
 
     if method not in SOLVERS:
@@ -75,21 +80,26 @@ def integrate(
     good = float(times[0]), states[0]
     try:
         solver: Any = getattr(scipy.integrate, method)(
-            right, float(times[0]), x0, float(times[-1]), rtol=rtol, atol=atol,
-            max_step=largest_step,
-        )  # fmt: skip
+            right, float(times[0]), x0, float(times[-1]), rtol=rtol, atol=atol
+        )
         while done < len(times):
             with warnings.catch_warnings():
                 warnings.simplefilter("ignore")  # its message becomes ours
                 message = solver.step()
             if solver.status == "failed":
                 raise ArithmeticError(message or "the step size became too small")
+            if count > most_evaluations:
+                raise ArithmeticError("the steps are too small")
             dense = solver.dense_output()
             while done < len(times) and times[done] <= solver.t:
-                states.append(normalised(np.asarray(dense(times[done])), spheres))
+                sample = normalised(np.asarray(dense(times[done])), spheres)
+                states.append(sample if settle is None else settle(sample))
                 done += 1
             if watch is not None:
                 watch(solver.t, solver.y)
+            if settle is not None:
+                solver.y = settle(solver.y)
+                solver.f = right(solver.t, solver.y)
             good = float(solver.t), normalised(np.array(solver.y), spheres)
     except ArithmeticError as problem:
         kept = times[:done]

@@ -9,12 +9,13 @@ an angular velocity, which makes the equations shorter. Motor inertias add Wᵀ 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from dataclasses import replace
 
 import numpy as np
 from numpy.typing import NDArray
 
-from emdeg.errors import DeriveError
+from emdeg.errors import DeriveError, UsageError
 from emdeg.exact.calculus import substitute
 from emdeg.exact.graph import Expr
 from emdeg.exact.linalg import Matrix, Vector
@@ -23,20 +24,17 @@ from emdeg.mechanics.derivation import derive
 from emdeg.mechanics.factorisation import solve_symmetric
 from emdeg.mechanics.methods.kane import kane
 from emdeg.mechanics.methods.kane.speeds import Speeds
-from emdeg.mechanics.quantities.quantity import Entries
+from emdeg.mechanics.quantities.quantity import Entries, entries
 from emdeg.mechanics.terms import drives
-from emdeg.program.interface import derived_angles
+from emdeg.program.interface import robot_program
 from emdeg.program.ir import Program
-from emdeg.program.lower import lower
 from emdeg.robot.robot import Robot
 from emdeg.run.control.laws import Law
-from emdeg.run.kernel.kernel import jit
+from emdeg.run.simulate.adaptive import Options, adaptive
 from emdeg.run.simulate.closed_loop import WORK, refuse_inputs
-from emdeg.run.simulate.integrate import integrate
 from emdeg.run.simulate.model import Model
 from emdeg.run.simulate.observe import observe
 from emdeg.run.simulate.result import Simulation
-from emdeg.run.simulate.stops import explain
 
 Array = NDArray[np.float64]
 
@@ -67,9 +65,7 @@ def speeds_program(robot: Robot, speeds: Speeds, law: Law) -> Program:
     ]  # fmt: skip
     if law.signals:
         inputs.append(("signals", law.signals))
-    known = {s: None if p.value is None else float(p.value) for s, p in robot.parameters.items()}
-    about = {"robot": robot.name, "law": law.name, "model": "generalized speeds"}
-    return lower(f"{robot.name}_speeds", outputs, inputs, known, derived_angles(robot), about)
+    return robot_program(robot, "speeds", outputs, inputs, law=law.name)
 
 
 def _symmetric(matrix: Matrix) -> Matrix:
@@ -79,51 +75,27 @@ def _symmetric(matrix: Matrix) -> Matrix:
 
 
 def simulate_speeds(
-    model: Model,
-    speeds: Speeds,
-    law: Law,
-    x0: Array,
-    times: Array,
-    *,
-    signals: Callable[[float, Array, Array], tuple[Array, ...]],
-    integrator: str,
-    rtol: float,
-    atol: float,
+    model: Model, speeds: Speeds, law: Law, x0: Array, times: Array, options: Options
 ) -> Simulation:
     """A run in generalized speeds; the result is in q̇ as always."""
+    if x0.ndim != 1 or law.feedback is not None:
+        raise UsageError(
+            "generalized speeds take one state and a law that can be compiled", argument="speeds"
+        )
     robot = model.robot
     nq, nv = robot.nq, robot.nv
-    program = speeds_program(robot, speeds, law)
-    kernel = jit(program, parameters=_known(model, program))
-    start = lower(
-        f"{robot.name}_start",
-        {"u": ((nv,), list(speeds.A @ Vector(robot.qd) + speeds.B))},
-        [("q", robot.q), ("qd", robot.qd)],
-        {s: None if p.value is None else float(p.value) for s, p in robot.parameters.items()},
-        derived_angles(robot),
+    kernel = model.jit(speeds_program(robot, speeds, law))
+    inputs = [("q", robot.q), ("qd", robot.qd)]
+    start = robot_program(
+        robot, "start", {"u": entries(speeds.A @ Vector(robot.qd) + speeds.B)}, inputs
     )
-    u0 = jit(start, parameters=_known(model, start))(x0[:nq].copy(), x0[nq : nq + nv].copy())
-    work = np.zeros(1)
-
-    def right(t: float, x: Array) -> Array:
-        q, u = x[:nq], x[nq : nq + nv]
-        found = kernel(q, u, work, *signals(t, q, u))
-        return np.concatenate([found[0], found[1], found[2]])
-
+    u0 = model.jit(start)(x0[:nq].copy(), x0[nq : nq + nv].copy())
     state = np.concatenate([x0[:nq], u0, x0[-1:]])
-    history = integrate(
-        right, state, times, method=integrator, rtol=rtol, atol=atol, spheres=model.spheres
-    )
-    rows = [kernel(s[:nq], s[nq : nq + nv], work, *signals(float(t), s[:nq], s[nq : nq + nv]))[3]
-            for t, s in zip(history.times, history.states, strict=True)]  # fmt: skip
-    states = np.concatenate([history.states[:, :nq], rows, history.states[:, -1:]], axis=1)
-    name = f"{integrator} in generalized speeds"
-    finish = observe(model, law, history.times, states, name, max(1e-9, 1e3 * rtol))
-    result = finish(history.evaluations, history.problem is None)
-    if history.problem is not None:
-        raise explain(model, result, history.problem)
-    return result
-
-
-def _known(model: Model, program: Program) -> dict[str, float]:
-    return {name: value for name, value in model.parameters.items() if name in program.parameters}
+    history = adaptive(model, law, kernel, state, times, options)
+    rates = []
+    for t, x in zip(history.times, history.states, strict=True):
+        q, u = x[:nq], x[nq : nq + nv]
+        rates.append(kernel(q, u, np.zeros(1), *law.inputs(float(t), q, u))[3])
+    states = np.concatenate([history.states[:, :nq], rates, history.states[:, -1:]], axis=1)
+    name = f"{options.integrator} in generalized speeds"
+    return observe(model, law, replace(history, states=states), name, options.allowed)

@@ -43,7 +43,17 @@ class Model:
 
     def known(self, program: Program) -> dict[str, float]:
         """The values of this model for the parameters that a program takes."""
-        return {k: v for k, v in self.parameters.items() if k in program.parameters}
+        robot, given = self.robot, self.parameters
+        unknown = given.keys() - {s.name for s in (*robot.symbols, *robot.parameters)}
+        if unknown:
+            raise UsageError(f"robot {robot.name!r} has no parameter {min(unknown)!r}")
+        missing = [n for n, v in program.parameters.items() if v is None and n not in given]
+        if missing:
+            raise UsageError(
+                "these parameters have no value: " + ", ".join(missing[:10]),
+                argument="parameters", hint="give them by parameters={…}",
+            )  # fmt: skip
+        return {name: value for name, value in given.items() if name in program.parameters}
 
     @cached_property
     def inverse_dynamics(self) -> Kernel:

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import numpy as np
 from numpy.typing import NDArray
 
 from emdeg.exact.graph import ZERO
 from emdeg.run.control.laws import Law
-from emdeg.run.kernel.kernel import jit
 from emdeg.run.simulate import checks
 from emdeg.run.simulate.closed_loop import closed_loop
+from emdeg.run.simulate.integrate import History
 from emdeg.run.simulate.model import Model
 from emdeg.run.simulate.result import LimitEvent, Simulation
+from emdeg.run.simulate.stops import explain
 
 Array = NDArray[np.float64]
 
@@ -21,16 +20,16 @@ Array = NDArray[np.float64]
 def observe(
     model: Model,
     law: Law,
-    times: Array,
-    states: Array,
+    history: History,
     integrator: str,
     allowed: float,
     held: Array | None = None,
-) -> Callable[[int, bool], Simulation]:
-    """The Simulation of states (…, K, columns), given (evaluations, complete).
+) -> Simulation:
+    """The Simulation of states (…, K, columns); SimulationStopped, with it, where it broke off.
 
     `held` are the efforts that a Python controller commanded, where they were held.
     """
+    times, states = history.times, history.states
     nq, nv = model.robot.nq, model.robot.nv
     q = np.ascontiguousarray(states[..., :nq])
     qd = np.ascontiguousarray(states[..., nq : nq + nv])
@@ -48,28 +47,26 @@ def observe(
     scale = float(np.max(np.abs(model.momentum(q, qd)))) if q.size else 0.0
     for name, (k, values) in momenta.items():
         effort = np.abs(tau[..., k]) + np.abs(friction[..., k])
-        found = checks.free_momentum(name, values, effort, scale, allowed)
-        if found is not None:
-            made.append(found)
+        check = checks.free_momentum(name, values, effort, scale, allowed)
+        if check is not None:
+            made.append(check)
 
-    def finish(evaluations: int, complete: bool) -> Simulation:
-        return Simulation(
-            model.robot.name, model.velocity_names, model.coordinate_names, integrator, times, q,
-            qd, qdd, tau, work, kinetic, potential, tuple(made),
-            limit_events(model, times, q, qd, tau), evaluations, complete,
-            {name: values for name, (_, values) in momenta.items()},
-        )  # fmt: skip
-
-    return finish
+    found = Simulation(
+        model.robot.name, model.velocity_names, model.coordinate_names, integrator, times, q,
+        qd, qdd, tau, work, kinetic, potential, tuple(made),
+        limit_events(model, times, q, qd, tau), history.evaluations, history.problem is None,
+        {name: values for name, (_, values) in momenta.items()},
+    )  # fmt: skip
+    if history.problem is not None:
+        raise explain(model, found, history.problem)
+    return found
 
 
 def _accelerations(
     model: Model, law: Law, times: Array, q: Array, qd: Array, held: Array | None
 ) -> tuple[Array, Array]:
     """(q̈, τ) of the closed loop along the histories."""
-    program = closed_loop(model.robot, law, ("qdd", "tau"))
-    known = {k: v for k, v in model.parameters.items() if k in program.parameters}
-    kernel = jit(program, parameters=known)
+    kernel = model.jit(closed_loop(model.robot, law, ("qdd", "tau")))
     arrays = [q, qd]
     if law.signals:
         if held is not None:

@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -22,36 +21,20 @@ from emdeg.errors import UsageError
 from emdeg.mechanics.methods.kane.speeds import Speeds
 from emdeg.robot.robot import Robot
 from emdeg.run.control.laws import Controller, Law, constant, free, python
-from emdeg.run.kernel.kernel import jit
 from emdeg.run.kernel.stepper import SCHEMES, Stepper
+from emdeg.run.simulate.adaptive import Options, Progress, adaptive
 from emdeg.run.simulate.closed_loop import closed_loop
-from emdeg.run.simulate.integrate import SOLVERS, History, NotFinite, integrate
+from emdeg.run.simulate.integrate import SOLVERS, History, NotFinite
 from emdeg.run.simulate.kane_form import simulate_speeds
 from emdeg.run.simulate.model import Model
 from emdeg.run.simulate.observe import observe
 from emdeg.run.simulate.result import Simulation, SimulationStopped
-from emdeg.run.simulate.stops import explain
 from emdeg.run.simulate.times import grid, sample_times
 from emdeg.run.simulate.variational import simulate_variational
 
 Array = NDArray[np.float64]
-Progress = Callable[[float], None]
 #: energy that a fixed step may lose or gain, of what moved: above it the step is too large
 ALLOWED = {"rk4": 1e-3, "semi_implicit": 5e-2}
-
-
-@dataclass(frozen=True)
-class Options:
-    """How to integrate."""
-
-    integrator: str
-    step: float | None
-    rtol: float
-    atol: float
-    fastest: float
-    threads: int | None
-    progress: Progress | None
-    optimise: str | None
 
 
 def simulate(
@@ -94,7 +77,7 @@ def simulate(
     )  # fmt: skip
     x0 = np.concatenate([q, qd, np.zeros((*q.shape[:-1], 1))], axis=-1)
     if speeds is not None:
-        return _in_speeds(model, law, x0, sample_times(t), options, speeds)
+        return simulate_speeds(model, speeds, law, x0, sample_times(t), options)
     if integrator in SOLVERS:
         return _adaptive(model, law, x0, sample_times(t), options)
     if integrator == "variational":
@@ -107,86 +90,10 @@ def simulate(
     )  # fmt: skip
 
 
-# -- adaptive -------------------------------------------------------------------------
-
-
 def _adaptive(model: Model, law: Law, x0: Array, times: Array, options: Options) -> Simulation:
-    if x0.ndim != 1:
-        raise UsageError(
-            "adaptive integrators take one state", argument="q0", found=x0.shape,
-            hint="many states run together with integrator='rk4' and a step",
-        )  # fmt: skip
-    nq, nv = model.robot.nq, model.robot.nv
-    program = closed_loop(model.robot, law, optimise=options.optimise)
-    kernel = jit(program, parameters=_known(model, program.parameters))
-    work = np.zeros(1)
-
-    def rates(t: float, x: Array) -> Array:
-        q, qd = x[:nq], x[nq : nq + nv]
-        found = kernel(q, qd, work, *_signals(law, t, q, qd))
-        return np.concatenate([found[0], found[1], found[2]])
-
-    def watch(t: float, x: Array) -> None:
-        _refuse_speed(model, t, x[nq : nq + nv], options.fastest)
-        if options.progress is not None:
-            options.progress(t)
-
-    history = integrate(
-        rates, x0, times, method=options.integrator, rtol=options.rtol, atol=options.atol,
-        spheres=model.spheres, watch=watch,
-    )  # fmt: skip
-    allowed = max(1e-9, 1e3 * options.rtol)
-    result = observe(model, law, history.times, history.states, options.integrator, allowed)
-    return _finished(model, result, history, len(times))
-
-
-def _in_speeds(
-    model: Model, law: Law, x0: Array, times: Array, options: Options, speeds: Speeds
-) -> Simulation:
-    if x0.ndim != 1 or law.feedback is not None:
-        raise UsageError(
-            "generalized speeds take one state and a law that can be compiled", argument="speeds"
-        )
-
-    def signals(t: float, q: Array, u: Array) -> tuple[Array, ...]:
-        return _signals(law, t, q, u)
-
-    return simulate_speeds(
-        model, speeds, law, x0, times, signals=signals, integrator=options.integrator,
-        rtol=options.rtol, atol=options.atol,
-    )  # fmt: skip
-
-
-def _finished(model: Model, result: Any, history: History, wanted: int) -> Simulation:
-    made: Simulation = result(history.evaluations, len(history.times) == wanted)
-    if history.problem is not None:
-        raise explain(model, made, history.problem)
-    return made
-
-
-def _signals(law: Law, t: float, q: Array, qd: Array) -> tuple[Array, ...]:
-    if law.feedback is not None:
-        return (_effort(law, t, q, qd),)
-    if law.sample is not None and law.signals:
-        return (np.ascontiguousarray(law.sample(np.asarray(t))),)
-    return ()
-
-
-def _effort(law: Law, t: float, q: Array, qd: Array) -> Array:
-    assert law.feedback is not None
-    found = np.asarray(law.feedback(t, q.copy(), qd.copy()), dtype=np.float64)
-    if found.shape != (len(law.efforts),):
-        raise UsageError(
-            "returns the wrong shape", argument="controller", element=law.name,
-            found=found.shape, expected=(len(law.efforts),),
-        )  # fmt: skip
-    return found
-
-
-def _refuse_speed(model: Model, t: float, qd: Array, fastest: float) -> None:
-    if not np.all(np.abs(qd) <= fastest):
-        k = int(np.argmax(np.abs(qd)))
-        raise FloatingPointError(f"{model.velocity_names[k]} moves at {qd[k]:.3g} per second")
+    kernel = model.jit(closed_loop(model.robot, law, optimise=options.optimise))
+    history = adaptive(model, law, kernel, x0, times, options)
+    return observe(model, law, history, options.integrator, options.allowed)
 
 
 # -- fixed steps ----------------------------------------------------------------------
@@ -198,7 +105,7 @@ def _fixed(model: Model, law: Law, x0: Array, t: float | ArrayLike, options: Opt
     program = closed_loop(model.robot, law, ("q_rate", "qdd", "power"), optimise=options.optimise)
     stepper = Stepper(
         program, options.integrator, spheres=model.spheres,
-        parameters=_known(model, program.parameters),
+        parameters=model.known(program),
     )  # fmt: skip
     stages = 4 if options.integrator == "rk4" else 1
     name = f"{options.integrator}, h = {h:g} s"
@@ -221,13 +128,12 @@ def _fixed(model: Model, law: Law, x0: Array, t: float | ArrayLike, options: Opt
         options.progress(float(times[max(count - 1, 0)]))
     kept = states[..., :count, :]
     held = None if tau is None else tau[:count]
-    result = observe(model, law, times[:count], kept, name, ALLOWED[options.integrator], held)
     problem = None
     if count < len(times):
         state = states[..., min(count, len(times) - 1), :].reshape(-1, states.shape[-1])[0]
         problem = NotFinite(float(times[count]), state)
     history = History(times[:count], kept, stages * steps, problem)
-    return _finished(model, result, history, len(times))
+    return observe(model, law, history, name, ALLOWED[options.integrator], held)
 
 
 def _sampled_control(
@@ -243,13 +149,13 @@ def _sampled_control(
     nq, nv = model.robot.nq, model.robot.nv
     rows = stepper.signal_rows(1)
     x = x0.copy()
-    states, efforts = [x0], [_effort(law, 0.0, x0[:nq], x0[nq : nq + nv])]
+    states, efforts = [x0], [law.commanded(0.0, x0[:nq], x0[nq : nq + nv])]
     tau = efforts[0]
     for k in range(1, steps + 1):
         x = stepper.run(x, h, 1, signals=np.tile(tau, (rows, 1))).states[-1]
         ended = not np.isfinite(x).all()
         if not ended:
-            tau = _effort(law, k * h, x[:nq], x[nq : nq + nv])
+            tau = law.commanded(k * h, x[:nq], x[nq : nq + nv])
         if k % every == 0 or ended:
             states.append(x)
             efforts.append(tau)
@@ -284,24 +190,6 @@ def _law(robot: Robot, controller: Any) -> Law:
             )  # fmt: skip
         return law
     return python(controller)(robot)
-
-
-def _known(model: Model, taken: Mapping[str, float | None]) -> dict[str, float]:
-    """The values of the run for the parameters that a program takes."""
-    unknown = [name for name in model.parameters if name not in _names(model.robot)]
-    if unknown:
-        raise UsageError(f"robot {model.robot.name!r} has no parameter {unknown[0]!r}")
-    missing = [n for n, v in taken.items() if v is None and n not in model.parameters]
-    if missing:
-        raise UsageError(
-            "these parameters have no value: " + ", ".join(missing[:10]), argument="parameters",
-            hint="give them by simulate(…, parameters={…})",
-        )  # fmt: skip
-    return {name: value for name, value in model.parameters.items() if name in taken}
-
-
-def _names(robot: Robot) -> set[str]:
-    return {s.name for s in robot.symbols} | {s.name for s in robot.parameters}
 
 
 __all__ = ["SimulationStopped", "simulate"]

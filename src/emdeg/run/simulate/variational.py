@@ -27,17 +27,16 @@ from emdeg.mechanics.derivation import derive
 from emdeg.mechanics.factorisation import solve_symmetric, tree_order
 from emdeg.mechanics.quantities.quantity import Entries
 from emdeg.program.differentiate import jacobian
-from emdeg.program.interface import derived_angles
+from emdeg.program.interface import robot_program
 from emdeg.program.ir import Leaf, Program
-from emdeg.program.lower import lower
 from emdeg.robot.robot import Robot
 from emdeg.run.control.laws import Law, free
 from emdeg.run.kernel.stepper import VariationalStepper
 from emdeg.run.simulate.closed_loop import refuse_inputs
+from emdeg.run.simulate.integrate import History
 from emdeg.run.simulate.model import Model
 from emdeg.run.simulate.observe import observe
 from emdeg.run.simulate.result import Simulation
-from emdeg.run.simulate.stops import explain
 from emdeg.run.simulate.times import grid
 from emdeg.run.simulate.workbench import Workbench
 
@@ -72,9 +71,7 @@ def variational_program(robot: Robot, law: Law | None = None, step: float | None
 def _lower(
     robot: Robot, outputs: Mapping[str, Entries], more: Sequence[tuple[str, Sequence[Expr]]]
 ) -> Program:
-    known = {s: None if p.value is None else float(p.value) for s, p in robot.parameters.items()}
-    inputs = [("q", robot.q), ("qd", robot.qd), *more]
-    return lower(f"{robot.name}_variational", outputs, inputs, known, derived_angles(robot))
+    return robot_program(robot, "variational", outputs, [("q", robot.q), ("qd", robot.qd), *more])
 
 
 def _joined(robot: Robot, law: Law, parts: Sequence[Program], step: float | None) -> Program:
@@ -125,8 +122,7 @@ def simulate_variational(
     h, steps, every = grid(t, step)
     n = model.robot.nv
     program = variational_program(model.robot, law, h)
-    known = {k: v for k, v in model.parameters.items() if k in program.parameters}
-    stepper = VariationalStepper(program, n, parameters=known)
+    stepper = VariationalStepper(program, n, parameters=model.known(program))
     q, qd = x0[..., :n], x0[..., n : 2 * n]
     p = np.asarray(model.momentum(np.ascontiguousarray(q), np.ascontiguousarray(qd)))
     start = np.concatenate([q, p, qd, x0[..., -1:]], axis=-1)
@@ -143,8 +139,7 @@ def simulate_variational(
     if progress is not None:
         progress(float(made.times[count - 1]))
     name = f"variational, h = {h:g} s"
-    finish = observe(model, law, made.times[:count], states, name, ALLOWED)
-    result = finish(made.done, made.done == steps)
-    if made.done < steps:
-        raise explain(model, result, ArithmeticError("the implicit step does not converge"))
-    return result
+    broke = ArithmeticError("the implicit step does not converge")
+    problem = broke if made.done < steps else None
+    history = History(made.times[:count], states, made.done, problem)
+    return observe(model, law, history, name, ALLOWED)

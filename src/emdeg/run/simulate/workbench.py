@@ -32,7 +32,8 @@ class Workbench:
         bound = given or {}
         number: dict[int, int] = {}
         for k, value in enumerate(part.values):
-            found = bound.get(value.a.name) if value.op == LEAF else None
+            moving = value.op == LEAF and value.a.rate > 0  # a parameter may have any name
+            found = bound.get(value.a.name) if moving else None
             number[k] = self.make.copy(value, number) if found is None else found
         self._parameters |= part.parameters
         self._derived |= {d.leaf: d for d in part.derived}
