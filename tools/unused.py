@@ -1,9 +1,9 @@
 """Names that `src/` defines and never uses: `python tools/unused.py [folder ...]`.
 
 A function, class or method counts as used when its name stands anywhere in `src/` outside its own
-definition: as a name, an attribute, an import, or a string of the door's table. Re-exports in
-`__all__` do not count. What is decorated (other than as a property or a static method) is used by
-its decorator. The list is for a reader to judge: what only users call is no mistake.
+definition: as a name, an attribute, or at the public door. Re-exports in `__all__` do not count.
+What is decorated (other than as a property or a static method) is used by its decorator. The list
+is for a reader to judge: what only users call is no mistake.
 """
 
 from __future__ import annotations
@@ -45,6 +45,8 @@ def uses(tree: ast.AST) -> Counter[str]:
             found[node.id] += 1
         elif isinstance(node, ast.Attribute):
             found[node.attr] += 1
+        elif isinstance(node, ast.alias) and node.asname:
+            found[node.name] += 1
         elif isinstance(node, ast.Constant) and isinstance(node.value, str):
             found[node.value.rsplit(".", 1)[-1]] += node.value.isidentifier()
     return found
@@ -62,6 +64,7 @@ def unused(folders: list[str]) -> Iterator[str]:
     """path:line name, in order."""
     trees = {path: ast.parse(path.read_text()) for path in sorted(ROOT.rglob("*.py"))}
     everywhere: Counter[str] = sum((uses(t) - listed(t) for t in trees.values()), Counter())
+    everywhere += uses(ast.parse((ROOT / "__init__.pyi").read_text()))  # the door
     for path, tree in trees.items():
         place = path.relative_to(ROOT).as_posix()
         if folders and not any(place.startswith(folder) for folder in folders):

@@ -1,4 +1,4 @@
-"""Residues of programs: the points of expr.fingerprint, mimic angles, resampling."""
+"""Residues of programs: the points of exact.field, mimic angles, resampling."""
 
 from __future__ import annotations
 

@@ -166,7 +166,7 @@ class ProgramBuilder:
         return self.neg(result) if negative_a != negative_b else result
 
     def call(self, name: str, a: int) -> int:
-        """An opaque function; exact arguments, signs and constant factors leave it as in expr."""
+        """An opaque function; exact arguments, signs and constant factors leave it."""
         number = self.constant_of(a)
         if number is not None:
             folded = _fold_call(name, number)

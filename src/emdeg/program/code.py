@@ -46,7 +46,7 @@ LARGEST_MULTIPLE: Final = 1000  # of an angle inside sin and cos
 
 @dataclass(frozen=True)
 class Leaf:
-    """A scalar that comes from outside; `rate` 0 is a parameter. See expr.node.symbol."""
+    """A scalar that comes from outside; `rate` 0 is a parameter. See exact.graph.symbol."""
 
     name: str
     rate: int

@@ -69,7 +69,7 @@ class Variety:
     def point(self, gf: Field | None = None, seed: int = DEFAULT_SEED, index: int = 0) -> Point:
         """A random point of the variety in GF(p); raises DivisionByZeroResidue where it has none.
 
-        Programs and expressions have their residues there: program.fingerprint, expr.fingerprint.
+        Programs and expressions have their residues there: program.fingerprint, exact.field.
         """
         free = Point(gf or Field(), seed, index)
         pairs = {

@@ -144,7 +144,7 @@ def _sampled_control(
     if x0.ndim != 1:
         raise UsageError(
             "a Python controller moves one robot", argument="controller", element=law.name,
-            hint="write it as motion.laws.expression to run many",
+            hint="write it as emdeg.laws.expression to run many",
         )  # fmt: skip
     nq, nv = model.robot.nq, model.robot.nv
     rows = stepper.signal_rows(1)

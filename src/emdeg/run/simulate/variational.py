@@ -113,11 +113,11 @@ def simulate_variational(
     progress: Callable[[float], None] | None = None,
     threads: int | None = None,
 ) -> Simulation:
-    """A run by variational steps; see motion.simulate."""
+    """A run by variational steps; see emdeg.simulate."""
     if law.feedback is not None:
         raise UsageError(
             "the variational integrator needs a law that it can compile", argument="controller",
-            element=law.name, hint="write it as motion.laws.expression, or take rk4",
+            element=law.name, hint="write it as emdeg.laws.expression, or take rk4",
         )  # fmt: skip
     h, steps, every = grid(t, step)
     n = model.robot.nv
