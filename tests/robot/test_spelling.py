@@ -17,7 +17,9 @@ import pytest
 
 import emdeg
 from emdeg.errors import LoadError
+from emdeg.exact.angles import cos
 from emdeg.exact.calculus import substitute
+from emdeg.exact.graph import symbol
 from emdeg.robot import loading
 from emdeg.robot.edit.rewrite import rewritten
 from emdeg.robot.robot import Robot
@@ -89,6 +91,24 @@ def test_declared_parameters_come_first_then_those_that_appear() -> None:
     assert [s.name for s in robot.with_values(y="w + v").symbols] == [
         "z", "a", "b", "x", "c", "g", "w", "v",
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_expressions_made_in_python_have_an_order_too(seed: int) -> None:
+    """No text says what comes first, but the place in the expression does."""
+    names = list(ODD)
+    random.Random(seed).shuffle(names)
+    a, b, c, d = map(symbol, names[:4])
+    alpha = symbol(names[4], angular=True)
+    builder = emdeg.RobotBuilder("arm")
+    builder.link("base")
+    builder.link("tip", builder.inertia(mass=a + 2 * b + b * c**2 + d / 3 + cos(alpha) * c))
+    builder.joint("turn", "revolute", "base", "tip")
+    robot = builder.build()
+    order = [s.name for s in robot.symbols]
+    assert [names.index(name) for name in order] == [4, 3, 2, 0, 1]  # by digests: the same always
+    bare = robot.replaced(parameters={})
+    assert [s.name for s in bare.symbols] == order
 
 
 def test_a_fixed_angle_never_takes_the_name_of_a_parameter() -> None:

@@ -32,7 +32,6 @@ from emdeg.exact.graph import (
     linear,
     product,
     symbol,
-    walk,
 )
 from emdeg.exact.numbers import Number, Surd, exact
 from emdeg.robot.cells import cells
@@ -48,6 +47,7 @@ from emdeg.robot.cells.cell_values import (
     rational,
     square_root,
 )
+from emdeg.robot.model.content import symbols_by_place
 from emdeg.robot.model.mechanism import Mechanism
 from emdeg.robot.model.parameter import Parameter, check_name
 from emdeg.robot.model.report import Finding
@@ -275,9 +275,7 @@ class Scope:
                 found=expression,
                 hint="use symbols of the constant rate: symbol(name)",
             )
-        for node in walk([expression]):
-            if not node.is_symbol:
-                continue
+        for node in symbols_by_place(expression):
             known = self._symbols.setdefault(node.name, node)
             if known is not node:
                 raise LoadError(

@@ -31,6 +31,35 @@ def expressions(value: object) -> Iterator[Expr]:
             yield from expressions(getattr(value, field.name))
 
 
+def symbols_by_place(expression: Expr) -> list[Expr]:
+    """The symbols of an expression in an order that does not depend on their names.
+
+    Sums and products are sorted by hashes of names, so walking them will not do. Each symbol is
+    ordered by a digest of the expression in which it alone is marked, all others are alike, and
+    terms and factors have no order; symbols that change places without a difference stay tied.
+    """
+    nodes = list(walk([expression]))
+    found = [node for node in nodes if node.is_symbol]
+    if len(found) < 2:
+        return found
+
+    def place(marked: Expr) -> str:
+        digests: dict[Expr, str] = {}
+
+        def plain(value: object) -> str:
+            if isinstance(value, Expr):
+                return digests[value]
+            return f"({sorted(map(plain, value))})" if isinstance(value, tuple) else repr(value)
+
+        for node in nodes:
+            shape = (node is marked, node.angular) if node.is_symbol else plain(node.args)
+            content = f"{node.kind}:{shape}"
+            digests[node] = blake2b(content.encode(), digest_size=16).hexdigest()
+        return digests[expression]
+
+    return sorted(found, key=place)
+
+
 def changed(part: Part, one: Callable[[Expr], Expr]) -> Part:
     """The same thing with `one` applied to each of its expressions."""
     result: Any = part

@@ -23,7 +23,7 @@ from emdeg.errors import UsageError
 from emdeg.exact.angles import Angle
 from emdeg.exact.graph import CONFIGURATION, MOTION, SYMBOL, Expr, symbol, walk
 from emdeg.exact.linalg import Vector
-from emdeg.robot.model.content import content_hash, expressions
+from emdeg.robot.model.content import content_hash, expressions, symbols_by_place
 from emdeg.robot.model.inertia import Inertia, Pose
 from emdeg.robot.model.loops import Loop, VelocityConstraint
 from emdeg.robot.model.names import did_you_mean
@@ -225,10 +225,12 @@ class Mechanism:
         First those in `parameters`: in the order of their declaration, then of their appearance in
         the description. Others (of expressions put in by hand) follow in the order of the fields.
         """
-        nodes = walk(expressions(self))
-        found = dict.fromkeys(n for n in nodes if n.kind == SYMBOL and n.rate == 0)
+        roots = list(dict.fromkeys(expressions(self)))
+        found = {n for n in walk(roots) if n.kind == SYMBOL and n.rate == 0}
         known = [s for s in self.parameters if s in found]
-        return tuple(dict.fromkeys((*known, *found)))
+        if len(known) < len(found):
+            known += (s for root in roots for s in symbols_by_place(root) if s in found)
+        return tuple(dict.fromkeys(known))
 
     def by_name(self, given: Mapping[str, T]) -> dict[Expr, T]:
         """What is given for parameters by their names; UsageError where there is no such one."""
