@@ -21,6 +21,7 @@ from emdeg.program.differentiate import jacobian
 from emdeg.program.ir import (
     COS,
     LEAF,
+    SIN,
     Input,
     Leaf,
     LinearAngle,
@@ -124,7 +125,7 @@ class _Linking:
                 stack.pop()
                 continue
             value = self.parts[part].values[k]
-            bound = self.link.bind.get(value.a) if isinstance(value.a, Leaf) else None
+            bound = self.link.bind.get(value.a) if value.op == LEAF else None
             needs = (
                 [self._source(bound)] if bound is not None else [(part, j) for j in operands(value)]
             )
@@ -141,7 +142,7 @@ class _Linking:
             if bound is not None:
                 other, j = needs[0]
                 self.done[part][k] = self.done[other][j]
-            elif isinstance(value.a, LinearAngle):
+            elif value.op in (COS, SIN):
                 self.done[part][k] = self._angle(part, value)
             else:
                 self.done[part][k] = self.builder.copy(value, self.done[part])

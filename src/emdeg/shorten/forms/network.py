@@ -97,13 +97,22 @@ class Network:
             assert isinstance(node.value.a, Leaf)
             self._leaves[number] = node.value.a
             self.rates.append(node.value.a.rate)
+        elif len(node.edges) == 2:
+            (_, j), (_, k) = node.edges
+            self.rates.append(max(self.rates[j], self.rates[k]))
         else:
             self.rates.append(max((self.rates[k] for _, k in node.edges), default=0))
         self.residues.append(self._residue(node))
         return number
 
     def _residue(self, node: Node) -> tuple[int, ...]:
-        if node.op in (ADD, MUL, DIV):
+        if node.op in (ADD, MUL):
+            (s, j), (t, k) = node.edges
+            pairs = zip(self.residues[j], self.residues[k], strict=True)
+            if node.op == ADD:
+                return tuple([(s * x + t * y) % P for x, y in pairs])
+            return tuple([s * t * x * y % P for x, y in pairs])
+        if node.op == DIV:
             operands = [
                 self.residues[k] if s > 0 else tuple((P - r) % P for r in self.residues[k])
                 for s, k in node.edges
