@@ -9,6 +9,7 @@ import typer
 from emdeg.backends.base import TARGETS
 from emdeg.errors import UsageError
 from emdeg.mechanics.derivation import METHODS
+from emdeg.mechanics.quantities.quantities import ALIASES, QUANTITIES
 from emdeg.shorten.effort import AS_DERIVED, parse_effort
 from emdeg.shorten.objectives import OBJECTIVES
 
@@ -18,13 +19,24 @@ def complete_method(incomplete: str) -> list[str]:
     return [name for name in METHODS if name.startswith(incomplete)]
 
 
+def complete_outputs(incomplete: str) -> list[str]:
+    """Names of quantities, the last of a comma-separated list, for the shell's completion."""
+    before, comma, last = incomplete.rpartition(",")
+    names = (*QUANTITIES, *ALIASES)
+    return [before + comma + name for name in names if name.startswith(last)]
+
+
 def complete_target(incomplete: str) -> list[str]:
     """Languages, for the shell's completion."""
     return [name for name in TARGETS if name.startswith(incomplete)]
 
 
 OutputsOption = Annotated[
-    str, typer.Option(help="Comma-separated, computed jointly: inverse_dynamics, mass_matrix, …")
+    str,
+    typer.Option(
+        help="Comma-separated, computed jointly: inverse_dynamics, mass_matrix, …",
+        autocompletion=complete_outputs,
+    ),
 ]
 MethodOption = Annotated[
     str | None,

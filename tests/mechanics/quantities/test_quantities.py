@@ -11,6 +11,7 @@ import pytest
 
 import emdeg
 from emdeg.backends.names import output_identifiers
+from emdeg.cli.options import complete_outputs
 from emdeg.errors import UsageError
 from emdeg.mechanics.quantities import quantities
 from emdeg.mechanics.quantities.quantities import (
@@ -129,6 +130,11 @@ def test_derivatives_have_one_set_of_names() -> None:
         if record.derivative_of is not None:
             of, array = record.derivative_of
             assert f"{of}_d{array}" in (name, *record.aliases)
+
+
+def test_the_shell_completes_quantities() -> None:
+    assert complete_outputs("mass_matrix,grav") == ["mass_matrix,gravity"]
+    assert set(complete_outputs("")) == {*QUANTITIES, *ALIASES}
 
 
 def test_unknown_quantities_are_refused() -> None:
