@@ -18,6 +18,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import reduce
+from operator import mul
 
 from emdeg.errors import UsageError
 from emdeg.explicit.abbreviate import Abbreviation, Box, Dropped, effort_limits, with_forms
@@ -167,15 +169,14 @@ class Enclosure:
 
     def motions(self, name: Name) -> list[tuple[int, Interval]]:
         """(joint, range of the motion factor) of the equations that an element stands in."""
-        i, v, a = name.indices, self.box.qd, self.box.qdd
-        if name.letter == "M":
-            found = [(i[0], Interval.symmetric(a[i[1]]))]
-            return found if i[0] == i[1] else [*found, (i[1], Interval.symmetric(a[i[0]]))]
-        if name.letter == "b":
-            return [(i[0], Interval.symmetric(v[i[1]]) * Interval.symmetric(v[i[2]]))]
-        if name.letter == "c":
-            return [(i[0], Interval.symmetric(v[i[1]]).square())]
-        return [(i[0], ONE)]
+        limit = {"qd": self.box.qd, "qdd": self.box.qdd}
+        found: list[tuple[int, Interval]] = []
+        for row, factors in name.equations:
+            ranges = [Interval.symmetric(limit[x][j]) for x, j in factors]
+            if len(set(factors)) < len(factors):  # a square is never negative
+                ranges = [ranges[0].square()]
+            found.append((row, reduce(mul, ranges) if ranges else ONE))
+        return found
 
     def size(self, name: Name, factors: Product) -> float:
         """The number in front of a product."""

@@ -11,9 +11,10 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cached_property
+from typing import TypeAlias
 
 from emdeg.exact.calculus import substitute
-from emdeg.exact.graph import ZERO, Expr, linear, multiply, product, scale
+from emdeg.exact.graph import ZERO, Expr, linear, multiply, product, scale, total
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.explicit.christoffel import ChristoffelReport
 from emdeg.explicit.lumped import LumpedConstant, LumpedForm
@@ -23,6 +24,7 @@ from emdeg.mechanics.parameters.base_parameters import BaseParameters
 from emdeg.robot.robot import Robot
 from emdeg.shown import brief, table
 
+Factors: TypeAlias = tuple[tuple[str, int], ...]  # ("qd", 0), ("qd", 2): q̇1 q̇3
 TEXTS = {"M": "M", "b": "b", "c": "c_", "g": "grav"}
 
 
@@ -44,6 +46,17 @@ class Name:
 
     def __str__(self) -> str:
         return TEXTS[self.letter] + self.text_of_indices
+
+    @property
+    def equations(self) -> tuple[tuple[int, Factors], ...]:
+        """(joint, factors of the motion) of every torque equation that the element stands in."""
+        i = self.indices
+        if self.letter == "M":
+            first: tuple[int, Factors] = (i[0], (("qdd", i[1]),))
+            return (first,) if i[0] == i[1] else (first, (i[1], (("qdd", i[0]),)))
+        if self.letter == "g":
+            return ((i[0], ()),)
+        return ((i[0], (("qd", i[1]), ("qd", i[-1]))),)
 
 
 @dataclass(frozen=True)
@@ -177,21 +190,12 @@ class ExplicitModel:
     def efforts(self, coefficient: Callable[[Name], Expr] | None = None) -> Vector:
         """τ from the elements; `coefficient` may give other expressions for them."""
         at = coefficient or self.expression
-        q1, q2, n = self.robot.qd, self.robot.qdd, range(self.n)
-        return Vector(
-            linear(
-                (
-                    *((multiply(at(Name("M", (min(i, j), max(i, j)))), q2[j]), 1) for j in n),
-                    *(
-                        (product((at(Name("b", (i, j, k))), q1[j], q1[k])), 1)
-                        for j, k in self.pairs()
-                    ),
-                    *((product((at(Name("c", (i, j))), q1[j], q1[j])), 1) for j in n),
-                    (at(Name("g", (i,))), 1),
-                )
-            )
-            for i in n
-        )
+        motion = {"qd": self.robot.qd, "qdd": self.robot.qdd}
+        terms: list[list[Expr]] = [[] for _ in range(self.n)]
+        for name in self.elements:
+            for row, factors in name.equations:
+                terms[row].append(product((at(name), *(motion[x][j] for x, j in factors))))
+        return Vector(total(row) for row in terms)
 
     # -- constants --------------------------------------------------------------------
 

@@ -8,10 +8,10 @@ dominance along a path); programs for real-time use come from the compiler.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import math
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -80,26 +80,11 @@ class Numeric:
 
 def torques(coefficients: dict[Name, Array], qd: Array, qdd: Array) -> Array:
     """τ from coefficients and motion."""
-    tau = np.zeros_like(qdd)
+    motion, tau = {"qd": qd, "qdd": qdd}, np.zeros_like(qdd)
     for name, value in coefficients.items():
-        for row, motion in rows_of(name, qd, qdd):
-            tau[:, row] += value * motion
+        for row, factors in name.equations:
+            tau[:, row] += math.prod((motion[x][:, j] for x, j in factors), start=value)
     return tau
-
-
-def rows_of(name: Name, qd: Array, qdd: Array) -> Iterable[tuple[int, Any]]:
-    """(joint, motion factor) of every torque equation that an element stands in."""
-    i = name.indices
-    if name.letter == "M":
-        yield i[0], qdd[:, i[1]]
-        if i[0] != i[1]:
-            yield i[1], qdd[:, i[0]]
-    elif name.letter == "b":
-        yield i[0], qd[:, i[1]] * qd[:, i[2]]
-    elif name.letter == "c":
-        yield i[0], qd[:, i[1]] ** 2
-    else:
-        yield i[0], 1.0
 
 
 class _Products:
