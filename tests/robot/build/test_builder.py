@@ -301,7 +301,7 @@ def test_duplicates_are_refused() -> None:
 
 
 HOSTILE_NAMES = [
-    "", " ", "a\nb", 'x"; system("rm") //', "*/ system(\"ls\")", "int", "while", "🤖", "a" * 10_000,
+    "", " ", "a\nb", 'x"; system("rm") //', "*/ system(\"ls\")", "🤖", "a" * 10_000,
     "a\x00b", "a\\b", "a`b", "a$b", "a;b", "<b>", "a{b}", "a%b",
 ]  # fmt: skip
 
@@ -317,7 +317,7 @@ def test_hostile_names_are_refused(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["panda_link1", "leg/left", "wrist-3", "Körper 1", "base.x", "r:b"]
+    "name", ["panda_link1", "leg/left", "wrist-3", "Körper 1", "base.x", "r:b", "int", "while"]
 )
 def test_usual_names_are_welcome(name: str) -> None:
     b = RobotBuilder("r")
