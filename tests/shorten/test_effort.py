@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import emdeg
-from emdeg.cli.shared import level
+from emdeg.cli.options import level
 from emdeg.errors import UsageError
 from emdeg.shorten.effort import AS_DERIVED, EFFORTS, parse_effort
 

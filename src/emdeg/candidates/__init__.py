@@ -31,8 +31,8 @@ from emdeg.program.ir import Leaf, Program
 from emdeg.program.lower import leaf_of
 from emdeg.robot.robot import Robot
 from emdeg.shorten.effort import AS_DERIVED, EFFORTS, Effort
+from emdeg.shorten.forms.expand import Absolute
 from emdeg.shorten.objectives import TOTAL, Objective
-from emdeg.shorten.passes.expand import Absolute
 from emdeg.shorten.problem import Candidate, Problem, Treatment
 
 #: {array: the quantity that is ∂τ/∂array}

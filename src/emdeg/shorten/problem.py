@@ -15,8 +15,8 @@ from enum import Enum
 from emdeg.program.compose import Composition, whole
 from emdeg.program.ir import Program
 from emdeg.shorten.effort import Effort
+from emdeg.shorten.forms.expand import Absolute
 from emdeg.shorten.objectives import Objective
-from emdeg.shorten.passes.expand import Absolute
 
 
 class Treatment(Enum):

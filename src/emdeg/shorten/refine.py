@@ -12,9 +12,9 @@ from collections.abc import Iterator, Sequence
 from emdeg.errors import OptimiseError
 from emdeg.program.ir import Program
 from emdeg.shorten.effort import Effort
+from emdeg.shorten.forms.expand import Absolute, Expansion, expand
 from emdeg.shorten.objectives import Objective
 from emdeg.shorten.passes import PASSES, Setting
-from emdeg.shorten.passes.expand import Absolute, Expansion, expand
 from emdeg.shorten.passes.factor import factor, factored
 from emdeg.shorten.passes.merge import merge
 from emdeg.shorten.passes.recreate import improve

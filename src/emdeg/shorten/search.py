@@ -15,10 +15,10 @@ from dataclasses import dataclass, replace
 from emdeg.errors import OptimiseError
 from emdeg.program.ir import Program
 from emdeg.shorten.effort import AS_DERIVED, Effort, parse_effort
+from emdeg.shorten.forms.expand import NO_ANGLES, Absolute
 from emdeg.shorten.manager import Manager
 from emdeg.shorten.objectives import TOTAL, Objective
 from emdeg.shorten.passes import PASSES, Setting
-from emdeg.shorten.passes.expand import NO_ANGLES, Absolute
 from emdeg.shorten.problem import Candidate, Problem, Treatment
 from emdeg.shorten.progress import SILENT, Clock, Meter
 from emdeg.shorten.refine import assembled, refined, treated

@@ -9,9 +9,9 @@ import pytest
 
 from emdeg.program.certify import certify
 from emdeg.program.ir import Program
+from emdeg.shorten.forms.expand import expand
 from emdeg.shorten.forms.network import Network
 from emdeg.shorten.passes.constants import sweep_constants
-from emdeg.shorten.passes.expand import expand
 from emdeg.shorten.passes.extract import extract
 from emdeg.shorten.passes.factor import factor
 from emdeg.shorten.passes.merge import merge

@@ -12,9 +12,9 @@ from emdeg.errors import OptimiseError
 from emdeg.program.certify import certify
 from emdeg.program.interpret import interpret
 from emdeg.program.ir import DIV, Leaf, Program, verify
+from emdeg.shorten.forms.expand import expand, with_squared_sines
 from emdeg.shorten.forms.network import Network
 from emdeg.shorten.passes.balance import balance
-from emdeg.shorten.passes.expand import expand, with_squared_sines
 from emdeg.shorten.passes.extract import extract
 from emdeg.shorten.passes.factor import factor
 from emdeg.shorten.passes.merge import merge

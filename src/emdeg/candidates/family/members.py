@@ -27,8 +27,8 @@ from emdeg.robot.edit.reframe import cancel_offsets
 from emdeg.robot.edit.regroup import regroup_spins
 from emdeg.robot.robot import Robot
 from emdeg.shorten.effort import Effort
+from emdeg.shorten.forms.expand import Absolute
 from emdeg.shorten.objectives import TOTAL, Objective
-from emdeg.shorten.passes.expand import Absolute
 from emdeg.shorten.problem import Candidate, Treatment
 
 

@@ -23,8 +23,8 @@ from emdeg.exact.field import PRIME_WITH_ROOTS, Field, Point
 from emdeg.program.builder import ProgramBuilder
 from emdeg.program.fingerprint import symbol_of
 from emdeg.program.ir import LEAF, Output, Program
+from emdeg.shorten.forms.expand import Expansion
 from emdeg.shorten.objectives import TOTAL, Objective
-from emdeg.shorten.passes.expand import Expansion
 
 PRIME = PRIME_WITH_ROOTS
 MINUS_ONE = PRIME - 1

@@ -13,6 +13,7 @@ from collections.abc import Collection
 from emdeg.errors import OptimiseError
 from emdeg.program.ir import Leaf, LinearAngle, Program
 from emdeg.shorten.forms.divisors import Divisor, Index, Pair, Taking
+from emdeg.shorten.forms.expand import Expansion
 from emdeg.shorten.forms.polynomials import (
     GIVEN,
     MINUS_ONE,
@@ -23,7 +24,6 @@ from emdeg.shorten.forms.polynomials import (
     Polynomials,
     from_expansion,
 )  # fmt: skip
-from emdeg.shorten.passes.expand import Expansion
 
 Known = dict[Pair, tuple[int, int]]
 

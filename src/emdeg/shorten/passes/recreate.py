@@ -14,6 +14,7 @@ from collections import Counter
 from collections.abc import Collection
 
 from emdeg.program.ir import Leaf, Program
+from emdeg.shorten.forms.expand import Expansion, with_squared_sines
 from emdeg.shorten.forms.polynomials import (
     CALLED,
     DIVIDED,
@@ -27,7 +28,6 @@ from emdeg.shorten.forms.polynomials import (
     is_unit,
 )  # fmt: skip
 from emdeg.shorten.objectives import TOTAL, Objective
-from emdeg.shorten.passes.expand import Expansion, with_squared_sines
 from emdeg.shorten.passes.extract import Known, angle_differences, greedy
 
 NOISES = (0.0, 0.5, 1.0, 2.0)
