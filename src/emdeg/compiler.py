@@ -1,5 +1,6 @@
 """The flow, on one screen: each stage's output is the next one's input.
 
+Names       what the user calls things, left behind and given back    canonical.py
 Job         what was asked for: a robot, outputs, a method or none   candidates/job.py
 candidates  Job → Problem: ways to derive the outputs, each as        candidates/
             programs; equations are derived and lowered here only     mechanics/, program/lower
@@ -17,6 +18,7 @@ from typing import Any
 
 from emdeg.candidates import candidates
 from emdeg.candidates.job import Job, Outputs
+from emdeg.canonical import Names, canonical, contents
 from emdeg.mechanics.derivation import method_entry
 from emdeg.mechanics.kinematics import ReferenceFrame
 from emdeg.program.certificate import Reference
@@ -63,11 +65,14 @@ def compile(
     if method is not None:
         method_entry(method)
     effort, aim = parse_effort(optimise), objective_named(objective)
-    job = Job(robot, outputs, method, frame, reference, rotors, options)
 
     def make() -> Program:
-        program = shortest(candidates(job, effort, aim), Meter(progress))
-        return certified(job, program) if certify else program
+        names = canonical(robot, [*contents(outputs)])
+        ours, settings = names.ours(outputs), names.ours(options)
+        job = Job(names.robot, ours, method, frame, reference, rotors, settings)
+        with names.told():
+            program = names.program(shortest(candidates(job, effort, aim), Meter(progress)))
+            return certified(robot, names, job, program) if certify else program
 
     if not cache or isinstance(outputs, Mapping):
         return make()
@@ -92,9 +97,11 @@ def shortest(problem: Problem, meter: Meter) -> Program:
     return search.finish()
 
 
-def certified(job: Job, program: Program) -> Program:
+def certified(robot: Robot, names: Names, job: Job, program: Program) -> Program:
     """The program with the proof that it computes what another derivation says."""
     method, expressions = job.independent()
-    about = Reference(method=method, robot=job.robot.name, robot_hash=job.robot.hash)
+    about = Reference(method=method, robot=robot.name, robot_hash=robot.hash)
     passes = [record[0] for record in json.loads(program.metadata.get("passes", "[]"))]
-    return program.with_certificate(prove(program, expressions, about=about, passes=passes))
+    return program.with_certificate(
+        prove(program, names.users(expressions), about=about, passes=passes)
+    )

@@ -7,7 +7,7 @@ Fields end up as plain text or numbers, so that every error pickles and turns in
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, fields
 from difflib import get_close_matches
 from typing import ClassVar
@@ -70,6 +70,14 @@ class EmdegError(Exception):
         if self.hint:
             sentences.append(_quote(self.hint[:1].upper() + self.hint[1:], _LONGEST_MESSAGE))
         return " ".join(s if s.endswith((".", "!", "?")) else f"{s}." for s in sentences if s)
+
+    def translate(self, text: Callable[[str], str]) -> None:
+        """Every field that is text, in other words."""
+        for f in fields(self):
+            value = getattr(self, f.name)
+            if isinstance(value, str):
+                setattr(self, f.name, text(value))
+        self.args = (self.message,)
 
     def to_json(self) -> dict[str, object]:
         """All fields, in full and ready for `json.dumps`."""

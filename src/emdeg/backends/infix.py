@@ -130,7 +130,7 @@ class Printer:
         if k not in self._names:
             value = self.plan.values[k]
             if value.op == LEAF:
-                self._names[k] = self.leaf_name(value.a.name)
+                self._names[k] = self.leaf_name(self.plan.program.key(value.a))
             else:
                 self._temporaries += 1
                 self._names[k] = f"t{self._temporaries}"

@@ -74,13 +74,13 @@ class Plan:
 
     @cached_property
     def sources(self) -> Mapping[str, Source]:
-        """Leaf name → where its value comes from."""
+        """Leaf by its key → where its value comes from."""
         found: dict[str, Source] = {}
         for array, declared in enumerate(self.program.inputs):
             for column, leaf in enumerate(declared.leaves):
                 found[leaf] = Source("input", array, column)
         for column, name in enumerate(self.parameter_names):
-            found[name] = Source("parameter", column=column)
+            found[self.program.parameter_key(name)] = Source("parameter", column=column)
         for derived in self.program.derived:
             found[derived.leaf] = Source("derived", derived=derived)
         return found

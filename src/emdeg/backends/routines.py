@@ -133,7 +133,9 @@ class _Writer:
         """The rate of every input: that of its leaves; an unread input counts as fast."""
         program = self.plan.program
         by_name = {
-            v.a.name: program.rates[k] for k, v in enumerate(self.plan.values) if v.op == LEAF
+            program.key(v.a): program.rates[k]
+            for k, v in enumerate(self.plan.values)
+            if v.op == LEAF
         }
         for derived in program.derived:
             if derived.leaf in by_name:
@@ -148,7 +150,11 @@ class _Writer:
     def _setup(self, values: Iterable[int]) -> Routine:
         work = list(values)
         loads = [
-            Load(self.printer.name(k), self.parameters, self.plan.sources[v.a.name].column)
+            Load(
+                self.printer.name(k),
+                self.parameters,
+                self.plan.sources[self.plan.program.key(v.a)].column,
+            )
             for k in work
             if (v := self.plan.values[k]).op == LEAF
         ]
@@ -201,7 +207,9 @@ class _Writer:
     def _leaves(self, values: set[int]) -> tuple[list[Load], list[Statement]]:
         """Loads of input elements, and statements for derived angles, as far as they are read."""
         names = [
-            self.plan.values[k].a.name for k in sorted(values) if self.plan.values[k].op == LEAF
+            self.plan.program.key(self.plan.values[k].a)
+            for k in sorted(values)
+            if self.plan.values[k].op == LEAF
         ]
         loads: dict[str, Load] = {}
         derived: dict[str, Statement] = {}

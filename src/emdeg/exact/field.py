@@ -10,7 +10,7 @@ quaternions. At a random point of GF(p)
 1 + t² never vanishes, because −1 is no square when p ≡ 3 (mod 4). An angular symbol that also
 stands outside sin and cos is sampled there apart: θ is transcendental over (cos θ, sin θ).
 Points depend on a seed and on the symbols' names only, so a residue is the same in every process;
-a name stands for one quantity.
+a name stands for one parameter and, apart from that, for one symbol of the state.
 
 p = 2⁶¹ − 1 has a √2 but no √3: when an expression contains √3 the second prime, where 2 and 3
 are both squares, is used.
@@ -27,7 +27,7 @@ from typing import Any
 
 from emdeg.errors import ExprError
 from emdeg.exact.graph import Expr, walk
-from emdeg.exact.kinds import CONST, COS, POWER, PRODUCT, SCALE, SIN, SUM, SYMBOL
+from emdeg.exact.kinds import CONST, CONSTANT, COS, POWER, PRODUCT, SCALE, SIN, SUM, SYMBOL
 from emdeg.exact.numbers import Number, cos_of_turns, has_root_three, sin_of_turns
 
 MERSENNE_61 = 2**61 - 1
@@ -121,7 +121,7 @@ class Point:
             return self.fixed[symbol]
         sphere = symbol.args[3]
         if sphere is None:
-            return self._random("value", symbol.args[0])
+            return self._random(_kind("value", symbol), symbol.args[0])
         group, component = sphere
         p = self.gf.p
         a, b, c = (self._random("sphere", group, k) for k in range(3))
@@ -136,7 +136,7 @@ class Point:
         found = self._sampled.get(symbol)
         if found is None:
             p = self.gf.p
-            t = self._random("circle", symbol.args[0])
+            t = self._random(_kind("circle", symbol), symbol.args[0])
             scale = inverse(1 + t * t, p)
             found = ((1 - t * t) * scale % p, 2 * t * scale % p)
             self._sampled[symbol] = found
@@ -164,6 +164,11 @@ class Point:
         text = repr((self.seed, self.index if self.oracle is None else self.oracle, name, mirrored))
         value = int.from_bytes(blake2b(text.encode(), digest_size=16).digest(), "big") % p
         return value if name == "abs" or argument == mirrored else (p - value) % p
+
+
+def _kind(label: str, symbol: Expr) -> str:
+    """A parameter that is called as a symbol of the state is another quantity."""
+    return f"parameter {label}" if symbol.rate == CONSTANT else label
 
 
 def residues(roots: Sequence[Expr], point: Point) -> list[int]:

@@ -169,7 +169,7 @@ def _sources(program: Program) -> dict[str, str]:
         for position, leaf in enumerate(given.leaves)
     }
     for name, value in program.parameters.items():
-        sources[name] = f"parameter = {value}"
+        sources[program.parameter_key(name)] = f"parameter = {value}"
     for d in program.derived:
         sources[d.leaf] = f"{d.multiplier}*{d.of} + {d.offset}"
     return sources

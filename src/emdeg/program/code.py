@@ -156,8 +156,23 @@ class Code:
 
     @cached_property
     def leaves(self) -> Mapping[str, int]:
-        """Leaf name → value number."""
-        return {v.a.name: k for k, v in enumerate(self.values) if isinstance(v.a, Leaf)}
+        """Leaf → value number, by `key`."""
+        return {self.key(v.a): k for k, v in enumerate(self.values) if isinstance(v.a, Leaf)}
+
+    @cached_property
+    def state(self) -> frozenset[str]:
+        """The names of all leaves of inputs, and of the angles that are derived from them."""
+        given = (leaf for array in self.inputs for leaf in array.leaves)
+        return frozenset((*given, *(d.leaf for d in self.derived)))
+
+    def key(self, leaf: Leaf) -> str:
+        """What tells a leaf from all others: its name, or `parameter tau1` beside an input tau1."""
+        parameter = leaf.rate == 0 and leaf.name in self.parameters
+        return self.parameter_key(leaf.name) if parameter else leaf.name
+
+    def parameter_key(self, name: str) -> str:
+        """The key of the leaf of a parameter."""
+        return f"parameter {name}" if name in self.state else name
 
     def output(self, name: str) -> Output:
         """An output by name."""

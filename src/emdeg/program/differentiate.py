@@ -91,7 +91,9 @@ def _target(program: Program, name: str) -> _Target:
     for given in program.inputs:
         if given.name == name:
             return _Target(given.leaves, (len(given.leaves),))
-    if name in program.parameters or any(name in i.leaves for i in program.inputs):
+    if name in program.state:
+        return _Target((name,), ())
+    if name in map(program.parameter_key, program.parameters):
         return _Target((name,), ())
     raise ProgramError(
         "cannot differentiate with respect to it: it is neither an input nor a parameter",
@@ -147,7 +149,7 @@ class Tape:
         make = self.builder
         op, a, b = self.values[k]
         if op == ir.LEAF:
-            return self._leaf_seed(a.name, seeds)
+            return self._leaf_seed(self.program.key(a), seeds)
         if op == ir.COS or op == ir.SIN:
             rates = [make.mul(make.const(m), dot[leaf]) for leaf, m in a.terms if leaf in dot]
             return make.mul(self._slope(op, a), self._sum(rates)) if rates else None
@@ -194,7 +196,7 @@ class Tape:
                 continue
             value = self.values[k]
             if value.op == ir.LEAF:
-                name, weight = value.a.name, adjoint
+                name, weight = self.program.key(value.a), adjoint
                 if name in self.leader:
                     name, multiplier = self.leader[name]
                     weight = make.mul(make.const(multiplier), adjoint)

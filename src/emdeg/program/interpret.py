@@ -66,7 +66,7 @@ def run(program: Program, leaves: Mapping[str, Any], arithmetic: Arithmetic) -> 
         elif op == CONST:
             result = arithmetic.number(a)
         elif op == LEAF:
-            result = leaves[a.name]
+            result = leaves[program.key(a)]
         elif op == COS or op == SIN:
             result = arithmetic.cos_sin(a, done, op)
         else:
@@ -152,7 +152,7 @@ def leaf_values(
         chosen = parameters.get(name, default)
         if chosen is None:
             raise ProgramError("this parameter has no value", element=name, hint=f"pass {name}=…")
-        leaves[name] = np.asarray(chosen)[()]
+        leaves[program.parameter_key(name)] = np.asarray(chosen)[()]
     for d in program.derived:
         if d.of in leaves:
             leaves[d.leaf] = float(d.multiplier) * leaves[d.of] + float(d.offset)

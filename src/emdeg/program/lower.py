@@ -45,10 +45,11 @@ def lower(
     number: dict[Expr, int] = {}
     found: dict[str, float | None] = {}
     known = {s.name: v for s, v in (parameters or {}).items()}
-    bound = {leaf.name for _, leaves in inputs for leaf in leaves} | {d.leaf for d in derived}
+    order = {name: place for place, name in enumerate(known)}
+    bound = {leaf for _, leaves in inputs for leaf in leaves}
     shared = _shared_reciprocals(roots)
     for node in walk(roots):
-        if node.kind == SYMBOL and node.rate == 0 and node.name not in bound:
+        if node.kind == SYMBOL and node.rate == 0 and node not in bound:
             found[node.name] = known.get(node.name)
         number[node] = _lower(node, builder, number, shared)
     return tidy(
@@ -60,7 +61,9 @@ def lower(
                 for key, (shape, expressions) in outputs.items()
             ),
             inputs=tuple(Input(key, tuple(s.name for s in leaves)) for key, leaves in inputs),
-            parameters=dict(sorted(found.items())),
+            parameters=dict(
+                sorted(found.items(), key=lambda p: (order.get(p[0], len(order)), p[0]))
+            ),
             derived=tuple(derived),
             metadata=dict(metadata or {}),
         )

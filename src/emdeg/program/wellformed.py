@@ -35,9 +35,10 @@ def verify(program: Code) -> None:
         except (TypeError, AttributeError, ValueError) as problem:
             raise ProgramError(f"not an instruction: {problem}", element=f"%{k}") from None
         if value.op == LEAF:
-            if value.a.name in names:
+            key = program.key(value.a)
+            if key in names:
                 raise ProgramError("this leaf appears twice", element=value.a.name)
-            names[value.a.name] = value.a
+            names[key] = value.a
     _verify_sources(program, names)
     _verify_outputs(program)
 
@@ -86,7 +87,7 @@ def _verify_angle(program: Code, k: int, angle: LinearAngle) -> None:
 def _verify_sources(program: Code, leaves: Mapping[str, Leaf]) -> None:
     bound: dict[str, str] = {}
     sources = [(leaf, f"input {i.name}") for i in program.inputs for leaf in i.leaves]
-    sources += [(name, "the parameters") for name in program.parameters]
+    sources += [(program.parameter_key(name), "the parameters") for name in program.parameters]
     for d in program.derived:
         if d.of not in bound and d.of not in dict(sources):
             raise ProgramError(f"follows {d.of!r}, which nothing provides", element=d.leaf)
@@ -98,7 +99,7 @@ def _verify_sources(program: Code, leaves: Mapping[str, Leaf]) -> None:
     missing = sorted(leaves.keys() - bound.keys())
     if missing:
         raise ProgramError(f"leaves without a source: {', '.join(missing)}")
-    for name in program.parameters:
+    for name in map(program.parameter_key, program.parameters):
         if name in leaves and leaves[name].rate != 0:
             raise ProgramError("is a parameter, but not constant", element=name)
     if len({i.name for i in program.inputs}) != len(program.inputs):

@@ -76,7 +76,7 @@ class Emitter:
                 self.names[k] = self._constant(self.slots[k])
             else:
                 assert value.op == LEAF
-                self.names[k] = self._leaf(value.a.name)
+                self.names[k] = self._leaf(self.plan.program.key(value.a))
         return self.names[k]
 
     def signed(self, ref: Ref) -> str:

@@ -141,16 +141,8 @@ def check_inertia(builder: Builder, link: LinkSpec, known: Mapping[Expr, float])
 
 
 def check_names(builder: Builder, robot: Mechanism) -> None:
-    """Payload and wrench frames exist; parameters and state symbols differ; leaves have mass."""
+    """Payload and wrench frames exist; leaves have mass."""
     scope = builder.scope
-    state = {s.name for s in (*robot.q, *robot.qd, *robot.qdd, *robot.tau)}
-    for parameter in robot.parameters:
-        if parameter.name in state:
-            scope.fail(
-                "the name of this parameter is taken by the robot's state",
-                element=f"parameter {parameter.name}",
-                hint="rename the parameter",
-            )
     known = {f.name for f in robot.frames} | {b.name for b in robot.bodies} | {robot.base_name}
     for name in builder.wrench_frames:
         if name not in known:

@@ -19,7 +19,6 @@ from emdeg.exact.evaluate import evaluate
 from emdeg.exact.graph import Expr
 from emdeg.exact.numbers import Number
 
-_STATE_NAME = re.compile(r"(?:q|qd|qdd|tau)\d+\Z")
 _IDENTIFIER = re.compile(r"[A-Za-z_][A-Za-z0-9_]*\Z", re.ASCII)
 _LONGEST_NAME = 64
 
@@ -34,17 +33,12 @@ class Parameter:
 
 
 def check_name(name: str) -> None:
-    """Refuse names that are no identifiers or that the state of the robot has taken."""
+    """Refuse names that are no identifiers; the state of a robot is another name space."""
     if not _IDENTIFIER.match(name) or len(name) > _LONGEST_NAME:
         raise LoadError(
             "this cannot be the name of a parameter",
             found=name,
             expected=f"letters, digits and underscores, at most {_LONGEST_NAME}",
-        )
-    if _STATE_NAME.match(name):
-        raise LoadError(
-            f"the name {name!r} is taken: q, qd, qdd and tau with a number are the robot's state",
-            hint=f"rename the parameter, for example to {name}_0",
         )
 
 

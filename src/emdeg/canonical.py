@@ -1,0 +1,211 @@
+"""What a user calls a parameter cannot change a result: robots without their users' names.
+
+    names = canonical(robot)       every parameter is called by its place in the robot
+    names.robot                    what equations are derived from
+    names.program(program)         the user's names again, parameters in the order of declaration
+
+Sums and products are kept in an order that hashes names, searches draw from names, interface
+symbols of derivations have names (y3, M1_1, h1). So the flow sees textbook names only (`roles`):
+m2, rx2, Ixx2 of body 2, a1 and d2 of its joint, p1, p2, … for what is nothing alone. Names of mimic
+joints (angle[finger]) and of frames with external wrenches (fx[tool]) stand in symbols of the
+state; they become numbers after a letter that no description can contain. The certificate, the
+hash and messages speak of the user's robot.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Any, TypeVar
+
+from emdeg.errors import EmdegError
+from emdeg.exact.calculus import substitute
+from emdeg.exact.graph import CONSTANT, SYMBOL, Expr, symbol, walk
+from emdeg.mechanics.terms.wrenches import wrench_symbols
+from emdeg.program.ir import LEAF, Input, Leaf, Program, Value
+from emdeg.robot.edit.rewrite import rewritten
+from emdeg.robot.model.content import changed, expressions
+from emdeg.robot.robot import Body, Frame, Robot
+
+T = TypeVar("T")
+MARK = "§"
+_WORD = re.compile(MARK + r"?\w+")
+
+
+@dataclass(frozen=True)
+class Names:
+    """A robot in our names, and the way back to the names of its user."""
+
+    robot: Robot
+    symbols: Mapping[Expr, Expr]  # the user's → ours, parameters in the order of declaration
+    words: Mapping[str, str]  # our word in the name of a state symbol → the user's
+
+    def ours(self, value: T) -> T:
+        """Whatever holds a user's expressions, in our symbols."""
+        return _substituted(value, self.symbols)
+
+    def users(self, value: T) -> T:
+        """Whatever holds our expressions, in the user's symbols."""
+        return _substituted(value, {ours: theirs for theirs, ours in self.symbols.items()})
+
+    @cached_property
+    def parameters(self) -> dict[str, str]:
+        """Our name of a parameter → the user's."""
+        return {o.name: t.name for t, o in self.symbols.items() if o.rate == CONSTANT}
+
+    @contextmanager
+    def told(self) -> Iterator[None]:
+        """Errors that are raised inside speak of the user's names."""
+        try:
+            yield
+        except EmdegError as error:
+            words = {our: their for our, their in self.parameters.items() if len(our) > 1}
+            error.translate(lambda text: _reworded(text, {**words, **self.words}))
+            raise
+
+    def program(self, program: Program) -> Program:
+        """The program with the user's names; parameters in the order of declaration."""
+        ours = program.parameters
+        return replace(
+            program,
+            values=tuple(
+                Value(LEAF, replace(v.a, name=self._leaf(v.a))) if v.op == LEAF else v
+                for v in program.values
+            ),
+            inputs=tuple(Input(i.name, tuple(map(self._state, i.leaves))) for i in program.inputs),
+            derived=tuple(replace(d, leaf=self._state(d.leaf)) for d in program.derived),
+            parameters={t: ours[o] for o, t in self.parameters.items() if o in ours},
+            metadata={key: self._state(value) for key, value in program.metadata.items()},
+        )
+
+    def _leaf(self, leaf: Leaf) -> str:
+        return self.parameters[leaf.name] if leaf.rate == CONSTANT else self._state(leaf.name)
+
+    def _state(self, text: str) -> str:
+        return _reworded(text, self.words) if MARK in text else text
+
+
+def _substituted(value: T, symbols: Mapping[Expr, Expr]) -> T:
+    roots = list(dict.fromkeys(contents(value)))
+    return _with(value, dict(zip(roots, substitute(roots, symbols), strict=True)))
+
+
+def contents(value: object) -> Iterator[Expr]:
+    """The expressions in anything: parts of robots, sequences and values of mappings."""
+    if isinstance(value, Mapping):
+        value = tuple(value.values())
+    if isinstance(value, tuple | list):
+        for item in value:
+            yield from contents(item)
+    else:
+        yield from expressions(value)
+
+
+def _with(value: T, new: Mapping[Expr, Expr]) -> T:
+    result: Any = value
+    if isinstance(value, Mapping):
+        result = {key: _with(item, new) for key, item in value.items()}
+    elif isinstance(value, tuple | list):
+        result = type(value)(_with(item, new) for item in value)
+    else:
+        result = changed(value, new.__getitem__)
+    return result  # type: ignore[no-any-return]
+
+
+def _reworded(text: str, words: Mapping[str, str]) -> str:
+    return _WORD.sub(lambda found: words.get(found[0], found[0]), text)
+
+
+def canonical(robot: Robot, more: Sequence[Expr] = ()) -> Names:
+    """The robot in our names; `more` are expressions whose parameters are named too."""
+    symbols = {
+        theirs: symbol(name, angular=theirs.angular) for theirs, name in roles(robot, more).items()
+    }
+    words: dict[str, str] = {}
+    ours = rewritten(robot, lambda roots: substitute(roots, symbols)).replaced(
+        parameters={symbols[s]: known for s, known in robot.parameters.items()}
+    )
+    bodies = list(ours.bodies)
+    for k, body in enumerate(bodies):
+        if body.joint.mimic is not None:
+            words[f"{MARK}{k}"] = body.joint.name
+            bodies[k] = replace(body, joint=replace(body.joint, name=f"{MARK}{k}"))
+    frames: list[Frame] = []
+    for k, name in enumerate(robot.wrench_frames, len(bodies)):
+        words[f"{MARK}{k}"] = name
+        frames.append(replace(ours.frame(name), name=f"{MARK}{k}"))
+        symbols |= zip(wrench_symbols(name), wrench_symbols(frames[-1].name), strict=True)
+    ours = ours.replaced(
+        bodies=tuple(bodies),
+        frames=(*ours.frames, *frames),
+        wrench_frames=tuple(frame.name for frame in frames),
+    )
+    for theirs, body in zip(robot.bodies, ours.bodies, strict=True):
+        if body.joint.mimic is not None and body.joint.revolute:
+            symbols |= zip(_angles(robot, theirs), _angles(ours, body), strict=True)
+    return Names(ours, symbols, words)
+
+
+def _angles(robot: Robot, body: Body) -> list[Expr]:
+    return [s for s, _ in robot.joint_angle(body).terms]
+
+
+# -- names by place -----------------------------------------------------------------
+
+
+def roles(robot: Robot, more: Sequence[Expr] = ()) -> dict[Expr, str]:
+    """Parameter → its name by what it is in the robot, in the order of declaration.
+
+    An expression gives its name to its parameter when it has only one that has no name yet.
+    """
+    named: dict[Expr, str] = {}
+    places = [(name, _parameters_in([e])) for name, e in _places(robot)]
+    found = True
+    while found:
+        found = False
+        for name, symbols in places:
+            new = [s for s in symbols if s not in named]
+            if len(new) == 1 and name not in named.values():
+                named[new[0]] = name
+                found = True
+    roots = [*expressions(robot), *more]
+    every = list(dict.fromkeys([*robot.parameters, *_parameters_in(roots)]))
+    rest = [s for s in every if s not in named]
+    if len(rest) > 1:
+        rest.sort(key=_differences(roots, named, rest).__getitem__)
+    named |= {s: f"p{k}" for k, s in enumerate(rest, 1)}
+    return {s: named[s] for s in every}
+
+
+def _parameters_in(roots: Sequence[Expr]) -> list[Expr]:
+    return [n for n in walk(roots) if n.kind == SYMBOL and n.rate == CONSTANT]
+
+
+def _places(robot: Robot) -> Iterator[tuple[str, Expr]]:
+    """The cells of a robot by the names that textbooks give to their contents."""
+    yield from zip(("gx", "gy", "g"), robot.gravity, strict=True)
+    for k, body in enumerate(robot.bodies, 1):
+        joint, inertia = body.joint, body.inertia
+        translation = joint.placement.translation
+        yield from ((f"alpha{k - 1}", e) for e in joint.placement.rotation)
+        yield from zip((f"a{k - 1}", f"d{k}", f"d{k}"), translation, strict=True)
+        yield f"m{k}", inertia.mass
+        yield from zip((f"rx{k}", f"ry{k}", f"rz{k}"), inertia.com, strict=True)
+        for i, j in ((0, 0), (1, 1), (2, 2), (0, 1), (0, 2), (1, 2)):
+            yield f"I{'xyz'[i]}{'xyz'[j]}{k}", inertia.tensor[i, j]
+        yield f"Im{k}", joint.motor.reflected_inertia
+        yield f"fv{k}", joint.friction.viscous
+        yield f"fc{k}", joint.friction.coulomb
+
+
+def _differences(
+    roots: Sequence[Expr], named: Mapping[Expr, str], rest: Sequence[Expr]
+) -> dict[Expr, list[int]]:
+    """A key of each symbol in `rest` that its name is not in: all the others look alike."""
+    alike = {s: symbol(MARK, angular=s.angular) for s in rest}
+    alike |= {s: symbol(name, angular=s.angular) for s, name in named.items()}
+    marked = {s: symbol(f"{MARK}1", angular=s.angular) for s in rest}
+    return {s: [e.order for e in substitute(roots, alike | {s: marked[s]})] for s in rest}
