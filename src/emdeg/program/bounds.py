@@ -74,7 +74,7 @@ def bounds(program: Program, key: str = "") -> Bounds:
         elif op == LEAF:
             bound = Bound(2 if a.sphere else 1, 1.0 if a.sphere else 0.0, 1, _NONE)
             if a.angular or a.sphere:
-                circles.add(a.name)
+                circles.add(a.name if a.rate else f"parameter {a.name}")
             if a.sphere:
                 spheres.add(a.name)
         elif op == DIV:

@@ -333,7 +333,6 @@ BAD = {
     "no rows": ('convention = "modified"', "no rows", None),
     "theta of a revolute": (TOML.replace("mass = 2", "theta = 1"), "offset", 17),
     "gravity": (TOML.replace('gravity = [0, 0, "-g"]', "gravity = 9.81"), "list of 3", 4),
-    "state name": (TOML.replace('"m1"', '"q1"'), "taken", None),
     "tolerance": (TOML.replace("tolerance = 0.001", "tolerance = -1"), "never negative", 8),
     "inertia field": (TOML.replace("zz = 0.1", "zx = 0.1"), "zx", 18),
     "triangle": (TOML.replace("xx = 0.1", "xx = 1"), "triangle", 14),
