@@ -45,7 +45,6 @@ def lower(
     number: dict[Expr, int] = {}
     found: dict[str, float | None] = {}
     known = {s.name: v for s, v in (parameters or {}).items()}
-    order = {name: place for place, name in enumerate(known)}
     bound = {leaf for _, leaves in inputs for leaf in leaves}
     shared = _shared_reciprocals(roots)
     for node in walk(roots):
@@ -61,9 +60,7 @@ def lower(
                 for key, (shape, expressions) in outputs.items()
             ),
             inputs=tuple(Input(key, tuple(s.name for s in leaves)) for key, leaves in inputs),
-            parameters=dict(
-                sorted(found.items(), key=lambda p: (order.get(p[0], len(order)), p[0]))
-            ),
+            parameters=dict(sorted(found.items())),
             derived=tuple(derived),
             metadata=dict(metadata or {}),
         )
