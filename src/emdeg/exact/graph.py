@@ -38,11 +38,10 @@ from emdeg.exact.kinds import (
     SUM,
     SYMBOL,
 )  # fmt: skip
-from emdeg.exact.nodes import Node, flatten, walk
+from emdeg.exact.nodes import flatten, walk
 from emdeg.exact.numbers import Number, Surd, digest, exact, power, sign, simplest
-from emdeg.exact.print.printing import REPR_LIMIT, to_latex, to_text
+from emdeg.exact.print.printing import Printed
 from emdeg.exact.table import InternTable
-from emdeg.shown import cut, formula
 
 __all__ = [
     "CONFIGURATION", "CONST", "CONSTANT", "COS", "FUNCTION", "FUNCTIONS", "KIND_NAMES", "MOTION",
@@ -56,7 +55,7 @@ _NUMBERS: Final = int | float | Fraction | Decimal | Surd
 Scalar: TypeAlias = "Expr | int | float | Fraction | Decimal | Surd"
 
 
-class Expr(Node):
+class Expr(Printed):
     """One node of the DAG. Build with `symbol`, `const`, operators, `cos`, `sin`."""
 
     __slots__ = ()
@@ -129,15 +128,6 @@ class Expr(Node):
         """The state symbols that this expression needs, by name."""
         found = [s for i, s in enumerate(_STATE_SYMBOLS) if self.mask >> i & 1]
         return tuple(sorted(found, key=attrgetter("args")))
-
-    def __str__(self) -> str:
-        return to_text(self, limit=REPR_LIMIT)
-
-    def __repr__(self) -> str:
-        return cut(str(self))
-
-    def _repr_latex_(self) -> str | None:
-        return formula(to_latex(self, limit=REPR_LIMIT))
 
 
 _TABLE: Final[InternTable[Expr]] = InternTable()

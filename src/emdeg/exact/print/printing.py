@@ -16,6 +16,7 @@ from emdeg.exact.kinds import CONST, COS, FUNCTION, POWER, PRODUCT, SCALE, SIN, 
 from emdeg.exact.nodes import Node, walk
 from emdeg.exact.numbers import Number
 from emdeg.exact.print.style import Latex, Plain, Unicode, natural, short_name
+from emdeg.shown import cut, formula
 
 DEFAULT_LIMIT = 10_000
 REPR_LIMIT = 200
@@ -34,6 +35,21 @@ def to_text(
 def to_latex(node: Node, *, short: bool = True, limit: int | None = DEFAULT_LIMIT) -> str:
     r"""\frac{1}{2} m_{2} a_{2}^{2} c_{23}"""
     return _Printer(Latex(), short, limit).text(node)
+
+
+class Printed(Node):
+    """A node that writes itself: text for people, a formula for notebooks."""
+
+    __slots__ = ()
+
+    def __str__(self) -> str:
+        return to_text(self, limit=REPR_LIMIT)
+
+    def __repr__(self) -> str:
+        return cut(str(self))
+
+    def _repr_latex_(self) -> str | None:
+        return formula(to_latex(self, limit=REPR_LIMIT))
 
 
 class _Text(NamedTuple):
