@@ -19,6 +19,7 @@ ROOMS = (
     "emdeg.candidates",
     "emdeg.exact",
     "emdeg.explicit",
+    "emdeg.mechanics",
     "emdeg.program",
     "emdeg.robot",
     "emdeg.run",

@@ -25,6 +25,7 @@ from emdeg.errors import DeriveError
 from emdeg.exact.calculus import derivative
 from emdeg.exact.graph import ONE, ZERO, Expr, linear, multiply, product
 from emdeg.exact.linalg import Matrix, Vector
+from emdeg.robot.model.spatial import Force
 from emdeg.robot.robot import Robot
 
 Christoffel: TypeAlias = Mapping[tuple[int, int, int], Expr]  # (i, j, k) with j ≤ k → β_ijk
@@ -35,16 +36,15 @@ class RigidBody:
     """The rigid-body part as one method derives it; what a method does not give is None.
 
     `intermediates` keeps the method's own quantities by the paper's names, e.g. "omega"[i].
-    `forces` and `moments` are f_i, n_i that the parent exerts on body i, in frame i at its
-    origin. `includes_wrenches` says that τ already has the external wrenches in it.
+    `forces` are (f_i, n_i) that the parent exerts on body i, in frame i at its origin.
+    `includes_wrenches` says that τ already has the external wrenches in it.
     """
 
     tau: Vector | None = None
     M: Matrix | None = None
     christoffel: Christoffel | None = None
     gravity: Vector | None = None
-    forces: tuple[Vector, ...] | None = None
-    moments: tuple[Vector, ...] | None = None
+    forces: tuple[Force, ...] | None = None
     includes_wrenches: bool = False
     intermediates: Mapping[str, Any] = field(default_factory=dict)
 

@@ -214,13 +214,10 @@ class Equations:
 
         Methods without joint forces of their own take them from the Newton–Euler recursion.
         """
-        parts = self.parts
-        if parts.forces is None or parts.moments is None:
-            parts = newton_euler.rigid_body(self.reduction.free)
-        assert parts.forces is not None
-        assert parts.moments is not None
-        pairs = zip(parts.forces, parts.moments, strict=True)
-        flat = self.reduction.express([e for f, n in pairs for e in (*f, *n)])
+        forces = self.parts.forces
+        if forces is None:
+            forces = newton_euler.rigid_body(self.reduction.free).forces or ()
+        flat = self.reduction.express([e for force in forces for e in (*force.f, *force.n)])
         return tuple(
             (Vector(flat[k : k + 3]), Vector(flat[k + 3 : k + 6])) for k in range(0, len(flat), 6)
         )

@@ -13,8 +13,8 @@ from collections.abc import Callable, Sequence
 from typing import Protocol, Self, TypeVar
 
 from emdeg.exact.graph import ZERO, Expr
-from emdeg.exact.linalg import Matrix
-from emdeg.robot.model.spatial import JointPose, Motion, SpatialInertia
+from emdeg.exact.linalg import Matrix, Vector
+from emdeg.robot.model.spatial import Force, JointPose, Motion, SpatialInertia
 from emdeg.robot.robot import Robot
 
 
@@ -52,6 +52,14 @@ def at_base(robot: Robot, own: Sequence[Sum], moved: Callable[[int, Sum], Sum], 
     for i in reversed(robot.children[None]):
         start = start + moved(i, found[i])
     return start
+
+
+def efforts(robot: Robot, forces: Sequence[Force]) -> Vector:
+    """τ_i = S_i · f_i, given the force that each body needs at its joint."""
+    found: dict[int, Expr] = {}
+    for body, force in zip(robot.bodies, forces, strict=True):
+        found |= body.joint.efforts(force)
+    return Vector(found[k] for k in range(robot.nv))
 
 
 def joint_poses(robot: Robot) -> list[JointPose]:

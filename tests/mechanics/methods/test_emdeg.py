@@ -29,8 +29,9 @@ from emdeg.mechanics.methods.emdeg.rules import Bench, Meter, parallel_pairs
 from emdeg.mechanics.methods.emdeg.terms import Arm, Calculus, Geometric, inertia_terms
 from emdeg.program.count import count
 from emdeg.program.lower import lower
-from emdeg.robot.edit.regroup import frame_inertia, regroup
+from emdeg.robot.edit.regroup import regroup
 from emdeg.robot.model.inertia import Pose
+from emdeg.robot.model.spatial import SpatialInertia
 from emdeg.robot.robot import Robot
 from tests.mechanics import arms, oracle
 from tests.mechanics.arms import s, same
@@ -173,7 +174,7 @@ def test_dyadics_are_their_definition(build):
     """R37, R38: U_j and I_ij by each recursion = the sums (17, 18), taken in base axes."""
     robot = build()
     frames = Frames(robot, parallel_pairs(robot))
-    inertias = [frame_inertia(body) for body in robot.bodies]
+    inertias = [SpatialInertia.of(body.inertia) for body in robot.bodies]
     bodies = extended_bodies(robot, frames, inertias)
     down = dyadics_down(robot, frames, bodies)
     diagonal = dyadics_diagonal(robot, frames, bodies, inertias)
@@ -218,7 +219,7 @@ def test_geometric_derivatives(build):
     """R21 (Appendix I): turning extended bodies = differentiating the expressions of M."""
     robot = build()
     frames = Frames(robot)
-    inertias = [frame_inertia(body) for body in robot.bodies]
+    inertias = [SpatialInertia.of(body.inertia) for body in robot.bodies]
     arm = Arm(robot, frames, inertias, extended_bodies(robot, frames, inertias))
     M = inertia_terms(arm, "across", Bench())
     by_geometry, by_calculus = Geometric(arm, M), Calculus(arm, M)
@@ -235,7 +236,7 @@ def test_derivative_of_levers_and_moments():
     """R21: ∂jL_{j,k}/∂q_p = jR_p ẑ pL_{p,k}, ∂U_j/∂q_p = jR_p ẑ U_p; prismatic p alike."""
     robot = arms.stanford()
     frames = Frames(robot)
-    bodies = extended_bodies(robot, frames, [frame_inertia(b) for b in robot.bodies])
+    bodies = extended_bodies(robot, frames, [SpatialInertia.of(b.inertia) for b in robot.bodies])
     poses = world_poses(robot)
     Z = Vector.unit(2)
     for j in range(6):
@@ -262,8 +263,8 @@ class Independent:
     parts = lagrange_euler.rigid_body(robot)
     pairs = parallel_pairs(robot)
     frames = Frames(robot, pairs)
-    bodies = extended_bodies(robot, frames, [frame_inertia(b) for b in robot.bodies])
-    arm = Arm(robot, frames, [frame_inertia(b) for b in robot.bodies], bodies)
+    bodies = extended_bodies(robot, frames, [SpatialInertia.of(b.inertia) for b in robot.bodies])
+    arm = Arm(robot, frames, [SpatialInertia.of(b.inertia) for b in robot.bodies], bodies)
 
     @classmethod
     def M(cls, i, j):

@@ -80,14 +80,13 @@ def test_last_body_carries_itself_r27() -> None:
     robot = two_link()
     parts = newton_euler.rigid_body(robot)
     assert parts.forces is not None
-    assert parts.moments is not None
     assert parts.tau is not None
     last = robot.bodies[1].inertia
     w, dw, a = (parts.intermediates[k][1] for k in ("omega", "alpha", "acceleration"))
-    F, N = newton_euler.inertial_wrench(last, w, dw, a)
-    assert same(parts.forces[1], F)
-    assert same(parts.moments[1], N)
-    assert parts.tau[1] is parts.moments[1][2]
+    own = newton_euler.inertial_wrench(last, w, dw, a)
+    assert same(parts.forces[1].f, own.f)
+    assert same(parts.forces[1].n, own.n)
+    assert parts.tau[1] is parts.forces[1].n[2]
 
 
 def test_end_effector_wrench_r12() -> None:

@@ -19,12 +19,12 @@ so τ = M q̈ + h + g. Trees, prismatic joints and free flyers alike.
 
 from __future__ import annotations
 
-from emdeg.exact.graph import Expr
 from emdeg.exact.linalg import Vector
 from emdeg.mechanics.base import RigidBody
 from emdeg.mechanics.tree import (
     body_velocities,
     composites,
+    efforts,
     inward,
     joint_poses,
     mass_matrix,
@@ -67,7 +67,7 @@ def gravity_efforts(
         Force(g * whole.mass, whole.moment.cross(g)) * -1
         for g, whole in zip(down, composite, strict=True)
     ]
-    return joint_efforts(robot, weights)
+    return efforts(robot, weights)
 
 
 def velocity_efforts(robot: Robot, poses: list[JointPose]) -> Vector:
@@ -82,12 +82,4 @@ def velocity_efforts(robot: Robot, poses: list[JointPose]) -> Vector:
     for body, v, a in zip(robot.bodies, velocity, outward(robot, accelerated), strict=True):
         inertia = SpatialInertia.of(body.inertia)
         own.append(inertia.momentum(a) + v.cross_force(inertia.momentum(v)))
-    return joint_efforts(robot, inward(robot, own, lambda i, f: f.to_parent(poses[i])))
-
-
-def joint_efforts(robot: Robot, forces: list[Force]) -> Vector:
-    """S_i · f_i."""
-    efforts: dict[int, Expr] = {}
-    for body, force in zip(robot.bodies, forces, strict=True):
-        efforts |= body.joint.efforts(force)
-    return Vector(efforts[k] for k in range(robot.nv))
+    return efforts(robot, inward(robot, own, lambda i, f: f.to_parent(poses[i])))

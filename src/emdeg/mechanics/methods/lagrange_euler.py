@@ -28,9 +28,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from emdeg.exact.graph import ONE, ZERO, Expr, multiply, total
+from emdeg.exact.graph import ZERO, Expr, multiply, total
 from emdeg.exact.linalg import Matrix, dot
 from emdeg.mechanics.base import RigidBody, refuse_floating
+from emdeg.mechanics.kinematics import homogeneous
 from emdeg.robot.model.inertia import Pose
 from emdeg.robot.model.joints import JointKind
 from emdeg.robot.robot import Robot
@@ -120,12 +121,6 @@ def transforms(robot: Robot) -> tuple[list[Matrix], list[Matrix]]:
         P = to_link @ body.joint.placement
         Q.append(homogeneous(P) @ generator(body.joint.type) @ homogeneous(P.inverse()))
     return A, Q
-
-
-def homogeneous(pose: Pose) -> Matrix:
-    """The 4×4 matrix of a pose."""
-    rows = [[*pose.rotation.rows[i], pose.translation[i]] for i in range(3)]
-    return Matrix([*rows, [ZERO, ZERO, ZERO, ONE]])
 
 
 def first_derivatives(

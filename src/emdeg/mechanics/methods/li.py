@@ -47,7 +47,7 @@ from emdeg.exact.angles import Angle, cos, sin
 from emdeg.exact.graph import ONE, ZERO, Expr, Scalar, as_expr, linear, multiply
 from emdeg.exact.linalg import Matrix, Vector, dot
 from emdeg.mechanics.base import Christoffel, RigidBody, refuse_floating
-from emdeg.robot.edit.regroup import frame_inertia
+from emdeg.mechanics.tree import inward
 from emdeg.robot.model.inertia import Pose
 from emdeg.robot.model.spatial import SpatialInertia
 from emdeg.robot.robot import Joint, Robot
@@ -63,7 +63,8 @@ def rigid_body(robot: Robot, inertias: Sequence[SpatialInertia] | None = None) -
     """
     refuse_floating(robot, NAME)
     n, at = robot.nv, [body.joint.coordinate for body in robot.bodies]
-    composites = composite_bodies(robot, inertias or [frame_inertia(body) for body in robot.bodies])
+    own = inertias or [SpatialInertia.of(body.inertia) for body in robot.bodies]
+    composites = composite_bodies(robot, own)
     moving = partial_velocities(robot)
     rows = [[ZERO] * n for _ in range(n)]
     G = [ZERO] * n
@@ -227,19 +228,18 @@ class Composite:
 
 def composite_bodies(robot: Robot, inertias: Sequence[SpatialInertia]) -> list[Composite]:
     """m, U, S = ½ tr(J) E − J of all that each joint carries, from the tips inwards."""
-    found: list[Composite] = []
-    for own in inertias:
-        half = Matrix.identity() * (own.tensor.trace() * Fraction(1, 2))
-        found.append(Composite(own.mass, own.moment, half - own.tensor))
-    for k in range(len(robot.bodies) - 1, -1, -1):
-        body, whole = robot.bodies[k], found[k]
-        if body.parent is None:
-            continue
-        if body.joint.spin:
-            whole = whole.turned(robot.joint_angle(body))
-        slid = Pose(body.joint.placement.rotation, robot.joint_pose(k).translation)
-        found[body.parent] = found[body.parent] + whole.placed(slid)
-    return found
+    own = []
+    for inertia in inertias:
+        half = Matrix.identity() * (inertia.tensor.trace() * Fraction(1, 2))
+        own.append(Composite(inertia.mass, inertia.moment, half - inertia.tensor))
+
+    def moved(k: int, whole: Composite) -> Composite:
+        joint = robot.bodies[k].joint
+        if joint.spin:
+            whole = whole.turned(robot.joint_angle(robot.bodies[k]))
+        return whole.placed(Pose(joint.placement.rotation, robot.joint_pose(k).translation))
+
+    return inward(robot, own, moved)
 
 
 def unit_momentum(body: Composite, joint: Joint) -> Screw:

@@ -23,12 +23,12 @@ in frame i) are taken off f_i, n_i.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
-from emdeg.exact.graph import Expr
 from emdeg.exact.linalg import Vector
 from emdeg.mechanics.base import RigidBody
 from emdeg.mechanics.terms.wrenches import wrenches_on_bodies
+from emdeg.mechanics.tree import efforts, inward
 from emdeg.robot.model.inertia import Inertia, Pose
 from emdeg.robot.model.spatial import Force
 from emdeg.robot.robot import Robot
@@ -40,11 +40,16 @@ def rigid_body(robot: Robot) -> RigidBody:
     """τ by the two-pass recursion, O(n)."""
     poses = [robot.joint_pose(i) for i in range(len(robot.bodies))]
     omega, alpha, accel = outward(robot, poses)
-    force, moment = inward(robot, poses, omega, alpha, accel, wrenches_on_bodies(robot))
+    own = [
+        inertial_wrench(body.inertia, w, dw, a)
+        for body, w, dw, a in zip(robot.bodies, omega, alpha, accel, strict=True)
+    ]
+    for i, load in wrenches_on_bodies(robot).items():
+        own[i] = own[i] - load
+    forces = inward(robot, own, lambda i, force: force.to_parent(poses[i]))
     return RigidBody(
-        tau=joint_efforts(robot, force, moment),
-        forces=tuple(force),
-        moments=tuple(moment),
+        tau=efforts(robot, forces),
+        forces=tuple(forces),
         includes_wrenches=True,
         intermediates={"omega": omega, "alpha": alpha, "acceleration": accel},
     )
@@ -74,43 +79,8 @@ def outward(robot: Robot, poses: Sequence[Pose]) -> tuple[list[Vector], list[Vec
     return omega, alpha, accel
 
 
-def inward(
-    robot: Robot,
-    poses: list[Pose],
-    omega: list[Vector],
-    alpha: list[Vector],
-    accel: list[Vector],
-    loads: Mapping[int, Force],
-) -> tuple[list[Vector], list[Vector]]:
-    """f_i and n_i: what the parent exerts on body i, in frame i at its origin."""
-    force: list[Vector] = []
-    moment: list[Vector] = []
-    for i, body in enumerate(robot.bodies):
-        f, n = inertial_wrench(body.inertia, omega[i], alpha[i], accel[i])
-        if i in loads:
-            f, n = f - loads[i].f, n - loads[i].n
-        force.append(f)
-        moment.append(n)
-    for i in range(len(robot.bodies) - 1, -1, -1):
-        parent = robot.bodies[i].parent
-        if parent is not None:
-            rotation, p = poses[i].rotation, poses[i].translation
-            f = rotation @ force[i]
-            force[parent] = force[parent] + f
-            moment[parent] = moment[parent] + rotation @ moment[i] + p.cross(f)
-    return force, moment
-
-
-def inertial_wrench(inertia: Inertia, w: Vector, dw: Vector, a: Vector) -> tuple[Vector, Vector]:
+def inertial_wrench(inertia: Inertia, w: Vector, dw: Vector, a: Vector) -> Force:
     """(F, N + c × F) of one body at its frame origin."""
     c, tensor = inertia.com, inertia.tensor
     force = (a + dw.cross(c) + w.cross(w.cross(c))) * inertia.mass
-    return force, tensor @ dw + w.cross(tensor @ w) + c.cross(force)
-
-
-def joint_efforts(robot: Robot, force: list[Vector], moment: list[Vector]) -> Vector:
-    """τ_i = S_i · (f_i, n_i)."""
-    tau: dict[int, Expr] = {}
-    for body, f, n in zip(robot.bodies, force, moment, strict=True):
-        tau |= body.joint.efforts(Force(f, n))
-    return Vector(tau[k] for k in range(robot.nv))
+    return Force(force, tensor @ dw + w.cross(tensor @ w) + c.cross(force))

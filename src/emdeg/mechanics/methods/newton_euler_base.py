@@ -28,9 +28,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from emdeg.exact.graph import ZERO, Expr
+from emdeg.exact.graph import ZERO
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.base import RigidBody
+from emdeg.mechanics.tree import efforts
 from emdeg.robot.model.inertia import Pose
 from emdeg.robot.model.spatial import Force
 from emdeg.robot.robot import Robot
@@ -64,12 +65,12 @@ def rigid_body(robot: Robot) -> RigidBody:
         N.append(link.inertia @ dw + w.cross(link.inertia @ w))
     f, n = backward(robot, links, F, N)
 
-    tau: dict[int, Expr] = {}
-    for body, link, force, moment in zip(robot.bodies, links, f, n, strict=True):
-        to_body = link.rotation.T
-        tau |= body.joint.efforts(Force(to_body @ force, to_body @ moment))
+    in_body_axes = [
+        Force(link.rotation.T @ force, link.rotation.T @ moment)
+        for link, force, moment in zip(links, f, n, strict=True)
+    ]
     return RigidBody(
-        tau=Vector(tau[k] for k in range(robot.nv)),
+        tau=efforts(robot, in_body_axes),
         intermediates={
             "omega": omega, "omega_dot": omega_dot, "v_dot": v_dot, "a_bar": a_bar,
             "F": F, "N": N, "f": f, "n": n,

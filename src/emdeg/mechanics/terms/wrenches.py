@@ -16,7 +16,7 @@ from collections.abc import Mapping
 
 from emdeg.exact.graph import MOTION, Expr, symbol
 from emdeg.exact.linalg import Vector
-from emdeg.mechanics.tree import inward
+from emdeg.mechanics.tree import efforts, inward
 from emdeg.robot.model.spatial import FREE, Force
 from emdeg.robot.robot import Robot
 
@@ -49,7 +49,5 @@ def wrench_efforts(robot: Robot) -> Vector:
     """Jᵀ F_ext, summed over the frames."""
     loads = wrenches_on_bodies(robot)
     own = [loads.get(i, FREE) for i in range(len(robot.bodies))]
-    efforts: dict[int, Expr] = {}
-    for i, load in enumerate(inward(robot, own, lambda i, f: f.to_parent(robot.joint_pose(i)))):
-        efforts |= robot.bodies[i].joint.efforts(load)
-    return Vector(efforts[k] for k in range(robot.nv))
+    gathered = inward(robot, own, lambda i, f: f.to_parent(robot.joint_pose(i)))
+    return efforts(robot, gathered)

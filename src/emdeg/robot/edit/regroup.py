@@ -27,11 +27,6 @@ from emdeg.robot.model.spatial import SpatialInertia
 LEADS = ("flat", "yy", "xx")
 
 
-def frame_inertia(body: Body) -> SpatialInertia:
-    """(m, h, J) of a body about its own frame origin."""
-    return SpatialInertia.of(body.inertia)
-
-
 def invariant_part(body: Body, inertia: SpatialInertia, lead: str = "flat") -> SpatialInertia:
     """What the joint's motion leaves unchanged; `lead` says how much of diag(1, 1, 0) moves.
 
@@ -69,7 +64,7 @@ def regroup_spins(
     parent that now carries it: joint j gains C (z·ω̇_λ), and the parent needs the moment
     C (q̈_j z + q̇_j ω × z) beyond what its own inertia needs. The result is ({inertias}, {j: C}).
     """
-    inertias = [frame_inertia(body) for body in robot.bodies]
+    inertias = [SpatialInertia.of(body.inertia) for body in robot.bodies]
     spins: dict[int, Expr] = {}
     for j in range(len(robot.bodies) - 1, -1, -1):
         body = robot.bodies[j]
@@ -90,7 +85,7 @@ def regroup_spins(
 
 def shortest_leads(robot: Mechanism) -> tuple[str, ...]:
     """For every body the regrouping that leaves the fewest terms in its moment."""
-    inertias = [frame_inertia(body) for body in robot.bodies]
+    inertias = [SpatialInertia.of(body.inertia) for body in robot.bodies]
     chosen: list[str] = ["yy"] * len(robot.bodies)
     for j in range(len(robot.bodies) - 1, -1, -1):
         body = robot.bodies[j]
