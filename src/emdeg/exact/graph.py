@@ -116,12 +116,6 @@ class Expr(Printed):
     def __reduce__(self) -> tuple[Any, ...]:
         return (_rebuild, (flatten(self),))
 
-    def __copy__(self) -> Expr:
-        return self
-
-    def __deepcopy__(self, memo: object) -> Expr:
-        return self
-
     # -- reading ------------------------------------------------------------------
 
     def state_symbols(self) -> tuple[Expr, ...]:

@@ -49,6 +49,12 @@ class Node:
     mask: int
     order: int  # content hash: the same in every process, so sums sort the same
 
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
+
     @property
     def name(self) -> str:
         """The name of a symbol."""
