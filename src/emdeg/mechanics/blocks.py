@@ -1,10 +1,8 @@
-"""Matrices that fall apart: block triangular form, and inverses by blocks.
+"""Matrices that fall apart: coupled blocks, block triangular form, determinants of blocks.
 
 A maximum matching of rows and columns puts non-zeros on the diagonal; the strongly connected
 components of the rest are the blocks (Dulmage, Mendelsohn 1958; Duff, Reid 1978). In the order
-found here the matrix is block lower triangular, so J X = E is solved block by block,
-
-    X_i = D_i⁻¹ (E_i − Σ_{j<i} L_ij X_j)        D⁻¹ = adj D / det D
+found here the matrix is block lower triangular; elimination.py solves with it.
 """
 
 from __future__ import annotations
@@ -12,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from emdeg.exact.graph import ONE, ZERO, Expr, linear, multiply, raise_to
+from emdeg.exact.graph import ONE, ZERO, Expr, linear, multiply
 from emdeg.exact.linalg import Matrix
 
 
@@ -62,6 +60,24 @@ class Minors:
 
 def _without(items: tuple[int, ...], k: int) -> tuple[int, ...]:
     return items[:k] + items[k + 1 :]
+
+
+def coupled(A: Matrix) -> list[Block]:
+    """Rows and columns that are coupled by non-zero entries, gathered; they need not be square."""
+    height, width = A.shape
+    free_rows, found = set(range(height)), []
+    while free_rows:
+        rows, columns = {min(free_rows)}, set[int]()
+        while True:
+            more_columns = {j for i in rows for j in range(width) if A[i, j] is not ZERO} - columns
+            columns |= more_columns
+            more_rows = {i for j in columns for i in range(height) if A[i, j] is not ZERO} - rows
+            rows |= more_rows
+            if not more_columns and not more_rows:
+                break
+        free_rows -= rows
+        found.append(Block(tuple(sorted(rows)), tuple(sorted(columns))))
+    return found
 
 
 def block_triangular(pattern: Sequence[Sequence[bool]]) -> list[Block] | None:
@@ -128,37 +144,3 @@ def _components(needs: Sequence[Sequence[int]]) -> list[tuple[int, ...]]:
         if v not in index:
             visit(v)
     return found
-
-
-def inverse_by_blocks(
-    matrix: Matrix, order: Sequence[Block], determinants: Sequence[Expr]
-) -> Matrix:
-    """The inverse of a block lower triangular matrix; `determinants` of its diagonal blocks."""
-    n = len(matrix.rows)
-    minors = Minors(matrix)
-    X: list[list[Expr]] = [[ZERO] * n for _ in range(n)]
-    solved: list[int] = []  # columns of the matrix, rows of X
-    for block, determinant in zip(order, determinants, strict=True):
-        right = [
-            [
-                linear(
-                    (
-                        (ONE if r == j else ZERO, 1),
-                        *((multiply(matrix[r, c], X[c][j]), -1) for c in solved),
-                    )
-                )
-                for j in range(n)
-            ]
-            for r in block.rows
-        ]
-        scale = raise_to(determinant, -1)
-        for own, cofactors in zip(block.columns, minors.adjugate(block), strict=True):
-            X[own] = [
-                multiply(
-                    scale,
-                    linear((multiply(c, right[k][j]), 1) for k, c in enumerate(cofactors)),
-                )
-                for j in range(n)
-            ]
-        solved += block.columns
-    return Matrix(X)

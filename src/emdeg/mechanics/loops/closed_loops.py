@@ -30,10 +30,10 @@ from emdeg.exact.calculus import substitute
 from emdeg.exact.field import residues
 from emdeg.exact.graph import ZERO, Expr, Scalar, as_expr, linear
 from emdeg.exact.linalg import Matrix, Vector
+from emdeg.mechanics.elimination import rank_columns, solve
 from emdeg.mechanics.equations import Equations
 from emdeg.mechanics.factorisation import factorise, solve_symmetric, tree_order
 from emdeg.mechanics.loops.constraints import Constraints, constraints
-from emdeg.mechanics.loops.elimination import rank_columns, solve
 from emdeg.mechanics.loops.independent_speeds import (
     DependentSpeeds,
     dependent_speeds,

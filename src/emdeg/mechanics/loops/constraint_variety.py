@@ -26,8 +26,8 @@ from emdeg.exact.field import DEFAULT_SEED, DivisionByZeroResidue, Field, Point,
 from emdeg.exact.fingerprint import Verdict, fingerprints
 from emdeg.exact.graph import ONE, SYMBOL, ZERO, Expr, Scalar, symbol, walk
 from emdeg.exact.linalg import Matrix, Vector
+from emdeg.mechanics.elimination import rank_columns, solve
 from emdeg.mechanics.loops.constraints import Constraints
-from emdeg.mechanics.loops.elimination import rank_columns, solve
 from emdeg.robot.model.inertia import Pose
 from emdeg.robot.model.loops import TRANSLATIONS
 from emdeg.robot.robot import Frame, Robot

@@ -22,10 +22,10 @@ from emdeg.exact.calculus import substitute
 from emdeg.exact.field import Field, Point, prime_for, residues
 from emdeg.exact.graph import ONE, ZERO, Expr, Scalar, const, multiply
 from emdeg.exact.linalg import Matrix, Vector
+from emdeg.mechanics.blocks import Minors, coupled
+from emdeg.mechanics.elimination import LARGEST_CRAMER, rank_columns, solve
 from emdeg.mechanics.loops.constraint_variety import generic_point
 from emdeg.mechanics.loops.constraints import Constraints, follower_rates
-from emdeg.mechanics.loops.elimination import LARGEST_CRAMER, rank_columns, solve
-from emdeg.mechanics.methods.kane.speeds import blocks, minors
 from emdeg.robot.robot import Robot
 
 
@@ -46,21 +46,19 @@ class DependentSpeeds:
         return self.constraints.robot
 
     @cached_property
-    def _columns(self) -> list[Vector]:
-        return solve(
-            Matrix((row[j] for j in self.dependent) for row in self.E.rows),
-            [-self.E.column(i) for i in self.independent],
-            self.point,
-        )
+    def E_d(self) -> Matrix:
+        """The columns of the dependent velocities."""
+        return Matrix((row[j] for j in self.dependent) for row in self.E.rows)
 
     @cached_property
     def B(self) -> Matrix:
         """q̇ = B u: nv × degrees of freedom."""
+        columns = solve(self.E_d, [-self.E.column(i) for i in self.independent], self.point)
         rows = [[ZERO] * len(self.independent) for _ in range(self.robot.nv)]
         for r, i in enumerate(self.independent):
             rows[i][r] = ONE
         for place, j in enumerate(self.dependent):
-            rows[j] = [column[place] for column in self._columns]
+            rows[j] = [column[place] for column in columns]
         return Matrix(rows)
 
     @cached_property
@@ -78,9 +76,7 @@ class DependentSpeeds:
         """c of q̈ = B u̇ + c."""
         given = dict(zip(self.robot.qd, self.rates, strict=True))
         gamma = Vector(substitute(list(self.gamma), given))
-        (solved,) = solve(
-            Matrix((row[j] for j in self.dependent) for row in self.E.rows), [gamma], self.point
-        )
+        (solved,) = solve(self.E_d, [gamma], self.point)
         found = [ZERO] * self.robot.nv
         for j, value in zip(self.dependent, solved, strict=True):
             found[j] = value
@@ -104,15 +100,10 @@ class DependentSpeeds:
     @cached_property
     def singularities(self) -> tuple[Expr, ...]:
         """Determinants of the blocks of E_d (of at most three): zero in singular configurations."""
-        split = Matrix((row[j] for j in self.dependent) for row in self.E.rows)
-        found = []
-        for rows, columns in blocks(split):
-            if len(rows) <= LARGEST_CRAMER:
-                every = tuple(range(len(rows)))
-                determinant = minors(split, rows, columns)(every, every)
-                if determinant.rate:
-                    found.append(determinant)
-        return tuple(found)
+        small = [block for block in coupled(self.E_d) if len(block.rows) <= LARGEST_CRAMER]
+        minors = Minors(self.E_d)
+        found = [minors.determinant(block.rows, block.columns) for block in small]
+        return tuple(determinant for determinant in found if determinant.rate)
 
 
 def dependent_speeds(
@@ -210,7 +201,8 @@ def _candidates(robot: Robot, freedom: int, E: Matrix, owners: Sequence[str]) ->
 def _cost(E: Matrix, free: Sequence[int]) -> int:
     """Cubes of the sizes of the linear systems that are left."""
     rest = [j for j in range(len(E.rows[0])) if j not in free] if E.rows else []
-    return sum(len(r) ** 3 for r, _ in blocks(Matrix((row[j] for j in rest) for row in E.rows)))
+    left = coupled(Matrix((row[j] for j in rest) for row in E.rows))
+    return sum(len(block.rows) ** 3 for block in left)
 
 
 def weighted(B: Matrix, efforts: Vector) -> Vector:

@@ -25,15 +25,15 @@ from emdeg.exact.field import (
     DEFAULT_SEED,
     Field,
     Point,
-    inverse,
     prime_for,
     residue_vectors,
     residues,
 )  # fmt: skip
-from emdeg.exact.graph import ZERO, Expr, const, linear, walk
+from emdeg.exact.graph import ZERO, Expr, const, walk
 from emdeg.exact.kinds import CONSTANT, COS, SIN, SYMBOL
-from emdeg.exact.linalg import Matrix
+from emdeg.exact.linalg import Matrix, Vector
 from emdeg.exact.numbers import Number
+from emdeg.mechanics.elimination import pivot_columns, rank_columns, solve
 
 SPARE_ROWS = 8
 
@@ -65,12 +65,7 @@ def column_rank(Y: Matrix, seed: int = DEFAULT_SEED) -> ColumnRank:
         before, (reduced, rank) = rank, matrix.rref()
         if rank == before:
             break
-    pivots: list[int] = []
-    for i in range(rank):
-        k = pivots[-1] + 1 if pivots else 0
-        while int(reduced[i, k]) == 0:
-            k += 1
-        pivots.append(k)
+    pivots = pivot_columns(reduced, rank)
     relations = {
         k: {pivots[i]: v for i in range(rank) if (v := int(reduced[i, k]))}
         for k in range(columns)
@@ -109,11 +104,16 @@ def solve_exactly(Y: Matrix, column: int, support: Sequence[int], seed: int = 0)
         exact = substitute(entries, state)
         shadow = residues(exact, point)
         for i in range(0, len(exact), width):
-            if any(shadow[i : i + width]):
-                system.append((exact[i : i + width], shadow[i : i + width]))
-        solution = _gauss(system, width - 1, point.gf.p)
-        if solution is not None:
-            return solution
+            row = [e if x else ZERO for e, x in zip(exact[i:], shadow[i : i + width], strict=False)]
+            system.append((row, shadow[i : i + width]))
+        system.sort(key=lambda equation: sum(map(bool, equation[1])))  # sparse ones stay short
+        chosen = rank_columns([shadow[:-1] for _, shadow in system], point.gf.p)
+        if len(chosen) == width - 1:
+            rows = [system[i][0] for i in chosen]
+            A, b = Matrix(row[:-1] for row in rows), Vector(row[-1] for row in rows)
+            (solution,) = solve(A, [b], point)
+            found = residues(list(solution), point)
+            return [c if x else ZERO for c, x in zip(solution, found, strict=True)]
     raise DeriveError("a relation between inertial parameters could not be solved exactly")
 
 
@@ -167,39 +167,3 @@ def _random_state(roots: Sequence[Expr], random: Random) -> dict[Expr, Expr]:
             c, s = combine_angles(((circle[n], k) for n, k in angle.terms), angle.half_turns)
             values[node] = const(c if node.kind == COS else s)
     return values
-
-
-def _gauss(
-    system: Sequence[tuple[list[Expr], list[int]]], unknowns: int, p: int
-) -> list[Expr] | None:
-    """Solve [A | b] exactly; the residues choose pivots. None while A has not full rank."""
-    rows = list(system)
-    pivots: list[tuple[list[Expr], list[int]]] = []
-    for k in range(unknowns):
-        # the sparsest equation with a non-zero pivot keeps expressions short
-        able = [row for row in rows if row[1][k]]
-        if not able:
-            return None
-        chosen = min(able, key=lambda row: sum(map(bool, row[1])))
-        rows = [row for row in rows if row is not chosen]
-        exact, shadow = chosen
-        scale = inverse(shadow[k], p)
-        pivot = [e / exact[k] for e in exact], [x * scale % p for x in shadow]
-        rows = [_eliminated(row, pivot, k, p) for row in rows]
-        pivots = [_eliminated(row, pivot, k, p) for row in pivots] + [pivot]
-    return [exact[unknowns] if shadow[unknowns] else ZERO for exact, shadow in pivots]
-
-
-def _eliminated(
-    row: tuple[list[Expr], list[int]], pivot: tuple[list[Expr], list[int]], k: int, p: int
-) -> tuple[list[Expr], list[int]]:
-    """row − row[k]·pivot; what vanishes in the field is zero."""
-    (exact, shadow), (by, by_shadow) = row, pivot
-    if not shadow[k]:
-        return row
-    residue = [(x - shadow[k] * y) % p for x, y in zip(shadow, by_shadow, strict=True)]
-    factor = exact[k]
-    return [
-        linear(((e, 1), (factor * f, -1))) if x else ZERO
-        for e, f, x in zip(exact, by, residue, strict=True)
-    ], residue

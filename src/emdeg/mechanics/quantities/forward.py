@@ -15,20 +15,16 @@ from typing import TypeVar
 
 from emdeg.errors import DeriveError
 from emdeg.exact.graph import (
-    ONE,
     POWER,
     PRODUCT,
     SCALE,
     SUM,
-    ZERO,
     Expr,
-    linear,
-    multiply,
-    raise_to,
-    scale,
     walk,
 )  # fmt: skip
 from emdeg.exact.linalg import Matrix, Vector
+from emdeg.mechanics.blocks import Block, Minors
+from emdeg.mechanics.elimination import cramer
 from emdeg.mechanics.factorisation import (
     inverse_symmetric,
     refuse_singular,
@@ -72,16 +68,6 @@ def _own_operations(node: Expr) -> int:
 
 def explicit_forward(M: Matrix, bias: Vector, tau: Sequence[Expr]) -> Vector:
     """q̈ = adj(M) (τ − bias) / det M."""
-    cofactors, determinant = _adjugate(M)
-    rest, inverse = Vector(tau) - bias, raise_to(determinant, -1)
-    return Vector(
-        multiply(linear((multiply(c, b), 1) for c, b in zip(row, rest, strict=True)), inverse)
-        for row in cofactors
-    )
-
-
-def _adjugate(M: Matrix) -> tuple[list[list[Expr]], Expr]:
-    """(adj M, det M) of a symmetric matrix."""
     n = len(M.rows)
     if n > LARGEST_EXPLICIT:
         raise DeriveError(
@@ -89,27 +75,10 @@ def _adjugate(M: Matrix) -> tuple[list[list[Expr]], Expr]:
             expected=f"at most {LARGEST_EXPLICIT} velocities",
             hint="take forward_dynamics_factorised or forward_dynamics_articulated",
         )
-    cofactors: list[list[Expr]] = [[ZERO] * n for _ in range(n)]
-    for i in range(n):
-        for j in range(i, n):
-            minor = _minor(M, i, j)
-            cofactors[i][j] = cofactors[j][i] = minor if (i + j) % 2 == 0 else scale(-1, minor)
-    determinant = linear((multiply(M[0, j], cofactors[0][j]), 1) for j in range(n)) if n else ONE
+    minors, every = Minors(M), Block(tuple(range(n)), tuple(range(n)))
+    determinant = minors.determinant(every.rows, every.columns)
     refuse_singular({"det M": determinant})
-    return cofactors, determinant
-
-
-def _minor(M: Matrix, row: int, column: int) -> Expr:
-    """The determinant without a row and a column, for at most 3 × 3."""
-    n = len(M.rows)
-    rows = [i for i in range(n) if i != row]
-    columns = [j for j in range(n) if j != column]
-    if not rows:
-        return ONE
-    if len(rows) == 1:
-        return M[rows[0], columns[0]]
-    (a, b), (c, d) = rows, columns
-    return M[a, c] * M[b, d] - M[a, d] * M[b, c]
+    return Vector(cramer(minors, every, [list(Vector(tau) - bias)], determinant)[0])
 
 
 def operational_inertia_inverse(

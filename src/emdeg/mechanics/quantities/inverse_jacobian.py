@@ -27,7 +27,8 @@ from emdeg.exact.graph import CONSTANT, ZERO, Expr, const
 from emdeg.exact.linalg import Matrix, Vector, skew
 from emdeg.exact.polynomial.factors import Factored, factor, tidy
 from emdeg.exact.polynomial.normal_form import normal_form
-from emdeg.mechanics.blocks import Block, Minors, block_triangular, inverse_by_blocks
+from emdeg.mechanics.blocks import Block, Minors, block_triangular
+from emdeg.mechanics.elimination import inverse_by_blocks
 from emdeg.mechanics.kinematics import default_frame, frame_pose, jacobian
 from emdeg.robot.model.inertia import Pose
 from emdeg.robot.robot import Frame, Robot

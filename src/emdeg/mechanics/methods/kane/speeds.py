@@ -9,9 +9,8 @@ flyer has those of its body frame.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
 
 from emdeg.errors import DeriveError
 from emdeg.exact.fingerprint import fingerprints, is_zero
@@ -24,12 +23,12 @@ from emdeg.exact.graph import (
     SYMBOL,
     ZERO,
     Expr,
-    linear,
     multiply,
     symbol,
     walk,
 )
 from emdeg.exact.linalg import Matrix, Vector
+from emdeg.mechanics.blocks import Minors, coupled
 from emdeg.mechanics.methods.kane.ledger import Ledger, trigonometric_monomials
 from emdeg.robot.robot import Robot
 
@@ -137,30 +136,24 @@ def _angular_jacobian(robot: Robot, body: str) -> list[Vector]:
 
 def inverted(A: Matrix) -> tuple[Matrix, Expr]:
     """A⁻¹ and det A, block by block, with what is a product of cosines and sines as such."""
-    n = A.shape[0]
+    n, minors = A.shape[0], Minors(A)
     rows = [[ZERO] * n for _ in range(n)]
     determinant = ONE
-    for block_rows, block_columns in blocks(A):
-        if len(block_rows) != len(block_columns):
+    for block in coupled(A):
+        size = len(block.rows)
+        if size != len(block.columns):
             raise not_speeds()
-        minor = minors(A, block_rows, block_columns)
-        size = len(block_rows)
-        everything = tuple(range(size))
-        adjugate = [
-            (a, b, minor(_without(everything, a), _without(everything, b)))
-            for a in everything
-            for b in everything
-        ]
-        block, *cofactors = simplified(
-            [minor(everything, everything), *(value for _, _, value in adjugate)]
+        places = [(a, b) for a in range(size) for b in range(size)]
+        adjugate = minors.adjugate(block)
+        whole, *cofactors = simplified(
+            [minors.determinant(block.rows, block.columns), *(adjugate[b][a] for a, b in places)]
         )
-        if is_zero(block):
+        if is_zero(whole):
             raise not_speeds()
-        for (a, b, _), cofactor in zip(adjugate, cofactors, strict=True):
-            sign = 1 if (a + b) % 2 == 0 else -1
-            rows[block_columns[b]][block_rows[a]] = sign * cofactor / block
+        for (a, b), cofactor in zip(places, cofactors, strict=True):
+            rows[block.columns[b]][block.rows[a]] = cofactor / whole
         # the sign of the permutation that gathers the block is left out: only zeros matter
-        determinant = multiply(determinant, block)
+        determinant = multiply(determinant, whole)
     return Matrix(rows), determinant
 
 
@@ -171,47 +164,6 @@ def not_speeds() -> DeriveError:
         method="kane",
         hint="choose as many independent combinations of q̇ as there are velocities",
     )
-
-
-def blocks(A: Matrix) -> list[tuple[list[int], list[int]]]:
-    """Rows and columns that are coupled by non-zero entries, gathered."""
-    n = A.shape[0]
-    free_rows, found = set(range(n)), []
-    while free_rows:
-        rows, columns = {min(free_rows)}, set[int]()
-        while True:
-            more_columns = {j for i in rows for j in range(n) if A[i, j] is not ZERO} - columns
-            columns |= more_columns
-            more_rows = {i for j in columns for i in range(n) if A[i, j] is not ZERO} - rows
-            rows |= more_rows
-            if not more_columns and not more_rows:
-                break
-        free_rows -= rows
-        found.append((sorted(rows), sorted(columns)))
-    return found
-
-
-def minors(
-    A: Matrix, rows: Sequence[int], columns: Sequence[int]
-) -> Callable[[tuple[int, ...], tuple[int, ...]], Expr]:
-    """Determinants of sub-matrices by Laplace's expansion, each computed once."""
-
-    @cache
-    def minor(r: tuple[int, ...], c: tuple[int, ...]) -> Expr:
-        if not r:
-            return ONE
-        first, rest = r[0], r[1:]
-        return linear(
-            (multiply(A[rows[first], columns[j]], minor(rest, _without(c, j))), (-1) ** place)
-            for place, j in enumerate(c)
-            if A[rows[first], columns[j]] is not ZERO
-        )
-
-    return minor
-
-
-def _without(indices: tuple[int, ...], gone: int) -> tuple[int, ...]:
-    return tuple(i for i in indices if i != gone)
 
 
 def simplified(expressions: Sequence[Expr]) -> list[Expr]:
