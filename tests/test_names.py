@@ -20,6 +20,7 @@ import pytest
 import emdeg
 from emdeg.canonical import canonical, roles
 from emdeg.errors import EmdegError
+from emdeg.explicit.programs import coefficient_program, two_rate_programs
 from emdeg.program.ir import LEAF, Program
 from emdeg.program.wellformed import verify as wellformed
 from emdeg.robot.robot import Robot
@@ -194,6 +195,37 @@ def test_three_hundred_renamings(robot: str) -> None:
     """Sixty renamings of each robot at the default level, the outputs in turn."""
     for seed in range(60):
         check(robot, OUTPUTS[seed % 3], "-O1", seed)
+
+
+def explicit_shape(robot: Robot) -> object:
+    """The explicit model, its hierarchical form and its programs, without names."""
+    model, nested = emdeg.explicit_model(robot), emdeg.hierarchical(robot)
+    elements = [(str(n), e.form, str(e.same_as), e.factor) for n, e in model.elements.items()]
+    values = [constant.value for constant in model.constants]
+    families = [definition.family for definition in nested.definitions]
+    programs = two_rate_programs(model)
+    coefficients = coefficient_program(model, nested.elements)
+    counts = [p.count() for p in (coefficients, programs.configure, programs.step)]
+    return elements, values, families, nested.method, counts
+
+
+@pytest.mark.parametrize("robot", ["two_link", "scara"])
+def test_the_explicit_model_of_renamed_robots(robot: str) -> None:
+    """The same terms, constants, nested symbols and counts."""
+    wanted = explicit_shape(loaded(robot))
+    for seed in range(2):
+        rng = random.Random(f"{robot} {seed}")
+        assert explicit_shape(renamed(robot, new_names(loaded(robot), rng), rng)) == wanted
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("robot", ["stanford", "puma560"])
+def test_the_explicit_model_of_large_renamed_robots(robot: str) -> None:
+    """The same terms, constants, nested symbols and counts."""
+    wanted = explicit_shape(loaded(robot))
+    for seed in range(3):
+        rng = random.Random(f"{robot} {seed}")
+        assert explicit_shape(renamed(robot, new_names(loaded(robot), rng), rng)) == wanted
 
 
 def test_a_parameter_may_be_called_like_the_state() -> None:
