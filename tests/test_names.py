@@ -201,7 +201,7 @@ def explicit_shape(robot: Robot) -> object:
     """The explicit model, its hierarchical form and its programs, without names."""
     model, nested = emdeg.explicit_model(robot), emdeg.hierarchical(robot)
     elements = [(str(n), e.form, str(e.same_as), e.factor) for n, e in model.elements.items()]
-    values = [constant.value for constant in model.constants]
+    values = [f"{constant.value:.12g}" for constant in model.constants]  # rounding follows names
     families = [definition.family for definition in nested.definitions]
     programs = two_rate_programs(model)
     coefficients = coefficient_program(model, nested.elements)

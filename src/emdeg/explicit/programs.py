@@ -12,10 +12,11 @@ against the sums of products as they were derived.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from emdeg.canonical import Names, canonical
 from emdeg.exact.calculus import substitute
-from emdeg.exact.graph import ZERO, Expr, walk
+from emdeg.exact.graph import ZERO, Expr, symbol, walk
 from emdeg.exact.kinds import CONSTANT
 from emdeg.explicit.model import ExplicitModel, Name
 from emdeg.explicit.two_rate import efforts_from, two_rate
@@ -88,21 +89,40 @@ def _program(
     optimise: str | None,
     seconds: float | None,
 ) -> Program:
-    values = {c.symbol: c.value for c in model.constants}
-    for parameter, known in model.robot.parameters.items():
+    names = _names(model)
+    values = {names.symbols[c.symbol]: c.value for c in model.constants}
+    for parameter, known in names.robot.parameters.items():
         values[parameter] = None if known.value is None else float(known.value)
     metadata = {"robot": model.robot.name, "method": "explicit", "outputs": ", ".join(outputs)}
     program = lower(
-        f"{model.robot.name}_{name}", outputs, inputs, values, derived_angles(model.robot), metadata
+        f"{model.robot.name}_{name}",
+        names.ours(outputs),
+        names.ours(inputs),
+        values,
+        derived_angles(names.robot),
+        metadata,
     )
     if optimise is not None:
         program = shorten(program, optimise if seconds is None else f"{seconds}s")
+    program = names.program(program)
     constants = model.formulas if _uses_parameters(outputs, model) else {}
     reference: Outputs = {
         key: (shape, substitute(roots, constants)) for key, (shape, roots) in written.items()
     }
     about = Reference(method="explicit", robot=model.robot.name, robot_hash=model.robot.hash)
     return program.with_certificate(certify(program, reference, about=about))
+
+
+def _names(model: ExplicitModel) -> Names:
+    """The model in our names: the robot's, and I1, I2, …, g1, … for the lumped constants."""
+    names = canonical(model.robot)
+    families = (model.inertia_constants, model.gravity_constants)
+    lumped = {
+        constant.symbol: symbol(f"{letter}{k}")
+        for letter, family in zip("Ig", families, strict=True)
+        for k, constant in enumerate(family, 1)
+    }
+    return replace(names, symbols={**names.symbols, **lumped})
 
 
 def _uses_parameters(outputs: Outputs, model: ExplicitModel) -> bool:
