@@ -18,12 +18,14 @@ from emdeg.exact.graph import ONE, Expr, as_expr, const, function, symbol
 from emdeg.robot.cells import cells
 from emdeg.robot.cells.cell_text import angle_text, cell_text
 from emdeg.robot.cells.scope import Scope
+from emdeg.robot.model.report import Place
 
 
 def read(text: str, *angles: str) -> Expr:
     scope = Scope()
-    scope.expect_angles(angles)
-    scope.expect_scalars([text])
+    for cell in angles:
+        scope.expect(cell, angle=True)
+    scope.expect(text, angle=False)
     return scope.length(text)
 
 
@@ -95,7 +97,7 @@ def test_exact_angles(text: str, expected: Angle) -> None:
 
 def test_snapped_angles_are_reported() -> None:
     scope = Scope()
-    scope.angle("1.5708", element="joint 3 rpy", line=7)
+    scope.angle("1.5708", Place("joint 3 rpy", 7))
     (finding,) = scope.findings
     assert (finding.kind, finding.element, finding.line) == ("altered", "joint 3 rpy", 7)
     assert "pi/2" in finding.message
@@ -125,7 +127,7 @@ def test_equal_numbers_share_a_parameter_whatever_their_sign() -> None:
 
 def test_near_angles_that_are_kept_are_remarked() -> None:
     scope = Scope()
-    scope.angle("1.57", element="joint 1")
+    scope.angle("1.57", Place("joint 1"))
     assert scope.findings[0].kind == "suspicious"
 
 
@@ -150,7 +152,7 @@ def test_hostile_cells_are_refused_at_once(text: str) -> None:
     """Nothing is executed; nothing hangs; the error says where and what."""
     started = time.perf_counter()
     with pytest.raises(LoadError) as caught:
-        Scope(file="arm.toml").length(text, element="link 2 a", line=12)
+        Scope(file="arm.toml").length(text, Place("link 2 a", 12))
     assert time.perf_counter() - started < 2  # a hang, not a speed
     assert (caught.value.file, caught.value.line) == ("arm.toml", 12)
     assert caught.value.element is not None

@@ -47,7 +47,8 @@ def assemble(builder: Builder) -> Mechanism:
         check_limits(spec, scope)
     known = known_values(scope.parameters)
     for link_spec in builder.links.values():
-        check_inertia(builder, link_spec, known)
+        for inertia in link_spec.inertias:
+            check_inertia(builder, inertia, link_spec.at, known)
     mimics = resolve_mimics(builder)
     coordinates = _coordinates(builder, mimics)
     bodies: list[Body] = []
@@ -154,7 +155,7 @@ def _steps(spec: JointSpec, builder: Builder) -> tuple[list[_Step], Pose]:
         turns = (to_x, to_x.T @ to_y, to_y.T)
         suffixes, kinds = (".x", ".y", ".z"), (Revolute(),) * 3
         return _chain(spec.origin, turns, suffixes, kinds), spec.outboard
-    turn = turn_to(spec.axis, scope, spec.name, spec.line)
+    turn = turn_to(spec.axis, scope, spec.name, spec.at.line)
     post = Pose(turn.T, Vector.zero()) @ spec.outboard
     if spec.type == "planar":
         turns = (turn @ to_x, to_x.T @ to_y, to_y.T)
@@ -166,22 +167,20 @@ def _steps(spec: JointSpec, builder: Builder) -> tuple[list[_Step], Pose]:
 
 def _universal(spec: JointSpec, builder: Builder) -> tuple[list[_Step], Pose]:
     """Two turns about axes that meet at right angles; the cross between them has no mass."""
-    scope, element = builder.scope, f"joint {spec.name}"
+    scope, at = builder.scope, spec.at
     if not is_zero(Vector(spec.axis).dot(Vector(spec.axis2))):
         scope.fail(
             "the axes of a universal joint are not perpendicular",
-            element=element,
-            line=spec.line,
+            at,
             found=f"axis {Vector(spec.axis)}, axis2 {Vector(spec.axis2)}",
             hint="for oblique axes write two revolute joints",
         )
-    first, second = (turn_to(a, scope, spec.name, spec.line) for a in (spec.axis, spec.axis2))
+    first, second = (turn_to(a, scope, spec.name, at.line) for a in (spec.axis, spec.axis2))
     scope.note(
         "converted",
-        element,
+        at,
         f"universal joint: two revolute joints, {spec.name}.1 and {spec.name}.2, with the "
         f"massless body {spec.name}_cross between them",
-        spec.line,
     )
     steps = _chain(spec.origin, (first, first.T @ second), (".1", ".2"), (Revolute(),) * 2)
     return steps, Pose(second.T, Vector.zero()) @ spec.outboard
@@ -218,13 +217,9 @@ def _payloads(
     found: dict[int | None, tuple[Payload, ...]] = {}
     for spec in builder.payloads:
         if spec.frame not in at:
-            builder.scope.fail(
-                "the frame of this payload does not exist",
-                element=f"payload {spec.name}",
-                line=spec.line,
-                found=spec.frame,
-                hint=did_you_mean(spec.frame, at),
-            )
+            hint = did_you_mean(spec.frame, at)
+            message = "the frame of this payload does not exist"
+            builder.scope.fail(message, spec.at, found=spec.frame, hint=hint)
         body, pose = at[spec.frame]
         load = Payload(spec.name, spec.frame, spec.inertia.moved(pose))
         found[body] = (*found.get(body, ()), load)

@@ -19,6 +19,7 @@ from emdeg.exact.graph import CONST, Expr
 from emdeg.exact.linalg import Matrix, Vector, rotation_y, rotation_z
 from emdeg.exact.numbers import Number
 from emdeg.robot.cells.scope import Scope
+from emdeg.robot.model.report import Place
 
 _X, _Y, _Z = (Vector.unit(i) for i in range(3))
 #: the columns are the images of x, y and z; the last is the axis
@@ -31,59 +32,36 @@ _TURNS = {
     (0, 0, -1): Matrix.columns((_X, -_Y, -_Z)),
 }
 
+#: twelfths of π whose tan² is a rational p/q
+_EXACT = {0: (0, 1), 2: (1, 3), 3: (1, 1), 4: (3, 1), 6: (1, 0)}
+
 
 def turn_to(axis: Sequence[Expr], scope: Scope, name: str, line: int | None = None) -> Matrix:
     """R with R·z = axis/|axis|; `name` is the joint's, for messages and parameters."""
-    element = f"joint {name}"
+    at = Place(f"joint {name}", line)
     if any(entry.kind != CONST for entry in axis):
-        scope.fail(
-            "the axis of a joint is given by numbers",
-            element=element,
-            line=line,
-            found=Vector(axis),
-            hint="turn the joint's origin by a symbolic angle instead",
-        )
+        hint = "turn the joint's origin by a symbolic angle instead"
+        scope.fail("the axis of a joint is given by numbers", at, found=Vector(axis), hint=hint)
     x, y, z = (entry.value for entry in axis)
     signs = (_sign(x), _sign(y), _sign(z))
     if signs in _TURNS:
         return _TURNS[signs]
     if signs == (0, 0, 0):
-        scope.fail(
-            "the axis is the zero vector",
-            element=element,
-            line=line,
-            found="0 0 0",
-            expected="a direction such as 0 0 1",
-        )
-    alpha = _direction(scope, x, y * y, x * x, signs[1], f"azimuth_{name}", element, line)
-    beta = _direction(scope, z, x * x + y * y, z * z, 1, f"polar_{name}", element, line)
+        expected = "a direction such as 0 0 1"
+        scope.fail("the axis is the zero vector", at, found="0 0 0", expected=expected)
+
+    def direction(along: Number, across_squared: Number, sign: int, label: str) -> Angle:
+        """atan2(sign·√across², along); exact when tan² says so (0, 1/3, 1, 3 or ∞)."""
+        for twelfths, (p, q) in _EXACT.items():
+            if across_squared * q == along * along * p:
+                turned = twelfths if float(along) >= 0 else 12 - twelfths
+                return Angle.turns(Fraction(turned if sign >= 0 else -turned, 12))
+        value = math.atan2(sign * math.sqrt(float(across_squared)), float(along))
+        return scope.angle(value, at.part("axis"), name=f"{label}_{name}")
+
+    alpha = direction(x, y * y, signs[1], "azimuth")
+    beta = direction(z, x * x + y * y, 1, "polar")
     return rotation_z(alpha) @ rotation_y(beta)
-
-
-def _direction(
-    scope: Scope,
-    along: Number,
-    across_squared: Number,
-    along_squared: Number,
-    sign: int,
-    name: str,
-    element: str,
-    line: int | None,
-) -> Angle:
-    """atan2(sign·√across², along); exact when tan² says so (0, 1/3, 1, 3 or ∞)."""
-    twelfths = next(
-        (k for k, (p, q) in _EXACT.items() if across_squared * q == along_squared * p), None
-    )
-    if twelfths is not None:
-        if float(along) < 0:
-            twelfths = 12 - twelfths
-        return Angle.turns(Fraction(twelfths if sign >= 0 else -twelfths, 12))
-    value = math.atan2(sign * math.sqrt(float(across_squared)), float(along))
-    return scope.angle(value, name=name, element=f"{element} axis", line=line)
-
-
-#: twelfths of π whose tan² is a rational p/q
-_EXACT = {0: (0, 1), 2: (1, 3), 3: (1, 1), 4: (3, 1), 6: (1, 0)}
 
 
 def _sign(value: Number) -> int:

@@ -21,6 +21,7 @@ from emdeg.robot.model.joints import JointKind
 from emdeg.robot.model.kinds import KINDS
 from emdeg.robot.model.names import did_you_mean, objection
 from emdeg.robot.model.parts import BaseMotion, Friction, Limits, Mimic, Motor
+from emdeg.robot.model.report import NOWHERE, Place
 
 #: Kinds of joints (model/joints.py), and names for what is built of them.
 JOINT_TYPES = (*KINDS, "continuous", "fixed", "spherical", "planar", "universal")
@@ -29,10 +30,9 @@ X, Y, Z = ((1, 0, 0), (0, 1, 0), (0, 0, 1))
 
 @dataclass
 class LinkSpec:
-    """A link: its name and the bodies fixed to it, each seen from the link frame."""
+    """A link: the bodies fixed to it, each seen from the link frame."""
 
-    name: str
-    line: int | None
+    at: Place
     inertias: list[Inertia] = field(default_factory=list)
 
 
@@ -53,7 +53,7 @@ class JointSpec:
     motor: Motor
     mimic: Mimic | None
     outboard: Pose
-    line: int | None
+    at: Place
 
 
 @dataclass(frozen=True)
@@ -63,7 +63,7 @@ class FrameSpec:
     name: str
     link: str
     pose: Pose
-    line: int | None
+    at: Place
 
 
 @dataclass(frozen=True)
@@ -73,7 +73,7 @@ class PayloadSpec:
     name: str
     frame: str
     inertia: Inertia
-    line: int | None
+    at: Place
 
 
 class Builder:
@@ -105,22 +105,15 @@ class Builder:
 
     # -- values -----------------------------------------------------------------------
 
-    def length(self, cell: Cell, *, element: object = None, line: int | None = None) -> Expr:
+    def length(self, cell: Cell, at: Place = NOWHERE) -> Expr:
         """A scalar cell as an exact expression."""
-        return self.scope.length(cell, element=element, line=line)
+        return self.scope.length(cell, at)
 
-    def vector(
-        self, cells: Sequence[Cell], *, element: object = None, line: int | None = None
-    ) -> Vector:
+    def vector(self, cells: Sequence[Cell], at: Place = NOWHERE) -> Vector:
         """Three scalar cells."""
         if len(cells) != 3:
-            self.scope.fail(
-                "three numbers are needed",
-                element=element,
-                line=line,
-                found=f"{len(cells)} numbers",
-            )
-        return Vector(self.length(c, element=element, line=line) for c in cells)
+            self.scope.fail("three numbers are needed", at, found=f"{len(cells)} numbers")
+        return Vector(self.length(c, at) for c in cells)
 
     def pose(
         self,
@@ -128,20 +121,20 @@ class Builder:
         rpy: Sequence[Cell] = (0, 0, 0),
         *,
         name: str = "origin",
-        element: object = None,
-        line: int | None = None,
+        at: Place = NOWHERE,
     ) -> Pose:
         """Translation xyz and rotation Rot(z, yaw)·Rot(y, pitch)·Rot(x, roll).
 
         `name` is what the parameters of angles that are not exact are called after.
         """
-        translation = self.vector(xyz, element=element, line=line)
+        translation = self.vector(xyz, at)
         if len(rpy) != 3:
-            self.scope.fail("three angles are needed", element=element, line=line, found=len(rpy))
+            self.scope.fail("three angles are needed", at, found=len(rpy))
         if all(isinstance(cell, int) and cell == 0 for cell in rpy):
             return Pose(Matrix.identity(), translation)
+        at = Place(at.element or name, at.line)
         roll, pitch, yaw = (
-            self.scope.angle(cell, name=f"{label}_{name}", element=element or name, line=line)
+            self.scope.angle(cell, at, name=f"{label}_{name}")
             for cell, label in zip(rpy, ("roll", "pitch", "yaw"), strict=True)
         )
         rotation = rotation_z(yaw) @ rotation_y(pitch) @ rotation_x(roll)
@@ -160,8 +153,7 @@ class Builder:
         yz: Cell = 0,
         about: str = "com",
         products: str = "matrix",
-        element: object = None,
-        line: int | None = None,
+        at: Place = NOWHERE,
     ) -> Inertia:
         """Mass, centre of mass and tensor in the axes of one frame.
 
@@ -169,16 +161,7 @@ class Builder:
         `products`: xy, xz, yz are matrix elements −∫xy dm ("matrix") or +∫xy dm ("integral").
         """
         tensor = {"xx": xx, "yy": yy, "zz": zz, "xy": xy, "xz": xz, "yz": yz}
-        return read_inertia(
-            self.scope,
-            mass,
-            com,
-            tensor,
-            about=about,
-            products=products,
-            element=element,
-            line=line,
-        )
+        return read_inertia(self.scope, mass, com, tensor, about=about, products=products, at=at)
 
     # -- the tree ---------------------------------------------------------------------
 
@@ -191,16 +174,9 @@ class Builder:
         line: int | None = None,
     ) -> None:
         """A link; its inertia is given in the frame `origin` (default: the link frame)."""
-        self._check_name("link", name, line)
-        if name in self.links:
-            self._duplicate("link", name, self.links[name].line, line)
-        self.links[name] = LinkSpec(name, line)
+        spec = self.links[name] = LinkSpec(self._place("link", name, line, self.links))
         if inertia is not None:
-            self.add_inertia(name, inertia, origin=origin)
-
-    def add_inertia(self, link: str, inertia: Inertia, *, origin: Pose | None = None) -> None:
-        """One more body fixed to a link."""
-        self.links[link].inertias.append(inertia if origin is None else inertia.moved(origin))
+            spec.inertias.append(inertia if origin is None else inertia.moved(origin))
 
     def joint(
         self,
@@ -229,14 +205,11 @@ class Builder:
         `outboard` moves the child's link frame away from the joint, as standard DH does:
         parent link → origin → motion about axis → outboard → child link.
         """
-        self._check_name("joint", name, line)
-        if name in self.joints:
-            self._duplicate("joint", name, self.joints[name].line, line)
+        at = self._place("joint", name, line, self.joints)
         if type not in JOINT_TYPES:
             self.scope.fail(
                 f"unknown joint type {type!r}",
-                element=f"joint {name}",
-                line=line,
+                at,
                 found=type,
                 expected=", ".join(JOINT_TYPES),
                 hint=did_you_mean(type, JOINT_TYPES),
@@ -246,54 +219,45 @@ class Builder:
         self.joints[name] = JointSpec(
             name,
             type,
-            self.kind(name, type, settings, line),
+            self.kind(type, settings, at),
             parent,
             child,
             origin or Pose.identity(),
-            tuple(self.vector(axis, element=f"joint {name} axis", line=line)),
-            tuple(self.vector(axis2, element=f"joint {name} axis2", line=line)),
+            tuple(self.vector(axis, at.part("axis"))),
+            tuple(self.vector(axis2, at.part("axis2"))),
             limits or Limits(),
             friction or Friction(),
             motor or Motor(),
             mimic,
             outboard or Pose.identity(),
-            line,
+            at,
         )
 
-    def kind(
-        self, joint: str, type: str, settings: Mapping[str, Cell], line: int | None = None
-    ) -> JointKind | None:
+    def kind(self, type: str, settings: Mapping[str, Cell], at: Place) -> JointKind | None:
         """The kind that a type names, with its settings; None for types built of several."""
         found = KINDS.get("revolute" if type == "continuous" else type)
         needed = () if found is None else tuple(f.name for f in fields(found))
-        element = f"joint {joint}"
         for name in settings:
             if name not in needed:
-                self.scope.fail(f"a {type} joint has no {name}", element=element, line=line)
+                self.scope.fail(f"a {type} joint has no {name}", at)
         for name in needed:
             if name not in settings:
-                self.scope.fail(
-                    f"a {type} joint needs its {name}",
-                    element=element,
-                    line=line,
-                    hint=f"give {name} beside the type: a number or an expression, SI units",
-                )
-        values = {n: self.length(settings[n], element=element, line=line) for n in needed}
+                hint = f"give {name} beside the type: a number or an expression, SI units"
+                self.scope.fail(f"a {type} joint needs its {name}", at, hint=hint)
+        values = {n: self.length(settings[n], at) for n in needed}
         return None if found is None else found(**values)
 
     def frame(
         self, name: str, link: str, pose: Pose | None = None, *, line: int | None = None
     ) -> None:
         """A named frame on a link: a tool, a sensor, a point where a wrench acts."""
-        self._check_name("frame", name, line)
-        if name in self.frames:
-            self._duplicate("frame", name, self.frames[name].line, line)
-        self.frames[name] = FrameSpec(name, link, pose or Pose.identity(), line)
+        at = self._place("frame", name, line, self.frames)
+        self.frames[name] = FrameSpec(name, link, pose or Pose.identity(), at)
 
     def payload(self, name: str, frame: str, inertia: Inertia, *, line: int | None = None) -> None:
         """A load, seen from a link or frame; it becomes part of the body's inertia."""
-        self._check_name("payload", name, line)
-        self.payloads.append(PayloadSpec(name, frame, inertia, line))
+        at = self._place("payload", name, line, {})
+        self.payloads.append(PayloadSpec(name, frame, inertia, at))
 
     def wrench_frame(self, name: str) -> None:
         """An external wrench will act at this frame or link."""
@@ -306,21 +270,23 @@ class Builder:
 
     # -- inside -----------------------------------------------------------------------
 
-    def _check_name(self, kind: str, name: str, line: int | None) -> None:
+    def _place(
+        self,
+        kind: str,
+        name: str,
+        line: int | None,
+        taken: Mapping[str, LinkSpec | JointSpec | FrameSpec],
+    ) -> Place:
+        """Where something with this name stands; the name must be sound and not be taken."""
         reason = objection(name)
         if reason is not None:
-            self.scope.fail(
-                f"this cannot be the name of a {kind}: {reason}",
-                line=line,
-                found=name,
-                hint="use letters, digits and _ - . / :",
-            )
-
-    def _duplicate(self, kind: str, name: str, first: int | None, line: int | None) -> None:
-        where = "" if first is None else f" (the first is in line {first})"
-        self.scope.fail(
-            f"two {kind}s have this name{where}",
-            element=f"{kind} {name}",
-            line=line,
-            hint=f"give every {kind} a name of its own",
-        )
+            message = f"this cannot be the name of a {kind}: {reason}"
+            hint = "use letters, digits and _ - . / :"
+            self.scope.fail(message, Place(line=line), found=name, hint=hint)
+        at = Place(f"{kind} {name}", line)
+        if name in taken:
+            first = taken[name].at.line
+            where = "" if first is None else f" (the first is in line {first})"
+            hint = f"give every {kind} a name of its own"
+            self.scope.fail(f"two {kind}s have this name{where}", at, hint=hint)
+        return at

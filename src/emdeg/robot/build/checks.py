@@ -4,56 +4,44 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from emdeg.errors import LoadError
 from emdeg.exact.graph import ZERO, Expr
-from emdeg.robot.build.builder import Builder, JointSpec, LinkSpec
+from emdeg.robot.build.builder import Builder, JointSpec
 from emdeg.robot.cells.scope import Scope
+from emdeg.robot.model.inertia import Inertia
 from emdeg.robot.model.mechanism import Mechanism
 from emdeg.robot.model.names import did_you_mean
 from emdeg.robot.model.physical import objections
+from emdeg.robot.model.report import Place
 
 
 def check_tree(builder: Builder) -> tuple[str, Mapping[str, tuple[JointSpec, ...]]]:
     """The root link, and the joints that leave each link; one tree that holds every link."""
-    scope, links = builder.scope, builder.links
+    fail, links, whole = builder.scope.fail, builder.links, f"robot {builder.name}"
     if not links:
-        scope.fail("the robot has no links", element=f"robot {builder.name}")
+        fail("the robot has no links", Place(whole))
     children: dict[str, list[JointSpec]] = {}
     above: dict[str, JointSpec] = {}
     for joint in builder.joints.values():
-        element = f"joint {joint.name}"
         for role, name in (("parent", joint.parent), ("child", joint.child)):
             if name not in links:
-                scope.fail(
-                    f"the {role} link does not exist",
-                    element=element,
-                    line=joint.line,
-                    found=name,
-                    hint=did_you_mean(name, links),
-                )
+                hint = did_you_mean(name, links)
+                fail(f"the {role} link does not exist", joint.at, found=name, hint=hint)
         if joint.child in above:
-            scope.fail(
+            fail(
                 f"link {joint.child!r} has two parents: joints {above[joint.child].name!r} and "
                 f"{joint.name!r}",
-                element=element,
-                line=joint.line,
+                joint.at,
                 hint="a robot is a tree; closed chains are constraints between frames",
             )
         if joint.parent == joint.child:
-            scope.fail(
-                "the joint connects a link with itself",
-                element=element,
-                line=joint.line,
-                found=joint.parent,
-            )
+            fail("the joint connects a link with itself", joint.at, found=joint.parent)
         above[joint.child] = joint
         children.setdefault(joint.parent, []).append(joint)
     roots = [name for name in links if name not in above]
     if len(roots) > 1:
-        scope.fail(
+        fail(
             f"{len(roots)} links have no parent",
-            element=f"robot {builder.name}",
-            line=links[roots[1]].line,
+            Place(whole, links[roots[1]].at.line),
             found=", ".join(roots[:5]),
             expected="one root link",
             hint="connect every other link to the tree with a joint, or remove it",
@@ -61,13 +49,8 @@ def check_tree(builder: Builder) -> tuple[str, Mapping[str, tuple[JointSpec, ...
     _refuse_cycles(builder, roots, above)
     for frame in builder.frames.values():
         if frame.link not in links:
-            scope.fail(
-                "the link of this frame does not exist",
-                element=f"frame {frame.name}",
-                line=frame.line,
-                found=frame.link,
-                hint=did_you_mean(frame.link, links),
-            )
+            hint = did_you_mean(frame.link, links)
+            fail("the link of this frame does not exist", frame.at, found=frame.link, hint=hint)
     return roots[0], {name: tuple(joints) for name, joints in children.items()}
 
 
@@ -82,8 +65,7 @@ def _refuse_cycles(builder: Builder, roots: list[str], above: dict[str, JointSpe
                 cycle = [*path[path.index(link) :], link]
                 builder.scope.fail(
                     "these links form a cycle",
-                    element=f"joint {above[link].name}",
-                    line=above[link].line,
+                    above[link].at,
                     found=" ← ".join(cycle[:8]),
                     hint="a robot is a tree with one root; closed chains are constraints",
                 )
@@ -95,69 +77,46 @@ def _refuse_cycles(builder: Builder, roots: list[str], above: dict[str, JointSpe
 
 def check_limits(spec: JointSpec, scope: Scope) -> None:
     """Refuse limits that exclude each other; remark on those that forbid all motion."""
-    limits, element = spec.limits, f"joint {spec.name}"
+    limits = spec.limits
     if limits.lower is not None and limits.upper is not None:
+        low, high = f"{float(limits.lower):g}", f"{float(limits.upper):g}"
         if limits.upper < limits.lower:
-            scope.note(
-                "suspicious",
-                element,
-                f"the lower limit {float(limits.lower):g} is above the upper limit "
-                f"{float(limits.upper):g}",
-                spec.line,
-            )
+            message = f"the lower limit {low} is above the upper limit {high}"
+            scope.note("suspicious", spec.at, message)
         elif limits.upper == limits.lower:
-            scope.note(
-                "suspicious",
-                element,
-                f"both position limits are {float(limits.lower):g}: the joint cannot move",
-                spec.line,
-            )
+            message = f"both position limits are {low}: the joint cannot move"
+            scope.note("suspicious", spec.at, message)
     for label, value in (("velocity", limits.velocity), ("effort", limits.effort)):
         if value is not None and value == 0:
-            scope.note("suspicious", element, f"the {label} limit is zero", spec.line)
+            scope.note("suspicious", spec.at, f"the {label} limit is zero")
 
 
-def check_inertia(builder: Builder, link: LinkSpec, known: Mapping[Expr, float]) -> None:
+def check_inertia(
+    builder: Builder, inertia: Inertia, at: Place, known: Mapping[Expr, float]
+) -> None:
     """Negative mass is refused; an impossible tensor too, unless it is allowed."""
-    scope, element = builder.scope, f"link {link.name}"
-    for inertia in link.inertias:
-        if inertia.mass is ZERO and not inertia.is_zero:
-            scope.note(
-                "suspicious", element, "a link without mass has an inertia tensor", link.line
-            )
-        for reason in objections(inertia, known):
-            if builder.allow_unphysical and "mass" not in reason:
-                scope.note("unphysical", element, reason, link.line)
-                continue
-            raise LoadError(
-                reason,
-                element=element,
-                file=scope.file,
-                line=link.line,
-                hint="correct the number"
-                if "mass" in reason
-                else "correct it, or load with allow_unphysical=True (--allow-unphysical)",
-            )
+    scope = builder.scope
+    if inertia.mass is ZERO and not inertia.is_zero:
+        scope.note("suspicious", at, "a link without mass has an inertia tensor")
+    for reason in objections(inertia, known):
+        if "mass" in reason:
+            scope.fail(reason, at, hint="correct the number")
+        if not builder.allow_unphysical:
+            hint = "correct it, or load with allow_unphysical=True (--allow-unphysical)"
+            scope.fail(reason, at, hint=hint)
+        scope.note("unphysical", at, reason)
 
 
 def check_names(builder: Builder, robot: Mechanism) -> None:
     """Payload and wrench frames exist; leaves have mass."""
     scope = builder.scope
-    known = {f.name for f in robot.frames} | {b.name for b in robot.bodies} | {robot.base_name}
     for name in builder.wrench_frames:
-        if name not in known:
-            scope.fail(
-                "the frame of an external wrench does not exist",
-                found=name,
-                hint=did_you_mean(name, sorted(known)),
-            )
+        if name not in robot.frame_names:
+            hint = did_you_mean(name, sorted(robot.frame_names))
+            scope.fail("the frame of an external wrench does not exist", found=name, hint=hint)
     for i, body in enumerate(robot.bodies):
-        if not robot.children[i] and body.inertia.is_zero and not body.joint.motor.is_zero:
-            continue
-        if not robot.children[i] and body.inertia.is_zero:
-            scope.note(
-                "suspicious",
-                f"link {body.name}",
-                "the last link of a branch has no mass: the inertia matrix is singular",
-                builder.links[body.name].line if body.name in builder.links else None,
-            )
+        if not robot.children[i] and body.inertia.is_zero and body.joint.motor.is_zero:
+            # the last body of a joint has the name of the joint's child link
+            at = builder.links[body.name].at
+            message = "the last link of a branch has no mass: the inertia matrix is singular"
+            scope.note("suspicious", at, message)

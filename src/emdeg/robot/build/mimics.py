@@ -22,47 +22,30 @@ def resolve_mimics(builder: Builder) -> dict[str, Mimic]:
 
 def _resolved(builder: Builder, name: str) -> Mimic:
     """q = k₁·(k₂·(…) + r₂) + r₁ collected into one multiplier and one offset."""
-    scope, joints = builder.scope, builder.joints
-    first = joints[name]
-    element = f"joint {name}"
-    if first.type not in _LEADERS:
-        scope.fail(
+    fail, joints, last = builder.scope.fail, builder.joints, builder.joints[name]
+    at, mimic = last.at, last.mimic
+    if last.type not in _LEADERS:
+        fail(
             "only joints with one degree of freedom can follow another",
-            element=element,
-            line=first.line,
-            found=first.type,
+            at,
+            found=last.type,
             expected=" or ".join(_LEADERS),
         )
     multiplier: Number = 1
     offset: Number = 0
     seen = {name}
-    mimic = first.mimic
     while mimic is not None:
-        leader = joints.get(mimic.of)
-        if leader is None:
-            scope.fail(
-                "the joint that this one follows does not exist",
-                element=element,
-                line=first.line,
-                found=mimic.of,
-                hint=did_you_mean(mimic.of, joints),
-            )
-        if leader.type not in _LEADERS:
-            scope.fail(
-                "a joint can follow only a joint with one degree of freedom",
-                element=element,
-                line=first.line,
-                found=f"{leader.name} is {leader.type}",
-            )
-        if leader.name in seen:
-            scope.fail(
-                "these joints follow each other in a circle",
-                element=element,
-                line=first.line,
-                found=leader.name,
-            )
-        seen.add(leader.name)
+        if mimic.of not in joints:
+            hint = did_you_mean(mimic.of, joints)
+            fail("the joint that this one follows does not exist", at, found=mimic.of, hint=hint)
+        last = joints[mimic.of]
+        if last.type not in _LEADERS:
+            found = f"{last.name} is {last.type}"
+            fail("a joint can follow only a joint with one degree of freedom", at, found=found)
+        if last.name in seen:
+            fail("these joints follow each other in a circle", at, found=last.name)
+        seen.add(last.name)
         offset = offset + multiplier * mimic.offset
         multiplier = multiplier * mimic.multiplier
-        last, mimic = leader, leader.mimic
+        mimic = last.mimic
     return Mimic(last.name, multiplier, offset)

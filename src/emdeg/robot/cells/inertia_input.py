@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.robot.cells.scope import Cell, Scope
 from emdeg.robot.model.inertia import Inertia
+from emdeg.robot.model.report import NOWHERE, Place
 
 FIELDS = ("xx", "yy", "zz", "xy", "xz", "yz")
 ABOUT = ("com", "frame")
@@ -25,48 +26,24 @@ def read_inertia(
     *,
     about: str = "com",
     products: str = "matrix",
-    element: object = None,
-    line: int | None = None,
+    at: Place = NOWHERE,
 ) -> Inertia:
     """An Inertia from cells; missing fields are zero (R5: a point mass at the origin)."""
     for word, choices in ((about, ABOUT), (products, PRODUCTS)):
         if word not in choices:
-            scope.fail(
-                "unknown convention of inertia",
-                element=element,
-                line=line,
-                found=word,
-                expected=" or ".join(choices),
-            )
-    unknown = [key for key in tensor if key not in FIELDS]
-    if unknown:
-        scope.fail(
-            "unknown field of an inertia tensor",
-            element=element,
-            line=line,
-            found=unknown[0],
-            expected=", ".join(FIELDS),
-        )
+            expected = " or ".join(choices)
+            scope.fail("unknown convention of inertia", at, found=word, expected=expected)
+    for key in tensor:
+        if key not in FIELDS:
+            expected = ", ".join(FIELDS)
+            scope.fail("unknown field of an inertia tensor", at, found=key, expected=expected)
     if len(com) != 3:
-        scope.fail(
-            "a centre of mass has three components",
-            element=element,
-            line=line,
-            found=f"{len(com)} components",
-        )
-    m = scope.length(mass, element=_part(element, "mass"), line=line)
-    c = Vector(scope.length(x, element=_part(element, "com"), line=line) for x in com)
+        found = f"{len(com)} components"
+        scope.fail("a centre of mass has three components", at, found=found)
+    m = scope.length(mass, at.part("mass"))
+    c = Vector(scope.length(x, at.part("com")) for x in com)
     sign = 1 if products == "matrix" else -1
-    entry = {
-        key: scope.length(tensor.get(key, 0), element=_part(element, f"I{key}"), line=line)
-        for key in FIELDS
-    }
+    entry = {key: scope.length(tensor.get(key, 0), at.part(f"I{key}")) for key in FIELDS}
     xy, xz, yz = (entry[key] * sign for key in ("xy", "xz", "yz"))
     matrix = Matrix(((entry["xx"], xy, xz), (xy, entry["yy"], yz), (xz, yz, entry["zz"])))
-    if about == "frame":
-        return Inertia.from_frame(m, c, matrix)
-    return Inertia(m, c, matrix)
-
-
-def _part(element: object, part: str) -> str:
-    return part if element is None else f"{element} {part}"
+    return Inertia.from_frame(m, c, matrix) if about == "frame" else Inertia(m, c, matrix)

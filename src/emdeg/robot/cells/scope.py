@@ -16,23 +16,15 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from decimal import Decimal
 from fractions import Fraction
-from typing import NoReturn, TypeAlias
+from typing import Any, NoReturn, TypeAlias
 
 from emdeg.errors import ExprError, LoadError
 from emdeg.exact.angles import TWELFTH, Angle, cos, sin
-from emdeg.exact.graph import (
-    CONST,
-    Expr,
-    const,
-    function,
-    linear,
-    product,
-    symbol,
-)
+from emdeg.exact.graph import CONST, Expr, const, function, linear, product, symbol
 from emdeg.exact.numbers import Number, Surd, exact
 from emdeg.robot.cells import cells
 from emdeg.robot.cells.cell_values import (
@@ -50,7 +42,7 @@ from emdeg.robot.cells.cell_values import (
 from emdeg.robot.model.content import symbols_by_place
 from emdeg.robot.model.mechanism import Mechanism
 from emdeg.robot.model.parameter import Parameter, check_name
-from emdeg.robot.model.report import Finding
+from emdeg.robot.model.report import NOWHERE, Finding, Place
 
 Cell: TypeAlias = str | int | float | Fraction | Decimal | Surd | Expr | Angle
 
@@ -75,56 +67,36 @@ class Scope:
     def of(robot: Mechanism) -> Scope:
         """A scope that knows the parameters of a robot."""
         scope = Scope(parameters=dict(robot.parameters))
-        scope.adopt((*robot.symbols, *robot.parameters))
+        for known in (*robot.symbols, *robot.parameters):
+            scope._adopted(known)
         return scope
 
     # -- remarks and errors -----------------------------------------------------------
 
-    def note(self, kind: str, element: str, message: str, line: int | None = None) -> None:
+    def note(self, kind: str, at: Place, message: str) -> None:
         """Add a finding to the import report."""
-        self.findings.append(Finding(kind, element, message, line))
+        self.findings.append(Finding(kind, at.element or "", message, at.line))
 
-    def fail(
-        self,
-        message: str,
-        *,
-        element: object = None,
-        line: int | None = None,
-        found: object = None,
-        expected: object = None,
-        hint: str | None = None,
-    ) -> NoReturn:
-        """Raise a LoadError that says where it happened."""
-        raise LoadError(
-            message,
-            element=element,
-            file=self.file,
-            line=line,
-            found=found,
-            expected=expected,
-            hint=hint,
-        )
+    def fail(self, message: str, at: Place = NOWHERE, **details: Any) -> NoReturn:
+        """Raise a LoadError that says where it happened; `details` are those of the error."""
+        raise LoadError(message, element=at.element, line=at.line, file=self.file, **details)
 
     # -- names ------------------------------------------------------------------------
 
-    def expect_angles(self, texts: Iterable[object]) -> None:
-        """Declare every name in these angle cells angular, before any cell is read."""
-        for text in texts:
-            if isinstance(text, str):
-                self._angular.update(name for name, _ in cells.names(cells.parse(text)))
+    def expect(self, cell: object, *, angle: bool) -> None:
+        """Before any cell is read: the names in an angle, or inside sin and cos, are angular.
 
-    def expect_scalars(self, texts: Iterable[object]) -> None:
-        """Declare the names that stand inside sin and cos in these cells angular."""
-        for text in texts:
-            if isinstance(text, str) and ("sin" in text or "cos" in text):
-                tree = cells.parse(text)
-                self._angular.update(name for name, inside in cells.names(tree) if inside)
+        What is not arithmetic is reported later, when it is read.
+        """
+        if isinstance(cell, str) and (angle or "sin" in cell or "cos" in cell):
+            with suppress(LoadError):
+                found = cells.names(cells.parse(cell))
+                self._angular.update(name for name, inside in found if angle or inside)
 
-    def reserve(self, texts: Iterable[object]) -> None:
-        """Keep the names in these cells from being given to the angles of the description."""
-        for text in texts:
-            if isinstance(text, str):
-                self._reserved.update(_NAMES.findall(text))
+    def reserve(self, cell: object) -> None:
+        """Keep the names in a cell from being given to the angles of the description."""
+        if isinstance(cell, str):
+            self._reserved.update(_NAMES.findall(cell))
 
     def is_bound(self, known: Expr) -> bool:
         """True for a symbol that this scope made for a fixed angle."""
@@ -169,12 +141,12 @@ class Scope:
         try:
             known = self.symbol(name, angular=angular)
         except LoadError as error:
-            raise self._located(error, name, line) from None
-        element = f"parameter {name}"
-        number = None if value is None else self.number(value, element=element, line=line)
-        spread = None if tolerance is None else self.number(tolerance, element=element, line=line)
+            raise self._located(error, Place(name, line)) from None
+        at = Place(f"parameter {name}", line)
+        number = None if value is None else self.number(value, at)
+        spread = None if tolerance is None else self.number(tolerance, at)
         if spread is not None and spread < 0:
-            self.fail("a tolerance is never negative", element=element, line=line, found=tolerance)
+            self.fail("a tolerance is never negative", at, found=tolerance)
         self.parameters[known] = Parameter(number, spread, note)
         return known
 
@@ -187,11 +159,6 @@ class Scope:
             )
         self._symbols[name] = expression
 
-    def adopt(self, symbols: Iterable[Expr]) -> None:
-        """Know these symbols by name."""
-        for known in symbols:
-            self._adopted(known)
-
     def settle_parameters(self) -> None:
         """Give every symbol an entry, known or not."""
         for known in self._symbols.values():
@@ -200,13 +167,16 @@ class Scope:
 
     # -- cells ------------------------------------------------------------------------
 
-    def length(self, cell: Cell, *, element: object = None, line: int | None = None) -> Expr:
+    def length(self, cell: Cell, at: Place = NOWHERE) -> Expr:
         """A scalar cell as an expression."""
         if isinstance(cell, Expr):
             return self._adopted(cell)
         try:
             if isinstance(cell, str):
-                result = self._scalar(cells.parse(cell), cell)
+                tree = cells.parse(cell)
+                if degree(tree) > cells.LARGEST_DEGREE:
+                    raise LoadError(f"a degree above {cells.LARGEST_DEGREE}", found=cell)
+                result = self._expr(tree, cell)
                 if result.kind == CONST:
                     proportionate(result.value)
                 return result
@@ -214,9 +184,9 @@ class Scope:
                 raise LoadError("an angle stands where a scalar is needed", found=cell)
             return const(finite(cell))
         except (LoadError, ExprError) as error:
-            raise self._located(error, element, line) from None
+            raise self._located(error, at) from None
 
-    def number(self, cell: Cell, *, element: object = None, line: int | None = None) -> Number:
+    def number(self, cell: Cell, at: Place = NOWHERE) -> Number:
         """A cell without names as a number; angles are in radians."""
         try:
             if isinstance(cell, Expr):
@@ -232,11 +202,9 @@ class Scope:
                 return Combination(pi=cell.half_turns).radians()
             return finite(cell)
         except (LoadError, ExprError) as error:
-            raise self._located(error, element, line) from None
+            raise self._located(error, at) from None
 
-    def angle(
-        self, cell: Cell, *, name: str = "angle", element: object = None, line: int | None = None
-    ) -> Angle:
+    def angle(self, cell: Cell, at: Place = NOWHERE, *, name: str = "angle") -> Angle:
         """An angle cell; a number that is no multiple of π/12 becomes the parameter `name`."""
         try:
             if isinstance(cell, Angle):
@@ -249,20 +217,18 @@ class Scope:
                 combination = AngleReader(self._angular_symbol, cell).read(cells.parse(cell))
             else:
                 combination = Combination(rest=rational(finite(cell)))
-            return self._exact_angle(combination, name, element, line)
+            return self._exact_angle(combination, name, at)
         except (LoadError, ExprError) as error:
-            raise self._located(error, element, line) from None
+            raise self._located(error, at) from None
 
     # -- inside -----------------------------------------------------------------------
 
-    def _located(
-        self, error: LoadError | ExprError, element: object, line: int | None
-    ) -> LoadError:
+    def _located(self, error: LoadError | ExprError, at: Place) -> LoadError:
         if isinstance(error, ExprError):
             error = LoadError(error.message, found=error.found, hint=error.hint)
         error.file = error.file or self.file
-        error.line = error.line or line
-        error.element = error.element or (None if element is None else str(element))
+        error.line = error.line or at.line
+        error.element = error.element or at.element
         return error
 
     def _adopted(self, expression: Expr) -> Expr:
@@ -285,9 +251,7 @@ class Scope:
                 )
         return expression
 
-    def _exact_angle(
-        self, sum_: Combination, name: str, element: object, line: int | None
-    ) -> Angle:
+    def _exact_angle(self, sum_: Combination, name: str, at: Place) -> Angle:
         result = Angle()
         for term, multiple in sum_.terms.items():
             if multiple.denominator != 1:
@@ -301,6 +265,7 @@ class Scope:
         value = float(sum_.rest) + float(sum_.pi) * math.pi
         if abs(value) > 1e6:
             raise LoadError("this angle is out of all proportion", found=f"{value:g} rad")
+        at = Place(at.element or name, at.line)
         twelfths = round(value * 12 / math.pi)
         error = value - twelfths * math.pi / 12
         if self.snap > 0 and (
@@ -309,19 +274,17 @@ class Scope:
             snapped = Angle.turns(twelfths * TWELFTH)
             self.note(
                 "altered",
-                str(element or name),
+                at,
                 f"the angle {value!r} rad was taken as {snapped} (off by {error:.1e} rad); "
                 "snap=0 keeps it",
-                line,
             )
             return result + snapped
         if self.snap > 0 and abs(error) < 2e-3 and not sum_.terms:
             self.note(
                 "suspicious",
-                str(element or name),
+                at,
                 f"the angle {value!r} rad is near {Angle.turns(twelfths * TWELFTH)} and was kept; "
                 "write it exactly, or load with a larger snap",
-                line,
             )
         return result + self._bound_angle(sum_.radians(), name)
 
@@ -345,11 +308,6 @@ class Scope:
             count += 1
             candidate = f"{plain}_{count}"
         return candidate
-
-    def _scalar(self, node: cells.Node, text: str) -> Expr:
-        if degree(node) > cells.LARGEST_DEGREE:
-            raise LoadError(f"a degree above {cells.LARGEST_DEGREE}", found=text)
-        return self._expr(node, text)
 
     def _expr(self, node: cells.Node, text: str) -> Expr:
         if isinstance(node, cells.Num):
@@ -377,11 +335,9 @@ class Scope:
             )
         if node.function in ("sin", "cos"):
             combination = AngleReader(self._angular_symbol, text).read(node.argument)
-            angle = self._exact_angle(combination, "angle", None, None)
+            angle = self._exact_angle(combination, "angle", NOWHERE)
             return sin(angle) if node.function == "sin" else cos(angle)
         argument = self._expr(node.argument, text)
-        return (
-            square_root(argument, text)
-            if node.function == "sqrt"
-            else function(node.function, argument)
-        )
+        if node.function == "sqrt":
+            return square_root(argument, text)
+        return function(node.function, argument)

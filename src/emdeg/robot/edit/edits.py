@@ -20,6 +20,7 @@ from emdeg.robot.model.joints import Floating
 from emdeg.robot.model.mechanism import M
 from emdeg.robot.model.names import did_you_mean
 from emdeg.robot.model.parts import Body, Frame, Joint, Payload
+from emdeg.robot.model.report import Place
 
 
 def with_payload(
@@ -35,7 +36,7 @@ def with_payload(
 ) -> M:
     """A load fixed at a frame (default: the last link's), seen from there (R12 b)."""
     scope = Scope.of(robot)
-    inertia = read_inertia(scope, mass, com, tensor, about=about, products=products, element=name)
+    inertia = read_inertia(scope, mass, com, tensor, about=about, products=products, at=Place(name))
     at = robot.frame(robot.bodies[-1].name if frame is None else frame)
     load = Payload(name, at.name, inertia.moved(at.pose))
     scope.settle_parameters()
@@ -60,7 +61,7 @@ def with_gravity(robot: M, cells: Sequence[Cell]) -> M:
     if len(cells) != 3:
         raise UsageError("gravity has three components", argument="gravity", found=len(cells))
     scope = Scope.of(robot)
-    gravity = Vector(scope.length(cell, element="gravity") for cell in cells)
+    gravity = Vector(scope.length(cell, Place("gravity")) for cell in cells)
     scope.settle_parameters()
     return used_parameters(robot.replaced(gravity=gravity, parameters=scope.parameters))
 
@@ -120,7 +121,7 @@ def locked(robot: M, given: Mapping[str, Cell]) -> M:
         poses[name] = _locked_pose(known[name], cell, scope)
     for joint in known.values():
         if joint.mimic is not None and joint.mimic.of in given:
-            leader = scope.number(given[joint.mimic.of], element=joint.name)
+            leader = scope.number(given[joint.mimic.of], Place(joint.name))
             value = joint.mimic.multiplier * leader + joint.mimic.offset
             poses[joint.name] = _locked_pose(joint, value, scope)
     scope.settle_parameters()
@@ -131,11 +132,11 @@ def locked(robot: M, given: Mapping[str, Cell]) -> M:
 
 def _locked_pose(joint: Joint, cell: Cell, scope: Scope) -> Pose:
     """The joint where q has this value; a screw's must be a number or expression in rad."""
-    angle, value = Angle(), ZERO
+    angle, value, at = Angle(), ZERO, Place(joint.name)
     if joint.spin:
-        angle = scope.angle(cell, name=f"angle_{joint.name}", element=joint.name) * joint.spin
+        angle = scope.angle(cell, at, name=f"angle_{joint.name}") * joint.spin
     if joint.slide is not ZERO:
-        value = scope.length(cell, element=joint.name)
+        value = scope.length(cell, at)
     motion = joint.type.pose((value,), angle)
     return joint.placement @ motion
 

@@ -16,12 +16,12 @@ from dataclasses import replace
 from emdeg.exact.angles import Angle
 from emdeg.exact.calculus import substitute
 from emdeg.exact.graph import COS, SIN, Expr, Scalar, walk
-from emdeg.exact.numbers import Number
 from emdeg.robot.cells.scope import Cell, Scope
 from emdeg.robot.edit.rewrite import rewritten, used_parameters
 from emdeg.robot.model.content import expressions
 from emdeg.robot.model.mechanism import M, Mechanism
 from emdeg.robot.model.parameter import Parameter
+from emdeg.robot.model.report import Place
 
 
 def with_values(robot: M, given: Mapping[str, Cell]) -> M:
@@ -35,11 +35,11 @@ def with_values(robot: M, given: Mapping[str, Cell]) -> M:
     replacements: dict[Expr, Scalar | Angle] = {}
     for symbol, cell in cells.items():
         if not symbol.angular:
-            replacements[symbol] = scope.length(cell, element=symbol.name)
+            replacements[symbol] = scope.length(cell, Place(symbol.name))
             continue
-        angle = scope.angle(cell, name=f"{symbol.name}_value", element=symbol.name)
+        angle = scope.angle(cell, Place(symbol.name), name=f"{symbol.name}_value")
         if any(scope.is_bound(s) for s, _ in angle.terms):  # a number that is not exact
-            number = scope.number(cell, element=symbol.name)
+            number = scope.number(cell, Place(symbol.name))
             scope.parameters[symbol] = replace(
                 scope.parameters.get(symbol, Parameter()), value=number
             )
@@ -58,9 +58,8 @@ def with_parameters(robot: M, given: Mapping[str, Cell]) -> M:
     scope = Scope.of(robot)
     parameters = dict(robot.parameters)
     for symbol, cell in robot.by_name(given).items():
-        number: Number = scope.number(cell, element=symbol.name)
-        old = parameters.get(symbol, Parameter())
-        parameters[symbol] = Parameter(number, old.tolerance, old.note)
+        number = scope.number(cell, Place(symbol.name))
+        parameters[symbol] = replace(parameters.get(symbol, Parameter()), value=number)
     return robot.replaced(parameters=parameters)
 
 

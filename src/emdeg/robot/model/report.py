@@ -11,11 +11,26 @@ Kinds of findings:
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
+from typing import NamedTuple
 
 from emdeg.shown import brief
 
 KINDS = ("unphysical", "suspicious", "altered", "ignored", "note")
+
+
+class Place(NamedTuple):
+    """What a remark or an error is about, and its line in the description."""
+
+    element: str | None = None
+    line: int | None = None
+
+    def part(self, name: str) -> Place:
+        """A part of what stands here: `link 2 mass`."""
+        return Place(name if self.element is None else f"{self.element} {name}", self.line)
+
+
+NOWHERE = Place()
 
 
 @dataclass(frozen=True)
@@ -57,10 +72,7 @@ class ImportReport:
 
     def to_json(self) -> list[dict[str, object]]:
         """The findings as plain data."""
-        return [
-            {"kind": f.kind, "element": f.element, "message": f.message, "line": f.line}
-            for f in self.findings
-        ]
+        return [asdict(finding) for finding in self.findings]
 
     def __str__(self) -> str:
         if not self.findings:

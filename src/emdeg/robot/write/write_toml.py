@@ -24,6 +24,7 @@ from emdeg.robot.model.mechanism import Mechanism
 from emdeg.robot.model.parameter import Parameter
 from emdeg.robot.model.parts import Body, Joint
 from emdeg.robot.read.formats import read
+from emdeg.robot.read.tables.dh import LETTERS
 from emdeg.robot.write.loop_tables import loop_tables
 from emdeg.robot.write.rpy import rpy_of
 from emdeg.robot.write.toml_text import cell, to_toml
@@ -64,8 +65,7 @@ class _Writer:
         for row in table.rows:
             angle, length = ("offset", "d") if row.joint.spin else ("theta", "offset")
             kind = "continuous" if row.joint.continuous else row.joint.type.name
-            letter = {"revolute": "R", "prismatic": "P", "continuous": "C", "screw": "H"}
-            entry = {"name": row.link, "joint": row.joint.name, "type": letter.get(kind, kind)}
+            entry = {"name": row.link, "joint": row.joint.name, "type": LETTERS.get(kind, kind)}
             entry |= self.settings(row.joint)
             geometry = {
                 "alpha": _angle(row.alpha), "a": self.cell(row.a), angle: _angle(row.theta),

@@ -12,11 +12,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from emdeg.errors import LoadError
 from emdeg.exact.graph import const
 from emdeg.exact.linalg import Matrix, Vector, rotation_z
-from emdeg.exact.numbers import Number
+from emdeg.exact.numbers import Number, exact
 from emdeg.robot.build.assembly import assemble
 from emdeg.robot.build.axes import turn_to
 from emdeg.robot.build.builder import Builder
@@ -24,10 +25,20 @@ from emdeg.robot.build.options import Options
 from emdeg.robot.model.inertia import Pose
 from emdeg.robot.model.mechanism import Mechanism
 from emdeg.robot.model.parts import Friction, Limits, Motor
+from emdeg.robot.model.report import Place
 from emdeg.robot.read.mjcf.mjcf_loops import with_equalities
-from emdeg.robot.read.mjcf.mjcf_model import MjcfBody, MjcfFile, MjcfJoint, read_model
+from emdeg.robot.read.mjcf.mjcf_model import (
+    MjcfJoint,
+    body_name,
+    compiled,
+    exact_numbers,
+    joint_name,
+    joints_of,
+    rpy_of_quaternion,
+    tensor_of,
+)
 from emdeg.robot.read.xml.xml_findings import Gathered
-from emdeg.robot.read.xml.xml_tree import Document
+from emdeg.robot.read.xml.xml_tree import Document, Element
 
 _TYPES = {"free": "floating", "ball": "spherical", "slide": "prismatic", "hinge": "revolute"}
 
@@ -40,54 +51,65 @@ def robot_of(document: Document, options: Options) -> Mechanism:
             file=document.file,
             hint="an MJCF file says itself what floats: <freejoint/>",
         )
+    root = document.root
+    if root.tag != "mujoco":
+        raise root.error("this is not an MJCF file", found=f"<{root.tag}>", expected="<mujoco>")
     gathered = Gathered()
-    file = read_model(document, gathered)
-    builder = options.builder(file.name, source=Path(document.file).name)
-    builder.gravity = Vector(const(g) for g in file.gravity)
-    _Feeder(builder, file, gathered).feed()
-    robot = with_equalities(assemble(builder), document.root, file, gathered)
+    model, elements = compiled(document, gathered)
+    name = gathered.robot_name(root, "model")
+    builder = options.builder(name, source=Path(document.file).name)
+    flags = [flag for option in root.all("option") for flag in option.all("flag")]
+    weightless = any(flag.attributes.get("gravity") == "disable" for flag in flags)
+    builder.gravity = Vector((0, 0, 0) if weightless else exact_numbers(model.opt.gravity))
+    _Feeder(builder, model, elements, gathered).feed()
+    robot = with_equalities(assemble(builder), root, model, gathered)
     return gathered.into(robot)
 
 
 class _Feeder:
-    """Feeds the bodies of one file to a builder."""
+    """Feeds the bodies of one model to a builder; the first body is the world."""
 
-    def __init__(self, builder: Builder, file: MjcfFile, gathered: Gathered) -> None:
+    def __init__(
+        self, builder: Builder, model: Any, elements: list[Element], gathered: Gathered
+    ) -> None:
         self.builder = builder
-        self.file = file
+        self.model = model
+        self.elements = elements
         self.gathered = gathered
-        self.links = {body.name for body in file.bodies}
-        self.joints = {joint.name for body in file.bodies for joint in body.joints}
+        self.links = {body_name(model, i) for i in range(model.nbody)}
+        self.joints = {joint_name(model, j) for j in range(model.njnt)}
 
     def feed(self) -> None:
-        world, *bodies = self.file.bodies
-        self.builder.link(world.name)
-        for body in bodies:
-            self.body(body)
-        for body in self.file.bodies:
-            self.sites(body)
+        self.builder.link(body_name(self.model, 0))
+        for i in range(1, self.model.nbody):
+            self.body(i)
+        for s in sorted(range(self.model.nsite), key=lambda s: int(self.model.site_bodyid[s])):
+            if self.model.site(s).name:
+                self.site(s)
 
-    def body(self, body: MjcfBody) -> None:
-        xx, xy, xz, yy, yz, zz = body.tensor
+    def body(self, i: int) -> None:
+        model, element = self.model, self.elements[i]
+        name, parent = body_name(model, i), body_name(model, int(model.body_parentid[i]))
+        at = Place(f"body {name}", element.line)
+        xx, xy, xz, yy, yz, zz = tensor_of(model.body_inertia[i], model.body_iquat[i])
         inertia = self.builder.inertia(
-            body.mass, body.com, xx=xx, xy=xy, xz=xz, yy=yy, yz=yz, zz=zz,
-            element=f"body {body.name}", line=body.line,
+            exact(float(model.body_mass[i])), exact_numbers(model.body_ipos[i]),
+            xx=xx, xy=xy, xz=xz, yy=yy, yz=yz, zz=zz, at=at,
         )  # fmt: skip
-        self.builder.link(body.name, inertia, line=body.line)
-        origin = self.builder.pose(
-            body.xyz, body.rpy, name=body.name, element=f"body {body.name}", line=body.line
-        )
-        parent = body.parent
-        for joint in body.joints:
-            last = joint is body.joints[-1]
+        self.builder.link(name, inertia, line=element.line)
+        xyz, rpy = exact_numbers(model.body_pos[i]), rpy_of_quaternion(model.body_quat[i])
+        origin = self.builder.pose(xyz, rpy, name=name, at=at)
+        joints = joints_of(model, i, element)
+        for joint in joints:
             at_origin = all(x == 0 for x in joint.anchor)
             # the last joint carries the body itself, unless it stands beside the body's origin
-            child = body.name if last and at_origin else self.link(f"{body.name}/{joint.name}")
+            is_body = joint is joints[-1] and at_origin
+            child = name if is_body else self.link(f"{name}/{joint.name}")
             self.joint(joint, parent, child, origin)
             parent, origin = child, _shift([-x for x in joint.anchor])
-        if parent != body.name:
-            name = self.unused(f"{body.name}/fixed", self.joints)
-            self.builder.joint(name, "fixed", parent, body.name, origin=origin, line=body.line)
+        if parent != name:
+            fixed = self.unused(f"{name}/fixed", self.joints)
+            self.builder.joint(fixed, "fixed", parent, name, origin=origin, line=element.line)
 
     def link(self, name: str) -> str:
         """A new massless link."""
@@ -125,7 +147,7 @@ class _Feeder:
             limits=Limits(*joint.limits) if joint.limits else None,
             friction=friction,
             motor=motor,
-            line=joint.line,
+            line=joint.at.line,
         )
 
     def to_zero(self, joint: MjcfJoint) -> Pose:
@@ -134,10 +156,10 @@ class _Feeder:
             return Pose.identity()
         if joint.kind == "slide":
             return _shift([-joint.ref * x for x in joint.axis])
-        scope, element = self.builder.scope, f"joint {joint.name}"
-        axis = self.builder.vector(joint.axis, element=element, line=joint.line)
-        turn = turn_to(tuple(axis), scope, joint.name, joint.line)
-        angle = scope.angle(-joint.ref, name=f"ref_{joint.name}", element=element, line=joint.line)
+        scope = self.builder.scope
+        axis = self.builder.vector(joint.axis, joint.at)
+        turn = turn_to(tuple(axis), scope, joint.name, joint.at.line)
+        angle = scope.angle(-joint.ref, joint.at, name=f"ref_{joint.name}")
         return Pose(turn @ rotation_z(angle) @ turn.T, Vector.zero())
 
     def remark_coordinates(self, joint: MjcfJoint) -> None:
@@ -148,23 +170,21 @@ class _Feeder:
             if joint.kind == "free"
             else "the ball joint became three turns about x, y and z"
         )
-        self.gathered.add("altered", f"joint {joint.name}", message, joint.line)
+        self.gathered.note("altered", joint.at, message)
         for label in ("damping", "friction", "armature"):
             if getattr(joint, label):
-                self.gathered.add(
-                    "ignored", f"joint {joint.name}",
-                    f"{label} of a {joint.kind} joint is not modelled", joint.line,
-                )  # fmt: skip
+                message = f"{label} of a {joint.kind} joint is not modelled"
+                self.gathered.note("ignored", joint.at, message)
 
-    def sites(self, body: MjcfBody) -> None:
-        for site in body.sites:
-            pose = self.builder.pose(
-                site.xyz, site.rpy, name=site.name, element=f"site {site.name}"
-            )
-            name = self.unused(site.name, self.links)
-            if name != site.name:
-                self.gathered.add("altered", f"site {site.name}", f"its frame is called {name}")
-            self.builder.frame(name, body.name, pose)
+    def site(self, s: int) -> None:
+        """A named point of interest on a body is a frame."""
+        own = str(self.model.site(s).name)
+        xyz, rpy = exact_numbers(self.model.site_pos[s]), rpy_of_quaternion(self.model.site_quat[s])
+        pose = self.builder.pose(xyz, rpy, name=own, at=Place(f"site {own}"))
+        name = self.unused(own, self.links)
+        if name != own:
+            self.gathered.note("altered", Place(f"site {own}"), f"its frame is called {name}")
+        self.builder.frame(name, body_name(self.model, int(self.model.site_bodyid[s])), pose)
 
 
 def _shift(xyz: Sequence[Number]) -> Pose:

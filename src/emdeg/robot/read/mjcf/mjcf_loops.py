@@ -20,7 +20,8 @@ from emdeg.robot.model.mechanism import Mechanism
 from emdeg.robot.model.names import objection
 from emdeg.robot.model.parts import Frame
 from emdeg.robot.model.placements import frame_pose
-from emdeg.robot.read.mjcf.mjcf_model import MjcfFile, rpy_of_matrix
+from emdeg.robot.model.report import Place
+from emdeg.robot.read.mjcf.mjcf_model import joint_name, rpy_of_matrix
 from emdeg.robot.read.xml.xml_findings import Gathered
 from emdeg.robot.read.xml.xml_numbers import vector
 from emdeg.robot.read.xml.xml_tree import Element
@@ -34,15 +35,13 @@ if TYPE_CHECKING:
 _TYPES = {"connect": "point", "weld": "weld"}
 
 
-def with_equalities(
-    robot: Mechanism, root: Element, file: MjcfFile, gathered: Gathered
-) -> Mechanism:
+def with_equalities(robot: Mechanism, root: Element, model: Any, gathered: Gathered) -> Mechanism:
     """The robot with the loops of an MJCF file; what is to be said about them is gathered."""
     elements = [c for equality in root.all("equality") for c in equality.children]
     for number, element in enumerate(elements, start=1):
         reason = _refusal(element)
         if reason:
-            gathered.add("ignored", f"<{element.tag}>", _ends(element) + reason, element.line)
+            gathered.note("ignored", _place(element), _ends(element) + reason)
             continue
         name = element.attributes.get("name", f"{element.tag}{number}")
         reason = objection(name)
@@ -50,7 +49,7 @@ def with_equalities(
             reason = "two constraints have it"
         if reason is not None:
             raise element.error(f"this cannot be a name: {reason}", attribute="name", found=name)
-        robot = _with_equality(robot, element, name, file, gathered)
+        robot = _with_equality(robot, element, name, model, gathered)
     return robot
 
 
@@ -67,39 +66,43 @@ def _refusal(element: Element) -> str | None:
     return None
 
 
+def _place(element: Element) -> Place:
+    return Place(f"<{element.tag}>", element.line)
+
+
 def _ends(element: Element) -> str:
     ends = [v for k, v in element.attributes.items() if k[:-1] in ("body", "joint", "site")]
     return f"the constraint between {' and '.join(map(repr, ends))}"
 
 
 def _with_equality(
-    robot: Mechanism, element: Element, name: str, file: MjcfFile, gathered: Gathered
+    robot: Mechanism, element: Element, name: str, model: Any, gathered: Gathered
 ) -> Mechanism:
     given = element.attributes
     if "site1" in given:
         first, second = given["site1"], given["site2"]
     else:
         one, two = given["body1"], given.get("body2", robot.base_name)
-        here, there = _places(robot, element, one, two, file)
+        here, there = _places(robot, element, one, two, model)
         first, second = f"{name}:1", f"{name}:2"
         robot = _with_frame(robot, first, one, here)
         robot = _with_frame(robot, second, two, there)
         message = f"{_ends(element)} is the loop {name!r}; its place on {two!r} is the initial one"
-        gathered.add("note", f"<{element.tag}>", message, element.line)
+        gathered.note("note", _place(element), message)
     directions = LOOP_TYPES[_TYPES[element.tag]]
     axes = robot.base_name if directions == TRANSLATIONS else first
     return robot.replaced(loops=(*robot.loops, Loop(name, first, second, directions, axes)))
 
 
 def _places(
-    robot: Mechanism, element: Element, one: str, two: str, file: MjcfFile
+    robot: Mechanism, element: Element, one: str, two: str, model: Any
 ) -> tuple[Array, Array]:
     """The anchor on the first body, and the same place seen from the second one at qpos0."""
     import numpy as np  # slow to import, and few files close loops
 
     here = np.eye(4)
     here[:3, 3] = vector(element, "anchor", (0, 0, 0))
-    q0, known = _initial(robot, file), robot.values()
+    q0, known = _initial(robot, model), robot.values()
     there = np.linalg.inv(frame_pose(robot, two, q0, known)) @ frame_pose(robot, one, q0, known)
     return here, there @ here
 
@@ -118,17 +121,17 @@ def _with_frame(robot: Mechanism, name: str, link: str, pose: Array) -> Mechanis
     )
 
 
-def _initial(robot: Mechanism, file: MjcfFile) -> list[float]:
+def _initial(robot: Mechanism, model: Any) -> list[float]:
     """qpos0 in our coordinates."""
-    refs: dict[str, Any] = {j.name: (j, body) for body in file.bodies for j in body.joints}
+    starts = {joint_name(model, j): int(model.jnt_qposadr[j]) for j in range(model.njnt)}
     q: list[float] = []
-    for coordinate in sorted(robot.by_coordinate):
-        joint = robot.by_coordinate[coordinate]
-        if joint.floating:
-            body = refs[joint.name][1]
-            w, *xyz = body.quaternion
-            q += [*map(float, body.xyz), *xyz, w]
+    for _, joint in sorted(robot.by_coordinate.items()):
+        start = starts.get(joint.name)
+        if start is None:
+            q.append(0.0)  # a ball joint's turns start at zero
+        elif joint.floating:
+            *place, w, x, y, z = map(float, model.qpos0[start : start + 7])
+            q += [*place, x, y, z, w]
         else:
-            own = refs.get(joint.name)
-            q.append(float(own[0].ref) if own else 0.0)  # a ball joint's turns start at zero
+            q.append(float(model.qpos0[start]))
     return q

@@ -21,6 +21,7 @@ from typing import Any
 
 from emdeg.errors import LoadError
 from emdeg.exact.numbers import Number, exact
+from emdeg.robot.model.report import Place
 from emdeg.robot.read.mjcf.mjcf_source import is_mesh, kinematic_text
 from emdeg.robot.read.xml.xml_findings import Gathered
 from emdeg.robot.read.xml.xml_tree import Document, Element
@@ -36,7 +37,7 @@ class MjcfJoint:
 
     name: str
     kind: str
-    line: int | None
+    at: Place
     anchor: Numbers
     axis: Numbers
     ref: Number
@@ -46,46 +47,9 @@ class MjcfJoint:
     armature: Number
 
 
-@dataclass(frozen=True)
-class MjcfFrame:
-    """A named point of interest (a site) on a body."""
-
-    name: str
-    xyz: Numbers
-    rpy: Numbers
-
-
-@dataclass(frozen=True)
-class MjcfBody:
-    """One body; `tensor` is xx xy xz yy yz zz about the centre of mass in the body's axes."""
-
-    name: str
-    line: int | None
-    parent: str
-    xyz: Numbers
-    rpy: Numbers
-    quaternion: tuple[float, ...]  # the same turn: w, x, y, z
-    mass: Number
-    com: Numbers
-    tensor: Numbers
-    joints: tuple[MjcfJoint, ...]
-    sites: tuple[MjcfFrame, ...]
-
-
-@dataclass(frozen=True)
-class MjcfFile:
-    """A whole file; the first body is the world."""
-
-    name: str
-    gravity: Numbers
-    bodies: tuple[MjcfBody, ...]
-
-
-def read_model(document: Document, gathered: Gathered) -> MjcfFile:
-    """Compile the kinematic and inertial part of an MJCF document and read it back."""
+def compiled(document: Document, gathered: Gathered) -> tuple[Any, list[Element]]:
+    """MuJoCo's model of the kinematic and inertial part of a document, and its bodies there."""
     root = document.root
-    if root.tag != "mujoco":
-        raise root.error("this is not an MJCF file", found=f"<{root.tag}>", expected="<mujoco>")
     gathered.document(document)
     mujoco = _mujoco(document.file)
     model = _compile(mujoco, kinematic_text(document, "0.01", gathered), document, gathered)
@@ -95,14 +59,7 @@ def read_model(document: Document, gathered: Gathered) -> MjcfFile:
     if any(is_mesh(e) for e in root.walk() if e.tag == "geom"):
         other = _compile(mujoco, kinematic_text(document, "0.02"), document, Gathered())
         _refuse_mesh_inertia(model, other, elements)
-    bodies = tuple(_body(mujoco, model, i, elements[i], gathered) for i in range(model.nbody))
-    weightless = any(
-        flag.attributes.get("gravity") == "disable"
-        for option in root.all("option")
-        for flag in option.all("flag")
-    )
-    gravity = (0, 0, 0) if weightless else _exact(model.opt.gravity)
-    return MjcfFile(gathered.robot_name(root, "model"), gravity, bodies)
+    return model, elements
 
 
 def _mujoco(file: str) -> Any:
@@ -134,7 +91,7 @@ def _compile(mujoco: Any, text: str, document: Document, gathered: Gathered) -> 
     finally:
         mujoco.set_mju_user_warning(before)
         for warning in warnings:
-            gathered.add("suspicious", "MuJoCo", " ".join(str(warning).split()))
+            gathered.note("suspicious", Place("MuJoCo"), " ".join(str(warning).split()))
 
 
 def _bodies(root: Element) -> list[Element]:
@@ -160,9 +117,7 @@ def _own(body: Element, tags: tuple[str, ...]) -> list[Element]:
 
 def _refuse_mesh_inertia(model: Any, other: Any, elements: Sequence[Element]) -> None:
     """Refuse a body whose inertia changed with the radius of the balls that replace meshes."""
-    for i, element in enumerate(elements):
-        if i == 0:
-            continue  # the world's inertia plays no part
+    for i, element in enumerate(elements[1:], start=1):  # the world's inertia plays no part
         same = model.body_mass[i] == other.body_mass[i] and all(
             (getattr(model, name)[i] == getattr(other, name)[i]).all()
             for name in ("body_inertia", "body_ipos", "body_iquat")
@@ -175,50 +130,35 @@ def _refuse_mesh_inertia(model: Any, other: Any, elements: Sequence[Element]) ->
             )
 
 
-def _body(mujoco: Any, model: Any, i: int, element: Element, gathered: Gathered) -> MjcfBody:
-    joints = _own(element, ("joint", "freejoint"))
-    first, count = int(model.body_jntadr[i]), int(model.body_jntnum[i])
-    sites = [s for s in range(model.nsite) if model.site_bodyid[s] == i and model.site(s).name]
-    return MjcfBody(
-        name=_body_name(model, i),
-        line=element.line if i else None,
-        parent=_body_name(model, int(model.body_parentid[i])),
-        xyz=_exact(model.body_pos[i]),
-        rpy=rpy_of_quaternion(model.body_quat[i]),
-        quaternion=tuple(map(float, model.body_quat[i])),
-        mass=exact(float(model.body_mass[i])),
-        com=_exact(model.body_ipos[i]),
-        tensor=_tensor(mujoco, model.body_inertia[i], model.body_iquat[i]),
-        joints=tuple(
-            _joint(model, first + k, joints[k].line if k < len(joints) else element.line)
-            for k in range(count)
-        ),
-        sites=tuple(
-            MjcfFrame(
-                model.site(s).name,
-                _exact(model.site_pos[s]),
-                rpy_of_quaternion(model.site_quat[s]),
-            )
-            for s in sites
-        ),
-    )
-
-
-def _body_name(model: Any, i: int) -> str:
+def body_name(model: Any, i: int) -> str:
+    """The name of a body; MuJoCo lets it be missing."""
     return str(model.body(i).name) or f"body{i}"
+
+
+def joint_name(model: Any, j: int) -> str:
+    """The name of a joint; MuJoCo lets it be missing."""
+    return str(model.joint(j).name) or f"joint{j}"
+
+
+def joints_of(model: Any, i: int, body: Element) -> list[MjcfJoint]:
+    """The joints of body i, which stands in the file as `body`."""
+    first, count = int(model.body_jntadr[i]), int(model.body_jntnum[i])
+    own = _own(body, ("joint", "freejoint"))
+    lines = [element.line for element in own] + [body.line] * count
+    return [_joint(model, first + k, lines[k]) for k in range(count)]
 
 
 def _joint(model: Any, j: int, line: int) -> MjcfJoint:
     kind = _KINDS[int(model.jnt_type[j])]
     dof = int(model.jnt_dofadr[j])
-    low, high = _exact(model.jnt_range[j])
+    low, high = exact_numbers(model.jnt_range[j])
     scalar = kind in ("hinge", "slide")
     return MjcfJoint(
-        name=model.joint(j).name or f"joint{j}",
+        name=joint_name(model, j),
         kind=kind,
-        line=line,
-        anchor=_exact(model.jnt_pos[j]),
-        axis=_exact(model.jnt_axis[j]),
+        at=Place(f"joint {joint_name(model, j)}", line),
+        anchor=exact_numbers(model.jnt_pos[j]),
+        axis=exact_numbers(model.jnt_axis[j]),
         ref=exact(float(model.qpos0[model.jnt_qposadr[j]])) if scalar else 0,
         limits=(low, high) if scalar and model.jnt_limited[j] else None,
         damping=exact(float(model.dof_damping[dof])),
@@ -230,14 +170,15 @@ def _joint(model: Any, j: int, line: int) -> MjcfJoint:
 # -- numbers -----------------------------------------------------------------------------
 
 
-def _exact(values: Any) -> Numbers:
+def exact_numbers(values: Any) -> Numbers:
+    """Doubles as the shortest decimals that read back as them."""
     return tuple(exact(float(v)) for v in values)
 
 
-def _tensor(mujoco: Any, principal: Any, quaternion: Any) -> Numbers:
-    """R·diag(principal)·Rᵀ; exact when the principal axes are the body's own."""
+def tensor_of(principal: Any, quaternion: Any) -> Numbers:
+    """xx xy xz yy yz zz of R·diag(principal)·Rᵀ; exact where R is the identity."""
     if abs(quaternion[0]) == 1:
-        x, y, z = _exact(principal)
+        x, y, z = exact_numbers(principal)
         return (x, 0, 0, y, 0, z)
     r = _matrix(quaternion)
     entries = [
@@ -273,4 +214,4 @@ def rpy_of_matrix(r: Any) -> Numbers:
     c, s = math.cos(yaw), math.sin(yaw)
     pitch = math.atan2(-r[2][0], c * r[0][0] + s * r[1][0])
     roll = math.atan2(s * r[0][2] - c * r[1][2], c * r[1][1] - s * r[0][1])
-    return _exact(0.0 if abs(a) < 1e-16 else a for a in (roll, pitch, yaw))
+    return exact_numbers(0.0 if abs(a) < 1e-16 else a for a in (roll, pitch, yaw))

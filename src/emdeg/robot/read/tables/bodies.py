@@ -21,9 +21,9 @@ from emdeg.robot.model.inertia import Pose
 from emdeg.robot.model.kinds import KINDS
 from emdeg.robot.model.mechanism import Mechanism
 from emdeg.robot.model.parameter import known_values
-from emdeg.robot.model.parts import BaseMotion, Body, Frame, Joint, Payload
+from emdeg.robot.model.parts import Body, Frame, Joint, Payload
 from emdeg.robot.model.physical import objections
-from emdeg.robot.model.report import ImportReport
+from emdeg.robot.model.report import ImportReport, Place
 from emdeg.robot.read.tables import description as common
 from emdeg.robot.read.tables.loops_input import with_tables
 from emdeg.robot.read.tables.section import Section
@@ -60,20 +60,20 @@ def read_bodies(root: Section, options: Options) -> Mechanism:
                 common.pose(section, builder, ""),
             )
         )
+    common.world(root, builder)
     scope = builder.scope
-    gravity = common.vector(root, "gravity", builder) if root.has("gravity") else builder.gravity
     base_inertia = common.link_inertia(base, root, builder)
     scope.settle_parameters()
     robot = Mechanism(
         name=builder.name,
         bodies=tuple(bodies),
-        gravity=gravity,
+        gravity=builder.gravity,
         frames=tuple(frames),
         base_inertia=base_inertia,
         base_name=base_name,
         parameters=scope.parameters,
-        wrench_frames=tuple(root.texts("wrench_frames")),
-        base_motion=BaseMotion.free() if root.flag("moving_base") else builder.base_motion,
+        wrench_frames=tuple(builder.wrench_frames),
+        base_motion=builder.base_motion,
         title=builder.title,
         source=builder.source,
         report=ImportReport(tuple(scope.findings)),
@@ -95,30 +95,27 @@ def _body(
     if name in index:
         section.fail("two bodies have this name", "name", found=name)
     kind = section.choice("type", _TYPES)
-    coordinate = builder.scope.number(
-        section.cell("coordinate"), element=section.label("coordinate"), line=section.line()
-    )
+    coordinate = common.number(section, "coordinate", builder)
     if not isinstance(coordinate, int) or not 1 <= coordinate <= 100_000:
         section.fail("a coordinate is counted from 1", "coordinate", found=coordinate)
-    moving = builder.kind(section.text("joint"), kind, common.settings(section), section.line())
+    at = Place(f"joint {section.text('joint')}", section.line)
+    moving = builder.kind(kind, common.settings(section), at)
     assert moving is not None, "every type in _TYPES is a kind"
     joint = Joint(
         section.text("joint"),
         moving,
         _inner_pose(section, "placement", builder, name),
         coordinate - 1,
-        common.limits(section, builder),
-        common.friction(section, builder),
-        common.motor(section, builder),
-        common.mimic(section, builder),
-        kind == "continuous",
+        mimic=common.mimic(section, builder),
+        continuous=kind == "continuous",
+        **common.joint_parts(section, builder),
     )
     own = common.link_inertia(section, root, builder)
     constant = own.mass.kind == CONST and all(e.kind == CONST for e in own.tensor)
     for reason in objections(own, {} if constant else known_values(builder.scope.parameters)):
         if not builder.allow_unphysical or "mass" in reason:
             section.fail(reason, hint="correct it, or load with allow_unphysical=True")
-        builder.scope.note("unphysical", f"body {name}", reason, section.line())
+        builder.scope.note("unphysical", Place(f"body {name}", section.line), reason)
     loads: list[Payload] = []
     for load in section.sections("payload"):
         load.only("name", "frame", *common.INERTIA_KEYS)

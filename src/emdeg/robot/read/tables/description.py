@@ -25,29 +25,22 @@ from emdeg.robot.cells.inertia_input import ABOUT, FIELDS, PRODUCTS, read_inerti
 from emdeg.robot.model.inertia import Inertia, Pose
 from emdeg.robot.model.kinds import SETTINGS
 from emdeg.robot.model.parts import BaseMotion, Friction, Limits, Mimic, Motor
+from emdeg.robot.model.report import Place
 from emdeg.robot.read.tables.rotation_input import read_rotation
 from emdeg.robot.read.tables.section import Section
 
 COMMON_KEYS = (
-    "name",
-    "title",
-    "source",
-    "gravity",
-    "about",
-    "products",
-    "parameters",
-    "definitions",
-    "frame",
-    "payload",
-    "wrench_frames",
-    "moving_base",
-    "units",
-    "loop",
-    "constraint",
-    "actuated",
-)
+    "name", "title", "source", "gravity", "about", "products", "parameters", "definitions", "frame",
+    "payload", "wrench_frames", "moving_base", "units", "loop", "constraint", "actuated",
+)  # fmt: skip
 INERTIA_KEYS = ("mass", "com", "inertia", "about", "products")
-JOINT_KEYS = ("limits", "friction", "motor", *SETTINGS)
+#: tables of a joint, and their keys
+GROUPS = {
+    "limits": ("lower", "upper", "velocity", "effort"),
+    "friction": ("viscous", "coulomb", "smoothing"),
+    "motor": ("rotor_inertia", "gear_ratio", "reflected"),
+}
+JOINT_KEYS = (*GROUPS, *SETTINGS)
 POSE_KEYS = ("xyz", "rpy", "rotation")
 
 
@@ -58,11 +51,11 @@ def start(root: Section, options: Options) -> Builder:
 
 
 def declare_parameters(root: Section, builder: Builder) -> None:
-    """The table [parameters]."""
+    """The tables [parameters] and [definitions]: names for expressions in terms of those before."""
     known = root.section("parameters")
     for name, entry in known.data.items():
         if not isinstance(entry, Mapping):
-            builder.scope.declare(str(name), known.cell(name), line=known.line(name))
+            builder.scope.declare(str(name), known.cell(name), line=known.at(name).line)
             continue
         details = known.section(name)
         details.only("value", "tolerance", "note", "angular")
@@ -72,52 +65,54 @@ def declare_parameters(root: Section, builder: Builder) -> None:
             tolerance=details.cell("tolerance") if details.has("tolerance") else None,
             note=details.text("note", ""),
             angular=details.flag("angular"),
-            line=known.line(name),
+            line=details.line,
         )
-    read_definitions(root, builder)
-
-
-def read_definitions(root: Section, builder: Builder) -> None:
-    """The table [definitions]: names for expressions, each in terms of those before."""
-    known = root.section("definitions")
-    for name in known.data:
-        expression = scalar(known, name, builder)
+    definitions = root.section("definitions")
+    for name in definitions.data:
+        expression = scalar(definitions, name, builder)
         try:
             builder.scope.define(str(name), expression)
         except LoadError as error:
-            known.fail(error.message, name, found=error.found, hint=error.hint)
+            definitions.fail(error.message, name, found=error.found, hint=error.hint)
 
 
 def finish(root: Section, builder: Builder) -> None:
     """Gravity, frames, payloads and wrench frames."""
-    if root.has("gravity"):
-        builder.gravity = vector(root, "gravity", builder)
+    world(root, builder)
     for section in root.sections("frame"):
         section.only("name", "link", *POSE_KEYS)
         name = section.text("name")
-        builder.frame(name, section.text("link"), pose(section, builder, name), line=section.line())
+        builder.frame(name, section.text("link"), pose(section, builder, name), line=section.line)
     for section in root.sections("payload"):
         section.only("name", "frame", *INERTIA_KEYS)
         inertia = link_inertia(section, root, builder)
-        builder.payload(
-            section.text("name", "payload"), section.text("frame"), inertia, line=section.line()
-        )
-    for name in root.texts("wrench_frames"):
-        builder.wrench_frame(name)
+        name = section.text("name", "payload")
+        builder.payload(name, section.text("frame"), inertia, line=section.line)
+
+
+def world(root: Section, builder: Builder) -> None:
+    """Gravity, the motion of the base, and where wrenches act."""
+    builder.gravity = vector(root, "gravity", builder, builder.gravity)
+    builder.wrench_frames += root.texts("wrench_frames")
     if root.flag("moving_base"):
         builder.base_motion = BaseMotion.free()
 
 
-def vector(section: Section, key: str, builder: Builder) -> Vector:
+def vector(section: Section, key: str, builder: Builder, default: Vector | None = None) -> Vector:
     """Three scalar cells."""
-    return builder.vector(section.cells(key, 3), element=section.label(key), line=section.line(key))
+    if default is not None and not section.has(key):
+        return default
+    return builder.vector(section.cells(key, 3), section.at(key))
 
 
-def scalar(section: Section, key: str, builder: Builder, default: Any = 0) -> Expr:
-    """One scalar cell."""
-    return builder.length(
-        section.cell(key, default), element=section.label(key), line=section.line(key)
-    )
+def scalar(section: Section, key: str, builder: Builder) -> Expr:
+    """One scalar cell; zero when missing."""
+    return builder.length(section.cell(key, 0), section.at(key))
+
+
+def number(section: Section, key: str, builder: Builder, default: int | None = None) -> Number:
+    """One cell without names; angles may be written as `-160 deg`."""
+    return builder.scope.number(section.cell(key, default), section.at(key))
 
 
 def pose(section: Section, builder: Builder, name: str) -> Pose:
@@ -125,84 +120,71 @@ def pose(section: Section, builder: Builder, name: str) -> Pose:
     if section.has("rotation"):
         if section.has("rpy"):
             section.fail("give rpy or rotation, not both", "rotation")
-        translation = vector(section, "xyz", builder) if section.has("xyz") else Vector.zero()
+        translation = vector(section, "xyz", builder, Vector.zero())
         return Pose(read_rotation(section, builder.scope), translation)
-    return builder.pose(
-        section.cells("xyz", 3, (0, 0, 0)),
-        section.cells("rpy", 3, (0, 0, 0)),
-        name=name,
-        element=section.label("rpy"),
-        line=section.line("rpy") or section.line(),
-    )
+    xyz, rpy = (section.cells(key, 3, (0, 0, 0)) for key in ("xyz", "rpy"))
+    return builder.pose(xyz, rpy, name=name, at=section.at("rpy"))
 
 
 def link_inertia(section: Section, root: Section, builder: Builder) -> Inertia:
     """Mass, centre of mass and tensor; what is missing is zero (R5)."""
     tensor = section.section("inertia")
     tensor.only(*FIELDS, "about", "products")
-    outer = (tensor, section, root)
-    about = next((s for s in outer if s.has("about")), root).choice("about", ABOUT, "com")
-    products = next((s for s in outer if s.has("products")), root).choice(
-        "products", PRODUCTS, "matrix"
-    )
+
+    def choice(key: str, choices: tuple[str, ...]) -> str:
+        """As the tensor, the section or the whole document says."""
+        outer = next((s for s in (tensor, section) if s.has(key)), root)
+        return outer.choice(key, choices, choices[0])
+
     return read_inertia(
         builder.scope,
         scalar(section, "mass", builder),
-        list(vector(section, "com", builder)) if section.has("com") else (0, 0, 0),
+        list(vector(section, "com", builder, Vector.zero())),
         {key: scalar(tensor, key, builder) for key in FIELDS if tensor.has(key)},
-        about=about,
-        products=products,
-        element=section.label(),
-        line=section.line("inertia") or section.line(),
+        about=choice("about", ABOUT),
+        products=choice("products", PRODUCTS),
+        at=Place(section.at().element, section.at("inertia").line),
     )
+
+
+def joint_parts(section: Section, builder: Builder) -> dict[str, Any]:
+    """What a joint has beside its place: limits, friction and motor."""
+    inner = {group: section.section(group) for group in GROUPS}
+    given: dict[str, list[str]] = {}
+    for group, keys in GROUPS.items():
+        inner[group].only(*keys)
+        given[group] = [key for key in keys if inner[group].has(key)]
+    limits = {key: number(inner["limits"], key, builder) for key in given["limits"]}
+    friction = {key: scalar(inner["friction"], key, builder) for key in given["friction"]}
+    return {
+        "limits": Limits(**limits),
+        "friction": Friction(**friction),
+        "motor": _motor(inner["motor"], builder),
+    }
+
+
+def _motor(inner: Section, builder: Builder) -> Motor:
+    """The rotor's inertia, or the reflected one (Armstrong's I_m), R10."""
+    gear = scalar(inner, "gear_ratio", builder) if inner.has("gear_ratio") else ONE
+    rotor = scalar(inner, "rotor_inertia", builder)
+    if not inner.has("reflected"):
+        return Motor(rotor, gear)
+    reflected = scalar(inner, "reflected", builder)
+    if not inner.has("rotor_inertia"):
+        return Motor(reflected / (gear * gear), gear, reflected)
+    if rotor is not ZERO:
+        inner.fail(
+            "give rotor_inertia or reflected, not both",
+            "reflected",
+            hint="reflected = gear_ratio² · rotor_inertia; a rotor_inertia of 0 beside it "
+            "says that the rotor is not known",
+        )
+    return Motor(ZERO, gear, reflected)
 
 
 def settings(section: Section) -> dict[str, Any]:
     """What the kind of a joint has beside its name: the pitch of a screw."""
     return {key: section.cell(key) for key in SETTINGS if section.has(key)}
-
-
-def limits(section: Section, builder: Builder) -> Limits:
-    """The table `limits`; angles may be written as `-160 deg`."""
-    inner = section.section("limits")
-    inner.only("lower", "upper", "velocity", "effort")
-
-    def number(key: str) -> Number | None:
-        if not inner.has(key):
-            return None
-        return builder.scope.number(inner.cell(key), element=inner.label(key), line=inner.line(key))
-
-    return Limits(number("lower"), number("upper"), number("velocity"), number("effort"))
-
-
-def friction(section: Section, builder: Builder) -> Friction:
-    """The table `friction`."""
-    inner = section.section("friction")
-    inner.only("viscous", "coulomb", "smoothing")
-    viscous, coulomb, smoothing = (
-        scalar(inner, key, builder) for key in ("viscous", "coulomb", "smoothing")
-    )
-    return Friction(viscous, coulomb, smoothing)
-
-
-def motor(section: Section, builder: Builder) -> Motor:
-    """The table `motor`: the rotor's inertia, or the reflected one (Armstrong's I_m), R10."""
-    inner = section.section("motor")
-    inner.only("rotor_inertia", "gear_ratio", "reflected")
-    gear = scalar(inner, "gear_ratio", builder, 1) if inner.has("gear_ratio") else ONE
-    if inner.has("reflected"):
-        reflected = scalar(inner, "reflected", builder)
-        if inner.has("rotor_inertia"):
-            if scalar(inner, "rotor_inertia", builder) is ZERO:
-                return Motor(ZERO, gear, reflected)
-            inner.fail(
-                "give rotor_inertia or reflected, not both",
-                "reflected",
-                hint="reflected = gear_ratio² · rotor_inertia; a rotor_inertia of 0 beside it "
-                "says that the rotor is not known",
-            )
-        return Motor(reflected / (gear * gear), gear, reflected)
-    return Motor(scalar(inner, "rotor_inertia", builder), gear)
 
 
 def mimic(section: Section, builder: Builder) -> Mimic | None:
@@ -211,13 +193,11 @@ def mimic(section: Section, builder: Builder) -> Mimic | None:
         return None
     inner = section.section("mimic")
     inner.only("of", "multiplier", "offset")
+    multiplier, offset = (number(inner, key, builder, k) for key, k in _SAME.items())
+    return Mimic(inner.text("of"), multiplier, offset)
 
-    def number(key: str, default: int) -> Number:
-        return builder.scope.number(
-            inner.cell(key, default), element=inner.label(key), line=inner.line()
-        )
 
-    return Mimic(inner.text("of"), number("multiplier", 1), number("offset", 0))
+_SAME = {"multiplier": 1, "offset": 0}
 
 
 def leaves(value: Any) -> Iterator[object]:
@@ -236,17 +216,11 @@ def leaves(value: Any) -> Iterator[object]:
 def expect(builder: Builder, root: Section, angles: Iterable[object]) -> None:
     """Find the names that are angles before any cell is read; errors are reported later."""
     for cell in angles:
-        try:
-            builder.scope.expect_angles([cell])
-        except LoadError:
-            continue
+        builder.scope.expect(cell, angle=True)
     for key in ("link", "joint", "frame", "payload", "gravity", "loop", "constraint", "base"):
-        builder.scope.reserve(leaves(root.data.get(key)))
         for cell in leaves(root.data.get(key)):
-            try:
-                builder.scope.expect_scalars([cell])
-            except LoadError:
-                continue
+            builder.scope.reserve(cell)
+            builder.scope.expect(cell, angle=False)
 
 
 def rpy_cells(root: Section, *keys: str) -> Iterator[object]:

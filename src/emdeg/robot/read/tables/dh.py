@@ -26,28 +26,12 @@ from emdeg.robot.read.tables.loops_input import with_tables
 from emdeg.robot.read.tables.section import Section
 from emdeg.robot.read.tables.syntax import assignment, entries
 
-_TYPES = {
-    "r": "revolute",
-    "revolute": "revolute",
-    "p": "prismatic",
-    "prismatic": "prismatic",
-    "continuous": "continuous",
-    "c": "continuous",
-    "h": "screw",
-    "screw": "screw",
-}
+LETTERS = {"revolute": "R", "prismatic": "P", "continuous": "C", "screw": "H"}
+_TYPES = {word.lower(): kind for kind, letter in LETTERS.items() for word in (kind, letter)}
 ROW_KEYS = (
-    "name",
-    "joint",
-    "type",
-    "a",
-    "alpha",
-    "d",
-    "theta",
-    "offset",
-    *common.INERTIA_KEYS,
-    *common.JOINT_KEYS,
-)
+    "name", "joint", "type", "a", "alpha", "d", "theta", "offset",
+    *common.INERTIA_KEYS, *common.JOINT_KEYS,
+)  # fmt: skip
 
 
 def read_dh(root: Section, options: Options) -> Mechanism:
@@ -59,7 +43,7 @@ def read_dh(root: Section, options: Options) -> Mechanism:
             expected=assignment(root.kind, "convention", *CONVENTIONS),
             hint="standard: frame i at the far end of link i; modified (Craig): on joint axis i",
         )
-    convention = root.choice("convention", CONVENTIONS)
+    modified = root.choice("convention", CONVENTIONS) == "modified"
     builder = common.start(root, options)
     rows = list(root.sections("link"))
     if not rows:
@@ -72,9 +56,9 @@ def read_dh(root: Section, options: Options) -> Mechanism:
     base.only("name", *common.INERTIA_KEYS, *common.POSE_KEYS)
     previous = base.text("name", "base")
     foot = common.pose(base, builder, "base")
-    builder.link(previous, common.link_inertia(base, root, builder), line=base.line())
-    for i, row in enumerate(rows):
-        previous = _add_row(row, i, previous, convention, root, builder, foot)
+    builder.link(previous, common.link_inertia(base, root, builder), line=base.line)
+    for number, row in enumerate(rows, start=1):
+        previous = _add_row(row, number, previous, modified, root, builder, foot)
         foot = Pose.identity()
     common.finish(root, builder)
     return with_tables(assemble(builder), root, builder)
@@ -90,9 +74,9 @@ def _type(row: Section) -> str:
 
 def _add_row(
     row: Section,
-    i: int,
+    number: int,
     parent: str,
-    convention: str,
+    modified: bool,
     root: Section,
     builder: Builder,
     foot: Pose,
@@ -103,8 +87,7 @@ def _add_row(
     """
     row.only(*ROW_KEYS)
     kind = _type(row)
-    name = row.text("name", f"link{i + 1}")
-    number = i + 1
+    name = row.text("name", f"link{number}")
     a = common.scalar(row, "a", builder)
     alpha = _angle(row, "alpha", f"alpha{number}", builder)
     slides = kind == "prismatic"
@@ -118,9 +101,8 @@ def _add_row(
     theta = _angle(row, angle, f"{angle}{number}", builder)
     d = common.scalar(row, length, builder)
     before, after = screw_z(theta, d), screw_x(alpha, a)
-    modified = convention == "modified"
     origin = after @ before if modified else before
-    builder.link(name, common.link_inertia(row, root, builder), line=row.line())
+    builder.link(name, common.link_inertia(row, root, builder), line=row.line)
     builder.joint(
         row.text("joint", f"joint{number}"),
         kind,
@@ -128,16 +110,12 @@ def _add_row(
         name,
         origin=origin if foot.is_identity else foot @ origin,
         outboard=None if modified else after,
-        limits=common.limits(row, builder),
-        friction=common.friction(row, builder),
-        motor=common.motor(row, builder),
-        line=row.line(),
+        line=row.line,
+        **common.joint_parts(row, builder),
         **common.settings(row),
     )
     return name
 
 
 def _angle(row: Section, key: str, name: str, builder: Builder) -> Angle:
-    return builder.scope.angle(
-        row.cell(key, 0), name=name, element=row.label(key), line=row.line(key)
-    )
+    return builder.scope.angle(row.cell(key, 0), row.at(key), name=name)

@@ -14,7 +14,9 @@ from difflib import get_close_matches
 from typing import Any
 
 from emdeg.errors import LoadError
+from emdeg.robot.cells.inertia_input import FIELDS
 from emdeg.robot.model.names import did_you_mean
+from emdeg.robot.read.tables.description import GROUPS
 from emdeg.robot.read.tables.dh import ROW_KEYS
 from emdeg.robot.read.tables.section import Document, Path
 from emdeg.robot.read.tables.syntax import stranger
@@ -35,26 +37,14 @@ def read_toml(text: str, file: str | None = None) -> Document:
             f"this is not TOML: {str(error).split(' (at')[0]}",
             file=file,
             line=int(line[1]) if line else text.count("\n") + 1,
-            hint=stranger(text, "toml") or _toml_hint(str(error)),
+            hint=stranger(text, "toml") or ("value" in str(error) and _QUOTES) or None,
         ) from None
     except RecursionError:
         raise LoadError("the tables are nested too deeply", file=file) from None
-    lines = _toml_lines(text)
-
-    def line_of(path: Path) -> int | None:
-        while path:
-            if path in lines:
-                return lines[path]
-            path = path[:-1]
-        return None
-
-    return Document(data, file, line_of)
+    return Document(data, file, _toml_lines(text))
 
 
-def _toml_hint(error: str) -> str | None:
-    return 'a text or an expression needs quotes: a = "l1 + l2"' if "value" in error else None
-
-
+_QUOTES = 'a text or an expression needs quotes: a = "l1 + l2"'
 _HEADER = re.compile(r"\s*(\[\[?)\s*([A-Za-z0-9_.\-\"' ]+?)\s*\]\]?\s*(?:#.*)?$")
 _KEY = re.compile(r"\s*([A-Za-z0-9_\-]+)((?:\s*\.\s*[A-Za-z0-9_\-]+)*)\s*=")
 _INLINE_KEY = re.compile(r"[{,]\s*([A-Za-z0-9_\-]+)\s*=")
@@ -102,7 +92,8 @@ def read_yaml(text: str, file: str | None = None) -> Document:
         if len(path) > DEEPEST:
             raise fail("the tables are nested too deeply", node.start_mark)
         if isinstance(node, yaml.ScalarNode):
-            return _yaml_scalar(node.value, plain=node.style is None)
+            plain = node.style is None and node.value.lower() in ("true", "false")
+            return node.value.lower() == "true" if plain else node.value
         if isinstance(node, yaml.SequenceNode):
             return [convert(item, (*path, i)) for i, item in enumerate(node.value)]
         table: dict[str, Any] = {}
@@ -138,30 +129,16 @@ def read_yaml(text: str, file: str | None = None) -> Document:
             "a table of keys and values is needed", file=file, line=1, found=data,
             expected="key: value", hint=stranger(text, "yaml"),
         )  # fmt: skip
-
-    def line_of(path: Path) -> int | None:
-        while path and path not in lines:
-            path = path[:-1]
-        return lines.get(path)
-
-    return Document(data, file, line_of, "yaml")
-
-
-def _yaml_scalar(value: str, *, plain: bool) -> str | bool:
-    if plain and value.lower() in ("true", "false"):
-        return value.lower() == "true"
-    return value
+    return Document(data, file, lines, "yaml")
 
 
 # -- CSV ------------------------------------------------------------------------------
 
 _TOP = ("name", "title", "source", "convention", "about", "products")
 _GROUPS = {
-    **{key: ("inertia", key) for key in ("xx", "yy", "zz", "xy", "xz", "yz")},
-    **{f"I{key}": ("inertia", key) for key in ("xx", "yy", "zz", "xy", "xz", "yz")},
-    **{key: ("limits", key) for key in ("lower", "upper", "velocity", "effort")},
-    **{key: ("friction", key) for key in ("viscous", "coulomb", "smoothing")},
-    **{key: ("motor", key) for key in ("rotor_inertia", "gear_ratio", "reflected")},
+    **{key: ("inertia", key) for key in FIELDS},
+    **{f"I{key}": ("inertia", key) for key in FIELDS},
+    **{key: (group, key) for group, keys in GROUPS.items() for key in keys},
 }
 _COM = ("com_x", "com_y", "com_z")
 
@@ -202,11 +179,7 @@ def read_csv(text: str, file: str | None = None) -> Document:
             )
         lines["link", len(data["link"])] = number
         data["link"].append(_csv_row(dict(zip(columns, cells, strict=True))))
-
-    def line_of(path: Path) -> int | None:
-        return lines.get(path[:2]) or lines.get(path[:1])
-
-    return Document(data, file, line_of, "csv")
+    return Document(data, file, lines, "csv")
 
 
 def _csv_remark(

@@ -126,6 +126,6 @@ def _constraint(
         section.name(),
         frame,
         direction,
-        common.vector(section, "point", builder) if section.has("point") else Vector.zero(),
+        common.vector(section, "point", builder, Vector.zero()),
         section.known("axes", frames, "frame") if section.has("axes") else frame,
     )

@@ -17,24 +17,18 @@ from emdeg.robot.read.tables.section import Section
 def read_rotation(section: Section, scope: Scope) -> Matrix:
     """The key `rotation`: three rows of three cells."""
     rows = section.data["rotation"]
-    line = section.line("rotation")
+    at = section.at("rotation")
     if not isinstance(rows, list | tuple) or len(rows) != 3:
         section.fail("a rotation has three rows", "rotation", found=rows)
     entries: list[list[Expr]] = []
     for row in rows:
         if not isinstance(row, list | tuple) or len(row) != 3:
             section.fail("a row of a rotation has three cells", "rotation", found=row)
-        entries.append(
-            [scope.length(cell, element=section.label("rotation"), line=line) for cell in row]
-        )
+        entries.append([scope.length(cell, at) for cell in row])
     matrix = Matrix(entries)
     if not is_rotation(matrix):
-        section.fail(
-            "this matrix is not exactly a rotation",
-            "rotation",
-            found=rows,
-            hint="write its entries with sin and cos of named angles, or give rpy",
-        )
+        hint = "write its entries with sin and cos of named angles, or give rpy"
+        section.fail("this matrix is not exactly a rotation", "rotation", found=rows, hint=hint)
     return matrix
 
 

@@ -1,12 +1,12 @@
 """Sections: reading tables of plain data with every error at its file, line and key.
 
-A document is nested dictionaries and lists whose leaves are cells, and a function that tells the
-line of a path such as ("link", 2, "alpha"). TOML, YAML, CSV and Python calls all end up here.
+A document is nested dictionaries and lists whose leaves are cells, and the lines of paths such as
+("link", 2, "alpha"). TOML, YAML, CSV and Python calls all end up here.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from decimal import Decimal
 from fractions import Fraction
@@ -18,14 +18,11 @@ from emdeg.exact.graph import Expr
 from emdeg.exact.numbers import Surd
 from emdeg.robot.cells.scope import Cell
 from emdeg.robot.model.names import did_you_mean, objection
+from emdeg.robot.model.report import Place
 from emdeg.robot.read.tables.syntax import Kind, assignment, entries, listing
 
 Path: TypeAlias = tuple[str | int, ...]
 _CELLS = (str, int, float, Fraction, Decimal, Surd, Expr, Angle)
-
-
-def _nowhere(path: Path) -> int | None:
-    return None
 
 
 @dataclass(frozen=True)
@@ -34,8 +31,14 @@ class Document:
 
     data: Mapping[str, Any]
     file: str | None = None
-    line: Callable[[Path], int | None] = field(default=_nowhere)
+    lines: Mapping[Path, int] = field(default_factory=dict)  # of those paths that are known
     kind: Kind = "toml"  # how messages write what is expected
+
+    def line(self, path: Path) -> int | None:
+        """The line of a path, or of the nearest thing around it."""
+        while path and path not in self.lines:
+            path = path[:-1]
+        return self.lines.get(path)
 
     @property
     def root(self) -> Section:
@@ -51,24 +54,11 @@ class Section:
     data: Mapping[str, Any]
     path: Path
 
-    def fail(
-        self,
-        message: str,
-        key: str | None = None,
-        *,
-        found: object = None,
-        expected: object = None,
-        hint: str | None = None,
-    ) -> NoReturn:
+    def fail(self, message: str, key: str | None = None, **details: Any) -> NoReturn:
         """Raise a LoadError at this section, or at one of its keys."""
+        at = self.at(key)
         raise LoadError(
-            message,
-            element=self.label(key),
-            file=self.document.file,
-            line=self.line(key),
-            found=found,
-            expected=expected,
-            hint=hint,
+            message, element=at.element, line=at.line, file=self.document.file, **details
         )
 
     @property
@@ -76,25 +66,23 @@ class Section:
         """What the document is written in."""
         return self.document.kind
 
-    def label(self, key: str | None = None) -> str | None:
-        """`link 2 alpha`: where we are, counted from 1."""
+    def at(self, key: str | None = None) -> Place:
+        """`link 2 alpha`: this section, or one of its keys, counted from 1."""
         path = self.path if key is None else (*self.path, key)
         words = [str(step + 1) if isinstance(step, int) else step for step in path]
-        return " ".join(words) or None
+        return Place(" ".join(words) or None, self.document.line(path))
 
-    def line(self, key: str | None = None) -> int | None:
-        """The line of this section, or of one of its keys."""
-        return self.document.line(self.path if key is None else (*self.path, key))
+    @property
+    def line(self) -> int | None:
+        """The line of this section."""
+        return self.document.line(self.path)
 
     def only(self, *known: str) -> None:
         """Refuse keys that mean nothing here: most are misspelt."""
         for key in self.data:
             if key not in known:
-                self.fail(
-                    f"the key {key!r} means nothing here",
-                    str(key),
-                    hint=did_you_mean(str(key), known),
-                )
+                hint = did_you_mean(str(key), known)
+                self.fail(f"the key {key!r} means nothing here", str(key), hint=hint)
 
     def has(self, key: str) -> bool:
         """True when the key is there."""
@@ -102,39 +90,30 @@ class Section:
 
     def cell(self, key: str, default: Cell | None = None) -> Cell:
         """A number or an expression."""
-        if key not in self.data and default is not None:
-            return default
-        value = self._required(key)
-        if isinstance(value, bool) or not isinstance(value, _CELLS):
-            self.fail("a number or an expression is needed", key, found=value)
-        return value
+        value = self._value(key, default)
+        self._check_cell(key, value)
+        return value  # type: ignore[no-any-return]
 
     def cells(self, key: str, count: int, default: Sequence[Cell] | None = None) -> list[Cell]:
         """A list of numbers or expressions."""
-        if key not in self.data and default is not None:
-            return list(default)
-        value = self._required(key)
+        value = self._value(key, default)
         if isinstance(value, str) or not isinstance(value, Sequence) or len(value) != count:
-            self.fail(
-                f"a list of {count} numbers is needed",
-                key,
-                found=value,
-                expected=listing(self.kind, key, "0" * count),
-            )
+            expected = listing(self.kind, key, "0" * count)
+            self.fail(f"a list of {count} numbers is needed", key, found=value, expected=expected)
         for item in value:
-            if isinstance(item, bool) or not isinstance(item, _CELLS):
-                self.fail("a number or an expression is needed", key, found=item)
+            self._check_cell(key, item)
         return list(value)
+
+    def _check_cell(self, key: str, value: object) -> None:
+        if isinstance(value, bool) or not isinstance(value, _CELLS):
+            self.fail("a number or an expression is needed", key, found=value)
 
     def text(self, key: str, default: str | None = None) -> str:
         """A text."""
-        if key not in self.data and default is not None:
-            return default
-        value = self._required(key)
+        value = self._value(key, default)
         if not isinstance(value, str):
-            self.fail(
-                "a text is needed", key, found=value, expected=assignment(self.kind, key, "…")
-            )
+            expected = assignment(self.kind, key, "…")
+            self.fail("a text is needed", key, found=value, expected=expected)
         return value
 
     def name(self) -> str:
@@ -171,11 +150,8 @@ class Section:
     def texts(self, key: str) -> list[str]:
         """A list of texts; empty when missing."""
         value = self.data.get(key, [])
-        if (
-            not isinstance(value, Sequence)
-            or isinstance(value, str)
-            or any(not isinstance(item, str) for item in value)
-        ):
+        is_list = isinstance(value, Sequence) and not isinstance(value, str)
+        if not is_list or any(not isinstance(item, str) for item in value):
             self.fail("a list of texts is needed", key, found=value)
         return list(value)
 
@@ -188,18 +164,18 @@ class Section:
 
     def sections(self, key: str) -> Iterator[Section]:
         """A list of tables; empty when missing."""
-        value = self.data.get(key, [])
+        value, expected = self.data.get(key, []), entries(self.kind, key)
         if not isinstance(value, Sequence) or isinstance(value, str):
-            self.fail(
-                "a list of tables is needed", key, found=value, expected=entries(self.kind, key)
-            )
+            self.fail("a list of tables is needed", key, found=value, expected=expected)
         for i, item in enumerate(value):
             if not isinstance(item, Mapping):
-                self.fail("a table is needed", key, found=item, expected=entries(self.kind, key))
+                self.fail("a table is needed", key, found=item, expected=expected)
             yield Section(self.document, item, (*self.path, key, i))
 
-    def _required(self, key: str) -> Any:
+    def _value(self, key: str, default: object) -> Any:
         if key not in self.data:
+            if default is not None:
+                return default
             near = did_you_mean(key, [str(k) for k in self.data])
             self.fail(f"{key!r} is missing", hint=near if near.startswith("did") else None)
         return self.data[key]

@@ -35,7 +35,7 @@ def read_tree(root: Section, options: Options) -> Mechanism:
     for section in root.sections("link"):
         section.only("name", *common.INERTIA_KEYS)
         inertia = common.link_inertia(section, root, builder)
-        builder.link(section.text("name"), inertia, line=section.line())
+        builder.link(section.text("name"), inertia, line=section.line)
     for section in root.sections("joint"):
         _joint(section, builder)
     common.finish(root, builder)
@@ -53,10 +53,8 @@ def _joint(section: Section, builder: Builder) -> None:
         origin=common.pose(section, builder, name),
         axis=section.cells("axis", 3, ()) if section.has("axis") else None,
         axis2=section.cells("axis2", 3, (0, 1, 0)),
-        limits=common.limits(section, builder),
-        friction=common.friction(section, builder),
-        motor=common.motor(section, builder),
         mimic=common.mimic(section, builder),
-        line=section.line(),
+        line=section.line,
+        **common.joint_parts(section, builder),
         **common.settings(section),
     )

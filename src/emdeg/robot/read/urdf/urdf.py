@@ -1,17 +1,29 @@
 """URDF: a tree of links and joints in, one exact mechanism out.
 
+    <robot name>
+      <link name>  <inertial> <origin xyz rpy/> <mass value/> <inertia ixx … izz/> </inertial>
+      <joint name type>  <parent link/> <child link/> <origin xyz rpy/> <axis xyz/>
+                         <limit lower upper effort velocity/> <dynamics damping friction/>
+                         <mimic joint multiplier offset/>
+      <transmission>     <joint name/> <actuator> <mechanicalReduction/> <rotorInertia/>
+
     pose of the child link in its parent = origin ∘ motion(axis, q)
     inertia of a link in its frame       = R·I·Rᵀ about origin.xyz, R of origin.rpy
 
 Coordinates are in document order; mimic joints have none of their own; fixed joints are lumped
 and every link keeps its frame by name. `floating_base` hangs the root link on a free flyer
 (position, quaternion xyzw) as Pinocchio's JointModelFreeFlyer does. damping is viscous friction,
-friction is Coulomb friction; a transmission's rotor inertia becomes the joint's motor.
+friction is Coulomb friction; a transmission's rotor inertia becomes the joint's motor. Numbers are
+the exact decimals of the file. All other tags are listed in the findings and have no effect; mesh
+files are never opened.
+(http://wiki.ros.org/urdf/XML; defaults as urdfdom's: axis 1 0 0, origin 0, multiplier 1.)
 """
 
 from __future__ import annotations
 
+import math
 from pathlib import Path
+from typing import Any
 
 from emdeg.errors import LoadError
 from emdeg.exact.graph import const
@@ -22,143 +34,312 @@ from emdeg.robot.build.options import Options
 from emdeg.robot.model.inertia import Pose
 from emdeg.robot.model.mechanism import Mechanism
 from emdeg.robot.model.parts import Friction, Limits, Mimic, Motor
-from emdeg.robot.read.urdf.urdf_elements import (
-    Origin,
-    UrdfFile,
-    UrdfJoint,
-    UrdfLink,
-    UrdfMotor,
-    read_elements,
-)
-from emdeg.robot.read.xml.xml_tree import Document
+from emdeg.robot.model.report import Place
+from emdeg.robot.read.xml.xml_findings import Gathered
+from emdeg.robot.read.xml.xml_numbers import LARGEST_LIMIT, decimal, number, vector
+from emdeg.robot.read.xml.xml_tree import Document, Element
 
+_JOINT_TYPES = ("revolute", "continuous", "prismatic", "fixed", "floating", "planar", "spherical")
 _NOT_UNIT = 1e-9  # how far from 1 the length of an axis may be without a remark
+_LOOKS = "only looks; meshes are not opened"
+_IGNORED: dict[tuple[str, str], str] = {
+    ("robot", "material"): _LOOKS,
+    ("robot", "gazebo"): "settings of the simulator Gazebo",
+    ("robot", "ros2_control"): "settings of ros2_control",
+    ("robot", "sensor"): "sensors have no dynamics",
+    ("link", "visual"): _LOOKS,
+    ("link", "collision"): "contact is not modelled; meshes are not opened",
+    ("link", "contact"): "contact is not modelled",
+    ("joint", "safety_controller"): "settings of a controller",
+    ("joint", "calibration"): "settings of a controller",
+}
+#: the children of each tag that are read, and the attributes that have a meaning
+_CHILDREN = {
+    "robot": ("link", "joint", "transmission"),
+    "link": ("inertial",),
+    "inertial": ("origin", "mass", "inertia"),
+    "joint": ("parent", "child", "origin", "axis", "limit", "dynamics", "mimic"),
+}
+_TENSOR = {"ixx": "xx", "ixy": "xy", "ixz": "xz", "iyy": "yy", "iyz": "yz", "izz": "zz"}
+_ATTRIBUTES = {
+    "robot": ("name", "version"),
+    "link": ("name",),
+    "origin": ("xyz", "rpy"),
+    "mass": ("value",),
+    "inertia": tuple(_TENSOR),
+    "joint": ("name", "type"),
+    "axis": ("xyz",),
+    "limit": ("lower", "upper", "effort", "velocity"),
+    "dynamics": ("damping", "friction"),
+    "mimic": ("joint", "multiplier", "offset"),
+}
 
 
 def robot_of(document: Document, options: Options) -> Mechanism:
     """The robot in a URDF document."""
-    file = read_elements(document)
-    builder = options.builder(file.name, source=Path(document.file).name)
-    for link in file.links:
-        _add_link(builder, link)
+    root = document.root
+    if root.tag != "robot":
+        hints = {"mujoco": "load it as MJCF", "sdf": "convert the SDF to URDF first"}
+        raise root.error(
+            "this is not a URDF file",
+            found=f"<{root.tag}>",
+            expected="<robot>",
+            hint=hints.get(root.tag),
+        )
+    gathered = Gathered()
+    gathered.document(document)
+    name = gathered.robot_name(root, "name")
+    builder = options.builder(name, source=Path(document.file).name)
+    _check(root, gathered)
+    for link in root.all("link"):
+        _add_link(builder, link, gathered)
+    if not builder.links:
+        raise root.error("the robot has no links", expected="at least one <link name=…>")
     if options.floating_base:
-        _add_free_flyer(builder, file)
-    motors = _motors(file)
-    for joint in file.joints:
-        _remark(file, joint)
-        _add_joint(builder, joint, motors.get(joint.name))
-    return file.gathered.into(assemble(builder))
+        _add_free_flyer(builder, root)
+    motors = _motors(root, gathered)
+    for joint in root.all("joint"):
+        _add_joint(builder, joint, motors, gathered)
+    return gathered.into(assemble(builder))
 
 
-def _add_link(builder: Builder, link: UrdfLink) -> None:
-    inertial = link.inertial
+# -- elements ----------------------------------------------------------------------------
+
+
+def _check(element: Element, gathered: Gathered) -> None:
+    """Note the attributes and children of an element that have no effect."""
+    gathered.unknown_attributes(element, _ATTRIBUTES.get(element.tag, element.attributes))
+    for child in element.children:
+        if child.tag not in _CHILDREN.get(element.tag, (child.tag,)):
+            unknown = f"unknown tag inside <{element.tag}>"
+            reason = _IGNORED.get((element.tag, child.tag), unknown)
+            gathered.skip(f"<{child.tag}>", reason, child.line)
+
+
+def _name(element: Element, attribute: str = "name") -> str:
+    name = element.attributes.get(attribute, "")
+    if not name:
+        state = "empty" if attribute in element.attributes else "missing"
+        raise element.error(
+            f"attribute {attribute!r} is {state}",
+            attribute=attribute,
+            expected=f'{attribute}="a name"',
+        )
+    return name
+
+
+def _only(parent: Element, tag: str, gathered: Gathered) -> Element | None:
+    """The child with this tag, of which there may be one."""
+    found = parent.all(tag)
+    if not found:
+        return None
+    if len(found) > 1:
+        raise found[1].error(
+            f"a second <{tag}> in {parent.tag} {parent.attributes.get('name', '')!r}",
+            hint=f"the first is on line {found[0].line}; keep one",
+        )
+    _check(found[0], gathered)
+    return found[0]
+
+
+def _needed(parent: Element, tag: str, gathered: Gathered) -> Element:
+    child = _only(parent, tag, gathered)
+    if child is None:
+        raise parent.error(f"<{tag}> is missing", expected=f"one <{tag}> inside <{parent.tag}>")
+    return child
+
+
+def _origin(
+    parent: Element, builder: Builder, name: str, element: str, gathered: Gathered
+) -> Pose | None:
+    """<origin>: xyz in metres, roll-pitch-yaw about fixed axes in radians."""
+    origin = _only(parent, "origin", gathered)
+    if origin is None:
+        return None
+    xyz, rpy = (vector(origin, key, (0, 0, 0)) for key in ("xyz", "rpy"))
+    return builder.pose(xyz, rpy, name=name, at=Place(element, origin.line))
+
+
+# -- links and joints --------------------------------------------------------------------
+
+
+def _add_link(builder: Builder, link: Element, gathered: Gathered) -> None:
+    _check(link, gathered)
+    name = _name(link)
+    inertial = _only(link, "inertial", gathered)
     if inertial is None:
-        builder.link(link.name, line=link.line)
+        builder.link(name, line=link.line)
         return
-    xx, xy, xz, yy, yz, zz = inertial.tensor
-    element = f"link {link.name}"
-    inertia = builder.inertia(
-        inertial.mass, xx=xx, xy=xy, xz=xz, yy=yy, yz=yz, zz=zz, element=element,
-        line=inertial.line,
-    )  # fmt: skip
-    origin = _pose(builder, inertial.origin, f"{link.name}_inertia", element)
-    builder.link(link.name, inertia, origin=origin, line=link.line)
+    at = Place(f"link {name}", inertial.line)
+    mass, tensor = (_needed(inertial, tag, gathered) for tag in ("mass", "inertia"))
+    entries: dict[str, Any] = {key: number(tensor, a) for a, key in _TENSOR.items()}
+    inertia = builder.inertia(number(mass, "value"), at=at, **entries)
+    origin = _origin(inertial, builder, f"{name}_inertia", f"link {name}", gathered)
+    builder.link(name, inertia, origin=origin, line=link.line)
 
 
-def _pose(builder: Builder, origin: Origin, name: str, element: str) -> Pose:
-    return builder.pose(origin.xyz, origin.rpy, name=name, element=element, line=origin.line)
-
-
-def _add_joint(builder: Builder, joint: UrdfJoint, motor: UrdfMotor | None) -> None:
-    mimic = joint.mimic
-    drive = Motor()
-    if motor is not None:
-        drive = Motor(const(motor.rotor_inertia or 0), const(motor.reduction or 1))
+def _add_joint(
+    builder: Builder, joint: Element, motors: dict[str, Motor], gathered: Gathered
+) -> None:
+    _check(joint, gathered)
+    name, kind = _name(joint), _name(joint, "type")
+    if kind not in _JOINT_TYPES:
+        raise joint.error(
+            "unknown joint type",
+            attribute="type",
+            found=repr(kind),
+            expected="one of " + ", ".join(_JOINT_TYPES),
+        )
+    at = Place(f"joint {name}", joint.line)
+    if kind == "spherical":
+        gathered.note("note", at, "spherical is Bullet's word, not URDF's")
+    parent, child = (_name(_needed(joint, end, gathered), "link") for end in ("parent", "child"))
     builder.joint(
-        joint.name,
-        joint.type,
-        joint.parent,
-        joint.child,
-        origin=_pose(builder, joint.origin, joint.name, f"joint {joint.name}"),
-        axis=joint.axis,
-        limits=joint.limits,
-        friction=Friction(const(joint.damping), const(joint.friction)),
-        motor=drive,
-        mimic=None if mimic is None else Mimic(mimic.joint, mimic.multiplier, mimic.offset),
+        name,
+        kind,
+        parent,
+        child,
+        origin=_origin(joint, builder, name, f"joint {name}", gathered),
+        axis=_axis(joint, kind, at, gathered),
+        limits=_limits(joint, kind, at, gathered),
+        friction=_friction(joint, at, gathered),
+        motor=motors.get(name),
+        mimic=_mimic(joint, kind, at, gathered),
         line=joint.line,
     )
 
 
-def _add_free_flyer(builder: Builder, file: UrdfFile) -> None:
+def _axis(joint: Element, kind: str, at: Place, gathered: Gathered) -> tuple[Number, ...]:
+    element = _only(joint, "axis", gathered)
+    axis = (1, 0, 0) if element is None else vector(element, "xyz", (1, 0, 0))
+    length = math.hypot(*map(float, axis))
+    if kind not in ("fixed", "floating") and length and abs(length - 1) > _NOT_UNIT:
+        gathered.note("altered", at, f"the axis of length {length:g} was normalised")
+    return axis
+
+
+def _limits(joint: Element, kind: str, at: Place, gathered: Gathered) -> Limits:
+    element = _only(joint, "limit", gathered)
+    # urdfdom: an absent lower or upper limit is 0; a continuous joint has no such limits
+    bounded = kind in ("revolute", "prismatic")
+    if element is None:
+        if bounded:
+            gathered.note("suspicious", at, f"a {kind} joint without limits")
+        return Limits()
+    found: dict[str, Number] = {"lower": 0, "upper": 0} if bounded else {}
+    for key in _ATTRIBUTES["limit"]:
+        if key in element.attributes and (bounded or key in ("effort", "velocity")):
+            found[key] = number(element, key, largest=LARGEST_LIMIT)
+    return Limits(**found)
+
+
+def _friction(joint: Element, at: Place, gathered: Gathered) -> Friction:
+    element = _only(joint, "dynamics", gathered)
+    if element is None:
+        return Friction()
+    damping, friction = (number(element, label, 0) for label in _ATTRIBUTES["dynamics"])
+    for label, value in (("damping", damping), ("friction", friction)):
+        if value < 0:
+            gathered.note("suspicious", at, f"the {label} {float(value):g} is negative")
+    return Friction(const(damping), const(friction))
+
+
+def _mimic(joint: Element, kind: str, at: Place, gathered: Gathered) -> Mimic | None:
+    element = _only(joint, "mimic", gathered)
+    if element is None:
+        return None
+    if kind == "fixed":
+        message = "a fixed joint cannot mimic another"
+        gathered.note("ignored", Place(at.element, element.line), message)
+    leader = _name(element, "joint")
+    return Mimic(leader, number(element, "multiplier", 1), number(element, "offset", 0))
+
+
+def _add_free_flyer(builder: Builder, root: Element) -> None:
     """A floating joint before all others, from a new base to the root link."""
-    children = {joint.child for joint in file.joints}
-    roots = [link.name for link in file.links if link.name not in children]
+    joints = root.all("joint")
+    children = {child.attributes.get("link") for joint in joints for child in joint.all("child")}
+    roots = [name for name in builder.links if name not in children]
     if len(roots) != 1:
         return  # not a tree: the builder says so, and where
-    base = _unused("universe", set(builder.links))
-    name = _unused("root_joint", {joint.name for joint in file.joints})
+    base, name = "universe", "root_joint"
+    while base in builder.links:
+        base += "_"
+    while name in {joint.attributes.get("name") for joint in joints}:
+        name += "_"
     builder.link(base)
     builder.joint(name, "floating", base, roots[0])
 
 
-def _unused(name: str, taken: set[str]) -> str:
-    while name in taken:
-        name += "_"
-    return name
+# -- transmissions -----------------------------------------------------------------------
+
+_ROTOR = ("rotorInertia", "rotor_inertia", "drake:rotor_inertia")
+_REDUCTION = ("mechanicalReduction", "mechanical_reduction", "drake:gear_ratio")
 
 
-def _remark(file: UrdfFile, joint: UrdfJoint) -> None:
-    """Findings about one joint that only its source can explain."""
-    add, element = file.gathered.add, f"joint {joint.name}"
-    if joint.type not in ("fixed", "floating"):
-        length = float(sum(float(x) ** 2 for x in joint.axis)) ** 0.5
-        if length and abs(length - 1) > _NOT_UNIT:
-            add("altered", element, f"the axis of length {length:g} was normalised", joint.line)
-    if joint.type in ("revolute", "prismatic") and joint.limits == Limits():
-        add("suspicious", element, f"a {joint.type} joint without limits", joint.line)
-    for label, value in (("damping", joint.damping), ("friction", joint.friction)):
-        if value < 0:
-            add("suspicious", element, f"the {label} {float(value):g} is negative", joint.line)
-    if joint.type == "fixed" and joint.mimic is not None:
-        add("ignored", element, "a fixed joint cannot mimic another", joint.mimic.line)
-
-
-def _motors(file: UrdfFile) -> dict[str, UrdfMotor]:
+def _motors(root: Element, gathered: Gathered) -> dict[str, Motor]:
     """The drive of each joint, and what is to be said about it."""
-    joints = {joint.name: joint for joint in file.joints}
-    found: dict[str, UrdfMotor] = {}
-    for motor in file.motors:
-        add, element = file.gathered.add, f"transmission of joint {motor.joint}"
-        joint = joints.get(motor.joint)
-        if joint is None:
-            add("suspicious", element, "there is no such joint", motor.line)
-        elif motor.joint in found:
-            add("ignored", element, "the joint has a transmission already", motor.line)
-        elif joint.type in ("fixed", "floating", "planar"):
-            add("ignored", element, f"a {joint.type} joint has no drive", motor.line)
-        elif motor.rotor_inertia is None:
-            found[motor.joint] = motor
-            file.gathered.skip(
-                "<mechanicalReduction>", "without a rotor inertia it has no effect", motor.line
-            )
+    kinds = {
+        joint.attributes.get("name"): joint.attributes.get("type") for joint in root.all("joint")
+    }
+    found: dict[str, Motor] = {}
+    for element in root.all("transmission"):
+        drive = _drive(element, gathered)
+        if drive is None:
+            continue
+        name, rotor, reduction = drive
+        at = Place(f"transmission of joint {name}", element.line)
+        if name not in kinds:
+            gathered.note("suspicious", at, "there is no such joint")
+        elif name in found:
+            gathered.note("ignored", at, "the joint has a transmission already")
+        elif kinds[name] in ("fixed", "floating", "planar"):
+            gathered.note("ignored", at, f"a {kinds[name]} joint has no drive")
         else:
-            _check_rotor(file, motor, motor.rotor_inertia)
-            found[motor.joint] = motor
+            if rotor is None:
+                reason = "without a rotor inertia it has no effect"
+                gathered.skip("<mechanicalReduction>", reason, element.line)
+            elif rotor < 0:
+                message = "the rotor inertia is negative"
+                raise element.error(message, element=at.element, found=float(rotor))
+            else:
+                ratio = 1.0 if reduction is None else float(reduction)
+                added = f"{float(rotor) * ratio**2:g}"
+                gathered.note("note", at, f"the rotor adds {added} to the joint's own inertia")
+            found[name] = Motor(const(rotor or 0), const(reduction or 1))
     return found
 
 
-def _check_rotor(file: UrdfFile, motor: UrdfMotor, inertia: Number) -> None:
-    reduction: Number = 1 if motor.reduction is None else motor.reduction
-    element = f"transmission of joint {motor.joint}"
-    if inertia < 0:
-        raise LoadError(
-            "the rotor inertia is negative",
-            file=file.document.file,
-            line=motor.line,
-            element=element,
-            found=float(inertia),
+def _drive(element: Element, gathered: Gathered) -> tuple[str, Number | None, Number | None] | None:
+    """Joint, rotor inertia and reduction of a transmission of one joint and one actuator."""
+    joints, actuators = element.all("joint"), element.all("actuator")
+    places = [element, *joints, *actuators]
+    rotor = _value(places, _ROTOR)
+    try:
+        reduction = _value(places, _REDUCTION)
+    except LoadError as error:
+        if rotor is not None:
+            raise
+        at = Place("<transmission>", error.line)
+        gathered.note("suspicious", at, f"ignored: {error.message}")
+        return None
+    if rotor is None and reduction is None:
+        gathered.skip("<transmission>", "has no rotor inertia and no reduction", element.line)
+        return None
+    if len(joints) != 1 or len(actuators) > 1:
+        gathered.skip(
+            "<transmission> of several joints or actuators",
+            "coupled drives are not modelled; their rotor inertias have no effect",
+            element.line,
         )
-    reflected = float(inertia) * float(reduction) ** 2
-    file.gathered.add(
-        "note", element, f"the rotor adds {reflected:g} to the joint's own inertia", motor.line
-    )
+        return None
+    return _name(joints[0]), rotor, reduction
+
+
+def _value(places: list[Element], tags: tuple[str, ...]) -> Number | None:
+    """The number in the first of these tags: its `value`, or its text."""
+    for child in (c for place in places for c in place.children if c.tag in tags):
+        if "value" in child.attributes:
+            return number(child, "value")
+        return decimal(child, "", child.text.strip())
+    return None

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from emdeg.robot.model.mechanism import M
 from emdeg.robot.model.names import LONGEST_NAME, objection
-from emdeg.robot.model.report import Finding, ImportReport
+from emdeg.robot.model.report import Finding, ImportReport, Place
 from emdeg.robot.read.xml.xml_tree import Document, Element
 
 
@@ -28,9 +28,9 @@ class Gathered:
     findings: list[Finding] = field(default_factory=list)
     tallies: dict[str, _Tally] = field(default_factory=dict)
 
-    def add(self, kind: str, element: str, message: str, line: int | None = None) -> None:
+    def note(self, kind: str, at: Place, message: str) -> None:
         """One remark about one thing."""
-        self.findings.append(Finding(kind, element, message, line))
+        self.findings.append(Finding(kind, at.element or "", message, at.line))
 
     def skip(self, what: str, reason: str, line: int) -> None:
         """One more thing of the kind `what` is ignored, for this reason."""
@@ -38,23 +38,21 @@ class Gathered:
 
     def robot_name(self, root: Element, attribute: str) -> str:
         """The name of the robot, which is only a label: made harmless where it is not."""
-        name = root.attributes.get(attribute, "")
+        name, at = root.attributes.get(attribute, ""), Place(f"<{root.tag}>", root.line)
         if not name:
-            self.add("suspicious", f"<{root.tag}>", "the robot has no name", root.line)
+            self.note("suspicious", at, "the robot has no name")
             return "robot"
         if objection(name) is None:
             return name
         kept = "".join(c if objection(f"a{c}") is None else "_" for c in name[:LONGEST_NAME])
         kept = kept if objection(kept) is None else f"robot_{kept.strip()}"[:LONGEST_NAME]
-        self.add(
-            "altered", f"<{root.tag}>", f"the name became {kept!r}: {objection(name)}", root.line
-        )
+        self.note("altered", at, f"the name became {kept!r}: {objection(name)}")
         return kept
 
     def document(self, document: Document) -> None:
         """What the XML reader itself read over."""
         for line, remark in document.remarks:
-            self.add("ignored", "XML", f"{remark} has no effect", line)
+            self.note("ignored", Place("XML", line), f"{remark} has no effect")
 
     def unknown_attributes(self, element: Element, known: Iterable[str]) -> None:
         """Attributes that have no meaning here."""
@@ -65,18 +63,9 @@ class Gathered:
 
     def into(self, robot: M) -> M:
         """The robot with all of this in its import report, in document order."""
-        findings = sorted((*robot.report.findings, *self.all()), key=lambda f: f.line or 0)
+        for what, t in self.tallies.items():
+            many = f" ({t.count} of them; the first is here)" if t.count > 1 else ""
+            self.note("ignored", Place(what, t.line), t.reason + many)
+        gathered = sorted(self.findings, key=lambda f: (f.line or 0, f.element))
+        findings = sorted((*robot.report.findings, *gathered), key=lambda f: f.line or 0)
         return robot.replaced(report=ImportReport(tuple(findings)))
-
-    def all(self) -> tuple[Finding, ...]:
-        """Everything, in document order."""
-        counted = [
-            Finding(
-                "ignored",
-                what,
-                t.reason if t.count == 1 else f"{t.reason} ({t.count} of them; the first is here)",
-                t.line,
-            )
-            for what, t in self.tallies.items()
-        ]
-        return tuple(sorted(self.findings + counted, key=lambda f: (f.line or 0, f.element)))

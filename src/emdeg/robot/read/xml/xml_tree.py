@@ -13,6 +13,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import Any
 from xml.parsers import expat
 
 from emdeg.errors import LoadError
@@ -67,9 +68,7 @@ class Element:
         *,
         attribute: str | None = None,
         element: str | None = None,
-        found: object = None,
-        expected: object = None,
-        hint: str | None = None,
+        **details: Any,
     ) -> LoadError:
         """An error that points here; `element` says better than `<tag name>` what this is."""
         name = self.attributes.get("name")
@@ -78,9 +77,7 @@ class Element:
             file=self.document.file,
             line=self.line if attribute is None else self.attribute_line(attribute),
             element=element or (f"<{self.tag}>" if name is None else f"{self.tag} {name!r}"),
-            found=found,
-            expected=expected,
-            hint=hint,
+            **details,
         )
 
 
