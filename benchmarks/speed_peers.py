@@ -229,29 +229,26 @@ def numba_loop(program: Program, states: States) -> tuple[Timed, np.ndarray]:
     """The straight-line program as a loop over rows, compiled by numba with fast mathematics."""
     import numba
 
-    from emdeg.backends.infix import Dialect
+    from emdeg.backends.infix import Dialect, calls
     from emdeg.backends.plan import Plan
     from emdeg.backends.routines import routines
-    from emdeg.backends.setup import constants
 
-    functions = {"abs": "abs({a})", "sqrt": "math.sqrt({a})", "tanh": "math.tanh({a})"}
-    functions["sign"] = "np.sign({a})"
-    dialect = Dialect(cos="math.cos({a})", sin="math.sin({a})", functions=functions)
-    routine = routines(program, dialect)[-1]
+    functions = {**calls("math.", abs="fabs"), "sign": "np.sign({a})"}
+    routine = routines(program, Dialect(functions=functions))[-1]
     names = [a.name for a in routine.arguments]
     lines = ["import math", "import numpy as np", f"def loop({', '.join(names)}):"]
     lines.append(f"    for i in range({names[0]}.shape[0]):")
-    for load in routine.loads:
-        row = "" if load.array.name == "constants" else "i, "
-        lines.append(f"        {load.name} = {load.array.name}[{row}{load.index}]")
-    lines += [f"        {s.name} = {s.text}" for s in routine.statements]
-    lines += [f"        {s.array.name}[i, {s.index}] = {s.text}" for s in routine.stores]
+
+    def element(array, index):
+        return f"{array.name}[{index if array.name == 'constants' else f'i, {index}'}]"
+
+    lines += routine.body("        {} = {}", "        {} = {}", element)
     space: dict[str, object] = {}
     exec("\n".join(lines), space)
     loop = numba.njit(fastmath=True, error_model="numpy")(space["loop"])
     given = dict(zip(("q", "qd", "qdd"), states.arrays(), strict=True))
     given["tau"] = states.third
-    given["constants"] = np.array(constants(Plan.of(program), program.parameters) or [0.0])
+    given["constants"] = np.array(Plan.of(program).constant_values(program.parameters) or [0.0])
     outs = {a.name: np.zeros((len(states.q), a.size)) for a in routine.outputs}
     arguments = [outs[n] if n in outs else given[n] for n in names]
     loop(*arguments)

@@ -7,12 +7,10 @@ import ctypes
 import numpy as np
 import pytest
 
-from emdeg.backends.base import NativeOptions
-from emdeg.backends.llvm import host
+from emdeg.backends.llvm import host, native
 from emdeg.backends.llvm.module import Machine, ModuleText
-from emdeg.backends.llvm.native import Native
+from emdeg.backends.llvm.native import NativeOptions
 from emdeg.backends.plan import Plan
-from emdeg.backends.setup import constants
 from emdeg.exact.graph import CONFIGURATION, symbol
 from emdeg.program.lower import lower
 
@@ -38,7 +36,7 @@ def call(library, program, inputs, dtype, layout, one=False):
     arrays = [np.ascontiguousarray(inputs[i.name], dtype) for i in program.inputs]
     count = len(arrays[0])
     outputs = [np.full((count, *o.shape), np.nan, dtype) for o in program.outputs]
-    values = np.array([*constants(plan, program.parameters), 0.0], dtype)
+    values = np.array([*plan.constant_values(program.parameters), 0.0], dtype)
     if layout == "columns":
         arrays = [np.ascontiguousarray(a.T) for a in arrays]
         outputs = [np.full((*o.shape, count), np.nan, dtype) for o in program.outputs]
@@ -59,8 +57,7 @@ def call(library, program, inputs, dtype, layout, one=False):
 
 
 def built(program, dtype="float64", layout="rows"):
-    native, options = Native(), NativeOptions(dtype, layout)
-    return native.load(native.compile(program, options), options)
+    return native.load_kernel(program, NativeOptions(dtype, layout))[0]
 
 
 @pytest.mark.parametrize("name", PROGRAMS)
@@ -109,14 +106,16 @@ def test_every_vector_width_gives_the_same_bits(bench, fused):
 
 def test_the_same_program_gives_the_same_text_and_key(bench):
     program = bench.everything()
-    native, options = Native(), NativeOptions()
-    assert native.text(program, options) == Native().text(program, options)
-    assert native.key(program, options) == Native().key(program, options)
-    assert native.key(program, options) != native.key(program, NativeOptions("float32"))
+    options, same = NativeOptions(), NativeOptions()
+    assert native.kernel_text(program, options) == native.kernel_text(program, same)
+    assert native.key(program.digest, options) == native.key(program.digest, same)
+    assert native.key(program.digest, options) != native.key(
+        program.digest, NativeOptions("float32")
+    )
 
 
 def test_names_of_users_do_not_reach_the_text(bench):
-    text = Native().text(bench.everything(), NativeOptions())
+    text = native.kernel_text(bench.everything(), NativeOptions())
     assert not any(name in text for name in bench.hostile)
     assert text.isascii()
 

@@ -4,24 +4,17 @@ A text backend is a module with one function
 
     emit(program: Program, options: EmitOptions) -> dict[str, str]        file name → text
 
-and is listed in TARGETS. The native backend turns a program into object code and loads it; the
-runtime reaches it through `native_backend()` and sees nothing else of it.
+and is listed in TARGETS. Machine code is made in llvm/ (native.py is its door).
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from importlib import import_module, metadata
-from typing import Protocol, cast
 
 from emdeg.errors import BackendError, did_you_mean
 from emdeg.program.ir import Program
-
-ROWS, COLUMNS = "rows", "columns"  # (N, n) row-major, or (n, N): structure of arrays
-
-
-# -- text ----------------------------------------------------------------------------
 
 
 def emdeg_version() -> str:
@@ -61,14 +54,6 @@ def unsupported(backend: str, options: EmitOptions, *names: str) -> None:
             raise BackendError(f"has no option {name!r}", backend=backend, element=name)
 
 
-class TextBackend(Protocol):
-    """A module of this package that writes files."""
-
-    def emit(self, program: Program, options: EmitOptions) -> dict[str, str]:
-        """File name → text; the same for the same program, options and version."""
-        ...
-
-
 #: Target → (module, what it writes). Nothing registers itself.
 TARGETS: Mapping[str, tuple[str, str]] = {
     "c": ("c", "C99, libm only"),
@@ -101,74 +86,6 @@ def emit(program: Program, target: str, options: EmitOptions | None = None) -> d
     """The files of a program in a target language: file name → text."""
     chosen = options or EmitOptions()
     check_target(target, chosen)
-    backend = cast(TextBackend, import_module(f"emdeg.backends.{TARGETS[target][0]}"))
-    return backend.emit(program, chosen)
-
-
-# -- machine code --------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class PythonLayout:
-    """Where CPython and NumPy keep what a kernel called from Python reads, in bytes."""
-
-    type: int  # PyObject.ob_type
-    tuple_size: int  # PyTupleObject.ob_size, .ob_item
-    tuple_items: int
-    data: int  # PyArrayObject.data, .nd, .dimensions, .descr, .flags
-    nd: int
-    dimensions: int
-    descr: int
-    flags: int
-
-
-@dataclass(frozen=True)
-class NativeOptions:
-    """How to compile: "float64" or "float32", the layout of batches, the door to Python."""
-
-    dtype: str = "float64"
-    layout: str = ROWS
-    python: PythonLayout | None = None
-    held_operations: int = 1_000_000  # a larger batch does not hold the interpreter lock
-
-
-class NativeLibrary(Protocol):
-    """Machine code in this process, there as long as this object is."""
-
-    def address(self, name: str) -> int:
-        """Where the function `one`, `batch` or `door` is."""
-        ...
-
-
-class NativeBackend(Protocol):
-    """Program → object code → functions in this process."""
-
-    def key(self, program: Program, options: NativeOptions) -> str:
-        """Everything that the object code depends on, as a SHA-256."""
-        ...
-
-    def compile(self, program: Program, options: NativeOptions) -> bytes:
-        """Object code for this computer."""
-        ...
-
-    def load(self, code: bytes, options: NativeOptions) -> NativeLibrary:
-        """Link object code into this process."""
-        ...
-
-    def constants(self, program: Program, parameters: Mapping[str, float]) -> Sequence[float]:
-        """The setup stage: what kernels read of the parameters."""
-        ...
-
-    def text(self, program: Program, options: NativeOptions) -> str:
-        """LLVM IR, to look at."""
-        ...
-
-    def assembly(self, program: Program, options: NativeOptions) -> str:
-        """Assembly, to look at."""
-        ...
-
-
-def native_backend() -> NativeBackend:
-    """The machine-code backend; LLVM is loaded when it is first asked for."""
-    module = import_module("emdeg.backends.llvm.native")
-    return cast(NativeBackend, module.Native())
+    backend = import_module(f"emdeg.backends.{TARGETS[target][0]}")
+    files: dict[str, str] = backend.emit(program, chosen)
+    return files

@@ -8,8 +8,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import partial
-from typing import Any
+from functools import cached_property
 
 from emdeg.backends.base import EmitOptions, one_rate_batches
 from emdeg.backends.clike import (
@@ -19,11 +18,12 @@ from emdeg.backends.clike import (
     block_comment,
     body_lines,
     dialect_of,
+    row_arguments,
     wrapped,
-)
-from emdeg.backends.names import comment, slug
-from emdeg.backends.provenance import lines as provenance
-from emdeg.backends.routines import ArrayArgument, Routine, routines
+)  # fmt: skip
+from emdeg.backends.names import slug
+from emdeg.backends.provenance import parameter_lines, provenance
+from emdeg.backends.routines import Routine, arrays_of, routines
 from emdeg.backends.samples import Sample, sample
 from emdeg.program.ir import CALL, Program
 
@@ -48,7 +48,7 @@ class _File:
     def real(self) -> Real:
         return REALS[self.options.dtype]
 
-    @property
+    @cached_property
     def routines(self) -> list[Routine]:
         return routines(self.program, dialect_of(self.real), self.options.two_rate)
 
@@ -78,12 +78,8 @@ class _File:
         return "\n".join(out)
 
     def _sizes(self) -> list[str]:
-        seen: dict[str, ArrayArgument] = {}
-        for routine in self.routines:
-            for array in routine.arguments:
-                seen.setdefault(array.name, array)
         result = []
-        for array in seen.values():
+        for array in arrays_of(self.routines):
             stem = f"{self.name}_{array.name}".upper()
             result.append(f"#define {stem}_SIZE {array.size}")
             if len(array.shape) == 2:
@@ -108,37 +104,18 @@ class _File:
         out = [block_comment(provenance(self.program, self.options))]
         out += [f'#include "{self.name}.h"', "", "#include <math.h>", ""]
         if any(v.op == CALL and v.b == "sign" for v in self.program.values):
-            real = self.real
-            one = real.literal(1)
-            out += [
-                f"static {real.type} sign({real.type} x) {{",
-                f"    return x > {real.literal(0)} ? {one} : x < {real.literal(0)} ? -{one} : x;",
-                "}",
-                "",
-            ]
+            out += [self.real.sign_function("static")]
         if self.program.parameters:
-            out += [f"{self._defaults_head()} {{"]
-            for number, (name, value) in enumerate(self.program.parameters.items()):
-                shown = "NAN" if value is None else self.real.literal(value)
-                out.append(f"    parameters[{number}] = {shown}; /* {comment(name)} */")
-            out += ["}", ""]
+            form = "    parameters[{index}] = {value}; /* {name} */"
+            values = parameter_lines(self.program, form, "NAN", self.real.literal)
+            out += [f"{self._defaults_head()} {{", *values, "}", ""]
         for routine in self.routines:
             out += [f"{self._head(routine)} {{", *body_lines(routine, self.real.type), "}", ""]
         if self.options.batch:
-            out += [f"{self._batch_head()} {{", *self._batch_body(), "}", ""]
+            out += [f"{self._batch_head()} {{", "    for (size_t i = 0; i < count; ++i) {"]
+            out += [f"        {self.name}_step({row_arguments(self.routines[-1])});"]
+            out += ["    }", "}", ""]
         return "\n".join(out)
-
-    def _batch_body(self) -> list[str]:
-        arguments = self.routines[-1].arguments
-        moved = [
-            array.name if array.name == "constants" else f"{array.name} + i * {array.size}"
-            for array in arguments
-        ]
-        return [
-            "    for (size_t i = 0; i < count; ++i) {",
-            f"        {self.name}_step({', '.join(moved)});",
-            "    }",
-        ]
 
     # -- test -------------------------------------------------------------------------
 
@@ -149,18 +126,14 @@ class _File:
         out = [block_comment([about, "", *provenance(self.program, self.options)])]
         out += [f'#include "{self.name}.h"', "", "#include <math.h>", "#include <stdio.h>", ""]
         out += ["int main(void) {"]
-        literal = partial(_initialiser, real=real)
-        arrays: dict[str, ArrayArgument] = {}
-        for routine in self.routines:
-            for array in routine.arguments:
-                arrays.setdefault(array.name, array)
-        for name, array in arrays.items():
+        arrays = {array.name: array.size for array in arrays_of(self.routines)}
+        for name, size in arrays.items():
             if name in checks.inputs:
-                out.append(f"    const {real.type} {name}[] = {literal(checks.inputs[name])};")
+                out.append(f"    const {real.type} {name}[] = {real.row(checks.inputs[name])};")
             else:
-                out.append(f"    {real.type} {name}[{max(array.size, 1)}];")
+                out.append(f"    {real.type} {name}[{max(size, 1)}];")
         for name, values in checks.outputs.items():
-            out.append(f"    const {real.type} expected_{name}[] = {literal(values)};")
+            out.append(f"    const {real.type} expected_{name}[] = {real.row(values)};")
         out += ["    int failures = 0;"]
         if self.program.parameters:
             if "parameters" not in arrays:
@@ -181,7 +154,3 @@ class _File:
         out += ['    printf(failures ? "%d numbers differ\\n" : "all numbers agree\\n", failures);']
         out += ["    return failures != 0;", "}", ""]
         return "\n".join(out)
-
-
-def _initialiser(values: Any, real: Real) -> str:
-    return "{" + ", ".join(real.literal(v) for v in values) + "}"

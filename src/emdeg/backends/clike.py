@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from emdeg.backends.infix import Dialect, float_literal, float_offset
-from emdeg.backends.routines import Routine
+from emdeg.backends.infix import Dialect, calls, float_literal, float_offset
+from emdeg.backends.routines import CONSTANTS, Place, Routine, element
 
 
 @dataclass(frozen=True)
@@ -22,6 +22,18 @@ class Real:
         """A number of this type."""
         return float_literal(number) + self.end
 
+    def row(self, numbers: Sequence[float]) -> str:
+        """An array of this type."""
+        return "{" + ", ".join(map(self.literal, numbers)) + "}"
+
+    def sign_function(self, qualifiers: str) -> str:
+        """−1, 0 or 1, or not a number."""
+        zero, one = self.literal(0), self.literal(1)
+        return f"""{qualifiers} {self.type} sign({self.type} x) {{
+    return x > {zero} ? {one} : x < {zero} ? -{one} : x;
+}}
+"""
+
 
 REALS = {"float64": Real("double", "", ""), "float32": Real("float", "f", "f")}
 
@@ -29,14 +41,7 @@ REALS = {"float64": Real("double", "", ""), "float32": Real("float", "f", "f")}
 def dialect_of(real: Real) -> Dialect:
     """C's operators and libm's functions."""
     return Dialect(
-        cos=f"cos{real.suffix}({{a}})",
-        sin=f"sin{real.suffix}({{a}})",
-        functions={
-            "abs": f"fabs{real.suffix}({{a}})",
-            "sqrt": f"sqrt{real.suffix}({{a}})",
-            "tanh": f"tanh{real.suffix}({{a}})",
-            "sign": "sign({a})",
-        },
+        functions={**calls(after=real.suffix, abs="fabs"), "sign": "sign({a})"},
         number=real.literal,
         half_turns=lambda half_turns: float_offset(half_turns) + real.end,
     )
@@ -63,12 +68,14 @@ def block_comment(lines: Sequence[str]) -> str:
     return "\n".join(["/*", *(f" * {line}".rstrip() for line in lines), " */", ""])
 
 
-def body_lines(routine: Routine, real: str, indent: str = "    ") -> list[str]:
+def body_lines(routine: Routine, real: str, at: Place = element) -> list[str]:
     """Loads, statements and stores."""
-    out = [f"(void){a.name};" for a in routine.inputs if not routine.reads(a)]
-    out += [
-        f"const {real} {load.name} = {load.array.name}[{load.index}];" for load in routine.loads
-    ]
-    out += [f"const {real} {s.name} = {s.text};" for s in routine.statements]
-    out += [f"{store.array.name}[{store.index}] = {store.text};" for store in routine.stores]
-    return [indent + line for line in out]
+    unread = [f"    (void){a.name};" for a in routine.inputs if not routine.reads(a)]
+    return unread + routine.body(f"    const {real} {{}} = {{}};", "    {} = {};", at)
+
+
+def row_arguments(routine: Routine) -> str:
+    """The arrays of state number i, one row a state; constants serve all."""
+    return ", ".join(
+        a.name if a.name == CONSTANTS else f"{a.name} + i * {a.size}" for a in routine.arguments
+    )

@@ -7,22 +7,17 @@ anything with arithmetic, sin and cos found by argument: float, double, automati
 from __future__ import annotations
 
 from emdeg.backends.base import EmitOptions, one_rate_batches
-from emdeg.backends.clike import block_comment, body_lines, wrapped
-from emdeg.backends.infix import Dialect, float_literal, float_offset
-from emdeg.backends.names import comment, slug
-from emdeg.backends.provenance import lines as provenance
-from emdeg.backends.routines import ArrayArgument, Routine, routines
+from emdeg.backends.clike import block_comment, body_lines, row_arguments, wrapped
+from emdeg.backends.infix import Dialect, calls, float_literal, float_offset
+from emdeg.backends.names import slug
+from emdeg.backends.provenance import parameter_lines, provenance
+from emdeg.backends.routines import ArrayArgument, Routine, arrays_of, routines
 from emdeg.program.ir import Program
 
 DIALECT = Dialect(
     number=lambda number: f"Scalar({float_literal(number)})",
     half_turns=lambda half_turns: f"Scalar({float_offset(half_turns)})",
-    functions={
-        "abs": "abs({a})",
-        "sqrt": "sqrt({a})",
-        "tanh": "tanh({a})",
-        "sign": "detail::sign<Scalar>({a})",
-    },
+    functions=calls(sign="detail::sign<Scalar>"),
     width=96,
 )
 _SIGN = """namespace detail {
@@ -56,9 +51,8 @@ def emit(program: Program, options: EmitOptions) -> dict[str, str]:
 
 
 def _sizes(parts: list[Routine]) -> list[str]:
-    seen: dict[str, ArrayArgument] = {a.name: a for r in parts for a in r.arguments}
     result = []
-    for array in seen.values():
+    for array in arrays_of(parts):
         result.append(f"constexpr std::size_t {array.name}_size = {array.size};")
         if len(array.shape) == 2:
             rows, columns = array.shape
@@ -96,10 +90,8 @@ def _function(routine: Routine, real: str) -> list[str]:
 def _defaults(program: Program, real: str) -> list[str]:
     out = [f"template <typename Scalar = {real}, typename Array_parameters>"]
     out += ["inline void default_parameters(Array_parameters &&parameters) {"]
-    for number, (name, value) in enumerate(program.parameters.items()):
-        shown = 'std::nan("")' if value is None else float_literal(value)
-        out.append(f"    parameters[{number}] = Scalar({shown});  /* {comment(name)} */")
-    return [*out, "}", ""]
+    form = "    parameters[{index}] = Scalar({value});  /* {name} */"
+    return [*out, *parameter_lines(program, form, 'std::nan("")'), "}", ""]
 
 
 def _batch(routine: Routine, real: str) -> list[str]:
@@ -107,14 +99,11 @@ def _batch(routine: Routine, real: str) -> list[str]:
     arguments = ["const std::size_t count"]
     arguments += [f"const Scalar *{a.name}" for a in routine.inputs]
     arguments += [f"Scalar *{a.name}" for a in routine.outputs]
-    moved = [
-        a.name if a.name == "constants" else f"{a.name} + i * {a.size}" for a in routine.arguments
-    ]
     return [
         f"template <typename Scalar = {real}>",
         f"{wrapped('inline void batch', arguments)} {{",
         "    for (std::size_t i = 0; i < count; ++i) {",
-        f"        step<Scalar>({', '.join(moved)});",
+        f"        step<Scalar>({row_arguments(routine)});",
         "    }",
         "}",
         "",

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from emdeg.backends.base import EmitOptions, unsupported
-from emdeg.backends.clike import REALS, Real, block_comment, dialect_of, wrapped
-from emdeg.backends.names import comment, slug
-from emdeg.backends.provenance import lines as provenance
-from emdeg.backends.routines import CONSTANTS, Routine, routines
+from emdeg.backends.clike import (
+    REALS,
+    Real,
+    array_arguments,
+    block_comment,
+    body_lines,
+    dialect_of,
+    row_arguments,
+    wrapped,
+)  # fmt: skip
+from emdeg.backends.names import slug
+from emdeg.backends.provenance import parameter_lines, provenance
+from emdeg.backends.routines import CONSTANTS, ArrayArgument, Routine, routines
 from emdeg.program.ir import Program
-
-_SIGN = """static __device__ __forceinline__ {real} sign({real} x) {{
-    return x > {zero} ? {one} : x < {zero} ? -{one} : x;
-}}
-"""
 
 
 def emit(program: Program, options: EmitOptions) -> dict[str, str]:
@@ -24,7 +28,7 @@ def emit(program: Program, options: EmitOptions) -> dict[str, str]:
     step = parts["step"]
     out = [block_comment(provenance(program, options)), "#include <math.h>", ""]
     if any("sign(" in text for text in step.texts()):
-        out += [_SIGN.format(real=real.type, zero=real.literal(0), one=real.literal(1))]
+        out += [real.sign_function("static __device__ __forceinline__")]
     if "setup" in parts:
         out += _setup(name, program, parts["setup"], real)
     out += _device(name, step, real.type)
@@ -35,52 +39,36 @@ def emit(program: Program, options: EmitOptions) -> dict[str, str]:
 
 def _setup(name: str, program: Program, routine: Routine, real: Real) -> list[str]:
     out = [f'extern "C" void {name}_parameters({real.type} *parameters) {{']
-    for number, (title, value) in enumerate(program.parameters.items()):
-        shown = "NAN" if value is None else real.literal(value)
-        out.append(f"    parameters[{number}] = {shown}; /* {comment(title)} */")
-    out += ["}", ""]
+    form = "    parameters[{index}] = {value}; /* {name} */"
+    out += [*parameter_lines(program, form, "NAN", real.literal), "}", ""]
     arguments = [f"const {real.type} *parameters", f"{real.type} *constants"]
     head = f'extern "C" void {name}_setup'
-    out += [f"{wrapped(head, arguments)} {{"]
-    out += [f"    const {real.type} {x.name} = parameters[{x.index}];" for x in routine.loads]
-    out += [f"    const {real.type} {s.name} = {s.text};" for s in routine.statements]
-    out += [f"    constants[{s.index}] = {s.text};" for s in routine.stores]
-    return [*out, "}", ""]
-
-
-def _pointers(step: Routine, real: str) -> list[str]:
-    inputs = [f"const {real} *__restrict__ {a.name}" for a in step.inputs]
-    return inputs + [f"{real} *__restrict__ {a.name}" for a in step.outputs]
+    return [*out, f"{wrapped(head, arguments)} {{", *body_lines(routine, real.type), "}", ""]
 
 
 def _device(name: str, step: Routine, real: str) -> list[str]:
     """One state; neighbouring elements of an array are `stride` apart."""
-    arguments = [*_pointers(step, real), "const long long stride"]
+    arguments = [*array_arguments(step, real, "__restrict__"), "const long long stride"]
     head = wrapped(f"static __device__ __forceinline__ void {name}_state", arguments)
-    out = [f"    (void){a.name};" for a in step.inputs if not step.reads(a)]
-    for load in step.loads:
-        skip = "" if load.array.name == CONSTANTS else " * stride"
-        out.append(f"    const {real} {load.name} = {load.array.name}[{load.index}{skip}];")
-    out += [f"    const {real} {s.name} = {s.text};" for s in step.statements]
-    out += [f"    {s.array.name}[{s.index} * stride] = {s.text};" for s in step.stores]
-    return [f"{head} {{", *out, "}", ""]
+
+    def element(array: ArrayArgument, index: int) -> str:
+        return f"{array.name}[{index}{'' if array.name == CONSTANTS else ' * stride'}]"
+
+    return [f"{head} {{", *body_lines(step, real, element), "}", ""]
 
 
 def _kernel(name: str, step: Routine, real: str, layout: str) -> list[str]:
-    arguments = ["const long long count", *_pointers(step, real)]
+    arguments = ["const long long count", *array_arguments(step, real, "__restrict__")]
     head = wrapped(f'extern "C" __global__ void {name}_{layout}', arguments)
-    moved = []
-    for array in step.arguments:
-        if array.name == CONSTANTS:
-            moved.append(array.name)
-        else:
-            moved.append(f"{array.name} + i{f' * {array.size}' if layout == 'rows' else ''}")
-    stride = "1" if layout == "rows" else "count"
+    moved, stride = row_arguments(step), "1"
+    if layout == "columns":
+        names = [a.name for a in step.arguments]
+        moved, stride = ", ".join(n if n == CONSTANTS else f"{n} + i" for n in names), "count"
     return [
         f"{head} {{",
         "    const long long i = blockIdx.x * (long long)blockDim.x + threadIdx.x;",
         "    if (i < count) {",
-        f"        {name}_state({', '.join(moved)}, {stride});",
+        f"        {name}_state({moved}, {stride});",
         "    }",
         "}",
         "",

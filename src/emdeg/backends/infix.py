@@ -12,6 +12,7 @@ operations, so a compiler that does not reorder computes the interpreter's bits.
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -45,9 +46,13 @@ def float_literal(number: Any) -> str:
 
 def float_offset(half_turns: Fraction) -> str:
     """r·π as a decimal."""
-    import math
-
     return repr(float(half_turns) * math.pi)
+
+
+def calls(before: str = "", after: str = "", **names: str) -> dict[str, str]:
+    """How functions are called: each by its own name, or by one of `names`, between affixes."""
+    functions = ("cos", "sin", "abs", "sqrt", "tanh", "sign")
+    return {f: f"{before}{names.get(f, f)}{after}({{a}})" for f in functions}
 
 
 @dataclass(frozen=True)
@@ -57,20 +62,8 @@ class Dialect:
     times: str = "{a}*{b}"
     over: str = "{a}/{b}"
     over_is_atom: bool = False
-    plus: str = "{a} + {b}"
-    minus: str = "{a} - {b}"
-    negative: str = "-{a}"
     parentheses: str = "({a})"
-    cos: str = "cos({a})"
-    sin: str = "sin({a})"
-    functions: Mapping[str, str] = field(
-        default_factory=lambda: {
-            "abs": "fabs({a})",
-            "sqrt": "sqrt({a})",
-            "tanh": "tanh({a})",
-            "sign": "sign({a})",
-        }
-    )
+    functions: Mapping[str, str] = field(default_factory=calls)
     number: Callable[[Any], str] = float_literal
     half_turns: Callable[[Fraction], str] = float_offset
     width: int = 84  # characters of an expression before it is given a name
@@ -199,32 +192,30 @@ class Printer:
         d = self.dialect
         if op == ADD or op == SUB:
             return self._sum(a, b, op == SUB)
-        if op == MUL:
+        if op == DIV and d.over_is_atom:
+            top, bottom = self.operand(a).text, self.operand(b).text
+            return Text(d.over.format(a=top, b=bottom), ATOM)
+        if op == MUL or op == DIV:
+            form = d.times if op == MUL else d.over
             left, right = self._held(a, PRODUCT), self._held(b, ATOM)
-            return Text(d.times.format(a=left, b=right), PRODUCT)
-        if op == DIV:
-            if d.over_is_atom:
-                top, bottom = self.operand(a).text, self.operand(b).text
-                return Text(d.over.format(a=top, b=bottom), ATOM)
-            left, right = self._held(a, PRODUCT), self._held(b, ATOM)
-            return Text(d.over.format(a=left, b=right), PRODUCT)
+            return Text(form.format(a=left, b=right), PRODUCT)
         if op == NEG:
-            return Text(d.negative.format(a=self._held(a, PRODUCT)), SUM)
+            return Text(f"-{self._held(a, PRODUCT)}", SUM)
         if op == CALL:
             return Text(d.functions[b].format(a=self.operand(a).text), ATOM)
         if op == COS or op == SIN:
-            form = d.cos if op == COS else d.sin
+            form = d.functions["cos" if op == COS else "sin"]
             return Text(form.format(a=self.angle(a)), ATOM)
         assert op == CONST, op
         return self.literal(a)
 
     def _sum(self, a: int, b: int, minus: bool) -> Text:
         """a ± b, where a negative b turns the sign."""
-        form, value = self.dialect.minus if minus else self.dialect.plus, self.plan.values[b]
+        value = self.plan.values[b]
         if value.op == NEG and b not in self._names:
-            b = value.a
-            form = self.dialect.plus if minus else self.dialect.minus
-        return Text(form.format(a=self._held(a, SUM), b=self._held(b, PRODUCT)), SUM)
+            b, minus = value.a, not minus
+        sign = "-" if minus else "+"
+        return Text(f"{self._held(a, SUM)} {sign} {self._held(b, PRODUCT)}", SUM)
 
     def _held(self, k: int, strength: int) -> str:
         written = self.operand(k)
@@ -240,12 +231,12 @@ class Printer:
             if abs(multiple) != 1:
                 term = d.times.format(a=d.number(abs(multiple)), b=term)
             if total:
-                total = (d.plus if multiple > 0 else d.minus).format(a=total, b=term)
+                total = f"{total} {'+' if multiple > 0 else '-'} {term}"
             else:
-                total = term if multiple > 0 else d.negative.format(a=term)
+                total = term if multiple > 0 else f"-{term}"
         if angle.half_turns:
-            form = d.plus if angle.half_turns > 0 else d.minus
-            total = form.format(a=total, b=d.half_turns(abs(angle.half_turns)))
+            sign = "+" if angle.half_turns > 0 else "-"
+            total = f"{total} {sign} {d.half_turns(abs(angle.half_turns))}"
         return total
 
     def derived(self, name: str) -> str:
@@ -253,10 +244,8 @@ class Printer:
         derived = self.plan.sources[name].derived
         assert derived is not None
         d = self.dialect
-        term = d.times.format(
-            a=self.dialect.parentheses.format(a=d.number(derived.multiplier)),
-            b=self.leaf_name(derived.of),
-        )
+        factor = d.parentheses.format(a=d.number(derived.multiplier))
+        term = d.times.format(a=factor, b=self.leaf_name(derived.of))
         if derived.offset == 0:
             return term
-        return d.plus.format(a=term, b=d.parentheses.format(a=d.number(derived.offset)))
+        return f"{term} + {d.parentheses.format(a=d.number(derived.offset))}"

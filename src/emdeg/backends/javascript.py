@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from emdeg.backends.base import EmitOptions, unsupported
 from emdeg.backends.clike import block_comment
-from emdeg.backends.infix import Dialect
+from emdeg.backends.infix import Dialect, calls
 from emdeg.backends.names import quoted, slug
-from emdeg.backends.provenance import lines as provenance
-from emdeg.backends.routines import ArrayArgument, Routine, routines
+from emdeg.backends.provenance import parameter_lines, provenance
+from emdeg.backends.routines import Routine, arrays_of, routines
 from emdeg.program.ir import Program
 
 DIALECT = Dialect(
-    cos="Math.cos({a})",
-    sin="Math.sin({a})",
-    functions={f: f"Math.{f}({{a}})" for f in ("abs", "sqrt", "tanh", "sign")},
+    functions=calls("Math."),
 )
 
 
@@ -26,12 +24,11 @@ def emit(program: Program, options: EmitOptions) -> dict[str, str]:
     out = [block_comment(provenance(program, options))]
     if options.joint_names:
         out += [f"export const joints = [{', '.join(map(quoted, options.joint_names))}];", ""]
-    out += _sizes(parts)
+    shapes = [f"  {a.name}: [{', '.join(map(str, a.shape))}]," for a in arrays_of(parts)]
+    out += ["export const shapes = {", *shapes, "};", ""]
     if program.parameters:
         names = ", ".join(map(quoted, program.parameters))
-        values = ", ".join(
-            "NaN" if v is None else repr(float(v)) for v in program.parameters.values()
-        )
+        values = ", ".join(parameter_lines(program, "{value}", "NaN"))
         out += [f"export const parameterNames = [{names}];"]
         out += [f"export const parameters = {array}.of({values});", ""]
     for routine in parts:
@@ -39,19 +36,11 @@ def emit(program: Program, options: EmitOptions) -> dict[str, str]:
     return {f"{name}.mjs": "\n".join(out)}
 
 
-def _sizes(parts: list[Routine]) -> list[str]:
-    seen: dict[str, ArrayArgument] = {a.name: a for r in parts for a in r.arguments}
-    shapes = [f"  {a.name}: [{', '.join(map(str, a.shape))}]," for a in seen.values()]
-    return ["export const shapes = {", *shapes, "};", ""]
-
-
 def _function(routine: Routine, array: str) -> list[str]:
     arguments = [a.name for a in routine.inputs]
     arguments += [f"{a.name} = new {array}({a.size})" for a in routine.outputs]
     out = [f"export function {routine.name}({', '.join(arguments)}) {{"]
-    out += [f"  const {load.name} = {load.array.name}[{load.index}];" for load in routine.loads]
-    out += [f"  const {s.name} = {s.text};" for s in routine.statements]
-    out += [f"  {s.array.name}[{s.index}] = {s.text};" for s in routine.stores]
+    out += routine.body("  const {} = {};", "  {} = {};")
     names = ", ".join(a.name for a in routine.outputs)
     returned = names if len(routine.outputs) == 1 else f"{{ {names} }}"
     return [*out, f"  return {returned};", "}", ""]

@@ -7,7 +7,7 @@ import re
 from emdeg.backends.base import EmitOptions, unsupported
 from emdeg.backends.infix import Dialect
 from emdeg.backends.names import comment, slug
-from emdeg.backends.provenance import lines as provenance
+from emdeg.backends.provenance import parameter_lines, provenance
 from emdeg.backends.routines import ArrayArgument, Routine, routines
 from emdeg.exact.numbers import Number
 from emdeg.exact.print.style import Latex
@@ -29,9 +29,9 @@ DIALECT = Dialect(
     over="\\frac{{{a}}}{{{b}}}",
     over_is_atom=True,
     parentheses="\\left({a}\\right)",
-    cos="\\cos\\left({a}\\right)",
-    sin="\\sin\\left({a}\\right)",
     functions={
+        "cos": "\\cos\\left({a}\\right)",
+        "sin": "\\sin\\left({a}\\right)",
         "abs": "\\left|{a}\\right|",
         "sqrt": "\\sqrt{{{a}}}",
         "tanh": "\\tanh\\left({a}\\right)",
@@ -76,11 +76,8 @@ def program_lines(program: Program) -> list[tuple[str, str, str]]:
 
 
 def _parameters(program: Program) -> list[str]:
-    rows = [
-        f"$p_{{{number}}}$ & \\texttt{{{_escaped(comment(name))}}} & "
-        f"{'' if value is None else repr(float(value))} \\\\"
-        for number, (name, value) in enumerate(program.parameters.items(), 1)
-    ]
+    form = "$p_{{{number}}}$ & \\texttt{{{name}}} & {value} \\\\"
+    rows = parameter_lines(program, form, "", shown=lambda name: _escaped(comment(name)))
     return ["\\begin{tabular}{lll}", *rows, "\\end{tabular}", ""]
 
 
@@ -101,10 +98,7 @@ def _align(rows: list[str]) -> list[str]:
 
 def _entry(array: ArrayArgument, index: int) -> str:
     """An element of an output, subscripts from 1."""
-    subscripts: list[int] = []
-    for extent in reversed(array.shape):
-        index, rest = divmod(index, extent)
-        subscripts.insert(0, rest + 1)
+    subscripts = array.subscripts(index)
     place = f"_{{{','.join(map(str, subscripts))}}}" if subscripts else ""
     return f"\\mathrm{{{array.name.replace('_', chr(92) + '_')}}}{place}"
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from emdeg.backends.base import EmitOptions, unsupported
 from emdeg.backends.infix import Dialect
 from emdeg.backends.names import comment, slug
-from emdeg.backends.provenance import lines as provenance
-from emdeg.backends.routines import Routine, routines
+from emdeg.backends.provenance import parameter_lines, provenance
+from emdeg.backends.routines import routines
 from emdeg.program.count import count
 from emdeg.program.ir import Program
 
-DIALECT = Dialect(functions={f: f"{f}({{a}})" for f in ("abs", "sqrt", "tanh", "sign")})
+DIALECT = Dialect()
 
 
 def emit(program: Program, options: EmitOptions) -> dict[str, str]:
@@ -27,12 +27,9 @@ def emit(program: Program, options: EmitOptions) -> dict[str, str]:
     out += ["", *_cost(program), ""]
     if program.parameters:
         out += ["| parameter | name | value |", "|---|---|---|"]
-        for number, (title, value) in enumerate(program.parameters.items(), 1):
-            shown = "" if value is None else repr(float(value))
-            out.append(f"| `p{number}` | `{comment(title)}` | {shown} |")
-        out.append("")
+        out += [*parameter_lines(program, "| `p{number}` | `{name}` | {value} |", ""), ""]
     for routine in parts:
-        out += [f"## {routine.name}", "", "```text", *_listing(routine), "```", ""]
+        out += [f"## {routine.name}", "", "```text", *routine.body("{} = {}", "{} = {}"), "```", ""]
     out += ["## Provenance", "", "```text", *provenance(program, options), "```", ""]
     return {f"{name}.md": "\n".join(out)}
 
@@ -46,9 +43,3 @@ def _cost(program: Program) -> list[str]:
     for stage, c in tally.stages.items():
         out.append(f"| {stage} | {c.mul} | {c.add} | {c.div} | {c.trig} |")
     return out
-
-
-def _listing(routine: Routine) -> list[str]:
-    out = [f"{load.name} = {load.array.name}[{load.index}]" for load in routine.loads]
-    out += [f"{s.name} = {s.text}" for s in routine.statements]
-    return out + [f"{s.array.name}[{s.index}] = {s.text}" for s in routine.stores]

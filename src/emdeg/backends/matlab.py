@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from emdeg.backends.base import EmitOptions, unsupported
 from emdeg.backends.infix import Dialect
-from emdeg.backends.names import comment, slug
-from emdeg.backends.provenance import lines as provenance
+from emdeg.backends.names import slug
+from emdeg.backends.provenance import parameter_lines, provenance
 from emdeg.backends.routines import ArrayArgument, Routine, routines
 from emdeg.program.ir import Program
 
-DIALECT = Dialect(
-    functions={f: f"{f}({{a}})" for f in ("abs", "sqrt", "tanh", "sign")},
-)
+DIALECT = Dialect()
 
 
 def emit(program: Program, options: EmitOptions) -> dict[str, str]:
@@ -35,18 +33,14 @@ def _file(name: str, routine: Routine, head: list[str], single: bool) -> str:
     out = [f"function [{results}] = {name}_{routine.name}({arguments})", *head]
     kind = ", 'single'" if single else ""
     out += [f"    {a.name} = zeros({_size(a)}{kind});" for a in routine.outputs]
-    out += [f"    {load.name} = {load.array.name}({load.index + 1});" for load in routine.loads]
-    out += [f"    {s.name} = {s.text};" for s in routine.statements]
-    out += [f"    {_place(s.array, s.index)} = {s.text};" for s in routine.stores]
+    out += routine.body("    {} = {};", "    {} = {};", _element)
     return "\n".join([*out, "end", ""])
 
 
 def _parameters(name: str, program: Program, head: list[str]) -> str:
     out = [f"function [parameters] = {name}_parameters()", *head]
     out += [f"    parameters = zeros({len(program.parameters)}, 1);"]
-    for number, (title, value) in enumerate(program.parameters.items(), 1):
-        shown = "NaN" if value is None else repr(float(value))
-        out.append(f"    parameters({number}) = {shown}; % {comment(title)}")
+    out += parameter_lines(program, "    parameters({number}) = {value}; % {name}", "NaN")
     return "\n".join([*out, "end", ""])
 
 
@@ -56,10 +50,5 @@ def _size(array: ArrayArgument) -> str:
     return ", ".join(map(str, array.shape))
 
 
-def _place(array: ArrayArgument, index: int) -> str:
-    """Row-major index → subscripts from 1."""
-    subscripts: list[int] = []
-    for extent in reversed(array.shape):
-        index, rest = divmod(index, extent)
-        subscripts.insert(0, rest + 1)
-    return f"{array.name}({', '.join(map(str, subscripts or [1]))})"
+def _element(array: ArrayArgument, index: int) -> str:
+    return f"{array.name}({', '.join(map(str, array.subscripts(index) or [1]))})"

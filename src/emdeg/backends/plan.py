@@ -13,16 +13,20 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
+import numpy as np
+
 from emdeg.program.builder import prune
+from emdeg.program.interpret import FloatArithmetic, run
 from emdeg.program.ir import (
     CONST,
     COS,
     SIN,
     DerivedAngle,
     LinearAngle,
+    Output,
     Program,
     Value,
     operands,
@@ -99,6 +103,19 @@ class Plan:
     def constants(self) -> tuple[int, ...]:
         """Setup values that later stages or outputs read; the place is the slot."""
         return self.carried(SETUP)
+
+    @cached_property
+    def _setup(self) -> Program:
+        """The setup stage as a program of its own."""
+        output = Output("constants", (len(self.constants),), self.constants)
+        return prune(replace(self.program, outputs=(output,)))
+
+    def constant_values(self, parameters: Mapping[str, float]) -> list[float]:
+        """The constants in floats; `parameters` has every parameter."""
+        leaves = {name: np.float64(value) for name, value in parameters.items()}
+        with np.errstate(all="ignore"):  # as on the machine: infinite, or not a number
+            done = run(self._setup, leaves, FloatArithmetic())
+        return [float(done[k]) for k in self._setup.output_values()]
 
     def carried(self, stage: int) -> tuple[int, ...]:
         """Values computed in `stage` that later stages or outputs read, in order."""

@@ -9,9 +9,10 @@ or, with two rates,
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from math import prod
+from typing import TypeAlias
 
 from emdeg.backends.infix import Dialect, Printer, Statement
 from emdeg.backends.names import output_identifiers
@@ -31,6 +32,22 @@ class ArrayArgument:
     def size(self) -> int:
         """How many numbers it holds."""
         return prod(self.shape)
+
+    def subscripts(self, index: int) -> list[int]:
+        """The place of an element along every axis, from 1."""
+        found: list[int] = []
+        for extent in reversed(self.shape):
+            index, rest = divmod(index, extent)
+            found.insert(0, rest + 1)
+        return found
+
+
+def element(array: ArrayArgument, index: int) -> str:
+    """array[index], as most languages write it."""
+    return f"{array.name}[{index}]"
+
+
+Place: TypeAlias = Callable[[ArrayArgument, int], str]
 
 
 @dataclass(frozen=True)
@@ -67,6 +84,23 @@ class Routine:
         """Inputs, then outputs."""
         return self.inputs + self.outputs
 
+    def locals(self, let: str = "    {} = {}", at: Place = element) -> list[str]:
+        """Loads and statements, a line each."""
+        out = [let.format(load.name, at(load.array, load.index)) for load in self.loads]
+        return out + [let.format(s.name, s.text) for s in self.statements]
+
+    def body(
+        self, let: str = "    {} = {}", put: str = "    {} = {}", at: Place = element
+    ) -> list[str]:
+        """The whole function: `let` gives a local its value, `put` an element of an array."""
+        return self.locals(let, at) + [
+            put.format(at(s.array, s.index), s.text) for s in self.stores
+        ]
+
+    def results(self, array: ArrayArgument) -> str:
+        """All elements of an output, side by side."""
+        return ", ".join(store.text for store in self.stores if store.array == array)
+
     def texts(self) -> list[str]:
         """All expressions."""
         return [s.text for s in self.statements] + [s.text for s in self.stores]
@@ -82,6 +116,11 @@ PARAMETERS, CONSTANTS, CONFIGURATION = "parameters", "constants", "configuration
 def routines(program: Program, dialect: Dialect, two_rate: bool = False) -> list[Routine]:
     """The functions of a program, in the order in which they are called."""
     return _Writer(Plan.of(program), dialect).routines(two_rate)
+
+
+def arrays_of(parts: Iterable[Routine]) -> list[ArrayArgument]:
+    """Every array that some function takes, once."""
+    return list({array.name: array for part in parts for array in part.arguments}.values())
 
 
 class _Writer:

@@ -8,12 +8,12 @@ from __future__ import annotations
 from emdeg.backends.base import EmitOptions, one_rate_batches
 from emdeg.backends.clike import wrapped
 from emdeg.backends.infix import Dialect
-from emdeg.backends.names import comment, slug
-from emdeg.backends.provenance import lines as provenance
-from emdeg.backends.routines import ArrayArgument, Routine, routines
+from emdeg.backends.names import slug
+from emdeg.backends.provenance import parameter_lines, provenance
+from emdeg.backends.routines import CONSTANTS, ArrayArgument, Routine, arrays_of, routines
 from emdeg.program.ir import Program
 
-DIALECT = Dialect(functions={f: f"{f}({{a}})" for f in ("abs", "sqrt", "tanh", "sign")})
+DIALECT = Dialect()
 _LIBM = {"abs": "fabs", "cos": "cos", "sin": "sin", "sqrt": "sqrt", "tanh": "tanh"}
 
 
@@ -26,15 +26,15 @@ def emit(program: Program, options: EmitOptions) -> dict[str, str]:
     out = [f"// {line}".rstrip() for line in provenance(program, options)]
     out += ["", "#![no_std]", "#![allow(clippy::all)]", ""]
     out += [f"pub type Real = {'f64' if wide else 'f32'};", ""]
-    seen: dict[str, ArrayArgument] = {a.name: a for r in parts for a in r.arguments}
-    for array in seen.values():
+    for array in arrays_of(parts):
         out.append(f"pub const {array.name.upper()}_SIZE: usize = {array.size};")
     out += ["", *_functions(parts, "" if wide else "f")]
     if program.parameters:
-        out += _defaults(program)
+        out += [f"pub const PARAMETERS: [Real; {len(program.parameters)}] = ["]
+        out += [*parameter_lines(program, "    {value}, // {name}", "Real::NAN"), "];", ""]
     for routine in parts:
         head = wrapped(f"pub fn {routine.name}", _arguments(routine))
-        out += [f"{head} {{", *_body(routine), "}", ""]
+        out += [f"{head} {{", *routine.body("    let {} = {};", "    {} = {};"), "}", ""]
     if options.batch:
         out += _batch(parts[-1])
     return {f"{name}.rs": "\n".join(out)}
@@ -66,38 +66,23 @@ def _arguments(routine: Routine) -> list[str]:
     return inputs + [f"{a.name}: &mut [Real; {a.size}]" for a in routine.outputs]
 
 
-def _body(routine: Routine) -> list[str]:
-    out = [f"let {load.name} = {load.array.name}[{load.index}];" for load in routine.loads]
-    out += [f"let {s.name} = {s.text};" for s in routine.statements]
-    out += [f"{store.array.name}[{store.index}] = {store.text};" for store in routine.stores]
-    return ["    " + line for line in out]
-
-
-def _defaults(program: Program) -> list[str]:
-    count = len(program.parameters)
-    out = [f"pub const PARAMETERS: [Real; {count}] = ["]
-    for name, value in program.parameters.items():
-        shown = "Real::NAN" if value is None else repr(float(value))
-        out.append(f"    {shown}, // {comment(name)}")
-    return [*out, "];", ""]
-
-
 def _batch(routine: Routine) -> list[str]:
     """One row a state; rows that are not complete are left alone."""
-    rows = [a for a in routine.arguments if a.name != "constants"]
-    arguments = [
-        f"constants: &[Real; {a.size}]" if a.name == "constants"
-        else f"{a.name}: &{'mut ' if a in routine.outputs else ''}[[Real; {a.size}]]"
-        for a in routine.arguments
-    ]  # fmt: skip
+    rows = [a for a in routine.arguments if a.name != CONSTANTS]
+
+    def typed(array: ArrayArgument) -> str:
+        if array.name == CONSTANTS:
+            return f"{CONSTANTS}: &[Real; {array.size}]"
+        return f"{array.name}: {borrowed(array)}[[Real; {array.size}]]"
+
+    def borrowed(array: ArrayArgument) -> str:
+        return "&mut " if array in routine.outputs else "&"
+
+    arguments = [typed(a) for a in routine.arguments]
     passed = [
-        "constants" if a.name == "constants"
-        else f"&{'mut ' if a in routine.outputs else ''}{a.name}[i]"
-        for a in routine.arguments
-    ]  # fmt: skip
-    count = f"{rows[0].name}.len()"
-    for array in rows[1:]:
-        count += f".min({array.name}.len())"
+        CONSTANTS if a.name == CONSTANTS else f"{borrowed(a)}{a.name}[i]" for a in routine.arguments
+    ]
+    count = f"{rows[0].name}.len()" + "".join(f".min({a.name}.len())" for a in rows[1:])
     return [
         f"{wrapped('pub fn batch', arguments)} {{",
         f"    for i in 0..{count} {{",

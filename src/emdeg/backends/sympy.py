@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from emdeg.backends import python_text
 from emdeg.backends.base import EmitOptions, unsupported
-from emdeg.backends.infix import Dialect
+from emdeg.backends.infix import Dialect, calls
 from emdeg.backends.names import quoted, slug
-from emdeg.backends.routines import CONSTANTS, ArrayArgument, Routine, routines
+from emdeg.backends.routines import PARAMETERS, ArrayArgument, Routine, routines
 from emdeg.exact.numbers import Number, Surd
 from emdeg.program.ir import Program
 
@@ -26,14 +26,7 @@ def _number(number: Number) -> str:
 
 
 DIALECT = Dialect(
-    cos="sp.cos({a})",
-    sin="sp.sin({a})",
-    functions={
-        "abs": "sp.Abs({a})",
-        "sqrt": "sp.sqrt({a})",
-        "tanh": "sp.tanh({a})",
-        "sign": "sp.sign({a})",
-    },
+    functions=calls("sp.", abs="Abs"),
     number=_number,
     half_turns=lambda r: f"sp.Rational({r.numerator}, {r.denominator})*sp.pi",
     width=200,
@@ -44,31 +37,26 @@ def emit(program: Program, options: EmitOptions) -> dict[str, str]:
     """The module: `symbols()` by array, `expressions()` by output."""
     unsupported("sympy", options, "test", "two_rate", "batch", "dtype")
     name = slug(options.name or program.name)
-    parts = {r.name: r for r in routines(program, DIALECT)}
-    step = parts["step"]
-    given = [a for a in step.inputs if a.name != CONSTANTS]
-    out = python_text.head(program, options, ["import sympy as sp"])
+    parts = routines(program, DIALECT)
+    step = parts[-1]
+    leaves = {a.name: i.leaves for a, i in zip(step.inputs, program.inputs, strict=False)}
+    if program.parameters:
+        leaves[PARAMETERS] = tuple(program.parameters)
+    out = python_text.head(program, options, "import sympy as sp")
     out += [
         "def symbols():",
         '    """The symbols of every array, and of the parameters."""',
         "    return {",
+        *(f'        "{array}": {_symbols(names)},' for array, names in leaves.items()),
+        "    }",
+        "",
+        "",
+        "def expressions(arrays=None):",
+        '    """Outputs as expressions of the symbols, or of what `arrays` has in their place."""',
+        "    arrays = {**symbols(), **(arrays or {})}",
     ]
-    for array, declared in zip(given, program.inputs, strict=True):
-        out.append(f'        "{array.name}": {_symbols(declared.leaves)},')
-    if program.parameters:
-        out.append(f'        "parameters": {_symbols(tuple(program.parameters))},')
-    out += ["    }", "", "", "def expressions(arrays=None):"]
-    out += [
-        '    """Outputs as expressions of the symbols, or of what `arrays` has in their place."""'
-    ]
-    out += ["    arrays = {**symbols(), **(arrays or {})}"]
-    arrays = [*given, *(parts["setup"].inputs if "setup" in parts else ())]
-    out += [f'    {a.name} = arrays["{a.name}"]' for a in arrays]
-    if "setup" in parts:
-        out += _body(parts["setup"])
-        values = ", ".join(store.text for store in parts["setup"].stores)
-        out += [f"    constants = [{values}]"]
-    out += [*_body(step), "    return {"]
+    out += [f'    {a.name} = arrays["{a.name}"]' for a in python_text.symbolic_inputs(parts)]
+    out += [*python_text.symbolic_body(parts), "    return {"]
     out += [f'        "{a.name}": {_result(step, a)},' for a in step.outputs]
     return {f"{name}_sympy.py": "\n".join([*out, "    }", ""])}
 
@@ -78,13 +66,8 @@ def _symbols(names: tuple[str, ...]) -> str:
     return f"[{made}]"
 
 
-def _body(routine: Routine) -> list[str]:
-    out = [f"    {load.name} = {load.array.name}[{load.index}]" for load in routine.loads]
-    return out + [f"    {s.name} = {s.text}" for s in routine.statements]
-
-
 def _result(routine: Routine, array: ArrayArgument) -> str:
-    values = ", ".join(store.text for store in routine.stores if store.array == array)
+    values = routine.results(array)
     if not array.shape:
         return values
     if len(array.shape) > 2:

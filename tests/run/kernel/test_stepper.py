@@ -6,11 +6,12 @@ import numpy as np
 import pytest
 
 import emdeg
+from emdeg.backends.llvm.tape import INVERSE, OVER, record
+from emdeg.backends.plan import Plan
 from emdeg.errors import UsageError
-from emdeg.program.ir import DIV
+from emdeg.program.interpret import interpret
 from emdeg.run.control import laws
 from emdeg.run.kernel.kernel import jit
-from emdeg.run.kernel.reciprocals import share_reciprocals
 from emdeg.run.kernel.stepper import Stepper
 from emdeg.run.simulate.closed_loop import closed_loop
 
@@ -69,12 +70,13 @@ def test_it_stops_when_numbers_become_infinite() -> None:
 def test_reciprocals_are_shared() -> None:
     """One division for each denominator, the same numbers to rounding."""
     _, program = loop("panda")
-    shared = share_reciprocals(program)
-    assert sum(v.op == DIV for v in shared.values) <= 7
+    tape = record(Plan.of(program))
+    assert sum(op.kind in (OVER, INVERSE) for op in tape.ops) <= 7
     rng = np.random.default_rng(0)
-    arrays = [rng.uniform(-1, 1, w) for w in (7, 7, 1)]
-    for a, b in zip(jit(program)(*arrays), jit(shared)(*arrays), strict=True):
-        np.testing.assert_allclose(a, b, rtol=1e-11, atol=1e-11)
+    arrays = {i.name: rng.uniform(-1, 1, len(i.leaves)) for i in program.inputs}
+    expected = interpret(program, arrays)
+    for output, found in zip(program.outputs, jit(program)(*arrays.values()), strict=True):
+        np.testing.assert_allclose(found, expected[output.name], rtol=1e-11, atol=1e-11)
 
 
 def test_usage() -> None:

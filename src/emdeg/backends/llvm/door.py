@@ -21,10 +21,23 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import prod
 
-from emdeg.backends.base import PythonLayout
 from emdeg.backends.llvm.text import Body
 
 CONTIGUOUS, ALIGNED, WRITEABLE = 0x1, 0x100, 0x400  # NPY_ARRAY_*
+
+
+@dataclass(frozen=True)
+class PythonLayout:
+    """Where CPython and NumPy keep what a kernel called from Python reads, in bytes."""
+
+    type: int  # PyObject.ob_type
+    tuple_size: int  # PyTupleObject.ob_size, .ob_item
+    tuple_items: int
+    data: int  # PyArrayObject.data, .nd, .dimensions, .descr, .flags
+    nd: int
+    dimensions: int
+    descr: int
+    flags: int
 
 
 @dataclass

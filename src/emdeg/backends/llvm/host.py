@@ -8,9 +8,8 @@ import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from importlib import metadata
 from typing import Any
-
-import llvmlite.binding as llvm
 
 from emdeg.backends.llvm.module import Machine
 from emdeg.errors import BackendError
@@ -27,21 +26,24 @@ class Host:
 
     def key(self) -> str:
         """What cached code depends on besides the program."""
-        versions = ".".join(map(str, llvm.llvm_version_info))
-        return "\n".join((self.triple, self.cpu, self.features, versions, llvmlite_version()))
+        versions = (".".join(map(str, _llvm().llvm_version_info)), metadata.version("llvmlite"))
+        return "\n".join((self.triple, self.cpu, self.features, *versions))
 
 
-def llvmlite_version() -> str:
-    """The version of the binding."""
-    import llvmlite
+@cache
+def _llvm() -> Any:
+    """LLVM, ready for this processor; it is slow to load and most programs are only written."""
+    import llvmlite.binding as llvm
 
-    return str(llvmlite.__version__)
+    llvm.initialize_native_target()
+    llvm.initialize_native_asmprinter()
+    return llvm
 
 
 @cache
 def this_host() -> Host:
     """The processor that we run on."""
-    _initialise()
+    llvm = _llvm()
     features = llvm.get_host_cpu_features()
     has = {name for name, present in features.items() if present}
     triple = llvm.get_process_triple()
@@ -51,16 +53,9 @@ def this_host() -> Host:
     return Host(triple, llvm.get_host_cpu_name(), features.flatten(), machine)
 
 
-@cache
-def _initialise() -> None:
-    llvm.initialize_native_target()
-    llvm.initialize_native_asmprinter()
-
-
 def target_machine(host: Host) -> Any:
     """LLVM's code generator for the host."""
-    _initialise()
-    target = llvm.Target.from_triple(host.triple)
+    target = _llvm().Target.from_triple(host.triple)
     return target.create_target_machine(
         cpu=host.cpu, features=host.features, opt=3, reloc="pic", codemodel="default"
     )
@@ -68,23 +63,18 @@ def target_machine(host: Host) -> Any:
 
 def compile_object(text: str, host: Host) -> bytes:
     """LLVM IR → object code."""
-    machine = target_machine(host)
-    module = parse(text, host)
-    return bytes(machine.emit_object(module))
+    return bytes(target_machine(host).emit_object(parse(text, host)))
 
 
 def assembly(text: str, host: Host) -> str:
     """LLVM IR → assembly, to look at."""
-    machine = target_machine(host)
-    module = parse(text, host)
-    return str(machine.emit_assembly(module))
+    return str(target_machine(host).emit_assembly(parse(text, host)))
 
 
 def parse(text: str, host: Host) -> Any:
     """A module in memory."""
-    _initialise()
     try:
-        module = llvm.parse_assembly(text)
+        module = _llvm().parse_assembly(text)
         module.triple = host.triple
         module.verify()
     except RuntimeError as problem:
@@ -101,10 +91,9 @@ class Loaded:
     _number = 0
 
     def __init__(self, code: bytes, host: Host, names: Sequence[str] = ("one", "batch")) -> None:
-        _initialise()
-        machine = target_machine(host)
+        llvm = _llvm()
         # JITLink lays code and constants side by side: no distance between them overflows
-        self._jit = llvm.create_lljit_compiler(machine, use_jit_link=True)
+        self._jit = llvm.create_lljit_compiler(target_machine(host), use_jit_link=True)
         Loaded._number += 1
         builder = llvm.JITLibraryBuilder().add_object_img(code)
         for name, address in _c_library().items():

@@ -13,15 +13,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import prod
 
-from emdeg.backends.base import COLUMNS, ROWS, PythonLayout
 from emdeg.backends.llvm.arrays import Access, ColumnBlock, RowBlock
-from emdeg.backends.llvm.door import DoorText
+from emdeg.backends.llvm.door import DoorText, PythonLayout
 from emdeg.backends.llvm.emit import Emitter
 from emdeg.backends.llvm.sincos import slow_function
 from emdeg.backends.llvm.sums import fuse
 from emdeg.backends.llvm.tape import Tape, record
 from emdeg.backends.llvm.text import Body, Shape
 from emdeg.backends.plan import Plan
+
+ROWS, COLUMNS = "rows", "columns"  # (N, n) row-major, or (n, N): structure of arrays
 
 
 @dataclass(frozen=True)

@@ -1,21 +1,31 @@
-"""The native backend as the runtime sees it: key, compile, load."""
+"""Machine code in this process, for the processor that we run on, from the disk cache if there."""
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from emdeg.backends.base import NativeLibrary, NativeOptions
+from emdeg import cache as disk
 from emdeg.backends.llvm import host as this
-from emdeg.backends.llvm.module import ModuleText
+from emdeg.backends.llvm.door import PythonLayout
+from emdeg.backends.llvm.module import ROWS, ModuleText
 from emdeg.backends.plan import Plan
-from emdeg.backends.setup import constants
 from emdeg.program.ir import Program
-from emdeg.program.serialise import digest
 
 _ELEMENTS = {"float64": "double", "float32": "float"}
+
+
+@dataclass(frozen=True)
+class NativeOptions:
+    """How to compile: "float64" or "float32", the layout of batches, the door to Python."""
+
+    dtype: str = "float64"
+    layout: str = ROWS
+    python: PythonLayout | None = None
+    held_operations: int = 1_000_000  # a larger batch does not hold the interpreter lock
 
 
 @cache
@@ -26,39 +36,37 @@ def version() -> str:
     return hashlib.sha256(b"\0".join(file.read_bytes() for file in files)).hexdigest()
 
 
-class Native:
-    """Implements backends.base.NativeBackend for the processor that we run on."""
+def key(*parts: object) -> str:
+    """SHA-256 of what some code depends on, the processor, LLVM and the version of this backend."""
+    whole = (*map(str, parts), this.this_host().key(), version())
+    return hashlib.sha256("\n".join(whole).encode()).hexdigest()
 
-    def __init__(self) -> None:
-        self._host = this.this_host()
 
-    def key(self, program: Program, options: NativeOptions) -> str:
-        """SHA-256 of program, options, processor, LLVM and the version of this backend."""
-        parts = (digest(program), repr(options), self._host.key(), version())
-        return hashlib.sha256("\n".join(parts).encode()).hexdigest()
+def load(text: Callable[[], str], names: Sequence[str], *parts: object) -> tuple[this.Loaded, bool]:
+    """The functions of a module, and whether they were in the cache; `parts` make its key."""
+    host, address = this.this_host(), key(*parts)
+    code = disk.read(address)
+    if code is not None:
+        return this.Loaded(code, host, names), True
+    code = this.compile_object(text(), host)
+    disk.write(address, code)
+    return this.Loaded(code, host, names), False
 
-    def text(self, program: Program, options: NativeOptions) -> str:
-        """LLVM IR."""
-        element = _ELEMENTS[options.dtype]
-        plan = Plan.of(program)
-        return ModuleText(
-            plan, element, self._host.machine, options.layout, options.python,
-            options.held_operations,
-        ).text()  # fmt: skip
 
-    def compile(self, program: Program, options: NativeOptions) -> bytes:
-        """Object code."""
-        return this.compile_object(self.text(program, options), self._host)
+def load_kernel(program: Program, options: NativeOptions) -> tuple[this.Loaded, bool]:
+    """The functions `one`, `batch` and, with a layout of Python's objects, `door`."""
+    names = ["one", "batch"] + (["door"] if options.python else [])
+    return load(lambda: kernel_text(program, options), names, program.digest, options)
 
-    def assembly(self, program: Program, options: NativeOptions) -> str:
-        """Assembly of this processor."""
-        return this.assembly(self.text(program, options), self._host)
 
-    def load(self, code: bytes, options: NativeOptions) -> NativeLibrary:
-        """Functions in this process."""
-        names = ["one", "batch"] + (["door"] if options.python else [])
-        return this.Loaded(code, self._host, names)
+def kernel_text(program: Program, options: NativeOptions) -> str:
+    """LLVM IR."""
+    return ModuleText(
+        Plan.of(program), _ELEMENTS[options.dtype], this.this_host().machine, options.layout,
+        options.python, options.held_operations,
+    ).text()  # fmt: skip
 
-    def constants(self, program: Program, parameters: Mapping[str, float]) -> Sequence[float]:
-        """What kernels read of the parameters."""
-        return constants(Plan.of(program), parameters)
+
+def assembly(program: Program, options: NativeOptions) -> str:
+    """Assembly of this processor."""
+    return this.assembly(kernel_text(program, options), this.this_host())

@@ -21,58 +21,54 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import accumulate
 
-from emdeg.backends.base import COLUMNS
 from emdeg.backends.llvm import host as this
-from emdeg.backends.llvm.module import ModuleText
+from emdeg.backends.llvm.module import COLUMNS, ModuleText
 from emdeg.backends.llvm.text import Body, Shape
 from emdeg.backends.plan import Plan
 from emdeg.program.ir import Program
 
-RK4, SEMI_IMPLICIT = "rk4", "semi_implicit"
-VERSION = 1  # raise when the same program gives other code
+RK4 = "rk4"
+ELEMENT = "double"
 
 
 @dataclass(frozen=True)
-class StepperText:
-    """Writes the module: the program's kernels and the loops around them."""
+class Scheme:
+    """What is integrated, and how."""
 
-    program: Program
-    scheme: str
+    name: str  # "rk4", "semi_implicit" or "variational"
     state: tuple[int, ...]  # columns of each array of the state
+    signals: int  # how many signals the program takes
     spheres: tuple[int, ...] = ()  # where quaternions start, counted over the whole state
-    element: str = "double"
-
-    def text(self) -> str:
-        """The whole module."""
-        machine = this.this_host().machine
-        kernels = ModuleText(Plan.of(self.program), self.element, machine, COLUMNS).text()
-        intrinsics: set[str] = set()
-        loops = [self._loop(lanes, intrinsics) for lanes in (1, machine.lanes(self.element))]
-        known = [line for line in sorted(intrinsics) if line not in kernels]
-        return "\n\n".join([kernels, *known, *loops]) + "\n"
-
-    def _loop(self, lanes: int, intrinsics: set[str]) -> str:
-        shape = Shape(self.element, lanes)
-        signals = len(self.program.inputs) > len(self.state)
-        width = len(self.program.inputs[-1].leaves) if signals else 0
-        return Loop(self, shape, width, Body(intrinsics=intrinsics)).text()
-
-
-@dataclass
-class Loop:
-    """One of the two functions; `signals` is the number of signals."""
-
-    module: StepperText
-    shape: Shape
-    signals: int
-    body: Body
-    room: int = field(default=0)  # bytes of work space handed out so far
 
     @property
     def columns(self) -> int:
         """Columns of the whole state."""
-        return sum(self.module.state)
+        return sum(self.state)
+
+
+def stepper_text(program: Program, scheme: Scheme, loop: type[Loop]) -> str:
+    """The module: the program's kernels, and `run_one` and `run_block` around them."""
+    machine = this.this_host().machine
+    kernels = ModuleText(Plan.of(program), ELEMENT, machine, COLUMNS).text()
+    intrinsics: set[str] = set()
+    loops = [
+        loop(scheme, Shape(ELEMENT, lanes), Body(intrinsics=intrinsics)).text()
+        for lanes in (1, machine.lanes(ELEMENT))
+    ]
+    known = [line for line in sorted(intrinsics) if line not in kernels]
+    return "\n\n".join([kernels, *known, *loops]) + "\n"
+
+
+@dataclass
+class Loop:
+    """One of the two functions."""
+
+    scheme: Scheme
+    shape: Shape
+    body: Body
+    room: int = field(default=0)  # bytes of work space handed out so far
 
     @property
     def size(self) -> int:
@@ -85,7 +81,7 @@ class Loop:
         name = "run_one" if self.shape.lanes == 1 else "run_block"
         self.x, self.now, self.total = "%state", self._space(), self._space()
         self.k = self._space()
-        self.input = self._space(self.signals)
+        self.input = self._space(self.scheme.signals)
         self._constants()
         body.do("br label %record.first")
         body.start("record.first")
@@ -93,7 +89,7 @@ class Loop:
         body.do("br label %test")
         self._control()
         body.start("step")
-        (self._rk4 if self.module.scheme == RK4 else self._semi_implicit)()
+        self._step()
         self._normalise()
         body.do("br label %stepped")
         head = (
@@ -115,8 +111,8 @@ class Loop:
     def _control(self) -> None:
         """while done < steps: step; after every `every` steps: record, leave if not finite."""
         body = self.body
-        row = self.size * self.columns
-        pace = 2 if self.module.scheme == RK4 else 1
+        row = self.size * self.scheme.columns
+        pace = 2 if self.scheme.name == RK4 else 1
         lines = f"""test:
   %done = phi i64 [0, %record.first], [%next, %stepped], [%next, %recorded]
   %since = phi i64 [0, %record.first], [%since.next, %stepped], [0, %recorded]
@@ -124,7 +120,7 @@ class Loop:
   %more = icmp ult i64 %done, %steps
   br i1 %more, label %begin, label %leave
 begin:
-  %signal.row = mul i64 %done, {pace * self.signals * self.shape.size}
+  %signal.row = mul i64 %done, {pace * self.scheme.signals * self.shape.size}
   %signal = getelementptr inbounds i8, ptr %signals, i64 %signal.row
   br label %step
 stepped:
@@ -145,14 +141,14 @@ keep:
         ]  # fmt: skip
 
     def _record(self, target: str) -> None:
-        for k in range(self.columns):
+        for k in range(self.scheme.columns):
             self._put(target, k, self._get(self.x, k))
 
     def _finite(self) -> str:
         """True when no column is infinite or NaN: Σ 0·x = 0."""
         body, s = self.body, self.shape
         total = s.const(0.0)
-        for k in range(self.columns):
+        for k in range(self.scheme.columns):
             total = body.add(s, total, body.mul(s, self._get(self.x, k), s.const(0.0)))
         good = body.compare(s, "eq", total, s.const(0.0))
         if s.lanes == 1:
@@ -163,13 +159,16 @@ keep:
 
     # -- the schemes ----------------------------------------------------------------
 
+    def _step(self) -> None:
+        (self._rk4 if self.scheme.name == RK4 else self._semi_implicit)()
+
     def _rk4(self) -> None:
         body, s = self.body, self.shape
         self._rates(self.x, 0)
         for stage, (ahead, weight) in enumerate(
             ((self.half, 1.0), (self.half, 2.0), (self.h, 2.0))
         ):
-            for k in range(self.columns):
+            for k in range(self.scheme.columns):
                 rate = self._get(self.k, k)
                 moved = body.call(s, "fma", ahead, rate, self._get(self.x, k))
                 self._put(self.now, k, moved)
@@ -178,7 +177,7 @@ keep:
                     rate = body.call(s, "fma", s.const(weight), rate, before)
                 self._put(self.total, k, rate)
             self._rates(self.now, 1 if stage < 2 else 2)
-        for k in range(self.columns):
+        for k in range(self.scheme.columns):
             total = body.add(s, self._get(self.total, k), self._get(self.k, k))
             self._put(self.x, k, body.call(s, "fma", self.sixth, total, self._get(self.x, k)))
 
@@ -186,11 +185,11 @@ keep:
         """Speeds (and what follows them) first, then the configuration with the new speeds."""
         body, s = self.body, self.shape
         self._rates(self.x, 0)
-        nq = self.module.state[0]
-        for k in range(nq, self.columns):
+        nq = self.scheme.state[0]
+        for k in range(nq, self.scheme.columns):
             moved = body.call(s, "fma", self.h, self._get(self.k, k), self._get(self.x, k))
             self._put(self.x, k, moved)
-        if self.module.spheres:  # q̇ depends on q and the new speeds
+        if self.scheme.spheres:  # q̇ depends on q and the new speeds
             self._rates(self.x, 0)
             rates = [self._get(self.k, k) for k in range(nq)]
         else:
@@ -201,7 +200,7 @@ keep:
     def _normalise(self) -> None:
         """h ← h/|h|."""
         body, s = self.body, self.shape
-        for start in self.module.spheres:
+        for start in self.scheme.spheres:
             parts = [self._get(self.x, start + k) for k in range(4)]
             square = s.const(0.0)
             for part in parts:
@@ -214,32 +213,28 @@ keep:
 
     def _rates(self, at: str, row: int) -> None:
         """k = f(at, signals in row `row` from the step's first)."""
-        body, s = self.body, self.shape
-        scalar = Shape(s.element)
-        for k in range(self.signals):
-            place = body.offset("%signal", row * self.signals + k, s.size)
-            value = body.load(scalar, place)
-            self._put(self.input, k, body.broadcast(s, value))
-        arguments: list[str] = []
-        for array in (at, self.k):
-            start = 0
-            for width in self.module.state:
-                arguments.append(f"ptr {body.offset(array, start, self.size)}")
-                start += width
-            if array == at and self.signals:
-                arguments.append(f"ptr {self.input}")
-        arguments.append("ptr %constants")
-        if s.lanes > 1:
-            arguments.append(f"i64 {s.lanes}")
-        name = "one" if s.lanes == 1 else "block"
-        body.do(f"call void @{name}({', '.join(arguments)})")
+        starts = [0, *accumulate(self.scheme.state[:-1])]
+        self._call([(at, c) for c in starts], [(self.k, c) for c in starts], row)
+
+    def _call(
+        self, inputs: Sequence[tuple[str, int]], outputs: Sequence[tuple[str, int]], row: int = 0
+    ) -> None:
+        """The program on arrays that begin at columns of the work space, and the signals."""
+        body, s, signals = self.body, self.shape, self.scheme.signals
+        for k in range(signals):
+            place = body.offset("%signal", row * signals + k, s.size)
+            self._put(self.input, k, body.broadcast(s, body.load(Shape(s.element), place)))
+        given = [*inputs, *([(self.input, 0)] if signals else []), *outputs]
+        arguments = [f"ptr {body.offset(array, column, self.size)}" for array, column in given]
+        arguments += ["ptr %constants"] + ([f"i64 {s.lanes}"] if s.lanes > 1 else [])
+        body.do(f"call void @{'one' if s.lanes == 1 else 'block'}({', '.join(arguments)})")
 
     # -- columns --------------------------------------------------------------------
 
     def _space(self, columns: int | None = None) -> str:
         """Work space for a number of columns, by default as many as the state has."""
         place = self.body.offset("%room", self.room, 1) if self.room else "%room"
-        self.room += self.size * (self.columns if columns is None else columns)
+        self.room += self.size * (self.scheme.columns if columns is None else columns)
         return place
 
     def _get(self, array: str, column: int) -> str:
@@ -249,24 +244,6 @@ keep:
         self.body.store(self.shape, value, self.body.offset(array, column, self.size))
 
 
-def lanes(element: str = "double") -> int:
+def lanes() -> int:
     """States of one block on this computer."""
-    return this.this_host().machine.lanes(element)
-
-
-def compile_stepper(
-    program: Program, scheme: str, state: Sequence[int], spheres: Sequence[int]
-) -> bytes:
-    """Object code with `run_one` and `run_block`."""
-    text = StepperText(program, scheme, tuple(state), tuple(spheres)).text()
-    return this.compile_object(text, this.this_host())
-
-
-def load_stepper(code: bytes) -> this.Loaded:
-    """Object code in this process."""
-    return this.Loaded(code, this.this_host(), ("run_one", "run_block"))
-
-
-def host_key() -> str:
-    """What cached code depends on besides program, scheme and state."""
-    return f"{this.this_host().key()}\nstepper {VERSION}"
+    return this.this_host().machine.lanes(ELEMENT)

@@ -10,35 +10,18 @@ The state is (q, p, v, work), v being where the next step starts its search.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from emdeg.backends.llvm import host as this
-from emdeg.backends.llvm.stepper import Loop, StepperText
-from emdeg.backends.llvm.text import Body, Shape
-from emdeg.program.ir import Program
+from emdeg.backends.llvm.stepper import Loop
 
 MOST_ITERATIONS = 60
 ROUNDING = 4e-16  # |δ| below this, relative to 1 + |v|, is rounding
 STALLED = 1e-10  # |δ| below this and no longer shrinking is as good as it gets
 
 
-@dataclass(frozen=True)
-class VariationalText(StepperText):
-    """Writes the module."""
-
-    def _loop(self, lanes: int, intrinsics: set[str]) -> str:
-        signals = len(self.program.inputs) > 3
-        width = len(self.program.inputs[-1].leaves) if signals else 0
-        shape = Shape(self.element, lanes)
-        return VariationalLoop(self, shape, width, Body(intrinsics=intrinsics)).text()
-
-
 class VariationalLoop(Loop):
     """One of the two functions."""
 
-    def _semi_implicit(self) -> None:
-        """The step; its name is that of the scheme it stands for."""
-        body, s, n = self.body, self.shape, self.module.state[0]
+    def _step(self) -> None:
+        body, s, n = self.body, self.shape, self.scheme.state[0]
         body.do("br label %iterate")
         body.start("iterate")
         infinite = "0x7FF0000000000000"
@@ -49,7 +32,9 @@ class VariationalLoop(Loop):
         for k in range(n):
             q, v = self._get(self.x, k), self._get(self.x, 2 * n + k)
             self._put(self.now, k, body.call(s, "fma", self.half, v, q))
-        self._evaluate(n)
+        # (δ, F, power) at (q_m, v, p)
+        given = [(self.now, 0), (self.x, 2 * n), (self.x, n)]
+        self._call(given, [(self.k, start) for start in (0, n, 2 * n)])
         largest, scale = s.const(0.0), s.const(1.0)
         for k in range(n):
             delta, v = self._get(self.k, k), self._get(self.x, 2 * n + k)
@@ -94,22 +79,3 @@ class VariationalLoop(Loop):
             "stuck:",
             "  ret i64 %done",
         ]
-
-    def _evaluate(self, n: int) -> None:
-        """(δ, F, power) at (q_m, v, p)."""
-        body, s = self.body, self.shape
-        for k in range(self.signals):
-            value = body.load(Shape(s.element), body.offset("%signal", k, s.size))
-            self._put(self.input, k, body.broadcast(s, value))
-        v, p = (body.offset(self.x, start, self.size) for start in (2 * n, n))
-        results = [body.offset(self.k, start, self.size) for start in (0, n, 2 * n)]
-        arrays = [self.now, v, p, *([self.input] if self.signals else []), *results, "%constants"]
-        arguments = [f"ptr {a}" for a in arrays] + ([f"i64 {s.lanes}"] if s.lanes > 1 else [])
-        body.do(f"call void @{'one' if s.lanes == 1 else 'block'}({', '.join(arguments)})")
-
-
-def compile_variational(program: Program, velocities: int) -> bytes:
-    """Object code with `run_one` and `run_block`."""
-    state = (velocities, velocities, velocities, 1)
-    text = VariationalText(program, "variational", state).text()
-    return this.compile_object(text, this.this_host())

@@ -19,8 +19,9 @@ from typing import Any
 
 import numpy as np
 
-from emdeg import cache
-from emdeg.backends.base import COLUMNS, ROWS, NativeOptions, native_backend
+from emdeg.backends.llvm import native
+from emdeg.backends.llvm.module import COLUMNS, ROWS
+from emdeg.backends.plan import Plan
 from emdeg.errors import UsageError
 from emdeg.mechanics.quantities.quantities import field_names
 from emdeg.program.ir import Program
@@ -77,6 +78,7 @@ class Kernel:
         self._several = len(program.outputs) != 1
         self._shape = program.outputs[0].shape if program.outputs else ()
         self._result = _result_type([o.name for o in program.outputs])
+        self._plan = Plan.of(program)
         self._load()
         self._parameters: dict[str, float | None] = dict(program.parameters)
         self._constants = np.zeros(1, self.dtype)
@@ -199,7 +201,7 @@ class Kernel:
         parameters = {**self._parameters, **{k: float(v) for k, v in chosen.items()}}
         self._missing = [name for name, value in parameters.items() if value is None]
         known = {k: np.nan if v is None else v for k, v in parameters.items()}
-        computed = self._backend.constants(self.program, known)
+        computed = self._plan.constant_values(known)
         constants = np.array([*computed, 0.0], dtype=self.dtype)
         self._parameters = parameters
         self._constants = constants
@@ -216,15 +218,8 @@ class Kernel:
     # -- machine code -----------------------------------------------------------------
 
     def _load(self) -> None:
-        self._backend = native_backend()
-        self._options = NativeOptions(self.dtype.name, self.layout, python_layout())
-        key = self._backend.key(self.program, self._options)
-        code = cache.read(key)
-        self.from_cache = code is not None
-        if code is None:
-            code = self._backend.compile(self.program, self._options)
-            cache.write(key, code)
-        self._library = self._backend.load(code, self._options)
+        self._options = native.NativeOptions(self.dtype.name, self.layout, python_layout())
+        self._library, self.from_cache = native.load_kernel(self.program, self._options)
         pointers = [ctypes.c_void_p] * (len(self._names) + len(self._outputs) + 1)
         counts = [ctypes.c_int64, ctypes.c_int64]
         self._one = ctypes.CFUNCTYPE(None, *pointers)(self.address)
@@ -259,7 +254,7 @@ class Kernel:
     @property
     def assembly(self) -> str:
         """The machine code as text."""
-        return self._backend.assembly(self.program, self._options)
+        return native.assembly(self.program, self._options)
 
     # -- the rest -----------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ from functools import cache
 
 import numpy as np
 
-from emdeg.backends.base import PythonLayout
+from emdeg.backends.llvm.door import PythonLayout
 
 _USUAL = PythonLayout(
     type=8, tuple_size=16, tuple_items=24, data=16, nd=24, dimensions=32, descr=56, flags=64

@@ -4,31 +4,32 @@
     times, states = stepper.run(x0, h=1e-3, steps=10_000, every=10)
 
 The program gives the rates of the state's arrays, in their order; see backends/llvm/stepper.py.
+The scheme "variational" has the state (q, p, v, work) and is described in llvm/variational.py.
 """
 
 from __future__ import annotations
 
 import ctypes
-import hashlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from importlib import import_module
 from math import prod
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from emdeg import cache
-from emdeg.backends.base import native_backend
+from emdeg.backends.llvm import native
+from emdeg.backends.llvm.stepper import Loop, Scheme, lanes, stepper_text
+from emdeg.backends.llvm.variational import VariationalLoop
+from emdeg.backends.plan import Plan
 from emdeg.errors import UsageError
 from emdeg.program.ir import Program
-from emdeg.run.kernel.reciprocals import share_reciprocals
 from emdeg.run.kernel.threads import available
 
 Array = NDArray[np.float64]
 SCHEMES = ("rk4", "semi_implicit")
+VARIATIONAL = "variational"
 
 
 @dataclass(frozen=True)
@@ -56,48 +57,23 @@ class Stepper:
         spheres: Sequence[int] = (),
         parameters: Mapping[str, float] | None = None,
     ) -> None:
-        if scheme not in SCHEMES:
+        if scheme not in (*SCHEMES, VARIATIONAL):
             raise UsageError("is no scheme", argument="scheme", found=scheme, expected=SCHEMES)
-        widths = [prod(o.shape) for o in program.outputs]
-        inputs = [len(i.leaves) for i in program.inputs]
-        if inputs[: len(widths)] != widths or len(inputs) > len(widths) + 1:
-            raise UsageError(
-                "the outputs of a step are the rates of its first inputs", element=program.name,
-                found=f"inputs {inputs}, outputs {widths}",
-            )  # fmt: skip
-        signals = inputs[-1] if len(inputs) > len(widths) else 0
-        self._prepare(program, scheme, widths, signals, parameters or {})
-        self._load(
-            (self.program.digest, scheme, str(tuple(spheres))),
-            lambda native: native.compile_stepper(self.program, scheme, widths, spheres),
-        )
-
-    def _prepare(
-        self,
-        program: Program,
-        scheme: str,
-        widths: Sequence[int],
-        signals: int,
-        parameters: Mapping[str, float],
-    ) -> None:
-        self.program = program = share_reciprocals(program)
-        self.scheme, self.columns, self.signals = scheme, sum(widths), signals
-        known = {**program.parameters, **parameters}
+        state, self.signals = _state(program, scheme)
+        self.scheme, self.columns = scheme, sum(state)
+        known = {**program.parameters, **(parameters or {})}
         missing = [name for name, value in known.items() if value is None]
         if missing:
             raise UsageError("these parameters have no value: " + ", ".join(missing[:10]))
         numbers = {name: float(value) for name, value in known.items() if value is not None}
-        self._constants = np.array([*native_backend().constants(program, numbers), 0.0])
-
-    def _load(self, parts: Sequence[str], compile: Callable[[Any], bytes]) -> None:
-        native: Any = import_module("emdeg.backends.llvm.stepper")
-        key = hashlib.sha256("\n".join([*parts, native.host_key()]).encode()).hexdigest()
-        code = cache.read(key)
-        if code is None:
-            code = compile(native)
-            cache.write(key, code)
-        self._library = native.load_stepper(code)
-        self.lanes: int = native.lanes()
+        self._constants = np.array([*Plan.of(program).constant_values(numbers), 0.0])
+        chosen = Scheme(scheme, state, self.signals, tuple(spheres))
+        loop = VariationalLoop if scheme == VARIATIONAL else Loop
+        self._library, _ = native.load(
+            lambda: stepper_text(program, chosen, loop), ("run_one", "run_block"),
+            program.digest, chosen,
+        )  # fmt: skip
+        self.lanes = lanes()
         kinds = (
             ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_double, ctypes.c_int64,
             ctypes.c_int64, ctypes.c_void_p, ctypes.c_void_p,
@@ -176,19 +152,15 @@ class Stepper:
         return record, int(done)
 
 
-class VariationalStepper(Stepper):
-    """The loop over variational steps: state (q, p, v, work); see run/simulate/variational.py."""
-
-    def __init__(
-        self, program: Program, velocities: int, *, parameters: Mapping[str, float] | None = None
-    ) -> None:
-        signals = len(program.inputs[-1].leaves) if len(program.inputs) > 3 else 0
-        widths = [velocities] * 3 + [1]
-        self._prepare(program, "variational", widths, signals, parameters or {})
-
-        def compile(native: Any) -> bytes:
-            module: Any = import_module("emdeg.backends.llvm.variational")
-            code: bytes = module.compile_variational(self.program, velocities)
-            return code
-
-        self._load((self.program.digest, "variational"), compile)
+def _state(program: Program, scheme: str) -> tuple[tuple[int, ...], int]:
+    """Columns of each array of the state, and how many signals the program takes."""
+    inputs = [len(i.leaves) for i in program.inputs]
+    if scheme == VARIATIONAL:  # (q, p, v, work), from q, v, p and signals
+        return (*inputs[:1] * 3, 1), sum(inputs[3:])
+    widths = [prod(o.shape) for o in program.outputs]
+    if inputs[: len(widths)] != widths or len(inputs) > len(widths) + 1:
+        raise UsageError(
+            "the outputs of a step are the rates of its first inputs", element=program.name,
+            found=f"inputs {inputs}, outputs {widths}",
+        )  # fmt: skip
+    return tuple(widths), sum(inputs[len(widths) :])

@@ -31,7 +31,7 @@ from emdeg.program.interface import robot_program
 from emdeg.program.ir import Leaf, Program
 from emdeg.robot.robot import Robot
 from emdeg.run.control.laws import Law, free
-from emdeg.run.kernel.stepper import VariationalStepper
+from emdeg.run.kernel.stepper import VARIATIONAL, Stepper
 from emdeg.run.simulate.closed_loop import refuse_inputs
 from emdeg.run.simulate.integrate import History
 from emdeg.run.simulate.model import Model
@@ -122,7 +122,7 @@ def simulate_variational(
     h, steps, every = grid(t, step)
     n = model.robot.nv
     program = variational_program(model.robot, law, h)
-    stepper = VariationalStepper(program, n, parameters=model.known(program))
+    stepper = Stepper(program, VARIATIONAL, parameters=model.known(program))
     q, qd = x0[..., :n], x0[..., n : 2 * n]
     p = np.asarray(model.momentum(np.ascontiguousarray(q), np.ascontiguousarray(qd)))
     start = np.concatenate([q, p, qd, x0[..., -1:]], axis=-1)
