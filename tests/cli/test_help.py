@@ -84,7 +84,7 @@ def test_the_promised_commands_are_there() -> None:
 @pytest.mark.parametrize("command", COMMANDS)
 def test_help_describes_every_option(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     """No option without a word on what it does."""
-    made = typer.main.get_command(make_app()).commands[command]  # type: ignore[attr-defined]
+    made = typer.main.get_command(make_app()).get_command(None, command)  # type: ignore[attr-defined]
     for parameter in made.params:
         assert getattr(parameter, "help", None), f"{command}: {parameter.name} has no help"
     for short in ("-h", "--help"):

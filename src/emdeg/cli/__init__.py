@@ -8,7 +8,7 @@
 Exit codes: 0 all is well; 1 the input was refused, or `--strict` found something; 2 the command
 was used wrongly; 3 a defect of emdeg itself; 130 interrupted.
 
-A command is a function in a module of this folder; app.py lists them.
+A command is a function in a module of this folder; app.py lists them and imports them when called.
 """
 
 from __future__ import annotations
@@ -16,6 +16,12 @@ from __future__ import annotations
 import errno
 import sys
 from collections.abc import Sequence
+
+import typer
+import typer.main
+
+from emdeg.cli.app import make_app
+from emdeg.errors import EmdegError
 
 OK, REFUSED, MISUSED, DEFECT, INTERRUPTED = 0, 1, 2, 3, 130
 
@@ -29,12 +35,6 @@ def run(arguments: list[str]) -> int:
     """Run the command line; errors become one message and an exit code, never a traceback."""
     debug = "--debug" in arguments
     arguments = [a for a in arguments if a != "--debug"]
-
-    import typer.main
-
-    from emdeg.cli.app import make_app
-    from emdeg.errors import EmdegError
-
     try:
         command = typer.main.get_command(make_app())
         result = command.main(args=arguments, prog_name="emdeg", standalone_mode=False)
@@ -73,8 +73,6 @@ def run(arguments: list[str]) -> int:
 
 def _is_misuse(error: Exception) -> bool:
     """Show an error of the command line itself (typer carries click, or brings its own)."""
-    import typer
-
     kind = next(c for c in typer.BadParameter.__mro__ if c.__name__ == "ClickException")
     show = getattr(error, "show", None)
     if not isinstance(error, kind) or show is None:

@@ -42,7 +42,7 @@ def abbreviate(
     states: Annotated[int, typer.Option(min=1, help="Random states for the errors.")] = 10_000,
     as_json: JsonOption = False,
 ) -> None:
-    """Leave out what does not matter, by Armstrong's criterion or within a proved bound.
+    """Leave out what does not matter, by criterion or a proved bound.
 
     With --within the torque error of every joint stays below the bound for all positions within
     the joint limits and all speeds and accelerations within theirs: proved, not sampled.

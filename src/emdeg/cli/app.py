@@ -1,37 +1,55 @@
 """The typer application: the top-level options, and the table of commands.
 
 A command is a function of its name in a module of this folder, and one line in COMMANDS. Its module
-is imported when the command is called, so that `emdeg --version` does not wait for all of them.
+is imported when the command is called, so that `emdeg --help` does not wait for all of them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, MutableMapping
 from importlib import import_module
-from typing import Any
+from typing import Any, NamedTuple
 
 import typer
 from typer.core import TyperGroup
 
 import emdeg
 
-#: command → the module that has it, in the order in which `emdeg --help` lists them
+
+class Entry(NamedTuple):
+    """Where a command is, and the first line of its help."""
+
+    module: str
+    summary: str
+
+
+#: in the order in which `emdeg --help` lists them
 COMMANDS = {
-    "robots": "robots",
-    "show": "show",
-    "check": "show",
-    "derive": "derive",
-    "explain": "explain",
-    "explicit": "explicit",
-    "abbreviate": "abbreviate",
-    "count": "count",
-    "compare": "compare",
-    "verify": "verify",
-    "simulate": "simulate",
-    "linearise": "simulate",
-    "generate": "generate",
-    "report": "report",
-    "bench": "bench",
+    "robots": Entry("robots", "List the robots that come with emdeg."),
+    "show": Entry("show", "Show a robot: its tree, tables, symbols and import report."),
+    "check": Entry("show", "Say what of a description was ignored, altered or is doubtful."),
+    "derive": Entry("derive", "Derive the equations of motion and print them."),
+    "explain": Entry(
+        "explain",
+        "Explain a name in the equations: its formula, and its links.",
+    ),
+    "explicit": Entry("explicit", "Write every element of M, b, c and g, with lumped constants."),
+    "abbreviate": Entry(
+        "abbreviate",
+        "Leave out what does not matter, by criterion or a proved bound.",
+    ),
+    "count": Entry("count", "Count multiplications and additions as the papers count them."),
+    "compare": Entry("compare", "Derive by every method; count, time and prove them equal."),
+    "verify": Entry("verify", "Prove a program again, or that all methods agree on a robot."),
+    "simulate": Entry("simulate", "Simulate a robot, check the run, plot it, write it down."),
+    "linearise": Entry(
+        "simulate", "The linear model about a state, exact; discrete with --period."
+    ),
+    "generate": Entry("generate", "Write a robot's functions as source code."),
+    "report": Entry(
+        "report",
+        "Write a page: the robot in 3D, its equations, costs and proof.",
+    ),
+    "bench": Entry("bench", "Measure derivation, compilation and evaluation on this computer."),
 }
 
 HELP = """
@@ -50,43 +68,30 @@ or with your own file (URDF, MJCF, or a DH table in TOML, YAML or CSV):
 """
 
 
-class _Imported(MutableMapping[str, Any]):
-    """The commands by name, each imported when it is asked for."""
-
-    def __init__(self) -> None:
-        self._made: dict[str, Any] = {}
-
-    def __getitem__(self, name: str) -> Any:
-        if name not in self._made:
-            module = import_module(f"emdeg.cli.{COMMANDS[name]}")
-            alone = typer.Typer(add_completion=False, rich_markup_mode=None)
-            alone.command(name)(getattr(module, name))
-            self._made[name] = typer.main.get_command(alone)
-        return self._made[name]
-
-    def __setitem__(self, name: str, command: Any) -> None:
-        self._made[name] = command
-
-    def __delitem__(self, name: str) -> None:
-        del self._made[name]
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(COMMANDS)
-
-    def __len__(self) -> int:
-        return len(COMMANDS)
-
-
 class _Group(TyperGroup):
-    """A group whose commands are imported one by one."""
+    """A group whose commands are imported when they are called."""
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(**settings)
-        self.commands = _Imported()
+        self.commands = dict.fromkeys(COMMANDS)  # type: ignore[assignment]  # names, to suggest from
 
     def list_commands(self, ctx: Any) -> list[str]:
-        """The names, without importing what they stand for."""
+        """The names in their order."""
         return list(COMMANDS)
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        """The command, imported."""
+        if cmd_name not in COMMANDS:
+            return None
+        module = import_module(f"emdeg.cli.{COMMANDS[cmd_name].module}")
+        alone = typer.Typer(add_completion=False, rich_markup_mode=None)
+        alone.command(cmd_name)(getattr(module, cmd_name))
+        return typer.main.get_command(alone)
+
+    def format_commands(self, ctx: Any, formatter: Any) -> None:
+        """The list of `emdeg --help`, from the table."""
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, entry.summary) for name, entry in COMMANDS.items()])
 
 
 def make_app() -> typer.Typer:

@@ -52,7 +52,7 @@ def compare(
     optimise: OptimiseOption = "-O1",
     as_json: JsonOption = False,
 ) -> None:
-    """Derive the inverse dynamics by every method; count, time and prove them equal.
+    """Derive by every method; count, time and prove them equal.
 
     Operations are counted as the papers count (sines and cosines apart), and their figures for
     as many joints are printed below. For example:

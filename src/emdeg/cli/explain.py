@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
-from typing import TYPE_CHECKING, Annotated, NoReturn
+from typing import Annotated, NoReturn
 
 import typer
 
@@ -26,12 +26,12 @@ from emdeg.exact.graph import ZERO, Expr, walk
 from emdeg.exact.polynomial.factors import tidy
 from emdeg.exact.polynomial.normal_form import normal_form
 from emdeg.exact.print.printing import to_text
+from emdeg.explicit.derivation import explicit_model
+from emdeg.explicit.hierarchical import hierarchical
+from emdeg.explicit.model import ExplicitModel, Name
 from emdeg.robot.model.inertia import Inertia
 from emdeg.robot.model.parts import Body, Motor
 from emdeg.robot.robot import Robot
-
-if TYPE_CHECKING:
-    from emdeg.explicit.model import ExplicitModel
 
 #: letter(s) and number of indices → what it is; {i} {j} {k} are the indices
 MEANINGS: dict[tuple[str, int], str] = {
@@ -84,7 +84,7 @@ def explain(
     ] = "",
     as_json: JsonOption = False,
 ) -> None:
-    """Explain a name in the equations: what it is, its formula, which links make it up.
+    """Explain a name in the equations: its formula, and its links.
 
     Indices count from 1, as in the papers; above 9 joints they are separated: M10,12. For example:
 
@@ -185,8 +185,6 @@ def _element(term: str, letters: str, indices: tuple[int, ...], what: str, robot
 
 def _in_constants(letters: str, indices: tuple[int, ...], robot: Robot) -> str | None:
     """A long element in the lumped constants of the explicit model."""
-    from emdeg.explicit.model import Name
-
     model = _explicit(robot)
     if model is None:
         return None
@@ -287,8 +285,6 @@ def _lumped(term: str, letters: str, indices: tuple[int, ...], robot: Robot) -> 
 
 def _nested(term: str, family: str, robot: Robot) -> Iterator[Meaning]:
     """A name of the hierarchical form: its definition, and the elements that need it."""
-    from emdeg.explicit.hierarchical import hierarchical
-
     try:
         definitions = {d.name: d for d in hierarchical(robot).definitions}
     except EmdegError:
@@ -314,8 +310,6 @@ def _nested(term: str, family: str, robot: Robot) -> Iterator[Meaning]:
 
 
 def _explicit(robot: Robot) -> ExplicitModel | None:
-    from emdeg.explicit.derivation import explicit_model
-
     try:
         return explicit_model(robot, limit=LARGEST)
     except EmdegError:  # too many terms, or joints that it does not take

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
@@ -51,7 +52,7 @@ def explicit(
         Path | None, typer.Option("--output", "-o", help="Write a file instead of printing.")
     ] = None,
 ) -> None:
-    """Every element of M, b, c and g as an expression, with lumped constants.
+    """Write every element of M, b, c and g, with lumped constants.
 
     The lumped form is Armstrong, Khatib and Burdick's: constants times products of cosines and
     sines. The hierarchical form is EMDEG's: nested symbols, cheapest to evaluate. For example:
@@ -86,8 +87,6 @@ def explicit(
         if output is None:
             print_json(data)
         else:
-            import json
-
             write_text(output, json.dumps(data, indent=2, ensure_ascii=False) + "\n")
         return
     if note:

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 from time import perf_counter
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
 from emdeg.cli.options import OptimiseOption, level
 from emdeg.cli.progress import Bar, compile_seconds, progress
 from emdeg.cli.shared import RobotArgument, load, tree_of
+from emdeg.report import Options, write
+from emdeg.report.operations import Progress
 from emdeg.robot.robot import Robot
-
-if TYPE_CHECKING:
-    from emdeg.report.operations import Progress
 
 
 def report(
@@ -33,7 +32,7 @@ def report(
         bool, typer.Option("--compare/--no-compare", help="Count every method too.")
     ] = True,
 ) -> None:
-    """Write a page to keep open: the robot in 3D, its equations, live numbers, costs and proof.
+    """Write a page: the robot in 3D, its equations, costs and proof.
 
     One HTML file that needs no network: open it in a browser from disk. For example:
 
@@ -41,8 +40,6 @@ def report(
         emdeg report puma560 -o report.html
         emdeg report panda -o panda.html --no-compare
     """
-    from emdeg.report import Options, write
-
     start = perf_counter()
     loaded = load(robot, floating_base=floating_base, allow_unphysical=allow_unphysical)
     tree_of(loaded)  # the page itself says what it leaves out

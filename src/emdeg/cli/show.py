@@ -37,7 +37,7 @@ def show(
     snap: float = _SNAP,
     allow_unphysical: bool = _UNPHYSICAL,
 ) -> None:
-    """Show one robot: its tree, its tables, its symbols and the import report.
+    """Show a robot: its tree, tables, symbols and import report.
 
     For example:
 
@@ -70,7 +70,7 @@ def check(
     snap: float = _SNAP,
     allow_unphysical: bool = _UNPHYSICAL,
 ) -> None:
-    """Read a description and report everything that was ignored, altered or is doubtful.
+    """Say what of a description was ignored, altered or is doubtful.
 
     For example, a file of your own, then a robot of the library, strictly:
 

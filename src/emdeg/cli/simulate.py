@@ -14,18 +14,19 @@ from __future__ import annotations
 import json
 import math
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
+import numpy as np
 import typer
 
 import emdeg
 from emdeg.cli.progress import compile_seconds, progress
 from emdeg.cli.shared import RobotArgument, load, write_text
 from emdeg.errors import RuntimeFailure, UsageError
-
-if TYPE_CHECKING:
-    from emdeg.robot.robot import Robot
-    from emdeg.run.simulate.result import Simulation
+from emdeg.robot.robot import Robot
+from emdeg.run.control import laws, trajectories
+from emdeg.run.loops.free_motion import simulate_constrained
+from emdeg.run.simulate.result import Simulation, SimulationStopped
 
 COMPILING = "compiling the equations"
 CONTROLLERS = ("none", "pd", "computed-torque", "kane", "replay")
@@ -68,11 +69,6 @@ def simulate(
         emdeg simulate stanford --controller kane --q0 0,90deg,0,0,0,0 --csv run.csv
         emdeg simulate four_bar --q0 0.7,-0.2,1.2 --time 2
     """
-    import numpy as np
-
-    from emdeg.run.loops.free_motion import simulate_constrained
-    from emdeg.run.simulate.result import SimulationStopped
-
     if not time > 0:
         raise UsageError("a run takes some time", argument="--time", found=time, expected="above 0")
     model = load(robot)
@@ -87,7 +83,7 @@ def simulate(
         )
     law = _controller(model, controller, start, goal, path, duration or time, kp, kd, efforts)
     times: Any = time if step is not None else np.linspace(0.0, time, max(2, samples))
-    with progress([(COMPILING, compile_seconds(model, "-O1"))], quiet=quiet) as bar:
+    with progress([(COMPILING, compile_seconds(model, None))], quiet=quiet) as bar:
 
         def tell(t: float) -> None:
             if bar.what == COMPILING:
@@ -141,8 +137,6 @@ def linearise(
     \b
         emdeg linearise double_pendulum --q 0,0 --period 0.01
     """
-    import numpy as np
-
     model = load(robot)
     place = _numbers(q, model.nq, "q")
     if place is None:
@@ -196,8 +190,6 @@ def _controller(
     model: Robot, name: str, start: list[float] | None, goal: str | None, path: str,
     duration: float, kp: str, kd: str, efforts: Path | None,
 ) -> Any:  # fmt: skip
-    from emdeg.run.control import laws, trajectories
-
     if name == "none":
         return None
     if name == "kane":

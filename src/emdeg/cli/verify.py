@@ -30,7 +30,7 @@ def verify(
     seed: Annotated[int, typer.Option(help="Another seed draws other points.")] = 1,
     as_json: JsonOption = False,
 ) -> None:
-    """Prove again what a program claims, or that all methods agree on a robot.
+    """Prove a program again, or that all methods agree on a robot.
 
     A program is derived again from its robot by an independent method; for example:
 

@@ -34,14 +34,13 @@ def coefficient_program(
     model: ExplicitModel,
     elements: Mapping[Name, Expr],
     *,
-    optimise: str | None = None,
-    seconds: float | None = None,
+    optimise: str | None = "-O1",
 ) -> Program:
     """M, b, c and g from the given expressions: `factored`, or a hierarchical model's."""
     written = {name: model.expression(name) for name in model.elements}
     return _program(
         model, "coefficients", _arrays(model, elements), _arrays(model, written),
-        [("q", model.robot.q)], optimise, seconds,
+        [("q", model.robot.q)], optimise,
     )  # fmt: skip
 
 
@@ -57,17 +56,14 @@ def two_rate_programs(
     model: ExplicitModel,
     elements: Mapping[Name, Expr] | None = None,
     *,
-    optimise: str | None = None,
-    seconds: float | None = None,
+    optimise: str | None = "-O1",
 ) -> TwoRatePrograms:
     """A program for new configurations and one for new torques."""
     split = two_rate(model, elements)
     names = list(split.coefficients)
     slow: Outputs = {"coefficients": ((len(names),), [split.configure[n] for n in names])}
     written: Outputs = {"coefficients": ((len(names),), [model.expression(n) for n in names])}
-    configure = _program(
-        model, "configure", slow, written, [("q", model.robot.q)], optimise, seconds
-    )
+    configure = _program(model, "configure", slow, written, [("q", model.robot.q)], optimise)
     robot = model.robot
     fast: Outputs = {"tau": ((model.n,), list(split.step))}
     inputs: list[tuple[str, Sequence[Expr]]] = [
@@ -76,7 +72,7 @@ def two_rate_programs(
         ("qdd", robot.qdd),
     ]
     whole: Outputs = {"tau": ((model.n,), list(efforts_from(model, split.coefficients)))}
-    step = _program(model, "step", fast, whole, inputs, optimise, seconds)
+    step = _program(model, "step", fast, whole, inputs, optimise)
     return TwoRatePrograms(configure, step)
 
 
@@ -87,7 +83,6 @@ def _program(
     written: Outputs,
     inputs: Sequence[tuple[str, Sequence[Expr]]],
     optimise: str | None,
-    seconds: float | None,
 ) -> Program:
     names = _names(model)
     values = {names.symbols[c.symbol]: c.value for c in model.constants}
@@ -103,7 +98,7 @@ def _program(
         metadata,
     )
     if optimise is not None:
-        program = shorten(program, optimise if seconds is None else f"{seconds}s")
+        program = shorten(program, optimise)
     program = names.program(program)
     constants = model.formulas if _uses_parameters(outputs, model) else {}
     reference: Outputs = {
