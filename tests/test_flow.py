@@ -1,8 +1,9 @@
 """The flow is true: the rooms that a compile enters, in the order of the map, recorded as it runs.
 
-`sys.setprofile` sees every call. A room is entered when its work begins: `shorten` with the first
-pass, `program` with the first lowering, `certify` with the proof. The map of docs/flow.md is this
-record; and nothing is derived, rewritten as a robot or lowered below a call of `shorten`.
+`sys.settrace` tells every call of a function. A room is entered when its work begins: `shorten`
+with the first pass, `program` with the first lowering, `certify` with the proof. The map of
+docs/flow.md is this record; and nothing is derived, rewritten as a robot or lowered below a call of
+`shorten`.
 """
 
 from __future__ import annotations
@@ -45,45 +46,57 @@ class Record:
 
     rooms: list[str] = field(default_factory=list)
     wrong: set[str] = field(default_factory=set)
-    places: dict[CodeType, str] = field(default_factory=dict)
-    depth: int = 0  # calls of `shorten` that are open
 
-    def place(self, code: CodeType) -> str:
-        """The file of a function in the house; of anything else, nothing."""
-        path = Path(code.co_filename)
-        inside = path.is_relative_to(ROOT) and not code.co_name.startswith("<module")
-        return path.relative_to(ROOT).as_posix() if inside else ""
 
-    def __call__(self, frame: FrameType, event: str, _: Any) -> None:
-        if event not in ("call", "return"):
-            return
+def place(code: CodeType) -> str:
+    """The file of a function in the house; of anything else, nothing."""
+    path = Path(code.co_filename)
+    inside = path.is_relative_to(ROOT) and not code.co_name.startswith("<module")
+    return path.relative_to(ROOT).as_posix() if inside else ""
+
+
+def stack(frame: FrameType | None) -> Iterator[str]:
+    """The places of the calls that are open, innermost first."""
+    while frame is not None:
+        yield place(frame.f_code)
+        frame = frame.f_back
+
+
+def recorder(record: Record) -> Callable[[FrameType, str, Any], None]:
+    """What is told of every call; it is called millions of times, so it looks at most once.
+
+    A call that derives was looked at when the one that calls it derives as well.
+    """
+    deriving: dict[CodeType, bool] = {}  # functions that were called
+
+    def called(frame: FrameType, event: str, _: Any) -> None:
         code = frame.f_code
-        place = self.places.get(code)
-        if place is None:
-            place = self.places[code] = self.place(code)
-        if not place:
-            return
-        if place.startswith("shorten/"):
-            self.depth += 1 if event == "call" else -1
-        if event == "return":
-            return
-        if self.depth and place.startswith(DERIVING):
-            self.wrong.add(f"{place}: {code.co_name}")
-        for start, room in ROOMS.items():
-            if place.startswith(start):
-                if room and room not in self.rooms:
-                    self.rooms.append(room)
-                break
+        derives = deriving.get(code)
+        if derives is None:
+            at = place(code)
+            derives = deriving[code] = at.startswith(DERIVING)
+            room = next((room for start, room in ROOMS.items() if at.startswith(start)), "")
+            if room and room not in record.rooms:
+                record.rooms.append(room)
+        caller = frame.f_back
+        if (
+            derives
+            and (caller is None or not deriving.get(caller.f_code))
+            and any(above.startswith("shorten/") for above in stack(caller))
+        ):
+            record.wrong.add(f"{place(code)}: {code.co_name}")
+
+    return called
 
 
 @contextmanager
 def recorded() -> Iterator[Record]:
-    record, before = Record(), sys.getprofile()
-    sys.setprofile(record)
+    record, before = Record(), sys.gettrace()
+    sys.settrace(recorder(record))  # it hands back no trace of lines
     try:
         yield record
     finally:
-        sys.setprofile(before)
+        sys.settrace(before)
 
 
 def trace(source: str | Path, optimise: str = "-O1") -> dict[str, Record]:

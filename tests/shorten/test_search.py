@@ -66,7 +66,7 @@ def test_the_log_tells_what_each_pass_saved() -> None:
     program = emdeg.compile(emdeg.load("puma560"), "mass_matrix", optimise="-O1", certify=False)
     passes = json.loads(program.metadata["passes"])
     assert passes
-    assert all(after < before for _, before, after, _, _ in passes)
+    assert all(after < before for _, before, after in passes)
     assert passes[-1][2] == program.count().total
 
 

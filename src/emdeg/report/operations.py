@@ -34,14 +34,14 @@ RULES = {
 
 
 def waterfall(program: emdeg.Program) -> list[dict[str, Any]]:
-    """Every pass: operations before and after, and whether its result was kept."""
+    """Every pass that shortened: operations before and after."""
     try:
         records = json.loads(program.metadata.get("passes", "[]"))
     except ValueError:
         return []
     return [
-        {"name": str(name), "before": int(before), "after": int(after), "kept": bool(kept)}
-        for name, before, after, _, kept in records
+        {"name": str(name), "before": int(before), "after": int(after)}
+        for name, before, after in records
     ]
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import random
-from dataclasses import dataclass, field, replace
+from dataclasses import astuple, dataclass, field, replace
 
 from emdeg.errors import OptimiseError
 from emdeg.program.fingerprint import output_fingerprints, prime_for
@@ -25,10 +25,6 @@ class Record:
     name: str
     before: int
     after: int
-
-    def to_json(self) -> list[object]:
-        """As plain data."""
-        return [self.name, self.before, self.after, None, True]
 
 
 @dataclass
@@ -75,6 +71,6 @@ class Manager:
 
     def finish(self) -> Program:
         """The best program, with the objective and the log in its metadata."""
-        passes = json.dumps([record.to_json() for record in self.log])
+        passes = json.dumps([astuple(record) for record in self.log])
         about = {"objective": self.objective.name, "passes": passes}
         return replace(self.best, metadata={**self.best.metadata, **about})

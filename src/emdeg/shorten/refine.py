@@ -12,10 +12,10 @@ from collections.abc import Iterator, Sequence
 from emdeg.errors import OptimiseError
 from emdeg.program.ir import Program
 from emdeg.shorten.effort import Effort
-from emdeg.shorten.forms.expand import Absolute, Expansion, expand
+from emdeg.shorten.forms.expand import Absolute, expand
 from emdeg.shorten.objectives import Objective
 from emdeg.shorten.passes import PASSES, Setting
-from emdeg.shorten.passes.factor import factor, factored
+from emdeg.shorten.passes.factor import factor
 from emdeg.shorten.passes.merge import merge
 from emdeg.shorten.passes.recreate import improve
 from emdeg.shorten.problem import Candidate, Treatment
@@ -31,7 +31,7 @@ def measure(
     merged = merge(program)
     if len(merged) > most_values:
         return objective(merged)
-    short = factored(merged, random.Random(0), recreations, objective)
+    short = factor(merged, random.Random(0), recreations, objective)
     return objective(short) + (objective(merged) / TIE if not recreations else 0.0)
 
 
@@ -86,22 +86,12 @@ def _root(
     part: Program, angles: Absolute, effort: Effort, objective: Objective, rng: random.Random
 ) -> Program:
     """An explicit part, expanded and extracted or only factored, whichever is shorter."""
-    expansion = _expanded(part, effort.root_terms, angles)
+    expansion = expand(part, effort.root_terms, angles.below)
     extracted = improve(
-        part, expansion, rng, 0.0, effort.refinements,
-        restarts=2, absolute=angles.sums, objective=objective,
-    )  # fmt: skip
-    other = factor(merge(part), rng, rounds=effort.refinements, objective=objective)
+        part, expansion, rng, effort.refinements, absolute=angles.sums, objective=objective
+    )
+    other = factor(merge(part), rng, effort.refinements, objective)
     return min(extracted, other, key=objective)
-
-
-def _expanded(program: Program, most_terms: int, angles: Absolute) -> Expansion:
-    """Sums of products; refused when they have too many terms, or are none of the state."""
-    expansion = expand(program, most_terms, angles.below)
-    terms = sum(len(terms) for terms in expansion.sums)
-    if terms > most_terms:
-        raise OptimiseError(f"the expanded form has {terms} terms, more than {most_terms}")
-    return expansion
 
 
 # -- programs as derived ------------------------------------------------------------
@@ -113,18 +103,17 @@ def _extractions(
     """The program factored; then expanded and extracted with ever new random choices."""
     small = len(merged) <= effort.most_values
     recreations = effort.recreations if small else 0
-    first = factored(merged, random.Random(seed), recreations, objective)
+    first = factor(merged, random.Random(seed), recreations, objective)
     yield "factor", first
     if not small:
         return
     try:
-        expansion = _expanded(merge(first), effort.most_terms, angles)
+        expansion = expand(merge(first), effort.most_terms, angles.below)
     except OptimiseError:
         return
     for attempt in range(effort.extractions):
         rng = random.Random(f"{seed} {attempt}")
         extracted = improve(
-            merged, expansion, rng, 0.0, recreations,
-            restarts=2, absolute=angles.sums, objective=objective,
-        )  # fmt: skip
+            merged, expansion, rng, recreations, absolute=angles.sums, objective=objective
+        )
         yield "extract", merge(extracted)

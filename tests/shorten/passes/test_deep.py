@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from dataclasses import replace
 
 import numpy as np
 import pytest
 
 from emdeg.exact.graph import Expr, symbol
 from emdeg.program.certify import certify
-from emdeg.program.ir import Program
+from emdeg.program.ir import ADD, MUL, Program
 from emdeg.program.lower import lower
-from emdeg.shorten.forms.network import ADD, MUL, Network
-from emdeg.shorten.passes.constants import Setup
+from emdeg.shorten.forms.lookup import Pair
+from emdeg.shorten.forms.network import Network
+from emdeg.shorten.passes.constants import Peeled, Setup
 from emdeg.shorten.passes.merge import merge
-from emdeg.shorten.passes.peel import Neighbourhood, Peeled, peelings, sweep_three
-from emdeg.shorten.passes.resubstitute import Pair, Use
+from emdeg.shorten.passes.peel import Neighbourhood, peelings, sweep_three
+from emdeg.shorten.passes.resubstitute import Use
 from emdeg.shorten.passes.share import shared_values, sweep_shared, taken
 from emdeg.shorten.passes.window import Known, Window, rewritten, solve, sweep_windows
 from emdeg.shorten.turns import Turns, sideways
@@ -64,7 +66,8 @@ def test_wrong_rewrites_are_refused(seed: int, random_program: Callable[..., Pro
     targets = [k for k in nodes if network.cost(k)]
     built = 0
     for _ in range(300):
-        pair = Pair(rng.choice((ADD, MUL)), rng.choice(nodes), rng.choice(nodes))
+        sign = rng.choice((1, -1))
+        pair = Pair(rng.choice((ADD, MUL)), rng.choice(nodes), rng.choice(nodes), sign)
         step = (rng.choice((ADD, MUL)), rng.choice((pair, rng.choice(nodes))))
         kind = rng.choice(("plain", "factor", "offset"))
         guess = Peeled(setup, rng.choice(targets), (step,), kind, rng.choice(nodes))
@@ -113,15 +116,11 @@ def test_a_wrong_shared_value_changes_nothing() -> None:
     nodes = [k for k in network.order() if network.rates[k]]
     targets = [k for k in nodes if network.cost(k) and network.nodes[k].op == ADD]
     shared = next(iter(shared_values(network, targets, nodes)))
-    right, wrong = (taken(network, shared, p, s) for p, s in ((shared.made[0], 1), _wrong(shared)))
+    (pair,) = shared.made
+    right, wrong = (taken(network, shared, replace(pair, sign=sign)) for sign in (1, -1))
     assert right is not None
     assert right.total() == 3
     assert wrong is None
-
-
-def _wrong(shared: object) -> tuple[Pair, int]:
-    (pair,) = shared.made  # type: ignore[attr-defined]
-    return pair, -1
 
 
 def test_sideways_steps_change_the_program_but_not_its_length(
@@ -189,8 +188,8 @@ def test_steps_that_miss_an_output_are_refused() -> None:
     leaves = tuple(k for k in network.order() if network.rates[k] and not network.cost(k))
     window = Window((output,), (output,), leaves)
     known = Known(residues_of(network, leaves).T)
-    right = known.having((MUL, 0, 1, 1)).having((ADD, 2, 3, 1))
-    wrong = known.having((MUL, 0, 1, 1)).having((ADD, 0, 2, 1))
+    right = known.having(Pair(MUL, 0, 1)).having(Pair(ADD, 2, 3))
+    wrong = known.having(Pair(MUL, 0, 1)).having(Pair(ADD, 0, 2))
     assert rewritten(network, window, right) is not None
     assert rewritten(network, window, wrong) is None
 

@@ -12,10 +12,10 @@ from emdeg.program.ir import Program
 from emdeg.shorten.forms.expand import expand
 from emdeg.shorten.forms.network import Network
 from emdeg.shorten.passes.constants import sweep_constants
-from emdeg.shorten.passes.extract import extract
 from emdeg.shorten.passes.factor import factor
 from emdeg.shorten.passes.merge import merge
 from emdeg.shorten.passes.nest import nest
+from emdeg.shorten.passes.recreate import improve
 from emdeg.shorten.passes.resubstitute import sweep
 
 
@@ -29,13 +29,13 @@ def resubstituted(program: Program) -> Program:
 def with_constants(program: Program) -> Program:
     """One sweep up to parameter-only constants."""
     network = Network(program)
-    assert sweep_constants(network, random.Random(1), divide=True) > 0
+    assert sweep_constants(network, random.Random(1)) > 0
     return network.program()
 
 
 def extracted(program: Program) -> Program:
     """Expanded, extracted."""
-    return extract(program, expand(program), random.Random(1))
+    return improve(program, expand(program), random.Random(1), 0, restarts=1)
 
 
 # c₂c₃ − s₂s₃ meets cos(q₂ + q₃), 1 − s² meets c²
@@ -98,7 +98,7 @@ input v = x y z
 output y [3] = %2 %4 %5
 """
 
-# ax + by = (a/b)·(bx + (b²/a)y): one multiplication by a set-up constant
+# abx + b²y = b·(ax + by): one multiplication by a set-up constant
 CONS_BEFORE = """
 program f
 input v = x y
@@ -111,11 +111,11 @@ parameter b = ?
 %4 = mul %2 %0
 %5 = mul %3 %1
 %6 = add %4 %5
-%7 = mul %3 %0
-%8 = mul %3 %3
-%9 = div %8 %2
+%7 = mul %2 %3
+%8 = mul %7 %0
+%9 = mul %3 %3
 %10 = mul %9 %1
-%11 = add %7 %10
+%11 = add %8 %10
 output y [2] = %6 %11
 """
 CONS_AFTER = """
@@ -123,18 +123,15 @@ program f
 input v = x y
 parameter a = ?
 parameter b = ?
-%0 = leaf b setup
+%0 = leaf a setup
 %1 = leaf x step
 %2 = mul %0 %1
-%3 = mul %0 %0
-%4 = leaf a setup
-%5 = div %3 %4
-%6 = leaf y step
-%7 = mul %5 %6
-%8 = add %2 %7
-%9 = div %4 %0
-%10 = mul %8 %9
-output y [2] = %10 %8
+%3 = leaf b setup
+%4 = leaf y step
+%5 = mul %3 %4
+%6 = add %2 %5
+%7 = mul %3 %6
+output y [2] = %6 %7
 """
 
 # axz + byz and axy + by² share ax + by

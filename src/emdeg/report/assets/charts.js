@@ -6,9 +6,9 @@ function startOperations() {
     const most = Math.max(...waterfall.map((w) => w.before));
     const rows = waterfall.map((w) => el("tr", null,
       el("th", { scope: "row" }, passName(w)[0], passName(w)[1] ? el("br") : null, el("small", null, passName(w)[1])),
-      el("td", { class: "num" }, w.before.toLocaleString("en")), el("td", { class: "num" }, w.kept ? w.after.toLocaleString("en") : "–"),
-      el("td", { class: "track" }, bar("pair", w.before / most, w.kept ? w.after / w.before : 0)),
-      el("td", { class: "num wide-only" }, w.kept ? `−${Math.round((1 - w.after / w.before) * 100)} %` : "")));
+      el("td", { class: "num" }, w.before.toLocaleString("en")), el("td", { class: "num" }, w.after.toLocaleString("en")),
+      el("td", { class: "track" }, bar("pair", w.before / most, w.after / w.before)),
+      el("td", { class: "num wide-only" }, `−${Math.round((1 - w.after / w.before) * 100)} %`)));
     $("waterfall").append(el("h3", null, "Passes"), el("p", { class: "note" }, `What each pass took away from τ; the last program has ${operations.total} operations. Every pass was checked to keep the function.`),
       wide(el("table", { class: "chart" }, header("pass", "before", "after", "", "saved"), el("tbody", null, ...rows))));
   } else {
@@ -39,7 +39,7 @@ function startOperations() {
 /* "bodies 1 to 3 explicit; frames slid: 2": what, and how. */
 function passName(w) {
   const [what, ...how] = w.name.split("; ");
-  return [what, [...how.filter((h) => !h.endsWith(": none")), ...(w.kept ? [] : ["not kept"])].join("; ")];
+  return [what, how.filter((h) => !h.endsWith(": none")).join("; ")];
 }
 function header(...labels) {
   return el("thead", null, el("tr", null, ...labels.map((label, k) => el("th", { scope: "col", class: ["before", "after", "fired", "removed", "total"].includes(label) ? "num" : ["mul", "add", "saved"].includes(label) ? "num wide-only" : k === labels.length - 1 && !label ? "wide-only" : "" }, label))));

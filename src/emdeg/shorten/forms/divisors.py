@@ -16,13 +16,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from emdeg.shorten.forms.polynomials import (
-    MINUS_ONE,
     PRIME,
     Polynomials,
-    Terms,
     bits_of,
     is_unit,
     term_cost,
@@ -86,7 +84,7 @@ class Taking:
 
     gain: int
     scale: int
-    places: list[Place] = field(default_factory=list)
+    places: list[Place]
 
 
 class Index:
@@ -96,12 +94,10 @@ class Index:
         self,
         polynomials: Polynomials,
         known: Mapping[Pair, tuple[int, int]],
-        divide: bool = False,
         sums_first: bool = False,
     ) -> None:
         self.polynomials = polynomials
         self.known = known  # two-term sums that are literals already: → (literal, sign)
-        self.divide = divide
         self.buckets = Buckets()
         self.sums = Buckets() if sums_first else self.buckets
         self.products: dict[Product | Scaled, dict[tuple[int, int], None]] = {}
@@ -214,61 +210,35 @@ class Index:
         places = self.pairs.get(pair)
         if places is None:
             return 0
-        if len(places) > 1 or pair in self.known:
-            return self.taking(pair).gain
         first, _, ratio = pair
+        if len(places) > 1 or not first or pair in self.known:
+            return self.taking(pair).gain
         ((index, m, n),) = places
         gain = (m & n).bit_count()
-        if not self.divide and not first:
-            return self.taking(pair).gain
-        if ratio == 1 or ratio == MINUS_ONE:  # α·x ± α·y = α·(x ± y)
-            a = self.polynomials.sums[index][m]
-            return gain + (not (a == 1 or a == MINUS_ONE) and bool(first))
-        return gain if first else self.taking(pair).gain
+        if is_unit(ratio):  # α·x ± α·y = α·(x ± y)
+            return gain + (not is_unit(self.polynomials.sums[index][m]))
+        return gain
 
     def taking(self, pair: Pair) -> Taking:
-        """The gain of a sum divisor and the scale that gives it."""
+        """The gain of a sum divisor and its scale, where no new quotient is needed."""
         first, second, ratio = pair
-        sums = self.polynomials.sums
+        sums, scalars = self.polynomials.sums, self.polynomials.scalars
         places = list(self.pairs[pair])
         if len(places) > 1:
             places = _disjoint(places)
-        old = 0
-        factors: dict[int, int] = {}  # coefficient up to sign → at how many places
+        scale, gain = 1, 0
+        if pair not in self.known:
+            if not is_unit(ratio):
+                factors = [min(a, PRIME - a) for a in (sums[p[0]][p[1]] for p in places)]
+                scale = max(factors, key=factors.count)
+                places = [p for p in places if scalars.has_quotient(sums[p[0]][p[1]], scale)]
+            gain = -1 - term_cost(first, scale) - term_cost(second, scale * ratio % PRIME)
         for index, m, n in places:
-            terms = sums[index]
-            a, b = terms[m], terms[n]
             # cost of both terms and their addition, less the common product times d
-            old += term_cost(m, a) + term_cost(n, b) + 1 - (m & n).bit_count()
-            a = min(a, PRIME - a)
-            factors[a] = factors.get(a, 0) + 1
-        if pair in self.known:
-            return Taking(old - len(places) + factors.get(1, 0), 1, places)
-        scales = [max(factors, key=lambda a: factors[a])]
-        if not self.divide:
-            return self._without_division(pair, places, scales[0])
-        scales += [1, self.polynomials.scalars.inverse(ratio)]
-        best = Taking(-1, 1)
-        for scale in scales:
-            unsigned = min(scale, PRIME - scale)
-            gain = old - (len(places) - factors.get(unsigned, 0)) - 1
-            gain -= term_cost(first, scale) + term_cost(second, scale * ratio % PRIME)
-            if gain > best.gain:
-                best = Taking(gain, scale, places)
-        return best
-
-    def _without_division(self, pair: Pair, places: list[Place], scale: int) -> Taking:
-        """The same where no new quotient of parameters is needed."""
-        sums, scalars = self.polynomials.sums, self.polynomials.scalars
-        if is_unit(pair[2]):
-            scale = 1
-        kept = [p for p in places if scalars.has_quotient(sums[p[0]][p[1]], scale)]
-        gain = -1 - term_cost(pair[0], scale) - term_cost(pair[1], scale * pair[2] % PRIME)
-        for index, m, n in kept:
             a, b = sums[index][m], sums[index][n]
             gain += term_cost(m, a) + term_cost(n, b) + 1 - (m & n).bit_count()
             gain -= a not in (scale, PRIME - scale)
-        return Taking(gain, scale, kept)
+        return Taking(gain, scale, places)
 
 
 def _disjoint(places: list[Place]) -> list[Place]:
@@ -280,6 +250,3 @@ def _disjoint(places: list[Place]) -> list[Place]:
             used |= {(index, m), (index, n)}
             kept.append(place)
     return kept
-
-
-__all__ = ["Divisor", "Index", "Pair", "Taking", "Terms"]

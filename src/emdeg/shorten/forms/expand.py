@@ -100,7 +100,7 @@ class Expansion:
 def expand(
     program: Program, limit: int = 20000, below: Mapping[Leaf, Leaf] | None = None
 ) -> Expansion:
-    """All outputs as sums of products; refused when a sum grows beyond `limit` terms.
+    """All outputs as sums of products; refused when a sum, or all, grow beyond `limit` terms.
 
     `below` maps the leaf of a joint angle to that of the parallel joint below it: the sines and
     cosines of their sum become literals instead (q₃ is written (q₂ + q₃) − q₂).
@@ -138,6 +138,8 @@ class _Expander:
             if len(sums[-1]) > self.limit:
                 raise OptimiseError(f"the expanded form has more than {self.limit} terms")
         outputs = [dict(sums[k]) for k in program.output_values()]
+        if (terms := sum(map(len, outputs))) > self.limit:
+            raise OptimiseError(f"the expanded form has {terms} terms, more than {self.limit}")
         return Expansion(self.builder, self.arithmetic, outputs, self.literals, self.partner)
 
     def _literal(self, value: int) -> int:

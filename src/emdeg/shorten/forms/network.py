@@ -29,9 +29,22 @@ from emdeg.program.ir import (
     Program,
     Value,
 )  # fmt: skip
-from emdeg.shorten.forms.residues import P, value_residue
+from emdeg.shorten.forms.residues import (
+    STATES,
+    P,
+    angle_residues,
+    call_residue,
+    leaf_residues,
+    number_residue,
+    quotient_residue,
+)  # fmt: skip
 
 Edge: TypeAlias = tuple[int, int]  # (sign, node)
+
+
+def ordered(a: Edge, b: Edge) -> tuple[Edge, Edge]:
+    """Two operands of a commutative operation in a fixed order."""
+    return (a, b) if a[1] <= b[1] else (b, a)
 
 
 class Node(NamedTuple):
@@ -45,9 +58,8 @@ class Node(NamedTuple):
 class Network:
     """The nodes of a program, rewritable, with their residues for searching."""
 
-    def __init__(self, program: Program, seed: int = 1) -> None:
+    def __init__(self, program: Program) -> None:
         self.template = program
-        self.seed = seed
         self.nodes: list[Node] = []
         self.rates: list[int] = []
         self.residues: list[tuple[int, ...]] = []
@@ -102,28 +114,32 @@ class Network:
             self.rates.append(max(self.rates[j], self.rates[k]))
         else:
             self.rates.append(max((self.rates[k] for _, k in node.edges), default=0))
-        self.residues.append(self._residue(node))
+        plain = node.op in (ADD, MUL, DIV)
+        self.residues.append(self.residue(node.op, node.edges) if plain else self._given(node))
         return number
 
-    def _residue(self, node: Node) -> tuple[int, ...]:
-        if node.op in (ADD, MUL):
-            (s, j), (t, k) = node.edges
-            pairs = zip(self.residues[j], self.residues[k], strict=True)
-            if node.op == ADD:
-                return tuple([(s * x + t * y) % P for x, y in pairs])
+    def residue(self, op: int, edges: tuple[Edge, ...]) -> tuple[int, ...]:
+        """The residues of a sum, product or quotient of nodes."""
+        (s, j), (t, k) = edges
+        pairs = zip(self.residues[j], self.residues[k], strict=True)
+        if op == ADD:
+            return tuple([(s * x + t * y) % P for x, y in pairs])
+        if op == MUL:
             return tuple([s * t * x * y % P for x, y in pairs])
-        if node.op == DIV:
-            operands = [
-                self.residues[k] if s > 0 else tuple((P - r) % P for r in self.residues[k])
-                for s, k in node.edges
-            ]
-            return value_residue(Value(node.op, 0, 1), operands, self._leaves, self.seed)
+        return tuple([quotient_residue(s * x % P, t * y % P) for x, y in pairs])
+
+    def _given(self, node: Node) -> tuple[int, ...]:
+        """The residues of a leaf, number, sine, cosine or call."""
         assert node.value is not None
+        a = node.value.a
+        if node.op == LEAF:
+            return leaf_residues(a)
+        if node.op == CONST:
+            return (number_residue(a),) * STATES
         if node.op == CALL:
             sign, k = node.edges[0]
-            operand = tuple(sign * r % P for r in self.residues[k])
-            return value_residue(Value(CALL, 0, node.value.b), [operand], {}, self.seed)
-        return value_residue(node.value, [], self._leaves, self.seed)
+            return tuple(call_residue(node.value.b, sign * r % P) for r in self.residues[k])
+        return tuple(angle_residues(a, self._leaves, s)[node.op == SIN] for s in range(STATES))
 
     # -- reading --------------------------------------------------------------------
 
@@ -207,8 +223,7 @@ class Network:
     def copy(self) -> Network:
         """An independent copy."""
         twin = object.__new__(Network)
-        twin.template, twin.seed = self.template, self.seed
-        twin.nodes, twin.rates = self.nodes.copy(), self.rates.copy()
+        twin.template, twin.nodes, twin.rates = self.template, self.nodes.copy(), self.rates.copy()
         twin.residues, twin._leaves = self.residues.copy(), self._leaves
         twin._known, twin.outputs = self._known.copy(), self.outputs.copy()
         return twin
@@ -247,6 +262,3 @@ class Network:
             for o in self.template.outputs
         ]
         return builder.finish(self.template, outputs)
-
-
-__all__ = ["ADD", "CONST", "DIV", "LEAF", "MUL", "Edge", "Network", "Node"]

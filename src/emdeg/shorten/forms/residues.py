@@ -9,7 +9,7 @@ the rewritten program with the large prime afterwards.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from fractions import Fraction
 from hashlib import blake2b
 
@@ -17,20 +17,7 @@ import numpy as np
 import numpy.typing as npt
 
 from emdeg.exact.numbers import Number, Surd, cos_of_turns, sin_of_turns
-from emdeg.program.ir import (
-    ADD,
-    CONST,
-    COS,
-    DIV,
-    LEAF,
-    MUL,
-    NEG,
-    SIN,
-    SUB,
-    Leaf,
-    LinearAngle,
-    Value,
-)  # fmt: skip
+from emdeg.program.ir import Leaf, LinearAngle
 
 P = 2**31 - 1
 STATES = 4
@@ -55,36 +42,34 @@ def number_residue(value: Number) -> int:
     return (a + b * ROOT_TWO + c * root_three + d * ROOT_TWO * root_three) % P
 
 
-def leaf_residues(leaf: Leaf, seed: int) -> tuple[int, ...]:
+def leaf_residues(leaf: Leaf) -> tuple[int, ...]:
     """One residue per state; parameters have the same in all."""
-    return tuple(_component(leaf, seed, 0 if leaf.rate == 0 else s) for s in range(STATES))
+    return tuple(_component(leaf, 0 if leaf.rate == 0 else s) for s in range(STATES))
 
 
-def _component(leaf: Leaf, seed: int, state: int) -> int:
+def _component(leaf: Leaf, state: int) -> int:
     if leaf.sphere is None:
-        return _random(seed, state, "value", leaf.name)
+        return _random(1, state, "value", leaf.name)
     group, component = leaf.sphere
-    a, b, c = (_random(seed, state, "sphere", group, k) for k in range(3))
+    a, b, c = (_random(1, state, "sphere", group, k) for k in range(3))
     norm = a * a + b * b + c * c
     top = 1 - norm if component == 3 else 2 * (a, b, c)[component]
     return top * pow(1 + norm, -1, P) % P
 
 
-def circle(leaf: Leaf, seed: int, state: int) -> tuple[int, int]:
+def _circle(leaf: Leaf, state: int) -> tuple[int, int]:
     """(cos, sin) of an angular leaf at one state."""
-    t = _random(seed, 0 if leaf.rate == 0 else state, "circle", leaf.name)
+    t = _random(1, 0 if leaf.rate == 0 else state, "circle", leaf.name)
     scale = pow(1 + t * t, -1, P)
     return (1 - t * t) * scale % P, 2 * t * scale % P
 
 
-def angle_residues(
-    angle: LinearAngle, leaves: Mapping[int, Leaf], seed: int, state: int
-) -> tuple[int, int]:
+def angle_residues(angle: LinearAngle, leaves: Mapping[int, Leaf], state: int) -> tuple[int, int]:
     """(cos, sin) of a linear angle at one state."""
     c = number_residue(cos_of_turns(angle.half_turns))
     s = number_residue(sin_of_turns(angle.half_turns))
     for k, multiple in angle.terms:
-        ct, st = circle(leaves[k], seed, state)
+        ct, st = _circle(leaves[k], state)
         if multiple < 0:
             st = -st
         for _ in range(abs(multiple)):
@@ -92,42 +77,24 @@ def angle_residues(
     return c, s
 
 
-def value_residue(
-    value: Value, done: Sequence[tuple[int, ...]], leaves: Mapping[int, Leaf], seed: int
-) -> tuple[int, ...]:
-    """The residues of one instruction, given those of its operands."""
-    op, a, b = value
-    if op == ADD:
-        return tuple((x + y) % P for x, y in zip(done[a], done[b], strict=True))
-    if op == SUB:
-        return tuple((x - y) % P for x, y in zip(done[a], done[b], strict=True))
-    if op == MUL:
-        return tuple(x * y % P for x, y in zip(done[a], done[b], strict=True))
-    if op == NEG:
-        return tuple((P - x) % P for x in done[a])
-    if op == DIV:
-        return tuple(
-            x * pow(y, -1, P) % P if y else _random("division by zero", x)
-            for x, y in zip(done[a], done[b], strict=True)
-        )
-    if op == CONST:
-        return (number_residue(a),) * STATES
-    if op == LEAF:
-        assert isinstance(a, Leaf)
-        return leaf_residues(a, seed)
-    if op in (COS, SIN):
-        assert isinstance(a, LinearAngle)
-        return tuple(angle_residues(a, leaves, seed, s)[op == SIN] for s in range(STATES))
-    return tuple(_random("call", b, x) for x in done[a])
+def quotient_residue(x: int, y: int) -> int:
+    """x/y; what is divided by zero is like nothing else."""
+    return x * pow(y, -1, P) % P if y else _random("division by zero", x)
+
+
+def call_residue(name: object, x: int) -> int:
+    """An opaque function of x."""
+    return _random("call", name, x)
 
 
 # -- arithmetic on arrays ---------------------------------------------------------
 
 
 def add_mod(x: Residues, y: Residues) -> Residues:
-    """(x + y) mod P."""
+    """(x + y) mod P; a difference below zero wraps round and is the larger of the two."""
     total = x + y
-    return np.where(total >= P, total - np.uint64(P), total)
+    reduced: Residues = np.minimum(total, total - np.uint64(P))
+    return reduced
 
 
 def sub_mod(x: Residues, y: Residues) -> Residues:
@@ -136,11 +103,9 @@ def sub_mod(x: Residues, y: Residues) -> Residues:
 
 
 def mul_mod(x: Residues, y: Residues) -> Residues:
-    """x·y mod 2³¹ − 1: fold the high half onto the low half twice."""
+    """x·y mod 2³¹ − 1: fold the high half onto the low half."""
     product = x * y
-    folded = (product & np.uint64(P)) + (product >> np.uint64(31))
-    folded = (folded & np.uint64(P)) + (folded >> np.uint64(31))
-    return np.where(folded >= P, folded - np.uint64(P), folded)
+    return add_mod(product & np.uint64(P), product >> np.uint64(31))
 
 
 def inverse_mod(x: Residues) -> Residues:
@@ -169,8 +134,8 @@ def key(first: Residues, second: Residues) -> Residues:
 
 def unsigned_key(first: Residues, second: Residues) -> Residues:
     """The smaller key of ±x: a value and its opposite meet."""
-    modulus = np.uint64(P)
-    return np.minimum(
-        key(first, second),
-        key((modulus - first) % modulus, (modulus - second) % modulus),
-    )
+    return np.minimum(key(first, second), key(_opposite(first), _opposite(second)))
+
+
+def _opposite(x: Residues) -> Residues:
+    return np.where(x == 0, x, np.uint64(P) - x)

@@ -18,7 +18,7 @@ from emdeg.shorten.forms.network import Network
 from emdeg.shorten.objectives import TOTAL, Objective
 from emdeg.shorten.passes.balance import balance
 from emdeg.shorten.passes.constants import sweep_constants
-from emdeg.shorten.passes.factor import factored
+from emdeg.shorten.passes.factor import factor
 from emdeg.shorten.passes.merge import merge
 from emdeg.shorten.passes.nest import nest
 from emdeg.shorten.passes.peel import sweep_three
@@ -100,9 +100,7 @@ _ALL = (
     Pass(
         "factor",
         "flatten sums and products, extract again what several share",
-        lambda program, rng, setting: factored(
-            program, rng, setting.recreations, setting.objective
-        ),
+        lambda program, rng, setting: factor(program, rng, setting.recreations, setting.objective),
         turn=True,
     ),
     Pass(

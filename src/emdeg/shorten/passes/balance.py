@@ -10,8 +10,8 @@ from __future__ import annotations
 import heapq
 
 from emdeg.program.count import angle_cost
-from emdeg.program.ir import COS, SIN, LinearAngle, Program
-from emdeg.shorten.forms.network import ADD, MUL, Edge, Network, Node
+from emdeg.program.ir import ADD, COS, MUL, SIN, LinearAngle, Program
+from emdeg.shorten.forms.network import Edge, Network, Node
 from emdeg.shorten.objectives import CYCLES
 
 

@@ -13,24 +13,26 @@ All four states share one set of parameters, so keys can forget the constants:
     affine   ((v₂ − v₀)/(v₁ − v₀), (v₃ − v₀)/(v₁ − v₀))    of v and α·v + β
 
 α is then a number modulo the prime of the program's fingerprints, and is looked up among the
-set-up values, or sums and products of two of them (and quotients, when dividing by a parameter is
-allowed); when it is none of these the rewrite is dropped.
+set-up values, or sums and products of two of them; when it is none of these the rewrite is dropped.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import NamedTuple, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
 from emdeg.exact.field import Field, Point
 from emdeg.program.fingerprint import prime_for, symbol_of
-from emdeg.program.ir import CALL, SIN
-from emdeg.shorten.forms.network import ADD, CONST, DIV, LEAF, MUL, Edge, Network, Node
+from emdeg.program.ir import ADD, CALL, CONST, DIV, LEAF, MUL, SIN
+from emdeg.shorten.forms.lookup import Pair, Pairs, Table, columns, readers
+from emdeg.shorten.forms.network import Edge, Network, Node, ordered
 from emdeg.shorten.forms.residues import (
+    STATES,
     Residues,
     add_mod,
     inverse_mod,
@@ -39,7 +41,7 @@ from emdeg.shorten.forms.residues import (
     sub_mod,
     unsigned_key,
 )  # fmt: skip
-from emdeg.shorten.passes.resubstitute import Table, Use, apply_rewrites, ordered, readers, windows
+from emdeg.shorten.passes.resubstitute import Use, apply_rewrites, windows
 
 MOST_PAIRS = 300  # divisors for which all pairs are tabulated
 AT_ONCE = 64  # targets compared with all divisors in one array
@@ -49,14 +51,13 @@ MOST_SETUP = 400  # set-up values tried for a constant made of two
 class Setup:
     """Parameter-only values by their residue modulo a large prime, and residues of all others."""
 
-    def __init__(self, network: Network, divide: bool = False) -> None:
+    def __init__(self, network: Network) -> None:
         self.network = network
-        self.divide = divide  # may a new set-up value divide by another?
         self.prime = prime_for(network.template)
         self.point = Point(Field(self.prime))
         self._residue: dict[int, int] = {}
         self.known: dict[int, Edge] = {}
-        self.simple: list[int] = []
+        self.simple: list[tuple[int, int]] = []  # (residue, its inverse)
         for number in (1, 2):
             self._learn(network.constant(number))
         for k in network.order():
@@ -68,7 +69,7 @@ class Setup:
         if residue and residue not in self.known:
             self.known[residue] = (1, k)
             self.known[self.prime - residue] = (-1, k)
-            self.simple.append(residue)
+            self.simple.append((residue, pow(residue, -1, self.prime)))
 
     def residue(self, k: int) -> int:
         """The residue of node k; operands are always older or done before."""
@@ -113,20 +114,11 @@ class Setup:
         p = self.prime
         if found is not None or not residue:
             return found
-        for other in self.simple[:MOST_SETUP]:
-            u = self.known[other]
-            made_with = [
-                (ADD, (residue - other) % p),
-                (MUL, residue * pow(other, -1, p) % p),
-            ]
-            if self.divide:
-                made_with.append((DIV, residue * other % p))
-            for op, rest in made_with:
-                v = self.known.get(rest)
+        for other, inverse in self.simple[:MOST_SETUP]:
+            for op, rest in ((ADD, residue - other), (MUL, residue * inverse)):
+                v = self.known.get(rest % p)
                 if v is not None:
-                    edges = (v, u) if op == DIV else ordered(u, v)
-                    made = self.network.node(op, edges)
-                    self._learn(made)
+                    self._learn(self.network.node(op, ordered(self.known[other], v)))
                     return self.known[residue]
         return None
 
@@ -151,84 +143,105 @@ def affine_key(v: Residues) -> Residues:
     return key(mul_mod(sub_mod(v[2], v[0]), inverse), mul_mod(sub_mod(v[3], v[0]), inverse))
 
 
-@dataclass(frozen=True)
-class Form:
-    """target = outer(x, inner(y)) with constants: see the table at the top of the file.
+class Recipe(NamedTuple):
+    """first op second, each with a sign."""
 
-    outer: "" (inner only), "+" (±x + inner), "*" (x·inner), "scale" (α·(x ± y)), "pair" (x·y + α)
-    inner: "factor" α·y, "offset" ±y + α, "affine" α·y + β
+    op: int
+    first: Signed
+    second: Signed
+
+    def node(self, network: Network) -> Node:
+        """It, with everything inside made."""
+        return Node(self.op, ordered(_edge(network, self.first), _edge(network, self.second)))
+
+
+Operand: TypeAlias = int | Pair
+Signed: TypeAlias = tuple[int, Operand | Recipe]  # (sign, what)
+Step = tuple[int, Operand]  # ADD ±operand, or MUL operand
+
+
+def _edge(network: Network, signed: Signed) -> Edge:
+    sign, what = signed
+    if isinstance(what, Recipe):
+        made = what.node(network)
+        return sign, network.node(made.op, made.edges)
+    return sign, what.node(network) if isinstance(what, Pair) else what
+
+
+@dataclass(frozen=True)
+class Peeled:
+    """target = step(step(… rest)), signs and constants found when it is built.
+
+    kind says what the rest is: "plain" ±inner, "factor" α·inner, "offset" ±inner + α, "affine"
+    α·inner + β.
     """
 
     setup: Setup
     target: int
-    outer: str
-    inner: str
-    x: int
-    y: int
+    steps: tuple[Step, ...]
+    kind: str
+    inner: Operand
+
+    def _operands(self) -> list[Operand]:
+        return [*(operand for _, operand in self.steps), self.inner]
 
     def reads(self) -> tuple[int, ...]:
         """The existing nodes that it reads."""
-        return (self.y,) if self.outer == "" else (self.x, self.y)
+        found: list[int] = []
+        for operand in self._operands():
+            found += (operand.y, operand.z) if isinstance(operand, Pair) else (operand,)
+        return tuple(found)
 
     def operations(self, network: Network) -> int:
         """Run-time operations that it adds."""
-        return 1 if self.outer == "" and self.inner != "affine" else 2
+        pairs = sum(isinstance(operand, Pair) for operand in self._operands())
+        return len(self.steps) + pairs + {"plain": 0, "affine": 2}.get(self.kind, 1)
 
     def build(self, network: Network) -> Node | None:
-        """The node, with the constants found; None when they are not set-up values."""
-        setup, p = self.setup, self.setup.prime
-        n, x, y = (setup.residue(k) for k in (self.target, self.x, self.y))
-        if self.outer == "scale":
-            return next(filter(None, (self._scaled_sum(network, n, s) for s in (1, -1))), None)
-        if self.outer == "pair":
-            return self._plus(network, network.node(MUL, ordered((1, self.x), (1, self.y))), n)
-        if self.outer == "":
-            return self._inner(network, n, y)
-        for sign in (1, -1) if self.outer == "+" else (1,):
-            rest = (n - sign * x) % p if self.outer == "+" else n * pow(x, -1, p) % p
-            inner = self._inner(network, rest, y)
-            if inner is not None:
-                op = ADD if self.outer == "+" else MUL
-                return Node(op, ordered((sign, self.x), (1, network.node(inner.op, inner.edges))))
+        """The node that computes the target, or None where a constant is no set-up value."""
+        sign, what = self._solve(self.setup.residue(self.target), self.steps) or (1, None)
+        return what.node(network) if sign > 0 and isinstance(what, Recipe) else None
+
+    def _residue(self, operand: Operand) -> int:
+        if not isinstance(operand, Pair):
+            return self.setup.residue(operand)
+        y, z = self.setup.residue(operand.y), self.setup.residue(operand.z)
+        return (y * z if operand.op == MUL else y + operand.sign * z) % self.setup.prime
+
+    def _solve(self, want: int, steps: tuple[Step, ...]) -> Signed | None:
+        """How to make a value with this residue."""
+        if not steps:
+            return self._rest(want, self._residue(self.inner))
+        p = self.setup.prime
+        op, operand = steps[0]
+        residue = self._residue(operand)
+        if op == MUL and not residue:
+            return None
+        for sign in (1, -1) if op == ADD else (1,):
+            left = want - sign * residue if op == ADD else want * pow(residue, -1, p)
+            rest = self._solve(left % p, steps[1:])
+            if rest is not None:
+                return 1, Recipe(op, (sign, operand), rest)
         return None
 
-    def _inner(self, network: Network, want: int, y: int) -> Node | None:
-        p = self.setup.prime
-        if self.inner == "factor":
-            alpha = self.setup.find(want * pow(y, -1, p) % p)
-            return None if alpha is None else Node(MUL, ordered(alpha, (1, self.y)))
-        if self.inner == "offset":
-            for sign in (1, -1):
-                alpha = self.setup.find((want - sign * y) % p)
-                if alpha is not None:
-                    return Node(ADD, ordered(alpha, (sign, self.y)))
+    def _rest(self, want: int, residue: int) -> Signed | None:
+        setup, inner, p = self.setup, self.inner, self.setup.prime
+        if self.kind == "factor":
+            alpha = setup.find(want * pow(residue, -1, p) % p) if residue else None
+            return None if alpha is None else (1, Recipe(MUL, (1, inner), alpha))
+        if self.kind == "affine":  # α is a set-up value already, so that β can be looked up
+            for factor, alpha in setup.known.items():
+                beta = setup.known.get((want - factor * residue) % p)
+                if beta is not None:
+                    return 1, Recipe(ADD, (1, Recipe(MUL, (1, inner), alpha)), beta)
             return None
-        return self._affine(network, want, y)
-
-    def _affine(self, network: Network, want: int, y: int) -> Node | None:
-        """α is a set-up value already, so that β = n − α·y can be looked up."""
-        p = self.setup.prime
-        for residue, alpha in list(self.setup.known.items()):
-            beta = self.setup.known.get((want - residue * y) % p)
-            if beta is not None:
-                scaled = network.node(MUL, ordered(alpha, (1, self.y)))
-                return Node(ADD, ordered((1, scaled), beta))
-        return None
-
-    def _scaled_sum(self, network: Network, n: int, sign: int) -> Node | None:
-        total = network.node(ADD, ordered((1, self.x), (sign, self.y)))
-        residue = self.setup.residue(total)
-        if not residue:
-            return None
-        p = self.setup.prime
-        alpha = self.setup.find(n * pow(residue, -1, p) % p)
-        return None if alpha is None else Node(MUL, ordered(alpha, (1, total)))
-
-    def _plus(self, network: Network, total: int, n: int) -> Node | None:
         for sign in (1, -1):
-            alpha = self.setup.find((n - sign * self.setup.residue(total)) % self.setup.prime)
-            if alpha is not None:
-                return Node(ADD, ordered(alpha, (sign, total)))
+            rest = (want - sign * residue) % p
+            if self.kind == "plain":
+                if not rest:
+                    return sign, inner
+            elif (alpha := setup.find(rest)) is not None:
+                return 1, Recipe(ADD, (sign, inner), alpha)
         return None
 
 
@@ -237,20 +250,20 @@ class Form:
 
 def forms(
     network: Network, setup: Setup, targets: dict[int, int], divisors: list[int]
-) -> Iterator[Form]:
+) -> Iterator[Peeled]:
     """All forms of the targets; `targets` says how many operations each frees at most."""
-    d = np.array([network.residues[k] for k in divisors], dtype=np.uint64).T
+    d = columns(network, divisors, STATES)
     place = {k: i for i, k in enumerate(divisors)}
     free = ~readers(network, divisors)  # [i, j]: divisor i does not need divisor j
     own = {"factor": factor_key(d), "offset": offset_key(d), "affine": affine_key(d)}
     tables = {name: Table(keys) for name, keys in own.items()}
     for target, frees in targets.items():
         n = place[target]
-        for inner, table in tables.items():
-            if frees >= (3 if inner == "affine" else 2):
-                _, entry = table.matches(own[inner][n : n + 1])
+        for kind, table in tables.items():
+            if frees >= (3 if kind == "affine" else 2):
+                _, entry = table.matches(own[kind][n : n + 1])
                 for at in entry[free[entry, n]].tolist():
-                    yield Form(setup, target, "", inner, divisors[at], divisors[at])
+                    yield Peeled(setup, target, (), kind, divisors[at])
     deep = [place[k] for k, frees in targets.items() if frees >= 3]
     for start in range(0, len(deep), AT_ONCE):
         yield from _two_operations(setup, divisors, d, tables, free, deep[start : start + AT_ONCE])
@@ -265,24 +278,24 @@ def _two_operations(
     tables: dict[str, Table],
     free: npt.NDArray[np.bool_],
     targets: list[int],
-) -> Iterator[Form]:
+) -> Iterator[Peeled]:
     """±x + α·y, ±x ± y + α, α·x·y, x·(±y + α), for all targets and x at once."""
     n, x = d[:, targets][:, :, None], d[:, None, :]
-    for outer, rest in (
-        ("+", sub_mod(n, x)),
-        ("+", add_mod(n, x)),
-        ("*", mul_mod(n, inverse_mod(d)[:, None, :])),
+    for op, rest in (
+        (ADD, sub_mod(n, x)),
+        (ADD, add_mod(n, x)),
+        (MUL, mul_mod(n, inverse_mod(d)[:, None, :])),
     ):
         flat = rest.reshape(len(d), -1)
-        for inner, keys in (("factor", factor_key), ("offset", offset_key)):
-            query, y = tables[inner].matches(keys(flat))
+        for kind, keys in (("factor", factor_key), ("offset", offset_key)):
+            query, y = tables[kind].matches(keys(flat))
             row, at = np.divmod(query, len(divisors))
             target = np.array(targets)[row]
             keep = free[at, target] & free[y, target]
             for t, a, b in zip(
                 target[keep].tolist(), at[keep].tolist(), y[keep].tolist(), strict=True
             ):
-                yield Form(setup, divisors[t], outer, inner, divisors[a], divisors[b])
+                yield Peeled(setup, divisors[t], ((op, divisors[a]),), kind, divisors[b])
 
 
 def _of_pairs(
@@ -292,35 +305,25 @@ def _of_pairs(
     own: dict[str, Residues],
     free: npt.NDArray[np.bool_],
     targets: list[int],
-) -> Iterator[Form]:
+) -> Iterator[Peeled]:
     """α·(x ± y) and x·y + α."""
-    x, y = np.triu_indices(len(divisors))
-    sums, products = _pair_tables(d)
-    for outer, table, keys in (
-        ("scale", sums, own["factor"]),
-        ("pair", products, own["offset"]),
+    pairs = Pairs(divisors, d)
+    sums, products = np.split(pairs.residues, [pairs.sums], axis=1)
+    for kind, keys, first in (
+        ("factor", factor_key(sums), 0),
+        ("offset", offset_key(products), pairs.sums),
     ):
-        query, entry = table.matches(keys[targets])
-        entry %= len(x)
+        query, entry = Table(keys).matches(own[kind][targets])
+        entry += first
         target = np.array(targets)[query]
-        keep = free[x[entry], target] & free[y[entry], target]
+        keep = free[pairs.y[entry], target] & free[pairs.z[entry], target]
         for t, e in zip(target[keep].tolist(), entry[keep].tolist(), strict=True):
-            yield Form(setup, divisors[t], outer, "", divisors[x[e]], divisors[y[e]])
+            yield Peeled(setup, divisors[t], (), kind, pairs[e])
 
 
-def _pair_tables(d: Residues) -> tuple[Table, Table]:
-    """Factor keys of x ± y, offset keys of x·y, for all pairs."""
-    y, z = np.triu_indices(d.shape[1])
-    a, b = d[:, y], d[:, z]
-    sums = np.concatenate([factor_key(add_mod(a, b)), factor_key(sub_mod(a, b))])
-    return Table(sums), Table(offset_key(mul_mod(a, b)))
-
-
-def sweep_constants(
-    network: Network, rng: random.Random, least_gain: int = 1, divide: bool = False
-) -> int:
+def sweep_constants(network: Network, rng: random.Random, least_gain: int = 1) -> int:
     """One pass over all values; the number of rewrites taken."""
-    setup = Setup(network, divide)
+    setup = Setup(network)
     taken = 0
     use = Use(network)
     for window in windows(use.order):
@@ -328,6 +331,6 @@ def sweep_constants(
         frees = {k: network.freed(k, use.uses, ()) for k in divisors if network.cost(k)}
         targets = {k: freed for k, freed in frees.items() if freed >= 1 + least_gain}
         if targets and len(divisors) > 1:
-            found: Iterable[Form] = forms(network, setup, targets, divisors)
+            found = forms(network, setup, targets, divisors)
             taken += apply_rewrites(network, found, rng, least_gain, use)
     return taken

@@ -10,8 +10,7 @@ from __future__ import annotations
 import random
 from collections.abc import Collection
 
-from emdeg.errors import OptimiseError
-from emdeg.program.ir import Leaf, LinearAngle, Program
+from emdeg.program.ir import Leaf, LinearAngle
 from emdeg.shorten.forms.divisors import Divisor, Index, Pair, Taking
 from emdeg.shorten.forms.expand import Expansion
 from emdeg.shorten.forms.polynomials import (
@@ -22,36 +21,9 @@ from emdeg.shorten.forms.polynomials import (
     SCALED,
     SUM,
     Polynomials,
-    from_expansion,
 )  # fmt: skip
 
 Known = dict[Pair, tuple[int, int]]
-
-
-def extract(
-    program: Program,
-    expansion: Expansion,
-    rng: random.Random,
-    noise: float = 0.0,
-    *,
-    absolute: Collection[Leaf] = (),
-    most_terms: int | None = None,
-    divide: bool = False,
-) -> Program:
-    """A program for the outputs from the expansion, everything shared that saves operations.
-
-    `absolute` are angular leaves that are sums of joint angles: cosine and sine of a difference
-    with one of them are those of a joint, and cost nothing more. `most_terms` refuses expansions
-    that would take long. `divide` allows new set-up values that are divided by
-    parameters: sometimes an operation less, but not a number where such a parameter is zero.
-    """
-    terms = sum(map(len, expansion.sums))
-    if most_terms is not None and terms > most_terms:
-        raise OptimiseError(f"the expanded form has {terms} terms, more than {most_terms}")
-    polynomials = from_expansion(expansion)
-    known = angle_differences(polynomials, expansion, absolute)
-    greedy(polynomials, known, rng, noise, divide)
-    return polynomials.emit(program)
 
 
 def greedy(
@@ -59,11 +31,10 @@ def greedy(
     known: Known,
     rng: random.Random,
     noise: float = 0.0,
-    divide: bool = False,
     sums_first: bool = False,
 ) -> None:
     """Take divisors out, best first (or sums before products), until none gains."""
-    index = Index(polynomials, known, divide, sums_first)
+    index = Index(polynomials, known, sums_first)
     while (divisor := index.best(rng, noise)) is not None:
         take(index, divisor)
     polynomials.changed()
@@ -108,7 +79,7 @@ def _take_sum(index: Index, pair: Pair) -> None:
         literal, sign = index.known[pair]
         scale = 1 if sign > 0 else MINUS_ONE
     else:
-        scale, other = _coefficients(index, taking)
+        scale, other = _coefficients(index, pair, taking)
         where = len(polynomials.sums)
         literal = polynomials.new_literal(SUM, where)
         polynomials.sums.append({})
@@ -121,18 +92,15 @@ def _take_sum(index: Index, pair: Pair) -> None:
         index.add(place, polynomials.times(m & n, divisor), scalars.quotient(a, scale))
 
 
-def _coefficients(index: Index, taking: Taking) -> tuple[int, int]:
+def _coefficients(index: Index, pair: Pair, taking: Taking) -> tuple[int, int]:
     """(scale, scale·ρ) of a new sum, taken from a place that has them where there is one."""
-    sums, scalars = index.polynomials.sums, index.polynomials.scalars
     for place, m, n in taking.places:
-        a, b = sums[place][m], sums[place][n]
+        a, b = (index.polynomials.sums[place][monomial] for monomial in (m, n))
         if taking.scale == a:
             return a, b
         if taking.scale == PRIME - a:
             return PRIME - a, PRIME - b
-    if taking.scale == 1:
-        return 1, scalars.quotient(b, a)
-    return scalars.quotient(a, b), 1
+    return 1, pair[2]
 
 
 # -- angles -----------------------------------------------------------------------

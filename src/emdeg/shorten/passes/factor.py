@@ -10,7 +10,6 @@ and opaque functions stay as they are: literals like the cosines.
 from __future__ import annotations
 
 import random
-import time
 
 from emdeg.errors import OptimiseError
 from emdeg.exact.field import DivisionByZeroResidue, Field, Point
@@ -37,34 +36,25 @@ Signed = tuple[int, int]  # (coefficient, literal); literal −1: the number its
 
 
 def factor(
-    program: Program,
-    rng: random.Random,
-    seconds: float = 0.0,
-    rounds: int | None = None,
-    *,
-    noise: float = 0.0,
-    divide: bool = False,
-    objective: Objective = TOTAL,
+    program: Program, rng: random.Random, rounds: int = 0, objective: Objective = TOTAL
 ) -> Program:
-    """The program factored, then improved for so long (or so many rounds); never worse."""
-    deadline = time.monotonic() + seconds
-    polynomials = from_program(program)
-    flat = rebuild(polynomials, set())
+    """The program factored, then improved in so many rounds; never worse."""
+    flat = flattened(program, rng)
     if flat is None:
         return program
-    greedy(flat, {}, rng, noise, divide)
-    if seconds or rounds:
-        flat = recreate(flat, {}, rng, deadline, rounds, divide, objective)
-    result = flat.emit(program)
+    result = recreate(flat, {}, rng, rounds, objective).emit(program)
     return result if objective(result) < objective(program) else program
 
 
-def factored(program: Program, rng: random.Random, rounds: int, objective: Objective) -> Program:
-    """Factored, or as it is where that is impossible: a divisor vanished at the sampled point."""
+def flattened(program: Program, rng: random.Random) -> Polynomials | None:
+    """Flat sums and products, extracted greedily; None where a divisor vanished by chance."""
     try:
-        return factor(program, rng, rounds=rounds, objective=objective)
+        flat = rebuild(from_program(program), set())
     except OptimiseError:
-        return program
+        return None
+    if flat is not None:
+        greedy(flat, {}, rng)
+    return flat
 
 
 def from_program(program: Program) -> Polynomials:

@@ -10,9 +10,9 @@ from emdeg.shorten.forms.network import Network
 from emdeg.shorten.forms.residues import P
 
 
-def merge(program: Program, seed: int = 1) -> Program:
+def merge(program: Program) -> Program:
     """Let every value be computed once; what is zero or a simple number becomes it."""
-    network = Network(program, seed)
+    network = Network(program)
     first: dict[tuple[int, ...], tuple[int, int]] = {}
     zero = network.constant(0)
     one = network.constant(1)

@@ -47,7 +47,7 @@ def nest(program: Program, rng: random.Random, rounds: int = ROUNDS) -> Program:
     ways = WAYS if size <= MOST_SEARCHED else WAYS[:1]
     written = [_written(flat, *way, rng, rounds) for way in ways]
     best = min(written, key=lambda polynomials: polynomials.cost())
-    result = recreate(best, {}, rng, 0.0, 2 * rounds).emit(program)
+    result = recreate(best, {}, rng, 2 * rounds).emit(program)
     return result if result.count().total < program.count().total else program
 
 
@@ -60,7 +60,7 @@ def _written(
     if reusing:
         reuse(polynomials)
     greedy(polynomials, {}, rng, sums_first=sums_first)
-    return recreate(polynomials, {}, rng, 0.0, rounds)
+    return recreate(polynomials, {}, rng, rounds)
 
 
 def multiplied_out(program: Program) -> Polynomials | None:

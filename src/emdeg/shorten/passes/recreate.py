@@ -9,7 +9,6 @@ acceptance is record-to-record travel, Dueck 1993: a little worse than the best 
 from __future__ import annotations
 
 import random
-import time
 from collections import Counter
 from collections.abc import Collection
 
@@ -38,59 +37,50 @@ def improve(
     program: Program,
     expansion: Expansion,
     rng: random.Random,
-    seconds: float = 5.0,
-    rounds: int | None = None,
+    rounds: int,
     *,
-    restarts: int = 3,
+    restarts: int = 2,
     absolute: Collection[Leaf] = (),
-    divide: bool = False,
     objective: Objective = TOTAL,
 ) -> Program:
-    """The program from the expansion, extracted and improved for so long (or so many rounds).
+    """The program from the expansion, extracted and improved in so many rounds.
 
     The cheapest of some starts is improved: the first greedy, with sin² = 1 − cos² everywhere;
-    the others with noise, and with cos² = 1 − sin² for some angles instead.
+    the others with noise, and with cos² = 1 − sin² for some angles instead. `absolute` are angular
+    leaves that are sums of joint angles (see `angle_differences`).
     """
-    deadline = time.monotonic() + seconds
-    best: Polynomials | None = None
-    fewest = 0.0
+    starts: list[Polynomials] = []
     for start in range(restarts):
         turned = [s for s in expansion.partner if start and rng.random() < 0.5]
         polynomials = from_expansion(with_squared_sines(expansion, turned))
         known = angle_differences(polynomials, expansion, absolute)
-        greedy(polynomials, known, rng, 0.0 if start == 0 else 1.0, divide)
-        cost = polynomials.cost(objective)
-        if best is None or cost < fewest:
-            best, fewest = polynomials, cost
-        if rounds is None and time.monotonic() > deadline:
-            break
-    assert best is not None
-    return recreate(best, known, rng, deadline, rounds, divide, objective).emit(program)
+        greedy(polynomials, known, rng, 1.0 if start else 0.0)
+        starts.append(polynomials)
+    best = min(starts, key=lambda polynomials: polynomials.cost(objective))
+    return recreate(best, known, rng, rounds, objective).emit(program)
 
 
 def recreate(
     polynomials: Polynomials,
     known: Known,
     rng: random.Random,
-    deadline: float,
-    rounds: int | None = None,
-    divide: bool = False,
+    rounds: int,
     objective: Objective = TOTAL,
+    *,
+    last: bool = False,
 ) -> Polynomials:
-    """The cheapest polynomials found until the deadline, or in so many rounds."""
+    """The first of the cheapest polynomials found in so many rounds, or the last of them."""
     best = current = polynomials
     fewest = cost = best.cost(objective)
-    done = 0
-    while done < rounds if rounds is not None else time.monotonic() < deadline:
-        done += 1
+    for _ in range(rounds):
         candidate = rebuild(current, ruin(current, rng))
         if candidate is None:
             continue
-        greedy(candidate, known, rng, rng.choice(NOISES), divide)
+        greedy(candidate, known, rng, rng.choice(NOISES))
         new_cost = candidate.cost(objective)
         if new_cost <= cost or new_cost <= fewest + (rng.random() < 0.1):
             current, cost = candidate, new_cost
-        if cost < fewest:
+        if cost < fewest or (last and cost == fewest):
             best, fewest = current, cost
     return best
 

@@ -14,33 +14,14 @@ from dataclasses import dataclass
 from typing import Protocol
 
 import numpy as np
-import numpy.typing as npt
 
-from emdeg.shorten.forms.network import ADD, MUL, Edge, Network, Node
-from emdeg.shorten.forms.residues import (
-    P,
-    Residues,
-    add_mod,
-    inverse_mod,
-    mul_mod,
-    sub_mod,
-    unsigned_key,
-)  # fmt: skip
+from emdeg.program.ir import ADD, MUL
+from emdeg.shorten.forms.lookup import Pair, Pairs, Table, columns, peeled, readers
+from emdeg.shorten.forms.network import Network, Node, ordered
+from emdeg.shorten.forms.residues import P, inverse_mod, unsigned_key
 
-DUPLICATES = 4  # how many equal entries of a table are tried
 LARGEST_WINDOW = 800  # values that are all compared with all
 WINDOW = 400  # values of a window when there are more
-
-Indices = npt.NDArray[np.int64]
-
-
-@dataclass(frozen=True)
-class Pair:
-    """y op z as an inner operand; signs are found when the rewrite is built."""
-
-    op: int
-    y: int
-    z: int
 
 
 @dataclass(frozen=True)
@@ -62,13 +43,7 @@ class Rewrite:
         """The node that computes the target, signs fitted on all states; None if it fails."""
         if not isinstance(self.inner, Pair):
             return _fit(network, self.target, self.op, self.x, self.inner)
-        pair = self.inner
-        for sign in (1, -1) if pair.op == ADD else (1,):
-            inner = network.node(pair.op, ordered((1, pair.y), (sign, pair.z)))
-            node = _fit(network, self.target, self.op, self.x, inner)
-            if node is not None:
-                return node
-        return None
+        return _fit(network, self.target, self.op, self.x, self.inner.node(network))
 
     def operations(self, network: Network) -> int:
         """Run-time operations that the rewrite adds."""
@@ -95,93 +70,27 @@ class Candidate(Protocol):
         """Run-time operations that it adds."""
 
 
-class Table:
-    """Sorted unsigned keys with what they stand for."""
-
-    def __init__(self, keys: Residues) -> None:
-        self.order = np.argsort(keys, kind="stable")
-        self.keys = keys[self.order]
-
-    def matches(self, queries: Residues) -> tuple[Indices, Indices]:
-        """(index of query, index of entry) of all matches, at most DUPLICATES a query."""
-        place = np.searchsorted(self.keys, queries)
-        found: list[tuple[Indices, Indices]] = []
-        for shift in range(DUPLICATES):
-            at = np.minimum(place + shift, len(self.keys) - 1)
-            hits = np.nonzero((self.keys[at] == queries) & (place + shift < len(self.keys)))[0]
-            if not len(hits):
-                break
-            found.append((hits, self.order[at[hits]]))
-        if not found:
-            nothing = np.zeros(0, dtype=np.int64)
-            return nothing, nothing
-        return np.concatenate([h for h, _ in found]), np.concatenate([e for _, e in found])
-
-
-def readers(network: Network, nodes: list[int]) -> npt.NDArray[np.bool_]:
-    """[i, j]: does node i read node j, directly or through others of these nodes (in order)?"""
-    place = {k: i for i, k in enumerate(nodes)}
-    result = np.zeros((len(nodes), len(nodes)), dtype=bool)
-    for i, k in enumerate(nodes):
-        for _, j in network.nodes[k].edges:
-            if j in place:
-                result[i] |= result[place[j]]
-        result[i, i] = True
-    return result
-
-
 def candidates(
     network: Network, targets: list[int], divisors: list[int], operations: int
 ) -> Iterator[Rewrite]:
     """All rewrites of the targets with so many new operations (1 or 2)."""
     if not targets or len(divisors) < 2:
         return
-    residues = np.array([network.residues[k] for k in divisors], dtype=np.uint64)
-    d0, d1 = residues[:, 0], residues[:, 1]
-    single = np.arange(len(divisors))
-    if operations == 1:
-        y = z = single
-        ops = np.full(len(y), ADD)
-        table = Table(unsigned_key(d0, d1))
-    else:
-        a, b = np.triu_indices(len(divisors))
-        y, z = np.tile(a, 3), np.tile(b, 3)
-        ops = np.repeat([ADD, ADD, MUL], len(a))
-        keys = [
-            unsigned_key(combine(d0[a], d0[b]), combine(d1[a], d1[b]))
-            for combine in (add_mod, sub_mod, mul_mod)
-        ]
-        table = Table(np.concatenate(keys))
-    inverse0, inverse1 = inverse_mod(d0), inverse_mod(d1)
-    reads = readers(network, divisors)
+    d = columns(network, divisors)
+    pairs = Pairs(divisors, d) if operations == 2 else None
+    y, z = (pairs.y, pairs.z) if pairs else (np.arange(len(divisors)),) * 2
+    table = Table(unsigned_key(*(pairs.residues if pairs else d)))
+    inverse, reads = inverse_mod(d), readers(network, divisors)
     place = {k: i for i, k in enumerate(divisors)}
-    outer = np.repeat([ADD, ADD, MUL], len(divisors))
+    m = len(divisors)
     for target in targets:
-        n0, n1 = d0[place[target]], d1[place[target]]
-        queries = np.concatenate(
-            [
-                unsigned_key(sub_mod(n0, d0), sub_mod(n1, d1)),
-                unsigned_key(add_mod(n0, d0), add_mod(n1, d1)),
-                unsigned_key(mul_mod(n0, inverse0), mul_mod(n1, inverse1)),
-            ]
-        )
-        query, entry = table.matches(queries)
-        x = query % len(divisors)
-        free = ~reads[:, place[target]]  # what reads the target cannot compute it
-        keep = free[x] & free[y[entry]] & free[z[entry]]
+        at = place[target]
+        query, entry = table.matches(unsigned_key(*peeled(d[:, at : at + 1], d, inverse)))
+        free = ~reads[:, at]  # what reads the target cannot compute it
+        keep = free[query % m] & free[y[entry]] & free[z[entry]]
         for q, e in zip(query[keep].tolist(), entry[keep].tolist(), strict=True):
-            inner = divisors[y[e]]
-            yield Rewrite(
-                target,
-                int(outer[q]),
-                divisors[q % len(divisors)],
-                inner if operations == 1 else Pair(int(ops[e]), inner, divisors[z[e]]),
-            )
-
-
-def ordered(a: Edge, b: Edge) -> tuple[Edge, Edge]:
-    """Two operands of a commutative operation in a fixed order."""
-    return (a, b) if a[1] <= b[1] else (b, a)
+            inner = pairs[e] if pairs else divisors[e]
+            yield Rewrite(target, MUL if q >= 2 * m else ADD, divisors[q % m], inner)
 
 
 def _fit(network: Network, target: int, op: int, x: int, y: int) -> Node | None:
@@ -262,13 +171,15 @@ def sweep(network: Network, rng: random.Random, operations: int, least_gain: int
     return taken
 
 
-def windows(order: list[int]) -> Iterator[list[int]]:
+def windows(
+    order: list[int], largest: int = LARGEST_WINDOW, width: int = WINDOW
+) -> Iterator[list[int]]:
     """All values, or for long programs windows of neighbours that overlap by half.
 
     The order is depth first, so neighbours in it are neighbours in the program.
     """
-    if len(order) <= LARGEST_WINDOW:
+    if len(order) <= largest:
         yield order
         return
-    for start in range(0, len(order) - WINDOW // 2, WINDOW // 2):
-        yield order[start : start + WINDOW]
+    for start in range(0, len(order) - width // 2, width // 2):
+        yield order[start : start + width]

@@ -11,14 +11,12 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from emdeg.errors import OptimiseError
 from emdeg.program.ir import Program
 from emdeg.shorten.objectives import TOTAL, Objective
-from emdeg.shorten.passes.extract import greedy
-from emdeg.shorten.passes.factor import from_program
+from emdeg.shorten.passes.factor import flattened
 from emdeg.shorten.passes.merge import merge
 from emdeg.shorten.passes.polish import polish
-from emdeg.shorten.passes.recreate import NOISES, rebuild, ruin
+from emdeg.shorten.passes.recreate import recreate
 
 ROUNDS = (10, 30, 60)  # of ruin and recreate between two polishings
 WORSE = 0.15  # how often a step to one operation more is taken
@@ -51,23 +49,7 @@ def drift(
     program: Program, rng: random.Random, rounds: int, objective: Objective = TOTAL
 ) -> Program:
     """Ruin and recreate: the last of the cheapest programs met, not the first."""
-    try:
-        current = rebuild(from_program(program), set())
-    except OptimiseError:
+    flat = flattened(program, rng)
+    if flat is None:
         return program
-    if current is None:
-        return program
-    greedy(current, {}, rng)
-    best, fewest = current, current.cost(objective)
-    cost = fewest
-    for _ in range(rounds):
-        candidate = rebuild(current, ruin(current, rng))
-        if candidate is None:
-            continue
-        greedy(candidate, {}, rng, rng.choice(NOISES))
-        new_cost = candidate.cost(objective)
-        if new_cost <= cost or new_cost <= fewest + (rng.random() < 0.1):
-            current, cost = candidate, new_cost
-        if cost <= fewest:
-            best, fewest = current, cost
-    return merge(best.emit(program))
+    return merge(recreate(flat, {}, rng, rounds, objective, last=True).emit(program))

@@ -18,10 +18,13 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 
 import numpy as np
 
-from emdeg.shorten.forms.network import ADD, MUL, Network
+from emdeg.program.ir import ADD, MUL
+from emdeg.shorten.forms.lookup import Pair, Pairs, Table, columns, peeled, peeled_twice
+from emdeg.shorten.forms.network import Network
 from emdeg.shorten.forms.residues import (
     Residues,
     add_mod,
@@ -30,15 +33,13 @@ from emdeg.shorten.forms.residues import (
     sub_mod,
     unsigned_key,
 )  # fmt: skip
-from emdeg.shorten.passes.peel import Neighbourhood, Pairs
-from emdeg.shorten.passes.resubstitute import Rewrite, Table, Use, ordered
+from emdeg.shorten.passes.peel import Neighbourhood
+from emdeg.shorten.passes.resubstitute import Rewrite, Use
 
 DIVISORS = 20
 MOST_OUTPUTS = 3
 MOST_SLACK = 2
 TRIED = 40  # intermediate values that are followed up at each point of the search
-
-Step = tuple[int, int, int, int]  # (op, x, y, sign): x + sign·y or x·y, by number
 
 
 @dataclass(frozen=True)
@@ -80,100 +81,69 @@ def grow(
 # -- searching ----------------------------------------------------------------------
 
 
+@dataclass(frozen=True)
 class Known:
     """The values so far: divisors, then what was made of them."""
 
-    def __init__(self, d: Residues, steps: tuple[Step, ...] = ()) -> None:
-        self.d = d
-        self.steps = steps
-        self.inverse = inverse_mod(d)
-        self.table = Table(unsigned_key(*d))
+    d: Residues
+    steps: tuple[Pair, ...] = ()  # of values by their place in d
 
-    def rests(self, wanted: Residues) -> Residues:
-        """o − x, o + x, o/x for all x."""
-        o = wanted[:, None]
-        return np.concatenate(
-            [sub_mod(o, self.d), add_mod(o, self.d), mul_mod(o, self.inverse)], axis=1
-        )
+    @cached_property
+    def inverse(self) -> Residues:
+        """1/x of all values."""
+        return inverse_mod(self.d)
 
-    def having(self, step: Step) -> Known:
+    @cached_property
+    def pairs(self) -> Pairs:
+        """What one operation makes of the values."""
+        return Pairs(range(self.d.shape[1]), self.d)
+
+    @cached_property
+    def pair_table(self) -> Table:
+        """The keys of the pairs."""
+        return Table(unsigned_key(*self.pairs.residues))
+
+    def having(self, step: Pair) -> Known:
         """With one more value."""
-        op, x, y, sign = step
-        a, b = self.d[:, x], self.d[:, y]
-        value = mul_mod(a, b) if op == MUL else add_mod(a, b) if sign > 0 else sub_mod(a, b)
-        return Known(np.concatenate([self.d, value[:, None]], axis=1), (*self.steps, step))
+        a, b = self.d[:, step.y], self.d[:, step.z]
+        combine = mul_mod if step.op == MUL else add_mod if step.sign > 0 else sub_mod
+        d = np.concatenate([self.d, combine(a, b)[:, None]], axis=1)
+        return Known(d, (*self.steps, step))
 
-    def direct(self, wanted: Residues) -> Step | None:
-        """The value by one operation; its sign is free."""
-        query, entry = self.table.matches(unsigned_key(*self.rests(wanted)))
+    def _once(self, wanted: Residues) -> Residues:
+        return unsigned_key(*peeled(wanted[:, None], self.d, self.inverse))
+
+    def direct(self, wanted: Residues) -> Known | None:
+        """With the value itself, by one operation; its sign is free."""
+        query, entry = Table(unsigned_key(*self.d)).matches(self._once(wanted))
         if not len(query):
             return None
         count = self.d.shape[1]
-        x, y = int(query[0]) % count, int(entry[0])
-        return self._signed(wanted, MUL if query[0] >= 2 * count else ADD, x, y)
-
-    def _signed(self, wanted: Residues, op: int, x: int, y: int) -> Step | None:
-        key = unsigned_key(*wanted)
+        op = MUL if query[0] >= 2 * count else ADD
         for sign in (1, -1) if op == ADD else (1,):
-            step = (op, x, y, sign)
-            if unsigned_key(*self.having(step).d[:, -1]) == key:
-                return step
+            known = self.having(Pair(op, int(query[0]) % count, int(entry[0]), sign))
+            if unsigned_key(*known.d[:, -1]) == unsigned_key(*wanted):
+                return known
         return None
 
     def one_between(self, wanted: Residues) -> Iterator[Known]:
         """With a t from which the value follows by one operation."""
-        pairs = Pairs(list(range(self.d.shape[1])), self.d)
-        table = Table(unsigned_key(*pairs.residues))
-        _, entry = table.matches(unsigned_key(*self.rests(wanted)))
+        _, entry = self.pair_table.matches(self._once(wanted))
         for e in dict.fromkeys(entry.tolist()):
-            yield self._with_pair(pairs, e)
+            yield self.having(self.pairs[e])
 
     def two_between(self, wanted: Residues) -> Iterator[Known]:
         """With two values from which the value follows by one operation."""
-        pairs = Pairs(list(range(self.d.shape[1])), self.d)
-        table = Table(unsigned_key(*pairs.residues))
-        o, count, m = wanted[:, None], pairs.residues.shape[1], self.d.shape[1]
-        over, less, more = mul_mod(o, self.inverse), sub_mod(o, self.d), add_mod(o, self.d)
-        halves = np.concatenate(
-            [
-                sub_mod(o, pairs.residues),
-                add_mod(o, pairs.residues),
-                mul_mod(o, inverse_mod(pairs.residues)),
-            ],
-            axis=1,
-        )
-        query, entry = table.matches(unsigned_key(*halves))
+        pairs, m = self.pairs, self.d.shape[1]
+        halves, chains = peeled_twice(wanted[:, None], self.d, self.inverse, pairs.residues)
+        query, entry = self.pair_table.matches(unsigned_key(*halves))
         for q, e in zip(query.tolist(), entry.tolist(), strict=True):
-            first = self._with_pair(pairs, q % count)
-            yield first._with_pair(pairs, e)
-        grid = (2, m * m)
-        inverse, d = self.inverse[:, None, :], self.d[:, None, :]
-        chains = np.concatenate(
-            [
-                mul_mod(less[:, :, None], inverse).reshape(grid),
-                mul_mod(more[:, :, None], inverse).reshape(grid),
-                sub_mod(over[:, :, None], d).reshape(grid),
-                add_mod(over[:, :, None], d).reshape(grid),
-            ],
-            axis=1,
-        )
-        query, entry = table.matches(unsigned_key(*chains))
+            yield self.having(pairs[q % len(pairs.y)]).having(pairs[e])
+        query, entry = self.pair_table.matches(unsigned_key(*chains))
         for q, e in zip(query.tolist(), entry.tolist(), strict=True):
-            first = self._with_pair(pairs, e)
-            y, made = q % m, first.d.shape[1] - 1
             op = MUL if q < 2 * m * m else ADD
             for sign in (1, -1) if op == ADD else (1,):
-                yield first.having((op, made, y, sign))
-
-    def _with_pair(self, pairs: Pairs, e: int) -> Known:
-        half = (len(pairs.y) - _triangle(len(pairs.divisors), 1)) // 2
-        sign = -1 if half <= e < half + _triangle(len(pairs.divisors), 1) else 1
-        return self.having((int(pairs.ops[e]), int(pairs.y[e]), int(pairs.z[e]), sign))
-
-
-def _triangle(n: int, diagonal: int) -> int:
-    """Pairs of n things, without the diagonal when it is 1."""
-    return n * (n + 1) // 2 - diagonal * n
+                yield self.having(pairs[e]).having(Pair(op, m, q % m, sign))
 
 
 def solve(known: Known, wanted: list[Residues], slack: int) -> Iterator[Known]:
@@ -183,9 +153,9 @@ def solve(known: Known, wanted: list[Residues], slack: int) -> Iterator[Known]:
     while progress:
         progress = False
         for o in list(missing):
-            step = known.direct(o)
-            if step is not None:
-                known = known.having(step)
+            found = known.direct(o)
+            if found is not None:
+                known = found
                 missing = [m for m in missing if m is not o]
                 progress = True
     if not missing:
@@ -211,11 +181,12 @@ def rewritten(network: Network, window: Window, known: Known) -> Network | None:
     twin = network.copy()
     number = list(window.divisors)
     open_outputs = {_key(twin, k): k for k in window.outputs}
-    for op, x, y, sign in known.steps:
-        made = twin.node(op, ordered((1, number[x]), (sign, number[y])))
+    for step in known.steps:
+        y, z = number[step.y], number[step.z]
+        made = Pair(step.op, y, z, step.sign).node(twin)
         output = open_outputs.pop(_key(twin, made), None)
         if output is not None and output != made:
-            node = Rewrite(output, op, number[x], number[y]).build(twin)
+            node = Rewrite(output, step.op, y, z).build(twin)
             if node is None:
                 return None
             twin.redefine(output, node)
@@ -225,7 +196,7 @@ def rewritten(network: Network, window: Window, known: Known) -> Network | None:
 
 
 def _key(network: Network, k: int) -> int:
-    return int(unsigned_key(*np.array(network.residues[k][:2], dtype=np.uint64)))
+    return int(unsigned_key(*columns(network, (k,)))[0])
 
 
 def sweep_windows(
@@ -266,8 +237,8 @@ def sweep_windows(
 def _shorter(
     network: Network, window: Window, slack: int, most: int, rng: random.Random
 ) -> Network | None:
-    d = np.array([network.residues[k][:2] for k in window.divisors], dtype=np.uint64).T
-    wanted = [np.array(network.residues[k][:2], dtype=np.uint64) for k in window.outputs]
+    d = columns(network, window.divisors)
+    wanted = list(columns(network, window.outputs).T)
     found: list[Network] = []
     for known in solve(Known(d), wanted, slack):
         twin = rewritten(network, window, known)
