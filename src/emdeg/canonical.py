@@ -26,7 +26,7 @@ from emdeg.exact.calculus import substitute
 from emdeg.exact.graph import CONSTANT, SYMBOL, Expr, symbol, walk
 from emdeg.mechanics.terms.wrenches import wrench_symbols
 from emdeg.program.ir import LEAF, Input, Leaf, Program, Value
-from emdeg.robot.edit.rewrite import rewritten
+from emdeg.robot.edit.values import rewritten
 from emdeg.robot.model.content import changed, expressions
 from emdeg.robot.robot import Body, Frame, Robot
 

@@ -21,7 +21,7 @@ from emdeg.exact.angles import cos
 from emdeg.exact.calculus import substitute
 from emdeg.exact.graph import symbol
 from emdeg.robot import loading
-from emdeg.robot.edit.rewrite import rewritten
+from emdeg.robot.edit.values import rewritten
 from emdeg.robot.robot import Robot
 from emdeg.robot.write.toml_text import Decimal, to_toml
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from emdeg.exact.calculus import substitute
 from emdeg.exact.graph import Expr
-from emdeg.robot.edit.rewrite import rewritten, used_parameters
+from emdeg.robot.edit.values import rewritten, used_parameters
 from emdeg.robot.robot import Robot
 
 GROUPS = ("inertias", "geometry", "gravity", "motors")

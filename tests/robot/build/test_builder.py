@@ -14,7 +14,7 @@ from emdeg.errors import LoadError
 from emdeg.exact.graph import ZERO
 from emdeg.robot.builder import RobotBuilder
 from emdeg.robot.model.joints import Prismatic, Revolute
-from emdeg.robot.read.tables.rotation_input import is_rotation
+from emdeg.robot.read.tables.description import is_rotation
 from emdeg.robot.robot import Limits, Mimic, Robot
 
 

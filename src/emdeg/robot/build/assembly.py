@@ -13,16 +13,19 @@ Coordinates are in document order.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
 
 from emdeg.exact.fingerprint import is_zero
+from emdeg.exact.graph import Expr
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.robot.build.axes import turn_to
 from emdeg.robot.build.builder import Builder, JointSpec
 from emdeg.robot.build.checks import check_inertia, check_limits, check_names, check_tree
 from emdeg.robot.build.mimics import resolve_mimics
+from emdeg.robot.cells.scope import Scope
 from emdeg.robot.model.inertia import Inertia, Pose, combine
-from emdeg.robot.model.joints import Floating, JointKind, Prismatic, Revolute
+from emdeg.robot.model.joints import AXES, Floating, JointKind, Prismatic, Revolute
 from emdeg.robot.model.mechanism import Mechanism
 from emdeg.robot.model.names import did_you_mean
 from emdeg.robot.model.parameter import known_values
@@ -30,13 +33,20 @@ from emdeg.robot.model.parts import Body, Frame, Joint, Mimic, Payload
 from emdeg.robot.model.report import ImportReport
 
 
-@dataclass(frozen=True)
-class _Step:
+class _Step(NamedTuple):
     """One z-axis joint of a joint: the suffix of its name, its kind, its placement."""
 
     suffix: str
     type: JointKind
     placement: Pose
+
+
+#: Joints that are built of several: suffixes of their names, and kinds.
+_BUILT: Mapping[str, tuple[tuple[str, JointKind], ...]] = {
+    "spherical": ((".x", Revolute()), (".y", Revolute()), (".z", Revolute())),
+    "planar": ((".x", Prismatic()), (".y", Prismatic()), (".theta", Revolute())),
+    "universal": ((".1", Revolute()), (".2", Revolute())),
+}
 
 
 def assemble(builder: Builder) -> Mechanism:
@@ -68,12 +78,22 @@ def assemble(builder: Builder) -> Mechanism:
             if spec.type == "fixed":
                 place[spec.child] = (at, pose @ spec.origin @ spec.outboard)
                 continue
-            steps, post = _steps(spec, builder)
-            body = at
-            for step in steps:
+            steps, post = _steps(spec, scope)
+            mimic, body = mimics.get(spec.name), at
+            for k, step in enumerate(steps):
                 is_last = step is steps[-1]
-                placement = pose @ step.placement if step is steps[0] else step.placement
-                joint = _joint(spec, step, placement, coordinates, mimics.get(spec.name))
+                joint = Joint(
+                    f"{spec.name}{step.suffix}",
+                    step.type,
+                    step.placement if k else pose @ step.placement,
+                    coordinates[spec.name if mimic is None else mimic.of] + k,
+                    spec.limits,
+                    spec.friction,
+                    spec.motor,
+                    mimic,
+                    isinstance(step.type, Revolute)
+                    and (spec.type == "continuous" or len(steps) > 1),
+                )
                 between = "_cross" if spec.type == "universal" else step.suffix
                 name = spec.child if is_last else f"{spec.name}{between}"
                 frame = post if is_last else Pose.identity()
@@ -84,117 +104,70 @@ def assemble(builder: Builder) -> Mechanism:
         stack += [spec.child for spec in reversed(children.get(link, ()))]
     _add_named_frames(builder, place, frames)
     loads = _payloads(builder, place, frames)
-    scope.settle_parameters()
-    robot = Mechanism(
-        name=builder.name,
+    robot = builder.mechanism(
         bodies=tuple(b.loaded(combine(parts[i]), loads.get(i, ())) for i, b in enumerate(bodies)),
-        gravity=builder.gravity,
         frames=tuple(frames),
         base_inertia=combine([*parts[None], *(load.inertia for load in loads.get(None, ()))]),
         base_name=root,
-        parameters=scope.parameters,
-        wrench_frames=tuple(builder.wrench_frames),
-        base_motion=builder.base_motion,
-        title=builder.title,
-        source=builder.source,
     )
     check_names(builder, robot)
-    report = ImportReport(tuple(scope.findings))
-    return robot.replaced(report=report)
+    return robot.replaced(report=ImportReport(tuple(scope.findings)))
 
 
 def _coordinates(builder: Builder, mimics: dict[str, Mimic]) -> dict[str, int]:
     """First coordinate of each joint that moves, in document order; mimics follow later."""
     count = 0
     found: dict[str, int] = {}
-    width = {"fixed": 0, "spherical": 3, "planar": 3, "universal": 2}
     for spec in builder.joints.values():
         if spec.name not in mimics:
             found[spec.name] = count
-            count += width[spec.type] if spec.kind is None else spec.kind.nv
+            count += len(_BUILT.get(spec.type, ())) if spec.kind is None else spec.kind.nv
     return found
 
 
-def _joint(
-    spec: JointSpec, step: _Step, placement: Pose, coordinates: dict[str, int], mimic: Mimic | None
-) -> Joint:
-    if mimic is not None:
-        coordinate = coordinates[mimic.of]
-    else:
-        coordinate = coordinates[spec.name] + _PLACE.get(step.suffix, 0)
-    continuous = isinstance(step.type, Revolute) and (
-        spec.type == "continuous" or step.suffix != ""
-    )
-    return Joint(
-        f"{spec.name}{step.suffix}",
-        step.type,
-        placement,
-        coordinate,
-        spec.limits,
-        spec.friction,
-        spec.motor,
-        mimic,
-        continuous,
-    )
-
-
-#: Which of a joint's coordinates a step has, by the suffix of its name.
-_PLACE = {".y": 1, ".z": 2, ".theta": 2, ".2": 1}
-_AXIS = (Vector.unit(0), Vector.unit(1), Vector.unit(2))
-
-
-def _steps(spec: JointSpec, builder: Builder) -> tuple[list[_Step], Pose]:
+def _steps(spec: JointSpec, scope: Scope) -> tuple[list[_Step], Pose]:
     """The z-axis joints of a joint, and the pose of the child's link frame in the last body."""
-    if spec.type == "floating":
-        return [_Step("", Floating(), spec.origin)], spec.outboard
+    if isinstance(spec.kind, Floating):
+        return [_Step("", spec.kind, spec.origin)], spec.outboard
+
+    def turn_about(axis: Iterable[Expr]) -> Matrix:
+        return turn_to(tuple(axis), scope, spec.name, spec.at.line)
+
+    frame, post = spec.origin, spec.outboard
+    own = _BUILT[spec.type] if spec.kind is None else (("", spec.kind),)
+    turns = [turn_about(axis) for axis in (AXES if spec.kind is None else (spec.axis,))]
     if spec.type == "universal":
-        return _universal(spec, builder)
-    scope = builder.scope
-    to_x, to_y = (turn_to(tuple(_AXIS[k]), scope, spec.name) for k in (0, 1))
-    if spec.type == "spherical":
-        turns = (to_x, to_x.T @ to_y, to_y.T)
-        suffixes, kinds = (".x", ".y", ".z"), (Revolute(),) * 3
-        return _chain(spec.origin, turns, suffixes, kinds), spec.outboard
-    turn = turn_to(spec.axis, scope, spec.name, spec.at.line)
-    post = Pose(turn.T, Vector.zero()) @ spec.outboard
+        _check_universal(spec, scope)
+        turns = [turn_about(spec.axis), turn_about(spec.axis2)]
     if spec.type == "planar":
-        turns = (turn @ to_x, to_x.T @ to_y, to_y.T)
-        sliding = (Prismatic(), Prismatic(), Revolute())
-        return _chain(spec.origin, turns, (".x", ".y", ".theta"), sliding), post
-    assert spec.kind is not None, "all other types are kinds"
-    return _chain(spec.origin, (turn,), ("",), (spec.kind,)), post
+        plane = turn_about(spec.axis)
+        frame, post = frame @ _turned(plane), _turned(plane.T) @ post
+    steps: list[_Step] = []
+    for (suffix, kind), turn in zip(own, turns, strict=True):
+        steps.append(_Step(suffix, kind, frame @ _turned(turn)))
+        frame = _turned(turn.T)
+    return steps, frame @ post
 
 
-def _universal(spec: JointSpec, builder: Builder) -> tuple[list[_Step], Pose]:
-    """Two turns about axes that meet at right angles; the cross between them has no mass."""
-    scope, at = builder.scope, spec.at
+def _turned(rotation: Matrix) -> Pose:
+    return Pose(rotation, Vector.zero())
+
+
+def _check_universal(spec: JointSpec, scope: Scope) -> None:
+    """Its axes meet at right angles; the cross between them has no mass."""
     if not is_zero(Vector(spec.axis).dot(Vector(spec.axis2))):
         scope.fail(
             "the axes of a universal joint are not perpendicular",
-            at,
+            spec.at,
             found=f"axis {Vector(spec.axis)}, axis2 {Vector(spec.axis2)}",
             hint="for oblique axes write two revolute joints",
         )
-    first, second = (turn_to(a, scope, spec.name, at.line) for a in (spec.axis, spec.axis2))
     scope.note(
         "converted",
-        at,
+        spec.at,
         f"universal joint: two revolute joints, {spec.name}.1 and {spec.name}.2, with the "
         f"massless body {spec.name}_cross between them",
     )
-    steps = _chain(spec.origin, (first, first.T @ second), (".1", ".2"), (Revolute(),) * 2)
-    return steps, Pose(second.T, Vector.zero()) @ spec.outboard
-
-
-def _chain(
-    origin: Pose,
-    turns: tuple[Matrix, ...],
-    suffixes: tuple[str, ...],
-    kinds: tuple[JointKind, ...],
-) -> list[_Step]:
-    poses = [Pose(turn, Vector.zero()) for turn in turns]
-    poses[0] = origin @ poses[0]
-    return [_Step(s, k, p) for s, k, p in zip(suffixes, kinds, poses, strict=True)]
 
 
 def _add_named_frames(

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from fractions import Fraction
+from typing import Any
 
 from emdeg.exact.graph import Expr
 from emdeg.exact.linalg import Matrix, Vector, rotation_x, rotation_y, rotation_z
@@ -19,9 +20,10 @@ from emdeg.robot.cells.scope import SNAP, Cell, Scope
 from emdeg.robot.model.inertia import Inertia, Pose
 from emdeg.robot.model.joints import JointKind
 from emdeg.robot.model.kinds import KINDS
+from emdeg.robot.model.mechanism import Mechanism
 from emdeg.robot.model.names import did_you_mean, objection
 from emdeg.robot.model.parts import BaseMotion, Friction, Limits, Mimic, Motor
-from emdeg.robot.model.report import NOWHERE, Place
+from emdeg.robot.model.report import NOWHERE, ImportReport, Place
 
 #: Kinds of joints (model/joints.py), and names for what is built of them.
 JOINT_TYPES = (*KINDS, "continuous", "fixed", "spherical", "planar", "universal")
@@ -262,6 +264,21 @@ class Builder:
     def wrench_frame(self, name: str) -> None:
         """An external wrench will act at this frame or link."""
         self.wrench_frames.append(name)
+
+    def mechanism(self, **tree: Any) -> Mechanism:
+        """The mechanism with this tree: bodies, frames, base_inertia and base_name."""
+        self.scope.settle_parameters()
+        return Mechanism(
+            name=self.name,
+            gravity=self.gravity,
+            parameters=self.scope.parameters,
+            wrench_frames=tuple(self.wrench_frames),
+            base_motion=self.base_motion,
+            title=self.title,
+            source=self.source,
+            report=ImportReport(tuple(self.scope.findings)),
+            **tree,
+        )
 
     def parameters(self, known: Mapping[str, Cell]) -> None:
         """Values of symbols."""

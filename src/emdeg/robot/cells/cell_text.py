@@ -151,8 +151,11 @@ def _joined(terms: Iterable[tuple[str, bool]]) -> str:
     return text
 
 
-def _is_negative(value: Number) -> bool:
-    return not isinstance(value, Surd) and value < 0
+def _size(value: Number) -> tuple[str, bool]:
+    """|value| as a factor, and whether the value is negative; a Surd stands in parentheses."""
+    if isinstance(value, Surd):
+        return f"({number_text(value)})", False
+    return number_text(-value if value < 0 else value), value < 0
 
 
 def _node_text(node: Expr, texts: dict[Expr, tuple[str, int]]) -> tuple[str, int]:
@@ -170,17 +173,13 @@ def _node_text(node: Expr, texts: dict[Expr, tuple[str, int]]) -> tuple[str, int
     if kind == SUM:
         terms = [_term(c, n, texts) for n, c in args[1]]
         if args[0] != 0:
-            constant = args[0]
-            negative = _is_negative(constant)
-            size = -constant if negative else constant
-            text = number_text(size)
-            terms.append((f"({text})" if isinstance(size, Surd) else text, negative))
+            terms.append(_size(args[0]))
         return _joined(terms), _SUM
     if kind == PRODUCT:
-        return _product_text([(f, 1) for f in args], texts), _TERM
+        return _product_text(args, texts), _TERM
     if kind == POWER:
         if args[1] < 0:
-            return _product_text([(node, 1)], texts), _TERM
+            return _product_text([node], texts), _TERM
         return f"{_wrapped(args[0], _ATOM, texts)}**{args[1]}", _FACTOR
     if kind == FUNCTION:
         return f"{args[0]}({texts[args[1]][0]})", _ATOM
@@ -190,13 +189,9 @@ def _node_text(node: Expr, texts: dict[Expr, tuple[str, int]]) -> tuple[str, int
 
 def _term(coefficient: Number, node: Expr, texts: dict[Expr, tuple[str, int]]) -> tuple[str, bool]:
     """|coefficient|·node as a term of a sum, and whether it is subtracted."""
-    negative = _is_negative(coefficient)
-    size = -coefficient if negative else coefficient
+    size, negative = _size(coefficient)
     inner = _wrapped(node, _TERM, texts)
-    if size == 1:
-        return inner, negative
-    number = number_text(size)
-    return f"({number})*{inner}" if isinstance(size, Surd) else f"{number}*{inner}", negative
+    return inner if size == "1" else f"{size}*{inner}", negative
 
 
 def _wrapped(node: Expr, needed: int, texts: dict[Expr, tuple[str, int]]) -> str:
@@ -204,11 +199,11 @@ def _wrapped(node: Expr, needed: int, texts: dict[Expr, tuple[str, int]]) -> str
     return text if binding >= needed else f"({text})"
 
 
-def _product_text(factors: list[tuple[Expr, int]], texts: dict[Expr, tuple[str, int]]) -> str:
+def _product_text(factors: Iterable[Expr], texts: dict[Expr, tuple[str, int]]) -> str:
     """Factors with negative exponents go below the stroke."""
     above: list[str] = []
     below: list[str] = []
-    for factor, _ in factors:
+    for factor in factors:
         if factor.kind == POWER and factor.args[1] < 0:
             base = _wrapped(factor.args[0], _ATOM, texts)
             exponent = -factor.args[1]

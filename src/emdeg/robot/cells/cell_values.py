@@ -65,38 +65,37 @@ class AngleReader:
 
     def read(self, node: cells.Node) -> Combination:
         """The value of a tree; LoadError where it is not linear."""
-        if isinstance(node, cells.Num):
+        if node.kind == "number":
             return Combination(rest=rational(node.value))
-        if isinstance(node, cells.Name):
-            if node.name == "pi":
+        if node.kind == "name":
+            if node.value == "pi":
                 return Combination(pi=Fraction(1))
-            return Combination({self.angular_symbol(node.name): Fraction(1)})
-        if isinstance(node, cells.Sum):
+            return Combination({self.angular_symbol(node.value): Fraction(1)})
+        if node.kind == "sum":
             result = Combination()
-            for sign, term in node.terms:
+            for sign, term in node.weighed:
                 result = result.plus(self.read(term).scaled(Fraction(sign)))
             return result
-        if isinstance(node, cells.Degrees):
-            value = self._number(node.value)
-            return Combination(pi=value / 180)
-        if isinstance(node, cells.Product):
+        if node.kind == "deg":
+            return Combination(pi=self._number(node.parts[0]) / 180)
+        if node.kind == "product":
             return self._product(node)
-        if isinstance(node, cells.Power):
-            exponent = self._number(node.exponent)
+        if node.kind == "power":
+            exponent = self._number(node.parts[1])
             if exponent.denominator != 1:
                 raise LoadError("an exponent is an integer", found=self.text)
-            base = const(self._number(node.base))
+            base = const(self._number(node.parts[0]))
             power = raised(base, exponent.numerator, self.text)
             return Combination(rest=rational(power.value))
         raise LoadError(
-            f"{node.function} cannot stand in an angle",
+            f"{node.value} cannot stand in an angle",
             found=self.text,
             expected="numbers, pi, deg, and integer multiples of named angles",
         )
 
-    def _product(self, node: cells.Product) -> Combination:
+    def _product(self, node: cells.Node) -> Combination:
         result = Combination(rest=Fraction(1))
-        for exponent, factor in node.factors:
+        for exponent, factor in node.weighed:
             value = self.read(factor)
             if exponent < 0:
                 if not value.is_number or value.rest == 0:
@@ -197,23 +196,3 @@ def is_rounded(value: Fraction, twelfths: int) -> bool:
             true = twelfths * math.pi / 12 * 10**decimals
             return scaled.numerator in (round(true), math.trunc(true))
     return False
-
-
-def degree(node: cells.Node) -> int:
-    """An upper bound of the total degree of a cell in its names."""
-    if isinstance(node, cells.Num):
-        return 0
-    if isinstance(node, cells.Name):
-        return 1
-    if isinstance(node, cells.Sum):
-        return max(degree(n) for _, n in node.terms)
-    if isinstance(node, cells.Product):
-        return sum(degree(n) for _, n in node.factors)
-    if isinstance(node, cells.Power):
-        exponent = node.exponent
-        return degree(node.base) * (
-            abs(int(exponent.value))
-            if isinstance(exponent, cells.Num) and isinstance(exponent.value, int)
-            else cells.LARGEST_EXPONENT
-        )
-    return degree(node.argument if isinstance(node, cells.Call) else node.value)

@@ -16,10 +16,10 @@ length, depth, degree and the size of numbers are bounded, so that reading takes
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import TypeAlias
+from typing import Any, Literal
 
 from emdeg.errors import LoadError
 from emdeg.exact.numbers import Number, simplest
@@ -38,57 +38,24 @@ _NOT_NUMBERS = frozenset({"nan", "inf", "infinity", "infty", "none", "null", "tr
 
 
 @dataclass(frozen=True)
-class Num:
-    """An exact number."""
+class Node:
+    """A node of the tree of a cell: its kind, its parts, and a value of their own.
 
-    value: Number
+    number   value: an exact number           power   base and exponent, a small integer
+    name     value: a parameter, or `pi`      deg     what is followed by `deg`
+    sum      value: a sign for each part      call    value: the function
+    product  value: ±1, the exponents
+    """
 
+    kind: Literal["number", "name", "sum", "product", "power", "deg", "call"]
+    parts: tuple[Node, ...] = ()
+    value: Any = None
 
-@dataclass(frozen=True)
-class Name:
-    """A parameter, or `pi`."""
+    @property
+    def weighed(self) -> list[tuple[int, Node]]:
+        """Signs and terms of a sum; exponents and factors of a product."""
+        return list(zip(self.value, self.parts, strict=True))
 
-    name: str
-
-
-@dataclass(frozen=True)
-class Sum:
-    """Σ ±term."""
-
-    terms: tuple[tuple[int, Node], ...]
-
-
-@dataclass(frozen=True)
-class Product:
-    """Π factor^±1."""
-
-    factors: tuple[tuple[int, Node], ...]
-
-
-@dataclass(frozen=True)
-class Power:
-    """base ** exponent; the exponent must turn out to be a small integer."""
-
-    base: Node
-    exponent: Node
-
-
-@dataclass(frozen=True)
-class Call:
-    """function(argument)."""
-
-    function: str
-    argument: Node
-
-
-@dataclass(frozen=True)
-class Degrees:
-    """A value followed by `deg`."""
-
-    value: Node
-
-
-Node: TypeAlias = Num | Name | Sum | Product | Power | Call | Degrees
 
 _NUMBER = re.compile(r"(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?", re.ASCII)
 _NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*", re.ASCII)
@@ -122,21 +89,25 @@ def parse(text: str) -> Node:
 
 def names(node: Node) -> Iterator[tuple[str, bool]]:
     """Every name in a tree, and whether it stands inside sin or cos."""
-    stack: list[tuple[Node, bool]] = [(node, False)]
+    stack = [(node, False)]
     while stack:
         item, inside = stack.pop()
-        if isinstance(item, Name):
-            yield item.name, inside
-        elif isinstance(item, Sum):
-            stack += [(n, inside) for _, n in reversed(item.terms)]
-        elif isinstance(item, Product):
-            stack += [(n, inside) for _, n in reversed(item.factors)]
-        elif isinstance(item, Power):
-            stack += [(item.exponent, inside), (item.base, inside)]
-        elif isinstance(item, Call):
-            stack.append((item.argument, inside or item.function in ("sin", "cos")))
-        elif isinstance(item, Degrees):
-            stack.append((item.value, inside))
+        if item.kind == "name":
+            yield item.value, inside
+        inside = inside or (item.kind == "call" and item.value in ("sin", "cos"))
+        stack += [(part, inside) for part in reversed(item.parts)]
+
+
+def degree(node: Node) -> int:
+    """An upper bound of the total degree of a cell in its names."""
+    below = [degree(part) for part in node.parts]
+    if node.kind == "power":
+        exponent = node.parts[1]
+        known = exponent.kind == "number" and isinstance(exponent.value, int)
+        return below[0] * (abs(exponent.value) if known else LARGEST_EXPONENT)
+    if node.kind == "product":
+        return sum(below)
+    return max(below, default=int(node.kind == "name"))
 
 
 def _number(text: str) -> Number:
@@ -209,26 +180,29 @@ class _Parser:
         self.depth += 1
         if self.depth > DEEPEST_CELL:
             raise self.fail(f"more than {DEEPEST_CELL} levels of parentheses")
-        terms = [(1, self.product())]
-        while self.peek() in ("+", "-"):
-            sign = 1 if self.take() == "+" else -1
-            terms.append((sign, self.product()))
+        node = self.chain("sum", self.product, ("+", "-"))
         self.depth -= 1
-        return terms[0][1] if len(terms) == 1 else Sum(tuple(terms))
+        return node
 
     def product(self) -> Node:
-        factors = [(1, self.factor())]
-        while self.peek() in ("*", "/"):
-            exponent = 1 if self.take() == "*" else -1
-            factors.append((exponent, self.factor()))
-        return factors[0][1] if len(factors) == 1 else Product(tuple(factors))
+        return self.chain("product", self.factor, ("*", "/"))
+
+    def chain(
+        self, kind: Literal["sum", "product"], part: Callable[[], Node], signs: tuple[str, str]
+    ) -> Node:
+        """Parts with one of two operators between them."""
+        parts, value = [part()], [1]
+        while self.peek() in signs:
+            value.append(1 if self.take() == signs[0] else -1)
+            parts.append(part())
+        return parts[0] if len(parts) == 1 else Node(kind, tuple(parts), tuple(value))
 
     def factor(self) -> Node:
         negative = False
         while self.peek() in ("+", "-"):
             negative ^= self.take() == "-"
         node = self.power()
-        return Sum(((-1, node),)) if negative else node
+        return Node("sum", (node,), (-1,)) if negative else node
 
     def power(self) -> Node:
         base = self.postfix()
@@ -237,7 +211,7 @@ class _Parser:
             self.depth += 1
             if self.depth > DEEPEST_CELL:
                 raise self.fail(f"more than {DEEPEST_CELL} powers of powers")
-            node: Node = Power(base, self.factor())
+            node = Node("power", (base, self.factor()))
             self.depth -= 1
             return node
         return base
@@ -245,7 +219,7 @@ class _Parser:
     def postfix(self) -> Node:
         node = self.primary()
         if self.peek() in _UNITS:
-            return Degrees(node) if _UNITS[self.take()] else node
+            return Node("deg", (node,)) if _UNITS[self.take()] else node
         return node
 
     def primary(self) -> Node:
@@ -256,7 +230,7 @@ class _Parser:
                 raise self.fail("a parenthesis is not closed")
             return node
         if _NUMBER.match(token):
-            return Num(_number(token))
+            return Node("number", value=_number(token))
         if not _NAME.match(token):
             raise self.fail(f"{token!r} is not expected here" if token else "something is missing")
         if self.peek() == "(":
@@ -267,7 +241,7 @@ class _Parser:
             raise self.fail(f"{token} needs an argument in parentheses")
         if len(token) > LONGEST_NAME:
             raise self.fail(f"a name of {len(token)} characters", f"at most {LONGEST_NAME}")
-        return Name(token)
+        return Node("name", value=token)
 
     def call(self, function: str) -> Node:
         if function not in FUNCTIONS:
@@ -275,11 +249,7 @@ class _Parser:
                 f"{function!r} is not a function that a cell may call",
                 "these may be called: " + ", ".join(sorted(FUNCTIONS)),
             )
-        self.take()
-        argument = self.sum()
-        if self.take() != ")":
-            raise self.fail("a parenthesis is not closed")
-        return Call(function, argument)
+        return Node("call", (self.primary(),), function)
 
 
 def _tokens(text: str) -> Iterator[str]:

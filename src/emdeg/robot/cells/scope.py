@@ -31,7 +31,6 @@ from emdeg.robot.cells.cell_values import (
     AngleReader,
     Combination,
     combination_of,
-    degree,
     finite,
     is_rounded,
     proportionate,
@@ -174,7 +173,7 @@ class Scope:
         try:
             if isinstance(cell, str):
                 tree = cells.parse(cell)
-                if degree(tree) > cells.LARGEST_DEGREE:
+                if cells.degree(tree) > cells.LARGEST_DEGREE:
                     raise LoadError(f"a degree above {cells.LARGEST_DEGREE}", found=cell)
                 result = self._expr(tree, cell)
                 if result.kind == CONST:
@@ -310,34 +309,30 @@ class Scope:
         return candidate
 
     def _expr(self, node: cells.Node, text: str) -> Expr:
-        if isinstance(node, cells.Num):
+        if node.kind == "number":
             return const(node.value)
-        if isinstance(node, cells.Name):
-            if node.name == "pi":
-                pi = self.symbol("pi")
-                self.parameters.setdefault(pi, Parameter(exact(math.pi), None, "π"))
-                return pi
-            return self.symbol(node.name)
-        if isinstance(node, cells.Sum):
-            return linear([(self._expr(n, text), sign) for sign, n in node.terms])
-        if isinstance(node, cells.Product):
-            return product([raised(self._expr(n, text), e, text) for e, n in node.factors])
-        if isinstance(node, cells.Power):
-            exponent = self._expr(node.exponent, text)
+        if node.kind == "name":
+            known = self.symbol(node.value)
+            if node.value == "pi":
+                self.parameters.setdefault(known, Parameter(exact(math.pi), None, "π"))
+            return known
+        if node.kind == "sum":
+            return linear([(self._expr(n, text), sign) for sign, n in node.weighed])
+        if node.kind == "product":
+            return product([raised(self._expr(n, text), e, text) for e, n in node.weighed])
+        if node.kind == "power":
+            exponent = self._expr(node.parts[1], text)
             if exponent.kind != CONST or not isinstance(exponent.value, int):
                 raise LoadError("an exponent is an integer", found=text, hint="or use sqrt(…)")
-            return raised(self._expr(node.base, text), exponent.value, text)
-        if isinstance(node, cells.Degrees):
-            raise LoadError(
-                "an angle stands where a scalar is needed",
-                found=text,
-                hint="`deg` belongs in angle cells and inside sin and cos",
-            )
-        if node.function in ("sin", "cos"):
-            combination = AngleReader(self._angular_symbol, text).read(node.argument)
+            return raised(self._expr(node.parts[0], text), exponent.value, text)
+        if node.kind == "deg":
+            hint = "`deg` belongs in angle cells and inside sin and cos"
+            raise LoadError("an angle stands where a scalar is needed", found=text, hint=hint)
+        if node.value in ("sin", "cos"):
+            combination = AngleReader(self._angular_symbol, text).read(node.parts[0])
             angle = self._exact_angle(combination, "angle", NOWHERE)
-            return sin(angle) if node.function == "sin" else cos(angle)
-        argument = self._expr(node.argument, text)
-        if node.function == "sqrt":
+            return sin(angle) if node.value == "sin" else cos(angle)
+        argument = self._expr(node.parts[0], text)
+        if node.value == "sqrt":
             return square_root(argument, text)
-        return function(node.function, argument)
+        return function(node.value, argument)

@@ -52,16 +52,6 @@ class DhTable:
     base: Pose
 
 
-@dataclass(frozen=True)
-class _Screws:
-    """Rot(x,α) Trans(x,a) Rot(z,θ) Trans(z,d)."""
-
-    alpha: Angle
-    a: Expr
-    theta: Angle
-    d: Expr
-
-
 def screw_z(theta: Angle, d: Expr) -> Pose:
     """Rot(z,θ) Trans(z,d)."""
     rotation = Matrix.identity() if theta.is_zero else rotation_z(theta)
@@ -82,25 +72,26 @@ def dh_table(robot: Mechanism, convention: str) -> DhTable:
     if not robot.bodies or not robot.is_serial or robot.has_floating_base:
         raise UsageError(f"robot {robot.name!r} is not a serial chain on a fixed base",
                          hint="take a chain of it: robot.sub(tip)")  # fmt: skip
-    screws = [_screws(body.joint.placement) for body in robot.bodies]
-    missing = [b.joint.name for b, s in zip(robot.bodies, screws, strict=True) if s is None]
-    if missing:
-        raise UsageError(
-            f"the frame of joint {missing[0]!r} is not a DH frame", element=robot.name,
-            hint="x must be the common normal with the axis before; use the tree form instead",
-        )  # fmt: skip
-    chain = [s for s in screws if s is not None]
-    after = [(s.alpha, s.a) for s in chain[1:]]
-    last = _x_screw(robot.bodies[-1].link_frame) if robot.bodies else None
-    after.append(last or (Angle(), ZERO))
+    chain: list[tuple[Angle, Expr, Angle, Expr]] = []
+    for body in robot.bodies:
+        screws = _screws(body.joint.placement)
+        if screws is None:
+            raise UsageError(
+                f"the frame of joint {body.joint.name!r} is not a DH frame", element=robot.name,
+                hint="x must be the common normal with the axis before; use the tree form instead",
+            )  # fmt: skip
+        chain.append(screws)
+    # standard rows have the α and a of the joint that follows, and a link frame beyond them
+    standard = convention == "standard"
+    about_x = [(alpha, a) for alpha, a, _, _ in chain]
+    base = screw_x(*about_x[0]) if standard else Pose.identity()
+    if standard:
+        about_x = [*about_x[1:], _x_screw(robot.bodies[-1].link_frame) or (Angle(), ZERO)]
     rows: list[DhRow] = []
-    for body, own, following in zip(robot.bodies, chain, after, strict=True):
-        standard = convention == "standard"
-        alpha, a = following if standard else (own.alpha, own.a)
+    for body, (alpha, a), (_, _, theta, d) in zip(robot.bodies, about_x, chain, strict=True):
         seen_from = screw_x(alpha, a) if standard else Pose.identity()
         inertia = body.own_inertia.moved(seen_from.inverse())
-        rows.append(DhRow(body.name, body.joint, alpha, a, own.theta, own.d, inertia))
-    base = screw_x(chain[0].alpha, chain[0].a) if convention == "standard" else Pose.identity()
+        rows.append(DhRow(body.name, body.joint, alpha, a, theta, d, inertia))
     return DhTable(convention, tuple(rows), base)
 
 
@@ -127,8 +118,8 @@ def with_convention(robot: M, convention: str) -> M:
 # -- reading the screws of a pose --------------------------------------------------------
 
 
-def _screws(pose: Pose) -> _Screws | None:
-    """α, a, θ, d of a pose, or None where it has no such form."""
+def _screws(pose: Pose) -> tuple[Angle, Expr, Angle, Expr] | None:
+    """α, a, θ, d of Rot(x,α) Trans(x,a) Rot(z,θ) Trans(z,d), or None where it has no such form."""
     r, t = pose.rotation, pose.translation
     if r[0, 2] is not ZERO:
         return None
@@ -137,11 +128,9 @@ def _screws(pose: Pose) -> _Screws | None:
     if alpha is None or theta is None:
         return None
     d = _along(t, sin(alpha), cos(alpha))
-    if d is None:
+    if d is None or not _same(screw_x(alpha, t[0]) @ screw_z(theta, d), pose):
         return None
-    found = _Screws(alpha, t[0], theta, d)
-    rebuilt = screw_x(alpha, t[0]) @ screw_z(theta, d)
-    return found if _same(rebuilt, pose) else None
+    return alpha, t[0], theta, d
 
 
 def _x_screw(pose: Pose) -> tuple[Angle, Expr] | None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from itertools import accumulate
 
 from emdeg.errors import UsageError
 from emdeg.exact.angles import Angle
@@ -14,7 +15,7 @@ from emdeg.exact.graph import ZERO
 from emdeg.exact.linalg import Vector
 from emdeg.robot.cells.inertia_input import read_inertia
 from emdeg.robot.cells.scope import Cell, Scope
-from emdeg.robot.edit.rewrite import used_parameters
+from emdeg.robot.edit.values import used_parameters
 from emdeg.robot.model.inertia import Inertia, Pose, combine
 from emdeg.robot.model.joints import Floating
 from emdeg.robot.model.mechanism import M
@@ -47,7 +48,8 @@ def with_payload(
     if any(p.name == name for b in robot.bodies for p in b.payloads):
         raise UsageError(f"there is a payload {name!r} already", argument="name")
     changed = body.loaded(body.own_inertia, (*body.payloads, load))
-    return _with_body(robot, at.body, changed).replaced(parameters=scope.parameters)
+    bodies = (*robot.bodies[: at.body], changed, *robot.bodies[at.body + 1 :])
+    return robot.replaced(bodies=bodies, parameters=scope.parameters)
 
 
 def without_payload(robot: M) -> M:
@@ -73,17 +75,7 @@ def with_coordinate_order(robot: M, names: Sequence[str]) -> M:
             "every joint must be named once", argument="names", found=", ".join(names),
             expected=", ".join(robot.joint_names),
         )  # fmt: skip
-    width = {j.name: j.nv for j in robot.by_coordinate.values()}
-    starts: dict[str, int] = {}
-    count = 0
-    for name in names:
-        starts[name] = count
-        count += width[name]
-
-    def moved(joint: Joint) -> Joint:
-        return replace(joint, coordinate=starts[joint.mimic.of if joint.mimic else joint.name])
-
-    return robot.replaced(bodies=tuple(replace(b, joint=moved(b.joint)) for b in robot.bodies))
+    return _numbered(robot, names)
 
 
 def with_floating_base(robot: M, joint_name: str) -> M:
@@ -166,7 +158,8 @@ def _welded(robot: M, poses: Mapping[str, Pose]) -> M:
     frames += tuple(
         Frame(b.name, *place[i]) for i, b in enumerate(robot.bodies) if b.name not in named
     )
-    return _renumbered(robot.replaced(bodies=tuple(bodies), frames=frames, base_inertia=base))
+    welded = robot.replaced(bodies=tuple(bodies), frames=frames, base_inertia=base)
+    return _numbered(welded, welded.joint_names)
 
 
 def _lumped(parent: Body, child: Body, pose: Pose) -> Body:
@@ -175,16 +168,11 @@ def _lumped(parent: Body, child: Body, pose: Pose) -> Body:
     return parent.loaded(own, (*parent.payloads, *moved))
 
 
-def _renumbered(robot: M) -> M:
-    """Coordinates without gaps, in their old order."""
-    free = sorted(
-        (b.joint for b in robot.bodies if b.joint.mimic is None), key=lambda j: j.coordinate
-    )
-    starts: dict[str, int] = {}
-    count = 0
-    for joint in free:
-        starts[joint.name] = count
-        count += joint.nv
+def _numbered(robot: M, names: Sequence[str]) -> M:
+    """Coordinates without gaps, in the order of these joints."""
+    width = {j.name: j.nv for j in robot.by_coordinate.values()}
+    ends = accumulate(width[name] for name in names)
+    starts = {name: end - width[name] for name, end in zip(names, ends, strict=True)}
 
     def moved(joint: Joint) -> Joint:
         return replace(joint, coordinate=starts[joint.mimic.of if joint.mimic else joint.name])
@@ -227,16 +215,10 @@ def sub(robot: M, tip: str | int, base: str | None) -> M:
         base_name=robot.base_name if start is None else robot.bodies[start].name,
         wrench_frames=tuple(w for w in robot.wrench_frames if w in {f.name for f in kept}),
     )
-    known = {part.base_name, *(f.name for f in kept), *(b.name for b in bodies)}
+    known = set(part.frame_names)
     part = part.replaced(
         loops=tuple(l for l in robot.loops if known.issuperset(l.frames)),
         constraints=tuple(c for c in robot.constraints if known.issuperset(c.frames)),
         actuated=tuple(j for j in robot.actuated if j in names),
     )
-    return used_parameters(_renumbered(part))
-
-
-def _with_body(robot: M, index: int, body: Body) -> M:
-    bodies = list(robot.bodies)
-    bodies[index] = body
-    return robot.replaced(bodies=tuple(bodies))
+    return used_parameters(_numbered(part, part.joint_names))

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from typing import Any
 
 from emdeg.errors import UsageError
 from emdeg.exact.graph import CONST, ZERO, Expr
@@ -21,7 +22,7 @@ from emdeg.robot.cells.scope import Scope
 from emdeg.robot.model.inertia import Inertia, Pose
 from emdeg.robot.model.mechanism import M, Mechanism
 from emdeg.robot.model.parameter import Parameter
-from emdeg.robot.model.parts import Body, Friction, Joint, Motor, Payload
+from emdeg.robot.model.parts import Body, Friction, Motor, Payload
 
 GROUPS = ("inertias", "geometry", "payload", "gravity", "motors", "friction")
 
@@ -34,21 +35,13 @@ def symbolic(robot: M, groups: tuple[str, ...], zeros: bool) -> M:
             "say which numbers become symbols", argument="groups",
             found=unknown[0] if unknown else "nothing", expected=", ".join((*GROUPS, "all")),
         )  # fmt: skip
-    chosen = (
-        {g for g in GROUPS if robot.has_payload or g != "payload"}
-        if "all" in groups
-        else set(groups)
-    )
+    usual = {g for g in GROUPS if robot.has_payload or g != "payload"}
+    chosen = usual if "all" in groups else set(groups)
     maker = _Maker(robot, zeros)
-    actions: dict[str, Callable[[M], M]] = {
-        "payload": maker.payload, "inertias": maker.inertias, "geometry": maker.geometry,
-        "gravity": maker.gravity, "motors": maker.motors, "friction": maker.friction,
-    }  # fmt: skip
-    result = robot
     for group in GROUPS:
         if group in chosen:
-            result = actions[group](result)
-    return result.replaced(parameters=maker.scope.parameters)
+            robot = getattr(maker, group)(robot)
+    return robot.replaced(parameters=maker.scope.parameters)
 
 
 @dataclass
@@ -92,25 +85,25 @@ class _Maker:
     # -- the groups -------------------------------------------------------------------
 
     def inertias(self, robot: M) -> M:
-        bodies = []
-        for i, body in enumerate(robot.bodies, start=1):
+        def changed(i: int, body: Body) -> Body:
             if body.inertia.is_zero and body.name == body.joint.name:  # a phantom
-                bodies.append(body)
-                continue
-            bodies.append(body.loaded(self.inertia(body.own_inertia, i), body.payloads))
-        return robot.replaced(bodies=tuple(bodies))
+                return body
+            return body.loaded(self.inertia(body.own_inertia, i), body.payloads)
+
+        return _with_bodies(robot, changed)
 
     def payload(self, robot: M) -> M:
         if not robot.has_payload:
             return self._attach(robot)
-        bodies = []
-        for body in robot.bodies:
+
+        def changed(_: int, body: Body) -> Body:
             loads = tuple(
-                Payload(p.name, p.frame, self.inertia(p.inertia, f"_{p.name}"))
-                for p in body.payloads
+                replace(load, inertia=self.inertia(load.inertia, f"_{load.name}"))
+                for load in body.payloads
             )
-            bodies.append(body.loaded(body.own_inertia, loads) if loads else body)
-        return robot.replaced(bodies=tuple(bodies))
+            return body.loaded(body.own_inertia, loads)
+
+        return _with_bodies(robot, changed)
 
     def _attach(self, robot: M) -> M:
         """A load of unknown mass, centre and inertia on the frame of the last link."""
@@ -125,13 +118,12 @@ class _Maker:
         return robot.replaced(bodies=bodies)
 
     def geometry(self, robot: M) -> M:
-        bodies = []
-        for i, body in enumerate(robot.bodies, start=1):
+        def changed(i: int, body: Body) -> Body:
             old = body.joint.placement
-            moved = self.vector(old.translation, lambda axis, i=i: f"p{axis}{i}")  # type: ignore[misc]
-            joint = replace(body.joint, placement=Pose(old.rotation, moved))
-            bodies.append(replace(body, joint=joint))
-        return robot.replaced(bodies=tuple(bodies))
+            moved = self.vector(old.translation, lambda axis: f"p{axis}{i}")
+            return _with_joint(body, placement=Pose(old.rotation, moved))
+
+        return _with_bodies(robot, changed)
 
     def gravity(self, robot: M) -> M:
         nonzero = [e for e in robot.gravity if e is not ZERO]
@@ -144,32 +136,35 @@ class _Maker:
         return robot.replaced(gravity=self.vector(robot.gravity, lambda axis: f"g{axis}"))
 
     def motors(self, robot: M) -> M:
-        def motor(i: int, old: Motor) -> Motor:
+        def changed(i: int, body: Body) -> Body:
+            old = body.joint.motor
             if old.is_zero and not self.zeros:
-                return old
+                return body
             reflected = self.symbol(f"Im{i}", old.reflected_inertia)
             gear = old.gear_ratio
-            return Motor(reflected / (gear * gear), gear, reflected)
+            return _with_joint(body, motor=Motor(reflected / (gear * gear), gear, reflected))
 
-        return _with_joints(robot, lambda i, b: replace(b.joint, motor=motor(i, b.joint.motor)))
+        return _with_bodies(robot, changed)
 
     def friction(self, robot: M) -> M:
-        def friction(i: int, old: Friction) -> Friction:
-            return Friction(
-                self.symbol(f"fv{i}", old.viscous), self.symbol(f"fc{i}", old.coulomb),
-                old.smoothing,
-            )  # fmt: skip
+        def changed(i: int, body: Body) -> Body:
+            old = body.joint.friction
+            viscous, coulomb = (
+                self.symbol(f"fv{i}", old.viscous),
+                self.symbol(f"fc{i}", old.coulomb),
+            )
+            return _with_joint(body, friction=Friction(viscous, coulomb, old.smoothing))
 
-        return _with_joints(
-            robot, lambda i, b: replace(b.joint, friction=friction(i, b.joint.friction))
-        )
+        return _with_bodies(robot, changed)
 
 
 _LOAD = ("m", "rx", "ry", "rz", "Ixx", "Ixy", "Ixz", "Iyy", "Iyz", "Izz")
 
 
-def _with_joints(robot: M, change: Callable[[int, Body], Joint]) -> M:
-    bodies = tuple(
-        replace(body, joint=change(i, body)) for i, body in enumerate(robot.bodies, start=1)
-    )
-    return robot.replaced(bodies=bodies)
+def _with_bodies(robot: M, changed: Callable[[int, Body], Body]) -> M:
+    """Every body changed, counted from 1."""
+    return robot.replaced(bodies=tuple(changed(i, b) for i, b in enumerate(robot.bodies, start=1)))
+
+
+def _with_joint(body: Body, **changes: Any) -> Body:
+    return replace(body, joint=replace(body.joint, **changes))

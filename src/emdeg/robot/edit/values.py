@@ -10,18 +10,30 @@ must stay exactly orthogonal.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from emdeg.exact.angles import Angle
 from emdeg.exact.calculus import substitute
 from emdeg.exact.graph import COS, SIN, Expr, Scalar, walk
 from emdeg.robot.cells.scope import Cell, Scope
-from emdeg.robot.edit.rewrite import rewritten, used_parameters
-from emdeg.robot.model.content import expressions
+from emdeg.robot.model.content import changed, expressions
 from emdeg.robot.model.mechanism import M, Mechanism
 from emdeg.robot.model.parameter import Parameter
 from emdeg.robot.model.report import Place
+
+
+def rewritten(robot: M, change: Callable[[list[Expr]], list[Expr]]) -> M:
+    """The robot with all its expressions changed; one list, so that shared nodes are seen once."""
+    old = list(dict.fromkeys(expressions(robot)))
+    new = dict(zip(old, change(old), strict=True))
+    return changed(robot, new.__getitem__)
+
+
+def used_parameters(robot: M) -> M:
+    """The robot without the parameters that no longer occur in it."""
+    known = robot.parameters
+    return robot.replaced(parameters={s: known.get(s, Parameter()) for s in robot.symbols})
 
 
 def with_values(robot: M, given: Mapping[str, Cell]) -> M:
@@ -46,11 +58,10 @@ def with_values(robot: M, given: Mapping[str, Cell]) -> M:
         else:
             replacements[symbol] = angle
     scope.settle_parameters()
-    outside = _stand_outside(robot, replacements)
-    for symbol in outside:
+    for symbol in _stand_outside(robot, replacements):
         del replacements[symbol]
-    changed = rewritten(robot, lambda roots: substitute(roots, replacements))
-    return used_parameters(changed.replaced(parameters=scope.parameters))
+    bound = rewritten(robot, lambda roots: substitute(roots, replacements))
+    return used_parameters(bound.replaced(parameters=scope.parameters))
 
 
 def with_parameters(robot: M, given: Mapping[str, Cell]) -> M:

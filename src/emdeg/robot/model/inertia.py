@@ -97,7 +97,7 @@ class Inertia:
     def moved(self, pose: Pose) -> Inertia:
         """The same body seen from the outer frame of `pose`."""
         r = pose.rotation
-        tensor = self.tensor if r == Matrix.identity() else _turned(self.tensor, r)
+        tensor = self.tensor if r == Matrix.identity() else congruent(r, self.tensor)
         return Inertia(self.mass, pose.apply(self.com), tensor)
 
     def pseudo_inertia(self) -> Matrix:
@@ -162,11 +162,12 @@ def _collected(a: Expr, b: Expr) -> Expr:
     return flat if flat.kind != SUM or len(flat.args[1]) < len(terms) - 2 else nested
 
 
-def _turned(tensor: Matrix, r: Matrix) -> Matrix:
-    """R·I·Rᵀ, each product of inertia written once: xy and yx are the same expression."""
-    half = r @ tensor
-    upper = {(i, j): half.row(i).dot(r.row(j)) for i in range(3) for j in range(i, 3)}
-    return Matrix([upper[min(i, j), max(i, j)] for j in range(3)] for i in range(3))
+def congruent(r: Matrix, a: Matrix) -> Matrix:
+    """R A Rᵀ of a symmetric A, each pair of entries written once."""
+    half = r @ a
+    size = range(len(r.rows))
+    upper = {(i, j): half.row(i).dot(r.row(j)) for i in size for j in size if i <= j}
+    return Matrix((upper[min(i, j), max(i, j)] for j in size) for i in size)
 
 
 def combine(parts: Iterable[Inertia]) -> Inertia:

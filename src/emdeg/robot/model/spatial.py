@@ -31,7 +31,7 @@ from dataclasses import dataclass
 from emdeg.exact.angles import Angle, cos, sin
 from emdeg.exact.graph import ZERO, Expr, Scalar
 from emdeg.exact.linalg import Matrix, Vector, skew
-from emdeg.robot.model.inertia import Inertia, Pose
+from emdeg.robot.model.inertia import Inertia, Pose, congruent
 
 ZERO3 = Vector.zero()
 
@@ -174,11 +174,3 @@ def turned_about_z(a: Matrix, angle: Angle) -> Matrix:
             (c * zx - s * zy, s * zx + c * zy, zz),
         )
     )
-
-
-def congruent(r: Matrix, a: Matrix) -> Matrix:
-    """R A Rᵀ of a symmetric A, each pair of entries computed once."""
-    half = r @ a
-    size = range(len(r.rows))
-    upper = {(i, j): half.row(i).dot(r.row(j)) for i in size for j in size if i <= j}
-    return Matrix((upper[min(i, j), max(i, j)] for j in size) for i in size)

@@ -6,7 +6,6 @@ them with colours and `describe` can draw them with spaces.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, fields
 
 from emdeg.errors import UsageError
@@ -102,9 +101,8 @@ def _frames_of(robot: Mechanism, body: int | None) -> str:
 
 def tables(robot: Mechanism) -> list[Table]:
     """Geometry, inertias, drives and parameters; empty ones are left out."""
-    found = [geometry_table(robot), inertia_table(robot), joint_table(robot)]
-    found.append(parameter_table(robot))
-    return [table for table in found if table.rows]
+    every = (geometry_table, inertia_table, joint_table, parameter_table)
+    return [table for make in every if (table := make(robot)).rows]
 
 
 def geometry_table(robot: Mechanism) -> Table:
@@ -197,11 +195,7 @@ def _cut(text: str) -> str:
 
 
 def _drawn(table: Table) -> str:
-    return "\n".join([table.title, *_lines(table)])
-
-
-def _lines(table: Table) -> Iterator[str]:
     cells = [table.columns, *table.rows]
     widths = [max(len(row[i]) for row in cells) for i in range(len(table.columns))]
-    for row in cells:
-        yield "  " + "  ".join(t.ljust(w) for t, w in zip(row, widths, strict=True)).rstrip()
+    padded = ([t.ljust(w) for t, w in zip(row, widths, strict=True)] for row in cells)
+    return "\n".join([table.title, *(("  " + "  ".join(row)).rstrip() for row in padded)])

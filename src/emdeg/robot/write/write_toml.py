@@ -7,6 +7,7 @@ Long expressions that occur twice are written once, under [definitions].
 
 from __future__ import annotations
 
+import json
 from dataclasses import fields
 from typing import Any
 
@@ -22,10 +23,9 @@ from emdeg.robot.model.content import expressions
 from emdeg.robot.model.inertia import Inertia, Pose
 from emdeg.robot.model.mechanism import Mechanism
 from emdeg.robot.model.parameter import Parameter
-from emdeg.robot.model.parts import Body, Joint
+from emdeg.robot.model.parts import Body, Frame, Joint
 from emdeg.robot.read.formats import read
 from emdeg.robot.read.tables.dh import LETTERS
-from emdeg.robot.write.loop_tables import loop_tables
 from emdeg.robot.write.rpy import rpy_of
 from emdeg.robot.write.toml_text import cell, to_toml
 
@@ -75,11 +75,7 @@ class _Writer:
         base = {**self.inertia(robot.base_inertia), **self.pose(table.base)}
         links = {b.name for b in robot.bodies}
         frames = [
-            {
-                "name": f.name,
-                "link": self.body_name(f.body),
-                **self.pose(self.on_link(f.body, f.pose)),
-            }
+            {"name": f.name, "link": self.body_name(f.body), **self.pose(self.on_link(f))}
             for f in robot.frames
             if f.name not in links
         ]
@@ -117,19 +113,40 @@ class _Writer:
             head["moving_base"] = True
         head["parameters"] = {s.name: _parameter(s, p) for s, p in robot.parameters.items()}
         head["definitions"] = dict(self.cells.definitions)
-        whole = head | {"base": base} | lists | loop_tables(robot, self.cell)
+        whole = head | {"base": base} | lists | self.loops()
         return {k: v for k, v in whole.items() if v not in ("", [], {})}
+
+    def loops(self) -> dict[str, Any]:
+        """Loops, velocity constraints and the list of actuated joints."""
+        loops = []
+        for loop in self.robot.loops:
+            entry: dict[str, Any] = {"name": loop.name, "first": loop.first, "second": loop.second}
+            entry |= {"type": loop.type} if loop.type else {"directions": list(loop.directions)}
+            entry["axes"] = loop.axes
+            if loop.length is not None:
+                entry["length"] = self.cell(loop.length)
+            if loop.follows:
+                entry["follows"] = {
+                    _key(j): {_key(o): str(k) for o, k in terms} for j, terms in loop.follows
+                }
+            loops.append(entry)
+        constraints = [
+            {"name": c.name, "frame": c.frame, "direction": [self.cell(e) for e in c.direction],
+             "point": [self.cell(e) for e in c.point], "axes": c.axes}
+            for c in self.robot.constraints
+        ]  # fmt: skip
+        return {"actuated": list(self.robot.actuated), "loop": loops, "constraint": constraints}
 
     # -- pieces -----------------------------------------------------------------------
 
     def body_name(self, body: int | None) -> str:
         return self.robot.base_name if body is None else self.robot.bodies[body].name
 
-    def on_link(self, body: int | None, pose: Pose) -> Pose:
-        """A pose on a body, seen from its link frame."""
-        if body is None or self.robot.bodies[body].link_frame.is_identity:
-            return pose
-        return self.robot.bodies[body].link_frame.inverse() @ pose
+    def on_link(self, frame: Frame) -> Pose:
+        """The pose of a frame, seen from its link's."""
+        if frame.body is None or self.robot.bodies[frame.body].link_frame.is_identity:
+            return frame.pose
+        return self.robot.bodies[frame.body].link_frame.inverse() @ frame.pose
 
     def body(self, body: Body) -> dict[str, Any]:
         joint = body.joint
@@ -186,16 +203,8 @@ class _Writer:
     def drive(self, joint: Joint) -> dict[str, Any]:
         """Limits, friction and motor."""
         limits, motor, friction = joint.limits, joint.motor, joint.friction
-        bounds = {
-            key: _number(value)
-            for key in ("lower", "upper", "velocity", "effort")
-            if (value := getattr(limits, key)) is not None
-        }
-        rub = {
-            key: self.cell(value)
-            for key in ("viscous", "coulomb", "smoothing")
-            if (value := getattr(friction, key)) is not ZERO
-        }
+        bounds = {key: _number(value) for key, value in vars(limits).items() if value is not None}
+        rub = {key: self.cell(value) for key, value in vars(friction).items() if value is not ZERO}
         drive: dict[str, Any] = {}
         if motor.reflected is not None:
             drive["reflected"] = self.cell(motor.reflected)
@@ -209,16 +218,17 @@ class _Writer:
 
 
 def _parameter(symbol: Expr, known: Parameter) -> dict[str, Any]:
-    entry: dict[str, Any] = {}
-    if known.value is not None:
-        entry["value"] = _number(known.value)
-    if known.tolerance is not None:
-        entry["tolerance"] = _number(known.tolerance)
-    if known.note:
-        entry["note"] = known.note
-    if symbol.angular:
-        entry["angular"] = True
-    return entry
+    entry = {
+        "value": None if known.value is None else _number(known.value),
+        "tolerance": None if known.tolerance is None else _number(known.tolerance),
+        "note": known.note or None,
+        "angular": symbol.angular or None,
+    }
+    return {key: value for key, value in entry.items() if value is not None}
+
+
+def _key(name: str) -> str:
+    return name if name.replace("_", "").replace("-", "").isalnum() else json.dumps(name)
 
 
 def _number(value: Number) -> str:

@@ -12,21 +12,13 @@ file is refused. (https://mujoco.readthedocs.io/en/stable/XMLreference.html)
 
 from __future__ import annotations
 
+import html
+
 from emdeg.robot.read.xml.xml_findings import Gathered
 from emdeg.robot.read.xml.xml_numbers import LARGEST_LIMIT, decimal
 from emdeg.robot.read.xml.xml_tree import Document, Element
 
-_ESCAPED = str.maketrans(
-    {
-        "&": "&amp;",
-        "<": "&lt;",
-        ">": "&gt;",
-        '"': "&quot;",
-        "\n": "&#10;",
-        "\r": "&#13;",
-        "\t": "&#9;",
-    }
-)
+_BLANKS = str.maketrans({"\n": "&#10;", "\r": "&#13;", "\t": "&#9;"})
 _PLACE = ("pos", "quat", "axisangle", "xyaxes", "zaxis", "euler")
 _BODY = ("body", "inertial", "joint", "freejoint", "geom", "site", "frame")
 _CHILDREN: dict[str, tuple[str, ...]] = {
@@ -171,7 +163,7 @@ class _Writer:
             if name in _NUMERIC and element.tag != "flag":
                 for part in value.split():
                     decimal(element, name, part, largest=LARGEST_LIMIT)
-            self.pieces.append(f' {name}="{value.translate(_ESCAPED)}"')
+            self.pieces.append(f' {name}="{html.escape(value).translate(_BLANKS)}"')
         self.pieces.append(">")
 
     def forces(self, element: Element, name: str) -> None:

@@ -16,14 +16,14 @@ from collections.abc import Mapping
 
 from emdeg.exact.graph import CONST
 from emdeg.robot.build.builder import Builder
+from emdeg.robot.build.checks import check_inertia
 from emdeg.robot.build.options import Options
 from emdeg.robot.model.inertia import Pose
 from emdeg.robot.model.kinds import KINDS
 from emdeg.robot.model.mechanism import Mechanism
 from emdeg.robot.model.parameter import known_values
 from emdeg.robot.model.parts import Body, Frame, Joint, Payload
-from emdeg.robot.model.physical import objections
-from emdeg.robot.model.report import ImportReport, Place
+from emdeg.robot.model.report import Place
 from emdeg.robot.read.tables import description as common
 from emdeg.robot.read.tables.loops_input import with_tables
 from emdeg.robot.read.tables.section import Section
@@ -50,33 +50,17 @@ def read_bodies(root: Section, options: Options) -> Mechanism:
         bodies.append(_body(section, root, builder, index))
         index[bodies[-1].name] = len(bodies) - 1
     _check_coordinates(root, bodies)
-    frames = []
+    frames: list[Frame] = []
     for section in root.sections("frame"):
         section.only("name", "body", *common.POSE_KEYS)
-        frames.append(
-            Frame(
-                section.name(),
-                index[section.known("body", index, "body, or it comes later")],
-                common.pose(section, builder, ""),
-            )
-        )
+        body = index[section.known("body", index, "body, or it comes later")]
+        frames.append(Frame(section.name(), body, common.pose(section, builder, "")))
     common.world(root, builder)
-    scope = builder.scope
-    base_inertia = common.link_inertia(base, root, builder)
-    scope.settle_parameters()
-    robot = Mechanism(
-        name=builder.name,
+    robot = builder.mechanism(
         bodies=tuple(bodies),
-        gravity=builder.gravity,
         frames=tuple(frames),
-        base_inertia=base_inertia,
+        base_inertia=common.link_inertia(base, root, builder),
         base_name=base_name,
-        parameters=scope.parameters,
-        wrench_frames=tuple(builder.wrench_frames),
-        base_motion=builder.base_motion,
-        title=builder.title,
-        source=builder.source,
-        report=ImportReport(tuple(scope.findings)),
     )
     return with_tables(robot, root, builder)
 
@@ -112,23 +96,16 @@ def _body(
     )
     own = common.link_inertia(section, root, builder)
     constant = own.mass.kind == CONST and all(e.kind == CONST for e in own.tensor)
-    for reason in objections(own, {} if constant else known_values(builder.scope.parameters)):
-        if not builder.allow_unphysical or "mass" in reason:
-            section.fail(reason, hint="correct it, or load with allow_unphysical=True")
-        builder.scope.note("unphysical", Place(f"body {name}", section.line), reason)
+    known = {} if constant else known_values(builder.scope.parameters)
+    check_inertia(builder, own, Place(f"body {name}", section.line), known)
     loads: list[Payload] = []
     for load in section.sections("payload"):
         load.only("name", "frame", *common.INERTIA_KEYS)
         inertia = common.link_inertia(load, root, builder)
         loads.append(Payload(load.text("name"), load.text("frame"), inertia))
     link_frame = _inner_pose(section, "link_frame", builder, name)
-    body = Body(
-        name,
-        index[section.known("parent", index, "parent, or it comes later")],
-        joint,
-        own,
-        link_frame,
-    )
+    parent = index[section.known("parent", index, "parent, or it comes later")]
+    body = Body(name, parent, joint, own, link_frame)
     return body.loaded(own, tuple(loads))
 
 

@@ -15,9 +15,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from emdeg.errors import LoadError
+from emdeg.errors import EmdegError, LoadError
+from emdeg.exact.fingerprint import is_zero
 from emdeg.exact.graph import ONE, ZERO, Expr
-from emdeg.exact.linalg import Vector
+from emdeg.exact.linalg import Matrix, Vector
 from emdeg.exact.numbers import Number
 from emdeg.robot.build.builder import Builder
 from emdeg.robot.build.options import Options
@@ -26,7 +27,6 @@ from emdeg.robot.model.inertia import Inertia, Pose
 from emdeg.robot.model.kinds import SETTINGS
 from emdeg.robot.model.parts import BaseMotion, Friction, Limits, Mimic, Motor
 from emdeg.robot.model.report import Place
-from emdeg.robot.read.tables.rotation_input import read_rotation
 from emdeg.robot.read.tables.section import Section
 
 COMMON_KEYS = (
@@ -121,9 +121,39 @@ def pose(section: Section, builder: Builder, name: str) -> Pose:
         if section.has("rpy"):
             section.fail("give rpy or rotation, not both", "rotation")
         translation = vector(section, "xyz", builder, Vector.zero())
-        return Pose(read_rotation(section, builder.scope), translation)
+        return Pose(_rotation(section, builder), translation)
     xyz, rpy = (section.cells(key, 3, (0, 0, 0)) for key in ("xyz", "rpy"))
     return builder.pose(xyz, rpy, name=name, at=section.at("rpy"))
+
+
+def _rotation(section: Section, builder: Builder) -> Matrix:
+    """The key `rotation`: three rows of three cells, proven to be a rotation.
+
+    Fingerprints decide, so cos and sin of named angles are welcome and 0.7071 is not.
+    """
+    rows, at = section.data["rotation"], section.at("rotation")
+    if not isinstance(rows, list | tuple) or len(rows) != 3:
+        section.fail("a rotation has three rows", "rotation", found=rows)
+    for row in rows:
+        if not isinstance(row, list | tuple) or len(row) != 3:
+            section.fail("a row of a rotation has three cells", "rotation", found=row)
+    matrix = Matrix([builder.length(cell, at) for cell in row] for row in rows)
+    if not is_rotation(matrix):
+        hint = "write its entries with sin and cos of named angles, or give rpy"
+        section.fail("this matrix is not exactly a rotation", "rotation", found=rows, hint=hint)
+    return matrix
+
+
+def is_rotation(matrix: Matrix) -> bool:
+    """RᵀR = E and det R = 1, for all values of the symbols."""
+    if matrix == Matrix.identity():
+        return True
+    gram = matrix.T @ matrix - Matrix.identity()
+    x, y, z = (Vector(matrix.column(j)) for j in range(3))
+    try:
+        return all(bool(is_zero(e)) for e in (*gram, x.cross(y).dot(z) - ONE))
+    except EmdegError:
+        return False
 
 
 def link_inertia(section: Section, root: Section, builder: Builder) -> Inertia:
