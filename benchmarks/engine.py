@@ -28,16 +28,16 @@ from emdeg.exact import (
     Matrix,
     NormalForm,
     Vector,
-    collector_paused,
-    degree_bounds,
     equal,
-    fingerprints,
     normal_form,
-    normal_forms,
-    rotation_x,
     symbol,
-    walk,
 )
+from emdeg.exact.degree import degree_bounds
+from emdeg.exact.fingerprint import fingerprints
+from emdeg.exact.graph import walk
+from emdeg.exact.linalg import rotation_x
+from emdeg.exact.polynomial.normal_form import normal_forms
+from emdeg.exact.table import collector_paused
 from emdeg.mechanics.methods import newton_euler
 from emdeg.robot.model.inertia import Inertia, Pose
 from emdeg.robot.model.joints import Revolute

@@ -25,13 +25,13 @@ from emdeg.exact import (
     evaluate,
     from_sympy,
     function,
-    gradient,
     sin,
     substitute,
     symbol,
     time_derivative,
-    walk,
 )
+from emdeg.exact.calculus import gradient
+from emdeg.exact.graph import walk
 from tests.exact.exactly import evaluate_exact
 from tests.exact.strategies import (
     ANGLES,

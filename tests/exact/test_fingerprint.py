@@ -27,14 +27,10 @@ from emdeg.exact import (
     const,
     cos,
     equal,
-    equal_exactly,
-    fingerprints,
     function,
-    normal_fraction,
     sin,
     substitute,
     symbol,
-    walk,
 )
 from emdeg.exact.degree import (
     Degree,
@@ -54,9 +50,11 @@ from emdeg.exact.field import (
     residue_vectors,
     residues,
 )
-from emdeg.exact.fingerprint import Verdict
+from emdeg.exact.fingerprint import Verdict, fingerprints
+from emdeg.exact.graph import walk
 from emdeg.exact.kinds import COS, SIN, SUM
 from emdeg.exact.numbers import surd
+from emdeg.exact.polynomial.normal_form import equal_exactly, normal_fraction
 from tests.exact.exactly import evaluate_exact
 from tests.exact.strategies import ANGLES, PARAMETERS, SPEEDS, expressions, numbers
 

@@ -19,31 +19,25 @@ from hypothesis import given, settings
 from emdeg.errors import ExprError
 from emdeg.exact import (
     CONFIGURATION,
-    CONSTANT,
     MOTION,
     ONE,
     ZERO,
     Expr,
-    collector_paused,
     const,
     cos,
-    degree_bounds,
     derivative,
     evaluate,
-    fingerprints,
     function,
-    linear,
-    product,
     sin,
     substitute,
     symbol,
     to_text,
-    total,
-    walk,
 )
-from emdeg.exact.graph import _TABLE
+from emdeg.exact.degree import degree_bounds
+from emdeg.exact.fingerprint import fingerprints
+from emdeg.exact.graph import _TABLE, CONSTANT, linear, product, total, walk
 from emdeg.exact.kinds import CONST, POWER, PRODUCT, SCALE, SUM
-from emdeg.exact.table import InternTable
+from emdeg.exact.table import InternTable, collector_paused
 from tests.exact.exactly import evaluate_exact
 from tests.exact.strategies import (
     CIRCLE,

@@ -5,24 +5,9 @@ from __future__ import annotations
 import pytest
 
 from emdeg.errors import ExprError
-from emdeg.exact import (
-    CONFIGURATION,
-    ONE,
-    ZERO,
-    Angle,
-    Expr,
-    Matrix,
-    Vector,
-    dot,
-    equal_exactly,
-    rotation_about,
-    rotation_of_quaternion,
-    rotation_x,
-    rotation_y,
-    rotation_z,
-    skew,
-    symbol,
-)
+from emdeg.exact import CONFIGURATION, ONE, ZERO, Expr, Matrix, Vector, symbol
+from emdeg.exact.linalg import dot, rotation_of_quaternion, rotation_x, rotation_y, rotation_z, skew
+from emdeg.exact.polynomial.normal_form import equal_exactly
 
 q = symbol("q1", CONFIGURATION, angular=True)
 
@@ -67,16 +52,6 @@ def test_rotations_are_orthogonal(rotation: object) -> None:
     r = rotation(q)  # type: ignore[operator]
     assert same(r @ r.T, Matrix.identity())
     assert same((r @ u).cross(r @ v), r @ u.cross(v))  # determinant +1
-
-
-def test_rotation_about_an_axis() -> None:
-    for axis, rotation in enumerate((rotation_x, rotation_y, rotation_z)):
-        assert rotation_about(Vector.unit(axis), q) == rotation(q)
-        assert rotation_about(-Vector.unit(axis), q) == rotation(-Angle.of(q))
-    third = Vector([1, 2, 2]) / 3
-    r = rotation_about(third, q)
-    assert same(r @ r.T, Matrix.identity())
-    assert same(r @ third, third)
 
 
 def test_quaternions_are_rotations() -> None:

@@ -6,7 +6,7 @@ name: SymPy's know nothing of rates and angles, so `from_sympy` must be told wha
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from fractions import Fraction
 from types import ModuleType
 from typing import Any, TypeAlias
@@ -95,28 +95,7 @@ def from_sympy(expression: Any, symbols: SymbolSource) -> Expr:
     Functions of time such as q1(t) and their derivatives may be keys too, as SymPy objects.
     """
     sp = _sympy()
-    tree = sp.sympify(expression)
-    reader = _Reader(sp, symbols)
-    done: dict[Any, Expr] = {}
-    for node in _postorder(tree, reader.is_leaf):
-        done[node] = reader.read(node, done)
-    return done[tree]
-
-
-def _postorder(root: Any, is_leaf: Callable[[Any], bool]) -> Iterator[Any]:
-    """Every SymPy node once, arguments first, without recursion."""
-    seen: set[Any] = set()
-    stack = [root]
-    while stack:
-        node = stack[-1]
-        pending = [] if is_leaf(node) else [arg for arg in node.args if arg not in seen]
-        if pending and node not in seen:
-            stack += reversed(pending)
-            continue
-        stack.pop()
-        if node not in seen:
-            seen.add(node)
-            yield node
+    return _Reader(sp, symbols).read(sp.sympify(expression))
 
 
 class _Reader:
@@ -124,11 +103,13 @@ class _Reader:
         self.sp = sp
         self.symbols = symbols
         self.functions = {sp.Abs: "abs", sp.sign: "sign", sp.tanh: "tanh"}
+        self.done: dict[Any, Expr] = {}
 
-    def is_leaf(self, node: Any) -> bool:
-        """All that is read as a whole: numbers, names, sines and cosines, what is unknown."""
-        compound = node.is_Add or node.is_Mul or node.is_Pow or node.func in self.functions
-        return not compound or self._given(node) is not None
+    def read(self, node: Any) -> Expr:
+        """A SymPy node, each once; as deep as SymPy itself can go."""
+        if node not in self.done:
+            self.done[node] = self._read(node)
+        return self.done[node]
 
     def _given(self, node: Any) -> Expr | None:
         if callable(self.symbols):
@@ -136,8 +117,7 @@ class _Reader:
         found = self.symbols.get(node)
         return self.symbols.get(node.name) if found is None and node.is_Symbol else found
 
-    def read(self, node: Any, done: Mapping[Any, Expr]) -> Expr:
-        """One SymPy node, its arguments being read."""
+    def _read(self, node: Any) -> Expr:
         sp = self.sp
         given = self._given(node)
         if given is not None:
@@ -152,11 +132,11 @@ class _Reader:
         if node.is_Float and node.is_finite:
             return const(str(node))
         if node.is_Add:
-            return total(done[arg] for arg in node.args)
+            return total(map(self.read, node.args))
         if node.is_Mul:
-            return product(done[arg] for arg in node.args)
+            return product(map(self.read, node.args))
         if node.is_Pow:
-            return self._power(node, done)
+            return self._power(node)
         if isinstance(node, sp.sin | sp.cos | sp.tan):
             angle = self._angle(node)
             if isinstance(node, sp.tan):
@@ -168,14 +148,14 @@ class _Reader:
                 f"SymPy's {type(node).__name__} has no counterpart in emdeg: {node}",
                 hint="emdeg knows + − × ÷, integer powers, sqrt, sin, cos, tan, tanh, Abs, sign",
             )
-        return function(name, done[node.args[0]])
+        return function(name, self.read(node.args[0]))
 
-    def _power(self, node: Any, done: Mapping[Any, Expr]) -> Expr:
+    def _power(self, node: Any) -> Expr:
         base, exponent = node.args
         if exponent.is_Integer:
-            return raise_to(done[base], int(exponent))
+            return raise_to(self.read(base), int(exponent))
         if exponent.is_Rational and exponent.q == 2:
-            return raise_to(function("sqrt", done[base]), int(exponent.p))
+            return raise_to(function("sqrt", self.read(base)), int(exponent.p))
         raise ExprError(
             f"the power {node} has the exponent {exponent}",
             hint="exponents are whole or half numbers",

@@ -276,17 +276,6 @@ def rotation_z(angle: Angle | Expr) -> Matrix:
     return Matrix._of(((c, -s, ZERO), (s, c, ZERO), (ZERO, ZERO, ONE)))
 
 
-def rotation_about(axis: Vector, angle: Angle | Expr) -> Matrix:
-    """Rodrigues: E + sin·â + (1 − cos)·â² about a unit axis."""
-    names = {Vector.unit(0): rotation_x, Vector.unit(1): rotation_y, Vector.unit(2): rotation_z}
-    if axis in names:
-        return names[axis](angle)
-    if -axis in names:
-        return names[-axis](-angle)
-    a = skew(axis)
-    return Matrix.identity() + a * sin(angle) + (a @ a) * (ONE - cos(angle))
-
-
 def rotation_of_quaternion(x: Expr, y: Expr, z: Expr, w: Expr) -> Matrix:
     """The rotation of a unit quaternion (x, y, z, w)."""
     return Matrix(

@@ -12,6 +12,7 @@ import math
 import re
 from decimal import Decimal
 from fractions import Fraction
+from functools import total_ordering
 from typing import TypeAlias
 
 from emdeg.errors import ExprError
@@ -35,6 +36,7 @@ ROOTS = (1.0, math.sqrt(2.0), math.sqrt(3.0), math.sqrt(6.0))
 _LARGEST_EXPONENT = 4000  # of ten, in a number that someone wrote
 
 
+@total_ordering
 class Surd:
     """a + b√2 + c√3 + d√6 with rational a, b, c, d, and at least one of b, c, d not zero."""
 
@@ -126,29 +128,15 @@ class Surd:
     def sign(self) -> int:
         """−1 or 1, exactly (a surd is never 0)."""
         a, b, c, d = self.parts
-        # (a + b√2) + (c + d√2)·√3 with u, v in Q(√2): u² − 3v² decides when the signs differ
-        u, v = _sign_root_two(a, b), _sign_root_two(c, d)
-        if u == v or v == 0:
-            return u
-        if u == 0:
-            return v
-        over = _sign_root_two(a * a + 2 * b * b - 3 * (c * c + 2 * d * d), 2 * a * b - 6 * c * d)
-        return u * over
+        if c or d:
+            return _sign_of(surd(a, b, 0, 0), surd(c, d, 0, 0), 3)
+        return _sign_of(a, b, 2)
 
     def __abs__(self) -> Number:
         return self if self.sign() > 0 else -self
 
     def __lt__(self, other: Number) -> bool:
         return sign(self - other) < 0
-
-    def __le__(self, other: Number) -> bool:
-        return sign(self - other) <= 0
-
-    def __gt__(self, other: Number) -> bool:
-        return sign(self - other) > 0
-
-    def __ge__(self, other: Number) -> bool:
-        return sign(self - other) >= 0
 
 
 Rational: TypeAlias = int | Fraction
@@ -164,14 +152,10 @@ def _parts(value: Number) -> tuple[Rational, Rational, Rational, Rational]:
     return value.parts if isinstance(value, Surd) else (value, 0, 0, 0)
 
 
-def _sign_root_two(a: Rational, b: Rational) -> int:
-    """The sign of a + b√2."""
-    u, v = (a > 0) - (a < 0), (b > 0) - (b < 0)
-    if u == v or v == 0:
-        return u
-    if u == 0:
-        return v
-    return u if a * a > 2 * b * b else v
+def _sign_of(a: Number, b: Number, n: int) -> int:
+    """The sign of a + b√n, not zero: a² − n·b² decides when the signs of a and b differ."""
+    u, v = sign(a), sign(b)
+    return u if u == v or sign(a * a - n * b * b) > 0 else v
 
 
 def sign(value: Number) -> int:

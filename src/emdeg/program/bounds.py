@@ -38,7 +38,6 @@ class Bound(NamedTuple):
 
 
 _NONE: Mapping[Hashable, int] = {}
-UNIT = Bound(0, 0.0, 1, _NONE)
 
 
 @dataclass(frozen=True)

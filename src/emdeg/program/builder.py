@@ -220,17 +220,8 @@ class ProgramBuilder:
 
     def finish(self, template: Program, outputs: Iterable[Output]) -> Program:
         """The program, with interface and name of `template`, dead code removed."""
-        return tidy(
-            Program(
-                name=template.name,
-                values=tuple(self.values),
-                outputs=tuple(outputs),
-                inputs=template.inputs,
-                parameters=template.parameters,
-                derived=template.derived,
-                metadata=template.metadata,
-            )
-        )
+        values, wanted = tuple(self.values), tuple(outputs)
+        return tidy(replace(template, values=values, outputs=wanted, certificate=None))
 
 
 def _fold_call(name: str, value: Number) -> Number | None:

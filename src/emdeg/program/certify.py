@@ -24,6 +24,7 @@ the points exist, and a program that fits its own points must be searched for by
 from __future__ import annotations
 
 import hashlib
+import itertools
 import math
 import platform
 from collections.abc import Iterator, Mapping, Sequence
@@ -250,35 +251,14 @@ def _agree(
 
 def random_primes(challenge: str) -> Iterator[int]:
     """Independent uniform primes p ≡ 23 (mod 24) between 2⁶⁰ and 2⁶¹, from a hash."""
-    counter = 0
-    while True:
+    from flint import fmpz  # slow to import
+
+    for counter in itertools.count():
         drawn = hashlib.sha256(f"emdeg prime {challenge} {counter}".encode()).digest()
-        counter += 1
         candidate = 2**60 + int.from_bytes(drawn[:16], "big") % 2**60
         candidate += 23 - candidate % 24
-        if candidate < 2**61 and is_prime(candidate):
+        if candidate < 2**61 and fmpz(candidate).is_prime():
             yield candidate
-
-
-def is_prime(n: int) -> bool:
-    """Miller and Rabin's test with the first twelve primes: exact below 3.3·10²⁴."""
-    bases = (2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37)
-    if n < 2 or any(n % b == 0 for b in bases):
-        return n in bases
-    odd, twos = n - 1, 0
-    while odd % 2 == 0:
-        odd, twos = odd // 2, twos + 1
-    for base in bases:
-        x = pow(base, odd, n)
-        if x in (1, n - 1):
-            continue
-        for _ in range(twos - 1):
-            x = x * x % n
-            if x == n - 1:
-                break
-        else:
-            return False
-    return True
 
 
 # -- reading a certificate that someone hands us ------------------------------------

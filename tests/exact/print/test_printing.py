@@ -25,8 +25,8 @@ from emdeg.exact import (
     symbol,
     to_latex,
     to_text,
-    total,
 )
+from emdeg.exact.graph import total
 from tests.exact.strategies import POINT, expressions
 
 x, y, m2, a2 = symbol("x"), symbol("y"), symbol("m2"), symbol("a2")

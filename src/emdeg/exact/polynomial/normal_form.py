@@ -287,14 +287,9 @@ def normal_fraction(
     return normal_fractions([expression], angles, max_terms)[0]
 
 
-def is_zero_exactly(expression: Expr, max_terms: int | None = None) -> bool:
-    """Is the expression the zero function? Decided by expansion, without probability."""
-    return normal_fraction(expression, (), max_terms)[0].is_zero
-
-
 def equal_exactly(a: Expr, b: Expr, max_terms: int | None = None) -> bool:
     """Are a and b the same function? Decided by expansion, without probability."""
-    return is_zero_exactly(a - b, max_terms)
+    return normal_fraction(a - b, (), max_terms)[0].is_zero
 
 
 def _fractions(

@@ -6,6 +6,7 @@ and the short names of the robotics papers: cos(q2 + q3) → c23, sin(q4) → s4
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Iterable
 from decimal import Decimal, localcontext
@@ -92,7 +93,7 @@ class Plain:
             if decimal is not None:
                 return Numeral(fraction < 0, decimal, 1)
             return Numeral(fraction < 0, str(abs(fraction.numerator)), fraction.denominator)
-        bottom = _common_denominator(value)
+        bottom = math.lcm(*(part.denominator for part in value.parts))
         tops = [(int(part * bottom), n) for part, n in zip(value.parts, (1, 2, 3, 6), strict=True)]
         tops = sorted(((k, n) for k, n in tops if k), key=lambda top: top[0] < 0)
         negative = tops[0][0] < 0  # only when all are
@@ -244,13 +245,6 @@ def _undotted(base: str) -> tuple[str, int]:
     """qdd → (q, 2): a time derivative in a name."""
     match = _RATE.fullmatch(base)
     return (match[1], len(match[2])) if match else (base, 0)
-
-
-def _common_denominator(value: Surd) -> int:
-    result = 1
-    for part in value.parts:
-        result *= (part * result).denominator
-    return result
 
 
 def _decimal(value: Fraction) -> str | None:

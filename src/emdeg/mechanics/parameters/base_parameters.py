@@ -79,12 +79,6 @@ class BaseParameters:
         return Matrix([[self.relations[b].get(f, ZERO) for f in self.full] for b in self.base])
 
     @cached_property
-    def no_effect(self) -> tuple[ParameterName, ...]:
-        """Full parameters that no effort depends on."""
-        seen = {f for row in self.relations.values() for f in row}
-        return tuple(f for f in self.full if f not in seen)
-
-    @cached_property
     def full_values(self) -> Mapping[ParameterName, Expr]:
         """The full parameters as the robot has them."""
         inertias = [SpatialInertia.of(body.inertia) for body in self.robot.bodies]

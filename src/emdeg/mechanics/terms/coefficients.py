@@ -82,14 +82,3 @@ def fu_matrices(christoffel: Christoffel, n: int) -> list[Matrix]:
         )
         for i in range(n)
     ]
-
-
-def christoffel_of(found: Coefficients) -> Christoffel:
-    """β back from B and C."""
-    n = len(found.C.rows)
-    factor = 2 if found.convention is Convention.EMDEG else 1
-    symbols = {(i, j, j): found.C[i, j] for i in range(n) for j in range(n)}
-    for i in range(n):
-        for column, (j, k) in enumerate(pairs(n)):
-            symbols[i, j, k] = found.B[i, column] / factor
-    return {key: beta for key, beta in symbols.items() if beta is not ZERO}
