@@ -16,13 +16,7 @@ from emdeg.cli.options import (
 )
 from emdeg.cli.progress import compile_seconds, compiling, progress
 from emdeg.cli.screen import bold, columns
-from emdeg.cli.shared import (
-    JsonOption,
-    RobotArgument,
-    count_data,
-    load,
-    print_json,
-)
+from emdeg.cli.shared import JsonOption, RobotArgument, count_data, load, print_json
 from emdeg.mechanics.quantities.published import Published, published
 from emdeg.program.count import Count, count_elements
 from emdeg.program.ir import STAGES, Program

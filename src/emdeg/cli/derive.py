@@ -14,17 +14,7 @@ from emdeg.cli.progress import compile_seconds, progress
 from emdeg.cli.screen import bold, columns
 from emdeg.cli.shared import RobotArgument, load, print_json, tree_of
 from emdeg.errors import ExprError, UsageError
-from emdeg.exact.graph import (
-    Expr,
-    const,
-    function,
-    linear,
-    product,
-    raise_to,
-    scale,
-    symbol,
-    walk,
-)  # fmt: skip
+from emdeg.exact.graph import Expr, const, function, linear, product, raise_to, scale, symbol, walk
 from emdeg.exact.kinds import CONST, COS, POWER, PRODUCT, SCALE, SIN, SUM, SYMBOL
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.exact.polynomial.factors import tidy

@@ -17,16 +17,16 @@ from emdeg.exact.graph import (
     Expr,
     Scalar,
     as_expr,
-    const,
     function,
     linear,
     multiply,
     product,
     raise_to,
+    rebuilt,
     scale,
-    walk,
 )
-from emdeg.exact.kinds import CONST, COS, FUNCTION, POWER, PRODUCT, SCALE, SUM, SYMBOL
+from emdeg.exact.kinds import CONST, COS, FUNCTION, POWER, PRODUCT, SCALE, SIN, SUM, SYMBOL
+from emdeg.exact.nodes import walk, with_children
 
 
 def substitute(roots: Sequence[Expr], values: Mapping[Expr, Scalar | Angle]) -> list[Expr]:
@@ -57,20 +57,9 @@ def _rebuilt(node: Expr, done: Mapping[Expr, Expr], angles: Mapping[Expr, Angle]
     kind, args = node.kind, node.args
     if kind == CONST or kind == SYMBOL:
         return node
-    if kind == SUM:
-        if all(done[n] is n for n, _ in args[1]):
-            return node
-        terms = [(done[n], c) for n, c in args[1]]
-        return linear([*terms, (const(args[0]), 1)] if args[0] else terms)
-    if kind == SCALE:
-        return scale(args[0], done[args[1]])
-    if kind == PRODUCT:
-        factors = [done[n] for n in args]
-        return multiply(*factors) if len(factors) == 2 else product(factors)
-    if kind == POWER:
-        return raise_to(done[args[0]], args[1])
-    if kind == FUNCTION:
-        return function(args[0], done[args[1]])
+    if kind != COS and kind != SIN:
+        moved = with_children(kind, args, done.__getitem__)
+        return node if kind == SUM and moved == args else rebuilt(kind, moved)
     combination = Angle((), args[1])
     changed = False
     for symbol, multiple in args[0]:

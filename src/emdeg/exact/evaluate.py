@@ -10,11 +10,7 @@ from typing import Any
 from emdeg.errors import ExprError
 from emdeg.exact.graph import Expr, walk
 from emdeg.exact.kinds import CONST, COS, FUNCTION, POWER, PRODUCT, SCALE, SUM, SYMBOL
-from emdeg.exact.numbers import (
-    Number,
-    cos_of_turns,
-    sin_of_turns,
-)
+from emdeg.exact.numbers import Number, cos_of_turns, sin_of_turns
 
 _FLOAT_FUNCTIONS: dict[str, Callable[[float], float]] = {
     "sign": lambda x: math.nan if x != x else float((x > 0) - (x < 0)),

@@ -15,12 +15,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from emdeg.exact.degree import (
-    count_circles,
-    degree_bounds,
-    points_needed,
-    schwartz_zippel_degree,
-)
+from emdeg.exact.degree import count_circles, degree_bounds, points_needed, schwartz_zippel_degree
 from emdeg.exact.field import (
     DEFAULT_SEED,
     MERSENNE_61,
@@ -78,13 +73,22 @@ class Verdict:
         return self.holds
 
 
+def all_zero(
+    expressions: Sequence[Expr], *, log2_error: float = -100.0, seed: int = DEFAULT_SEED
+) -> Verdict:
+    """Are all of them the zero function? They share the error bound ≤ 2^log2_error."""
+    circles = count_circles(expressions)
+    worst = max(schwartz_zippel_degree(bound, circles) for bound in degree_bounds(expressions))
+    degree = worst * len(expressions)
+    p = prime_for(expressions)
+    k = points_needed(degree, p, log2_error)
+    found = fingerprints(expressions, k, seed, p)
+    return Verdict(not any(map(any, found)), degree, k, p, seed)
+
+
 def is_zero(expression: Expr, *, log2_error: float = -100.0, seed: int = DEFAULT_SEED) -> Verdict:
     """Is the expression the zero function? The error bound is ≤ 2^log2_error."""
-    degree = schwartz_zippel_degree(degree_bounds([expression])[0], count_circles([expression]))
-    p = prime_for([expression])
-    k = points_needed(degree, p, log2_error)
-    residue = fingerprints([expression], k, seed, p)[0]
-    return Verdict(not any(residue), degree, k, p, seed)
+    return all_zero([expression], log2_error=log2_error, seed=seed)
 
 
 def equal(a: Expr, b: Expr, *, log2_error: float = -100.0, seed: int = DEFAULT_SEED) -> Verdict:

@@ -38,7 +38,7 @@ from emdeg.exact.kinds import (
     SUM,
     SYMBOL,
 )  # fmt: skip
-from emdeg.exact.nodes import flatten, walk
+from emdeg.exact.nodes import flatten, walk, with_children
 from emdeg.exact.numbers import Number, Surd, digest, exact, power, sign, simplest
 from emdeg.exact.print.printing import Printed
 from emdeg.exact.table import InternTable
@@ -361,27 +361,28 @@ def trigonometric(kind: int, combination: tuple[tuple[Expr, int], ...], offset: 
     return _intern(kind, (combination, offset), rate, mask, hash(tuple(key)))
 
 
+def rebuilt(kind: int, args: tuple[Any, ...]) -> Expr:
+    """The node of a kind other than COS and SIN with these arguments, folded again."""
+    if kind == SUM:
+        return linear([(const(args[0]), 1), *args[1]] if args[0] else args[1])
+    if kind == PRODUCT:
+        return multiply(*args) if len(args) == 2 else product(args)
+    if kind == CONST:
+        return const(args[0])
+    if kind == SYMBOL:
+        return symbol(args[0], args[1], angular=args[2], sphere=args[3])
+    if kind == SCALE:
+        return scale(*args)
+    return raise_to(*args) if kind == POWER else function(*args)
+
+
 def _rebuild(flat: tuple[tuple[int, tuple[Any, ...]], ...]) -> Expr:
     """Unpickle: intern the nodes of `flatten` again in this process."""
     nodes: list[Expr] = []
-    for kind, args in flat:
-        if kind == CONST:
-            node = const(args[0])
-        elif kind == SYMBOL:
-            node = symbol(args[0], args[1], angular=args[2], sphere=args[3])
-        elif kind == SCALE:
-            node = scale(args[0], nodes[args[1]])
-        elif kind == SUM:
-            node = linear([(const(args[0]), 1), *((nodes[k], c) for k, c in args[1])])
-        elif kind == PRODUCT:
-            node = product(nodes[k] for k in args)
-        elif kind == POWER:
-            node = raise_to(nodes[args[0]], args[1])
-        elif kind == FUNCTION:
-            node = function(args[0], nodes[args[1]])
-        else:
-            node = trigonometric(kind, tuple((nodes[k], m) for k, m in args[0]), args[1])
-        nodes.append(node)
+    for kind, flat_args in flat:
+        args = with_children(kind, flat_args, nodes.__getitem__)
+        turned = kind == COS or kind == SIN
+        nodes.append(trigonometric(kind, *args) if turned else rebuilt(kind, args))
     return nodes[-1]
 
 

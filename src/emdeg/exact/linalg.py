@@ -145,9 +145,7 @@ class Matrix:
     @staticmethod
     def identity(size: int = 3) -> Matrix:
         """The unit matrix."""
-        return Matrix._of(
-            tuple(tuple(ONE if i == j else ZERO for j in range(size)) for i in range(size))
-        )
+        return Matrix.diagonal([ONE] * size)
 
     @staticmethod
     def zero(rows: int = 3, columns: int | None = None) -> Matrix:
@@ -209,20 +207,12 @@ class Matrix:
         return array_formula(entries)
 
     def __add__(self, other: Matrix) -> Matrix:
-        return Matrix._of(
-            tuple(
-                tuple(x + y for x, y in zip(a, b, strict=True))
-                for a, b in zip(self.rows, other.rows, strict=True)
-            )
-        )
+        rows = zip(self.rows, other.rows, strict=True)
+        return Matrix._of(tuple(tuple(x + y for x, y in zip(a, b, strict=True)) for a, b in rows))
 
     def __sub__(self, other: Matrix) -> Matrix:
-        return Matrix._of(
-            tuple(
-                tuple(x - y for x, y in zip(a, b, strict=True))
-                for a, b in zip(self.rows, other.rows, strict=True)
-            )
-        )
+        rows = zip(self.rows, other.rows, strict=True)
+        return Matrix._of(tuple(tuple(x - y for x, y in zip(a, b, strict=True)) for a, b in rows))
 
     def __neg__(self) -> Matrix:
         return self * -1

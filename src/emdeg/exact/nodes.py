@@ -19,7 +19,7 @@ one node. Nodes are made, and folded, in graph.py.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Self, TypeVar
 
 from emdeg.errors import ExprError
@@ -130,24 +130,26 @@ def walk(roots: Iterable[N]) -> Iterator[N]:
         yield node
 
 
+def with_children(kind: int, args: tuple[Any, ...], image: Callable[[Any], Any]) -> tuple[Any, ...]:
+    """The arguments of a node with every child replaced by its image."""
+    if kind == SCALE or kind == FUNCTION:
+        return (args[0], image(args[1]))
+    if kind == SUM:
+        return (args[0], tuple([(image(n), c) for n, c in args[1]]))
+    if kind == PRODUCT:
+        return tuple([image(n) for n in args])
+    if kind == POWER:
+        return (image(args[0]), args[1])
+    if kind == COS or kind == SIN:
+        return (tuple([(image(n), k) for n, k in args[0]]), args[1])
+    return args
+
+
 def flatten(root: Node) -> tuple[tuple[int, tuple[Any, ...]], ...]:
     """The nodes below a root as plain data; a child is the place of its node in the result."""
     place: dict[Node, int] = {}
     flat: list[tuple[int, tuple[Any, ...]]] = []
     for node in walk((root,)):
-        kind, args = node.kind, node.args
-        if kind == SCALE or kind == FUNCTION:
-            args = (args[0], place[args[1]])
-        elif kind == SUM:
-            args = (args[0], tuple((place[n], c) for n, c in args[1]))
-        elif kind == PRODUCT:
-            args = tuple(place[n] for n in args)
-        elif kind == POWER:
-            args = (place[args[0]], args[1])
-        elif kind == COS or kind == SIN:
-            args = (tuple((place[n], k) for n, k in args[0]), args[1])
-        else:
-            assert kind == CONST or kind == SYMBOL
-        place[node] = len(flat)
-        flat.append((kind, args))
+        flat.append((node.kind, with_children(node.kind, node.args, place.__getitem__)))
+        place[node] = len(place)
     return tuple(flat)

@@ -60,12 +60,16 @@ class Surd:
         return (Surd, self.parts)
 
     def __repr__(self) -> str:
+        return f"({self})"
+
+    def __str__(self) -> str:
+        """1/4*√2-1/4*√6: canonical, so that equal numbers have equal text."""
         shown = [
             f"{part}*√{root}" if root else str(part)
             for part, root in zip(self.parts, (0, 2, 3, 6), strict=True)
             if part
         ]
-        return "(" + " + ".join(shown) + ")"
+        return "+".join(shown).replace("+-", "-")
 
     def __float__(self) -> float:
         return math.fsum(float(p) * r for p, r in zip(self.parts, ROOTS, strict=True))

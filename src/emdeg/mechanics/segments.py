@@ -22,12 +22,7 @@ from dataclasses import dataclass
 from emdeg.exact.graph import MOTION, Expr, multiply, symbol
 from emdeg.exact.linalg import Vector
 from emdeg.mechanics.body_axes import Axes, body_axes
-from emdeg.mechanics.short_forms import (
-    TurnedInertia,
-    moment_of,
-    swing_matrix,
-    turned_about_z,
-)
+from emdeg.mechanics.short_forms import TurnedInertia, moment_of, swing_matrix, turned_about_z
 from emdeg.robot.model.spatial import Force, SpatialInertia
 from emdeg.robot.robot import Robot
 

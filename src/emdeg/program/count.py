@@ -12,20 +12,9 @@ functions (friction) are counted apart; parameter-only work is `setup` and not i
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
-from emdeg.program.code import (
-    ADD,
-    CALL,
-    COS,
-    DIV,
-    MUL,
-    SIN,
-    STAGES,
-    SUB,
-    Code,
-    LinearAngle,
-)  # fmt: skip
+from emdeg.program.code import ADD, CALL, COS, DIV, MUL, SIN, STAGES, SUB, Code, LinearAngle
 from emdeg.shown import brief
 
 KINDS = ("mul", "add", "div", "trig", "calls", "pairs")
@@ -57,8 +46,8 @@ class Count:
             for stage in STAGES
             if stage in self.stages or stage in other.stages
         }
-        numbers = [getattr(self, kind) + getattr(other, kind) for kind in KINDS]
-        return _count(numbers, stages)
+        numbers = {kind: getattr(self, kind) + getattr(other, kind) for kind in KINDS}
+        return Count(**numbers, stages=stages)
 
     def __str__(self) -> str:
         division = f" + {self.div} div" if self.div else ""
@@ -67,11 +56,6 @@ class Count:
             f"{self.mul} mul + {self.add} add{division} = {self.total}"
             f" ({self.trig} sin/cos of {self.pairs} angles{call})"
         )
-
-
-def _count(numbers: Iterable[int], stages: Mapping[str, Count] | None = None) -> Count:
-    mul, add, div, trig, calls, pairs = map(int, numbers)
-    return Count(mul, add, div, trig, calls, stages or {}, pairs)
 
 
 def count(program: Code, wanted: Iterable[int] | None = None) -> Count:
@@ -100,9 +84,8 @@ def count(program: Code, wanted: Iterable[int] | None = None) -> Count:
                 here["mul"] += multiplications
         elif op == CALL:
             here["calls"] += 1
-    stages = {stage: _count(numbers.values()) for stage, numbers in tally.items()}
-    run = stages["configure"] + stages["step"]
-    return _count((getattr(run, kind) for kind in KINDS), stages)
+    stages = {stage: Count(**numbers, stages={}) for stage, numbers in tally.items()}
+    return replace(stages["configure"] + stages["step"], stages=stages)
 
 
 def angle_cost(angle: LinearAngle) -> tuple[int, int]:

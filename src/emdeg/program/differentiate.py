@@ -77,7 +77,7 @@ def _jacobian(
             values = tuple(rows[k, leaf] for k in output.values for leaf in target.leaves)
             shape = (*output.shape, *target.shape)
             made.append(Output(f"{output.name}_d{name}", shape, values))
-    return tape.finish(made)
+    return tape.builder.finish(program, made)
 
 
 class _Target(NamedTuple):
@@ -129,10 +129,6 @@ class Tape:
         for name in names:
             self.program.output(name)  # a clear error when there is none
         return [o for name in names for o in self.outputs if o.name == name]
-
-    def finish(self, outputs: Iterable[Output]) -> Program:
-        """The program with new outputs."""
-        return self.builder.finish(self.program, outputs)
 
     # -- forward ------------------------------------------------------------------
 

@@ -14,9 +14,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from emdeg.errors import ProgramError
-from emdeg.exact.numbers import (
-    Number,
-)
+from emdeg.exact.numbers import Number
 from emdeg.program.ir import (
     ADD,
     CONST,

@@ -24,14 +24,7 @@ _ROOTS = ("", "√2", "√3", "√6")
 
 def number_to_text(value: Number) -> str:
     """The canonical text of an exact number."""
-    if not isinstance(value, Surd):
-        return str(simplest(value))
-    terms = [
-        f"{simplest(part)}*{root}" if root else str(simplest(part))
-        for part, root in zip(value.parts, _ROOTS, strict=True)
-        if part
-    ]
-    return "+".join(terms).replace("+-", "-")
+    return str(simplest(value))
 
 
 def number_from_text(text: str) -> Number:

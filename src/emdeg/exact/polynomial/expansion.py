@@ -150,9 +150,9 @@ class Expander:
     def _split(self, poly: fmpq_mpoly) -> tuple[Number, dict[int, int]]:
         """1/poly = factor / Π divisorᵏ."""
         ring = self.ring
-        roots = [ring.index[r] for r in (ROOT_TWO, ROOT_THREE) if r in ring]
+        roots = [ring.index[root] for root in ring.roots]
         if all(d == 0 for i, d in enumerate(poly.degrees()) if i not in roots):
-            return reciprocal(self._as_number(poly)), {}
+            return reciprocal(next(ring.terms(poly))[1]), {}
         exponents = poly.term_content().monoms()[0]
         monomial = tuple(0 if i in roots else int(e) for i, e in enumerate(exponents))
         rest = poly / ring.context.from_dict({monomial: 1})
@@ -161,17 +161,9 @@ class Expander:
         numbers = {self._number_of(ring.gens[i]): e for i, e in enumerate(monomial) if e}
         if not rest.is_one():
             if all(d == 0 for i, d in enumerate(rest.degrees()) if i not in roots):
-                return reciprocal(self._as_number(rest * leading)), numbers
+                return reciprocal(next(ring.terms(rest * leading))[1]), numbers
             numbers[self._number_of(rest)] = 1
         return reciprocal(surd_of({(0, 0): leading})), numbers
-
-    def _as_number(self, poly: fmpq_mpoly) -> Number:
-        two, three = self.ring.index.get(ROOT_TWO), self.ring.index.get(ROOT_THREE)
-        parts = {}
-        for monomial, value in self.ring.terms(poly):
-            present = [i for i, _ in monomial]
-            parts[int(two in present), int(three in present)] = value
-        return surd_of(parts)
 
     def _number_of(self, divisor: fmpq_mpoly) -> int:
         for number, known in enumerate(self.divisors):

@@ -11,7 +11,7 @@ same; 0.5 and 1/2 cannot differ (R47), and equal input gives equal output in eve
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -22,7 +22,7 @@ from emdeg.exact.graph import Expr, const, function, linear, product, raise_to, 
 from emdeg.exact.kinds import CONST, COS, FUNCTION, SIN
 from emdeg.exact.numbers import Number
 from emdeg.exact.polynomial.expansion import Expander, ring_for
-from emdeg.exact.polynomial.ring import ROOT_THREE, ROOT_TWO, Monomial, Ring, surd_of
+from emdeg.exact.polynomial.ring import Ring
 from emdeg.exact.print.printing import to_text
 from emdeg.exact.table import collector_paused
 
@@ -60,8 +60,8 @@ class NormalForm:
     # -- reading ------------------------------------------------------------------
 
     def __len__(self) -> int:
-        if ROOT_TWO in self.ring or ROOT_THREE in self.ring:
-            return sum(1 for _ in self._grouped())
+        if self.ring.roots:
+            return sum(1 for _ in self.ring.terms(self.poly))
         return len(self.poly)
 
     @property
@@ -84,7 +84,7 @@ class NormalForm:
         generators = self.ring.generators
         rates = [node.rate for node in generators]
         result = []
-        for monomial, constant in self._grouped():
+        for monomial, constant in self.ring.terms(self.poly):
             factors: tuple[list[tuple[Expr, int]], ...] = ([], [], [])
             for i, e in monomial:
                 factors[rates[i]].append((generators[i], e))
@@ -97,25 +97,8 @@ class NormalForm:
         with collector_paused():
             return linear(
                 (product(raise_to(generators[i], e) for i, e in monomial), constant)
-                for monomial, constant in self._grouped()
+                for monomial, constant in self.ring.terms(self.poly)
             )
-
-    def _grouped(self) -> Iterator[tuple[Monomial, Number]]:
-        """(monomial, constant) of every term, the roots √2 and √3 inside the constant."""
-        count = len(self.ring.generators) - len(self._roots())  # they are the last generators
-        places = (self.ring.index.get(ROOT_TWO), self.ring.index.get(ROOT_THREE))
-        parts: dict[tuple[int, int], fmpq] = {}
-        current: Monomial | None = None
-        for monomial, value in self.ring.terms(self.poly):
-            head = tuple(factor for factor in monomial if factor[0] < count)
-            if head != current:
-                if current is not None:
-                    yield current, surd_of(parts)
-                current, parts = head, {}
-            present = [i for i, _ in monomial[len(head) :]]
-            parts[int(places[0] in present), int(places[1] in present)] = value
-        if current is not None:
-            yield current, surd_of(parts)
 
     def __str__(self) -> str:
         shown = [to_text(term.to_expr()) for term in self.terms()[:50]]
@@ -211,16 +194,13 @@ class NormalForm:
         trigonometric = [g for g in self.generators if g.kind in (COS, SIN)]
         others = [g for g in self.generators if g.kind not in (COS, SIN)]
         monomials = self.collect(trigonometric)
-        ring = ring_for([*monomials, *others, *self._roots()], angles)
+        ring = ring_for([*monomials, *others, *self.ring.roots], angles)
         images = Expander(ring).expand(list(monomials))
         parts = [
             ring.multiply(image.top, _carried(coefficient, ring))
             for image, coefficient in zip(images, monomials.values(), strict=True)
         ]
         return NormalForm(ring, ring.total(parts))
-
-    def _roots(self) -> list[Expr]:
-        return [node for node in self.ring.generators if node.kind == CONST]
 
     def __reduce__(self) -> tuple[object, ...]:
         return (normal_form, (self.to_expr(), self.ring.basis.angles))

@@ -13,7 +13,7 @@ cross-multiplication. Polynomials are python-flint's; generators are expressions
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -63,6 +63,7 @@ class Ring:
         self.basis = basis
         self.generators: tuple[Expr, ...] = tuple(sorted(nodes, key=generator_order))
         self.index: dict[Expr, int] = {node: i for i, node in enumerate(self.generators)}
+        self.roots = [node for node in self.generators if node.kind == CONST]
         self.context = fmpq_mpoly_ctx.get(("g", len(self.generators)), Ordering.lex)
         self.gens: tuple[fmpq_mpoly, ...] = tuple(self.context.gens())
         self.one: fmpq_mpoly = self.context.constant(1)
@@ -96,11 +97,26 @@ class Ring:
             raise ExprError(f"{node} is not a generator of this ring of normal forms")
         return self.gens[self.index[node]]
 
-    def terms(self, poly: fmpq_mpoly) -> Iterator[tuple[Monomial, fmpq]]:
-        """(monomial, coefficient) in canonical order; a monomial is ((generator, exponent), …)."""
+    def terms(self, poly: fmpq_mpoly) -> Iterator[tuple[Monomial, Number]]:
+        """(monomial, constant) in canonical order; a monomial is ((generator, exponent), …).
+
+        The roots √2 and √3, the last generators, belong to the constant.
+        """
+        count = len(self.generators) - len(self.roots)
+        places = (self.index.get(ROOT_TWO), self.index.get(ROOT_THREE))
+        parts: dict[tuple[int, ...], fmpq] = {}
+        current: Monomial | None = None
         for k in range(len(poly)):
             exponents = poly.monomial(k)
-            yield tuple([(i, int(e)) for i, e in enumerate(exponents) if e]), poly.coefficient(k)
+            monomial = tuple([(i, int(e)) for i, e in enumerate(exponents[:count]) if e])
+            if monomial != current:
+                if current is not None:
+                    yield current, surd_of(parts)
+                current, parts = monomial, {}
+            powers = tuple([0 if i is None else int(exponents[i]) for i in places])
+            parts[powers] = poly.coefficient(k)
+        if current is not None:
+            yield current, surd_of(parts)
 
     # -- arithmetic ---------------------------------------------------------------
 
@@ -214,7 +230,7 @@ def rational(value: int | Fraction) -> int | fmpq:
     return fmpq(value.numerator, value.denominator)
 
 
-def surd_of(parts: dict[tuple[int, int], fmpq]) -> Number:
+def surd_of(parts: Mapping[tuple[int, ...], fmpq]) -> Number:
     """Σ parts[i, j]·√2ⁱ·√3ʲ with i, j in {0, 1}."""
     a, b, c, d = (
         Fraction(int(value.p), int(value.q)) if (value := parts.get(key)) is not None else 0

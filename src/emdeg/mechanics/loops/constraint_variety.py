@@ -21,9 +21,8 @@ from functools import cached_property
 from emdeg.errors import DeriveError
 from emdeg.exact.angles import Angle
 from emdeg.exact.calculus import derivative, substitute
-from emdeg.exact.degree import count_circles, degree_bounds, points_needed, schwartz_zippel_degree
 from emdeg.exact.field import DEFAULT_SEED, DivisionByZeroResidue, Field, Point, prime_for, residues
-from emdeg.exact.fingerprint import Verdict, fingerprints
+from emdeg.exact.fingerprint import Verdict, all_zero, fingerprints
 from emdeg.exact.graph import ONE, SYMBOL, ZERO, Expr, Scalar, symbol, walk
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.elimination import rank_columns, solve
@@ -95,12 +94,7 @@ class Variety:
         gaps = self.express([x - y for x, y in zip(a, b, strict=True)])
         if not gaps:
             raise DeriveError("there is nothing to compare")
-        circles = count_circles(gaps)
-        degree = max(schwartz_zippel_degree(d, circles) for d in degree_bounds(gaps))
-        p = prime_for(gaps)
-        k = points_needed(degree * len(gaps), p, log2_error)
-        found = fingerprints(gaps, k, seed, p)
-        return Verdict(not any(map(any, found)), degree * len(gaps), k, p, seed)
+        return all_zero(gaps, log2_error=log2_error, seed=seed)
 
 
 def opened(robot: Robot) -> Robot:

@@ -35,19 +35,7 @@ from dataclasses import dataclass, field
 
 from emdeg.exact.field import prime_for
 from emdeg.exact.fingerprint import fingerprints, is_zero
-from emdeg.exact.graph import (
-    CONST,
-    COS,
-    ONE,
-    POWER,
-    PRODUCT,
-    SCALE,
-    SIN,
-    SUM,
-    ZERO,
-    Expr,
-    scale,
-)
+from emdeg.exact.graph import CONST, COS, ONE, POWER, PRODUCT, SCALE, SIN, SUM, ZERO, Expr, scale
 from emdeg.mechanics.methods.emdeg.dyadics import Pair
 from emdeg.robot.robot import Joint, Robot
 
