@@ -338,6 +338,8 @@ def test_pickling_gives_the_same_node(a: Expr) -> None:
 
 _PROGRAM = """
 from emdeg.exact import *
+from emdeg.exact.fingerprint import fingerprints
+from emdeg.exact.graph import total
 q = [symbol(f"q{i}", CONFIGURATION, angular=True) for i in range(1, 5)]
 m = [symbol(f"m{i}") for i in range(1, 5)]
 e = total(m[i] * cos(q[i] + q[j]) * sin(q[j]) - m[j] ** 2 / 3 for i in range(4) for j in range(4))

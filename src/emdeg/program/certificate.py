@@ -15,7 +15,7 @@ import json
 import math
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, fields
-from typing import Any, TypeVar
+from typing import Any
 
 from emdeg.errors import CertificateError
 from emdeg.shown import brief
@@ -23,7 +23,6 @@ from emdeg.shown import brief
 FORMAT = "emdeg.certificate"
 VERSION = 1
 DEFAULT_LOG2_ERROR = -100.0
-_T = TypeVar("_T")
 
 
 @dataclass(frozen=True)
@@ -78,16 +77,9 @@ class Certificate:
 
     def to_data(self) -> dict[str, Any]:
         """Plain JSON data; integers beyond 2⁵³ as text, so that any reader keeps them."""
-        data = asdict(self)
+        data = {k: list(v) if isinstance(v, tuple) else v for k, v in asdict(self).items()}
         data.update(
-            outputs=list(self.outputs),
-            primes=[str(p) for p in self.primes],
-            indices=list(self.indices),
-            seed=str(self.seed),
-            degree=str(self.degree),
-            passes=list(self.passes),
-            functions=list(self.functions),
-            versions=dict(self.versions),
+            primes=[str(p) for p in self.primes], seed=str(self.seed), degree=str(self.degree)
         )
         return {"format": FORMAT, "version": VERSION, **data}
 
@@ -114,37 +106,24 @@ class Certificate:
                 "this emdeg cannot read it", element="version", found=data.get("version"),
                 expected=VERSION,
             )  # fmt: skip
-        known = {f.name for f in fields(Certificate)} | {"format", "version"}
         for key in data:
-            if key not in known:
+            if key not in {*_CONTENT, "format", "version"}:
                 raise CertificateError("is not a field of a certificate", element=key)
-        reference = _get(data, "reference", dict)
+        found = {name: _checked(data.get(name), name) for name in _CONTENT}
         names = {f.name for f in fields(Reference)}
-        if reference.keys() != names or not _all(reference.values(), str):
+        if found["reference"].keys() != names:
             raise CertificateError(
                 "wrong content", element="reference", expected="texts: " + ", ".join(sorted(names))
             )
-        versions = _get(data, "versions", dict)
-        if not _all(versions.values(), str):
-            raise CertificateError("wrong content", element="versions", expected="texts")
-        log2_error = data.get("log2_error")
-        if not isinstance(log2_error, float) or not math.isfinite(log2_error):
+        if not math.isfinite(found["log2_error"]):
             raise CertificateError("wrong content", element="log2_error", expected="a number")
-        return Certificate(
-            subject=_get(data, "subject", str),
-            outputs=_tuple(data, "outputs", str),
-            reference=Reference(**reference),
-            primes=tuple(_integer(p, "primes") for p in _tuple(data, "primes", str)),
-            indices=_tuple(data, "indices", int),
-            seed=_integer(_get(data, "seed", str), "seed"),
-            challenge=_get(data, "challenge", str),
-            degree=_integer(_get(data, "degree", str), "degree"),
-            height=_get(data, "height", int),
-            log2_error=log2_error,
-            passes=_tuple(data, "passes", str),
-            functions=_tuple(data, "functions", str),
-            versions=versions,
+        found.update(
+            reference=Reference(**found["reference"]),
+            primes=tuple(_integer(p, "primes") for p in found["primes"]),
+            seed=_integer(found["seed"], "seed"),
+            degree=_integer(found["degree"], "degree"),
         )
+        return Certificate(**found)
 
     def explain(self) -> str:
         """The proof in plain words."""
@@ -170,26 +149,26 @@ class Certificate:
         return "\n".join(lines)
 
 
-def _get(data: Mapping[str, Any], name: str, kind: type[_T]) -> _T:
-    value = data.get(name)
-    if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-        raise CertificateError(
-            "wrong content", element=name, found=repr(value), expected=kind.__name__
-        )
-    return value
+# field → its container (object: none) and the kind of what that holds
+_CONTENT: Mapping[str, tuple[type, type]] = {
+    **dict.fromkeys(("subject", "seed", "challenge", "degree"), (object, str)),
+    **dict.fromkeys(("outputs", "primes", "passes", "functions"), (list, str)),
+    **dict.fromkeys(("reference", "versions"), (dict, str)),
+    "indices": (list, int),
+    "height": (object, int),
+    "log2_error": (object, float),
+}
 
 
-def _tuple(data: Mapping[str, Any], name: str, kind: type[_T]) -> tuple[_T, ...]:
-    value = _get(data, name, list)
-    if not _all(value, kind):
-        raise CertificateError(
-            "wrong content", element=name, found=repr(value), expected=f"list of {kind.__name__}"
-        )
-    return tuple(value)
-
-
-def _all(values: Any, kind: type) -> bool:
-    return all(isinstance(v, kind) and not isinstance(v, bool) for v in values)
+def _checked(value: Any, name: str) -> Any:
+    """The content of a field, lists as tuples, or an error that says what was expected."""
+    container, kind = _CONTENT[name]
+    single = container is object
+    inside = (value,) if single else value.values() if isinstance(value, dict) else value
+    if not isinstance(value, container) or any(type(v) is not kind for v in inside):
+        expected = kind.__name__ if single else f"{container.__name__} of {kind.__name__}"
+        raise CertificateError("wrong content", element=name, found=repr(value), expected=expected)
+    return tuple(inside) if container is list else value
 
 
 def _integer(text: str, place: str) -> int:
