@@ -21,14 +21,7 @@ from emdeg.errors import DeriveError
 from emdeg.exact.angles import angle_of
 from emdeg.exact.calculus import substitute
 from emdeg.exact.evaluate import combine_angles, evaluate
-from emdeg.exact.field import (
-    DEFAULT_SEED,
-    Field,
-    Point,
-    prime_for,
-    residue_vectors,
-    residues,
-)  # fmt: skip
+from emdeg.exact.field import DEFAULT_SEED, Field, Point, prime_for, residue_vectors, residues
 from emdeg.exact.graph import ZERO, Expr, const, walk
 from emdeg.exact.kinds import CONSTANT, COS, SIN, SYMBOL
 from emdeg.exact.linalg import Matrix, Vector

@@ -14,22 +14,11 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TypeVar
 
 from emdeg.errors import DeriveError
-from emdeg.exact.graph import (
-    POWER,
-    PRODUCT,
-    SCALE,
-    SUM,
-    Expr,
-    walk,
-)  # fmt: skip
+from emdeg.exact.graph import POWER, PRODUCT, SCALE, SUM, Expr, walk
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.blocks import Block, Minors
 from emdeg.mechanics.elimination import cramer
-from emdeg.mechanics.factorisation import (
-    inverse_symmetric,
-    refuse_singular,
-    solve_symmetric,
-)  # fmt: skip
+from emdeg.mechanics.factorisation import inverse_symmetric, refuse_singular, solve_symmetric
 
 #: Above this many velocities the cofactors of M are never the shortest way.
 LARGEST_EXPLICIT = 3

@@ -18,13 +18,7 @@ import random
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from emdeg.shorten.forms.polynomials import (
-    PRIME,
-    Polynomials,
-    bits_of,
-    is_unit,
-    term_cost,
-)  # fmt: skip
+from emdeg.shorten.forms.polynomials import PRIME, Polynomials, bits_of, is_unit, term_cost
 
 Product = tuple[int]  # (mask of two literals,)
 Scaled = tuple[int, int]  # (coefficient up to sign, bit of the literal)
