@@ -25,13 +25,14 @@ from emdeg.exact.graph import Expr, symbol
 from emdeg.exact.linalg import Vector
 from emdeg.explicit.abbreviate import Box, abbreviate
 from emdeg.explicit.derivation import explicit_model
-from emdeg.explicit.factored import factored
 from emdeg.explicit.guarantee import abbreviate_within
 from emdeg.explicit.hierarchical import hierarchical
 from emdeg.explicit.model import ExplicitModel
+from emdeg.explicit.nested import factored
 from emdeg.explicit.two_rate import partition, two_rate
 from emdeg.mechanics.parameters.base_parameters import base_parameters
 from emdeg.program.ir import Program
+from emdeg.program.lift import lift
 from emdeg.program.lower import lower_expressions
 from emdeg.robot.loading import loads
 from emdeg.robot.robot import Robot
@@ -83,7 +84,7 @@ def counts(counter: Counter) -> list[str]:
             "291 + 131 = 422 (EMDEG)",
         ),
         counter.row(
-            "PUMA 560 (Armstrong): M, b, c, g", factored(puma, puma.elements).values(),
+            "PUMA 560 (Armstrong): M, b, c, g", factored(puma).program,
             "–",
         ),
         counter.row("PUMA 560 (Armstrong): forces", forces(puma), "1165 (AKB)"),
@@ -100,16 +101,16 @@ def counts(counter: Counter) -> list[str]:
     ]
 
 
-def inertia(model: ExplicitModel) -> Iterable[Expr]:
+def inertia(model: ExplicitModel) -> Program:
     """The elements of M with common parts taken out."""
-    return factored(model, [n for n in model.elements if n.letter == "M"]).values()
+    return factored(model, [n for n in model.elements if n.letter == "M"]).program
 
 
 def forces(model: ExplicitModel) -> Iterable[Expr]:
     """τ by configuration and step."""
     split = two_rate(model)
-    inside = {split.coefficients[n]: e for n, e in split.configure.items()}
-    return substitute(list(split.step), inside)
+    (_, slow), (_, fast) = lift(split.configure)["coefficients"], lift(split.step)["tau"]
+    return substitute(fast, dict(zip(split.coefficients.values(), slow, strict=True)))
 
 
 def armstrongs_constants() -> list[str]:

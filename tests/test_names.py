@@ -204,7 +204,7 @@ def explicit_shape(robot: Robot) -> object:
     values = [f"{constant.value:.12g}" for constant in model.constants]  # rounding follows names
     families = [definition.family for definition in nested.definitions]
     programs = two_rate_programs(model)
-    coefficients = coefficient_program(model, nested.elements)
+    coefficients = coefficient_program(model, nested.nested)
     counts = [p.count() for p in (coefficients, programs.configure, programs.step)]
     return elements, values, families, nested.method, counts
 

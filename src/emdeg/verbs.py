@@ -23,6 +23,7 @@ from emdeg import compiler, verification
 from emdeg.backends import base as backends
 from emdeg.errors import LoadError, UsageError
 from emdeg.explicit import programs as explicit
+from emdeg.explicit.two_rate import TwoRate
 from emdeg.files import read_text, write_whole
 from emdeg.mechanics.derivation import method_entry
 from emdeg.program.ir import Program
@@ -170,7 +171,7 @@ coefficient_program = _with_verbs(explicit.coefficient_program)
 
 
 @wraps(explicit.two_rate_programs)
-def two_rate_programs(model: Any, *args: Any, **options: Any) -> explicit.TwoRatePrograms:
+def two_rate_programs(model: Any, *args: Any, **options: Any) -> TwoRate:
     """`explicit.programs.two_rate_programs`, both programs with verbs."""
     made = explicit.two_rate_programs(model, *args, **options)
     return replace(

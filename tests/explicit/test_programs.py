@@ -8,7 +8,7 @@ import pytest
 import emdeg
 from emdeg.explicit.abbreviate import Box
 from emdeg.explicit.derivation import explicit_model
-from emdeg.explicit.factored import factored
+from emdeg.explicit.nested import nested
 from emdeg.explicit.numeric import Numeric
 from emdeg.explicit.programs import coefficient_program, two_rate_programs
 from emdeg.explicit.recursive import recursive_coefficients
@@ -32,7 +32,7 @@ def test_configure_and_step_give_the_torque(name: str) -> None:
 
 def test_all_coefficients_in_one_program() -> None:
     model = explicit_model(emdeg.load("puma560"))
-    program = coefficient_program(model, factored(model, model.elements))
+    program = coefficient_program(model)
     q, qd, qdd = Box.of(model).sample(5, 2)
     out = interpret(program, {"q": q})
     pairs = [(j, k) for j in range(6) for k in range(j + 1, 6)]
@@ -50,14 +50,13 @@ def test_all_coefficients_in_one_program() -> None:
 def test_the_recursion_is_certified_too() -> None:
     """It is written in the robot's own parameters, the lumped model in constants."""
     model = explicit_model(emdeg.load("stanford"))
-    program = coefficient_program(model, recursive_coefficients(model.robot))
+    program = coefficient_program(model, nested(recursive_coefficients(model.robot), model.robot))
     assert program.certificate is not None
 
 
 @pytest.mark.slow
 def test_the_optimiser_shortens_them_further() -> None:
     model = explicit_model(emdeg.load("puma560_emdeg"))
-    elements = factored(model, model.elements)
-    first = coefficient_program(model, elements, optimise=None)
-    best = coefficient_program(model, elements)
+    first = coefficient_program(model, optimise=None)
+    best = coefficient_program(model)
     assert best.count().total <= first.count().total < 422

@@ -9,14 +9,17 @@ import emdeg
 from emdeg.errors import UsageError
 from emdeg.exact.calculus import substitute
 from emdeg.exact.fingerprint import equal
+from emdeg.exact.graph import Expr
 from emdeg.exact.kinds import CONFIGURATION, MOTION
 from emdeg.explicit.abbreviate import abbreviate
 from emdeg.explicit.derivation import explicit_model
 from emdeg.explicit.hierarchical import hierarchical
 from emdeg.explicit.model import ExplicitModel
+from emdeg.explicit.nested import factored
+from emdeg.explicit.programs import two_rate_programs
 from emdeg.explicit.trajectory import cubic
-from emdeg.explicit.two_rate import partition, two_rate
-from emdeg.program.lower import lower
+from emdeg.explicit.two_rate import TwoRate, partition, two_rate
+from emdeg.program.lift import lift
 
 
 @pytest.fixture(scope="module")
@@ -24,15 +27,20 @@ def puma() -> ExplicitModel:
     return explicit_model(emdeg.load("puma560"))
 
 
+def torque(split: TwoRate) -> list[Expr]:
+    """τ of both programs, one in the other."""
+    (_, slow), (_, fast) = lift(split.configure)["coefficients"], lift(split.step)["tau"]
+    return substitute(fast, dict(zip(split.coefficients.values(), slow, strict=True)))
+
+
 @pytest.mark.parametrize("name", ["puma560", "stanford", "scara", "ur5"])
 def test_the_two_parts_make_the_torque(name: str) -> None:
     model = explicit_model(emdeg.load(name))
     split = two_rate(model)
-    whole = {split.coefficients[n]: e for n, e in split.configure.items()}
-    for i, tau in enumerate(substitute(list(split.step), whole)):
-        assert equal(tau, model.efforts()[i])
-    assert all(e.rate <= CONFIGURATION for e in split.configure.values())
-    assert all(e.rate == MOTION for e in split.step)
+    for tau, written in zip(torque(split), model.efforts(), strict=True):
+        assert equal(tau, written)
+    assert all(e.rate <= CONFIGURATION for e in lift(split.configure)["coefficients"][1])
+    assert all(e.rate == MOTION for e in lift(split.step)["tau"][1])
 
 
 def test_costs_and_rates_beat_armstrongs_table_2(puma: ExplicitModel) -> None:
@@ -52,15 +60,8 @@ def test_step_costs_no_more_than_emdegs() -> None:
     """EMDEG: 110 multiplications + 123 additions on top of the coefficients."""
     split = two_rate(explicit_model(emdeg.load("puma560_emdeg")))
     assert split.step_cost.total <= 110 + 123
-    r = split.model.robot
-    names = list(split.coefficients.values())
-    program = lower(
-        "step",
-        {"tau": ((6,), list(split.step))},
-        [("coefficients", names), ("qd", r.qd), ("qdd", r.qdd)],
-    )
-    assert program.count().stages["step"].total == split.step_cost.total
-    assert program.count().stages["configure"].total == 0
+    assert split.step_cost.stages["step"].total == split.step_cost.total
+    assert split.step_cost.stages["configure"].total == 0
 
 
 def test_forces_of_motion(puma: ExplicitModel) -> None:
@@ -71,12 +72,21 @@ def test_forces_of_motion(puma: ExplicitModel) -> None:
     assert short.configure_cost.total + short.step_cost.total < 305
 
 
+def test_what_is_counted_is_what_runs(puma: ExplicitModel) -> None:
+    """The short program itself becomes the configuration part: nothing is written out again."""
+    elements = factored(puma)
+    split = two_rate(puma, elements)
+    assert split.configure_cost.total <= elements.cost.total
+    assert two_rate_programs(puma, elements).configure.count() == split.configure_cost
+    short = two_rate(abbreviate(puma).model)
+    assert short.configure_cost.total <= 152
+    assert short.step_cost.total <= 109
+
+
 def test_other_expressions_for_the_coefficients() -> None:
     model = explicit_model(emdeg.load("stanford"))
     nested = hierarchical(model.robot, lumped=model)
-    split = two_rate(model, nested.elements)
-    whole = {split.coefficients[n]: e for n, e in split.configure.items()}
-    ours = substitute(list(split.step), whole)
+    ours = torque(two_rate(model, nested.nested))
     for a, b in zip(nested.in_parameters(ours), model.in_parameters(model.efforts()), strict=True):
         assert equal(a, b)
 

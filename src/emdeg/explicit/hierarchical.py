@@ -14,27 +14,21 @@ meaning, like Kane's Z_1 … Z_196.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 
 from emdeg.exact.calculus import substitute
 from emdeg.exact.graph import ZERO, Expr, scale, symbol, walk
 from emdeg.explicit.composite import TooManyTerms
 from emdeg.explicit.derivation import Progress, explicit_model
-from emdeg.explicit.factored import factored
 from emdeg.explicit.model import ExplicitModel, Name
 from emdeg.explicit.naming import named
-from emdeg.explicit.products import Atoms
+from emdeg.explicit.nested import Nested, factored, nested
 from emdeg.explicit.recursive import recursive_coefficients
-from emdeg.explicit.trig import C, S
-from emdeg.program.builder import tidy
 from emdeg.program.count import Count
 from emdeg.program.ir import CONST, COS, LEAF, MUL, NEG, SIN, Program, operands
 from emdeg.program.lift import lift_values
-from emdeg.program.lower import lower_expressions
 from emdeg.robot.robot import Robot
-from emdeg.shorten.passes.merge import merge
-from emdeg.shorten.search import optimise
 from emdeg.shown import brief
 
 LARGEST = 700  # terms; longer sums of products are left to the recursion
@@ -51,14 +45,6 @@ class Definition:
 
 
 @dataclass(frozen=True)
-class Nested:
-    """Elements as the outputs of one short program, in the order of `names`."""
-
-    names: tuple[Name, ...]
-    program: Program
-
-
-@dataclass(frozen=True)
 class HierarchicalModel:
     """Elements in nested symbols, by the cheapest of several ways."""
 
@@ -72,7 +58,7 @@ class HierarchicalModel:
     @cached_property
     def costs(self) -> Mapping[str, Count]:
         """What all elements cost in each way."""
-        return {way: nested.program.count() for way, nested in self.ways.items()}
+        return {way: nested.cost for way, nested in self.ways.items()}
 
     @cached_property
     def method(self) -> str:
@@ -85,16 +71,19 @@ class HierarchicalModel:
         return self.costs[self.method]
 
     @property
+    def nested(self) -> Nested:
+        """The elements in one program, by the cheapest way."""
+        return self.ways[self.method]
+
+    @property
     def program(self) -> Program:
         """The program that computes all elements."""
-        return self.ways[self.method].program
+        return self.nested.program
 
-    @cached_property
+    @property
     def elements(self) -> Mapping[Name, Expr]:
         """The elements as shared expressions without names, the non-zero ones."""
-        values = lift_values(self.program)
-        outputs = self.program.output_values()
-        return {n: values[k] for n, k in zip(self.ways[self.method].names, outputs, strict=True)}
+        return self.nested.elements
 
     @property
     def constants(self) -> Mapping[Expr, Expr]:
@@ -115,7 +104,7 @@ class HierarchicalModel:
         formulas = self.constants.items()
         lumped = [Definition(constant.name, "K", formula) for constant, formula in formulas]
         taken = {n.name for n in walk(self.constants.values()) if n.is_symbol}
-        return (*lumped, *_Naming(self.ways[self.method], taken).run())
+        return (*lumped, *_Naming(self.nested, taken).run())
 
 
 def hierarchical(
@@ -139,51 +128,24 @@ def hierarchical(
                 f"the sums of products of {source.name!r} are too long to be factored; the "
                 "recursion on extended bodies was used"
             )
-    candidates = {"recursive": recursive_coefficients(source, drives=drives)}
+    ways = {"recursive": nested(recursive_coefficients(source, drives=drives), source)}
     if lumped is not None and _size(lumped) <= LARGEST:
-        candidates["factored"] = factored(lumped, lumped.elements)
-    ways = {way: _nested(found, _angles(source)) for way, found in candidates.items()}
+        ways["factored"] = factored(lumped)
     return HierarchicalModel(source, ways, lumped, note)
-
-
-def _nested(elements: Mapping[Name, Expr], angles: Sequence[Expr]) -> Nested:
-    """The elements in a short program; what equals the cosine or sine of an angle sum becomes it.
-
-    These are not counted, so all of them are there when equal values are merged.
-    """
-    merged = merge(lower_expressions([*elements.values(), *angles]))
-    present = {
-        name: k
-        for name, k in zip(elements, merged.output_values(), strict=False)
-        if merged.values[k] != (CONST, 0, None)
-    }
-    (output,) = merged.outputs
-    wanted = replace(output, shape=(len(present),), values=tuple(present.values()))
-    return Nested(tuple(present), optimise(tidy(replace(merged, outputs=(wanted,))), "-O1"))
 
 
 def _size(model: ExplicitModel) -> int:
     return sum(len(e) for e in model.elements.values() if e.same_as is None)
 
 
-def _angles(robot: Robot) -> list[Expr]:
-    """Cosines and sines of all sums of parallel joints."""
-    atoms = Atoms(robot)
-    numbers = [atoms.number[run] for runs in atoms.runs.values() for run in runs]
-    return [node for k in numbers for code in (C, S) for node in atoms.factors(k, code)]
-
-
 class _Naming:
     """Gives names to the values that more than one other reads."""
 
     def __init__(self, nested: Nested, taken: Iterable[str]) -> None:
-        self.nested, self.program = nested, nested.program
+        self.program = nested.program
         self.taken = {*taken, *self.program.leaves, *map(str, nested.names)}
         self.count = {"K": 0, "T": 0, "V": 0}
-        self.elements = {
-            name: self._unsigned(k)
-            for name, k in zip(nested.names, self.program.output_values(), strict=True)
-        }
+        self.elements = {name: self._unsigned(k) for name, k in nested.values.items()}
 
     def _unsigned(self, k: int) -> tuple[int, int]:
         """(±1, value) of a value without its sign."""

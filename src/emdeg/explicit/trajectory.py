@@ -171,12 +171,12 @@ class Dominance:
     def errors(self) -> Array:
         """|Δτ| of the reduced model along the path, points × n."""
         q = self.path.q
-        exact = Numeric(self.models["full"]).coefficients(q)
-        parts = {part: Numeric(m) for part, m in self.models.items()}
+        found = {part: Numeric(m).coefficients(q) for part, m in self.models.items()}
+        exact = found["full"]
         kept = {
-            name: parts[part].element(name, q)
+            name: found[part][name]
             for name in exact
-            if (part := self.part_of(name)) is not None
+            if (part := self.part_of(name)) is not None and name in found[part]
         }
         difference = torques(kept, self.path.qd, self.path.qdd) - torques(
             exact, self.path.qd, self.path.qdd

@@ -13,8 +13,8 @@ f = F/(C + r S) configurations and r·f torques.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 import numpy as np
@@ -23,11 +23,12 @@ from emdeg.errors import UsageError
 from emdeg.exact.graph import ZERO, Expr, scale, symbol
 from emdeg.exact.kinds import CONFIGURATION
 from emdeg.exact.linalg import Vector
-from emdeg.explicit.factored import factored, shared
 from emdeg.explicit.model import ExplicitModel, Name
+from emdeg.explicit.nested import Nested, extracted, factored, of_model
 from emdeg.explicit.numeric import Array, Numeric, torques
 from emdeg.program.count import Count, count
-from emdeg.program.lower import lower_expressions
+from emdeg.program.ir import Program
+from emdeg.shown import brief
 
 
 @dataclass(frozen=True)
@@ -43,22 +44,27 @@ class Rates:
 
 @dataclass(frozen=True)
 class TwoRate:
-    """The two sets of expressions. `coefficients` are the symbols that the step reads."""
+    """The two programs: the only output of `configure` is the first input of `step`.
+
+    `coefficients` are the elements that it has, with the symbols by which the step reads them.
+    """
+
+    __repr__ = brief
 
     model: ExplicitModel
-    configure: Mapping[Name, Expr]
     coefficients: Mapping[Name, Expr]
-    step: Vector
+    configure: Program
+    step: Program
 
     @property
     def configure_cost(self) -> Count:
         """What one new configuration costs."""
-        return lower_expressions(list(self.configure.values())).count()
+        return self.configure.count()
 
     @property
     def step_cost(self) -> Count:
         """What one torque costs once the coefficients are there."""
-        return lower_expressions(list(self.step)).count()
+        return self.step.count()
 
     def rates(self, budget: float, ratio: int = 4) -> Rates:
         """Rates reachable with `budget` operations a second, torques `ratio` times as often."""
@@ -84,17 +90,26 @@ class TwoRate:
         return error
 
 
-def two_rate(model: ExplicitModel, elements: Mapping[Name, Expr] | None = None) -> TwoRate:
+def two_rate(
+    model: ExplicitModel, elements: Nested | None = None, *, optimise: str | None = "-O1"
+) -> TwoRate:
     """Split a model into configuration and torque parts.
 
-    `elements` may give other expressions for the coefficients, such as a hierarchical model's.
+    `elements` may compute the coefficients in another way, such as a hierarchical model's.
     """
-    written = factored(model, model.elements) if elements is None else elements
-    owners = _owners(model)
-    symbols = {name: symbol(f"{name}_", CONFIGURATION) for name, _ in owners.values()}
-    configure = {name: written[name] for name in symbols}
-    step = shared(list(efforts_from(model, symbols)))
-    return TwoRate(model, configure, symbols, Vector(step))
+    names = list(dict.fromkeys(name for name, _ in _owners(model).values()))
+    symbols = {name: symbol(f"{name}_", CONFIGURATION) for name in names}
+    own = elements or factored(model, names, optimise=optimise)
+    slow = own.arranged({"coefficients": ((len(names),), names)})
+    fast = extracted(list(efforts_from(model, symbols)))
+    (tau,) = fast.outputs
+    fast = replace(fast, outputs=(replace(tau, name="tau"),))
+    robot = model.robot
+    motion = {"coefficients": list(symbols.values()), "qd": robot.qd, "qdd": robot.qdd}
+    return TwoRate(
+        model, symbols,
+        of_model(slow, model, "configure", {"q": robot.q}), of_model(fast, model, "step", motion),
+    )  # fmt: skip
 
 
 def efforts_from(model: ExplicitModel, symbols: Mapping[Name, Expr]) -> Vector:
@@ -123,41 +138,25 @@ def _owners(model: ExplicitModel) -> dict[Name, tuple[Name, int]]:
 # -- independent blocks -------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Block:
-    """Coefficients that one processor computes, without results of another."""
-
-    names: tuple[Name, ...]
-    elements: Mapping[Name, Expr]
-    cost: Count
-
-
-def partition(model: ExplicitModel, blocks: int) -> tuple[Block, ...]:
+def partition(model: ExplicitModel, blocks: int) -> tuple[Nested, ...]:
     """The coefficients in independent blocks of about equal cost, the dearest first (R53).
 
-    The element that is dearest by itself goes to the cheapest block, next to what it can share.
+    Each is for one processor, which needs no result of another. The element that is dearest by
+    itself goes to the cheapest block, next to what it can share.
     """
     if blocks < 1:
         raise UsageError("there must be at least one block", argument="blocks", found=blocks)
-    own = [name for name, e in model.elements.items() if e.same_as is None]
-    program = lower_expressions(list(factored(model, own).values()))
-    value = dict(zip(own, program.output_values(), strict=True))
+    whole = factored(model, [name for name, e in model.elements.items() if e.same_as is None])
 
     def together(names: Iterable[Name]) -> int:
-        return count(program, [value[name] for name in names]).total
+        return count(whole.program, [whole.values[name] for name in names]).total
 
     groups: list[list[Name]] = [[] for _ in range(blocks)]
     loads = [0] * blocks
-    for name in sorted(own, key=lambda n: (-together([n]), n)):
+    for name in sorted(whole.names, key=lambda n: (-together([n]), n)):
         growth = [together([*group, name]) for group in groups]
         best = min(range(blocks), key=lambda k: (growth[k], growth[k] - loads[k], k))
         groups[best].append(name)
         loads[best] = growth[best]
-    found = [_block(model, group) for group in groups if group]
-    return tuple(sorted(found, key=lambda b: -b.cost.total))
-
-
-def _block(model: ExplicitModel, names: Sequence[Name]) -> Block:
-    elements = factored(model, names)
-    cost = lower_expressions(list(elements.values())).count()
-    return Block(tuple(sorted(names)), elements, cost)
+    found = [factored(model, sorted(group)) for group in groups if group]
+    return tuple(sorted(found, key=lambda block: -block.cost.total))
