@@ -88,3 +88,9 @@ def test_abbreviate_shows_percentiles_and_proof(capsys: pytest.CaptureFixture[st
     data = json.loads(capsys.readouterr().out)
     assert data["terms"]["after"] < data["terms"]["before"]
     assert len(data["errors"]["joints"]) == 6
+
+
+@pytest.mark.parametrize("command", ["explicit", "abbreviate"])
+def test_cut_loops_are_announced(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    run([command, "four_bar"])
+    assert "this is the tree that remains when they are cut" in capsys.readouterr().err

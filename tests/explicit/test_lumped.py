@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 import emdeg
+from emdeg.errors import UsageError
 from emdeg.exact.fingerprint import equal, is_zero
 from emdeg.exact.graph import ZERO
 from emdeg.exact.polynomial.normal_form import normal_forms
 from emdeg.explicit.derivation import explicit_model
+from emdeg.explicit.hierarchical import hierarchical
 from emdeg.explicit.model import ExplicitModel, Name
+from emdeg.robot.robot import Robot
 from tests.explicit import armstrong
 
 
@@ -308,3 +312,11 @@ def test_a_mimic_joint_moves_with_its_leader(tmp_path: Path) -> None:
     assert len(ours) == 2
     for i, theirs in enumerate(reduction.vector(tau)):
         assert equal(ours[i], theirs), i
+
+
+@pytest.mark.parametrize("derive", [explicit_model, hierarchical])
+def test_loops_are_not_silently_left_open(derive: Callable[[Robot], object]) -> None:
+    robot = emdeg.load("four_bar")
+    with pytest.raises(UsageError, match=r"that of a tree.*constrained_inverse_dynamics"):
+        derive(robot)
+    assert derive(robot.without_loops())

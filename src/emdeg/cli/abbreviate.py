@@ -10,7 +10,7 @@ import typer
 from emdeg.cli.explicit import derivation_stages, share, steps_of
 from emdeg.cli.progress import progress
 from emdeg.cli.screen import bold, columns
-from emdeg.cli.shared import JsonOption, RobotArgument, load, print_json
+from emdeg.cli.shared import JsonOption, RobotArgument, load, print_json, tree_of
 from emdeg.errors import UsageError
 from emdeg.explicit import abbreviate as abbreviation
 from emdeg.explicit.abbreviate import Abbreviation, Box
@@ -55,7 +55,7 @@ def abbreviate(
     for name, bound in (("--speed", speed), ("--acceleration", acceleration)):
         if not 0 <= bound < math.inf:
             raise UsageError("a limit is a number from 0 up", argument=name, found=bound)
-    loaded = load(robot)
+    loaded = tree_of(load(robot))
     derivation = derivation_stages(loaded)
     whole = sum(seconds for _, seconds in derivation)
     stages = [*derivation, ("abbreviating", 0.2 * whole), ("counting", whole), ("errors", 0.3)]

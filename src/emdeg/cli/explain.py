@@ -19,7 +19,7 @@ import typer
 import emdeg
 from emdeg.cli.progress import progress
 from emdeg.cli.screen import bold
-from emdeg.cli.shared import JsonOption, complete_robot, print_json
+from emdeg.cli.shared import JsonOption, complete_robot, print_json, tree_of
 from emdeg.errors import EmdegError, ExprError, UsageError
 from emdeg.exact.fingerprint import is_zero
 from emdeg.exact.graph import ZERO, Expr, walk
@@ -93,7 +93,7 @@ def explain(
         emdeg explain b112 stanford3
         emdeg explain c23
     """
-    loaded = emdeg.load(robot) if robot else None
+    loaded = tree_of(emdeg.load(robot)) if robot else None
     seconds = 0.0003 * loaded.nv**4 if loaded else 0.0
     with progress([(f"deriving {term}", min(seconds, 20.0))], quiet=as_json):
         found = list(meanings(term, loaded))

@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from emdeg.cli.progress import Bar, progress
-from emdeg.cli.shared import JsonOption, RobotArgument, load, print_json, write_text
+from emdeg.cli.shared import JsonOption, RobotArgument, load, print_json, tree_of, write_text
 from emdeg.errors import UsageError
 from emdeg.explicit import show
 from emdeg.explicit.abbreviate import Abbreviation, abbreviate
@@ -65,7 +65,7 @@ def explicit(
     """
     if latex + as_json + text > 1:
         raise UsageError("choose one of --text, --latex and --json")
-    loaded = load(robot)
+    loaded = tree_of(load(robot))
     writing = "LaTeX" if latex else "JSON" if as_json else "text"
     stages = [*derivation_stages(loaded), ("abbreviating", 0.5), (writing, 0.3)]
     with progress(stages, quiet=as_json) as bar:

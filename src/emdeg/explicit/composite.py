@@ -25,7 +25,7 @@ from emdeg.exact.polynomial.expansion import Expander, ring_for
 from emdeg.exact.polynomial.normal_form import normal_forms
 from emdeg.exact.polynomial.ring import Ring
 from emdeg.explicit.trig import Monomial, TrigSum
-from emdeg.mechanics.base import refuse_other_joints
+from emdeg.mechanics.base import refuse_loops, refuse_other_joints
 from emdeg.mechanics.coordinates import freed
 from emdeg.mechanics.methods.composite import gravity_efforts
 from emdeg.mechanics.parameters.base_parameters import BaseParameters, base_parameters
@@ -37,6 +37,7 @@ from emdeg.robot.robot import Robot
 if TYPE_CHECKING:
     from flint import fmpq, fmpq_mpoly
 
+LOOPED = ("constrained_inverse_dynamics", "constrained_forward_dynamics")  # what loops have instead
 LONGEST_FORMULA = 600  # terms of all base parameters together; beyond, they keep their symbols
 LONGEST_COEFFICIENTS = 10  # terms of all polynomials in the parameters, for each allowed product
 
@@ -172,6 +173,7 @@ class _Sorting:
 
 def elements(robot: Robot, *, drives: bool = True, limit: int = 200_000) -> Elements:
     """M and g of a robot of revolute and prismatic joints; `drives` adds motor inertias to M."""
+    refuse_loops(robot, "the explicit model", LOOPED)
     refuse_other_joints(robot, "the explicit model")
     if robot.has_floating_base:
         raise DeriveError(

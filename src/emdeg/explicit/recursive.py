@@ -9,8 +9,9 @@ are too long.
 from __future__ import annotations
 
 from emdeg.exact.graph import ZERO, Expr, scale
+from emdeg.explicit.composite import LOOPED
 from emdeg.explicit.model import Name
-from emdeg.mechanics.base import RigidBody
+from emdeg.mechanics.base import RigidBody, refuse_loops
 from emdeg.mechanics.equations import Equations
 from emdeg.mechanics.methods import li
 from emdeg.robot.edit.regroup import regroup
@@ -20,8 +21,9 @@ from emdeg.robot.robot import Robot
 def recursive_coefficients(robot: Robot, *, drives: bool = True) -> dict[Name, Expr]:
     """The elements of M, b, c and g that are not structurally zero; `drives` adds motor inertias.
 
-    A robot with a free flyer is refused.
+    A robot with a free flyer or with loops is refused.
     """
+    refuse_loops(robot, "the explicit model", LOOPED)
     equations = Equations(robot, li.NAME, _regrouped)
     M = equations.M
     if not drives and equations.parts.M is not None:

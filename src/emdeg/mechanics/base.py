@@ -16,12 +16,12 @@ A method gives τ itself (recursions) or the coefficients M, β, g (Lagrangian m
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any, TypeAlias
 
-from emdeg.errors import DeriveError
+from emdeg.errors import DeriveError, UsageError
 from emdeg.exact.calculus import derivative
 from emdeg.exact.graph import ONE, ZERO, Expr, linear, multiply, product
 from emdeg.exact.linalg import Matrix, Vector
@@ -120,6 +120,17 @@ def refuse_floating(robot: Robot, method: str) -> None:
             f"{method} differentiates with respect to generalized coordinates, and the free "
             f"flyer of {robot.name!r} has quasi-velocities",
             hint="use newton_euler, kane, composite or articulated for a floating base",
+        )
+
+
+def refuse_loops(robot: Robot, what: str, instead: Iterable[str], argument: str = "robot") -> None:
+    """What is that of a tree does not silently leave loops open."""
+    if robot.loops or robot.constraints:
+        raise UsageError(
+            f"{what} is that of a tree, and robot {robot.name!r} has loops or velocity "
+            "constraints, which it would leave open",
+            argument=argument,
+            hint=f"ask for {' or '.join(instead)}; the tree alone is robot.without_loops()",
         )
 
 

@@ -15,9 +15,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from emdeg.errors import UsageError
 from emdeg.exact.graph import Expr
 from emdeg.exact.linalg import Matrix, Vector
+from emdeg.mechanics.base import refuse_loops
 from emdeg.mechanics.equations import Equations
 from emdeg.mechanics.kinematics import ReferenceFrame
 from emdeg.robot.robot import Robot
@@ -90,14 +90,8 @@ class Quantity:
 
     def refuse_loops(self, robot: Robot) -> None:
         """UsageError where this is a quantity of the tree and the robot has loops."""
-        if self.with_loops and (robot.loops or robot.constraints):
-            raise UsageError(
-                f"{self.name} is that of a tree, and robot {robot.name!r} has loops or velocity "
-                "constraints, which it would leave open",
-                argument="outputs",
-                hint=f"ask for {' or '.join(self.with_loops)}; the tree alone is "
-                "robot.without_loops()",
-            )
+        if self.with_loops:
+            refuse_loops(robot, self.name, self.with_loops, "outputs")
 
     def build(self, request: Request) -> Derived:
         """The expressions; refused where they would silently leave loops open."""
