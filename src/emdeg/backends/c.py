@@ -9,6 +9,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
+from typing import TypeAlias
+
+import numpy as np
 
 from emdeg.backends.base import EmitOptions, one_rate_batches
 from emdeg.backends.clike import (
@@ -21,11 +24,13 @@ from emdeg.backends.clike import (
     row_arguments,
     wrapped,
 )  # fmt: skip
-from emdeg.backends.names import slug
+from emdeg.backends.names import input_identifiers, output_identifiers, slug
 from emdeg.backends.provenance import parameter_lines, provenance
 from emdeg.backends.routines import Routine, arrays_of, routines
-from emdeg.backends.samples import Sample, sample
+from emdeg.program.interpret import interpret
 from emdeg.program.ir import CALL, Program
+
+Numbers: TypeAlias = dict[str, list[float]]  # by the identifier of the array
 
 
 def emit(program: Program, options: EmitOptions) -> dict[str, str]:
@@ -121,18 +126,18 @@ class _File:
 
     def test(self) -> str:
         real = self.real
-        checks: Sample = sample(self.program)
+        given, expected = _sample(self.program)
         about = "Checks the generated functions against numbers of the reference interpreter."
         out = [block_comment([about, "", *provenance(self.program, self.options)])]
         out += [f'#include "{self.name}.h"', "", "#include <math.h>", "#include <stdio.h>", ""]
         out += ["int main(void) {"]
         arrays = {array.name: array.size for array in arrays_of(self.routines)}
         for name, size in arrays.items():
-            if name in checks.inputs:
-                out.append(f"    const {real.type} {name}[] = {real.row(checks.inputs[name])};")
+            if name in given:
+                out.append(f"    const {real.type} {name}[] = {real.row(given[name])};")
             else:
                 out.append(f"    {real.type} {name}[{max(size, 1)}];")
-        for name, values in checks.outputs.items():
+        for name, values in expected.items():
             out.append(f"    const {real.type} expected_{name}[] = {real.row(values)};")
         out += ["    int failures = 0;"]
         if self.program.parameters:
@@ -143,7 +148,7 @@ class _File:
             names = ", ".join(a.name for a in routine.arguments)
             out.append(f"    {self.name}_{routine.name}({names});")
         tolerance = real.literal(1e-9 if self.options.dtype == "float64" else 1e-4)
-        for name, values in checks.outputs.items():
+        for name, values in expected.items():
             scale = real.literal(max([1.0, *map(abs, values)]))
             out += [
                 f"    for (int i = 0; i < {len(values)}; ++i) {{",
@@ -154,3 +159,25 @@ class _File:
         out += ['    printf(failures ? "%d numbers differ\\n" : "all numbers agree\\n", failures);']
         out += ["    return failures != 0;", "}", ""]
         return "\n".join(out)
+
+
+def _sample(program: Program) -> tuple[Numbers, Numbers]:
+    """A state between −1 and 1, and the interpreter's outputs, to 13 digits on every platform.
+
+    Parameters without a value are not a number, and so is what depends on them.
+    """
+    state: Numbers = {}
+    place = 0
+    for declared in program.inputs:
+        places = range(place + 1, place + 1 + len(declared.leaves))
+        state[declared.name] = [round((k * 0.6180339887) % 2.0 - 1.0, 6) for k in places]
+        place += len(places)
+    parameters = {k: float("nan") if v is None else v for k, v in program.parameters.items()}
+    found = interpret(program, {k: np.array(v) for k, v in state.items()}, parameters)
+    inputs = input_identifiers([i.name for i in program.inputs])
+    outputs = output_identifiers([o.field for o in program.outputs])
+    shown = [[float(f"{x:.13g}") for x in np.ravel(found[o.name])] for o in program.outputs]
+    return (
+        dict(zip(inputs, state.values(), strict=True)),
+        dict(zip(outputs, shown, strict=True)),
+    )

@@ -37,8 +37,10 @@ def provenance(program: Program, options: EmitOptions) -> list[str]:
             joints, 89, initial_indent=f"{'joints:':<14}", subsequent_indent=" " * 14,
             break_long_words=False, break_on_hyphens=False,
         )  # fmt: skip
-    result += _arrays("input", [(i.name, (len(i.leaves),)) for i in program.inputs], True)
-    result += _arrays("output", [(o.name, o.shape) for o in program.outputs], False)
+    arrays = [(i.name, (len(i.leaves),)) for i in program.inputs]
+    result += _arrays("input", input_identifiers([name for name, _ in arrays]), arrays)
+    fields = output_identifiers([o.field for o in program.outputs])
+    result += _arrays("output", fields, [(o.name, o.shape) for o in program.outputs])
     result += parameter_lines(program, "parameter {index}: {name} = {value}", "no value")
     cost = count(program)
     shown = f"{cost.mul} mul, {cost.add} add, {cost.div} div, {cost.trig} sin and cos"
@@ -64,11 +66,11 @@ def parameter_lines(
     ]  # fmt: skip
 
 
-def _arrays(kind: str, arrays: Sequence[tuple[str, tuple[int, ...]]], inputs: bool) -> list[str]:
-    names = [name for name, _ in arrays]
-    synthesised = input_identifiers(names) if inputs else output_identifiers(names)
+def _arrays(
+    kind: str, identifiers: Sequence[str], arrays: Sequence[tuple[str, tuple[int, ...]]]
+) -> list[str]:
     result = []
-    for identifier, (name, shape) in zip(synthesised, arrays, strict=True):
+    for identifier, (name, shape) in zip(identifiers, arrays, strict=True):
         size = " x ".join(map(str, shape)) or "a number"
         other = "" if identifier == name else f" ({comment(name)})"
         result.append(f"{kind + ':':<13} {identifier}, {size}{other}")

@@ -9,7 +9,7 @@ or, with two rates,
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from math import prod
 from typing import TypeAlias
@@ -132,7 +132,7 @@ class _Writer:
             ArrayArgument(name, (len(declared.leaves),), declared.name)
             for name, declared in zip(self.printer.inputs, program.inputs, strict=True)
         ]
-        names = output_identifiers([o.name for o in program.outputs])
+        names = output_identifiers([o.field for o in program.outputs])
         self.outputs = [
             ArrayArgument(name, o.shape, o.name)
             for name, o in zip(names, program.outputs, strict=True)
@@ -143,30 +143,28 @@ class _Writer:
         self.configuration = ArrayArgument(CONFIGURATION, (len(self.carried),), "configuration")
 
     def routines(self, two_rate: bool) -> list[Routine]:
-        setup, configure, step = self.plan.stages
+        plan, program = self.plan, self.plan.program
+        setup, configure, step = plan.stages
+        outputs = [(a, o.values) for a, o in zip(self.outputs, program.outputs, strict=True)]
         result: list[Routine] = []
-        if self.plan.constants:
-            result.append(self._setup(setup))
-        everything = list(range(len(self.outputs)))
+        if plan.constants:
+            kept = [(self.constants, plan.constants)]
+            result.append(self._routine("setup", setup, [self.parameters], kept, plan.constants))
         if not two_rate:
             work = sorted(configure + step)
-            result.append(self._routine("step", work, self.inputs, everything, []))
-            return result
-        rates = self.plan.program.rates
-        fast = [
-            n
-            for n, output in enumerate(self.plan.program.outputs)
-            if any(rates[k] == STEP for k in output.values)
-        ]
-        slow = [n for n in everything if n not in fast]
+            return [*result, self._routine("step", work, self.inputs, outputs)]
+        fast = [o for o in outputs if any(program.rates[k] == STEP for k in o[1])]
+        slow = [o for o in outputs if o not in fast]
+        if self.carried:
+            slow.insert(0, (self.configuration, self.carried))
         rated = zip(self.inputs, self._input_rates(), strict=True)
         slow_inputs = [array for array, rate in rated if rate < STEP]
         fast_inputs = [a for a in self.inputs if a not in slow_inputs]
-        result.append(
-            self._routine("configure", list(configure), slow_inputs, slow, list(self.carried))
-        )
-        result.append(self._routine("step", list(step), fast_inputs, fast, []))
-        return result
+        return [
+            *result,
+            self._routine("configure", configure, slow_inputs, slow, self.carried),
+            self._routine("step", step, fast_inputs, fast),
+        ]
 
     def _input_rates(self) -> list[int]:
         """The rate of every input: that of its leaves; an unread input counts as fast."""
@@ -186,100 +184,61 @@ class _Writer:
 
     # -- one routine ----------------------------------------------------------------
 
-    def _setup(self, values: Iterable[int]) -> Routine:
-        work = list(values)
-        loads = [
-            Load(
-                self.printer.name(k),
-                self.parameters,
-                self.plan.sources[self.plan.program.key(v.a)].column,
-            )
-            for k in work
-            if (v := self.plan.values[k]).op == LEAF
-        ]
-        loads.sort(key=lambda load: load.index)
-        statements = tuple(self.printer.statements(work, self.plan.constants))
-        stores = [
-            Store(self.constants, slot, self.printer.result(k))
-            for slot, k in enumerate(self.plan.constants)
-        ]
-        self.printer.forget()
-        return Routine(
-            "setup", (self.parameters,), (self.constants,), tuple(loads), statements, tuple(stores)
-        )
-
     def _routine(
         self,
         name: str,
-        work: list[int],
-        inputs: list[ArrayArgument],
-        outputs: list[int],
-        carried: list[int],
+        work: Sequence[int],
+        inputs: Sequence[ArrayArgument],
+        results: Sequence[tuple[ArrayArgument, Sequence[int]]],
+        handed_on: Sequence[int] = (),
     ) -> Routine:
-        program = self.plan.program
-        wanted = [
-            (n, place, k) for n in outputs for place, k in enumerate(program.outputs[n].values)
-        ]
+        """The function of the values `work`; later functions read those `handed_on`."""
         read = {k for w in work for k in operands(self.plan.values[w])}
-        read |= {k for _, _, k in wanted} | set(carried)
+        read |= {k for _, values in results for k in values}
         loads, derived = self._leaves(read & set(work))
-        loads += self._handed_over(read - set(work), work, name)
-        statements = [*derived, *self.printer.statements(work, carried)]
-        stores = [
-            Store(self.configuration, slot, self.printer.result(k))
-            for slot, k in enumerate(carried)
-        ]
-        stores += [Store(self.outputs[n], place, self.printer.result(k)) for n, place, k in wanted]
+        loads += self._handed_over(read - set(work))
+        statements = [*derived, *self.printer.statements(work, handed_on)]
+        stores = tuple(
+            Store(array, place, self.printer.result(k))
+            for array, values in results
+            for place, k in enumerate(values)
+        )
         self.printer.forget()
         taken = list(inputs)
-        if self.plan.constants:
+        if self.plan.constants and name != "setup":
             taken.append(self.constants)
-        given = [self.outputs[n] for n in outputs]
-        if carried:
-            given.insert(0, self.configuration)
-        elif any(load.array == self.configuration for load in loads):
+        if any(load.array == self.configuration for load in loads):
             taken.append(self.configuration)
-        return Routine(
-            name, tuple(taken), tuple(given), tuple(loads), tuple(statements), tuple(stores)
-        )
+        given = tuple(array for array, _ in results)
+        return Routine(name, tuple(taken), given, tuple(loads), tuple(statements), stores)
 
     def _leaves(self, values: set[int]) -> tuple[list[Load], list[Statement]]:
-        """Loads of input elements, and statements for derived angles, as far as they are read."""
-        names = [
-            self.plan.program.key(self.plan.values[k].a)
-            for k in sorted(values)
-            if self.plan.values[k].op == LEAF
-        ]
+        """Loads of leaves, and statements for derived angles, as far as they are read."""
         loads: dict[str, Load] = {}
         derived: dict[str, Statement] = {}
 
-        def need(leaf: str) -> None:
+        def need(leaf: str, local: str) -> None:
             source = self.plan.sources[leaf]
-            local = self.printer.leaf_name(leaf)
-            if source.kind == "input":
-                loads[local] = Load(local, self.inputs[source.array], source.column)
-            elif source.derived is not None and local not in derived:
-                need(source.derived.of)
+            if source.derived is None:
+                array = self.inputs[source.array] if source.kind == "input" else self.parameters
+                loads[local] = Load(local, array, source.column)
+            elif local not in derived:
+                need(source.derived.of, self.printer.leaf_name(source.derived.of))
                 derived[local] = Statement(local, self.printer.derived(leaf), -1)
 
-        for leaf in names:
-            need(leaf)
-        order = {array: n for n, array in enumerate(self.inputs)}
+        for k in sorted(values):
+            if self.plan.values[k].op == LEAF:
+                need(self.plan.values[k].a.name, self.printer.name(k))
+        order = {array: n for n, array in enumerate([*self.inputs, self.parameters])}
         ordered = sorted(loads.values(), key=lambda load: (order[load.array], load.index))
         return ordered, list(derived.values())
 
-    def _handed_over(self, values: set[int], work: list[int], name: str) -> list[Load]:
-        """Loads of what earlier stages computed."""
-        rates = self.plan.program.rates
-        loads = [
-            Load(self.printer.name(k), self.constants, slot)
-            for slot, k in enumerate(self.plan.constants)
+    def _handed_over(self, values: set[int]) -> list[Load]:
+        """Loads of what earlier functions computed."""
+        earlier = ((self.constants, self.plan.constants), (self.configuration, self.carried))
+        return [
+            Load(self.printer.name(k), array, slot)
+            for array, kept in earlier
+            for slot, k in enumerate(kept)
             if k in values
         ]
-        if name == "step":
-            loads += [
-                Load(self.printer.name(k), self.configuration, slot)
-                for slot, k in enumerate(self.carried)
-                if k in values and rates[k] == CONFIGURE
-            ]
-        return loads

@@ -25,6 +25,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from emdeg.errors import ProgramError
 from emdeg.exact.numbers import Number
+from emdeg.mechanics.quantities.quantities import field_name
 from emdeg.program.certificate import Certificate
 
 CONST: Final = 0
@@ -89,6 +90,11 @@ class Output:
     name: str
     shape: tuple[int, ...]
     values: tuple[int, ...]
+
+    @property
+    def field(self) -> str:
+        """What the result is called, in Python and in generated code."""
+        return field_name(self.name)
 
     def element(self, position: int) -> str:
         """tau[2] or M[1,0]: the element at a position in `values`, counted from 0."""

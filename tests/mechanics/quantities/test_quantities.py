@@ -7,6 +7,7 @@ import doctest
 from collections.abc import Iterator
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import emdeg
@@ -95,6 +96,14 @@ def test_every_quantity_has_its_own_name_in_generated_code() -> None:
     assert field_names(QUANTITIES) == list(QUANTITIES)
     framed = [f"{name}:tool 0" for name in QUANTITIES]
     assert output_identifiers(framed) == [f"{name}_tool_0" for name in QUANTITIES]
+
+
+def test_a_framed_result_has_one_name_in_generated_code_and_as_a_field() -> None:
+    outputs = ["forward_kinematics:link2", "jacobian:link2:local"]
+    program = emdeg.compile(emdeg.load("two_link"), outputs, optimise=None, certify=False)
+    fields = program.jit()(np.zeros(2))._fields
+    assert fields == ("link2_pose", "jacobian_link2_local")
+    assert all(f"double *restrict {name}" in program.emit("c")["two_link.c"] for name in fields)
 
 
 def test_users_outputs_never_clash() -> None:

@@ -88,7 +88,7 @@ def test_first_check_angular_momentum_about_the_vertical() -> None:
     robot = stanford()
 
     def shaken(t: float, q: np.ndarray, qd: np.ndarray) -> np.ndarray:  # type: ignore[type-arg]
-        gravity = Model.equilibrium_effort(model, q)
+        gravity = model.efforts(q, np.zeros(6), np.zeros(6))
         push = np.array([0, 0.5, -0.02, 0.02, 0.01, 2.0]) * np.sin(2 * t) - 0.2 * qd
         push[0] = 0.0
         return push + gravity * np.array([0, 1, 1, 1, 1, 1])

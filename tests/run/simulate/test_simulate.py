@@ -14,7 +14,7 @@ from emdeg.exact.graph import MOTION, symbol
 from emdeg.run.control import laws
 from emdeg.run.control.trajectories import minimum_jerk
 from emdeg.run.simulate.closed_loop import closed_loop
-from emdeg.run.simulate.simulate import SimulationStopped
+from emdeg.run.simulate.result import SimulationStopped
 from tests.mechanics.peers import Pinocchio, random_values
 from tests.run.robots import urdf
 

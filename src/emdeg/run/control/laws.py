@@ -56,9 +56,12 @@ class Law:
         """The signals of one moment, as the last input of a closed loop; () without any."""
         if self.feedback is not None:
             return (self.commanded(t, q, qd),)
-        if self.sample is not None and self.signals:
-            return (np.ascontiguousarray(self.sample(np.asarray(t))),)
-        return ()
+        found = self.table(np.asarray(t))
+        return () if found is None else (np.ascontiguousarray(found),)
+
+    def table(self, times: Array) -> Array | None:
+        """The signals at some times; None without any."""
+        return self.sample(times) if self.sample is not None and self.signals else None
 
     def commanded(self, t: float, q: Array, qd: Array) -> Array:
         """What a Python controller answers, checked."""

@@ -21,6 +21,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from emdeg.errors import LoadError, UsageError
+from emdeg.files import read_text
 
 Array = NDArray[np.float64]
 Motion = tuple[Array, Array, Array]
@@ -133,20 +134,16 @@ def spline(times: ArrayLike, points: ArrayLike, *, degree: int = 5) -> Trajector
 def from_csv(path: str | Path, *, degree: int = 5) -> Trajectory:
     """A spline through the rows of a CSV file: time, then one column for each coordinate."""
     rows: list[list[float]] = []
-    try:
-        with open(path, newline="", encoding="utf-8") as file:
-            for line, cells in enumerate(csv.reader(file), 1):
-                if not cells or cells[0].lstrip().startswith("#"):
-                    continue
-                try:
-                    rows.append([float(cell) for cell in cells])
-                except ValueError:
-                    if rows or line > 1:  # the first line may be a heading
-                        raise LoadError(
-                            "is not a row of numbers", file=path, line=line, found=",".join(cells)
-                        ) from None
-    except (OSError, UnicodeDecodeError) as problem:
-        raise LoadError(f"cannot be read: {problem}", file=path) from None
+    for line, cells in enumerate(csv.reader(read_text(Path(path)).splitlines()), 1):
+        if not cells or cells[0].lstrip().startswith("#"):
+            continue
+        try:
+            rows.append([float(cell) for cell in cells])
+        except ValueError:
+            if rows or line > 1:  # the first line may be a heading
+                raise LoadError(
+                    "is not a row of numbers", file=path, line=line, found=",".join(cells)
+                ) from None
     if len({len(row) for row in rows}) != 1 or len(rows) < 2 or len(rows[0]) < 2:
         raise LoadError(
             "is not a table of times and positions", file=path,

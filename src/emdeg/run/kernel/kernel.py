@@ -13,7 +13,7 @@ import ctypes
 import numbers
 from collections import namedtuple
 from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from math import prod
 from typing import Any
 
@@ -38,23 +38,12 @@ from emdeg.run.kernel.door import Door
 from emdeg.run.kernel.python_layout import python_layout
 
 
-def jit(
-    program: Program,
-    dtype: Any = np.float64,
-    *,
-    layout: str = ROWS,
-    parameters: Mapping[str, float] | None = None,
-) -> Kernel:
-    """Machine code for this processor.
+class Kernel:
+    """Machine code for this processor; safe to call from many threads.
 
     `dtype` is float64 or float32; `layout` "rows" takes batches (N, n), "columns" takes (n, N);
     `parameters` replace the program's own values and can be changed later by `Kernel.set`.
     """
-    return Kernel(program, dtype, layout=layout, parameters=parameters)
-
-
-class Kernel:
-    """A compiled program; see the head of this file. Safe to call from many threads."""
 
     def __init__(
         self,
@@ -77,7 +66,8 @@ class Kernel:
         self._outputs = program.outputs
         self._several = len(program.outputs) != 1
         self._shape = program.outputs[0].shape if program.outputs else ()
-        self._result = _result_type([o.name for o in program.outputs])
+        fields = field_names(o.name for o in program.outputs)
+        self._result: Callable[..., Any] = namedtuple("Outputs", fields)  # type: ignore[misc]
         self._plan = Plan.of(program)
         self._load()
         self._parameters: dict[str, float | None] = dict(program.parameters)
@@ -266,21 +256,19 @@ class Kernel:
 
     def __reduce__(self) -> tuple[Any, ...]:
         values = {k: v for k, v in self._parameters.items() if v is not None}
-        return (_rebuild, (self.program, self.dtype.name, self.layout, values))
+        rebuild = partial(Kernel, layout=self.layout, parameters=values)
+        return rebuild, (self.program, self.dtype.name)
 
     def __repr__(self) -> str:
         outputs = ", ".join(o.name for o in self._outputs)
         return f"<Kernel {self.program.name}: ({', '.join(self._names)}) → {outputs}, {self.dtype}>"
 
 
-def _rebuild(program: Program, dtype: str, layout: str, parameters: Mapping[str, float]) -> Kernel:
-    return Kernel(program, dtype, layout=layout, parameters=parameters)
+def jit(program: Program, dtype: Any = np.float64, **options: Any) -> Kernel:
+    """Machine code for this processor: `Kernel(program, dtype, layout=…, parameters=…)`."""
+    return Kernel(program, dtype, **options)
 
 
 def _closed(arrays: Any, out: Any) -> bool:
     """Stands for the door where there is none."""
     return False
-
-
-def _result_type(outputs: Sequence[str]) -> Callable[..., Any]:
-    return namedtuple("Outputs", field_names(outputs))

@@ -64,11 +64,8 @@ class LinearModel:
 
     def to_scipy(self) -> Any:
         """scipy.signal.StateSpace with all states as outputs."""
-        from scipy.signal import StateSpace
-
         self._single()
-        n, m = self.B.shape
-        return StateSpace(self.A, self.B, np.eye(n), np.zeros((n, m)))
+        return _scipy(self.A, self.B)
 
     def to_control(self) -> Any:
         """control.StateSpace with named states, inputs and outputs."""
@@ -104,14 +101,17 @@ class DiscreteModel:
 
     def to_scipy(self) -> Any:
         """scipy.signal.StateSpace in discrete time."""
-        from scipy.signal import StateSpace
-
-        n, m = self.Gamma.shape
-        return StateSpace(self.Phi, self.Gamma, np.eye(n), np.zeros((n, m)), dt=self.h)
+        return _scipy(self.Phi, self.Gamma, dt=self.h)
 
     def to_control(self) -> Any:
         """control.StateSpace in discrete time."""
         return _control(self.Phi, self.Gamma, self.h, self.continuous.names)
+
+
+def _scipy(A: Array, B: Array, **options: float) -> Any:
+    from scipy.signal import StateSpace  # slow to load
+
+    return StateSpace(A, B, np.eye(len(A)), np.zeros(B.shape), **options)
 
 
 def _control(A: Array, B: Array, dt: float, names: tuple[str, ...]) -> Any:

@@ -9,12 +9,10 @@ Differences are relative to the largest of what is compared.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import numpy as np
 from numpy.typing import NDArray
 
-from emdeg.run.simulate.result import Check, LimitEvent
+from emdeg.run.simulate.result import Check
 
 Array = NDArray[np.float64]
 
@@ -27,12 +25,8 @@ def energy_balance(kinetic: Array, potential: Array, work: Array, allowed: float
     return Check("energy balance", _ratio(_largest(gap), moved), allowed, "T + V − ∫ power dt")
 
 
-def free_momentum(
-    name: str, momentum: Array, effort: Array, scale: float, allowed: float
-) -> Check | None:
-    """|p − p₀| of an axis on which nothing acts; None when something does."""
-    if _largest(effort) > 0:
-        return None
+def free_momentum(name: str, momentum: Array, scale: float, allowed: float) -> Check:
+    """|p − p₀| of an axis on which nothing acts."""
     gap = _largest(momentum - momentum[..., :1])
     return Check(
         f"momentum about {name}", _ratio(gap, max(scale, _largest(momentum))), allowed,
@@ -45,29 +39,6 @@ def inverse_dynamics(found: Array, commanded: Array, bias: Array, allowed: float
     scale = max(_largest(commanded), _largest(bias))
     worst = _ratio(_largest(found - commanded), scale)
     return Check("inverse dynamics", worst, allowed, "gives the commanded effort back")
-
-
-def limit_events(
-    t: Array,
-    values: Array,
-    lower: Sequence[float],
-    upper: Sequence[float],
-    names: Sequence[str],
-    kind: str,
-) -> list[LimitEvent]:
-    """The joints of one run that leave [lower, upper]; infinite where there is no limit."""
-    found: list[LimitEvent] = []
-    for k, name in enumerate(names):
-        below, above = values[:, k] < lower[k], values[:, k] > upper[k]
-        outside = below | above
-        if not outside.any():
-            continue
-        excess = np.maximum(lower[k] - values[:, k], values[:, k] - upper[k])
-        worst = int(np.argmax(excess))
-        limit = lower[k] if below[worst] else upper[k]
-        first = float(t[int(np.argmax(outside))])
-        found.append(LimitEvent(name, kind, first, float(values[worst, k]), float(limit)))
-    return found
 
 
 def _largest(values: Array) -> float:

@@ -18,7 +18,7 @@ from emdeg.exact.graph import MOTION, Expr, linear, multiply, symbol
 from emdeg.exact.linalg import Vector
 from emdeg.mechanics.coordinates import rates
 from emdeg.mechanics.derivation import derive
-from emdeg.mechanics.quantities.quantity import Entries
+from emdeg.mechanics.quantities.quantity import Entries, entries
 from emdeg.mechanics.terms.wrenches import wrench_symbols
 from emdeg.program.interface import robot_program
 from emdeg.program.ir import Program
@@ -60,9 +60,9 @@ def closed_loop(
 def _around(robot: Robot, law: Law) -> Program:
     """Everything but the accelerations."""
     found: dict[str, Entries] = {
-        "q_rate": _vector([rates(robot)[s] for s in robot.q]),
+        "q_rate": entries(Vector(rates(robot)[s] for s in robot.q)),
         "power": ((1,), [_power(robot, law)]),
-        "tau": _vector(law.efforts),
+        "tau": entries(Vector(law.efforts)),
     }
     inputs: list[tuple[str, Sequence[Expr]]] = [
         ("q", robot.q), ("qd", robot.qd), ("work", (WORK,))
@@ -89,10 +89,5 @@ def refuse_inputs(robot: Robot) -> None:
 
 
 def _power(robot: Robot, law: Law) -> Expr:
-    friction = derive(robot, "composite").friction
-    net = Vector(law.efforts) - friction
+    net = Vector(law.efforts) - derive(robot, "composite").friction
     return linear((multiply(e, v), 1) for e, v in zip(net, robot.qd, strict=True))
-
-
-def _vector(values: Sequence[Expr]) -> Entries:
-    return (len(values),), list(values)

@@ -16,8 +16,6 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from emdeg.errors import UsageError
-
 Array = NDArray[np.float64]
 SOLVERS = ("DOP853", "RK45", "RK23", "Radau", "BDF", "LSODA")
 
@@ -53,18 +51,13 @@ def integrate(
     settle: Callable[[Array], Array] | None = None,
     most_evaluations: float = np.inf,
 ) -> History:
-    """x at the given times. `watch(t, x)` is called after each step and may raise.
+    """x at the given times by one of SOLVERS. `watch(t, x)` is told each step and may raise.
 
     `settle(x)` puts a state back where it belongs, after each step and at each sample; without, the
     quaternions at `spheres` are normalised wherever they are read.
     """
     import scipy.integrate
 
-    if method not in SOLVERS:
-        raise UsageError(
-            "is no integrator", argument="integrator", found=method,
-            expected=", ".join((*SOLVERS, "rk4", "semi_implicit", "variational")),
-        )  # fmt: skip
     count = 0
 
     def right(t: float, x: Array) -> Array:

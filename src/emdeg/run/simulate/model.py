@@ -79,21 +79,12 @@ class Model:
         found = self._energies(np.ascontiguousarray(q), np.ascontiguousarray(qd))
         return np.asarray(found[0]), np.asarray(found[1])
 
-    def equilibrium_effort(self, q: ArrayLike, qd: ArrayLike | None = None) -> Array:
-        """The effort that keeps q̈ = 0."""
-        place = self.configuration(q, "q")
-        speed = np.zeros(self.robot.nv) if qd is None else np.asarray(qd, dtype=np.float64)
-        return np.asarray(self._inverse(place, speed, np.zeros(self.robot.nv)))
-
-    def _inverse(self, q: Array, qd: Array, qdd: Array) -> Array:
+    def efforts(self, q: Array, qd: Array, qdd: Array) -> Array:
+        """Inverse dynamics of one state or of whole histories."""
         arrays: list[Any] = [np.ascontiguousarray(a) for a in (q, qd, qdd)]
         if self.robot.wrench_frames:
             arrays.append(np.zeros((*q.shape[:-1], 6 * len(self.robot.wrench_frames))))
         return np.asarray(self.inverse_dynamics(*arrays))
-
-    def efforts(self, q: Array, qd: Array, qdd: Array) -> Array:
-        """Inverse dynamics of whole histories."""
-        return self._inverse(q, qd, qdd)
 
     # -- coordinates ----------------------------------------------------------------
 
@@ -110,23 +101,18 @@ class Model:
     @cached_property
     def velocity_names(self) -> tuple[str, ...]:
         """A name for each velocity."""
-        found: list[str] = []
-        for _, joint in sorted(self.robot.by_coordinate.items()):
-            if joint.floating:
-                found += [f"{joint.name}.{k}" for k in ("vx", "vy", "vz", "wx", "wy", "wz")]
-            else:
-                found.append(joint.name)
-        return tuple(found)
+        return self._names("vx vy vz wx wy wz")
 
     @cached_property
     def coordinate_names(self) -> tuple[str, ...]:
         """A name for each configuration number."""
+        return self._names("x y z hx hy hz hw")
+
+    def _names(self, of_a_flyer: str) -> tuple[str, ...]:
         found: list[str] = []
         for _, joint in sorted(self.robot.by_coordinate.items()):
-            if joint.floating:
-                found += [f"{joint.name}.{k}" for k in ("x", "y", "z", "hx", "hy", "hz", "hw")]
-            else:
-                found.append(joint.name)
+            parts = of_a_flyer.split()
+            found += [f"{joint.name}.{part}" for part in parts] if joint.floating else [joint.name]
         return tuple(found)
 
     @cached_property
@@ -174,16 +160,11 @@ class Model:
     def free_axes(self) -> tuple[int, ...]:
         """Velocities whose momentum nothing but their own effort changes: q_i not in T and V."""
         robot = self.robot
-        equations = self._equations
-        roots = [equations.kinetic_energy, equations.potential_energy]
-        roots += entries(equations.M)[1]
+        equations = derive(robot, "composite")
+        roots = [equations.kinetic_energy, equations.potential_energy, *entries(equations.M)[1]]
         present = {node for node in walk(roots) if node.kind == SYMBOL}
         return tuple(
             k
             for k, joint in sorted(robot.by_coordinate.items())
             if not joint.floating and robot.q[robot.configuration_index(k)] not in present
         )
-
-    @cached_property
-    def _equations(self) -> Any:
-        return derive(self.robot, "composite")

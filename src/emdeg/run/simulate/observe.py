@@ -42,20 +42,18 @@ def observe(
             model.efforts(q, qd, qdd), tau, model.efforts(q, qd, np.zeros_like(qd))
         ),
     ]
-    momenta = _momenta(model, q, qd)
-    friction = _friction(model, qd)
-    scale = float(np.max(np.abs(model.momentum(q, qd)))) if q.size else 0.0
-    for name, (k, values) in momenta.items():
-        effort = np.abs(tau[..., k]) + np.abs(friction[..., k])
-        check = checks.free_momentum(name, values, effort, scale, allowed)
-        if check is not None:
-            made.append(check)
-
+    whole = np.asarray(model.momentum(q, qd)) if model.free_axes else np.zeros_like(qd)
+    scale = float(np.max(np.abs(whole))) if whole.size else 0.0
+    momenta = {model.velocity_names[k]: whole[..., k] for k in model.free_axes}  # (M q̇)_k
+    for k, (name, values) in zip(model.free_axes, momenta.items(), strict=True):
+        friction = model.robot.by_coordinate[k].friction
+        if friction.viscous is ZERO and friction.coulomb is ZERO and not tau[..., k].any():
+            made.append(checks.free_momentum(name, values, scale, allowed))
     found = Simulation(
         model.robot.name, model.velocity_names, model.coordinate_names, integrator, times, q,
         qd, qdd, tau, work, kinetic, potential, tuple(made),
         limit_events(model, times, q, qd, tau), history.evaluations, history.problem is None,
-        {name: values for name, (_, values) in momenta.items()},
+        momenta,
     )  # fmt: skip
     if history.problem is not None:
         raise explain(model, found, history.problem)
@@ -83,46 +81,28 @@ def _accelerations(
     return np.asarray(found[0]), np.asarray(found[1])
 
 
-def _momenta(model: Model, q: Array, qd: Array) -> dict[str, tuple[int, Array]]:
-    """(M q̇)_i about every free axis."""
-    if not model.free_axes:
-        return {}
-    whole = np.asarray(model.momentum(q, qd))
-    return {model.velocity_names[k]: (k, whole[..., k]) for k in model.free_axes}
-
-
-def _friction(model: Model, qd: Array) -> Array:
-    """Zero exactly where a joint has none."""
-    found = np.zeros_like(qd)
-    for k, joint in model.robot.by_coordinate.items():
-        f = joint.friction
-        if not joint.floating and (f.viscous is not ZERO or f.coulomb is not ZERO):
-            found[..., k] = 1.0
-    return found
-
-
 def limit_events(
     model: Model, times: Array, q: Array, qd: Array, tau: Array
 ) -> tuple[LimitEvent, ...]:
     """Joints that left their limits, for one state."""
     if q.ndim != 2:
         return ()
-    robot, names = model.robot, model.velocity_names
-    joints = [(k, j) for k, j in sorted(robot.by_coordinate.items()) if not j.floating]
-    rows = [robot.configuration_index(k) for k, _ in joints]
-    own = [names[k] for k, _ in joints]
-    lower = [_or(j.limits.lower, -np.inf) for _, j in joints]
-    upper = [_or(j.limits.upper, np.inf) for _, j in joints]
-    speed = [_or(j.limits.velocity, np.inf) for _, j in joints]
-    effort = [_or(j.limits.effort, np.inf) for _, j in joints]
-    columns = [k for k, _ in joints]
     found: list[LimitEvent] = []
-    for values, low, high, kind in (
-        (q[:, rows], lower, upper, "position"),
-        (qd[:, columns], [-v for v in speed], speed, "velocity"),
-        (tau[:, columns], [-e for e in effort], effort, "effort"),
-    ):
-        found += checks.limit_events(times, values, low, high, own, kind)
+    for k, joint in sorted(model.robot.by_coordinate.items()):
+        if joint.floating:
+            continue
+        limits, place = joint.limits, model.robot.configuration_index(k)
+        fastest, strongest = _or(limits.velocity, np.inf), _or(limits.effort, np.inf)
+        for kind, values, lower, upper in (
+            ("position", q[:, place], _or(limits.lower, -np.inf), _or(limits.upper, np.inf)),
+            ("velocity", qd[:, k], -fastest, fastest),
+            ("effort", tau[:, k], -strongest, strongest),
+        ):
+            excess = np.maximum(lower - values, values - upper)
+            if (excess > 0).any():
+                first, worst = int(np.argmax(excess > 0)), float(values[np.argmax(excess)])
+                limit = lower if worst < lower else upper
+                found.append(LimitEvent(joint.name, kind, float(times[first]), worst, limit))
     return tuple(found)
 
 

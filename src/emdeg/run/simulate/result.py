@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -118,29 +118,17 @@ class Simulation:
         lines += [f"  limit: {event}" for event in self.limits]
         return "\n".join(lines)
 
-    def rows(self) -> Iterator[list[float]]:
-        """One list for each sample, as in `to_csv`."""
-        for k in range(len(self.t)):
-            yield [
-                float(self.t[k]), *map(float, self.q[k]), *map(float, self.qd[k]),
-                *map(float, self.qdd[k]), *map(float, self.tau[k]),
-                float(self.kinetic[k]), float(self.potential[k]), float(self.work[k]),
-            ]  # fmt: skip
-
-    def heading(self) -> list[str]:
-        """Names of the columns of `rows`."""
-        return [
+    def to_csv(self, path: str | Path) -> None:
+        """Write all histories; numbers read back exactly."""
+        parts = (self.t, self.q, self.qd, self.qdd, self.tau, self.kinetic, self.potential)
+        text = io.StringIO(newline="")
+        writer = csv.writer(text)
+        writer.writerow([
             "t", *(f"q[{n}]" for n in self.coordinates),
             *(f"{kind}[{n}]" for kind in ("qd", "qdd", "tau") for n in self.joints),
             "kinetic", "potential", "work",
-        ]  # fmt: skip
-
-    def to_csv(self, path: str | Path) -> None:
-        """Write all histories; numbers read back exactly."""
-        text = io.StringIO(newline="")
-        writer = csv.writer(text)
-        writer.writerow(self.heading())
-        writer.writerows([repr(x) for x in row] for row in self.rows())
+        ])  # fmt: skip
+        writer.writerows(np.column_stack([*parts, self.work]).tolist())
         write_whole(Path(path), text.getvalue())
 
     def save(self, path: str | Path) -> None:

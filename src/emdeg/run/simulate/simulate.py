@@ -21,14 +21,14 @@ from emdeg.errors import UsageError
 from emdeg.mechanics.methods.kane.speeds import Speeds
 from emdeg.robot.robot import Robot
 from emdeg.run.control.laws import Controller, Law, constant, free, python
-from emdeg.run.kernel.stepper import SCHEMES, Stepper
+from emdeg.run.kernel.stepper import SCHEMES, VARIATIONAL, Stepper
 from emdeg.run.simulate.adaptive import Options, Progress, adaptive
 from emdeg.run.simulate.closed_loop import closed_loop
 from emdeg.run.simulate.integrate import SOLVERS, History, NotFinite
 from emdeg.run.simulate.kane_form import simulate_speeds
 from emdeg.run.simulate.model import Model
 from emdeg.run.simulate.observe import observe
-from emdeg.run.simulate.result import Simulation, SimulationStopped
+from emdeg.run.simulate.result import Simulation
 from emdeg.run.simulate.times import grid, sample_times
 from emdeg.run.simulate.variational import simulate_variational
 
@@ -64,6 +64,11 @@ def simulate(
     called with the simulated time. Long runs are worth `optimise="-O1"`, a shorter program.
     `speeds` integrates Kane's generalized speeds instead of q̇ (run.simulate.kane_form).
     """
+    known = SOLVERS if speeds is not None else (*SOLVERS, *SCHEMES, VARIATIONAL)
+    if integrator not in known:
+        raise UsageError(
+            "is no integrator", argument="integrator", found=integrator, expected=", ".join(known)
+        )
     model = Model(robot, dict(parameters or {}))
     law = _law(robot, controller)
     q, qd = model.configuration(q0), model.velocity(qd0)
@@ -72,28 +77,17 @@ def simulate(
         q = np.broadcast_to(q, (*qd.shape[:-1], robot.nq)) if q.ndim == 1 else q
     if q.shape[:-1] != qd.shape[:-1]:
         raise UsageError("q0 and qd0 have different numbers of states", found=qd.shape)
-    options = Options(
-        integrator, step, rtol, atol, fastest, threads, progress, optimise
-    )  # fmt: skip
+    options = Options(integrator, step, rtol, atol, fastest, threads, progress, optimise)
     x0 = np.concatenate([q, qd, np.zeros((*q.shape[:-1], 1))], axis=-1)
     if speeds is not None:
         return simulate_speeds(model, speeds, law, x0, sample_times(t), options)
     if integrator in SOLVERS:
-        return _adaptive(model, law, x0, sample_times(t), options)
-    if integrator == "variational":
-        return simulate_variational(model, law, x0, t, step, progress)
-    if integrator in SCHEMES:
-        return _fixed(model, law, x0, t, options)
-    raise UsageError(
-        "is no integrator", argument="integrator", found=integrator,
-        expected=", ".join((*SOLVERS, *SCHEMES, "variational")),
-    )  # fmt: skip
-
-
-def _adaptive(model: Model, law: Law, x0: Array, times: Array, options: Options) -> Simulation:
-    kernel = model.jit(closed_loop(model.robot, law, optimise=options.optimise))
-    history = adaptive(model, law, kernel, x0, times, options)
-    return observe(model, law, history, options.integrator, options.allowed)
+        kernel = model.jit(closed_loop(robot, law, optimise=optimise))
+        history = adaptive(model, law, kernel, x0, sample_times(t), options)
+        return observe(model, law, history, integrator, options.allowed)
+    if integrator == VARIATIONAL:
+        return simulate_variational(model, law, x0, t, options)
+    return _fixed(model, law, x0, t, options)
 
 
 # -- fixed steps ----------------------------------------------------------------------
@@ -104,19 +98,15 @@ def _fixed(model: Model, law: Law, x0: Array, t: float | ArrayLike, options: Opt
     h, steps, every = grid(t, options.step)
     program = closed_loop(model.robot, law, ("q_rate", "qdd", "power"), optimise=options.optimise)
     stepper = Stepper(
-        program, options.integrator, spheres=model.spheres,
-        parameters=model.known(program),
-    )  # fmt: skip
+        program, options.integrator, spheres=model.spheres, parameters=model.known(program)
+    )
     stages = 4 if options.integrator == "rk4" else 1
     name = f"{options.integrator}, h = {h:g} s"
     if law.feedback is not None:
         times, states, tau = _sampled_control(model, law, stepper, x0, h, steps, every, options)
     else:
-        signals = None
-        if law.sample is not None and law.signals:
-            rows = stepper.signal_rows(steps)
-            pace = h / 2 if stages == 4 else h
-            signals = law.sample(pace * np.arange(rows, dtype=np.float64))
+        pace = h / 2 if stages == 4 else h
+        signals = law.table(pace * np.arange(stepper.signal_rows(steps), dtype=np.float64))
         made = stepper.run(x0, h, steps, every=every, signals=signals, threads=options.threads)
         times, states, tau = made.times, made.states, None
     speeds = states[..., nq : nq + nv]
@@ -190,6 +180,3 @@ def _law(robot: Robot, controller: Any) -> Law:
             )  # fmt: skip
         return law
     return python(controller)(robot)
-
-
-__all__ = ["SimulationStopped", "simulate"]

@@ -13,7 +13,7 @@ order h² each time. The step is symplectic: without efforts the energy stays bo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
 import numpy as np
@@ -32,6 +32,7 @@ from emdeg.program.ir import Leaf, Program
 from emdeg.robot.robot import Robot
 from emdeg.run.control.laws import Law, free
 from emdeg.run.kernel.stepper import VARIATIONAL, Stepper
+from emdeg.run.simulate.adaptive import Options
 from emdeg.run.simulate.closed_loop import refuse_inputs
 from emdeg.run.simulate.integrate import History
 from emdeg.run.simulate.model import Model
@@ -109,9 +110,7 @@ def simulate_variational(
     law: Law,
     x0: Array,
     t: float | ArrayLike,
-    step: float | None,
-    progress: Callable[[float], None] | None = None,
-    threads: int | None = None,
+    options: Options,
 ) -> Simulation:
     """A run by variational steps; see emdeg.simulate."""
     if law.feedback is not None:
@@ -119,25 +118,23 @@ def simulate_variational(
             "the variational integrator needs a law that it can compile", argument="controller",
             element=law.name, hint="write it as emdeg.laws.expression, or take rk4",
         )  # fmt: skip
-    h, steps, every = grid(t, step)
+    h, steps, every = grid(t, options.step)
     n = model.robot.nv
     program = variational_program(model.robot, law, h)
     stepper = Stepper(program, VARIATIONAL, parameters=model.known(program))
     q, qd = x0[..., :n], x0[..., n : 2 * n]
     p = np.asarray(model.momentum(np.ascontiguousarray(q), np.ascontiguousarray(qd)))
     start = np.concatenate([q, p, qd, x0[..., -1:]], axis=-1)
-    signals = None
-    if law.sample is not None and law.signals:
-        signals = law.sample(h * (np.arange(steps, dtype=np.float64) + 0.5))
-    made = stepper.run(start, h, steps, every=every, signals=signals, threads=threads)
+    signals = law.table(h * (np.arange(steps, dtype=np.float64) + 0.5))
+    made = stepper.run(start, h, steps, every=every, signals=signals, threads=options.threads)
     count = int(np.searchsorted(made.times, (made.done + 0.5) * h))
     kept = made.states[..., :count, :]
     q = np.ascontiguousarray(kept[..., :n])
     M = np.asarray(model.mass_matrix(q))
     speeds = np.linalg.solve(M, kept[..., n : 2 * n, None])[..., 0]
     states = np.concatenate([q, speeds, kept[..., -1:]], axis=-1)
-    if progress is not None:
-        progress(float(made.times[count - 1]))
+    if options.progress is not None:
+        options.progress(float(made.times[count - 1]))
     name = f"variational, h = {h:g} s"
     broke = ArithmeticError("the implicit step does not converge")
     problem = broke if made.done < steps else None
