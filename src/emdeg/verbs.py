@@ -32,7 +32,7 @@ from emdeg.robot.loading import load
 from emdeg.robot.loading import loads as load_text
 from emdeg.robot.robot import Robot
 from emdeg.run.kernel.kernel import Kernel, jit
-from emdeg.run.linear import derivatives as linear
+from emdeg.run.linear import linearise as linear
 from emdeg.verification import Verification
 
 _Arguments = ParamSpec("_Arguments")

@@ -176,14 +176,10 @@ class Emitter:
                     f"insertelement {vector.type} {pack}, {vector.element} {angle}, i32 {lane}"
                 )
             packs.append(pack)
-        pairs: list[tuple[str, str]] = []
         results = cos_sin(body, vector, packs, self.fused)
-        for k in range(len(angles)):
-            c, s = results[k // lanes]
-            pairs.append(
-                (
-                    body.put(f"extractelement {vector.type} {c}, i32 {k % lanes}"),
-                    body.put(f"extractelement {vector.type} {s}, i32 {k % lanes}"),
-                )
-            )
-        return pairs
+
+        def taken(pack: str, k: int) -> str:
+            return body.put(f"extractelement {vector.type} {pack}, i32 {k % lanes}")
+
+        pairs = [results[k // lanes] for k in range(len(angles))]
+        return [(taken(c, k), taken(s, k)) for k, (c, s) in enumerate(pairs)]

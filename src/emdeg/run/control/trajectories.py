@@ -120,15 +120,12 @@ def spline(times: ArrayLike, points: ArrayLike, *, degree: int = 5) -> Trajector
     ends: Any = [(1, still)] if degree == 3 else [(1, still), (2, still)]
     curve = make_interp_spline(knots, values, k=degree, bc_type=(ends, ends))
     derivatives = (curve, curve.derivative(1), curve.derivative(2))
-    first, last = float(knots[0]), float(knots[-1])
 
     def motion(t: Array) -> Motion:
-        inside = np.clip(t, first, last)
-        moving = ((t >= first) & (t <= last))[..., None]
-        q, v, a = (np.asarray(d(inside), dtype=np.float64) for d in derivatives)
-        return q, np.where(moving, v, 0.0), np.where(moving, a, 0.0)
+        q, v, a = (np.asarray(d(t), dtype=np.float64) for d in derivatives)
+        return q, v, a
 
-    return Trajectory("spline", last, values.shape[1], motion)
+    return _resting("spline", float(knots[0]), float(knots[-1]), values.shape[1], motion)
 
 
 def from_csv(path: str | Path, *, degree: int = 5) -> Trajectory:
@@ -168,18 +165,26 @@ def _scaled(
             expected=len(first),
         )  # fmt: skip
 
-    def motion(t: Array) -> Motion:
-        inside = np.clip(t, 0.0, duration)
-        moving = ((t >= 0) & (t <= duration)).astype(np.float64)
-        s, v, a = progress(inside)
-        way = last - first
-        return (
-            first + s[..., None] * way,
-            (v * moving)[..., None] * way,
-            (a * moving)[..., None] * way,
-        )
+    way = last - first
 
-    return Trajectory(name, duration, len(first), motion)
+    def motion(t: Array) -> Motion:
+        s, v, a = progress(t)
+        return first + s[..., None] * way, v[..., None] * way, a[..., None] * way
+
+    return _resting(name, 0.0, duration, len(first), motion)
+
+
+def _resting(
+    name: str, start: float, end: float, width: int, motion: Callable[[Array], Motion]
+) -> Trajectory:
+    """The motion between start and end, and rest before and after."""
+
+    def whole(t: Array) -> Motion:
+        q, v, a = motion(np.clip(t, start, end))
+        moving = ((t >= start) & (t <= end))[..., None]
+        return q, np.where(moving, v, 0.0), np.where(moving, a, 0.0)
+
+    return Trajectory(name, end, width, whole)
 
 
 def _vector(value: Any, name: str) -> Array:

@@ -1,4 +1,10 @@
-"""The linearised model (digest R56): δẋ = A δx + B δτ with x = (q, q̇), exact in every symbol.
+"""Derivatives of the dynamics (digest R34, R56), each set as one program.
+
+    inverse_dynamics   ∂τ/∂q, ∂τ/∂q̇, ∂τ/∂q̈ = M
+    forward_dynamics   ∂q̈/∂q, ∂q̈/∂q̇, ∂q̈/∂τ = M⁻¹
+
+They are quantities as all others (mechanics/quantities/derivatives.py), and so are their names. The
+linearised model is made of them: δẋ = A δx + B δτ with x = (q, q̇), exact in every symbol.
 
     A = [ A₁₁  1 ;  ∂q̈/∂q  ∂q̈/∂q̇ ]        B = [ 0 ; M⁻¹ ]
 
@@ -10,12 +16,14 @@ motion.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from emdeg.compiler import compile
-from emdeg.mechanics.quantities.quantities import derivatives_of
+from emdeg.errors import UsageError
+from emdeg.mechanics.quantities.quantities import QUANTITIES, derivatives_of
 from emdeg.mechanics.terms.wrenches import wrench_symbols
 from emdeg.program.builder import ProgramBuilder
 from emdeg.program.ir import Program
@@ -28,6 +36,15 @@ from emdeg.run.simulate.result import Simulation
 from emdeg.run.simulate.workbench import Workbench
 
 Array = NDArray[np.float64]
+
+
+def derivatives(robot: Robot, of: str = "inverse_dynamics", **options: Any) -> Program:
+    """The program of all derivatives of a quantity; options are those of `emdeg.compile`."""
+    found = derivatives_of(of)
+    if not found:
+        known = sorted({r.derivative_of[0] for r in QUANTITIES.values() if r.derivative_of})
+        raise UsageError("has no derivatives", argument="of", found=of, expected=", ".join(known))
+    return compile(robot, list(found.values()), **options)
 
 
 def linear_program(robot: Robot, *, optimise: str | None = None) -> Program:
