@@ -119,12 +119,7 @@ def power_degree(base: Degree, exponent: int) -> Degree:
 def inverse_degree(key: Any, base: Degree, exponent: int) -> Degree:
     """1/(n/d)ᵏ = dᵏ/nᵏ; the divisor is remembered by key, so equal ones are shared."""
     result = _joined(base.denominator * exponent, {key: (base.numerator, exponent)}, [base])
-    return Degree(
-        result.numerator,
-        result.divisors,
-        {**result.vanishing, key: base.numerator},
-        result.arguments,
-    )
+    return result._replace(vanishing={**result.vanishing, key: base.numerator})
 
 
 def function_degree(key: Any, argument: Degree) -> Degree:

@@ -261,12 +261,8 @@ def rows_at_points(
 
 def prime_for(roots: Iterable[Expr]) -> int:
     """2⁶¹ − 1, or the prime with both roots when √3 occurs."""
-    return PRIME_WITH_ROOTS if needs_root_three(roots) else MERSENNE_61
-
-
-def needs_root_three(roots: Iterable[Expr]) -> bool:
-    """Does √3 occur, as a coefficient or as the cosine of an offset?"""
-    return any(has_root_three(number) for node in walk(roots) for number in numbers_of(node))
+    numbers = (number for node in walk(roots) for number in numbers_of(node))
+    return PRIME_WITH_ROOTS if any(map(has_root_three, numbers)) else MERSENNE_61
 
 
 def numbers_of(node: Expr) -> Sequence[Number]:

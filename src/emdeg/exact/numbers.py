@@ -17,21 +17,6 @@ from typing import TypeAlias
 
 from emdeg.errors import ExprError
 
-__all__ = [
-    "Number",
-    "Rational",
-    "Surd",
-    "cos_of_turns",
-    "exact",
-    "power",
-    "reciprocal",
-    "sign",
-    "simplest",
-    "sin_of_turns",
-    "square_root",
-    "surd",
-]
-
 ROOTS = (1.0, math.sqrt(2.0), math.sqrt(3.0), math.sqrt(6.0))
 _LARGEST_EXPONENT = 4000  # of ten, in a number that someone wrote
 

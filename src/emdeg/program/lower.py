@@ -9,19 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
-from emdeg.exact.graph import (
-    CONST,
-    COS,
-    FUNCTION,
-    POWER,
-    PRODUCT,
-    SCALE,
-    SIN,
-    SUM,
-    SYMBOL,
-    Expr,
-    walk,
-)
+from emdeg.exact.graph import Expr, walk
+from emdeg.exact.kinds import CONST, COS, FUNCTION, POWER, PRODUCT, SCALE, SIN, SUM, SYMBOL
 from emdeg.exact.numbers import Number
 from emdeg.program.builder import ProgramBuilder, tidy
 from emdeg.program.ir import DerivedAngle, Input, Leaf, Output, Program

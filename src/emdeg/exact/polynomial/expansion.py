@@ -76,10 +76,6 @@ class Expander:
                 done[node] = value
         return [done[root] for root in roots]
 
-    def denominator(self, value: Quotient) -> fmpq_mpoly:
-        """Π divisorᵏ, reduced."""
-        return self._divisor_product(value.bottom)
-
     # -- one node -----------------------------------------------------------------
 
     def _node(self, node: Expr) -> Quotient:
@@ -119,7 +115,7 @@ class Expander:
             lacking = {**common}
             for number, power in bottom:
                 lacking[number] -= power
-            tops.append(self.ring.multiply(top, self._divisor_product(lacking.items())))
+            tops.append(self.ring.multiply(top, self.divisor_product(lacking.items())))
         return self._cancelled(self.ring.total(tops), common)
 
     def _product(self, factors: Sequence[Quotient]) -> Quotient:
@@ -142,7 +138,7 @@ class Expander:
             raise ExprError(f"{node} divides by an expression that is identically zero")
         # 1/(top/bottom) = bottom/top, with the constant and the monomial of top split off
         factor, divisors = self._split(base.top)
-        top = ring.power(ring.scale(self._divisor_product(base.bottom), factor), -exponent)
+        top = ring.power(ring.scale(self.divisor_product(base.bottom), factor), -exponent)
         return self._cancelled(top, {number: -exponent * k for number, k in divisors.items()})
 
     # -- divisors -----------------------------------------------------------------
@@ -172,7 +168,8 @@ class Expander:
         self.divisors.append(divisor)
         return len(self.divisors) - 1
 
-    def _divisor_product(self, powers: Iterable[tuple[int, int]]) -> fmpq_mpoly:
+    def divisor_product(self, powers: Iterable[tuple[int, int]]) -> fmpq_mpoly:
+        """Π divisor[number]^power, reduced."""
         result = self.ring.one
         for number, power in powers:
             result = self.ring.multiply(result, self.ring.power(self.divisors[number], power))

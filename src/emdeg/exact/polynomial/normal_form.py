@@ -278,7 +278,7 @@ def _fractions(
     ring = ring_for(roots, angles)
     expander = Expander(ring, max_terms)
     return [
-        (NormalForm(ring, value.top), NormalForm(ring, expander.denominator(value)))
+        (NormalForm(ring, value.top), NormalForm(ring, expander.divisor_product(value.bottom)))
         for value in expander.expand(roots)
     ]
 

@@ -12,19 +12,8 @@ from fractions import Fraction
 
 from emdeg.errors import UsageError
 from emdeg.exact.angles import Angle, angle_of
-from emdeg.exact.graph import (
-    CONST,
-    COS,
-    FUNCTION,
-    POWER,
-    PRODUCT,
-    SCALE,
-    SIN,
-    SUM,
-    SYMBOL,
-    Expr,
-    walk,
-)  # fmt: skip
+from emdeg.exact.graph import Expr, walk
+from emdeg.exact.kinds import CONST, COS, FUNCTION, POWER, PRODUCT, SCALE, SIN, SUM, SYMBOL
 from emdeg.exact.numbers import Number, Surd
 from emdeg.robot.cells.cells import LONGEST_CELL
 

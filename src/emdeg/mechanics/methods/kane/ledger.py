@@ -18,19 +18,8 @@ from emdeg.exact.angles import cos, sin
 from emdeg.exact.calculus import substitute
 from emdeg.exact.field import prime_for
 from emdeg.exact.fingerprint import fingerprints
-from emdeg.exact.graph import (
-    CONST,
-    COS,
-    ONE,
-    SCALE,
-    SIN,
-    SYMBOL,
-    ZERO,
-    Expr,
-    product,
-    scale,
-    symbol,
-)
+from emdeg.exact.graph import ONE, ZERO, Expr, product, scale, symbol
+from emdeg.exact.kinds import CONST, COS, SCALE, SIN, SYMBOL
 from emdeg.exact.linalg import Vector
 
 POINTS = 2  # (D/2⁶¹)² is far below any other risk

@@ -14,19 +14,8 @@ from dataclasses import dataclass
 
 from emdeg.errors import DeriveError
 from emdeg.exact.fingerprint import fingerprints, is_zero
-from emdeg.exact.graph import (
-    MOTION,
-    ONE,
-    POWER,
-    PRODUCT,
-    SCALE,
-    SYMBOL,
-    ZERO,
-    Expr,
-    multiply,
-    symbol,
-    walk,
-)
+from emdeg.exact.graph import ONE, ZERO, Expr, multiply, symbol, walk
+from emdeg.exact.kinds import MOTION, POWER, PRODUCT, SCALE, SYMBOL
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.blocks import Minors, coupled
 from emdeg.mechanics.methods.kane.ledger import Ledger, trigonometric_monomials
