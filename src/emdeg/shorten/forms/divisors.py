@@ -18,7 +18,14 @@ import random
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from emdeg.shorten.forms.polynomials import PRIME, Polynomials, bits_of, is_unit, term_cost
+from emdeg.shorten.forms.polynomials import (
+    MINUS_ONE,
+    PRIME,
+    Polynomials,
+    bits_of,
+    is_unit,
+    term_cost,
+)  # fmt: skip
 
 Product = tuple[int]  # (mask of two literals,)
 Scaled = tuple[int, int]  # (coefficient up to sign, bit of the literal)
@@ -36,11 +43,11 @@ class Buckets:
 
     def put(self, divisor: Divisor, gain: int) -> None:
         """Set the gain; 0 or less removes."""
-        old = self._at.get(divisor)
-        if old is not None:
-            if old[0] == gain:
+        if divisor in self._at:
+            old, position = self._at[divisor]
+            if old == gain:
                 return
-            self._remove(divisor, *old)
+            self._remove(divisor, old, position)
         if gain > 0:
             members = self._members.setdefault(gain, [])
             self._at[divisor] = (gain, len(members))
@@ -191,25 +198,24 @@ class Index:
         A product that is taken out hides the sums that its factors could be distributed over;
         where terms are many and short, as in explicit models, sums before all products gain more.
         """
+        nowhere: dict[Place, None] = {}
         for divisor in self._dirty:
             if len(divisor) == 3:
-                self.sums.put(divisor, self._gain(divisor))
+                places = self.pairs.get(divisor, nowhere)
+                self.sums.put(divisor, self._gain(divisor, places) if places else 0)
             else:
                 self.buckets.put(divisor, len(self.products.get(divisor, ())) - 1)
         self._dirty = {}
         return self.sums.draw(rng, noise) or self.buckets.draw(rng, noise)
 
-    def _gain(self, pair: Pair) -> int:
+    def _gain(self, pair: Pair, places: Mapping[Place, None]) -> int:
         """The gain of a sum divisor; at a single place, where most stand, by a short cut."""
-        places = self.pairs.get(pair)
-        if places is None:
-            return 0
         first, _, ratio = pair
         if len(places) > 1 or not first or pair in self.known:
             return self.taking(pair).gain
         ((index, m, n),) = places
         gain = (m & n).bit_count()
-        if is_unit(ratio):  # α·x ± α·y = α·(x ± y)
+        if ratio == 1 or ratio == MINUS_ONE:  # α·x ± α·y = α·(x ± y)
             return gain + (not is_unit(self.polynomials.sums[index][m]))
         return gain
 

@@ -32,13 +32,21 @@ GIVEN, PRODUCT, SCALED, SUM, DIVIDED, CALLED = range(6)  # kinds of literals
 SIMPLE = (2, 4, 3, 8)  # ratios that are exact numbers, and their reciprocals
 
 
+class _Inverses(dict[int, int]):
+    """Inverses modulo the prime, each computed once."""
+
+    def __missing__(self, a: int) -> int:
+        self[a] = pow(a, -1, PRIME)
+        return self[a]
+
+
 class Scalars:
     """Parameter-only values by their residue: equal residues, one value."""
 
     def __init__(self, builder: ProgramBuilder) -> None:
         self.builder = builder
         self._number: dict[int, int] = {}
-        self._inverse: dict[int, int] = {}
+        self.inverse = _Inverses().__getitem__  # a⁻¹; asked for hundreds of thousands of times
         self._splits: dict[int, tuple[int, int] | None] = {}
         self.leaves: list[int] = []  # residues of the parameters
         point = Point(Field(PRIME))
@@ -58,13 +66,6 @@ class Scalars:
     def number(self, residue: int) -> int:
         """The builder's value with this residue."""
         return self._number[residue]
-
-    def inverse(self, a: int) -> int:
-        """a⁻¹."""
-        found = self._inverse.get(a)
-        if found is None:
-            found = self._inverse[a] = pow(a, -1, PRIME)
-        return found
 
     def product(self, a: int, b: int) -> int:
         """a·b."""

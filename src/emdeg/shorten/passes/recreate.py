@@ -187,6 +187,11 @@ class _Rebuilding:
 
     def _product(self, literals: list[int], coefficient: int) -> Terms:
         scalars = self.old.scalars
+        if self.undone.isdisjoint(literals):  # as almost always
+            whole = 0
+            for k in reversed(literals):
+                whole = self.new.times(whole, 1 << self.new.copies[self._kept(k)][0])
+            return {whole: coefficient}
         result: Terms = {0: coefficient}
         waiting = list(literals)
         while waiting:
