@@ -19,7 +19,7 @@ help:  ## list the targets
 
 demo: $(VENV)/.runtime  ## install emdeg in .venv and show what it does
 	@echo "==> running the demo"
-	@$(BIN)/python -m emdeg.demo
+	@$(BIN)/python examples/demo.py
 
 test: $(VENV)/.dev  ## run all tests but the slow ones
 	@echo "==> running the tests on $(JOBS) processes"

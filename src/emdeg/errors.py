@@ -39,6 +39,10 @@ class EmdegError(Exception):
     """
 
     stage: ClassVar[str] = "emdeg"
+    located: ClassVar[tuple[str, str]] = (
+        "",
+        "",
+    )  # how the place is said, and the field that has it
 
     message: str = field(default="", kw_only=False)
     element: object = None
@@ -56,7 +60,11 @@ class EmdegError(Exception):
 
     def place(self) -> list[str]:
         """Where the error is, from the outside in: the head of the message."""
-        return [] if self.element is None else [_quote(self.element)]
+        label, name = self.located
+        where = getattr(self, name, None)
+        said = f"{where:g}" if isinstance(where, float) else _quote(where)
+        outer = [] if where is None else [label.format(said)]
+        return outer if self.element is None else [*outer, _quote(self.element)]
 
     def __str__(self) -> str:
         sentences = [": ".join([*self.place(), _quote(self.message, _LONGEST_MESSAGE)])]
@@ -113,11 +121,8 @@ class DeriveError(EmdegError):
     """A formulation cannot derive this robot's equations."""
 
     stage: ClassVar[str] = "derive"
+    located: ClassVar[tuple[str, str]] = ("method {}", "method")
     method: str | None = None
-
-    def place(self) -> list[str]:
-        """The formulation, then the element."""
-        return [*_labelled("method", self.method), *super().place()]
 
 
 @dataclass(eq=False, kw_only=True)
@@ -139,11 +144,8 @@ class OptimiseError(EmdegError):
     """A pass failed, or did not keep what it must keep."""
 
     stage: ClassVar[str] = "optimise"
+    located: ClassVar[tuple[str, str]] = ("pass {}", "pass_name")
     pass_name: str | None = None
-
-    def place(self) -> list[str]:
-        """The pass, then the element."""
-        return [*_labelled("pass", self.pass_name), *super().place()]
 
 
 @dataclass(eq=False, kw_only=True)
@@ -151,11 +153,8 @@ class BackendError(EmdegError):
     """A backend cannot emit or load this program."""
 
     stage: ClassVar[str] = "backend"
+    located: ClassVar[tuple[str, str]] = ("backend {}", "backend")
     backend: str | None = None
-
-    def place(self) -> list[str]:
-        """The backend, then the element."""
-        return [*_labelled("backend", self.backend), *super().place()]
 
 
 @dataclass(eq=False, kw_only=True)
@@ -163,11 +162,8 @@ class RuntimeFailure(EmdegError):
     """A computation with numbers broke down; `time` is the simulated time in seconds."""
 
     stage: ClassVar[str] = "runtime"
+    located: ClassVar[tuple[str, str]] = ("t = {} s", "time")
     time: float | None = None
-
-    def place(self) -> list[str]:
-        """The simulated time, then the element."""
-        return [*([] if self.time is None else [f"t = {self.time:g} s"]), *super().place()]
 
 
 @dataclass(eq=False, kw_only=True)
@@ -175,11 +171,8 @@ class UsageError(EmdegError):
     """A function or command was called in a way that has no meaning."""
 
     stage: ClassVar[str] = "usage"
+    located: ClassVar[tuple[str, str]] = ("argument {}", "argument")
     argument: str | None = None
-
-    def place(self) -> list[str]:
-        """The argument, then the element."""
-        return [*_labelled("argument", self.argument), *super().place()]
 
 
 def did_you_mean(name: str, choices: Iterable[str]) -> str | None:
@@ -199,10 +192,6 @@ def unknown(
         expected="one of " + ", ".join(choices),
         hint=did_you_mean(name, [*choices, *aliases]),
     )
-
-
-def _labelled(label: str, value: str | None) -> list[str]:
-    return [] if value is None else [f"{label} {_quote(value)}"]
 
 
 def _quote(value: object, longest: int = _LONGEST_QUOTE) -> str:

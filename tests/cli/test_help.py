@@ -104,14 +104,15 @@ def test_mistyped_commands_and_options_get_a_suggestion(
 
 
 def test_completion_knows_robots_methods_and_files(workplace: Path) -> None:
-    from emdeg.cli.options import complete_method, complete_target
+    from emdeg.backends.base import TARGETS
+    from emdeg.cli.options import complete
     from emdeg.cli.shared import complete_program, complete_robot
 
-    assert complete_target("c") == ["c", "cpp", "casadi", "cuda"]
+    assert complete(TARGETS)("c") == ["c", "cpp", "casadi", "cuda"]
     assert complete_program("puma560")[0] == "puma560.json"
     assert complete_robot("puma") == ["puma560", "puma560_emdeg", "puma560_general"]
     assert complete_robot("my_") == ["my_arm.urdf"]
-    assert complete_method("kan") == ["kane"]
+    assert complete(emdeg.METHODS)("kan") == ["kane"]
 
 
 def test_json_where_a_program_would_read_it(

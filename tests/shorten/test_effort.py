@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 import emdeg
-from emdeg.cli.options import level
 from emdeg.errors import UsageError
 from emdeg.shorten.effort import AS_DERIVED, EFFORTS, parse_effort
 
@@ -21,13 +20,11 @@ COUNTS = (
 @pytest.mark.parametrize("text", ["-O2", "O2", "2", 2, " -O2 "])
 def test_a_level_may_be_written_in_several_ways(text: str | int) -> None:
     assert parse_effort(text) is EFFORTS["-O2"]
-    assert level(str(text)) == "-O2"
 
 
 @pytest.mark.parametrize("text", [None, "none", "0", 0, "O0", "-O0"])
 def test_nothing_to_do_is_level_zero(text: str | int | None) -> None:
     assert parse_effort(text) is AS_DERIVED
-    assert level(str(text or 0)) is None
 
 
 @pytest.mark.parametrize(("text", "seconds"), [("60s", 60.0), ("1.5s", 1.5), (".5s", 0.5)])

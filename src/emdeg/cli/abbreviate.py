@@ -7,9 +7,9 @@ from typing import Annotated
 
 import typer
 
-from emdeg.cli.explicit import derivation_stages, share, steps_of
+from emdeg.cli.explicit import derivation_stages, share
 from emdeg.cli.progress import progress
-from emdeg.cli.screen import bold, columns
+from emdeg.cli.screen import bold, columns, say
 from emdeg.cli.shared import JsonOption, RobotArgument, load, print_json, tree_of
 from emdeg.errors import UsageError
 from emdeg.explicit import abbreviate as abbreviation
@@ -60,7 +60,7 @@ def abbreviate(
     whole = sum(seconds for _, seconds in derivation)
     stages = [*derivation, ("abbreviating", 0.2 * whole), ("counting", whole), ("errors", 0.3)]
     with progress(stages, quiet=as_json) as bar:
-        model = explicit_model(loaded, progress=steps_of(bar))
+        model = explicit_model(loaded, progress=lambda what, *_: bar.follow(what))
         bar.stage("abbreviating")
         box = Box.of(model, speed, acceleration)
         found: Abbreviation
@@ -78,7 +78,7 @@ def abbreviate(
         return
     before, after = found.terms
     full, short = (s.configure_cost.total + s.step_cost.total for s in costs)
-    typer.echo(
+    say(
         f"{bold(loaded.name)}: {before} → {after} terms; torques from about {full} to {short} "
         f"operations ({found.criterion})."
     )
@@ -92,8 +92,8 @@ def abbreviate(
             cells += [f"{found.proved[k]:.3g}", f"{found.wanted[k]:.3g}"]
         limit = report.effort_limits[k]
         rows.append([joint, *cells, "" if limit is None else f"{limit:g}"])
-    typer.echo(f"|Δτ| on {states} random states, percentiles by joint:")
-    typer.echo(columns(["joint", *headings, "limit"], rows))
+    say(f"|Δτ| on {states} random states, percentiles by joint:")
+    say(columns(["joint", *headings, "limit"], rows))
 
 
 def _within(model: ExplicitModel, text: str, box: Box) -> GuaranteedAbbreviation:

@@ -13,9 +13,9 @@ import typer
 from numpy.typing import NDArray
 
 import emdeg
-from emdeg.cli.options import MethodOption, OptimiseOption, OutputsOption, level, names
+from emdeg.cli.options import MethodOption, OptimiseOption, OutputsOption, names
 from emdeg.cli.progress import compile_seconds, compiling, progress
-from emdeg.cli.screen import bold, columns
+from emdeg.cli.screen import bold, columns, say
 from emdeg.cli.shared import JsonOption, RobotArgument, count_data, load, print_json
 from emdeg.errors import UsageError
 from emdeg.program.ir import Program
@@ -42,9 +42,8 @@ def bench(
     start = perf_counter()
     loaded = load(robot)
     times = {"load": perf_counter() - start}
-    effort = level(optimise)
     stages = [
-        ("deriving and shortening", compile_seconds(loaded, effort)),
+        ("deriving and shortening", compile_seconds(loaded, optimise)),
         ("machine code", 0.01 * loaded.nv),
         ("one state", 0.005 * repeat),
         ("many states", 4e-8 * loaded.nv * repeat * batch),
@@ -52,7 +51,7 @@ def bench(
     with progress(stages, quiet=as_json) as bar:
         start = perf_counter()
         program = compiling(
-            bar, loaded, names(outputs, "--outputs"), method=method, optimise=effort
+            bar, loaded, names(outputs, "--outputs"), method=method, optimise=optimise
         )
         times["derive, optimise, certify"] = perf_counter() - start
         bar.stage("machine code")
@@ -87,9 +86,9 @@ def bench(
     times[f"a state of a batch of {batch}, one core"] = core
     times[f"a state of a batch of {batch}, all cores"] = every
     shown = ", ".join(o.name for o in program.outputs)
-    typer.echo(f"{bold(loaded.name)}: {shown}, {program.count()}")
-    typer.echo(f"{_processor()}, {os.cpu_count()} cores")
-    typer.echo(columns((), [(what, _shown(seconds)) for what, seconds in times.items()]))
+    say(f"{bold(loaded.name)}: {shown}, {program.count()}")
+    say(f"{_processor()}, {os.cpu_count()} cores")
+    say(columns((), [(what, _shown(seconds)) for what, seconds in times.items()]))
 
 
 def _states(program: Program, lead: tuple[int, ...]) -> list[NDArray[np.float64]]:

@@ -8,18 +8,20 @@ from typing import Annotated, Any
 
 import typer
 
-from emdeg.cli.options import OptimiseOption, level
+from emdeg.cli.count import published_table
+from emdeg.cli.options import OptimiseOption
 from emdeg.cli.progress import Bar, compile_seconds, compiling, progress
-from emdeg.cli.screen import bold, columns
+from emdeg.cli.screen import bold, columns, say
 from emdeg.cli.shared import JsonOption, RobotArgument, count_data, load, print_json, tree_of
 from emdeg.compiler import compile
 from emdeg.errors import DeriveError
 from emdeg.exact.graph import Expr
 from emdeg.mechanics.derivation import METHODS, derive, method_entry
 from emdeg.mechanics.quantities.agreement import Agreement, agreement
-from emdeg.mechanics.quantities.published import Published, published
+from emdeg.mechanics.quantities.published import published
 from emdeg.program.count import Count
 from emdeg.robot.robot import Robot
+from emdeg.shorten.effort import AS_DERIVED, parse_effort
 
 #: Joints above which the methods that write out M, b, c are left out unless they are named.
 LARGEST_EXPLICIT = 12
@@ -63,24 +65,28 @@ def compare(
     """
     loaded = tree_of(load(robot))
     names = _chosen(methods, loaded)
-    effort = level(optimise)
     shortest = None
-    with progress(_planned(loaded, names, effort, not methods), quiet=as_json) as bar:
-        rows, proof = measure(loaded, names, effort, bar)
-        if effort is not None and not methods:
+    with progress(_planned(loaded, names, optimise, not methods), quiet=as_json) as bar:
+        rows, proof = measure(loaded, names, optimise, bar)
+        if shortened(optimise) and not methods:
             bar.stage(SHORTEST)
-            shortest = compiling(bar, loaded, "inverse_dynamics", optimise=effort).count()
+            shortest = compiling(bar, loaded, "inverse_dynamics", optimise=optimise).count()
     if as_json:
         print_json({**_data(loaded, rows, proof), "shortest": _count_data(shortest)})
         return
-    typer.echo(_table(loaded, rows))
+    say(_table(loaded, rows))
     if shortest is not None:
-        typer.echo(f"\nThe shortest over all derivations: {bold(str(shortest))}.")
+        say(f"\nThe shortest over all derivations: {bold(str(shortest))}.")
     if proof is not None:
-        typer.echo(f"\nProof: {proof}.")
-    typer.echo("\n" + _published_table(loaded))
+        say(f"\nProof: {proof}.")
+    say("\n" + published_table(loaded))
     if proof is not None and not proof:
         raise typer.Exit(1)
+
+
+def shortened(optimise: str | None) -> bool:
+    """Is there more to do than to derive?"""
+    return parse_effort(optimise) is not AS_DERIVED
 
 
 def _chosen(methods: str, robot: Robot) -> list[str]:
@@ -94,23 +100,23 @@ def _chosen(methods: str, robot: Robot) -> list[str]:
 
 
 def _planned(
-    robot: Robot, methods: list[str], level: str | None, all_of_them: bool
+    robot: Robot, methods: list[str], optimise: str, all_of_them: bool
 ) -> list[tuple[str, float]]:
     """The stages of `compare` with the seconds that they take, roughly."""
     derived = compile_seconds(robot, None)
     found: list[tuple[str, float]] = []
     for name in methods:
         found.append((f"deriving by {name}", LONGER.get(name, 1.0) * derived))
-        if level is not None:
-            found.append((f"shortening {name}", compile_seconds(robot, level) / 3))
+        if shortened(optimise):
+            found.append((f"shortening {name}", compile_seconds(robot, optimise) / 3))
     found.append(("proving all equal", 2 * derived))
-    if level is not None and all_of_them:
-        found.append((SHORTEST, compile_seconds(robot, level)))
+    if shortened(optimise) and all_of_them:
+        found.append((SHORTEST, compile_seconds(robot, optimise)))
     return found
 
 
 def measure(
-    robot: Robot, methods: list[str], level: str | None, bar: Bar | None = None
+    robot: Robot, methods: list[str], optimise: str | None, bar: Bar | None = None
 ) -> tuple[list[Row], Agreement | None]:
     """Derive, count, optimise; then prove all methods equal."""
     rows: list[Row] = []
@@ -129,11 +135,11 @@ def measure(
         seconds = perf_counter() - start
         program = compile(robot, method=name, optimise=None, certify=False)
         row = Row(name, program.count(), seconds)
-        if level is not None:
+        if shortened(optimise):
             bar.stage(f"shortening {name}")
             start = perf_counter()
             shorter = compiling(
-                bar, robot, "inverse_dynamics", method=name, optimise=level, certify=False
+                bar, robot, "inverse_dynamics", method=name, optimise=optimise, certify=False
             )
             row = Row(name, row.derived, seconds, shorter.count(), perf_counter() - start)
         rows.append(row)
@@ -158,15 +164,6 @@ def _table(robot: Robot, rows: list[Row]) -> str:
     title = f"{robot.name}: inverse dynamics, {robot.nv} joints, parameters as described"
     refusals = [f"{row.method}: {row.refusal}" for row in rows if row.refusal]
     return "\n".join([columns(headings, cells, title=title), *refusals])
-
-
-def _published_table(robot: Robot) -> str:
-    headings = ("mul", "add", "total", "method", "source", "robot")
-    rows = [
-        (str(p.mul), str(p.add), str(p.total), p.method, p.source, p.robot)
-        for p in published(robot)
-    ]
-    return columns(headings, rows, title=f"Published for {robot.nv} joints", left=99)
 
 
 def _numbers(count: Count) -> list[str]:
@@ -200,15 +197,8 @@ def _data(robot: Robot, rows: list[Row], proof: Agreement | None) -> dict[str, A
             "points": proof.points,
             "log2_error": proof.log2_error,
         },
-        "published": [_published_data(p) for p in published(robot)],
+        "published": [vars(p) for p in published(robot)],
     }
-
-
-def _published_data(p: Published) -> dict[str, Any]:
-    return {
-        "method": p.method, "mul": p.mul, "add": p.add, "source": p.source,
-        "robot": p.robot or None,
-    }  # fmt: skip
 
 
 def _count_data(count: Count | None) -> dict[str, int] | None:

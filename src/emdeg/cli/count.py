@@ -6,20 +6,14 @@ from typing import Annotated
 
 import typer
 
-from emdeg.cli.options import (
-    MethodOption,
-    ObjectiveOption,
-    OptimiseOption,
-    OutputsOption,
-    level,
-    names,
-)
+from emdeg.cli.options import MethodOption, ObjectiveOption, OptimiseOption, OutputsOption, names
 from emdeg.cli.progress import compile_seconds, compiling, progress
-from emdeg.cli.screen import bold, columns
+from emdeg.cli.screen import bold, columns, say
 from emdeg.cli.shared import JsonOption, RobotArgument, count_data, load, print_json
 from emdeg.mechanics.quantities.published import Published, published
 from emdeg.program.count import Count, count_elements
 from emdeg.program.ir import STAGES, Program
+from emdeg.robot.robot import Robot
 
 MEANING = {
     "setup": "once, when the parameters are known",
@@ -49,16 +43,11 @@ def count(
         emdeg count stanford --method kane --optimise none --json
     """
     loaded = load(robot)
-    effort = level(optimise)
-    stages = [(f"shortening {loaded.name}", compile_seconds(loaded, effort))]
+    stages = [(f"shortening {loaded.name}", compile_seconds(loaded, optimise))]
     with progress(stages, quiet=as_json) as bar:
+        wanted = names(outputs, "--outputs")
         program = compiling(
-            bar,
-            loaded,
-            names(outputs, "--outputs"),
-            method=method,
-            optimise=effort,
-            objective=objective,
+            bar, loaded, wanted, method=method, optimise=optimise, objective=objective
         )
     comparable = [o.name for o in program.outputs] == ["inverse_dynamics"]
     printed = published(loaded) if comparable else []
@@ -66,21 +55,29 @@ def count(
         print_json(_data(program, elements, method or "auto", printed))
         return
     shown = ", ".join(o.name for o in program.outputs)
-    typer.echo(f"{bold(loaded.name)}: {shown}")
-    typer.echo(_stages(program.count()))
+    say(f"{bold(loaded.name)}: {shown}")
+    say(_stages(program.count()))
     if elements:
-        typer.echo(_elements(program))
+        say(_elements(program))
     if printed:
-        typer.echo(f"Published for {loaded.nv} joints:")
-    for p in printed:
-        place = f" ({p.robot})" if p.robot else ""
-        typer.echo(f"  {p.total:>7}  {p.mul} mul + {p.add} add  {p.method}{place}, {p.source}")
+        say(published_table(loaded))
     proof = program.certificate
     if proof is not None:
         by = proof.reference.method
         against = "what was derived" if by == "auto" else by
         error = f"wrong with probability at most 2^{proof.log2_error:.0f}"
-        typer.echo(f"Certified equal to {against}: {error}.")
+        say(f"Certified equal to {against}: {error}.")
+
+
+def published_table(robot: Robot) -> str:
+    """What the papers printed for as many joints."""
+    rows = [
+        (str(p.total), str(p.mul), str(p.add), p.method + (f" ({p.robot})" if p.robot else "")
+         + f", {p.source}")
+        for p in published(robot)
+    ]  # fmt: skip
+    title = f"Published for {robot.nv} joints"
+    return columns(("total", "mul", "add", "method"), rows, title=title, left=0)
 
 
 COSTS = ("mul", "add", "div", "total", "sin/cos")
@@ -92,13 +89,14 @@ def _stages(total: Count) -> str:
     return columns(("stage", *COSTS, "runs"), rows)
 
 
-def _elements(program: Program) -> str:
+def _alone(program: Program) -> list[tuple[str, Count]]:
+    """Every element by name, and what it costs without the others."""
     found = count_elements(program)
-    rows = [
-        (output.element(k), *_cells(alone))
-        for output in program.outputs
-        for k, alone in enumerate(found[output.name])
-    ]
+    return [(o.element(k), c) for o in program.outputs for k, c in enumerate(found[o.name])]
+
+
+def _elements(program: Program) -> str:
+    rows = [(name, *_cells(alone)) for name, alone in _alone(program)]
     return columns(("element", *COSTS), rows, title="Each element alone")
 
 
@@ -114,16 +112,9 @@ def _data(program: Program, elements: bool, method: str, printed: list[Published
         "outputs": [o.name for o in program.outputs],
         "run_time": count_data(total),
         "stages": {s: count_data(total.stages.get(s, Count())) for s in STAGES},
-        "published": [
-            {k: getattr(p, k) for k in ("method", "mul", "add", "source", "robot")} for p in printed
-        ],
+        "published": [vars(p) for p in printed],
         "log2_error": program.certificate and program.certificate.log2_error,
     }
     if elements:
-        alone = count_elements(program)
-        data["elements"] = {
-            o.element(k): count_data(c)
-            for o in program.outputs
-            for k, c in enumerate(alone[o.name])
-        }
+        data["elements"] = {name: count_data(alone) for name, alone in _alone(program)}
     return data

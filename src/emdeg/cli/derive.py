@@ -9,13 +9,14 @@ from typing import Annotated, Any
 import typer
 
 import emdeg
-from emdeg.cli.options import complete_method
+from emdeg.cli.options import complete
 from emdeg.cli.progress import compile_seconds, progress
-from emdeg.cli.screen import bold, columns
+from emdeg.cli.screen import bold, columns, say
 from emdeg.cli.shared import RobotArgument, load, print_json, tree_of
 from emdeg.errors import ExprError, UsageError
-from emdeg.exact.graph import Expr, const, function, linear, product, raise_to, scale, symbol, walk
-from emdeg.exact.kinds import CONST, COS, POWER, PRODUCT, SCALE, SIN, SUM, SYMBOL
+from emdeg.exact.calculus import rebuilt
+from emdeg.exact.graph import Expr, symbol, walk
+from emdeg.exact.kinds import CONST, COS, SIN, SYMBOL
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.exact.polynomial.factors import tidy
 from emdeg.exact.polynomial.normal_form import normal_form
@@ -37,7 +38,7 @@ LONGEST = 60  # terms of an entry that is still written out
 def derive(
     robot: RobotArgument,
     method: Annotated[
-        str, typer.Option(help=", ".join(METHODS), autocompletion=complete_method)
+        str, typer.Option(help=", ".join(METHODS), autocompletion=complete(METHODS))
     ] = "newton_euler",
     parts: Annotated[
         str, typer.Option(help="Comma-separated: " + ", ".join(PARTS))
@@ -77,9 +78,9 @@ def derive(
         print_json(_data(equations, values, seconds))
         return
     by = f"{method}: {METHODS[method].summary}"
-    typer.echo(f"{bold(loaded.name)}: {loaded.nv} joints, by {by}")
+    say(f"{bold(loaded.name)}: {loaded.nv} joints, by {by}")
     names = ", ".join(f"{q.name} = {j}" for q, j in zip(loaded.q, loaded.joint_names, strict=False))
-    typer.echo(f"q: {names}")
+    say(f"q: {names}")
     for part in wanted:
         lines = {name: texts[name] for name in entries[part]}
         if latex:  # one line each, to be pasted
@@ -87,7 +88,7 @@ def derive(
                 typer.echo(f"{name} = {text}")
         else:
             rows = [(f"{name} =", text) for name, text in lines.items()]
-            typer.echo(columns((), rows) + "\n")
+            say(columns((), rows) + "\n")
     typer.echo(f"derived in {seconds * 1000:.0f} ms")
 
 
@@ -158,7 +159,7 @@ def assignments(roots: list[Expr]) -> tuple[list[tuple[str, str]], list[str]]:
         if node.kind in (CONST, SYMBOL, COS, SIN):
             shown[node] = node
             continue
-        shown[node] = _rewritten(node, shown)
+        shown[node] = rebuilt(node, shown, {})
         if uses.get(node, 0) > 1:
             name = f"t{len(shared) + 1}"
             while name in taken:
@@ -166,17 +167,3 @@ def assignments(roots: list[Expr]) -> tuple[list[tuple[str, str]], list[str]]:
             shared.append((name, to_text(shown[node], short=False, limit=None)))
             shown[node] = symbol(name)
     return shared, [to_text(shown[root], short=False, limit=None) for root in roots]
-
-
-def _rewritten(node: Expr, shown: dict[Expr, Expr]) -> Expr:
-    """The node with its parts as they are shown."""
-    kind, args = node.kind, node.args
-    if kind == SUM:
-        return linear(((const(args[0]), 1), *((shown[n], c) for n, c in args[1])))
-    if kind == PRODUCT:
-        return product(shown[n] for n in args)
-    if kind == SCALE:
-        return scale(args[0], shown[args[1]])
-    if kind == POWER:
-        return raise_to(shown[args[0]], args[1])
-    return function(args[0], shown[args[1]])

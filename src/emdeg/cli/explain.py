@@ -11,16 +11,15 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from difflib import get_close_matches
 from typing import Annotated, NoReturn
 
 import typer
 
 import emdeg
 from emdeg.cli.progress import progress
-from emdeg.cli.screen import bold
+from emdeg.cli.screen import bold, say
 from emdeg.cli.shared import JsonOption, complete_robot, print_json, tree_of
-from emdeg.errors import EmdegError, ExprError, UsageError
+from emdeg.errors import EmdegError, ExprError, UsageError, did_you_mean
 from emdeg.exact.fingerprint import is_zero
 from emdeg.exact.graph import ZERO, Expr, walk
 from emdeg.exact.polynomial.factors import tidy
@@ -51,7 +50,11 @@ MEANINGS: dict[tuple[str, int], str] = {
     ("qd", 1): "the speed (rad/s or m/s) of joint {i}",
     ("qdd", 1): "the acceleration (rad/s² or m/s²) of joint {i}",
 }
+ANGLES = {"c": "cos", "s": "sin"}
+MOST_JOINTS = 12  # of a robot whose explicit model is derived for an explanation
 LARGEST = 5000  # terms of an explicit model that an explanation waits for
+NAMES = ("M12", "b123", "c12", "g1", "tau1", "q1", "qd1", "qdd1")  # to suggest from
+OWNERS = "links with parameters in it"
 GENERAL = {
     "I": "a lumped inertia constant of the explicit model: parameters only, computed once",
     "K": "a lumped constant: parameters only, computed once (EMDEG's K, Armstrong's I)",
@@ -103,15 +106,15 @@ def explain(
         print_json([vars(m) for m in found])
         return
     for meaning in found:
-        typer.echo(f"{bold(meaning.term)}: {meaning.what}.")
+        say(f"{bold(meaning.term)}: {meaning.what}.")
         if meaning.text is not None:
-            typer.echo(f"  = {meaning.text}")
+            say(f"  = {meaning.text}")
         if meaning.value is not None:
-            typer.echo(f"  value {meaning.value:.6g}")
+            say(f"  value {meaning.value:.6g}")
         if meaning.links is not None:
-            typer.echo(f"  {meaning.relation}: {', '.join(meaning.links) or 'none'}")
+            say(f"  {meaning.relation}: {', '.join(meaning.links) or 'none'}")
     if not robot:
-        typer.echo(f"For a robot's own: emdeg explain {term} puma560")
+        say(f"For a robot's own: emdeg explain {term} puma560")
 
 
 def meanings(term: str, robot: Robot | None) -> Iterator[Meaning]:
@@ -130,13 +133,10 @@ def meanings(term: str, robot: Robot | None) -> Iterator[Meaning]:
         i, j, k = (*(_joint(x, robot) for x in indices), "", "")[:3]
         what = known.format(i=i, j=j, k=k)
         yield _element(term, letters, indices, what, robot) if robot else Meaning(term, what)
-    if (
-        letters in ("c", "s")
-        and indices
-        and "_" not in term
-        and sorted(set(indices)) == list(indices)
-    ):
-        yield _angle(term, letters, indices, robot)
+    ascending = bool(indices) and sorted(set(indices)) == list(indices)
+    if letters in ANGLES and ascending and "_" not in term:
+        angles = " + ".join(f"q{i}" for i in indices)
+        yield Meaning(term, f"in printed equations, {ANGLES[letters]}({angles})")
     if robot is not None:
         yield from _parameter(term, robot)
         yield from _lumped(term, letters, indices, robot)
@@ -169,18 +169,18 @@ def _element(term: str, letters: str, indices: tuple[int, ...], what: str, robot
     if letters in ("q", "qd", "qdd"):
         return Meaning(term, what)
     value = _value(letters, indices, robot)
-    links = tuple(
+    links = [
         body.name
         for k, body in enumerate(robot.bodies)
-        if not is_zero(_value(letters, indices, _only(robot, k)))
-    )
+        if not is_zero(_value(letters, indices, _massless(robot, k, drives=False)))
+    ]
     drives = any(not body.joint.motor.is_zero for body in robot.bodies)
     if drives and not is_zero(_value(letters, indices, _massless(robot))):
-        links += ("the drive (motor inertia)",)
+        links.append("the drive (motor inertia)")
     text = _written(value)
     if text is None and letters in ("M", "b", "c", "g"):
         text = _in_constants(letters, indices, robot)
-    return Meaning(term, what, text, links)
+    return Meaning(term, what, text, tuple(links))
 
 
 def _in_constants(letters: str, indices: tuple[int, ...], robot: Robot) -> str | None:
@@ -196,25 +196,22 @@ def _in_constants(letters: str, indices: tuple[int, ...], robot: Robot) -> str |
 def _value(letters: str, indices: tuple[int, ...], robot: Robot) -> Expr:
     i, j, k = (*(x - 1 for x in indices), 0, 0)[:3]
     equations = emdeg.derive(robot, "composite")
-    if letters == "M":
-        return equations.M[i, j]
-    if letters == "g":
-        return equations.gravity[i]
-    if letters == "tau":
-        return equations.tau[i]
-    if letters == "C":
-        return equations.coriolis_matrix[i, j]
-    if letters == "c":
-        return equations.christoffel.get((i, j, j), ZERO)
+    match letters:
+        case "M":
+            return equations.M[i, j]
+        case "g":
+            return equations.gravity[i]
+        case "tau":
+            return equations.tau[i]
+        case "C":
+            return equations.coriolis_matrix[i, j]
+        case "c":
+            return equations.christoffel.get((i, j, j), ZERO)
     return 2 * equations.christoffel.get((i, min(j, k), max(j, k)), ZERO) if j != k else ZERO
 
 
-def _only(robot: Robot, kept: int) -> Robot:
-    """The robot with all links but one massless, and without drives."""
-    return _massless(robot, kept, drives=False)
-
-
 def _massless(robot: Robot, kept: int | None = None, *, drives: bool = True) -> Robot:
+    """The robot with all links massless but one, with drives or without."""
     bodies = tuple(
         replace(
             body,
@@ -234,20 +231,14 @@ def _written(value: Expr) -> str | None:
         return None
 
 
-# -- angles, parameters, lumped constants ---------------------------------------------
-
-
-def _angle(term: str, letter: str, indices: tuple[int, ...], robot: Robot | None) -> Meaning:
-    name = {"c": "cos", "s": "sin"}[letter]
-    angles = " + ".join(f"q{i}" for i in indices)
-    return Meaning(term, f"in printed equations, {name}({angles})")
+# -- parameters, lumped constants -----------------------------------------------------
 
 
 def _parameter(term: str, robot: Robot) -> Iterator[Meaning]:
     for symbol, parameter in robot.parameters.items():
         if symbol.name == term:
             value = None if parameter.value is None else float(parameter.value)
-            note = f" ({parameter.note})" if getattr(parameter, "note", "") else ""
+            note = f" ({parameter.note})" if parameter.note else ""
             used = tuple(b.name for b in robot.bodies if symbol in _symbols(b))
             what = f"a parameter of {robot.name!r}{note}"
             yield Meaning(term, what, None, used, value, "links that have it")
@@ -255,9 +246,8 @@ def _parameter(term: str, robot: Robot) -> Iterator[Meaning]:
 
 def _symbols(body: Body) -> set[Expr]:
     inertia, pose = body.inertia, body.joint.placement
-    roots = [inertia.mass, *inertia.com, body.joint.motor.reflected_inertia, *pose.translation]
-    roots += [inertia.tensor[i, j] for i in range(3) for j in range(3)]
-    return {node for node in walk(roots) if node.is_symbol}
+    own = [inertia.mass, *inertia.com, *inertia.tensor, body.joint.motor.reflected_inertia]
+    return _leaves(*own, *pose.translation)
 
 
 def _lumped(term: str, letters: str, indices: tuple[int, ...], robot: Robot) -> Iterator[Meaning]:
@@ -266,19 +256,16 @@ def _lumped(term: str, letters: str, indices: tuple[int, ...], robot: Robot) -> 
         return
     if letters in ("I", "g") and not term.startswith("grav"):
         model = _explicit(robot)
-        for place, constant in enumerate(model.constants if model else ()):
-            if model and constant.symbol.name == term:
-                users = [
-                    str(name)
-                    for name, element in model.elements.items()
-                    if any(place in row for row in element.form.values())
-                ]
-                what = f"a lumped constant of the explicit model, used by {_listed(users)}"
-                formula = model.formulas[constant.symbol]
-                yield Meaning(
-                    term, what, _written(formula), _owners(formula, robot), constant.value,
-                    "links with parameters in it",
-                )  # fmt: skip
+        names = [constant.symbol.name for constant in model.constants] if model else []
+        if model and term in names:
+            place = names.index(term)
+            constant = model.constants[place]
+            elements = model.elements.items()
+            users = [str(n) for n, e in elements if any(place in row for row in e.form.values())]
+            what = f"a lumped constant of the explicit model, used by {_listed(users)}"
+            formula = model.formulas[constant.symbol]
+            owners = _owners(formula, robot)
+            yield Meaning(term, what, _written(formula), owners, constant.value, OWNERS)
     if letters in ("K", "T", "V"):
         yield from _nested(term, letters, robot)
 
@@ -306,18 +293,20 @@ def _nested(term: str, family: str, robot: Robot) -> Iterator[Meaning]:
     what = f"{GENERAL[family]}; needed by {_listed(users)}"
     links = _owners(expression, robot) if family == "K" else None
     text = to_text(expression, limit=None)
-    yield Meaning(term, what, text, links, None, "links with parameters in it")
+    yield Meaning(term, what, text, links, None, OWNERS)
 
 
 def _explicit(robot: Robot) -> ExplicitModel | None:
+    if robot.nv > MOST_JOINTS:
+        return None
     try:
         return explicit_model(robot, limit=LARGEST)
     except EmdegError:  # too many terms, or joints that it does not take
         return None
 
 
-def _leaves(expression: Expr) -> set[Expr]:
-    return {node for node in walk([expression]) if node.is_symbol}
+def _leaves(*roots: Expr) -> set[Expr]:
+    return {node for node in walk(roots) if node.is_symbol}
 
 
 def _owners(formula: Expr, robot: Robot) -> tuple[str, ...] | None:
@@ -330,16 +319,12 @@ def _listed(names: list[str]) -> str:
 
 
 def _refuse(term: str, robot: str) -> NoReturn:
-    near = get_close_matches(term, ["M12", "b123", "c12", "g1", "tau1", "q1", "qd1", "qdd1"], 1)
     known = ["M12", "b123", "c12", "C12", "g2", "tau3", "q1", "c23 (a cosine)", "I5"]
     if robot:
         known.append(f"any symbol of {robot!r} (see `emdeg show {robot}`)")
+    where = "here" if robot else "without a robot"
+    hint = None if robot else f"name the robot: emdeg explain {term[:40]} puma560"
     raise UsageError(
-        "this name means nothing here" if robot else "this name means nothing without a robot",
-        argument="TERM",
-        found=term,
-        expected="such as " + ", ".join(known),
-        hint=f"did you mean {near[0]!r}?"
-        if near
-        else None if robot else f"name the robot: emdeg explain {term[:40]} puma560",
+        f"this name means nothing {where}", argument="TERM", found=term,
+        expected="such as " + ", ".join(known), hint=did_you_mean(term, NAMES) or hint,
     )  # fmt: skip

@@ -9,8 +9,9 @@ from typing import Annotated
 
 import typer
 
-from emdeg.cli.progress import Bar, progress
-from emdeg.cli.shared import JsonOption, RobotArgument, load, print_json, tree_of, write_text
+from emdeg.cli.progress import progress
+from emdeg.cli.screen import say
+from emdeg.cli.shared import JsonOption, RobotArgument, load, tree_of, write_text
 from emdeg.errors import UsageError
 from emdeg.explicit import show
 from emdeg.explicit.abbreviate import Abbreviation, abbreviate
@@ -69,7 +70,7 @@ def explicit(
     writing = "LaTeX" if latex else "JSON" if as_json else "text"
     stages = [*derivation_stages(loaded), ("abbreviating", 0.5), (writing, 0.3)]
     with progress(stages, quiet=as_json) as bar:
-        model, note = derive(loaded, form, steps_of(bar))
+        model, note = derive(loaded, form, lambda what, *_: bar.follow(what))
         short = None
         if abbreviate_at is not None:
             if isinstance(model, HierarchicalModel):
@@ -81,21 +82,14 @@ def explicit(
             short = abbreviate(model, share(abbreviate_at, "--abbreviate"))
             model = short.model
         bar.stage(writing)
-        data = _data(model) if as_json else None
-        whole = "" if as_json else _latex(model) if latex else _text(model, short, full)
-    if as_json:
-        if output is None:
-            print_json(data)
-        else:
-            write_text(output, json.dumps(data, indent=2, ensure_ascii=False) + "\n")
-        return
-    if note:
+        whole = _written(model, writing, short, full)
+    if note and not as_json:
         typer.echo(f"emdeg: {note}", err=True)
-    if log and isinstance(model, ExplicitModel):
+    if log and not as_json and isinstance(model, ExplicitModel):
         entries = (short.full if short else model).log
         whole += "\n\nRules\n" + "\n".join(f"  {fired}" for fired in entries)
     if output is None:
-        typer.echo(whole)
+        (typer.echo if as_json or latex else say)(whole)
     else:
         write_text(output, whole + "\n")
 
@@ -108,15 +102,6 @@ def derivation_stages(robot: Robot) -> list[tuple[str, float]]:
         "collecting terms": 0.4,
     }  # fmt: skip
     return [(name, share * whole) for name, share in shares.items()]
-
-
-def steps_of(bar: Bar) -> Progress:
-    """A bar that follows the derivation; when it begins again, in the other form, so it does."""
-
-    def tell(what: str, step: int, steps: int) -> None:
-        bar.stage(what) if step < steps else bar.tell(1.0)
-
-    return tell
 
 
 def derive(
@@ -154,24 +139,24 @@ def share(text: str, option: str) -> float:
     return value
 
 
-def _data(model: ExplicitModel | HierarchicalModel) -> object:
+def _written(
+    model: ExplicitModel | HierarchicalModel, how: str, short: Abbreviation | None, full: bool
+) -> str:
     if isinstance(model, HierarchicalModel):
-        return show.hierarchical_json(model)
-    return show.lumped_json(model)
-
-
-def _latex(model: ExplicitModel | HierarchicalModel) -> str:
-    if isinstance(model, HierarchicalModel):
-        return show.hierarchical_latex(model)
-    return show.lumped_latex(model)
-
-
-def _text(model: ExplicitModel | HierarchicalModel, short: Abbreviation | None, full: bool) -> str:
-    if isinstance(model, HierarchicalModel):
-        return show.hierarchical_text(model)
+        if how == "JSON":
+            return _json(show.hierarchical_json(model))
+        return (show.hierarchical_latex if how == "LaTeX" else show.hierarchical_text)(model)
+    if how == "JSON":
+        return _json(show.lumped_json(model))
+    if how == "LaTeX":
+        return show.lumped_latex(model)
     if short is not None:
         return abbreviated_text(short)
     return show.lumped_text(model, None if full else show.LONGEST)
+
+
+def _json(data: object) -> str:
+    return json.dumps(data, indent=2, ensure_ascii=False)
 
 
 def abbreviated_text(short: Abbreviation) -> str:
@@ -197,11 +182,9 @@ def abbreviated_text(short: Abbreviation) -> str:
 
 def numbers(model: ExplicitModel, numeric: Numeric, form: LumpedForm) -> str:
     """0.69*s2 - 0.134*c23 + …"""
-    parts = []
+    text = ""
     for factors, size in numeric.magnitudes(form).items():
-        product = str(model.atoms.expr(factors))
-        body = f"{abs(size):.3g}" if not factors else f"{abs(size):.3g}*{product}"
-        parts.append(("-" if size < 0 else "+", body))
-    first, *rest = parts
-    head = first[1] if first[0] == "+" else f"-{first[1]}"
-    return " ".join([head, *(f"{sign} {body}" for sign, body in rest)])
+        body = f"{abs(size):.3g}" + (f"*{model.atoms.expr(factors)}" if factors else "")
+        sign = "-" if size < 0 else "+"
+        text += f" {sign} {body}" if text else f"{sign.strip('+')}{body}"
+    return text

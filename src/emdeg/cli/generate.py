@@ -15,7 +15,6 @@ from emdeg.cli.options import (
     OptimiseOption,
     OutputsOption,
     TargetOption,
-    level,
     names,
 )
 from emdeg.cli.progress import compile_seconds, compiling, progress
@@ -68,27 +67,16 @@ def generate(
     loaded = load(robot)
     wanted = names(outputs, "--outputs")
     options = EmitOptions(
-        name=name,
-        dtype=dtype,
-        two_rate=two_rate,
-        batch=batch,
-        test=test,
-        joint_names=tuple(loaded.joint_names),
-        version=emdeg.__version__,
-    )
+        name=name, dtype=dtype, two_rate=two_rate, batch=batch, test=test,
+        joint_names=tuple(loaded.joint_names), version=emdeg.__version__,
+    )  # fmt: skip
     check_target(target, options)
-    effort = level(optimise)
     shortening, writing = f"shortening {loaded.name}", f"writing {target}"
-    with progress([(shortening, compile_seconds(loaded, effort)), (writing, 0.2)]) as bar:
+    with progress([(shortening, compile_seconds(loaded, optimise)), (writing, 0.2)]) as bar:
         program = compiling(
-            bar,
-            loaded,
-            wanted,
-            method=method,
-            optimise=effort,
-            objective=objective,
+            bar, loaded, wanted, method=method, optimise=optimise, objective=objective,
             rotors=rotors,
-        )
+        )  # fmt: skip
         bar.stage(writing)
         files = emit(program, target, options)
     if keep_program:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from typing import Annotated
 
 import typer
@@ -10,13 +11,12 @@ from emdeg.backends.base import TARGETS
 from emdeg.errors import UsageError
 from emdeg.mechanics.derivation import METHODS
 from emdeg.mechanics.quantities.quantities import ALIASES, QUANTITIES
-from emdeg.shorten.effort import AS_DERIVED, parse_effort
 from emdeg.shorten.objectives import OBJECTIVES
 
 
-def complete_method(incomplete: str) -> list[str]:
-    """Names of methods, for the shell's completion."""
-    return [name for name in METHODS if name.startswith(incomplete)]
+def complete(names: Iterable[str]) -> Callable[[str], list[str]]:
+    """What the shell completes from a list of names."""
+    return lambda incomplete: [name for name in names if name.startswith(incomplete)]
 
 
 def complete_outputs(incomplete: str) -> list[str]:
@@ -24,11 +24,6 @@ def complete_outputs(incomplete: str) -> list[str]:
     before, comma, last = incomplete.rpartition(",")
     names = (*QUANTITIES, *ALIASES)
     return [before + comma + name for name in names if name.startswith(last)]
-
-
-def complete_target(incomplete: str) -> list[str]:
-    """Languages, for the shell's completion."""
-    return [name for name in TARGETS if name.startswith(incomplete)]
 
 
 OutputsOption = Annotated[
@@ -41,7 +36,7 @@ OutputsOption = Annotated[
 MethodOption = Annotated[
     str | None,
     typer.Option(
-        help=", ".join(METHODS), show_default="the shortest", autocompletion=complete_method
+        help=", ".join(METHODS), show_default="the shortest", autocompletion=complete(METHODS)
     ),
 ]
 OptimiseOption = Annotated[
@@ -51,11 +46,11 @@ ObjectiveOption = Annotated[
     str,
     typer.Option(
         help="What to make small: " + ", ".join(OBJECTIVES) + ".",
-        autocompletion=lambda incomplete: [n for n in OBJECTIVES if n.startswith(incomplete)],
+        autocompletion=complete(OBJECTIVES),
     ),
 ]
 TargetOption = Annotated[
-    str, typer.Option("--target", "-t", help=", ".join(TARGETS), autocompletion=complete_target)
+    str, typer.Option("--target", "-t", help=", ".join(TARGETS), autocompletion=complete(TARGETS))
 ]
 
 
@@ -65,9 +60,3 @@ def names(text: str, option: str) -> list[str]:
     if not found:
         raise UsageError("no output was named", argument=option, expected="inverse_dynamics, …")
     return found
-
-
-def level(text: str) -> str | None:
-    """The optimiser's level in one spelling; None for the program as derived."""
-    effort = parse_effort(text)
-    return None if effort is AS_DERIVED else str(effort)

@@ -20,6 +20,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 import emdeg
+from emdeg.shorten.effort import parse_effort
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -96,10 +97,11 @@ class Bar:
         self._shown = max(self._shown, passed / max(passed + self.left, 1e-9))
         return min(self._shown, 1.0)
 
-    def follow(self, what: str, fraction: float) -> None:
-        """Work of one stage that says by itself what it does and how much of it is over."""
-        self.what = what
-        self.tell(fraction)
+    def follow(self, what: str, fraction: float = 0.0, note: str | None = None) -> None:
+        """Work that says by itself in which stage it is, and how much of that is over."""
+        if what != self.what:
+            self.stage(what)
+        self.tell(fraction, note)
 
     def __rich__(self) -> Table | Text:
         from rich.progress_bar import ProgressBar  # slow to import, and only for a terminal
@@ -152,14 +154,13 @@ def progress(stages: Stages, *, quiet: bool = False) -> Iterator[Bar]:
 # -- compilation ----------------------------------------------------------------------
 
 
-def compile_seconds(robot: Robot, level: str | None) -> float:
+LONGER = {"-O0": 1.0, "-O1": 7.0, "-O2": 120.0, "-O3": 300.0}  # than deriving alone
+
+
+def compile_seconds(robot: Robot, optimise: str | None) -> float:
     """How long a compilation takes, roughly: measured from 2 to 30 joints."""
-    derived = 0.003 * robot.nv**2 + 0.05
-    if level is None:
-        return derived
-    if level.endswith("s"):
-        return derived + float(level[:-1])
-    return derived * {"-O1": 7.0, "-O2": 120.0, "-O3": 300.0}.get(level, 1.0)
+    derived, effort = 0.003 * robot.nv**2 + 0.05, parse_effort(optimise)
+    return derived * LONGER[effort.name] if effort.budget is None else derived + effort.budget
 
 
 def compiling(bar: Bar, robot: Robot, outputs: Any, **options: Any) -> Compiled:

@@ -8,11 +8,10 @@ from typing import Annotated
 
 import typer
 
-from emdeg.cli.options import OptimiseOption, level
-from emdeg.cli.progress import Bar, compile_seconds, progress
-from emdeg.cli.shared import RobotArgument, load, tree_of
+from emdeg.cli.options import OptimiseOption
+from emdeg.cli.progress import compile_seconds, progress
+from emdeg.cli.shared import RobotArgument, UnphysicalOption, load, tree_of
 from emdeg.report import Options, write
-from emdeg.report.operations import Progress
 from emdeg.robot.robot import Robot
 
 
@@ -25,9 +24,7 @@ def report(
     floating_base: Annotated[
         bool, typer.Option("--floating-base", help="Hang the base on a free flyer.")
     ] = False,
-    allow_unphysical: Annotated[
-        bool, typer.Option("--allow-unphysical", help="Let impossible inertias through.")
-    ] = False,
+    allow_unphysical: UnphysicalOption = False,
     compare: Annotated[
         bool, typer.Option("--compare/--no-compare", help="Count every method too.")
     ] = True,
@@ -43,34 +40,21 @@ def report(
     start = perf_counter()
     loaded = load(robot, floating_base=floating_base, allow_unphysical=allow_unphysical)
     tree_of(loaded)  # the page itself says what it leaves out
-    effort = level(optimise)
-    with progress(_planned(loaded, effort, compare)) as bar:
-        size = write(loaded, output, Options(effort, compare), _followed(bar))
+    with progress(_planned(loaded, optimise, compare)) as bar:
+        size = write(loaded, output, Options(optimise, compare), bar.follow)
     seconds = perf_counter() - start
     typer.echo(f"{output}  {size / 1e6:.1f} MB, {seconds:.1f} s; open it in a browser")
 
 
-def _planned(robot: Robot, level: str | None, compare: bool) -> list[tuple[str, float]]:
+def _planned(robot: Robot, optimise: str, compare: bool) -> list[tuple[str, float]]:
     """What `report.page` says that it does, with the seconds that it takes, roughly."""
     explicit = 0.00015 * robot.nv**4
     derived = compile_seconds(robot, None)
     return [
         ("deriving M, c and g", 2 * derived),
-        ("searching the shortest τ", compile_seconds(robot, level)),
+        ("searching the shortest τ", compile_seconds(robot, optimise)),
         ("writing out the elements", explicit),
         ("sampling the joint range", 2 * explicit),
         ("counting every method", 10 * derived if compare else 0.0),
         ("putting the page together", 0.1),
     ]
-
-
-def _followed(bar: Bar) -> Progress:
-    """A bar that follows the report."""
-
-    def tell(what: str, fraction: float, note: str) -> None:
-        if what != bar.what:
-            bar.stage(what)
-        if fraction or note:
-            bar.tell(fraction, note)
-
-    return tell

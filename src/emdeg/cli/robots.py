@@ -12,7 +12,7 @@ from typing import Any
 import typer
 
 import emdeg
-from emdeg.cli.screen import columns
+from emdeg.cli.screen import columns, width
 from emdeg.cli.shared import JsonOption, print_json
 
 INDEX = Path(emdeg.__file__).parent / "robot" / "library" / "index.json"
@@ -34,11 +34,16 @@ def robots(
         print_json(rows)
         return
     cells = [
-        (row["name"], row["joints"], str(row["degrees_of_freedom"]), str(len(row["symbols"])),
-         row["title"])
+        (row["name"], _short(row["joints"]), str(row["degrees_of_freedom"]),
+         str(len(row["symbols"])), row["title"])
         for row in rows
     ]  # fmt: skip
     typer.echo(columns(("name", "joints", "dof", "symbols", "what it is"), cells, left=2))
+
+
+def _short(joints: str) -> str:
+    """A word of at most 12 letters where lines are short."""
+    return joints if len(joints) <= 12 or width() > 100 else f"{joints[:11]}…"
 
 
 def listed() -> list[dict[str, Any]]:

@@ -1,13 +1,32 @@
-"""Plain text in columns, for a terminal or a file: what `print` can do without a library."""
+"""Plain text for a terminal or a file: what `print` can do without a library.
+
+On a terminal no line is longer than it is wide; what is piped or written is not broken.
+"""
 
 from __future__ import annotations
 
+import re
 import shutil
 import sys
 import textwrap
 from collections.abc import Sequence
 
+import typer
+
 NARROWEST = 20  # characters of the last column, however narrow the terminal
+TREE = str.maketrans("├└─", "│  ")  # how the branches of a tree go on below
+
+
+def say(text: str = "") -> None:
+    """Print; lines that are too long go on below, a little further in."""
+    lines = []
+    for line in text.split("\n"):
+        start = re.match("[ │├└─]*", line)
+        indent = (start[0] if start else "").translate(TREE) + "    "
+        lines += textwrap.wrap(
+            line, width(), subsequent_indent=indent, break_long_words=False, break_on_hyphens=False
+        ) if len(line) > width() else [line]  # fmt: skip
+    typer.echo("\n".join(lines))
 
 
 def columns(
@@ -21,28 +40,25 @@ def columns(
     if not table:
         return title
     widths = [max(map(len, column)) for column in zip(*table, strict=True)]
-    before = sum(width + 2 for width in widths[:-1])
-    room = _terminal_width() - before
+    is_text = len(table[0]) <= left or any(" " in row[-1] for row in table)
+    before = sum(size + 2 for size in widths[:-1])
+    room = width() - before
     lines = [title] if title else []
     for row in table:
         cells = [
-            cell.ljust(width) if place < left else cell.rjust(width)
-            for place, (cell, width) in enumerate(zip(row[:-1], widths, strict=False))
+            cell.ljust(size) if place < left else cell.rjust(size)
+            for place, (cell, size) in enumerate(zip(row[:-1], widths, strict=False))
         ]
-        last = row[-1] if _is_text(table, left) else row[-1].rjust(widths[-1])
+        last = row[-1] if is_text else row[-1].rjust(widths[-1])
         parts = textwrap.wrap(last, max(room, NARROWEST)) if len(last) > room else [last]
         lines.append("  ".join([*cells, parts[0] if parts else ""]).rstrip())
         lines += [" " * before + part for part in parts[1:]]
     return "\n".join(lines)
 
 
-def _is_text(table: Sequence[Sequence[str]], left: int) -> bool:
-    """Is the last column words rather than numbers?"""
-    return len(table[0]) <= left or any(" " in row[-1] for row in table)
-
-
-def _terminal_width() -> int:
-    return shutil.get_terminal_size().columns if sys.stdout.isatty() else 10_000
+def width() -> int:
+    """Characters of a line: the terminal's, or as many as there are."""
+    return shutil.get_terminal_size().columns if sys.stdout.isatty() else sys.maxsize
 
 
 def bold(text: str) -> str:

@@ -37,6 +37,10 @@ RobotArgument = Annotated[
         autocompletion=complete_robot,
     ),
 ]
+UnphysicalOption = Annotated[
+    bool,
+    typer.Option("--allow-unphysical", help="Let impossible inertias through, with a remark."),
+]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print the result as JSON.")]
 
 

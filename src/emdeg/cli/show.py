@@ -3,39 +3,34 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import typer
 
 import emdeg
 from emdeg.cli import REFUSED
 from emdeg.cli.progress import progress
-from emdeg.cli.screen import bold, columns
-from emdeg.cli.shared import JsonOption, complete_robot, print_json
+from emdeg.cli.screen import bold, columns, say
+from emdeg.cli.shared import JsonOption, RobotArgument, UnphysicalOption, print_json
 from emdeg.errors import EmdegError
 from emdeg.robot.robot import Robot
 from emdeg.robot.write.describe import headline, tables, tree_lines
 
 _COLOURS = {"unphysical": "red", "suspicious": "yellow", "altered": "cyan"}
 
-_ROBOT = typer.Argument(
-    help="A library name (see `emdeg robots`) or a file.",
-    show_default=False,
-    autocompletion=complete_robot,
-)
-_SNAP = typer.Option(
-    1e-6, help="Angles this near (rad) to a multiple of 15° become exact; 0 keeps the file's."
-)
-_UNPHYSICAL = typer.Option(
-    False, "--allow-unphysical", help="Let impossible inertias through, with a remark."
-)
+_Snap = Annotated[
+    float,
+    typer.Option(
+        help="Angles this near (rad) to a multiple of 15° become exact; 0 keeps the file's."
+    ),
+]
 
 
 def show(
-    robot: str = _ROBOT,
-    toml: bool = typer.Option(False, "--toml", help="Print the robot as TOML instead."),
-    snap: float = _SNAP,
-    allow_unphysical: bool = _UNPHYSICAL,
+    robot: RobotArgument,
+    toml: Annotated[bool, typer.Option("--toml", help="Print the robot as TOML instead.")] = False,
+    snap: _Snap = 1e-6,
+    allow_unphysical: UnphysicalOption = False,
 ) -> None:
     """Show a robot: its tree, tables, symbols and import report.
 
@@ -54,21 +49,22 @@ def show(
         typer.echo(text, nl=False)
         return
     first, *others = headline(loaded)
-    typer.echo("\n".join([bold(first), *others, "", *tree_lines(loaded)]))
+    say("\n".join([bold(first), *others, "", *tree_lines(loaded)]))
     for data in laid_out:
-        typer.echo("\n" + columns(data.columns, data.rows, title=bold(data.title), left=99))
-    typer.echo()
+        say("\n" + columns(data.columns, data.rows, title=bold(data.title), left=99))
+    say()
     _print_report(loaded)
 
 
 def check(
-    file: str = _ROBOT,
+    file: RobotArgument,
     as_json: JsonOption = False,
-    strict: bool = typer.Option(
-        False, "--strict", help="Exit with 1 if anything was ignored, altered or doubtful."
-    ),
-    snap: float = _SNAP,
-    allow_unphysical: bool = _UNPHYSICAL,
+    strict: Annotated[
+        bool,
+        typer.Option("--strict", help="Exit with 1 if anything was ignored, altered or doubtful."),
+    ] = False,
+    snap: _Snap = 1e-6,
+    allow_unphysical: UnphysicalOption = False,
 ) -> None:
     """Say what of a description was ignored, altered or is doubtful.
 
@@ -97,7 +93,7 @@ def check(
             (len(robot.frames), "named frame", "named frames"),
         )
         sizes = ", ".join(f"{n} {one if n == 1 else many}" for n, one, many in counts)
-        typer.echo(f"{Path(file).name}: loads as {robot.name!r}, {sizes}")
+        say(f"{Path(file).name}: loads as {robot.name!r}, {sizes}")
         _print_report(robot)
     if strict and robot.report.is_doubtful:
         raise typer.Exit(REFUSED)
@@ -130,10 +126,10 @@ def _summary(file: str, robot: Robot) -> dict[str, Any]:
 def _print_report(robot: Robot) -> None:
     report = robot.report
     if not report.findings:
-        typer.echo("Import report: nothing was ignored or altered.")
+        say("Import report: nothing was ignored or altered.")
         return
     counts = ", ".join(f"{n} {kind}" for kind, n in report.counts().items())
-    typer.echo(f"Import report: {counts}")
+    say(f"Import report: {counts}")
     for finding in report.findings:
         kind = typer.style(f"{finding.kind:<10}", fg=_COLOURS.get(finding.kind))
-        typer.echo(f"  {kind} {finding}")
+        say(f"  {kind} {finding}")

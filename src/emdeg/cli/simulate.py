@@ -21,6 +21,7 @@ import typer
 
 import emdeg
 from emdeg.cli.progress import compile_seconds, progress
+from emdeg.cli.screen import say, width
 from emdeg.cli.shared import RobotArgument, load, write_text
 from emdeg.errors import RuntimeFailure, UsageError
 from emdeg.robot.robot import Robot
@@ -112,10 +113,10 @@ def simulate(
                 hint=f"give an assembled position, roughly: --q0 with {model.nq} numbers",
             ) from None
     _write(result, csv, plot, panels)
-    typer.echo(result.report())
+    say(result.report())
     _, q, qd = result.final
-    typer.echo("  final q:  " + ", ".join(f"{x:.6g}" for x in q))
-    typer.echo("  final qd: " + ", ".join(f"{x:.3g}" for x in qd))
+    say("  final q:  " + ", ".join(f"{x:.6g}" for x in q))
+    say("  final qd: " + ", ".join(f"{x:.3g}" for x in qd))
     if not result.sound:
         raise typer.Exit(1)
 
@@ -152,10 +153,13 @@ def linearise(
         data = {name: matrix.tolist() for name, matrix in matrices.items()}
         write_text(output, json.dumps({"robot": model.name, **data}, indent=1))
     for name, matrix in matrices.items():
-        typer.echo(f"{name} =")
-        typer.echo(np.array2string(matrix, precision=6, suppress_small=True, max_line_width=120))
-    poles = [f"{p:.5g}" for p in linear.poles]
-    typer.echo("poles: " + ", ".join(poles))
+        say(f"{name} =")
+        say(
+            np.array2string(
+                matrix.round(6) + 0.0, precision=6, suppress_small=True, max_line_width=width()
+            )
+        )
+    say("poles: " + ", ".join(f"{p:.5g}" for p in np.real_if_close(linear.poles.round(9) + 0.0)))
 
 
 # -- input ----------------------------------------------------------------------------

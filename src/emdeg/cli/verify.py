@@ -11,6 +11,7 @@ import typer
 
 import emdeg
 from emdeg.cli.progress import progress
+from emdeg.cli.screen import say
 from emdeg.cli.shared import JsonOption, complete_program, print_json
 from emdeg.errors import CertificateError
 
@@ -44,13 +45,13 @@ def verify(
     def tell(statement: str) -> None:
         said.append(statement)
         if not as_json:
-            typer.echo(statement)
+            say(statement)
 
     try:
-        with progress([("", 0.0)], quiet=as_json) as bar:
+        with progress([("proving", 0.0)], quiet=as_json) as bar:
             found = emdeg.verify(
                 source, robot=robot, method=method, rotors=rotors, seed=seed,
-                tell=tell, progress=bar.follow,
+                tell=tell, progress=lambda what, fraction: bar.tell(fraction, what),
             )  # fmt: skip
     except CertificateError as error:
         if as_json:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from importlib.util import find_spec
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -18,9 +17,7 @@ from rich.console import Console
 from rich.table import Table
 
 import emdeg
-from emdeg.errors import EmdegError
-from emdeg.mechanics.quantities.published import published
-from emdeg.program.interpret import interpret
+from emdeg import report
 
 ROBOT = "puma560"
 REPORT = Path("out/puma560.html")
@@ -39,7 +36,7 @@ class Demo:
         try:
             with self.console.status(title):
                 result = run()
-        except EmdegError as error:
+        except emdeg.EmdegError as error:
             self.failures += 1
             self.console.print(f"[red]✗[/] {title}: {error}", highlight=False)
             return None
@@ -68,10 +65,9 @@ class Demo:
                     highlight=False,
                 )
             self._machine_code(robot, program)
-        if find_spec("emdeg.report") is not None:
-            self.stage(f"write the report {REPORT}", lambda: _report(robot))
-            if REPORT.exists():
-                say(f"  open it in a browser: {REPORT.resolve()}\n", highlight=False)
+        self.stage(f"write the report {REPORT}", lambda: _report(robot))
+        if REPORT.exists():
+            say(f"  open it in a browser: {REPORT.resolve()}\n", highlight=False)
         say("Next: emdeg --help, docs/quickstart.md, and your own robot: emdeg check my_arm.urdf")
 
     def _machine_code(self, robot: Any, program: Any) -> None:
@@ -91,7 +87,7 @@ class Demo:
             """The same states by another derivation, in the interpreter."""
             kane = emdeg.compile(robot, method="kane", optimise=None, certify=False)
             state = {"q": q[:100], "qd": qd[:100], "qdd": qdd[:100]}
-            found = interpret(kane, state)["inverse_dynamics"]
+            found = emdeg.interpret(kane, state)["inverse_dynamics"]
             return float(np.abs(np.asarray(found).reshape(-1, robot.nv) - tau[:100]).max())
 
         difference = self.stage("compare with Kane's equations, interpreted", other)
@@ -106,15 +102,13 @@ def _operations(robot: Any, program: Any) -> Table:
     table = Table("  inverse dynamics", "mul", "add", "total", "source", box=None)
     count = program.count()
     table.add_row("  emdeg", str(count.mul), str(count.add), f"[bold]{count.total}[/]", "now")
-    for p in reversed(published(robot)):
+    for p in reversed(emdeg.published(robot)):
         where = f" ({p.robot})" if p.robot else ""
         table.add_row(f"  {p.method}{where}", str(p.mul), str(p.add), str(p.total), p.source)
     return table
 
 
 def _report(robot: Any) -> None:
-    from emdeg import report
-
     REPORT.parent.mkdir(parents=True, exist_ok=True)
     report.write(robot, REPORT)
 
