@@ -35,9 +35,7 @@ CONTROLLERS = ("none", "pd", "computed-torque", "kane", "replay")
 
 def simulate(
     robot: RobotArgument,
-    controller: Annotated[
-        str, typer.Option(help="none, pd, computed-torque, kane, replay.")
-    ] = "none",
+    controller: Annotated[str, typer.Option(help=", ".join(CONTROLLERS))] = "none",
     q0: Annotated[str | None, typer.Option(help="Start, comma separated; 90deg works.")] = None,
     qd0: Annotated[str | None, typer.Option(help="Initial speeds, comma separated.")] = None,
     goal: Annotated[str | None, typer.Option(help="Where the controller moves to.")] = None,

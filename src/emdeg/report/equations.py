@@ -61,7 +61,8 @@ def elements(model: emdeg.ExplicitModel) -> list[dict[str, Any]]:
         total += len(latex)
         entry["body"] = latex
         entry["text"] = emdeg.to_text(expression, short=False, limit=None)
-        entry["uses"] = sorted({s.name for s in parameters_in(expression)})
+        nodes = emdeg.exact.walk([expression])
+        entry["uses"] = sorted(n.name for n in nodes if n.is_symbol and n.rate == 0)
     return found
 
 
@@ -86,18 +87,6 @@ def latex_fraction(text: str) -> str:
     return rf"\tfrac{{{top}}}{{{bottom}}} " if slash else text
 
 
-def parameters_in(expression: Any) -> list[Any]:
-    """The constants and parameters of an expression."""
-    seen: dict[Any, None] = {expression: None}
-    queue = [expression]
-    while queue:
-        for child in queue.pop().children():
-            if child not in seen:
-                seen[child] = None
-                queue.append(child)
-    return [node for node in seen if node.is_symbol and node.rate == 0]
-
-
 def element_name(name: Any) -> str:
     """M12, b112, c12, g2: as the papers write them (as a variable, `str(name)` is unambiguous)."""
     return f"{name.letter}{name.text_of_indices}"
@@ -111,21 +100,19 @@ def element_latex(letter: str, indices: tuple[int, ...]) -> str:
 
 def constants(model: emdeg.ExplicitModel) -> list[dict[str, Any]]:
     """The lumped constants: formula, value, tolerance."""
-    found = []
-    for constant in model.constants:
-        formula = model.formulas[constant.symbol]
-        found.append(
-            {
-                "name": constant.name,
-                "latex": emdeg.to_latex(constant.symbol),
-                "formula": emdeg.to_latex(formula, limit=400),
-                "text": emdeg.to_text(formula, short=False, limit=400),
-                "value": constant.value,
-                "tolerance": constant.tolerance,
-                "family": constant.family,
-            }
-        )
-    return found
+    return [
+        {
+            "name": constant.name,
+            "latex": emdeg.to_latex(constant.symbol),
+            "formula": emdeg.to_latex(formula, limit=400),
+            "text": emdeg.to_text(formula, short=False, limit=400),
+            "value": constant.value,
+            "tolerance": constant.tolerance,
+            "family": constant.family,
+        }
+        for constant in model.constants
+        for formula in [model.formulas[constant.symbol]]
+    ]
 
 
 def parameters(robot: emdeg.Robot) -> list[dict[str, Any]]:

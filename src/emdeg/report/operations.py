@@ -84,23 +84,16 @@ def methods(
     return rows
 
 
-def _count(program: emdeg.Program) -> dict[str, Any]:
+def _count(program: emdeg.Program) -> dict[str, int]:
     count = program.count()
-    return {
-        "mul": count.mul, "add": count.add, "div": count.div, "total": count.total,
-        "trig": count.trig,
-    }  # fmt: skip
+    return {kind: getattr(count, kind) for kind in ("mul", "add", "div", "total", "trig")}
 
 
 def figures(robot: emdeg.Robot) -> list[dict[str, Any]]:
     """What the papers printed for as many joints (digest, section 9)."""
     if robot.has_floating_base:
         return []
-    return [
-        {"method": p.method, "mul": p.mul, "add": p.add, "total": p.total, "source": p.source,
-         "robot": p.robot}
-        for p in emdeg.published(robot)
-    ]  # fmt: skip
+    return [vars(figure) | {"total": figure.total} for figure in emdeg.published(robot)]
 
 
 def certificate(program: emdeg.Program, title: str) -> dict[str, Any] | None:

@@ -125,18 +125,16 @@ def controls(robot: emdeg.Robot) -> dict[str, Any]:
 
 def floating_controls(name: str, index: int) -> list[dict[str, Any]]:
     """Three lengths and three angles; the page makes the quaternion of the angles."""
-    found: list[dict[str, Any]] = []
-    for k, axis in enumerate("xyz"):
-        found.append(
-            {"label": f"{name} {axis}", "unit": "m", "lower": -1.0, "upper": 1.0, "kind": "q",
-             "index": index + k, "value": 0.0, "limited": False}
-        )  # fmt: skip
-    for k, angle in enumerate(("roll", "pitch", "yaw")):
-        found.append(
-            {"label": f"{name} {angle}", "unit": "rad", "lower": -math.pi, "upper": math.pi,
-             "kind": "rpy", "index": index + 3, "axis": k, "value": 0.0, "limited": False}
-        )  # fmt: skip
-    return found
+    lengths: list[dict[str, Any]] = [
+        {"label": f"{name} {axis}", "unit": "m", "lower": -1.0, "upper": 1.0, "kind": "q",
+         "index": index + k, "value": 0.0, "limited": False}
+        for k, axis in enumerate("xyz")
+    ]  # fmt: skip
+    return lengths + [
+        {"label": f"{name} {angle}", "unit": "rad", "lower": -math.pi, "upper": math.pi,
+         "kind": "rpy", "index": index + 3, "axis": k, "value": 0.0, "limited": False}
+        for k, angle in enumerate(("roll", "pitch", "yaw"))
+    ]  # fmt: skip
 
 
 def limits(joint: Any) -> tuple[float, float]:
