@@ -14,10 +14,10 @@ from emdeg.cli.progress import compile_seconds, progress
 from emdeg.cli.screen import bold, columns, say
 from emdeg.cli.shared import RobotArgument, load, print_json, tree_of
 from emdeg.errors import ExprError, UsageError
-from emdeg.exact.calculus import rebuilt
-from emdeg.exact.graph import Expr, symbol, walk
+from emdeg.exact.graph import Expr, rebuilt, symbol, walk
 from emdeg.exact.kinds import CONST, COS, SIN, SYMBOL
 from emdeg.exact.linalg import Matrix, Vector
+from emdeg.exact.nodes import with_children
 from emdeg.exact.polynomial.factors import tidy
 from emdeg.exact.polynomial.normal_form import normal_form
 from emdeg.exact.print.printing import to_latex, to_text
@@ -159,7 +159,7 @@ def assignments(roots: list[Expr]) -> tuple[list[tuple[str, str]], list[str]]:
         if node.kind in (CONST, SYMBOL, COS, SIN):
             shown[node] = node
             continue
-        shown[node] = rebuilt(node, shown, {})
+        shown[node] = rebuilt(node.kind, with_children(node.kind, node.args, shown.__getitem__))
         if uses.get(node, 0) > 1:
             name = f"t{len(shared) + 1}"
             while name in taken:

@@ -43,7 +43,7 @@ def substitute(roots: Sequence[Expr], values: Mapping[Expr, Scalar | Angle]) -> 
     try:
         for node in walk(roots):
             if node not in done and node not in angles:
-                done[node] = rebuilt(node, done, angles)
+                done[node] = _rebuilt(node, done, angles)
         return [done[root] for root in roots]
     except KeyError as missing:
         raise ExprError(
@@ -53,8 +53,7 @@ def substitute(roots: Sequence[Expr], values: Mapping[Expr, Scalar | Angle]) -> 
         ) from None
 
 
-def rebuilt(node: Expr, done: Mapping[Expr, Expr], angles: Mapping[Expr, Angle]) -> Expr:
-    """The node with the parts and the angles that stand for its own."""
+def _rebuilt(node: Expr, done: Mapping[Expr, Expr], angles: Mapping[Expr, Angle]) -> Expr:
     kind, args = node.kind, node.args
     if kind == CONST or kind == SYMBOL:
         return node

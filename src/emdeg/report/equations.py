@@ -61,8 +61,7 @@ def elements(model: emdeg.ExplicitModel) -> list[dict[str, Any]]:
         total += len(latex)
         entry["body"] = latex
         entry["text"] = emdeg.to_text(expression, short=False, limit=None)
-        nodes = emdeg.exact.walk([expression])
-        entry["uses"] = sorted(n.name for n in nodes if n.is_symbol and n.rate == 0)
+        entry["uses"] = sorted({s.name for s in parameters_in(expression)})
     return found
 
 
@@ -85,6 +84,18 @@ def latex_fraction(text: str) -> str:
     """1/2 stacked."""
     top, slash, bottom = text.partition("/")
     return rf"\tfrac{{{top}}}{{{bottom}}} " if slash else text
+
+
+def parameters_in(expression: Any) -> list[Any]:
+    """The constants and parameters of an expression."""
+    seen: dict[Any, None] = {expression: None}
+    queue = [expression]
+    while queue:
+        for child in queue.pop().children():
+            if child not in seen:
+                seen[child] = None
+                queue.append(child)
+    return [node for node in seen if node.is_symbol and node.rate == 0]
 
 
 def element_name(name: Any) -> str:
