@@ -33,6 +33,7 @@ _LARGEST_DECIMAL_EXPONENT = 300
 _LONGEST_NUMBER = 4000
 
 FUNCTIONS = frozenset({"sin", "cos", "sqrt", "abs", "sign", "tanh"})
+_ARITHMETIC = "an arithmetic expression such as L1/2 or -90 deg"
 _UNITS = {"deg": True, "°": True, "rad": False}
 _NOT_NUMBERS = frozenset({"nan", "inf", "infinity", "infty", "none", "null", "true", "false"})
 
@@ -79,11 +80,8 @@ def decimal(text: str) -> Number:
 def parse(text: str) -> Node:
     """The syntax tree of a cell; LoadError when it is not arithmetic."""
     if len(text) > LONGEST_CELL:
-        raise LoadError(
-            f"the expression has {len(text)} characters",
-            found=text,
-            expected=f"at most {LONGEST_CELL} characters",
-        )
+        expected = f"at most {LONGEST_CELL} characters"
+        raise LoadError(f"the expression has {len(text)} characters", found=text, expected=expected)
     return _Parser(text).whole()
 
 
@@ -113,14 +111,8 @@ def degree(node: Node) -> int:
 def _number(text: str) -> Number:
     mantissa, _, exponent = text.lower().partition("e")
     whole = len(mantissa.partition(".")[0].lstrip("+-0"))  # digits before the point
-    if (
-        len(mantissa) > _LONGEST_NUMBER
-        or whole > _LARGEST_DECIMAL_EXPONENT
-        or (
-            exponent
-            and (len(exponent) > 5 or abs(int(exponent)) + whole > _LARGEST_DECIMAL_EXPONENT)
-        )
-    ):
+    too_long = len(mantissa) > _LONGEST_NUMBER or len(exponent) > 5
+    if too_long or (abs(int(exponent)) if exponent else 0) + whole > _LARGEST_DECIMAL_EXPONENT:
         raise LoadError(
             "this number is out of all proportion",
             found=text,
@@ -161,12 +153,7 @@ class _Parser:
         return token
 
     def fail(self, message: str, hint: str | None = None) -> LoadError:
-        return LoadError(
-            message,
-            found=self.text,
-            expected="an arithmetic expression such as L1/2 or -90 deg",
-            hint=hint,
-        )
+        return LoadError(message, found=self.text, expected=_ARITHMETIC, hint=hint)
 
     def whole(self) -> Node:
         if not self.tokens:
@@ -278,9 +265,5 @@ def _odd(text: str, piece: str) -> LoadError:
     hint = _number_hint(text.strip())
     if hint == "write a number":
         hint = "a cell has numbers, names, + - * / ** ( ) and sin, cos, sqrt; nothing is executed"
-    return LoadError(
-        f"{piece!r} has no place in an arithmetic expression",
-        found=text,
-        expected="an arithmetic expression such as L1/2 or -90 deg",
-        hint=hint,
-    )
+    message = f"{piece!r} has no place in an arithmetic expression"
+    return LoadError(message, found=text, expected=_ARITHMETIC, hint=hint)

@@ -20,7 +20,7 @@ from emdeg.exact.graph import ONE, ZERO, Expr
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.robot.model.inertia import Pose
 from emdeg.robot.model.mechanism import M, Mechanism
-from emdeg.robot.model.parts import Body, Frame
+from emdeg.robot.model.parts import Body
 
 
 def _along_z(distance: Expr) -> Pose:
@@ -44,22 +44,14 @@ def slide_frames(robot: M, distance: Mapping[int, Expr]) -> M:
         below = ZERO if body.parent is None else distance.get(body.parent, ZERO)
         moved = _along_z(-below) @ body.joint.placement @ _along_z(own)
         placement = Pose(moved.rotation, Vector([nonzero(e) for e in moved.translation]))
-        back = _along_z(-own)
-        bodies.append(
-            replace(
-                body,
-                joint=replace(body.joint, placement=placement),
-                inertia=body.inertia.moved(back),
-                link_frame=back @ body.link_frame,
-            )
-        )
-    frames = tuple(
-        f
-        if f.body is None
-        else Frame(f.name, f.body, _along_z(-distance.get(f.body, ZERO)) @ f.pose)
+        joint, back = replace(body.joint, placement=placement), _along_z(-own)
+        inertia, link_frame = body.inertia.moved(back), back @ body.link_frame
+        bodies.append(replace(body, joint=joint, inertia=inertia, link_frame=link_frame))
+    frames = [
+        f if f.body is None else replace(f, pose=_along_z(-distance.get(f.body, ZERO)) @ f.pose)
         for f in robot.frames
-    )
-    return replace(robot, bodies=tuple(bodies), frames=frames)
+    ]
+    return replace(robot, bodies=tuple(bodies), frames=tuple(frames))
 
 
 def cancel_offsets(robot: M, bodies: Collection[int]) -> M:

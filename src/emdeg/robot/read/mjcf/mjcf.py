@@ -52,8 +52,6 @@ def robot_of(document: Document, options: Options) -> Mechanism:
             hint="an MJCF file says itself what floats: <freejoint/>",
         )
     root = document.root
-    if root.tag != "mujoco":
-        raise root.error("this is not an MJCF file", found=f"<{root.tag}>", expected="<mujoco>")
     gathered = Gathered()
     model, elements = compiled(document, gathered)
     name = gathered.robot_name(root, "model")

@@ -10,7 +10,9 @@ import csv
 import io
 import re
 import tomllib
+from collections.abc import Callable, Iterator
 from difflib import get_close_matches
+from functools import partial
 from typing import Any
 
 from emdeg.errors import LoadError
@@ -157,22 +159,22 @@ def read_csv(text: str, file: str | None = None) -> Document:
     columns: list[str] | None = None
     numbered = [(n, line) for n, line in enumerate(text.splitlines(), start=1) if line.strip()]
     for number, line in numbered:
+        error_here = partial(LoadError, file=file, line=number)
         if line.lstrip().startswith("#"):
-            _csv_remark(line.lstrip()[1:], number, data, lines, file)
+            for path in _csv_remark(line.lstrip()[1:], data, error_here):
+                lines[path] = number
             continue
         try:
             cells = [cell.strip() for cell in next(csv.reader(io.StringIO(line), strict=True))]
         except csv.Error as error:
-            raise LoadError(f"this is not CSV: {error}", file=file, line=number) from None
+            raise error_here(f"this is not CSV: {error}") from None
         if columns is None:
             columns = cells
-            _check_columns(columns, file, number)
+            _check_columns(columns, error_here)
             continue
         if len(cells) != len(columns):
-            raise LoadError(
+            raise error_here(
                 "a row has as many cells as the header",
-                file=file,
-                line=number,
                 found=f"{len(cells)} cells",
                 expected=f"{len(columns)} cells",
                 hint="use a decimal point; a comma separates cells",
@@ -183,43 +185,34 @@ def read_csv(text: str, file: str | None = None) -> Document:
 
 
 def _csv_remark(
-    remark: str, number: int, data: dict[str, Any], lines: dict[Path, int], file: str | None
-) -> None:
+    remark: str, data: dict[str, Any], error_here: Callable[..., LoadError]
+) -> Iterator[Path]:
+    """Put the setting of a remark into the data, if it is one, and say its path."""
     match = re.match(r"\s*(?:(parameter)\s+)?(\w+)\s*[=:]\s*(.*?)\s*$", remark)
     if match is None:
         return
     is_parameter, key, value = match.groups()
     if is_parameter:
         data.setdefault("parameters", {})[key] = value
-        lines["parameters", key] = number
-    elif key == "gravity":
-        data[key] = value.split()
-        lines[(key,)] = number
-    elif key in _TOP:
-        data[key] = value
-        lines[(key,)] = number
+        yield "parameters", key
+    elif key in (*_TOP, "gravity"):
+        data[key] = value.split() if key == "gravity" else value
+        yield (key,)
     elif close := get_close_matches(key, (*_TOP, "gravity", "parameter"), 1, 0.75):
-        raise LoadError(
-            "a remark that is almost a setting", file=file, line=number, found=key,
-            hint=f"did you mean {close[0]!r}? If it is a remark, begin it with another word",
-        )  # fmt: skip
+        hint = f"did you mean {close[0]!r}? If it is a remark, begin it with another word"
+        raise error_here("a remark that is almost a setting", found=key, hint=hint)
 
 
-def _check_columns(columns: list[str], file: str | None, number: int) -> None:
+def _check_columns(columns: list[str], error_here: Callable[..., LoadError]) -> None:
     known = [*_GROUPS, *_COM, *(k for k in ROW_KEYS if k not in ("com", "inertia", "limits"))]
     for i, column in enumerate(columns):
         if column not in known:
-            raise LoadError(
-                "unknown column",
-                file=file,
-                line=number,
-                found=column,
-                hint="separate the cells with commas"
-                if ";" in column or "\t" in column
-                else stranger(column, "csv") or did_you_mean(column, known),
-            )
+            hint = stranger(column, "csv") or did_you_mean(column, known)
+            if ";" in column or "\t" in column:
+                hint = "separate the cells with commas"
+            raise error_here("unknown column", found=column, hint=hint)
         if column in columns[:i]:
-            raise LoadError("a column appears twice", file=file, line=number, found=column)
+            raise error_here("a column appears twice", found=column)
 
 
 def _csv_row(cells: dict[str, str]) -> dict[str, Any]:
