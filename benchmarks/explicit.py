@@ -204,10 +204,9 @@ def robots(quick: bool) -> list[str]:
         start = time.process_time()
         nested = hierarchical(robot)
         deep = time.process_time() - start
-        terms = sum(len(e) for e in model.elements.values() if e.same_as is None)
         rows.append(
             f"| {name} | {len(model.inertia_constants)} + {len(model.gravity_constants)} | "
-            f"{len(model.base)} ({len(model.base.effective)}) | {terms} | {lumped:.1f} s | "
+            f"{len(model.base)} ({len(model.base.effective)}) | {model.terms} | {lumped:.1f} s | "
             f"{nested.cost.mul} + {nested.cost.add} = {nested.cost.total} ({nested.method}) | "
             f"{deep:.1f} s |"
         )

@@ -195,7 +195,6 @@ def test_interval_arithmetic_encloses(
     u, v = min(max(u, x.low), x.high), min(max(v, y.low), y.high)
     for bound, value in (
         (x + y, u + v),
-        (x - y, u - v),
         (x * y, u * v),
         (-x, -u),
         (x.square(), u * u),

@@ -199,4 +199,4 @@ def test_branches_of_a_tree_do_not_couple() -> None:
     path = next(Path(str(f.locate())) for f in found if f.name == "solo.urdf")
     model = explicit_model(emdeg.load(path))
     assert "branches" in {f.rule for f in model.log}
-    assert model.element("M", 0, 2) is None
+    assert Name("M", (0, 2)) not in model.elements

@@ -54,7 +54,7 @@ class Abbreviation:
     @cached_property
     def terms(self) -> tuple[int, int]:
         """Terms before and after, elements that equal others not counted."""
-        return _terms(self.full), _terms(self.model)
+        return self.full.terms, self.model.terms
 
     def errors(self, states: int = 10_000, seed: int = 0, box: Box | None = None) -> ErrorReport:
         """Torque errors of the abbreviated model on random states of a box."""
@@ -207,10 +207,6 @@ def _shape(form: LumpedForm) -> tuple[object, Fraction]:
     ordered = sorted((p, sorted(row.items())) for p, row in form.items())
     factor = common_factor([x for _, row in ordered for _, x in row])
     return tuple((p, tuple((k, x / factor) for k, x in row)) for p, row in ordered), factor
-
-
-def _terms(model: ExplicitModel) -> int:
-    return sum(len(e) for e in model.elements.values() if e.same_as is None)
 
 
 def effort_limits(model: ExplicitModel) -> tuple[float | None, ...]:

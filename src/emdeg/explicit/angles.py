@@ -19,8 +19,9 @@ from functools import lru_cache
 from itertools import combinations
 from typing import TYPE_CHECKING, TypeAlias
 
-from flint import fmpq, fmpz_mat
+from flint import fmpz_mat
 
+from emdeg.exact.polynomial.ring import rational
 from emdeg.explicit.products import SS, Atoms, Product, Run, degree
 from emdeg.explicit.trig import CC, SC, C, S, TrigSum
 
@@ -66,7 +67,7 @@ def _candidates(form: Form, group: tuple[int, ...], atoms: Atoms) -> Iterator[Fo
         codes = tuple(inside.pop(atom, 0) for atom in own)
         rest = waves.setdefault(tuple(sorted(inside.items())), {})
         for wave, factor in _fourier(codes):
-            value = c * _rational(factor)
+            value = c * rational(factor)
             rest[wave] = rest[wave] + value if wave in rest else value
     waves = {r: {w: c for w, c in found.items() if c} for r, found in waves.items()}
     if not any(atom in own for p in form for atom, _ in p):
@@ -112,13 +113,9 @@ def _expanded(
         for wave, c in parts.items():
             for product, factor in expand(wave):
                 key = tuple(sorted((*rest, *product)))
-                value = c * _rational(factor)
+                value = c * rational(factor)
                 found[key] = found[key] + value if key in found else value
     return {p: c for p, c in found.items() if c}
-
-
-def _rational(value: Fraction) -> fmpq:
-    return fmpq(value.numerator, value.denominator)
 
 
 def _single(wave: Wave, atom: Mapping[tuple[int, ...], int]) -> list[tuple[Product, Fraction]]:

@@ -131,7 +131,7 @@ class Christoffel:
 
     def symbol(self, i: int, j: int, k: int) -> Symbol:
         """β_ijk."""
-        key = (i, min(j, k), max(j, k))
+        key = _key(i, j, k)
         if key not in self._symbols:
             found = self._by_rule(*key)
             if found.rule is None and not found.value and self._symmetric(*key):
@@ -163,7 +163,7 @@ class Christoffel:
 
     def _alias(self, rule: str, key: Key, of: Key, factor: int) -> Symbol:
         other = self.symbol(*of)
-        of = (of[0], min(of[1:]), max(of[1:]))
+        of = _key(*of)
         if other.same_as is not None:  # to the end of the line
             of, factor = other.same_as, factor * other.factor
         if not other.value:
@@ -257,11 +257,6 @@ class Christoffel:
         return bool(is_zero(axis[2]))
 
     # -- results --------------------------------------------------------------------
-
-    @property
-    def symbols(self) -> Mapping[Key, Symbol]:
-        """All symbols β_ijk, j ≤ k."""
-        return self._symbols
 
     def _signature(self, key: Key) -> tuple[int, int]:
         """(number of the canonical form up to sign, sign) of a symbol that is not zero."""

@@ -83,10 +83,7 @@ class _Derivation:
         found = self._equal(M, forms, inertia, 0)
         found |= self._velocity(christoffel, inertia)
         found |= self._equal(g, forms, gravity, len(inertia.constants))
-        constants = (
-            *(c.of("inertia") for c in inertia.constants),
-            *(c.of("gravity") for c in gravity.constants),
-        )
+        constants = (*inertia.constants, *gravity.constants)
         self._segregated(found, constants)
         relations = self._parallel(christoffel.parallel_pairs, found)
         self.progress("done", 4, 4)

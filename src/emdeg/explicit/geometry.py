@@ -16,7 +16,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from emdeg.exact.fingerprint import is_zero
-from emdeg.exact.graph import ZERO, Expr
+from emdeg.exact.graph import Expr
 from emdeg.exact.linalg import Vector
 from emdeg.robot.robot import Robot
 
@@ -55,12 +55,12 @@ def axis_pairs(robot: Robot) -> tuple[AxisPair, ...]:
         if body.parent is None or body.joint.floating or robot.bodies[body.parent].joint.floating:
             continue
         p, d = body.joint.placement.translation, body.joint.placement.rotation @ Z
-        parallel = _all_zero(Z.cross(d))
+        parallel = all(map(is_zero, Z.cross(d)))
         if parallel:
-            meets = _vanishes(p[0]) and _vanishes(p[1])
+            meets = is_zero(p[0]) and is_zero(p[1])
         else:
-            meets = _vanishes(p.dot(Z.cross(d)))
-        found.append(AxisPair(body.parent, k, parallel, _vanishes(Z.dot(d)), meets))
+            meets = is_zero(p.dot(Z.cross(d)))
+        found.append(AxisPair(body.parent, k, parallel, bool(is_zero(Z.dot(d))), bool(meets)))
     return tuple(found)
 
 
@@ -75,7 +75,7 @@ def spherical_wrists(robot: Robot) -> tuple[tuple[int, int, int], ...]:
             continue
         if all(x.intersecting and not x.parallel for x in (before, pair)):
             here, there = _on_own_axis(robot, pair.first), _on_parent_axis(robot, last)
-            if _vanishes(here - there):
+            if is_zero(here - there):
                 found.append((before.first, pair.first, last))
     return tuple(found)
 
@@ -83,7 +83,7 @@ def spherical_wrists(robot: Robot) -> tuple[tuple[int, int, int], ...]:
 def _on_own_axis(robot: Robot, k: int) -> Expr:
     """Where axis k meets its parent's axis, along z of frame k."""
     p, d = robot.bodies[k].joint.placement.translation, robot.bodies[k].joint.placement.rotation @ Z
-    axis = 0 if not _vanishes(d[0]) else 1
+    axis = 0 if not is_zero(d[0]) else 1
     return -p[axis] / d[axis]
 
 
@@ -100,11 +100,3 @@ def describe(robot: Robot) -> str:
     for a, b, c in spherical_wrists(robot):
         text += f"; axes {a + 1}, {b + 1} and {c + 1} meet in one point"
     return text
-
-
-def _vanishes(e: Expr) -> bool:
-    return e is ZERO or (not e.is_const and bool(is_zero(e)))
-
-
-def _all_zero(v: Vector) -> bool:
-    return all(_vanishes(e) for e in v)

@@ -75,6 +75,7 @@ def abbreviate_within(
     chosen = box or Box.of(model)
     enclosure = Enclosure(model, chosen)
     sums = [Interval.point(0.0)] * model.n
+    sizes = {n: enclosure.numeric.magnitudes(e.form) for n, e in model.elements.items()}
     gone: set[tuple[Name, Product]] = set()
     dropped: list[Dropped] = []
     for candidate in sorted(enclosure.candidates(), key=lambda c: _price(c, wanted)):
@@ -84,7 +85,7 @@ def abbreviate_within(
         if all(new[joint].magnitude <= wanted[joint] for joint, _ in candidate.effects):
             sums = [new[joint] for joint in range(model.n)]
             gone.add((candidate.element, candidate.product))
-            size = enclosure.size(candidate.element, candidate.product)
+            size = sizes[candidate.element][candidate.product]
             dropped.append(Dropped(candidate.element, candidate.product, size, "within the bound"))
     forms: dict[Name, LumpedForm] = {}
     for name, element in model.elements.items():
@@ -178,13 +179,8 @@ class Enclosure:
             found.append((row, reduce(mul, ranges) if ranges else ONE))
         return found
 
-    def size(self, name: Name, factors: Product) -> float:
-        """The number in front of a product."""
-        row = self.model.elements[name].form[factors]
-        return float(sum(float(x) * self.numeric.values[k] for k, x in row.items()))
-
     def _number(self, name: Name, factors: Product) -> Interval:
-        """The same number, enclosed."""
+        """The number in front of a product, enclosed."""
         total = Interval.point(0.0)
         for k, x in self.model.elements[name].form[factors].items():
             number = Interval.around(float(Fraction(x)))

@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from emdeg.exact.calculus import substitute
-from emdeg.exact.graph import ZERO, Expr, scale, symbol, walk
+from emdeg.exact.graph import Expr, scale, symbol, walk
 from emdeg.explicit.composite import TooManyTerms
 from emdeg.explicit.derivation import Progress, explicit_model
 from emdeg.explicit.model import ExplicitModel, Name
@@ -90,10 +90,6 @@ class HierarchicalModel:
         """Lumped constant → formula, where the elements are written in them."""
         return self.lumped.formulas if self.lumped and self.method == "factored" else {}
 
-    def expression(self, name: Name) -> Expr:
-        """An element; zero when it is not there."""
-        return self.elements.get(ExplicitModel.canonical(name), ZERO)
-
     def in_parameters(self, roots: Sequence[Expr]) -> list[Expr]:
         """Expressions with lumped constants replaced by their formulas."""
         return substitute(list(roots), self.constants) if self.constants else list(roots)
@@ -129,13 +125,9 @@ def hierarchical(
                 "recursion on extended bodies was used"
             )
     ways = {"recursive": nested(recursive_coefficients(source, drives=drives), source)}
-    if lumped is not None and _size(lumped) <= LARGEST:
+    if lumped is not None and lumped.terms <= LARGEST:
         ways["factored"] = factored(lumped)
     return HierarchicalModel(source, ways, lumped, note)
-
-
-def _size(model: ExplicitModel) -> int:
-    return sum(len(e) for e in model.elements.values() if e.same_as is None)
 
 
 class _Naming:

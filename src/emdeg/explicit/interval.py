@@ -42,9 +42,6 @@ class Interval:
     def __add__(self, other: Interval) -> Interval:
         return _outward(self.low + other.low, self.high + other.high)
 
-    def __sub__(self, other: Interval) -> Interval:
-        return _outward(self.low - other.high, self.high - other.low)
-
     def __neg__(self) -> Interval:
         return Interval(-self.high, -self.low)
 

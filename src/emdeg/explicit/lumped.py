@@ -15,7 +15,7 @@ the common factor and the sign of its uses, as Armstrong, Khatib and Burdick do:
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from fractions import Fraction
 from math import gcd, lcm
 from typing import TYPE_CHECKING, TypeAlias
@@ -27,7 +27,7 @@ from emdeg.exact.calculus import substitute
 from emdeg.exact.evaluate import evaluate
 from emdeg.exact.graph import Expr, symbol, walk
 from emdeg.exact.polynomial.normal_form import NormalForm
-from emdeg.exact.polynomial.ring import Ring
+from emdeg.exact.polynomial.ring import Ring, rational
 from emdeg.explicit.angles import Form
 from emdeg.explicit.products import Product
 from emdeg.robot.model.parameter import Parameter, known_values, tolerance
@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 
 Vector: TypeAlias = dict[tuple[int, ...], fmpq]  # monomial → coefficient
 Combination: TypeAlias = Mapping[int, Fraction]  # constant → factor
+FAMILIES = {"I": "inertia", "g": "gravity"}
 LumpedForm: TypeAlias = Mapping[Product, Combination]
 
 
@@ -103,7 +104,6 @@ class LumpedConstant:
     formula: Expr
     value: float | None = None
     tolerance: float | None = None
-    uses: int = 0
     family: str = "inertia"  # or "gravity"
     size: int = field(default=0, compare=False)  # terms of the formula
 
@@ -111,10 +111,6 @@ class LumpedConstant:
     def symbol(self) -> Expr:
         """The symbol that stands for it in elements."""
         return symbol(self.name)
-
-    def of(self, family: str) -> LumpedConstant:
-        """The same constant in a family."""
-        return replace(self, family=family)
 
 
 @dataclass(frozen=True)
@@ -159,16 +155,13 @@ def lump(
             factors[k].append(to_fraction(x))
     scales = [common_factor(row) for row in factors]
     formulas = [
-        NormalForm(ring, poly * fmpq(s.numerator, s.denominator))
-        for poly, s in zip(space.basis, scales, strict=True)
+        NormalForm(ring, poly * rational(s)) for poly, s in zip(space.basis, scales, strict=True)
     ]
     known = _numbers(formulas, parameters, values)
     order = sorted(range(len(formulas)), key=lambda k: _rank(known[k], k))
     names = _names(letter, len(order), reserved)
     constants = tuple(
-        LumpedConstant(
-            name, formulas[k].to_expr(), *known[k], uses=len(factors[k]), size=len(formulas[k])
-        )
+        LumpedConstant(name, formulas[k].to_expr(), *known[k], FAMILIES[letter], len(formulas[k]))
         for name, k in zip(names, order, strict=True)
     )
     return Lumps(constants, space, tuple(scales[k] for k in order), tuple(order))

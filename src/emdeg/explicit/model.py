@@ -113,11 +113,17 @@ class ExplicitModel:
         title = f"Explicit model of {self.robot.name!r}, {len(self.constants)} lumped constants"
         return table(title, ("", "elements", "terms"), rows)
 
-    # -- elements as expressions ------------------------------------------------------
+    @cached_property
+    def distinct(self) -> tuple[Name, ...]:
+        """The elements that do not equal others."""
+        return tuple(name for name, e in self.elements.items() if e.same_as is None)
 
-    def element(self, letter: str, *indices: int) -> Element | None:
-        """The element with these indices (from 0), None when it is zero."""
-        return self.elements.get(self.canonical(Name(letter, indices)))
+    @property
+    def terms(self) -> int:
+        """Terms of the distinct elements."""
+        return sum(len(self.elements[name]) for name in self.distinct)
+
+    # -- elements as expressions ------------------------------------------------------
 
     @staticmethod
     def canonical(name: Name) -> Name:

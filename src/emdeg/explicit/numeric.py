@@ -10,6 +10,7 @@ real-time use come from the compiler.
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TypeAlias
@@ -76,7 +77,7 @@ class Numeric:
         return torques(self.coefficients(q), qd, qdd)
 
 
-def torques(coefficients: dict[Name, Array], qd: Array, qdd: Array) -> Array:
+def torques(coefficients: Mapping[Name, Array], qd: Array, qdd: Array) -> Array:
     """τ from coefficients and motion."""
     motion, tau = {"qd": qd, "qdd": qdd}, np.zeros_like(qdd)
     for name, value in coefficients.items():

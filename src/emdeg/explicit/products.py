@@ -101,23 +101,15 @@ class Atoms:
         return self.robot.bodies[self._ordered[atom][0][0]].joint.revolute
 
     @cached_property
-    def _angles(self) -> Mapping[int, Angle]:
-        found: dict[int, Angle] = {}
+    def _cos_sin(self) -> Mapping[int, tuple[Expr, Expr]]:
+        found: dict[int, tuple[Expr, Expr]] = {}
         for k, run in enumerate(self._ordered):
             if self.is_angle(k):
-                total = Angle()
+                angle = Angle()
                 for body, sign in run:
-                    total = total + self.robot.joint_angle(self.robot.bodies[body]) * sign
-                found[k] = total
+                    angle = angle + self.robot.joint_angle(self.robot.bodies[body]) * sign
+                found[k] = cos(angle), sin(angle)
         return found
-
-    def angle(self, atom: int) -> Angle:
-        """The angle of an atom."""
-        return self._angles[atom]
-
-    @cached_property
-    def _cos_sin(self) -> Mapping[int, tuple[Expr, Expr]]:
-        return {atom: (cos(angle), sin(angle)) for atom, angle in self._angles.items()}
 
     def expr(self, factors: Product) -> Expr:
         """The product as an expression."""

@@ -8,8 +8,9 @@ for people and whole everywhere else.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
+from typing import TypeAlias
 
 from emdeg.errors import ExprError
 from emdeg.exact.graph import Expr, linear, scale, symbol
@@ -18,8 +19,9 @@ from emdeg.exact.print.printing import to_latex, to_text
 from emdeg.explicit.geometry import describe
 from emdeg.explicit.hierarchical import HierarchicalModel
 from emdeg.explicit.lumped import LumpedConstant, LumpedForm
-from emdeg.explicit.model import Element, ExplicitModel, Name, Relation
+from emdeg.explicit.model import Element, ExplicitModel, Name
 
+Line: TypeAlias = tuple[str, str]  # name, right-hand side
 LONGEST = 40  # terms of one sum in text
 _FACTORED = 40  # terms of a formula that is worth factoring
 
@@ -29,14 +31,6 @@ HEADINGS = {
     "c": "Centrifugal: c_ij multiplies qd_j^2",
     "g": "Gravity",
 }
-
-
-@dataclass(frozen=True)
-class Line:
-    """name = right-hand side."""
-
-    name: str
-    value: str
 
 
 # -- numbers and formulas -----------------------------------------------------------------
@@ -69,68 +63,51 @@ def elements_of(model: ExplicitModel, letter: str) -> Iterator[Element]:
     return (e for name, e in sorted(model.elements.items()) if name.letter == letter)
 
 
-def element_expression(model: ExplicitModel, element: Element) -> Expr:
-    """What is printed for an element: another element, a relation, or its own terms."""
+def written(model: ExplicitModel, element: Element, longest: int | None) -> tuple[Expr, int]:
+    """(what is printed for an element, with at most `longest` terms, how many are left out).
+
+    That is another element, a relation, or its own terms.
+    """
     if element.same_as is not None:
-        return scale(element.factor, symbol(str(element.same_as)))
+        return scale(element.factor, symbol(str(element.same_as))), 0
     relation = model.relations.get(element.name)
-    if relation is not None:
-        return _relation_expression(model, relation)
-    return model.sum_of_products(element.form)
+    form = element.form if relation is None else relation.rest
+    others = [] if relation is None else [(symbol(str(n)), factor) for n, factor in relation.of]
+    kept: LumpedForm = dict(islice(form.items(), longest))
+    return linear((*others, (model.sum_of_products(kept), 1))), len(form) - len(kept)
 
 
-def _relation_expression(model: ExplicitModel, relation: Relation) -> Expr:
-    others = [(symbol(str(name)), factor) for name, factor in relation.of]
-    return linear((*others, (model.sum_of_products(relation.rest), 1)))
-
-
-def cut(model: ExplicitModel, element: Element, longest: int | None) -> tuple[Expr, int]:
-    """(expression with at most `longest` terms, how many are left out)."""
-    relation = model.relations.get(element.name)
-    form = relation.rest if relation is not None else element.form
-    if element.same_as is not None or longest is None or len(form) <= longest:
-        return element_expression(model, element), 0
-    kept: LumpedForm = dict(list(form.items())[:longest])
-    return model.sum_of_products(kept), len(form) - longest
-
-
-def lumped_lines(
-    model: ExplicitModel,
-    render: Callable[[Expr], str] = to_text,
-    longest: int | None = LONGEST,
-) -> dict[str, list[Line]]:
-    """Letter → lines of its elements."""
-    found: dict[str, list[Line]] = {}
-    for letter in HEADINGS:
-        lines = []
-        for element in elements_of(model, letter):
-            expression, rest = cut(model, element, longest)
-            more = f" + … ({rest} more terms)" if rest else ""
-            lines.append(Line(str(element.name), render(expression) + more))
-        found[letter] = lines
-    return found
+def _element_lines(model: ExplicitModel, letter: str, longest: int | None) -> list[Line]:
+    lines = []
+    for element in elements_of(model, letter):
+        expression, rest = written(model, element, longest)
+        more = f" + … ({rest} more terms)" if rest else ""
+        lines.append((str(element.name), to_text(expression) + more))
+    return lines
 
 
 def lumped_text(model: ExplicitModel, longest: int | None = LONGEST) -> str:
     """The lumped model as plain text."""
     out = [*summary(model), ""]
-    for family, title in (("inertia", "Inertia constants"), ("gravity", "Gravity constants")):
-        constants = [c for c in model.constants if c.family == family]
+    for title, constants in (
+        ("Inertia constants", model.inertia_constants),
+        ("Gravity constants", model.gravity_constants),
+    ):
         if constants:
-            out += [title, *_constant_lines(model, constants, longest), ""]
-    for letter, lines in lumped_lines(model, to_text, longest).items():
-        if lines:
-            out += [HEADINGS[letter], *_columns(lines), ""]
+            out += [title, *_constant_lines(constants, longest), ""]
+    for letter, heading in HEADINGS.items():
+        if lines := _element_lines(model, letter, longest):
+            out += [heading, *_columns(lines), ""]
     if model.base_values:
-        out += ["Base inertial parameters", *_columns(base_lines(model, longest)), ""]
+        limit = None if longest is None else 20 * longest
+        lines = [(s.name, to_text(v, limit=limit)) for s, v in model.base_values.items()]
+        out += ["Base inertial parameters", *_columns(lines), ""]
     out.append(f"{model.report}.")
     return "\n".join(out)
 
 
 def summary(model: ExplicitModel) -> list[str]:
     """How many constants, base parameters and terms there are, and how the axes lie."""
-    own = [e for e in model.elements.values() if e.same_as is None]
-    terms = sum(map(len, own))
     effective = len(model.base.effective)
     zero = len(model.base) - effective
     note = f", {zero} of them zero for this robot" if zero else ""
@@ -139,15 +116,13 @@ def summary(model: ExplicitModel) -> list[str]:
         f"{model.robot.name}: {len(model.inertia_constants)} inertia constants and "
         f"{len(model.gravity_constants)} gravity constants, the fewest possible{scope}; "
         f"{len(model.base)} base inertial parameters{note}.",
-        f"{len(model.elements)} elements are not zero, {len(own)} of them distinct "
-        f"({terms} terms).",
+        f"{len(model.elements)} elements are not zero, {len(model.distinct)} of them distinct "
+        f"({model.terms} terms).",
         f"Axes: {describe(model.robot)}.",
     ]
 
 
-def _constant_lines(
-    model: ExplicitModel, constants: Sequence[LumpedConstant], longest: int | None
-) -> list[str]:
+def _constant_lines(constants: Sequence[LumpedConstant], longest: int | None) -> list[str]:
     shown = []
     for c in constants:
         short = longest is None or c.size <= longest
@@ -158,16 +133,9 @@ def _constant_lines(
     return [f"  {n:<{names}} = {v:<{values}}  {f}".rstrip() for n, v, f in shown]
 
 
-def base_lines(model: ExplicitModel, longest: int | None) -> list[Line]:
-    """The base parameters that the formulas of the constants use."""
-    limit = None if longest is None else 20 * longest
-    return [Line(s.name, to_text(v, limit=limit)) for s, v in model.base_values.items()]
-
-
-def _columns(lines: Iterable[Line]) -> list[str]:
-    shown = list(lines)
-    width = max((len(line.name) for line in shown), default=0)
-    return [f"  {line.name:<{width}} = {line.value}" for line in shown]
+def _columns(lines: Sequence[Line]) -> list[str]:
+    width = max(len(name) for name, _ in lines)
+    return [f"  {name:<{width}} = {value}" for name, value in lines]
 
 
 def lumped_latex(model: ExplicitModel) -> str:
@@ -179,14 +147,14 @@ def lumped_latex(model: ExplicitModel) -> str:
         out.append(rf"${to_latex(c.symbol)}$ & {value} & ${formula}$ \\")
     out += [r"\end{tabular}", "", r"\begin{align*}"]
     rows = [
-        rf"{latex_name(e.name)} &= {to_latex(element_expression(model, e), limit=None)}"
+        rf"{_latex_name(e.name)} &= {to_latex(written(model, e, None)[0], limit=None)}"
         for letter in HEADINGS
         for e in elements_of(model, letter)
     ]
     return "\n".join([*out, " \\\\\n".join(rows), r"\end{align*}"])
 
 
-def latex_name(name: Name) -> str:
+def _latex_name(name: Name) -> str:
     """M_{12}, b_{112}, c_{12}, g_{2}."""
     return f"{name.letter}_{{{name.text_of_indices}}}"
 
@@ -249,7 +217,7 @@ def hierarchical_lines(
     for d in model.definitions:
         family = d.family if d.family in ("K", "T") else "V"
         value = short_formula(d.expression, _FACTORED + 1) if family == "K" else d.expression
-        found[family].append(Line(d.name, render(value)))
+        found[family].append((d.name, render(value)))
     return found
 
 
@@ -271,7 +239,7 @@ def hierarchical_latex(model: HierarchicalModel) -> str:
     out = []
     for family, lines in hierarchical_lines(model, lambda e: to_latex(e, limit=None)).items():
         if lines:
-            rows = [rf"{to_latex(symbol(line.name))} &= {line.value}" for line in lines]
+            rows = [rf"{to_latex(symbol(name))} &= {value}" for name, value in lines]
             out += [
                 f"% {FAMILIES[family]}",
                 r"\begin{align*}",

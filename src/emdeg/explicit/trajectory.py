@@ -91,14 +91,32 @@ class Dominance:
     threshold: float
 
     @cached_property
+    def coefficients(self) -> Mapping[str, Mapping[Name, Array]]:
+        """Part → its elements along the path."""
+        return {part: Numeric(m).coefficients(self.path.q) for part, m in self.models.items()}
+
+    @cached_property
     def D(self) -> Mapping[str, Array]:
         """Part → D along the path, points × n × n."""
-        return {part: _inertia(m, self.path) for part, m in self.models.items()}
+        points, n = self.path.q.shape
+        found = {part: np.zeros((points, n, n)) for part in self.models}
+        for part, elements in self.coefficients.items():
+            for name, value in elements.items():
+                if name.letter == "M":
+                    i, j = name.indices
+                    found[part][:, i, j] = found[part][:, j, i] = value
+        return found
 
     @cached_property
     def h(self) -> Mapping[str, Array]:
         """Part → h along the path, points × n."""
-        return {part: _velocity(m, self.path) for part, m in self.models.items()}
+        return {
+            part: torques(
+                {name: value for name, value in elements.items() if name.letter in "bc"},
+                self.path.qd, self.path.qdd,
+            )
+            for part, elements in self.coefficients.items()
+        }  # fmt: skip
 
     @cached_property
     def table(self) -> tuple[Verdict, ...]:
@@ -170,9 +188,7 @@ class Dominance:
 
     def errors(self) -> Array:
         """|Δτ| of the reduced model along the path, points × n."""
-        q = self.path.q
-        found = {part: Numeric(m).coefficients(q) for part, m in self.models.items()}
-        exact = found["full"]
+        found, exact = self.coefficients, self.coefficients["full"]
         kept = {
             name: found[part][name]
             for name in exact
@@ -241,18 +257,3 @@ def _no_tensor(inertia: Inertia) -> Inertia:
 
 def _no_mass(inertia: Inertia) -> Inertia:
     return Inertia(ZERO, inertia.com, inertia.tensor)
-
-
-def _inertia(model: ExplicitModel, path: Trajectory) -> Array:
-    numeric, n = Numeric(model), model.n
-    found = np.zeros((len(path.q), n, n))
-    for name, value in numeric.coefficients(path.q).items():
-        if name.letter == "M":
-            i, j = name.indices
-            found[:, i, j] = found[:, j, i] = value
-    return found
-
-
-def _velocity(model: ExplicitModel, path: Trajectory) -> Array:
-    terms = {n: v for n, v in Numeric(model).coefficients(path.q).items() if n.letter in "bc"}
-    return torques(terms, path.qd, np.zeros_like(path.qdd))

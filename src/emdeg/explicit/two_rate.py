@@ -146,7 +146,7 @@ def partition(model: ExplicitModel, blocks: int) -> tuple[Nested, ...]:
     """
     if blocks < 1:
         raise UsageError("there must be at least one block", argument="blocks", found=blocks)
-    whole = factored(model, [name for name, e in model.elements.items() if e.same_as is None])
+    whole = factored(model, model.distinct)
 
     def together(names: Iterable[Name]) -> int:
         return count(whole.program, [whole.values[name] for name in names]).total
