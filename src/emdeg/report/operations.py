@@ -41,7 +41,7 @@ def waterfall(program: emdeg.Program) -> list[dict[str, Any]]:
         return []
     return [
         {"name": str(name), "before": int(before), "after": int(after)}
-        for name, before, after in records
+        for name, before, after, *_ in records  # programs on disk may have more fields
     ]
 
 
