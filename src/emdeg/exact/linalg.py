@@ -6,7 +6,7 @@ derivation written with full matrices is already customised to the robot's zeros
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import overload
 
 from emdeg.errors import ExprError
@@ -164,6 +164,17 @@ class Matrix:
         return Matrix._of(
             tuple(tuple(d[i] if i == j else ZERO for j in range(len(d))) for i in range(len(d)))
         )
+
+    @staticmethod
+    def symmetric(size: int, entry: Callable[[int, int], Scalar]) -> Matrix:
+        """From entry(i, j) with i ≤ j, each computed once."""
+        upper = {(i, j): entry(i, j) for i in range(size) for j in range(i, size)}
+        return Matrix((upper[min(i, j), max(i, j)] for j in range(size)) for i in range(size))
+
+    def like(self, entries: Sequence[Scalar]) -> Matrix:
+        """These entries, row by row, in a matrix of the same shape."""
+        width = self.shape[1]
+        return Matrix(entries[k * width : (k + 1) * width] for k in range(len(self.rows)))
 
     @property
     def shape(self) -> tuple[int, int]:

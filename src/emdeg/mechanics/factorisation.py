@@ -92,15 +92,15 @@ def inverse_symmetric(M: Matrix, order: Sequence[int] | None = None) -> Matrix:
     n = len(M.rows)
     factors = factorise(M, order)
     K = _inverse_lower(factors.L)
-    entries: dict[tuple[int, int], Expr] = {}
-    for i in range(n):
-        for j in range(i, n):
-            entries[i, j] = entries[j, i] = linear(
-                (multiply(multiply(K[i][k], factors.inverse_diagonal[k]), K[j][k]), 1)
-                for k in range(min(i, j) + 1)
-            )
+    ordered = Matrix.symmetric(
+        n,
+        lambda i, j: linear(
+            (multiply(multiply(K[i][k], factors.inverse_diagonal[k]), K[j][k]), 1)
+            for k in range(i + 1)
+        ),
+    )
     place = [factors.order.index(k) for k in range(n)]
-    return Matrix((entries[i, j] for j in place) for i in place)
+    return Matrix((ordered[i, j] for j in place) for i in place)
 
 
 def _inverse_lower(L: Sequence[Sequence[Expr]]) -> list[list[Expr]]:

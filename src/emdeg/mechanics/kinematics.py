@@ -141,7 +141,7 @@ def jacobian_rate(
 ) -> Matrix:
     """J̇(q, q̇), so that the acceleration of the frame is J q̈ + J̇ q̇."""
     J = jacobian(robot, frame, reference, point=point)
-    return _time_derivative(robot, J)
+    return J.like(time_derivative(list(J), rates(robot)))
 
 
 def partial_velocities(robot: Robot) -> list[tuple[Matrix, Matrix]]:
@@ -155,17 +155,6 @@ def partial_velocities(robot: Robot) -> list[tuple[Matrix, Matrix]]:
         whole = slice(0, robot.nv)
         found.append((J.block(slice(0, 3), whole), J.block(slice(3, 6), whole)))
     return found
-
-
-def velocity(robot: Robot, J: Matrix) -> Vector:
-    """(ṗ, ω) = J q̇."""
-    return J @ Vector(robot.qd)
-
-
-def _time_derivative(robot: Robot, matrix: Matrix) -> Matrix:
-    flat = time_derivative(list(matrix), rates(robot))
-    width = matrix.shape[1]
-    return Matrix(flat[k : k + width] for k in range(0, len(flat), width))
 
 
 def _zero_columns(robot: Robot) -> list[Vector]:

@@ -23,19 +23,11 @@ from emdeg.exact.graph import MOTION, Expr, multiply, symbol
 from emdeg.exact.linalg import Vector
 from emdeg.mechanics.body_axes import Axes, body_axes
 from emdeg.mechanics.short_forms import TurnedInertia, moment_of, swing_matrix, turned_about_z
+from emdeg.mechanics.tree import Acceleration
 from emdeg.robot.model.spatial import Force, SpatialInertia
 from emdeg.robot.robot import Robot
 
 Z = Vector.unit(2)
-
-
-@dataclass(frozen=True)
-class Acceleration:
-    """ω, ω̇ and the acceleration of a point minus gravity, in the axes of one body."""
-
-    omega: Vector
-    alpha: Vector
-    accel: Vector
 
 
 @dataclass(frozen=True)

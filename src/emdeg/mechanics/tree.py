@@ -10,6 +10,7 @@ mass matrix of composite bodies M_ji = S_j · I^c_i S_i (Walker, Orin 1982).
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Protocol, Self, TypeVar
 
 from emdeg.exact.graph import ZERO, Expr
@@ -22,6 +23,15 @@ class Additive(Protocol):
     """What can be gathered from the tips to the base."""
 
     def __add__(self, other: Self, /) -> Self: ...
+
+
+@dataclass(frozen=True)
+class Acceleration:
+    """ω, ω̇ and the acceleration of a point minus gravity, in the axes of one body."""
+
+    omega: Vector
+    alpha: Vector
+    accel: Vector
 
 
 T = TypeVar("T")

@@ -25,8 +25,9 @@ from emdeg.mechanics.methods.emdeg.dyadics import (
     dyadics_down,
     extended_bodies,
 )
-from emdeg.mechanics.methods.emdeg.rules import Bench, Meter, parallel_pairs
+from emdeg.mechanics.methods.emdeg.rules import Bench, parallel_pairs
 from emdeg.mechanics.methods.emdeg.terms import Arm, Calculus, Geometric, inertia_terms
+from emdeg.mechanics.operations import Meter
 from emdeg.program.count import count
 from emdeg.program.lower import lower
 from emdeg.robot.edit.regroup import regroup

@@ -215,7 +215,9 @@ def test_omega_of_d_is_recognised():
     """E7, eq. 18: ω^D = u1 d1 + u2 d2 + u3 d3 as it stands, not as a formula that equals it."""
     D = Stanford.parts.intermediates["bodies"][3]
     assert tuple(kanes(D.omega, "D")) == Stanford.speeds.u[:3]
-    assert [kanes(D.omega_r[r], "D") for r in range(3)] == [list(Vector.unit(r)) for r in range(3)]
+    assert [kanes(D.partials[r].w, "D") for r in range(3)] == [
+        list(Vector.unit(r)) for r in range(3)
+    ]
 
 
 def test_velocities_and_accelerations(paper):

@@ -12,7 +12,15 @@ Without (dependent speeds eliminated), q̇ = B u:
 
     M̃ u̇ + h̃ = Bᵀ τ,      M̃ = Bᵀ M B,      h̃ = Bᵀ h(q, B u) + Bᵀ M c
 
-by Kane's nonholonomic partial velocities (kane_loops.py), or from any other method's τ times Bᵀ.
+from any method's τ times Bᵀ, or by Kane's nonholonomic partial velocities: every body has
+
+    ω = Σ ω̃_r u_r     ω̃_r = Σ_s ω_s B_sr         v = Σ ṽ_r u_r     ṽ_r = Σ_s v_s B_sr
+    K̃*_r + K̃_r = 0,     K̃*_r = Σ_bodies ω̃_r·T* + ṽ_r·R*        r = 1 … degrees of freedom
+
+(Kane and Levinson 1985, Dynamics: Theory and Applications, sections 2.14, 4.11 and 6.1; what Kane
+and Levinson 1983, section 3, promise for closed loops; digest R29, R58). The kinematics are those
+of kane.py with W = B.
+
 Inverse dynamics: B_aᵀ τ_a = M̃ u̇ + h̃ for the actuated joints a, all other efforts being zero.
 
 Baumgarte's stabilisation replaces γ by γ − 2α A q̇ − β² φ (Baumgarte 1972), in the form with
@@ -40,7 +48,8 @@ from emdeg.mechanics.loops.independent_speeds import (
     point_of,
     weighted,
 )
-from emdeg.mechanics.loops.kane_loops import minimal_equations
+from emdeg.mechanics.methods.kane.kane import inertia_coefficients, inertia_forces, kinematics
+from emdeg.mechanics.methods.kane.ledger import Ledger
 from emdeg.mechanics.terms import drives
 from emdeg.mechanics.terms.wrenches import wrench_efforts
 from emdeg.robot.robot import Robot
@@ -100,11 +109,8 @@ class ClosedLoops:
         factors = factorise(self.equations.M, tree_order(robot))
         free = Vector(factors.solve(list(Vector(robot.tau) - self.equations.bias)))
         columns = [Vector(factors.solve(list(row))) for row in map(Vector, A.rows)]  # M⁻¹ Aᵀ
-        S = [[ZERO] * len(columns) for _ in columns]
-        for i, row in enumerate(map(Vector, A.rows)):
-            for j in range(i + 1):
-                S[i][j] = S[j][i] = row.dot(columns[j])
-        (multipliers,) = solve_symmetric(Matrix(S), [self.gamma - A @ free])
+        S = Matrix.symmetric(len(columns), lambda i, j: A.row(j).dot(columns[i]))
+        (multipliers,) = solve_symmetric(S, [self.gamma - A @ free])
         pulls = [column * l for column, l in zip(columns, multipliers, strict=True)]
         qdd = [linear(((free[k], 1), *((p[k], 1) for p in pulls))) for k in range(robot.nv)]
         return Vector(qdd), multipliers
@@ -141,22 +147,23 @@ class ClosedLoops:
     def _minimal(self) -> tuple[Vector, Matrix]:
         """Bᵀ τ in u̇, and M̃."""
         robot, speeds = self.robot, self.speeds
-        B = speeds.B
+        B, count, rotors = speeds.B, self.freedom, self.equations.rotors
         if self.equations.method != "kane" or any(b.joint.mimic for b in robot.bodies):
             tau = Vector(self.on_speeds(list(self.equations.tau)))
-            M = Matrix(_rows(self.on_speeds(list(self.equations.M)), robot.nv))
-            return weighted(B, tau), _symmetric(B, M)
-        found = minimal_equations(robot, B, speeds.rates, speeds.accelerations)
-        rotors = self.equations.rotors
+            M = self.equations.M
+            return weighted(B, tau), _symmetric(B, M.like(self.on_speeds(list(M))))
+        ledger = Ledger((), recognise=False)
+        bodies = kinematics(robot, B, speeds.rates, speeds.accelerations, ledger)
         outside = drives.drive_efforts(robot, rotors=rotors)
         if robot.wrench_frames:
             outside = outside - wrench_efforts(robot)
         drive_M = drives.drive_inertia(robot, rotors=rotors)
-        whole = found.efforts + weighted(B, Vector(self.on_speeds(list(outside))))
-        M = found.M + _symmetric(B, Matrix(_rows(self.on_speeds(list(drive_M)), robot.nv)))
-        count = len(found.efforts)
+        efforts = inertia_forces(robot, bodies, count, with_gravity=True)
+        whole = efforts + weighted(B, Vector(self.on_speeds(list(outside))))
+        added = _symmetric(B, drive_M.like(self.on_speeds(list(drive_M))))
+        M = added - inertia_coefficients(robot, bodies, count)
         flat = self.on_speeds([*whole, *M])  # followers in the poses of the bodies
-        return Vector(flat[:count]), Matrix(_rows(flat[count:], count))
+        return Vector(flat[:count]), M.like(flat[count:])
 
     @property
     def reduced_efforts(self) -> Vector:
@@ -218,21 +225,14 @@ class ClosedLoops:
         moved = dict(zip(robot.qdd, self.eliminated_forward_dynamics, strict=True))
         moved |= dict(zip(robot.qd, speeds.rates, strict=True))
         own = substitute(list(self.equations.tau), {**speeds.constraints.followers, **moved})
-        A = substitute(list(held.jacobian), dict(speeds.constraints.followers))
-        rows = _rows(A, robot.nv)
-        square = Matrix((row[j] for row in rows) for j in speeds.dependent)
+        A = held.jacobian.like(substitute(list(held.jacobian), dict(speeds.constraints.followers)))
+        square = Matrix(A.column(j) for j in speeds.dependent)
         gap = Vector(own[j] - robot.tau[j] for j in speeds.dependent)
         (found,) = solve(square, [gap], speeds.point)
         return found
 
 
-def _rows(flat: Sequence[Expr], width: int) -> list[Sequence[Expr]]:
-    return [flat[k : k + width] for k in range(0, len(flat), width)]
-
-
 def _symmetric(B: Matrix, M: Matrix) -> Matrix:
     """Bᵀ M B, each pair once."""
-    n = B.shape[1]
     half = M @ B
-    entry = {(i, j): B.column(i).dot(half.column(j)) for i in range(n) for j in range(i, n)}
-    return Matrix((entry[min(i, j), max(i, j)] for j in range(n)) for i in range(n))
+    return Matrix.symmetric(B.shape[1], lambda i, j: B.column(i).dot(half.column(j)))

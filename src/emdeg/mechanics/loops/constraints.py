@@ -19,7 +19,7 @@ from emdeg.errors import DeriveError
 from emdeg.exact.angles import Angle
 from emdeg.exact.calculus import derivative, substitute, time_derivative
 from emdeg.exact.fingerprint import fingerprints
-from emdeg.exact.graph import ZERO, Expr, linear
+from emdeg.exact.graph import ZERO, Expr
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.coordinates import rates, tangents
 from emdeg.robot.model.inertia import Pose
@@ -197,10 +197,3 @@ def follower_rates(robot: Robot, followers: dict[Expr, Angle]) -> dict[int, dict
         place[q]: {place[symbol]: multiple for symbol, multiple in angle.terms}
         for q, angle in followers.items()
     }
-
-
-def combination(weights: Sequence[Expr], values: Sequence[Expr]) -> Expr:
-    """Σ weight·value."""
-    return linear(
-        (w * v, 1) for w, v in zip(weights, values, strict=True) if w is not ZERO and v is not ZERO
-    )

@@ -214,4 +214,4 @@ def _base(robot: Robot) -> Motion:
 
 def _symmetric(a: Vector, b: Vector) -> Matrix:
     """a bᵀ where the sum over all columns is symmetric: the upper half, mirrored."""
-    return Matrix((a[min(i, j)] * b[max(i, j)] for j in range(3)) for i in range(3))
+    return Matrix.symmetric(3, lambda i, j: a[i] * b[j])

@@ -134,8 +134,7 @@ def _vector(terms: Mapping[int, list[Expr]], n: int) -> Vector:
 
 
 def _matrix(terms: Mapping[tuple[int, int], list[Expr]], n: int) -> Matrix:
-    entry = {pair: total(parts) for pair, parts in terms.items()}
-    return Matrix((entry.get((min(i, j), max(i, j)), ZERO) for j in range(n)) for i in range(n))
+    return Matrix.symmetric(n, lambda i, j: total(terms.get((i, j), ())))
 
 
 def translations(robot: Robot) -> list[Translation]:

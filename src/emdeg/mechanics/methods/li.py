@@ -41,15 +41,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from itertools import combinations
 
 from emdeg.exact.angles import Angle, cos, sin
-from emdeg.exact.graph import ONE, ZERO, Expr, Scalar, as_expr, linear, multiply
+from emdeg.exact.graph import ONE, ZERO, Expr, linear, multiply
 from emdeg.exact.linalg import Matrix, Vector, dot
-from emdeg.mechanics.base import Christoffel, RigidBody, refuse_floating
-from emdeg.mechanics.tree import inward
+from emdeg.mechanics.base import RigidBody, refuse_floating
+from emdeg.mechanics.terms.coefficients import Convention, coefficients, q2, qq
+from emdeg.mechanics.tree import inward, outward
 from emdeg.robot.model.inertia import Pose
-from emdeg.robot.model.spatial import SpatialInertia
+from emdeg.robot.model.spatial import Force, Motion, SpatialInertia
 from emdeg.robot.robot import Joint, Robot
 
 NAME = "li"
@@ -72,22 +72,22 @@ def rigid_body(robot: Robot, inertias: Sequence[SpatialInertia] | None = None) -
     for k, body in enumerate(robot.bodies):
         motion = moving[k].partials
         momentum = unit_momentum(composites[k], body.joint)
-        G[at[k]] = -moving[k].gravity.dot(momentum.v)
+        G[at[k]] = -moving[k].gravity.dot(momentum.f)
         for i, partial in motion.items():
-            value = power(partial, momentum)
+            value = momentum.dot(partial)
             rows[at[i]][at[k]] = rows[at[k]][at[i]] = value
         for j, other in motion.items():
             wrench = velocity_wrench(composites[k], body.joint, other.w)
             for i, partial in motion.items():
                 if i == k:
                     continue
-                value = power(partial, wrench)
+                value = wrench.dot(partial)
                 if value is not ZERO:
                     beta[key(at[i], at[j], at[k])] = value
                     if j <= i:
                         beta[key(at[k], at[j], at[i])] = -value
-    M, B, C = Matrix(rows), coriolis(beta, n), centrifugal(beta, n)
-    twice = qq(robot.qd) * 2
+    M, velocity = Matrix(rows), coefficients(beta, n, Convention.ROBMAT)
+    B, C, twice = velocity.B, velocity.C, Vector(qq(robot.qd)) * 2
     tau = Vector(
         dot((*M.row(i), *B.row(i), *C.row(i), G[i]), (*robot.qdd, *twice, *q2(robot.qd), ONE))
         for i in range(n)
@@ -108,70 +108,28 @@ def key(i: int, j: int, k: int) -> tuple[int, int, int]:
     return (i, j, k) if j <= k else (i, k, j)
 
 
-# -- the configuration-space equation as ROBMAT writes it --------------------------------
-
-
-def qq(v: Sequence[Scalar]) -> Vector:
-    """(v1 v2, v1 v3, …, v_{n−1} v_n), n(n−1)/2 products (digest R24)."""
-    return Vector(as_expr(a) * as_expr(b) for a, b in combinations(v, 2))
-
-
-def q2(v: Sequence[Scalar]) -> Vector:
-    """(v1², …, vn²)."""
-    return Vector(as_expr(a) * as_expr(a) for a in v)
-
-
-def coriolis(beta: Christoffel, n: int) -> Matrix:
-    """B, n × n(n−1)/2, columns 12, 13, …; the factor 2 stays outside."""
-    return Matrix(
-        (beta.get((i, j, k), ZERO) for j, k in combinations(range(n), 2)) for i in range(n)
-    )
-
-
-def centrifugal(beta: Christoffel, n: int) -> Matrix:
-    """C, n × n."""
-    return Matrix((beta.get((i, j, j), ZERO) for j in range(n)) for i in range(n))
-
-
 # -- outwards: partial velocities --------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class Screw:
-    """Angular and linear part of a motion, a momentum or a wrench at one origin."""
-
-    w: Vector
-    v: Vector
 
 
 @dataclass(frozen=True)
 class Moving:
     """Body k in its own axes: (w_i, v_i) for i on its path, and the gravity vector."""
 
-    partials: Mapping[int, Screw]
+    partials: Mapping[int, Motion]
     gravity: Vector
 
 
 def partial_velocities(robot: Robot) -> list[Moving]:
     """w_i = Rᵀ w_i and v_i = Rᵀ (v_i + w_i × p), from body to body."""
-    bodies: list[Moving] = []
-    for k, body in enumerate(robot.bodies):
-        pose = robot.joint_pose(k)
-        to_body, p = pose.rotation.T, pose.translation
-        partials: dict[int, Screw] = {}
-        gravity = robot.gravity
-        if body.parent is not None:
-            gravity = bodies[body.parent].gravity
-            for i, m in bodies[body.parent].partials.items():
-                partials[i] = Screw(to_body @ m.w, to_body @ (m.v + m.w.cross(p)))
-        partials[k] = Screw(Z * body.joint.spin, Z * body.joint.slide)
-        bodies.append(Moving(partials, to_body @ gravity))
-    return bodies
+    base = Moving({}, robot.gravity)
 
+    def step(k: int, below: Moving | None) -> Moving:
+        before, pose = below or base, robot.joint_pose(k)
+        (own,) = robot.bodies[k].joint.columns
+        carried = {i: motion.to_child(pose) for i, motion in before.partials.items()}
+        return Moving({**carried, k: own}, pose.rotation.T @ before.gravity)
 
-def power(motion: Screw, wrench: Screw) -> Expr:
-    """w · N + v · F."""
-    return dot((*motion.w, *motion.v), (*wrench.w, *wrench.v))
+    return outward(robot, step)
 
 
 # -- inwards: composite bodies -----------------------------------------------------------
@@ -211,19 +169,13 @@ class Composite:
         U = R @ self.U
         shift = p * self.mass
         half_turned = R @ self.S
-        upper = {
-            (a, b): linear(
-                (
-                    (dot(half_turned.rows[a], R.rows[b]), 1),
-                    (multiply(p[a], U[b] + shift[b]), 1),
-                    (multiply(U[a], p[b]), 1),
-                )
-            )
-            for a in range(3)
-            for b in range(a, 3)
-        }
-        S = Matrix((upper[min(a, b), max(a, b)] for b in range(3)) for a in range(3))
-        return Composite(self.mass, U + shift, S)
+
+        def moved(a: int, b: int) -> Expr:
+            turned = dot(half_turned.rows[a], R.rows[b])
+            levers = ((multiply(p[a], U[b] + shift[b]), 1), (multiply(U[a], p[b]), 1))
+            return linear(((turned, 1), *levers))
+
+        return Composite(self.mass, U + shift, Matrix.symmetric(3, moved))
 
 
 def composite_bodies(robot: Robot, inertias: Sequence[SpatialInertia]) -> list[Composite]:
@@ -242,20 +194,20 @@ def composite_bodies(robot: Robot, inertias: Sequence[SpatialInertia]) -> list[C
     return inward(robot, own, moved)
 
 
-def unit_momentum(body: Composite, joint: Joint) -> Screw:
-    """Angular momentum about the origin, and momentum, of the composite body at q̇_k = 1."""
+def unit_momentum(body: Composite, joint: Joint) -> Force:
+    """Momentum, and angular momentum about the origin, of the composite body at q̇_k = 1."""
     S, turn, slide = body.S, joint.spin, joint.slide
     about = Vector((-S[0, 2], -S[1, 2], S[0, 0] + S[1, 1])) * turn
-    return Screw(
-        about + body.U.cross(Z) * slide, Z.cross(body.U) * turn + Z * multiply(body.mass, slide)
+    return Force(
+        Z.cross(body.U) * turn + Z * multiply(body.mass, slide), about + body.U.cross(Z) * slide
     )
 
 
-def velocity_wrench(body: Composite, joint: Joint, w: Vector) -> Screw:
-    """N_j and F_j for w = w_j."""
+def velocity_wrench(body: Composite, joint: Joint, w: Vector) -> Force:
+    """F_j and N_j for w = w_j."""
     turn, slide = joint.spin, joint.slide
     coriolis_acceleration = w.cross(Z) * slide
-    return Screw(
-        -Z.cross(body.S @ w) * turn + body.U.cross(coriolis_acceleration),
+    return Force(
         w.cross(Z.cross(body.U)) * turn + coriolis_acceleration * body.mass,
+        -Z.cross(body.S @ w) * turn + body.U.cross(coriolis_acceleration),
     )

@@ -28,7 +28,7 @@ from collections.abc import Sequence
 from emdeg.exact.linalg import Vector
 from emdeg.mechanics.base import RigidBody
 from emdeg.mechanics.terms.wrenches import wrenches_on_bodies
-from emdeg.mechanics.tree import efforts, inward
+from emdeg.mechanics.tree import Acceleration, efforts, inward, outward
 from emdeg.robot.model.inertia import Inertia, Pose
 from emdeg.robot.model.spatial import Force
 from emdeg.robot.robot import Robot
@@ -39,10 +39,10 @@ NAME = "newton_euler"
 def rigid_body(robot: Robot) -> RigidBody:
     """τ by the two-pass recursion, O(n)."""
     poses = [robot.joint_pose(i) for i in range(len(robot.bodies))]
-    omega, alpha, accel = outward(robot, poses)
+    moving = accelerations(robot, poses)
     own = [
-        inertial_wrench(body.inertia, w, dw, a)
-        for body, w, dw, a in zip(robot.bodies, omega, alpha, accel, strict=True)
+        inertial_wrench(body.inertia, state.omega, state.alpha, state.accel)
+        for body, state in zip(robot.bodies, moving, strict=True)
     ]
     for i, load in wrenches_on_bodies(robot).items():
         own[i] = own[i] - load
@@ -51,32 +51,34 @@ def rigid_body(robot: Robot) -> RigidBody:
         tau=efforts(robot, forces),
         forces=tuple(forces),
         includes_wrenches=True,
-        intermediates={"omega": omega, "alpha": alpha, "acceleration": accel},
+        intermediates={
+            "omega": [state.omega for state in moving], "alpha": [state.alpha for state in moving],
+            "acceleration": [state.accel for state in moving],
+        },
+    )  # fmt: skip
+
+
+def accelerations(robot: Robot, poses: Sequence[Pose]) -> list[Acceleration]:
+    """The outward pass."""
+    base = robot.base_motion
+    ground = Acceleration(
+        base.angular_velocity, base.angular_acceleration, base.acceleration - robot.gravity
     )
 
+    def step(i: int, below: Acceleration | None) -> Acceleration:
+        parent, joint = below or ground, robot.bodies[i].joint
+        to_child, p = poses[i].rotation.T, poses[i].translation
+        w, dw = to_child @ parent.omega, to_child @ parent.alpha
+        swing = parent.alpha.cross(p) + parent.omega.cross(parent.omega.cross(p))
+        a = to_child @ (parent.accel + swing)
+        own, rate = joint.motion(robot.qd), joint.motion(robot.qdd)
+        return Acceleration(
+            w + own.w,
+            dw + w.cross(own.w) + rate.w,
+            a + w.cross(own.v) * 2 + rate.v + own.w.cross(own.v),
+        )
 
-def outward(robot: Robot, poses: Sequence[Pose]) -> tuple[list[Vector], list[Vector], list[Vector]]:
-    """ω_i, ω̇_i and a_i, the acceleration of the frame origin minus gravity."""
-    omega: list[Vector] = []
-    alpha: list[Vector] = []
-    accel: list[Vector] = []
-    for body, pose in zip(robot.bodies, poses, strict=True):
-        to_child, p = pose.rotation.T, pose.translation
-        if body.parent is None:
-            base = robot.base_motion
-            w_parent, dw_parent = base.angular_velocity, base.angular_acceleration
-            a_parent = base.acceleration - robot.gravity
-        else:
-            w_parent, dw_parent = omega[body.parent], alpha[body.parent]
-            a_parent = accel[body.parent]
-        w, dw = to_child @ w_parent, to_child @ dw_parent
-        swing = dw_parent.cross(p) + w_parent.cross(w_parent.cross(p))
-        own, rate = body.joint.motion(robot.qd), body.joint.motion(robot.qdd)
-        a = to_child @ (a_parent + swing)
-        accel.append(a + w.cross(own.v) * 2 + rate.v + own.w.cross(own.v))
-        alpha.append(dw + w.cross(own.w) + rate.w)
-        omega.append(w + own.w)
-    return omega, alpha, accel
+    return outward(robot, step)
 
 
 def inertial_wrench(inertia: Inertia, w: Vector, dw: Vector, a: Vector) -> Force:

@@ -32,13 +32,12 @@ from emdeg.exact.graph import ONE, ZERO, Expr
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.parameters.regressor import FIELDS, fields_of
 from emdeg.robot.edit.regroup import invariant_part
-from emdeg.robot.model.spatial import SpatialInertia
+from emdeg.robot.model.spatial import NOTHING, SpatialInertia
 from emdeg.robot.robot import Joint, Robot
 
 Z: Final = Vector.unit(2)
 KEPT_REVOLUTE: Final = ("mx", "my", "Jxx", "Jxy", "Jxz", "Jyz", "Jzz")
 KEPT_PRISMATIC: Final = ("m", "mx", "my", "mz")
-NOTHING: Final = SpatialInertia(ZERO, Vector.zero(), Matrix.zero())
 
 
 @dataclass(frozen=True)

@@ -24,8 +24,8 @@ from emdeg.errors import UsageError
 from emdeg.exact.graph import ONE, ZERO, Expr
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.coordinates import Reduction
-from emdeg.mechanics.methods.newton_euler import outward
-from emdeg.mechanics.tree import joint_poses
+from emdeg.mechanics.methods.newton_euler import accelerations
+from emdeg.mechanics.tree import Acceleration, joint_poses
 from emdeg.robot.model.spatial import Force, Motion, SpatialInertia
 from emdeg.robot.robot import Robot
 
@@ -114,11 +114,10 @@ def regressor(robot: Robot, order: Order = "pinocchio", *, motors: bool = False)
 def _columns(robot: Robot) -> dict[tuple[int, str], Vector]:
     """(body, field) → the efforts that a unit of it needs; no joint mimics another."""
     poses = joint_poses(robot)
-    omega, alpha, accel = outward(robot, poses)
     columns: dict[tuple[int, str], Vector] = {}
-    for i in range(len(robot.bodies)):
+    for i, moving in enumerate(accelerations(robot, poses)):
         for field in FIELDS:
-            force = unit_wrench(field, omega[i], alpha[i], accel[i])
+            force = unit_wrench(field, moving)
             efforts: list[Expr] = [ZERO] * robot.nv
             for j in reversed(robot.path(i)):
                 for row, effort in robot.bodies[j].joint.efforts(force).items():
@@ -128,11 +127,11 @@ def _columns(robot: Robot) -> dict[tuple[int, str], Vector]:
     return columns
 
 
-def unit_wrench(field: str, w: Vector, dw: Vector, a: Vector) -> Force:
+def unit_wrench(field: str, moving: Acceleration) -> Force:
     """(f, n) at the frame origin that one unit of a field needs."""
-    unit = unit_inertia(field)
+    unit, w = unit_inertia(field), moving.omega
     centrifugal = Force(w.cross(w.cross(unit.moment)), w.cross(unit.tensor @ w))
-    return unit.momentum(Motion(a, dw)) + centrifugal
+    return unit.momentum(Motion(moving.accel, moving.alpha)) + centrifugal
 
 
 def unit_inertia(field: str) -> SpatialInertia:

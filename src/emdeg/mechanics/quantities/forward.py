@@ -10,15 +10,16 @@ counts. Operational space (Khatib 1987): Λ⁻¹ = J M⁻¹ Jᵀ.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
 from emdeg.errors import DeriveError
-from emdeg.exact.graph import POWER, PRODUCT, SCALE, SUM, Expr, walk
+from emdeg.exact.graph import Expr
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.blocks import Block, Minors
 from emdeg.mechanics.elimination import cramer
 from emdeg.mechanics.factorisation import inverse_symmetric, refuse_singular, solve_symmetric
+from emdeg.mechanics.operations import Meter
 
 #: Above this many velocities the cofactors of M are never the shortest way.
 LARGEST_EXPLICIT = 3
@@ -32,27 +33,7 @@ def cheapest(candidates: Mapping[str, Callable[[], T]]) -> T:
     if len(candidates) == 1:
         return next(iter(candidates.values()))()
     made = [derive() for derive in candidates.values()]
-    return min(made, key=lambda entries: operations(list(entries)))
-
-
-def operations(roots: Iterable[Expr]) -> int:
-    """Binary operations of the shared expressions at the configuration or motion rate."""
-    return sum(_own_operations(node) for node in walk(roots) if node.rate > 0)
-
-
-def _own_operations(node: Expr) -> int:
-    kind, args = node.kind, node.args
-    if kind == SUM:
-        scaled = sum(c not in (1, -1) for _, c in args[1])
-        return int(len(args[1]) - 1 + (args[0] != 0) + scaled)
-    if kind == PRODUCT:
-        return len(args) - 1
-    if kind == SCALE:
-        return int(args[0] != -1)
-    if kind == POWER:
-        # a reciprocal among the factors of a product is their division
-        return int(max(abs(args[1]) - 1, 0))
-    return 0
+    return min(made, key=lambda entries: Meter().new(entries))
 
 
 def explicit_forward(M: Matrix, bias: Vector, tau: Sequence[Expr]) -> Vector:
@@ -76,11 +57,7 @@ def operational_inertia_inverse(
     """Λ⁻¹ = J M⁻¹ Jᵀ (6×6): how a frame accelerates under a wrench."""
     rows = [Vector(row) for row in jacobian.rows]
     solved = solve_symmetric(M, rows, order)
-    entries: dict[tuple[int, int], Expr] = {}
-    for i, row in enumerate(rows):
-        for j in range(i, len(rows)):
-            entries[i, j] = entries[j, i] = row.dot(solved[j])
-    return Matrix((entries[i, j] for j in range(len(rows))) for i in range(len(rows)))
+    return Matrix.symmetric(len(rows), lambda i, j: rows[i].dot(solved[j]))
 
 
 def operational_inertia(M: Matrix, jacobian: Matrix, order: Sequence[int] | None = None) -> Matrix:

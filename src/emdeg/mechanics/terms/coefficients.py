@@ -76,9 +76,8 @@ def coefficients(
 
 def fu_matrices(christoffel: Christoffel, n: int) -> list[Matrix]:
     """H_i, symmetric, with h_i = q̇ᵀ H_i q̇."""
-    return [
-        Matrix(
-            [christoffel.get((i, min(j, k), max(j, k)), ZERO) for k in range(n)] for j in range(n)
-        )
-        for i in range(n)
-    ]
+
+    def matrix(i: int) -> Matrix:
+        return Matrix.symmetric(n, lambda j, k: christoffel.get((i, j, k), ZERO))
+
+    return [matrix(i) for i in range(n)]

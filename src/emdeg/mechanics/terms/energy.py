@@ -11,15 +11,13 @@ moments and momenta are gathered inward, so nothing is rotated to the base more 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from fractions import Fraction
 
-from emdeg.exact.graph import ZERO, Expr, linear, multiply, scale, total
+from emdeg.exact.graph import Expr, linear, multiply, scale, total
 from emdeg.exact.linalg import Vector
 from emdeg.mechanics.terms.drives import drive_inertia
 from emdeg.mechanics.tree import at_base, body_velocities, joint_poses
-from emdeg.robot.model.inertia import Pose
-from emdeg.robot.model.spatial import FREE, Force
+from emdeg.robot.model.spatial import FREE, NOTHING, Force, SpatialInertia
 from emdeg.robot.robot import Robot
 
 
@@ -37,38 +35,21 @@ def kinetic_energy(robot: Robot, *, rotors: bool = False) -> Expr:
     return scale(Fraction(1, 2), total(terms))
 
 
-@dataclass(frozen=True)
-class FirstMoment:
-    """(Σ m_i, Σ m_i r_i) of some bodies in one frame."""
-
-    mass: Expr
-    moment: Vector
-
-    def __add__(self, other: FirstMoment) -> FirstMoment:
-        return FirstMoment(self.mass + other.mass, self.moment + other.moment)
-
-    def to_parent(self, pose: Pose) -> FirstMoment:
-        """Seen from the parent."""
-        return FirstMoment(self.mass, pose.rotation @ self.moment + pose.translation * self.mass)
-
-
-def first_moment(robot: Robot) -> FirstMoment:
+def whole_inertia(robot: Robot) -> SpatialInertia:
     """Of the moving bodies, in the base frame."""
     poses = joint_poses(robot)
-    own = [FirstMoment(b.inertia.mass, b.inertia.first_moment) for b in robot.bodies]
-    return at_base(
-        robot, own, lambda i, part: part.to_parent(poses[i]), FirstMoment(ZERO, Vector.zero())
-    )
+    own = [SpatialInertia.of(body.inertia) for body in robot.bodies]
+    return at_base(robot, own, lambda i, part: part.to_parent(poses[i]), NOTHING)
 
 
 def potential_energy(robot: Robot) -> Expr:
     """V = −g0 · Σ m_i r_i."""
-    return scale(-1, robot.gravity.dot(first_moment(robot).moment))
+    return scale(-1, robot.gravity.dot(whole_inertia(robot).moment))
 
 
 def centre_of_mass(robot: Robot) -> Vector:
     """r_G of the moving bodies, in the base frame."""
-    whole = first_moment(robot)
+    whole = whole_inertia(robot)
     return whole.moment / whole.mass
 
 

@@ -132,6 +132,9 @@ class SpatialInertia:
         return Force(v * self.mass + w.cross(self.moment), self.moment.cross(v) + self.tensor @ w)
 
 
+NOTHING = SpatialInertia(ZERO, ZERO3, Matrix.zero())
+
+
 # -- matrices seen from another frame -----------------------------------------------------
 
 

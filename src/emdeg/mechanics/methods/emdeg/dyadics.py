@@ -208,7 +208,7 @@ def extended_bodies(
 
 def double_cross(a: Vector, b: Vector) -> Matrix:
     """−â b̂ for parallel a, b: (a·b) E − a bᵀ, symmetric."""
-    return _symmetric(
+    return symmetric(
         (dot(a[1:], b[1:]), -multiply(a[0], b[1]), -multiply(a[0], b[2])),
         (linear(((multiply(a[0], b[0]), 1), (multiply(a[2], b[2]), 1))), -multiply(a[1], b[2])),
         (dot(a[:2], b[:2]),),
@@ -222,10 +222,10 @@ def anticommutator(a: Vector, b: Vector) -> Matrix:
     def off(i: int, j: int) -> Expr:
         return linear(((multiply(a[i], b[j]), -1), (multiply(b[i], a[j]), -1)))
 
-    return _symmetric(((y + z) * 2, off(0, 1), off(0, 2)), ((x + z) * 2, off(1, 2)), ((x + y) * 2,))
+    return symmetric(((y + z) * 2, off(0, 1), off(0, 2)), ((x + z) * 2, off(1, 2)), ((x + y) * 2,))
 
 
-def _symmetric(*upper: Sequence[Expr]) -> Matrix:
+def symmetric(*upper: Sequence[Expr]) -> Matrix:
     """A symmetric 3×3 matrix from its upper half."""
     (xx, xy, xz), (yy, yz), (zz,) = upper
     return Matrix(((xx, xy, xz), (xy, yy, yz), (xz, yz, zz)))
@@ -242,14 +242,14 @@ def turned_dyadic(robot: Robot, c: int, dyadic: Matrix) -> Matrix:
         (xx, xy, xz), (_, yy, yz), (_, _, zz) = dyadic.rows
         t = linear(((multiply(sq, xx - yy), 1), (multiply(cq, xy), 2)))
         st = multiply(sq, t)
-        dyadic = _symmetric(
+        dyadic = symmetric(
             (xx - st, multiply(cq, t) - xy, dot((cq, -sq), (xz, yz))),
             (yy + st, dot((sq, cq), (xz, yz))),
             (zz,),
         )
     C = body.joint.placement.rotation
     half = C @ dyadic
-    return _symmetric(*([dot(half.rows[a], C.rows[b]) for b in range(a, 3)] for a in range(3)))
+    return symmetric(*([dot(half.rows[a], C.rows[b]) for b in range(a, 3)] for a in range(3)))
 
 
 # -- the dyadics I_ij -------------------------------------------------------------------------

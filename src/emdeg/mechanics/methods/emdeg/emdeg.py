@@ -45,8 +45,9 @@ from emdeg.mechanics.methods.emdeg.dyadics import (
     Pair,
     extended_bodies,
 )
-from emdeg.mechanics.methods.emdeg.rules import Bench, Firing, Meter, parallel_pairs
+from emdeg.mechanics.methods.emdeg.rules import Bench, Firing, parallel_pairs
 from emdeg.mechanics.methods.emdeg.terms import Arm, gravity_terms, inertia_terms, velocity_terms
+from emdeg.mechanics.operations import Meter
 from emdeg.robot.edit.regroup import regroup
 from emdeg.robot.model.spatial import SpatialInertia
 from emdeg.robot.robot import Robot

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TypeAlias
 
 from emdeg.exact.calculus import derivative
@@ -24,12 +24,14 @@ from emdeg.mechanics.methods.emdeg.dyadics import (
     Z,
     dyadics_diagonal,
     dyadics_down,
+    symmetric,
 )
 from emdeg.mechanics.methods.emdeg.rules import Bench
 from emdeg.robot.model.spatial import SpatialInertia
 from emdeg.robot.robot import Joint, Robot
 
 Rules: TypeAlias = list[tuple[str, Callable[[], Expr]]]
+Partial: TypeAlias = Callable[[int, int, int], Expr]  # i, j, k → ∂M_ij/∂q_k, i before j and k
 HALF = Fraction(1, 2)
 
 
@@ -197,9 +199,7 @@ def velocity_terms(
     arm: Arm, M: Mapping[tuple[int, int], Expr], derivatives: str, bench: Bench
 ) -> dict[tuple[int, int, int], Expr]:
     """β_ijk for i before k, j before or at k, all on one path: (27-29) and the rules."""
-    partials: Partials = {
-        "calculus": Calculus, "geometric": Geometric, "paired": Geometric,
-    }[derivatives](arm, M)  # fmt: skip
+    partial_of = by_calculus(arm, M) if derivatives == "calculus" else partial(by_geometry, arm)
     beta: dict[tuple[int, int, int], Expr] = {}
     for k in range(len(arm.bodies)):
         path = arm.robot.path(k)
@@ -208,22 +208,22 @@ def velocity_terms(
                 if derivatives == "paired":
                     general = paired(arm, i, j, k)
                 else:
-                    general = christoffel(partials, i, j, k)
+                    general = christoffel(partial_of, i, j, k)
                 rules = velocity_rules(arm, beta, i, j, k) if arm.rules else []
                 where = f"β[{arm.label(i, j, k)}]"
                 beta[i, j, k] = bench.choose(where, general, rules)
     return beta
 
 
-def christoffel(partials: Partials, i: int, j: int, k: int) -> Expr:
+def christoffel(of: Partial, i: int, j: int, k: int) -> Expr:
     """(27-29), with i, j before k (bodies are numbered parents first)."""
     if j == k:
-        return partials.of(i, k, k)
+        return of(i, k, k)
     if i == j:
-        return scale(HALF, partials.of(i, i, k))
+        return scale(HALF, of(i, i, k))
     if i < j:
-        return linear(((partials.of(i, j, k), HALF), (partials.of(i, k, j), HALF)))
-    return linear(((partials.of(j, i, k), HALF), (partials.of(j, k, i), -HALF)))
+        return linear(((of(i, j, k), HALF), (of(i, k, j), HALF)))
+    return linear(((of(j, i, k), HALF), (of(j, k, i), -HALF)))
 
 
 def paired(arm: Arm, i: int, j: int, k: int) -> Expr:
@@ -274,75 +274,46 @@ def _cosine(arm: Arm, i: int, p: int) -> Expr:
 # -- partial derivatives of M ----------------------------------------------------------------------
 
 
-class Partials:
-    """∂M_ij/∂q_k for i before or at j, i before k, on one path."""
-
-    def __init__(self, arm: Arm, M: Mapping[tuple[int, int], Expr]) -> None:
-        self.arm, self.M = arm, M
-
-    def of(self, i: int, j: int, k: int) -> Expr:
-        """∂M_ij/∂q_k."""
-        raise NotImplementedError
+def by_calculus(arm: Arm, M: Mapping[tuple[int, int], Expr]) -> Partial:
+    """∂M_ij/∂q_k by differentiating the expressions of M."""
+    columns: list[dict[tuple[int, int], Expr]] = []
+    for body in arm.robot.bodies:
+        q = arm.robot.q[body.joint.coordinate]
+        columns.append(dict(zip(M, derivative(list(M.values()), {q: ONE}), strict=True)))
+    return lambda i, j, k: columns[k][i, j]
 
 
-class Calculus(Partials):
-    """By differentiating the expressions of M."""
-
-    @cached_property
-    def _columns(self) -> dict[int, dict[tuple[int, int], Expr]]:
-        robot = self.arm.robot
-        keys = list(self.M)
-        found = {}
-        for k, body in enumerate(robot.bodies):
-            q = robot.q[body.joint.coordinate]
-            values = derivative([self.M[key] for key in keys], {q: ONE})
-            found[k] = dict(zip(keys, values, strict=True))
-        return found
-
-    def of(self, i: int, j: int, k: int) -> Expr:
-        """∂M_ij/∂q_k."""
-        return self._columns[k][i, j]
+def by_geometry(arm: Arm, i: int, j: int, k: int) -> Expr:
+    """∂M_ij/∂q_k by turning extended bodies (Appendix I)."""
+    return _inside(arm, i, j, k) if k <= j else _beyond(arm, i, j, k)
 
 
-class Geometric(Partials):
-    """By turning extended bodies (Appendix I)."""
+def _inside(arm: Arm, i: int, j: int, k: int) -> Expr:
+    """k between i and j: the axes of i and k turn apart."""
+    w, v = arm.frames.w[j], arm.frames.v[j]
+    H, p = arm.momenta[j]
+    turn = w[i].cross(w[k])
+    slide = w[i].cross(v[k]) + v[i].cross(w[k])
+    return dot((*turn, *slide), (*H, *p))
 
-    def of(self, i: int, j: int, k: int) -> Expr:
-        """∂M_ij/∂q_k."""
-        return self._inside(i, j, k) if k <= j else self._beyond(i, j, k)
 
-    def _inside(self, i: int, j: int, k: int) -> Expr:
-        """k between i and j: the axes of i and k turn apart."""
-        w, v = self.arm.frames.w[j], self.arm.frames.v[j]
-        H, p = self.arm.momenta[j]
-        turn = w[i].cross(w[k])
-        slide = w[i].cross(v[k]) + v[i].cross(w[k])
-        return dot((*turn, *slide), (*H, *p))
-
-    def _beyond(self, i: int, j: int, k: int) -> Expr:
-        """k beyond i and j: extended body k turns about z, or slides along it."""
-        arm = self.arm
-        w, v, body = arm.frames.w[k], arm.frames.v[k], arm.bodies[k]
-        turn, slide = arm.joint(k).spin, arm.joint(k).slide
-        slid = ZERO
-        if slide is not ZERO:
-            p = {n: v[n] * body.mass + w[n].cross(body.U) for n in (i, j)}
-            slid = (w[i].cross(Z).dot(p[j]) + w[j].cross(Z).dot(p[i])) * slide
-        if not turn:
-            return slid
-        I, u = body.dyadic, Z.cross(body.U)
-        difference, twice = I[0, 0] - I[1, 1], I[0, 1] * 2
-        turning = Matrix(
-            (
-                (-twice, difference, -I[1, 2]),
-                (difference, twice, I[0, 2]),
-                (-I[1, 2], I[0, 2], ZERO),
-            )
-        )  # ẑ I − I ẑ
-        if i == j:
-            half = turning @ w[i]
-            turned = linear(((w[i].dot(half), 1), (v[i].dot(w[i].cross(u)), 2)))
-        else:
-            moved = (*w[i].cross(u), *w[j].cross(u), *(turning @ w[j]))
-            turned = dot((*v[j], *v[i], *w[i]), moved)
-        return turned * turn + slid
+def _beyond(arm: Arm, i: int, j: int, k: int) -> Expr:
+    """k beyond i and j: extended body k turns about z, or slides along it."""
+    w, v, body = arm.frames.w[k], arm.frames.v[k], arm.bodies[k]
+    turn, slide = arm.joint(k).spin, arm.joint(k).slide
+    slid = ZERO
+    if slide is not ZERO:
+        p = {n: v[n] * body.mass + w[n].cross(body.U) for n in (i, j)}
+        slid = (w[i].cross(Z).dot(p[j]) + w[j].cross(Z).dot(p[i])) * slide
+    if not turn:
+        return slid
+    I, u = body.dyadic, Z.cross(body.U)
+    difference, twice = I[0, 0] - I[1, 1], I[0, 1] * 2
+    turning = symmetric((-twice, difference, -I[1, 2]), (twice, I[0, 2]), (ZERO,))  # ẑ I − I ẑ
+    if i == j:
+        half = turning @ w[i]
+        turned = linear(((w[i].dot(half), 1), (v[i].dot(w[i].cross(u)), 2)))
+    else:
+        moved = (*w[i].cross(u), *w[j].cross(u), *(turning @ w[j]))
+        turned = dot((*v[j], *v[i], *w[i]), moved)
+    return turned * turn + slid

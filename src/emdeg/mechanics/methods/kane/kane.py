@@ -22,7 +22,7 @@ Errata of the print, as far as they touch this file: body A does contribute to K
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from emdeg.exact.calculus import substitute, time_derivative
@@ -32,18 +32,18 @@ from emdeg.mechanics.base import RigidBody
 from emdeg.mechanics.coordinates import rates as configuration_rates
 from emdeg.mechanics.methods.kane.ledger import Ledger
 from emdeg.mechanics.methods.kane.speeds import Speeds, joint_rates
-from emdeg.robot.model.inertia import Inertia
-from emdeg.robot.robot import Body, Joint, Robot
+from emdeg.mechanics.tree import outward
+from emdeg.robot.model.spatial import STILL, ZERO3, Motion
+from emdeg.robot.robot import Robot
 
 NAME = "kane"
 
 
 @dataclass(frozen=True)
 class Kinematics:
-    """One body in its own axes; `omega_r`, `v_r` only where they do not vanish."""
+    """One body in its own axes; partial velocities of the speeds that move it."""
 
-    omega_r: Mapping[int, Vector]
-    origin_r: Mapping[int, Vector]  # partial velocities of the frame origin
+    partials: Mapping[int, Motion]  # v_r of the frame origin, ω_r
     v_r: Mapping[int, Vector]  # of the mass centre
     omega: Vector
     alpha: Vector
@@ -64,22 +64,20 @@ def rigid_body(
     bodies = kinematics(robot, chosen.W, rates, accelerations, ledger)
     at_rest = kinematics(robot, chosen.W, rates, drift, ledger)
     n = robot.nv
-    inertias = [body.inertia for body in robot.bodies]
-
-    needed = [ZERO] * n  # −(K*_r + Σ v_r·m g), to be balanced by the actuators
-    rest = [ZERO] * n  # Z_r of (88)
-    gravity = [ZERO] * n  # Σ v_r·m g
-    for r in range(n):
-        moved = [k for k, body in enumerate(bodies) if r in body.v_r]
-        needed[r] = total(impulse(inertias[k], bodies[k], r, with_gravity=True) for k in moved)
-        rest[r] = -total(impulse(inertias[k], at_rest[k], r, with_gravity=False) for k in moved)
-        gravity[r] = total(
-            (bodies[k].gravity * inertias[k].mass).dot(bodies[k].v_r[r]) for k in moved
+    needed = inertia_forces(robot, bodies, n, with_gravity=True)  # balanced by the actuators
+    rest = -inertia_forces(robot, at_rest, n, with_gravity=False)  # Z_r of (88)
+    gravity = Vector(
+        total(
+            (state.gravity * body.inertia.mass).dot(state.v_r[r])
+            for body, state in zip(robot.bodies, bodies, strict=True)
+            if r in state.v_r
         )
-    X = inertia_coefficients(inertias, bodies, n)
+        for r in range(n)
+    )  # Σ v_r·m g
+    X = inertia_coefficients(robot, bodies, n)
     ledger.scalars([*rest, *gravity, *X])
 
-    tau, M, g = in_joint_rates(robot, chosen, Vector(needed), X, Vector(gravity))
+    tau, M, g = in_joint_rates(robot, chosen, needed, X, gravity)
     sign = signs or {}
     return RigidBody(
         tau=tau,
@@ -88,7 +86,7 @@ def rigid_body(
         intermediates={
             "speeds": chosen, "rates": rates, "determinant": chosen.determinant,
             "singularities": chosen.singularities,
-            "X": X, "K_star_rest": Vector(rest), "K_gravity": Vector(gravity),
+            "X": X, "K_star_rest": rest, "K_gravity": gravity,
             "bodies": bodies, "at_rest": at_rest, "Z": tuple(ledger.entries),
             "actuators": Vector(sign.get(k, 1) * tau[k] for k in range(n)),
         },
@@ -113,110 +111,80 @@ def kinematics(
     robot: Robot, W: Matrix, rates: Vector, accelerations: Vector, ledger: Ledger
 ) -> list[Kinematics]:
     """Partial velocities, ω, α and a* of every body, from the base outwards."""
-    done: list[Kinematics] = []
-    for i, body in enumerate(robot.bodies):
-        pose, joint = robot.joint_pose(i), body.joint
+    qd, qdd = list(rates), list(accelerations)
+    ground = Kinematics({}, {}, ZERO3, ZERO3, ZERO3, ZERO3, robot.gravity)
+
+    def step(i: int, below: Kinematics | None) -> Kinematics:
+        before, body, pose = below or ground, robot.bodies[i], robot.joint_pose(i)
         to_body, p = pose.rotation.T, pose.translation
-        omega_r: dict[int, Vector] = {}
-        origin_r: dict[int, Vector] = {}
-        if body.parent is None:
-            omega = alpha = a = Vector.zero()
-            gravity = to_body @ robot.gravity
-        else:
-            before = done[body.parent]
-            omega_r = {r: to_body @ w for r, w in before.omega_r.items()}
-            for r in before.origin_r.keys() | before.omega_r.keys():
-                w = before.omega_r.get(r, Vector.zero())
-                v = before.origin_r.get(r, Vector.zero())
-                origin_r[r] = to_body @ (v + w.cross(p))
-            omega, alpha = to_body @ before.omega, to_body @ before.alpha
-            w_w_p = before.omega.cross(before.omega.cross(p))
-            a = to_body @ (before.origin_a + before.alpha.cross(p) + w_w_p)
-            gravity = to_body @ before.gravity
-        turn, slide = joint_axes(joint)
-        add_partials(omega_r, W, turn)
-        add_partials(origin_r, W, slide)
-        spin, glide = along(turn, rates), along(slide, rates)
-        alpha = alpha + omega.cross(spin) + along(turn, accelerations)
-        a = a + (omega * 2 + spin).cross(glide) + along(slide, accelerations)
-        omega = omega + spin
-        done.append(named(ledger, body, omega_r, origin_r, omega, alpha, a, gravity))
-    return done
+        partials = {r: motion.to_child(pose) for r, motion in before.partials.items()}
+        for j, unit in zip(body.joint.indices, body.joint.columns, strict=True):
+            # q̇_j = Σ W_jr u_r: the unit motion of velocity j, times W_jr, belongs to u_r
+            for r, weight in enumerate(W.row(j)):
+                if weight is not ZERO:
+                    partials[r] = partials.get(r, STILL) + unit * weight
+        own, rate = body.joint.motion(qd), body.joint.motion(qdd)
+        omega, alpha = to_body @ before.omega, to_body @ before.alpha
+        w_w_p = before.omega.cross(before.omega.cross(p))
+        a = to_body @ (before.origin_a + before.alpha.cross(p) + w_w_p)
+        alpha = alpha + omega.cross(own.w) + rate.w
+        a = a + (omega * 2 + own.w).cross(own.v) + rate.v
+        gravity = to_body @ before.gravity
+        return named(ledger, body.inertia.com, partials, omega + own.w, alpha, a, gravity)
 
-
-def joint_axes(joint: Joint) -> tuple[dict[int, Vector], dict[int, Vector]]:
-    """Velocity index → axis that it turns about, and axis that it slides along."""
-    columns = dict(zip(joint.indices, joint.columns, strict=True))
-    turning = {k: unit.w for k, unit in columns.items() if not unit.w.is_zero}
-    sliding = {k: unit.v for k, unit in columns.items() if not unit.v.is_zero}
-    return turning, sliding
-
-
-def add_partials(partials: dict[int, Vector], W: Matrix, axes: Mapping[int, Vector]) -> None:
-    """q̇_j = Σ W_jr u_r: the axis of velocity j, times W_jr, belongs to u_r."""
-    for j, axis in axes.items():
-        for r, weight in enumerate(W.row(j)):
-            if weight is not ZERO:
-                partials[r] = partials.get(r, Vector.zero()) + axis * weight
-
-
-def along(axes: Mapping[int, Vector], values: Vector) -> Vector:
-    """Σ axis_j value_j."""
-    result = Vector.zero()
-    for j, axis in axes.items():
-        result = result + axis * values[j]
-    return result
+    return outward(robot, step)
 
 
 def named(
     ledger: Ledger,
-    body: Body,
-    omega_r: Mapping[int, Vector],
-    origin_r: Mapping[int, Vector],
+    c: Vector,
+    partials: Mapping[int, Motion],
     omega: Vector,
     alpha: Vector,
     origin_a: Vector,
     gravity: Vector,
 ) -> Kinematics:
-    """The kinematics of one body with its Z symbols introduced."""
-    speeds = sorted(omega_r.keys() | origin_r.keys())
-    still = Vector.zero()
-    vectors = [omega_r.get(r, still) for r in speeds] + [origin_r.get(r, still) for r in speeds]
-    *partials, omega, alpha, origin_a, gravity = ledger.introduce(
-        *vectors, omega, alpha, origin_a, gravity
+    """The kinematics of one body, c its mass centre, with its Z symbols introduced."""
+    speeds = sorted(partials)
+    turning, sliding = [partials[r].w for r in speeds], [partials[r].v for r in speeds]
+    *found, omega, alpha, origin_a, gravity = ledger.introduce(
+        *turning, *sliding, omega, alpha, origin_a, gravity
     )
-    turning, sliding = partials[: len(speeds)], partials[len(speeds) :]
-    c = body.inertia.com
+    turning, sliding = found[: len(speeds)], found[len(speeds) :]
     centre = [v + w.cross(c) for w, v in zip(turning, sliding, strict=True)]
     *v_r, a = ledger.introduce(*centre, origin_a + alpha.cross(c) + omega.cross(omega.cross(c)))
     return Kinematics(
-        dict(zip(speeds, turning, strict=True)),
-        dict(zip(speeds, sliding, strict=True)),
+        dict(zip(speeds, map(Motion, sliding, turning), strict=True)),
         dict(zip(speeds, v_r, strict=True)),
         omega, alpha, origin_a, a, gravity,
     )  # fmt: skip
 
 
-def impulse(inertia: Inertia, body: Kinematics, r: int, *, with_gravity: bool) -> Expr:
-    """−(ω_r·T* + v_r·R*) = ω_r·(I α + ω × I ω) + v_r·m a*, and − v_r·m g on request."""
-    torque = inertia.tensor @ body.alpha + body.omega.cross(inertia.tensor @ body.omega)
-    a = body.a - body.gravity if with_gravity else body.a
-    force = a * inertia.mass
-    return dot((*body.omega_r[r], *body.v_r[r]), (*torque, *force))
+def inertia_forces(
+    robot: Robot, bodies: Sequence[Kinematics], n: int, *, with_gravity: bool
+) -> Vector:
+    """−K*_r = Σ_bodies ω_r·(I α + ω × I ω) + v_r·m a*, and − v_r·m g on request."""
+    terms: list[list[Expr]] = [[] for _ in range(n)]
+    for part, body in zip(robot.bodies, bodies, strict=True):
+        mass, tensor = part.inertia.mass, part.inertia.tensor
+        torque = tensor @ body.alpha + body.omega.cross(tensor @ body.omega)
+        force = (body.a - body.gravity if with_gravity else body.a) * mass
+        for r, v in body.v_r.items():
+            terms[r].append(dot((*body.partials[r].w, *v), (*torque, *force)))
+    return Vector(map(total, terms))
 
 
-def inertia_coefficients(inertias: list[Inertia], bodies: list[Kinematics], n: int) -> Matrix:
+def inertia_coefficients(robot: Robot, bodies: Sequence[Kinematics], n: int) -> Matrix:
     """X_rs = −Σ_bodies ω_r·I·ω_s + m v_r·v_s."""
     terms: dict[tuple[int, int], list[Expr]] = {}
-    for inertia, body in zip(inertias, bodies, strict=True):
-        for s in body.omega_r:
-            spin, push = inertia.tensor @ body.omega_r[s], body.v_r[s] * inertia.mass
-            for r in body.omega_r:
+    for part, body in zip(robot.bodies, bodies, strict=True):
+        for s, v_s in body.v_r.items():
+            spin, push = part.inertia.tensor @ body.partials[s].w, v_s * part.inertia.mass
+            for r, v_r in body.v_r.items():
                 if r <= s:
-                    value = dot((*body.omega_r[r], *body.v_r[r]), (*spin, *push))
+                    value = dot((*body.partials[r].w, *v_r), (*spin, *push))
                     terms.setdefault((r, s), []).append(value)
-    entry = {pair: -total(parts) for pair, parts in terms.items()}
-    return Matrix((entry.get((min(r, s), max(r, s)), ZERO) for s in range(n)) for r in range(n))
+    return Matrix.symmetric(n, lambda r, s: -total(terms.get((r, s), ())))
 
 
 def in_joint_rates(
