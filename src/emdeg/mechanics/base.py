@@ -31,6 +31,11 @@ from emdeg.robot.robot import Robot
 Christoffel: TypeAlias = Mapping[tuple[int, int, int], Expr]  # (i, j, k) with j ≤ k → β_ijk
 
 
+def symbol_key(i: int, j: int, k: int) -> tuple[int, int, int]:
+    """Where β_ijk = β_ikj is kept."""
+    return (i, j, k) if j <= k else (i, k, j)
+
+
 @dataclass(frozen=True)
 class RigidBody:
     """The rigid-body part as one method derives it; what a method does not give is None.

@@ -106,7 +106,7 @@ def jacobian(
         pose = robot.joint_pose(i)
         poses.append(poses[-1] @ pose if poses else pose)
     at = (poses[-1] if poses else Pose.identity()).apply(found.pose.translation)
-    columns = _zero_columns(robot)
+    columns = [Vector.zero(6)] * robot.nv
     for i, pose in zip(path, poses, strict=True):
         body = robot.bodies[i]
         if reference is ReferenceFrame.WORLD:
@@ -120,14 +120,13 @@ def jacobian(
 
 
 def _local_jacobian(robot: Robot, frame: Frame) -> Matrix:
-    columns = _zero_columns(robot)
+    columns = [Vector.zero(6)] * robot.nv
     below = frame.pose  # the frame, seen from each body on the way down
     for i in reversed(robot.path(frame.body)):
         body = robot.bodies[i]
-        turn = below.rotation.T
         for a, unit in enumerate(body.joint.columns):
-            v = turn @ (unit.v + unit.w.cross(below.translation))
-            _add_column(columns, body, a, Vector((*v, *(turn @ unit.w))))
+            seen = unit.to_child(below)
+            _add_column(columns, body, a, Vector((*seen.v, *seen.w)))
         below = robot.joint_pose(i) @ below
     return Matrix.columns(columns)
 
@@ -155,10 +154,6 @@ def partial_velocities(robot: Robot) -> list[tuple[Matrix, Matrix]]:
         whole = slice(0, robot.nv)
         found.append((J.block(slice(0, 3), whole), J.block(slice(3, 6), whole)))
     return found
-
-
-def _zero_columns(robot: Robot) -> list[Vector]:
-    return [Vector.zero(6) for _ in range(robot.nv)]
 
 
 def _add_column(columns: list[Vector], body: Body, axis: int, column: Vector) -> None:

@@ -35,6 +35,8 @@ from typing import TypeAlias
 from emdeg.exact.graph import ZERO, Expr, linear, multiply, total
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.base import RigidBody, refuse_floating
+from emdeg.mechanics.tree import outward
+from emdeg.robot.model.spatial import ZERO3
 from emdeg.robot.robot import Robot
 
 NAME = "dalembert"
@@ -139,28 +141,23 @@ def _matrix(terms: Mapping[tuple[int, int], list[Expr]], n: int) -> Matrix:
 
 def translations(robot: Robot) -> list[Translation]:
     """Positions, and accelerations without q̈, of every link in base axes."""
-    links: list[Translation] = []
-    for s, body in enumerate(robot.bodies):
-        pose, qd = robot.joint_pose(s), robot.qd[body.joint.coordinate]
-        if body.parent is None:
-            rotation, p = pose.rotation, pose.translation
-            omega = gamma = a = Vector.zero()
-        else:
-            before = links[body.parent]
-            rotation = before.rotation @ pose.rotation
-            step = before.rotation @ pose.translation  # p* of the link before
-            p, omega, gamma = before.p + step, before.omega, before.gamma
-            a = before.p_acceleration + swing(omega, gamma, step)
+    base = Translation(Matrix.identity(), Z, *(ZERO3,) * 7)
+
+    def step(s: int, below: Translation | None) -> Translation:
+        before, body, pose = below or base, robot.bodies[s], robot.joint_pose(s)
+        qd = robot.qd[body.joint.coordinate]
+        rotation = before.rotation @ pose.rotation
+        p_star = before.rotation @ pose.translation  # of the link before
+        omega, gamma = before.omega, before.gamma
         z = rotation @ Z
         turn, glide = z * (body.joint.spin * qd), z * (body.joint.slide * qd)
-        a = a + omega.cross(glide) * 2
+        a = before.p_acceleration + swing(omega, gamma, p_star) + omega.cross(glide) * 2
         gamma = gamma + omega.cross(turn)
         omega = omega + turn
-        c = rotation @ body.inertia.com
-        links.append(
-            Translation(rotation, z, p, p + c, c, omega, gamma, a, a + swing(omega, gamma, c))
-        )
-    return links
+        p, c = before.p + p_star, rotation @ body.inertia.com
+        return Translation(rotation, z, p, p + c, c, omega, gamma, a, a + swing(omega, gamma, c))
+
+    return outward(robot, step)
 
 
 def swing(omega: Vector, gamma: Vector, r: Vector) -> Vector:
@@ -183,18 +180,20 @@ def partial_velocities(robot: Robot, links: list[Translation], s: int) -> dict[i
 
 def rotations(robot: Robot) -> list[Rotation]:
     """Axes, angular velocity, and angular acceleration without q̈, of every link in its own axes."""
-    links: list[Rotation] = []
-    for s, body in enumerate(robot.bodies):
-        to_link, qd = robot.joint_pose(s).rotation.T, robot.qd[body.joint.coordinate]
-        axes: dict[int, Vector] = {}
-        omega = gamma = Vector.zero()
-        if body.parent is not None:
-            before = links[body.parent]
-            axes = {i: to_link @ z for i, z in before.axes.items()}
-            omega, gamma = to_link @ before.omega, to_link @ before.gamma
-        if body.joint.spin:
-            axes[s] = Z * body.joint.spin
-            gamma = gamma + omega.cross(axes[s] * qd)
-            omega = omega + axes[s] * qd
-        links.append(Rotation(axes, omega, gamma))
-    return links
+    base = Rotation({}, ZERO3, ZERO3)
+
+    def step(s: int, below: Rotation | None) -> Rotation:
+        before, joint, to_link = (
+            below or base,
+            robot.bodies[s].joint,
+            robot.joint_pose(s).rotation.T,
+        )
+        axes = {i: to_link @ z for i, z in before.axes.items()}
+        omega, gamma = to_link @ before.omega, to_link @ before.gamma
+        if joint.spin:
+            axes[s] = Z * joint.spin
+            turn = axes[s] * robot.qd[joint.coordinate]
+            omega, gamma = omega + turn, gamma + omega.cross(turn)
+        return Rotation(axes, omega, gamma)
+
+    return outward(robot, step)

@@ -30,7 +30,7 @@ from collections.abc import Mapping
 
 from emdeg.exact.graph import ZERO, Expr, multiply, total
 from emdeg.exact.linalg import Matrix, dot
-from emdeg.mechanics.base import RigidBody, refuse_floating
+from emdeg.mechanics.base import RigidBody, refuse_floating, symbol_key
 from emdeg.mechanics.kinematics import homogeneous
 from emdeg.robot.model.inertia import Pose
 from emdeg.robot.model.joints import JointKind
@@ -50,8 +50,7 @@ def rigid_body(robot: Robot) -> RigidBody:
     refuse_floating(robot, NAME)
     coordinate = [body.joint.coordinate for body in robot.bodies]
     A, Q = transforms(robot)
-    U = first_derivatives(robot, A, Q)
-    U3 = second_derivatives(robot, A, Q, U)
+    U, U3 = derivatives(robot, A, Q)
     J = [body.inertia.moved(body.link_frame.inverse()).pseudo_inertia() for body in robot.bodies]
 
     d_terms: dict[tuple[int, int], list[Expr]] = {}
@@ -105,8 +104,7 @@ def _symbols(
     for (i, k, m), parts in terms.items():
         value = total(parts)
         if value is not ZERO:
-            low, high = sorted((coordinate[k], coordinate[m]))
-            found[coordinate[i], low, high] = value
+            found[symbol_key(coordinate[i], coordinate[k], coordinate[m])] = value
     return found
 
 
@@ -123,40 +121,25 @@ def transforms(robot: Robot) -> tuple[list[Matrix], list[Matrix]]:
     return A, Q
 
 
-def first_derivatives(
+def derivatives(
     robot: Robot, A: list[Matrix], Q: list[Matrix]
-) -> dict[tuple[int, int], Matrix]:
-    """U_ij = ∂⁰A_i/∂q_j for j on the path of i, by U_ij = U_{i−1,j} A_i."""
+) -> tuple[dict[tuple[int, int], Matrix], dict[tuple[int, int, int], Matrix]]:
+    """U_ij = ∂⁰A_i/∂q_j and U_ijk = ∂²⁰A_i/∂q_j∂q_k for j on the path of k, k on that of i.
+
+    By U_ij = U_{i−1,j} A_i and U_ijk = U_{i−1,j,k} A_i.
+    """
     U: dict[tuple[int, int], Matrix] = {}
+    U3: dict[tuple[int, int, int], Matrix] = {}
     world: list[Matrix] = []  # ⁰A_i
     for i, body in enumerate(robot.bodies):
         before = Matrix.identity(4) if body.parent is None else world[body.parent]
         world.append(before @ A[i])
-        U[i, i] = before @ (Q[i] @ A[i])
-        for j in robot.path(body.parent):
-            assert body.parent is not None
-            U[i, j] = U[body.parent, j] @ A[i]
-    return U
-
-
-def second_derivatives(
-    robot: Robot,
-    A: list[Matrix],
-    Q: list[Matrix],
-    U: Mapping[tuple[int, int], Matrix],
-) -> dict[tuple[int, int, int], Matrix]:
-    """U_ijk = ∂²⁰A_i/∂q_j∂q_k for j on the path of k, k on the path of i."""
-    U3: dict[tuple[int, int, int], Matrix] = {}
-    world: list[Matrix] = []
-    for i, body in enumerate(robot.bodies):
-        before = Matrix.identity(4) if body.parent is None else world[body.parent]
-        world.append(before @ A[i])
         moved = Q[i] @ A[i]
-        U3[i, i, i] = before @ (Q[i] @ moved)
+        U[i, i], U3[i, i, i] = before @ moved, before @ (Q[i] @ moved)
         above = robot.path(body.parent)
         for place, j in enumerate(above):
             assert body.parent is not None
-            U3[i, j, i] = U[body.parent, j] @ moved
+            U[i, j], U3[i, j, i] = U[body.parent, j] @ A[i], U[body.parent, j] @ moved
             for k in above[place:]:
                 U3[i, j, k] = U3[body.parent, j, k] @ A[i]
-    return U3
+    return U, U3

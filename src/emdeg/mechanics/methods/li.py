@@ -45,7 +45,7 @@ from fractions import Fraction
 from emdeg.exact.angles import Angle, cos, sin
 from emdeg.exact.graph import ONE, ZERO, Expr, linear, multiply
 from emdeg.exact.linalg import Matrix, Vector, dot
-from emdeg.mechanics.base import RigidBody, refuse_floating
+from emdeg.mechanics.base import RigidBody, refuse_floating, symbol_key
 from emdeg.mechanics.terms.coefficients import Convention, coefficients, q2, qq
 from emdeg.mechanics.tree import inward, outward
 from emdeg.robot.model.inertia import Pose
@@ -83,9 +83,9 @@ def rigid_body(robot: Robot, inertias: Sequence[SpatialInertia] | None = None) -
                     continue
                 value = wrench.dot(partial)
                 if value is not ZERO:
-                    beta[key(at[i], at[j], at[k])] = value
+                    beta[symbol_key(at[i], at[j], at[k])] = value
                     if j <= i:
-                        beta[key(at[k], at[j], at[i])] = -value
+                        beta[symbol_key(at[k], at[j], at[i])] = -value
     M, velocity = Matrix(rows), coefficients(beta, n, Convention.ROBMAT)
     B, C, twice = velocity.B, velocity.C, Vector(qq(robot.qd)) * 2
     tau = Vector(
@@ -101,11 +101,6 @@ def rigid_body(robot: Robot, inertias: Sequence[SpatialInertia] | None = None) -
             "M": M, "B": B, "C": C, "G": Vector(G), "composite": composites,
         },
     )  # fmt: skip
-
-
-def key(i: int, j: int, k: int) -> tuple[int, int, int]:
-    """Where β_ijk = β_ikj is kept."""
-    return (i, j, k) if j <= k else (i, k, j)
 
 
 # -- outwards: partial velocities --------------------------------------------------------

@@ -31,9 +31,8 @@ from dataclasses import dataclass
 from emdeg.exact.graph import ZERO
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.base import RigidBody
-from emdeg.mechanics.tree import efforts
-from emdeg.robot.model.inertia import Pose
-from emdeg.robot.model.spatial import Force
+from emdeg.mechanics.tree import Acceleration, efforts, inward, outward
+from emdeg.robot.model.spatial import ZERO3, Force
 from emdeg.robot.robot import Robot
 
 NAME = "newton_euler_base"
@@ -55,25 +54,29 @@ class LinkGeometry:
 def rigid_body(robot: Robot) -> RigidBody:
     """τ by table 3.2."""
     links = geometry(robot)
-    omega, omega_dot, v_dot = forward(robot, links)
+    moving = forward(robot, links)
     F: list[Vector] = []
     N: list[Vector] = []
     a_bar: list[Vector] = []
-    for body, link, w, dw, dv in zip(robot.bodies, links, omega, omega_dot, v_dot, strict=True):
-        a_bar.append(swing(w, dw, link.com) + dv)
+    for body, link, state in zip(robot.bodies, links, moving, strict=True):
+        w, dw = state.omega, state.alpha
+        a_bar.append(swing(w, dw, link.com) + state.accel)
         F.append(a_bar[-1] * body.inertia.mass)
         N.append(link.inertia @ dw + w.cross(link.inertia @ w))
-    f, n = backward(robot, links, F, N)
+    needed = backward(robot, links, F, N)
 
     in_body_axes = [
-        Force(link.rotation.T @ force, link.rotation.T @ moment)
-        for link, force, moment in zip(links, f, n, strict=True)
+        Force(link.rotation.T @ force.f, link.rotation.T @ force.n)
+        for link, force in zip(links, needed, strict=True)
     ]
     return RigidBody(
         tau=efforts(robot, in_body_axes),
         intermediates={
-            "omega": omega, "omega_dot": omega_dot, "v_dot": v_dot, "a_bar": a_bar,
-            "F": F, "N": N, "f": f, "n": n,
+            "omega": [state.omega for state in moving],
+            "omega_dot": [state.alpha for state in moving],
+            "v_dot": [state.accel for state in moving],
+            "a_bar": a_bar, "F": F, "N": N,
+            "f": [force.f for force in needed], "n": [force.n for force in needed],
             "z": [link.z for link in links], "p_star": [link.step for link in links],
             "s_bar": [link.com for link in links],
         },
@@ -82,33 +85,30 @@ def rigid_body(robot: Robot) -> RigidBody:
 
 def geometry(robot: Robot) -> list[LinkGeometry]:
     """The vectors of every link, turned into base axes."""
-    links: list[LinkGeometry] = []
-    world: list[Matrix] = []  # ⁰R_i of the body frames
-    for i, body in enumerate(robot.bodies):
-        if body.parent is None:
-            before, link_before = Matrix.identity(), Pose.identity()
-        else:
-            before, link_before = world[body.parent], robot.bodies[body.parent].link_frame
-        pose = robot.joint_pose(i)
+
+    def step(i: int, below: LinkGeometry | None) -> LinkGeometry:
+        body, pose = robot.bodies[i], robot.joint_pose(i)
+        before = Matrix.identity() if below is None else below.rotation
+        link_before = ZERO3
+        if body.parent is not None:
+            link_before = robot.bodies[body.parent].link_frame.translation
         rotation = before @ pose.rotation
         placement = body.joint.placement
-        reach = (pose if body.joint.floating else placement).translation - link_before.translation
+        reach = (pose if body.joint.floating else placement).translation - link_before
         along = placement.rotation.T @ reach
         if not body.joint.floating and along[0] is ZERO and along[1] is ZERO:
-            reach = Vector.zero()  # the axis passes through p of the link before
-        origin = pose.translation - link_before.translation - reach  # joint motion, d of DH
-        world.append(rotation)
-        links.append(
-            LinkGeometry(
-                z=before @ (placement.rotation @ Z),
-                rotation=rotation,
-                reach=before @ reach,
-                step=before @ origin + rotation @ body.link_frame.translation,
-                com=rotation @ (body.inertia.com - body.link_frame.translation),
-                inertia=rotation @ body.inertia.tensor @ rotation.T,
-            )
+            reach = ZERO3  # the axis passes through p of the link before
+        origin = pose.translation - link_before - reach  # joint motion, d of DH
+        return LinkGeometry(
+            z=before @ (placement.rotation @ Z),
+            rotation=rotation,
+            reach=before @ reach,
+            step=before @ origin + rotation @ body.link_frame.translation,
+            com=rotation @ (body.inertia.com - body.link_frame.translation),
+            inertia=rotation @ body.inertia.tensor @ rotation.T,
         )
-    return links
+
+    return outward(robot, step)
 
 
 def swing(w: Vector, dw: Vector, r: Vector) -> Vector:
@@ -116,44 +116,38 @@ def swing(w: Vector, dw: Vector, r: Vector) -> Vector:
     return dw.cross(r) + w.cross(w.cross(r))
 
 
-def forward(
-    robot: Robot, links: list[LinkGeometry]
-) -> tuple[list[Vector], list[Vector], list[Vector]]:
+def forward(robot: Robot, links: list[LinkGeometry]) -> list[Acceleration]:
     """ω_i, ω̇_i, v̇_i."""
-    omega: list[Vector] = []
-    omega_dot: list[Vector] = []
-    v_dot: list[Vector] = []
-    for body, link in zip(robot.bodies, links, strict=True):
-        if body.parent is None:
-            w, dw, dv = Vector.zero(), Vector.zero(), -robot.gravity
-        else:
-            w, dw, dv = omega[body.parent], omega_dot[body.parent], v_dot[body.parent]
-        dv = dv + swing(w, dw, link.reach)
-        own, rate = body.joint.motion(robot.qd), body.joint.motion(robot.qdd)
+    ground = Acceleration(ZERO3, ZERO3, -robot.gravity)
+
+    def step(i: int, below: Acceleration | None) -> Acceleration:
+        before, link, joint = below or ground, links[i], robot.bodies[i].joint
+        w, dw = before.omega, before.alpha
+        dv = before.accel + swing(w, dw, link.reach)
+        own, rate = joint.motion(robot.qd), joint.motion(robot.qdd)
         # turned from the body's axes; of an elementary joint all are along z_{i−1}
         turn, glide = link.rotation @ own.w, link.rotation @ own.v
         relative = link.rotation @ (rate.v + own.w.cross(own.v))
         dv = dv + relative + w.cross(glide) * 2
         dw = dw + link.rotation @ rate.w + w.cross(turn)
         w = w + turn
-        omega.append(w)
-        omega_dot.append(dw)
-        v_dot.append(dv + swing(w, dw, link.step))
-    return omega, omega_dot, v_dot
+        return Acceleration(w, dw, dv + swing(w, dw, link.step))
+
+    return outward(robot, step)
 
 
 def backward(
     robot: Robot, links: list[LinkGeometry], F: list[Vector], N: list[Vector]
-) -> tuple[list[Vector], list[Vector]]:
+) -> list[Force]:
     """f_i and n_i; n_i is the moment about p_{i−1}."""
-    f = list(F)
-    n = [
-        (link.step + link.com).cross(force) + moment
+    own = [
+        Force(force, (link.step + link.com).cross(force) + moment)
         for link, force, moment in zip(links, F, N, strict=True)
     ]
-    for k in range(len(links) - 1, -1, -1):
-        i = robot.bodies[k].parent
-        if i is not None:
-            f[i] = f[i] + f[k]
-            n[i] = n[i] + n[k] + (links[i].step + links[k].reach).cross(f[k])
-    return f, n
+
+    def moved(k: int, force: Force) -> Force:
+        parent = robot.bodies[k].parent
+        assert parent is not None
+        return Force(force.f, force.n + (links[parent].step + links[k].reach).cross(force.f))
+
+    return inward(robot, own, moved)

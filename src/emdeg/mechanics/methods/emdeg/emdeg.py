@@ -37,7 +37,7 @@ from typing import TypeVar
 from emdeg.errors import DeriveError
 from emdeg.exact.graph import SCALE, ZERO, Expr, linear, multiply
 from emdeg.exact.linalg import Matrix, Vector
-from emdeg.mechanics.base import RigidBody, refuse_floating
+from emdeg.mechanics.base import RigidBody, refuse_floating, symbol_key
 from emdeg.mechanics.methods.emdeg.dyadics import (
     RECURSIONS,
     VELOCITIES,
@@ -183,9 +183,9 @@ class Derivation:
                 self.g[at[key[0]]] = value
             else:
                 i, j, k = key
-                self.beta[(at[i], *ordered(at[j], at[k]))] = value
+                self.beta[symbol_key(at[i], at[j], at[k])] = value
                 if j <= i:
-                    self.beta[(at[k], *ordered(at[j], at[i]))] = -value
+                    self.beta[symbol_key(at[k], at[j], at[i])] = -value
         self.inertia = Matrix(rows)
         self.cost = Meter().new((*self.inertia, *self.beta.values(), *self.g))
         self.plan = replace(self.plan, cost=self.cost)
@@ -219,11 +219,6 @@ class Derivation:
                 "m": [body.mass for body in arm.bodies],
             },
         )  # fmt: skip
-
-
-def ordered(j: int, k: int) -> tuple[int, int]:
-    """β_ijk = β_ikj is kept with j ≤ k."""
-    return (j, k) if j <= k else (k, j)
 
 
 def velocity_efforts(
