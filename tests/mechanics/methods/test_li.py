@@ -8,7 +8,7 @@ from emdeg.errors import DeriveError
 from emdeg.exact.angles import cos, sin
 from emdeg.exact.graph import ZERO
 from emdeg.exact.linalg import Matrix, Vector
-from emdeg.mechanics.base import assemble
+from emdeg.mechanics.base import assemble, symbol_key
 from emdeg.mechanics.methods import lagrange_euler, li, newton_euler
 from emdeg.mechanics.terms.coefficients import q2, qq
 from tests.mechanics import arms, oracle
@@ -111,7 +111,7 @@ def test_structure_of_the_symbols(build):
     at = [body.joint.coordinate for body in robot.bodies]
 
     def b(i, j, k):
-        return beta.get(li.key(at[i], at[j], at[k]), ZERO)
+        return beta.get(symbol_key(at[i], at[j], at[k]), ZERO)
 
     zero = [b(k, j, k) for k in range(robot.nv) for j in robot.path(k)]
     assert same(zero, [ZERO] * len(zero))

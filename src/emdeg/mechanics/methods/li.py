@@ -40,7 +40,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from fractions import Fraction
 
 from emdeg.exact.angles import Angle, cos, sin
 from emdeg.exact.graph import ONE, ZERO, Expr, linear, multiply
@@ -175,10 +174,7 @@ class Composite:
 
 def composite_bodies(robot: Robot, inertias: Sequence[SpatialInertia]) -> list[Composite]:
     """m, U, S = ½ tr(J) E − J of all that each joint carries, from the tips inwards."""
-    own = []
-    for inertia in inertias:
-        half = Matrix.identity() * (inertia.tensor.trace() * Fraction(1, 2))
-        own.append(Composite(inertia.mass, inertia.moment, half - inertia.tensor))
+    own = [Composite(body.mass, body.moment, body.second_moment) for body in inertias]
 
     def moved(k: int, whole: Composite) -> Composite:
         joint = robot.bodies[k].joint

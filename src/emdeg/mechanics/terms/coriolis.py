@@ -16,7 +16,6 @@ which keeps its form in the parent: p' = R p, W' = R W Rᵀ − t̂ (R p)^. With
 from __future__ import annotations
 
 from dataclasses import dataclass
-from fractions import Fraction
 
 from emdeg.exact.graph import ZERO, Expr
 from emdeg.exact.linalg import Matrix, Vector, skew
@@ -35,9 +34,8 @@ class VelocityInertia:
     @staticmethod
     def of(inertia: SpatialInertia, motion: Motion) -> VelocityInertia:
         """B of one body."""
-        half_trace = inertia.tensor.trace() * Fraction(1, 2)
-        second_moment = Matrix.identity() * half_trace - inertia.tensor
-        turning = -(skew(motion.w) @ second_moment) - skew(inertia.moment) @ skew(motion.v)
+        turning = -(skew(motion.w) @ inertia.second_moment)
+        turning = turning - skew(inertia.moment) @ skew(motion.v)
         return VelocityInertia(inertia.momentum(motion).f, turning)
 
     def __add__(self, other: VelocityInertia) -> VelocityInertia:

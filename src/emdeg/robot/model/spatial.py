@@ -27,6 +27,7 @@ it: with u = c (A_xx − A_yy) − s (A_xy + A_yx)
 from __future__ import annotations
 
 from dataclasses import dataclass
+from fractions import Fraction
 
 from emdeg.exact.angles import Angle, cos, sin
 from emdeg.exact.graph import ZERO, Expr, Scalar
@@ -125,6 +126,11 @@ class SpatialInertia:
         else:
             tensor = turned(pose, self.tensor) - (t @ t) * self.mass - (t @ h) - (h @ t)
         return SpatialInertia(self.mass, moment + pose.translation * self.mass, tensor)
+
+    @property
+    def second_moment(self) -> Matrix:
+        """Σ = ∫ r rᵀ dm = ½ tr(J) E − J."""
+        return Matrix.identity() * (self.tensor.trace() * Fraction(1, 2)) - self.tensor
 
     def momentum(self, motion: Motion) -> Force:
         """(p, L) of a motion, or the force of an acceleration."""

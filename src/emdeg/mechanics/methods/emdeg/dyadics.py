@@ -34,7 +34,7 @@ from itertools import pairwise
 from emdeg.exact.angles import Angle, cos, sin
 from emdeg.exact.graph import ONE, ZERO, Expr, linear, multiply, scale
 from emdeg.exact.linalg import Matrix, Vector, dot, rotation_z, skew
-from emdeg.robot.model.spatial import SpatialInertia
+from emdeg.robot.model.spatial import SpatialInertia, congruent
 from emdeg.robot.robot import Robot
 
 Z = Vector.unit(2)
@@ -195,7 +195,7 @@ def extended_bodies(
         for c in robot.children[j]:
             child, P = done[c], frames.P[c]
             mass, U_o = mass + child.mass, U_o + P * child.mass
-            K = K + double_cross(P, P * child.mass)
+            K = K - skew(P) @ skew(P * child.mass)
             moved[c] = frames.R[c] @ child.U
             mixed = mixed + anticommutator(P, moved[c])
             turned = turned + turned_dyadic(robot, c, child.dyadic)
@@ -206,23 +206,10 @@ def extended_bodies(
     return [done[j] for j in range(len(robot.bodies))]
 
 
-def double_cross(a: Vector, b: Vector) -> Matrix:
-    """−â b̂ for parallel a, b: (a·b) E − a bᵀ, symmetric."""
-    return symmetric(
-        (dot(a[1:], b[1:]), -multiply(a[0], b[1]), -multiply(a[0], b[2])),
-        (linear(((multiply(a[0], b[0]), 1), (multiply(a[2], b[2]), 1))), -multiply(a[1], b[2])),
-        (dot(a[:2], b[:2]),),
-    )
-
-
 def anticommutator(a: Vector, b: Vector) -> Matrix:
-    """−{â, b̂} = 2 (a·b) E − a bᵀ − b aᵀ, symmetric."""
-    x, y, z = (multiply(s, t) for s, t in zip(a, b, strict=True))
-
-    def off(i: int, j: int) -> Expr:
-        return linear(((multiply(a[i], b[j]), -1), (multiply(b[i], a[j]), -1)))
-
-    return symmetric(((y + z) * 2, off(0, 1), off(0, 2)), ((x + z) * 2, off(1, 2)), ((x + y) * 2,))
+    """−{â, b̂} = 2 (a·b) E − a bᵀ − b aᵀ."""
+    half = -(skew(a) @ skew(b))
+    return half + half.T
 
 
 def symmetric(*upper: Sequence[Expr]) -> Matrix:
@@ -247,9 +234,7 @@ def turned_dyadic(robot: Robot, c: int, dyadic: Matrix) -> Matrix:
             (yy + st, dot((sq, cq), (xz, yz))),
             (zz,),
         )
-    C = body.joint.placement.rotation
-    half = C @ dyadic
-    return symmetric(*([dot(half.rows[a], C.rows[b]) for b in range(a, 3)] for a in range(3)))
+    return congruent(body.joint.placement.rotation, dyadic)
 
 
 # -- the dyadics I_ij -------------------------------------------------------------------------
