@@ -253,7 +253,7 @@ def test_momentum_balance_r59(floating: bool) -> None:
     motion = {**rates(robot), **dict(zip(robot.qd, robot.qdd, strict=True))}
     p, l = energy.momentum(robot)
     force, moment = _base_wrench(robot)
-    whole = energy.first_moment(robot)
+    whole = energy.whole_inertia(robot)
     mass, first = whole.mass, whole.moment
     assert same(time_derivative(list(p), motion), force + robot.gravity * mass)
     assert same(time_derivative(list(l), motion), moment + first.cross(robot.gravity))
