@@ -143,8 +143,7 @@ class Inertia:
 
 def symmetric(matrix: Matrix) -> Matrix:
     """A matrix that is known to be symmetric, with equal nodes on both sides of the diagonal."""
-    size = range(len(matrix.rows))
-    return Matrix([matrix[min(i, j), max(i, j)] for j in size] for i in size)
+    return Matrix.symmetric(len(matrix.rows), lambda i, j: matrix[i, j])
 
 
 def _collected(a: Expr, b: Expr) -> Expr:
@@ -165,9 +164,7 @@ def _collected(a: Expr, b: Expr) -> Expr:
 def congruent(r: Matrix, a: Matrix) -> Matrix:
     """R A Rᵀ of a symmetric A, each pair of entries written once."""
     half = r @ a
-    size = range(len(r.rows))
-    upper = {(i, j): half.row(i).dot(r.row(j)) for i in size for j in size if i <= j}
-    return Matrix((upper[min(i, j), max(i, j)] for j in size) for i in size)
+    return Matrix.symmetric(len(r.rows), lambda i, j: half.row(i).dot(r.row(j)))
 
 
 def combine(parts: Iterable[Inertia]) -> Inertia:

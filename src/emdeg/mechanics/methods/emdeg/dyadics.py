@@ -34,7 +34,8 @@ from itertools import pairwise
 from emdeg.exact.angles import Angle, cos, sin
 from emdeg.exact.graph import ONE, ZERO, Expr, linear, multiply, scale
 from emdeg.exact.linalg import Matrix, Vector, dot, rotation_z, skew
-from emdeg.robot.model.spatial import SpatialInertia, congruent
+from emdeg.robot.model.inertia import congruent
+from emdeg.robot.model.spatial import SpatialInertia
 from emdeg.robot.robot import Robot
 
 Z = Vector.unit(2)
