@@ -105,7 +105,7 @@ def test_the_certificate_gives_the_same_verdict(derived: Callable[..., Program])
 def test_every_kind_of_lie_is_told(derived: Callable[..., Program]) -> None:
     rng = random.Random(1)
     program = derived("puma560")
-    kinds = {mutate(program, rng).kind for _ in range(600)}
+    kinds = {mutate(program, rng).kind for _ in range(3000)}  # few numbers stand in it
     assert kinds == {"sign", "operand", "constant", "drop", "function", "output"}
 
 

@@ -21,7 +21,7 @@ from emdeg.errors import CertificateError
 from emdeg.shown import brief
 
 FORMAT = "emdeg.certificate"
-VERSION = 1
+VERSION = 2  # 2: points tell parameters from symbols of the state
 DEFAULT_LOG2_ERROR = -100.0
 
 
