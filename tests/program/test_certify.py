@@ -192,7 +192,7 @@ def test_certificate_reads_back_from_json() -> None:
     "change",
     [
         {"format": "x"},
-        {"version": 2},
+        {"version": 99},
         {"primes": [3]},
         {"primes": ["3.5"]},
         {"log2_error": "-100"},
