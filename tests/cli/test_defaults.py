@@ -69,7 +69,7 @@ def test_commands_agree_with_compile(name: str) -> None:
             assert parameter.default == EXPECTED[parameter.name], parameter.name
 
 
-@pytest.mark.parametrize("name", COMMANDS.keys() & PUBLIC.keys())
+@pytest.mark.parametrize("name", sorted(COMMANDS.keys() & PUBLIC.keys()))
 def test_a_command_agrees_with_the_function_of_its_name(name: str) -> None:
     options = {p.name: p.default for p in command(name).params if not p.required}
     for option, parameter in inspect.signature(PUBLIC[name]).parameters.items():
