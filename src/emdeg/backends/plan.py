@@ -112,7 +112,8 @@ class Plan:
 
     def constant_values(self, parameters: Mapping[str, float]) -> list[float]:
         """The constants in floats; `parameters` has every parameter."""
-        leaves = {name: np.float64(value) for name, value in parameters.items()}
+        key = self._setup.parameter_key
+        leaves = {key(name): np.float64(value) for name, value in parameters.items()}
         with np.errstate(all="ignore"):  # as on the machine: infinite, or not a number
             done = run(self._setup, leaves, FloatArithmetic())
         return [float(done[k]) for k in self._setup.output_values()]
