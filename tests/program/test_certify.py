@@ -12,11 +12,12 @@ import sympy
 import emdeg
 from emdeg.errors import CertificateError, ProgramError
 from emdeg.exact.angles import Angle, cos, sin
+from emdeg.exact.degree import Bounds
 from emdeg.exact.field import MERSENNE_61
 from emdeg.exact.graph import Expr, const, function, symbol
 from emdeg.mechanics.derivation import derive
 from emdeg.program import fingerprint
-from emdeg.program.bounds import bounds, difference_size
+from emdeg.program.bounds import program_bounds
 from emdeg.program.builder import ProgramBuilder
 from emdeg.program.certificate import Certificate, Reference
 from emdeg.program.certify import (
@@ -226,7 +227,7 @@ def test_primes_are_of_their_class() -> None:
 def test_degree_and_height_bound_the_truth() -> None:
     """Bounds of a known polynomial: (x + 3)⁵ has degree 5 and ‖·‖₁ = 4⁵ = 2¹⁰."""
     base = program_of((X + 3) ** 5)
-    bound = bounds(base).values[base.output("y").values[0]]
+    bound = program_bounds(base, Bounds())[base.output("y").values[0]]
     assert bound.degree == 5
     assert 10 <= bound.norm < 10.001
 
@@ -242,15 +243,38 @@ def test_shared_divisors_do_not_add_up() -> None:
         total = make.add(total, make.div(power, m))
         power = make.mul(power, x)
     program = Program("f", tuple(make.values), (Output("y", (), (total,)),))
-    found = bounds(program)
-    assert found.values[total].degree == 3
-    assert sum(found.values[total].divisors.values()) == 1
+    bound = program_bounds(program, Bounds())[total]
+    assert bound.degree == 3
+    assert sum(bound.divisors.values()) == 1
+
+
+def test_numbers_over_one_denominator_do_not_add_up() -> None:
+    """x/2 + x/4 + 0.3·x = (10x + 5x + 6x)/20: the denominators are integers, shared by primes."""
+    program = program_of(X / 2 + X / 4 * M + X * X * Fraction(3, 10))
+    bound = program_bounds(program, Bounds())[program.output("y").values[0]]
+    assert bound.divisors == {2: 2, 5: 1}
+    assert 21 <= 2**bound.norm < 21.01
+
+
+def test_bounds_of_long_recursions_stay_small() -> None:
+    """x ← (x² + 1)/(2x), sixty times: what is divided comes back and is cancelled."""
+    make = ProgramBuilder()
+    from emdeg.program.ir import Leaf
+
+    x, one, half = make.leaf(Leaf("x", 2)), make.const(1), make.const(Fraction(1, 2))
+    for _ in range(60):
+        x = make.mul(half, make.div(make.add(make.mul(x, x), one), x))
+    program = Program("f", tuple(make.values), (Output("y", (), (x,)),))
+    found = Bounds()
+    size = found.size([program_bounds(program, found)[x]])
+    assert size.degree < 2**70  # the true degree is 2⁶⁰
 
 
 def test_error_bound_shrinks_with_points_and_is_reached() -> None:
     program = program_of(X * M + cos(Q1))
-    found = bounds(program)
-    size = difference_size(found, found, [(found.values[-1], found.values[-1])])
+    found = Bounds()
+    value = program_bounds(program, found)[-1]
+    size = found.size([found.sum((value, value))])
     each = log2_error_per_point(size)
     assert -60 < each < -40
     for wanted in (-50.0, -100.0, -300.0):

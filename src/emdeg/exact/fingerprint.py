@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from emdeg.exact.degree import count_circles, degree_bounds, points_needed, schwartz_zippel_degree
+from emdeg.exact.degree import Bounds, points_needed
 from emdeg.exact.field import (
     DEFAULT_SEED,
     MERSENNE_61,
@@ -77,9 +77,8 @@ def all_zero(
     expressions: Sequence[Expr], *, log2_error: float = -100.0, seed: int = DEFAULT_SEED
 ) -> Verdict:
     """Are all of them the zero function? They share the error bound ≤ 2^log2_error."""
-    circles = count_circles(expressions)
-    worst = max(schwartz_zippel_degree(bound, circles) for bound in degree_bounds(expressions))
-    degree = worst * len(expressions)
+    bounds = Bounds()
+    degree = bounds.size(bounds.expressions(expressions)).degree * len(expressions)
     p = prime_for(expressions)
     k = points_needed(degree, p, log2_error)
     found = fingerprints(expressions, k, seed, p)

@@ -2,7 +2,7 @@
 
 Let f be subject minus reference for one output: a rational function whose numerator, an integer
 polynomial in the free variables of the variety (exact/fingerprint.py), has degree ≤ D and
-coefficients below 2^H, both bounded from the programs themselves (bounds.py). Suppose f ≠ 0.
+coefficients below 2^H, both bounded from the programs themselves (exact/degree.py). Suppose f ≠ 0.
 
     1. Draw a random prime p of the class below. The numerator vanishes modulo p only when p
        divides all its coefficients: at most H/60 primes above 2⁶⁰ do, of more than 2⁵¹.
@@ -34,11 +34,12 @@ from typing import NamedTuple, TypeAlias
 
 from emdeg.errors import CertificateError
 from emdeg.exact import field
+from emdeg.exact.degree import Bounds, Size
 from emdeg.exact.field import DivisionByZeroResidue, Field, Point
 from emdeg.exact.graph import Expr
 from emdeg.exact.numbers import Surd
 from emdeg.program import fingerprint
-from emdeg.program.bounds import Size, bounds, difference_size
+from emdeg.program.bounds import program_bounds
 from emdeg.program.certificate import DEFAULT_LOG2_ERROR, Certificate, Reference
 from emdeg.program.ir import Program
 from emdeg.program.lower import lower
@@ -118,13 +119,14 @@ def points_needed(size: Size, log2_error: float) -> int:
 
 
 def _size(program: Program, reference: Program, names: Sequence[str]) -> Size:
-    subject, other = bounds(program, "subject"), bounds(reference, "reference")
-    pairs = [
-        (subject.values[a], other.values[b])
+    found = Bounds()
+    subject = program_bounds(program, found, "subject")
+    other = program_bounds(reference, found, "reference")
+    return found.size(
+        found.sum((subject[a], other[b]))
         for name in names
         for a, b in zip(program.output(name).values, reference.output(name).values, strict=True)
-    ]
-    return difference_size(subject, other, pairs)
+    )
 
 
 # -- who is compared with whom ----------------------------------------------------

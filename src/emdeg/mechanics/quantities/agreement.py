@@ -17,13 +17,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
-from emdeg.exact.degree import (
-    count_circles,
-    degree_bounds,
-    points_needed,
-    schwartz_zippel_degree,
-    sum_degree,
-)
+from emdeg.exact.degree import Bounds, points_needed
 from emdeg.exact.field import prime_for
 from emdeg.exact.fingerprint import fingerprints
 from emdeg.exact.graph import Expr
@@ -71,13 +65,13 @@ def agreement(
     flat = [e for name in names for e in results[name]]
     if not flat:
         return Agreement(tuple(names), (), 0, 0, 0, log2_error)
-    prime, circles = prime_for(flat), count_circles(flat)
-    bounds = degree_bounds(flat)
-    degree = max(
-        schwartz_zippel_degree(sum_degree([bounds[a * size + k], bounds[b * size + k]]), circles)
+    prime, bounds = prime_for(flat), Bounds()
+    each = bounds.expressions(flat)
+    degree = bounds.size(
+        bounds.sum((each[a * size + k], each[b * size + k]))
         for a, b in combinations(range(len(names)), 2)
         for k in range(size)
-    ) if len(names) > 1 else 1  # fmt: skip
+    ).degree
     points = points_needed(degree, prime, log2_error)
     residues = fingerprints(flat, points, seed, prime)
     rows = {name: residues[k * size : (k + 1) * size] for k, name in enumerate(names)}
