@@ -41,7 +41,8 @@ from emdeg.exact.table import collector_paused
 from emdeg.mechanics.methods import newton_euler
 from emdeg.robot.model.inertia import Inertia, Pose
 from emdeg.robot.model.joints import Revolute
-from emdeg.robot.robot import Body, Joint, Robot
+from emdeg.robot.model.parts import Body, Joint
+from emdeg.robot.robot import Robot
 
 T = TypeVar("T")
 Z = Vector.unit(2)

@@ -26,7 +26,7 @@ import speed_report
 
 import emdeg
 from emdeg.program.ir import COS, SIN, Program
-from emdeg.robot.robot import Friction
+from emdeg.robot.model.parts import Friction
 from emdeg.run.kernel.kernel import Kernel, jit
 
 OUTPUTS = {

@@ -28,7 +28,8 @@ from emdeg.mechanics.terms.wrenches import wrench_symbols
 from emdeg.program.ir import LEAF, Input, Leaf, Program, Value
 from emdeg.robot.edit.values import rewritten
 from emdeg.robot.model.content import changed, expressions
-from emdeg.robot.robot import Body, Frame, Robot
+from emdeg.robot.model.parts import Body, Frame
+from emdeg.robot.robot import Robot
 
 T = TypeVar("T")
 MARK = "§"

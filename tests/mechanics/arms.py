@@ -16,7 +16,8 @@ from emdeg.exact.linalg import Matrix, Vector, rotation_x, rotation_y, rotation_
 from emdeg.mechanics.base import RigidBody, assemble
 from emdeg.robot.model.inertia import Inertia, Pose
 from emdeg.robot.model.joints import Floating, Prismatic, Revolute, Screw
-from emdeg.robot.robot import Body, Joint, Robot
+from emdeg.robot.model.parts import Body, Joint
+from emdeg.robot.robot import Robot
 
 REVOLUTE, PRISMATIC, FLOATING = Revolute(), Prismatic(), Floating()
 KINDS = {"R": REVOLUTE, "P": PRISMATIC, "H": Screw(symbol("h")), "S": Screw(const(Fraction(2, 7)))}

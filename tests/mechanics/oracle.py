@@ -14,7 +14,8 @@ from emdeg.exact.graph import SYMBOL, Expr, walk
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.robot.model.inertia import Pose
 from emdeg.robot.model.joints import Screw
-from emdeg.robot.robot import Joint, Robot
+from emdeg.robot.model.parts import Joint
+from emdeg.robot.robot import Robot
 
 Array = NDArray[np.float64]
 

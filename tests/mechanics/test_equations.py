@@ -30,7 +30,8 @@ from emdeg.mechanics.terms.coefficients import Convention, q2, qq
 from emdeg.mechanics.terms.wrenches import wrench_symbols
 from emdeg.program.interpret import interpret
 from emdeg.robot.model.inertia import Pose
-from emdeg.robot.robot import BaseMotion, Body, Frame, Friction, Mimic, Motor, Robot
+from emdeg.robot.model.parts import BaseMotion, Body, Frame, Friction, Mimic, Motor
+from emdeg.robot.robot import Robot
 from tests.mechanics.arms import (
     double_pendulum,
     puma,

@@ -18,7 +18,8 @@ from emdeg.mechanics.derivation import METHODS, derive
 from emdeg.mechanics.quantities.agreement import agreement
 from emdeg.robot.model.inertia import Pose
 from emdeg.robot.model.joints import Elementary, Screw
-from emdeg.robot.robot import Body, Joint, Robot
+from emdeg.robot.model.parts import Body, Joint
+from emdeg.robot.robot import Robot
 from tests.mechanics import oracle
 from tests.mechanics.arms import general_body, random_tree, s
 

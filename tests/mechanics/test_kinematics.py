@@ -16,7 +16,8 @@ from emdeg.mechanics.kinematics import ReferenceFrame
 from emdeg.mechanics.terms import energy
 from emdeg.mechanics.tree import body_velocities, joint_poses
 from emdeg.robot.model.inertia import Pose
-from emdeg.robot.robot import Frame, Robot
+from emdeg.robot.model.parts import Frame
+from emdeg.robot.robot import Robot
 from tests.mechanics.arms import puma, random_tree, s, same, stanford, two_link
 
 Z = skew(Vector.unit(2))

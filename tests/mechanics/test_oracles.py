@@ -21,7 +21,8 @@ from emdeg.mechanics.quantities.quantities import QUANTITIES
 from emdeg.mechanics.quantities.quantity import Request
 from emdeg.robot.loading import library_names
 from emdeg.robot.model.inertia import Pose
-from emdeg.robot.robot import Frame, Friction, Motor, Robot
+from emdeg.robot.model.parts import Frame, Friction, Motor
+from emdeg.robot.robot import Robot
 from tests.mechanics.arms import puma, random_tree, s
 from tests.mechanics.peers import Pinocchio, array, close, mujoco_inverse, number, random_values
 

@@ -20,7 +20,8 @@ from emdeg.mechanics.derivation import METHODS, derive
 from emdeg.mechanics.factorisation import SingularInertia
 from emdeg.mechanics.quantities.agreement import OWN_SEED, agreement
 from emdeg.robot.loading import library_names
-from emdeg.robot.robot import Friction, Motor, Robot
+from emdeg.robot.model.parts import Friction, Motor
+from emdeg.robot.robot import Robot
 from tests.mechanics.arms import random_tree, s
 
 FAST, ALL = range(25), range(300)

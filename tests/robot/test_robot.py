@@ -16,7 +16,8 @@ from emdeg.errors import UsageError
 from emdeg.exact.graph import ZERO, symbol
 from emdeg.robot.builder import RobotBuilder
 from emdeg.robot.loading import library_names
-from emdeg.robot.robot import Mimic, Robot
+from emdeg.robot.model.parts import Mimic
+from emdeg.robot.robot import Robot
 from tests.robot.pinocchio_robot import PinocchioRobot
 
 

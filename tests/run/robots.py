@@ -12,7 +12,8 @@ from numpy.typing import NDArray
 
 import emdeg
 from emdeg.mechanics.coordinates import freed
-from emdeg.robot.robot import Friction, Robot
+from emdeg.robot.model.parts import Friction
+from emdeg.robot.robot import Robot
 
 Array = NDArray[np.float64]
 

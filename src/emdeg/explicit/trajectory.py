@@ -28,7 +28,8 @@ from emdeg.explicit.model import ExplicitModel, Name
 from emdeg.explicit.naming import named
 from emdeg.explicit.numeric import Array, Numeric, torques
 from emdeg.robot.model.inertia import Inertia
-from emdeg.robot.robot import Body, Robot
+from emdeg.robot.model.parts import Body
+from emdeg.robot.robot import Robot
 from emdeg.shown import brief
 
 Parts: TypeAlias = tuple[str, ...]

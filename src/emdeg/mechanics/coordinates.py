@@ -22,7 +22,8 @@ from emdeg.exact.graph import ONE, ZERO, Expr, Scalar, linear, scale
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.exact.numbers import Number
 from emdeg.mechanics.base import Christoffel
-from emdeg.robot.robot import Body, Robot
+from emdeg.robot.model.parts import Body
+from emdeg.robot.robot import Robot
 
 
 def freed(robot: Robot) -> Robot:

@@ -23,7 +23,8 @@ from emdeg.mechanics.coordinates import Reduction, rates
 from emdeg.mechanics.methods import newton_euler
 from emdeg.mechanics.terms import coriolis, drives, energy
 from emdeg.mechanics.terms.wrenches import wrench_efforts
-from emdeg.robot.robot import BaseMotion, Robot
+from emdeg.robot.model.parts import BaseMotion
+from emdeg.robot.robot import Robot
 from emdeg.shown import formula
 
 

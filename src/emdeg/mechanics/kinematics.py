@@ -24,7 +24,8 @@ from emdeg.exact.graph import ONE, ZERO
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.coordinates import rates
 from emdeg.robot.model.inertia import Pose
-from emdeg.robot.robot import Body, Frame, Robot
+from emdeg.robot.model.parts import Body, Frame
+from emdeg.robot.robot import Robot
 
 
 class ReferenceFrame(Enum):

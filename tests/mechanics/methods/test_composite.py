@@ -20,7 +20,8 @@ from emdeg.mechanics.kinematics import jacobian
 from emdeg.mechanics.methods import articulated, composite, gibbs_appell
 from emdeg.mechanics.tree import joint_poses
 from emdeg.robot.model.inertia import Inertia
-from emdeg.robot.robot import Friction, Mimic, Motor, Robot
+from emdeg.robot.model.parts import Friction, Mimic, Motor
+from emdeg.robot.robot import Robot
 from tests.mechanics.arms import puma, random_tree, robmat_stanford, s, same, two_link
 
 

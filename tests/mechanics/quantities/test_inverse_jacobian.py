@@ -19,7 +19,8 @@ from emdeg.mechanics.kinematics import jacobian
 from emdeg.mechanics.quantities.inverse_jacobian import InverseJacobian, inverse_jacobian
 from emdeg.program.interpret import interpret
 from emdeg.robot.model.inertia import Pose
-from emdeg.robot.robot import Frame, Robot
+from emdeg.robot.model.parts import Frame
+from emdeg.robot.robot import Robot
 from tests.mechanics.arms import puma, random_tree, s, same, stanford, two_link
 
 SIX_JOINTS = ["puma560", "puma560_general", "stanford", "stanford_general", "rx90", "ur5"]

@@ -14,8 +14,9 @@ from emdeg.errors import LoadError
 from emdeg.exact.graph import ZERO
 from emdeg.robot.builder import RobotBuilder
 from emdeg.robot.model.joints import Prismatic, Revolute
+from emdeg.robot.model.parts import Limits, Mimic
 from emdeg.robot.read.tables.description import is_rotation
-from emdeg.robot.robot import Limits, Mimic, Robot
+from emdeg.robot.robot import Robot
 
 
 def new(**options: object) -> RobotBuilder:

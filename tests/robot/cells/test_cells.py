@@ -15,7 +15,6 @@ from emdeg.errors import EmdegError, LoadError
 from emdeg.exact.angles import Angle, cos, sin
 from emdeg.exact.evaluate import evaluate
 from emdeg.exact.graph import ONE, Expr, as_expr, const, function, symbol
-from emdeg.robot.cells import cells
 from emdeg.robot.cells.cell_text import angle_text, cell_text
 from emdeg.robot.cells.scope import Scope
 from emdeg.robot.model.report import Place
@@ -177,12 +176,6 @@ def test_a_name_is_a_length_or_an_angle() -> None:
     scope.length("alpha + 1")
     with pytest.raises(LoadError, match="plain number and as an angle"):
         scope.angle("alpha")
-
-
-@pytest.mark.parametrize("text", ["1,5", "0x1p3", "1_0", "nan", "", "--1", "1e400", "a"])
-def test_strict_decimals(text: str) -> None:
-    with pytest.raises(LoadError):
-        cells.decimal(text)
 
 
 @given(st.text(max_size=60))

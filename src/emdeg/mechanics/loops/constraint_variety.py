@@ -29,7 +29,8 @@ from emdeg.mechanics.elimination import rank_columns, solve
 from emdeg.mechanics.loops.constraints import Constraints
 from emdeg.robot.model.inertia import Pose
 from emdeg.robot.model.loops import TRANSLATIONS
-from emdeg.robot.robot import Frame, Robot
+from emdeg.robot.model.parts import Frame
+from emdeg.robot.robot import Robot
 from emdeg.shown import brief
 
 

@@ -24,7 +24,8 @@ from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.coordinates import rates, tangents
 from emdeg.robot.model.inertia import Pose
 from emdeg.robot.model.loops import ROTATIONS, TRANSLATIONS, Loop, VelocityConstraint
-from emdeg.robot.robot import Frame, Robot
+from emdeg.robot.model.parts import Frame
+from emdeg.robot.robot import Robot
 
 
 @dataclass(frozen=True)

@@ -48,8 +48,9 @@ from emdeg.mechanics.base import RigidBody, refuse_floating, symbol_key
 from emdeg.mechanics.terms.coefficients import Convention, coefficients, q2, qq
 from emdeg.mechanics.tree import inward, outward
 from emdeg.robot.model.inertia import Pose
+from emdeg.robot.model.parts import Joint
 from emdeg.robot.model.spatial import Force, Motion, SpatialInertia
-from emdeg.robot.robot import Joint, Robot
+from emdeg.robot.robot import Robot
 
 NAME = "li"
 Z = Vector.unit(2)

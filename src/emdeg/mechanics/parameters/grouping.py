@@ -32,8 +32,9 @@ from emdeg.exact.graph import ONE, ZERO, Expr
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.parameters.regressor import FIELDS, fields_of
 from emdeg.robot.edit.regroup import invariant_part
+from emdeg.robot.model.parts import Joint
 from emdeg.robot.model.spatial import NOTHING, SpatialInertia
-from emdeg.robot.robot import Joint, Robot
+from emdeg.robot.robot import Robot
 
 Z: Final = Vector.unit(2)
 KEPT_REVOLUTE: Final = ("mx", "my", "Jxx", "Jxy", "Jxz", "Jyz", "Jzz")

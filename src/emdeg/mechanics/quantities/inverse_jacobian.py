@@ -31,7 +31,8 @@ from emdeg.mechanics.blocks import Block, Minors, block_triangular
 from emdeg.mechanics.elimination import inverse_by_blocks
 from emdeg.mechanics.kinematics import default_frame, frame_pose, jacobian
 from emdeg.robot.model.inertia import Pose
-from emdeg.robot.robot import Frame, Robot
+from emdeg.robot.model.parts import Frame
+from emdeg.robot.robot import Robot
 
 MOST_TERMS = 300  # longer entries stay as they were derived
 LARGEST_FACTORED = 2000  # terms of a determinant; a longer one stays whole

@@ -46,8 +46,9 @@ from emdeg.exact.linalg import Matrix, Vector, skew
 from emdeg.mechanics.short_forms import moment_of, second_moments, swing_matrix
 from emdeg.mechanics.terms.drives import drive_efforts
 from emdeg.mechanics.tree import joint_poses
+from emdeg.robot.model.parts import Body
 from emdeg.robot.model.spatial import ZERO3, Force, JointPose, Motion, SpatialInertia, turned
-from emdeg.robot.robot import Body, Robot
+from emdeg.robot.robot import Robot
 
 Z = Vector.unit(2)
 

@@ -18,8 +18,9 @@ from __future__ import annotations
 from emdeg.exact.graph import ZERO, Expr, function, linear, multiply
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.tree import body_velocities, inward, joint_poses, outward
+from emdeg.robot.model.parts import Body, Joint
 from emdeg.robot.model.spatial import ZERO3, Force, JointPose
-from emdeg.robot.robot import Body, Joint, Robot
+from emdeg.robot.robot import Robot
 
 Z = Vector.unit(2)
 

@@ -23,7 +23,8 @@ from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.base import Method, RigidBody, assemble
 from emdeg.robot.model.inertia import Inertia, Pose
 from emdeg.robot.model.joints import Floating, Prismatic, Revolute
-from emdeg.robot.robot import BaseMotion, Body, Joint, Robot
+from emdeg.robot.model.parts import BaseMotion, Body, Joint
+from emdeg.robot.robot import Robot
 
 #: z axis of the child along x, y, z of the parent; each is a rotation by exact quarter turns.
 _Z_TO_X = Matrix(((0, 0, 1), (1, 0, 0), (0, 1, 0)))

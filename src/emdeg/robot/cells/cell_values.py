@@ -19,7 +19,6 @@ from emdeg.exact.graph import CONST, ZERO, Expr, const, function, raise_to
 from emdeg.exact.numbers import Number, Surd, exact, simplest
 from emdeg.robot.cells import cells
 
-LARGEST = 10**300
 _LARGEST_POWER_BITS = 20_000
 
 
@@ -132,15 +131,13 @@ def finite(value: int | float | Fraction | Decimal | Surd) -> Number:
         raise LoadError(
             "this is not a number", found=repr(value), expected="a number or an expression"
         )
-    if isinstance(value, Decimal):
-        return proportionate(cells.decimal(str(value)))
     return proportionate(exact(value))
 
 
 def proportionate(value: Number) -> Number:
     """The number, unless it is too large for a float."""
-    if not isinstance(value, Surd) and not -LARGEST <= value <= LARGEST:
-        raise LoadError("this number is out of all proportion", expected="at most 1e300")
+    if not isinstance(value, Surd) and not -cells.LARGEST <= value <= cells.LARGEST:
+        raise LoadError("this number is out of all proportion", expected="at most 1.8e308")
     return value
 
 

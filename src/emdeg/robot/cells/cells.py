@@ -16,6 +16,7 @@ length, depth, degree and the size of numbers are bounded, so that reading takes
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from fractions import Fraction
@@ -23,13 +24,14 @@ from typing import Any, Literal
 
 from emdeg.errors import LoadError
 from emdeg.exact.numbers import Number, simplest
+from emdeg.robot.model.parameter import LONGEST_NAME
 
 LONGEST_CELL = 20_000  # characters; robots that emdeg writes itself have long cells
 DEEPEST_CELL = 60  # levels of parentheses
 LARGEST_EXPONENT = 64
 LARGEST_DEGREE = 4096
-LONGEST_NAME = 64
-_LARGEST_DECIMAL_EXPONENT = 300
+LARGEST = Fraction(sys.float_info.max)  # what a double holds; "no limit" is often this number
+_LARGEST_DECIMAL_EXPONENT = 309
 _LONGEST_NUMBER = 4000
 
 FUNCTIONS = frozenset({"sin", "cos", "sqrt", "abs", "sign", "tanh"})
@@ -59,22 +61,9 @@ class Node:
 
 
 _NUMBER = re.compile(r"(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?", re.ASCII)
-_NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*", re.ASCII)
+NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*", re.ASCII)
 _OPERATORS = ("**", "+", "-", "*", "/", "^", "(", ")", "°")
 DECIMAL = re.compile(r"[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?\Z", re.ASCII)
-
-
-def decimal(text: str) -> Number:
-    """A plain decimal such as `-1.5e-3`, exactly; anything else is refused (URDF, limits)."""
-    stripped = text.strip()
-    if not DECIMAL.match(stripped):
-        raise LoadError(
-            "this is not a number",
-            found=text,
-            expected="a decimal such as -0.25 or 1.5e-3",
-            hint=_number_hint(stripped),
-        )
-    return _number(stripped)
 
 
 def parse(text: str) -> Node:
@@ -120,19 +109,6 @@ def _number(text: str) -> Number:
             f"±{_LARGEST_DECIMAL_EXPONENT}",
         )
     return simplest(Fraction(text))
-
-
-def _number_hint(text: str) -> str:
-    lower = text.lower().lstrip("+-")
-    if "," in text:
-        return "use a decimal point, not a comma"
-    if "_" in text:
-        return "write the digits without separators"
-    if lower.startswith("0x"):
-        return "write the number in decimal, not in hexadecimal"
-    if lower in _NOT_NUMBERS:
-        return "give a finite number"
-    return "write a number"
 
 
 class _Parser:
@@ -218,7 +194,7 @@ class _Parser:
             return node
         if _NUMBER.match(token):
             return Node("number", value=_number(token))
-        if not _NAME.match(token):
+        if not NAME.match(token):
             raise self.fail(f"{token!r} is not expected here" if token else "something is missing")
         if self.peek() == "(":
             return self.call(token)
@@ -245,7 +221,7 @@ def _tokens(text: str) -> Iterator[str]:
         if text[at].isspace():
             at += 1
             continue
-        match = _NUMBER.match(text, at) or _NAME.match(text, at)
+        match = _NUMBER.match(text, at) or NAME.match(text, at)
         if match:
             yield match[0]
             after = text[match.end() : match.end() + 1]
@@ -262,8 +238,12 @@ def _tokens(text: str) -> Iterator[str]:
 
 
 def _odd(text: str, piece: str) -> LoadError:
-    hint = _number_hint(text.strip())
-    if hint == "write a number":
-        hint = "a cell has numbers, names, + - * / ** ( ) and sin, cos, sqrt; nothing is executed"
+    hint = "a cell has numbers, names, + - * / ** ( ) and sin, cos, sqrt; nothing is executed"
+    if "," in text:
+        hint = "use a decimal point, not a comma"
+    elif "_" in text:
+        hint = "write the digits without separators"
+    elif text.strip().lower().lstrip("+-").startswith("0x"):
+        hint = "write the number in decimal, not in hexadecimal"
     message = f"{piece!r} has no place in an arithmetic expression"
     return LoadError(message, found=text, expected=_ARITHMETIC, hint=hint)

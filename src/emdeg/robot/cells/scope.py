@@ -15,7 +15,6 @@ Equal numbers share one bound parameter, whatever their sign.
 from __future__ import annotations
 
 import math
-import re
 from contextlib import suppress
 from dataclasses import dataclass, field
 from decimal import Decimal
@@ -40,12 +39,11 @@ from emdeg.robot.cells.cell_values import (
 )
 from emdeg.robot.model.content import symbols_by_place
 from emdeg.robot.model.mechanism import Mechanism
-from emdeg.robot.model.parameter import Parameter, check_name
+from emdeg.robot.model.parameter import LONGEST_NAME, Parameter, check_name
 from emdeg.robot.model.report import NOWHERE, Finding, Place
 
 Cell: TypeAlias = str | int | float | Fraction | Decimal | Surd | Expr | Angle
 
-_NAMES = re.compile(r"[A-Za-z_][A-Za-z0-9_]*", re.ASCII)
 SNAP = 1e-6  # rad: the default distance at which an angle is taken for a multiple of π/12
 
 
@@ -95,7 +93,7 @@ class Scope:
     def reserve(self, cell: object) -> None:
         """Keep the names in a cell from being given to the angles of the description."""
         if isinstance(cell, str):
-            self._reserved.update(_NAMES.findall(cell))
+            self._reserved.update(cells.NAME.findall(cell))
 
     def is_bound(self, known: Expr) -> bool:
         """True for a symbol that this scope made for a fixed angle."""
@@ -299,7 +297,7 @@ class Scope:
     def fresh(self, name: str) -> str:
         """`name` as an identifier that is not in use: hostile characters become underscores."""
         plain = "".join(c if c.isascii() and (c.isalnum() or c == "_") else "_" for c in name)
-        plain = plain[: cells.LONGEST_NAME - 8].strip("_") or "angle"
+        plain = plain[: LONGEST_NAME - 8].strip("_") or "angle"
         if plain[0].isdigit():
             plain = f"_{plain}"
         candidate, count = plain, 1

@@ -64,8 +64,11 @@ def screw_x(alpha: Angle, a: Expr) -> Pose:
     return Pose(rotation, Vector((a, ZERO, ZERO)))
 
 
-def dh_table(robot: Mechanism, convention: str) -> DhTable:
-    """The DH table of a serial robot whose joint frames are DH frames; UsageError otherwise."""
+def dh_table(robot: Mechanism, convention: str = "modified") -> DhTable:
+    """The DH table of a serial robot whose joint frames are DH frames; UsageError otherwise.
+
+    Either convention will do; the inertias are in its link frames (R4).
+    """
     if convention not in CONVENTIONS:
         raise UsageError("unknown DH convention", argument="convention", found=convention,
                          expected=" or ".join(CONVENTIONS))  # fmt: skip

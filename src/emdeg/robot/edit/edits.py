@@ -20,22 +20,26 @@ from emdeg.robot.model.inertia import Inertia, Pose, combine
 from emdeg.robot.model.joints import Floating
 from emdeg.robot.model.mechanism import M
 from emdeg.robot.model.names import did_you_mean
-from emdeg.robot.model.parts import Body, Frame, Joint, Payload
+from emdeg.robot.model.parts import BaseMotion, Body, Frame, Joint, Payload
 from emdeg.robot.model.report import Place
 
 
 def with_payload(
     robot: M,
+    /,
     mass: Cell,
-    com: Sequence[Cell],
-    tensor: Mapping[str, Cell],
+    com: Sequence[Cell] = (0, 0, 0),
     *,
-    frame: str | None,
-    name: str,
-    about: str,
-    products: str,
+    frame: str | None = None,
+    name: str = "payload",
+    about: str = "com",
+    products: str = "matrix",
+    **tensor: Cell,
 ) -> M:
-    """A load fixed at a frame (default: the last link's), seen from there (R12 b)."""
+    """A load fixed at a frame (default: the last link's) and seen from there (R12 b).
+
+    `tensor` are xx, yy, zz, xy, xz, yz; `about` and `products` as in a description.
+    """
     scope = Scope.of(robot)
     inertia = read_inertia(scope, mass, com, tensor, about=about, products=products, at=Place(name))
     at = robot.frame(robot.bodies[-1].name if frame is None else frame)
@@ -58,27 +62,35 @@ def without_payload(robot: M) -> M:
     return used_parameters(robot.replaced(bodies=bodies))
 
 
-def with_gravity(robot: M, cells: Sequence[Cell]) -> M:
-    """Another gravity vector, in base axes."""
-    if len(cells) != 3:
-        raise UsageError("gravity has three components", argument="gravity", found=len(cells))
+def with_gravity(robot: M, x: Cell, y: Cell, z: Cell) -> M:
+    """Another gravity vector (an acceleration, in base axes)."""
     scope = Scope.of(robot)
-    gravity = Vector(scope.length(cell, Place("gravity")) for cell in cells)
+    gravity = Vector(scope.length(cell, Place("gravity")) for cell in (x, y, z))
     scope.settle_parameters()
     return used_parameters(robot.replaced(gravity=gravity, parameters=scope.parameters))
 
 
-def with_coordinate_order(robot: M, names: Sequence[str]) -> M:
-    """The same robot with its coordinates in another order (joint names)."""
-    if sorted(names) != sorted(robot.joint_names):
+def with_moving_base(robot: M) -> M:
+    """A base whose velocity and acceleration are inputs: w0x …, dw0x …, a0x …."""
+    return robot.replaced(base_motion=BaseMotion.free())
+
+
+def without_loops(robot: M) -> M:
+    """The tree that remains when all loops are cut and nothing has to roll."""
+    return robot.replaced(loops=(), constraints=())
+
+
+def with_coordinate_order(robot: M, *joints: str) -> M:
+    """The same robot with its coordinates in another order."""
+    if sorted(joints) != sorted(robot.joint_names):
         raise UsageError(
-            "every joint must be named once", argument="names", found=", ".join(names),
+            "every joint must be named once", argument="joints", found=", ".join(joints),
             expected=", ".join(robot.joint_names),
         )  # fmt: skip
-    return _numbered(robot, names)
+    return _numbered(robot, joints)
 
 
-def with_floating_base(robot: M, joint_name: str) -> M:
+def with_floating_base(robot: M, joint: str = "root_joint") -> M:
     """The base hangs on a free flyer of its own; its six coordinates come first."""
     if robot.base_inertia.is_zero:
         raise UsageError(
@@ -86,8 +98,8 @@ def with_floating_base(robot: M, joint_name: str) -> M:
             hint="give the base link a mass in the description",
         )
     world = "world" if robot.base_name != "world" else "universe"
-    joint = Joint(joint_name, Floating(), Pose.identity(), 0)
-    bodies = [Body(robot.base_name, None, joint, robot.base_inertia)]
+    flyer = Joint(joint, Floating(), Pose.identity(), 0)
+    bodies = [Body(robot.base_name, None, flyer, robot.base_inertia)]
     for body in robot.bodies:
         parent = 0 if body.parent is None else body.parent + 1
         shifted = replace(body.joint, coordinate=body.joint.coordinate + 6)
@@ -98,12 +110,15 @@ def with_floating_base(robot: M, joint_name: str) -> M:
     )
 
 
-def locked(robot: M, given: Mapping[str, Cell]) -> M:
-    """Joints welded at a value (rad or m); their bodies are lumped and frames keep their names."""
+def locked(robot: M, /, **joints: Cell) -> M:
+    """Joints welded at a value (rad or m); their bodies are lumped and frames keep their names.
+
+    Names that are no identifiers: `robot.locked(**{"joint-1": 0.5})`.
+    """
     scope = Scope.of(robot)
     known = {b.joint.name: b.joint for b in robot.bodies}
     poses: dict[str, Pose] = {}
-    for name, cell in given.items():
+    for name, cell in joints.items():
         if name not in known:
             raise UsageError(f"robot {robot.name!r} has no joint {name!r}", argument=name,
                              hint=did_you_mean(name, known))  # fmt: skip
@@ -112,8 +127,8 @@ def locked(robot: M, given: Mapping[str, Cell]) -> M:
                              argument=name)  # fmt: skip
         poses[name] = _locked_pose(known[name], cell, scope)
     for joint in known.values():
-        if joint.mimic is not None and joint.mimic.of in given:
-            leader = scope.number(given[joint.mimic.of], Place(joint.name))
+        if joint.mimic is not None and joint.mimic.of in joints:
+            leader = scope.number(joints[joint.mimic.of], Place(joint.name))
             value = joint.mimic.multiplier * leader + joint.mimic.offset
             poses[joint.name] = _locked_pose(joint, value, scope)
     scope.settle_parameters()
@@ -180,7 +195,7 @@ def _numbered(robot: M, names: Sequence[str]) -> M:
     return robot.replaced(bodies=tuple(replace(b, joint=moved(b.joint)) for b in robot.bodies))
 
 
-def sub(robot: M, tip: str | int, base: str | None) -> M:
+def sub(robot: M, tip: str | int, base: str | None = None) -> M:
     """The chain from `base` (default: the robot's) to the link `tip`, or the first n bodies.
 
     Branches and everything beyond the tip are dropped. With another base, that link is at rest

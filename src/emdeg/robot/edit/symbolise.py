@@ -27,8 +27,12 @@ from emdeg.robot.model.parts import Body, Friction, Motor, Payload
 GROUPS = ("inertias", "geometry", "payload", "gravity", "motors", "friction")
 
 
-def symbolic(robot: M, groups: tuple[str, ...], zeros: bool) -> M:
-    """The robot with the numbers of these groups as symbols."""
+def symbolic(robot: M, *groups: str, zeros: bool = False) -> M:
+    """The robot with the numbers of these groups as symbols that know their values.
+
+    Groups: "inertias", "geometry", "payload", "gravity", "motors", "friction", "all". Exact
+    zeros are structure and stay, unless `zeros`. "payload" attaches a load if there is none.
+    """
     unknown = [g for g in groups if g not in (*GROUPS, "all")]
     if unknown or not groups:
         raise UsageError(

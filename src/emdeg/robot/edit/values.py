@@ -36,8 +36,11 @@ def used_parameters(robot: M) -> M:
     return robot.replaced(parameters={s: known.get(s, Parameter()) for s in robot.symbols})
 
 
-def with_values(robot: M, given: Mapping[str, Cell]) -> M:
-    """Symbols replaced by numbers or expressions; without arguments, all that have values."""
+def with_values(robot: M, /, **given: Cell) -> M:
+    """Symbols replaced by numbers or expressions; without arguments, all that have values.
+
+    An angle that is no multiple of π/12 stays a symbol and is bound to the value.
+    """
     scope = Scope.of(robot)
     cells: Mapping[Expr, Cell]
     if given:
@@ -64,7 +67,7 @@ def with_values(robot: M, given: Mapping[str, Cell]) -> M:
     return used_parameters(bound.replaced(parameters=scope.parameters))
 
 
-def with_parameters(robot: M, given: Mapping[str, Cell]) -> M:
+def with_parameters(robot: M, /, **given: Cell) -> M:
     """The same symbols with other known values."""
     scope = Scope.of(robot)
     parameters = dict(robot.parameters)

@@ -20,7 +20,7 @@ from emdeg.exact.graph import Expr
 from emdeg.exact.numbers import Number
 
 _IDENTIFIER = re.compile(r"[A-Za-z_][A-Za-z0-9_]*\Z", re.ASCII)
-_LONGEST_NAME = 64
+LONGEST_NAME = 64
 
 
 @dataclass(frozen=True)
@@ -34,11 +34,11 @@ class Parameter:
 
 def check_name(name: str) -> None:
     """Refuse names that are no identifiers; the state of a robot is another name space."""
-    if not _IDENTIFIER.match(name) or len(name) > _LONGEST_NAME:
+    if not _IDENTIFIER.match(name) or len(name) > LONGEST_NAME:
         raise LoadError(
             "this cannot be the name of a parameter",
             found=name,
-            expected=f"letters, digits and underscores, at most {_LONGEST_NAME}",
+            expected=f"letters, digits and underscores, at most {LONGEST_NAME}",
         )
 
 

@@ -43,7 +43,7 @@ def _table(parse: Callable[[str, str | None], Document]) -> Reader:
         root = parse(decoded(data, options.file), options.file).root
         kind = read_bodies if root.has("form") else read_tree if root.has("joint") else read_dh
         robot = kind(root, options)
-        return with_floating_base(robot, "root_joint") if options.floating_base else robot
+        return with_floating_base(robot) if options.floating_base else robot
 
     return read_table
 

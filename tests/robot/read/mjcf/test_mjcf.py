@@ -19,10 +19,11 @@ from emdeg.exact.linalg import Vector
 from emdeg.exact.numbers import exact
 from emdeg.robot.model.inertia import Pose
 from emdeg.robot.model.parameter import known_values
+from emdeg.robot.model.parts import Limits
 from emdeg.robot.read.mjcf.mjcf_model import rpy_of_quaternion
 from emdeg.robot.read.mjcf.mjcf_source import kinematic_text
 from emdeg.robot.read.xml.xml_tree import parse_xml
-from emdeg.robot.robot import Limits, Robot
+from emdeg.robot.robot import Robot
 
 parse_mjcf = partial(emdeg.loads, format="mjcf")
 ARM = Path(__file__).parents[3] / "fixtures" / "mjcf" / "arm.xml"

@@ -439,3 +439,9 @@ def test_snap_zero_keeps_the_numbers_of_the_file() -> None:
     kept = emdeg.loads(text, "toml", snap=0)
     assert float(kept.parameters[symbol("alpha2", angular=True)].value or 0) == 1.5708
     assert emdeg.loads(text, "toml").report.of("altered")
+
+
+def test_units_are_si_and_no_key_says_otherwise() -> None:
+    """A table in millimetres is refused, not read as one in metres."""
+    with pytest.raises(LoadError, match="'units' means nothing here"):
+        Robot.from_dh([{"type": "R", "a": 300}], convention="standard", units="mm")

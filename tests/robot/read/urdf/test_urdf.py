@@ -14,7 +14,8 @@ from emdeg.exact.angles import Angle
 from emdeg.exact.graph import ONE, ZERO, const
 from emdeg.exact.linalg import Matrix, Vector, rotation_x, rotation_y, rotation_z
 from emdeg.robot.model.inertia import Pose
-from emdeg.robot.robot import Joint, Limits, Mimic, Robot
+from emdeg.robot.model.parts import Joint, Limits, Mimic
+from emdeg.robot.robot import Robot
 
 parse_urdf = partial(emdeg.loads, format="urdf")
 EVERYTHING = Path(__file__).parents[3] / "fixtures" / "urdf" / "everything.urdf"
@@ -42,6 +43,11 @@ def chain(count: int) -> str:
             "<axis xyz='0 0 1'/><limit lower='-1' upper='1' effort='1' velocity='1'/></joint>"
         )
     return "\n".join([*parts, "</robot>"])
+
+
+def test_everything_survives_as_toml(robot: Robot) -> None:
+    """Also an effort limit of the largest double, which is how some tools write "no limit"."""
+    assert emdeg.loads(robot.to_toml(), "toml", snap=0) == robot
 
 
 # -- the tree --------------------------------------------------------------------------------

@@ -38,7 +38,8 @@ from emdeg.exact.fingerprint import fingerprints, is_zero
 from emdeg.exact.graph import CONST, ONE, ZERO, Expr, scale
 from emdeg.mechanics.methods.emdeg.dyadics import Pair
 from emdeg.mechanics.operations import Meter
-from emdeg.robot.robot import Joint, Robot
+from emdeg.robot.model.parts import Joint
+from emdeg.robot.robot import Robot
 
 POINTS = 2
 

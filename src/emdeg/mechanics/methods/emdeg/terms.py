@@ -27,8 +27,9 @@ from emdeg.mechanics.methods.emdeg.dyadics import (
     symmetric,
 )
 from emdeg.mechanics.methods.emdeg.rules import Bench
+from emdeg.robot.model.parts import Joint
 from emdeg.robot.model.spatial import SpatialInertia
-from emdeg.robot.robot import Joint, Robot
+from emdeg.robot.robot import Robot
 
 Rules: TypeAlias = list[tuple[str, Callable[[], Expr]]]
 Partial: TypeAlias = Callable[[int, int, int], Expr]  # i, j, k → ∂M_ij/∂q_k, i before j and k

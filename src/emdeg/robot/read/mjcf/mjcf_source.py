@@ -14,8 +14,9 @@ from __future__ import annotations
 
 import html
 
+from emdeg.robot.cells.cells import LARGEST
 from emdeg.robot.read.xml.xml_findings import Gathered
-from emdeg.robot.read.xml.xml_numbers import LARGEST_LIMIT, decimal
+from emdeg.robot.read.xml.xml_numbers import decimal
 from emdeg.robot.read.xml.xml_tree import Document, Element
 
 _BLANKS = str.maketrans({"\n": "&#10;", "\r": "&#13;", "\t": "&#9;"})
@@ -162,7 +163,7 @@ class _Writer:
         for name, value in attributes.items():
             if name in _NUMERIC and element.tag != "flag":
                 for part in value.split():
-                    decimal(element, name, part, largest=LARGEST_LIMIT)
+                    decimal(element, name, part, largest=LARGEST)
             self.pieces.append(f' {name}="{html.escape(value).translate(_BLANKS)}"')
         self.pieces.append(">")
 

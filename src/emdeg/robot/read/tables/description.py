@@ -31,7 +31,7 @@ from emdeg.robot.read.tables.section import Section
 
 COMMON_KEYS = (
     "name", "title", "source", "gravity", "about", "products", "parameters", "definitions", "frame",
-    "payload", "wrench_frames", "moving_base", "units", "loop", "constraint", "actuated",
+    "payload", "wrench_frames", "moving_base", "loop", "constraint", "actuated",
 )  # fmt: skip
 INERTIA_KEYS = ("mass", "com", "inertia", "about", "products")
 #: tables of a joint, and their keys

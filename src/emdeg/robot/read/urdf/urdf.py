@@ -31,12 +31,13 @@ from emdeg.exact.numbers import Number
 from emdeg.robot.build.assembly import assemble
 from emdeg.robot.build.builder import Builder
 from emdeg.robot.build.options import Options
+from emdeg.robot.cells.cells import LARGEST
 from emdeg.robot.model.inertia import Pose
 from emdeg.robot.model.mechanism import Mechanism
 from emdeg.robot.model.parts import Friction, Limits, Mimic, Motor
 from emdeg.robot.model.report import Place
 from emdeg.robot.read.xml.xml_findings import Gathered
-from emdeg.robot.read.xml.xml_numbers import LARGEST_LIMIT, decimal, number, vector
+from emdeg.robot.read.xml.xml_numbers import decimal, number, vector
 from emdeg.robot.read.xml.xml_tree import Document, Element
 
 _JOINT_TYPES = ("revolute", "continuous", "prismatic", "fixed", "floating", "planar", "spherical")
@@ -229,7 +230,7 @@ def _limits(joint: Element, kind: str, at: Place, gathered: Gathered) -> Limits:
     found: dict[str, Number] = {"lower": 0, "upper": 0} if bounded else {}
     for key in _ATTRIBUTES["limit"]:
         if key in element.attributes and (bounded or key in ("effort", "velocity")):
-            found[key] = number(element, key, largest=LARGEST_LIMIT)
+            found[key] = number(element, key, largest=LARGEST)
     return Limits(**found)
 
 

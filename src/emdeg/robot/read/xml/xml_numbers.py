@@ -10,7 +10,6 @@ underscores are refused, each at its line; so are magnitudes that no robot has.
 from __future__ import annotations
 
 import re
-import sys
 from collections.abc import Sequence
 from fractions import Fraction
 
@@ -18,7 +17,6 @@ from emdeg.exact.numbers import Number, simplest
 from emdeg.robot.read.xml.xml_tree import Element
 
 LARGEST = Fraction(10) ** 30  # metres, kilograms, radians: no robot needs more
-LARGEST_LIMIT = Fraction(sys.float_info.max)  # limits are often this number: "no limit"
 _LONGEST = 400  # characters
 _DECIMAL = re.compile(r"[+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?([0-9]+))?")
 _HINTS = (
