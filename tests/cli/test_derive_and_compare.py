@@ -72,7 +72,7 @@ def test_misuse_is_explained(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["derive", "two_link", "--method", "kan"]) == 1
     assert "Did you mean 'kane'?" in capsys.readouterr().err
     assert run(["derive", "two_link", "--parts", "Q"]) == 1
-    assert "Expected some of tau, bias, M" in capsys.readouterr().err
+    assert "Expected one of tau, bias, M" in capsys.readouterr().err
 
 
 # -- compare ------------------------------------------------------------------------

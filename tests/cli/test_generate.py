@@ -46,7 +46,7 @@ def test_it_generates_again_over_its_own_files_only(tmp_path, capsys):
         (["--target", "fortran"], "no target 'fortran'"),
         (["--outputs", "mas_matrix"], "mass_matrix"),
         (["--dtype", "float16"], "float16"),
-        (["--outputs", " , "], "no output was named"),
+        (["--outputs", " , "], "nothing was named"),
         (["--batch", "--two-rate"], "not for both"),
     ],
 )

@@ -13,7 +13,7 @@ from typing import TypeAlias
 
 import numpy as np
 
-from emdeg.backends.base import EmitOptions, one_rate_batches
+from emdeg.backends.base import EmitOptions
 from emdeg.backends.clike import (
     REALS,
     Real,
@@ -24,7 +24,7 @@ from emdeg.backends.clike import (
     row_arguments,
     wrapped,
 )  # fmt: skip
-from emdeg.backends.names import input_identifiers, output_identifiers, slug
+from emdeg.backends.names import input_identifiers, output_identifiers
 from emdeg.backends.provenance import parameter_lines, provenance
 from emdeg.backends.routines import Routine, arrays_of, routines
 from emdeg.program.interpret import interpret
@@ -33,10 +33,9 @@ from emdeg.program.ir import CALL, Program
 Numbers: TypeAlias = dict[str, list[float]]  # by the identifier of the array
 
 
-def emit(program: Program, options: EmitOptions) -> dict[str, str]:
+def emit(program: Program, options: EmitOptions, name: str) -> dict[str, str]:
     """Header, source, and a test when asked for."""
-    one_rate_batches("c", options)
-    writer = _File(program, options, slug(options.name or program.name))
+    writer = _File(program, options, name)
     files = {f"{writer.name}.h": writer.header(), f"{writer.name}.c": writer.source()}
     if options.test:
         files[f"{writer.name}_test.c"] = writer.test()

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from emdeg.backends import python_text
-from emdeg.backends.base import EmitOptions, unsupported
+from emdeg.backends.base import EmitOptions
 from emdeg.backends.infix import Dialect, calls
-from emdeg.backends.names import slug
 from emdeg.backends.routines import ArrayArgument, Routine, routines
 from emdeg.program.ir import Program
 
@@ -16,10 +15,8 @@ _MATRIX = '''def _matrix(values, rows, columns):
 '''
 
 
-def emit(program: Program, options: EmitOptions) -> dict[str, str]:
+def emit(program: Program, options: EmitOptions, name: str) -> dict[str, str]:
     """The module."""
-    unsupported("casadi", options, "test", "two_rate", "batch", "dtype")
-    name = slug(options.name or program.name)
     parts = routines(program, DIALECT)
     step = parts[-1]
     arguments = python_text.symbolic_inputs(parts)

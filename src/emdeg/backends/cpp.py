@@ -6,10 +6,9 @@ anything with arithmetic, sin and cos found by argument: float, double, automati
 
 from __future__ import annotations
 
-from emdeg.backends.base import EmitOptions, one_rate_batches
+from emdeg.backends.base import EmitOptions
 from emdeg.backends.clike import block_comment, body_lines, row_arguments, wrapped
 from emdeg.backends.infix import Dialect, calls, float_literal, float_offset
-from emdeg.backends.names import slug
 from emdeg.backends.provenance import parameter_lines, provenance
 from emdeg.backends.routines import ArrayArgument, Routine, arrays_of, routines
 from emdeg.program.ir import Program
@@ -29,10 +28,8 @@ inline Scalar sign(const Scalar &x) {
 """
 
 
-def emit(program: Program, options: EmitOptions) -> dict[str, str]:
+def emit(program: Program, options: EmitOptions, name: str) -> dict[str, str]:
     """The header; `Scalar` defaults to the chosen precision."""
-    one_rate_batches("cpp", options)
-    name = slug(options.name or program.name)
     real = "double" if options.dtype == "float64" else "float"
     parts = routines(program, DIALECT, options.two_rate)
     guard = f"{name.upper()}_HPP"

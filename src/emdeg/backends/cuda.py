@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from emdeg.backends.base import EmitOptions, unsupported
+from emdeg.backends.base import EmitOptions
 from emdeg.backends.clike import (
     REALS,
     Real,
@@ -13,16 +13,13 @@ from emdeg.backends.clike import (
     row_arguments,
     wrapped,
 )  # fmt: skip
-from emdeg.backends.names import slug
 from emdeg.backends.provenance import parameter_lines, provenance
 from emdeg.backends.routines import CONSTANTS, ArrayArgument, Routine, routines
 from emdeg.program.ir import Program
 
 
-def emit(program: Program, options: EmitOptions) -> dict[str, str]:
+def emit(program: Program, options: EmitOptions, name: str) -> dict[str, str]:
     """<name>.cu: `setup` on the host, kernels `rows` and `columns`."""
-    unsupported("cuda", options, "test", "two_rate", "batch")
-    name = slug(options.name or program.name)
     real = REALS[options.dtype]
     parts = {r.name: r for r in routines(program, dialect_of(real))}
     step = parts["step"]

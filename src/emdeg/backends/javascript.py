@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from emdeg.backends.base import EmitOptions, unsupported
+from emdeg.backends.base import EmitOptions
 from emdeg.backends.clike import block_comment
 from emdeg.backends.infix import Dialect, calls
-from emdeg.backends.names import quoted, slug
+from emdeg.backends.names import quoted
 from emdeg.backends.provenance import parameter_lines, provenance
 from emdeg.backends.routines import Routine, arrays_of, routines
 from emdeg.program.ir import Program
 
-DIALECT = Dialect(
-    functions=calls("Math."),
-)
+DIALECT = Dialect(functions=calls("Math."))
 
 
-def emit(program: Program, options: EmitOptions) -> dict[str, str]:
+def emit(program: Program, options: EmitOptions, name: str) -> dict[str, str]:
     """<name>.mjs; every function takes the arrays to write into last, and makes missing ones."""
-    unsupported("javascript", options, "test", "batch")
-    name = slug(options.name or program.name)
     array = "Float64Array" if options.dtype == "float64" else "Float32Array"
     parts = routines(program, DIALECT, options.two_rate)
     out = [block_comment(provenance(program, options))]

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from emdeg.backends import python_text
-from emdeg.backends.base import EmitOptions, unsupported
+from emdeg.backends.base import EmitOptions
 from emdeg.backends.infix import Dialect, calls
-from emdeg.backends.names import slug
 from emdeg.backends.routines import Routine, routines
 from emdeg.program.ir import Program
 
@@ -17,10 +16,8 @@ _STACKED = '''def _stacked(values, lead, shape):
 '''
 
 
-def emit(program: Program, options: EmitOptions) -> dict[str, str]:
+def emit(program: Program, options: EmitOptions, name: str) -> dict[str, str]:
     """The module; numbers have the precision of what is passed in."""
-    unsupported("jax", options, "test", "two_rate", "batch", "dtype")
-    name = slug(options.name or program.name)
     out = python_text.head(program, options, "import jax.numpy as jnp")
     out += [_STACKED, ""]
     for routine in routines(program, DIALECT):

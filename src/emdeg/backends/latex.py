@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from emdeg.backends.base import EmitOptions, unsupported
+from emdeg.backends.base import EmitOptions
 from emdeg.backends.infix import Dialect
-from emdeg.backends.names import comment, slug
+from emdeg.backends.names import comment
 from emdeg.backends.provenance import parameter_lines, provenance
 from emdeg.backends.routines import ArrayArgument, Routine, routines
 from emdeg.exact.numbers import Number
@@ -49,10 +49,8 @@ _LOCAL = re.compile(r"(?<![A-Za-z\\_{])([a-z]+?)(\d*_)?(\d+)(?![A-Za-z\d_])")
 _DOTS = {"qd": r"\dot q", "qdd": r"\ddot q", "tau": r"\tau"}
 
 
-def emit(program: Program, options: EmitOptions) -> dict[str, str]:
+def emit(program: Program, options: EmitOptions, name: str) -> dict[str, str]:
     """A document, or with \\input what stands in it."""
-    unsupported("latex", options, "test", "two_rate", "batch", "dtype")
-    name = slug(options.name or program.name)
     out = [f"% {line}".rstrip() for line in provenance(program, options)]
     out += ["\\documentclass{article}", "\\usepackage{amsmath}", "\\allowdisplaybreaks"]
     out += ["\\begin{document}", ""]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from emdeg.backends.base import EmitOptions, unsupported
+from emdeg.backends.base import EmitOptions
 from emdeg.backends.infix import Dialect
-from emdeg.backends.names import comment, slug
+from emdeg.backends.names import comment
 from emdeg.backends.provenance import parameter_lines, provenance
 from emdeg.backends.routines import routines
 from emdeg.program.count import count
@@ -13,10 +13,8 @@ from emdeg.program.ir import Program
 DIALECT = Dialect()
 
 
-def emit(program: Program, options: EmitOptions) -> dict[str, str]:
+def emit(program: Program, options: EmitOptions, name: str) -> dict[str, str]:
     """The page."""
-    unsupported("markdown", options, "test", "two_rate", "batch", "dtype")
-    name = slug(options.name or program.name)
     parts = routines(program, DIALECT)
     out = [f"# `{comment(program.name)}`", ""]
     out += ["| array | shape | |", "|---|---|---|"]

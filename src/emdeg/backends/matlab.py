@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from emdeg.backends.base import EmitOptions, unsupported
+from emdeg.backends.base import EmitOptions
 from emdeg.backends.infix import Dialect
-from emdeg.backends.names import slug
 from emdeg.backends.provenance import parameter_lines, provenance
 from emdeg.backends.routines import ArrayArgument, Routine, routines
 from emdeg.program.ir import Program
@@ -12,10 +11,8 @@ from emdeg.program.ir import Program
 DIALECT = Dialect()
 
 
-def emit(program: Program, options: EmitOptions) -> dict[str, str]:
+def emit(program: Program, options: EmitOptions, name: str) -> dict[str, str]:
     """<name>_step.m and, as they are needed, _setup, _configure, _parameters."""
-    unsupported("matlab", options, "test", "batch")
-    name = slug(options.name or program.name)
     head = [f"% {line}".rstrip() for line in provenance(program, options)]
     single = options.dtype == "float32"
     files = {

@@ -6,20 +6,16 @@ setup(parameters) → constants;   step(q, qd, …) → an array, or a tuple of 
 from __future__ import annotations
 
 from emdeg.backends import python_text
-from emdeg.backends.base import EmitOptions, one_rate_batches, unsupported
+from emdeg.backends.base import EmitOptions
 from emdeg.backends.infix import Dialect, calls
-from emdeg.backends.names import slug
 from emdeg.backends.routines import CONFIGURATION, ArrayArgument, Routine, routines
 from emdeg.program.ir import Program
 
 DIALECT = Dialect(functions=calls("np."))
 
 
-def emit(program: Program, options: EmitOptions) -> dict[str, str]:
+def emit(program: Program, options: EmitOptions, name: str) -> dict[str, str]:
     """The module."""
-    one_rate_batches("numpy", options)
-    unsupported("numpy", options, "test")
-    name = slug(options.name or program.name)
     out = python_text.head(program, options, "import numpy as np")
     out += [f"DTYPE = np.{options.dtype}", "", ""]
     for routine in routines(program, DIALECT, options.two_rate):

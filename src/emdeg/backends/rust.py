@@ -5,10 +5,9 @@ sin, cos and their like come from the platform's C mathematics library, so nothi
 
 from __future__ import annotations
 
-from emdeg.backends.base import EmitOptions, one_rate_batches
+from emdeg.backends.base import EmitOptions
 from emdeg.backends.clike import wrapped
 from emdeg.backends.infix import Dialect
-from emdeg.backends.names import slug
 from emdeg.backends.provenance import parameter_lines, provenance
 from emdeg.backends.routines import CONSTANTS, ArrayArgument, Routine, arrays_of, routines
 from emdeg.program.ir import Program
@@ -17,10 +16,8 @@ DIALECT = Dialect()
 _LIBM = {"abs": "fabs", "cos": "cos", "sin": "sin", "sqrt": "sqrt", "tanh": "tanh"}
 
 
-def emit(program: Program, options: EmitOptions) -> dict[str, str]:
+def emit(program: Program, options: EmitOptions, name: str) -> dict[str, str]:
     """The crate root."""
-    one_rate_batches("rust", options)
-    name = slug(options.name or program.name)
     parts = routines(program, DIALECT, options.two_rate)
     wide = options.dtype == "float64"
     out = [f"// {line}".rstrip() for line in provenance(program, options)]

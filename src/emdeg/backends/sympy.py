@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from emdeg.backends import python_text
-from emdeg.backends.base import EmitOptions, unsupported
+from emdeg.backends.base import EmitOptions
 from emdeg.backends.infix import Dialect, calls
-from emdeg.backends.names import quoted, slug
+from emdeg.backends.names import quoted
 from emdeg.backends.routines import PARAMETERS, ArrayArgument, Routine, routines
 from emdeg.exact.numbers import Number, Surd
 from emdeg.program.ir import Program
@@ -33,10 +33,8 @@ DIALECT = Dialect(
 )
 
 
-def emit(program: Program, options: EmitOptions) -> dict[str, str]:
+def emit(program: Program, options: EmitOptions, name: str) -> dict[str, str]:
     """The module: `symbols()` by array, `expressions()` by output."""
-    unsupported("sympy", options, "test", "two_rate", "batch", "dtype")
-    name = slug(options.name or program.name)
     parts = routines(program, DIALECT)
     step = parts[-1]
     leaves = {a.name: i.leaves for a, i in zip(step.inputs, program.inputs, strict=False)}

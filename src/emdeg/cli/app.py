@@ -7,50 +7,34 @@ is imported when the command is called, so that `emdeg --help` does not wait for
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any, NamedTuple
+from typing import Any
 
 import typer
 from typer.core import TyperGroup
 
 import emdeg
 
-
-class Entry(NamedTuple):
-    """Where a command is, and the first line of its help."""
-
-    module: str
-    summary: str
-
-
 #: in the order in which `emdeg --help` lists them
 COMMANDS = {
-    "robots": Entry("robots", "List the robots that come with emdeg."),
-    "show": Entry("show", "Show a robot: its tree, tables, symbols and import report."),
-    "check": Entry("show", "Say what of a description was ignored, altered or is doubtful."),
-    "derive": Entry("derive", "Derive the equations of motion and print them."),
-    "explain": Entry(
-        "explain",
-        "Explain a name in the equations: its formula, and its links.",
-    ),
-    "explicit": Entry("explicit", "Write every element of M, b, c and g, with lumped constants."),
-    "abbreviate": Entry(
-        "abbreviate",
-        "Leave out what does not matter, by criterion or a proved bound.",
-    ),
-    "count": Entry("count", "Count multiplications and additions as the papers count them."),
-    "compare": Entry("compare", "Derive by every method; count, time and prove them equal."),
-    "verify": Entry("verify", "Prove a program again, or that all methods agree on a robot."),
-    "simulate": Entry("simulate", "Simulate a robot, check the run, plot it, write it down."),
-    "linearise": Entry(
-        "simulate", "The linear model about a state, exact; discrete with --period."
-    ),
-    "generate": Entry("generate", "Write a robot's functions as source code."),
-    "report": Entry(
-        "report",
-        "Write a page: the robot in 3D, its equations, costs and proof.",
-    ),
-    "bench": Entry("bench", "Measure derivation, compilation and evaluation on this computer."),
+    "robots": "List the robots that come with emdeg.",
+    "show": "Show a robot: its tree, tables, symbols and import report.",
+    "check": "Say what of a description was ignored, altered or is doubtful.",
+    "derive": "Derive the equations of motion and print them.",
+    "explain": "Explain a name in the equations: its formula, and its links.",
+    "explicit": "Write every element of M, b, c and g, with lumped constants.",
+    "abbreviate": "Leave out what does not matter, by criterion or a proved bound.",
+    "count": "Count multiplications and additions as the papers count them.",
+    "compare": "Derive by every method; count, time and prove them equal.",
+    "verify": "Prove a program again, or that all methods agree on a robot.",
+    "simulate": "Simulate a robot, check the run, plot it, write it down.",
+    "linearise": "The linear model about a state, exact; discrete with --period.",
+    "generate": "Write a robot's functions as source code.",
+    "report": "Write a page: the robot in 3D, its equations, costs and proof.",
+    "bench": "Measure derivation, compilation and evaluation on this computer.",
 }
+
+#: commands that stand in the module of another; all others have one of their own
+HOMES = {"check": "show", "linearise": "simulate"}
 
 HELP = """
 From the description of a robot to its equations of motion: exact, short, certified.
@@ -83,7 +67,7 @@ class _Group(TyperGroup):
         """The command, imported."""
         if cmd_name not in COMMANDS:
             return None
-        module = import_module(f"emdeg.cli.{COMMANDS[cmd_name].module}")
+        module = import_module(f"emdeg.cli.{HOMES.get(cmd_name, cmd_name)}")
         alone = typer.Typer(add_completion=False, rich_markup_mode=None)
         alone.command(cmd_name)(getattr(module, cmd_name))
         return typer.main.get_command(alone)
@@ -91,7 +75,7 @@ class _Group(TyperGroup):
     def format_commands(self, ctx: Any, formatter: Any) -> None:
         """The list of `emdeg --help`, from the table."""
         with formatter.section("Commands"):
-            formatter.write_dl([(name, entry.summary) for name, entry in COMMANDS.items()])
+            formatter.write_dl(list(COMMANDS.items()))
 
 
 def make_app() -> typer.Typer:

@@ -50,9 +50,7 @@ def bench(
     ]
     with progress(stages, quiet=as_json) as bar:
         start = perf_counter()
-        program = compiling(
-            bar, loaded, names(outputs, "--outputs"), method=method, optimise=optimise
-        )
+        program = compiling(bar, loaded, names(outputs), method=method, optimise=optimise)
         times["derive, optimise, certify"] = perf_counter() - start
         bar.stage("machine code")
         start = perf_counter()

@@ -45,7 +45,7 @@ def count(
     loaded = load(robot)
     stages = [(f"shortening {loaded.name}", compile_seconds(loaded, optimise))]
     with progress(stages, quiet=as_json) as bar:
-        wanted = names(outputs, "--outputs")
+        wanted = names(outputs)
         program = compiling(
             bar, loaded, wanted, method=method, optimise=optimise, objective=objective
         )

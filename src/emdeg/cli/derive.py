@@ -9,11 +9,11 @@ from typing import Annotated, Any
 import typer
 
 import emdeg
-from emdeg.cli.options import complete
+from emdeg.cli.options import complete, names
 from emdeg.cli.progress import compile_seconds, progress
 from emdeg.cli.screen import bold, columns, say
 from emdeg.cli.shared import RobotArgument, load, print_json, tree_of
-from emdeg.errors import ExprError, UsageError
+from emdeg.errors import ExprError, unknown
 from emdeg.exact.graph import Expr, rebuilt, symbol, walk
 from emdeg.exact.kinds import CONST, COS, SIN, SYMBOL
 from emdeg.exact.linalg import Matrix, Vector
@@ -79,8 +79,8 @@ def derive(
         return
     by = f"{method}: {METHODS[method].summary}"
     say(f"{bold(loaded.name)}: {loaded.nv} joints, by {by}")
-    names = ", ".join(f"{q.name} = {j}" for q, j in zip(loaded.q, loaded.joint_names, strict=False))
-    say(f"q: {names}")
+    joints = zip(loaded.q, loaded.joint_names, strict=False)
+    say("q: " + ", ".join(f"{q.name} = {joint}" for q, joint in joints))
     for part in wanted:
         lines = {name: texts[name] for name in entries[part]}
         if latex:  # one line each, to be pasted
@@ -93,15 +93,11 @@ def derive(
 
 
 def _chosen(parts: str) -> list[str]:
-    names = [p.strip() for p in parts.split(",") if p.strip()]
-    unknown = [p for p in names if p not in PARTS]
-    if unknown or not names:
-        raise UsageError(
-            f"unknown part {', '.join(unknown)!r}" if unknown else "no part was named",
-            argument="--parts",
-            expected="some of " + ", ".join(PARTS),
-        )
-    return names
+    found = names(parts, "--parts", "M, coriolis, gravity")
+    for part in found:
+        if part not in PARTS:
+            raise unknown("part", part, PARTS, argument="--parts")
+    return found
 
 
 def _entries(part: str, value: Vector | Matrix | Expr) -> dict[str, Expr]:

@@ -7,7 +7,6 @@ from typing import Annotated
 
 import typer
 
-import emdeg
 from emdeg.backends.base import EmitOptions, check_target, emit
 from emdeg.cli.options import (
     MethodOption,
@@ -65,10 +64,10 @@ def generate(
         emdeg generate ur5 --target c --dtype float32 --two-rate --test -o out
     """
     loaded = load(robot)
-    wanted = names(outputs, "--outputs")
+    wanted = names(outputs)
     options = EmitOptions(
         name=name, dtype=dtype, two_rate=two_rate, batch=batch, test=test,
-        joint_names=tuple(loaded.joint_names), version=emdeg.__version__,
+        joint_names=tuple(loaded.joint_names),
     )  # fmt: skip
     check_target(target, options)
     shortening, writing = f"shortening {loaded.name}", f"writing {target}"

@@ -54,9 +54,9 @@ TargetOption = Annotated[
 ]
 
 
-def names(text: str, option: str) -> list[str]:
+def names(text: str, option: str = "--outputs", such_as: str = "inverse_dynamics, …") -> list[str]:
     """The parts of a comma-separated option; at least one."""
     found = [part.strip() for part in text.split(",") if part.strip()]
     if not found:
-        raise UsageError("no output was named", argument=option, expected="inverse_dynamics, …")
+        raise UsageError("nothing was named", argument=option, expected=such_as)
     return found

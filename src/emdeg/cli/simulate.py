@@ -23,7 +23,7 @@ import emdeg
 from emdeg.cli.progress import compile_seconds, progress
 from emdeg.cli.screen import say, width
 from emdeg.cli.shared import RobotArgument, load, write_text
-from emdeg.errors import RuntimeFailure, UsageError
+from emdeg.errors import RuntimeFailure, UsageError, unknown
 from emdeg.robot.robot import Robot
 from emdeg.run.control import laws, trajectories
 from emdeg.run.loops.free_motion import simulate_constrained
@@ -204,10 +204,7 @@ def _controller(
             model.tau, model.tau, lambda t: table(t)[0], name=f"replay of {efforts.name}"
         )
     if name not in CONTROLLERS:
-        raise UsageError(
-            "is no controller", argument="--controller", found=name,
-            expected=", ".join(CONTROLLERS),
-        )  # fmt: skip
+        raise unknown("controller", name, CONTROLLERS, argument="--controller")
     joints = sum(not joint.floating for joint in model.by_coordinate.values())
     aim = _numbers(goal, joints, "goal") or [0.0] * joints
     if path.lower().endswith(".csv"):
@@ -218,10 +215,8 @@ def _controller(
         place = [0.0] * joints if start is None else start[len(start) - joints :]
         reference = trajectories.POINT_TO_POINT[path](place, aim, duration)
     else:
-        raise UsageError(
-            "is no path", argument="--path", found=path,
-            expected=", ".join(("hold", *trajectories.POINT_TO_POINT, "a file .csv")),
-        )  # fmt: skip
+        known = ("hold", *trajectories.POINT_TO_POINT, "a file .csv")
+        raise unknown("path", path, known, argument="--path")
     make = laws.pd if name == "pd" else laws.computed_torque
     gains = [_numbers(text, joints, name) or [] for text, name in ((kp, "kp"), (kd, "kd"))]
     return make(reference, *gains)

@@ -81,7 +81,7 @@ def test_reciprocals_are_shared() -> None:
 
 def test_usage() -> None:
     robot, program = loop()
-    with pytest.raises(UsageError, match="no scheme"):
+    with pytest.raises(UsageError, match="unknown scheme"):
         Stepper(program, "euler")
     with pytest.raises(UsageError, match="rates of its first inputs"):
         Stepper(closed_loop(robot, laws.free(robot), ("qdd", "power")))

@@ -294,7 +294,7 @@ def test_results_are_written_and_plotted(tmp_path: Path) -> None:
     panels = ("position", "velocity", "acceleration", "effort", "energy", "phase")
     run.plot(tmp_path / "run.png", panels)
     assert (tmp_path / "run.png").read_bytes().startswith(b"\x89PNG")
-    with pytest.raises(UsageError, match="no panel"):
+    with pytest.raises(UsageError, match="unknown panel"):
         run.plot(panels=["colour"])
 
 

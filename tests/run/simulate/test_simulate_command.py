@@ -60,10 +60,10 @@ def test_linearise(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["--controller", "magic"], "no controller"),
+        (["--controller", "magic"], "unknown controller"),
         (["--q0", "1,2,3"], "wrong length"),
         (["--q0", "one"], "not a number"),
-        (["--controller", "pd", "--path", "loop"], "no path"),
+        (["--controller", "pd", "--path", "loop"], "unknown path"),
         (["--controller", "replay"], "--efforts"),
         (["--integrator", "rk4"], "needs a step"),
     ],

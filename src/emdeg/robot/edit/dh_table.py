@@ -14,7 +14,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
-from emdeg.errors import UsageError
+from emdeg.errors import UsageError, unknown
 from emdeg.exact.angles import QUARTER, Angle, angle_of, cos, sin
 from emdeg.exact.fingerprint import is_zero
 from emdeg.exact.graph import CONST, COS, PRODUCT, SCALE, SIN, ZERO, Expr, product, scale
@@ -70,8 +70,7 @@ def dh_table(robot: Mechanism, convention: str = "modified") -> DhTable:
     Either convention will do; the inertias are in its link frames (R4).
     """
     if convention not in CONVENTIONS:
-        raise UsageError("unknown DH convention", argument="convention", found=convention,
-                         expected=" or ".join(CONVENTIONS))  # fmt: skip
+        raise unknown("DH convention", convention, CONVENTIONS, argument="convention")
     if not robot.bodies or not robot.is_serial or robot.has_floating_base:
         raise UsageError(f"robot {robot.name!r} is not a serial chain on a fixed base",
                          hint="take a chain of it: robot.sub(tip)")  # fmt: skip

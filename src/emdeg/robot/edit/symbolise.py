@@ -15,7 +15,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from emdeg.errors import UsageError
+from emdeg.errors import unknown
 from emdeg.exact.graph import CONST, ZERO, Expr
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.robot.cells.scope import Scope
@@ -33,12 +33,9 @@ def symbolic(robot: M, *groups: str, zeros: bool = False) -> M:
     Groups: "inertias", "geometry", "payload", "gravity", "motors", "friction", "all". Exact
     zeros are structure and stay, unless `zeros`. "payload" attaches a load if there is none.
     """
-    unknown = [g for g in groups if g not in (*GROUPS, "all")]
-    if unknown or not groups:
-        raise UsageError(
-            "say which numbers become symbols", argument="groups",
-            found=unknown[0] if unknown else "nothing", expected=", ".join((*GROUPS, "all")),
-        )  # fmt: skip
+    for group in groups or ("",):
+        if group not in (*GROUPS, "all"):
+            raise unknown("group of numbers", group, (*GROUPS, "all"), argument="groups")
     usual = {g for g in GROUPS if robot.has_payload or g != "payload"}
     chosen = usual if "all" in groups else set(groups)
     maker = _Maker(robot, zeros)

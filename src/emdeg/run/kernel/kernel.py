@@ -22,7 +22,7 @@ import numpy as np
 from emdeg.backends.llvm import native
 from emdeg.backends.llvm.module import COLUMNS, ROWS
 from emdeg.backends.plan import Plan
-from emdeg.errors import UsageError
+from emdeg.errors import UsageError, unknown
 from emdeg.mechanics.quantities.quantities import field_names
 from emdeg.program.ir import Program
 from emdeg.run.kernel import threads as threading
@@ -59,7 +59,7 @@ class Kernel:
         if self.dtype.name not in ("float64", "float32") or not self.dtype.isnative:
             raise UsageError("kernels compute in float64 or float32", found=dtype, argument="dtype")
         if layout not in (ROWS, COLUMNS):
-            raise UsageError("is no layout", found=layout, expected="rows or columns")
+            raise unknown("layout", layout, (ROWS, COLUMNS), argument="layout")
         self._names = [i.name for i in program.inputs]
         self._widths = [len(i.leaves) for i in program.inputs]
         self._required = self._count_required()

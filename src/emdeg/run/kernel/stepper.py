@@ -23,7 +23,7 @@ from emdeg.backends.llvm import native
 from emdeg.backends.llvm.stepper import Loop, Scheme, lanes, stepper_text
 from emdeg.backends.llvm.variational import VariationalLoop
 from emdeg.backends.plan import Plan
-from emdeg.errors import UsageError
+from emdeg.errors import UsageError, unknown
 from emdeg.program.ir import Program
 from emdeg.run.kernel.threads import available
 
@@ -58,7 +58,7 @@ class Stepper:
         parameters: Mapping[str, float] | None = None,
     ) -> None:
         if scheme not in (*SCHEMES, VARIATIONAL):
-            raise UsageError("is no scheme", argument="scheme", found=scheme, expected=SCHEMES)
+            raise unknown("scheme", scheme, (*SCHEMES, VARIATIONAL), argument="scheme")
         state, self.signals = _state(program, scheme)
         self.scheme, self.columns = scheme, sum(state)
         known = {**program.parameters, **(parameters or {})}

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from emdeg.errors import UsageError
+from emdeg.errors import UsageError, unknown
 from emdeg.exact.calculus import substitute
 from emdeg.exact.graph import ZERO, Scalar
 from emdeg.exact.linalg import Matrix, Vector
@@ -56,7 +56,7 @@ def constrained(
     `baumgarte` = (α, β) adds −2α A q̇ − β² φ to the accelerations of the constraints (1/s).
     """
     if form not in FORMS:
-        raise UsageError("unknown form", argument="form", found=form, expected=" or ".join(FORMS))
+        raise unknown("form", form, FORMS, argument="form")
     if form == "eliminated" and baumgarte is not None:
         raise UsageError("Baumgarte's terms need multipliers", argument="baumgarte")
     chosen = method if form == "multipliers" else "kane"

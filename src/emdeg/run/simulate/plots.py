@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from emdeg.errors import UsageError
+from emdeg.errors import UsageError, unknown
 
 if TYPE_CHECKING:
     from emdeg.run.simulate.result import Simulation
@@ -26,11 +26,9 @@ def plot(
     if result.q.ndim != 2:
         raise UsageError("many states have no single plot", hint="plot result.q[k] yourself")
     chosen = list(panels or DEFAULT)
-    unknown = [name for name in chosen if name not in PANELS]
-    if unknown:
-        raise UsageError(
-            "is no panel", argument="panels", found=unknown[0], expected=", ".join(PANELS)
-        )
+    for name in chosen:
+        if name not in PANELS:
+            raise unknown("panel", name, PANELS, argument="panels")
     rows = -(-len(chosen) // 2)
     columns = min(len(chosen), 2)
     figure = Figure(figsize=(5.5 * columns, 3.4 * rows), layout="constrained")

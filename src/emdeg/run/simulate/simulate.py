@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from emdeg.errors import UsageError
+from emdeg.errors import UsageError, unknown
 from emdeg.mechanics.methods.kane.speeds import Speeds
 from emdeg.robot.robot import Robot
 from emdeg.run.control.laws import Controller, Law, constant, free, python
@@ -66,9 +66,7 @@ def simulate(
     """
     known = SOLVERS if speeds is not None else (*SOLVERS, *SCHEMES, VARIATIONAL)
     if integrator not in known:
-        raise UsageError(
-            "is no integrator", argument="integrator", found=integrator, expected=", ".join(known)
-        )
+        raise unknown("integrator", integrator, known, argument="integrator")
     model = Model(robot, dict(parameters or {}))
     law = _law(robot, controller)
     q, qd = model.configuration(q0), model.velocity(qd0)
