@@ -6,10 +6,19 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from emdeg.errors import ExprError
-from emdeg.exact.evaluate import combine_angles
 from emdeg.exact.graph import Expr, walk
 from emdeg.exact.kinds import CONST, COS, FUNCTION, POWER, PRODUCT, SCALE, SUM, SYMBOL
-from emdeg.exact.numbers import Number, exact, power, sign, simplest, square_root
+from emdeg.exact.numbers import (
+    Number,
+    cos_of_turns,
+    exact,
+    power,
+    sign,
+    simplest,
+    sin_of_turns,
+    square_root,
+    turned,
+)
 
 
 def evaluate_exact(
@@ -64,7 +73,8 @@ def _exact(
         return power(done[args[0]], args[1])
     if kind == FUNCTION:
         return _exact_function(node, done[args[1]])
-    c, s = combine_angles(((pairs_of(symbol, pairs), k) for symbol, k in args[0]), args[1])
+    start = cos_of_turns(args[1]), sin_of_turns(args[1])
+    c, s = turned(start, ((pairs_of(symbol, pairs), k) for symbol, k in args[0]), lambda x: x)
     return c if kind == COS else s
 
 

@@ -1,16 +1,13 @@
-"""Numbers for expressions: floating-point values, and cos and sin of combined angles."""
+"""Floating-point values of expressions."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping, Sequence
-from fractions import Fraction
-from typing import Any
 
 from emdeg.errors import ExprError
 from emdeg.exact.graph import Expr, walk
 from emdeg.exact.kinds import CONST, COS, FUNCTION, POWER, PRODUCT, SCALE, SUM, SYMBOL
-from emdeg.exact.numbers import Number, cos_of_turns, sin_of_turns
 
 _FLOAT_FUNCTIONS: dict[str, Callable[[float], float]] = {
     "sign": lambda x: math.nan if x != x else float((x > 0) - (x < 0)),
@@ -50,15 +47,3 @@ def _float(node: Expr, values: Mapping[Expr, float], done: Mapping[Expr, float])
         return _FLOAT_FUNCTIONS[args[0]](done[args[1]])
     angle = math.fsum([*(k * done[s] for s, k in args[0]), float(args[1]) * math.pi])
     return math.cos(angle) if kind == COS else math.sin(angle)
-
-
-def combine_angles(multiples: Any, offset: Fraction) -> tuple[Number, Number]:
-    """(cos, sin) of Σ k·θ + offset·π by the addition theorems."""
-    c: Number = cos_of_turns(offset)
-    s: Number = sin_of_turns(offset)
-    for (ct, st), k in multiples:
-        if k < 0:
-            st = -st
-        for _ in range(abs(k)):
-            c, s = c * ct - s * st, s * ct + c * st
-    return c, s

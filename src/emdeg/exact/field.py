@@ -28,7 +28,7 @@ from typing import Any
 from emdeg.errors import ExprError
 from emdeg.exact.graph import Expr, walk
 from emdeg.exact.kinds import CONST, CONSTANT, COS, POWER, PRODUCT, SCALE, SIN, SUM, SYMBOL
-from emdeg.exact.numbers import Number, cos_of_turns, has_root_three, sin_of_turns
+from emdeg.exact.numbers import Number, cos_of_turns, has_root_three, sin_of_turns, turned
 
 MERSENNE_61 = 2**61 - 1
 PRIME_WITH_ROOTS = 2305843009213693487  # the largest p < 2⁶¹ with p ≡ 23 (mod 24): has √2, √3
@@ -145,15 +145,8 @@ class Point:
     def cos_sin(self, terms: Iterable[tuple[Expr, int]], offset: Fraction) -> tuple[int, int]:
         """(cos, sin) of Σ kθ + offset·π by the addition theorems."""
         p = self.gf.p
-        c = self.gf.number(cos_of_turns(offset))
-        s = self.gf.number(sin_of_turns(offset))
-        for symbol, k in terms:
-            ct, st = self.circle(symbol)
-            if k < 0:
-                st = -st
-            for _ in range(abs(k)):
-                c, s = (c * ct - s * st) % p, (s * ct + c * st) % p
-        return c, s
+        start = self.gf.number(cos_of_turns(offset)), self.gf.number(sin_of_turns(offset))
+        return turned(start, ((self.circle(s), k) for s, k in terms), lambda x: x % p)
 
     def function(self, name: str, argument: int) -> int:
         """An opaque function: any fixed function of the residue with f(0) = 0 and its parity."""

@@ -10,10 +10,11 @@ from __future__ import annotations
 
 import math
 import re
+from collections.abc import Callable, Iterable
 from decimal import Decimal
 from fractions import Fraction
 from functools import total_ordering
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from emdeg.errors import ExprError
 
@@ -243,6 +244,24 @@ def cos_of_turns(half_turns: Fraction) -> Number:
 def sin_of_turns(half_turns: Fraction) -> Number:
     """sin(π·half_turns) = cos(π·(half_turns − 1/2))."""
     return cos_of_turns(half_turns - Fraction(1, 2))
+
+
+def turned(
+    start: tuple[Any, Any],
+    turns: Iterable[tuple[tuple[Any, Any], int]],
+    reduced: Callable[[Any], Any],
+) -> tuple[Any, Any]:
+    """(cos, sin) of an angle and multiples of others by the addition theorems.
+
+    Each is given as (cos, sin), of anything with + − ×; `reduced` simplifies the results.
+    """
+    c, s = start
+    for (ct, st), multiple in turns:
+        if multiple < 0:
+            st = -st
+        for _ in range(abs(multiple)):
+            c, s = reduced(c * ct - s * st), reduced(s * ct + c * st)
+    return c, s
 
 
 def has_root_three(value: Number) -> bool:

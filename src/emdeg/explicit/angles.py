@@ -17,10 +17,11 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from functools import lru_cache
 from itertools import combinations
+from itertools import product as cartesian
+from math import prod
 from typing import TYPE_CHECKING, TypeAlias
 
-from flint import fmpz_mat
-
+from emdeg.exact.polynomial.basis import unimodular_inverse
 from emdeg.exact.polynomial.ring import rational
 from emdeg.explicit.products import SS, Atoms, Product, Run, degree
 from emdeg.explicit.trig import CC, SC, C, S, TrigSum
@@ -80,23 +81,23 @@ def _candidates(form: Form, group: tuple[int, ...], atoms: Atoms) -> Iterator[Fo
         yield _expanded(waves, lambda wave: _single(wave, single))
     for basis in _bases(vectors, len(group), len(form)):
         places = [atoms.number[run] for run in basis]
-        inverse = _inverse(tuple(vectors[run] for run in basis))
+        inverse = unimodular_inverse(tuple(vectors[run] for run in basis))
+        if inverse is None:
+            continue
         yield _expanded(waves, lambda wave, p=places, b=inverse: _in_basis(wave, p, b))  # type: ignore[misc]
 
 
 def _bases(
     vectors: Mapping[Run, tuple[int, ...]], size: int, terms: int
 ) -> Iterator[tuple[Run, ...]]:
-    """Sets of runs with a unimodular matrix; large groups have only their longest sums."""
+    """Sets of as many runs as joints; large groups have only their longest sums."""
     if size > LARGEST_GROUP or terms > LARGEST_TRIED:
         longest: dict[int, Run] = {}
         for run in vectors:
             longest[run[-1][0]] = run
         yield tuple(longest.values())
-        return
-    for chosen in combinations(vectors, size):
-        if abs(int(fmpz_mat([list(vectors[run]) for run in chosen]).det())) == 1:
-            yield chosen
+    else:
+        yield from combinations(vectors, size)
 
 
 def _vector(run: Run, group: tuple[int, ...]) -> tuple[int, ...]:
@@ -125,15 +126,6 @@ def _single(wave: Wave, atom: Mapping[tuple[int, ...], int]) -> list[tuple[Produ
     return [(((atom[k], S if is_sine else C),), Fraction(1))]
 
 
-@lru_cache(maxsize=4096)
-def _inverse(rows: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
-    """m with k = m·B: the coordinates of the unit vectors in a basis, by rows."""
-    size = len(rows)
-    inverse = fmpz_mat([list(row) for row in rows]).inv()
-    entries = [int(e.p) for e in inverse.entries()]
-    return tuple(tuple(entries[i * size : (i + 1) * size]) for i in range(size))
-
-
 def _in_basis(
     wave: Wave, atoms: Sequence[int], inverse: tuple[tuple[int, ...], ...]
 ) -> list[tuple[Product, Fraction]]:
@@ -145,94 +137,50 @@ def _in_basis(
     ]
 
 
+#: s, c, sc, cc of an angle as Σ factor · e^ikθ; halves and quarters are exact as floats
+_EXPONENTIALS: Mapping[int, Mapping[int, complex]] = {
+    0: {0: 1}, S: {1: -0.5j, -1: 0.5j}, C: {1: 0.5, -1: 0.5},
+    SC: {2: -0.25j, -2: 0.25j}, CC: {0: 0.5, 2: 0.25, -2: 0.25},
+}  # fmt: skip
+#: e^ikφ = cos kφ + i sin kφ as Σ factor · code; multiples beyond ±2 do not occur in M
+_TURNS: Mapping[int, Mapping[int, complex]] = {
+    0: {0: 1}, 1: {C: 1, S: 1j}, -1: {C: 1, S: -1j},
+    2: {CC: 2, 0: -1, SC: 2j}, -2: {CC: 2, 0: -1, SC: -2j},
+}  # fmt: skip
+
+
+def _multiplied(
+    factors: Iterable[Mapping[int, complex]],
+) -> Iterator[tuple[tuple[int, ...], complex]]:
+    """Π_j Σ factor · key, multiplied out: the keys of all j, and their factor."""
+    for chosen in cartesian(*(factor.items() for factor in factors)):
+        yield tuple(key for key, _ in chosen), prod(value for _, value in chosen)
+
+
 @lru_cache(maxsize=65536)
 def _fourier(codes: tuple[int, ...]) -> tuple[tuple[Wave, Fraction], ...]:
-    """A product of s, c, sc, cc of several angles as a sum of waves."""
-    half = Fraction(1, 2)
-    found: dict[Wave, Fraction] = {((0,) * len(codes), False): Fraction(1)}
-    for j, code in enumerate(codes):
-        factor: Sequence[tuple[int, bool, Fraction]] = {
-            0: ((0, False, Fraction(1)),),
-            S: ((1, True, Fraction(1)),),
-            C: ((1, False, Fraction(1)),),
-            SC: ((2, True, half),),
-            CC: ((0, False, half), (2, False, half)),
-        }[code]
-        new: dict[Wave, Fraction] = {}
-        for (k, is_sine), value in found.items():
-            for multiple, sine, weight in factor:
-                step = tuple(multiple if i == j else 0 for i in range(len(codes)))
-                for wave, share in _wave_product((k, is_sine), (step, sine)):
-                    new[wave] = new.get(wave, Fraction(0)) + value * weight * share
-        found = {w: v for w, v in new.items() if v}
-    return tuple(found.items())
+    """A product of s, c, sc, cc of several angles as a sum of waves.
 
-
-def _wave_product(a: Wave, b: Wave) -> Iterator[tuple[Wave, Fraction]]:
-    """cos a cos b = ½[cos(a−b) + cos(a+b)], and so on."""
-    (k, sine_k), (m, sine_m) = a, b
-    plus = tuple(x + y for x, y in zip(k, m, strict=True))
-    minus = tuple(x - y for x, y in zip(k, m, strict=True))
-    half = Fraction(1, 2)
-    if sine_k == sine_m:
-        yield _signed(minus, False, half)
-        yield _signed(plus, False, -half if sine_k else half)
-    else:  # sin a cos b = ½[sin(a+b) + sin(a−b)]
-        yield _signed(plus, True, half)
-        yield _signed(minus, True, half if sine_k else -half)
-
-
-def _signed(k: tuple[int, ...], is_sine: bool, value: Fraction) -> tuple[Wave, Fraction]:
-    """The first frequency positive; sin 0 = 0."""
-    first = next((x for x in k if x), 0)
-    if first == 0 and is_sine:
-        return (k, False), Fraction(0)
-    if first >= 0:
-        return (k, is_sine), value
-    return (tuple(-x for x in k), is_sine), -value if is_sine else value
+    z_−k is the conjugate of z_k:  Σ z_k e^ik·q = z_0 + Σ_{k>0} 2 Re z_k cos k·q − 2 Im z_k sin k·q.
+    """
+    none = (0,) * len(codes)
+    waves: list[tuple[Wave, float]] = []
+    for k, z in _multiplied(_EXPONENTIALS[code] for code in codes):
+        if k == none:
+            waves.append(((k, False), z.real))
+        elif k > none:
+            waves += [((k, False), 2 * z.real), ((k, True), -2 * z.imag)]
+    return tuple((wave, Fraction(value)) for wave, value in waves if value)
 
 
 @lru_cache(maxsize=65536)
 def _products(wave: Wave) -> tuple[tuple[tuple[int, ...], Fraction], ...]:
-    """cos or sin of Σ m φ as products of s, c, sc, cc; multiples beyond ±2 do not occur in M."""
+    """cos or sin of Σ m φ as products of s, c, sc, cc: real or imaginary part of Π e^imφ."""
     m, is_sine = wave
-    # (cos, sin) of the partial sum as {codes: factor}
-    one: dict[tuple[int, ...], Fraction] = {(): Fraction(1)}
-    none: dict[tuple[int, ...], Fraction] = {}
-    cosine, sine = one, none
-    for multiple in m:
-        c, s = _multiple_angle(multiple)
-        cosine, sine = (
-            _sum(_times(cosine, c, 1), _times(sine, s, -1)),
-            _sum(_times(sine, c, 1), _times(cosine, s, 1)),
-        )
-    return tuple((sine if is_sine else cosine).items())
-
-
-def _multiple_angle(k: int) -> tuple[dict[int, int], dict[int, int]]:
-    """cos kφ and sin kφ as {code: factor}."""
-    sign = 1 if k >= 0 else -1
-    c, s = {
-        0: ({0: 1}, {}),
-        1: ({C: 1}, {S: sign}),
-        2: ({CC: 2, 0: -1}, {SC: 2 * sign}),
-    }[abs(k)]
-    return c, s
-
-
-def _times(
-    a: Mapping[tuple[int, ...], Fraction], b: Mapping[int, int], sign: int
-) -> dict[tuple[int, ...], Fraction]:
-    return {(*codes, code): v * f * sign for codes, v in a.items() for code, f in b.items()}
-
-
-def _sum(
-    a: Mapping[tuple[int, ...], Fraction], b: Mapping[tuple[int, ...], Fraction]
-) -> dict[tuple[int, ...], Fraction]:
-    found = dict(a)
-    for codes, v in b.items():
-        found[codes] = found.get(codes, Fraction(0)) + v
-    return {codes: v for codes, v in found.items() if v}
+    parts = (
+        (codes, z.imag if is_sine else z.real) for codes, z in _multiplied(_TURNS[k] for k in m)
+    )
+    return tuple((codes, Fraction(value)) for codes, value in parts if value)
 
 
 # -- squares ----------------------------------------------------------------------------

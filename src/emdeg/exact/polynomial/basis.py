@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from fractions import Fraction
+from functools import lru_cache
 
 from emdeg.errors import ExprError
 from emdeg.exact.angles import Angle, as_angle, by_name
@@ -35,7 +35,12 @@ class AngleBasis:
         names = {node for angle in given for node, _ in angle.terms} | set(symbols)
         columns = sorted(names, key=lambda node: natural(node.name))
         chosen = _completed(given, columns)
-        inverse = _unimodular_inverse([_row(angle, columns) for angle in chosen], given)
+        inverse = unimodular_inverse(tuple(tuple(_row(angle, columns)) for angle in chosen))
+        if inverse is None:
+            raise ExprError(
+                "the angles " + ", ".join(map(str, given)) + " are not a basis of the joint angles",
+                hint="their integer matrix must have determinant ±1, as (q2, q2 + q3) has",
+            )
         return AngleBasis(tuple(chosen), dict(zip(columns, inverse, strict=True)))
 
     def join(self, other: AngleBasis) -> AngleBasis | None:
@@ -86,19 +91,17 @@ def _completed(given: Sequence[Angle], columns: Sequence[Expr]) -> list[Angle]:
     return chosen
 
 
-def _unimodular_inverse(
-    matrix: list[list[int]], given: Sequence[Angle]
-) -> tuple[tuple[int, ...], ...]:
+@lru_cache(maxsize=4096)
+def unimodular_inverse(rows: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...] | None:
+    """The inverse of an integer matrix, if it has one of integers: determinant ±1."""
     from flint import fmpz_mat
 
-    size = len(matrix)
-    if size and (any(len(row) != size for row in matrix) or abs(int(fmpz_mat(matrix).det())) != 1):
-        raise ExprError(
-            "the angles " + ", ".join(map(str, given)) + " are not a basis of the joint angles",
-            hint="their integer matrix must have determinant ±1, as (q2, q2 + q3) has",
-        )
+    size = len(rows)
+    if any(len(row) != size for row in rows):
+        return None
     if not size:
         return ()
-    inverse = fmpz_mat(matrix).inv()
-    entries = [Fraction(int(e.p), int(e.q)).numerator for e in inverse.entries()]
-    return tuple(tuple(entries[i * size : (i + 1) * size]) for i in range(size))
+    matrix = fmpz_mat([list(row) for row in rows])
+    if abs(int(matrix.det())) != 1:
+        return None
+    return tuple(tuple(int(e.p) for e in row) for row in matrix.inv().table())

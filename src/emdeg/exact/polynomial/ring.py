@@ -21,7 +21,7 @@ from emdeg.errors import ExprError
 from emdeg.exact.angles import angle_of, cos, sin
 from emdeg.exact.graph import Expr, const, walk
 from emdeg.exact.kinds import CONST, FUNCTION, SIN, SYMBOL
-from emdeg.exact.numbers import Number, Surd, surd
+from emdeg.exact.numbers import Number, Surd, surd, turned
 from emdeg.exact.polynomial.basis import AngleBasis
 from emdeg.exact.print.style import natural
 
@@ -122,7 +122,10 @@ class Ring:
 
     def multiply(self, a: fmpq_mpoly, b: fmpq_mpoly) -> fmpq_mpoly:
         """a·b of two reduced polynomials, reduced."""
-        product = a * b
+        return self._once_reduced(a * b)
+
+    def _once_reduced(self, product: fmpq_mpoly) -> fmpq_mpoly:
+        """A sum of products of two reduced polynomials, reduced."""
         degrees = product.degrees()
         for lead, relation in self._relations:
             if degrees[lead] > 1:
@@ -172,17 +175,9 @@ class Ring:
         self, terms: Iterable[tuple[Expr, int]], offset: tuple[Number, Number]
     ) -> tuple[fmpq_mpoly, fmpq_mpoly]:
         """(cos, sin) of Σ kθ + an offset of which (cos, sin) is given, by the addition theorems."""
-        c, s = self.number(offset[0]), self.number(offset[1])
-        for angle, multiple in zip(self.basis.angles, self.basis.coordinates(terms), strict=True):
-            ct, st = self.generator(cos(angle)), self.generator(sin(angle))
-            if multiple < 0:
-                st = -st
-            for _ in range(abs(multiple)):
-                c, s = (
-                    self.multiply(c, ct) - self.multiply(s, st),
-                    self.multiply(s, ct) + self.multiply(c, st),
-                )
-        return c, s
+        circles = [(self.generator(cos(a)), self.generator(sin(a))) for a in self.basis.angles]
+        turns = zip(circles, self.basis.coordinates(terms), strict=True)
+        return turned((self.number(offset[0]), self.number(offset[1])), turns, self._once_reduced)
 
     # -- other rings --------------------------------------------------------------
 

@@ -29,6 +29,7 @@ from emdeg.exact.evaluate import evaluate
 from emdeg.exact.fingerprint import fingerprints
 from emdeg.exact.graph import CONFIGURATION, COS, ONE, SIN, ZERO, Expr, function, symbol, walk
 from emdeg.exact.linalg import Vector, rotation_z
+from emdeg.exact.numbers import turned
 from emdeg.mechanics.kinematics import body_pose, frame_pose
 from emdeg.mechanics.loops.constraints import Constraints, loop_residual
 from emdeg.robot.model.loops import TRANSLATIONS, Loop
@@ -104,13 +105,8 @@ def on_circles(roots: Sequence[Expr], known: Mapping[Expr, OnCircle]) -> list[Ex
             continue
         terms, offset = node.args
         rest = Angle(tuple((s, k) for s, k in terms if s not in known), offset)
-        c, s = cos(rest), sin(rest)
-        for own, multiple in terms:
-            if own in known:
-                ct, st = known[own]
-                st = st if multiple > 0 else -st
-                for _ in range(abs(multiple)):
-                    c, s = c * ct - s * st, s * ct + c * st
+        turns = ((known[own], multiple) for own, multiple in terms if own in known)
+        c, s = turned((cos(rest), sin(rest)), turns, lambda x: x)
         done[node] = c if node.kind == COS else s
     return substitute(roots, dict(done))
 

@@ -20,12 +20,12 @@ from flint import nmod_mat
 from emdeg.errors import DeriveError
 from emdeg.exact.angles import angle_of
 from emdeg.exact.calculus import substitute
-from emdeg.exact.evaluate import combine_angles, evaluate
+from emdeg.exact.evaluate import evaluate
 from emdeg.exact.field import DEFAULT_SEED, Field, Point, prime_for, residue_vectors, residues
 from emdeg.exact.graph import ZERO, Expr, const, walk
 from emdeg.exact.kinds import CONSTANT, COS, SIN, SYMBOL
 from emdeg.exact.linalg import Matrix, Vector
-from emdeg.exact.numbers import Number
+from emdeg.exact.numbers import Number, cos_of_turns, sin_of_turns, turned
 from emdeg.mechanics.elimination import pivot_columns, rank_columns, solve
 
 SPARE_ROWS = 8
@@ -157,6 +157,7 @@ def _random_state(roots: Sequence[Expr], random: Random) -> dict[Expr, Expr]:
             values[node] = const(Fraction(random.randint(-9, 9)))
         elif node.kind in (COS, SIN) and node.rate != CONSTANT:
             angle = angle_of(node)
-            c, s = combine_angles(((circle[n], k) for n, k in angle.terms), angle.half_turns)
+            start = cos_of_turns(angle.half_turns), sin_of_turns(angle.half_turns)
+            c, s = turned(start, ((circle[n], k) for n, k in angle.terms), lambda x: x)
             values[node] = const(c if node.kind == COS else s)
     return values

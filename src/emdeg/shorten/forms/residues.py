@@ -16,7 +16,7 @@ from hashlib import blake2b
 import numpy as np
 import numpy.typing as npt
 
-from emdeg.exact.numbers import Number, Surd, cos_of_turns, sin_of_turns
+from emdeg.exact.numbers import Number, Surd, cos_of_turns, sin_of_turns, turned
 from emdeg.program.ir import Leaf, LinearAngle
 
 P = 2**31 - 1
@@ -66,15 +66,9 @@ def _circle(leaf: Leaf, state: int) -> tuple[int, int]:
 
 def angle_residues(angle: LinearAngle, leaves: Mapping[int, Leaf], state: int) -> tuple[int, int]:
     """(cos, sin) of a linear angle at one state."""
-    c = number_residue(cos_of_turns(angle.half_turns))
-    s = number_residue(sin_of_turns(angle.half_turns))
-    for k, multiple in angle.terms:
-        ct, st = _circle(leaves[k], state)
-        if multiple < 0:
-            st = -st
-        for _ in range(abs(multiple)):
-            c, s = (c * ct - s * st) % P, (s * ct + c * st) % P
-    return c, s
+    offset = cos_of_turns(angle.half_turns), sin_of_turns(angle.half_turns)
+    turns = ((_circle(leaves[k], state), multiple) for k, multiple in angle.terms)
+    return turned((number_residue(offset[0]), number_residue(offset[1])), turns, lambda x: x % P)
 
 
 def quotient_residue(x: int, y: int) -> int:
