@@ -21,6 +21,7 @@ import emdeg
 from emdeg.canonical import canonical, roles
 from emdeg.errors import EmdegError
 from emdeg.explicit.programs import coefficient_program, two_rate_programs
+from emdeg.program.interpret import interpret
 from emdeg.program.ir import LEAF, Program
 from emdeg.program.wellformed import verify as wellformed
 from emdeg.robot.robot import Robot
@@ -202,7 +203,7 @@ def explicit_shape(robot: Robot) -> object:
     """The explicit model, its hierarchical form and its programs, without names."""
     model, nested = emdeg.explicit_model(robot), emdeg.hierarchical(robot)
     elements = [(str(n), e.form, str(e.same_as), e.factor) for n, e in model.elements.items()]
-    values = [f"{constant.value:.12g}" for constant in model.constants]  # rounding follows names
+    values = [constant.value for constant in model.constants]
     families = [definition.family for definition in nested.definitions]
     programs = two_rate_programs(model)
     coefficients = coefficient_program(model, nested.nested)
@@ -227,6 +228,17 @@ def test_the_explicit_model_of_large_renamed_robots(robot: str) -> None:
     for seed in range(3):
         rng = random.Random(f"{robot} {seed}")
         assert explicit_shape(renamed(robot, new_names(loaded(robot), rng), rng)) == wanted
+
+
+def test_a_parameter_may_be_called_like_a_lumped_constant() -> None:
+    """I1, I_1 and g1 are taken: the constants are called I__1, … and g_1, …"""
+    names = {"g": "g1", "l": "I1", "m1": "I_1"}
+    model = emdeg.explicit_model(renamed("two_link", names, random.Random(0)))
+    assert {constant.name[:-1] for constant in model.constants} == {"I__", "g_"}
+    state = {"q": [0.3, -0.4], "qd": [0.5, 0.6], "qdd": [0.7, 0.8]}
+    found = interpret(two_rate_programs(model).configure, state)["coefficients"]
+    plain = two_rate_programs(emdeg.explicit_model(loaded("two_link"))).configure
+    assert list(found) == list(interpret(plain, state)["coefficients"])
 
 
 def test_a_parameter_may_be_called_like_the_state() -> None:

@@ -21,7 +21,7 @@ from flint import fmpq
 from emdeg.exact.fingerprint import is_zero
 from emdeg.exact.graph import ZERO
 from emdeg.exact.linalg import Vector
-from emdeg.explicit.coordinates import Coordinates
+from emdeg.explicit.coordinates import Elements
 from emdeg.explicit.products import Atoms
 from emdeg.explicit.rules import (
     BRANCHES,
@@ -73,7 +73,7 @@ class ChristoffelReport:
 class Christoffel:
     """The Christoffel symbols of one robot, derived with the rules of a log."""
 
-    def __init__(self, coordinates: Coordinates, log: Log, atoms: Atoms) -> None:
+    def __init__(self, coordinates: Elements, log: Log, atoms: Atoms) -> None:
         self.coordinates = coordinates
         self.log = log
         self.atoms = atoms

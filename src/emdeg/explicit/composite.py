@@ -6,12 +6,12 @@ multiplies them out, and each polynomial is sorted by its variable part:
     element = Σ coefficient(parameters) × Π_bodies {1, s, c, sc, cc of θ, or a power of d}
 
 Bodies enter with their base parameters only (`mechanics.parameters`), so every composite is as
-sparse as it can be. Mimic joints move freely here; `coordinates` ties them.
+sparse as it can be. A mimic joint keeps a variable of its own, and adds to its leader's elements.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -24,9 +24,10 @@ from emdeg.exact.linalg import Matrix, Vector
 from emdeg.exact.polynomial.expansion import Expander, ring_for
 from emdeg.exact.polynomial.normal_form import normal_forms
 from emdeg.exact.polynomial.ring import Ring
+from emdeg.explicit.coordinates import Elements
 from emdeg.explicit.trig import Monomial, TrigSum
 from emdeg.mechanics.base import refuse_loops, refuse_other_joints
-from emdeg.mechanics.coordinates import freed
+from emdeg.mechanics.coordinates import Reduction
 from emdeg.mechanics.methods.composite import gravity_efforts
 from emdeg.mechanics.parameters.base_parameters import BaseParameters, base_parameters
 from emdeg.mechanics.parameters.regressor import ENTRY
@@ -47,35 +48,23 @@ class TooManyTerms(DeriveError):
 
 
 @dataclass(frozen=True)
-class Elements:
-    """M (upper triangle, by bodies i before k) and g of every body's own joint, as sums.
-
-    Coefficients are polynomials of `ring` in the parameters of the robot or, where those would
-    be long, in its base parameters: then `values` says what each of their symbols stands for.
-    """
-
-    robot: Robot
-    base: BaseParameters
-    ring: Ring
-    values: Mapping[Expr, Expr]
-    M: Mapping[tuple[int, int], TrigSum]
-    g: Mapping[int, TrigSum]
-
-
-@dataclass(frozen=True)
 class Composites:
     """The elements of one robot of revolute and prismatic joints."""
 
     robot: Robot
     base: BaseParameters
-    drives: bool = True
-    limit: int = 200_000
+    drives: bool
+    limit: int
+    taken: Collection[str]
 
     @cached_property
     def values(self) -> Mapping[Expr, Expr]:
         """Symbol → value of every base parameter that is not identically zero."""
         values = self.base.values()
-        return {symbol(f"{b.name}R"): values[b.name] for b in self.base.effective}
+        letter = "R"
+        while not {f"{b.name}{letter}" for b in self.base.effective}.isdisjoint(self.taken):
+            letter += "_"
+        return {symbol(f"{b.name}{letter}"): values[b.name] for b in self.base.effective}
 
     @cached_property
     def inertias(self) -> list[SpatialInertia]:
@@ -103,23 +92,23 @@ class Composites:
 
     def run(self) -> Elements:
         """All elements of M and g."""
-        free = freed(self.robot)
+        tied = Reduction(self.robot)
+        free, n = tied.free, self.robot.nv
         poses = joint_poses(free)
         carried = composites(free, poses, self.inertias)
-        M, weights = mass_matrix(free, poses, carried), gravity_efforts(free, poses, carried)
-        at = [body.joint.coordinate for body in free.bodies]
-        nested = {(i, k): M[at[i], at[k]] for k in range(len(at)) for i in free.path(k)}
-        for k, body in enumerate(self.robot.bodies):
-            if self.drives and body.joint.mimic is None:
-                nested[k, k] = nested[k, k] + body.joint.motor.reflected_inertia
-        sums, ring = self._expanded(free, [*nested.values(), *(weights[c] for c in at)])
+        M = tied.gathered(mass_matrix(free, poses, carried))
+        nested = {(a, b): M[a, b] for a in range(n) for b in range(a, n)}
+        for body in self.robot.bodies if self.drives else ():
+            if body.joint.mimic is None:
+                nested[(body.joint.coordinate,) * 2] += body.joint.motor.reflected_inertia
+        weights = tied.gather(tuple(gravity_efforts(free, poses, carried)))
+        sums, ring = self._expanded(free, [*nested.values(), *weights])
         if sum(map(len, sums[: len(nested)])) > self.limit:
             raise self._too_many()
         used = set(ring.generators)
         values = {s: v for s, v in self.values.items() if s in used}
         inertia = dict(zip(nested, sums, strict=False))
-        gravity = dict(enumerate(sums[len(nested) :]))
-        return Elements(self.robot, self.base, ring, values, inertia, gravity)
+        return Elements(self.robot, self.base, ring, values, inertia, tuple(sums[len(nested) :]))
 
     def _too_many(self) -> TooManyTerms:
         return TooManyTerms(
@@ -171,8 +160,11 @@ class _Sorting:
         return TrigSum({m: self.ring.context.from_dict(terms) for m, terms in parts.items()})
 
 
-def elements(robot: Robot, *, drives: bool = True, limit: int = 200_000) -> Elements:
-    """M and g of a robot of revolute and prismatic joints; `drives` adds motor inertias to M."""
+def elements(robot: Robot, drives: bool, limit: int, taken: Collection[str]) -> Elements:
+    """M and g of a robot of revolute and prismatic joints; `drives` adds motor inertias to M.
+
+    Symbols of base parameters have no name that is `taken`.
+    """
     refuse_loops(robot, "the explicit model", LOOPED)
     refuse_other_joints(robot, "the explicit model")
     if robot.has_floating_base:
@@ -180,4 +172,4 @@ def elements(robot: Robot, *, drives: bool = True, limit: int = 200_000) -> Elem
             f"the explicit model needs coordinates, and {robot.name!r} has a free flyer",
             hint="fix its base, or use a recursive method",
         )
-    return Composites(robot, base_parameters(robot, "symoro"), drives, limit).run()
+    return Composites(robot, base_parameters(robot, "symoro"), drives, limit, taken).run()

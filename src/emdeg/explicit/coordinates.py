@@ -1,8 +1,7 @@
-"""From the joints of bodies to the coordinates of the robot.
+"""M and g by the coordinates of a robot, and how they change with these.
 
-A mimic joint moves with its leader, θ_j = r_j q_a + const: with G the constant matrix of
-θ̇ = G q̇ the elements are M = Gᵀ M_joints G, g = Gᵀ g_joints, and ∂/∂q_a = Σ_j r_j ∂/∂θ_j over the
-joints that follow coordinate a. Without mimic joints this only renames bodies.
+A mimic joint moves with its leader, θ_j = r_j q_a + const. Elements are sums of products in the
+joint variables θ of all bodies, so ∂/∂q_a = Σ_j r_j ∂/∂θ_j over the joints that follow q_a.
 """
 
 from __future__ import annotations
@@ -16,22 +15,28 @@ from itertools import pairwise
 from flint import fmpq
 
 from emdeg.errors import DeriveError
+from emdeg.exact.graph import Expr
 from emdeg.exact.numbers import Number
-from emdeg.explicit.composite import Elements
-from emdeg.explicit.trig import ZERO_SUM, TrigSum, weighted
+from emdeg.exact.polynomial.ring import Ring
+from emdeg.explicit.trig import TrigSum, weighted
+from emdeg.mechanics.parameters.base_parameters import BaseParameters
 from emdeg.robot.robot import Robot
 
 
 @dataclass(frozen=True)
-class Coordinates:
-    """The elements of M and g by coordinates, and partial derivatives."""
+class Elements:
+    """M_ab for a ≤ b, and g.
 
-    elements: Elements
+    Coefficients are polynomials of `ring` in the parameters of the robot or, where those would
+    be long, in its base parameters: then `values` says what each of their symbols stands for.
+    """
 
-    @property
-    def robot(self) -> Robot:
-        """The robot."""
-        return self.elements.robot
+    robot: Robot
+    base: BaseParameters
+    ring: Ring
+    values: Mapping[Expr, Expr]
+    M: Mapping[tuple[int, int], TrigSum]
+    g: tuple[TrigSum, ...]
 
     @cached_property
     def joints(self) -> Mapping[int, tuple[tuple[int, fmpq], ...]]:
@@ -59,35 +64,9 @@ class Coordinates:
         linked = all(self.before(a, b) for a, b in pairwise(ordered))
         return tuple(ordered) if linked else None
 
-    @cached_property
-    def M(self) -> Mapping[tuple[int, int], TrigSum]:
-        """M_ab for a ≤ b."""
-        found: dict[tuple[int, int], TrigSum] = {}
-        n = self.robot.nv
-        for a in range(n):
-            for b in range(a, n):
-                parts = [
-                    (self._joint_inertia(i, j), x * y)
-                    for i, x in self.joints[a]
-                    for j, y in self.joints[b]
-                ]
-                found[a, b] = weighted(parts)
-        return found
-
-    def _joint_inertia(self, i: int, j: int) -> TrigSum:
-        return self.elements.M.get((i, j)) or self.elements.M.get((j, i)) or ZERO_SUM
-
     def inertia(self, a: int, b: int) -> TrigSum:
         """M_ab."""
         return self.M[min(a, b), max(a, b)]
-
-    @cached_property
-    def g(self) -> tuple[TrigSum, ...]:
-        """The gravity terms."""
-        return tuple(
-            weighted([(self.elements.g[i], x) for i, x in self.joints[a]])
-            for a in range(self.robot.nv)
-        )
 
     def partial(self, element: TrigSum, a: int) -> TrigSum:
         """∂element/∂q_a."""

@@ -4,17 +4,20 @@
 the cheapest angles (`angles`), and lump the constants (`lumped`); (3) write b and c as partial
 derivatives of M and reduce them by rules (`christoffel`, `rules`); (4) differentiate only what is
 needed, and collect again. Deterministic, and linear in the number of terms but for the constants.
+What a user calls a parameter cannot change the model: it is derived in names of our own.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 from fractions import Fraction
 
+from emdeg.canonical import canonical
 from emdeg.explicit.angles import Form, angle_sums, cheapest_squares, in_joint_angles
 from emdeg.explicit.christoffel import Christoffel, Symbol
-from emdeg.explicit.composite import Elements, elements
-from emdeg.explicit.coordinates import Coordinates
+from emdeg.explicit.composite import elements
+from emdeg.explicit.coordinates import Elements
 from emdeg.explicit.lumped import LumpedConstant, LumpedForm, Lumps, lump
 from emdeg.explicit.model import Element, ExplicitModel, Name, Relation
 from emdeg.explicit.naming import named
@@ -49,36 +52,52 @@ def explicit_model(
     `drives` adds motor inertias to M; `symbols` names the numbers of a numeric robot; a sum with
     more than `limit` products is refused (TooManyTerms): then use the hierarchical form.
     """
-    return _Derivation(
-        named(robot) if symbols else robot, Log(rules), drives, limit, progress
-    ).run()
+    users = named(robot) if symbols else robot
+    names = canonical(users)
+    taken = frozenset(s.name for s in users.symbols)
+    with names.told():
+        model = _Derivation(names.robot, Log(rules), drives, limit, progress, taken).run()
+    return replace(
+        model,
+        robot=users,
+        atoms=Atoms(users),
+        base=replace(model.base, robot=users, relations=names.users(model.base.relations)),
+        constants=names.users(model.constants),
+        base_values=names.users(model.base_values),
+    )
 
 
 class _Derivation:
-    """The four steps."""
+    """The four steps, in our names; new symbols are called otherwise than those `taken`."""
 
     def __init__(
-        self, robot: Robot, log: Log, drives: bool, limit: int, progress: Progress | None
+        self,
+        robot: Robot,
+        log: Log,
+        drives: bool,
+        limit: int,
+        progress: Progress | None,
+        taken: frozenset[str],
     ) -> None:
         self.robot, self.log, self.drives, self.limit = robot, log, drives, limit
         self.progress = progress or (lambda what, step, steps: None)
+        self.taken = taken
         self.atoms = Atoms(robot)
 
     def run(self) -> ExplicitModel:
         self.progress("composite bodies", 0, 4)
-        raw = elements(self.robot, drives=self.drives, limit=self.limit)
-        coordinates = Coordinates(raw)
+        raw = elements(self.robot, self.drives, self.limit, self.taken)
         self.progress("inertia and gravity", 1, 4)
-        M = {Name("M", key): value for key, value in coordinates.M.items() if value}
-        g = {Name("g", (i,)): value for i, value in enumerate(coordinates.g) if value}
+        M = {Name("M", key): value for key, value in raw.M.items() if value}
+        g = {Name("g", (i,)): value for i, value in enumerate(raw.g) if value}
         if SYMMETRY in self.log:
-            below = sum(i != j for i, j in coordinates.M)
+            below = sum(i != j for i, j in raw.M)
             self.log.fired(SYMMETRY, "M", f"{below} elements below the diagonal", below)
         forms = {name: self._form(name, value) for name, value in (*M.items(), *g.items())}
         inertia = self._lump([forms[name] for name in M], raw, "I")
         gravity = self._lump([forms[name] for name in g], raw, "g")
         self.progress("Christoffel symbols", 2, 4)
-        christoffel = Christoffel(coordinates, self.log, self.atoms)
+        christoffel = Christoffel(raw, self.log, self.atoms)
         self.progress("collecting terms", 3, 4)
         found = self._equal(M, forms, inertia, 0)
         found |= self._velocity(christoffel, inertia)
@@ -108,8 +127,7 @@ class _Derivation:
         return form
 
     def _lump(self, forms: list[Form], raw: Elements, letter: str) -> Lumps:
-        reserved = frozenset(s.name for s in self.robot.symbols)
-        return lump(forms, raw.ring, letter, self.robot.parameters, raw.values, reserved)
+        return lump(forms, raw.ring, letter, self.robot.parameters, raw.values, self.taken)
 
     def _equal(
         self, values: Mapping[Name, TrigSum], forms: Mapping[Name, Form], lumps: Lumps, first: int

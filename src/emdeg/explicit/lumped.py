@@ -170,7 +170,7 @@ def lump(
 def _names(letter: str, count: int, reserved: frozenset[str]) -> list[str]:
     """I1, I2, …; a letter that would clash with a parameter gets an underscore."""
     names = [f"{letter}{i + 1}" for i in range(count)]
-    return names if not reserved & set(names) else [f"{letter}_{i + 1}" for i in range(count)]
+    return _names(f"{letter}_", count, reserved) if reserved & set(names) else names
 
 
 def _rank(known: tuple[float | None, float | None], k: int) -> tuple[bool, float, int]:

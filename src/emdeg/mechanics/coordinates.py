@@ -89,18 +89,20 @@ class Reduction:
 
     def vector(self, free: Vector) -> Vector:
         """Gᵀ v."""
-        return Vector(self._gather(self.express(list(free))))
+        return Vector(self.gather(self.express(list(free))))
 
     def matrix(self, free: Matrix) -> Matrix:
         """Gᵀ A G."""
+        return self.gathered(free if self.is_identity else free.like(self.express(list(free))))
+
+    def gathered(self, free: Matrix) -> Matrix:
+        """Gᵀ A G, in the symbols of the free robot."""
         if self.is_identity:
             return free
-        entries = self.express(list(free))
-        size = self.free.nv
-        rows = [self._gather(entries[i * size : (i + 1) * size]) for i in range(size)]
-        return Matrix(self._gather(column) for column in zip(*rows, strict=True)).T
+        rows = [self.gather(row) for row in free.rows]
+        return Matrix(self.gather(column) for column in zip(*rows, strict=True)).T
 
-    def _gather(self, entries: Sequence[Expr]) -> list[Expr]:
+    def gather(self, entries: Sequence[Expr]) -> list[Expr]:
         """What belongs to a follower goes to its leader, times the multiplier."""
         if self.is_identity:
             return list(entries)
