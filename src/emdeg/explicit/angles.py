@@ -23,14 +23,12 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from emdeg.exact.polynomial.basis import unimodular_inverse
 from emdeg.exact.polynomial.ring import rational
-from emdeg.explicit.products import SS, Atoms, Product, Run, degree
-from emdeg.explicit.trig import CC, SC, C, S, TrigSum
+from emdeg.explicit.products import CC, SC, SS, Atoms, C, Form, Product, Run, S, degree
 
 if TYPE_CHECKING:
     from flint import fmpq_mpoly
 
 Wave: TypeAlias = tuple[tuple[int, ...], bool]  # (frequency vector k, is it the sine?)
-Form: TypeAlias = dict[Product, "fmpq_mpoly"]
 LARGEST_GROUP = 4  # of parallel joints, for which every basis is tried
 LARGEST_TRIED = 4000  # terms; longer sums keep the plain or the summed angles
 LARGEST_SEARCHED = 100  # terms; the squares of longer sums go down one valley only
@@ -44,15 +42,6 @@ def angle_sums(form: Form, atoms: Atoms) -> Form:
             key=lambda f: (len(f), sum(degree(p, atoms) for p in f)),
         )
     return form
-
-
-def in_joint_angles(element: TrigSum, atoms: Atoms) -> Form:
-    """The element with joint angles and displacements for atoms."""
-    own = [atoms.number[((body, 1),)] for body in range(len(atoms.robot.bodies))]
-    return {
-        tuple(sorted((own[body], code) for body, code in enumerate(m) if code)): c
-        for m, c in element
-    }
 
 
 # -- parallel joints --------------------------------------------------------------------

@@ -13,10 +13,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from operator import itemgetter
-from typing import TypeAlias
-
-from flint import fmpq
+from typing import TYPE_CHECKING, TypeAlias
 
 from emdeg.exact.fingerprint import is_zero
 from emdeg.exact.graph import ZERO
@@ -33,17 +30,18 @@ from emdeg.explicit.rules import (
     SYMMETRIC_LAST_LINK,
     Log,
 )  # fmt: skip
-from emdeg.explicit.trig import ZERO_SUM, TrigSum, weighted
+
+if TYPE_CHECKING:
+    from flint import fmpq_mpoly
 
 Key: TypeAlias = tuple[int, int, int]  # (i, j, k) with j ≤ k, of β_ijk
-HALF = fmpq(1, 2)
 
 
 @dataclass(frozen=True)
 class Symbol:
     """β_ijk: its value, the rule that gave it, and the symbol that it equals (`factor` times)."""
 
-    value: TrigSum
+    value: fmpq_mpoly
     rule: str | None = None
     same_as: Key | None = None
     factor: int = 1
@@ -77,7 +75,7 @@ class Christoffel:
         self.coordinates = coordinates
         self.log = log
         self.atoms = atoms
-        self._partials: dict[tuple[int, int, int], TrigSum] = {}
+        self._partials: dict[tuple[int, int, int], fmpq_mpoly] = {}
         self._symbols: dict[Key, Symbol] = {}
         self._signatures: dict[Key, tuple[int, int]] = {}
         self._shapes: dict[tuple[object, ...], int] = {}  # canonical form → its number
@@ -89,23 +87,23 @@ class Christoffel:
 
     # -- partial derivatives --------------------------------------------------------
 
-    def partial(self, i: int, j: int, k: int) -> TrigSum:
+    def partial(self, i: int, j: int, k: int) -> fmpq_mpoly:
         """∂M_ij/∂q_k, computed once and only where no rule says that it is zero."""
         key = (min(i, j), max(i, j), k)
         if key not in self._partials:
             self._partials[key] = self._partial(*key)
         return self._partials[key]
 
-    def _partial(self, i: int, j: int, k: int) -> TrigSum:
+    def _partial(self, i: int, j: int, k: int) -> fmpq_mpoly:
         element = self.coordinates.inertia(i, j)
         if not element:
-            return ZERO_SUM
+            return self.coordinates.whole.zero
         if EARLIER_JOINTS in self.log and self._moves_all(k, i, j):
             self.log.fired(EARLIER_JOINTS, f"∂M{_sub(i, j)}/∂q{k + 1}", "is zero")
-            return ZERO_SUM
+            return self.coordinates.whole.zero
         if SYMMETRIC_LAST_LINK in self.log and k in self.symmetric_tips:
             self.log.fired(SYMMETRIC_LAST_LINK, f"∂M{_sub(i, j)}/∂q{k + 1}", "is zero")
-            return ZERO_SUM
+            return self.coordinates.whole.zero
         return self.coordinates.partial(element, k)
 
     def _moves_all(self, k: int, i: int, j: int) -> bool:
@@ -159,7 +157,7 @@ class Christoffel:
 
     def _zero(self, rule: str, i: int, j: int, k: int) -> Symbol:
         self.log.fired(rule, _name(i, j, k), "is zero")
-        return Symbol(ZERO_SUM, rule)
+        return Symbol(self.coordinates.whole.zero, rule)
 
     def _alias(self, rule: str, key: Key, of: Key, factor: int) -> Symbol:
         other = self.symbol(*of)
@@ -172,14 +170,8 @@ class Christoffel:
         value = self._symbols[of].value if factor > 0 else -self._symbols[of].value
         return Symbol(value, rule, of, factor)
 
-    def _general(self, i: int, j: int, k: int) -> TrigSum:
-        return weighted(
-            [
-                (self.partial(i, j, k), HALF),
-                (self.partial(i, k, j), HALF),
-                (self.partial(j, k, i), -HALF),
-            ]
-        )
+    def _general(self, i: int, j: int, k: int) -> fmpq_mpoly:
+        return (self.partial(i, j, k) + self.partial(i, k, j) - self.partial(j, k, i)) / 2
 
     def _centrifugal(self, i: int, j: int) -> Symbol:
         """c_ij, i and j on one path."""
@@ -193,7 +185,7 @@ class Christoffel:
             return self._zero(CENTRIFUGAL, i, j, j)
         if self.coordinates.before(i, j):
             return Symbol(self.partial(i, j, j))
-        return Symbol(weighted([(self.partial(j, j, i), -HALF)]))
+        return Symbol(self.partial(j, j, i) / -2)
 
     def _coriolis(self, i: int, j: int, k: int) -> Symbol:
         """β_ijk, j before k on one path."""
@@ -212,8 +204,8 @@ class Christoffel:
         if CORIOLIS not in self.log:
             return Symbol(self._general(i, j, k))
         if before(i, j):
-            return Symbol(weighted([(self.partial(i, j, k), HALF), (self.partial(i, k, j), HALF)]))
-        return Symbol(weighted([(self.partial(i, j, k), HALF), (self.partial(j, k, i), -HALF)]))
+            return Symbol((self.partial(i, j, k) + self.partial(i, k, j)) / 2)
+        return Symbol((self.partial(i, j, k) - self.partial(j, k, i)) / 2)
 
     # -- parallel joints (30-35) ------------------------------------------------------
 
@@ -262,9 +254,9 @@ class Christoffel:
         """(number of the canonical form up to sign, sign) of a symbol that is not zero."""
         of, factor = self._symbols[key].same_as or key, self._symbols[key].factor
         if of not in self._signatures:
-            ordered = sorted(self._symbols[of].value, key=itemgetter(0))
-            sign = 1 if ordered[0][1].leading_coefficient() > 0 else -1
-            shape = tuple((m, tuple((poly * sign).terms())) for m, poly in ordered)
+            value = self._symbols[of].value
+            sign = 1 if value.leading_coefficient() > 0 else -1
+            shape = tuple((value * sign).terms())
             self._signatures[of] = (self._shapes.setdefault(shape, len(self._shapes)), sign)
         found, sign = self._signatures[of]
         return found, sign * factor

@@ -1,9 +1,7 @@
 """M and g of a tree as sums of products, from composite bodies (digest R37, R38, R43 step 1).
 
-The method of composite bodies gives M and g nested (`mechanics.tree`), the ring of normal forms
-multiplies them out, and each polynomial is sorted by its variable part:
-
-    element = Σ coefficient(parameters) × Π_bodies {1, s, c, sc, cc of θ, or a power of d}
+The method of composite bodies gives M and g nested (`mechanics.tree`), and the ring of normal forms
+multiplies them out.
 
 Bodies enter with their base parameters only (`mechanics.parameters`), so every composite is as
 sparse as it can be. A mimic joint keeps a variable of its own, and adds to its leader's elements.
@@ -17,15 +15,12 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from emdeg.errors import DeriveError, ExprError
-from emdeg.exact.angles import cos, sin
 from emdeg.exact.graph import ZERO, Expr, symbol
-from emdeg.exact.kinds import CONSTANT
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.exact.polynomial.expansion import Expander, ring_for
 from emdeg.exact.polynomial.normal_form import normal_forms
 from emdeg.exact.polynomial.ring import Ring
 from emdeg.explicit.coordinates import Elements
-from emdeg.explicit.trig import Monomial, TrigSum
 from emdeg.mechanics.base import refuse_loops, refuse_other_joints
 from emdeg.mechanics.coordinates import Reduction
 from emdeg.mechanics.methods.composite import gravity_efforts
@@ -36,7 +31,7 @@ from emdeg.robot.model.spatial import SpatialInertia
 from emdeg.robot.robot import Robot
 
 if TYPE_CHECKING:
-    from flint import fmpq, fmpq_mpoly
+    from flint import fmpq_mpoly
 
 LOOPED = ("constrained_inverse_dynamics", "constrained_forward_dynamics")  # what loops have instead
 LONGEST_FORMULA = 600  # terms of all base parameters together; beyond, they keep their symbols
@@ -102,13 +97,15 @@ class Composites:
             if body.joint.mimic is None:
                 nested[(body.joint.coordinate,) * 2] += body.joint.motor.reflected_inertia
         weights = tied.gather(tuple(gravity_efforts(free, poses, carried)))
-        sums, ring = self._expanded(free, [*nested.values(), *weights])
-        if sum(map(len, sums[: len(nested)])) > self.limit:
-            raise self._too_many()
-        used = set(ring.generators)
+        polys, whole = self._expanded([*nested.values(), *weights])
+        used = set(whole.generators)
         values = {s: v for s, v in self.values.items() if s in used}
-        inertia = dict(zip(nested, sums, strict=False))
-        return Elements(self.robot, self.base, ring, values, inertia, tuple(sums[len(nested) :]))
+        inertia = dict(zip(nested, polys, strict=False))
+        gravity = tuple(polys[len(nested) :])
+        found = Elements(self.robot, free, self.base, whole, values, inertia, gravity)
+        if sum(len(found.form(poly)) for poly in inertia.values()) > self.limit:
+            raise self._too_many()
+        return found
 
     def _too_many(self) -> TooManyTerms:
         return TooManyTerms(
@@ -116,8 +113,8 @@ class Composites:
             hint="use the hierarchical form, which nests its symbols",
         )
 
-    def _expanded(self, free: Robot, roots: Sequence[Expr]) -> tuple[list[TrigSum], Ring]:
-        """The roots as sums of products, and the ring of their coefficients."""
+    def _expanded(self, roots: Sequence[Expr]) -> tuple[list[fmpq_mpoly], Ring]:
+        """The roots multiplied out, and their ring."""
         whole = ring_for(roots)
         expander = Expander(whole, LONGEST_COEFFICIENTS * self.limit)
         try:
@@ -126,38 +123,7 @@ class Composites:
             raise self._too_many() from long
         if any(fraction.bottom for fraction in fractions):
             raise DeriveError(f"{self.robot.name!r} is not a polynomial in its parameters")
-        sorting = _Sorting(free, whole)
-        return [sorting.sorted(fraction.top) for fraction in fractions], sorting.ring
-
-
-class _Sorting:
-    """Splits the monomials of a ring into variable part and parameters."""
-
-    def __init__(self, free: Robot, whole: Ring) -> None:
-        self.bodies = len(free.bodies)
-        still = [k for k, node in enumerate(whole.generators) if node.rate == CONSTANT]
-        self.ring = ring_for([whole.generators[k] for k in still])
-        self.parameter = [(k, self.ring.index[whole.generators[k]]) for k in still]
-        self.variable: list[tuple[int, int, int]] = []  # (generator, body, code of one power)
-        for k, body in enumerate(free.bodies):
-            angle, joint = free.joint_angle(body), body.joint
-            if joint.revolute:
-                factors = [(cos(angle), 2), (sin(angle), 1)]
-            else:
-                factors = [(free.joint_values(body)[0], 1)]
-            self.variable += [(whole.index[n], k, c) for n, c in factors if n in whole]
-
-    def sorted(self, poly: fmpq_mpoly) -> TrigSum:
-        """A polynomial of the whole ring as a sum of products."""
-        parts: dict[Monomial, dict[tuple[int, ...], fmpq]] = {}
-        for exponents, value in poly.to_dict().items():
-            product, own = [0] * self.bodies, [0] * len(self.ring.generators)
-            for generator, body, code in self.variable:
-                product[body] += code * int(exponents[generator])
-            for generator, place in self.parameter:
-                own[place] = int(exponents[generator])
-            parts.setdefault(tuple(product), {})[tuple(own)] = value
-        return TrigSum({m: self.ring.context.from_dict(terms) for m, terms in parts.items()})
+        return [fraction.top for fraction in fractions], whole
 
 
 def elements(robot: Robot, drives: bool, limit: int, taken: Collection[str]) -> Elements:

@@ -12,16 +12,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from fractions import Fraction
+from typing import TYPE_CHECKING
 
 from emdeg.canonical import canonical
-from emdeg.explicit.angles import Form, angle_sums, cheapest_squares, in_joint_angles
+from emdeg.explicit.angles import angle_sums, cheapest_squares
 from emdeg.explicit.christoffel import Christoffel, Symbol
 from emdeg.explicit.composite import elements
 from emdeg.explicit.coordinates import Elements
 from emdeg.explicit.lumped import LumpedConstant, LumpedForm, Lumps, lump
 from emdeg.explicit.model import Element, ExplicitModel, Name, Relation
 from emdeg.explicit.naming import named
-from emdeg.explicit.products import Atoms
+from emdeg.explicit.products import Atoms, Form
 from emdeg.explicit.rules import (
     ALL_RULES,
     ANGLE_SUMS,
@@ -32,8 +33,10 @@ from emdeg.explicit.rules import (
     SYMMETRY,
     Log,
 )
-from emdeg.explicit.trig import TrigSum
 from emdeg.robot.robot import Robot
+
+if TYPE_CHECKING:
+    from flint import fmpq_mpoly
 
 Progress = Callable[[str, int, int], None]  # (what is done, step, steps)
 
@@ -93,14 +96,14 @@ class _Derivation:
         if SYMMETRY in self.log:
             below = sum(i != j for i, j in raw.M)
             self.log.fired(SYMMETRY, "M", f"{below} elements below the diagonal", below)
-        forms = {name: self._form(name, value) for name, value in (*M.items(), *g.items())}
+        forms = {name: self._form(name, raw, value) for name, value in (*M.items(), *g.items())}
         inertia = self._lump([forms[name] for name in M], raw, "I")
         gravity = self._lump([forms[name] for name in g], raw, "g")
         self.progress("Christoffel symbols", 2, 4)
         christoffel = Christoffel(raw, self.log, self.atoms)
         self.progress("collecting terms", 3, 4)
         found = self._equal(M, forms, inertia, 0)
-        found |= self._velocity(christoffel, inertia)
+        found |= self._velocity(christoffel, raw, inertia)
         found |= self._equal(g, forms, gravity, len(inertia.constants))
         constants = (*inertia.constants, *gravity.constants)
         self._segregated(found, constants)
@@ -111,10 +114,10 @@ class _Derivation:
             tuple(self.log.entries), self.drives, relations, raw.values,
         )  # fmt: skip
 
-    def _form(self, name: Name, value: TrigSum) -> Form:
+    def _form(self, name: Name, raw: Elements, value: fmpq_mpoly) -> Form:
         """The cheapest sum of products, logged where it is shorter."""
         log = self.log
-        form = in_joint_angles(value, self.atoms)
+        form = raw.form(value)
         rewriting: tuple[tuple[str, Callable[[Form], Form]], ...] = (
             (ANGLE_SUMS, lambda f: angle_sums(f, self.atoms)),
             (SQUARES, cheapest_squares),
@@ -130,7 +133,7 @@ class _Derivation:
         return lump(forms, raw.ring, letter, self.robot.parameters, raw.values, self.taken)
 
     def _equal(
-        self, values: Mapping[Name, TrigSum], forms: Mapping[Name, Form], lumps: Lumps, first: int
+        self, values: Iterable[Name], forms: Mapping[Name, Form], lumps: Lumps, first: int
     ) -> dict[Name, Element]:
         """Elements of M or g; equal ones are found by their lumped forms."""
         found: dict[Name, Element] = {}
@@ -145,15 +148,17 @@ class _Derivation:
                 found[name] = Element(name, form)
         return found
 
-    def _velocity(self, christoffel: Christoffel, lumps: Lumps) -> dict[Name, Element]:
+    def _velocity(
+        self, christoffel: Christoffel, raw: Elements, lumps: Lumps
+    ) -> dict[Name, Element]:
         """b = 2β and c = β."""
         symbols = christoffel.merged()
         found: dict[Name, Element] = {}
         for key, symbol in symbols.items():
             if symbol.value and symbol.same_as is None:
                 name, double = velocity_name(key)
-                value = symbol.value.map(lambda c: c * 2) if double == 2 else symbol.value
-                found[name] = Element(name, lumps.express(self._form(name, value)))
+                form = self._form(name, raw, symbol.value * double)
+                found[name] = Element(name, lumps.express(form))
         for key, symbol in symbols.items():
             if symbol.value and symbol.same_as is not None:
                 found |= self._alias(key, symbol, found)

@@ -27,8 +27,7 @@ from emdeg.explicit.interval import Interval, cos, sin, sin_cos
 from emdeg.explicit.lumped import LumpedForm
 from emdeg.explicit.model import ExplicitModel, Name
 from emdeg.explicit.numeric import Numeric
-from emdeg.explicit.products import SS, Product, degree
-from emdeg.explicit.trig import CC, SC, C, S
+from emdeg.explicit.products import CC, SC, SS, C, Product, S, degree
 from emdeg.shown import brief
 
 ONE = Interval.point(1.0)
@@ -149,7 +148,7 @@ class Enclosure:
             if joint.mimic is not None:
                 rate = Interval.around(float(joint.mimic.multiplier))
                 own = own * rate + Interval.around(float(joint.mimic.offset))
-            total = total + own.scaled(sign)
+            total = total + (own if sign > 0 else -own)
         return total
 
     def product(self, factors: Product) -> Interval:

@@ -8,6 +8,7 @@ sines and cosines by two (libm is right to less than one unit in the last place)
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass
 from math import inf, nextafter
 
@@ -49,10 +50,6 @@ class Interval:
         ends = [a * b for a in (self.low, self.high) for b in (other.low, other.high)]
         return _outward(min(ends), max(ends))
 
-    def scaled(self, sign: int) -> Interval:
-        """±self, exactly."""
-        return self if sign > 0 else -self
-
     def square(self) -> Interval:
         """x² for x in self: never negative."""
         low, high = abs(self.low), abs(self.high)
@@ -87,23 +84,22 @@ def _outward(low: float, high: float, steps: int = 1) -> Interval:
 
 def cos(x: Interval) -> Interval:
     """The range of the cosine."""
-    if x.width >= 2 * math.pi:
-        return Interval(-1.0, 1.0)
-    a, b = math.cos(x.low), math.cos(x.high)
-    wide = _outward(min(a, b), max(a, b), 2)
-    low = -1.0 if _meets(x, math.pi) else max(-1.0, wide.low)
-    high = 1.0 if _meets(x, 0.0) else min(1.0, wide.high)
-    return Interval(low, high)
+    return _wave(x, math.cos, 0.0)
 
 
 def sin(x: Interval) -> Interval:
     """The range of the sine."""
+    return _wave(x, math.sin, math.pi / 2)
+
+
+def _wave(x: Interval, f: Callable[[float], float], crest: float) -> Interval:
+    """The range of a cosine or sine that is 1 at `crest`."""
     if x.width >= 2 * math.pi:
         return Interval(-1.0, 1.0)
-    a, b = math.sin(x.low), math.sin(x.high)
+    a, b = f(x.low), f(x.high)
     wide = _outward(min(a, b), max(a, b), 2)
-    low = -1.0 if _meets(x, -math.pi / 2) else max(-1.0, wide.low)
-    high = 1.0 if _meets(x, math.pi / 2) else min(1.0, wide.high)
+    low = -1.0 if _meets(x, crest + math.pi) else max(-1.0, wide.low)
+    high = 1.0 if _meets(x, crest) else min(1.0, wide.high)
     return Interval(low, high)
 
 

@@ -28,8 +28,7 @@ from emdeg.exact.evaluate import evaluate
 from emdeg.exact.graph import Expr, symbol, walk
 from emdeg.exact.polynomial.normal_form import NormalForm
 from emdeg.exact.polynomial.ring import Ring, rational
-from emdeg.explicit.angles import Form
-from emdeg.explicit.products import Product
+from emdeg.explicit.products import Form, Product
 from emdeg.robot.model.parameter import Parameter, known_values, tolerance
 from emdeg.shown import brief
 

@@ -16,8 +16,7 @@ from functools import cached_property
 from emdeg.canonical import Names, canonical
 from emdeg.exact.graph import Expr, scale, symbol
 from emdeg.explicit.model import ExplicitModel, Name
-from emdeg.explicit.products import Atoms
-from emdeg.explicit.trig import C, S
+from emdeg.explicit.products import Atoms, C, S
 from emdeg.program.builder import tidy
 from emdeg.program.count import Count
 from emdeg.program.interface import derived_angles, parameter_values

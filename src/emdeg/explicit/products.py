@@ -10,17 +10,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from emdeg.exact.angles import Angle, cos, sin
 from emdeg.exact.fingerprint import is_zero
 from emdeg.exact.graph import ONE, Expr, product, raise_to
 from emdeg.exact.linalg import Vector
-from emdeg.explicit.trig import CC, SC, C, S
 from emdeg.robot.robot import Robot
 
+if TYPE_CHECKING:
+    from flint import fmpq_mpoly
+
 Product: TypeAlias = tuple[tuple[int, int], ...]
-SS: Final = 5
+Form: TypeAlias = dict[Product, "fmpq_mpoly"]  # Σ coefficient × product
+S, C, SC, CC, SS = range(1, 6)  # codes of the factors of an angle
 Run: TypeAlias = tuple[tuple[int, int], ...]  # (body, ±1): a signed sum of joint angles
 
 

@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Any, TypeAlias
+from typing import Any
 
 import numpy as np
 
@@ -32,7 +32,6 @@ from emdeg.robot.model.parts import Body
 from emdeg.robot.robot import Robot
 from emdeg.shown import brief
 
-Parts: TypeAlias = tuple[str, ...]
 TRANSLATIONAL, ROTATIONAL, MIXED, NONE = "translational", "rotational", "mixed", "zero"
 
 
@@ -120,27 +119,28 @@ class Dominance:
         }  # fmt: skip
 
     @cached_property
-    def table(self) -> tuple[Verdict, ...]:
-        """D_ij (i ≤ j), then h_i: which part dominates."""
+    def series(self) -> Mapping[str, Mapping[str, Array]]:
+        """D_ij (i ≤ j), then h_i: part → values along the path."""
         n = self.models["full"].n
-        rows = [
-            self._verdict(f"D{i + 1}{j + 1}", lambda part, i=i, j=j: self.D[part][:, i, j])  # type: ignore[misc]
+        found = {
+            f"D{i + 1}{j + 1}": {part: D[:, i, j] for part, D in self.D.items()}
             for i in range(n)
             for j in range(i, n)
-        ]
-        rows += [
-            self._verdict(f"h{i + 1}", lambda part, i=i: self.h[part][:, i])  # type: ignore[misc]
-            for i in range(n)
-        ]
-        return tuple(rows)
+        }
+        return found | {
+            f"h{i + 1}": {part: h[:, i] for part, h in self.h.items()} for i in range(n)
+        }
 
-    def _verdict(self, name: str, along: Callable[[str], Array]) -> Verdict:
-        tran, rot = (float(np.mean(np.abs(along(p)))) for p in (TRANSLATIONAL, ROTATIONAL))
-        scale = float(np.max(np.abs(self.D["full"])) if name[0] == "D" else np.max(
-            np.abs(self.h["full"]), initial=0.0
-        ))  # fmt: skip
+    @cached_property
+    def table(self) -> tuple[Verdict, ...]:
+        """D_ij (i ≤ j), then h_i: which part dominates."""
+        return tuple(self._verdict(name, parts) for name, parts in self.series.items())
+
+    def _verdict(self, name: str, parts: Mapping[str, Array]) -> Verdict:
+        tran, rot = (float(np.mean(np.abs(parts[p]))) for p in (TRANSLATIONAL, ROTATIONAL))
+        whole = (self.D if name[0] == "D" else self.h)["full"]
         total = tran + rot
-        if total <= 1e-12 * scale:
+        if total <= 1e-12 * float(np.max(np.abs(whole), initial=0.0)):
             return Verdict(name, NONE, 0.0, 0.0)
         share = rot / total
         kind = MIXED
@@ -165,63 +165,50 @@ class Dominance:
         kind = self.kinds[key]
         return None if kind == NONE else "full" if kind == MIXED else kind
 
+    @cached_property
+    def kept(self) -> Mapping[Name, str]:
+        """Element of the reduced model → the model that it comes from."""
+        parts = {name: self.part_of(name) for name in self.models["full"].elements}
+        return {n: part for n, part in parts.items() if part and n in self.models[part].elements}
+
     def reduced(self) -> Mapping[Name, Expr]:
         """The elements of the reduced model, in the robot's parameters."""
-        found: dict[Name, Expr] = {}
-        for name in self.models["full"].elements:
-            part = self.part_of(name)
-            if part is not None:
-                model = self.models[part]
-                value = model.in_parameters([model.expression(name)])[0]
-                if value is not ZERO:
-                    found[name] = value
-        return found
+        at = self.models
+        return {n: at[p].in_parameters([at[p].expression(n)])[0] for n, p in self.kept.items()}
 
     def reduced_terms(self) -> tuple[int, int]:
         """Terms of all elements before and after."""
-        full = self.models["full"]
-        after = 0
-        for name in full.elements:
-            part = self.part_of(name)
-            element = None if part is None else self.models[part].elements.get(name)
-            after += 0 if element is None else len(element)
-        return sum(len(e) for e in full.elements.values()), after
+        before = sum(len(e) for e in self.models["full"].elements.values())
+        return before, sum(len(self.models[part].elements[n]) for n, part in self.kept.items())
 
     def errors(self) -> Array:
         """|Δτ| of the reduced model along the path, points × n."""
-        found, exact = self.coefficients, self.coefficients["full"]
-        kept = {
-            name: found[part][name]
-            for name in exact
-            if (part := self.part_of(name)) is not None and name in found[part]
-        }
-        difference = torques(kept, self.path.qd, self.path.qdd) - torques(
-            exact, self.path.qd, self.path.qdd
+        kept = {name: self.coefficients[part][name] for name, part in self.kept.items()}
+        tau, exact = (
+            torques(elements, self.path.qd, self.path.qdd)
+            for elements in (kept, self.coefficients["full"])
         )
-        error: Array = np.abs(difference)
+        error: Array = np.abs(tau - exact)
         return error
 
     def figure(self, what: str = "D") -> Any:
         """A plot like Fu's figures 3.10 (D) and 3.11 (h): both parts and their sum over time."""
-        from matplotlib.figure import Figure
+        from matplotlib.figure import Figure  # slow to import
 
-        n, t = self.models["full"].n, self.path.t
-        cells = [(i, j) for i in range(n) for j in range(i, n)] if what == "D" else [
-            (i, i) for i in range(n)
-        ]  # fmt: skip
-        columns = n if what == "D" else 2
-        rows = n if what == "D" else -(-n // 2)
+        n = self.models["full"].n
+        rows, columns, places = -(-n // 2), 2, list(range(1, n + 1))
+        if what == "D":
+            rows, columns = n, n
+            places = [i * n + j + 1 for i in range(n) for j in range(i, n)]
         figure = Figure(figsize=(2.4 * columns, 1.9 * rows), layout="constrained")
-        for place, (i, j) in enumerate(cells):
-            where = i * n + j + 1 if what == "D" else place + 1
-            axes = figure.add_subplot(rows, columns, where)
+        names = [name for name in self.series if name[0] == what]
+        for name, place in zip(names, places, strict=True):
+            axes = figure.add_subplot(rows, columns, place)
             for part, style in ((TRANSLATIONAL, "C0-"), (ROTATIONAL, "C1-"), ("full", "k--")):
-                values = self.D[part][:, i, j] if what == "D" else self.h[part][:, i]
-                axes.plot(t, values, style, lw=1.0, label=part)
-            name = f"D{i + 1}{j + 1}" if what == "D" else f"h{i + 1}"
+                axes.plot(self.path.t, self.series[name][part], style, lw=1.0, label=part)
             axes.set_title(f"{name}: {self.kinds[name]}", fontsize=7)
             axes.tick_params(labelsize=6)
-            if place == 0:
+            if name == names[0]:
                 axes.legend(fontsize=5)
         figure.supxlabel("time (s)", fontsize=8)
         return figure
