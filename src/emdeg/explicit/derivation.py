@@ -12,7 +12,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from fractions import Fraction
-from typing import TYPE_CHECKING
 
 from emdeg.canonical import canonical
 from emdeg.explicit.angles import angle_sums, cheapest_squares
@@ -34,9 +33,6 @@ from emdeg.explicit.rules import (
     Log,
 )
 from emdeg.robot.robot import Robot
-
-if TYPE_CHECKING:
-    from flint import fmpq_mpoly
 
 Progress = Callable[[str, int, int], None]  # (what is done, step, steps)
 
@@ -96,7 +92,9 @@ class _Derivation:
         if SYMMETRY in self.log:
             below = sum(i != j for i, j in raw.M)
             self.log.fired(SYMMETRY, "M", f"{below} elements below the diagonal", below)
-        forms = {name: self._form(name, raw, value) for name, value in (*M.items(), *g.items())}
+        forms = {
+            name: self._form(name, raw.form(value)) for name, value in (*M.items(), *g.items())
+        }
         inertia = self._lump([forms[name] for name in M], raw, "I")
         gravity = self._lump([forms[name] for name in g], raw, "g")
         self.progress("Christoffel symbols", 2, 4)
@@ -114,10 +112,9 @@ class _Derivation:
             tuple(self.log.entries), self.drives, relations, raw.values,
         )  # fmt: skip
 
-    def _form(self, name: Name, raw: Elements, value: fmpq_mpoly) -> Form:
+    def _form(self, name: Name, form: Form) -> Form:
         """The cheapest sum of products, logged where it is shorter."""
         log = self.log
-        form = raw.form(value)
         rewriting: tuple[tuple[str, Callable[[Form], Form]], ...] = (
             (ANGLE_SUMS, lambda f: angle_sums(f, self.atoms)),
             (SQUARES, cheapest_squares),
@@ -157,7 +154,7 @@ class _Derivation:
         for key, symbol in symbols.items():
             if symbol.value and symbol.same_as is None:
                 name, double = velocity_name(key)
-                form = self._form(name, raw, symbol.value * double)
+                form = self._form(name, raw.form(symbol.value * double))
                 found[name] = Element(name, lumps.express(form))
         for key, symbol in symbols.items():
             if symbol.value and symbol.same_as is not None:
