@@ -22,7 +22,7 @@ from dataclasses import dataclass
 from emdeg.exact.graph import MOTION, Expr, multiply, symbol
 from emdeg.exact.linalg import Vector
 from emdeg.mechanics.body_axes import Axes, body_axes
-from emdeg.mechanics.short_forms import TurnedInertia, moment_of, swing_matrix, turned_about_z
+from emdeg.mechanics.short_forms import force_of, swing_matrix, turned_about_z
 from emdeg.mechanics.tree import Acceleration
 from emdeg.robot.model.spatial import Force, SpatialInertia
 from emdeg.robot.robot import Robot
@@ -94,7 +94,7 @@ def segment(
             base = _carry(states[parent], placed[i].origin)
         states[i] = _through_joint(robot, i, base, placed[i])
         turned = turned_about_z(inertias[i], placed[i].turn, rod=i in rods)
-        wrenches[i] = _own_wrench(turned, states[i])
+        wrenches[i] = force_of(turned, states[i].omega, states[i].alpha, states[i].accel)
         if i in rotors:
             k = robot.bodies[i].joint.coordinate
             wrenches[i] = _spin(wrenches[i], rotors[i], states[i], robot.qd[k], robot.qdd[k])
@@ -134,27 +134,14 @@ def _carry(state: Acceleration, p: Vector) -> Acceleration:
 
 def _through_joint(robot: Robot, i: int, base: Acceleration, axes: Axes) -> Acceleration:
     """Motion of body i, in its axes, from the motion at its joint's fixed origin."""
-    joint = robot.bodies[i].joint
-    own, rate = joint.motion(robot.qd), joint.motion(robot.qdd)
-    w, dw, a = axes.enter(base.omega), axes.enter(base.alpha), axes.enter(base.accel)
-    a = a + swing_matrix(w, dw) @ _displacement(robot, i)
-    a = a + w.cross(own.v) * 2 + rate.v + own.w.cross(own.v)
-    return Acceleration(w + own.w, dw + w.cross(own.w) + rate.w, a)
+    entered = Acceleration(*(axes.enter(x) for x in (base.omega, base.alpha, base.accel)))
+    return _carry(entered, _displacement(robot, i)).through(robot.bodies[i].joint, robot)
 
 
 def _displacement(robot: Robot, i: int) -> Vector:
     """From the joint's fixed origin to that of body i, in the body's axes."""
     motion = robot.joint_motion(i)
     return motion.rotation.T @ motion.translation
-
-
-def _own_wrench(inertia: SpatialInertia | TurnedInertia, state: Acceleration) -> Force:
-    """F = m·a + U·s and N = J·ω̇ + ω × J·ω + s × a."""
-    swing = swing_matrix(state.omega, state.alpha)
-    return Force(
-        state.accel * inertia.mass + swing @ inertia.moment,
-        moment_of(inertia, state.omega, state.alpha, state.accel),
-    )
 
 
 def _spin(wrench: Force, rotor: Expr, state: Acceleration, qd: Expr, qdd: Expr) -> Force:

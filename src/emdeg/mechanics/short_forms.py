@@ -17,7 +17,7 @@ from emdeg.exact.angles import Angle, cos, sin
 from emdeg.exact.graph import ONE, ZERO, Expr, linear, multiply
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.robot.edit.reframe import nonzero
-from emdeg.robot.model.spatial import SpatialInertia
+from emdeg.robot.model.spatial import ZERO3, Force, PseudoInertia, SpatialInertia
 
 
 def swing_matrix(w: Vector, dw: Vector) -> Matrix:
@@ -34,21 +34,23 @@ def swing_matrix(w: Vector, dw: Vector) -> Matrix:
 
 
 @dataclass(frozen=True)
-class TurnedInertia:
-    """m, s and Σ of a body seen from axes that do not turn with it: they depend on q.
+class RodAndRotor:
+    """A body that turns in these axes: m, s, Σ depend on q; J = diag(A, A, C) is apart from Σ."""
 
-    `rotor` is a part of the inertia about z that was left out of Σ: J = diag(A, A, C).
-    """
+    rod: PseudoInertia
+    rotor: tuple[Expr, Expr]  # A, C
 
-    mass: Expr
-    moment: Vector
-    second: Matrix
-    rotor: tuple[Expr, Expr] = (ZERO, ZERO)  # A, C
+
+def force_of(inertia: SpatialInertia | RodAndRotor, w: Vector, dw: Vector, a: Vector) -> Force:
+    """F = m a + U s and N = J ω̇ + ω × J ω + s × a."""
+    body = inertia.rod if isinstance(inertia, RodAndRotor) else inertia
+    force = a * body.mass + swing_matrix(w, dw) @ body.moment
+    return Force(force, moment_of(inertia, w, dw, a))
 
 
 def turned_about_z(
     inertia: SpatialInertia, angle: Angle, *, rod: bool = False
-) -> SpatialInertia | TurnedInertia:
+) -> SpatialInertia | RodAndRotor:
     """s and Σ of a body turned by `angle` about z.
 
     The plane block of Σ is isotropic but for D = Σ_xx − Σ_yy and Q = Σ_xy, and with
@@ -60,7 +62,7 @@ def turned_about_z(
     whose moment does not turn: J = diag(A, A, C), A = Σ_yy⁰ + Σ_zz, C = 2 Σ_yy⁰; a regrouping
     that has emptied J_xx or J_yy has made A zero.
     """
-    second = second_moments(inertia.tensor)
+    second = pseudo_inertia(inertia).second
     sx, sy, sz = inertia.moment
     spread = nonzero(second[0, 0] - second[1, 1])
     xy, xz, yz = (nonzero(second[i, j]) for i, j in ((0, 1), (0, 2), (1, 2)))
@@ -84,21 +86,18 @@ def turned_about_z(
     along, other = rest + along, rest + other
     turned_xz, turned_yz = xz * c - yz * s, xz * s + yz * c
     xx, yy = (other, along) if along_y else (along, other)
-    return TurnedInertia(
-        inertia.mass,
-        Vector((sx * c - sy * s, sx * s + sy * c, sz)),
-        Matrix(
-            (
-                (xx, turned_xy, turned_xz),
-                (turned_xy, yy, turned_yz),
-                (turned_xz, turned_yz, zz),
-            )
-        ),
-        rotor,
+    turned = Matrix(
+        (
+            (xx, turned_xy, turned_xz),
+            (turned_xy, yy, turned_yz),
+            (turned_xz, turned_yz, zz),
+        )
     )
+    moment = Vector((sx * c - sy * s, sx * s + sy * c, sz))
+    return RodAndRotor(PseudoInertia(inertia.mass, moment, turned), rotor)
 
 
-def moment_of(inertia: SpatialInertia | TurnedInertia, w: Vector, dw: Vector, a: Vector) -> Vector:
+def moment_of(inertia: SpatialInertia | RodAndRotor, w: Vector, dw: Vector, a: Vector) -> Vector:
     """J ω̇ + ω × J ω + s × a, in the entries of U.
 
     With Σ = ∫ r rᵀ dm = ½ tr(J) E − J the moment is vee(U Σ − (U Σ)ᵀ): n_x has
@@ -108,18 +107,18 @@ def moment_of(inertia: SpatialInertia | TurnedInertia, w: Vector, dw: Vector, a:
 
     whichever has fewer terms for this body; y and z are cyclic.
     """
-    u, lever = swing_matrix(w, dw), inertia.moment.cross(a)
+    u, rotor = swing_matrix(w, dw), ZERO3
     flat, turning = 0, 1
-    rotor = Vector.zero()
-    if isinstance(inertia, TurnedInertia):
-        second = inertia.second
+    if isinstance(inertia, RodAndRotor):
+        body = inertia.rod
         rotor = _rotor_moment(*inertia.rotor, w, dw)
     else:
-        second = second_moments(inertia.tensor)
+        body = pseudo_inertia(inertia)
         diagonal = [nonzero(inertia.tensor[i, i]) for i in range(3)]
         differences = [nonzero(diagonal[(i + 2) % 3] - diagonal[(i + 1) % 3]) for i in range(3)]
-        flat = 2 * sum(second[i, i] is not ZERO for i in range(3))
+        flat = 2 * sum(body.second[i, i] is not ZERO for i in range(3))
         turning = sum(e is not ZERO for e in (*diagonal, *differences))
+    second, lever = body.second, body.moment.cross(a)
     rows: list[Expr] = []
     for x in range(3):
         y, z = (x + 1) % 3, (x + 2) % 3
@@ -148,9 +147,10 @@ def _rotor_moment(a: Expr, c: Expr, w: Vector, dw: Vector) -> Vector:
     return Vector((a * dw[0] + gyroscopic * w[1], a * dw[1] - gyroscopic * w[0], c * dw[2]))
 
 
-def second_moments(tensor: Matrix) -> Matrix:
-    """Σ = ½ tr(J) E − J."""
-    half = Fraction(1, 2)
-    xx, yy, zz = (tensor[i, i] for i in range(3))
+def pseudo_inertia(inertia: SpatialInertia) -> PseudoInertia:
+    """With Σ = ½ tr(J) E − J, and an exact zero wherever it vanishes."""
+    half, J = Fraction(1, 2), inertia.tensor
+    xx, yy, zz = (J[i, i] for i in range(3))
     diagonal = [nonzero(e * half) for e in (yy + zz - xx, xx + zz - yy, xx + yy - zz)]
-    return Matrix([[diagonal[i] if i == j else -tensor[i, j] for j in range(3)] for i in range(3)])
+    second = Matrix([[diagonal[i] if i == j else -J[i, j] for j in range(3)] for i in range(3)])
+    return PseudoInertia(inertia.mass, inertia.moment, second)

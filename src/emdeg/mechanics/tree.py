@@ -3,18 +3,19 @@
     outward   x_i = step(i, x_λ)                      λ the parent of i; None stands for the base
     inward    x_i = own_i + Σ moved(k, x_k)           k the bodies that i carries
 
-and the recursions that several methods begin with: poses, velocities, composite bodies, and the
-mass matrix of composite bodies M_ji = S_j · I^c_i S_i (Walker, Orin 1982).
+and the recursions that several methods begin with: poses, velocities and their rates, composite
+bodies, and the mass matrix of composite bodies M_ji = S_j · I^c_i S_i (Walker, Orin 1982).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Protocol, Self, TypeVar
 
 from emdeg.exact.graph import ZERO, Expr
 from emdeg.exact.linalg import Matrix, Vector
+from emdeg.robot.model.parts import Joint
 from emdeg.robot.model.spatial import Force, JointPose, Motion, SpatialInertia
 from emdeg.robot.robot import Robot
 
@@ -32,6 +33,18 @@ class Acceleration:
     omega: Vector
     alpha: Vector
     accel: Vector
+
+    def through(self, joint: Joint, robot: Robot) -> Acceleration:
+        """Of the body beyond the joint, given that of the body below at the same point and axes.
+
+        ω + ω_J,   ω̇ + ω × ω_J + ω̇_J,   a + 2 ω × v_J + v̇_J + ω_J × v_J
+        """
+        own, rate, w = joint.motion(robot.qd), joint.motion(robot.qdd), self.omega
+        return Acceleration(
+            w + own.w,
+            self.alpha + w.cross(own.w) + rate.w,
+            self.accel + w.cross(own.v) * 2 + rate.v + own.w.cross(own.v),
+        )
 
 
 T = TypeVar("T")
@@ -64,12 +77,18 @@ def at_base(robot: Robot, own: Sequence[Sum], moved: Callable[[int, Sum], Sum], 
     return start
 
 
+def by_coordinate(robot: Robot, values: Sequence[Iterable[Expr]]) -> Vector:
+    """What every joint has for its velocities, in the order of q̇."""
+    found: dict[int, Expr] = {}
+    for body, own in zip(robot.bodies, values, strict=True):
+        found |= zip(body.joint.indices, own, strict=True)
+    return Vector(found[k] for k in range(robot.nv))
+
+
 def efforts(robot: Robot, forces: Sequence[Force]) -> Vector:
     """τ_i = S_i · f_i, given the force that each body needs at its joint."""
-    found: dict[int, Expr] = {}
-    for body, force in zip(robot.bodies, forces, strict=True):
-        found |= body.joint.efforts(force)
-    return Vector(found[k] for k in range(robot.nv))
+    joints = (body.joint.type for body in robot.bodies)
+    return by_coordinate(robot, [j.efforts(f) for j, f in zip(joints, forces, strict=True)])
 
 
 def joint_poses(robot: Robot) -> list[JointPose]:
@@ -87,6 +106,19 @@ def body_velocities(robot: Robot, poses: Sequence[JointPose]) -> list[Motion]:
     def step(i: int, below: Motion | None) -> Motion:
         own = robot.bodies[i].joint.motion(robot.qd)
         return own if below is None else below.to_child(poses[i]) + own
+
+    return outward(robot, step)
+
+
+def accelerations(
+    robot: Robot, poses: Sequence[JointPose], base: Motion, qdd: Sequence[Expr]
+) -> list[Motion]:
+    """a_i = a_λ + v_i × S_i q̇_i + S_i q̈_i, the rates of (v_i, ω_i), in each body's own frame."""
+    velocity = body_velocities(robot, poses)
+
+    def step(i: int, below: Motion | None) -> Motion:
+        joint, carried = robot.bodies[i].joint, (below or base).to_child(poses[i])
+        return carried + velocity[i].cross(joint.motion(robot.qd)) + joint.motion(qdd)
 
     return outward(robot, step)
 

@@ -19,21 +19,27 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from emdeg.errors import DeriveError
-from emdeg.exact.graph import ZERO, Expr
-from emdeg.exact.linalg import Matrix, Vector, skew
+from emdeg.exact.graph import ZERO
+from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.base import RigidBody
 from emdeg.mechanics.factorisation import refuse_singular, solve_symmetric
 from emdeg.mechanics.terms.drives import friction_efforts
 from emdeg.mechanics.terms.wrenches import wrenches_on_bodies
-from emdeg.mechanics.tree import body_velocities, joint_poses
+from emdeg.mechanics.tree import (
+    accelerations,
+    body_velocities,
+    by_coordinate,
+    inward,
+    joint_poses,
+    outward,
+)
 from emdeg.robot.model.spatial import (
     ZERO3,
+    ArticulatedInertia,
     Force,
     JointPose,
     Motion,
     SpatialInertia,
-    turned,
-    turned_symmetric,
 )
 from emdeg.robot.robot import Robot
 
@@ -41,70 +47,52 @@ NAME = "articulated"
 
 
 @dataclass(frozen=True)
-class ArticulatedInertia:
-    """Symmetric [A, H; Hᵀ, J] on motions (v, ω)."""
+class Load:
+    """What the joint of a body carries: I^A and p^A."""
 
-    A: Matrix
-    H: Matrix
-    J: Matrix
+    inertia: ArticulatedInertia
+    bias: Force
 
-    @staticmethod
-    def of(inertia: SpatialInertia) -> ArticulatedInertia:
-        """A rigid body: A = m E, H = −ĥ."""
-        return ArticulatedInertia(
-            Matrix.identity() * inertia.mass, -skew(inertia.moment), inertia.tensor
-        )
+    def __add__(self, other: Load) -> Load:
+        return Load(self.inertia + other.inertia, self.bias + other.bias)
 
-    def __add__(self, other: ArticulatedInertia) -> ArticulatedInertia:
-        return ArticulatedInertia(self.A + other.A, self.H + other.H, self.J + other.J)
-
-    def __matmul__(self, motion: Motion) -> Force:
-        v, w = motion.v, motion.w
-        return Force(self.A @ v + self.H @ w, self.H.T @ v + self.J @ w)
-
-    def without(self, columns: Sequence[Force], weighted: Sequence[Force]) -> ArticulatedInertia:
-        """I^A − U D⁻¹ Uᵀ, given U and D⁻¹ Uᵀ by rows."""
-        A, H, J = self.A, self.H, self.J
-        for u, x in zip(columns, weighted, strict=True):
-            A, J = A - _symmetric(u.f, x.f), J - _symmetric(u.n, x.n)
-            H = H - u.f.outer(x.n)
-        return ArticulatedInertia(A, H, J)
-
-    def to_parent(self, pose: JointPose) -> ArticulatedInertia:
-        """X* I X⁻¹ in the parent's frame."""
-        t = skew(pose.translation)
-        A, J = turned_symmetric(pose, self.A), turned_symmetric(pose, self.J)
-        H = turned(pose, self.H)
-        cross = t @ H
-        # J' = J + t̂H + (t̂H)ᵀ − t̂At̂, H' = H − A t̂
-        return ArticulatedInertia(A, H - A @ t, J + cross + cross.T - t @ A @ t)
+    def to_parent(self, pose: JointPose) -> Load:
+        """The same in the parent's frame."""
+        return Load(self.inertia.to_parent(pose), self.bias.to_parent(pose))
 
 
 @dataclass(frozen=True)
-class Pass:
-    """What the inward pass leaves for every body: U, D⁻¹, u, c."""
+class Freed:
+    """A joint let go: U, D, u, and p^A and c of its body."""
 
-    columns: tuple[Force, ...]
-    block: Matrix
+    U: tuple[Force, ...]
+    D: Matrix
     u: Vector
-    bias: Motion
+    bias: Force
+    c: Motion
+
+
+#: u of body i, given U, D and p^A.
+Effort = Callable[[int, Sequence[Force], Matrix, Force], Vector]
 
 
 def rigid_body(robot: Robot) -> RigidBody:
     """τ by the recursion read backwards."""
-    poses, accel = joint_poses(robot), _accelerations(robot)
-    tau: list[Expr] = [ZERO] * robot.nv
+    poses, base = joint_poses(robot), Motion(-robot.gravity, ZERO3)
+    after = accelerations(robot, poses, base, robot.qdd)
+    coriolis = _coriolis(robot, poses)
 
-    def given_acceleration(i: int, columns: Sequence[Force], block: Matrix, p: Force) -> Vector:
+    def given_acceleration(i: int, U: Sequence[Force], D: Matrix, p: Force) -> Vector:
         body = robot.bodies[i]
-        k, units = body.joint.coordinate, body.joint.columns
-        qdd = Vector(robot.qdd[k : k + len(units)])
-        u = block @ qdd + Vector(c.dot(accel[i]) for c in columns)
-        tau[k : k + len(units)] = u + Vector(p.dot(unit) for unit in units)
-        return u
+        a = (base if body.parent is None else after[body.parent]).to_child(poses[i]) + coriolis[i]
+        return D @ Vector(robot.qdd[k] for k in body.joint.indices) + Vector(x.dot(a) for x in U)
 
-    _inward(robot, poses, given_acceleration, drives=False)
-    return RigidBody(tau=Vector(tau), includes_wrenches=True)
+    joints = _inward(robot, poses, given_acceleration, drives=False)
+    tau = [
+        joint.u + Vector(body.joint.type.efforts(joint.bias))
+        for body, joint in zip(robot.bodies, joints, strict=True)
+    ]
+    return RigidBody(tau=by_coordinate(robot, tau), includes_wrenches=True)
 
 
 def forward_dynamics(robot: Robot) -> Vector:
@@ -112,27 +100,21 @@ def forward_dynamics(robot: Robot) -> Vector:
     refuse_mimic(robot)
     poses, friction = joint_poses(robot), friction_efforts(robot)
 
-    def given_effort(i: int, columns: Sequence[Force], block: Matrix, p: Force) -> Vector:
-        body = robot.bodies[i]
-        k, units = body.joint.coordinate, body.joint.columns
-        return Vector(
-            robot.tau[k + a] - friction[k + a] - p.dot(unit) for a, unit in enumerate(units)
-        )
+    def given_effort(i: int, U: Sequence[Force], D: Matrix, p: Force) -> Vector:
+        own = robot.bodies[i].joint.efforts(p)
+        return Vector(robot.tau[k] - friction[k] - effort for k, effort in own.items())
 
-    passes = _inward(robot, poses, given_effort, drives=True)
-    qdd: list[Expr] = [ZERO] * robot.nv
-    accel: list[Motion] = []
-    for i, body in enumerate(robot.bodies):
-        k, units, done = body.joint.coordinate, body.joint.columns, passes[i]
-        a = _base(robot) if body.parent is None else accel[body.parent]
-        a = a.to_child(poses[i]) + done.bias
-        rest = done.u - Vector(c.dot(a) for c in done.columns)
-        own = solve_symmetric(done.block, [rest])[0]
-        qdd[k : k + len(units)] = own
-        for unit, rate in zip(units, own, strict=True):
-            a = a + unit * rate
-        accel.append(a)
-    return Vector(qdd)
+    joints = _inward(robot, poses, given_effort, drives=True)
+    base = Motion(-robot.gravity, ZERO3)
+
+    def step(i: int, below: tuple[Motion, Vector] | None) -> tuple[Motion, Vector]:
+        joint = joints[i]
+        a = (base if below is None else below[0]).to_child(poses[i]) + joint.c
+        rest = joint.u - Vector(x.dot(a) for x in joint.U)
+        (qdd,) = solve_symmetric(joint.D, [rest])
+        return a + robot.bodies[i].joint.type.motion(list(qdd)), qdd
+
+    return by_coordinate(robot, [qdd for _, qdd in outward(robot, step)])
 
 
 def refuse_mimic(robot: Robot) -> None:
@@ -145,73 +127,50 @@ def refuse_mimic(robot: Robot) -> None:
         )
 
 
-def _inward(
-    robot: Robot,
-    poses: list[JointPose],
-    effort: Callable[[int, Sequence[Force], Matrix, Force], Vector],
-    *,
-    drives: bool,
-) -> list[Pass]:
-    velocity, loads = body_velocities(robot, poses), wrenches_on_bodies(robot)
-    articulated: list[ArticulatedInertia] = []
-    bias_force: list[Force] = []
-    for i, (body, v) in enumerate(zip(robot.bodies, velocity, strict=True)):
-        inertia = SpatialInertia.of(body.inertia)
-        p = v.cross_force(inertia.momentum(v))
-        articulated.append(ArticulatedInertia.of(inertia))
-        bias_force.append(p - loads[i] if i in loads else p)
-    passes: list[Pass] = []
-    pivots: dict[str, Expr] = {}
-    for i in range(len(robot.bodies) - 1, -1, -1):
-        body, inertia_a, p = robot.bodies[i], articulated[i], bias_force[i]
-        units = body.joint.columns
-        columns = [inertia_a @ unit for unit in units]
-        block = Matrix([column.dot(unit) for unit in units] for column in columns)
-        if body.joint.nv == 1:
+def _inward(robot: Robot, poses: list[JointPose], effort: Effort, *, drives: bool) -> list[Freed]:
+    """Every joint, let go from the tips inwards."""
+    coriolis = _coriolis(robot, poses)
+
+    def freed(i: int, load: Load) -> Freed:
+        joint = robot.bodies[i].joint
+        U = tuple(load.inertia @ unit for unit in joint.columns)
+        D = Matrix(joint.type.efforts(column) for column in U)
+        if joint.nv == 1:
             if drives:
-                block = block + Matrix([[body.joint.motor.reflected_inertia]])
-            pivots[body.joint.name] = block[0, 0]
-            if block[0, 0] is ZERO:
-                refuse_singular(pivots)
-        u = effort(i, columns, block, p)
-        c = velocity[i].cross(body.joint.motion(robot.qd))
-        passes.append(Pass(tuple(columns), block, u, c))
-        if body.parent is not None:
-            # D⁻¹ Uᵀ and D⁻¹ u
-            six = [Vector(column) for column in zip(*((*x.f, *x.n) for x in columns), strict=True)]
-            *solved, gain = solve_symmetric(block, [*six, u])
-            weighted = [
-                Force(Vector(row[:3]), Vector(row[3:])) for row in zip(*solved, strict=True)
-            ]
-            remaining = inertia_a.without(columns, weighted)
-            passed = p + remaining @ c
-            for column, g in zip(columns, gain, strict=True):
-                passed = passed + column * g
-            parent = body.parent
-            articulated[parent] = articulated[parent] + remaining.to_parent(poses[i])
-            bias_force[parent] = bias_force[parent] + passed.to_parent(poses[i])
-    refuse_singular(pivots)
-    return passes[::-1]
+                D = D + Matrix([[joint.motor.reflected_inertia]])
+            if D[0, 0] is ZERO:
+                refuse_singular({joint.name: ZERO})
+        return Freed(U, D, effort(i, U, D, load.bias), load.bias, coriolis[i])
+
+    def passed_on(i: int, load: Load) -> Load:
+        joint = freed(i, load)
+        six = [Vector(row) for row in zip(*((*x.f, *x.n) for x in joint.U), strict=True)]
+        *solved, gain = solve_symmetric(joint.D, [*six, joint.u])  # D⁻¹ Uᵀ and D⁻¹ u
+        weighted = [Force(Vector(x[:3]), Vector(x[3:])) for x in zip(*solved, strict=True)]
+        remaining = load.inertia.without(joint.U, weighted)
+        bias = load.bias + remaining @ joint.c
+        for column, g in zip(joint.U, gain, strict=True):
+            bias = bias + column * g
+        return Load(remaining, bias).to_parent(poses[i])
+
+    loads = inward(robot, _own_loads(robot, poses), passed_on)
+    found = [freed(i, load) for i, load in enumerate(loads)]
+    named = zip((body.joint for body in robot.bodies), found, strict=True)
+    refuse_singular({joint.name: free.D[0, 0] for joint, free in named if joint.nv == 1})
+    return found
 
 
-def _accelerations(robot: Robot) -> list[Motion]:
-    """a'_i = a_λ + c_i for given q̈ (before S q̈ is added)."""
-    poses = joint_poses(robot)
-    velocity = body_velocities(robot, poses)
-    before: list[Motion] = []
-    after: list[Motion] = []
-    for body, pose, v in zip(robot.bodies, poses, velocity, strict=True):
-        above = _base(robot) if body.parent is None else after[body.parent]
-        a = above.to_child(pose) + v.cross(body.joint.motion(robot.qd))
-        before.append(a)
-        after.append(a + body.joint.motion(robot.qdd))
-    return before
+def _own_loads(robot: Robot, poses: list[JointPose]) -> list[Load]:
+    """Each body by itself: I_i and v_i ×* I_i v_i − F_ext."""
+    outside, found = wrenches_on_bodies(robot), []
+    for i, v in enumerate(body_velocities(robot, poses)):
+        inertia = SpatialInertia.of(robot.bodies[i].inertia)
+        p = v.cross_force(inertia.momentum(v))
+        found.append(Load(ArticulatedInertia.of(inertia), p - outside[i] if i in outside else p))
+    return found
 
 
-def _base(robot: Robot) -> Motion:
-    return Motion(-robot.gravity, ZERO3)
-
-
-def _symmetric(a: Vector, b: Vector) -> Matrix:
-    """a bᵀ where the sum over all columns is symmetric: the upper half, mirrored."""
-    return Matrix.symmetric(3, lambda i, j: a[i] * b[j])
+def _coriolis(robot: Robot, poses: list[JointPose]) -> list[Motion]:
+    """c_i = v_i × S_i q̇_i."""
+    moving = zip(robot.bodies, body_velocities(robot, poses), strict=True)
+    return [v.cross(body.joint.motion(robot.qd)) for body, v in moving]

@@ -19,9 +19,11 @@ so τ = M q̈ + h + g. Trees, prismatic joints and free flyers alike.
 
 from __future__ import annotations
 
+from emdeg.exact.graph import ZERO
 from emdeg.exact.linalg import Vector
 from emdeg.mechanics.base import RigidBody
 from emdeg.mechanics.tree import (
+    accelerations,
     body_velocities,
     composites,
     efforts,
@@ -30,7 +32,7 @@ from emdeg.mechanics.tree import (
     mass_matrix,
     outward,
 )
-from emdeg.robot.model.spatial import STILL, Force, JointPose, Motion, SpatialInertia
+from emdeg.robot.model.spatial import STILL, Force, JointPose, SpatialInertia
 from emdeg.robot.robot import Robot
 
 NAME = "composite"
@@ -73,13 +75,9 @@ def gravity_efforts(
 def velocity_efforts(robot: Robot, poses: list[JointPose]) -> Vector:
     """h_i = C q̇: the recursion with q̈ = 0, without gravity."""
     velocity = body_velocities(robot, poses)
-
-    def accelerated(i: int, below: Motion | None) -> Motion:
-        carried = STILL if below is None else below.to_child(poses[i])
-        return carried + velocity[i].cross(robot.bodies[i].joint.motion(robot.qd))
-
+    rates = accelerations(robot, poses, STILL, [ZERO] * robot.nv)
     own: list[Force] = []
-    for body, v, a in zip(robot.bodies, velocity, outward(robot, accelerated), strict=True):
+    for body, v, a in zip(robot.bodies, velocity, rates, strict=True):
         inertia = SpatialInertia.of(body.inertia)
         own.append(inertia.momentum(a) + v.cross_force(inertia.momentum(v)))
     return efforts(robot, inward(robot, own, lambda i, f: f.to_parent(poses[i])))

@@ -18,7 +18,7 @@ from emdeg.exact.calculus import gradient
 from emdeg.exact.graph import Expr, linear, multiply
 from emdeg.exact.linalg import Vector
 from emdeg.mechanics.base import RigidBody
-from emdeg.mechanics.tree import body_velocities, joint_poses
+from emdeg.mechanics.tree import accelerations, body_velocities, joint_poses
 from emdeg.robot.model.spatial import ZERO3, Motion
 from emdeg.robot.robot import Robot
 
@@ -36,13 +36,9 @@ def acceleration_energy(robot: Robot) -> Expr:
     """S, the Gibbs function."""
     poses = joint_poses(robot)
     velocity = body_velocities(robot, poses)
-    accel: list[Motion] = []
+    rates = accelerations(robot, poses, Motion(-robot.gravity, ZERO3), robot.qdd)
     terms: list[tuple[Expr, Fraction | int]] = []
-    for body, pose, v in zip(robot.bodies, poses, velocity, strict=True):
-        above = Motion(-robot.gravity, ZERO3) if body.parent is None else accel[body.parent]
-        moved = above.to_child(pose) + v.cross(body.joint.motion(robot.qd))
-        a = moved + body.joint.motion(robot.qdd)
-        accel.append(a)
+    for body, v, a in zip(robot.bodies, velocity, rates, strict=True):
         # the spatial acceleration of the origin becomes the true one of the centre of mass
         c, w, tensor = body.inertia.com, v.w, body.inertia.tensor
         at_com = a.v + w.cross(v.v) + a.w.cross(c) + w.cross(w.cross(c))

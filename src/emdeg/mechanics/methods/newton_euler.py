@@ -66,17 +66,11 @@ def accelerations(robot: Robot, poses: Sequence[Pose]) -> list[Acceleration]:
     )
 
     def step(i: int, below: Acceleration | None) -> Acceleration:
-        parent, joint = below or ground, robot.bodies[i].joint
-        to_child, p = poses[i].rotation.T, poses[i].translation
-        w, dw = to_child @ parent.omega, to_child @ parent.alpha
-        swing = parent.alpha.cross(p) + parent.omega.cross(parent.omega.cross(p))
-        a = to_child @ (parent.accel + swing)
-        own, rate = joint.motion(robot.qd), joint.motion(robot.qdd)
-        return Acceleration(
-            w + own.w,
-            dw + w.cross(own.w) + rate.w,
-            a + w.cross(own.v) * 2 + rate.v + own.w.cross(own.v),
-        )
+        parent, to_child, p = below or ground, poses[i].rotation.T, poses[i].translation
+        w, dw = parent.omega, parent.alpha
+        a = parent.accel + (dw.cross(p) + w.cross(w.cross(p)))
+        at_joint = Acceleration(to_child @ w, to_child @ dw, to_child @ a)
+        return at_joint.through(robot.bodies[i].joint, robot)
 
     return outward(robot, step)
 

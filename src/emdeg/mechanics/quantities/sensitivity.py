@@ -11,8 +11,10 @@ so the force and moment that the subtree needs change by
     δf = m δa + β × h + δω × P        P = 2 ∫ w dm
     δn = h × δa + J β − N δω          N = 2 ∫ p̂ ŵ dm
 
-with m, h, J, P, N of the composite body. Of one body that turns with ω: P = 2ω × h and N = 2ω̂ Σ,
-Σ = ∫ p pᵀ dm; seen from the parent at (R, t), where the child's origin moves with u = 2 ṫ,
+with the inertia (m, h, J) of the composite body and B = [0, −P̂; 0, −N], its VelocityInertia at
+twice its motion relative to the frame. Of one body that turns with ω: P = 2ω × h and N = 2ω̂ Σ,
+Σ = ∫ p pᵀ dm; in the parent, where the child's origin moves with u = 2 ṫ, the inertia (m, h', ·)
+that moves with u is added to B:
 
     P' = R P + m u        N' = R N Rᵀ + ĥ' û + t̂ (R P)^
 
@@ -42,12 +44,19 @@ from typing import NamedTuple
 
 from emdeg.exact.calculus import derivative
 from emdeg.exact.graph import ONE, ZERO, Expr
-from emdeg.exact.linalg import Matrix, Vector, skew
-from emdeg.mechanics.short_forms import moment_of, second_moments, swing_matrix
+from emdeg.exact.linalg import Matrix, Vector
+from emdeg.mechanics.short_forms import force_of, pseudo_inertia, swing_matrix
 from emdeg.mechanics.terms.drives import drive_efforts
-from emdeg.mechanics.tree import joint_poses
-from emdeg.robot.model.parts import Body
-from emdeg.robot.model.spatial import ZERO3, Force, JointPose, Motion, SpatialInertia, turned
+from emdeg.mechanics.tree import Acceleration, composites, efforts, inward, joint_poses, outward
+from emdeg.robot.model.parts import Joint
+from emdeg.robot.model.spatial import (
+    ZERO3,
+    Force,
+    JointPose,
+    Motion,
+    SpatialInertia,
+    VelocityInertia,
+)
 from emdeg.robot.robot import Robot
 
 Z = Vector.unit(2)
@@ -64,14 +73,10 @@ class Sensitivities(NamedTuple):
 
 @dataclass(frozen=True)
 class Push:
-    """How a frame moves otherwise: δω, β = δω̇ + ω × δω, δa of the origin."""
+    """How a frame moves otherwise: (δa of the origin, β = δω̇ + ω × δω), and δω."""
 
+    motion: Motion
     turn: Vector
-    swing: Vector
-    shift: Vector
-
-
-STILL = Push(ZERO3, ZERO3, ZERO3)
 
 
 @dataclass(frozen=True)
@@ -86,169 +91,146 @@ class Coordinate:
 
 @dataclass(frozen=True)
 class Response:
-    """The functional push → S·(δf, δn) of a body's composite, as three vectors."""
+    """The functional push → S·(δf, δn): what multiplies (δa, β), and δω."""
 
+    force: Force
     turn: Vector
-    swing: Vector
-    shift: Vector
 
     def to(self, push: Push) -> Expr:
         """What the push does to the effort; three sums, because neighbours share them."""
-        still = self.shift.dot(push.shift) + self.swing.dot(push.swing)
+        still = self.force.f.dot(push.motion.v) + self.force.n.dot(push.motion.w)
         return still + self.turn.dot(push.turn)
 
     def to_parent(self, pose: JointPose, u: Vector) -> Response:
         """The same for pushes of the parent: its child's origin feels δa + β × t + δω × u."""
-        shift = pose.rotation @ self.shift
-        swing = pose.rotation @ self.swing + pose.translation.cross(shift)
-        return Response(pose.rotation @ self.turn + u.cross(shift), swing, shift)
+        force = self.force.to_parent(pose)
+        return Response(force, pose.rotation @ self.turn + u.cross(force.f))
 
 
 @dataclass(frozen=True)
-class Composite:
-    """A body with all that it carries: m, h, J; P and N; the wrench that moves it."""
+class Carried:
+    """A body with all that it carries: its inertia, B, and the force that moves it."""
 
     inertia: SpatialInertia
-    P: Vector
-    N: Matrix
+    B: VelocityInertia
     force: Force
-
-    def __add__(self, other: Composite) -> Composite:
-        return Composite(
-            self.inertia + other.inertia,
-            self.P + other.P,
-            self.N + other.N,
-            self.force + other.force,
-        )
-
-    def to_parent(self, pose: JointPose, u: Vector) -> Composite:
-        """Seen from the parent."""
-        inertia, P = self.inertia.to_parent(pose), pose.rotation @ self.P
-        N = turned(pose, self.N) + skew(inertia.moment) @ skew(u)
-        return Composite(
-            inertia,
-            P + u * inertia.mass,
-            N + skew(pose.translation) @ skew(P),
-            self.force.to_parent(pose),
-        )
 
     def change(self, push: Push) -> Force:
         """(δf, δn)."""
-        force = self.inertia.momentum(Motion(push.shift, push.swing))
-        return force + Force(push.turn.cross(self.P), -(self.N @ push.turn))
+        return self.inertia.momentum(push.motion) + self.B @ push.turn
 
     def response(self, S: Motion) -> Response:
         """push → S·(δf, δn)."""
-        momentum = self.inertia.momentum(S)
-        return Response(self.P.cross(S.v) - self.N.T @ S.w, momentum.n, momentum.f)
+        return Response(self.inertia.momentum(S), self.B.transposed(S))
 
 
 def sensitivities(robot: Robot, inertias: Sequence[SpatialInertia] | None = None) -> Sensitivities:
     """∂τ/∂q, ∂τ/∂q̇, M and τ; with regrouped `inertias` (robot.edit.regroup) if there are any."""
     poses, n = joint_poses(robot), robot.nv
-    composites, coordinates, omega = _outward(robot, poses, inertias)
-    tau: list[Expr] = [ZERO] * n
+    own = inertias or [SpatialInertia.of(body.inertia) for body in robot.bodies]
+    moving = _motions(robot, poses)
+    rates = [_twice_rate(robot, i, poses[i], moving) for i in range(len(poses))]
+    carried = _carried(robot, poses, own, moving, rates)
+    coordinates = [_coordinates(robot, i, poses[i], moving) for i in range(len(poses))]
     by_q, by_qd, by_qdd = ([[ZERO] * n for _ in range(n)] for _ in range(3))
-    for i in range(len(robot.bodies) - 1, -1, -1):
-        body, composite = robot.bodies[i], composites[i]
-        for own in coordinates[i]:
-            tau[own.k] = composite.force.dot(own.S)
-            response = composite.response(own.S)
-            turned = composite.change(own.by_q) + _carried(body, composite.force)
-            faster = composite.change(own.by_qd)
-            j = i
-            while True:
+    for i, body in enumerate(carried):
+        for own_q in coordinates[i]:
+            k, response = own_q.k, body.response(own_q.S)
+            turned = body.change(own_q.by_q) + _moved(robot.bodies[i].joint, body.force)
+            faster = body.change(own_q.by_qd)
+            for j in reversed(robot.path(i)):
                 for other in coordinates[j]:
                     # for j = i the first two hold, also between the motions of a flyer
-                    by_q[own.k][other.k] = response.to(other.by_q)
-                    by_qd[own.k][other.k] = response.to(other.by_qd)
-                    mass = Force(response.shift, response.swing).dot(other.S)
-                    by_qdd[own.k][other.k] = by_qdd[other.k][own.k] = mass
+                    by_q[k][other.k] = response.to(other.by_q)
+                    by_qd[k][other.k] = response.to(other.by_qd)
+                    by_qdd[k][other.k] = by_qdd[other.k][k] = response.force.dot(other.S)
                     if j != i:
-                        by_q[other.k][own.k] = turned.dot(other.S)
-                        by_qd[other.k][own.k] = faster.dot(other.S)
-                below = robot.bodies[j].parent
-                if below is None:
-                    break
-                response = response.to_parent(poses[j], _twice_rate(robot, poses, j, omega[below]))
+                        by_q[other.k][k] = turned.dot(other.S)
+                        by_qd[other.k][k] = faster.dot(other.S)
+                response = response.to_parent(poses[j], rates[j])
                 turned, faster = turned.to_parent(poses[j]), faster.to_parent(poses[j])
-                j = below
-        parent = body.parent
-        if parent is not None:
-            moved = composite.to_parent(poses[i], _twice_rate(robot, poses, i, omega[parent]))
-            composites[parent] = composites[parent] + moved
     drives = drive_efforts(robot)
     for rows, symbols in ((by_qd, robot.qd), (by_qdd, robot.qdd)):
         for k, symbol in enumerate(symbols):
             for row, slope in zip(rows, derivative(list(drives), {symbol: ONE}), strict=True):
                 row[k] = row[k] + slope
-    return Sensitivities(Matrix(by_q), Matrix(by_qd), Matrix(by_qdd), Vector(tau) + drives)
+    tau = efforts(robot, [body.force for body in carried])
+    return Sensitivities(Matrix(by_q), Matrix(by_qd), Matrix(by_qdd), tau + drives)
 
 
-def _carried(body: Body, force: Force) -> Force:
+def _moved(joint: Joint, force: Force) -> Force:
     """A turn of the joint turns the wrench on the parent, a slide gives it a lever."""
-    turn, slide = body.joint.spin, body.joint.slide  # none of a free flyer: nothing is below it
+    turn, slide = joint.spin, joint.slide  # none of a free flyer: nothing is below it
     lever = Z.cross(force.f)
     return Force(lever * turn, Z.cross(force.n) * turn + lever * slide)
 
 
-def _twice_rate(robot: Robot, poses: Sequence[JointPose], i: int, omega: Vector) -> Vector:
+def _motions(robot: Robot, poses: Sequence[JointPose]) -> list[Acceleration]:
+    """ω, ω̇ and a of every body."""
+    ground = Acceleration(ZERO3, ZERO3, -robot.gravity)
+
+    def step(i: int, below: Acceleration | None) -> Acceleration:
+        return arrived(below or ground, poses[i]).through(robot.bodies[i].joint, robot)
+
+    return outward(robot, step)
+
+
+def arrived(below: Acceleration, pose: JointPose) -> Acceleration:
+    """The motion of the body below at the origin of `pose`, in its axes."""
+    to_child = pose.rotation.T
+    a = below.accel + swing_matrix(below.omega, below.alpha) @ pose.translation
+    return Acceleration(to_child @ below.omega, to_child @ below.alpha, to_child @ a)
+
+
+def _twice_rate(robot: Robot, i: int, pose: JointPose, moving: Sequence[Acceleration]) -> Vector:
     """u = 2 ṫ: twice the velocity of body i's origin relative to its parent's, in its axes."""
-    own, pose = robot.bodies[i].joint.motion(robot.qd), poses[i]
+    body = robot.bodies[i]
+    omega = ZERO3 if body.parent is None else moving[body.parent].omega
+    own = body.joint.motion(robot.qd)
     return (omega * 2).cross(pose.translation) + pose.rotation @ (own.v * 2)
 
 
-def _outward(
-    robot: Robot, poses: Sequence[JointPose], inertias: Sequence[SpatialInertia] | None
-) -> tuple[list[Composite], list[list[Coordinate]], list[Vector]]:
-    """Of each body by itself, in its own frame: the composite to be, the pushes, and ω."""
-    omega: list[Vector] = []
-    alpha: list[Vector] = []
-    accel: list[Vector] = []
-    composites: list[Composite] = []
-    coordinates: list[list[Coordinate]] = []
-    for i, (body, pose) in enumerate(zip(robot.bodies, poses, strict=True)):
-        to_child = pose.rotation.T
-        if body.parent is None:
-            w, dw, a = ZERO3, ZERO3, to_child @ -robot.gravity
-        else:
-            below, dbelow = omega[body.parent], alpha[body.parent]
-            w, dw = to_child @ below, to_child @ dbelow
-            a = to_child @ (accel[body.parent] + swing_matrix(below, dbelow) @ pose.translation)
-        weight = a
-        own, rate = body.joint.motion(robot.qd), body.joint.motion(robot.qdd)
-        a = a + w.cross(own.v) * 2 + rate.v + own.w.cross(own.v)
-        w, dw = w + own.w, dw + w.cross(own.w) + rate.w
-        inertia = SpatialInertia.of(body.inertia) if inertias is None else inertias[i]
-        U, twice = swing_matrix(w, dw), w * 2
-        force = Force(a * inertia.mass + U @ inertia.moment, moment_of(inertia, w, dw, a))
-        N = skew(twice) @ second_moments(inertia.tensor)
-        composites.append(Composite(inertia, twice.cross(inertia.moment), N, force))
-        coordinates.append(_coordinates(robot, body, w, U, a, weight))
-        omega.append(w)
-        alpha.append(dw)
-        accel.append(a)
-    return composites, coordinates, omega
+def _carried(
+    robot: Robot,
+    poses: Sequence[JointPose],
+    own: Sequence[SpatialInertia],
+    moving: Sequence[Acceleration],
+    rates: Sequence[Vector],
+) -> list[Carried]:
+    """What every joint carries, from the tips inwards."""
+    whole = composites(robot, poses, own)
+
+    def seen(i: int, B: VelocityInertia) -> VelocityInertia:
+        frame = VelocityInertia.of(whole[i].to_parent(poses[i]).pseudo, Motion(rates[i], ZERO3))
+        return B.to_parent(poses[i], frame)
+
+    turning, forces = [], []
+    for inertia, state in zip(own, moving, strict=True):
+        turning.append(VelocityInertia.of(pseudo_inertia(inertia), Motion(ZERO3, state.omega * 2)))
+        forces.append(force_of(inertia, state.omega, state.alpha, state.accel))
+    turning = inward(robot, turning, seen)
+    forces = inward(robot, forces, lambda i, force: force.to_parent(poses[i]))
+    return [Carried(*parts) for parts in zip(whole, turning, forces, strict=True)]
 
 
 def _coordinates(
-    robot: Robot, body: Body, w: Vector, U: Matrix, a: Vector, weight: Vector
+    robot: Robot, i: int, pose: JointPose, moving: Sequence[Acceleration]
 ) -> list[Coordinate]:
-    """The pushes of the joint's coordinates; `weight` is the part of a that is due to gravity."""
-    k, units = body.joint.coordinate, body.joint.columns
-    if len(units) == 1:
-        turn, slide, faster = body.joint.spin, body.joint.slide, (w * 2).cross(Z)
-        by_q = Push(w.cross(Z) * turn, U.column(2) * turn, a.cross(Z) * turn + U.column(2) * slide)
-        by_qd = Push(Z * turn, faster * turn, faster * slide)
-        return [Coordinate(k, units[0], by_q, by_qd)]
-    v = Vector(robot.qd[k : k + 3])
+    """The pushes of the joint's coordinates."""
+    joint, state = robot.bodies[i].joint, moving[i]
+    w, a = state.omega, state.accel
+    if joint.nv == 1:
+        (S,) = joint.columns
+        turn, slide, twice = joint.spin, joint.slide, (w * 2).cross(Z)
+        swing = swing_matrix(w, state.alpha).column(2)
+        by_q = Push(Motion(a.cross(Z) * turn + swing * slide, swing * turn), w.cross(Z) * turn)
+        by_qd = Push(Motion(twice * slide, twice * turn), Z * turn)
+        return [Coordinate(joint.coordinate, S, by_q, by_qd)]
+    weight = pose.rotation.T @ -robot.gravity  # nothing is below a free flyer
+    v = joint.motion(robot.qd).v
     found: list[Coordinate] = []
-    for number, unit in enumerate(units):
-        e = Vector.unit(number % 3)
-        if number < 3:
-            found.append(Coordinate(k + number, unit, STILL, Push(ZERO3, ZERO3, w.cross(e))))
-        else:
-            by_q = Push(ZERO3, ZERO3, weight.cross(e))
-            by_qd = Push(e, w.cross(e), e.cross(v))
-            found.append(Coordinate(k + number, unit, by_q, by_qd))
+    for k, S in zip(joint.indices, joint.columns, strict=True):
+        turned = Push(Motion(weight.cross(S.w), ZERO3), ZERO3)
+        faster = Push(Motion(w.cross(S.v) + S.w.cross(v), w.cross(S.w)), S.w)
+        found.append(Coordinate(k, S, turned, faster))
     return found

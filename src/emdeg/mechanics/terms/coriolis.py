@@ -15,43 +15,11 @@ which keeps its form in the parent: p' = R p, W' = R W Rᵀ − t̂ (R p)^. With
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from emdeg.exact.graph import ZERO, Expr
-from emdeg.exact.linalg import Matrix, Vector, skew
+from emdeg.exact.linalg import Matrix
 from emdeg.mechanics.tree import body_velocities, composites, inward, joint_poses
-from emdeg.robot.model.spatial import ZERO3, Force, JointPose, Motion, SpatialInertia, turned
+from emdeg.robot.model.spatial import ZERO3, Force, SpatialInertia, VelocityInertia
 from emdeg.robot.robot import Robot
-
-
-@dataclass(frozen=True)
-class VelocityInertia:
-    """B = [0, −p̂; 0, W]: how a body's momentum turns with it."""
-
-    momentum: Vector
-    turning: Matrix
-
-    @staticmethod
-    def of(inertia: SpatialInertia, motion: Motion) -> VelocityInertia:
-        """B of one body."""
-        turning = -(skew(motion.w) @ inertia.second_moment)
-        turning = turning - skew(inertia.moment) @ skew(motion.v)
-        return VelocityInertia(inertia.momentum(motion).f, turning)
-
-    def __add__(self, other: VelocityInertia) -> VelocityInertia:
-        return VelocityInertia(self.momentum + other.momentum, self.turning + other.turning)
-
-    def to_parent(self, pose: JointPose) -> VelocityInertia:
-        """The same in the parent's frame."""
-        p = pose.rotation @ self.momentum
-        return VelocityInertia(p, turned(pose, self.turning) - skew(pose.translation) @ skew(p))
-
-    def __matmul__(self, motion: Motion) -> Force:
-        return Force(motion.w.cross(self.momentum), self.turning @ motion.w)
-
-    def transposed(self, motion: Motion) -> Force:
-        """Bᵀ S."""
-        return Force(ZERO3, self.momentum.cross(motion.v) + self.turning.T @ motion.w)
 
 
 def coriolis_matrix(robot: Robot) -> Matrix:
@@ -59,14 +27,14 @@ def coriolis_matrix(robot: Robot) -> Matrix:
     poses = joint_poses(robot)
     velocity = body_velocities(robot, poses)
     inertia = [SpatialInertia.of(b.inertia) for b in robot.bodies]
-    turning = [VelocityInertia.of(i, v) for i, v in zip(inertia, velocity, strict=True)]
+    turning = [VelocityInertia.of(i.pseudo, v) for i, v in zip(inertia, velocity, strict=True)]
     inertia = composites(robot, poses, inertia)
     turning = inward(robot, turning, lambda i, b: b.to_parent(poses[i]))
     rows: list[list[Expr]] = [[ZERO] * robot.nv for _ in range(robot.nv)]
     for i, body in enumerate(robot.bodies):
         for column, unit in zip(body.joint.indices, body.joint.columns, strict=True):
-            forward = inertia[i].momentum(velocity[i].cross(unit)) + turning[i] @ unit
-            along, across = inertia[i].momentum(unit), turning[i].transposed(unit)
+            forward = inertia[i].momentum(velocity[i].cross(unit)) + turning[i] @ unit.w
+            along, across = inertia[i].momentum(unit), Force(ZERO3, turning[i].transposed(unit))
             for j in reversed(robot.path(i)):
                 other = robot.bodies[j].joint
                 for row, motion in zip(other.indices, other.columns, strict=True):

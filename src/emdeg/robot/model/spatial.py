@@ -7,16 +7,22 @@ Featherstone 2008, chapter 2, in linear-first order, at the origin of one frame 
     (v, ω) × (v', ω')  = (ω × v' + v × ω',  ω × ω')
     (v, ω) ×* (f, n)   = (ω × f,  v × f + ω × n)
 
-and, about the same origin, a rigid or composite body in ten numbers (m, h, J): mass, first moment
-h = m c and tensor,
+and, about the same origin, all that motions are multiplied with to give forces:
 
-    p = m v + ω × h        L = h × v + J ω
+    SpatialInertia      (m, h, J)    a rigid or composite body: p = m v + ω × h,  L = h × v + J ω
+    PseudoInertia       (m, h, Σ)    the same ten numbers with Σ = ∫ r rᵀ dm,  J = tr Σ E − Σ
+    VelocityInertia     (p, W)       B = [0 −p̂; 0 W]: how the momentum of a moving body turns
+    ArticulatedInertia  (A, H, J)    [A H; Hᵀ J]: a body whose load hangs on free joints; only
+                                     here has the mass a direction
 
-Moved to an outer frame, which sees the inner one at (R, t):
+Moved to an outer frame, which sees the inner one at (R, t), with h' = R h and p' = R p:
 
-    h' = R h + m t         J' = R J Rᵀ − t̂ (Rh)^ − (Rh)^ t̂ − m t̂ t̂
+    h' + m t    J' = R J Rᵀ − t̂ ĥ' − ĥ' t̂ − m t̂ t̂    Σ' = R Σ Rᵀ + t h'ᵀ + h' tᵀ + m t tᵀ
+    p'          W' = R W Rᵀ − t̂ p̂'
+    A' = R A Rᵀ    H' = R H Rᵀ − A' t̂    J' = R J Rᵀ + t̂ H₀ + (t̂ H₀)ᵀ − t̂ A' t̂,  H₀ = R H Rᵀ
 
-A regrouped body may have a moment h without a mass, which (m, c, I) of `inertia.py` cannot say.
+A regrouped body may have a moment h without a mass, which (m, c, I) of `inertia.py`, the data of
+a description, cannot say.
 
 A joint that turns by θ about z after a fixed rotation moves a matrix at the price of one half of
 it: with u = c (A_xx − A_yy) − s (A_xy + A_yx)
@@ -26,12 +32,13 @@ it: with u = c (A_xx − A_yy) − s (A_xy + A_yx)
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
 from emdeg.exact.angles import Angle, cos, sin
-from emdeg.exact.graph import ZERO, Expr, Scalar
-from emdeg.exact.linalg import Matrix, Vector, skew
+from emdeg.exact.graph import ZERO, Expr, Scalar, linear
+from emdeg.exact.linalg import Matrix, Vector, rotation_z, skew
 from emdeg.robot.model.inertia import Inertia, Pose, congruent
 
 ZERO3 = Vector.zero()
@@ -107,6 +114,12 @@ class SpatialInertia:
         """From mass, centre of mass and tensor about it."""
         return SpatialInertia(inertia.mass, inertia.first_moment, inertia.about_frame())
 
+    @staticmethod
+    def point(mass: Expr, at: Vector) -> SpatialInertia:
+        """A mass point."""
+        moment = at * mass
+        return SpatialInertia(mass, moment, -(skew(at) @ skew(moment)))
+
     def __add__(self, other: SpatialInertia) -> SpatialInertia:
         return SpatialInertia(
             self.mass + other.mass, self.moment + other.moment, self.tensor + other.tensor
@@ -128,9 +141,11 @@ class SpatialInertia:
         return SpatialInertia(self.mass, moment + pose.translation * self.mass, tensor)
 
     @property
-    def second_moment(self) -> Matrix:
-        """Σ = ∫ r rᵀ dm = ½ tr(J) E − J."""
-        return Matrix.identity() * (self.tensor.trace() * Fraction(1, 2)) - self.tensor
+    def pseudo(self) -> PseudoInertia:
+        """With Σ = ½ tr(J) E − J."""
+        half_trace = self.tensor.trace() * Fraction(1, 2)
+        second = Matrix.identity() * half_trace - self.tensor
+        return PseudoInertia(self.mass, self.moment, second)
 
     def momentum(self, motion: Motion) -> Force:
         """(p, L) of a motion, or the force of an acceleration."""
@@ -139,6 +154,114 @@ class SpatialInertia:
 
 
 NOTHING = SpatialInertia(ZERO, ZERO3, Matrix.zero())
+
+
+@dataclass(frozen=True)
+class PseudoInertia:
+    """(m, h, Σ) about the frame origin: a body by its second moments."""
+
+    mass: Expr
+    moment: Vector
+    second: Matrix
+
+    @property
+    def spatial(self) -> SpatialInertia:
+        """With J = tr(Σ) E − Σ."""
+        (xx, _, _), (_, yy, _), (_, _, zz) = self.second.rows
+        diagonal = (yy + zz, xx + zz, xx + yy)
+        tensor = Matrix.symmetric(3, lambda i, j: diagonal[i] if i == j else -self.second[i, j])
+        return SpatialInertia(self.mass, self.moment, tensor)
+
+    def __add__(self, other: PseudoInertia) -> PseudoInertia:
+        return PseudoInertia(
+            self.mass + other.mass, self.moment + other.moment, self.second + other.second
+        )
+
+    def to_parent(self, pose: JointPose) -> PseudoInertia:
+        """The same body seen from the outer frame of `pose`."""
+        h, t = pose.leave(self.moment), pose.translation
+        turned, moment = turned_symmetric(pose, self.second), h + t * self.mass
+
+        def second(i: int, j: int) -> Expr:
+            return linear(((turned[i, j], 1), (t[i] * moment[j], 1), (h[i] * t[j], 1)))
+
+        return PseudoInertia(self.mass, moment, Matrix.symmetric(3, second))
+
+
+@dataclass(frozen=True)
+class VelocityInertia:
+    """B = [0, −p̂; 0, W] on motions (v, ω), for a body with momentum p and W = −ω̂ Σ − ĥ v̂."""
+
+    momentum: Vector
+    turning: Matrix
+
+    @staticmethod
+    def of(body: PseudoInertia, motion: Motion) -> VelocityInertia:
+        """B of a body that moves with `motion`."""
+        v, w, h = motion.v, motion.w, body.moment
+        turning = -(skew(w) @ body.second) - skew(h) @ skew(v)
+        return VelocityInertia(v * body.mass + w.cross(h), turning)
+
+    def __add__(self, other: VelocityInertia) -> VelocityInertia:
+        return VelocityInertia(self.momentum + other.momentum, self.turning + other.turning)
+
+    def __matmul__(self, w: Vector) -> Force:
+        """B (v, ω), which depends on ω alone."""
+        return Force(w.cross(self.momentum), self.turning @ w)
+
+    def transposed(self, motion: Motion) -> Vector:
+        """The moment of Bᵀ (v, ω); there is no force."""
+        return self.momentum.cross(motion.v) + self.turning.T @ motion.w
+
+    def to_parent(self, pose: JointPose, frame: VelocityInertia | None = None) -> VelocityInertia:
+        """The same in the parent's frame; add B of the child's `frame` if it moves."""
+        p, W = pose.rotation @ self.momentum, turned(pose, self.turning)
+        lever = skew(pose.translation) @ skew(p)
+        if frame is None:
+            return VelocityInertia(p, W - lever)
+        return VelocityInertia(p + frame.momentum, W + frame.turning - lever)
+
+
+@dataclass(frozen=True)
+class ArticulatedInertia:
+    """Symmetric [A, H; Hᵀ, J] on motions (v, ω)."""
+
+    A: Matrix
+    H: Matrix
+    J: Matrix
+
+    @staticmethod
+    def of(inertia: SpatialInertia) -> ArticulatedInertia:
+        """A rigid body: A = m E, H = −ĥ."""
+        mass = Matrix.identity() * inertia.mass
+        return ArticulatedInertia(mass, -skew(inertia.moment), inertia.tensor)
+
+    def __add__(self, other: ArticulatedInertia) -> ArticulatedInertia:
+        return ArticulatedInertia(self.A + other.A, self.H + other.H, self.J + other.J)
+
+    def __matmul__(self, motion: Motion) -> Force:
+        v, w = motion.v, motion.w
+        return Force(self.A @ v + self.H @ w, self.H.T @ v + self.J @ w)
+
+    def without(self, columns: Sequence[Force], weighted: Sequence[Force]) -> ArticulatedInertia:
+        """I − U D⁻¹ Uᵀ, given U and D⁻¹ Uᵀ by rows."""
+
+        def product(a: Vector, b: Vector) -> Matrix:  # summed over all columns it is symmetric
+            return Matrix.symmetric(3, lambda i, j: a[i] * b[j])
+
+        A, H, J = self.A, self.H, self.J
+        for u, x in zip(columns, weighted, strict=True):
+            A, J = A - product(u.f, x.f), J - product(u.n, x.n)
+            H = H - u.f.outer(x.n)
+        return ArticulatedInertia(A, H, J)
+
+    def to_parent(self, pose: JointPose) -> ArticulatedInertia:
+        """X* I X⁻¹ in the parent's frame."""
+        t = skew(pose.translation)
+        A, J = turned_symmetric(pose, self.A), turned_symmetric(pose, self.J)
+        H = turned(pose, self.H)
+        cross = t @ H
+        return ArticulatedInertia(A, H - A @ t, J + cross + cross.T - t @ A @ t)
 
 
 # -- matrices seen from another frame -----------------------------------------------------
@@ -155,6 +278,10 @@ class JointPose(Pose):
     def in_two_steps(self) -> bool:
         """Is it cheaper to turn about z first? Dense axes go in one."""
         return not self.angle.is_zero and sum(e is not ZERO for e in self.fixed) <= 5
+
+    def leave(self, v: Vector) -> Vector:
+        """R v, the axes of the parent; about z first where that is cheaper."""
+        return self.fixed @ (rotation_z(self.angle) @ v) if self.in_two_steps else self.rotation @ v
 
 
 def turned(pose: Pose, a: Matrix) -> Matrix:
