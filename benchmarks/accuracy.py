@@ -24,7 +24,8 @@ import emdeg
 from emdeg import Robot
 from emdeg.exact.numbers import Number, Surd
 from emdeg.program.interpret import interpret, run
-from emdeg.program.ir import COS, LinearAngle, Program
+from emdeg.program.ir import LinearAngle, Program
+from emdeg.program.ops import COS
 
 RESULTS = Path(__file__).parent / "results" / "accuracy.md"
 ROBOTS = ("puma560", "stanford", "ur5", "panda", "iiwa")

@@ -28,7 +28,7 @@ from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.methods.newton_euler import outward
 from emdeg.mechanics.parameters.regressor import regressor
 from emdeg.mechanics.tree import joint_poses
-from emdeg.program import ir
+from emdeg.program import ops
 from emdeg.program.certify import certify
 from emdeg.program.ir import Program
 from emdeg.program.lower import lower
@@ -246,21 +246,21 @@ def casadi_cse(robot: Robot) -> str:
     known = {name: casadi.SX(value) for name, value in plain.parameters.items()}
     done: list[casadi.SX] = []
     for op, a, b in plain.values:
-        if op == ir.CONST:
+        if op == ops.CONST:
             done.append(casadi.SX(float(a)))
-        elif op == ir.LEAF:
+        elif op == ops.LEAF:
             done.append(known[a.name] if a.name in known else symbols[a.name])
-        elif op in (ir.COS, ir.SIN):
+        elif op in (ops.COS, ops.SIN):
             angle = sum(m * done[k] for k, m in a.terms) + float(a.half_turns) * math.pi
-            done.append(casadi.cos(angle) if op == ir.COS else casadi.sin(angle))
-        elif op == ir.NEG:
+            done.append(casadi.cos(angle) if op == ops.COS else casadi.sin(angle))
+        elif op == ops.NEG:
             done.append(-done[a])
         else:
             binary = {
-                ir.ADD: "__add__",
-                ir.SUB: "__sub__",
-                ir.MUL: "__mul__",
-                ir.DIV: "__truediv__",
+                ops.ADD: "__add__",
+                ops.SUB: "__sub__",
+                ops.MUL: "__mul__",
+                ops.DIV: "__truediv__",
             }
             done.append(getattr(done[a], binary[op])(done[b]))
     tau = casadi.vertcat(*(done[k] for k in plain.outputs[0].values))

@@ -25,7 +25,8 @@ import speed_peers as peers
 import speed_report
 
 import emdeg
-from emdeg.program.ir import COS, SIN, Program
+from emdeg.program.ir import Program
+from emdeg.program.ops import COS, SIN
 from emdeg.robot.model.parts import Friction
 from emdeg.run.kernel.kernel import Kernel, jit
 

@@ -22,7 +22,8 @@ from emdeg.canonical import canonical, roles
 from emdeg.errors import EmdegError
 from emdeg.explicit.programs import coefficient_program, two_rate_programs
 from emdeg.program.interpret import interpret
-from emdeg.program.ir import LEAF, Program
+from emdeg.program.ir import Program
+from emdeg.program.ops import LEAF
 from emdeg.program.wellformed import verify as wellformed
 from emdeg.robot.robot import Robot
 

@@ -11,7 +11,8 @@ import pytest
 
 import emdeg
 from emdeg.errors import CertificateError, UsageError
-from emdeg.program.ir import ADD, SUB, Program, Value
+from emdeg.program.ir import Program, Value
+from emdeg.program.ops import ADD, SUB
 
 
 @pytest.fixture(scope="module")

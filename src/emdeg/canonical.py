@@ -25,7 +25,8 @@ from emdeg.errors import EmdegError
 from emdeg.exact.calculus import substitute
 from emdeg.exact.graph import CONSTANT, SYMBOL, Expr, symbol, walk
 from emdeg.mechanics.terms.wrenches import wrench_symbols
-from emdeg.program.ir import LEAF, Input, Leaf, Program, Value
+from emdeg.program.ir import Input, Leaf, Program, Value
+from emdeg.program.ops import LEAF
 from emdeg.robot.edit.values import rewritten
 from emdeg.robot.model.content import changed, expressions
 from emdeg.robot.model.parts import Body, Frame

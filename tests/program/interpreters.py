@@ -24,7 +24,8 @@ from emdeg.exact.numbers import (
     sin_of_turns,
 )
 from emdeg.program.interpret import leaf_values, run
-from emdeg.program.ir import COS, LinearAngle, Program
+from emdeg.program.ir import LinearAngle, Program
+from emdeg.program.ops import COS
 
 # -- exact ------------------------------------------------------------------------
 

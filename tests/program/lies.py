@@ -23,7 +23,7 @@ from fractions import Fraction
 
 from emdeg.errors import ProgramError
 from emdeg.exact.field import DivisionByZeroResidue, Field, Point
-from emdeg.program import ir
+from emdeg.program import ops
 from emdeg.program.certify import random_primes
 from emdeg.program.fingerprint import residues, symbol_of
 from emdeg.program.ir import LinearAngle, Output, Program, Value, operands
@@ -59,7 +59,7 @@ class Mutation:
                         continue
                 if self.negated:
                     values.append(
-                        Value(ir.NEG, place[k] if self.value is None else len(values) - 1)
+                        Value(ops.NEG, place[k] if self.value is None else len(values) - 1)
                     )
             else:
                 values.append(_moved(value, place))
@@ -72,11 +72,11 @@ class Mutation:
 
 def _moved(value: Value, place: Mapping[int, int]) -> Value:
     op, a, b = value
-    if op in ir.BINARY:
+    if op in ops.BINARY:
         return Value(op, place[a], place[b])
-    if op == ir.NEG or op == ir.CALL:
+    if op == ops.NEG or op == ops.CALL:
         return Value(op, place[a], b)
-    if op == ir.COS or op == ir.SIN:
+    if op == ops.COS or op == ops.SIN:
         return Value(op, LinearAngle(tuple((place[k], m) for k, m in a.terms), a.half_turns))
     return value
 
@@ -122,11 +122,11 @@ def _mutate_value(program: Program, k: int, rng: random.Random) -> Mutation | No
 def _mutate_sign(program: Program, k: int, rng: random.Random) -> Mutation | None:
     value = program.values[k]
     op, a, b = value
-    if op == ir.ADD or op == ir.SUB:
-        return Mutation("", k, Value(ir.SUB if op == ir.ADD else ir.ADD, a, b))
-    if op == ir.NEG:
+    if op == ops.ADD or op == ops.SUB:
+        return Mutation("", k, Value(ops.SUB if op == ops.ADD else ops.ADD, a, b))
+    if op == ops.NEG:
         return Mutation("", k, alias=a)
-    if op in (ir.MUL, ir.DIV, ir.COS, ir.SIN, ir.CALL):
+    if op in (ops.MUL, ops.DIV, ops.COS, ops.SIN, ops.CALL):
         return Mutation("", k, value, negated=True)
     return None
 
@@ -134,14 +134,14 @@ def _mutate_sign(program: Program, k: int, rng: random.Random) -> Mutation | Non
 def _mutate_operand(program: Program, k: int, rng: random.Random) -> Mutation | None:
     value = program.values[k]
     op, a, b = value
-    if op in ir.BINARY or op == ir.NEG or op == ir.CALL:
+    if op in ops.BINARY or op == ops.NEG or op == ops.CALL:
         other = rng.randrange(k)
-        if op in ir.BINARY and rng.random() < 0.5:
+        if op in ops.BINARY and rng.random() < 0.5:
             return Mutation("", k, Value(op, a, other))
         return Mutation("", k, Value(op, other, b))
-    if op == ir.COS or op == ir.SIN:
+    if op == ops.COS or op == ops.SIN:
         angles = [
-            j for j in range(k) if program.values[j].op == ir.LEAF and program.values[j].a.angular
+            j for j in range(k) if program.values[j].op == ops.LEAF and program.values[j].a.angular
         ]
         terms = list(a.terms)
         at = rng.randrange(len(terms)) if terms else 0
@@ -156,16 +156,16 @@ def _mutate_operand(program: Program, k: int, rng: random.Random) -> Mutation | 
 
 def _mutate_constant(program: Program, k: int, rng: random.Random) -> Mutation | None:
     op, a, _ = program.values[k]
-    if op == ir.CONST:
+    if op == ops.CONST:
         changes = [a + 1, a - 1, a * 2, -a, a + Fraction(1, 1000), a * Fraction(101, 100)]
-        return Mutation("", k, Value(ir.CONST, rng.choice(changes)))
-    if op == ir.COS or op == ir.SIN:
+        return Mutation("", k, Value(ops.CONST, rng.choice(changes)))
+    if op == ops.COS or op == ops.SIN:
         if rng.random() < 0.5 or not a.terms:
             return Mutation("", k, Value(op, LinearAngle(a.terms, a.half_turns + Fraction(1, 2))))
         at = rng.randrange(len(a.terms))
         leaf, multiple = a.terms[at]
         changes = [multiple + 1, multiple - 1]
-        if len(a.terms) > 1 or a.half_turns or op == ir.SIN:  # cos(−x) = cos x is no lie
+        if len(a.terms) > 1 or a.half_turns or op == ops.SIN:  # cos(−x) = cos x is no lie
             changes.append(-multiple)
         changed = rng.choice([m for m in changes if m])
         terms = (*a.terms[:at], (leaf, changed), *a.terms[at + 1 :])
@@ -176,13 +176,13 @@ def _mutate_constant(program: Program, k: int, rng: random.Random) -> Mutation |
 def _mutate_drop(program: Program, k: int, rng: random.Random) -> Mutation | None:
     op, a, b = program.values[k]
     first = rng.random() < 0.5
-    if op == ir.ADD or op == ir.MUL:
+    if op == ops.ADD or op == ops.MUL:
         return Mutation("", k, alias=a if first else b)
-    if op == ir.SUB:
+    if op == ops.SUB:
         return Mutation("", k, alias=a) if first else Mutation("", k, alias=b, negated=True)
-    if op == ir.DIV:
+    if op == ops.DIV:
         return Mutation("", k, alias=a)
-    if (op == ir.COS or op == ir.SIN) and len(a.terms) > 1:
+    if (op == ops.COS or op == ops.SIN) and len(a.terms) > 1:
         at = rng.randrange(len(a.terms))
         terms = (*a.terms[:at], *a.terms[at + 1 :])
         return Mutation("", k, Value(op, LinearAngle(terms, a.half_turns)))
@@ -191,12 +191,12 @@ def _mutate_drop(program: Program, k: int, rng: random.Random) -> Mutation | Non
 
 def _mutate_function(program: Program, k: int, rng: random.Random) -> Mutation | None:
     op, a, b = program.values[k]
-    if op == ir.COS or op == ir.SIN:
-        return Mutation("", k, Value(ir.SIN if op == ir.COS else ir.COS, a))
-    if op == ir.CALL:
+    if op == ops.COS or op == ops.SIN:
+        return Mutation("", k, Value(ops.SIN if op == ops.COS else ops.COS, a))
+    if op == ops.CALL:
         return Mutation("", k, Value(op, a, {"sign": "tanh", "tanh": "sign"}.get(b, "sign")))
-    if op in ir.BINARY:
-        other = rng.choice([ir.ADD, ir.SUB, ir.MUL])
+    if op in ops.BINARY:
+        other = rng.choice([ops.ADD, ops.SUB, ops.MUL])
         return Mutation("", k, Value(other, a, b))
     return None
 
@@ -288,22 +288,22 @@ class LieDetector:
     ) -> int:
         op, a, b = value
         p = point.gf.p
-        if op == ir.CONST:
+        if op == ops.CONST:
             return point.gf.number(a) % p
-        if op == ir.COS or op == ir.SIN:
+        if op == ops.COS or op == ops.SIN:
             terms = [(symbol_of(self.program.values[k].a), m) for k, m in a.terms]
-            return point.cos_sin(terms, a.half_turns)[op == ir.SIN] % p
+            return point.cos_sin(terms, a.half_turns)[op == ops.SIN] % p
         x: int = changed.get(a, row[a])
-        if op == ir.NEG:
+        if op == ops.NEG:
             return -x % p
-        if op == ir.CALL:
+        if op == ops.CALL:
             return point.function(b, x) % p
         y: int = changed.get(b, row[b])
-        if op == ir.MUL:
+        if op == ops.MUL:
             return x * y % p
-        if op == ir.ADD:
+        if op == ops.ADD:
             return (x + y) % p
-        if op == ir.SUB:
+        if op == ops.SUB:
             return (x - y) % p
         if y == 0:
             raise DivisionByZeroResidue("a divisor vanished")

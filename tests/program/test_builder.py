@@ -10,8 +10,10 @@ from emdeg.errors import EmdegError
 from emdeg.exact.graph import const, function, product, symbol
 from emdeg.program.builder import ProgramBuilder, prune, tidy
 from emdeg.program.certify import certify
-from emdeg.program.ir import ADD, MUL, NEG, SUB, Input, Leaf, Output, Program, Value, verify
+from emdeg.program.ir import Input, Leaf, Output, Program, Value
 from emdeg.program.lower import lower
+from emdeg.program.ops import ADD, MUL, NEG, SUB
+from emdeg.program.wellformed import verify
 
 X, Y = Leaf("x", 2), Leaf("y", 2)
 XY = (Input("xy", ("x", "y")),)

@@ -26,8 +26,9 @@ from emdeg.program.certify import (
     points_needed,
     random_primes,
 )
-from emdeg.program.ir import CONST, DerivedAngle, Input, Output, Program, Value
+from emdeg.program.ir import DerivedAngle, Input, Output, Program, Value
 from emdeg.program.lower import lower
+from emdeg.program.ops import CONST
 from emdeg.program.serialise import digest
 
 Q1, Q2 = symbol("q1", 1, angular=True), symbol("q2", 1, angular=True)

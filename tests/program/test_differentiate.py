@@ -17,10 +17,12 @@ from emdeg.exact.linalg import Matrix, Vector, rotation_x
 from emdeg.program.certify import certify
 from emdeg.program.differentiate import jacobian
 from emdeg.program.interpret import interpret
-from emdeg.program.ir import CONST, DerivedAngle, Program, verify
+from emdeg.program.ir import DerivedAngle, Program
 from emdeg.program.lift import lift
 from emdeg.program.lower import lower
+from emdeg.program.ops import CONST
 from emdeg.program.text import to_text
+from emdeg.program.wellformed import verify
 
 Q = symbol("q1", 1, angular=True)
 FINGER = symbol("angle[f]", 1, angular=True)

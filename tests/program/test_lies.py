@@ -16,8 +16,9 @@ import pytest
 from emdeg.errors import CertificateError
 from emdeg.exact.polynomial.normal_form import equal_exactly
 from emdeg.program.certify import certify
-from emdeg.program.ir import Program, verify
+from emdeg.program.ir import Program
 from emdeg.program.lift import lift
+from emdeg.program.wellformed import verify
 from emdeg.robot.loading import library_names
 from tests.program.lies import LieDetector, Mutation, mutate
 

@@ -23,18 +23,10 @@ from emdeg.exact.numbers import Surd
 from emdeg.program import data, fingerprint, lift, lower, serialise, text
 from emdeg.program.builder import ProgramBuilder
 from emdeg.program.certify import certify
-from emdeg.program.ir import (
-    CONST,
-    DerivedAngle,
-    Input,
-    Leaf,
-    LinearAngle,
-    Output,
-    Program,
-    Value,
-    verify,
-)
+from emdeg.program.ir import DerivedAngle, Input, Leaf, LinearAngle, Output, Program, Value
 from emdeg.program.number_text import number_from_text, number_to_text
+from emdeg.program.ops import CONST
+from emdeg.program.wellformed import verify
 
 LEAVES = (
     Leaf("q1", 1, angular=True),

@@ -19,7 +19,8 @@ from emdeg.mechanics.kinematics import ReferenceFrame
 from emdeg.program.builder import ProgramBuilder
 from emdeg.program.certify import certify, check_claims
 from emdeg.program.data import to_data
-from emdeg.program.ir import ADD, SUB, Program, Value
+from emdeg.program.ir import Program, Value
+from emdeg.program.ops import ADD, SUB
 from emdeg.program.serialise import dumps
 
 

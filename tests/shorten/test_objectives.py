@@ -9,7 +9,8 @@ import emdeg
 from emdeg.errors import UsageError
 from emdeg.program.certify import certify
 from emdeg.program.interpret import interpret
-from emdeg.program.ir import ADD, COS, MUL, Program
+from emdeg.program.ir import Program
+from emdeg.program.ops import ADD, COS, MUL
 from emdeg.shorten.objectives import CYCLES, OBJECTIVES, fusible, latency
 from emdeg.shorten.passes.balance import balance
 

@@ -28,7 +28,8 @@ from emdeg.backends.names import input_identifiers, output_identifiers
 from emdeg.backends.provenance import parameter_lines, provenance
 from emdeg.backends.routines import Routine, arrays_of, routines
 from emdeg.program.interpret import interpret
-from emdeg.program.ir import CALL, Program
+from emdeg.program.ir import Program
+from emdeg.program.ops import CALL
 
 Numbers: TypeAlias = dict[str, list[float]]  # by the identifier of the array
 

@@ -21,20 +21,8 @@ from typing import Any, NamedTuple
 
 from emdeg.backends.names import INPUTS, input_identifiers
 from emdeg.backends.plan import Plan
-from emdeg.program.ir import (
-    ADD,
-    CALL,
-    CONST,
-    COS,
-    DIV,
-    LEAF,
-    MUL,
-    NEG,
-    SIN,
-    SUB,
-    LinearAngle,
-    operands,
-)  # fmt: skip
+from emdeg.program.ir import LinearAngle, operands
+from emdeg.program.ops import ADD, CALL, CONST, COS, DIV, LEAF, MUL, NEG, SIN, SUB
 
 SUM, PRODUCT, ATOM = 1, 2, 3  # how tightly a text holds together
 

@@ -20,17 +20,8 @@ import numpy as np
 
 from emdeg.program.builder import prune
 from emdeg.program.interpret import FloatArithmetic, run
-from emdeg.program.ir import (
-    CONST,
-    COS,
-    SIN,
-    DerivedAngle,
-    LinearAngle,
-    Output,
-    Program,
-    Value,
-    operands,
-)  # fmt: skip
+from emdeg.program.ir import DerivedAngle, LinearAngle, Output, Program, Value, operands
+from emdeg.program.ops import CONST, COS, SIN
 
 SETUP, CONFIGURE, STEP = 0, 1, 2
 

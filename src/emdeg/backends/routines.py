@@ -17,7 +17,8 @@ from typing import TypeAlias
 from emdeg.backends.infix import Dialect, Printer, Statement
 from emdeg.backends.names import output_identifiers
 from emdeg.backends.plan import CONFIGURE, STEP, Plan
-from emdeg.program.ir import LEAF, Program, operands
+from emdeg.program.ir import Program, operands
+from emdeg.program.ops import LEAF
 
 
 @dataclass(frozen=True)

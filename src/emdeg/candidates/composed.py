@@ -18,8 +18,9 @@ from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.factorisation import forward_dynamics, tree_order
 from emdeg.program.compose import Differentiate, Element, Join, Link
 from emdeg.program.interface import parameter_values, state_inputs
-from emdeg.program.ir import CONST, Leaf, Program
+from emdeg.program.ir import Leaf, Program
 from emdeg.program.lower import leaf_of, lower
+from emdeg.program.ops import CONST
 from emdeg.robot.robot import Robot
 from emdeg.shorten.passes.merge import merge
 from emdeg.shorten.problem import Candidate, Problem

@@ -12,7 +12,8 @@ from emdeg.cli.screen import bold, columns, say
 from emdeg.cli.shared import JsonOption, RobotArgument, count_data, load, print_json
 from emdeg.mechanics.quantities.published import Published, published
 from emdeg.program.count import Count, count_elements
-from emdeg.program.ir import STAGES, Program
+from emdeg.program.ir import Program
+from emdeg.program.ops import STAGES
 from emdeg.robot.robot import Robot
 
 MEANING = {

@@ -26,8 +26,9 @@ from emdeg.explicit.naming import named
 from emdeg.explicit.nested import Nested, factored, nested
 from emdeg.explicit.recursive import recursive_coefficients
 from emdeg.program.count import Count
-from emdeg.program.ir import CONST, COS, LEAF, MUL, NEG, SIN, Program, operands
+from emdeg.program.ir import Program, operands
 from emdeg.program.lift import lift_values
+from emdeg.program.ops import CONST, COS, LEAF, MUL, NEG, SIN
 from emdeg.robot.robot import Robot
 from emdeg.shown import brief
 

@@ -20,9 +20,10 @@ from emdeg.explicit.products import Atoms, C, S
 from emdeg.program.builder import tidy
 from emdeg.program.count import Count
 from emdeg.program.interface import derived_angles, parameter_values
-from emdeg.program.ir import CONST, Input, Output, Program, Value
+from emdeg.program.ir import Input, Output, Program, Value
 from emdeg.program.lift import lift, lift_values
 from emdeg.program.lower import lower_expressions
+from emdeg.program.ops import CONST
 from emdeg.robot.robot import Robot
 from emdeg.shorten.passes.merge import merge
 from emdeg.shorten.passes.nest import nest

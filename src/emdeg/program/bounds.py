@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from emdeg.exact.degree import Bound, Bounds
-from emdeg.program.ir import ADD, CALL, CONST, COS, DIV, LEAF, MUL, NEG, SIN, SUB, Program
+from emdeg.program.ir import Program
+from emdeg.program.ops import ADD, CALL, CONST, COS, DIV, LEAF, MUL, NEG, SIN, SUB
 
 
 def program_bounds(program: Program, found: Bounds, key: str = "") -> list[Bound]:

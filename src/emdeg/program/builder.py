@@ -11,25 +11,8 @@ from dataclasses import replace
 from fractions import Fraction
 
 from emdeg.exact.numbers import Number, reciprocal, simplest
-from emdeg.program.ir import (
-    ADD,
-    BINARY,
-    CALL,
-    CONST,
-    COS,
-    DIV,
-    LEAF,
-    MUL,
-    NEG,
-    SIN,
-    SUB,
-    Leaf,
-    LinearAngle,
-    Output,
-    Program,
-    Value,
-    operands,
-)
+from emdeg.program.ir import Leaf, LinearAngle, Output, Program, Value, operands
+from emdeg.program.ops import ADD, BINARY, CALL, CONST, COS, DIV, LEAF, MUL, NEG, SIN, SUB
 
 
 class ProgramBuilder:

@@ -21,28 +21,13 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cached_property
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, NamedTuple
 
 from emdeg.errors import ProgramError
 from emdeg.exact.numbers import Number
 from emdeg.mechanics.quantities.quantities import field_name
 from emdeg.program.certificate import Certificate
-
-CONST: Final = 0
-LEAF: Final = 1
-ADD: Final = 2
-SUB: Final = 3
-MUL: Final = 4
-DIV: Final = 5
-NEG: Final = 6
-COS: Final = 7
-SIN: Final = 8
-CALL: Final = 9
-
-OP_NAMES: Final = ("const", "leaf", "add", "sub", "mul", "div", "neg", "cos", "sin", "call")
-BINARY: Final = frozenset({ADD, SUB, MUL, DIV})
-STAGES: Final = ("setup", "configure", "step")
-LARGEST_MULTIPLE: Final = 1000  # of an angle inside sin and cos
+from emdeg.program.ops import BINARY, CALL, CONST, COS, LEAF, NEG, SIN
 
 
 @dataclass(frozen=True)
@@ -115,9 +100,6 @@ class DerivedAngle:
     offset: Number
 
 
-Values: TypeAlias = tuple[Value, ...]
-
-
 def operands(value: Value) -> tuple[int, ...]:
     """The value numbers that an instruction reads."""
     op = value.op
@@ -135,7 +117,7 @@ class Code:
     """The data of a program. `parameters` maps parameter names to default values (or None)."""
 
     name: str
-    values: Values
+    values: tuple[Value, ...]
     outputs: tuple[Output, ...]
     inputs: tuple[Input, ...] = ()
     parameters: Mapping[str, float | None] = field(default_factory=dict)

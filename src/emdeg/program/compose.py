@@ -18,18 +18,8 @@ from typing import TypeAlias
 from emdeg.errors import ProgramError
 from emdeg.program.builder import ProgramBuilder, prune
 from emdeg.program.differentiate import jacobian
-from emdeg.program.ir import (
-    COS,
-    LEAF,
-    SIN,
-    Input,
-    Leaf,
-    LinearAngle,
-    Output,
-    Program,
-    Value,
-    operands,
-)  # fmt: skip
+from emdeg.program.ir import Input, Leaf, LinearAngle, Output, Program, Value, operands
+from emdeg.program.ops import COS, LEAF, SIN
 
 Element: TypeAlias = tuple[int, str, int]  # (part, output, index): where a linked value comes from
 Composition: TypeAlias = Callable[[Sequence[Program]], Program]

@@ -14,7 +14,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
-from emdeg.program.code import ADD, CALL, COS, DIV, MUL, SIN, STAGES, SUB, Code, LinearAngle
+from emdeg.program.code import Code, LinearAngle
+from emdeg.program.ops import ADD, CALL, COS, DIV, MUL, SIN, STAGES, SUB
 from emdeg.shown import brief
 
 KINDS = ("mul", "add", "div", "trig", "calls", "pairs")

@@ -23,7 +23,7 @@ from typing import Any, TypeVar
 
 from emdeg.errors import ProgramError
 from emdeg.exact.kinds import FUNCTIONS
-from emdeg.program import code
+from emdeg.program import ops
 from emdeg.program.certificate import Certificate
 from emdeg.program.code import Code, DerivedAngle, Input, Leaf, LinearAngle, Output, Value
 from emdeg.program.number_text import number_from_text, number_to_text
@@ -31,7 +31,7 @@ from emdeg.program.wellformed import verify
 
 FORMAT = "emdeg.program"
 VERSION = 1
-_BINARY = {"add": code.ADD, "sub": code.SUB, "mul": code.MUL, "div": code.DIV}
+_BINARY = {"add": ops.ADD, "sub": ops.SUB, "mul": ops.MUL, "div": ops.DIV}
 _T = TypeVar("_T")
 _C = TypeVar("_C", bound=Code)
 
@@ -65,17 +65,17 @@ def to_data(program: Code, *, certificate: bool = True) -> dict[str, Any]:
 
 def _value_data(value: Value) -> list[Any]:
     op, a, b = value
-    if op in code.BINARY:
-        return [code.OP_NAMES[op], a, b]
-    if op == code.CONST:
+    if op in ops.BINARY:
+        return [ops.OP_NAMES[op], a, b]
+    if op == ops.CONST:
         return ["const", number_to_text(a)]
-    if op == code.LEAF:
+    if op == ops.LEAF:
         return ["leaf", a.name, a.rate, a.angular, list(a.sphere) if a.sphere else None]
-    if op == code.NEG:
+    if op == ops.NEG:
         return ["neg", a]
-    if op == code.CALL:
+    if op == ops.CALL:
         return [b, a]
-    return [code.OP_NAMES[op], [list(term) for term in a.terms], str(a.half_turns)]
+    return [ops.OP_NAMES[op], [list(term) for term in a.terms], str(a.half_turns)]
 
 
 # -- reading ----------------------------------------------------------------------
@@ -130,19 +130,19 @@ def _read_value(data: Any, place: str) -> Value:
         a, b = _sized(rest, 2, place)
         return Value(_BINARY[op], _index(a, place), _index(b, place))
     if op == "neg":
-        return Value(code.NEG, _index(_sized(rest, 1, place)[0], place))
+        return Value(ops.NEG, _index(_sized(rest, 1, place)[0], place))
     if op in FUNCTIONS:
-        return Value(code.CALL, _index(_sized(rest, 1, place)[0], place), op)
+        return Value(ops.CALL, _index(_sized(rest, 1, place)[0], place), op)
     if op == "const":
-        return Value(code.CONST, _number(_sized(rest, 1, place)[0], place))
+        return Value(ops.CONST, _number(_sized(rest, 1, place)[0], place))
     if op == "leaf":
-        return Value(code.LEAF, _read_leaf(rest, place))
+        return Value(ops.LEAF, _read_leaf(rest, place))
     if op in ("cos", "sin"):
         terms, half_turns = _sized(rest, 2, place)
         pairs = [_sized(_list(term, place), 2, place) for term in _list(terms, place)]
         angle = tuple((_index(k, place), _integer(m, place)) for k, m in pairs)
         offset = Fraction(_rational(half_turns, place))
-        return Value(code.COS if op == "cos" else code.SIN, LinearAngle(angle, offset))
+        return Value(ops.COS if op == "cos" else ops.SIN, LinearAngle(angle, offset))
     raise _wrong(place, op, "an operation")
 
 

@@ -26,7 +26,7 @@ from typing import Literal, NamedTuple
 
 from emdeg.errors import ProgramError
 from emdeg.exact.numbers import Number
-from emdeg.program import ir
+from emdeg.program import ops
 from emdeg.program.builder import ProgramBuilder
 from emdeg.program.ir import LinearAngle, Output, Program
 
@@ -144,26 +144,26 @@ class Tape:
     def _forward(self, k: int, seeds: Mapping[str, int], dot: Mapping[int, int]) -> int | None:
         make = self.builder
         op, a, b = self.values[k]
-        if op == ir.LEAF:
+        if op == ops.LEAF:
             return self._leaf_seed(self.program.key(a), seeds)
-        if op == ir.COS or op == ir.SIN:
+        if op == ops.COS or op == ops.SIN:
             rates = [make.mul(make.const(m), dot[leaf]) for leaf, m in a.terms if leaf in dot]
             return make.mul(self._slope(op, a), self._sum(rates)) if rates else None
-        da = dot.get(a) if op != ir.CONST else None
-        if op == ir.NEG or op == ir.CALL:
+        da = dot.get(a) if op != ops.CONST else None
+        if op == ops.NEG or op == ops.CALL:
             if da is None:
                 return None
-            return make.neg(da) if op == ir.NEG else self._through_call(k, da)
-        db = dot.get(b) if op in ir.BINARY else None
+            return make.neg(da) if op == ops.NEG else self._through_call(k, da)
+        db = dot.get(b) if op in ops.BINARY else None
         if da is None and db is None:
             return None
         zero = make.const(0)
         da, db = zero if da is None else da, zero if db is None else db
-        if op == ir.ADD:
+        if op == ops.ADD:
             return make.add(da, db)
-        if op == ir.SUB:
+        if op == ops.SUB:
             return make.sub(da, db)
-        if op == ir.MUL:
+        if op == ops.MUL:
             if a == b:  # 2·a·ȧ
                 return make.mul(make.mul(make.const(2), a), da)
             return make.add(make.mul(da, b), make.mul(a, db))
@@ -191,7 +191,7 @@ class Tape:
             if make.constant_of(adjoint) == 0:
                 continue
             value = self.values[k]
-            if value.op == ir.LEAF:
+            if value.op == ops.LEAF:
                 name, weight = self.program.key(value.a), adjoint
                 if name in self.leader:
                     name, multiplier = self.leader[name]
@@ -205,23 +205,23 @@ class Tape:
     def _backward(self, k: int, adjoint: int) -> Iterable[tuple[int, int]]:
         make = self.builder
         op, a, b = self.values[k]
-        if op == ir.ADD:
+        if op == ops.ADD:
             return ((a, adjoint), (b, adjoint))
-        if op == ir.SUB:
+        if op == ops.SUB:
             return ((a, adjoint), (b, make.neg(adjoint)))
-        if op == ir.NEG:
+        if op == ops.NEG:
             return ((a, make.neg(adjoint)),)
-        if op == ir.MUL:
+        if op == ops.MUL:
             if a == b:
                 return ((a, make.mul(make.mul(make.const(2), a), adjoint)),)
             return ((a, make.mul(adjoint, b)), (b, make.mul(adjoint, a)))
-        if op == ir.DIV:
+        if op == ops.DIV:
             part = make.mul(adjoint, make.div(make.const(1), b))
             return ((a, part), (b, make.neg(make.mul(part, k))))
-        if op == ir.COS or op == ir.SIN:
+        if op == ops.COS or op == ops.SIN:
             part = make.mul(self._slope(op, a), adjoint)
             return [(leaf, make.mul(make.const(m), part)) for leaf, m in a.terms]
-        if op == ir.CALL:
+        if op == ops.CALL:
             return ((a, self._through_call(k, adjoint)),)
         return ()  # a constant
 
@@ -230,7 +230,7 @@ class Tape:
     def _slope(self, op: int, angle: LinearAngle) -> int:
         """cos′ = −sin, sin′ = cos."""
         make = self.builder
-        if op == ir.SIN:
+        if op == ops.SIN:
             return make.cos(angle.terms, angle.half_turns)
         return make.neg(make.sin(angle.terms, angle.half_turns))
 

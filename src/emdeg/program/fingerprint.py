@@ -22,7 +22,8 @@ from emdeg.exact.field import (
 from emdeg.exact.fingerprint import DEFAULT_POINTS
 from emdeg.exact.graph import Expr, symbol
 from emdeg.exact.numbers import Number, cos_of_turns, has_root_three, sin_of_turns
-from emdeg.program.ir import ADD, CONST, COS, DIV, LEAF, MUL, NEG, SIN, SUB, Leaf, Program
+from emdeg.program.ir import Leaf, Program
+from emdeg.program.ops import ADD, CONST, COS, DIV, LEAF, MUL, NEG, SIN, SUB
 
 
 def symbol_of(leaf: Leaf) -> Expr:

@@ -15,20 +15,8 @@ import numpy as np
 
 from emdeg.errors import ProgramError
 from emdeg.exact.numbers import Number
-from emdeg.program.ir import (
-    ADD,
-    CONST,
-    COS,
-    DIV,
-    LEAF,
-    MUL,
-    NEG,
-    SIN,
-    SUB,
-    LinearAngle,
-    Output,
-    Program,
-)
+from emdeg.program.ir import LinearAngle, Output, Program
+from emdeg.program.ops import ADD, CONST, COS, DIV, LEAF, MUL, NEG, SIN, SUB
 
 
 class Arithmetic(Protocol):

@@ -10,40 +10,14 @@ from functools import cached_property
 from typing import Self
 
 from emdeg.program.certificate import Certificate
-from emdeg.program.code import (
-    ADD,
-    BINARY,
-    CALL,
-    CONST,
-    COS,
-    DIV,
-    LEAF,
-    MUL,
-    NEG,
-    OP_NAMES,
-    SIN,
-    STAGES,
-    SUB,
-    Code,
-    DerivedAngle,
-    Input,
-    Leaf,
-    LinearAngle,
-    Output,
-    Value,
-    Values,
-    operands,
-)  # fmt: skip
+from emdeg.program.code import Code, DerivedAngle, Input, Leaf, LinearAngle, Output, Value, operands
 from emdeg.program.count import Count, count
 from emdeg.program.serialise import digest, dumps, loads
 from emdeg.program.text import parse, to_text
-from emdeg.program.wellformed import verify
 from emdeg.shown import cut, table
 
 __all__ = [
-    "ADD", "BINARY", "CALL", "CONST", "COS", "DIV", "LEAF", "MUL", "NEG", "OP_NAMES", "SIN",
-    "STAGES", "SUB", "DerivedAngle", "Input", "Leaf", "LinearAngle", "Output", "Program", "Value",
-    "Values", "operands", "verify",
+    "DerivedAngle", "Input", "Leaf", "LinearAngle", "Output", "Program", "Value", "operands",
 ]  # fmt: skip
 
 

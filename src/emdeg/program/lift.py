@@ -11,12 +11,12 @@ from typing import Any, Final
 
 from emdeg.exact.angles import Angle, cos, sin
 from emdeg.exact.graph import Expr, const, function, linear, product
-from emdeg.program import ir
+from emdeg.program import ops
 from emdeg.program.fingerprint import symbol_of
 from emdeg.program.ir import LinearAngle, Program, operands
 
 Outputs = dict[str, tuple[tuple[int, ...], list[Expr]]]
-SUMS: Final = frozenset({ir.ADD, ir.SUB, ir.NEG})
+SUMS: Final = frozenset({ops.ADD, ops.SUB, ops.NEG})
 
 
 def lift(program: Program) -> Outputs:
@@ -44,16 +44,16 @@ class _Lifting:
     def run(self) -> dict[int, Expr]:
         for k, (op, a, b) in enumerate(self.program.values):
             if op in SUMS:
-                terms = self._terms_of(a, -1 if op == ir.NEG else 1)
-                if op != ir.NEG:
-                    terms += self._terms_of(b, -1 if op == ir.SUB else 1)
+                terms = self._terms_of(a, -1 if op == ops.NEG else 1)
+                if op != ops.NEG:
+                    terms += self._terms_of(b, -1 if op == ops.SUB else 1)
                 if self._only_in(k, SUMS):
                     self.terms[k] = terms
                 else:
                     self.done[k] = linear(terms)
-            elif op == ir.MUL:
+            elif op == ops.MUL:
                 factors = [*self._factors_of(a), *self._factors_of(b)]
-                if self._only_in(k, {ir.MUL}):
+                if self._only_in(k, {ops.MUL}):
                     self.factors[k] = factors
                 else:
                     self.done[k] = product(factors)
@@ -77,16 +77,16 @@ class _Lifting:
         return self.factors[k] if k in self.factors else (self._read(k),)
 
     def _single(self, op: int, a: Any, b: Any) -> Expr:
-        if op == ir.DIV:
+        if op == ops.DIV:
             return self._read(a) / self._read(b)
-        if op == ir.CONST:
+        if op == ops.CONST:
             return const(a)
-        if op == ir.LEAF:
+        if op == ops.LEAF:
             return symbol_of(a)
-        if op == ir.CALL:
+        if op == ops.CALL:
             return function(b, self._read(a))
         angle = self._angle(a)
-        return cos(angle) if op == ir.COS else sin(angle)
+        return cos(angle) if op == ops.COS else sin(angle)
 
     def _angle(self, linear_angle: LinearAngle) -> Angle:
         angle = Angle((), linear_angle.half_turns)
@@ -102,5 +102,5 @@ def readers(program: Program) -> list[list[int]]:
         for k in operands(value):
             found[k].append(value.op)
     for k in program.output_values():
-        found[k].append(ir.CONST)
+        found[k].append(ops.CONST)
     return found

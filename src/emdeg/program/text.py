@@ -24,10 +24,11 @@ from fractions import Fraction
 from typing import Any, TypeVar
 
 from emdeg.errors import ProgramError
-from emdeg.program import code
-from emdeg.program.code import STAGES, Code, LinearAngle, Value
+from emdeg.program import ops
+from emdeg.program.code import Code, LinearAngle, Value
 from emdeg.program.data import FORMAT, VERSION, from_data
 from emdeg.program.number_text import number_to_text
+from emdeg.program.ops import STAGES
 
 _WORD = re.compile(r"[^\W\d][\w.\[\]-]*")
 _TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|\S+')
@@ -63,19 +64,19 @@ def to_text(program: Code) -> str:
 def value_text(value: Value) -> str:
     """One instruction."""
     op, a, b = value
-    if op in code.BINARY:
-        return f"{code.OP_NAMES[op]} %{a} %{b}"
-    if op == code.CONST:
+    if op in ops.BINARY:
+        return f"{ops.OP_NAMES[op]} %{a} %{b}"
+    if op == ops.CONST:
         return f"const {number_to_text(a)}"
-    if op == code.LEAF:
+    if op == ops.LEAF:
         angle = " angle" if a.angular else ""
         sphere = f" sphere {_name(a.sphere[0])} {a.sphere[1]}" if a.sphere else ""
-        return f"leaf {_name(a.name)} {code.STAGES[a.rate]}{angle}{sphere}"
-    if op == code.NEG:
+        return f"leaf {_name(a.name)} {ops.STAGES[a.rate]}{angle}{sphere}"
+    if op == ops.NEG:
         return f"neg %{a}"
-    if op == code.CALL:
+    if op == ops.CALL:
         return f"{b} %{a}"
-    return f"{code.OP_NAMES[op]} {_angle_text(a)}"
+    return f"{ops.OP_NAMES[op]} {_angle_text(a)}"
 
 
 def _angle_text(angle: LinearAngle) -> str:

@@ -9,21 +9,8 @@ from math import prod
 from emdeg.errors import ProgramError
 from emdeg.exact.kinds import FUNCTIONS
 from emdeg.exact.numbers import Surd
-from emdeg.program.code import (
-    BINARY,
-    CALL,
-    CONST,
-    COS,
-    LARGEST_MULTIPLE,
-    LEAF,
-    NEG,
-    SIN,
-    Code,
-    Leaf,
-    LinearAngle,
-    Value,
-    operands,
-)  # fmt: skip
+from emdeg.program.code import Code, Leaf, LinearAngle, Value, operands
+from emdeg.program.ops import BINARY, CALL, CONST, COS, LARGEST_MULTIPLE, LEAF, NEG, SIN
 
 
 def verify(program: Code) -> None:

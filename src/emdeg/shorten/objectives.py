@@ -19,7 +19,8 @@ from types import MappingProxyType
 
 from emdeg.errors import unknown
 from emdeg.program.count import angle_cost
-from emdeg.program.ir import ADD, CALL, COS, DIV, MUL, NEG, SIN, SUB, Program, operands
+from emdeg.program.ir import Program, operands
+from emdeg.program.ops import ADD, CALL, COS, DIV, MUL, NEG, SIN, SUB
 
 
 @dataclass(frozen=True)

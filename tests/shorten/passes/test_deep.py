@@ -11,8 +11,9 @@ import pytest
 
 from emdeg.exact.graph import Expr, symbol
 from emdeg.program.certify import certify
-from emdeg.program.ir import ADD, MUL, Program
+from emdeg.program.ir import Program
 from emdeg.program.lower import lower
+from emdeg.program.ops import ADD, MUL
 from emdeg.shorten.forms.lookup import Pair
 from emdeg.shorten.forms.network import Network
 from emdeg.shorten.passes.constants import Peeled, Setup

@@ -11,7 +11,9 @@ import pytest
 from emdeg.errors import OptimiseError
 from emdeg.program.certify import certify
 from emdeg.program.interpret import interpret
-from emdeg.program.ir import DIV, Leaf, Program, verify
+from emdeg.program.ir import Leaf, Program
+from emdeg.program.ops import DIV
+from emdeg.program.wellformed import verify
 from emdeg.shorten.forms.expand import expand, with_squared_sines
 from emdeg.shorten.forms.network import Network
 from emdeg.shorten.passes.balance import balance

@@ -12,7 +12,7 @@ from emdeg.backends.llvm.sincos import cos_sin, multiply_add
 from emdeg.backends.llvm.tape import FMA, INVERSE, OVER, PLUS, TIMES, Op, Ref, Tape
 from emdeg.backends.llvm.text import Body, Shape
 from emdeg.backends.plan import AngleUse, Plan
-from emdeg.program.ir import CONST, LEAF
+from emdeg.program.ops import CONST, LEAF
 
 PART = 60  # operations on vectors in one basic block
 

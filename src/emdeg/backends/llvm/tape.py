@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from emdeg.backends.plan import Plan
-from emdeg.program.ir import ADD, CALL, CONST, COS, DIV, LEAF, MUL, NEG, SIN, SUB
+from emdeg.program.ops import ADD, CALL, CONST, COS, DIV, LEAF, MUL, NEG, SIN, SUB
 
 FMA, TIMES, PLUS, OVER, INVERSE, FUNCTION = "fma", "mul", "add", "div", "inverse", "call"
 

@@ -14,7 +14,8 @@ from collections.abc import Callable, Mapping, Sequence
 
 from emdeg.exact.graph import Expr
 from emdeg.program.builder import ProgramBuilder
-from emdeg.program.ir import LEAF, DerivedAngle, Input, Output, Program
+from emdeg.program.ir import DerivedAngle, Input, Output, Program
+from emdeg.program.ops import LEAF
 
 
 class Workbench:

@@ -18,20 +18,8 @@ from emdeg.exact.field import PRIME_WITH_ROOTS, DivisionByZeroResidue, Field, Po
 from emdeg.exact.numbers import Number, cos_of_turns, sin_of_turns
 from emdeg.program.builder import ProgramBuilder
 from emdeg.program.fingerprint import residues
-from emdeg.program.ir import (
-    ADD,
-    COS,
-    DIV,
-    LEAF,
-    MUL,
-    NEG,
-    SIN,
-    SUB,
-    Leaf,
-    LinearAngle,
-    Program,
-    Value,
-)  # fmt: skip
+from emdeg.program.ir import Leaf, LinearAngle, Program, Value
+from emdeg.program.ops import ADD, COS, DIV, LEAF, MUL, NEG, SIN, SUB
 
 Monomial: TypeAlias = tuple[int, ...]  # sorted literal numbers, repeated for powers
 Sum: TypeAlias = dict[Monomial, "Coefficient"]

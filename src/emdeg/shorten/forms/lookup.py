@@ -12,7 +12,7 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from emdeg.program.ir import ADD, MUL
+from emdeg.program.ops import ADD, MUL
 from emdeg.shorten.forms.network import Network, ordered
 from emdeg.shorten.forms.residues import Residues, add_mod, inverse_mod, mul_mod, sub_mod
 

@@ -12,23 +12,8 @@ from typing import NamedTuple, TypeAlias
 
 from emdeg.exact.numbers import Number
 from emdeg.program.builder import ProgramBuilder
-from emdeg.program.ir import (
-    ADD,
-    CALL,
-    CONST,
-    COS,
-    DIV,
-    LEAF,
-    MUL,
-    NEG,
-    SIN,
-    SUB,
-    Leaf,
-    LinearAngle,
-    Output,
-    Program,
-    Value,
-)  # fmt: skip
+from emdeg.program.ir import Leaf, LinearAngle, Output, Program, Value
+from emdeg.program.ops import ADD, CALL, CONST, COS, DIV, LEAF, MUL, NEG, SIN, SUB
 from emdeg.shorten.forms.residues import (
     STATES,
     P,

@@ -22,7 +22,8 @@ from dataclasses import dataclass, field
 from emdeg.exact.field import PRIME_WITH_ROOTS, Field, Point
 from emdeg.program.builder import ProgramBuilder
 from emdeg.program.fingerprint import symbol_of
-from emdeg.program.ir import LEAF, Output, Program
+from emdeg.program.ir import Output, Program
+from emdeg.program.ops import LEAF
 from emdeg.shorten.forms.expand import Expansion
 from emdeg.shorten.objectives import TOTAL, Objective
 

@@ -10,7 +10,8 @@ from __future__ import annotations
 import heapq
 
 from emdeg.program.count import angle_cost
-from emdeg.program.ir import ADD, COS, MUL, SIN, LinearAngle, Program
+from emdeg.program.ir import LinearAngle, Program
+from emdeg.program.ops import ADD, COS, MUL, SIN
 from emdeg.shorten.forms.network import Edge, Network, Node
 from emdeg.shorten.objectives import CYCLES
 

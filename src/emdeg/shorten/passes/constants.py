@@ -28,7 +28,7 @@ import numpy.typing as npt
 
 from emdeg.exact.field import Field, Point
 from emdeg.program.fingerprint import prime_for, symbol_of
-from emdeg.program.ir import ADD, CALL, CONST, DIV, LEAF, MUL, SIN
+from emdeg.program.ops import ADD, CALL, CONST, DIV, LEAF, MUL, SIN
 from emdeg.shorten.forms.lookup import Pair, Pairs, Table, columns, readers
 from emdeg.shorten.forms.network import Edge, Network, Node, ordered
 from emdeg.shorten.forms.residues import (

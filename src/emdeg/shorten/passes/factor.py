@@ -15,7 +15,8 @@ from emdeg.errors import OptimiseError
 from emdeg.exact.field import DivisionByZeroResidue, Field, Point
 from emdeg.program.builder import ProgramBuilder
 from emdeg.program.fingerprint import residues
-from emdeg.program.ir import ADD, CALL, COS, DIV, LEAF, MUL, NEG, SIN, SUB, Program
+from emdeg.program.ir import Program
+from emdeg.program.ops import ADD, CALL, COS, DIV, LEAF, MUL, NEG, SIN, SUB
 from emdeg.shorten.forms.polynomials import (
     CALLED,
     DIVIDED,

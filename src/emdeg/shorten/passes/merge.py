@@ -5,7 +5,8 @@ c₂c₃ − s₂s₃ meets cos(q₂+q₃), 1 − s² meets c², a vanishing ter
 
 from __future__ import annotations
 
-from emdeg.program.ir import COS, LEAF, SIN, Program
+from emdeg.program.ir import Program
+from emdeg.program.ops import COS, LEAF, SIN
 from emdeg.shorten.forms.network import Network
 from emdeg.shorten.forms.residues import P
 

@@ -20,7 +20,7 @@ from collections.abc import Iterable, Iterator
 
 import numpy as np
 
-from emdeg.program.ir import ADD, MUL
+from emdeg.program.ops import ADD, MUL
 from emdeg.shorten.forms.lookup import Pairs, Table, columns, peeled, peeled_twice
 from emdeg.shorten.forms.network import Network
 from emdeg.shorten.forms.residues import Residues, inverse_mod, unsigned_key

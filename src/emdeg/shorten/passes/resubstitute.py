@@ -15,7 +15,7 @@ from typing import Protocol
 
 import numpy as np
 
-from emdeg.program.ir import ADD, MUL
+from emdeg.program.ops import ADD, MUL
 from emdeg.shorten.forms.lookup import Pair, Pairs, Table, columns, peeled, readers
 from emdeg.shorten.forms.network import Network, Node, ordered
 from emdeg.shorten.forms.residues import P, inverse_mod, unsigned_key

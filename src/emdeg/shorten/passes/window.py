@@ -22,7 +22,7 @@ from functools import cached_property
 
 import numpy as np
 
-from emdeg.program.ir import ADD, MUL
+from emdeg.program.ops import ADD, MUL
 from emdeg.shorten.forms.lookup import Pair, Pairs, Table, columns, peeled, peeled_twice
 from emdeg.shorten.forms.network import Network
 from emdeg.shorten.forms.residues import (
