@@ -26,7 +26,7 @@ from emdeg.program.certify import (
     points_needed,
     random_primes,
 )
-from emdeg.program.ir import DerivedAngle, Input, Output, Program, Value
+from emdeg.program.ir import DerivedAngle, Input, Leaf, Output, Program, Value
 from emdeg.program.lower import lower
 from emdeg.program.ops import CONST
 from emdeg.program.serialise import digest
@@ -236,8 +236,6 @@ def test_degree_and_height_bound_the_truth() -> None:
 def test_shared_divisors_do_not_add_up() -> None:
     """x/m + x²/m + x³/m is one fraction over m: degree 3, not 5."""
     make = ProgramBuilder()
-    from emdeg.program.ir import Leaf
-
     x, m = make.leaf(Leaf("x", 2)), make.leaf(Leaf("m", 0))
     total, power = make.const(0), x
     for _ in range(3):
@@ -260,8 +258,6 @@ def test_numbers_over_one_denominator_do_not_add_up() -> None:
 def test_bounds_of_long_recursions_stay_small() -> None:
     """x ← (x² + 1)/(2x), sixty times: what is divided comes back and is cancelled."""
     make = ProgramBuilder()
-    from emdeg.program.ir import Leaf
-
     x, one, half = make.leaf(Leaf("x", 2)), make.const(1), make.const(Fraction(1, 2))
     for _ in range(60):
         x = make.mul(half, make.div(make.add(make.mul(x, x), one), x))

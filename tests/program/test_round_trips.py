@@ -25,7 +25,7 @@ from emdeg.program.builder import ProgramBuilder
 from emdeg.program.certify import certify
 from emdeg.program.ir import DerivedAngle, Input, Leaf, LinearAngle, Output, Program, Value
 from emdeg.program.number_text import number_from_text, number_to_text
-from emdeg.program.ops import CONST
+from emdeg.program.ops import CONST, COS
 from emdeg.program.wellformed import verify
 
 LEAVES = (
@@ -274,7 +274,6 @@ def test_value_with_an_exact_number_that_is_none_is_refused() -> None:
 
 def test_angles_are_written_as_people_write_them() -> None:
     angle = LinearAngle(((0, 1), (3, -2)), Fraction(-1, 4))
-    from emdeg.program.ir import COS
 
     assert text.value_text(Value(COS, angle)) == "cos %0 - 2*%3 - 1/4*pi"
 

@@ -18,18 +18,11 @@ from typing import TYPE_CHECKING, TypeAlias
 from emdeg.exact.fingerprint import is_zero
 from emdeg.exact.graph import ZERO
 from emdeg.exact.linalg import Vector
+from emdeg.explicit import rules
 from emdeg.explicit.coordinates import Elements
+from emdeg.explicit.model import Name
 from emdeg.explicit.products import Atoms
-from emdeg.explicit.rules import (
-    BRANCHES,
-    CENTRIFUGAL,
-    CORIOLIS,
-    EARLIER_JOINTS,
-    EQUAL_FUNCTIONS,
-    PARALLEL_JOINTS,
-    SYMMETRIC_LAST_LINK,
-    Log,
-)  # fmt: skip
+from emdeg.explicit.rules import ChristoffelReport, Log
 
 if TYPE_CHECKING:
     from flint import fmpq_mpoly
@@ -45,27 +38,6 @@ class Symbol:
     rule: str | None = None
     same_as: Key | None = None
     factor: int = 1
-
-
-@dataclass(frozen=True)
-class ChristoffelReport:
-    """R49: how many of the symbols vanish, are distinct up to sign, were needed, and why."""
-
-    symbols: int
-    zero: int
-    distinct: int
-    derived: int
-    partials: int
-    nonzero_partials: int
-    by_rule: Mapping[str, int]
-
-    def __str__(self) -> str:
-        rules = ", ".join(f"{count} by {rule!r}" for rule, count in self.by_rule.items())
-        return (
-            f"{self.symbols} Christoffel symbols: {self.zero} are zero, {self.distinct} distinct "
-            f"up to sign, {self.derived} were differentiated ({rules or 'no rules'}); "
-            f"{self.nonzero_partials} of {self.partials} partial derivatives of M are not zero"
-        )
 
 
 class Christoffel:
@@ -98,11 +70,11 @@ class Christoffel:
         element = self.coordinates.inertia(i, j)
         if not element:
             return self.coordinates.whole.zero
-        if EARLIER_JOINTS in self.log and self._moves_all(k, i, j):
-            self.log.fired(EARLIER_JOINTS, f"∂M{_sub(i, j)}/∂q{k + 1}", "is zero")
+        if rules.EARLIER_JOINTS in self.log and self._moves_all(k, i, j):
+            self.log.fired(rules.EARLIER_JOINTS, f"∂{Name('M', (i, j))}/∂q{k + 1}", "is zero")
             return self.coordinates.whole.zero
-        if SYMMETRIC_LAST_LINK in self.log and k in self.symmetric_tips:
-            self.log.fired(SYMMETRIC_LAST_LINK, f"∂M{_sub(i, j)}/∂q{k + 1}", "is zero")
+        if rules.SYMMETRIC_LAST_LINK in self.log and k in self.symmetric_tips:
+            self.log.fired(rules.SYMMETRIC_LAST_LINK, f"∂{Name('M', (i, j))}/∂q{k + 1}", "is zero")
             return self.coordinates.whole.zero
         return self.coordinates.partial(element, k)
 
@@ -133,13 +105,13 @@ class Christoffel:
         if key not in self._symbols:
             found = self._by_rule(*key)
             if found.rule is None and not found.value and self._symmetric(*key):
-                found = Symbol(found.value, SYMMETRIC_LAST_LINK)
+                found = Symbol(found.value, rules.SYMMETRIC_LAST_LINK)
             self._symbols[key] = found
         return self._symbols[key]
 
     def _symmetric(self, *key: int) -> bool:
         """Is the symbol zero because the last link is symmetric?"""
-        return SYMMETRIC_LAST_LINK in self.log and bool(self.symmetric_tips & set(key))
+        return rules.SYMMETRIC_LAST_LINK in self.log and bool(self.symmetric_tips & set(key))
 
     def _by_rule(self, i: int, j: int, k: int) -> Symbol:
         coordinates, log = self.coordinates, self.log
@@ -147,8 +119,8 @@ class Christoffel:
         if coordinates.tied:
             return Symbol(self._general(i, j, k))
         if chain is None:
-            if BRANCHES in log:
-                return self._zero(BRANCHES, i, j, k)
+            if rules.BRANCHES in log:
+                return self._zero(rules.BRANCHES, i, j, k)
             return Symbol(self._general(i, j, k))
         if j == k:
             return self._centrifugal(i, j)
@@ -156,7 +128,7 @@ class Christoffel:
         return self._coriolis(i, first, second)
 
     def _zero(self, rule: str, i: int, j: int, k: int) -> Symbol:
-        self.log.fired(rule, _name(i, j, k), "is zero")
+        self.log.fired(rule, str(velocity_name((i, j, k))[0]), "is zero")
         return Symbol(self.coordinates.whole.zero, rule)
 
     def _alias(self, rule: str, key: Key, of: Key, factor: int) -> Symbol:
@@ -166,7 +138,7 @@ class Christoffel:
             of, factor = other.same_as, factor * other.factor
         if not other.value:
             return self._zero(rule, *key)
-        self.log.fired(rule, _name(*key), f"equals {_multiple(key, of, factor)}")
+        self.log.fired(rule, str(velocity_name(key)[0]), f"equals {_multiple(key, of, factor)}")
         value = self._symbols[of].value if factor > 0 else -self._symbols[of].value
         return Symbol(value, rule, of, factor)
 
@@ -175,14 +147,14 @@ class Christoffel:
 
     def _centrifugal(self, i: int, j: int) -> Symbol:
         """c_ij, i and j on one path."""
-        if PARALLEL_JOINTS in self.log:
+        if rules.PARALLEL_JOINTS in self.log:
             found = self._parallel_centrifugal(i, j)
             if found is not None:
                 return found
-        if CENTRIFUGAL not in self.log:
+        if rules.CENTRIFUGAL not in self.log:
             return Symbol(self._general(i, j, j))
         if i == j:
-            return self._zero(CENTRIFUGAL, i, j, j)
+            return self._zero(rules.CENTRIFUGAL, i, j, j)
         if self.coordinates.before(i, j):
             return Symbol(self.partial(i, j, j))
         return Symbol(self.partial(j, j, i) / -2)
@@ -190,18 +162,18 @@ class Christoffel:
     def _coriolis(self, i: int, j: int, k: int) -> Symbol:
         """β_ijk, j before k on one path."""
         before = self.coordinates.before
-        if CORIOLIS in self.log:
+        if rules.CORIOLIS in self.log:
             if i == k:
-                return self._zero(CORIOLIS, i, j, k)
+                return self._zero(rules.CORIOLIS, i, j, k)
             if i == j:
-                return self._alias(CORIOLIS, _key(i, j, k), (k, i, i), -1)
+                return self._alias(rules.CORIOLIS, _key(i, j, k), (k, i, i), -1)
             if before(k, i):
-                return self._alias(CORIOLIS, _key(i, j, k), (k, j, i), -1)
-        if PARALLEL_JOINTS in self.log:
+                return self._alias(rules.CORIOLIS, _key(i, j, k), (k, j, i), -1)
+        if rules.PARALLEL_JOINTS in self.log:
             found = self._parallel_coriolis(i, j, k)
             if found is not None:
                 return found
-        if CORIOLIS not in self.log:
+        if rules.CORIOLIS not in self.log:
             return Symbol(self._general(i, j, k))
         if before(i, j):
             return Symbol((self.partial(i, j, k) + self.partial(i, k, j)) / 2)
@@ -222,7 +194,9 @@ class Christoffel:
     def _parallel_centrifugal(self, i: int, j: int) -> Symbol | None:
         """c_{p+1,p} = −c_{p,p+1}."""
         if i in self.parallel_pairs and self.parallel_pairs[i][0] == j:
-            return self._alias(PARALLEL_JOINTS, (i, j, j), (j, i, i), -self.parallel_pairs[i][1])
+            return self._alias(
+                rules.PARALLEL_JOINTS, (i, j, j), (j, i, i), -self.parallel_pairs[i][1]
+            )
         return None
 
     def _parallel_coriolis(self, i: int, j: int, k: int) -> Symbol | None:
@@ -230,11 +204,13 @@ class Christoffel:
         for q, (p, sign) in self.parallel_pairs.items():
             if j == p and k == q and before(i, p) and i != p:
                 # b_{i,p,p+1} = 2 c_{i,p+1}
-                return self._alias(PARALLEL_JOINTS, _key(i, j, k), (i, q, q), sign)
+                return self._alias(rules.PARALLEL_JOINTS, _key(i, j, k), (i, q, q), sign)
             if j == p and k != q and before(q, k):  # b_{i,p,k} = b_{i,p+1,k}
-                return self._alias(PARALLEL_JOINTS, _key(i, j, k), (i, q, k), sign)
+                return self._alias(rules.PARALLEL_JOINTS, _key(i, j, k), (i, q, k), sign)
             if i == p and k == q and before(j, p) and j != p and self._orthogonal(j, p):
-                return self._zero(PARALLEL_JOINTS, i, j, k)  # b_{p,i,p+1} = (z_i·z_p) b_{p,p,p+1}
+                return self._zero(
+                    rules.PARALLEL_JOINTS, i, j, k
+                )  # b_{p,i,p+1} = (z_i·z_p) b_{p,p,p+1}
         return None
 
     def _orthogonal(self, i: int, p: int) -> bool:
@@ -263,7 +239,7 @@ class Christoffel:
 
     def merged(self) -> dict[Key, Symbol]:
         """The symbols, with those that are equal functions pointing to the first of them."""
-        if EQUAL_FUNCTIONS not in self.log:
+        if rules.EQUAL_FUNCTIONS not in self.log:
             return dict(self._symbols)
         first: dict[object, tuple[Key, int]] = {}
         found: dict[Key, Symbol] = {}
@@ -277,8 +253,8 @@ class Christoffel:
                 found[key] = symbol
             else:
                 text = f"equals {_multiple(key, of, sign * own)}"
-                self.log.fired(EQUAL_FUNCTIONS, _name(*key), text)
-                found[key] = Symbol(symbol.value, EQUAL_FUNCTIONS, of, sign * own)
+                self.log.fired(rules.EQUAL_FUNCTIONS, str(velocity_name(key)[0]), text)
+                found[key] = Symbol(symbol.value, rules.EQUAL_FUNCTIONS, of, sign * own)
         for key, symbol in found.items():  # aliases of aliases
             if symbol.same_as is not None and found[symbol.same_as].same_as is not None:
                 other = found[symbol.same_as]
@@ -290,10 +266,10 @@ class Christoffel:
         """The counts of R49."""
         n = self.coordinates.robot.nv
         shapes = {self._signature(key)[0] for key, s in self._symbols.items() if s.value}
-        rules: dict[str, int] = {}
+        by_rule: dict[str, int] = {}
         for symbol in self._symbols.values():
             if symbol.rule is not None:
-                rules[symbol.rule] = rules.get(symbol.rule, 0) + 1
+                by_rule[symbol.rule] = by_rule.get(symbol.rule, 0) + 1
         own = self.coordinates
         nonzero = sum(
             bool(own.partial(own.inertia(i, j), k))
@@ -306,7 +282,7 @@ class Christoffel:
             derived=sum(s.rule is None for s in self._symbols.values()),
             partials=n * n * (n + 1) // 2,
             nonzero_partials=nonzero,
-            by_rule=rules,
+            by_rule=by_rule,
         )
 
 
@@ -314,17 +290,14 @@ def _key(i: int, j: int, k: int) -> Key:
     return (i, min(j, k), max(j, k))
 
 
-def _sub(*indices: int) -> str:
-    wide = any(i > 8 for i in indices)
-    return ("_" if wide else "").join(str(i + 1) for i in indices)
-
-
-def _name(i: int, j: int, k: int) -> str:
-    return f"c_{_sub(i, j)}" if j == k else f"b{_sub(i, j, k)}"
+def velocity_name(key: Key) -> tuple[Name, int]:
+    """(element of β_ijk, how many times β it is)."""
+    i, j, k = key
+    return (Name("c", (i, j)), 1) if j == k else (Name("b", (i, j, k)), 2)
 
 
 def _multiple(key: Key, of: Key, factor: int) -> str:
     """−2c_21 for b112: b is twice β, c is β."""
-    double = {(False, True): "½", (True, False): "2"}
-    number = double.get((key[1] != key[2], of[1] != of[2]), "")
-    return f"{'−' if factor < 0 else ''}{number}{_name(*of)}"
+    (_, own), (name, other) = velocity_name(key), velocity_name(of)
+    number = {(1, 2): "½", (2, 1): "2"}.get((own, other), "")
+    return f"{'−' if factor < 0 else ''}{number}{name}"

@@ -14,24 +14,16 @@ from dataclasses import replace
 from fractions import Fraction
 
 from emdeg.canonical import canonical
+from emdeg.explicit import rules
 from emdeg.explicit.angles import angle_sums, cheapest_squares
-from emdeg.explicit.christoffel import Christoffel, Symbol
+from emdeg.explicit.christoffel import Christoffel, Symbol, velocity_name
 from emdeg.explicit.composite import elements
 from emdeg.explicit.coordinates import Elements
 from emdeg.explicit.lumped import LumpedConstant, LumpedForm, Lumps, lump
 from emdeg.explicit.model import Element, ExplicitModel, Name, Relation
 from emdeg.explicit.naming import named
 from emdeg.explicit.products import Atoms, Form
-from emdeg.explicit.rules import (
-    ALL_RULES,
-    ANGLE_SUMS,
-    EQUAL_FUNCTIONS,
-    PARALLEL_JOINTS,
-    SEGREGATION,
-    SQUARES,
-    SYMMETRY,
-    Log,
-)
+from emdeg.explicit.rules import Log
 from emdeg.robot.robot import Robot
 
 Progress = Callable[[str, int, int], None]  # (what is done, step, steps)
@@ -40,7 +32,7 @@ Progress = Callable[[str, int, int], None]  # (what is done, step, steps)
 def explicit_model(
     robot: Robot,
     *,
-    rules: Iterable[str] = ALL_RULES,
+    rules: Iterable[str] = rules.ALL_RULES,
     drives: bool = True,
     symbols: bool = True,
     limit: int = 200_000,
@@ -89,9 +81,9 @@ class _Derivation:
         self.progress("inertia and gravity", 1, 4)
         M = {Name("M", key): value for key, value in raw.M.items() if value}
         g = {Name("g", (i,)): value for i, value in enumerate(raw.g) if value}
-        if SYMMETRY in self.log:
+        if rules.SYMMETRY in self.log:
             below = sum(i != j for i, j in raw.M)
-            self.log.fired(SYMMETRY, "M", f"{below} elements below the diagonal", below)
+            self.log.fired(rules.SYMMETRY, "M", f"{below} elements below the diagonal", below)
         forms = {
             name: self._form(name, raw.form(value)) for name, value in (*M.items(), *g.items())
         }
@@ -116,8 +108,8 @@ class _Derivation:
         """The cheapest sum of products, logged where it is shorter."""
         log = self.log
         rewriting: tuple[tuple[str, Callable[[Form], Form]], ...] = (
-            (ANGLE_SUMS, lambda f: angle_sums(f, self.atoms)),
-            (SQUARES, cheapest_squares),
+            (rules.ANGLE_SUMS, lambda f: angle_sums(f, self.atoms)),
+            (rules.SQUARES, cheapest_squares),
         )
         for rule, rewrite in rewriting:
             if rule in log:
@@ -138,8 +130,8 @@ class _Derivation:
         for name in values:
             form = shifted(lumps.express(forms[name]), first)
             other = known.setdefault(_shape(form), name)
-            if other is not name and EQUAL_FUNCTIONS in self.log:
-                self.log.fired(EQUAL_FUNCTIONS, str(name), f"equals {other}")
+            if other is not name and rules.EQUAL_FUNCTIONS in self.log:
+                self.log.fired(rules.EQUAL_FUNCTIONS, str(name), f"equals {other}")
                 found[name] = Element(name, form, other)
             else:
                 found[name] = Element(name, form)
@@ -177,7 +169,7 @@ class _Derivation:
     ) -> dict[Name, Relation]:
         """M_pj = M_{p+1,j} + η_j,  M_pp = 2M_{p,p+1} − M_{p+1,p+1} + constant (22-25, R40)."""
         relations: dict[Name, Relation] = {}
-        if PARALLEL_JOINTS not in self.log:
+        if rules.PARALLEL_JOINTS not in self.log:
             return relations
         for q, (p, sign) in pairs.items():
             for j in range(self.robot.nv):
@@ -190,27 +182,21 @@ class _Derivation:
                 if saved > 0 and found[name].same_as is None and name not in relations:
                     relations[name] = Relation(name, tuple(of), rest)
                     text = f"{len(found[name])} → {len(rest)} terms and {len(of)} other element(s)"
-                    self.log.fired(PARALLEL_JOINTS, str(name), text, saved)
+                    self.log.fired(rules.PARALLEL_JOINTS, str(name), text, saved)
         return relations
 
     def _segregated(
         self, found: Mapping[Name, Element], constants: tuple[LumpedConstant, ...]
     ) -> None:
         """What lumping saves: parameter monomials that are not evaluated at run time."""
-        if SEGREGATION not in self.log:
+        if rules.SEGREGATION not in self.log:
             return
         for name, element in found.items():
             if element.same_as is None:
                 raw = sum(constants[k].size for row in element.form.values() for k in row)
                 if raw > len(element.form):
                     text = f"{raw} parameter products → {len(element.form)} terms"
-                    self.log.fired(SEGREGATION, str(name), text, raw - len(element.form))
-
-
-def velocity_name(key: tuple[int, int, int]) -> tuple[Name, int]:
-    """(element of β_ijk, how many times β it is)."""
-    i, j, k = key
-    return (Name("c", (i, j)), 1) if j == k else (Name("b", (i, j, k)), 2)
+                    self.log.fired(rules.SEGREGATION, str(name), text, raw - len(element.form))
 
 
 def _m(i: int, j: int) -> Name:

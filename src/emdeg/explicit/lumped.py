@@ -27,7 +27,7 @@ from emdeg.exact.calculus import substitute
 from emdeg.exact.evaluate import evaluate
 from emdeg.exact.graph import Expr, symbol, walk
 from emdeg.exact.polynomial.normal_form import NormalForm
-from emdeg.exact.polynomial.ring import Ring, rational
+from emdeg.exact.polynomial.ring import Ring, rational, to_fraction
 from emdeg.explicit.products import Form, Product
 from emdeg.robot.model.parameter import Parameter, known_values, tolerance
 from emdeg.shown import brief
@@ -199,11 +199,6 @@ def common_factor(values: Sequence[Fraction]) -> Fraction:
     bottom = lcm(*(v.denominator for v in values))
     balance = sum(1 if v > 0 else -1 for v in values) or (1 if values[0] > 0 else -1)
     return Fraction(top if balance > 0 else -top, bottom)
-
-
-def to_fraction(x: fmpq) -> Fraction:
-    """A rational of flint as a Fraction."""
-    return Fraction(int(x.p), int(x.q))
 
 
 def _numbers(

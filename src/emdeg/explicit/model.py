@@ -16,10 +16,9 @@ from typing import TypeAlias
 from emdeg.exact.calculus import substitute
 from emdeg.exact.graph import ZERO, Expr, linear, multiply, product, scale, total
 from emdeg.exact.linalg import Matrix, Vector
-from emdeg.explicit.christoffel import ChristoffelReport
 from emdeg.explicit.lumped import LumpedConstant, LumpedForm
 from emdeg.explicit.products import Atoms
-from emdeg.explicit.rules import Fired
+from emdeg.explicit.rules import ChristoffelReport, Fired
 from emdeg.mechanics.parameters.base_parameters import BaseParameters
 from emdeg.robot.robot import Robot
 from emdeg.shown import brief, table

@@ -19,7 +19,7 @@ A rule is applied only where its premise is proven (exact zeros of expressions, 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -54,6 +54,27 @@ class Fired:
 
     def __str__(self) -> str:
         return f"{self.rule}: {self.where}: {self.saved}"
+
+
+@dataclass(frozen=True)
+class ChristoffelReport:
+    """R49: how many of the symbols vanish, are distinct up to sign, were needed, and why."""
+
+    symbols: int
+    zero: int
+    distinct: int
+    derived: int
+    partials: int
+    nonzero_partials: int
+    by_rule: Mapping[str, int]
+
+    def __str__(self) -> str:
+        rules = ", ".join(f"{count} by {rule!r}" for rule, count in self.by_rule.items())
+        return (
+            f"{self.symbols} Christoffel symbols: {self.zero} are zero, {self.distinct} distinct "
+            f"up to sign, {self.derived} were differentiated ({rules or 'no rules'}); "
+            f"{self.nonzero_partials} of {self.partials} partial derivatives of M are not zero"
+        )
 
 
 class Log:

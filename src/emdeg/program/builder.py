@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from fractions import Fraction
 
+from emdeg.exact.folding import fold_function
 from emdeg.exact.numbers import Number, reciprocal, simplest
 from emdeg.program.ir import Leaf, LinearAngle, Output, Program, Value, operands
 from emdeg.program.ops import ADD, BINARY, CALL, CONST, COS, DIV, LEAF, MUL, NEG, SIN, SUB
@@ -151,8 +152,8 @@ class ProgramBuilder:
     def call(self, name: str, a: int) -> int:
         """An opaque function; exact arguments, signs and constant factors leave it."""
         number = self.constant_of(a)
-        if number is not None:
-            folded = _fold_call(name, number)
+        if number is not None and not (name == "sqrt" and number < 0):
+            folded = fold_function(name, number)
             return self.emit(Value(CALL, a, name)) if folded is None else self.const(folded)
         if name == "sqrt":
             return self.emit(Value(CALL, a, name))
@@ -205,17 +206,6 @@ class ProgramBuilder:
         """The program, with interface and name of `template`, dead code removed."""
         values, wanted = tuple(self.values), tuple(outputs)
         return tidy(replace(template, values=values, outputs=wanted, certificate=None))
-
-
-def _fold_call(name: str, value: Number) -> Number | None:
-    """The exact value of a function of an exact number, where it has one."""
-    if name == "abs":
-        return abs(value)
-    if name == "sign":
-        return 0 if value == 0 else (1 if value > 0 else -1)
-    if value == 0 or (name == "sqrt" and value == 1):
-        return value
-    return None
 
 
 def tidy(program: Program) -> Program:

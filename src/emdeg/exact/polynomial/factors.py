@@ -28,11 +28,11 @@ from emdeg.exact.graph import Expr, const, product, raise_to
 from emdeg.exact.kinds import CONST, COS, SCALE, SIN
 from emdeg.exact.numbers import Number, power, reciprocal, simplest
 from emdeg.exact.polynomial.normal_form import NormalForm, normal_fraction
-from emdeg.exact.polynomial.ring import Ring, rational
+from emdeg.exact.polynomial.ring import Ring, rational, to_fraction
 from emdeg.exact.print.style import natural
 
 if TYPE_CHECKING:
-    from flint import fmpq, fmpq_mpoly, fmpq_mpoly_ctx
+    from flint import fmpq_mpoly, fmpq_mpoly_ctx
 
 
 LARGEST_TRIED = 400  # terms; longer sums are not tried in other bases
@@ -79,7 +79,7 @@ def _factors(form: NormalForm) -> tuple[Number, list[tuple[Expr, int]]]:
     """(constant, [(factor, exponent)]) of a polynomial."""
     ring = form.ring
     if form.poly.is_constant():
-        return _rational(form.poly.leading_coefficient()), []
+        return to_fraction(form.poly.leading_coefficient()), []
     if any(g.kind == CONST for g in ring.generators):  # √2 or √3: not over the rationals
         return 1, [(tidy(form), 1)]
     half = _HalfAngles(ring)
@@ -95,7 +95,7 @@ def _factors(form: NormalForm) -> tuple[Number, list[tuple[Expr, int]]]:
     constant = form.poly.leading_coefficient() / built.leading_coefficient()
     if form.poly != built * constant:
         return 1, [(tidy(form), 1)]
-    number: Number = _rational(constant)
+    number: Number = to_fraction(constant)
     found = []
     for poly, exponent in polys:
         node, outer = _without_number(tidy(NormalForm(ring, poly)))
@@ -114,7 +114,7 @@ def _count(polys: list[tuple[fmpq_mpoly, int]], poly: fmpq_mpoly) -> None:
 
 def _primitive(poly: fmpq_mpoly) -> fmpq_mpoly:
     """With coprime integer coefficients, the first one positive."""
-    values = [_rational(c) for c in poly.coeffs()]
+    values = [to_fraction(c) for c in poly.coeffs()]
     content = Fraction(gcd(*(v.numerator for v in values)), lcm(*(v.denominator for v in values)))
     if values[0] < 0:
         content = -content
@@ -124,10 +124,6 @@ def _primitive(poly: fmpq_mpoly) -> fmpq_mpoly:
 def _without_number(node: Expr) -> tuple[Expr, Number]:
     """(factor, number) with node = number · factor: a number is never part of a factor."""
     return (node.args[1], node.args[0]) if node.kind == SCALE else (node, 1)
-
-
-def _rational(value: fmpq) -> Fraction:
-    return Fraction(int(value.p), int(value.q))
 
 
 class _HalfAngles:

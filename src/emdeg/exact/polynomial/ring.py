@@ -225,10 +225,15 @@ def rational(value: int | Fraction) -> int | fmpq:
     return fmpq(value.numerator, value.denominator)
 
 
+def to_fraction(value: fmpq) -> Fraction:
+    """A rational number of flint as a Fraction."""
+    return Fraction(int(value.p), int(value.q))
+
+
 def surd_of(parts: Mapping[tuple[int, ...], fmpq]) -> Number:
     """Σ parts[i, j]·√2ⁱ·√3ʲ with i, j in {0, 1}."""
     a, b, c, d = (
-        Fraction(int(value.p), int(value.q)) if (value := parts.get(key)) is not None else 0
+        to_fraction(value) if (value := parts.get(key)) is not None else 0
         for key in ((0, 0), (1, 0), (0, 1), (1, 1))
     )
     return surd(a, b, c, d)
