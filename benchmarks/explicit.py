@@ -4,7 +4,7 @@
 
 Writes benchmarks/results/explicit.md. Counting is design.md's: one multiplication or addition for
 each binary operation that needs the state, sines and cosines apart, parameter-only work (lumped
-constants) not counted. "as derived" is what `hierarchical`, `factored` and `two_rate` give in a
+constants) not counted. "as derived" is what `hierarchical` and `factored` give in a
 second or two; "optimised" is a longer search on top of it. `--quick` skips that search.
 """
 
@@ -29,7 +29,8 @@ from emdeg.explicit.guarantee import abbreviate_within
 from emdeg.explicit.hierarchical import hierarchical
 from emdeg.explicit.model import ExplicitModel
 from emdeg.explicit.nested import factored
-from emdeg.explicit.two_rate import partition, two_rate
+from emdeg.explicit.programs import two_rate_programs
+from emdeg.explicit.two_rate import partition
 from emdeg.mechanics.parameters.base_parameters import base_parameters
 from emdeg.program.ir import Program
 from emdeg.program.lift import lift
@@ -108,7 +109,7 @@ def inertia(model: ExplicitModel) -> Program:
 
 def forces(model: ExplicitModel) -> Iterable[Expr]:
     """τ by configuration and step."""
-    split = two_rate(model)
+    split = two_rate_programs(model)
     (_, slow), (_, fast) = lift(split.configure)["coefficients"], lift(split.step)["tau"]
     return substitute(fast, dict(zip(split.coefficients.values(), slow, strict=True)))
 
@@ -147,7 +148,7 @@ def two_rates() -> list[str]:
     rows = []
     puma = explicit_model(emdeg.load("puma560"))
     for name, model in (("full", puma), ("1 %", abbreviate(puma).model)):
-        split = two_rate(model)
+        split = two_rate_programs(model)
         rates = split.rates(100e3, 4)
         blocks = ", ".join(str(b.cost.total) for b in partition(model, 4))
         rows.append(

@@ -19,7 +19,7 @@ from emdeg.explicit.interval import Interval
 from emdeg.explicit.model import ExplicitModel, Name
 from emdeg.explicit.nested import factored
 from emdeg.explicit.numeric import Numeric
-from emdeg.explicit.two_rate import two_rate
+from emdeg.explicit.programs import two_rate_programs
 from emdeg.program.interpret import interpret
 from emdeg.program.lower import lower
 
@@ -77,7 +77,7 @@ def test_its_matrix_costs_25_and_one_angle_sum(short: Abbreviation) -> None:
 
 def test_its_forces_cost_less_than_armstrongs(short: Abbreviation) -> None:
     """Armstrong: 305 at 1 %."""
-    split = two_rate(short.model)
+    split = two_rate_programs(short.model)
     assert split.configure_cost.total + split.step_cost.total < 305
 
 

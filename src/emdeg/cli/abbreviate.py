@@ -17,7 +17,8 @@ from emdeg.explicit.abbreviate import Abbreviation, Box
 from emdeg.explicit.derivation import explicit_model
 from emdeg.explicit.guarantee import GuaranteedAbbreviation, abbreviate_within
 from emdeg.explicit.model import ExplicitModel
-from emdeg.explicit.two_rate import TwoRate, two_rate
+from emdeg.explicit.programs import two_rate_programs
+from emdeg.explicit.two_rate import TwoRate
 
 
 def abbreviate(
@@ -70,7 +71,7 @@ def abbreviate(
         else:
             found = _within(model, within, box)
         bar.stage("counting")
-        costs = two_rate(model), two_rate(found.model)
+        costs = two_rate_programs(model), two_rate_programs(found.model)
         bar.stage("errors")
         report = found.errors(states, box=box)
     if as_json:

@@ -21,7 +21,7 @@ from emdeg.explicit.hierarchical import HierarchicalModel, hierarchical
 from emdeg.explicit.lumped import LumpedForm
 from emdeg.explicit.model import ExplicitModel
 from emdeg.explicit.numeric import Numeric
-from emdeg.explicit.two_rate import two_rate
+from emdeg.explicit.programs import two_rate_programs
 from emdeg.robot.robot import Robot
 
 READABLE = 2500  # products in M; beyond, `explicit` shows the hierarchical form unless told not to
@@ -163,7 +163,7 @@ def abbreviated_text(short: Abbreviation) -> str:
     """The kept terms with numbers, then what the abbreviation saves and costs."""
     model, numeric = short.model, Numeric(short.model)
     before, after = short.terms
-    split = two_rate(model)
+    split = two_rate_programs(model)
     cost = split.configure_cost.total + split.step_cost.total
     out = [
         f"{model.robot.name}: {before} → {after} terms ({short.criterion}); "

@@ -15,10 +15,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from emdeg.exact.calculus import substitute
-from emdeg.exact.graph import Expr
+from emdeg.exact.graph import Expr, symbol
+from emdeg.exact.kinds import CONFIGURATION
 from emdeg.explicit.model import ExplicitModel, Name
-from emdeg.explicit.nested import Nested, factored, of_model
-from emdeg.explicit.two_rate import TwoRate, efforts_from, two_rate
+from emdeg.explicit.nested import Nested, extracted, factored, of_model
+from emdeg.explicit.two_rate import TwoRate, efforts_from, owners
 from emdeg.program.certificate import Reference
 from emdeg.program.certify import certify
 from emdeg.program.ir import Program
@@ -58,16 +59,27 @@ def two_rate_programs(
 ) -> TwoRate:
     """A program for new configurations and one for new torques, both certified.
 
-    `elements` may compute the coefficients in another way; they are as short as they were made.
+    `elements` may compute the coefficients in another way, such as a hierarchical model's; they
+    are as short as they were made.
     """
-    split = two_rate(model, elements, optimise=optimise)
-    step = split.step if optimise is None else shorten(split.step, optimise)
-    slow = {"coefficients": [model.expression(name) for name in split.coefficients]}
-    fast = {"tau": list(efforts_from(model, split.coefficients))}
-    return replace(
-        split,
-        configure=_certified(split.configure, model, slow),
-        step=_certified(step, model, fast),
+    robot = model.robot
+    names = list(dict.fromkeys(name for name, _ in owners(model).values()))
+    symbols = {name: symbol(f"{name}_", CONFIGURATION) for name in names}
+    torques = list(efforts_from(model, symbols))
+    motion = {"coefficients": list(symbols.values()), "qd": robot.qd, "qdd": robot.qdd}
+    slow = (elements or factored(model, names, optimise=optimise)).arranged(
+        {"coefficients": ((len(names),), names)}
+    )
+    fast = extracted(torques)
+    (tau,) = fast.outputs
+    step = of_model(replace(fast, outputs=(replace(tau, name="tau"),)), model, "step", motion)
+    configure = of_model(slow, model, "configure", {"q": robot.q})
+    written = {"coefficients": [model.expression(name) for name in names], "tau": torques}
+    return TwoRate(
+        model,
+        symbols,
+        _certified(configure, model, written),
+        _certified(step if optimise is None else shorten(step, optimise), model, written),
     )
 
 

@@ -14,17 +14,16 @@ f = F/(C + r S) configurations and r·f torques.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from fractions import Fraction
 
 import numpy as np
 
 from emdeg.errors import UsageError
-from emdeg.exact.graph import ZERO, Expr, scale, symbol
-from emdeg.exact.kinds import CONFIGURATION
+from emdeg.exact.graph import ZERO, Expr, scale
 from emdeg.exact.linalg import Vector
 from emdeg.explicit.model import ExplicitModel, Name
-from emdeg.explicit.nested import Nested, extracted, factored, of_model
+from emdeg.explicit.nested import Nested, factored
 from emdeg.explicit.numeric import Array, Numeric, torques
 from emdeg.program.count import Count, count
 from emdeg.program.ir import Program
@@ -90,40 +89,18 @@ class TwoRate:
         return error
 
 
-def two_rate(
-    model: ExplicitModel, elements: Nested | None = None, *, optimise: str | None = "-O1"
-) -> TwoRate:
-    """Split a model into configuration and torque parts.
-
-    `elements` may compute the coefficients in another way, such as a hierarchical model's.
-    """
-    names = list(dict.fromkeys(name for name, _ in _owners(model).values()))
-    symbols = {name: symbol(f"{name}_", CONFIGURATION) for name in names}
-    own = elements or factored(model, names, optimise=optimise)
-    slow = own.arranged({"coefficients": ((len(names),), names)})
-    fast = extracted(list(efforts_from(model, symbols)))
-    (tau,) = fast.outputs
-    fast = replace(fast, outputs=(replace(tau, name="tau"),))
-    robot = model.robot
-    motion = {"coefficients": list(symbols.values()), "qd": robot.qd, "qdd": robot.qdd}
-    return TwoRate(
-        model, symbols,
-        of_model(slow, model, "configure", {"q": robot.q}), of_model(fast, model, "step", motion),
-    )  # fmt: skip
-
-
 def efforts_from(model: ExplicitModel, symbols: Mapping[Name, Expr]) -> Vector:
     """τ with each element written by the coefficient that stands for it, term by term."""
-    owners = _owners(model)
+    owner_of = owners(model)
 
     def coefficient(name: Name) -> Expr:
-        owner, sign = owners.get(model.canonical(name), (name, 0))
+        owner, sign = owner_of.get(model.canonical(name), (name, 0))
         return scale(sign, symbols[owner]) if sign else ZERO
 
     return model.efforts(coefficient)
 
 
-def _owners(model: ExplicitModel) -> dict[Name, tuple[Name, int]]:
+def owners(model: ExplicitModel) -> dict[Name, tuple[Name, int]]:
     """Element → (the coefficient that stands for it, ±1)."""
     first: dict[tuple[Name, Fraction], Name] = {}
     found: dict[Name, tuple[Name, int]] = {}
