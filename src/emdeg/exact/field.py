@@ -98,8 +98,7 @@ def _image(value: Number, p: int) -> int:
 class Point:
     """One random point of the variety; symbols are sampled on demand, by name.
 
-    `fixed` gives values, `pairs` gives (cos, sin) that are not to be sampled; `oracle` is the
-    index that keys the opaque functions, the point's own unless given.
+    `fixed` gives values, `pairs` gives (cos, sin) that are not to be sampled.
     """
 
     gf: Field = Field()
@@ -107,7 +106,6 @@ class Point:
     index: int = 0
     fixed: Mapping[Expr, int] = field(default_factory=dict)
     pairs: Mapping[Expr, tuple[int, int]] = field(default_factory=dict)
-    oracle: int | None = None
     _sampled: dict[Expr, tuple[int, int]] = field(default_factory=dict, compare=False, repr=False)
 
     def _random(self, *labels: object) -> int:
@@ -154,8 +152,7 @@ class Point:
         if argument == 0:
             return 0
         mirrored = argument if name == "sqrt" else min(argument, p - argument)
-        text = repr((self.seed, self.index if self.oracle is None else self.oracle, name, mirrored))
-        value = int.from_bytes(blake2b(text.encode(), digest_size=16).digest(), "big") % p
+        value = self._random(name, mirrored)
         return value if name == "abs" or argument == mirrored else (p - value) % p
 
 
@@ -253,8 +250,12 @@ def rows_at_points(
 
 
 def prime_for(roots: Iterable[Expr]) -> int:
+    """The prime for expressions, see `prime_of`."""
+    return prime_of(number for node in walk(roots) for number in numbers_of(node))
+
+
+def prime_of(numbers: Iterable[Number]) -> int:
     """2⁶¹ − 1, or the prime with both roots when √3 occurs."""
-    numbers = (number for node in walk(roots) for number in numbers_of(node))
     return PRIME_WITH_ROOTS if any(map(has_root_three, numbers)) else MERSENNE_61
 
 

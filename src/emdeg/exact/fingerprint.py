@@ -16,17 +16,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from emdeg.exact.degree import Bounds, points_needed
-from emdeg.exact.field import (
-    DEFAULT_SEED,
-    MERSENNE_61,
-    PRIME_WITH_ROOTS,
-    Field,
-    NoSuchRoot,
-    Point,
-    prime_for,
-    residue_vectors,
-    rows_at_points,
-)
+from emdeg.exact.field import DEFAULT_SEED, Field, Point, prime_for, residue_vectors, rows_at_points
 from emdeg.exact.graph import Expr
 
 DEFAULT_POINTS = 4
@@ -41,17 +31,12 @@ def fingerprints(
     """The residue vector of every root; points where a divisor vanishes are drawn again."""
     if not roots:
         return []
-    if p is None:
-        try:
-            return fingerprints(roots, points, seed, MERSENNE_61)
-        except NoSuchRoot:
-            return fingerprints(roots, points, seed, PRIME_WITH_ROOTS)
-    rows = rows_at_points(lambda at: _rows(roots, at), points, seed, Field(p))
-    return list(zip(*rows, strict=True))
+    gf = Field(prime_for(roots) if p is None else p)
 
+    def rows(at: Sequence[Point]) -> list[list[int]]:
+        return [list(row) for row in zip(*residue_vectors(roots, at), strict=True)]
 
-def _rows(roots: Sequence[Expr], points: Sequence[Point]) -> list[list[int]]:
-    return [list(row) for row in zip(*residue_vectors(roots, points), strict=True)]
+    return list(zip(*rows_at_points(rows, points, seed, gf), strict=True))
 
 
 @dataclass(frozen=True)

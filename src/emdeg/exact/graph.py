@@ -28,7 +28,6 @@ from emdeg.exact.kinds import (
     COS,
     FUNCTION,
     FUNCTIONS,
-    KIND_NAMES,
     MOTION,
     ODD_FUNCTIONS,
     POWER,
@@ -44,7 +43,7 @@ from emdeg.exact.print.printing import Printed
 from emdeg.exact.table import InternTable
 
 __all__ = [
-    "CONFIGURATION", "CONST", "CONSTANT", "COS", "FUNCTION", "FUNCTIONS", "KIND_NAMES", "MOTION",
+    "CONFIGURATION", "CONST", "CONSTANT", "COS", "FUNCTION", "FUNCTIONS", "MOTION",
     "ONE", "POWER", "PRODUCT", "SCALE", "SIN", "SUM", "SYMBOL", "ZERO",
     "Expr", "Scalar", "add", "as_expr", "const", "function", "linear", "multiply", "product",
     "raise_to", "scale", "symbol", "total", "trigonometric", "walk",

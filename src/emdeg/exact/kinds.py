@@ -14,10 +14,6 @@ COS: Final = 6
 SIN: Final = 7
 FUNCTION: Final = 8
 
-KIND_NAMES: Final = (
-    "const", "symbol", "scale", "sum", "product", "power", "cos", "sin", "function",
-)  # fmt: skip
-
 #: Rates: parameters only (computed once); needs q; needs qd, qdd, tau or a wrench.
 CONSTANT: Final = 0
 CONFIGURATION: Final = 1

@@ -23,19 +23,10 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Self, TypeVar
 
 from emdeg.errors import ExprError
-from emdeg.exact.kinds import (
-    CONST,
-    COS,
-    FUNCTION,
-    KIND_NAMES,
-    POWER,
-    PRODUCT,
-    SCALE,
-    SIN,
-    SUM,
-    SYMBOL,
-)  # fmt: skip
+from emdeg.exact.kinds import CONST, COS, FUNCTION, POWER, PRODUCT, SCALE, SIN, SUM, SYMBOL
 from emdeg.exact.numbers import Number
+
+KIND_NAMES = ("const", "symbol", "scale", "sum", "product", "power", "cos", "sin", "function")
 
 
 class Node:

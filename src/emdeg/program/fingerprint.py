@@ -10,18 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import partial
 
-from emdeg.exact.field import (
-    DEFAULT_SEED,
-    MERSENNE_61,
-    PRIME_WITH_ROOTS,
-    DivisionByZeroResidue,
-    Field,
-    Point,
-    rows_at_points,
-)
+from emdeg.exact.field import DEFAULT_SEED, Field, Point, inverse, prime_of, rows_at_points
 from emdeg.exact.fingerprint import DEFAULT_POINTS
 from emdeg.exact.graph import Expr, symbol
-from emdeg.exact.numbers import Number, cos_of_turns, has_root_three, sin_of_turns
+from emdeg.exact.numbers import Number, cos_of_turns, sin_of_turns
 from emdeg.program.ir import Leaf, Program
 from emdeg.program.ops import ADD, CONST, COS, DIV, LEAF, MUL, NEG, SIN, SUB
 
@@ -65,9 +57,7 @@ def _walk(program: Program, points: Sequence[Point]) -> list[list[int]]:
                 row.append(point.value(leaf) % p)
         elif op == DIV:
             for row in rows:
-                if row[b] == 0:
-                    raise DivisionByZeroResidue("a divisor vanished at a sampled point")
-                row.append(row[a] * pow(row[b], -1, p) % p)
+                row.append(row[a] * inverse(row[b], p) % p)
         elif op == COS or op == SIN:
             terms = [(symbol_of(values[k].a), multiple) for k, multiple in a.terms]
             for row, point in every:
@@ -80,7 +70,7 @@ def _walk(program: Program, points: Sequence[Point]) -> list[list[int]]:
 
 def prime_for(program: Program) -> int:
     """2⁶¹ − 1, or the prime with both roots when √3 occurs."""
-    return PRIME_WITH_ROOTS if any(map(has_root_three, numbers_of(program))) else MERSENNE_61
+    return prime_of(numbers_of(program))
 
 
 def numbers_of(program: Program) -> Iterator[Number]:
