@@ -136,13 +136,15 @@ def unit_wrench(field: str, moving: Acceleration) -> Force:
 
 def unit_inertia(field: str) -> SpatialInertia:
     """The inertia with one field 1 and all others 0."""
-    if field == "m":
-        return SpatialInertia(ONE, Vector.zero(), Matrix.zero())
-    if field not in ENTRY:
-        return SpatialInertia(ZERO, Vector.unit("xyz".index(field[1])), Matrix.zero())
-    i, j = ENTRY[field]
-    tensor = Matrix((int({i, j} == {a, b}) for b in range(3)) for a in range(3))
-    return SpatialInertia(ZERO, Vector.zero(), tensor)
+    return inertia_of({field: ONE})
+
+
+def inertia_of(fields: Mapping[str, Expr]) -> SpatialInertia:
+    """The inertia with these fields, all others 0: the way back from `fields_of`."""
+    entry = {place: fields.get(name, ZERO) for name, place in ENTRY.items()}
+    moment = Vector(fields.get(name, ZERO) for name in ("mx", "my", "mz"))
+    tensor = Matrix.symmetric(3, lambda i, j: entry[i, j])
+    return SpatialInertia(fields.get("m", ZERO), moment, tensor)
 
 
 def value_of(robot: Robot, inertias: Sequence[SpatialInertia], name: ParameterName) -> Expr:
