@@ -1,7 +1,7 @@
 """The door: every public name and the room that it comes from. `__init__.py` reads this list."""
 
 # robots
-from emdeg.robot.builder import RobotBuilder as RobotBuilder
+from emdeg.robot.robot import RobotBuilder as RobotBuilder
 from emdeg.robot.loading import library_names as library_names, load as load, loads as loads
 from emdeg.robot.model import solids as solids
 from emdeg.robot.model.inertia import Inertia as Inertia

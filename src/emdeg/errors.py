@@ -39,10 +39,7 @@ class EmdegError(Exception):
     """
 
     stage: ClassVar[str] = "emdeg"
-    located: ClassVar[tuple[str, str]] = (
-        "",
-        "",
-    )  # how the place is said, and the field that has it
+    located: ClassVar[tuple[str, str]] = ("", "")  # how the place is said, the field that has it
 
     message: str = field(default="", kw_only=False)
     element: object = None
@@ -109,11 +106,10 @@ class LoadError(EmdegError):
         return [*where, *super().place()]
 
 
-@dataclass(eq=False, kw_only=True)
 class ExprError(EmdegError):
     """An expression cannot be built, evaluated or differentiated."""
 
-    stage: ClassVar[str] = "expr"
+    stage = "expr"
 
 
 @dataclass(eq=False, kw_only=True)
@@ -125,18 +121,16 @@ class DeriveError(EmdegError):
     method: str | None = None
 
 
-@dataclass(eq=False, kw_only=True)
 class ProgramError(EmdegError):
     """A program is not well formed, or was given the wrong inputs."""
 
-    stage: ClassVar[str] = "program"
+    stage = "program"
 
 
-@dataclass(eq=False, kw_only=True)
 class CertificateError(EmdegError):
     """Two things that must be the same function are not; `element` names the output."""
 
-    stage: ClassVar[str] = "certify"
+    stage = "certify"
 
 
 @dataclass(eq=False, kw_only=True)
@@ -199,4 +193,9 @@ def _quote(value: object, longest: int = _LONGEST_QUOTE) -> str:
     text = str(value)
     if len(text) > longest:
         text = f"{text[: longest // 2]} … {text[-longest // 4 :]}"
+    return printable(text)
+
+
+def printable(text: str) -> str:
+    """A stranger's text on one line: what cannot be printed is escaped."""
     return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)

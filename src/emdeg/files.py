@@ -6,7 +6,7 @@ import os
 from contextlib import suppress
 from pathlib import Path
 
-from emdeg.errors import LoadError
+from emdeg.errors import LoadError, UsageError
 
 LARGEST_FILE = 100_000_000  # bytes that are read
 
@@ -28,6 +28,14 @@ def write_whole(path: Path, content: str | bytes) -> None:
     finally:
         with suppress(OSError):
             partial.unlink(missing_ok=True)
+
+
+def check_place(path: Path, argument: str | None = None) -> None:
+    """Refuse a place where no file can be written, before the work for it is done."""
+    if path.is_dir() or not path.parent.is_dir():
+        problem = "it is a directory" if path.is_dir() else f"{path.parent} does not exist"
+        hint = "choose another place"
+        raise UsageError(f"{path} cannot be written: {problem}", argument=argument, hint=hint)
 
 
 def read_bytes(path: Path) -> bytes:

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from textwrap import indent
 from typing import TypeAlias
 
 from emdeg.compiler import compile
@@ -118,7 +119,7 @@ def verify_program(
     notes.say(f"Program {program.name!r}: {len(program)} values, {program.count()}.")
     certificate = check_claims(program)
     notes.say("The certificate belongs to this program and draws its points from it. It says:")
-    notes.say(_indented(certificate.explain()))
+    notes.say(indent(certificate.explain(), "    "))
     _same_robot(robot, certificate)
     gyroscopic = ", with the rotors' gyroscopic terms" if rotors else ""
     notes.say(
@@ -129,7 +130,7 @@ def verify_program(
     at("proving", 0.35)
     about = Reference(chosen, robot.name, robot.hash, "as in the robot's description")
     proof = certify(program, reference, about=about, seed=seed)
-    notes.say(_indented(proof.explain()), proof)
+    notes.say(indent(proof.explain(), "    "), proof)
     return notes.end(
         f"program {program.name!r}",
         f"PROVEN: wrong with probability at most 2^{proof.log2_error:.0f}.",
@@ -171,10 +172,6 @@ def _rederive(program: Program, robot: Robot, method: str, rotors: bool) -> Prog
         robot, names, method=method, frame=told.get("frame"), reference=reference, rotors=rotors,
         optimise=None, certify=False,
     )  # fmt: skip
-
-
-def _indented(text: str) -> str:
-    return "\n".join("    " + line for line in text.splitlines())
 
 
 def _unheard(what: str, fraction: float) -> None:

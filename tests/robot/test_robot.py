@@ -14,10 +14,9 @@ import pytest
 import emdeg
 from emdeg.errors import UsageError
 from emdeg.exact.graph import ZERO, symbol
-from emdeg.robot.builder import RobotBuilder
 from emdeg.robot.loading import library_names
 from emdeg.robot.model.parts import Mimic
-from emdeg.robot.robot import Robot
+from emdeg.robot.robot import Robot, RobotBuilder
 from tests.robot.pinocchio_robot import PinocchioRobot
 
 

@@ -13,17 +13,8 @@ from typing import TypeAlias
 
 import numpy as np
 
+from emdeg.backends import clike
 from emdeg.backends.base import EmitOptions
-from emdeg.backends.clike import (
-    REALS,
-    Real,
-    array_arguments,
-    block_comment,
-    body_lines,
-    dialect_of,
-    row_arguments,
-    wrapped,
-)  # fmt: skip
 from emdeg.backends.names import input_identifiers, output_identifiers
 from emdeg.backends.provenance import parameter_lines, provenance
 from emdeg.backends.routines import Routine, arrays_of, routines
@@ -50,19 +41,19 @@ class _File:
     name: str
 
     @property
-    def real(self) -> Real:
-        return REALS[self.options.dtype]
+    def real(self) -> clike.Real:
+        return clike.REALS[self.options.dtype]
 
     @cached_property
     def routines(self) -> list[Routine]:
-        return routines(self.program, dialect_of(self.real), self.options.two_rate)
+        return routines(self.program, clike.dialect_of(self.real), self.options.two_rate)
 
     # -- header -----------------------------------------------------------------------
 
     def header(self) -> str:
         guard = f"{self.name.upper()}_H"
         real = self.real.type
-        out = [block_comment(provenance(self.program, self.options))]
+        out = [clike.block_comment(provenance(self.program, self.options))]
         out += [f"#ifndef {guard}", f"#define {guard}", ""]
         if self.options.batch:
             out += ["#include <stddef.h>", ""]
@@ -75,7 +66,9 @@ class _File:
             out += [f"{self._head(routine)};", ""]
         if self.options.batch:
             out += [
-                block_comment(["The step for `count` states; every array has one row a state."])
+                clike.block_comment(
+                    ["The step for `count` states; every array has one row a state."]
+                )
             ]
             out += [f"{self._batch_head()};", ""]
         out += ["#ifdef __cplusplus", "#undef restrict", "}", "#endif", ""]
@@ -93,20 +86,20 @@ class _File:
         return result
 
     def _head(self, routine: Routine) -> str:
-        arguments = array_arguments(routine, self.real.type)
-        return wrapped(f"void {self.name}_{routine.name}", arguments)
+        arguments = clike.array_arguments(routine, self.real.type)
+        return clike.wrapped(f"void {self.name}_{routine.name}", arguments)
 
     def _defaults_head(self) -> str:
         return f"void {self.name}_parameters({self.real.type} *restrict parameters)"
 
     def _batch_head(self) -> str:
-        arguments = array_arguments(self.routines[-1], self.real.type)
-        return wrapped(f"void {self.name}_batch", ["size_t count", *arguments])
+        arguments = clike.array_arguments(self.routines[-1], self.real.type)
+        return clike.wrapped(f"void {self.name}_batch", ["size_t count", *arguments])
 
     # -- source -----------------------------------------------------------------------
 
     def source(self) -> str:
-        out = [block_comment(provenance(self.program, self.options))]
+        out = [clike.block_comment(provenance(self.program, self.options))]
         out += [f'#include "{self.name}.h"', "", "#include <math.h>", ""]
         if any(v.op == CALL and v.b == "sign" for v in self.program.values):
             out += [self.real.sign_function("static")]
@@ -115,10 +108,15 @@ class _File:
             values = parameter_lines(self.program, form, "NAN", self.real.literal)
             out += [f"{self._defaults_head()} {{", *values, "}", ""]
         for routine in self.routines:
-            out += [f"{self._head(routine)} {{", *body_lines(routine, self.real.type), "}", ""]
+            out += [
+                f"{self._head(routine)} {{",
+                *clike.body_lines(routine, self.real.type),
+                "}",
+                "",
+            ]
         if self.options.batch:
             out += [f"{self._batch_head()} {{", "    for (size_t i = 0; i < count; ++i) {"]
-            out += [f"        {self.name}_step({row_arguments(self.routines[-1])});"]
+            out += [f"        {self.name}_step({clike.row_arguments(self.routines[-1])});"]
             out += ["    }", "}", ""]
         return "\n".join(out)
 
@@ -128,7 +126,7 @@ class _File:
         real = self.real
         given, expected = _sample(self.program)
         about = "Checks the generated functions against numbers of the reference interpreter."
-        out = [block_comment([about, "", *provenance(self.program, self.options)])]
+        out = [clike.block_comment([about, "", *provenance(self.program, self.options)])]
         out += [f'#include "{self.name}.h"', "", "#include <math.h>", "#include <stdio.h>", ""]
         out += ["int main(void) {"]
         arrays = {array.name: array.size for array in arrays_of(self.routines)}

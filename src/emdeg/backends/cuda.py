@@ -2,17 +2,8 @@
 
 from __future__ import annotations
 
+from emdeg.backends import clike
 from emdeg.backends.base import EmitOptions
-from emdeg.backends.clike import (
-    REALS,
-    Real,
-    array_arguments,
-    block_comment,
-    body_lines,
-    dialect_of,
-    row_arguments,
-    wrapped,
-)  # fmt: skip
 from emdeg.backends.provenance import parameter_lines, provenance
 from emdeg.backends.routines import CONSTANTS, ArrayArgument, Routine, routines
 from emdeg.program.ir import Program
@@ -20,10 +11,10 @@ from emdeg.program.ir import Program
 
 def emit(program: Program, options: EmitOptions, name: str) -> dict[str, str]:
     """<name>.cu: `setup` on the host, kernels `rows` and `columns`."""
-    real = REALS[options.dtype]
-    parts = {r.name: r for r in routines(program, dialect_of(real))}
+    real = clike.REALS[options.dtype]
+    parts = {r.name: r for r in routines(program, clike.dialect_of(real))}
     step = parts["step"]
-    out = [block_comment(provenance(program, options)), "#include <math.h>", ""]
+    out = [clike.block_comment(provenance(program, options)), "#include <math.h>", ""]
     if any("sign(" in text for text in step.texts()):
         out += [real.sign_function("static __device__ __forceinline__")]
     if "setup" in parts:
@@ -34,30 +25,36 @@ def emit(program: Program, options: EmitOptions, name: str) -> dict[str, str]:
     return {f"{name}.cu": "\n".join(out)}
 
 
-def _setup(name: str, program: Program, routine: Routine, real: Real) -> list[str]:
+def _setup(name: str, program: Program, routine: Routine, real: clike.Real) -> list[str]:
     out = [f'extern "C" void {name}_parameters({real.type} *parameters) {{']
     form = "    parameters[{index}] = {value}; /* {name} */"
     out += [*parameter_lines(program, form, "NAN", real.literal), "}", ""]
     arguments = [f"const {real.type} *parameters", f"{real.type} *constants"]
     head = f'extern "C" void {name}_setup'
-    return [*out, f"{wrapped(head, arguments)} {{", *body_lines(routine, real.type), "}", ""]
+    return [
+        *out,
+        f"{clike.wrapped(head, arguments)} {{",
+        *clike.body_lines(routine, real.type),
+        "}",
+        "",
+    ]
 
 
 def _device(name: str, step: Routine, real: str) -> list[str]:
     """One state; neighbouring elements of an array are `stride` apart."""
-    arguments = [*array_arguments(step, real, "__restrict__"), "const long long stride"]
-    head = wrapped(f"static __device__ __forceinline__ void {name}_state", arguments)
+    arguments = [*clike.array_arguments(step, real, "__restrict__"), "const long long stride"]
+    head = clike.wrapped(f"static __device__ __forceinline__ void {name}_state", arguments)
 
     def element(array: ArrayArgument, index: int) -> str:
         return f"{array.name}[{index}{'' if array.name == CONSTANTS else ' * stride'}]"
 
-    return [f"{head} {{", *body_lines(step, real, element), "}", ""]
+    return [f"{head} {{", *clike.body_lines(step, real, element), "}", ""]
 
 
 def _kernel(name: str, step: Routine, real: str, layout: str) -> list[str]:
-    arguments = ["const long long count", *array_arguments(step, real, "__restrict__")]
-    head = wrapped(f'extern "C" __global__ void {name}_{layout}', arguments)
-    moved, stride = row_arguments(step), "1"
+    arguments = ["const long long count", *clike.array_arguments(step, real, "__restrict__")]
+    head = clike.wrapped(f'extern "C" __global__ void {name}_{layout}', arguments)
+    moved, stride = clike.row_arguments(step), "1"
     if layout == "columns":
         names = [a.name for a in step.arguments]
         moved, stride = ", ".join(n if n == CONSTANTS else f"{n} + i" for n in names), "count"

@@ -166,10 +166,6 @@ class Printer:
             return self._expression(k)
         return Text(self.name(k), ATOM)
 
-    def result(self, k: int) -> str:
-        """How an output refers to value k."""
-        return self.operand(k).text
-
     def literal(self, number: Any) -> Text:
         """An exact number."""
         written = self.dialect.number(number)

@@ -11,7 +11,6 @@ Exact numbers are no instructions: backends print them where they are used.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -129,7 +128,3 @@ class Plan:
             AngleUse(angle, self.program.rates[next(iter(by.values()))], by.get(COS), by.get(SIN))
             for angle, by in found.items()
         )
-
-    def offset(self, angle: LinearAngle) -> float:
-        """The constant part of an angle in radians."""
-        return float(angle.half_turns) * math.pi

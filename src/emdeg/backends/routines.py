@@ -200,7 +200,7 @@ class _Writer:
         loads += self._handed_over(read - set(work))
         statements = [*derived, *self.printer.statements(work, handed_on)]
         stores = tuple(
-            Store(array, place, self.printer.result(k))
+            Store(array, place, self.printer.operand(k).text)
             for array, values in results
             for place, k in enumerate(values)
         )

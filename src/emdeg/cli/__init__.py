@@ -41,11 +41,6 @@ def run(arguments: list[str]) -> int:
         if result == INTERRUPTED:  # typer has caught the interrupt
             _complain("interrupted")
         return result if isinstance(result, int) else OK
-    except EmdegError as error:
-        if debug:
-            raise
-        _complain(str(error))
-        return REFUSED
     except typer.Exit as stop:
         return stop.exit_code
     except (KeyboardInterrupt, typer.Abort):
@@ -54,16 +49,14 @@ def run(arguments: list[str]) -> int:
     except BrokenPipeError:
         sys.stdout = None  # nobody reads on: say no more
         return OK
-    except OSError as error:
-        if debug:
-            raise
-        _complain(_trouble(error))
-        return REFUSED
     except Exception as error:
         if _is_misuse(error):
             return MISUSED
         if debug:
             raise
+        if isinstance(error, EmdegError | OSError):
+            _complain(_trouble(error) if isinstance(error, OSError) else str(error))
+            return REFUSED
         _complain(
             f"this is a defect of emdeg: {type(error).__name__}: {error}\n"
             "Run the same command with --debug and report what it prints."

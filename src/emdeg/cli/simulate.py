@@ -24,6 +24,7 @@ from emdeg.cli.progress import compile_seconds, progress
 from emdeg.cli.screen import say, width
 from emdeg.cli.shared import RobotArgument, load, write_text
 from emdeg.errors import RuntimeFailure, UsageError, unknown
+from emdeg.files import check_place
 from emdeg.robot.robot import Robot
 from emdeg.run.control import laws, trajectories
 from emdeg.run.loops.free_motion import simulate_constrained
@@ -71,7 +72,9 @@ def simulate(
     if not time > 0:
         raise UsageError("a run takes some time", argument="--time", found=time, expected="above 0")
     model = load(robot)
-    _check_places(csv, plot)
+    for place in (csv, plot):
+        if place is not None:
+            check_place(place)
     start = _numbers(q0, model.nq, "q0")
     closed = bool(model.loops or model.constraints)
     if closed and (controller != "none" or step is not None or integrator != "DOP853"):
@@ -223,14 +226,6 @@ def _controller(
 
 
 # -- output ---------------------------------------------------------------------------
-
-
-def _check_places(*paths: Path | None) -> None:
-    """A run may take long: what cannot be written is refused before it."""
-    for path in paths:
-        if path is not None and (path.is_dir() or not path.parent.is_dir()):
-            problem = "is a directory" if path.is_dir() else f"{path.parent} does not exist"
-            raise UsageError(f"{path} cannot be written: {problem}", hint="choose another place")
 
 
 def _write(result: Simulation, csv: Path | None, plot: Path | None, panels: str) -> None:

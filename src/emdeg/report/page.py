@@ -16,8 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import emdeg
-from emdeg.errors import UsageError
-from emdeg.files import write_whole
+from emdeg.files import check_place, write_whole
 from emdeg.report import equations, inline, operations
 from emdeg.report.operations import Progress
 from emdeg.report.scene import controls, scene
@@ -171,17 +170,7 @@ def write(
     progress: Progress | None = None,
 ) -> int:
     """Write the report; returns its size in bytes. An interrupted run leaves no half of a file."""
-    if path.is_dir():
-        raise UsageError(f"{path} is a directory", argument="--output", hint="name a file in it")
-    if not path.parent.is_dir():
-        raise UsageError(
-            f"the directory {path.parent} does not exist", argument="--output", hint="make it first"
-        )
+    check_place(path, "--output")
     content = page(robot, options, progress).encode("utf-8")
-    try:
-        write_whole(path, content)
-    except OSError as problem:
-        raise UsageError(
-            f"{path} cannot be written: {problem.strerror}", argument="--output"
-        ) from None
+    write_whole(path, content)
     return len(content)

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from emdeg.errors import LoadError
 from emdeg.files import read_bytes
-from emdeg.robot.build.options import Options
+from emdeg.robot.build.builder import Options
 from emdeg.robot.cells.scope import SNAP
 from emdeg.robot.model.names import did_you_mean
 from emdeg.robot.read.formats import READERS, read

@@ -16,7 +16,8 @@ from fractions import Fraction
 from typing import Any
 
 from emdeg.exact.graph import Expr
-from emdeg.robot.build.options import Options
+from emdeg.robot.build.assembly import assemble
+from emdeg.robot.build.builder import Builder, Options
 from emdeg.robot.cells.scope import SNAP
 from emdeg.robot.edit import dh_table as dh
 from emdeg.robot.edit import edits, symbolise, values
@@ -92,3 +93,18 @@ class Robot(Mechanism):
     locked = edits.locked
     sub = edits.sub
     with_convention = dh.with_convention
+
+
+class RobotBuilder(Builder):
+    """Links and joints in any order in, one exact Robot out.
+
+    builder = RobotBuilder("arm")
+    builder.link("base")
+    builder.link("upper", builder.inertia(mass="m1", com=("L1/2", 0, 0), yy="I1", zz="I1"))
+    builder.joint("shoulder", "revolute", "base", "upper", axis=(0, 1, 0))
+    robot = builder.build()
+    """
+
+    def build(self) -> Robot:
+        """Check the tree as a whole and assemble the Robot."""
+        return Robot.of(assemble(self))

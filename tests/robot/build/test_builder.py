@@ -12,11 +12,10 @@ import pytest
 import emdeg
 from emdeg.errors import LoadError
 from emdeg.exact.graph import ZERO
-from emdeg.robot.builder import RobotBuilder
 from emdeg.robot.model.joints import Prismatic, Revolute
 from emdeg.robot.model.parts import Limits, Mimic
 from emdeg.robot.read.tables.description import is_rotation
-from emdeg.robot.robot import Robot
+from emdeg.robot.robot import Robot, RobotBuilder
 
 
 def new(**options: object) -> RobotBuilder:

@@ -15,10 +15,10 @@ from emdeg.exact.evaluate import evaluate
 from emdeg.exact.fingerprint import equal
 from emdeg.exact.graph import ONE, const, symbol
 from emdeg.exact.linalg import Matrix, Vector, rotation_x, rotation_z
-from emdeg.robot.builder import RobotBuilder
 from emdeg.robot.model import solids
 from emdeg.robot.model.inertia import Inertia, Pose
 from emdeg.robot.model.physical import objections, principal_moments
+from emdeg.robot.robot import RobotBuilder
 
 m, cx, cy, cz = (symbol(name) for name in ("m", "cx", "cy", "cz"))
 Ixx, Iyy, Izz, Ixy, Ixz, Iyz = (symbol(f"I{ij}") for ij in ("xx", "yy", "zz", "xy", "xz", "yz"))

@@ -12,7 +12,7 @@ released interpreter lock. `state` is a NumPy array of addresses:
     0 constants   1 the types ndarray and   2 tuple   3 the dtype object
     4 True   5 False   6 Py_IncRef
 
-The offsets of fields are checked on live objects (run/kernel/python_layout.py).
+The offsets of fields are checked on live objects (run/kernel/door.py).
 """
 
 from __future__ import annotations

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -162,7 +163,7 @@ class Emitter:
             else:
                 total = multiply_add(body, s, leaf, s.const(multiple), total, self.fused)
         assert total is not None
-        offset = self.plan.offset(use.angle)
+        offset = float(use.angle.half_turns) * math.pi
         return body.add(s, total, s.const(offset)) if offset else total
 
     def _packed(self, angles: list[str], vector: Shape) -> list[tuple[str, str]]:

@@ -11,8 +11,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from fractions import Fraction
+from pathlib import Path
 from typing import Any
 
+from emdeg.errors import LoadError
 from emdeg.exact.graph import Expr
 from emdeg.exact.linalg import Matrix, Vector, rotation_x, rotation_y, rotation_z
 from emdeg.robot.cells.inertia_input import read_inertia
@@ -307,3 +309,31 @@ class Builder:
             hint = f"give every {kind} a name of its own"
             self.scope.fail(f"two {kind}s have this name{where}", at, hint=hint)
         return at
+
+
+@dataclass(frozen=True)
+class Options:
+    """How to read a description, as the arguments of `emdeg.load` say; `file` is for messages."""
+
+    snap: float = SNAP
+    allow_unphysical: bool = False
+    floating_base: bool = False
+    file: str | None = None
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.snap < 0.13:
+            raise LoadError(
+                "snap is out of range", found=self.snap, expected="0 ≤ snap < π/24 (rad)"
+            )
+
+    @property
+    def name(self) -> str:
+        """What a robot is called that has no name of its own."""
+        return Path(self.file).stem if self.file else "robot"
+
+    def builder(self, name: str, *, source: str = "", title: str = "") -> Builder:
+        """A builder that follows these options."""
+        scope = Scope(snap=self.snap, file=self.file)
+        return Builder(
+            name, scope=scope, allow_unphysical=self.allow_unphysical, source=source, title=title
+        )

@@ -8,17 +8,17 @@ Nothing here knows the robot; scope.py gives names their meaning and keeps the r
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from decimal import Decimal
 from fractions import Fraction
 
 from emdeg.errors import LoadError
-from emdeg.exact.angles import as_angle
-from emdeg.exact.graph import CONST, ZERO, Expr, const, function, raise_to
+from emdeg.exact.graph import ZERO, Expr, const, function, raise_to, symbol
+from emdeg.exact.kinds import CONST, SCALE, SUM, SYMBOL
 from emdeg.exact.numbers import Number, Surd, exact, simplest
 from emdeg.robot.cells import cells
 
+PI = symbol("pi")  # in the expression of an angle
 _LARGEST_POWER_BITS = 20_000
 
 
@@ -43,11 +43,6 @@ class Combination:
         kept = {s: k for s, k in terms.items() if k}
         return Combination(kept, self.pi + other.pi, self.rest + other.rest)
 
-    @property
-    def is_number(self) -> bool:
-        """True without symbols and without π."""
-        return not self.terms and not self.pi
-
     def radians(self) -> Number:
         """The value of a combination without symbols."""
         if not self.pi:
@@ -55,74 +50,27 @@ class Combination:
         return exact(float(self.rest) + float(self.pi) * math.pi)
 
 
-@dataclass
-class AngleReader:
-    """Reads the tree of an angle cell as a linear combination."""
-
-    angular_symbol: Callable[[str], Expr]
-    text: str
-
-    def read(self, node: cells.Node) -> Combination:
-        """The value of a tree; LoadError where it is not linear."""
-        if node.kind == "number":
-            return Combination(rest=rational(node.value))
-        if node.kind == "name":
-            if node.value == "pi":
-                return Combination(pi=Fraction(1))
-            return Combination({self.angular_symbol(node.value): Fraction(1)})
-        if node.kind == "sum":
-            result = Combination()
-            for sign, term in node.weighed:
-                result = result.plus(self.read(term).scaled(Fraction(sign)))
-            return result
-        if node.kind == "deg":
-            return Combination(pi=self._number(node.parts[0]) / 180)
-        if node.kind == "product":
-            return self._product(node)
-        if node.kind == "power":
-            exponent = self._number(node.parts[1])
-            if exponent.denominator != 1:
-                raise LoadError("an exponent is an integer", found=self.text)
-            base = const(self._number(node.parts[0]))
-            power = raised(base, exponent.numerator, self.text)
-            return Combination(rest=rational(power.value))
-        raise LoadError(
-            f"{node.value} cannot stand in an angle",
-            found=self.text,
-            expected="numbers, pi, deg, and integer multiples of named angles",
-        )
-
-    def _product(self, node: cells.Node) -> Combination:
-        result = Combination(rest=Fraction(1))
-        for exponent, factor in node.weighed:
-            value = self.read(factor)
-            if exponent < 0:
-                if not value.is_number or value.rest == 0:
-                    raise LoadError(
-                        "an angle is divided by numbers only, never by 0", found=self.text
-                    )
-                value = Combination(rest=1 / value.rest)
-            if result.is_number:
-                result = value.scaled(result.rest)
-            elif value.is_number:
-                result = result.scaled(value.rest)
-            else:
-                raise LoadError("a product of two angles is not an angle", found=self.text)
+def combination_of(angle: Expr, text: object) -> Combination:
+    """What an angle is made of; LoadError, which quotes `text`, where it is not linear."""
+    kind, args = angle.kind, angle.args
+    if kind == CONST:
+        return Combination(rest=rational(args[0]))
+    if angle is PI:
+        return Combination(pi=Fraction(1))
+    if kind == SYMBOL:
+        return Combination({angle: Fraction(1)})
+    if kind == SCALE:
+        return combination_of(args[1], text).scaled(rational(args[0]))
+    if kind == SUM:
+        result = Combination(rest=rational(args[0]))
+        for node, factor in args[1]:
+            result = result.plus(combination_of(node, text).scaled(rational(factor)))
         return result
-
-    def _number(self, node: cells.Node) -> Fraction:
-        value = self.read(node)
-        if not value.is_number:
-            raise LoadError("a plain number is needed before `deg` or in a power", found=self.text)
-        return value.rest
-
-
-def combination_of(expression: Expr) -> Combination:
-    """An expression in angular symbols as a combination."""
-    if expression.kind == CONST:
-        return Combination(rest=rational(expression.value))
-    angle = as_angle(expression)
-    return Combination({s: Fraction(k) for s, k in angle.terms}, angle.half_turns)
+    raise LoadError(
+        "this is not linear, as an angle is",
+        found=text,
+        expected="numbers, pi, deg, and integer multiples of named angles",
+    )
 
 
 def finite(value: int | float | Fraction | Decimal | Surd) -> Number:

@@ -23,20 +23,10 @@ from typing import Any, NoReturn, TypeAlias
 
 from emdeg.errors import ExprError, LoadError
 from emdeg.exact.angles import TWELFTH, Angle, cos, sin
-from emdeg.exact.graph import CONST, Expr, const, function, linear, product, symbol
+from emdeg.exact.graph import CONST, Expr, const, function, linear, product, scale, symbol
 from emdeg.exact.numbers import Number, Surd, exact
-from emdeg.robot.cells import cells
-from emdeg.robot.cells.cell_values import (
-    AngleReader,
-    Combination,
-    combination_of,
-    finite,
-    is_rounded,
-    proportionate,
-    raised,
-    rational,
-    square_root,
-)
+from emdeg.robot.cells import cell_values, cells
+from emdeg.robot.cells.cell_values import PI, Combination
 from emdeg.robot.model.content import symbols_by_place
 from emdeg.robot.model.mechanism import Mechanism
 from emdeg.robot.model.parameter import LONGEST_NAME, Parameter, check_name
@@ -121,9 +111,6 @@ class Scope:
             )
         return found
 
-    def _angular_symbol(self, name: str) -> Expr:
-        return self.symbol(name, angular=True)
-
     def declare(
         self,
         name: str,
@@ -175,11 +162,11 @@ class Scope:
                     raise LoadError(f"a degree above {cells.LARGEST_DEGREE}", found=cell)
                 result = self._expr(tree, cell)
                 if result.kind == CONST:
-                    proportionate(result.value)
+                    cell_values.proportionate(result.value)
                 return result
             if isinstance(cell, Angle):
                 raise LoadError("an angle stands where a scalar is needed", found=cell)
-            return const(finite(cell))
+            return const(cell_values.finite(cell))
         except (LoadError, ExprError) as error:
             raise self._located(error, at) from None
 
@@ -194,10 +181,10 @@ class Scope:
                 tree = cells.parse(cell)
                 if any(name != "pi" for name, _ in cells.names(tree)):
                     raise LoadError("a plain number is needed", found=cell)
-                return proportionate(AngleReader(self._angular_symbol, cell).read(tree).radians())
+                return cell_values.proportionate(self._combination(tree, cell).radians())
             if isinstance(cell, Angle):
                 return Combination(pi=cell.half_turns).radians()
-            return finite(cell)
+            return cell_values.finite(cell)
         except (LoadError, ExprError) as error:
             raise self._located(error, at) from None
 
@@ -209,11 +196,11 @@ class Scope:
                     self._adopted(term)
                 return cell
             if isinstance(cell, Expr):
-                combination = combination_of(self._adopted(cell))
+                combination = cell_values.combination_of(self._adopted(cell), cell)
             elif isinstance(cell, str):
-                combination = AngleReader(self._angular_symbol, cell).read(cells.parse(cell))
+                combination = self._combination(cells.parse(cell), cell)
             else:
-                combination = Combination(rest=rational(finite(cell)))
+                combination = Combination(rest=cell_values.rational(cell_values.finite(cell)))
             return self._exact_angle(combination, name, at)
         except (LoadError, ExprError) as error:
             raise self._located(error, at) from None
@@ -266,7 +253,7 @@ class Scope:
         twelfths = round(value * 12 / math.pi)
         error = value - twelfths * math.pi / 12
         if self.snap > 0 and (
-            abs(error) <= self.snap or (not sum_.pi and is_rounded(sum_.rest, twelfths))
+            abs(error) <= self.snap or (not sum_.pi and cell_values.is_rounded(sum_.rest, twelfths))
         ):
             snapped = Angle.turns(twelfths * TWELFTH)
             self.note(
@@ -306,31 +293,42 @@ class Scope:
             candidate = f"{plain}_{count}"
         return candidate
 
-    def _expr(self, node: cells.Node, text: str) -> Expr:
+    def _combination(self, node: cells.Node, text: str) -> Combination:
+        return cell_values.combination_of(self._expr(node, text, angle=True), text)
+
+    def _expr(self, node: cells.Node, text: str, *, angle: bool = False) -> Expr:
+        """The value of a tree; names in an angle are angular, and π and degrees have a place."""
+
+        def value(part: cells.Node) -> Expr:
+            return self._expr(part, text, angle=angle)
+
         if node.kind == "number":
             return const(node.value)
+        if node.kind == "name" and angle:
+            return PI if node.value == "pi" else self.symbol(node.value, angular=True)
         if node.kind == "name":
             known = self.symbol(node.value)
             if node.value == "pi":
                 self.parameters.setdefault(known, Parameter(exact(math.pi), None, "π"))
             return known
         if node.kind == "sum":
-            return linear([(self._expr(n, text), sign) for sign, n in node.weighed])
+            return linear([(value(n), sign) for sign, n in node.weighed])
         if node.kind == "product":
-            return product([raised(self._expr(n, text), e, text) for e, n in node.weighed])
+            return product([cell_values.raised(value(n), e, text) for e, n in node.weighed])
         if node.kind == "power":
-            exponent = self._expr(node.parts[1], text)
+            exponent = value(node.parts[1])
             if exponent.kind != CONST or not isinstance(exponent.value, int):
                 raise LoadError("an exponent is an integer", found=text, hint="or use sqrt(…)")
-            return raised(self._expr(node.parts[0], text), exponent.value, text)
+            return cell_values.raised(value(node.parts[0]), exponent.value, text)
+        if node.kind == "deg" and angle:
+            return product([scale(Fraction(1, 180), value(node.parts[0])), PI])
         if node.kind == "deg":
             hint = "`deg` belongs in angle cells and inside sin and cos"
             raise LoadError("an angle stands where a scalar is needed", found=text, hint=hint)
         if node.value in ("sin", "cos"):
-            combination = AngleReader(self._angular_symbol, text).read(node.parts[0])
-            angle = self._exact_angle(combination, "angle", NOWHERE)
-            return sin(angle) if node.value == "sin" else cos(angle)
-        argument = self._expr(node.parts[0], text)
+            inside = self._exact_angle(self._combination(node.parts[0], text), "angle", NOWHERE)
+            return sin(inside) if node.value == "sin" else cos(inside)
+        argument = value(node.parts[0])
         if node.value == "sqrt":
-            return square_root(argument, text)
+            return cell_values.square_root(argument, text)
         return function(node.value, argument)

@@ -69,19 +69,13 @@ class _Maker:
     def inertia(self, inertia: Inertia, suffix: object) -> Inertia:
         if inertia.is_zero and not self.zeros:
             return inertia
-        t = inertia.tensor
-        entry = {
-            i + j: self.symbol(f"I{i + j}{suffix}", t[a, b])
-            for a, i in enumerate("xyz")
-            for b, j in enumerate("xyz")
-            if a <= b
-        }
-        rows = [[entry["".join(sorted(i + j))] for j in "xyz"] for i in "xyz"]
-        return Inertia(
-            self.symbol(f"m{suffix}", inertia.mass),
-            self.vector(inertia.com, lambda axis: f"r{axis}{suffix}"),
-            Matrix(rows),
-        )
+
+        def entry(i: int, j: int) -> Expr:
+            return self.symbol(f"I{'xyz'[i]}{'xyz'[j]}{suffix}", inertia.tensor[i, j])
+
+        tensor = Matrix.symmetric(3, entry)
+        com = self.vector(inertia.com, lambda axis: f"r{axis}{suffix}")
+        return Inertia(self.symbol(f"m{suffix}", inertia.mass), com, tensor)
 
     # -- the groups -------------------------------------------------------------------
 
@@ -150,10 +144,8 @@ class _Maker:
     def friction(self, robot: M) -> M:
         def changed(i: int, body: Body) -> Body:
             old = body.joint.friction
-            viscous, coulomb = (
-                self.symbol(f"fv{i}", old.viscous),
-                self.symbol(f"fc{i}", old.coulomb),
-            )
+            viscous = self.symbol(f"fv{i}", old.viscous)
+            coulomb = self.symbol(f"fc{i}", old.coulomb)
             return _with_joint(body, friction=Friction(viscous, coulomb, old.smoothing))
 
         return _with_bodies(robot, changed)

@@ -213,8 +213,4 @@ class BaseMotion:
     @property
     def is_zero(self) -> bool:
         """True for a base at rest."""
-        return (
-            self.angular_velocity.is_zero
-            and self.angular_acceleration.is_zero
-            and self.acceleration.is_zero
-        )
+        return all(vector.is_zero for vector in vars(self).values())

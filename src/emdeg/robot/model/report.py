@@ -14,6 +14,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import NamedTuple
 
+from emdeg.errors import printable
 from emdeg.shown import brief
 
 KINDS = ("unphysical", "suspicious", "altered", "ignored", "note")
@@ -44,7 +45,7 @@ class Finding:
 
     def __str__(self) -> str:
         where = f"line {self.line}: " if self.line else ""
-        return _plain(f"{where}{self.element}: {self.message}")
+        return printable(f"{where}{self.element}: {self.message}")
 
 
 @dataclass(frozen=True)
@@ -78,8 +79,3 @@ class ImportReport:
         if not self.findings:
             return "nothing was ignored or altered"
         return "\n".join(f"[{f.kind}] {f}" for f in self.findings)
-
-
-def _plain(text: str) -> str:
-    """Text of a stranger on one line: what cannot be printed is escaped."""
-    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)

@@ -13,7 +13,7 @@ from typing import TypeAlias
 
 from emdeg.errors import LoadError
 from emdeg.files import decoded
-from emdeg.robot.build.options import Options
+from emdeg.robot.build.builder import Options
 from emdeg.robot.edit.edits import with_floating_base
 from emdeg.robot.model.mechanism import Mechanism
 from emdeg.robot.read.mjcf import mjcf

@@ -27,17 +27,12 @@ def rpy_of(rotation: Matrix) -> Rpy | None:
     if found is not None:
         return found
     r, zero = rotation, Angle()
-    roll = angle_from(r[1, 1], r[2, 1])
-    pitch = angle_from(r[0, 0], r[0, 2])
-    yaw = angle_from(r[0, 0], r[1, 0])
-    candidates: list[Rpy] = []
-    if roll is not None:
-        candidates.append((roll, zero, zero))
-    if pitch is not None:
-        candidates.append((zero, pitch, zero))
-    if yaw is not None:
-        candidates.append((zero, zero, yaw))
-    return next((c for c in candidates if rotation_of_rpy(*c) == rotation), None)
+    # (0, 0, 0) where there is no such angle: it is not the rotation, or it would be found above
+    roll = angle_from(r[1, 1], r[2, 1]) or zero
+    pitch = angle_from(r[0, 0], r[0, 2]) or zero
+    yaw = angle_from(r[0, 0], r[1, 0]) or zero
+    alone = ((roll, zero, zero), (zero, pitch, zero), (zero, zero, yaw))
+    return next((rpy for rpy in alone if rotation_of_rpy(*rpy) == rotation), None)
 
 
 @cache

@@ -16,7 +16,7 @@ from emdeg.exact.angles import Angle
 from emdeg.exact.graph import ONE, ZERO, Expr
 from emdeg.exact.linalg import Matrix
 from emdeg.exact.numbers import Number
-from emdeg.robot.build.options import Options
+from emdeg.robot.build.builder import Options
 from emdeg.robot.cells.cell_text import CellWriter, angle_text, number_text, shared_nodes
 from emdeg.robot.edit.dh_table import dh_table
 from emdeg.robot.model.content import expressions

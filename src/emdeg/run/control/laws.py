@@ -131,13 +131,9 @@ def pd(
 
     def law(robot: Robot) -> Law:
         motion = _reference(robot, reference)
-        error, rate = motion.errors()
-        p, d = _gains(robot, kp, "kp"), _gains(robot, kd, "kd")
         weight = list(derive(robot, "composite").gravity) if gravity else [ZERO] * robot.nv
-        efforts = [
-            linear(((multiply(p[k], error[k]), 1), (multiply(d[k], rate[k]), 1), (weight[k], 1)))
-            for k in range(robot.nv)
-        ]
+        terms = motion.feedback(kp, kd)
+        efforts = [linear((*terms[k], (weight[k], 1))) for k in range(robot.nv)]
         return motion.law("pd with gravity" if gravity else "pd", efforts)
 
     return law
@@ -148,15 +144,10 @@ def computed_torque(reference: Trajectory | ArrayLike, kp: ArrayLike, kd: ArrayL
 
     def law(robot: Robot) -> Law:
         motion = _reference(robot, reference)
-        error, rate = motion.errors()
-        p, d = _gains(robot, kp, "kp"), _gains(robot, kd, "kd")
+        terms = motion.feedback(kp, kd)
         wanted = {
-            a: linear(
-                ((motion.acceleration[k], 1), (multiply(p[k], error[k]), 1),
-                 (multiply(d[k], rate[k]), 1))
-            )
-            for k, a in enumerate(robot.qdd)
-        }  # fmt: skip
+            a: linear(((motion.acceleration[k], 1), *terms[k])) for k, a in enumerate(robot.qdd)
+        }
         return motion.law("computed torque", substitute(list(derive(robot).tau), wanted))
 
     return law
@@ -249,14 +240,16 @@ class _Reference:
     velocity: tuple[Expr, ...]
     acceleration: tuple[Expr, ...]
 
-    def errors(self) -> tuple[list[Expr], list[Expr]]:
-        """q* − q and q̇* − q̇; nothing for a free flyer."""
-        robot = self.robot
-        error, rate = [ZERO] * robot.nv, [ZERO] * robot.nv
-        for k in self.joints:
-            error[k] = self.position[k] - robot.q[robot.configuration_index(k)]
-            rate[k] = self.velocity[k] - robot.qd[k]
-        return error, rate
+    def feedback(self, kp: ArrayLike, kd: ArrayLike) -> list[tuple[tuple[Expr, int], ...]]:
+        """The terms k_p (q* − q) and k_d (q̇* − q̇) of each velocity; none for a free flyer."""
+        robot, count = self.robot, len(self.joints)
+        found: list[tuple[tuple[Expr, int], ...]] = [()] * robot.nv
+        gains = _gains(kp, count, "kp"), _gains(kd, count, "kd")
+        for k, p, d in zip(self.joints, *gains, strict=True):
+            error = self.position[k] - robot.q[robot.configuration_index(k)]
+            rate = self.velocity[k] - robot.qd[k]
+            found[k] = ((multiply(p, error), 1), (multiply(d, rate), 1))
+        return found
 
     def law(self, name: str, efforts: Sequence[Expr]) -> Law:
         """The law with its signals."""
@@ -285,14 +278,9 @@ def _reference(robot: Robot, reference: Trajectory | ArrayLike) -> _Reference:
     return _Reference(robot, trajectory, joints, *columns)
 
 
-def _gains(robot: Robot, gains: ArrayLike, name: str) -> list[Expr]:
-    """One gain for each velocity; a free flyer has none."""
-    joints = sorted(k for k, j in robot.by_coordinate.items() if not j.floating)
-    values = _spread(np.asarray(gains, dtype=np.float64), len(joints), name)
-    found = [ZERO] * robot.nv
-    for k, value in zip(joints, values, strict=True):
-        found[k] = _exact(value)
-    return found
+def _gains(gains: ArrayLike, count: int, name: str) -> list[Expr]:
+    """One gain for each joint."""
+    return [_exact(value) for value in _spread(np.asarray(gains, dtype=np.float64), count, name)]
 
 
 def _spread(values: Array, count: int, name: str) -> Array:

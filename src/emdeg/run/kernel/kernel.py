@@ -25,17 +25,10 @@ from emdeg.backends.plan import Plan
 from emdeg.errors import UsageError, unknown
 from emdeg.mechanics.quantities.quantities import field_names
 from emdeg.program.ir import Program
+from emdeg.run.kernel import arguments
 from emdeg.run.kernel import threads as threading
-from emdeg.run.kernel.arguments import (
-    Array,
-    apart,
-    as_input,
-    check_output,
-    column_count,
-    leading_shape,
-)  # fmt: skip
-from emdeg.run.kernel.door import Door
-from emdeg.run.kernel.python_layout import python_layout
+from emdeg.run.kernel.arguments import Array
+from emdeg.run.kernel.door import Door, python_layout
 
 
 class Kernel:
@@ -106,11 +99,11 @@ class Kernel:
             )
         inputs = self._inputs(arrays)
         if self.layout == COLUMNS:
-            lead: tuple[int, ...] = (column_count(self._names, inputs, self._widths),)
+            lead: tuple[int, ...] = (arguments.column_count(self._names, inputs, self._widths),)
         else:
-            lead = leading_shape(self._names, inputs, self._widths)
+            lead = arguments.leading_shape(self._names, inputs, self._widths)
         outputs = self._prepared(out, lead)
-        inputs = apart(inputs, outputs)
+        inputs = arguments.apart(inputs, outputs)
         pointers = [a.ctypes.data for a in (*inputs, *outputs)]
         constants = self._constants  # keep it while the kernel runs, whatever `set` does
         if lead == () and self.layout == ROWS:
@@ -147,7 +140,9 @@ class Kernel:
                 "takes other arguments", element=self.program.name, found=f"{count} arrays",
                 expected=", ".join(self._names),
             )  # fmt: skip
-        found = [as_input(n, a, self.dtype) for n, a in zip(self._names, arrays, strict=False)]
+        found = [
+            arguments.as_input(n, a, self.dtype) for n, a in zip(self._names, arrays, strict=False)
+        ]
         model = found[0] if found else np.zeros(0, self.dtype)
         return found + [self._unread(model, width) for width in self._widths[count:]]
 
@@ -171,7 +166,7 @@ class Kernel:
                 expected=", ".join(o.name for o in self._outputs),
             )  # fmt: skip
         return [
-            check_output(o.name, array, shape, self.dtype)
+            arguments.check_output(o.name, array, shape, self.dtype)
             for o, array, shape in zip(self._outputs, given, shapes, strict=True)
         ]
 
@@ -264,11 +259,9 @@ class Kernel:
         return f"<Kernel {self.program.name}: ({', '.join(self._names)}) → {outputs}, {self.dtype}>"
 
 
-def jit(program: Program, dtype: Any = np.float64, **options: Any) -> Kernel:
-    """Machine code for this processor: `Kernel(program, dtype, layout=…, parameters=…)`."""
-    return Kernel(program, dtype, **options)
-
-
 def _closed(arrays: Any, out: Any) -> bool:
     """Stands for the door where there is none."""
     return False
+
+
+jit = Kernel  # machine code for this processor: jit(program, dtype, layout=…, parameters=…)

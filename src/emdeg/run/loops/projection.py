@@ -12,13 +12,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from emdeg.errors import RuntimeFailure, UsageError
 from emdeg.run.kernel.kernel import Kernel
+from emdeg.run.simulate.checks import largest
 from emdeg.run.simulate.integrate import integrate
 from emdeg.shown import brief
 
@@ -78,10 +78,10 @@ class ConstrainedSystem:
     def error(self, q: ArrayLike, qd: ArrayLike | None = None) -> tuple[float, float]:
         """The largest |φ(q)| and |A q̇|."""
         place = np.ascontiguousarray(q, dtype=np.float64)
-        gap = 0.0 if self.residual is None else _largest(self.residual(place))
+        gap = 0.0 if self.residual is None else largest(self.residual(place))
         if qd is None:
             return gap, 0.0
-        return gap, _largest(self._rows(place) @ np.asarray(qd, dtype=np.float64))
+        return gap, largest(self._rows(place) @ np.asarray(qd, dtype=np.float64))
 
     def _rows(self, q: Array) -> Array:
         return np.asarray(self.jacobian(q), dtype=np.float64).reshape(-1, self.nv)
@@ -105,7 +105,7 @@ class ConstrainedSystem:
         best, before = q, np.inf
         for _ in range(MOST_STEPS):
             phi = np.asarray(self.residual(q), dtype=np.float64).ravel()
-            gap = _largest(phi)
+            gap = largest(phi)
             if gap < before:
                 best = q
             if gap <= tolerance or (gap < 1e-11 and gap >= before):
@@ -113,7 +113,7 @@ class ConstrainedSystem:
             before = min(before, gap)
             chosen = phi[list(self.solved)] if self.solved else phi
             step = _shortest(self._rows(q)[: self.held], chosen, self.name)
-            q = self._moved(q, -step * min(1.0, 0.5 / max(_largest(step), 1e-300)))
+            q = self._moved(q, -step * min(1.0, 0.5 / max(largest(step), 1e-300)))
         raise RuntimeFailure(
             "the loops cannot be closed from this position", element=self.name,
             found=f"|φ| = {before:.1e} after {MOST_STEPS} steps",
@@ -186,11 +186,6 @@ class ConstrainedSystem:
         found = made.states
         drift = Drift(float(worst[0]), float(worst[1]), *self.error(found[-1, :nq], found[-1, nq:]))
         return ConstrainedMotion(when, found[:, :nq], found[:, nq:], drift, made.evaluations)
-
-
-def _largest(values: Any) -> float:
-    flat = np.asarray(values, dtype=np.float64)
-    return float(np.max(np.abs(flat))) if flat.size else 0.0
 
 
 def _shortest(A: Array, right: Array, name: str) -> Array:

@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from emdeg.errors import DeriveError, UsageError
 from emdeg.exact.calculus import substitute
 from emdeg.exact.graph import Expr
-from emdeg.exact.linalg import Matrix, Vector
+from emdeg.exact.linalg import Vector
 from emdeg.mechanics.coordinates import rates as configuration_rates
 from emdeg.mechanics.derivation import derive
 from emdeg.mechanics.factorisation import solve_symmetric
@@ -28,6 +28,7 @@ from emdeg.mechanics.quantities.quantity import Entries, entries
 from emdeg.mechanics.terms import drives
 from emdeg.program.interface import robot_program
 from emdeg.program.ir import Program
+from emdeg.robot.model.inertia import symmetric
 from emdeg.robot.robot import Robot
 from emdeg.run.control.laws import Law
 from emdeg.run.simulate.adaptive import Options, adaptive
@@ -56,7 +57,7 @@ def speeds_program(robot: Robot, speeds: Speeds, law: Law) -> Program:
     moving = configuration_rates(robot)
     outputs: dict[str, Entries] = {
         "q_rate": ((robot.nq,), substitute([moving[s] for s in robot.q], velocity)),
-        "ud": ((robot.nv,), list(solve_symmetric(_symmetric(inertia), [right])[0])),
+        "ud": ((robot.nv,), list(solve_symmetric(symmetric(inertia), [right])[0])),
         "power": ((1,), [efforts.dot(rates)]),
         "qd": ((robot.nv,), list(rates)),
     }
@@ -66,12 +67,6 @@ def speeds_program(robot: Robot, speeds: Speeds, law: Law) -> Program:
     if law.signals:
         inputs.append(("signals", law.signals))
     return robot_program(robot, "speeds", outputs, inputs, law=law.name)
-
-
-def _symmetric(matrix: Matrix) -> Matrix:
-    """The upper half, mirrored: equal entries, one expression."""
-    n = matrix.shape[0]
-    return Matrix([matrix[min(i, j), max(i, j)] for j in range(n)] for i in range(n))
 
 
 def simulate_speeds(

@@ -32,10 +32,14 @@ class Model:
 
     robot: Robot
     parameters: Mapping[str, float] = field(default_factory=dict)
+    _kernels: dict[tuple[str, ...], Kernel] = field(default_factory=dict, repr=False)
 
     def kernel(self, *outputs: str) -> Kernel:
-        """Machine code of some outputs, jointly."""
-        return self.jit(compile(self.robot, list(outputs), optimise=None, certify=False))
+        """Machine code of some outputs, jointly; made once."""
+        if outputs not in self._kernels:
+            program = compile(self.robot, list(outputs), optimise=None, certify=False)
+            self._kernels[outputs] = self.jit(program)
+        return self._kernels[outputs]
 
     def jit(self, program: Program) -> Kernel:
         """Machine code of a program of this robot, with the parameters that it takes."""
@@ -55,28 +59,19 @@ class Model:
             )  # fmt: skip
         return {name: value for name, value in given.items() if name in program.parameters}
 
-    @cached_property
-    def inverse_dynamics(self) -> Kernel:
-        """τ(q, q̇, q̈)."""
-        return self.kernel("inverse_dynamics")
+    def mass_matrix(self, q: Array) -> Array:
+        """M of one state or many."""
+        return np.asarray(self.kernel("mass_matrix")(np.ascontiguousarray(q)))
 
-    @cached_property
-    def mass_matrix(self) -> Kernel:
-        """M(q)."""
-        return self.kernel("mass_matrix")
-
-    @cached_property
-    def momentum(self) -> Kernel:
-        """M q̇."""
-        return self.kernel("generalized_momentum")
-
-    @cached_property
-    def _energies(self) -> Kernel:
-        return self.kernel("kinetic_energy", "potential_energy")
+    def momentum(self, q: Array, qd: Array) -> Array:
+        """M q̇ of one state or many."""
+        arrays = np.ascontiguousarray(q), np.ascontiguousarray(qd)
+        return np.asarray(self.kernel("generalized_momentum")(*arrays))
 
     def energies(self, q: Array, qd: Array) -> tuple[Array, Array]:
         """(T, V) of one state or many."""
-        found = self._energies(np.ascontiguousarray(q), np.ascontiguousarray(qd))
+        kernel = self.kernel("kinetic_energy", "potential_energy")
+        found = kernel(np.ascontiguousarray(q), np.ascontiguousarray(qd))
         return np.asarray(found[0]), np.asarray(found[1])
 
     def efforts(self, q: Array, qd: Array, qdd: Array) -> Array:
@@ -84,7 +79,7 @@ class Model:
         arrays: list[Any] = [np.ascontiguousarray(a) for a in (q, qd, qdd)]
         if self.robot.wrench_frames:
             arrays.append(np.zeros((*q.shape[:-1], 6 * len(self.robot.wrench_frames))))
-        return np.asarray(self.inverse_dynamics(*arrays))
+        return np.asarray(self.kernel("inverse_dynamics")(*arrays))
 
     # -- coordinates ----------------------------------------------------------------
 

@@ -123,15 +123,14 @@ def simulate_variational(
     program = variational_program(model.robot, law, h)
     stepper = Stepper(program, VARIATIONAL, parameters=model.known(program))
     q, qd = x0[..., :n], x0[..., n : 2 * n]
-    p = np.asarray(model.momentum(np.ascontiguousarray(q), np.ascontiguousarray(qd)))
+    p = model.momentum(q, qd)
     start = np.concatenate([q, p, qd, x0[..., -1:]], axis=-1)
     signals = law.table(h * (np.arange(steps, dtype=np.float64) + 0.5))
     made = stepper.run(start, h, steps, every=every, signals=signals, threads=options.threads)
     count = int(np.searchsorted(made.times, (made.done + 0.5) * h))
     kept = made.states[..., :count, :]
-    q = np.ascontiguousarray(kept[..., :n])
-    M = np.asarray(model.mass_matrix(q))
-    speeds = np.linalg.solve(M, kept[..., n : 2 * n, None])[..., 0]
+    q = kept[..., :n]
+    speeds = np.linalg.solve(model.mass_matrix(q), kept[..., n : 2 * n, None])[..., 0]
     states = np.concatenate([q, speeds, kept[..., -1:]], axis=-1)
     if options.progress is not None:
         options.progress(float(made.times[count - 1]))

@@ -20,8 +20,7 @@ from emdeg.exact.linalg import Matrix, Vector, rotation_z
 from emdeg.exact.numbers import Number, exact
 from emdeg.robot.build.assembly import assemble
 from emdeg.robot.build.axes import turn_to
-from emdeg.robot.build.builder import Builder
-from emdeg.robot.build.options import Options
+from emdeg.robot.build.builder import Builder, Options
 from emdeg.robot.model.inertia import Pose
 from emdeg.robot.model.mechanism import Mechanism
 from emdeg.robot.model.parts import Friction, Limits, Motor

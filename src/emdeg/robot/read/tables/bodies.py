@@ -15,9 +15,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from emdeg.exact.graph import CONST
-from emdeg.robot.build.builder import Builder
+from emdeg.robot.build.builder import Builder, Options
 from emdeg.robot.build.checks import check_inertia
-from emdeg.robot.build.options import Options
 from emdeg.robot.model.inertia import Pose
 from emdeg.robot.model.kinds import KINDS
 from emdeg.robot.model.mechanism import Mechanism

@@ -20,8 +20,7 @@ from emdeg.exact.fingerprint import is_zero
 from emdeg.exact.graph import ONE, ZERO, Expr
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.exact.numbers import Number
-from emdeg.robot.build.builder import Builder
-from emdeg.robot.build.options import Options
+from emdeg.robot.build.builder import Builder, Options
 from emdeg.robot.cells.inertia_input import ABOUT, FIELDS, PRODUCTS, read_inertia
 from emdeg.robot.model.inertia import Inertia, Pose
 from emdeg.robot.model.kinds import SETTINGS

@@ -16,8 +16,7 @@ from __future__ import annotations
 
 from emdeg.exact.angles import Angle
 from emdeg.robot.build.assembly import assemble
-from emdeg.robot.build.builder import Builder
-from emdeg.robot.build.options import Options
+from emdeg.robot.build.builder import Builder, Options
 from emdeg.robot.edit.dh_table import CONVENTIONS, screw_x, screw_z
 from emdeg.robot.model.inertia import Pose
 from emdeg.robot.model.mechanism import Mechanism

@@ -13,8 +13,7 @@ products of inertia say their sign, and the default axis is z.
 from __future__ import annotations
 
 from emdeg.robot.build.assembly import assemble
-from emdeg.robot.build.builder import Builder
-from emdeg.robot.build.options import Options
+from emdeg.robot.build.builder import Builder, Options
 from emdeg.robot.model.mechanism import Mechanism
 from emdeg.robot.read.tables import description as common
 from emdeg.robot.read.tables.loops_input import with_tables

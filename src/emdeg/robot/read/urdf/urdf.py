@@ -29,8 +29,7 @@ from emdeg.errors import LoadError
 from emdeg.exact.graph import const
 from emdeg.exact.numbers import Number
 from emdeg.robot.build.assembly import assemble
-from emdeg.robot.build.builder import Builder
-from emdeg.robot.build.options import Options
+from emdeg.robot.build.builder import Builder, Options
 from emdeg.robot.cells.cells import LARGEST
 from emdeg.robot.model.inertia import Pose
 from emdeg.robot.model.mechanism import Mechanism
