@@ -11,7 +11,7 @@ import pytest
 from emdeg import errors
 from emdeg.errors import DeriveError, EmdegError, LoadError, RuntimeFailure, UsageError
 
-ALL = [getattr(errors, name) for name in errors.__all__]
+ALL = [e for e in vars(errors).values() if isinstance(e, type) and issubclass(e, EmdegError)]
 
 FULL = LoadError(
     "the parent link does not exist",

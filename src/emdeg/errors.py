@@ -12,19 +12,6 @@ from dataclasses import dataclass, field, fields
 from difflib import get_close_matches
 from typing import ClassVar
 
-__all__ = [
-    "BackendError",
-    "CertificateError",
-    "DeriveError",
-    "EmdegError",
-    "ExprError",
-    "LoadError",
-    "OptimiseError",
-    "ProgramError",
-    "RuntimeFailure",
-    "UsageError",
-]
-
 _LONGEST_QUOTE = 120  # characters of foreign text that a message repeats
 _LONGEST_MESSAGE = 1000  # … and of emdeg's own
 

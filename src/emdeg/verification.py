@@ -182,11 +182,7 @@ def _unheard(what: str, fraction: float) -> None:
 
 
 def verify_robot(
-    robot: Robot,
-    *,
-    seed: int = 1,
-    tell: Tell | None = None,
-    progress: Progress | None = None,
+    robot: Robot, *, seed: int = 1, tell: Tell | None = None, progress: Progress | None = None
 ) -> Verification:
     """Derive the equations by every method, prove them equal, and prove their structure."""
     methods = [m for m in METHODS if m != "newton_euler" and _takes(m, robot)]

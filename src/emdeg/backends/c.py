@@ -175,7 +175,4 @@ def _sample(program: Program) -> tuple[Numbers, Numbers]:
     inputs = input_identifiers([i.name for i in program.inputs])
     outputs = output_identifiers([o.field for o in program.outputs])
     shown = [[float(f"{x:.13g}") for x in np.ravel(found[o.name])] for o in program.outputs]
-    return (
-        dict(zip(inputs, state.values(), strict=True)),
-        dict(zip(outputs, shown, strict=True)),
-    )
+    return (dict(zip(inputs, state.values(), strict=True)), dict(zip(outputs, shown, strict=True)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from time import perf_counter
 from typing import Annotated, Any
 
@@ -72,7 +72,7 @@ def compare(
             bar.stage(SHORTEST)
             shortest = compiling(bar, loaded, "inverse_dynamics", optimise=optimise).count()
     if as_json:
-        print_json({**_data(loaded, rows, proof), "shortest": _count_data(shortest)})
+        print_json({**_data(loaded, rows, proof), "shortest": count_data(shortest)})
         return
     say(_table(loaded, rows))
     if shortest is not None:
@@ -127,21 +127,18 @@ def measure(
         METHODS[name].load()  # importing is not deriving
         start = perf_counter()
         try:
-            equations = derive(robot, name)
-            results[name] = list(equations.tau)
+            results[name] = list(derive(robot, name).tau)
         except DeriveError as error:
             rows.append(Row(name, refusal=error.message))
             continue
         seconds = perf_counter() - start
-        program = compile(robot, method=name, optimise=None, certify=False)
-        row = Row(name, program.count(), seconds)
+        derived = compile(robot, method=name, optimise=None, certify=False).count()
+        row = Row(name, derived, seconds)
         if shortened(optimise):
             bar.stage(f"shortening {name}")
-            start = perf_counter()
-            shorter = compiling(
-                bar, robot, "inverse_dynamics", method=name, optimise=optimise, certify=False
-            )
-            row = Row(name, row.derived, seconds, shorter.count(), perf_counter() - start)
+            start, options = perf_counter(), {"optimise": optimise, "certify": False}
+            shorter = compiling(bar, robot, "inverse_dynamics", method=name, **options).count()
+            row = replace(row, optimised=shorter, optimise_seconds=perf_counter() - start)
         rows.append(row)
     bar.stage("proving all equal")
     proof = agreement(results) if len(results) > 1 else None
@@ -181,9 +178,9 @@ def _data(robot: Robot, rows: list[Row], proof: Agreement | None) -> dict[str, A
         "methods": [
             {
                 "method": row.method,
-                "derived": _count_data(row.derived),
+                "derived": count_data(row.derived),
                 "derive_seconds": row.seconds,
-                "optimised": _count_data(row.optimised),
+                "optimised": count_data(row.optimised),
                 "optimise_seconds": row.optimise_seconds,
                 "refusal": row.refusal or None,
             }
@@ -199,7 +196,3 @@ def _data(robot: Robot, rows: list[Row], proof: Agreement | None) -> dict[str, A
         },
         "published": [vars(p) for p in published(robot)],
     }
-
-
-def _count_data(count: Count | None) -> dict[str, int] | None:
-    return None if count is None else count_data(count)

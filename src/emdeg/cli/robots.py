@@ -18,9 +18,7 @@ from emdeg.cli.shared import JsonOption, print_json
 INDEX = Path(emdeg.__file__).parent / "robot" / "library" / "index.json"
 
 
-def robots(
-    as_json: JsonOption = False,
-) -> None:
+def robots(as_json: JsonOption = False) -> None:
     """List the robots that come with emdeg.
 
     Each can be used by its name wherever a robot is asked for:

@@ -38,8 +38,7 @@ RobotArgument = Annotated[
     ),
 ]
 UnphysicalOption = Annotated[
-    bool,
-    typer.Option("--allow-unphysical", help="Let impossible inertias through, with a remark."),
+    bool, typer.Option("--allow-unphysical", help="Let impossible inertias through, with a remark.")
 ]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print the result as JSON.")]
 
@@ -78,7 +77,7 @@ def print_json(data: object) -> None:
     typer.echo(json.dumps(data, indent=2, ensure_ascii=False))
 
 
-def count_data(count: Any) -> dict[str, int]:
-    """An operation count as JSON."""
+def count_data(count: Any) -> dict[str, int] | None:
+    """An operation count as JSON; None for nothing counted."""
     kinds = ("mul", "add", "div", "total", "trig", "pairs", "calls")
-    return {kind: getattr(count, kind) for kind in kinds}
+    return None if count is None else {kind: getattr(count, kind) for kind in kinds}

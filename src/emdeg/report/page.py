@@ -164,10 +164,7 @@ def assemble(data: dict[str, Any], parts: emdeg.Program, whole: emdeg.Program) -
 
 
 def write(
-    robot: emdeg.Robot,
-    path: Path,
-    options: Options | None = None,
-    progress: Progress | None = None,
+    robot: emdeg.Robot, path: Path, options: Options | None = None, progress: Progress | None = None
 ) -> int:
     """Write the report; returns its size in bytes. An interrupted run leaves no half of a file."""
     check_place(path, "--output")

@@ -17,14 +17,7 @@ from collections.abc import Iterable, Sequence
 
 from emdeg.backends.llvm.tape import FMA, FUNCTION, INVERSE, OVER, PLUS, TIMES, Op, Ref, Tape
 
-LATENCY = {
-    FMA: 4,
-    TIMES: 4,
-    PLUS: 3,
-    OVER: 15,
-    INVERSE: 15,
-    FUNCTION: 40,
-}  # cycles, roughly
+LATENCY = {FMA: 4, TIMES: 4, PLUS: 3, OVER: 15, INVERSE: 15, FUNCTION: 40}  # cycles, roughly
 DEEPEST = 200  # additions in one sum; more would only make the chain long
 
 

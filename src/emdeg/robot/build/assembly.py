@@ -27,7 +27,6 @@ from emdeg.robot.cells.scope import Scope
 from emdeg.robot.model.inertia import Inertia, Pose, combine
 from emdeg.robot.model.joints import AXES, Floating, JointKind, Prismatic, Revolute
 from emdeg.robot.model.mechanism import Mechanism
-from emdeg.robot.model.names import did_you_mean
 from emdeg.robot.model.parameter import known_values
 from emdeg.robot.model.parts import Body, Frame, Joint, Mimic, Payload
 from emdeg.robot.model.report import ImportReport
@@ -189,10 +188,7 @@ def _payloads(
     at = {frame.name: (frame.body, frame.pose) for frame in frames} | place
     found: dict[int | None, tuple[Payload, ...]] = {}
     for spec in builder.payloads:
-        if spec.frame not in at:
-            hint = did_you_mean(spec.frame, at)
-            message = "the frame of this payload does not exist"
-            builder.scope.fail(message, spec.at, found=spec.frame, hint=hint)
+        builder.scope.known(spec.frame, at, "the frame of this payload does not exist", spec.at)
         body, pose = at[spec.frame]
         load = Payload(spec.name, spec.frame, spec.inertia.moved(pose))
         found[body] = (*found.get(body, ()), load)

@@ -211,12 +211,9 @@ class Builder:
         """
         at = self._place("joint", name, line, self.joints)
         if type not in JOINT_TYPES:
+            known, hint = ", ".join(JOINT_TYPES), did_you_mean(type, JOINT_TYPES)
             self.scope.fail(
-                f"unknown joint type {type!r}",
-                at,
-                found=type,
-                expected=", ".join(JOINT_TYPES),
-                hint=did_you_mean(type, JOINT_TYPES),
+                f"unknown joint type {type!r}", at, found=type, expected=known, hint=hint
             )
         if axis is None:
             axis = X if type == "universal" else Z

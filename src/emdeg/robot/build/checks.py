@@ -9,23 +9,21 @@ from emdeg.robot.build.builder import Builder, JointSpec
 from emdeg.robot.cells.scope import Scope
 from emdeg.robot.model.inertia import Inertia
 from emdeg.robot.model.mechanism import Mechanism
-from emdeg.robot.model.names import did_you_mean
 from emdeg.robot.model.physical import objections
 from emdeg.robot.model.report import Place
 
 
 def check_tree(builder: Builder) -> tuple[str, Mapping[str, tuple[JointSpec, ...]]]:
     """The root link, and the joints that leave each link; one tree that holds every link."""
-    fail, links, whole = builder.scope.fail, builder.links, f"robot {builder.name}"
+    fail, known = builder.scope.fail, builder.scope.known
+    links, whole = builder.links, f"robot {builder.name}"
     if not links:
         fail("the robot has no links", Place(whole))
     children: dict[str, list[JointSpec]] = {}
     above: dict[str, JointSpec] = {}
     for joint in builder.joints.values():
         for role, name in (("parent", joint.parent), ("child", joint.child)):
-            if name not in links:
-                hint = did_you_mean(name, links)
-                fail(f"the {role} link does not exist", joint.at, found=name, hint=hint)
+            known(name, links, f"the {role} link does not exist", joint.at)
         if joint.child in above:
             fail(
                 f"link {joint.child!r} has two parents: joints {above[joint.child].name!r} and "
@@ -48,9 +46,7 @@ def check_tree(builder: Builder) -> tuple[str, Mapping[str, tuple[JointSpec, ...
         )
     _refuse_cycles(builder, roots, above)
     for frame in builder.frames.values():
-        if frame.link not in links:
-            hint = did_you_mean(frame.link, links)
-            fail("the link of this frame does not exist", frame.at, found=frame.link, hint=hint)
+        known(frame.link, links, "the link of this frame does not exist", frame.at)
     return roots[0], {name: tuple(joints) for name, joints in children.items()}
 
 
@@ -111,9 +107,7 @@ def check_names(builder: Builder, robot: Mechanism) -> None:
     """Payload and wrench frames exist; leaves have mass."""
     scope = builder.scope
     for name in builder.wrench_frames:
-        if name not in robot.frame_names:
-            hint = did_you_mean(name, sorted(robot.frame_names))
-            scope.fail("the frame of an external wrench does not exist", found=name, hint=hint)
+        scope.known(name, robot.frame_names, "the frame of an external wrench does not exist")
     for i, body in enumerate(robot.bodies):
         if not robot.children[i] and body.inertia.is_zero and body.joint.motor.is_zero:
             # the last body of a joint has the name of the joint's child link

@@ -5,7 +5,6 @@ from __future__ import annotations
 from emdeg.exact.numbers import Number
 from emdeg.robot.build.builder import Builder
 from emdeg.robot.model.kinds import KINDS
-from emdeg.robot.model.names import did_you_mean
 from emdeg.robot.model.parts import Mimic
 
 _LEADERS = ("continuous", *(name for name, kind in KINDS.items() if kind.nq == 1))
@@ -25,19 +24,14 @@ def _resolved(builder: Builder, name: str) -> Mimic:
     fail, joints, last = builder.scope.fail, builder.joints, builder.joints[name]
     at, mimic = last.at, last.mimic
     if last.type not in _LEADERS:
-        fail(
-            "only joints with one degree of freedom can follow another",
-            at,
-            found=last.type,
-            expected=" or ".join(_LEADERS),
-        )
+        expected = " or ".join(_LEADERS)
+        message = "only joints with one degree of freedom can follow another"
+        fail(message, at, found=last.type, expected=expected)
     multiplier: Number = 1
     offset: Number = 0
     seen = {name}
     while mimic is not None:
-        if mimic.of not in joints:
-            hint = did_you_mean(mimic.of, joints)
-            fail("the joint that this one follows does not exist", at, found=mimic.of, hint=hint)
+        builder.scope.known(mimic.of, joints, "the joint that this one follows does not exist", at)
         last = joints[mimic.of]
         if last.type not in _LEADERS:
             found = f"{last.name} is {last.type}"

@@ -15,6 +15,7 @@ Equal numbers share one bound parameter, whatever their sign.
 from __future__ import annotations
 
 import math
+from collections.abc import Collection
 from contextlib import suppress
 from dataclasses import dataclass, field
 from decimal import Decimal
@@ -29,6 +30,7 @@ from emdeg.robot.cells import cell_values, cells
 from emdeg.robot.cells.cell_values import PI, Combination
 from emdeg.robot.model.content import symbols_by_place
 from emdeg.robot.model.mechanism import Mechanism
+from emdeg.robot.model.names import did_you_mean
 from emdeg.robot.model.parameter import LONGEST_NAME, Parameter, check_name
 from emdeg.robot.model.report import NOWHERE, Finding, Place
 
@@ -67,6 +69,11 @@ class Scope:
     def fail(self, message: str, at: Place = NOWHERE, **details: Any) -> NoReturn:
         """Raise a LoadError that says where it happened; `details` are those of the error."""
         raise LoadError(message, element=at.element, line=at.line, file=self.file, **details)
+
+    def known(self, name: str, choices: Collection[str], missing: str, at: Place = NOWHERE) -> None:
+        """Refuse a name that is none of the choices; `missing` is the message."""
+        if name not in choices:
+            self.fail(missing, at, found=name, hint=did_you_mean(name, choices))
 
     # -- names ------------------------------------------------------------------------
 

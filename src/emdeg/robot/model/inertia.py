@@ -36,8 +36,7 @@ class Pose:
         if self.is_identity:
             return inner
         return Pose(
-            self.rotation @ inner.rotation,
-            self.translation + self.rotation @ inner.translation,
+            self.rotation @ inner.rotation, self.translation + self.rotation @ inner.translation
         )
 
     @property

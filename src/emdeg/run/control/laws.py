@@ -118,11 +118,7 @@ def replay(times: ArrayLike, efforts: ArrayLike) -> Controller:
 
 
 def pd(
-    reference: Trajectory | ArrayLike,
-    kp: ArrayLike,
-    kd: ArrayLike,
-    *,
-    gravity: bool = True,
+    reference: Trajectory | ArrayLike, kp: ArrayLike, kd: ArrayLike, *, gravity: bool = True
 ) -> Controller:
     """Proportional and derivative feedback on every joint, with gravity compensation.
 

@@ -106,11 +106,7 @@ def _joined(robot: Robot, law: Law, parts: Sequence[Program], step: float | None
 
 
 def simulate_variational(
-    model: Model,
-    law: Law,
-    x0: Array,
-    t: float | ArrayLike,
-    options: Options,
+    model: Model, law: Law, x0: Array, t: float | ArrayLike, options: Options
 ) -> Simulation:
     """A run by variational steps; see emdeg.simulate."""
     if law.feedback is not None:
