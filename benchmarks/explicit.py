@@ -152,7 +152,7 @@ def two_rates() -> list[str]:
         rates = split.rates(100e3, 4)
         blocks = ", ".join(str(b.cost.total) for b in partition(model, 4))
         rows.append(
-            f"| {name} | {split.configure_cost.total} | {split.step_cost.total} | "
+            f"| {name} | {split.configure.count().total} | {split.step.count().total} | "
             f"{rates.whole:.0f} Hz | {rates.configuration:.0f} / {rates.torque:.0f} Hz | {blocks} |"
         )
     return [

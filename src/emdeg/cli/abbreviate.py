@@ -78,7 +78,7 @@ def abbreviate(
         print_json(_data(found, costs, report.to_json()))
         return
     before, after = found.terms
-    full, short = (s.configure_cost.total + s.step_cost.total for s in costs)
+    full, short = (s.configure.count().total + s.step.count().total for s in costs)
     say(
         f"{bold(loaded.name)}: {before} → {after} terms; torques from about {full} to {short} "
         f"operations ({found.criterion})."
@@ -116,7 +116,7 @@ def _data(found: Abbreviation, costs: tuple[TwoRate, TwoRate], report: object) -
         "criterion": found.criterion,
         "terms": {"before": before, "after": after},
         "operations": {
-            name: s.configure_cost.total + s.step_cost.total
+            name: s.configure.count().total + s.step.count().total
             for name, s in zip(("before", "after"), costs, strict=True)
         },
         "dropped": [

@@ -164,7 +164,7 @@ def abbreviated_text(short: Abbreviation) -> str:
     model, numeric = short.model, Numeric(short.model)
     before, after = short.terms
     split = two_rate_programs(model)
-    cost = split.configure_cost.total + split.step_cost.total
+    cost = split.configure.count().total + split.step.count().total
     out = [
         f"{model.robot.name}: {before} → {after} terms ({short.criterion}); "
         f"torques cost about {cost} operations.",

@@ -87,21 +87,18 @@ class ErrorReport:
 
     def to_json(self) -> dict[str, object]:
         """As plain data."""
+        percents = [f"{p:g}%" for p in self.percentiles]
         rows = zip(self.joints, self.errors.T, self.typical, self.effort_limits, strict=True)
-        return {
-            "states": self.states,
-            "joints": [
-                {
-                    "joint": name,
-                    "error": dict(zip([f"{p:g}%" for p in self.percentiles], error, strict=True)),
-                    "median_effort": typical,
-                    "effort_limit": limit,
-                }
-                for name, error, typical, limit in (
-                    (name, [float(e) for e in row], float(t), limit) for name, row, t, limit in rows
-                )
-            ],
-        }
+        joints = [
+            {
+                "joint": name,
+                "error": dict(zip(percents, error.tolist(), strict=True)),
+                "median_effort": float(typical),
+                "effort_limit": limit,
+            }
+            for name, error, typical, limit in rows
+        ]
+        return {"states": self.states, "joints": joints}
 
 
 @dataclass(frozen=True)

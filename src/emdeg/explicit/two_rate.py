@@ -25,7 +25,7 @@ from emdeg.exact.linalg import Vector
 from emdeg.explicit.model import ExplicitModel, Name
 from emdeg.explicit.nested import Nested, factored
 from emdeg.explicit.numeric import Array, Numeric, torques
-from emdeg.program.count import Count, count
+from emdeg.program.count import count
 from emdeg.program.ir import Program
 from emdeg.shown import brief
 
@@ -55,21 +55,11 @@ class TwoRate:
     configure: Program
     step: Program
 
-    @property
-    def configure_cost(self) -> Count:
-        """What one new configuration costs."""
-        return self.configure.count()
-
-    @property
-    def step_cost(self) -> Count:
-        """What one torque costs once the coefficients are there."""
-        return self.step.count()
-
     def rates(self, budget: float, ratio: int = 4) -> Rates:
         """Rates reachable with `budget` operations a second, torques `ratio` times as often."""
         if budget <= 0 or ratio < 1:
             raise UsageError("the budget and the ratio of rates must be positive")
-        slow, fast = self.configure_cost.total, self.step_cost.total
+        slow, fast = self.configure.count().total, self.step.count().total
         configuration = budget / max(slow + ratio * fast, 1)
         return Rates(
             budget, budget / max(slow + fast, 1), ratio, configuration, ratio * configuration
