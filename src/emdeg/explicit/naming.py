@@ -12,13 +12,10 @@ from emdeg.exact.graph import Expr
 from emdeg.robot.edit.values import rewritten, used_parameters
 from emdeg.robot.robot import Robot
 
-GROUPS = ("inertias", "geometry", "gravity", "motors")
 
-
-def named(robot: Robot, *, geometry: bool = True) -> Robot:
-    """The robot with symbols for its numbers; without `geometry`, lengths stay numbers."""
-    groups = [g for g in GROUPS if geometry or g != "geometry"]
-    symbolic = robot.symbolic(*groups)
+def named(robot: Robot) -> Robot:
+    """The robot with symbols for its numbers."""
+    symbolic = robot.symbolic("inertias", "geometry", "gravity", "motors")
     same: dict[Expr, Expr] = {}
     for before, after in zip(robot.bodies, symbolic.bodies, strict=True):
         first: dict[Expr, Expr] = {}

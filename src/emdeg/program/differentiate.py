@@ -22,7 +22,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import Literal, NamedTuple
+from typing import Literal
 
 from emdeg.errors import ProgramError
 from emdeg.exact.numbers import Number
@@ -61,7 +61,7 @@ def _jacobian(
     targets = {name: _target(program, name) for name in wrt}
     made = list(tape.outputs) if keep else []
     rows: dict[tuple[int, str], int] = {}  # (value, leaf) → derivative
-    leaves = list(dict.fromkeys(leaf for target in targets.values() for leaf in target.leaves))
+    leaves = list(dict.fromkeys(leaf for own, _ in targets.values() for leaf in own))
     wanted = list(dict.fromkeys(k for o in outputs for k in o.values))
     zero = tape.builder.const(0)
     if reverse:
@@ -73,28 +73,19 @@ def _jacobian(
             tangent = tape.forward({leaf: tape.builder.const(1)})
             rows |= {(k, leaf): tangent.get(k, zero) for k in wanted}
     for output in outputs:
-        for name, target in targets.items():
-            values = tuple(rows[k, leaf] for k in output.values for leaf in target.leaves)
-            shape = (*output.shape, *target.shape)
-            made.append(Output(f"{output.name}_d{name}", shape, values))
+        for name, (own, extent) in targets.items():
+            values = tuple(rows[k, leaf] for k in output.values for leaf in own)
+            made.append(Output(f"{output.name}_d{name}", (*output.shape, *extent), values))
     return tape.builder.finish(program, made)
 
 
-class _Target(NamedTuple):
-    """What to differentiate with respect to: an array, or a single leaf of shape ()."""
-
-    leaves: tuple[str, ...]
-    shape: tuple[int, ...]
-
-
-def _target(program: Program, name: str) -> _Target:
+def _target(program: Program, name: str) -> tuple[tuple[str, ...], tuple[int, ...]]:
+    """(leaves, shape) of an array, or of a single leaf of shape ()."""
     for given in program.inputs:
         if given.name == name:
-            return _Target(given.leaves, (len(given.leaves),))
-    if name in program.state:
-        return _Target((name,), ())
-    if name in map(program.parameter_key, program.parameters):
-        return _Target((name,), ())
+            return given.leaves, (len(given.leaves),)
+    if name in program.state or name in map(program.parameter_key, program.parameters):
+        return (name,), ()
     raise ProgramError(
         "cannot differentiate with respect to it: it is neither an input nor a parameter",
         element=name,

@@ -182,19 +182,13 @@ def _angle(text: str) -> tuple[list[list[int]], str]:
     """%0 + 2*%1 + 1/4*pi as terms and half turns."""
     terms: list[list[int]] = []
     half_turns = Fraction(0)
-    place = 0
-    while place < len(text):
-        match = _ANGLE.match(text, place)
-        if match is None:
-            raise ValueError(text)
-        sign, multiple, leaf, offset_sign, offset = match.groups()
-        if leaf is not None:
+    if _ANGLE.sub("", text).strip():
+        raise ValueError(text)
+    for sign, multiple, leaf, offset_sign, offset in _ANGLE.findall(text):
+        if leaf:
             terms.append([int(leaf), int(multiple or 1) * (-1 if sign == "-" else 1)])
         else:
             half_turns += Fraction(offset) * (-1 if offset_sign == "-" else 1)
-        place = match.end()
-        while place < len(text) and text[place] == " ":
-            place += 1
     return terms, str(half_turns)
 
 

@@ -26,7 +26,7 @@ from typing import TYPE_CHECKING
 from emdeg.exact.angles import Angle, cos, sin
 from emdeg.exact.graph import Expr, const, product, raise_to
 from emdeg.exact.kinds import CONST, COS, SCALE, SIN
-from emdeg.exact.numbers import Number, power, reciprocal, simplest
+from emdeg.exact.numbers import Number, reciprocal, simplest
 from emdeg.exact.polynomial.normal_form import NormalForm, normal_fraction
 from emdeg.exact.polynomial.ring import Ring, rational, to_fraction
 from emdeg.exact.print.style import natural
@@ -63,8 +63,8 @@ def factor(expression: Expr, max_terms: int | None = None) -> Factored:
     below, divisors = _factors(bottom)
     whole: dict[Expr, int] = {}
     for found, sign in ((factors, 1), (divisors, -1)):
-        for node, exponent in found:
-            whole[node] = whole.get(node, 0) + sign * exponent
+        for node in found:
+            whole[node] = whole.get(node, 0) + sign
     kept = [(node, e) for node, e in whole.items() if e]
     return Factored(simplest(constant * reciprocal(below)), tuple(sorted(kept, key=_by_size)))
 
@@ -75,41 +75,29 @@ def _by_size(item: tuple[Expr, int]) -> tuple[object, ...]:
     return (node.rate, len(str(node)), str(node))
 
 
-def _factors(form: NormalForm) -> tuple[Number, list[tuple[Expr, int]]]:
-    """(constant, [(factor, exponent)]) of a polynomial."""
+def _factors(form: NormalForm) -> tuple[Number, list[Expr]]:
+    """(constant, factors) of a polynomial; one that divides it twice is there twice."""
     ring = form.ring
     if form.poly.is_constant():
         return to_fraction(form.poly.leading_coefficient()), []
     if any(g.kind == CONST for g in ring.generators):  # √2 or √3: not over the rationals
-        return 1, [(tidy(form), 1)]
+        return 1, [tidy(form)]
     half = _HalfAngles(ring)
-    pieces = half.factors(form.poly)
-    polys: list[tuple[fmpq_mpoly, int]] = []
-    for piece in pieces:
-        poly = half.back(piece)
-        if not poly.is_constant():
-            _count(polys, _primitive(poly))
+    backs = [half.back(piece) for piece in half.factors(form.poly)]
+    polys = [_primitive(poly) for poly in backs if not poly.is_constant()]
     built = ring.one
-    for poly, exponent in polys:
-        built = ring.multiply(built, ring.power(poly, exponent))
+    for poly in polys:
+        built = ring.multiply(built, poly)
     constant = form.poly.leading_coefficient() / built.leading_coefficient()
     if form.poly != built * constant:
-        return 1, [(tidy(form), 1)]
+        return 1, [tidy(form)]
     number: Number = to_fraction(constant)
     found = []
-    for poly, exponent in polys:
+    for poly in polys:
         node, outer = _without_number(tidy(NormalForm(ring, poly)))
-        number = number * power(outer, exponent)
-        found.append((node, exponent))
+        number = number * outer
+        found.append(node)
     return simplest(number), found
-
-
-def _count(polys: list[tuple[fmpq_mpoly, int]], poly: fmpq_mpoly) -> None:
-    for k, (other, exponent) in enumerate(polys):
-        if other == poly:
-            polys[k] = (other, exponent + 1)
-            return
-    polys.append((poly, 1))
 
 
 def _primitive(poly: fmpq_mpoly) -> fmpq_mpoly:
