@@ -1,1 +1,1 @@
-"""Programs at work: typed callables, batches, simulation, identification."""
+"""Programs as functions in this process: typed calls, batches, steps."""

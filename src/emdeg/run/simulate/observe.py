@@ -69,14 +69,12 @@ def _accelerations(
     kernel = model.jit(closed_loop(model.robot, law, ("qdd", "tau")))
     arrays = [q, qd]
     if law.signals:
-        if held is not None:
-            signals = held
-        elif law.feedback is not None:
-            rows = [law.feedback(float(t), q[k], qd[k]) for k, t in enumerate(times)]
-            signals = np.array(rows, dtype=np.float64).reshape(len(times), -1)
-        else:
-            assert law.sample is not None
-            signals = law.sample(times)
+        signals = held
+        if signals is None and law.feedback is None:
+            signals = law.table(times)
+        elif signals is None:
+            signals = np.array([law.commanded(*x) for x in zip(times, q, qd, strict=True)])
+        assert signals is not None
         shape = (*q.shape[:-1], len(law.signals))
         arrays.append(np.ascontiguousarray(np.broadcast_to(signals, shape)))
     found = kernel(*arrays)
