@@ -23,6 +23,7 @@ from emdeg.exact.calculus import time_derivative
 from emdeg.exact.graph import ONE, ZERO
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.coordinates import rates
+from emdeg.mechanics.tree import outward
 from emdeg.robot.model.inertia import Pose
 from emdeg.robot.model.parts import Body, Frame
 from emdeg.robot.robot import Robot
@@ -38,11 +39,7 @@ class ReferenceFrame(Enum):
 
 def body_poses(robot: Robot) -> list[Pose]:
     """⁰T_i of every body, in the base frame."""
-    found: list[Pose] = []
-    for i, body in enumerate(robot.bodies):
-        pose = robot.joint_pose(i)
-        found.append(pose if body.parent is None else found[body.parent] @ pose)
-    return found
+    return outward(robot, lambda i, below: (below or Pose.identity()) @ robot.joint_pose(i))
 
 
 def body_pose(robot: Robot, body: int | None) -> Pose:

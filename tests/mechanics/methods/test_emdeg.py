@@ -176,7 +176,7 @@ def test_dyadics_are_their_definition(build):
     robot = build()
     frames = Frames(robot, parallel_pairs(robot))
     inertias = [SpatialInertia.of(body.inertia) for body in robot.bodies]
-    bodies = extended_bodies(robot, frames, inertias)
+    bodies = extended_bodies(robot, frames.poses, inertias)
     down = dyadics_down(robot, frames, bodies)
     diagonal = dyadics_diagonal(robot, frames, bodies, inertias)
     poses = world_poses(robot)
@@ -192,8 +192,10 @@ def test_dyadics_are_their_definition(build):
                 dyadic = dyadic + Rk @ inertia.tensor @ Rk.T
                 U = U + L_j * inertia.mass
             expected = R.T @ dyadic @ R
-            assert same(bodies[j].U, R.T @ U)
-            across = bodies[j].dyadic - skew(frames.L[j][i]) @ skew(bodies[j].U)
+            assert same(bodies[j].whole.moment, R.T @ U)
+            across = bodies[j].whole.tensor - skew(frames.seen[j].L[i]) @ skew(
+                bodies[j].whole.moment
+            )
             assert same(across, expected)
             assert same(diagonal[i, j], expected)
             if i != j:
@@ -221,7 +223,7 @@ def test_geometric_derivatives(build):
     robot = build()
     frames = Frames(robot)
     inertias = [SpatialInertia.of(body.inertia) for body in robot.bodies]
-    arm = Arm(robot, frames, inertias, extended_bodies(robot, frames, inertias))
+    arm = Arm(robot, frames, inertias, extended_bodies(robot, frames.poses, inertias))
     M = inertia_terms(arm, "across", Bench())
     slope = by_calculus(arm, M)
     for i, j in M:
@@ -237,7 +239,8 @@ def test_derivative_of_levers_and_moments():
     """R21: ∂jL_{j,k}/∂q_p = jR_p ẑ pL_{p,k}, ∂U_j/∂q_p = jR_p ẑ U_p; prismatic p alike."""
     robot = arms.stanford()
     frames = Frames(robot)
-    bodies = extended_bodies(robot, frames, [SpatialInertia.of(b.inertia) for b in robot.bodies])
+    inertias = [SpatialInertia.of(b.inertia) for b in robot.bodies]
+    bodies = extended_bodies(robot, frames.poses, inertias)
     poses = world_poses(robot)
     Z = Vector.unit(2)
     for j in range(6):
@@ -245,8 +248,8 @@ def test_derivative_of_levers_and_moments():
             joint = robot.bodies[p].joint
             jRp = poses[j].rotation.T @ poses[p].rotation
             q = robot.q[joint.coordinate]
-            moved = Z.cross(bodies[p].U) if joint.revolute else Z * bodies[p].mass
-            assert same(derivative(list(bodies[j].U), {q: ONE}), jRp @ moved)
+            moved = Z.cross(bodies[p].whole.moment) if joint.revolute else Z * bodies[p].whole.mass
+            assert same(derivative(list(bodies[j].whole.moment), {q: ONE}), jRp @ moved)
             for k in range(p, 6):
                 lever = poses[j].rotation.T @ (poses[k].translation - poses[j].translation)
                 beyond = poses[p].rotation.T @ (poses[k].translation - poses[p].translation)
@@ -264,8 +267,9 @@ class Independent:
     parts = lagrange_euler.rigid_body(robot)
     pairs = parallel_pairs(robot)
     frames = Frames(robot, pairs)
-    bodies = extended_bodies(robot, frames, [SpatialInertia.of(b.inertia) for b in robot.bodies])
-    arm = Arm(robot, frames, [SpatialInertia.of(b.inertia) for b in robot.bodies], bodies)
+    inertias = tuple(SpatialInertia.of(b.inertia) for b in robot.bodies)
+    bodies = extended_bodies(robot, frames.poses, inertias)
+    arm = Arm(robot, frames, inertias, bodies)
 
     @classmethod
     def M(cls, i, j):
@@ -293,18 +297,18 @@ def test_inertia_rules():
         p, o, sign = pair.inner, pair.outer, pair.sign
         for j in range(o, 8):
             assert equal(I.M(p, j), sign * I.M(o, j) + I.arm.eta(p, j))
-        K = I.bodies[p].K
+        K = I.bodies[p].fixed.tensor
         assert equal(I.M(p, p), sign * I.M(p, o) + K[2, 2] + sign * I.arm.eta(p, o))
         assert equal(I.M(p, p), I.M(o, o) + K[2, 2] + 2 * sign * I.arm.eta(p, o))
         assert K[2, 2].rate == 0  # z·K_pp·z is a constant
-        P, U = I.frames.P[o], I.bodies[p].moved[o]
+        P, U = I.frames.poses[o].translation, I.bodies[o].moved
         bracket = K.column(2) - U.cross(P.cross(Z))
         for i in range(p):
-            lever = skew(I.frames.L[p][i]) @ skew(I.bodies[p].U_o)
+            lever = skew(I.frames.seen[p].L[i]) @ skew(I.bodies[p].fixed.moment)
             if I.robot.bodies[i].joint.revolute:  # as printed, with the missing K_pp
-                extra = I.frames.z[p][i].dot(bracket - lever @ Z)
+                extra = I.frames.seen[p].z[i].dot(bracket - lever @ Z)
             else:
-                extra = I.frames.z[p][i].dot(Z.cross(I.bodies[p].U_o))
+                extra = I.frames.seen[p].z[i].dot(Z.cross(I.bodies[p].fixed.moment))
             assert equal(I.M(i, p), sign * I.M(i, o) + extra)
 
 
@@ -329,7 +333,7 @@ def test_the_trap_of_equation_35():
     p, o = 2, 3
     for i in range(p):
         if I.robot.bodies[i].joint.revolute:
-            cosine = I.frames.z[p][i][2]
+            cosine = I.frames.seen[p].z[i][2]
             assert equal(I.beta(p, i, o), cosine * I.beta(p, p, o))
             assert not equal(I.beta(p, i, o), ZERO)
         else:

@@ -17,9 +17,9 @@ from __future__ import annotations
 
 from emdeg.exact.graph import ZERO, Expr, function, linear, multiply
 from emdeg.exact.linalg import Matrix, Vector
-from emdeg.mechanics.tree import body_velocities, inward, joint_poses, outward
+from emdeg.mechanics.tree import accelerations, body_velocities, inward, joint_poses
 from emdeg.robot.model.parts import Body, Joint
-from emdeg.robot.model.spatial import ZERO3, Force, JointPose
+from emdeg.robot.model.spatial import STILL, ZERO3, Force
 from emdeg.robot.robot import Robot
 
 Z = Vector.unit(2)
@@ -76,7 +76,8 @@ def rotor_efforts(robot: Robot) -> Vector:
     bodies, qd, qdd = robot.bodies, robot.qd, robot.qdd
     efforts: list[list[tuple[Expr, int]]] = [[] for _ in range(robot.nv)]
     poses = joint_poses(robot)
-    omega, alpha = angular_motion(robot, poses)
+    omega = [motion.w for motion in body_velocities(robot, poses)]
+    alpha = [rate.w for rate in accelerations(robot, poses, STILL, qdd)]
     moment = [Vector.zero() for _ in bodies]
     for body in bodies:
         if not _has_rotor(body):
@@ -92,21 +93,6 @@ def rotor_efforts(robot: Robot) -> Vector:
         for k, effort in body.joint.efforts(Force(ZERO3, n)).items():
             efforts[k].append((effort, 1))
     return Vector(linear(terms) for terms in efforts)
-
-
-def angular_motion(robot: Robot, poses: list[JointPose]) -> tuple[list[Vector], list[Vector]]:
-    """ω_i and ω̇_i, in frame i."""
-    omega = [motion.w for motion in body_velocities(robot, poses)]
-
-    def step(i: int, below: Vector | None) -> Vector:
-        joint, parent = robot.bodies[i].joint, robot.bodies[i].parent
-        own = joint.motion(robot.qdd).w
-        if below is None or parent is None:
-            return own
-        to_child = poses[i].rotation.T
-        return to_child @ below + (to_child @ omega[parent]).cross(joint.motion(robot.qd).w) + own
-
-    return omega, outward(robot, step)
 
 
 def _has_rotor(body: Body) -> bool:

@@ -39,7 +39,7 @@ from fractions import Fraction
 from emdeg.exact.angles import Angle, cos, sin
 from emdeg.exact.graph import ZERO, Expr, Scalar, linear
 from emdeg.exact.linalg import Matrix, Vector, rotation_z, skew
-from emdeg.robot.model.inertia import Inertia, Pose, congruent
+from emdeg.robot.model.inertia import Inertia, Pose, congruent, symmetric
 
 ZERO3 = Vector.zero()
 
@@ -118,7 +118,7 @@ class SpatialInertia:
     def point(mass: Expr, at: Vector) -> SpatialInertia:
         """A mass point."""
         moment = at * mass
-        return SpatialInertia(mass, moment, -(skew(at) @ skew(moment)))
+        return SpatialInertia(mass, moment, symmetric(-(skew(at) @ skew(moment))))
 
     def __add__(self, other: SpatialInertia) -> SpatialInertia:
         return SpatialInertia(
@@ -144,7 +144,8 @@ class SpatialInertia:
     def pseudo(self) -> PseudoInertia:
         """With Σ = ½ tr(J) E − J."""
         half_trace = self.tensor.trace() * Fraction(1, 2)
-        second = Matrix.identity() * half_trace - self.tensor
+        tensor = self.tensor
+        second = Matrix.symmetric(3, lambda i, j: (half_trace if i == j else ZERO) - tensor[i, j])
         return PseudoInertia(self.mass, self.moment, second)
 
     def momentum(self, motion: Motion) -> Force:

@@ -21,21 +21,24 @@ screw has the sum of both, the second times its pitch:
     M_ij = jz_i · I_ij z              R,R        M_ij = jv_i · (z × U_j)              P,R
     M_ij = jz_i · (U_j × z) + jv_i · m>_j z   R,P        M_ij = jv_i · m>_j z         P,P
 
-The bodies may be regrouped ones: all that is needed of each is m_j, m_j r_j and the tensor
-I_j − m_j r̂_j r̂_j about its frame origin.
+The bodies may be regrouped ones: all that is needed of each is its SpatialInertia. (m>, U_jo, K_jj)
+is one too: body j with the masses of the bodies that it carries at their joints, and so is
+(m>, U_j, I_jj), the composite body.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from functools import cached_property
 from itertools import pairwise
 
 from emdeg.exact.angles import Angle, cos, sin
-from emdeg.exact.graph import ONE, ZERO, Expr, linear, multiply, scale
-from emdeg.exact.linalg import Matrix, Vector, dot, rotation_z, skew
-from emdeg.robot.model.inertia import congruent
-from emdeg.robot.model.spatial import SpatialInertia
+from emdeg.exact.graph import ONE, ZERO, scale
+from emdeg.exact.linalg import Matrix, Vector, rotation_z, skew
+from emdeg.mechanics.tree import inward, joint_poses, outward
+from emdeg.robot.model.inertia import congruent, symmetric
+from emdeg.robot.model.spatial import JointPose, Motion, SpatialInertia
 from emdeg.robot.robot import Robot
 
 Z = Vector.unit(2)
@@ -53,7 +56,35 @@ class Pair:
     proof: str
 
 
-@dataclass
+@dataclass(frozen=True)
+class Run:
+    """Parallel revolute joints in a row: rotation = C · Rot(z, Σ ± q) from the body before them."""
+
+    before: Seen | None
+    constant: Matrix
+    angle: Angle
+    signs: Mapping[int, int]  # joint of the run before this one → its direction
+
+    @property
+    def rotation(self) -> Matrix:
+        """From the body before the run to this one."""
+        return self.constant @ rotation_z(self.angle)
+
+
+@dataclass(frozen=True)
+class Seen:
+    """What body j sees, in its axes, of the joints i on its path."""
+
+    below: Seen | None
+    run: Run | None  # that joint j ends
+    z: Mapping[int, Vector]  # jz_i
+    L: Mapping[int, Vector]  # jL_{i,j}
+    partial: Mapping[int, Motion]  # jv_i and the partial angular velocity
+    d: Mapping[int, Vector]  # jd_i of the pairs on the path
+    gravity: Vector
+
+
+@dataclass(frozen=True)
 class Frames:
     """Axes, levers and partial velocities of all joints on the path of each body, in its axes.
 
@@ -66,99 +97,70 @@ class Frames:
     robot: Robot
     pairs: Sequence[Pair] = ()
     velocity: str = "stepwise"
-    R: list[Matrix] = field(default_factory=list)  # j−1R_j
-    P: list[Vector] = field(default_factory=list)  # P_j
-    z: list[dict[int, Vector]] = field(default_factory=list)  # jz_i
-    L: list[dict[int, Vector]] = field(default_factory=list)  # jL_{i,j}
-    w: list[dict[int, Vector]] = field(default_factory=list)  # partial angular velocities
-    v: list[dict[int, Vector]] = field(default_factory=list)  # partial velocities of origin j
-    d: list[dict[int, Vector]] = field(default_factory=list)  # jd_i of the pairs on the path
-    gravity: list[Vector] = field(default_factory=list)
 
-    def __post_init__(self) -> None:
-        self.parallel = {(pair.inner, pair.outer): pair for pair in self.pairs}
-        runs = _runs(self.robot, self.pairs)
-        for j, body in enumerate(self.robot.bodies):
-            pose = self.robot.joint_pose(j)
-            self.R.append(pose.rotation)
-            self.P.append(pose.translation)
-            self._place(j, body.parent, runs[j])
+    @cached_property
+    def poses(self) -> list[JointPose]:
+        """j−1R_j and P_j."""
+        return joint_poses(self.robot)
 
-    def _place(self, j: int, parent: int | None, run: Run | None) -> None:
-        to_body, P = self.R[j].T, self.P[j]
-        joints = [body.joint for body in self.robot.bodies]
-        still = Vector.zero()
-        z, L, v, d = {j: Z}, {j: still}, {j: Z * joints[j].slide}, {}
-        if parent is not None:
-            d = {i: to_body @ shift for i, shift in self.d[parent].items()}
-            if (parent, j) in self.parallel and joints[j].revolute:
-                d[parent] = to_body @ Z.cross(P)
-            for i, following in reversed(list(pairwise(self.robot.path(j)))):
-                z[i] = self._seen(i, parent, to_body, run)
-                L[i] = to_body @ (self.L[parent][i] + P)
-                if not joints[i].spin:
-                    v[i] = z[i] * joints[i].slide
-                elif self.velocity == "shifted" and i in d:
-                    v[i] = v[following] * self.parallel[i, following].sign + d[i]
-                elif self.velocity == "lever":
-                    v[i] = z[i].cross(L[i]) * joints[i].spin + z[i] * joints[i].slide
+    @cached_property
+    def parallel(self) -> Mapping[tuple[int, int], Pair]:
+        """The pairs by their joints."""
+        return {(pair.inner, pair.outer): pair for pair in self.pairs}
+
+    @cached_property
+    def seen(self) -> list[Seen]:
+        """From every body, outwards."""
+        return outward(self.robot, self._step)
+
+    def _step(self, j: int, below: Seen | None) -> Seen:
+        pose, gravity = self.poses[j], self.robot.gravity
+        run = self._run(j, below)
+        before, turn = (below, pose.rotation.T) if run is None else (run.before, run.rotation.T)
+        z, L, d = {j: Z}, {j: Vector.zero()}, {}
+        partial = {j: self.robot.bodies[j].joint.columns[0]}
+        if below is not None:
+            path = self.robot.path(j)
+            d = {i: pose.rotation.T @ shift for i, shift in below.d.items()}
+            if (path[-2], j) in self.parallel and self.robot.bodies[j].joint.spin:
+                d[path[-2]] = pose.rotation.T @ Z.cross(pose.translation)
+            for i, following in reversed(list(pairwise(path))):
+                if run is not None and i in run.signs:
+                    z[i] = Z * run.signs[i]
                 else:
-                    v[i] = to_body @ (self.v[parent][i] + self.w[parent][i].cross(P))
-        if run is not None:
-            to_body, parent = run.rotation.T, run.base
-        gravity = self.robot.gravity if parent is None else self.gravity[parent]
-        self.z.append(z)
-        self.L.append(L)
-        self.v.append(v)
-        self.w.append({i: axis * joints[i].spin for i, axis in z.items()})
-        self.d.append(d)
-        self.gravity.append(to_body @ gravity)
+                    assert before is not None
+                    z[i] = turn @ before.z[i]
+                L[i] = pose.rotation.T @ (below.L[i] + pose.translation)
+                if self.velocity == "shifted" and i in d:
+                    v = partial[following].v * self.parallel[i, following].sign + d[i]
+                else:
+                    v = self._partial(i, z[i], L[i], below.partial[i].to_child(pose).v)
+                partial[i] = Motion(v, z[i] * self.robot.bodies[i].joint.spin)
+        gravity = turn @ (gravity if before is None else before.gravity)
+        return Seen(below, run, z, L, partial, d, gravity)
 
-    def _seen(self, i: int, parent: int, to_body: Matrix, run: Run | None) -> Vector:
-        """Axis i in the new frame; through the whole run of parallel joints where there is one."""
-        if run is not None:
-            if i in run.signs:
-                return Z * run.signs[i]
-            assert run.base is not None
-            return run.rotation.T @ self.z[run.base][i]
-        return to_body @ self.z[parent][i]
+    def _partial(self, i: int, z: Vector, L: Vector, carried: Vector) -> Vector:
+        """jv_i by its lever, or as it was carried from the body before."""
+        joint = self.robot.bodies[i].joint
+        if not joint.spin:
+            return z * joint.slide
+        return z.cross(L) * joint.spin + z * joint.slide if self.velocity == "lever" else carried
 
-
-@dataclass(frozen=True)
-class Run:
-    """Parallel revolute joints in a row: rotation = C · Rot(z, Σ ± q) from the body before them."""
-
-    base: int | None
-    constant: Matrix
-    angle: Angle
-    signs: Mapping[int, int]  # joint of the run before this one → its direction
-
-    @property
-    def rotation(self) -> Matrix:
-        """From the body before the run to this one."""
-        return self.constant @ rotation_z(self.angle)
-
-
-def _runs(robot: Robot, pairs: Sequence[Pair]) -> list[Run | None]:
-    """For the outer joint of each exact pair, the run that it ends."""
-    inner = {pair.outer: pair for pair in pairs}
-    runs: list[Run | None] = []
-    for j, body in enumerate(robot.bodies):
-        pair = inner.get(j)
-        placement = body.joint.placement.rotation
-        if pair is None or not body.joint.revolute or _turns_z(placement) != pair.sign:
-            runs.append(None)
-            continue
-        assert body.parent is not None
-        before = runs[body.parent]
-        if before is None:
-            lower = robot.bodies[body.parent]
-            before = Run(lower.parent, lower.joint.placement.rotation, robot.joint_angle(lower), {})
-        signs = {i: s * pair.sign for i, s in before.signs.items()} | {body.parent: pair.sign}
+    def _run(self, j: int, below: Seen | None) -> Run | None:
+        """The run that joint j ends, if it is the outer one of an exact pair."""
+        body = self.robot.bodies[j]
+        if below is None or body.parent is None or not body.joint.spin:
+            return None
+        pair, placement = self.parallel.get((body.parent, j)), body.joint.placement.rotation
+        if pair is None or _turns_z(placement) != pair.sign:
+            return None
+        lower = self.robot.bodies[body.parent]
+        first = (lower.joint.placement.rotation, self.robot.joint_angle(lower))
+        run = below.run or Run(below.below, *first, {})
+        signs = {i: s * pair.sign for i, s in run.signs.items()} | {body.parent: pair.sign}
         # Rot(z, a) C = C Rot(z, ±a) for a C that keeps or flips z
-        angle = before.angle * pair.sign + robot.joint_angle(body)
-        runs.append(Run(before.base, before.constant @ placement, angle, signs))
-    return runs
+        angle = run.angle * pair.sign + self.robot.joint_angle(body)
+        return Run(run.before, run.constant @ placement, angle, signs)
 
 
 def _turns_z(rotation: Matrix) -> int:
@@ -175,67 +177,47 @@ def _turns_z(rotation: Matrix) -> int:
 class Extended:
     """The extended body of joint j: all that it carries, in frame j."""
 
-    mass: Expr  # m>_j
-    U: Vector
-    U_o: Vector
-    K: Matrix
-    dyadic: Matrix  # I_jj
-    moved: Mapping[int, Vector]  # jU_c for the bodies c that hang on j
+    whole: SpatialInertia  # m>_j, U_j, I_jj
+    fixed: SpatialInertia  # m>_j, U_jo, K_jj
+    moved: Vector  # U_j in the frame of the body that carries it
 
 
 def extended_bodies(
-    robot: Robot, frames: Frames, inertias: Sequence[SpatialInertia]
+    robot: Robot, poses: Sequence[JointPose], inertias: Sequence[SpatialInertia]
 ) -> list[Extended]:
-    """m>, U, K and I_jj by the diagonal recursion, from the tips inwards."""
-    done: dict[int, Extended] = {}
-    for j in range(len(robot.bodies) - 1, -1, -1):
-        own = inertias[j]
-        mass, U_o, K = own.mass, own.moment, own.tensor
-        moved: dict[int, Vector] = {}
-        mixed, turned = Matrix.zero(), Matrix.zero()
+    """m>, U, K and I_jj by the diagonal recursion, from the tips inwards (19, 20)."""
+    masses = inward(robot, [own.mass for own in inertias], lambda _, mass: mass)
+    fixed = list(inertias)
+    for c, body in enumerate(robot.bodies):
+        if body.parent is not None:
+            point = SpatialInertia.point(masses[c], poses[c].translation)
+            fixed[body.parent] = fixed[body.parent] + point
+    U = inward(robot, [own.moment for own in fixed], lambda c, U: poses[c].rotation @ U)
+    moved = [pose.rotation @ moment for pose, moment in zip(poses, U, strict=True)]
+    tensors = []
+    for j, own in enumerate(fixed):
+        mixed = Matrix.zero()
         for c in robot.children[j]:
-            child, P = done[c], frames.P[c]
-            mass, U_o = mass + child.mass, U_o + P * child.mass
-            K = K - skew(P) @ skew(P * child.mass)
-            moved[c] = frames.R[c] @ child.U
-            mixed = mixed + anticommutator(P, moved[c])
-            turned = turned + turned_dyadic(robot, c, child.dyadic)
-        U = U_o
-        for vector in moved.values():
-            U = U + vector
-        done[j] = Extended(mass, U, U_o, K, K + mixed + turned, moved)
-    return [done[j] for j in range(len(robot.bodies))]
+            mixed = mixed + skew(poses[c].translation) @ skew(moved[c])
+        tensors.append(symmetric(own.tensor - (mixed + mixed.T)))
+    dyadics = inward(robot, tensors, lambda c, I: turned_dyadic(poses[c], I))
+    return [
+        Extended(SpatialInertia(masses[j], U[j], dyadics[j]), fixed[j], moved[j])
+        for j in range(len(fixed))
+    ]
 
 
-def anticommutator(a: Vector, b: Vector) -> Matrix:
-    """−{â, b̂} = 2 (a·b) E − a bᵀ − b aᵀ."""
-    half = -(skew(a) @ skew(b))
-    return half + half.T
-
-
-def symmetric(*upper: Sequence[Expr]) -> Matrix:
-    """A symmetric 3×3 matrix from its upper half."""
-    (xx, xy, xz), (yy, yz), (zz,) = upper
-    return Matrix(((xx, xy, xz), (xy, yy, yz), (xz, yz, zz)))
-
-
-def turned_dyadic(robot: Robot, c: int, dyadic: Matrix) -> Matrix:
+def turned_dyadic(pose: JointPose, dyadic: Matrix) -> Matrix:
     """jR_c I cR_j of a symmetric dyadic: about z first, then by the constant placement.
 
-    Rot(z): with t = s (I_xx − I_yy) + 2c I_xy, I_xx − s t, I_yy + s t and c t − I_xy.
+    With t = s (I_xx − I_yy) + 2c I_xy: I_xx − s t, I_yy + s t and c t − I_xy. What is constant of
+    I_xx and I_yy stays where it is, and is added to K.
     """
-    body = robot.bodies[c]
-    if body.joint.spin:
-        cq, sq = cos(robot.joint_angle(body)), sin(robot.joint_angle(body))
-        (xx, xy, xz), (_, yy, yz), (_, _, zz) = dyadic.rows
-        t = linear(((multiply(sq, xx - yy), 1), (multiply(cq, xy), 2)))
-        st = multiply(sq, t)
-        dyadic = symmetric(
-            (xx - st, multiply(cq, t) - xy, dot((cq, -sq), (xz, yz))),
-            (yy + st, dot((sq, cq), (xz, yz))),
-            (zz,),
-        )
-    return congruent(body.joint.placement.rotation, dyadic)
+    c, s = cos(pose.angle), sin(pose.angle)
+    (xx, xy, xz), (_, yy, yz), (_, _, zz) = dyadic.rows
+    t = s * (xx - yy) + 2 * (c * xy)
+    x, y, xy = c * xz - s * yz, s * xz + c * yz, c * t - xy
+    return congruent(pose.fixed, Matrix(((xx - s * t, xy, x), (xy, yy + s * t, y), (x, y, zz))))
 
 
 # -- the dyadics I_ij -------------------------------------------------------------------------
@@ -246,13 +228,12 @@ def dyadics_down(
 ) -> dict[tuple[int, int], Matrix]:
     """I_ij = K_jj − L̂ Û_jo − Σ jÛ_c P̂_c + Σ R I_{i,c} Rᵀ."""
     found: dict[tuple[int, int], Matrix] = {}
-    for j in range(len(robot.bodies) - 1, -1, -1):
-        body = bodies[j]
+    for j, body in reversed(list(enumerate(bodies))):
         for i in robot.path(robot.bodies[j].parent):
-            value = body.K - skew(frames.L[j][i]) @ skew(body.U_o)
+            value = body.fixed.tensor - skew(frames.seen[j].L[i]) @ skew(body.fixed.moment)
             for c in robot.children[j]:
-                R = frames.R[c]
-                value = value - skew(body.moved[c]) @ skew(frames.P[c])
+                R = frames.poses[c].rotation
+                value = value - skew(bodies[c].moved) @ skew(frames.poses[c].translation)
                 value = value + R @ found[i, c] @ R.T
             found[i, j] = value
     return found
@@ -262,18 +243,16 @@ def dyadics_diagonal(
     robot: Robot, frames: Frames, bodies: Sequence[Extended], inertias: Sequence[SpatialInertia]
 ) -> dict[tuple[int, int], Matrix]:
     """I_ij from I_{i+1,j+1}: both indices move outwards together."""
-    found = {(j, j): body.dyadic for j, body in enumerate(bodies)}
-    for j in range(len(robot.bodies) - 1, -1, -1):
-        path = robot.path(j)
-        for i, following in pairwise(path):
-            L, L_next = frames.L[j][i], frames.L[j][following]
+    found = {(j, j): body.whole.tensor for j, body in enumerate(bodies)}
+    for j, own in reversed(list(enumerate(inertias))):
+        for i, following in pairwise(robot.path(j)):
+            L, L_next = frames.seen[j].L[i], frames.seen[j].L[following]
             P_next = skew(L - L_next)  # P_{i+1} in frame j
-            own = inertias[j]
             value = own.tensor - skew(L) @ skew(own.moment)
             for c in robot.children[j]:
-                R, P, m = frames.R[c], skew(frames.P[c]), bodies[c].mass
-                U = bodies[j].moved[c]
-                lever = (L_next + frames.P[c]) * m + U
+                pose, m, U = frames.poses[c], bodies[c].whole.mass, bodies[c].moved
+                R, P = pose.rotation, skew(pose.translation)
+                lever = (L_next + pose.translation) * m + U
                 value = value - P_next @ (P * m + skew(U)) - skew(lever) @ P
                 value = value + R @ found[following, c] @ R.T
             found[i, j] = value

@@ -125,7 +125,7 @@ class Derivation:
             inertias = regroup(robot)
         else:
             inertias = [SpatialInertia.of(body.inertia) for body in robot.bodies]
-        bodies = extended_bodies(robot, frames, inertias)
+        bodies = extended_bodies(robot, frames.poses, inertias)
         self.arm = Arm(robot, frames, inertias, bodies, rules)
         self.bench = Bench()
         self.log_added_angles(frames)
@@ -136,12 +136,12 @@ class Derivation:
     def log_added_angles(self, frames: Frames) -> None:
         """What it saved to see the axes before a run of parallel joints through q_p + q_{p+1}."""
         for pair in self.pairs:
-            before = frames.z[pair.inner]
+            before, after = frames.seen[pair.inner].z, frames.seen[pair.outer].z
             meter = Meter()
             meter.take(e for axis in before.values() for e in axis)
-            to_body = frames.R[pair.outer].T
+            to_body = frames.poses[pair.outer].rotation.T
             plain = meter.new(e for axis in before.values() for e in to_body @ axis)
-            saved = plain - meter.new(e for i in before for e in frames.z[pair.outer][i])
+            saved = plain - meter.new(e for i in before for e in after[i])
             if saved > 0:
                 where = f"frame[{self.arm.label(pair.outer)}]"
                 self.bench.log.append(Firing("q_p + q_{p+1} in jR_i", where, saved))
@@ -214,9 +214,10 @@ class Derivation:
             intermediates={
                 "log": tuple(self.bench.log), "plan": self.plan,
                 "tried": tuple(tried), "pairs": tuple(self.pairs), "b": b, "c": c,
-                "U": [body.U for body in arm.bodies], "K": [body.K for body in arm.bodies],
-                "I": [body.dyadic for body in arm.bodies],
-                "m": [body.mass for body in arm.bodies],
+                "U": [body.whole.moment for body in arm.bodies],
+                "K": [body.fixed.tensor for body in arm.bodies],
+                "I": [body.whole.tensor for body in arm.bodies],
+                "m": [body.whole.mass for body in arm.bodies],
             },
         )  # fmt: skip
 

@@ -8,15 +8,15 @@ the element of p+1 that it refers to; the bench takes the cheapest form of each.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property, partial
 from typing import TypeAlias
 
 from emdeg.exact.calculus import derivative
 from emdeg.exact.fingerprint import is_zero
-from emdeg.exact.graph import CONST, ONE, ZERO, Expr, as_expr, linear, multiply, scale, total
-from emdeg.exact.linalg import Matrix, Vector, dot
+from emdeg.exact.graph import CONST, ONE, ZERO, Expr, linear, multiply, scale
+from emdeg.exact.linalg import Matrix, dot, skew
 from emdeg.mechanics.methods.emdeg.dyadics import (
     Extended,
     Frames,
@@ -24,11 +24,10 @@ from emdeg.mechanics.methods.emdeg.dyadics import (
     Z,
     dyadics_diagonal,
     dyadics_down,
-    symmetric,
 )
 from emdeg.mechanics.methods.emdeg.rules import Bench
 from emdeg.robot.model.parts import Joint
-from emdeg.robot.model.spatial import SpatialInertia
+from emdeg.robot.model.spatial import Force, SpatialInertia, VelocityInertia
 from emdeg.robot.robot import Robot
 
 Rules: TypeAlias = list[tuple[str, Callable[[], Expr]]]
@@ -45,13 +44,6 @@ class Arm:
     inertias: Sequence[SpatialInertia]
     bodies: Sequence[Extended]
     rules: bool = True
-    _wrenches: dict[tuple[int, int], tuple[Vector, Vector]] = field(
-        default_factory=dict, compare=False, repr=False
-    )
-
-    def revolute(self, j: int) -> bool:
-        """Does joint j turn, and nothing else?"""
-        return self.joint(j).revolute
 
     def joint(self, j: int) -> Joint:
         """The joint of body j, which knows how it turns and slides."""
@@ -73,40 +65,27 @@ class Arm:
         return self.frames.parallel.get((j, children[0])) if len(children) == 1 else None
 
     @cached_property
-    def momenta(self) -> list[tuple[Vector, Vector]]:
-        """I_jj z and z × U_j (revolute), U_j × z and m>_j z (prismatic)."""
-        found = []
-        for j, body in enumerate(self.bodies):
-            turn, slide = self.joint(j).spin, self.joint(j).slide
-            about = body.dyadic.column(2) * turn + body.U.cross(Z) * slide
-            found.append((about, Z.cross(body.U) * turn + Z * multiply(body.mass, slide)))
-        return found
+    def momenta(self) -> list[Force]:
+        """z × U_j and I_jj z (revolute), m>_j z and U_j × z (prismatic)."""
+        bodies = enumerate(self.bodies)
+        return [body.whole.momentum(self.joint(j).columns[0]) for j, body in bodies]
 
-    def velocity_wrench(self, j: int, k: int) -> tuple[Vector, Vector]:
-        """N_j and F_j on extended body k at q̇_j q̇_k = ½: see `paired` in emdeg."""
-        found = self._wrenches.get((j, k))
-        if found is None:
-            found = self._wrenches[j, k] = self._velocity_wrench(self.frames.w[k][j], j, k)
-        return found
+    @cached_property
+    def coriolis(self) -> list[VelocityInertia]:
+        """Of each extended body k at q̇_k = 1."""
+        bodies = enumerate(self.bodies)
+        return [
+            VelocityInertia.of(body.whole.pseudo, self.joint(k).columns[0]) for k, body in bodies
+        ]
 
-    def _velocity_wrench(self, w: Vector, j: int, k: int) -> tuple[Vector, Vector]:
-        body, turn, slide = self.bodies[k], self.joint(k).spin, self.joint(k).slide
-        swing = w.cross(Z) * slide
-        slid, force = body.U.cross(swing), w.cross(self.momenta[k][1])
-        if not turn:  # U_k × (w_j × z), m>_k w_j × z
-            return slid, swing * body.mass
-        I = body.dyadic
-        if j == k:
-            return Vector((-I[1, 2], I[0, 2], ZERO)) * (turn * turn) + slid, force
-        half = scale(HALF, total((I[0, 0], I[1, 1], I[2, 2])))
-        x = dot((half - I[0, 0], -I[0, 1], -I[0, 2]), w)  # S_k w_j
-        y = dot((-I[0, 1], half - I[1, 1], -I[1, 2]), w)
-        return Vector((y, -x, ZERO)) * turn + slid, force
+    def velocity_wrench(self, j: int, k: int) -> Force:
+        """F_j and N_j on extended body k at q̇_j q̇_k = ½: see `paired` in emdeg."""
+        return self.coriolis[k] @ self.frames.seen[k].partial[j].w
 
     def eta(self, i: int, j: int) -> Expr:
         """η_j of the pair of joint i: d · (momentum of extended body j)."""
-        d = self.frames.d[j].get(i)
-        return ZERO if d is None else d.dot(self.momenta[j][1])
+        d = self.frames.seen[j].d.get(i)
+        return ZERO if d is None else d.dot(self.momenta[j].f)
 
 
 # -- inertia ---------------------------------------------------------------------------------
@@ -121,19 +100,13 @@ def inertia_terms(arm: Arm, recursion: str, bench: Bench) -> dict[tuple[int, int
         dyadics = dyadics_diagonal(arm.robot, arm.frames, arm.bodies, arm.inertias)
     M: dict[tuple[int, int], Expr] = {}
     for j in range(len(arm.bodies) - 1, -1, -1):
-        H, p = arm.momenta[j]
+        seen = arm.frames.seen[j]
         for i in reversed(arm.robot.path(j)):
-            if i == j:
-                general = linear(
-                    (
-                        (multiply(H[2], as_expr(arm.joint(j).spin)), 1),
-                        (multiply(p[2], arm.joint(j).slide), 1),
-                    )
-                )
-            elif (i, j) in dyadics and arm.revolute(i) and arm.revolute(j):
-                general = arm.frames.z[j][i].dot(dyadics[i, j].column(2))
+            turning = arm.joint(i).revolute and arm.joint(j).revolute
+            if (i, j) in dyadics and i != j and turning:
+                general = seen.z[i].dot(dyadics[i, j].column(2))
             else:
-                general = dot((*arm.frames.w[j][i], *arm.frames.v[j][i]), (*H, *p))
+                general = arm.momenta[j].dot(seen.partial[i])
             M[i, j] = bench.choose(f"M[{arm.label(i, j)}]", general, inertia_rules(arm, M, i, j))
     return M
 
@@ -141,7 +114,7 @@ def inertia_terms(arm: Arm, recursion: str, bench: Bench) -> dict[tuple[int, int
 def inertia_rules(arm: Arm, M: Mapping[tuple[int, int], Expr], i: int, j: int) -> Rules:
     """Equations 24 and 25."""
     found: Rules = []
-    frames, body = arm.frames, arm.bodies[j]
+    seen, body = arm.frames.seen[j], arm.bodies[j]
     inner, outer = arm.pair(i, j), arm.outer_pair(j)
     if inner is not None:  # i = p, j beyond
         found.append(
@@ -150,22 +123,25 @@ def inertia_rules(arm: Arm, M: Mapping[tuple[int, int], Expr], i: int, j: int) -
                 lambda: linear(((M[inner.outer, j], inner.sign), (arm.eta(i, j), 1))),
             )
         )
-    if outer is None or not arm.revolute(j):
+    if outer is None or not arm.joint(j).spin:
         return found
-    c, sign = outer.outer, outer.sign
+    c, sign, K = outer.outer, outer.sign, body.fixed.tensor
     if i == j:
         found.append(
             (
                 "M_pp = M_{p,p+1} + z·K·z + η_{p+1}",
-                lambda: linear(((M[j, c], sign), (arm.eta(j, c), sign), (body.K[2, 2], 1))),
+                lambda: linear(
+                    ((M[j, c], sign), (arm.eta(j, c), sign), (body.fixed.tensor[2, 2], 1))
+                ),
             )
         )
     else:
 
         def third() -> Expr:
-            bracket = body.K.column(2) - body.moved[c].cross(frames.P[c].cross(Z))
-            turned = frames.w[j][i].dot(bracket)
-            moved = frames.v[j][i].dot(Z.cross(body.U_o))
+            lever = arm.frames.poses[c].translation.cross(Z)
+            bracket = K.column(2) - arm.bodies[c].moved.cross(lever)
+            turned = seen.partial[i].w.dot(bracket)
+            moved = seen.partial[i].v.dot(Z.cross(body.fixed.moment))
             return linear(((M[i, c], sign), (turned, 1), (moved, 1)))
 
         found.append(("M_ip = M_{i,p+1} + z_i·[…]·z", third))
@@ -179,16 +155,17 @@ def gravity_terms(arm: Arm, bench: Bench) -> list[Expr]:
         rules: Rules = []
         for c in arm.robot.children[j]:
             pair = arm.frames.parallel.get((j, c))
-            if pair is not None and arm.revolute(j):
+            if pair is not None and arm.joint(j).spin:
 
                 def shared(c: int = c, j: int = j, sign: int = pair.sign) -> Expr:
-                    rest = arm.bodies[j].U_o
-                    for other, moved in arm.bodies[j].moved.items():
-                        rest = rest if other == c else rest + moved
-                    return linear(((g[c], sign), (arm.frames.gravity[j].dot(Z.cross(rest)), -1)))
+                    rest = arm.bodies[j].fixed.moment
+                    for other in arm.robot.children[j]:
+                        rest = rest if other == c else rest + arm.bodies[other].moved
+                    weight = arm.frames.seen[j].gravity.dot(Z.cross(rest))
+                    return linear(((g[c], sign), (weight, -1)))
 
                 rules.append(("g_p = g_{p+1} − g·(z × U_po)", shared))
-        whole = -arm.frames.gravity[j].dot(arm.momenta[j][1])
+        whole = -arm.frames.seen[j].gravity.dot(arm.momenta[j].f)
         g[j] = bench.choose(f"g[{arm.label(j)}]", whole, rules)
     return g
 
@@ -229,8 +206,7 @@ def christoffel(of: Partial, i: int, j: int, k: int) -> Expr:
 
 def paired(arm: Arm, i: int, j: int, k: int) -> Expr:
     """w_i·N_j + v_i·F_j in frame k."""
-    N, F = arm.velocity_wrench(j, k)
-    return dot((*arm.frames.w[k][i], *arm.frames.v[k][i]), (*N, *F))
+    return arm.velocity_wrench(j, k).dot(arm.frames.seen[k].partial[i])
 
 
 def velocity_rules(
@@ -246,7 +222,7 @@ def velocity_rules(
     if of_i is None:
         return found
     if of_i.outer == k:
-        if j < i and arm.revolute(i):
+        if j < i and arm.joint(i).spin:
             found.append(
                 (
                     "β_{p,i,p+1} = (z_i·z_p) β_{p,p,p+1}",
@@ -257,9 +233,9 @@ def velocity_rules(
 
     def shifted() -> Expr:
         terms = [(beta[of_i.outer, j, k], of_i.sign)]
-        d = arm.frames.d[k].get(i)
+        d = arm.frames.seen[k].d.get(i)
         if d is not None:
-            terms.append((d.dot(arm.velocity_wrench(j, k)[1]), 1))
+            terms.append((d.dot(arm.velocity_wrench(j, k).f), 1))
         return linear(terms)
 
     found.append(("β_pjk = β_{p+1,j,k} + d·F", shifted))
@@ -268,7 +244,7 @@ def velocity_rules(
 
 def _cosine(arm: Arm, i: int, p: int) -> Expr:
     """z_i · z_p; proven zero becomes 0."""
-    value = arm.frames.z[p][i][2]
+    value = arm.frames.seen[p].z[i][2]
     return ZERO if value.kind != CONST and is_zero(value) else value
 
 
@@ -291,30 +267,25 @@ def by_geometry(arm: Arm, i: int, j: int, k: int) -> Expr:
 
 def _inside(arm: Arm, i: int, j: int, k: int) -> Expr:
     """k between i and j: the axes of i and k turn apart."""
-    w, v = arm.frames.w[j], arm.frames.v[j]
-    H, p = arm.momenta[j]
-    turn = w[i].cross(w[k])
-    slide = w[i].cross(v[k]) + v[i].cross(w[k])
-    return dot((*turn, *slide), (*H, *p))
+    partial = arm.frames.seen[j].partial
+    return arm.momenta[j].dot(partial[i].cross(partial[k]))
 
 
 def _beyond(arm: Arm, i: int, j: int, k: int) -> Expr:
     """k beyond i and j: extended body k turns about z, or slides along it."""
-    w, v, body = arm.frames.w[k], arm.frames.v[k], arm.bodies[k]
+    body, (a, b) = arm.bodies[k].whole, (arm.frames.seen[k].partial[n] for n in (i, j))
     turn, slide = arm.joint(k).spin, arm.joint(k).slide
     slid = ZERO
     if slide is not ZERO:
-        p = {n: v[n] * body.mass + w[n].cross(body.U) for n in (i, j)}
-        slid = (w[i].cross(Z).dot(p[j]) + w[j].cross(Z).dot(p[i])) * slide
+        p, other = (body.momentum(motion).f for motion in (a, b))
+        slid = (a.w.cross(Z).dot(other) + b.w.cross(Z).dot(p)) * slide
     if not turn:
         return slid
-    I, u = body.dyadic, Z.cross(body.U)
-    difference, twice = I[0, 0] - I[1, 1], I[0, 1] * 2
-    turning = symmetric((-twice, difference, -I[1, 2]), (twice, I[0, 2]), (ZERO,))  # ẑ I − I ẑ
+    u, z = Z.cross(body.moment), skew(Z)
+    turning = z @ body.tensor - body.tensor @ z
     if i == j:
-        half = turning @ w[i]
-        turned = linear(((w[i].dot(half), 1), (v[i].dot(w[i].cross(u)), 2)))
+        turned = linear(((a.w.dot(turning @ a.w), 1), (a.v.dot(a.w.cross(u)), 2)))
     else:
-        moved = (*w[i].cross(u), *w[j].cross(u), *(turning @ w[j]))
-        turned = dot((*v[j], *v[i], *w[i]), moved)
+        moved = (*a.w.cross(u), *b.w.cross(u), *(turning @ b.w))
+        turned = dot((*b.v, *a.v, *a.w), moved)
     return turned * turn + slid
