@@ -58,7 +58,7 @@ def numbers_of(robot: Robot) -> Numbers:
         poses.append(number([*placement.rotation, *placement.translation]))
         tensor = [inertia.tensor[i, j] for i, j in ((0, 0), (0, 1), (0, 2), (1, 1), (1, 2), (2, 2))]
         inertias.append(number([inertia.mass, *inertia.com, *tensor]))
-        if not joint.floating:
+        if joint.type.name != "floating":
             armature[joint.coordinate] = number([joint.motor.reflected_inertia])[0]
     return Numbers(
         np.array(parents, np.int32), np.array(types, np.int32), np.array(poses),

@@ -146,7 +146,7 @@ def canonical(robot: Robot, more: Sequence[Expr] = ()) -> Names:
         wrench_frames=tuple(frame.name for frame in frames),
     )
     for theirs, body in zip(robot.bodies, ours.bodies, strict=True):
-        if body.joint.mimic is not None and body.joint.revolute:
+        if body.joint.mimic is not None and body.joint.spin:
             symbols |= zip(_angles(robot, theirs), _angles(ours, body), strict=True)
     return Names(ours, symbols, words)
 

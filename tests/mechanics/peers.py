@@ -45,7 +45,7 @@ def random_values(robot: Robot, seed: int) -> dict[Expr, float]:
         else:
             found[symbol] = rng.uniform(-1.2, 1.2)
     for joint in robot.by_coordinate.values():
-        if joint.floating:
+        if joint.type.name == "floating":
             start = robot.configuration_index(joint.coordinate)
             quaternion = robot.q[start + 3 : start + 7]
             norm = np.linalg.norm([found[h] for h in quaternion])
@@ -140,9 +140,9 @@ class Pinocchio:
         armature = np.zeros(model.nv)
         for index, body in enumerate(robot.bodies):
             k, own = body.joint.coordinate, model.idx_vs[ids[index]]
-            for a in range(6 if body.joint.floating else 1):
+            for a in range(6 if body.joint.type.name == "floating" else 1):
                 place[k + a] = own + a
-            if not body.joint.floating:
+            if body.joint.type.name != "floating":
                 armature[own] = number(body.joint.motor.reflected_inertia, at)
         model.armature = armature
         return model, place, ids
@@ -161,7 +161,7 @@ class Pinocchio:
         q = pin.neutral(model)
         for index, body in enumerate(self.robot.bodies):
             start = self.robot.configuration_index(body.joint.coordinate)
-            width = 7 if body.joint.floating else 1
+            width = 7 if body.joint.type.name == "floating" else 1
             own = model.idx_qs[ids[index]]
             q[own : own + width] = [self.at[s] for s in self.robot.q[start : start + width]]
         return np.asarray(q)

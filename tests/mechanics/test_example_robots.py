@@ -90,7 +90,11 @@ def in_our_order(
     q = np.zeros(robot.nq)
     for body in robot.bodies:
         joint = body.joint
-        own = model.joints[1] if joint.floating else model.joints[model.getJointId(joint.name)]
+        own = (
+            model.joints[1]
+            if joint.type.name == "floating"
+            else model.joints[model.getJointId(joint.name)]
+        )
         start = robot.configuration_index(joint.coordinate)
         values = theirs["q"][own.idx_q : own.idx_q + own.nq]
         if own.nq == 2:  # a continuous joint is (cos, sin) in Pinocchio

@@ -39,7 +39,7 @@ def with_drives(robot: Robot) -> Robot:
     """Every joint with a motor and viscous friction of its own."""
     bodies = tuple(
         b
-        if b.joint.floating
+        if b.joint.type.name == "floating"
         else replace(
             b,
             joint=replace(

@@ -53,7 +53,7 @@ def state(robot: Robot, count: int, seed: int = 1) -> tuple[Array, Array, Array]
     rng = np.random.default_rng(seed)
     q = rng.uniform(-1.5, 1.5, (count, robot.nq))
     for k, joint in robot.by_coordinate.items():
-        if joint.floating:
+        if joint.type.name == "floating":
             start = robot.configuration_index(k) + 3
             part = q[:, start : start + 4]
             q[:, start : start + 4] = part / np.linalg.norm(part, axis=1, keepdims=True)

@@ -55,7 +55,7 @@ def loaded() -> list[dict[str, Any]]:
     rows = []
     for name in emdeg.library_names():
         robot = emdeg.load(name)
-        kinds = "".join("P" if body.joint.prismatic else "R" for body in robot.bodies)
+        kinds = "".join(body.joint.type.letter for body in robot.bodies)
         rows.append(
             {"name": name, "degrees_of_freedom": robot.nv, "joints": kinds,
              "symbols": [s.name for s in robot.symbols], "title": robot.title}

@@ -208,7 +208,7 @@ def _controller(
         )
     if name not in CONTROLLERS:
         raise unknown("controller", name, CONTROLLERS, argument="--controller")
-    joints = sum(not joint.floating for joint in model.by_coordinate.values())
+    joints = sum(joint.nv == 1 for joint in model.by_coordinate.values())
     aim = _numbers(goal, joints, "goal") or [0.0] * joints
     if path.lower().endswith(".csv"):
         reference = trajectories.from_csv(path)

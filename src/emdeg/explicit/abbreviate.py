@@ -115,7 +115,7 @@ class Box:
     def of(model: ExplicitModel, speed: float = 1.0, acceleration: float = 1.0) -> Box:
         """The joint limits; ±π (1 m) and the given speed where the robot has none."""
         joints = [model.robot.by_coordinate[k] for k in range(model.n)]
-        reach = [math.pi if joint.revolute else 1.0 for joint in joints]
+        reach = [math.pi if joint.spin else 1.0 for joint in joints]
         ends = [(joint.limits.lower, joint.limits.upper) for joint in joints]
         return Box(
             tuple(

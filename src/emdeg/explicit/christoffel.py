@@ -89,7 +89,7 @@ class Christoffel:
         robot = self.coordinates.robot
         found = set()
         for k, body in enumerate(robot.bodies):
-            if robot.children[k] or not body.joint.revolute or self.coordinates.tied:
+            if robot.children[k] or not body.joint.spin or self.coordinates.tied:
                 continue
             J, s = body.inertia.about_frame(), body.inertia.first_moment
             premises = (J[0, 0] - J[1, 1], J[0, 1], J[0, 2], J[1, 2], s[0], s[1])
@@ -217,7 +217,7 @@ class Christoffel:
         """z_i · z_p = 0 in every configuration, or joint i slides."""
         robot = self.coordinates.robot
         (first, _), (last, _) = self.coordinates.joints[i][0], self.coordinates.joints[p][0]
-        if robot.bodies[first].joint.prismatic:
+        if not robot.bodies[first].joint.spin:
             return True
         axis = Vector.unit(2)
         for body in reversed(robot.path(last)[robot.path(last).index(first) + 1 :]):

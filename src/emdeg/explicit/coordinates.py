@@ -104,7 +104,7 @@ class Elements:
         for k, body in enumerate(self.robot.bodies):
             variable = self._variable(k)
             codes = {variable: 1}
-            if body.joint.revolute:
+            if body.joint.spin:
                 codes = {cos(variable): C, sin(variable): S}
             atom = atoms.number[((k, 1),)]
             found += [(self.whole.index[n], atom, c) for n, c in codes.items() if n in self.whole]

@@ -52,7 +52,7 @@ def axis_pairs(robot: Robot) -> tuple[AxisPair, ...]:
     """Every joint with the joint before it, none of them floating."""
     found = []
     for k, body in enumerate(robot.bodies):
-        if body.parent is None or body.joint.floating or robot.bodies[body.parent].joint.floating:
+        if body.parent is None or body.joint.nv + robot.bodies[body.parent].joint.nv > 2:
             continue
         p, d = body.joint.placement.translation, body.joint.placement.rotation @ Z
         parallel = all(map(is_zero, Z.cross(d)))

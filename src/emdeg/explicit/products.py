@@ -39,14 +39,14 @@ class Atoms:
         bodies = self.robot.bodies
         found: dict[int, tuple[int, int]] = {}
         for k, body in enumerate(bodies):
-            if not body.joint.revolute:
+            if not body.joint.spin:
                 continue
             axis = body.joint.placement.rotation @ Vector.unit(2)
             before = body.parent
-            while before is not None and bodies[before].joint.prismatic:
+            while before is not None and not bodies[before].joint.spin:
                 axis = bodies[before].joint.placement.rotation @ axis
                 before = bodies[before].parent
-            if before is None or not bodies[before].joint.revolute:
+            if before is None or not bodies[before].joint.spin:
                 continue
             if is_zero(axis[0]) and is_zero(axis[1]):
                 found[k] = (before, 1 if is_zero(axis[2] - 1) else -1)
@@ -69,7 +69,7 @@ class Atoms:
         """Last body → the sums of parallel joint angles that end with it, shortest first."""
         found: dict[int, tuple[Run, ...]] = {}
         for k, body in enumerate(self.robot.bodies):
-            if not body.joint.revolute:
+            if not body.joint.spin:
                 continue
             run: list[tuple[int, int]] = [(k, 1)]
             runs: list[Run] = [((k, 1),)]
@@ -101,7 +101,7 @@ class Atoms:
 
     def is_angle(self, atom: int) -> bool:
         """True for an angle, False for a displacement."""
-        return self.robot.bodies[self._ordered[atom][0][0]].joint.revolute
+        return self.robot.bodies[self._ordered[atom][0][0]].joint.spin != 0
 
     @cached_property
     def _cos_sin(self) -> Mapping[int, tuple[Expr, Expr]]:

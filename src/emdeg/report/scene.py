@@ -91,7 +91,7 @@ def controls(robot: emdeg.Robot) -> dict[str, Any]:
     start = [0.0] * robot.nq
     for coordinate in sorted(robot.by_coordinate):
         joint, index = robot.by_coordinate[coordinate], robot.configuration_index(coordinate)
-        if joint.floating:
+        if joint.type.quaternion is not None:
             position += floating_controls(joint.name, index)
             start[index + 6] = 1.0  # w of the quaternion
             motion += [

@@ -33,7 +33,7 @@ def driven(robot: Robot) -> Robot:
                 b.joint, motor=Motor(s(f"J{i}"), s(f"N{i}")), friction=Friction(s(f"b{i}"), s("fc"))
             ),
         )
-        if not b.joint.floating
+        if b.joint.type.name != "floating"
         else b
         for i, b in enumerate(robot.bodies)
     )

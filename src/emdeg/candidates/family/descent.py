@@ -112,7 +112,7 @@ def descend(
 
 def _neighbours(robot: Robot, choice: Choice, i: int, leads: bool) -> Iterator[Choice]:
     body = robot.bodies[i]
-    if body.joint.floating:
+    if body.joint.nv > 1:
         return
     if _placements(robot, choice.slid ^ {i}) != _placements(robot, choice.slid):
         yield replace(choice, slid=choice.slid ^ {i})

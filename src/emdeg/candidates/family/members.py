@@ -67,7 +67,7 @@ def root_chain(robot: Robot, length: int) -> list[int]:
     at: int | None = None
     while len(chain) < length:
         next_bodies = robot.children[at]
-        if len(next_bodies) != 1 or robot.bodies[next_bodies[0]].joint.floating:
+        if len(next_bodies) != 1 or robot.bodies[next_bodies[0]].joint.nv > 1:
             break
         at = next_bodies[0]
         chain.append(at)

@@ -248,7 +248,7 @@ def _leg(work: _Work, loop: Loop, sign: int) -> bool:
         return False
     joints = [robot.bodies[i].joint for i in path]
     q = [robot.q[robot.configuration_index(j.coordinate)] for j in joints]
-    kinds = "".join("R" if j.revolute else "P" if j.prismatic else "-" for j in joints)
+    kinds = "".join(j.type.letter for j in joints)
     if kinds == "RRR" and joints[2].placement.translation.is_zero:
         elbow = (body_pose(robot, path[0]) @ joints[1].placement).translation
         gap = goal - elbow

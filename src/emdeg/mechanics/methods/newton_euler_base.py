@@ -94,9 +94,9 @@ def geometry(robot: Robot) -> list[LinkGeometry]:
             link_before = robot.bodies[body.parent].link_frame.translation
         rotation = before @ pose.rotation
         placement = body.joint.placement
-        reach = (pose if body.joint.floating else placement).translation - link_before
+        reach = (placement if body.joint.nv == 1 else pose).translation - link_before
         along = placement.rotation.T @ reach
-        if not body.joint.floating and along[0] is ZERO and along[1] is ZERO:
+        if body.joint.nv == 1 and along[0] is ZERO and along[1] is ZERO:
             reach = ZERO3  # the axis passes through p of the link before
         origin = pose.translation - link_before - reach  # joint motion, d of DH
         return LinkGeometry(

@@ -90,7 +90,7 @@ def parameter_names(
         ParameterName(i, field, f"{label}{i + 1}")
         for i, body in enumerate(robot.bodies)
         for field, label in zip(fields, labels, strict=True)
-        if field != MOTOR or (motors and not body.joint.floating and body.joint.mimic is None)
+        if field != MOTOR or (motors and body.joint.nv == 1 and body.joint.mimic is None)
     )
 
 

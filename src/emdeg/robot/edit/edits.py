@@ -122,7 +122,7 @@ def locked(robot: M, /, **joints: Cell) -> M:
         if name not in known:
             raise UsageError(f"robot {robot.name!r} has no joint {name!r}", argument=name,
                              hint=did_you_mean(name, known))  # fmt: skip
-        if known[name].floating or known[name].mimic is not None:
+        if known[name].nv > 1 or known[name].mimic is not None:
             raise UsageError("only a joint with one coordinate of its own can be locked",
                              argument=name)  # fmt: skip
         poses[name] = _locked_pose(known[name], cell, scope)

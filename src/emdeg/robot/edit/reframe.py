@@ -62,7 +62,7 @@ def cancel_offsets(robot: M, bodies: Collection[int]) -> M:
     """
     distance: dict[int, Expr] = {}
     for i, body in enumerate(robot.bodies):
-        if i not in bodies or body.joint.floating:
+        if i not in bodies or body.joint.nv > 1:
             continue
         placement = body.joint.placement
         offset = placement.rotation.column(2).dot(placement.translation)
@@ -79,7 +79,7 @@ def shortest_arms(robot: Mechanism) -> frozenset[int]:
     fewest = _components(robot)
     for _ in range(2):
         for i, body in enumerate(robot.bodies):
-            if body.joint.floating:
+            if body.joint.nv > 1:
                 continue
             other = chosen ^ {i}
             components = _components(cancel_offsets(robot, other))

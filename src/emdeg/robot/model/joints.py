@@ -36,8 +36,12 @@ class JointKind(ABC):
     """What every kind of joint answers; `spin` and `slide` are zero where it is not elementary."""
 
     name: ClassVar[str]
+    letter: ClassVar[str] = "-"  # in words such as RRP
     nq: ClassVar[int] = 1  # configuration numbers
     spin: ClassVar[int] = 0  # turns about z by spin·q
+    quaternion: ClassVar[int | None] = None  # where in its configuration a unit quaternion starts
+    configuration_parts: ClassVar[tuple[str, ...]] = ("",)  # names, where there are several
+    velocity_parts: ClassVar[tuple[str, ...]] = ("",)
 
     @property
     def slide(self) -> Expr:
@@ -102,6 +106,7 @@ class Revolute(Elementary):
     """Turns about z; a continuous joint is one without position limits."""
 
     name = "revolute"
+    letter = "R"
     spin = 1
 
 
@@ -109,6 +114,7 @@ class Prismatic(Elementary):
     """Slides along z."""
 
     name = "prismatic"
+    letter = "P"
 
     @property
     def slide(self) -> Expr:
@@ -123,6 +129,7 @@ class Screw(Elementary):
     pitch: Expr
 
     name = "screw"
+    letter = "H"
     spin = 1
 
     @property
@@ -135,7 +142,11 @@ class Floating(JointKind):
     """Position and quaternion; the velocity is (v, ω) in the body's own frame, as Pinocchio's."""
 
     name = "floating"
+    letter = "F"
     nq = 7
+    quaternion = 3
+    configuration_parts = (".x", ".y", ".z", ".hx", ".hy", ".hz", ".hw")
+    velocity_parts = (".vx", ".vy", ".vz", ".wx", ".wy", ".wz")
 
     @cached_property
     def columns(self) -> tuple[Motion, ...]:

@@ -103,8 +103,8 @@ class Mechanism:
 
     @cached_property
     def has_floating_base(self) -> bool:
-        """True when some joint is floating."""
-        return any(b.joint.floating for b in self.bodies)
+        """True when some joint is floating: its velocities are no rates of coordinates."""
+        return any(b.joint.type.nq != b.joint.nv for b in self.bodies)
 
     @cached_property
     def q(self) -> tuple[Expr, ...]:

@@ -12,7 +12,7 @@ from emdeg.exact.graph import MOTION, ONE, ZERO, Expr, symbol
 from emdeg.exact.linalg import Vector
 from emdeg.exact.numbers import Number
 from emdeg.robot.model.inertia import Inertia, Pose, combine
-from emdeg.robot.model.joints import Floating, JointKind, Prismatic, Revolute
+from emdeg.robot.model.joints import JointKind
 from emdeg.robot.model.spatial import Force, Motion
 from emdeg.shown import brief
 
@@ -121,22 +121,15 @@ class Joint:
         """Place in τ → its part of Sᵀ·force."""
         return dict(zip(self.indices, self.type.efforts(force), strict=True))
 
-    # -- kinds that some questions single out ---------------------------------------------
-
     @property
     def revolute(self) -> bool:
-        """True when the joint only turns about z."""
-        return isinstance(self.type, Revolute)
+        """True when the joint turns about z by q, and nothing else."""
+        return self.spin == 1 and self.slide is ZERO
 
     @property
     def prismatic(self) -> bool:
-        """True when the joint only slides along z."""
-        return isinstance(self.type, Prismatic)
-
-    @property
-    def floating(self) -> bool:
-        """True for a free flyer."""
-        return isinstance(self.type, Floating)
+        """True when the joint slides along z by q, and nothing else."""
+        return not self.spin and self.slide is ONE
 
 
 @dataclass(frozen=True)

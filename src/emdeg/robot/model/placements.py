@@ -98,7 +98,7 @@ def _motion(
 
     joint, result = body.joint, np.eye(4)
     start = robot.configuration_index(joint.coordinate)
-    if joint.floating:
+    if joint.type.quaternion is not None:
         result[:3, :3] = _rotation_of_quaternion(q[start + 3 : start + 7])
         result[:3, 3] = q[start : start + 3]
         return result

@@ -261,7 +261,7 @@ class _Reference:
 
 def _reference(robot: Robot, reference: Trajectory | ArrayLike) -> _Reference:
     trajectory = reference if isinstance(reference, Trajectory) else hold(reference)
-    joints = tuple(k for k, j in sorted(robot.by_coordinate.items()) if not j.floating)
+    joints = tuple(k for k, j in sorted(robot.by_coordinate.items()) if j.nv == 1)
     if trajectory.width != len(joints):
         raise UsageError(
             "moves another number of joints", argument="reference", found=trajectory.width,

@@ -79,7 +79,7 @@ def _transport(robot: Robot, make: ProgramBuilder) -> list[int]:
     n = robot.nv
     rows = [make.const(0)] * (2 * n * n)
     for k, joint in robot.by_coordinate.items():
-        if not joint.floating:
+        if joint.nv == 1:
             continue
         v, w = ([make.leaf(leaf_of(s)) for s in robot.qd[k + d : k + d + 3]] for d in (0, 3))
         for top, left, (x, y, z) in ((0, 0, w), (0, 3, v), (3, 3, w)):

@@ -88,27 +88,24 @@ class Model:
         """Where in q the quaternions start."""
         robot = self.robot
         return tuple(
-            robot.configuration_index(c) + 3
+            robot.configuration_index(c) + joint.type.quaternion
             for c, joint in sorted(robot.by_coordinate.items())
-            if joint.floating
+            if joint.type.quaternion is not None
         )
 
     @cached_property
     def velocity_names(self) -> tuple[str, ...]:
         """A name for each velocity."""
-        return self._names("vx vy vz wx wy wz")
+        joints = sorted(self.robot.by_coordinate.items())
+        return tuple(joint.name + part for _, joint in joints for part in joint.type.velocity_parts)
 
     @cached_property
     def coordinate_names(self) -> tuple[str, ...]:
         """A name for each configuration number."""
-        return self._names("x y z hx hy hz hw")
-
-    def _names(self, of_a_flyer: str) -> tuple[str, ...]:
-        found: list[str] = []
-        for _, joint in sorted(self.robot.by_coordinate.items()):
-            parts = of_a_flyer.split()
-            found += [f"{joint.name}.{part}" for part in parts] if joint.floating else [joint.name]
-        return tuple(found)
+        joints = sorted(self.robot.by_coordinate.items())
+        return tuple(
+            joint.name + part for _, joint in joints for part in joint.type.configuration_parts
+        )
 
     @cached_property
     def neutral(self) -> Array:
@@ -161,5 +158,5 @@ class Model:
         return tuple(
             k
             for k, joint in sorted(robot.by_coordinate.items())
-            if not joint.floating and robot.q[robot.configuration_index(k)] not in present
+            if joint.nv == 1 and robot.q[robot.configuration_index(k)] not in present
         )

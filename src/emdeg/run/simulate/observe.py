@@ -89,7 +89,7 @@ def limit_events(
         return ()
     found: list[LimitEvent] = []
     for k, joint in sorted(model.robot.by_coordinate.items()):
-        if joint.floating:
+        if joint.nv > 1:
             continue
         limits, place = joint.limits, model.robot.configuration_index(k)
         fastest, strongest = _or(limits.velocity, np.inf), _or(limits.effort, np.inf)

@@ -153,7 +153,7 @@ class Comparison:
         for body in self.robot.bodies:
             joint = body.joint
             start = self.robot.configuration_index(joint.coordinate)
-            if joint.floating:
+            if joint.type.name == "floating":
                 found[joint.name] = np.array(
                     [self.values[q] for q in self.robot.q[start : start + 7]]
                 )

@@ -129,7 +129,7 @@ def _initial(robot: Mechanism, model: Any) -> list[float]:
         start = starts.get(joint.name)
         if start is None:
             q.append(0.0)  # a ball joint's turns start at zero
-        elif joint.floating:
+        elif joint.type.quaternion is not None:
             *place, w, x, y, z = map(float, model.qpos0[start : start + 7])
             q += [*place, x, y, z, w]
         else:

@@ -125,6 +125,6 @@ def _check_coordinates(root: Section, bodies: list[Body]) -> None:
         if mimic is None:
             continue
         leader = free.get(mimic.of)
-        if leader is None or leader.floating or leader.coordinate != body.joint.coordinate:
+        if leader is None or leader.nv > 1 or leader.coordinate != body.joint.coordinate:
             root.fail("a mimic joint has the coordinate of a joint that it follows", "body",
                       found=f"{body.joint.name} follows {mimic.of}")  # fmt: skip
