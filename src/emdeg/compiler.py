@@ -19,6 +19,7 @@ from typing import Any
 from emdeg.candidates import candidates
 from emdeg.candidates.job import Job, Outputs
 from emdeg.canonical import Names, canonical, contents
+from emdeg.exact.table import collector_paused
 from emdeg.mechanics.derivation import method_entry
 from emdeg.mechanics.kinematics import ReferenceFrame
 from emdeg.program.certificate import Reference
@@ -70,7 +71,7 @@ def compile(
         names = canonical(robot, [*contents(outputs)])
         ours, settings = names.ours(outputs), names.ours(options)
         job = Job(names.robot, ours, method, frame, reference, rotors, settings)
-        with names.told():
+        with names.told(), collector_paused():
             program = names.program(shortest(candidates(job, effort, aim), Meter(progress)))
             return certified(robot, names, job, program) if certify else program
 

@@ -66,8 +66,9 @@ class InternTable(Generic[N]):
 def collector_paused() -> Iterator[None]:
     """Build a large DAG without Python's cycle collector, which would take half of the time.
 
-    Expressions have no cycles: reference counts free them, and the collector only looks at
-    every node again and again. It is switched on again at the end if it was on before.
+    Neither expressions nor programs have cycles: reference counts free them, and the collector
+    only looks at every node again and again. It is switched on again at the end if it was on
+    before.
     """
     was_on = gc.isenabled()
     gc.disable()

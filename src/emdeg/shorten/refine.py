@@ -21,6 +21,8 @@ from emdeg.shorten.passes.recreate import improve
 from emdeg.shorten.problem import Candidate, Treatment
 from emdeg.shorten.turns import Run
 
+EXTRACTED = "extract"  # what was done to a whole program, with random choices of its own
+MOST_RACING = 400  # operations; of longer programs only the best takes turns
 TIE = 1000  # among equally long factored programs the one that was shorter before
 
 
@@ -100,7 +102,10 @@ def _root(
 def _extractions(
     merged: Program, effort: Effort, objective: Objective, angles: Absolute, seed: int
 ) -> Iterator[tuple[str, Program]]:
-    """The program factored; then expanded and extracted with ever new random choices."""
+    """The program factored; then expanded and extracted with ever new random choices.
+
+    One that is too long to expand is factored with new choices instead.
+    """
     small = len(merged) <= effort.most_values
     recreations = effort.recreations if small else 0
     first = factor(merged, random.Random(seed), recreations, objective)
@@ -110,10 +115,14 @@ def _extractions(
     try:
         expansion = expand(merge(first), effort.most_terms, angles.below)
     except OptimiseError:
+        yield EXTRACTED, first
+        for attempt in range(1, effort.racing if objective(first) <= MOST_RACING else 0):
+            rng = random.Random(f"{seed} {attempt}")
+            yield EXTRACTED, factor(merged, rng, recreations, objective)
         return
     for attempt in range(effort.extractions):
         rng = random.Random(f"{seed} {attempt}")
         extracted = improve(
             merged, expansion, rng, recreations, absolute=angles.sums, objective=objective
         )
-        yield "extract", merge(extracted)
+        yield EXTRACTED, merge(extracted)

@@ -2,8 +2,9 @@
 
 `Search.take` shortens a candidate that was derived (refine.py says how) and offers what comes out
 to the manager, who checks it and keeps the best. `Search.finish` walks on from the best candidates
-and ends with turns of polishing and factoring. Everything random comes from the seed; time only
-ends the search, it decides nothing within.
+and ends with turns of polishing and factoring. Which of several extractions becomes shortest cannot
+be seen from their lengths, so the best of them race: a few turns each, the better half goes on.
+Everything random comes from the seed; time only ends the search, it decides nothing within.
 """
 
 from __future__ import annotations
@@ -21,11 +22,13 @@ from emdeg.shorten.objectives import TOTAL, Objective
 from emdeg.shorten.passes import PASSES, Setting
 from emdeg.shorten.problem import Candidate, Problem, Treatment
 from emdeg.shorten.progress import SILENT, Clock, Meter
-from emdeg.shorten.refine import assembled, refined, treated
+from emdeg.shorten.refine import EXTRACTED, MOST_RACING, assembled, refined, treated
 from emdeg.shorten.turns import Turns
 
 FEW = 10  # recreations in a turn of a long program
 FIRST_STEPS = 3  # of a walk, before the best two walk on
+LAP = 4  # turns, of every program in a race before half of them drop out
+HOPELESS = 1.1  # times as long as the best: no part in the race
 
 
 @dataclass(frozen=True)
@@ -43,8 +46,9 @@ class Search:
     def __init__(self, problem: Problem, meter: Meter = SILENT, seed: int = 1) -> None:
         self.problem, self.meter, self.seed = problem, meter, seed
         self.effort, self.objective = problem.effort, problem.objective
-        self.clock = Clock(_seconds(self.effort, self.effort.seconds))
+        self.clock = _clock(self.effort, self.effort.seconds)
         self.taken: list[_Taken] = []  # refined with the effort of the problem
+        self.extracted: list[Program] = []
         self.factored = True  # was every candidate?
         self.first: Program | None = None
 
@@ -65,6 +69,8 @@ class Search:
             self._offer(name, program, 0.5 * self.count / (self.count + 2))
             if candidate.treatment is Treatment.REFINE and candidate.effort is self.effort:
                 self.taken.append(_Taken(candidate, parts, program))
+            if name == EXTRACTED:
+                self.extracted.append(program)
             if self.clock.over:
                 return
 
@@ -76,17 +82,14 @@ class Search:
             return
         self.count = 0
         self.manager = Manager(self.first, self.objective)
+        self.turns = self._turning(program, random.Random(self.seed))
+
+    def _turning(self, program: Program, rng: random.Random) -> Turns:
+        """Turns from a program."""
         small = len(program) <= self.effort.most_values
         recreations = self.effort.recreations if small else FEW
-        rng = random.Random(self.seed)
-        self.turns = Turns(
-            program,
-            rng,
-            recreations,
-            self.objective,
-            self.manager.run,
-            self.effort.turn_rounds,
-        )
+        run, rounds = self.manager.run, self.effort.turn_rounds
+        return Turns(program, rng, recreations, self.objective, run, rounds)
 
     def _offer(self, name: str, program: Program, done: float) -> None:
         manager = self.manager
@@ -118,13 +121,39 @@ class Search:
                 break
         if manager.best.count().total <= effort.most_turned:
             # without a budget of the user's, what candidates took is not taken from the turns
-            clock = Clock(effort.seconds) if effort.budget is None else self.clock
+            clock = _clock(effort, effort.seconds) if effort.budget is None else self.clock
+            self._race(clock)
             self._turns(effort.turns, clock)
         elif not self.factored:  # too long for turns
             setting, rng = Setting(self.objective), random.Random(self.seed)
             manager.offer("factor", manager.run(PASSES["factor"], manager.best, rng, setting))
         self.meter.tell("done", manager.best, 1.0)
         return manager.finish()
+
+    def _race(self, clock: Clock) -> None:
+        """Turns from the best extractions, a lap each; the better half runs on, down to one."""
+        length = self.objective
+        most = min(HOPELESS * length(self.manager.best), MOST_RACING)
+        starts = sorted((p for p in self.extracted if length(p) <= most), key=length)
+        runners = [
+            self._turning(program, random.Random(f"{self.seed} start {number}"))
+            for number, program in enumerate(starts[: self.effort.racing])
+        ]
+        while len(runners) > 1:
+            for number, runner in enumerate(runners, 1):
+                runner.racing = True
+                for _ in range(LAP):
+                    if clock.over:
+                        return
+                    self.manager.offer("polish and factor", runner.turn())
+                stage = f"polish and factor, start {number} of {len(runners)}"
+                self.meter.tell(stage, self.manager.best, 0.5 + clock.fraction / 2)
+            runners.sort(key=lambda runner: length(runner.best))
+            del runners[len(runners) // 2 :]
+        for winner in runners:
+            winner.begin_at(self.manager.best)
+            winner.done, winner.racing = 0, False
+            self.turns = winner
 
     # -- walks from the best candidates ---------------------------------------------
 
@@ -134,7 +163,7 @@ class Search:
         pool = sorted((taken.program for taken in self.taken), key=self.objective)
         if not pool:
             return
-        clock = Clock(_seconds(effort, effort.walk_seconds))
+        clock = _clock(effort, effort.walk_seconds)
         for number in range(min(effort.walks, len(pool))):
             rng = random.Random(f"{self.seed} first steps {number}")
             pool[number] = self._walk(pool[number], rng, FIRST_STEPS, clock)
@@ -159,8 +188,9 @@ class Search:
         return self.manager.run(PASSES["wander"], program, rng, setting)
 
 
-def _seconds(effort: Effort, own: float) -> float:
-    return own if effort.budget is None else effort.budget
+def _clock(effort: Effort, own: float) -> Clock:
+    """The user's budget, or else so many seconds of the level."""
+    return Clock(own, processor=True) if effort.budget is None else Clock(effort.budget)
 
 
 def optimise(

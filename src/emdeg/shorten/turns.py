@@ -17,10 +17,12 @@ from emdeg.shorten.forms.network import Network
 from emdeg.shorten.objectives import TOTAL, Objective
 from emdeg.shorten.passes import PASSES, Pass, Setting
 from emdeg.shorten.passes.merge import merge
+from emdeg.shorten.passes.polish import WINDOWS
 from emdeg.shorten.passes.resubstitute import sweep
 from emdeg.shorten.passes.window import sweep_windows
 
-WINDOWS = 150  # of a sideways step
+SIDEWAYS_WINDOWS = 150
+RACE_WINDOWS = 20  # they gain least for their time
 DEEP_EVERY = 3  # turns; the others polish without three-operation rewrites and new shared values
 
 Run = Callable[[Pass, Program, random.Random, Setting], Program]
@@ -47,6 +49,7 @@ class Turns:
         self.rng, self.objective, self.run = rng, objective, run
         self.recreations, self.rounds = recreations, rounds
         self.done = 0
+        self.racing = False  # against turns from other programs: every turn deep, few windows
 
     def begin_at(self, program: Program) -> None:
         """Go on from another program where that is better."""
@@ -56,8 +59,9 @@ class Turns:
     def turn(self) -> Program:
         """One turn; the best program so far."""
         result = sideways(self.current, self.rng) if self.done else self.current
-        deep = self.done % DEEP_EVERY == DEEP_EVERY - 1
-        setting = Setting(self.objective, self.recreations, self.rounds, deep=deep)
+        deep = self.racing or self.done % DEEP_EVERY == DEEP_EVERY - 1
+        windows = RACE_WINDOWS if self.racing else WINDOWS
+        setting = Setting(self.objective, self.recreations, self.rounds, deep=deep, windows=windows)
         self.done += 1
         for step in PASSES.values():
             if step.turn:
@@ -76,5 +80,5 @@ def sideways(program: Program, rng: random.Random) -> Program:
     if draw < 0.75:
         sweep(network, rng, 1 if draw < 0.5 else 2, least_gain=0)
     else:
-        network = sweep_windows(network, rng, 0, most_windows=WINDOWS, most_slack=1)
+        network = sweep_windows(network, rng, 0, most_windows=SIDEWAYS_WINDOWS, most_slack=1)
     return merge(network.program())

@@ -41,10 +41,13 @@ class Buckets:
         self._at: dict[Divisor, tuple[int, int]] = {}  # → (gain, position)
         self._members: dict[int, list[Divisor]] = {}
 
+    def __contains__(self, divisor: Divisor) -> bool:
+        return divisor in self._at
+
     def put(self, divisor: Divisor, gain: int) -> None:
         """Set the gain; 0 or less removes."""
-        if divisor in self._at:
-            old, position = self._at[divisor]
+        if (at := self._at.get(divisor)) is not None:
+            old, position = at
             if old == gain:
                 return
             self._remove(divisor, old, position)
@@ -143,28 +146,28 @@ class Index:
         return coefficient
 
     def _enter(self, index: int, monomial: int, coefficient: int) -> None:
-        pairs, dirty = self.pairs, self._dirty
+        pairs, products, dirty = self.pairs, self.products, self._dirty
         for pair, place in self._pairs_with(index, monomial, coefficient):
-            found = pairs.get(pair)
-            if found is None:
-                pairs[pair] = {place: None}
+            if pair in pairs:
+                pairs[pair][place] = None
             else:
-                found[place] = None
+                pairs[pair] = {place: None}
             dirty[pair] = None
+        here = (index, monomial)
         for product in self._products_in(monomial, coefficient):
-            self.products.setdefault(product, {})[index, monomial] = None
+            if product in products:
+                products[product][here] = None
+            else:
+                products[product] = {here: None}
             dirty[product] = None
 
     def _pairs_with(self, index: int, m: int, a: int) -> list[tuple[Pair, Place]]:
         """The two-term divisors of a term with the other terms of its sum."""
         found: list[tuple[Pair, Place]] = []
-        inverse, high, normal = (
-            self.polynomials.scalars.inverse,
-            self.polynomials.high,
-            self.polynomials.normal,
-        )
+        polynomials = self.polynomials
+        inverse, high, normal = polynomials.scalars.inverse, polynomials.high, polynomials.normal
         inverse_a = inverse(a)
-        for n, b in self.polynomials.sums[index].items():
+        for n, b in polynomials.sums[index].items():
             common = m & n
             first, second = m ^ common, n ^ common
             if (first | second) & high:
@@ -177,14 +180,14 @@ class Index:
 
     def _products_in(self, monomial: int, coefficient: int) -> list[Product | Scaled]:
         bits = bits_of(monomial)
-        found: list[Product | Scaled] = []
+        found: list[Product | Scaled]
         if monomial & self.polynomials.high:
             normal = self.polynomials.normal
             masks = {bits[i] | bits[j] for i in range(len(bits)) for j in range(i)}
-            found += [(mask,) for mask in masks if normal(mask) == mask]
+            found = [(mask,) for mask in masks if normal(mask) == mask]
             bits = [bit for bit in bits if not bit & self.polynomials.high]
         else:
-            found += [(bits[i] | bits[j],) for i in range(len(bits)) for j in range(i)]
+            found = [(x | y,) for i, x in enumerate(bits) for y in bits[:i]]
         if not is_unit(coefficient):
             unsigned = min(coefficient, PRIME - coefficient)
             found += [(unsigned, bit) for bit in bits]
@@ -198,13 +201,17 @@ class Index:
         A product that is taken out hides the sums that its factors could be distributed over;
         where terms are many and short, as in explicit models, sums before all products gain more.
         """
-        nowhere: dict[Place, None] = {}
+        pairs, products, sums, buckets = self.pairs, self.products, self.sums, self.buckets
         for divisor in self._dirty:
             if len(divisor) == 3:
-                places = self.pairs.get(divisor, nowhere)
-                self.sums.put(divisor, self._gain(divisor, places) if places else 0)
+                places = pairs.get(divisor)
+                gain = self._gain(divisor, places) if places else 0
+                if gain > 0 or divisor in sums:
+                    sums.put(divisor, gain)
             else:
-                self.buckets.put(divisor, len(self.products.get(divisor, ())) - 1)
+                gain = len(products.get(divisor, ())) - 1
+                if gain > 0 or divisor in buckets:
+                    buckets.put(divisor, gain)
         self._dirty = {}
         return self.sums.draw(rng, noise) or self.buckets.draw(rng, noise)
 

@@ -18,6 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from emdeg.exact.field import PRIME_WITH_ROOTS, Field, Point
 from emdeg.program.builder import ProgramBuilder
@@ -123,16 +124,26 @@ class Scalars:
 
 def is_unit(coefficient: int) -> bool:
     """±1: multiplying by it is free."""
-    return coefficient in (1, MINUS_ONE)
+    return coefficient == 1 or coefficient == MINUS_ONE
 
 
 def term_cost(monomial: int, coefficient: int) -> int:
     """Multiplications in coefficient·Π literals."""
     literals = monomial.bit_count()
-    return max(literals - 1, 0) if is_unit(coefficient) else literals
+    if coefficient == 1 or coefficient == MINUS_ONE:
+        return literals - 1 if literals else 0
+    return literals
 
 
 Terms = dict[int, int]  # monomial → coefficient
+
+
+class Needed(NamedTuple):
+    """What some output needs."""
+
+    literals: dict[int, int]  # → how often it is read
+    sums: list[int]
+    alone: set[int]  # literals that are a whole term ±L of some sum
 
 
 @dataclass
@@ -149,7 +160,8 @@ class Polynomials:
     copies: list[list[int]] = field(default_factory=list)  # literal → its bits, by power
     high: int = 0  # mask of the bits of second and higher powers
     _normal: dict[int, int] = field(default_factory=dict)  # see `normal`
-    _needed: tuple[list[int], list[int]] | None = None  # see `needed`
+    _literals: dict[int, list[int]] = field(default_factory=dict)  # see `literals`
+    _needed: Needed | None = None  # see `needed`
 
     # -- literals and monomials -------------------------------------------------------
 
@@ -167,12 +179,14 @@ class Polynomials:
         return literal
 
     def literals(self, monomial: int) -> list[int]:
-        """The literals of a monomial, repeated for powers."""
-        found = []
-        while monomial:
-            lowest = monomial & -monomial
-            found.append(self.bits[lowest.bit_length() - 1])
-            monomial ^= lowest
+        """The literals of a monomial, repeated for powers; not to be changed."""
+        found = self._literals.get(monomial)
+        if found is None:
+            found = self._literals[monomial] = []
+            while monomial:
+                lowest = monomial & -monomial
+                found.append(self.bits[lowest.bit_length() - 1])
+                monomial ^= lowest
         return found
 
     def monomial(self, literals: Iterable[int]) -> int:
@@ -227,8 +241,8 @@ class Polynomials:
         kind = self.kinds[literal]
         return (a,) if kind in (SUM, CALLED) else (a, b) if kind == DIVIDED else ()
 
-    def needed(self) -> tuple[list[int], list[int]]:
-        """(literals, sums) that some output needs; known until the next extraction."""
+    def needed(self) -> Needed:
+        """The literals and sums that some output needs; known until the next extraction."""
         if self._needed is None:
             self._needed = self._find_needed()
         return self._needed
@@ -237,30 +251,35 @@ class Polynomials:
         """Forget what is needed: terms are about to change."""
         self._needed = None
 
-    def _find_needed(self) -> tuple[list[int], list[int]]:
-        literals: dict[int, None] = {}
+    def _find_needed(self) -> Needed:
+        uses: dict[int, int] = {}
         sums: dict[int, None] = {}
+        alone: set[int] = set()
         stack = [index for index, _ in self.roots]
         while stack:
             index = stack.pop()
             if index in sums:
                 continue
             sums[index] = None
-            for monomial in self.sums[index]:
-                reading = self.literals(monomial)
+            for monomial, coefficient in self.sums[index].items():
+                reading = self.literals(monomial).copy()
+                if len(reading) == 1 and is_unit(coefficient):
+                    alone.add(reading[0])
                 while reading:
                     literal = reading.pop()
-                    if literal not in literals:
-                        literals[literal] = None
+                    if literal in uses:
+                        uses[literal] += 1
+                    else:
+                        uses[literal] = 1
                         reading += self.reads(literal)
                         stack += self.reads_sums(literal)
-        return list(literals), list(sums)
+        return Needed(uses, list(sums), alone)
 
     def cost(self, objective: Objective = TOTAL) -> float:
         """Operations at run time, additions and fused products weighed as the objective says."""
-        literals, sums = self.needed()
-        total: float = sum(self.kinds[k] in (PRODUCT, SCALED, DIVIDED) for k in literals)
-        for index in sums:
+        needed = self.needed()
+        total: float = sum(self.kinds[k] in (PRODUCT, SCALED, DIVIDED) for k in needed.literals)
+        for index in needed.sums:
             costs = [term_cost(m, c) for m, c in self.sums[index].items()]
             additions = max(len(costs) - 1, 0)
             total += sum(costs) + objective.addition * additions
@@ -272,49 +291,58 @@ class Polynomials:
 
     def emit(self, template: Program) -> Program:
         """The program, with the interface of `template`."""
-        builder = self.scalars.builder
-        done: dict[int, int] = {}
-
-        def literal(k: int) -> int:
-            if k not in done:
-                kind, (a, b) = self.kinds[k], self.made_of[k]
-                if kind == GIVEN:
-                    done[k] = a
-                elif kind == PRODUCT:
-                    done[k] = builder.mul(literal(a), literal(b))
-                elif kind == SCALED:
-                    done[k] = builder.mul(self.scalars.number(a), literal(b))
-                elif kind == DIVIDED:
-                    done[k] = builder.div(total(self.sums[a]), total(self.sums[b]))
-                elif kind == CALLED:
-                    done[k] = builder.call(self.functions[b], total(self.sums[a]))
-                else:
-                    done[k] = total(self.sums[a])
-            return done[k]
-
-        def total(terms: Terms) -> int:
-            parts = []
-            for monomial, coefficient in terms.items():
-                value = self.scalars.number(coefficient)
-                factors = [literal(k) for k in self.literals(monomial)]
-                for factor in sorted(factors, key=lambda v: builder.rates[v]):
-                    value = builder.mul(value, factor)
-                parts.append(value)
-            result = builder.const(0)
-            for part in sorted(parts, key=lambda v: builder.rates[v]):
-                result = builder.add(result, part)
-            return result
-
-        values = iter(
-            [
-                total(self.sums[index]) if sign > 0 else builder.neg(total(self.sums[index]))
-                for index, sign in self.roots
-            ]
-        )
+        emission = _Emission(self)
+        values = iter([emission.root(index, sign) for index, sign in self.roots])
         outputs = [
             Output(o.name, o.shape, tuple(next(values) for _ in o.values)) for o in template.outputs
         ]
-        return builder.finish(template, outputs)
+        return self.scalars.builder.finish(template, outputs)
+
+
+class _Emission:
+    """The values of literals and sums in the builder, each written when it is first read."""
+
+    def __init__(self, polynomials: Polynomials) -> None:
+        self.polynomials, self.builder = polynomials, polynomials.scalars.builder
+        self.done: dict[int, int] = {}  # literal → value
+
+    def root(self, index: int, sign: int) -> int:
+        """An output."""
+        value = self._total(index)
+        return value if sign > 0 else self.builder.neg(value)
+
+    def _literal(self, k: int) -> int:
+        if k not in self.done:
+            self.done[k] = self._written(self.polynomials.kinds[k], *self.polynomials.made_of[k])
+        return self.done[k]
+
+    def _written(self, kind: int, a: int, b: int) -> int:
+        builder = self.builder
+        if kind == GIVEN:
+            return a
+        if kind == PRODUCT:
+            return builder.mul(self._literal(a), self._literal(b))
+        if kind == SCALED:
+            return builder.mul(self.polynomials.scalars.number(a), self._literal(b))
+        if kind == DIVIDED:
+            return builder.div(self._total(a), self._total(b))
+        if kind == CALLED:
+            return builder.call(self.polynomials.functions[b], self._total(a))
+        return self._total(a)
+
+    def _total(self, index: int) -> int:
+        builder, polynomials = self.builder, self.polynomials
+        parts = []
+        for monomial, coefficient in polynomials.sums[index].items():
+            value = polynomials.scalars.number(coefficient)
+            factors = [self._literal(k) for k in polynomials.literals(monomial)]
+            for factor in sorted(factors, key=lambda v: builder.rates[v]):
+                value = builder.mul(value, factor)
+            parts.append(value)
+        result = builder.const(0)
+        for part in sorted(parts, key=lambda v: builder.rates[v]):
+            result = builder.add(result, part)
+        return result
 
 
 def from_expansion(expansion: Expansion) -> Polynomials:

@@ -22,7 +22,7 @@ from emdeg.shorten.passes.factor import factor
 from emdeg.shorten.passes.merge import merge
 from emdeg.shorten.passes.nest import nest
 from emdeg.shorten.passes.peel import sweep_three
-from emdeg.shorten.passes.polish import polish
+from emdeg.shorten.passes.polish import WINDOWS, polish
 from emdeg.shorten.passes.resubstitute import sweep
 from emdeg.shorten.passes.share import sweep_shared
 from emdeg.shorten.passes.wander import wander
@@ -38,6 +38,7 @@ class Setting:
     rounds: int = 3  # of polishing
     steps: int = 3  # of a walk
     deep: bool = False  # with rewrites of three operations, shared values and windows
+    windows: int = WINDOWS  # of each round of deep polishing
     over: Callable[[], bool] = lambda: False  # is the time of a walk up?
 
 
@@ -93,7 +94,12 @@ _ALL = (
         "polish",
         "all of these until nothing is gained",
         lambda program, rng, setting: polish(
-            program, rng, setting.rounds, deep=setting.deep, objective=setting.objective
+            program,
+            rng,
+            setting.rounds,
+            deep=setting.deep,
+            windows=setting.windows,
+            objective=setting.objective,
         ),
         turn=True,
     ),

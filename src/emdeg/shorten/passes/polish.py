@@ -28,6 +28,7 @@ def polish(
     rounds: int = 20,
     *,
     deep: bool = False,
+    windows: int = WINDOWS,
     objective: Objective = TOTAL,
 ) -> Program:
     """The program after so many rounds of resubstitution, or until they gain nothing."""
@@ -41,7 +42,7 @@ def polish(
         if deep:
             sweep_three(network, rng)
             network = sweep_shared(network, rng)
-            network = sweep_windows(network, rng, most_windows=WINDOWS)
+            network = sweep_windows(network, rng, most_windows=windows)
         network = Network(merge(network.program()))
         if network.total() >= before:
             break

@@ -9,7 +9,6 @@ acceptance is record-to-record travel, Dueck 1993: a little worse than the best 
 from __future__ import annotations
 
 import random
-from collections import Counter
 from collections.abc import Collection
 
 from emdeg.program.ir import Leaf, Program
@@ -24,7 +23,6 @@ from emdeg.shorten.forms.polynomials import (
     Polynomials,
     Terms,
     from_expansion,
-    is_unit,
 )  # fmt: skip
 from emdeg.shorten.objectives import TOTAL, Objective
 from emdeg.shorten.passes.extract import Known, angle_differences, greedy
@@ -87,7 +85,7 @@ def recreate(
 
 def ruin(polynomials: Polynomials, rng: random.Random) -> set[int]:
     """Literals to undo: any few, or all that read one literal, or all below one."""
-    needed, _ = polynomials.needed()
+    needed = list(polynomials.needed().literals)
     made = [k for k in needed if polynomials.kinds[k] in (PRODUCT, SCALED, SUM)]
     if not made:
         return set()
@@ -142,23 +140,11 @@ class _Rebuilding:
 
     def _single_uses(self) -> set[int]:
         """Literals that stand once: products anywhere, sums when they stand alone as ±L."""
-        old = self.old
-        uses: Counter[int] = Counter()
-        alone: set[int] = set()
-        needed, sums = old.needed()
-        for index in sums:
-            for monomial, coefficient in old.sums[index].items():
-                literals = old.literals(monomial)
-                uses.update(literals)
-                if len(literals) == 1 and is_unit(coefficient):
-                    alone.add(literals[0])
-        for k in needed:
-            uses.update(old.reads(k))
+        kinds, (literals, _, alone) = self.old.kinds, self.old.needed()
         return {
             k
-            for k in needed
-            if uses[k] == 1
-            and (old.kinds[k] in (PRODUCT, SCALED) or (old.kinds[k] == SUM and k in alone))
+            for k, uses in literals.items()
+            if uses == 1 and (kinds[k] in (PRODUCT, SCALED) or (kinds[k] == SUM and k in alone))
         }
 
     def run(self) -> Polynomials | None:
@@ -179,19 +165,26 @@ class _Rebuilding:
     def _terms(self, index: int) -> Terms:
         result: Terms = {}
         for monomial, coefficient in self.old.sums[index].items():
-            for m, c in self._product(self.old.literals(monomial), coefficient).items():
+            literals = self.old.literals(monomial)
+            if self.undone.isdisjoint(literals):  # as almost always
+                self.new.add(result, self._kept_monomial(literals), coefficient)
+                continue
+            for m, c in self._product(literals, coefficient).items():
                 self.new.add(result, m, c)
         if len(result) > self.limit:
             raise _TooLarge
         return result
 
+    def _kept_monomial(self, literals: list[int]) -> int:
+        """The product of literals that stay."""
+        result, copies = 0, self.new.copies
+        for k in reversed(literals):
+            bit = 1 << copies[self._kept(k)][0]
+            result = self.new.times(result, bit) if result & bit else result | bit
+        return result
+
     def _product(self, literals: list[int], coefficient: int) -> Terms:
         scalars = self.old.scalars
-        if self.undone.isdisjoint(literals):  # as almost always
-            whole = 0
-            for k in reversed(literals):
-                whole = self.new.times(whole, 1 << self.new.copies[self._kept(k)][0])
-            return {whole: coefficient}
         result: Terms = {0: coefficient}
         waiting = list(literals)
         while waiting:
@@ -222,15 +215,17 @@ class _Rebuilding:
 
     def _kept(self, k: int) -> int:
         """The new literal of an old one that stays."""
-        if k not in self.literal:
+        found = self.literal.get(k)
+        if found is None:
             kind, (a, b) = self.old.kinds[k], self.old.made_of[k]
             if kind in (SUM, CALLED):
-                self.literal[k] = self.new.new_literal(kind, self._sum(a), b)
+                found = self.new.new_literal(kind, self._sum(a), b)
             elif kind == DIVIDED:
-                self.literal[k] = self.new.new_literal(DIVIDED, self._sum(a), self._sum(b))
+                found = self.new.new_literal(DIVIDED, self._sum(a), self._sum(b))
             else:
-                self.literal[k] = self._kept_product(kind, a, b)
-        return self.literal[k]
+                found = self._kept_product(kind, a, b)
+            self.literal[k] = found
+        return found
 
     def _kept_product(self, kind: int, a: int, b: int) -> int:
         """A product whose parts may be undone: then it is a sum of one term instead."""
