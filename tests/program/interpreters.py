@@ -23,14 +23,14 @@ from emdeg.exact.numbers import (
     simplest,
     sin_of_turns,
 )
-from emdeg.program.interpret import leaf_values, run
+from emdeg.program.interpret import Arithmetic, leaf_values, run
 from emdeg.program.ir import LinearAngle, Program
 from emdeg.program.ops import COS
 
 # -- exact ------------------------------------------------------------------------
 
 
-class ExactArithmetic:
+class ExactArithmetic(Arithmetic):
     """Exact numbers; angles by the addition theorems from their (cos, sin)."""
 
     def __init__(self, program: Program, circle: Mapping[str, tuple[Number, Number]]) -> None:
@@ -104,7 +104,7 @@ def interpret_exact(
 # -- any precision ----------------------------------------------------------------
 
 
-class PreciseArithmetic:
+class PreciseArithmetic(Arithmetic):
     """mpmath numbers; the precision is that of the context."""
 
     def __init__(self, context: Any) -> None:

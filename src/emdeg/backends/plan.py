@@ -18,7 +18,7 @@ from functools import cached_property
 import numpy as np
 
 from emdeg.program.builder import prune
-from emdeg.program.interpret import FloatArithmetic, run
+from emdeg.program.interpret import Arithmetic, run
 from emdeg.program.ir import DerivedAngle, LinearAngle, Output, Program, Value, operands
 from emdeg.program.ops import CONST, COS, SIN
 
@@ -105,7 +105,7 @@ class Plan:
         key = self._setup.parameter_key
         leaves = {key(name): np.float64(value) for name, value in parameters.items()}
         with np.errstate(all="ignore"):  # as on the machine: infinite, or not a number
-            done = run(self._setup, leaves, FloatArithmetic())
+            done = run(self._setup, leaves, Arithmetic())
         return [float(done[k]) for k in self._setup.output_values()]
 
     def carried(self, stage: int) -> tuple[int, ...]:

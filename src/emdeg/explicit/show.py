@@ -145,13 +145,17 @@ def lumped_latex(model: ExplicitModel) -> str:
         formula = to_latex(short_formula(c.formula, c.size), limit=None)
         value = number(c).replace("±", r"$\pm$")
         out.append(rf"${to_latex(c.symbol)}$ & {value} & ${formula}$ \\")
-    out += [r"\end{tabular}", "", r"\begin{align*}"]
+    out += [r"\end{tabular}", ""]
     rows = [
         rf"{_latex_name(e.name)} &= {to_latex(written(model, e, None)[0], limit=None)}"
         for letter in HEADINGS
         for e in elements_of(model, letter)
     ]
-    return "\n".join([*out, " \\\\\n".join(rows), r"\end{align*}"])
+    return "\n".join([*out, *_aligned(rows)])
+
+
+def _aligned(rows: Sequence[str]) -> list[str]:
+    return [r"\begin{align*}", " \\\\\n".join(rows), r"\end{align*}"]
 
 
 def _latex_name(name: Name) -> str:
@@ -240,12 +244,7 @@ def hierarchical_latex(model: HierarchicalModel) -> str:
     for family, lines in hierarchical_lines(model, lambda e: to_latex(e, limit=None)).items():
         if lines:
             rows = [rf"{to_latex(symbol(name))} &= {value}" for name, value in lines]
-            out += [
-                f"% {FAMILIES[family]}",
-                r"\begin{align*}",
-                " \\\\\n".join(rows),
-                r"\end{align*}",
-            ]
+            out += [f"% {FAMILIES[family]}", *_aligned(rows)]
     return "\n".join(out)
 
 

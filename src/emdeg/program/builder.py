@@ -106,14 +106,10 @@ class ProgramBuilder:
         """a − b."""
         if self.constant_of(b) is not None:
             return self.add(a, self.neg(b))
-        return self._signed_sub(a, b)
-
-    def _signed_sub(self, a: int, b: int) -> int:
         negative_b, n = self.unsigned(b)
         if negative_b:
             return self.add(a, n)
-        x = self.constant_of(a)
-        if x == 0:
+        if self.constant_of(a) == 0:
             return self.neg(b)
         negative_a, m = self.unsigned(a)
         if negative_a:

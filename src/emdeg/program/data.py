@@ -55,7 +55,7 @@ def to_data(program: Code, *, certificate: bool = True) -> dict[str, Any]:
             for d in program.derived
         ],
         "metadata": dict(program.metadata),
-        "values": [_value_data(value) for value in program.values],
+        "values": [value_data(value) for value in program.values],
         "outputs": [[o.name, list(o.shape), list(o.values)] for o in program.outputs],
     }
     if certificate and program.certificate is not None:
@@ -63,7 +63,8 @@ def to_data(program: Code, *, certificate: bool = True) -> dict[str, Any]:
     return data
 
 
-def _value_data(value: Value) -> list[Any]:
+def value_data(value: Value) -> list[Any]:
+    """One instruction."""
     op, a, b = value
     if op in ops.BINARY:
         return [ops.OP_NAMES[op], a, b]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any
 
 import numpy as np
 
@@ -19,20 +19,32 @@ from emdeg.program.ir import LinearAngle, Output, Program
 from emdeg.program.ops import ADD, CONST, COS, DIV, LEAF, MUL, NEG, SIN, SUB
 
 
-class Arithmetic(Protocol):
-    """What an interpreter needs of its numbers beyond + − ×."""
+class Arithmetic:
+    """What `run` needs of numbers beyond + − ×: here NumPy's; others override every method."""
+
+    functions: Mapping[str, Callable[[Any], Any]] = {
+        "sign": lambda x: np.sign(np.real(x)),
+        "abs": lambda x: x * np.sign(np.real(x)),
+        "tanh": np.tanh,
+        "sqrt": np.sqrt,
+    }
 
     def number(self, value: Number) -> Any:
-        """An exact constant."""
+        """The nearest float."""
+        return np.float64(float(value))
 
     def divide(self, a: Any, b: Any) -> Any:
-        """a / b."""
+        """a / b; dividing by zero gives ∞ or nan with NumPy's warning."""
+        return np.divide(a, b)
 
     def cos_sin(self, angle: LinearAngle, leaves: Sequence[Any], op: int) -> Any:
-        """The cosine or sine of an angle; `leaves` are all values so far."""
+        """cos or sin of Σ k·θ + r·π, as `op` says; `leaves` are all values so far."""
+        total = sum(m * leaves[k] for k, m in angle.terms) + float(angle.half_turns) * math.pi
+        return np.cos(total) if op == COS else np.sin(total)
 
     def function(self, name: str, argument: Any) -> Any:
-        """An opaque function."""
+        """sign, abs, tanh, sqrt."""
+        return self.functions[name](argument)
 
 
 def run(program: Program, leaves: Mapping[str, Any], arithmetic: Arithmetic) -> list[Any]:
@@ -61,37 +73,6 @@ def run(program: Program, leaves: Mapping[str, Any], arithmetic: Arithmetic) -> 
     return done
 
 
-# -- floats -----------------------------------------------------------------------
-
-
-class FloatArithmetic:
-    """NumPy numbers and arrays."""
-
-    functions: Mapping[str, Callable[[Any], Any]] = {
-        "sign": lambda x: np.sign(np.real(x)),
-        "abs": lambda x: x * np.sign(np.real(x)),
-        "tanh": np.tanh,
-        "sqrt": np.sqrt,
-    }
-
-    def number(self, value: Number) -> Any:
-        """The nearest float."""
-        return np.float64(float(value))
-
-    def divide(self, a: Any, b: Any) -> Any:
-        """a / b; dividing by zero gives ∞ or nan with NumPy's warning."""
-        return np.divide(a, b)
-
-    def cos_sin(self, angle: LinearAngle, leaves: Sequence[Any], op: int) -> Any:
-        """cos(Σ k·θ + r·π) in floating point."""
-        total = sum(m * leaves[k] for k, m in angle.terms) + float(angle.half_turns) * math.pi
-        return np.cos(total) if op == COS else np.sin(total)
-
-    def function(self, name: str, argument: Any) -> Any:
-        """sign, abs, tanh, sqrt."""
-        return self.functions[name](argument)
-
-
 def interpret(
     program: Program,
     inputs: Mapping[str, Any],
@@ -103,7 +84,7 @@ def interpret(
     """
     leaves = leaf_values(program, inputs, parameters or {})
     batch = np.broadcast_shapes(*(np.shape(leaf) for leaf in leaves.values()))
-    done = run(program, leaves, FloatArithmetic())
+    done = run(program, leaves, Arithmetic())
     return {o.name: _shaped([done[k] for k in o.values], o, batch) for o in program.outputs}
 
 

@@ -24,9 +24,8 @@ from fractions import Fraction
 from typing import Any, TypeVar
 
 from emdeg.errors import ProgramError
-from emdeg.program import ops
 from emdeg.program.code import Code, LinearAngle, Value
-from emdeg.program.data import FORMAT, VERSION, from_data
+from emdeg.program.data import FORMAT, VERSION, from_data, value_data
 from emdeg.program.number_text import number_to_text
 from emdeg.program.ops import STAGES
 
@@ -63,20 +62,16 @@ def to_text(program: Code) -> str:
 
 def value_text(value: Value) -> str:
     """One instruction."""
-    op, a, b = value
-    if op in ops.BINARY:
-        return f"{ops.OP_NAMES[op]} %{a} %{b}"
-    if op == ops.CONST:
-        return f"const {number_to_text(a)}"
-    if op == ops.LEAF:
-        angle = " angle" if a.angular else ""
-        sphere = f" sphere {_name(a.sphere[0])} {a.sphere[1]}" if a.sphere else ""
-        return f"leaf {_name(a.name)} {ops.STAGES[a.rate]}{angle}{sphere}"
-    if op == ops.NEG:
-        return f"neg %{a}"
-    if op == ops.CALL:
-        return f"{b} %{a}"
-    return f"{ops.OP_NAMES[op]} {_angle_text(a)}"
+    op, *rest = value_data(value)
+    if op == "const":
+        return f"const {rest[0]}"
+    if op == "leaf":
+        name, rate, angular, sphere = rest
+        text = f"leaf {_name(name)} {STAGES[rate]}{' angle' if angular else ''}"
+        return f"{text} sphere {_name(sphere[0])} {sphere[1]}" if sphere else text
+    if op in ("cos", "sin"):
+        return f"{op} {_angle_text(value.a)}"
+    return " ".join([op, *(f"%{k}" for k in rest)])
 
 
 def _angle_text(angle: LinearAngle) -> str:
