@@ -47,6 +47,11 @@ class Acceleration:
         )
 
 
+def swing(w: Vector, dw: Vector, r: Vector) -> Vector:
+    """ω̇ × r + ω × (ω × r): how the point r accelerates about the origin."""
+    return dw.cross(r) + w.cross(w.cross(r))
+
+
 T = TypeVar("T")
 Sum = TypeVar("Sum", bound=Additive)
 

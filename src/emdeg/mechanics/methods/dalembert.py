@@ -35,7 +35,7 @@ from typing import TypeAlias
 from emdeg.exact.graph import ZERO, Expr, linear, multiply, total
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.base import RigidBody, refuse_floating
-from emdeg.mechanics.tree import outward
+from emdeg.mechanics.tree import outward, swing
 from emdeg.robot.model.spatial import ZERO3
 from emdeg.robot.robot import Robot
 
@@ -158,11 +158,6 @@ def translations(robot: Robot) -> list[Translation]:
         return Translation(rotation, z, p, p + c, c, omega, gamma, a, a + swing(omega, gamma, c))
 
     return outward(robot, step)
-
-
-def swing(omega: Vector, gamma: Vector, r: Vector) -> Vector:
-    """ω × (ω × r) + γ × r."""
-    return omega.cross(omega.cross(r)) + gamma.cross(r)
 
 
 def partial_velocities(robot: Robot, links: list[Translation], s: int) -> dict[int, Vector]:

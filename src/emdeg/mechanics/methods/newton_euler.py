@@ -28,7 +28,7 @@ from collections.abc import Sequence
 from emdeg.exact.linalg import Vector
 from emdeg.mechanics.base import RigidBody
 from emdeg.mechanics.terms.wrenches import wrenches_on_bodies
-from emdeg.mechanics.tree import Acceleration, efforts, inward, outward
+from emdeg.mechanics.tree import Acceleration, efforts, inward, outward, swing
 from emdeg.robot.model.inertia import Inertia, Pose
 from emdeg.robot.model.spatial import Force
 from emdeg.robot.robot import Robot
@@ -68,8 +68,8 @@ def accelerations(robot: Robot, poses: Sequence[Pose]) -> list[Acceleration]:
     def step(i: int, below: Acceleration | None) -> Acceleration:
         parent, to_child, p = below or ground, poses[i].rotation.T, poses[i].translation
         w, dw = parent.omega, parent.alpha
-        a = parent.accel + (dw.cross(p) + w.cross(w.cross(p)))
-        at_joint = Acceleration(to_child @ w, to_child @ dw, to_child @ a)
+        a = to_child @ (parent.accel + swing(w, dw, p))
+        at_joint = Acceleration(to_child @ w, to_child @ dw, a)
         return at_joint.through(robot.bodies[i].joint, robot)
 
     return outward(robot, step)

@@ -31,7 +31,7 @@ from dataclasses import dataclass
 from emdeg.exact.graph import ZERO
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.base import RigidBody
-from emdeg.mechanics.tree import Acceleration, efforts, inward, outward
+from emdeg.mechanics.tree import Acceleration, efforts, inward, outward, swing
 from emdeg.robot.model.spatial import ZERO3, Force
 from emdeg.robot.robot import Robot
 
@@ -109,11 +109,6 @@ def geometry(robot: Robot) -> list[LinkGeometry]:
         )
 
     return outward(robot, step)
-
-
-def swing(w: Vector, dw: Vector, r: Vector) -> Vector:
-    """ω̇ × r + ω × (ω × r)."""
-    return dw.cross(r) + w.cross(w.cross(r))
 
 
 def forward(robot: Robot, links: list[LinkGeometry]) -> list[Acceleration]:

@@ -31,6 +31,7 @@ from emdeg.exact.fingerprint import is_zero
 from emdeg.exact.graph import ONE, ZERO, Expr
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.parameters.regressor import FIELDS, fields_of
+from emdeg.mechanics.tree import outward
 from emdeg.robot.edit.regroup import invariant_part
 from emdeg.robot.model.parts import Joint
 from emdeg.robot.model.spatial import NOTHING, SpatialInertia
@@ -58,21 +59,19 @@ class Rules:
     @cached_property
     def turning(self) -> tuple[Turning, ...]:
         """How each body can turn."""
-        found: list[Turning] = []
-        for body in self.robot.bodies:
-            before = Turning() if body.parent is None else found[body.parent]
+
+        def step(j: int, below: Turning | None) -> Turning:
+            joint, before = self.robot.bodies[j].joint, below or Turning()
             axis = before.axis
             if axis is not None:
-                axis = body.joint.placement.rotation.T @ axis
-            if before.free or not _elementary(body.joint):
-                found.append(Turning(free=True))
-            elif body.joint.prismatic:
-                found.append(Turning(axis))
-            elif axis is None or parallel(axis, Z):
-                found.append(Turning(Z))
-            else:
-                found.append(Turning(free=True))
-        return tuple(found)
+                axis = joint.placement.rotation.T @ axis
+            if before.free or not _elementary(joint):
+                return Turning(free=True)
+            if joint.prismatic:
+                return Turning(axis)
+            return Turning(Z) if axis is None or parallel(axis, Z) else Turning(free=True)
+
+        return tuple(outward(self.robot, step))
 
     @cached_property
     def kept(self) -> tuple[tuple[str, ...], ...]:

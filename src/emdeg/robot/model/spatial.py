@@ -181,7 +181,7 @@ class PseudoInertia:
     def to_parent(self, pose: JointPose) -> PseudoInertia:
         """The same body seen from the outer frame of `pose`."""
         h, t = pose.leave(self.moment), pose.translation
-        turned, moment = turned_symmetric(pose, self.second), h + t * self.mass
+        turned, moment = turned_in_place(pose, self.second), h + t * self.mass
 
         def second(i: int, j: int) -> Expr:
             return linear(((turned[i, j], 1), (t[i] * moment[j], 1), (h[i] * t[j], 1)))
@@ -281,8 +281,8 @@ class JointPose(Pose):
         return not self.angle.is_zero and sum(e is not ZERO for e in self.fixed) <= 5
 
     def leave(self, v: Vector) -> Vector:
-        """R v, the axes of the parent; about z first where that is cheaper."""
-        return self.fixed @ (rotation_z(self.angle) @ v) if self.in_two_steps else self.rotation @ v
+        """R v, in the axes of the parent: about z first."""
+        return self.fixed @ (rotation_z(self.angle) @ v)
 
 
 def turned(pose: Pose, a: Matrix) -> Matrix:
@@ -311,3 +311,16 @@ def turned_about_z(a: Matrix, angle: Angle) -> Matrix:
             (c * zx - s * zy, s * zx + c * zy, zz),
         )
     )
+
+
+def turned_in_place(pose: JointPose, a: Matrix) -> Matrix:
+    """R A Rᵀ of a symmetric A, about z first, with t = s (A_xx − A_yy) + 2c A_xy.
+
+    A_xx − s t, A_yy + s t, c t − A_xy: as many operations as `turned_symmetric`, but what is
+    constant of A_xx and A_yy stays where it is, for the sums that it enters.
+    """
+    c, s = cos(pose.angle), sin(pose.angle)
+    (xx, xy, xz), (_, yy, yz), (_, _, zz) = a.rows
+    t = s * (xx - yy) + 2 * (c * xy)
+    x, y, xy = c * xz - s * yz, s * xz + c * yz, c * t - xy
+    return congruent(pose.fixed, Matrix(((xx - s * t, xy, x), (xy, yy + s * t, y), (x, y, zz))))

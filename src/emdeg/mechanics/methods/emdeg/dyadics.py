@@ -33,12 +33,12 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
 
-from emdeg.exact.angles import Angle, cos, sin
+from emdeg.exact.angles import Angle
 from emdeg.exact.graph import ONE, ZERO, scale
 from emdeg.exact.linalg import Matrix, Vector, rotation_z, skew
 from emdeg.mechanics.tree import inward, joint_poses, outward
-from emdeg.robot.model.inertia import congruent, symmetric
-from emdeg.robot.model.spatial import JointPose, Motion, SpatialInertia
+from emdeg.robot.model.inertia import symmetric
+from emdeg.robot.model.spatial import JointPose, Motion, SpatialInertia, turned_in_place
 from emdeg.robot.robot import Robot
 
 Z = Vector.unit(2)
@@ -200,24 +200,11 @@ def extended_bodies(
         for c in robot.children[j]:
             mixed = mixed + skew(poses[c].translation) @ skew(moved[c])
         tensors.append(symmetric(own.tensor - (mixed + mixed.T)))
-    dyadics = inward(robot, tensors, lambda c, I: turned_dyadic(poses[c], I))
+    dyadics = inward(robot, tensors, lambda c, I: turned_in_place(poses[c], I))
     return [
         Extended(SpatialInertia(masses[j], U[j], dyadics[j]), fixed[j], moved[j])
         for j in range(len(fixed))
     ]
-
-
-def turned_dyadic(pose: JointPose, dyadic: Matrix) -> Matrix:
-    """jR_c I cR_j of a symmetric dyadic: about z first, then by the constant placement.
-
-    With t = s (I_xx − I_yy) + 2c I_xy: I_xx − s t, I_yy + s t and c t − I_xy. What is constant of
-    I_xx and I_yy stays where it is, and is added to K.
-    """
-    c, s = cos(pose.angle), sin(pose.angle)
-    (xx, xy, xz), (_, yy, yz), (_, _, zz) = dyadic.rows
-    t = s * (xx - yy) + 2 * (c * xy)
-    x, y, xy = c * xz - s * yz, s * xz + c * yz, c * t - xy
-    return congruent(pose.fixed, Matrix(((xx - s * t, xy, x), (xy, yy + s * t, y), (x, y, zz))))
 
 
 # -- the dyadics I_ij -------------------------------------------------------------------------
