@@ -28,6 +28,7 @@ from emdeg.shorten.turns import Turns
 FEW = 10  # recreations in a turn of a long program
 FIRST_STEPS = 3  # of a walk, before the best two walk on
 LAP = 4  # turns, of every program in a race before half of them drop out
+CROWD = 1000  # operations of all programs in a race: long ones take long turns
 HOPELESS = 1.1  # times as long as the best: no part in the race
 
 
@@ -135,9 +136,10 @@ class Search:
         length = self.objective
         most = min(HOPELESS * length(self.manager.best), MOST_RACING)
         starts = sorted((p for p in self.extracted if length(p) <= most), key=length)
+        crowd = int(CROWD // max(length(self.manager.best), 1))
         runners = [
             self._turning(program, random.Random(f"{self.seed} start {number}"))
-            for number, program in enumerate(starts[: self.effort.racing])
+            for number, program in enumerate(starts[: min(self.effort.racing, crowd)])
         ]
         while len(runners) > 1:
             for number, runner in enumerate(runners, 1):
