@@ -30,6 +30,7 @@ from emdeg.exact import (
     symbol,
     time_derivative,
 )
+from emdeg.exact.calculus import gradient
 from emdeg.exact.graph import walk
 from tests.exact.exactly import evaluate_exact
 from tests.exact.strategies import (
@@ -136,9 +137,10 @@ def test_time_derivatives() -> None:
     assert time_derivative([m1 * a], rates) == [ZERO]
 
 
-def test_directional_derivative() -> None:
+def test_directional_derivative_and_gradient() -> None:
     f = a**2 * b
     assert equal(derivative([f], {a: b, b: 1})[0], 2 * a * b * b + a**2)
+    assert gradient(f, [a, b]) == [diff(f, a), diff(f, b)]
     with pytest.raises(ExprError, match="Give a symbol"):
         diff(f, a * b)
 

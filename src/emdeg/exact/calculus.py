@@ -7,7 +7,7 @@ d cos(Σkθ)/dθ = −k·sin(Σkθ).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from emdeg.errors import ExprError
 from emdeg.exact.angles import Angle, angle_of, as_angle, cos, sin
@@ -135,6 +135,11 @@ def _function_derivative(node: Expr, done: Mapping[Expr, Expr]) -> Expr:
 def diff(expression: Expr, symbol: Expr) -> Expr:
     """∂expression/∂symbol."""
     return derivative([expression], {symbol: ONE})[0]
+
+
+def gradient(expression: Expr, symbols: Iterable[Expr]) -> list[Expr]:
+    """[∂expression/∂s for s in symbols]."""
+    return [diff(expression, s) for s in symbols]
 
 
 def time_derivative(roots: Sequence[Expr], rates: Mapping[Expr, Scalar]) -> list[Expr]:

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from emdeg.exact.calculus import diff
+from emdeg.exact.calculus import gradient
 from emdeg.exact.graph import Expr, linear, multiply
 from emdeg.exact.linalg import Vector
 from emdeg.mechanics.base import RigidBody
@@ -29,7 +29,7 @@ HALF = Fraction(1, 2)
 def rigid_body(robot: Robot) -> RigidBody:
     """τ = ∂S/∂q̈."""
     S = acceleration_energy(robot)
-    return RigidBody(tau=Vector(diff(S, qdd) for qdd in robot.qdd), intermediates={"S": S})
+    return RigidBody(tau=Vector(gradient(S, robot.qdd)), intermediates={"S": S})
 
 
 def acceleration_energy(robot: Robot) -> Expr:
