@@ -27,7 +27,7 @@ def objects() -> dict[str, Any]:
     system = emdeg.constrained(four_bar)
     q, qd = system.project([0.7, -0.2, 1.2], [3.0, 0, 0])
     linear = emdeg.linearise(two, [0.0, 0.0])
-    path = emdeg.cubic(np.zeros(6), np.ones(6))
+    path = emdeg.trajectories.cycloid([0.0] * 6, [1.0] * 6, 1.0)
     short = emdeg.abbreviate(model, 0.01)
     found = [
         puma, equations, equations.M, equations.tau, equations.tau[0], program, model, loops,
@@ -45,8 +45,7 @@ def objects() -> dict[str, Any]:
         emdeg.speed_study(model, path, (0.5, 1.0)), emdeg.dominance(puma, path), path,
         emdeg.Variety(loops.constraints), system, system.simulate(q, qd, np.linspace(0, 1, 11)),
         emdeg.loop_positions(loops.constraints, [four_bar.q[0]], branches={"pin": -1}),
-        emdeg.laws.pd([0.0, 0.0], 1, 1)(two), emdeg.trajectories.cycloid([0.0] * 6, [1.0] * 6, 1.0),
-        emdeg.MovingFrame(),
+        emdeg.laws.pd([0.0, 0.0], 1, 1)(two), emdeg.MovingFrame(),
         emdeg.probe(lambda qd, qdd, gravity: [qdd[0]], 1),
     ]  # fmt: skip
     return {type(o).__name__: o for o in found}

@@ -9,7 +9,7 @@ import emdeg
 from emdeg.explicit.derivation import explicit_model
 from emdeg.explicit.geometry import axis_pairs, describe, spherical_wrists
 from emdeg.explicit.speed_study import speed_study
-from emdeg.explicit.trajectory import cubic
+from emdeg.run.control.trajectories import spline
 
 
 def test_r42_axes_of_the_puma() -> None:
@@ -44,7 +44,7 @@ def test_spherical_wrists_of_known_arms(name: str, count: int) -> None:
 def test_r67_dropping_velocity_terms_costs_the_square_of_the_speed() -> None:
     """R67: the study of a model without velocity terms."""
     model = explicit_model(emdeg.load("puma560"))
-    path = cubic(np.zeros(6), np.array([1, 0.5, 1, 1, 1, 1.0]), 1.0)
+    path = spline([0, 1], [[0] * 6, [1, 0.5, 1, 1, 1, 1]], degree=3)
     study = speed_study(model, path, (0.5, 1.0, 2.0))
     np.testing.assert_allclose(study.error[2], 16 * study.error[0], rtol=1e-12)
     # where gravity carries most of the torque, the share grows with the speed

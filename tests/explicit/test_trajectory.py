@@ -15,12 +15,12 @@ from emdeg.explicit.trajectory import (
     ROTATIONAL,
     TRANSLATIONAL,
     Dominance,
-    Trajectory,
-    cubic,
     dominance,
+    set_points,
 )
+from emdeg.run.control.trajectories import hold, minimum_jerk, spline
 
-PATH = cubic(np.array([0, -0.5, 0.3, 0, 0.2, 0]), np.array([1, 0.4, 1.5, 0.8, 1.0, 0.5]), 1.0)
+PATH = spline([0, 1], [[0, -0.5, 0.3, 0, 0.2, 0], [1, 0.4, 1.5, 0.8, 1.0, 0.5]], degree=3)
 
 
 @pytest.fixture(scope="module")
@@ -30,7 +30,7 @@ def puma() -> Dominance:
 
 def test_parts_add_up(puma: Dominance) -> None:
     """D = D^tran + D^rot and h likewise, at all 31 set points."""
-    assert len(PATH.t) == 31
+    assert len(puma.path.t) == 31
     for parts in (puma.D, puma.h):
         whole = parts[TRANSLATIONAL] + parts[ROTATIONAL]
         np.testing.assert_allclose(whole, parts["full"], atol=1e-12)
@@ -54,7 +54,7 @@ def test_the_reduced_model_keeps_what_dominates(puma: Dominance) -> None:
     before, after = puma.reduced_terms()
     assert after < before
     assert {puma.part_of(n) for n in puma.models["full"].elements} >= {"full", TRANSLATIONAL}
-    torque = np.abs(Numeric(puma.models["full"]).efforts(PATH.q, PATH.qd, PATH.qdd)).max()
+    torque = np.abs(Numeric(puma.models["full"]).efforts(*puma.path[1:])).max()
     assert puma.errors().max() < 0.05 * torque
 
 
@@ -70,8 +70,9 @@ def test_plots_like_figures_3_10_and_3_11(puma: Dominance) -> None:
 
 
 def test_prismatic_arms_too() -> None:
-    path = cubic(np.zeros(6) + 0.1, np.array([1, 1, 0.3, 1, 1, 1.0]), 2.0, 11)
-    found = dominance(emdeg.load("stanford"), path)
+    path = spline([0, 2], [[0.1] * 6, [1, 1, 0.3, 1, 1, 1]], degree=3)
+    found = dominance(emdeg.load("stanford"), path, points=11)
+    assert len(found.path.t) == 11
     np.testing.assert_allclose(
         found.D[TRANSLATIONAL] + found.D[ROTATIONAL], found.D["full"], atol=1e-12
     )
@@ -79,9 +80,18 @@ def test_prismatic_arms_too() -> None:
 
 
 def test_wrong_trajectories_are_refused() -> None:
-    with pytest.raises(UsageError, match="one shape"):
-        Trajectory(np.zeros(3), np.zeros((3, 2)), np.zeros((3, 2)), np.zeros((2, 2)))
+    puma = emdeg.load("puma560")
     with pytest.raises(UsageError, match="has 6"):
-        dominance(emdeg.load("puma560"), cubic(np.zeros(2), np.ones(2)))
-    with pytest.raises(UsageError, match="two configurations"):
-        cubic(np.zeros(2), np.ones(3))
+        dominance(puma, minimum_jerk([0, 0], [1, 1], 1.0))
+    for path, points in ((hold([0.0] * 6), 31), (PATH, 1)):
+        with pytest.raises(UsageError, match="a duration and two points"):
+            dominance(puma, path, points=points)
+
+
+def test_a_spline_of_two_points_is_fus_cubic() -> None:
+    """From rest to rest, q = q₀ + (q₁ − q₀)(3x² − 2x³), with 31 set points."""
+    t, q, qd, qdd = set_points(PATH, emdeg.load("puma560"))
+    x, way = t[:, None], (q[-1] - q[0])[None, :]
+    np.testing.assert_allclose(q, q[0] + way * (3 * x**2 - 2 * x**3), atol=1e-12)
+    np.testing.assert_allclose(qd, way * (6 * x - 6 * x**2), atol=1e-12)
+    np.testing.assert_allclose(qdd, way * (6 - 12 * x), atol=1e-11)

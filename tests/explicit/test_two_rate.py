@@ -17,9 +17,9 @@ from emdeg.explicit.hierarchical import hierarchical
 from emdeg.explicit.model import ExplicitModel
 from emdeg.explicit.nested import factored
 from emdeg.explicit.programs import two_rate_programs
-from emdeg.explicit.trajectory import cubic
 from emdeg.explicit.two_rate import TwoRate, partition
 from emdeg.program.lift import lift
+from emdeg.run.control.trajectories import spline
 
 
 @pytest.fixture(scope="module")
@@ -95,8 +95,8 @@ def test_other_expressions_for_the_coefficients() -> None:
 
 def test_old_coefficients_cost_accuracy(puma: ExplicitModel) -> None:
     split = two_rate_programs(puma)
-    path = cubic(np.zeros(6), np.array([1, 0.5, 1, 1, 1, 1.0]), 1.0, 201)
-    errors = [split.stale_error(path.q, path.qd, path.qdd, n).max() for n in (0, 1, 3, 9)]
+    path = spline([0, 1], [[0] * 6, [1, 0.5, 1, 1, 1, 1]], degree=3)(np.linspace(0, 1, 201))
+    errors = [split.stale_error(*path, n).max() for n in (0, 1, 3, 9)]
     assert errors[0] == 0.0
     assert errors == sorted(errors)
     assert errors[-1] > 0

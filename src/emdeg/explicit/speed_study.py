@@ -18,7 +18,7 @@ import numpy as np
 
 from emdeg.explicit.model import ExplicitModel
 from emdeg.explicit.numeric import Array, Numeric, torques
-from emdeg.explicit.trajectory import Trajectory
+from emdeg.explicit.trajectory import Path, set_points
 from emdeg.shown import brief
 
 
@@ -50,15 +50,16 @@ class SpeedStudy:
 
 def speed_study(
     model: ExplicitModel,
-    path: Trajectory,
+    path: Path,
     factors: Sequence[float] = (0.25, 0.5, 1.0, 1.5, 2.0, 3.0),
 ) -> SpeedStudy:
-    """Drop b and c along a path at several speeds."""
-    coefficients = Numeric(model).coefficients(path.q)
+    """Drop b and c along one of `emdeg.trajectories` at several speeds."""
+    along = set_points(path, model.robot)
+    coefficients = Numeric(model).coefficients(along.q)
     velocity = {n: v for n, v in coefficients.items() if n.letter in "bc"}
     error, effort, share = [], [], []
     for k in factors:
-        qd, qdd = k * path.qd, k * k * path.qdd
+        qd, qdd = k * along.qd, k * k * along.qdd
         h = np.abs(torques(velocity, qd, qdd))
         tau = np.abs(torques(coefficients, qd, qdd))
         error.append(h.max(axis=0))

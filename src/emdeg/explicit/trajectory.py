@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
@@ -35,39 +35,37 @@ from emdeg.shown import brief
 TRANSLATIONAL, ROTATIONAL, MIXED, NONE = "translational", "rotational", "mixed", "zero"
 
 
-@dataclass(frozen=True)
-class Trajectory:
-    """Set points: time (s), positions, speeds, accelerations (points × n)."""
+class Path(Protocol):
+    """t (…,) → q, q̇, q̈ (…, n) for `duration` seconds: any of `emdeg.trajectories`."""
 
-    __repr__ = brief
+    @property
+    def duration(self) -> float:
+        """Seconds."""
+
+    def __call__(self, t: Array, /) -> tuple[Array, Array, Array]:
+        """Positions, speeds and accelerations."""
+
+
+class SetPoints(NamedTuple):
+    """Time (s), positions, speeds, accelerations (points × n)."""
 
     t: Array
     q: Array
     qd: Array
     qdd: Array
 
-    def __post_init__(self) -> None:
-        if not (self.q.shape == self.qd.shape == self.qdd.shape and len(self.t) == len(self.q)):
-            raise UsageError(
-                "positions, speeds and accelerations of a trajectory must have one shape",
-                found=f"{self.q.shape}, {self.qd.shape}, {self.qdd.shape}",
-            )
 
-
-def cubic(start: Array, goal: Array, duration: float = 1.0, points: int = 31) -> Trajectory:
-    """From rest to rest on a cubic in every joint, with 31 set points as in Fu."""
-    first, last = np.asarray(start, dtype=float), np.asarray(goal, dtype=float)
-    if first.shape != last.shape or duration <= 0 or points < 2:
-        raise UsageError("a path needs two configurations of one size, a duration, two points")
-    t = np.linspace(0.0, duration, points)
-    x = (t / duration)[:, None]
-    way = (last - first)[None, :]
-    return Trajectory(
-        t,
-        first + way * (3 * x**2 - 2 * x**3),
-        way * (6 * x - 6 * x**2) / duration,
-        way * (6 - 12 * x) / duration**2,
-    )
+def set_points(path: Path, robot: Robot, points: int = 31) -> SetPoints:
+    """A path of this robot at equal distances in time, 31 points as in Fu."""
+    if points < 2 or not path.duration > 0:
+        raise UsageError("a path needs a duration and two points", argument="path")
+    t = np.linspace(0.0, path.duration, points)
+    found = SetPoints(t, *path(t))
+    if found.q.shape[1] != robot.nv:
+        raise UsageError(
+            f"the trajectory has {found.q.shape[1]} joints and {robot.name!r} has {robot.nv}"
+        )
+    return found
 
 
 @dataclass(frozen=True)
@@ -87,7 +85,7 @@ class Dominance:
     __repr__ = brief
 
     models: Mapping[str, ExplicitModel]  # "full", TRANSLATIONAL, ROTATIONAL
-    path: Trajectory
+    path: SetPoints
     threshold: float
 
     @cached_property
@@ -214,22 +212,18 @@ class Dominance:
         return figure
 
 
-def dominance(robot: Robot, path: Trajectory, threshold: float = 0.05) -> Dominance:
-    """Translational and rotational parts of a robot's D and h along a path.
+def dominance(robot: Robot, path: Path, threshold: float = 0.05, *, points: int = 31) -> Dominance:
+    """Translational and rotational parts of a robot's D and h along one of `emdeg.trajectories`.
 
     An element is translational (rotational) when the other part has a share below `threshold`.
     """
-    if path.q.shape[1] != robot.nv:
-        raise UsageError(
-            f"the trajectory has {path.q.shape[1]} joints and {robot.name!r} has {robot.nv}"
-        )
-    source = named(robot)
+    along, source = set_points(path, robot, points), named(robot)
     models = {
         "full": explicit_model(source, symbols=False, drives=False),
         TRANSLATIONAL: explicit_model(_changed(source, _no_tensor), symbols=False, drives=False),
         ROTATIONAL: explicit_model(_changed(source, _no_mass), symbols=False, drives=False),
     }
-    return Dominance(models, path, threshold)
+    return Dominance(models, along, threshold)
 
 
 def _changed(robot: Robot, change: Callable[[Inertia], Inertia]) -> Robot:

@@ -12,6 +12,7 @@ from typing import Any
 
 import emdeg
 from emdeg.errors import EmdegError
+from emdeg.exact.graph import walk
 
 LARGEST_EXPLICIT = 8  # velocities; above, the explicit form fills books
 MOST_PRODUCTS = 4_000  # of one sum while the model is derived
@@ -47,7 +48,7 @@ def elements(model: emdeg.ExplicitModel) -> list[dict[str, Any]]:
             "variable": str(name),
             "group": name.letter,
             "index": [i + 1 for i in name.indices],
-            "latex": element_latex(str(name.letter), name.indices),
+            "latex": element_latex(name),
             "terms": len(element),
         }
         found.append(entry)
@@ -61,7 +62,7 @@ def elements(model: emdeg.ExplicitModel) -> list[dict[str, Any]]:
         total += len(latex)
         entry["body"] = latex
         entry["text"] = emdeg.to_text(expression, short=False, limit=None)
-        entry["uses"] = sorted({s.name for s in parameters_in(expression)})
+        entry["uses"] = sorted(s.name for s in walk([expression]) if s.is_symbol and not s.rate)
     return found
 
 
@@ -70,11 +71,10 @@ def alias(element: Any) -> dict[str, Any]:
     other, factor = element.same_as, element.factor
     size = "" if abs(factor) == 1 else str(abs(factor))
     sign = "-" if factor < 0 else ""
-    latex = element_latex(other.letter, other.indices)
     return {
         "same": element_name(other),
         "factor": str(factor),
-        "body": f"{sign}{latex_fraction(size)}{latex}",
+        "body": f"{sign}{latex_fraction(size)}{element_latex(other)}",
         "text": f"{sign}{size}{'*' if size else ''}{other}",
         "uses": [],
     }
@@ -86,27 +86,14 @@ def latex_fraction(text: str) -> str:
     return rf"\tfrac{{{top}}}{{{bottom}}} " if slash else text
 
 
-def parameters_in(expression: Any) -> list[Any]:
-    """The constants and parameters of an expression."""
-    seen: dict[Any, None] = {expression: None}
-    queue = [expression]
-    while queue:
-        for child in queue.pop().children():
-            if child not in seen:
-                seen[child] = None
-                queue.append(child)
-    return [node for node in seen if node.is_symbol and node.rate == 0]
-
-
 def element_name(name: Any) -> str:
     """M12, b112, c12, g2: as the papers write them (as a variable, `str(name)` is unambiguous)."""
     return f"{name.letter}{name.text_of_indices}"
 
 
-def element_latex(letter: str, indices: tuple[int, ...]) -> str:
+def element_latex(name: Any) -> str:
     r"""\mathbf{M}_{12}: bold, because c_{23} is also a cosine and g_{2} a lumped constant."""
-    apart = "," if any(i > 8 for i in indices) else ""
-    return rf"\mathbf{{{letter}}}_{{{apart.join(str(i + 1) for i in indices)}}}"
+    return rf"\mathbf{{{name.letter}}}_{{{name.text_of_indices}}}"
 
 
 def constants(model: emdeg.ExplicitModel) -> list[dict[str, Any]]:
@@ -160,7 +147,7 @@ def nested(robot: emdeg.Robot, model: emdeg.ExplicitModel | None) -> dict[str, A
         return None
     cosines = set() if model is None else {name["latex"] for name in short_names(model)}
     bold = {
-        symbol_latex(d.name): element_latex(d.element.letter, d.element.indices)
+        symbol_latex(d.name): element_latex(d.element)
         for d in found.definitions
         if d.element is not None
     }
@@ -219,10 +206,5 @@ def output_latex(left: str) -> tuple[str, bool]:
 
 
 def symbol_latex(name: str) -> str:
-    """The LaTeX of a parameter's name."""
-    match = re.fullmatch(r"([A-Za-z]+)_?(\d+)([A-Za-z]*)", name)
-    if match is None:
-        return name if len(name) == 1 else rf"\mathrm{{{name.replace('_', chr(92) + '_')}}}"
-    letters, digits, rest = match.groups()
-    letter = letters if len(letters) == 1 else rf"\mathit{{{letters}}}"
-    return f"{letter}_{{{digits}{rest}}}"
+    """The LaTeX of a parameter's name, as in every expression."""
+    return emdeg.to_latex(emdeg.exact.symbol(name))

@@ -101,16 +101,5 @@ def certificate(program: emdeg.Program, title: str) -> dict[str, Any] | None:
     proof = program.certificate
     if proof is None:
         return None
-    return {
-        "title": title,
-        "words": proof.explain().split("\n"),
-        "reference": str(proof.reference),
-        "outputs": list(proof.outputs),
-        "points": proof.points,
-        "degree": str(proof.degree),
-        "height": proof.height,
-        "log2_error": proof.log2_error,
-        "subject": proof.subject,
-        "primes": [str(p) for p in proof.primes],
-        "passes": list(proof.passes),
-    }
+    own = proof.to_data() | {"reference": str(proof.reference), "points": proof.points}
+    return {"title": title, "words": proof.explain().split("\n"), **own}

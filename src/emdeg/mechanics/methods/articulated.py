@@ -39,6 +39,7 @@ from emdeg.robot.model.spatial import (
     Force,
     JointPose,
     Motion,
+    PartByPart,
     SpatialInertia,
 )
 from emdeg.robot.robot import Robot
@@ -47,14 +48,11 @@ NAME = "articulated"
 
 
 @dataclass(frozen=True)
-class Load:
+class Load(PartByPart):
     """What the joint of a body carries: I^A and p^A."""
 
     inertia: ArticulatedInertia
     bias: Force
-
-    def __add__(self, other: Load) -> Load:
-        return Load(self.inertia + other.inertia, self.bias + other.bias)
 
     def to_parent(self, pose: JointPose) -> Load:
         """The same in the parent's frame."""

@@ -15,15 +15,10 @@ tool, or a method of this package; numbers or expressions.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from emdeg.exact.calculus import substitute
-from emdeg.exact.graph import Expr
-from emdeg.exact.linalg import Matrix, Vector
-from emdeg.mechanics.base import Method, assemble
-from emdeg.mechanics.terms.coefficients import Coefficients, Convention, pairs
-from emdeg.robot.robot import Robot
+from emdeg.mechanics.terms.coefficients import pairs
 
 InverseDynamics: TypeAlias = Callable[[Sequence[int], Sequence[int], bool], Sequence[Any]]
 
@@ -54,23 +49,3 @@ def probe(inverse_dynamics: InverseDynamics, n: int) -> Probed:
         parts = zip(both, centrifugal[j], centrifugal[k], strict=True)
         coriolis.append([t - cj - ck for t, cj, ck in parts])
     return Probed(gravity, mass, centrifugal, coriolis, 1 + 2 * n + n * (n - 1) // 2)
-
-
-def probe_method(robot: Robot, method: Method) -> tuple[Matrix, Coefficients, Vector]:
-    """(M, B and C, g) of a method, by probing its τ."""
-    weightless = replace(robot, gravity=Vector.zero())
-    efforts = {
-        True: list(assemble(robot, method(robot))),
-        False: list(assemble(weightless, method(weightless))),
-    }
-
-    def inverse_dynamics(qd: Sequence[int], qdd: Sequence[int], with_gravity: bool) -> list[Expr]:
-        state = dict(zip((*robot.qd, *robot.qdd), (*qd, *qdd), strict=True))
-        return substitute(efforts[with_gravity], state)
-
-    found = probe(inverse_dynamics, robot.nv)
-    columns = [Vector(c) for c in found.coriolis]
-    B = Matrix.columns(columns) if columns else Matrix([[] for _ in range(robot.nv)])
-    C = Matrix.columns([Vector(c) for c in found.centrifugal])
-    mass = Matrix.columns([Vector(m) for m in found.mass])
-    return mass, Coefficients(Convention.EMDEG, B, C), Vector(found.gravity)

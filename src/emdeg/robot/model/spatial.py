@@ -32,9 +32,11 @@ it: with u = c (A_xx − A_yy) − s (A_xy + A_yx)
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from operator import add, sub
+from typing import Any, Self
 
 from emdeg.exact.angles import Angle, cos, sin
 from emdeg.exact.graph import ZERO, Expr, Scalar, linear
@@ -44,18 +46,29 @@ from emdeg.robot.model.inertia import Inertia, Pose, congruent, symmetric
 ZERO3 = Vector.zero()
 
 
+class PartByPart:
+    """Added, subtracted and scaled part by part; its dataclasses say which parts there are."""
+
+    def __add__(self, other: Self) -> Self:
+        return self._of(map(add, vars(self).values(), vars(other).values()))
+
+    def __sub__(self, other: Self) -> Self:
+        return self._of(map(sub, vars(self).values(), vars(other).values()))
+
+    def __mul__(self, factor: Scalar) -> Self:
+        return self._of(part * factor for part in vars(self).values())
+
+    def _of(self, parts: Iterable[Any]) -> Self:
+        made: Callable[..., Self] = type(self)
+        return made(*parts)
+
+
 @dataclass(frozen=True)
-class Motion:
+class Motion(PartByPart):
     """(v, ω): velocity of the origin and angular velocity, or accelerations of both."""
 
     v: Vector
     w: Vector
-
-    def __add__(self, other: Motion) -> Motion:
-        return Motion(self.v + other.v, self.w + other.w)
-
-    def __mul__(self, factor: Scalar) -> Motion:
-        return Motion(self.v * factor, self.w * factor)
 
     def cross(self, other: Motion) -> Motion:
         """self × other: how fast `other`, fixed in a body that moves with self, changes."""
@@ -73,20 +86,11 @@ class Motion:
 
 
 @dataclass(frozen=True)
-class Force:
+class Force(PartByPart):
     """(f, n): force through the origin and moment."""
 
     f: Vector
     n: Vector
-
-    def __add__(self, other: Force) -> Force:
-        return Force(self.f + other.f, self.n + other.n)
-
-    def __sub__(self, other: Force) -> Force:
-        return Force(self.f - other.f, self.n - other.n)
-
-    def __mul__(self, factor: Scalar) -> Force:
-        return Force(self.f * factor, self.n * factor)
 
     def dot(self, motion: Motion) -> Expr:
         """Power."""
@@ -102,7 +106,7 @@ STILL, FREE = Motion(ZERO3, ZERO3), Force(ZERO3, ZERO3)
 
 
 @dataclass(frozen=True)
-class SpatialInertia:
+class SpatialInertia(PartByPart):
     """(m, h, J) about the frame origin; the mass may be zero where the moment is not."""
 
     mass: Expr
@@ -119,16 +123,6 @@ class SpatialInertia:
         """A mass point."""
         moment = at * mass
         return SpatialInertia(mass, moment, symmetric(-(skew(at) @ skew(moment))))
-
-    def __add__(self, other: SpatialInertia) -> SpatialInertia:
-        return SpatialInertia(
-            self.mass + other.mass, self.moment + other.moment, self.tensor + other.tensor
-        )
-
-    def __sub__(self, other: SpatialInertia) -> SpatialInertia:
-        return SpatialInertia(
-            self.mass - other.mass, self.moment - other.moment, self.tensor - other.tensor
-        )
 
     def to_parent(self, pose: Pose) -> SpatialInertia:
         """The same body seen from the outer frame of `pose`."""
@@ -158,7 +152,7 @@ NOTHING = SpatialInertia(ZERO, ZERO3, Matrix.zero())
 
 
 @dataclass(frozen=True)
-class PseudoInertia:
+class PseudoInertia(PartByPart):
     """(m, h, Σ) about the frame origin: a body by its second moments."""
 
     mass: Expr
@@ -173,11 +167,6 @@ class PseudoInertia:
         tensor = Matrix.symmetric(3, lambda i, j: diagonal[i] if i == j else -self.second[i, j])
         return SpatialInertia(self.mass, self.moment, tensor)
 
-    def __add__(self, other: PseudoInertia) -> PseudoInertia:
-        return PseudoInertia(
-            self.mass + other.mass, self.moment + other.moment, self.second + other.second
-        )
-
     def to_parent(self, pose: JointPose) -> PseudoInertia:
         """The same body seen from the outer frame of `pose`."""
         h, t = pose.leave(self.moment), pose.translation
@@ -190,7 +179,7 @@ class PseudoInertia:
 
 
 @dataclass(frozen=True)
-class VelocityInertia:
+class VelocityInertia(PartByPart):
     """B = [0, −p̂; 0, W] on motions (v, ω), for a body with momentum p and W = −ω̂ Σ − ĥ v̂."""
 
     momentum: Vector
@@ -202,9 +191,6 @@ class VelocityInertia:
         v, w, h = motion.v, motion.w, body.moment
         turning = -(skew(w) @ body.second) - skew(h) @ skew(v)
         return VelocityInertia(v * body.mass + w.cross(h), turning)
-
-    def __add__(self, other: VelocityInertia) -> VelocityInertia:
-        return VelocityInertia(self.momentum + other.momentum, self.turning + other.turning)
 
     def __matmul__(self, w: Vector) -> Force:
         """B (v, ω), which depends on ω alone."""
@@ -224,7 +210,7 @@ class VelocityInertia:
 
 
 @dataclass(frozen=True)
-class ArticulatedInertia:
+class ArticulatedInertia(PartByPart):
     """Symmetric [A, H; Hᵀ, J] on motions (v, ω)."""
 
     A: Matrix
@@ -236,9 +222,6 @@ class ArticulatedInertia:
         """A rigid body: A = m E, H = −ĥ."""
         mass = Matrix.identity() * inertia.mass
         return ArticulatedInertia(mass, -skew(inertia.moment), inertia.tensor)
-
-    def __add__(self, other: ArticulatedInertia) -> ArticulatedInertia:
-        return ArticulatedInertia(self.A + other.A, self.H + other.H, self.J + other.J)
 
     def __matmul__(self, motion: Motion) -> Force:
         v, w = motion.v, motion.w

@@ -103,7 +103,10 @@ def trapezoid(
 
 
 def spline(times: ArrayLike, points: ArrayLike, *, degree: int = 5) -> Trajectory:
-    """Through the points (K, n) at the times (K,), at rest at both ends; degree 3 or 5."""
+    """Through the points (K, n) at the times (K,), at rest at both ends; degree 3 or 5.
+
+    spline([0, T], [start, goal], degree=3) is the cubic from rest to rest.
+    """
     from scipy.interpolate import make_interp_spline
 
     knots, values = np.asarray(times, dtype=np.float64), np.asarray(points, dtype=np.float64)
