@@ -75,6 +75,11 @@ class Node:
         """True for a symbol that may stand inside sin and cos."""
         return self.kind == SYMBOL and bool(self.args[2])
 
+    @property
+    def symbols(self) -> list[Self]:
+        """Every symbol that it depends on."""
+        return [node for node in walk([self]) if node.is_symbol]
+
     def children(self) -> tuple[Self, ...]:
         """The nodes directly below (the angle symbols, for cos and sin)."""
         kind, args = self.kind, self.args

@@ -12,7 +12,6 @@ from typing import Any
 
 import emdeg
 from emdeg.errors import EmdegError
-from emdeg.exact.graph import walk
 
 LARGEST_EXPLICIT = 8  # velocities; above, the explicit form fills books
 MOST_PRODUCTS = 4_000  # of one sum while the model is derived
@@ -62,7 +61,7 @@ def elements(model: emdeg.ExplicitModel) -> list[dict[str, Any]]:
         total += len(latex)
         entry["body"] = latex
         entry["text"] = emdeg.to_text(expression, short=False, limit=None)
-        entry["uses"] = sorted(s.name for s in walk([expression]) if s.is_symbol and not s.rate)
+        entry["uses"] = sorted(s.name for s in expression.symbols if not s.rate)
     return found
 
 
