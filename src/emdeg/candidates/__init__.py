@@ -4,7 +4,7 @@
 
     inverse_dynamics, bias     the family between recursion and explicit model   (family/)
     forward_dynamics           the shortest M and bias, and a solve              (composed.py)
-    derivatives of τ           those of the shortest τ
+    derivatives of τ           their own recursion, and those of the shortest τ
     several outputs            each shortest, joined; and all as derived together
     anything else              as derived, by the user's method or the best for each
 
@@ -58,7 +58,8 @@ def _ways(job: Job, effort: Effort, objective: Objective) -> Iterable[Candidate]
     slopes = {SLOPES["q"], SLOPES["qd"]} & set(names)  # what only differentiation gives
     if slopes and set(names) <= set(arrays) and not robot.has_floating_base:
         tau = candidates(job.only("inverse_dynamics"), effort.part(0.5), objective)
-        return (differentiated(tau, {name: arrays[name] for name in names}),)
+        slope = differentiated(tau, {name: arrays[name] for name in names})
+        return (*_plain(job, effort, objective), slope)  # neither is shorter on every robot
     if len(names) > 1:
         return _together(job, effort, objective)
     return _plain(job, effort, objective)
