@@ -76,14 +76,11 @@ class _File:
         return "\n".join(out)
 
     def _sizes(self) -> list[str]:
-        result = []
-        for array in arrays_of(self.routines):
-            stem = f"{self.name}_{array.name}".upper()
-            result.append(f"#define {stem}_SIZE {array.size}")
-            if len(array.shape) == 2:
-                result.append(f"#define {stem}_ROWS {array.shape[0]}")
-                result.append(f"#define {stem}_COLUMNS {array.shape[1]}")
-        return result
+        return [
+            f"#define {self.name.upper()}_{array.name.upper()}_{what.upper()} {count}"
+            for array in arrays_of(self.routines)
+            for what, count in array.extents
+        ]
 
     def _head(self, routine: Routine) -> str:
         arguments = clike.array_arguments(routine, self.real.type)

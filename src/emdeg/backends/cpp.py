@@ -35,7 +35,11 @@ def emit(program: Program, options: EmitOptions, name: str) -> dict[str, str]:
     guard = f"{name.upper()}_HPP"
     out = [block_comment(provenance(program, options)), f"#ifndef {guard}", f"#define {guard}", ""]
     out += ["#include <cmath>", "#include <cstddef>", "", f"namespace {name} {{", ""]
-    out += _sizes(parts)
+    out += [
+        f"constexpr std::size_t {array.name}_{what} = {count};"
+        for array in arrays_of(parts)
+        for what, count in array.extents
+    ]
     out += ["", _SIGN]
     if program.parameters:
         out += _defaults(program, real)
@@ -45,17 +49,6 @@ def emit(program: Program, options: EmitOptions, name: str) -> dict[str, str]:
         out += _batch(parts[-1], real)
     out += [f"}}  // namespace {name}", "", f"#endif  // {guard}", ""]
     return {f"{name}.hpp": "\n".join(out)}
-
-
-def _sizes(parts: list[Routine]) -> list[str]:
-    result = []
-    for array in arrays_of(parts):
-        result.append(f"constexpr std::size_t {array.name}_size = {array.size};")
-        if len(array.shape) == 2:
-            rows, columns = array.shape
-            result.append(f"constexpr std::size_t {array.name}_rows = {rows};")
-            result.append(f"constexpr std::size_t {array.name}_columns = {columns};")
-    return result
 
 
 def _template(routine: Routine, real: str) -> str:

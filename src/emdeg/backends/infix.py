@@ -21,6 +21,7 @@ from typing import Any, NamedTuple
 
 from emdeg.backends.names import INPUTS, input_identifiers
 from emdeg.backends.plan import Plan
+from emdeg.exact.print.style import joined
 from emdeg.program.ir import LinearAngle, operands
 from emdeg.program.ops import ADD, CALL, CONST, COS, DIV, LEAF, MUL, NEG, SIN, SUB
 
@@ -209,19 +210,16 @@ class Printer:
 
     def angle(self, angle: LinearAngle) -> str:
         """Σ multiple·leaf + r·π."""
-        d, total = self.dialect, ""
+        d = self.dialect
+        terms: list[tuple[bool, str]] = []
         for k, multiple in angle.terms:
             term = self.operand(k).text
             if abs(multiple) != 1:
                 term = d.times.format(a=d.number(abs(multiple)), b=term)
-            if total:
-                total = f"{total} {'+' if multiple > 0 else '-'} {term}"
-            else:
-                total = term if multiple > 0 else f"-{term}"
+            terms.append((multiple < 0, term))
         if angle.half_turns:
-            sign = "+" if angle.half_turns > 0 else "-"
-            total = f"{total} {sign} {d.half_turns(abs(angle.half_turns))}"
-        return total
+            terms.append((angle.half_turns < 0, d.half_turns(abs(angle.half_turns))))
+        return joined(terms)
 
     def derived(self, name: str) -> str:
         """multiplier·leader + offset of a derived angle."""

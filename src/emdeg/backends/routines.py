@@ -34,6 +34,12 @@ class ArrayArgument:
         """How many numbers it holds."""
         return prod(self.shape)
 
+    @property
+    def extents(self) -> list[tuple[str, int]]:
+        """Its size and, of a matrix, rows and columns: what generated files define."""
+        sides = zip(("rows", "columns"), self.shape, strict=True) if len(self.shape) == 2 else ()
+        return [("size", self.size), *sides]
+
     def subscripts(self, index: int) -> list[int]:
         """The place of an element along every axis, from 1."""
         found: list[int] = []

@@ -13,6 +13,7 @@ from emdeg.cli.progress import progress
 from emdeg.cli.screen import say
 from emdeg.cli.shared import JsonOption, RobotArgument, load, tree_of, write_text
 from emdeg.errors import UsageError
+from emdeg.exact.print.style import joined
 from emdeg.explicit import show
 from emdeg.explicit.abbreviate import Abbreviation, abbreviate
 from emdeg.explicit.composite import TooManyTerms
@@ -182,9 +183,7 @@ def abbreviated_text(short: Abbreviation) -> str:
 
 def numbers(model: ExplicitModel, numeric: Numeric, form: LumpedForm) -> str:
     """0.69*s2 - 0.134*c23 + …"""
-    text = ""
-    for factors, size in numeric.magnitudes(form).items():
-        body = f"{abs(size):.3g}" + (f"*{model.atoms.expr(factors)}" if factors else "")
-        sign = "-" if size < 0 else "+"
-        text += f" {sign} {body}" if text else f"{sign.strip('+')}{body}"
-    return text
+    return joined(
+        (size < 0, f"{abs(size):.3g}" + (f"*{model.atoms.expr(factors)}" if factors else ""))
+        for factors, size in numeric.magnitudes(form).items()
+    )

@@ -15,7 +15,7 @@ from emdeg.errors import EmdegError, LoadError
 from emdeg.exact.angles import Angle, cos, sin
 from emdeg.exact.evaluate import evaluate
 from emdeg.exact.graph import ONE, Expr, as_expr, const, function, symbol
-from emdeg.robot.cells.cell_text import angle_text, cell_text
+from emdeg.robot.cells.cell_text import cell_text
 from emdeg.robot.cells.scope import Scope
 from emdeg.robot.model.report import Place
 
@@ -233,7 +233,7 @@ def test_what_is_written_is_read_back_as_the_same_node(expression: Expr) -> None
 @given(st.integers(-5, 5), st.integers(-30, 30))
 def test_angles_are_written_and_read_back(multiple: int, twelfths: int) -> None:
     written = Angle.of(t, multiple) + Angle.turns(Fraction(twelfths, 12))
-    assert Scope(snap=0).angle(angle_text(written)) == written
+    assert Scope(snap=0).angle(str(written)) == written
 
 
 def test_numbers_are_written_as_people_write_them() -> None:

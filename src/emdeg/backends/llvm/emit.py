@@ -9,7 +9,7 @@ from functools import cached_property
 
 from emdeg.backends.llvm import functions
 from emdeg.backends.llvm.arrays import Access
-from emdeg.backends.llvm.sincos import cos_sin, multiply_add
+from emdeg.backends.llvm.sincos import cos_sin
 from emdeg.backends.llvm.tape import FMA, INVERSE, OVER, PLUS, TIMES, Op, Ref, Tape
 from emdeg.backends.llvm.text import Body, Shape
 from emdeg.backends.plan import AngleUse, Plan
@@ -26,7 +26,6 @@ class Emitter:
     body: Body
     shape: Shape
     access: Access
-    fused: bool
     names: dict[int, str] = field(default_factory=dict)
 
     def run(self, tape: Tape, trig_lanes: int) -> None:
@@ -131,7 +130,7 @@ class Emitter:
             if c.negative:
                 return body.sub(s, self.signed(a), self.operand(c.value))
             return body.add(s, self.operand(a.value), self.operand(c.value))
-        return functions.apply(body, s, op.name, self.signed(op.a), self.fused)
+        return functions.apply(body, s, op.name, self.signed(op.a))
 
     # -- angles ----------------------------------------------------------------------
 
@@ -140,7 +139,7 @@ class Emitter:
         uses = [use for use in self.plan.angles if use.rate > 0]
         sums = [self._angle(use) for use in uses]
         if self.shape.lanes > 1:
-            pairs = cos_sin(self.body, self.shape, sums, self.fused)
+            pairs = cos_sin(self.body, self.shape, sums)
         else:
             pairs = self._packed(sums, Shape(self.shape.element, lanes))
         for use, (c, s) in zip(uses, pairs, strict=True):
@@ -161,7 +160,7 @@ class Emitter:
             elif multiple == -1:
                 total = body.sub(s, total, leaf)
             else:
-                total = multiply_add(body, s, leaf, s.const(multiple), total, self.fused)
+                total = body.multiply_add(s, leaf, s.const(multiple), total)
         assert total is not None
         offset = float(use.angle.half_turns) * math.pi
         return body.add(s, total, s.const(offset)) if offset else total
@@ -177,7 +176,7 @@ class Emitter:
                     f"insertelement {vector.type} {pack}, {vector.element} {angle}, i32 {lane}"
                 )
             packs.append(pack)
-        results = cos_sin(body, vector, packs, self.fused)
+        results = cos_sin(body, vector, packs)
 
         def taken(pack: str, k: int) -> str:
             return body.put(f"extractelement {vector.type} {pack}, i32 {k % lanes}")

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import math
 
-from emdeg.backends.llvm.sincos import multiply_add
 from emdeg.backends.llvm.text import Body, Shape
 from emdeg.errors import BackendError
 
@@ -20,7 +19,7 @@ _LN2_HIGH_SHORT = 0.693359375  # the same for 24 bits
 _LN2_LOW_SHORT = -2.12194440e-4
 
 
-def apply(body: Body, s: Shape, name: str, x: str, fused: bool) -> str:
+def apply(body: Body, s: Shape, name: str, x: str) -> str:
     """name(x)."""
     if name == "abs":
         return body.call(s, "fabs", x)
@@ -31,34 +30,34 @@ def apply(body: Body, s: Shape, name: str, x: str, fused: bool) -> str:
         low = body.select(s, body.compare(s, "lt", x, zero), s.const(-1.0), x)
         return body.select(s, body.compare(s, "gt", x, zero), s.const(1.0), low)
     if name == "tanh":
-        return _tanh(body, s, x, fused)
+        return _tanh(body, s, x)
     raise BackendError(f"no machine code for the function {name!r}", backend="llvm", element=name)
 
 
-def _tanh(body: Body, s: Shape, x: str, fused: bool) -> str:
+def _tanh(body: Body, s: Shape, x: str) -> str:
     limit = 20.0
     x = body.select(s, body.compare(s, "gt", x, s.const(limit)), s.const(limit), x)
     x = body.select(s, body.compare(s, "lt", x, s.const(-limit)), s.const(-limit), x)
     double = s.element == "double"
     y = body.add(s, x, x)
     magic = s.const(1.5 * 2.0 ** (52 if double else 23))
-    shifted = multiply_add(body, s, y, s.const(1.0 / math.log(2.0)), magic, fused)
+    shifted = body.multiply_add(s, y, s.const(1.0 / math.log(2.0)), magic)
     k = body.sub(s, shifted, magic)
     high, low = (_LN2_HIGH, _LN2_LOW) if double else (_LN2_HIGH_SHORT, _LN2_LOW_SHORT)
-    r = multiply_add(body, s, k, s.const(-high), y, fused)
-    r = multiply_add(body, s, k, s.const(-low), r, fused)
-    p = _expm1(body, s, r, 13 if double else 7, fused)
+    r = body.multiply_add(s, k, s.const(-high), y)
+    r = body.multiply_add(s, k, s.const(-low), r)
+    p = _expm1(body, s, r, 13 if double else 7)
     power = _power_of_two(body, s, shifted)
-    e = multiply_add(body, s, power, p, body.sub(s, power, s.const(1.0)), fused)
+    e = body.multiply_add(s, power, p, body.sub(s, power, s.const(1.0)))
     return body.div(s, e, body.add(s, e, s.const(2.0)))
 
 
-def _expm1(body: Body, s: Shape, r: str, degree: int, fused: bool) -> str:
+def _expm1(body: Body, s: Shape, r: str, degree: int) -> str:
     """r + r²·(1/2! + r/3! + …): Taylor, enough for |r| ≤ ln 2 / 2."""
     total = s.const(1.0 / math.factorial(degree))
     for n in range(degree - 1, 1, -1):
-        total = multiply_add(body, s, total, r, s.const(1.0 / math.factorial(n)), fused)
-    return multiply_add(body, s, body.mul(s, r, r), total, r, fused)
+        total = body.multiply_add(s, total, r, s.const(1.0 / math.factorial(n)))
+    return body.multiply_add(s, body.mul(s, r, r), total, r)
 
 
 def _power_of_two(body: Body, s: Shape, shifted: str) -> str:

@@ -104,9 +104,9 @@ class ModuleText:
     def _function(
         self, head: str, shape: Shape, access: type[Access], tape: Tape, intrinsics: set[str]
     ) -> str:
-        body = Body(intrinsics=intrinsics)
+        body = Body(intrinsics=intrinsics, fused=self.machine.fused)
         arrays = access(body, shape, self.inputs, self.outputs)
-        emitter = Emitter(self.plan, body, shape, arrays, self.machine.fused)
+        emitter = Emitter(self.plan, body, shape, arrays)
         angles = sum(use.rate > 0 for use in self.plan.angles)
         trig_lanes = self._trig_lanes(angles)
         if angles:

@@ -56,49 +56,40 @@ def half_pi_parts(element: str, fused: bool) -> tuple[float, ...]:
     return tuple(parts)
 
 
-def multiply_add(body: Body, s: Shape, a: str, b: str, c: str, fused: bool) -> str:
-    """a·b + c."""
-    if fused:
-        return body.call(s, "fma", a, b, c)
-    return body.add(s, body.mul(s, a, b), c)
-
-
-def polynomial(
-    body: Body, s: Shape, z: str, z2: str, coefficients: Sequence[float], fused: bool
-) -> str:
+def polynomial(body: Body, s: Shape, z: str, z2: str, coefficients: Sequence[float]) -> str:
     """Σ cₖ·zᵏ in pairs (cₖ + cₖ₊₁·z), then Horner in z²: half the latency of Horner in z."""
     pairs: list[str] = []
     for k in range(0, len(coefficients), 2):
         pair = s.const(coefficients[k])
         if k + 1 < len(coefficients):
-            pair = multiply_add(body, s, z, s.const(coefficients[k + 1]), pair, fused)
+            pair = body.multiply_add(s, z, s.const(coefficients[k + 1]), pair)
         pairs.append(pair)
     total = pairs.pop()
     while pairs:
-        total = multiply_add(body, s, z2, total, pairs.pop(), fused)
+        total = body.multiply_add(s, z2, total, pairs.pop())
     return total
 
 
-def fast_cos_sin(body: Body, s: Shape, x: str, fused: bool) -> tuple[str, str]:
+def fast_cos_sin(body: Body, s: Shape, x: str) -> tuple[str, str]:
     """(cos x, sin x) for |x| ≤ LARGEST, or NaN."""
     magic = s.const(1.5 * 2.0 ** (52 if s.element == "double" else 23))
-    shifted = multiply_add(body, s, x, s.const(0.6366197723675814), magic, fused)  # 2/π
+    shifted = body.multiply_add(s, x, s.const(0.6366197723675814), magic)  # 2/π
     k = body.sub(s, shifted, magic)
-    *parts, last = half_pi_parts(s.element, fused)
+    *parts, last = half_pi_parts(s.element, body.fused)
     near = x
     for part in parts:
-        near = multiply_add(body, s, k, s.const(-part), near, fused)
-    r = multiply_add(body, s, k, s.const(-last), near, fused)
+        near = body.multiply_add(s, k, s.const(-part), near)
+    r = body.multiply_add(s, k, s.const(-last), near)
     if s.element == "float":
         near = r
     # in double precision the last part matters only for the leading term r of the sine
     z = body.mul(s, near, near)
     z2 = body.mul(s, z, z)
-    sin_tail = polynomial(body, s, z, z2, _SIN[s.element], fused)
-    cos_tail = polynomial(body, s, z, z2, _COS[s.element], fused)
-    sin_r = multiply_add(body, s, body.mul(s, near, z), sin_tail, r, fused)
-    cos_head = multiply_add(body, s, z, s.const(-0.5), s.const(1.0), fused)
-    cos_r = multiply_add(body, s, z2, cos_tail, cos_head, fused)
+    sin_tail = polynomial(body, s, z, z2, _SIN[s.element])
+    cos_tail = polynomial(body, s, z, z2, _COS[s.element])
+    sin_r = body.multiply_add(s, body.mul(s, near, z), sin_tail, r)
+    cos_head = body.multiply_add(s, z, s.const(-0.5), s.const(1.0))
+    cos_r = body.multiply_add(s, z2, cos_tail, cos_head)
     return _turn(body, s, shifted, cos_r, sin_r)
 
 
@@ -124,7 +115,7 @@ def _signed(body: Body, s: Shape, value: str, k: str) -> str:
     return body.put(f"bitcast {i} {flipped} to {s.type}")
 
 
-def cos_sin(body: Body, s: Shape, angles: Sequence[str], fused: bool) -> list[tuple[str, str]]:
+def cos_sin(body: Body, s: Shape, angles: Sequence[str]) -> list[tuple[str, str]]:
     """(cos, sin) of each of several vectors.
 
     One test serves all: only when Σ x² is large the C library does the huge elements again, and
@@ -133,10 +124,10 @@ def cos_sin(body: Body, s: Shape, angles: Sequence[str], fused: bool) -> list[tu
     """
     if not angles:
         return []
-    fast = [fast_cos_sin(body, s, x, fused) for x in angles]
+    fast = [fast_cos_sin(body, s, x) for x in angles]
     size = body.mul(s, angles[0], angles[0])
     for x in angles[1:]:
-        size = multiply_add(body, s, x, x, size, fused)
+        size = body.multiply_add(s, x, x, size)
     some = body.compare(s, "gt", size, s.const(LARGEST**2))
     if s.lanes > 1:
         word = body.put(f"bitcast {s.mask} {some} to i{s.lanes}")

@@ -84,6 +84,7 @@ class Body:
     lines: list[str] = field(default_factory=list)
     intrinsics: set[str] = field(default_factory=set)
     label: str = "entry"
+    fused: bool = True  # has the machine fused multiply-add?
     _fresh: int = 0
 
     def name(self, prefix: str = "t") -> str:
@@ -133,6 +134,12 @@ class Body:
         full = f"llvm.{intrinsic}.{s.suffix}"
         self.intrinsics.add(f"declare {s.type} @{full}({', '.join([s.type] * len(args))})")
         return self.put(f"call {s.type} @{full}({', '.join(f'{s.type} {a}' for a in args)})")
+
+    def multiply_add(self, s: Shape, a: str, b: str, c: str) -> str:
+        """a·b + c, rounded once where the machine can."""
+        if self.fused:
+            return self.call(s, "fma", a, b, c)
+        return self.add(s, self.mul(s, a, b), c)
 
     def select(self, s: Shape, mask: str, a: str, b: str) -> str:
         """a where the mask holds, else b."""

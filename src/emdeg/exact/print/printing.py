@@ -15,7 +15,7 @@ from typing import NamedTuple
 from emdeg.exact.kinds import CONST, COS, FUNCTION, POWER, PRODUCT, SCALE, SIN, SUM, SYMBOL
 from emdeg.exact.nodes import Node, walk
 from emdeg.exact.numbers import Number
-from emdeg.exact.print.style import Latex, Plain, Unicode, natural, short_name
+from emdeg.exact.print.style import Latex, Plain, Unicode, joined, natural, short_name
 from emdeg.shown import cut, formula
 
 DEFAULT_LIMIT = 10_000
@@ -152,12 +152,9 @@ class _Printer:
     def _joined(self, terms: list[_Text]) -> str:
         """a − b + c, without a leading minus where another term can go first."""
         first = next((i for i, term in enumerate(terms) if not term.negative), 0)
-        body = self._signed(terms[first])
-        for term in terms[:first] + terms[first + 1 :]:
-            text = self._signed(term)
-            bare = text.removeprefix(self.style.minus)
-            body += f" + {text}" if bare == text else f" {self.style.minus} {bare}"
-        return body
+        texts = map(self._signed, (terms[first], *terms[:first], *terms[first + 1 :]))
+        minus = self.style.minus
+        return joined(((text.startswith(minus), text.removeprefix(minus)) for text in texts), minus)
 
     def _product(self, factors: tuple[Node, ...], done: Mapping[Node, _Text], rate: int) -> _Text:
         above: list[_Text] = []

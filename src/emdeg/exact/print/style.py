@@ -97,14 +97,12 @@ class Plain:
         tops = [(int(part * bottom), n) for part, n in zip(value.parts, (1, 2, 3, 6), strict=True)]
         tops = sorted(((k, n) for k, n in tops if k), key=lambda top: top[0] < 0)
         negative = tops[0][0] < 0  # only when all are
-        text = ""
-        for k, n in tops:
-            root = "" if n == 1 else self.root(n)
-            size = str(abs(k)) if abs(k) != 1 or not root else ""
-            body = f"{size}{self.times}{root}" if size and root else size or root
-            sign = self.minus if k < 0 and not negative else "+"
-            text += f" {sign} {body}" if text else body
-        return Numeral(negative, text, bottom, len(tops) > 1)
+        terms = [
+            (k < 0 and not negative,
+             str(abs(k)) if n == 1 else multiple(k, self.root(n), self.times))
+            for k, n in tops
+        ]  # fmt: skip
+        return Numeral(negative, joined(terms, self.minus), bottom, len(terms) > 1)
 
 
 class Unicode(Plain):
@@ -229,16 +227,24 @@ def natural(name: str) -> tuple[tuple[int, str], ...]:
 
 def signed_sum(terms: Iterable[tuple[Rational, str]], times: str = "*", minus: str = "-") -> str:
     """The text of Σ coefficient·name: q2 - 2*q3 + pi/4."""
+    return joined(((k < 0, multiple(k, name, times)) for k, name in terms if k), minus) or "0"
+
+
+def multiple(coefficient: Rational, name: str, times: str = "*") -> str:
+    """|coefficient|·name: 3*pi/4."""
+    top, bottom = abs(coefficient.numerator), coefficient.denominator
+    return (f"{top}{times}" if top != 1 else "") + name + (f"/{bottom}" if bottom > 1 else "")
+
+
+def joined(terms: Iterable[tuple[bool, str]], minus: str = "-") -> str:
+    """Terms, each with whether it is negative, as a sum: -a + b - c."""
     text = ""
-    for coefficient, name in terms:
-        if coefficient:
-            top, bottom = abs(coefficient.numerator), coefficient.denominator
-            body = (
-                (f"{top}{times}" if top != 1 else "") + name + (f"/{bottom}" if bottom > 1 else "")
-            )
-            sign = minus if coefficient < 0 else "+"
-            text += f" {sign} {body}" if text else sign.replace("+", "") + body
-    return text or "0"
+    for negative, body in terms:
+        if text:
+            text += f" {minus if negative else '+'} {body}"
+        else:
+            text = f"{minus}{body}" if negative else body
+    return text
 
 
 def _undotted(base: str) -> tuple[str, int]:

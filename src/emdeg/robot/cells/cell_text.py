@@ -1,8 +1,8 @@
-"""Expressions and angles as cells: text that `scope.py` reads back as the very same node.
+"""Expressions as cells: text that `scope.py` reads back as the very same node.
 
 Sums and products keep their nesting in parentheses, because a sum inside a sum is not flattened
 in the DAG either; exact numbers are decimals where they end, fractions where they do not, and
-√2, √3, √6 are written with sqrt.
+√2, √3, √6 are written with sqrt. The cell of an angle is its `str`.
 """
 
 from __future__ import annotations
@@ -11,10 +11,11 @@ from collections.abc import Iterable
 from fractions import Fraction
 
 from emdeg.errors import UsageError
-from emdeg.exact.angles import Angle, angle_of
+from emdeg.exact.angles import angle_of
 from emdeg.exact.graph import Expr, walk
 from emdeg.exact.kinds import CONST, COS, FUNCTION, POWER, PRODUCT, SCALE, SIN, SUM, SYMBOL
 from emdeg.exact.numbers import Number, Surd
+from emdeg.exact.print.style import joined, multiple
 from emdeg.robot.cells.cells import LONGEST_CELL
 
 _SUM, _TERM, _FACTOR, _ATOM = range(4)  # how tightly the outermost operator of a text binds
@@ -69,20 +70,13 @@ def shared_nodes(roots: Iterable[Expr]) -> set[Expr]:
     return {n for n in twice if n.kind in (SUM, PRODUCT, POWER, FUNCTION)}
 
 
-def angle_text(angle: Angle) -> str:
-    """The cell of an angle."""
-    parts = [(symbol.name, Fraction(multiple)) for symbol, multiple in angle.terms]
-    if angle.half_turns:
-        parts.append(("pi", angle.half_turns))
-    return _joined((_scaled(k, name), k < 0) for name, k in parts) or "0"
-
-
 def number_text(value: Number) -> str:
     """An exact number: a decimal where it ends, a fraction or a combination of roots elsewhere."""
     if isinstance(value, Surd):
-        roots = ("", "sqrt(2)", "sqrt(3)", "sqrt(6)")
-        parts = [(root, part) for root, part in zip(roots, value.parts, strict=True) if part]
-        return _joined((_scaled(k, name), k < 0) for name, k in parts)
+        rational, *others = value.parts
+        terms = [(rational < 0, _rational_text(abs(rational)))] if rational else []
+        roots = zip(("sqrt(2)", "sqrt(3)", "sqrt(6)"), others, strict=True)
+        return joined([*terms, *((k < 0, multiple(k, root)) for root, k in roots if k)])
     return _rational_text(Fraction(value))
 
 
@@ -115,36 +109,11 @@ def _decimal(value: Fraction) -> str:
     return f"{sign}{digits[:-places]}.{digits[-places:]}"
 
 
-def _scaled(k: Fraction, name: str) -> str:
-    """|k|·name."""
-    size = abs(k)
-    if not name:
-        return _rational_text(size)
-    if size == 1:
-        return name
-    if size.numerator == 1:
-        return f"{name}/{size.denominator}"
-    if size.denominator == 1:
-        return f"{size}*{name}"
-    return f"{size.numerator}*{name}/{size.denominator}"
-
-
-def _joined(terms: Iterable[tuple[str, bool]]) -> str:
-    """Signed texts as a sum."""
-    text = ""
-    for term, negative in terms:
-        if text:
-            text += f" - {term}" if negative else f" + {term}"
-        else:
-            text = f"-{term}" if negative else term
-    return text
-
-
-def _size(value: Number) -> tuple[str, bool]:
-    """|value| as a factor, and whether the value is negative; a Surd stands in parentheses."""
+def _size(value: Number) -> tuple[bool, str]:
+    """Whether the value is negative, and |value| as a factor; a Surd stands in parentheses."""
     if isinstance(value, Surd):
-        return f"({number_text(value)})", False
-    return number_text(-value if value < 0 else value), value < 0
+        return False, f"({number_text(value)})"
+    return value < 0, number_text(-value if value < 0 else value)
 
 
 def _node_text(node: Expr, texts: dict[Expr, tuple[str, int]]) -> tuple[str, int]:
@@ -157,13 +126,13 @@ def _node_text(node: Expr, texts: dict[Expr, tuple[str, int]]) -> tuple[str, int
     if kind == SYMBOL:
         return node.name, _ATOM
     if kind == SCALE:
-        term, negative = _term(args[0], args[1], texts)
+        negative, term = _term(args[0], args[1], texts)
         return (f"-{term}", _SUM) if negative else (term, _TERM)
     if kind == SUM:
         terms = [_term(c, n, texts) for n, c in args[1]]
         if args[0] != 0:
             terms.append(_size(args[0]))
-        return _joined(terms), _SUM
+        return joined(terms), _SUM
     if kind == PRODUCT:
         return _product_text(args, texts), _TERM
     if kind == POWER:
@@ -173,14 +142,14 @@ def _node_text(node: Expr, texts: dict[Expr, tuple[str, int]]) -> tuple[str, int
     if kind == FUNCTION:
         return f"{args[0]}({texts[args[1]][0]})", _ATOM
     assert kind in (COS, SIN)
-    return f"{'cos' if kind == COS else 'sin'}({angle_text(angle_of(node))})", _ATOM
+    return f"{'cos' if kind == COS else 'sin'}({angle_of(node)})", _ATOM
 
 
-def _term(coefficient: Number, node: Expr, texts: dict[Expr, tuple[str, int]]) -> tuple[str, bool]:
-    """|coefficient|·node as a term of a sum, and whether it is subtracted."""
-    size, negative = _size(coefficient)
+def _term(coefficient: Number, node: Expr, texts: dict[Expr, tuple[str, int]]) -> tuple[bool, str]:
+    """Whether it is subtracted, and |coefficient|·node as a term of a sum."""
+    negative, size = _size(coefficient)
     inner = _wrapped(node, _TERM, texts)
-    return inner if size == "1" else f"{size}*{inner}", negative
+    return negative, inner if size == "1" else f"{size}*{inner}"
 
 
 def _wrapped(node: Expr, needed: int, texts: dict[Expr, tuple[str, int]]) -> str:

@@ -13,7 +13,7 @@ from decimal import Decimal
 from fractions import Fraction
 
 from emdeg.errors import LoadError
-from emdeg.exact.graph import ZERO, Expr, const, function, raise_to, symbol
+from emdeg.exact.graph import ZERO, Expr, function, raise_to, symbol
 from emdeg.exact.kinds import CONST, SCALE, SUM, SYMBOL
 from emdeg.exact.numbers import Number, Surd, exact, simplest
 from emdeg.robot.cells import cells
@@ -30,19 +30,6 @@ class Combination:
     pi: Fraction = Fraction(0)
     rest: Fraction = Fraction(0)
 
-    def scaled(self, factor: Fraction) -> Combination:
-        """factor·self."""
-        terms = {s: k * factor for s, k in self.terms.items() if factor}
-        return Combination(terms, self.pi * factor, self.rest * factor)
-
-    def plus(self, other: Combination) -> Combination:
-        """self + other."""
-        terms = dict(self.terms)
-        for s, k in other.terms.items():
-            terms[s] = terms.get(s, Fraction(0)) + k
-        kept = {s: k for s, k in terms.items() if k}
-        return Combination(kept, self.pi + other.pi, self.rest + other.rest)
-
     def radians(self) -> Number:
         """The value of a combination without symbols."""
         if not self.pi:
@@ -52,25 +39,28 @@ class Combination:
 
 def combination_of(angle: Expr, text: object) -> Combination:
     """What an angle is made of; LoadError, which quotes `text`, where it is not linear."""
-    kind, args = angle.kind, angle.args
-    if kind == CONST:
-        return Combination(rest=rational(args[0]))
-    if angle is PI:
-        return Combination(pi=Fraction(1))
-    if kind == SYMBOL:
-        return Combination({angle: Fraction(1)})
-    if kind == SCALE:
-        return combination_of(args[1], text).scaled(rational(args[0]))
-    if kind == SUM:
-        result = Combination(rest=rational(args[0]))
-        for node, factor in args[1]:
-            result = result.plus(combination_of(node, text).scaled(rational(factor)))
-        return result
-    raise LoadError(
-        "this is not linear, as an angle is",
-        found=text,
-        expected="numbers, pi, deg, and integer multiples of named angles",
-    )
+    terms: dict[Expr, Number] = {}
+    rest: Number = 0
+    waiting: list[tuple[Expr, Number]] = [(angle, 1)]
+    while waiting:
+        node, factor = waiting.pop()
+        if node.kind == CONST:
+            rest += factor * node.value
+        elif node.kind == SYMBOL:
+            terms[node] = terms.get(node, 0) + factor
+        elif node.kind == SCALE:
+            waiting.append((node.args[1], factor * node.args[0]))
+        elif node.kind == SUM:
+            rest += factor * node.args[0]
+            waiting += [(inner, factor * k) for inner, k in node.args[1]]
+        else:
+            raise LoadError(
+                "this is not linear, as an angle is",
+                found=text,
+                expected="numbers, pi, deg, and integer multiples of named angles",
+            )
+    kept = {s: rational(k) for s, k in terms.items() if k}
+    return Combination(kept, kept.pop(PI, Fraction(0)), rational(rest))
 
 
 def finite(value: int | float | Fraction | Decimal | Surd) -> Number:
@@ -118,18 +108,8 @@ def raised(base: Expr, exponent: int, text: str) -> Expr:
 
 def square_root(argument: Expr, text: str) -> Expr:
     """√ of an exact number where it is exact (in Q(√2, √3)), else the opaque function."""
-    if argument.kind != CONST or isinstance(argument.value, Surd):
-        return function("sqrt", argument)
-    value = Fraction(argument.value)
-    if value < 0:
+    if argument.kind == CONST and argument.value < 0:
         raise LoadError("the square root of a negative number", found=text)
-    whole = value.numerator * value.denominator  # √(p/q) = √(p·q)/q
-    for place, radicand in enumerate((1, 2, 3, 6)):
-        root = math.isqrt(whole // radicand)
-        if root * root * radicand == whole:
-            parts = [Fraction(0)] * 4
-            parts[place] = Fraction(root, value.denominator)
-            return const(Surd(*parts) if place and root else parts[0])
     return function("sqrt", argument)
 
 

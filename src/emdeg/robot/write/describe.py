@@ -11,7 +11,7 @@ from dataclasses import dataclass, fields
 from emdeg.errors import UsageError
 from emdeg.exact.graph import ONE, ZERO, Expr
 from emdeg.exact.linalg import Vector
-from emdeg.robot.cells.cell_text import angle_text, cell_text, number_text
+from emdeg.robot.cells.cell_text import cell_text, number_text
 from emdeg.robot.edit.dh_table import dh_table
 from emdeg.robot.model.mechanism import Mechanism
 from emdeg.robot.model.parts import Body, Joint
@@ -123,13 +123,13 @@ def geometry_table(robot: Mechanism) -> Table:
     dh_rows = []
     for i, row in enumerate(table.rows, start=1):
         q = f"q{row.joint.coordinate + 1}"
-        theta, d = angle_text(row.theta), cell_text(row.d)
+        theta, d = str(row.theta), cell_text(row.d)
         if row.joint.spin:
             theta = q if theta == "0" else f"{q} + {theta}"
         if row.joint.slide is not ZERO:
             moving = q if row.joint.slide is ONE else f"{cell_text(row.joint.slide)}*{q}"
             d = moving if d == "0" else f"{moving} + {d}"
-        texts = (angle_text(row.alpha), cell_text(row.a), theta, d)
+        texts = (str(row.alpha), cell_text(row.a), theta, d)
         dh_rows.append((str(i), row.joint.name, *map(_cut, texts)))
     columns = ("i", "joint", "alpha", "a / m", "theta", "d / m")
     if convention == "modified":
@@ -139,7 +139,7 @@ def geometry_table(robot: Mechanism) -> Table:
 
 def _rotation(body: Body) -> str:
     rpy = rpy_of(body.joint.placement.rotation)
-    return "general" if rpy is None else "rpy " + ", ".join(angle_text(a) for a in rpy)
+    return "general" if rpy is None else "rpy " + ", ".join(str(a) for a in rpy)
 
 
 def inertia_table(robot: Mechanism) -> Table:

@@ -14,22 +14,20 @@ from typing import Any
 from emdeg.errors import EmdegError, UsageError
 from emdeg.exact.angles import Angle
 from emdeg.exact.graph import ONE, ZERO, Expr
-from emdeg.exact.linalg import Matrix
+from emdeg.exact.linalg import Matrix, Vector
 from emdeg.exact.numbers import Number
 from emdeg.robot.build.builder import Options
-from emdeg.robot.cells.cell_text import CellWriter, angle_text, number_text, shared_nodes
+from emdeg.robot.cells.cell_text import CellWriter, number_text, shared_nodes
+from emdeg.robot.cells.inertia_input import FIELDS
 from emdeg.robot.edit.dh_table import dh_table
 from emdeg.robot.model.content import expressions
 from emdeg.robot.model.inertia import Inertia, Pose
 from emdeg.robot.model.mechanism import Mechanism
-from emdeg.robot.model.parameter import Parameter
 from emdeg.robot.model.parts import Body, Frame, Joint
 from emdeg.robot.read.formats import read
 from emdeg.robot.read.tables.dh import LETTERS
 from emdeg.robot.write.rpy import rpy_of
 from emdeg.robot.write.toml_text import cell, to_toml
-
-_TENSOR = (("xx", 0, 0), ("yy", 1, 1), ("zz", 2, 2), ("xy", 0, 1), ("xz", 0, 2), ("yz", 1, 2))
 
 
 def write_toml(robot: Mechanism) -> str:
@@ -66,7 +64,7 @@ class _Writer:
             angle, length = ("offset", "d") if row.joint.spin else ("theta", "offset")
             kind = "continuous" if row.joint.continuous else row.joint.type.name
             entry = {"name": row.link, "joint": row.joint.name, "type": LETTERS.get(kind, kind)}
-            entry |= self.settings(row.joint)
+            entry |= self.written(row.joint.type)
             geometry = {
                 "alpha": _angle(row.alpha), "a": self.cell(row.a), angle: _angle(row.theta),
                 length: self.cell(row.d),
@@ -111,7 +109,10 @@ class _Writer:
         head["wrench_frames"] = list(robot.wrench_frames)
         if not robot.base_motion.is_zero:
             head["moving_base"] = True
-        head["parameters"] = {s.name: _parameter(s, p) for s, p in robot.parameters.items()}
+        head["parameters"] = {
+            s.name: self.written(known) | ({"angular": True} if s.angular else {})
+            for s, known in robot.parameters.items()
+        }
         head["definitions"] = dict(self.cells.definitions)
         whole = head | {"base": base} | lists | self.loops()
         return {k: v for k, v in whole.items() if v not in ("", [], {})}
@@ -130,11 +131,7 @@ class _Writer:
                     _key(j): {_key(o): str(k) for o, k in terms} for j, terms in loop.follows
                 }
             loops.append(entry)
-        constraints = [
-            {"name": c.name, "frame": c.frame, "direction": [self.cell(e) for e in c.direction],
-             "point": [self.cell(e) for e in c.point], "axes": c.axes}
-            for c in self.robot.constraints
-        ]  # fmt: skip
+        constraints = [self.written(constraint) for constraint in self.robot.constraints]
         return {"actuated": list(self.robot.actuated), "loop": loops, "constraint": constraints}
 
     # -- pieces -----------------------------------------------------------------------
@@ -155,15 +152,11 @@ class _Writer:
             "parent": self.body_name(body.parent),
             "joint": joint.name,
             "type": "continuous" if joint.continuous else joint.type.name,
-            **self.settings(joint),
+            **self.written(joint.type),
             "coordinate": joint.coordinate + 1,
         }
         if joint.mimic is not None:
-            entry["mimic"] = {
-                "of": joint.mimic.of,
-                "multiplier": _number(joint.mimic.multiplier),
-                "offset": _number(joint.mimic.offset),
-            }
+            entry["mimic"] = self.written(joint.mimic)
         entry["placement"] = self.pose(joint.placement)
         entry["link_frame"] = self.pose(body.link_frame)
         entry |= self.inertia(body.own_inertia) | self.drive(joint)
@@ -177,12 +170,11 @@ class _Writer:
 
     def inertia(self, inertia: Inertia) -> dict[str, Any]:
         tensor = {
-            key: self.cell(inertia.tensor[i, j])
-            for key, i, j in _TENSOR
-            if inertia.tensor[i, j] is not ZERO
+            key: self.cell(inertia.tensor["xyz".index(key[0]), "xyz".index(key[1])])
+            for key in FIELDS
         }
         com = [] if inertia.com.is_zero else [self.cell(e) for e in inertia.com]
-        return _kept({"mass": self.cell(inertia.mass), "com": com, "inertia": tensor})
+        return _kept({"mass": self.cell(inertia.mass), "com": com, "inertia": _kept(tensor)})
 
     def pose(self, pose: Pose) -> dict[str, Any]:
         entry: dict[str, Any] = {}
@@ -196,15 +188,22 @@ class _Writer:
                 entry["rotation"] = [[self.cell(e) for e in row] for row in pose.rotation.rows]
         return entry
 
-    def settings(self, joint: Joint) -> dict[str, str]:
-        """What its kind has beside the name: the pitch of a screw."""
-        return {f.name: self.cell(getattr(joint.type, f.name)) for f in fields(joint.type)}
+    def written(self, part: Any) -> dict[str, Any]:
+        """A part of the model: the names of its fields are the keys of descriptions."""
+        given = {f.name: getattr(part, f.name) for f in fields(part)}
+        return {k: self.value(v) for k, v in given.items() if v is not None and v != ""}
+
+    def value(self, value: Expr | Vector | Number | str) -> Any:
+        """A field: cells, or a name."""
+        if isinstance(value, Expr):
+            return self.cell(value)
+        if isinstance(value, Vector):
+            return [self.cell(e) for e in value]
+        return value if isinstance(value, str) else cell(number_text(value))
 
     def drive(self, joint: Joint) -> dict[str, Any]:
         """Limits, friction and motor."""
-        limits, motor, friction = joint.limits, joint.motor, joint.friction
-        bounds = {key: _number(value) for key, value in vars(limits).items() if value is not None}
-        rub = {key: self.cell(value) for key, value in vars(friction).items() if value is not ZERO}
+        motor = joint.motor
         drive: dict[str, Any] = {}
         if motor.reflected is not None:
             drive["reflected"] = self.cell(motor.reflected)
@@ -214,29 +213,16 @@ class _Writer:
             drive["rotor_inertia"] = self.cell(motor.rotor_inertia)
         if motor.gear_ratio is not ONE:
             drive["gear_ratio"] = self.cell(motor.gear_ratio)
-        return {"limits": bounds, "friction": rub, "motor": drive}
-
-
-def _parameter(symbol: Expr, known: Parameter) -> dict[str, Any]:
-    entry = {
-        "value": None if known.value is None else _number(known.value),
-        "tolerance": None if known.tolerance is None else _number(known.tolerance),
-        "note": known.note or None,
-        "angular": symbol.angular or None,
-    }
-    return {key: value for key, value in entry.items() if value is not None}
+        friction = _kept(self.written(joint.friction))
+        return {"limits": self.written(joint.limits), "friction": friction, "motor": drive}
 
 
 def _key(name: str) -> str:
     return name if name.replace("_", "").replace("-", "").isalnum() else json.dumps(name)
 
 
-def _number(value: Number) -> str:
-    return cell(number_text(value))
-
-
 def _angle(angle: Angle) -> str:
-    return cell(angle_text(angle))
+    return cell(str(angle))
 
 
 def _kept(entry: dict[str, Any]) -> dict[str, Any]:

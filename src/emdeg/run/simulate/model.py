@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -59,27 +58,29 @@ class Model:
             )  # fmt: skip
         return {name: value for name, value in given.items() if name in program.parameters}
 
+    def _found(self, output: str, *arrays: Array) -> Array:
+        """One output for one state or many."""
+        return np.asarray(self.kernel(output)(*map(np.ascontiguousarray, arrays)))
+
     def mass_matrix(self, q: Array) -> Array:
         """M of one state or many."""
-        return np.asarray(self.kernel("mass_matrix")(np.ascontiguousarray(q)))
+        return self._found("mass_matrix", q)
 
     def momentum(self, q: Array, qd: Array) -> Array:
         """M q̇ of one state or many."""
-        arrays = np.ascontiguousarray(q), np.ascontiguousarray(qd)
-        return np.asarray(self.kernel("generalized_momentum")(*arrays))
+        return self._found("generalized_momentum", q, qd)
 
     def energies(self, q: Array, qd: Array) -> tuple[Array, Array]:
         """(T, V) of one state or many."""
         kernel = self.kernel("kinetic_energy", "potential_energy")
-        found = kernel(np.ascontiguousarray(q), np.ascontiguousarray(qd))
-        return np.asarray(found[0]), np.asarray(found[1])
+        kinetic, potential = kernel(np.ascontiguousarray(q), np.ascontiguousarray(qd))
+        return np.asarray(kinetic), np.asarray(potential)
 
     def efforts(self, q: Array, qd: Array, qdd: Array) -> Array:
         """Inverse dynamics of one state or of whole histories."""
-        arrays: list[Any] = [np.ascontiguousarray(a) for a in (q, qd, qdd)]
-        if self.robot.wrench_frames:
-            arrays.append(np.zeros((*q.shape[:-1], 6 * len(self.robot.wrench_frames))))
-        return np.asarray(self.kernel("inverse_dynamics")(*arrays))
+        frames = len(self.robot.wrench_frames)
+        unloaded = [np.zeros((*q.shape[:-1], 6 * frames))] if frames else []
+        return self._found("inverse_dynamics", q, qd, qdd, *unloaded)
 
     # -- coordinates ----------------------------------------------------------------
 

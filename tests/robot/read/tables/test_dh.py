@@ -96,7 +96,7 @@ def test_conversion_keeps_the_dynamics(seed: int) -> None:
 
 def _as_dh(robot: Robot, convention: str) -> str:
     """A table written out by hand from `dh_table`: only its numbers cross over."""
-    from emdeg.robot.cells.cell_text import angle_text, cell_text
+    from emdeg.robot.cells.cell_text import cell_text
 
     lines = [f'convention = "{convention}"']
     lines.append("gravity = [" + ", ".join(f'"{cell_text(g)}"' for g in robot.gravity) + "]")
@@ -118,8 +118,8 @@ def _as_dh(robot: Robot, convention: str) -> str:
         com = ", ".join(f'"{cell_text(c)}"' for c in row.inertia.com)
         lines += [
             "[[link]]", f'type = "{"P" if row.joint.prismatic else "R"}"',
-            f'alpha = "{angle_text(row.alpha)}"', f'a = "{cell_text(row.a)}"',
-            f'{angle} = "{angle_text(row.theta)}"', f'{length} = "{cell_text(row.d)}"',
+            f'alpha = "{row.alpha}"', f'a = "{cell_text(row.a)}"',
+            f'{angle} = "{row.theta}"', f'{length} = "{cell_text(row.d)}"',
             f'mass = "{cell_text(row.inertia.mass)}"', f"com = [{com}]",
             f"inertia = {{ {tensor} }}",
         ]  # fmt: skip

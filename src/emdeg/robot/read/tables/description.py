@@ -13,6 +13,7 @@ joint:         limits = { lower, upper, velocity, effort }, friction = { viscous
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import fields
 from typing import Any
 
 from emdeg.errors import EmdegError, LoadError
@@ -33,11 +34,10 @@ COMMON_KEYS = (
     "payload", "wrench_frames", "moving_base", "loop", "constraint", "actuated",
 )  # fmt: skip
 INERTIA_KEYS = ("mass", "com", "inertia", "about", "products")
-#: tables of a joint, and their keys
+#: tables of a joint, and their keys: the names of the fields
 GROUPS = {
-    "limits": ("lower", "upper", "velocity", "effort"),
-    "friction": ("viscous", "coulomb", "smoothing"),
-    "motor": ("rotor_inertia", "gear_ratio", "reflected"),
+    name: tuple(f.name for f in fields(part))
+    for name, part in (("limits", Limits), ("friction", Friction), ("motor", Motor))
 }
 JOINT_KEYS = (*GROUPS, *SETTINGS)
 POSE_KEYS = ("xyz", "rpy", "rotation")
@@ -179,12 +179,10 @@ def link_inertia(section: Section, root: Section, builder: Builder) -> Inertia:
 def joint_parts(section: Section, builder: Builder) -> dict[str, Any]:
     """What a joint has beside its place: limits, friction and motor."""
     inner = {group: section.section(group) for group in GROUPS}
-    given: dict[str, list[str]] = {}
     for group, keys in GROUPS.items():
         inner[group].only(*keys)
-        given[group] = [key for key in keys if inner[group].has(key)]
-    limits = {key: number(inner["limits"], key, builder) for key in given["limits"]}
-    friction = {key: scalar(inner["friction"], key, builder) for key in given["friction"]}
+    limits = {key: number(inner["limits"], key, builder) for key in inner["limits"].data}
+    friction = {key: scalar(inner["friction"], key, builder) for key in inner["friction"].data}
     return {
         "limits": Limits(**limits),
         "friction": Friction(**friction),
