@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
-from emdeg.cli.count import published_table
+from emdeg.cli.count import cells, published_table
 from emdeg.cli.options import OptimiseOption
 from emdeg.cli.progress import Bar, compile_seconds, compiling, progress
 from emdeg.cli.screen import bold, columns, say
@@ -149,22 +149,18 @@ def _table(robot: Robot, rows: list[Row]) -> str:
     optimised = any(row.optimised for row in rows)
     headings = ["method", "mul", "add", "div", "total", "trig", "time"]
     headings += ["→ mul", "add", "total", "time"] if optimised else []
-    cells = []
+    lines = []
     for row in rows:
         found = [row.method]
         if row.derived is not None:
-            found += [*_numbers(row.derived), str(row.derived.trig), _time(row.seconds)]
+            found += [*cells(row.derived), _time(row.seconds)]
         if row.optimised is not None:
-            mul, add, _, total = _numbers(row.optimised)
+            mul, add, _, total, _ = cells(row.optimised)
             found += [mul, add, total, _time(row.optimise_seconds)]
-        cells.append(found + ["–"] * (len(headings) - len(found)))
+        lines.append(found + ["–"] * (len(headings) - len(found)))
     title = f"{robot.name}: inverse dynamics, {robot.nv} joints, parameters as described"
     refusals = [f"{row.method}: {row.refusal}" for row in rows if row.refusal]
-    return "\n".join([columns(headings, cells, title=title), *refusals])
-
-
-def _numbers(count: Count) -> list[str]:
-    return [str(count.mul), str(count.add), str(count.div), str(count.total)]
+    return "\n".join([columns(headings, lines, title=title), *refusals])
 
 
 def _time(seconds: float) -> str:

@@ -85,8 +85,8 @@ COSTS = ("mul", "add", "div", "total", "sin/cos")
 
 
 def _stages(total: Count) -> str:
-    rows = [(stage, *_cells(total.stages.get(stage, Count())), MEANING[stage]) for stage in STAGES]
-    rows.append(("run time", *_cells(total), "configure + step"))
+    rows = [(stage, *cells(total.stages.get(stage, Count())), MEANING[stage]) for stage in STAGES]
+    rows.append(("run time", *cells(total), "configure + step"))
     return columns(("stage", *COSTS, "runs"), rows)
 
 
@@ -97,11 +97,12 @@ def _alone(program: Program) -> list[tuple[str, Count]]:
 
 
 def _elements(program: Program) -> str:
-    rows = [(name, *_cells(alone)) for name, alone in _alone(program)]
+    rows = [(name, *cells(alone)) for name, alone in _alone(program)]
     return columns(("element", *COSTS), rows, title="Each element alone")
 
 
-def _cells(c: Count) -> list[str]:
+def cells(c: Count) -> list[str]:
+    """A count under the headings COSTS."""
     return [str(n) for n in (c.mul, c.add, c.div, c.total, c.trig)]
 
 

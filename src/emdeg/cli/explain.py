@@ -21,7 +21,7 @@ from emdeg.cli.screen import bold, say
 from emdeg.cli.shared import JsonOption, complete_robot, print_json, tree_of
 from emdeg.errors import EmdegError, ExprError, UsageError, did_you_mean
 from emdeg.exact.fingerprint import is_zero
-from emdeg.exact.graph import ZERO, Expr, walk
+from emdeg.exact.graph import ZERO, Expr
 from emdeg.exact.polynomial.factors import tidy
 from emdeg.exact.polynomial.normal_form import normal_form
 from emdeg.exact.print.printing import to_text
@@ -247,7 +247,7 @@ def _parameter(term: str, robot: Robot) -> Iterator[Meaning]:
 def _symbols(body: Body) -> set[Expr]:
     inertia, pose = body.inertia, body.joint.placement
     own = [inertia.mass, *inertia.com, *inertia.tensor, body.joint.motor.reflected_inertia]
-    return _leaves(*own, *pose.translation)
+    return {s for e in (*own, *pose.translation) for s in e.symbols}
 
 
 def _lumped(term: str, letters: str, indices: tuple[int, ...], robot: Robot) -> Iterator[Meaning]:
@@ -283,7 +283,7 @@ def _nested(term: str, family: str, robot: Robot) -> Iterator[Meaning]:
             expected=f"{known[0]} to {known[-1]}" if known else f"no {family} at all",
         )  # fmt: skip
     expression = definitions[term].expression
-    needs = {name: {s.name for s in _leaves(d.expression)} for name, d in definitions.items()}
+    needs = {name: {s.name for s in d.expression.symbols} for name, d in definitions.items()}
     reached, users = {term}, []
     for name, d in definitions.items():  # each after all that it uses
         if needs[name] & reached and name != term:
@@ -305,13 +305,9 @@ def _explicit(robot: Robot) -> ExplicitModel | None:
         return None
 
 
-def _leaves(*roots: Expr) -> set[Expr]:
-    return {node for node in walk(roots) if node.is_symbol}
-
-
 def _owners(formula: Expr, robot: Robot) -> tuple[str, ...] | None:
-    found = _leaves(formula)
-    return tuple(b.name for b in robot.bodies if found & _symbols(b)) or None
+    found = formula.symbols
+    return tuple(b.name for b in robot.bodies if _symbols(b).intersection(found)) or None
 
 
 def _listed(names: list[str]) -> str:

@@ -52,6 +52,11 @@ class Law:
     sample: Callable[[Array], Array] | None = None
     feedback: Feedback | None = None
 
+    @property
+    def columns(self) -> list[tuple[str, tuple[Expr, ...]]]:
+        """The last input of a program with this law: its signals, if it has any."""
+        return [("signals", self.signals)] if self.signals else []
+
     def inputs(self, t: float, q: Array, qd: Array) -> tuple[Array, ...]:
         """The signals of one moment, as the last input of a closed loop; () without any."""
         if self.feedback is not None:

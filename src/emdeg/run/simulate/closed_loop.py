@@ -64,11 +64,7 @@ def _around(robot: Robot, law: Law) -> Program:
         "power": ((1,), [_power(robot, law)]),
         "tau": entries(Vector(law.efforts)),
     }
-    inputs: list[tuple[str, Sequence[Expr]]] = [
-        ("q", robot.q), ("qd", robot.qd), ("work", (WORK,))
-    ]  # fmt: skip
-    if law.signals:
-        inputs.append(("signals", law.signals))
+    inputs = [("q", robot.q), ("qd", robot.qd), ("work", (WORK,)), *law.columns]
     return robot_program(robot, "loop", found, inputs)
 
 

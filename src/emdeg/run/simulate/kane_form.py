@@ -9,7 +9,6 @@ an angular velocity, which makes the equations shorter. Motor inertias add Wᵀ 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 import numpy as np
@@ -17,7 +16,6 @@ from numpy.typing import NDArray
 
 from emdeg.errors import DeriveError, UsageError
 from emdeg.exact.calculus import substitute
-from emdeg.exact.graph import Expr
 from emdeg.exact.linalg import Vector
 from emdeg.mechanics.coordinates import rates as configuration_rates
 from emdeg.mechanics.derivation import derive
@@ -61,11 +59,7 @@ def speeds_program(robot: Robot, speeds: Speeds, law: Law) -> Program:
         "power": ((1,), [efforts.dot(rates)]),
         "qd": ((robot.nv,), list(rates)),
     }
-    inputs: list[tuple[str, Sequence[Expr]]] = [
-        ("q", robot.q), ("u", speeds.u), ("work", (WORK,))
-    ]  # fmt: skip
-    if law.signals:
-        inputs.append(("signals", law.signals))
+    inputs = [("q", robot.q), ("u", speeds.u), ("work", (WORK,)), *law.columns]
     return robot_program(robot, "speeds", outputs, inputs, law=law.name)
 
 

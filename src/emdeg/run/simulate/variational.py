@@ -63,7 +63,7 @@ def variational_program(robot: Robot, law: Law | None = None, step: float | None
     whole = _lower(robot, {"L": ((), [lagrangian])}, [])
     parts = [
         jacobian(whole, ("q", "qd"), mode="reverse", keep=False),
-        _lower(robot, actions, [("signals", chosen.signals)] if chosen.signals else []),
+        _lower(robot, actions, chosen.columns),
         _lower(robot, {"delta": ((robot.nv,), list(solved))}, [("residual", right)]),
     ]
     return _joined(robot, chosen, parts, step)
@@ -94,8 +94,7 @@ def _joined(robot: Robot, law: Law, parts: Sequence[Program], step: float | None
     delta = bench.take(parts[2], residual)("delta")
     inputs: list[tuple[str, Sequence[str]]] = [(i.name, i.leaves) for i in parts[0].inputs]
     inputs.append(("p", [leaf.name for leaf in momenta]))
-    if law.signals:
-        inputs.append(("signals", [s.name for s in law.signals]))
+    inputs += [(name, [s.name for s in signals]) for name, signals in law.columns]
     outputs = {
         "delta": ((robot.nv,), delta),
         "force": ((robot.nv,), force),

@@ -81,7 +81,7 @@ def _loop(
     elif section.has("length"):
         section.fail("only a distance has a length", "length")
     default = robot.base_name if directions == TRANSLATIONS else first
-    axes = section.known("axes", frames, "frame") if section.has("axes") else default
+    axes = section.known("axes", frames, "frame", default)
     return Loop(
         section.name(), first, section.known("second", frames, "frame"), directions, axes,
         length, _follows(section, joints),
@@ -127,5 +127,5 @@ def _constraint(
         frame,
         direction,
         common.vector(section, "point", builder, Vector.zero()),
-        section.known("axes", frames, "frame") if section.has("axes") else frame,
+        section.known("axes", frames, "frame", frame),
     )

@@ -124,9 +124,9 @@ class Section:
             self.fail(f"this cannot be a name: {reason}", "name", found=name)
         return name
 
-    def known(self, key: str, names: Iterable[str], what: str) -> str:
+    def known(self, key: str, names: Iterable[str], what: str, default: str | None = None) -> str:
         """The name of something that exists; `what` it is, for the message."""
-        name, known = self.text(key), list(names)
+        name, known = self.text(key, default), list(names)
         if name not in known:
             self.fail(f"there is no such {what}", key, found=name, hint=did_you_mean(name, known))
         return name
