@@ -79,7 +79,7 @@ def compile(
         return make()
     asked = outputs if isinstance(outputs, str) else tuple(outputs)
     chosen = (method, effort, frame, reference, rotors, certify, objective, sorted(options.items()))
-    return remembered((robot.hash, robot.name, asked, chosen), make)
+    return remembered((robot.hash, robot.name, asked, chosen), make, certified=certify)
 
 
 def shortest(problem: Problem, meter: Meter) -> Program:

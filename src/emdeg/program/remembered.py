@@ -1,7 +1,9 @@
 """Programs that were compiled before: derived, optimised and certified once, then read back.
 
-The key is a SHA-256 of everything that the program depends on, emdeg's own source included. What
-is read back is checked like any file from elsewhere, and its certificate must name it.
+The key is a SHA-256 of everything that the program depends on, emdeg's own source included. The
+cache gives back only what this user's emdeg kept under this key (cache.py). All the same it is
+checked like any file from elsewhere: digest, points and probability of its certificate must follow
+from it, and a program without a certificate is none where one was asked for.
 """
 
 from __future__ import annotations
@@ -13,14 +15,17 @@ from pathlib import Path
 
 from emdeg import cache
 from emdeg.errors import EmdegError
+from emdeg.program.certify import check_claims
 from emdeg.program.ir import Program
 
 
-def remembered(parts: Sequence[object], make: Callable[[], Program]) -> Program:
+def remembered(
+    parts: Sequence[object], make: Callable[[], Program], *, certified: bool = True
+) -> Program:
     """The program of this key from the disk cache, or a new one, which is then kept.
 
     `parts` are what it depends on: the robot's hash, outputs, method, level and options, each
-    with a `repr` that says everything.
+    with a `repr` that says everything. `certified`: must it have a certificate?
     """
     text = "\n".join([source_signature(), *(repr(part) for part in parts)])
     key = hashlib.sha256(text.encode()).hexdigest()
@@ -28,8 +33,9 @@ def remembered(parts: Sequence[object], make: Callable[[], Program]) -> Program:
     if kept is not None:
         try:
             program = Program.from_json(kept)
-            if program.certificate is None or program.certificate.subject == program.digest:
-                return program
+            if certified or program.certificate is not None:
+                check_claims(program)
+            return program
         except EmdegError:
             pass
         cache.remove(key, "json")
