@@ -18,14 +18,8 @@ import random
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from emdeg.shorten.forms.polynomials import (
-    MINUS_ONE,
-    PRIME,
-    Polynomials,
-    bits_of,
-    is_unit,
-    term_cost,
-)  # fmt: skip
+from emdeg.shorten.forms.polynomials import Polynomials, bits_of, term_cost
+from emdeg.shorten.forms.scalars import MINUS_ONE, PRIME, is_unit
 
 Product = tuple[int]  # (mask of two literals,)
 Scaled = tuple[int, int]  # (coefficient up to sign, bit of the literal)

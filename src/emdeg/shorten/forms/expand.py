@@ -2,8 +2,7 @@
 
 A literal is a run-time leaf (q̇, q̈, …) or a sine or cosine; everything that needs parameters
 only is a coefficient, computed in `setup` for free. The relation cos² + sin² = 1 is used to
-keep every product linear in one of the two. Coefficients carry their residue in a field that has √2
-and √3, so that what vanishes, or is equal up to sign, is recognised however it was written.
+keep every product linear in one of the two.
 """
 
 from __future__ import annotations
@@ -14,15 +13,16 @@ from fractions import Fraction
 from typing import TypeAlias
 
 from emdeg.errors import OptimiseError
-from emdeg.exact.field import PRIME_WITH_ROOTS, DivisionByZeroResidue, Field, Point
-from emdeg.exact.numbers import Number, cos_of_turns, sin_of_turns
+from emdeg.exact.field import DivisionByZeroResidue, Field, Point
+from emdeg.exact.numbers import cos_of_turns, sin_of_turns
 from emdeg.program.builder import ProgramBuilder
 from emdeg.program.fingerprint import residues
 from emdeg.program.ir import Leaf, LinearAngle, Program, Value
 from emdeg.program.ops import ADD, COS, DIV, LEAF, MUL, NEG, SIN, SUB
+from emdeg.shorten.forms.scalars import MINUS_ONE, PRIME, Scalars
 
 Monomial: TypeAlias = tuple[int, ...]  # sorted literal numbers, repeated for powers
-Sum: TypeAlias = dict[Monomial, "Coefficient"]
+Sum: TypeAlias = dict[Monomial, int]  # → the residue of its coefficient
 
 
 @dataclass(frozen=True)
@@ -36,50 +36,12 @@ class Absolute:
 NO_ANGLES = Absolute()
 
 
-@dataclass(frozen=True)
-class Coefficient:
-    """A parameter-only value: its number in the builder and its residue."""
-
-    number: int
-    residue: int
-
-
-class Coefficients:
-    """Parameter-only arithmetic in a builder, with residues."""
-
-    def __init__(self, builder: ProgramBuilder) -> None:
-        self.builder = builder
-        self.p = PRIME_WITH_ROOTS
-
-    def exact(self, value: Number) -> Coefficient:
-        """An exact constant."""
-        return Coefficient(self.builder.const(value), Field(self.p).number(value))
-
-    def add(self, a: Coefficient, b: Coefficient) -> Coefficient:
-        """a + b."""
-        return Coefficient(self.builder.add(a.number, b.number), (a.residue + b.residue) % self.p)
-
-    def neg(self, a: Coefficient) -> Coefficient:
-        """−a."""
-        return Coefficient(self.builder.neg(a.number), -a.residue % self.p)
-
-    def mul(self, a: Coefficient, b: Coefficient) -> Coefficient:
-        """a·b."""
-        return Coefficient(self.builder.mul(a.number, b.number), a.residue * b.residue % self.p)
-
-    def div(self, a: Coefficient, b: Coefficient) -> Coefficient:
-        """a/b."""
-        return Coefficient(
-            self.builder.div(a.number, b.number), a.residue * pow(b.residue, -1, self.p) % self.p
-        )
-
-
 @dataclass
 class Expansion:
     """Sums of products for each output value, and what the literals are."""
 
     builder: ProgramBuilder
-    coefficients: Coefficients
+    scalars: Scalars
     sums: list[Sum]
     literals: list[int]  # literal → value number in the builder
     partner: dict[int, int] = field(default_factory=dict)  # sin literal → cos literal
@@ -101,8 +63,7 @@ class _Expander:
         self.program, self.limit, self.below = program, limit, below
         self.leaves = {value.a for value in program.values if value.op == LEAF}
         self.builder = ProgramBuilder()
-        self.arithmetic = Coefficients(self.builder)
-        self.one = self.arithmetic.exact(1)
+        self.scalars = Scalars(self.builder)
         self.literals: list[int] = []
         self.literal_of: dict[int, int] = {}
         self.partner: dict[int, int] = {}
@@ -110,7 +71,7 @@ class _Expander:
     def run(self) -> Expansion:
         program = self.program
         try:  # parameter-only values have the same residue wherever the state is
-            residue = residues(program, Point(Field(PRIME_WITH_ROOTS)))
+            residue = residues(program, Point(Field(PRIME)))
         except DivisionByZeroResidue as problem:
             raise OptimiseError(f"this program cannot be expanded: {problem}") from None
         number: dict[int, int] = {}
@@ -118,7 +79,9 @@ class _Expander:
         for k, value in enumerate(program.values):
             if program.rates[k] == 0:
                 number[k] = self.builder.copy(value, number)
-                sums.append({(): Coefficient(number[k], residue[k])} if residue[k] else {})
+                sums.append({(): residue[k]} if residue[k] else {})
+                if residue[k]:
+                    self.scalars.learn(residue[k], number[k])
                 continue
             if value.op == LEAF:
                 number[k] = self.builder.copy(value, number)
@@ -128,7 +91,7 @@ class _Expander:
         outputs = [dict(sums[k]) for k in program.output_values()]
         if (terms := sum(map(len, outputs))) > self.limit:
             raise OptimiseError(f"the expanded form has {terms} terms, more than {self.limit}")
-        return Expansion(self.builder, self.arithmetic, outputs, self.literals, self.partner)
+        return Expansion(self.builder, self.scalars, outputs, self.literals, self.partner)
 
     def _literal(self, value: int) -> int:
         if value not in self.literal_of:
@@ -139,25 +102,25 @@ class _Expander:
     def _sum(self, value: Value, number: dict[int, int], sums: list[Sum]) -> Sum:
         """One value at run time."""
         op, a, b = value
-        arithmetic = self.arithmetic
+        scalars = self.scalars
         if op == LEAF:
-            return {(self._literal(self.builder.emit(value)),): self.one}
+            return {(self._literal(self.builder.emit(value)),): 1}
         if op == COS or op == SIN:
             chains = self._chains(a)
             return _angle_sums(
-                chains, a.half_turns, self.builder, self._literal, self.partner, arithmetic
+                chains, a.half_turns, self.builder, self._literal, self.partner, scalars
             )[op == SIN]
         if op == ADD or op == SUB:
-            return _add(sums[a], sums[b], op == SUB, arithmetic)
+            return _add(sums[a], sums[b], op == SUB, scalars)
         if op == NEG:
-            return {m: arithmetic.neg(c) for m, c in sums[a].items()}
+            return {m: PRIME - c for m, c in sums[a].items()}
         if op == MUL:
             if len(sums[a]) * len(sums[b]) > 50 * self.limit:
                 raise OptimiseError(f"the expanded form has more than {self.limit} terms")
-            return _multiply(sums[a], sums[b], self.partner, arithmetic)
+            return _multiply(sums[a], sums[b], self.partner, scalars)
         if op == DIV and set(sums[b]) == {()}:
             divisor = sums[b][()]
-            return {m: arithmetic.div(c, divisor) for m, c in sums[a].items()}
+            return {m: scalars.quotient(c, divisor) for m, c in sums[a].items()}
         raise OptimiseError("only polynomials in the state can be expanded")
 
     def _chains(self, angle: LinearAngle) -> list[tuple[tuple[int, ...], int]]:
@@ -191,8 +154,8 @@ def with_squared_sines(expansion: Expansion, sines: Collection[int]) -> Expansio
         result: Sum = {}
         for monomial, coefficient in terms.items():
             for m, sign in reduce_circle(monomial, other_way):
-                term = coefficient if sign > 0 else expansion.coefficients.neg(coefficient)
-                _accumulate(result, m, term, expansion.coefficients)
+                term = coefficient if sign > 0 else PRIME - coefficient
+                _accumulate(result, m, term, expansion.scalars)
         sums.append(result)
     return replace(expansion, sums=sums)
 
@@ -203,52 +166,51 @@ def _angle_sums(
     builder: ProgramBuilder,
     literal: Callable[[int], int],
     partner: dict[int, int],
-    arithmetic: Coefficients,
+    scalars: Scalars,
 ) -> tuple[Sum, Sum]:
     """cos and sin of Σ k·θ + r·π, written out in the cosine and sine of each θ."""
-    one = arithmetic.exact(1)
     offset = cos_of_turns(half_turns), sin_of_turns(half_turns)
-    c: Sum = {(): arithmetic.exact(offset[0])} if offset[0] != 0 else {}
-    s: Sum = {(): arithmetic.exact(offset[1])} if offset[1] != 0 else {}
+    c: Sum = {(): scalars.exact(offset[0])} if offset[0] != 0 else {}
+    s: Sum = {(): scalars.exact(offset[1])} if offset[1] != 0 else {}
     for chain, multiple in terms:
         angle = [(leaf, 1) for leaf in chain]
         cosine, sine = literal(builder.cos(angle)), literal(builder.sin(angle))
         partner[sine] = cosine
-        ct: Sum = {(cosine,): one}
-        st: Sum = {(sine,): one if multiple > 0 else arithmetic.neg(one)}
+        ct: Sum = {(cosine,): 1}
+        st: Sum = {(sine,): 1 if multiple > 0 else MINUS_ONE}
         for _ in range(abs(multiple)):
-            cc, ss = _multiply(c, ct, partner, arithmetic), _multiply(s, st, partner, arithmetic)
-            sc, cs = _multiply(s, ct, partner, arithmetic), _multiply(c, st, partner, arithmetic)
-            c, s = _add(cc, ss, True, arithmetic), _add(sc, cs, False, arithmetic)
+            cc, ss = _multiply(c, ct, partner, scalars), _multiply(s, st, partner, scalars)
+            sc, cs = _multiply(s, ct, partner, scalars), _multiply(c, st, partner, scalars)
+            c, s = _add(cc, ss, True, scalars), _add(sc, cs, False, scalars)
     return c, s
 
 
-def _add(a: Sum, b: Sum, subtract: bool, arithmetic: Coefficients) -> Sum:
+def _add(a: Sum, b: Sum, subtract: bool, scalars: Scalars) -> Sum:
     result = dict(a)
     for monomial, coefficient in b.items():
-        term = arithmetic.neg(coefficient) if subtract else coefficient
-        _accumulate(result, monomial, term, arithmetic)
+        term = PRIME - coefficient if subtract else coefficient
+        _accumulate(result, monomial, term, scalars)
     return result
 
 
-def _accumulate(into: Sum, monomial: Monomial, term: Coefficient, arithmetic: Coefficients) -> None:
+def _accumulate(into: Sum, monomial: Monomial, term: int, scalars: Scalars) -> None:
     present = into.get(monomial)
     if present is not None:
-        term = arithmetic.add(present, term)
-    if term.residue == 0:
+        term = scalars.sum(present, term)
+    if term == 0:
         into.pop(monomial, None)
     else:
         into[monomial] = term
 
 
-def _multiply(a: Sum, b: Sum, partner: Mapping[int, int], arithmetic: Coefficients) -> Sum:
+def _multiply(a: Sum, b: Sum, partner: Mapping[int, int], scalars: Scalars) -> Sum:
     result: Sum = {}
     for m, x in a.items():
         for n, y in b.items():
-            product = arithmetic.mul(x, y)
+            product = scalars.product(x, y)
             for monomial, sign in reduce_circle(tuple(sorted(m + n)), partner):
-                term = product if sign > 0 else arithmetic.neg(product)
-                _accumulate(result, monomial, term, arithmetic)
+                term = product if sign > 0 else PRIME - product
+                _accumulate(result, monomial, term, scalars)
     return result
 
 

@@ -13,15 +13,8 @@ from collections.abc import Collection
 from emdeg.program.ir import Leaf, LinearAngle
 from emdeg.shorten.forms.divisors import Divisor, Index, Pair, Taking
 from emdeg.shorten.forms.expand import Expansion
-from emdeg.shorten.forms.polynomials import (
-    GIVEN,
-    MINUS_ONE,
-    PRIME,
-    PRODUCT,
-    SCALED,
-    SUM,
-    Polynomials,
-)  # fmt: skip
+from emdeg.shorten.forms.polynomials import GIVEN, PRODUCT, SCALED, SUM, Polynomials
+from emdeg.shorten.forms.scalars import MINUS_ONE, PRIME
 
 Known = dict[Pair, tuple[int, int]]
 

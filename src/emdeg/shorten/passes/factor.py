@@ -21,14 +21,12 @@ from emdeg.shorten.forms.polynomials import (
     CALLED,
     DIVIDED,
     GIVEN,
-    MINUS_ONE,
-    PRIME,
     PRODUCT,
     SCALED,
     SUM,
     Polynomials,
-    Scalars,
 )  # fmt: skip
+from emdeg.shorten.forms.scalars import MINUS_ONE, PRIME, Scalars
 from emdeg.shorten.objectives import TOTAL, Objective
 from emdeg.shorten.passes.extract import greedy
 from emdeg.shorten.passes.recreate import rebuild, recreate

@@ -16,17 +16,8 @@ import random
 from collections.abc import Mapping
 
 from emdeg.program.ir import Program
-from emdeg.shorten.forms.polynomials import (
-    MINUS_ONE,
-    PRIME,
-    PRODUCT,
-    SCALED,
-    SUM,
-    Polynomials,
-    Terms,
-    is_unit,
-    term_cost,
-)  # fmt: skip
+from emdeg.shorten.forms.polynomials import PRODUCT, SCALED, SUM, Polynomials, Terms, term_cost
+from emdeg.shorten.forms.scalars import MINUS_ONE, PRIME, is_unit
 from emdeg.shorten.passes.extract import greedy
 from emdeg.shorten.passes.factor import from_program
 from emdeg.shorten.passes.recreate import rebuild, recreate
