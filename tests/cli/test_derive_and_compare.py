@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -141,3 +142,12 @@ def test_figures_of_one_robot_stay_with_it() -> None:
     assert any((p.mul, p.add) == (646, 394) for p in published(emdeg.load("stanford")))
     assert not any(p.robot for p in published(emdeg.load("ur5")))
     assert any((p.mul, p.add) == (852, 738) for p in published(emdeg.load("ur5")))
+
+
+def test_explain_knows_who_rubs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A parameter of friction belongs to its link, as one of inertia does."""
+    file = tmp_path / "arm.toml"
+    rubbing = 'a = "l"\nfriction = { viscous = "fv" }\n'
+    file.write_text(rubbing.join(emdeg.load("two_link").to_toml().rsplit('a = "l"\n', 1)))
+    assert run(["explain", "fv", str(file)]) == 0
+    assert "links that have it: link2" in capsys.readouterr().out

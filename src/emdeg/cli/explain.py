@@ -28,6 +28,7 @@ from emdeg.exact.print.printing import to_text
 from emdeg.explicit.derivation import explicit_model
 from emdeg.explicit.hierarchical import hierarchical
 from emdeg.explicit.model import ExplicitModel, Name
+from emdeg.robot.model.content import expressions
 from emdeg.robot.model.inertia import Inertia
 from emdeg.robot.model.parts import Body, Motor
 from emdeg.robot.robot import Robot
@@ -245,9 +246,7 @@ def _parameter(term: str, robot: Robot) -> Iterator[Meaning]:
 
 
 def _symbols(body: Body) -> set[Expr]:
-    inertia, pose = body.inertia, body.joint.placement
-    own = [inertia.mass, *inertia.com, *inertia.tensor, body.joint.motor.reflected_inertia]
-    return {s for e in (*own, *pose.translation) for s in e.symbols}
+    return {s for e in expressions(body) for s in e.symbols}
 
 
 def _lumped(term: str, letters: str, indices: tuple[int, ...], robot: Robot) -> Iterator[Meaning]:

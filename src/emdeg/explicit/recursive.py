@@ -11,7 +11,7 @@ from __future__ import annotations
 from emdeg.exact.graph import ZERO, Expr, scale
 from emdeg.explicit.composite import LOOPED
 from emdeg.explicit.model import Name
-from emdeg.mechanics.base import RigidBody, refuse_loops
+from emdeg.mechanics.base import refuse_loops
 from emdeg.mechanics.equations import Equations
 from emdeg.mechanics.methods import li
 from emdeg.robot.edit.regroup import regroup
@@ -24,7 +24,7 @@ def recursive_coefficients(robot: Robot, *, drives: bool = True) -> dict[Name, E
     A robot with a free flyer or with loops is refused.
     """
     refuse_loops(robot, "the explicit model", LOOPED)
-    equations = Equations(robot, li.NAME, _regrouped)
+    equations = Equations(robot, li.NAME, lambda r: li.rigid_body(r, regroup(r)))
     M = equations.M
     if not drives and equations.parts.M is not None:
         M = equations.reduction.matrix(equations.parts.M)
@@ -33,7 +33,3 @@ def recursive_coefficients(robot: Robot, *, drives: bool = True) -> dict[Name, E
         found |= {Name("c", (i, j)): beta} if j == k else {Name("b", (i, j, k)): scale(2, beta)}
     found |= {Name("g", (i,)): value for i, value in enumerate(equations.gravity)}
     return {name: value for name, value in found.items() if value is not ZERO}
-
-
-def _regrouped(robot: Robot) -> RigidBody:
-    return li.rigid_body(robot, regroup(robot))

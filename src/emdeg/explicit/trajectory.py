@@ -28,7 +28,6 @@ from emdeg.explicit.model import ExplicitModel, Name
 from emdeg.explicit.naming import named
 from emdeg.explicit.numeric import Array, Numeric, torques
 from emdeg.robot.model.inertia import Inertia
-from emdeg.robot.model.parts import Body
 from emdeg.robot.robot import Robot
 from emdeg.shown import brief
 
@@ -218,24 +217,15 @@ def dominance(robot: Robot, path: Path, threshold: float = 0.05, *, points: int 
     An element is translational (rotational) when the other part has a share below `threshold`.
     """
     along, source = set_points(path, robot, points), named(robot)
-    models = {
-        "full": explicit_model(source, symbols=False, drives=False),
-        TRANSLATIONAL: explicit_model(_changed(source, _no_tensor), symbols=False, drives=False),
-        ROTATIONAL: explicit_model(_changed(source, _no_mass), symbols=False, drives=False),
+    robots = {
+        "full": source,
+        TRANSLATIONAL: _changed(source, lambda i: Inertia(i.mass, i.com, Matrix.zero())),
+        ROTATIONAL: _changed(source, lambda i: Inertia(ZERO, i.com, i.tensor)),
     }
+    models = {p: explicit_model(r, symbols=False, drives=False) for p, r in robots.items()}
     return Dominance(models, along, threshold)
 
 
 def _changed(robot: Robot, change: Callable[[Inertia], Inertia]) -> Robot:
-    def body(old: Body) -> Body:
-        return replace(old, inertia=change(old.inertia), payloads=(), unloaded=None)
-
-    return robot.replaced(bodies=tuple(body(b) for b in robot.bodies))
-
-
-def _no_tensor(inertia: Inertia) -> Inertia:
-    return Inertia(inertia.mass, inertia.com, Matrix.zero())
-
-
-def _no_mass(inertia: Inertia) -> Inertia:
-    return Inertia(ZERO, inertia.com, inertia.tensor)
+    own = [replace(b, inertia=change(b.inertia), payloads=(), unloaded=None) for b in robot.bodies]
+    return robot.replaced(bodies=tuple(own))

@@ -218,19 +218,6 @@ class ClosedLoops:
         (found,) = solve(square, [self.reduced_efforts], self.speeds.point)
         return found
 
-    @cached_property
-    def eliminated_multipliers(self) -> Vector:
-        """λ from the equations of the dependent velocities, A_dᵀ λ = (M q̈ + h − τ)_d."""
-        robot, speeds, held = self.robot, self.speeds, self.held
-        moved = dict(zip(robot.qdd, self.eliminated_forward_dynamics, strict=True))
-        moved |= dict(zip(robot.qd, speeds.rates, strict=True))
-        own = substitute(list(self.equations.tau), {**speeds.constraints.followers, **moved})
-        A = held.jacobian.like(substitute(list(held.jacobian), dict(speeds.constraints.followers)))
-        square = Matrix(A.column(j) for j in speeds.dependent)
-        gap = Vector(own[j] - robot.tau[j] for j in speeds.dependent)
-        (found,) = solve(square, [gap], speeds.point)
-        return found
-
 
 def _symmetric(B: Matrix, M: Matrix) -> Matrix:
     """Bᵀ M B, each pair once."""

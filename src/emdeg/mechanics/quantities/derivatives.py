@@ -9,10 +9,8 @@ in its tangent space: motions (v, ω) in its own axes, as in Pinocchio.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from emdeg.exact.calculus import derivative, substitute
-from emdeg.exact.graph import ONE, Expr
+from emdeg.exact.graph import ONE
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.coordinates import tangents
 from emdeg.mechanics.factorisation import solve_symmetric, tree_order
@@ -29,7 +27,6 @@ from emdeg.mechanics.quantities.quantity import (
     Request,
 )
 from emdeg.mechanics.quantities.sensitivity import sensitivities
-from emdeg.robot.robot import Robot
 
 #: Above this many velocities the recursion for derivatives always takes fewer operations.
 LARGEST_DIFFERENTIATED = 4
@@ -37,22 +34,14 @@ LARGEST_DIFFERENTIATED = 4
 _WITH_LOOPS = ("constrained_inverse_dynamics", "constrained_forward_dynamics")
 
 
-def _by_tangents(vector: Vector, robot: Robot) -> Matrix:
-    """∂v/∂q along every velocity coordinate."""
-    return Matrix.columns([Vector(derivative(list(vector), t)) for t in tangents(robot)])
-
-
-def _by_symbols(vector: Vector, symbols: Sequence[Expr]) -> Matrix:
-    return Matrix.columns([Vector(derivative(list(vector), {s: ONE})) for s in symbols])
-
-
 def _inverse_by(request: Request, which: str) -> Matrix:
     """∂τ/∂q or ∂τ/∂q̇: by recursion or by differentiating τ, whichever is shorter."""
     robot = request.robot
 
     def differentiated() -> Matrix:
-        tau = request.equations.tau
-        return _by_tangents(tau, robot) if which == "q" else _by_symbols(tau, robot.qd)
+        along = tangents(robot) if which == "q" else [{speed: ONE} for speed in robot.qd]
+        tau = list(request.equations.tau)
+        return Matrix.columns([Vector(derivative(tau, direction)) for direction in along])
 
     def recursion() -> Matrix:
         found = sensitivities(*customise(robot))

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from emdeg.exact.graph import Expr, linear, multiply, scale, total
+from emdeg.exact.graph import Expr, multiply, scale, total
 from emdeg.exact.linalg import Vector
 from emdeg.mechanics.terms.drives import drive_inertia
 from emdeg.mechanics.tree import at_base, body_velocities, joint_poses
@@ -76,8 +76,3 @@ def centroidal_momentum(robot: Robot) -> tuple[Vector, Vector]:
     """(p, L_G): angular momentum about the centre of mass, base axes."""
     p, l = momentum(robot)
     return p, l - centre_of_mass(robot).cross(p)
-
-
-def total_energy(robot: Robot, *, rotors: bool = False) -> Expr:
-    """T + V."""
-    return linear(((kinetic_energy(robot, rotors=rotors), 1), (potential_energy(robot), 1)))

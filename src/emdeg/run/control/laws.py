@@ -21,7 +21,7 @@ from fractions import Fraction
 from typing import TypeAlias
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
 from emdeg.errors import UsageError
 from emdeg.exact.angles import cos, sin
@@ -29,10 +29,10 @@ from emdeg.exact.calculus import substitute
 from emdeg.exact.graph import MOTION, ZERO, Expr, Scalar, as_expr, const, linear, multiply, symbol
 from emdeg.mechanics.derivation import derive
 from emdeg.robot.robot import Robot
+from emdeg.run.arrays import Array
 from emdeg.run.control.trajectories import Trajectory, hold
 from emdeg.shown import brief
 
-Array = NDArray[np.float64]
 Feedback: TypeAlias = Callable[[float, Array, Array], ArrayLike]
 
 

@@ -18,12 +18,12 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
 from emdeg.errors import LoadError, UsageError
 from emdeg.files import read_text
+from emdeg.run.arrays import Array
 
-Array = NDArray[np.float64]
 Motion = tuple[Array, Array, Array]
 
 

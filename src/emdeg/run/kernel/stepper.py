@@ -17,7 +17,6 @@ from math import prod
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from emdeg.backends.llvm import native
 from emdeg.backends.llvm.stepper import Loop, Scheme, lanes, stepper_text
@@ -25,9 +24,9 @@ from emdeg.backends.llvm.variational import VariationalLoop
 from emdeg.backends.plan import Plan
 from emdeg.errors import UsageError, unknown
 from emdeg.program.ir import Program
+from emdeg.run.arrays import Array
 from emdeg.run.kernel.threads import available
 
-Array = NDArray[np.float64]
 SCHEMES = ("rk4", "semi_implicit")
 VARIATIONAL = "variational"
 

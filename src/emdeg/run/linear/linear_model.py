@@ -15,9 +15,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from emdeg.errors import UsageError
+from emdeg.run.arrays import Array
 from emdeg.shown import brief
-
-Array = NDArray[np.float64]
 
 
 @dataclass(frozen=True)

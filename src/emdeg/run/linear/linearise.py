@@ -19,7 +19,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
 from emdeg.compiler import compile
 from emdeg.errors import UsageError
@@ -34,8 +34,6 @@ from emdeg.run.simulate.closed_loop import refuse_inputs
 from emdeg.run.simulate.model import Model
 from emdeg.run.simulate.result import Simulation
 from emdeg.run.simulate.workbench import Workbench
-
-Array = NDArray[np.float64]
 
 
 def derivatives(robot: Robot, of: str = "inverse_dynamics", **options: Any) -> Program:

@@ -9,17 +9,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 import numpy as np
-from numpy.typing import NDArray
 
 from emdeg.exact.graph import ZERO
 from emdeg.robot.robot import Robot
+from emdeg.run.arrays import Array
 from emdeg.run.loops.mechanism import constrained
 from emdeg.run.simulate import checks
 from emdeg.run.simulate.model import Model
 from emdeg.run.simulate.observe import limit_events
 from emdeg.run.simulate.result import Check, Simulation
 
-Array = NDArray[np.float64]
 LARGEST_DRIFT = 1e-7
 
 

@@ -14,15 +14,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
 from emdeg.errors import RuntimeFailure, UsageError
+from emdeg.run.arrays import Array
 from emdeg.run.kernel.kernel import Kernel
 from emdeg.run.simulate.checks import largest
 from emdeg.run.simulate.integrate import integrate
 from emdeg.shown import brief
 
-Array = NDArray[np.float64]
 Effort = Callable[[float, Array, Array], Array]
 MOST_STEPS = 60  # of Newton's iteration
 MOST_EVALUATIONS = 2_000_000

@@ -10,15 +10,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 
 from emdeg.errors import UsageError
+from emdeg.run.arrays import Array
 from emdeg.run.control.laws import Law
 from emdeg.run.kernel.kernel import Kernel
 from emdeg.run.simulate.integrate import History, integrate
 from emdeg.run.simulate.model import Model
 
-Array = NDArray[np.float64]
 Progress = Callable[[float], None]
 
 

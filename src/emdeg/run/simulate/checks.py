@@ -10,11 +10,10 @@ Differences are relative to the largest of what is compared.
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from emdeg.run.arrays import Array
 from emdeg.run.simulate.result import Check
-
-Array = NDArray[np.float64]
 
 
 def energy_balance(kinetic: Array, potential: Array, work: Array, allowed: float) -> Check:

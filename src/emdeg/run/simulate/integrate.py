@@ -14,9 +14,9 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-Array = NDArray[np.float64]
+from emdeg.run.arrays import Array
+
 SOLVERS = ("DOP853", "RK45", "RK23", "Radau", "BDF", "LSODA")
 
 

@@ -12,7 +12,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 import numpy as np
-from numpy.typing import NDArray
 
 from emdeg.errors import DeriveError, UsageError
 from emdeg.exact.calculus import substitute
@@ -28,14 +27,13 @@ from emdeg.program.interface import robot_program
 from emdeg.program.ir import Program
 from emdeg.robot.model.inertia import symmetric
 from emdeg.robot.robot import Robot
+from emdeg.run.arrays import Array
 from emdeg.run.control.laws import Law
 from emdeg.run.simulate.adaptive import Options, adaptive
 from emdeg.run.simulate.closed_loop import WORK, refuse_inputs
 from emdeg.run.simulate.model import Model
 from emdeg.run.simulate.observe import observe
 from emdeg.run.simulate.result import Simulation
-
-Array = NDArray[np.float64]
 
 
 def speeds_program(robot: Robot, speeds: Speeds, law: Law) -> Program:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
 from emdeg.compiler import compile
 from emdeg.errors import UsageError
@@ -20,9 +20,8 @@ from emdeg.mechanics.derivation import derive
 from emdeg.mechanics.quantities.quantity import entries
 from emdeg.program.ir import Program
 from emdeg.robot.robot import Robot
+from emdeg.run.arrays import Array
 from emdeg.run.kernel.kernel import Kernel, jit
-
-Array = NDArray[np.float64]
 
 
 @dataclass(frozen=True)

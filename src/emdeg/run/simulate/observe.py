@@ -6,17 +6,15 @@ A run that broke off says why: divergence, a singular mass matrix, or too small 
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
 from emdeg.exact.graph import ZERO
+from emdeg.run.arrays import Array
 from emdeg.run.control.laws import Law
 from emdeg.run.simulate import checks
 from emdeg.run.simulate.closed_loop import closed_loop
 from emdeg.run.simulate.integrate import History
 from emdeg.run.simulate.model import Model
 from emdeg.run.simulate.result import LimitEvent, Simulation, SimulationStopped
-
-Array = NDArray[np.float64]
 
 
 def observe(

@@ -10,14 +10,12 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from emdeg.errors import RuntimeFailure
 from emdeg.files import write_whole
+from emdeg.run.arrays import Array
 from emdeg.run.simulate.plots import plot
 from emdeg.shown import brief, curves, plain
-
-Array = NDArray[np.float64]
 
 
 @dataclass(frozen=True)

@@ -15,11 +15,12 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
 from emdeg.errors import UsageError, unknown
 from emdeg.mechanics.methods.kane.speeds import Speeds
 from emdeg.robot.robot import Robot
+from emdeg.run.arrays import Array
 from emdeg.run.control.laws import Controller, Law, constant, free, python
 from emdeg.run.kernel.stepper import SCHEMES, VARIATIONAL, Stepper
 from emdeg.run.simulate.adaptive import Options, Progress, adaptive
@@ -32,7 +33,6 @@ from emdeg.run.simulate.result import Simulation
 from emdeg.run.simulate.times import grid, sample_times
 from emdeg.run.simulate.variational import simulate_variational
 
-Array = NDArray[np.float64]
 #: energy that a fixed step may lose or gain, of what moved: above it the step is too large
 ALLOWED = {"rk4": 1e-3, "semi_implicit": 5e-2}
 

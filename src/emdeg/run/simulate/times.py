@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
 from emdeg.errors import UsageError
+from emdeg.run.arrays import Array
 
-Array = NDArray[np.float64]
 SAMPLES = 201  # histories have this many samples unless times are given
 
 

@@ -17,7 +17,7 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
 from emdeg.errors import UsageError
 from emdeg.exact.graph import MOTION, Expr, symbol
@@ -30,6 +30,7 @@ from emdeg.program.differentiate import jacobian
 from emdeg.program.interface import robot_program
 from emdeg.program.ir import Leaf, Program
 from emdeg.robot.robot import Robot
+from emdeg.run.arrays import Array
 from emdeg.run.control.laws import Law, free
 from emdeg.run.kernel.stepper import VARIATIONAL, Stepper
 from emdeg.run.simulate.adaptive import Options
@@ -41,7 +42,6 @@ from emdeg.run.simulate.result import Simulation
 from emdeg.run.simulate.times import grid
 from emdeg.run.simulate.workbench import Workbench
 
-Array = NDArray[np.float64]
 STEP = "variational_step"
 ALLOWED = 2e-2  # energy that a step may lose or gain, of what moved: above it it is too large
 
