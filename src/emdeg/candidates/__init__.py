@@ -18,7 +18,7 @@ from dataclasses import replace
 
 from emdeg.candidates.composed import differentiated, factorised, joined
 from emdeg.candidates.family.descent import applies, recursions
-from emdeg.candidates.family.members import parallel_coordinates
+from emdeg.candidates.family.members import parallel
 from emdeg.candidates.job import Job
 from emdeg.exact.calculus import substitute
 from emdeg.exact.graph import ZERO
@@ -29,6 +29,7 @@ from emdeg.mechanics.quantities.quantities import derivatives_of
 from emdeg.mechanics.terms.drives import drive_efforts
 from emdeg.program.ir import Leaf, Program
 from emdeg.program.lower import leaf_of
+from emdeg.robot.model.parts import Body
 from emdeg.robot.robot import Robot
 from emdeg.shorten.effort import AS_DERIVED, EFFORTS, Effort
 from emdeg.shorten.forms.expand import Absolute
@@ -74,10 +75,25 @@ def _plain(job: Job, effort: Effort, objective: Objective) -> tuple[Candidate]:
 
 
 def parallel_angles(robot: Robot) -> dict[Leaf, Leaf]:
-    """Joint angle → angle of the joint below it, where the two axes are parallel."""
-    below = parallel_coordinates(robot, range(len(robot.bodies))).below
-    index = robot.configuration_index
-    return {leaf_of(robot.q[index(k)]): leaf_of(robot.q[index(j)]) for k, j in below.items()}
+    """Angle of a joint → angle of the joint below it, where the two axes are parallel."""
+    own = [_own_angle(robot, body) for body in robot.bodies]
+    found: dict[Leaf, Leaf] = {}
+    for body, angle in zip(robot.bodies, own, strict=True):
+        if body.parent is None or not parallel(body.joint, robot.bodies[body.parent].joint):
+            continue
+        under = own[body.parent]
+        if angle is not None and under is not None:
+            found[angle] = under
+    return found
+
+
+def _own_angle(robot: Robot, body: Body) -> Leaf | None:
+    """The angle that no other joint turns by; a follower by k·q has none: q is its leader's."""
+    if not body.joint.revolute:
+        return None
+    ((angle, _),) = robot.joint_turn(body).terms or ((None, 0),)
+    follows = body.joint.mimic is not None and angle in robot.q
+    return None if angle is None or follows else leaf_of(angle)
 
 
 def _family(job: Job, output: str, effort: Effort, objective: Objective) -> Iterator[Candidate]:

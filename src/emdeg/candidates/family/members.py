@@ -25,6 +25,7 @@ from emdeg.program.ir import Leaf, Program
 from emdeg.program.lower import leaf_of, lower
 from emdeg.robot.edit.reframe import cancel_offsets
 from emdeg.robot.edit.regroup import regroup_spins
+from emdeg.robot.model.parts import Joint
 from emdeg.robot.robot import Robot
 from emdeg.shorten.effort import Effort
 from emdeg.shorten.forms.expand import Absolute
@@ -43,9 +44,11 @@ class Coordinates:
         return (k, *self.chain(self.below[k])) if k in self.below else (k,)
 
     @property
-    def touched(self) -> set[int]:
-        """Coordinates whose efforts are mixed."""
-        return set(self.below) | set(self.below.values())
+    def touched(self) -> list[int]:
+        """Coordinates whose efforts are mixed, from the root outward: as bodies are, not as joints
+        are numbered, which follows the file.
+        """
+        return list(dict.fromkeys(k for above, under in self.below.items() for k in (under, above)))
 
 
 def parallel_coordinates(robot: Robot, bodies: Sequence[int]) -> Coordinates:
@@ -56,9 +59,14 @@ def parallel_coordinates(robot: Robot, bodies: Sequence[int]) -> Coordinates:
         if parent is None or parent not in bodies:
             continue
         joint, under = robot.bodies[i].joint, robot.bodies[parent].joint
-        if joint.revolute and under.revolute and joint.placement.rotation[2, 2] is ONE:
+        if parallel(joint, under):
             found[joint.coordinate] = under.coordinate
     return Coordinates(found)
+
+
+def parallel(joint: Joint, under: Joint) -> bool:
+    """Do two neighbouring joints turn about parallel axes?"""
+    return joint.revolute and under.revolute and joint.placement.rotation[2, 2] is ONE
 
 
 def root_chain(robot: Robot, length: int) -> list[int]:
@@ -154,7 +162,7 @@ def member(
     for index, k in enumerate(sorted(coordinates.touched)):
         efforts[k] = (part, "tau", index)
     angles = {
-        leaf_of(_y("y", k)): [(leaf_of(robot.q[j]), 1) for j in coordinates.chain(k)]
+        leaf_of(_y("y", k)): [(leaf_of(_q(robot, j)), 1) for j in coordinates.chain(k)]
         for k in coordinates.below
     }
     link = Link(
@@ -189,6 +197,11 @@ def _y(kind: str, k: int) -> Expr:
     return symbol(f"{kind}{k + 1}", MOTION)
 
 
+def _q(robot: Robot, k: int) -> Expr:
+    """The angle that belongs to a velocity coordinate."""
+    return robot.q[robot.configuration_index(k)]
+
+
 def _piece_program(
     robot: Robot,
     piece: segments.Segment,
@@ -206,8 +219,8 @@ def _piece_program(
     values: dict[Expr, Scalar | Angle] = {}
     for k, under in coordinates.below.items():
         summed = under in coordinates.below
-        values[robot.q[k]] = Angle.of(_y("y", k)) - Angle.of(
-            _y("y", under) if summed else robot.q[under]
+        values[_q(robot, k)] = Angle.of(_y("y", k)) - Angle.of(
+            _y("y", under) if summed else _q(robot, under)
         )
         values[robot.qd[k]] = _y("yd", k) - (_y("yd", under) if summed else robot.qd[under])
         values[robot.qdd[k]] = _y("ydd", k) - (_y("ydd", under) if summed else robot.qdd[under])
@@ -229,7 +242,7 @@ def _glue(robot: Robot, coordinates: Coordinates, extra: Vector, still: bool) ->
     """Rates of absolute angles from joint rates, joint efforts from those of absolute angles."""
     summed, touched = sorted(coordinates.below), sorted(coordinates.touched)
     tau: dict[int, Expr] = {}
-    for k in reversed(touched):  # τ_q,k = τ_y,k + τ_q of the parallel joint above
+    for k in reversed(coordinates.touched):  # τ_q,k = τ_y,k + τ_q of the parallel joint above
         above = [j for j, under in coordinates.below.items() if under == k]
         tau[k] = linear([(_y("ty", k), 1), *((tau[j], 1) for j in above)])
     outputs = {

@@ -35,6 +35,9 @@ from emdeg.shown import cut
 M = TypeVar("M", bound="Mechanism")
 T = TypeVar("T")
 
+#: cos k·q is written in cos q and sin q, whose powers up to k must be computed, only for small k
+LARGEST_MULTIPLE = 4
+
 
 @dataclass(frozen=True)
 class Mechanism:
@@ -148,9 +151,15 @@ class Mechanism:
         leader, mimic = self.q[self.configuration_index(joint.coordinate)], joint.mimic
         if mimic is None:
             return Angle.of(leader)
-        if isinstance(mimic.multiplier, int) and mimic.offset == 0 and leader.angular:
-            return Angle.of(leader, mimic.multiplier)
-        # cos(k·q + r) with a fraction k is a point of a circle of its own
+        k = mimic.multiplier
+        if (
+            isinstance(k, int)
+            and abs(k) <= LARGEST_MULTIPLE
+            and mimic.offset == 0
+            and leader.angular
+        ):
+            return Angle.of(leader, k)
+        # cos(k·q + r) with a fraction k, or a large one, is a point of a circle of its own
         return Angle.of(symbol(f"angle[{joint.name}]", CONFIGURATION, angular=True))
 
     def joint_angle(self, body: Body) -> Angle:

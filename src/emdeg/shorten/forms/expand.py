@@ -24,6 +24,8 @@ from emdeg.shorten.forms.scalars import MINUS_ONE, PRIME, Scalars
 Monomial: TypeAlias = tuple[int, ...]  # sorted literal numbers, repeated for powers
 Sum: TypeAlias = dict[Monomial, int]  # → the residue of its coefficient
 
+LARGEST_MULTIPLE = 12  # of an angle: cos k·θ is a polynomial of degree k in cos θ and sin θ
+
 
 @dataclass(frozen=True)
 class Absolute:
@@ -133,6 +135,8 @@ class _Expander:
             multiples[chain] = multiples.get(chain, 0) + m
             if len(chain) > 1:  # q = (sum of the chain) − (sum of the chain below)
                 multiples[chain[1:]] = multiples.get(chain[1:], 0) - m
+        if any(abs(m) > LARGEST_MULTIPLE for m in multiples.values()):
+            raise OptimiseError(f"an angle is taken more than {LARGEST_MULTIPLE} times")
         return [(chain, m) for chain, m in multiples.items() if m]
 
     def _chain(self, leaf: Leaf) -> tuple[int, ...]:
