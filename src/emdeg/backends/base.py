@@ -13,11 +13,15 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from importlib import import_module
+from math import inf
+from sys import float_info
 
 from emdeg import __version__
 from emdeg.backends.names import slug
 from emdeg.errors import BackendError, did_you_mean
+from emdeg.exact.numbers import Number
 from emdeg.program.ir import Program
+from emdeg.program.ops import CONST
 
 
 @dataclass(frozen=True)
@@ -49,6 +53,7 @@ TARGETS: Mapping[str, tuple[str, Collection[str]]] = {
     "sympy": ("Python that builds exact SymPy expressions", ()),
     "markdown": ("a page about the program", ()),
 }
+EXACT = ("latex", "sympy")  # write numbers of any size
 
 
 def check_target(target: str, options: EmitOptions) -> None:
@@ -70,10 +75,31 @@ def check_target(target: str, options: EmitOptions) -> None:
         )  # fmt: skip
 
 
+def _check_numbers(program: Program, target: str, dtype: str) -> None:
+    """Refuse a program with numbers that its floating-point type does not hold."""
+    largest = {"float64": float_info.max, "float32": (2 - 2**-23) * 2.0**127}[dtype]
+    exact = () if target in EXACT else (v.a for v in program.values if v.op == CONST)
+    for number in (*exact, *(p for p in program.parameters.values() if p is not None)):
+        if not _size(number) <= largest:
+            raise BackendError(
+                f"numbers up to {largest:.1e} are what {dtype} holds", backend=target, found=number,
+                hint="say float64, or choose units in which the numbers are smaller",
+            )  # fmt: skip
+
+
+def _size(number: Number | float) -> float:
+    """|number|, infinite beyond all floats."""
+    try:
+        return abs(float(number))
+    except OverflowError:
+        return inf
+
+
 def emit(program: Program, target: str, options: EmitOptions | None = None) -> dict[str, str]:
     """The files of a program in a target language: file name → text."""
     chosen = options or EmitOptions()
     check_target(target, chosen)
+    _check_numbers(program, target, chosen.dtype)
     backend = import_module(f"emdeg.backends.{target}")
     files: dict[str, str] = backend.emit(program, chosen, slug(chosen.name or program.name))
     return files

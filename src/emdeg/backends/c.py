@@ -7,8 +7,11 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import count
 from typing import TypeAlias
 
 import numpy as np
@@ -121,7 +124,7 @@ class _File:
 
     def test(self) -> str:
         real = self.real
-        given, expected = _sample(self.program)
+        given, parameters, expected = _sample(self.program)
         about = "Checks the generated functions against numbers of the reference interpreter."
         out = [clike.block_comment([about, "", *provenance(self.program, self.options)])]
         out += [f'#include "{self.name}.h"', "", "#include <math.h>", "#include <stdio.h>", ""]
@@ -139,16 +142,21 @@ class _File:
             if "parameters" not in arrays:
                 out.append(f"    {real.type} parameters[{len(self.program.parameters)}];")
             out.append(f"    {self.name}_parameters(parameters);")
+        for place, (name, own) in enumerate(self.program.parameters.items()):
+            if own is None:
+                out.append(f"    parameters[{place}] = {real.literal(parameters[name])};")
         for routine in self.routines:
             names = ", ".join(a.name for a in routine.arguments)
             out.append(f"    {self.name}_{routine.name}({names});")
         tolerance = real.literal(1e-9 if self.options.dtype == "float64" else 1e-4)
         for name, values in expected.items():
-            scale = real.literal(max([1.0, *map(abs, values)]))
+            scale = real.literal(max([1.0, *(abs(x) for x in values if math.isfinite(x))]))
             out += [
                 f"    for (int i = 0; i < {len(values)}; ++i) {{",
-                f"        const {real.type} error = {name}[i] - expected_{name}[i];",
-                f"        failures += !(fabs{real.suffix}(error) <= {tolerance} * {scale});",
+                f"        const {real.type} found = {name}[i], right = expected_{name}[i];",
+                "        const int same = found == right || (isnan(found) && isnan(right));",
+                f"        const {real.type} error = fabs{real.suffix}(found - right);",
+                f"        failures += !(same || error <= {tolerance} * {scale});",
                 "    }",
             ]
         out += ['    printf(failures ? "%d numbers differ\\n" : "all numbers agree\\n", failures);']
@@ -156,20 +164,28 @@ class _File:
         return "\n".join(out)
 
 
-def _sample(program: Program) -> tuple[Numbers, Numbers]:
-    """A state between −1 and 1, and the interpreter's outputs, to 13 digits on every platform.
+def _sample(program: Program) -> tuple[Numbers, Mapping[str, float], Numbers]:
+    """A state between −1 and 1, parameters, and what the interpreter makes of them, to 13 digits.
 
-    Parameters without a value are not a number, and so is what depends on them.
+    A parameter without a value of its own is given one, so that there is something to compare.
     """
     state: Numbers = {}
-    place = 0
+    places = count(1)
     for declared in program.inputs:
-        places = range(place + 1, place + 1 + len(declared.leaves))
-        state[declared.name] = [round((k * 0.6180339887) % 2.0 - 1.0, 6) for k in places]
-        place += len(places)
-    parameters = {k: float("nan") if v is None else v for k, v in program.parameters.items()}
-    found = interpret(program, {k: np.array(v) for k, v in state.items()}, parameters)
+        state[declared.name] = [_between(next(places)) for _ in declared.leaves]
+    parameters = {
+        name: 1.5 + 0.5 * _between(place) if own is None else own
+        for place, (name, own) in enumerate(program.parameters.items(), 1)
+    }
+    with np.errstate(all="ignore"):  # as on the machine: infinite, or not a number
+        found = interpret(program, {k: np.array(v) for k, v in state.items()}, parameters)
     inputs = input_identifiers([i.name for i in program.inputs])
     outputs = output_identifiers([o.field for o in program.outputs])
     shown = [[float(f"{x:.13g}") for x in np.ravel(found[o.name])] for o in program.outputs]
-    return (dict(zip(inputs, state.values(), strict=True)), dict(zip(outputs, shown, strict=True)))
+    given, expected = zip(inputs, state.values(), strict=True), zip(outputs, shown, strict=True)
+    return dict(given), parameters, dict(expected)
+
+
+def _between(place: int) -> float:
+    """A number between −1 and 1, the same on every platform."""
+    return round((place * 0.6180339887) % 2.0 - 1.0, 6)

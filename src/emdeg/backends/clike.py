@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -19,8 +20,15 @@ class Real:
     suffix: str
 
     def literal(self, number: Any) -> str:
-        """A number of this type."""
-        return float_literal(number) + self.end
+        """A number of this type; math.h has names for what is none."""
+        value = float(number)
+        if math.isnan(value):
+            return "NAN"
+        if math.isinf(value):
+            return "INFINITY" if value > 0 else "-INFINITY"
+        if self.type == "float" and abs(value) <= 2.0**-150:
+            value = 0.0  # what it rounds to, and compilers warn of
+        return float_literal(value) + self.end
 
     def row(self, numbers: Sequence[float]) -> str:
         """An array of this type."""

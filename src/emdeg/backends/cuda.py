@@ -17,22 +17,26 @@ def emit(program: Program, options: EmitOptions, name: str) -> dict[str, str]:
     out = [clike.block_comment(provenance(program, options)), "#include <math.h>", ""]
     if any("sign(" in text for text in step.texts()):
         out += [real.sign_function("static __device__ __forceinline__")]
+    if program.parameters:
+        out += _defaults(name, program, real)
     if "setup" in parts:
-        out += _setup(name, program, parts["setup"], real)
+        out += _setup(name, parts["setup"], real)
     out += _device(name, step, real.type)
     for layout in ("rows", "columns"):
         out += _kernel(name, step, real.type, layout)
     return {f"{name}.cu": "\n".join(out)}
 
 
-def _setup(name: str, program: Program, routine: Routine, real: clike.Real) -> list[str]:
+def _defaults(name: str, program: Program, real: clike.Real) -> list[str]:
     out = [f'extern "C" void {name}_parameters({real.type} *parameters) {{']
     form = "    parameters[{index}] = {value}; /* {name} */"
-    out += [*parameter_lines(program, form, "NAN", real.literal), "}", ""]
+    return [*out, *parameter_lines(program, form, "NAN", real.literal), "}", ""]
+
+
+def _setup(name: str, routine: Routine, real: clike.Real) -> list[str]:
     arguments = [f"const {real.type} *parameters", f"{real.type} *constants"]
     head = f'extern "C" void {name}_setup'
     return [
-        *out,
         f"{clike.wrapped(head, arguments)} {{",
         *clike.body_lines(routine, real.type),
         "}",

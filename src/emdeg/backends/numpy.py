@@ -39,9 +39,10 @@ def _function(routine: Routine) -> list[str]:
         a.name if len(a.shape) == 1 else f"{a.name}.reshape((*lead, *{a.shape!r}))"
         for a in routine.outputs
     ]
-    if CONFIGURATION in [a.name for a in routine.outputs] or len(returned) != 1:
-        return [*out, f"    return ({', '.join(returned)},)", "", ""]
-    return [*out, f"    return {returned[0]}", "", ""]
+    if len(returned) == 1 and routine.outputs[0].name != CONFIGURATION:
+        return [*out, f"    return {returned[0]}", "", ""]
+    comma = "," if returned else ""
+    return [*out, f"    return ({', '.join(returned)}{comma})", "", ""]
 
 
 def _shape(array: ArrayArgument) -> str:
