@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import gc
 import multiprocessing
 import pickle
 import threading
@@ -17,6 +18,7 @@ from emdeg import cache
 from emdeg.errors import UsageError
 from emdeg.program.interpret import interpret
 from emdeg.run.kernel.kernel import Kernel, jit
+from emdeg.run.kernel.kernel import _closed as kernel_closed
 
 
 @remember
@@ -212,6 +214,35 @@ def test_parameters_are_set_without_compiling(kernel):
     np.testing.assert_allclose(one, expected[3], rtol=1e-12, atol=1e-10)
     assert np.array_equal(kernel(*arrays), before), "another kernel keeps its parameters"
     assert np.array_equal(changed.set({name: kernel.parameters[name]})(*arrays), before)
+
+
+def test_a_call_keeps_the_parameters_that_it_began_with(kernel):
+    """What another thread sets meanwhile neither mixes with them nor frees their memory."""
+    changed = jit(inverse_dynamics())
+    name = next(n for n in kernel.program.parameters if n.startswith("m"))
+    arrays, out = tuple(states()), np.empty(6)
+    before, door = changed(*arrays), changed._given.door
+    for k in range(100):
+        changed.set({name: float(k)})
+    gc.collect()
+    assert door is kernel_closed or door(arrays, out)
+    assert door is kernel_closed or np.array_equal(out, before)
+
+
+def test_two_threads_may_set_different_parameters():
+    changed = jit(inverse_dynamics())
+    names = [n for n in changed.program.parameters if n.startswith("m")][:2]
+
+    def work(name):
+        for k in range(300):
+            changed.set({name: float(k)})
+
+    workers = [threading.Thread(target=work, args=(name,)) for name in names]
+    for worker in workers:
+        worker.start()
+    for worker in workers:
+        worker.join()
+    assert [changed.parameters[name] for name in names] == [299.0, 299.0]
 
 
 def test_unknown_and_unreal_parameters_are_refused(kernel):

@@ -10,14 +10,17 @@ from __future__ import annotations
 
 import ctypes
 import sys
+from collections.abc import Callable
 from functools import cache
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 
 from emdeg.backends.llvm.door import PythonLayout
 
+Array: TypeAlias = np.ndarray[Any, np.dtype[Any]]
 METH_FASTCALL = 0x0080
+HEAD = 8  # words in front of the constants: the addresses, filled up to a line of the processor
 
 
 class _MethodDef(ctypes.Structure):
@@ -32,10 +35,7 @@ class _MethodDef(ctypes.Structure):
 
 
 class Door:
-    """The builtin function `call(inputs, output or outputs) -> bool` of one kernel.
-
-    Keeps everything alive that the function uses; `use` hands it other constants.
-    """
+    """Makes the builtin functions `call(inputs, output or outputs) -> bool` of one kernel."""
 
     def __init__(self, address: int, dtype: np.dtype[Any]) -> None:
         api = ctypes.pythonapi
@@ -43,17 +43,24 @@ class Door:
         incref = ctypes.cast(api.Py_IncRef, ctypes.c_void_p).value or 0
         # the dtype object that NumPy itself puts into arrays of this type
         self._dtype = np.empty(1, dtype).dtype
-        words = [0, *map(id, (np.ndarray, tuple, self._dtype, True, False)), incref]
-        self._state = np.array(words, dtype=np.uint64)
+        self._words = [*map(id, (np.ndarray, tuple, self._dtype, True, False)), incref]
         new = ctypes.PYFUNCTYPE(
             ctypes.py_object, ctypes.c_void_p, ctypes.py_object, ctypes.c_void_p
         )
-        make = new(("PyCFunction_NewEx", api))
-        self.call: Any = make(ctypes.addressof(self._method), self._state, None)
+        self._make = new(("PyCFunction_NewEx", api))
 
-    def use(self, constants: np.ndarray[Any, Any]) -> None:
-        """Read these constants from now on; the caller keeps them alive."""
-        self._state[0] = constants.ctypes.data
+    def opened(self, values: Array) -> tuple[Callable[..., bool], Array]:
+        """The function that reads these constants, and where it has them.
+
+        They lie behind the addresses in one array, which the function holds: as long as a call
+        runs its constants are there, whatever becomes of the kernel's own.
+        """
+        words = -(-values.nbytes // 8)
+        state = np.zeros(HEAD + words, dtype=np.uint64)
+        constants = state[HEAD:].view(values.dtype)[: len(values)]
+        constants[:] = values
+        state[: 1 + len(self._words)] = [constants.ctypes.data, *self._words]
+        return self._make(ctypes.addressof(self._method), state, None), constants
 
 
 # -- where the fields are -----------------------------------------------------------

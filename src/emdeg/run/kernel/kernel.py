@@ -12,7 +12,8 @@ from __future__ import annotations
 import ctypes
 import numbers
 from collections import namedtuple
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cached_property, partial
 from math import prod
 from typing import Any
@@ -29,6 +30,16 @@ from emdeg.run.kernel import arguments
 from emdeg.run.kernel import threads as threading
 from emdeg.run.kernel.arguments import Array
 from emdeg.run.kernel.door import Door, python_layout
+
+
+@dataclass(frozen=True, slots=True)
+class _Given:
+    """The parameters and what follows from them; replaced whole, so that a call sees one set."""
+
+    parameters: Mapping[str, float | None]
+    missing: tuple[str, ...]
+    constants: Array
+    door: Callable[..., bool]
 
 
 class Kernel:
@@ -57,15 +68,13 @@ class Kernel:
         self._widths = [len(i.leaves) for i in program.inputs]
         self._required = self._count_required()
         self._outputs = program.outputs
-        self._several = len(program.outputs) != 1
-        self._shape = program.outputs[0].shape if program.outputs else ()
+        single = len(program.outputs) == 1
+        self._shape = program.outputs[0].shape if single else None  # of the only output
         fields = field_names(o.name for o in program.outputs)
         self._result: Callable[..., Any] = namedtuple("Outputs", fields)  # type: ignore[misc]
         self._plan = Plan.of(program)
         self._load()
-        self._parameters: dict[str, float | None] = dict(program.parameters)
-        self._constants = np.zeros(1, self.dtype)
-        self._door_call: Callable[..., bool] = _closed
+        self._given = _Given(dict(program.parameters), (), np.zeros(1, self.dtype), _closed)
         self.set(parameters or {})
 
     # -- calling -------------------------------------------------------------------
@@ -76,25 +85,29 @@ class Kernel:
         `out` is an array (a tuple of arrays for several outputs) that results are written into.
         `threads` is how many cores a batch may use; by default all, when the batch is large.
         """
-        if not self._several:
+        if threads is not None:
+            threads = threading.count_of(threads)
+        door, shape = self._given.door, self._shape
+        if shape is not None:
             if out is None:
-                made = np.empty(self._shape, self.dtype)
-                if self._door_call(arrays, made):
+                made = np.empty(shape, self.dtype)
+                if door(arrays, made):
                     return made
-            elif self._door_call(arrays, out):
+            elif door(arrays, out):
                 return out
         elif out is None:
             room = tuple(np.empty(o.shape, self.dtype) for o in self._outputs)
-            if self._door_call(arrays, room):
+            if door(arrays, room):
                 return self._result(*room)
-        elif isinstance(out, tuple) and self._door_call(arrays, tuple(out)):
+        elif isinstance(out, tuple) and door(arrays, tuple(out)):
             return out
         return self._run(arrays, out, threads)
 
     def _run(self, arrays: Sequence[Any], out: Any, threads: int | None) -> Any:
-        if self._missing:
+        given = self._given  # one set of parameters for the whole call, whatever `set` does
+        if given.missing:
             raise UsageError(
-                "these parameters have no value: " + ", ".join(self._missing[:10]),
+                "these parameters have no value: " + ", ".join(given.missing[:10]),
                 hint="give them by kernel.set(name=value) or jit(program, parameters={…})",
             )
         inputs = self._inputs(arrays)
@@ -103,35 +116,35 @@ class Kernel:
         else:
             lead = arguments.leading_shape(self._names, inputs, self._widths)
         outputs = self._prepared(out, lead)
-        inputs = arguments.apart(inputs, outputs)
-        pointers = [a.ctypes.data for a in (*inputs, *outputs)]
-        constants = self._constants  # keep it while the kernel runs, whatever `set` does
+        held = [*arguments.apart(inputs, outputs), *outputs, given.constants]
         if lead == () and self.layout == ROWS:
-            self._one(*pointers, constants.ctypes.data)
+            self._one(*(a.ctypes.data for a in held))
         else:
-            self._batch_run(pointers, constants, prod(lead), threads)
+            self._batch_run(held, prod(lead), threads)
         if out is not None:
             return out
         return outputs[0] if len(outputs) == 1 else self._result(*outputs)
 
-    def _batch_run(
-        self, pointers: Sequence[int], constants: Array, states: int, threads: int | None
-    ) -> None:
+    def _batch_run(self, held: Sequence[Array], states: int, threads: int | None) -> None:
+        """The batch; `held` are inputs, outputs and constants, which the work keeps alive."""
         size = self.dtype.itemsize
         if self.layout == ROWS:
             steps = [size * w for w in self._widths]
             steps += [size * prod(o.shape) for o in self._outputs]
         else:
-            steps = [size] * len(pointers)
+            steps = [size] * (len(held) - 1)
+        steps.append(0)
 
-        def work(first: int, count: int) -> None:
-            moved = [p + first * step for p, step in zip(pointers, steps, strict=True)]
-            self._batch(*moved, constants.ctypes.data, count, states)
+        operations = len(self.program)
+        piece = threading.piece(operations)
 
-        if threads is not None and not threads >= 1:
-            raise UsageError("is not a number of threads", argument="threads", found=threads)
-        wanted = threading.chosen(threads, states, len(self.program))
-        threading.run(work, states, wanted)
+        def work(first: int, count: int) -> Iterator[None]:
+            for start in range(first, first + count, piece):
+                moved = [a.ctypes.data + start * step for a, step in zip(held, steps, strict=True)]
+                self._batch(*moved, min(piece, first + count - start), states)
+                yield
+
+        threading.run(work, states, threading.chosen(threads, states, operations))
 
     def _inputs(self, arrays: Sequence[Any]) -> list[Array]:
         count = len(arrays)
@@ -176,29 +189,32 @@ class Kernel:
         """Give parameters new values; returns the kernel. Not compiled again, not even copied."""
         chosen = {**(values or {}), **named}
         for name, value in chosen.items():
-            if name not in self._parameters:
+            if name not in self.program.parameters:
                 raise UsageError(
                     f"there is no parameter {name!r}", element=self.program.name,
-                    hint="its parameters are: " + (", ".join(self._parameters) or "none"),
+                    hint="its parameters are: " + (", ".join(self.program.parameters) or "none"),
                 )  # fmt: skip
             if not isinstance(value, numbers.Real | np.number):
                 raise UsageError("is not a real number", argument=name, found=value)
-        parameters = {**self._parameters, **{k: float(v) for k, v in chosen.items()}}
-        self._missing = [name for name, value in parameters.items() if value is None]
-        known = {k: np.nan if v is None else v for k, v in parameters.items()}
-        computed = self._plan.constant_values(known)
-        constants = np.array([*computed, 0.0], dtype=self.dtype)
-        self._parameters = parameters
-        self._constants = constants
-        if self._door is not None:
-            self._door.use(constants)
-            self._door_call = _closed if self._missing else self._door.call
+        with threading.POOL.setting:
+            values = {k: float(v) for k, v in chosen.items()}
+            self._given = self._settled({**self._given.parameters, **values})
         return self
+
+    def _settled(self, parameters: Mapping[str, float | None]) -> _Given:
+        """The constants that follow from the parameters, and the door that reads them."""
+        missing = tuple(name for name, value in parameters.items() if value is None)
+        known = {k: np.nan if v is None else v for k, v in parameters.items()}
+        constants = np.array([*self._plan.constant_values(known), 0.0], dtype=self.dtype)
+        if self._door is None or missing:
+            return _Given(parameters, missing, constants, _closed)
+        door, constants = self._door.opened(constants)
+        return _Given(parameters, missing, constants, door)
 
     @property
     def parameters(self) -> Mapping[str, float | None]:
         """The parameters and their values now; None where one still has to be set."""
-        return dict(self._parameters)
+        return dict(self._given.parameters)
 
     # -- machine code -----------------------------------------------------------------
 
@@ -225,7 +241,7 @@ class Kernel:
     @property
     def constants_address(self) -> int:
         """What to pass as `constants`; another address after `set`."""
-        return int(self._constants.ctypes.data)
+        return int(self._given.constants.ctypes.data)
 
     @property
     def signature(self) -> str:
@@ -250,7 +266,7 @@ class Kernel:
         return max(used, default=-1) + 1
 
     def __reduce__(self) -> tuple[Any, ...]:
-        values = {k: v for k, v in self._parameters.items() if v is not None}
+        values = {k: v for k, v in self._given.parameters.items() if v is not None}
         rebuild = partial(Kernel, layout=self.layout, parameters=values)
         return rebuild, (self.program, self.dtype.name)
 

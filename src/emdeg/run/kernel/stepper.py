@@ -10,8 +10,7 @@ The scheme "variational" has the state (q, p, v, work) and is described in llvm/
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import prod
 from typing import Any
@@ -25,7 +24,7 @@ from emdeg.backends.plan import Plan
 from emdeg.errors import UsageError, unknown
 from emdeg.program.ir import Program
 from emdeg.run.arrays import Array
-from emdeg.run.kernel.threads import available
+from emdeg.run.kernel import threads as threading
 
 SCHEMES = ("rk4", "semi_implicit")
 VARIATIONAL = "variational"
@@ -73,6 +72,7 @@ class Stepper:
             program.digest, chosen,
         )  # fmt: skip
         self.lanes = lanes()
+        self._piece = max(1, threading.PIECE // (4 * max(len(program), 1)))  # steps
         kinds = (
             ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_double, ctypes.c_int64,
             ctypes.c_int64, ctypes.c_void_p, ctypes.c_void_p,
@@ -111,44 +111,62 @@ class Stepper:
         table = np.ascontiguousarray(given, dtype=np.float64)
         ends = [*range(0, steps + 1, every), *([steps] if steps % every else [])]
         times = h * np.array(ends, dtype=np.float64)
-        samples = len(ends)
         if start.ndim == 1:
-            states, done = self._run(self._one, start[:, None], h, steps, every, table)
-            return Steps(times, states[:, :, 0], done)
-        count = len(start)
-        blocks = -(-count // self.lanes)
-        rows = np.minimum(np.arange(blocks * self.lanes), count - 1)
-        columns = start[rows].reshape(blocks, self.lanes, self.columns).transpose(0, 2, 1)
-
-        def work(block: Array) -> tuple[Array, int]:
-            return self._run(self._block, block, h, steps, every, table)
-
-        workers = available() if threads is None else threads
-        if workers > 1 and blocks > 1:
-            with ThreadPoolExecutor(workers) as pool:
-                made = list(pool.map(work, columns))
+            count, function, columns = 1, self._one, start[None, :, None]
         else:
-            made = [work(block) for block in columns]
+            count, function = len(start), self._block
+            blocks = -(-count // self.lanes)
+            rows = np.minimum(np.arange(blocks * self.lanes), count - 1)
+            columns = start[rows].reshape(blocks, self.lanes, self.columns).transpose(0, 2, 1)
+        made: list[tuple[Array, int]] = [(start, 0)] * len(columns)
+
+        def work(first: int, number: int) -> Iterator[None]:
+            for k in range(first, first + number):
+                made[k] = yield from self._run(function, columns[k], h, steps, every, table)
+
+        workers = threading.available() if threads is None else threading.count_of(threads)
+        threading.run(work, len(made), min(workers, len(made)), grain=1)
         joined = np.stack([states for states, _ in made])  # blocks, samples, columns, lanes
-        states = joined.transpose(0, 3, 1, 2).reshape(-1, samples, self.columns)[:count]
-        return Steps(times, states, min(done for _, done in made))
+        states = joined.transpose(0, 3, 1, 2).reshape(-1, len(ends), self.columns)[:count]
+        done = min(done for _, done in made)
+        return Steps(times, states[0] if start.ndim == 1 else states, done)
 
     def _run(
         self, function: Any, x0: Array, h: float, steps: int, every: int, signals: Array
-    ) -> tuple[Array, int]:
+    ) -> Generator[None, None, tuple[Array, int]]:
+        """(samples, steps made) of one block; yields between pieces.
+
+        A piece writes the samples at its start and within: several, or one part of a long way.
+        """
         lanes = x0.shape[1]
         state = np.array(x0, order="C")
         record = np.full((steps // every + 1, self.columns, lanes), np.nan)
         room = np.zeros((3 * self.columns + self.signals + 1) * lanes)
-        done = function(
-            state.ctypes.data, signals.ctypes.data, self._constants.ctypes.data, h, steps, every,
-            record.ctypes.data, room.ctypes.data,
-        )  # fmt: skip
-        if steps % every:  # the end is worth a sample of its own
-            record = np.concatenate(
-                [record, state[None] if done == steps else record[-1:] * np.nan]
-            )
-        return record, int(done)
+        aside = np.empty_like(state)
+        done, pace = 0, 2 if self.scheme == "rk4" else 1
+        short = self._piece < every
+        while done < steps:
+            most = every - done % every if short else self._piece // every * every
+            count = min(steps - done, most, self._piece)
+            target = aside if done % every else record[done // every]
+            made = function(
+                state.ctypes.data, signals[pace * done :].ctypes.data, self._constants.ctypes.data,
+                h, count, count + 1 if short else every, target.ctypes.data, room.ctypes.data,
+            )  # fmt: skip
+            done += int(made)
+            if made < count or not np.isfinite(state).all():
+                return self._ended(record, state, done, steps, every), done
+            yield
+        return self._ended(record, state, done, steps, every), done
+
+    def _ended(self, record: Array, state: Array, done: int, steps: int, every: int) -> Array:
+        """The samples, with the end as one of them."""
+        last = state if done == steps else np.full_like(state, np.nan)
+        if steps % every:
+            return np.concatenate([record, last[None]])
+        if done == steps:
+            record[-1] = last
+        return record
 
 
 def _state(program: Program, scheme: str) -> tuple[tuple[int, ...], int]:

@@ -2,17 +2,26 @@
 
 Kernels run without the interpreter lock. Cuts lie at multiples of the number of lanes, and each
 state's result does not depend on its neighbours, so any number of threads gives the same bits.
+
+Machine code cannot be interrupted, so each thread works in pieces of some milliseconds and looks
+in between whether the others go on: Ctrl-C ends a batch soon. Whatever happens, `run` returns after
+its threads have ended; and should even the waiting be interrupted, `work` itself must hold the
+arrays that it writes into, for a thread keeps its work alive.
 """
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 from itertools import pairwise
-from threading import Lock
+from operator import index
+from threading import Event, Lock
+
+from emdeg.errors import UsageError
 
 WORTH = 5_000_000  # operations (over all states) that make one more thread worth its start
+PIECE = 50_000_000  # operations that a thread does without looking up: about 10 ms
 GRAIN = 64  # states: a multiple of every vector width
 
 
@@ -21,6 +30,7 @@ class Pool:
 
     def __init__(self) -> None:
         self._lock = Lock()
+        self.setting = Lock()  # held while parameters of a kernel change: two threads may do it
         self._executor: ThreadPoolExecutor | None = None
         self._process = 0
 
@@ -33,8 +43,8 @@ class Pool:
             return self._executor
 
     def forked(self) -> None:
-        """In a child: the lock may have been held, and no thread came along."""
-        self._lock = Lock()
+        """In a child: the locks may have been held, and no thread came along."""
+        self._lock, self.setting = Lock(), Lock()
         self._executor = None
 
 
@@ -50,6 +60,20 @@ def available() -> int:
     return os.cpu_count() or 1
 
 
+def count_of(threads: object) -> int:
+    """A number of threads that a user gave, checked."""
+    try:
+        found = index(threads)  # type: ignore[arg-type]
+    except TypeError:
+        found = 0
+    if found < 1 or isinstance(threads, bool):
+        raise UsageError(
+            "is not a number of threads", argument="threads", found=repr(threads),
+            expected="a whole number, at least 1",
+        )  # fmt: skip
+    return found
+
+
 def chosen(threads: int | None, states: int, operations: int) -> int:
     """How many threads to use: as asked, or as many as find enough work."""
     if threads is None:
@@ -57,16 +81,40 @@ def chosen(threads: int | None, states: int, operations: int) -> int:
     return max(1, min(threads, -(-states // GRAIN)))
 
 
-def run(work: Callable[[int, int], None], states: int, threads: int) -> None:
-    """work(first, count) for pieces that cover 0 … states−1; returns when all are done."""
+def piece(operations: int) -> int:
+    """How many states to compute without looking up, each of so many operations."""
+    return GRAIN * max(1, PIECE // (GRAIN * max(operations, 1)))
+
+
+def run(
+    work: Callable[[int, int], Iterator[None]], states: int, threads: int, grain: int = GRAIN
+) -> None:
+    """work(first, count) for parts that cover 0 … states−1; returns when all are done.
+
+    `work` yields wherever it can be left.
+    """
+    over = Event()
+
+    def walk(first: int, end: int) -> None:
+        for _ in work(first, end - first):
+            if over.is_set():
+                return
+
     if threads == 1:
-        work(0, states)
+        walk(0, states)
         return
-    grains = -(-states // GRAIN)
-    cuts = [min(states, GRAIN * (grains * k // threads)) for k in range(threads)] + [states]
-    pieces = [(a, b - a) for a, b in pairwise(cuts) if b > a]
+    grains = -(-states // grain)
+    cuts = [min(states, grain * (grains * k // threads)) for k in range(threads)] + [states]
+    own, *others = [(a, b) for a, b in pairwise(cuts) if b > a]
     executor = POOL.executor()
-    waiting = [executor.submit(work, *piece) for piece in pieces[1:]]
-    work(*pieces[0])
-    for future in waiting:
-        future.result()
+    waiting: list[Future[None]] = []
+    try:
+        for part in others:
+            waiting.append(executor.submit(walk, *part))
+        walk(*own)
+        for future in waiting:
+            future.result()
+    except BaseException:
+        over.set()
+        wait([future for future in waiting if not future.cancel()])
+        raise
