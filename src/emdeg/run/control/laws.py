@@ -29,7 +29,7 @@ from emdeg.exact.calculus import substitute
 from emdeg.exact.graph import MOTION, ZERO, Expr, Scalar, as_expr, const, linear, multiply, symbol
 from emdeg.mechanics.derivation import derive
 from emdeg.robot.robot import Robot
-from emdeg.run.arrays import Array
+from emdeg.run.arrays import Array, array_of, number_of
 from emdeg.run.control.trajectories import Trajectory, hold
 from emdeg.shown import brief
 
@@ -90,7 +90,7 @@ def free(robot: Robot) -> Law:
 
 def constant(tau: ArrayLike) -> Controller:
     """The same effort all the time."""
-    efforts = np.asarray(tau, dtype=np.float64)
+    efforts = array_of("tau", tau)
 
     def law(robot: Robot) -> Law:
         values = _spread(efforts, robot.nv, "tau")
@@ -101,7 +101,7 @@ def constant(tau: ArrayLike) -> Controller:
 
 def replay(times: ArrayLike, efforts: ArrayLike) -> Controller:
     """Efforts (K, n) at times (K,), straight lines in between; the ends go on."""
-    knots, table = np.asarray(times, dtype=np.float64), np.asarray(efforts, dtype=np.float64)
+    knots, table = array_of("times", times), array_of("efforts", efforts)
     if knots.ndim != 1 or table.ndim != 2 or len(table) != len(knots):
         raise UsageError(
             "does not fit the times", argument="efforts", found=table.shape,
@@ -204,7 +204,7 @@ def kane(goal: Sequence[float] | None = None, gains: Sequence[object] = KANE_GAI
         place = [robot.joint_names.index(name) for name in order]
         q = [robot.q[i] for i in place]
         u = [robot.qd[i] for i in place]
-        target = [_exact(x) for x in (goal or (*[np.pi / 3] * 5, 0.1))]
+        target = [_exact(number_of("goal", x)) for x in (goal or (*[np.pi / 3] * 5, 0.1))]
         e = [x - aim for x, aim in zip(q, target, strict=True)]
         mC, mD, mE, mF = (symbol(f"m{b}") for b in "CDEF")
         L2, L3, L5, L6, g = (symbol(s) for s in ("L2", "L3", "L5", "L6", "g"))
@@ -281,7 +281,7 @@ def _reference(robot: Robot, reference: Trajectory | ArrayLike) -> _Reference:
 
 def _gains(gains: ArrayLike, count: int, name: str) -> list[Expr]:
     """One gain for each joint."""
-    return [_exact(value) for value in _spread(np.asarray(gains, dtype=np.float64), count, name)]
+    return [_exact(value) for value in _spread(array_of(name, gains), count, name)]
 
 
 def _spread(values: Array, count: int, name: str) -> Array:

@@ -22,7 +22,7 @@ from numpy.typing import ArrayLike
 
 from emdeg.errors import LoadError, UsageError
 from emdeg.files import read_text
-from emdeg.run.arrays import Array
+from emdeg.run.arrays import Array, array_of, number_of, positive
 
 Motion = tuple[Array, Array, Array]
 
@@ -38,7 +38,7 @@ class Trajectory:
 
     def __call__(self, t: ArrayLike) -> Motion:
         """Position, velocity and acceleration at one time or many."""
-        return self.motion(np.asarray(t, dtype=np.float64))
+        return self.motion(array_of("t", t))
 
 
 def hold(q: ArrayLike) -> Trajectory:
@@ -54,7 +54,7 @@ def hold(q: ArrayLike) -> Trajectory:
 
 def cycloid(start: ArrayLike, goal: ArrayLike, duration: float) -> Trajectory:
     """Kane's (127): a cycloid, with zero velocity and acceleration at both ends."""
-    T = _positive(duration, "duration")
+    T = positive("duration", duration, "seconds")
     rate = 2 * np.pi / T
     return _scaled(
         "cycloid", start, goal, T,
@@ -68,7 +68,7 @@ def cycloid(start: ArrayLike, goal: ArrayLike, duration: float) -> Trajectory:
 
 def minimum_jerk(start: ArrayLike, goal: ArrayLike, duration: float) -> Trajectory:
     """The quintic that minimises ∫ jerk² (Flash, Hogan 1985)."""
-    T = _positive(duration, "duration")
+    T = positive("duration", duration, "seconds")
 
     def progress(t: Array) -> Motion:
         s = t / T
@@ -85,8 +85,8 @@ def trapezoid(
     start: ArrayLike, goal: ArrayLike, duration: float, *, blend: float = 0.25
 ) -> Trajectory:
     """Speeds up during `blend`·T, cruises, slows down during `blend`·T; 0 < blend ≤ ½."""
-    T = _positive(duration, "duration")
-    if not 0 < blend <= 0.5:
+    T = positive("duration", duration, "seconds")
+    if not 0 < number_of("blend", blend) <= 0.5:
         raise UsageError("is no part of the time", argument="blend", found=blend, expected="(0, ½]")
     ramp = blend * T
     cruise = 1 / (T - ramp)  # speed at which the whole way is made
@@ -109,7 +109,7 @@ def spline(times: ArrayLike, points: ArrayLike, *, degree: int = 5) -> Trajector
     """
     from scipy.interpolate import make_interp_spline
 
-    knots, values = np.asarray(times, dtype=np.float64), np.asarray(points, dtype=np.float64)
+    knots, values = array_of("times", times), array_of("points", points)
     if knots.ndim != 1 or values.ndim != 2 or len(knots) != len(values) or len(knots) < 2:
         raise UsageError(
             "times and points do not fit", argument="points", found=values.shape,
@@ -191,18 +191,12 @@ def _resting(
 
 
 def _vector(value: Any, name: str) -> Array:
-    found = np.asarray(value, dtype=np.float64)
+    found = array_of(name, value)
     if found.ndim != 1 or not np.isfinite(found).all():
         raise UsageError(
             "is not a vector of finite numbers", argument=name, found=found, expected="(n,)"
         )
     return found
-
-
-def _positive(value: float, name: str) -> float:
-    if not (np.isfinite(value) and value > 0):
-        raise UsageError("is not a positive time", argument=name, found=value, expected="seconds")
-    return float(value)
 
 
 #: by name, for the command line: (start, goal, duration) → Trajectory

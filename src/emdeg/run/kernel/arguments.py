@@ -8,27 +8,14 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from emdeg.errors import UsageError
+from emdeg.run.arrays import array_of
 
 Array: TypeAlias = np.ndarray[Any, np.dtype[Any]]
 
 
 def as_input(name: str, value: Any, dtype: np.dtype[Any]) -> Array:
     """A contiguous array of the kernel's dtype; lists and safe conversions are welcome."""
-    if isinstance(value, np.ndarray):
-        if value.dtype != dtype and not np.can_cast(value.dtype, dtype, "safe"):
-            raise UsageError(
-                f"{value.dtype} does not convert to {dtype} without loss", argument=name,
-                found=value.dtype, expected=dtype,
-                hint=f"pass {name}.astype(numpy.{dtype.name}), or jit(dtype=…) for other floats",
-            )  # fmt: skip
-        return np.ascontiguousarray(value, dtype=dtype)
-    try:
-        return np.ascontiguousarray(value, dtype=dtype)
-    except (TypeError, ValueError):
-        raise UsageError(
-            "is not an array of numbers", argument=name, found=type(value).__name__,
-            expected=f"a NumPy array of {dtype}",
-        ) from None  # fmt: skip
+    return np.ascontiguousarray(array_of(name, value, dtype))
 
 
 def leading_shape(
@@ -69,7 +56,7 @@ def column_count(names: Sequence[str], arrays: Sequence[Array], widths: Sequence
 
 def check_output(name: str, value: Any, shape: tuple[int, ...], dtype: np.dtype[Any]) -> Array:
     """An array that results can be written into as it is."""
-    if not isinstance(value, np.ndarray):
+    if not isinstance(value, np.ndarray) or isinstance(value, np.ma.MaskedArray):
         raise UsageError(
             "is not a NumPy array", argument="out", element=name, found=type(value).__name__,
             expected=f"an array {shape} of {dtype}",

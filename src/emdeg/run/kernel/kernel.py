@@ -10,7 +10,6 @@ kernel.address                              for C, ctypes and numba; see `signat
 from __future__ import annotations
 
 import ctypes
-import numbers
 from collections import namedtuple
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -26,6 +25,7 @@ from emdeg.backends.plan import Plan
 from emdeg.errors import UsageError, unknown
 from emdeg.mechanics.quantities.quantities import field_names
 from emdeg.program.ir import Program
+from emdeg.run.arrays import count_of, number_of
 from emdeg.run.kernel import arguments
 from emdeg.run.kernel import threads as threading
 from emdeg.run.kernel.arguments import Array
@@ -86,7 +86,7 @@ class Kernel:
         `threads` is how many cores a batch may use; by default all, when the batch is large.
         """
         if threads is not None:
-            threads = threading.count_of(threads)
+            threads = count_of("threads", threads)
         door, shape = self._given.door, self._shape
         if shape is not None:
             if out is None:
@@ -194,11 +194,9 @@ class Kernel:
                     f"there is no parameter {name!r}", element=self.program.name,
                     hint="its parameters are: " + (", ".join(self.program.parameters) or "none"),
                 )  # fmt: skip
-            if not isinstance(value, numbers.Real | np.number):
-                raise UsageError("is not a real number", argument=name, found=value)
+            chosen[name] = number_of(name, value)
         with threading.POOL.setting:
-            values = {k: float(v) for k, v in chosen.items()}
-            self._given = self._settled({**self._given.parameters, **values})
+            self._given = self._settled({**self._given.parameters, **chosen})
         return self
 
     def _settled(self, parameters: Mapping[str, float | None]) -> _Given:

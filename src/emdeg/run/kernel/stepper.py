@@ -23,7 +23,7 @@ from emdeg.backends.llvm.variational import VariationalLoop
 from emdeg.backends.plan import Plan
 from emdeg.errors import UsageError, unknown
 from emdeg.program.ir import Program
-from emdeg.run.arrays import Array
+from emdeg.run.arrays import Array, array_of, count_of, number_of, positive
 from emdeg.run.kernel import threads as threading
 
 SCHEMES = ("rk4", "semi_implicit")
@@ -63,7 +63,7 @@ class Stepper:
         missing = [name for name, value in known.items() if value is None]
         if missing:
             raise UsageError("these parameters have no value: " + ", ".join(missing[:10]))
-        numbers = {name: float(value) for name, value in known.items() if value is not None}
+        numbers = {name: number_of(name, value) for name, value in known.items()}
         self._constants = np.array([*Plan.of(program).constant_values(numbers), 0.0])
         chosen = Scheme(scheme, state, self.signals, tuple(spheres))
         loop = VariationalLoop if scheme == VARIATIONAL else Loop
@@ -96,19 +96,20 @@ class Stepper:
         threads: int | None = None,
     ) -> Steps:
         """`steps` steps of h seconds from one state (columns,) or many (N, columns)."""
-        start = np.ascontiguousarray(x0, dtype=np.float64)
-        if start.ndim not in (1, 2) or start.shape[-1] != self.columns:
+        start = np.ascontiguousarray(array_of("x0", x0))
+        h, steps, every = positive("h", h), count_of("steps", steps), count_of("every", every)
+        if start.ndim not in (1, 2) or start.shape[-1] != self.columns or not len(start):
             raise UsageError(
                 "has the wrong shape", argument="x0", found=start.shape,
                 expected=f"({self.columns},) or (N, {self.columns})",
             )  # fmt: skip
-        given = np.zeros((self.signal_rows(steps), 0)) if signals is None else signals
         wanted = (self.signal_rows(steps), self.signals)
-        if given.shape != wanted:
+        given = np.zeros((wanted[0], 0)) if signals is None else signals
+        table = np.ascontiguousarray(array_of("signals", given))
+        if table.shape != wanted:
             raise UsageError(
-                "has the wrong shape", argument="signals", found=given.shape, expected=wanted
+                "has the wrong shape", argument="signals", found=table.shape, expected=wanted
             )
-        table = np.ascontiguousarray(given, dtype=np.float64)
         ends = [*range(0, steps + 1, every), *([steps] if steps % every else [])]
         times = h * np.array(ends, dtype=np.float64)
         if start.ndim == 1:
@@ -124,7 +125,7 @@ class Stepper:
             for k in range(first, first + number):
                 made[k] = yield from self._run(function, columns[k], h, steps, every, table)
 
-        workers = threading.available() if threads is None else threading.count_of(threads)
+        workers = threading.available() if threads is None else count_of("threads", threads)
         threading.run(work, len(made), min(workers, len(made)), grain=1)
         joined = np.stack([states for states, _ in made])  # blocks, samples, columns, lanes
         states = joined.transpose(0, 3, 1, 2).reshape(-1, len(ends), self.columns)[:count]

@@ -15,10 +15,7 @@ import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor, wait
 from itertools import pairwise
-from operator import index
 from threading import Event, Lock
-
-from emdeg.errors import UsageError
 
 WORTH = 5_000_000  # operations (over all states) that make one more thread worth its start
 PIECE = 50_000_000  # operations that a thread does without looking up: about 10 ms
@@ -58,20 +55,6 @@ def available() -> int:
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
-
-
-def count_of(threads: object) -> int:
-    """A number of threads that a user gave, checked."""
-    try:
-        found = index(threads)  # type: ignore[arg-type]
-    except TypeError:
-        found = 0
-    if found < 1 or isinstance(threads, bool):
-        raise UsageError(
-            "is not a number of threads", argument="threads", found=repr(threads),
-            expected="a whole number, at least 1",
-        )  # fmt: skip
-    return found
 
 
 def chosen(threads: int | None, states: int, operations: int) -> int:

@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from emdeg.errors import UsageError
-from emdeg.run.arrays import Array
+from emdeg.run.arrays import Array, positive
 from emdeg.shown import brief
 
 
@@ -53,13 +53,12 @@ class LinearModel:
         from scipy.linalg import expm
 
         self._single()
-        if not (np.isfinite(h) and h > 0):
-            raise UsageError("is no sampling period", argument="h", found=h, expected="seconds")
+        h = positive("h", h, "a sampling period in seconds")
         n, m = self.B.shape
         block = np.zeros((n + m + 1, n + m + 1))
         block[:n, :n], block[:n, n : n + m], block[:n, -1] = self.A, self.B, self.offset
         found = expm(block * h)
-        return DiscreteModel(found[:n, :n], found[:n, n : n + m], found[:n, -1], float(h), self)
+        return DiscreteModel(found[:n, :n], found[:n, n : n + m], found[:n, -1], h, self)
 
     def to_scipy(self) -> Any:
         """scipy.signal.StateSpace with all states as outputs."""

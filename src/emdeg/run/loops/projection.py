@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from emdeg.errors import RuntimeFailure, UsageError
-from emdeg.run.arrays import Array
+from emdeg.run.arrays import Array, array_of
 from emdeg.run.kernel.kernel import Kernel
 from emdeg.run.simulate.checks import largest
 from emdeg.run.simulate.integrate import integrate
@@ -77,11 +77,11 @@ class ConstrainedSystem:
 
     def error(self, q: ArrayLike, qd: ArrayLike | None = None) -> tuple[float, float]:
         """The largest |φ(q)| and |A q̇|."""
-        place = np.ascontiguousarray(q, dtype=np.float64)
+        place = np.ascontiguousarray(array_of("q", q))
         gap = 0.0 if self.residual is None else largest(self.residual(place))
         if qd is None:
             return gap, 0.0
-        return gap, largest(self._rows(place) @ np.asarray(qd, dtype=np.float64))
+        return gap, largest(self._rows(place) @ array_of("qd", qd))
 
     def _rows(self, q: Array) -> Array:
         return np.asarray(self.jacobian(q), dtype=np.float64).reshape(-1, self.nv)
@@ -90,8 +90,8 @@ class ConstrainedSystem:
         self, q: ArrayLike, qd: ArrayLike | None = None, *, tolerance: float = 1e-13
     ) -> tuple[Array, Array]:
         """The state on the constraints that Newton's iteration finds from this one."""
-        place = np.array(q, dtype=np.float64)
-        speed = np.zeros(self.nv) if qd is None else np.array(qd, dtype=np.float64)
+        place = np.array(array_of("q", q))
+        speed = np.zeros(self.nv) if qd is None else np.array(array_of("qd", qd))
         if place.ndim != 1 or speed.shape != (self.nv,):
             raise UsageError("one state is projected at a time", argument="q", found=place.shape)
         place = self._close(place, tolerance)

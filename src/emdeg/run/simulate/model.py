@@ -20,7 +20,7 @@ from emdeg.mechanics.derivation import derive
 from emdeg.mechanics.quantities.quantity import entries
 from emdeg.program.ir import Program
 from emdeg.robot.robot import Robot
-from emdeg.run.arrays import Array
+from emdeg.run.arrays import Array, array_of
 from emdeg.run.kernel.kernel import Kernel, jit
 
 
@@ -119,7 +119,7 @@ class Model:
         """q as an array, checked; quaternions normalised."""
         if q is None:
             return self.neutral.copy()
-        found = np.array(q, dtype=np.float64)
+        found = np.array(array_of(name, q))
         self._check(found, self.robot.nq, name)
         for start in self.spheres:
             part = found[..., start : start + 4]
@@ -135,7 +135,7 @@ class Model:
 
     def velocity(self, qd: ArrayLike | None, name: str = "qd0") -> Array:
         """q̇ as an array, checked."""
-        found = np.zeros(self.robot.nv) if qd is None else np.array(qd, dtype=np.float64)
+        found = np.zeros(self.robot.nv) if qd is None else np.array(array_of(name, qd))
         self._check(found, self.robot.nv, name)
         return found
 

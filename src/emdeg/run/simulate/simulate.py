@@ -20,7 +20,7 @@ from numpy.typing import ArrayLike
 from emdeg.errors import UsageError, unknown
 from emdeg.mechanics.methods.kane.speeds import Speeds
 from emdeg.robot.robot import Robot
-from emdeg.run.arrays import Array
+from emdeg.run.arrays import Array, count_of, positive
 from emdeg.run.control.laws import Controller, Law, constant, free, python
 from emdeg.run.kernel.stepper import SCHEMES, VARIATIONAL, Stepper
 from emdeg.run.simulate.adaptive import Options, Progress, adaptive
@@ -75,7 +75,12 @@ def simulate(
         q = np.broadcast_to(q, (*qd.shape[:-1], robot.nq)) if q.ndim == 1 else q
     if q.shape[:-1] != qd.shape[:-1]:
         raise UsageError("q0 and qd0 have different numbers of states", found=qd.shape)
-    options = Options(integrator, step, rtol, atol, fastest, threads, progress, optimise)
+    options = Options(
+        integrator, step, positive("rtol", rtol), positive("atol", atol), fastest,
+        None if threads is None else count_of("threads", threads), progress, optimise,
+    )  # fmt: skip
+    if options.fastest != np.inf:
+        positive("fastest", fastest)
     x0 = np.concatenate([q, qd, np.zeros((*q.shape[:-1], 1))], axis=-1)
     if speeds is not None:
         return simulate_speeds(model, speeds, law, x0, sample_times(t), options)

@@ -6,17 +6,22 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from emdeg.errors import UsageError
-from emdeg.run.arrays import Array
+from emdeg.run.arrays import Array, array_of
 
 SAMPLES = 201  # histories have this many samples unless times are given
 
 
 def sample_times(t: float | ArrayLike) -> Array:
     """The times of all samples."""
-    times = np.asarray(t, dtype=np.float64)
+    times = array_of("t", t)
     if times.ndim == 0 and np.isfinite(times) and times > 0:
         return np.linspace(0.0, float(times), SAMPLES)
-    if times.ndim == 1 and len(times) > 1 and np.all(np.diff(times) > 0):
+    if (
+        times.ndim == 1
+        and len(times) > 1
+        and np.isfinite(times).all()
+        and np.all(np.diff(times) > 0)
+    ):
         return times
     raise UsageError(
         "is neither an end nor increasing times", argument="t", found=times,
