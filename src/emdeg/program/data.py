@@ -19,10 +19,12 @@ import sys
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from fractions import Fraction
-from typing import Any, TypeVar
+from functools import partial
+from typing import Any, TypeAlias, TypeVar
 
 from emdeg.errors import ProgramError
 from emdeg.exact.kinds import FUNCTIONS
+from emdeg.exact.numbers import Number, Surd
 from emdeg.program import ops
 from emdeg.program.certificate import Certificate
 from emdeg.program.code import Code, DerivedAngle, Input, Leaf, LinearAngle, Output, Value
@@ -31,9 +33,9 @@ from emdeg.program.wellformed import verify
 
 FORMAT = "emdeg.program"
 VERSION = 1
-_BINARY = {"add": ops.ADD, "sub": ops.SUB, "mul": ops.MUL, "div": ops.DIV}
 _T = TypeVar("_T")
 _C = TypeVar("_C", bound=Code)
+Reader: TypeAlias = Callable[[Any, str], _T]  # of data at a place, which messages name
 
 
 # -- writing ----------------------------------------------------------------------
@@ -103,88 +105,16 @@ def from_data(data: Any, kind: type[_C]) -> _C:
     program = kind(
         name=text(_field(fields, "name"), "name"),
         values=_each(fields, "values", _read_value),
-        outputs=_each(fields, "outputs", _read_output),
-        inputs=_each(fields, "inputs", _read_input),
-        parameters={
-            name: _default(value, f"parameters.{name}")
-            for name, value in mapping(_field(fields, "parameters"), "parameters").items()
-        },
-        derived=_each(fields, "derived", _read_derived),
-        metadata={
-            key: text(value, f"metadata.{key}")
-            for key, value in mapping(_field(fields, "metadata"), "metadata").items()
-        },
+        outputs=_each(fields, "outputs", _row(Output, text, _many(_index), _many(_index))),
+        inputs=_each(fields, "inputs", _row(Input, text, _many(text))),
+        parameters=_table(fields, "parameters", _default),
+        derived=_each(fields, "derived", _row(DerivedAngle, text, text, _number, _number)),
+        metadata=_table(fields, "metadata", text),
     )
     verify(program)
     if "certificate" in fields:
         program = replace(program, certificate=Certificate.from_data(fields["certificate"]))
     return program
-
-
-def _read_value(data: Any, place: str) -> Value:
-    row = _list(data, place)
-    op = row[0] if row else None
-    rest = row[1:]
-    if not isinstance(op, str):
-        raise _wrong(place, data, "an operation and its operands")
-    if op in _BINARY:
-        a, b = _sized(rest, 2, place)
-        return Value(_BINARY[op], _index(a, place), _index(b, place))
-    if op == "neg":
-        return Value(ops.NEG, _index(_sized(rest, 1, place)[0], place))
-    if op in FUNCTIONS:
-        return Value(ops.CALL, _index(_sized(rest, 1, place)[0], place), op)
-    if op == "const":
-        return Value(ops.CONST, _number(_sized(rest, 1, place)[0], place))
-    if op == "leaf":
-        return Value(ops.LEAF, _read_leaf(rest, place))
-    if op in ("cos", "sin"):
-        terms, half_turns = _sized(rest, 2, place)
-        pairs = [_sized(_list(term, place), 2, place) for term in _list(terms, place)]
-        angle = tuple((_index(k, place), _integer(m, place)) for k, m in pairs)
-        offset = Fraction(_rational(half_turns, place))
-        return Value(ops.COS if op == "cos" else ops.SIN, LinearAngle(angle, offset))
-    raise _wrong(place, op, "an operation")
-
-
-def _read_leaf(rest: list[Any], place: str) -> Leaf:
-    name, rate, angular, sphere = _sized(rest, 4, place)
-    if type(angular) is not bool:
-        raise _wrong(place, angular, "true or false")
-    if sphere is not None:
-        group, component = _sized(_list(sphere, place), 2, place)
-        sphere = (text(group, place), _index(component, place))
-        if sphere[1] > 3:
-            raise _wrong(place, component, "a component 0, 1, 2 or 3")
-    return Leaf(text(name, place), _index(rate, place), angular, sphere)
-
-
-def _read_output(data: Any, place: str) -> Output:
-    name, shape, values = _sized(_list(data, place), 3, place)
-    return Output(
-        text(name, place),
-        tuple(_index(extent, place) for extent in _list(shape, place)),
-        tuple(_index(k, place) for k in _list(values, place)),
-    )
-
-
-def _read_input(data: Any, place: str) -> Input:
-    name, leaves = _sized(_list(data, place), 2, place)
-    return Input(text(name, place), tuple(text(leaf, place) for leaf in _list(leaves, place)))
-
-
-def _read_derived(data: Any, place: str) -> DerivedAngle:
-    leaf, of, multiplier, offset = _sized(_list(data, place), 4, place)
-    return DerivedAngle(
-        text(leaf, place), text(of, place), _number(multiplier, place), _number(offset, place)
-    )
-
-
-# -- checks of one field ----------------------------------------------------------
-
-
-def _wrong(place: str, found: object, expected: str) -> ProgramError:
-    return ProgramError("wrong content", element=place, found=repr(found), expected=expected)
 
 
 def _field(fields: Mapping[str, Any], name: str) -> Any:
@@ -193,47 +123,84 @@ def _field(fields: Mapping[str, Any], name: str) -> Any:
     return fields[name]
 
 
-def _each(fields: Mapping[str, Any], name: str, read: Callable[[Any, str], _T]) -> tuple[_T, ...]:
+def _each(fields: Mapping[str, Any], name: str, read: Reader[_T]) -> tuple[_T, ...]:
     rows = _list(_field(fields, name), name)
     return tuple(read(row, f"{name}[{k}]") for k, row in enumerate(rows))
 
 
-def mapping(data: Any, place: str) -> dict[str, Any]:
-    """An object, or an error that names the field."""
-    if not isinstance(data, dict):
-        raise _wrong(place, data, "an object {…}")
-    return data
+def _table(fields: Mapping[str, Any], name: str, read: Reader[_T]) -> dict[str, _T]:
+    entries = mapping(_field(fields, name), name)
+    return {key: read(value, f"{name}.{key}") for key, value in entries.items()}
 
 
-def _list(data: Any, place: str) -> list[Any]:
-    if not isinstance(data, list):
-        raise _wrong(place, data, "a list […]")
-    return data
+def _read_value(data: Any, place: str) -> Value:
+    op, *rest = _list(data, place) or [None]
+    if not isinstance(op, str):
+        raise _wrong(place, data, "an operation and its operands")
+    if op not in _OPERANDS:
+        raise _wrong(place, op, "an operation")
+    return _OPERANDS[op](rest, place)
 
 
-def _sized(data: list[Any], size: int, place: str) -> list[Any]:
-    if len(data) != size:
-        raise _wrong(place, data, f"{size} entries")
-    return data
+# -- readers: the content of a field, or an error that names its place -------------
 
 
-def text(data: Any, place: str) -> str:
-    """A text, or an error that names the field."""
-    if not isinstance(data, str):
-        raise _wrong(place, data, "text")
-    return data
+def _wrong(place: str, found: object, expected: str) -> ProgramError:
+    return ProgramError("wrong content", element=place, found=repr(found), expected=expected)
 
 
-def _integer(data: Any, place: str) -> int:
-    if type(data) is not int:
-        raise _wrong(place, data, "an integer")
-    return data
+def _typed(kind: type[_T], words: str) -> Reader[_T]:
+    """Of this very type: true is no integer."""
+
+    def read(data: Any, place: str) -> _T:
+        if type(data) is not kind:
+            raise _wrong(place, data, words)
+        return data
+
+    return read
+
+
+text = _typed(str, "text")
+mapping: Reader[dict[str, Any]] = _typed(dict, "an object {…}")
+_list: Reader[list[Any]] = _typed(list, "a list […]")
+_integer = _typed(int, "an integer")
+_flag = _typed(bool, "true or false")
+
+
+def _many(reader: Reader[_T]) -> Reader[tuple[_T, ...]]:
+    """A list of any length."""
+    return lambda data, place: tuple(reader(entry, place) for entry in _list(data, place))
+
+
+def _row(make: Callable[..., _T], *readers: Reader[Any]) -> Reader[_T]:
+    """A list with an entry for each reader: the arguments of `make`."""
+
+    def read(data: Any, place: str) -> _T:
+        if len(_list(data, place)) != len(readers):
+            raise _wrong(place, data, f"{len(readers)} entries")
+        return make(*(reader(entry, place) for reader, entry in zip(readers, data, strict=True)))
+
+    return read
+
+
+def _pair(first: Any, second: Any) -> tuple[Any, Any]:
+    return first, second
 
 
 def _index(data: Any, place: str) -> int:
     if _integer(data, place) < 0:
         raise _wrong(place, data, "an integer ≥ 0")
     return int(data)
+
+
+def _component(data: Any, place: str) -> int:
+    if _index(data, place) > 3:
+        raise _wrong(place, data, "a component 0, 1, 2 or 3")
+    return int(data)
+
+
+def _sphere(data: Any, place: str) -> tuple[str, int] | None:
+    return None if data is None else _row(_pair, text, _component)(data, place)
 
 
 def _default(data: Any, place: str) -> float | None:
@@ -244,7 +211,7 @@ def _default(data: Any, place: str) -> float | None:
     return float(data)
 
 
-def _number(data: Any, place: str) -> Any:
+def _number(data: Any, place: str) -> Number:
     try:
         return number_from_text(data)
     except ProgramError as problem:
@@ -252,8 +219,21 @@ def _number(data: Any, place: str) -> Any:
         raise
 
 
-def _rational(data: Any, place: str) -> int | Fraction:
+def _half_turns(data: Any, place: str) -> Fraction:
     value = _number(data, place)
-    if not isinstance(value, int | Fraction):
+    if isinstance(value, Surd):
         raise _wrong(place, data, "a rational number")
-    return value
+    return Fraction(value)
+
+
+_terms = _many(_row(_pair, _index, _integer))
+#: operation → the reader of its operands
+_OPERANDS: Mapping[str, Reader[Value]] = {
+    "const": _row(partial(Value, ops.CONST), _number),
+    "leaf": _row(lambda *leaf: Value(ops.LEAF, Leaf(*leaf)), text, _index, _flag, _sphere),
+    "neg": _row(partial(Value, ops.NEG), _index),
+    "cos": _row(lambda *angle: Value(ops.COS, LinearAngle(*angle)), _terms, _half_turns),
+    "sin": _row(lambda *angle: Value(ops.SIN, LinearAngle(*angle)), _terms, _half_turns),
+    **{ops.OP_NAMES[op]: _row(partial(Value, op), _index, _index) for op in ops.BINARY},
+    **{name: _row(partial(Value, ops.CALL, b=name), _index) for name in FUNCTIONS},
+}
