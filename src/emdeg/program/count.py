@@ -19,6 +19,9 @@ from emdeg.program.ops import ADD, CALL, COS, DIV, MUL, SIN, STAGES, SUB
 from emdeg.shown import brief
 
 KINDS = ("mul", "add", "div", "trig", "calls", "pairs")
+_COUNTED = {
+    ADD: "add", SUB: "add", MUL: "mul", DIV: "div", COS: "trig", SIN: "trig", CALL: "calls",
+}  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -69,22 +72,14 @@ def count(program: Code, wanted: Iterable[int] | None = None) -> Count:
             continue
         here = tally[STAGES[program.rates[k]]]
         op, a, _ = value
-        if op == ADD or op == SUB:
-            here["add"] += 1
-        elif op == MUL:
-            here["mul"] += 1
-        elif op == DIV:
-            here["div"] += 1
-        elif op == COS or op == SIN:
-            here["trig"] += 1
-            if a not in angles:  # cos and sin of one angle share its sum
-                angles.add(a)
-                here["pairs"] += 1
-                additions, multiplications = angle_cost(a)
-                here["add"] += additions
-                here["mul"] += multiplications
-        elif op == CALL:
-            here["calls"] += 1
+        if op in _COUNTED:
+            here[_COUNTED[op]] += 1
+        if (op == COS or op == SIN) and a not in angles:  # cos and sin of one angle share its sum
+            angles.add(a)
+            here["pairs"] += 1
+            additions, multiplications = angle_cost(a)
+            here["add"] += additions
+            here["mul"] += multiplications
     stages = {stage: Count(**numbers, stages={}) for stage, numbers in tally.items()}
     return replace(stages["configure"] + stages["step"], stages=stages)
 
