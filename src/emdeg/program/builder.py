@@ -6,14 +6,15 @@ x + (−y) = x − y, (−x) + (−y) = −(x + y); commutative operands are ord
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from fractions import Fraction
 
 from emdeg.exact.folding import fold_function
 from emdeg.exact.numbers import Number, reciprocal, simplest
-from emdeg.program.ir import Leaf, LinearAngle, Output, Program, Value, operands
-from emdeg.program.ops import ADD, BINARY, CALL, CONST, COS, DIV, LEAF, MUL, NEG, SIN, SUB
+from emdeg.program.code import rate_of
+from emdeg.program.ir import Leaf, LinearAngle, Output, Program, Value
+from emdeg.program.ops import ADD, BINARY, CALL, CONST, COS, DIV, LEAF, MUL, NEG, OP_NAMES, SIN, SUB
 
 
 class ProgramBuilder:
@@ -31,14 +32,7 @@ class ProgramBuilder:
             found = len(self.values)
             self._numbers[value] = found
             self.values.append(value)
-            op, a, b = value
-            rates = self.rates
-            if op in BINARY:
-                rates.append(max(rates[a], rates[b]))
-            elif op == LEAF:
-                rates.append(a.rate)
-            else:
-                rates.append(max((rates[k] for k in operands(value)), default=0))
+            self.rates.append(rate_of(value, self.rates))
         return found
 
     def const(self, number: Number) -> int:
@@ -181,14 +175,9 @@ class ProgramBuilder:
     def copy(self, value: Value, number_of: dict[int, int] | list[int]) -> int:
         """An instruction of another program, operands renumbered, folded again."""
         op, a, b = value
-        if op == ADD:
-            return self.add(number_of[a], number_of[b])
-        if op == SUB:
-            return self.sub(number_of[a], number_of[b])
-        if op == MUL:
-            return self.mul(number_of[a], number_of[b])
-        if op == DIV:
-            return self.div(number_of[a], number_of[b])
+        if op in BINARY:
+            folded: Callable[[int, int], int] = getattr(self, OP_NAMES[op])
+            return folded(number_of[a], number_of[b])
         if op == NEG:
             return self.neg(number_of[a])
         if op == CALL:
@@ -242,7 +231,7 @@ def prune(program: Program) -> Program:
 def renumber(value: Value, number: dict[int, int]) -> Value:
     """The same instruction with other operand numbers."""
     op, a, b = value
-    if op in (ADD, SUB, MUL, DIV):
+    if op in BINARY:
         return Value(op, number[a], number[b])
     if op in (NEG, CALL):
         return Value(op, number[a], b)

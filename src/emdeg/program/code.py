@@ -17,7 +17,7 @@ configuration (`configure`), 2 needs speeds, accelerations, efforts or wrenches 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cached_property
@@ -27,7 +27,7 @@ from emdeg.errors import ProgramError
 from emdeg.exact.numbers import Number
 from emdeg.mechanics.quantities.quantities import field_name
 from emdeg.program.certificate import Certificate
-from emdeg.program.ops import BINARY, CALL, CONST, COS, LEAF, NEG, SIN
+from emdeg.program.ops import BINARY, CALL, COS, LEAF, NEG, SIN
 
 
 @dataclass(frozen=True)
@@ -112,6 +112,16 @@ def operands(value: Value) -> tuple[int, ...]:
     return ()
 
 
+def rate_of(value: Value, rates: Sequence[int]) -> int:
+    """The rate of an instruction, given those of the values before it."""
+    op, a, b = value
+    if op in BINARY:
+        return int(max(rates[a], rates[b]))
+    if op == LEAF:
+        return int(a.rate)
+    return max((rates[k] for k in operands(value)), default=0)
+
+
 @dataclass(frozen=True, repr=False)
 class Code:
     """The data of a program. `parameters` maps parameter names to default values (or None)."""
@@ -133,13 +143,7 @@ class Code:
         """The rate of every value."""
         rates: list[int] = []
         for value in self.values:
-            if value.op == CONST:
-                rates.append(0)
-            elif value.op == LEAF:
-                assert isinstance(value.a, Leaf)
-                rates.append(value.a.rate)
-            else:
-                rates.append(max((rates[k] for k in operands(value)), default=0))
+            rates.append(rate_of(value, rates))
         return tuple(rates)
 
     @cached_property
