@@ -10,13 +10,12 @@ pure offset is an exact number of Q(√2, √3).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from fractions import Fraction
 
 from emdeg.errors import ExprError
-from emdeg.exact.graph import ZERO, Expr, const, scale, trigonometric
-from emdeg.exact.kinds import COS, SCALE, SIN, SUM, SYMBOL
+from emdeg.exact.graph import Expr, const, scale, trigonometric
+from emdeg.exact.kinds import CONST, COS, SCALE, SIN, SUM
 from emdeg.exact.numbers import Number, cos_of_turns, simplest, sin_of_turns
 from emdeg.exact.print.style import natural, signed_sum
 
@@ -93,35 +92,42 @@ def as_angle(value: Angle | Expr) -> Angle:
     """An expression that is an integer-linear combination of angular symbols, as an Angle."""
     if isinstance(value, Angle):
         return value
-    multiples: dict[Expr, Number] = {}
-    stack: list[tuple[Expr, Number]] = [(value, 1)]
-    while stack:
-        node, factor = stack.pop()
-        kind, args = node.kind, node.args
-        if kind == SYMBOL and args[2]:
-            multiples[node] = multiples.get(node, 0) + factor
-        elif kind == SCALE:
-            stack.append((args[1], factor * args[0]))
-        elif kind == SUM and args[0] == 0:
-            stack += [(child, factor * coefficient) for child, coefficient in args[1]]
-        elif node is not ZERO:
-            raise ExprError(
-                f"sin or cos of {value}, which is not a combination of angles",
-                hint="use angular symbols with integer factors; exact offsets are Angle.degrees(…)",
-            )
-    return Angle(tuple(sorted(_integers(multiples, value), key=by_name)))
-
-
-def _integers(multiples: dict[Expr, Number], value: Expr) -> Iterator[tuple[Expr, int]]:
-    for node, multiple in multiples.items():
-        k = simplest(multiple)
+    constant, multiples = linear_combination(value)
+    if constant or not all(node.angular for node in multiples):
+        raise ExprError(
+            f"sin or cos of {value}, which is not a combination of angles",
+            hint="use angular symbols with integer factors; exact offsets are Angle.degrees(…)",
+        )
+    terms: list[tuple[Expr, int]] = []
+    for node, k in multiples.items():
         if not isinstance(k, int):
             raise ExprError(
                 f"sin or cos of {value}: the factor {k} of {node} is not an integer",
                 hint="introduce a symbol for the fraction of the angle",
             )
         if k:
-            yield node, k
+            terms.append((node, k))
+    return Angle(tuple(sorted(terms, key=by_name)))
+
+
+def linear_combination(value: Expr) -> tuple[Number, dict[Expr, Number]]:
+    """constant + Σ multiple·node; what is no sum or multiple stands for itself."""
+    constant: Number = 0
+    multiples: dict[Expr, Number] = {}
+    stack: list[tuple[Expr, Number]] = [(value, 1)]
+    while stack:
+        node, factor = stack.pop()
+        kind, args = node.kind, node.args
+        if kind == CONST:
+            constant = constant + factor * args[0]
+        elif kind == SCALE:
+            stack.append((args[1], factor * args[0]))
+        elif kind == SUM:
+            constant = constant + factor * args[0]
+            stack += [(child, factor * coefficient) for child, coefficient in args[1]]
+        else:
+            multiples[node] = simplest(multiples.get(node, 0) + factor)
+    return constant, multiples
 
 
 def _cos_sin(angle: Angle) -> tuple[Expr, Expr]:

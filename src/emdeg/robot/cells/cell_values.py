@@ -13,8 +13,9 @@ from decimal import Decimal
 from fractions import Fraction
 
 from emdeg.errors import LoadError
+from emdeg.exact.angles import linear_combination
 from emdeg.exact.graph import ZERO, Expr, function, raise_to, symbol
-from emdeg.exact.kinds import CONST, SCALE, SUM, SYMBOL
+from emdeg.exact.kinds import CONST
 from emdeg.exact.numbers import Number, Surd, exact, simplest
 from emdeg.robot.cells import cells
 
@@ -39,26 +40,13 @@ class Combination:
 
 def combination_of(angle: Expr, text: object) -> Combination:
     """What an angle is made of; LoadError, which quotes `text`, where it is not linear."""
-    terms: dict[Expr, Number] = {}
-    rest: Number = 0
-    waiting: list[tuple[Expr, Number]] = [(angle, 1)]
-    while waiting:
-        node, factor = waiting.pop()
-        if node.kind == CONST:
-            rest += factor * node.value
-        elif node.kind == SYMBOL:
-            terms[node] = terms.get(node, 0) + factor
-        elif node.kind == SCALE:
-            waiting.append((node.args[1], factor * node.args[0]))
-        elif node.kind == SUM:
-            rest += factor * node.args[0]
-            waiting += [(inner, factor * k) for inner, k in node.args[1]]
-        else:
-            raise LoadError(
-                "this is not linear, as an angle is",
-                found=text,
-                expected="numbers, pi, deg, and integer multiples of named angles",
-            )
+    rest, terms = linear_combination(angle)
+    if not all(node.is_symbol for node in terms):
+        raise LoadError(
+            "this is not linear, as an angle is",
+            found=text,
+            expected="numbers, pi, deg, and integer multiples of named angles",
+        )
     kept = {s: rational(k) for s, k in terms.items() if k}
     return Combination(kept, kept.pop(PI, Fraction(0)), rational(rest))
 
