@@ -32,8 +32,9 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from emdeg.errors import ExprError
-from emdeg.exact.graph import Expr, walk
+from emdeg.exact.graph import Expr
 from emdeg.exact.kinds import CONST, COS, FUNCTION, POWER, PRODUCT, SCALE, SIN, SUM, SYMBOL
+from emdeg.exact.nodes import fold
 from emdeg.exact.numbers import Number, cos_of_turns, sin_of_turns
 
 _ROUNDING = 1e-6  # bits added wherever floating logarithms are summed, to stay above the truth
@@ -172,10 +173,7 @@ class Bounds:
 
     def expressions(self, roots: Sequence[Expr]) -> list[Bound]:
         """The bounds of expressions."""
-        done: dict[Expr, Bound] = {}
-        for node in walk(roots):
-            done[node] = self._expression(node, done)
-        return [done[root] for root in roots]
+        return fold(roots, self._expression)
 
     def _expression(self, node: Expr, done: Mapping[Expr, Bound]) -> Bound:
         kind, args = node.kind, node.args

@@ -6,8 +6,9 @@ import math
 from collections.abc import Callable, Mapping, Sequence
 
 from emdeg.errors import ExprError
-from emdeg.exact.graph import Expr, walk
+from emdeg.exact.graph import Expr
 from emdeg.exact.kinds import CONST, COS, FUNCTION, POWER, PRODUCT, SCALE, SUM, SYMBOL
+from emdeg.exact.nodes import fold
 
 _FLOAT_FUNCTIONS: dict[str, Callable[[float], float]] = {
     "sign": lambda x: math.nan if x != x else float((x > 0) - (x < 0)),
@@ -19,10 +20,7 @@ _FLOAT_FUNCTIONS: dict[str, Callable[[float], float]] = {
 
 def evaluate(roots: Sequence[Expr], values: Mapping[Expr, float]) -> list[float]:
     """Floating-point values of the roots; angles in radians."""
-    done: dict[Expr, float] = {}
-    for node in walk(roots):
-        done[node] = _float(node, values, done)
-    return [done[root] for root in roots]
+    return fold(roots, lambda node, done: _float(node, values, done))
 
 
 def _float(node: Expr, values: Mapping[Expr, float], done: Mapping[Expr, float]) -> float:

@@ -13,8 +13,9 @@ from typing import Any, TypeAlias
 
 from emdeg.errors import ExprError
 from emdeg.exact.angles import Angle, angle_of, cos, sin
-from emdeg.exact.graph import Expr, const, function, product, raise_to, total, walk
+from emdeg.exact.graph import Expr, const, function, product, raise_to, total
 from emdeg.exact.kinds import CONST, COS, FUNCTION, POWER, PRODUCT, SCALE, SUM, SYMBOL
+from emdeg.exact.nodes import fold
 from emdeg.exact.numbers import Number, Surd
 
 #: What a name means: {name or SymPy object: symbol}, or a function of the name.
@@ -45,10 +46,7 @@ def to_sympy(
         found = (symbols or {}).get(name)
         return sp.Symbol(name, real=True) if found is None else found
 
-    done: dict[Expr, Any] = {}
-    for node in walk([expression]):
-        done[node] = _to_sympy(sp, node, done, symbol_of)
-    return done[expression]
+    return fold([expression], lambda node, done: _to_sympy(sp, node, done, symbol_of))[0]
 
 
 def _to_sympy(

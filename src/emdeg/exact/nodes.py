@@ -19,7 +19,7 @@ one node. Nodes are made, and folded, in graph.py.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Self, TypeVar
 
 from emdeg.errors import ExprError
@@ -97,10 +97,14 @@ class Node:
 
 
 N = TypeVar("N", bound=Node)
+V = TypeVar("V")
 
 
-def walk(roots: Iterable[N]) -> Iterator[N]:
-    """Every node below the roots once, children before parents, without recursion."""
+def walk(roots: Iterable[N], below: Callable[[N], Sequence[N]] | None = None) -> Iterator[N]:
+    """Every node below the roots once, children before parents, without recursion.
+
+    `below` says what is below a node, where that is not all its children.
+    """
     seen: set[N] = set()
     stack: list[N] = list(roots)
     stack.reverse()
@@ -111,7 +115,9 @@ def walk(roots: Iterable[N]) -> Iterator[N]:
             continue
         kind = node.kind
         if kind > SYMBOL:
-            if kind == PRODUCT:
+            if below is not None:
+                pending = [child for child in below(node) if child not in seen]
+            elif kind == PRODUCT:
                 pending = [child for child in node.args if child not in seen]
             elif kind == SUM:
                 pending = [child for child, _ in node.args[1] if child not in seen]
@@ -124,6 +130,14 @@ def walk(roots: Iterable[N]) -> Iterator[N]:
         seen.add(node)
         stack.pop()
         yield node
+
+
+def fold(roots: Sequence[N], value_of: Callable[[N, Mapping[N, V]], V]) -> list[V]:
+    """The values of the roots, each node's made once of those of its children."""
+    done: dict[N, V] = {}
+    for node in walk(roots):
+        done[node] = value_of(node, done)
+    return [done[root] for root in roots]
 
 
 def with_children(kind: int, args: tuple[Any, ...], image: Callable[[Any], Any]) -> tuple[Any, ...]:

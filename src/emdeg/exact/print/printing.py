@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Mapping
+from functools import partial
 from typing import NamedTuple
 
 from emdeg.exact.kinds import CONST, COS, FUNCTION, POWER, PRODUCT, SCALE, SIN, SUM, SYMBOL
@@ -218,7 +219,7 @@ def _visible(root: Node, limit: int | None) -> list[Node]:
     count = len(outermost)
     while True:
         chosen = set(outermost[:count])
-        nodes = _below(root, chosen)
+        nodes = list(walk([root], partial(_shown_below, chosen=chosen)))
         if count == 1 or _leaves(nodes, chosen) <= limit:
             return nodes
         count //= 2
@@ -238,22 +239,10 @@ def _outermost(root: Node, limit: int) -> list[Node]:
     return found
 
 
-def _below(root: Node, chosen: set[Node]) -> list[Node]:
-    """The chosen nodes and the leaves under them, children first."""
-    done: dict[Node, None] = {}
-    stack = [root]
-    while stack:
-        node = stack[-1]
-        pending = [
-            child
-            for child in (node.children() if node in chosen else ())
-            if child not in done and (child in chosen or _is_leaf(child))
-        ]
-        if pending and node not in done:
-            stack += reversed(pending)
-        else:
-            done[stack.pop()] = None
-    return list(done)
+def _shown_below(node: Node, chosen: set[Node]) -> list[Node]:
+    """The chosen nodes and the leaves under a chosen node."""
+    below = node.children() if node in chosen else ()
+    return [child for child in below if child in chosen or _is_leaf(child)]
 
 
 def _leaves(nodes: list[Node], chosen: set[Node]) -> int:
