@@ -74,12 +74,16 @@ class Plain:
     def trigonometric(self, node: Node, short: str | None) -> str:
         """A cosine or sine; `short` is c23 where that name is free."""
         if short is not None:
-            return short
+            return self.short(short)
         combination, half_turns = node.args
         terms = [(k, self.symbol(n.name)) for n, k in combination]
         offset = (half_turns, self.symbol("pi"))
         text = signed_sum([*terms, offset], self.times, self.minus)
         return self.function("cos" if node.kind == COS else "sin", text)
+
+    def short(self, name: str) -> str:
+        """c23."""
+        return name
 
     def function(self, name: str, argument: str) -> str:
         """A function of one argument."""
@@ -129,11 +133,9 @@ class Unicode(Plain):
         """base², base⁻¹."""
         return base + str(exponent).translate(_SUPERSCRIPTS)
 
-    def trigonometric(self, node: Node, short: str | None) -> str:
-        """c₂₃, or cos(…)."""
-        if short is not None:
-            return short[0] + short[1:].translate(_SUBSCRIPTS)
-        return super().trigonometric(node, None)
+    def short(self, name: str) -> str:
+        """c₂₃."""
+        return name[0] + name[1:].translate(_SUBSCRIPTS)
 
     def function(self, name: str, argument: str) -> str:
         """√(…), |…|, and plain names otherwise."""
@@ -194,11 +196,9 @@ class Latex(Plain):
         top = power if mantissa == "1" else rf"{mantissa} \cdot {power}"
         return Numeral(result.negative, top, result.bottom)
 
-    def trigonometric(self, node: Node, short: str | None) -> str:
-        r"""c_{23}, or \cos\left(…\right)."""
-        if short is not None:
-            return f"{short[0]}_{{{short[1:]}}}"
-        return super().trigonometric(node, None)
+    def short(self, name: str) -> str:
+        """c_{23}."""
+        return f"{name[0]}_{{{name[1:]}}}"
 
     def function(self, name: str, argument: str) -> str:
         r"""\sqrt{…}, \left|…\right|, \tanh\left(…\right)."""
