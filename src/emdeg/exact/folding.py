@@ -9,12 +9,8 @@ from collections.abc import Iterable
 
 from emdeg.errors import ExprError
 from emdeg.exact.kinds import CONST, POWER, SCALE
-from emdeg.exact.nodes import N, Node
+from emdeg.exact.nodes import N
 from emdeg.exact.numbers import Number, reciprocal, sign, simplest, square_root
-
-
-def _order(term: tuple[Node, Number]) -> int:
-    return term[0].order
 
 
 def collect_terms(
@@ -42,7 +38,7 @@ def collect_terms(
     constant = simplest(constant)
     if not items or (len(items) == 1 and constant == 0):
         return 1, constant, items
-    items.sort(key=_order)
+    items.sort(key=lambda term: term[0].order)
     outer = items[0][1]
     if all(c == outer or c == -outer for _, c in items) and (
         constant == 0 or constant == outer or constant == -outer

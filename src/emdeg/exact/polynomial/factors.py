@@ -16,12 +16,13 @@ with the original, exactly.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import combinations
 from math import gcd, lcm
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from emdeg.exact.angles import Angle, cos, sin
 from emdeg.exact.graph import Expr, const, product, raise_to
@@ -34,6 +35,7 @@ from emdeg.exact.print.style import natural
 if TYPE_CHECKING:
     from flint import fmpq_mpoly, fmpq_mpoly_ctx
 
+    Piece: TypeAlias = tuple[fmpq_mpoly, tuple[int, ...]]  # a factor, its degrees in half angles
 
 LARGEST_TRIED = 400  # terms; longer sums are not tried in other bases
 
@@ -61,10 +63,8 @@ def factor(expression: Expr, max_terms: int | None = None) -> Factored:
         return Factored(0, ())
     constant, factors = _factors(top)
     below, divisors = _factors(bottom)
-    whole: dict[Expr, int] = {}
-    for found, sign in ((factors, 1), (divisors, -1)):
-        for node in found:
-            whole[node] = whole.get(node, 0) + sign
+    whole = Counter(factors)
+    whole.subtract(divisors)
     kept = [(node, e) for node, e in whole.items() if e]
     return Factored(simplest(constant * reciprocal(below)), tuple(sorted(kept, key=_by_size)))
 
@@ -94,8 +94,9 @@ def _factors(form: NormalForm) -> tuple[Number, list[Expr]]:
     number: Number = to_fraction(constant)
     found = []
     for poly in polys:
-        node, outer = _without_number(tidy(NormalForm(ring, poly)))
-        number = number * outer
+        node = tidy(NormalForm(ring, poly))
+        if node.kind == SCALE:  # a number is never part of a factor
+            number, node = number * node.args[0], node.args[1]
         found.append(node)
     return simplest(number), found
 
@@ -107,11 +108,6 @@ def _primitive(poly: fmpq_mpoly) -> fmpq_mpoly:
     if values[0] < 0:
         content = -content
     return poly / rational(content)
-
-
-def _without_number(node: Expr) -> tuple[Expr, Number]:
-    """(factor, number) with node = number · factor: a number is never part of a factor."""
-    return (node.args[1], node.args[0]) if node.kind == SCALE else (node, 1)
 
 
 class _HalfAngles:
@@ -129,13 +125,13 @@ class _HalfAngles:
         self.gens = self.context.gens()
         self.t = self.gens[len(self.plain) : size]
 
-    def factors(self, poly: fmpq_mpoly) -> list[list[tuple[fmpq_mpoly, tuple[int, ...]]]]:
+    def factors(self, poly: fmpq_mpoly) -> Iterator[list[Piece]]:
         """Groups of (polynomial in t, its degrees in the half angles), each group even."""
         degrees = [
             max((int(e[c]) + int(e[s]) for e in poly.monoms()), default=0) for c, s in self.pairs
         ]
         _, found = self._forward(poly, degrees).factor()
-        pieces: list[tuple[fmpq_mpoly, tuple[int, ...]]] = []
+        pieces: list[Piece] = []
         left = [2 * d for d in degrees]
         for f, exponent in found:
             own = tuple(int(d) for d in f.degrees()[len(self.plain) :][: len(self.angles)])
@@ -145,11 +141,11 @@ class _HalfAngles:
         for j, missing in enumerate(left):  # factors b = cos(θ/2)
             unit = tuple(int(i == j) for i in range(len(left)))
             pieces += [(self.context.constant(1), unit)] * missing
-        return list(self._even_groups(pieces))
+        return self._even_groups(pieces)
 
     def _forward(self, poly: fmpq_mpoly, degrees: Sequence[int]) -> fmpq_mpoly:
         """c → 1 − t², s → 2t, 1 → 1 + t², homogeneous of degree 2d in each half angle."""
-        terms: list[fmpq_mpoly] = []
+        total = self.context.constant(0)
         for exponents, value in zip(poly.monoms(), poly.coeffs(), strict=True):
             term = self.context.constant(value)
             for place, i in enumerate(self.plain):
@@ -159,24 +155,19 @@ class _HalfAngles:
                 alpha, beta = int(exponents[c]), int(exponents[s])
                 term = term * (1 - t * t) ** alpha * (2 * t) ** beta
                 term = term * (1 + t * t) ** (d - alpha - beta)
-            terms.append(term)
-        total = self.context.constant(0)
-        for term in terms:
             total = total + term
         return total
 
-    def _even_groups(
-        self, pieces: list[tuple[fmpq_mpoly, tuple[int, ...]]]
-    ) -> Iterator[list[tuple[fmpq_mpoly, tuple[int, ...]]]]:
+    def _even_groups(self, pieces: list[Piece]) -> Iterator[list[Piece]]:
         """Single pieces of even degree; odd ones in pairs that give fewest terms."""
-        odd: dict[tuple[int, ...], list[tuple[fmpq_mpoly, tuple[int, ...]]]] = {}
+        odd: dict[tuple[int, ...], list[Piece]] = {}
         for piece in pieces:
             parity = tuple(d % 2 for d in piece[1])
             if any(parity):
                 odd.setdefault(parity, []).append(piece)
             else:
                 yield [piece]
-        rest: list[tuple[fmpq_mpoly, tuple[int, ...]]] = []
+        rest: list[Piece] = []
         for group in odd.values():
             while len(group) > 1:
                 best = min(combinations(range(len(group)), 2), key=lambda ij: self._cost(group, ij))
@@ -186,12 +177,10 @@ class _HalfAngles:
         if rest:
             yield rest
 
-    def _cost(
-        self, group: list[tuple[fmpq_mpoly, tuple[int, ...]]], pair: tuple[int, int]
-    ) -> tuple[int, int]:
+    def _cost(self, group: list[Piece], pair: tuple[int, int]) -> tuple[int, int]:
         return len(self.back([group[k] for k in pair])), pair[1] - pair[0]
 
-    def back(self, group: Iterable[tuple[fmpq_mpoly, tuple[int, ...]]]) -> fmpq_mpoly:
+    def back(self, group: Iterable[Piece]) -> fmpq_mpoly:
         """The product of a group, of even degrees, in cosines and sines."""
         ring = self.ring
         poly, degrees = self.context.constant(1), [0] * len(self.angles)
@@ -234,10 +223,7 @@ def tidy(form: NormalForm) -> Expr:
 
 
 def _size(form: NormalForm) -> tuple[int, int]:
-    factors = sum(
-        sum(e for _, e in (*t.parameters, *t.trigonometric, *t.motion)) for t in form.terms()
-    )
-    return len(form), factors
+    return len(form), sum(e for term in form.terms() for _, e in term.factors)
 
 
 def _bases(symbols: Sequence[Expr]) -> Iterator[list[Angle]]:

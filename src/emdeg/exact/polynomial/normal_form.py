@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from emdeg.errors import ExprError
 from emdeg.exact.angles import Angle, angle_of, cos, sin
 from emdeg.exact.calculus import substitute
-from emdeg.exact.graph import Expr, const, function, linear, product, raise_to, walk
+from emdeg.exact.graph import Expr, const, function, product, raise_to, total, walk
 from emdeg.exact.kinds import CONST, COS, FUNCTION, SIN
 from emdeg.exact.numbers import Number
 from emdeg.exact.polynomial.expansion import Expander, ring_for
@@ -44,10 +44,14 @@ class Term(NamedTuple):
     trigonometric: Factors = ()
     motion: Factors = ()
 
+    @property
+    def factors(self) -> Factors:
+        """All but the constant."""
+        return (*self.parameters, *self.trigonometric, *self.motion)
+
     def to_expr(self) -> Expr:
         """The term as an expression."""
-        factors = (*self.parameters, *self.trigonometric, *self.motion)
-        return product((const(self.constant), *(raise_to(node, e) for node, e in factors)))
+        return product((const(self.constant), *(raise_to(node, e) for node, e in self.factors)))
 
 
 @dataclass(frozen=True, eq=False)
@@ -93,12 +97,8 @@ class NormalForm:
 
     def to_expr(self) -> Expr:
         """The sum of products as an expression."""
-        generators = self.ring.generators
         with collector_paused():
-            return linear(
-                (product(raise_to(generators[i], e) for i, e in monomial), constant)
-                for monomial, constant in self.ring.terms(self.poly)
-            )
+            return total(term.to_expr() for term in self.terms())
 
     def __str__(self) -> str:
         shown = [to_text(term.to_expr()) for term in self.terms()[:50]]
