@@ -266,11 +266,10 @@ class Builder:
 
     def mechanism(self, **tree: Any) -> Mechanism:
         """The mechanism with this tree: bodies, frames, base_inertia and base_name."""
-        self.scope.settle_parameters()
         return Mechanism(
             name=self.name,
             gravity=self.gravity,
-            parameters=self.scope.parameters,
+            parameters=self.scope.settled_parameters(),
             wrench_frames=tuple(self.wrench_frames),
             base_motion=self.base_motion,
             title=self.title,

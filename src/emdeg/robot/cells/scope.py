@@ -15,8 +15,8 @@ Equal numbers share one bound parameter, whatever their sign.
 from __future__ import annotations
 
 import math
-from collections.abc import Collection
-from contextlib import suppress
+from collections.abc import Collection, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from decimal import Decimal
 from fractions import Fraction
@@ -129,10 +129,8 @@ class Scope:
         line: int | None = None,
     ) -> Expr:
         """Say what is known of a parameter: value (rad for an angle), tolerance, provenance."""
-        try:
+        with self._placed(Place(name, line)):
             known = self.symbol(name, angular=angular)
-        except LoadError as error:
-            raise self._located(error, Place(name, line)) from None
         at = Place(f"parameter {name}", line)
         number = None if value is None else self.number(value, at)
         spread = None if tolerance is None else self.number(tolerance, at)
@@ -150,11 +148,12 @@ class Scope:
             )
         self._symbols[name] = expression
 
-    def settle_parameters(self) -> None:
-        """Give every symbol an entry, known or not."""
+    def settled_parameters(self) -> dict[Expr, Parameter]:
+        """The parameters, after every symbol has been given an entry, known or not."""
         for known in self._symbols.values():
             if known.is_symbol:
                 self.parameters.setdefault(known, Parameter())
+        return self.parameters
 
     # -- cells ------------------------------------------------------------------------
 
@@ -162,7 +161,7 @@ class Scope:
         """A scalar cell as an expression."""
         if isinstance(cell, Expr):
             return self._adopted(cell)
-        try:
+        with self._placed(at):
             if isinstance(cell, str):
                 tree = cells.parse(cell)
                 if cells.degree(tree) > cells.LARGEST_DEGREE:
@@ -174,12 +173,10 @@ class Scope:
             if isinstance(cell, Angle):
                 raise LoadError("an angle stands where a scalar is needed", found=cell)
             return const(cell_values.finite(cell))
-        except (LoadError, ExprError) as error:
-            raise self._located(error, at) from None
 
     def number(self, cell: Cell, at: Place = NOWHERE) -> Number:
         """A cell without names as a number; angles are in radians."""
-        try:
+        with self._placed(at):
             if isinstance(cell, Expr):
                 if cell.kind != CONST:
                     raise LoadError("a plain number is needed", found=cell)
@@ -192,12 +189,10 @@ class Scope:
             if isinstance(cell, Angle):
                 return Combination(pi=cell.half_turns).radians()
             return cell_values.finite(cell)
-        except (LoadError, ExprError) as error:
-            raise self._located(error, at) from None
 
     def angle(self, cell: Cell, at: Place = NOWHERE, *, name: str = "angle") -> Angle:
         """An angle cell; a number that is no multiple of π/12 becomes the parameter `name`."""
-        try:
+        with self._placed(at):
             if isinstance(cell, Angle):
                 for term, _ in cell.terms:
                     self._adopted(term)
@@ -209,18 +204,22 @@ class Scope:
             else:
                 combination = Combination(rest=cell_values.rational(cell_values.finite(cell)))
             return self._exact_angle(combination, name, at)
-        except (LoadError, ExprError) as error:
-            raise self._located(error, at) from None
 
     # -- inside -----------------------------------------------------------------------
 
-    def _located(self, error: LoadError | ExprError, at: Place) -> LoadError:
-        if isinstance(error, ExprError):
-            error = LoadError(error.message, found=error.found, hint=error.hint)
-        error.file = error.file or self.file
-        error.line = error.line or at.line
-        error.element = error.element or at.element
-        return error
+    @contextmanager
+    def _placed(self, at: Place) -> Iterator[None]:
+        """Errors inside say where they are."""
+        try:
+            yield
+        except (LoadError, ExprError) as problem:
+            error = problem
+            if isinstance(error, ExprError):
+                error = LoadError(error.message, found=error.found, hint=error.hint)
+            error.file = error.file or self.file
+            error.line = error.line or at.line
+            error.element = error.element or at.element
+            raise error from None
 
     def _adopted(self, expression: Expr) -> Expr:
         """Remember the symbols of an expression that was built in Python."""

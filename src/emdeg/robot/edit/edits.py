@@ -44,16 +44,15 @@ def with_payload(
     inertia = read_inertia(scope, mass, com, tensor, about=about, products=products, at=Place(name))
     at = robot.frame(robot.bodies[-1].name if frame is None else frame)
     load = Payload(name, at.name, inertia.moved(at.pose))
-    scope.settle_parameters()
+    robot = robot.replaced(parameters=scope.settled_parameters())
     if at.body is None:
-        base = combine([robot.base_inertia, load.inertia])
-        return robot.replaced(base_inertia=base, parameters=scope.parameters)
+        return robot.replaced(base_inertia=combine([robot.base_inertia, load.inertia]))
     body = robot.bodies[at.body]
     if any(p.name == name for b in robot.bodies for p in b.payloads):
         raise UsageError(f"there is a payload {name!r} already", argument="name")
     changed = body.loaded(body.own_inertia, (*body.payloads, load))
     bodies = (*robot.bodies[: at.body], changed, *robot.bodies[at.body + 1 :])
-    return robot.replaced(bodies=bodies, parameters=scope.parameters)
+    return robot.replaced(bodies=bodies)
 
 
 def without_payload(robot: M) -> M:
@@ -66,8 +65,7 @@ def with_gravity(robot: M, x: Cell, y: Cell, z: Cell) -> M:
     """Another gravity vector (an acceleration, in base axes)."""
     scope = Scope.of(robot)
     gravity = Vector(scope.length(cell, Place("gravity")) for cell in (x, y, z))
-    scope.settle_parameters()
-    return used_parameters(robot.replaced(gravity=gravity, parameters=scope.parameters))
+    return used_parameters(robot.replaced(gravity=gravity, parameters=scope.settled_parameters()))
 
 
 def with_moving_base(robot: M) -> M:
@@ -131,10 +129,9 @@ def locked(robot: M, /, **joints: Cell) -> M:
             leader = scope.number(joints[joint.mimic.of], Place(joint.name))
             value = joint.mimic.multiplier * leader + joint.mimic.offset
             poses[joint.name] = _locked_pose(joint, value, scope)
-    scope.settle_parameters()
     actuated = tuple(name for name in robot.actuated if name not in poses)
-    welded = _welded(robot, poses).replaced(parameters=scope.parameters, actuated=actuated)
-    return used_parameters(welded)
+    known_now = scope.settled_parameters()
+    return used_parameters(_welded(robot, poses).replaced(parameters=known_now, actuated=actuated))
 
 
 def _locked_pose(joint: Joint, cell: Cell, scope: Scope) -> Pose:

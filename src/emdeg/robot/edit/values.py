@@ -60,11 +60,10 @@ def with_values(robot: M, /, **given: Cell) -> M:
             )
         else:
             replacements[symbol] = angle
-    scope.settle_parameters()
     for symbol in _stand_outside(robot, replacements):
         del replacements[symbol]
     bound = rewritten(robot, lambda roots: substitute(roots, replacements))
-    return used_parameters(bound.replaced(parameters=scope.parameters))
+    return used_parameters(bound.replaced(parameters=scope.settled_parameters()))
 
 
 def with_parameters(robot: M, /, **given: Cell) -> M:

@@ -7,7 +7,7 @@ that do not count in comparisons (title, source, report) are not content.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import fields, is_dataclass, replace
 from hashlib import blake2b
 from typing import Any, TypeVar
@@ -44,18 +44,10 @@ def symbols_by_place(expression: Expr) -> list[Expr]:
         return found
 
     def place(marked: Expr) -> str:
-        digests: dict[Expr, str] = {}
+        def shape(symbol: Expr) -> object:
+            return symbol is marked, symbol.angular
 
-        def plain(value: object) -> str:
-            if isinstance(value, Expr):
-                return digests[value]
-            return f"({sorted(map(plain, value))})" if isinstance(value, tuple) else repr(value)
-
-        for node in nodes:
-            shape = (node is marked, node.angular) if node.is_symbol else plain(node.args)
-            content = f"{node.kind}:{shape}"
-            digests[node] = blake2b(content.encode(), digest_size=16).hexdigest()
-        return digests[expression]
+        return _digests(nodes, lambda parts: f"({sorted(parts)})", shape)[expression]
 
     return sorted(found, key=place)
 
@@ -81,25 +73,29 @@ def changed(part: Part, one: Callable[[Expr], Expr]) -> Part:
 
 def content_hash(robot: Any) -> str:
     """32 hexadecimal digits, the same in every process and on every machine."""
-    digests = expression_digests([*expressions(robot), *robot.parameters])
+    nodes = walk([*expressions(robot), *robot.parameters])
+    digests = _digests(nodes, lambda parts: f"({','.join(parts)})")
     state: list[str] = []
     _write(robot, digests, state)
     return blake2b("\n".join(state).encode(), digest_size=16).hexdigest()
 
 
-def expression_digests(roots: list[Expr]) -> dict[Expr, str]:
-    """A digest of every node below the roots, made from its leaves up."""
+def _digests(
+    nodes: Iterable[Expr],
+    together: Callable[[Iterable[str]], str],
+    symbol: Callable[[Expr], object] | None = None,
+) -> dict[Expr, str]:
+    """A digest of every node, leaves first; `together` joins parts, `symbol` is said of symbols."""
     found: dict[Expr, str] = {}
 
-    def plain(value: Any) -> str:
+    def plain(value: object) -> str:
         if isinstance(value, Expr):
             return found[value]
-        if isinstance(value, tuple):
-            return "(" + ",".join(map(plain, value)) + ")"
-        return repr(value)
+        return together(map(plain, value)) if isinstance(value, tuple) else repr(value)
 
-    for node in walk(roots):
-        content = f"{node.kind}:{plain(node.args)}"
+    for node in nodes:
+        own = symbol(node) if symbol and node.is_symbol else plain(node.args)
+        content = f"{node.kind}:{own}"
         found[node] = blake2b(content.encode(), digest_size=16).hexdigest()
     return found
 

@@ -114,10 +114,9 @@ def _with_frame(robot: Mechanism, name: str, link: str, pose: Array) -> Mechanis
     xyz, rpy = ([round(float(x), 15) + 0.0 for x in part] for part in place)
     at = robot.frame(link)
     inner = builder.pose(xyz, rpy, name=name)
-    builder.scope.settle_parameters()
     return robot.replaced(
         frames=(*robot.frames, Frame(name, at.body, at.pose @ inner)),
-        parameters=builder.scope.parameters,
+        parameters=builder.scope.settled_parameters(),
     )
 
 

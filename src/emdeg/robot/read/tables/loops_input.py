@@ -48,12 +48,11 @@ def with_tables(robot: M, root: Section, builder: Builder) -> M:
         if name not in robot.joint_names:
             root.fail("there is no such joint", "actuated", found=name,
                       hint=did_you_mean(name, robot.joint_names))  # fmt: skip
-    builder.scope.settle_parameters()
     return robot.replaced(
         loops=(*robot.loops, *loops),
         constraints=(*robot.constraints, *constraints),
         actuated=tuple(actuated) or robot.actuated,
-        parameters=builder.scope.parameters,
+        parameters=builder.scope.settled_parameters(),
     )
 
 
