@@ -216,6 +216,19 @@ def exact(value: int | float | str | Decimal | Fraction | Surd) -> Number:
     )
 
 
+def decimal_of(value: Fraction) -> Decimal | None:
+    """The decimal that a fraction is, to the last digit; None where it does not end."""
+    bottom, fives = value.denominator, 0
+    while bottom % 5 == 0:
+        bottom, fives = bottom // 5, fives + 1
+    twos = bottom.bit_length() - 1
+    if bottom != 1 << twos:
+        return None
+    places = max(twos, fives)
+    digits = (abs(value) * 10**places).numerator
+    return Decimal((int(value < 0), tuple(map(int, str(digits))), -places))
+
+
 # cos(kπ/12) for k = 0..6 in Q(√2, √3); the other multiples follow by symmetry
 _COS_TWELFTHS: tuple[Number, ...] = (
     1,

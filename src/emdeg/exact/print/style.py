@@ -9,14 +9,13 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Iterable
-from decimal import Decimal, localcontext
 from fractions import Fraction
 from functools import lru_cache
 from typing import NamedTuple
 
 from emdeg.exact.kinds import COS
 from emdeg.exact.nodes import Node
-from emdeg.exact.numbers import Number, Rational, Surd
+from emdeg.exact.numbers import Number, Rational, Surd, decimal_of
 
 _ALPHABET = (
     "alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi omicron pi rho "
@@ -255,15 +254,10 @@ def _undotted(base: str) -> tuple[str, int]:
 
 def _decimal(value: Fraction) -> str | None:
     """0.0203 for 203/10000: fractions of ten, which are read as decimals."""
-    bottom, fives = value.denominator, 0
-    while bottom % 5 == 0:
-        bottom, fives = bottom // 5, fives + 1
-    twos = bottom.bit_length() - 1
-    if not fives or bottom != 1 << twos or max(fives, twos) > 30:
+    decimal = decimal_of(value) if value.denominator % 5 == 0 else None
+    if decimal is None or int(decimal.as_tuple().exponent) < -30:
         return None
-    with localcontext() as context:
-        context.prec = len(str(value.numerator)) + 80
-        return str((Decimal(value.numerator) / Decimal(value.denominator)).normalize()).lower()
+    return str(decimal).lower()
 
 
 def _escaped(name: str) -> str:

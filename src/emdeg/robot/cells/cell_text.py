@@ -14,7 +14,7 @@ from emdeg.errors import UsageError
 from emdeg.exact.angles import angle_of
 from emdeg.exact.graph import Expr, walk
 from emdeg.exact.kinds import CONST, COS, FUNCTION, POWER, PRODUCT, SCALE, SIN, SUM, SYMBOL
-from emdeg.exact.numbers import Number, Surd
+from emdeg.exact.numbers import Number, Surd, decimal_of
 from emdeg.exact.print.style import joined, multiple
 from emdeg.robot.cells.cells import LONGEST_CELL
 
@@ -81,32 +81,14 @@ def number_text(value: Number) -> str:
 
 
 def _rational_text(value: Fraction) -> str:
-    if value.denominator == 1:
-        return str(value.numerator)
-    twos_and_fives = value.denominator
-    for factor in (2, 5):
-        while twos_and_fives % factor == 0:
-            twos_and_fives //= factor
-    if twos_and_fives == 1:
-        decimal = _decimal(value)
-        if len(decimal) <= _SHOWN_DIGITS + 8:
-            return decimal
-    return f"{value.numerator}/{value.denominator}"
-
-
-def _decimal(value: Fraction) -> str:
-    """A fraction whose decimal expansion ends."""
-    places = 0
-    scaled = abs(value)
-    while scaled.denominator != 1:
-        scaled *= 10
-        places += 1
-    digits = str(scaled.numerator)
-    sign = "-" if value < 0 else ""
-    if places > len(digits) + 3:
-        return f"{sign}{digits}e-{places}"
-    digits = digits.rjust(places + 1, "0")
-    return f"{sign}{digits[:-places]}.{digits[-places:]}"
+    decimal = decimal_of(value) if value.denominator > 1 else None
+    if decimal is not None:
+        digits, exponent = decimal.as_tuple().digits, int(decimal.as_tuple().exponent)
+        small = -exponent > len(digits) + 3
+        text = f"{value / Fraction(10) ** exponent}e{exponent}" if small else f"{decimal:f}"
+        if len(text) <= _SHOWN_DIGITS + 8:
+            return text
+    return str(value)
 
 
 def _size(value: Number) -> tuple[bool, str]:
