@@ -7,7 +7,7 @@ derivation written with full matrices is already customised to the robot's zeros
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import overload
+from typing import Any, overload
 
 from emdeg.errors import ExprError
 from emdeg.exact.angles import Angle, cos, sin
@@ -279,10 +279,13 @@ def rotation_z(angle: Angle | Expr) -> Matrix:
 
 def rotation_of_quaternion(x: Expr, y: Expr, z: Expr, w: Expr) -> Matrix:
     """The rotation of a unit quaternion (x, y, z, w)."""
-    return Matrix(
-        (
-            (1 - 2 * (y * y + z * z), 2 * (x * y - z * w), 2 * (x * z + y * w)),
-            (2 * (x * y + z * w), 1 - 2 * (x * x + z * z), 2 * (y * z - x * w)),
-            (2 * (x * z - y * w), 2 * (y * z + x * w), 1 - 2 * (x * x + y * y)),
-        )
-    )
+    return Matrix(quaternion_rows(x, y, z, w, 2))
+
+
+def quaternion_rows(x: Any, y: Any, z: Any, w: Any, s: Any) -> list[list[Any]]:
+    """The rotation of a quaternion, of expressions or numbers; s = 2/(x² + y² + z² + w²)."""
+    return [
+        [1 - s * (y * y + z * z), s * (x * y - z * w), s * (x * z + y * w)],
+        [s * (x * y + z * w), 1 - s * (x * x + z * z), s * (y * z - x * w)],
+        [s * (x * z - y * w), s * (y * z + x * w), 1 - s * (x * x + y * y)],
+    ]

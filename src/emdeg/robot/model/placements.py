@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from emdeg.errors import UsageError
 from emdeg.exact.evaluate import evaluate
 from emdeg.exact.graph import Expr
+from emdeg.exact.linalg import quaternion_rows
 from emdeg.robot.model.inertia import Inertia, Pose
 from emdeg.robot.model.mechanism import Mechanism
 from emdeg.robot.model.parts import Body
@@ -84,10 +85,8 @@ def numeric_pose(pose: Pose, values: Mapping[Expr, float]) -> Array:
 
 
 def _moment(inertia: Inertia, pose: Array, values: Mapping[Expr, float]) -> Array:
-    import numpy as np  # slow to import: numbers are rarely asked for
-
     mass, *com = evaluate([inertia.mass, *inertia.com], values)
-    result: Array = mass * (pose[:3, :3] @ np.array(com) + pose[:3, 3])
+    result: Array = mass * (pose[:3, :3] @ com + pose[:3, 3])
     return result
 
 
@@ -99,7 +98,11 @@ def _motion(
     joint, result = body.joint, np.eye(4)
     start = robot.configuration_index(joint.coordinate)
     if joint.type.quaternion is not None:
-        result[:3, :3] = _rotation_of_quaternion(q[start + 3 : start + 7])
+        x, y, z, w = q[start + 3 : start + 7]
+        norm = x * x + y * y + z * z + w * w
+        if norm == 0:
+            raise UsageError("the quaternion of the free flyer is zero", argument="q")
+        result[:3, :3] = quaternion_rows(x, y, z, w, 2.0 / norm)
         result[:3, 3] = q[start : start + 3]
         return result
     value = float(q[start])
@@ -109,20 +112,3 @@ def _motion(
     result[:2, :2] = [[c, -s], [s, c]]
     result[2, 3] = evaluate([joint.slide], values)[0] * value
     return result
-
-
-def _rotation_of_quaternion(quaternion: Sequence[float]) -> Array:
-    import numpy as np  # slow to import: numbers are rarely asked for
-
-    x, y, z, w = quaternion
-    norm = x * x + y * y + z * z + w * w
-    if norm == 0:
-        raise UsageError("the quaternion of the free flyer is zero", argument="q")
-    s = 2.0 / norm
-    return np.array(
-        [
-            [1 - s * (y * y + z * z), s * (x * y - z * w), s * (x * z + y * w)],
-            [s * (x * y + z * w), 1 - s * (x * x + z * z), s * (y * z - x * w)],
-            [s * (x * z - y * w), s * (y * z + x * w), 1 - s * (x * x + y * y)],
-        ]
-    )
