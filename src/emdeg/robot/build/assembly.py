@@ -14,6 +14,7 @@ Coordinates are in document order.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from typing import NamedTuple
 
 from emdeg.exact.fingerprint import is_zero
@@ -187,9 +188,9 @@ def _payloads(
 ) -> dict[int | None, tuple[Payload, ...]]:
     at = {frame.name: (frame.body, frame.pose) for frame in frames} | place
     found: dict[int | None, tuple[Payload, ...]] = {}
-    for spec in builder.payloads:
-        builder.scope.known(spec.frame, at, "the frame of this payload does not exist", spec.at)
-        body, pose = at[spec.frame]
-        load = Payload(spec.name, spec.frame, spec.inertia.moved(pose))
-        found[body] = (*found.get(body, ()), load)
+    for load, line in builder.payloads:
+        builder.scope.known(load.frame, at, "the frame of this payload does not exist", line)
+        body, pose = at[load.frame]
+        moved = replace(load, inertia=load.inertia.moved(pose))
+        found[body] = (*found.get(body, ()), moved)
     return found

@@ -24,7 +24,7 @@ from emdeg.robot.model.joints import JointKind
 from emdeg.robot.model.kinds import KINDS
 from emdeg.robot.model.mechanism import Mechanism
 from emdeg.robot.model.names import did_you_mean, objection
-from emdeg.robot.model.parts import BaseMotion, Friction, Limits, Mimic, Motor
+from emdeg.robot.model.parts import BaseMotion, Friction, Limits, Mimic, Motor, Payload
 from emdeg.robot.model.report import NOWHERE, ImportReport, Place
 
 #: Kinds of joints (model/joints.py), and names for what is built of them.
@@ -70,16 +70,6 @@ class FrameSpec:
     at: Place
 
 
-@dataclass(frozen=True)
-class PayloadSpec:
-    """A load fixed at a link or frame, seen from there."""
-
-    name: str
-    frame: str
-    inertia: Inertia
-    at: Place
-
-
 class Builder:
     """Collects a description; `assemble` checks it as a whole and makes the mechanism."""
 
@@ -102,7 +92,7 @@ class Builder:
         self.links: dict[str, LinkSpec] = {}
         self.joints: dict[str, JointSpec] = {}
         self.frames: dict[str, FrameSpec] = {}
-        self.payloads: list[PayloadSpec] = []
+        self.payloads: list[tuple[Payload, Place]] = []  # each seen from its link or frame
         self.wrench_frames: list[str] = []
         self.gravity = Vector((0, 0, Fraction(-981, 100)))
         self.base_motion = BaseMotion()
@@ -149,22 +139,16 @@ class Builder:
         mass: Cell = 0,
         com: Sequence[Cell] = (0, 0, 0),
         *,
-        xx: Cell = 0,
-        yy: Cell = 0,
-        zz: Cell = 0,
-        xy: Cell = 0,
-        xz: Cell = 0,
-        yz: Cell = 0,
         about: str = "com",
         products: str = "matrix",
         at: Place = NOWHERE,
+        **tensor: Cell,
     ) -> Inertia:
-        """Mass, centre of mass and tensor in the axes of one frame.
+        """Mass, centre of mass and tensor (xx, yy, zz, xy, xz, yz) in the axes of one frame.
 
         `about`: the tensor is about the centre of mass ("com") or the frame's origin ("frame").
         `products`: xy, xz, yz are matrix elements −∫xy dm ("matrix") or +∫xy dm ("integral").
         """
-        tensor = {"xx": xx, "yy": yy, "zz": zz, "xy": xy, "xz": xz, "yz": yz}
         return read_inertia(self.scope, mass, com, tensor, about=about, products=products, at=at)
 
     # -- the tree ---------------------------------------------------------------------
@@ -258,7 +242,7 @@ class Builder:
     def payload(self, name: str, frame: str, inertia: Inertia, *, line: int | None = None) -> None:
         """A load, seen from a link or frame; it becomes part of the body's inertia."""
         at = self._place("payload", name, line, {})
-        self.payloads.append(PayloadSpec(name, frame, inertia, at))
+        self.payloads.append((Payload(name, frame, inertia), at))
 
     def wrench_frame(self, name: str) -> None:
         """An external wrench will act at this frame or link."""

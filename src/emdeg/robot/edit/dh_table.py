@@ -18,7 +18,7 @@ from emdeg.errors import UsageError, unknown
 from emdeg.exact.angles import QUARTER, Angle, angle_of, cos, sin
 from emdeg.exact.fingerprint import is_zero
 from emdeg.exact.graph import CONST, COS, PRODUCT, SCALE, SIN, ZERO, Expr, product, scale
-from emdeg.exact.linalg import Matrix, Vector, rotation_x, rotation_z
+from emdeg.exact.linalg import Vector, rotation_x, rotation_z
 from emdeg.exact.numbers import reciprocal
 from emdeg.robot.model.inertia import Inertia, Pose
 from emdeg.robot.model.mechanism import M, Mechanism
@@ -54,14 +54,12 @@ class DhTable:
 
 def screw_z(theta: Angle, d: Expr) -> Pose:
     """Rot(z,θ) Trans(z,d)."""
-    rotation = Matrix.identity() if theta.is_zero else rotation_z(theta)
-    return Pose(rotation, Vector((ZERO, ZERO, d)))
+    return Pose(rotation_z(theta), Vector((ZERO, ZERO, d)))
 
 
 def screw_x(alpha: Angle, a: Expr) -> Pose:
     """Rot(x,α) Trans(x,a)."""
-    rotation = Matrix.identity() if alpha.is_zero else rotation_x(alpha)
-    return Pose(rotation, Vector((a, ZERO, ZERO)))
+    return Pose(rotation_x(alpha), Vector((a, ZERO, ZERO)))
 
 
 def dh_table(robot: Mechanism, convention: str = "modified") -> DhTable:
@@ -169,7 +167,7 @@ def _same(a: Pose, b: Pose) -> bool:
     if a == b:
         return True
     pairs = zip((*a.rotation, *a.translation), (*b.rotation, *b.translation), strict=True)
-    return all(x is y or bool(is_zero(x - y)) for x, y in pairs)
+    return all(x is y or is_zero(x - y) for x, y in pairs)
 
 
 def angle_from(c: Expr, s: Expr) -> Angle | None:

@@ -96,8 +96,7 @@ class Mechanism:
     @cached_property
     def joint_names(self) -> tuple[str, ...]:
         """Names of the joints that have coordinates of their own, in the order of q."""
-        free = [b.joint for b in self.bodies if b.joint.mimic is None]
-        return tuple(j.name for j in sorted(free, key=lambda j: j.coordinate))
+        return tuple(joint.name for _, joint in sorted(self.by_coordinate.items()))
 
     @cached_property
     def by_coordinate(self) -> Mapping[int, Joint]:

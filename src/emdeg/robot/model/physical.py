@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 
 from emdeg.errors import ExprError
 from emdeg.exact.evaluate import evaluate
-from emdeg.exact.graph import CONST, Expr
+from emdeg.exact.graph import Expr
 from emdeg.robot.model.inertia import Inertia
 
 SLACK = 1e-6
@@ -49,8 +49,6 @@ def _rotate(a: list[list[float]], p: int, q: int) -> None:
 def numbers(expressions: Sequence[Expr], values: Mapping[Expr, float]) -> list[float] | None:
     """The values of the expressions, or None when a symbol has none or a value is too large."""
     try:
-        if all(e.kind == CONST for e in expressions):
-            return [float(e.args[0]) for e in expressions]
         return evaluate(expressions, values)
     except (ExprError, ZeroDivisionError, ValueError, OverflowError):
         return None
