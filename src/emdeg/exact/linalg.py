@@ -35,20 +35,14 @@ class Vector:
         self.entries: tuple[Expr, ...] = tuple(as_expr(e) for e in entries)
 
     @staticmethod
-    def _of(entries: tuple[Expr, ...]) -> Vector:
-        vector = object.__new__(Vector)
-        vector.entries = entries
-        return vector
-
-    @staticmethod
     def zero(size: int = 3) -> Vector:
         """The zero vector."""
-        return Vector._of((ZERO,) * size)
+        return Vector((ZERO,) * size)
 
     @staticmethod
     def unit(axis: int, size: int = 3) -> Vector:
         """The unit vector along `axis`."""
-        return Vector._of(tuple(ONE if i == axis else ZERO for i in range(size)))
+        return Vector(ONE if i == axis else ZERO for i in range(size))
 
     def __len__(self) -> int:
         return len(self.entries)
@@ -62,7 +56,7 @@ class Vector:
     def __getitem__(self, index: slice) -> Vector: ...
     def __getitem__(self, index: int | slice) -> Expr | Vector:
         if isinstance(index, slice):
-            return Vector._of(self.entries[index])
+            return Vector(self.entries[index])
         return self.entries[index]
 
     def __eq__(self, other: object) -> bool:
@@ -81,17 +75,17 @@ class Vector:
         return array_formula([to_latex(entry, limit=LONGEST_ENTRY)] for entry in self.entries)
 
     def __add__(self, other: Vector) -> Vector:
-        return Vector._of(tuple(x + y for x, y in zip(self.entries, other.entries, strict=True)))
+        return Vector(x + y for x, y in zip(self.entries, other.entries, strict=True))
 
     def __sub__(self, other: Vector) -> Vector:
-        return Vector._of(tuple(x - y for x, y in zip(self.entries, other.entries, strict=True)))
+        return Vector(x - y for x, y in zip(self.entries, other.entries, strict=True))
 
     def __neg__(self) -> Vector:
-        return Vector._of(tuple(scale(-1, x) for x in self.entries))
+        return Vector(scale(-1, x) for x in self.entries)
 
     def __mul__(self, factor: Scalar) -> Vector:
         f = as_expr(factor)
-        return Vector._of(tuple(multiply(f, x) for x in self.entries))
+        return Vector(multiply(f, x) for x in self.entries)
 
     __rmul__ = __mul__
 
@@ -106,7 +100,7 @@ class Vector:
         """self × other (3-vectors)."""
         a, b, c = self.entries
         x, y, z = other.entries
-        return Vector._of(
+        return Vector(
             (
                 linear(((multiply(b, z), 1), (multiply(c, y), -1))),
                 linear(((multiply(c, x), 1), (multiply(a, z), -1))),
@@ -116,7 +110,7 @@ class Vector:
 
     def outer(self, other: Vector) -> Matrix:
         """self · otherᵀ."""
-        return Matrix._of(tuple(tuple(multiply(x, y) for y in other.entries) for x in self.entries))
+        return Matrix((multiply(x, y) for y in other.entries) for x in self.entries)
 
     @property
     def is_zero(self) -> bool:
@@ -137,12 +131,6 @@ class Matrix:
             raise ExprError("the rows of a matrix differ in length")
 
     @staticmethod
-    def _of(rows: tuple[tuple[Expr, ...], ...]) -> Matrix:
-        matrix = object.__new__(Matrix)
-        matrix.rows = rows
-        return matrix
-
-    @staticmethod
     def identity(size: int = 3) -> Matrix:
         """The unit matrix."""
         return Matrix.diagonal([ONE] * size)
@@ -150,20 +138,18 @@ class Matrix:
     @staticmethod
     def zero(rows: int = 3, columns: int | None = None) -> Matrix:
         """The zero matrix."""
-        return Matrix._of(((ZERO,) * (rows if columns is None else columns),) * rows)
+        return Matrix(((ZERO,) * (rows if columns is None else columns),) * rows)
 
     @staticmethod
     def columns(vectors: Sequence[Vector]) -> Matrix:
         """The matrix with these columns."""
-        return Matrix._of(tuple(zip(*(v.entries for v in vectors), strict=True)))
+        return Matrix(zip(*(v.entries for v in vectors), strict=True))
 
     @staticmethod
     def diagonal(entries: Iterable[Scalar]) -> Matrix:
         """A diagonal matrix."""
         d = [as_expr(e) for e in entries]
-        return Matrix._of(
-            tuple(tuple(d[i] if i == j else ZERO for j in range(len(d))) for i in range(len(d)))
-        )
+        return Matrix((d[i] if i == j else ZERO for j in range(len(d))) for i in range(len(d)))
 
     @staticmethod
     def symmetric(size: int, entry: Callable[[int, int], Scalar]) -> Matrix:
@@ -184,15 +170,15 @@ class Matrix:
     @property
     def T(self) -> Matrix:
         """The transpose."""
-        return Matrix._of(tuple(zip(*self.rows, strict=True)))
+        return Matrix(zip(*self.rows, strict=True))
 
     def row(self, i: int) -> Vector:
         """Row i."""
-        return Vector._of(self.rows[i])
+        return Vector(self.rows[i])
 
     def column(self, j: int) -> Vector:
         """Column j."""
-        return Vector._of(tuple(row[j] for row in self.rows))
+        return Vector(row[j] for row in self.rows)
 
     def __getitem__(self, index: tuple[int, int]) -> Expr:
         return self.rows[index[0]][index[1]]
@@ -219,18 +205,18 @@ class Matrix:
 
     def __add__(self, other: Matrix) -> Matrix:
         rows = zip(self.rows, other.rows, strict=True)
-        return Matrix._of(tuple(tuple(x + y for x, y in zip(a, b, strict=True)) for a, b in rows))
+        return Matrix((x + y for x, y in zip(a, b, strict=True)) for a, b in rows)
 
     def __sub__(self, other: Matrix) -> Matrix:
         rows = zip(self.rows, other.rows, strict=True)
-        return Matrix._of(tuple(tuple(x - y for x, y in zip(a, b, strict=True)) for a, b in rows))
+        return Matrix((x - y for x, y in zip(a, b, strict=True)) for a, b in rows)
 
     def __neg__(self) -> Matrix:
         return self * -1
 
     def __mul__(self, factor: Scalar) -> Matrix:
         f = as_expr(factor)
-        return Matrix._of(tuple(tuple(multiply(f, x) for x in row) for row in self.rows))
+        return Matrix((multiply(f, x) for x in row) for row in self.rows)
 
     __rmul__ = __mul__
 
@@ -240,9 +226,9 @@ class Matrix:
     def __matmul__(self, other: Matrix) -> Matrix: ...
     def __matmul__(self, other: Vector | Matrix) -> Vector | Matrix:
         if isinstance(other, Vector):
-            return Vector._of(tuple(dot(row, other.entries) for row in self.rows))
+            return Vector(dot(row, other.entries) for row in self.rows)
         columns = tuple(zip(*other.rows, strict=True))
-        return Matrix._of(tuple(tuple(dot(row, col) for col in columns) for row in self.rows))
+        return Matrix((dot(row, col) for col in columns) for row in self.rows)
 
     def trace(self) -> Expr:
         """Σ aᵢᵢ."""
@@ -250,31 +236,31 @@ class Matrix:
 
     def block(self, rows: slice, columns: slice) -> Matrix:
         """A sub-matrix."""
-        return Matrix._of(tuple(row[columns] for row in self.rows[rows]))
+        return Matrix(row[columns] for row in self.rows[rows])
 
 
 def skew(v: Vector) -> Matrix:
     """v̂ with v̂·u = v × u."""
     x, y, z = v
-    return Matrix._of(((ZERO, -z, y), (z, ZERO, -x), (-y, x, ZERO)))
+    return Matrix(((ZERO, -z, y), (z, ZERO, -x), (-y, x, ZERO)))
 
 
 def rotation_x(angle: Angle | Expr) -> Matrix:
     """Rotation about the x axis."""
     c, s = cos(angle), sin(angle)
-    return Matrix._of(((ONE, ZERO, ZERO), (ZERO, c, -s), (ZERO, s, c)))
+    return Matrix(((ONE, ZERO, ZERO), (ZERO, c, -s), (ZERO, s, c)))
 
 
 def rotation_y(angle: Angle | Expr) -> Matrix:
     """Rotation about the y axis."""
     c, s = cos(angle), sin(angle)
-    return Matrix._of(((c, ZERO, s), (ZERO, ONE, ZERO), (-s, ZERO, c)))
+    return Matrix(((c, ZERO, s), (ZERO, ONE, ZERO), (-s, ZERO, c)))
 
 
 def rotation_z(angle: Angle | Expr) -> Matrix:
     """Rotation about the z axis."""
     c, s = cos(angle), sin(angle)
-    return Matrix._of(((c, -s, ZERO), (s, c, ZERO), (ZERO, ZERO, ONE)))
+    return Matrix(((c, -s, ZERO), (s, c, ZERO), (ZERO, ZERO, ONE)))
 
 
 def rotation_of_quaternion(x: Expr, y: Expr, z: Expr, w: Expr) -> Matrix:
