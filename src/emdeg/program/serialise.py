@@ -34,12 +34,10 @@ def dumps(program: Code, origin: Origin | None = None) -> str:
     certificate = data.pop("certificate", None)
     head = json.dumps(data, indent=1, ensure_ascii=False, allow_nan=False)
     text = head[:-2] + f',\n "values": [\n{values}\n ]'
-    if certificate is not None:
-        proof = json.dumps(certificate, indent=1, ensure_ascii=False, allow_nan=False)
-        text += ',\n "certificate": ' + proof.replace("\n", "\n ")
-    if origin is not None:
-        about = json.dumps(vars(origin), indent=1, ensure_ascii=False)
-        text += ',\n "origin": ' + about.replace("\n", "\n ")
+    for key, part in (("certificate", certificate), ("origin", origin and vars(origin))):
+        if part is not None:
+            told = json.dumps(part, indent=1, ensure_ascii=False, allow_nan=False)
+            text += f',\n "{key}": ' + told.replace("\n", "\n ")
     return text + "\n}\n"
 
 

@@ -15,18 +15,11 @@ from emdeg.robot.read.xml.xml_tree import Document, Element
 
 
 @dataclass(slots=True)
-class _Tally:
-    reason: str
-    line: int
-    count: int = 0
-
-
-@dataclass(slots=True)
 class Gathered:
     """Findings in the making."""
 
     findings: list[Finding] = field(default_factory=list)
-    tallies: dict[str, _Tally] = field(default_factory=dict)
+    skipped: dict[str, list[tuple[str, int]]] = field(default_factory=dict)
 
     def note(self, kind: str, at: Place, message: str) -> None:
         """One remark about one thing."""
@@ -34,7 +27,7 @@ class Gathered:
 
     def skip(self, what: str, reason: str, line: int) -> None:
         """One more thing of the kind `what` is ignored, for this reason."""
-        self.tallies.setdefault(what, _Tally(reason, line)).count += 1
+        self.skipped.setdefault(what, []).append((reason, line))
 
     def robot_name(self, root: Element, attribute: str) -> str:
         """The name of the robot, which is only a label: made harmless where it is not."""
@@ -63,9 +56,9 @@ class Gathered:
 
     def into(self, robot: M) -> M:
         """The robot with all of this in its import report, in document order."""
-        for what, t in self.tallies.items():
-            many = f" ({t.count} of them; the first is here)" if t.count > 1 else ""
-            self.note("ignored", Place(what, t.line), t.reason + many)
+        for what, ((reason, line), *others) in self.skipped.items():
+            many = f" ({1 + len(others)} of them; the first is here)" if others else ""
+            self.note("ignored", Place(what, line), reason + many)
         gathered = sorted(self.findings, key=lambda f: (f.line or 0, f.element))
         findings = sorted((*robot.report.findings, *gathered), key=lambda f: f.line or 0)
         return robot.replaced(report=ImportReport(tuple(findings)))
