@@ -60,10 +60,10 @@ class Node:
         return list(zip(self.value, self.parts, strict=True))
 
 
-_NUMBER = re.compile(r"(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?", re.ASCII)
-NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*", re.ASCII)
-_OPERATORS = ("**", "+", "-", "*", "/", "^", "(", ")", "°")
-DECIMAL = re.compile(r"[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?\Z", re.ASCII)
+_NUMBER = re.compile(r"(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)(?:[eE][+-]?[0-9]+)?")
+NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
+_TOKEN = re.compile(rf"\s+|(?P<number>{_NUMBER.pattern})|{NAME.pattern}|\*\*|[-+*/^()°]")
+DECIMAL = re.compile(rf"[+-]?{_NUMBER.pattern}\Z")
 
 
 def parse(text: str) -> Node:
@@ -218,23 +218,16 @@ class _Parser:
 def _tokens(text: str) -> Iterator[str]:
     at = 0
     while at < len(text):
-        if text[at].isspace():
-            at += 1
-            continue
-        match = _NUMBER.match(text, at) or NAME.match(text, at)
-        if match:
-            yield match[0]
-            after = text[match.end() : match.end() + 1]
-            glued = after.isalnum() or after in ("_", ".")
-            if match[0][0] in "0123456789." and glued and not text.startswith("deg", match.end()):
-                raise _odd(text, text[at : match.end() + 1])
-            at = match.end()
-            continue
-        operator = next((o for o in _OPERATORS if text.startswith(o, at)), None)
-        if operator is None:
+        token = _TOKEN.match(text, at)
+        if token is None:
             raise _odd(text, text[at])
-        yield operator
-        at += len(operator)
+        at = token.end()
+        after = text[at : at + 1]
+        glued = after.isalnum() or after in ("_", ".")
+        if token["number"] and glued and not text.startswith("deg", at):
+            raise _odd(text, text[token.start() : at + 1])
+        if not token[0].isspace():
+            yield token[0]
 
 
 def _odd(text: str, piece: str) -> LoadError:
