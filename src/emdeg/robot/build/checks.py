@@ -72,16 +72,14 @@ def _refuse_cycles(builder: Builder, roots: list[str], above: dict[str, JointSpe
 
 
 def check_limits(spec: JointSpec, scope: Scope) -> None:
-    """Refuse limits that exclude each other; remark on those that forbid all motion."""
+    """Remark on limits that exclude each other or forbid all motion."""
     limits = spec.limits
-    if limits.lower is not None and limits.upper is not None:
+    if limits.lower is not None and limits.upper is not None and limits.upper <= limits.lower:
         low, high = f"{float(limits.lower):g}", f"{float(limits.upper):g}"
-        if limits.upper < limits.lower:
-            message = f"the lower limit {low} is above the upper limit {high}"
-            scope.note("suspicious", spec.at, message)
-        elif limits.upper == limits.lower:
+        message = f"the lower limit {low} is above the upper limit {high}"
+        if limits.upper == limits.lower:
             message = f"both position limits are {low}: the joint cannot move"
-            scope.note("suspicious", spec.at, message)
+        scope.note("suspicious", spec.at, message)
     for label, value in (("velocity", limits.velocity), ("effort", limits.effort)):
         if value is not None and value == 0:
             scope.note("suspicious", spec.at, f"the {label} limit is zero")

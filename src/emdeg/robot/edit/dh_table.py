@@ -17,9 +17,9 @@ from fractions import Fraction
 from emdeg.errors import UsageError, unknown
 from emdeg.exact.angles import QUARTER, Angle, angle_of, cos, sin
 from emdeg.exact.fingerprint import is_zero
-from emdeg.exact.graph import CONST, COS, PRODUCT, SCALE, SIN, ZERO, Expr, product, scale
+from emdeg.exact.graph import ONE, ZERO, Expr, product, raise_to, scale, walk
+from emdeg.exact.kinds import CONST, COS, PRODUCT, SCALE, SIN
 from emdeg.exact.linalg import Vector, rotation_x, rotation_z
-from emdeg.exact.numbers import reciprocal
 from emdeg.robot.model.inertia import Inertia, Pose
 from emdeg.robot.model.mechanism import M, Mechanism
 from emdeg.robot.model.parts import Frame, Joint
@@ -150,17 +150,11 @@ def _along(t: Vector, s: Expr, c: Expr) -> Expr | None:
 
 def _divided(value: Expr, factor: Expr) -> Expr | None:
     """value/factor where the factor is a number or stands in the product."""
-    if factor.kind == CONST:
-        return scale(reciprocal(factor.value), value)
-    coefficient, node = (value.args[0], value.args[1]) if value.kind == SCALE else (1, value)
-    sign, target = (factor.args[0], factor.args[1]) if factor.kind == SCALE else (1, factor)
-    if node is target:
-        return scale(coefficient * reciprocal(sign), Vector.unit(0)[0])
-    if node.kind == PRODUCT and target in node.args:
-        rest = list(node.args)
-        rest.remove(target)
-        return scale(coefficient * reciprocal(sign), product(rest))
-    return None
+    number, node = value.args if value.kind == SCALE else (1, value)
+    parts = node.args if node.kind == PRODUCT else (node,)
+    quotient = scale(number, product((*parts, ONE / factor)))
+    below = raise_to(factor.args[1] if factor.kind == SCALE else factor, -1)
+    return None if below.kind != CONST and below in walk([quotient]) else quotient
 
 
 def _same(a: Pose, b: Pose) -> bool:
@@ -178,11 +172,9 @@ def angle_from(c: Expr, s: Expr) -> Angle | None:
     for node in (c, s):
         inner = node.args[1] if node.kind == SCALE else node
         if inner.kind in (COS, SIN):
-            angle = angle_of(inner)
-            for quarter in (0, 1, -1, 2):
-                for candidate in (
-                    angle + Angle((), quarter * QUARTER), -angle + Angle((), quarter * QUARTER),
-                ):  # fmt: skip
+            for angle in (angle_of(inner), -angle_of(inner)):
+                for quarter in (0, 1, -1, 2):
+                    candidate = angle + Angle((), quarter * QUARTER)
                     if cos(candidate) is c and sin(candidate) is s:
                         return candidate
     return None
