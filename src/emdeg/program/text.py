@@ -24,6 +24,7 @@ from fractions import Fraction
 from typing import Any, TypeVar
 
 from emdeg.errors import ProgramError
+from emdeg.exact.print.style import joined, multiple
 from emdeg.program.code import Code, LinearAngle, Value
 from emdeg.program.data import FORMAT, VERSION, from_data, value_data
 from emdeg.program.number_text import number_to_text
@@ -32,6 +33,7 @@ from emdeg.program.ops import STAGES
 _WORD = re.compile(r"[^\W\d][\w.\[\]-]*")
 _TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|\S+')
 _ANGLE = re.compile(r"([+-]?)\s*(?:([0-9]+)\*)?%([0-9]+)|([+-]?)\s*([0-9]+(?:/[0-9]+)?)\*pi")
+_ANGULAR: tuple[list[str], ...] = ([], ["angle"])  # what says whether a leaf is an angle
 _C = TypeVar("_C", bound=Code)
 
 
@@ -75,14 +77,10 @@ def value_text(value: Value) -> str:
 
 
 def _angle_text(angle: LinearAngle) -> str:
-    terms = [
-        f"{'-' if m < 0 else '+'} {'' if abs(m) == 1 else f'{abs(m)}*'}%{k}" for k, m in angle.terms
-    ]
+    terms = [(m < 0, multiple(m, f"%{k}")) for k, m in angle.terms]
     if angle.half_turns or not terms:
-        sign = "-" if angle.half_turns < 0 else "+"
-        terms.append(f"{sign} {abs(angle.half_turns)}*pi")
-    text = " ".join(terms)
-    return text.removeprefix("+ ") if text.startswith("+ ") else "-" + text.removeprefix("- ")
+        terms.append((angle.half_turns < 0, f"{abs(angle.half_turns)}*pi"))
+    return joined(terms)
 
 
 def _name(name: str) -> str:
@@ -156,16 +154,10 @@ def _append(data: dict[str, Any], field: str, row: list[Any]) -> str:
 def _row(op: str, operands: list[str]) -> list[Any]:
     """One instruction as data."""
     match op, operands:
-        case "leaf", [name, stage, *rest] if stage in STAGES:
-            angular = rest[:1] == ["angle"]
-            match rest[angular:]:
-                case []:
-                    sphere = None
-                case ["sphere", group, component]:
-                    sphere = [group, int(component)]
-                case _:
-                    raise ValueError(rest)
-            return [op, name, STAGES.index(stage), angular, sphere]
+        case "leaf", [name, stage, *angle, "sphere", group, component] if angle in _ANGULAR:
+            return [op, name, STAGES.index(stage), bool(angle), [group, int(component)]]
+        case "leaf", [name, stage, *angle] if angle in _ANGULAR:
+            return [op, name, STAGES.index(stage), bool(angle), None]
         case "const", _:
             return [op, *operands]
         case (("cos" | "sin"), _):
@@ -179,9 +171,9 @@ def _angle(text: str) -> tuple[list[list[int]], str]:
     half_turns = Fraction(0)
     if _ANGLE.sub("", text).strip():
         raise ValueError(text)
-    for sign, multiple, leaf, offset_sign, offset in _ANGLE.findall(text):
+    for sign, count, leaf, offset_sign, offset in _ANGLE.findall(text):
         if leaf:
-            terms.append([int(leaf), int(multiple or 1) * (-1 if sign == "-" else 1)])
+            terms.append([int(leaf), int(count or 1) * (-1 if sign == "-" else 1)])
         else:
             half_turns += Fraction(offset) * (-1 if offset_sign == "-" else 1)
     return terms, str(half_turns)
