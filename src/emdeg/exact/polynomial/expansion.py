@@ -146,17 +146,17 @@ class Expander:
     def _split(self, poly: fmpq_mpoly) -> tuple[Number, dict[int, int]]:
         """1/poly = factor / Π divisorᵏ."""
         ring = self.ring
-        roots = [ring.index[root] for root in ring.roots]
-        if all(d == 0 for i, d in enumerate(poly.degrees()) if i not in roots):
+        count = len(ring.generators) - len(ring.roots)  # the roots √2 and √3 are the last ones
+        if not any(poly.degrees()[:count]):
             return reciprocal(next(ring.terms(poly))[1]), {}
         exponents = poly.term_content().monoms()[0]
-        monomial = tuple(0 if i in roots else int(e) for i, e in enumerate(exponents))
+        monomial = (*map(int, exponents[:count]), *(0 for _ in ring.roots))
         rest = poly / ring.context.from_dict({monomial: 1})
         leading = rest.leading_coefficient()
         rest = rest / leading
         numbers = {self._number_of(ring.gens[i]): e for i, e in enumerate(monomial) if e}
         if not rest.is_one():
-            if all(d == 0 for i, d in enumerate(rest.degrees()) if i not in roots):
+            if not any(rest.degrees()[:count]):
                 return reciprocal(next(ring.terms(rest * leading))[1]), numbers
             numbers[self._number_of(rest)] = 1
         return reciprocal(surd_of({(0, 0): leading})), numbers

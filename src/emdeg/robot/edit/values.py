@@ -54,10 +54,7 @@ def with_values(robot: M, /, **given: Cell) -> M:
             continue
         angle = scope.angle(cell, Place(symbol.name), name=f"{symbol.name}_value")
         if any(scope.is_bound(s) for s, _ in angle.terms):  # a number that is not exact
-            number = scope.number(cell, Place(symbol.name))
-            scope.parameters[symbol] = replace(
-                scope.parameters.get(symbol, Parameter()), value=number
-            )
+            _set(scope, symbol, cell)
         else:
             replacements[symbol] = angle
     for symbol in _stand_outside(robot, replacements):
@@ -69,11 +66,14 @@ def with_values(robot: M, /, **given: Cell) -> M:
 def with_parameters(robot: M, /, **given: Cell) -> M:
     """The same symbols with other known values."""
     scope = Scope.of(robot)
-    parameters = dict(robot.parameters)
     for symbol, cell in robot.by_name(given).items():
-        number = scope.number(cell, Place(symbol.name))
-        parameters[symbol] = replace(parameters.get(symbol, Parameter()), value=number)
-    return robot.replaced(parameters=parameters)
+        _set(scope, symbol, cell)
+    return robot.replaced(parameters=scope.parameters)
+
+
+def _set(scope: Scope, symbol: Expr, cell: Cell) -> None:
+    number = scope.number(cell, Place(symbol.name))
+    scope.parameters[symbol] = replace(scope.parameters.get(symbol, Parameter()), value=number)
 
 
 def _stand_outside(robot: Mechanism, replacements: Mapping[Expr, Scalar | Angle]) -> list[Expr]:

@@ -91,8 +91,6 @@ def read_yaml(text: str, file: str | None = None) -> Document:
 
     def convert(node: Any, path: Path) -> Any:
         lines[path] = node.start_mark.line + 1
-        if len(path) > DEEPEST:
-            raise fail("the tables are nested too deeply", node.start_mark)
         if isinstance(node, yaml.ScalarNode):
             plain = node.style is None and node.value.lower() in ("true", "false")
             return node.value.lower() == "true" if plain else node.value
