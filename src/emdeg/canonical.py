@@ -24,6 +24,7 @@ from typing import Any, TypeVar
 from emdeg.errors import EmdegError
 from emdeg.exact.calculus import substitute
 from emdeg.exact.graph import CONSTANT, SYMBOL, Expr, symbol, walk
+from emdeg.exact.implicit import Implicit
 from emdeg.mechanics.terms.wrenches import wrench_symbols
 from emdeg.program.ir import Input, Leaf, Program, Value
 from emdeg.program.ops import LEAF
@@ -110,6 +111,8 @@ def _with(value: T, new: Mapping[Expr, Expr]) -> T:
     result: Any = value
     if isinstance(value, Mapping):
         result = {key: _with(item, new) for key, item in value.items()}
+    elif isinstance(value, Implicit):
+        result = Implicit._make(_with(part, new) for part in value)
     elif isinstance(value, tuple | list):
         result = type(value)(_with(item, new) for item in value)
     else:

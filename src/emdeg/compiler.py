@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from emdeg.candidates import candidates
@@ -22,7 +23,6 @@ from emdeg.canonical import Names, canonical, contents
 from emdeg.exact.table import collector_paused
 from emdeg.mechanics.derivation import method_entry
 from emdeg.mechanics.kinematics import ReferenceFrame
-from emdeg.program.certificate import Reference
 from emdeg.program.certify import certify as prove
 from emdeg.program.ir import Program
 from emdeg.program.remembered import remembered
@@ -98,11 +98,13 @@ def shortest(problem: Problem, meter: Meter) -> Program:
     return search.finish()
 
 
-def certified(robot: Robot, names: Names, job: Job, program: Program) -> Program:
-    """The program with the proof that it computes what another derivation says."""
-    method, expressions = job.independent()
-    about = Reference(method=method, robot=robot.name, robot_hash=robot.hash)
+def certified(
+    robot: Robot, names: Names, job: Job, program: Program, by: str | None = None, seed: int = 0
+) -> Program:
+    """The program with the proof that it computes what another derivation says (or that `by`)."""
+    about, expressions = job.independent(by)
+    about = replace(about, robot=robot.name, robot_hash=robot.hash)
     passes = [record[0] for record in json.loads(program.metadata.get("passes", "[]"))]
     return program.with_certificate(
-        prove(program, names.users(expressions), about=about, passes=passes)
+        prove(program, names.users(expressions), about=about, passes=passes, seed=seed)
     )

@@ -13,11 +13,13 @@ Both say in plain words what is proven, and raise a CertificateError when someth
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from textwrap import indent
 from typing import TypeAlias
 
-from emdeg.compiler import compile
+from emdeg.candidates.job import Job
+from emdeg.canonical import canonical
+from emdeg.compiler import certified
 from emdeg.errors import CertificateError, DeriveError, UsageError
 from emdeg.exact.calculus import time_derivative
 from emdeg.exact.graph import ZERO, Expr, linear, product
@@ -25,6 +27,7 @@ from emdeg.mechanics.derivation import METHODS, derive, method_entry
 from emdeg.mechanics.kinematics import ReferenceFrame
 from emdeg.program.certificate import Certificate, Reference
 from emdeg.program.certify import certify, check_claims
+from emdeg.program.interface import check_interface
 from emdeg.program.ir import Program
 from emdeg.program.lower import lower
 from emdeg.robot.robot import Robot
@@ -122,14 +125,18 @@ def verify_program(
     notes.say(indent(certificate.explain(), "    "))
     _same_robot(robot, certificate)
     gyroscopic = ", with the rotors' gyroscopic terms" if rotors else ""
+    at("interface", 0.02)
+    job = _job(program, robot, rotors)
+    check_interface(program, robot, job.taken({}))
+    notes.say(f"Inputs, outputs and parameters are those of the robot {robot.name!r}, in order.")
     notes.say(
         f"Derived again from the robot {robot.name!r} by {METHODS[chosen].summary}{gyroscopic}."
     )
-    at("deriving again", 0.02)
-    reference = _rederive(program, robot, chosen, rotors)
-    at("proving", 0.35)
-    about = Reference(chosen, robot.name, robot.hash, "as in the robot's description")
-    proof = certify(program, reference, about=about, seed=seed)
+    at("deriving again", 0.05)
+    names = canonical(robot)
+    ours = replace(job, robot=names.robot, outputs=names.ours(job.outputs))
+    proof = certified(robot, names, ours, program, chosen, seed).certificate
+    assert proof is not None
     notes.say(indent(proof.explain(), "    "), proof)
     return notes.end(
         f"program {program.name!r}",
@@ -163,15 +170,12 @@ def _takes(method: str, robot: Robot) -> bool:
     return robot.nv <= QUADRATIC_LIMIT or method.startswith("newton_euler")
 
 
-def _rederive(program: Program, robot: Robot, method: str, rotors: bool) -> Program:
-    """The same outputs from the robot by another method, as plain as they come."""
-    names = [output.name for output in program.outputs]
+def _job(program: Program, robot: Robot, rotors: bool) -> Job:
+    """What the program says it was asked for."""
     told = program.metadata
     reference = ReferenceFrame(told.get("reference", ReferenceFrame.LOCAL_WORLD_ALIGNED.value))
-    return compile(
-        robot, names, method=method, frame=told.get("frame"), reference=reference, rotors=rotors,
-        optimise=None, certify=False,
-    )  # fmt: skip
+    outputs = tuple(output.name for output in program.outputs)
+    return Job(robot, outputs, frame=told.get("frame"), reference=reference, rotors=rotors)
 
 
 def _unheard(what: str, fraction: float) -> None:

@@ -14,8 +14,9 @@ import numpy as np
 import pytest
 
 import emdeg
+from emdeg.candidates.job import Job
 from emdeg.compiler import compile
-from emdeg.errors import DeriveError, UsageError
+from emdeg.errors import CertificateError, DeriveError, UsageError
 from emdeg.exact.calculus import derivative, diff, substitute, time_derivative
 from emdeg.exact.evaluate import evaluate
 from emdeg.exact.graph import MOTION, ZERO, Expr, function, symbol
@@ -29,6 +30,7 @@ from emdeg.mechanics.quantities import probing
 from emdeg.mechanics.terms import coefficients, energy
 from emdeg.mechanics.terms.coefficients import Convention, q2, qq
 from emdeg.mechanics.terms.wrenches import wrench_symbols
+from emdeg.program.certify import certify
 from emdeg.program.interpret import interpret
 from emdeg.robot.model.inertia import Pose
 from emdeg.robot.model.parts import BaseMotion, Body, Frame, Friction, Mimic, Motor
@@ -539,7 +541,27 @@ def test_certified_against_another_method() -> None:
         assert program.certificate.outputs == ("inverse_dynamics", "mass_matrix", "gravity")
     program = compile(puma(), ["rnea", "fk"], optimise=None)
     assert program.certificate is not None
-    assert program.certificate.reference.method == "auto"
+    assert program.certificate.reference.method == "newton_euler_base"
+    assert program.certificate.reference.how == "forward_kinematics as derived"
+    program = compile(puma(), "fk", optimise=None)
+    assert program.certificate is not None
+    assert program.certificate.reference.method == "its own derivation"
+
+
+@pytest.mark.parametrize("quantity", ["forward_dynamics", "mass_matrix_inverse"])
+def test_what_solves_equations_is_put_into_them(quantity: str) -> None:
+    """q̈ and M⁻¹ are proved by substitution, at any size, and a wrong one is not."""
+    arm = robmat_stanford()
+    program = compile(arm, ["inverse_dynamics", quantity], optimise=None)
+    assert program.certificate is not None
+    assert program.certificate.reference.method == "newton_euler_base"
+    assert program.certificate.reference.how == f"{quantity} by substitution"
+    tau, solved = program.outputs
+    swapped = replace(solved, values=(*solved.values[1::-1], *solved.values[2:]))
+    equations = Job(arm, ("inverse_dynamics", quantity)).independent()[1]
+    assert certify(program, equations).log2_error <= -100
+    with pytest.raises(CertificateError, match="put into equation"):
+        certify(replace(program, outputs=(tau, swapped)), equations)
 
 
 def test_expressions_of_the_user() -> None:

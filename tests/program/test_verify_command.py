@@ -19,8 +19,8 @@ from emdeg.mechanics.kinematics import ReferenceFrame
 from emdeg.program.builder import ProgramBuilder
 from emdeg.program.certify import certify, check_claims
 from emdeg.program.data import to_data
-from emdeg.program.ir import Program, Value
-from emdeg.program.ops import ADD, SUB
+from emdeg.program.ir import Input, Program, Value
+from emdeg.program.ops import ADD, LEAF, SUB
 from emdeg.program.serialise import dumps
 
 
@@ -99,6 +99,42 @@ def test_a_changed_parameter_value_is_not_proven(honest: Program, tmp_path: Path
     lie = replace(honest, parameters={**honest.parameters, name: 1234.5}, certificate=None)
     lie = lie.with_certificate(certify(lie, lie))
     assert run(["verify", written(lie, tmp_path)]) == 1
+
+
+def interfaces(program: Program) -> dict[str, Program]:
+    """The same function of the same leaves, given and taken otherwise."""
+    q, qd, qdd = program.inputs
+    leaf = next(k for k, v in enumerate(program.values) if v.op == LEAF and v.a.name == "q2")
+    slower = replace(program.values[leaf].a, rate=0)
+    values = list(program.values)
+    values[leaf] = Value(LEAF, slower)
+    names = list(program.parameters.items())
+    return {
+        "inputs": replace(program, inputs=(q, qdd, qd)),
+        "inputs swapped": replace(
+            program, inputs=(q, Input("qd", qdd.leaves), Input("qdd", qd.leaves))
+        ),
+        "inputs more": replace(program, inputs=(Input("extra", ("x1",)), q, qd, qdd)),
+        "inputs of one": replace(program, inputs=(Input("q", q.leaves[::-1]), qd, qdd)),
+        "q2": replace(program, values=tuple(values)),
+        "parameters": replace(program, parameters=dict(names[::-1])),
+        "name": replace(program, name="another"),
+        "name of the robot": replace(program, metadata={**program.metadata, "robot": "ur5"}),
+        "outputs": replace(program, metadata={**program.metadata, "outputs": "gravity"}),
+    }
+
+
+@pytest.mark.parametrize("attack", range(9))
+def test_another_interface_is_not_proven(honest: Program, attack: int) -> None:
+    """What a kernel reads by its place is proven too, though the function be right."""
+    name, lie = list(interfaces(replace(honest, certificate=None)).items())[attack]
+    try:
+        lie = lie.with_certificate(certify(lie, lie))
+    except CertificateError:
+        return  # not even equal to itself: a leaf of two rates
+    with pytest.raises(CertificateError) as refused:
+        emdeg.verify(lie, robot="stanford")
+    assert refused.value.element == name.split()[0]
 
 
 @pytest.mark.parametrize(

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
 from typing import Any, TypeAlias
 
 from emdeg.exact.graph import Expr
+from emdeg.exact.implicit import Implicit
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.derivation import derive
 from emdeg.mechanics.equations import Equations
 from emdeg.mechanics.kinematics import ReferenceFrame
 from emdeg.mechanics.quantities.quantities import QUANTITIES, parse
-from emdeg.mechanics.quantities.quantity import Entries, Request, entries
+from emdeg.mechanics.quantities.quantity import OWN_DERIVATION, Entries, Request, entries
+from emdeg.program.certificate import Reference
 from emdeg.program.interface import derived_angles, state_arrays
 from emdeg.program.ir import Program
 from emdeg.program.lower import lower
@@ -58,19 +60,26 @@ class Job:
         """{output as asked: (shape, expressions)}, by a method; None: by the best for each."""
         if isinstance(self.outputs, Mapping):
             return {name: entries(value) for name, value in self.outputs.items()}
+        return {
+            shown: entries(QUANTITIES[name].build(self._request(shown, method)))
+            for shown, (name, _, _) in self.parsed.items()
+        }
+
+    def _request(self, shown: str, method: str | None) -> Request:
+        _, frame, reference = self.parsed[shown]
+        frame, reference = frame or self.frame, reference or self.reference
+        return Request(self.robot, self._equations, method, frame, reference)
+
+    @cached_property
+    def _equations(self) -> Callable[[str], Equations]:
+        """By a method, derived once."""
 
         @cache
         def by(chosen: str) -> Equations:
             options = self.options if chosen == self.method else {}
             return derive(self.robot, chosen, rotors=self.rotors, **options)
 
-        found: dict[str, Entries] = {}
-        for shown, (name, frame, reference) in self.parsed.items():
-            request = Request(
-                self.robot, by, method, frame or self.frame, reference or self.reference
-            )
-            found[shown] = entries(QUANTITIES[name].build(request))
-        return found
+        return by
 
     def derived(self) -> Program:
         """All outputs together as derived, in one program."""
@@ -104,11 +113,26 @@ class Job:
             found["reference"] = self.reference.value
         return found | ({"rotors": "yes"} if self.rotors else {})
 
-    def independent(self) -> tuple[str, dict[str, Entries]]:
-        """(method, outputs) by another method where that says something, else as derived."""
-        names = [name for name, _, _ in self.parsed.values()]
-        proved = all(QUANTITIES[name].has_independent_reference(self.robot) for name in names)
-        if not names or not proved:
-            return self.method or "auto", self.expressions(self.method)
-        other = "newton_euler" if self.method == REFERENCE else REFERENCE
-        return other, self.expressions(other)
+    def independent(
+        self, method: str | None = None
+    ) -> tuple[Reference, dict[str, Entries | Implicit]]:
+        """(what in words, outputs) that prove a program: by another method where that says more.
+
+        Each output by `method`; by default one that shares nothing with the program, and as
+        derived where there is none.
+        """
+        other = method or ("newton_euler" if self.method == REFERENCE else REFERENCE)
+        found: dict[str, Entries | Implicit] = {}
+        for shown, (name, _, _) in self.parsed.items():
+            quantity = QUANTITIES[name]
+            if method is not None or quantity.has_independent_reference(self.robot):
+                found[shown] = quantity.independent(self._request(shown, other))
+        put = [name for name, value in found.items() if isinstance(value, Implicit)]
+        own = [name for name in self.parsed or self.outputs if name not in found]
+        if not found:
+            return Reference(OWN_DERIVATION), {**self.expressions(self.method)}
+        for name in own:
+            found[name] = self.only(name).expressions(self.method)[name]
+        how = {"by substitution": put, "as derived": own}
+        words = (f"{', '.join(names)} {by}" for by, names in how.items() if names)
+        return Reference(other, how="; ".join(words)), found

@@ -21,7 +21,7 @@ from emdeg.errors import CertificateError
 from emdeg.shown import brief
 
 FORMAT = "emdeg.certificate"
-VERSION = 2  # 2: points tell parameters from symbols of the state
+VERSION = 3  # 2: points tell parameters from symbols of the state; 3: a reference says how
 DEFAULT_LOG2_ERROR = -100.0
 
 
@@ -31,7 +31,8 @@ class Reference:
 
     `method` is the formulation ("newton_euler"), `robot` its name, `robot_hash` the hash of its
     exact description, `parameters` the parameter set ("symbolic", "numbers of the library", …),
-    `digest` the SHA-256 of the reference expressions or program.
+    `digest` the SHA-256 of the reference expressions or program, `how` what is not plainly
+    compared ("forward_dynamics by substitution", "jacobian as derived").
     """
 
     method: str = ""
@@ -39,11 +40,13 @@ class Reference:
     robot_hash: str = ""
     parameters: str = ""
     digest: str = ""
+    how: str = ""
 
     def __str__(self) -> str:
         what = self.method or "the reference"
         whose = f" of {self.robot}" if self.robot else ""
-        which = f" ({self.parameters})" if self.parameters else ""
+        more = "; ".join(filter(None, (self.parameters, self.how)))
+        which = f" ({more})" if more else ""
         return f"{what}{whose}{which}"
 
 

@@ -34,9 +34,10 @@ from typing import NamedTuple, TypeAlias
 
 from emdeg.errors import CertificateError
 from emdeg.exact import field
-from emdeg.exact.degree import Bounds, Size
+from emdeg.exact.degree import Bound, Bounds, Size
 from emdeg.exact.field import DivisionByZeroResidue, Field, Point
 from emdeg.exact.graph import Expr
+from emdeg.exact.implicit import Implicit
 from emdeg.exact.numbers import Surd
 from emdeg.program import fingerprint
 from emdeg.program.bounds import program_bounds
@@ -45,7 +46,7 @@ from emdeg.program.ir import Program
 from emdeg.program.lower import lower
 
 Shape: TypeAlias = tuple[int, ...]
-Expressions: TypeAlias = Mapping[str, tuple[Shape, Sequence[Expr]]]
+Expressions: TypeAlias = Mapping[str, tuple[Shape, Sequence[Expr]] | Implicit]
 
 LOG2_SMALLEST_PRIME = 60
 LOG2_PRIMES = 51  # 2⁶⁰/(8·ln 2⁶¹) = 2^51.6 primes ≡ 23 (mod 24) lie between 2⁶⁰ and 2⁶¹
@@ -64,17 +65,18 @@ def certify(
 ) -> Certificate:
     """Prove that the outputs of `program` are those of `reference`, or raise CertificateError.
 
-    `reference` is a program, or {name: (shape, expressions)} as `lower` takes it; `about` says
-    in words what it is. `outputs` restricts the comparison; by default the two must have the same.
+    `reference` is a program, or {name: (shape, expressions)} as `lower` takes it, or the equations
+    that an output solves (exact/implicit.py); `about` says in words what it is. `outputs`
+    restricts the comparison; by default the two must have the same.
     """
     about = about or Reference()
     subject_digest = program.digest
-    lowered = reference if isinstance(reference, Program) else lower("reference", reference, ())
+    lowered = reference if isinstance(reference, Program) else _lowered(reference)
     about = replace(about, digest=lowered.digest)
-    names = _matching_outputs(program, lowered, outputs)
+    names = _matching_outputs(program, reference, outputs)
     if isinstance(reference, Program):
         _matching_interfaces(program, reference)
-    size = _size(program, lowered, names)
+    size = _size(program, reference, lowered, names)
     points = points_needed(size, log2_error)
     challenge = _challenge(subject_digest, about.digest, seed)
     compare = _Comparison(program, reference, names, _large_numbers(program, lowered))
@@ -118,24 +120,60 @@ def points_needed(size: Size, log2_error: float) -> int:
     return max(2, math.ceil(log2_error / each))
 
 
-def _size(program: Program, reference: Program, names: Sequence[str]) -> Size:
+def _size(
+    program: Program, reference: Program | Expressions, lowered: Program, names: Sequence[str]
+) -> Size:
     found = Bounds()
     subject = program_bounds(program, found, "subject")
-    other = program_bounds(reference, found, "reference")
-    return found.size(
-        found.sum((subject[a], other[b]))
-        for name in names
-        for a, b in zip(program.output(name).values, reference.output(name).values, strict=True)
-    )
+    solved = {unknown.name: subject[k] for unknown, k in _solved(program, reference, names).items()}
+    other = program_bounds(lowered, found, "reference", solved)
+    differences: list[Bound] = []
+    for name in names:
+        theirs = [other[k] for k in lowered.output(name).values]
+        if _implicit(reference, name) is None:
+            ours = [subject[k] for k in program.output(name).values]
+            theirs = [found.sum(pair) for pair in zip(ours, theirs, strict=True)]
+        differences += theirs
+    return found.size(differences)
 
 
 # -- who is compared with whom ----------------------------------------------------
 
 
+def _lowered(reference: Expressions) -> Program:
+    """The reference as a program; where an output is implicit, its residuals."""
+    explicit = {
+        name: ((len(value.residuals),), value.residuals) if isinstance(value, Implicit) else value
+        for name, value in reference.items()
+    }
+    return lower("reference", explicit, ())
+
+
+def _implicit(reference: Program | Expressions, name: str) -> Implicit | None:
+    """The equations that an output solves, if that is how it is given."""
+    value = None if isinstance(reference, Program) else reference[name]
+    return value if isinstance(value, Implicit) else None
+
+
+def _solved(
+    program: Program, reference: Program | Expressions, names: Sequence[str]
+) -> dict[Expr, int]:
+    """Unknown of the reference → the program's value that is proposed for it."""
+    return {
+        unknown: k
+        for name in names
+        if (equations := _implicit(reference, name)) is not None
+        for unknown, k in zip(equations.unknowns, program.output(name).values, strict=True)
+    }
+
+
 def _matching_outputs(
-    program: Program, reference: Program, outputs: Sequence[str] | None
+    program: Program, reference: Program | Expressions, outputs: Sequence[str] | None
 ) -> tuple[str, ...]:
-    shapes = {o.name: o.shape for o in reference.outputs}
+    if isinstance(reference, Program):
+        shapes = {o.name: o.shape for o in reference.outputs}
+    else:
+        shapes = {name: value[0] for name, value in reference.items()}
     names = tuple(o.name for o in program.outputs) if outputs is None else tuple(outputs)
     if outputs is None:
         for name in shapes:
@@ -205,20 +243,34 @@ class _Comparison(NamedTuple):
             other = fingerprint.residues(self.reference, point)
             expected = {n: [other[k] for k in self.reference.output(n).values] for n in self.names}
         else:
-            roots = [e for n in self.names for e in self.reference[n][1]]
-            flat = iter(field.residues(roots, point))
-            expected = {n: [next(flat) for _ in self.reference[n][1]] for n in self.names}
+            expected = self._expected(self.reference, found, point)
         for name in self.names:
             output = self.subject.output(name)
-            for position, k in enumerate(output.values):
-                if found[k] != expected[name][position]:
+            solves = _implicit(self.reference, name) is not None
+            values = [0] * len(expected[name]) if solves else [found[k] for k in output.values]
+            for position, (ours, theirs) in enumerate(zip(values, expected[name], strict=True)):
+                if ours != theirs:
+                    equation = f"{name}, put into equation {position + 1} of its reference,"
                     raise CertificateError(
                         f"differs from the reference at point {point.index} of GF({point.gf.p})",
-                        element=output.element(position),
-                        found=f"residue {found[k]}",
-                        expected=f"residue {expected[name][position]}",
+                        element=equation if solves else output.element(position),
+                        found=f"residue {ours}",
+                        expected=f"residue {theirs}",
                         hint="the program does not compute what its reference computes",
                     )
+
+    def _expected(
+        self, reference: Expressions, found: Sequence[int], point: Point
+    ) -> dict[str, list[int]]:
+        """Residues of every output of the reference, or of the equations that it solves."""
+        solved = _solved(self.subject, reference, self.names)
+        there = replace(point, fixed={unknown: found[k] for unknown, k in solved.items()})
+        roots = {}
+        for name in self.names:
+            value = reference[name]
+            roots[name] = value.residuals if isinstance(value, Implicit) else value[1]
+        flat = iter(field.residues([e for each in roots.values() for e in each], there))
+        return {name: [next(flat) for _ in each] for name, each in roots.items()}
 
 
 # -- points -----------------------------------------------------------------------

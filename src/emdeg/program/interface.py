@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from typing import NoReturn
 
+from emdeg.errors import CertificateError
 from emdeg.exact.graph import MOTION, Expr
 from emdeg.mechanics.terms.wrenches import wrench_symbols
+from emdeg.program.fingerprint import symbol_of
 from emdeg.program.ir import DerivedAngle, Input, Program
 from emdeg.program.lower import lower
+from emdeg.program.ops import LEAF
 from emdeg.robot.robot import Robot
 
 
@@ -32,6 +36,47 @@ def state_inputs(robot: Robot, names: Collection[str]) -> list[Input]:
         for name, leaves in state_arrays(robot).items()
         if name in names and leaves
     ]
+
+
+def check_interface(program: Program, robot: Robot, arrays: Collection[str]) -> None:
+    """CertificateError where a program takes or gives numbers otherwise than one of this robot.
+
+    A function of the right leaves is not yet the right program: kernels read inputs by their
+    place, stages are cut by rate, and parameters start from their values.
+    """
+    if program.metadata.get("robot", robot.name) != robot.name or program.name != robot.name:
+        _otherwise("is called after another robot", "name", program.name, robot.name)
+    outputs = ", ".join(output.name for output in program.outputs)
+    if program.metadata.get("outputs", outputs) != outputs:
+        _otherwise("are not in order", "outputs", outputs, program.metadata["outputs"])
+    inputs = tuple(state_inputs(robot, arrays))
+    if program.inputs != inputs:
+        _otherwise("are not those of the robot", "inputs", program.inputs, inputs)
+    derived = derived_angles(robot)
+    for angle in program.derived:
+        if angle not in derived:
+            _otherwise("is not an angle of the robot", angle.leaf, angle, derived)
+    values = parameter_values(robot)
+    known = {name: values[name] for name in values if name in program.parameters}
+    if list(program.parameters.items()) != list(known.items()):
+        _otherwise(
+            "are not those of the robot, in their order", "parameters", program.parameters, known
+        )
+    leaves = {s for name in arrays for s in state_arrays(robot)[name]} | robot.parameters.keys()
+    made = {angle.leaf for angle in program.derived}
+    for value in program.values:
+        if value.op != LEAF:
+            continue
+        symbol = symbol_of(value.a)
+        if symbol not in leaves and not (symbol.name in made and symbol.rate and symbol.angular):
+            _otherwise("is not a symbol of the robot", value.a.name, value.a, "its rate and kind")
+
+
+def _otherwise(what: str, element: str, found: object, expected: object) -> NoReturn:
+    raise CertificateError(
+        what, element=element, found=found, expected=expected,
+        hint="the file was changed, or belongs to another robot",
+    )  # fmt: skip
 
 
 def parameter_values(robot: Robot) -> dict[str, float | None]:

@@ -22,7 +22,12 @@ from emdeg.mechanics.quantities.quantities import (
     field_name,
     field_names,
 )
-from emdeg.mechanics.quantities.quantity import ANOTHER_IF_SMALL, ANOTHER_METHOD, OWN_DERIVATION
+from emdeg.mechanics.quantities.quantity import (
+    ANOTHER_IF_SMALL,
+    ANOTHER_METHOD,
+    OWN_DERIVATION,
+    SUBSTITUTION,
+)
 
 SOURCE = Path(emdeg.__file__).parent
 MOST = 3  # names of quantities in one collection
@@ -62,7 +67,10 @@ def test_every_record_is_whole() -> None:
     for name, record in QUANTITIES.items():
         assert name == record.name
         assert all((record.symbol, record.latex, record.units, record.summary)), name
-        assert record.reference in (ANOTHER_METHOD, ANOTHER_IF_SMALL, OWN_DERIVATION), name
+        assert record.reference in (
+            ANOTHER_METHOD, ANOTHER_IF_SMALL, SUBSTITUTION, OWN_DERIVATION
+        ), name  # fmt: skip
+        assert (record.solves is not None) == (record.reference == SUBSTITUTION), name
         assert set(record.inputs) <= {"q", "qd", "qdd", "tau", "wrenches", "base_motion"}, name
         assert set(record.with_loops) <= set(QUANTITIES), name
     assert not QUANTITIES.keys() & ALIASES.keys()

@@ -5,8 +5,10 @@ M(q) q̈ + C(q, q̇) q̇ + g(q) + friction = τ
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
+from emdeg.exact.calculus import substitute
+from emdeg.exact.graph import Expr
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics import kinematics
 from emdeg.mechanics.factorisation import forward_dynamics, inverse_symmetric, tree_order
@@ -25,6 +27,7 @@ from emdeg.mechanics.quantities.quantity import (
     OUTSIDE,
     QD,
     QDD,
+    SUBSTITUTION,
     TAU,
     Q,
     Quantity,
@@ -54,6 +57,20 @@ def forward(request: Request) -> Vector:
     if request.method is None and recursive:
         candidates["articulated"] = lambda: articulated.forward_dynamics(robot)
     return cheapest(candidates)
+
+
+def _puts_accelerations(request: Request, found: Vector) -> Iterator[Expr]:
+    """τ(q, q̇, y) − τ = 0 has one solution: were M singular, no y would give every τ."""
+    robot = request.robot
+    efforts = substitute(list(request.equations.tau), dict(zip(robot.qdd, found, strict=True)))
+    return (a - b for a, b in zip(efforts, robot.tau, strict=True))
+
+
+def _puts_inverse(request: Request, found: Vector) -> Iterator[Expr]:
+    """M Y − 1 = 0."""
+    n = request.robot.nv
+    inverse = Matrix([found[k : k + n] for k in range(0, n * n, n)])
+    return iter(request.M @ inverse - Matrix.identity(n))
 
 
 def _factorised(request: Request) -> Vector:
@@ -90,7 +107,7 @@ DYNAMICS = (
         lambda r: inverse_symmetric(r.M, tree_order(r.robot)),
         "accelerations for unit efforts",
         aliases=("forward_dynamics_dtau",), derivative_of=("forward_dynamics", "tau"),
-        reference=ANOTHER_IF_SMALL, with_loops=_INERTIA,
+        reference=SUBSTITUTION, solves=_puts_inverse, with_loops=_INERTIA,
     ),
     Quantity(
         "coriolis_matrix", "C", r"\mathbf{C}", "n×n", "N m s", QD,
@@ -125,26 +142,27 @@ DYNAMICS = (
         "forward_dynamics", "q̈", r"\ddot{\mathbf{q}}", "n", "rad/s²", (*TAU, *OUTSIDE),
         forward,
         "accelerations from efforts",
-        aliases=("aba",), reference=ANOTHER_IF_SMALL, with_loops=_FORWARD,
+        aliases=("aba",), reference=SUBSTITUTION, solves=_puts_accelerations,
+        with_loops=_FORWARD,
     ),
     Quantity(
         "forward_dynamics_factorised", "q̈", r"\ddot{\mathbf{q}}", "n", "rad/s²",
         (*TAU, *OUTSIDE),
         _factorised,
         "through M = LᵀDL",
-        reference=ANOTHER_IF_SMALL, with_loops=_FORWARD,
+        reference=SUBSTITUTION, solves=_puts_accelerations, with_loops=_FORWARD,
     ),
     Quantity(
         "forward_dynamics_articulated", "q̈", r"\ddot{\mathbf{q}}", "n", "rad/s²", TAU,
         lambda r: articulated.forward_dynamics(r.robot),
         "by articulated bodies",
-        with_loops=_FORWARD,
+        reference=SUBSTITUTION, solves=_puts_accelerations, with_loops=_FORWARD,
     ),
     Quantity(
         "forward_dynamics_explicit", "q̈", r"\ddot{\mathbf{q}}", "n", "rad/s²", (*TAU, *OUTSIDE),
         _explicit,
         "adj(M) (τ − bias) / det M, n ≤ 3",
-        reference=ANOTHER_IF_SMALL, with_loops=_FORWARD,
+        reference=SUBSTITUTION, solves=_puts_accelerations, with_loops=_FORWARD,
     ),
     Quantity(
         "operational_space_inertia", "Λ", r"\boldsymbol{\Lambda}", "6×6", "kg, kg m, kg m²", Q,

@@ -11,11 +11,13 @@ frames, constrained): everything else that lists quantities is made from the tab
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from math import prod
 from typing import TypeAlias
 
-from emdeg.exact.graph import Expr
+from emdeg.exact.graph import MOTION, Expr, symbol
+from emdeg.exact.implicit import Implicit
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.base import refuse_loops
 from emdeg.mechanics.equations import Equations
@@ -31,10 +33,12 @@ Q, QD, QDD, TAU = ("q",), ("q", "qd"), ("q", "qd", "qdd"), ("q", "qd", "tau")
 OUTSIDE = ("wrenches", "base_motion")
 
 # What a program of a quantity is certified against. Another method shares neither frames nor
-# recursion with it; its own derivation are the expressions before they were shortened.
+# recursion with it; where a quantity solves equations of another method it is put into these; its
+# own derivation are the expressions before they were shortened.
 LARGEST_COMPARED = 12
 ANOTHER_METHOD = "another method"
 ANOTHER_IF_SMALL = f"another method, up to n = {LARGEST_COMPARED}"  # above, it takes minutes
+SUBSTITUTION = "put into the equations of another method"
 OWN_DERIVATION = "its own derivation"
 
 
@@ -82,11 +86,23 @@ class Quantity:
     derivative_of: tuple[str, str] | None = None  # (quantity, array): it is ∂quantity/∂array
     with_loops: tuple[str, ...] = ()  # of a robot with loops it is the cut tree's: ask for these
     of_frame: str = ""  # what a result is called when a frame is named; "" for name_frame
+    solves: Callable[[Request, Vector], Iterable[Expr]] | None = (
+        None  # vanish for its elements only
+    )
 
     def has_independent_reference(self, robot: Robot) -> bool:
         """True when another method proves a program of this robot."""
-        small = robot.nv <= LARGEST_COMPARED
-        return self.reference == ANOTHER_METHOD or (self.reference == ANOTHER_IF_SMALL and small)
+        if self.reference == ANOTHER_IF_SMALL:
+            return robot.nv <= LARGEST_COMPARED
+        return self.reference in (ANOTHER_METHOD, SUBSTITUTION)
+
+    def independent(self, request: Request) -> Entries | Implicit:
+        """What proves a program: by the request's method, or the equations that it solves."""
+        if self.solves is None:
+            return entries(self.build(request))
+        shape = tuple(request.robot.nv for _ in self.shape.split("×"))
+        unknowns = tuple(symbol(f"{self.name} {k}", MOTION) for k in range(prod(shape)))
+        return Implicit(shape, unknowns, tuple(self.solves(request, Vector(unknowns))))
 
     def refuse_loops(self, robot: Robot) -> None:
         """UsageError where this is a quantity of the tree and the robot has loops."""
