@@ -16,14 +16,15 @@ A method gives τ itself (recursions) or the coefficients M, β, g (Lagrangian m
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any, TypeAlias
 
 from emdeg.errors import DeriveError, UsageError
 from emdeg.exact.calculus import derivative
-from emdeg.exact.graph import ONE, ZERO, Expr, linear, multiply, product
+from emdeg.exact.graph import ONE, ZERO, Expr, linear, multiply, product, total
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.robot.model.spatial import Force
 from emdeg.robot.robot import Robot
@@ -57,6 +58,25 @@ class RigidBody:
 Method: TypeAlias = Callable[..., RigidBody]
 
 
+class Terms(defaultdict[tuple[int, ...], list[Expr]]):
+    """What is summed at each place of a vector, of a symmetric matrix or of β."""
+
+    def __init__(self) -> None:
+        super().__init__(list)
+
+    def add(self, term: Expr, *place: int) -> None:
+        """One more term; of (i, j) and (j, i) the ordered one is kept."""
+        self[tuple(sorted(place))].append(term)
+
+    def vector(self, n: int) -> Vector:
+        """The n sums."""
+        return Vector(total(self.get((i,), ())) for i in range(n))
+
+    def matrix(self, n: int) -> Matrix:
+        """The symmetric n × n matrix of sums."""
+        return Matrix.symmetric(n, lambda i, j: total(self.get((i, j), ())))
+
+
 def assemble(robot: Robot, parts: RigidBody) -> Vector:
     """τ of the rigid bodies, from the coefficients when the method gives those."""
     if parts.tau is not None:
@@ -64,16 +84,13 @@ def assemble(robot: Robot, parts: RigidBody) -> Vector:
     if parts.M is None or parts.christoffel is None or parts.gravity is None:
         raise DeriveError("a method must give tau, or M with Christoffel symbols and gravity")
     velocity = velocity_terms(robot, parts.christoffel)
-    return Vector(
-        linear(
-            (
-                *((multiply(m, a), 1) for m, a in zip(parts.M.row(i), robot.qdd, strict=True)),
-                (velocity[i], 1),
-                (parts.gravity[i], 1),
-            )
-        )
-        for i in range(robot.nv)
-    )
+    return on_inertia(robot, parts.M, list(zip(velocity, parts.gravity, strict=True)))
+
+
+def on_inertia(robot: Robot, M: Matrix, rest: Sequence[Iterable[Expr]]) -> Vector:
+    """Σ_j M_ij q̈_j and the other terms of each row, in one sum."""
+    moving = (map(multiply, row, robot.qdd) for row in M.rows)
+    return Vector(total((*own, *others)) for own, others in zip(moving, rest, strict=True))
 
 
 def velocity_terms(robot: Robot, christoffel: Christoffel) -> Vector:
@@ -105,6 +122,21 @@ def christoffel_symbols(robot: Robot, M: Matrix) -> Christoffel:
                 if beta is not ZERO:
                     symbols[i, j, k] = beta
     return symbols
+
+
+def mirrored(beta: Christoffel, coordinate: Sequence[int]) -> Christoffel:
+    """All of β, by coordinates, from β_ijk of bodies i before k and j before or at k.
+
+    β_kjk = 0 and β_kji = −β_ijk for j before or at i before k (digest R39).
+    """
+    found: dict[tuple[int, int, int], Expr] = {}
+    for (i, j, k), value in beta.items():
+        if value is not ZERO:
+            a, b, c = (coordinate[body] for body in (i, j, k))
+            found[symbol_key(a, b, c)] = value
+            if j <= i:
+                found[symbol_key(c, b, a)] = -value
+    return found
 
 
 def coriolis_matrix(robot: Robot, christoffel: Christoffel) -> Matrix:

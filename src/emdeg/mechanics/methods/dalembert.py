@@ -30,11 +30,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
 
-from emdeg.exact.graph import ZERO, Expr, linear, multiply, total
+from emdeg.exact.graph import ZERO
 from emdeg.exact.linalg import Matrix, Vector
-from emdeg.mechanics.base import RigidBody, refuse_floating
+from emdeg.mechanics.base import RigidBody, Terms, on_inertia, refuse_floating
 from emdeg.mechanics.tree import outward, swing
 from emdeg.robot.model.spatial import ZERO3
 from emdeg.robot.robot import Robot
@@ -67,50 +66,36 @@ class Rotation:
     gamma: Vector
 
 
-Terms: TypeAlias = dict[int, list[Expr]]  # coordinate → terms of a vector
-PairTerms: TypeAlias = dict[tuple[int, int], list[Expr]]  # upper half of a symmetric matrix
-
-
 def rigid_body(robot: Robot) -> RigidBody:
     """D, h and c; translational and rotational parts apart in the intermediates."""
     refuse_floating(robot, NAME)
     n, at = robot.nv, [body.joint.coordinate for body in robot.bodies]
     moved, turned = translations(robot), rotations(robot)
-    d_tran, d_rot = PairTerms(), PairTerms()
-    h_tran, h_rot, c = Terms(), Terms(), Terms()
+    d_tran, d_rot, h_tran, h_rot, c = (Terms() for _ in range(5))
     for s, body in enumerate(robot.bodies):
         mass, tensor = body.inertia.mass, body.inertia.tensor
         velocity = partial_velocities(robot, moved, s)
         momenta = {i: v * mass for i, v in velocity.items()}
         add_pairs(d_tran, at, velocity, momenta)
         for i, momentum in momenta.items():
-            h_tran.setdefault(at[i], []).append(momentum.dot(moved[s].acceleration))
-            c.setdefault(at[i], []).append(-momentum.dot(robot.gravity))
+            h_tran.add(momentum.dot(moved[s].acceleration), at[i])
+            c.add(-momentum.dot(robot.gravity), at[i])
         axes, omega = turned[s].axes, turned[s].omega
         momenta = {i: tensor @ z for i, z in axes.items()}
         add_pairs(d_rot, at, axes, momenta)
         for i, z in axes.items():
-            h_rot.setdefault(at[i], []).append(momenta[i].dot(turned[s].gamma))
-            h_rot.setdefault(at[i], []).append(z.cross(omega).dot(tensor @ omega))
+            h_rot.add(momenta[i].dot(turned[s].gamma), at[i])
+            h_rot.add(z.cross(omega).dot(tensor @ omega), at[i])
 
-    D_tran, D_rot, gravity = _matrix(d_tran, n), _matrix(d_rot, n), _vector(c, n)
+    D_tran, D_rot, gravity = d_tran.matrix(n), d_rot.matrix(n), c.vector(n)
     D = D_tran + D_rot
-    tau = Vector(
-        linear(
-            (
-                *((multiply(m, a), 1) for m, a in zip(D.row(i), robot.qdd, strict=True)),
-                *((term, 1) for terms in (h_tran, h_rot, c) for term in terms.get(i, ())),
-            )
-        )
-        for i in range(n)
-    )
     return RigidBody(
-        tau=tau,
+        tau=on_inertia(robot, D, [(*h_tran[i,], *h_rot[i,], *c[i,]) for i in range(n)]),
         M=D,
         gravity=gravity,
         intermediates={
             "D_tran": D_tran, "D_rot": D_rot,
-            "h_tran": _vector(h_tran, n), "h_rot": _vector(h_rot, n), "c": gravity,
+            "h_tran": h_tran.vector(n), "h_rot": h_rot.vector(n), "c": gravity,
             "z": [link.z for link in moved], "p": [link.p for link in moved],
             "r_bar": [link.r for link in moved], "c_bar": [link.c for link in moved],
         },
@@ -118,7 +103,7 @@ def rigid_body(robot: Robot) -> RigidBody:
 
 
 def add_pairs(
-    terms: PairTerms,
+    terms: Terms,
     coordinate: Sequence[int],
     motion: Mapping[int, Vector],
     momentum: Mapping[int, Vector],
@@ -127,16 +112,7 @@ def add_pairs(
     joints = list(motion)
     for place, j in enumerate(joints):
         for i in joints[: place + 1]:
-            low, high = sorted((coordinate[i], coordinate[j]))
-            terms.setdefault((low, high), []).append(momentum[j].dot(motion[i]))
-
-
-def _vector(terms: Mapping[int, list[Expr]], n: int) -> Vector:
-    return Vector(total(terms.get(i, ())) for i in range(n))
-
-
-def _matrix(terms: Mapping[tuple[int, int], list[Expr]], n: int) -> Matrix:
-    return Matrix.symmetric(n, lambda i, j: total(terms.get((i, j), ())))
+            terms.add(momentum[j].dot(motion[i]), coordinate[i], coordinate[j])
 
 
 def translations(robot: Robot) -> list[Translation]:
@@ -178,11 +154,8 @@ def rotations(robot: Robot) -> list[Rotation]:
     base = Rotation({}, ZERO3, ZERO3)
 
     def step(s: int, below: Rotation | None) -> Rotation:
-        before, joint, to_link = (
-            below or base,
-            robot.bodies[s].joint,
-            robot.joint_pose(s).rotation.T,
-        )
+        before, joint = below or base, robot.bodies[s].joint
+        to_link = robot.joint_pose(s).rotation.T
         axes = {i: to_link @ z for i, z in before.axes.items()}
         omega, gamma = to_link @ before.omega, to_link @ before.gamma
         if joint.spin:

@@ -26,11 +26,9 @@ Coordinates are needed, so a free flyer is refused.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from emdeg.exact.graph import ZERO, Expr, multiply, total
 from emdeg.exact.linalg import Matrix, dot
-from emdeg.mechanics.base import RigidBody, refuse_floating, symbol_key
+from emdeg.mechanics.base import RigidBody, Terms, refuse_floating, symbol_key
 from emdeg.mechanics.kinematics import homogeneous
 from emdeg.robot.model.inertia import Pose
 from emdeg.robot.model.joints import JointKind
@@ -48,45 +46,34 @@ def generator(kind: JointKind) -> Matrix:
 def rigid_body(robot: Robot) -> RigidBody:
     """D, h and c; O(n⁴) traces of 4×4 products, each with the robot's zeros left out."""
     refuse_floating(robot, NAME)
-    coordinate = [body.joint.coordinate for body in robot.bodies]
+    n, at = robot.nv, [body.joint.coordinate for body in robot.bodies]
     A, Q = transforms(robot)
     U, U3 = derivatives(robot, A, Q)
     J = [body.inertia.moved(body.link_frame.inverse()).pseudo_inertia() for body in robot.bodies]
 
-    d_terms: dict[tuple[int, int], list[Expr]] = {}
-    h_terms: dict[tuple[int, int, int], list[Expr]] = {}
-    c_terms: dict[int, list[Expr]] = {}
-    gravity = (*robot.gravity, ZERO)
+    d_terms, h_terms, c_terms, gravity = Terms(), Terms(), Terms(), (*robot.gravity, ZERO)
     for j in range(len(robot.bodies)):
         path = robot.path(j)
         moments = J[j].column(3)  # m_j r̄_j
         for place, i in enumerate(path):
-            c_terms.setdefault(i, []).append(-dot(gravity, U[j, i] @ moments))
+            c_terms.add(-dot(gravity, U[j, i] @ moments), at[i])
             weighted = U[j, i] @ J[j]  # J is symmetric: Tr(U_jk J U_jiᵀ) = Tr(U_jk (U_ji J)ᵀ)
             for k in path[place:]:
-                d_terms.setdefault((i, k), []).append(trace(U[j, k], weighted))
-            for at, k in enumerate(path):
-                for m in path[at:]:
-                    h_terms.setdefault((i, k, m), []).append(trace(U3[j, k, m], weighted))
+                d_terms.add(trace(U[j, k], weighted), at[i], at[k])
+            for inner, k in enumerate(path):
+                for m in path[inner:]:
+                    term = trace(U3[j, k, m], weighted)
+                    h_terms[symbol_key(at[i], at[k], at[m])].append(term)
 
-    n = robot.nv
-    rows = [[ZERO] * n for _ in range(n)]
-    for (i, k), terms in d_terms.items():
-        a, b = coordinate[i], coordinate[k]
-        rows[a][b] = rows[b][a] = total(terms)
-    h = _symbols(h_terms, coordinate)
-    c = [ZERO] * n
-    for i, terms in c_terms.items():
-        c[coordinate[i]] = total(terms)
-    D, c_vector = Matrix(rows), Matrix([c]).row(0)
+    D, c = d_terms.matrix(n), c_terms.vector(n)
+    sums = {(i, k, m): total(terms) for (i, k, m), terms in h_terms.items()}
+    h = {key: value for key, value in sums.items() if value is not ZERO}
     return RigidBody(
         M=D,
         christoffel=h,
-        gravity=c_vector,
-        intermediates={
-            "A": A, "Q": Q, "U": U, "U3": U3, "J": J, "D": D, "h": h, "c": c_vector,
-        },
-    )  # fmt: skip
+        gravity=c,
+        intermediates={"A": A, "Q": Q, "U": U, "U3": U3, "J": J, "D": D, "h": h, "c": c},
+    )
 
 
 def trace(left: Matrix, right: Matrix) -> Expr:
@@ -94,18 +81,6 @@ def trace(left: Matrix, right: Matrix) -> Expr:
     return total(
         multiply(x, y) for x, y in zip(left, right, strict=True) if x is not ZERO and y is not ZERO
     )
-
-
-def _symbols(
-    terms: Mapping[tuple[int, int, int], list[Expr]], coordinate: list[int]
-) -> dict[tuple[int, int, int], Expr]:
-    """The non-zero h_ikm by coordinates, k ≤ m."""
-    found: dict[tuple[int, int, int], Expr] = {}
-    for (i, k, m), parts in terms.items():
-        value = total(parts)
-        if value is not ZERO:
-            found[symbol_key(coordinate[i], coordinate[k], coordinate[m])] = value
-    return found
 
 
 def transforms(robot: Robot) -> tuple[list[Matrix], list[Matrix]]:

@@ -38,9 +38,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from emdeg.exact.graph import ONE, ZERO, Expr
-from emdeg.exact.linalg import Matrix, Vector, dot
-from emdeg.mechanics.base import RigidBody, refuse_floating, symbol_key
+from emdeg.exact.graph import ONE, ZERO, Expr, multiply
+from emdeg.exact.linalg import Vector
+from emdeg.mechanics.base import RigidBody, Terms, mirrored, on_inertia, refuse_floating
 from emdeg.mechanics.terms.coefficients import Convention, coefficients, q2, qq
 from emdeg.mechanics.tree import inward, joint_poses, outward
 from emdeg.robot.model.spatial import JointPose, Motion, SpatialInertia, VelocityInertia
@@ -60,9 +60,8 @@ def rigid_body(robot: Robot, inertias: Sequence[SpatialInertia] | None = None) -
     poses = joint_poses(robot)
     composites = inward(robot, [body.pseudo for body in own], lambda k, S: S.to_parent(poses[k]))
     moving = partial_velocities(robot, poses)
-    rows = [[ZERO] * n for _ in range(n)]
-    G = [ZERO] * n
-    beta: dict[tuple[int, int, int], Expr] = {}
+    inertia, G = Terms(), [ZERO] * n
+    found: dict[tuple[int, int, int], Expr] = {}  # β_ijk by bodies, i before k
     for k, body in enumerate(robot.bodies):
         motion = moving[k].partials
         (own_motion,) = body.joint.columns
@@ -70,33 +69,22 @@ def rigid_body(robot: Robot, inertias: Sequence[SpatialInertia] | None = None) -
         coriolis = VelocityInertia.of(composites[k], own_motion)  # (w_j, v_j) → (F_j, N_j)
         G[at[k]] = -moving[k].gravity.dot(momentum.f)
         for i, partial in motion.items():
-            value = momentum.dot(partial)
-            rows[at[i]][at[k]] = rows[at[k]][at[i]] = value
+            inertia.add(momentum.dot(partial), at[i], at[k])
         for j, other in motion.items():
             wrench = coriolis @ other.w
-            for i, partial in motion.items():
-                if i == k:
-                    continue
-                value = wrench.dot(partial)
-                if value is not ZERO:
-                    beta[symbol_key(at[i], at[j], at[k])] = value
-                    if j <= i:
-                        beta[symbol_key(at[k], at[j], at[i])] = -value
-    M, velocity = Matrix(rows), coefficients(beta, n, Convention.ROBMAT)
+            found |= {(i, j, k): wrench.dot(partial) for i, partial in motion.items() if i != k}
+    M, beta = inertia.matrix(n), mirrored(found, at)
+    velocity = coefficients(beta, n, Convention.ROBMAT)
     B, C, twice = velocity.B, velocity.C, Vector(qq(robot.qd)) * 2
-    tau = Vector(
-        dot((*M.row(i), *B.row(i), *C.row(i), G[i]), (*robot.qdd, *twice, *q2(robot.qd), ONE))
-        for i in range(n)
-    )
+    speeds = (*twice, *q2(robot.qd), ONE)
+    rest = [map(multiply, (*B.row(i), *C.row(i), G[i]), speeds) for i in range(n)]
     return RigidBody(
-        tau=tau,
+        tau=on_inertia(robot, M, rest),
         M=M,
         christoffel=beta,
         gravity=Vector(G),
-        intermediates={
-            "M": M, "B": B, "C": C, "G": Vector(G), "composite": composites,
-        },
-    )  # fmt: skip
+        intermediates={"M": M, "B": B, "C": C, "G": Vector(G), "composite": composites},
+    )
 
 
 # -- outwards: partial velocities --------------------------------------------------------

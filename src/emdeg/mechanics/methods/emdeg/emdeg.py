@@ -35,9 +35,8 @@ from itertools import product
 from typing import TypeVar
 
 from emdeg.errors import DeriveError
-from emdeg.exact.graph import SCALE, ZERO, Expr, linear, multiply
-from emdeg.exact.linalg import Matrix, Vector
-from emdeg.mechanics.base import RigidBody, refuse_floating, symbol_key
+from emdeg.exact.graph import SCALE, Expr, linear, multiply
+from emdeg.mechanics.base import RigidBody, Terms, mirrored, on_inertia, refuse_floating
 from emdeg.mechanics.methods.emdeg.dyadics import (
     RECURSIONS,
     VELOCITIES,
@@ -159,34 +158,18 @@ class Derivation:
     def settle(self, beta: dict[tuple[int, int, int], Expr], g: list[Expr]) -> None:
         """Vanishing and equal elements found by fingerprint; then all of β by (28)."""
         label = self.arm.label
-        names: dict[tuple[str, tuple[int, ...]], str] = {}
-        names |= {("M", key): f"M[{label(*key)}]" for key in self.M}
-        names |= {("β", key): f"β[{label(*key)}]" for key in beta}
-        names |= {("g", (j,)): f"g[{label(j)}]" for j in range(len(g))}
-        values = [*self.M.values(), *beta.values(), *g]
-        if self.rules:
-            settled = self.bench.settle(dict(zip(names.values(), values, strict=True)))
-            values = list(settled.values())
-        found = dict(zip(names, values, strict=True))
+        named = {f"M[{label(*key)}]": value for key, value in self.M.items()}
+        named |= {f"β[{label(*key)}]": value for key, value in beta.items()}
+        named |= {f"g[{label(j)}]": value for j, value in enumerate(g)}
+        values = iter((self.bench.settle(named) if self.rules else named).values())
         at = [body.joint.coordinate for body in self.robot.bodies]
-        n = self.robot.nv
-        rows = [[ZERO] * n for _ in range(n)]
-        self.g = [ZERO] * n
-        self.beta: dict[tuple[int, int, int], Expr] = {}
-        for (kind, key), value in found.items():
-            if value is ZERO:
-                continue
-            if kind == "M":
-                i, j = key
-                rows[at[i]][at[j]] = rows[at[j]][at[i]] = value
-            elif kind == "g":
-                self.g[at[key[0]]] = value
-            else:
-                i, j, k = key
-                self.beta[symbol_key(at[i], at[j], at[k])] = value
-                if j <= i:
-                    self.beta[symbol_key(at[k], at[j], at[i])] = -value
-        self.inertia = Matrix(rows)
+        inertia, gravity = Terms(), Terms()
+        for (i, j), value in zip(self.M, values, strict=False):
+            inertia.add(value, at[i], at[j])
+        self.beta = mirrored(dict(zip(beta, values, strict=False)), at)
+        for j, value in zip(at, values, strict=True):
+            gravity.add(value, j)
+        self.inertia, self.g = inertia.matrix(self.robot.nv), gravity.vector(self.robot.nv)
         self.cost = Meter().new((*self.inertia, *self.beta.values(), *self.g))
         self.plan = replace(self.plan, cost=self.cost)
 
@@ -196,21 +179,12 @@ class Derivation:
         c = {(i, j): value for (i, j, k), value in self.beta.items() if j == k}
         b = {key: value * 2 for key, value in self.beta.items() if key[1] != key[2]}
         velocity = velocity_efforts(self.robot, self.beta)
-        tau = [
-            linear(
-                (
-                    *((multiply(m, a), 1) for m, a in zip(row, self.robot.qdd, strict=True)),
-                    *velocity[i],
-                    (self.g[i], 1),
-                )
-            )
-            for i, row in enumerate(self.inertia.rows)
-        ]
+        rest = [(*own, g) for own, g in zip(velocity, self.g, strict=True)]
         return RigidBody(
-            tau=Vector(tau),
+            tau=on_inertia(self.robot, self.inertia, rest),
             M=self.inertia,
             christoffel=self.beta,
-            gravity=Vector(self.g),
+            gravity=self.g,
             intermediates={
                 "log": tuple(self.bench.log), "plan": self.plan,
                 "tried": tuple(tried), "pairs": tuple(self.pairs), "b": b, "c": c,
@@ -222,9 +196,7 @@ class Derivation:
         )  # fmt: skip
 
 
-def velocity_efforts(
-    robot: Robot, beta: Mapping[tuple[int, int, int], Expr]
-) -> list[list[tuple[Expr, int]]]:
+def velocity_efforts(robot: Robot, beta: Mapping[tuple[int, int, int], Expr]) -> list[list[Expr]]:
     """The velocity terms of each row: every different coefficient once, times its speeds.
 
     Parallel axes give equal coefficients, so their rates are added before they are multiplied.
@@ -237,8 +209,7 @@ def velocity_efforts(
         speeds = rows[i].setdefault(node, {})
         speeds[j, k] = sign * (1 if j == k else 2)
     return [
-        [(multiply(node, products(robot.qd, speeds)), 1) for node, speeds in row.items()]
-        for row in rows
+        [multiply(node, products(robot.qd, speeds)) for node, speeds in row.items()] for row in rows
     ]
 
 

@@ -26,9 +26,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from emdeg.exact.calculus import substitute, time_derivative
-from emdeg.exact.graph import ZERO, Expr, total
+from emdeg.exact.graph import ZERO, Expr
 from emdeg.exact.linalg import Matrix, Vector, dot
-from emdeg.mechanics.base import RigidBody
+from emdeg.mechanics.base import RigidBody, Terms
 from emdeg.mechanics.coordinates import rates as configuration_rates
 from emdeg.mechanics.methods.kane.ledger import Ledger
 from emdeg.mechanics.methods.kane.speeds import Speeds, joint_rates
@@ -66,14 +66,11 @@ def rigid_body(
     n = robot.nv
     needed = inertia_forces(robot, bodies, n, with_gravity=True)  # balanced by the actuators
     rest = -inertia_forces(robot, at_rest, n, with_gravity=False)  # Z_r of (88)
-    gravity = Vector(
-        total(
-            (state.gravity * body.inertia.mass).dot(state.v_r[r])
-            for body, state in zip(robot.bodies, bodies, strict=True)
-            if r in state.v_r
-        )
-        for r in range(n)
-    )  # Σ v_r·m g
+    weights = Terms()  # Σ v_r·m g
+    for body, state in zip(robot.bodies, bodies, strict=True):
+        for r, v in state.v_r.items():
+            weights.add((state.gravity * body.inertia.mass).dot(v), r)
+    gravity = weights.vector(n)
     X = inertia_coefficients(robot, bodies, n)
     ledger.scalars([*rest, *gravity, *X])
 
@@ -164,27 +161,26 @@ def inertia_forces(
     robot: Robot, bodies: Sequence[Kinematics], n: int, *, with_gravity: bool
 ) -> Vector:
     """−K*_r = Σ_bodies ω_r·(I α + ω × I ω) + v_r·m a*, and − v_r·m g on request."""
-    terms: list[list[Expr]] = [[] for _ in range(n)]
+    terms = Terms()
     for part, body in zip(robot.bodies, bodies, strict=True):
         mass, tensor = part.inertia.mass, part.inertia.tensor
         torque = tensor @ body.alpha + body.omega.cross(tensor @ body.omega)
         force = (body.a - body.gravity if with_gravity else body.a) * mass
         for r, v in body.v_r.items():
-            terms[r].append(dot((*body.partials[r].w, *v), (*torque, *force)))
-    return Vector(map(total, terms))
+            terms.add(dot((*body.partials[r].w, *v), (*torque, *force)), r)
+    return terms.vector(n)
 
 
 def inertia_coefficients(robot: Robot, bodies: Sequence[Kinematics], n: int) -> Matrix:
     """X_rs = −Σ_bodies ω_r·I·ω_s + m v_r·v_s."""
-    terms: dict[tuple[int, int], list[Expr]] = {}
+    terms = Terms()
     for part, body in zip(robot.bodies, bodies, strict=True):
         for s, v_s in body.v_r.items():
             spin, push = part.inertia.tensor @ body.partials[s].w, v_s * part.inertia.mass
             for r, v_r in body.v_r.items():
                 if r <= s:
-                    value = dot((*body.partials[r].w, *v_r), (*spin, *push))
-                    terms.setdefault((r, s), []).append(value)
-    return Matrix.symmetric(n, lambda r, s: -total(terms.get((r, s), ())))
+                    terms.add(dot((*body.partials[r].w, *v_r), (*spin, *push)), r, s)
+    return -terms.matrix(n)
 
 
 def in_joint_rates(
