@@ -63,8 +63,8 @@ from emdeg.mechanics.parameters.base_parameters import (
     base_parameters as base_parameters,
 )
 from emdeg.explicit.derivation import explicit_model as explicit_model
-from emdeg.explicit.geometry import AxisPair as AxisPair, axis_pairs as axis_pairs
-from emdeg.explicit.geometry import spherical_wrists as spherical_wrists
+from emdeg.mechanics.joint_axes import AxisPair as AxisPair, axis_pairs as axis_pairs
+from emdeg.mechanics.joint_axes import spherical_wrists as spherical_wrists
 from emdeg.explicit.guarantee import abbreviate_within as abbreviate_within
 from emdeg.explicit.hierarchical import (
     HierarchicalModel as HierarchicalModel,

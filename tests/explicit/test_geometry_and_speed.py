@@ -7,8 +7,8 @@ import pytest
 
 import emdeg
 from emdeg.explicit.derivation import explicit_model
-from emdeg.explicit.geometry import axis_pairs, describe, spherical_wrists
 from emdeg.explicit.speed_study import speed_study
+from emdeg.mechanics.joint_axes import axis_pairs, describe, spherical_wrists
 from emdeg.run.control.trajectories import spline
 
 

@@ -16,10 +16,10 @@ from emdeg.errors import ExprError
 from emdeg.exact.graph import Expr, linear, scale, symbol
 from emdeg.exact.polynomial.factors import factor
 from emdeg.exact.print.printing import to_latex, to_text
-from emdeg.explicit.geometry import describe
 from emdeg.explicit.hierarchical import HierarchicalModel
 from emdeg.explicit.lumped import LumpedConstant, LumpedForm
 from emdeg.explicit.model import Element, ExplicitModel, Name
+from emdeg.mechanics.joint_axes import describe
 
 Line: TypeAlias = tuple[str, str]  # name, right-hand side
 LONGEST = 40  # terms of one sum in text

@@ -16,7 +16,11 @@ Its axes and point are chosen as in Pinocchio:
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import Enum
+from functools import reduce
+from itertools import accumulate
+from operator import matmul
 
 from emdeg.errors import UsageError
 from emdeg.exact.calculus import time_derivative
@@ -44,10 +48,24 @@ def body_poses(robot: Robot) -> list[Pose]:
 
 def body_pose(robot: Robot, body: int | None) -> Pose:
     """⁰T of one body (None: the base)."""
-    pose = Pose.identity()
-    for i in robot.path(body):
-        pose = pose @ robot.joint_pose(i)
-    return pose
+    return reduce(matmul, map(robot.joint_pose, robot.path(body)), Pose.identity())
+
+
+def relative_pose(robot: Robot, axes: Frame, frame: Frame) -> Pose:
+    """The pose of a frame in another, without the joints that both hang on.
+
+    Multiplied from the left, so that constant poses meet constant poses: a leg seen from a frame
+    at its foot has no trace of where the foot is.
+    """
+    there, here = robot.path(frame.body), robot.path(axes.body)
+    common = sum(1 for a, b in zip(there, here, strict=False) if a == b)
+    pose = axes.pose.inverse()
+    for i in reversed(here[common:]):
+        placement = robot.bodies[i].joint.placement
+        pose = pose @ robot.joint_motion(i).inverse() @ placement.inverse()
+    for i in there[common:]:
+        pose = pose @ robot.bodies[i].joint.placement @ robot.joint_motion(i)
+    return pose @ frame.pose
 
 
 def frame_pose(robot: Robot, frame: Frame | str) -> Pose:
@@ -99,21 +117,28 @@ def jacobian(
     if reference is ReferenceFrame.LOCAL:
         return _local_jacobian(robot, found)
     path = robot.path(found.body)
-    poses: list[Pose] = []
-    for i in path:
-        pose = robot.joint_pose(i)
-        poses.append(poses[-1] @ pose if poses else pose)
-    at = (poses[-1] if poses else Pose.identity()).apply(found.pose.translation)
+    poses = list(accumulate(map(robot.joint_pose, path), matmul))
+    at = Vector.zero()
+    if reference is ReferenceFrame.LOCAL_WORLD_ALIGNED:
+        at = (poses[-1] if poses else Pose.identity()).apply(found.pose.translation)
+    return _jacobian_at(robot, zip(path, poses, strict=True), at)
+
+
+def relative_jacobian(robot: Robot, body: int | None, axes: Frame, at: Vector) -> Matrix:
+    """J of a body at a point; the point and the result are seen from `axes`."""
+    path = robot.path(body)
+    poses = (relative_pose(robot, axes, Frame("", i, Pose.identity())) for i in path)
+    return _jacobian_at(robot, zip(path, poses, strict=True), at)
+
+
+def _jacobian_at(robot: Robot, bodies: Iterable[tuple[int, Pose]], at: Vector) -> Matrix:
+    """The columns of the bodies that move the point, given their poses in the same axes."""
     columns = [Vector.zero(6)] * robot.nv
-    for i, pose in zip(path, poses, strict=True):
-        body = robot.bodies[i]
-        if reference is ReferenceFrame.WORLD:
-            arm = -pose.translation  # seen from the base origin
-        else:
-            arm = at - pose.translation
-        for a, unit in enumerate(body.joint.columns):
+    for i, pose in bodies:
+        arm = at - pose.translation
+        for a, unit in enumerate(robot.bodies[i].joint.columns):
             v, w = pose.rotation @ unit.v, pose.rotation @ unit.w
-            _add_column(columns, body, a, Vector((*(v + w.cross(arm)), *w)))
+            _add_column(columns, robot.bodies[i], a, Vector((*(v + w.cross(arm)), *w)))
     return Matrix.columns(columns)
 
 

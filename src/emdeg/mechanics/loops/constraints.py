@@ -19,9 +19,10 @@ from emdeg.errors import DeriveError
 from emdeg.exact.angles import Angle
 from emdeg.exact.calculus import derivative, substitute, time_derivative
 from emdeg.exact.fingerprint import fingerprints
-from emdeg.exact.graph import ZERO, Expr
+from emdeg.exact.graph import Expr
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.coordinates import rates, tangents
+from emdeg.mechanics.kinematics import relative_jacobian, relative_pose
 from emdeg.robot.model.inertia import Pose
 from emdeg.robot.model.loops import ROTATIONS, TRANSLATIONS, Loop, VelocityConstraint
 from emdeg.robot.model.parts import Frame
@@ -102,11 +103,11 @@ def loop_residual(robot: Robot, loop: Loop) -> list[Expr]:
     first, second, axes = (robot.frame(name) for name in loop.frames)
     if loop.length is not None:
         axes = Frame(robot.base_name, None, Pose.identity())
-    ends = [_seen_from(robot, axes, frame).translation for frame in (first, second)]
+    ends = [relative_pose(robot, axes, frame).translation for frame in (first, second)]
     gap = ends[1] - ends[0]
     if loop.length is not None:
         return [gap.dot(gap) - loop.length * loop.length]
-    turn = _seen_from(robot, first, second).rotation
+    turn = relative_pose(robot, first, second).rotation
     places = _turn_entries(tuple(d for d in loop.directions if d in ROTATIONS))
     return [
         gap[TRANSLATIONS.index(d)] if d in TRANSLATIONS else turn[places[d]]
@@ -132,35 +133,9 @@ def _turn_entries(directions: tuple[str, ...]) -> dict[str, tuple[int, int]]:
 def velocity_row(robot: Robot, constraint: VelocityConstraint) -> list[Expr]:
     """direction · (v + ω × point) for a unit of each velocity, all seen from `axes`."""
     axes, frame = robot.frame(constraint.axes), robot.frame(constraint.frame)
-    at = _seen_from(robot, axes, frame).translation + constraint.point
-    row = [ZERO] * robot.nv
-    for i in robot.path(frame.body):
-        body = robot.bodies[i]
-        pose = _seen_from(robot, axes, Frame(body.name, i, Pose.identity()))
-        mimic = body.joint.mimic
-        for k, unit in enumerate(body.joint.columns):
-            v, w = pose.rotation @ unit.v, pose.rotation @ unit.w
-            speed = constraint.direction.dot(v + w.cross(at - pose.translation))
-            j = body.joint.coordinate + k
-            row[j] = row[j] + (speed if mimic is None else speed * mimic.multiplier)
-    return row
-
-
-def _seen_from(robot: Robot, axes: Frame, frame: Frame) -> Pose:
-    """The pose of a frame in another, without the joints that both hang on.
-
-    Multiplied from the left, so that constant poses meet constant poses: a leg seen from a frame
-    at its foot has no trace of where the foot is.
-    """
-    there, here = robot.path(frame.body), robot.path(axes.body)
-    common = sum(1 for a, b in zip(there, here, strict=False) if a == b)
-    pose = axes.pose.inverse()
-    for i in reversed(here[common:]):
-        placement = robot.bodies[i].joint.placement
-        pose = pose @ robot.joint_motion(i).inverse() @ placement.inverse()
-    for i in there[common:]:
-        pose = pose @ robot.bodies[i].joint.placement @ robot.joint_motion(i)
-    return pose @ frame.pose
+    at = relative_pose(robot, axes, frame).translation + constraint.point
+    J = relative_jacobian(robot, frame.body, axes, at)
+    return [constraint.direction.dot(J.column(k)[:3]) for k in range(robot.nv)]
 
 
 def following(robot: Robot) -> dict[Expr, Angle]:

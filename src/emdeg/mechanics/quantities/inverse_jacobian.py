@@ -29,7 +29,15 @@ from emdeg.exact.polynomial.factors import Factored, factor, tidy
 from emdeg.exact.polynomial.normal_form import normal_form
 from emdeg.mechanics.blocks import Block, Minors, block_triangular
 from emdeg.mechanics.elimination import inverse_by_blocks
-from emdeg.mechanics.kinematics import default_frame, frame_pose, jacobian
+from emdeg.mechanics.joint_axes import axis_pairs, crossing, spherical_wrists
+from emdeg.mechanics.kinematics import (
+    body_pose,
+    default_frame,
+    frame_pose,
+    jacobian,
+    relative_jacobian,
+    relative_pose,
+)
 from emdeg.robot.model.inertia import Pose
 from emdeg.robot.model.parts import Frame
 from emdeg.robot.robot import Robot
@@ -187,117 +195,73 @@ def _singular(robot: Robot, frame: Frame) -> DeriveError:
 
 @dataclass(frozen=True)
 class View:
-    """J seen at a point, its linear rows in axes of body a, its angular rows in those of b.
-
-    Bodies are places on the path from the base; −1 is the base. `point` is a place and a
-    position in that body's frame.
-    """
+    """J of a body at the origin of `point`, linear rows in the axes of a, angular rows in b's."""
 
     robot: Robot
-    path: tuple[int, ...]
-    a: int
-    b: int
-    point: tuple[int, Vector]
+    body: int | None
+    a: Frame
+    b: Frame
+    point: Frame
 
     def jacobian(self) -> Matrix:
         """The 6 × 6 matrix."""
-        linear = linear_rows(self.robot, self.path, self.a, self.point)
-        return Matrix((*linear.rows, *angular_rows(self.robot, self.path, self.b).rows))
+        linear, angular = (seen(self.robot, self.body, x, self.point) for x in (self.a, self.b))
+        return Matrix((*linear.rows[:3], *angular.rows[3:]))
 
     def twist(self, frame: Frame) -> Matrix:
         """(v, ω) at the frame in base axes → (v_P, ω_P) in the chosen axes."""
-        to_a = relative(self.robot, self.path, self.a, -1).rotation
-        to_b = relative(self.robot, self.path, self.b, -1).rotation
-        place, position = self.point
-        end = frame_pose(self.robot, frame).translation
-        start = relative(self.robot, self.path, -1, place).apply(position)
+        to_a, to_b = (body_pose(self.robot, x.body).rotation.T for x in (self.a, self.b))
+        start, end = (frame_pose(self.robot, x).translation for x in (self.point, frame))
         cross = to_a @ skew(end - start)
         top = [(*r, *c) for r, c in zip(to_a.rows, cross.rows, strict=True)]
         return Matrix((*top, *((ZERO, ZERO, ZERO, *r) for r in to_b.rows)))
 
     def names(self) -> tuple[str, str, str]:
         """The bodies' names: linear axes, angular axes, point."""
-        names = [self.robot.base_name, *(self.robot.bodies[i].name for i in self.path)]
-        return names[self.a + 1], names[self.b + 1], names[self.point[0] + 1]
+        return self.a.name, self.b.name, self.point.name
 
 
-def relative(robot: Robot, path: Sequence[int], seen_from: int, place: int) -> Pose:
-    """The pose of the body at `place` on the path, seen from the one at `seen_from`."""
-    low, high = sorted((seen_from, place))
-    pose = Pose.identity()
-    for k in range(low + 1, high + 1):
-        pose = pose @ robot.joint_pose(path[k])
-    return pose if seen_from <= place else pose.inverse()
-
-
-def linear_rows(robot: Robot, path: Sequence[int], axes: int, point: tuple[int, Vector]) -> Matrix:
-    """z_j × (P − p_j), or z_j for a sliding joint, in axes of one body; columns by coordinate."""
-    at = relative(robot, path, axes, point[0]).apply(point[1])
-    columns = [Vector.zero() for _ in path]
-    for k, i in enumerate(path):
-        pose = relative(robot, path, axes, k)
-        z, joint = pose.rotation.column(2), robot.bodies[i].joint
-        arm = at - pose.translation
-        columns[joint.coordinate] = z * joint.slide + (z * joint.spin).cross(arm)
-    return Matrix.columns(columns)
-
-
-def angular_rows(robot: Robot, path: Sequence[int], axes: int) -> Matrix:
-    """z_j, or 0 for a sliding joint."""
-    columns = [Vector.zero() for _ in path]
-    for k, i in enumerate(path):
-        joint = robot.bodies[i].joint
-        if joint.spin:
-            z = relative(robot, path, axes, k).rotation.column(2)
-            columns[joint.coordinate] = z * joint.spin
-    return Matrix.columns(columns)
+def seen(robot: Robot, body: int | None, axes: Frame, point: Frame) -> Matrix:
+    """J of a body at the origin of `point`, in axes of another frame."""
+    return relative_jacobian(robot, body, axes, relative_pose(robot, axes, point).translation)
 
 
 def _best_view(robot: Robot, frame: Frame) -> View:
     """The point and axes for which J falls into the smallest blocks, with fewest entries."""
-    path = robot.path(frame.body)
-    places = range(-1, len(path))
-    points = [(k, Vector.zero()) for k in range(len(path))] + _crossings(robot, path)
-    views = {
-        (p, a): linear_rows(robot, path, a, points[p]) for p, a in every(range(len(points)), places)
+    origins = [_on(robot, i) for i in robot.path(frame.body)]
+    axes = [Frame(robot.base_name, None, Pose.identity()), *origins]
+    points = [*origins, *_crossings(robot, robot.path(frame.body))]
+    patterns = {
+        (p, a): _pattern(seen(robot, frame.body, axes[a], points[p]))
+        for p, a in every(range(len(points)), range(len(axes)))
     }
-    turns = {b: angular_rows(robot, path, b) for b in places}
-    tables = [*views.values(), *turns.values()]
-    zero = _zeros([e for table in tables for e in table])
-    patterns = [
-        [[zero[18 * t + 6 * i + j] for j in range(6)] for i in range(3)] for t in range(len(tables))
-    ]
-    top, below = (
-        dict(zip(views, patterns, strict=False)),
-        dict(zip(turns, patterns[len(views) :], strict=True)),
-    )
     best: tuple[tuple[int, int], View] | None = None
-    for (p, a), b in every(views, places):
-        pattern = [[not e for e in row] for row in (*top[p, a], *below[b])]
+    for (p, a), b in every(patterns, range(len(axes))):
+        pattern = [*patterns[p, a][:3], *patterns[0, b][3:]]  # ω is the same at every point
         order = block_triangular(pattern)
         if order is None:
             continue
         score = (sum(len(x.rows) ** 3 for x in order), sum(map(sum, pattern)))
         if best is None or score < best[0]:
-            best = (score, View(robot, path, a, b, points[p]))
+            best = (score, View(robot, frame.body, axes[a], axes[b], points[p]))
     if best is None:
         raise _singular(robot, frame)
     return best[1]
 
 
-def _crossings(robot: Robot, path: Sequence[int]) -> list[tuple[int, Vector]]:
-    """Points where the axes of neighbouring joints meet, if that is not at a frame's origin."""
-    found = []
-    for k in range(len(path) - 1):
-        place = robot.bodies[path[k + 1]].joint.placement
-        p, d = place.translation, place.rotation.column(2)
-        along = 0 if d[0] is not ZERO else 1
-        if d[along] is ZERO:
-            continue  # parallel
-        meeting = p - d * (p[along] / d[along])
-        if all(_zeros([meeting[0], meeting[1]])) and meeting[2] is not ZERO:
-            found.append((k, Vector((ZERO, ZERO, meeting[2]))))
-    return found
+def _on(robot: Robot, body: int, z: Expr = ZERO) -> Frame:
+    """The frame of a body, moved along its joint's axis."""
+    return Frame(robot.bodies[body].name, body, Pose(Matrix.identity(), Vector((ZERO, ZERO, z))))
+
+
+def _crossings(robot: Robot, path: Sequence[int]) -> list[Frame]:
+    """Where the axes of neighbouring joints meet, if that is not at a frame's origin."""
+    meeting = [
+        (pair.first, crossing(robot, pair.second)[0])
+        for pair in axis_pairs(robot)
+        if pair.second in path and pair.intersecting and not pair.parallel
+    ]
+    return [_on(robot, body, z) for body, z in meeting if z is not ZERO]
 
 
 def _zeros(entries: Sequence[Expr]) -> list[bool]:
@@ -327,7 +291,7 @@ def _name(robot: Robot, frame: Frame, block: Block) -> str:
     path = robot.path(frame.body)
     place = {robot.bodies[i].joint.coordinate: k for k, i in enumerate(path)}
     joints = {place[c] for c in block.columns}
-    if len(path) == 6 and _spherical_wrist(robot, path):
+    if len(path) == 6 and tuple(path[3:]) in spherical_wrists(robot):
         if joints <= {3, 4, 5}:
             return "wrist"
         if 0 in joints:
@@ -335,18 +299,3 @@ def _name(robot: Robot, frame: Frame, block: Block) -> str:
         if joints <= {1, 2}:
             return "elbow"
     return "joints " + ", ".join(robot.bodies[path[k]].joint.name for k in sorted(joints))
-
-
-def _spherical_wrist(robot: Robot, path: Sequence[int]) -> bool:
-    """Do the last three axes meet in one point?"""
-    if not all(robot.bodies[i].joint.revolute for i in path[3:]):
-        return False
-    candidates = [(k, Vector.zero()) for k in (3, 4, 5)] + [
-        c for c in _crossings(robot, path) if c[0] >= 3
-    ]
-    for point in candidates:
-        rows = linear_rows(robot, path, 4, point)
-        columns = [robot.bodies[i].joint.coordinate for i in path[3:]]
-        if all(_zeros([rows[i, j] for i in range(3) for j in columns])):
-            return True
-    return False

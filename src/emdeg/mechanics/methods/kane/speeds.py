@@ -18,7 +18,10 @@ from emdeg.exact.graph import ONE, ZERO, Expr, multiply, symbol, walk
 from emdeg.exact.kinds import MOTION, POWER, PRODUCT, SCALE, SYMBOL
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.blocks import Minors, coupled
+from emdeg.mechanics.kinematics import ReferenceFrame, jacobian
 from emdeg.mechanics.methods.kane.ledger import Ledger, trigonometric_monomials
+from emdeg.robot.model.inertia import Pose
+from emdeg.robot.model.parts import Frame
 from emdeg.robot.robot import Robot
 
 
@@ -90,10 +93,11 @@ def angular_velocity_speeds(
     `coordinates` says which three speeds they are, `axes` which axis of the body frame goes
     with each; every other speed is q̇ (eq. 3).
     """
-    jacobian = _angular_jacobian(robot, body)
-    rows = [list(Vector.unit(r, robot.nv)) for r in range(robot.nv)]
+    rows = list(Matrix.identity(robot.nv).rows)
+    (index,) = (i for i, b in enumerate(robot.bodies) if b.name == body)
+    J = jacobian(robot, Frame(body, index, Pose.identity()), ReferenceFrame.LOCAL)
     for r, axis in zip(coordinates, axes, strict=True):
-        rows[r] = [column[axis] for column in jacobian]
+        rows[r] = J.rows[3 + axis]
     return speeds(robot, Matrix(rows))
 
 
@@ -105,19 +109,6 @@ def stanford_speeds(robot: Robot) -> Speeds:
     """
     at = {body.name: body.joint.coordinate for body in robot.bodies}
     return angular_velocity_speeds(robot, "D", [at[name] for name in "ABD"], (1, 2, 0))
-
-
-def _angular_jacobian(robot: Robot, body: str) -> list[Vector]:
-    """ω of the body per unit of each velocity, in the axes of the body."""
-    (index,) = (i for i, b in enumerate(robot.bodies) if b.name == body)
-    columns = [Vector.zero() for _ in range(robot.nv)]
-    for i in robot.path(index):
-        to_body = robot.joint_pose(i).rotation.T
-        columns = [to_body @ column for column in columns]
-        joint = robot.bodies[i].joint
-        for k, unit in zip(joint.indices, joint.columns, strict=True):
-            columns[k] = unit.w
-    return columns
 
 
 # -- A⁻¹ -----------------------------------------------------------------------------------

@@ -73,24 +73,18 @@ def spherical_wrists(robot: Robot) -> tuple[tuple[int, int, int], ...]:
         joints = (last, pair.first, before.first) if before else ()
         if before is None or not all(robot.bodies[k].joint.revolute for k in joints):
             continue
-        if all(x.intersecting and not x.parallel for x in (before, pair)):
-            here, there = _on_own_axis(robot, pair.first), _on_parent_axis(robot, last)
-            if is_zero(here - there):
-                found.append((before.first, pair.first, last))
+        meeting = all(x.intersecting and not x.parallel for x in (before, pair))
+        if meeting and is_zero(crossing(robot, pair.first)[1] - crossing(robot, last)[0]):
+            found.append((before.first, pair.first, last))
     return tuple(found)
 
 
-def _on_own_axis(robot: Robot, k: int) -> Expr:
-    """Where axis k meets its parent's axis, along z of frame k."""
+def crossing(robot: Robot, k: int) -> tuple[Expr, Expr]:
+    """Where axis k meets its parent's axis, along z of the parent's frame and of frame k."""
     p, d = robot.bodies[k].joint.placement.translation, robot.bodies[k].joint.placement.rotation @ Z
     axis = 0 if not is_zero(d[0]) else 1
-    return -p[axis] / d[axis]
-
-
-def _on_parent_axis(robot: Robot, k: int) -> Expr:
-    """Where axis k meets its parent's axis, along z of the parent's frame."""
-    p, d = robot.bodies[k].joint.placement.translation, robot.bodies[k].joint.placement.rotation @ Z
-    return p[2] + _on_own_axis(robot, k) * d[2]
+    own = -p[axis] / d[axis]
+    return p[2] + own * d[2], own
 
 
 def describe(robot: Robot) -> str:
