@@ -22,8 +22,8 @@ from dataclasses import dataclass
 from emdeg.exact.graph import MOTION, Expr, multiply, symbol
 from emdeg.exact.linalg import Vector
 from emdeg.mechanics.body_axes import Axes, body_axes
-from emdeg.mechanics.short_forms import force_of, swing_matrix, turned_about_z
-from emdeg.mechanics.tree import Acceleration
+from emdeg.mechanics.short_forms import force_of, turned_about_z
+from emdeg.mechanics.tree import Acceleration, ground
 from emdeg.robot.model.spatial import Force, SpatialInertia
 from emdeg.robot.robot import Robot
 
@@ -87,12 +87,13 @@ def segment(
     for i in bodies:
         parent = robot.bodies[i].parent
         if parent is None:
-            base = Acceleration(Vector.zero(), Vector.zero(), -robot.gravity)
+            base = ground(robot)
         elif i == root:
             base = interface_motion(root)
         else:
-            base = _carry(states[parent], placed[i].origin)
-        states[i] = _through_joint(robot, i, base, placed[i])
+            base = states[parent].at(placed[i].origin)
+        entered = base.turned(placed[i].enter).at(_displacement(robot, i))
+        states[i] = entered.through(robot.bodies[i].joint, robot)
         turned = turned_about_z(inertias[i], placed[i].turn, rod=i in rods)
         wrenches[i] = force_of(turned, states[i].omega, states[i].alpha, states[i].accel)
         if i in rotors:
@@ -101,7 +102,7 @@ def segment(
             against[k] = multiply(rotors[i], placed[i].enter(base.alpha)[2])
         for child in robot.children[i]:
             if child not in bodies:
-                motions[child] = _carry(states[i], placed[child].origin)
+                motions[child] = states[i].at(placed[child].origin)
                 wrenches[i] = _stack(wrenches[i], placed[child].origin, interface_wrench(child))
     tau: dict[int, Expr] = {}
     wrench: Force | None = None
@@ -124,18 +125,6 @@ def whole(robot: Robot, inertias: Sequence[SpatialInertia]) -> dict[int, Expr]:
     for root, bodies in segment_bodies(robot, ()).items():
         tau.update(segment(robot, inertias, root, bodies).tau)
     return tau
-
-
-def _carry(state: Acceleration, p: Vector) -> Acceleration:
-    """Acceleration at the point p of the same body: a + U·p."""
-    swing = swing_matrix(state.omega, state.alpha)
-    return Acceleration(state.omega, state.alpha, state.accel + swing @ p)
-
-
-def _through_joint(robot: Robot, i: int, base: Acceleration, axes: Axes) -> Acceleration:
-    """Motion of body i, in its axes, from the motion at its joint's fixed origin."""
-    entered = Acceleration(*(axes.enter(x) for x in (base.omega, base.alpha, base.accel)))
-    return _carry(entered, _displacement(robot, i)).through(robot.bodies[i].joint, robot)
 
 
 def _displacement(robot: Robot, i: int) -> Vector:

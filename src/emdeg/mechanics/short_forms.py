@@ -14,23 +14,11 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from emdeg.exact.angles import Angle, cos, sin
-from emdeg.exact.graph import ONE, ZERO, Expr, linear, multiply
+from emdeg.exact.graph import ONE, ZERO, Expr, linear
 from emdeg.exact.linalg import Matrix, Vector
+from emdeg.mechanics.tree import swing_matrix
 from emdeg.robot.edit.reframe import nonzero
 from emdeg.robot.model.spatial import ZERO3, Force, PseudoInertia, SpatialInertia
-
-
-def swing_matrix(w: Vector, dw: Vector) -> Matrix:
-    """U = ω̇^ + ω^ω^; the diagonal through sums of squares."""
-    xx, yy, zz = (-multiply(c, c) for c in w)
-    xy, xz, yz = w[0] * w[1], w[0] * w[2], w[1] * w[2]
-    return Matrix(
-        (
-            (yy + zz, xy - dw[2], xz + dw[1]),
-            (xy + dw[2], xx + zz, yz - dw[0]),
-            (xz - dw[1], yz + dw[0], xx + yy),
-        )
-    )
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Protocol, Self, TypeVar
 
-from emdeg.exact.graph import ZERO, Expr
+from emdeg.exact.graph import ZERO, Expr, multiply
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.robot.model.parts import Joint
 from emdeg.robot.model.spatial import Force, JointPose, Motion, SpatialInertia
@@ -46,10 +46,39 @@ class Acceleration:
             self.accel + w.cross(own.v) * 2 + rate.v + own.w.cross(own.v),
         )
 
+    def at(self, p: Vector) -> Acceleration:
+        """Of the point p of the same body: a + U p."""
+        accel = self.accel + swing_matrix(self.omega, self.alpha) @ p
+        return Acceleration(self.omega, self.alpha, accel)
+
+    def turned(self, turn: Callable[[Vector], Vector]) -> Acceleration:
+        """In other axes."""
+        return Acceleration(turn(self.omega), turn(self.alpha), turn(self.accel))
+
+
+def ground(robot: Robot) -> Acceleration:
+    """Of the base, which accelerates with −g0 where it is at rest."""
+    base = robot.base_motion
+    accel = base.acceleration - robot.gravity
+    return Acceleration(base.angular_velocity, base.angular_acceleration, accel)
+
 
 def swing(w: Vector, dw: Vector, r: Vector) -> Vector:
     """ω̇ × r + ω × (ω × r): how the point r accelerates about the origin."""
     return dw.cross(r) + w.cross(w.cross(r))
+
+
+def swing_matrix(w: Vector, dw: Vector) -> Matrix:
+    """U = ω̇^ + ω^ω^, swing(ω, ω̇, r) = U r; the diagonal through sums of squares."""
+    xx, yy, zz = (-multiply(c, c) for c in w)
+    xy, xz, yz = w[0] * w[1], w[0] * w[2], w[1] * w[2]
+    return Matrix(
+        (
+            (yy + zz, xy - dw[2], xz + dw[1]),
+            (xy + dw[2], xx + zz, yz - dw[0]),
+            (xz - dw[1], yz + dw[0], xx + yy),
+        )
+    )
 
 
 T = TypeVar("T")
@@ -126,6 +155,16 @@ def accelerations(
         return carried + velocity[i].cross(joint.motion(robot.qd)) + joint.motion(qdd)
 
     return outward(robot, step)
+
+
+def down(robot: Robot, poses: Sequence[JointPose]) -> list[Vector]:
+    """g0 in the axes of every body."""
+    return outward(robot, lambda i, g: poses[i].rotation.T @ (robot.gravity if g is None else g))
+
+
+def own_inertias(robot: Robot) -> list[SpatialInertia]:
+    """Of every body by itself, about its frame origin."""
+    return [SpatialInertia.of(body.inertia) for body in robot.bodies]
 
 
 def composites(

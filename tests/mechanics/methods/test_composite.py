@@ -18,7 +18,6 @@ from emdeg.mechanics.derivation import derive
 from emdeg.mechanics.factorisation import SingularInertia
 from emdeg.mechanics.kinematics import jacobian
 from emdeg.mechanics.methods import articulated, composite, gibbs_appell
-from emdeg.mechanics.tree import joint_poses
 from emdeg.robot.model.inertia import Inertia
 from emdeg.robot.model.parts import Friction, Mimic, Motor
 from emdeg.robot.robot import Robot
@@ -117,7 +116,7 @@ def test_articulated_inertia_of_the_last_joint_is_its_own() -> None:
     """D of the outermost joint is I_zz of its body."""
     robot = puma()
     factors = factorisation.factorise(derive(robot, "composite").M)
-    last = composite.composite_inertias(robot, joint_poses(robot))[-1]
+    last = composite.rigid_body(robot).intermediates["composite_inertia"][-1]
     assert factors.pivots[-1] is last.tensor[2, 2]
 
 

@@ -26,11 +26,12 @@ from emdeg.mechanics.tree import (
     accelerations,
     body_velocities,
     composites,
+    down,
     efforts,
     inward,
     joint_poses,
     mass_matrix,
-    outward,
+    own_inertias,
 )
 from emdeg.robot.model.spatial import STILL, Force, JointPose, SpatialInertia
 from emdeg.robot.robot import Robot
@@ -41,7 +42,7 @@ NAME = "composite"
 def rigid_body(robot: Robot) -> RigidBody:
     """M by composite bodies; τ = M q̈ + h + g."""
     poses = joint_poses(robot)
-    composite = composite_inertias(robot, poses)
+    composite = composites(robot, poses, own_inertias(robot))
     M = mass_matrix(robot, poses, composite)
     gravity = gravity_efforts(robot, poses, composite)
     velocity = velocity_efforts(robot, poses)
@@ -53,21 +54,13 @@ def rigid_body(robot: Robot) -> RigidBody:
     )
 
 
-def composite_inertias(robot: Robot, poses: list[JointPose]) -> list[SpatialInertia]:
-    """I^c_i in frame i."""
-    return composites(robot, poses, [SpatialInertia.of(b.inertia) for b in robot.bodies])
-
-
 def gravity_efforts(
     robot: Robot, poses: list[JointPose], composite: list[SpatialInertia]
 ) -> Vector:
     """g_i = −S_i · (m^c g0, h^c × g0)."""
-    down = outward(
-        robot, lambda i, g: poses[i].rotation.T @ (robot.gravity if g is None else g)
-    )  # g0 in axes of each body
     weights = [
         Force(g * whole.mass, whole.moment.cross(g)) * -1
-        for g, whole in zip(down, composite, strict=True)
+        for g, whole in zip(down(robot, poses), composite, strict=True)
     ]
     return efforts(robot, weights)
 
@@ -76,8 +69,8 @@ def velocity_efforts(robot: Robot, poses: list[JointPose]) -> Vector:
     """h_i = C q̇: the recursion with q̈ = 0, without gravity."""
     velocity = body_velocities(robot, poses)
     rates = accelerations(robot, poses, STILL, [ZERO] * robot.nv)
-    own: list[Force] = []
-    for body, v, a in zip(robot.bodies, velocity, rates, strict=True):
-        inertia = SpatialInertia.of(body.inertia)
-        own.append(inertia.momentum(a) + v.cross_force(inertia.momentum(v)))
+    own = [
+        inertia.momentum(a) + v.cross_force(inertia.momentum(v))
+        for inertia, v, a in zip(own_inertias(robot), velocity, rates, strict=True)
+    ]
     return efforts(robot, inward(robot, own, lambda i, f: f.to_parent(poses[i])))

@@ -35,14 +35,13 @@ so that B and C take n(n²−1)/3 products w·N + v·F in a serial arm of n join
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 
 from emdeg.exact.graph import ONE, ZERO, Expr, multiply
 from emdeg.exact.linalg import Vector
 from emdeg.mechanics.base import RigidBody, Terms, mirrored, on_inertia, refuse_floating
 from emdeg.mechanics.terms.coefficients import Convention, coefficients, q2, qq
-from emdeg.mechanics.tree import inward, joint_poses, outward
+from emdeg.mechanics.tree import down, inward, joint_poses, outward, own_inertias
 from emdeg.robot.model.spatial import JointPose, Motion, SpatialInertia, VelocityInertia
 from emdeg.robot.robot import Robot
 
@@ -56,18 +55,17 @@ def rigid_body(robot: Robot, inertias: Sequence[SpatialInertia] | None = None) -
     """
     refuse_floating(robot, NAME)
     n, at = robot.nv, [body.joint.coordinate for body in robot.bodies]
-    own = inertias or [SpatialInertia.of(body.inertia) for body in robot.bodies]
-    poses = joint_poses(robot)
+    own, poses = inertias or own_inertias(robot), joint_poses(robot)
     composites = inward(robot, [body.pseudo for body in own], lambda k, S: S.to_parent(poses[k]))
-    moving = partial_velocities(robot, poses)
+    moving, gravity = partial_velocities(robot, poses), down(robot, poses)
     inertia, G = Terms(), [ZERO] * n
     found: dict[tuple[int, int, int], Expr] = {}  # β_ijk by bodies, i before k
     for k, body in enumerate(robot.bodies):
-        motion = moving[k].partials
+        motion = moving[k]
         (own_motion,) = body.joint.columns
         momentum = composites[k].spatial.momentum(own_motion)
         coriolis = VelocityInertia.of(composites[k], own_motion)  # (w_j, v_j) → (F_j, N_j)
-        G[at[k]] = -moving[k].gravity.dot(momentum.f)
+        G[at[k]] = -gravity[k].dot(momentum.f)
         for i, partial in motion.items():
             inertia.add(momentum.dot(partial), at[i], at[k])
         for j, other in motion.items():
@@ -87,25 +85,11 @@ def rigid_body(robot: Robot, inertias: Sequence[SpatialInertia] | None = None) -
     )
 
 
-# -- outwards: partial velocities --------------------------------------------------------
+def partial_velocities(robot: Robot, poses: Sequence[JointPose]) -> list[dict[int, Motion]]:
+    """(w_i, v_i) for i on the path of k, in frame k: w_i = Rᵀ w_i, v_i = Rᵀ (v_i + w_i × p)."""
 
-
-@dataclass(frozen=True)
-class Moving:
-    """Body k in its own axes: (w_i, v_i) for i on its path, and the gravity vector."""
-
-    partials: Mapping[int, Motion]
-    gravity: Vector
-
-
-def partial_velocities(robot: Robot, poses: Sequence[JointPose]) -> list[Moving]:
-    """w_i = Rᵀ w_i and v_i = Rᵀ (v_i + w_i × p), from body to body."""
-    base = Moving({}, robot.gravity)
-
-    def step(k: int, below: Moving | None) -> Moving:
-        before, pose = below or base, poses[k]
+    def step(k: int, below: dict[int, Motion] | None) -> dict[int, Motion]:
         (own,) = robot.bodies[k].joint.columns
-        carried = {i: motion.to_child(pose) for i, motion in before.partials.items()}
-        return Moving({**carried, k: own}, pose.rotation.T @ before.gravity)
+        return {**{i: m.to_child(poses[k]) for i, m in (below or {}).items()}, k: own}
 
     return outward(robot, step)

@@ -24,11 +24,12 @@ in frame i) are taken off f_i, n_i.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from emdeg.exact.linalg import Vector
 from emdeg.mechanics.base import RigidBody
 from emdeg.mechanics.terms.wrenches import wrenches_on_bodies
-from emdeg.mechanics.tree import Acceleration, efforts, inward, outward, swing
+from emdeg.mechanics.tree import Acceleration, efforts, ground, inward, outward, swing
 from emdeg.robot.model.inertia import Inertia, Pose
 from emdeg.robot.model.spatial import Force
 from emdeg.robot.robot import Robot
@@ -60,16 +61,11 @@ def rigid_body(robot: Robot) -> RigidBody:
 
 def accelerations(robot: Robot, poses: Sequence[Pose]) -> list[Acceleration]:
     """The outward pass."""
-    base = robot.base_motion
-    ground = Acceleration(
-        base.angular_velocity, base.angular_acceleration, base.acceleration - robot.gravity
-    )
 
     def step(i: int, below: Acceleration | None) -> Acceleration:
-        parent, to_child, p = below or ground, poses[i].rotation.T, poses[i].translation
-        w, dw = parent.omega, parent.alpha
-        a = to_child @ (parent.accel + swing(w, dw, p))
-        at_joint = Acceleration(to_child @ w, to_child @ dw, a)
+        parent, pose = below or ground(robot), poses[i]
+        a = parent.accel + swing(parent.omega, parent.alpha, pose.translation)
+        at_joint = replace(parent, accel=a).turned(pose.rotation.T.__matmul__)
         return at_joint.through(robot.bodies[i].joint, robot)
 
     return outward(robot, step)

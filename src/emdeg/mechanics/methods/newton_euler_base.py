@@ -31,7 +31,7 @@ from dataclasses import dataclass
 from emdeg.exact.graph import ZERO
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.base import RigidBody
-from emdeg.mechanics.tree import Acceleration, efforts, inward, outward, swing
+from emdeg.mechanics.tree import Acceleration, efforts, ground, inward, outward, swing
 from emdeg.robot.model.spatial import ZERO3, Force
 from emdeg.robot.robot import Robot
 
@@ -113,10 +113,9 @@ def geometry(robot: Robot) -> list[LinkGeometry]:
 
 def forward(robot: Robot, links: list[LinkGeometry]) -> list[Acceleration]:
     """ω_i, ω̇_i, v̇_i."""
-    ground = Acceleration(ZERO3, ZERO3, -robot.gravity)
 
     def step(i: int, below: Acceleration | None) -> Acceleration:
-        before, link, joint = below or ground, links[i], robot.bodies[i].joint
+        before, link, joint = below or ground(robot), links[i], robot.bodies[i].joint
         w, dw = before.omega, before.alpha
         dv = before.accel + swing(w, dw, link.reach)
         own, rate = joint.motion(robot.qd), joint.motion(robot.qdd)

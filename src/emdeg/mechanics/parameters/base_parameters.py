@@ -40,10 +40,9 @@ from emdeg.mechanics.parameters.regressor import (
     parameter_names,
     regressor,
     unit_inertia,
-    value_of,
+    values_of,
 )  # fmt: skip
 from emdeg.robot.model.parameter import known_values
-from emdeg.robot.model.spatial import SpatialInertia
 from emdeg.robot.robot import Robot
 from emdeg.shown import brief
 
@@ -81,8 +80,7 @@ class BaseParameters:
     @cached_property
     def full_values(self) -> Mapping[ParameterName, Expr]:
         """The full parameters as the robot has them."""
-        inertias = [SpatialInertia.of(body.inertia) for body in self.robot.bodies]
-        return {f: value_of(self.robot, inertias, f) for f in self.full}
+        return dict(zip(self.full, values_of(self.robot, self.full), strict=True))
 
     def values(self, given: Mapping[str, Scalar] | None = None) -> dict[str, Expr]:
         """Base values by name, from full values by name (default: the robot's own)."""

@@ -15,7 +15,7 @@ columns come in one of two orders, J always about the frame origin and its entri
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, Literal, TypeAlias
@@ -25,7 +25,7 @@ from emdeg.exact.graph import ONE, ZERO, Expr
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.coordinates import Reduction
 from emdeg.mechanics.methods.newton_euler import accelerations
-from emdeg.mechanics.tree import Acceleration, joint_poses
+from emdeg.mechanics.tree import Acceleration, joint_poses, own_inertias
 from emdeg.robot.model.spatial import Force, Motion, SpatialInertia
 from emdeg.robot.robot import Robot
 
@@ -106,9 +106,7 @@ def regressor(robot: Robot, order: Order = "pinocchio", *, motors: bool = False)
             columns.append(Vector(a if k == own else ZERO for k, a in enumerate(robot.qdd)))
         else:  # the effort of a mimic joint falls on its leader
             columns.append(reduction.vector(rigid[name.body, name.field]))
-    inertias = [SpatialInertia.of(body.inertia) for body in robot.bodies]
-    values = tuple(value_of(robot, inertias, name) for name in names)
-    return Regressor(robot, names, Matrix.columns(columns), values)
+    return Regressor(robot, names, Matrix.columns(columns), values_of(robot, names))
 
 
 def _columns(robot: Robot) -> dict[tuple[int, str], Vector]:
@@ -147,11 +145,13 @@ def inertia_of(fields: Mapping[str, Expr]) -> SpatialInertia:
     return SpatialInertia(fields.get("m", ZERO), moment, tensor)
 
 
-def value_of(robot: Robot, inertias: Sequence[SpatialInertia], name: ParameterName) -> Expr:
-    """The value of a parameter, given the bodies' inertias about their frame origins."""
-    if name.field == MOTOR:
-        return robot.bodies[name.body].joint.motor.reflected_inertia
-    return fields_of(inertias[name.body])[name.field]
+def values_of(robot: Robot, names: Iterable[ParameterName]) -> tuple[Expr, ...]:
+    """The values of parameters as the robot has them."""
+    known = [
+        {**fields_of(inertia), MOTOR: body.joint.motor.reflected_inertia}
+        for body, inertia in zip(robot.bodies, own_inertias(robot), strict=True)
+    ]
+    return tuple(known[name.body][name.field] for name in names)
 
 
 def fields_of(inertia: SpatialInertia) -> dict[str, Expr]:

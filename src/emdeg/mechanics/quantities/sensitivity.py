@@ -45,9 +45,19 @@ from typing import NamedTuple
 from emdeg.exact.calculus import derivative
 from emdeg.exact.graph import ONE, ZERO, Expr
 from emdeg.exact.linalg import Matrix, Vector
-from emdeg.mechanics.short_forms import force_of, pseudo_inertia, swing_matrix
+from emdeg.mechanics.short_forms import force_of, pseudo_inertia
 from emdeg.mechanics.terms.drives import drive_efforts
-from emdeg.mechanics.tree import Acceleration, composites, efforts, inward, joint_poses, outward
+from emdeg.mechanics.tree import (
+    Acceleration,
+    composites,
+    efforts,
+    ground,
+    inward,
+    joint_poses,
+    outward,
+    own_inertias,
+    swing_matrix,
+)
 from emdeg.robot.model.parts import Joint
 from emdeg.robot.model.spatial import (
     ZERO3,
@@ -127,7 +137,7 @@ class Carried:
 def sensitivities(robot: Robot, inertias: Sequence[SpatialInertia] | None = None) -> Sensitivities:
     """∂τ/∂q, ∂τ/∂q̇, M and τ; with regrouped `inertias` (robot.edit.regroup) if there are any."""
     poses, n = joint_poses(robot), robot.nv
-    own = inertias or [SpatialInertia.of(body.inertia) for body in robot.bodies]
+    own = inertias or own_inertias(robot)
     moving = _motions(robot, poses)
     rates = [_twice_rate(robot, i, poses[i], moving) for i in range(len(poses))]
     carried = _carried(robot, poses, own, moving, rates)
@@ -167,19 +177,12 @@ def _moved(joint: Joint, force: Force) -> Force:
 
 def _motions(robot: Robot, poses: Sequence[JointPose]) -> list[Acceleration]:
     """ω, ω̇ and a of every body."""
-    ground = Acceleration(ZERO3, ZERO3, -robot.gravity)
 
     def step(i: int, below: Acceleration | None) -> Acceleration:
-        return arrived(below or ground, poses[i]).through(robot.bodies[i].joint, robot)
+        arrived = (below or ground(robot)).at(poses[i].translation)
+        return arrived.turned(poses[i].rotation.T.__matmul__).through(robot.bodies[i].joint, robot)
 
     return outward(robot, step)
-
-
-def arrived(below: Acceleration, pose: JointPose) -> Acceleration:
-    """The motion of the body below at the origin of `pose`, in its axes."""
-    to_child = pose.rotation.T
-    a = below.accel + swing_matrix(below.omega, below.alpha) @ pose.translation
-    return Acceleration(to_child @ below.omega, to_child @ below.alpha, to_child @ a)
 
 
 def _twice_rate(robot: Robot, i: int, pose: JointPose, moving: Sequence[Acceleration]) -> Vector:

@@ -17,8 +17,8 @@ from __future__ import annotations
 
 from emdeg.exact.graph import ZERO, Expr
 from emdeg.exact.linalg import Matrix
-from emdeg.mechanics.tree import body_velocities, composites, inward, joint_poses
-from emdeg.robot.model.spatial import ZERO3, Force, SpatialInertia, VelocityInertia
+from emdeg.mechanics.tree import body_velocities, composites, inward, joint_poses, own_inertias
+from emdeg.robot.model.spatial import ZERO3, Force, VelocityInertia
 from emdeg.robot.robot import Robot
 
 
@@ -26,7 +26,7 @@ def coriolis_matrix(robot: Robot) -> Matrix:
     """C(q, q̇), nv × nv."""
     poses = joint_poses(robot)
     velocity = body_velocities(robot, poses)
-    inertia = [SpatialInertia.of(b.inertia) for b in robot.bodies]
+    inertia = own_inertias(robot)
     turning = [VelocityInertia.of(i.pseudo, v) for i, v in zip(inertia, velocity, strict=True)]
     inertia = composites(robot, poses, inertia)
     turning = inward(robot, turning, lambda i, b: b.to_parent(poses[i]))

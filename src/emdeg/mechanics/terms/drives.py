@@ -17,8 +17,9 @@ from __future__ import annotations
 
 from emdeg.exact.graph import ZERO, Expr, function, linear, multiply
 from emdeg.exact.linalg import Matrix, Vector
+from emdeg.mechanics.kinematics import ReferenceFrame, jacobian
 from emdeg.mechanics.tree import accelerations, body_velocities, inward, joint_poses
-from emdeg.robot.model.parts import Body, Joint
+from emdeg.robot.model.parts import Body, Frame, Joint
 from emdeg.robot.model.spatial import STILL, ZERO3, Force
 from emdeg.robot.robot import Robot
 
@@ -27,13 +28,9 @@ Z = Vector.unit(2)
 
 def drive_efforts(robot: Robot, *, rotors: bool = False) -> Vector:
     """Motor inertia and friction of every joint, and on request the rotors' terms."""
-    gyroscopic = rotor_efforts(robot) if rotors else Vector.zero(robot.nv)
-    efforts = [[(e, 1)] for e in gyroscopic]
-    for k, joint in robot.by_coordinate.items():
-        if joint.nv == 1:
-            inertia = joint.motor.reflected_inertia
-            efforts[k] += [(multiply(inertia, robot.qdd[k]), 1), (friction(joint, robot.qd[k]), 1)]
-    return Vector(linear(terms) for terms in efforts)
+    motors = drive_inertia(robot)
+    found = Vector(motors[k, k] * a for k, a in enumerate(robot.qdd)) + friction_efforts(robot)
+    return found + rotor_efforts(robot) if rotors else found
 
 
 def friction(joint: Joint, qd: Expr) -> Expr:
@@ -66,8 +63,10 @@ def drive_inertia(robot: Robot, *, rotors: bool = False) -> Matrix:
         if not _has_rotor(body):
             continue
         i, momentum = body.joint.coordinate, _momentum(body)
-        for j, axis in _turning_axes(robot, body.parent, body.joint.placement.rotation @ Z):
-            rows[i][j] = rows[j][i] = multiply(momentum, axis)
+        axes = Frame("", body.parent, body.joint.placement)  # z·ω of the parent: its last row
+        for j, axis in enumerate(jacobian(robot, axes, ReferenceFrame.LOCAL).rows[5]):
+            if axis is not ZERO:
+                rows[i][j] = rows[j][i] = multiply(momentum, axis)
     return Matrix(rows)
 
 
@@ -105,13 +104,3 @@ def _momentum(body: Body) -> Expr:
     """J_r N."""
     motor = body.joint.motor
     return motor.rotor_inertia * motor.gear_ratio
-
-
-def _turning_axes(robot: Robot, body: int | None, z: Vector) -> list[tuple[int, Expr]]:
-    """(coordinate j, z_j · z) for every axis that turns `body`; z is given in its frame."""
-    found: list[tuple[int, Expr]] = []
-    while body is not None:
-        found += robot.bodies[body].joint.efforts(Force(ZERO3, z)).items()
-        z = robot.joint_pose(body).rotation @ z
-        body = robot.bodies[body].parent
-    return found

@@ -16,7 +16,7 @@ from fractions import Fraction
 from emdeg.exact.graph import Expr, multiply, scale, total
 from emdeg.exact.linalg import Vector
 from emdeg.mechanics.terms.drives import drive_inertia
-from emdeg.mechanics.tree import at_base, body_velocities, joint_poses
+from emdeg.mechanics.tree import at_base, body_velocities, joint_poses, own_inertias
 from emdeg.robot.model.spatial import FREE, NOTHING, Force, SpatialInertia
 from emdeg.robot.robot import Robot
 
@@ -38,8 +38,7 @@ def kinetic_energy(robot: Robot, *, rotors: bool = False) -> Expr:
 def whole_inertia(robot: Robot) -> SpatialInertia:
     """Of the moving bodies, in the base frame."""
     poses = joint_poses(robot)
-    own = [SpatialInertia.of(body.inertia) for body in robot.bodies]
-    return at_base(robot, own, lambda i, part: part.to_parent(poses[i]), NOTHING)
+    return at_base(robot, own_inertias(robot), lambda i, I: I.to_parent(poses[i]), NOTHING)
 
 
 def potential_energy(robot: Robot) -> Expr:

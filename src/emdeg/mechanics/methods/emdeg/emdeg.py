@@ -47,8 +47,8 @@ from emdeg.mechanics.methods.emdeg.dyadics import (
 from emdeg.mechanics.methods.emdeg.rules import Bench, Firing, parallel_pairs
 from emdeg.mechanics.methods.emdeg.terms import Arm, gravity_terms, inertia_terms, velocity_terms
 from emdeg.mechanics.operations import Meter
+from emdeg.mechanics.tree import own_inertias
 from emdeg.robot.edit.regroup import regroup
-from emdeg.robot.model.spatial import SpatialInertia
 from emdeg.robot.robot import Robot
 
 NAME = "emdeg"
@@ -120,10 +120,7 @@ class Derivation:
     def __init__(self, robot: Robot, plan: Plan, pairs: list[Pair], rules: bool) -> None:
         self.robot, self.plan, self.pairs, self.rules = robot, plan, pairs, rules
         frames = Frames(robot, pairs, plan.velocity)
-        if plan.regrouped:
-            inertias = regroup(robot)
-        else:
-            inertias = [SpatialInertia.of(body.inertia) for body in robot.bodies]
+        inertias = regroup(robot) if plan.regrouped else own_inertias(robot)
         bodies = extended_bodies(robot, frames.poses, inertias)
         self.arm = Arm(robot, frames, inertias, bodies, rules)
         self.bench = Bench()
