@@ -75,6 +75,11 @@ def is_zero(expression: Expr, *, log2_error: float = -100.0, seed: int = DEFAULT
     return all_zero([expression], log2_error=log2_error, seed=seed)
 
 
+def vanishing(expressions: Sequence[Expr]) -> list[bool]:
+    """Which of them are the zero function: at two points, (D/p)² wrong."""
+    return [not any(residue) for residue in fingerprints(expressions, points=2)]
+
+
 def equal(a: Expr, b: Expr, *, log2_error: float = -100.0, seed: int = DEFAULT_SEED) -> Verdict:
     """Are a and b the same function on the variety?"""
     return is_zero(a - b, log2_error=log2_error, seed=seed)

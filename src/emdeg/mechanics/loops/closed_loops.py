@@ -35,19 +35,14 @@ from functools import cached_property
 
 from emdeg.errors import DeriveError
 from emdeg.exact.calculus import substitute
-from emdeg.exact.field import residues
 from emdeg.exact.graph import ZERO, Expr, Scalar, as_expr, linear
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.elimination import rank_columns, solve
 from emdeg.mechanics.equations import Equations
 from emdeg.mechanics.factorisation import factorise, solve_symmetric, tree_order
+from emdeg.mechanics.loops.constraint_variety import generic_point
 from emdeg.mechanics.loops.constraints import Constraints, constraints
-from emdeg.mechanics.loops.independent_speeds import (
-    DependentSpeeds,
-    dependent_speeds,
-    point_of,
-    weighted,
-)
+from emdeg.mechanics.loops.independent_speeds import DependentSpeeds, dependent_speeds, rows_at
 from emdeg.mechanics.methods.kane.kane import inertia_coefficients, inertia_forces, kinematics
 from emdeg.mechanics.methods.kane.ledger import Ledger
 from emdeg.mechanics.terms import drives
@@ -79,10 +74,8 @@ class ClosedLoops:
         whole = self.constraints
         if not whole.labels:
             return whole
-        point, n = point_of(whole), self.robot.nv
-        flat = residues(list(whole.jacobian), point)
-        rows = [flat[k : k + n] for k in range(0, len(flat), n)]
-        return whole.select(rank_columns(rows, point.gf.p))
+        point = generic_point(whole)
+        return whole.select(rank_columns(rows_at(whole.jacobian, point), point.gf.p))
 
     @cached_property
     def speeds(self) -> DependentSpeeds:
@@ -223,3 +216,9 @@ def _symmetric(B: Matrix, M: Matrix) -> Matrix:
     """Bᵀ M B, each pair once."""
     half = M @ B
     return Matrix.symmetric(B.shape[1], lambda i, j: B.column(i).dot(half.column(j)))
+
+
+def weighted(B: Matrix, efforts: Vector) -> Vector:
+    """Bᵀ τ, summed joint by joint: as the tree does, so that sums share their beginnings."""
+    rows = (Vector(row) * effort for row, effort in zip(B.rows, efforts, strict=True))
+    return sum(rows, Vector.zero(B.shape[1]))

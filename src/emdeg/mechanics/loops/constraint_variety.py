@@ -22,7 +22,7 @@ from emdeg.errors import DeriveError
 from emdeg.exact.angles import Angle
 from emdeg.exact.calculus import derivative, substitute
 from emdeg.exact.field import DEFAULT_SEED, DivisionByZeroResidue, Field, Point, prime_for, residues
-from emdeg.exact.fingerprint import Verdict, all_zero, fingerprints
+from emdeg.exact.fingerprint import Verdict, all_zero, fingerprints, vanishing
 from emdeg.exact.graph import ONE, SYMBOL, ZERO, Expr, Scalar, symbol, walk
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.elimination import rank_columns, solve
@@ -47,14 +47,14 @@ class Variety:
         """Followers and solved symbols in terms of the free ones; DeriveError if there is none."""
         followers = dict(self.constraints.followers)
         left = substitute(list(self.constraints.residual), followers)
-        left = [e for e, r in zip(left, fingerprints(left, points=2), strict=True) if any(r)]
+        left = [e for e, idle in zip(left, vanishing(left), strict=True) if not idle]
         if not left:
             return followers
         chosen = _affine_symbols(left)
         slopes = Matrix.columns([Vector(derivative(left, {s: ONE})) for s in chosen])
         offset = substitute(left, dict.fromkeys(chosen, ZERO))
         (solution,) = solve(slopes, [-Vector(offset)])
-        if not all(map(any, fingerprints(list(solution), points=2))):
+        if any(vanishing(list(solution))):
             raise DeriveError(  # homogeneous equations: this is another, trivial component
                 "the constraints determine their lengths to be zero",
                 found=", ".join(s.name for s in chosen),
@@ -119,14 +119,19 @@ def opened(robot: Robot) -> Robot:
 
 
 def generic_point(constraints: Constraints) -> Point:
-    """A point of the variety where divisors have inverses."""
-    variety = Variety(constraints)
+    """A point of the variety where divisors have inverses, or of the space around it.
+
+    Without a rational parametrisation ranks are those off the variety.
+    """
+    variety, gf = Variety(constraints), Field(prime_for(list(constraints.jacobian)))
     for index in range(100):
         try:
-            return variety.point(Field(prime_for(list(constraints.jacobian))), index=index)
+            return variety.point(gf, index=index)
         except DivisionByZeroResidue:
             continue
-    raise DeriveError("no point of the constraint variety was found")
+        except DeriveError:
+            break
+    return Point(gf)
 
 
 def _affine_symbols(equations: Sequence[Expr]) -> list[Expr]:

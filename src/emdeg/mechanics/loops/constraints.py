@@ -18,7 +18,7 @@ from functools import cached_property
 from emdeg.errors import DeriveError
 from emdeg.exact.angles import Angle
 from emdeg.exact.calculus import derivative, substitute, time_derivative
-from emdeg.exact.fingerprint import fingerprints
+from emdeg.exact.fingerprint import vanishing
 from emdeg.exact.graph import Expr
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.coordinates import rates, tangents
@@ -88,7 +88,7 @@ def constraints(robot: Robot) -> Constraints:
     labels = [label for loop in robot.loops for label in loop.labels]
     equations = [e for loop in robot.loops for e in loop_residual(robot, loop)]
     rolling = [velocity_row(robot, c) for c in robot.constraints]
-    kept = [i for i, r in enumerate(fingerprints(equations, points=2)) if any(r)]
+    kept = [i for i, idle in enumerate(vanishing(equations)) if not idle]
     return Constraints(
         robot,
         tuple(labels[i] for i in kept),
@@ -157,7 +157,7 @@ def _confirm(robot: Robot, found: dict[Expr, Angle]) -> None:
         if not loop.follows:
             continue
         left = substitute(loop_residual(robot, loop), dict(found))
-        if any(any(residue) for residue in fingerprints(left, points=2)):
+        if not all(vanishing(left)):
             raise DeriveError(
                 "the angles of `follows` do not close this loop",
                 element=f"loop {loop.name}",

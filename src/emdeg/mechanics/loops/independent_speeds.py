@@ -19,8 +19,8 @@ from functools import cached_property
 from emdeg.errors import DeriveError
 from emdeg.exact.angles import Angle
 from emdeg.exact.calculus import substitute
-from emdeg.exact.field import Field, Point, prime_for, residues
-from emdeg.exact.graph import ONE, ZERO, Expr, Scalar, const, multiply
+from emdeg.exact.field import Point, residues
+from emdeg.exact.graph import ONE, ZERO, Expr, Scalar, const
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.blocks import Minors, coupled
 from emdeg.mechanics.elimination import LARGEST_CRAMER, rank_columns, solve
@@ -112,10 +112,8 @@ def dependent_speeds(
     """The choice of independent speeds, by joint names, or automatic."""
     robot = constraints.robot
     E, gamma, owners = _equations(constraints)
-    point = point_of(constraints)
-    flat = residues(list(E), point)
-    n, p = robot.nv, point.gf.p
-    numbers = [flat[k : k + n] for k in range(0, len(flat), n)]
+    point = generic_point(constraints)
+    n, p, numbers = robot.nv, point.gf.p, rows_at(E, point)
     rows = rank_columns(numbers, p)
     E = Matrix(E.rows[i] for i in rows)
     gamma = Vector(gamma[i] for i in rows)
@@ -144,12 +142,10 @@ def dependent_speeds(
     )
 
 
-def point_of(constraints: Constraints) -> Point:
-    """A generic point of the constraint variety, or of the space around it."""
-    try:
-        return generic_point(constraints)
-    except DeriveError:  # no rational parametrisation: ranks are then those off the variety
-        return Point(Field(prime_for(list(constraints.jacobian))))
+def rows_at(A: Matrix, point: Point) -> list[list[int]]:
+    """The residues of a matrix."""
+    flat, width = residues(list(A), point), A.shape[1]
+    return [flat[k : k + width] for k in range(0, len(flat), width)]
 
 
 def _equations(constraints: Constraints) -> tuple[Matrix, Vector, list[str]]:
@@ -203,11 +199,3 @@ def _cost(E: Matrix, free: Sequence[int]) -> int:
     rest = [j for j in range(len(E.rows[0])) if j not in free] if E.rows else []
     left = coupled(Matrix((row[j] for j in rest) for row in E.rows))
     return sum(len(block.rows) ** 3 for block in left)
-
-
-def weighted(B: Matrix, efforts: Vector) -> Vector:
-    """Bᵀ τ."""
-    return Vector(
-        sum((multiply(B[j, r], efforts[j]) for j in range(B.shape[0])), ZERO)
-        for r in range(B.shape[1])
-    )

@@ -26,7 +26,7 @@ from emdeg.errors import DeriveError, ExprError
 from emdeg.exact.angles import Angle, cos, sin
 from emdeg.exact.calculus import derivative, substitute
 from emdeg.exact.evaluate import evaluate
-from emdeg.exact.fingerprint import fingerprints
+from emdeg.exact.fingerprint import vanishing
 from emdeg.exact.graph import CONFIGURATION, COS, ONE, SIN, ZERO, Expr, function, symbol, walk
 from emdeg.exact.linalg import Vector, rotation_z
 from emdeg.exact.numbers import turned
@@ -126,9 +126,8 @@ def loop_positions(
     open_loops = [loop for loop in robot.loops if not loop.follows]
     while open_loops:
         for loop in open_loops:
-            residual = work.express(loop_residual(robot, loop))
-            marks = fingerprints(residual, 2)
-            residual = [e for e, mark in zip(residual, marks, strict=True) if any(mark)]
+            whole = work.express(loop_residual(robot, loop))
+            residual = [e for e, idle in zip(whole, vanishing(whole), strict=True) if not idle]
             present = {n for e in residual for n in walk([e])} & set(robot.q)
             unknown = [q for q in robot.q if q in present and q not in independent]
             if _solve(work, loop, residual, unknown, signs.get(loop.name, 1)):
@@ -194,8 +193,7 @@ def _parts(equations: Sequence[Expr], q: Expr) -> tuple[Vector, Vector, Vector] 
 
 def _distance(u: Vector, U_c: Vector, U_s: Vector, square: Expr) -> tuple[Expr, Expr, Expr] | None:
     """a, b, c of |u + U e(θ)|² = square; None unless U e(θ) runs on a circle."""
-    checks = [U_c.dot(U_c) - U_s.dot(U_s), U_c.dot(U_s)]
-    if any(map(any, fingerprints(checks, 2))):
+    if not all(vanishing([U_c.dot(U_c) - U_s.dot(U_s), U_c.dot(U_s)])):
         return None
     return 2 * u.dot(U_c), 2 * u.dot(U_s), u.dot(u) + U_c.dot(U_c) - square
 

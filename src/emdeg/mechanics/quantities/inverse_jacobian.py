@@ -22,7 +22,7 @@ from dataclasses import dataclass
 from itertools import product as every
 
 from emdeg.errors import DeriveError, ExprError
-from emdeg.exact.fingerprint import fingerprints
+from emdeg.exact.fingerprint import vanishing
 from emdeg.exact.graph import CONSTANT, ZERO, Expr, const
 from emdeg.exact.linalg import Matrix, Vector, skew
 from emdeg.exact.polynomial.factors import Factored, factor, tidy
@@ -107,8 +107,7 @@ def _refuse(robot: Robot, frame: Frame, rows: Sequence[int] | None) -> None:
 def _result(
     robot: Robot, frame: Frame, core: Matrix, twist: Matrix | None, names: tuple[str, str, str]
 ) -> InverseJacobian:
-    pattern = _pattern(core)
-    order = block_triangular(pattern)
+    order = block_triangular(_pattern(core))
     if order is None:
         raise _singular(robot, frame)
     parts = [_factored_determinant(core, block) for block in order]
@@ -136,7 +135,7 @@ def _factored_determinant(core: Matrix, block: Block) -> Factored:
     try:
         return factor(determinant, LARGEST_FACTORED)
     except ExprError:
-        return Factored(0 if _zeros([determinant])[0] else 1, ((determinant, 1),))
+        return Factored(0 if vanishing([determinant])[0] else 1, ((determinant, 1),))
 
 
 def _singularities(
@@ -264,13 +263,8 @@ def _crossings(robot: Robot, path: Sequence[int]) -> list[Frame]:
     return [_on(robot, body, z) for body, z in meeting if z is not ZERO]
 
 
-def _zeros(entries: Sequence[Expr]) -> list[bool]:
-    return [not any(residue) for residue in fingerprints(list(entries), points=2)]
-
-
 def _pattern(matrix: Matrix) -> list[list[bool]]:
-    zero = _zeros(list(matrix))
-    width = matrix.shape[1]
+    zero, width = vanishing(list(matrix)), matrix.shape[1]
     return [[not z for z in zero[k : k + width]] for k in range(0, len(zero), width)]
 
 
