@@ -9,6 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from graphlib import TopologicalSorter
+
+import numpy as np
 
 from emdeg.exact.graph import ONE, ZERO, Expr, linear, multiply
 from emdeg.exact.linalg import Matrix
@@ -82,65 +85,19 @@ def coupled(A: Matrix) -> list[Block]:
 
 def block_triangular(pattern: Sequence[Sequence[bool]]) -> list[Block] | None:
     """Blocks that make the pattern lower triangular, or None when it is structurally singular."""
-    row_of = _matching(pattern)
-    if row_of is None:
+    from scipy.sparse import csr_array  # slow to import
+    from scipy.sparse.csgraph import connected_components, maximum_bipartite_matching
+
+    present = np.array(pattern, dtype=bool)
+    row_of = maximum_bipartite_matching(csr_array(present), perm_type="row")
+    if (row_of < 0).any():
         return None
-    n = len(pattern)
     # column j needs column k when j's own row has an entry there
-    needs = [[k for k in range(n) if k != j and pattern[row_of[j]][k]] for j in range(n)]
-    blocks = []
-    for columns in _components(needs):
-        columns = tuple(sorted(columns))
-        blocks.append(Block(tuple(sorted(row_of[c] for c in columns)), columns))
-    return blocks
-
-
-def _matching(pattern: Sequence[Sequence[bool]]) -> list[int] | None:
-    """A row for every column, by augmenting paths; None when there is none."""
-    n = len(pattern)
-    column_of: list[int | None] = [None] * n
-
-    def place(column: int, seen: set[int]) -> bool:
-        for row in range(n):
-            if pattern[row][column] and row not in seen:
-                seen.add(row)
-                taken = column_of[row]
-                if taken is None or place(taken, seen):
-                    column_of[row] = column
-                    return True
-        return False
-
-    if not all(place(column, set()) for column in range(n)):
-        return None
-    row_of = [0] * n
-    for row, column in enumerate(column_of):
-        assert column is not None
-        row_of[column] = row
-    return row_of
-
-
-def _components(needs: Sequence[Sequence[int]]) -> list[tuple[int, ...]]:
-    """Strongly connected components, each after those that it needs (Tarjan 1972)."""
-    index: dict[int, int] = {}
-    low: dict[int, int] = {}
-    stack: list[int] = []
-    found: list[tuple[int, ...]] = []
-
-    def visit(v: int) -> None:
-        index[v] = low[v] = len(index)
-        stack.append(v)
-        for w in needs[v]:
-            if w not in index:
-                visit(w)
-                low[v] = min(low[v], low[w])
-            elif w in stack:
-                low[v] = min(low[v], index[w])
-        if low[v] == index[v]:
-            place = stack.index(v)
-            found.append(tuple(stack[place:]))
-            del stack[place:]
-
-    for v in range(len(needs)):
-        if v not in index:
-            visit(v)
-    return found
+    needs = present[row_of]
+    _, label = connected_components(csr_array(needs), connection="strong")
+    after = {own: set(label[needs[label == own].any(axis=0)]) - {own} for own in label}
+    members = {own: np.flatnonzero(label == own).tolist() for own in label}
+    return [
+        Block(tuple(sorted(row_of[members[own]].tolist())), tuple(members[own]))
+        for own in TopologicalSorter(after).static_order()
+    ]
