@@ -127,14 +127,9 @@ def _columns(robot: Robot) -> dict[tuple[int, str], Vector]:
 
 def unit_wrench(field: str, moving: Acceleration) -> Force:
     """(f, n) at the frame origin that one unit of a field needs."""
-    unit, w = unit_inertia(field), moving.omega
+    unit, w = inertia_of({field: ONE}), moving.omega
     centrifugal = Force(w.cross(w.cross(unit.moment)), w.cross(unit.tensor @ w))
     return unit.momentum(Motion(moving.accel, moving.alpha)) + centrifugal
-
-
-def unit_inertia(field: str) -> SpatialInertia:
-    """The inertia with one field 1 and all others 0."""
-    return inertia_of({field: ONE})
 
 
 def inertia_of(fields: Mapping[str, Expr]) -> SpatialInertia:
