@@ -26,6 +26,7 @@ from emdeg.exact.polynomial.expansion import ring_for
 from emdeg.exact.polynomial.normal_form import NormalForm
 from emdeg.exact.polynomial.ring import Ring
 from emdeg.explicit.products import Atoms, C, Form, Product, S
+from emdeg.mechanics.coordinates import Reduction
 from emdeg.mechanics.parameters.base_parameters import BaseParameters
 from emdeg.robot.robot import Robot
 
@@ -53,12 +54,12 @@ class Elements:
     @cached_property
     def joints(self) -> Mapping[int, tuple[tuple[int, fmpq], ...]]:
         """Coordinate → (body, rate of its joint) of all joints that it moves."""
-        found: dict[int, list[tuple[int, fmpq]]] = {}
-        for k, body in enumerate(self.robot.bodies):
-            mimic = body.joint.mimic
-            rate = 1 if mimic is None else mimic.multiplier
-            found.setdefault(body.joint.coordinate, []).append((k, _fraction(rate)))
-        return {a: tuple(followers) for a, followers in found.items()}
+        leaders = Reduction(self.robot).leaders
+        found: dict[int, tuple[tuple[int, fmpq], ...]] = dict.fromkeys(range(self.robot.nv), ())
+        for k, body in enumerate(self.free.bodies):
+            leader, rate = leaders[body.joint.coordinate]
+            found[leader] = (*found[leader], (k, _fraction(rate)))
+        return found
 
     @cached_property
     def tied(self) -> bool:

@@ -7,7 +7,7 @@ This file has the result and how to read it; `derivation` makes it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cached_property
@@ -187,10 +187,6 @@ class ExplicitModel:
     def g(self) -> Vector:
         """Gravity terms."""
         return Vector(self.expression(Name("g", (i,))) for i in range(self.n))
-
-    def pairs(self) -> Iterator[tuple[int, int]]:
-        """(j, k), j < k: the columns of b."""
-        return ((j, k) for j in range(self.n) for k in range(j + 1, self.n))
 
     def efforts(self, coefficient: Callable[[Name], Expr] | None = None) -> Vector:
         """τ from the elements; `coefficient` may give other expressions for them."""

@@ -20,6 +20,7 @@ from emdeg.exact.kinds import CONFIGURATION
 from emdeg.explicit.model import ExplicitModel, Name
 from emdeg.explicit.nested import Nested, extracted, factored, of_model
 from emdeg.explicit.two_rate import TwoRate, efforts_from, owners
+from emdeg.mechanics.terms.coefficients import pairs
 from emdeg.program.certificate import Reference
 from emdeg.program.certify import certify
 from emdeg.program.ir import Program
@@ -33,10 +34,10 @@ def coefficient_program(
     optimise: str | None = "-O1",
 ) -> Program:
     """M, b, c and g of a lumped model, shortened; `elements` may compute them in another way."""
-    n, pairs = range(model.n), list(model.pairs())
+    n, columns = range(model.n), pairs(model.n)
     names = {
         "M": ((model.n, model.n), [Name("M", (i, j)) for i in n for j in n]),
-        "b": ((model.n, len(pairs)), [Name("b", (i, j, k)) for i in n for j, k in pairs]),
+        "b": ((model.n, len(columns)), [Name("b", (i, j, k)) for i in n for j, k in columns]),
         "c": ((model.n, model.n), [Name("c", (i, j)) for i in n for j in n]),
         "g": ((model.n,), [Name("g", (i,)) for i in n]),
     }

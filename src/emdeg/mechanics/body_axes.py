@@ -18,7 +18,6 @@ from collections.abc import Collection
 from dataclasses import dataclass
 
 from emdeg.exact.angles import Angle
-from emdeg.exact.graph import ONE, ZERO
 from emdeg.exact.linalg import Matrix, Vector, rotation_z
 from emdeg.robot.robot import Robot
 
@@ -57,7 +56,7 @@ def body_axes(robot: Robot, carried: Collection[int] = ()) -> list[Axes]:
         own = robot.joint_angle(body)
         placement = joint.placement.rotation
         fixed: tuple[Matrix, ...] = ()
-        if not _is_identity(placement):
+        if placement != Matrix.identity():
             fixed, under = (*_about_z(under), placement), Angle()
         if i in carried:
             found.append(Axes(fixed, origin, under + own))
@@ -72,7 +71,7 @@ def parallel_runs(robot: Robot) -> list[tuple[int, ...]]:
     for i, body in enumerate(robot.bodies):
         if not body.joint.spin or body.parent is None:
             continue
-        same = _is_identity(body.joint.placement.rotation)
+        same = body.joint.placement.rotation == Matrix.identity()
         if same and runs and runs[-1][-1] == body.parent:
             runs[-1] = (*runs[-1], i)
         else:
@@ -88,7 +87,3 @@ def _turning(angle: Angle, v: Vector) -> Vector:
     for rotation in _about_z(angle):
         v = rotation @ v
     return v
-
-
-def _is_identity(m: Matrix) -> bool:
-    return all(m[i, j] is (ONE if i == j else ZERO) for i in range(3) for j in range(3))

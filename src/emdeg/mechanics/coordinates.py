@@ -58,13 +58,14 @@ class Reduction:
         return self.free is self.robot
 
     @cached_property
-    def followers(self) -> tuple[tuple[int, int, Number], ...]:
-        """(free coordinate, the coordinate that it follows, multiplier) of each mimic joint."""
-        return tuple(
-            (freed_body.joint.coordinate, body.joint.coordinate, body.joint.mimic.multiplier)
-            for body, freed_body in zip(self.robot.bodies, self.free.bodies, strict=True)
-            if body.joint.mimic is not None
-        )
+    def leaders(self) -> Mapping[int, tuple[int, Number]]:
+        """Free coordinate → (coordinate that it follows, multiplier); itself where it is free."""
+        found: dict[int, tuple[int, Number]] = {k: (k, 1) for k in range(self.robot.nv)}
+        for body, free in zip(self.robot.bodies, self.free.bodies, strict=True):
+            if body.joint.mimic is not None:
+                leader = (body.joint.coordinate, body.joint.mimic.multiplier)
+                found[free.joint.coordinate] = leader
+        return found
 
     @cached_property
     def substitution(self) -> Mapping[Expr, Scalar | Angle]:
@@ -77,10 +78,9 @@ class Reduction:
             k = freed_body.joint.coordinate
             q = free.q[free.configuration_index(k)]
             values[q] = robot.joint_turn(body) if q.angular else robot.joint_values(body)[0]
-            leader, multiplier = body.joint.coordinate, body.joint.mimic.multiplier
-            values[free.qd[k]] = scale(multiplier, robot.qd[leader])
-            values[free.qdd[k]] = scale(multiplier, robot.qdd[leader])
-            values[free.tau[k]] = scale(multiplier, robot.tau[leader])
+            leader, multiplier = self.leaders[k]
+            for own, others in ((free.qd, robot.qd), (free.qdd, robot.qdd), (free.tau, robot.tau)):
+                values[own[k]] = scale(multiplier, others[leader])
         return values
 
     def express(self, roots: Sequence[Expr]) -> list[Expr]:
@@ -106,21 +106,19 @@ class Reduction:
         """What belongs to a follower goes to its leader, times the multiplier."""
         if self.is_identity:
             return list(entries)
-        rows: list[list[tuple[Expr, Number]]] = [[(e, 1)] for e in entries[: self.robot.nv]]
-        for follower, leader, multiplier in self.followers:
-            rows[leader].append((entries[follower], multiplier))
+        rows: list[list[tuple[Expr, Number]]] = [[] for _ in range(self.robot.nv)]
+        for k, (leader, multiplier) in self.leaders.items():
+            rows[leader].append((entries[k], multiplier))
         return [linear(row) for row in rows]
 
     def christoffel(self, free: Christoffel) -> Christoffel:
         """Σ G_ai G_bj G_ck β_abc, with j ≤ k."""
         if self.is_identity:
             return free
-        place: dict[int, tuple[int, Number]] = {k: (k, 1) for k in range(self.robot.nv)}
-        place.update({f: (leader, m) for f, leader, m in self.followers})
         terms: dict[tuple[int, int, int], list[tuple[Expr, Number]]] = {}
         keys = list(free)
         for (a, b, c), beta in zip(keys, self.express([free[k] for k in keys]), strict=True):
-            (i, x), (j, y), (k, z) = place[a], place[b], place[c]
+            (i, x), (j, y), (k, z) = (self.leaders[f] for f in (a, b, c))
             # β_abc and β_acb both land on one symbol when b ≠ c follow one leader
             double = 2 if b != c and j == k else 1
             key = (i, min(j, k), max(j, k))

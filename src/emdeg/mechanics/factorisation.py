@@ -23,6 +23,15 @@ from emdeg.robot.robot import Robot
 class SingularInertia(DeriveError):
     """Some joint can move without moving any inertia: q̈ is not determined by τ."""
 
+    @staticmethod
+    def of(name: str) -> SingularInertia:
+        """Of this joint."""
+        return SingularInertia(
+            "the mass matrix is singular: this joint can move without moving any inertia",
+            element=name,
+            hint="give the bodies that it carries a mass or an inertia, or its drive one",
+        )
+
 
 @dataclass(frozen=True)
 class Factors:
@@ -56,11 +65,7 @@ def factorise(M: Matrix, order: Sequence[int] | None = None) -> Factors:
     inverses: list[Expr] = [ONE] * n
     for k in range(n - 1, -1, -1):
         if work[k][k] is ZERO:
-            raise SingularInertia(
-                "the mass matrix is singular: this joint can move without moving any inertia",
-                element=f"velocity {chosen[k] + 1}",
-                hint="give the bodies that it carries a mass or an inertia, or its drive one",
-            )
+            raise SingularInertia.of(f"velocity {chosen[k] + 1}")
         inverses[k] = raise_to(work[k][k], -1)
         present = [i for i in range(k) if work[k][i] is not ZERO]
         for i in present:
@@ -135,8 +140,4 @@ def refuse_singular(pivots: Mapping[str, Expr]) -> None:
         residues = [(0,)] * len(pivots)
     for name, residue in zip(pivots, residues, strict=True):
         if not any(residue):
-            raise SingularInertia(
-                "the mass matrix is singular: this joint can move without moving any inertia",
-                element=name,
-                hint="give the bodies that it carries a mass or an inertia, or its drive one",
-            )
+            raise SingularInertia.of(name)

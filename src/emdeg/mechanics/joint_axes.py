@@ -32,6 +32,7 @@ class AxisPair:
     parallel: bool
     orthogonal: bool
     intersecting: bool
+    sign: int = 0  # of z_second along z_first, where they are parallel
 
     def __str__(self) -> str:
         a, b = self.first + 1, self.second + 1
@@ -60,7 +61,9 @@ def axis_pairs(robot: Robot) -> tuple[AxisPair, ...]:
             meets = is_zero(p[0]) and is_zero(p[1])
         else:
             meets = is_zero(p.dot(Z.cross(d)))
-        found.append(AxisPair(body.parent, k, parallel, bool(is_zero(Z.dot(d))), bool(meets)))
+        sign = (1 if is_zero(d[2] - 1) else -1) if parallel else 0
+        right = bool(is_zero(Z.dot(d)))
+        found.append(AxisPair(body.parent, k, parallel, right, bool(meets), sign))
     return tuple(found)
 
 

@@ -34,8 +34,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from emdeg.exact.field import prime_for
-from emdeg.exact.fingerprint import fingerprints, is_zero
+from emdeg.exact.fingerprint import fingerprints
 from emdeg.exact.graph import CONST, ONE, ZERO, Expr, scale
+from emdeg.mechanics.joint_axes import axis_pairs
 from emdeg.mechanics.methods.emdeg.dyadics import Pair
 from emdeg.mechanics.operations import Meter
 from emdeg.robot.model.parts import Joint
@@ -63,26 +64,18 @@ def parallel_pairs(robot: Robot) -> list[Pair]:
     stands or as a function of the parameters.
     """
     found = []
-    for outer, body in enumerate(robot.bodies):
-        if body.parent is None or not _alike(robot.bodies[body.parent].joint, body.joint):
-            continue
-        row = body.joint.placement.rotation.rows[2]
-        for sign in (1, -1):
-            along = scale(sign, ONE)
-            if row == (ZERO, ZERO, along):
-                found.append(Pair(body.parent, outer, sign, "exact"))
-            elif _vanish(row[0], row[1], row[2] - along):
-                found.append(Pair(body.parent, outer, sign, "fingerprint"))
+    for axes in axis_pairs(robot):
+        joint = robot.bodies[axes.second].joint
+        if axes.parallel and _alike(robot.bodies[axes.first].joint, joint):
+            row, sign = joint.placement.rotation.rows[2], axes.sign
+            proof = "exact" if row == (ZERO, ZERO, scale(sign, ONE)) else "fingerprint"
+            found.append(Pair(axes.first, axes.second, sign, proof))
     return found
 
 
 def _alike(under: Joint, joint: Joint) -> bool:
     """Both only turn, or both only slide: what the rules are written for."""
     return (under.revolute and joint.revolute) or (under.prismatic and joint.prismatic)
-
-
-def _vanish(*expressions: Expr) -> bool:
-    return all(e is ZERO or (e.kind != CONST and bool(is_zero(e))) for e in expressions)
 
 
 # -- choosing and logging ------------------------------------------------------------------------
