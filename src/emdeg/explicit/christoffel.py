@@ -10,8 +10,9 @@ which of them vanish, which equal others up to sign, and which partial derivativ
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -23,6 +24,7 @@ from emdeg.explicit.coordinates import Elements
 from emdeg.explicit.model import Name
 from emdeg.explicit.products import Atoms
 from emdeg.explicit.rules import ChristoffelReport, Log
+from emdeg.mechanics.base import symbol_key
 
 if TYPE_CHECKING:
     from flint import fmpq_mpoly
@@ -67,21 +69,19 @@ class Christoffel:
         return self._partials[key]
 
     def _partial(self, i: int, j: int, k: int) -> fmpq_mpoly:
-        element = self.coordinates.inertia(i, j)
-        if not element:
-            return self.coordinates.whole.zero
-        if rules.EARLIER_JOINTS in self.log and self._moves_all(k, i, j):
-            self.log.fired(rules.EARLIER_JOINTS, f"∂{Name('M', (i, j))}/∂q{k + 1}", "is zero")
-            return self.coordinates.whole.zero
-        if rules.SYMMETRIC_LAST_LINK in self.log and k in self.symmetric_tips:
-            self.log.fired(rules.SYMMETRIC_LAST_LINK, f"∂{Name('M', (i, j))}/∂q{k + 1}", "is zero")
-            return self.coordinates.whole.zero
-        return self.coordinates.partial(element, k)
-
-    def _moves_all(self, k: int, i: int, j: int) -> bool:
-        """Is joint k before or at both i and j, so that it moves all that M_ij measures?"""
         own = self.coordinates
-        return not own.tied and own.before(k, i) and own.before(k, j)
+        element = own.inertia(i, j)
+        if not element:
+            return own.whole.zero
+        premises = {  # a joint k before or at i and j moves all that M_ij measures
+            rules.EARLIER_JOINTS: not own.tied and own.before(k, i) and own.before(k, j),
+            rules.SYMMETRIC_LAST_LINK: k in self.symmetric_tips,
+        }
+        for rule, holds in premises.items():
+            if holds and rule in self.log:
+                self.log.fired(rule, f"∂{Name('M', (i, j))}/∂q{k + 1}", "is zero")
+                return own.whole.zero
+        return own.partial(element, k)
 
     @cached_property
     def symmetric_tips(self) -> frozenset[int]:
@@ -101,31 +101,24 @@ class Christoffel:
 
     def symbol(self, i: int, j: int, k: int) -> Symbol:
         """β_ijk."""
-        key = _key(i, j, k)
+        key = symbol_key(i, j, k)
         if key not in self._symbols:
-            found = self._by_rule(*key)
-            if found.rule is None and not found.value and self._symmetric(*key):
-                found = Symbol(found.value, rules.SYMMETRIC_LAST_LINK)
+            found, tips = self._by_rule(*key), self.symmetric_tips & set(key)
+            if found.rule is None and not found.value and rules.SYMMETRIC_LAST_LINK in self.log:
+                found = replace(found, rule=rules.SYMMETRIC_LAST_LINK if tips else None)
             self._symbols[key] = found
         return self._symbols[key]
 
-    def _symmetric(self, *key: int) -> bool:
-        """Is the symbol zero because the last link is symmetric?"""
-        return rules.SYMMETRIC_LAST_LINK in self.log and bool(self.symmetric_tips & set(key))
-
     def _by_rule(self, i: int, j: int, k: int) -> Symbol:
-        coordinates, log = self.coordinates, self.log
-        chain = coordinates.chain(i, j, k)
-        if coordinates.tied:
-            return Symbol(self._general(i, j, k))
-        if chain is None:
-            if rules.BRANCHES in log:
-                return self._zero(rules.BRANCHES, i, j, k)
+        own = self.coordinates
+        apart = not own.tied and own.chain(i, j, k) is None
+        if apart and rules.BRANCHES in self.log:
+            return self._zero(rules.BRANCHES, i, j, k)
+        if apart or own.tied:
             return Symbol(self._general(i, j, k))
         if j == k:
             return self._centrifugal(i, j)
-        first, second = (j, k) if coordinates.before(j, k) else (k, j)
-        return self._coriolis(i, first, second)
+        return self._coriolis(i, j, k) if own.before(j, k) else self._coriolis(i, k, j)
 
     def _zero(self, rule: str, i: int, j: int, k: int) -> Symbol:
         self.log.fired(rule, str(velocity_name((i, j, k))[0]), "is zero")
@@ -133,7 +126,7 @@ class Christoffel:
 
     def _alias(self, rule: str, key: Key, of: Key, factor: int) -> Symbol:
         other = self.symbol(*of)
-        of = _key(*of)
+        of = symbol_key(*of)
         if other.same_as is not None:  # to the end of the line
             of, factor = other.same_as, factor * other.factor
         if not other.value:
@@ -147,10 +140,9 @@ class Christoffel:
 
     def _centrifugal(self, i: int, j: int) -> Symbol:
         """c_ij, i and j on one path."""
-        if rules.PARALLEL_JOINTS in self.log:
-            found = self._parallel_centrifugal(i, j)
-            if found is not None:
-                return found
+        before, sign = self.parallel_pairs.get(i, (None, 1))
+        if before == j and rules.PARALLEL_JOINTS in self.log:  # c_{p+1,p} = −c_{p,p+1}
+            return self._alias(rules.PARALLEL_JOINTS, (i, j, j), (j, i, i), -sign)
         if rules.CENTRIFUGAL not in self.log:
             return Symbol(self._general(i, j, j))
         if i == j:
@@ -166,9 +158,9 @@ class Christoffel:
             if i == k:
                 return self._zero(rules.CORIOLIS, i, j, k)
             if i == j:
-                return self._alias(rules.CORIOLIS, _key(i, j, k), (k, i, i), -1)
+                return self._alias(rules.CORIOLIS, symbol_key(i, j, k), (k, i, i), -1)
             if before(k, i):
-                return self._alias(rules.CORIOLIS, _key(i, j, k), (k, j, i), -1)
+                return self._alias(rules.CORIOLIS, symbol_key(i, j, k), (k, j, i), -1)
         if rules.PARALLEL_JOINTS in self.log:
             found = self._parallel_coriolis(i, j, k)
             if found is not None:
@@ -191,26 +183,17 @@ class Christoffel:
             if bodies[k].parent == p and len(self.coordinates.robot.children[p]) == 1
         }
 
-    def _parallel_centrifugal(self, i: int, j: int) -> Symbol | None:
-        """c_{p+1,p} = −c_{p,p+1}."""
-        if i in self.parallel_pairs and self.parallel_pairs[i][0] == j:
-            return self._alias(
-                rules.PARALLEL_JOINTS, (i, j, j), (j, i, i), -self.parallel_pairs[i][1]
-            )
-        return None
-
     def _parallel_coriolis(self, i: int, j: int, k: int) -> Symbol | None:
         before = self.coordinates.before
         for q, (p, sign) in self.parallel_pairs.items():
             if j == p and k == q and before(i, p) and i != p:
                 # b_{i,p,p+1} = 2 c_{i,p+1}
-                return self._alias(rules.PARALLEL_JOINTS, _key(i, j, k), (i, q, q), sign)
+                return self._alias(rules.PARALLEL_JOINTS, symbol_key(i, j, k), (i, q, q), sign)
             if j == p and k != q and before(q, k):  # b_{i,p,k} = b_{i,p+1,k}
-                return self._alias(rules.PARALLEL_JOINTS, _key(i, j, k), (i, q, k), sign)
+                return self._alias(rules.PARALLEL_JOINTS, symbol_key(i, j, k), (i, q, k), sign)
             if i == p and k == q and before(j, p) and j != p and self._orthogonal(j, p):
-                return self._zero(
-                    rules.PARALLEL_JOINTS, i, j, k
-                )  # b_{p,i,p+1} = (z_i·z_p) b_{p,p,p+1}
+                # b_{p,i,p+1} = (z_i·z_p) b_{p,p,p+1}
+                return self._zero(rules.PARALLEL_JOINTS, i, j, k)
         return None
 
     def _orthogonal(self, i: int, p: int) -> bool:
@@ -259,17 +242,14 @@ class Christoffel:
             if symbol.same_as is not None and found[symbol.same_as].same_as is not None:
                 other = found[symbol.same_as]
                 factor = symbol.factor * other.factor
-                found[key] = Symbol(symbol.value, symbol.rule, other.same_as, factor)
+                found[key] = replace(symbol, same_as=other.same_as, factor=factor)
         return found
 
     def report(self) -> ChristoffelReport:
         """The counts of R49."""
         n = self.coordinates.robot.nv
         shapes = {self._signature(key)[0] for key, s in self._symbols.items() if s.value}
-        by_rule: dict[str, int] = {}
-        for symbol in self._symbols.values():
-            if symbol.rule is not None:
-                by_rule[symbol.rule] = by_rule.get(symbol.rule, 0) + 1
+        by_rule = Counter(s.rule for s in self._symbols.values() if s.rule is not None)
         own = self.coordinates
         nonzero = sum(
             bool(own.partial(own.inertia(i, j), k))
@@ -282,12 +262,8 @@ class Christoffel:
             derived=sum(s.rule is None for s in self._symbols.values()),
             partials=n * n * (n + 1) // 2,
             nonzero_partials=nonzero,
-            by_rule=by_rule,
+            by_rule=dict(by_rule),
         )
-
-
-def _key(i: int, j: int, k: int) -> Key:
-    return (i, min(j, k), max(j, k))
 
 
 def velocity_name(key: Key) -> tuple[Name, int]:

@@ -46,9 +46,7 @@ class Atoms:
             while before is not None and not bodies[before].joint.spin:
                 axis = bodies[before].joint.placement.rotation @ axis
                 before = bodies[before].parent
-            if before is None or not bodies[before].joint.spin:
-                continue
-            if is_zero(axis[0]) and is_zero(axis[1]):
+            if before is not None and is_zero(axis[0]) and is_zero(axis[1]):
                 found[k] = (before, 1 if is_zero(axis[2] - 1) else -1)
         return found
 

@@ -30,25 +30,20 @@ class MethodEntry:
 
 
 METHODS: dict[str, MethodEntry] = {
-    "newton_euler": MethodEntry(
-        "newton_euler", True, "Newton–Euler in link axes (Luh, Walker, Paul)"
-    ),
-    "newton_euler_base": MethodEntry(
-        "newton_euler_base", True, "Newton–Euler in base axes (Fu, table 3.2)"
-    ),
-    "lagrange_euler": MethodEntry(
-        "lagrange_euler", False, "Lagrange–Euler, 4×4 matrices (Uicker, Bejczy)"
-    ),
-    "dalembert": MethodEntry("dalembert", False, "generalized d'Alembert (Fu 3.4)"),
-    "kane": MethodEntry("kane.kane", True, "Kane's partial velocities (Kane, Levinson)"),
-    "li": MethodEntry("li", False, "Li's recursive Lagrange–Euler, as ROBMAT"),
-    "emdeg": MethodEntry("emdeg.emdeg", False, "EMDEG's extended bodies and rules (Burdick)"),
-    "composite": MethodEntry("composite", True, "composite rigid bodies, spatial (Featherstone)"),
-    "articulated": MethodEntry("articulated", True, "articulated bodies, spatial (Featherstone)"),
-    "customised": MethodEntry(
-        "customised", True, "Newton–Euler with regrouped parameters (Khalil, Kleinfinger)"
-    ),
-    "gibbs_appell": MethodEntry("gibbs_appell", True, "Gibbs–Appell: ∂S/∂q̈"),
+    module.rpartition(".")[2]: MethodEntry(module, floating, summary)
+    for module, floating, summary in (
+        ("newton_euler", True, "Newton–Euler in link axes (Luh, Walker, Paul)"),
+        ("newton_euler_base", True, "Newton–Euler in base axes (Fu, table 3.2)"),
+        ("lagrange_euler", False, "Lagrange–Euler, 4×4 matrices (Uicker, Bejczy)"),
+        ("dalembert", False, "generalized d'Alembert (Fu 3.4)"),
+        ("kane.kane", True, "Kane's partial velocities (Kane, Levinson)"),
+        ("li", False, "Li's recursive Lagrange–Euler, as ROBMAT"),
+        ("emdeg.emdeg", False, "EMDEG's extended bodies and rules (Burdick)"),
+        ("composite", True, "composite rigid bodies, spatial (Featherstone)"),
+        ("articulated", True, "articulated bodies, spatial (Featherstone)"),
+        ("customised", True, "Newton–Euler with regrouped parameters (Khalil, Kleinfinger)"),
+        ("gibbs_appell", True, "Gibbs–Appell: ∂S/∂q̈"),
+    )
 }
 
 

@@ -65,37 +65,25 @@ def _forward_by(request: Request, which: str) -> Matrix:
     return -Matrix.columns(solve_symmetric(request.M, columns, tree_order(robot)))
 
 
+def _slope(
+    of: str, by: str, symbol: str, latex: str, units: str, inputs: tuple[str, ...], summary: str
+) -> Quantity:
+    """∂of/∂by, n×n."""
+    build = {"inverse_dynamics": _inverse_by, "forward_dynamics": _forward_by}[of]
+    return Quantity(
+        f"{of}_d{by}", symbol, latex, "n×n", units, (*inputs, *OUTSIDE),
+        lambda r: build(r, by), summary,
+        reference=ANOTHER_IF_SMALL, derivative_of=(of, by), with_loops=_WITH_LOOPS,
+    )  # fmt: skip
+
+
+_TAU, _QDD = r"\partial\boldsymbol{\tau}/\partial", r"\partial\ddot{\mathbf{q}}/\partial"
+_D_Q, _D_QD = r"\mathbf{q}", r"\dot{\mathbf{q}}"
 DERIVATIVES = (
-    Quantity(
-        "inverse_dynamics_dq", "∂τ/∂q", r"\partial\boldsymbol{\tau}/\partial\mathbf{q}", "n×n",
-        "N m/rad", (*QDD, *OUTSIDE),
-        lambda r: _inverse_by(r, "q"),
-        "stiffness of a motion",
-        reference=ANOTHER_IF_SMALL,
-        derivative_of=("inverse_dynamics", "q"), with_loops=_WITH_LOOPS,
+    _slope("inverse_dynamics", "q", "∂τ/∂q", _TAU + _D_Q, "N m/rad", QDD, "stiffness of a motion"),
+    _slope(
+        "inverse_dynamics", "qd", "∂τ/∂q̇", _TAU + _D_QD, "N m s/rad", QD, "damping of a motion"
     ),
-    Quantity(
-        "inverse_dynamics_dqd", "∂τ/∂q̇", r"\partial\boldsymbol{\tau}/\partial\dot{\mathbf{q}}",
-        "n×n", "N m s/rad", (*QD, *OUTSIDE),
-        lambda r: _inverse_by(r, "qd"),
-        "damping of a motion",
-        reference=ANOTHER_IF_SMALL,
-        derivative_of=("inverse_dynamics", "qd"), with_loops=_WITH_LOOPS,
-    ),
-    Quantity(
-        "forward_dynamics_dq", "∂q̈/∂q", r"\partial\ddot{\mathbf{q}}/\partial\mathbf{q}", "n×n",
-        "1/s²", (*TAU, *OUTSIDE),
-        lambda r: _forward_by(r, "q"),
-        "at given τ",
-        reference=ANOTHER_IF_SMALL,
-        derivative_of=("forward_dynamics", "q"), with_loops=_WITH_LOOPS,
-    ),
-    Quantity(
-        "forward_dynamics_dqd", "∂q̈/∂q̇", r"\partial\ddot{\mathbf{q}}/\partial\dot{\mathbf{q}}",
-        "n×n", "1/s", (*TAU, *OUTSIDE),
-        lambda r: _forward_by(r, "qd"),
-        "at given τ",
-        reference=ANOTHER_IF_SMALL,
-        derivative_of=("forward_dynamics", "qd"), with_loops=_WITH_LOOPS,
-    ),
-)  # fmt: skip
+    _slope("forward_dynamics", "q", "∂q̈/∂q", _QDD + _D_Q, "1/s²", TAU, "at given τ"),
+    _slope("forward_dynamics", "qd", "∂q̈/∂q̇", _QDD + _D_QD, "1/s", TAU, "at given τ"),
+)
