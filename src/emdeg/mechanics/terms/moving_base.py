@@ -14,11 +14,14 @@ each. At the zero configuration ω = (q̇_4, q̇_5, q̇_6), and the turning of t
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
+from itertools import pairwise
+from typing import NamedTuple
 
 from emdeg.exact.angles import Angle
 from emdeg.exact.calculus import substitute
-from emdeg.exact.graph import ONE, ZERO, Expr, Scalar
+from emdeg.exact.graph import ONE, ZERO, Expr
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.base import Method, RigidBody, assemble
 from emdeg.robot.model.inertia import Inertia, Pose
@@ -35,13 +38,21 @@ def on_moving_base(method: Method, *, floating: bool) -> Method:
     """The method, for a robot whose base moves; `floating` says that it takes free flyers."""
 
     def rigid_body(robot: Robot, **options: object) -> RigidBody:
-        if robot.base_motion.is_zero:
+        base = robot.base_motion
+        if base.is_zero:
             return method(robot, **options)
-        carried, values = (_on_flyer if floating else _on_six_joints)(robot)
+        carriage = (_flyer if floating else _six_joints)(base)
+        carried = _carried(robot, carriage.bodies)
         parts = method(carried, **options)
-        tau = substitute(list(assemble(carried, parts))[6:], values)
+        # the carriage by how the base moves, the rest in the robot's own symbols
+        own = (Angle.of(q) if q.angular else q for q in robot.q)
+        values = dict(zip(carried.q, (*carriage.place, *own), strict=True))
+        speeds = (*Vector.zero(), *base.angular_velocity, *robot.qd)
+        values |= zip(carried.qd, speeds, strict=True)
+        rates = (*base.acceleration, *carriage.turning, *robot.qdd)
+        values |= zip(carried.qdd, rates, strict=True)
         return RigidBody(
-            tau=Vector(_renumbered(tau, carried, robot)),
+            tau=Vector(substitute(list(assemble(carried, parts))[6:], values)),
             includes_wrenches=parts.includes_wrenches,
             intermediates=parts.intermediates,
         )
@@ -49,41 +60,31 @@ def on_moving_base(method: Method, *, floating: bool) -> Method:
     return rigid_body
 
 
-def _on_flyer(robot: Robot) -> tuple[Robot, dict[Expr, Scalar | Angle]]:
+class Carriage(NamedTuple):
+    """Massless bodies under the robot, their configuration, and q̈ of those that turn."""
+
+    bodies: list[Body]
+    place: tuple[Expr | Angle, ...]
+    turning: Iterable[Expr]
+
+
+def _flyer(base: BaseMotion) -> Carriage:
     flyer = Joint("moving base", Floating(), Pose.identity(), 0)
-    carried = _carried(robot, [Body("moving base", None, flyer, Inertia.zero())])
-    w, dw, a = _motion(robot)
-    identity = (ZERO,) * 6 + (ONE,)
-    values: dict[Expr, Scalar | Angle] = dict(zip(carried.q[:7], identity, strict=True))
-    values |= zip(carried.qd[:6], (ZERO, ZERO, ZERO, *w), strict=True)
-    values |= zip(carried.qdd[:6], (*a, *dw), strict=True)
-    return carried, values
+    body = Body("moving base", None, flyer, Inertia.zero())
+    return Carriage([body], (*(ZERO,) * 6, ONE), base.angular_acceleration)
 
 
-def _on_six_joints(robot: Robot) -> tuple[Robot, dict[Expr, Scalar | Angle]]:
+def _six_joints(base: BaseMotion) -> Carriage:
     # each joint moves about z of its own frame: turn z to x, y, z and back
     frames = (_Z_TO_X, _Z_TO_Y, Matrix.identity()) * 2
     bodies: list[Body] = []
-    before = Matrix.identity()
-    for k, frame in enumerate(frames):
+    for k, (before, frame) in enumerate(pairwise((Matrix.identity(), *frames))):
         kind = Prismatic() if k < 3 else Revolute()
-        placement = Pose(before.T @ frame, Vector.zero())
-        joint = Joint(f"moving base {k + 1}", kind, placement, k)
+        joint = Joint(f"moving base {k + 1}", kind, Pose(before.T @ frame, Vector.zero()), k)
         bodies.append(Body(joint.name, k - 1 if k else None, joint, Inertia.zero()))
-        before = frame
-    carried = _carried(robot, bodies)
-    w, dw, a = _motion(robot)
+    w, dw = base.angular_velocity, base.angular_acceleration
     turning = (dw[0] - w[1] * w[2], dw[1] + w[0] * w[2], dw[2] - w[0] * w[1])
-    values: dict[Expr, Scalar | Angle] = dict.fromkeys(carried.q[:3], ZERO)
-    values |= dict.fromkeys(carried.q[3:6], Angle())
-    values |= zip(carried.qd[:6], (ZERO, ZERO, ZERO, *w), strict=True)
-    values |= zip(carried.qdd[:6], (*a, *turning), strict=True)
-    return carried, values
-
-
-def _motion(robot: Robot) -> tuple[Vector, Vector, Vector]:
-    motion = robot.base_motion
-    return motion.angular_velocity, motion.angular_acceleration, motion.acceleration
+    return Carriage(bodies, (*(ZERO,) * 3, *(Angle(),) * 3), turning)
 
 
 def _carried(robot: Robot, below: list[Body]) -> Robot:
@@ -102,14 +103,3 @@ def _carried(robot: Robot, below: list[Body]) -> Robot:
         replace(f, body=shift - 1 if f.body is None else f.body + shift) for f in robot.frames
     )
     return replace(robot, bodies=(*below, *bodies), frames=frames, base_motion=BaseMotion())
-
-
-def _renumbered(tau: list[Expr], carried: Robot, robot: Robot) -> list[Expr]:
-    """In the robot's own symbols: q7 of the carried robot is its q1."""
-    extra = carried.nq - robot.nq
-    values: dict[Expr, Scalar | Angle] = {}
-    for outer, own in zip(carried.q[extra:], robot.q, strict=True):
-        values[outer] = Angle.of(own) if own.angular else own
-    values |= zip(carried.qd[6:], robot.qd, strict=True)
-    values |= zip(carried.qdd[6:], robot.qdd, strict=True)
-    return substitute(tau, values)
