@@ -13,7 +13,7 @@ Gravity has other units: only the first rule applies to it. Elements vanish only
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cached_property
@@ -21,6 +21,7 @@ from functools import cached_property
 import numpy as np
 
 from emdeg.errors import UsageError
+from emdeg.exact.numbers import Number
 from emdeg.explicit.lumped import LumpedForm, common_factor
 from emdeg.explicit.model import Element, ExplicitModel, Name
 from emdeg.explicit.numeric import Array, Numeric
@@ -114,20 +115,15 @@ class Box:
     @staticmethod
     def of(model: ExplicitModel, speed: float = 1.0, acceleration: float = 1.0) -> Box:
         """The joint limits; ±π (1 m) and the given speed where the robot has none."""
+
+        def known(limit: Number | None, otherwise: float) -> float:
+            return otherwise if limit is None else float(limit)
+
         joints = [model.robot.by_coordinate[k] for k in range(model.n)]
-        reach = [math.pi if joint.spin else 1.0 for joint in joints]
-        ends = [(joint.limits.lower, joint.limits.upper) for joint in joints]
-        return Box(
-            tuple(
-                (-r if low is None else float(low), r if high is None else float(high))
-                for (low, high), r in zip(ends, reach, strict=True)
-            ),
-            tuple(
-                speed if joint.limits.velocity is None else float(joint.limits.velocity)
-                for joint in joints
-            ),
-            (acceleration,) * model.n,
-        )
+        reach = [(j.limits, math.pi if j.spin else 1.0) for j in joints]
+        q = tuple((known(limits.lower, -r), known(limits.upper, r)) for limits, r in reach)
+        qd = tuple(known(limits.velocity, speed) for limits, _ in reach)
+        return Box(q, qd, (acceleration,) * model.n)
 
     def sample(self, states: int, seed: int = 0) -> tuple[Array, Array, Array]:
         """Random states, uniform in the box."""
@@ -208,5 +204,5 @@ def _shape(form: LumpedForm) -> tuple[object, Fraction]:
 
 def effort_limits(model: ExplicitModel) -> tuple[float | None, ...]:
     """The joints' effort limits, where the robot has them."""
-    limits: Iterable[object] = (model.robot.by_coordinate[k].limits.effort for k in range(model.n))
-    return tuple(None if x is None else float(x) for x in limits)  # type: ignore[arg-type]
+    limits = (model.robot.by_coordinate[k].limits.effort for k in range(model.n))
+    return tuple(None if x is None else float(x) for x in limits)

@@ -77,6 +77,11 @@ class Numeric:
         return torques(self.coefficients(q), qd, qdd)
 
 
+def velocity_part(coefficients: Mapping[Name, Array]) -> dict[Name, Array]:
+    """The Coriolis and centrifugal elements."""
+    return {name: value for name, value in coefficients.items() if name.letter in "bc"}
+
+
 def torques(coefficients: Mapping[Name, Array], qd: Array, qdd: Array) -> Array:
     """τ from coefficients and motion."""
     motion, tau = {"qd": qd, "qdd": qdd}, np.zeros_like(qdd)

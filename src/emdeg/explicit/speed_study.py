@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 
 from emdeg.explicit.model import ExplicitModel
-from emdeg.explicit.numeric import Array, Numeric, torques
+from emdeg.explicit.numeric import Array, Numeric, torques, velocity_part
 from emdeg.explicit.trajectory import Path, set_points
 from emdeg.shown import brief
 
@@ -56,7 +56,7 @@ def speed_study(
     """Drop b and c along one of `emdeg.trajectories` at several speeds."""
     along = set_points(path, model.robot)
     coefficients = Numeric(model).coefficients(along.q)
-    velocity = {n: v for n, v in coefficients.items() if n.letter in "bc"}
+    velocity = velocity_part(coefficients)
     error, effort, share = [], [], []
     for k in factors:
         qd, qdd = k * along.qd, k * k * along.qdd

@@ -26,7 +26,7 @@ from emdeg.exact.linalg import Matrix
 from emdeg.explicit.derivation import explicit_model
 from emdeg.explicit.model import ExplicitModel, Name
 from emdeg.explicit.naming import named
-from emdeg.explicit.numeric import Array, Numeric, torques
+from emdeg.explicit.numeric import Array, Numeric, torques, velocity_part
 from emdeg.robot.model.inertia import Inertia
 from emdeg.robot.robot import Robot
 from emdeg.shown import brief
@@ -107,13 +107,8 @@ class Dominance:
     @cached_property
     def h(self) -> Mapping[str, Array]:
         """Part → h along the path, points × n."""
-        return {
-            part: torques(
-                {name: value for name, value in elements.items() if name.letter in "bc"},
-                self.path.qd, self.path.qdd,
-            )
-            for part, elements in self.coefficients.items()
-        }  # fmt: skip
+        _, _, qd, qdd = self.path
+        return {p: torques(velocity_part(e), qd, qdd) for p, e in self.coefficients.items()}
 
     @cached_property
     def series(self) -> Mapping[str, Mapping[str, Array]]:
@@ -139,13 +134,9 @@ class Dominance:
         total = tran + rot
         if total <= 1e-12 * float(np.max(np.abs(whole), initial=0.0)):
             return Verdict(name, NONE, 0.0, 0.0)
-        share = rot / total
-        kind = MIXED
-        if share < self.threshold:
-            kind = TRANSLATIONAL
-        elif 1 - share < self.threshold:
-            kind = ROTATIONAL
-        return Verdict(name, kind, 1 - share, share)
+        shares = {TRANSLATIONAL: 1 - rot / total, ROTATIONAL: rot / total}
+        alone = (kind for kind, share in shares.items() if 1 - share < self.threshold)
+        return Verdict(name, next(alone, MIXED), *shares.values())
 
     @cached_property
     def kinds(self) -> Mapping[str, str]:
@@ -156,11 +147,9 @@ class Dominance:
         """Which model an element of the reduced model comes from; None: it is left out."""
         if name.letter == "g":
             return "full"
-        key = f"D{name.indices[0] + 1}{name.indices[1] + 1}"
-        if name.letter in "bc":
-            key = f"h{name.indices[0] + 1}"
-        kind = self.kinds[key]
-        return None if kind == NONE else "full" if kind == MIXED else kind
+        i, j, *_ = (k + 1 for k in name.indices)
+        kind = self.kinds[f"D{i}{j}" if name.letter == "M" else f"h{i}"]
+        return {NONE: None, MIXED: "full"}.get(kind, kind)
 
     @cached_property
     def kept(self) -> Mapping[Name, str]:

@@ -193,6 +193,11 @@ class Equations:
         return self.reduction.express([energy.potential_energy(self.reduction.free)])[0]
 
     @cached_property
+    def centre_of_mass(self) -> Vector:
+        """r_G of the moving bodies, in the base frame."""
+        return Vector(self.reduction.express(list(energy.centre_of_mass(self.reduction.free))))
+
+    @cached_property
     def momentum(self) -> Vector:
         """(p, L): linear momentum and angular momentum about the base origin, base axes."""
         p, l = energy.momentum(self._still_base)

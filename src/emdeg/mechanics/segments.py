@@ -43,14 +43,16 @@ class Segment:
 
 def interface_motion(root: int) -> Acceleration:
     """The symbols through which segment `root` learns how the body below it moves."""
-    made = [Vector([symbol(f"{v}{root + 1}{x}", MOTION) for x in "xyz"]) for v in "wea"]
-    return Acceleration(*made)
+    return Acceleration(*_symbols("wea", root))
 
 
 def interface_wrench(root: int) -> Force:
     """The symbols through which segment `root` tells the force that it needs."""
-    made = [Vector([symbol(f"{v}{root + 1}{x}", MOTION) for x in "xyz"]) for v in "fn"]
-    return Force(*made)
+    return Force(*_symbols("fn", root))
+
+
+def _symbols(letters: str, root: int) -> list[Vector]:
+    return [Vector(symbol(f"{v}{root + 1}{x}", MOTION) for x in "xyz") for v in letters]
 
 
 def segment_bodies(robot: Robot, roots: Sequence[int]) -> dict[int, tuple[int, ...]]:

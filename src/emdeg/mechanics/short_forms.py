@@ -30,10 +30,47 @@ class RodAndRotor:
 
 
 def force_of(inertia: SpatialInertia | RodAndRotor, w: Vector, dw: Vector, a: Vector) -> Force:
-    """F = m a + U s and N = J ω̇ + ω × J ω + s × a."""
-    body = inertia.rod if isinstance(inertia, RodAndRotor) else inertia
-    force = a * body.mass + swing_matrix(w, dw) @ body.moment
-    return Force(force, moment_of(inertia, w, dw, a))
+    """F = m a + U s and N = J ω̇ + ω × J ω + s × a, in the entries of U.
+
+    With Σ = ∫ r rᵀ dm = ½ tr(J) E − J the moment is vee(U Σ − (U Σ)ᵀ): n_x has
+    U_zx Σ_xy − U_yx Σ_xz + (U_zz − U_yy) Σ_yz from the products of inertia, and from the diagonal
+
+        U_zy Σ_yy − U_yz Σ_zz   or, the same,   J_xx ω̇_x + (J_zz − J_yy) ω_y ω_z,
+
+    whichever has fewer terms for this body; y and z are cyclic.
+    """
+    u, rotor = swing_matrix(w, dw), ZERO3
+    flat, turning = 0, 1
+    if isinstance(inertia, RodAndRotor):
+        body = inertia.rod
+        rotor = _rotor_moment(*inertia.rotor, w, dw)
+    else:
+        body = pseudo_inertia(inertia)
+        diagonal = [nonzero(inertia.tensor[i, i]) for i in range(3)]
+        differences = [nonzero(diagonal[(i + 2) % 3] - diagonal[(i + 1) % 3]) for i in range(3)]
+        flat = 2 * sum(body.second[i, i] is not ZERO for i in range(3))
+        turning = sum(e is not ZERO for e in (*diagonal, *differences))
+    second, lever = body.second, body.moment.cross(a)
+    rows: list[Expr] = []
+    for x in range(3):
+        y, z = (x + 1) % 3, (x + 2) % 3
+        if flat <= turning:
+            own = [(u[z, y] * second[y, y], 1), (u[y, z] * second[z, z], -1)]
+        else:
+            own = [(diagonal[x] * dw[x], 1), (differences[x] * (w[y] * w[z]), 1)]
+        rows.append(
+            linear(
+                [
+                    *own,
+                    (u[z, x] * second[x, y], 1),
+                    (u[y, x] * second[x, z], -1),
+                    ((u[z, z] - u[y, y]) * second[y, z], 1),
+                    (lever[x], 1),
+                    (rotor[x], 1),
+                ]
+            )
+        )
+    return Force(a * body.mass + u @ body.moment, Vector(rows))
 
 
 def turned_about_z(
@@ -83,50 +120,6 @@ def turned_about_z(
     )
     moment = Vector((sx * c - sy * s, sx * s + sy * c, sz))
     return RodAndRotor(PseudoInertia(inertia.mass, moment, turned), rotor)
-
-
-def moment_of(inertia: SpatialInertia | RodAndRotor, w: Vector, dw: Vector, a: Vector) -> Vector:
-    """J ω̇ + ω × J ω + s × a, in the entries of U.
-
-    With Σ = ∫ r rᵀ dm = ½ tr(J) E − J the moment is vee(U Σ − (U Σ)ᵀ): n_x has
-    U_zx Σ_xy − U_yx Σ_xz + (U_zz − U_yy) Σ_yz from the products of inertia, and from the diagonal
-
-        U_zy Σ_yy − U_yz Σ_zz   or, the same,   J_xx ω̇_x + (J_zz − J_yy) ω_y ω_z,
-
-    whichever has fewer terms for this body; y and z are cyclic.
-    """
-    u, rotor = swing_matrix(w, dw), ZERO3
-    flat, turning = 0, 1
-    if isinstance(inertia, RodAndRotor):
-        body = inertia.rod
-        rotor = _rotor_moment(*inertia.rotor, w, dw)
-    else:
-        body = pseudo_inertia(inertia)
-        diagonal = [nonzero(inertia.tensor[i, i]) for i in range(3)]
-        differences = [nonzero(diagonal[(i + 2) % 3] - diagonal[(i + 1) % 3]) for i in range(3)]
-        flat = 2 * sum(body.second[i, i] is not ZERO for i in range(3))
-        turning = sum(e is not ZERO for e in (*diagonal, *differences))
-    second, lever = body.second, body.moment.cross(a)
-    rows: list[Expr] = []
-    for x in range(3):
-        y, z = (x + 1) % 3, (x + 2) % 3
-        if flat <= turning:
-            own = [(u[z, y] * second[y, y], 1), (u[y, z] * second[z, z], -1)]
-        else:
-            own = [(diagonal[x] * dw[x], 1), (differences[x] * (w[y] * w[z]), 1)]
-        rows.append(
-            linear(
-                [
-                    *own,
-                    (u[z, x] * second[x, y], 1),
-                    (u[y, x] * second[x, z], -1),
-                    ((u[z, z] - u[y, y]) * second[y, z], 1),
-                    (lever[x], 1),
-                    (rotor[x], 1),
-                ]
-            )
-        )
-    return Vector(rows)
 
 
 def _rotor_moment(a: Expr, c: Expr, w: Vector, dw: Vector) -> Vector:

@@ -32,6 +32,7 @@ from emdeg.mechanics.tree import (
     inward,
     joint_poses,
     outward,
+    own_inertias,
 )
 from emdeg.robot.model.spatial import (
     ZERO3,
@@ -40,7 +41,6 @@ from emdeg.robot.model.spatial import (
     JointPose,
     Motion,
     PartByPart,
-    SpatialInertia,
 )
 from emdeg.robot.robot import Robot
 
@@ -161,8 +161,8 @@ def _inward(robot: Robot, poses: list[JointPose], effort: Effort, *, drives: boo
 def _own_loads(robot: Robot, poses: list[JointPose]) -> list[Load]:
     """Each body by itself: I_i and v_i ×* I_i v_i − F_ext."""
     outside, found = wrenches_on_bodies(robot), []
-    for i, v in enumerate(body_velocities(robot, poses)):
-        inertia = SpatialInertia.of(robot.bodies[i].inertia)
+    moving = zip(own_inertias(robot), body_velocities(robot, poses), strict=True)
+    for i, (inertia, v) in enumerate(moving):
         p = v.cross_force(inertia.momentum(v))
         found.append(Load(ArticulatedInertia.of(inertia), p - outside[i] if i in outside else p))
     return found

@@ -26,7 +26,7 @@ Coordinates are needed, so a free flyer is refused.
 
 from __future__ import annotations
 
-from emdeg.exact.graph import ZERO, Expr, multiply, total
+from emdeg.exact.graph import ZERO, Expr, total
 from emdeg.exact.linalg import Matrix, dot
 from emdeg.mechanics.base import RigidBody, Terms, refuse_floating, symbol_key
 from emdeg.mechanics.kinematics import homogeneous
@@ -78,9 +78,7 @@ def rigid_body(robot: Robot) -> RigidBody:
 
 def trace(left: Matrix, right: Matrix) -> Expr:
     """Tr(left · rightᵀ) = Σ left_ab right_ab."""
-    return total(
-        multiply(x, y) for x, y in zip(left, right, strict=True) if x is not ZERO and y is not ZERO
-    )
+    return dot(left, right)
 
 
 def transforms(robot: Robot) -> tuple[list[Matrix], list[Matrix]]:

@@ -81,9 +81,7 @@ _TAU, _QDD = r"\partial\boldsymbol{\tau}/\partial", r"\partial\ddot{\mathbf{q}}/
 _D_Q, _D_QD = r"\mathbf{q}", r"\dot{\mathbf{q}}"
 DERIVATIVES = (
     _slope("inverse_dynamics", "q", "∂τ/∂q", _TAU + _D_Q, "N m/rad", QDD, "stiffness of a motion"),
-    _slope(
-        "inverse_dynamics", "qd", "∂τ/∂q̇", _TAU + _D_QD, "N m s/rad", QD, "damping of a motion"
-    ),
+    _slope("inverse_dynamics", "qd", "∂τ/∂q̇", _TAU + _D_QD, "N m s/rad", QD, "damping of a motion"),
     _slope("forward_dynamics", "q", "∂q̈/∂q", _QDD + _D_Q, "1/s²", TAU, "at given τ"),
     _slope("forward_dynamics", "qd", "∂q̈/∂q̇", _QDD + _D_QD, "1/s", TAU, "at given τ"),
 )

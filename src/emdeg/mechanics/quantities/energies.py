@@ -2,17 +2,8 @@
 
 from __future__ import annotations
 
-from emdeg.exact.linalg import Matrix, Vector
-from emdeg.mechanics.quantities.quantity import ANOTHER_METHOD, QD, Q, Quantity, Request, entries
-from emdeg.mechanics.terms import energy
-
-
-def _centre_of_mass(request: Request) -> Vector | Matrix:
-    """r_G, from the coordinates of the freed robot to the robot's own."""
-    reduction = request.equations.reduction
-    _, flat = entries(energy.centre_of_mass(reduction.free))
-    return Vector(reduction.express(flat))
-
+from emdeg.exact.linalg import Vector
+from emdeg.mechanics.quantities.quantity import ANOTHER_METHOD, QD, Q, Quantity
 
 ENERGIES = (
     Quantity(
@@ -49,7 +40,7 @@ ENERGIES = (
     ),
     Quantity(
         "centre_of_mass", "r_G", r"\mathbf{r}_G", "3", "m", Q,
-        _centre_of_mass,
+        lambda r: r.equations.centre_of_mass,
         "of the whole robot, in the base frame",
     ),
 )  # fmt: skip

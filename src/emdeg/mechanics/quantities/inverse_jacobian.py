@@ -113,7 +113,7 @@ def _result(
     parts = [_factored_determinant(core, block) for block in order]
     if any(not part.constant for part in parts):
         raise _singular(robot, frame)
-    whole, joints = _product(parts, order), _joint_names(robot)
+    whole, joints = _product(parts, order), robot.joint_names
     inverse = inverse_by_blocks(core, order, [part.to_expr() for part in parts])
     return InverseJacobian(
         frame=frame.name,
@@ -142,7 +142,7 @@ def _singularities(
     robot: Robot, frame: Frame, order: Sequence[Block], parts: Sequence[Factored]
 ) -> tuple[Singularity, ...]:
     """One for each factor that depends on q; where blocks share it, all are named."""
-    joints = _joint_names(robot)
+    joints = robot.joint_names
     found: dict[Expr, Singularity] = {}
     for block, part in zip(order, parts, strict=True):
         name, own = _name(robot, frame, block), tuple(joints[c] for c in block.columns)
@@ -156,10 +156,6 @@ def _singularities(
             else:
                 found[condition] = Singularity(name, condition, own)
     return tuple(found.values())
-
-
-def _joint_names(robot: Robot) -> dict[int, str]:
-    return {coordinate: joint.name for coordinate, joint in robot.by_coordinate.items()}
 
 
 def _product(parts: Sequence[Factored], order: Sequence[Block]) -> Factored:

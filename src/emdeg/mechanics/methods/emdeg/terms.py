@@ -262,12 +262,9 @@ def by_calculus(arm: Arm, M: Mapping[tuple[int, int], Expr]) -> Partial:
 
 def by_geometry(arm: Arm, i: int, j: int, k: int) -> Expr:
     """∂M_ij/∂q_k by turning extended bodies (Appendix I)."""
-    return _inside(arm, i, j, k) if k <= j else _beyond(arm, i, j, k)
-
-
-def _inside(arm: Arm, i: int, j: int, k: int) -> Expr:
-    """k between i and j: the axes of i and k turn apart."""
-    partial = arm.frames.seen[j].partial
+    if k > j:
+        return _beyond(arm, i, j, k)
+    partial = arm.frames.seen[j].partial  # k between i and j: the axes of i and k turn apart
     return arm.momenta[j].dot(partial[i].cross(partial[k]))
 
 
