@@ -89,7 +89,8 @@ def inverse_jacobian(
         return _result(robot, found, core, None, ("base", "base", found.name))
     view = _best_view(robot, found)
     core = _tidied(view.jacobian())
-    return _result(robot, found, core, view.twist(found), view.names())
+    names = (view.a.name, view.b.name, view.point.name)
+    return _result(robot, found, core, view.twist(found), names)
 
 
 def _refuse(robot: Robot, frame: Frame, rows: Sequence[int] | None) -> None:
@@ -210,10 +211,6 @@ class View:
         cross = to_a @ skew(end - start)
         top = [(*r, *c) for r, c in zip(to_a.rows, cross.rows, strict=True)]
         return Matrix((*top, *((ZERO, ZERO, ZERO, *r) for r in to_b.rows)))
-
-    def names(self) -> tuple[str, str, str]:
-        """The bodies' names: linear axes, angular axes, point."""
-        return self.a.name, self.b.name, self.point.name
 
 
 def seen(robot: Robot, body: int | None, axes: Frame, point: Frame) -> Matrix:

@@ -183,8 +183,8 @@ def velocity_terms(
         path = arm.robot.path(k)
         for j in reversed(path):
             for i in reversed(path[:-1]):
-                if derivatives == "paired":
-                    general = paired(arm, i, j, k)
+                if derivatives == "paired":  # w_i·N_j + v_i·F_j in frame k
+                    general = arm.velocity_wrench(j, k).dot(arm.frames.seen[k].partial[i])
                 else:
                     general = christoffel(partial_of, i, j, k)
                 rules = velocity_rules(arm, beta, i, j, k) if arm.rules else []
@@ -202,11 +202,6 @@ def christoffel(of: Partial, i: int, j: int, k: int) -> Expr:
     if i < j:
         return linear(((of(i, j, k), HALF), (of(i, k, j), HALF)))
     return linear(((of(j, i, k), HALF), (of(j, k, i), -HALF)))
-
-
-def paired(arm: Arm, i: int, j: int, k: int) -> Expr:
-    """w_i·N_j + v_i·F_j in frame k."""
-    return arm.velocity_wrench(j, k).dot(arm.frames.seen[k].partial[i])
 
 
 def velocity_rules(

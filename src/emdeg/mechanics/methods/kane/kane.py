@@ -26,7 +26,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from emdeg.exact.calculus import substitute, time_derivative
-from emdeg.exact.graph import ZERO, Expr
+from emdeg.exact.graph import ZERO
 from emdeg.exact.linalg import Matrix, Vector, dot
 from emdeg.mechanics.base import RigidBody, Terms
 from emdeg.mechanics.coordinates import rates as configuration_rates
@@ -94,14 +94,10 @@ def rate_drift(robot: Robot, speeds: Speeds, rates: Vector) -> Vector:
     """q̈ without u̇: the time derivative of W and X in q̇ = W u + X."""
     if speeds.are_rates:
         return Vector.zero(robot.nv)
-    return Vector(time_derivative(list(speeds.rates), configuration_clock(robot, rates)))
-
-
-def configuration_clock(robot: Robot, rates: Vector) -> dict[Expr, Expr]:
-    """How fast each configuration symbol moves, given the velocities."""
-    velocity = dict(zip(robot.qd, rates, strict=True))
     moving = configuration_rates(robot)
-    return dict(zip(moving, substitute(list(moving.values()), velocity), strict=True))
+    values = substitute(list(moving.values()), dict(zip(robot.qd, rates, strict=True)))
+    clock = dict(zip(moving, values, strict=True))  # how fast each symbol moves, in u
+    return Vector(time_derivative(list(speeds.rates), clock))
 
 
 def kinematics(

@@ -63,8 +63,10 @@ class Ledger:
     def _recognised(self, expressions: Sequence[Expr]) -> list[Expr]:
         if self._prime is None:
             self._prime = prime_for(expressions)
-            constants = [ZERO, ONE, *self.known]
-            self._remember(constants)
+            known = [ZERO, ONE, *self.known]
+            marks = fingerprints(known, POINTS, p=self._prime)
+            for constant, residue in zip(known, marks, strict=True):
+                self._functions.setdefault(residue, constant)
         elif prime_for(expressions) != self._prime:
             return list(expressions)
         residues = fingerprints(expressions, POINTS, p=self._prime)
@@ -78,12 +80,6 @@ class Ledger:
                 self._functions[residue] = found = expression
             chosen.append(found)
         return chosen
-
-    def _remember(self, expressions: Sequence[Expr]) -> None:
-        for expression, residue in zip(
-            expressions, fingerprints(expressions, POINTS, p=self._prime), strict=True
-        ):
-            self._functions.setdefault(residue, expression)
 
 
 def definitions(entries: Sequence[tuple[str, Expr]]) -> list[tuple[str, Expr]]:
