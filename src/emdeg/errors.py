@@ -26,13 +26,16 @@ class EmdegError(Exception):
     """
 
     stage: ClassVar[str] = "emdeg"
-    located: ClassVar[tuple[str, str]] = ("", "")  # how the place is said, the field that has it
+    located: ClassVar[str] = ""  # how the place is said that the last field of a subclass has
 
     message: str = field(default="", kw_only=False)
     element: object = None
     found: object = None
     expected: object = None
     hint: str | None = None
+
+    def __init_subclass__(cls, stage: str | None = None, located: str | None = None) -> None:
+        cls.stage, cls.located = stage or cls.stage, located or cls.located
 
     def __post_init__(self) -> None:
         # args is what pickle calls the class with; the fields travel in __dict__.
@@ -44,10 +47,9 @@ class EmdegError(Exception):
 
     def place(self) -> list[str]:
         """Where the error is, from the outside in: the head of the message."""
-        label, name = self.located
-        where = getattr(self, name, None)
+        where = getattr(self, fields(self)[-1].name) if self.located else None
         said = f"{where:g}" if isinstance(where, float) else _quote(where)
-        outer = [] if where is None else [label.format(said)]
+        outer = [] if where is None else [self.located.format(said)]
         return outer if self.element is None else [*outer, _quote(self.element)]
 
     def __str__(self) -> str:
@@ -78,10 +80,9 @@ class EmdegError(Exception):
 
 
 @dataclass(eq=False, kw_only=True)
-class LoadError(EmdegError):
+class LoadError(EmdegError, stage="load"):
     """A description could not be read; `line` is counted from 1."""
 
-    stage: ClassVar[str] = "load"
     file: object = None
     line: int | None = None
 
@@ -93,66 +94,50 @@ class LoadError(EmdegError):
         return [*where, *super().place()]
 
 
-class ExprError(EmdegError):
+class ExprError(EmdegError, stage="expr"):
     """An expression cannot be built, evaluated or differentiated."""
-
-    stage = "expr"
 
 
 @dataclass(eq=False, kw_only=True)
-class DeriveError(EmdegError):
+class DeriveError(EmdegError, stage="derive", located="method {}"):
     """A formulation cannot derive this robot's equations."""
 
-    stage: ClassVar[str] = "derive"
-    located: ClassVar[tuple[str, str]] = ("method {}", "method")
     method: str | None = None
 
 
-class ProgramError(EmdegError):
+class ProgramError(EmdegError, stage="program"):
     """A program is not well formed, or was given the wrong inputs."""
 
-    stage = "program"
 
-
-class CertificateError(EmdegError):
+class CertificateError(EmdegError, stage="certify"):
     """Two things that must be the same function are not; `element` names the output."""
-
-    stage = "certify"
 
 
 @dataclass(eq=False, kw_only=True)
-class OptimiseError(EmdegError):
+class OptimiseError(EmdegError, stage="optimise", located="pass {}"):
     """A pass failed, or did not keep what it must keep."""
 
-    stage: ClassVar[str] = "optimise"
-    located: ClassVar[tuple[str, str]] = ("pass {}", "pass_name")
     pass_name: str | None = None
 
 
 @dataclass(eq=False, kw_only=True)
-class BackendError(EmdegError):
+class BackendError(EmdegError, stage="backend", located="backend {}"):
     """A backend cannot emit or load this program."""
 
-    stage: ClassVar[str] = "backend"
-    located: ClassVar[tuple[str, str]] = ("backend {}", "backend")
     backend: str | None = None
 
 
 @dataclass(eq=False, kw_only=True)
-class RuntimeFailure(EmdegError):
+class RuntimeFailure(EmdegError, stage="runtime", located="t = {} s"):
     """A computation with numbers broke down; `time` is the simulated time in seconds."""
 
-    stage: ClassVar[str] = "runtime"
-    located: ClassVar[tuple[str, str]] = ("t = {} s", "time")
     time: float | None = None
 
 
 @dataclass(eq=False, kw_only=True)
-class UsageError(EmdegError):
+class UsageError(EmdegError, stage="usage", located="argument {}"):
     """A function or command was called in a way that has no meaning."""
 
-    stage: ClassVar[str] = "usage"
-    located: ClassVar[tuple[str, str]] = ("argument {}", "argument")
     argument: str | None = None
 
 
