@@ -10,7 +10,7 @@ import typer
 from emdeg.cli.explicit import derivation_stages, share
 from emdeg.cli.progress import progress
 from emdeg.cli.screen import bold, columns, say
-from emdeg.cli.shared import JsonOption, RobotArgument, load, print_json, tree_of
+from emdeg.cli.shared import JsonOption, Source, print_json
 from emdeg.errors import UsageError
 from emdeg.explicit import abbreviate as abbreviation
 from emdeg.explicit.abbreviate import Abbreviation, Box
@@ -22,7 +22,7 @@ from emdeg.explicit.two_rate import TwoRate
 
 
 def abbreviate(
-    robot: RobotArgument,
+    source: Source,
     significance: Annotated[
         str, typer.Option(help="Drop terms below this share of the greatest in their equation.")
     ] = "1%",
@@ -56,7 +56,7 @@ def abbreviate(
     for name, bound in (("--speed", speed), ("--acceleration", acceleration)):
         if not 0 <= bound < math.inf:
             raise UsageError("a limit is a number from 0 up", argument=name, found=bound)
-    loaded = tree_of(load(robot))
+    loaded = source.tree()
     derivation = derivation_stages(loaded)
     whole = sum(seconds for _, seconds in derivation)
     stages = [*derivation, ("abbreviating", 0.2 * whole), ("counting", whole), ("errors", 0.3)]

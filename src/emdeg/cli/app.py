@@ -13,6 +13,7 @@ import typer
 from typer.core import TyperGroup
 
 import emdeg
+from emdeg.cli.shared import flattened
 
 #: in the order in which `emdeg --help` lists them
 COMMANDS = {
@@ -69,7 +70,7 @@ class _Group(TyperGroup):
             return None
         module = import_module(f"emdeg.cli.{HOMES.get(cmd_name, cmd_name)}")
         alone = typer.Typer(add_completion=False, rich_markup_mode=None)
-        alone.command(cmd_name)(getattr(module, cmd_name))
+        alone.command(cmd_name)(flattened(getattr(module, cmd_name)))
         return typer.main.get_command(alone)
 
     def format_commands(self, ctx: Any, formatter: Any) -> None:

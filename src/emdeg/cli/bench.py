@@ -13,19 +13,19 @@ import typer
 from numpy.typing import NDArray
 
 import emdeg
-from emdeg.cli.options import MethodOption, OptimiseOption, OutputsOption, names
+from emdeg.cli.options import Derivation, OutputsOption, names
 from emdeg.cli.progress import compile_seconds, compiling, progress
 from emdeg.cli.screen import bold, columns, say
-from emdeg.cli.shared import JsonOption, RobotArgument, count_data, load, print_json
+from emdeg.cli.shared import JsonOption, Source, count_data, print_json
 from emdeg.errors import UsageError
 from emdeg.program.ir import Program
 
 
 def bench(
-    robot: RobotArgument,
+    source: Source,
     outputs: OutputsOption = "inverse_dynamics",
-    method: MethodOption = None,
-    optimise: OptimiseOption = "-O1",
+    *,
+    derivation: Derivation,
     batch: Annotated[int, typer.Option(min=1, help="States of a batch.")] = 100_000,
     repeat: Annotated[int, typer.Option(min=1, help="The best of this many runs counts.")] = 5,
     as_json: JsonOption = False,
@@ -40,17 +40,17 @@ def bench(
         emdeg bench two_link --outputs mass_matrix --batch 1000 --json
     """
     start = perf_counter()
-    loaded = load(robot)
+    loaded = source.load()
     times = {"load": perf_counter() - start}
     stages = [
-        ("deriving and shortening", compile_seconds(loaded, optimise)),
+        ("deriving and shortening", compile_seconds(loaded, derivation.optimise)),
         ("machine code", 0.01 * loaded.nv),
         ("one state", 0.005 * repeat),
         ("many states", 4e-8 * loaded.nv * repeat * batch),
     ]
     with progress(stages, quiet=as_json) as bar:
         start = perf_counter()
-        program = compiling(bar, loaded, names(outputs), method=method, optimise=optimise)
+        program = compiling(bar, loaded, names(outputs), **vars(derivation))
         times["derive, optimise, certify"] = perf_counter() - start
         bar.stage("machine code")
         start = perf_counter()

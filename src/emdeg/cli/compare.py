@@ -12,7 +12,7 @@ from emdeg.cli.count import cells, published_table
 from emdeg.cli.options import OptimiseOption
 from emdeg.cli.progress import Bar, compile_seconds, compiling, progress
 from emdeg.cli.screen import bold, columns, say
-from emdeg.cli.shared import JsonOption, RobotArgument, count_data, load, print_json, tree_of
+from emdeg.cli.shared import JsonOption, Source, count_data, print_json
 from emdeg.compiler import compile
 from emdeg.errors import DeriveError
 from emdeg.exact.graph import Expr
@@ -43,7 +43,7 @@ class Row:
 
 
 def compare(
-    robot: RobotArgument,
+    source: Source,
     methods: Annotated[
         str,
         typer.Option(
@@ -63,7 +63,7 @@ def compare(
         emdeg compare puma560
         emdeg compare two_link --methods kane,li,newton_euler --json
     """
-    loaded = tree_of(load(robot))
+    loaded = source.tree()
     names = _chosen(methods, loaded)
     shortest = None
     with progress(_planned(loaded, names, optimise, not methods), quiet=as_json) as bar:

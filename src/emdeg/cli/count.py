@@ -6,10 +6,10 @@ from typing import Annotated
 
 import typer
 
-from emdeg.cli.options import MethodOption, ObjectiveOption, OptimiseOption, OutputsOption, names
+from emdeg.cli.options import OutputsOption, Search, names
 from emdeg.cli.progress import compile_seconds, compiling, progress
 from emdeg.cli.screen import bold, columns, say
-from emdeg.cli.shared import JsonOption, RobotArgument, count_data, load, print_json
+from emdeg.cli.shared import JsonOption, Source, count_data, print_json
 from emdeg.mechanics.quantities.published import Published, published
 from emdeg.program.count import Count, count_elements
 from emdeg.program.ir import Program
@@ -24,11 +24,10 @@ MEANING = {
 
 
 def count(
-    robot: RobotArgument,
+    source: Source,
     outputs: OutputsOption = "inverse_dynamics",
-    method: MethodOption = None,
-    optimise: OptimiseOption = "-O1",
-    objective: ObjectiveOption = "total",
+    *,
+    search: Search,
     elements: Annotated[
         bool, typer.Option("--elements", help="Every element of every output, computed alone.")
     ] = False,
@@ -43,17 +42,14 @@ def count(
         emdeg count two_link --outputs mass_matrix,gravity --elements
         emdeg count stanford --method kane --optimise none --json
     """
-    loaded = load(robot)
-    stages = [(f"shortening {loaded.name}", compile_seconds(loaded, optimise))]
+    loaded = source.load()
+    stages = [(f"shortening {loaded.name}", compile_seconds(loaded, search.optimise))]
     with progress(stages, quiet=as_json) as bar:
-        wanted = names(outputs)
-        program = compiling(
-            bar, loaded, wanted, method=method, optimise=optimise, objective=objective
-        )
+        program = compiling(bar, loaded, names(outputs), **vars(search))
     comparable = [o.name for o in program.outputs] == ["inverse_dynamics"]
     printed = published(loaded) if comparable else []
     if as_json:
-        print_json(_data(program, elements, method or "auto", printed))
+        print_json(_data(program, elements, search.method or "auto", printed))
         return
     shown = ", ".join(o.name for o in program.outputs)
     say(f"{bold(loaded.name)}: {shown}")

@@ -12,7 +12,7 @@ import emdeg
 from emdeg.cli.options import complete, names
 from emdeg.cli.progress import compile_seconds, progress
 from emdeg.cli.screen import bold, columns, say
-from emdeg.cli.shared import RobotArgument, load, print_json, tree_of
+from emdeg.cli.shared import Source, print_json
 from emdeg.errors import ExprError, unknown
 from emdeg.exact.graph import Expr, rebuilt, symbol, walk
 from emdeg.exact.kinds import CONST, COS, SIN, SYMBOL
@@ -36,7 +36,7 @@ LONGEST = 60  # terms of an entry that is still written out
 
 
 def derive(
-    robot: RobotArgument,
+    source: Source,
     method: Annotated[
         str, typer.Option(help=", ".join(METHODS), autocompletion=complete(METHODS))
     ] = "newton_euler",
@@ -59,7 +59,7 @@ def derive(
         emdeg derive stanford --method emdeg --parts M --json
     """
     wanted = _chosen(parts)
-    loaded = tree_of(load(robot))
+    loaded = source.tree()
     deriving = compile_seconds(loaded, None)
     with progress([("deriving", deriving), ("writing", 10 * deriving)], quiet=as_json) as bar:
         start = perf_counter()

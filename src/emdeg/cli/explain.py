@@ -18,7 +18,7 @@ import typer
 import emdeg
 from emdeg.cli.progress import progress
 from emdeg.cli.screen import bold, say
-from emdeg.cli.shared import JsonOption, complete_robot, print_json, tree_of
+from emdeg.cli.shared import JsonOption, print_json, robot_argument, tree_of
 from emdeg.errors import EmdegError, ExprError, UsageError, did_you_mean
 from emdeg.exact.fingerprint import is_zero
 from emdeg.exact.graph import ZERO, Expr
@@ -55,6 +55,7 @@ ANGLES = {"c": "cos", "s": "sin"}
 MOST_JOINTS = 12  # of a robot whose explicit model is derived for an explanation
 LARGEST = 5000  # terms of an explicit model that an explanation waits for
 NAMES = ("M12", "b123", "c12", "g1", "tau1", "q1", "qd1", "qdd1")  # to suggest from
+PERHAPS = "A library name or a file; without it, the name is explained in general."
 OWNERS = "links with parameters in it"
 GENERAL = {
     "I": "a lumped inertia constant of the explicit model: parameters only, computed once",
@@ -78,14 +79,7 @@ class Meaning:
 
 def explain(
     term: Annotated[str, typer.Argument(help="M12, b123, c_12, g2, c23, I5, K1, T7, m2 …")],
-    robot: Annotated[
-        str,
-        typer.Argument(
-            help="A library name or a file; without it, the name is explained in general.",
-            show_default=False,
-            autocompletion=complete_robot,
-        ),
-    ] = "",
+    robot: Annotated[str, robot_argument(PERHAPS)] = "",
     as_json: JsonOption = False,
 ) -> None:
     """Explain a name in the equations: its formula, and its links.

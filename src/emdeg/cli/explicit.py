@@ -11,7 +11,7 @@ import typer
 
 from emdeg.cli.progress import progress
 from emdeg.cli.screen import say
-from emdeg.cli.shared import JsonOption, RobotArgument, load, tree_of, write_text
+from emdeg.cli.shared import JsonOption, Source, write_text
 from emdeg.errors import UsageError
 from emdeg.exact.print.style import joined
 from emdeg.explicit import show
@@ -36,7 +36,7 @@ class Form(StrEnum):
 
 
 def explicit(
-    robot: RobotArgument,
+    source: Source,
     form: Annotated[
         Form | None,
         typer.Option(help="Constants × products, or nested symbols.", show_default="lumped"),
@@ -67,7 +67,7 @@ def explicit(
     """
     if latex + as_json + text > 1:
         raise UsageError("choose one of --text, --latex and --json")
-    loaded = tree_of(load(robot))
+    loaded = source.tree()
     writing = "LaTeX" if latex else "JSON" if as_json else "text"
     stages = [*derivation_stages(loaded), ("abbreviating", 0.5), (writing, 0.3)]
     with progress(stages, quiet=as_json) as bar:

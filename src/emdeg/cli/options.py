@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from typing import Annotated
 
 import typer
@@ -49,6 +50,23 @@ ObjectiveOption = Annotated[
         autocompletion=complete(OBJECTIVES),
     ),
 ]
+
+
+@dataclass(frozen=True)
+class Derivation:
+    """How a program is made: options of `emdeg.compile`."""
+
+    method: MethodOption = None
+    optimise: OptimiseOption = "-O1"
+
+
+@dataclass(frozen=True)
+class Search(Derivation):
+    """… and what is made small."""
+
+    objective: ObjectiveOption = "total"
+
+
 TargetOption = Annotated[
     str, typer.Option("--target", "-t", help=", ".join(TARGETS), autocompletion=complete(TARGETS))
 ]

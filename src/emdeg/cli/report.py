@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
 from typing import Annotated
@@ -10,21 +11,26 @@ import typer
 
 from emdeg.cli.options import OptimiseOption
 from emdeg.cli.progress import compile_seconds, progress
-from emdeg.cli.shared import RobotArgument, UnphysicalOption, load, tree_of
+from emdeg.cli.shared import Source, UnphysicalOption, tree_of
 from emdeg.report import Options, write
 from emdeg.robot.robot import Robot
 
 
+@dataclass(frozen=True)
+class _Source(Source):
+    floating_base: Annotated[
+        bool, typer.Option("--floating-base", help="Hang the base on a free flyer.")
+    ] = False
+    allow_unphysical: UnphysicalOption = False
+
+
 def report(
-    robot: RobotArgument,
     output: Annotated[Path, typer.Option("-o", "--output", help="The file to write.")] = Path(
         "report.html"
     ),
     optimise: OptimiseOption = "-O1",
-    floating_base: Annotated[
-        bool, typer.Option("--floating-base", help="Hang the base on a free flyer.")
-    ] = False,
-    allow_unphysical: UnphysicalOption = False,
+    *,
+    source: _Source,
     compare: Annotated[
         bool, typer.Option("--compare/--no-compare", help="Count every method too.")
     ] = True,
@@ -38,7 +44,7 @@ def report(
         emdeg report panda -o panda.html --no-compare
     """
     start = perf_counter()
-    loaded = load(robot, floating_base=floating_base, allow_unphysical=allow_unphysical)
+    loaded = source.load()
     tree_of(loaded)  # the page itself says what it leaves out
     with progress(_planned(loaded, optimise, compare)) as bar:
         size = write(loaded, output, Options(optimise, compare), bar.follow)

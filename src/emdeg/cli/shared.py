@@ -1,10 +1,18 @@
-"""What every command has: a robot to load, a file to write, JSON to print. Quick to import."""
+"""What every command has: a robot to load, a file to write, JSON to print. Quick to import.
+
+Options that several commands take together are the fields of a frozen dataclass, a group. A command
+has a parameter of its type, and `app.py` makes arguments and options of the fields, in its place
+(`flattened`); so an option of all commands that load a robot is one line in `Source`.
+"""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, is_dataclass
+from inspect import Parameter, Signature, signature
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, get_type_hints
 
 import typer
 
@@ -29,28 +37,69 @@ def complete_program(incomplete: str) -> list[str]:
     return [name for name in files if name.startswith(incomplete)] + complete_robot(incomplete)
 
 
-RobotArgument = Annotated[
-    str,
-    typer.Argument(
-        help="A library name (see `emdeg robots`) or a file.",
-        show_default=False,
-        autocompletion=complete_robot,
-    ),
-]
+def robot_argument(text: str, metavar: str | None = None) -> Any:
+    """A library name or a file, which the shell completes."""
+    complete = complete_robot
+    return typer.Argument(help=text, show_default=False, autocompletion=complete, metavar=metavar)
+
+
+EITHER = "A library name (see `emdeg robots`) or a file."
 UnphysicalOption = Annotated[
     bool, typer.Option("--allow-unphysical", help="Let impossible inertias through, with a remark.")
 ]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print the result as JSON.")]
 
 
-def load(source: str, **options: Any) -> Robot:
-    """The robot, with a word on standard error when its description is suspicious."""
-    robot = emdeg.load(source, **options)
-    doubts = robot.report.of("suspicious") if source not in emdeg.library_names() else ()
-    if doubts:
-        more = f" (and {len(doubts) - 1} more)" if len(doubts) > 1 else ""
-        typer.echo(f"note: {source}: {doubts[0]}{more}; see `emdeg check {source}`.", err=True)
-    return robot
+@dataclass(frozen=True)
+class Source:
+    """The robot that a command is about; fields but the first are options of `emdeg.load`."""
+
+    robot: Annotated[str, robot_argument(EITHER)]
+
+    def read(self) -> Robot:
+        """The robot."""
+        options = asdict(self)
+        return emdeg.load(options.pop("robot"), **options)
+
+    def load(self) -> Robot:
+        """The robot, with a word on standard error when its description is suspicious."""
+        robot, name = self.read(), self.robot
+        doubts = robot.report.of("suspicious") if name not in emdeg.library_names() else ()
+        if doubts:
+            more = f" (and {len(doubts) - 1} more)" if len(doubts) > 1 else ""
+            typer.echo(f"note: {name}: {doubts[0]}{more}; see `emdeg check {name}`.", err=True)
+        return robot
+
+    def tree(self) -> Robot:
+        """The same, with its loops cut."""
+        return tree_of(self.load())
+
+
+def flattened(command: Callable[..., None]) -> Callable[..., None]:
+    """The command with the fields of its groups as parameters of its own."""
+    own = _parameters(command)
+    groups: dict[str, Any] = {n: p.annotation for n, p in own.items() if is_dataclass(p.annotation)}
+    fields = {name: _parameters(group) for name, group in groups.items()}
+
+    def run(**given: Any) -> None:
+        for name, group in groups.items():
+            given[name] = group(**{field: given.pop(field) for field in fields[name]})
+        command(**given)
+
+    made = [p for name, q in own.items() for p in fields.get(name, {name: q}).values()]
+    run.__signature__ = Signature(made)  # type: ignore[attr-defined]
+    run.__annotations__ = {p.name: p.annotation for p in made}
+    run.__doc__ = command.__doc__
+    return run
+
+
+def _parameters(of: Any) -> dict[str, Parameter]:
+    """By name, each to be given by name."""
+    hints, kind = get_type_hints(of, include_extras=True), Parameter.KEYWORD_ONLY
+    return {
+        name: p.replace(annotation=hints[name], kind=kind)
+        for name, p in signature(of).parameters.items()
+    }
 
 
 def tree_of(robot: Robot) -> Robot:

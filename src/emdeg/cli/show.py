@@ -2,35 +2,50 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
-import emdeg
 from emdeg.cli import REFUSED
 from emdeg.cli.progress import progress
 from emdeg.cli.screen import bold, columns, say
-from emdeg.cli.shared import JsonOption, RobotArgument, UnphysicalOption, print_json
+from emdeg.cli.shared import (
+    EITHER,
+    JsonOption,
+    Source,
+    UnphysicalOption,
+    print_json,
+    robot_argument,
+)
 from emdeg.errors import EmdegError
 from emdeg.robot.robot import Robot
 from emdeg.robot.write.describe import headline, tables, tree_lines
 
 _COLOURS = {"unphysical": "red", "suspicious": "yellow", "altered": "cyan"}
 
-_Snap = Annotated[
-    float,
-    typer.Option(
-        help="Angles this near (rad) to a multiple of 15° become exact; 0 keeps the file's."
-    ),
-]
+
+@dataclass(frozen=True)
+class _Source(Source):
+    snap: Annotated[
+        float,
+        typer.Option(
+            help="Angles this near (rad) to a multiple of 15° become exact; 0 keeps the file's."
+        ),
+    ] = 1e-6
+    allow_unphysical: UnphysicalOption = False
+
+
+@dataclass(frozen=True)
+class _File(_Source):
+    robot: Annotated[str, robot_argument(EITHER, "file")]
 
 
 def show(
-    robot: RobotArgument,
     toml: Annotated[bool, typer.Option("--toml", help="Print the robot as TOML instead.")] = False,
-    snap: _Snap = 1e-6,
-    allow_unphysical: UnphysicalOption = False,
+    *,
+    source: _Source,
 ) -> None:
     """Show a robot: its tree, tables, symbols and import report.
 
@@ -40,8 +55,8 @@ def show(
         emdeg show puma560
         emdeg show double_pendulum --toml
     """
-    with progress(_planned(robot)) as bar:
-        loaded = emdeg.load(robot, snap=snap, allow_unphysical=allow_unphysical)
+    with progress(_planned(source.robot)) as bar:
+        loaded = source.read()
         bar.stage("writing")
         text = loaded.to_toml() if toml else ""
         laid_out = [] if toml else list(tables(loaded))
@@ -57,14 +72,13 @@ def show(
 
 
 def check(
-    file: RobotArgument,
     as_json: JsonOption = False,
     strict: Annotated[
         bool,
         typer.Option("--strict", help="Exit with 1 if anything was ignored, altered or doubtful."),
     ] = False,
-    snap: _Snap = 1e-6,
-    allow_unphysical: UnphysicalOption = False,
+    *,
+    source: _File,
 ) -> None:
     """Say what of a description was ignored, altered or is doubtful.
 
@@ -76,9 +90,10 @@ def check(
 
     Exit code 0: it loads. 1: it is refused, or `--strict` found something.
     """
+    file = source.robot
     try:
         with progress(_planned(file)[:1], quiet=as_json):
-            robot = emdeg.load(file, snap=snap, allow_unphysical=allow_unphysical)
+            robot = source.read()
     except EmdegError as error:
         if not as_json:
             raise

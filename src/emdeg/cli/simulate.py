@@ -22,7 +22,7 @@ import typer
 import emdeg
 from emdeg.cli.progress import compile_seconds, progress
 from emdeg.cli.screen import say, width
-from emdeg.cli.shared import RobotArgument, load, write_text
+from emdeg.cli.shared import Source, write_text
 from emdeg.errors import RuntimeFailure, UsageError, unknown
 from emdeg.files import check_place
 from emdeg.robot.robot import Robot
@@ -35,7 +35,7 @@ CONTROLLERS = ("none", "pd", "computed-torque", "kane", "replay")
 
 
 def simulate(
-    robot: RobotArgument,
+    source: Source,
     controller: Annotated[str, typer.Option(help=", ".join(CONTROLLERS))] = "none",
     q0: Annotated[str | None, typer.Option(help="Start, comma separated; 90deg works.")] = None,
     qd0: Annotated[str | None, typer.Option(help="Initial speeds, comma separated.")] = None,
@@ -71,7 +71,7 @@ def simulate(
     """
     if not time > 0:
         raise UsageError("a run takes some time", argument="--time", found=time, expected="above 0")
-    model = load(robot)
+    model = source.load()
     for place in (csv, plot):
         if place is not None:
             check_place(place)
@@ -123,7 +123,7 @@ def simulate(
 
 
 def linearise(
-    robot: RobotArgument,
+    source: Source,
     q: Annotated[str | None, typer.Option(help="Configuration, comma separated.")] = None,
     qd: Annotated[str | None, typer.Option(help="Speeds; at rest without.")] = None,
     tau: Annotated[str | None, typer.Option(help="Efforts; those that hold it without.")] = None,
@@ -139,7 +139,7 @@ def linearise(
     \b
         emdeg linearise double_pendulum --q 0,0 --period 0.01
     """
-    model = load(robot)
+    model = source.load()
     place = _numbers(q, model.nq, "q")
     if place is None:
         place = [0.0] * model.nq
