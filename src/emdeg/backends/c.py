@@ -51,73 +51,52 @@ class _File:
     def routines(self) -> list[Routine]:
         return routines(self.program, clike.dialect_of(self.real), self.options.two_rate)
 
-    # -- header -----------------------------------------------------------------------
+    @cached_property
+    def functions(self) -> list[tuple[list[str], str, list[str]]]:
+        """What the header says of each function, its head, its body."""
+        real, found = self.real.type, []
+        if self.program.parameters:
+            form = "    parameters[{index}] = {value}; /* {name} */"
+            values = parameter_lines(self.program, form, "NAN", self.real.literal)
+            head = f"void {self.name}_parameters({real} *restrict parameters)"
+            found.append((["/* Writes the parameters' own values. */"], head, values))
+        for routine in self.routines:
+            arguments = clike.array_arguments(routine, real)
+            head = clike.wrapped(f"void {self.name}_{routine.name}", arguments)
+            found.append(([], head, clike.body_lines(routine, real)))
+        if self.options.batch:
+            about = ["/* The step for `count` states; every array has one row a state. */"]
+            head = clike.wrapped(f"void {self.name}_batch", ["size_t count", *arguments])
+            call = f"{self.name}_step({clike.row_arguments(routine)})"
+            found.append((about, head, clike.for_each_state("size_t", call)))
+        return found
 
     def header(self) -> str:
         guard = f"{self.name.upper()}_H"
-        real = self.real.type
         out = [clike.block_comment(provenance(self.program, self.options))]
         out += [f"#ifndef {guard}", f"#define {guard}", ""]
         if self.options.batch:
             out += ["#include <stddef.h>", ""]
-        out += [*self._sizes(), "", f"typedef {real} {self.name}_real;", ""]
-        out += ["#ifdef __cplusplus", 'extern "C" {', "#define restrict", "#endif", ""]
-        if self.program.parameters:
-            out += ["/* Writes the parameters' own values. */"]
-            out += [f"{self._defaults_head()};", ""]
-        for routine in self.routines:
-            out += [f"{self._head(routine)};", ""]
-        if self.options.batch:
-            out += [
-                clike.block_comment(
-                    ["The step for `count` states; every array has one row a state."]
-                )
-            ]
-            out += [f"{self._batch_head()};", ""]
-        out += ["#ifdef __cplusplus", "#undef restrict", "}", "#endif", ""]
-        out += [f"#endif /* {guard} */", ""]
-        return "\n".join(out)
-
-    def _sizes(self) -> list[str]:
-        return [
+        out += [
             f"#define {self.name.upper()}_{array.name.upper()}_{what.upper()} {count}"
             for array in arrays_of(self.routines)
             for what, count in array.extents
         ]
-
-    def _head(self, routine: Routine) -> str:
-        arguments = clike.array_arguments(routine, self.real.type)
-        return clike.wrapped(f"void {self.name}_{routine.name}", arguments)
-
-    def _defaults_head(self) -> str:
-        return f"void {self.name}_parameters({self.real.type} *restrict parameters)"
-
-    def _batch_head(self) -> str:
-        arguments = clike.array_arguments(self.routines[-1], self.real.type)
-        return clike.wrapped(f"void {self.name}_batch", ["size_t count", *arguments])
-
-    # -- source -----------------------------------------------------------------------
+        out += ["", f"typedef {self.real.type} {self.name}_real;", ""]
+        out += ["#ifdef __cplusplus", 'extern "C" {', "#define restrict", "#endif", ""]
+        for about, head, _ in self.functions:
+            out += [*about, f"{head};", ""]
+        out += ["#ifdef __cplusplus", "#undef restrict", "}", "#endif", ""]
+        out += [f"#endif /* {guard} */", ""]
+        return "\n".join(out)
 
     def source(self) -> str:
         out = [clike.block_comment(provenance(self.program, self.options))]
         out += [f'#include "{self.name}.h"', "", "#include <math.h>", ""]
         if any(v.op == CALL and v.b == "sign" for v in self.program.values):
             out += [self.real.sign_function("static")]
-        if self.program.parameters:
-            form = "    parameters[{index}] = {value}; /* {name} */"
-            values = parameter_lines(self.program, form, "NAN", self.real.literal)
-            out += [f"{self._defaults_head()} {{", *values, "}", ""]
-        for routine in self.routines:
-            out += [
-                f"{self._head(routine)} {{",
-                *clike.body_lines(routine, self.real.type),
-                "}",
-                "",
-            ]
-        if self.options.batch:
-            out += [f"{self._batch_head()} {{", "    for (size_t i = 0; i < count; ++i) {"]
-            out += [f"        {self.name}_step({clike.row_arguments(self.routines[-1])});"]
-            out += ["    }", "}", ""]
+        for _, head, body in self.functions:
+            out += clike.function(head, body)
         return "\n".join(out)
 
     # -- test -------------------------------------------------------------------------

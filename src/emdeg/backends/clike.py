@@ -55,10 +55,10 @@ def dialect_of(real: Real) -> Dialect:
     )
 
 
-def array_arguments(routine: Routine, real: str, restrict: str = "restrict") -> list[str]:
+def array_arguments(routine: Routine, real: str, restrict: str = "restrict ") -> list[str]:
     """Inputs as pointers to const, outputs as pointers."""
-    inputs = [f"const {real} *{restrict} {a.name}" for a in routine.inputs]
-    return inputs + [f"{real} *{restrict} {a.name}" for a in routine.outputs]
+    inputs = [f"const {real} *{restrict}{a.name}" for a in routine.inputs]
+    return inputs + [f"{real} *{restrict}{a.name}" for a in routine.outputs]
 
 
 def wrapped(head: str, arguments: Sequence[str], width: int = 96) -> str:
@@ -80,6 +80,17 @@ def body_lines(routine: Routine, real: str, at: Place = element) -> list[str]:
     """Loads, statements and stores."""
     unread = [f"    (void){a.name};" for a in routine.inputs if not routine.reads(a)]
     return unread + routine.body(f"    const {real} {{}} = {{}};", "    {} = {};", at)
+
+
+def function(head: str, body: Sequence[str]) -> list[str]:
+    """A function, and an empty line behind it."""
+    return [f"{head} {{", *body, "}", ""]
+
+
+def for_each_state(size: str, call: str) -> list[str]:
+    """A call for each of `count` states."""
+    head = f"    for ({size} i = 0; i < count; ++i) {{"
+    return [head, f"        {call};", "    }"]
 
 
 def row_arguments(routine: Routine) -> str:

@@ -6,8 +6,8 @@ anything with arithmetic, sin and cos found by argument: float, double, automati
 
 from __future__ import annotations
 
+from emdeg.backends import clike
 from emdeg.backends.base import EmitOptions
-from emdeg.backends.clike import block_comment, body_lines, row_arguments, wrapped
 from emdeg.backends.infix import Dialect, calls, float_literal, float_offset
 from emdeg.backends.provenance import parameter_lines, provenance
 from emdeg.backends.routines import ArrayArgument, Routine, arrays_of, routines
@@ -33,7 +33,12 @@ def emit(program: Program, options: EmitOptions, name: str) -> dict[str, str]:
     real = "double" if options.dtype == "float64" else "float"
     parts = routines(program, DIALECT, options.two_rate)
     guard = f"{name.upper()}_HPP"
-    out = [block_comment(provenance(program, options)), f"#ifndef {guard}", f"#define {guard}", ""]
+    out = [
+        clike.block_comment(provenance(program, options)),
+        f"#ifndef {guard}",
+        f"#define {guard}",
+        "",
+    ]
     out += ["#include <cmath>", "#include <cstddef>", "", f"namespace {name} {{", ""]
     out += [
         f"constexpr std::size_t {array.name}_{what} = {count};"
@@ -51,19 +56,8 @@ def emit(program: Program, options: EmitOptions, name: str) -> dict[str, str]:
     return {f"{name}.hpp": "\n".join(out)}
 
 
-def _template(routine: Routine, real: str) -> str:
-    types = [f"typename Scalar = {real}"]
-    types += [f"typename {_type(a)}" for a in routine.arguments]
-    return f"template <{', '.join(types)}>"
-
-
 def _type(array: ArrayArgument) -> str:
     return "Array_" + array.name
-
-
-def _arguments(routine: Routine) -> list[str]:
-    inputs = [f"const {_type(a)} &{a.name}" for a in routine.inputs]
-    return inputs + [f"{_type(a)} &&{a.name}" for a in routine.outputs]
 
 
 def _function(routine: Routine, real: str) -> list[str]:
@@ -72,29 +66,26 @@ def _function(routine: Routine, real: str) -> list[str]:
         for f in ("abs", "cos", "sin", "sqrt", "tanh")
         if any(f"{f}(" in text for text in routine.texts())
     ]
-    head = wrapped(f"inline void {routine.name}", _arguments(routine))
-    body = body_lines(routine, "Scalar")
-    return [_template(routine, real), f"{head} {{", *using, *body, "}", ""]
+    types = [f"typename Scalar = {real}", *(f"typename {_type(a)}" for a in routine.arguments)]
+    arguments = [f"const {_type(a)} &{a.name}" for a in routine.inputs]
+    arguments += [f"{_type(a)} &&{a.name}" for a in routine.outputs]
+    head = clike.wrapped(f"inline void {routine.name}", arguments)
+    body = [*using, *clike.body_lines(routine, "Scalar")]
+    return [f"template <{', '.join(types)}>", *clike.function(head, body)]
 
 
 def _defaults(program: Program, real: str) -> list[str]:
-    out = [f"template <typename Scalar = {real}, typename Array_parameters>"]
-    out += ["inline void default_parameters(Array_parameters &&parameters) {"]
+    head = "inline void default_parameters(Array_parameters &&parameters)"
     form = "    parameters[{index}] = Scalar({value});  /* {name} */"
-    return [*out, *parameter_lines(program, form, 'std::nan("")'), "}", ""]
+    values = parameter_lines(program, form, 'std::nan("")')
+    template = f"template <typename Scalar = {real}, typename Array_parameters>"
+    return [template, *clike.function(head, values)]
 
 
 def _batch(routine: Routine, real: str) -> list[str]:
     """Rows of pointers."""
-    arguments = ["const std::size_t count"]
-    arguments += [f"const Scalar *{a.name}" for a in routine.inputs]
-    arguments += [f"Scalar *{a.name}" for a in routine.outputs]
-    return [
-        f"template <typename Scalar = {real}>",
-        f"{wrapped('inline void batch', arguments)} {{",
-        "    for (std::size_t i = 0; i < count; ++i) {",
-        f"        step<Scalar>({row_arguments(routine)});",
-        "    }",
-        "}",
-        "",
-    ]
+    arguments = ["const std::size_t count", *clike.array_arguments(routine, "Scalar", "")]
+    head = clike.wrapped("inline void batch", arguments)
+    call = f"step<Scalar>({clike.row_arguments(routine)})"
+    body = clike.for_each_state("std::size_t", call)
+    return [f"template <typename Scalar = {real}>", *clike.function(head, body)]

@@ -8,6 +8,8 @@ from emdeg.backends.provenance import parameter_lines, provenance
 from emdeg.backends.routines import CONSTANTS, ArrayArgument, Routine, routines
 from emdeg.program.ir import Program
 
+RESTRICT = "__restrict__ "
+
 
 def emit(program: Program, options: EmitOptions, name: str) -> dict[str, str]:
     """<name>.cu: `setup` on the host, kernels `rows` and `columns`."""
@@ -28,46 +30,35 @@ def emit(program: Program, options: EmitOptions, name: str) -> dict[str, str]:
 
 
 def _defaults(name: str, program: Program, real: clike.Real) -> list[str]:
-    out = [f'extern "C" void {name}_parameters({real.type} *parameters) {{']
     form = "    parameters[{index}] = {value}; /* {name} */"
-    return [*out, *parameter_lines(program, form, "NAN", real.literal), "}", ""]
+    values = parameter_lines(program, form, "NAN", real.literal)
+    return clike.function(f'extern "C" void {name}_parameters({real.type} *parameters)', values)
 
 
 def _setup(name: str, routine: Routine, real: clike.Real) -> list[str]:
-    arguments = [f"const {real.type} *parameters", f"{real.type} *constants"]
-    head = f'extern "C" void {name}_setup'
-    return [
-        f"{clike.wrapped(head, arguments)} {{",
-        *clike.body_lines(routine, real.type),
-        "}",
-        "",
-    ]
+    arguments = clike.array_arguments(routine, real.type, "")
+    head = clike.wrapped(f'extern "C" void {name}_setup', arguments)
+    return clike.function(head, clike.body_lines(routine, real.type))
 
 
 def _device(name: str, step: Routine, real: str) -> list[str]:
     """One state; neighbouring elements of an array are `stride` apart."""
-    arguments = [*clike.array_arguments(step, real, "__restrict__"), "const long long stride"]
+    arguments = [*clike.array_arguments(step, real, RESTRICT), "const long long stride"]
     head = clike.wrapped(f"static __device__ __forceinline__ void {name}_state", arguments)
 
     def element(array: ArrayArgument, index: int) -> str:
         return f"{array.name}[{index}{'' if array.name == CONSTANTS else ' * stride'}]"
 
-    return [f"{head} {{", *clike.body_lines(step, real, element), "}", ""]
+    return clike.function(head, clike.body_lines(step, real, element))
 
 
 def _kernel(name: str, step: Routine, real: str, layout: str) -> list[str]:
-    arguments = ["const long long count", *clike.array_arguments(step, real, "__restrict__")]
+    arguments = ["const long long count", *clike.array_arguments(step, real, RESTRICT)]
     head = clike.wrapped(f'extern "C" __global__ void {name}_{layout}', arguments)
     moved, stride = clike.row_arguments(step), "1"
     if layout == "columns":
         names = [a.name for a in step.arguments]
         moved, stride = ", ".join(n if n == CONSTANTS else f"{n} + i" for n in names), "count"
-    return [
-        f"{head} {{",
-        "    const long long i = blockIdx.x * (long long)blockDim.x + threadIdx.x;",
-        "    if (i < count) {",
-        f"        {name}_state({moved}, {stride});",
-        "    }",
-        "}",
-        "",
-    ]
+    number = "    const long long i = blockIdx.x * (long long)blockDim.x + threadIdx.x;"
+    call = f"        {name}_state({moved}, {stride});"
+    return clike.function(head, [number, "    if (i < count) {", call, "    }"])

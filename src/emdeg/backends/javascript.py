@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from emdeg.backends.base import EmitOptions
-from emdeg.backends.clike import block_comment
+from emdeg.backends.clike import block_comment, function
 from emdeg.backends.infix import Dialect, calls
 from emdeg.backends.names import quoted
 from emdeg.backends.provenance import parameter_lines, provenance
@@ -35,8 +35,7 @@ def emit(program: Program, options: EmitOptions, name: str) -> dict[str, str]:
 def _function(routine: Routine, array: str) -> list[str]:
     arguments = [a.name for a in routine.inputs]
     arguments += [f"{a.name} = new {array}({a.size})" for a in routine.outputs]
-    out = [f"export function {routine.name}({', '.join(arguments)}) {{"]
-    out += routine.body("  const {} = {};", "  {} = {};")
     names = ", ".join(a.name for a in routine.outputs)
     returned = names if len(routine.outputs) == 1 else f"{{ {names} }}"
-    return [*out, f"  return {returned};", "}", ""]
+    body = [*routine.body("  const {} = {};", "  {} = {};"), f"  return {returned};"]
+    return function(f"export function {routine.name}({', '.join(arguments)})", body)

@@ -6,7 +6,7 @@ sin, cos and their like come from the platform's C mathematics library, so nothi
 from __future__ import annotations
 
 from emdeg.backends.base import EmitOptions
-from emdeg.backends.clike import wrapped
+from emdeg.backends.clike import function, wrapped
 from emdeg.backends.infix import Dialect
 from emdeg.backends.provenance import parameter_lines, provenance
 from emdeg.backends.routines import CONSTANTS, ArrayArgument, Routine, arrays_of, routines
@@ -31,7 +31,7 @@ def emit(program: Program, options: EmitOptions, name: str) -> dict[str, str]:
         out += [*parameter_lines(program, "    {value}, // {name}", "Real::NAN"), "];", ""]
     for routine in parts:
         head = wrapped(f"pub fn {routine.name}", _arguments(routine))
-        out += [f"{head} {{", *routine.body("    let {} = {};", "    {} = {};"), "}", ""]
+        out += function(head, routine.body("    let {} = {};", "    {} = {};"))
     if options.batch:
         out += _batch(parts[-1])
     return {f"{name}.rs": "\n".join(out)}
@@ -47,12 +47,10 @@ def _functions(parts: list[Routine], suffix: str) -> list[str]:
         out += ["mod libm {", "    use super::Real;", '    extern "C" {']
         out += [f"        pub fn {_LIBM[f]}{suffix}(x: Real) -> Real;" for f in foreign]
         out += ["    }", "}", ""]
-    for f in foreign:
-        call = f"unsafe {{ libm::{_LIBM[f]}{suffix}(x) }}"
-        out += ["#[inline(always)]", f"fn {f}(x: Real) -> Real {{", f"    {call}", "}", ""]
-    if "sign" in used:
-        out += ["#[inline(always)]", "fn sign(x: Real) -> Real {"]
-        out += ["    if x > 0.0 { 1.0 } else if x < 0.0 { -1.0 } else { x }", "}", ""]
+    calls = {f: f"unsafe {{ libm::{_LIBM[f]}{suffix}(x) }}" for f in foreign}
+    calls["sign"] = "if x > 0.0 { 1.0 } else if x < 0.0 { -1.0 } else { x }"
+    for f in used:
+        out += ["#[inline(always)]", *function(f"fn {f}(x: Real) -> Real", [f"    {calls[f]}"])]
     return out
 
 
@@ -67,24 +65,17 @@ def _batch(routine: Routine) -> list[str]:
     """One row a state; rows that are not complete are left alone."""
     rows = [a for a in routine.arguments if a.name != CONSTANTS]
 
-    def typed(array: ArrayArgument) -> str:
-        if array.name == CONSTANTS:
-            return f"{CONSTANTS}: &[Real; {array.size}]"
-        return f"{array.name}: {borrowed(array)}[[Real; {array.size}]]"
-
     def borrowed(array: ArrayArgument) -> str:
         return "&mut " if array in routine.outputs else "&"
 
-    arguments = [typed(a) for a in routine.arguments]
-    passed = [
-        CONSTANTS if a.name == CONSTANTS else f"{borrowed(a)}{a.name}[i]" for a in routine.arguments
-    ]
+    arguments, passed = [], []
+    for a in routine.arguments:
+        if a.name == CONSTANTS:
+            arguments.append(f"{CONSTANTS}: &[Real; {a.size}]")
+            passed.append(CONSTANTS)
+        else:
+            arguments.append(f"{a.name}: {borrowed(a)}[[Real; {a.size}]]")
+            passed.append(f"{borrowed(a)}{a.name}[i]")
     count = f"{rows[0].name}.len()" + "".join(f".min({a.name}.len())" for a in rows[1:])
-    return [
-        f"{wrapped('pub fn batch', arguments)} {{",
-        f"    for i in 0..{count} {{",
-        f"        step({', '.join(passed)});",
-        "    }",
-        "}",
-        "",
-    ]
+    body = [f"    for i in 0..{count} {{", f"        step({', '.join(passed)});", "    }"]
+    return function(wrapped("pub fn batch", arguments), body)
