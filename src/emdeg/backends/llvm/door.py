@@ -30,14 +30,14 @@ CONTIGUOUS, ALIGNED, WRITEABLE = 0x1, 0x100, 0x400  # NPY_ARRAY_*
 class PythonLayout:
     """Where CPython and NumPy keep what a kernel called from Python reads, in bytes."""
 
-    type: int  # PyObject.ob_type
-    tuple_size: int  # PyTupleObject.ob_size, .ob_item
-    tuple_items: int
-    data: int  # PyArrayObject.data, .nd, .dimensions, .descr, .flags
-    nd: int
-    dimensions: int
-    descr: int
-    flags: int
+    type: int = 8  # PyObject.ob_type
+    tuple_size: int = 16  # PyTupleObject.ob_size, .ob_item
+    tuple_items: int = 24
+    data: int = 16  # PyArrayObject.data, .nd, .dimensions, .descr, .flags
+    nd: int = 24
+    dimensions: int = 32
+    descr: int = 56
+    flags: int = 64
 
 
 @dataclass

@@ -10,7 +10,7 @@ from functools import cached_property
 from emdeg.backends.llvm import functions
 from emdeg.backends.llvm.arrays import Access
 from emdeg.backends.llvm.sincos import cos_sin
-from emdeg.backends.llvm.tape import FMA, INVERSE, OVER, PLUS, TIMES, Op, Ref, Tape
+from emdeg.backends.llvm.tape import FMA, FUNCTION, INVERSE, PLUS, TIMES, Op, Ref, Tape
 from emdeg.backends.llvm.text import Body, Shape
 from emdeg.backends.plan import AngleUse, Plan
 from emdeg.program.ops import CONST, LEAF
@@ -111,26 +111,18 @@ class Emitter:
     def _operation(self, op: Op) -> str:
         body, s = self.body, self.shape
         if op.kind == FMA:
-            assert op.b is not None
-            assert op.c is not None
-            return body.call(s, "fma", *(self.signed(r) for r in (op.a, op.b, op.c)))
-        if op.kind == TIMES:
-            assert op.b is not None
-            return body.mul(s, self.operand(op.a.value), self.operand(op.b.value))
-        if op.kind == OVER:
-            assert op.b is not None
-            return body.div(s, self.operand(op.a.value), self.operand(op.b.value))
-        if op.kind == INVERSE:
-            return body.div(s, s.const(1.0), self.operand(op.a.value))
+            return body.call(s, "fma", *map(self.signed, op.operands))
+        if op.kind == FUNCTION:
+            return functions.apply(body, s, op.name, *map(self.signed, op.operands))
         if op.kind == PLUS:
-            assert op.c is not None
-            a, c = op.a, op.c
-            if a.negative and not c.negative:
-                a, c = c, a
-            if c.negative:
-                return body.sub(s, self.signed(a), self.operand(c.value))
-            return body.add(s, self.operand(a.value), self.operand(c.value))
-        return functions.apply(body, s, op.name, self.signed(op.a))
+            a, b = sorted(op.operands, key=lambda ref: ref.negative)
+            if b.negative:
+                return body.sub(s, self.signed(a), self.operand(b.value))
+            return body.add(s, self.operand(a.value), self.operand(b.value))
+        values = [self.operand(k) for k in op.reads()]
+        if op.kind == INVERSE:
+            return body.div(s, s.const(1.0), *values)
+        return body.mul(s, *values) if op.kind == TIMES else body.div(s, *values)
 
     # -- angles ----------------------------------------------------------------------
 

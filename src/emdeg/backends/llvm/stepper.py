@@ -151,11 +151,7 @@ keep:
         for k in range(self.scheme.columns):
             total = body.add(s, total, body.mul(s, self._get(self.x, k), s.const(0.0)))
         good = body.compare(s, "eq", total, s.const(0.0))
-        if s.lanes == 1:
-            return good
-        name = f"llvm.vector.reduce.and.v{s.lanes}i1"
-        body.intrinsics.add(f"declare i1 @{name}({s.mask})")
-        return body.put(f"call i1 @{name}({s.mask} {good})")
+        return body.reduce(f"and.v{s.lanes}i1", "i1", s.mask, good) if s.lanes > 1 else good
 
     # -- the schemes ----------------------------------------------------------------
 

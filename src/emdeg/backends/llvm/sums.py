@@ -66,17 +66,15 @@ class _Sums:
 
     def _terms(self, total: Op) -> list[Ref]:
         """The signed terms of a sum, inner additions opened."""
-        assert total.c is not None
         found: list[Ref] = []
-        waiting = [total.c, total.a]
+        waiting = [*reversed(total.operands)]
         while waiting:
             ref = waiting.pop()
             inner = self._by_result.get(ref.value) if ref.value in self._inner else None
             if inner is None or len(waiting) > DEEPEST:
                 found.append(ref)
                 continue
-            assert inner.c is not None
-            waiting += [-r if ref.negative else r for r in (inner.c, inner.a)]
+            waiting += [-r if ref.negative else r for r in reversed(inner.operands)]
         return found
 
     def _arrival(self, ref: Ref) -> tuple[int, bool]:
@@ -105,9 +103,9 @@ class _Sums:
                 name = self._fresh
             product = self._absorbable(term)
             if product is None:
-                result.append(Op(name, PLUS, first, None, term))
+                result.append(Op(name, PLUS, (first, term)))
             else:
-                x = Ref(product.a.value, term.negative)
-                result.append(Op(name, FMA, x, product.b, first))
+                x, y = product.operands
+                result.append(Op(name, FMA, (Ref(x.value, term.negative), y, first)))
             first = Ref(name)
         return result

@@ -10,7 +10,6 @@ as ten multiplications.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from typing import NamedTuple
 
 from emdeg.backends.plan import Plan
@@ -30,22 +29,16 @@ class Ref(NamedTuple):
 
 
 class Op(NamedTuple):
-    """result = a·b + c (fma), a·b (mul), a + c (add), a/b (div), 1/a (inverse), name(a) (call)."""
+    """result = a·b + c (fma), a·b (mul), a + b (add), a/b (div), 1/a (inverse), name(a) (call)."""
 
     result: int
     kind: str
-    a: Ref
-    b: Ref | None = None
-    c: Ref | None = None
+    operands: tuple[Ref, ...]
     name: str = ""
 
-    def reads(self) -> Iterator[int]:
+    def reads(self) -> list[int]:
         """The numbers of the operands."""
-        yield self.a.value
-        if self.b is not None:
-            yield self.b.value
-        if self.c is not None:
-            yield self.c.value
+        return [ref.value for ref in self.operands]
 
 
 class Tape(NamedTuple):
@@ -69,22 +62,22 @@ def record(plan: Plan) -> Tape:
         if op == NEG:
             signed[k] = -signed[a]
         elif op == ADD:
-            ops.append(Op(k, PLUS, signed[a], None, signed[b]))
+            ops.append(Op(k, PLUS, (signed[a], signed[b])))
         elif op == SUB:
-            ops.append(Op(k, PLUS, signed[a], None, -signed[b]))
+            ops.append(Op(k, PLUS, (signed[a], -signed[b])))
         elif op == MUL or op == DIV:
             x, y = signed[a], signed[b]
             signed[k] = Ref(k, x.negative != y.negative)
             if op == MUL:
-                ops.append(Op(k, TIMES, Ref(x.value), Ref(y.value)))
+                ops.append(Op(k, TIMES, (Ref(x.value), Ref(y.value))))
             elif quotients[b] == 1:
-                ops.append(Op(k, OVER, Ref(x.value), Ref(y.value)))
+                ops.append(Op(k, OVER, (Ref(x.value), Ref(y.value))))
             else:
                 if y.value not in inverses:
                     inverses[y.value] = len(values) + len(inverses)
-                    ops.append(Op(inverses[y.value], INVERSE, Ref(y.value)))
-                ops.append(Op(k, TIMES, Ref(x.value), Ref(inverses[y.value])))
+                    ops.append(Op(inverses[y.value], INVERSE, (Ref(y.value),)))
+                ops.append(Op(k, TIMES, (Ref(x.value), Ref(inverses[y.value]))))
         else:
             assert op == CALL
-            ops.append(Op(k, FUNCTION, signed[a], name=b))
+            ops.append(Op(k, FUNCTION, (signed[a],), b))
     return Tape(tuple(ops), signed)

@@ -135,6 +135,11 @@ class Body:
         self.intrinsics.add(f"declare {s.type} @{full}({', '.join([s.type] * len(args))})")
         return self.put(f"call {s.type} @{full}({', '.join(f'{s.type} {a}' for a in args)})")
 
+    def reduce(self, how: str, scalar: str, vector: str, a: str) -> str:
+        """All lanes of a vector become one."""
+        self.intrinsics.add(f"declare {scalar} @llvm.vector.reduce.{how}({vector})")
+        return self.put(f"call {scalar} @llvm.vector.reduce.{how}({vector} {a})")
+
     def multiply_add(self, s: Shape, a: str, b: str, c: str) -> str:
         """a·b + c, rounded once where the machine can."""
         if self.fused:

@@ -56,9 +56,7 @@ class VariationalLoop(Loop):
         """Converged, once more, or stuck."""
         body, s, real = self.body, self.shape, self.shape.element
         if s.lanes > 1:
-            name = f"llvm.vector.reduce.fmaximum.v{s.lanes}f{s.bits}"
-            body.intrinsics.add(f"declare {real} @{name}({s.type})")
-            relative = body.put(f"call {real} @{name}({s.type} {relative})")
+            relative = body.reduce(f"fmaximum.{s.suffix}", real, s.type, relative)
         body.lines += [
             f"  %size = fadd {real} {relative}, 0.0",
             f"  %rounding = fcmp ole {real} %size, {ROUNDING:e}",

@@ -65,9 +65,7 @@ class Door:
 
 # -- where the fields are -----------------------------------------------------------
 
-_USUAL = PythonLayout(
-    type=8, tuple_size=16, tuple_items=24, data=16, nd=24, dimensions=32, descr=56, flags=64
-)
+_USUAL = PythonLayout()
 
 
 @cache
