@@ -58,7 +58,9 @@ def emit(program: Program, options: EmitOptions, name: str) -> dict[str, str]:
     if program.parameters:
         out += _parameters(program)
     for routine in routines(program, DIALECT):
-        out += [f"\\subsection*{{{routine.name.capitalize()}}}", *_align(_rows(routine)), ""]
+        rows = [f"  {row} \\\\" for row in _rows(routine)]
+        out += [f"\\subsection*{{{routine.name.capitalize()}}}", "\\begin{align*}", *rows]
+        out += ["\\end{align*}", ""]
     out += ["\\end{document}", ""]
     return {f"{name}.tex": "\n".join(out)}
 
@@ -88,10 +90,6 @@ def _rows(routine: Routine) -> list[str]:
     if routine.name != "setup":
         rows += [f"{_entry(s.array, s.index)} &= {_set(s.text)}" for s in routine.stores]
     return rows
-
-
-def _align(rows: list[str]) -> list[str]:
-    return ["\\begin{align*}", *(f"  {row} \\\\" for row in rows), "\\end{align*}"]
 
 
 def _entry(array: ArrayArgument, index: int) -> str:

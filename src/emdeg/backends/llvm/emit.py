@@ -73,7 +73,9 @@ class Emitter:
             if value.op == CONST:
                 return self.shape.const(float(value.a))
             if self.plan.program.rates[k] == 0:
-                self.names[k] = self._constant(self.slots[k])
+                place = self.body.offset("%constants", self.slots[k], self.shape.size)
+                scalar = self.body.load(Shape(self.shape.element), place)
+                self.names[k] = self.body.broadcast(self.shape, scalar)
             else:
                 assert value.op == LEAF
                 self.names[k] = self._leaf(self.plan.program.key(value.a))
@@ -92,11 +94,6 @@ class Emitter:
     def slots(self) -> Mapping[int, int]:
         """Setup value → its place in the constants."""
         return {k: slot for slot, k in enumerate(self.plan.constants)}
-
-    def _constant(self, slot: int) -> str:
-        place = self.body.offset("%constants", slot, self.shape.size)
-        scalar = self.body.load(Shape(self.shape.element), place)
-        return self.body.broadcast(self.shape, scalar)
 
     def _leaf(self, name: str) -> str:
         source = self.plan.sources[name]

@@ -90,16 +90,16 @@ class ModuleText:
 
     # -- functions ----------------------------------------------------------------
 
-    def _pointers(self) -> list[str]:
-        arrays = [f"%in{k}" for k in range(len(self.inputs))]
-        arrays += [f"%out{k}" for k in range(len(self.outputs))]
-        return [*arrays, "%constants"]
+    @property
+    def arrays(self) -> dict[str, int]:
+        """The names of inputs and outputs in the functions, each with its columns."""
+        found = {f"in{k}": width for k, width in enumerate(self.inputs)}
+        return found | {f"out{k}": width for k, width in enumerate(self.outputs)}
 
     def _signature(self) -> str:
-        readonly = "ptr noalias nocapture readonly"
-        writable = "ptr noalias nocapture"
-        typed = [f"{writable if p.startswith('%out') else readonly} {p}" for p in self._pointers()]
-        return ", ".join(typed)
+        kind = "ptr noalias nocapture"
+        typed = [f"{kind}{' readonly' if a[0] == 'i' else ''} %{a}" for a in self.arrays]
+        return ", ".join([*typed, f"{kind} readonly %constants"])
 
     def _function(
         self, head: str, shape: Shape, access: type[Access], tape: Tape, intrinsics: set[str]
@@ -181,14 +181,11 @@ class ModuleText:
         lines: list[str] = []
         arguments: list[str] = []
         size = Shape(self.element).size
-        widths = [*self.inputs, *self.outputs]
-        for pointer, width in zip(self._pointers(), widths, strict=False):
+        for array, width in self.arrays.items():
             step = size * (width if self.layout == ROWS else 1)
-            name = f"%{prefix}.{pointer[1:]}"
-            lines.append(
-                f"  {name} = getelementptr inbounds [{step} x i8], ptr {pointer}, i64 {state}"
-            )
-            arguments.append(f"ptr {name}")
+            place = f"getelementptr inbounds [{step} x i8], ptr %{array}, i64 {state}"
+            lines.append(f"  %{prefix}.{array} = {place}")
+            arguments.append(f"ptr %{prefix}.{array}")
         arguments.append("ptr %constants")
         if self.layout == COLUMNS and function == "block":
             arguments.append("i64 %stride")
@@ -199,33 +196,27 @@ class ModuleText:
 
     def _row_buffers(self) -> list[str]:
         """One state of every array, side by side."""
-        if self.layout == ROWS:
-            return []
-        widths = [*self.inputs, *self.outputs]
-        return [
-            f"  %row.{pointer[1:]} = alloca [{width} x {self.element}], align 8"
-            for pointer, width in zip(self._pointers(), widths, strict=False)
-        ]
+        arrays = {} if self.layout == ROWS else self.arrays
+        form = "  %row.{} = alloca [{} x {}], align 8"
+        return [form.format(array, width, self.element) for array, width in arrays.items()]
 
     def _gathered(self) -> list[str]:
         """Copy state %j into the row buffers, run the kernel for one state, copy back."""
-        body = Body()
-        scalar = Shape(self.element)
-        pointers, count = self._pointers(), len(self.inputs)
-        widths = [*self.inputs, *self.outputs]
+        body, scalar = Body(), Shape(self.element)
 
-        def move(array: int, inward: bool) -> None:
-            column = body.offset(pointers[array], "%j", scalar.size)
-            for k in range(widths[array]):
-                row = body.offset(f"%row.{pointers[array][1:]}", k, scalar.size)
-                source, target = (column, row) if inward else (row, column)
-                body.store(scalar, body.load(scalar, source), target)
-                column = body.offset(column, "%stride", scalar.size)
+        def move(inward: bool) -> None:
+            for array, width in self.arrays.items():
+                if array.startswith("in") != inward:
+                    continue
+                column = body.offset(f"%{array}", "%j", scalar.size)
+                for k in range(width):
+                    row = body.offset(f"%row.{array}", k, scalar.size)
+                    source, target = (column, row) if inward else (row, column)
+                    body.store(scalar, body.load(scalar, source), target)
+                    column = body.offset(column, "%stride", scalar.size)
 
-        for array in range(count):
-            move(array, inward=True)
-        rows = [f"ptr %row.{pointer[1:]}" for pointer in pointers[:-1]]
+        move(inward=True)
+        rows = [f"ptr %row.{array}" for array in self.arrays]
         body.do(f"call void @one({', '.join([*rows, 'ptr %constants'])})")
-        for array in range(count, len(widths)):
-            move(array, inward=False)
+        move(inward=False)
         return body.lines

@@ -8,14 +8,8 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from emdeg.errors import UsageError
-from emdeg.run.arrays import array_of
 
 Array: TypeAlias = np.ndarray[Any, np.dtype[Any]]
-
-
-def as_input(name: str, value: Any, dtype: np.dtype[Any]) -> Array:
-    """A contiguous array of the kernel's dtype; lists and safe conversions are welcome."""
-    return np.ascontiguousarray(array_of(name, value, dtype))
 
 
 def leading_shape(

@@ -25,7 +25,7 @@ from emdeg.backends.plan import Plan
 from emdeg.errors import UsageError, unknown
 from emdeg.mechanics.quantities.quantities import field_names
 from emdeg.program.ir import Program
-from emdeg.run.arrays import count_of, number_of
+from emdeg.run.arrays import array_of, count_of, number_of
 from emdeg.run.kernel import arguments
 from emdeg.run.kernel import threads as threading
 from emdeg.run.kernel.arguments import Array
@@ -154,16 +154,14 @@ class Kernel:
                 expected=", ".join(self._names),
             )  # fmt: skip
         found = [
-            arguments.as_input(n, a, self.dtype) for n, a in zip(self._names, arrays, strict=False)
+            np.ascontiguousarray(array_of(name, array, self.dtype))
+            for name, array in zip(self._names, arrays, strict=False)
         ]
-        model = found[0] if found else np.zeros(0, self.dtype)
-        return found + [self._unread(model, width) for width in self._widths[count:]]
-
-    def _unread(self, model: Array, width: int) -> Array:
-        """Stands for an input that no result depends on."""
-        if self.layout == COLUMNS:
-            return np.zeros((width, *model.shape[1:]), self.dtype)
-        return np.zeros((*model.shape[:-1], width), self.dtype)
+        first = found[0].shape if found else (0,)
+        for width in self._widths[count:]:  # inputs that no result depends on
+            shape = (width, *first[1:]) if self.layout == COLUMNS else (*first[:-1], width)
+            found.append(np.zeros(shape, self.dtype))
+        return found
 
     def _prepared(self, out: Any, lead: tuple[int, ...]) -> list[Array]:
         if self.layout == COLUMNS:
