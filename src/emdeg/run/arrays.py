@@ -105,6 +105,12 @@ def positive(name: str, value: Any, expected: str = "a number above 0") -> float
     return found
 
 
+def check_equal(problem: str, name: str, found: object, expected: object) -> None:
+    """Refuse a size or shape that is not what it must be."""
+    if found != expected:
+        raise UsageError(problem, argument=name, found=found, expected=expected)
+
+
 def count_of(name: str, value: Any) -> int:
     """A whole number from 1 on."""
     try:

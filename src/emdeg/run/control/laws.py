@@ -29,7 +29,7 @@ from emdeg.exact.calculus import substitute
 from emdeg.exact.graph import MOTION, ZERO, Expr, Scalar, as_expr, const, linear, multiply, symbol
 from emdeg.mechanics.derivation import derive
 from emdeg.robot.robot import Robot
-from emdeg.run.arrays import Array, array_of, number_of
+from emdeg.run.arrays import Array, array_of, check_equal, number_of
 from emdeg.run.control.trajectories import Trajectory, hold
 from emdeg.shown import brief
 
@@ -112,11 +112,7 @@ def replay(times: ArrayLike, efforts: ArrayLike) -> Controller:
         return np.stack([np.interp(t, knots, column) for column in table.T], axis=-1)
 
     def law(robot: Robot) -> Law:
-        if table.shape[1] != robot.nv:
-            raise UsageError(
-                "has the wrong number of columns", argument="efforts", found=table.shape[1],
-                expected=robot.nv,
-            )  # fmt: skip
+        check_equal("has the wrong number of columns", "efforts", table.shape[1], robot.nv)
         return Law("replay", robot.tau, robot.tau, sample)
 
     return law
@@ -164,11 +160,7 @@ def expression(
     """Your own law: expressions in robot.q, robot.qd, parameters, and signals of time."""
 
     def law(robot: Robot) -> Law:
-        if len(efforts) != robot.nv:
-            raise UsageError(
-                "has the wrong number of efforts", argument="efforts", found=len(efforts),
-                expected=robot.nv,
-            )  # fmt: skip
+        check_equal("has the wrong number of efforts", "efforts", len(efforts), robot.nv)
         return Law(name, tuple(as_expr(e) for e in efforts), tuple(signals), sample)
 
     return law
@@ -245,11 +237,11 @@ class _Reference:
         """The terms k_p (q* − q) and k_d (q̇* − q̇) of each velocity; none for a free flyer."""
         robot, count = self.robot, len(self.joints)
         found: list[tuple[tuple[Expr, int], ...]] = [()] * robot.nv
-        gains = _gains(kp, count, "kp"), _gains(kd, count, "kd")
+        gains = [_spread(array_of(n, g), count, n) for n, g in (("kp", kp), ("kd", kd))]
         for k, p, d in zip(self.joints, *gains, strict=True):
             error = self.position[k] - robot.q[robot.configuration_index(k)]
             rate = self.velocity[k] - robot.qd[k]
-            found[k] = ((multiply(p, error), 1), (multiply(d, rate), 1))
+            found[k] = ((multiply(_exact(p), error), 1), (multiply(_exact(d), rate), 1))
         return found
 
     def law(self, name: str, efforts: Sequence[Expr]) -> Law:
@@ -267,21 +259,12 @@ class _Reference:
 def _reference(robot: Robot, reference: Trajectory | ArrayLike) -> _Reference:
     trajectory = reference if isinstance(reference, Trajectory) else hold(reference)
     joints = tuple(k for k, j in sorted(robot.by_coordinate.items()) if j.nv == 1)
-    if trajectory.width != len(joints):
-        raise UsageError(
-            "moves another number of joints", argument="reference", found=trajectory.width,
-            expected=len(joints),
-        )  # fmt: skip
+    check_equal("moves another number of joints", "reference", trajectory.width, len(joints))
     columns = [
         tuple(symbol(f"{kind}{k + 1}", MOTION) if k in joints else ZERO for k in range(robot.nv))
         for kind in ("q_ref", "qd_ref", "qdd_ref")
     ]
     return _Reference(robot, trajectory, joints, *columns)
-
-
-def _gains(gains: ArrayLike, count: int, name: str) -> list[Expr]:
-    """One gain for each joint."""
-    return [_exact(value) for value in _spread(array_of(name, gains), count, name)]
 
 
 def _spread(values: Array, count: int, name: str) -> Array:

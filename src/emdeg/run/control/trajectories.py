@@ -22,7 +22,7 @@ from numpy.typing import ArrayLike
 
 from emdeg.errors import LoadError, UsageError
 from emdeg.files import read_text
-from emdeg.run.arrays import Array, array_of, number_of, positive
+from emdeg.run.arrays import Array, array_of, check_equal, number_of, positive
 
 Motion = tuple[Array, Array, Array]
 
@@ -162,12 +162,7 @@ def _scaled(
 ) -> Trajectory:
     """q = q₀ + (q₁ − q₀)·s(t), with s from 0 to 1 during `duration`."""
     first, last = _vector(start, "start"), _vector(goal, "goal")
-    if first.shape != last.shape:
-        raise UsageError(
-            "start and goal have different lengths", argument="goal", found=len(last),
-            expected=len(first),
-        )  # fmt: skip
-
+    check_equal("start and goal have different lengths", "goal", len(last), len(first))
     way = last - first
 
     def motion(t: Array) -> Motion:

@@ -23,7 +23,7 @@ from emdeg.backends.llvm.variational import VariationalLoop
 from emdeg.backends.plan import Plan
 from emdeg.errors import UsageError, unknown
 from emdeg.program.ir import Program
-from emdeg.run.arrays import Array, array_of, count_of, number_of, positive
+from emdeg.run.arrays import Array, array_of, check_equal, count_of, number_of, positive
 from emdeg.run.kernel import threads as threading
 
 SCHEMES = ("rk4", "semi_implicit")
@@ -106,10 +106,7 @@ class Stepper:
         wanted = (self.signal_rows(steps), self.signals)
         given = np.zeros((wanted[0], 0)) if signals is None else signals
         table = np.ascontiguousarray(array_of("signals", given))
-        if table.shape != wanted:
-            raise UsageError(
-                "has the wrong shape", argument="signals", found=table.shape, expected=wanted
-            )
+        check_equal("has the wrong shape", "signals", table.shape, wanted)
         ends = [*range(0, steps + 1, every), *([steps] if steps % every else [])]
         times = h * np.array(ends, dtype=np.float64)
         if start.ndim == 1:
