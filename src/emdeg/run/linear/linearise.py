@@ -26,6 +26,7 @@ from emdeg.errors import UsageError
 from emdeg.mechanics.quantities.quantities import QUANTITIES, derivatives_of
 from emdeg.mechanics.terms.wrenches import wrench_symbols
 from emdeg.program.builder import ProgramBuilder
+from emdeg.program.interface import state_inputs
 from emdeg.program.ir import Program
 from emdeg.program.lower import leaf_of
 from emdeg.robot.robot import Robot
@@ -64,7 +65,7 @@ def linear_program(robot: Robot, *, optimise: str | None = None) -> Program:
         "B": ((2 * n, n), B),
         "qdd": ((n,), found("forward_dynamics")),
     }
-    inputs = [("q", robot.q), ("qd", robot.qd), ("tau", robot.tau)]
+    inputs = state_inputs(robot, ("q", "qd", "tau"))
     about = {"robot": robot.name, "model": "linearised"}
     return bench.finish(f"{robot.name}_linear", inputs, outputs, about)
 

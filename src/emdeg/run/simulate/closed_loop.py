@@ -44,7 +44,7 @@ def closed_loop(
     around = _around(robot, law)
     bench = Workbench()
     own = bench.take(around)
-    inputs = [(i.name, i.leaves) for i in around.inputs if i.name != "work" or "power" in outputs]
+    inputs = [i for i in around.inputs if i.name != "work" or "power" in outputs]
     found: dict[str, Sequence[int]] = {name: own(name) for name in outputs if name != "qdd"}
     if "qdd" in outputs:
         dynamics = compile(robot, "forward_dynamics", optimise=optimise, certify=False)

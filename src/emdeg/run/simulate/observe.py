@@ -118,24 +118,18 @@ def _explained(model: Model, result: Simulation, problem: Exception) -> Simulati
     if len(result.t) and result.q.ndim == 2:
         last = f"q = {_short(result.q[-1])}, qd = {_short(result.qd[-1])}"
     joint = _singular_joint(model, result)
+    runaway = bool(len(result.t)) and np.max(np.abs(result.qd[..., -1, :])) > 100
     if joint is not None:
-        error = SimulationStopped(
-            "the mass matrix is singular here: this joint moves without moving any inertia",
-            element=joint, time=time, found=last,
-            hint="give its bodies a mass or an inertia, or the drive one",
-        )  # fmt: skip
-    elif isinstance(problem, FloatingPointError) or _runaway(result):
-        error = SimulationStopped(
-            f"the motion diverges: {problem}" if str(problem) else "the motion diverges", time=time,
-            found=last,
-            hint="the last good state is found here, the run until then in `result`; check the "
-            "signs and sizes of the gains, or take a smaller step",
-        )  # fmt: skip
+        what = "the mass matrix is singular here: this joint moves without moving any inertia"
+        hint = "give its bodies a mass or an inertia, or the drive one"
+    elif isinstance(problem, FloatingPointError) or runaway:
+        what = f"the motion diverges: {problem}" if str(problem) else "the motion diverges"
+        hint = "the last good state is found here, the run until then in `result`; check the "
+        hint += "signs and sizes of the gains, or take a smaller step"
     else:
-        error = SimulationStopped(
-            f"the integration cannot go on: {problem}", time=time, found=last,
-            hint="the run until here is in `result`; stiff loops need Radau, or smaller gains",
-        )  # fmt: skip
+        what = f"the integration cannot go on: {problem}"
+        hint = "the run until here is in `result`; stiff loops need Radau, or smaller gains"
+    error = SimulationStopped(what, element=joint, time=time, found=last, hint=hint)
     error.result = result
     return error
 
@@ -152,10 +146,6 @@ def _singular_joint(model: Model, result: Simulation) -> str | None:
     if values[-1] > 0 and values[0] > 1e-13 * values[-1]:
         return None
     return model.velocity_names[int(np.argmax(np.abs(vectors[:, 0])))]
-
-
-def _runaway(result: Simulation) -> bool:
-    return bool(len(result.t) and np.max(np.abs(result.qd[..., -1, :])) > 100)
 
 
 def _short(values: Array) -> str:

@@ -28,7 +28,7 @@ from emdeg.mechanics.factorisation import solve_symmetric, tree_order
 from emdeg.mechanics.quantities.quantity import Entries
 from emdeg.program.differentiate import jacobian
 from emdeg.program.interface import robot_program
-from emdeg.program.ir import Leaf, Program
+from emdeg.program.ir import Input, Leaf, Program
 from emdeg.robot.robot import Robot
 from emdeg.run.arrays import Array
 from emdeg.run.control.laws import Law, free
@@ -79,7 +79,7 @@ def _joined(robot: Robot, law: Law, parts: Sequence[Program], step: float | None
     """r = ∂L/∂v − h/2 (∂L/∂q + f) − p, then δ = M⁻¹ r, in one program."""
     bench = Workbench()
     make = bench.make
-    bench.parameter(STEP, step)
+    bench.parameters[STEP] = step
     lagrangian, actions = bench.take(parts[0]), bench.take(parts[1])
     half = make.mul(make.const(Fraction(1, 2)), make.leaf(Leaf(STEP, 0)))
     momenta = [Leaf(f"p{k + 1}", 2) for k in range(robot.nv)]
@@ -92,9 +92,8 @@ def _joined(robot: Robot, law: Law, parts: Sequence[Program], step: float | None
         rest = make.sub(make.sub(momentum, make.mul(half, force[k])), make.leaf(momenta[k]))
         residual[f"residual{k + 1}"] = rest
     delta = bench.take(parts[2], residual)("delta")
-    inputs: list[tuple[str, Sequence[str]]] = [(i.name, i.leaves) for i in parts[0].inputs]
-    inputs.append(("p", [leaf.name for leaf in momenta]))
-    inputs += [(name, [s.name for s in signals]) for name, signals in law.columns]
+    q, qd, *signals = parts[1].inputs
+    inputs = [q, qd, Input("p", tuple(leaf.name for leaf in momenta)), *signals]
     outputs = {
         "delta": ((robot.nv,), delta),
         "force": ((robot.nv,), force),
