@@ -7,7 +7,7 @@ person reads when the machine code is in doubt.
 from __future__ import annotations
 
 import struct
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 
@@ -77,6 +77,11 @@ def number(value: float, element: str = "double") -> str:
     return f"0x{struct.unpack('<Q', struct.pack('<d', value))[0]:016X}"
 
 
+def _binary(instruction: str) -> Callable[[Body, Shape, str, str], str]:
+    """The method that appends an instruction of two operands."""
+    return lambda body, s, a, b: body.put(f"{instruction} {s.type} {a}, {b}")
+
+
 @dataclass
 class Body:
     """Lines of one function; every method appends an instruction and returns its name."""
@@ -109,36 +114,29 @@ class Body:
 
     # -- arithmetic ------------------------------------------------------------
 
-    def add(self, s: Shape, a: str, b: str) -> str:
-        """a + b."""
-        return self.put(f"fadd {s.type} {a}, {b}")
-
-    def sub(self, s: Shape, a: str, b: str) -> str:
-        """a − b."""
-        return self.put(f"fsub {s.type} {a}, {b}")
-
-    def mul(self, s: Shape, a: str, b: str) -> str:
-        """a · b."""
-        return self.put(f"fmul {s.type} {a}, {b}")
-
-    def div(self, s: Shape, a: str, b: str) -> str:
-        """a / b."""
-        return self.put(f"fdiv {s.type} {a}, {b}")
+    add = _binary("fadd")  # a + b
+    sub = _binary("fsub")  # a − b
+    mul = _binary("fmul")  # a · b
+    div = _binary("fdiv")  # a / b
 
     def neg(self, s: Shape, a: str) -> str:
         """−a."""
         return self.put(f"fneg {s.type} {a}")
 
+    def intrinsic(self, result: str, name: str, *arguments: tuple[str, str]) -> str:
+        """The call of a function of LLVM's own, which is declared; arguments are type and value."""
+        types = ", ".join(kind for kind, _ in arguments)
+        self.intrinsics.add(f"declare {result} @llvm.{name}({types})")
+        return f"call {result} @llvm.{name}({', '.join(f'{t} {value}' for t, value in arguments)})"
+
     def call(self, s: Shape, intrinsic: str, *args: str) -> str:
-        """An LLVM intrinsic of one shape, such as fma, fabs or sqrt."""
-        full = f"llvm.{intrinsic}.{s.suffix}"
-        self.intrinsics.add(f"declare {s.type} @{full}({', '.join([s.type] * len(args))})")
-        return self.put(f"call {s.type} @{full}({', '.join(f'{s.type} {a}' for a in args)})")
+        """An intrinsic of one shape, such as fma, fabs or sqrt."""
+        name = f"{intrinsic}.{s.suffix}"
+        return self.put(self.intrinsic(s.type, name, *((s.type, a) for a in args)))
 
     def reduce(self, how: str, scalar: str, vector: str, a: str) -> str:
         """All lanes of a vector become one."""
-        self.intrinsics.add(f"declare {scalar} @llvm.vector.reduce.{how}({vector})")
-        return self.put(f"call {scalar} @llvm.vector.reduce.{how}({vector} {a})")
+        return self.put(self.intrinsic(scalar, f"vector.reduce.{how}", (vector, a)))
 
     def multiply_add(self, s: Shape, a: str, b: str, c: str) -> str:
         """a·b + c, rounded once where the machine can."""
@@ -182,22 +180,18 @@ class Body:
 
     def masked_load(self, s: Shape, pointer: str, count: int) -> str:
         """Read the first `count` lanes; the others are undefined and their memory untouched."""
-        full, mask = f"llvm.masked.load.{s.suffix}.p0", f"{s.mask} {s.first(count)}"
-        self.intrinsics.add(f"declare {s.type} @{full}(ptr, i32, {s.mask}, {s.type})")
-        return self.put(
-            f"call {s.type} @{full}(ptr {pointer}, i32 {s.size}, {mask}, {s.type} poison)"
-        )
+        given = ("ptr", pointer), ("i32", str(s.size)), (s.mask, s.first(count)), (s.type, "poison")
+        return self.put(self.intrinsic(s.type, f"masked.load.{s.suffix}.p0", *given))
 
     def masked_store(self, s: Shape, value: str, pointer: str, count: int) -> None:
         """Write the first `count` lanes."""
-        full, mask = f"llvm.masked.store.{s.suffix}.p0", f"{s.mask} {s.first(count)}"
-        self.intrinsics.add(f"declare void @{full}({s.type}, ptr, i32, {s.mask})")
-        self.do(f"call void @{full}({s.type} {value}, ptr {pointer}, i32 {s.size}, {mask})")
+        given = (s.type, value), ("ptr", pointer), ("i32", str(s.size)), (s.mask, s.first(count))
+        self.do(self.intrinsic("void", f"masked.store.{s.suffix}.p0", *given))
 
     def fetch(self, pointer: str) -> None:
         """Bring a cache line near that will be written; no harm beyond the end of an array."""
-        self.intrinsics.add("declare void @llvm.prefetch.p0(ptr, i32, i32, i32)")
-        self.do(f"call void @llvm.prefetch.p0(ptr {pointer}, i32 1, i32 3, i32 1)")
+        how = ("i32", "1"), ("i32", "3"), ("i32", "1")
+        self.do(self.intrinsic("void", "prefetch.p0", ("ptr", pointer), *how))
 
     def broadcast(self, s: Shape, scalar: str) -> str:
         """The same number in every lane."""
