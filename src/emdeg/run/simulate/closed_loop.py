@@ -14,7 +14,7 @@ from collections.abc import Sequence
 
 from emdeg.compiler import compile
 from emdeg.errors import UsageError
-from emdeg.exact.graph import MOTION, Expr, linear, multiply, symbol
+from emdeg.exact.graph import MOTION, symbol
 from emdeg.exact.linalg import Vector
 from emdeg.mechanics.coordinates import rates
 from emdeg.mechanics.derivation import derive
@@ -61,7 +61,7 @@ def _around(robot: Robot, law: Law) -> Program:
     """Everything but the accelerations."""
     found: dict[str, Entries] = {
         "q_rate": entries(Vector(rates(robot)[s] for s in robot.q)),
-        "power": ((1,), [_power(robot, law)]),
+        "power": ((1,), [net_efforts(robot, law).dot(Vector(robot.qd))]),
         "tau": entries(Vector(law.efforts)),
     }
     inputs = [("q", robot.q), ("qd", robot.qd), ("work", (WORK,)), *law.columns]
@@ -84,6 +84,6 @@ def refuse_inputs(robot: Robot) -> None:
         )
 
 
-def _power(robot: Robot, law: Law) -> Expr:
-    net = Vector(law.efforts) - derive(robot, "composite").friction
-    return linear((multiply(e, v), 1) for e, v in zip(net, robot.qd, strict=True))
+def net_efforts(robot: Robot, law: Law) -> Vector:
+    """The efforts of a law less friction: what does work."""
+    return Vector(law.efforts) - derive(robot, "composite").friction

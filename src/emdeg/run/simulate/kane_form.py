@@ -17,7 +17,6 @@ from emdeg.errors import DeriveError, UsageError
 from emdeg.exact.calculus import substitute
 from emdeg.exact.linalg import Vector
 from emdeg.mechanics.coordinates import rates as configuration_rates
-from emdeg.mechanics.derivation import derive
 from emdeg.mechanics.factorisation import solve_symmetric
 from emdeg.mechanics.methods.kane import kane
 from emdeg.mechanics.methods.kane.speeds import Speeds
@@ -30,7 +29,7 @@ from emdeg.robot.robot import Robot
 from emdeg.run.arrays import Array
 from emdeg.run.control.laws import Law
 from emdeg.run.simulate.adaptive import Options, adaptive
-from emdeg.run.simulate.closed_loop import WORK, refuse_inputs
+from emdeg.run.simulate.closed_loop import WORK, net_efforts, refuse_inputs
 from emdeg.run.simulate.model import Model
 from emdeg.run.simulate.observe import observe
 from emdeg.run.simulate.result import Simulation
@@ -44,8 +43,7 @@ def speeds_program(robot: Robot, speeds: Speeds, law: Law) -> Program:
     parts = kane.rigid_body(robot, speeds).intermediates
     W, rates = speeds.W, Vector(speeds.rates)
     velocity = dict(zip(robot.qd, rates, strict=True))
-    efforts = Vector(law.efforts) - derive(robot, "composite").friction
-    efforts = Vector(substitute(list(efforts), velocity))
+    efforts = Vector(substitute(list(net_efforts(robot, law)), velocity))
     motors = drives.drive_inertia(robot, rotors=False)
     drift = kane.rate_drift(robot, speeds, rates)
     inertia = W.T @ motors @ W - parts["X"]

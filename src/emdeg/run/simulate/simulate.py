@@ -31,10 +31,10 @@ from emdeg.run.simulate.model import Model
 from emdeg.run.simulate.observe import observe
 from emdeg.run.simulate.result import Simulation
 from emdeg.run.simulate.times import grid, sample_times
-from emdeg.run.simulate.variational import simulate_variational
+from emdeg.run.simulate.variational import variational
 
 #: energy that a fixed step may lose or gain, of what moved: above it the step is too large
-ALLOWED = {"rk4": 1e-3, "semi_implicit": 5e-2}
+ALLOWED = {"rk4": 1e-3, "semi_implicit": 5e-2, VARIATIONAL: 2e-2}
 
 
 def simulate(
@@ -88,15 +88,23 @@ def simulate(
         kernel = model.jit(closed_loop(robot, law, optimise=optimise))
         history = adaptive(model, law, kernel, x0, sample_times(t), options)
         return observe(model, law, history, integrator, options.allowed)
+    held = None
     if integrator == VARIATIONAL:
-        return simulate_variational(model, law, x0, t, options)
-    return _fixed(model, law, x0, t, options)
+        history = variational(model, law, x0, t, options)
+    else:
+        history, held = _fixed(model, law, x0, t, options)
+    if progress is not None:
+        progress(float(history.times[-1]) if len(history.times) else 0.0)
+    return observe(model, law, history, f"{integrator}, h = {step:g} s", ALLOWED[integrator], held)
 
 
 # -- fixed steps ----------------------------------------------------------------------
 
 
-def _fixed(model: Model, law: Law, x0: Array, t: float | ArrayLike, options: Options) -> Simulation:
+def _fixed(
+    model: Model, law: Law, x0: Array, t: float | ArrayLike, options: Options
+) -> tuple[History, Array | None]:
+    """The states of a run, and the efforts that a Python controller held."""
     nq, nv = model.robot.nq, model.robot.nv
     h, steps, every = grid(t, options.step)
     program = closed_loop(model.robot, law, ("q_rate", "qdd", "power"), optimise=options.optimise)
@@ -104,7 +112,6 @@ def _fixed(model: Model, law: Law, x0: Array, t: float | ArrayLike, options: Opt
         program, options.integrator, spheres=model.spheres, parameters=model.known(program)
     )
     stages = 4 if options.integrator == "rk4" else 1
-    name = f"{options.integrator}, h = {h:g} s"
     if law.feedback is not None:
         times, states, tau = _sampled_control(model, law, stepper, x0, h, steps, every, options)
     else:
@@ -117,16 +124,12 @@ def _fixed(model: Model, law: Law, x0: Array, t: float | ArrayLike, options: Opt
         wrong = ~np.isfinite(states).all(axis=-1) | (np.abs(speeds) > options.fastest).any(axis=-1)
     bad = np.flatnonzero(wrong.reshape(-1, len(times)).any(axis=0))
     count = int(bad[0]) if len(bad) else len(times)
-    if options.progress is not None:
-        options.progress(float(times[max(count - 1, 0)]))
-    kept = states[..., :count, :]
-    held = None if tau is None else tau[:count]
     problem = None
     if count < len(times):
         state = states[..., min(count, len(times) - 1), :].reshape(-1, states.shape[-1])[0]
         problem = NotFinite(float(times[count]), state)
-    history = History(times[:count], kept, stages * steps, problem)
-    return observe(model, law, history, name, ALLOWED[options.integrator], held)
+    history = History(times[:count], states[..., :count, :], stages * steps, problem)
+    return history, None if tau is None else tau[:count]
 
 
 def _sampled_control(

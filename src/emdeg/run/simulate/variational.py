@@ -34,16 +34,13 @@ from emdeg.run.arrays import Array
 from emdeg.run.control.laws import Law, free
 from emdeg.run.kernel.stepper import VARIATIONAL, Stepper
 from emdeg.run.simulate.adaptive import Options
-from emdeg.run.simulate.closed_loop import refuse_inputs
+from emdeg.run.simulate.closed_loop import net_efforts, refuse_inputs
 from emdeg.run.simulate.integrate import History
 from emdeg.run.simulate.model import Model
-from emdeg.run.simulate.observe import observe
-from emdeg.run.simulate.result import Simulation
 from emdeg.run.simulate.times import grid
 from emdeg.run.simulate.workbench import Workbench
 
 STEP = "variational_step"
-ALLOWED = 2e-2  # energy that a step may lose or gain, of what moved: above it it is too large
 
 
 def variational_program(robot: Robot, law: Law | None = None, step: float | None = None) -> Program:
@@ -53,7 +50,7 @@ def variational_program(robot: Robot, law: Law | None = None, step: float | None
     chosen = law or free(robot)
     equations = derive(robot, "composite")
     right = [symbol(f"residual{k + 1}", MOTION) for k in range(robot.nv)]
-    efforts = Vector(chosen.efforts) - equations.friction
+    efforts = net_efforts(robot, chosen)
     lagrangian = equations.kinetic_energy - equations.potential_energy
     solved = solve_symmetric(equations.M, [Vector(right)], tree_order(robot))[0]
     actions: dict[str, Entries] = {
@@ -103,10 +100,10 @@ def _joined(robot: Robot, law: Law, parts: Sequence[Program], step: float | None
     return bench.finish(f"{robot.name}_variational", inputs, outputs, about)
 
 
-def simulate_variational(
+def variational(
     model: Model, law: Law, x0: Array, t: float | ArrayLike, options: Options
-) -> Simulation:
-    """A run by variational steps; see emdeg.simulate."""
+) -> History:
+    """The states of a run by variational steps."""
     if law.feedback is not None:
         raise UsageError(
             "the variational integrator needs a law that it can compile", argument="controller",
@@ -126,10 +123,6 @@ def simulate_variational(
     q = kept[..., :n]
     speeds = np.linalg.solve(model.mass_matrix(q), kept[..., n : 2 * n, None])[..., 0]
     states = np.concatenate([q, speeds, kept[..., -1:]], axis=-1)
-    if options.progress is not None:
-        options.progress(float(made.times[count - 1]))
-    name = f"variational, h = {h:g} s"
     broke = ArithmeticError("the implicit step does not converge")
     problem = broke if made.done < steps else None
-    history = History(made.times[:count], states, made.done, problem)
-    return observe(model, law, history, name, ALLOWED)
+    return History(made.times[:count], states, made.done, problem)
