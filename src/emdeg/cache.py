@@ -27,6 +27,7 @@ import sys
 import tempfile
 import time
 import warnings
+from collections.abc import Iterator
 from functools import cache as once
 from pathlib import Path
 
@@ -64,20 +65,15 @@ def read(key: str, kind: str = "o") -> bytes | None:
     path = _path(key, kind)
     if path is None:
         return None
-    try:
+    with _cautious():
         _refuse_others_above(path.parent.parent)
         for folder in (path.parent.parent, path.parent):
             _refuse_others(folder, folder.lstat())
-        content = _own_file(path)
-        signed = _signature(key, kind, content[len(MAGIC) + 65 :])
-    except _Untrusted as problem:
-        _say(str(problem))
-        return None
-    except OSError:
-        return None
-    if hmac.compare_digest(content[: len(MAGIC) + 65], signed):
-        return content[len(MAGIC) + 65 :]
-    remove(key, kind)
+        entry = _own_file(path)
+        head, content = entry[: len(MAGIC) + 65], entry[len(MAGIC) + 65 :]
+        if hmac.compare_digest(head, _signature(key, kind, content)):
+            return content
+        remove(key, kind)
     return None
 
 
@@ -94,15 +90,22 @@ def write(key: str, content: bytes, kind: str = "o") -> None:
     path = _path(key, kind)
     if path is None:
         return
-    try:
+    with _cautious():
         _make_own(path.parent.parent)
         _make_own(path.parent)
         _write_whole(path, _signature(key, kind, content) + content)
         _trim(path.parent.parent)
+
+
+@contextlib.contextmanager
+def _cautious() -> Iterator[None]:
+    """What cannot be trusted is said; what cannot be read or written is no error."""
+    try:
+        yield
     except _Untrusted as problem:
         _say(str(problem))
     except OSError:
-        return
+        pass
 
 
 def _path(key: str, kind: str) -> Path | None:
