@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from emdeg.cli.explicit import derivation_stages, share
+from emdeg.cli.explicit import derivation_stages, operations, share
 from emdeg.cli.progress import progress
 from emdeg.cli.screen import bold, columns, say
 from emdeg.cli.shared import JsonOption, Source, print_json
@@ -17,8 +17,6 @@ from emdeg.explicit.abbreviate import Abbreviation, Box
 from emdeg.explicit.derivation import explicit_model
 from emdeg.explicit.guarantee import GuaranteedAbbreviation, abbreviate_within
 from emdeg.explicit.model import ExplicitModel
-from emdeg.explicit.programs import two_rate_programs
-from emdeg.explicit.two_rate import TwoRate
 
 
 def abbreviate(
@@ -71,26 +69,24 @@ def abbreviate(
         else:
             found = _within(model, within, box)
         bar.stage("counting")
-        costs = two_rate_programs(model), two_rate_programs(found.model)
+        costs = [operations(m) for m in (model, found.model)]
         bar.stage("errors")
         report = found.errors(states, box=box)
     if as_json:
         print_json(_data(found, costs, report.to_json()))
         return
     before, after = found.terms
-    full, short = (s.configure.count().total + s.step.count().total for s in costs)
+    full, short = costs
     say(
         f"{bold(loaded.name)}: {before} → {after} terms; torques from about {full} to {short} "
         f"operations ({found.criterion})."
     )
-    proved = isinstance(found, GuaranteedAbbreviation)
+    bounds = (found.proved, found.wanted) if isinstance(found, GuaranteedAbbreviation) else ()
     headings = ["worst" if p == 100 else f"{p:g} %" for p in report.percentiles]
-    headings += ["proved", "asked"] if proved else []
+    headings += ["proved", "asked"] if bounds else []
     rows = []
     for k, joint in enumerate(report.joints):
-        cells = [f"{e:.3g}" for e in report.errors[:, k]]
-        if isinstance(found, GuaranteedAbbreviation):
-            cells += [f"{found.proved[k]:.3g}", f"{found.wanted[k]:.3g}"]
+        cells = [f"{e:.3g}" for e in (*report.errors[:, k], *(bound[k] for bound in bounds))]
         limit = report.effort_limits[k]
         rows.append([joint, *cells, "" if limit is None else f"{limit:g}"])
     say(f"|Δτ| on {states} random states, percentiles by joint:")
@@ -109,16 +105,13 @@ def _within(model: ExplicitModel, text: str, box: Box) -> GuaranteedAbbreviation
         ) from None
 
 
-def _data(found: Abbreviation, costs: tuple[TwoRate, TwoRate], report: object) -> object:
+def _data(found: Abbreviation, costs: list[int], report: object) -> object:
     before, after = found.terms
     data: dict[str, object] = {
         "robot": found.full.robot.name,
         "criterion": found.criterion,
         "terms": {"before": before, "after": after},
-        "operations": {
-            name: s.configure.count().total + s.step.count().total
-            for name, s in zip(("before", "after"), costs, strict=True)
-        },
+        "operations": dict(zip(("before", "after"), costs, strict=True)),
         "dropped": [
             {
                 "element": str(d.element),

@@ -117,12 +117,19 @@ def _entries(part: str, value: Vector | Matrix | Expr) -> dict[str, Expr]:
 
 
 def _written(entry: Expr, latex: bool = False) -> str:
-    try:
-        short = tidy(normal_form(entry, max_terms=LONGEST))
-    except ExprError:
+    short = sum_of_products(entry, LONGEST)
+    if short is None:
         size = sum(1 for _ in walk([entry]))
         return f"… (more than {LONGEST} terms expanded, {size} shared parts; see --json)"
     return to_latex(short, limit=None) if latex else to_text(short, limit=None)
+
+
+def sum_of_products(value: Expr, most: int) -> Expr | None:
+    """The expression as a short sum of products, unless it is longer than anyone reads."""
+    try:
+        return tidy(normal_form(value, max_terms=most))
+    except ExprError:
+        return None
 
 
 def _data(

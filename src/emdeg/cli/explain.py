@@ -16,14 +16,13 @@ from typing import Annotated, NoReturn
 import typer
 
 import emdeg
+from emdeg.cli.derive import sum_of_products
 from emdeg.cli.progress import progress
 from emdeg.cli.screen import bold, say
 from emdeg.cli.shared import JsonOption, print_json, robot_argument, tree_of
-from emdeg.errors import EmdegError, ExprError, UsageError, did_you_mean
+from emdeg.errors import EmdegError, UsageError, did_you_mean
 from emdeg.exact.fingerprint import is_zero
 from emdeg.exact.graph import ZERO, Expr
-from emdeg.exact.polynomial.factors import tidy
-from emdeg.exact.polynomial.normal_form import normal_form
 from emdeg.exact.print.printing import to_text
 from emdeg.explicit.derivation import explicit_model
 from emdeg.explicit.hierarchical import hierarchical
@@ -219,11 +218,8 @@ def _massless(robot: Robot, kept: int | None = None, *, drives: bool = True) -> 
 
 
 def _written(value: Expr) -> str | None:
-    """The expression as a sum of products, unless it is longer than anyone reads."""
-    try:
-        return to_text(tidy(normal_form(value, max_terms=40)), limit=None)
-    except ExprError:
-        return None
+    short = sum_of_products(value, 40)
+    return None if short is None else to_text(short, limit=None)
 
 
 # -- parameters, lumped constants -----------------------------------------------------

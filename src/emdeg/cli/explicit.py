@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import json
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 from emdeg.cli.progress import progress
 from emdeg.cli.screen import say
-from emdeg.cli.shared import JsonOption, Source, write_text
+from emdeg.cli.shared import JsonOption, Source, json_text, write_text
 from emdeg.errors import UsageError
 from emdeg.exact.print.style import joined
 from emdeg.explicit import show
@@ -111,10 +110,9 @@ def derive(
     """The model in the form that was asked for; without a wish, the lumped one if readable."""
     if form is Form.hierarchical:
         return hierarchical(robot, progress=progress), ""
+    limit: dict[str, Any] = {} if form else {"limit": READABLE}
     try:
-        if form is None:
-            return explicit_model(robot, limit=READABLE, progress=progress), ""
-        return explicit_model(robot, progress=progress), ""
+        return explicit_model(robot, progress=progress, **limit), ""
     except TooManyTerms as long:
         if form is not None:
             raise
@@ -145,10 +143,10 @@ def _written(
 ) -> str:
     if isinstance(model, HierarchicalModel):
         if how == "JSON":
-            return _json(show.hierarchical_json(model))
+            return json_text(show.hierarchical_json(model))
         return (show.hierarchical_latex if how == "LaTeX" else show.hierarchical_text)(model)
     if how == "JSON":
-        return _json(show.lumped_json(model))
+        return json_text(show.lumped_json(model))
     if how == "LaTeX":
         return show.lumped_latex(model)
     if short is not None:
@@ -156,19 +154,13 @@ def _written(
     return show.lumped_text(model, None if full else show.LONGEST)
 
 
-def _json(data: object) -> str:
-    return json.dumps(data, indent=2, ensure_ascii=False)
-
-
 def abbreviated_text(short: Abbreviation) -> str:
     """The kept terms with numbers, then what the abbreviation saves and costs."""
     model, numeric = short.model, Numeric(short.model)
     before, after = short.terms
-    split = two_rate_programs(model)
-    cost = split.configure.count().total + split.step.count().total
     out = [
         f"{model.robot.name}: {before} → {after} terms ({short.criterion}); "
-        f"torques cost about {cost} operations.",
+        f"torques cost about {operations(model)} operations.",
         "",
     ]
     for letter, heading in show.HEADINGS.items():
@@ -179,6 +171,12 @@ def abbreviated_text(short: Abbreviation) -> str:
         if lines:
             out += [heading, *lines, ""]
     return "\n".join(out)
+
+
+def operations(model: ExplicitModel) -> int:
+    """What the torques cost, about."""
+    split = two_rate_programs(model)
+    return split.configure.count().total + split.step.count().total
 
 
 def numbers(model: ExplicitModel, numeric: Numeric, form: LumpedForm) -> str:

@@ -121,9 +121,14 @@ def write_text(path: Path, text: str) -> None:
     write_whole(path, text)
 
 
+def json_text(data: object) -> str:
+    """For a program to read, and for a person to look at."""
+    return json.dumps(data, indent=2, ensure_ascii=False)
+
+
 def print_json(data: object) -> None:
     """For a program to read."""
-    typer.echo(json.dumps(data, indent=2, ensure_ascii=False))
+    typer.echo(json_text(data))
 
 
 def count_data(count: Any) -> dict[str, int] | None:

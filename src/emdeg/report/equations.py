@@ -70,19 +70,15 @@ def alias(element: Any) -> dict[str, Any]:
     other, factor = element.same_as, element.factor
     size = "" if abs(factor) == 1 else str(abs(factor))
     sign = "-" if factor < 0 else ""
+    top, slash, bottom = size.partition("/")
+    stacked = rf"\tfrac{{{top}}}{{{bottom}}} " if slash else size
     return {
         "same": element_name(other),
         "factor": str(factor),
-        "body": f"{sign}{latex_fraction(size)}{element_latex(other)}",
+        "body": f"{sign}{stacked}{element_latex(other)}",
         "text": f"{sign}{size}{'*' if size else ''}{other}",
         "uses": [],
     }
-
-
-def latex_fraction(text: str) -> str:
-    """1/2 stacked."""
-    top, slash, bottom = text.partition("/")
-    return rf"\tfrac{{{top}}}{{{bottom}}} " if slash else text
 
 
 def element_name(name: Any) -> str:

@@ -47,7 +47,7 @@ def significance(model: emdeg.ExplicitModel, seed: int = 1) -> dict[str, Any] | 
             term = coefficient * numbers[factors]
             total += abs(term)
             value += term
-            terms.append((float(abs(term).max()), factors, combination))
+            terms.append((float(abs(term).max()), {factors: combination}))
         scale = float(total.max()) or 1.0
         terms.sort(key=lambda item: -item[0])
         found.append(
@@ -55,11 +55,11 @@ def significance(model: emdeg.ExplicitModel, seed: int = 1) -> dict[str, Any] | 
                 "name": element_name(name),
                 "largest": float(abs(value).max()),
                 "terms": [
-                    [round(size / scale, 5), term_latex(model, factors, combination)]
-                    for size, factors, combination in terms[:SHOWN]
+                    [round(size / scale, 5), emdeg.to_latex(model.sum_of_products(term), limit=60)]
+                    for size, term in terms[:SHOWN]
                 ],
                 "more": max(0, len(terms) - SHOWN),
-                "below": sum(size / scale < 0.01 for size, _, _ in terms),
+                "below": sum(size / scale < 0.01 for size, _ in terms),
                 "count": len(terms),
             }
         )
@@ -84,8 +84,3 @@ def product_values(
     given = {i.name: q for i in program.inputs if i.name == "q"}
     result = emdeg.interpret(program, given)
     return {factors: np.broadcast_to(result[f"p{k}"], len(q)) for k, factors in enumerate(products)}
-
-
-def term_latex(model: emdeg.ExplicitModel, factors: Any, combination: Any) -> str:
-    """One term as mathematics."""
-    return emdeg.to_latex(model.sum_of_products({factors: combination}), limit=60)
