@@ -20,25 +20,18 @@ def emit(program: Program, options: EmitOptions, name: str) -> dict[str, str]:
     if any("sign(" in text for text in step.texts()):
         out += [real.sign_function("static __device__ __forceinline__")]
     if program.parameters:
-        out += _defaults(name, program, real)
+        form = "    parameters[{index}] = {value}; /* {name} */"
+        values = parameter_lines(program, form, "NAN", real.literal)
+        head = f'extern "C" void {name}_parameters({real.type} *parameters)'
+        out += clike.function(head, values)
     if "setup" in parts:
-        out += _setup(name, parts["setup"], real)
+        arguments = clike.array_arguments(parts["setup"], real.type, "")
+        head = clike.wrapped(f'extern "C" void {name}_setup', arguments)
+        out += clike.function(head, clike.body_lines(parts["setup"], real.type))
     out += _device(name, step, real.type)
     for layout in ("rows", "columns"):
         out += _kernel(name, step, real.type, layout)
     return {f"{name}.cu": "\n".join(out)}
-
-
-def _defaults(name: str, program: Program, real: clike.Real) -> list[str]:
-    form = "    parameters[{index}] = {value}; /* {name} */"
-    values = parameter_lines(program, form, "NAN", real.literal)
-    return clike.function(f'extern "C" void {name}_parameters({real.type} *parameters)', values)
-
-
-def _setup(name: str, routine: Routine, real: clike.Real) -> list[str]:
-    arguments = clike.array_arguments(routine, real.type, "")
-    head = clike.wrapped(f'extern "C" void {name}_setup', arguments)
-    return clike.function(head, clike.body_lines(routine, real.type))
 
 
 def _device(name: str, step: Routine, real: str) -> list[str]:

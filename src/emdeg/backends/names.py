@@ -53,14 +53,10 @@ def output_identifiers(names: Sequence[str]) -> list[str]:
     >>> output_identifiers(["mass_matrix", "jacobian:Tool 1", "sin", "*/"])
     ['mass_matrix', 'jacobian_tool_1', 'output_sin', 'output']
     """
-    return _different(_output_identifier(name) for name in names)
-
-
-def _output_identifier(name: str) -> str:
-    plain = _plain(name, 60)
-    if plain in RESERVED or _LOCAL.fullmatch(plain):
-        return f"output_{plain}".rstrip("_")
-    return plain
+    return _different(
+        f"output_{plain}".rstrip("_") if plain in RESERVED or _LOCAL.fullmatch(plain) else plain
+        for plain in (_plain(name, 60) for name in names)
+    )
 
 
 def _different(names: Iterable[str]) -> list[str]:

@@ -20,11 +20,10 @@ from emdeg.mechanics.derivation import METHODS, derive, method_entry
 from emdeg.mechanics.quantities.agreement import Agreement, agreement
 from emdeg.mechanics.quantities.published import published
 from emdeg.program.count import Count
+from emdeg.report.operations import suited
 from emdeg.robot.robot import Robot
 from emdeg.shorten.effort import AS_DERIVED, parse_effort
 
-#: Joints above which the methods that write out M, b, c are left out unless they are named.
-LARGEST_EXPLICIT = 12
 #: Methods that take longer than the others, and how many times.
 LONGER = {"lagrange_euler": 3.0, "emdeg": 6.0}
 SHORTEST = "the shortest of all derivations"
@@ -91,12 +90,9 @@ def shortened(optimise: str | None) -> bool:
 
 def _chosen(methods: str, robot: Robot) -> list[str]:
     names = [m.strip() for m in methods.split(",") if m.strip()]
-    if not names:
-        small = robot.nv <= LARGEST_EXPLICIT
-        names = [name for name, entry in METHODS.items() if small or entry.floating]
     for name in names:
         method_entry(name)
-    return names
+    return names or suited(robot)
 
 
 def _planned(

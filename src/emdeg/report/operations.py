@@ -61,6 +61,12 @@ def rules(model: emdeg.ExplicitModel) -> list[dict[str, Any]]:
     return list(found.values())
 
 
+def suited(robot: emdeg.Robot) -> list[str]:
+    """The methods that a robot of this size is worth being derived by."""
+    small = robot.nv <= LARGEST_EXPLICIT
+    return [name for name, entry in emdeg.METHODS.items() if small or entry.floating]
+
+
 def methods(
     robot: emdeg.Robot, shortest: emdeg.Program, progress: Progress
 ) -> list[dict[str, Any]]:
@@ -70,11 +76,10 @@ def methods(
     ]
     if robot.nv > LARGEST_COMPARED:
         return rows
-    for k, (name, entry) in enumerate(emdeg.METHODS.items()):
-        if robot.nv > LARGEST_EXPLICIT and not entry.floating:
-            continue
-        progress("counting every method", k / len(emdeg.METHODS), name)
-        row: dict[str, Any] = {"method": name, "summary": entry.summary}
+    chosen = suited(robot)
+    for k, name in enumerate(chosen):
+        progress("counting every method", k / len(chosen), name)
+        row: dict[str, Any] = {"method": name, "summary": emdeg.METHODS[name].summary}
         try:
             program = emdeg.compile(robot, method=name, optimise=None, certify=False)
             row |= _count(program)
