@@ -9,9 +9,11 @@ BIN    := $(VENV)/bin
 LOCK   := requirements-dev.lock
 PIP    := $(BIN)/python -m pip --disable-pip-version-check --quiet
 JOBS   ?= 2
+CASES  ?= 100000
+MINUTES ?= 30
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test test-slow lint bench bench-ops bench-speed docs lock clean
+.PHONY: help demo test test-slow fuzz lint bench bench-ops bench-speed docs lock clean
 
 help:  ## list the targets
 	@echo "emdeg: make <target>"
@@ -28,6 +30,10 @@ test: $(VENV)/.dev  ## run all tests but the slow ones
 test-slow: $(VENV)/.dev  ## run all tests
 	@echo "==> running all tests, the slow ones too, on $(JOBS) processes"
 	@$(BIN)/python -m pytest -n $(JOBS)
+
+fuzz: $(VENV)/.dev  ## try 100,000 broken inputs of every kind (CASES=, MINUTES=, SEED=)
+	@echo "==> trying $(CASES) inputs for at most $(MINUTES) minutes"
+	@$(BIN)/python -m tests.campaign --cases $(CASES) --minutes $(MINUTES) $(if $(SEED),--seed $(SEED))
 
 lint: $(VENV)/.dev  ## check style, types and who imports whom
 	@echo "==> ruff: style"

@@ -1,0 +1,11 @@
+"""Every way into emdeg that the campaign tries, by name."""
+
+from __future__ import annotations
+
+from tests.campaign import commands, descriptions, kernels, programs
+
+KINDS = {
+    kind.name: kind
+    for room in (descriptions, programs, kernels, commands)
+    for kind in room.KINDS
+}  # fmt: skip
