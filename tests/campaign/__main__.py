@@ -21,7 +21,7 @@ from pathlib import Path
 
 from tests.campaign.kinds import KINDS
 from tests.campaign.results import write_section
-from tests.campaign.runner import Tally, campaign
+from tests.campaign.runner import DIED, STUCK, Tally, campaign
 from tests.campaign.trial import FOREIGN, HANG, REFUSED, TAKEN, Case, drawn, minimised, tried
 
 KEPT = Path(__file__).parents[1] / "fixtures" / "campaign"
@@ -90,7 +90,7 @@ def main() -> int:
         print(f"{name}: {dict(tally.outcomes)} in {tally.seconds:.0f} s", flush=True)
         for where, (number, detail) in tally.failures.items():
             print(f"  {where} (case {number})\n{detail}", flush=True)
-            path = keep(name, seed, where, number) if not where.startswith("the process") else None
+            path = None if where in (DIED, STUCK) else keep(name, seed, where, number)
             print(f"  kept as {path}", flush=True)
     print("\n" + table(tallies, seed))
     if given.write:

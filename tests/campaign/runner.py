@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import multiprocessing as mp
-import resource
 import time
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass, field
-from multiprocessing.connection import Connection
 
 from tests.campaign.kinds import KINDS
+from tests.campaign.supervised import Lost, resident, supervised
 from tests.campaign.trial import FOREIGN, HANG, Trial, drawn, tried
 
 GRACE = 15.0  # seconds beyond the time limit after which a process is ended from outside
-LARGEST = 8 * 2**30  # bytes of addresses: what needs more is a failure
+DIED, STUCK = "the process died", "hang in machine code"
 
 
 @dataclass
@@ -23,72 +22,40 @@ class Tally:
     outcomes: Counter[str] = field(default_factory=Counter)
     slowest: float = 0.0
     peak: int = 0  # bytes resident
-    base: int = 0  # … before the first case
+    base: int = 0  # … after the first case
     seconds: float = 0.0
     failures: dict[str, tuple[int, str]] = field(default_factory=dict)  # where → number, detail
 
-    def add(self, number: int, trial: Trial) -> None:
+    def add(self, number: int, trial: Trial, memory: int = 0) -> None:
         self.outcomes[trial.outcome] += 1
         self.slowest = max(self.slowest, trial.seconds)
+        self.peak, self.base = max(self.peak, memory), self.base or memory
         if trial.failed:
             self.failures.setdefault(trial.where, (number, trial.detail))
 
 
-def work(name: str, seed: int, first: int, last: int, end: float, answers: Connection) -> None:
-    """Try the cases, telling each before and after."""
-    resource.setrlimit(resource.RLIMIT_AS, (LARGEST, LARGEST))
-    kind = KINDS[name]
-    tried(kind, drawn(kind, seed, first))  # imports and caches
-    answers.send(("base", 0, resident()))
-    for number in range(first, last):
-        if time.time() > end:
-            break
-        case = drawn(kind, seed, number)
-        answers.send(("begin", number, None))
-        trial = tried(kind, case)
-        answers.send(("end", number, (trial, resident())))
-    answers.send(("over", 0, None))
-
-
-def resident() -> int:
-    return 1024 * resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+def one(asked: tuple[str, int, int]) -> tuple[Trial, int]:
+    """(what became of this case, the memory at its largest)."""
+    name, seed, number = asked
+    return tried(KINDS[name], drawn(KINDS[name], seed, number)), resident()
 
 
 def campaign(name: str, seed: int, cases: int, seconds: float) -> Tally:
-    """All cases of one kind, in as many processes as it takes."""
-    context, tally = mp.get_context("spawn"), Tally()
-    start, number, over = time.time(), 0, False
-    while not over and number < cases and time.time() < start + seconds:
-        ours, theirs = context.Pipe(duplex=False)
-        arguments = (name, seed, number, cases, start + seconds, theirs)
-        process = context.Process(target=work, args=arguments)
-        process.start()
-        theirs.close()
-        over, number = follow(ours, KINDS[name].seconds + GRACE, number, tally)
-        process.kill()
-        process.join()
+    """All cases of one kind, as far as they get in so many seconds."""
+    tally, start = Tally(), time.time()
+
+    def numbers() -> Iterator[tuple[str, int, int]]:
+        for number in range(cases):
+            if time.time() > start + seconds:
+                return
+            yield name, seed, number
+
+    limit = KINDS[name].seconds + GRACE
+    for (_, _, number), answer in supervised(one, numbers(), limit):
+        if isinstance(answer, Lost):
+            lost = Trial(HANG, limit, STUCK) if answer.hang else Trial(FOREIGN, 0.0, DIED)
+            tally.add(number, lost)
+        else:
+            tally.add(number, *answer)
     tally.seconds = time.time() - start
     return tally
-
-
-def follow(answers: Connection, limit: float, number: int, tally: Tally) -> tuple[bool, int]:
-    """Hear a process out: (is all done, the next number)."""
-    begun = None
-    while True:
-        try:
-            if not answers.poll(limit + (60 if begun is None else 0)):
-                tally.add(number, Trial(HANG, limit, "hang in machine code"))
-                return False, number + 1
-            word, number, what = answers.recv()
-        except (EOFError, ConnectionError):
-            tally.add(number, Trial(FOREIGN, 0.0, f"the process died in case {number}"))
-            return False, number + 1
-        if word == "over":
-            return True, number
-        if word == "base":
-            tally.base = max(tally.base, what)
-        elif word == "begin":
-            begun = number
-        else:
-            tally.add(number, what[0])
-            tally.peak = max(tally.peak, what[1])
