@@ -13,7 +13,7 @@ CASES  ?= 100000
 MINUTES ?= 30
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test test-slow fuzz lint bench bench-ops bench-speed docs lock clean
+.PHONY: help demo test test-slow fuzz differential robots lint bench bench-ops bench-speed docs lock clean
 
 help:  ## list the targets
 	@echo "emdeg: make <target>"
@@ -34,6 +34,17 @@ test-slow: $(VENV)/.dev  ## run all tests
 fuzz: $(VENV)/.dev  ## try 100,000 broken inputs of every kind (CASES=, MINUTES=, SEED=)
 	@echo "==> trying $(CASES) inputs for at most $(MINUTES) minutes"
 	@$(BIN)/python -m tests.campaign --cases $(CASES) --minutes $(MINUTES) $(if $(SEED),--seed $(SEED))
+
+differential: $(VENV)/.dev  ## compare 1,000 random robots with all tools and languages
+	@$(BIN)/python -m tests.differential --trees $(or $(TREES),1000) --minutes $(MINUTES)
+
+# Data only, so nothing that these packages need is installed, and nothing of them imported.
+ROBOTS := example-robot-data pybullet icub-models robosuite dm_control playground rtb-data
+robots: $(VENV)/.dev  ## load, compare and compile the robots of seven packages on PyPI
+	@for name in $(ROBOTS); do test -d build/robots/$$name || { echo "==> fetching $$name"; \
+	   $(PIP) install --no-deps --only-binary :all: --target build/robots/$$name $$name; }; done
+	@EMDEG_ROBOTS=build/robots $(BIN)/python -m tests.real_robots.survey --no-compile
+	@EMDEG_ROBOTS=build/robots $(BIN)/python -m pytest -q -m slow tests/real_robots
 
 lint: $(VENV)/.dev  ## check style, types and who imports whom
 	@echo "==> ruff: style"

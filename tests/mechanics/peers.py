@@ -21,6 +21,7 @@ from emdeg.exact.graph import SYMBOL, Expr, walk
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.terms.wrenches import wrench_symbols
 from emdeg.robot.model.inertia import Pose
+from emdeg.robot.model.parts import Joint
 from emdeg.robot.robot import Robot
 
 Array = NDArray[np.float64]
@@ -104,6 +105,17 @@ def se3(pose: Pose, at: Values) -> pin.SE3:
     return pin.SE3(rotation, array(pose.translation, at))
 
 
+def _pinocchio_joint(joint: Joint, at: Values) -> object:
+    """Pinocchio's own joint of the same kind."""
+    if joint.revolute:
+        return pin.JointModelRZ()
+    if joint.prismatic:
+        return pin.JointModelPZ()
+    if joint.spin == 1:
+        return pin.JointModelHelicalUnaligned(np.array([0.0, 0.0, 1.0]), number(joint.slide, at))
+    return pin.JointModelFreeFlyer()
+
+
 @dataclass(frozen=True)
 class Pinocchio:
     """The robot in Pinocchio, its results in our order of coordinates."""
@@ -120,13 +132,7 @@ class Pinocchio:
         for index in depth_first(robot):
             body = robot.bodies[index]
             joint = body.joint
-            kind = (
-                pin.JointModelRZ()
-                if joint.revolute
-                else pin.JointModelPZ()
-                if joint.prismatic
-                else pin.JointModelFreeFlyer()
-            )
+            kind = _pinocchio_joint(joint, at)
             parent = 0 if body.parent is None else ids[body.parent]
             ids[index] = model.addJoint(parent, kind, se3(joint.placement, at), joint.name)
             i = body.inertia
@@ -178,7 +184,8 @@ class Pinocchio:
         return np.asarray(theirs[np.ix_(self.place, self.place)])
 
     def columns(self, theirs: Array) -> Array:
-        return np.asarray(theirs[:, self.place])
+        # eigenpy gives a vector for a single column
+        return np.asarray(theirs).reshape(len(theirs), -1)[:, self.place]
 
     def rnea(self) -> Array:
         data = self.model.createData()
@@ -234,6 +241,7 @@ class Pinocchio:
         data = self.model.createData()
         args = (self.q, self.vector(self.robot.qd), self.vector(self.robot.qdd))
         full = np.asarray(pin.computeJointTorqueRegressor(self.model, data, *args))
+        full = full.reshape(self.model.nv, -1)
         ids = self._built[2]
         blocks = [slice(10 * (ids[i] - 1), 10 * ids[i]) for i in range(len(self.robot.bodies))]
         return np.hstack([full[:, b] for b in blocks])[self.place]
