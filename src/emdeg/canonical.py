@@ -209,8 +209,22 @@ def _places(robot: Robot) -> Iterator[tuple[str, Expr]]:
 def _differences(
     roots: Sequence[Expr], named: Mapping[Expr, str], rest: Sequence[Expr]
 ) -> dict[Expr, list[int]]:
-    """A key of each symbol in `rest` that its name is not in: all the others look alike."""
+    """A key of each symbol in `rest` that its name is not in: all the others look alike.
+
+    The key is the order of every root; where a symbol does not stand it is that of all alike.
+    """
     alike = {s: symbol(MARK, angular=s.angular) for s in rest}
     alike |= {s: symbol(name, angular=s.angular) for s, name in named.items()}
-    marked = {s: symbol(f"{MARK}1", angular=s.angular) for s in rest}
-    return {s: [e.order for e in substitute(roots, alike | {s: marked[s]})] for s in rest}
+    plain = [e.order for e in substitute(roots, alike)]
+    standing: dict[Expr, list[int]] = {s: [] for s in rest}
+    for k, root in enumerate(roots):
+        for s in _parameters_in([root]):
+            if s in standing:
+                standing[s].append(k)
+    keys = {}
+    for s, places in standing.items():
+        marked = alike | {s: symbol(f"{MARK}1", angular=s.angular)}
+        keys[s] = list(plain)
+        for k, e in zip(places, substitute([roots[k] for k in places], marked), strict=True):
+            keys[s][k] = e.order
+    return keys
