@@ -17,7 +17,7 @@ from fractions import Fraction
 from emdeg.exact.angles import Angle
 from emdeg.exact.graph import CONST, Expr
 from emdeg.exact.linalg import Matrix, Vector, rotation_y, rotation_z
-from emdeg.exact.numbers import Number
+from emdeg.exact.numbers import Number, Surd, sign
 from emdeg.robot.cells.scope import Scope
 from emdeg.robot.model.report import Place
 
@@ -42,21 +42,21 @@ def turn_to(axis: Sequence[Expr], scope: Scope, name: str, line: int | None = No
     if any(entry.kind != CONST for entry in axis):
         hint = "turn the joint's origin by a symbolic angle instead"
         scope.fail("the axis of a joint is given by numbers", at, found=Vector(axis), hint=hint)
-    x, y, z = (entry.value for entry in axis)
-    signs = (_sign(x), _sign(y), _sign(z))
+    x, y, z = _scaled([entry.value for entry in axis])
+    signs = (sign(x), sign(y), sign(z))
     if signs in _TURNS:
         return _TURNS[signs]
     if signs == (0, 0, 0):
         expected = "a direction such as 0 0 1"
         scope.fail("the axis is the zero vector", at, found="0 0 0", expected=expected)
 
-    def direction(along: Number, across_squared: Number, sign: int, label: str) -> Angle:
-        """atan2(sign·√across², along); exact when tan² says so (0, 1/3, 1, 3 or ∞)."""
+    def direction(along: Number, across_squared: Number, side: int, label: str) -> Angle:
+        """atan2(side·√across², along); exact when tan² says so (0, 1/3, 1, 3 or ∞)."""
         for twelfths, (p, q) in _EXACT.items():
             if across_squared * q == along * along * p:
-                turned = twelfths if float(along) >= 0 else 12 - twelfths
-                return Angle.turns(Fraction(turned if sign >= 0 else -turned, 12))
-        value = math.atan2(sign * math.sqrt(float(across_squared)), float(along))
+                turned = twelfths if sign(along) >= 0 else 12 - twelfths
+                return Angle.turns(Fraction(turned if side >= 0 else -turned, 12))
+        value = math.atan2(side * math.sqrt(float(across_squared)), float(along))
         return scope.angle(value, at.part("axis"), name=f"{label}_{name}")
 
     alpha = direction(x, y * y, signs[1], "azimuth")
@@ -64,6 +64,8 @@ def turn_to(axis: Sequence[Expr], scope: Scope, name: str, line: int | None = No
     return rotation_z(alpha) @ rotation_y(beta)
 
 
-def _sign(value: Number) -> int:
-    number = float(value)
-    return (number > 0) - (number < 0)
+def _scaled(axis: Sequence[Number]) -> list[Number]:
+    """The same direction at about unit length, so that squares are floats: by a power of 2."""
+    parts = [Fraction(p) for n in axis for p in (n.parts if isinstance(n, Surd) else (n,)) if p]
+    sizes = [p.numerator.bit_length() - p.denominator.bit_length() for p in parts]
+    return [n * Fraction(2) ** -max(sizes, default=0) for n in axis]
