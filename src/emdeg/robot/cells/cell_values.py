@@ -35,7 +35,14 @@ class Combination:
         """The value of a combination without symbols."""
         if not self.pi:
             return simplest(self.rest)
-        return exact(float(self.rest) + float(self.pi) * math.pi)
+        return exact(self.nearest())
+
+    def nearest(self) -> float:
+        """The value without the symbols, as a float."""
+        value = float(proportionate(self.rest)) + float(proportionate(self.pi)) * math.pi
+        if math.isinf(value):
+            raise LoadError("this angle is out of all proportion", found=f"{self.pi}*pi")
+        return value
 
 
 def combination_of(angle: Expr, text: object) -> Combination:

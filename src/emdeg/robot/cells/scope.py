@@ -252,7 +252,7 @@ class Scope:
             result = result + Angle.of(term, multiple.numerator)
         if sum_.rest == 0 and (sum_.pi / TWELFTH).denominator == 1:
             return result + Angle.turns(sum_.pi)
-        value = float(sum_.rest) + float(sum_.pi) * math.pi
+        value = sum_.nearest()
         if abs(value) > 1e6:
             raise LoadError("this angle is out of all proportion", found=f"{value:g} rad")
         at = Place(at.element or name, at.line)
