@@ -18,7 +18,7 @@ import pytest
 
 import emdeg
 from emdeg.backends.base import TARGETS, EmitOptions, emit
-from emdeg.errors import BackendError
+from emdeg.errors import BackendError, ProgramError
 from emdeg.mechanics.quantities.quantities import QUANTITIES
 from emdeg.program.builder import ProgramBuilder
 from emdeg.program.ir import Input, Leaf, Output, Program
@@ -62,14 +62,14 @@ CORNERS = (
 
 @cache
 def program_named(name: str) -> Program:
-    """`corner: huge`, or `robot: quantity`."""
+    """`corner: huge`, `robot: quantity`, or `robot: quantity+quantity`."""
     robot, what = name.split(": ")
     if robot == "corner":
         return corner(what)
     model = emdeg.load(robot)
     if not what.startswith(CLOSED):
         model = model.without_loops()
-    return emdeg.compile(model, what, optimise=None, certify=False)
+    return emdeg.compile(model, what.split("+"), optimise=None, certify=False)
 
 
 def robot_for(quantity: str) -> str:
@@ -209,3 +209,34 @@ def test_numbers_beyond_a_float_are_refused(target):
     with pytest.raises(BackendError, match="float32 holds") as caught:
         emit(corner("huge"), target, EmitOptions(dtype="float32"))
     assert "float64" in caught.value.hint
+
+
+def test_numbers_beyond_a_float_are_refused_by_machine_code_too():
+    with pytest.raises(BackendError, match="float32 holds"):
+        emdeg.jit(corner("huge"), "float32")
+    assert emdeg.jit(corner("huge"))([0.5]).one == 1e300
+
+
+def test_numbers_beyond_all_floats_are_refused():
+    """By machine code, by what steps with it, and by the interpreter, as by every language."""
+    b = ProgramBuilder()
+    outputs = (Output("result", (), (b.mul(b.leaf(Leaf("q1", 1)), b.const(10**400)),)),)
+    program = b.finish(Program("beyond", (), outputs, (Input("q", ("q1",)),), {}), outputs)
+    with pytest.raises(BackendError, match="float64 holds"):
+        emdeg.jit(program)
+    with pytest.raises(ProgramError, match="beyond all floats"):
+        emdeg.interpret(program, {"q": [0.0]})
+    far = emdeg.load("two_link").with_values(l="1e200")
+    with pytest.raises(BackendError, match="float64 holds"):
+        emdeg.simulate(far.with_values(m1=1, m2=1), integrator="rk4", step=0.01, t=0.1)
+
+
+@pytest.mark.oracle
+@pytest.mark.parametrize("target", TARGETS)
+def test_results_without_entries(target, tmp_path):
+    """A robot that rolls and has no loops has no residual: an array of nothing."""
+    name = "unicycle: constraint_residual+constraint_forces"
+    assert program_named(name).outputs[0].shape == (0,)
+    for k, options in enumerate(choices(target)):
+        (tmp_path / str(k)).mkdir()
+        assert failures(target, [name], options, tmp_path / str(k)) == {}

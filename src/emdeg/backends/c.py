@@ -114,6 +114,7 @@ class _File:
                 out.append(f"    const {real.type} {name}[] = {real.row(given[name])};")
             else:
                 out.append(f"    {real.type} {name}[{max(size, 1)}];")
+        expected = {name: values for name, values in expected.items() if values}
         for name, values in expected.items():
             out.append(f"    const {real.type} expected_{name}[] = {real.row(values)};")
         out += ["    int failures = 0;"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import prod
+
 from emdeg.backends import python_text
 from emdeg.backends.base import EmitOptions
 from emdeg.backends.infix import Dialect, calls
@@ -35,5 +37,5 @@ def emit(program: Program, options: EmitOptions, name: str) -> dict[str, str]:
 
 
 def _result(routine: Routine, array: ArrayArgument) -> str:
-    rows = array.shape[0] if array.shape else 1
-    return f"_matrix([{routine.results(array)}], {rows}, {array.size // rows})"
+    rows, columns = array.shape[0] if array.shape else 1, prod(array.shape[1:])
+    return f"_matrix([{routine.results(array)}], {rows}, {columns})"

@@ -78,8 +78,8 @@ def block_comment(lines: Sequence[str]) -> str:
 
 def body_lines(routine: Routine, real: str, at: Place = element) -> list[str]:
     """Loads, statements and stores."""
-    unread = [f"    (void){a.name};" for a in routine.inputs if not routine.reads(a)]
-    return unread + routine.body(f"    const {real} {{}} = {{}};", "    {} = {};", at)
+    unused = [f"    (void){a.name};" for a in routine.arguments if not routine.uses(a)]
+    return unused + routine.body(f"    const {real} {{}} = {{}};", "    {} = {};", at)
 
 
 def function(head: str, body: Sequence[str]) -> list[str]:

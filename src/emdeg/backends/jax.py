@@ -36,6 +36,9 @@ def _function(routine: Routine) -> list[str]:
     out = python_text.batch_head(routine, names, "jnp")
     out += routine.locals(at=python_text.column)
     for array in routine.outputs:
+        if not array.size:
+            out.append(f"    {array.name} = jnp.zeros((*lead, *{array.shape!r}))")
+            continue
         values = routine.results(array)
         out.append(f"    {array.name} = _stacked([{values}], lead, {array.shape!r})")
     return [*out, f"    return {names}", "", ""]

@@ -112,9 +112,9 @@ class Routine:
         """All expressions."""
         return [s.text for s in self.statements] + [s.text for s in self.stores]
 
-    def reads(self, array: ArrayArgument) -> bool:
-        """True when some element is loaded."""
-        return any(load.array == array for load in self.loads)
+    def uses(self, array: ArrayArgument) -> bool:
+        """True when some element is loaded or stored; an array may have none."""
+        return any(move.array == array for move in (*self.loads, *self.stores))
 
 
 PARAMETERS, CONSTANTS, CONFIGURATION = "parameters", "constants", "configuration"

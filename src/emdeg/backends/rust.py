@@ -55,10 +55,11 @@ def _functions(parts: list[Routine], suffix: str) -> list[str]:
 
 
 def _arguments(routine: Routine) -> list[str]:
-    inputs = [
-        f"{'' if routine.reads(a) else '_'}{a.name}: &[Real; {a.size}]" for a in routine.inputs
-    ]
-    return inputs + [f"{a.name}: &mut [Real; {a.size}]" for a in routine.outputs]
+    def typed(array: ArrayArgument) -> str:
+        name = array.name if routine.uses(array) else f"_{array.name}"
+        return f"{name}: &{'mut ' if array in routine.outputs else ''}[Real; {array.size}]"
+
+    return [typed(array) for array in routine.arguments]
 
 
 def _batch(routine: Routine) -> list[str]:
