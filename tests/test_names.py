@@ -303,7 +303,7 @@ def test_canonical_names_say_what_a_parameter_is() -> None:
 
 
 def tilted(count: int) -> Robot:
-    """A chain of links, each with three angles that are nothing alone, as humanoids have hundreds."""
+    """A chain of links, each with three angles that are nothing alone, as in humanoids."""
     text = '[[link]]\nname = "l0"\n'
     for k in range(1, count + 1):
         text += f'[[link]]\nname = "l{k}"\nmass = 1\ncom = [0.1, 0.2, 0.3]\n'

@@ -90,7 +90,7 @@ ODD = [
 def damaged_data(data: Any, rng: random.Random) -> Any:
     """JSON data after one to three mutations, half of them gentle."""
     for _ in range(rng.choice((1, 1, 2, 3))):
-        data = _mutated_data(data, rng, rng.choice((ODD, list(leaves(data)))))
+        data = _mutated_data(data, rng, rng.choice((ODD, list(leaves(data)) or ODD)))
     return data
 
 

@@ -10,7 +10,7 @@ Machine code is made in llvm/ (native.py is its door).
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from importlib import import_module
 from math import inf
@@ -75,11 +75,15 @@ def check_target(target: str, options: EmitOptions) -> None:
         )  # fmt: skip
 
 
-def _check_numbers(program: Program, target: str, dtype: str) -> None:
-    """Refuse a program with numbers that its floating-point type does not hold."""
+def constants(program: Program) -> Iterator[Number]:
+    """The numbers that stand in a program."""
+    return (v.a for v in program.values if v.op == CONST)
+
+
+def check_numbers(numbers: Iterable[Number | float], target: str, dtype: str) -> None:
+    """Refuse numbers that a floating-point type does not hold."""
     largest = {"float64": float_info.max, "float32": (2 - 2**-23) * 2.0**127}[dtype]
-    exact = () if target in EXACT else (v.a for v in program.values if v.op == CONST)
-    for number in (*exact, *(p for p in program.parameters.values() if p is not None)):
+    for number in numbers:
         if not _size(number) <= largest:
             raise BackendError(
                 f"numbers up to {largest:.1e} are what {dtype} holds", backend=target, found=number,
@@ -99,7 +103,9 @@ def emit(program: Program, target: str, options: EmitOptions | None = None) -> d
     """The files of a program in a target language: file name → text."""
     chosen = options or EmitOptions()
     check_target(target, chosen)
-    _check_numbers(program, target, chosen.dtype)
+    exact = () if target in EXACT else constants(program)
+    known = (p for p in program.parameters.values() if p is not None)
+    check_numbers((*exact, *known), target, chosen.dtype)
     backend = import_module(f"emdeg.backends.{target}")
     files: dict[str, str] = backend.emit(program, chosen, slug(chosen.name or program.name))
     return files

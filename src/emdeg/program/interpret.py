@@ -31,7 +31,13 @@ class Arithmetic:
 
     def number(self, value: Number) -> Any:
         """The nearest float."""
-        return np.float64(float(value))
+        try:
+            return np.float64(float(value))
+        except OverflowError:
+            raise ProgramError(
+                "a number of this program is beyond all floats", found=value,
+                hint="choose units in which the numbers are smaller",
+            ) from None  # fmt: skip
 
     def divide(self, a: Any, b: Any) -> Any:
         """a / b; dividing by zero gives ∞ or nan with NumPy's warning."""

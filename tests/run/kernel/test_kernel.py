@@ -450,3 +450,17 @@ def test_the_cache_forgets_the_oldest_entries(tmp_path, monkeypatch):
     left = entries(tmp_path)
     assert len(left) == 1
     assert left[0].name.startswith("4")
+
+
+def test_parameters_that_the_float_type_does_not_hold_are_refused():
+    """1e300 became ∞ in a float32 kernel, with a warning of NumPy's; the old value stays."""
+    program = emdeg.compile(emdeg.load("two_link"), optimise=None, certify=False)
+    known = {"l": 0.5, "m1": 1.0, "m2": 2.0, "g": 9.81}
+    wide, narrow = (emdeg.jit(program, t, parameters=known) for t in ("float64", "float32"))
+    wide.set(m1=1e300)
+    before = narrow([0.1, 0.2], [0.3, 0.4], [0.5, 0.6])
+    with pytest.raises(UsageError, match="beyond float32") as caught:
+        narrow.set(m1=1e300)
+    assert "m1 = 1e+300" in str(caught.value)
+    assert narrow.parameters["m1"] == 1.0
+    np.testing.assert_array_equal(narrow([0.1, 0.2], [0.3, 0.4], [0.5, 0.6]), before)

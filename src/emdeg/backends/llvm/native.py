@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 
 from emdeg import cache as disk
+from emdeg.backends.base import check_numbers, constants
 from emdeg.backends.llvm import host as this
 from emdeg.backends.llvm.door import PythonLayout
 from emdeg.backends.llvm.module import ROWS, ModuleText
@@ -55,6 +56,7 @@ def load(text: Callable[[], str], names: Sequence[str], *parts: object) -> tuple
 
 def load_kernel(program: Program, options: NativeOptions) -> tuple[this.Loaded, bool]:
     """The functions `one`, `batch` and, with a layout of Python's objects, `door`."""
+    check_numbers(constants(program), "jit", options.dtype)
     names = ["one", "batch"] + (["door"] if options.python else [])
     return load(lambda: kernel_text(program, options), names, program.digest, options)
 

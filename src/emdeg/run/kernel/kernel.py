@@ -201,7 +201,15 @@ class Kernel:
         """The constants that follow from the parameters, and the door that reads them."""
         missing = tuple(name for name, value in parameters.items() if value is None)
         known = {k: np.nan if v is None else v for k, v in parameters.items()}
-        constants = np.array([*self._plan.constant_values(known), 0.0], dtype=self.dtype)
+        exact = np.array([*self._plan.constant_values(known), 0.0])
+        with np.errstate(over="ignore"):
+            constants = exact.astype(self.dtype)
+        if (np.isinf(constants) > np.isinf(exact)).any():
+            raise UsageError(
+                f"these parameters lead beyond {self.dtype}", argument="parameters",
+                found=", ".join(f"{k} = {v:g}" for k, v in known.items() if abs(v) > 1e18),
+                hint="take jit(dtype='float64'), or other units",
+            )  # fmt: skip
         if self._door is None or missing:
             return _Given(parameters, missing, constants, _closed)
         door, constants = self._door.opened(constants)

@@ -17,6 +17,7 @@ from typing import Any
 
 import numpy as np
 
+from emdeg.backends.base import check_numbers, constants
 from emdeg.backends.llvm import native
 from emdeg.backends.llvm.stepper import Loop, Scheme, lanes, stepper_text
 from emdeg.backends.llvm.variational import VariationalLoop
@@ -65,6 +66,7 @@ class Stepper:
             raise UsageError("these parameters have no value: " + ", ".join(missing[:10]))
         numbers = {name: number_of(name, value) for name, value in known.items()}
         self._constants = np.array([*Plan.of(program).constant_values(numbers), 0.0])
+        check_numbers(constants(program), "jit", "float64")
         chosen = Scheme(scheme, state, self.signals, tuple(spheres))
         loop = VariationalLoop if scheme == VARIATIONAL else Loop
         self._library, _ = native.load(
