@@ -114,7 +114,7 @@ class Routine:
 
     def uses(self, array: ArrayArgument) -> bool:
         """True when some element is loaded or stored; an array may have none."""
-        return any(move.array == array for move in (*self.loads, *self.stores))
+        return array in [load.array for load in self.loads] + [s.array for s in self.stores]
 
 
 PARAMETERS, CONSTANTS, CONFIGURATION = "parameters", "constants", "configuration"
