@@ -9,14 +9,16 @@ Three kinds, after the fast-extract of logic synthesis (Rajski and Vasudevamurth
 
 The gain of a divisor is the number of operations that taking it out saves; only divisors that gain
 are kept, in buckets by gain. `draw` returns argmax(gain + noise·U(0, 1)) without looking at them
-one by one: the largest of n uniform numbers is distributed as U^(1/n).
+one by one: the largest of n uniform numbers is distributed as U^(1/n). Most divisors stand at one
+place, where they gain nothing: of these only the place is known until there is a second one.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from emdeg.shorten.forms.polynomials import Polynomials, bits_of, term_cost
 from emdeg.shorten.forms.scalars import MINUS_ONE, PRIME, is_unit
@@ -25,40 +27,49 @@ Product = tuple[int]  # (mask of two literals,)
 Scaled = tuple[int, int]  # (coefficient up to sign, bit of the literal)
 Pair = tuple[int, int, int]  # (m₁, m₂, ρ) with m₁ < m₂
 Divisor = Product | Scaled | Pair
-Place = tuple[int, int, int]  # (sum, term with m₁, term with m₂)
+Place = tuple[int, ...]  # (sum, term with m₁, term with m₂) of a pair, (sum, term) of a product
+Lone = tuple[Place, int]  # the only place, where nothing is gained; when it was entered
+
+
+class Entry:
+    """A divisor that gains or stands at several places."""
+
+    __slots__ = ("dirty", "divisor", "gain", "places", "position")
+
+    def __init__(self, divisor: Divisor) -> None:
+        self.divisor = divisor
+        self.places: dict[Place, None] = {}
+        self.gain = 0  # as last looked at
+        self.position = 0  # in the bucket of its gain
+        self.dirty = False  # did its places change since?
 
 
 class Buckets:
     """Divisors by gain; each can be moved, removed and drawn in constant time."""
 
     def __init__(self) -> None:
-        self._at: dict[Divisor, tuple[int, int]] = {}  # → (gain, position)
-        self._members: dict[int, list[Divisor]] = {}
+        self._members: dict[int, list[Entry]] = {}
 
-    def __contains__(self, divisor: Divisor) -> bool:
-        return divisor in self._at
-
-    def put(self, divisor: Divisor, gain: int) -> None:
+    def put(self, entry: Entry, gain: int) -> None:
         """Set the gain; 0 or less removes."""
-        if (at := self._at.get(divisor)) is not None:
-            old, position = at
-            if old == gain:
-                return
-            self._remove(divisor, old, position)
+        if entry.gain == gain:
+            return
+        if entry.gain > 0:
+            self._remove(entry)
+        entry.gain = gain
         if gain > 0:
             members = self._members.setdefault(gain, [])
-            self._at[divisor] = (gain, len(members))
-            members.append(divisor)
+            entry.position = len(members)
+            members.append(entry)
 
-    def _remove(self, divisor: Divisor, gain: int, position: int) -> None:
-        members = self._members[gain]
+    def _remove(self, entry: Entry) -> None:
+        members = self._members[entry.gain]
         last = members.pop()
-        if last != divisor:
-            members[position] = last
-            self._at[last] = (gain, position)
+        if last is not entry:
+            members[entry.position] = last
+            last.position = entry.position
         if not members:
-            del self._members[gain]
-        del self._at[divisor]
+            del self._members[entry.gain]
 
     def draw(self, rng: random.Random, noise: float) -> Divisor | None:
         """One of the best; with noise, sometimes a lesser one."""
@@ -73,7 +84,7 @@ class Buckets:
             }
             best = max(scores, key=lambda g: scores[g])
         members = self._members[best]
-        return members[int(rng.random() * len(members))]
+        return members[int(rng.random() * len(members))].divisor
 
 
 @dataclass(frozen=True)
@@ -98,15 +109,20 @@ class Index:
         self.known = known  # two-term sums that are literals already: → (literal, sign)
         self.buckets = Buckets()
         self.sums = Buckets() if sums_first else self.buckets
-        self.products: dict[Product | Scaled, dict[tuple[int, int], None]] = {}
-        self.pairs: dict[Pair, dict[Place, None]] = {}
-        self._dirty: dict[Divisor, None] = {}
+        self._found: dict[Divisor, Lone | Entry] = {}
+        self._dirty: list[tuple[int, Entry]] = []  # with the time of the first change
+        self._time = self._looked = 0  # now, and when `best` last looked
         polynomials.changed()
         for index, terms in enumerate(polynomials.sums):
             polynomials.sums[index] = {}
             for monomial, coefficient in terms.items():
                 self._enter(index, monomial, coefficient)
                 polynomials.sums[index][monomial] = coefficient
+
+    def places(self, divisor: Divisor) -> list[Place]:
+        """Where a divisor stands."""
+        found = self._found[divisor]
+        return list(found.places) if isinstance(found, Entry) else [found[0]]
 
     # -- changing terms -----------------------------------------------------------------
 
@@ -125,67 +141,109 @@ class Index:
     def remove(self, index: int, monomial: int) -> int:
         """Take a term out; its coefficient."""
         coefficient = self.polynomials.sums[index].pop(monomial)
-        for pair, place in self._pairs_with(index, monomial, coefficient):
-            places = self.pairs[pair]
-            del places[place]
-            if not places:
-                del self.pairs[pair]
-            self._dirty[pair] = None
-        for product in self._products_in(monomial, coefficient):
-            occurrences = self.products[product]
-            del occurrences[index, monomial]
-            if not occurrences:
-                del self.products[product]
-            self._dirty[product] = None
-        return coefficient
-
-    def _enter(self, index: int, monomial: int, coefficient: int) -> None:
-        pairs, products, dirty = self.pairs, self.products, self._dirty
-        for pair, place in self._pairs_with(index, monomial, coefficient):
-            if pair in pairs:
-                pairs[pair][place] = None
-            else:
-                pairs[pair] = {place: None}
-            dirty[pair] = None
+        for pair, place, _ in self._pairs_with(index, monomial, coefficient):
+            self._leave(pair, place)
         here = (index, monomial)
         for product in self._products_in(monomial, coefficient):
-            if product in products:
-                products[product][here] = None
-            else:
-                products[product] = {here: None}
-            dirty[product] = None
+            self._leave(product, here)
+        return coefficient
 
-    def _pairs_with(self, index: int, m: int, a: int) -> list[tuple[Pair, Place]]:
-        """The two-term divisors of a term with the other terms of its sum."""
-        found: list[tuple[Pair, Place]] = []
+    def _leave(self, divisor: Divisor, place: Place) -> None:
+        entry = self._found[divisor]
+        if not isinstance(entry, Entry):
+            del self._found[divisor]
+            return
+        del entry.places[place]
+        if not entry.dirty:
+            self._touch(entry)
+
+    def _enter(self, index: int, monomial: int, coefficient: int) -> None:
+        found, known, now = self._found, self.known, self._time
+        plain = is_unit(coefficient)
+        for pair, place, common in self._pairs_with(index, monomial, coefficient):
+            now += 1
+            entry = found.get(pair)
+            if entry is None:
+                first, _, ratio = pair
+                if (
+                    first
+                    and not common
+                    and (plain or not is_unit(ratio))
+                    and not (known and pair in known)
+                ):
+                    found[pair] = (place, now)
+                    continue
+                entry = found[pair] = Entry(pair)
+            elif not isinstance(entry, Entry):
+                entry = found[pair] = self._promoted(pair, entry)
+            entry.places[place] = None
+            if not entry.dirty:
+                self._touch(entry, now)
+        here = (index, monomial)
+        for product in self._products_in(monomial, coefficient):
+            now += 1
+            entry = found.get(product)
+            if entry is None:
+                found[product] = (here, now)
+                continue
+            if not isinstance(entry, Entry):
+                entry = found[product] = self._promoted(product, entry)
+            entry.places[here] = None
+            if not entry.dirty:
+                self._touch(entry, now)
+        self._time = now
+
+    def _promoted(self, divisor: Divisor, lone: Lone) -> Entry:
+        """A divisor that gets a second place."""
+        entry = Entry(divisor)
+        place, entered = lone
+        entry.places[place] = None
+        if entered > self._looked:
+            self._touch(entry, entered)
+        return entry
+
+    def _touch(self, entry: Entry, at: int = 0) -> None:
+        """Its gain is to be found anew, in the order of first changes."""
+        if not at:
+            at = self._time = self._time + 1
+        entry.dirty = True
+        self._dirty.append((at, entry))
+
+    def _pairs_with(self, index: int, m: int, a: int) -> list[tuple[Pair, Place, int]]:
+        """The two-term divisors of a term with the other terms of its sum; what these share."""
+        found: list[tuple[Pair, Place, int]] = []
+        terms = self.polynomials.sums[index]
+        if not terms:
+            return found
         polynomials = self.polynomials
         inverse, high, normal = polynomials.scalars.inverse, polynomials.high, polynomials.normal
         inverse_a = inverse(a)
-        for n, b in polynomials.sums[index].items():
+        for n, b in terms.items():
             common = m & n
             first, second = m ^ common, n ^ common
             if (first | second) & high:
                 first, second = normal(first), normal(second)
             if first < second:
-                found.append(((first, second, b * inverse_a % PRIME), (index, m, n)))
+                pair = (first, second, b * inverse_a % PRIME)
+                found.append((pair, (index, m, n), common))
             else:
-                found.append(((second, first, a * inverse(b) % PRIME), (index, n, m)))
+                pair = (second, first, a * inverse(b) % PRIME)
+                found.append((pair, (index, n, m), common))
         return found
 
-    def _products_in(self, monomial: int, coefficient: int) -> list[Product | Scaled]:
-        bits = bits_of(monomial)
-        found: list[Product | Scaled]
-        if monomial & self.polynomials.high:
+    def _products_in(self, monomial: int, coefficient: int) -> Sequence[Product | Scaled]:
+        products: Sequence[Product | Scaled]
+        high = self.polynomials.high
+        if monomial & high:
             normal = self.polynomials.normal
-            masks = {bits[i] | bits[j] for i in range(len(bits)) for j in range(i)}
-            found = [(mask,) for mask in masks if normal(mask) == mask]
-            bits = [bit for bit in bits if not bit & self.polynomials.high]
+            masks = {mask for (mask,) in _two_of(monomial)}
+            products = [(mask,) for mask in masks if normal(mask) == mask]
         else:
-            found = [(x | y,) for i, x in enumerate(bits) for y in bits[:i]]
-        if not is_unit(coefficient):
-            unsigned = min(coefficient, PRIME - coefficient)
-            found += [(unsigned, bit) for bit in bits]
-        return found
+            products = _two_of(monomial)
+        if coefficient == 1 or coefficient == MINUS_ONE:
+            return products
+        unsigned = min(coefficient, PRIME - coefficient)
+        return [*products, *((unsigned, bit) for bit in bits_of(monomial & ~high))]
 
     # -- choosing -----------------------------------------------------------------------
 
@@ -195,25 +253,24 @@ class Index:
         A product that is taken out hides the sums that its factors could be distributed over;
         where terms are many and short, as in explicit models, sums before all products gain more.
         """
-        pairs, products, sums, buckets = self.pairs, self.products, self.sums, self.buckets
-        for divisor in self._dirty:
+        self._dirty.sort()  # times differ
+        for _, entry in self._dirty:
+            entry.dirty = False
+            divisor, places = entry.divisor, entry.places
             if len(divisor) == 3:
-                places = pairs.get(divisor)
-                gain = self._gain(divisor, places) if places else 0
-                if gain > 0 or divisor in sums:
-                    sums.put(divisor, gain)
+                self.sums.put(entry, self._gain(divisor, places) if places else 0)
             else:
-                gain = len(products.get(divisor, ())) - 1
-                if gain > 0 or divisor in buckets:
-                    buckets.put(divisor, gain)
-        self._dirty = {}
+                self.buckets.put(entry, len(places) - 1 if places else 0)
+            if not places:
+                del self._found[divisor]
+        self._dirty, self._looked = [], self._time
         return self.sums.draw(rng, noise) or self.buckets.draw(rng, noise)
 
     def _gain(self, pair: Pair, places: Mapping[Place, None]) -> int:
         """The gain of a sum divisor; at a single place, where most stand, by a short cut."""
         first, _, ratio = pair
         if len(places) > 1 or not first or pair in self.known:
-            return self.taking(pair).gain
+            return max(self.taking(pair).gain, 0)
         ((index, m, n),) = places
         gain = (m & n).bit_count()
         if ratio == 1 or ratio == MINUS_ONE:  # α·x ± α·y = α·(x ± y)
@@ -224,7 +281,7 @@ class Index:
         """The gain of a sum divisor and its scale, where no new quotient is needed."""
         first, second, ratio = pair
         sums, scalars = self.polynomials.sums, self.polynomials.scalars
-        places = list(self.pairs[pair])
+        places = self.places(pair)
         if len(places) > 1:
             places = _disjoint(places)
         scale, gain = 1, 0
@@ -240,6 +297,13 @@ class Index:
             gain += term_cost(m, a) + term_cost(n, b) + 1 - (m & n).bit_count()
             gain -= a not in (scale, PRIME - scale)
         return Taking(gain, scale, places)
+
+
+@lru_cache(maxsize=1 << 16)
+def _two_of(monomial: int) -> tuple[Product, ...]:
+    """All products of two bits; the same ones are asked for again after every ruin."""
+    bits = bits_of(monomial)
+    return tuple((x | y,) for i, x in enumerate(bits) for y in bits[:i])
 
 
 def _disjoint(places: list[Place]) -> list[Place]:

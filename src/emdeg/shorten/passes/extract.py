@@ -47,7 +47,7 @@ def _take_product(index: Index, pair: int) -> None:
     polynomials = index.polynomials
     a, b = polynomials.literals(pair)
     product = polynomials.monomial([polynomials.new_literal(PRODUCT, a, b)])
-    for place, monomial in list(index.products[(pair,)]):
+    for place, monomial in index.places((pair,)):
         coefficient = index.remove(place, monomial)
         renamed = monomial
         while renamed & pair == pair:
@@ -59,7 +59,7 @@ def _take_scaled(index: Index, scale: int, bit: int) -> None:
     polynomials = index.polynomials
     (literal,) = polynomials.literals(bit)
     scaled = polynomials.monomial([polynomials.new_literal(SCALED, scale, literal)])
-    for place, monomial in list(index.products[scale, bit]):
+    for place, monomial in index.places((scale, bit)):
         coefficient = index.remove(place, monomial)
         renamed = polynomials.times(polynomials.normal(monomial ^ bit), scaled)
         index.add(place, renamed, 1 if coefficient == scale else MINUS_ONE)
