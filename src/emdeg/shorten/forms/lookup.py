@@ -1,7 +1,7 @@
 """Look-ups by residues: which values, or sums and products of two, are what is left of another?
 
 A value n is peeled: n − x, n + x and n/x for all values x at once, and again by a second operation.
-What is left is looked up in a sorted table of keys. Signs are free, so that keys forget them.
+What is left is looked up in a table of keys. Signs are free, so that keys forget them.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from emdeg.shorten.forms.network import Network, ordered
 from emdeg.shorten.forms.residues import Residues, add_mod, inverse_mod, mul_mod, sub_mod
 
 DUPLICATES = 4  # how many equal entries of a table are tried
+SPARSE, MOST_BITS = 8, 21  # bits of a table's bitmap for each key; log2 of the largest
 
 Indices = npt.NDArray[np.int64]
 
@@ -56,23 +57,35 @@ class Pairs:
 
 
 class Table:
-    """Sorted keys with what they stand for."""
+    """Keys to be looked up. Few queries have a match: most are told by a bitmap of low bits."""
 
     def __init__(self, keys: Residues) -> None:
-        self.order = np.argsort(keys, kind="stable")
-        self.keys = keys[self.order]
+        self.keys = keys
+        size = 1 << min((SPARSE * len(keys)).bit_length(), MOST_BITS)
+        self._mask = np.uint64(size - 1)
+        self._low = (keys & self._mask).astype(np.intp)
+        self._present = np.zeros(size, dtype=bool)
+        self._present[self._low] = True
 
     def matches(self, queries: Residues) -> tuple[Indices, Indices]:
         """(index of query, index of entry) of all matches, at most DUPLICATES a query."""
-        place = np.searchsorted(self.keys, queries)
-        hits = np.nonzero(self.keys[np.minimum(place, len(self.keys) - 1)] == queries)[0]
-        found = [(hits, self.order[place[hits]])]
-        for shift in range(1, DUPLICATES):
-            hits = hits[place[hits] + shift < len(self.keys)]
-            hits = hits[self.keys[place[hits] + shift] == queries[hits]]
+        low = (queries & self._mask).astype(np.intp)
+        asking = np.flatnonzero(self._present[low])
+        queries = queries[asking]
+        asked = np.zeros(len(self._present), dtype=bool)
+        asked[low[asking]] = True
+        entries = np.flatnonzero(asked[self._low])
+        entries = entries[np.argsort(self.keys[entries], kind="stable")]
+        keys = self.keys[entries]
+        place = np.searchsorted(keys, queries)
+        hits = np.arange(len(queries))
+        found: list[tuple[Indices, Indices]] = []
+        for shift in range(DUPLICATES):
+            hits = hits[place[hits] + shift < len(keys)]
+            hits = hits[keys[place[hits] + shift] == queries[hits]]
+            found.append((asking[hits], entries[place[hits] + shift]))
             if not len(hits):
                 break
-            found.append((hits, self.order[place[hits] + shift]))
         return np.concatenate([h for h, _ in found]), np.concatenate([e for _, e in found])
 
 
@@ -83,7 +96,7 @@ def columns(network: Network, nodes: Sequence[int], states: int = 2) -> Residues
 
 def peeled(n: Residues, d: Residues, inverse: Residues) -> Residues:
     """n − x, n + x, n/x for all x, side by side; `inverse` has the 1/x."""
-    return np.concatenate([sub_mod(n, d), add_mod(n, d), mul_mod(n, inverse)], axis=1)
+    return np.concatenate([sub_mod(n, d), add_mod(n, d), mul_mod(n, inverse)], axis=-1)
 
 
 def peeled_twice(

@@ -22,6 +22,7 @@ from emdeg.shorten.forms.residues import P, inverse_mod, unsigned_key
 
 LARGEST_WINDOW = 800  # values that are all compared with all
 WINDOW = 400  # values of a window when there are more
+AT_ONCE = 64  # targets compared with all divisors in one array
 
 
 @dataclass(frozen=True)
@@ -83,14 +84,18 @@ def candidates(
     inverse, reads = inverse_mod(d), readers(network, divisors)
     place = {k: i for i, k in enumerate(divisors)}
     m = len(divisors)
-    for target in targets:
-        at = place[target]
-        query, entry = table.matches(unsigned_key(*peeled(d[:, at : at + 1], d, inverse)))
-        free = ~reads[:, at]  # what reads the target cannot compute it
-        keep = free[query % m] & free[y[entry]] & free[z[entry]]
-        for q, e in zip(query[keep].tolist(), entry[keep].tolist(), strict=True):
+    for start in range(0, len(targets), AT_ONCE):
+        at = np.array([place[k] for k in targets[start : start + AT_ONCE]])
+        left = peeled(d[:, at, None], d[:, None, :], inverse[:, None, :])
+        query, entry = table.matches(unsigned_key(*left.reshape(2, -1)))
+        row, query = np.divmod(query, 3 * m)
+        n = at[row]
+        # what reads the target cannot compute it
+        keep = ~(reads[query % m, n] | reads[y[entry], n] | reads[z[entry], n])
+        kept = np.flatnonzero(keep)[np.argsort(row[keep], kind="stable")]
+        for t, q, e in zip(*(v[kept].tolist() for v in (n, query, entry)), strict=True):
             inner = pairs[e] if pairs else divisors[e]
-            yield Rewrite(target, MUL if q >= 2 * m else ADD, divisors[q % m], inner)
+            yield Rewrite(divisors[t], MUL if q >= 2 * m else ADD, divisors[q % m], inner)
 
 
 def _fit(network: Network, target: int, op: int, x: int, y: int) -> Node | None:
