@@ -106,11 +106,21 @@ class Network:
     def residue(self, op: int, edges: tuple[Edge, ...]) -> tuple[int, ...]:
         """The residues of a sum, product or quotient of nodes."""
         (s, j), (t, k) = edges
-        pairs = zip(self.residues[j], self.residues[k], strict=True)
+        a, b, c, d = self.residues[j]  # STATES of them, written out: asked for every node
+        w, x, y, z = self.residues[k]
         if op == ADD:
-            return tuple([(s * x + t * y) % P for x, y in pairs])
+            if s == t:
+                if s > 0:
+                    return (a + w) % P, (b + x) % P, (c + y) % P, (d + z) % P
+                return (-a - w) % P, (-b - x) % P, (-c - y) % P, (-d - z) % P
+            if s > 0:
+                return (a - w) % P, (b - x) % P, (c - y) % P, (d - z) % P
+            return (w - a) % P, (x - b) % P, (y - c) % P, (z - d) % P
         if op == MUL:
-            return tuple([s * t * x * y % P for x, y in pairs])
+            if s == t:
+                return a * w % P, b * x % P, c * y % P, d * z % P
+            return -a * w % P, -b * x % P, -c * y % P, -d * z % P
+        pairs = ((a, w), (b, x), (c, y), (d, z))
         return tuple([quotient_residue(s * x % P, t * y % P) for x, y in pairs])
 
     def _given(self, node: Node) -> tuple[int, ...]:
