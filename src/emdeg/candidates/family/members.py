@@ -41,7 +41,10 @@ class Coordinates:
 
     def chain(self, k: int) -> tuple[int, ...]:
         """The coordinates that y_k adds up."""
-        return (k, *self.chain(self.below[k])) if k in self.below else (k,)
+        found = [k]
+        while found[-1] in self.below:
+            found.append(self.below[found[-1]])
+        return tuple(found)
 
     @property
     def touched(self) -> list[int]:
@@ -258,6 +261,4 @@ def _glue(robot: Robot, coordinates: Coordinates, extra: Vector, still: bool) ->
 
 
 def _chain_sum(rates: Sequence[Expr], coordinates: Coordinates, k: int) -> Expr:
-    if k not in coordinates.below:
-        return rates[k]
-    return _chain_sum(rates, coordinates, coordinates.below[k]) + rates[k]
+    return sum((rates[j] for j in reversed(coordinates.chain(k))), ZERO)

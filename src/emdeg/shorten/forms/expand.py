@@ -220,11 +220,14 @@ def _multiply(a: Sum, b: Sum, partner: Mapping[int, int], scalars: Scalars) -> S
 
 def reduce_circle(monomial: Monomial, partner: Mapping[int, int]) -> Iterable[tuple[Monomial, int]]:
     """sin² → 1 − cos² until every sine stands alone: [(monomial, sign), …]."""
-    for k in range(len(monomial) - 1):
-        if monomial[k] == monomial[k + 1] and monomial[k] in partner:
-            rest = monomial[:k] + monomial[k + 2 :]
-            cosine = partner[monomial[k]]
-            squared = tuple(sorted((*rest, cosine, cosine)))
-            first = list(reduce_circle(rest, partner))
-            return first + [(m, -s) for m, s in reduce_circle(squared, partner)]
-    return [(monomial, 1)]
+    waiting, reduced = [(monomial, 1)], []
+    while waiting:
+        m, sign = waiting.pop()
+        for k in range(len(m) - 1):
+            if m[k] == m[k + 1] and m[k] in partner:
+                rest, cosine = m[:k] + m[k + 2 :], partner[m[k]]
+                waiting += [(tuple(sorted((*rest, cosine, cosine))), -sign), (rest, sign)]
+                break
+        else:
+            reduced.append((m, sign))
+    return reduced

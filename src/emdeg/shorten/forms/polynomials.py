@@ -15,7 +15,7 @@ Coefficients are residues modulo a 61-bit prime; `Scalars` knows a parameter-onl
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Generator, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -23,6 +23,7 @@ from emdeg.program.builder import ProgramBuilder
 from emdeg.program.ir import Output, Program
 from emdeg.shorten.forms.expand import Expansion
 from emdeg.shorten.forms.scalars import MINUS_ONE, PRIME, Scalars, is_unit
+from emdeg.shorten.forms.tasks import Task, finish
 from emdeg.shorten.objectives import TOTAL, Objective
 
 GIVEN, PRODUCT, SCALED, SUM, DIVIDED, CALLED = range(6)  # kinds of literals
@@ -193,7 +194,9 @@ class Polynomials:
     def emit(self, template: Program) -> Program:
         """The program, with the interface of `template`."""
         emission = _Emission(self)
-        values = iter([emission.root(index, sign) for index, sign in self.roots])
+        for index, sign in self.roots:
+            finish(emission.root(index, sign))
+        values = iter(emission.roots)
         outputs = [
             Output(o.name, o.shape, tuple(next(values) for _ in o.values)) for o in template.outputs
         ]
@@ -206,42 +209,47 @@ class _Emission:
     def __init__(self, polynomials: Polynomials) -> None:
         self.polynomials, self.builder = polynomials, polynomials.scalars.builder
         self.done: dict[int, int] = {}  # literal → value
+        self.roots: list[int] = []  # the values of outputs
 
-    def root(self, index: int, sign: int) -> int:
+    def root(self, index: int, sign: int) -> Task:
         """An output."""
-        value = self._total(index)
-        return value if sign > 0 else self.builder.neg(value)
+        value = yield from self._total(index)
+        self.roots.append(value if sign > 0 else self.builder.neg(value))
 
-    def _literal(self, k: int) -> int:
-        if k not in self.done:
-            self.done[k] = self._written(self.polynomials.kinds[k], *self.polynomials.made_of[k])
-        return self.done[k]
-
-    def _written(self, kind: int, a: int, b: int) -> int:
-        builder = self.builder
+    def _literal(self, k: int) -> Task:
+        builder, done = self.builder, self.done
+        kind, (a, b) = self.polynomials.kinds[k], self.polynomials.made_of[k]
+        for part in self.polynomials.reads(k):
+            if part not in done:
+                yield self._literal(part)
         if kind == GIVEN:
-            return a
-        if kind == PRODUCT:
-            return builder.mul(self._literal(a), self._literal(b))
-        if kind == SCALED:
-            return builder.mul(self.polynomials.scalars.number(a), self._literal(b))
-        if kind == DIVIDED:
-            return builder.div(self._total(a), self._total(b))
-        if kind == CALLED:
-            return builder.call(self.polynomials.functions[b], self._total(a))
-        return self._total(a)
+            done[k] = a
+        elif kind == PRODUCT:
+            done[k] = builder.mul(done[a], done[b])
+        elif kind == SCALED:
+            done[k] = builder.mul(self.polynomials.scalars.number(a), done[b])
+        else:
+            value = yield from self._total(a)
+            if kind == DIVIDED:
+                value = builder.div(value, (yield from self._total(b)))
+            elif kind == CALLED:
+                value = builder.call(self.polynomials.functions[b], value)
+            done[k] = value
 
-    def _total(self, index: int) -> int:
-        builder, polynomials = self.builder, self.polynomials
+    def _total(self, index: int) -> Generator[Task, None, int]:
+        builder, polynomials, done = self.builder, self.polynomials, self.done
         parts = []
         for monomial, coefficient in polynomials.sums[index].items():
             value = polynomials.scalars.number(coefficient)
-            factors = [self._literal(k) for k in polynomials.literals(monomial)]
-            for factor in sorted(factors, key=lambda v: builder.rates[v]):
+            literals = polynomials.literals(monomial)
+            for k in literals:
+                if k not in done:
+                    yield self._literal(k)
+            for factor in sorted([done[k] for k in literals], key=builder.rates.__getitem__):
                 value = builder.mul(value, factor)
             parts.append(value)
         result = builder.const(0)
-        for part in sorted(parts, key=lambda v: builder.rates[v]):
+        for part in sorted(parts, key=builder.rates.__getitem__):
             result = builder.add(result, part)
         return result
 

@@ -9,7 +9,7 @@ acceptance is record-to-record travel, Dueck 1993: a little worse than the best 
 from __future__ import annotations
 
 import random
-from collections.abc import Collection
+from collections.abc import Collection, Generator
 
 from emdeg.program.ir import Leaf, Program
 from emdeg.shorten.forms.expand import Expansion, with_squared_sines
@@ -24,6 +24,7 @@ from emdeg.shorten.forms.polynomials import (
     Terms,
     from_expansion,
 )  # fmt: skip
+from emdeg.shorten.forms.tasks import Task, finish
 from emdeg.shorten.objectives import TOTAL, Objective
 from emdeg.shorten.passes.extract import Known, angle_differences, greedy
 
@@ -150,58 +151,62 @@ class _Rebuilding:
     def run(self) -> Polynomials | None:
         try:
             for index, sign in self.old.roots:
-                self.new.roots.append((self._sum(index), sign))
+                if index not in self.moved:
+                    finish(self._sum(index))
+                self.new.roots.append((self.moved[index], sign))
         except _TooLarge:
             return None
         return self.new
 
-    def _sum(self, index: int) -> int:
-        if index not in self.moved:
-            self.moved[index] = len(self.new.sums)
-            self.new.sums.append({})
-            self.new.sums[self.moved[index]] = self._terms(index)
-        return self.moved[index]
+    def _sum(self, index: int) -> Task:
+        """Move a sum."""
+        self.moved[index] = len(self.new.sums)
+        self.new.sums.append({})
+        return self._terms(index, self.new.sums[-1])
 
-    def _terms(self, index: int) -> Terms:
-        result: Terms = {}
-        for monomial, coefficient in self.old.sums[index].items():
-            literals = self.old.literals(monomial)
-            if self.undone.isdisjoint(literals):  # as almost always
-                self.new.add(result, self._kept_monomial(literals), coefficient)
+    def _terms(self, index: int, result: Terms) -> Task:
+        """The terms of an old sum, in new literals."""
+        old, new, literal = self.old, self.new, self.literal
+        for monomial, coefficient in old.sums[index].items():
+            literals = old.literals(monomial)
+            if not self.undone.isdisjoint(literals):
+                product = yield from self._product(literals, coefficient)
+                for m, c in product.items():
+                    new.add(result, m, c)
                 continue
-            for m, c in self._product(literals, coefficient).items():
-                self.new.add(result, m, c)
+            mask = 0  # as almost always: the product of literals that stay
+            for k in reversed(literals):
+                if k not in literal:
+                    yield self._kept(k)
+                bit = 1 << new.copies[literal[k]][0]
+                mask = new.times(mask, bit) if mask & bit else mask | bit
+            new.add(result, mask, coefficient)
         if len(result) > self.limit:
             raise _TooLarge
-        return result
 
-    def _kept_monomial(self, literals: list[int]) -> int:
-        """The product of literals that stay."""
-        result, copies = 0, self.new.copies
-        for k in reversed(literals):
-            bit = 1 << copies[self._kept(k)][0]
-            result = self.new.times(result, bit) if result & bit else result | bit
-        return result
-
-    def _product(self, literals: list[int], coefficient: int) -> Terms:
-        scalars = self.old.scalars
+    def _product(self, literals: list[int], coefficient: int) -> Generator[Task, None, Terms]:
+        scalars, kinds = self.old.scalars, self.old.kinds
         result: Terms = {0: coefficient}
         waiting = list(literals)
         while waiting:
             k = waiting.pop()
             a, b = self.old.made_of[k]
-            if k in self.undone and self.old.kinds[k] == PRODUCT:
+            if k not in self.undone:
+                if k not in self.literal:
+                    yield self._kept(k)
+                one = self.new.monomial([self.literal[k]])
+                result = {self.new.times(m, one): c for m, c in result.items()}
+            elif kinds[k] == PRODUCT:
                 waiting += [a, b]
-            elif k in self.undone and self.old.kinds[k] == SCALED:
+            elif kinds[k] == SCALED:
                 waiting.append(b)
                 result = {m: scalars.product(c, a) for m, c in result.items()}
-            elif k in self.undone:
-                if a not in self.expanded:
-                    self.expanded[a] = self._terms(a)
-                result = self._times(result, self.expanded[a])
             else:
-                one = self.new.monomial([self._kept(k)])
-                result = {self.new.times(m, one): c for m, c in result.items()}
+                if a not in self.expanded:
+                    terms: Terms = {}
+                    yield self._terms(a, terms)
+                    self.expanded[a] = terms
+                result = self._times(result, self.expanded[a])
         return result
 
     def _times(self, x: Terms, y: Terms) -> Terms:
@@ -213,27 +218,25 @@ class _Rebuilding:
                 self.new.add(result, self.new.times(m, n), self.old.scalars.product(a, b))
         return result
 
-    def _kept(self, k: int) -> int:
-        """The new literal of an old one that stays."""
-        found = self.literal.get(k)
-        if found is None:
-            kind, (a, b) = self.old.kinds[k], self.old.made_of[k]
-            if kind in (SUM, CALLED):
-                found = self.new.new_literal(kind, self._sum(a), b)
-            elif kind == DIVIDED:
-                found = self.new.new_literal(DIVIDED, self._sum(a), self._sum(b))
-            else:
-                found = self._kept_product(kind, a, b)
-            self.literal[k] = found
-        return found
-
-    def _kept_product(self, kind: int, a: int, b: int) -> int:
-        """A product whose parts may be undone: then it is a sum of one term instead."""
-        parts = [b] if kind == SCALED else [a, b]
-        if not any(part in self.undone for part in parts):
-            if kind == SCALED:
-                return self.new.new_literal(SCALED, a, self._kept(b))
-            return self.new.new_literal(PRODUCT, self._kept(a), self._kept(b))
-        terms = self._product(parts, a if kind == SCALED else 1)
-        self.new.sums.append(terms)
-        return self.new.new_literal(SUM, len(self.new.sums) - 1)
+    def _kept(self, k: int) -> Task:
+        """Make the new literal of an old one that stays."""
+        kind, (a, b) = self.old.kinds[k], self.old.made_of[k]
+        for index in self.old.reads_sums(k):
+            if index not in self.moved:
+                yield self._sum(index)
+        parts = self.old.reads(k)
+        if not self.undone.isdisjoint(parts):  # a sum of one term instead
+            terms = yield from self._product(parts, a if kind == SCALED else 1)
+            self.new.sums.append(terms)
+            self.literal[k] = self.new.new_literal(SUM, len(self.new.sums) - 1)
+            return
+        for part in parts:
+            if part not in self.literal:
+                yield self._kept(part)
+        if kind in (SUM, CALLED):
+            a = self.moved[a]
+        elif kind == DIVIDED:
+            a, b = self.moved[a], self.moved[b]
+        else:
+            a, b = (a if kind == SCALED else self.literal[a]), self.literal[b]
+        self.literal[k] = self.new.new_literal(kind, a, b)
