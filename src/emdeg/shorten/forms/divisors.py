@@ -217,17 +217,18 @@ class Index:
             return found
         polynomials = self.polynomials
         inverse, high, normal = polynomials.scalars.inverse, polynomials.high, polynomials.normal
-        inverse_a = inverse(a)
+        inverse_a, opposite = inverse(a), PRIME - a
         for n, b in terms.items():
             common = m & n
             first, second = m ^ common, n ^ common
             if (first | second) & high:
                 first, second = normal(first), normal(second)
+            ratio = 1 if a == b else MINUS_ONE if b == opposite else 0  # as almost always
             if first < second:
-                pair = (first, second, b * inverse_a % PRIME)
+                pair = (first, second, ratio or b * inverse_a % PRIME)
                 found.append((pair, (index, m, n), common))
             else:
-                pair = (second, first, a * inverse(b) % PRIME)
+                pair = (second, first, ratio or a * inverse(b) % PRIME)
                 found.append((pair, (index, n, m), common))
         return found
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from fractions import Fraction
+from functools import lru_cache
 from hashlib import blake2b
 
 import numpy as np
@@ -42,6 +43,7 @@ def number_residue(value: Number) -> int:
     return (a + b * ROOT_TWO + c * root_three + d * ROOT_TWO * root_three) % P
 
 
+@lru_cache(maxsize=4096)
 def leaf_residues(leaf: Leaf) -> tuple[int, ...]:
     """One residue per state; parameters have the same in all."""
     return tuple(_component(leaf, 0 if leaf.rate == 0 else s) for s in range(STATES))
@@ -57,6 +59,7 @@ def _component(leaf: Leaf, state: int) -> int:
     return top * pow(1 + norm, -1, P) % P
 
 
+@lru_cache(maxsize=4096)
 def _circle(leaf: Leaf, state: int) -> tuple[int, int]:
     """(cos, sin) of an angular leaf at one state."""
     t = _random(1, 0 if leaf.rate == 0 else state, "circle", leaf.name)

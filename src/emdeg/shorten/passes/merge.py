@@ -28,8 +28,8 @@ def merge(program: Program) -> Program:
             first.setdefault(_opposite(network.residues[k]), (-1, k))
     for k in order:
         node = network.nodes[k]
-        edges = tuple(_follow(target, e) for e in node.edges)
-        if edges != node.edges and node.op not in (COS, SIN):
+        if any(j in target for _, j in node.edges) and node.op not in (COS, SIN):
+            edges = tuple(_follow(target, e) for e in node.edges)
             network.redefine(k, node._replace(edges=edges))
         residue = network.residues[k]
         found = first.get(residue)
@@ -43,7 +43,7 @@ def merge(program: Program) -> Program:
 
 
 def _opposite(residue: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple((P - r) % P for r in residue)
+    return tuple([-r % P for r in residue])
 
 
 def _follow(target: dict[int, tuple[int, int]], edge: tuple[int, int]) -> tuple[int, int]:
