@@ -17,9 +17,17 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from emdeg.candidates.composed import differentiated, factorised, joined
-from emdeg.candidates.family.descent import applies, recursions
-from emdeg.candidates.family.members import parallel
+from emdeg.candidates.family.descent import (
+    MOST_BODIES,
+    applies,
+    by_thumb,
+    descend,
+    recursions,
+    regrouped,
+)
+from emdeg.candidates.family.members import Choice, parallel
 from emdeg.candidates.job import Job
+from emdeg.errors import OptimiseError
 from emdeg.exact.calculus import substitute
 from emdeg.exact.graph import ZERO
 from emdeg.exact.linalg import Vector
@@ -32,9 +40,11 @@ from emdeg.program.lower import leaf_of
 from emdeg.robot.model.parts import Body
 from emdeg.robot.robot import Robot
 from emdeg.shorten.effort import AS_DERIVED, EFFORTS, Effort
-from emdeg.shorten.forms.expand import Absolute
+from emdeg.shorten.forms.expand import Absolute, expand
 from emdeg.shorten.objectives import TOTAL, Objective
+from emdeg.shorten.passes.merge import merge
 from emdeg.shorten.problem import Candidate, Problem, Treatment
+from emdeg.shorten.refine import measure
 
 #: {array: the quantity that is ∂τ/∂array}
 SLOPES = derivatives_of("inverse_dynamics")
@@ -63,7 +73,40 @@ def _ways(job: Job, effort: Effort, objective: Objective) -> Iterable[Candidate]
         return (*_plain(job, effort, objective), slope)  # neither is shorter on every robot
     if len(names) > 1:
         return _together(job, effort, objective)
+    if names == ["mass_matrix"] and effort.leads and len(robot.bodies) <= MOST_BODIES:
+        return _mass_matrix(job, effort, objective)
     return _plain(job, effort, objective)
+
+
+def _mass_matrix(job: Job, effort: Effort, objective: Objective) -> tuple[Candidate, ...]:
+    """As derived; what is too long to expand also with other frames and parameters, if shorter.
+
+    Expanded, M forgets where frames sit and how parameters are regrouped; factored it does not.
+    """
+    (plain,) = _plain(job, effort, objective)
+    (derived,) = plain.parts
+    assert isinstance(derived, Program)
+    first = by_thumb(job.robot)
+    try:
+        expand(merge(derived), effort.most_terms, plain.explicit[0].below)
+    except OptimiseError:
+        ways = {first: measure(derived, objective)}
+    else:
+        return (plain,)
+
+    def written(choice: Choice) -> Program:
+        options = {"slid": choice.slid, "lead": choice.lead}
+        return replace(job, method="customised", options=options).derived()
+
+    def length(choice: Choice) -> float:
+        return measure(written(choice), objective)
+
+    best = next(iter(descend(job.robot, ways, effort.descent, length, regrouped)))
+    if best == first:
+        return (plain,)
+    how = "merge, with other frames and parameters"
+    other = replace(plain, how=how, parts=(written(best),))
+    return replace(plain, effort=EFFORTS["-O1"]), other
 
 
 def _plain(job: Job, effort: Effort, objective: Objective) -> tuple[Candidate]:
@@ -111,7 +154,7 @@ def _forward_dynamics(job: Job, effort: Effort, objective: Objective) -> Iterato
     """The shortest mass matrix and bias, and a solve; for small robots also as derived."""
     part = effort.part(0.25)
     mass_matrix = candidates(job.only("mass_matrix"), part, objective)
-    (plain,) = mass_matrix.candidates
+    plain, *_ = mass_matrix.candidates
     derived = plain.parts[0]
     assert isinstance(derived, Program)
     yield factorised(job.robot, mass_matrix, derived, candidates(job.only("bias"), part, objective))

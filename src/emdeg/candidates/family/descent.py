@@ -8,7 +8,7 @@ derivation.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from emdeg.candidates.family.members import Choice, member, root_chain
@@ -60,9 +60,7 @@ def _composed(candidate: Candidate) -> Program:
 
 def first_choices(robot: Robot, extra: Vector, objective: Objective = TOTAL) -> dict[Choice, float]:
     """A few good ways to write the recursion, by rules of thumb, and how long each is."""
-    slid = shortest_arms(robot)
-    moved = cancel_offsets(robot, slid) if slid else robot
-    choice = Choice(slid, shortest_leads(moved))
+    choice = by_thumb(robot)
     tips = frozenset(
         i
         for i, body in enumerate(robot.bodies)
@@ -75,6 +73,12 @@ def first_choices(robot: Robot, extra: Vector, objective: Objective = TOTAL) -> 
     return {c: quick_total(robot, extra, c, objective) for c in candidates}
 
 
+def by_thumb(robot: Robot) -> Choice:
+    """Frames slid where lever arms are short, parameters regrouped to the fewest."""
+    slid = shortest_arms(robot)
+    return Choice(slid, shortest_leads(cancel_offsets(robot, slid) if slid else robot))
+
+
 def carry_runs(choice: Choice, runs: Iterable[Sequence[int]]) -> Choice:
     """Parallel bodies together in axes that do not turn, as rods along x and rotors."""
     bodies = frozenset(i for run in runs for i in run)
@@ -85,11 +89,10 @@ def carry_runs(choice: Choice, runs: Iterable[Sequence[int]]) -> Choice:
 
 def descend(
     robot: Robot,
-    extra: Vector,
     known: Mapping[Choice, float],
     rounds: int,
-    leads: bool = False,
-    objective: Objective = TOTAL,
+    length: Callable[[Choice], float],
+    neighbours: Callable[[Robot, Choice, int], Iterable[Choice]],
 ) -> dict[Choice, float]:
     """Change one thing at a time as long as operations fall: all that was tried, best first.
 
@@ -100,9 +103,9 @@ def descend(
     for _ in range(rounds):
         before = totals[choice]
         for i in range(len(robot.bodies)):
-            for other in _neighbours(robot, choice, i, leads):
+            for other in neighbours(robot, choice, i):
                 if other not in totals:
-                    totals[other] = quick_total(robot, extra, other, objective)
+                    totals[other] = length(other)
                 if totals[other] < totals[choice]:
                     choice = other
         if totals[choice] == before:
@@ -110,21 +113,36 @@ def descend(
     return {c: totals[c] for c in sorted(totals, key=lambda c: totals[c])}
 
 
-def _neighbours(robot: Robot, choice: Choice, i: int, leads: bool) -> Iterator[Choice]:
+def few(robot: Robot, choice: Choice, i: int) -> Iterator[Choice]:
+    """Body i slid, or the rotor of a last one carried by its parent."""
+    yield from _slid(robot, choice, i)
+    if robot.bodies[i].joint.revolute and not robot.children[i]:
+        yield replace(choice, spun=choice.spun ^ {i})
+
+
+def all_ways(robot: Robot, choice: Choice, i: int) -> Iterator[Choice]:
+    """All that can be changed at body i."""
     body = robot.bodies[i]
-    if body.joint.nv > 1:
-        return
-    if _placements(robot, choice.slid ^ {i}) != _placements(robot, choice.slid):
-        yield replace(choice, slid=choice.slid ^ {i})
-    if leads and body.joint.revolute:
-        for lead in LEADS:
-            if lead != choice.lead[i]:
-                yield replace(choice, lead=(*choice.lead[:i], lead, *choice.lead[i + 1 :]))
+    yield from regrouped(robot, choice, i)
+    if body.joint.revolute:
         yield replace(choice, rods=choice.rods ^ {i})
         if body.parent is not None:
             yield replace(choice, carried=choice.carried ^ {i})
-    if body.joint.revolute and (leads or not robot.children[i]):
         yield replace(choice, spun=choice.spun ^ {i})
+
+
+def regrouped(robot: Robot, choice: Choice, i: int) -> Iterator[Choice]:
+    """Body i slid or regrouped: what a mass matrix knows of."""
+    yield from _slid(robot, choice, i)
+    for lead in LEADS if robot.bodies[i].joint.revolute else ():
+        if lead != choice.lead[i]:
+            yield replace(choice, lead=(*choice.lead[:i], lead, *choice.lead[i + 1 :]))
+
+
+def _slid(robot: Robot, choice: Choice, i: int) -> Iterator[Choice]:
+    own = robot.bodies[i].joint.nv == 1
+    if own and _placements(robot, choice.slid ^ {i}) != _placements(robot, choice.slid):
+        yield replace(choice, slid=choice.slid ^ {i})
 
 
 def _placements(robot: Robot, slid: frozenset[int]) -> list[tuple[Expr, ...]]:
@@ -163,11 +181,15 @@ def _shortlist(robot: Robot, extra: Vector, effort: Effort, objective: Objective
     known = first_choices(robot, extra, objective)
     if len(robot.bodies) > MOST_BODIES:
         return [min(known, key=lambda choice: known[choice])]
-    known = descend(robot, extra, known, effort.descent, objective=objective)
+
+    def length(choice: Choice) -> float:
+        return quick_total(robot, extra, choice, objective)
+
+    known = descend(robot, known, effort.descent, length, few)
     if not effort.leads:
         return list(known)
     first = next(iter(known))
-    choices = list(descend(robot, extra, known, effort.descent, True, objective))
+    choices = list(descend(robot, known, effort.descent, length, all_ways))
     close = dict.fromkeys([first, *choices[:CLOSER]])
     totals = {
         choice: measure(_program(robot, extra, choice), objective, recreations=CLOSER_ROUNDS)

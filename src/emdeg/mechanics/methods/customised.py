@@ -9,6 +9,8 @@ the composite bodies with the same frames and parameters.
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
+
 from emdeg.exact.linalg import Vector
 from emdeg.mechanics.base import RigidBody
 from emdeg.mechanics.segments import whole
@@ -21,16 +23,20 @@ from emdeg.robot.robot import Robot
 NAME = "customised"
 
 
-def customise(robot: Robot) -> tuple[Robot, list[SpatialInertia]]:
-    """The same robot in handier frames, and its inertias regrouped."""
-    slid = shortest_arms(robot)
+def customise(
+    robot: Robot, slid: Collection[int] | None = None, lead: Sequence[str] = ()
+) -> tuple[Robot, list[SpatialInertia]]:
+    """The same robot in handier frames, and its inertias regrouped; how, rules of thumb say."""
+    slid = shortest_arms(robot) if slid is None else slid
     robot = cancel_offsets(robot, slid) if slid else robot
-    return robot, regroup(robot, dict(enumerate(shortest_leads(robot))))
+    return robot, regroup(robot, dict(enumerate(lead or shortest_leads(robot))))
 
 
-def rigid_body(robot: Robot) -> RigidBody:
-    """τ and M from the regrouped parameters."""
-    robot, inertias = customise(robot)
+def rigid_body(
+    robot: Robot, slid: Collection[int] | None = None, lead: Sequence[str] = ()
+) -> RigidBody:
+    """τ and M from the regrouped parameters; frames `slid`, and what `lead`s, as wanted."""
+    robot, inertias = customise(robot, slid, lead)
     tau, poses = whole(robot, inertias), joint_poses(robot)
     M = mass_matrix(robot, poses, composites(robot, poses, inertias))
     return RigidBody(tau=Vector([tau[k] for k in range(robot.nv)]), M=M)
