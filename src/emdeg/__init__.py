@@ -37,7 +37,9 @@ def __getattr__(name: str) -> object:
     if not module:
         raise AttributeError(f"module 'emdeg' has no attribute {name!r}")
     home = None if module == __name__ else _import_module(module)
-    value = getattr(home, own, None) or _import_module(f"{module}.{own}")  # a name, or a module
+    value = getattr(home, own, None)
+    if value is None:  # no name of the module, but a module itself
+        value = _import_module(f"{module}.{own}")
     globals()[name] = value
     return value
 

@@ -11,6 +11,12 @@ from emdeg.robot.robot import Robot as Robot
 # equations
 from emdeg.mechanics.derivation import METHODS as METHODS, derive as derive
 from emdeg.mechanics.equations import Equations as Equations
+from emdeg.mechanics.methods.kane.speeds import (
+    Speeds as Speeds,
+    angular_velocity_speeds as angular_velocity_speeds,
+    speeds as speeds,
+)
+from emdeg.robot.model.speeds import TIME as TIME
 from emdeg.mechanics.quantities.agreement import Agreement as Agreement, agreement as agreement
 from emdeg.mechanics.quantities.probing import Probed as Probed, probe as probe
 from emdeg.mechanics.quantities.published import Published as Published, published as published

@@ -20,6 +20,7 @@ from typing import Any
 from emdeg.candidates import candidates
 from emdeg.candidates.job import Job, Outputs
 from emdeg.canonical import Names, canonical, contents
+from emdeg.exact.print.printing import to_text
 from emdeg.exact.table import collector_paused
 from emdeg.mechanics.derivation import method_entry
 from emdeg.mechanics.kinematics import ReferenceFrame
@@ -78,7 +79,11 @@ def compile(
     if not cache or isinstance(outputs, Mapping):
         return make()
     asked = outputs if isinstance(outputs, str) else tuple(outputs)
-    chosen = (method, effort, frame, reference, rotors, certify, objective, sorted(options.items()))
+    given = (
+        sorted(options.items()),
+        [to_text(e, short=False, limit=None) for e in contents(options)],
+    )
+    chosen = (method, effort, frame, reference, rotors, certify, objective, given)
     return remembered((robot.hash, robot.name, asked, chosen), make, certified=certify)
 
 

@@ -127,7 +127,8 @@ def verify_program(
     gyroscopic = ", with the rotors' gyroscopic terms" if rotors else ""
     at("interface", 0.02)
     job = _job(program, robot, rotors)
-    check_interface(program, robot, job.taken({}))
+    timed = {"t"} & {taken.name for taken in program.inputs}  # by speeds that depend on time
+    check_interface(program, robot, {*job.taken({}), *timed})
     notes.say(f"Inputs, outputs and parameters are those of the robot {robot.name!r}, in order.")
     notes.say(
         f"Derived again from the robot {robot.name!r} by {METHODS[chosen].summary}{gyroscopic}."

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
 from typing import Any, TypeAlias
 
+from emdeg.errors import UsageError
 from emdeg.exact.graph import Expr
 from emdeg.exact.implicit import Implicit
 from emdeg.exact.linalg import Matrix, Vector
@@ -19,6 +20,7 @@ from emdeg.program.certificate import Reference
 from emdeg.program.interface import derived_angles, state_arrays
 from emdeg.program.ir import Program
 from emdeg.program.lower import lower
+from emdeg.robot.model.speeds import TIME
 from emdeg.robot.robot import Robot
 
 Outputs: TypeAlias = str | Sequence[str] | Mapping[str, Expr | Vector | Matrix]
@@ -97,11 +99,26 @@ class Job:
     def taken(self, found: Mapping[str, Entries]) -> Collection[str]:
         """The names of the arrays that some output takes."""
         arrays = {key: leaves for key, leaves in state_arrays(self.robot).items() if leaves}
+        state = {s for _, flat in found.values() for e in flat for s in e.state_symbols()}
         if isinstance(self.outputs, Mapping):
-            state = {s for _, flat in found.values() for e in flat for s in e.state_symbols()}
+            self._refuse_strangers(state, arrays)
             return {key for key, leaves in arrays.items() if not state.isdisjoint(leaves)}
         asked = {a for name, _, _ in self.parsed.values() for a in QUANTITIES[name].inputs}
-        return asked & set(arrays)
+        return asked & set(arrays) | ({"t"} if TIME in state else set())
+
+    def _refuse_strangers(
+        self, state: Collection[Expr], arrays: Mapping[str, Sequence[Expr]]
+    ) -> None:
+        """UsageError where an expression has a symbol of the state that no input could bring."""
+        known = {s.name for leaves in arrays.values() for s in leaves}
+        known |= {angle.leaf for angle in derived_angles(self.robot)}
+        for stranger in state:
+            if stranger.name not in known:
+                raise UsageError(
+                    f"{stranger.name} moves, and is no symbol of {self.robot.name!r}",
+                    argument="outputs",
+                    hint=f"its arrays are {', '.join(arrays)}; a parameter is symbol(name)",
+                )
 
     def metadata(self) -> dict[str, str]:
         """What must be known to derive the program again."""

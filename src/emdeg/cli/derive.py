@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
+from pathlib import Path
 from time import perf_counter
 from typing import Annotated, Any
 
@@ -13,7 +14,7 @@ from emdeg.cli.options import complete, names
 from emdeg.cli.progress import compile_seconds, progress
 from emdeg.cli.screen import bold, columns, say
 from emdeg.cli.shared import Source, print_json
-from emdeg.errors import ExprError, unknown
+from emdeg.errors import ExprError, UsageError, unknown
 from emdeg.exact.graph import Expr, rebuilt, symbol, walk
 from emdeg.exact.kinds import CONST, COS, SIN, SYMBOL
 from emdeg.exact.linalg import Matrix, Vector
@@ -43,6 +44,13 @@ def derive(
     parts: Annotated[
         str, typer.Option(help="Comma-separated: " + ", ".join(PARTS))
     ] = "M,coriolis,gravity",
+    speeds: Annotated[
+        str | None,
+        typer.Option(
+            help="Kane's generalized speeds: a TOML file with a table [speeds], or rows such as "
+            '"qd1; qd1 + qd2 + t". t is time.',
+        ),
+    ] = None,
     latex: Annotated[bool, typer.Option("--latex", help="Write LaTeX.")] = False,
     as_json: Annotated[
         bool, typer.Option("--json", help="Shared parts first, then every entry, as JSON.")
@@ -56,10 +64,11 @@ def derive(
     \b
         emdeg derive two_link
         emdeg derive double_pendulum --method kane --parts tau
+        emdeg derive two_link --method kane --speeds "qd1; qd1 + qd2 + sin(t)"
         emdeg derive stanford --method emdeg --parts M --json
     """
     wanted = _chosen(parts)
-    loaded = source.tree()
+    loaded = with_speeds(source.tree(), method, speeds)
     deriving = compile_seconds(loaded, None)
     with progress([("deriving", deriving), ("writing", 10 * deriving)], quiet=as_json) as bar:
         start = perf_counter()
@@ -81,6 +90,8 @@ def derive(
     say(f"{bold(loaded.name)}: {loaded.nv} joints, by {by}")
     joints = zip(loaded.q, loaded.joint_names, strict=False)
     say("q: " + ", ".join(f"{q.name} = {joint}" for q, joint in joints))
+    if method == "kane" and loaded.speeds:
+        say("u: " + ", ".join(f"u{r} = {to_text(u)}" for r, u in enumerate(loaded.speeds, 1)))
     for part in wanted:
         lines = {name: texts[name] for name in entries[part]}
         if latex:  # one line each, to be pasted
@@ -90,6 +101,20 @@ def derive(
             rows = [(f"{name} =", text) for name, text in lines.items()]
             say(columns((), rows) + "\n")
     typer.echo(f"derived in {seconds * 1000:.0f} ms")
+
+
+def with_speeds(robot: emdeg.Robot, method: str, speeds: str | None) -> emdeg.Robot:
+    """The robot with the speeds of `--speeds`: a file, or rows with semicolons between them."""
+    if speeds is None:
+        return robot
+    if method != "kane":
+        raise UsageError(
+            "only Kane's method takes generalized speeds", argument="--speeds",
+            hint="--method kane --speeds …",
+        )  # fmt: skip
+    if ";" not in speeds and (speeds.endswith(".toml") or Path(speeds).is_file()):
+        return robot.with_speeds(Path(speeds))
+    return robot.with_speeds([row for row in speeds.split(";") if row.strip()])
 
 
 def _chosen(parts: str) -> list[str]:

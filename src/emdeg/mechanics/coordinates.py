@@ -38,7 +38,8 @@ def freed(robot: Robot) -> Robot:
             body = replace(body, joint=joint)
             coordinate += 1
         bodies.append(body)
-    return replace(robot, bodies=tuple(bodies))
+    free = replace(robot, bodies=tuple(bodies))
+    return replace(free, speeds=(*robot.speeds, *free.qd[robot.nv :])) if robot.speeds else free
 
 
 @dataclass(frozen=True)

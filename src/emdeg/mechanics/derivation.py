@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
 from importlib import import_module
+from inspect import signature
 from typing import Any
 
-from emdeg.errors import unknown
+from emdeg.errors import UsageError, did_you_mean, unknown
 from emdeg.mechanics.base import Method, RigidBody
 from emdeg.mechanics.equations import Equations
 from emdeg.mechanics.terms.moving_base import on_moving_base
@@ -56,12 +58,27 @@ def derive(
 ) -> Equations:
     """The equations of motion of `robot` by `method`.
 
-    `rotors` adds the gyroscopic terms of the drives' rotors; all other options go to the method.
+    `rotors` adds the gyroscopic terms of the drives' rotors; all other options go to the method:
+    `speeds` and `signs` to kane (see `emdeg.speeds`).
     """
     entry = method_entry(method)
-    rigid_body = on_moving_base(entry.load(), floating=entry.floating)
+    own = entry.load()
+    check_options(method, own, options)
+    rigid_body = on_moving_base(own, floating=entry.floating)
     bound: partial[RigidBody] = partial(rigid_body, **options)
     return Equations(robot, method, bound, rotors)
+
+
+def check_options(method: str, rigid_body: Method, options: Mapping[str, Any]) -> None:
+    """UsageError where the method has no such option: it says which it has."""
+    known = [name for name in signature(rigid_body).parameters if name != "robot"]
+    for name in options:
+        if name not in known:
+            raise UsageError(
+                f"the method {method!r} has no option {name!r}", argument=name,
+                expected="one of " + ", ".join(["rotors", *known]),
+                hint=did_you_mean(name, ["rotors", *known]),
+            )  # fmt: skip
 
 
 def method_entry(method: str) -> MethodEntry:

@@ -7,16 +7,19 @@ from typing import NoReturn
 
 from emdeg.errors import CertificateError
 from emdeg.exact.graph import MOTION, Expr
+from emdeg.mechanics.methods.kane.speeds import speed_symbols
 from emdeg.mechanics.terms.wrenches import wrench_symbols
 from emdeg.program.fingerprint import symbol_of
 from emdeg.program.ir import DerivedAngle, Input, Program
 from emdeg.program.lower import lower
 from emdeg.program.ops import LEAF
+from emdeg.robot.model.speeds import TIME
 from emdeg.robot.robot import Robot
 
 
 def state_arrays(robot: Robot) -> dict[str, Sequence[Expr]]:
-    """Everything that moves: q, qd, qdd, tau, wrenches, base_motion."""
+    """Everything that moves: q, qd, qdd, tau, wrenches, base_motion; Kane's u and u̇; time."""
+    u, ud = speed_symbols(robot)
     motion = robot.base_motion
     base = (*motion.angular_velocity, *motion.angular_acceleration, *motion.acceleration)
     return {
@@ -26,6 +29,9 @@ def state_arrays(robot: Robot) -> dict[str, Sequence[Expr]]:
         "tau": robot.tau,
         "wrenches": [s for name in robot.wrench_frames for s in wrench_symbols(name)],
         "base_motion": [s for s in base if s.is_symbol and s.rate == MOTION],
+        "u": u,
+        "ud": ud,
+        "t": (TIME,),
     }
 
 

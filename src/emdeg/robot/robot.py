@@ -89,6 +89,7 @@ class Robot(Mechanism):
     with_floating_base = edits.with_floating_base
     with_coordinate_order = edits.with_coordinate_order
     with_loops = side_file.with_loops
+    with_speeds = side_file.with_speeds
     without_loops = edits.without_loops
     locked = edits.locked
     sub = edits.sub

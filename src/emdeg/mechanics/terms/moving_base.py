@@ -27,6 +27,7 @@ from emdeg.mechanics.base import Method, RigidBody, assemble
 from emdeg.robot.model.inertia import Inertia, Pose
 from emdeg.robot.model.joints import Floating, Prismatic, Revolute
 from emdeg.robot.model.parts import BaseMotion, Body, Joint
+from emdeg.robot.model.speeds import followed
 from emdeg.robot.robot import Robot
 
 #: z axis of the child along x, y, z of the parent; each is a rotation by exact quarter turns.
@@ -102,4 +103,5 @@ def _carried(robot: Robot, below: list[Body]) -> Robot:
     frames = tuple(
         replace(f, body=shift - 1 if f.body is None else f.body + shift) for f in robot.frames
     )
-    return replace(robot, bodies=(*below, *bodies), frames=frames, base_motion=BaseMotion())
+    carried = replace(robot, bodies=(*below, *bodies), frames=frames, base_motion=BaseMotion())
+    return replace(carried, speeds=followed(robot, carried) or ())

@@ -21,7 +21,8 @@ from emdeg.robot.model.joints import Floating
 from emdeg.robot.model.mechanism import M
 from emdeg.robot.model.names import did_you_mean
 from emdeg.robot.model.parts import BaseMotion, Body, Frame, Joint, Payload
-from emdeg.robot.model.report import Place
+from emdeg.robot.model.report import Finding, Place
+from emdeg.robot.model.speeds import followed
 
 
 def with_payload(
@@ -85,7 +86,17 @@ def with_coordinate_order(robot: M, *joints: str) -> M:
             "every joint must be named once", argument="joints", found=", ".join(joints),
             expected=", ".join(robot.joint_names),
         )  # fmt: skip
-    return _numbered(robot, joints)
+    return speeds_of(robot, _numbered(robot, joints))
+
+
+def speeds_of(before: M, after: M) -> M:
+    """`after`, an edit of `before`, with its generalized speeds; what cannot be kept is said."""
+    rows = followed(before, after)
+    if rows is not None:
+        return after.replaced(speeds=rows)
+    lost = Finding("ignored", "speeds", "the generalized speeds were those of all joints together")
+    report = replace(after.report, findings=(*after.report.findings, lost))
+    return after.replaced(speeds=(), report=report)
 
 
 def with_floating_base(robot: M, joint: str = "root_joint") -> M:
@@ -103,9 +114,10 @@ def with_floating_base(robot: M, joint: str = "root_joint") -> M:
         shifted = replace(body.joint, coordinate=body.joint.coordinate + 6)
         bodies.append(replace(body, parent=parent, joint=shifted))
     frames = [replace(f, body=0 if f.body is None else f.body + 1) for f in robot.frames]
-    return robot.replaced(
+    floating = robot.replaced(
         bodies=tuple(bodies), frames=tuple(frames), base_inertia=Inertia.zero(), base_name=world
     )
+    return speeds_of(robot, floating)
 
 
 def locked(robot: M, /, **joints: Cell) -> M:
@@ -131,7 +143,8 @@ def locked(robot: M, /, **joints: Cell) -> M:
             poses[joint.name] = _locked_pose(joint, value, scope)
     actuated = tuple(name for name in robot.actuated if name not in poses)
     known_now = scope.settled_parameters()
-    return used_parameters(_welded(robot, poses).replaced(parameters=known_now, actuated=actuated))
+    welded = speeds_of(robot, _welded(robot, poses))
+    return used_parameters(welded.replaced(parameters=known_now, actuated=actuated))
 
 
 def _locked_pose(joint: Joint, cell: Cell, scope: Scope) -> Pose:
@@ -233,4 +246,4 @@ def sub(robot: M, tip: str | int, base: str | None = None) -> M:
         constraints=tuple(c for c in robot.constraints if known.issuperset(c.frames)),
         actuated=tuple(j for j in robot.actuated if j in names),
     )
-    return used_parameters(_numbered(part, part.joint_names))
+    return used_parameters(speeds_of(robot, _numbered(part, part.joint_names)))

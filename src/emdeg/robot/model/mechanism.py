@@ -55,6 +55,7 @@ class Mechanism:
     loops: tuple[Loop, ...] = ()  # cut joints; the bodies alone are the tree that remains
     constraints: tuple[VelocityConstraint, ...] = ()
     actuated: tuple[str, ...] = ()  # joints with efforts; () means all
+    speeds: tuple[Expr, ...] = ()  # Kane's u_r(q, q̇, t); () means q̇ (speeds.py)
     title: str = field(default="", compare=False)
     source: str = field(default="", compare=False)
     report: ImportReport = field(default_factory=ImportReport, compare=False)

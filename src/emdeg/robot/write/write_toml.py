@@ -13,7 +13,7 @@ from typing import Any
 
 from emdeg.errors import EmdegError, UsageError
 from emdeg.exact.angles import Angle
-from emdeg.exact.graph import ONE, ZERO, Expr
+from emdeg.exact.graph import CONSTANT, ONE, ZERO, Expr
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.exact.numbers import Number
 from emdeg.robot.build.builder import Options
@@ -50,7 +50,8 @@ class _Writer:
     def __init__(self, robot: Mechanism) -> None:
         self.robot = robot
         names = [s.name for s in (*robot.symbols, *robot.parameters)]
-        self.cells = CellWriter(shared_nodes(expressions(robot)), names)
+        still = (e for e in expressions(robot) if e.rate == CONSTANT)  # not those of the speeds
+        self.cells = CellWriter(shared_nodes(still), names)
 
     # -- the two forms ----------------------------------------------------------------
 
@@ -115,6 +116,8 @@ class _Writer:
         }
         head["definitions"] = dict(self.cells.definitions)
         whole = head | {"base": base} | lists | self.loops()
+        if robot.speeds:
+            whole["speeds"] = {"u": [self.cell(e) for e in robot.speeds]}
         return {k: v for k, v in whole.items() if v not in ("", [], {})}
 
     def loops(self) -> dict[str, Any]:

@@ -3,18 +3,19 @@
     q̇ = W u + X                                                    kinematical equations
     −X_rs u̇_s = K_r(gravity) + Σ_j W_jr (Q_j − friction_j) + Z_r       (Kane 88, 117)
 
-u = A q̇ + B are the user's (methods.kane.speeds): for the Stanford arm the measure numbers of
-an angular velocity, which makes the equations shorter. Motor inertias add Wᵀ I_m (W u̇ + drift).
+u = A(q,t) q̇ + B(q,t) are the user's (methods.kane.speeds): for the Stanford arm the measure numbers
+of an angular velocity, which makes the equations shorter. Motor inertias add Wᵀ I_m (W u̇ + drift).
 """
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import fields, replace
 
 import numpy as np
 
 from emdeg.errors import DeriveError, UsageError
 from emdeg.exact.calculus import substitute
+from emdeg.exact.graph import Expr
 from emdeg.exact.linalg import Vector
 from emdeg.mechanics.coordinates import rates as configuration_rates
 from emdeg.mechanics.factorisation import solve_symmetric
@@ -25,6 +26,7 @@ from emdeg.mechanics.terms import drives
 from emdeg.program.interface import robot_program
 from emdeg.program.ir import Program
 from emdeg.robot.model.inertia import symmetric
+from emdeg.robot.model.speeds import TIME
 from emdeg.robot.robot import Robot
 from emdeg.run.arrays import Array
 from emdeg.run.control.laws import Law
@@ -35,8 +37,21 @@ from emdeg.run.simulate.observe import observe
 from emdeg.run.simulate.result import Simulation
 
 
+class TimedLaw(Law):
+    """A law whose closed loop takes the time too: its speeds depend on it."""
+
+    @property
+    def columns(self) -> list[tuple[str, tuple[Expr, ...]]]:
+        """The signals, if there are any, and t."""
+        return [*super().columns, ("t", (TIME,))]
+
+    def inputs(self, t: float, q: Array, qd: Array) -> tuple[Array, ...]:
+        """The signals of one moment, and the moment."""
+        return *super().inputs(t, q, qd), np.array([t])
+
+
 def speeds_program(robot: Robot, speeds: Speeds, law: Law) -> Program:
-    """q_rate (nq), ud (n), power (1) and qd (n) of (q, u, work, signals)."""
+    """q_rate (nq), ud (n), power (1) and qd (n) of (q, u, work, signals, t where it occurs)."""
     refuse_inputs(robot)
     if any(b.joint.mimic for b in robot.bodies):
         raise DeriveError("Kane's speeds are for robots without mimic joints", method="kane")
@@ -69,12 +84,14 @@ def simulate_speeds(
         )
     robot = model.robot
     nq, nv = robot.nq, robot.nv
+    if speeds.depend_on_time:
+        law = TimedLaw(**{f.name: getattr(law, f.name) for f in fields(law)})
     kernel = model.jit(speeds_program(robot, speeds, law))
-    inputs = [("q", robot.q), ("qd", robot.qd)]
+    inputs = [("q", robot.q), ("qd", robot.qd), ("t", (TIME,))]
     start = robot_program(
         robot, "start", {"u": entries(speeds.A @ Vector(robot.qd) + speeds.B)}, inputs
     )
-    u0 = model.jit(start)(x0[:nq].copy(), x0[nq : nq + nv].copy())
+    u0 = model.jit(start)(x0[:nq].copy(), x0[nq : nq + nv].copy(), np.array([times[0]]))
     state = np.concatenate([x0[:nq], u0, x0[-1:]])
     history = adaptive(model, law, kernel, state, times, options)
     rates = []

@@ -1,8 +1,8 @@
 """Kane's equations: partial velocities, generalized inertia forces, generalized active forces.
 
-Kane, Levinson 1983 (equation numbers below; digest R29). The speeds u = A(q) q̇ + B are the
-user's (`speeds=`, from kane_speeds; u = q̇ unless given). For every body, with its mass m,
-central inertia I, mass centre *, in its own axes:
+Kane, Levinson 1983 (equation numbers below; digest R29). The speeds u = A(q,t) q̇ + B(q,t)
+are the user's (`speeds=`, from emdeg.speeds) or the robot's (`robot.with_speeds`); else u = q̇.
+For every body, with its mass m, central inertia I, mass centre *, in its own axes:
 
     ω = Σ ω_r u_r + ω_t                       v = Σ v_r u_r + v_t                   (23, 44)
     α = Σ ω_r u̇_r + α_t                       a* = Σ v_r u̇_r + a_t
@@ -29,9 +29,8 @@ from emdeg.exact.calculus import substitute, time_derivative
 from emdeg.exact.graph import ZERO
 from emdeg.exact.linalg import Matrix, Vector, dot
 from emdeg.mechanics.base import RigidBody, Terms
-from emdeg.mechanics.coordinates import rates as configuration_rates
 from emdeg.mechanics.methods.kane.ledger import Ledger
-from emdeg.mechanics.methods.kane.speeds import Speeds, joint_rates
+from emdeg.mechanics.methods.kane.speeds import Rows, Speeds, chosen_speeds, clock
 from emdeg.mechanics.tree import outward
 from emdeg.robot.model.spatial import STILL, ZERO3, Motion
 from emdeg.robot.robot import Robot
@@ -53,10 +52,10 @@ class Kinematics:
 
 
 def rigid_body(
-    robot: Robot, speeds: Speeds | None = None, signs: Mapping[int, int] | None = None
+    robot: Robot, speeds: Speeds | Rows | None = None, signs: Mapping[int, int] | None = None
 ) -> RigidBody:
     """τ in q, q̇, q̈; the equations in u and u̇ among the intermediates."""
-    chosen = speeds or joint_rates(robot)
+    chosen = chosen_speeds(robot, speeds)
     ledger = Ledger(chosen.u, recognise=not chosen.are_rates)
     rates = Vector(ledger.scalars(list(chosen.rates)))  # Kane's Z_1 …
     drift = Vector(ledger.scalars(list(rate_drift(robot, chosen, rates))))
@@ -91,13 +90,13 @@ def rigid_body(
 
 
 def rate_drift(robot: Robot, speeds: Speeds, rates: Vector) -> Vector:
-    """q̈ without u̇: the time derivative of W and X in q̇ = W u + X."""
+    """q̈ without u̇: the time derivative of W and X in q̇ = W u + X, with ∂/∂t."""
     if speeds.are_rates:
         return Vector.zero(robot.nv)
-    moving = configuration_rates(robot)
+    moving = clock(robot)
     values = substitute(list(moving.values()), dict(zip(robot.qd, rates, strict=True)))
-    clock = dict(zip(moving, values, strict=True))  # how fast each symbol moves, in u
-    return Vector(time_derivative(list(speeds.rates), clock))
+    in_speeds = dict(zip(moving, values, strict=True))  # how fast each symbol moves, in u
+    return Vector(time_derivative(list(speeds.rates), in_speeds))
 
 
 def kinematics(
@@ -186,9 +185,7 @@ def in_joint_rates(
     if speeds.are_rates:
         return needed, -X, -gravity
     A = speeds.A
-    qd, qdd = Vector(robot.qd), Vector(robot.qdd)
-    u = A @ qd + speeds.B
-    u_drift = Vector(time_derivative(list(u), configuration_rates(robot)))  # (dA/dt) q̇ + dB/dt
-    values = dict(zip((*speeds.u, *speeds.ud), (*u, *(A @ qdd + u_drift)), strict=True))
+    u, ud = speeds.in_rates(robot)
+    values = dict(zip((*speeds.u, *speeds.ud), (*u, *ud), strict=True))
     tau = A.T @ Vector(substitute(list(needed), values))
     return tau, A.T @ (-X) @ A, A.T @ (-gravity)

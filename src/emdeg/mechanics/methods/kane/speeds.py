@@ -1,28 +1,48 @@
 """Generalized speeds: what Kane's method writes its equations in.
 
-    u = A(q) q̇ + B(q)             (1)        q̇ = W u + X,   W = A⁻¹,  X = −A⁻¹ B
+    u = A(q,t) q̇ + B(q,t)         (1)        q̇ = W u + X,   W = A⁻¹,  X = −A⁻¹ B
 
 The analyst chooses A and B; A⁻¹ must exist but for singular configurations, where det A = 0
 (Kane, Levinson 1983, eqs 1-12; digest R29). q̇ stands for the velocities of the robot: a free
-flyer has those of its body frame.
+flyer has those of its body frame. t is time (TIME), whose rate is 1: u̇ has ∂A/∂t q̇ + ∂B/∂t in it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
-from emdeg.errors import DeriveError
+from emdeg.errors import DeriveError, UsageError
+from emdeg.exact.calculus import time_derivative
 from emdeg.exact.fingerprint import fingerprints, is_zero
-from emdeg.exact.graph import ONE, ZERO, Expr, multiply, symbol, walk
+from emdeg.exact.graph import (
+    ONE,
+    ZERO,
+    Expr,
+    as_expr,
+    multiply,
+    product,
+    raise_to,
+    symbol,
+    walk,
+)
 from emdeg.exact.kinds import MOTION, POWER, PRODUCT, SCALE, SYMBOL
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.blocks import Minors, coupled
+from emdeg.mechanics.coordinates import rates as configuration_rates
 from emdeg.mechanics.kinematics import ReferenceFrame, jacobian
 from emdeg.mechanics.methods.kane.ledger import Ledger, trigonometric_monomials
+from emdeg.robot.cells.scope import Cell
 from emdeg.robot.model.inertia import Pose
+from emdeg.robot.model.names import did_you_mean
 from emdeg.robot.model.parts import Frame
+from emdeg.robot.model.speeds import TIME, check_state, split, timed
+from emdeg.robot.read.tables.speeds_input import cell_of
 from emdeg.robot.robot import Robot
+
+#: u as rows u_r(q, q̇, t), texts or expressions; or the matrix A of u = A q̇ + B
+Rows: TypeAlias = Matrix | Sequence[Cell] | Sequence[Sequence[Cell]]
 
 
 @dataclass(frozen=True)
@@ -47,6 +67,31 @@ class Speeds:
         return self.W @ (Vector(self.u) - self.B)
 
     @property
+    def depend_on_time(self) -> bool:
+        """True where t occurs in A or B."""
+        return TIME in walk([*self.A, *self.B])
+
+    def extended(self, robot: Robot) -> Speeds:
+        """The same of a robot with more velocities at the end, which are their own speeds."""
+        more, E = range(len(self.u), robot.nv), Matrix.identity(robot.nv)
+
+        def bordered(part: Matrix) -> Matrix:
+            return Matrix(
+                (*((*row, *(ZERO for _ in more)) for row in part.rows), *(E.rows[k] for k in more))
+            )
+
+        B = Vector((*self.B, *(ZERO for _ in more)))
+        return Speeds(
+            bordered(self.A), B, bordered(self.W), self.determinant, *speed_symbols(robot)
+        )
+
+    def in_rates(self, robot: Robot) -> tuple[Vector, Vector]:
+        """u and u̇ in q, q̇, q̈ and t: u̇ = A q̈ + (dA/dt) q̇ + dB/dt, with ∂/∂t."""
+        u = self.A @ Vector(robot.qd) + self.B
+        drift = Vector(time_derivative(list(u), clock(robot)))
+        return u, self.A @ Vector(robot.qdd) + drift
+
+    @property
     def singularities(self) -> tuple[Expr, ...]:
         """The factors of det A that depend on q: where one vanishes, u does not give q̇."""
         determinant = self.determinant
@@ -63,26 +108,79 @@ def joint_rates(robot: Robot) -> Speeds:
     return Speeds(E, Vector.zero(robot.nv), E, ONE, robot.qd, robot.qdd)
 
 
+def clock(robot: Robot) -> dict[Expr, Expr]:
+    """d/dt of everything that A and B may depend on: the configuration, and time itself."""
+    return {**configuration_rates(robot), TIME: ONE}
+
+
 def speeds(
-    robot: Robot, A: Matrix, B: Vector | None = None, inverse: Matrix | None = None
+    robot: Robot,
+    A: Rows,
+    B: Vector | Sequence[Cell] | None = None,
+    inverse: Matrix | None = None,
 ) -> Speeds:
-    """u = A q̇ + B. An inverse of one's own is used if it is one, else A⁻¹ by cofactors."""
+    """Generalized speeds u = A(q,t) q̇ + B(q,t) for Kane's method.
+
+    Give A, and B unless it is zero; or the n rows u_r themselves. Entries are numbers,
+    expressions, or texts such as `"qd1*sin(q2) + t"`; `t` is time (`emdeg.TIME`). An inverse of
+    one's own is used if it is one, else A⁻¹ by cofactors.
+    """
     n = robot.nv
-    if A.shape != (n, n):
+    matrix, offset = _parts(robot, A, B)
+    if matrix.shape != (n, n) or len(offset) != n:
         raise DeriveError(
-            f"the matrix A of the generalized speeds has shape {A.shape}",
+            f"the matrix A of the generalized speeds has shape {matrix.shape}, B has {len(offset)}",
             method="kane",
-            hint=f"{robot.name!r} has {n} velocities, so A is {n}×{n}",
+            hint=f"{robot.name!r} has {n} velocities, so A is {n}×{n} and B has {n}",
         )
-    computed, determinant = inverted(A)
+    check_state(robot, [*matrix, *offset])
+    computed, determinant = inverted(matrix)
     if inverse is not None:
-        if fingerprints(list(inverse @ A)) != fingerprints(list(Matrix.identity(n))):
+        if fingerprints(list(inverse @ matrix)) != fingerprints(list(Matrix.identity(n))):
             raise DeriveError("the inverse given with the speeds is not A⁻¹", method="kane")
         computed = inverse
-    offset = Vector.zero(n) if B is None else B
+    return Speeds(matrix, offset, computed, determinant, *speed_symbols(robot))
+
+
+def speed_symbols(robot: Robot) -> tuple[tuple[Expr, ...], tuple[Expr, ...]]:
+    """The symbols u1 … and ud1 … of the speeds and of u̇."""
+    n = robot.nv
     u = tuple(symbol(f"u{r + 1}", MOTION) for r in range(n))
-    ud = tuple(symbol(f"ud{r + 1}", MOTION) for r in range(n))
-    return Speeds(A, offset, computed, determinant, u, ud)
+    return u, tuple(symbol(f"ud{r + 1}", MOTION) for r in range(n))
+
+
+def _parts(robot: Robot, A: Rows, B: Vector | Sequence[Cell] | None) -> tuple[Matrix, Vector]:
+    """A and B as expressions, from rows of u where the first is no row of a matrix."""
+
+    def entry(value: Cell) -> Expr:
+        return timed(robot, cell_of(robot, value))
+
+    if isinstance(A, Matrix):
+        matrix = Matrix([timed(robot, e) for e in row] for row in A.rows)
+    elif A and all(isinstance(row, Sequence) and not isinstance(row, str) for row in A):
+        matrix = Matrix([entry(value) for value in row] for row in A)  # type: ignore[union-attr]
+    elif B is None:
+        return split(robot, [entry(row) for row in A])  # type: ignore[arg-type]
+    else:
+        raise UsageError("rows of u have no B: it is in them already", argument="B")
+    offset = [ZERO] * robot.nv if B is None else [entry(value) for value in B]
+    return matrix, Vector(offset)
+
+
+def chosen_speeds(robot: Robot, given: Speeds | Rows | None) -> Speeds:
+    """Those given, those of the robot, or q̇; a robot freed of mimic joints has more of them."""
+    if given is None:
+        return speeds(robot, list(robot.speeds)) if robot.speeds else joint_rates(robot)
+    if not isinstance(given, Speeds):
+        return speeds(robot, given)
+    own = len(given.u)
+    if own > robot.nv:
+        raise DeriveError(
+            f"the speeds are those of a robot with {own} velocities", method="kane",
+            hint=f"{robot.name!r} has {robot.nv}",
+        )  # fmt: skip
+    check_state(robot, [*given.A, *given.B])  # a moving base has moved on: robot.with_speeds
+    return given if own == robot.nv else given.extended(robot)
 
 
 def angular_velocity_speeds(
@@ -94,7 +192,13 @@ def angular_velocity_speeds(
     with each; every other speed is q̇ (eq. 3).
     """
     rows = list(Matrix.identity(robot.nv).rows)
-    (index,) = (i for i, b in enumerate(robot.bodies) if b.name == body)
+    bodies = [b.name for b in robot.bodies]
+    if body not in bodies:
+        raise UsageError(
+            f"robot {robot.name!r} has no moving body {body!r}", argument="body",
+            hint=did_you_mean(body, bodies) or "its bodies are: " + ", ".join(bodies[:20]),
+        )  # fmt: skip
+    index = bodies.index(body)
     J = jacobian(robot, Frame(body, index, Pose.identity()), ReferenceFrame.LOCAL)
     for r, axis in zip(coordinates, axes, strict=True):
         rows[r] = J.rows[3 + axis]
@@ -108,6 +212,11 @@ def stanford_speeds(robot: Robot) -> Speeds:
     of the body frame of D.
     """
     at = {body.name: body.joint.coordinate for body in robot.bodies}
+    if not at.keys() >= set("ABD"):
+        raise UsageError(
+            "these are the speeds of the Stanford arm, with bodies A, B and D", argument="robot",
+            found=robot.name, hint="angular_velocity_speeds(robot, body, coordinates) takes any",
+        )  # fmt: skip
     return angular_velocity_speeds(robot, "D", [at[name] for name in "ABD"], (1, 2, 0))
 
 
@@ -131,10 +240,23 @@ def inverted(A: Matrix) -> tuple[Matrix, Expr]:
         if is_zero(whole):
             raise not_speeds()
         for (a, b), cofactor in zip(places, cofactors, strict=True):
-            rows[block.columns[b]][block.rows[a]] = cofactor / whole
+            rows[block.columns[b]][block.rows[a]] = quotient(cofactor, whole)
         # the sign of the permutation that gathers the block is left out: only zeros matter
         determinant = multiply(determinant, whole)
     return Matrix(rows), determinant
+
+
+def quotient(numerator: Expr, denominator: Expr) -> Expr:
+    """numerator / denominator, with the factors that both have cancelled: c3 s2 / s2 is c3."""
+    above, below = _factors(numerator), [raise_to(f, -1) for f in _factors(denominator)]
+    return product([*above, *below])
+
+
+def _factors(node: Expr) -> list[Expr]:
+    """The factors of a product, at any depth."""
+    if node.kind == SCALE:
+        return [as_expr(node.args[0]), *_factors(node.args[1])]
+    return [f for arg in node.args for f in _factors(arg)] if node.kind == PRODUCT else [node]
 
 
 def not_speeds() -> DeriveError:

@@ -5,6 +5,7 @@ name, title, source, gravity, wrench_frames, moving_base
 [definitions]  d23 = "d2 + d3"
 [[frame]]      name, link, xyz, rpy
 [[payload]]    name, frame, mass, com, inertia
+[speeds]       u, or A and B: Kane's generalized speeds (speeds_input.py)
 link:          mass, com, inertia = { xx, yy, zz, xy, xz, yz }, about, products
 joint:         limits = { lower, upper, velocity, effort }, friction = { viscous, coulomb,
                smoothing }, motor = { rotor_inertia | reflected, gear_ratio }
@@ -32,6 +33,7 @@ from emdeg.robot.read.tables.section import Section
 COMMON_KEYS = (
     "name", "title", "source", "gravity", "about", "products", "parameters", "definitions", "frame",
     "payload", "wrench_frames", "moving_base", "loop", "constraint", "actuated",
+    "speeds",
 )  # fmt: skip
 INERTIA_KEYS = ("mass", "com", "inertia", "about", "products")
 #: tables of a joint, and their keys: the names of the fields

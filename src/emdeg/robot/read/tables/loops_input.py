@@ -25,6 +25,7 @@ from emdeg.robot.model.mechanism import M, Mechanism
 from emdeg.robot.model.names import did_you_mean
 from emdeg.robot.read.tables import description as common
 from emdeg.robot.read.tables.section import Section
+from emdeg.robot.read.tables.speeds_input import with_table
 from emdeg.robot.read.tables.syntax import inline
 
 _LOOP_KEYS = ("name", "first", "second", "type", "directions", "axes", "length", "follows")
@@ -32,7 +33,11 @@ _CONSTRAINT_KEYS = ("name", "frame", "direction", "point", "axes")
 
 
 def with_tables(robot: M, root: Section, builder: Builder) -> M:
-    """The robot with the loops, constraints and actuated joints of a document."""
+    """The robot with the loops, constraints, actuated joints and speeds of a document."""
+    return with_table(_with_loops(robot, root, builder), root)
+
+
+def _with_loops(robot: M, root: Section, builder: Builder) -> M:
     if not any(root.has(key) for key in ("loop", "constraint", "actuated")):
         return robot
     frames = robot.frame_names

@@ -91,7 +91,7 @@ class Section:
     def cell(self, key: str, default: Cell | None = None) -> Cell:
         """A number or an expression."""
         value = self._value(key, default)
-        self._check_cell(key, value)
+        self.check_cell(key, value)
         return value  # type: ignore[no-any-return]
 
     def cells(self, key: str, count: int, default: Sequence[Cell] | None = None) -> list[Cell]:
@@ -101,10 +101,11 @@ class Section:
             expected = listing(self.kind, key, "0" * count)
             self.fail(f"a list of {count} numbers is needed", key, found=value, expected=expected)
         for item in value:
-            self._check_cell(key, item)
+            self.check_cell(key, item)
         return list(value)
 
-    def _check_cell(self, key: str, value: object) -> None:
+    def check_cell(self, key: str, value: object) -> None:
+        """Refuse what is neither a number nor an expression."""
         if isinstance(value, bool) or not isinstance(value, _CELLS):
             self.fail("a number or an expression is needed", key, found=value)
 

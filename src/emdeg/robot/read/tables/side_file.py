@@ -1,30 +1,32 @@
-"""A side file beside a URDF: the frames, loops and constraints that URDF has no place for.
+"""A side file beside a URDF: the frames, loops, constraints and speeds that URDF has no place for.
 
-[parameters], [[frame]] (name, link, xyz, rpy), [[loop]], [[constraint]], actuated
+[parameters], [[frame]] (name, link, xyz, rpy), [[loop]], [[constraint]], actuated, [speeds]
 """
 
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from pathlib import Path
 
 from emdeg.files import read_text
 from emdeg.robot.build.builder import Builder
-from emdeg.robot.cells.scope import Scope
+from emdeg.robot.cells.scope import Cell, Scope
 from emdeg.robot.model.mechanism import M
 from emdeg.robot.model.parts import Frame
+from emdeg.robot.model.report import Place
+from emdeg.robot.model.speeds import split
 from emdeg.robot.read.tables import description as common
 from emdeg.robot.read.tables.documents import read_toml
 from emdeg.robot.read.tables.loops_input import with_tables
+from emdeg.robot.read.tables.section import Section
+from emdeg.robot.read.tables.speeds_input import cell_of, with_table
 
 
 def with_loops(robot: M, source: str | os.PathLike[str]) -> M:
     """Loops from a side file, or from TOML text."""
-    text, file = str(source), None
-    if isinstance(source, os.PathLike) or "\n" not in text:
-        text, file = read_text(Path(source)), str(source)
-    root = read_toml(text, file).root
-    root.only("loop", "constraint", "actuated", "frame", "parameters")
+    root = _document(source)
+    root.only("loop", "constraint", "actuated", "frame", "parameters", "speeds")
     builder = Builder(robot.name, scope=Scope.of(robot))
     common.declare_parameters(root, builder)
     for section in root.sections("frame"):
@@ -34,3 +36,26 @@ def with_loops(robot: M, source: str | os.PathLike[str]) -> M:
         pose = at.pose @ common.pose(section, builder, name)
         robot = robot.replaced(frames=(*robot.frames, Frame(name, at.body, pose)))
     return with_tables(robot, root, builder)
+
+
+def with_speeds(robot: M, source: str | os.PathLike[str] | Sequence[Cell]) -> M:
+    """The robot with generalized speeds of its own, which Kane's method takes.
+
+    `source` is a list of rows u_r(q, q̇, t), a TOML file with a table [speeds], or such a text.
+    """
+    if isinstance(source, str | os.PathLike):
+        root = _document(source)
+        if not root.has("speeds"):
+            root.fail("there is no table [speeds]", expected='[speeds]\nu = ["qd1", …]')
+        return with_table(robot, root)
+    rows = tuple(cell_of(robot, cell, Place(f"speed {r}")) for r, cell in enumerate(source, 1))
+    split(robot, rows)
+    return robot.replaced(speeds=rows)
+
+
+def _document(source: str | os.PathLike[str]) -> Section:
+    """A TOML file, or TOML text."""
+    text, file = str(source), None
+    if isinstance(source, os.PathLike) or "\n" not in text:
+        text, file = read_text(Path(source)), str(source)
+    return read_toml(text, file).root
