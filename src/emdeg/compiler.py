@@ -23,7 +23,7 @@ from emdeg.canonical import Names, canonical, contents
 from emdeg.exact.print.printing import to_text
 from emdeg.exact.table import collector_paused
 from emdeg.mechanics.derivation import method_entry
-from emdeg.mechanics.kinematics import ReferenceFrame
+from emdeg.mechanics.kinematics import ReferenceFrame, reference_frame
 from emdeg.program.certify import certify as prove
 from emdeg.program.ir import Program
 from emdeg.program.remembered import remembered
@@ -42,7 +42,7 @@ def compile(
     method: str | None = None,
     optimise: str | int | Effort | None = "-O1",
     frame: str | None = None,
-    reference: ReferenceFrame = ReferenceFrame.LOCAL_WORLD_ALIGNED,
+    reference: ReferenceFrame | str = ReferenceFrame.LOCAL_WORLD_ALIGNED,
     rotors: bool = False,
     certify: bool = True,
     cache: bool = False,
@@ -67,11 +67,12 @@ def compile(
     if method is not None:
         method_entry(method)
     effort, aim = parse_effort(optimise), objective_named(objective)
+    seen = reference_frame(reference)
 
     def make() -> Program:
         names = canonical(robot, [*contents(outputs)])
         ours, settings = names.ours(outputs), names.ours(options)
-        job = Job(names.robot, ours, method, frame, reference, rotors, settings)
+        job = Job(names.robot, ours, method, frame, seen, rotors, settings)
         with names.told(), collector_paused():
             program = names.program(shortest(candidates(job, effort, aim), Meter(progress)))
             return certified(robot, names, job, program) if certify else program
@@ -83,7 +84,7 @@ def compile(
         sorted(options.items()),
         [to_text(e, short=False, limit=None) for e in contents(options)],
     )
-    chosen = (method, effort, frame, reference, rotors, certify, objective, given)
+    chosen = (method, effort, frame, seen, rotors, certify, objective, given)
     return remembered((robot.hash, robot.name, asked, chosen), make, certified=certify)
 
 

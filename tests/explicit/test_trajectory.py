@@ -95,3 +95,24 @@ def test_a_spline_of_two_points_is_fus_cubic() -> None:
     np.testing.assert_allclose(q, q[0] + way * (3 * x**2 - 2 * x**3), atol=1e-12)
     np.testing.assert_allclose(qd, way * (6 * x - 6 * x**2), atol=1e-12)
     np.testing.assert_allclose(qdd, way * (6 - 12 * x), atol=1e-11)
+
+
+@pytest.mark.parametrize("shape", ["cycloid", "minimum_jerk", "trapezoid"])
+def test_every_trajectory_of_the_house_is_a_path(shape: str) -> None:
+    """R51, R67: one type of trajectory for studies, laws and simulations."""
+    robot = emdeg.load("two_link").with_values(l=1, m1=2, m2=1, g=9.81)
+    path = getattr(emdeg.trajectories, shape)([0.0, 0.1], [1.0, -0.5], 2.0)
+    assert emdeg.dominance(robot, path).table
+    study = emdeg.speed_study(
+        emdeg.explicit_model(robot.with_values(l=1, m1=2, m2=1, g=9.81)), path
+    )
+    assert study.error[-1, 0] == pytest.approx(study.error[2, 0] * 9)
+
+
+def test_what_is_no_trajectory_is_said() -> None:
+    robot = emdeg.load("two_link")
+    for wrong in (3, None, [0, 1], lambda t: t):
+        with pytest.raises(UsageError, match="is no trajectory"):
+            emdeg.dominance(robot, wrong)
+        with pytest.raises(UsageError, match="is no trajectory"):
+            emdeg.speed_study(emdeg.explicit_model(robot), wrong)

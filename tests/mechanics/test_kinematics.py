@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+import emdeg
 from emdeg.errors import UsageError
 from emdeg.exact.calculus import diff, time_derivative
 from emdeg.exact.graph import ZERO, Expr
@@ -185,3 +186,21 @@ def test_centre_of_mass() -> None:
     assert same(com * mass, mean)
     p, _ = energy.momentum(robot)
     assert same(time_derivative(list(com * mass), rates(robot)), p)
+
+
+def test_points_and_references_as_people_give_them():
+    """R18: a list is a point, a text is a cell, a name is a reference; the rest is refused."""
+    robot = emdeg.load("two_link")
+    assert same(emdeg.jacobian(robot, "link2", point=[0, 0, 0]), emdeg.jacobian(robot, "link2"))
+    half = emdeg.jacobian(robot, "link2", point=("l/2", 0, 0.0))
+    assert same(half, emdeg.jacobian(robot, "link2", point=Vector((s("l") / 2, 0, 0))))
+    for reference in emdeg.ReferenceFrame:
+        named = emdeg.jacobian(robot, "link2", reference.value)
+        assert same(named, emdeg.jacobian(robot, "link2", reference))
+    for point in ((1, 2), 3, "abc"):
+        with pytest.raises(UsageError, match="is not a point"):
+            emdeg.jacobian(robot, "link2", point=point)
+    with pytest.raises(UsageError, match="unknown reference 'locla'"):
+        emdeg.jacobian(robot, "link2", "locla")
+    with pytest.raises(UsageError, match="unknown reference 'locla'"):
+        emdeg.compile(robot, "jacobian", reference="locla")

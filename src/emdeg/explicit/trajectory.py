@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 import numpy as np
 
@@ -34,6 +34,7 @@ from emdeg.shown import brief
 TRANSLATIONAL, ROTATIONAL, MIXED, NONE = "translational", "rotational", "mixed", "zero"
 
 
+@runtime_checkable
 class Path(Protocol):
     """t (…,) → q, q̇, q̈ (…, n) for `duration` seconds: any of `emdeg.trajectories`."""
 
@@ -56,13 +57,20 @@ class SetPoints(NamedTuple):
 
 def set_points(path: Path, robot: Robot, points: int = 31) -> SetPoints:
     """A path of this robot at equal distances in time, 31 points as in Fu."""
+    given: object = path
+    if not isinstance(given, Path):
+        raise UsageError(
+            "is no trajectory", argument="path", found=path,
+            hint="emdeg.trajectories has them: cycloid(start, goal, seconds), spline(…), …",
+        )  # fmt: skip
     if points < 2 or not path.duration > 0:
         raise UsageError("a path needs a duration and two points", argument="path")
     t = np.linspace(0.0, path.duration, points)
     found = SetPoints(t, *path(t))
     if found.q.shape[1] != robot.nv:
         raise UsageError(
-            f"the trajectory has {found.q.shape[1]} joints and {robot.name!r} has {robot.nv}"
+            f"the trajectory has {found.q.shape[1]} joints and {robot.name!r} has {robot.nv}",
+            argument="path",
         )
     return found
 

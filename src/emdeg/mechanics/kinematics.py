@@ -16,20 +16,22 @@ Its axes and point are chosen as in Pinocchio:
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from enum import Enum
 from functools import reduce
 from itertools import accumulate
 from operator import matmul
 
-from emdeg.errors import UsageError
+from emdeg.errors import UsageError, unknown
 from emdeg.exact.calculus import time_derivative
 from emdeg.exact.graph import ONE, ZERO
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.coordinates import rates
 from emdeg.mechanics.tree import outward
+from emdeg.robot.cells.scope import Cell, Scope
 from emdeg.robot.model.inertia import Pose
 from emdeg.robot.model.parts import Body, Frame
+from emdeg.robot.model.report import Place
 from emdeg.robot.robot import Robot
 
 
@@ -102,18 +104,22 @@ def homogeneous(pose: Pose) -> Matrix:
 def jacobian(
     robot: Robot,
     frame: Frame | str | None = None,
-    reference: ReferenceFrame = ReferenceFrame.LOCAL_WORLD_ALIGNED,
+    reference: ReferenceFrame | str = ReferenceFrame.LOCAL_WORLD_ALIGNED,
     *,
-    point: Vector | None = None,
+    point: Vector | Sequence[Cell] | None = None,
 ) -> Matrix:
     """The 6 × nv geometric Jacobian of a frame, or of a point given in that frame.
+
+    `point` is a vector or three numbers or texts; `reference` may be a name: "local".
 
     Computed in base axes for WORLD and LOCAL_WORLD_ALIGNED, and from the frame down the tree
     in the frame's own axes for LOCAL: neither turns columns twice.
     """
     found = default_frame(robot) if frame is None else _frame(robot, frame)
+    reference = reference_frame(reference)
     if point is not None:
-        found = Frame(found.name, found.body, found.pose @ Pose(Matrix.identity(), point))
+        at_point = Pose(Matrix.identity(), _point(robot, point))
+        found = Frame(found.name, found.body, found.pose @ at_point)
     if reference is ReferenceFrame.LOCAL:
         return _local_jacobian(robot, found)
     path = robot.path(found.body)
@@ -157,9 +163,9 @@ def _local_jacobian(robot: Robot, frame: Frame) -> Matrix:
 def jacobian_rate(
     robot: Robot,
     frame: Frame | str | None = None,
-    reference: ReferenceFrame = ReferenceFrame.LOCAL_WORLD_ALIGNED,
+    reference: ReferenceFrame | str = ReferenceFrame.LOCAL_WORLD_ALIGNED,
     *,
-    point: Vector | None = None,
+    point: Vector | Sequence[Cell] | None = None,
 ) -> Matrix:
     """J̇(q, q̇), so that the acceleration of the frame is J q̈ + J̇ q̇."""
     J = jacobian(robot, frame, reference, point=point)
@@ -183,6 +189,27 @@ def _add_column(columns: list[Vector], body: Body, axis: int, column: Vector) ->
     """A mimic joint moves with its leader's coordinate, `multiplier` times as fast."""
     k, mimic = body.joint.coordinate + axis, body.joint.mimic
     columns[k] = columns[k] + (column if mimic is None else column * mimic.multiplier)
+
+
+def reference_frame(reference: ReferenceFrame | str) -> ReferenceFrame:
+    """A reference by itself or by its name: "local", "world" or "local_world_aligned"."""
+    names = [known.value for known in ReferenceFrame]
+    if isinstance(reference, str) and reference in names:
+        return ReferenceFrame(reference)
+    if not isinstance(reference, ReferenceFrame):
+        raise unknown("reference", str(reference), names, argument="reference")
+    return reference
+
+
+def _point(robot: Robot, point: object) -> Vector:
+    """Three numbers, texts or expressions in parameters."""
+    if isinstance(point, str) or not isinstance(point, Iterable) or len(list(point)) != 3:
+        raise UsageError(
+            "is not a point", argument="point", found=point,
+            expected="three coordinates in the frame, such as [0, 0, 0.1]",
+        )  # fmt: skip
+    scope = Scope.of(robot)
+    return Vector(scope.length(cell, Place("point")) for cell in point)
 
 
 def _frame(robot: Robot, frame: Frame | str) -> Frame:
