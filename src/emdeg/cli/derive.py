@@ -152,9 +152,10 @@ def _written(entry: Expr, latex: bool = False) -> str:
 def sum_of_products(value: Expr, most: int) -> Expr | None:
     """The expression as a short sum of products, unless it is longer than anyone reads."""
     try:
-        return tidy(normal_form(value, max_terms=most))
+        form = normal_form(value, max_terms=40 * most)  # on the way, what cancels later is there
     except ExprError:
         return None
+    return tidy(form) if len(form) <= most else None
 
 
 def _data(

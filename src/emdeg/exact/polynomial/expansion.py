@@ -104,8 +104,9 @@ class Expander:
 
     def _sum(self, terms: Sequence[Quotient]) -> Quotient:
         bottoms = {term.bottom for term in terms}
-        if len(bottoms) == 1:
-            return Quotient(self.ring.total([term.top for term in terms]), terms[0].bottom)
+        if len(bottoms) == 1:  # h²/m − … over one denominator may be divisible by it, too
+            whole, (bottom,) = self.ring.total([term.top for term in terms]), bottoms
+            return self._cancelled(whole, dict(bottom)) if bottom else Quotient(whole)
         common: dict[int, int] = {}
         for bottom in bottoms:
             for number, power in bottom:

@@ -59,6 +59,8 @@ def assemble(builder: Builder) -> Mechanism:
     for link_spec in builder.links.values():
         for inertia in link_spec.inertias:
             check_inertia(builder, inertia, link_spec.at, known)
+    for load, at_load in builder.payloads:
+        check_inertia(builder, load.inertia, at_load, known)
     mimics = resolve_mimics(builder)
     coordinates = _coordinates(builder, mimics)
     bodies: list[Body] = []

@@ -20,7 +20,9 @@ from emdeg.robot.model.inertia import Inertia, Pose, combine
 from emdeg.robot.model.joints import Floating
 from emdeg.robot.model.mechanism import M
 from emdeg.robot.model.names import did_you_mean
+from emdeg.robot.model.parameter import known_values
 from emdeg.robot.model.parts import BaseMotion, Body, Frame, Joint, Payload
+from emdeg.robot.model.physical import objections
 from emdeg.robot.model.report import Finding, Place
 from emdeg.robot.model.speeds import followed
 
@@ -43,6 +45,11 @@ def with_payload(
     """
     scope = Scope.of(robot)
     inertia = read_inertia(scope, mass, com, tensor, about=about, products=products, at=Place(name))
+    for reason in objections(inertia, known_values(scope.parameters)):
+        raise UsageError(
+            f"no load is like this: {reason}", argument="mass" if "mass" in reason else "tensor",
+            hint="what a robot carries adds mass; robot.without_payload() takes loads away",
+        )  # fmt: skip
     at = robot.frame(robot.bodies[-1].name if frame is None else frame)
     load = Payload(name, at.name, inertia.moved(at.pose))
     robot = robot.replaced(parameters=scope.settled_parameters())

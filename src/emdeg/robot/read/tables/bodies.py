@@ -17,7 +17,7 @@ from collections.abc import Mapping
 from emdeg.exact.graph import CONST
 from emdeg.robot.build.builder import Builder, Options
 from emdeg.robot.build.checks import check_inertia
-from emdeg.robot.model.inertia import Pose
+from emdeg.robot.model.inertia import Inertia, Pose
 from emdeg.robot.model.kinds import KINDS
 from emdeg.robot.model.mechanism import Mechanism
 from emdeg.robot.model.parameter import known_values
@@ -94,18 +94,23 @@ def _body(
         **common.joint_parts(section, builder),
     )
     own = common.link_inertia(section, root, builder)
-    constant = own.mass.kind == CONST and all(e.kind == CONST for e in own.tensor)
-    known = {} if constant else known_values(builder.scope.parameters)
-    check_inertia(builder, own, Place(f"body {name}", section.line), known)
+    _check(builder, own, Place(f"body {name}", section.line))
     loads: list[Payload] = []
     for load in section.sections("payload"):
         load.only("name", "frame", *common.INERTIA_KEYS)
         inertia = common.link_inertia(load, root, builder)
+        _check(builder, inertia, Place(f"payload of body {name}", load.line))
         loads.append(Payload(load.text("name"), load.text("frame"), inertia))
     link_frame = _inner_pose(section, "link_frame", builder, name)
     parent = index[section.known("parent", index, "parent, or it comes later")]
     body = Body(name, parent, joint, own, link_frame)
     return body.loaded(own, tuple(loads))
+
+
+def _check(builder: Builder, inertia: Inertia, at: Place) -> None:
+    constant = inertia.mass.kind == CONST and all(e.kind == CONST for e in inertia.tensor)
+    known = {} if constant else known_values(builder.scope.parameters)
+    check_inertia(builder, inertia, at, known)
 
 
 def _check_coordinates(root: Section, bodies: list[Body]) -> None:
