@@ -14,6 +14,7 @@ from emdeg.errors import UsageError
 from emdeg.explicit import interval
 from emdeg.explicit.abbreviate import Abbreviation, Box, abbreviate
 from emdeg.explicit.derivation import explicit_model
+from emdeg.explicit.families import families
 from emdeg.explicit.guarantee import Enclosure, abbreviate_within
 from emdeg.explicit.interval import Interval
 from emdeg.explicit.model import ExplicitModel, Name
@@ -67,6 +68,34 @@ def test_the_abbreviated_a_and_g_are_armstrongs(short: Abbreviation) -> None:
     assert set(found) == set(A)
     for name, terms in A.items():
         assert found[name] == pytest.approx(terms, rel=5e-3), name
+
+
+def test_what_is_one_term_in_the_paper_stays_or_goes_as_one(short: Abbreviation) -> None:
+    """Armstrong's b112 has I10 (1 − 2 SS23) and neither half of I11 (1 − 2 SS2).
+
+    Half of it, −I11 without 2 I11 c2², is wrong by 0.051, all of it by 0.036 (by hand: |I11| at
+    c2² = 1, and what else is dropped).
+    """
+    b112 = short.model.elements[Name("b", (0, 0, 1))]
+    form = {str(short.model.atoms.expr(p)): row for p, row in b112.form.items()}
+    assert {t: len(row) for t, row in form.items()} == {
+        "c2*s2": 1, "c23*s23": 1, "c2*c23": 1, "s2*s23": 1, "1": 1, "c23^2": 1
+    }  # fmt: skip
+    assert form["1"].keys() == form["c23^2"].keys()
+    q = np.random.default_rng(0).uniform(-np.pi, np.pi, (20_000, 6))
+    exact, ours = (Numeric(m).coefficients(q)[b112.name] for m in (short.full, short.model))
+    assert np.abs(exact - ours).max() < 0.037
+
+
+@pytest.mark.parametrize("relative", [0.003, 0.01, 0.03, 0.1])
+def test_no_family_is_broken(puma: ExplicitModel, relative: float) -> None:
+    """Every constant keeps all products of one identity, or none of them."""
+    found = abbreviate(puma, relative).model
+    for name, element in puma.elements.items():
+        kept = found.elements.get(name)
+        left = {(p, k) for p, row in (kept.form if kept else {}).items() for k in row}
+        for family in families(element.form, puma.atoms):
+            assert left.issuperset(family) or left.isdisjoint(family), name
 
 
 def test_its_matrix_costs_25_and_one_angle_sum(short: Abbreviation) -> None:

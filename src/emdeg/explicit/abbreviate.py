@@ -7,7 +7,9 @@ A term is dropped when it is
 
 with trigonometric products counted at magnitude 1; both percentages are parameters. The joint
 of M_ij, b_ijk and c_ij is i (M by its upper triangle), its constant terms are those of row i of M.
-Gravity has other units: only the first rule applies to it. Elements vanish only term by term.
+Gravity has other units: only the first rule applies to it. Elements vanish only term by term, and
+what is one term in the paper is one here: I (2 c² − 1) stays or goes as a whole, by its greatest
+part (families.py).
 """
 
 from __future__ import annotations
@@ -17,11 +19,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cached_property
+from typing import NamedTuple
 
 import numpy as np
 
 from emdeg.errors import UsageError
 from emdeg.exact.numbers import Number
+from emdeg.explicit.families import Part, families
 from emdeg.explicit.lumped import LumpedForm, common_factor
 from emdeg.explicit.model import Element, ExplicitModel, Name
 from emdeg.explicit.numeric import Array, Numeric
@@ -152,20 +156,56 @@ def abbreviate(
     dropped: list[Dropped] = []
     forms: dict[Name, LumpedForm] = {}
     for name, element in model.elements.items():
-        sizes = numeric.magnitudes(element.form)
-        top = max(map(abs, sizes.values()))
+        top = max(map(abs, numeric.magnitudes(element.form).values()))
         floor = 0.0 if name.letter == "g" else float(second) * greatest[name.indices[0]]
-        kept: dict[Product, Mapping[int, Fraction]] = {}
-        for factors, size in sizes.items():
-            if abs(size) < float(relative) * top:
-                dropped.append(Dropped(name, factors, size, "small in its equation"))
-            elif abs(size) < floor:
-                dropped.append(Dropped(name, factors, size, "small for its joint"))
-            else:
-                kept[factors] = element.form[factors]
+        limits = Limits(float(relative) * top, floor)
+        kept, gone = _split(model, numeric, element.form, limits)
+        for factors, row in gone.items():
+            dropped.append(Dropped(name, factors, *row))
         forms[name] = kept
     text = f"{float(relative):.3g} of the equation, {float(second):.3g} of the joint's constants"
     return Abbreviation(with_forms(model, forms), model, tuple(dropped), text)
+
+
+class Limits(NamedTuple):
+    """Below what a term is small: in its equation, and for its joint."""
+
+    equation: float
+    joint: float
+
+    def objection(self, size: float) -> str:
+        """Why a term of this size goes; "" if it stays."""
+        if size < self.equation:
+            return "small in its equation"
+        return "small for its joint" if size < self.joint else ""
+
+
+def _split(
+    model: ExplicitModel, numeric: Numeric, form: LumpedForm, limits: Limits
+) -> tuple[dict[Product, Mapping[int, Fraction]], dict[Product, tuple[float, str]]]:
+    """(what stays, {product: (the number before it that goes, why)})."""
+
+    def size(factors: Product, k: int) -> float:
+        return float(form[factors][k]) * float(numeric.values[k])
+
+    fate: dict[Part, str] = {}
+    for family in families(form, model.atoms):
+        verdict = limits.objection(max(abs(size(*part)) for part in family))
+        fate |= dict.fromkeys(family, verdict)
+    kept: dict[Product, Mapping[int, Fraction]] = {}
+    gone: dict[Product, tuple[float, str]] = {}
+    for factors, row in form.items():
+        alone = [k for k in row if (factors, k) not in fate]
+        stays = [k for k in row if fate.get((factors, k)) == ""]
+        why = limits.objection(abs(sum(size(factors, k) for k in alone))) if alone else ""
+        stays += alone if stays or not why else []
+        lost = [k for k in row if k not in stays]
+        if stays:
+            kept[factors] = {k: x for k, x in row.items() if k in stays}
+        if lost:
+            reason = next((fate[factors, k] for k in lost if (factors, k) in fate), why)
+            gone[factors] = sum(size(factors, k) for k in lost), reason
+    return kept, gone
 
 
 def _greatest_constants(model: ExplicitModel, numeric: Numeric) -> list[float]:

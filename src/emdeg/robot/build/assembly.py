@@ -22,7 +22,13 @@ from emdeg.exact.graph import Expr
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.robot.build.axes import turn_to
 from emdeg.robot.build.builder import Builder, JointSpec
-from emdeg.robot.build.checks import check_inertia, check_limits, check_names, check_tree
+from emdeg.robot.build.checks import (
+    check_inertia,
+    check_limits,
+    check_load,
+    check_names,
+    check_tree,
+)
 from emdeg.robot.build.mimics import resolve_mimics
 from emdeg.robot.cells.scope import Scope
 from emdeg.robot.model.inertia import Inertia, Pose, combine
@@ -60,7 +66,7 @@ def assemble(builder: Builder) -> Mechanism:
         for inertia in link_spec.inertias:
             check_inertia(builder, inertia, link_spec.at, known)
     for load, at_load in builder.payloads:
-        check_inertia(builder, load.inertia, at_load, known)
+        check_load(builder, load.inertia, at_load, known)
     mimics = resolve_mimics(builder)
     coordinates = _coordinates(builder, mimics)
     bodies: list[Body] = []

@@ -101,6 +101,14 @@ def check_inertia(
         scope.note("unphysical", at, reason)
 
 
+def check_load(builder: Builder, load: Inertia, at: Place, known: Mapping[Expr, float]) -> None:
+    """Negative mass is refused; what no body alone can have is remarked."""
+    for reason in objections(load, known):
+        if "mass" in reason:
+            builder.scope.fail(reason, at, hint="what a robot carries adds mass")
+        builder.scope.note("unphysical", at, reason)
+
+
 def check_names(builder: Builder, robot: Mechanism) -> None:
     """Payload and wrench frames exist; leaves have mass."""
     scope = builder.scope

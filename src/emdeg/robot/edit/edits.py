@@ -46,10 +46,13 @@ def with_payload(
     scope = Scope.of(robot)
     inertia = read_inertia(scope, mass, com, tensor, about=about, products=products, at=Place(name))
     for reason in objections(inertia, known_values(scope.parameters)):
-        raise UsageError(
-            f"no load is like this: {reason}", argument="mass" if "mass" in reason else "tensor",
-            hint="what a robot carries adds mass; robot.without_payload() takes loads away",
-        )  # fmt: skip
+        if "mass" in reason or "not positive" in reason:
+            raise UsageError(
+                f"no load is like this: {reason}",
+                argument="mass" if "mass" in reason else "inertia",
+                hint="what a robot carries adds to it; robot.without_payload() takes loads away",
+            )
+        robot = remarked(robot, Finding("unphysical", f"payload {name}", reason))
     at = robot.frame(robot.bodies[-1].name if frame is None else frame)
     load = Payload(name, at.name, inertia.moved(at.pose))
     robot = robot.replaced(parameters=scope.settled_parameters())
@@ -102,8 +105,13 @@ def speeds_of(before: M, after: M) -> M:
     if rows is not None:
         return after.replaced(speeds=rows)
     lost = Finding("ignored", "speeds", "the generalized speeds were those of all joints together")
-    report = replace(after.report, findings=(*after.report.findings, lost))
-    return after.replaced(speeds=(), report=report)
+    return remarked(after.replaced(speeds=()), lost)
+
+
+def remarked(robot: M, finding: Finding) -> M:
+    """The robot with one more remark in its report."""
+    findings = (*robot.report.findings, finding)
+    return robot.replaced(report=replace(robot.report, findings=findings))
 
 
 def with_floating_base(robot: M, joint: str = "root_joint") -> M:

@@ -14,9 +14,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from emdeg.exact.graph import CONST
+from emdeg.exact.graph import CONST, Expr
 from emdeg.robot.build.builder import Builder, Options
-from emdeg.robot.build.checks import check_inertia
+from emdeg.robot.build.checks import check_inertia, check_load
 from emdeg.robot.model.inertia import Inertia, Pose
 from emdeg.robot.model.kinds import KINDS
 from emdeg.robot.model.mechanism import Mechanism
@@ -94,12 +94,13 @@ def _body(
         **common.joint_parts(section, builder),
     )
     own = common.link_inertia(section, root, builder)
-    _check(builder, own, Place(f"body {name}", section.line))
+    check_inertia(builder, own, Place(f"body {name}", section.line), _known(builder, own))
     loads: list[Payload] = []
     for load in section.sections("payload"):
         load.only("name", "frame", *common.INERTIA_KEYS)
         inertia = common.link_inertia(load, root, builder)
-        _check(builder, inertia, Place(f"payload of body {name}", load.line))
+        at_load = Place(f"payload of body {name}", load.line)
+        check_load(builder, inertia, at_load, _known(builder, inertia))
         loads.append(Payload(load.text("name"), load.text("frame"), inertia))
     link_frame = _inner_pose(section, "link_frame", builder, name)
     parent = index[section.known("parent", index, "parent, or it comes later")]
@@ -107,10 +108,10 @@ def _body(
     return body.loaded(own, tuple(loads))
 
 
-def _check(builder: Builder, inertia: Inertia, at: Place) -> None:
+def _known(builder: Builder, inertia: Inertia) -> Mapping[Expr, float]:
+    """Values of parameters, where the inertia has some."""
     constant = inertia.mass.kind == CONST and all(e.kind == CONST for e in inertia.tensor)
-    known = {} if constant else known_values(builder.scope.parameters)
-    check_inertia(builder, inertia, at, known)
+    return {} if constant else known_values(builder.scope.parameters)
 
 
 def _check_coordinates(root: Section, bodies: list[Body]) -> None:
