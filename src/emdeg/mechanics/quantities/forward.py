@@ -18,7 +18,12 @@ from emdeg.exact.graph import Expr
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.blocks import Block, Minors
 from emdeg.mechanics.elimination import cramer
-from emdeg.mechanics.factorisation import inverse_symmetric, refuse_singular, solve_symmetric
+from emdeg.mechanics.factorisation import (
+    SingularInertia,
+    inverse_symmetric,
+    refuse_singular,
+    solve_symmetric,
+)
 from emdeg.mechanics.operations import Meter
 
 #: Above this many velocities the cofactors of M are never the shortest way.
@@ -62,10 +67,16 @@ def operational_inertia_inverse(
 
 def operational_inertia(M: Matrix, jacobian: Matrix, order: Sequence[int] | None = None) -> Matrix:
     """Λ = (J M⁻¹ Jᵀ)⁻¹ (6×6); infinite in singular configurations."""
-    n = len(M.rows)
+    n, hint = len(M.rows), "take operational_space_inertia_inverse: J M⁻¹ Jᵀ"
     if n < len(jacobian.rows):
         raise DeriveError(
-            f"a robot of {n} velocities is singular in operational space everywhere",
-            hint="take operational_space_inertia_inverse: J M⁻¹ Jᵀ",
+            f"a robot of {n} velocities is singular in operational space everywhere", hint=hint
         )
-    return inverse_symmetric(operational_inertia_inverse(M, jacobian, order))
+    inverse = operational_inertia_inverse(M, jacobian, order)
+    try:
+        return inverse_symmetric(inverse)
+    except SingularInertia:  # of the frame: too few joints on its path, or all in one plane
+        raise DeriveError(
+            "this frame does not move in all six directions: J M⁻¹ Jᵀ is singular everywhere",
+            hint=hint,
+        ) from None

@@ -1,0 +1,39 @@
+"""The operational space inertia of frames that do not move in all six directions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+import emdeg
+from emdeg.errors import DeriveError
+from emdeg.mechanics.factorisation import SingularInertia
+
+
+def machine(parents: Sequence[int], axis: str, mass: int = 1) -> emdeg.Robot:
+    """Six hinges, each on the link of its parent."""
+    text = '[[link]]\nname = "l0"\n'
+    for k, parent in enumerate(parents, 1):
+        text += f'[[link]]\nname = "l{k}"\nmass = {mass}\ncom = [0.1, 0.2, 0.3]\n'
+        text += f'[[joint]]\nname = "j{k}"\ntype = "revolute"\nparent = "l{parent}"\n'
+        text += f'child = "l{k}"\nxyz = [0.3, 0.1, 0.2]\naxis = {axis}\n'
+    return emdeg.loads(text, "toml")
+
+
+@pytest.mark.parametrize(
+    ("parents", "axis"), [((0, 1, 2, 0, 4, 5), "[0, 0, 1]"), (range(6), "[0, 0, 1]")]
+)
+def test_a_frame_on_too_few_joints_says_so(parents: Sequence[int], axis: str) -> None:
+    """A leg of three, a planar chain of six: the frame is singular, the mass matrix is not."""
+    robot = machine(parents, axis)
+    assert emdeg.compile(robot, "mass_matrix_inverse", optimise=None, certify=False)
+    with pytest.raises(DeriveError, match="does not move in all six directions") as caught:
+        emdeg.compile(robot, "operational_space_inertia", optimise=None, certify=False)
+    assert "operational_space_inertia_inverse" in str(caught.value.hint)
+    assert emdeg.compile(robot, "operational_space_inertia_inverse", optimise=None, certify=False)
+
+
+def test_a_mass_matrix_that_is_singular_says_so_still() -> None:
+    with pytest.raises(SingularInertia):
+        emdeg.compile(machine(range(6), "[0, 0, 1]", mass=0), "operational_space_inertia")
