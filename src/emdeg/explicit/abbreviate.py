@@ -77,7 +77,7 @@ class Abbreviation:
         )
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class ErrorReport:
     """|Δτ| by joint at given percentiles (rows), with the typical |τ| and the effort limits."""
 

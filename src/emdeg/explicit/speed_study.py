@@ -22,7 +22,7 @@ from emdeg.explicit.trajectory import Path, set_points
 from emdeg.shown import brief
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class SpeedStudy:
     """By speed factor (rows) and joint: greatest |h|, greatest |τ|, and mean |h| over mean |τ|."""
 

@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import partial
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -37,28 +38,28 @@ _Z_TO_Y = Matrix(((0, 1, 0), (0, 0, 1), (1, 0, 0)))
 
 def on_moving_base(method: Method, *, floating: bool) -> Method:
     """The method, for a robot whose base moves; `floating` says that it takes free flyers."""
+    return partial(_rigid_body, method, floating)
 
-    def rigid_body(robot: Robot, **options: object) -> RigidBody:
-        base = robot.base_motion
-        if base.is_zero:
-            return method(robot, **options)
-        carriage = (_flyer if floating else _six_joints)(base)
-        carried = _carried(robot, carriage.bodies)
-        parts = method(carried, **options)
-        # the carriage by how the base moves, the rest in the robot's own symbols
-        own = (Angle.of(q) if q.angular else q for q in robot.q)
-        values = dict(zip(carried.q, (*carriage.place, *own), strict=True))
-        speeds = (*Vector.zero(), *base.angular_velocity, *robot.qd)
-        values |= zip(carried.qd, speeds, strict=True)
-        rates = (*base.acceleration, *carriage.turning, *robot.qdd)
-        values |= zip(carried.qdd, rates, strict=True)
-        return RigidBody(
-            tau=Vector(substitute(list(assemble(carried, parts))[6:], values)),
-            includes_wrenches=parts.includes_wrenches,
-            intermediates=parts.intermediates,
-        )
 
-    return rigid_body
+def _rigid_body(method: Method, floating: bool, robot: Robot, **options: object) -> RigidBody:
+    base = robot.base_motion
+    if base.is_zero:
+        return method(robot, **options)
+    carriage = (_flyer if floating else _six_joints)(base)
+    carried = _carried(robot, carriage.bodies)
+    parts = method(carried, **options)
+    # the carriage by how the base moves, the rest in the robot's own symbols
+    own = (Angle.of(q) if q.angular else q for q in robot.q)
+    values = dict(zip(carried.q, (*carriage.place, *own), strict=True))
+    speeds = (*Vector.zero(), *base.angular_velocity, *robot.qd)
+    values |= zip(carried.qd, speeds, strict=True)
+    rates = (*base.acceleration, *carriage.turning, *robot.qdd)
+    values |= zip(carried.qdd, rates, strict=True)
+    return RigidBody(
+        tau=Vector(substitute(list(assemble(carried, parts))[6:], values)),
+        includes_wrenches=parts.includes_wrenches,
+        intermediates=parts.intermediates,
+    )
 
 
 class Carriage(NamedTuple):

@@ -32,7 +32,7 @@ from emdeg.run.kernel.arguments import Array
 from emdeg.run.kernel.door import Door, python_layout
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class _Given:
     """The parameters and what follows from them; replaced whole, so that a call sees one set."""
 

@@ -31,7 +31,7 @@ SCHEMES = ("rk4", "semi_implicit")
 VARIATIONAL = "variational"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Steps:
     """What a run gave: `states` (samples, columns), or (N, samples, columns) for N states.
 

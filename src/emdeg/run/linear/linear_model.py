@@ -19,7 +19,7 @@ from emdeg.run.arrays import Array, positive
 from emdeg.shown import brief
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class LinearModel:
     """A (2n×2n), B (2n×n) about (q, q̇, τ); `offset` is f₀ (2n). Along a trajectory all have
     one more axis in front. For a free flyer the first n states are tangent coordinates.
@@ -85,7 +85,7 @@ class LinearModel:
         return len(self.A) if self.A.ndim == 3 else 1
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class DiscreteModel:
     """δx_{k+1} = Φ δx_k + Γ δτ_k + offset, period h."""
 

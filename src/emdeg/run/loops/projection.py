@@ -45,7 +45,7 @@ class Drift:
         )
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class ConstrainedMotion:
     """Samples of a motion with closed loops: q (K, nq), q̇ (K, nv), and how it drifted."""
 

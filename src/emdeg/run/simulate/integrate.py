@@ -28,7 +28,7 @@ class NotFinite(ArithmeticError):
         self.time, self.state = time, state
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class History:
     """Samples (K, columns) at `times` (K,); `problem` says why there are fewer than asked for."""
 

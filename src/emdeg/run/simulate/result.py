@@ -54,7 +54,7 @@ class LimitEvent:
         )
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Simulation:
     """Histories over the samples; many states have one more axis in front.
 
