@@ -21,12 +21,24 @@ def machine(parents: Sequence[int], axis: str, mass: int = 1) -> emdeg.Robot:
     return emdeg.loads(text, "toml")
 
 
+def two_balls() -> emdeg.Robot:
+    """Six velocities, but turning about the line between the balls is there twice."""
+    text = '[[link]]\nname = "l0"\n'
+    for k in (1, 2):
+        text += f'[[link]]\nname = "l{k}"\nmass = 1\ncom = [0.1, 0.2, 0.3]\n'
+        text += "inertia = { xx = 0.1, yy = 0.12, zz = 0.14 }\n"
+        text += f'[[joint]]\nname = "j{k}"\ntype = "spherical"\nparent = "l{k - 1}"\n'
+        text += f'child = "l{k}"\nxyz = [0.3, 0.1, 0.2]\n'
+    return emdeg.loads(text, "toml")
+
+
 @pytest.mark.parametrize(
-    ("parents", "axis"), [((0, 1, 2, 0, 4, 5), "[0, 0, 1]"), (range(6), "[0, 0, 1]")]
+    "robot",
+    [machine((0, 1, 2, 0, 4, 5), "[0, 0, 1]"), machine(range(6), "[0, 0, 1]"), two_balls()],
+    ids=["leg of three", "chain in a plane", "two balls"],
 )
-def test_a_frame_on_too_few_joints_says_so(parents: Sequence[int], axis: str) -> None:
-    """A leg of three, a planar chain of six: the frame is singular, the mass matrix is not."""
-    robot = machine(parents, axis)
+def test_a_frame_that_cannot_move_everywhere_says_so(robot: emdeg.Robot) -> None:
+    """The frame is singular, the mass matrix is not. Of the balls, only exact points tell."""
     assert emdeg.compile(robot, "mass_matrix_inverse", optimise=None, certify=False)
     with pytest.raises(DeriveError, match="does not move in all six directions") as caught:
         emdeg.compile(robot, "operational_space_inertia", optimise=None, certify=False)

@@ -20,6 +20,7 @@ from emdeg.mechanics.blocks import Block, Minors
 from emdeg.mechanics.elimination import cramer
 from emdeg.mechanics.factorisation import (
     SingularInertia,
+    factorise,
     inverse_symmetric,
     refuse_singular,
     solve_symmetric,
@@ -74,6 +75,8 @@ def operational_inertia(M: Matrix, jacobian: Matrix, order: Sequence[int] | None
         )
     inverse = operational_inertia_inverse(M, jacobian, order)
     try:
+        pivots = factorise(inverse).pivots
+        refuse_singular({f"direction {k + 1}": pivot for k, pivot in enumerate(pivots)})
         return inverse_symmetric(inverse)
     except SingularInertia:  # of the frame: too few joints on its path, or all in one plane
         raise DeriveError(
