@@ -327,3 +327,22 @@ def test_an_armature_survives_toml() -> None:
     again = emdeg.loads(robot.to_toml(), "toml", snap=0)
     assert again == robot
     assert again.bodies[0].joint.motor == robot.bodies[0].joint.motor
+
+
+def test_global_coordinates_are_not_taken_for_local_ones() -> None:
+    """As MuJoCo's compiler says; the attribute was left out, and another robot was read."""
+    text = body("<joint/><inertial pos='0 0 1' mass='1' diaginertia='1 1 1'/>")
+    for coordinate in ("global", "local"):
+        given = text.replace("<mujoco>", f"<mujoco><compiler coordinate='{coordinate}'/>")
+        if coordinate == "local":
+            assert parse_mjcf(given) == parse_mjcf(text)
+        else:
+            assert "global coordinates" in refused(given).message
+
+
+def test_a_spring_and_its_damper_are_said_and_read() -> None:
+    """MuJoCo makes stiffness and damping of them: the damping counts, the spring is remarked."""
+    inside = "<joint name='j' springdamper='0.5 1'/>"
+    robot = parse_mjcf(body(inside + "<inertial pos='0 0 1' mass='1' diaginertia='1 1 1'/>"))
+    assert float(evaluate([robot.bodies[0].joint.friction.viscous], {})[0]) > 0
+    assert "springdamper" in str(robot.report)

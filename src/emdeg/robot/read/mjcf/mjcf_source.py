@@ -34,7 +34,7 @@ _ATTRIBUTES: dict[str, tuple[str, ...]] = {
     "mujoco": ("model",),
     "compiler": (
         "angle", "eulerseq", "autolimits", "boundmass", "boundinertia", "settotalmass",
-        "balanceinertia", "inertiafromgeom", "inertiagrouprange", "alignfree",
+        "balanceinertia", "inertiafromgeom", "inertiagrouprange", "alignfree", "coordinate",
     ),
     "option": ("gravity",),
     "flag": ("gravity",),
@@ -45,7 +45,7 @@ _ATTRIBUTES: dict[str, tuple[str, ...]] = {
     "inertial": ("mass", "diaginertia", "fullinertia", *_PLACE),
     "joint": (
         "name", "class", "type", "pos", "axis", "range", "limited", "ref", "armature", "damping",
-        "frictionloss", "stiffness", "springref",
+        "frictionloss", "stiffness", "springref", "springdamper",
     ),
     "freejoint": ("name", "align"),
     "geom": (
@@ -57,7 +57,7 @@ _ATTRIBUTES: dict[str, tuple[str, ...]] = {
 _NUMERIC = frozenset(
     {*_PLACE, "boundmass", "boundinertia", "settotalmass", "gravity", "mass", "diaginertia",
      "fullinertia", "axis", "range", "ref", "armature", "damping", "frictionloss", "stiffness",
-     "springref", "size", "fromto", "density"}
+     "springref", "springdamper", "size", "fromto", "density"}
 )  # fmt: skip
 _REFUSED = {
     "include": "load the included file by itself, or write one file with `mj_saveLastXML`",
@@ -84,6 +84,7 @@ _REASONS = {
 _FORCES = {
     "gravcomp": "gravity compensation is not modelled: gravity acts fully",
     "stiffness": "joint springs are not modelled",
+    "springdamper": "joint springs are not modelled",
     "wind": "fluid forces are not modelled",
     "viscosity": "fluid forces are not modelled",
     "density": "fluid forces are not modelled",  # of <option>
