@@ -97,9 +97,9 @@ def only_rigid_bodies(model: mujoco.MjModel) -> None:
         if hasattr(model, name):
             getattr(model, name)[...] = 0.0
     for j in range(model.njnt):
-        if model.jnt_type[j] in (mujoco.mjtJoint.mjJNT_FREE, mujoco.mjtJoint.mjJNT_BALL):
-            at = model.jnt_dofadr[j]  # our reports say that these armatures are left out
-            model.dof_armature[at : at + (6 if model.jnt_type[j] == 0 else 3)] = 0.0
+        width = {int(mujoco.mjtJoint.mjJNT_FREE): 6, int(mujoco.mjtJoint.mjJNT_BALL): 3}
+        at = model.jnt_dofadr[j]  # our reports say that these armatures are left out
+        model.dof_armature[at : at + width.get(int(model.jnt_type[j]), 0)] = 0.0
     model.opt.density = model.opt.viscosity = 0.0
     off = mujoco.mjtDisableBit
     model.opt.disableflags |= off.mjDSBL_CONTACT | off.mjDSBL_CONSTRAINT | off.mjDSBL_ACTUATION

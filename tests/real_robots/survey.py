@@ -187,7 +187,8 @@ def report(findings: list[Finding]) -> str:
 
 
 def counted(reasons: Iterator[str]) -> list[str]:
-    found = Counter(re.sub(r"\d+", "#", r) for r in reasons)
+    plain = (re.sub(r"'[^']*'?|/\S+", "…", r.partition("\n")[0]) for r in reasons)
+    found = Counter(re.sub(r"\d+", "#", r) for r in plain)
     return [f"- {count} × {text}" for text, count in found.most_common()] or ["- none"]
 
 

@@ -15,7 +15,7 @@ from tests.real_robots.survey import FOLDER, Finding, compile_all, files, report
 
 pytestmark = pytest.mark.oracle
 BALL = """<mujoco><compiler angle="radian"/><worldbody>
-  <body pos="0 0.1 0.3"><freejoint name="flight"/>
+  <body pos="0 0.1 0.3"><joint name="flight" type="free" armature="0.3"/>
     <inertial pos="0.1 0.02 0.2" mass="2" fullinertia="0.1 0.2 0.15 0.01 0 0"/>
     <body pos="0.2 0.1 0"><joint name="socket" type="ball" pos="0 0.1 0"/>
       <inertial pos="0.3 0.05 0.1" mass="1" fullinertia="0.1 0.1 0.05 0 0.02 0"/>
