@@ -152,15 +152,16 @@ def _family(job: Job, output: str, effort: Effort, objective: Objective) -> Iter
 
 def _forward_dynamics(job: Job, effort: Effort, objective: Objective) -> Iterator[Candidate]:
     """The shortest mass matrix and bias, and a solve; for small robots also as derived."""
+    # first, for it says which joint carries nothing where the mass matrix is singular
+    whole = _plain(job, effort, objective) if job.robot.nv <= LARGEST_EXPLICIT else iter(())
+    small = [replace(plain, treatment=Treatment.MERGE) for plain in whole]
     part = effort.part(0.25)
     mass_matrix = candidates(job.only("mass_matrix"), part, objective)
     plain, *_ = mass_matrix.candidates
     derived = plain.parts[0]
     assert isinstance(derived, Program)
     yield factorised(job.robot, mass_matrix, derived, candidates(job.only("bias"), part, objective))
-    if job.robot.nv <= LARGEST_EXPLICIT:
-        (plain,) = _plain(job, effort, objective)
-        yield replace(plain, treatment=Treatment.MERGE)
+    yield from small
 
 
 def _together(job: Job, effort: Effort, objective: Objective) -> Iterator[Candidate]:

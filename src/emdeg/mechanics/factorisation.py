@@ -79,6 +79,14 @@ def factorise(M: Matrix, order: Sequence[int] | None = None) -> Factors:
     return Factors(chosen, tuple(map(tuple, lower)), pivots, tuple(inverses))
 
 
+def regular(M: Matrix, order: Sequence[int] | None = None) -> Factors:
+    """The factors, of which no pivot vanishes; SingularInertia where one does."""
+    factors = factorise(M, order)
+    named = zip(factors.order, factors.pivots, strict=True)
+    refuse_singular({f"velocity {k + 1}": pivot for k, pivot in named})
+    return factors
+
+
 def tree_order(robot: Robot) -> list[int]:
     """Velocity coordinates, parents first."""
     return [k for b in robot.bodies if b.joint.mimic is None for k in b.joint.indices]
@@ -95,7 +103,7 @@ def solve_symmetric(
 def inverse_symmetric(M: Matrix, order: Sequence[int] | None = None) -> Matrix:
     """M⁻¹ = L⁻¹ D⁻¹ L⁻ᵀ, each pair of entries once."""
     n = len(M.rows)
-    factors = factorise(M, order)
+    factors = regular(M, order)
     K = _inverse_lower(factors.L)
     ordered = Matrix.symmetric(
         n,
@@ -124,9 +132,7 @@ def forward_dynamics(
     M: Matrix, bias: Vector, tau: Sequence[Expr], order: Sequence[int] | None = None
 ) -> Vector:
     """q̈ = M⁻¹ (τ − bias)."""
-    factors = factorise(M, order)
-    named = zip(factors.order, factors.pivots, strict=True)
-    refuse_singular({f"velocity {k + 1}": pivot for k, pivot in named})
+    factors = regular(M, order)
     return Vector(factors.solve(list(Vector(tau) - bias)))
 
 

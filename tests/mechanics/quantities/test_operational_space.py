@@ -49,3 +49,19 @@ def test_a_frame_that_cannot_move_everywhere_says_so(robot: emdeg.Robot) -> None
 def test_a_mass_matrix_that_is_singular_says_so_still() -> None:
     with pytest.raises(SingularInertia):
         emdeg.compile(machine(range(6), "[0, 0, 1]", mass=0), "operational_space_inertia")
+
+
+@pytest.mark.parametrize("optimise", [None, "-O1"])
+@pytest.mark.parametrize(
+    "quantity", ["mass_matrix_inverse", "forward_dynamics", "operational_space_inertia_inverse"]
+)
+def test_a_hidden_zero_of_the_mass_matrix_is_found(quantity: str, optimise: str | None) -> None:
+    """Two turns about one line: no entry of M is 0, but its determinant is."""
+    text = '[[link]]\nname = "l0"\n'
+    for k, mass in ((1, 0), (2, 1)):
+        text += f'[[link]]\nname = "l{k}"\nmass = {mass}\ncom = [0.1, 0.2, 0.2]\n'
+        text += f'[[joint]]\nname = "j{k}"\ntype = "revolute"\nparent = "l{k - 1}"\n'
+        text += f'child = "l{k}"\naxis = [1, 1, 2]\n'
+    robot = emdeg.loads(text, "toml", allow_unphysical=True)
+    with pytest.raises(SingularInertia, match="mass matrix is singular"):
+        emdeg.compile(robot, quantity, optimise=optimise, certify=False)

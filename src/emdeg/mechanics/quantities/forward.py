@@ -20,10 +20,9 @@ from emdeg.mechanics.blocks import Block, Minors
 from emdeg.mechanics.elimination import cramer
 from emdeg.mechanics.factorisation import (
     SingularInertia,
-    factorise,
     inverse_symmetric,
     refuse_singular,
-    solve_symmetric,
+    regular,
 )
 from emdeg.mechanics.operations import Meter
 
@@ -62,7 +61,8 @@ def operational_inertia_inverse(
 ) -> Matrix:
     """Λ⁻¹ = J M⁻¹ Jᵀ (6×6): how a frame accelerates under a wrench."""
     rows = [Vector(row) for row in jacobian.rows]
-    solved = solve_symmetric(M, rows, order)
+    factors = regular(M, order)
+    solved = [Vector(factors.solve(list(row))) for row in rows]
     return Matrix.symmetric(len(rows), lambda i, j: rows[i].dot(solved[j]))
 
 
@@ -75,8 +75,6 @@ def operational_inertia(M: Matrix, jacobian: Matrix, order: Sequence[int] | None
         )
     inverse = operational_inertia_inverse(M, jacobian, order)
     try:
-        pivots = factorise(inverse).pivots
-        refuse_singular({f"direction {k + 1}": pivot for k, pivot in enumerate(pivots)})
         return inverse_symmetric(inverse)
     except SingularInertia:  # of the frame: too few joints on its path, or all in one plane
         raise DeriveError(
