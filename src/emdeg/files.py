@@ -7,8 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from emdeg.errors import LoadError, UsageError
-
-LARGEST_FILE = 100_000_000  # bytes that are read
+from emdeg.limits import DESCRIPTION, Limit
 
 
 def write_whole(path: Path, content: str | bytes) -> None:
@@ -38,11 +37,12 @@ def check_place(path: Path, argument: str | None = None) -> None:
         raise UsageError(f"{path} cannot be written: {problem}", argument=argument, hint=hint)
 
 
-def read_bytes(path: Path) -> bytes:
+def read_bytes(path: Path, limit: Limit = DESCRIPTION) -> bytes:
     """What is in a file; LoadError when it is missing, too large or empty."""
     try:
         with path.open("rb") as stream:
-            data = stream.read(LARGEST_FILE + 1)
+            data = stream.read(limit.most + 1)
+            size = max(len(data), os.fstat(stream.fileno()).st_size)
     except (OSError, ValueError) as error:
         raise LoadError(
             "the file cannot be read",
@@ -50,18 +50,17 @@ def read_bytes(path: Path) -> bytes:
             found=getattr(error, "strerror", None) or error,
             hint="check the path; `emdeg robots` lists the robots of the library",
         ) from None
-    if len(data) > LARGEST_FILE:
-        largest = f"at most {LARGEST_FILE // 1_000_000} MB"
-        raise LoadError("the file is too large", file=path, expected=largest)
+    if len(data) > limit.most:
+        raise limit.error(size, file=path)
     if not data.strip():
         hint = "`emdeg show two_link --toml` prints an example"
         raise LoadError("the file is empty", file=path, line=1, hint=hint)
     return data
 
 
-def read_text(path: Path) -> str:
+def read_text(path: Path, limit: Limit = DESCRIPTION) -> str:
     """The text of a file; LoadError also when it is not UTF-8."""
-    return decoded(read_bytes(path), str(path))
+    return decoded(read_bytes(path, limit), str(path))
 
 
 def decoded(data: bytes, file: str | None) -> str:

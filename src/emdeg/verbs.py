@@ -25,6 +25,7 @@ from emdeg.errors import LoadError, UsageError
 from emdeg.explicit import programs as explicit
 from emdeg.explicit.two_rate import TwoRate
 from emdeg.files import read_text, write_whole
+from emdeg.limits import PROGRAM
 from emdeg.mechanics.derivation import method_entry
 from emdeg.program.ir import Program
 from emdeg.program.serialise import Origin, dumps, origin_of
@@ -97,7 +98,7 @@ class Compiled(Program):
 
 def load_program(path: str | PathLike[str]) -> Compiled:
     """A program from a file that `save` or `emdeg generate --program` wrote."""
-    text = read_text(Path(path))
+    text = read_text(Path(path), PROGRAM)
     program, origin = Program.from_json(text), origin_of(text)
     if origin.robot is None:
         return Compiled.of(program)

@@ -1,7 +1,7 @@
 """`load`: a library name, a file, or text of a known format in; a Robot out.
 
-A file is recognised by its suffix, and XML by its root element. Files above 100 MB and
-files that are not UTF-8 are refused before they are parsed; nothing in them is ever executed.
+A file is recognised by its suffix, and XML by its root element. Files that are too large
+(limits.py) or not UTF-8 are refused before they are parsed; nothing in them is ever executed.
 """
 
 from __future__ import annotations

@@ -14,7 +14,7 @@ from emdeg.errors import LoadError
 from emdeg.exact.graph import ZERO
 from emdeg.robot.model.joints import Prismatic, Revolute
 from emdeg.robot.model.parts import Limits, Mimic
-from emdeg.robot.read.tables.description import is_rotation
+from emdeg.robot.read.tables.description import are_rotations
 from emdeg.robot.robot import Robot, RobotBuilder
 
 
@@ -43,7 +43,7 @@ AXES = [
 def test_any_axis_is_a_z_axis_exactly(kind: str, axis: tuple[object, ...], snap: float) -> None:
     """±x, ±y, ±z by permutation, others through the circle; orthogonality is exact."""
     robot = one_joint(kind, axis, snap)
-    assert is_rotation(robot.bodies[0].joint.placement.rotation)
+    assert are_rotations([robot.bodies[0].joint.placement.rotation])
     u = np.array([float(str(x)) for x in axis])
     u /= np.linalg.norm(u)
     origin = np.eye(4)

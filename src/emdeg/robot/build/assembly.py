@@ -195,10 +195,10 @@ def _payloads(
     builder: Builder, place: dict[str, tuple[int | None, Pose]], frames: list[Frame]
 ) -> dict[int | None, tuple[Payload, ...]]:
     at = {frame.name: (frame.body, frame.pose) for frame in frames} | place
-    found: dict[int | None, tuple[Payload, ...]] = {}
+    found: dict[int | None, list[Payload]] = {}
     for load, line in builder.payloads:
         builder.scope.known(load.frame, at, "the frame of this payload does not exist", line)
         body, pose = at[load.frame]
         moved = replace(load, inertia=load.inertia.moved(pose))
-        found[body] = (*found.get(body, ()), moved)
-    return found
+        found.setdefault(body, []).append(moved)
+    return {body: tuple(loads) for body, loads in found.items()}

@@ -17,6 +17,7 @@ from typing import Any
 from emdeg.errors import LoadError
 from emdeg.exact.graph import Expr
 from emdeg.exact.linalg import Matrix, Vector, rotation_x, rotation_y, rotation_z
+from emdeg.limits import OF_TABLES, PAYLOADS
 from emdeg.robot.cells.inertia_input import read_inertia
 from emdeg.robot.cells.scope import SNAP, Cell, Scope
 from emdeg.robot.model.inertia import Inertia, Pose
@@ -93,6 +94,7 @@ class Builder:
         self.joints: dict[str, JointSpec] = {}
         self.frames: dict[str, FrameSpec] = {}
         self.payloads: list[tuple[Payload, Place]] = []  # each seen from its link or frame
+        self.unproven: list[tuple[Matrix, Place]] = []  # what must be rotations
         self.wrench_frames: list[str] = []
         self.gravity = Vector((0, 0, Fraction(-981, 100)))
         self.base_motion = BaseMotion()
@@ -242,6 +244,7 @@ class Builder:
     def payload(self, name: str, frame: str, inertia: Inertia, *, line: int | None = None) -> None:
         """A load, seen from a link or frame; it becomes part of the body's inertia."""
         at = self._place("payload", name, line, {})
+        PAYLOADS.check(len(self.payloads) + 1, file=self.scope.file, line=line)
         self.payloads.append((Payload(name, frame, inertia), at))
 
     def wrench_frame(self, name: str) -> None:
@@ -277,6 +280,9 @@ class Builder:
         taken: Mapping[str, LinkSpec | JointSpec | FrameSpec],
     ) -> Place:
         """Where something with this name stands; the name must be sound and not be taken."""
+        limit = OF_TABLES[kind]
+        if len(taken) >= limit.most:
+            raise limit.error(len(taken) + 1, file=self.scope.file, line=line)
         reason = objection(name)
         if reason is not None:
             message = f"this cannot be the name of a {kind}: {reason}"

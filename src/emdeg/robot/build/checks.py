@@ -112,8 +112,9 @@ def check_load(builder: Builder, load: Inertia, at: Place, known: Mapping[Expr, 
 def check_names(builder: Builder, robot: Mechanism) -> None:
     """Payload and wrench frames exist; leaves have mass."""
     scope = builder.scope
+    frames = dict.fromkeys(robot.frame_names)
     for name in builder.wrench_frames:
-        scope.known(name, robot.frame_names, "the frame of an external wrench does not exist")
+        scope.known(name, frames, "the frame of an external wrench does not exist")
     for i, body in enumerate(robot.bodies):
         if not robot.children[i] and body.inertia.is_zero and body.joint.motor.is_zero:
             # the last body of a joint has the name of the joint's child link

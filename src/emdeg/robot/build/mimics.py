@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from emdeg.exact.numbers import Number
+from emdeg.limits import FOLLOWERS
 from emdeg.robot.build.builder import Builder
 from emdeg.robot.model.kinds import KINDS
 from emdeg.robot.model.parts import Mimic
@@ -39,6 +40,7 @@ def _resolved(builder: Builder, name: str) -> Mimic:
         if last.name in seen:
             fail("these joints follow each other in a circle", at, found=last.name)
         seen.add(last.name)
+        FOLLOWERS.check(len(seen) - 1, element=at.element, line=at.line, file=builder.scope.file)
         offset = offset + multiplier * mimic.offset
         multiplier = multiplier * mimic.multiplier
         mimic = last.mimic

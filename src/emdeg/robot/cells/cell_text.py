@@ -16,11 +16,14 @@ from emdeg.exact.graph import Expr, walk
 from emdeg.exact.kinds import CONST, COS, FUNCTION, POWER, PRODUCT, SCALE, SIN, SUM, SYMBOL
 from emdeg.exact.numbers import Number, Surd, decimal_of
 from emdeg.exact.print.style import joined, multiple
-from emdeg.robot.cells.cells import LONGEST_CELL
+from emdeg.limits import CELL, PARENTHESES
 
 _SUM, _TERM, _FACTOR, _ATOM = range(4)  # how tightly the outermost operator of a text binds
+_LEAVES = (CONST, SYMBOL, COS, SIN)
 _SHOWN_DIGITS = 17
 _WORTH_A_NAME = 80  # characters of a shared expression
+_LONG = 4000  # characters of a part, and …
+_DEEP = PARENTHESES.most // 2  # … levels in it, that get a name in any case
 
 
 def cell_text(expression: Expr) -> str:
@@ -35,6 +38,7 @@ class CellWriter:
         self.definitions: dict[str, str] = {}
         self._shared = set(shared)
         self._texts: dict[Expr, tuple[str, int]] = {}
+        self._levels: dict[Expr, int] = {}
         self._prefix = "let"
         names = set(taken)
         while any(name.startswith(self._prefix) for name in names):
@@ -42,20 +46,19 @@ class CellWriter:
 
     def cell(self, expression: Expr) -> str:
         """The cell of an expression; definitions that it needs are added first."""
-        for node in walk([expression]):
-            if node in self._texts:
+        known = self._texts
+        for node in walk([expression], lambda n: () if n in known else n.children()):
+            if node in known:
                 continue
             text, binding = _node_text(node, self._texts)
-            if len(text) > LONGEST_CELL:
-                raise UsageError(
-                    f"an expression is longer than {LONGEST_CELL} characters as text",
-                    hint="give the robot's parameters values first: robot.with_values()",
-                )
-            if node in self._shared and len(text) > _WORTH_A_NAME:
+            CELL.check(len(text), UsageError)
+            levels = 1 + max((self._levels[child] for child in node.children()), default=0)
+            shared = node in self._shared and len(text) > _WORTH_A_NAME
+            if shared or ((len(text) > _LONG or levels > _DEEP) and node.kind not in _LEAVES):
                 name = f"{self._prefix}{len(self.definitions) + 1}"
                 self.definitions[name] = text
-                text, binding = name, _ATOM
-            self._texts[node] = (text, binding)
+                text, binding, levels = name, _ATOM, 0
+            self._texts[node], self._levels[node] = (text, binding), levels
         return self._texts[expression][0]
 
 

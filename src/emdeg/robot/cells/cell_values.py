@@ -17,6 +17,7 @@ from emdeg.exact.angles import linear_combination
 from emdeg.exact.graph import ZERO, Expr, function, raise_to, symbol
 from emdeg.exact.kinds import CONST
 from emdeg.exact.numbers import Number, Surd, exact, simplest
+from emdeg.limits import EXPONENT
 from emdeg.robot.cells import cells
 
 PI = symbol("pi")  # in the expression of an angle
@@ -85,12 +86,7 @@ def raised(base: Expr, exponent: int, text: str) -> Expr:
     """base**exponent, unless the result would be out of all proportion."""
     if exponent == 1:
         return base
-    if abs(exponent) > cells.LARGEST_EXPONENT:
-        raise LoadError(
-            f"the exponent {exponent} is too large",
-            found=text,
-            expected=f"at most {cells.LARGEST_EXPONENT}",
-        )
+    EXPONENT.check(abs(exponent))
     if base.kind == CONST:
         if base is ZERO and exponent < 0:
             raise LoadError("division by zero", found=text)

@@ -24,15 +24,10 @@ from typing import Any, Literal
 
 from emdeg.errors import LoadError
 from emdeg.exact.numbers import Number, simplest
-from emdeg.robot.model.parameter import LONGEST_NAME
+from emdeg.limits import CELL, DIGITS, EXPONENT, PARAMETER_NAME, PARENTHESES
 
-LONGEST_CELL = 20_000  # characters; robots that emdeg writes itself have long cells
-DEEPEST_CELL = 60  # levels of parentheses
-LARGEST_EXPONENT = 64
-LARGEST_DEGREE = 4096
 LARGEST = Fraction(sys.float_info.max)  # what a double holds; "no limit" is often this number
 _LARGEST_DECIMAL_EXPONENT = 309
-_LONGEST_NUMBER = 4000
 
 FUNCTIONS = frozenset({"sin", "cos", "sqrt", "abs", "sign", "tanh"})
 _ARITHMETIC = "an arithmetic expression such as L1/2 or -90 deg"
@@ -68,9 +63,7 @@ DECIMAL = re.compile(rf"[+-]?{_NUMBER.pattern}\Z")
 
 def parse(text: str) -> Node:
     """The syntax tree of a cell; LoadError when it is not arithmetic."""
-    if len(text) > LONGEST_CELL:
-        expected = f"at most {LONGEST_CELL} characters"
-        raise LoadError(f"the expression has {len(text)} characters", found=text, expected=expected)
+    CELL.check(len(text))
     return _Parser(text).whole()
 
 
@@ -91,7 +84,7 @@ def degree(node: Node) -> int:
     if node.kind == "power":
         exponent = node.parts[1]
         known = exponent.kind == "number" and isinstance(exponent.value, int)
-        return below[0] * (abs(exponent.value) if known else LARGEST_EXPONENT)
+        return below[0] * (abs(exponent.value) if known else EXPONENT.most)
     if node.kind == "product":
         return sum(below)
     return max(below, default=int(node.kind == "name"))
@@ -100,14 +93,11 @@ def degree(node: Node) -> int:
 def _number(text: str) -> Number:
     mantissa, _, exponent = text.lower().partition("e")
     whole = len(mantissa.partition(".")[0].lstrip("+-0"))  # digits before the point
-    too_long = len(mantissa) > _LONGEST_NUMBER or len(exponent) > 5
-    if too_long or (abs(int(exponent)) if exponent else 0) + whole > _LARGEST_DECIMAL_EXPONENT:
-        raise LoadError(
-            "this number is out of all proportion",
-            found=text,
-            expected=f"at most {_LONGEST_NUMBER} digits and an exponent within "
-            f"±{_LARGEST_DECIMAL_EXPONENT}",
-        )
+    DIGITS.check(len(mantissa))
+    power = abs(int(exponent)) if exponent and len(exponent) <= 5 else len(exponent) * 1000
+    if power + whole > _LARGEST_DECIMAL_EXPONENT:
+        expected = f"an exponent within ±{_LARGEST_DECIMAL_EXPONENT}"
+        raise LoadError("this number is out of all proportion", found=text, expected=expected)
     return simplest(Fraction(text))
 
 
@@ -139,10 +129,13 @@ class _Parser:
             raise self.fail(f"{self.peek()!r} is not expected here")
         return node
 
-    def sum(self) -> Node:
+    def deeper(self) -> None:
+        """One more level: of parentheses, or of a power of a power."""
         self.depth += 1
-        if self.depth > DEEPEST_CELL:
-            raise self.fail(f"more than {DEEPEST_CELL} levels of parentheses")
+        PARENTHESES.check(self.depth)
+
+    def sum(self) -> Node:
+        self.deeper()
         node = self.chain("sum", self.product, ("+", "-"))
         self.depth -= 1
         return node
@@ -171,9 +164,7 @@ class _Parser:
         base = self.postfix()
         if self.peek() in ("**", "^"):
             self.take()
-            self.depth += 1
-            if self.depth > DEEPEST_CELL:
-                raise self.fail(f"more than {DEEPEST_CELL} powers of powers")
+            self.deeper()
             node = Node("power", (base, self.factor()))
             self.depth -= 1
             return node
@@ -202,8 +193,7 @@ class _Parser:
             raise self.fail(f"{token!r} is not a number", "give a finite number")
         if token in FUNCTIONS:
             raise self.fail(f"{token} needs an argument in parentheses")
-        if len(token) > LONGEST_NAME:
-            raise self.fail(f"a name of {len(token)} characters", f"at most {LONGEST_NAME}")
+        PARAMETER_NAME.check(len(token))
         return Node("name", value=token)
 
     def call(self, function: str) -> Node:

@@ -26,12 +26,13 @@ from emdeg.errors import ExprError, LoadError
 from emdeg.exact.angles import TWELFTH, Angle, cos, sin
 from emdeg.exact.graph import CONST, Expr, const, function, linear, product, scale, symbol
 from emdeg.exact.numbers import Number, Surd, exact
+from emdeg.limits import DEGREE, PARAMETER_NAME
 from emdeg.robot.cells import cell_values, cells
 from emdeg.robot.cells.cell_values import PI, Combination
 from emdeg.robot.model.content import symbols_by_place
 from emdeg.robot.model.mechanism import Mechanism
 from emdeg.robot.model.names import did_you_mean
-from emdeg.robot.model.parameter import LONGEST_NAME, Parameter, check_name
+from emdeg.robot.model.parameter import Parameter, check_name
 from emdeg.robot.model.report import NOWHERE, Finding, Place
 
 Cell: TypeAlias = str | int | float | Fraction | Decimal | Surd | Expr | Angle
@@ -50,7 +51,9 @@ class Scope:
     _symbols: dict[str, Expr] = field(default_factory=dict)
     _angular: set[str] = field(default_factory=set)
     _bound: dict[Number, Expr] = field(default_factory=dict)
+    _fixed: set[Expr] = field(default_factory=set)  # the symbols of _bound
     _reserved: set[str] = field(default_factory=set)
+    _numbered: dict[str, int] = field(default_factory=dict)  # the last number after each name
 
     @staticmethod
     def of(robot: Mechanism) -> Scope:
@@ -94,7 +97,7 @@ class Scope:
 
     def is_bound(self, known: Expr) -> bool:
         """True for a symbol that this scope made for a fixed angle."""
-        return known in self._bound.values()
+        return known in self._fixed
 
     def symbol(self, name: str, *, angular: bool = False) -> Expr:
         """The parameter of that name, the same each time it is asked for."""
@@ -164,8 +167,7 @@ class Scope:
         with self._placed(at):
             if isinstance(cell, str):
                 tree = cells.parse(cell)
-                if cells.degree(tree) > cells.LARGEST_DEGREE:
-                    raise LoadError(f"a degree above {cells.LARGEST_DEGREE}", found=cell)
+                DEGREE.check(cells.degree(tree))
                 result = self._expr(tree, cell)
                 if result.kind == CONST:
                     cell_values.proportionate(result.value)
@@ -284,19 +286,22 @@ class Scope:
         if known is None:
             known = self.symbol(self.fresh(name), angular=True)
             self._bound[size] = known
+            self._fixed.add(known)
             self.parameters[known] = Parameter(size, None, "a fixed angle of the description")
         return Angle.of(known, sign)
 
     def fresh(self, name: str) -> str:
         """`name` as an identifier that is not in use: hostile characters become underscores."""
         plain = "".join(c if c.isascii() and (c.isalnum() or c == "_") else "_" for c in name)
-        plain = plain[: LONGEST_NAME - 8].strip("_") or "angle"
+        plain = plain[: PARAMETER_NAME.most - 8].strip("_") or "angle"
         if plain[0].isdigit():
             plain = f"_{plain}"
-        candidate, count = plain, 1
+        count = self._numbered.get(plain, 1)
+        candidate = plain if count == 1 else f"{plain}_{count}"
         while candidate in self._symbols or candidate in self._reserved:
             count += 1
             candidate = f"{plain}_{count}"
+        self._numbered[plain] = count
         return candidate
 
     def _combination(self, node: cells.Node, text: str) -> Combination:

@@ -202,19 +202,23 @@ class Mechanism:
     @cached_property
     def frame_names(self) -> tuple[str, ...]:
         """Names of the base, the bodies and the frames, each once."""
-        names = (f.name for f in self.frames), (b.name for b in self.bodies), (self.base_name,)
-        return tuple(dict.fromkeys(name for group in names for name in group))
+        return tuple(self._frame_by_name)
+
+    @cached_property
+    def _frame_by_name(self) -> Mapping[str, Frame]:
+        """The first frame of each name: frames of their own, then the bodies', then the base's."""
+        found: dict[str, Frame] = {}
+        for frame in self.frames:
+            found.setdefault(frame.name, frame)
+        for i, body in enumerate(self.bodies):
+            found.setdefault(body.name, Frame(body.name, i, Pose.identity()))
+        found.setdefault(self.base_name, Frame(self.base_name, None, Pose.identity()))
+        return found
 
     def frame(self, name: str) -> Frame:
         """A frame by name; bodies and the base count as frames."""
-        for frame in self.frames:
-            if frame.name == name:
-                return frame
-        for i, body in enumerate(self.bodies):
-            if body.name == name:
-                return Frame(name, i, Pose.identity())
-        if name == self.base_name:
-            return Frame(name, None, Pose.identity())
+        if name in self._frame_by_name:
+            return self._frame_by_name[name]
         raise UsageError(
             f"robot {self.name!r} has no frame {name!r}",
             hint="its frames are: " + ", ".join(self.frame_names[:20]),

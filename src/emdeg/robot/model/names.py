@@ -11,7 +11,7 @@ import difflib
 import unicodedata
 from collections.abc import Iterable
 
-LONGEST_NAME = 200
+from emdeg.limits import NAME
 
 _PUNCTUATION = frozenset("_-./: []()#+~|@'")
 
@@ -20,8 +20,8 @@ def objection(name: str) -> str | None:
     """Why this cannot be the name of a link, joint or frame; None when it can."""
     if not name.strip():
         return "the name is empty"
-    if len(name) > LONGEST_NAME:
-        return f"the name has {len(name)} characters; at most {LONGEST_NAME} are allowed"
+    if len(name) > NAME.most:
+        return f"the name has {len(name)} characters; at most {NAME.most} are allowed"
     for character in name:
         if unicodedata.category(character)[0] not in "LNM" and character not in _PUNCTUATION:
             return f"the name contains {character!r}"
@@ -31,7 +31,7 @@ def objection(name: str) -> str | None:
 def did_you_mean(name: str, known: Iterable[str]) -> str:
     """A hint: the nearest known names, or the first few."""
     choices = list(known)
-    if len(name) <= LONGEST_NAME:
+    if len(name) <= NAME.most:
         near = difflib.get_close_matches(name, choices[:2000], n=3, cutoff=0.5)
         if near:
             return "did you mean " + " or ".join(near) + "?"

@@ -18,9 +18,9 @@ from emdeg.exact.calculus import diff
 from emdeg.exact.evaluate import evaluate
 from emdeg.exact.graph import Expr
 from emdeg.exact.numbers import Number
+from emdeg.limits import PARAMETER_NAME
 
 _IDENTIFIER = re.compile(r"[A-Za-z_][A-Za-z0-9_]*\Z", re.ASCII)
-LONGEST_NAME = 64
 
 
 @dataclass(frozen=True)
@@ -34,11 +34,12 @@ class Parameter:
 
 def check_name(name: str) -> None:
     """Refuse names that are no identifiers; the state of a robot is another name space."""
-    if not _IDENTIFIER.match(name) or len(name) > LONGEST_NAME:
+    PARAMETER_NAME.check(len(name), element=name)
+    if not _IDENTIFIER.match(name):
         raise LoadError(
             "this cannot be the name of a parameter",
             found=name,
-            expected=f"letters, digits and underscores, at most {LONGEST_NAME}",
+            expected="letters, digits and underscores",
         )
 
 

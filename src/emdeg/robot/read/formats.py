@@ -13,6 +13,7 @@ from typing import TypeAlias
 
 from emdeg.errors import LoadError
 from emdeg.files import decoded
+from emdeg.limits import DESCRIPTION, OF_TABLES
 from emdeg.robot.build.builder import Options
 from emdeg.robot.edit.edits import with_floating_base
 from emdeg.robot.model.mechanism import Mechanism
@@ -33,6 +34,7 @@ def read(data: str | bytes, format: str, options: Options) -> Mechanism:
     if format not in READERS:
         raise LoadError("unknown format", found=format, expected=", ".join(READERS))
     raw = data.encode("utf-8", "surrogatepass") if isinstance(data, str) else data
+    DESCRIPTION.check(len(raw), file=options.file)
     return READERS[format](raw, options)
 
 
@@ -41,6 +43,10 @@ def _table(parse: Callable[[str, str | None], Document]) -> Reader:
 
     def read_table(data: bytes, options: Options) -> Mechanism:
         root = parse(decoded(data, options.file), options.file).root
+        for key, limit in OF_TABLES.items():
+            entries = root.data.get(key)
+            if isinstance(entries, list | dict):
+                limit.check(len(entries), file=options.file, element=key, line=root.at(key).line)
         kind = read_bodies if root.has("form") else read_tree if root.has("joint") else read_dh
         robot = kind(root, options)
         return with_floating_base(robot) if options.floating_base else robot

@@ -8,8 +8,9 @@ import pytest
 
 import emdeg
 from emdeg.errors import LoadError
-from emdeg.files import LARGEST_FILE, read_bytes
-from emdeg.robot.read.xml.xml_tree import DEEPEST_NESTING, parse_xml
+from emdeg.files import read_bytes
+from emdeg.limits import DESCRIPTION, ELEMENT_NESTING
+from emdeg.robot.read.xml.xml_tree import parse_xml
 
 BOMB = b"""<?xml version="1.0"?>
 <!DOCTYPE robot [
@@ -84,16 +85,16 @@ def test_utf8_with_a_byte_order_mark_and_ascii_under_another_name_are_read() -> 
 def test_a_hundred_thousand_nested_elements_are_refused() -> None:
     depth = 10**5
     error = refused(b"<a>\n" * depth + b"</a>" * depth)
-    assert error.line == DEEPEST_NESTING + 1
+    assert error.line == ELEMENT_NESTING.most + 1
     assert "nested" in str(error)
     assert refused(b"<a>" * depth).line == 1  # never closed
 
 
-def test_a_100_mb_file_is_refused(tmp_path: Path) -> None:
+def test_a_file_above_the_limit_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "large.urdf"
     with path.open("wb") as stream:
         stream.write(b"<robot>")
-        stream.truncate(LARGEST_FILE + 1)
+        stream.truncate(DESCRIPTION.most + 1)
     with pytest.raises(LoadError, match="too large") as caught:
         emdeg.load(path)
     assert caught.value.file == str(path)

@@ -15,12 +15,14 @@ from __future__ import annotations
 import importlib
 import math
 import re
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from emdeg.errors import LoadError
 from emdeg.exact.numbers import Number, exact
+from emdeg.limits import FRAMES, JOINTS, LINKS
 from emdeg.robot.model.report import Place
 from emdeg.robot.read.mjcf.mjcf_source import is_mesh, kinematic_text
 from emdeg.robot.read.xml.xml_findings import Gathered
@@ -50,10 +52,14 @@ class MjcfJoint:
 def compiled(document: Document, gathered: Gathered) -> tuple[Any, list[Element]]:
     """MuJoCo's model of the kinematic and inertial part of a document, and its bodies there."""
     root = document.root
+    elements = _bodies(root)
+    LINKS.check(len(elements), file=document.file)
+    tags = Counter(e.tag for e in root.walk())
+    JOINTS.check(tags["joint"] + tags["freejoint"], file=document.file)
+    FRAMES.check(tags["site"], file=document.file)
     gathered.document(document)
     mujoco = _mujoco(document.file)
     model = _compile(mujoco, kinematic_text(document, "0.01", gathered), document, gathered)
-    elements = _bodies(root)
     if len(elements) != model.nbody:
         raise root.error("MuJoCo sees other bodies than the file has")
     if any(is_mesh(e) for e in root.walk() if e.tag == "geom"):

@@ -55,6 +55,7 @@ def read_bodies(root: Section, options: Options) -> Mechanism:
         body = index[section.known("body", index, "body, or it comes later")]
         frames.append(Frame(section.name(), body, common.pose(section, builder, "")))
     common.world(root, builder)
+    common.prove_rotations(builder)
     robot = builder.mechanism(
         bodies=tuple(bodies),
         frames=tuple(frames),

@@ -18,7 +18,7 @@ from dataclasses import fields
 from typing import Any
 
 from emdeg.errors import EmdegError, LoadError
-from emdeg.exact.fingerprint import is_zero
+from emdeg.exact.fingerprint import all_zero
 from emdeg.exact.graph import ONE, ZERO, Expr
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.exact.numbers import Number
@@ -89,6 +89,7 @@ def finish(root: Section, builder: Builder) -> None:
         inertia = link_inertia(section, root, builder)
         name = section.text("name", "payload")
         builder.payload(name, section.text("frame"), inertia, line=section.line)
+    prove_rotations(builder)
 
 
 def world(root: Section, builder: Builder) -> None:
@@ -139,20 +140,28 @@ def _rotation(section: Section, builder: Builder) -> Matrix:
         if not isinstance(row, list | tuple) or len(row) != 3:
             section.fail("a row of a rotation has three cells", "rotation", found=row)
     matrix = Matrix([builder.length(cell, at) for cell in row] for row in rows)
-    if not is_rotation(matrix):
-        hint = "write its entries with sin and cos of named angles, or give rpy"
-        section.fail("this matrix is not exactly a rotation", "rotation", found=rows, hint=hint)
+    builder.unproven.append((matrix, at))
     return matrix
 
 
-def is_rotation(matrix: Matrix) -> bool:
+def prove_rotations(builder: Builder) -> None:
+    """Refuse the first matrix that is no rotation; all are proved at once, for they share parts."""
+    if not are_rotations([matrix for matrix, _ in builder.unproven]):
+        _, at = next((m, at) for m, at in builder.unproven if not are_rotations([m]))
+        hint = "write its entries with sin and cos of named angles, or give rpy"
+        builder.scope.fail("this matrix is not exactly a rotation", at, hint=hint)
+    builder.unproven.clear()
+
+
+def are_rotations(matrices: Iterable[Matrix]) -> bool:
     """RᵀR = E and det R = 1, for all values of the symbols."""
-    if matrix == Matrix.identity():
-        return True
-    gram = matrix.T @ matrix - Matrix.identity()
-    x, y, z = (Vector(matrix.column(j)) for j in range(3))
+    identity = Matrix.identity()
+    zeros: dict[Expr, None] = {}
+    for matrix in matrices:
+        x, y, z = (Vector(matrix.column(j)) for j in range(3))
+        zeros |= dict.fromkeys((*(matrix.T @ matrix - identity), x.cross(y).dot(z) - ONE))
     try:
-        return all(bool(is_zero(e)) for e in (*gram, x.cross(y).dot(z) - ONE))
+        return bool(all_zero(list(zeros)))
     except EmdegError:
         return False
 

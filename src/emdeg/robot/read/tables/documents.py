@@ -16,21 +16,21 @@ from functools import partial
 from typing import Any
 
 from emdeg.errors import LoadError
+from emdeg.limits import NESTING
 from emdeg.robot.cells.inertia_input import FIELDS
 from emdeg.robot.model.names import did_you_mean
 from emdeg.robot.read.tables.description import GROUPS
 from emdeg.robot.read.tables.dh import ROW_KEYS
 from emdeg.robot.read.tables.section import Document, Path
 from emdeg.robot.read.tables.syntax import stranger
-
-DEEPEST = 30  # levels of nesting
-
+from emdeg.robot.read.tables.toml_scan import check_depth, check_keys, key_lines
 
 # -- TOML -----------------------------------------------------------------------------
 
 
 def read_toml(text: str, file: str | None = None) -> Document:
     """A TOML document; floats stay the texts that they are."""
+    check_keys(text, file)
     try:
         data = tomllib.loads(text, parse_float=str)
     except ValueError as error:  # TOMLDecodeError, or an integer with thousands of digits
@@ -42,38 +42,12 @@ def read_toml(text: str, file: str | None = None) -> Document:
             hint=stranger(text, "toml") or ("value" in str(error) and _QUOTES) or None,
         ) from None
     except RecursionError:
-        raise LoadError("the tables are nested too deeply", file=file) from None
-    return Document(data, file, _toml_lines(text))
+        raise LoadError(NESTING.message, file=file, hint=NESTING.hint) from None
+    check_depth(data, file)
+    return Document(data, file, key_lines(text))
 
 
 _QUOTES = 'a text or an expression needs quotes: a = "l1 + l2"'
-_HEADER = re.compile(r"\s*(\[\[?)\s*([A-Za-z0-9_.\-\"' ]+?)\s*\]\]?\s*(?:#.*)?$")
-_KEY = re.compile(r"\s*([A-Za-z0-9_\-]+)((?:\s*\.\s*[A-Za-z0-9_\-]+)*)\s*=")
-_INLINE_KEY = re.compile(r"[{,]\s*([A-Za-z0-9_\-]+)\s*=")
-
-
-def _toml_lines(text: str) -> dict[Path, int]:
-    """The line of each table and key, found by scanning; good enough for messages."""
-    lines: dict[Path, int] = {}
-    counts: dict[str, int] = {}
-    table: Path = ()
-    for number, line in enumerate(text.splitlines(), start=1):
-        header = _HEADER.match(line)
-        if header:
-            name = header[2].strip("\"' ")
-            table = tuple(name.split("."))
-            if header[1] == "[[":
-                table = (name, counts.get(name, 0))
-                counts[name] = counts.get(name, 0) + 1
-            lines.setdefault(table, number)
-            continue
-        key = _KEY.match(line)
-        if key:
-            path = (*table, key[1], *re.findall(r"[A-Za-z0-9_\-]+", key[2]))
-            lines.setdefault(path, number)
-            for inner in _INLINE_KEY.findall(line[key.end() :]):
-                lines.setdefault((*path, inner), number)
-    return lines
 
 
 # -- YAML -----------------------------------------------------------------------------
@@ -116,8 +90,7 @@ def read_yaml(text: str, file: str | None = None) -> Document:
                 depth += 1
             elif isinstance(event, yaml.CollectionEndEvent):
                 depth -= 1
-            if depth > DEEPEST:
-                raise fail("the tables are nested too deeply", event.start_mark)
+            NESTING.check(depth, file=file, line=event.start_mark.line + 1)
         root = yaml.compose(text, Loader=loader)
         data = {} if root is None else convert(root, ())
     except yaml.YAMLError as error:
@@ -141,6 +114,7 @@ _GROUPS = {
     **{key: (group, key) for group, keys in GROUPS.items() for key in keys},
 }
 _COM = ("com_x", "com_y", "com_z")
+_SETTING = re.compile(r"(?:(parameter)\s++)?(\w++)\s*+[=:]\s*+(.*)", re.DOTALL)
 
 
 def read_csv(text: str, file: str | None = None) -> Document:
@@ -186,7 +160,7 @@ def _csv_remark(
     remark: str, data: dict[str, Any], error_here: Callable[..., LoadError]
 ) -> Iterator[Path]:
     """Put the setting of a remark into the data, if it is one, and say its path."""
-    match = re.match(r"\s*(?:(parameter)\s+)?(\w+)\s*[=:]\s*(.*?)\s*$", remark)
+    match = _SETTING.match(remark.strip())
     if match is None:
         return
     is_parameter, key, value = match.groups()

@@ -9,7 +9,9 @@ A URDF has no place for them: `robot.with_loops("arm.loops.toml")` reads them fr
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections import Counter
+from collections.abc import Collection, Mapping
 
 from emdeg.exact.linalg import Vector
 from emdeg.robot.build.builder import Builder
@@ -40,17 +42,17 @@ def with_tables(robot: M, root: Section, builder: Builder) -> M:
 def _with_loops(robot: M, root: Section, builder: Builder) -> M:
     if not any(root.has(key) for key in ("loop", "constraint", "actuated")):
         return robot
-    frames = robot.frame_names
+    frames = dict.fromkeys(robot.frame_names)
     joints = {b.joint.name for b in robot.bodies}
     loops = [_loop(s, builder, robot, frames, joints) for s in root.sections("loop")]
     constraints = [_constraint(s, builder, robot, frames) for s in root.sections("constraint")]
     names = [*(l.name for l in loops), *(c.name for c in constraints)]
-    for name in names:
-        if names.count(name) > 1:
-            root.fail("two loops or constraints have this name", found=name)
-    actuated = root.texts("actuated")
+    twice = next((name for name, times in Counter(names).items() if times > 1), None)
+    if twice is not None:
+        root.fail("two loops or constraints have this name", found=twice)
+    actuated, moving = root.texts("actuated"), set(robot.joint_names)
     for name in actuated:
-        if name not in robot.joint_names:
+        if name not in moving:
             root.fail("there is no such joint", "actuated", found=name,
                       hint=did_you_mean(name, robot.joint_names))  # fmt: skip
     return robot.replaced(
@@ -62,7 +64,7 @@ def _with_loops(robot: M, root: Section, builder: Builder) -> M:
 
 
 def _loop(
-    section: Section, builder: Builder, robot: Mechanism, frames: tuple[str, ...], joints: set[str]
+    section: Section, builder: Builder, robot: Mechanism, frames: Collection[str], joints: set[str]
 ) -> Loop:
     section.only(*_LOOP_KEYS)
     if section.has("directions"):
@@ -115,11 +117,13 @@ def _follows(section: Section, joints: set[str]) -> Follows:
 def _is_integer(value: object) -> bool:
     if isinstance(value, bool):
         return False
-    return isinstance(value, int) or (isinstance(value, str) and value.lstrip("-").isdigit())
+    return isinstance(value, int) or (
+        isinstance(value, str) and re.fullmatch(r"-?[0-9]{1,9}", value) is not None
+    )
 
 
 def _constraint(
-    section: Section, builder: Builder, robot: Mechanism, frames: tuple[str, ...]
+    section: Section, builder: Builder, robot: Mechanism, frames: Collection[str]
 ) -> VelocityConstraint:
     section.only(*_CONSTRAINT_KEYS)
     direction = common.vector(section, "direction", builder)

@@ -6,7 +6,7 @@ A document is nested dictionaries and lists whose leaves are cells, and the line
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from decimal import Decimal
 from fractions import Fraction
@@ -125,11 +125,14 @@ class Section:
             self.fail(f"this cannot be a name: {reason}", "name", found=name)
         return name
 
-    def known(self, key: str, names: Iterable[str], what: str, default: str | None = None) -> str:
-        """The name of something that exists; `what` it is, for the message."""
-        name, known = self.text(key, default), list(names)
-        if name not in known:
-            self.fail(f"there is no such {what}", key, found=name, hint=did_you_mean(name, known))
+    def known(self, key: str, names: Collection[str], what: str, default: str | None = None) -> str:
+        """The name of something that exists; `what` it is, for the message.
+
+        `names` are a set or a mapping, for many sections ask the same.
+        """
+        name = self.text(key, default)
+        if name not in names:
+            self.fail(f"there is no such {what}", key, found=name, hint=did_you_mean(name, names))
         return name
 
     def choice(self, key: str, choices: Sequence[str], default: str | None = None) -> str:

@@ -29,13 +29,16 @@ def with_loops(robot: M, source: str | os.PathLike[str]) -> M:
     root.only("loop", "constraint", "actuated", "frame", "parameters", "speeds")
     builder = Builder(robot.name, scope=Scope.of(robot))
     common.declare_parameters(root, builder)
+    known = {name: robot.frame(name) for name in robot.frame_names}
+    frames = list(robot.frames)
     for section in root.sections("frame"):
         section.only("name", "link", *common.POSE_KEYS)
         name = section.name()
-        at = robot.frame(section.known("link", robot.frame_names, "frame"))
-        pose = at.pose @ common.pose(section, builder, name)
-        robot = robot.replaced(frames=(*robot.frames, Frame(name, at.body, pose)))
-    return with_tables(robot, root, builder)
+        at = known[section.known("link", known, "frame")]
+        frames.append(Frame(name, at.body, at.pose @ common.pose(section, builder, name)))
+        known.setdefault(name, frames[-1])
+    common.prove_rotations(builder)
+    return with_tables(robot.replaced(frames=tuple(frames)), root, builder)
 
 
 def with_speeds(robot: M, source: str | os.PathLike[str] | Sequence[Cell]) -> M:

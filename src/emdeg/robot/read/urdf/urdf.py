@@ -28,6 +28,7 @@ from typing import Any
 from emdeg.errors import LoadError
 from emdeg.exact.graph import const
 from emdeg.exact.numbers import Number
+from emdeg.limits import JOINTS, LINKS
 from emdeg.robot.build.assembly import assemble
 from emdeg.robot.build.builder import Builder, Options
 from emdeg.robot.cells.cells import LARGEST
@@ -86,6 +87,8 @@ def robot_of(document: Document, options: Options) -> Mechanism:
             expected="<robot>",
             hint=hints.get(root.tag),
         )
+    for tag, limit in (("link", LINKS), ("joint", JOINTS)):
+        limit.check(len(root.all(tag)), file=document.file)
     gathered = Gathered()
     gathered.document(document)
     name = gathered.robot_name(root, "name")

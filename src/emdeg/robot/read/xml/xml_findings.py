@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from emdeg.limits import NAME
 from emdeg.robot.model.mechanism import M
-from emdeg.robot.model.names import LONGEST_NAME, objection
+from emdeg.robot.model.names import objection
 from emdeg.robot.model.report import Finding, ImportReport, Place
 from emdeg.robot.read.xml.xml_tree import Document, Element
 
@@ -37,8 +38,8 @@ class Gathered:
             return "robot"
         if objection(name) is None:
             return name
-        kept = "".join(c if objection(f"a{c}") is None else "_" for c in name[:LONGEST_NAME])
-        kept = kept if objection(kept) is None else f"robot_{kept.strip()}"[:LONGEST_NAME]
+        kept = "".join(c if objection(f"a{c}") is None else "_" for c in name[: NAME.most])
+        kept = kept if objection(kept) is None else f"robot_{kept.strip()}"[: NAME.most]
         self.note("altered", at, f"the name became {kept!r}: {objection(name)}")
         return kept
 
@@ -49,9 +50,11 @@ class Gathered:
 
     def unknown_attributes(self, element: Element, known: Iterable[str]) -> None:
         """Attributes that have no meaning here."""
-        for name in element.attributes.keys() - set(known):
+        unknown = element.attributes.keys() - set(known)
+        lines = element.attribute_lines() if unknown else {}
+        for name in unknown:
             if not name.startswith("xmlns"):
-                line = element.attribute_line(name)
+                line = lines.get(name, element.line)
                 self.skip(f"attribute {name!r} of <{element.tag}>", "unknown", line)
 
     def into(self, robot: M) -> M:

@@ -1,7 +1,7 @@
 """XML from strangers: a small element tree with line numbers, read without any of XML's traps.
 
-    document ::= element                        UTF-8, smaller than 100 MB
-    element  ::= tag attributes text children   at most 200 deep, 300 000 in all
+    document ::= element                        UTF-8
+    element  ::= tag attributes text children   of limited depth and number (limits.py)
 
 A DOCTYPE is refused before anything in it is read, so there are no entities to expand and no
 external files to fetch. Processing instructions have no effect and are listed. Nothing here
@@ -18,13 +18,11 @@ from xml.parsers import expat
 
 from emdeg.errors import LoadError
 from emdeg.files import decoded
+from emdeg.limits import ATTRIBUTES, ELEMENT_NESTING, ELEMENTS, TOKEN
 
-DEEPEST_NESTING = 200
-MOST_ELEMENTS = 300_000
-LONGEST_TOKEN = 1_000_000  # bytes without a `<`
 LONGEST_TEXT = 1000  # characters of an element's text that are kept
 
-_ATTRIBUTE = re.compile(rb"""\s+([^\s=<>"'/]+)\s*=\s*(?:"[^"]*"|'[^']*')""")
+_ATTRIBUTE = re.compile(rb"""\s++([^\s=<>"'/]++)\s*+=\s*+(?:"[^"]*+"|'[^']*+')""")
 _UTF16 = (b"\xff\xfe", b"\xfe\xff", b"<\x00", b"\x00<")
 
 
@@ -40,15 +38,20 @@ class Element:
     children: list[Element] = field(default_factory=list, repr=False)
     text: str = ""
 
+    def attribute_lines(self) -> dict[str, int]:
+        """Attribute → the line where it stands."""
+        data, line, counted = self.document.data, self.line, self.offset
+        at = self.offset + 1 + len(self.tag.encode())
+        lines: dict[str, int] = {}
+        while found := _ATTRIBUTE.match(data, at):
+            line += data.count(b"\n", counted, found.start(1))
+            counted, at = found.start(1), found.end()
+            lines[found.group(1).decode()] = line
+        return lines
+
     def attribute_line(self, name: str) -> int:
         """The line where the attribute stands; the element's own when it has no such one."""
-        data, at, wanted = self.document.data, self.offset, name.encode()
-        at += 1 + len(self.tag.encode())
-        while found := _ATTRIBUTE.match(data, at):
-            if found.group(1) == wanted:
-                return self.line + data.count(b"\n", self.offset, found.start(1))
-            at = found.end()
-        return self.line
+        return self.attribute_lines().get(name, self.line)
 
     def all(self, tag: str) -> list[Element]:
         """The children with this tag."""
@@ -102,13 +105,11 @@ def parse_xml(data: bytes, *, file: str = "<text>") -> Document:
 def _check_bytes(data: bytes, file: str) -> None:
     if not data.strip():
         raise LoadError("the file is empty", file=file, line=1)
-    for start in range(0, len(data) - LONGEST_TOKEN, LONGEST_TOKEN):
-        if data.find(b"<", start, start + LONGEST_TOKEN) < 0:
-            raise LoadError(
-                "a single tag, comment or text is longer than 1 MB",
-                file=file,
-                line=1 + data.count(b"\n", 0, start),
-            )
+    start = 0
+    for piece in data.split(b"<"):
+        if len(piece) > TOKEN.most:
+            raise TOKEN.error(len(piece), file=file, line=1 + data.count(b"\n", 0, start))
+        start += len(piece) + 1
     if data.startswith(_UTF16):
         raise LoadError(
             "the file is not UTF-8", file=file, line=1, found="UTF-16", hint="save it as UTF-8"
@@ -173,14 +174,11 @@ class _Reader:
     def start(self, tag: str, attributes: dict[str, str]) -> None:
         parser = self.parser
         self.count += 1
-        if len(self.open) >= DEEPEST_NESTING:
-            raise self.fail(
-                f"elements are nested more than {DEEPEST_NESTING} deep",
-                element=f"<{tag}>",
-                hint="a robot's links and joints are listed, not nested this deep",
-            )
-        if self.count > MOST_ELEMENTS:
-            raise self.fail(f"there are more than {MOST_ELEMENTS} elements")
+        here: dict[str, Any] = {"line": parser.CurrentLineNumber, "element": f"<{tag}>"}
+        here["file"] = self.document.file
+        ELEMENT_NESTING.check(len(self.open) + 1, **here)
+        ELEMENTS.check(self.count, **here)
+        ATTRIBUTES.check(len(attributes), **here)
         if tag.startswith("xacro:"):
             raise self.fail(
                 "this is a xacro file, a template, not yet a robot description",
