@@ -28,7 +28,8 @@ from emdeg.files import check_place
 from emdeg.robot.robot import Robot
 from emdeg.run.control import laws, trajectories
 from emdeg.run.loops.free_motion import simulate_constrained
-from emdeg.run.simulate.result import Simulation, SimulationStopped
+from emdeg.run.simulate.integrate import BUDGET
+from emdeg.run.simulate.result import Simulation, SimulationInterrupted, SimulationStopped
 
 COMPILING = "compiling the equations"
 CONTROLLERS = ("none", "pd", "computed-torque", "kane", "replay")
@@ -54,6 +55,9 @@ def simulate(
     ] = "DOP853",
     step: Annotated[float | None, typer.Option(help="Step of fixed-step integrators, s.")] = None,
     rtol: Annotated[float, typer.Option(help="Relative tolerance of adaptive ones.")] = 1e-10,
+    budget: Annotated[
+        float, typer.Option(help="Most evaluations of adaptive ones for a second of the motion.")
+    ] = BUDGET,
     plot: Annotated[Path | None, typer.Option(help="Write a picture.")] = None,
     panels: Annotated[str, typer.Option(help="Its panels.")] = "position,velocity,effort,energy",
     csv: Annotated[Path | None, typer.Option(help="Write all histories.")] = None,
@@ -95,16 +99,17 @@ def simulate(
         speeds = _numbers(qd0, model.nv, "qd0")
         try:
             result = (
-                simulate_constrained(model, start, speeds, times, rtol=rtol, progress=tell)
+                simulate_constrained(
+                    model, start, speeds, times, rtol=rtol, progress=tell, budget=budget
+                )
                 if closed
                 else emdeg.simulate(
                     model, law, start, speeds, times, integrator=integrator, step=step, rtol=rtol,
-                    progress=tell,
+                    progress=tell, budget=budget,
                 )
             )  # fmt: skip
-        except SimulationStopped as stopped:
-            if stopped.result is not None:
-                _write(stopped.result, csv, plot, panels)
+        except (SimulationStopped, SimulationInterrupted) as stopped:
+            _keep(stopped.result, csv, plot, panels)
             raise
         except RuntimeFailure as problem:
             if not closed or start is not None:
@@ -226,6 +231,14 @@ def _controller(
 
 
 # -- output ---------------------------------------------------------------------------
+
+
+def _keep(result: Simulation | None, csv: Path | None, plot: Path | None, panels: str) -> None:
+    """Write what there is of a run that ended early, and say how much that is."""
+    if result is None:
+        return
+    _write(result, csv, plot, panels)
+    typer.echo(f"the run until t = {result.t[-1]:g} s is kept: {len(result.t)} samples", err=True)
 
 
 def _write(result: Simulation, csv: Path | None, plot: Path | None, panels: str) -> None:

@@ -76,7 +76,7 @@ def test_pieces_give_the_same_bits(
     program = closed_loop(robot, law, ("q_rate", "qdd", "power"))
     x0 = np.array([[1, 2, 0.1 * k, -1, 0] for k in range(11)], dtype=np.float64)
     whole = Stepper(program, scheme)
-    signals = law.table(np.linspace(0, 0.1, whole.signal_rows(100)))
+    signals = law.table(whole.signal_times(1e-3, 100))
     for piece in (1, 3, 10, 30):
         monkeypatch.setattr(threads, "PIECE", piece * 4 * len(program))
         cut = Stepper(program, scheme)

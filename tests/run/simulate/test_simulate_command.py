@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from emdeg.cli import run
+from emdeg.cli.progress import Bar
 
 
 def test_simulate_writes_plot_and_csv(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -46,6 +47,33 @@ def test_a_broken_run_still_writes_what_there_is(
     assert run(["simulate", "double_pendulum", *arguments]) == 1
     assert "diverges" in capsys.readouterr().err
     assert csv.read_text().count("\n") > 2
+
+
+def test_an_interrupted_run_is_kept(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ctrl-C after half of it: what there is is written, that is said, and the code is 130."""
+
+    def tell(self: Bar, fraction: float, note: str | None = None) -> None:
+        if fraction > 0.5:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(Bar, "tell", tell)
+    csv = tmp_path / "part.csv"
+    arguments = ["--q0", "1,2", "--time", "1", "--csv", str(csv)]
+    assert run(["simulate", "double_pendulum", *arguments]) == 130
+    said = capsys.readouterr().err
+    assert "wrote" in said
+    assert "is kept" in said
+    assert 0.4 < np.genfromtxt(csv, delimiter=",", skip_header=1)[-1, 0] < 1.0
+
+
+@pytest.mark.parametrize("integrator", ["rk4", "semi_implicit", "variational"])
+def test_the_last_row_is_the_time_that_was_asked_for(integrator: str, tmp_path: Path) -> None:
+    csv = tmp_path / "run.csv"
+    arguments = ["--integrator", integrator, "--step", "0.007", "--time", "0.1", "--csv", str(csv)]
+    assert run(["simulate", "double_pendulum", *arguments]) == 0
+    assert np.genfromtxt(csv, delimiter=",", skip_header=1)[-1, 0] == 0.1
 
 
 def test_linearise(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

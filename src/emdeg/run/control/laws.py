@@ -30,6 +30,7 @@ from emdeg.exact.graph import MOTION, ZERO, Expr, Scalar, as_expr, const, linear
 from emdeg.mechanics.derivation import derive
 from emdeg.robot.robot import Robot
 from emdeg.run.arrays import Array, array_of, check_equal, number_of
+from emdeg.run.control import answers
 from emdeg.run.control.trajectories import Trajectory, hold
 from emdeg.shown import brief
 
@@ -61,23 +62,19 @@ class Law:
         """The signals of one moment, as the last input of a closed loop; () without any."""
         if self.feedback is not None:
             return (self.commanded(t, q, qd),)
-        found = self.table(np.asarray(t))
-        return () if found is None else (np.ascontiguousarray(found),)
+        found = self.table(np.asarray(t, dtype=np.float64))
+        return () if found is None else (found,)
 
     def table(self, times: Array) -> Array | None:
-        """The signals at some times; None without any."""
-        return self.sample(times) if self.sample is not None and self.signals else None
+        """The signals at some times, checked; None without any."""
+        if self.sample is None or not self.signals:
+            return None
+        return answers.signals(self.name, self.sample, len(self.signals), times)
 
     def commanded(self, t: float, q: Array, qd: Array) -> Array:
         """What a Python controller answers, checked."""
         assert self.feedback is not None
-        found = np.asarray(self.feedback(t, q.copy(), qd.copy()), dtype=np.float64)
-        if found.shape != (len(self.efforts),):
-            raise UsageError(
-                "returns the wrong shape", argument="controller", element=self.name,
-                found=found.shape, expected=(len(self.efforts),),
-            )  # fmt: skip
-        return found
+        return answers.efforts(self.name, self.feedback, len(self.efforts), t, q, qd)
 
 
 Controller: TypeAlias = Callable[[Robot], Law]

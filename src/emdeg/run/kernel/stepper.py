@@ -10,7 +10,7 @@ The scheme "variational" has the state (q, p, v, work) and is described in llvm/
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Generator, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import prod
 from typing import Any
@@ -43,6 +43,14 @@ class Steps:
     times: Array
     states: Array
     done: int
+
+
+class StepsInterrupted(KeyboardInterrupt):
+    """Ctrl-C; `steps` is what was reached, its `done` how many steps all states have made."""
+
+    def __init__(self, steps: Steps) -> None:
+        super().__init__()
+        self.steps = steps
 
 
 class Stepper:
@@ -83,9 +91,14 @@ class Stepper:
         self._one = make(self._library.address("run_one"))
         self._block = make(self._library.address("run_block"))
 
-    def signal_rows(self, steps: int) -> int:
-        """How many rows of signals a run reads: one per half step for rk4, else one per step."""
-        return 2 * steps + 1 if self.scheme == "rk4" else steps
+    def signal_times(self, h: float, steps: int, start: float = 0.0) -> Array:
+        """When a run reads its signals, a row each: at half steps for rk4, at the middles of
+        variational steps, else at the beginning of each step.
+        """
+        if self.scheme == "rk4":
+            return start + h / 2 * np.arange(2 * steps + 1, dtype=np.float64)
+        middle = 0.5 if self.scheme == VARIATIONAL else 0.0
+        return start + h * (np.arange(steps, dtype=np.float64) + middle)
 
     def run(
         self,
@@ -105,7 +118,7 @@ class Stepper:
                 "has the wrong shape", argument="x0", found=start.shape,
                 expected=f"({self.columns},) or (N, {self.columns})",
             )  # fmt: skip
-        wanted = (self.signal_rows(steps), self.signals)
+        wanted = (2 * steps + 1 if self.scheme == "rk4" else steps, self.signals)
         given = np.zeros((wanted[0], 0)) if signals is None else signals
         table = np.ascontiguousarray(array_of("signals", given))
         check_equal("has the wrong shape", "signals", table.shape, wanted)
@@ -118,55 +131,70 @@ class Stepper:
             blocks = -(-count // self.lanes)
             rows = np.minimum(np.arange(blocks * self.lanes), count - 1)
             columns = start[rows].reshape(blocks, self.lanes, self.columns).transpose(0, 2, 1)
-        made: list[tuple[Array, int]] = [(start, 0)] * len(columns)
+        made = [_Block(np.array(x, order="C"), steps, every) for x in columns]
 
         def work(first: int, number: int) -> Iterator[None]:
-            for k in range(first, first + number):
-                made[k] = yield from self._run(function, columns[k], h, steps, every, table)
+            for block in made[first : first + number]:
+                yield from self._run(function, block, h, steps, every, table)
+
+        def gathered() -> Steps:
+            joined = np.stack([block.samples for block in made])  # blocks, samples, columns, lanes
+            states = joined.transpose(0, 3, 1, 2).reshape(-1, len(ends), self.columns)[:count]
+            done = min(block.done for block in made)
+            return Steps(times, states[0] if start.ndim == 1 else states, done)
 
         workers = threading.available() if threads is None else count_of("threads", threads)
-        threading.run(work, len(made), min(workers, len(made)), grain=1)
-        joined = np.stack([states for states, _ in made])  # blocks, samples, columns, lanes
-        states = joined.transpose(0, 3, 1, 2).reshape(-1, len(ends), self.columns)[:count]
-        done = min(done for _, done in made)
-        return Steps(times, states[0] if start.ndim == 1 else states, done)
+        try:
+            threading.run(work, len(made), min(workers, len(made)), grain=1)
+        except KeyboardInterrupt as interrupt:
+            raise StepsInterrupted(gathered()) from interrupt
+        return gathered()
 
     def _run(
-        self, function: Any, x0: Array, h: float, steps: int, every: int, signals: Array
-    ) -> Generator[None, None, tuple[Array, int]]:
-        """(samples, steps made) of one block; yields between pieces.
+        self, function: Any, block: _Block, h: float, steps: int, every: int, signals: Array
+    ) -> Iterator[None]:
+        """One block to its end, or to its last good step; yields between pieces.
 
         A piece writes the samples at its start and within: several, or one part of a long way.
         """
-        lanes = x0.shape[1]
-        state = np.array(x0, order="C")
-        record = np.full((steps // every + 1, self.columns, lanes), np.nan)
-        room = np.zeros((3 * self.columns + self.signals + 1) * lanes)
+        state = block.state
+        room = np.zeros((3 * self.columns + self.signals + 1) * state.shape[1])
         aside = np.empty_like(state)
-        done, pace = 0, 2 if self.scheme == "rk4" else 1
+        pace = 2 if self.scheme == "rk4" else 1
         short = self._piece < every
-        while done < steps:
+        while block.done < steps:
+            done = block.done
             most = every - done % every if short else self._piece // every * every
             count = min(steps - done, most, self._piece)
-            target = aside if done % every else record[done // every]
+            target = aside if done % every else block.record[done // every]
             made = function(
                 state.ctypes.data, signals[pace * done :].ctypes.data, self._constants.ctypes.data,
                 h, count, count + 1 if short else every, target.ctypes.data, room.ctypes.data,
             )  # fmt: skip
-            done += int(made)
+            block.done += int(made)
             if made < count or not np.isfinite(state).all():
-                return self._ended(record, state, done, steps, every), done
+                return
             yield
-        return self._ended(record, state, done, steps, every), done
 
-    def _ended(self, record: Array, state: Array, done: int, steps: int, every: int) -> Array:
-        """The samples, with the end as one of them."""
-        last = state if done == steps else np.full_like(state, np.nan)
-        if steps % every:
-            return np.concatenate([record, last[None]])
-        if done == steps:
-            record[-1] = last
-        return record
+
+class _Block:
+    """One state, or as many as a vector has lanes, on their way: (columns, lanes)."""
+
+    def __init__(self, state: Array, steps: int, every: int) -> None:
+        self.state, self.done = state, 0
+        self.steps, self.every = steps, every
+        self.record = np.full((steps // every + 1, *state.shape), np.nan)
+        self.record[0] = state
+
+    @property
+    def samples(self) -> Array:
+        """The start, every `every` steps, and the end; NaN where nothing was reached."""
+        last = self.state if self.done == self.steps else np.full_like(self.state, np.nan)
+        if self.steps % self.every:
+            return np.concatenate([self.record, last[None]])
+        if self.done == self.steps:
+            self.record[-1] = last
+        return self.record
 
 
 def _state(program: Program, scheme: str) -> tuple[tuple[int, ...], int]:

@@ -14,10 +14,22 @@ from emdeg.exact.graph import ZERO
 from emdeg.robot.robot import Robot
 from emdeg.run.arrays import Array
 from emdeg.run.loops.mechanism import constrained
+from emdeg.run.loops.projection import (
+    ConstrainedMotion,
+    ConstrainedSystem,
+    MotionInterrupted,
+    MotionStopped,
+)
 from emdeg.run.simulate import checks
+from emdeg.run.simulate.integrate import BUDGET
 from emdeg.run.simulate.model import Model
 from emdeg.run.simulate.observe import limit_events
-from emdeg.run.simulate.result import Check, Simulation
+from emdeg.run.simulate.result import (
+    Check,
+    Simulation,
+    SimulationInterrupted,
+    SimulationStopped,
+)
 
 LARGEST_DRIFT = 1e-7
 
@@ -30,13 +42,35 @@ def simulate_constrained(
     *,
     rtol: float = 1e-10,
     progress: Callable[[float], None] | None = None,
+    budget: float = BUDGET,
 ) -> Simulation:
     """The mechanism from the assembled state nearest to this one, without efforts."""
-    model = Model(robot)
-    system = constrained(robot)
-    made = system.simulate(
-        model.configuration(q0), qd0, times, rtol=rtol, atol=rtol / 10, progress=progress
-    )
+    model, system = Model(robot), constrained(robot)
+    try:
+        made = system.simulate(
+            model.configuration(q0), qd0, times, rtol=rtol, atol=rtol / 10, progress=progress,
+            budget=budget,
+        )  # fmt: skip
+    except MotionStopped as stopped:
+        error = SimulationStopped(
+            stopped.message, element=stopped.element, time=stopped.time, found=stopped.found,
+            expected=stopped.expected, hint=stopped.hint,
+        )  # fmt: skip
+        if stopped.result is not None:
+            error.result = _observed(model, system, stopped.result, rtol, complete=False)
+        raise error from stopped
+    except MotionInterrupted as stopped:
+        result = _observed(model, system, stopped.result, rtol, complete=False)
+        raise SimulationInterrupted(str(stopped), result) from stopped
+    return _observed(model, system, made, rtol)
+
+
+def _observed(
+    model: Model, system: ConstrainedSystem, made: ConstrainedMotion, rtol: float,
+    *, complete: bool = True,
+) -> Simulation:  # fmt: skip
+    """The accelerations, energies and checks of a motion."""
+    robot, times = model.robot, made.times
     tau = np.zeros((len(times), robot.nv))
     samples = zip(made.q, made.qd, tau, strict=True)
     qdd = np.array([np.asarray(system.motion(q, qd, none)[1]) for q, qd, none in samples])
@@ -54,5 +88,5 @@ def simulate_constrained(
     return Simulation(
         robot.name, model.velocity_names, model.coordinate_names, "DOP853, projected", times,
         made.q, made.qd, qdd, tau, work, kinetic, potential, tuple(found),
-        limit_events(model, times, made.q, made.qd, tau), made.evaluations,
+        limit_events(model, times, made.q, made.qd, tau), made.evaluations, complete,
     )  # fmt: skip

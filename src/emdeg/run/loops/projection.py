@@ -18,14 +18,15 @@ from numpy.typing import ArrayLike
 
 from emdeg.errors import RuntimeFailure, UsageError
 from emdeg.run.arrays import Array, array_of
+from emdeg.run.control.answers import LawFailed, efforts, short
 from emdeg.run.kernel.kernel import Kernel
 from emdeg.run.simulate.checks import largest
-from emdeg.run.simulate.integrate import integrate
+from emdeg.run.simulate.integrate import BUDGET, Stuck, integrate
+from emdeg.run.simulate.times import sample_times
 from emdeg.shown import brief
 
 Effort = Callable[[float, Array, Array], Array]
 MOST_STEPS = 60  # of Newton's iteration
-MOST_EVALUATIONS = 2_000_000
 SINGULAR = 1e-9  # smallest singular value of A over the largest
 
 
@@ -56,6 +57,20 @@ class ConstrainedMotion:
     qd: Array
     drift: Drift
     evaluations: int
+
+
+class MotionStopped(RuntimeFailure):
+    """The motion cannot go on; `result` holds its samples up to the last good state."""
+
+    result: ConstrainedMotion | None = None
+
+
+class MotionInterrupted(KeyboardInterrupt):
+    """Ctrl-C; `result` holds the samples up to the last good state."""
+
+    def __init__(self, result: ConstrainedMotion) -> None:
+        super().__init__(f"interrupted; `result` is the motion until {result.times[-1]:g} s")
+        self.result = result
 
 
 @dataclass(frozen=True)
@@ -148,21 +163,24 @@ class ConstrainedSystem:
         atol: float = 1e-12,
         project: bool = True,
         progress: Callable[[float], None] | None = None,
+        budget: float = BUDGET,
     ) -> ConstrainedMotion:
         """The motion at `times` from a state that is projected first (DOP853).
 
         `effort(t, q, q̇)` gives τ of all joints; none means zero. With `project=False` the state is
         left to itself, or to Baumgarte's terms if the kernels have them. `progress(t)` is told
-        every step.
+        every step; `budget` evaluations for each second of the motion are the most. What stops the
+        motion early has the samples until then as its `result`.
         """
-        when = np.asarray(times, dtype=np.float64)
+        when = sample_times(times)
         start = np.concatenate(self.project(q0, qd0))
         nq, nothing = len(start) - self.nv, np.zeros(self.nv)
+        law = getattr(effort, "__name__", "effort")
         worst = np.zeros(2)
 
         def rates(t: float, x: Array) -> Array:
             place, speed = x[:nq].copy(), x[nq:].copy()
-            tau = nothing if effort is None else np.asarray(effort(t, place, speed), np.float64)
+            tau = nothing if effort is None else efforts(law, effort, self.nv, t, place, speed)
             return np.concatenate(self.motion(place, speed, tau))
 
         def watch(t: float, x: Array) -> None:
@@ -175,17 +193,41 @@ class ConstrainedSystem:
 
         made = integrate(
             rates, start, when, rtol=rtol, atol=atol, watch=watch,
-            settle=settle if project else None, most_evaluations=MOST_EVALUATIONS,
+            settle=settle if project else None, budget=budget,
         )  # fmt: skip
-        if made.problem is not None:
-            raise RuntimeFailure(
-                f"the motion cannot be continued: {made.problem}",
-                time=float(made.times[-1]), element=self.name,
-                hint="near a singular configuration accelerations grow without bound",
-            )  # fmt: skip
         found = made.states
         drift = Drift(float(worst[0]), float(worst[1]), *self.error(found[-1, :nq], found[-1, nq:]))
-        return ConstrainedMotion(when, found[:, :nq], found[:, nq:], drift, made.evaluations)
+        motion = ConstrainedMotion(
+            made.times, found[:, :nq], found[:, nq:], drift, made.evaluations
+        )
+        if isinstance(made.problem, KeyboardInterrupt):
+            raise MotionInterrupted(motion) from made.problem
+        if made.problem is not None:
+            raise self._stopped(motion, made.problem) from (made.problem.__cause__ or made.problem)
+        return motion
+
+    def _stopped(self, motion: ConstrainedMotion, problem: BaseException) -> MotionStopped:
+        """The error to raise."""
+        time, hint = float(motion.times[-1]), "the motion until here is in `result`"
+        if isinstance(problem, LawFailed):
+            given = {"found": problem.found, "expected": problem.expected}
+            error = MotionStopped(
+                problem.message, element=problem.element, time=problem.time, hint=hint, **given
+            )
+        else:
+            why = problem.message if isinstance(problem, RuntimeFailure) else str(problem)
+            advice = (
+                "efforts that switch chatter: smooth them, or give a larger budget"
+                if isinstance(problem, Stuck)
+                else "near a singular configuration accelerations grow without bound"
+            )
+            error = MotionStopped(
+                f"the motion cannot be continued: {why}", time=time, element=self.name,
+                found=f"q = {short(motion.q[-1])}, qd = {short(motion.qd[-1])}",
+                hint=f"{advice}; {hint}",
+            )  # fmt: skip
+        error.result = motion
+        return error
 
 
 def _shortest(A: Array, right: Array, name: str) -> Array:

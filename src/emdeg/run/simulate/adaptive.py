@@ -15,7 +15,7 @@ from emdeg.errors import UsageError
 from emdeg.run.arrays import Array
 from emdeg.run.control.laws import Law
 from emdeg.run.kernel.kernel import Kernel
-from emdeg.run.simulate.integrate import History, integrate
+from emdeg.run.simulate.integrate import BUDGET, History, integrate
 from emdeg.run.simulate.model import Model
 
 Progress = Callable[[float], None]
@@ -33,6 +33,7 @@ class Options:
     threads: int | None
     progress: Progress | None
     optimise: str | None
+    budget: float = BUDGET
 
     @property
     def allowed(self) -> float:
@@ -66,5 +67,5 @@ def adaptive(
 
     return integrate(
         rates, x0, times, method=options.integrator, rtol=options.rtol, atol=options.atol,
-        spheres=model.spheres, watch=watch,
+        spheres=model.spheres, watch=watch, budget=options.budget,
     )  # fmt: skip

@@ -2,8 +2,10 @@
 
     ẋ = f(t, x)       DOP853, RK45, RK23 (explicit); Radau, BDF, LSODA (stiff)
 
-The solver is driven step by step, so progress can be shown, and whatever happens everything up
-to the last good step is kept. Unit quaternions are normalised wherever they are read.
+The solver is driven step by step, so progress can be shown, and whatever happens (also a law that
+fails, or Ctrl-C) everything up to the last good step is kept. Rates that jump (bang-bang laws, dry
+friction) make steps shrink without end: a budget of evaluations ends that. Unit quaternions are
+normalised wherever they are read.
 """
 
 from __future__ import annotations
@@ -15,17 +17,23 @@ from typing import Any
 
 import numpy as np
 
+from emdeg.errors import RuntimeFailure
 from emdeg.run.arrays import Array
 
+BUDGET = 1e6  # evaluations for a second of the motion: far above what smooth motions need
+WINDOW = 20_000  # evaluations after which the clock of the motion is looked at
 SOLVERS = ("DOP853", "RK45", "RK23", "Radau", "BDF", "LSODA")
 
 
 class NotFinite(ArithmeticError):
-    """The rates are infinite or not numbers; `state` is where."""
+    """The rates are infinite or not numbers."""
 
-    def __init__(self, time: float, state: Array) -> None:
-        super().__init__("the rates are not finite")
-        self.time, self.state = time, state
+    def __str__(self) -> str:
+        return "the rates are not finite"
+
+
+class Stuck(ArithmeticError):
+    """Steps that become too small, or too many evaluations for too little time."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -35,7 +43,7 @@ class History:
     times: Array
     states: Array
     evaluations: int
-    problem: Exception | None = None
+    problem: BaseException | None = None
 
 
 def integrate(
@@ -49,23 +57,29 @@ def integrate(
     spheres: Sequence[int] = (),
     watch: Callable[[float, Array], None] | None = None,
     settle: Callable[[Array], Array] | None = None,
-    most_evaluations: float = np.inf,
+    budget: float = BUDGET,
 ) -> History:
     """x at the given times by one of SOLVERS. `watch(t, x)` is told each step and may raise.
 
     `settle(x)` puts a state back where it belongs, after each step and at each sample; without, the
-    quaternions at `spheres` are normalised wherever they are read.
+    quaternions at `spheres` are normalised wherever they are read. `budget` is how many evaluations
+    a second of the motion may take, or all of it where it is shorter; looked at every WINDOW.
     """
     import scipy.integrate
 
-    count = 0
+    count, looked = 0, float(times[0])
+    least = WINDOW / budget * min(1.0, float(times[-1] - times[0]))  # s that WINDOW must bring
 
     def right(t: float, x: Array) -> Array:
-        nonlocal count
+        nonlocal count, looked
         count += 1
+        if count % WINDOW == 0:
+            if good[0] - looked < least:
+                raise Stuck(f"{WINDOW} evaluations moved the time by {good[0] - looked:.1e} s")
+            looked = good[0]
         found = rates(t, normalised(x, spheres))
         if not np.isfinite(found).all():
-            raise NotFinite(t, x)
+            raise NotFinite
         return found
 
     states = [normalised(x0, spheres)]
@@ -80,9 +94,7 @@ def integrate(
                 warnings.simplefilter("ignore")  # its message becomes ours
                 message = solver.step()
             if solver.status == "failed":
-                raise ArithmeticError(message or "the step size became too small")
-            if count > most_evaluations:
-                raise ArithmeticError("the steps are too small")
+                raise Stuck(str(message or "the step size became too small").rstrip("."))
             dense = solver.dense_output()
             while done < len(times) and times[done] <= solver.t:
                 sample = normalised(np.asarray(dense(times[done])), spheres)
@@ -94,7 +106,7 @@ def integrate(
                 solver.y = settle(solver.y)
                 solver.f = right(solver.t, solver.y)
             good = float(solver.t), normalised(np.array(solver.y), spheres)
-    except ArithmeticError as problem:
+    except (ArithmeticError, RuntimeFailure, KeyboardInterrupt) as problem:
         kept = times[:done]
         if good[0] > kept[-1]:  # the last good state is worth a sample of its own
             kept, states = np.append(kept, good[0]), [*states, good[1]]

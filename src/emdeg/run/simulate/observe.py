@@ -5,16 +5,24 @@ A run that broke off says why: divergence, a singular mass matrix, or too small 
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 
 from emdeg.exact.graph import ZERO
 from emdeg.run.arrays import Array
+from emdeg.run.control.answers import LawFailed, short
 from emdeg.run.control.laws import Law
 from emdeg.run.simulate import checks
 from emdeg.run.simulate.closed_loop import closed_loop
-from emdeg.run.simulate.integrate import History
+from emdeg.run.simulate.integrate import History, Stuck
 from emdeg.run.simulate.model import Model
-from emdeg.run.simulate.result import LimitEvent, Simulation, SimulationStopped
+from emdeg.run.simulate.result import (
+    LimitEvent,
+    Simulation,
+    SimulationInterrupted,
+    SimulationStopped,
+)
 
 
 def observe(
@@ -29,12 +37,15 @@ def observe(
 
     `held` are the efforts that a Python controller commanded, where they were held.
     """
+    history, signals = _signals(model, law, history, held)
     times, states = history.times, history.states
+    if not len(times):
+        raise _explained(model, None, history.problem) from _reason(history.problem)
     nq, nv = model.robot.nq, model.robot.nv
     q = np.ascontiguousarray(states[..., :nq])
     qd = np.ascontiguousarray(states[..., nq : nq + nv])
     work = np.ascontiguousarray(states[..., -1])
-    qdd, tau = _accelerations(model, law, times, q, qd, held)
+    qdd, tau = _accelerations(model, law, q, qd, signals)
     kinetic, potential = model.energies(q, qd)
     made = [
         checks.energy_balance(kinetic, potential, work, allowed),
@@ -56,23 +67,39 @@ def observe(
         momenta,
     )  # fmt: skip
     if history.problem is not None:
-        raise _explained(model, found, history.problem)
+        raise _explained(model, found, history.problem) from _reason(history.problem)
     return found
 
 
+def _signals(
+    model: Model, law: Law, history: History, held: Array | None
+) -> tuple[History, Array | None]:
+    """The signals of the samples; the run ends before the first that the law does not answer."""
+    if not law.signals or held is not None:
+        return history, held
+    times, states = history.times, history.states
+    if law.feedback is None:
+        return history, law.table(times)
+    nq, nv = model.robot.nq, model.robot.nv
+    found: list[Array] = []
+    problem = history.problem
+    try:
+        for t, x in zip(times, states, strict=True):
+            found.append(law.commanded(t, x[:nq], x[nq : nq + nv]))
+    except (LawFailed, KeyboardInterrupt) as stop:
+        problem = problem or stop
+    count = len(found)
+    cut = replace(history, times=times[:count], states=states[:count], problem=problem)
+    return cut, np.array(found).reshape(count, len(law.signals))
+
+
 def _accelerations(
-    model: Model, law: Law, times: Array, q: Array, qd: Array, held: Array | None
+    model: Model, law: Law, q: Array, qd: Array, signals: Array | None
 ) -> tuple[Array, Array]:
     """(q̈, τ) of the closed loop along the histories."""
     kernel = model.jit(closed_loop(model.robot, law, ("qdd", "tau")))
     arrays = [q, qd]
-    if law.signals:
-        signals = held
-        if signals is None and law.feedback is None:
-            signals = law.table(times)
-        elif signals is None:
-            signals = np.array([law.commanded(*x) for x in zip(times, q, qd, strict=True)])
-        assert signals is not None
+    if signals is not None:
         shape = (*q.shape[:-1], len(law.signals))
         arrays.append(np.ascontiguousarray(np.broadcast_to(signals, shape)))
     found = kernel(*arrays)
@@ -111,14 +138,40 @@ def _or(limit: object, otherwise: float) -> float:
 # -- runs that broke off --------------------------------------------------------------
 
 
-def _explained(model: Model, result: Simulation, problem: Exception) -> SimulationStopped:
-    """The error to raise, with the partial result and the last good state in it."""
-    time = float(result.t[-1]) if len(result.t) else 0.0
-    last = ""
-    if len(result.t) and result.q.ndim == 2:
-        last = f"q = {_short(result.q[-1])}, qd = {_short(result.qd[-1])}"
-    joint = _singular_joint(model, result)
-    runaway = bool(len(result.t)) and np.max(np.abs(result.qd[..., -1, :])) > 100
+def _explained(
+    model: Model, result: Simulation | None, problem: BaseException | None
+) -> SimulationStopped | SimulationInterrupted:
+    """What to raise, with the partial result and the last good state in it."""
+    time = 0.0 if result is None else float(result.t[-1])
+    if isinstance(problem, KeyboardInterrupt):
+        return SimulationInterrupted(f"interrupted; `result` is the run until {time:g} s", result)
+    if isinstance(problem, LawFailed):
+        kept = "nothing moved before" if result is None else "the run until then is in `result`"
+        given = {"found": problem.found, "expected": problem.expected}
+        error = SimulationStopped(
+            problem.message, element=problem.element, time=problem.time, hint=kept, **given
+        )
+    else:
+        error = _broken(model, result, problem, time)
+    error.result = result
+    return error
+
+
+def _reason(problem: BaseException | None) -> BaseException | None:
+    """What a user's own function raised, or what stopped the integrator."""
+    return problem.__cause__ or problem if problem is not None else None
+
+
+def _broken(
+    model: Model, result: Simulation | None, problem: BaseException | None, time: float
+) -> SimulationStopped:
+    """A singular mass matrix, a motion that diverges, or steps without end."""
+    joint, last, runaway = None, "", False
+    if result is not None:
+        joint = _singular_joint(model, result)
+        runaway = bool(np.max(np.abs(result.qd[..., -1, :])) > 100)
+        if result.q.ndim == 2:
+            last = f"q = {short(result.q[-1])}, qd = {short(result.qd[-1])}"
     if joint is not None:
         what = "the mass matrix is singular here: this joint moves without moving any inertia"
         hint = "give its bodies a mass or an inertia, or the drive one"
@@ -126,18 +179,19 @@ def _explained(model: Model, result: Simulation, problem: Exception) -> Simulati
         what = f"the motion diverges: {problem}" if str(problem) else "the motion diverges"
         hint = "the last good state is found here, the run until then in `result`; check the "
         hint += "signs and sizes of the gains, or take a smaller step"
+    elif isinstance(problem, Stuck):
+        what = f"the steps become too small to go on: {problem}"
+        hint = "a law that switches (bang-bang, sign) or dry friction makes them shrink without "
+        hint += "end: smooth it (tanh), hold it by a fixed step (rk4), or give a larger budget; "
+        hint += "stiff loops need Radau. The run until here is in `result`"
     else:
         what = f"the integration cannot go on: {problem}"
         hint = "the run until here is in `result`; stiff loops need Radau, or smaller gains"
-    error = SimulationStopped(what, element=joint, time=time, found=last, hint=hint)
-    error.result = result
-    return error
+    return SimulationStopped(what, element=joint, time=time, found=last or None, hint=hint)
 
 
 def _singular_joint(model: Model, result: Simulation) -> str | None:
     """The joint with the smallest share in a singular direction of M, if there is one."""
-    if not len(result.t):
-        return None
     q = result.q.reshape(-1, *result.q.shape[-2:])[0][-1]
     M = model.mass_matrix(q)
     if not np.isfinite(M).all():
@@ -146,7 +200,3 @@ def _singular_joint(model: Model, result: Simulation) -> str | None:
     if values[-1] > 0 and values[0] > 1e-13 * values[-1]:
         return None
     return model.velocity_names[int(np.argmax(np.abs(vectors[:, 0])))]
-
-
-def _short(values: Array) -> str:
-    return np.array2string(values, precision=5, separator=", ", threshold=12)

@@ -143,3 +143,11 @@ class SimulationStopped(RuntimeFailure):
     """The simulation cannot go on; `result` holds everything up to the last good state."""
 
     result: Simulation | None = None
+
+
+class SimulationInterrupted(KeyboardInterrupt):
+    """Ctrl-C; `result` holds everything up to the last good state."""
+
+    def __init__(self, message: str, result: Simulation | None) -> None:
+        super().__init__(message)
+        self.result = result

@@ -20,17 +20,18 @@ from numpy.typing import ArrayLike
 from emdeg.errors import UsageError, unknown
 from emdeg.mechanics.methods.kane.speeds import Speeds
 from emdeg.robot.robot import Robot
-from emdeg.run.arrays import Array, count_of, positive
+from emdeg.run.arrays import count_of, positive
 from emdeg.run.control.laws import Controller, Law, constant, free, python
-from emdeg.run.kernel.stepper import SCHEMES, VARIATIONAL, Stepper
+from emdeg.run.kernel.stepper import SCHEMES, VARIATIONAL
 from emdeg.run.simulate.adaptive import Options, Progress, adaptive
 from emdeg.run.simulate.closed_loop import closed_loop
-from emdeg.run.simulate.integrate import SOLVERS, History, NotFinite
+from emdeg.run.simulate.fixed import fixed
+from emdeg.run.simulate.integrate import BUDGET, SOLVERS
 from emdeg.run.simulate.kane_form import simulate_speeds
 from emdeg.run.simulate.model import Model
 from emdeg.run.simulate.observe import observe
 from emdeg.run.simulate.result import Simulation
-from emdeg.run.simulate.times import grid, sample_times
+from emdeg.run.simulate.times import sample_times
 from emdeg.run.simulate.variational import variational
 
 #: energy that a fixed step may lose or gain, of what moved: above it the step is too large
@@ -54,6 +55,7 @@ def simulate(
     progress: Progress | None = None,
     optimise: str | None = None,
     speeds: Speeds | None = None,
+    budget: float = BUDGET,
 ) -> Simulation:
     """Move the robot from (q0, qd0), by default at rest at q = 0, for `t` seconds.
 
@@ -61,7 +63,9 @@ def simulate(
     the end (201 samples) or the times of all samples. Fixed-step integrators need `step` in s; a
     Python controller is then called once a step and its effort held. Many initial states
     (N, n) need a fixed step. A speed above `fastest` (rad/s, m/s) stops the run; `progress` is
-    called with the simulated time. Long runs are worth `optimise="-O1"`, a shorter program.
+    called with the simulated time. Adaptive runs may take `budget` evaluations for each second of
+    the motion (for all of it, where it is shorter), for the steps of a law that switches shrink
+    without end. Long runs are worth `optimise="-O1"`, a shorter program.
     `speeds` integrates Kane's generalized speeds instead of q̇ (run.simulate.kane_form).
     """
     known = SOLVERS if speeds is not None else (*SOLVERS, *SCHEMES, VARIATIONAL)
@@ -78,9 +82,11 @@ def simulate(
     options = Options(
         integrator, step, positive("rtol", rtol), positive("atol", atol), fastest,
         None if threads is None else count_of("threads", threads), progress, optimise,
+        budget,
     )  # fmt: skip
-    if options.fastest != np.inf:
-        positive("fastest", fastest)
+    for name, most in (("fastest", fastest), ("budget", budget)):
+        if most != np.inf:
+            positive(name, most)
     x0 = np.concatenate([q, qd, np.zeros((*q.shape[:-1], 1))], axis=-1)
     if speeds is not None:
         return simulate_speeds(model, speeds, law, x0, sample_times(t), options)
@@ -92,75 +98,10 @@ def simulate(
     if integrator == VARIATIONAL:
         history = variational(model, law, x0, t, options)
     else:
-        history, held = _fixed(model, law, x0, t, options)
+        history, held = fixed(model, law, x0, t, options)
     if progress is not None:
         progress(float(history.times[-1]) if len(history.times) else 0.0)
     return observe(model, law, history, f"{integrator}, h = {step:g} s", ALLOWED[integrator], held)
-
-
-# -- fixed steps ----------------------------------------------------------------------
-
-
-def _fixed(
-    model: Model, law: Law, x0: Array, t: float | ArrayLike, options: Options
-) -> tuple[History, Array | None]:
-    """The states of a run, and the efforts that a Python controller held."""
-    nq, nv = model.robot.nq, model.robot.nv
-    h, steps, every = grid(t, options.step)
-    program = closed_loop(model.robot, law, ("q_rate", "qdd", "power"), optimise=options.optimise)
-    stepper = Stepper(
-        program, options.integrator, spheres=model.spheres, parameters=model.known(program)
-    )
-    stages = 4 if options.integrator == "rk4" else 1
-    if law.feedback is not None:
-        times, states, tau = _sampled_control(model, law, stepper, x0, h, steps, every, options)
-    else:
-        pace = h / 2 if stages == 4 else h
-        signals = law.table(pace * np.arange(stepper.signal_rows(steps), dtype=np.float64))
-        made = stepper.run(x0, h, steps, every=every, signals=signals, threads=options.threads)
-        times, states, tau = made.times, made.states, None
-    speeds = states[..., nq : nq + nv]
-    with np.errstate(invalid="ignore"):
-        wrong = ~np.isfinite(states).all(axis=-1) | (np.abs(speeds) > options.fastest).any(axis=-1)
-    bad = np.flatnonzero(wrong.reshape(-1, len(times)).any(axis=0))
-    count = int(bad[0]) if len(bad) else len(times)
-    problem = None
-    if count < len(times):
-        state = states[..., min(count, len(times) - 1), :].reshape(-1, states.shape[-1])[0]
-        problem = NotFinite(float(times[count]), state)
-    history = History(times[:count], states[..., :count, :], stages * steps, problem)
-    return history, None if tau is None else tau[:count]
-
-
-def _sampled_control(
-    model: Model, law: Law, stepper: Stepper, x0: Array, h: float, steps: int, every: int,
-    options: Options,
-) -> tuple[Array, Array, Array]:  # fmt: skip
-    """A Python controller, called once a step; its effort is held until the next."""
-    if x0.ndim != 1:
-        raise UsageError(
-            "a Python controller moves one robot", argument="controller", element=law.name,
-            hint="write it as emdeg.laws.expression to run many",
-        )  # fmt: skip
-    nq, nv = model.robot.nq, model.robot.nv
-    rows = stepper.signal_rows(1)
-    x = x0.copy()
-    states, efforts = [x0], [law.commanded(0.0, x0[:nq], x0[nq : nq + nv])]
-    tau = efforts[0]
-    for k in range(1, steps + 1):
-        x = stepper.run(x, h, 1, signals=np.tile(tau, (rows, 1))).states[-1]
-        ended = not np.isfinite(x).all()
-        if not ended:
-            tau = law.commanded(k * h, x[:nq], x[nq : nq + nv])
-        if k % every == 0 or ended:
-            states.append(x)
-            efforts.append(tau)
-            if options.progress is not None:
-                options.progress(k * h)
-        if ended:
-            break
-    times = h * every * np.arange(len(states), dtype=np.float64)
-    return times, np.array(states), np.array(efforts)
 
 
 # -- input ----------------------------------------------------------------------------

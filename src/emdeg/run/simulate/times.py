@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import numpy as np
 from numpy.typing import ArrayLike
 
 from emdeg.errors import UsageError
-from emdeg.run.arrays import Array, array_of
+from emdeg.run.arrays import Array, array_of, positive
 
 SAMPLES = 201  # histories have this many samples unless times are given
+NEGLIGIBLE = 1e-9  # of a step: t = 1 are 1000 whole steps of 0.001, though 0.001 is no double
+MOST_STEPS = 1e11  # days of machine code
 
 
 def sample_times(t: float | ArrayLike) -> Array:
@@ -29,24 +33,52 @@ def sample_times(t: float | ArrayLike) -> Array:
     )  # fmt: skip
 
 
-def grid(t: float | ArrayLike, step: float | None) -> tuple[float, int, int]:
-    """(h, steps, steps between samples) of a fixed-step run."""
-    if step is None or not (np.isfinite(step) and step > 0):
+@dataclass(frozen=True)
+class Grid:
+    """`steps` whole steps of h, sampled `every` so many, then one of `last` (or 0) until `end`."""
+
+    h: float
+    steps: int
+    every: int
+    last: float
+    end: float
+
+    @property
+    def times(self) -> Array:
+        """The times of all samples: the start, every `every` steps, and the end."""
+        samples = self.h * np.arange(0, self.steps + 1, self.every, dtype=np.float64)
+        if self.last or self.steps % self.every:
+            return np.append(samples, self.end)
+        samples[-1] = self.end
+        return samples
+
+
+def grid(t: float | ArrayLike, step: float | None) -> Grid:
+    """The steps and samples of a fixed-step run, which ends at t whatever the step."""
+    if step is None:
         raise UsageError(
-            "a fixed-step integrator needs a step", argument="step", found=step,
-            expected="seconds, above 0",
-        )  # fmt: skip
-    times = np.atleast_1d(np.asarray(t, dtype=np.float64))
-    if len(times) == 1:
-        sample_times(t)
-        steps = max(1, round(float(times[0]) / step))
-        every = max(1, steps // (SAMPLES - 1))
-        return float(step), steps, every
+            "a fixed-step integrator needs a step", argument="step", expected="seconds, above 0"
+        )
+    h = positive("step", step, "seconds, above 0")
+    times = array_of("t", t)
+    if times.ndim == 0:
+        end = float(sample_times(t)[-1])
+        ratio = end / h
+        if ratio > MOST_STEPS:
+            raise UsageError(
+                "makes too many steps", argument="step", found=f"{ratio:.0e} steps of {h:g} s",
+                expected=f"at most {MOST_STEPS:.0e}",
+            )  # fmt: skip
+        whole = abs(ratio - round(ratio)) <= NEGLIGIBLE + 1e-15 * ratio
+        steps = round(ratio) if whole else int(ratio)
+        last = 0.0 if whole else end - h * steps
+        return Grid(h, steps, max(1, steps // (SAMPLES - 1)), last, end)
+    sample_times(times)
     gaps = np.diff(times)
-    every = round(float(gaps[0]) / step)
-    if times[0] != 0 or every < 1 or not np.allclose(gaps, every * step, rtol=1e-9, atol=0):
+    every = round(float(gaps[0]) / h)
+    if times[0] != 0 or every < 1 or not np.allclose(gaps, every * h, rtol=1e-9, atol=0):
         raise UsageError(
             "fixed-step runs sample at equal distances, multiples of the step, from 0 on",
             argument="t", found=times[:3],
         )  # fmt: skip
-    return float(step), every * len(gaps), every
+    return Grid(h, every * len(gaps), every, 0.0, float(times[-1]))

@@ -14,6 +14,7 @@ order h² each time. The step is symplectic: without efforts the energy stays bo
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from fractions import Fraction
 
 import numpy as np
@@ -35,6 +36,7 @@ from emdeg.run.control.laws import Law, free
 from emdeg.run.kernel.stepper import VARIATIONAL, Stepper
 from emdeg.run.simulate.adaptive import Options
 from emdeg.run.simulate.closed_loop import net_efforts, refuse_inputs
+from emdeg.run.simulate.fixed import stepped
 from emdeg.run.simulate.integrate import History
 from emdeg.run.simulate.model import Model
 from emdeg.run.simulate.times import grid
@@ -109,20 +111,25 @@ def variational(
             "the variational integrator needs a law that it can compile", argument="controller",
             element=law.name, hint="write it as emdeg.laws.expression, or take rk4",
         )  # fmt: skip
-    h, steps, every = grid(t, options.step)
+    when = grid(t, options.step)
     n = model.robot.nv
-    program = variational_program(model.robot, law, h)
-    stepper = Stepper(program, VARIATIONAL, parameters=model.known(program))
+    program = variational_program(model.robot, law, when.h)
+    known = model.known(program)
+
+    def stepper(h: float) -> Stepper:
+        return Stepper(program, VARIATIONAL, parameters=known | {STEP: h})
+
     q, qd = x0[..., :n], x0[..., n : 2 * n]
     p = model.momentum(q, qd)
     start = np.concatenate([q, p, qd, x0[..., -1:]], axis=-1)
-    signals = law.table(h * (np.arange(steps, dtype=np.float64) + 0.5))
-    made = stepper.run(start, h, steps, every=every, signals=signals, threads=options.threads)
-    count = int(np.searchsorted(made.times, (made.done + 0.5) * h))
-    kept = made.states[..., :count, :]
-    q = kept[..., :n]
-    speeds = np.linalg.solve(model.mass_matrix(q), kept[..., n : 2 * n, None])[..., 0]
-    states = np.concatenate([q, speeds, kept[..., -1:]], axis=-1)
-    broke = ArithmeticError("the implicit step does not converge")
-    problem = broke if made.done < steps else None
-    return History(made.times[:count], states, made.done, problem)
+    made = stepped(stepper, law, start, when, options.threads, NotConverged)
+    q = made.states[..., :n]
+    speeds = np.linalg.solve(model.mass_matrix(q), made.states[..., n : 2 * n, None])[..., 0]
+    return replace(made, states=np.concatenate([q, speeds, made.states[..., -1:]], axis=-1))
+
+
+class NotConverged(ArithmeticError):
+    """A step has no solution nearby."""
+
+    def __str__(self) -> str:
+        return "the implicit step does not converge"
