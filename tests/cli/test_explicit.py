@@ -15,7 +15,7 @@ def test_lumped_text_reads_like_armstrongs_tables(capsys: pytest.CaptureFixture[
     out = capsys.readouterr().out
     assert "26 inertia constants and 5 gravity constants" in out
     assert "36 base inertial parameters, 16 of them zero" in out
-    assert "g1 = -37.23 ± 0.59" in out
+    assert "g1 = -37.23 ± 1.1" in out
     assert "M12 = M13 + I5*s2 + I13*c2 + I20*s2*s4*s5" in out
     assert "126 Christoffel symbols: 42 are zero, 35 distinct" in out
 

@@ -22,7 +22,7 @@ from emdeg.robot.cells.scope import Scope
 from emdeg.robot.model.inertia import Inertia, Pose
 from emdeg.robot.model.mechanism import M, Mechanism
 from emdeg.robot.model.parameter import Parameter
-from emdeg.robot.model.parts import Body, Friction, Motor, Payload
+from emdeg.robot.model.parts import Body, Motor, Payload
 
 GROUPS = ("inertias", "geometry", "payload", "gravity", "motors", "friction")
 
@@ -146,7 +146,7 @@ class _Maker:
             old = body.joint.friction
             viscous = self.symbol(f"fv{i}", old.viscous)
             coulomb = self.symbol(f"fc{i}", old.coulomb)
-            return _with_joint(body, friction=Friction(viscous, coulomb, old.smoothing))
+            return _with_joint(body, friction=replace(old, viscous=viscous, coulomb=coulomb))
 
         return _with_bodies(robot, changed)
 

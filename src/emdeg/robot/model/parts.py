@@ -54,11 +54,15 @@ class Motor:
 
 @dataclass(frozen=True)
 class Friction:
-    """viscous·q̇ + coulomb·sign(q̇); `smoothing` v > 0 replaces sign(q̇) by tanh(q̇/v)."""
+    """viscous·q̇ + coulomb·sign(q̇); `smoothing` v > 0 replaces sign(q̇) by tanh(q̇/v).
+
+    `breakaway` is the effort at which the joint starts to move: data, and no part of τ.
+    """
 
     viscous: Expr = ZERO
     coulomb: Expr = ZERO
     smoothing: Expr = ZERO
+    breakaway: Expr = ZERO
 
 
 @dataclass(frozen=True)

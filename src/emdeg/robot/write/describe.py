@@ -165,13 +165,15 @@ def joint_table(robot: Mechanism) -> Table:
         bounds = [limits.lower, limits.upper, limits.velocity, limits.effort]
         texts = ["" if b is None else f"{float(b):.4g}" for b in bounds]
         drive = "" if joint.motor.is_zero else _cut(cell_text(joint.motor.reflected_inertia))
-        viscous, coulomb = (
+        own = joint.friction
+        rubbing = [
             "" if text == "0" else _cut(text)
-            for text in (cell_text(joint.friction.viscous), cell_text(joint.friction.coulomb))
-        )
-        if any((*texts, drive, viscous, coulomb)):
-            rows.append((joint.name, *texts, viscous, coulomb, drive))
-    columns = ("joint", "lower", "upper", "speed", "effort", "viscous", "coulomb", "motor Im")
+            for text in map(cell_text, (own.viscous, own.coulomb, own.breakaway))
+        ]
+        if any((*texts, drive, *rubbing)):
+            rows.append((joint.name, *texts, *rubbing, drive))
+    friction = ("viscous", "coulomb", "breakaway")
+    columns = ("joint", "lower", "upper", "speed", "effort", *friction, "motor Im")
     return Table("Limits and drives (SI)", columns, tuple(rows))
 
 

@@ -8,7 +8,7 @@ name, title, source, gravity, wrench_frames, moving_base
 [speeds]       u, or A and B: Kane's generalized speeds (speeds_input.py)
 link:          mass, com, inertia = { xx, yy, zz, xy, xz, yz }, about, products
 joint:         limits = { lower, upper, velocity, effort }, friction = { viscous, coulomb,
-               smoothing }, motor = { rotor_inertia | reflected, gear_ratio }
+               smoothing, breakaway }, motor = { rotor_inertia | reflected, gear_ratio }
 """
 
 from __future__ import annotations
