@@ -203,9 +203,9 @@ def languages(program: Program) -> Iterator[tuple[str, Any, Case]]:
         text = c_family(case, ['#include "arm.h"'], "arm_", "arm_parameters")
         (Path(folder) / "main.c").write_text(text)
         for compiler in ("gcc", "clang"):
-            for level in ("-O0", "-O2"):
-                flags = ["-std=c99", "-g", *SANITIZED[compiler], *STRICT, level]
-                run([compiler, *flags, "arm.c", "main.c", "-lm", "-o", "main"], Path(folder))
+            for flags in (["-O0", "-g", *SANITIZED[compiler]], ["-O2"]):
+                command = [compiler, "-std=c99", *flags, *STRICT, "arm.c", "main.c", "-lm"]
+                run([*command, "-o", "main"], Path(folder))
                 found = run(["./main"], Path(folder))
                 yield f"C, {compiler}", rows_of(found), case
 
