@@ -23,7 +23,7 @@ from emdeg.canonical import Names, canonical, contents
 from emdeg.exact.print.printing import to_text
 from emdeg.exact.table import collector_paused
 from emdeg.mechanics.derivation import method_entry
-from emdeg.mechanics.kinematics import ReferenceFrame, reference_frame
+from emdeg.mechanics.kinematics import ReferenceFrame
 from emdeg.program.certify import certify as prove
 from emdeg.program.ir import Program
 from emdeg.program.remembered import remembered
@@ -67,12 +67,11 @@ def compile(
     if method is not None:
         method_entry(method)
     effort, aim = parse_effort(optimise), objective_named(objective)
-    seen = reference_frame(reference)
 
     def make() -> Program:
         names = canonical(robot, [*contents(outputs)])
         ours, settings = names.ours(outputs), names.ours(options)
-        job = Job(names.robot, ours, method, frame, seen, rotors, settings)
+        job = Job(names.robot, ours, method, frame, reference, rotors, settings)
         with names.told(), collector_paused():
             program = names.program(shortest(candidates(job, effort, aim), Meter(progress)))
             return certified(robot, names, job, program) if certify else program
@@ -84,7 +83,7 @@ def compile(
         sorted(options.items()),
         [to_text(e, short=False, limit=None) for e in contents(options)],
     )
-    chosen = (method, effort, frame, seen, rotors, certify, objective, given)
+    chosen = (method, effort, frame, reference, rotors, certify, objective, given)
     return remembered((robot.hash, robot.name, asked, chosen), make, certified=certify)
 
 

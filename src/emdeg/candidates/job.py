@@ -13,7 +13,7 @@ from emdeg.exact.implicit import Implicit
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.derivation import derive
 from emdeg.mechanics.equations import Equations
-from emdeg.mechanics.kinematics import ReferenceFrame
+from emdeg.mechanics.kinematics import ReferenceFrame, reference_frame
 from emdeg.mechanics.quantities.quantities import QUANTITIES, parse
 from emdeg.mechanics.quantities.quantity import OWN_DERIVATION, Entries, Request, entries
 from emdeg.program.certificate import Reference
@@ -37,9 +37,14 @@ class Job:
     outputs: Outputs
     method: str | None = None
     frame: str | None = None
-    reference: ReferenceFrame = ReferenceFrame.LOCAL_WORLD_ALIGNED
+    reference: ReferenceFrame | str = ReferenceFrame.LOCAL_WORLD_ALIGNED
     rotors: bool = False
     options: Mapping[str, Any] = field(default_factory=dict)
+
+    @cached_property
+    def seen(self) -> ReferenceFrame:
+        """From where frames are seen, whichever way that was said."""
+        return reference_frame(self.reference)
 
     def only(self, output: str) -> Job:
         """The same, for one output."""
@@ -69,7 +74,7 @@ class Job:
 
     def _request(self, shown: str, method: str | None) -> Request:
         _, frame, reference = self.parsed[shown]
-        frame, reference = frame or self.frame, reference or self.reference
+        frame, reference = frame or self.frame, reference or self.seen
         return Request(self.robot, self._equations, method, frame, reference)
 
     @cached_property
@@ -126,8 +131,8 @@ class Job:
         found["outputs"] = ", ".join(self.parsed or self.outputs)
         if self.frame is not None:
             found["frame"] = self.frame
-        if self.reference is not ReferenceFrame.LOCAL_WORLD_ALIGNED:
-            found["reference"] = self.reference.value
+        if self.seen is not ReferenceFrame.LOCAL_WORLD_ALIGNED:
+            found["reference"] = self.seen.value
         return found | ({"rotors": "yes"} if self.rotors else {})
 
     def independent(
