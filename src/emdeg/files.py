@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import os
+import re
 from contextlib import suppress
 from pathlib import Path
 
 from emdeg.errors import LoadError, UsageError
 from emdeg.limits import DESCRIPTION, Limit
+
+_HALF = re.compile("[\ud800-\udfff]")
 
 
 def write_whole(path: Path, content: str | bytes) -> None:
@@ -35,6 +38,11 @@ def check_place(path: Path, argument: str | None = None) -> None:
         problem = "it is a directory" if path.is_dir() else f"{path.parent} does not exist"
         hint = "choose another place"
         raise UsageError(f"{path} cannot be written: {problem}", argument=argument, hint=hint)
+
+
+def is_writable(text: object) -> bool:
+    """False for text that UTF-8 cannot hold: halves of characters (lone surrogates)."""
+    return not (isinstance(text, str) and not text.isascii() and _HALF.search(text))
 
 
 def read_bytes(path: Path, limit: Limit = DESCRIPTION) -> bytes:

@@ -98,6 +98,8 @@ class Compiled(Program):
 
 def load_program(path: str | PathLike[str]) -> Compiled:
     """A program from a file that `save` or `emdeg generate --program` wrote."""
+    if not isinstance(path, str | PathLike):
+        raise UsageError("a program is loaded from a file", argument="path", found=repr(path))
     text = read_text(Path(path), PROGRAM)
     program, origin = Program.from_json(text), origin_of(text)
     if origin.robot is None:

@@ -18,6 +18,7 @@ from dataclasses import asdict, dataclass, field, fields
 from typing import Any
 
 from emdeg.errors import CertificateError
+from emdeg.program.strict_json import parsed
 from emdeg.shown import brief
 
 FORMAT = "emdeg.certificate"
@@ -93,11 +94,7 @@ class Certificate:
     @staticmethod
     def from_json(text: str) -> Certificate:
         """Read what `to_json` wrote."""
-        try:
-            data = json.loads(text)
-        except ValueError as problem:
-            raise CertificateError(f"not JSON: {problem}") from None
-        return Certificate.from_data(data)
+        return Certificate.from_data(parsed(text, CertificateError))
 
     @staticmethod
     def from_data(data: Any) -> Certificate:

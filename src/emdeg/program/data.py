@@ -188,8 +188,8 @@ def _pair(first: Any, second: Any) -> tuple[Any, Any]:
 
 
 def _index(data: Any, place: str) -> int:
-    if _integer(data, place) < 0:
-        raise _wrong(place, data, "an integer ≥ 0")
+    if not 0 <= _integer(data, place) < 2**53:
+        raise _wrong(place, data, "an integer ≥ 0, as small as a number of values is")
     return int(data)
 
 

@@ -34,12 +34,15 @@ def number_from_text(text: str) -> Number:
     if _RATIONAL.fullmatch(text):
         return simplest(_fraction(text, text))
     parts = dict.fromkeys(_ROOTS, Fraction(0))
-    place = 0
+    place, seen = 0, set[str]()
     while place < len(text):
         term = _TERM.match(text, place)
         if term is None or (place and not term[1]):
             raise _refused(text)
         root = (term[3] or term[4] or "").lstrip("*")
+        if root in seen:
+            raise _refused(text)  # once is what is written, and all that can be added up fast
+        seen.add(root)
         parts[root] += _fraction(term[2] or "1", text) * (-1 if term[1] == "-" else 1)
         place = term.end()
     if not any(parts[root] for root in _ROOTS[1:]):

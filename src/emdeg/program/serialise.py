@@ -16,6 +16,7 @@ from emdeg.errors import ProgramError
 from emdeg.program.code import Code
 from emdeg.program.data import from_data, mapping, to_data
 from emdeg.program.data import text as text_of
+from emdeg.program.strict_json import parsed
 
 _C = TypeVar("_C", bound=Code)
 
@@ -58,38 +59,17 @@ def digest(program: Code) -> str:
 
 def loads(text: str | bytes, kind: type[_C]) -> _C:
     """A program of this class from JSON text; an error says what is wrong and where."""
-    return from_data(_parsed(text), kind)
+    return from_data(parsed(text, ProgramError), kind)
 
 
 def origin_of(text: str | bytes) -> Origin:
     """What the file of a program says about where it comes from."""
-    data = _parsed(text)
+    data = parsed(text, ProgramError)
     found = data.get("origin") if isinstance(data, dict) else None
     if found is None:
         return Origin()
     fields = mapping(found, "origin")
+    for key in fields.keys() - vars(Origin()).keys():
+        raise ProgramError("is not a field of an origin", element=f"origin.{key}")
     robot = fields.get("robot")
     return Origin(None if robot is None else text_of(robot, "origin.robot"))
-
-
-def _parsed(text: str | bytes) -> Any:
-    try:
-        return json.loads(text, parse_constant=_no_constant, object_pairs_hook=_no_duplicates)
-    except json.JSONDecodeError as problem:
-        raise ProgramError(
-            f"not JSON: {problem.msg}", element=f"line {problem.lineno} column {problem.colno}"
-        ) from None
-    except (UnicodeDecodeError, RecursionError, ValueError) as problem:
-        raise ProgramError(f"not JSON: {problem}") from None
-
-
-def _no_constant(name: str) -> float:
-    raise ValueError(f"{name} is not a number in JSON")
-
-
-def _no_duplicates(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    found = dict(pairs)
-    if len(found) != len(pairs):
-        keys = [key for key, _ in pairs]
-        raise ValueError(f"the key {next(k for k in keys if keys.count(k) > 1)!r} appears twice")
-    return found

@@ -29,6 +29,7 @@ from emdeg.program.code import Code, LinearAngle, Value
 from emdeg.program.data import FORMAT, VERSION, from_data, value_data
 from emdeg.program.number_text import number_to_text
 from emdeg.program.ops import STAGES
+from emdeg.program.strict_json import parsed
 
 _WORD = re.compile(r"[^\W\d][\w.\[\]-]*")
 _TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|\S+')
@@ -96,6 +97,8 @@ def _quoted(text: str) -> str:
 
 def parse(text: str, kind: type[_C]) -> _C:
     """The program that a text stands for, of this class; an error names the line."""
+    if not isinstance(text, str):
+        raise ProgramError("this is not text", found=type(text).__name__)
     data: dict[str, Any] = {"format": FORMAT, "version": VERSION, "parameters": {}, "metadata": {}}
     data |= {name: [] for name in ("inputs", "derived", "values", "outputs")}
     lines: dict[object, str] = {}  # a field of the data → the line that it comes from
@@ -122,17 +125,19 @@ def _read_line(line: str, data: dict[str, Any]) -> str:
     """Add what a line says to the data; the field that it fills."""
     keyword, _, rest = line.partition(" ")
     if keyword == "certificate":
-        data[keyword] = json.loads(rest)
+        if keyword in data:
+            raise ValueError(line)
+        data[keyword] = parsed(rest, ProgramError)
         return keyword
     tokens = [json.loads(t) if t.startswith('"') else t for t in _TOKEN.findall(rest)]
     match keyword, tokens:
         case "program", [name] if "name" not in data:
             data["name"] = name
             return "name"
-        case "meta", [key, "=", value]:
+        case "meta", [key, "=", value] if key not in data["metadata"]:
             data["metadata"][key] = value
             return f"metadata.{key}"
-        case "parameter", [name, "=", value]:
+        case "parameter", [name, "=", value] if name not in data["parameters"]:
             data["parameters"][name] = None if value == "?" else float(value)
             return f"parameters.{name}"
         case "input", [name, "=", *leaves]:

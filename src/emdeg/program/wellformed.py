@@ -9,12 +9,14 @@ from math import prod
 from emdeg.errors import ProgramError
 from emdeg.exact.kinds import FUNCTIONS
 from emdeg.exact.numbers import Surd
+from emdeg.files import is_writable
 from emdeg.program.code import Code, Leaf, LinearAngle, Value, operands
 from emdeg.program.ops import BINARY, CALL, CONST, COS, LARGEST_MULTIPLE, LEAF, NEG, SIN
 
 
 def verify(program: Code) -> None:
     """Raise a ProgramError that names the first value, leaf or output that is wrong."""
+    _verify_texts(program)
     names: dict[str, Leaf] = {}
     for k, value in enumerate(program.values):
         try:
@@ -28,6 +30,17 @@ def verify(program: Code) -> None:
             names[key] = value.a
     _verify_sources(program, names)
     _verify_outputs(program)
+
+
+def _verify_texts(program: Code) -> None:
+    """Every name can be written to a file."""
+    texts = [program.name, *program.parameters, *program.metadata, *program.metadata.values()]
+    texts += [o.name for o in program.outputs]
+    texts += [text for i in program.inputs for text in (i.name, *i.leaves)]
+    texts += [v.a.name for v in program.values if isinstance(v.a, Leaf)]
+    for text in texts:
+        if not is_writable(text):
+            raise ProgramError("a text with half a character cannot be written", found=ascii(text))
 
 
 def _verify_value(program: Code, k: int, value: Value) -> None:

@@ -17,7 +17,8 @@ from typing import Any
 from emdeg.errors import LoadError
 from emdeg.exact.graph import Expr
 from emdeg.exact.linalg import Matrix, Vector, rotation_x, rotation_y, rotation_z
-from emdeg.limits import OF_TABLES, PAYLOADS
+from emdeg.files import is_writable
+from emdeg.limits import NAME, OF_TABLES, PAYLOADS
 from emdeg.robot.cells.inertia_input import read_inertia
 from emdeg.robot.cells.scope import SNAP, Cell, Scope
 from emdeg.robot.model.inertia import Inertia, Pose
@@ -85,6 +86,11 @@ class Builder:
         title: str = "",
         scope: Scope | None = None,
     ) -> None:
+        NAME.check(len(name), file=file)
+        for text in (name, source, title):
+            if not is_writable(text):
+                message = "a text with half a character cannot be written"
+                raise LoadError(message, file=file, found=ascii(text), hint="leave it out")
         self.name = name
         self.allow_unphysical = allow_unphysical
         self.source = source
