@@ -168,6 +168,10 @@ def _quote(value: object, longest: int = _LONGEST_QUOTE) -> str:
     return printable(text)
 
 
-def printable(text: str) -> str:
-    """A stranger's text on one line: what cannot be printed is escaped."""
-    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
+def printable(text: str, *, keep: str = "") -> str:
+    """A stranger's text on one line: what cannot be printed is escaped, but for `keep`."""
+    if text.isprintable():
+        return text
+    return "".join(
+        c if c.isprintable() or c in keep else c.encode("unicode_escape").decode() for c in text
+    )

@@ -6,10 +6,15 @@ No `repr` of a public object is longer than LONGEST characters; `str` and the pr
 from __future__ import annotations
 
 import html
+import json
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import fields
 from typing import Any
 
+from emdeg.errors import printable
+
+_STYLES = re.compile("(\x1b\\[[0-9;]*m)")  # bold, and colours
 LONGEST = 560  # characters of a repr
 _LONGEST_WORD = 60
 _FORMULA = 6000  # characters of LaTeX that a notebook still typesets at once
@@ -21,6 +26,19 @@ def cut(text: str, longest: int = LONGEST) -> str:
         return text
     end = f"… ({len(text)} characters)"
     return text[: longest - len(end)] + end
+
+
+def harmless(text: str) -> str:
+    """Text for a terminal: of what cannot be printed only line ends and our own styles are left."""
+    parts = _STYLES.split(text)
+    return "".join(part if k % 2 else printable(part, keep="\n") for k, part in enumerate(parts))
+
+
+def harmless_json(text: str) -> str:
+    """JSON text for a terminal: what cannot be printed as JSON escapes it."""
+    if text.isprintable():
+        return text
+    return "".join(c if c == "\n" or c.isprintable() else json.dumps(c)[1:-1] for c in text)
 
 
 def brief(self: Any) -> str:

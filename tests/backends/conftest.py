@@ -16,11 +16,11 @@ from emdeg.program.ir import DerivedAngle, Input, Leaf, Output, Program
 ROBOTS = ("puma560", "stanford", "panda", "ur5", "scara", "two_link")
 OUTPUTS = ("inverse_dynamics", "mass_matrix", "gravity", "forward_dynamics", "jacobian")
 HOSTILE = (
-    '*/ system("rm");/*',
-    "line\nbreak",
-    "🤖 \\ \" ' % {} $(x)",
-    "ü\u202e*)-->]]>",
-    "</script>",
+    '*/ system("rm");/* """ ??/',
+    "line\nbreak\\\n",
+    "🤖 \\ \" ' % {} $(x) \\end{document}",
+    "ü\u202e*)-->]]>\x00\x1b[31m<!-- ",
+    "</script><img src=x onerror=alert(1)>\r\u2028'''",
 )
 
 

@@ -186,8 +186,6 @@ def test_a_key_is_found_twice_among_very_many(saved: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["a\ud800", "\udfff"])
-def test_what_no_file_holds_is_no_name_of_a_robot(name: str) -> None:
-    with pytest.raises(EmdegError, match="cannot be written"):
-        emdeg.RobotBuilder(name)
+def test_what_no_file_holds_is_no_name_of_a_program(name: str) -> None:
     with pytest.raises(EmdegError, match="cannot be written"):
         Program.from_json(Program(name, (), ()).to_json())

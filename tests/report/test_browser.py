@@ -129,6 +129,10 @@ def hostile() -> emdeg.Robot:
         title="<b>robot</b></title><script>window.hacked=9</script>",
         source=NAMES[0] + NAMES[1],
         bodies=bodies,
+        frames=tuple(
+            replace(f, name=f"{NAMES[k % 6]} frame {k}") for k, f in enumerate(robot.frames)
+        ),
+        base_name=NAMES[1],
         parameters=notes,
     )
 

@@ -20,7 +20,7 @@ def emit(program: Program, options: EmitOptions, name: str) -> dict[str, str]:
     out += ["| array | shape | |", "|---|---|---|"]
     for kind, arrays in (("input", parts[-1].inputs), ("output", parts[-1].outputs)):
         for array in arrays:
-            shape = " × ".join(map(str, array.shape)) or "a number"
+            shape = " x ".join(map(str, array.shape)) or "a number"
             out.append(f"| `{array.name}` | {shape} | {kind}, `{comment(array.title)}` |")
     out += ["", *_cost(program), ""]
     if program.parameters:

@@ -13,6 +13,8 @@ from collections.abc import Sequence
 
 import typer
 
+from emdeg.shown import harmless
+
 NARROWEST = 20  # characters of the last column, however narrow the terminal
 TREE = str.maketrans("├└─", "│  ")  # how the branches of a tree go on below
 
@@ -20,7 +22,7 @@ TREE = str.maketrans("├└─", "│  ")  # how the branches of a tree go on b
 def say(text: str = "") -> None:
     """Print; lines that are too long go on below, a little further in."""
     lines = []
-    for line in text.split("\n"):
+    for line in harmless(text).split("\n"):
         start = re.match("[ │├└─]*", line)
         indent = (start[0] if start else "").translate(TREE) + "    "
         lines += textwrap.wrap(

@@ -18,6 +18,7 @@ import typer
 
 import emdeg
 from emdeg.files import write_whole
+from emdeg.shown import harmless_json
 
 if TYPE_CHECKING:
     from emdeg.robot.robot import Robot
@@ -123,7 +124,7 @@ def write_text(path: Path, text: str) -> None:
 
 def json_text(data: object) -> str:
     """For a program to read, and for a person to look at."""
-    return json.dumps(data, indent=2, ensure_ascii=False)
+    return harmless_json(json.dumps(data, indent=2, ensure_ascii=False))
 
 
 def print_json(data: object) -> None:

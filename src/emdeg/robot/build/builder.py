@@ -17,7 +17,6 @@ from typing import Any
 from emdeg.errors import LoadError
 from emdeg.exact.graph import Expr
 from emdeg.exact.linalg import Matrix, Vector, rotation_x, rotation_y, rotation_z
-from emdeg.files import is_writable
 from emdeg.limits import NAME, OF_TABLES, PAYLOADS
 from emdeg.robot.cells.inertia_input import read_inertia
 from emdeg.robot.cells.scope import SNAP, Cell, Scope
@@ -86,16 +85,12 @@ class Builder:
         title: str = "",
         scope: Scope | None = None,
     ) -> None:
-        NAME.check(len(name), file=file)
-        for text in (name, source, title):
-            if not is_writable(text):
-                message = "a text with half a character cannot be written"
-                raise LoadError(message, file=file, found=ascii(text), hint="leave it out")
-        self.name = name
-        self.allow_unphysical = allow_unphysical
-        self.source = source
-        self.title = title
         self.scope = scope if scope is not None else Scope(snap=snap, file=file)
+        NAME.check(len(name), file=self.scope.file)
+        self.name = self.scope.label(name, Place("name"))
+        self.allow_unphysical = allow_unphysical
+        self.source = self.scope.label(source, Place("source"))
+        self.title = self.scope.label(title, Place("title"))
         self.links: dict[str, LinkSpec] = {}
         self.joints: dict[str, JointSpec] = {}
         self.frames: dict[str, FrameSpec] = {}

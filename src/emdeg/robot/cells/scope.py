@@ -22,7 +22,7 @@ from decimal import Decimal
 from fractions import Fraction
 from typing import Any, NoReturn, TypeAlias
 
-from emdeg.errors import ExprError, LoadError
+from emdeg.errors import ExprError, LoadError, printable
 from emdeg.exact.angles import TWELFTH, Angle, cos, sin
 from emdeg.exact.graph import CONST, Expr, const, function, linear, product, scale, symbol
 from emdeg.exact.numbers import Number, Surd, exact
@@ -72,6 +72,13 @@ class Scope:
     def fail(self, message: str, at: Place = NOWHERE, **details: Any) -> NoReturn:
         """Raise a LoadError that says where it happened; `details` are those of the error."""
         raise LoadError(message, element=at.element, line=at.line, file=self.file, **details)
+
+    def label(self, text: str, at: Place) -> str:
+        """A text that is only shown, with codes in place of what cannot be printed."""
+        shown = printable(text)
+        if shown != text:
+            self.note("altered", at, "what cannot be printed is written as codes")
+        return shown
 
     def known(self, name: str, choices: Collection[str], missing: str, at: Place = NOWHERE) -> None:
         """Refuse a name that is none of the choices; `missing` is the message."""
@@ -139,7 +146,7 @@ class Scope:
         spread = None if tolerance is None else self.number(tolerance, at)
         if spread is not None and spread < 0:
             self.fail("a tolerance is never negative", at, found=tolerance)
-        self.parameters[known] = Parameter(number, spread, note)
+        self.parameters[known] = Parameter(number, spread, self.label(note, at))
         return known
 
     def define(self, name: str, expression: Expr) -> None:

@@ -49,7 +49,8 @@ def value_text(value: Any) -> str:
     if isinstance(value, int):
         return str(value)
     if isinstance(value, str):
-        return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
+        quoted = json.dumps(value, ensure_ascii=False)
+        return "".join(c if c.isprintable() else f"\\U{ord(c):08x}" for c in quoted)
     if isinstance(value, dict):
         inner = ", ".join(_entries(value))
         return f"{{ {inner} }}" if inner else "{}"
