@@ -65,7 +65,8 @@ def test_verify_draws_other_points_than_the_certificate_that_it_checks() -> None
 @pytest.mark.parametrize("name", COMMANDS)
 def test_commands_agree_with_compile(name: str) -> None:
     for parameter in command(name).params:
-        if parameter.name in EXPECTED and (name, parameter.name) != ("derive", "method"):
+        own = {("derive", "method"), ("simulate", "optimise")}  # a run is over before a search
+        if parameter.name in EXPECTED and (name, parameter.name) not in own:
             assert parameter.default == EXPECTED[parameter.name], parameter.name
 
 

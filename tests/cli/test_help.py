@@ -105,8 +105,7 @@ def test_mistyped_commands_and_options_get_a_suggestion(
 
 def test_completion_knows_robots_methods_and_files(workplace: Path) -> None:
     from emdeg.backends.base import TARGETS
-    from emdeg.cli.options import complete
-    from emdeg.cli.shared import complete_program, complete_robot
+    from emdeg.cli.completion import complete, complete_program, complete_robot
 
     assert complete(TARGETS)("c") == ["c", "cpp", "casadi", "cuda"]
     assert complete_program("puma560")[0] == "puma560.json"

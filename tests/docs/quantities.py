@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from emdeg.cli.outputs import example
 from emdeg.mechanics.quantities.quantities import TOPICS
 from emdeg.mechanics.quantities.quantity import Quantity
 
@@ -11,9 +12,9 @@ PAGE = Path(__file__).parents[2] / "docs" / "quantities.md"
 HEAD = """# The table of quantities
 
 What can be asked of a robot by name, in Python (`emdeg.compile(robot, "mass_matrix")`), on the
-command line (`--outputs`) and in generated code, where the name is the identifier. A frame and its
-axes follow a colon: `jacobian:tool:local`; the result is then called `jacobian_tool_local`, and a
-pose `tool_pose`.
+command line (`--outputs`; `emdeg outputs` lists them) and in generated code, where the name is the
+identifier. A frame and its axes follow a colon: `jacobian:tool:local`; the result is then called
+`jacobian_tool_local`, and a pose `tool_pose`.
 
 Sizes: n velocities, b bodies; with loops m constraints, f degrees of freedom, a actuated joints.
 Units are those of a turning joint; a sliding joint has N for N m and m for rad. *Certified
@@ -30,7 +31,10 @@ def page() -> str:
     out = [HEAD]
     for topic, records in TOPICS.items():
         out += [f"## {topic}", ""]
-        out += ["| name | | | size | units | takes | certified against |", "|" + "---|" * 7]
+        out += [
+            "| name | | | size | units | takes | certified against | for example |",
+            "|" + "---|" * 8,
+        ]
         out += [_row(record) for record in records] + [""]
     return "\n".join(out)
 
@@ -45,6 +49,7 @@ def _row(record: Quantity) -> str:
         record.units,
         ", ".join(record.inputs),
         record.reference,
+        f"`{example(record)}`",
     )
     return f"| {' | '.join(cells)} |"
 

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from emdeg.cli.explicit import derivation_stages, operations, share
+from emdeg.cli.options import SeedOption
 from emdeg.cli.progress import progress
 from emdeg.cli.screen import bold, columns, say
 from emdeg.cli.shared import JsonOption, Source, print_json
@@ -39,6 +40,7 @@ def abbreviate(
     ] = 1.0,
     acceleration: Annotated[float, typer.Option(help="Acceleration limit (rad/s², m/s²).")] = 1.0,
     states: Annotated[int, typer.Option(min=1, help="Random states for the errors.")] = 10_000,
+    seed: SeedOption = 0,
     as_json: JsonOption = False,
 ) -> None:
     """Leave out what does not matter, by criterion or a proved bound.
@@ -71,7 +73,7 @@ def abbreviate(
         bar.stage("counting")
         costs = [operations(m) for m in (model, found.model)]
         bar.stage("errors")
-        report = found.errors(states, box=box)
+        report = found.errors(states, seed, box)
     if as_json:
         print_json(_data(found, costs, report.to_json()))
         return

@@ -13,13 +13,14 @@ import typer
 from typer.core import TyperGroup
 
 import emdeg
-from emdeg.cli.shared import flattened
+from emdeg.cli.groups import flattened
 
 #: in the order in which `emdeg --help` lists them
 COMMANDS = {
     "robots": "List the robots that come with emdeg.",
     "show": "Show a robot: its tree, tables, symbols and import report.",
     "check": "Say what of a description was ignored, altered or is doubtful.",
+    "outputs": "List what can be asked of a robot: the names of --outputs.",
     "derive": "Derive the equations of motion and print them.",
     "explain": "Explain a name in the equations: its formula, and its links.",
     "explicit": "Write every element of M, b, c and g, with lumped constants.",

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from emdeg.cli.count import cells, published_table
-from emdeg.cli.options import OptimiseOption
+from emdeg.cli.options import CertifyOption, OptimiseOption, SeedOption
 from emdeg.cli.progress import Bar, compile_seconds, compiling, progress
 from emdeg.cli.screen import bold, columns, say
 from emdeg.cli.shared import JsonOption, Source, count_data, print_json
@@ -17,7 +17,7 @@ from emdeg.compiler import compile
 from emdeg.errors import DeriveError
 from emdeg.exact.graph import Expr
 from emdeg.mechanics.derivation import METHODS, derive, method_entry
-from emdeg.mechanics.quantities.agreement import Agreement, agreement
+from emdeg.mechanics.quantities.agreement import OWN_SEED, Agreement, agreement
 from emdeg.mechanics.quantities.published import published
 from emdeg.program.count import Count
 from emdeg.report.operations import suited
@@ -51,6 +51,8 @@ def compare(
         ),
     ] = "",
     optimise: OptimiseOption = "-O1",
+    certify: CertifyOption = True,
+    seed: SeedOption = OWN_SEED,
     as_json: JsonOption = False,
 ) -> None:
     """Derive by every method; count, time and prove them equal.
@@ -66,10 +68,12 @@ def compare(
     names = _chosen(methods, loaded)
     shortest = None
     with progress(_planned(loaded, names, optimise, not methods), quiet=as_json) as bar:
-        rows, proof = measure(loaded, names, optimise, bar)
+        rows, proof = measure(loaded, names, optimise, bar, seed if certify else None)
         if shortened(optimise) and not methods:
             bar.stage(SHORTEST)
-            shortest = compiling(bar, loaded, "inverse_dynamics", optimise=optimise).count()
+            shortest = compiling(
+                bar, loaded, "inverse_dynamics", optimise=optimise, certify=certify
+            ).count()
     if as_json:
         print_json({**_data(loaded, rows, proof), "shortest": count_data(shortest)})
         return
@@ -112,9 +116,13 @@ def _planned(
 
 
 def measure(
-    robot: Robot, methods: list[str], optimise: str | None, bar: Bar | None = None
+    robot: Robot,
+    methods: list[str],
+    optimise: str | None,
+    bar: Bar | None = None,
+    seed: int | None = OWN_SEED,
 ) -> tuple[list[Row], Agreement | None]:
-    """Derive, count, optimise; then prove all methods equal."""
+    """Derive, count, optimise; then prove all methods equal, unless there is no seed."""
     rows: list[Row] = []
     results: dict[str, list[Expr]] = {}
     bar = bar or Bar(())
@@ -137,7 +145,7 @@ def measure(
             row = replace(row, optimised=shorter, optimise_seconds=perf_counter() - start)
         rows.append(row)
     bar.stage("proving all equal")
-    proof = agreement(results) if len(results) > 1 else None
+    proof = agreement(results, seed=seed) if len(results) > 1 and seed is not None else None
     return rows, proof
 
 

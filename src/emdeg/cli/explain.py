@@ -19,7 +19,7 @@ import emdeg
 from emdeg.cli.derive import sum_of_products
 from emdeg.cli.progress import progress
 from emdeg.cli.screen import bold, say
-from emdeg.cli.shared import JsonOption, print_json, robot_argument, tree_of
+from emdeg.cli.shared import JsonOption, Source, print_json, robot_argument
 from emdeg.errors import EmdegError, UsageError, did_you_mean
 from emdeg.exact.fingerprint import is_zero
 from emdeg.exact.graph import ZERO, Expr
@@ -76,9 +76,14 @@ class Meaning:
     relation: str = "links that make it up"
 
 
+@dataclass(frozen=True, kw_only=True)
+class _Perhaps(Source):
+    robot: Annotated[str, robot_argument(PERHAPS)] = ""
+
+
 def explain(
     term: Annotated[str, typer.Argument(help="M12, b123, c_12, g2, c23, I5, K1, T7, m2 …")],
-    robot: Annotated[str, robot_argument(PERHAPS)] = "",
+    source: _Perhaps,
     as_json: JsonOption = False,
 ) -> None:
     """Explain a name in the equations: its formula, and its links.
@@ -90,7 +95,12 @@ def explain(
         emdeg explain b112 stanford3
         emdeg explain c23
     """
-    loaded = tree_of(emdeg.load(robot)) if robot else None
+    robot = source.robot
+    if not robot and source.changes:
+        raise UsageError(
+            "there is no robot to change", argument=source.changes[0], hint="name a robot"
+        )
+    loaded = source.tree() if robot else None
     seconds = 0.0003 * loaded.nv**4 if loaded else 0.0
     with progress([(f"deriving {term}", min(seconds, 20.0))], quiet=as_json):
         found = list(meanings(term, loaded))

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
 from emdeg.cli.progress import progress
 from emdeg.cli.screen import say
-from emdeg.cli.shared import JsonOption, Source, json_text, write_text
+from emdeg.cli.shared import JsonOption, Source, json_text
 from emdeg.errors import UsageError
 from emdeg.exact.print.style import joined
 from emdeg.explicit import show
@@ -49,9 +48,6 @@ def explicit(
     text: Annotated[bool, typer.Option("--text", help="Print plain text (the default).")] = False,
     full: Annotated[bool, typer.Option("--full", help="Do not cut long sums in text.")] = False,
     log: Annotated[bool, typer.Option("--log", help="Which rule fired where.")] = False,
-    output: Annotated[
-        Path | None, typer.Option("--output", "-o", help="Write a file instead of printing.")
-    ] = None,
 ) -> None:
     """Write every element of M, b, c and g, with lumped constants.
 
@@ -88,10 +84,7 @@ def explicit(
     if log and not as_json and isinstance(model, ExplicitModel):
         entries = (short.full if short else model).log
         whole += "\n\nRules\n" + "\n".join(f"  {fired}" for fired in entries)
-    if output is None:
-        (typer.echo if as_json or latex else say)(whole)
-    else:
-        write_text(output, whole + "\n")
+    (typer.echo if as_json or latex else say)(whole)
 
 
 def derivation_stages(robot: Robot) -> list[tuple[str, float]]:

@@ -2,35 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Annotated
 
 import typer
 
 from emdeg.backends.base import TARGETS
+from emdeg.cli.completion import complete as complete
+from emdeg.cli.completion import robot_before
 from emdeg.errors import UsageError
 from emdeg.mechanics.derivation import METHODS
 from emdeg.mechanics.quantities.quantities import ALIASES, QUANTITIES
 from emdeg.shorten.objectives import OBJECTIVES
 
 
-def complete(names: Iterable[str]) -> Callable[[str], list[str]]:
-    """What the shell completes from a list of names."""
-    return lambda incomplete: [name for name in names if name.startswith(incomplete)]
-
-
-def complete_outputs(incomplete: str) -> list[str]:
-    """Names of quantities, the last of a comma-separated list, for the shell's completion."""
+def complete_outputs(ctx: typer.Context, incomplete: str) -> list[str]:
+    """Names of quantities, the last of a comma-separated list; frames behind `jacobian:`."""
     before, comma, last = incomplete.rpartition(",")
-    names = (*QUANTITIES, *ALIASES)
+    quantity, colon, _ = last.partition(":")
+    robot = robot_before(ctx) if colon else None
+    frames = robot.frame_names if robot is not None else ()
+    names = [f"{quantity}:{name}" for name in frames] if colon else [*QUANTITIES, *ALIASES]
     return [before + comma + name for name in names if name.startswith(last)]
 
 
 OutputsOption = Annotated[
     str,
     typer.Option(
-        help="Comma-separated, computed jointly: inverse_dynamics, mass_matrix, …",
+        help="Comma-separated, computed jointly; `emdeg outputs` lists them.",
         autocompletion=complete_outputs,
     ),
 ]
@@ -41,8 +40,19 @@ MethodOption = Annotated[
     ),
 ]
 OptimiseOption = Annotated[
-    str, typer.Option("--optimise", "-O", help="Level of the optimiser; `none` to skip it.")
+    str,
+    typer.Option(
+        "--optimise",
+        "-O",
+        help="How hard to search: none, 1, 2, 3 (longer and longer), or a time such as 60s.",
+        autocompletion=complete(("none", "-O1", "-O2", "-O3", "60s")),
+    ),
 ]
+CertifyOption = Annotated[
+    bool,
+    typer.Option("--certify/--no-certify", help="Prove the result by an independent derivation."),
+]
+SeedOption = Annotated[int, typer.Option(help="Another seed draws other random numbers.")]
 ObjectiveOption = Annotated[
     str,
     typer.Option(
@@ -58,6 +68,7 @@ class Derivation:
 
     method: MethodOption = None
     optimise: OptimiseOption = "-O1"
+    certify: CertifyOption = True
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
 from typing import Annotated
@@ -11,17 +10,9 @@ import typer
 
 from emdeg.cli.options import OptimiseOption
 from emdeg.cli.progress import compile_seconds, progress
-from emdeg.cli.shared import Source, UnphysicalOption, tree_of
+from emdeg.cli.shared import JsonOption, Source, print_json, tree_of
 from emdeg.report import Options, write
 from emdeg.robot.robot import Robot
-
-
-@dataclass(frozen=True)
-class _Source(Source):
-    floating_base: Annotated[
-        bool, typer.Option("--floating-base", help="Hang the base on a free flyer.")
-    ] = False
-    allow_unphysical: UnphysicalOption = False
 
 
 def report(
@@ -30,10 +21,11 @@ def report(
     ),
     optimise: OptimiseOption = "-O1",
     *,
-    source: _Source,
+    source: Source,
     compare: Annotated[
         bool, typer.Option("--compare/--no-compare", help="Count every method too.")
     ] = True,
+    as_json: JsonOption = False,
 ) -> None:
     """Write a page: the robot in 3D, its equations, costs and proof.
 
@@ -46,9 +38,12 @@ def report(
     start = perf_counter()
     loaded = source.load()
     tree_of(loaded)  # the page itself says what it leaves out
-    with progress(_planned(loaded, optimise, compare)) as bar:
+    with progress(_planned(loaded, optimise, compare), quiet=as_json) as bar:
         size = write(loaded, output, Options(optimise, compare), bar.follow)
     seconds = perf_counter() - start
+    if as_json:
+        print_json({"file": str(output), "bytes": size, "seconds": seconds})
+        return
     typer.echo(f"{output}  {size / 1e6:.1f} MB, {seconds:.1f} s; open it in a browser")
 
 

@@ -10,6 +10,7 @@ import shutil
 import sys
 import textwrap
 from collections.abc import Sequence
+from unicodedata import combining
 
 import typer
 
@@ -41,21 +42,31 @@ def columns(
     table = [list(headings), *map(list, rows)] if any(headings) else [list(row) for row in rows]
     if not table:
         return title
-    widths = [max(map(len, column)) for column in zip(*table, strict=True)]
+    widths = [max(map(seen, column)) for column in zip(*table, strict=True)]
     is_text = len(table[0]) <= left or any(" " in row[-1] for row in table)
     before = sum(size + 2 for size in widths[:-1])
     room = width() - before
     lines = [title] if title else []
     for row in table:
         cells = [
-            cell.ljust(size) if place < left else cell.rjust(size)
+            _padded(cell, size, left=place < left)
             for place, (cell, size) in enumerate(zip(row[:-1], widths, strict=False))
         ]
-        last = row[-1] if is_text else row[-1].rjust(widths[-1])
+        last = row[-1] if is_text else _padded(row[-1], widths[-1], left=False)
         parts = textwrap.wrap(last, max(room, NARROWEST)) if len(last) > room else [last]
         lines.append("  ".join([*cells, parts[0] if parts else ""]).rstrip())
         lines += [" " * before + part for part in parts[1:]]
     return "\n".join(lines)
+
+
+def seen(text: str) -> int:
+    """Characters that a terminal shows: an accent (q̇) takes no place of its own."""
+    return sum(not combining(c) for c in text)
+
+
+def _padded(text: str, size: int, *, left: bool) -> str:
+    space = " " * (size - seen(text))
+    return text + space if left else space + text
 
 
 def width() -> int:

@@ -1,41 +1,26 @@
-"""What every command has: a robot to load, a file to write, JSON to print. Quick to import.
+"""What every command has: a robot to load and change, JSON to print. Quick to import.
 
-Options that several commands take together are the fields of a frozen dataclass, a group. A command
-has a parameter of its type, and `app.py` makes arguments and options of the fields, in its place
-(`flattened`); so an option of all commands that load a robot is one line in `Source`.
+Options that several commands take together are the fields of a frozen dataclass (groups.py), so
+that an option of all commands that load a robot is one field of `Description`.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
-from dataclasses import asdict, dataclass, is_dataclass
-from inspect import Parameter, Signature, signature
+from dataclasses import dataclass, fields
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 import emdeg
+from emdeg.cli.completion import complete_joints, complete_payload, complete_robot
+from emdeg.errors import UsageError
 from emdeg.files import write_whole
 from emdeg.shown import harmless_json
 
 if TYPE_CHECKING:
     from emdeg.robot.robot import Robot
-
-
-def complete_robot(incomplete: str) -> list[str]:
-    """Library names and description files, for the shell's completion."""
-    folder = Path(incomplete).parent
-    suffixes = (".toml", ".yaml", ".yml", ".csv", ".urdf", ".xml")
-    files = [str(p) for p in sorted(folder.glob("*")) if p.suffix in suffixes]
-    return [name for name in (*emdeg.library_names(), *files) if name.startswith(incomplete)]
-
-
-def complete_program(incomplete: str) -> list[str]:
-    """Program files and all that is a robot, for the shell's completion."""
-    files = [str(p) for p in sorted(Path(incomplete).parent.glob("*.json"))]
-    return [name for name in files if name.startswith(incomplete)] + complete_robot(incomplete)
 
 
 def robot_argument(text: str, metavar: str | None = None) -> Any:
@@ -45,25 +30,113 @@ def robot_argument(text: str, metavar: str | None = None) -> Any:
 
 
 EITHER = "A library name (see `emdeg robots`) or a file."
-UnphysicalOption = Annotated[
-    bool, typer.Option("--allow-unphysical", help="Let impossible inertias through, with a remark.")
-]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print the result as JSON.")]
 
 
-@dataclass(frozen=True)
-class Source:
-    """The robot that a command is about; fields but the first are options of `emdeg.load`."""
+@dataclass(frozen=True, kw_only=True)
+class Description:
+    """How a robot is read, and what of it is changed: the same options in every command."""
+
+    allow_unphysical: Annotated[
+        bool,
+        typer.Option("--allow-unphysical", help="Let impossible inertias through, with a remark."),
+    ] = False
+    snap: Annotated[
+        float,
+        typer.Option(
+            help="Angles this near (rad) to a multiple of 15° become exact; 0 keeps the file's."
+        ),
+    ] = 1e-6
+    floating_base: Annotated[
+        bool, typer.Option("--floating-base", help="Hang the base on a free flyer.")
+    ] = False
+    lock: Annotated[
+        str,
+        typer.Option(
+            help="Weld joints at a value: elbow=90deg,wrist=0.",
+            show_default=False, autocompletion=complete_joints,
+        ),
+    ] = ""  # fmt: skip
+    payload: Annotated[
+        str,
+        typer.Option(
+            help="A load: MASS, MASS,x,y,z or MASS@frame; `symbols` for a symbolic one.",
+            show_default=False, autocompletion=complete_payload,
+        ),
+    ] = ""  # fmt: skip
+    gravity: Annotated[
+        str,
+        typer.Option(
+            help="Its acceleration x,y,z: 0,0,-9.81, or with a symbol 0,0,-g; 0 for none.",
+            show_default=False,
+        ),
+    ] = ""  # fmt: skip
+
+    @property
+    def changes(self) -> list[str]:
+        """The options that were given."""
+        found = [f for f in fields(Description) if getattr(self, f.name) != f.default]
+        return ["--" + f.name.replace("_", "-") for f in found]
+
+    def named(self, name: str) -> Robot:
+        """The robot of this name or file, changed as asked."""
+        robot = emdeg.load(
+            name, snap=self.snap, allow_unphysical=self.allow_unphysical,
+            floating_base=self.floating_base,
+        )  # fmt: skip
+        if self.lock:
+            robot = robot.locked(_pairs(self.lock))
+        if self.payload == "symbols":
+            robot = robot.symbolic("payload")
+        elif self.payload:
+            mass, *com = _cells(self.payload.partition("@")[0], "--payload", (1, 4), "MASS,x,y,z")
+            frame = self.payload.partition("@")[2] or None
+            robot = robot.with_payload(mass, com or (0, 0, 0), frame=frame)
+        if self.gravity:
+            parts = _cells(self.gravity, "--gravity", (1, 3), "x,y,z")
+            if len(parts) == 1 and parts != ["0"]:
+                raise UsageError(
+                    "a direction is missing", argument="--gravity", found=self.gravity,
+                    expected="x,y,z such as 0,0,-9.81, or 0 for none",
+                )  # fmt: skip
+            robot = robot.with_gravity(*(parts if len(parts) == 3 else "000"))
+        return robot
+
+
+def _pairs(text: str) -> dict[str, str]:
+    """joint=value,joint=value."""
+    found: dict[str, str] = {}
+    for part in filter(None, map(str.strip, text.split(","))):
+        name, equals, value = part.partition("=")
+        if not (equals and name.strip() and value.strip()) or name.strip() in found:
+            raise UsageError(
+                "names a joint twice" if name.strip() in found else "says no value for a joint",
+                argument="--lock", found=part, expected="joint=value,… such as elbow=90deg",
+            )  # fmt: skip
+        found[name.strip()] = value.strip()
+    return found
+
+
+def _cells(text: str, option: str, counts: tuple[int, ...], such_as: str) -> list[str]:
+    """Comma-separated numbers or symbols, as many as may be."""
+    found = [part.strip() for part in text.split(",")]
+    if len(found) not in counts or not all(found):
+        raise UsageError("has the wrong length", argument=option, found=text, expected=such_as)
+    return found
+
+
+@dataclass(frozen=True, kw_only=True)
+class Source(Description):
+    """The robot that a command is about."""
 
     robot: Annotated[str, robot_argument(EITHER)]
 
     def read(self) -> Robot:
-        """The robot."""
-        options = asdict(self)
-        return emdeg.load(options.pop("robot"), **options)
+        """The robot, changed as asked."""
+        return self.named(self.robot)
 
     def load(self) -> Robot:
-        """The robot, with a word on standard error when its description is suspicious."""
+        """The same, with a word on standard error when its description is suspicious."""
         robot, name = self.read(), self.robot
         doubts = robot.report.of("suspicious") if name not in emdeg.library_names() else ()
         if doubts:
@@ -74,33 +147,6 @@ class Source:
     def tree(self) -> Robot:
         """The same, with its loops cut."""
         return tree_of(self.load())
-
-
-def flattened(command: Callable[..., None]) -> Callable[..., None]:
-    """The command with the fields of its groups as parameters of its own."""
-    own = _parameters(command)
-    groups: dict[str, Any] = {n: p.annotation for n, p in own.items() if is_dataclass(p.annotation)}
-    fields = {name: _parameters(group) for name, group in groups.items()}
-
-    def run(**given: Any) -> None:
-        for name, group in groups.items():
-            given[name] = group(**{field: given.pop(field) for field in fields[name]})
-        command(**given)
-
-    made = [p for name, q in own.items() for p in fields.get(name, {name: q}).values()]
-    run.__signature__ = Signature(made)  # type: ignore[attr-defined]
-    run.__annotations__ = {p.name: p.annotation for p in made}
-    run.__doc__ = command.__doc__
-    return run
-
-
-def _parameters(of: Any) -> dict[str, Parameter]:
-    """By name, each to be given by name."""
-    hints, kind = get_type_hints(of, include_extras=True), Parameter.KEYWORD_ONLY
-    return {
-        name: p.replace(annotation=hints[name], kind=kind)
-        for name, p in signature(of).parameters.items()
-    }
 
 
 def tree_of(robot: Robot) -> Robot:

@@ -15,37 +15,26 @@ from emdeg.cli.shared import (
     EITHER,
     JsonOption,
     Source,
-    UnphysicalOption,
     print_json,
     robot_argument,
 )
-from emdeg.errors import EmdegError
+from emdeg.errors import EmdegError, UsageError
 from emdeg.robot.robot import Robot
 from emdeg.robot.write.describe import headline, tables, tree_lines
 
 _COLOURS = {"unphysical": "red", "suspicious": "yellow", "altered": "cyan"}
 
 
-@dataclass(frozen=True)
-class _Source(Source):
-    snap: Annotated[
-        float,
-        typer.Option(
-            help="Angles this near (rad) to a multiple of 15° become exact; 0 keeps the file's."
-        ),
-    ] = 1e-6
-    allow_unphysical: UnphysicalOption = False
-
-
-@dataclass(frozen=True)
-class _File(_Source):
+@dataclass(frozen=True, kw_only=True)
+class _File(Source):
     robot: Annotated[str, robot_argument(EITHER, "file")]
 
 
 def show(
     toml: Annotated[bool, typer.Option("--toml", help="Print the robot as TOML instead.")] = False,
+    as_json: JsonOption = False,
     *,
-    source: _Source,
+    source: Source,
 ) -> None:
     """Show a robot: its tree, tables, symbols and import report.
 
@@ -54,12 +43,19 @@ def show(
     \b
         emdeg show puma560
         emdeg show double_pendulum --toml
+        emdeg show panda --lock panda_joint7=0 --payload 0.5
     """
-    with progress(_planned(source.robot)) as bar:
+    if toml and as_json:
+        raise UsageError("choose one of --toml and --json")
+    with progress(_planned(source.robot), quiet=as_json) as bar:
         loaded = source.read()
         bar.stage("writing")
         text = loaded.to_toml() if toml else ""
         laid_out = [] if toml else list(tables(loaded))
+    if as_json:
+        parts = [{"title": t.title, "columns": t.columns, "rows": t.rows} for t in laid_out]
+        print_json({**_summary(source.robot, loaded), "tables": parts})
+        return
     if toml:
         typer.echo(text, nl=False)
         return

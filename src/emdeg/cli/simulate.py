@@ -11,7 +11,6 @@ written), or a check fails.
 
 from __future__ import annotations
 
-import json
 import math
 from pathlib import Path
 from typing import Annotated, Any
@@ -20,15 +19,17 @@ import numpy as np
 import typer
 
 import emdeg
+from emdeg.cli.options import OptimiseOption
 from emdeg.cli.progress import compile_seconds, progress
 from emdeg.cli.screen import say, width
-from emdeg.cli.shared import Source, write_text
+from emdeg.cli.shared import JsonOption, Source, print_json
 from emdeg.errors import RuntimeFailure, UsageError, unknown
 from emdeg.files import check_place
 from emdeg.robot.robot import Robot
 from emdeg.run.control import laws, trajectories
+from emdeg.run.kernel.stepper import SCHEMES, VARIATIONAL
 from emdeg.run.loops.free_motion import simulate_constrained
-from emdeg.run.simulate.integrate import BUDGET
+from emdeg.run.simulate.integrate import BUDGET, SOLVERS
 from emdeg.run.simulate.result import Simulation, SimulationInterrupted, SimulationStopped
 
 COMPILING = "compiling the equations"
@@ -54,6 +55,7 @@ def simulate(
         str, typer.Option(help="DOP853, RK45, Radau, …, rk4, semi_implicit, variational.")
     ] = "DOP853",
     step: Annotated[float | None, typer.Option(help="Step of fixed-step integrators, s.")] = None,
+    optimise: OptimiseOption = "none",
     rtol: Annotated[float, typer.Option(help="Relative tolerance of adaptive ones.")] = 1e-10,
     budget: Annotated[
         float, typer.Option(help="Most evaluations of adaptive ones for a second of the motion.")
@@ -62,6 +64,7 @@ def simulate(
     panels: Annotated[str, typer.Option(help="Its panels.")] = "position,velocity,effort,energy",
     csv: Annotated[Path | None, typer.Option(help="Write all histories.")] = None,
     quiet: Annotated[bool, typer.Option("--quiet", "-q", help="No progress bar.")] = False,
+    as_json: JsonOption = False,
 ) -> None:
     """Simulate a robot, check the run, plot it, write it down.
 
@@ -75,6 +78,11 @@ def simulate(
     """
     if not time > 0:
         raise UsageError("a run takes some time", argument="--time", found=time, expected="above 0")
+    if step is not None and integrator in SOLVERS:
+        raise UsageError(
+            f"{integrator} chooses its steps", argument="--step",
+            hint="a fixed step is of --integrator " + ", ".join((*SCHEMES, VARIATIONAL)),
+        )  # fmt: skip
     model = source.load()
     for place in (csv, plot):
         if place is not None:
@@ -89,7 +97,7 @@ def simulate(
         )
     law = _controller(model, controller, start, goal, path, duration or time, kp, kd, efforts)
     times: Any = time if step is not None else np.linspace(0.0, time, max(2, samples))
-    with progress([(COMPILING, compile_seconds(model, None))], quiet=quiet) as bar:
+    with progress([(COMPILING, compile_seconds(model, optimise))], quiet=quiet or as_json) as bar:
 
         def tell(t: float) -> None:
             if bar.what == COMPILING:
@@ -105,7 +113,7 @@ def simulate(
                 if closed
                 else emdeg.simulate(
                     model, law, start, speeds, times, integrator=integrator, step=step, rtol=rtol,
-                    progress=tell, budget=budget,
+                    progress=tell, budget=budget, optimise=optimise,
                 )
             )  # fmt: skip
         except (SimulationStopped, SimulationInterrupted) as stopped:
@@ -119,10 +127,13 @@ def simulate(
                 hint=f"give an assembled position, roughly: --q0 with {model.nq} numbers",
             ) from None
     _write(result, csv, plot, panels)
-    say(result.report())
-    _, q, qd = result.final
-    say("  final q:  " + ", ".join(f"{x:.6g}" for x in q))
-    say("  final qd: " + ", ".join(f"{x:.3g}" for x in qd))
+    if as_json:
+        print_json(_summary(result))
+    else:
+        say(result.report())
+        _, q, qd = result.final
+        say("  final q:  " + ", ".join(f"{x:.6g}" for x in q))
+        say("  final qd: " + ", ".join(f"{x:.3g}" for x in qd))
     if not result.sound:
         raise typer.Exit(1)
 
@@ -135,7 +146,7 @@ def linearise(
     period: Annotated[
         float | None, typer.Option(help="Discrete model with this period, s.")
     ] = None,
-    output: Annotated[Path | None, typer.Option(help="Write JSON to this file.")] = None,
+    as_json: JsonOption = False,
 ) -> None:
     """The linear model about a state, exact; discrete with --period.
 
@@ -155,9 +166,10 @@ def linearise(
     if period is not None:
         discrete = linear.discrete(period)
         matrices |= {"Phi": discrete.Phi, "Gamma": discrete.Gamma}
-    if output is not None:
+    if as_json:
         data = {name: matrix.tolist() for name, matrix in matrices.items()}
-        write_text(output, json.dumps({"robot": model.name, **data}, indent=1))
+        print_json({"robot": model.name, "states": list(linear.names), **data})
+        return
     for name, matrix in matrices.items():
         say(f"{name} =")
         say(
@@ -171,8 +183,8 @@ def linearise(
 # -- input ----------------------------------------------------------------------------
 
 
-def _numbers(text: str | None, count: int, name: str) -> list[float] | None:
-    """Comma separated numbers; a single one stands for all; "90deg" is in degrees."""
+def _numbers(text: str | None, count: int, name: str, *, spread: bool = True) -> list[float] | None:
+    """Comma separated numbers; "90deg" is in degrees; one may stand for all where `spread`."""
     if text is None:
         return None
     found: list[float] = []
@@ -187,12 +199,13 @@ def _numbers(text: str | None, count: int, name: str) -> list[float] | None:
             raise UsageError(
                 "is not a number", argument=f"--{name}", found=cell, expected="1.2 or 90deg"
             ) from None
-    if len(found) == 1:
+    if len(found) == 1 and spread:
         found *= count
     if len(found) != count:
         raise UsageError(
-            "has the wrong length", argument=f"--{name}", found=len(found), expected=count
-        )
+            "has the wrong length", argument=f"--{name}", found=f"{len(found)} numbers",
+            expected=f"{count}, one for each joint, comma separated",
+        )  # fmt: skip
     return found
 
 
@@ -203,7 +216,7 @@ def _controller(
     if name == "none":
         return None
     if name == "kane":
-        return laws.kane(_numbers(goal, 6, "goal"))
+        return laws.kane(_numbers(goal, 6, "goal", spread=False))
     if name == "replay":
         if efforts is None:
             raise UsageError("replay needs --efforts", argument="--controller")
@@ -214,7 +227,7 @@ def _controller(
     if name not in CONTROLLERS:
         raise unknown("controller", name, CONTROLLERS, argument="--controller")
     joints = sum(joint.nv == 1 for joint in model.by_coordinate.values())
-    aim = _numbers(goal, joints, "goal") or [0.0] * joints
+    aim = _numbers(goal, joints, "goal", spread=False) or [0.0] * joints
     if path.lower().endswith(".csv"):
         reference = trajectories.from_csv(path)
     elif path == "hold":
@@ -231,6 +244,18 @@ def _controller(
 
 
 # -- output ---------------------------------------------------------------------------
+
+
+def _summary(result: Simulation) -> dict[str, Any]:
+    time, q, qd = result.final
+    return {
+        "robot": result.robot, "integrator": result.integrator, "samples": len(result.t),
+        "evaluations": result.evaluations, "time": time, "sound": result.sound,
+        "q": dict(zip(result.coordinates, q.tolist(), strict=True)),
+        "qd": dict(zip(result.joints, qd.tolist(), strict=True)),
+        "checks": [{**vars(check), "holds": check.holds} for check in result.checks],
+        "limits": [vars(event) for event in result.limits],
+    }  # fmt: skip
 
 
 def _keep(result: Simulation | None, csv: Path | None, plot: Path | None, panels: str) -> None:

@@ -5,15 +5,18 @@ Exit code 0 means that all is proven; what is not, and a source that cannot be r
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 import emdeg
+from emdeg.cli.completion import complete, complete_program, complete_robot
+from emdeg.cli.options import SeedOption
 from emdeg.cli.progress import progress
 from emdeg.cli.screen import say
-from emdeg.cli.shared import JsonOption, complete_program, print_json
-from emdeg.errors import CertificateError
+from emdeg.cli.shared import Description, JsonOption, print_json
+from emdeg.errors import CertificateError, UsageError
+from emdeg.mechanics.derivation import METHODS
 
 
 def verify(
@@ -22,14 +25,23 @@ def verify(
         typer.Argument(help="A program file (.json), or a robot.", autocompletion=complete_program),
     ],
     robot: Annotated[
-        str | None, typer.Option(help="The robot of the program, if the file does not say.")
+        str | None,
+        typer.Option(
+            help="The robot of the program, if the file does not say.",
+            autocompletion=complete_robot,
+        ),
     ] = None,
-    method: Annotated[str | None, typer.Option(help="Derive the reference by this method.")] = None,
+    method: Annotated[
+        str | None,
+        typer.Option(help="Derive the reference by this method.", autocompletion=complete(METHODS)),
+    ] = None,
     rotors: Annotated[
         bool, typer.Option("--rotors", help="The program has the rotors' gyroscopic terms.")
     ] = False,
-    seed: Annotated[int, typer.Option(help="Another seed draws other points.")] = 1,
+    seed: SeedOption = 1,
     as_json: JsonOption = False,
+    *,
+    description: Description,
 ) -> None:
     """Prove a program again, or that all methods agree on a robot.
 
@@ -40,6 +52,16 @@ def verify(
         emdeg verify my_arm.json --robot my_arm.urdf
         emdeg verify puma560
     """
+    is_program = source.lower().endswith(".json")
+    if is_program and description.changes and robot is None:
+        raise UsageError(
+            "changes a robot, and a program file has its own", argument=description.changes[0],
+            hint="name the robot of the program by --robot",
+        )  # fmt: skip
+    if not is_program and robot is not None:
+        raise UsageError("is for program files", argument="--robot", hint="leave it out")
+    subject: Any = source if is_program else description.named(source)
+    model = None if robot is None else description.named(robot)
     said: list[str] = []
 
     def tell(statement: str) -> None:
@@ -50,7 +72,7 @@ def verify(
     try:
         with progress([("proving", 0.0)], quiet=as_json) as bar:
             found = emdeg.verify(
-                source, robot=robot, method=method, rotors=rotors, seed=seed,
+                subject, robot=model, method=method, rotors=rotors, seed=seed,
                 tell=tell, progress=lambda what, fraction: bar.tell(fraction, what),
             )  # fmt: skip
     except CertificateError as error:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import accumulate
+from typing import Any
 
 from emdeg.errors import UsageError
 from emdeg.exact.angles import Angle
@@ -15,7 +16,7 @@ from emdeg.exact.graph import ZERO
 from emdeg.exact.linalg import Vector
 from emdeg.robot.cells.inertia_input import read_inertia
 from emdeg.robot.cells.scope import Cell, Scope
-from emdeg.robot.edit.values import used_parameters
+from emdeg.robot.edit.values import named_values, used_parameters
 from emdeg.robot.model.inertia import Inertia, Pose, combine
 from emdeg.robot.model.joints import Floating
 from emdeg.robot.model.mechanism import M
@@ -43,6 +44,12 @@ def with_payload(
 
     `tensor` are xx, yy, zz, xy, xz, yz; `about` and `products` as in a description.
     """
+    try:
+        com = tuple(com)
+    except TypeError:
+        raise UsageError(
+            "has three components", argument="com", found=com, expected="(x, y, z)"
+        ) from None
     scope = Scope.of(robot)
     inertia = read_inertia(scope, mass, com, tensor, about=about, products=products, at=Place(name))
     for reason in objections(inertia, known_values(scope.parameters)):
@@ -72,10 +79,15 @@ def without_payload(robot: M) -> M:
     return used_parameters(robot.replaced(bodies=bodies))
 
 
-def with_gravity(robot: M, x: Cell, y: Cell, z: Cell) -> M:
-    """Another gravity vector (an acceleration, in base axes)."""
+def with_gravity(robot: M, /, *xyz: Any) -> M:
+    """Another gravity vector (an acceleration, in base axes): (x, y, z), or three numbers."""
+    parts = xyz[0] if len(xyz) == 1 and isinstance(xyz[0], Sequence) else xyz
+    if len(parts) != 3 or isinstance(parts, str):
+        raise UsageError(
+            "gravity has three components", argument="gravity", found=parts, expected="x, y, z"
+        )
     scope = Scope.of(robot)
-    gravity = Vector(scope.length(cell, Place("gravity")) for cell in (x, y, z))
+    gravity = Vector(scope.length(cell, Place("gravity")) for cell in parts)
     return used_parameters(robot.replaced(gravity=gravity, parameters=scope.settled_parameters()))
 
 
@@ -91,9 +103,9 @@ def without_loops(robot: M) -> M:
 
 def with_coordinate_order(robot: M, *joints: str) -> M:
     """The same robot with its coordinates in another order."""
-    if sorted(joints) != sorted(robot.joint_names):
+    if sorted(map(str, joints)) != sorted(robot.joint_names):
         raise UsageError(
-            "every joint must be named once", argument="joints", found=", ".join(joints),
+            "every joint must be named once", argument="joints", found=", ".join(map(str, joints)),
             expected=", ".join(robot.joint_names),
         )  # fmt: skip
     return speeds_of(robot, _numbered(robot, joints))
@@ -135,11 +147,12 @@ def with_floating_base(robot: M, joint: str = "root_joint") -> M:
     return speeds_of(robot, floating)
 
 
-def locked(robot: M, /, **joints: Cell) -> M:
+def locked(robot: M, values: Mapping[str, Cell] | None = None, /, **more: Cell) -> M:
     """Joints welded at a value (rad or m); their bodies are lumped and frames keep their names.
 
-    Names that are no identifiers: `robot.locked(**{"joint-1": 0.5})`.
+    By keyword, or as a mapping where names are no identifiers: `robot.locked({"joint-1": 0.5})`.
     """
+    joints = named_values(values, more, "such as {'elbow': 0.5}, or elbow=0.5")
     scope = Scope.of(robot)
     known = {b.joint.name: b.joint for b in robot.bodies}
     poses: dict[str, Pose] = {}

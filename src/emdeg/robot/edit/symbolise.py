@@ -35,7 +35,7 @@ def symbolic(robot: M, *groups: str, zeros: bool = False) -> M:
     """
     for group in groups or ("",):
         if group not in (*GROUPS, "all"):
-            raise unknown("group of numbers", group, (*GROUPS, "all"), argument="groups")
+            raise unknown("group of numbers", str(group), (*GROUPS, "all"), argument="groups")
     usual = {g for g in GROUPS if robot.has_payload or g != "payload"}
     chosen = usual if "all" in groups else set(groups)
     maker = _Maker(robot, zeros)

@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
+from emdeg.errors import UsageError
 from emdeg.exact.angles import Angle
 from emdeg.exact.calculus import substitute
 from emdeg.exact.graph import COS, SIN, Expr, Scalar, walk
@@ -36,11 +37,21 @@ def used_parameters(robot: M) -> M:
     return robot.replaced(parameters={s: known.get(s, Parameter()) for s in robot.symbols})
 
 
-def with_values(robot: M, /, **given: Cell) -> M:
+def named_values(values: object, more: Mapping[str, Cell], such_as: str) -> dict[str, Cell]:
+    """What was given by keyword, as a mapping, or both."""
+    if not isinstance(values, Mapping | None) or not all(isinstance(n, str) for n in values or ()):
+        raise UsageError("is not a mapping of names to values", argument="values",
+                         found=repr(values), expected=such_as)  # fmt: skip
+    return {**(values or {}), **more}
+
+
+def with_values(robot: M, values: Mapping[str, Cell] | None = None, /, **more: Cell) -> M:
     """Symbols replaced by numbers or expressions; without arguments, all that have values.
 
-    An angle that is no multiple of π/12 stays a symbol and is bound to the value.
+    By keyword, or as a mapping. An angle that is no multiple of π/12 stays a symbol and is bound to
+    the value.
     """
+    given = named_values(values, more, "such as {'m1': 2}, or m1=2")
     scope = Scope.of(robot)
     cells: Mapping[Expr, Cell]
     if given:
@@ -63,8 +74,9 @@ def with_values(robot: M, /, **given: Cell) -> M:
     return used_parameters(bound.replaced(parameters=scope.settled_parameters()))
 
 
-def with_parameters(robot: M, /, **given: Cell) -> M:
-    """The same symbols with other known values."""
+def with_parameters(robot: M, values: Mapping[str, Cell] | None = None, /, **more: Cell) -> M:
+    """The same symbols with other known values, by keyword or as a mapping."""
+    given = named_values(values, more, "such as {'m1': 2}, or m1=2")
     scope = Scope.of(robot)
     for symbol, cell in robot.by_name(given).items():
         _set(scope, symbol, cell)

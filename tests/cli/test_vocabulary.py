@@ -1,0 +1,215 @@
+"""One vocabulary: what changes a robot, where results go, what is listed, in every command."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+import typer
+import typer.main
+
+import emdeg
+from emdeg.cli import MISUSED, OK, REFUSED, run
+from emdeg.cli.app import COMMANDS, make_app
+from emdeg.cli.completion import complete_joints, complete_payload
+from emdeg.cli.options import complete_outputs
+from emdeg.cli.outputs import example
+from emdeg.mechanics.quantities.quantities import QUANTITIES
+
+APP: Any = typer.main.get_command(make_app())
+NO_ROBOT = {"robots", "outputs"}
+WITH_ROBOT = [name for name in COMMANDS if name not in NO_ROBOT]
+SHARED = ("--allow-unphysical", "--snap", "--floating-base", "--lock", "--payload", "--gravity")
+#: options that make a command quick, or that it needs
+QUICK = {
+    "count": ["-O", "none"], "compare": ["--methods", "kane,li", "-O", "none"],
+    "bench": ["-O", "none", "--batch", "2", "--repeat", "1"], "generate": ["-O", "none"],
+    "report": ["-O", "none", "--no-compare"], "simulate": ["--time", "0.1"],
+    "abbreviate": ["--states", "10"],
+}  # fmt: skip
+UNPHYSICAL = """\
+<robot name="wrong">
+  <link name="base"><inertial><mass value="1"/>
+    <inertia ixx="1" ixy="0" ixz="0" iyy="1" iyz="0" izz="1"/></inertial></link>
+  <joint name="shoulder" type="revolute">
+    <parent link="base"/><child link="upper"/><axis xyz="0 1 0"/>
+    <limit lower="-2" upper="2" effort="10" velocity="3"/>
+  </joint>
+  <link name="upper">
+    <inertial><origin xyz="0.2 0 0"/><mass value="2"/>
+      <inertia ixx="9" ixy="0" ixz="0" iyy="0.03" iyz="0" izz="0.03"/></inertial>
+  </link>
+</robot>
+"""
+
+
+def flags(command: str) -> set[str]:
+    found = APP.get_command(None, command).params
+    return {flag for p in found for flag in (*p.opts, *p.secondary_opts)}
+
+
+def line(command: str, robot: str) -> list[str]:
+    term = ["M11"] if command == "explain" else []
+    return [command, *term, robot, *QUICK.get(command, [])]
+
+
+@pytest.fixture
+def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "wrong.urdf").write_text(UNPHYSICAL, encoding="utf-8")
+    return tmp_path
+
+
+@pytest.mark.parametrize("command", WITH_ROBOT)
+def test_every_command_with_a_robot_has_the_same_options(command: str) -> None:
+    assert flags(command) >= {*SHARED, "--json", "-o", "--output"}
+
+
+@pytest.mark.parametrize("command", ["count", "bench", "generate", "compare"])
+def test_what_compiles_says_how_hard_and_whether_it_is_proved(command: str) -> None:
+    assert flags(command) >= {"-O", "--optimise", "--no-certify"}
+
+
+@pytest.mark.parametrize("command", WITH_ROBOT)
+def test_the_advice_of_a_message_is_accepted_by_the_command_that_gave_it(
+    command: str, place: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(line(command, "wrong.urdf")) == REFUSED
+    assert "--allow-unphysical" in capsys.readouterr().err
+    assert run([*line(command, "wrong.urdf"), "--allow-unphysical"]) == OK, capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", WITH_ROBOT)
+def test_every_command_changes_the_robot(
+    command: str, place: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Locked, loaded, weightless, floating: the command runs on that robot."""
+    changed = ["--lock", "joint1=90deg", "--payload", "0.5@link2", "--gravity", "0"]
+    assert run([*line(command, "two_link"), *changed]) == OK, capsys.readouterr().err
+    assert run([*line(command, "two_link"), "--lock", "nix=1"]) == REFUSED
+    assert "nix" in capsys.readouterr().err
+
+
+def test_changes_are_those_of_the_verbs(capsys: pytest.CaptureFixture[str]) -> None:
+    """The hash of the robot on the command line is that of the robot in Python."""
+    robot = emdeg.load("two_link")
+    for options, meant in (
+        (["--lock", "joint1=0.5"], robot.locked({"joint1": "0.5"})),
+        (["--payload", "2.5"], robot.with_payload("2.5")),
+        (["--payload", "m,0,0,z@link1"], robot.with_payload("m", (0, 0, "z"), frame="link1")),
+        (["--payload", "symbols"], robot.symbolic("payload")),
+        (["--gravity", "0,0,-3.7"], robot.with_gravity(0, 0, "-3.7")),
+        (["--gravity", "0"], robot.with_gravity(0, 0, 0)),
+        (["--snap", "0"], emdeg.load("two_link", snap=0)),
+    ):
+        assert run(["check", "two_link", "--json", *options]) == OK
+        assert json.loads(capsys.readouterr().out)["robot"]["hash"] == meant.hash, options
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        (["--lock", "joint1"], "no value"),
+        (["--lock", "joint1=1,joint1=2"], "twice"),
+        (["--lock", "joint1=x y"], "joint1"),
+        (["--payload", "1,2"], "wrong length"),
+        (["--payload", "1@nix"], "no frame"),
+        (["--payload", ","], "wrong length"),
+        (["--gravity", "9.81"], "direction"),
+        (["--gravity", "1,2"], "wrong length"),
+        (["--floating-base"], "no inertia"),
+    ],
+)
+def test_changes_without_a_meaning_are_refused(
+    options: list[str], message: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["check", "two_link", *options]) == REFUSED
+    assert message in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", [c for c in COMMANDS if c not in ("generate", "report")])
+def test_what_would_be_printed_goes_into_a_file(
+    command: str, place: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    arguments = [command] if command in NO_ROBOT else line(command, "two_link")
+    assert run([*arguments, "-o", "sub/out.txt"]) == OK
+    captured = capsys.readouterr()
+    assert (captured.out, "wrote" in captured.err) == ("", True)
+    assert (place / "sub" / "out.txt").read_text(encoding="utf-8").strip()
+    assert run([*arguments, "-o", "out.json"]) == OK
+    assert json.loads((place / "out.json").read_text(encoding="utf-8"))
+    capsys.readouterr()
+    assert run([*arguments, "--json"]) == OK
+    assert json.loads(capsys.readouterr().out)
+
+
+@pytest.mark.parametrize("command", ["generate", "report"])
+def test_what_writes_files_says_which_as_json(
+    command: str, place: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run([*line(command, "two_link"), "--json"]) == OK
+    data = json.loads(capsys.readouterr().out)
+    for file in data.get("files") or [data["file"]]:
+        assert (place / file).is_file()
+
+
+def test_a_refused_command_leaves_no_file(place: Path) -> None:
+    assert run(["count", "nix", "-o", "out.txt"]) == REFUSED
+    assert run(["count", "two_link", "--nix", "-o", "out.txt"]) == MISUSED
+    assert not (place / "out.txt").exists()
+
+
+# -- outputs --------------------------------------------------------------------------
+
+
+def test_outputs_lists_the_table(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["outputs"]) == OK
+    listed = capsys.readouterr().out
+    assert all(f"\n{name} " in listed for name in QUANTITIES)
+    assert run(["outputs", "--json"]) == OK
+    rows = json.loads(capsys.readouterr().out)
+    assert [row["name"] for row in rows] == list(QUANTITIES)
+    assert run(["outputs", "rnea"]) == OK
+    assert "inverse_dynamics" in capsys.readouterr().out
+    assert run(["outputs", "mass_matrx"]) == REFUSED
+    assert "mass_matrix" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("name", QUANTITIES)
+def test_the_example_of_a_quantity_works(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    _, *arguments = example(QUANTITIES[name]).split()
+    assert run([*arguments, "-O", "none", "--no-certify"]) == OK, capsys.readouterr().err
+
+
+# -- completion -----------------------------------------------------------------------
+
+
+def test_completion_knows_joints_frames_and_outputs(place: Path) -> None:
+    here: Any = SimpleNamespace(params={"robot": "two_link"})
+    assert complete_joints(here, "") == ["joint1=", "joint2="]
+    assert complete_joints(here, "joint1=0,jo") == ["joint1=0,joint1=", "joint1=0,joint2="]
+    assert complete_payload(here, "2@link") == ["2@link1", "2@link2"]
+    assert complete_outputs(here, "gravity,mass_matrix_") == ["gravity,mass_matrix_inverse"]
+    assert complete_outputs(here, "jacobian:link") == ["jacobian:link1", "jacobian:link2"]
+    here.params = {"robot": "nix"}
+    assert complete_joints(here, "") == []
+
+
+# -- numbers of the command line ------------------------------------------------------
+
+
+def test_one_goal_for_seven_joints_asks(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["simulate", "panda", "--controller", "pd", "--goal", "1"]) == REFUSED
+    said = capsys.readouterr().err
+    assert "--goal" in said
+    assert "expected 7" in said
+
+
+def test_a_step_of_a_solver_that_chooses_its_own_is_refused(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert run(["simulate", "two_link", "--step", "0.1"]) == REFUSED
+    assert "rk4" in capsys.readouterr().err
