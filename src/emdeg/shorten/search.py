@@ -19,7 +19,7 @@ from emdeg.shorten.effort import AS_DERIVED, Effort, parse_effort
 from emdeg.shorten.forms.expand import NO_ANGLES, Absolute
 from emdeg.shorten.manager import Manager
 from emdeg.shorten.objectives import TOTAL, Objective
-from emdeg.shorten.passes import PASSES, Setting
+from emdeg.shorten.passes import PASSES, Pass, Setting
 from emdeg.shorten.problem import Candidate, Problem, Treatment
 from emdeg.shorten.progress import SILENT, Clock, Meter
 from emdeg.shorten.refine import EXTRACTED, MOST_RACING, assembled, refined, treated
@@ -66,7 +66,7 @@ class Search:
             return
         self.count += 1
         self.factored &= candidate.treatment in (Treatment.REFINE, Treatment.FACTOR)
-        for name, program in treated(candidate, parts, self.seed, self.manager.run):
+        for name, program in treated(candidate, parts, self.seed, self.run):
             self._offer(name, program, 0.5 * self.count / (self.count + 2))
             if candidate.treatment is Treatment.REFINE and candidate.effort is self.effort:
                 self.taken.append(_Taken(candidate, parts, program))
@@ -89,8 +89,13 @@ class Search:
         """Turns from a program."""
         small = len(program) <= self.effort.most_values
         recreations = self.effort.recreations if small else FEW
-        run, rounds = self.manager.run, self.effort.turn_rounds
-        return Turns(program, rng, recreations, self.objective, run, rounds)
+        rounds = self.effort.turn_rounds
+        return Turns(program, rng, recreations, self.objective, self.run, rounds)
+
+    def run(self, step: Pass, program: Program, rng: random.Random, setting: Setting) -> Program:
+        """A pass, checked; none any more when the time that the user gave is up."""
+        late = self.effort.budget is not None and self.clock.over
+        return program if late else self.manager.run(step, program, rng, setting)
 
     def _offer(self, name: str, program: Program, done: float) -> None:
         manager = self.manager
@@ -180,14 +185,14 @@ class Search:
             if attempt > 1 and attempt % 2 == 0:  # from elsewhere
                 other = rng.choice(self.taken)
                 start = assembled(other.candidate, other.parts, rng)
-                start = refined(start, other.candidate, rng, self.manager.run)
+                start = refined(start, other.candidate, rng, self.run)
             program = self._walk(start, rng, effort.steps, clock)
             best = min(best, program, key=self.objective)
             yield program
 
     def _walk(self, program: Program, rng: random.Random, steps: int, clock: Clock) -> Program:
         setting = Setting(self.objective, steps=steps, over=lambda: clock.over)
-        return self.manager.run(PASSES["wander"], program, rng, setting)
+        return self.run(PASSES["wander"], program, rng, setting)
 
 
 def _clock(effort: Effort, own: float) -> Clock:
