@@ -47,7 +47,7 @@ def test_json_and_latex(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> N
     assert run(["explicit", "scara", "--latex", "-o", str(file)]) == 0
     text = file.read_text()
     assert r"\begin{align*}" in text
-    assert "M_{11} &=" in text
+    assert r"\mathbf{M}_{11} &=" in text
 
 
 def test_the_log_is_shown_on_request(capsys: pytest.CaptureFixture[str]) -> None:

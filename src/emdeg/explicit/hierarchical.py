@@ -19,9 +19,11 @@ from functools import cached_property
 
 from emdeg.exact.calculus import substitute
 from emdeg.exact.graph import Expr, scale, symbol, walk
+from emdeg.exact.print.alphabet import alphabet
+from emdeg.exact.print.style import Latex, Plain
 from emdeg.explicit.composite import TooManyTerms
 from emdeg.explicit.derivation import Progress, explicit_model
-from emdeg.explicit.model import ExplicitModel, Name
+from emdeg.explicit.model import ExplicitModel, Name, element_texts
 from emdeg.explicit.naming import named
 from emdeg.explicit.nested import Nested, factored, nested
 from emdeg.explicit.recursive import recursive_coefficients
@@ -103,6 +105,18 @@ class HierarchicalModel:
         taken = {n.name for n in walk(self.constants.values()) if n.is_symbol}
         return (*lumped, *_Naming(self.nested, taken).run())
 
+    @cached_property
+    def latex_names(self) -> Mapping[str, str]:
+        """The alphabet of a page: name of a symbol or definition → LaTeX; no two alike."""
+        bold = {d.name: d.element.latex for d in self.definitions if d.element is not None}
+        used = {n.name for n in walk([d.expression for d in self.definitions]) if n.is_symbol}
+        return alphabet({*used, *(d.name for d in self.definitions)}, Latex(), bold)
+
+    @cached_property
+    def text_names(self) -> Mapping[str, str]:
+        """The same for text, where names stand for themselves."""
+        return alphabet(self.latex_names, Plain())
+
 
 def hierarchical(
     robot: Robot,
@@ -136,7 +150,9 @@ class _Naming:
 
     def __init__(self, nested: Nested, taken: Iterable[str]) -> None:
         self.program = nested.program
-        self.taken = {*taken, *self.program.leaves, *map(str, nested.names)}
+        symbols = {*taken, *self.program.leaves}
+        self.texts = element_texts(nested.names, symbols)
+        self.taken = {*symbols, *self.texts.values()}
         self.count = {"K": 0, "T": 0, "V": 0}
         self.elements = {name: self._unsigned(k) for name, k in nested.values.items()}
 
@@ -155,7 +171,7 @@ class _Naming:
         for k in sorted({*families, *owner}):
             if k in owner:
                 sign = self.elements[owner[k]][0]
-                names[k] = scale(sign, symbol(str(owner[k]), self.program.rates[k]))
+                names[k] = scale(sign, symbol(self.texts[owner[k]], self.program.rates[k]))
             else:
                 names[k] = symbol(self._name(families[k]), self.program.rates[k])
         written = lift_values(self.program, names)
@@ -171,7 +187,7 @@ class _Naming:
         return found
 
     def _element(self, name: Name, value: Expr) -> Definition:
-        return Definition(str(name), name.letter, scale(self.elements[name][0], value), name)
+        return Definition(self.texts[name], name.letter, scale(self.elements[name][0], value), name)
 
     def _name(self, family: str) -> str:
         while True:

@@ -16,6 +16,8 @@ from typing import TypeAlias
 from emdeg.exact.calculus import substitute
 from emdeg.exact.graph import ZERO, Expr, linear, multiply, product, scale, total
 from emdeg.exact.linalg import Matrix, Vector
+from emdeg.exact.print.alphabet import alphabet
+from emdeg.exact.print.style import Latex, Plain
 from emdeg.explicit.lumped import LumpedConstant, LumpedForm
 from emdeg.explicit.products import Atoms
 from emdeg.explicit.rules import ChristoffelReport, Fired
@@ -47,6 +49,11 @@ class Name:
         return TEXTS[self.letter] + self.text_of_indices
 
     @property
+    def latex(self) -> str:
+        r"""\mathbf{M}_{12}: bold, for c_{23} is a cosine and g_{2} a lumped constant."""
+        return rf"\mathbf{{{self.letter}}}_{{{self.text_of_indices}}}"
+
+    @property
     def equations(self) -> tuple[tuple[int, Factors], ...]:
         """(joint, factors of the motion) of every torque equation that the element stands in."""
         i = self.indices
@@ -56,6 +63,17 @@ class Name:
         if self.letter == "g":
             return ((i[0], ()),)
         return ((i[0], (("qd", i[1]), ("qd", i[-1]))),)
+
+
+def element_texts(names: Iterable[Name], taken: Iterable[str]) -> dict[Name, str]:
+    """Each element's text, which no other symbol has: M12, or M12_ where a parameter is M12."""
+    others, found = set(taken), {}
+    for name in names:
+        text = str(name)
+        while text in others:
+            text += "_"
+        found[name] = text
+    return found
 
 
 @dataclass(frozen=True)
@@ -197,6 +215,30 @@ class ExplicitModel:
             for row, factors in name.equations:
                 terms[row].append(product((at(name), *(motion[x][j] for x, j in factors))))
         return Vector(total(row) for row in terms)
+
+    # -- names ------------------------------------------------------------------------
+
+    @cached_property
+    def symbol_names(self) -> frozenset[str]:
+        """The names of all symbols that a page about the model has, elements left out."""
+        known = (*self.robot.parameters, *self.robot.symbols, *self.base_values, *self.robot.q)
+        return frozenset((*(s.name for s in known), *(c.name for c in self.constants)))
+
+    @cached_property
+    def element_texts(self) -> Mapping[Name, str]:
+        """Element → its name in text, unlike that of any symbol."""
+        return element_texts(self.elements, self.symbol_names)
+
+    @cached_property
+    def latex_names(self) -> Mapping[str, str]:
+        """The alphabet of a page: symbol, or text of an element → LaTeX; no two alike."""
+        bold = {text: name.latex for name, text in self.element_texts.items()}
+        return alphabet(self.symbol_names, Latex(), bold)
+
+    @cached_property
+    def text_names(self) -> Mapping[str, str]:
+        """The same for text, where names stand for themselves."""
+        return alphabet((*self.symbol_names, *self.element_texts.values()), Plain())
 
     # -- constants --------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ for people and whole everywhere else.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from itertools import islice
 from typing import TypeAlias
 
@@ -18,7 +19,7 @@ from emdeg.exact.polynomial.factors import factor
 from emdeg.exact.print.printing import to_latex, to_text
 from emdeg.explicit.hierarchical import HierarchicalModel
 from emdeg.explicit.lumped import LumpedConstant, LumpedForm
-from emdeg.explicit.model import Element, ExplicitModel, Name
+from emdeg.explicit.model import Element, ExplicitModel
 from emdeg.mechanics.joint_axes import describe
 
 Line: TypeAlias = tuple[str, str]  # name, right-hand side
@@ -68,11 +69,12 @@ def written(model: ExplicitModel, element: Element, longest: int | None) -> tupl
 
     That is another element, a relation, or its own terms.
     """
+    called = model.element_texts
     if element.same_as is not None:
-        return scale(element.factor, symbol(str(element.same_as))), 0
+        return scale(element.factor, symbol(called[element.same_as])), 0
     relation = model.relations.get(element.name)
     form = element.form if relation is None else relation.rest
-    others = [] if relation is None else [(symbol(str(n)), factor) for n, factor in relation.of]
+    others = [] if relation is None else [(symbol(called[n]), factor) for n, factor in relation.of]
     kept: LumpedForm = dict(islice(form.items(), longest))
     return linear((*others, (model.sum_of_products(kept), 1))), len(form) - len(kept)
 
@@ -82,7 +84,8 @@ def _element_lines(model: ExplicitModel, letter: str, longest: int | None) -> li
     for element in elements_of(model, letter):
         expression, rest = written(model, element, longest)
         more = f" + … ({rest} more terms)" if rest else ""
-        lines.append((str(element.name), to_text(expression) + more))
+        text = to_text(expression, names=model.text_names)
+        lines.append((model.element_texts[element.name], text + more))
     return lines
 
 
@@ -94,13 +97,16 @@ def lumped_text(model: ExplicitModel, longest: int | None = LONGEST) -> str:
         ("Gravity constants", model.gravity_constants),
     ):
         if constants:
-            out += [title, *_constant_lines(constants, longest), ""]
+            out += [title, *_constant_lines(model, constants, longest), ""]
     for letter, heading in HEADINGS.items():
         if lines := _element_lines(model, letter, longest):
             out += [heading, *_columns(lines), ""]
     if model.base_values:
         limit = None if longest is None else 20 * longest
-        lines = [(s.name, to_text(v, limit=limit)) for s, v in model.base_values.items()]
+        lines = [
+            (s.name, to_text(v, limit=limit, names=model.text_names))
+            for s, v in model.base_values.items()
+        ]
         out += ["Base inertial parameters", *_columns(lines), ""]
     out.append(f"{model.report}.")
     return "\n".join(out)
@@ -122,11 +128,14 @@ def summary(model: ExplicitModel) -> list[str]:
     ]
 
 
-def _constant_lines(constants: Sequence[LumpedConstant], longest: int | None) -> list[str]:
+def _constant_lines(
+    model: ExplicitModel, constants: Sequence[LumpedConstant], longest: int | None
+) -> list[str]:
     shown = []
     for c in constants:
-        short = longest is None or c.size <= longest
-        formula = to_text(short_formula(c.formula, c.size)) if short else f"({c.size} terms)"
+        formula = f"({c.size} terms)"
+        if longest is None or c.size <= longest:
+            formula = to_text(short_formula(c.formula, c.size), names=model.text_names)
         shown.append((c.name, number(c), formula))
     names = max(len(name) for name, _, _ in shown)
     values = max(len(value) for _, value, _ in shown)
@@ -141,13 +150,14 @@ def _columns(lines: Sequence[Line]) -> list[str]:
 def lumped_latex(model: ExplicitModel) -> str:
     """The lumped model as LaTeX: a table of constants, then aligned equations."""
     out = [r"\begin{tabular}{lll}", r"constant & value & formula \\ \hline"]
+    names = model.latex_names
     for c in model.constants:
-        formula = to_latex(short_formula(c.formula, c.size), limit=None)
+        formula = to_latex(short_formula(c.formula, c.size), limit=None, names=names)
         value = number(c).replace("±", r"$\pm$")
-        out.append(rf"${to_latex(c.symbol)}$ & {value} & ${formula}$ \\")
+        out.append(rf"${names[c.name]}$ & {value} & ${formula}$ \\")
     out += [r"\end{tabular}", ""]
     rows = [
-        rf"{_latex_name(e.name)} &= {to_latex(written(model, e, None)[0], limit=None)}"
+        rf"{e.name.latex} &= {to_latex(written(model, e, None)[0], limit=None, names=names)}"
         for letter in HEADINGS
         for e in elements_of(model, letter)
     ]
@@ -156,11 +166,6 @@ def lumped_latex(model: ExplicitModel) -> str:
 
 def _aligned(rows: Sequence[str]) -> list[str]:
     return [r"\begin{align*}", " \\\\\n".join(rows), r"\end{align*}"]
-
-
-def _latex_name(name: Name) -> str:
-    """M_{12}, b_{112}, c_{12}, g_{2}."""
-    return f"{name.letter}_{{{name.text_of_indices}}}"
 
 
 def lumped_json(model: ExplicitModel) -> dict[str, object]:
@@ -214,9 +219,10 @@ FAMILIES = {
 
 
 def hierarchical_lines(
-    model: HierarchicalModel, render: Callable[[Expr], str] = to_text
+    model: HierarchicalModel, render: Callable[[Expr], str] | None = None
 ) -> dict[str, list[Line]]:
     """Family → lines; V and elements share one list, in the order of evaluation."""
+    render = render or partial(to_text, names=model.text_names)
     found: dict[str, list[Line]] = {family: [] for family in FAMILIES}
     for d in model.definitions:
         family = d.family if d.family in ("K", "T") else "V"
@@ -240,10 +246,11 @@ def hierarchical_text(model: HierarchicalModel) -> str:
 
 def hierarchical_latex(model: HierarchicalModel) -> str:
     """The hierarchical model as LaTeX."""
-    out = []
-    for family, lines in hierarchical_lines(model, lambda e: to_latex(e, limit=None)).items():
+    out, names = [], model.latex_names
+    render = partial(to_latex, limit=None, names=names)
+    for family, lines in hierarchical_lines(model, render).items():
         if lines:
-            rows = [rf"{to_latex(symbol(name))} &= {value}" for name, value in lines]
+            rows = [rf"{names[name]} &= {value}" for name, value in lines]
             out += [f"% {FAMILIES[family]}", *_aligned(rows)]
     return "\n".join(out)
 

@@ -47,7 +47,7 @@ def elements(model: emdeg.ExplicitModel) -> list[dict[str, Any]]:
             "variable": str(name),
             "group": name.letter,
             "index": [i + 1 for i in name.indices],
-            "latex": element_latex(name),
+            "latex": name.latex,
             "terms": len(element),
         }
         found.append(entry)
@@ -55,7 +55,7 @@ def elements(model: emdeg.ExplicitModel) -> list[dict[str, Any]]:
             entry |= alias(element)
             continue
         expression = model.expression(name)
-        latex = emdeg.to_latex(expression, limit=None)
+        latex = emdeg.to_latex(expression, limit=None, names=model.latex_names)
         if len(latex) > LONGEST_ELEMENT or total + len(latex) > LONGEST_ALL:
             continue
         total += len(latex)
@@ -75,7 +75,7 @@ def alias(element: Any) -> dict[str, Any]:
     return {
         "same": element_name(other),
         "factor": str(factor),
-        "body": f"{sign}{stacked}{element_latex(other)}",
+        "body": f"{sign}{stacked}{other.latex}",
         "text": f"{sign}{size}{'*' if size else ''}{other}",
         "uses": [],
     }
@@ -86,18 +86,13 @@ def element_name(name: Any) -> str:
     return f"{name.letter}{name.text_of_indices}"
 
 
-def element_latex(name: Any) -> str:
-    r"""\mathbf{M}_{12}: bold, because c_{23} is also a cosine and g_{2} a lumped constant."""
-    return rf"\mathbf{{{name.letter}}}_{{{name.text_of_indices}}}"
-
-
 def constants(model: emdeg.ExplicitModel) -> list[dict[str, Any]]:
     """The lumped constants: formula, value, tolerance."""
     return [
         {
             "name": constant.name,
-            "latex": emdeg.to_latex(constant.symbol),
-            "formula": emdeg.to_latex(formula, limit=400),
+            "latex": model.latex_names[constant.name],
+            "formula": emdeg.to_latex(formula, limit=400, names=model.latex_names),
             "text": emdeg.to_text(formula, short=False, limit=400),
             "value": constant.value,
             "tolerance": constant.tolerance,
@@ -108,12 +103,15 @@ def constants(model: emdeg.ExplicitModel) -> list[dict[str, Any]]:
     ]
 
 
-def parameters(robot: emdeg.Robot) -> list[dict[str, Any]]:
-    """The robot's own symbols."""
+def parameters(
+    robot: emdeg.Robot, model: emdeg.ExplicitModel | None = None
+) -> list[dict[str, Any]]:
+    """The robot's own symbols, written as in the explicit model."""
+    names = {} if model is None else model.latex_names
     return [
         {
             "name": symbol.name,
-            "latex": emdeg.to_latex(symbol),
+            "latex": emdeg.to_latex(symbol, names=names),
             "value": None if known.value is None else float(known.value),
             "tolerance": None if known.tolerance is None else float(known.tolerance),
             "note": known.note,
@@ -128,7 +126,8 @@ def short_names(model: emdeg.ExplicitModel) -> list[dict[str, str]]:
     found: dict[str, str] = {}
     for atom, code in sorted(pairs):
         for expression in model.atoms.factors(atom, code):
-            found.setdefault(emdeg.to_latex(expression), emdeg.to_latex(expression, short=False))
+            short = emdeg.to_latex(expression, names=model.latex_names)
+            found.setdefault(short, emdeg.to_latex(expression, short=False))
     return [{"latex": k, "formula": v} for k, v in sorted(found.items()) if k != v]
 
 
@@ -140,27 +139,12 @@ def nested(robot: emdeg.Robot, model: emdeg.ExplicitModel | None) -> dict[str, A
         found = emdeg.hierarchical(robot, lumped=model)
     except EmdegError:
         return None
-    cosines = set() if model is None else {name["latex"] for name in short_names(model)}
-    bold = {
-        symbol_latex(d.name): element_latex(d.element)
-        for d in found.definitions
-        if d.element is not None
-    }
-    meant = {written: shown for written, shown in bold.items() if written not in cosines}
-    tokens = re.compile(
-        "|".join(re.escape(t) for t in sorted(meant, key=len, reverse=True)) or "^$"
-    )
-
-    def shown(latex: str) -> str:
-        return tokens.sub(lambda m: meant[m[0]], latex)
-
+    names = found.latex_names
     lines = []
     for d in found.definitions:
-        left = symbol_latex(d.name)
-        right = shown(emdeg.to_latex(d.expression, limit=MOST_LEAVES))
-        is_element = d.element is not None
+        right = emdeg.to_latex(d.expression, limit=MOST_LEAVES, names=names)
         stage = "setup" if d.family == "K" else "step"
-        lines.append([stage, bold[left] if is_element else left, right, is_element])
+        lines.append([stage, names[d.name], right, d.element is not None])
     return {
         "lines": lines[:MOST_LINES],
         "left_out": max(0, len(lines) - MOST_LINES),

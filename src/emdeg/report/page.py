@@ -74,7 +74,7 @@ def page(
         "controls": controls(robot),
         "explicit": None if model is None else explicit_data(model),
         "refusal": refusal,
-        "parameters": equations.parameters(robot),
+        "parameters": equations.parameters(robot, model),
         "programs": {"parts": equations.steps(parts), "whole": equations.steps(whole)},
         "nested": equations.nested(robot, model),
         "operations": {
@@ -118,7 +118,7 @@ def explicit_data(model: emdeg.ExplicitModel) -> dict[str, Any]:
         "elements": equations.elements(model),
         "constants": equations.constants(model),
         "names": equations.short_names(model),
-        "parameters": equations.parameters(model.robot),
+        "parameters": equations.parameters(model.robot, model),
         "significance": significance(model),
     }
 

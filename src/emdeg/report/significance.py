@@ -55,8 +55,7 @@ def significance(model: emdeg.ExplicitModel, seed: int = 1) -> dict[str, Any] | 
                 "name": element_name(name),
                 "largest": float(abs(value).max()),
                 "terms": [
-                    [round(size / scale, 5), emdeg.to_latex(model.sum_of_products(term), limit=60)]
-                    for size, term in terms[:SHOWN]
+                    [round(size / scale, 5), _written(model, term)] for size, term in terms[:SHOWN]
                 ],
                 "more": max(0, len(terms) - SHOWN),
                 "below": sum(size / scale < 0.01 for size, _ in terms),
@@ -64,6 +63,10 @@ def significance(model: emdeg.ExplicitModel, seed: int = 1) -> dict[str, Any] | 
             }
         )
     return {"samples": SAMPLES, "elements": found}
+
+
+def _written(model: emdeg.ExplicitModel, term: Any) -> str:
+    return emdeg.to_latex(model.sum_of_products(term), limit=60, names=model.latex_names)
 
 
 def samples(robot: emdeg.Robot, seed: int) -> np.ndarray[Any, Any]:

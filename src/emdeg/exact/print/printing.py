@@ -16,6 +16,7 @@ from typing import NamedTuple
 from emdeg.exact.kinds import CONST, COS, FUNCTION, POWER, PRODUCT, SCALE, SIN, SUM, SYMBOL
 from emdeg.exact.nodes import Node, walk
 from emdeg.exact.numbers import Number
+from emdeg.exact.print.alphabet import Alphabet, alphabet
 from emdeg.exact.print.style import Latex, Plain, Unicode, joined, natural, short_name
 from emdeg.shown import cut, formula
 
@@ -27,15 +28,29 @@ _SUM, _PRODUCT, _POWER, _ATOM = range(4)
 
 
 def to_text(
-    node: Node, *, unicode: bool = False, short: bool = True, limit: int | None = DEFAULT_LIMIT
+    node: Node,
+    *,
+    unicode: bool = False,
+    short: bool = True,
+    limit: int | None = DEFAULT_LIMIT,
+    names: Alphabet | None = None,
 ) -> str:
-    """m2*a2^2*c23/2, or with `unicode` m₂·a₂²·c₂₃/2; `short=False` writes cos(q2 + q3)."""
-    return _Printer(Unicode() if unicode else Plain(), short, limit).text(node)
+    """m2*a2^2*c23/2, or with `unicode` m₂·a₂²·c₂₃/2; `short=False` writes cos(q2 + q3).
+
+    `names` are the texts of all symbols of a page (alphabet.py); without, of this expression.
+    """
+    return _Printer(Unicode() if unicode else Plain(), short, limit, names).text(node)
 
 
-def to_latex(node: Node, *, short: bool = True, limit: int | None = DEFAULT_LIMIT) -> str:
-    r"""\frac{1}{2} m_{2} a_{2}^{2} c_{23}"""
-    return _Printer(Latex(), short, limit).text(node)
+def to_latex(
+    node: Node,
+    *,
+    short: bool = True,
+    limit: int | None = DEFAULT_LIMIT,
+    names: Alphabet | None = None,
+) -> str:
+    r"""\frac{1}{2} m_{2} a_{2}^{2} c_{23}; `names` as in `to_text`."""
+    return _Printer(Latex(), short, limit, names).text(node)
 
 
 class Printed(Node):
@@ -71,18 +86,22 @@ class _Text(NamedTuple):
 
 
 class _Printer:
-    def __init__(self, style: Plain, short: bool, limit: int | None) -> None:
+    def __init__(
+        self, style: Plain, short: bool, limit: int | None, names: Alphabet | None = None
+    ) -> None:
         self.style = style
         self.short = short
         self.limit = limit
         self.hidden = _Text(False, style.ellipsis, _ATOM, (9, 9))
+        self.names: Alphabet = names or {}
         self.taken: set[str] = set()
 
     def text(self, root: Node) -> str:
         """The text of a root."""
         nodes = _visible(root, self.limit)
-        # a parameter called c2 must not be mistaken for a cosine
-        self.taken = {n.name for node in nodes for n in (node, *node.children()) if n.is_symbol}
+        own = {n.name for node in nodes for n in (node, *node.children()) if n.is_symbol}
+        self.names = alphabet(own, self.style, self.names)
+        self.taken = set(self.names.values())  # a parameter called c2 is no cosine
         done: dict[Node, _Text] = {}
         for node in nodes:
             done[node] = self._node(node, done)
@@ -99,7 +118,7 @@ class _Printer:
         if kind == CONST:
             return self._number(args[0])
         if kind == SYMBOL:
-            return _Text(False, style.symbol(node.name), _ATOM, (node.rate, 0))
+            return _Text(False, self.names[node.name], _ATOM, (node.rate, 0))
         if kind == COS or kind == SIN:
             return self._trigonometric(node)
         if kind == FUNCTION:
@@ -113,7 +132,9 @@ class _Printer:
 
     def _trigonometric(self, node: Node) -> _Text:
         name = short_name(node) if self.short else None
-        text = self.style.trigonometric(node, None if name in self.taken else name)
+        if name is not None and self.style.short(name) in self.taken:
+            name = None
+        text = self.style.trigonometric(node, name)
         return _Text(False, text, _ATOM, (node.rate, 1))
 
     def _number(self, value: Number) -> _Text:

@@ -49,6 +49,10 @@ class Plain:
         """The text of a symbol's name."""
         return name
 
+    def literal(self, name: str) -> str:
+        """The name letter by letter, for one whose text another name has."""
+        return name
+
     def root(self, n: int) -> str:
         """√n."""
         return f"sqrt({n})"
@@ -156,13 +160,17 @@ class Latex(Plain):
         if match is None:
             if name in GREEK:
                 return f"\\{name}"
-            return name if len(name) == 1 and name.isalpha() else rf"\mathrm{{{_escaped(name)}}}"
+            return name if len(name) == 1 and name.isalpha() else self.literal(name)
         base, digits, rest = match.groups()
         base, dots = _undotted(base)
         letter = f"\\{base}" if base in GREEK else base if len(base) == 1 else rf"\mathit{{{base}}}"
         if dots:
             letter = rf"\{'d' * dots}ot{{{letter}}}"
         return f"{letter}_{{{digits}{rest}}}"
+
+    def literal(self, name: str) -> str:
+        r"""\mathrm{c\_2}."""
+        return rf"\mathrm{{{_escaped(name)}}}"
 
     def root(self, n: int) -> str:
         """√n."""
