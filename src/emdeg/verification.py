@@ -4,7 +4,8 @@
                      points; its outputs are those of the robot, derived again by a method that
                      the program was not derived by
     verify_robot     its equations by every method are equal (digest R35), and the result has the
-                     structure of mechanics (R36): M = Mᵀ, q̇ᵀ(Ṁ − 2C)q̇ = 0, h_iii = 0
+                     structure of mechanics (R36): M = Mᵀ, q̇ᵀ(Ṁ − 2C)q̇ = 0, h_iii = 0,
+                     h_ikm = h_imk, and M positive definite (mechanics/structure.py)
 
 Both say in plain words what is proven, and raise a CertificateError when something is not.
 `emdeg.verify` takes either, or a file (verbs.py).
@@ -12,7 +13,7 @@ Both say in plain words what is proven, and raise a CertificateError when someth
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from textwrap import indent
 from typing import TypeAlias
@@ -21,10 +22,10 @@ from emdeg.candidates.job import Job
 from emdeg.canonical import canonical
 from emdeg.compiler import certified
 from emdeg.errors import CertificateError, DeriveError, UsageError
-from emdeg.exact.calculus import time_derivative
-from emdeg.exact.graph import ZERO, Expr, linear, product
+from emdeg.exact.graph import ZERO, Expr
 from emdeg.mechanics.derivation import METHODS, derive, method_entry
 from emdeg.mechanics.kinematics import ReferenceFrame
+from emdeg.mechanics.structure import QUADRATIC_LIMIT, definiteness, structure
 from emdeg.program.certificate import Certificate, Reference
 from emdeg.program.certify import certify, check_claims
 from emdeg.program.interface import check_interface
@@ -42,7 +43,6 @@ INDEPENDENT = (
     "newton_euler",
 )
 AUTOMATIC = ("auto", "newton_euler", "composite", "articulated", "customised")
-QUADRATIC_LIMIT = 8  # velocities above which the Lagrangian methods are left out
 
 Tell: TypeAlias = Callable[[str], None]  # each statement as soon as it is proven
 Progress: TypeAlias = Callable[[str, float], None]  # what is being done, and how much is over
@@ -209,32 +209,14 @@ def verify_robot(
         error = f"wrong with probability at most 2^{proof.log2_error:.0f}"
         notes.say(f"  {method}: equal, {error}", proof)
     at("symmetry and power", 1 - 3 / steps)
-    for name, expressions in structure(robot):
+    for name, expressions in structure(robot, plain):
         proof = _all_zero(name, expressions, seed)
         error = f"wrong with probability at most 2^{proof.log2_error:.0f}"
         notes.say(f"  {name}: holds, {error}", proof)
+    at("positive definite", 1 - 1 / steps)
+    notes.say(f"  M positive definite: {definiteness(robot, plain.M, seed)}")
     nothing = notes.worst is None
     return notes.end(f"robot {robot.name!r}", "Nothing to compare with." if nothing else "PROVEN.")
-
-
-def structure(robot: Robot) -> Iterator[tuple[str, Sequence[Expr]]]:
-    """Expressions that must vanish (digest R36)."""
-    equations = derive(robot, "newton_euler")
-    n, M = robot.nv, equations.M
-    yield "M symmetric", [M[i, j] - M[j, i] for i in range(n) for j in range(i)]
-    if robot.has_floating_base or n > QUADRATIC_LIMIT:
-        return
-    C = equations.coriolis_matrix
-    moving = dict(zip(robot.q, robot.qd, strict=True))
-    rates = time_derivative([M[i, j] for i in range(n) for j in range(n)], moving)
-    power = linear(
-        (product((rates[i * n + j] - 2 * C[i, j], robot.qd[i], robot.qd[j])), 1)
-        for i in range(n)
-        for j in range(n)
-    )
-    yield "q̇ᵀ(Ṁ − 2C)q̇ = 0", [power]
-    symbols = equations.christoffel
-    yield "h_iii = 0", [symbols[i, i, i] for i in range(n) if (i, i, i) in symbols]
 
 
 def _all_zero(name: str, expressions: Sequence[Expr], seed: int) -> Certificate:
