@@ -2,34 +2,126 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import re
+import shutil
+import threading
+import time
+from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 
 from emdeg.errors import LoadError, UsageError
 from emdeg.limits import DESCRIPTION, Limit
 
+_DRAFT_LIFETIME = 600.0  # seconds that a draft is left alone
+_LONGEST_STEM = 60  # characters of a file's name in that of its draft
 _HALF = re.compile("[\ud800-\udfff]")
 
 
 def write_whole(path: Path, content: str | bytes) -> None:
     """Write beside the file, then put it in its place; a device or pipe is written to directly."""
-    data = content.encode("utf-8") if isinstance(content, str) else content
-    in_place = path.exists() and not path.is_file()
-    partial = path.with_name(f".{path.name}.{os.getpid()}.part")
+    write_together({path: content})
+
+
+def write_together(files: Mapping[Path, str | bytes]) -> None:
+    """Write several files; all of them appear, or none does and the old ones stay.
+
+    All are written beside their places and the old ones linked to, so that what can fail for want
+    of room or rights has failed before the first one is put in its place; if that fails yet, the
+    old ones are put back. What a killed process of ours left at these places is removed.
+    """
+    data = {path: _bytes_of(path, content) for path, content in files.items()}
+    regular = [path for path in data if path.is_file() or not path.exists()]
+    drafts = [_draft(path, k) for k, path in enumerate(regular)]
+    kept = [_draft(path, k + len(regular)) for k, path in enumerate(regular)]
+    placed: list[tuple[Path, Path]] = []
+    path = Path()
     try:
-        if in_place:
-            path.write_bytes(data)
-        else:
-            partial.write_bytes(data)
-            partial.replace(path)
-    except OSError as error:
-        error.filename = str(path)  # the user never heard of the other name
+        for path, draft, old in zip(regular, drafts, kept, strict=True):
+            _clear_drafts(path)
+            _write(draft, data[path])
+            if path.exists():
+                _keep(path, old)
+        for path in data.keys() - set(regular):
+            path.write_bytes(data[path])
+        for path, draft, old in zip(regular, drafts, kept, strict=True):
+            os.replace(draft, path)
+            placed.append((path, old))
+    except BaseException as problem:
+        for done, old in reversed(placed):
+            with suppress(OSError):
+                os.replace(old, done) if old.exists() else done.unlink()
+        if isinstance(problem, OSError):
+            problem.filename = str(path)  # the user never heard of the other names
+            problem.filename2 = None
         raise
     finally:
-        with suppress(OSError):
-            partial.unlink(missing_ok=True)
+        for draft in (*drafts, *kept):
+            with suppress(OSError):
+                draft.unlink(missing_ok=True)
+
+
+def _bytes_of(path: Path, content: str | bytes) -> bytes:
+    if not is_writable(content):
+        message = f"{path} cannot be written: half a character is in its text"
+        raise UsageError(message, hint="write the character in full, or leave it out")
+    return content.encode("utf-8") if isinstance(content, str) else content
+
+
+def _write(draft: Path, data: bytes) -> None:
+    handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o666)
+    try:
+        rest = memoryview(data)
+        while rest:
+            rest = rest[os.write(handle, rest) :]
+    finally:
+        os.close(handle)
+
+
+def _keep(path: Path, old: Path) -> None:
+    """A second name for what stands at a place, or a copy where a file has one name only."""
+    try:
+        os.link(path, old)
+    except OSError as problem:
+        if problem.errno == errno.ENOSPC:
+            raise
+        shutil.copy2(path, old)
+
+
+def _draft(path: Path, number: int) -> Path:
+    """Where a file is written first: beside its place, named after it and who writes."""
+    who = f"{os.getpid()}-{threading.get_ident()}-{number}"
+    return path.with_name(f".{path.name[:_LONGEST_STEM]}.{who}.part")
+
+
+def _clear_drafts(path: Path) -> None:
+    """Remove the drafts for this place of processes that have ended, and very old ones."""
+    ours = re.compile(
+        rf"\.{re.escape(path.name[:_LONGEST_STEM])}\.([0-9]{{1,19}})(-[0-9-]+)?\.part"
+    )
+    with suppress(OSError):
+        for entry in os.scandir(path.parent):
+            match = ours.fullmatch(entry.name)
+            if match and (not _is_running(int(match[1])) or _age(entry) > _DRAFT_LIFETIME):
+                with suppress(OSError):
+                    os.unlink(entry.path)
+
+
+def _is_running(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except (ProcessLookupError, OverflowError):
+        return False
+    except OSError:  # another user's
+        return True
+    return True
+
+
+def _age(entry: os.DirEntry[str]) -> float:
+    """Seconds since it was written."""
+    return time.time() - entry.stat(follow_symlinks=False).st_mtime
 
 
 def check_place(path: Path, argument: str | None = None) -> None:

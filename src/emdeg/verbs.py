@@ -24,7 +24,7 @@ from emdeg.backends import base as backends
 from emdeg.errors import LoadError, UsageError
 from emdeg.explicit import programs as explicit
 from emdeg.explicit.two_rate import TwoRate
-from emdeg.files import read_text, write_whole
+from emdeg.files import read_text, write_together, write_whole
 from emdeg.limits import PROGRAM
 from emdeg.mechanics.derivation import method_entry
 from emdeg.program.ir import Program
@@ -75,8 +75,7 @@ class Compiled(Program):
         files = backends.emit(self, target, backends.EmitOptions(**options))
         if directory is not None:
             Path(directory).mkdir(parents=True, exist_ok=True)
-            for name, text in files.items():
-                write_whole(Path(directory) / name, text)
+            write_together({Path(directory) / name: text for name, text in files.items()})
         return files
 
     def verify(self, robot: Robot | None = None, **options: Any) -> Verification:
