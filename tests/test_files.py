@@ -81,7 +81,7 @@ def test_a_failure_leaves_everything_as_it_was(
 
 def test_a_place_that_is_a_directory_stops_all(place: Path) -> None:
     (place / "b.txt").mkdir()
-    with pytest.raises(OSError):
+    with pytest.raises(IsADirectoryError):
         write_together(new_files(place))
     (place / "b.txt").rmdir()
     assert found(place) == OLD

@@ -23,7 +23,7 @@ from emdeg.exact.numbers import (
     simplest,
     sin_of_turns,
 )
-from emdeg.program.interpret import Arithmetic, leaf_values, run
+from emdeg.program.evaluate import Arithmetic, leaf_values, run
 from emdeg.program.ir import LinearAngle, Program
 from emdeg.program.ops import COS
 

@@ -10,8 +10,10 @@ Machine code is made in llvm/ (native.py is its door).
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from fractions import Fraction
 from importlib import import_module
 from math import inf
 from sys import float_info
@@ -19,8 +21,9 @@ from sys import float_info
 from emdeg import __version__
 from emdeg.backends.names import slug
 from emdeg.errors import BackendError, did_you_mean
-from emdeg.exact.numbers import Number
+from emdeg.exact.numbers import Number, Surd
 from emdeg.program.ir import Program
+from emdeg.program.magnitude import beyond, scientific
 from emdeg.program.ops import CONST
 
 
@@ -86,7 +89,8 @@ def check_numbers(numbers: Iterable[Number | float], target: str, dtype: str) ->
     for number in numbers:
         if not _size(number) <= largest:
             raise BackendError(
-                f"numbers up to {largest:.1e} are what {dtype} holds", backend=target, found=number,
+                f"numbers up to {largest:.1e} are what {dtype} holds", backend=target,
+                found=number if isinstance(number, Surd | float) else scientific(Fraction(number)),
                 hint="say float64, or choose units in which the numbers are smaller",
             )  # fmt: skip
 
@@ -106,6 +110,9 @@ def emit(program: Program, target: str, options: EmitOptions | None = None) -> d
     exact = () if target in EXACT else constants(program)
     known = (p for p in program.parameters.values() if p is not None)
     check_numbers((*exact, *known), target, chosen.dtype)
+    doubt = None if target in EXACT else beyond(program, {}, chosen.dtype)
+    if doubt is not None:
+        warnings.warn(doubt, RuntimeWarning, stacklevel=2)
     backend = import_module(f"emdeg.backends.{target}")
     files: dict[str, str] = backend.emit(program, chosen, slug(chosen.name or program.name))
     return files

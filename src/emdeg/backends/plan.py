@@ -14,12 +14,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
+from math import isfinite
 
 import numpy as np
 
+from emdeg.errors import BackendError
 from emdeg.program.builder import prune
-from emdeg.program.interpret import Arithmetic, run
+from emdeg.program.evaluate import Arithmetic, run
 from emdeg.program.ir import DerivedAngle, LinearAngle, Output, Program, Value, operands
+from emdeg.program.magnitude import Float, extreme
 from emdeg.program.ops import CONST, COS, SIN
 
 SETUP, CONFIGURE, STEP = 0, 1, 2
@@ -106,7 +109,19 @@ class Plan:
         leaves = {key(name): np.float64(value) for name, value in parameters.items()}
         with np.errstate(all="ignore"):  # as on the machine: infinite, or not a number
             done = run(self._setup, leaves, Arithmetic())
-        return [float(done[k]) for k in self._setup.output_values()]
+            found = [float(done[k]) for k in self._setup.output_values()]
+            if all(map(isfinite, found)):
+                return found
+            wide = {name: np.longdouble(value) for name, value in leaves.items()}
+            true = run(self._setup, wide, Float("longdouble"))
+        for value, k in zip(found, self._setup.output_values(), strict=True):
+            if not isfinite(value) and np.isfinite(true[k]):
+                raise BackendError(
+                    "with these parameters a float64 does not hold what is computed at set-up",
+                    found=", ".join(extreme(self._setup, parameters, "float64")),
+                    hint="choose units in which they are nearer to 1",
+                )
+        return found
 
     def carried(self, stage: int) -> tuple[int, ...]:
         """Values computed in `stage` that later stages or outputs read, in order."""

@@ -10,6 +10,7 @@ kernel.address                              for C, ctypes and numba; see `signat
 from __future__ import annotations
 
 import ctypes
+import warnings
 from collections import namedtuple
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -25,6 +26,7 @@ from emdeg.backends.plan import Plan
 from emdeg.errors import UsageError, unknown
 from emdeg.mechanics.quantities.quantities import field_names
 from emdeg.program.ir import Program
+from emdeg.program.magnitude import beyond
 from emdeg.run.arrays import array_of, count_of, number_of
 from emdeg.run.kernel import arguments
 from emdeg.run.kernel import threads as threading
@@ -210,6 +212,9 @@ class Kernel:
                 found=", ".join(f"{k} = {v:g}" for k, v in known.items() if abs(v) > 1e18),
                 hint="take jit(dtype='float64'), or other units",
             )  # fmt: skip
+        doubt = None if missing else beyond(self.program, known, self.dtype.name)
+        if doubt is not None:
+            warnings.warn(doubt, RuntimeWarning, stacklevel=4)
         if self._door is None or missing:
             return _Given(parameters, missing, constants, _closed)
         door, constants = self._door.opened(constants)

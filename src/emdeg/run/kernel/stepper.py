@@ -10,6 +10,7 @@ The scheme "variational" has the state (q, p, v, work) and is described in llvm/
 from __future__ import annotations
 
 import ctypes
+import warnings
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import prod
@@ -24,6 +25,7 @@ from emdeg.backends.llvm.variational import VariationalLoop
 from emdeg.backends.plan import Plan
 from emdeg.errors import UsageError, unknown
 from emdeg.program.ir import Program
+from emdeg.program.magnitude import beyond
 from emdeg.run.arrays import Array, array_of, check_equal, count_of, number_of, positive
 from emdeg.run.kernel import threads as threading
 
@@ -75,6 +77,9 @@ class Stepper:
         numbers = {name: number_of(name, value) for name, value in known.items()}
         self._constants = np.array([*Plan.of(program).constant_values(numbers), 0.0])
         check_numbers(constants(program), "jit", "float64")
+        doubt = beyond(program, numbers, "float64")
+        if doubt is not None:
+            warnings.warn(doubt, RuntimeWarning, stacklevel=3)
         chosen = Scheme(scheme, state, self.signals, tuple(spheres))
         loop = VariationalLoop if scheme == VARIATIONAL else Loop
         self._library, _ = native.load(
