@@ -30,6 +30,10 @@ QUICK = {
     "report": ["-O", "none", "--no-compare"], "simulate": ["--time", "0.1"],
     "abbreviate": ["--states", "10"],
 }  # fmt: skip
+STONE = """\
+<robot name="stone"><link name="base"><inertial><mass value="1"/>
+  <inertia ixx="1" ixy="0" ixz="0" iyy="1" iyz="0" izz="1"/></inertial></link></robot>
+"""
 UNPHYSICAL = """\
 <robot name="wrong">
   <link name="base"><inertial><mass value="1"/>
@@ -91,6 +95,21 @@ def test_every_command_changes_the_robot(
     assert run([*line(command, "two_link"), *changed]) == OK, capsys.readouterr().err
     assert run([*line(command, "two_link"), "--lock", "nix=1"]) == REFUSED
     assert "nix" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", WITH_ROBOT)
+def test_a_robot_that_cannot_move_is_no_defect(
+    command: str, place: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """All joints locked, or a stone: abbreviate could not unpack its limits, report its ranges."""
+    still = ["--lock", "joint1=0,joint2=0"]
+    for more in ([], ["--significance", "0"] if command == "abbreviate" else []):
+        assert run([*line(command, "two_link"), *still, *more]) in (OK, REFUSED)
+        assert "defect" not in capsys.readouterr().err
+    (place / "stone.urdf").write_text(STONE, encoding="utf-8")
+    for load in ("1", "symbols"):
+        assert run([*line(command, "stone.urdf"), "--payload", load]) in (OK, REFUSED)
+        assert "defect" not in capsys.readouterr().err
 
 
 def test_changes_are_those_of_the_verbs(capsys: pytest.CaptureFixture[str]) -> None:

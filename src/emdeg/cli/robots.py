@@ -31,17 +31,14 @@ def robots(as_json: JsonOption = False) -> None:
     if as_json:
         print_json(rows)
         return
+    wide = width() > 100  # elsewhere the titles need the room that the letters of joints take
     cells = [
-        (row["name"], _short(row["joints"]), str(row["degrees_of_freedom"]),
+        (row["name"], *([row["joints"]] if wide else []), str(row["degrees_of_freedom"]),
          str(len(row["symbols"])), row["title"])
         for row in rows
     ]  # fmt: skip
-    typer.echo(columns(("name", "joints", "dof", "symbols", "what it is"), cells, left=2))
-
-
-def _short(joints: str) -> str:
-    """A word of at most 12 letters where lines are short."""
-    return joints if len(joints) <= 12 or width() > 100 else f"{joints[:11]}…"
+    headings = ("name", *(["joints"] if wide else []), "dof", "symbols", "what it is")
+    typer.echo(columns(headings, cells, left=1 + wide))
 
 
 def listed() -> list[dict[str, Any]]:

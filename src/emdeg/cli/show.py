@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
+from fractions import Fraction
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -62,7 +64,8 @@ def show(
     first, *others = headline(loaded)
     say("\n".join([bold(first), *others, "", *tree_lines(loaded)]))
     for data in laid_out:
-        say("\n" + columns(data.columns, data.rows, title=bold(data.title), left=99))
+        rows = [[readable(cell) for cell in row] for row in data.rows]
+        say("\n" + columns(data.columns, rows, title=bold(data.title), left=99))
     say()
     _print_report(loaded)
 
@@ -108,6 +111,15 @@ def check(
         _print_report(robot)
     if strict and robot.report.is_doubtful:
         raise typer.Exit(REFUSED)
+
+
+def readable(cell: str) -> str:
+    """Long fractions, which lumped bodies have, in six digits; --toml and --json have them exact.
+
+    >>> readable("1/3, -4794235041/29266850000")
+    '1/3, ≈-0.163811'
+    """
+    return re.sub(r"-?\d{5,}/\d{5,}", lambda found: f"≈{float(Fraction(found[0])):.6g}", cell)
 
 
 def _planned(robot: str) -> list[tuple[str, float]]:

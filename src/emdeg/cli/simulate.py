@@ -12,6 +12,7 @@ written), or a check fails.
 from __future__ import annotations
 
 import math
+import sys
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -174,7 +175,11 @@ def linearise(
         say(f"{name} =")
         say(
             np.array2string(
-                matrix.round(6) + 0.0, precision=6, suppress_small=True, max_line_width=width()
+                matrix.round(6) + 0.0,
+                precision=6,
+                suppress_small=True,
+                max_line_width=width(),
+                threshold=sys.maxsize,
             )
         )
     say("poles: " + ", ".join(f"{p:.5g}" for p in np.real_if_close(linear.poles.round(9) + 0.0)))

@@ -132,7 +132,7 @@ class Box:
     def sample(self, states: int, seed: int = 0) -> tuple[Array, Array, Array]:
         """Random states, uniform in the box."""
         random = np.random.default_rng(seed)
-        low, high = np.array(self.q).T
+        low, high = np.array(self.q).reshape(-1, 2).T  # no joint at all: (0, 2)
         v, a = np.array(self.qd), np.array(self.qdd)
         shape = (states, len(v))
         return (

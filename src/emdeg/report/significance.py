@@ -72,7 +72,9 @@ def _written(model: emdeg.ExplicitModel, term: Any) -> str:
 def samples(robot: emdeg.Robot, seed: int) -> np.ndarray[Any, Any]:
     """Configurations within the limits, uniform, the first at the middle of every range."""
     rng = np.random.default_rng(seed)
-    ranges = np.array([limits(robot.by_coordinate[c]) for c in sorted(robot.by_coordinate)])
+    ranges = np.array(
+        [limits(robot.by_coordinate[c]) for c in sorted(robot.by_coordinate)]
+    ).reshape(-1, 2)
     q = ranges[:, 0] + rng.random((SAMPLES, robot.nq)) * (ranges[:, 1] - ranges[:, 0])
     q[0] = ranges.mean(axis=1)
     return np.asarray(q)

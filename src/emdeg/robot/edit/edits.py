@@ -60,7 +60,8 @@ def with_payload(
                 hint="what a robot carries adds to it; robot.without_payload() takes loads away",
             )
         robot = remarked(robot, Finding("unphysical", f"payload {name}", reason))
-    at = robot.frame(robot.bodies[-1].name if frame is None else frame)
+    last = robot.bodies[-1].name if robot.bodies else robot.base_name
+    at = robot.frame(last if frame is None else frame)
     load = Payload(name, at.name, inertia.moved(at.pose))
     robot = robot.replaced(parameters=scope.settled_parameters())
     if at.body is None:

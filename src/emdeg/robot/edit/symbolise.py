@@ -15,7 +15,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from emdeg.errors import unknown
+from emdeg.errors import UsageError, unknown
 from emdeg.exact.graph import CONST, ZERO, Expr
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.robot.cells.scope import Scope
@@ -102,6 +102,11 @@ class _Maker:
 
     def _attach(self, robot: M) -> M:
         """A load of unknown mass, centre and inertia on the frame of the last link."""
+        if not robot.bodies:
+            raise UsageError(
+                f"robot {robot.name!r} has no moving link that could carry a load",
+                argument="groups",
+            )
         body = robot.bodies[-1]
         name = {key: self.scope.symbol(self.scope.fresh(f"{key}_payload")) for key in _LOAD}
         for made in name.values():
