@@ -45,6 +45,7 @@ def compile(
     reference: ReferenceFrame | str = ReferenceFrame.LOCAL_WORLD_ALIGNED,
     rotors: bool = False,
     certify: bool = True,
+    seed: int = 0,
     cache: bool = False,
     objective: str = "total",
     progress: Progress | None = None,
@@ -57,8 +58,8 @@ def compile(
     expressions, vectors or matrices of your own. Without a `method` each output is derived by
     the one that takes fewest operations. `optimise` is a level of `shorten.effort`, -O0 … -O3
     or a time such as 60s; None for the program as derived. The certificate proves the program
-    equal to a derivation by another method where there is one. With `cache` a program that was
-    compiled before comes from the disk cache (see cache.py).
+    equal to a derivation by another method where there is one, at points that `seed` draws. With
+    `cache` a program that was compiled before comes from the disk cache (see cache.py).
 
     `objective` says what is made small: total, multiplications, trigonometric, fused or latency
     (see shorten/objectives.py). `progress(stage, operations, fraction)` is told what is done, the
@@ -74,7 +75,7 @@ def compile(
         job = Job(names.robot, ours, method, frame, reference, rotors, settings)
         with names.told(), collector_paused():
             program = names.program(shortest(candidates(job, effort, aim), Meter(progress)))
-            return certified(robot, names, job, program) if certify else program
+            return certified(robot, names, job, program, seed=seed) if certify else program
 
     if not cache or isinstance(outputs, Mapping):
         return make()
@@ -83,7 +84,7 @@ def compile(
         sorted(options.items()),
         [to_text(e, short=False, limit=None) for e in contents(options)],
     )
-    chosen = (method, effort, frame, reference, rotors, certify, objective, given)
+    chosen = (method, effort, frame, reference, rotors, certify, seed, objective, given)
     return remembered((robot.hash, robot.name, asked, chosen), make, certified=certify)
 
 

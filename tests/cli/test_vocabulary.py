@@ -74,7 +74,17 @@ def test_every_command_with_a_robot_has_the_same_options(command: str) -> None:
 
 @pytest.mark.parametrize("command", ["count", "bench", "generate", "compare"])
 def test_what_compiles_says_how_hard_and_whether_it_is_proved(command: str) -> None:
-    assert flags(command) >= {"-O", "--optimise", "--no-certify"}
+    assert flags(command) >= {"-O", "--optimise", "--no-certify", "--seed"}
+
+
+def test_another_seed_draws_other_points_and_proves_the_same() -> None:
+    robot = emdeg.load("two_link")
+    proofs = [emdeg.compile(robot, optimise=None, seed=seed).certificate for seed in (0, 0, 7)]
+    assert proofs[0] == proofs[1]
+    assert proofs[0] != proofs[2]
+    assert proofs[0] is not None
+    assert proofs[2] is not None
+    assert proofs[0].log2_error == proofs[2].log2_error
 
 
 @pytest.mark.parametrize("command", WITH_ROBOT)

@@ -13,7 +13,7 @@ import typer
 from numpy.typing import NDArray
 
 import emdeg
-from emdeg.cli.options import Derivation, OutputsOption, SeedOption, names
+from emdeg.cli.options import Derivation, OutputsOption, names
 from emdeg.cli.progress import compile_seconds, compiling, progress
 from emdeg.cli.screen import bold, columns, say
 from emdeg.cli.shared import JsonOption, Source, count_data, print_json
@@ -28,7 +28,6 @@ def bench(
     derivation: Derivation,
     batch: Annotated[int, typer.Option(min=1, help="States of a batch.")] = 100_000,
     repeat: Annotated[int, typer.Option(min=1, help="The best of this many runs counts.")] = 5,
-    seed: SeedOption = 0,
     as_json: JsonOption = False,
 ) -> None:
     """Measure derivation, compilation and evaluation on this computer.
@@ -58,8 +57,8 @@ def bench(
         unknown = {p: 1.0 for p, value in program.parameters.items() if value is None}
         kernel = emdeg.jit(program, parameters=unknown)
         times["machine code (or its cache)"] = perf_counter() - start
-        one = _states(program, (), seed)
-        many = _states(program, (batch,), seed)
+        one = _states(program, (), derivation.seed)
+        many = _states(program, (batch,), derivation.seed)
         bar.stage("one state")
         single = _best(lambda: kernel(*one), repeat, 1000)
         bar.stage("many states")

@@ -69,6 +69,7 @@ class Derivation:
     method: MethodOption = None
     optimise: OptimiseOption = "-O1"
     certify: CertifyOption = True
+    seed: SeedOption = 0
 
 
 @dataclass(frozen=True)
