@@ -34,6 +34,7 @@ ROBOTS = ("two_link", "fu316", "fu318", "double_pendulum", "unicycle", "slider_c
 FILES = {
     "arm.toml": TREE, "arm.yaml": YAML, "arm.csv": CSV, "arm.urdf": None, "made.urdf": None,
     "broken.toml": None, "arm.json": None, "broken.json": None, "run.csv": "t,a,b\n0,0,0\n1,1,1\n",
+    "stone.urdf": '<robot name="stone"><link name="base"/></robot>',
     "empty.urdf": "", "notes.txt": "hello",
 }  # fmt: skip
 #: what an option takes when it takes something sensible; all others take numbers
@@ -49,14 +50,17 @@ SOUND: dict[str, tuple[str, ...]] = {
     "path": ("hold", "cycloid", "minimum_jerk", "trapezoid", "run.csv"), "efforts": ("run.csv",),
     "plot": ("out.png", "out.svg", "out.xyz"), "csv": ("out.csv",), "time": ("0.1", "0.5"),
     "step": ("0.01", "0.001"), "states": ("10", "100"), "batch": ("10", "100"), "repeat": ("1",),
-    "samples": ("11", "201"), "rtol": ("1e-6", "1e-3"), "significance": ("1%", "5%", "0.1"),
+    "samples": ("11", "201"), "rtol": ("1e-6", "1e-3"), "significance": ("0", "1%", "5%", "0.1"),
     "constant": ("1%",), "within": ("0.5%", "0.2"), "abbreviate_at": ("1%", "10%"),
     "term": ("M11", "g1", "c2", "s12", "b112", "tau1"), "parts": ("M,g", "tau", "M", "C"),
     "form": ("lumped", "nested", "explicit", "recursive"), "panels": ("position,energy", "effort"),
     "q0": ("0.1,0.2", "1", "90deg"), "qd0": ("0,0", "1"), "q": ("0,0", "0.3"), "qd": ("0", "1,1"),
     "tau": ("0", "1,2"), "goal": ("0.5", "0,0"), "kp": ("100", "1,2"), "kd": ("20",),
     "seed": ("1", "2"), "duration": ("0.1",), "period": ("0.01",), "snap": ("0", "1e-4"),
-    "speed": ("1",), "acceleration": ("2",),
+    "speed": ("1",), "acceleration": ("2",), "budget": ("1e4", "1e6"),
+    "lock": ("joint1=0.5", "joint1=90deg,joint2=0", "shoulder=0", "joint1"),
+    "payload": ("0.5", "m", "1,0,0,0.1", "symbols", "1@tool"),
+    "gravity": ("0", "0,0,-9.81", "0,0,-g", "1"),
 }  # fmt: skip
 
 
