@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
+from functools import partial
 from typing import NamedTuple
 
 from emdeg.exact.fingerprint import is_zero
@@ -28,6 +29,7 @@ from emdeg.robot.build.checks import (
     check_load,
     check_names,
     check_tree,
+    turning_axis,
 )
 from emdeg.robot.build.mimics import resolve_mimics
 from emdeg.robot.cells.scope import Scope
@@ -61,12 +63,6 @@ def assemble(builder: Builder) -> Mechanism:
     root, children = check_tree(builder)
     for spec in builder.joints.values():
         check_limits(spec, scope)
-    known = known_values(scope.parameters)
-    for link_spec in builder.links.values():
-        for inertia in link_spec.inertias:
-            check_inertia(builder, inertia, link_spec.at, known)
-    for load, at_load in builder.payloads:
-        check_load(builder, load.inertia, at_load, known)
     mimics = resolve_mimics(builder)
     coordinates = _coordinates(builder, mimics)
     bodies: list[Body] = []
@@ -110,6 +106,14 @@ def assemble(builder: Builder) -> Mechanism:
                 parts[body] = []
             place[spec.child] = (body, post)
         stack += [spec.child for spec in reversed(children.get(link, ()))]
+    known = known_values(scope.parameters)
+    for name, own in builder.links.items():
+        body, pose = place[name]
+        axis = partial(turning_axis, bodies, body, pose)
+        for inertia in own.inertias:
+            check_inertia(builder, inertia, own.at, known, axis)
+    for load, at_load in builder.payloads:
+        check_load(builder, load.inertia, at_load, known)
     _add_named_frames(builder, place, frames)
     loads = _payloads(builder, place, frames)
     robot = builder.mechanism(

@@ -89,6 +89,7 @@ class Builder:
         NAME.check(len(name), file=self.scope.file)
         self.name = self.scope.label(name, Place("name"))
         self.allow_unphysical = allow_unphysical
+        self.gives_whole_inertias = False  # of a format in which nothing can be left out
         self.source = self.scope.label(source, Place("source"))
         self.title = self.scope.label(title, Place("title"))
         self.links: dict[str, LinkSpec] = {}

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 
+from emdeg.exact.fingerprint import is_zero
 from emdeg.exact.graph import ZERO, Expr
+from emdeg.exact.linalg import Matrix, Vector
 from emdeg.robot.build.builder import Builder, JointSpec
 from emdeg.robot.cells.scope import Scope
-from emdeg.robot.model.inertia import Inertia
+from emdeg.robot.model.inertia import Inertia, Pose
 from emdeg.robot.model.mechanism import Mechanism
-from emdeg.robot.model.physical import objections
+from emdeg.robot.model.parts import Body
+from emdeg.robot.model.physical import numbers, objections
 from emdeg.robot.model.report import Place
 
 
@@ -85,20 +88,71 @@ def check_limits(spec: JointSpec, scope: Scope) -> None:
             scope.note("suspicious", spec.at, f"the {label} limit is zero")
 
 
+def turning_axis(bodies: Sequence[Body], body: int | None, pose: Pose) -> Vector | None:
+    """The one direction that a link ever turns about, in its own axes; zero if it never turns.
+
+    None where its joints turn it about several directions, or it floats. `pose` is the link in its
+    body.
+    """
+    found, to_body = Vector.zero(), Matrix.identity()
+    along: Vector | None = None  # the direction, seen from the body that we are at
+    while body is not None:
+        joint = bodies[body].joint
+        if joint.nv != 1:
+            return None
+        if joint.spin and along is None:
+            found, along = to_body.column(2), Vector.unit(2)
+        elif joint.spin and along is not None and not (is_zero(along[0]) and is_zero(along[1])):
+            return None
+        turn = joint.placement.rotation
+        to_body = to_body @ turn.T
+        along = None if along is None else turn @ along
+        body = bodies[body].parent
+    return pose.rotation.T @ found
+
+
 def check_inertia(
-    builder: Builder, inertia: Inertia, at: Place, known: Mapping[Expr, float]
+    builder: Builder,
+    inertia: Inertia,
+    at: Place,
+    known: Mapping[Expr, float],
+    axis: Callable[[], Vector | None] = lambda: None,
 ) -> None:
-    """Negative mass is refused; an impossible tensor too, unless it is allowed."""
+    """Negative mass is refused; an impossible tensor too, unless it is allowed.
+
+    Of a body that only ever turns about one `axis` (the first link, a planar arm), one moment of
+    inertia enters the dynamics. Where others were left out, that is remarked and no fault.
+    """
     scope = builder.scope
     if inertia.mass is ZERO and not inertia.is_zero:
         scope.note("suspicious", at, "a link without mass has an inertia tensor")
     for reason in objections(inertia, known):
         if "mass" in reason:
             scope.fail(reason, at, hint="correct the number")
+        if _needs_no_more(builder, inertia, known, axis):
+            scope.note(
+                "note", at, f"{reason}; only the moment about its axis matters, and is given"
+            )
+            continue
         if not builder.allow_unphysical:
             hint = "correct it, or load with allow_unphysical=True (--allow-unphysical)"
             scope.fail(reason, at, hint=hint)
         scope.note("unphysical", at, reason)
+
+
+def _needs_no_more(
+    builder: Builder,
+    inertia: Inertia,
+    known: Mapping[Expr, float],
+    axis: Callable[[], Vector | None],
+) -> bool:
+    """Was some moment left out, and does none matter but that about the axis, which is sound?"""
+    given = [inertia.tensor[k, k] is not ZERO for k in range(3)]
+    about = None if all(given) or builder.gives_whole_inertias else axis()
+    if about is None:
+        return False
+    moment = numbers([about.dot(inertia.tensor @ about)], known)
+    return moment is not None and moment[0] >= 0
 
 
 def check_load(builder: Builder, load: Inertia, at: Place, known: Mapping[Expr, float]) -> None:

@@ -55,6 +55,7 @@ def robot_of(document: Document, options: Options) -> Mechanism:
     model, elements = compiled(document, gathered)
     name = gathered.robot_name(root, "model")
     builder = options.builder(name, source=Path(document.file).name)
+    builder.gives_whole_inertias = True
     flags = [flag for option in root.all("option") for flag in option.all("flag")]
     weightless = any(flag.attributes.get("gravity") == "disable" for flag in flags)
     builder.gravity = Vector((0, 0, 0) if weightless else exact_numbers(model.opt.gravity))

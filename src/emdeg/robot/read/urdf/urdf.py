@@ -93,6 +93,7 @@ def robot_of(document: Document, options: Options) -> Mechanism:
     gathered.document(document)
     name = gathered.robot_name(root, "name")
     builder = options.builder(name, source=Path(document.file).name)
+    builder.gives_whole_inertias = True
     _check(root, gathered)
     for link in root.all("link"):
         _add_link(builder, link, gathered)
