@@ -11,6 +11,10 @@ from emdeg.robot.robot import Robot as Robot
 # equations
 from emdeg.mechanics.derivation import METHODS as METHODS, derive as derive
 from emdeg.mechanics.equations import Equations as Equations
+from emdeg.mechanics.methods.hamilton import (
+    CanonicalEquations as CanonicalEquations,
+    canonical_equations as canonical_equations,
+)
 from emdeg.mechanics.methods.kane.speeds import (
     Speeds as Speeds,
     angular_velocity_speeds as angular_velocity_speeds,

@@ -45,6 +45,8 @@ METHODS: dict[str, MethodEntry] = {
         ("articulated", True, "articulated bodies, spatial (Featherstone)"),
         ("customised", True, "Newton–Euler with regrouped parameters (Khalil, Kleinfinger)"),
         ("gibbs_appell", True, "Gibbs–Appell: ∂S/∂q̈"),
+        ("renaud", False, "augmented bodies (Renaud, Wittenburg)"),
+        ("hamilton", False, "Hamilton's canonical equations, p = M q̇"),
     )
 }
 

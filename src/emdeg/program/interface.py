@@ -7,6 +7,7 @@ from typing import NoReturn
 
 from emdeg.errors import CertificateError
 from emdeg.exact.graph import MOTION, Expr
+from emdeg.mechanics.methods.hamilton import momentum_symbols
 from emdeg.mechanics.methods.kane.speeds import speed_symbols
 from emdeg.mechanics.terms.wrenches import wrench_symbols
 from emdeg.program.fingerprint import symbol_of
@@ -18,7 +19,7 @@ from emdeg.robot.robot import Robot
 
 
 def state_arrays(robot: Robot) -> dict[str, Sequence[Expr]]:
-    """Everything that moves: q, qd, qdd, tau, wrenches, base_motion; Kane's u and u̇; time."""
+    """All that moves: q, qd, qdd, tau, wrenches, base_motion; Kane's u, u̇; Hamilton's p; time."""
     u, ud = speed_symbols(robot)
     motion = robot.base_motion
     base = (*motion.angular_velocity, *motion.angular_acceleration, *motion.acceleration)
@@ -31,6 +32,7 @@ def state_arrays(robot: Robot) -> dict[str, Sequence[Expr]]:
         "base_motion": [s for s in base if s.is_symbol and s.rate == MOTION],
         "u": u,
         "ud": ud,
+        "p": momentum_symbols(robot),
         "t": (TIME,),
     }
 
