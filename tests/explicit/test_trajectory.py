@@ -99,7 +99,7 @@ def test_a_spline_of_two_points_is_fus_cubic() -> None:
 
 @pytest.mark.parametrize("shape", ["cycloid", "minimum_jerk", "trapezoid"])
 def test_every_trajectory_of_the_house_is_a_path(shape: str) -> None:
-    """R51, R67: one type of trajectory for studies, laws and simulations."""
+    """One type of trajectory for studies, laws and simulations."""
     robot = emdeg.load("two_link").with_parameters(l=1, m1=2, m2=1, g=9.81)
     path = getattr(emdeg.trajectories, shape)([0.0, 0.1], [1.0, -0.5], 2.0)
     assert emdeg.dominance(robot, path).table
