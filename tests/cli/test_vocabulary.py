@@ -237,6 +237,16 @@ def test_one_goal_for_seven_joints_asks(capsys: pytest.CaptureFixture[str]) -> N
     assert "expected 7" in said
 
 
+@pytest.mark.parametrize(
+    "option", [("--goal", "0,0"), ("--efforts", "x.csv"), ("--path", "cycloid")]
+)
+def test_what_only_a_controller_takes_is_not_ignored_without_one(
+    option: tuple[str, str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["simulate", "two_link", *option]) == REFUSED
+    assert "--controller" in capsys.readouterr().err
+
+
 def test_a_step_of_a_solver_that_chooses_its_own_is_refused(
     capsys: pytest.CaptureFixture[str],
 ) -> None:

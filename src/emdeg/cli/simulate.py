@@ -219,6 +219,13 @@ def _controller(
     duration: float, kp: str, kd: str, efforts: Path | None,
 ) -> Any:  # fmt: skip
     if name == "none":
+        given = {"goal": goal, "efforts": efforts, "path": path if path != "hold" else None}
+        for option, value in given.items():
+            if value is not None:
+                raise UsageError(
+                    "is of a controller, and there is none", argument=f"--{option}",
+                    found=value, hint="choose one: --controller pd, computed-torque, kane, replay",
+                )  # fmt: skip
         return None
     if name == "kane":
         return laws.kane(_numbers(goal, 6, "goal", spread=False))
