@@ -2,7 +2,7 @@
 
     emdeg simulate double_pendulum --q0 1,2 --time 60 --plot out.png --csv out.csv
     emdeg simulate stanford --controller kane --q0 0,90deg,0,0,0,0
-    emdeg simulate panda --controller computed-torque --goal 0.5 --kp 100 --kd 20
+    emdeg simulate two_link --controller computed-torque --goal 0.5,1 --kp 100 --kd 20
     emdeg linearise double_pendulum --q 0,0 --period 0.01
 
 Exit code 0: the run is complete and its checks hold; 1: it stopped (what there is of it is still

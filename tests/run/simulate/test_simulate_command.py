@@ -23,10 +23,11 @@ def test_simulate_writes_plot_and_csv(tmp_path: Path, capsys: pytest.CaptureFixt
 
 
 def test_controllers_and_integrators(capsys: pytest.CaptureFixture[str]) -> None:
+    far, near = ",".join(["0.3"] * 7), ",".join(["10deg"] * 6)
     for arguments in (
         ["stanford", "--controller", "kane", "--q0", "0,90deg,0,0,0,0"],
-        ["panda", "--controller", "computed-torque", "--goal", "0.3", "--path", "cycloid"],
-        ["ur5", "--controller", "pd", "--goal", "10deg", "--integrator", "rk4", "--step", "1e-3"],
+        ["panda", "--controller", "computed-torque", "--goal", far, "--path", "cycloid"],
+        ["ur5", "--controller", "pd", "--goal", near, "--integrator", "rk4", "--step", "1e-3"],
     ):
         assert run(["simulate", *arguments, "--time", "0.5"]) == 0, capsys.readouterr().err
     assert "final q" in capsys.readouterr().out
@@ -79,8 +80,9 @@ def test_the_last_row_is_the_time_that_was_asked_for(integrator: str, tmp_path: 
 def test_linearise(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "model.json"
     arguments = ["--q", "0,0", "--period", "0.01", "--output", str(file)]
-    assert run(["linearise", "double_pendulum", *arguments]) == 0
+    assert run(["linearise", "double_pendulum", *arguments[:4]]) == 0
     assert "poles" in capsys.readouterr().out
+    assert run(["linearise", "double_pendulum", *arguments]) == 0
     data = json.loads(file.read_text())
     assert np.array(data["Phi"]).shape == (4, 4)
 
