@@ -15,6 +15,8 @@ from emdeg.mechanics.methods.hamilton import (
     CanonicalEquations as CanonicalEquations,
     canonical_equations as canonical_equations,
 )
+from emdeg.mechanics.steps import Step as Step
+from emdeg.mechanics.written_steps import written_steps as written_steps
 from emdeg.mechanics.methods.kane.speeds import (
     Speeds as Speeds,
     angular_velocity_speeds as angular_velocity_speeds,
@@ -22,6 +24,7 @@ from emdeg.mechanics.methods.kane.speeds import (
 )
 from emdeg.robot.model.speeds import TIME as TIME
 from emdeg.mechanics.quantities.agreement import Agreement as Agreement, agreement as agreement
+from emdeg.mechanics.quantities.parts import Parts as Parts, parts as parts
 from emdeg.mechanics.quantities.probing import Probed as Probed, probe as probe
 from emdeg.mechanics.quantities.published import Published as Published, published as published
 from emdeg.mechanics.quantities.quantities import QUANTITIES as QUANTITIES, field_name as field_name

@@ -35,7 +35,57 @@ def test_every_method_prints_the_same(method: str, capsys: pytest.CaptureFixture
 
 def test_latex_is_one_line_each(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["derive", "two_link", "--parts", "M", "--latex"]) == 0
-    assert "M22 = \\frac{1}{3} l^{2} m_{2}\n" in capsys.readouterr().out
+    assert "\\mathbf{M}_{22} = \\frac{1}{3} l^{2} m_{2}\n" in capsys.readouterr().out
+
+
+def test_parts_in_the_letters_of_a_paper(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """ROBMAT's {M, B, C, G} of its double pendulum (E2) in one command, to a file (R23, R54)."""
+    file = tmp_path / "robmat.txt"
+    asked = ["--parts", "M,B,C,G", "--convention", "robmat", "-o", str(file)]
+    assert run(["derive", "double_pendulum", *asked]) == 0
+    assert capsys.readouterr().out == ""
+    text = file.read_text(encoding="utf-8")
+    for line in ("B112 =  -L1*L2*m2*s2", "C21 =   L1*L2*m2*s2", "G2 =  L2*g*m2*s12"):
+        assert line in text
+    assert run(["derive", "two_link", "--parts", "D,h,c", "--convention", "fu"]) == 0
+    # c1 is the first row of gravity here, so a cosine is not called c1
+    assert "c2 =  g*l*m2*cos(q1 + q2)/2" in capsys.readouterr().out
+    assert run(["derive", "two_link", "--parts", "b,c", "--json"]) == 0
+    entries = json.loads(capsys.readouterr().out)["entries"]
+    assert list(entries) == ["b112", "b212", "c111", "c122", "c211", "c222"]
+    assert run(["derive", "two_link", "--parts", "B", "--convention", "fuu"]) == 1
+    assert "Did you mean 'fu'?" in capsys.readouterr().err
+
+
+def test_coordinates_by_names_of_ones_own(capsys: pytest.CaptureFixture[str]) -> None:
+    """θ1, θ2 in texts, LaTeX and steps; cosines stay short; a parameter's name is refused."""
+    named = ["derive", "two_link", "--coordinates", "theta1,theta2"]
+    assert run([*named, "--parts", "coriolis,M"]) == 0
+    out = capsys.readouterr().out
+    assert "coriolis2 =  l^2*m2*s2*theta1_dot^2/2" in out
+    assert "M12 =  l^2*m2/3 + l^2*m2*c2/2" in out
+    assert run([*named, "--parts", "coriolis", "--latex"]) == 0
+    assert r"\frac{1}{2} l^{2} m_{2} s_{2} \dot{\theta}_{1}^{2}" in capsys.readouterr().out
+    assert run([*named, "--steps"]) == 0
+    assert "ω̇_2 = (0, 0, theta1_ddot + theta2_ddot)" in capsys.readouterr().out
+    assert run(["derive", "two_link", "--coordinates", "m1,x"]) == 1
+    assert "names of their own" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("method", METHODS)
+def test_steps_of_every_method(method: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """As text, LaTeX and JSON; the last steps are the efforts."""
+    asked = ["derive", "two_link", "--method", method, "--steps"]
+    assert run(asked) == 0
+    assert capsys.readouterr().out.strip().splitlines()[-1].endswith("joint2")
+    assert run([*asked, "--latex"]) == 0
+    assert capsys.readouterr().out.count("{") > 10
+    assert run([*asked, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)["steps"]
+    assert [step["of"] for step in found[-2:]] == ["joint1", "joint2"]
+    assert all(step["equation"] for step in found)
 
 
 def test_json_is_a_program(capsys: pytest.CaptureFixture[str]) -> None:

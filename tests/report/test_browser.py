@@ -258,6 +258,20 @@ def test_the_hierarchical_form_unfolds(desk: Any) -> None:
     page.keyboard.press("ArrowLeft")
 
 
+def test_derivations_unfold(desk: Any) -> None:
+    """Every method with its steps, folded twice: by method and by equation."""
+    page = desk.page
+    page.click("#tab-derivations")
+    assert page.locator("#derivations > details").count() == len(emdeg.METHODS)
+    card = page.locator("#derivation-newton_euler")
+    card.locator("> summary").click()
+    equation = card.locator(".element", has_text="(3.3-57)").first
+    equation.locator("> summary").click()
+    page.wait_for_timeout(200)
+    assert equation.locator(".katex").count() == 6
+    page.click("#tab-explicit")
+
+
 def test_everything_opens_without_complaint(puma: Path, open_report: Any) -> None:
     report = open_report(puma)
     for _ in range(3):  # details inside details

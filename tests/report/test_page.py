@@ -57,6 +57,15 @@ def test_the_data_say_what_was_derived(puma: Path) -> None:
     assert passes[-1]["after"] == data["operations"]["total"]
 
 
+def test_the_page_has_every_derivation(puma: Path) -> None:
+    """R25 to R31: the steps of all methods, by equation number, the last of them τ."""
+    found = data_of(puma.read_text(encoding="utf-8"))["derivations"]
+    assert [d["method"] for d in found] == list(emdeg.METHODS)
+    assert all(len(d["groups"][-1][1]) >= 6 for d in found)
+    newton = dict(found[0]["groups"])
+    assert newton["3.3-56"][0][0].startswith("f_{6} = ")
+
+
 def test_significance_measures_the_elements_themselves() -> None:
     """The largest M11 over the samples, once from its terms, once from the composite method."""
     robot = emdeg.load("puma560")

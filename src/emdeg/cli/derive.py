@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from pathlib import Path
 from time import perf_counter
 from typing import Annotated, Any
@@ -14,26 +13,24 @@ from emdeg.cli.options import complete, names
 from emdeg.cli.progress import compile_seconds, progress
 from emdeg.cli.screen import bold, columns, say
 from emdeg.cli.shared import Source, print_json
-from emdeg.errors import ExprError, UsageError, unknown
+from emdeg.cli.steps import print_result, steps_of
+from emdeg.errors import UsageError
 from emdeg.exact.graph import Expr, rebuilt, symbol, walk
 from emdeg.exact.kinds import CONST, COS, SIN, SYMBOL
-from emdeg.exact.linalg import Matrix, Vector
 from emdeg.exact.nodes import with_children
-from emdeg.exact.polynomial.factors import tidy
-from emdeg.exact.polynomial.normal_form import normal_form
-from emdeg.exact.print.printing import to_latex, to_text
-from emdeg.mechanics.derivation import METHODS
-from emdeg.mechanics.equations import Equations
-
-#: what `Equations` can be asked for: its properties that are expressions
-PARTS = tuple(
-    name
-    for name, entry in vars(Equations).items()
-    if isinstance(entry, cached_property)
-    and not name.startswith("_")
-    and entry.func.__annotations__["return"] in ("Vector", "Matrix", "Expr")
+from emdeg.exact.polynomial.written import (
+    LONGEST,
+    label_latex,
+    short_names_are_free,
+    shortest_sum,
+    written,
 )
-LONGEST = 60  # terms of an entry that is still written out
+from emdeg.exact.print.printing import to_text
+from emdeg.mechanics.derivation import METHODS
+from emdeg.mechanics.quantities.parts import GATHERED, Parts, convention_of
+from emdeg.mechanics.terms.coefficients import Convention
+
+CONVENTIONS = tuple(c.value for c in Convention)
 
 
 def derive(
@@ -42,8 +39,20 @@ def derive(
         str, typer.Option(help=", ".join(METHODS), autocompletion=complete(METHODS))
     ] = "newton_euler",
     parts: Annotated[
-        str, typer.Option(help="Comma-separated: " + ", ".join(PARTS))
+        str,
+        typer.Option(
+            help="Comma-separated: M, b, c, g, C; or B, C, G; or D, h, c; "
+            + ", ".join(GATHERED)
+            + "; jacobian, jacobian:FRAME:local and every quantity; tau, coriolis, gravity, …"
+        ),
     ] = "M,coriolis,gravity",
+    convention: Annotated[
+        str,
+        typer.Option(
+            help="Whose letters: emdeg {M, b, c, g}, robmat {M, B, C, G} or fu {D, h, c}.",
+            autocompletion=complete(CONVENTIONS),
+        ),
+    ] = "emdeg",
     speeds: Annotated[
         str | None,
         typer.Option(
@@ -55,6 +64,13 @@ def derive(
     as_json: Annotated[
         bool, typer.Option("--json", help="Shared parts first, then every entry, as JSON.")
     ] = False,
+    coordinates: Annotated[
+        str, typer.Option(help="Your names for q, comma-separated: theta1,theta2,d3")
+    ] = "",
+    steps: Annotated[
+        bool,
+        typer.Option("--steps", help="The method's own steps, with the paper's equation numbers."),
+    ] = False,
 ) -> None:
     """Derive the equations of motion and print them.
 
@@ -63,43 +79,51 @@ def derive(
 
     \b
         emdeg derive two_link
-        emdeg derive double_pendulum --method kane --parts tau
+        emdeg derive double_pendulum --parts M,B,C,G --convention robmat
+        emdeg derive two_link --parts D,h,c,tran_rot --convention fu --latex
+        emdeg derive stanford3 --parts jacobian,energies,partial_velocities
         emdeg derive two_link --method kane --speeds "qd1; qd1 + qd2 + sin(t)"
         emdeg derive stanford --method emdeg --parts M --json
+        emdeg derive two_link --method lagrange_euler --steps
+        emdeg derive stanford3 --parts M,g --coordinates theta1,theta2,d3 --latex
     """
-    wanted = _chosen(parts)
+    own = names(coordinates, "--coordinates", "theta1, d2, …") if coordinates else []
+    if steps:
+        tree = with_speeds(source.tree(), method, speeds)
+        print_result(steps_of(tree, method, own, latex=latex, as_json=as_json))
+        return
+    wanted = names(parts, "--parts", "M, coriolis, gravity")
+    convention_of(convention)
     loaded = with_speeds(source.tree(), method, speeds)
     deriving = compile_seconds(loaded, None)
     with progress([("deriving", deriving), ("writing", 10 * deriving)], quiet=as_json) as bar:
         start = perf_counter()
-        equations = emdeg.derive(loaded, method)
-        values = {part: getattr(equations, part) for part in wanted}
+        found = emdeg.parts(loaded, wanted, method=method, convention=convention, coordinates=own)
         seconds = perf_counter() - start
         bar.stage("writing")
-        entries = {part: _entries(part, values[part]) for part in wanted}
-        all_of_them = sum(map(len, entries.values()))
         texts: dict[str, str] = {}
-        for part in wanted if not as_json else ():
-            for name, entry in entries[part].items():
-                texts[name] = _written(entry, latex)
-                bar.tell(len(texts) / all_of_them, name)
+        short = latex or short_names_are_free(found.elements)
+        for name, entry in found.elements.items() if not as_json else ():
+            texts[name] = _written(entry, latex, short)
+            bar.tell(len(texts) / len(found.elements), name)
     if as_json:
-        print_json(_data(equations, values, seconds))
+        print_json(_data(found, seconds))
         return
     by = f"{method}: {METHODS[method].summary}"
-    say(f"{bold(loaded.name)}: {loaded.nv} joints, by {by}")
-    joints = zip(loaded.q, loaded.joint_names, strict=False)
-    say("q: " + ", ".join(f"{q.name} = {joint}" for q, joint in joints))
+    lines = [f"{bold(loaded.name)}: {loaded.nv} joints, by {by}"]
+    joints = zip(own or [q.name for q in loaded.q], loaded.joint_names, strict=False)
+    lines.append("q: " + ", ".join(f"{q} = {joint}" for q, joint in joints))
     if method == "kane" and loaded.speeds:
-        say("u: " + ", ".join(f"u{r} = {to_text(u)}" for r, u in enumerate(loaded.speeds, 1)))
-    for part in wanted:
-        lines = {name: texts[name] for name in entries[part]}
+        lines.append(
+            "u: " + ", ".join(f"u{r} = {to_text(u)}" for r, u in enumerate(loaded.speeds, 1))
+        )
+    for part in found.found.values():
         if latex:  # one line each, to be pasted
-            for name, text in lines.items():
-                typer.echo(f"{name} = {text}")
+            lines += [f"{label_latex(name)} = {texts[name]}" for name in part.elements]
         else:
-            rows = [(f"{name} =", text) for name, text in lines.items()]
-            say(columns((), rows) + "\n")
+            rows = [(f"{name} =", texts[name]) for name in part.elements]
+            lines.append(columns((), rows) + "\n")
+    say("\n".join(lines))
     typer.echo(f"derived in {seconds * 1000:.0f} ms")
 
 
@@ -117,61 +141,26 @@ def with_speeds(robot: emdeg.Robot, method: str, speeds: str | None) -> emdeg.Ro
     return robot.with_speeds([row for row in speeds.split(";") if row.strip()])
 
 
-def _chosen(parts: str) -> list[str]:
-    found = names(parts, "--parts", "M, coriolis, gravity")
-    for part in found:
-        if part not in PARTS:
-            raise unknown("part", part, PARTS, argument="--parts")
-    return found
-
-
-def _entries(part: str, value: Vector | Matrix | Expr) -> dict[str, Expr]:
-    """{name of the entry: expression}, numbered from 1; of a symmetric matrix one half."""
-    if isinstance(value, Expr):
-        return {part: value}
-    if isinstance(value, Vector):
-        return {f"{part}{i + 1}": e for i, e in enumerate(value)}
-    rows, columns = value.shape
-    apart = "," if max(rows, columns) > 9 else ""
-    return {
-        f"{part}{i + 1}{apart}{j + 1}": value[i, j]
-        for i in range(rows)
-        for j in range(columns)
-        if part != "M" or j >= i
-    }
-
-
-def _written(entry: Expr, latex: bool = False) -> str:
-    short = sum_of_products(entry, LONGEST)
-    if short is None:
+def _written(entry: Expr, latex: bool, short: bool) -> str:
+    value = shortest_sum(entry)
+    if value is None:
         size = sum(1 for _ in walk([entry]))
         return f"… (more than {LONGEST} terms expanded, {size} shared parts; see --json)"
-    return to_latex(short, limit=None) if latex else to_text(short, limit=None)
+    return written(value, latex=latex, short=short)
 
 
-def sum_of_products(value: Expr, most: int) -> Expr | None:
-    """The expression as a short sum of products, unless it is longer than anyone reads."""
-    try:
-        form = normal_form(value, max_terms=40 * most)  # on the way, what cancels later is there
-    except ExprError:
-        return None
-    return tidy(form) if len(form) <= most else None
-
-
-def _data(
-    equations: Equations, values: dict[str, Vector | Matrix | Expr], seconds: float
-) -> dict[str, Any]:
-    robot = equations.robot
-    entries = {n: e for part, value in values.items() for n, e in _entries(part, value).items()}
-    shared, texts = assignments(list(entries.values()))
+def _data(found: Parts, seconds: float) -> dict[str, Any]:
+    robot = found.equations.robot
+    shared, texts = assignments(list(found.elements.values()))
     return {
         "robot": robot.name,
-        "method": equations.method,
-        "q": [s.name for s in robot.q],
+        "method": found.equations.method,
+        "convention": found.convention.value,
+        "q": list(found.coordinates) or [s.name for s in robot.q],
         "joints": list(robot.joint_names),
         "seconds": seconds,
         "shared": shared,
-        "entries": dict(zip(entries, texts, strict=True)),
+        "entries": dict(zip(found.elements, texts, strict=True)),
     }
 
 

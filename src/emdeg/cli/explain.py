@@ -16,13 +16,13 @@ from typing import Annotated, NoReturn
 import typer
 
 import emdeg
-from emdeg.cli.derive import sum_of_products
 from emdeg.cli.progress import progress
 from emdeg.cli.screen import bold, say
 from emdeg.cli.shared import JsonOption, Source, print_json, robot_argument
 from emdeg.errors import EmdegError, UsageError, did_you_mean
 from emdeg.exact.fingerprint import is_zero
 from emdeg.exact.graph import ZERO, Expr
+from emdeg.exact.polynomial.written import shortest_sum
 from emdeg.exact.print.printing import to_text
 from emdeg.explicit.derivation import explicit_model
 from emdeg.explicit.hierarchical import hierarchical
@@ -228,7 +228,7 @@ def _massless(robot: Robot, kept: int | None = None, *, drives: bool = True) -> 
 
 
 def _written(value: Expr) -> str | None:
-    short = sum_of_products(value, 40)
+    short = shortest_sum(value, 40)
     return None if short is None else to_text(short, limit=None)
 
 

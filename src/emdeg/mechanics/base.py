@@ -26,6 +26,7 @@ from emdeg.errors import DeriveError, UsageError
 from emdeg.exact.calculus import derivative
 from emdeg.exact.graph import ONE, ZERO, Expr, linear, multiply, product, total
 from emdeg.exact.linalg import Matrix, Vector
+from emdeg.mechanics.steps import Notation
 from emdeg.robot.model.spatial import Force
 from emdeg.robot.robot import Robot
 
@@ -41,7 +42,8 @@ def symbol_key(i: int, j: int, k: int) -> tuple[int, int, int]:
 class RigidBody:
     """The rigid-body part as one method derives it; what a method does not give is None.
 
-    `intermediates` keeps the method's own quantities by the paper's names, e.g. "omega"[i].
+    `intermediates` keeps the method's own quantities by the paper's names, e.g. "omega"[i], and
+    `notation` says how the paper writes them: together they are the steps of the derivation.
     `forces` are (f_i, n_i) that the parent exerts on body i, in frame i at its origin.
     `includes_wrenches` says that τ already has the external wrenches in it.
     """
@@ -53,6 +55,7 @@ class RigidBody:
     forces: tuple[Force, ...] | None = None
     includes_wrenches: bool = False
     intermediates: Mapping[str, Any] = field(default_factory=dict)
+    notation: Mapping[str, Notation] = field(default_factory=dict)
 
 
 Method: TypeAlias = Callable[..., RigidBody]

@@ -16,9 +16,20 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
+from emdeg.errors import UsageError
 from emdeg.exact.angles import Angle
 from emdeg.exact.calculus import substitute
-from emdeg.exact.graph import ONE, ZERO, Expr, Scalar, linear, scale
+from emdeg.exact.graph import (
+    CONFIGURATION,
+    MOTION,
+    ONE,
+    ZERO,
+    Expr,
+    Scalar,
+    linear,
+    scale,
+    symbol,
+)
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.exact.numbers import Number
 from emdeg.mechanics.base import Christoffel
@@ -136,8 +147,29 @@ def rates(robot: Robot) -> dict[Expr, Expr]:
         q = robot.q[start : start + joint.type.nq]
         qd = [robot.qd[k] for k in joint.indices]
         found |= zip(q, joint.type.rates(q, qd), strict=True)
-    for symbol, coordinate, multiplier in mimic_angles(robot):
-        found[symbol] = scale(multiplier, robot.qd[coordinate])
+    for angle, coordinate, multiplier in mimic_angles(robot):
+        found[angle] = scale(multiplier, robot.qd[coordinate])
+    return found
+
+
+def renamed(robot: Robot, names: Sequence[str]) -> dict[Expr, Expr | Angle]:
+    """q, q̇, q̈ by names of the user's choice, for `substitute`: θ1, θ1_dot, θ1_ddot (R54)."""
+    taken = {s.name for s in robot.symbols}
+    problem = next((n for n in names if n in taken or not n.strip()), None)
+    if len(names) != robot.nq or len(set(names)) != len(names) or problem is not None:
+        raise UsageError(
+            "coordinates need names of their own",
+            argument="coordinates",
+            found=", ".join(names) if problem is None else problem,
+            expected=f"{robot.nq} different names that no parameter has",
+        )
+    found: dict[Expr, Expr | Angle] = {}
+    for q, name in zip(robot.q, names, strict=True):
+        own = symbol(name, CONFIGURATION, angular=q.angular)
+        found[q] = Angle.of(own) if q.angular else own
+    if robot.nq == robot.nv:
+        for rate, suffix in ((robot.qd, "_dot"), (robot.qdd, "_ddot")):
+            found |= {s: symbol(n + suffix, MOTION) for s, n in zip(rate, names, strict=True)}
     return found
 
 

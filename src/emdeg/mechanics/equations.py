@@ -9,18 +9,19 @@ the energies and momenta from the kinematics. Every property is computed once.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from emdeg.errors import DeriveError
 from emdeg.exact.calculus import derivative, substitute
-from emdeg.exact.graph import ONE, ZERO, Expr, linear
+from emdeg.exact.graph import ONE, ZERO, Expr, Scalar, linear
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics import base, factorisation
 from emdeg.mechanics.base import Christoffel, RigidBody
 from emdeg.mechanics.coordinates import Reduction, rates
 from emdeg.mechanics.methods import newton_euler
+from emdeg.mechanics.steps import Step, steps_of
 from emdeg.mechanics.terms import coriolis, drives, energy
 from emdeg.mechanics.terms.wrenches import wrench_efforts
 from emdeg.robot.model.parts import BaseMotion
@@ -56,6 +57,22 @@ class Equations:
     def parts(self) -> RigidBody:
         """What the method gave, for the robot freed of mimic joints."""
         return self.derive_parts(self.reduction.free)
+
+    @cached_property
+    def steps(self) -> tuple[Step, ...]:
+        """The derivation step by step, as the method's paper writes it, up to τ of rigid bodies.
+
+        In the coordinates that the method saw: mimic joints are free, drives come later.
+        """
+        if not self.robot.base_motion.is_zero:
+            raise DeriveError(
+                "the steps of a derivation are shown for a base at rest",
+                method=self.method,
+                hint="give the robot a floating joint instead of a moving base",
+            )
+        free, own = self.reduction.free, self.parts
+        values = {**own.intermediates, "tau": base.assemble(free, own)}
+        return steps_of(free, values, own.notation)
 
     # -- the whole ----------------------------------------------------------------
 
@@ -202,6 +219,11 @@ class Equations:
         """(p, L): linear momentum and angular momentum about the base origin, base axes."""
         p, l = energy.momentum(self._still_base)
         return Vector(self.reduction.express([*p, *l]))
+
+    def angular_momentum(self, about: Sequence[Scalar] = (0, 0, 0)) -> Vector:
+        """L about a point of the base frame, base axes; dot it with an axis of your choice."""
+        found = energy.angular_momentum(self._still_base, Vector(about))
+        return Vector(self.reduction.express(list(found)))
 
     @cached_property
     def centroidal_momentum(self) -> Vector:

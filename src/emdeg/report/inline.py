@@ -19,7 +19,7 @@ from typing import Any
 #: our own scripts, in the order in which they run
 SCRIPTS = (
     "core.js", "kinematics.js", "scene.js", "controls.js", "numbers.js", "mathematics.js",
-    "equations.js", "charts.js", "gravity.js", "significance.js", "main.js",
+    "equations.js", "derivations.js", "charts.js", "gravity.js", "significance.js", "main.js",
 )  # fmt: skip
 _FONT_FACE = re.compile(r"@font-face\{[^}]*\}")
 _WOFF2 = re.compile(r"url\(fonts/([\w-]+\.woff2)\)")

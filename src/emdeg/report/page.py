@@ -18,6 +18,7 @@ from typing import Any
 import emdeg
 from emdeg.files import check_place, write_whole
 from emdeg.report import equations, inline, operations
+from emdeg.report.derivations import derivations
 from emdeg.report.operations import Progress
 from emdeg.report.scene import controls, scene
 from emdeg.report.significance import significance
@@ -77,6 +78,7 @@ def page(
         "parameters": equations.parameters(robot, model),
         "programs": {"parts": equations.steps(parts), "whole": equations.steps(whole)},
         "nested": equations.nested(robot, model),
+        "derivations": derivations(tree),
         "operations": {
             "waterfall": operations.waterfall(whole),
             "rules": [] if model is None else operations.rules(model),

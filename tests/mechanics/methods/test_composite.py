@@ -125,7 +125,7 @@ def test_gibbs_function_is_quadratic_in_accelerations() -> None:
     from emdeg.exact.calculus import diff
 
     robot = robmat_stanford()
-    S = gibbs_appell.acceleration_energy(robot)
+    S = gibbs_appell.rigid_body(robot).intermediates["S"]
     hessian = [diff(diff(S, a), b) for a in robot.qdd for b in robot.qdd]
     assert same(hessian, derive(robot, "composite").M)
 

@@ -491,7 +491,7 @@ def test_tau_is_made_of_the_terms():
     rows = []
     for i in range(6):
         row = [(m * a, 1) for m, a in zip(parts.M.row(i), robot.qdd, strict=True)]
-        row += [(v * qd[j] * qd[j], 1) for (r, j), v in c.items() if r == i]
+        row += [(v * qd[j] * qd[j], 1) for (r, j, _), v in c.items() if r == i]
         row += [(v * qd[j] * qd[k], 1) for (r, j, k), v in b.items() if r == i]
         rows.append(linear([*row, (parts.gravity[i], 1)]))
     assert same(parts.tau, rows)

@@ -24,7 +24,9 @@ _ALPHABET = (
 GREEK = {name: chr(0x3B1 + k) for k, name in enumerate(_ALPHABET.split(" "))}
 _SUBSCRIPTS = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
 _SUPERSCRIPTS = str.maketrans("0123456789-", "⁰¹²³⁴⁵⁶⁷⁸⁹⁻")
-_NAME = re.compile(r"([A-Za-z]+)_?(\d+)([A-Za-z]*)")
+_NAME = re.compile(r"([^\W\d_]+)_?(\d+)([A-Za-z]*)")
+_LETTERS = {letter: name for name, letter in GREEK.items()}
+_DOTS = re.compile(r"(.+)_(d?dot)")  # theta1_dot: the rate of a coordinate of the user's own name
 _RATE = re.compile(r"(q|x|y|z|" + "|".join(GREEK) + r")(dd?)")  # q̇, q̈
 
 
@@ -120,12 +122,13 @@ class Unicode(Plain):
 
     def symbol(self, name: str) -> str:
         """θ₂, q̇₃, I₂xx."""
+        name, rate = _rate(name)
         match = _NAME.fullmatch(name)
         if match is None:
-            return GREEK.get(name, name)
+            return GREEK.get(name, name) + ("", "\u0307", "\u0308")[rate]
         base, digits, rest = match.groups()
         base, dots = _undotted(base)
-        base = GREEK.get(base, base) + ("", "\u0307", "\u0308")[dots]
+        base = GREEK.get(base, base) + ("", "\u0307", "\u0308")[dots or rate]
         return base + digits.translate(_SUBSCRIPTS) + rest
 
     def root(self, n: int) -> str:
@@ -156,13 +159,18 @@ class Latex(Plain):
 
     def symbol(self, name: str) -> str:
         r"""\theta_{2}, \dot{q}_{3}, I_{2xx}; anything else as upright text."""
+        name, rate = _rate(name)
         match = _NAME.fullmatch(name)
         if match is None:
+            name = _LETTERS.get(name, name)
+            if rate:
+                return rf"\{'d' * rate}ot{{{self.symbol(name)}}}"
             if name in GREEK:
                 return f"\\{name}"
             return name if len(name) == 1 and name.isalpha() else self.literal(name)
         base, digits, rest = match.groups()
-        base, dots = _undotted(base)
+        base, dots = _undotted(_LETTERS.get(base, base))
+        dots = dots or rate
         letter = f"\\{base}" if base in GREEK else base if len(base) == 1 else rf"\mathit{{{base}}}"
         if dots:
             letter = rf"\{'d' * dots}ot{{{letter}}}"
@@ -170,7 +178,7 @@ class Latex(Plain):
 
     def literal(self, name: str) -> str:
         r"""\mathrm{c\_2}."""
-        return rf"\mathrm{{{_escaped(name)}}}"
+        return rf"\mathrm{{{escaped(name)}}}"
 
     def root(self, n: int) -> str:
         """√n."""
@@ -220,9 +228,15 @@ class Latex(Plain):
 def short_name(node: Node) -> str | None:
     """c23 for cos(q2 + q3); None where no unambiguous short name exists."""
     combination, half_turns = node.args
-    if half_turns or not all(k == 1 and re.fullmatch(r"q[1-9]", n.name) for n, k in combination):
+    if half_turns or not all(k == 1 and _is_coordinate(n) for n, k in combination):
         return None
-    return ("c" if node.kind == COS else "s") + "".join(n.name[1:] for n, _ in combination)
+    return ("c" if node.kind == COS else "s") + "".join(n.name[-1] for n, _ in combination)
+
+
+def _is_coordinate(node: Node) -> bool:
+    """q2, or θ2 where it moves: a fixed angle θ2 of a table is no coordinate."""
+    found = re.fullmatch(r"(q|theta|θ)[1-9]", node.name)
+    return found is not None and (found[1] == "q" or node.rate > 0)
 
 
 @lru_cache(maxsize=4096)
@@ -254,6 +268,12 @@ def joined(terms: Iterable[tuple[bool, str]], minus: str = "-") -> str:
     return text
 
 
+def _rate(name: str) -> tuple[str, int]:
+    """theta1_ddot → (theta1, 2)."""
+    match = _DOTS.fullmatch(name)
+    return (match[1], len(match[2]) - 2) if match else (name, 0)
+
+
 def _undotted(base: str) -> tuple[str, int]:
     """qdd → (q, 2): a time derivative in a name."""
     match = _RATE.fullmatch(base)
@@ -268,5 +288,6 @@ def _decimal(value: Fraction) -> str | None:
     return str(decimal).lower()
 
 
-def _escaped(name: str) -> str:
+def escaped(name: str) -> str:
+    """A name as LaTeX text."""
     return re.sub(r"([_&%$#{}])", r"\\\1", name)

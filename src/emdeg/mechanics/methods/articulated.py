@@ -23,6 +23,7 @@ from emdeg.exact.graph import ZERO
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.base import RigidBody
 from emdeg.mechanics.factorisation import refuse_singular, solve_symmetric
+from emdeg.mechanics.steps import Notation
 from emdeg.mechanics.terms.drives import friction_efforts
 from emdeg.mechanics.terms.wrenches import wrenches_on_bodies
 from emdeg.mechanics.tree import (
@@ -45,6 +46,14 @@ from emdeg.robot.model.spatial import (
 from emdeg.robot.robot import Robot
 
 NAME = "articulated"
+STEPS = {
+    "c": Notation("c_#", r"c_{#}", "table 7.1, c = v × S q̇"),
+    "p": Notation("p_#^A", r"p_{#}^{A}", "table 7.1, p^A", inward=True),
+    "U": Notation("U_#", r"U_{#}", "table 7.1, U = I^A S", "link axis", inward=True),
+    "D": Notation("D_#", r"D_{#}", "table 7.1, D = Sᵀ U", inward=True),
+    "u": Notation("u_#", r"u_{#}", "u = D q̈ + Uᵀ a'", inward=True),
+    "tau": Notation("τ_#", r"\tau_{#}", "τ = u + Sᵀ p^A", "joint"),
+}
 
 
 @dataclass(frozen=True)
@@ -90,7 +99,20 @@ def rigid_body(robot: Robot) -> RigidBody:
         joint.u + Vector(body.joint.type.efforts(joint.bias))
         for body, joint in zip(robot.bodies, joints, strict=True)
     ]
-    return RigidBody(tau=by_coordinate(robot, tau), includes_wrenches=True)
+    units = {(i, k): U for i, joint in enumerate(joints) for k, U in enumerate(joint.U)}
+    return RigidBody(
+        tau=by_coordinate(robot, tau),
+        includes_wrenches=True,
+        intermediates={
+            "c": [Vector((*joint.c.v, *joint.c.w)) for joint in joints],
+            "p": [Vector((*joint.bias.f, *joint.bias.n)) for joint in joints],
+            "U": {(i, k)[: robot.bodies[i].joint.nv]: Vector((*U.f, *U.n))
+                  for (i, k), U in units.items()},
+            "D": [joint.D[0, 0] if len(joint.U) == 1 else joint.D for joint in joints],
+            "u": [joint.u[0] if len(joint.U) == 1 else joint.u for joint in joints],
+        },
+        notation=STEPS,
+    )  # fmt: skip
 
 
 def forward_dynamics(robot: Robot) -> Vector:

@@ -22,6 +22,7 @@ from __future__ import annotations
 from emdeg.exact.graph import ZERO
 from emdeg.exact.linalg import Vector
 from emdeg.mechanics.base import RigidBody
+from emdeg.mechanics.steps import Notation
 from emdeg.mechanics.tree import (
     accelerations,
     body_velocities,
@@ -37,6 +38,15 @@ from emdeg.robot.model.spatial import STILL, Force, JointPose, SpatialInertia
 from emdeg.robot.robot import Robot
 
 NAME = "composite"
+STEPS = {
+    "mass": Notation("m_#^c", r"m_{#}^{c}", "table 6.2", inward=True),
+    "moment": Notation("h_#^c", r"h_{#}^{c}", "table 6.2", inward=True),
+    "tensor": Notation("J_#^c", r"J_{#}^{c}", "table 6.2", inward=True),
+    "M": Notation("M_#", r"M_{#}", "table 6.2", "joint"),
+    "velocity_terms": Notation("h_#", r"h_{#}", "table 5.1 with q̈ = 0", "joint"),
+    "g": Notation("g_#", r"g_{#}", "−S·(m^c g, h^c × g)", "joint"),
+    "tau": Notation("τ_#", r"\tau_{#}", "τ = M q̈ + h + g", "joint"),
+}
 
 
 def rigid_body(robot: Robot) -> RigidBody:
@@ -50,8 +60,14 @@ def rigid_body(robot: Robot) -> RigidBody:
         tau=M @ Vector(robot.qdd) + velocity + gravity,
         M=M,
         gravity=gravity,
-        intermediates={"composite_inertia": composite, "velocity_terms": velocity},
-    )
+        intermediates={
+            "composite_inertia": composite, "velocity_terms": velocity, "M": M, "g": gravity,
+            "mass": [whole.mass for whole in composite],
+            "moment": [whole.moment for whole in composite],
+            "tensor": [whole.tensor for whole in composite],
+        },
+        notation=STEPS,
+    )  # fmt: skip
 
 
 def gravity_efforts(

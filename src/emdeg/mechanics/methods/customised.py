@@ -14,6 +14,7 @@ from collections.abc import Collection, Sequence
 from emdeg.exact.linalg import Vector
 from emdeg.mechanics.base import RigidBody
 from emdeg.mechanics.segments import whole
+from emdeg.mechanics.steps import Notation
 from emdeg.mechanics.tree import composites, joint_poses, mass_matrix
 from emdeg.robot.edit.reframe import cancel_offsets, shortest_arms
 from emdeg.robot.edit.regroup import regroup, shortest_leads
@@ -21,6 +22,14 @@ from emdeg.robot.model.spatial import SpatialInertia
 from emdeg.robot.robot import Robot
 
 NAME = "customised"
+STEPS = {
+    "slid": Notation("p_#", r"p_{#}", "frames slid along their axes"),
+    "mass": Notation("m_#", r"\bar{m}_{#}", "regrouped"),
+    "moment": Notation("s_#", r"\bar{s}_{#}", "regrouped"),
+    "tensor": Notation("J_#", r"\bar{J}_{#}", "regrouped"),
+    "M": Notation("M_#", r"M_{#}", "composite bodies of these", "joint"),
+    "tau": Notation("τ_#", r"\tau_{#}", "the recursion with these", "joint"),
+}
 
 
 def customise(
@@ -39,4 +48,14 @@ def rigid_body(
     robot, inertias = customise(robot, slid, lead)
     tau, poses = whole(robot, inertias), joint_poses(robot)
     M = mass_matrix(robot, poses, composites(robot, poses, inertias))
-    return RigidBody(tau=Vector([tau[k] for k in range(robot.nv)]), M=M)
+    return RigidBody(
+        tau=Vector([tau[k] for k in range(robot.nv)]),
+        M=M,
+        intermediates={
+            "slid": [body.joint.placement.translation for body in robot.bodies], "M": M,
+            "mass": [own.mass for own in inertias],
+            "moment": [own.moment for own in inertias],
+            "tensor": [own.tensor for own in inertias],
+        },
+        notation=STEPS,
+    )  # fmt: skip

@@ -34,11 +34,26 @@ from dataclasses import dataclass
 from emdeg.exact.graph import ZERO
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.base import RigidBody, Terms, on_inertia, refuse_floating
+from emdeg.mechanics.steps import Notation
 from emdeg.mechanics.tree import outward, swing
 from emdeg.robot.model.spatial import ZERO3
 from emdeg.robot.robot import Robot
 
 NAME = "dalembert"
+STEPS = {
+    "z": Notation("z_#", r"z_{#}", "3.4-1", "axis"),
+    "p": Notation("p_#", r"p_{#}", "3.4-3"),
+    "c_bar": Notation("c̄_#", r"\bar{c}_{#}", "3.4-3"),
+    "r_bar": Notation("r̄_#", r"\bar{r}_{#}", "3.4-3"),
+    "omega": Notation("ω_#", r"\omega_{#}", "3.4-1"),
+    "v": Notation("v_#", r"v_{#}", "3.4-7", "link axis"),
+    "D_tran": Notation("D_#^tran", r"D_{#}^{\mathrm{tran}}", "3.4-25", "joint"),
+    "D_rot": Notation("D_#^rot", r"D_{#}^{\mathrm{rot}}", "3.4-25", "joint"),
+    "h_tran": Notation("h_#^tran", r"h_{#}^{\mathrm{tran}}", "3.4-26", "joint"),
+    "h_rot": Notation("h_#^rot", r"h_{#}^{\mathrm{rot}}", "3.4-27", "joint"),
+    "c": Notation("c_#", r"c_{#}", "3.4-28", "joint"),
+    "tau": Notation("τ_#", r"\tau_{#}", "3.4-24", "joint"),
+}
 Z = Vector.unit(2)
 
 
@@ -72,9 +87,11 @@ def rigid_body(robot: Robot) -> RigidBody:
     n, at = robot.nv, [body.joint.coordinate for body in robot.bodies]
     moved, turned = translations(robot), rotations(robot)
     d_tran, d_rot, h_tran, h_rot, c = (Terms() for _ in range(5))
+    v: dict[tuple[int, int], Vector] = {}
     for s, body in enumerate(robot.bodies):
         mass, tensor = body.inertia.mass, body.inertia.tensor
         velocity = partial_velocities(robot, moved, s)
+        v |= {(s, i): own for i, own in velocity.items()}
         momenta = {i: v * mass for i, v in velocity.items()}
         add_pairs(d_tran, at, velocity, momenta)
         for i, momentum in momenta.items():
@@ -96,9 +113,11 @@ def rigid_body(robot: Robot) -> RigidBody:
         intermediates={
             "D_tran": D_tran, "D_rot": D_rot,
             "h_tran": h_tran.vector(n), "h_rot": h_rot.vector(n), "c": gravity,
+            "v": v, "omega": [link.omega for link in moved],
             "z": [link.z for link in moved], "p": [link.p for link in moved],
             "r_bar": [link.r for link in moved], "c_bar": [link.c for link in moved],
         },
+        notation=STEPS,
     )  # fmt: skip
 
 

@@ -30,11 +30,23 @@ from emdeg.exact.graph import ZERO, Expr, total
 from emdeg.exact.linalg import Matrix, dot
 from emdeg.mechanics.base import RigidBody, Terms, refuse_floating, symbol_key
 from emdeg.mechanics.kinematics import homogeneous
+from emdeg.mechanics.steps import Notation
 from emdeg.robot.model.inertia import Pose
 from emdeg.robot.model.joints import JointKind
 from emdeg.robot.robot import Robot
 
 NAME = "lagrange_euler"
+STEPS = {
+    "A": Notation("A_#", r"A_{#}", "3.2-5"),
+    "Q": Notation("Q_#", r"Q_{#}", "3.2-8"),
+    "J": Notation("J_#", r"J_{#}", "3.2-17"),
+    "U": Notation("U_#", r"U_{#}", "3.2-11", "link axis"),
+    "U3": Notation("U_#", r"U_{#}", "3.2-13", "link axis"),
+    "D": Notation("D_#", r"D_{#}", "3.2-31", "joint"),
+    "h": Notation("h_#", r"h_{#}", "3.2-33", "joint"),
+    "c": Notation("c_#", r"c_{#}", "3.2-34", "joint"),
+    "tau": Notation("τ_#", r"\tau_{#}", "3.2-26", "joint"),
+}
 
 
 def generator(kind: JointKind) -> Matrix:
@@ -49,7 +61,7 @@ def rigid_body(robot: Robot) -> RigidBody:
     n, at = robot.nv, [body.joint.coordinate for body in robot.bodies]
     A, Q = transforms(robot)
     U, U3 = derivatives(robot, A, Q)
-    J = [body.inertia.moved(body.link_frame.inverse()).pseudo_inertia() for body in robot.bodies]
+    J = [body.pseudo_inertia() for body in robot.bodies]
 
     d_terms, h_terms, c_terms, gravity = Terms(), Terms(), Terms(), (*robot.gravity, ZERO)
     for j in range(len(robot.bodies)):
@@ -73,6 +85,7 @@ def rigid_body(robot: Robot) -> RigidBody:
         christoffel=h,
         gravity=c,
         intermediates={"A": A, "Q": Q, "U": U, "U3": U3, "J": J, "D": D, "h": h, "c": c},
+        notation=STEPS,
     )
 
 

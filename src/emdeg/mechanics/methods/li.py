@@ -40,12 +40,25 @@ from collections.abc import Sequence
 from emdeg.exact.graph import ONE, ZERO, Expr, multiply
 from emdeg.exact.linalg import Vector
 from emdeg.mechanics.base import RigidBody, Terms, mirrored, on_inertia, refuse_floating
-from emdeg.mechanics.terms.coefficients import Convention, coefficients, q2, qq
+from emdeg.mechanics.steps import Notation
+from emdeg.mechanics.terms.coefficients import Convention, coefficients, pairs, q2, qq
 from emdeg.mechanics.tree import down, inward, joint_poses, outward, own_inertias
 from emdeg.robot.model.spatial import JointPose, Motion, SpatialInertia, VelocityInertia
 from emdeg.robot.robot import Robot
 
 NAME = "li"
+STEPS = {
+    "mass": Notation("m_#", r"m^{c}_{#}", "composite bodies", inward=True),
+    "moment": Notation("U_#", r"U_{#}", "composite bodies", inward=True),
+    "second": Notation("S_#", r"S_{#}", "composite bodies", inward=True),
+    "w": Notation("w_#", r"w_{#}", "w = Rᵀ w", "axis link"),
+    "v": Notation("v_#", r"v_{#}", "v = Rᵀ (v + w × p)", "axis link"),
+    "M": Notation("M_#", r"M_{#}", "ROBMAT, F = M q̈ + 2 B qq + C q2 + G", "joint"),
+    "B_by_pair": Notation("B_#", r"B_{#}", "β = w·N + v·F", "joint"),
+    "C": Notation("C_#", r"C_{#}", "β = w·N + v·F", "joint"),
+    "G": Notation("G_#", r"G_{#}", "ROBMAT, F = M q̈ + 2 B qq + C q2 + G", "joint"),
+    "tau": Notation("F_#", r"F_{#}", "ROBMAT, F = M q̈ + 2 B qq + C q2 + G", "joint"),
+}
 
 
 def rigid_body(robot: Robot, inertias: Sequence[SpatialInertia] | None = None) -> RigidBody:
@@ -81,8 +94,17 @@ def rigid_body(robot: Robot, inertias: Sequence[SpatialInertia] | None = None) -
         M=M,
         christoffel=beta,
         gravity=Vector(G),
-        intermediates={"M": M, "B": B, "C": C, "G": Vector(G), "composite": composites},
-    )
+        intermediates={
+            "M": M, "B": B, "C": C, "G": Vector(G), "composite": composites,
+            "mass": [body.mass for body in composites],
+            "moment": [body.moment for body in composites],
+            "second": [body.second for body in composites],
+            "w": {(i, k): m.w for k, motion in enumerate(moving) for i, m in motion.items()},
+            "v": {(i, k): m.v for k, motion in enumerate(moving) for i, m in motion.items()},
+            "B_by_pair": {(i, *pair): B[i, p] for i in range(n) for p, pair in enumerate(pairs(n))},
+        },
+        notation=STEPS,
+    )  # fmt: skip
 
 
 def partial_velocities(robot: Robot, poses: Sequence[JointPose]) -> list[dict[int, Motion]]:

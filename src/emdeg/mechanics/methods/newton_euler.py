@@ -28,6 +28,7 @@ from dataclasses import replace
 
 from emdeg.exact.linalg import Vector
 from emdeg.mechanics.base import RigidBody
+from emdeg.mechanics.steps import Notation
 from emdeg.mechanics.terms.wrenches import wrenches_on_bodies
 from emdeg.mechanics.tree import Acceleration, efforts, ground, inward, outward, swing
 from emdeg.robot.model.inertia import Inertia, Pose
@@ -35,6 +36,16 @@ from emdeg.robot.model.spatial import Force
 from emdeg.robot.robot import Robot
 
 NAME = "newton_euler"
+STEPS = {
+    "omega": Notation("ω_#", r"\omega_{#}", "3.3-50"),
+    "alpha": Notation("ω̇_#", r"\dot{\omega}_{#}", "3.3-51"),
+    "acceleration": Notation("a_#", r"a_{#}", "3.3-52"),
+    "F": Notation("F_#", r"F_{#}", "3.3-53, 3.3-54"),
+    "N": Notation("N_#", r"N_{#}", "3.3-55 and c × F"),
+    "f": Notation("f_#", r"f_{#}", "3.3-56", inward=True),
+    "n": Notation("n_#", r"n_{#}", "3.3-57", inward=True),
+    "tau": Notation("τ_#", r"\tau_{#}", "3.3-58", "joint"),
+}
 
 
 def rigid_body(robot: Robot) -> RigidBody:
@@ -55,7 +66,10 @@ def rigid_body(robot: Robot) -> RigidBody:
         intermediates={
             "omega": [state.omega for state in moving], "alpha": [state.alpha for state in moving],
             "acceleration": [state.accel for state in moving],
+            "F": [force.f for force in own], "N": [force.n for force in own],
+            "f": [force.f for force in forces], "n": [force.n for force in forces],
         },
+        notation=STEPS,
     )  # fmt: skip
 
 

@@ -31,11 +31,26 @@ from dataclasses import dataclass
 from emdeg.exact.graph import ZERO
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.base import RigidBody
+from emdeg.mechanics.steps import Notation
 from emdeg.mechanics.tree import Acceleration, efforts, ground, inward, outward, swing
 from emdeg.robot.model.spatial import ZERO3, Force
 from emdeg.robot.robot import Robot
 
 NAME = "newton_euler_base"
+STEPS = {
+    "z": Notation("z_#", r"z_{#}", "3.3-26", "axis"),
+    "p_star": Notation("p*_#", r"p^{*}_{#}", "table 3.2"),
+    "s_bar": Notation("s̄_#", r"\bar{s}_{#}", "table 3.2"),
+    "omega": Notation("ω_#", r"\omega_{#}", "3.3-28"),
+    "omega_dot": Notation("ω̇_#", r"\dot{\omega}_{#}", "3.3-29"),
+    "v_dot": Notation("v̇_#", r"\dot{v}_{#}", "3.3-35"),
+    "a_bar": Notation("ā_#", r"\bar{a}_{#}", "3.3-39"),
+    "F": Notation("F_#", r"F_{#}", "3.3-36"),
+    "N": Notation("N_#", r"N_{#}", "3.3-37"),
+    "f": Notation("f_#", r"f_{#}", "3.3-43", inward=True),
+    "n": Notation("n_#", r"n_{#}", "3.3-44", inward=True),
+    "tau": Notation("τ_#", r"\tau_{#}", "3.3-45", "joint"),
+}
 Z = Vector.unit(2)
 
 
@@ -80,6 +95,7 @@ def rigid_body(robot: Robot) -> RigidBody:
             "z": [link.z for link in links], "p_star": [link.step for link in links],
             "s_bar": [link.com for link in links],
         },
+        notation=STEPS,
     )  # fmt: skip
 
 

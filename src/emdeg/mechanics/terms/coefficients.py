@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
+from emdeg.errors import UsageError
 from emdeg.exact.graph import ZERO, scale
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.base import Christoffel
@@ -23,10 +24,11 @@ from emdeg.shown import brief
 
 
 class Convention(Enum):
-    """Where the factor 2 of the Coriolis terms is."""
+    """Where the factor 2 of the Coriolis terms is, and by which letters terms are called."""
 
     EMDEG = "emdeg"  # inside B; also Armstrong, Khatib, Burdick
     ROBMAT = "robmat"  # outside B
+    FU = "fu"  # no B and no C: all of β in the matrices H_i
 
 
 @dataclass(frozen=True)
@@ -66,6 +68,10 @@ def coefficients(
     christoffel: Christoffel, n: int, convention: Convention = Convention.EMDEG
 ) -> Coefficients:
     """B and C of β."""
+    if convention is Convention.FU:
+        raise UsageError(
+            "Fu's convention has no B and C", argument="convention", hint="ask for fu_matrices"
+        )
     factor = 2 if convention is Convention.EMDEG else 1
     B = Matrix(
         [scale(factor, christoffel.get((i, j, k), ZERO)) for j, k in pairs(n)] for i in range(n)

@@ -64,11 +64,10 @@ def momentum(robot: Robot) -> tuple[Vector, Vector]:
     return whole.f, whole.n
 
 
-def angular_momentum(robot: Robot, about: Vector, axis: Vector | None = None) -> Vector | Expr:
-    """L about a point of the base frame; its component along `axis` when one is given."""
+def angular_momentum(robot: Robot, about: Vector) -> Vector:
+    """L about a point of the base frame, in base axes."""
     p, l = momentum(robot)
-    found = l - about.cross(p)
-    return found if axis is None else axis.dot(found)
+    return l - about.cross(p)
 
 
 def centroidal_momentum(robot: Robot) -> tuple[Vector, Vector]:

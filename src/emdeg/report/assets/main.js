@@ -45,9 +45,9 @@ startNumbers();
 startControls();
 startExplicit();
 startHierarchical();
-tabs($("form-tabs"), [["explicit", "Explicit"], ["hierarchical", "Hierarchical"]], (key) => {
-  $("explicit").hidden = key !== "explicit";
-  $("hierarchical").hidden = key !== "hierarchical";
+startDerivations();
+tabs($("form-tabs"), [["explicit", "Explicit"], ["hierarchical", "Hierarchical"], ["derivations", "Derivations"]], (key) => {
+  for (const form of ["explicit", "hierarchical", "derivations"]) $(form).hidden = key !== form;
   $("search-box").hidden = key !== "explicit" || !DATA.explicit;
 });
 if (!DATA.explicit) $("tab-hierarchical").click();

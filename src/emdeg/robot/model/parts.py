@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from emdeg.exact.graph import MOTION, ONE, ZERO, Expr, symbol
-from emdeg.exact.linalg import Vector
+from emdeg.exact.linalg import Matrix, Vector
 from emdeg.exact.numbers import Number
 from emdeg.robot.model.inertia import Inertia, Pose, combine
 from emdeg.robot.model.joints import JointKind
@@ -158,6 +158,14 @@ class Body:
     def own_inertia(self) -> Inertia:
         """The inertia without payloads."""
         return self.inertia if self.unloaded is None else self.unloaded
+
+    def pseudo_inertia(self) -> Matrix:
+        """J = ∫ r rᵀ dm about the frame that the source attaches to the link (digest R7).
+
+        Of a standard DH table that is the distal end, Fu's J_i; `inertia.pseudo_inertia()` is
+        about the joint frame.
+        """
+        return self.inertia.moved(self.link_frame.inverse()).pseudo_inertia()
 
     def loaded(self, own: Inertia, payloads: tuple[Payload, ...]) -> Body:
         """The body with this inertia of its own and these loads."""

@@ -55,6 +55,10 @@ class Pair:
     sign: int
     proof: str
 
+    def __str__(self) -> str:
+        way = "∥" if self.sign > 0 else "antiparallel to"
+        return f"axis {self.inner + 1} {way} axis {self.outer + 1}, by {self.proof}"
+
 
 @dataclass(frozen=True)
 class Run:

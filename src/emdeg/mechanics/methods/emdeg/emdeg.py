@@ -47,11 +47,27 @@ from emdeg.mechanics.methods.emdeg.dyadics import (
 from emdeg.mechanics.methods.emdeg.rules import Bench, Firing, parallel_pairs
 from emdeg.mechanics.methods.emdeg.terms import Arm, gravity_terms, inertia_terms, velocity_terms
 from emdeg.mechanics.operations import Meter
+from emdeg.mechanics.steps import Notation
 from emdeg.mechanics.tree import own_inertias
 from emdeg.robot.edit.regroup import regroup
 from emdeg.robot.robot import Robot
 
 NAME = "emdeg"
+STEPS = {
+    "plan": Notation("plan", r"\text{plan}", "R38: the cheapest of all that were tried", ""),
+    "pairs": Notation("parallel #", r"\text{parallel }#", "22", ""),
+    "m": Notation("m>_#", r"m^{>}_{#}", "20", inward=True),
+    "U_o": Notation("U_#o", r"U_{#o}", "20", inward=True),
+    "U": Notation("U_#", r"U_{#}", "20", inward=True),
+    "K": Notation("K_#", r"K_{#}", "19", inward=True),
+    "I": Notation("I_#", r"I_{#}", "19", inward=True),
+    "M": Notation("M_#", r"M_{#}", "17, 18, 24, 25", "joint", inward=True),
+    "c": Notation("c_#", r"c_{#}", "13, 27, 30-35", "joint"),
+    "b": Notation("b_#", r"b_{#}", "14, 28-35", "joint"),
+    "g": Notation("g_#", r"g_{#}", "−g0·(z × U)", "joint", inward=True),
+    "log": Notation("rule #", r"\text{rule }#", "22-35", ""),
+    "tau": Notation("τ_#", r"\tau_{#}", "12", "joint"),
+}
 DERIVATIVES = ("paired", "geometric", "calculus")
 
 
@@ -64,6 +80,13 @@ class Plan:
     derivatives: str = "paired"
     regrouped: bool = False
     cost: int = 0
+
+    def __str__(self) -> str:
+        bodies = "regrouped bodies" if self.regrouped else "bodies as given"
+        return (
+            f"recursion {self.recursion}, velocities {self.velocity}, derivatives "
+            f"{self.derivatives}, {bodies}: {self.cost} operations for M, β, g"
+        )
 
 
 def rigid_body(
@@ -173,7 +196,7 @@ class Derivation:
     def result(self, tried: list[Plan]) -> RigidBody:
         """τ with each product of speeds once, and what the paper names."""
         arm = self.arm
-        c = {(i, j): value for (i, j, k), value in self.beta.items() if j == k}
+        c = {(i, j, k): value for (i, j, k), value in self.beta.items() if j == k}
         b = {key: value * 2 for key, value in self.beta.items() if key[1] != key[2]}
         velocity = velocity_efforts(self.robot, self.beta)
         rest = [(*own, g) for own, g in zip(velocity, self.g, strict=True)]
@@ -189,7 +212,10 @@ class Derivation:
                 "K": [body.fixed.tensor for body in arm.bodies],
                 "I": [body.whole.tensor for body in arm.bodies],
                 "m": [body.whole.mass for body in arm.bodies],
+                "U_o": [body.fixed.moment for body in arm.bodies],
+                "M": self.inertia, "g": self.g,
             },
+            notation=STEPS,
         )  # fmt: skip
 
 

@@ -53,6 +53,9 @@ class Firing:
     where: str
     saved: int
 
+    def __str__(self) -> str:
+        return f"{self.where} by {self.rule}, {self.saved} operations saved"
+
 
 # -- premises ------------------------------------------------------------------------------------
 

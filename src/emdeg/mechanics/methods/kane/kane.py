@@ -24,6 +24,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from emdeg.exact.calculus import substitute, time_derivative
 from emdeg.exact.graph import ZERO
@@ -31,11 +32,28 @@ from emdeg.exact.linalg import Matrix, Vector, dot
 from emdeg.mechanics.base import RigidBody, Terms
 from emdeg.mechanics.methods.kane.ledger import Ledger
 from emdeg.mechanics.methods.kane.speeds import Rows, Speeds, chosen_speeds, clock
+from emdeg.mechanics.steps import Notation
 from emdeg.mechanics.tree import outward
 from emdeg.robot.model.spatial import STILL, ZERO3, Motion
 from emdeg.robot.robot import Robot
 
 NAME = "kane"
+STEPS = {
+    "Z_by_name": Notation("#", "#", "appendix 1", ""),
+    "rates": Notation("q̇_#", r"\dot{q}_{#}", "1, 12", "joint"),
+    "omega_r": Notation("ω_#", r"\omega_{#}", "23", "link joint"),
+    "v_r": Notation("v_#", r"v_{#}", "44", "link joint"),
+    "omega": Notation("ω_#", r"\omega_{#}", "23"),
+    "alpha": Notation("α_#", r"\alpha_{#}", "α = Σ ω_r u̇_r + α_t"),
+    "a": Notation("a*_#", r"a^{*}_{#}", "a* = Σ v_r u̇_r + a_t"),
+    "T_star": Notation("T*_#", r"T^{*}_{#}", "79"),
+    "R_star": Notation("R*_#", r"R^{*}_{#}", "79"),
+    "X": Notation("X_#", r"X_{#}", "88", "joint"),
+    "K_star_rest": Notation("K*_#(u̇=0)", r"K^{*}_{#}|_{\dot{u}=0}", "88", "joint"),
+    "K_star": Notation("K*_#", r"K^{*}_{#}", "78", "joint"),
+    "K_gravity": Notation("K_#", r"K_{#}", "90", "joint"),
+    "tau": Notation("τ_#", r"\tau_{#}", "117", "joint"),
+}
 
 
 @dataclass(frozen=True)
@@ -84,9 +102,32 @@ def rigid_body(
             "singularities": chosen.singularities,
             "X": X, "K_star_rest": rest, "K_gravity": gravity,
             "bodies": bodies, "at_rest": at_rest, "Z": tuple(ledger.entries),
+            **steps(robot, bodies), "Z_by_name": dict(ledger.entries),
+            "K_star": X @ Vector(chosen.ud) + rest,
             "actuators": Vector(sign.get(k, 1) * tau[k] for k in range(n)),
         },
+        notation=STEPS,
     )  # fmt: skip
+
+
+def steps(robot: Robot, bodies: Sequence[Kinematics]) -> dict[str, Any]:
+    """The kinematics and the inertia forces of every body by the paper's names."""
+    both = list(zip(robot.bodies, bodies, strict=True))
+    turned = enumerate(body.partials for body in bodies)
+    return {
+        "omega_r": {(i, r): m.w for i, partials in turned for r, m in partials.items()},
+        "v_r": {(i, r): v for i, body in enumerate(bodies) for r, v in body.v_r.items()},
+        "omega": [body.omega for body in bodies],
+        "alpha": [body.alpha for body in bodies],
+        "a": [body.a for body in bodies],
+        "T_star": [-inertia_torque(part.inertia.tensor, body) for part, body in both],
+        "R_star": [-(body.a * part.inertia.mass) for part, body in both],
+    }
+
+
+def inertia_torque(tensor: Matrix, body: Kinematics) -> Vector:
+    """−T* = α·I + ω × I·ω (79)."""
+    return tensor @ body.alpha + body.omega.cross(tensor @ body.omega)
 
 
 def rate_drift(robot: Robot, speeds: Speeds, rates: Vector) -> Vector:
@@ -158,9 +199,8 @@ def inertia_forces(
     """−K*_r = Σ_bodies ω_r·(I α + ω × I ω) + v_r·m a*, and − v_r·m g on request."""
     terms = Terms()
     for part, body in zip(robot.bodies, bodies, strict=True):
-        mass, tensor = part.inertia.mass, part.inertia.tensor
-        torque = tensor @ body.alpha + body.omega.cross(tensor @ body.omega)
-        force = (body.a - body.gravity if with_gravity else body.a) * mass
+        torque = inertia_torque(part.inertia.tensor, body)
+        force = (body.a - body.gravity if with_gravity else body.a) * part.inertia.mass
         for r, v in body.v_r.items():
             terms.add(dot((*body.partials[r].w, *v), (*torque, *force)), r)
     return terms.vector(n)

@@ -1,0 +1,124 @@
+"""The steps of a derivation as text and LaTeX: expanded where short, else by earlier steps."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import TypeAlias
+
+from emdeg.exact.calculus import substitute
+from emdeg.exact.graph import Expr, symbol, walk
+from emdeg.exact.linalg import Matrix, Vector
+from emdeg.exact.polynomial.written import shortest_sum
+from emdeg.exact.print.printing import to_latex, to_text
+from emdeg.exact.print.style import escaped
+from emdeg.mechanics.coordinates import renamed
+from emdeg.mechanics.steps import SHARED, Definition, Step, definitions
+from emdeg.robot.robot import Robot
+
+MOST_TERMS = 8  # of a sum that is written out instead of by the steps before it
+MOST_NODES, MOST_OF_MANY = 300, 30  # of an expression for which that is tried
+MANY = 400  # components
+_NAME = re.compile(r"\\mathrm\{(?:[^{}\\]|\\.)*\}|\\?[A-Za-z]+_\{[^{}]*\}")
+
+
+@dataclass(frozen=True)
+class WrittenStep:
+    """A step in words: every component of its value as text, row by row."""
+
+    step: Step
+    rows: tuple[tuple[str, ...], ...]
+    latex: bool
+
+    def __str__(self) -> str:
+        name, rows = (self.step.latex if self.latex else self.step.symbol), self.rows
+        if isinstance(self.step.value, Expr | str):
+            return f"{name} = {rows[0][0]}"
+        if self.latex:
+            body = r" \\ ".join(" & ".join(row) for row in rows)
+            return rf"{name} = \begin{{bmatrix}} {body} \end{{bmatrix}}"
+        if isinstance(self.step.value, Vector):
+            return f"{name} = ({', '.join(row[0] for row in rows)})"
+        lines = [f"[{', '.join(row)}]" for row in rows]
+        return f"{name} = " + ("\n" + " " * (len(name) + 3)).join(lines)
+
+
+def written_steps(
+    steps: Iterable[Step], *, latex: bool = False, expand: bool = True
+) -> list[WrittenStep]:
+    """Each step with its values; without `expand` always by the steps before it."""
+    every = list(steps)
+    many = sum(len(step.components) for step in every) > MANY
+    nodes = 0 if not expand else MOST_OF_MANY if many else MOST_NODES
+    chosen = [
+        (step, found, [_expression(d, nodes) for d in found]) for step, found in definitions(every)
+    ]
+    names: dict[str, str] = {}  # LaTeX of a step's symbol → as the paper writes it
+    lines = []
+    for step, found, expressions in _needed(chosen):
+        texts = [_text(e, latex, names) for e in expressions] or [_words(step, latex)]
+        lines.append(WrittenStep(step, _rows(step, texts), latex))
+        # in braces, so that a power of D^tran has one superscript
+        names |= {to_latex(symbol(d.name)): f"{{{d.latex}}}" for d in found} if latex else {}
+    return lines
+
+
+Chosen: TypeAlias = tuple[Step, list[Definition], list[Expr]]
+
+
+def _needed(chosen: Sequence[Chosen]) -> list[Chosen]:
+    """Without shared parts that no line names any more."""
+    used: set[str] = set()
+    kept = []
+    for step, found, expressions in reversed(chosen):
+        if step.equation == SHARED and found[0].name not in used:
+            continue
+        used |= {s.name for e in expressions for s in e.symbols}
+        kept.append((step, found, expressions))
+    return kept[::-1]
+
+
+def _expression(found: Definition, most_nodes: int) -> Expr:
+    """Expanded, if that is short."""
+    expression = found.expression
+    if sum(1 for _ in walk([found.value])) > most_nodes:
+        return expression
+    short = shortest_sum(found.value, MOST_TERMS)
+    if short is None or (expression.is_symbol and not short.is_const):
+        return expression  # by its one name
+    return short
+
+
+def _text(expression: Expr, latex: bool, names: dict[str, str]) -> str:
+    if not latex:
+        return to_text(expression, limit=None)
+    return _NAME.sub(lambda m: names.get(m[0], m[0]), to_latex(expression, limit=None))
+
+
+def _words(step: Step, latex: bool) -> str:
+    words = str(step.value)
+    return rf"\text{{{escaped(words)}}}" if latex else words
+
+
+def _rows(step: Step, texts: Sequence[str]) -> tuple[tuple[str, ...], ...]:
+    width = step.value.shape[1] if isinstance(step.value, Matrix) else 1
+    return tuple(tuple(texts[k : k + width]) for k in range(0, len(texts), width))
+
+
+def with_coordinates(steps: Iterable[Step], robot: Robot, names: Sequence[str]) -> list[Step]:
+    """The steps with q, q̇, q̈ by names of the user's choice."""
+    own, every = renamed(robot, names), list(steps)
+    values = [list(step.components.values()) for step in every]
+    flat = iter(substitute([e for part in values for e in part], own))
+    found = []
+    for step, part in zip(every, values, strict=True):
+        new = [next(flat) for _ in part]
+        if isinstance(step.value, Matrix):
+            step = replace(step, value=step.value.like(new))
+        elif isinstance(step.value, Vector):
+            step = replace(step, value=Vector(new))
+        elif isinstance(step.value, Expr):
+            step = replace(step, value=new[0])
+        found.append(step)
+    return found
