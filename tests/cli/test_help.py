@@ -18,7 +18,7 @@ COMMANDS = sorted(typer.main.get_command(make_app()).commands)  # type: ignore[a
 #: what the documentation promises
 PROMISED = {
     "robots", "show", "check", "derive", "compare", "count", "generate", "verify", "simulate",
-    "bench", "explain", "explicit", "abbreviate", "report",
+    "bench", "explain", "study", "explicit", "abbreviate", "report",
 }  # fmt: skip
 #: files that examples name, and how a user would have got them
 ARM = """\

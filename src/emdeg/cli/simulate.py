@@ -64,6 +64,9 @@ def simulate(
     plot: Annotated[Path | None, typer.Option(help="Write a picture.")] = None,
     panels: Annotated[str, typer.Option(help="Its panels.")] = "position,velocity,effort,energy",
     csv: Annotated[Path | None, typer.Option(help="Write all histories.")] = None,
+    monitor: Annotated[
+        str, typer.Option(help="Quantities that should stay constant: total_energy,momentum")
+    ] = "",
     quiet: Annotated[bool, typer.Option("--quiet", "-q", help="No progress bar.")] = False,
     as_json: JsonOption = False,
 ) -> None:
@@ -75,6 +78,7 @@ def simulate(
     \b
         emdeg simulate double_pendulum --q0 1,2 --time 60 --plot out.png
         emdeg simulate stanford --controller kane --q0 0,90deg,0,0,0,0 --csv run.csv
+        emdeg simulate double_pendulum --q0 1,2 --time 5 --monitor total_energy
         emdeg simulate four_bar --q0 0.7,-0.2,1.2 --time 2
     """
     if not time > 0:
@@ -88,7 +92,7 @@ def simulate(
     for place in (csv, plot):
         if place is not None:
             check_place(place)
-    start = _numbers(q0, model.nq, "q0")
+    start = numbers(q0, model.nq, "q0")
     closed = bool(model.loops or model.constraints)
     if closed and (controller != "none" or step is not None or integrator != "DOP853"):
         raise UsageError(
@@ -105,7 +109,7 @@ def simulate(
                 bar.plan([("simulating", 0.0)])
             bar.tell(t / time, f"{t:.2f} s")
 
-        speeds = _numbers(qd0, model.nv, "qd0")
+        speeds = numbers(qd0, model.nv, "qd0")
         try:
             result = (
                 simulate_constrained(
@@ -115,6 +119,7 @@ def simulate(
                 else emdeg.simulate(
                     model, law, start, speeds, times, integrator=integrator, step=step, rtol=rtol,
                     progress=tell, budget=budget, optimise=optimise,
+                    monitor={name: name for name in monitor.split(",") if name},
                 )
             )  # fmt: skip
         except (SimulationStopped, SimulationInterrupted) as stopped:
@@ -157,11 +162,11 @@ def linearise(
         emdeg linearise double_pendulum --q 0,0 --period 0.01
     """
     model = source.load()
-    place = _numbers(q, model.nq, "q")
+    place = numbers(q, model.nq, "q")
     if place is None:
         place = [0.0] * model.nq
     linear = emdeg.linearise(
-        model, place, _numbers(qd, model.nv, "qd"), _numbers(tau, model.nv, "tau")
+        model, place, numbers(qd, model.nv, "qd"), numbers(tau, model.nv, "tau")
     )
     matrices = {"A": linear.A, "B": linear.B}
     if period is not None:
@@ -188,7 +193,7 @@ def linearise(
 # -- input ----------------------------------------------------------------------------
 
 
-def _numbers(text: str | None, count: int, name: str, *, spread: bool = True) -> list[float] | None:
+def numbers(text: str | None, count: int, name: str, *, spread: bool = True) -> list[float] | None:
     """Comma separated numbers; "90deg" is in degrees; one may stand for all where `spread`."""
     if text is None:
         return None
@@ -228,7 +233,7 @@ def _controller(
                 )  # fmt: skip
         return None
     if name == "kane":
-        return laws.kane(_numbers(goal, 6, "goal", spread=False))
+        return laws.kane(numbers(goal, 6, "goal", spread=False))
     if name == "replay":
         if efforts is None:
             raise UsageError("replay needs --efforts", argument="--controller")
@@ -239,7 +244,7 @@ def _controller(
     if name not in CONTROLLERS:
         raise unknown("controller", name, CONTROLLERS, argument="--controller")
     joints = sum(joint.nv == 1 for joint in model.by_coordinate.values())
-    aim = _numbers(goal, joints, "goal", spread=False) or [0.0] * joints
+    aim = numbers(goal, joints, "goal", spread=False) or [0.0] * joints
     if path.lower().endswith(".csv"):
         reference = trajectories.from_csv(path)
     elif path == "hold":
@@ -251,7 +256,7 @@ def _controller(
         known = ("hold", *trajectories.POINT_TO_POINT, "a file .csv")
         raise unknown("path", path, known, argument="--path")
     make = laws.pd if name == "pd" else laws.computed_torque
-    gains = [_numbers(text, joints, name) or [] for text, name in ((kp, "kp"), (kd, "kd"))]
+    gains = [numbers(text, joints, name) or [] for text, name in ((kp, "kp"), (kd, "kd"))]
     return make(reference, *gains)
 
 

@@ -81,6 +81,7 @@ class Simulation:
     evaluations: int = 0
     complete: bool = True
     momenta: Mapping[str, Array] = field(default_factory=dict)
+    monitored: Mapping[str, Array] = field(default_factory=dict)  # quantities of the user's own
 
     def _repr_html_(self) -> str:
         """The report, and the coordinates over time where there is one state."""
@@ -114,7 +115,16 @@ class Simulation:
         ]
         lines += [f"  {check}" for check in self.checks]
         lines += [f"  limit: {event}" for event in self.limits]
+        lines += [
+            f"  {name}: {history.reshape(-1)[0]:.6g} at first, drift {self.drift(name):.2e}"
+            for name, history in self.monitored.items()
+        ]
         return "\n".join(lines)
+
+    def drift(self, name: str) -> float:
+        """By how much a monitored quantity moved from its first value, at worst."""
+        history = self.monitored[name]
+        return float(np.max(np.abs(history - history[..., :1])))
 
     def to_csv(self, path: str | Path) -> None:
         """Write all histories; numbers read back exactly."""

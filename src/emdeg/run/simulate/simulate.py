@@ -18,6 +18,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from emdeg.errors import UsageError, unknown
+from emdeg.exact.graph import Expr
 from emdeg.mechanics.methods.kane.speeds import Speeds
 from emdeg.robot.robot import Robot
 from emdeg.run.arrays import count_of, positive
@@ -29,8 +30,9 @@ from emdeg.run.simulate.fixed import fixed
 from emdeg.run.simulate.integrate import BUDGET, SOLVERS
 from emdeg.run.simulate.kane_form import simulate_speeds
 from emdeg.run.simulate.model import Model
+from emdeg.run.simulate.monitor import monitored, watch
 from emdeg.run.simulate.observe import observe
-from emdeg.run.simulate.result import Simulation
+from emdeg.run.simulate.result import Simulation, SimulationStopped
 from emdeg.run.simulate.times import sample_times
 from emdeg.run.simulate.variational import variational
 
@@ -56,6 +58,7 @@ def simulate(
     optimise: str | None = None,
     speeds: Speeds | None = None,
     budget: float = BUDGET,
+    monitor: Mapping[str, Expr | str] | None = None,
 ) -> Simulation:
     """Move the robot from (q0, qd0), by default at rest at q = 0, for `t` seconds.
 
@@ -66,8 +69,44 @@ def simulate(
     called with the simulated time. Adaptive runs may take `budget` evaluations for each second of
     the motion (for all of it, where it is shorter), for the steps of a law that switches shrink
     without end. Long runs are worth `optimise="-O1"`, a shorter program.
-    `speeds` integrates Kane's generalized speeds instead of q̇ (run.simulate.kane_form).
+    `speeds` integrates Kane's generalized speeds instead of q̇ (run.simulate.kane_form). `monitor`
+    follows quantities of your own, which should stay constant: an expression in the robot's
+    symbols, or the name of a quantity, by a name of your choice (R65).
     """
+    watched = watch(robot, monitor or {})
+    try:
+        run = _simulated(
+            robot, controller, q0, qd0, t, integrator=integrator, step=step, rtol=rtol, atol=atol,
+            parameters=parameters, fastest=fastest, threads=threads, progress=progress,
+            optimise=optimise, speeds=speeds, budget=budget,
+        )  # fmt: skip
+    except SimulationStopped as stopped:
+        if stopped.result is not None:
+            stopped.result = monitored(stopped.result, robot, watched, parameters or {})
+        raise
+    return monitored(run, robot, watched, parameters or {})
+
+
+def _simulated(
+    robot: Robot,
+    controller: Controller | Law | Callable[..., Any] | ArrayLike | None,
+    q0: ArrayLike | None,
+    qd0: ArrayLike | None,
+    t: float | ArrayLike,
+    *,
+    integrator: str,
+    step: float | None,
+    rtol: float,
+    atol: float,
+    parameters: Mapping[str, float] | None,
+    fastest: float,
+    threads: int | None,
+    progress: Progress | None,
+    optimise: str | None,
+    speeds: Speeds | None,
+    budget: float,
+) -> Simulation:
+    """The run itself."""
     known = SOLVERS if speeds is not None else (*SOLVERS, *SCHEMES, VARIATIONAL)
     if integrator not in known:
         raise unknown("integrator", integrator, known, argument="integrator")

@@ -6,7 +6,8 @@ name, title, source, gravity, wrench_frames, moving_base
 [[frame]]      name, link, xyz, rpy
 [[payload]]    name, frame, mass, com, inertia
 [speeds]       u, or A and B: Kane's generalized speeds (speeds_input.py)
-link:          mass, com, inertia = { xx, yy, zz, xy, xz, yz }, about, products
+link:          mass, com, inertia = { xx, yy, zz, xy, xz, yz }, about, products; or
+               solid = { box = [a, b, c], mass, xyz, rpy } (solids_input.py)
 joint:         limits = { lower, upper, velocity, effort }, friction = { viscous, coulomb,
                smoothing, breakaway }, motor = { rotor_inertia | reflected, gear_ratio }
 """
@@ -29,13 +30,14 @@ from emdeg.robot.model.kinds import SETTINGS
 from emdeg.robot.model.parts import BaseMotion, Friction, Limits, Mimic, Motor
 from emdeg.robot.model.report import Place
 from emdeg.robot.read.tables.section import Section
+from emdeg.robot.read.tables.solids_input import read_solids
 
 COMMON_KEYS = (
     "name", "title", "source", "gravity", "about", "products", "parameters", "definitions", "frame",
     "payload", "wrench_frames", "moving_base", "loop", "constraint", "actuated",
     "speeds",
 )  # fmt: skip
-INERTIA_KEYS = ("mass", "com", "inertia", "about", "products")
+INERTIA_KEYS = ("mass", "com", "inertia", "about", "products", "solid")
 #: tables of a joint, and their keys: the names of the fields
 GROUPS = {
     name: tuple(f.name for f in fields(part))
@@ -167,7 +169,13 @@ def are_rotations(matrices: Iterable[Matrix]) -> bool:
 
 
 def link_inertia(section: Section, root: Section, builder: Builder) -> Inertia:
-    """Mass, centre of mass and tensor; what is missing is zero (R5)."""
+    """Mass, centre of mass and tensor, or solids; what is missing is zero (R5)."""
+    if section.has("solid"):
+        beside = [key for key in ("mass", "com", "inertia") if section.has(key)]
+        if beside:
+            section.fail("give a solid or its inertia, not both", beside[0])
+        name = section.at().element or ""
+        return read_solids(section, builder, lambda part, own: own.moved(pose(part, builder, name)))
     tensor = section.section("inertia")
     tensor.only(*FIELDS, "about", "products")
 
