@@ -11,84 +11,92 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "requirements.md"
-SHOWN = 3  # tests named for each requirement
-
-#: number → (what it asks, the command or the name in Python that shows it)
-REQUIREMENTS: dict[int, tuple[str, str]] = {
-    1: ("serial chains, every parameter a number, a fraction or a symbol", "emdeg show puma560"),
-    2: ("standard DH", "emdeg show two_link"),
-    3: ("modified DH", "emdeg show puma560"),
-    4: ("conversion between the conventions", "Robot.with_convention"),
-    5: ("definition and its checks; exact right angles", "emdeg check my_arm.urdf"),
-    6: ("inertia conventions and signs of products", "about, products in descriptions"),
-    7: ("pseudo-inertia and radii of gyration", "Inertia.pseudo_inertia"),
-    8: ("an arbitrary gravity field", "Robot.with_gravity"),
-    9: ("phantom bodies cost nothing", "emdeg count ROBOT"),
-    10: ("motor and drive inertia, rotors as an option", "emdeg.derive(robot, rotors=True)"),
-    11: ("joint friction", "friction in descriptions"),
-    12: ("loads: wrenches and payloads", "Robot.with_payload, wrench_frames"),
-    13: ("many robots at once, immutable", "Robot.with_values"),
-    14: ("inertia utilities", "emdeg.solids"),
-    15: ("tolerances and their propagation", "Robot.tolerance"),
-    16: ("a library of example arms", "emdeg robots"),
-    17: ("forward kinematics", "compile(robot, 'forward_kinematics:FRAME')"),
-    18: ("Jacobian", "compile(robot, 'jacobian:FRAME')"),
-    19: ("inverse Jacobian, determinant, singularities", "compile(robot, 'inverse_jacobian')"),
-    20: ("partial velocities", "emdeg derive stanford --method kane"),
-    21: ("derivative rules", "emdeg derive puma560 --method emdeg"),
-    22: ("moving frames", "emdeg.MovingFrame"),
-    23: ("layout and conventions of b and c", "emdeg.coefficients"),
-    24: ("qq and q2", "emdeg.coefficients"),
-    25: ("Lagrange–Euler", "emdeg derive two_link --method lagrange_euler"),
-    26: ("Newton–Euler in base axes", "emdeg derive two_link --method newton_euler_base"),
-    27: ("Newton–Euler in link axes", "emdeg derive two_link --method newton_euler"),
-    28: ("generalized d'Alembert", "emdeg derive two_link --method dalembert"),
-    29: ("Kane's method, speeds of one's own", "emdeg derive stanford --method kane"),
-    30: ("EMDEG's formulation", "emdeg derive puma560 --method emdeg"),
-    31: ("Li's recursion", "emdeg derive stanford3 --method li"),
-    32: ("probing", "emdeg.probe"),
-    33: ("inverse dynamics", "emdeg count puma560"),
-    34: ("forward dynamics", "compile(robot, 'forward_dynamics')"),
-    35: ("all methods agree", "emdeg verify puma560"),
-    36: ("structure checks", "emdeg verify puma560"),
-    37: ("extended-body dyadics", "emdeg derive puma560 --method emdeg"),
-    38: ("recursions, the best order chosen", "emdeg derive puma560 --method emdeg"),
-    39: ("zero and symmetry rules", "emdeg explicit puma560"),
-    40: ("parallel pair, inertia terms", "emdeg derive puma560 --method emdeg"),
-    41: ("parallel pair, velocity terms", "emdeg derive puma560 --method emdeg"),
-    42: ("other geometric rules", "emdeg explicit puma560"),
-    43: ("Armstrong's four steps", "emdeg explicit puma560"),
-    44: ("canonical sums of products", "emdeg.exact.normal_form"),
-    45: ("lumped constants", "emdeg explain I5 puma560"),
-    46: ("hierarchy of symbols", "emdeg explicit puma560"),
-    47: ("simplification is optional", "emdeg count ROBOT -O none"),
-    48: ("operation counts", "emdeg count puma560 --elements"),
-    49: ("Christoffel report", "emdeg explicit puma560"),
-    50: ("significance criterion", "emdeg abbreviate puma560"),
-    51: ("dominance along a trajectory", "emdeg.dominance"),
-    52: ("two-rate evaluation", "emdeg generate ROBOT --two-rate"),
-    53: ("partition into parallel blocks", "emdeg.partition"),
-    54: ("symbolic outputs as objects and text", "emdeg derive ROBOT --latex"),
-    55: ("C and NumPy code", "emdeg generate ROBOT --target c"),
-    56: ("linearised model", "emdeg linearise ROBOT"),
-    57: ("discrete-time model", "emdeg linearise ROBOT --period 0.01"),
-    58: ("closed chains", "emdeg show four_bar"),
-    59: ("energies and momenta", "compile(robot, 'total_energy')"),
-    60: ("state equations, terms attributable", "Equations.terms"),
-    61: ("Kane's trajectory", "emdeg.trajectories.cycloid"),
-    62: ("torque histories", "emdeg simulate ROBOT --csv"),
-    63: ("simulation", "emdeg simulate ROBOT"),
-    64: ("feedback laws", "emdeg.laws"),
-    65: ("invariants are monitored", "emdeg simulate ROBOT"),
-    66: ("round trip", "emdeg simulate ROBOT"),
-    67: ("study of simplified models", "emdeg.speed_study"),
-    68: ("deterministic output", "emdeg generate ROBOT"),
-    69: ("speed of derivation (measured, not asserted)", "emdeg bench puma560"),
-    70: ("cheaper than the recursion", "emdeg count puma560"),
-    71: ("conventions page; sources reproducible", "docs/notation.md, examples/"),
-    72: ("verification of the user's own arm", "emdeg verify my_arm.urdf"),
+SHOWN_TESTS = 3  # named for each requirement
+#: number → `$ emdeg …` with lines of its output, or Python; `import emdeg` is said once
+SHOWN = {
+    int(number): text.rstrip("\n")
+    for number, text in re.findall(
+        r"^== R(\d+)\n(.*?)(?=^== |\Z)",
+        Path(__file__).with_name("shown_requirements.txt").read_text(encoding="utf-8"),
+        re.MULTILINE | re.DOTALL,
+    )
 }
 
+#: number → what it asks
+REQUIREMENTS: dict[int, str] = {
+    1: "serial chains, every parameter a number, a fraction or a symbol",
+    2: "standard DH",
+    3: "modified DH",
+    4: "conversion between the conventions",
+    5: "definition and its checks; exact right angles",
+    6: "inertia conventions and signs of products",
+    7: "pseudo-inertia and radii of gyration",
+    8: "an arbitrary gravity field",
+    9: "phantom bodies cost nothing",
+    10: "motor and drive inertia, rotors as an option",
+    11: "joint friction",
+    12: "loads: wrenches and payloads",
+    13: "many robots at once, immutable",
+    14: "inertia utilities",
+    15: "tolerances and their propagation",
+    16: "a library of example arms",
+    17: "forward kinematics",
+    18: "Jacobian",
+    19: "inverse Jacobian, determinant, singularities",
+    20: "partial velocities",
+    21: "derivative rules",
+    22: "moving frames",
+    23: "layout and conventions of b and c",
+    24: "qq and q2",
+    25: "Lagrange–Euler",
+    26: "Newton–Euler in base axes",
+    27: "Newton–Euler in link axes",
+    28: "generalized d'Alembert",
+    29: "Kane's method, speeds of one's own",
+    30: "EMDEG's formulation",
+    31: "Li's recursion",
+    32: "probing",
+    33: "inverse dynamics",
+    34: "forward dynamics",
+    35: "all methods agree",
+    36: "structure checks",
+    37: "extended-body dyadics",
+    38: "recursions, the best order chosen",
+    39: "zero and symmetry rules",
+    40: "parallel pair, inertia terms",
+    41: "parallel pair, velocity terms",
+    42: "other geometric rules",
+    43: "Armstrong's four steps",
+    44: "canonical sums of products",
+    45: "lumped constants",
+    46: "hierarchy of symbols",
+    47: "simplification is optional",
+    48: "operation counts",
+    49: "Christoffel report",
+    50: "significance criterion",
+    51: "dominance along a trajectory",
+    52: "two-rate evaluation",
+    53: "partition into parallel blocks",
+    54: "symbolic outputs as objects and text",
+    55: "C and NumPy code",
+    56: "linearised model",
+    57: "discrete-time model",
+    58: "closed chains",
+    59: "energies and momenta",
+    60: "state equations, terms attributable",
+    61: "Kane's trajectory",
+    62: "torque histories",
+    63: "simulation",
+    64: "feedback laws",
+    65: "invariants are monitored",
+    66: "round trip",
+    67: "study of simplified models",
+    68: "deterministic output",
+    69: "speed of derivation (measured, not asserted)",
+    70: "cheaper than the recursion",
+    71: "conventions page; sources reproducible",
+    72: "verification of the user's own arm",
+}
 
 #: tests that show a requirement as a whole and are not marked by a docstring
 ALSO: dict[int, list[str]] = {
@@ -130,48 +138,40 @@ def tests() -> dict[int, list[str]]:
     }
 
 
-def page(commands: set[str]) -> str:
-    """The text of docs/requirements.md; `commands` are those that exist."""
+def page() -> str:
+    """The text of docs/requirements.md."""
     found = tests()
-    rows, missing = [], []
-    for n, (what, show) in REQUIREMENTS.items():
-        command = re.match(r"emdeg (\w+)", show)
-        if command and command[1] not in commands and not show.startswith("emdeg."):
-            show = f"`{show}` (not there yet)"
-        else:
-            show = f"`{show}`"
+    rows, missing, blocks = [], [], []
+    for n, what in REQUIREMENTS.items():
         named = found[n]
-        shown = "<br>".join(f"`{t}`" for t in named[:SHOWN])
-        if len(named) > SHOWN:
-            shown += f"<br>and {len(named) - SHOWN} more"
+        shown = "<br>".join(f"`{t}`" for t in named[:SHOWN_TESTS])
+        if len(named) > SHOWN_TESTS:
+            shown += f"<br>and {len(named) - SHOWN_TESTS} more"
         if not named:
             missing.append(f"R{n} ({what})")
             shown = "no test names it"
-        rows.append(f"| R{n} | {what} | {shown} | {show} |")
+        rows.append(f"| R{n} | {what} | {shown} |")
+        language = "console" if SHOWN[n].startswith("$") else "python"
+        blocks.append(f"**R{n}**: {what}\n\n```{language}\n{SHOWN[n]}\n```\n")
     honest = (
         "Every requirement has a test that names it."
         if not missing
-        else "No test names these yet, so take them as not shown: " + ", ".join(missing) + "."
+        else "No test names these, so take them as shown by their block only: "
+        + ", ".join(missing)
+        + "."
     )
     return (
         "# Requirements\n\n"
-        "The five source documents ask for R1 to R72. This page lists for each of them tests that\n"
-        "show it (their docstrings name it) and how to see it for yourself. It is written by\n"
-        "`python tests/docs/requirements.py`.\n\n"
+        "The five source documents ask for R1 to R72. This page has for each of them a command or\n"
+        "a few lines of Python to paste, which are run with the tests, and lists tests that show\n"
+        "it (their docstrings name it). It is written by `python tests/docs/requirements.py`; the\n"
+        "documents themselves are worked through in [the papers](papers/index.md).\n\n"
         f"{honest}\n\n"
-        "| | what | tests | see it |\n|---|---|---|---|\n" + "\n".join(rows) + "\n"
+        "## See it for yourself\n\n```python\nimport emdeg\n```\n\n" + "\n".join(blocks) + "\n"
+        "## Tests\n\n| | what | tests |\n|---|---|---|\n" + "\n".join(rows) + "\n"
     )
 
 
-def existing_commands() -> set[str]:
-    """The commands of `emdeg`."""
-    import typer.main
-
-    from emdeg.cli.app import make_app
-
-    return set(typer.main.get_command(make_app()).commands)  # type: ignore[attr-defined]
-
-
 if __name__ == "__main__":
-    PAGE.write_text(page(existing_commands()), encoding="utf-8")
+    PAGE.write_text(page(), encoding="utf-8")
     print(f"wrote {PAGE.relative_to(ROOT)}")

@@ -36,3 +36,11 @@ def test_named_tests_exist_and_name_the_requirement() -> None:
 def test_ranges_and_single_numbers() -> None:
     assert requirements.numbers("R7, R61–R63 and digest R12") == {7, 12, 61, 62, 63}
     assert requirements.numbers("RRR, R100, 2R3") == set()
+
+
+def test_every_requirement_can_be_pasted() -> None:
+    """A command or some lines of Python for each; tests/docs/test_pages.py runs them."""
+    assert list(requirements.SHOWN) == list(range(1, 73))
+    page = requirements.PAGE.read_text(encoding="utf-8")
+    for number, text in requirements.SHOWN.items():
+        assert f"\n{text}\n```" in page, f"R{number}: run python tests/docs/requirements.py"

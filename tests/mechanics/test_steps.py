@@ -363,3 +363,34 @@ def test_gibbs_appell(name: str) -> None:
     whole = sum_of(value(found, f"S_{i + 1}") for i in range(n))
     assert same(whole, value(found, "S"))
     assert same([diff(whole, a) for a in robot.qdd], tau(robot, "gibbs_appell"))
+
+
+@pytest.mark.parametrize("name", ROBOTS)
+def test_hamilton(name: str) -> None:
+    """τ = ṗ + ∂H/∂q, and p = M q̇."""
+    robot, n = emdeg.load(name), emdeg.load(name).nv
+    found = steps(robot, "hamilton")
+    rates, slopes = family(found, "ṗ", n), family(found, "∂H/∂q", n)
+    rows = [a + b for a, b in zip(rates, slopes, strict=True)]  # type: ignore[operator]
+    assert same(rows, tau(robot, "hamilton"))
+
+
+@pytest.mark.parametrize("name", ROBOTS)
+def test_renaud(name: str) -> None:
+    """The outermost augmented body is the link itself; τ = M q̈ + β q̇q̇ + g."""
+    robot, n = emdeg.load(name), emdeg.load(name).nv
+    found = steps(robot, "renaud")
+    assert same(value(found, f"b_{n}"), robot.bodies[-1].inertia.first_moment)
+    rows = []
+    for i in range(n):
+        row = value(found, f"g_{i + 1}")
+        for j in range(n):
+            a, b = sorted((i + 1, j + 1))
+            row = row + value(found, f"M_{a}{b}") * robot.qdd[j]  # type: ignore[operator]
+            for k in range(j, n):
+                step = found.get(f"β_{i + 1}{j + 1}{k + 1}")
+                if step is not None:
+                    twice = 1 if j == k else 2
+                    row = row + step.value * robot.qd[j] * robot.qd[k] * twice  # type: ignore[operator]
+        rows.append(row)
+    assert same(rows, tau(robot, "renaud"))

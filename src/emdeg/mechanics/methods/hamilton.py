@@ -22,6 +22,7 @@ from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.base import RigidBody, refuse_floating
 from emdeg.mechanics.coordinates import Reduction
 from emdeg.mechanics.factorisation import solve_symmetric, tree_order
+from emdeg.mechanics.steps import Notation
 from emdeg.mechanics.terms import drives
 from emdeg.mechanics.terms.energy import kinetic_energy, potential_energy
 from emdeg.robot.model.inertia import symmetric
@@ -30,6 +31,14 @@ from emdeg.robot.robot import Robot
 from emdeg.shown import brief
 
 NAME = "hamilton"
+STEPS = {
+    "M": Notation("M_#", r"M_{#}", "M = ∂²T/∂q̇∂q̇", "joint"),
+    "V": Notation("V", "V", "V = −Σ m g0·r", ""),
+    "p": Notation("p_#", r"p_{#}", "p = ∂T/∂q̇ = M q̇", "joint"),
+    "p_rate": Notation("ṗ_#", r"\dot{p}_{#}", "ṗ = d(M q̇)/dt", "joint"),
+    "dH_dq": Notation("∂H/∂q_#", r"\partial H/\partial q_{#}", "−½ q̇ᵀ (∂M/∂q) q̇ + ∂V/∂q", "joint"),
+    "tau": Notation("τ_#", r"\tau_{#}", "τ = ṗ + ∂H/∂q", "joint"),
+}
 HALF = Fraction(1, 2)
 
 
@@ -47,7 +56,8 @@ def rigid_body(robot: Robot) -> RigidBody:
         tau=rates + force,
         M=M,
         gravity=Vector(gradient(V, robot.q)),
-        intermediates={"p": p, "M": M, "V": V, "dH_dq": force},
+        intermediates={"p": p, "M": M, "V": V, "dH_dq": force, "p_rate": rates},
+        notation=STEPS,
     )
 
 

@@ -25,12 +25,22 @@ from typing import NamedTuple
 from emdeg.exact.graph import Expr
 from emdeg.exact.linalg import Matrix, Vector, skew
 from emdeg.mechanics.base import RigidBody, Terms, christoffel_symbols, refuse_floating
+from emdeg.mechanics.steps import Notation
 from emdeg.mechanics.tree import outward
 from emdeg.robot.model.inertia import symmetric
 from emdeg.robot.model.spatial import Motion
 from emdeg.robot.robot import Robot
 
 NAME = "renaud"
+STEPS = {
+    "augmented_mass": Notation("m⁺_#", r"m^{+}_{#}", "augmented bodies", inward=True),
+    "b": Notation("b_#", r"b_{#}", "augmented bodies", inward=True),
+    "K": Notation("K_#", r"K_{#}", "augmented bodies", inward=True),
+    "M": Notation("M_#", r"M_{#}", "M = ∂²T/∂q̇∂q̇", "joint"),
+    "beta": Notation("β_#", r"\beta_{#}", "Christoffel symbols of M", "joint"),
+    "g": Notation("g_#", r"g_{#}", "−g0·(Σ ω × b + m⁺ σ z)", "joint"),
+    "tau": Notation("τ_#", r"\tau_{#}", "τ = M q̈ + β q̇q̇ + g", "joint"),
+}
 
 
 class Augmented(NamedTuple):
@@ -70,17 +80,20 @@ def rigid_body(robot: Robot) -> RigidBody:
             for i, motion in state.carried.items():
                 inertia.add(slide.dot(motion.v), min(i, j), max(i, j))
             weight.add(-state.gravity.dot(slide), j)
-    M = inertia.matrix(robot.nv)
+    M, g = inertia.matrix(robot.nv), weight.vector(robot.nv)
+    beta = christoffel_symbols(robot, M)
     return RigidBody(
         M=M,
-        christoffel=christoffel_symbols(robot, M),
-        gravity=weight.vector(robot.nv),
+        christoffel=beta,
+        gravity=g,
         intermediates={
+            "M": M, "beta": beta, "g": g,
             "augmented_mass": [body.mass for body in bodies],
             "b": [body.moment for body in bodies],
             "K": [body.tensor for body in bodies],
         },
-    )
+        notation=STEPS,
+    )  # fmt: skip
 
 
 def augmented(robot: Robot) -> list[Augmented]:
