@@ -46,7 +46,8 @@ def objects() -> dict[str, Any]:
         emdeg.Variety(loops.constraints), system, system.simulate(q, qd, np.linspace(0, 1, 11)),
         emdeg.loop_positions(loops.constraints, [four_bar.q[0]], branches={"pin": -1}),
         emdeg.laws.pd([0.0, 0.0], 1, 1)(two), emdeg.MovingFrame(),
-        emdeg.speeds(two, ["qd1", "qd1 + qd2"]), emdeg.parts(puma, "M"), equations.steps[-1],
+        emdeg.speeds(two, ["qd1", "qd1 + qd2"]), emdeg.canonical_equations(two),
+        emdeg.parts(puma, "M"), equations.steps[-1],
         emdeg.probe(lambda qd, qdd, gravity: [qdd[0]], 1),
     ]  # fmt: skip
     return {type(o).__name__: o for o in found}
