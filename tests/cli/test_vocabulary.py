@@ -17,6 +17,7 @@ from emdeg.cli.app import COMMANDS, make_app
 from emdeg.cli.completion import complete_joints, complete_payload
 from emdeg.cli.options import complete_outputs
 from emdeg.cli.outputs import example
+from emdeg.cli.study import KINDS
 from emdeg.mechanics.quantities.quantities import QUANTITIES
 
 APP: Any = typer.main.get_command(make_app())
@@ -55,9 +56,9 @@ def flags(command: str) -> set[str]:
     return {flag for p in found for flag in (*p.opts, *p.secondary_opts)}
 
 
-def line(command: str, robot: str) -> list[str]:
-    term = ["M11"] if command == "explain" else []
-    return [command, *term, robot, *QUICK.get(command, [])]
+def line(command: str, robot: str, first: str = "") -> list[str]:
+    before = first or {"explain": "M11", "study": "probe"}.get(command)
+    return [command, *([before] if before else []), robot, *QUICK.get(command, [])]
 
 
 @pytest.fixture
@@ -120,6 +121,17 @@ def test_a_robot_that_cannot_move_is_no_defect(
     for load in ("1", "symbols"):
         assert run([*line(command, "stone.urdf"), "--payload", load]) in (OK, REFUSED)
         assert "defect" not in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_no_study_of_a_robot_that_cannot_move_is_a_defect(
+    kind: str, place: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (place / "stone.urdf").write_text(STONE, encoding="utf-8")
+    for robot, still in (("two_link", ["--lock", "joint1=0,joint2=0"]), ("stone.urdf", [])):
+        assert run([*line("study", robot, kind), *still]) in (OK, REFUSED)
+        assert "defect" not in capsys.readouterr().err
+    assert run([*line("study", "two_link", kind), "--points", "3"]) == OK
 
 
 def test_changes_are_those_of_the_verbs(capsys: pytest.CaptureFixture[str]) -> None:

@@ -28,7 +28,7 @@ COMMANDS = {
     "count": "Count multiplications and additions as the papers count them.",
     "compare": "Derive by every method; count, time and prove them equal.",
     "verify": "Prove a program again, or that all methods agree on a robot.",
-    "study": "Study which terms matter: on a path, at a speed, at two rates; probe.",
+    "study": "Study which terms matter on a path, at a speed, at a rate.",
     "simulate": "Simulate a robot, check the run, plot it, write it down.",
     "linearise": "The linear model about a state, exact; discrete with --period.",
     "generate": "Write a robot's functions as source code.",

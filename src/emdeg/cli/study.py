@@ -46,7 +46,7 @@ def study(
     ] = None,
     as_json: JsonOption = False,
 ) -> None:
-    """Study a robot: which terms matter on a path, at which speed, at which rate.
+    """Study which terms matter on a path, at a speed, at a rate.
 
     dominance: translation against rotation along a path (Fu 3.4.1). speed: what Coriolis and
     centrifugal terms are worth (Fu 3.3). two-rate: Armstrong's slow coefficients and fast
