@@ -94,6 +94,11 @@ FOLLOWERS = Limit(
     "too many joints follow each other (mimic)", "let each of them follow the first one",
 )  # fmt: skip
 
+FIXED = Limit(
+    "fixed joints in a row", 2000, "joints", "too many fixed joints follow each other",
+    "their poses are multiplied exactly: fix the links to the first one, or leave some out",
+)  # fmt: skip
+
 # -- cells and names ------------------------------------------------------------------
 
 CELL = Limit(
@@ -126,7 +131,7 @@ PARAMETER_NAME = Limit(
 
 LIMITS = (
     DESCRIPTION, PROGRAM, NESTING, PROGRAM_NESTING, ELEMENT_NESTING, ELEMENTS, ATTRIBUTES, TOKEN,
-    LINKS, JOINTS, FRAMES, PAYLOADS, LOOPS, CONSTRAINTS, PARAMETERS, DEFINITIONS, FOLLOWERS,
+    LINKS, JOINTS, FRAMES, PAYLOADS, LOOPS, CONSTRAINTS, PARAMETERS, DEFINITIONS, FOLLOWERS, FIXED,
     CELL, PARENTHESES, DEGREE, EXPONENT, DIGITS, NAME, PARAMETER_NAME,
 )  # fmt: skip
 #: The tables of a description that are as many as there are things of this kind.

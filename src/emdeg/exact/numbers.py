@@ -80,13 +80,14 @@ class Surd:
         return -self + other
 
     def __mul__(self, other: Number) -> Number:
-        a, b, c, d = self.parts
-        w, x, y, z = _parts(other)
+        (a, b, c, d), below = _whole(self.parts)
+        (w, x, y, z), other_below = _whole(_parts(other))
+        below *= other_below  # products of whole numbers, each divided once
         return surd(
-            a * w + 2 * b * x + 3 * c * y + 6 * d * z,
-            a * x + b * w + 3 * (c * z + d * y),
-            a * y + c * w + 2 * (b * z + d * x),
-            a * z + d * w + b * y + c * x,
+            Fraction(a * w + 2 * b * x + 3 * c * y + 6 * d * z, below),
+            Fraction(a * x + b * w + 3 * (c * z + d * y), below),
+            Fraction(a * y + c * w + 2 * (b * z + d * x), below),
+            Fraction(a * z + d * w + b * y + c * x, below),
         )
 
     __rmul__ = __mul__
@@ -140,6 +141,12 @@ def surd(a: Rational, b: Rational, c: Rational, d: Rational) -> Number:
 
 def _parts(value: Number) -> tuple[Rational, Rational, Rational, Rational]:
     return value.parts if isinstance(value, Surd) else (value, 0, 0, 0)
+
+
+def _whole(parts: tuple[Rational, ...]) -> tuple[list[int], int]:
+    """The parts over a common denominator."""
+    below = math.lcm(*(part.denominator for part in parts))
+    return [part.numerator * (below // part.denominator) for part in parts], below
 
 
 def _sign_of(a: Number, b: Number, n: int) -> int:

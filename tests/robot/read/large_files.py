@@ -178,6 +178,7 @@ HOSTILE: Mapping[str, tuple[Callable[[int], str], str, str | None]] = {
         "mjcf",
         "at most 10000 joints",
     ),
+    "fixed joints": (lambda n: urdf_fixed(n)[0], "urdf", "at most 2000 joints"),
     "followers": (_followers, "urdf", "at most 100 joints"),
     "description": (lambda n: "#" * 10_000_001, "toml", "at most 10000000 bytes"),
 }  # fmt: skip

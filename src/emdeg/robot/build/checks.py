@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from emdeg.exact.fingerprint import is_zero
 from emdeg.exact.graph import ZERO, Expr
 from emdeg.exact.linalg import Matrix, Vector
+from emdeg.limits import FIXED
 from emdeg.robot.build.builder import Builder, JointSpec
 from emdeg.robot.cells.scope import Scope
 from emdeg.robot.model.inertia import Inertia, Pose
@@ -50,7 +51,19 @@ def check_tree(builder: Builder) -> tuple[str, Mapping[str, tuple[JointSpec, ...
     _refuse_cycles(builder, roots, above)
     for frame in builder.frames.values():
         known(frame.link, links, "the link of this frame does not exist", frame.at)
+    _refuse_long_rows(builder, roots[0], children)
     return roots[0], {name: tuple(joints) for name, joints in children.items()}
+
+
+def _refuse_long_rows(builder: Builder, root: str, children: Mapping[str, list[JointSpec]]) -> None:
+    """Poses along fixed joints are multiplied exactly, and their numbers grow with each."""
+    stack = [(root, 0)]
+    while stack:
+        link, fixed = stack.pop()
+        for joint in children.get(link, ()):
+            now = fixed + 1 if joint.type == "fixed" else 0
+            FIXED.check(now, file=builder.scope.file, line=joint.at.line)
+            stack.append((joint.child, now))
 
 
 def _refuse_cycles(builder: Builder, roots: list[str], above: dict[str, JointSpec]) -> None:

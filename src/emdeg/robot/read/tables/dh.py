@@ -15,6 +15,7 @@ the joint's placement; what follows it in the standard convention is the link fr
 from __future__ import annotations
 
 from emdeg.exact.angles import Angle
+from emdeg.limits import LINKS
 from emdeg.robot.build.assembly import assemble
 from emdeg.robot.build.builder import Builder, Options
 from emdeg.robot.edit.dh_table import CONVENTIONS, screw_x, screw_z
@@ -47,6 +48,7 @@ def read_dh(root: Section, options: Options) -> Mechanism:
     rows = list(root.sections("link"))
     if not rows:
         root.fail("the table has no rows", expected=f"{entries(root.kind, 'link')} for each joint")
+    LINKS.check(1 + len(rows), file=root.document.file)  # one is the base
     angles = [row.data.get(key) for row in rows for key in ("alpha", "theta")]
     angles += [row.data.get("offset") for row in rows if _type(row) != "prismatic"]
     common.expect(builder, root, [*angles, *common.rpy_cells(root, "frame", "base")])
