@@ -41,7 +41,7 @@ def write_together(files: Mapping[Path, str | bytes]) -> None:
     try:
         for path, draft, old in zip(regular, drafts, kept, strict=True):
             _clear_drafts(path)
-            _write(draft, data[path])
+            draft.write_bytes(data[path])
             if path.exists():
                 _keep(path, old)
         for path in data.keys() - set(regular):
@@ -68,16 +68,6 @@ def _bytes_of(path: Path, content: str | bytes) -> bytes:
         message = f"{path} cannot be written: half a character is in its text"
         raise UsageError(message, hint="write the character in full, or leave it out")
     return content.encode("utf-8") if isinstance(content, str) else content
-
-
-def _write(draft: Path, data: bytes) -> None:
-    handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o666)
-    try:
-        rest = memoryview(data)
-        while rest:
-            rest = rest[os.write(handle, rest) :]
-    finally:
-        os.close(handle)
 
 
 def _keep(path: Path, old: Path) -> None:
