@@ -11,7 +11,6 @@ import numpy as np
 import pytest
 
 import emdeg
-from emdeg import files
 from emdeg.cli import MISUSED, OK, REFUSED, run
 from emdeg.errors import EmdegError
 
@@ -108,12 +107,12 @@ def test_a_directory_that_cannot_be_written(
 def test_a_full_disk_and_no_half_written_file(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def full(draft: Path, data: bytes) -> None:
-        with draft.open("wb") as file:
+    def full(self: Path, data: bytes) -> int:
+        with self.open("wb") as file:
             file.write(data[: len(data) // 2])
-        raise OSError(errno.ENOSPC, "No space left on device", str(draft))
+        raise OSError(errno.ENOSPC, "No space left on device", str(self))
 
-    monkeypatch.setattr(files, "_write", full)
+    monkeypatch.setattr(Path, "write_bytes", full)
     said = refusal(capsys, "generate", "two_link", "-O", "none", "-o", str(tmp_path))
     assert "space" in said
     assert list(tmp_path.iterdir()) == []
