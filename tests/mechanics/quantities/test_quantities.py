@@ -6,6 +6,8 @@ import ast
 import doctest
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -150,8 +152,9 @@ def test_derivatives_have_one_set_of_names() -> None:
 
 
 def test_the_shell_completes_quantities() -> None:
-    assert complete_outputs("mass_matrix,grav") == ["mass_matrix,gravity"]
-    assert set(complete_outputs("")) == {*QUANTITIES, *ALIASES}
+    here: Any = SimpleNamespace(params={})
+    assert complete_outputs(here, "mass_matrix,grav") == ["mass_matrix,gravity"]
+    assert set(complete_outputs(here, "")) == {*QUANTITIES, *ALIASES}
 
 
 def test_unknown_quantities_are_refused() -> None:
