@@ -76,6 +76,10 @@ def run(
 
     `work` yields wherever it can be left.
     """
+    if threads == 1:
+        for _ in work(0, states):
+            pass  # where Ctrl-C may come
+        return
     over = Event()
 
     def walk(first: int, end: int) -> None:
@@ -83,9 +87,6 @@ def run(
             if over.is_set():
                 return
 
-    if threads == 1:
-        walk(0, states)
-        return
     grains = -(-states // grain)
     cuts = [min(states, grain * (grains * k // threads)) for k in range(threads)] + [states]
     own, *others = [(a, b) for a, b in pairwise(cuts) if b > a]
