@@ -413,3 +413,11 @@ def test_library_arms_move_as_their_urdf(name: str, file: str, example_robot_urd
         qdd = RNG.uniform(-1, 1, robot.nv)
         theirs = pin.rnea(model, data, q, qd, qdd)
         np.testing.assert_allclose(arm.inverse_dynamics(q, qd, qdd), theirs, atol=1e-9)
+
+
+@pytest.mark.parametrize("name", library_names())
+def test_prose_of_the_library_is_as_written(name: str) -> None:
+    """Sources of several lines are no names: their line breaks are not written as codes."""
+    robot = emdeg.load(name)
+    assert not [f for f in robot.report.findings if "codes" in f.message]
+    assert "\\n" not in robot.source + robot.title

@@ -73,10 +73,14 @@ class Scope:
         """Raise a LoadError that says where it happened; `details` are those of the error."""
         raise LoadError(message, element=at.element, line=at.line, file=self.file, **details)
 
-    def label(self, text: str, at: Place) -> str:
-        """A text that is only shown, with codes in place of what cannot be printed."""
-        shown = printable(text)
-        if shown != text:
+    def label(self, text: str, at: Place, *, lines: bool = False) -> str:
+        """A text that is only shown, with codes in place of what cannot be printed.
+
+        Prose may have `lines`; a name has one.
+        """
+        plain = text.expandtabs().replace("\r\n", "\n") if lines else text
+        shown = printable(plain, keep="\n" if lines else "")
+        if shown != plain:
             self.note("altered", at, "what cannot be printed is written as codes")
         return shown
 
@@ -146,7 +150,7 @@ class Scope:
         spread = None if tolerance is None else self.number(tolerance, at)
         if spread is not None and spread < 0:
             self.fail("a tolerance is never negative", at, found=tolerance)
-        self.parameters[known] = Parameter(number, spread, self.label(note, at))
+        self.parameters[known] = Parameter(number, spread, self.label(note, at, lines=True))
         return known
 
     def define(self, name: str, expression: Expr) -> None:
