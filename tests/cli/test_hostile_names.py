@@ -62,7 +62,8 @@ def test_the_name_is_there_as_text_and_the_report_says_that_it_was_altered(
     arm: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     robot = emdeg.load(arm)
-    assert robot.name == robot.title == robot.source == printable(NASTY)
+    assert robot.name == printable(NASTY)
+    assert robot.title == robot.source == printable(NASTY.replace("\r\n", " "))  # prose
     run(["show", str(arm)])
     assert "onerror" in capsys.readouterr().out
     altered = {finding.element for finding in robot.report.of("altered")}

@@ -90,8 +90,8 @@ class Builder:
         self.name = self.scope.label(name, Place("name"))
         self.allow_unphysical = allow_unphysical
         self.gives_whole_inertias = False  # of a format in which nothing can be left out
-        self.source = self.scope.label(source, Place("source"), lines=True)
-        self.title = self.scope.label(title, Place("title"), lines=True)
+        self.source = self.scope.label(source, Place("source"), prose=True)
+        self.title = self.scope.label(title, Place("title"), prose=True)
         self.links: dict[str, LinkSpec] = {}
         self.joints: dict[str, JointSpec] = {}
         self.frames: dict[str, FrameSpec] = {}

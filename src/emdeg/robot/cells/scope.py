@@ -15,6 +15,7 @@ Equal numbers share one bound parameter, whatever their sign.
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
@@ -38,6 +39,7 @@ from emdeg.robot.model.report import NOWHERE, Finding, Place
 Cell: TypeAlias = str | int | float | Fraction | Decimal | Surd | Expr | Angle
 
 SNAP = 1e-6  # rad: the default distance at which an angle is taken for a multiple of π/12
+_WHITE = re.compile(r"[ \t\r\n]+")
 
 
 @dataclass
@@ -73,13 +75,13 @@ class Scope:
         """Raise a LoadError that says where it happened; `details` are those of the error."""
         raise LoadError(message, element=at.element, line=at.line, file=self.file, **details)
 
-    def label(self, text: str, at: Place, *, lines: bool = False) -> str:
+    def label(self, text: str, at: Place, *, prose: bool = False) -> str:
         """A text that is only shown, with codes in place of what cannot be printed.
 
-        Prose may have `lines`; a name has one.
+        Line breaks of prose are white space: nothing that a stranger wrote begins a line.
         """
-        plain = text.expandtabs().replace("\r\n", "\n") if lines else text
-        shown = printable(plain, keep="\n" if lines else "")
+        plain = _WHITE.sub(" ", text) if prose else text
+        shown = printable(plain)
         if shown != plain:
             self.note("altered", at, "what cannot be printed is written as codes")
         return shown
@@ -150,7 +152,7 @@ class Scope:
         spread = None if tolerance is None else self.number(tolerance, at)
         if spread is not None and spread < 0:
             self.fail("a tolerance is never negative", at, found=tolerance)
-        self.parameters[known] = Parameter(number, spread, self.label(note, at, lines=True))
+        self.parameters[known] = Parameter(number, spread, self.label(note, at, prose=True))
         return known
 
     def define(self, name: str, expression: Expr) -> None:
