@@ -23,17 +23,17 @@ from pathlib import Path
 
 import emdeg
 from emdeg import Robot
-from emdeg.exact.graph import MOTION, ZERO, Expr, symbol
+from emdeg.exact.graph import MOTION, Expr, symbol
 from emdeg.exact.linalg import Matrix, Vector
-from emdeg.mechanics.methods.newton_euler import outward
+from emdeg.mechanics.methods.newton_euler import accelerations
 from emdeg.mechanics.parameters.regressor import regressor
-from emdeg.mechanics.tree import joint_poses
+from emdeg.mechanics.tree import efforts, inward
 from emdeg.program import ops
 from emdeg.program.certify import certify
 from emdeg.program.ir import Program
 from emdeg.program.lower import lower
 from emdeg.robot.model.parts import Friction
-from emdeg.robot.model.spatial import ZERO3, Force
+from emdeg.robot.model.spatial import Force
 from emdeg.shorten.search import optimise
 
 RESULTS = Path(__file__).parent / "results" / "operations.md"
@@ -157,7 +157,7 @@ def compiled(case: Case, level: str | None) -> Program:
     parameters = [symbol(f"p{k + 1}", MOTION) for k in range(Y.shape[1])]
     outputs = [
         {"tau": ((robot.nv,), list(v))}
-        for v in (Y @ Vector(parameters), efforts(robot, parameters))
+        for v in (Y @ Vector(parameters), recursion_of(robot, parameters))
     ]
     inputs = [("q", robot.q), ("qd", robot.qd), ("qdd", robot.qdd), ("parameters", parameters)]
     known = {s: None if p.value is None else float(p.value) for s, p in robot.parameters.items()}
@@ -168,24 +168,18 @@ def compiled(case: Case, level: str | None) -> Program:
     return short.with_certificate(certify(short, plain))
 
 
-def efforts(robot: Robot, parameters: list[Expr]) -> Vector:
+def recursion_of(robot: Robot, parameters: list[Expr]) -> Vector:
     """Y·π without Y: the recursion with ten parameters of every body (regressor.FIELDS)."""
-    poses = joint_poses(robot)
-    omega, alpha, accel = outward(robot, poses)
-    tau: list[Expr] = [ZERO] * robot.nv
-    forces = [Force(ZERO3, ZERO3)] * len(robot.bodies)
-    for i in reversed(range(len(robot.bodies))):
+    poses = [robot.joint_pose(i) for i in range(len(robot.bodies))]
+    own = []
+    for i, state in enumerate(accelerations(robot, poses)):
         m, hx, hy, hz, xx, xy, yy, xz, yz, zz = parameters[10 * i : 10 * i + 10]
         h, J = Vector((hx, hy, hz)), Matrix(((xx, xy, xz), (xy, yy, yz), (xz, yz, zz)))
-        w, dw, a = omega[i], alpha[i], accel[i]
+        w, dw, a = state.omega, state.alpha, state.accel
         force = a * m + dw.cross(h) + w.cross(w.cross(h))
-        forces[i] += Force(force, h.cross(a) + J @ dw + w.cross(J @ w))
-        body = robot.bodies[i]
-        for k, effort in body.joint.efforts(forces[i]).items():
-            tau[k] = effort
-        if body.parent is not None:
-            forces[body.parent] += forces[i].to_parent(poses[i])
-    return Vector(tau)
+        own.append(Force(force, h.cross(a) + J @ dw + w.cross(J @ w)))
+    forces = inward(robot, own, lambda i, force: force.to_parent(poses[i]))
+    return Vector(efforts(robot, forces))
 
 
 def row(case: Case, level: str) -> str:
