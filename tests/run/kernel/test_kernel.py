@@ -159,7 +159,11 @@ def test_single_precision():
         (lambda q, v, a: ((q, v), {}), "2 arrays.*q, qd, qdd"),
         (lambda q, v, a: ((q, v, a, a), {}), "4 arrays.*q, qd, qdd"),
         (lambda q, v, a: ((q[:5], v, a), {}), r"'?q'?.*\(5,\).*\(6,\) for one state"),
-        (lambda q, v, a: ((q, v[None], a), {}), r"qd.*as many states.*\(1, 6\)"),
+        (lambda q, v, a: ((q[None], np.stack([v, v]), a), {}), r"qd.*as many states.*\(2, 6\)"),
+        (lambda q, v, a: ((q, v), {"speed": a}), "speed.*is no input.*q, qd, qdd"),
+        (lambda q, v, a: ((q, v, a), {"qd": v}), "qd.*is given twice"),
+        (lambda q, v, a: ((), {"q": q, "qdd": a}), "takes other arguments.*q, qdd.*q, qd, qdd"),
+        (lambda q, v, a: ((None, v, a), {}), "q.*is not an array"),
         (lambda q, v, a: ((q, v, a.astype(complex)), {}), "qdd.*complex128.*float64"),
         (lambda q, v, a: ((q, "fast", a), {}), "qd.*not an array of numbers"),
         (lambda q, v, a: ((q, v, a), {"out": np.zeros(5)}), r"out.*\(5,\).*\(6,\) of float64"),
@@ -464,3 +468,26 @@ def test_parameters_that_the_float_type_does_not_hold_are_refused():
     assert "m1 = 1e+300" in str(caught.value)
     assert narrow.parameters["m1"] == 1.0
     np.testing.assert_array_equal(narrow([0.1, 0.2], [0.3, 0.4], [0.5, 0.6]), before)
+
+
+def test_inputs_by_name(kernel):
+    q, v, a = states(3)
+    expected = kernel(q, v, a)
+    assert np.array_equal(kernel(q=q, qd=v, qdd=a), expected)
+    assert np.array_equal(kernel(qdd=a, qd=v, q=q), expected)
+    assert np.array_equal(kernel(q, qdd=a, qd=v), expected)
+    out = np.empty(6)
+    assert kernel(q=q[0], qd=v[0], qdd=a[0], out=out) is out
+    assert np.array_equal(out, expected[0])
+    mass = jit(emdeg.compile(emdeg.load("two_link"), "mass_matrix", optimise=None, certify=False))
+    assert mass(q=[0.1, 0.2]).shape == (2, 2)
+
+
+def test_one_state_goes_with_a_batch(kernel):
+    q, v, a = states(5)
+    still = np.zeros(6)
+    expected = np.stack([kernel(x, still, y) for x, y in zip(q, a, strict=True)])
+    assert np.array_equal(kernel(q, still, a), expected)
+    assert np.array_equal(kernel(q=q[:, None], qd=still, qdd=a[:, None])[:, 0], expected)
+    one = kernel(q[0], v, a[0])
+    assert np.array_equal(one, np.stack([kernel(q[0], x, a[0]) for x in v]))

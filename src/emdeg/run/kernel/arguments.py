@@ -2,21 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
 import numpy as np
 
-from emdeg.errors import UsageError
+from emdeg.errors import UsageError, did_you_mean
+from emdeg.program.ir import Program
 
 Array: TypeAlias = np.ndarray[Any, np.dtype[Any]]
+LEFT_OUT = object()
+
+
+def ordered(program: Program, arrays: Sequence[Any], named: Mapping[str, Any]) -> list[Any]:
+    """What was passed by place and by name, in the order of the inputs.
+
+    LEFT_OUT stands for an input that no result depends on and that was not passed.
+    """
+    names = [i.name for i in program.inputs]
+    found = {n: a for n, a in zip(names, arrays, strict=False) if a is not LEFT_OUT}
+    for name, array in named.items():
+        if name not in names or name in found:
+            wrong = "is given twice" if name in found else "is no input"
+            raise UsageError(
+                wrong, element=program.name, argument=name, expected=", ".join(names),
+                hint=did_you_mean(name, names),
+            )  # fmt: skip
+        found[name] = array
+    read = set(program.leaves) | {d.of for d in program.derived}
+    needed = [i.name for i in program.inputs if read.intersection(i.leaves)]
+    if len(arrays) > len(names) or any(name not in found for name in needed):
+        passed = ", ".join(found) if named else f"{len(arrays)} arrays"
+        raise UsageError(
+            "takes other arguments", element=program.name, found=passed or "nothing",
+            expected=", ".join(names),
+        )  # fmt: skip
+    return [found.get(name, LEFT_OUT) for name in names]
 
 
 def leading_shape(
     names: Sequence[str], arrays: Sequence[Array], widths: Sequence[int]
 ) -> tuple[int, ...]:
-    """The shape in front of the last axis, the same for all; () for one state."""
-    batch: tuple[int, ...] | None = None
+    """The shape in front of the last axis, () for one state; one state goes with any batch."""
+    batch: tuple[int, ...] = ()
     first = ""
     for name, array, width in zip(names, arrays, widths, strict=True):
         if array.ndim == 0 or array.shape[-1] != width:
@@ -24,14 +52,15 @@ def leading_shape(
                 "has the wrong number of columns", argument=name, found=array.shape,
                 expected=f"({width},) for one state or (N, {width}) for a batch",
             )  # fmt: skip
-        if batch is None:
-            batch, first = array.shape[:-1], name
-        elif array.shape[:-1] != batch:
+        lead = array.shape[:-1]
+        if lead and batch and lead != batch:
             raise UsageError(
                 f"does not have as many states as {first!r}", argument=name, found=array.shape,
-                expected=(*batch, width),
+                expected=f"{(*batch, width)}, or ({width},) for all of them",
             )  # fmt: skip
-    return batch or ()
+        if lead and not batch:
+            batch, first = lead, name
+    return batch
 
 
 def column_count(names: Sequence[str], arrays: Sequence[Array], widths: Sequence[int]) -> int:

@@ -2,6 +2,7 @@
 
 kernel = jit(program)                       machine code, from the disk cache when it is there
 kernel(q, qd, qdd)                          one state (n,) → (n,), or a batch (N, n) → (N, n)
+kernel(q=q, qd=qd, qdd=qdd)                 by name; one state goes with a whole batch of others
 kernel(q, qd, qdd, out=tau)                 no allocation
 kernel.set(payload_mass=2.0)                parameters, without compiling again
 kernel.address                              for C, ctypes and numba; see `signature`
@@ -68,7 +69,6 @@ class Kernel:
             raise unknown("layout", layout, (ROWS, COLUMNS), argument="layout")
         self._names = [i.name for i in program.inputs]
         self._widths = [len(i.leaves) for i in program.inputs]
-        self._required = self._count_required()
         self._outputs = program.outputs
         single = len(program.outputs) == 1
         self._shape = program.outputs[0].shape if single else None  # of the only output
@@ -81,14 +81,20 @@ class Kernel:
 
     # -- calling -------------------------------------------------------------------
 
-    def __call__(self, *arrays: Any, out: Any = None, threads: int | None = None) -> Any:
+    def __call__(
+        self, *arrays: Any, out: Any = None, threads: int | None = None, **named: Any
+    ) -> Any:
         """Evaluate for one state (n,) or a batch (…, n); several outputs come as a named tuple.
+
+        Inputs are passed by place or by name. Where some are batches, one state goes with all.
 
         `out` is an array (a tuple of arrays for several outputs) that results are written into.
         `threads` is how many cores a batch may use; by default all, when the batch is large.
         """
         if threads is not None:
             threads = count_of("threads", threads)
+        if named:
+            arrays = tuple(arguments.ordered(self.program, arrays, named))
         door, shape = self._given.door, self._shape
         if shape is not None:
             if out is None:
@@ -112,11 +118,12 @@ class Kernel:
                 "these parameters have no value: " + ", ".join(given.missing[:10]),
                 hint="give them by kernel.set(name=value) or jit(program, parameters={…})",
             )
-        inputs = self._inputs(arrays)
+        inputs = self._inputs(arguments.ordered(self.program, arrays, {}))
         if self.layout == COLUMNS:
             lead: tuple[int, ...] = (arguments.column_count(self._names, inputs, self._widths),)
         else:
             lead = arguments.leading_shape(self._names, inputs, self._widths)
+            inputs = [_everywhere(a, lead) for a in inputs]
         outputs = self._prepared(out, lead)
         held = [*arguments.apart(inputs, outputs), *outputs, given.constants]
         if lead == () and self.layout == ROWS:
@@ -149,21 +156,20 @@ class Kernel:
         threading.run(work, states, threading.chosen(threads, states, operations))
 
     def _inputs(self, arrays: Sequence[Any]) -> list[Array]:
-        count = len(arrays)
-        if not self._required <= count <= len(self._names):
-            raise UsageError(
-                "takes other arguments", element=self.program.name, found=f"{count} arrays",
-                expected=", ".join(self._names),
-            )  # fmt: skip
+        """Arrays of our dtype; zeros for inputs that no result depends on."""
         found = [
-            np.ascontiguousarray(array_of(name, array, self.dtype))
-            for name, array in zip(self._names, arrays, strict=False)
+            None
+            if array is arguments.LEFT_OUT
+            else np.ascontiguousarray(array_of(name, array, self.dtype))
+            for name, array in zip(self._names, arrays, strict=True)
         ]
-        first = found[0].shape if found else (0,)
-        for width in self._widths[count:]:  # inputs that no result depends on
-            shape = (width, *first[1:]) if self.layout == COLUMNS else (*first[:-1], width)
-            found.append(np.zeros(shape, self.dtype))
-        return found
+        first = next((a for a in found if a is not None), None)
+        columns = self.layout == COLUMNS and first is not None
+        lead = first.shape[1:] if columns and first is not None else ()
+        return [
+            np.zeros((width, *lead), self.dtype) if array is None else array
+            for array, width in zip(found, self._widths, strict=True)
+        ]
 
     def _prepared(self, out: Any, lead: tuple[int, ...]) -> list[Array]:
         if self.layout == COLUMNS:
@@ -268,12 +274,6 @@ class Kernel:
 
     # -- the rest -----------------------------------------------------------------------
 
-    def _count_required(self) -> int:
-        """Inputs up to the last one that some result depends on."""
-        read = set(self.program.leaves) | {d.of for d in self.program.derived}
-        used = [k for k, i in enumerate(self.program.inputs) if read.intersection(i.leaves)]
-        return max(used, default=-1) + 1
-
     def __reduce__(self) -> tuple[Any, ...]:
         values = {k: v for k, v in self._given.parameters.items() if v is not None}
         rebuild = partial(Kernel, layout=self.layout, parameters=values)
@@ -282,6 +282,13 @@ class Kernel:
     def __repr__(self) -> str:
         outputs = ", ".join(o.name for o in self._outputs)
         return f"<Kernel {self.program.name}: ({', '.join(self._names)}) → {outputs}, {self.dtype}>"
+
+
+def _everywhere(array: Array, lead: tuple[int, ...]) -> Array:
+    """One state for every state of a batch; a batch as it is."""
+    if array.shape[:-1] == lead:
+        return array
+    return np.ascontiguousarray(np.broadcast_to(array, (*lead, array.shape[-1])))
 
 
 def _closed(arrays: Any, out: Any) -> bool:
