@@ -303,3 +303,27 @@ def test_state_equations_are_a_program() -> None:
     program = closed_loop(robot, laws.free(robot))
     assert [i.name for i in program.inputs] == ["q", "qd", "work"]
     assert [o.name for o in program.outputs] == ["q_rate", "qdd", "power", "tau"]
+
+
+@pytest.mark.parametrize("integrator", ["rk4", "semi_implicit"])
+def test_a_python_policy_moves_many_robots_at_once(integrator):
+    """A policy sees all states (N, n); each of them moves as it would alone."""
+    robot = emdeg.load("two_link")
+    calls = []
+
+    def policy(t, q, qd):
+        calls.append(q.shape)
+        return -3.0 * np.sin(q) - 0.5 * qd + 0.1 * t
+
+    rng = np.random.default_rng(2)
+    q0, qd0 = rng.uniform(-1, 1, (2, 9, 2))
+    how = {"t": 0.1, "integrator": integrator, "step": 0.01}
+    many = emdeg.simulate(robot, policy, q0, qd0, **how)
+    assert set(calls) == {(9, 2)}
+    assert many.q.shape == many.tau.shape == (9, len(many.t), 2)
+    for k in (0, 4, 8):
+        one = emdeg.simulate(robot, policy, q0[k], qd0[k], **how)
+        np.testing.assert_allclose(many.q[k], one.q, rtol=1e-12, atol=1e-12)
+        np.testing.assert_allclose(many.tau[k], one.tau, rtol=1e-12, atol=1e-12)
+    with pytest.raises(emdeg.EmdegError, match=r"wrong shape.*\(9, 2\)"):
+        emdeg.simulate(robot, lambda t, q, qd: q[0], q0, **how)

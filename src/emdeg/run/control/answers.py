@@ -23,10 +23,10 @@ class LawFailed(RuntimeFailure):
 def efforts(
     name: str, function: Callable[..., Any], width: int, t: float, q: Array, qd: Array
 ) -> Array:
-    """τ (width,) of one state."""
+    """τ (width,) of one state, (N, width) of many."""
     there = f"q = {short(q)}, qd = {short(qd)}"
-    time = float(t)
-    return _answer(name, lambda: function(time, q.copy(), qd.copy()), (width,), time, there)
+    time, shape = float(t), (*q.shape[:-1], width)
+    return _answer(name, lambda: function(time, q.copy(), qd.copy()), shape, time, there)
 
 
 def signals(name: str, function: Callable[[Array], Any], width: int, times: Array) -> Array:

@@ -2,7 +2,8 @@
 
     t = 1, h = 0.07      14 steps of 0.07 s and one of 0.02 s
 
-A Python controller is called once a step and its effort held until the next.
+A Python controller is called once a step, with all states at once, and its efforts are held until
+the next: in the machine code they are a part of the state that does not move.
 """
 
 from __future__ import annotations
@@ -13,7 +14,8 @@ from dataclasses import replace
 import numpy as np
 from numpy.typing import ArrayLike
 
-from emdeg.errors import UsageError
+from emdeg.program.ir import Output, Program, Value
+from emdeg.program.ops import CONST
 from emdeg.run.arrays import Array
 from emdeg.run.control.answers import LawFailed
 from emdeg.run.control.laws import Law
@@ -31,6 +33,8 @@ def fixed(
     """The states of a run, and the efforts that a Python controller held."""
     when = grid(t, options.step)
     program = closed_loop(model.robot, law, ("q_rate", "qdd", "power"), optimise=options.optimise)
+    if law.feedback is not None:
+        program = _holding(program, model.robot.nv)
     stepper = Stepper(
         program, options.integrator, spheres=model.spheres, parameters=model.known(program)
     )
@@ -41,7 +45,7 @@ def fixed(
     stages = 4 if options.integrator == "rk4" else 1
     history = replace(history, evaluations=stages * history.evaluations)
     history = _until_wrong(model, history, options.fastest)
-    return history, None if tau is None else tau[: len(history.times)]
+    return history, None if tau is None else tau[..., : len(history.times), :]
 
 
 def stepped(
@@ -90,12 +94,7 @@ def _until_wrong(model: Model, history: History, fastest: float) -> History:
 def _sampled_control(
     model: Model, law: Law, stepper: Stepper, x0: Array, when: Grid, options: Options
 ) -> tuple[History, Array]:
-    """A Python controller, called once a step; its effort is held until the next."""
-    if x0.ndim != 1:
-        raise UsageError(
-            "a Python controller moves one robot", argument="controller", element=law.name,
-            hint="write it as emdeg.laws.expression to run many",
-        )  # fmt: skip
+    """A Python controller, called once a step: q (n,) or (N, n), and as many efforts."""
     nq, nv = model.robot.nq, model.robot.nv
     total = when.steps + bool(when.last)
     x, now, k = x0, 0.0, 0
@@ -106,7 +105,7 @@ def _sampled_control(
     try:
         for k in range(total + 1):
             now = when.end if k == total else k * when.h
-            tau = law.commanded(now, x[:nq], x[nq : nq + nv])
+            tau = law.commanded(now, x[..., :nq], x[..., nq : nq + nv])
             if k == total or k % when.every == 0:
                 times.append(now)
                 states.append(x)
@@ -115,12 +114,23 @@ def _sampled_control(
                     options.progress(now)
             if k < total:
                 h = when.h if k < when.steps else when.last
-                signals = np.tile(tau, (len(stepper.signal_times(h, 1)), 1))
-                x = stepper.run(x, h, 1, signals=signals).states[-1]
+                held = np.concatenate([x, tau], axis=-1)
+                found = stepper.run(held, h, 1, threads=options.threads).states
+                x = found[..., -1, : x0.shape[-1]]
                 if not np.isfinite(x).all():
                     raise NotFinite
     except (ArithmeticError, LawFailed, KeyboardInterrupt) as stop:
         problem = stop
-    shape = (-1, x0.shape[-1])
-    history = History(np.array(times), np.array(states).reshape(shape), k, problem)
-    return history, np.array(efforts).reshape(-1, nv)
+    none = np.empty((*x0.shape[:-1], 0, x0.shape[-1]))
+    samples = np.stack(states, axis=-2) if states else none
+    held = np.stack(efforts, axis=-2) if efforts else none[..., :nv]
+    return History(np.array(times), samples, k, problem), held
+
+
+def _holding(program: Program, efforts: int) -> Program:
+    """The program of a step whose signals, the efforts, are state too: their rate is zero."""
+    zero = len(program.values)
+    held = Output("held", (efforts,), (zero,) * efforts)
+    return replace(
+        program, values=(*program.values, Value(CONST, 0)), outputs=(*program.outputs, held)
+    )

@@ -65,8 +65,9 @@ def simulate(
     `controller` is a law (run.control), a function τ(t, q, q̇), constant efforts, or None. `t` is
     the end (201 samples) or the times of all samples. Fixed-step integrators need `step` in s; a
     Python controller is then called once a step and its effort held. Many initial states
-    (N, n) need a fixed step. A speed above `fastest` (rad/s, m/s) stops the run; `progress` is
-    called with the simulated time. Adaptive runs may take `budget` evaluations for each second of
+    (N, n) need a fixed step; a Python controller sees them all at once, q and q̇ (N, n), and
+    answers τ (N, n). A speed above `fastest` (rad/s, m/s) stops the run; `progress` is called with
+    the simulated time. Adaptive runs may take `budget` evaluations for each second of
     the motion (for all of it, where it is shorter), for the steps of a law that switches shrink
     without end. Long runs are worth `optimise="-O1"`, a shorter program.
     `speeds` integrates Kane's generalized speeds instead of q̇ (run.simulate.kane_form). `monitor`
