@@ -153,7 +153,7 @@ def sympy_efforts(robot: Robot, method: str) -> list[sympy.Expr]:
         joint = body.joint
         parent = 0 if body.parent is None else body.parent + 1
         fixed = mechanics.ReferenceFrame(f"P{i}")
-        matrix = sympy.Matrix(3, 3, [to_sympy(e) for e in joint.placement.rotation])
+        matrix = sympy.Matrix(3, 3, [to_sympy(e) for e in joint.placement.rotation.entries])
         fixed.orient_dcm(frames[parent], matrix.T)
         place = vector(frames[parent], [to_sympy(e) for e in joint.placement.translation])
         start = points[parent].locatenew(f"A{i}", place)

@@ -92,7 +92,7 @@ def pinocchio_run(library, robot, values, scheme, convention, q, v, steps):
     for body in robot.bodies:
         placement, inertia = body.joint.placement, body.inertia
         types.append(0 if body.joint.revolute else 1)
-        poses.append(numbers([*placement.rotation, *placement.translation]))
+        poses.append(numbers([*placement.rotation.entries, *placement.translation]))
         tensor = [inertia.tensor[i, j] for i, j in ((0, 0), (0, 1), (0, 2), (1, 1), (1, 2), (2, 2))]
         inertias.append(numbers([inertia.mass, *inertia.com, *tensor]))
     arrays = [np.array(types, np.int32), np.array(poses), np.array(inertias),

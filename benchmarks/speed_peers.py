@@ -55,7 +55,7 @@ def numbers_of(robot: Robot) -> Numbers:
         joint, placement, inertia = body.joint, body.joint.placement, body.inertia
         parents.append(-1 if body.parent is None else body.parent)
         types.append(0 if joint.revolute else 1 if joint.prismatic else 2)
-        poses.append(number([*placement.rotation, *placement.translation]))
+        poses.append(number([*placement.rotation.entries, *placement.translation]))
         tensor = [inertia.tensor[i, j] for i, j in ((0, 0), (0, 1), (0, 2), (1, 1), (1, 2), (2, 2))]
         inertias.append(number([inertia.mass, *inertia.com, *tensor]))
         if joint.type.name != "floating":

@@ -195,7 +195,7 @@ def _places(robot: Robot) -> Iterator[tuple[str, Expr]]:
     for k, body in enumerate(robot.bodies, 1):
         joint, inertia = body.joint, body.inertia
         translation = joint.placement.translation
-        yield from ((f"alpha{k - 1}", e) for e in joint.placement.rotation)
+        yield from ((f"alpha{k - 1}", e) for e in joint.placement.rotation.entries)
         yield from zip((f"a{k - 1}", f"d{k}", f"d{k}"), translation, strict=True)
         yield f"m{k}", inertia.mass
         yield from zip((f"rx{k}", f"ry{k}", f"rz{k}"), inertia.com, strict=True)

@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import fields
 from typing import Any
+from unicodedata import combining
 
 from emdeg.errors import printable
 
@@ -67,12 +68,6 @@ def formula(latex: str) -> str | None:
     return f"$\\displaystyle {latex}$" if len(latex) <= _FORMULA else None
 
 
-def array_formula(rows: Iterable[Iterable[str]]) -> str | None:
-    """Entries in LaTeX as a column or a matrix."""
-    body = r" \\ ".join(" & ".join(row) for row in rows)
-    return formula(rf"\begin{{bmatrix}} {body} \end{{bmatrix}}")
-
-
 def table(title: str, headings: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
     """A small HTML table under a title; everything is escaped."""
 
@@ -88,6 +83,11 @@ def table(title: str, headings: Sequence[str], rows: Iterable[Sequence[object]])
 def plain(title: str, lines: Iterable[str]) -> str:
     """Lines as they are, under a title, in HTML."""
     return f"<b>{html.escape(title)}</b><pre>{html.escape(chr(10).join(lines))}</pre>"
+
+
+def seen(text: str) -> int:
+    """Characters that a terminal shows: an accent (q̇) takes no place of its own."""
+    return sum(not combining(c) for c in text)
 
 
 COLOURS = ("#4477aa", "#ee6677", "#228833", "#ccbb44", "#66ccee", "#aa3377", "#bbbbbb")

@@ -3,6 +3,7 @@
     program = emdeg.compile(robot, "inverse_dynamics")     or derivatives, coefficient_program, …
     program.jit()                     machine code in this process       (run/kernel/)
     program.emit("c", "out")          source code                        (backends/)
+    program.to_casadi(), to_jax(), …  a function of another tool         (run/hosts/)
     program.verify()                  proven again, from the robot up    (verification.py)
     program.save("puma.json")         the program, its certificate and its robot in a file
     emdeg.load_program("puma.json")   … and back
@@ -12,7 +13,7 @@ The rooms below know `program.ir.Program`, which has no verbs: it cannot know wh
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields, replace
 from functools import wraps
 from os import PathLike
@@ -32,6 +33,7 @@ from emdeg.program.serialise import Origin, dumps, origin_of
 from emdeg.robot.loading import load
 from emdeg.robot.loading import loads as load_text
 from emdeg.robot.robot import Robot
+from emdeg.run.hosts import casadi, jax, sympy, torch
 from emdeg.run.kernel.kernel import Kernel, jit
 from emdeg.run.linear import linearise as linear
 from emdeg.verification import Verification
@@ -77,6 +79,22 @@ class Compiled(Program):
             Path(directory).mkdir(parents=True, exist_ok=True)
             write_together({Path(directory) / name: text for name, text in files.items()})
         return files
+
+    def to_casadi(self, name: str | None = None, **options: Any) -> Any:
+        """A `casadi.Function` with named inputs and outputs; options: parameters, symbol."""
+        return casadi.to_casadi(self, name, **options)
+
+    def to_jax(self, *, parameters: Mapping[str, float] | None = None) -> Callable[..., Any]:
+        """A JAX function that calls our machine code, with derivatives of every order."""
+        return jax.to_jax(self, parameters=parameters)
+
+    def to_torch(self, *, parameters: Mapping[str, float] | None = None) -> Callable[..., Any]:
+        """A PyTorch function, operation by operation, for autograd and any device."""
+        return torch.to_torch(self, parameters=parameters)
+
+    def to_sympy(self, symbols: Mapping[str, Any] | None = None) -> dict[str, Any]:
+        """Every output in SymPy, exactly: {name: matrix}."""
+        return sympy.to_sympy(self, symbols)
 
     def verify(self, robot: Robot | None = None, **options: Any) -> Verification:
         """Prove again what the certificate claims; options as `emdeg.verify`."""

@@ -213,7 +213,7 @@ def test_r38_recursions_of_dyadics() -> None:
 
 
 def _same(a: Matrix, b: Matrix) -> None:
-    for x, y in zip(a, b, strict=True):
+    for x, y in zip(a.entries, b.entries, strict=True):
         assert equal(x, y)
 
 

@@ -305,9 +305,9 @@ def _random_inertia(rng: random.Random, i: int) -> Inertia:
 # -- proofs -------------------------------------------------------------------------
 
 
-def same(left: Iterable[Expr], right: Iterable[Expr]) -> bool:
+def same(left: Iterable[Expr] | Matrix, right: Iterable[Expr] | Matrix) -> bool:
     """Are the two lists of expressions equal, one by one, as functions?"""
-    a, b = list(left), list(right)
+    a, b = (list(x.entries if isinstance(x, Matrix) else x) for x in (left, right))
     assert len(a) == len(b)
     residues = fingerprints([*a, *b], points=2)
     return residues[: len(a)] == residues[len(a) :]

@@ -25,8 +25,8 @@ def numbers(robot: Robot, seed: int) -> dict[Expr, float]:
     roots: list[Expr] = [*robot.q, *robot.qd, *robot.qdd, *robot.gravity]
     for body in robot.bodies:
         place, inertia = body.joint.placement, body.inertia
-        roots += [*place.rotation, *place.translation]
-        roots += [body.joint.slide, inertia.mass, *inertia.com, *inertia.tensor]
+        roots += [*place.rotation.entries, *place.translation]
+        roots += [body.joint.slide, inertia.mass, *inertia.com, *inertia.tensor.entries]
     rng = random.Random(seed)
     symbols = sorted((n for n in walk(roots) if n.kind == SYMBOL), key=lambda node: node.name)
     return {symbol: rng.uniform(0.2, 1.2) for symbol in symbols}
@@ -34,8 +34,8 @@ def numbers(robot: Robot, seed: int) -> dict[Expr, float]:
 
 def array(values: Vector | Matrix, at: Mapping[Expr, float]) -> Array:
     """Floats; a Matrix keeps its shape."""
-    flat = np.array(evaluate(list(values), at))
-    return flat.reshape(values.shape) if isinstance(values, Matrix) else flat
+    found: Array = np.array(evaluate(values, at))
+    return found
 
 
 def se3(pose: Pose, at: Mapping[Expr, float]) -> pin.SE3:

@@ -63,11 +63,11 @@ def _symbols(robot: Robot) -> list[Expr]:
             b.joint.motor,
             b.joint.friction,
         )
-        roots += [*place.rotation, *place.translation, motor.reflected_inertia]
-        roots += [inertia.mass, *inertia.com, *inertia.tensor]
+        roots += [*place.rotation.entries, *place.translation, motor.reflected_inertia]
+        roots += [inertia.mass, *inertia.com, *inertia.tensor.entries]
         roots += [friction.viscous, friction.coulomb, friction.smoothing]
     for frame in robot.frames:
-        roots += [*frame.pose.rotation, *frame.pose.translation]
+        roots += [*frame.pose.rotation.entries, *frame.pose.translation]
     for name in robot.wrench_frames:
         roots += wrench_symbols(name)
     roots += robot.parameters
@@ -76,8 +76,7 @@ def _symbols(robot: Robot) -> list[Expr]:
 
 def array(values: Iterable[Expr] | Matrix, at: Values) -> Array:
     """Floats; a Matrix keeps its shape."""
-    flat = np.array(evaluate(list(values), at))
-    return flat.reshape(values.shape) if isinstance(values, Matrix) else flat
+    return np.array(evaluate(values if isinstance(values, Matrix) else list(values), at))
 
 
 def number(value: Expr, at: Values) -> float:

@@ -85,7 +85,7 @@ def test_structure_r36(seed: int, method: str) -> None:
     assert same([e.christoffel.get((i, i, i), ZERO) for i in range(n)], [ZERO] * n)
     for H in coefficients.fu_matrices(e.christoffel, n):
         assert H == H.T
-    rate = Matrix(_rows(time_derivative(list(e.M), rates(robot)), n))
+    rate = Matrix(_rows(time_derivative(e.M.entries, rates(robot)), n))
     gap = rate - e.coriolis_matrix * 2
     assert same(gap, -gap.T)
     assert same([qd.dot(gap @ qd)], [ZERO])
@@ -99,8 +99,8 @@ def test_mass_matrix_is_positive_definite_r36() -> None:
     for seed in range(3):
         rng = np.random.default_rng(seed)
         at = {x: rng.uniform(-3, 3) for x in robot.q}
-        at |= {x: _physical(x, rng) for x in _parameters(list(M))}
-        values = np.array(evaluate(list(M), at)).reshape(6, 6)
+        at |= {x: _physical(x, rng) for x in _parameters(M.entries)}
+        values = np.array(evaluate(M.entries, at)).reshape(6, 6)
         assert np.linalg.eigvalsh(values).min() > 0
 
 
@@ -125,7 +125,7 @@ def test_floating_base_coriolis_is_skew_too(seed: int) -> None:
     """Ṁ − 2C is skew and C q̇ is right for quasi-velocities."""
     robot = random_tree(seed, floating=True)
     e, qd = derive(robot), Vector(robot.qd)
-    rate = Matrix(_rows(time_derivative(list(e.M), rates(robot)), robot.nv))
+    rate = Matrix(_rows(time_derivative(e.M.entries, rates(robot)), robot.nv))
     gap = rate - e.coriolis_matrix * 2
     assert same(gap, -gap.T)
     assert same(e.coriolis_matrix @ qd, e.coriolis)

@@ -39,7 +39,7 @@ def test_jacobian_is_the_derivative_of_forward_kinematics_r18(seed: int, floatin
     motion = J @ Vector(robot.qd)
     assert same(time_derivative(point(robot, last, at), rates(robot)), motion[:3])
     R = kinematics.body_pose(robot, last).rotation
-    flat = time_derivative(list(R), rates(robot))
+    flat = time_derivative(R.entries, rates(robot))
     rate = Matrix(flat[k : k + 3] for k in (0, 3, 6))
     assert same(rate @ R.T, skew(motion[3:]))
 
@@ -119,7 +119,7 @@ def test_derivative_rules_r21() -> None:
     for i in range(6):
         for j in range(i, 6):
             for p, q in enumerate(robot.q):
-                found = [diff(e, q) for e in chain(robot, i, j).rotation]
+                found = [diff(e, q) for e in chain(robot, i, j).rotation.entries]
                 if i < p <= j:
                     rule = chain(robot, i, p).rotation @ Z @ chain(robot, p, j).rotation
                     assert same(found, rule)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 import emdeg
@@ -23,8 +25,16 @@ def value(found: dict[str, Step], name: str) -> Expr | Vector | Matrix:
     return result
 
 
-def same(a: object, b: object) -> bool:
-    one, other = ([x] if isinstance(x, Expr) else list(x) for x in (a, b))  # type: ignore[call-overload]
+def flat(x: Expr | Vector | Matrix | Sequence[Expr]) -> list[Expr]:
+    if isinstance(x, Expr):
+        return [x]
+    return list(x if isinstance(x, list | tuple) else x.entries)
+
+
+def same(
+    a: Expr | Vector | Matrix | Sequence[Expr], b: Expr | Vector | Matrix | Sequence[Expr]
+) -> bool:
+    one, other = (flat(x) for x in (a, b))
     return fingerprints(one) == fingerprints(other)
 
 

@@ -59,7 +59,7 @@ def test_arms_with_values_at_exact_points(name):
     assert "5 exact points" in definiteness(robot, M)
     rng = np.random.default_rng(1)
     at = robot.values() | dict(zip(robot.q, rng.uniform(-1, 1, robot.nv), strict=True))
-    numbers = np.array(evaluate(list(M), at)).reshape(robot.nv, robot.nv)
+    numbers = np.array(evaluate(M.entries, at)).reshape(robot.nv, robot.nv)
     assert np.linalg.eigvalsh(numbers).min() > 0
 
 

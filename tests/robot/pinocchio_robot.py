@@ -45,11 +45,11 @@ class PinocchioRobot:
         ]
 
     def se3(self, pose: Pose) -> pin.SE3:
-        entries = evaluate([*pose.rotation, *pose.translation], self.values)
+        entries = evaluate([*pose.rotation.entries, *pose.translation], self.values)
         return pin.SE3(np.array(entries[:9]).reshape(3, 3), np.array(entries[9:]))
 
     def inertia(self, inertia: Inertia) -> pin.Inertia:
-        entries = evaluate([inertia.mass, *inertia.com, *inertia.tensor], self.values)
+        entries = evaluate([inertia.mass, *inertia.com, *inertia.tensor.entries], self.values)
         return pin.Inertia(entries[0], np.array(entries[1:4]), np.array(entries[4:]).reshape(3, 3))
 
     def theirs(self, ours: Array) -> Array:

@@ -385,7 +385,7 @@ def test_stanford_arm_of_kane_and_levinson() -> None:
             if body.name in inertias:
                 moments = np.diag([p[f"{body.name}{k}"] for k in (1, 2, 3)])
                 frame = inertias[body.name]
-                tensor = np.array(evaluate(list(body.inertia.tensor), paper.values()))
+                tensor = np.array(evaluate(body.inertia.tensor.entries, paper.values()))
                 turned = to_n @ pose[:3, :3]
                 np.testing.assert_allclose(
                     turned @ tensor.reshape(3, 3) @ turned.T, frame @ moments @ frame.T, atol=1e-12

@@ -10,11 +10,10 @@ import shutil
 import sys
 import textwrap
 from collections.abc import Sequence
-from unicodedata import combining
 
 import typer
 
-from emdeg.shown import harmless
+from emdeg.shown import harmless, seen
 
 NARROWEST = 20  # characters of the last column, however narrow the terminal
 TREE = str.maketrans("├└─", "│  ")  # how the branches of a tree go on below
@@ -84,11 +83,6 @@ def _laid_out(
         lines.append("  ".join([*cells, parts[0] if parts else ""]).rstrip())
         lines += [" " * before + part for part in parts[1:]]
     return "\n".join(lines)
-
-
-def seen(text: str) -> int:
-    """Characters that a terminal shows: an accent (q̇) takes no place of its own."""
-    return sum(not combining(c) for c in text)
 
 
 def _padded(text: str, size: int, *, left: bool) -> str:

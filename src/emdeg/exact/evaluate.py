@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping, Sequence
+from typing import Any, overload
 
 from emdeg.errors import ExprError
+from emdeg.exact.array import Array
 from emdeg.exact.graph import Expr
 from emdeg.exact.kinds import CONST, COS, FUNCTION, POWER, PRODUCT, SCALE, SUM, SYMBOL
 from emdeg.exact.nodes import fold
@@ -19,8 +21,23 @@ _FLOAT_FUNCTIONS: dict[str, Callable[[float], float]] = {
 }
 
 
-def evaluate(roots: Sequence[Expr], values: Mapping[Expr, float]) -> list[float]:
-    """Floating-point values of the roots; angles in radians."""
+@overload
+def evaluate(roots: Expr, values: Mapping[Expr, float]) -> float: ...
+@overload
+def evaluate(roots: Array, values: Mapping[Expr, float]) -> Any: ...
+@overload
+def evaluate(roots: Sequence[Expr], values: Mapping[Expr, float]) -> list[float]: ...
+def evaluate(roots: Any, values: Mapping[Expr, float]) -> Any:
+    """Floating-point values of the roots; angles in radians.
+
+    Of an expression a number, of a vector or a matrix a NumPy array, of a list a list.
+    """
+    if isinstance(roots, Expr):
+        return evaluate([roots], values)[0]
+    if isinstance(roots, Array):
+        import numpy as np  # slow, and lists do without
+
+        return np.array(evaluate(roots.entries, values)).reshape(roots.shape)
     return fold(roots, lambda node, done: _float(node, values, done))
 
 

@@ -37,7 +37,7 @@ from emdeg.exact.kinds import (
     SUM,
     SYMBOL,
 )  # fmt: skip
-from emdeg.exact.nodes import flatten, walk, with_children
+from emdeg.exact.nodes import flatten, is_array, walk, with_children
 from emdeg.exact.numbers import Number, Surd, digest, exact, power, sign, simplest
 from emdeg.exact.print.printing import Printed
 from emdeg.exact.table import InternTable
@@ -65,13 +65,17 @@ class Expr(Printed):
     # -- arithmetic ---------------------------------------------------------------
 
     def __add__(self, other: Scalar) -> Expr:
-        return add(self, other if isinstance(other, Expr) else as_expr(other))
+        if isinstance(other, Expr):
+            return add(self, other)
+        return NotImplemented if is_array(other) else add(self, as_expr(other))
 
     def __radd__(self, other: Scalar) -> Expr:
         return add(as_expr(other), self)
 
     def __sub__(self, other: Scalar) -> Expr:
-        return _combine(self, 1, other if isinstance(other, Expr) else as_expr(other), -1)
+        if isinstance(other, Expr):
+            return _combine(self, 1, other, -1)
+        return NotImplemented if is_array(other) else _combine(self, 1, as_expr(other), -1)
 
     def __rsub__(self, other: Scalar) -> Expr:
         return _combine(as_expr(other), 1, self, -1)
@@ -85,14 +89,14 @@ class Expr(Printed):
     def __mul__(self, other: Scalar) -> Expr:
         if isinstance(other, Expr):
             return multiply(self, other)
-        if isinstance(other, _NUMBERS | Real):
-            return multiply(self, as_expr(other))
-        return NotImplemented  # a vector or a matrix knows what to do
+        return NotImplemented if is_array(other) else multiply(self, as_expr(other))
 
     def __rmul__(self, other: Scalar) -> Expr:
         return multiply(as_expr(other), self)
 
     def __truediv__(self, other: Scalar) -> Expr:
+        if is_array(other):
+            return NotImplemented
         return multiply(self, raise_to(as_expr(other), -1))
 
     def __rtruediv__(self, other: Scalar) -> Expr:

@@ -1,7 +1,7 @@
-"""Expressions to and from SymPy.
+"""Expressions from SymPy, and to it (print/sympy_form.py).
 
-SymPy is an extra (`pip install emdeg[sympy]`), imported only when it is used. Symbols travel by
-name: SymPy's know nothing of rates and angles, so `from_sympy` must be told what each name is.
+Symbols travel by name: SymPy's know nothing of rates and angles, so `from_sympy` must be told what
+each name is.
 """
 
 from __future__ import annotations
@@ -12,78 +12,14 @@ from types import ModuleType
 from typing import Any, TypeAlias
 
 from emdeg.errors import ExprError
-from emdeg.exact.angles import Angle, angle_of, cos, sin
+from emdeg.exact.angles import Angle, cos, sin
 from emdeg.exact.graph import Expr, const, function, product, raise_to, total
-from emdeg.exact.kinds import CONST, COS, FUNCTION, POWER, PRODUCT, SCALE, SUM, SYMBOL
-from emdeg.exact.nodes import fold
-from emdeg.exact.numbers import Number, Surd
+from emdeg.exact.print.sympy_form import sympy_module, to_sympy
+
+__all__ = ["from_sympy", "to_sympy"]
 
 #: What a name means: {name or SymPy object: symbol}, or a function of the name.
 SymbolSource: TypeAlias = Mapping[Any, Expr] | Callable[[str], Expr]
-
-
-def _sympy() -> ModuleType:
-    try:
-        import sympy
-    except ImportError:
-        raise ExprError("SymPy is not installed", hint="pip install emdeg[sympy]") from None
-    module: ModuleType = sympy
-    return module
-
-
-# -- to SymPy -----------------------------------------------------------------------
-
-
-def to_sympy(
-    expression: Expr, symbols: Mapping[str, Any] | Callable[[str], Any] | None = None
-) -> Any:
-    """The expression in SymPy; symbols by name, real where `symbols` does not give them."""
-    sp = _sympy()
-
-    def symbol_of(name: str) -> Any:
-        if callable(symbols):
-            return symbols(name)
-        found = (symbols or {}).get(name)
-        return sp.Symbol(name, real=True) if found is None else found
-
-    return fold([expression], lambda node, done: _to_sympy(sp, node, done, symbol_of))[0]
-
-
-def _to_sympy(
-    sp: ModuleType, node: Expr, done: Mapping[Expr, Any], symbol_of: Callable[[str], Any]
-) -> Any:
-    kind, args = node.kind, node.args
-    if kind == CONST:
-        return _number_to_sympy(sp, args[0])
-    if kind == SYMBOL:
-        return symbol_of(node.name)
-    if kind == SCALE:
-        return _number_to_sympy(sp, args[0]) * done[args[1]]
-    if kind == SUM:
-        terms = [_number_to_sympy(sp, c) * done[n] for n, c in args[1]]
-        return sp.Add(_number_to_sympy(sp, args[0]), *terms)
-    if kind == PRODUCT:
-        return sp.Mul(*(done[n] for n in args))
-    if kind == POWER:
-        return done[args[0]] ** args[1]
-    if kind == FUNCTION:
-        names = {"sign": sp.sign, "tanh": sp.tanh, "abs": sp.Abs, "sqrt": sp.sqrt}
-        return names[args[0]](done[args[1]])
-    angle = angle_of(node)
-    offset = _number_to_sympy(sp, angle.half_turns) * sp.pi
-    argument = sp.Add(*(k * done[s] for s, k in angle.terms), offset)
-    return sp.cos(argument) if kind == COS else sp.sin(argument)
-
-
-def _number_to_sympy(sp: ModuleType, value: Number) -> Any:
-    if isinstance(value, Surd):
-        roots = (1, sp.sqrt(2), sp.sqrt(3), sp.sqrt(6))
-        parts = zip(value.parts, roots, strict=True)
-        return sp.Add(*(sp.Rational(p.numerator, p.denominator) * r for p, r in parts))
-    return sp.Rational(value.numerator, value.denominator)
-
-
-# -- from SymPy ---------------------------------------------------------------------
 
 
 def from_sympy(expression: Any, symbols: SymbolSource) -> Expr:
@@ -92,7 +28,7 @@ def from_sympy(expression: Any, symbols: SymbolSource) -> Expr:
     `symbols` gives the symbol of each name, as {"q1": q1, …}, or as a function of the name.
     Functions of time such as q1(t) and their derivatives may be keys too, as SymPy objects.
     """
-    sp = _sympy()
+    sp = sympy_module()
     return _Reader(sp, symbols).read(sp.sympify(expression))
 
 

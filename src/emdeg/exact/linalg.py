@@ -1,5 +1,8 @@
 """Small exact linear algebra over expressions: vectors, matrices, rotations.
 
+    M @ v, M.T, M[0], M[:, 1]     as in NumPy; lists and arrays may stand where a vector is taken
+    np.array(M), sympy.Matrix(M)  the same, elsewhere
+
 Zeros cost nothing: every dot product is one n-ary sum of its non-zero products, so a
 derivation written with full matrices is already customised to the robot's zeros.
 """
@@ -11,9 +14,8 @@ from typing import Any, overload
 
 from emdeg.errors import ExprError
 from emdeg.exact.angles import Angle, cos, sin
+from emdeg.exact.array import Array
 from emdeg.exact.graph import ONE, ZERO, Expr, Scalar, as_expr, linear, multiply, scale
-from emdeg.exact.print.printing import to_latex
-from emdeg.shown import array_formula, cut
 
 
 def dot(a: Iterable[Expr], b: Iterable[Expr]) -> Expr:
@@ -23,16 +25,52 @@ def dot(a: Iterable[Expr], b: Iterable[Expr]) -> Expr:
     )
 
 
-LONGEST_ENTRY = 40  # leaves of an entry that a notebook shows
+def as_array(value: Any) -> Vector | Matrix | None:
+    """A vector or a matrix, also of lists and NumPy arrays; None of anything else."""
+    if isinstance(value, Vector | Matrix):
+        return value
+    if isinstance(value, str | Expr) or not isinstance(value, Iterable):
+        return None
+    items = list(value)
+    nested = bool(items) and isinstance(items[0], Iterable)
+    return Matrix(items) if nested else Vector(items)
 
 
-class Vector:
+def _check(operation: str, a: Array, b: Array, fits: bool) -> None:
+    if not fits:
+        sizes = f"{a.shape} {operation} {b.shape}"
+        raise ExprError("the sizes do not fit each other", found=sizes)
+
+
+def _partner(operation: str, a: Array, other: Any) -> tuple[Expr, ...]:
+    """The entries of what is added to `a` or subtracted from it."""
+    b = other if type(other) is type(a) else as_array(other)
+    if b is None:
+        raise ExprError(
+            f"a {type(a).__name__.lower()} of expressions goes with others", found=other
+        )
+    _check(operation, a, b, a.shape == b.shape)
+    return b.entries
+
+
+class Vector(Array):
     """An immutable column of expressions."""
 
     __slots__ = ("entries",)
+    entries: tuple[Expr, ...]
 
     def __init__(self, entries: Iterable[Scalar]) -> None:
-        self.entries: tuple[Expr, ...] = tuple(as_expr(e) for e in entries)
+        self.entries = tuple(as_expr(e) for e in entries)
+
+    @property
+    def shape(self) -> tuple[int]:
+        """(size,)."""
+        return (len(self.entries),)
+
+    @property
+    def rows(self) -> tuple[tuple[Expr, ...], ...]:
+        """The entries one below the other."""
+        return tuple((e,) for e in self.entries)
 
     @staticmethod
     def zero(size: int = 3) -> Vector:
@@ -65,20 +103,16 @@ class Vector:
     def __hash__(self) -> int:
         return hash(self.entries)
 
-    def __str__(self) -> str:
-        return "(" + ", ".join(map(str, self.entries)) + ")"
+    def __add__(self, other: Vector | Sequence[Scalar]) -> Vector:
+        return Vector(x + y for x, y in zip(self.entries, _partner("+", self, other), strict=True))
 
-    def __repr__(self) -> str:
-        return cut(str(self))
+    __radd__ = __add__
 
-    def _repr_latex_(self) -> str | None:
-        return array_formula([to_latex(entry, limit=LONGEST_ENTRY)] for entry in self.entries)
+    def __sub__(self, other: Vector | Sequence[Scalar]) -> Vector:
+        return Vector(x - y for x, y in zip(self.entries, _partner("-", self, other), strict=True))
 
-    def __add__(self, other: Vector) -> Vector:
-        return Vector(x + y for x, y in zip(self.entries, other.entries, strict=True))
-
-    def __sub__(self, other: Vector) -> Vector:
-        return Vector(x - y for x, y in zip(self.entries, other.entries, strict=True))
+    def __rsub__(self, other: Sequence[Scalar]) -> Vector:
+        return -(self - other)
 
     def __neg__(self) -> Vector:
         return Vector(scale(-1, x) for x in self.entries)
@@ -91,6 +125,24 @@ class Vector:
 
     def __truediv__(self, divisor: Scalar) -> Vector:
         return self * (ONE / as_expr(divisor))
+
+    @overload
+    def __matmul__(self, other: Vector | Sequence[Scalar]) -> Expr: ...
+    @overload
+    def __matmul__(self, other: Matrix) -> Vector: ...
+    def __matmul__(self, other: Any) -> Expr | Vector:
+        """vᵀ w, or vᵀ M."""
+        right = as_array(other)
+        if right is None:
+            return NotImplemented
+        _check("@", self, right, len(self) == right.shape[0])
+        if isinstance(right, Vector):
+            return dot(self.entries, right.entries)
+        return Vector(dot(self.entries, column) for column in zip(*right.rows, strict=True))
+
+    def __rmatmul__(self, other: Any) -> Any:
+        left = as_array(other)
+        return NotImplemented if left is None else left @ self
 
     def dot(self, other: Vector) -> Expr:
         """Inner product."""
@@ -118,15 +170,14 @@ class Vector:
         return all(x is ZERO for x in self.entries)
 
 
-class Matrix:
+class Matrix(Array):
     """An immutable matrix of expressions, by rows."""
 
     __slots__ = ("rows",)
+    rows: tuple[tuple[Expr, ...], ...]
 
     def __init__(self, rows: Iterable[Iterable[Scalar]]) -> None:
-        self.rows: tuple[tuple[Expr, ...], ...] = tuple(
-            tuple(as_expr(e) for e in row) for row in rows
-        )
+        self.rows = tuple(tuple(as_expr(e) for e in row) for row in rows)
         if len({len(row) for row in self.rows}) > 1:
             raise ExprError("the rows of a matrix differ in length")
 
@@ -180,12 +231,33 @@ class Matrix:
         """Column j."""
         return Vector(row[j] for row in self.rows)
 
-    def __getitem__(self, index: tuple[int, int]) -> Expr:
-        return self.rows[index[0]][index[1]]
-
-    def __iter__(self) -> Iterator[Expr]:
+    @property
+    def entries(self) -> tuple[Expr, ...]:
         """All entries, row by row."""
-        return (e for row in self.rows for e in row)
+        return tuple(e for row in self.rows for e in row)
+
+    @overload
+    def __getitem__(self, index: tuple[int, int]) -> Expr: ...
+    @overload
+    def __getitem__(self, index: int | tuple[int, slice] | tuple[slice, int]) -> Vector: ...
+    @overload
+    def __getitem__(self, index: slice | tuple[slice, slice]) -> Matrix: ...
+    def __getitem__(self, index: Any) -> Expr | Vector | Matrix:
+        """M[0, 1], the row M[0], the column M[:, 1], the block M[:2, :2]."""
+        if not isinstance(index, tuple):
+            return Matrix(self.rows[index]) if isinstance(index, slice) else self.row(index)
+        i, j = index
+        if not isinstance(i, slice):
+            row = self.rows[i]
+            return Vector(row[j]) if isinstance(j, slice) else row[j]
+        return self.block(i, j) if isinstance(j, slice) else Vector(row[j] for row in self.rows[i])
+
+    def __len__(self) -> int:
+        return len(self.rows)
+
+    def __iter__(self) -> Iterator[Vector]:
+        """Row by row; `entries` has all entries."""
+        return map(Vector, self.rows)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Matrix) and self.rows == other.rows
@@ -193,23 +265,18 @@ class Matrix:
     def __hash__(self) -> int:
         return hash(self.rows)
 
-    def __str__(self) -> str:
-        return "[" + ",\n ".join("[" + ", ".join(map(str, r)) + "]" for r in self.rows) + "]"
+    def __add__(self, other: Matrix | Sequence[Sequence[Scalar]]) -> Matrix:
+        pairs = zip(self.entries, _partner("+", self, other), strict=True)
+        return self.like([x + y for x, y in pairs])
 
-    def __repr__(self) -> str:
-        return cut(str(self))
+    __radd__ = __add__
 
-    def _repr_latex_(self) -> str | None:
-        entries = ((to_latex(entry, limit=LONGEST_ENTRY) for entry in row) for row in self.rows)
-        return array_formula(entries)
+    def __sub__(self, other: Matrix | Sequence[Sequence[Scalar]]) -> Matrix:
+        pairs = zip(self.entries, _partner("-", self, other), strict=True)
+        return self.like([x - y for x, y in pairs])
 
-    def __add__(self, other: Matrix) -> Matrix:
-        rows = zip(self.rows, other.rows, strict=True)
-        return Matrix((x + y for x, y in zip(a, b, strict=True)) for a, b in rows)
-
-    def __sub__(self, other: Matrix) -> Matrix:
-        rows = zip(self.rows, other.rows, strict=True)
-        return Matrix((x - y for x, y in zip(a, b, strict=True)) for a, b in rows)
+    def __rsub__(self, other: Sequence[Sequence[Scalar]]) -> Matrix:
+        return -(self - other)
 
     def __neg__(self) -> Matrix:
         return self * -1
@@ -221,14 +288,22 @@ class Matrix:
     __rmul__ = __mul__
 
     @overload
-    def __matmul__(self, other: Vector) -> Vector: ...
+    def __matmul__(self, other: Vector | Sequence[Scalar]) -> Vector: ...
     @overload
     def __matmul__(self, other: Matrix) -> Matrix: ...
-    def __matmul__(self, other: Vector | Matrix) -> Vector | Matrix:
-        if isinstance(other, Vector):
-            return Vector(dot(row, other.entries) for row in self.rows)
-        columns = tuple(zip(*other.rows, strict=True))
+    def __matmul__(self, other: Any) -> Vector | Matrix:
+        right = as_array(other)
+        if right is None:
+            return NotImplemented
+        _check("@", self, right, self.shape[1] == right.shape[0] or not self.rows)
+        if isinstance(right, Vector):
+            return Vector(dot(row, right.entries) for row in self.rows)
+        columns = tuple(zip(*right.rows, strict=True))
         return Matrix((dot(row, col) for col in columns) for row in self.rows)
+
+    def __rmatmul__(self, other: Any) -> Any:
+        left = as_array(other)
+        return NotImplemented if left is None else left @ self
 
     def trace(self) -> Expr:
         """Σ aᵢᵢ."""

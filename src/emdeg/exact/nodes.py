@@ -20,6 +20,7 @@ one node. Nodes are made, and folded, in graph.py.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from numbers import Real
 from typing import Any, Self, TypeVar
 
 from emdeg.errors import ExprError
@@ -60,6 +61,15 @@ class Node:
             raise ExprError(f"{self} is not an exact constant")
         return self.args[0]  # type: ignore[no-any-return]
 
+    def __float__(self) -> float:
+        """The nearest float of an exact constant."""
+        if self.kind != CONST:
+            raise ExprError(
+                f"{self} is no number",
+                hint="give its symbols values: emdeg.evaluate(e, {symbol: …})",
+            )
+        return float(self.args[0])
+
     @property
     def is_const(self) -> bool:
         """True for an exact number."""
@@ -94,6 +104,11 @@ class Node:
         if kind == COS or kind == SIN:
             return tuple([node for node, _ in args[0]])
         return ()
+
+
+def is_array(value: object) -> bool:
+    """A vector, a matrix, a NumPy array: what knows by itself how it goes with an expression."""
+    return hasattr(type(value), "__array__") and not isinstance(value, Real)
 
 
 N = TypeVar("N", bound=Node)

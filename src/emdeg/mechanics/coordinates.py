@@ -105,7 +105,7 @@ class Reduction:
 
     def matrix(self, free: Matrix) -> Matrix:
         """Gᵀ A G."""
-        return self.gathered(free if self.is_identity else free.like(self.express(list(free))))
+        return self.gathered(free if self.is_identity else free.like(self.express(free.entries)))
 
     def gathered(self, free: Matrix) -> Matrix:
         """Gᵀ A G, in the symbols of the free robot."""

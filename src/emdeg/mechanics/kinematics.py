@@ -169,7 +169,7 @@ def jacobian_rate(
 ) -> Matrix:
     """J̇(q, q̇), so that the acceleration of the frame is J q̈ + J̇ q̇."""
     J = jacobian(robot, frame, reference, point=point)
-    return J.like(time_derivative(list(J), rates(robot)))
+    return J.like(time_derivative(J.entries, rates(robot)))
 
 
 def partial_velocities(robot: Robot) -> list[tuple[Matrix, Matrix]]:

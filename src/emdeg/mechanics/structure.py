@@ -163,7 +163,7 @@ def _factorised_at(robot: Robot, M: Matrix, draw: random.Random) -> str:
     """M = LᵀDL exactly at a point of the joint limits: every pivot must be positive."""
     values, circles = _point(robot, draw)
     n = robot.nv
-    flat = evaluate_exactly(list(M), values, circles)
+    flat = evaluate_exactly(M.entries, values, circles)
     rows = [flat[i * n : (i + 1) * n] for i in range(n)]
     for k in reversed(range(n)):
         pivot = rows[k][k]

@@ -1,6 +1,8 @@
 """Differentiation of programs: Program → Program, exact, forward and reverse.
 
     jacobian    ∂output/∂input as a new output of shape (*output, input): tau_dq
+    tangent     J·v for given v: q_tangent, … are further inputs, tau_tangent the output
+    adjoint     wᵀ·J for given w: tau_cotangent is a further input, q_cotangent, … the outputs
 
 Rules of one instruction, ẋ a forward derivative, x̄ a reverse one:
 
@@ -25,10 +27,11 @@ from dataclasses import replace
 from typing import Literal
 
 from emdeg.errors import ProgramError
+from emdeg.exact.kinds import MOTION
 from emdeg.exact.numbers import Number
 from emdeg.program import ops
 from emdeg.program.builder import ProgramBuilder
-from emdeg.program.ir import LinearAngle, Output, Program
+from emdeg.program.ir import Input, Leaf, LinearAngle, Output, Program
 
 Mode = Literal["auto", "forward", "reverse"]
 
@@ -91,6 +94,57 @@ def _target(program: Program, name: str) -> tuple[tuple[str, ...], tuple[int, ..
         element=name,
         hint="the inputs are: " + ", ".join(i.name for i in program.inputs),
     )
+
+
+def tangent(program: Program) -> Program:
+    """Every output's derivative along given tangents of the inputs, {output}_tangent.
+
+    Further inputs {input}_tangent, of the inputs' sizes; about three times as many operations.
+    """
+    tape, end = Tape(program), _suffix(program, "_tangent")
+    seeds = {
+        leaf: tape.builder.leaf(Leaf(leaf + end, MOTION))
+        for given in program.inputs
+        for leaf in given.leaves
+    }
+    zero, dot = tape.builder.const(0), tape.forward(seeds)
+    outputs = [
+        Output(o.name + end, o.shape, tuple(dot.get(k, zero) for k in o.values))
+        for o in tape.outputs
+    ]
+    more = [Input(i.name + end, tuple(leaf + end for leaf in i.leaves)) for i in program.inputs]
+    return tape.builder.finish(replace(program, inputs=(*program.inputs, *more)), outputs)
+
+
+def adjoint(program: Program) -> Program:
+    """Σ cotangent · ∂output/∂input over all outputs, for every input: {input}_cotangent.
+
+    Further inputs {output}_cotangent, flat; about four times as many operations.
+    """
+    tape, end = Tape(program), _suffix(program, "_cotangent")
+    zero = tape.builder.const(0)
+    seeds: dict[int, int] = {}
+    more: list[Input] = []
+    for output in tape.outputs:
+        names = tuple(f"{output.name}{end}{i + 1}" for i in range(len(output.values)))
+        more.append(Input(output.name + end, names))
+        for k, name in zip(output.values, names, strict=True):
+            weight = tape.builder.leaf(Leaf(name, MOTION))
+            seeds[k] = tape.builder.add(seeds[k], weight) if k in seeds else weight
+    found = tape.backward(seeds)
+    outputs = [
+        Output(i.name + end, (len(i.leaves),), tuple(found.get(leaf, zero) for leaf in i.leaves))
+        for i in program.inputs
+    ]
+    return tape.builder.finish(replace(program, inputs=(*program.inputs, *more)), outputs)
+
+
+def _suffix(program: Program, end: str) -> str:
+    """The suffix, longer where a program that was differentiated before has it already."""
+    taken = {name for i in program.inputs for name in (i.name, *i.leaves)}
+    while any(name.endswith(end) for name in taken):
+        end += "_"
+    return end
 
 
 class Tape:

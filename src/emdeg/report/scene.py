@@ -32,13 +32,13 @@ def scene(robot: emdeg.Robot) -> dict[str, Any]:
 
     def pose(of: Any) -> list[float]:
         """Rotation by rows, then translation."""
-        return numbers(*of.rotation, *of.translation)
+        return numbers(*of.rotation.entries, *of.translation)
 
     bodies = []
     for body in robot.bodies:
         joint = body.joint
         mass, *com = numbers(body.inertia.mass, *body.inertia.com)
-        tensor = np.array(numbers(*body.inertia.tensor)).reshape(3, 3)
+        tensor = np.array(numbers(*body.inertia.tensor.entries)).reshape(3, 3)
         entry: dict[str, Any] = {
             "name": body.name,
             "parent": -1 if body.parent is None else body.parent,

@@ -94,7 +94,7 @@ def test_every_type_has_its_directions(kind: str) -> None:
     at = {**robot.values(), **dict.fromkeys(robot.q, 0.0)}
     at[robot.q[0]], at[robot.q[6]] = 1.0, 1.0
     assert not any(evaluate(list(found.constraints.residual), at))
-    A = np.array(evaluate(list(found.constraints.jacobian), at)).reshape(-1, 9)
+    A = np.array(evaluate(found.constraints.jacobian.entries, at)).reshape(-1, 9)
     assert np.linalg.matrix_rank(A) == len(LOOP_TYPES[kind])
 
 

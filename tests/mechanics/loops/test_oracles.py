@@ -75,7 +75,7 @@ def test_an_arm_held_at_its_tip_of_pinocchio() -> None:
     held = robot.with_loops(text)
     assert held.loops[0].directions == TRANSLATIONS
     found = ClosedLoops(derive(held))
-    A = np.array(evaluate(list(found.held.jacobian), at)).reshape(-1, 6)
+    A = np.array(evaluate(found.held.jacobian.entries, at)).reshape(-1, 6)
     speed = rng.uniform(-1, 1, 6)
     speed -= np.linalg.pinv(A) @ A @ speed
     at.update(zip(robot.qd, speed, strict=True))

@@ -208,7 +208,7 @@ def test_recursions_differ_in_cost_only():
     results = {way: emdeg.rigid_body(robot, recursion=way, rules=False) for way in RECURSIONS}
     for a, b in combinations(results.values(), 2):
         assert same(a.M, b.M)
-    costs = {way: Meter().new(parts.M) for way, parts in results.items()}
+    costs = {way: Meter().new(parts.M.entries) for way, parts in results.items()}
     assert costs["across"] == min(costs.values()) < max(costs.values())
     chosen = emdeg.rigid_body(robot).intermediates["plan"]
     assert chosen.recursion == "across"
@@ -439,7 +439,7 @@ def test_symmetric_last_link():
     """R42 (AKB 9): Ixx6 = Iyy6 and the COM on the axis: nothing in M depends on q6."""
     robot = arms.puma_akb()
     parts = emdeg.rigid_body(robot)
-    assert all(e is ZERO for e in derivative(list(parts.M), {robot.q[5]: ONE}))
+    assert all(e is ZERO for e in derivative(parts.M.entries, {robot.q[5]: ONE}))
 
 
 # -- what comes out -------------------------------------------------------------------------------

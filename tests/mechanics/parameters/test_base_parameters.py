@@ -95,8 +95,8 @@ def test_values_pass_through_the_relations() -> None:
     numbers = known_values(robot.parameters)
     state = {s: float(random.uniform(-1, 1)) for s in (*robot.q, *robot.qd, *robot.qdd)} | numbers
     base = evaluate(list(found.values(given).values()), numbers)
-    Y = np.reshape(evaluate(list(found.full_regressor.Y), state), (6, -1))
-    Yb = np.reshape(evaluate(list(found.regressor.Y), state), (6, -1))
+    Y = np.reshape(evaluate(found.full_regressor.Y.entries, state), (6, -1))
+    Yb = np.reshape(evaluate(found.regressor.Y.entries, state), (6, -1))
     np.testing.assert_allclose(Yb @ base, Y @ list(given.values()), rtol=1e-11, atol=1e-12)
     with pytest.raises(UsageError, match="no inertial parameter 'm99'"):
         found.values({"m99": 1.0})

@@ -12,8 +12,8 @@ from emdeg.mechanics.quantities.parts import LETTERS, part_names
 from emdeg.mechanics.terms.coefficients import Convention, coefficients, q2, qq
 
 
-def same(a: object, b: object) -> bool:
-    return fingerprints(list(a)) == fingerprints(list(b))  # type: ignore[call-overload]
+def same(a: Vector | Matrix, b: Vector | Matrix) -> bool:
+    return fingerprints(a.entries) == fingerprints(b.entries)
 
 
 def test_robmats_double_pendulum_in_one_call() -> None:

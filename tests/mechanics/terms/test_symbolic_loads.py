@@ -21,7 +21,7 @@ def test_a_symbolic_load_at_the_tip(method):
     c2 = emdeg.exact.cos(equations.robot.q[1])
     by_hand = l * l * (m2 / 3 + mp) + l * l * c2 * (m2 / 2 + mp)
     assert same([equations.M[0, 1]], [by_hand])
-    for form in normal_forms([*equations.M, *equations.tau]):
+    for form in normal_forms([*equations.M.entries, *equations.tau]):
         assert len(form) < 40
 
 
@@ -68,7 +68,7 @@ def test_the_command_writes_it_out(method, tmp_path, capsys):
 
 def test_the_explicit_model_of_a_loaded_arm():
     model = emdeg.explicit_model(emdeg.load("two_link").with_payload("mp"))
-    M = [model.in_parameters([e])[0] for e in model.M]
+    M = [model.in_parameters([e])[0] for e in model.M.entries]
     assert same(M, emdeg.derive(model.robot, "newton_euler").M)
 
 

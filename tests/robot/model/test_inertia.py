@@ -27,12 +27,14 @@ GENERAL = Inertia(m, Vector((cx, cy, cz)), TENSOR)
 
 
 def same(a: Inertia, b: Inertia) -> bool:
-    pairs = zip((a.mass, *a.com, *a.tensor), (b.mass, *b.com, *b.tensor), strict=True)
+    pairs = zip(
+        (a.mass, *a.com, *a.tensor.entries), (b.mass, *b.com, *b.tensor.entries), strict=True
+    )
     return all(bool(equal(x, y)) for x, y in pairs)
 
 
 def as_numbers(matrix: Matrix) -> np.ndarray:
-    return np.array(evaluate(list(matrix), {})).reshape(matrix.shape)
+    return np.array(evaluate(matrix.entries, {})).reshape(matrix.shape)
 
 
 def test_sign_of_products_is_explicit() -> None:

@@ -9,26 +9,37 @@ leaves the inner parts of an expression are shown as an ellipsis.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from emdeg.exact.kinds import CONST, COS, FUNCTION, POWER, PRODUCT, SCALE, SIN, SUM, SYMBOL
 from emdeg.exact.nodes import Node, walk
 from emdeg.exact.numbers import Number
 from emdeg.exact.print.alphabet import Alphabet, alphabet
+from emdeg.exact.print.grid import latex_grid, text_grid
 from emdeg.exact.print.style import Latex, Plain, Unicode, joined, natural, short_name
+from emdeg.exact.print.sympy_form import to_sympy
 from emdeg.shown import cut, formula
 
 DEFAULT_LIMIT = 10_000
 REPR_LIMIT = 200
+
+
+class Rows(Protocol):
+    """A matrix or a vector of expressions, by rows."""
+
+    @property
+    def rows(self) -> Sequence[Sequence[Node]]:
+        """Entries of every row; a vector is a column."""
+
 
 # How tightly a text holds together: may it stand as a term, a factor, a base?
 _SUM, _PRODUCT, _POWER, _ATOM = range(4)
 
 
 def to_text(
-    node: Node,
+    value: Node | Rows,
     *,
     unicode: bool = False,
     short: bool = True,
@@ -37,20 +48,23 @@ def to_text(
 ) -> str:
     """m2*a2^2*c23/2, or with `unicode` m₂·a₂²·c₂₃/2; `short=False` writes cos(q2 + q3).
 
-    `names` are the texts of all symbols of a page (alphabet.py); without, of this expression.
+    Of a matrix, rows with aligned columns. `names` are the texts of all symbols of a page
+    (alphabet.py); without, of this expression.
     """
-    return _Printer(Unicode() if unicode else Plain(), short, limit, names).text(node)
+    printer = _Printer(Unicode() if unicode else Plain(), short, limit, names)
+    return printer.text(value) if isinstance(value, Node) else text_grid(printer.texts(value.rows))
 
 
 def to_latex(
-    node: Node,
+    value: Node | Rows,
     *,
     short: bool = True,
     limit: int | None = DEFAULT_LIMIT,
     names: Alphabet | None = None,
 ) -> str:
-    r"""\frac{1}{2} m_{2} a_{2}^{2} c_{23}; `names` as in `to_text`."""
-    return _Printer(Latex(), short, limit, names).text(node)
+    r"""\frac{1}{2} m_{2} a_{2}^{2} c_{23}, or a bmatrix; `names` as in `to_text`."""
+    printer = _Printer(Latex(), short, limit, names)
+    return printer.text(value) if isinstance(value, Node) else latex_grid(printer.texts(value.rows))
 
 
 class Printed(Node):
@@ -66,6 +80,10 @@ class Printed(Node):
 
     def _repr_latex_(self) -> str | None:
         return formula(to_latex(self, limit=REPR_LIMIT))
+
+    def _sympy_(self) -> Any:
+        """What SymPy makes of it: `sympy.sympify(expression)`, `sympy.Matrix(matrix)`."""
+        return to_sympy(self)
 
 
 class _Text(NamedTuple):
@@ -98,10 +116,19 @@ class _Printer:
 
     def text(self, root: Node) -> str:
         """The text of a root."""
-        nodes = _visible(root, self.limit)
+        return self.texts([[root]])[0][0]
+
+    def texts(self, rows: Sequence[Sequence[Node]]) -> list[list[str]]:
+        """The texts of many roots, in one alphabet."""
+        visible = {root: _visible(root, self.limit) for row in rows for root in row}
+        nodes = dict.fromkeys(node for found in visible.values() for node in found)
         own = {n.name for node in nodes for n in (node, *node.children()) if n.is_symbol}
         self.names = alphabet(own, self.style, self.names)
         self.taken = set(self.names.values())  # a parameter called c2 is no cosine
+        written = {root: self._root(root, found) for root, found in visible.items()}
+        return [[written[root] for root in row] for row in rows]
+
+    def _root(self, root: Node, nodes: Sequence[Node]) -> str:
         done: dict[Node, _Text] = {}
         for node in nodes:
             done[node] = self._node(node, done)
@@ -134,7 +161,7 @@ class _Printer:
         name = short_name(node) if self.short else None
         if name is not None and self.style.short(name) in self.taken:
             name = None
-        text = self.style.trigonometric(node, name)
+        text = self.style.trigonometric(node, name, self.names)
         return _Text(False, text, _ATOM, (node.rate, 1))
 
     def _number(self, value: Number) -> _Text:

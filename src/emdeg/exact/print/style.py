@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from functools import lru_cache
 from typing import NamedTuple
@@ -76,12 +76,12 @@ class Plain:
         text = f"{top}{self.times}{body}" if top != "1" else body
         return text if bottom == 1 else f"{text}/{bottom}"
 
-    def trigonometric(self, node: Node, short: str | None) -> str:
-        """A cosine or sine; `short` is c23 where that name is free."""
+    def trigonometric(self, node: Node, short: str | None, texts: Mapping[str, str]) -> str:
+        """A cosine or sine; `short` is c23 where that name is free, `texts` those of symbols."""
         if short is not None:
             return self.short(short)
         combination, half_turns = node.args
-        terms = [(k, self.symbol(n.name)) for n, k in combination]
+        terms = [(k, texts[n.name]) for n, k in combination]
         offset = (half_turns, self.symbol("pi"))
         text = signed_sum([*terms, offset], self.times, self.minus)
         return self.function("cos" if node.kind == COS else "sin", text)

@@ -144,7 +144,7 @@ class ClosedLoops:
         if self.equations.method != "kane" or any(b.joint.mimic for b in robot.bodies):
             tau = Vector(self.on_speeds(list(self.equations.tau)))
             M = self.equations.M
-            return weighted(B, tau), _symmetric(B, M.like(self.on_speeds(list(M))))
+            return weighted(B, tau), _symmetric(B, M.like(self.on_speeds(list(M.entries))))
         ledger = Ledger((), recognise=False)
         bodies = kinematics(robot, B, speeds.rates, speeds.accelerations, ledger)
         outside = drives.drive_efforts(robot, rotors=rotors)
@@ -153,9 +153,9 @@ class ClosedLoops:
         drive_M = drives.drive_inertia(robot, rotors=rotors)
         efforts = inertia_forces(robot, bodies, count, with_gravity=True)
         whole = efforts + weighted(B, Vector(self.on_speeds(list(outside))))
-        added = _symmetric(B, drive_M.like(self.on_speeds(list(drive_M))))
+        added = _symmetric(B, drive_M.like(self.on_speeds(list(drive_M.entries))))
         M = added - inertia_coefficients(robot, bodies, count)
-        flat = self.on_speeds([*whole, *M])  # followers in the poses of the bodies
+        flat = self.on_speeds([*whole, *M.entries])  # followers in the poses of the bodies
         return Vector(flat[:count]), M.like(flat[count:])
 
     @property

@@ -123,7 +123,7 @@ def generic_point(constraints: Constraints) -> Point:
 
     Without a rational parametrisation ranks are those off the variety.
     """
-    variety, gf = Variety(constraints), Field(prime_for(list(constraints.jacobian)))
+    variety, gf = Variety(constraints), Field(prime_for(constraints.jacobian.entries))
     for index in range(100):
         try:
             return variety.point(gf, index=index)

@@ -144,7 +144,7 @@ def dependent_speeds(
 
 def rows_at(A: Matrix, point: Point) -> list[list[int]]:
     """The residues of a matrix."""
-    flat, width = residues(list(A), point), A.shape[1]
+    flat, width = residues(A.entries, point), A.shape[1]
     return [flat[k : k + width] for k in range(0, len(flat), width)]
 
 

@@ -72,7 +72,7 @@ def gradient_of_h(robot: Robot, M: Matrix, V: Expr, velocity: Vector) -> Vector:
     weight = gradient(V, robot.q)
     found = []
     for q, own in zip(robot.q, weight, strict=True):
-        slope = M.like(derivative(list(M), {q: ONE}))
+        slope = M.like(derivative(M.entries, {q: ONE}))
         found.append(own - scale(HALF, velocity.dot(slope @ velocity)))
     return Vector(found)
 

@@ -91,7 +91,7 @@ def rigid_body(robot: Robot) -> RigidBody:
 
 def trace(left: Matrix, right: Matrix) -> Expr:
     """Tr(left · rightᵀ) = Σ left_ab right_ab."""
-    return dot(left, right)
+    return dot(left.entries, right.entries)
 
 
 def transforms(robot: Robot) -> tuple[list[Matrix], list[Matrix]]:

@@ -125,7 +125,7 @@ class BaseParameters:
             whole.rank,
             reduced.rank,
             len(self.base),
-            not self.base or bool(all_zero(list(gap), seed=OWN_SEED)),
+            not self.base or bool(all_zero(gap.entries, seed=OWN_SEED)),
             whole.prime,
             whole.states,
         )

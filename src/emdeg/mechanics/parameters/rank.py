@@ -69,7 +69,7 @@ def column_rank(Y: Matrix, seed: int = DEFAULT_SEED) -> ColumnRank:
 
 def sampled(Y: Matrix, states: int, seed: int = DEFAULT_SEED) -> tuple[nmod_mat, int]:
     """Y at random states with shared random parameters, stacked; and the prime."""
-    entries = list(Y)
+    entries = Y.entries
     rows, columns = Y.shape
     p = prime_for(entries)
     gf = Field(p)
@@ -121,7 +121,7 @@ def solve_numerically(
 
     The support of each relation is the exact one; only its coefficients are rounded.
     """
-    entries = list(Y)
+    entries = Y.entries
     symbols = [n for n in walk(entries) if n.kind == SYMBOL]
     missing = [s.name for s in symbols if s.rate == CONSTANT and s not in values]
     if missing:

@@ -59,7 +59,7 @@ def _forward_by(request: Request, which: str) -> Matrix:
     """∂q̈/∂x = −M⁻¹ ∂τ/∂x, with q̈ that of the forward dynamics."""
     robot = request.robot
     found = dict(zip(robot.qdd, forward(request), strict=True))
-    flat = substitute(list(_inverse_by(request, which)), found)
+    flat = substitute(_inverse_by(request, which).entries, found)
     n = robot.nv
     columns = [Vector(flat[j::n]) for j in range(n)]
     return -Matrix.columns(solve_symmetric(request.M, columns, tree_order(robot)))

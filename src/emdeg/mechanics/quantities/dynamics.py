@@ -70,7 +70,7 @@ def _puts_inverse(request: Request, found: Vector) -> Iterator[Expr]:
     """M Y − 1 = 0."""
     n = request.robot.nv
     inverse = Matrix([found[k : k + n] for k in range(0, n * n, n)])
-    return iter(request.M @ inverse - Matrix.identity(n))
+    return iter((request.M @ inverse - Matrix.identity(n)).entries)
 
 
 def _factorised(request: Request) -> Vector:

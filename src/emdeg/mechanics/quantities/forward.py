@@ -38,7 +38,7 @@ def cheapest(candidates: Mapping[str, Callable[[], T]]) -> T:
     if len(candidates) == 1:
         return next(iter(candidates.values()))()
     made = [derive() for derive in candidates.values()]
-    return min(made, key=lambda entries: Meter().new(entries))
+    return min(made, key=lambda matrix: Meter().new(matrix.entries))
 
 
 def explicit_forward(M: Matrix, bias: Vector, tau: Sequence[Expr]) -> Vector:

@@ -257,7 +257,7 @@ def _crossings(robot: Robot, path: Sequence[int]) -> list[Frame]:
 
 
 def _pattern(matrix: Matrix) -> list[list[bool]]:
-    zero, width = vanishing(list(matrix)), matrix.shape[1]
+    zero, width = vanishing(list(matrix.entries)), matrix.shape[1]
     return [[not z for z in zero[k : k + width]] for k in range(0, len(zero), width)]
 
 

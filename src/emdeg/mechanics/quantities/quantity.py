@@ -119,4 +119,4 @@ def entries(value: Derived) -> Entries:
     """(shape, expressions in row-major order)."""
     if isinstance(value, Expr):
         return (), [value]
-    return (value.shape if isinstance(value, Matrix) else (len(value),)), list(value)
+    return value.shape, list(value.entries)

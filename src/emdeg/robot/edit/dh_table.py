@@ -160,8 +160,12 @@ def _divided(value: Expr, factor: Expr) -> Expr | None:
 def _same(a: Pose, b: Pose) -> bool:
     if a == b:
         return True
-    pairs = zip((*a.rotation, *a.translation), (*b.rotation, *b.translation), strict=True)
+    pairs = zip(_entries(a), _entries(b), strict=True)
     return all(x is y or is_zero(x - y) for x, y in pairs)
+
+
+def _entries(pose: Pose) -> tuple[Expr, ...]:
+    return (*pose.rotation.entries, *pose.translation)
 
 
 def angle_from(c: Expr, s: Expr) -> Angle | None:

@@ -23,7 +23,9 @@ def expressions(value: object) -> Iterator[Expr]:
     """Every expression in the fields, in their order; what is known of parameters has none."""
     if isinstance(value, Expr):
         yield value
-    elif isinstance(value, Vector | Matrix | tuple):
+    elif isinstance(value, Vector | Matrix):
+        yield from value.entries
+    elif isinstance(value, tuple):
         for item in value:
             yield from expressions(item)
     elif is_dataclass(value):
@@ -105,7 +107,7 @@ def _write(value: Any, digests: dict[Expr, str], out: list[str]) -> None:
     if isinstance(value, Expr):
         out.append(digests[value])
     elif isinstance(value, Vector | Matrix):
-        out.extend(digests[e] for e in value)
+        out.extend(digests[e] for e in value.entries)
     elif is_dataclass(value):
         if isinstance(value, JointKind):
             out.append(value.name)

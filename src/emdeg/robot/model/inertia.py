@@ -75,7 +75,7 @@ class Inertia:
     @property
     def is_zero(self) -> bool:
         """True for a phantom body."""
-        return self.mass is ZERO and all(e is ZERO for e in self.tensor)
+        return self.mass is ZERO and all(e is ZERO for e in self.tensor.entries)
 
     @property
     def first_moment(self) -> Vector:

@@ -60,7 +60,7 @@ def objections(inertia: Inertia, values: Mapping[Expr, float]) -> list[str]:
     mass = numbers([inertia.mass], values)
     if mass is not None and mass[0] < 0:
         found.append(f"the mass {mass[0]:g} kg is negative")
-    entries = numbers(list(inertia.tensor), values)
+    entries = numbers(inertia.tensor.entries, values)
     if entries is None or not any(entries):
         return found
     rows = [entries[0:3], entries[3:6], entries[6:9]]

@@ -77,7 +77,7 @@ def numeric_pose(pose: Pose, values: Mapping[Expr, float]) -> Array:
     """A constant pose as a 4×4 matrix."""
     import numpy as np  # slow to import: numbers are rarely asked for
 
-    entries = evaluate([*pose.rotation, *pose.translation], values)
+    entries = evaluate([*pose.rotation.entries, *pose.translation], values)
     result = np.eye(4)
     result[:3, :3] = np.array(entries[:9]).reshape(3, 3)
     result[:3, 3] = entries[9:]

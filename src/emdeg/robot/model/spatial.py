@@ -261,7 +261,7 @@ class JointPose(Pose):
     @property
     def in_two_steps(self) -> bool:
         """Is it cheaper to turn about z first? Dense axes go in one."""
-        return not self.angle.is_zero and sum(e is not ZERO for e in self.fixed) <= 5
+        return not self.angle.is_zero and sum(e is not ZERO for e in self.fixed.entries) <= 5
 
     def leave(self, v: Vector) -> Vector:
         """R v, in the axes of the parent: about z first."""

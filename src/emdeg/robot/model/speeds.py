@@ -44,7 +44,7 @@ def split(robot: Mechanism, rows: Sequence[Expr]) -> tuple[Matrix, Vector]:
                 "a generalized speed is linear in q̇: u = A(q, t) q̇ + B(q, t)",
                 argument="speeds", found=row,
             )  # fmt: skip
-    check_state(robot, [*A, *B])
+    check_state(robot, [*A.entries, *B])
     return A, B
 
 

@@ -117,7 +117,7 @@ def _control(A: Array, B: Array, dt: float, names: tuple[str, ...]) -> Any:
         import control
     except ImportError:
         raise UsageError(
-            "python-control is not installed", hint="pip install emdeg[control]"
+            "python-control is not installed", hint="get it by pip install emdeg[control]"
         ) from None
     n, m = B.shape
     states = [f"{kind}[{name}]" for kind in ("q", "qd") for name in names]

@@ -82,7 +82,7 @@ def whole_inertia(robot: Robot, values: dict[Expr, float]) -> np.ndarray:
     """Σ of the pseudo-inertias ∫ r rᵀ dm (4×4) of everything, in world axes."""
     total = np.zeros((4, 4))
     for i, b in [(None, robot.base_inertia), *((i, b.inertia) for i, b in enumerate(robot.bodies))]:
-        j = np.array(evaluate(list(b.pseudo_inertia()), values)).reshape(4, 4)
+        j = np.array(evaluate(b.pseudo_inertia().entries, values)).reshape(4, 4)
         rotation, position = placed(robot, i, Pose.identity(), values)
         total += moved(j, rotation, position)
     return total
@@ -110,7 +110,7 @@ def placed(robot, index, pose, values):  # type: ignore[no-untyped-def]
     whole = Pose.identity()
     for step in [*chain, pose]:
         whole = whole @ step
-    flat = evaluate([*whole.rotation, *whole.translation], values)
+    flat = evaluate([*whole.rotation.entries, *whole.translation], values)
     return np.array(flat[:9]).reshape(3, 3), np.array(flat[9:])
 
 

@@ -169,7 +169,7 @@ def test_definition_call() -> None:
     assert robot.joint_names == ("joint1", "joint2")
     assert [b.joint.type for b in robot.bodies] == [Revolute(), Prismatic()]
     assert robot.bodies[0].inertia.com[0] is symbol("L1")  # at the link frame, in body axes
-    assert all(e is ZERO for e in robot.bodies[0].inertia.tensor)
+    assert all(e is ZERO for e in robot.bodies[0].inertia.tensor.entries)
     assert robot.bodies[1].joint.placement.translation == robot.bodies[0].link_frame.translation
 
 

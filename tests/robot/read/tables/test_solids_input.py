@@ -20,7 +20,7 @@ def link(body: str) -> emdeg.Inertia:
 
 
 def same(a: emdeg.Inertia, b: emdeg.Inertia) -> bool:
-    one, other = ([x.mass, *x.com, *x.tensor] for x in (a, b))
+    one, other = ([x.mass, *x.com, *x.tensor.entries] for x in (a, b))
     return fingerprints(one) == fingerprints(other)
 
 

@@ -182,7 +182,7 @@ class Comparison:
     def body_poses(self) -> list[tuple[Array, Array]]:
         """World rotation (K×3×3) and position (K×3) of each body."""
         poses = [self.robot.joint_pose(i) for i in range(len(self.robot.bodies))]
-        flat = [e for p in poses for e in (*p.rotation, *p.translation)]
+        flat = [e for p in poses for e in (*p.rotation.entries, *p.translation)]
         local = self.evaluated(flat).reshape(-1, 12, CONFIGURATIONS)
         world: list[tuple[Array, Array]] = []
         for body, entries in zip(self.robot.bodies, local, strict=True):
@@ -208,7 +208,7 @@ class Comparison:
 
     def _frames(self, world: list[tuple[Array, Array]]) -> float:
         frames = self.robot.frames
-        flat = [e for f in frames for e in (*f.pose.rotation, *f.pose.translation)]
+        flat = [e for f in frames for e in (*f.pose.rotation.entries, *f.pose.translation)]
         local = self.evaluated(flat).reshape(-1, 12, CONFIGURATIONS)
         ids = [self._pinocchio_frame(frame.name) for frame in frames]
         links = {f.name for f in self.model.frames if f.type == pin.BODY}
@@ -272,7 +272,7 @@ class Comparison:
     def _inertia(self, inertia: Any, other: Any, link_frame: Any) -> float:
         """Compare one body's lumped inertia; Pinocchio gives it in the link frame."""
         seen = inertia if link_frame is None else inertia.moved(link_frame.inverse())
-        values = self.evaluated([seen.mass, *seen.com, *seen.tensor])[:, 0]
+        values = self.evaluated([seen.mass, *seen.com, *seen.tensor.entries])[:, 0]
         mass, com, tensor = values[0], values[1:4], values[4:].reshape(3, 3)
         scale = max(np.abs(other.inertia).max(), other.mass * np.abs(other.lever).max() ** 2)
         worst = abs(mass - other.mass) / max(other.mass, 1e-300)

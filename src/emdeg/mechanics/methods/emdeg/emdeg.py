@@ -190,7 +190,7 @@ class Derivation:
         for j, value in zip(at, values, strict=True):
             gravity.add(value, j)
         self.inertia, self.g = inertia.matrix(self.robot.nv), gravity.vector(self.robot.nv)
-        self.cost = Meter().new((*self.inertia, *self.beta.values(), *self.g))
+        self.cost = Meter().new((*self.inertia.entries, *self.beta.values(), *self.g))
         self.plan = replace(self.plan, cost=self.cost)
 
     def result(self, tried: list[Plan]) -> RigidBody:

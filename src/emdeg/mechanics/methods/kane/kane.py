@@ -89,7 +89,7 @@ def rigid_body(
             weights.add((state.gravity * body.inertia.mass).dot(v), r)
     gravity = weights.vector(n)
     X = inertia_coefficients(robot, bodies, n)
-    ledger.scalars([*rest, *gravity, *X])
+    ledger.scalars([*rest, *gravity, *X.entries])
 
     tau, M, g = in_joint_rates(robot, chosen, needed, X, gravity)
     sign = signs or {}

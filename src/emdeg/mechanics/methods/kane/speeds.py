@@ -69,7 +69,7 @@ class Speeds:
     @property
     def depend_on_time(self) -> bool:
         """True where t occurs in A or B."""
-        return TIME in walk([*self.A, *self.B])
+        return TIME in walk([*self.A.entries, *self.B])
 
     def extended(self, robot: Robot) -> Speeds:
         """The same of a robot with more velocities at the end, which are their own speeds."""
@@ -133,10 +133,10 @@ def speeds(
             method="kane",
             hint=f"{robot.name!r} has {n} velocities, so A is {n}×{n} and B has {n}",
         )
-    check_state(robot, [*matrix, *offset])
+    check_state(robot, [*matrix.entries, *offset])
     computed, determinant = inverted(matrix)
     if inverse is not None:
-        if fingerprints(list(inverse @ matrix)) != fingerprints(list(Matrix.identity(n))):
+        if fingerprints((inverse @ matrix).entries) != fingerprints(Matrix.identity(n).entries):
             raise DeriveError("the inverse given with the speeds is not A⁻¹", method="kane")
         computed = inverse
     return Speeds(matrix, offset, computed, determinant, *speed_symbols(robot))
@@ -179,7 +179,9 @@ def chosen_speeds(robot: Robot, given: Speeds | Rows | None) -> Speeds:
             f"the speeds are those of a robot with {own} velocities", method="kane",
             hint=f"{robot.name!r} has {robot.nv}",
         )  # fmt: skip
-    check_state(robot, [*given.A, *given.B])  # a moving base has moved on: robot.with_speeds
+    check_state(
+        robot, [*given.A.entries, *given.B]
+    )  # a moving base has moved on: robot.with_speeds
     return given if own == robot.nv else given.extended(robot)
 
 

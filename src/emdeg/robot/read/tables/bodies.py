@@ -111,7 +111,7 @@ def _body(
 
 def _known(builder: Builder, inertia: Inertia) -> Mapping[Expr, float]:
     """Values of parameters, where the inertia has some."""
-    constant = inertia.mass.kind == CONST and all(e.kind == CONST for e in inertia.tensor)
+    constant = inertia.mass.kind == CONST and all(e.kind == CONST for e in inertia.tensor.entries)
     return {} if constant else known_values(builder.scope.parameters)
 
 

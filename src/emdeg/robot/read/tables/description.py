@@ -161,7 +161,7 @@ def are_rotations(matrices: Iterable[Matrix]) -> bool:
     zeros: dict[Expr, None] = {}
     for matrix in matrices:
         x, y, z = (Vector(matrix.column(j)) for j in range(3))
-        zeros |= dict.fromkeys((*(matrix.T @ matrix - identity), x.cross(y).dot(z) - ONE))
+        zeros |= dict.fromkeys((*(matrix.T @ matrix - identity).entries, x.cross(y).dot(z) - ONE))
     try:
         return bool(all_zero(list(zeros)))
     except EmdegError:

@@ -1,0 +1,1 @@
+"""Programs inside other tools: CasADi, JAX, PyTorch, SymPy. One tool a file."""
