@@ -11,8 +11,8 @@ Machine code is made in llvm/ (native.py is its door).
 from __future__ import annotations
 
 import warnings
-from collections.abc import Collection, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from importlib import import_module
 from math import inf
@@ -22,9 +22,27 @@ from emdeg import __version__
 from emdeg.backends.names import slug
 from emdeg.errors import BackendError, did_you_mean
 from emdeg.exact.numbers import Number, Surd
+from emdeg.program.compose import side_by_side
 from emdeg.program.ir import Program
 from emdeg.program.magnitude import beyond, scientific
 from emdeg.program.ops import CONST
+
+
+@dataclass(frozen=True, eq=False)
+class Apart:
+    """A function of its own beside others: the outputs and inputs of its program."""
+
+    program: Program
+
+    @property
+    def outputs(self) -> tuple[str, ...]:
+        """Names of what it gives."""
+        return tuple(o.name for o in self.program.outputs)
+
+    @property
+    def inputs(self) -> tuple[str, ...]:
+        """Names of what it takes."""
+        return tuple(i.name for i in self.program.inputs)
 
 
 @dataclass(frozen=True)
@@ -37,16 +55,22 @@ class EmitOptions:
     batch: bool = False  # a function for many states as well
     test: bool = False  # a small program that checks the functions
     joint_names: tuple[str, ...] = ()
+    apart: tuple[Apart, ...] = ()  # functions beside each other, from several programs
     version: str = __version__
 
 
-CHOICES = frozenset({"dtype", "two_rate", "batch", "test"})  # that not every language offers
+CHOICES = frozenset(
+    {"dtype", "two_rate", "batch", "test", "apart"}
+)  # that not every language offers
 #: Target, which is also its module → (what it writes, its choices). Nothing registers itself.
 TARGETS: Mapping[str, tuple[str, Collection[str]]] = {
     "c": ("C99, libm only", CHOICES),
-    "cpp": ("C++17, one header templated on the scalar", ("dtype", "two_rate", "batch")),
-    "rust": ("Rust without the standard library", ("dtype", "two_rate", "batch")),
-    "numpy": ("Python with NumPy, batches along the leading axes", ("dtype", "two_rate", "batch")),
+    "cpp": ("C++17, one header templated on the scalar", ("dtype", "two_rate", "batch", "apart")),
+    "rust": ("Rust without the standard library", ("dtype", "two_rate", "batch", "apart")),
+    "numpy": (
+        "Python with NumPy, batches along the leading axes",
+        ("dtype", "two_rate", "batch", "apart"),
+    ),
     "jax": ("Python with JAX", ()),
     "casadi": ("Python that builds a CasADi function", ()),
     "matlab": ("MATLAB and Octave", ("dtype", "two_rate")),
@@ -71,6 +95,11 @@ def check_target(target: str, options: EmitOptions) -> None:
     for name in sorted(CHOICES - set(TARGETS[target][1])):
         if getattr(options, name) != getattr(EmitOptions(), name):
             raise BackendError(f"has no option {name!r}", backend=target, element=name)
+    if options.apart and options.two_rate:
+        raise BackendError(
+            "functions beside each other have one rate", backend=target,
+            hint="ask for two_rate of one function",
+        )  # fmt: skip
     if options.batch and options.two_rate:
         raise BackendError(
             "a function for batches computes everything for each state", backend=target,
@@ -103,9 +132,17 @@ def _size(number: Number | float) -> float:
         return inf
 
 
-def emit(program: Program, target: str, options: EmitOptions | None = None) -> dict[str, str]:
-    """The files of a program in a target language: file name → text."""
+def emit(
+    program: Program | Sequence[Program], target: str, options: EmitOptions | None = None
+) -> dict[str, str]:
+    """The files of a program in a target language: file name → text.
+
+    Of several programs of one robot, a function each in the same files, which share the set-up.
+    """
     chosen = options or EmitOptions()
+    if not isinstance(program, Program):
+        programs, chosen = program, replace(chosen, apart=tuple(map(Apart, program)))
+        program = side_by_side(programs)
     check_target(target, chosen)
     exact = () if target in EXACT else constants(program)
     known = (p for p in program.parameters.values() if p is not None)

@@ -1,6 +1,6 @@
 """C99: functions of arrays, libm only, nothing allocated, nothing global, nothing recursive.
 
-<name>.h        dimensions, conventions, provenance, prototypes
+<name>.h        dimensions, places of joints and parameters, conventions, provenance, prototypes
 <name>.c        the functions
 <name>_test.c   with `test`: checks them against numbers of the reference interpreter
 """
@@ -19,7 +19,7 @@ import numpy as np
 from emdeg.backends import clike
 from emdeg.backends.base import EmitOptions
 from emdeg.backends.names import input_identifiers, output_identifiers
-from emdeg.backends.provenance import parameter_lines, provenance
+from emdeg.backends.provenance import index_lines, parameter_lines, provenance
 from emdeg.backends.routines import Routine, arrays_of, routines
 from emdeg.program.interpret import interpret
 from emdeg.program.ir import Program
@@ -49,7 +49,9 @@ class _File:
 
     @cached_property
     def routines(self) -> list[Routine]:
-        return routines(self.program, clike.dialect_of(self.real), self.options.two_rate)
+        options = self.options
+        dialect = clike.dialect_of(self.real)
+        return routines(self.program, dialect, options.two_rate, options.apart)
 
     @cached_property
     def functions(self) -> list[tuple[list[str], str, list[str]]]:
@@ -64,10 +66,12 @@ class _File:
             arguments = clike.array_arguments(routine, real)
             head = clike.wrapped(f"void {self.name}_{routine.name}", arguments)
             found.append(([], head, clike.body_lines(routine, real)))
-        if self.options.batch:
-            about = ["/* The step for `count` states; every array has one row a state. */"]
-            head = clike.wrapped(f"void {self.name}_batch", ["size_t count", *arguments])
-            call = f"{self.name}_step({clike.row_arguments(routine)})"
+        for routine in clike.of_states(self.routines) if self.options.batch else ():
+            about = [f"/* {routine.name} of `count` states; every array has one row a state. */"]
+            arguments = ["size_t count", *clike.array_arguments(routine, real)]
+            own = "batch" if routine.name == "step" else f"{routine.name}_batch"
+            head = clike.wrapped(f"void {self.name}_{own}", arguments)
+            call = f"{self.name}_{routine.name}({clike.row_arguments(routine)})"
             found.append((about, head, clike.for_each_state("size_t", call)))
         return found
 
@@ -82,6 +86,8 @@ class _File:
             for array in arrays_of(self.routines)
             for what, count in array.extents
         ]
+        form = f"#define {self.name.upper()}_{{KIND}}_{{NAME}} {{index}}"
+        out += index_lines(self.program, self.options, form)
         out += ["", f"typedef {self.real.type} {self.name}_real;", ""]
         out += ["#ifdef __cplusplus", 'extern "C" {', "#define restrict", "#endif", ""]
         for about, head, _ in self.functions:

@@ -87,6 +87,11 @@ def function(head: str, body: Sequence[str]) -> list[str]:
     return [f"{head} {{", *body, "}", ""]
 
 
+def of_states(parts: Sequence[Routine]) -> list[Routine]:
+    """The functions that take a state: all but the set-up."""
+    return [routine for routine in parts if routine.name != "setup"]
+
+
 def for_each_state(size: str, call: str) -> list[str]:
     """A call for each of `count` states."""
     head = f"    for ({size} i = 0; i < count; ++i) {{"

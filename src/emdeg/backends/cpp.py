@@ -9,7 +9,7 @@ from __future__ import annotations
 from emdeg.backends import clike
 from emdeg.backends.base import EmitOptions
 from emdeg.backends.infix import Dialect, calls, float_literal, float_offset
-from emdeg.backends.provenance import parameter_lines, provenance
+from emdeg.backends.provenance import index_lines, parameter_lines, provenance
 from emdeg.backends.routines import ArrayArgument, Routine, arrays_of, routines
 from emdeg.program.ir import Program
 
@@ -31,7 +31,7 @@ inline Scalar sign(const Scalar &x) {
 def emit(program: Program, options: EmitOptions, name: str) -> dict[str, str]:
     """The header; `Scalar` defaults to the chosen precision."""
     real = "double" if options.dtype == "float64" else "float"
-    parts = routines(program, DIALECT, options.two_rate)
+    parts = routines(program, DIALECT, options.two_rate, options.apart)
     guard = f"{name.upper()}_HPP"
     out = [
         clike.block_comment(provenance(program, options)),
@@ -45,13 +45,14 @@ def emit(program: Program, options: EmitOptions, name: str) -> dict[str, str]:
         for array in arrays_of(parts)
         for what, count in array.extents
     ]
+    out += index_lines(program, options, "constexpr std::size_t {kind}_{name} = {index};")
     out += ["", _SIGN]
     if program.parameters:
         out += _defaults(program, real)
     for routine in parts:
         out += _function(routine, real)
-    if options.batch:
-        out += _batch(parts[-1], real)
+    for routine in clike.of_states(parts) if options.batch else ():
+        out += _batch(routine, real, name)
     out += [f"}}  // namespace {name}", "", f"#endif  // {guard}", ""]
     return {f"{name}.hpp": "\n".join(out)}
 
@@ -82,10 +83,11 @@ def _defaults(program: Program, real: str) -> list[str]:
     return [template, *clike.function(head, values)]
 
 
-def _batch(routine: Routine, real: str) -> list[str]:
+def _batch(routine: Routine, real: str, namespace: str) -> list[str]:
     """Rows of pointers."""
     arguments = ["const std::size_t count", *clike.array_arguments(routine, "Scalar", "")]
-    head = clike.wrapped("inline void batch", arguments)
-    call = f"step<Scalar>({clike.row_arguments(routine)})"
+    name = "batch" if routine.name == "step" else f"{routine.name}_batch"
+    head = clike.wrapped(f"inline void {name}", arguments)
+    call = f"{namespace}::{routine.name}<Scalar>({clike.row_arguments(routine)})"
     body = clike.for_each_state("std::size_t", call)
     return [f"template <typename Scalar = {real}>", *clike.function(head, body)]

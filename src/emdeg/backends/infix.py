@@ -6,7 +6,7 @@ operations, so a compiler that does not reorder computes the interpreter's bits.
 
     names   q1 …        elements of known inputs; in2_1 … of others
             p1 …        parameters;  k1 … constants computed from them
-            c1, s1 …    cosine and sine of the first angle
+            c1, s23 …   cos q1, sin(q2 + q3), as in the papers; c2m3 is cos(q2 − q3), cx1 others
             t1 …        everything else, in order
 """
 
@@ -89,7 +89,7 @@ class Printer:
         for number, use in enumerate(plan.angles, 1):
             for k, letter in ((use.cos, "c"), (use.sin, "s")):
                 if k is not None:
-                    self._names[k] = f"{letter}{number}"
+                    self._names[k] = letter + (self._joint_numbers(use.angle) or f"x{number}")
         for slot, k in enumerate(plan.constants, 1):
             self._names.setdefault(k, f"k{slot}")
 
@@ -106,6 +106,24 @@ class Printer:
         known = self.inputs[source.array] in INPUTS
         stem = self.inputs[source.array] if known else f"in{source.array + 1}_"
         return f"{stem}{source.column + 1}"
+
+    def _joint_numbers(self, angle: LinearAngle) -> str:
+        """23 of q2 + q3, 2m3 of q2 − q3, 2_13 where a robot has two-digit joints; "" of others."""
+        sources = [
+            self.plan.sources[self.plan.program.key(self.plan.values[k].a)] for k, _ in angle.terms
+        ]
+        turns = sorted((s.column + 1, m) for s, (_, m) in zip(sources, angle.terms, strict=True))
+        whole = all(s.kind == "input" and self.inputs[s.array] == "q" for s in sources)
+        if (
+            not whole
+            or angle.half_turns
+            or not all(abs(m) == 1 for _, m in turns)
+            or turns[0][1] < 0
+        ):
+            return ""
+        wide = any(len(i.leaves) > 9 for i in self.plan.program.inputs)
+        text = "".join(("m" if m < 0 else "_" if wide else "") + str(n) for n, m in turns)
+        return text.removeprefix("_")
 
     def name(self, k: int) -> str:
         """The name of a value, a new one when it has none yet."""

@@ -46,6 +46,7 @@ DIALECT = Dialect(
     width=120,
 )
 _LOCAL = re.compile(r"(?<![A-Za-z\\_{])([a-z]+?)(\d*_)?(\d+)(?![A-Za-z\d_])")
+_ANGLE = re.compile(r"(?<![A-Za-z\\_{0-9])([cs])(x?)(\d+(?:[m_]\d+)*)(?![A-Za-z\d_])")
 _DOTS = {"qd": r"\dot q", "qdd": r"\ddot q", "tau": r"\tau"}
 
 
@@ -107,7 +108,12 @@ def _set(text: str) -> str:
         place = f"{array[:-1]},{number}" if array else number
         return f"{_DOTS.get(stem, stem)}_{{{place}}}"
 
-    return _LOCAL.sub(subscript, text)
+    def angle(match: re.Match[str]) -> str:
+        letter, other, numbers = match.groups()
+        place = numbers.replace("m", "-").replace("_", ",")
+        return f"{letter}_{{{other}{place}}}"
+
+    return _LOCAL.sub(subscript, _ANGLE.sub(angle, text))
 
 
 def _escaped(text: str) -> str:

@@ -35,7 +35,8 @@ _OWN_WORDS = (
 RESERVED = frozenset((_WORDS + _OWN_WORDS).split())
 #: Names of locals (q1, t12), of sizes, and what is too short to be anything else.
 _LOCAL = re.compile(
-    r"|.|..|[a-z]+[0-9]+|[0-9].*|(expected|array|input|default)_.*|.*_(size|rows|columns)"
+    r"|.|..|[a-z]+[0-9]+|[cs][0-9]+([m_][0-9]+)+|[0-9].*"
+    r"|(expected|array|input|default|joint|parameter)_.*|.*_(size|rows|columns)"
 )
 
 
@@ -57,6 +58,15 @@ def output_identifiers(names: Sequence[str]) -> list[str]:
         f"output_{plain}".rstrip("_") if plain in RESERVED or _LOCAL.fullmatch(plain) else plain
         for plain in (_plain(name, 60) for name in names)
     )
+
+
+def index_identifiers(names: Sequence[str]) -> list[str]:
+    """What a place in an array is called: the letters and digits of a user's name.
+
+    >>> index_identifiers(["Shoulder pan", "*/", "shoulder-pan"])
+    ['shoulder_pan', 'unnamed', 'shoulder_pan_2']
+    """
+    return _different(_plain(name, 60) or "unnamed" for name in names)
 
 
 def _different(names: Iterable[str]) -> list[str]:

@@ -18,7 +18,7 @@ def emit(program: Program, options: EmitOptions, name: str) -> dict[str, str]:
     """The module."""
     out = python_text.head(program, options, "import numpy as np")
     out += [f"DTYPE = np.{options.dtype}", "", ""]
-    for routine in routines(program, DIALECT, options.two_rate):
+    for routine in routines(program, DIALECT, options.two_rate, options.apart):
         out += _setup(routine) if routine.name == "setup" else _function(routine)
     return {f"{name}_numpy.py": "\n".join(out).rstrip("\n") + "\n"}
 

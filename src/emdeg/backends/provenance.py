@@ -8,7 +8,7 @@ from typing import Any
 
 from emdeg.backends.base import EmitOptions
 from emdeg.backends.infix import float_literal
-from emdeg.backends.names import comment, input_identifiers, output_identifiers
+from emdeg.backends.names import comment, index_identifiers, input_identifiers, output_identifiers
 from emdeg.program.count import count
 from emdeg.program.ir import Program
 from emdeg.program.serialise import digest
@@ -42,11 +42,36 @@ def provenance(program: Program, options: EmitOptions) -> list[str]:
     fields = output_identifiers([o.field for o in program.outputs])
     result += _arrays("output", fields, [(o.name, o.shape) for o in program.outputs])
     result += parameter_lines(program, "parameter {index}: {name} = {value}", "no value")
+    if not options.apart:
+        result.append(_operations("operations:", program))
+    result.append(f"program:      {digest(program)}")
+    for function in options.apart:
+        result.append(_operations(comment(", ".join(function.outputs)) + ":", function.program))
+        result += _certificate(function.program)
+    if not options.apart:
+        result += _certificate(program)
+    return [*result, "", *CONVENTIONS, "", *LICENCE]
+
+
+def _operations(label: str, program: Program) -> str:
     cost = count(program)
     shown = f"{cost.mul} mul, {cost.add} add, {cost.div} div, {cost.trig} sin and cos"
-    result += [f"operations:   {shown}", f"program:      {digest(program)}"]
-    result += _certificate(program)
-    return [*result, "", *CONVENTIONS, "", *LICENCE]
+    return f"{label:<13} {shown}"
+
+
+def index_lines(program: Program, options: EmitOptions, form: str) -> list[str]:
+    """A line for the place of every joint in q and of every parameter: {kind} {name} {index}.
+
+    Joints have one where each has one place, so not those of a free flyer.
+    """
+    joints = options.joint_names
+    width = next((len(i.leaves) for i in program.inputs if i.name == "q"), len(joints))
+    named = {"joint": joints if len(joints) == width else (), "parameter": [*program.parameters]}
+    return [
+        form.format(kind=kind, KIND=kind.upper(), name=name, NAME=name.upper(), index=index)
+        for kind, names in named.items()
+        for index, name in enumerate(index_identifiers(names))
+    ]
 
 
 def parameter_lines(

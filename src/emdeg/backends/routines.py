@@ -5,6 +5,8 @@
 or, with two rates,
     configure  configuration inputs, constants → configuration, slow outputs
     step       motion inputs, constants, configuration → fast outputs
+or, several functions beside each other, each by the name of its output,
+    gravity    its own inputs, constants → gravity
 """
 
 from __future__ import annotations
@@ -14,6 +16,7 @@ from dataclasses import dataclass
 from math import prod
 from typing import TypeAlias
 
+from emdeg.backends.base import Apart
 from emdeg.backends.infix import Dialect, Printer, Statement
 from emdeg.backends.names import output_identifiers
 from emdeg.backends.plan import CONFIGURE, STEP, Plan
@@ -120,9 +123,11 @@ class Routine:
 PARAMETERS, CONSTANTS, CONFIGURATION = "parameters", "constants", "configuration"
 
 
-def routines(program: Program, dialect: Dialect, two_rate: bool = False) -> list[Routine]:
+def routines(
+    program: Program, dialect: Dialect, two_rate: bool = False, apart: Sequence[Apart] = ()
+) -> list[Routine]:
     """The functions of a program, in the order in which they are called."""
-    return _Writer(Plan.of(program), dialect).routines(two_rate)
+    return _Writer(Plan.of(program), dialect).routines(two_rate, apart)
 
 
 def arrays_of(parts: Iterable[Routine]) -> list[ArrayArgument]:
@@ -149,7 +154,7 @@ class _Writer:
         self.carried = plan.carried(CONFIGURE)
         self.configuration = ArrayArgument(CONFIGURATION, (len(self.carried),), "configuration")
 
-    def routines(self, two_rate: bool) -> list[Routine]:
+    def routines(self, two_rate: bool, apart: Sequence[Apart]) -> list[Routine]:
         plan, program = self.plan, self.plan.program
         setup, configure, step = plan.stages
         outputs = [(a, o.values) for a, o in zip(self.outputs, program.outputs, strict=True)]
@@ -157,6 +162,8 @@ class _Writer:
         if plan.constants:
             kept = [(self.constants, plan.constants)]
             result.append(self._routine("setup", setup, [self.parameters], kept, plan.constants))
+        if apart:
+            return [*result, *(self._alone(function, outputs) for function in apart)]
         if not two_rate:
             work = sorted(configure + step)
             return [*result, self._routine("step", work, self.inputs, outputs)]
@@ -172,6 +179,17 @@ class _Writer:
             self._routine("configure", configure, slow_inputs, slow, self.carried),
             self._routine("step", step, fast_inputs, fast),
         ]
+
+    def _alone(
+        self, function: Apart, outputs: Sequence[tuple[ArrayArgument, Sequence[int]]]
+    ) -> Routine:
+        """The function of some outputs, with all that they need and nothing else."""
+        own = [(array, values) for array, values in outputs if array.title in function.outputs]
+        needed = self.plan.program.needed_values([k for _, values in own for k in values])
+        _, configure, step = self.plan.stages
+        work = [k for k in sorted(configure + step) if needed[k]]
+        inputs = [array for array in self.inputs if array.title in function.inputs]
+        return self._routine(own[0][0].name, work, inputs, own)
 
     def _input_rates(self) -> list[int]:
         """The rate of every input: that of its leaves; an unread input counts as fast."""

@@ -6,9 +6,9 @@ sin, cos and their like come from the platform's C mathematics library, so nothi
 from __future__ import annotations
 
 from emdeg.backends.base import EmitOptions
-from emdeg.backends.clike import function, wrapped
+from emdeg.backends.clike import function, of_states, wrapped
 from emdeg.backends.infix import Dialect
-from emdeg.backends.provenance import parameter_lines, provenance
+from emdeg.backends.provenance import index_lines, parameter_lines, provenance
 from emdeg.backends.routines import CONSTANTS, ArrayArgument, Routine, arrays_of, routines
 from emdeg.program.ir import Program
 
@@ -18,13 +18,14 @@ _LIBM = {"abs": "fabs", "cos": "cos", "sin": "sin", "sqrt": "sqrt", "tanh": "tan
 
 def emit(program: Program, options: EmitOptions, name: str) -> dict[str, str]:
     """The crate root."""
-    parts = routines(program, DIALECT, options.two_rate)
+    parts = routines(program, DIALECT, options.two_rate, options.apart)
     wide = options.dtype == "float64"
     out = [f"// {line}".rstrip() for line in provenance(program, options)]
     out += ["", "#![no_std]", "#![allow(clippy::all)]", ""]
     out += [f"pub type Real = {'f64' if wide else 'f32'};", ""]
     for array in arrays_of(parts):
         out.append(f"pub const {array.name.upper()}_SIZE: usize = {array.size};")
+    out += index_lines(program, options, "pub const {KIND}_{NAME}: usize = {index};")
     out += ["", *_functions(parts, "" if wide else "f")]
     if program.parameters:
         out += [f"pub const PARAMETERS: [Real; {len(program.parameters)}] = ["]
@@ -32,8 +33,8 @@ def emit(program: Program, options: EmitOptions, name: str) -> dict[str, str]:
     for routine in parts:
         head = wrapped(f"pub fn {routine.name}", _arguments(routine))
         out += function(head, routine.body("    let {} = {};", "    {} = {};"))
-    if options.batch:
-        out += _batch(parts[-1])
+    for routine in of_states(parts) if options.batch else ():
+        out += _batch(routine)
     return {f"{name}.rs": "\n".join(out)}
 
 
@@ -78,5 +79,10 @@ def _batch(routine: Routine) -> list[str]:
             arguments.append(f"{a.name}: {borrowed(a)}[[Real; {a.size}]]")
             passed.append(f"{borrowed(a)}{a.name}[i]")
     count = f"{rows[0].name}.len()" + "".join(f".min({a.name}.len())" for a in rows[1:])
-    body = [f"    for i in 0..{count} {{", f"        step({', '.join(passed)});", "    }"]
-    return function(wrapped("pub fn batch", arguments), body)
+    body = [
+        f"    for i in 0..{count} {{",
+        f"        self::{routine.name}({', '.join(passed)});",
+        "    }",
+    ]
+    name = "batch" if routine.name == "step" else f"{routine.name}_batch"
+    return function(wrapped(f"pub fn {name}", arguments), body)

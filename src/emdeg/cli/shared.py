@@ -72,6 +72,11 @@ class Description:
         ),
     ] = ""  # fmt: skip
 
+    rigid_body: Annotated[
+        bool,
+        typer.Option("--rigid-body", help="Without friction, damping and the inertia of motors."),
+    ] = False
+
     @property
     def changes(self) -> list[str]:
         """The options that were given."""
@@ -100,6 +105,8 @@ class Description:
                     expected="x,y,z such as 0,0,-9.81, or 0 for none",
                 )  # fmt: skip
             robot = robot.with_gravity(*(parts if len(parts) == 3 else "000"))
+        if self.rigid_body:
+            robot = robot.without_drives()
         return robot
 
 

@@ -2,6 +2,7 @@
 
 Link            outputs of some parts feed leaves of others
 Join            outputs of all parts, side by side
+side_by_side    whole programs in one, unchanged
 Differentiate   the derivatives of one part's output
 
 A leaf that is bound is computed by the output element that it is bound to, wherever that is; order
@@ -47,6 +48,35 @@ class Join:
             for output in part.outputs
         }
         return Link(self.name, {}, outputs, self.inputs, self.parameters)(parts)
+
+
+def side_by_side(programs: Sequence[Program]) -> Program:
+    """Programs of one robot in one: what is written alike is computed once, all else is kept."""
+    builder = ProgramBuilder()
+    outputs: dict[str, Output] = {}
+    inputs: dict[str, Input] = {}
+    for program in programs:
+        number: dict[int, int] = {}
+        for k, value in enumerate(program.values):
+            number[k] = builder.copy(value, number)
+        for given in program.inputs:
+            if inputs.setdefault(given.name, given) != given:
+                raise ProgramError("these programs are of different robots", element=given.name)
+        for o in program.outputs:
+            if o.name in outputs:
+                raise ProgramError("two programs have this output", element=o.name)
+            outputs[o.name] = replace(o, values=tuple(number[k] for k in o.values))
+    first = programs[0]
+    return replace(
+        first,
+        values=tuple(builder.values),
+        outputs=tuple(outputs.values()),
+        inputs=tuple(inputs.values()),
+        parameters={k: v for program in programs for k, v in program.parameters.items()},
+        derived=tuple(dict.fromkeys(d for program in programs for d in program.derived)),
+        metadata={**first.metadata, "outputs": ", ".join(outputs)},
+        certificate=None,
+    )
 
 
 @dataclass(frozen=True)

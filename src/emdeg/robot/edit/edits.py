@@ -12,7 +12,7 @@ from typing import Any
 
 from emdeg.errors import UsageError
 from emdeg.exact.angles import Angle
-from emdeg.exact.graph import ZERO
+from emdeg.exact.graph import ZERO, Expr
 from emdeg.exact.linalg import Vector
 from emdeg.robot.cells.inertia_input import read_inertia
 from emdeg.robot.cells.scope import Cell, Scope
@@ -21,8 +21,8 @@ from emdeg.robot.model.inertia import Inertia, Pose, combine
 from emdeg.robot.model.joints import Floating
 from emdeg.robot.model.mechanism import M
 from emdeg.robot.model.names import did_you_mean
-from emdeg.robot.model.parameter import known_values
-from emdeg.robot.model.parts import BaseMotion, Body, Frame, Joint, Payload
+from emdeg.robot.model.parameter import Parameter, known_values
+from emdeg.robot.model.parts import BaseMotion, Body, Frame, Friction, Joint, Motor, Payload
 from emdeg.robot.model.physical import objections
 from emdeg.robot.model.report import Finding, Place
 from emdeg.robot.model.speeds import followed
@@ -42,7 +42,8 @@ def with_payload(
 ) -> M:
     """A load fixed at a frame (default: the last link's) and seen from there (R12 b).
 
-    `tensor` are xx, yy, zz, xy, xz, yz; `about` and `products` as in a description.
+    `tensor` are xx, yy, zz, xy, xz, yz; `about` and `products` as in a description. Symbols that
+    are new here are 0, no load, until they are given another value.
     """
     try:
         com = tuple(com)
@@ -63,7 +64,7 @@ def with_payload(
     last = robot.bodies[-1].name if robot.bodies else robot.base_name
     at = robot.frame(last if frame is None else frame)
     load = Payload(name, at.name, inertia.moved(at.pose))
-    robot = robot.replaced(parameters=scope.settled_parameters())
+    robot = robot.replaced(parameters=_with_no_load(robot, scope.settled_parameters()))
     if at.body is None:
         return robot.replaced(base_inertia=combine([robot.base_inertia, load.inertia]))
     body = robot.bodies[at.body]
@@ -74,9 +75,25 @@ def with_payload(
     return robot.replaced(bodies=bodies)
 
 
+def _with_no_load(robot: M, parameters: Mapping[Expr, Parameter]) -> dict[Expr, Parameter]:
+    known = {*robot.parameters, *robot.symbols}
+    return {
+        s: Parameter(0, None, "an unknown load") if s not in known and p.value is None else p
+        for s, p in parameters.items()
+    }
+
+
 def without_payload(robot: M) -> M:
     """The robot without any load."""
     bodies = tuple(body.loaded(body.own_inertia, ()) for body in robot.bodies)
+    return used_parameters(robot.replaced(bodies=bodies))
+
+
+def without_drives(robot: M) -> M:
+    """The rigid bodies alone: no friction, no damping, no inertia of motors."""
+    bodies = tuple(
+        replace(b, joint=replace(b.joint, friction=Friction(), motor=Motor())) for b in robot.bodies
+    )
     return used_parameters(robot.replaced(bodies=bodies))
 
 
