@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -264,3 +266,17 @@ def test_a_step_of_a_solver_that_chooses_its_own_is_refused(
 ) -> None:
     assert run(["simulate", "two_link", "--step", "0.1"]) == REFUSED
     assert "rk4" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", [["check", "two_link"], ["show", "two_link"], ["outputs"]])
+def test_what_is_quick_imports_nothing_slow(command: list[str]) -> None:
+    """The first word comes within 0.4 s of processor time: NumPy alone would take a third of it."""
+    script = (
+        "import sys; from emdeg.cli import run; status = run(sys.argv[1:]);"
+        "slow = {'numpy', 'scipy', 'flint', 'sympy', 'matplotlib', 'llvmlite', 'pydantic'};"
+        "sys.exit(status or ', '.join(slow & sys.modules.keys()) or 0)"
+    )
+    made = subprocess.run(
+        [sys.executable, "-c", script, *command], capture_output=True, text=True, check=False
+    )
+    assert made.returncode == 0, made.stderr

@@ -11,8 +11,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from graphlib import TopologicalSorter
 
-import numpy as np
-
 from emdeg.exact.graph import ONE, ZERO, Expr, linear, multiply
 from emdeg.exact.linalg import Matrix
 
@@ -85,7 +83,8 @@ def coupled(A: Matrix) -> list[Block]:
 
 def block_triangular(pattern: Sequence[Sequence[bool]]) -> list[Block] | None:
     """Blocks that make the pattern lower triangular, or None when it is structurally singular."""
-    from scipy.sparse import csr_array  # slow to import
+    import numpy as np  # slow to import, as the next: lists of quantities do without
+    from scipy.sparse import csr_array
     from scipy.sparse.csgraph import connected_components, maximum_bipartite_matching
 
     present = np.array(pattern, dtype=bool)

@@ -13,9 +13,7 @@ In block lower triangular form (blocks.py) A X = B is solved one block after the
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TypeAlias
-
-from flint import nmod_mat
+from typing import TYPE_CHECKING, TypeAlias
 
 from emdeg.errors import DeriveError
 from emdeg.exact.field import Point, prime_for, residue_vectors
@@ -23,6 +21,9 @@ from emdeg.exact.fingerprint import fingerprints
 from emdeg.exact.graph import ONE, ZERO, Expr, linear, multiply, raise_to
 from emdeg.exact.linalg import Matrix, Vector, dot
 from emdeg.mechanics.blocks import Block, Minors, block_triangular
+
+if TYPE_CHECKING:
+    from flint import nmod_mat
 
 LARGEST_CRAMER = 3
 
@@ -153,6 +154,8 @@ def rank_columns(columns: Sequence[Sequence[int]], p: int) -> list[int]:
     """Which columns are independent of those before them, modulo p."""
     if not columns or not columns[0]:
         return []
+    from flint import nmod_mat  # slow to import: lists of quantities do without
+
     flat = [x for row in zip(*columns, strict=True) for x in row]
     return pivot_columns(*nmod_mat(len(columns[0]), len(columns), flat, p).rref())
 

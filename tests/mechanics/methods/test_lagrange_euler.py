@@ -41,10 +41,10 @@ def test_u_are_the_partial_derivatives():
         world.append(world[-1] @ A)
     at = [body.joint.coordinate for body in robot.bodies]
     for (i, j), U in parts["U"].items():
-        expected = derivative(list(world[i + 1]), {robot.q[at[j]]: ONE})
+        expected = derivative(world[i + 1].entries, {robot.q[at[j]]: ONE})
         assert arms.same(U, expected)
     for (i, j, k), U3 in parts["U3"].items():
-        expected = derivative(list(parts["U"][i, j]), {robot.q[at[k]]: ONE})
+        expected = derivative(parts["U"][i, j].entries, {robot.q[at[k]]: ONE})
         assert arms.same(U3, expected)
 
 
