@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,8 @@ from emdeg.mechanics.methods.kane import speeds as kane_speeds
 from tests.mechanics import arms, oracle
 from tests.mechanics.arms import s, same
 
+#: has appendices 1 and 2 as printed but for the errata; a corrected line says what it was
+PAGE = Path(__file__).parents[3] / "docs" / "papers" / "kane.md"
 ROBOTS = [arms.two_link, arms.robmat_stanford, arms.theta_d_arm, arms.stanford, arms.puma]
 
 
@@ -136,12 +139,10 @@ def paper():
     c3, s3, c4, s4 = (names[n] for n in ("c3", "s3", "c4", "s4"))
     cosines = ((c3, s3 * s4, s3 * c4), (ZERO, c4, -s4), (-s3, c3 * s4, c3 * c4))  # (37-39)
     names |= {f"C{i + 1}{j + 1}": cosines[i][j] for i in range(3) for j in range(3)}
-    for line in (Path(__file__).parent / "kane_stanford.txt").read_text().splitlines():
-        text = line.split("#")[0].strip()
-        if text:
-            *heads, formula = text.split(" = ")
-            value = eval(formula, {"__builtins__": {}}, names)
-            names |= dict.fromkeys(heads, value)
+    for line in re.findall(r"^[ZX]\d+ = [^…\n]+$", PAGE.read_text(encoding="utf-8"), re.MULTILINE):
+        *heads, formula = line.split("  #")[0].split(" = ")
+        value = eval(formula, {"__builtins__": {}}, names)
+        names |= dict.fromkeys(heads, value)
     return names
 
 
