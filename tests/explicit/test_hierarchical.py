@@ -68,6 +68,20 @@ def test_families_hold_what_they_say(emdeg_set: HierarchicalModel) -> None:
             assert d.expression.rate == CONFIGURATION
 
 
+def test_constants_are_their_shortest_sums() -> None:
+    """R46, golden: what the search left in them has cancelled, in constant elements too."""
+    text = {d.name: str(d.expression) for d in hierarchical(emdeg.load("stanford3")).definitions}
+    assert text["K5"] == "-Iyy1 - Izz2 - Izz3 - K2*d2 - 2*d2*m2*y2 - d2^2*m2 - m1*z1^2 - m2*y2^2"
+    text = {d.name: str(d.expression) for d in hierarchical(emdeg.load("scara")).definitions}
+    assert text["M22"] == "Izz2 + Izz3 + Izz4 + L2^2*M33 + m2*r2^2"
+
+
+@pytest.mark.parametrize("name", ["stanford3", "scara"])
+def test_reduced_names_unfold_to_the_elements(name: str) -> None:
+    """R46: of arms whose constants were reduced."""
+    test_names_unfold_to_the_elements(hierarchical(emdeg.load(name)))
+
+
 def test_elements_nest_as_in_emdegs_appendix(emdeg_set: HierarchicalModel) -> None:
     """M12 = M13 + …, M23 = M33 + η, M22 = … + M33 + 2η = … + M23 + η."""
     text = {d.name: str(d.expression) for d in emdeg_set.definitions}

@@ -13,12 +13,14 @@ meaning, like Kane's Z_1 … Z_196.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from emdeg.exact.calculus import substitute
 from emdeg.exact.graph import Expr, scale, symbol, walk
+from emdeg.exact.kinds import CONSTANT
+from emdeg.exact.polynomial.written import shortest_sum
 from emdeg.exact.print.alphabet import alphabet
 from emdeg.exact.print.style import Latex, Plain
 from emdeg.explicit.composite import TooManyTerms
@@ -103,7 +105,7 @@ class HierarchicalModel:
         formulas = self.constants.items()
         lumped = [Definition(constant.name, "K", formula) for constant, formula in formulas]
         taken = {n.name for n in walk(self.constants.values()) if n.is_symbol}
-        return (*lumped, *_Naming(self.nested, taken).run())
+        return (*lumped, *_reduced(_Naming(self.nested, taken).run()))
 
     @cached_property
     def latex_names(self) -> Mapping[str, str]:
@@ -143,6 +145,33 @@ def hierarchical(
     if lumped is not None and lumped.terms <= LARGEST:
         ways["factored"] = factored(lumped)
     return HierarchicalModel(source, ways, lumped, note)
+
+
+def _reduced(found: Iterable[Definition]) -> Iterator[Definition]:
+    """Constants by their shortest sums, in earlier constants or in parameters alone.
+
+    The search does not count what is computed once, and leaves in it what cancels.
+    """
+    whole: dict[Expr, Expr] = {}  # constant → its formula in parameters
+    for definition in found:
+        expression = definition.expression
+        if expression.rate == CONSTANT:
+            (unfolded,) = substitute([expression], whole)
+            short = shortest_sum(unfolded)
+            whole[symbol(definition.name)] = unfolded if short is None else short
+            ways = (expression, shortest_sum(expression), short)
+            shortest = min((e for e in ways if e is not None), key=_leaves)
+            yield replace(definition, expression=shortest)
+        else:
+            yield definition
+
+
+def _leaves(expression: Expr) -> int:
+    """How many symbols and numbers its text has."""
+    found: dict[Expr, int] = {}
+    for node in walk([expression]):
+        found[node] = sum(found[child] for child in node.children()) or 1
+    return found[expression]
 
 
 class _Naming:
