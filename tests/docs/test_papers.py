@@ -24,3 +24,15 @@ def test_kanes_equations_are_all_there() -> None:
     for letter, last in (("Z", 196), ("W", 31)):
         defined = [int(n) for n in re.findall(rf"^{letter}(\d+) = [^…]", text, re.MULTILINE)]
         assert defined == list(range(1, last + 1))
+
+
+def test_armstrongs_tables_are_all_there() -> None:
+    """1 to 7 and A1 to A7, each named; all of a, b, c and gravity defined, as printed or rebuilt."""
+    text = (PAPERS / "armstrong.md").read_text(encoding="utf-8")
+    ranges = re.findall(r"[Tt]ables? ((?:A?\d+(?:, | to | and )?)+)", text)
+    named = set(re.findall(r"A?\d+", " ".join(ranges)))
+    assert named >= {*map(str, (1, 2, 3, 4, 7)), "5", "6", *(f"A{k}" for k in range(1, 8))}
+    defined = re.findall(r"^(a|b|c|grav)\d+ = (?!eval)", text, re.MULTILINE)
+    assert {letter: defined.count(letter) for letter in set(defined)} == {
+        "a": 21, "b": 66, "c": 19, "grav": 4,
+    }  # fmt: skip
