@@ -85,6 +85,7 @@ from emdeg.explicit.hierarchical import (
 )
 from emdeg.explicit.lumped import LumpedConstant as LumpedConstant
 from emdeg.explicit.model import ExplicitModel as ExplicitModel
+from emdeg.explicit.step_costs import StepCost as StepCost, step_costs as step_costs
 from emdeg.explicit.speed_study import SpeedStudy as SpeedStudy, speed_study as speed_study
 from emdeg.explicit.trajectory import Dominance as Dominance, dominance as dominance
 from emdeg.explicit.two_rate import partition as partition

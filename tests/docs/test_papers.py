@@ -27,7 +27,7 @@ def test_kanes_equations_are_all_there() -> None:
 
 
 def test_armstrongs_tables_are_all_there() -> None:
-    """1 to 7 and A1 to A7, each named; all of a, b, c and gravity defined, as printed or rebuilt."""
+    """1 to 7 and A1 to A7, each named; all of a, b, c and gravity, printed or rebuilt."""
     text = (PAPERS / "armstrong.md").read_text(encoding="utf-8")
     ranges = re.findall(r"[Tt]ables? ((?:A?\d+(?:, | to | and )?)+)", text)
     named = set(re.findall(r"A?\d+", " ".join(ranges)))

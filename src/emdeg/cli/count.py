@@ -6,10 +6,12 @@ from typing import Annotated
 
 import typer
 
+import emdeg
 from emdeg.cli.options import OutputsOption, Search, names
 from emdeg.cli.progress import compile_seconds, compiling, progress
 from emdeg.cli.screen import bold, columns, say
 from emdeg.cli.shared import JsonOption, Source, count_data, print_json
+from emdeg.cli.steps import print_result
 from emdeg.mechanics.quantities.published import Published, published
 from emdeg.program.count import Count, count_elements
 from emdeg.program.ir import Program
@@ -31,6 +33,10 @@ def count(
     elements: Annotated[
         bool, typer.Option("--elements", help="Every element of every output, computed alone.")
     ] = False,
+    steps: Annotated[
+        bool,
+        typer.Option("--steps", help="What each step of --method adds, as derived (Fu's tables)."),
+    ] = False,
     as_json: JsonOption = False,
 ) -> None:
     """Count multiplications and additions as the papers count them.
@@ -41,7 +47,11 @@ def count(
         emdeg count puma560
         emdeg count two_link --outputs mass_matrix,gravity --elements
         emdeg count stanford --method kane --optimise none --json
+        emdeg count puma560 --method newton_euler --steps
     """
+    if steps:
+        print_result(_steps(source.tree(), search.method or "newton_euler", as_json))
+        return
     loaded = source.load()
     stages = [(f"shortening {loaded.name}", compile_seconds(loaded, search.optimise))]
     with progress(stages, quiet=as_json) as bar:
@@ -95,6 +105,24 @@ def _alone(program: Program) -> list[tuple[str, Count]]:
 def _elements(program: Program) -> str:
     rows = [(name, *cells(alone)) for name, alone in _alone(program)]
     return columns(("element", *COSTS), rows, title="Each element alone")
+
+
+def _steps(robot: Robot, method: str, as_json: bool) -> str | dict[str, object]:
+    """The rows of Fu's tables 3.1 and 3.4, counted."""
+    found = emdeg.step_costs(emdeg.derive(robot, method))
+    total = sum((row.count for row in found), Count())
+    if as_json:
+        rows = [
+            {"step": row.symbol, "equation": row.equation, "count": count_data(row.count)}
+            for row in found
+        ]
+        return {
+            "robot": robot.name, "method": method, "steps": rows, "total": count_data(total),
+        }  # fmt: skip
+    listed = [(row.symbol, *cells(row.count), row.equation) for row in found]
+    listed.append(("all", *cells(total), ""))
+    head = f"{bold(robot.name)}: what each step of {method} adds, as derived\n"
+    return head + columns(("step", *COSTS, "equation"), listed)
 
 
 def cells(c: Count) -> list[str]:
