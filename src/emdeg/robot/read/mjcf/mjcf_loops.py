@@ -22,6 +22,7 @@ from emdeg.robot.model.parts import Frame
 from emdeg.robot.model.placements import frame_pose
 from emdeg.robot.model.report import Place
 from emdeg.robot.read.mjcf.mjcf_model import joint_name, rpy_of_matrix
+from emdeg.robot.read.mjcf.mjcf_words import leave_element, leave_out
 from emdeg.robot.read.xml.xml_findings import Gathered
 from emdeg.robot.read.xml.xml_numbers import vector
 from emdeg.robot.read.xml.xml_tree import Element
@@ -33,16 +34,22 @@ if TYPE_CHECKING:
     Array = NDArray[np.float64]
 
 _TYPES = {"connect": "point", "weld": "weld"}
+_ATTRIBUTES = ("name", "class", "active", "body1", "body2", "site1", "site2", "anchor", "relpose")
 
 
 def with_equalities(robot: Mechanism, root: Element, model: Any, gathered: Gathered) -> Mechanism:
     """The robot with the loops of an MJCF file; what is to be said about them is gathered."""
+    for equality in root.all("equality"):
+        leave_out(equality, (), gathered)
     elements = [c for equality in root.all("equality") for c in equality.children]
     for number, element in enumerate(elements, start=1):
         reason = _refusal(element)
         if reason:
             gathered.note("ignored", _place(element), _ends(element) + reason)
             continue
+        leave_out(element, _ATTRIBUTES, gathered)
+        for child in element.children:
+            leave_element(element.tag, child, gathered)
         name = element.attributes.get("name", f"{element.tag}{number}")
         reason = objection(name)
         if reason is None and name in {loop.name for loop in robot.loops}:

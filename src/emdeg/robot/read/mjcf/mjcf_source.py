@@ -15,6 +15,7 @@ from __future__ import annotations
 import html
 
 from emdeg.robot.cells.cells import LARGEST
+from emdeg.robot.read.mjcf.mjcf_words import leave_element, leave_out
 from emdeg.robot.read.xml.xml_findings import Gathered
 from emdeg.robot.read.xml.xml_numbers import decimal
 from emdeg.robot.read.xml.xml_tree import Document, Element
@@ -67,28 +68,7 @@ _REFUSED = {
     "flexcomp": "only rigid bodies have equations of motion here",
     "plugin": "plugins are programs; emdeg runs none",
 }
-_REASONS = {
-    "asset": "meshes, textures and materials are not opened",
-    "actuator": "efforts act on the joints directly; gears and gains have no effect",
-    "tendon": "tendons are not modelled",
-    "contact": "contact is not modelled",
-    "visual": "only looks",
-    "statistic": "only looks",
-    "camera": "only looks",
-    "light": "only looks",
-    "keyframe": "states belong to a simulation, not to the robot",
-    "sensor": "sensors have no dynamics",
-    "equality": "see the remarks on each constraint",
-    "extension": "plugins are programs; emdeg runs none",
-}
-_FORCES = {
-    "gravcomp": "gravity compensation is not modelled: gravity acts fully",
-    "stiffness": "joint springs are not modelled",
-    "springdamper": "joint springs are not modelled",
-    "wind": "fluid forces are not modelled",
-    "viscosity": "fluid forces are not modelled",
-    "density": "fluid forces are not modelled",  # of <option>
-}
+_EQUALITY = "say in each constraint whether it is active"
 
 
 def kinematic_text(document: Document, ball: str, gathered: Gathered | None = None) -> str:
@@ -134,8 +114,10 @@ class _Writer:
             if parent.tag == "default" and child.tag == "geom":
                 self.check_default(child)
             return True
-        reason = _REASONS.get(child.tag, f"no dynamics known for it inside <{parent.tag}>")
-        self.gathered.skip(f"<{child.tag}>", reason, child.line)
+        if (parent.tag, child.tag) == ("default", "equality") and "active" in child.attributes:
+            message = "a class of constraints that are active or not is not supported"
+            raise child.error(message, attribute="active", hint=_EQUALITY)
+        leave_element(parent.tag, child, self.gathered)
         return False
 
     def check_default(self, geom: Element) -> None:
@@ -153,8 +135,7 @@ class _Writer:
         self.line = max(self.line, element.line)
         known = _ATTRIBUTES[element.tag]
         attributes = {k: v for k, v in element.attributes.items() if k in known}
-        for name in element.attributes.keys() & _FORCES.keys():
-            self.forces(element, name)
+        leave_out(element, known, self.gathered)
         if element.tag == "geom" and "type" in attributes and element in self.defaults:
             del attributes["type"]
         elif element.tag == "geom" and is_mesh(element):
@@ -167,13 +148,3 @@ class _Writer:
                     decimal(element, name, part, largest=LARGEST)
             self.pieces.append(f' {name}="{html.escape(value).translate(_BLANKS)}"')
         self.pieces.append(">")
-
-    def forces(self, element: Element, name: str) -> None:
-        """Remark a force that MuJoCo has and emdeg has not."""
-        if name == "density" and element.tag != "option":
-            return
-        if element.attributes[name].strip(" 0.") == "":
-            return
-        self.gathered.skip(
-            f"attribute {name!r} of <{element.tag}>", _FORCES[name], element.attribute_line(name)
-        )

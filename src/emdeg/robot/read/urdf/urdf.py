@@ -36,44 +36,19 @@ from emdeg.robot.model.inertia import Pose
 from emdeg.robot.model.mechanism import Mechanism
 from emdeg.robot.model.parts import Friction, Limits, Mimic, Motor
 from emdeg.robot.model.report import Place
+from emdeg.robot.read.urdf.urdf_words import (
+    ATTRIBUTES,
+    TENSOR,
+    check,
+    check_transmission,
+    check_unmoved,
+)
 from emdeg.robot.read.xml.xml_findings import Gathered
 from emdeg.robot.read.xml.xml_numbers import decimal, number, vector
 from emdeg.robot.read.xml.xml_tree import Document, Element
 
 _JOINT_TYPES = ("revolute", "continuous", "prismatic", "fixed", "floating", "planar", "spherical")
 _NOT_UNIT = 1e-9  # how far from 1 the length of an axis may be without a remark
-_LOOKS = "only looks; meshes are not opened"
-_IGNORED: dict[tuple[str, str], str] = {
-    ("robot", "material"): _LOOKS,
-    ("robot", "gazebo"): "settings of the simulator Gazebo",
-    ("robot", "ros2_control"): "settings of ros2_control",
-    ("robot", "sensor"): "sensors have no dynamics",
-    ("link", "visual"): _LOOKS,
-    ("link", "collision"): "contact is not modelled; meshes are not opened",
-    ("link", "contact"): "contact is not modelled",
-    ("joint", "safety_controller"): "settings of a controller",
-    ("joint", "calibration"): "settings of a controller",
-}
-#: the children of each tag that are read, and the attributes that have a meaning
-_CHILDREN = {
-    "robot": ("link", "joint", "transmission"),
-    "link": ("inertial",),
-    "inertial": ("origin", "mass", "inertia"),
-    "joint": ("parent", "child", "origin", "axis", "limit", "dynamics", "mimic"),
-}
-_TENSOR = {"ixx": "xx", "ixy": "xy", "ixz": "xz", "iyy": "yy", "iyz": "yz", "izz": "zz"}
-_ATTRIBUTES = {
-    "robot": ("name", "version"),
-    "link": ("name",),
-    "origin": ("xyz", "rpy"),
-    "mass": ("value",),
-    "inertia": tuple(_TENSOR),
-    "joint": ("name", "type"),
-    "axis": ("xyz",),
-    "limit": ("lower", "upper", "effort", "velocity"),
-    "dynamics": ("damping", "friction"),
-    "mimic": ("joint", "multiplier", "offset"),
-}
 
 
 def robot_of(document: Document, options: Options) -> Mechanism:
@@ -94,7 +69,7 @@ def robot_of(document: Document, options: Options) -> Mechanism:
     name = gathered.robot_name(root, "name")
     builder = options.builder(name, source=Path(document.file).name)
     builder.gives_whole_inertias = True
-    _check(root, gathered)
+    check(root, gathered)
     for link in root.all("link"):
         _add_link(builder, link, gathered)
     if not builder.links:
@@ -108,16 +83,6 @@ def robot_of(document: Document, options: Options) -> Mechanism:
 
 
 # -- elements ----------------------------------------------------------------------------
-
-
-def _check(element: Element, gathered: Gathered) -> None:
-    """Note the attributes and children of an element that have no effect."""
-    gathered.unknown_attributes(element, _ATTRIBUTES.get(element.tag, element.attributes))
-    for child in element.children:
-        if child.tag not in _CHILDREN.get(element.tag, (child.tag,)):
-            unknown = f"unknown tag inside <{element.tag}>"
-            reason = _IGNORED.get((element.tag, child.tag), unknown)
-            gathered.skip(f"<{child.tag}>", reason, child.line)
 
 
 def _name(element: Element, attribute: str = "name") -> str:
@@ -142,7 +107,7 @@ def _only(parent: Element, tag: str, gathered: Gathered) -> Element | None:
             f"a second <{tag}> in {parent.tag} {parent.attributes.get('name', '')!r}",
             hint=f"the first is on line {found[0].line}; keep one",
         )
-    _check(found[0], gathered)
+    check(found[0], gathered)
     return found[0]
 
 
@@ -168,7 +133,7 @@ def _origin(
 
 
 def _add_link(builder: Builder, link: Element, gathered: Gathered) -> None:
-    _check(link, gathered)
+    check(link, gathered)
     name = _name(link)
     inertial = _only(link, "inertial", gathered)
     if inertial is None:
@@ -176,7 +141,7 @@ def _add_link(builder: Builder, link: Element, gathered: Gathered) -> None:
         return
     at = Place(f"link {name}", inertial.line)
     mass, tensor = (_needed(inertial, tag, gathered) for tag in ("mass", "inertia"))
-    entries: dict[str, Any] = {key: number(tensor, a) for a, key in _TENSOR.items()}
+    entries: dict[str, Any] = {key: number(tensor, a) for a, key in TENSOR.items()}
     inertia = builder.inertia(number(mass, "value"), at=at, **entries)
     origin = _origin(inertial, builder, f"{name}_inertia", f"link {name}", gathered)
     builder.link(name, inertia, origin=origin, line=link.line)
@@ -185,7 +150,7 @@ def _add_link(builder: Builder, link: Element, gathered: Gathered) -> None:
 def _add_joint(
     builder: Builder, joint: Element, motors: dict[str, Motor], gathered: Gathered
 ) -> None:
-    _check(joint, gathered)
+    check(joint, gathered)
     name, kind = _name(joint), _name(joint, "type")
     if kind not in _JOINT_TYPES:
         raise joint.error(
@@ -194,6 +159,7 @@ def _add_joint(
             found=repr(kind),
             expected="one of " + ", ".join(_JOINT_TYPES),
         )
+    check_unmoved(joint, kind, gathered)
     at = Place(f"joint {name}", joint.line)
     if kind == "spherical":
         gathered.note("note", at, "spherical is Bullet's word, not URDF's")
@@ -206,7 +172,7 @@ def _add_joint(
         origin=_origin(joint, builder, name, f"joint {name}", gathered),
         axis=_axis(joint, kind, at, gathered),
         limits=_limits(joint, kind, at, gathered),
-        friction=_friction(joint, at, gathered),
+        friction=_friction(joint, kind, at, gathered),
         motor=motors.get(name),
         mimic=_mimic(joint, kind, at, gathered),
         line=joint.line,
@@ -231,20 +197,24 @@ def _limits(joint: Element, kind: str, at: Place, gathered: Gathered) -> Limits:
             gathered.note("suspicious", at, f"a {kind} joint without limits")
         return Limits()
     found: dict[str, Number] = {"lower": 0, "upper": 0} if bounded else {}
-    for key in _ATTRIBUTES["limit"]:
+    for key in ATTRIBUTES["limit"]:
         if key in element.attributes and (bounded or key in ("effort", "velocity")):
             found[key] = number(element, key, largest=LARGEST)
     return Limits(**found)
 
 
-def _friction(joint: Element, at: Place, gathered: Gathered) -> Friction:
+def _friction(joint: Element, kind: str, at: Place, gathered: Gathered) -> Friction:
     element = _only(joint, "dynamics", gathered)
     if element is None:
         return Friction()
-    damping, friction = (number(element, label, 0) for label in _ATTRIBUTES["dynamics"])
+    damping, friction = (number(element, label, 0) for label in ATTRIBUTES["dynamics"])
     for label, value in (("damping", damping), ("friction", friction)):
         if value < 0:
             gathered.note("suspicious", at, f"the {label} {float(value):g} is negative")
+        if value and kind == "floating":
+            gathered.note("ignored", at, f"{label} of a floating joint is not modelled")
+    if kind == "floating":
+        return Friction()
     return Friction(const(damping), const(friction))
 
 
@@ -318,9 +288,9 @@ def _drive(element: Element, gathered: Gathered) -> tuple[str, Number | None, Nu
     """Joint, rotor inertia and reduction of a transmission of one joint and one actuator."""
     joints, actuators = element.all("joint"), element.all("actuator")
     places = [element, *joints, *actuators]
-    rotor = _value(places, _ROTOR)
+    rotor = _value(places, _ROTOR, gathered)
     try:
-        reduction = _value(places, _REDUCTION)
+        reduction = _value(places, _REDUCTION, gathered)
     except LoadError as error:
         if rotor is not None:
             raise
@@ -337,13 +307,17 @@ def _drive(element: Element, gathered: Gathered) -> tuple[str, Number | None, Nu
             element.line,
         )
         return None
+    check_transmission(element, (*_ROTOR, *_REDUCTION), gathered)
     return _name(joints[0]), rotor, reduction
 
 
-def _value(places: list[Element], tags: tuple[str, ...]) -> Number | None:
+def _value(places: list[Element], tags: tuple[str, ...], gathered: Gathered) -> Number | None:
     """The number in the first of these tags: its `value`, or its text."""
-    for child in (c for place in places for c in place.children if c.tag in tags):
-        if "value" in child.attributes:
-            return number(child, "value")
-        return decimal(child, "", child.text.strip())
-    return None
+    found = [c for place in places for c in place.children if c.tag in tags]
+    for other in found[1:]:
+        gathered.skip(f"a second <{other.tag}> of a transmission", "the first counts", other.line)
+    if not found:
+        return None
+    if "value" in found[0].attributes:
+        return number(found[0], "value")
+    return decimal(found[0], "", found[0].text.strip())
