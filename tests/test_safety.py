@@ -97,3 +97,48 @@ def test_the_page_loads_nothing_from_elsewhere() -> None:
             r"""(src|href|url\(|import|fetch\()\s*=?\s*["'(]?\s*https?:""", text
         ), path
         assert not re.search(r"\b(eval|Function)\(", text), path
+
+
+# -- files appear whole ----------------------------------------------------------------
+
+#: rooms that write: all others hand over to them
+WRITERS = {"files.py", "cache.py"}
+
+
+def writes(text: str) -> Iterator[str]:
+    """Everything in a module that writes a file by itself, where a crash leaves half of it."""
+    for node in ast.walk(ast.parse(text)):
+        if not isinstance(node, ast.Call):
+            continue
+        name = ast.unparse(node.func).rpartition(".")[2]
+        given = [ast.unparse(a) for a in (*node.args, *(k.value for k in node.keywords))]
+        opens = name in ("open", "fdopen") and any(
+            re.fullmatch(r"'[rbt]*[wax+].*'", a) for a in given
+        )
+        method = isinstance(node.func, ast.Attribute)
+        by_itself = method and name in ("write_text", "write_bytes", "tofile")
+        if opens or by_itself or name in ("mkstemp", "NamedTemporaryFile"):
+            yield ast.unparse(node)
+        elif name in ("savefig", "savez", "savez_compressed", "savetxt", "save") and given:
+            into_memory = given[0] in ("made", "drawn")
+            figures_or_arrays = name == "savefig" or ast.unparse(node.func).startswith("np.")
+            if figures_or_arrays and not into_memory:
+                yield ast.unparse(node)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["path.write_text('a')", "open(p, 'w')", "figure.savefig(path)", "np.savez(path, q=q)",
+     "path.open(mode='ab')", "p.write_bytes(b'')"],
+)  # fmt: skip
+def test_writing_is_seen(text: str) -> None:
+    assert list(writes(text))
+    assert not list(writes("write_text(path, 'a'); open(p); figure.savefig(drawn)"))
+
+
+def test_files_are_written_in_one_place() -> None:
+    found = {
+        str(path.relative_to(SOURCES)): list(writes(path.read_text("utf-8")))
+        for path in SOURCES.rglob("*.py")
+    }
+    assert {path for path, what in found.items() if what} == WRITERS

@@ -14,6 +14,7 @@ import typer
 import emdeg
 from emdeg.cli.screen import columns, width
 from emdeg.cli.shared import JsonOption, print_json
+from emdeg.files import write_whole
 
 INDEX = Path(emdeg.__file__).parent / "robot" / "library" / "index.json"
 
@@ -62,4 +63,4 @@ def loaded() -> list[dict[str, Any]]:
 
 if __name__ == "__main__":
     lines = [json.dumps(row, ensure_ascii=False) for row in loaded()]
-    INDEX.write_text("[\n" + ",\n".join(lines) + "\n]\n", encoding="utf-8")
+    write_whole(INDEX, "[\n" + ",\n".join(lines) + "\n]\n")

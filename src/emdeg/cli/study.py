@@ -15,6 +15,7 @@ from emdeg.cli.shared import JsonOption, Source
 from emdeg.cli.simulate import numbers
 from emdeg.cli.steps import print_result
 from emdeg.errors import UsageError, unknown
+from emdeg.run.simulate.plots import save_figure
 
 
 def study(
@@ -73,8 +74,7 @@ def study(
     if figure is not None:
         if drawing is None:
             raise UsageError(f"{kind} has no figure", argument="--figure")
-        drawing().savefig(figure)
-        typer.echo(f"wrote {figure}", err=True)
+        typer.echo(f"wrote {save_figure(drawing(), figure)}", err=True)
     head = f"{bold(model.name)}: {kind}\n"
     print_result({"robot": model.name, "study": kind, **data} if as_json else head + text)
 

@@ -297,6 +297,32 @@ def test_results_are_written_and_plotted(tmp_path: Path) -> None:
         run.plot(panels=["colour"])
 
 
+def test_a_plot_that_fails_leaves_the_older_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Drawn in memory, written whole: neither half a picture nor none."""
+    run = emdeg.simulate(pendulum(), None, Q0, REST, 0.1)
+    for name in ("run.svgg", "run.png"):
+        (tmp_path / name).write_text("older")
+    with pytest.raises(UsageError, match="cannot write the plot"):
+        run.plot(tmp_path / "run.svgg")
+    monkeypatch.setattr("emdeg.files.os.replace", full)
+    with pytest.raises(UsageError, match="full"):
+        run.plot(tmp_path / "run.png")
+    monkeypatch.undo()
+    assert {p.name: p.read_text() for p in tmp_path.iterdir()} == {
+        "run.svgg": "older", "run.png": "older",
+    }  # fmt: skip
+    run.plot(tmp_path / "bare")
+    run.save(tmp_path / "bare")
+    assert (tmp_path / "bare.png").read_bytes().startswith(b"\x89PNG")
+    np.testing.assert_array_equal(np.load(tmp_path / "bare.npz")["q"], run.q)
+
+
+def full(*_: object) -> None:
+    raise OSError(28, "the disk is full")
+
+
 def test_state_equations_are_a_program() -> None:
     """R60: first-order form, ready for any integrator, as one straight-line program."""
     robot = pendulum()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -9,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from emdeg.errors import UsageError, unknown
+from emdeg.files import write_whole
 
 if TYPE_CHECKING:
     from emdeg.run.simulate.result import Simulation
@@ -41,11 +43,24 @@ def plot(
         axis.set_visible(False)
     figure.suptitle(f"{result.robot}, {result.integrator}")
     if path is not None:
-        try:
-            figure.savefig(path, dpi=130)
-        except (OSError, ValueError) as problem:
-            raise UsageError(f"cannot write the plot: {problem}", found=path) from None
+        save_figure(figure, path)
     return figure
+
+
+def save_figure(figure: Any, path: str | Path) -> Path:
+    """Write a figure of matplotlib, whole or not at all; the ending says the format (.png without).
+
+    It is drawn in memory first: a format that does not exist leaves an older file as it was.
+    """
+    path = Path(path)
+    place = path if path.suffix else Path(f"{path}.png")
+    drawn = io.BytesIO()
+    try:
+        figure.savefig(drawn, format=place.suffix[1:].lower(), dpi=130)
+        write_whole(place, drawn.getvalue())
+    except (OSError, ValueError) as problem:
+        raise UsageError(f"cannot write the plot: {problem}", found=path) from None
+    return place
 
 
 def _histories(values: str, names: str, label: str) -> Callable[[Simulation, Any], None]:

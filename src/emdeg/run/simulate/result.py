@@ -140,9 +140,12 @@ class Simulation:
         write_whole(Path(path), text.getvalue())
 
     def save(self, path: str | Path) -> None:
-        """Write the arrays as NumPy's .npz."""
+        """Write the arrays as NumPy's .npz, which the name ends in or is given."""
         names = ("t", "q", "qd", "qdd", "tau", "work", "kinetic", "potential")
-        np.savez(path, **{name: getattr(self, name) for name in names})
+        made = io.BytesIO()
+        np.savez(made, **{name: getattr(self, name) for name in names})
+        place = Path(path)
+        write_whole(place if place.suffix == ".npz" else Path(f"{path}.npz"), made.getvalue())
 
     def plot(self, path: str | Path | None = None, panels: Sequence[str] | None = None) -> Any:
         """Joint histories, efforts, energy, phase; returns the matplotlib figure."""
