@@ -13,7 +13,7 @@ CASES  ?= 100000
 MINUTES ?= 30
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test test-slow fuzz differential robots lint bench bench-ops bench-speed docs lock clean
+.PHONY: help demo test test-slow fuzz differential robots audit lint bench bench-ops bench-speed docs lock clean
 
 help:  ## list the targets
 	@echo "emdeg: make <target>"
@@ -45,6 +45,9 @@ robots: $(VENV)/.dev  ## load, compare and compile the robots of seven packages 
 	   $(PIP) install --no-deps --only-binary :all: --target build/robots/$$name $$name; }; done
 	@EMDEG_ROBOTS=build/robots $(BIN)/python -m tests.real_robots.survey --no-compile
 	@EMDEG_ROBOTS=build/robots $(BIN)/python -m pytest -q -m slow tests/real_robots
+
+audit: $(VENV)/.dev  ## look at what the lock brings in: versions, licences, advisories
+	@$(BIN)/python tools/audit.py --online
 
 lint: $(VENV)/.dev  ## check style, types and who imports whom
 	@echo "==> ruff: style"

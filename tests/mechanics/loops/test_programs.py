@@ -91,7 +91,7 @@ def test_generated_c_of_inverse_dynamics(name: str, tmp_path: Path) -> None:
         (tmp_path / file).write_text(text, encoding="ascii")
     sources = [f for f in files if f.endswith(".c")]
     sanitized = ["-g", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
-    builds = (["gcc", "-O2"], ["clang", "-O2"], ["gcc", *sanitized])
+    builds = [[c, *flags] for c in ("gcc", "clang") for flags in (["-O2"], sanitized)]
     commands = [[*build, "-std=c99", *STRICT, *sources, "-o", "check", "-lm"] for build in builds]
     for step in (step for command in commands for step in (command, ["./check"])):
         result = subprocess.run(step, cwd=tmp_path, capture_output=True, text=True, check=False)
