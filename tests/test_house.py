@@ -19,6 +19,7 @@ ROOMS = (
     "emdeg.backends",
     "emdeg.candidates",
     "emdeg.cli",
+    "emdeg.conform",
     "emdeg.exact",
     "emdeg.explicit",
     "emdeg.mechanics",

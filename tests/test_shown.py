@@ -48,6 +48,7 @@ def objects() -> dict[str, Any]:
         emdeg.laws.pd([0.0, 0.0], 1, 1)(two), emdeg.MovingFrame(),
         emdeg.speeds(two, ["qd1", "qd1 + qd2"]), emdeg.canonical_equations(two),
         emdeg.parts(puma, "M"), equations.steps[-1], emdeg.step_costs(equations)[0],
+        emdeg.conform({"robot": "ur5", "states": [{"q": [0] * 6, "values": {"gravity": [0] * 6}}]}),
         emdeg.probe(lambda qd, qdd, gravity: [qdd[0]], 1),
     ]  # fmt: skip
     return {type(o).__name__: o for o in found}

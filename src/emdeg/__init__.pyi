@@ -49,6 +49,7 @@ from emdeg.mechanics.terms.moving_frames import MovingFrame as MovingFrame, ddt 
 from emdeg.program.certificate import Certificate as Certificate
 from emdeg.program.certify import certify as certify
 from emdeg.program.count import Count as Count
+from emdeg.program.digits import digits as digits
 from emdeg.program.interpret import interpret as interpret
 from emdeg.program.ir import Program as Program
 from emdeg.shorten.objectives import OBJECTIVES as OBJECTIVES, latency as latency
@@ -62,6 +63,10 @@ from emdeg.verbs import (
     verify as verify,
 )
 from emdeg.verification import Verification as Verification
+
+# other libraries
+from emdeg.conform.conform import conform as conform
+from emdeg.conform.result import Conformity as Conformity
 
 # code
 from emdeg.backends.base import EmitOptions as EmitOptions, TARGETS as TARGETS, emit as emit

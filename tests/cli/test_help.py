@@ -52,6 +52,10 @@ def workplace(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for name, source in (("puma560", "puma560"), ("my_arm", "my_arm.urdf")):
         program = emdeg.compile(emdeg.load(source), "mass_matrix", optimise=None)
         (tmp_path / f"{name}.json").write_text(program.to_json(), encoding="utf-8")
+    gravity = emdeg.compile(emdeg.load("my_arm.urdf"), "gravity", optimise=None).jit()([0.5])
+    state = {"q": [0.5], "values": {"gravity": gravity.tolist()}}
+    numbers = {"robot": "my_arm.urdf", "states": [state]}
+    (tmp_path / "theirs.json").write_text(json.dumps(numbers), encoding="utf-8")
     return tmp_path
 
 

@@ -25,6 +25,8 @@ from emdeg.mechanics.quantities.quantities import QUANTITIES
 APP: Any = typer.main.get_command(make_app())
 NO_ROBOT = {"robots", "outputs"}
 WITH_ROBOT = [name for name in COMMANDS if name not in NO_ROBOT]
+#: those that take one as their argument; `conform` takes numbers, and a robot by --robot
+ABOUT_ROBOT = [name for name in WITH_ROBOT if name != "conform"]
 SHARED = ("--allow-unphysical", "--snap", "--floating-base", "--lock", "--payload", "--gravity")
 #: options that make a command quick, or that it needs
 QUICK = {
@@ -37,6 +39,8 @@ STONE = """\
 <robot name="stone"><link name="base"><inertial><mass value="1"/>
   <inertia ixx="1" ixy="0" ixz="0" iyy="1" iyz="0" izz="1"/></inertial></link></robot>
 """
+THEIRS = """{"robot": "ur5", "states": [{"qd": [1, 0, 0, 0, 0, 0],
+  "values": {"friction": [0, 0, 0, 0, 0, 0]}}]}"""
 UNPHYSICAL = """\
 <robot name="wrong">
   <link name="base"><inertial><mass value="1"/>
@@ -67,6 +71,7 @@ def line(command: str, robot: str, first: str = "") -> list[str]:
 def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "wrong.urdf").write_text(UNPHYSICAL, encoding="utf-8")
+    (tmp_path / "theirs.json").write_text(THEIRS, encoding="utf-8")
     return tmp_path
 
 
@@ -90,7 +95,7 @@ def test_another_seed_draws_other_points_and_proves_the_same() -> None:
     assert proofs[0].log2_error == proofs[2].log2_error
 
 
-@pytest.mark.parametrize("command", WITH_ROBOT)
+@pytest.mark.parametrize("command", ABOUT_ROBOT)
 def test_the_advice_of_a_message_is_accepted_by_the_command_that_gave_it(
     command: str, place: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -99,7 +104,7 @@ def test_the_advice_of_a_message_is_accepted_by_the_command_that_gave_it(
     assert run([*line(command, "wrong.urdf"), "--allow-unphysical"]) == OK, capsys.readouterr().err
 
 
-@pytest.mark.parametrize("command", WITH_ROBOT)
+@pytest.mark.parametrize("command", ABOUT_ROBOT)
 def test_every_command_changes_the_robot(
     command: str, place: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -177,7 +182,8 @@ def test_changes_without_a_meaning_are_refused(
 def test_what_would_be_printed_goes_into_a_file(
     command: str, place: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    arguments = [command] if command in NO_ROBOT else line(command, "two_link")
+    about = "theirs.json" if command == "conform" else "two_link"
+    arguments = [command] if command in NO_ROBOT else line(command, about)
     assert run([*arguments, "-o", "sub/out.txt"]) == OK
     captured = capsys.readouterr()
     assert (captured.out, "wrote" in captured.err) == ("", True)

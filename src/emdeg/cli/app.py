@@ -28,6 +28,7 @@ COMMANDS = {
     "count": "Count multiplications and additions as the papers count them.",
     "compare": "Derive by every method; count, time and prove them equal.",
     "verify": "Prove a program again, or that all methods agree on a robot.",
+    "conform": "Say which convention makes another library's numbers differ.",
     "study": "Study which terms matter on a path, at a speed, at a rate.",
     "simulate": "Simulate a robot, check the run, plot it, write it down.",
     "linearise": "The linear model about a state, exact; discrete with --period.",
