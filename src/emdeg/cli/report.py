@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from emdeg.cli.options import OptimiseOption
+from emdeg.cli.options import CertifyOption, OptimiseOption, SeedOption
 from emdeg.cli.progress import compile_seconds, progress
 from emdeg.cli.shared import JsonOption, Source, print_json, tree_of
 from emdeg.report import Options, write
@@ -25,6 +25,8 @@ def report(
     compare: Annotated[
         bool, typer.Option("--compare/--no-compare", help="Count every method too.")
     ] = True,
+    certify: CertifyOption = True,
+    seed: SeedOption = 0,
     as_json: JsonOption = False,
 ) -> None:
     """Write a page: the robot in 3D, its equations, costs and proof.
@@ -39,7 +41,7 @@ def report(
     loaded = source.load()
     tree_of(loaded)  # the page itself says what it leaves out
     with progress(_planned(loaded, optimise, compare), quiet=as_json) as bar:
-        size = write(loaded, output, Options(optimise, compare), bar.follow)
+        size = write(loaded, output, Options(optimise, compare, certify, seed), bar.follow)
     seconds = perf_counter() - start
     if as_json:
         print_json({"file": str(output), "bytes": size, "seconds": seconds})

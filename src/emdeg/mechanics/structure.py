@@ -73,10 +73,10 @@ def _asymmetry(robot: Robot) -> list[Expr]:
         path = free.path(j)
         for place, k in enumerate(path):
             for m in path[place + 1 :]:
-                back = derivative(list(U[j, m]), {q[k]: ONE})
-                apart = [a - b for a, b in zip(U3[j, k, m], back, strict=True)]
+                back = derivative(U[j, m].entries, {q[k]: ONE})
+                apart = [a - b for a, b in zip(U3[j, k, m].entries, back, strict=True)]
                 for i in path:
-                    terms[i, k, m].append(dot(apart, U[j, i] @ J[j]))
+                    terms[i, k, m].append(dot(apart, (U[j, i] @ J[j]).entries))
     return [linear((term, 1) for term in found) for found in terms.values()]
 
 

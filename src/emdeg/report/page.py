@@ -29,10 +29,12 @@ LARGEST_SEARCHED = 12  # velocities; longer programs are emitted as derived
 
 @dataclass(frozen=True)
 class Options:
-    """What to spend time on: the optimiser's level (None: as derived), and the comparison."""
+    """What to spend time on: the optimiser's level (None: as derived), comparison and proof."""
 
     optimise: str | None = "-O1"
     compare: bool = True
+    certify: bool = True
+    seed: int = 0  # of the points at which programs are proved
 
 
 def page(
@@ -51,10 +53,11 @@ def page(
     robot, assumed = with_all_values(robot)
     tree = robot.without_loops()  # `cut` says so on the page
     say("deriving M, c and g")
-    parts = emdeg.compile(tree, MATRICES, optimise=None)
+    proof: dict[str, Any] = {"certify": chosen.certify, "seed": chosen.seed}
+    parts = emdeg.compile(tree, MATRICES, optimise=None, **proof)
     say("searching the shortest τ")
     level = chosen.optimise if robot.nv <= LARGEST_SEARCHED else None
-    whole = emdeg.compile(tree, "inverse_dynamics", optimise=level, progress=compiled)
+    whole = emdeg.compile(tree, "inverse_dynamics", optimise=level, progress=compiled, **proof)
     say("writing out the elements")
     model, refusal = equations.explicit(robot)
     say("sampling the joint range")

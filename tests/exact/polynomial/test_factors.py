@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -12,6 +14,7 @@ from emdeg.exact.fingerprint import equal
 from emdeg.exact.graph import CONFIGURATION, ZERO, Expr, const, symbol, total
 from emdeg.exact.polynomial.factors import factor, tidy
 from emdeg.exact.polynomial.normal_form import normal_form
+from emdeg.exact.polynomial.written import shortest_sum
 
 A, B, D = symbol("a"), symbol("b"), symbol("d")
 Q1, Q2, Q3 = (symbol(f"q{i}", CONFIGURATION, angular=True) for i in (1, 2, 3))
@@ -88,3 +91,50 @@ def test_a_product_is_its_factors(pieces: list[Expr]) -> None:
     found = factor(normal_form(expression).to_expr())
     assert equal(found.to_expr(), expression)
     assert sum(e for _, e in found.factors) >= len(set(pieces))
+
+
+# -- sums of angles wherever they shorten -------------------------------------------------
+
+
+def test_two_terms_become_one_of_a_sum_or_difference() -> None:
+    """No basis has q2, q3 and q2 + q3 at once; a person writes c2, c3 and c23 side by side."""
+    q2, q3, q4 = (Angle.of(symbol(f"q{k}", CONFIGURATION, angular=True)) for k in (2, 3, 4))
+    a, b = symbol("a"), symbol("b")
+    d = q2 - q4
+    cases = {
+        "-s4": cos(q2) * sin(d) - sin(q2) * cos(d),
+        "3*sin(q2 - q4) - s4 + a*c2 + b*cos(q2 - q4)": (
+            cos(q2) * sin(d) - sin(q2) * cos(d) + a * cos(q2) + b * cos(d) + 3 * sin(d)
+        ),
+        "c3 + a*c23 + b*c2": (
+            a * cos(q2) * cos(q3) - a * sin(q2) * sin(q3) + b * cos(q2) + cos(q3)
+        ),
+        "c2 + c4 - a*cos(q2 - q4)": (
+            -a * sin(q2) * sin(q4) - a * cos(q2) * cos(q4) + cos(q2) + cos(q4)
+        ),
+        "s2 + s3 - a*sin(q2 - q3)": (
+            a * cos(q2) * sin(q3) - a * sin(q2) * cos(q3) + sin(q2) + sin(q3)
+        ),
+        "a*cos(q2 + q3 - q4)": a * cos(d) * cos(q3) - a * sin(d) * sin(q3),
+    }
+    for text, expression in cases.items():
+        found = shortest_sum(expression)
+        assert found is not None
+        assert equal(found, expression)
+        assert str(found) == text
+
+
+def test_random_sums_keep_their_value() -> None:
+    q2, q3, q4 = (Angle.of(symbol(f"q{k}", CONFIGURATION, angular=True)) for k in (2, 3, 4))
+    rng = random.Random(7)
+    for _ in range(40):
+        terms = []
+        for _ in range(rng.randint(2, 7)):
+            term = const(rng.choice([1, -1, 2])) * rng.choice([symbol("a"), symbol("b"), const(1)])
+            for angle in rng.sample([q2, q3, q4, q2 + q3, q2 - q4], rng.randint(1, 3)):
+                term = term * rng.choice([cos, sin])(angle)
+            terms.append(term)
+        expression = total(terms)
+        found = shortest_sum(expression)
+        assert found is not None
+        assert equal(found, expression)

@@ -20,7 +20,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from itertools import combinations
+from itertools import combinations, permutations
 from math import gcd, lcm
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -28,6 +28,7 @@ from emdeg.exact.angles import Angle, cos, sin
 from emdeg.exact.graph import Expr, const, product, raise_to
 from emdeg.exact.kinds import CONST, COS, SCALE, SIN
 from emdeg.exact.numbers import Number, reciprocal, simplest
+from emdeg.exact.polynomial.angle_sums import with_angle_sums
 from emdeg.exact.polynomial.normal_form import NormalForm, normal_fraction
 from emdeg.exact.polynomial.ring import Ring, rational, to_fraction
 from emdeg.exact.print.style import natural
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
     Piece: TypeAlias = tuple[fmpq_mpoly, tuple[int, ...]]  # a factor, its degrees in half angles
 
 LARGEST_TRIED = 400  # terms; longer sums are not tried in other bases
+LARGEST_CLIMBED = 12  # terms; of longer sums only the usual bases are tried
 
 
 @dataclass(frozen=True)
@@ -214,21 +216,38 @@ def tidy(form: NormalForm) -> Expr:
         {s for g in form.generators if g.kind in (COS, SIN) for s, _ in g.args[0]},
         key=lambda node: natural(node.name),
     )
-    best, size = form, _size(form)
-    for basis in _bases(symbols) if len(form) <= LARGEST_TRIED else ():
+    singles = [Angle.of(s) for s in symbols]
+    best, angles, size = form, list(form.ring.basis.angles), _size(form)
+    for basis in _bases(singles) if len(form) <= LARGEST_TRIED else ():
         other = form.in_basis(basis)
         if _size(other) < size:
-            best, size = other, _size(other)
-    return best.to_expr() if not best.is_zero else const(0)
+            best, angles, size = other, basis, _size(other)
+    while len(best) <= LARGEST_CLIMBED:  # from there to neighbours, as long as that is shorter
+        before = size
+        for basis in _neighbours(angles):
+            other = best.in_basis(basis)
+            if _size(other) < size:
+                best, angles, size = other, basis, _size(other)
+                break
+        if size == before:
+            break
+    return with_angle_sums(best.terms()) if len(best) <= LARGEST_TRIED else best.to_expr()
+
+
+def _neighbours(angles: Sequence[Angle]) -> Iterator[list[Angle]]:
+    """Bases in which one angle has another added to it or taken from it."""
+    for i, j in permutations(range(len(angles)), 2):
+        for sign in (1, -1):
+            yield [*angles[:i], angles[i] + angles[j] * sign, *angles[i + 1 :]]
 
 
 def _size(form: NormalForm) -> tuple[int, int]:
     return len(form), sum(e for term in form.terms() for _, e in term.factors)
 
 
-def _bases(symbols: Sequence[Expr]) -> Iterator[list[Angle]]:
-    """Bases in which neighbours are replaced by sums or differences of angles."""
-    singles = [Angle.of(s) for s in symbols]
+def _bases(singles: list[Angle]) -> Iterator[list[Angle]]:
+    """The angles themselves, and bases in which neighbours are replaced by sums or differences."""
+    yield singles
     for i in range(len(singles) - 1):
         for sign in (1, -1):
             both = singles[i] + singles[i + 1] * sign

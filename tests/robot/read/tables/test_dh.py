@@ -176,7 +176,7 @@ def test_definition_call() -> None:
 def test_right_angles_stay_exact() -> None:
     """R5: no 6e-17 for cos(π/2)."""
     robot = Robot.from_dh([{"alpha": math.pi / 2, "mass": 1}], convention="modified")
-    entries = set(robot.bodies[0].joint.placement.rotation)
+    entries = set(robot.bodies[0].joint.placement.rotation.entries)
     assert entries == {ZERO, ONE, -ONE}
 
 
