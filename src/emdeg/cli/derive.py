@@ -74,8 +74,9 @@ def derive(
 ) -> None:
     """Derive the equations of motion and print them.
 
-    Entries are written as their shortest sums of products; those that are too long are only
-    counted (`--json` has them all, as a list of assignments). For example:
+    Entries are short sums of products, with sums of angles (c23), and fractions by their factors;
+    those of more than 60 terms are only counted. `--json` has them all, as derived, as a list of
+    assignments. `emdeg explain NAME ROBOT` explains every name. For example:
 
     \b
         emdeg derive two_link

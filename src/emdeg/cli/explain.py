@@ -16,6 +16,7 @@ from typing import Annotated, NoReturn
 import typer
 
 import emdeg
+from emdeg.cli.explain_names import Meaning, other_names
 from emdeg.cli.progress import progress
 from emdeg.cli.screen import bold, say
 from emdeg.cli.shared import JsonOption, Source, print_json, robot_argument
@@ -64,18 +65,6 @@ GENERAL = {
 }
 
 
-@dataclass(frozen=True)
-class Meaning:
-    """What a name is; `text` its expression, `links` the links that make it up."""
-
-    term: str
-    what: str
-    text: str | None = None
-    links: tuple[str, ...] | None = None
-    value: float | None = None
-    relation: str = "links that make it up"
-
-
 @dataclass(frozen=True, kw_only=True)
 class _Perhaps(Source):
     robot: Annotated[str, robot_argument(PERHAPS)] = ""
@@ -92,6 +81,7 @@ def explain(
 
     \b
         emdeg explain M23 puma560
+        emdeg explain gravity2 two_link
         emdeg explain b112 stanford3
         emdeg explain c23
     """
@@ -146,6 +136,7 @@ def meanings(term: str, robot: Robot | None) -> Iterator[Meaning]:
         yield from _lumped(term, letters, indices, robot)
     elif letters in GENERAL and len(indices) == 1:
         yield Meaning(term, GENERAL[letters])
+    yield from other_names(term, robot)
 
 
 def _parsed(term: str) -> tuple[str, tuple[int, ...]]:
