@@ -10,8 +10,8 @@ from typing import TypeAlias
 from emdeg.exact.calculus import substitute
 from emdeg.exact.graph import Expr, symbol, walk
 from emdeg.exact.linalg import Matrix, Vector
-from emdeg.exact.polynomial.written import shortest_sum
-from emdeg.exact.print.printing import to_latex, to_text
+from emdeg.exact.polynomial.written import short_names_are_free, shortest_sum, written
+from emdeg.exact.print.printing import to_latex
 from emdeg.exact.print.style import escaped
 from emdeg.mechanics.coordinates import renamed
 from emdeg.mechanics.steps import SHARED, Definition, Step, definitions
@@ -51,13 +51,16 @@ def written_steps(
     every = list(steps)
     many = sum(len(step.components) for step in every) > MANY
     nodes = 0 if not expand else MOST_OF_MANY if many else MOST_NODES
+    roots = [e for step in every for e in step.components.values()]
+    # on one page c1 is a parameter or a cosine, never both
+    short = short_names_are_free(n.name for n in walk(roots) if n.is_symbol)
     chosen = [
         (step, found, [_expression(d, nodes) for d in found]) for step, found in definitions(every)
     ]
     names: dict[str, str] = {}  # LaTeX of a step's symbol → as the paper writes it
     lines = []
     for step, found, expressions in _needed(chosen):
-        texts = [_text(e, latex, names) for e in expressions] or [_words(step, latex)]
+        texts = [_text(e, latex, names, short) for e in expressions] or [_words(step, latex)]
         lines.append(WrittenStep(step, _rows(step, texts), latex))
         # in braces, so that a power of D^tran has one superscript
         names |= {to_latex(symbol(d.name)): f"{{{d.latex}}}" for d in found} if latex else {}
@@ -90,10 +93,9 @@ def _expression(found: Definition, most_nodes: int) -> Expr:
     return short
 
 
-def _text(expression: Expr, latex: bool, names: dict[str, str]) -> str:
-    if not latex:
-        return to_text(expression, limit=None)
-    return _NAME.sub(lambda m: names.get(m[0], m[0]), to_latex(expression, limit=None))
+def _text(expression: Expr, latex: bool, names: dict[str, str], short: bool) -> str:
+    text = written(expression, latex=latex, short=short)
+    return _NAME.sub(lambda m: names.get(m[0], m[0]), text) if latex else text
 
 
 def _words(step: Step, latex: bool) -> str:
