@@ -50,6 +50,7 @@ def objects() -> dict[str, Any]:
         emdeg.parts(puma, "M"), equations.steps[-1], emdeg.step_costs(equations)[0],
         emdeg.conform({"robot": "ur5", "states": [{"q": [0] * 6, "values": {"gravity": [0] * 6}}]}),
         emdeg.probe(lambda qd, qdd, gravity: [qdd[0]], 1),
+        emdeg.load("elastic_arm").by_coordinate[0].elastic,
     ]  # fmt: skip
     return {type(o).__name__: o for o in found}
 

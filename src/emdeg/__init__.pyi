@@ -5,7 +5,7 @@ from emdeg.robot.robot import RobotBuilder as RobotBuilder
 from emdeg.robot.loading import library_names as library_names, load as load, loads as loads
 from emdeg.robot.model import solids as solids
 from emdeg.robot.model.inertia import Inertia as Inertia
-from emdeg.robot.model.parts import Motor as Motor
+from emdeg.robot.model.parts import Elastic as Elastic, Motor as Motor
 from emdeg.robot.robot import Robot as Robot
 
 # equations

@@ -204,6 +204,9 @@ def _places(robot: Robot) -> Iterator[tuple[str, Expr]]:
         yield f"Im{k}", joint.motor.reflected_inertia
         yield f"fv{k}", joint.friction.viscous
         yield f"fc{k}", joint.friction.coulomb
+        if joint.elastic is not None:
+            yield f"K{k}", joint.elastic.stiffness
+            yield f"D{k}", joint.elastic.damping
 
 
 def _differences(

@@ -76,6 +76,8 @@ def robot_for(quantity: str) -> str:
     """A small robot that has the quantity."""
     if quantity.startswith(CLOSED):
         return "four_bar"
+    if quantity.startswith("elastic"):
+        return "elastic_arm"
     return "stanford" if "jacobian" in quantity or "operational" in quantity else "stanford3"
 
 
@@ -168,7 +170,7 @@ def test_the_matrix_is_whole():
     """39 ways to write a program, of every robot, of every quantity."""
     assert len(EVERY) == 39
     assert len(ALL) == len(CORNERS) + len(emdeg.library_names()) + 4 + len(QUANTITIES) - 1
-    assert sum(is_tried(name, *way) for name in ALL for way in EVERY) == 2983
+    assert sum(is_tried(name, *way) for name in ALL for way in EVERY) == 3334
 
 
 @pytest.mark.slow

@@ -14,8 +14,10 @@ from emdeg.shorten.effort import EFFORTS
 from emdeg.shorten.passes.merge import merge
 
 SLOPES = ["inverse_dynamics_dq", "inverse_dynamics_dqd", "mass_matrix"]
-#: of robots with six velocities, or with loops
-OTHERS = ("inverse_jacobian", "operational_space_inertia", "constr", "minimal", "dependent")
+#: of robots with six velocities, with loops, or with springs
+OTHERS = (
+    "inverse_jacobian", "operational_space_inertia", "constr", "minimal", "dependent", "elastic",
+)  # fmt: skip
 TREES = [n for n in QUANTITIES if not n.startswith(OTHERS)]
 
 

@@ -27,7 +27,10 @@ NO_ROBOT = {"robots", "outputs"}
 WITH_ROBOT = [name for name in COMMANDS if name not in NO_ROBOT]
 #: those that take one as their argument; `conform` takes numbers, and a robot by --robot
 ABOUT_ROBOT = [name for name in WITH_ROBOT if name != "conform"]
-SHARED = ("--allow-unphysical", "--snap", "--floating-base", "--lock", "--payload", "--gravity")
+SHARED = (
+    "--allow-unphysical", "--snap", "--floating-base", "--lock", "--payload", "--gravity",
+    "--elastic",
+)  # fmt: skip
 #: options that make a command quick, or that it needs
 QUICK = {
     "count": ["-O", "none"], "compare": ["--methods", "kane,li", "-O", "none"],
@@ -241,7 +244,7 @@ def test_completion_knows_joints_frames_and_outputs(place: Path) -> None:
     assert complete_joints(here, "") == ["joint1=", "joint2="]
     assert complete_joints(here, "joint1=0,jo") == ["joint1=0,joint1=", "joint1=0,joint2="]
     assert complete_payload(here, "2@link") == ["2@link1", "2@link2"]
-    assert complete_outputs(here, "gravity,mass_matrix_") == ["gravity,mass_matrix_inverse"]
+    assert complete_outputs(here, "gravity,mass_matrix_i") == ["gravity,mass_matrix_inverse"]
     assert complete_outputs(here, "jacobian:link") == ["jacobian:link1", "jacobian:link2"]
     here.params = {"robot": "nix"}
     assert complete_joints(here, "") == []

@@ -33,7 +33,9 @@ STATES = 5
 #: of square Jacobians, six velocities or more, few, no mimics, enough actuators; else refused
 SOMETIMES = (
     "inverse_jacobian", "operational_space_inertia", "forward_dynamics_explicit",
-    "forward_dynamics_articulated", "constrained_inverse_dynamics",
+    "forward_dynamics_articulated", "constrained_inverse_dynamics", "elastic_inverse_dynamics",
+    "elastic_positions", "elastic_equilibrium", "inverse_dynamics_rate",
+    "inverse_dynamics_second_rate", "mass_matrix_rate", "mass_matrix_second_rate",
 )  # fmt: skip
 SINGULAR = 1e9  # condition number of J M⁻¹ Jᵀ from which on its inverse is no oracle
 CLOSED = ("constrain", "minimal", "dependent")

@@ -16,7 +16,8 @@ command line (`--outputs`; `emdeg outputs` lists them) and in generated code, wh
 identifier. A frame and its axes follow a colon: `jacobian:tool:local`; the result is then called
 `jacobian_tool_local`, and a pose `tool_pose`.
 
-Sizes: n velocities, b bodies; with loops m constraints, f degrees of freedom, a actuated joints.
+Sizes: n velocities, b bodies; with loops m constraints, f degrees of freedom, a actuated joints; e
+elastic joints.
 Units are those of a turning joint; a sliding joint has N for N m and m for rad. *Certified
 against* says what a program is proved equal to: another method that shares neither frames nor
 recursion with it, or the expressions that it was derived from. Those marked ⟂ are refused for a

@@ -27,8 +27,8 @@ def urdf(name: str) -> Robot:
 
 
 def plain(robot: Robot) -> Robot:
-    """A tree without friction, mimic joints freed: what every other tool computes too."""
-    robot = freed(robot)
+    """A tree without friction and springs, mimic joints freed: what every other tool computes."""
+    robot = freed(robot.without_elastic_joints())
     bodies = tuple(replace(b, joint=replace(b.joint, friction=Friction())) for b in robot.bodies)
     return robot.replaced(bodies=bodies).without_loops()
 

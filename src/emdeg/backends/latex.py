@@ -47,7 +47,10 @@ DIALECT = Dialect(
 )
 _LOCAL = re.compile(r"(?<![A-Za-z\\_{])([a-z]+?)(\d*_)?(\d+)(?![A-Za-z\d_])")
 _ANGLE = re.compile(r"(?<![A-Za-z\\_{0-9])([cs])(x?)(\d+(?:[m_]\d+)*)(?![A-Za-z\d_])")
-_DOTS = {"qd": r"\dot q", "qdd": r"\ddot q", "tau": r"\tau"}
+_DOTS = {
+    **{"q" + "d" * k: rf"\{'d' * k}ot q" for k in range(1, 5)},
+    "tau": r"\tau",
+}
 
 
 def emit(program: Program, options: EmitOptions, name: str) -> dict[str, str]:

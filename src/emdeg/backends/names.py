@@ -11,7 +11,9 @@ import json
 import re
 from collections.abc import Iterable, Sequence
 
-INPUTS = frozenset({"q", "qd", "qdd", "tau", "wrenches", "base_motion", "setup", "configure"})
+INPUTS = frozenset(
+    (*("q" + "d" * k for k in range(5)), "tau", "wrenches", "base_motion", "setup", "configure")
+)
 _PLAIN = re.compile(r"[A-Za-z0-9 _.,:;=+()/-]")  # no *, <, quotes, backslashes, braces
 _LONGEST = 200
 #: Words that would be keywords, system headers or modules as the name of a file or a namespace.
@@ -29,8 +31,8 @@ _WORDS = (
 #: Words that generated files use themselves.
 _OWN_WORDS = (
     "abs arrays base_motion batch ca chosen configuration configure constants cos count detail "
-    "error expressions failures jnp joints lead name np parameters printf qdd real setup shapes "
-    "sign sin sp sqrt state states step stride symbol symbols tanh tau wrenches zeros "
+    "error expressions failures jnp joints lead name np parameters printf qdd qddd qdddd real "
+    "setup shapes sign sin sp sqrt state states step stride symbol symbols tanh tau wrenches zeros "
 )
 RESERVED = frozenset((_WORDS + _OWN_WORDS).split())
 #: Names of locals (q1, t12), of sizes, and what is too short to be anything else.

@@ -20,7 +20,7 @@ LICENCE = (
 )
 CONVENTIONS = (
     "SI units, radians. Arrays are dense; matrices are row-major.",
-    "M(q) qdd + C(q,qd) qd + g(q) + friction = tau + J^T F_ext.",
+    "M(q) qdd + C(q,qd) qd + g(q) + friction + springs = tau + J^T F_ext.",
 )
 
 

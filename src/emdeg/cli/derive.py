@@ -31,6 +31,7 @@ from emdeg.mechanics.quantities.parts import GATHERED, Parts, convention_of
 from emdeg.mechanics.terms.coefficients import Convention
 
 CONVENTIONS = tuple(c.value for c in Convention)
+PARTS = "M,coriolis,gravity"
 
 
 def derive(
@@ -45,7 +46,7 @@ def derive(
             + ", ".join(GATHERED)
             + "; jacobian, jacobian:FRAME:local and every quantity; tau, coriolis, gravity, …"
         ),
-    ] = "M,coriolis,gravity",
+    ] = PARTS,
     convention: Annotated[
         str,
         typer.Option(
@@ -96,6 +97,8 @@ def derive(
     wanted = names(parts, "--parts", "M, coriolis, gravity")
     convention_of(convention)
     loaded = with_speeds(source.tree(), method, speeds)
+    if parts == PARTS and loaded.motors:
+        wanted.append("elastic")
     deriving = compile_seconds(loaded, None)
     with progress([("deriving", deriving), ("writing", 10 * deriving)], quiet=as_json) as bar:
         start = perf_counter()

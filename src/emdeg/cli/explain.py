@@ -30,7 +30,7 @@ from emdeg.explicit.hierarchical import hierarchical
 from emdeg.explicit.model import ExplicitModel, Name
 from emdeg.robot.model.content import expressions
 from emdeg.robot.model.inertia import Inertia
-from emdeg.robot.model.parts import Body, Motor
+from emdeg.robot.model.parts import Body, Friction, Motor
 from emdeg.robot.robot import Robot
 
 #: letter(s) and number of indices → what it is; {i} {j} {k} are the indices
@@ -211,7 +211,9 @@ def _massless(robot: Robot, kept: int | None = None, *, drives: bool = True) -> 
         replace(
             body,
             inertia=body.inertia if k == kept else Inertia.zero(),
-            joint=body.joint if drives else replace(body.joint, motor=Motor()),
+            joint=body.joint
+            if drives
+            else replace(body.joint, motor=Motor(), friction=Friction(), elastic=None),
         )
         for k, body in enumerate(robot.bodies)
     )

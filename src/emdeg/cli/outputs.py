@@ -14,7 +14,8 @@ from emdeg.mechanics.quantities.quantities import ALIASES, QUANTITIES, TOPICS
 from emdeg.mechanics.quantities.quantity import Quantity
 
 LEGEND = (
-    "n velocities, b bodies; with loops m constraints, f degrees of freedom, a actuated joints. "
+    "n velocities, b bodies; with loops m constraints, f degrees of freedom, a actuated joints; e "
+    "elastic joints. "
     "Units are those of a turning joint; wrenches and a moving base are taken where the robot has "
     "them. A frame and its axes follow a colon: "
     "jacobian:tool:local. `emdeg outputs mass_matrix` says all of one."
@@ -61,6 +62,8 @@ def example(record: Quantity) -> str:
     """A command that computes it."""
     if record in TOPICS["Loops and rolling"]:
         return f"emdeg count four_bar --outputs {record.name}"
+    if record in TOPICS["Elastic joints"]:
+        return f"emdeg count elastic_arm --outputs {record.name}"
     if record.shape == "6×6":
         return f"emdeg count ur5 --outputs {record.name}:tool0"
     frame = ":link2" if record in TOPICS["Frames"] else ""

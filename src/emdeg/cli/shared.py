@@ -76,6 +76,13 @@ class Description:
         bool,
         typer.Option("--rigid-body", help="Without friction, damping and the inertia of motors."),
     ] = False
+    elastic: Annotated[
+        str,
+        typer.Option(
+            help="Springs in joints, N m/rad: 2000 for all with motors, or elbow=2000; none.",
+            show_default=False, autocompletion=complete_joints,
+        ),
+    ] = ""  # fmt: skip
 
     @property
     def changes(self) -> list[str]:
@@ -89,6 +96,13 @@ class Description:
             name, snap=self.snap, allow_unphysical=self.allow_unphysical,
             floating_base=self.floating_base,
         )  # fmt: skip
+        if self.elastic == "none":
+            robot = robot.without_elastic_joints()
+        elif self.elastic:
+            named = "=" in self.elastic
+            robot = robot.with_elastic_joints(
+                _pairs(self.elastic, "--elastic") if named else self.elastic
+            )
         if self.lock:
             robot = robot.locked(_pairs(self.lock))
         if self.payload == "symbols":
@@ -110,7 +124,7 @@ class Description:
         return robot
 
 
-def _pairs(text: str) -> dict[str, str]:
+def _pairs(text: str, option: str = "--lock") -> dict[str, str]:
     """joint=value,joint=value."""
     found: dict[str, str] = {}
     for part in filter(None, map(str.strip, text.split(","))):
@@ -118,7 +132,7 @@ def _pairs(text: str) -> dict[str, str]:
         if not (equals and name.strip() and value.strip()) or name.strip() in found:
             raise UsageError(
                 "names a joint twice" if name.strip() in found else "says no value for a joint",
-                argument="--lock", found=part, expected="joint=value,… such as elbow=90deg",
+                argument=option, found=part, expected="joint=value,… such as elbow=90deg",
             )  # fmt: skip
         found[name.strip()] = value.strip()
     return found

@@ -243,14 +243,17 @@ def _controller(
         )
     if name not in CONTROLLERS:
         raise unknown("controller", name, CONTROLLERS, argument="--controller")
-    joints = sum(joint.nv == 1 for joint in model.by_coordinate.values())
+    behind = set(model.motors.values())
+    moved = [k for k, j in sorted(model.by_coordinate.items()) if j.nv == 1 and k not in behind]
+    joints = len(moved)
     aim = numbers(goal, joints, "goal", spread=False) or [0.0] * joints
     if path.lower().endswith(".csv"):
         reference = trajectories.from_csv(path)
     elif path == "hold":
         reference = trajectories.hold(aim)
     elif path in trajectories.POINT_TO_POINT:
-        place = [0.0] * joints if start is None else start[len(start) - joints :]
+        at = [model.configuration_index(k) for k in moved]
+        place = [0.0] * joints if start is None else [start[k] for k in at]
         reference = trajectories.POINT_TO_POINT[path](place, aim, duration)
     else:
         known = ("hold", *trajectories.POINT_TO_POINT, "a file .csv")

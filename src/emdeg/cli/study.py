@@ -15,6 +15,7 @@ from emdeg.cli.shared import JsonOption, Source
 from emdeg.cli.simulate import numbers
 from emdeg.cli.steps import print_result
 from emdeg.errors import UsageError, unknown
+from emdeg.mechanics.base import refuse_elastic
 from emdeg.run.simulate.plots import save_figure
 
 
@@ -139,6 +140,7 @@ def _two_rate(robot: emdeg.Robot, *, ratio: int, budget: float, blocks: int, **_
 
 
 def _probe(robot: emdeg.Robot, *, start: list[float], **_: Any) -> Result:
+    refuse_elastic(robot, "probing")
     kernels = [
         emdeg.compile(r, optimise=None, certify=False).jit()
         for r in (robot, robot.with_gravity(0, 0, 0))

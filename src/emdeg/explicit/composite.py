@@ -18,11 +18,12 @@ from emdeg.exact.polynomial.expansion import Expander, ring_for
 from emdeg.exact.polynomial.normal_form import normal_forms
 from emdeg.exact.polynomial.ring import Ring
 from emdeg.explicit.coordinates import Elements
-from emdeg.mechanics.base import refuse_loops, refuse_other_joints
+from emdeg.mechanics.base import refuse_elastic, refuse_loops, refuse_other_joints
 from emdeg.mechanics.coordinates import Reduction
 from emdeg.mechanics.methods.composite import gravity_efforts
 from emdeg.mechanics.parameters.base_parameters import BaseParameters, base_parameters
 from emdeg.mechanics.parameters.regressor import inertia_of
+from emdeg.mechanics.terms.drives import spinning
 from emdeg.mechanics.tree import composites, joint_poses, mass_matrix
 from emdeg.robot.model.spatial import SpatialInertia
 from emdeg.robot.robot import Robot
@@ -46,6 +47,12 @@ def elements(robot: Robot, drives: bool, limit: int, taken: Collection[str]) -> 
     """
     refuse_loops(robot, "the explicit model", LOOPED)
     refuse_other_joints(robot, "the explicit model")
+    refuse_elastic(robot, "the explicit model")
+    if drives and spinning(robot):
+        raise DeriveError(
+            f"the explicit model adds I_m to M alone, and {robot.name!r} has coupled rotors",
+            hint="leave `coupled` out, or take drives=False for the links alone",
+        )
     if robot.has_floating_base:
         raise DeriveError(
             f"the explicit model needs coordinates, and {robot.name!r} has a free flyer",

@@ -11,7 +11,7 @@ from __future__ import annotations
 from emdeg.exact.graph import ZERO, Expr, scale
 from emdeg.explicit.composite import LOOPED
 from emdeg.explicit.model import Name
-from emdeg.mechanics.base import refuse_loops
+from emdeg.mechanics.base import refuse_elastic, refuse_loops
 from emdeg.mechanics.equations import Equations
 from emdeg.mechanics.methods import li
 from emdeg.robot.edit.regroup import regroup
@@ -21,9 +21,10 @@ from emdeg.robot.robot import Robot
 def recursive_coefficients(robot: Robot, *, drives: bool = True) -> dict[Name, Expr]:
     """The elements of M, b, c and g that are not structurally zero; `drives` adds motor inertias.
 
-    A robot with a free flyer or with loops is refused.
+    A robot with a free flyer, with loops or with elastic joints is refused.
     """
     refuse_loops(robot, "the explicit model", LOOPED)
+    refuse_elastic(robot, "the explicit model")
     equations = Equations(robot, li.NAME, lambda r: li.rigid_body(r, regroup(r)))
     M = equations.M
     if not drives and equations.parts.M is not None:

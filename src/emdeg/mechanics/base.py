@@ -5,9 +5,9 @@ it knows rigid bodies, joints and gravity, nothing else. It may take every body'
 a coordinate of its own (`coordinates.freed` has freed mimic joints before). `equations` then
 adds once, for all methods,
 
-    τ = M(q)·q̈ + C(q,q̇)·q̇ + g(q)  +  I_m·q̈  +  b·q̇ + f_c·sign(q̇)  −  Σ Jᵀ F_ext
+    τ = M(q)·q̈ + C(q,q̇)·q̇ + g(q)  +  I_m·q̈  +  b·q̇ + f_c·sign(q̇)  +  K (q − θ)  −  Σ Jᵀ F_ext
 
-(motor inertia, friction, external wrenches), and reduces mimic joints: with joint rates
+(motor inertia, friction, springs, external wrenches), and reduces mimic joints: with joint rates
 q̇_joint = G·q̇ the efforts are τ = Gᵀ·τ_joint.
 
 A method gives τ itself (recursions) or the coefficients M, β, g (Lagrangian methods), from which
@@ -171,6 +171,16 @@ def refuse_loops(robot: Robot, what: str, instead: Iterable[str], argument: str 
             "constraints, which it would leave open",
             argument=argument,
             hint=f"ask for {' or '.join(instead)}; the tree alone is robot.without_loops()",
+        )
+
+
+def refuse_elastic(robot: Robot, what: str) -> None:
+    """What knows M q̈ + b + c + g alone would leave the springs out."""
+    if robot.motors:
+        raise DeriveError(
+            f"{what} has no place for springs, and robot {robot.name!r} has elastic joints",
+            hint="take robot.without_elastic_joints() (--elastic none): M, b, c and g of its links "
+            "are the same; K (q − θ) is the part `elastic` of the equations",
         )
 
 

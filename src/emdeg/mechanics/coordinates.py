@@ -168,7 +168,8 @@ def renamed(robot: Robot, names: Sequence[str]) -> dict[Expr, Expr | Angle]:
         own = symbol(name, CONFIGURATION, angular=q.angular)
         found[q] = Angle.of(own) if q.angular else own
     if robot.nq == robot.nv:
-        for rate, suffix in ((robot.qd, "_dot"), (robot.qdd, "_ddot")):
+        for k, rate in enumerate((robot.qd, robot.qdd, robot.qddd, robot.qdddd)):
+            suffix = f"_{'d' * k}dot"
             found |= {s: symbol(n + suffix, MOTION) for s, n in zip(rate, names, strict=True)}
     return found
 

@@ -1,6 +1,6 @@
 """The equations of motion, whatever method derived them.
 
-    τ = M(q) q̈ + C(q,q̇) q̇ + g(q) + friction − Jᵀ F_ext          M with the motor inertias
+    τ = M(q) q̈ + C(q,q̇) q̇ + g(q) + friction + K (q − θ) − Jᵀ F_ext   M with the motor inertias
 
 `Equations` holds what the method gave (`parts`, in the coordinates of the robot freed of mimic
 joints) and derives the rest when it is asked for: M = ∂τ/∂q̈, β from M, g = τ(q, 0, 0), and
@@ -22,7 +22,7 @@ from emdeg.mechanics.base import Christoffel, RigidBody
 from emdeg.mechanics.coordinates import Reduction, rates
 from emdeg.mechanics.methods import newton_euler
 from emdeg.mechanics.steps import Step, steps_of
-from emdeg.mechanics.terms import coriolis, drives, energy
+from emdeg.mechanics.terms import coriolis, drives, energy, springs
 from emdeg.mechanics.terms.wrenches import wrench_efforts
 from emdeg.robot.model.parts import BaseMotion
 from emdeg.robot.robot import Robot
@@ -52,6 +52,11 @@ class Equations:
     def reduction(self) -> Reduction:
         """How the method's coordinates reduce to the robot's."""
         return Reduction(self.robot)
+
+    @property
+    def spinning(self) -> bool:
+        """True when the spin of some rotor is felt by the link that carries it."""
+        return bool(drives.spinning(self.robot, self.rotors))
 
     @cached_property
     def parts(self) -> RigidBody:
@@ -110,7 +115,7 @@ class Equations:
     def christoffel(self) -> Christoffel:
         """β_ijk, j ≤ k, the non-zero ones."""
         free = self.parts.christoffel
-        if free is None or self.rotors:
+        if free is None or self.spinning:
             free = base.christoffel_symbols(self.reduction.free, self._free_inertia)
         return self.reduction.christoffel(free)
 
@@ -120,19 +125,19 @@ class Equations:
 
         A method without Christoffel symbols takes the recursion, which free flyers need too.
         """
-        if self.parts.christoffel is not None or self.rotors:
+        if self.parts.christoffel is not None or self.spinning:
             return base.coriolis_matrix(self.robot, self.christoffel)
         return self.reduction.matrix(coriolis.coriolis_matrix(self.reduction.free))
 
     @cached_property
     def coriolis(self) -> Vector:
         """C(q, q̇) q̇: the Coriolis and centrifugal efforts (and those of a moving base)."""
-        if self.parts.christoffel is not None and not self.rotors:
+        if self.parts.christoffel is not None and not self.spinning:
             return base.velocity_terms(self.robot, self.christoffel)
         weightless = replace(self._unloaded, gravity=Vector.zero())
         rigid = base.assemble(weightless, self.derive_parts(weightless))
-        if self.rotors:
-            rigid = rigid + drives.rotor_efforts(weightless)
+        if self.spinning:
+            rigid = rigid + drives.rotor_efforts(weightless, rotors=self.rotors)
         at_rest = substitute(list(rigid), dict.fromkeys(weightless.qdd, ZERO))
         return self.reduction.vector(Vector(at_rest))
 
@@ -148,8 +153,13 @@ class Equations:
 
     @cached_property
     def friction(self) -> Vector:
-        """Joint friction."""
+        """Joint friction, and the damping of springs."""
         return self.reduction.vector(drives.friction_efforts(self.reduction.free))
+
+    @cached_property
+    def elastic(self) -> Vector:
+        """K (q − θ) of elastic joints, and its opposite on their motors."""
+        return self.reduction.vector(springs.elastic_efforts(self.reduction.free))
 
     @cached_property
     def external(self) -> Vector:
@@ -194,6 +204,7 @@ class Equations:
             "gravity": self.gravity,
             "friction": self.friction,
             "external": -self.external,
+            **({"elastic": self.elastic} if self.robot.motors else {}),
         }
 
     # -- energies, momenta, joint forces ------------------------------------------
@@ -206,8 +217,10 @@ class Equations:
 
     @cached_property
     def potential_energy(self) -> Expr:
-        """V of gravity; zero where the centre of mass is at the base origin."""
-        return self.reduction.express([energy.potential_energy(self.reduction.free)])[0]
+        """V of gravity, zero where the centre of mass is at the base origin, and of springs."""
+        free = self.reduction.free
+        whole = energy.potential_energy(free) + springs.elastic_energy(free)
+        return self.reduction.express([whole])[0]
 
     @cached_property
     def centre_of_mass(self) -> Vector:

@@ -19,7 +19,7 @@ from emdeg.robot.robot import Robot
 
 
 def state_arrays(robot: Robot) -> dict[str, Sequence[Expr]]:
-    """All that moves: q, qd, qdd, tau, wrenches, base_motion; Kane's u, u̇; Hamilton's p; time."""
+    """All that moves: q to its fourth rate, tau, wrenches, base_motion; Kane's u, u̇; p; time."""
     u, ud = speed_symbols(robot)
     motion = robot.base_motion
     base = (*motion.angular_velocity, *motion.angular_acceleration, *motion.acceleration)
@@ -27,6 +27,8 @@ def state_arrays(robot: Robot) -> dict[str, Sequence[Expr]]:
         "q": robot.q,
         "qd": robot.qd,
         "qdd": robot.qdd,
+        "qddd": robot.qddd,
+        "qdddd": robot.qdddd,
         "tau": robot.tau,
         "wrenches": [s for name in robot.wrench_frames for s in wrench_symbols(name)],
         "base_motion": [s for s in base if s.is_symbol and s.rate == MOTION],

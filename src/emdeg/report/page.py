@@ -70,7 +70,7 @@ def page(
         "nq": robot.nq,
         "nv": robot.nv,
         "assumed": assumed,
-        "friction": has_friction(robot),
+        "friction": beside(robot),
         "cut": cut(robot),
         "joints": list(robot.joint_names),
         "findings": [str(finding) for finding in robot.report.findings],
@@ -110,11 +110,11 @@ def cut(robot: emdeg.Robot) -> str:
     return " and ".join(found)
 
 
-def has_friction(robot: emdeg.Robot) -> bool:
-    """True when some joint has friction: then τ is more than M q̈ + c + g."""
+def beside(robot: emdeg.Robot) -> str:
+    """What τ is beside M q̈ + c + g: friction, springs, both, or nothing."""
     frictions = [body.joint.friction for body in robot.bodies]
     values = emdeg.evaluate([x for f in frictions for x in (f.viscous, f.coulomb)], robot.values())
-    return any(values)
+    return " and ".join(["friction"] * any(values) + ["springs"] * bool(robot.motors))
 
 
 def explicit_data(model: emdeg.ExplicitModel) -> dict[str, Any]:

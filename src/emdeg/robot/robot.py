@@ -20,7 +20,7 @@ from emdeg.robot.build.assembly import assemble
 from emdeg.robot.build.builder import Builder, Options
 from emdeg.robot.cells.scope import SNAP
 from emdeg.robot.edit import dh_table as dh
-from emdeg.robot.edit import edits, symbolise, values
+from emdeg.robot.edit import edits, elastic, symbolise, values
 from emdeg.robot.model import placements
 from emdeg.robot.model.mechanism import Mechanism
 from emdeg.robot.model.parameter import tolerance
@@ -92,6 +92,8 @@ class Robot(Mechanism):
     with_loops = side_file.with_loops
     with_speeds = side_file.with_speeds
     without_loops = edits.without_loops
+    with_elastic_joints = elastic.with_elastic_joints
+    without_elastic_joints = elastic.without_elastic_joints
     locked = edits.locked
     sub = edits.sub
     with_convention = dh.with_convention

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 
 import numpy as np
 from numpy.typing import NDArray
 
 import emdeg
-from emdeg.exact.graph import Expr
+from emdeg.exact.graph import Expr, symbol
 from emdeg.mechanics.derivation import derive
 from emdeg.mechanics.loops.closed_loops import ClosedLoops
 from emdeg.mechanics.loops.loop_solutions import Positions, loop_positions
@@ -72,3 +73,15 @@ def state(name: str, seed: int = 1, moving: bool = True) -> dict[Expr, float]:
     speeds = evaluate(list(found.speeds.rates), at)
     at.update(zip(robot.qd, speeds, strict=True))
     return at
+
+
+def with_motors(name: str) -> emdeg.Robot:
+    """The library's, each actuated joint with a motor."""
+    robot = emdeg.load(name)
+    bodies = (
+        replace(b, joint=replace(b.joint, motor=emdeg.Motor(symbol("Jr"))))
+        if b.joint.name in robot.actuated
+        else b
+        for b in robot.bodies
+    )
+    return robot.replaced(bodies=tuple(bodies))

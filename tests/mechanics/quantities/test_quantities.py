@@ -73,7 +73,8 @@ def test_every_record_is_whole() -> None:
             ANOTHER_METHOD, ANOTHER_IF_SMALL, SUBSTITUTION, OWN_DERIVATION
         ), name  # fmt: skip
         assert (record.solves is not None) == (record.reference == SUBSTITUTION), name
-        assert set(record.inputs) <= {"q", "qd", "qdd", "tau", "wrenches", "base_motion"}, name
+        arrays = {"q", "qd", "qdd", "qddd", "qdddd", "tau", "wrenches", "base_motion"}
+        assert set(record.inputs) <= arrays, name
         assert set(record.with_loops) <= set(QUANTITIES), name
     assert not QUANTITIES.keys() & ALIASES.keys()
 
@@ -84,8 +85,10 @@ def test_every_shape_is_true() -> None:
         (emdeg.load("puma560"), [n for n in QUANTITIES if not _special(n)]),
         (emdeg.load("two_link"), ["forward_dynamics_explicit"]),
         (emdeg.load("four_bar"), [n for n in QUANTITIES if "constrain" in n or "minimal" in n]),
+        (emdeg.load("elastic_arm"), [n for n in QUANTITIES if "elastic" in n]),
     ):
         sizes = {"n": robot.nv, "10b": 10 * len(robot.bodies)}
+        sizes |= {"e": len(robot.motors), "a": robot.nv - len(robot.motors)}
         if robot.loops:
             loops = emdeg.closed_loops(robot)
             sizes |= {"f": loops.freedom, "a": len(loops.actuated), "m": len(loops.held.labels)}
@@ -97,7 +100,8 @@ def test_every_shape_is_true() -> None:
 
 
 def _special(name: str) -> bool:
-    return name == "forward_dynamics_explicit" or QUANTITIES[name] in quantities.CONSTRAINED
+    of_others = (*quantities.CONSTRAINED, *quantities.ELASTIC)
+    return name == "forward_dynamics_explicit" or QUANTITIES[name] in of_others
 
 
 def test_every_quantity_has_its_own_name_in_generated_code() -> None:

@@ -26,8 +26,11 @@ _SUBSCRIPTS = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
 _SUPERSCRIPTS = str.maketrans("0123456789-", "⁰¹²³⁴⁵⁶⁷⁸⁹⁻")
 _NAME = re.compile(r"([^\W\d_]+)_?(\d+)([A-Za-z]*)")
 _LETTERS = {letter: name for name, letter in GREEK.items()}
-_DOTS = re.compile(r"(.+)_(d?dot)")  # theta1_dot: the rate of a coordinate of the user's own name
-_RATE = re.compile(r"(q|x|y|z|" + "|".join(GREEK) + r")(dd?)")  # q̇, q̈
+_OVER = ("", "\u0307", "\u0308", "\u20db", "\u20dc")  # one dot to four
+_DOTS = re.compile(
+    r"(.+)_(d{0,3}dot)"
+)  # theta1_dot: the rate of a coordinate of the user's own name
+_RATE = re.compile(r"(q|x|y|z|" + "|".join(GREEK) + r")(d{1,4})")  # q̇, q̈, jerk, snap
 
 
 class Numeral(NamedTuple):
@@ -125,10 +128,10 @@ class Unicode(Plain):
         name, rate = _rate(name)
         match = _NAME.fullmatch(name)
         if match is None:
-            return GREEK.get(name, name) + ("", "\u0307", "\u0308")[rate]
+            return GREEK.get(name, name) + _OVER[rate]
         base, digits, rest = match.groups()
         base, dots = _undotted(base)
-        base = GREEK.get(base, base) + ("", "\u0307", "\u0308")[dots or rate]
+        base = GREEK.get(base, base) + _OVER[dots or rate]
         return base + digits.translate(_SUBSCRIPTS) + rest
 
     def root(self, n: int) -> str:

@@ -4,13 +4,13 @@ Featherstone 1983; 2008, table 7.1. The articulated inertia I^A_i is what body i
 everything beyond it hangs on free joints; p^A_i the force it needs when it does not accelerate.
 
     outward   v_i,   c_i = v_i × S_i q̇_i,   p^A_i = v_i ×* I_i v_i − F_ext
-    inward    U = I^A S,   D = Sᵀ U + I_m,   u = τ − friction − Sᵀ p^A
+    inward    U = I^A S,   D = Sᵀ U + I_m,   u = τ − friction − spring − Sᵀ p^A
               I^A_λ += I^A − U D⁻¹ Uᵀ        p^A_λ += p^A + (I^A − U D⁻¹ Uᵀ) c + U D⁻¹ u
     outward   a' = a_λ + c,   q̈ = D⁻¹ (u − Uᵀ a'),   a = a' + S q̈           a_0 = −g0
 
 Backwards, with q̈ given: u = D q̈ + Uᵀ a' and τ = u + Sᵀ p^A. This is inverse dynamics through
 the same inertias, which is how the recursion is compared with all other methods. Both need every
-joint to carry some inertia: D ≠ 0.
+joint to carry some inertia, D ≠ 0; backwards that of its own motor will do.
 """
 
 from __future__ import annotations
@@ -24,7 +24,8 @@ from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.base import RigidBody
 from emdeg.mechanics.factorisation import refuse_singular, solve_symmetric
 from emdeg.mechanics.steps import Notation
-from emdeg.mechanics.terms.drives import friction_efforts
+from emdeg.mechanics.terms.drives import friction_efforts, spinning
+from emdeg.mechanics.terms.springs import elastic_efforts
 from emdeg.mechanics.terms.wrenches import wrenches_on_bodies
 from emdeg.mechanics.tree import (
     accelerations,
@@ -35,6 +36,7 @@ from emdeg.mechanics.tree import (
     outward,
     own_inertias,
 )
+from emdeg.robot.model.parts import Joint
 from emdeg.robot.model.spatial import (
     ZERO3,
     ArticulatedInertia,
@@ -116,13 +118,14 @@ def rigid_body(robot: Robot) -> RigidBody:
 
 
 def forward_dynamics(robot: Robot) -> Vector:
-    """q̈(q, q̇, τ) with drives, friction and external wrenches."""
+    """q̈(q, q̇, τ) with drives, friction, springs and external wrenches."""
     refuse_mimic(robot)
-    poses, friction = joint_poses(robot), friction_efforts(robot)
+    refuse_coupled(robot)
+    poses, passive = joint_poses(robot), friction_efforts(robot) + elastic_efforts(robot)
 
     def given_effort(i: int, U: Sequence[Force], D: Matrix, p: Force) -> Vector:
         own = robot.bodies[i].joint.efforts(p)
-        return Vector(robot.tau[k] - friction[k] - effort for k, effort in own.items())
+        return Vector(robot.tau[k] - passive[k] - effort for k, effort in own.items())
 
     joints = _inward(robot, poses, given_effort, drives=True)
     base = Motion(-robot.gravity, ZERO3)
@@ -135,6 +138,16 @@ def forward_dynamics(robot: Robot) -> Vector:
         return a + robot.bodies[i].joint.type.motion(list(qdd)), qdd
 
     return by_coordinate(robot, [qdd for _, qdd in outward(robot, step)])
+
+
+def refuse_coupled(robot: Robot, rotors: bool = False) -> None:
+    """The spin of a rotor ties the velocity of one joint to the links of others."""
+    if spinning(robot, rotors):
+        raise DeriveError(
+            f"the articulated body recursion cannot take the coupled rotors of {robot.name!r}",
+            method=NAME,
+            hint="factor the mass matrix instead: forward_dynamics_factorised",
+        )
 
 
 def refuse_mimic(robot: Robot) -> None:
@@ -158,12 +171,14 @@ def _inward(robot: Robot, poses: list[JointPose], effort: Effort, *, drives: boo
         if joint.nv == 1:
             if drives:
                 D = D + Matrix([[joint.motor.reflected_inertia]])
-            if D[0, 0] is ZERO:
+            if D[0, 0] is ZERO and not _moves_its_motor_only(joint, U):
                 refuse_singular({joint.name: ZERO})
         return Freed(U, D, effort(i, U, D, load.bias), load.bias, coriolis[i])
 
     def passed_on(i: int, load: Load) -> Load:
         joint = freed(i, load)
+        if _moves_its_motor_only(robot.bodies[i].joint, joint.U):
+            return Load(load.inertia, load.bias + load.inertia @ joint.c).to_parent(poses[i])
         six = [Vector(row) for row in zip(*((*x.f, *x.n) for x in joint.U), strict=True)]
         *solved, gain = solve_symmetric(joint.D, [*six, joint.u])  # D⁻¹ Uᵀ and D⁻¹ u
         weighted = [Force(Vector(x[:3]), Vector(x[3:])) for x in zip(*solved, strict=True)]
@@ -176,8 +191,19 @@ def _inward(robot: Robot, poses: list[JointPose], effort: Effort, *, drives: boo
     loads = inward(robot, _own_loads(robot, poses), passed_on)
     found = [freed(i, load) for i, load in enumerate(loads)]
     named = zip((body.joint for body in robot.bodies), found, strict=True)
-    refuse_singular({joint.name: free.D[0, 0] for joint, free in named if joint.nv == 1})
+    refuse_singular(
+        {
+            joint.name: free.D[0, 0]
+            for joint, free in named
+            if joint.nv == 1 and (drives or not _moves_its_motor_only(joint, free.U))
+        }
+    )
     return found
+
+
+def _moves_its_motor_only(joint: Joint, U: Sequence[Force]) -> bool:
+    """The motor of an elastic joint: there is nothing beyond it, so that it hands nothing on."""
+    return not joint.motor.is_zero and all(e is ZERO for x in U for e in (*x.f, *x.n))
 
 
 def _own_loads(robot: Robot, poses: list[JointPose]) -> list[Load]:

@@ -7,8 +7,8 @@ Hamilton 1835. With T = ½ q̇ᵀ M q̇, the momenta p = ∂T/∂q̇ = M q̇ and
     ṗ = −∂H/∂q + τ,        ∂H/∂q|_p = −½ q̇ᵀ (∂M/∂q) q̇ + ∂V/∂q         (d(M⁻¹) = −M⁻¹ dM M⁻¹)
 
 so that τ = d(M q̇)/dt + ∂H/∂q: that is the method. `canonical_equations` gives H, q̇ and ṗ in (q, p),
-with drives and friction. Precondition: coordinates whose rates are the velocities, so a free
-flyer is refused.
+with drives, springs and friction. Precondition: coordinates whose rates are the velocities, so a
+free flyer is refused.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from emdeg.mechanics.factorisation import solve_symmetric, tree_order
 from emdeg.mechanics.steps import Notation
 from emdeg.mechanics.terms import drives
 from emdeg.mechanics.terms.energy import kinetic_energy, potential_energy
+from emdeg.mechanics.terms.springs import elastic_energy
 from emdeg.robot.model.inertia import symmetric
 from emdeg.robot.model.parts import Motor
 from emdeg.robot.robot import Robot
@@ -104,7 +105,7 @@ def canonical_equations(robot: Robot) -> CanonicalEquations:
     reduction = Reduction(robot)
     free = reduction.free
     M = reduction.matrix(mass_matrix(free))
-    (V,) = reduction.express([potential_energy(free)])
+    (V,) = reduction.express([potential_energy(free) + elastic_energy(free)])
     p = momentum_symbols(robot)
     velocity = solve_symmetric(M, [Vector(p)], tree_order(robot))[0]
     rubbing = reduction.vector(drives.friction_efforts(free))

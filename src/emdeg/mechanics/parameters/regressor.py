@@ -6,8 +6,9 @@ With φ_j = (m, h = m c, J) the inertia of body j about its frame origin, the wr
 
 (a: acceleration of the frame origin minus gravity), so column by column f and n are known from
 the motion alone and are carried to the joints before j like any force (Atkeson, An, Hollerbach
-1986; Khalil, Dombre, chapter 9). Friction is not in it, motors only when asked for. The named
-columns come in one of two orders, J always about the frame origin and its entries matrix elements:
+1986; Khalil, Dombre, chapter 9). Friction and springs are not in it, motors only when asked for.
+The named columns come in one of two orders, J always about the frame origin and its entries matrix
+elements:
 
     pinocchio   m  mx my mz  Jxx Jxy Jyy Jxz Jyz Jzz       as computeJointTorqueRegressor
     symoro      XX XY XZ YY YZ ZZ  MX MY MZ  M  (IA)
@@ -20,11 +21,12 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, Literal, TypeAlias
 
-from emdeg.errors import UsageError
+from emdeg.errors import DeriveError, UsageError
 from emdeg.exact.graph import ONE, ZERO, Expr
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.coordinates import Reduction
 from emdeg.mechanics.methods.newton_euler import accelerations
+from emdeg.mechanics.terms.drives import spinning
 from emdeg.mechanics.tree import Acceleration, joint_poses, own_inertias
 from emdeg.robot.model.spatial import Force, Motion, SpatialInertia
 from emdeg.robot.robot import Robot
@@ -96,6 +98,11 @@ def parameter_names(
 
 def regressor(robot: Robot, order: Order = "pinocchio", *, motors: bool = False) -> Regressor:
     """Y(q, q̇, q̈), nv × parameters; with `motors` a column for every reflected motor inertia."""
+    if motors and spinning(robot):
+        raise DeriveError(
+            f"the columns of motors know I_m alone, and robot {robot.name!r} has coupled rotors",
+            hint="leave `coupled` out, or ask for the links alone: motors=False",
+        )
     names = parameter_names(robot, order, motors=motors)
     reduction = Reduction(robot)
     rigid = _columns(reduction.free)

@@ -47,7 +47,8 @@ def _inverse_by(request: Request, which: str) -> Matrix:
         found = sensitivities(*customise(robot))
         return found.by_q if which == "q" else found.by_qd
 
-    plain = robot.base_motion.is_zero and not robot.wrench_frames and not request.equations.rotors
+    spins = request.equations.spinning
+    plain = robot.base_motion.is_zero and not robot.wrench_frames and not spins
     if request.method is not None or not plain or any(b.joint.mimic for b in robot.bodies):
         return differentiated()
     if robot.nv > LARGEST_DIFFERENTIATED:

@@ -1,6 +1,6 @@
 """Quantities of the dynamics: τ, M, C, g, and q̈ three ways.
 
-M(q) q̈ + C(q, q̇) q̇ + g(q) + friction = τ
+M(q) q̈ + C(q, q̇) q̇ + g(q) + friction + K (q − θ) = τ
 """
 
 from __future__ import annotations
@@ -46,7 +46,11 @@ _REST = ("minimal_bias",)
 def forward(request: Request) -> Vector:
     """q̈ by the cheapest of the three programs, or by the recursion when it is asked for."""
     robot = request.robot
-    recursive = robot.base_motion.is_zero and not any(b.joint.mimic for b in robot.bodies)
+    recursive = (
+        robot.base_motion.is_zero
+        and not any(b.joint.mimic for b in robot.bodies)
+        and not request.equations.spinning
+    )
     if request.method == "articulated" and recursive:
         return articulated.forward_dynamics(robot)
     candidates: dict[str, Callable[[], Vector]] = {}
@@ -76,6 +80,11 @@ def _puts_inverse(request: Request, found: Vector) -> Iterator[Expr]:
 def _factorised(request: Request) -> Vector:
     robot = request.robot
     return forward_dynamics(request.M, request.equations.bias, robot.tau, tree_order(robot))
+
+
+def _articulated(request: Request) -> Vector:
+    articulated.refuse_coupled(request.robot, request.equations.rotors)
+    return articulated.forward_dynamics(request.robot)
 
 
 def _explicit(request: Request) -> Vector:
@@ -124,13 +133,13 @@ DYNAMICS = (
     Quantity(
         "gravity", "g", r"\mathbf{g}", "n", "N m", Q,
         lambda r: r.equations.gravity,
-        "efforts that hold the robot still",
+        "efforts of the weights alone",
         reference=ANOTHER_METHOD, with_loops=_REST,
     ),
     Quantity(
         "friction", "f", r"\mathbf{f}", "n", "N m", ("qd",),
         lambda r: r.equations.friction,
-        "viscous and Coulomb friction of the joints",
+        "viscous and Coulomb friction of the joints, damping of springs",
     ),
     Quantity(
         "bias", "h", r"\mathbf{h}", "n", "N m", (*QD, *OUTSIDE),
@@ -154,7 +163,7 @@ DYNAMICS = (
     ),
     Quantity(
         "forward_dynamics_articulated", "q̈", r"\ddot{\mathbf{q}}", "n", "rad/s²", TAU,
-        lambda r: articulated.forward_dynamics(r.robot),
+        _articulated,
         "by articulated bodies",
         reference=SUBSTITUTION, solves=_puts_accelerations, with_loops=_FORWARD,
     ),

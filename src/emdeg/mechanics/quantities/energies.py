@@ -14,7 +14,7 @@ ENERGIES = (
     Quantity(
         "potential_energy", "V", "V", "", "J", Q,
         lambda r: r.equations.potential_energy,
-        "of gravity",
+        "of gravity and of the springs of elastic joints",
     ),
     Quantity(
         "total_energy", "T + V", "T + V", "", "J", QD,

@@ -15,15 +15,19 @@ from emdeg.mechanics.kinematics import ReferenceFrame
 from emdeg.mechanics.quantities.constrained import CONSTRAINED
 from emdeg.mechanics.quantities.derivatives import DERIVATIVES
 from emdeg.mechanics.quantities.dynamics import DYNAMICS
+from emdeg.mechanics.quantities.elastic import ELASTIC
 from emdeg.mechanics.quantities.energies import ENERGIES
 from emdeg.mechanics.quantities.frames import FRAMES
 from emdeg.mechanics.quantities.quantity import Quantity
+from emdeg.mechanics.quantities.rates import RATES
 
 TOPICS: Mapping[str, tuple[Quantity, ...]] = {
     "Dynamics": DYNAMICS,
     "Derivatives": DERIVATIVES,
+    "Rates along a motion": RATES,
     "Energies and momenta": ENERGIES,
     "Frames": FRAMES,
+    "Elastic joints": ELASTIC,
     "Loops and rolling": CONSTRAINED,
 }
 QUANTITIES = {record.name: record for topic in TOPICS.values() for record in topic}

@@ -1,12 +1,12 @@
 """A quantity: one thing that can be asked of a robot by name, and all that is known of it.
 
 Sizes in `shape`: n velocities, b bodies, m rows of constraints, f degrees of freedom of a robot
-with loops, a of its actuated joints. Units are those of a turning joint; a sliding joint has N for
-N m and m for rad.
+with loops, a of its actuated joints, e of its elastic joints. Units are those of a turning joint; a
+sliding joint has N for N m and m for rad.
 
-To add a quantity, write one record in the file of its topic (dynamics, derivatives, energies,
-frames, constrained): everything else that lists quantities is made from the table in
-`quantities.py`.
+To add a quantity, write one record in the file of its topic (dynamics, derivatives, rates,
+energies, frames, elastic, constrained): everything else that lists quantities is made from the
+table in `quantities.py`.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ Derived: TypeAlias = Vector | Matrix | Expr
 
 # The arrays that quantities take.
 Q, QD, QDD, TAU = ("q",), ("q", "qd"), ("q", "qd", "qdd"), ("q", "qd", "tau")
+JERK, SNAP = (*QDD, "qddd"), (*QDD, "qddd", "qdddd")
 OUTSIDE = ("wrenches", "base_motion")
 
 # What a program of a quantity is certified against. Another method shares neither frames nor

@@ -33,7 +33,7 @@ the linear functional push → S_i·(δf, δn), which goes down likewise. The id
 derivatives over composite bodies is that of Singh, Russell, Wensing 2022 (IDSVA).
 
 Free flyers are differentiated in their tangent space. Without mimic joints, external wrenches and
-a moving base; motor inertia and friction are added at the end.
+a moving base; motor inertia, friction and springs are added at the end.
 """
 
 from __future__ import annotations
@@ -160,8 +160,13 @@ def sensitivities(robot: Robot, inertias: Sequence[SpatialInertia] | None = None
                 response = response.to_parent(poses[j], rates[j])
                 turned, faster = turned.to_parent(poses[j]), faster.to_parent(poses[j])
     drives = drive_efforts(robot)
-    for rows, symbols in ((by_qd, robot.qd), (by_qdd, robot.qdd)):
-        for k, symbol in enumerate(symbols):
+    springs = {
+        k: robot.q[robot.configuration_index(k)] for pair in robot.motors.items() for k in pair
+    }
+    for rows, symbols in (
+        (by_q, springs), (by_qd, dict(enumerate(robot.qd))), (by_qdd, dict(enumerate(robot.qdd))),
+    ):  # fmt: skip
+        for k, symbol in symbols.items():
             for row, slope in zip(rows, derivative(list(drives), {symbol: ONE}), strict=True):
                 row[k] = row[k] + slope
     tau = efforts(robot, [body.force for body in carried])

@@ -14,7 +14,7 @@ function put(node, value, scale) {
 function startNumbers() {
   const n = DATA.nv;
   const friction = DATA.friction;
-  const columns = [["inertial", "M\u200aq\u0308"], ["coriolis_vector", "c"], ["gravity", "g"], ...(friction ? [["friction", "friction"]] : []), ["inverse_dynamics", "τ"]];
+  const columns = [["inertial", "M\u200aq\u0308"], ["coriolis_vector", "c"], ["gravity", "g"], ...(friction ? [["friction", friction]] : []), ["inverse_dynamics", "τ"]];
   const limited = DATA.controls.motion.some((c) => c.effort);
   const head = el("tr", null, el("th", { scope: "col" }, "joint"), ...columns.map(([, label]) => el("th", { scope: "col", class: "num" }, label)), el("th", { scope: "col", class: "gauge" }, limited ? "of its limit" : ""));
   const rows = velocityNames.map((name, i) => {
@@ -24,7 +24,7 @@ function startNumbers() {
     return { cells, gauge, row };
   });
   $("efforts").append(el("table", { class: "efforts" }, el("thead", null, head), el("tbody", null, ...rows.map((r) => r.row))));
-  $("sum-note").textContent = `τ = M(q)q\u0308 + c(q, q\u0307) + g(q)${friction ? " + friction" : ""}, in ${units()}, computed here as you move.`;
+  $("sum-note").textContent = `τ = M(q)q\u0308 + c(q, q\u0307) + g(q)${friction ? ` + ${friction}` : ""}, in ${units()}, computed here as you move.`;
 
   const masses = [];
   const table = el("tbody");
@@ -72,7 +72,7 @@ function startNumbers() {
     });
     $("mass-note").textContent = `Symmetric${positive(M, n) ? ", positive definite" : ", not positive definite here"}; largest element ${format(largest)}.`;
     $("check").textContent = friction
-      ? "Two programs meet here: τ by the shortest one; M, c and g by their own. The difference is friction."
+      ? `Two programs meet here: τ by the shortest one; M, c and g by their own. The difference is ${friction}.`
       : `Two programs meet here: τ by the shortest one; M, c and g by their own. They differ by ${worst === 0 ? "0" : worst.toExponential(0).replace("-", "\u2212")}.`;
   });
 }

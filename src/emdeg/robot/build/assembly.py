@@ -8,7 +8,7 @@ with placement = origin ∘ R and post = Rᵀ for an axis R·z (axes.py). Spheri
 revolute joints about x, y, z; planar ones slide along x, y and turn about z; universal ones turn
 about two perpendicular axes; the bodies in between are massless phantoms (EMDEG; digest R9). Fixed
 joints lump their child into the body that carries it; every link keeps its frame by name.
-Coordinates are in document order.
+Coordinates are in document order; those of the motors of elastic joints come after all others.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from emdeg.exact.linalg import Matrix, Vector
 from emdeg.robot.build.axes import turn_to
 from emdeg.robot.build.builder import Builder, JointSpec
 from emdeg.robot.build.checks import (
+    check_elastic,
     check_inertia,
     check_limits,
     check_load,
@@ -33,6 +34,7 @@ from emdeg.robot.build.checks import (
 )
 from emdeg.robot.build.mimics import resolve_mimics
 from emdeg.robot.cells.scope import Scope
+from emdeg.robot.edit.elastic import expanded
 from emdeg.robot.model.inertia import Inertia, Pose, combine
 from emdeg.robot.model.joints import AXES, Floating, JointKind, Prismatic, Revolute
 from emdeg.robot.model.mechanism import Mechanism
@@ -63,6 +65,7 @@ def assemble(builder: Builder) -> Mechanism:
     root, children = check_tree(builder)
     for spec in builder.joints.values():
         check_limits(spec, scope)
+        check_elastic(spec, scope)
     mimics = resolve_mimics(builder)
     coordinates = _coordinates(builder, mimics)
     bodies: list[Body] = []
@@ -97,6 +100,7 @@ def assemble(builder: Builder) -> Mechanism:
                     mimic,
                     isinstance(step.type, Revolute)
                     and (spec.type == "continuous" or len(steps) > 1),
+                    spec.elastic,
                 )
                 between = "_cross" if spec.type == "universal" else step.suffix
                 name = spec.child if is_last else f"{spec.name}{between}"
@@ -123,7 +127,7 @@ def assemble(builder: Builder) -> Mechanism:
         base_name=root,
     )
     check_names(builder, robot)
-    return robot.replaced(report=ImportReport(tuple(scope.findings)))
+    return expanded(robot.replaced(report=ImportReport(tuple(scope.findings))))
 
 
 def _coordinates(builder: Builder, mimics: dict[str, Mimic]) -> dict[str, int]:

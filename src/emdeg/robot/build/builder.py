@@ -25,7 +25,7 @@ from emdeg.robot.model.joints import JointKind
 from emdeg.robot.model.kinds import KINDS
 from emdeg.robot.model.mechanism import Mechanism
 from emdeg.robot.model.names import did_you_mean, objection
-from emdeg.robot.model.parts import BaseMotion, Friction, Limits, Mimic, Motor, Payload
+from emdeg.robot.model.parts import BaseMotion, Elastic, Friction, Limits, Mimic, Motor, Payload
 from emdeg.robot.model.report import NOWHERE, ImportReport, Place
 
 #: Kinds of joints (model/joints.py), and names for what is built of them.
@@ -59,6 +59,7 @@ class JointSpec:
     mimic: Mimic | None
     outboard: Pose
     at: Place
+    elastic: Elastic | None = None
 
 
 @dataclass(frozen=True)
@@ -184,6 +185,7 @@ class Builder:
         friction: Friction | None = None,
         motor: Motor | None = None,
         mimic: Mimic | None = None,
+        elastic: Elastic | None = None,
         outboard: Pose | None = None,
         line: int | None = None,
         **settings: Cell,
@@ -193,7 +195,8 @@ class Builder:
         `origin` is the pose of the child's link frame in the parent's at q = 0; `axis` is in the
         child's frame (it need not have unit length; z unless given). A universal joint turns about
         `axis` (x unless given), then about `axis2`. `mimic.of` names the joint it follows.
-        `settings` are those of the kind: the `pitch` of a screw, m/rad.
+        `elastic` is a spring between motor and link: the motor becomes a joint of its own
+        (edit/elastic.py). `settings` are those of the kind: the `pitch` of a screw, m/rad.
         `outboard` moves the child's link frame away from the joint, as standard DH does:
         parent link → origin → motion about axis → outboard → child link.
         """
@@ -220,6 +223,7 @@ class Builder:
             mimic,
             outboard or Pose.identity(),
             at,
+            elastic,
         )
 
     def kind(self, type: str, settings: Mapping[str, Cell], at: Place) -> JointKind | None:

@@ -10,6 +10,7 @@ from emdeg.exact.linalg import Matrix, Vector
 from emdeg.limits import FIXED
 from emdeg.robot.build.builder import Builder, JointSpec
 from emdeg.robot.cells.scope import Scope
+from emdeg.robot.edit.elastic import weakness
 from emdeg.robot.model.inertia import Inertia, Pose
 from emdeg.robot.model.mechanism import Mechanism
 from emdeg.robot.model.parts import Body
@@ -101,6 +102,22 @@ def check_limits(spec: JointSpec, scope: Scope) -> None:
             scope.note("suspicious", spec.at, f"the {label} limit is zero")
 
 
+def check_elastic(spec: JointSpec, scope: Scope) -> None:
+    """An elastic joint has one coordinate of its own, a motor, and a spring that pulls."""
+    if spec.elastic is None:
+        return
+    reason = weakness(spec.elastic)
+    if spec.kind is None or spec.kind.nv != 1 or spec.mimic is not None:
+        reason = "only a joint with one coordinate of its own can be elastic"
+    elif spec.elastic.motor:
+        reason = "the motor of an elastic joint is named by emdeg"
+    elif spec.motor.is_zero:
+        reason = "an elastic joint needs the inertia of its motor"
+    if reason is not None:
+        hint = "motor = { rotor_inertia, gear_ratio } or { reflected }, elastic = { stiffness }"
+        scope.fail(reason, spec.at, hint=hint)
+
+
 def turning_axis(bodies: Sequence[Body], body: int | None, pose: Pose) -> Vector | None:
     """The one direction that a link ever turns about, in its own axes; zero if it never turns.
 
@@ -183,7 +200,8 @@ def check_names(builder: Builder, robot: Mechanism) -> None:
     for name in builder.wrench_frames:
         scope.known(name, frames, "the frame of an external wrench does not exist")
     for i, body in enumerate(robot.bodies):
-        if not robot.children[i] and body.inertia.is_zero and body.joint.motor.is_zero:
+        own = not body.joint.motor.is_zero and body.joint.elastic is None  # a drive's, on the link
+        if not robot.children[i] and body.inertia.is_zero and not own:
             # the last body of a joint has the name of the joint's child link
             at = builder.links[body.name].at
             message = "the last link of a branch has no mass: the inertia matrix is singular"

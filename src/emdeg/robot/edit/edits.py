@@ -19,7 +19,7 @@ from emdeg.robot.cells.scope import Cell, Scope
 from emdeg.robot.edit.values import named_values, used_parameters
 from emdeg.robot.model.inertia import Inertia, Pose, combine
 from emdeg.robot.model.joints import Floating
-from emdeg.robot.model.mechanism import M
+from emdeg.robot.model.mechanism import M, Mechanism
 from emdeg.robot.model.names import did_you_mean
 from emdeg.robot.model.parameter import Parameter, known_values
 from emdeg.robot.model.parts import BaseMotion, Body, Frame, Friction, Joint, Motor, Payload
@@ -126,7 +126,7 @@ def with_coordinate_order(robot: M, *joints: str) -> M:
             "every joint must be named once", argument="joints", found=", ".join(map(str, joints)),
             expected=", ".join(robot.joint_names),
         )  # fmt: skip
-    return speeds_of(robot, _numbered(robot, joints))
+    return speeds_of(robot, numbered(robot, joints))
 
 
 def speeds_of(before: M, after: M) -> M:
@@ -183,6 +183,12 @@ def locked(robot: M, values: Mapping[str, Cell] | None = None, /, **more: Cell) 
                              argument=name)  # fmt: skip
         poses[name] = _locked_pose(known[name], cell, scope)
     for joint in known.values():
+        if joint.elastic is not None and (joint.name in poses) != (joint.elastic.motor in poses):
+            raise UsageError(
+                "an elastic joint is locked on both sides of its spring, or not at all",
+                argument=joint.name, expected=f"{joint.name} and {joint.elastic.motor}",
+                hint="robot.without_elastic_joints() has one side only",
+            )  # fmt: skip
         if joint.mimic is not None and joint.mimic.of in joints:
             leader = scope.number(joints[joint.mimic.of], Place(joint.name))
             value = joint.mimic.multiplier * leader + joint.mimic.offset
@@ -230,7 +236,7 @@ def _welded(robot: M, poses: Mapping[str, Pose]) -> M:
         Frame(b.name, *place[i]) for i, b in enumerate(robot.bodies) if b.name not in named
     )
     welded = robot.replaced(bodies=tuple(bodies), frames=frames, base_inertia=base)
-    return _numbered(welded, welded.joint_names)
+    return numbered(welded, welded.joint_names)
 
 
 def _lumped(parent: Body, child: Body, pose: Pose) -> Body:
@@ -239,7 +245,7 @@ def _lumped(parent: Body, child: Body, pose: Pose) -> Body:
     return parent.loaded(own, (*parent.payloads, *moved))
 
 
-def _numbered(robot: M, names: Sequence[str]) -> M:
+def numbered(robot: M, names: Sequence[str]) -> M:
     """Coordinates without gaps, in the order of these joints."""
     width = {j.name: j.nv for j in robot.by_coordinate.values()}
     ends = accumulate(width[name] for name in names)
@@ -251,21 +257,35 @@ def _numbered(robot: M, names: Sequence[str]) -> M:
     return robot.replaced(bodies=tuple(replace(b, joint=moved(b.joint)) for b in robot.bodies))
 
 
+def _with_motor(robot: Mechanism, body: int) -> list[int]:
+    """The body, after that of its motor where its joint is elastic."""
+    elastic = robot.bodies[body].joint.elastic
+    if elastic is None:
+        return [body]
+    return [i for i, b in enumerate(robot.bodies) if b.joint.name == elastic.motor] + [body]
+
+
 def sub(robot: M, tip: str | int, base: str | None = None) -> M:
     """The chain from `base` (default: the robot's) to the link `tip`, or the first n bodies.
 
     Branches and everything beyond the tip are dropped. With another base, that link is at rest
     and gravity is understood in its axes.
     """
-    end = tip - 1 if isinstance(tip, int) else robot.frame(tip).body
-    if end is None or not 0 <= end < len(robot.bodies):
+    motors = {b.joint.elastic.motor for b in robot.bodies if b.joint.elastic is not None}
+    links = [i for i, b in enumerate(robot.bodies) if b.joint.name not in motors]
+    if isinstance(tip, int):
+        at = links[tip - 1] if 0 < tip <= len(links) else None
+    else:
+        at = robot.frame(tip).body
+    if at not in links:
         raise UsageError("the tip must be a moving link", argument="tip", found=tip)
-    chain = robot.path(end)
+    chain = robot.path(at)
     start = None if base is None else robot.frame(base).body
     if start is not None:
         if start not in chain[:-1]:
             raise UsageError(f"{base!r} is not between the base and {tip!r}", argument="base")
         chain = chain[chain.index(start) + 1 :]
+    chain = tuple(i for j in chain for i in _with_motor(robot, j))
     index: dict[int | None, int | None] = {start: None}
     index.update({old: new for new, old in enumerate(chain)})
     names = {robot.bodies[i].joint.name for i in chain}
@@ -292,4 +312,4 @@ def sub(robot: M, tip: str | int, base: str | None = None) -> M:
         constraints=tuple(c for c in robot.constraints if known.issuperset(c.frames)),
         actuated=tuple(j for j in robot.actuated if j in names),
     )
-    return used_parameters(speeds_of(robot, _numbered(part, part.joint_names)))
+    return used_parameters(speeds_of(robot, numbered(part, part.joint_names)))

@@ -3,7 +3,7 @@
     robot.symbolic("inertias")    m1, rx1 …, Ixx1 …      of every body
     robot.symbolic("geometry")    px1, py1, pz1          of every joint's placement
     robot.symbolic("payload")     m_payload, …           of the load; attaches one if there is none
-    robot.symbolic("gravity"), ("motors"), ("friction"), ("all")
+    robot.symbolic("gravity"), ("motors"), ("friction"), ("springs"), ("all")
 
 Exact zeros stay zero, because they are structure; `zeros=True` makes symbols of them too.
 Exact angles stay exact. Where a number is symbolic already, it stays as it is.
@@ -22,16 +22,16 @@ from emdeg.robot.cells.scope import Scope
 from emdeg.robot.model.inertia import Inertia, Pose
 from emdeg.robot.model.mechanism import M, Mechanism
 from emdeg.robot.model.parameter import Parameter
-from emdeg.robot.model.parts import Body, Motor, Payload
+from emdeg.robot.model.parts import Body, Payload
 
-GROUPS = ("inertias", "geometry", "payload", "gravity", "motors", "friction")
+GROUPS = ("inertias", "geometry", "payload", "gravity", "motors", "friction", "springs")
 
 
 def symbolic(robot: M, *groups: str, zeros: bool = False) -> M:
     """The robot with the numbers of these groups as symbols that know their values.
 
-    Groups: "inertias", "geometry", "payload", "gravity", "motors", "friction", "all". Exact
-    zeros are structure and stay, unless `zeros`. "payload" attaches a load if there is none.
+    Groups: "inertias", "geometry", "payload", "gravity", "motors", "friction", "springs", "all".
+    Exact zeros are structure and stay, unless `zeros`. "payload" attaches a load if there is none.
     """
     for group in groups or ("",):
         if group not in (*GROUPS, "all"):
@@ -142,7 +142,19 @@ class _Maker:
                 return body
             reflected = self.symbol(f"Im{i}", old.reflected_inertia)
             gear = old.gear_ratio
-            return _with_joint(body, motor=Motor(reflected / (gear * gear), gear, reflected))
+            own = replace(old, rotor_inertia=reflected / (gear * gear), reflected=reflected)
+            return _with_joint(body, motor=own)
+
+        return _with_bodies(robot, changed)
+
+    def springs(self, robot: M) -> M:
+        def changed(i: int, body: Body) -> Body:
+            old = body.joint.elastic
+            if old is None:
+                return body
+            stiffness = self.symbol(f"K{i}", old.stiffness)
+            damping = self.symbol(f"D{i}", old.damping)
+            return _with_joint(body, elastic=replace(old, stiffness=stiffness, damping=damping))
 
         return _with_bodies(robot, changed)
 

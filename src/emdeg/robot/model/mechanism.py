@@ -105,6 +105,16 @@ class Mechanism:
         return {b.joint.coordinate: b.joint for b in self.bodies if b.joint.mimic is None}
 
     @cached_property
+    def motors(self) -> Mapping[int, int]:
+        """Coordinate of each elastic joint → that of its motor."""
+        at = {joint.name: c for c, joint in self.by_coordinate.items()}
+        return {
+            c: at[joint.elastic.motor]
+            for c, joint in sorted(self.by_coordinate.items())
+            if joint.elastic is not None and joint.elastic.motor
+        }
+
+    @cached_property
     def has_floating_base(self) -> bool:
         """True when some joint is floating: its velocities are no rates of coordinates."""
         return any(b.joint.type.nq != b.joint.nv for b in self.bodies)
@@ -124,6 +134,16 @@ class Mechanism:
     def qdd(self) -> tuple[Expr, ...]:
         """Acceleration symbols, length nv."""
         return tuple(symbol(f"qdd{i + 1}", MOTION) for i in range(self.nv))
+
+    @cached_property
+    def qddd(self) -> tuple[Expr, ...]:
+        """Symbols of the jerk, d³q/dt³, length nv."""
+        return tuple(symbol(f"qddd{i + 1}", MOTION) for i in range(self.nv))
+
+    @cached_property
+    def qdddd(self) -> tuple[Expr, ...]:
+        """Symbols of the snap, d⁴q/dt⁴, length nv."""
+        return tuple(symbol(f"qdddd{i + 1}", MOTION) for i in range(self.nv))
 
     @cached_property
     def tau(self) -> tuple[Expr, ...]:

@@ -29,11 +29,16 @@ class Limits:
 
 @dataclass(frozen=True)
 class Motor:
-    """A drive: reflected inertia I_m = gear_ratio²·rotor_inertia adds to M_ii (Armstrong)."""
+    """A drive: reflected inertia I_m = gear_ratio²·rotor_inertia adds to M_ii (Armstrong).
+
+    `coupled` says that the spin of the rotor is felt by the link that carries it, and the other
+    way round (mechanics/terms/drives.py); without, that is neglected.
+    """
 
     rotor_inertia: Expr = ZERO
     gear_ratio: Expr = ONE
     reflected: Expr | None = None  # where the source gives I_m itself; never the exact zero
+    coupled: bool = False
 
     def __post_init__(self) -> None:
         if self.reflected is ZERO:
@@ -66,6 +71,18 @@ class Friction:
 
 
 @dataclass(frozen=True)
+class Elastic:
+    """A spring between motor and link: K (q − θ) + D (q̇ − θ̇), N m/rad and N m s/rad.
+
+    `motor` names the joint whose coordinate is θ, the motor's angle seen through the gear.
+    """
+
+    stiffness: Expr
+    damping: Expr = ZERO
+    motor: str = ""
+
+
+@dataclass(frozen=True)
 class Mimic:
     """This joint follows coordinate `of`: q_joint = multiplier·q_of + offset."""
 
@@ -89,6 +106,7 @@ class Joint:
     motor: Motor = Motor()
     mimic: Mimic | None = None
     continuous: bool = False
+    elastic: Elastic | None = None
 
     # -- what methods ask ---------------------------------------------------------------
 

@@ -49,6 +49,10 @@ def headline(robot: Mechanism) -> list[str]:
     lines.append(f"Gravity: {_vector(robot.gravity)} m/s²")
     if not robot.base_motion.is_zero:
         lines.append("The base moves: w0, dw0 and a0 are inputs.")
+    if robot.motors:
+        names = {c: joint.name for c, joint in robot.by_coordinate.items()}
+        pairs = ", ".join(f"{names[k]} by {names[m]}" for k, m in robot.motors.items())
+        lines.append(f"Elastic joints, each moved through a spring: {pairs}")
     for loop in robot.loops:
         held = " ".join(loop.directions)
         lines.append(f"Loop {loop.name}: {loop.second} in {loop.first} ({held}), axes {loop.axes}")
@@ -170,10 +174,15 @@ def joint_table(robot: Mechanism) -> Table:
             "" if text == "0" else _cut(text)
             for text in map(cell_text, (own.viscous, own.coulomb, own.breakaway))
         ]
-        if any((*texts, drive, *rubbing)):
-            rows.append((joint.name, *texts, *rubbing, drive))
+        spring = joint.elastic
+        pulls = ["", ""] if spring is None else [cell_text(spring.stiffness),
+                                                 cell_text(spring.damping)]  # fmt: skip
+        if any((*texts, drive, *rubbing, *pulls)):
+            shown = [_cut(text) for text in pulls] if robot.motors else []
+            rows.append((joint.name, *texts, *rubbing, drive, *shown))
     friction = ("viscous", "coulomb", "breakaway")
-    columns = ("joint", "lower", "upper", "speed", "effort", *friction, "motor Im")
+    springs = ("spring K", "spring D") if robot.motors else ()
+    columns = ("joint", "lower", "upper", "speed", "effort", *friction, "motor Im", *springs)
     return Table("Limits and drives (SI)", columns, tuple(rows))
 
 

@@ -20,6 +20,7 @@ from emdeg.robot.build.builder import Options
 from emdeg.robot.cells.cell_text import CellWriter, number_text, shared_nodes
 from emdeg.robot.cells.inertia_input import FIELDS
 from emdeg.robot.edit.dh_table import dh_table
+from emdeg.robot.edit.elastic import folded
 from emdeg.robot.model.content import expressions
 from emdeg.robot.model.inertia import Inertia, Pose
 from emdeg.robot.model.mechanism import Mechanism
@@ -33,9 +34,10 @@ from emdeg.robot.write.toml_text import cell, to_toml
 def write_toml(robot: Mechanism) -> str:
     """TOML text; UsageError where a robot cannot be written."""
     problem: EmdegError | None = None
-    for form in (_Writer.dh_form, _Writer.bodies_form):
+    forms = ((_Writer.dh_form, folded(robot)), (_Writer.bodies_form, robot))
+    for form, whole in forms:
         try:
-            text = to_toml(form(_Writer(robot)))
+            text = to_toml(form(_Writer(whole)))
             again = read(text, "toml", Options(snap=0, allow_unphysical=True))
             if type(robot).of(again) == robot:
                 return text
@@ -205,7 +207,7 @@ class _Writer:
         return value if isinstance(value, str) else cell(number_text(value))
 
     def drive(self, joint: Joint) -> dict[str, Any]:
-        """Limits, friction and motor."""
+        """Limits, friction, motor and spring."""
         motor = joint.motor
         drive: dict[str, Any] = {}
         if motor.reflected is not None:
@@ -216,8 +218,14 @@ class _Writer:
             drive["rotor_inertia"] = self.cell(motor.rotor_inertia)
         if motor.gear_ratio is not ONE:
             drive["gear_ratio"] = self.cell(motor.gear_ratio)
+        if motor.coupled:
+            drive["coupled"] = True
         friction = _kept(self.written(joint.friction))
-        return {"limits": self.written(joint.limits), "friction": friction, "motor": drive}
+        spring = {} if joint.elastic is None else _kept(self.written(joint.elastic))
+        return {
+            "limits": self.written(joint.limits), "friction": friction, "motor": drive,
+            "elastic": spring,
+        }  # fmt: skip
 
 
 def _key(name: str) -> str:

@@ -3,7 +3,8 @@
     free            τ = 0
     constant        τ = τ₀
     replay          τ(t) from a table (open loop)
-    pd              τ = k_p (q* − q) + k_d (q̇* − q̇) [+ g(q)]
+    pd              τ = k_p (q* − q) + k_d (q̇* − q̇) [+ g(q)]; of elastic joints on the motors:
+                    τ = k_p (q* + K⁻¹ g(q) − θ) + k_d (q̇* − θ̇) + g(q)
     computed_torque τ = inverse_dynamics(q, q̇, q̈* + k_d (q̇* − q̇) + k_p (q* − q))
     kane            Kane's laws (128)–(133) for the Stanford arm
     expression      your own, in robot.q, robot.qd and signals
@@ -120,14 +121,19 @@ def pd(
 ) -> Controller:
     """Proportional and derivative feedback on every joint, with gravity compensation.
 
-    `reference` is a trajectory or a place to hold; gains are numbers or one for each joint.
+    `reference` is a trajectory or a place to hold; gains are numbers or one for each joint. Of a
+    robot with elastic joints it moves the links, and the efforts are those of the motors, whose
+    springs are as long as the weights need them (De Luca, Siciliano, Zollo 2005).
     """
 
     def law(robot: Robot) -> Law:
         motion = _reference(robot, reference)
         weight = list(derive(robot, "composite").gravity) if gravity else [ZERO] * robot.nv
-        terms = motion.feedback(kp, kd)
-        efforts = [linear((*terms[k], (weight[k], 1))) for k in range(robot.nv)]
+        terms = motion.feedback(kp, kd, weight)
+        efforts = [linear(terms[k]) for k in range(robot.nv)]
+        for k, own in enumerate(weight):
+            at = robot.motors.get(k, k)
+            efforts[at] = efforts[at] + own
         return motion.law("pd with gravity" if gravity else "pd", efforts)
 
     return law
@@ -137,8 +143,14 @@ def computed_torque(reference: Trajectory | ArrayLike, kp: ArrayLike, kd: ArrayL
     """Feedback linearisation: the errors obey ë + k_d ė + k_p e = 0 (digest R64)."""
 
     def law(robot: Robot) -> Law:
+        if robot.motors:
+            raise UsageError(
+                "computed torque acts on the links, and those of elastic joints have no effort of "
+                "their own", argument="controller", found=robot.name,
+                hint="take pd, or feed elastic_inverse_dynamics of a trajectory forward",
+            )  # fmt: skip
         motion = _reference(robot, reference)
-        terms = motion.feedback(kp, kd)
+        terms = motion.feedback(kp, kd, [ZERO] * robot.nv)
         wanted = {
             a: linear(((motion.acceleration[k], 1), *terms[k])) for k, a in enumerate(robot.qdd)
         }
@@ -185,7 +197,7 @@ def kane(goal: Sequence[float] | None = None, gains: Sequence[object] = KANE_GAI
 
     def law(robot: Robot) -> Law:
         order = [f"kane_q{r}" for r in range(1, 7)]
-        if set(order) - set(robot.joint_names):
+        if robot.motors or set(order) - set(robot.joint_names):
             raise UsageError(
                 "Kane's laws are for his Stanford arm", argument="controller", found=robot.name,
                 hint="emdeg.load('stanford')",
@@ -230,15 +242,23 @@ class _Reference:
     velocity: tuple[Expr, ...]
     acceleration: tuple[Expr, ...]
 
-    def feedback(self, kp: ArrayLike, kd: ArrayLike) -> list[tuple[tuple[Expr, int], ...]]:
-        """The terms k_p (q* − q) and k_d (q̇* − q̇) of each velocity; none for a free flyer."""
+    def feedback(
+        self, kp: ArrayLike, kd: ArrayLike, weight: Sequence[Expr]
+    ) -> list[tuple[tuple[Expr, int], ...]]:
+        """The terms k_p (q* − q) and k_d (q̇* − q̇) of each velocity; none for a free flyer.
+
+        Of an elastic joint they are the motor's, which holds the `weight` by its spring.
+        """
         robot, count = self.robot, len(self.joints)
         found: list[tuple[tuple[Expr, int], ...]] = [()] * robot.nv
         gains = [_spread(array_of(n, g), count, n) for n, g in (("kp", kp), ("kd", kd))]
         for k, p, d in zip(self.joints, *gains, strict=True):
-            error = self.position[k] - robot.q[robot.configuration_index(k)]
-            rate = self.velocity[k] - robot.qd[k]
-            found[k] = ((multiply(_exact(p), error), 1), (multiply(_exact(d), rate), 1))
+            at, elastic = robot.motors.get(k, k), robot.by_coordinate[k].elastic
+            error = self.position[k] - robot.q[robot.configuration_index(at)]
+            if elastic is not None:
+                error = error + weight[k] / elastic.stiffness
+            rate = self.velocity[k] - robot.qd[at]
+            found[at] = ((multiply(_exact(p), error), 1), (multiply(_exact(d), rate), 1))
         return found
 
     def law(self, name: str, efforts: Sequence[Expr]) -> Law:
@@ -255,7 +275,10 @@ class _Reference:
 
 def _reference(robot: Robot, reference: Trajectory | ArrayLike) -> _Reference:
     trajectory = reference if isinstance(reference, Trajectory) else hold(reference)
-    joints = tuple(k for k, j in sorted(robot.by_coordinate.items()) if j.nv == 1)
+    behind = set(robot.motors.values())
+    joints = tuple(
+        k for k, j in sorted(robot.by_coordinate.items()) if j.nv == 1 and k not in behind
+    )
     check_equal("moves another number of joints", "reference", trajectory.width, len(joints))
     columns = [
         tuple(symbol(f"{kind}{k + 1}", MOTION) if k in joints else ZERO for k in range(robot.nv))

@@ -30,6 +30,7 @@ from emdeg.program.interface import state_inputs
 from emdeg.program.ir import Program
 from emdeg.program.lower import leaf_of
 from emdeg.robot.robot import Robot
+from emdeg.run.arrays import Array
 from emdeg.run.linear.linear_model import LinearModel
 from emdeg.run.simulate.closed_loop import refuse_inputs
 from emdeg.run.simulate.model import Model
@@ -91,6 +92,18 @@ def _transport(robot: Robot, make: ProgramBuilder) -> list[int]:
     return rows
 
 
+def _refuse_pulled(robot: Robot, effort: Array) -> None:
+    """UsageError where a link of an elastic joint would have to be held by hand."""
+    for k in robot.motors:
+        if np.max(np.abs(effort[..., k])) > 1e-9 * (1 + np.max(np.abs(effort))):
+            raise UsageError(
+                "the springs do not hold the links here: q and θ are no equilibrium",
+                argument="q", element=robot.by_coordinate[k].name,
+                found=f"{float(np.max(np.abs(effort[..., k]))):.3g} N m are missing",
+                hint="give the motors θ = q + K⁻¹ g(q), the output elastic_equilibrium; or say tau",
+            )  # fmt: skip
+
+
 def linearise(
     robot: Robot,
     q: ArrayLike | Simulation,
@@ -101,7 +114,8 @@ def linearise(
 ) -> LinearModel:
     """A and B about one state (n,), many (K, n), or along a simulated motion.
 
-    Without `qd` the robot is at rest; without `tau` it is held by the effort that keeps q̈ = 0.
+    Without `qd` the robot is at rest; without `tau` it is held by the effort that keeps q̈ = 0:
+    the motors of elastic joints must be where that is theirs (`elastic_equilibrium`).
     """
     model = Model(robot, dict(parameters or {}))
     if isinstance(q, Simulation):
@@ -112,6 +126,7 @@ def linearise(
     speed = np.ascontiguousarray(np.broadcast_to(speed, shape))
     if tau is None:
         effort = model.efforts(place, speed, np.zeros(shape))
+        _refuse_pulled(robot, effort)
     else:
         effort = model.velocity(tau, "tau")
     effort = np.ascontiguousarray(np.broadcast_to(effort, shape))

@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 import numpy as np
 
 from emdeg.exact.graph import ZERO
+from emdeg.mechanics.terms.drives import friction_efforts
 from emdeg.robot.robot import Robot
 from emdeg.run.arrays import Array
 from emdeg.run.loops.mechanism import constrained
@@ -82,8 +83,7 @@ def _observed(
             "how far a step left them before it was projected back",
         )
     ]  # fmt: skip
-    frictions = [body.joint.friction for body in robot.bodies]
-    if all(f.viscous is ZERO and f.coulomb is ZERO for f in frictions):
+    if not any(e is not ZERO for e in friction_efforts(robot)):
         found.append(checks.energy_balance(kinetic, potential, work, max(1e-8, 1e3 * rtol)))
     return Simulation(
         robot.name, model.velocity_names, model.coordinate_names, "DOP853, projected", times,

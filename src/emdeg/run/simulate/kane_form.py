@@ -15,7 +15,7 @@ import numpy as np
 
 from emdeg.errors import DeriveError, UsageError
 from emdeg.exact.calculus import substitute
-from emdeg.exact.graph import Expr
+from emdeg.exact.graph import ZERO, Expr
 from emdeg.exact.linalg import Vector
 from emdeg.mechanics.coordinates import rates as configuration_rates
 from emdeg.mechanics.factorisation import solve_symmetric
@@ -59,10 +59,15 @@ def speeds_program(robot: Robot, speeds: Speeds, law: Law) -> Program:
     W, rates = speeds.W, Vector(speeds.rates)
     velocity = dict(zip(robot.qd, rates, strict=True))
     efforts = Vector(substitute(list(net_efforts(robot, law)), velocity))
-    motors = drives.drive_inertia(robot, rotors=False)
+    motors = drives.drive_inertia(robot)
     drift = kane.rate_drift(robot, speeds, rates)
     inertia = W.T @ motors @ W - parts["X"]
-    right = parts["K_gravity"] + parts["K_star_rest"] + W.T @ (efforts - motors @ drift)
+    still = {**velocity, **dict.fromkeys(robot.qdd, ZERO)}  # friction, springs, coupled rotors
+    law_efforts, passive = (
+        Vector(substitute(list(v), still)) for v in (law.efforts, drives.drive_efforts(robot))
+    )
+    right = parts["K_gravity"] + parts["K_star_rest"]
+    right = right + W.T @ (law_efforts - passive - motors @ drift)
     moving = configuration_rates(robot)
     outputs: dict[str, Entries] = {
         "q_rate": ((robot.nq,), substitute([moving[s] for s in robot.q], velocity)),

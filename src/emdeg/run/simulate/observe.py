@@ -10,6 +10,7 @@ from dataclasses import replace
 import numpy as np
 
 from emdeg.exact.graph import ZERO
+from emdeg.mechanics.terms.drives import friction_efforts
 from emdeg.run.arrays import Array
 from emdeg.run.control.answers import LawFailed, short
 from emdeg.run.control.laws import Law
@@ -55,10 +56,10 @@ def observe(
     ]
     whole = model.momentum(q, qd) if model.free_axes else np.zeros_like(qd)
     scale = float(np.max(np.abs(whole))) if whole.size else 0.0
+    rubbing = friction_efforts(model.robot)
     momenta = {model.velocity_names[k]: whole[..., k] for k in model.free_axes}  # (M q̇)_k
     for k, (name, values) in zip(model.free_axes, momenta.items(), strict=True):
-        friction = model.robot.by_coordinate[k].friction
-        if friction.viscous is ZERO and friction.coulomb is ZERO and not tau[..., k].any():
+        if rubbing[k] is ZERO and not tau[..., k].any():
             made.append(checks.free_momentum(name, values, scale, allowed))
     found = Simulation(
         model.robot.name, model.velocity_names, model.coordinate_names, integrator, times, q,

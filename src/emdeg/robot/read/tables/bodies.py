@@ -3,7 +3,7 @@
     form = "bodies"
     [base]     name, mass, com, inertia
     [[body]]   name, parent, joint, type, pitch, coordinate, placement = { xyz, rpy | rotation },
-               link_frame, mass, com, inertia, limits, friction, motor, mimic, payload
+               link_frame, mass, com, inertia, limits, friction, motor, elastic, mimic, payload
     [[frame]]  name, body, xyz, rpy | rotation
 
 Bodies come after their parents; every joint moves along its z axis; inertias are in body axes.
@@ -17,6 +17,7 @@ from collections.abc import Mapping
 from emdeg.exact.graph import CONST, Expr
 from emdeg.robot.build.builder import Builder, Options
 from emdeg.robot.build.checks import check_inertia, check_load
+from emdeg.robot.edit.elastic import expanded, objection, weakness
 from emdeg.robot.model.inertia import Inertia, Pose
 from emdeg.robot.model.kinds import KINDS
 from emdeg.robot.model.mechanism import Mechanism
@@ -49,6 +50,7 @@ def read_bodies(root: Section, options: Options) -> Mechanism:
         bodies.append(_body(section, root, builder, index))
         index[bodies[-1].name] = len(bodies) - 1
     _check_coordinates(root, bodies)
+    _check_motors(root, bodies)
     frames: list[Frame] = []
     for section in root.sections("frame"):
         section.only("name", "body", *common.POSE_KEYS)
@@ -62,7 +64,7 @@ def read_bodies(root: Section, options: Options) -> Mechanism:
         base_inertia=common.link_inertia(base, root, builder),
         base_name=base_name,
     )
-    return with_tables(robot, root, builder)
+    return with_tables(expanded(robot), root, builder)
 
 
 def _inner_pose(section: Section, key: str, builder: Builder, name: str) -> Pose:
@@ -113,6 +115,25 @@ def _known(builder: Builder, inertia: Inertia) -> Mapping[Expr, float]:
     """Values of parameters, where the inertia has some."""
     constant = inertia.mass.kind == CONST and all(e.kind == CONST for e in inertia.tensor.entries)
     return {} if constant else known_values(builder.scope.parameters)
+
+
+def _check_motors(root: Section, bodies: list[Body]) -> None:
+    """An elastic joint and its motor have one coordinate each, and the motor serves no other."""
+    free = {b.joint.name: b.joint for b in bodies if b.joint.mimic is None and b.joint.nv == 1}
+    taken: set[str] = set()
+    for body in bodies:
+        joint, elastic = body.joint, body.joint.elastic
+        if elastic is None:
+            continue
+        reason = weakness(elastic) or (None if elastic.motor else objection(joint))
+        motor = free.get(elastic.motor)
+        if elastic.motor and (motor is None or motor.elastic or elastic.motor in taken):
+            reason = "the motor of an elastic joint is a joint of its own"
+        if reason is None and joint.name not in free:
+            reason = "only a joint with one coordinate of its own can be elastic"
+        if reason is not None:
+            root.fail(reason, "body", found=f"{joint.name} and motor {elastic.motor!r}")
+        taken.add(elastic.motor)
 
 
 def _check_coordinates(root: Section, bodies: list[Body]) -> None:

@@ -9,13 +9,14 @@ name, title, source, gravity, wrench_frames, moving_base
 link:          mass, com, inertia = { xx, yy, zz, xy, xz, yz }, about, products; or
                solid = { box = [a, b, c], mass, xyz, rpy } (solids_input.py)
 joint:         limits = { lower, upper, velocity, effort }, friction = { viscous, coulomb,
-               smoothing, breakaway }, motor = { rotor_inertia | reflected, gear_ratio }
+               smoothing, breakaway }, motor = { rotor_inertia | reflected, gear_ratio, coupled },
+               elastic = { stiffness, damping }
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import fields
+from dataclasses import fields, replace
 from typing import Any
 
 from emdeg.errors import EmdegError, LoadError
@@ -27,7 +28,7 @@ from emdeg.robot.build.builder import Builder, Options
 from emdeg.robot.cells.inertia_input import ABOUT, FIELDS, PRODUCTS, read_inertia
 from emdeg.robot.model.inertia import Inertia, Pose
 from emdeg.robot.model.kinds import SETTINGS
-from emdeg.robot.model.parts import BaseMotion, Friction, Limits, Mimic, Motor
+from emdeg.robot.model.parts import BaseMotion, Elastic, Friction, Limits, Mimic, Motor
 from emdeg.robot.model.report import Place
 from emdeg.robot.read.tables.section import Section
 from emdeg.robot.read.tables.solids_input import read_solids
@@ -41,7 +42,12 @@ INERTIA_KEYS = ("mass", "com", "inertia", "about", "products", "solid")
 #: tables of a joint, and their keys: the names of the fields
 GROUPS = {
     name: tuple(f.name for f in fields(part))
-    for name, part in (("limits", Limits), ("friction", Friction), ("motor", Motor))
+    for name, part in (
+        ("limits", Limits),
+        ("friction", Friction),
+        ("motor", Motor),
+        ("elastic", Elastic),
+    )
 }
 JOINT_KEYS = (*GROUPS, *SETTINGS)
 POSE_KEYS = ("xyz", "rpy", "rotation")
@@ -196,7 +202,7 @@ def link_inertia(section: Section, root: Section, builder: Builder) -> Inertia:
 
 
 def joint_parts(section: Section, builder: Builder) -> dict[str, Any]:
-    """What a joint has beside its place: limits, friction and motor."""
+    """What a joint has beside its place: limits, friction, motor and spring."""
     inner = {group: section.section(group) for group in GROUPS}
     for group, keys in GROUPS.items():
         inner[group].only(*keys)
@@ -205,8 +211,17 @@ def joint_parts(section: Section, builder: Builder) -> dict[str, Any]:
     return {
         "limits": Limits(**limits),
         "friction": Friction(**friction),
-        "motor": _motor(inner["motor"], builder),
+        "motor": replace(_motor(inner["motor"], builder), coupled=inner["motor"].flag("coupled")),
+        "elastic": _elastic(inner["elastic"], builder) if section.has("elastic") else None,
     }
+
+
+def _elastic(inner: Section, builder: Builder) -> Elastic:
+    """The spring of an elastic joint; `motor` is named where bodies are written one by one."""
+    if not inner.has("stiffness"):
+        inner.fail("an elastic joint needs its stiffness", hint="N m/rad, a number or a symbol")
+    stiffness, damping = (scalar(inner, key, builder) for key in ("stiffness", "damping"))
+    return Elastic(stiffness, damping, inner.text("motor", ""))
 
 
 def _motor(inner: Section, builder: Builder) -> Motor:

@@ -55,6 +55,9 @@ def _with_loops(robot: M, root: Section, builder: Builder) -> M:
         if name not in moving:
             root.fail("there is no such joint", "actuated", found=name,
                       hint=did_you_mean(name, robot.joint_names))  # fmt: skip
+    # what moves an elastic joint is its motor
+    motors = {b.joint.name: b.joint.elastic.motor for b in robot.bodies if b.joint.elastic}
+    actuated = [motors.get(name, name) for name in actuated]
     return robot.replaced(
         loops=(*robot.loops, *loops),
         constraints=(*robot.constraints, *constraints),
