@@ -49,7 +49,7 @@ def objects() -> dict[str, Any]:
         emdeg.speeds(two, ["qd1", "qd1 + qd2"]), emdeg.canonical_equations(two),
         emdeg.parts(puma, "M"), equations.steps[-1], emdeg.step_costs(equations)[0],
         emdeg.conform({"robot": "ur5", "states": [{"q": [0] * 6, "values": {"gravity": [0] * 6}}]}),
-        emdeg.probe(lambda qd, qdd, gravity: [qdd[0]], 1),
+        emdeg.probe(lambda qd, qdd, gravity: [qdd[0]], 1), emdeg.maggi(four_bar),
         emdeg.load("elastic_arm").by_coordinate[0].elastic,
     ]  # fmt: skip
     return {type(o).__name__: o for o in found}

@@ -101,7 +101,12 @@ from emdeg.mechanics.loops.loop_solutions import (
     Positions as Positions,
     loop_positions as loop_positions,
 )
-from emdeg.run.loops.mechanism import closed_loops as closed_loops, constrained as constrained
+from emdeg.mechanics.loops.maggi import Maggi as Maggi
+from emdeg.run.loops.mechanism import (
+    closed_loops as closed_loops,
+    constrained as constrained,
+    maggi as maggi,
+)
 
 # motion
 from emdeg.run.control import laws as laws, trajectories as trajectories

@@ -27,6 +27,7 @@ from emdeg.exact.polynomial.written import (
 )
 from emdeg.exact.print.printing import to_text
 from emdeg.mechanics.derivation import METHODS
+from emdeg.mechanics.loops import maggi
 from emdeg.mechanics.quantities.parts import GATHERED, Parts, convention_of
 from emdeg.mechanics.terms.coefficients import Convention
 
@@ -37,7 +38,11 @@ PARTS = "M,coriolis,gravity"
 def derive(
     source: Source,
     method: Annotated[
-        str, typer.Option(help=", ".join(METHODS), autocompletion=complete(METHODS))
+        str,
+        typer.Option(
+            help=", ".join(METHODS) + f"; of loops, step by step: {maggi.NAME}",
+            autocompletion=complete((*METHODS, maggi.NAME)),
+        ),
     ] = "newton_euler",
     parts: Annotated[
         str,
@@ -87,9 +92,13 @@ def derive(
         emdeg derive two_link --method kane --speeds "qd1; qd1 + qd2 + sin(t)"
         emdeg derive stanford --method emdeg --parts M --json
         emdeg derive two_link --method lagrange_euler --steps
+        emdeg derive four_bar --method maggi
         emdeg derive stanford3 --parts M,g --coordinates theta1,theta2,d3 --latex
     """
     own = names(coordinates, "--coordinates", "theta1, d2, …") if coordinates else []
+    if method == maggi.NAME:
+        print_result(steps_of(source.load(), method, own, latex=latex, as_json=as_json))
+        return
     if steps:
         tree = with_speeds(source.tree(), method, speeds)
         print_result(steps_of(tree, method, own, latex=latex, as_json=as_json))

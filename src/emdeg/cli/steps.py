@@ -8,6 +8,7 @@ from typing import Any
 import emdeg
 from emdeg.cli.screen import bold, say
 from emdeg.cli.shared import print_json
+from emdeg.mechanics.loops import maggi
 from emdeg.mechanics.steps import SHARED
 from emdeg.mechanics.written_steps import WrittenStep, with_coordinates, written_steps
 
@@ -16,7 +17,8 @@ def steps_of(
     robot: emdeg.Robot, method: str, coordinates: Sequence[str], *, latex: bool, as_json: bool
 ) -> str | dict[str, Any]:
     """The text, or the data for JSON, in which every value is written by the steps before it."""
-    equations = emdeg.derive(robot, method)
+    of_loops = method == maggi.NAME
+    equations = emdeg.maggi(robot) if of_loops else emdeg.derive(robot, method)
     steps: Sequence[emdeg.Step] = equations.steps
     if coordinates:
         steps = with_coordinates(steps, robot, coordinates)
@@ -24,7 +26,7 @@ def steps_of(
     if as_json:
         listed = [_data(line) for line in found]
         return {"robot": robot.name, "method": method, "steps": listed}
-    by = f"{method}: {emdeg.METHODS[method].summary}"
+    by = f"{method}: {maggi.SUMMARY if of_loops else emdeg.METHODS[method].summary}"
     lines = [f"{bold(robot.name)}: {robot.nv} joints, by {by}"]
     before = ""
     for line in found:

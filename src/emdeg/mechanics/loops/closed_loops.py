@@ -193,9 +193,8 @@ class ClosedLoops:
         named = tuple(at[name] for name in self.robot.actuated)
         return named or self.speeds.independent
 
-    @cached_property
-    def inverse_dynamics(self) -> Vector:
-        """τ of the actuated joints, in u and u̇."""
+    def check_determined(self) -> None:
+        """DeriveError where there are more or fewer efforts than degrees of freedom."""
         if len(self.actuated) != self.freedom:
             raise DeriveError(
                 "the efforts of a motion are not determined",
@@ -204,6 +203,11 @@ class ClosedLoops:
                 expected=f"{self.freedom}, one for each degree of freedom",
                 hint="ask for reduced_efforts, Bᵀ τ",
             )
+
+    @cached_property
+    def inverse_dynamics(self) -> Vector:
+        """τ of the actuated joints, in u and u̇."""
+        self.check_determined()
         if self.actuated == self.speeds.independent:
             return self.reduced_efforts
         B = self.speeds.B

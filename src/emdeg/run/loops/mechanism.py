@@ -4,8 +4,9 @@
     q, qd = system.project(q0, qd0)                the nearest state that closes the loops
     motion = system.simulate(q, qd, times)         projected after every step; motion.drift
 
-`form` is "multipliers" (any configuration where A has full rank) or "eliminated" (fewer
-operations; singular where the independent speeds are a bad choice).
+`form` is "multipliers" (any configuration where A has full rank), "eliminated" (fewer operations;
+singular where the independent speeds are a bad choice) or "maggi" (without multipliers too, in
+speeds of the null space, which a loop with one degree of freedom never has to choose).
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.coordinates import rates
 from emdeg.mechanics.derivation import derive
 from emdeg.mechanics.loops.closed_loops import ClosedLoops
+from emdeg.mechanics.loops.maggi import Maggi
 from emdeg.mechanics.quantities.quantity import entries
 from emdeg.mechanics.terms.wrenches import wrench_symbols
 from emdeg.program.interface import robot_program
@@ -27,7 +29,7 @@ from emdeg.run.kernel.kernel import Kernel
 from emdeg.run.loops.projection import ConstrainedSystem
 from emdeg.run.simulate.model import Model
 
-FORMS = ("multipliers", "eliminated")
+FORMS = ("multipliers", "eliminated", "maggi")
 
 
 def closed_loops(
@@ -40,6 +42,13 @@ def closed_loops(
     """The equations of a robot with loops, in both forms (mechanics/loops/closed_loops.py)."""
     names = None if independent is None else tuple(independent)
     return ClosedLoops(derive(robot, method), names, baumgarte)
+
+
+def maggi(
+    robot: Robot, *, method: str = "newton_euler", independent: Sequence[str] | None = None
+) -> Maggi:
+    """Maggi's equations of a robot with loops (mechanics/loops), from those of its tree."""
+    return Maggi(derive(robot, method), None if independent is None else tuple(independent))
 
 
 def constrained(
@@ -57,13 +66,17 @@ def constrained(
     """
     if form not in FORMS:
         raise unknown("form", form, FORMS, argument="form")
-    if form == "eliminated" and baumgarte is not None:
+    if form != "multipliers" and baumgarte is not None:
         raise UsageError("Baumgarte's terms need multipliers", argument="baumgarte")
-    chosen = method if form == "multipliers" else "kane"
+    chosen = "kane" if form == "eliminated" else method
     loops = closed_loops(robot, method=chosen, independent=independent, baumgarte=baumgarte)
     whole, held = loops.constraints, loops.held
     kept = [whole.position_labels.index(label) for label in held.position_labels]
-    qdd = loops.forward_dynamics if form == "multipliers" else loops.eliminated_forward_dynamics
+    qdd = {
+        "multipliers": lambda: loops.forward_dynamics,
+        "eliminated": lambda: loops.eliminated_forward_dynamics,
+        "maggi": lambda: Maggi(loops.equations, loops.independent).forward_dynamics,
+    }[form]()
     unloaded = {s: ZERO for name in robot.wrench_frames for s in wrench_symbols(name)}
     qdd = Vector(substitute(list(qdd), unloaded))
     q_rate = Vector(rates(robot)[s] for s in robot.q)
