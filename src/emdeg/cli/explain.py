@@ -171,7 +171,8 @@ def _element(term: str, letters: str, indices: tuple[int, ...], what: str, robot
     ]
     drives = any(not body.joint.motor.is_zero for body in robot.bodies)
     if drives and not is_zero(_value(letters, indices, _massless(robot))):
-        links.append("the drive (motor inertia)")
+        spring = ", spring" if robot.motors and letters == "tau" else ""
+        links.append(f"the drive (motor inertia{spring})")
     text = _written(value)
     if text is None and letters in ("M", "b", "c", "g"):
         text = _in_constants(letters, indices, robot)
