@@ -74,7 +74,9 @@ class Description:
 
     rigid_body: Annotated[
         bool,
-        typer.Option("--rigid-body", help="Without friction, damping and the inertia of motors."),
+        typer.Option(
+            "--rigid-body", help="Without friction, damping, springs and the inertia of motors."
+        ),
     ] = False
     elastic: Annotated[
         str,

@@ -9,8 +9,8 @@ The steps are as derived, before any search, and lead to τ of the rigid bodies,
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from emdeg.exact.graph import Expr
 from emdeg.mechanics.equations import Equations
@@ -55,7 +55,5 @@ def _family(symbol: str) -> str:
 
 
 def _difference(after: Count, before: Count) -> Count:
-    numbers: Mapping[str, int] = {
-        kind: getattr(after, kind) - getattr(before, kind) for kind in KINDS
-    }
+    numbers: dict[str, Any] = {kind: getattr(after, kind) - getattr(before, kind) for kind in KINDS}
     return Count(**numbers)

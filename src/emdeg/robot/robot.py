@@ -84,7 +84,7 @@ class Robot(Mechanism):
     symbolic = symbolise.symbolic
     with_payload = edits.with_payload
     without_payload = edits.without_payload
-    without_drives = edits.without_drives
+    without_drives = elastic.without_drives
     with_gravity = edits.with_gravity
     with_moving_base = edits.with_moving_base
     with_floating_base = edits.with_floating_base

@@ -69,7 +69,7 @@ def _efforts(times: int) -> Quantity:
 
 
 def _inertia(request: Request, times: int) -> Matrix:
-    return request.M.like(rate(request.robot, list(request.M), times))
+    return request.M.like(rate(request.robot, request.M.entries, times))
 
 
 RATES = (

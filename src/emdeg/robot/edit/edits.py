@@ -22,7 +22,7 @@ from emdeg.robot.model.joints import Floating
 from emdeg.robot.model.mechanism import M, Mechanism
 from emdeg.robot.model.names import did_you_mean
 from emdeg.robot.model.parameter import Parameter, known_values
-from emdeg.robot.model.parts import BaseMotion, Body, Frame, Friction, Joint, Motor, Payload
+from emdeg.robot.model.parts import BaseMotion, Body, Frame, Joint, Payload
 from emdeg.robot.model.physical import objections
 from emdeg.robot.model.report import Finding, Place
 from emdeg.robot.model.speeds import followed
@@ -86,14 +86,6 @@ def _with_no_load(robot: M, parameters: Mapping[Expr, Parameter]) -> dict[Expr, 
 def without_payload(robot: M) -> M:
     """The robot without any load."""
     bodies = tuple(body.loaded(body.own_inertia, ()) for body in robot.bodies)
-    return used_parameters(robot.replaced(bodies=bodies))
-
-
-def without_drives(robot: M) -> M:
-    """The rigid bodies alone: no friction, no damping, no inertia of motors."""
-    bodies = tuple(
-        replace(b, joint=replace(b.joint, friction=Friction(), motor=Motor())) for b in robot.bodies
-    )
     return used_parameters(robot.replaced(bodies=bodies))
 
 

@@ -96,6 +96,15 @@ def without_elastic_joints(robot: M) -> M:
     return used_parameters(rigid.replaced(bodies=tuple(bodies)))
 
 
+def without_drives(robot: M) -> M:
+    """The rigid bodies alone: no friction, no damping, no springs, no inertia of motors."""
+    rigid = without_elastic_joints(robot)
+    bodies = tuple(
+        replace(b, joint=replace(b.joint, friction=Friction(), motor=Motor())) for b in rigid.bodies
+    )
+    return used_parameters(rigid.replaced(bodies=bodies))
+
+
 def folded(robot: M) -> M:
     """As descriptions have it: each motor in the elastic joint that it moves; see `expanded`."""
     motors = {b.joint.name: b.joint for b in robot.bodies}
