@@ -59,6 +59,23 @@ class Opened:
             [f"{kind}-{index}", value],
         )
 
+    def tune(self, name: str, value: float) -> None:
+        """Move the slider of a parameter, finding it as a reader does."""
+        self.page.click("#tab-tune")
+        finder = self.page.locator("#sliders [aria-labelledby=tab-tune] .find-slider")
+        if finder.count():
+            finder.fill(name)
+        row = self.page.locator("#sliders [aria-labelledby=tab-tune] .slider:visible").filter(
+            has=self.page.locator(f"input[type=range][aria-label^='{name},']")
+        )
+        row.locator("input[type=number]").fill(str(value))
+        row.locator("input[type=number]").press("Enter")
+        self.page.click("#tab-q")
+
+    def state(self) -> dict[str, list[float]]:
+        """q, qd and qdd."""
+        return dict(self.page.evaluate("emdegReport.state()"))
+
     def slider(self, kind: str, index: int) -> float:
         """Where a slider stands."""
         return float(self.page.eval_on_selector(f"#{kind}-{index}", "s => Number(s.value)"))
@@ -145,6 +162,45 @@ def puma(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("report") / "puma560.html"
     write(emdeg.load("puma560"), path)
     return path
+
+
+@pytest.fixture(scope="session")
+def quick_page(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    """Reports without the optimiser and the comparison of methods, each written once."""
+    folder, made = tmp_path_factory.mktemp("quick"), dict[str, Path]()
+
+    def make(name: str, robot: emdeg.Robot | None = None) -> Path:
+        if name not in made:
+            made[name] = folder / f"{len(made)}.html"
+            write(robot or emdeg.load(name), made[name], Options(optimise=None, compare=False))
+        return made[name]
+
+    return make
+
+
+@pytest.fixture(scope="module")
+def opened(browser: Any, quick_page: Any) -> Iterator[Any]:
+    """One window for each robot, for all tests of a module."""
+    windows: dict[str, Opened] = {}
+
+    def get(name: str, robot: emdeg.Robot | None = None) -> Opened:
+        if name not in windows:
+            windows[name] = open_in(browser, quick_page(name, robot), 1360, 900, False)
+        window = windows[name]
+        window.page.evaluate("document.getElementById('untune')?.click()")
+        window.page.evaluate("document.getElementById('reset').click()")
+        return window
+
+    yield get
+    for window in windows.values():
+        close(window)
+
+
+@pytest.fixture(scope="session")
+def humanoid(example_robot_urdfs: list[Path]) -> emdeg.Robot:
+    """Forty joints and more: Talos with its grippers, on a free flyer."""
+    (urdf,) = [p for p in example_robot_urdfs if p.name == "talos_full_v2.urdf"]
+    return emdeg.load(urdf, floating_base=True)
 
 
 @pytest.fixture

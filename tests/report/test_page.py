@@ -13,8 +13,11 @@ import emdeg
 from emdeg.cli import run
 from emdeg.errors import UsageError
 from emdeg.report import Options, inline, page, write
-from emdeg.report.scene import ellipsoid
+from emdeg.report.about import citation
+from emdeg.report.mechanism import mechanism
+from emdeg.report.scene import controls, limbs, limits
 from emdeg.report.significance import samples, significance
+from emdeg.report.tunable import sliders, tunable
 
 QUICK = Options(optimise=None, compare=False)
 
@@ -85,19 +88,53 @@ def test_significance_measures_the_elements_themselves() -> None:
         assert row["count"] >= row["below"]
 
 
-def test_the_ellipsoid_of_a_box_has_the_moments_of_the_box() -> None:
-    """m/5 (b² + c²) of the ellipsoid is the moment that was given."""
-    mass, tensor = 2.0, np.diag([0.3, 0.4, 0.5])
-    shape = ellipsoid(mass, tensor)
-    assert shape is not None
-    a, b, c = np.array(shape["axes"]) ** 2
-    assert sorted([mass / 5 * (b + c), mass / 5 * (a + c), mass / 5 * (a + b)]) == pytest.approx(
-        [0.3, 0.4, 0.5]
-    )
-    flat = ellipsoid(1.0, np.diag([1.0, 0.0, 0.0]))  # no body: 1 > 0 + 0
-    assert flat is not None
-    assert not flat["physical"]
-    assert ellipsoid(0.0, tensor) is None
+def test_limbs_are_the_chains_between_branchings(example_robot_urdfs: list[Path]) -> None:
+    (urdf,) = [p for p in example_robot_urdfs if p.name == "solo12.urdf"]
+    robot = emdeg.load(urdf, floating_base=True)
+    found = list(dict.fromkeys(limbs(robot)))
+    assert found == ["root_joint", "FL", "FR", "HL", "HR"] or len(found) == 5
+
+
+def test_a_joint_opens_inside_its_limits() -> None:
+    """The Panda's fourth joint cannot be straight: it opens in the middle of its range."""
+    robot = emdeg.load("panda")
+    start = controls(robot)["start"]
+    ranges = [limits(robot.by_coordinate[k]) for k in range(7)]
+    assert all(lower < x < upper for x, (lower, upper) in zip(start, ranges, strict=True))
+    assert start[3] == pytest.approx(sum(ranges[3]) / 2)
+    assert start[0] == 0
+
+
+def test_every_number_of_a_robot_can_be_changed() -> None:
+    """Ten inertial numbers a link, lengths, gravity, and a load that weighs nothing."""
+    robot = tunable(emdeg.load("panda"))
+    found = {p["name"]: p for p in sliders(robot, 1.0)}
+    assert {"m_payload", "rx_payload", "g", "m1", "Ixz7", "rx3", "pz1"} <= set(found)
+    assert next(iter(found)) == "m_payload"
+    assert found["m3"]["group"] == "panda_link3"
+    assert all(p["lower"] <= p["value"] <= p["upper"] for p in found.values())
+    again = tunable(emdeg.load("panda").symbolic("payload"))
+    assert not [p for p in sliders(again, 1.0) if p["name"] == "rx_payload_"]
+
+
+@pytest.mark.parametrize("name", ["four_bar", "five_bar", "slider_crank", "planar_3rrr",
+                                  "palletiser", "delta", "stewart"])  # fmt: skip
+def test_mechanisms_start_assembled_with_the_actuated_joints_free(name: str) -> None:
+    robot = emdeg.load(name)
+    found = mechanism(robot, tunable(robot))
+    assert found is not None
+    assert emdeg.constrained(robot).error(found.start)[0] < 1e-12
+    assert found.freedom == len(robot.actuated)
+    free = [k for k in range(robot.nv) if k not in found.dependent_positions]
+    assert [robot.joint_names[k] for k in free] == list(robot.actuated)
+
+
+def test_a_title_cannot_leave_the_citation() -> None:
+    robot = emdeg.load("two_link").replaced(title="arm}, evil = {\\input{x} 100 %")
+    text = citation(robot)["bibtex"]
+    assert text.count("{") == text.count("}")
+    assert "\\input" not in text
+    assert "100 \\%" in text
 
 
 def test_parameters_without_values_are_named() -> None:

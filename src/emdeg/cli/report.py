@@ -10,8 +10,9 @@ import typer
 
 from emdeg.cli.options import CertifyOption, OptimiseOption, SeedOption
 from emdeg.cli.progress import compile_seconds, progress
-from emdeg.cli.shared import JsonOption, Source, print_json, tree_of
+from emdeg.cli.shared import JsonOption, Source, print_json
 from emdeg.report import Options, write
+from emdeg.report.equations import LARGEST_EXPLICIT
 from emdeg.robot.robot import Robot
 
 
@@ -39,7 +40,6 @@ def report(
     """
     start = perf_counter()
     loaded = source.load()
-    tree_of(loaded)  # the page itself says what it leaves out
     with progress(_planned(loaded, optimise, compare), quiet=as_json) as bar:
         size = write(loaded, output, Options(optimise, compare, certify, seed), bar.follow)
     seconds = perf_counter() - start
@@ -51,7 +51,7 @@ def report(
 
 def _planned(robot: Robot, optimise: str, compare: bool) -> list[tuple[str, float]]:
     """What `report.page` says that it does, with the seconds that it takes, roughly."""
-    explicit = 0.00015 * robot.nv**4
+    explicit = 0.00015 * robot.nv**4 if robot.nv <= LARGEST_EXPLICIT else 0.0
     derived = compile_seconds(robot, None)
     return [
         ("deriving M, c and g", 2 * derived),

@@ -170,6 +170,13 @@ def steps(program: emdeg.Program) -> dict[str, Any]:
         ],
         "left_out": max(0, len(lines) - MOST_LINES),
         "count": str(program.count()),
+        **interface(program),
+    }
+
+
+def interface(program: emdeg.Program) -> dict[str, Any]:
+    """The arrays that a program takes and gives, in its order."""
+    return {
         "inputs": [i.name for i in program.inputs],
         "outputs": [{"name": o.name, "shape": list(o.shape)} for o in program.outputs],
     }

@@ -16,11 +16,16 @@ from base64 import b64encode
 from importlib.resources import files
 from typing import Any
 
+import emdeg
+
 #: our own scripts, in the order in which they run
 SCRIPTS = (
-    "core.js", "kinematics.js", "scene.js", "controls.js", "numbers.js", "mathematics.js",
-    "equations.js", "derivations.js", "charts.js", "gravity.js", "significance.js", "main.js",
+    "core.js", "linalg.js", "programs.js", "kinematics.js", "loops.js", "camera.js", "scene.js",
+    "simulate.js", "simulation_panel.js", "parameters.js", "motion.js", "controls.js",
+    "numbers.js", "tool.js", "mathematics.js", "equations.js", "find.js", "derivations.js",
+    "charts.js", "gravity.js", "significance.js", "about.js", "main.js",
 )  # fmt: skip
+_EXPORTED = ("setup", "step", "parameters", "parameterNames", "shapes")
 _FONT_FACE = re.compile(r"@font-face\{[^}]*\}")
 _WOFF2 = re.compile(r"url\(fonts/([\w-]+\.woff2)\)")
 _EXPORTS = re.compile(r"export\s*\{([^{}]*)\}\s*;?\s*$")
@@ -70,10 +75,13 @@ def as_function_body(module: str) -> str:
     return f"{module[: found.start()]}\nreturn {{{pairs}}};"
 
 
-def emitted_script(variable: str, module: str, names: tuple[str, ...]) -> str:
-    """A module that emdeg emitted as a classic script that defines `variable`."""
+def emitted_script(variable: str, program: emdeg.Program | None) -> str:
+    """The JavaScript of a program as a classic script that defines `variable`."""
+    if program is None:
+        return f"const {variable} = null;"
+    module = "".join(emdeg.emit(program, "javascript").values())
     body = re.sub(r"^export (?=const|function)", "", module, flags=re.MULTILINE)
-    pairs = ", ".join(f"{n}: typeof {n} === 'undefined' ? null : {n}" for n in names)
+    pairs = ", ".join(f"{n}: typeof {n} === 'undefined' ? null : {n}" for n in _EXPORTED)
     return f"const {variable} = (function () {{\n{body}\nreturn {{ {pairs} }};\n}})();"
 
 

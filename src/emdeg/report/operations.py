@@ -72,7 +72,7 @@ def methods(
 ) -> list[dict[str, Any]]:
     """Inverse dynamics by every method as derived, and as emdeg emits it; refusals say why."""
     rows: list[dict[str, Any]] = [
-        {"method": "emitted", "summary": "what emdeg emits, optimised", **_count(shortest)}
+        {"method": "emitted", "summary": "what emdeg.compile gives", **_count(shortest)}
     ]
     if robot.nv > LARGEST_COMPARED:
         return rows

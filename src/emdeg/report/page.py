@@ -4,8 +4,14 @@
     write(robot, path)  → the file, whole or not at all
 
 Python derives, counts, samples and proves; the page itself evaluates the emitted JavaScript
-(assets/*.js), so that what moves under the sliders is what was derived. Without the optimiser,
-which watches the clock, the same robot and version give the same bytes.
+(assets/*.js), so that what moves under the sliders is what was derived:
+
+    WHOLE        τ as `emdeg.compile` gives it: what is counted, proved and copied
+    PARTS        M, c, g, friction, springs and V of the same robot with symbols for its numbers
+    SCENE        what is drawn, from the numbers
+    CONSTRAINTS  φ, A and γ where there are loops or rolling bodies
+
+Without the optimiser, which watches the clock, the same robot and version give the same bytes.
 """
 
 from __future__ import annotations
@@ -17,24 +23,35 @@ from typing import Any
 
 import emdeg
 from emdeg.files import check_place, write_whole
-from emdeg.report import equations, inline, operations
+from emdeg.report import about, equations, inline, operations
 from emdeg.report.derivations import derivations
+from emdeg.report.mechanism import mechanism
 from emdeg.report.operations import Progress
-from emdeg.report.scene import controls, scene
+from emdeg.report.scene import controls, numbers, scene
 from emdeg.report.significance import significance
+from emdeg.report.tunable import sliders, tool, tunable
 
-MATRICES = ("mass_matrix", "coriolis_vector", "gravity")
-LARGEST_SEARCHED = 12  # velocities; longer programs are emitted as derived
+LIVE = ("mass_matrix", "coriolis_vector", "gravity", "potential_energy")
 
 
 @dataclass(frozen=True)
 class Options:
-    """What to spend time on: the optimiser's level (None: as derived), comparison and proof."""
+    """What to spend time on: the optimiser's level (None: as derived), and the comparison."""
 
     optimise: str | None = "-O1"
     compare: bool = True
     certify: bool = True
     seed: int = 0  # of the points at which programs are proved
+
+
+@dataclass(frozen=True)
+class Programs:
+    """What the page evaluates."""
+
+    whole: emdeg.Program
+    parts: emdeg.Program
+    scene: emdeg.Program
+    constraints: emdeg.Program | None
 
 
 def page(
@@ -51,38 +68,39 @@ def page(
         say("searching the shortest τ", fraction, f"{count} operations")
 
     robot, assumed = with_all_values(robot)
-    tree = robot.without_loops()  # `cut` says so on the page
+    tree, moved = robot.without_loops(), tunable(robot)
     say("deriving M, c and g")
     proof: dict[str, Any] = {"certify": chosen.certify, "seed": chosen.seed}
-    parts = emdeg.compile(tree, MATRICES, optimise=None, **proof)
+    live = (*LIVE, *beside(robot))
+    parts = emdeg.compile(moved.without_loops(), live, optimise=None, **proof)
+    loops = mechanism(robot, moved)
     say("searching the shortest τ")
-    level = chosen.optimise if robot.nv <= LARGEST_SEARCHED else None
+    level = chosen.optimise
     whole = emdeg.compile(tree, "inverse_dynamics", optimise=level, progress=compiled, **proof)
+    programs = Programs(whole, parts, numbers(moved), None if loops is None else loops.program)
     say("writing out the elements")
-    model, refusal = equations.explicit(robot)
+    model, refusal = equations.explicit(tree)
     say("sampling the joint range")
     data: dict[str, Any] = {
-        "name": robot.name,
-        "title": robot.title or robot.name,
-        "source": robot.source.strip(),
-        "hash": robot.hash,
-        "version": emdeg.__version__,
-        "nq": robot.nq,
-        "nv": robot.nv,
+        **head(robot),
         "assumed": assumed,
-        "friction": beside(robot),
-        "cut": cut(robot),
-        "joints": list(robot.joint_names),
-        "findings": [str(finding) for finding in robot.report.findings],
-        "scene": scene(robot),
-        "controls": controls(robot),
+        "scene": scene(moved, tool(robot)),
+        "controls": controls(robot, None if loops is None else loops.start),
+        "mechanism": None if loops is None else loops.data(),
+        "tunable": sliders(moved, extent(moved)),
         "explicit": None if model is None else explicit_data(model),
         "refusal": refusal,
         "parameters": equations.parameters(robot, model),
-        "programs": {"parts": equations.steps(parts), "whole": equations.steps(whole)},
-        "nested": equations.nested(robot, model),
+        "programs": {
+            "parts": equations.steps(parts),
+            "whole": equations.steps(whole),
+            "scene": equations.interface(programs.scene),
+            "constraints": None if loops is None else equations.interface(loops.program),
+        },
+        "nested": equations.nested(tree, model),
         "derivations": derivations(tree),
         "operations": {
+            "level": None if chosen.optimise in (None, "none") else chosen.optimise,
             "waterfall": operations.waterfall(whole),
             "rules": [] if model is None else operations.rules(model),
             "methods": operations.methods(tree, whole, say) if chosen.compare else [],
@@ -93,11 +111,39 @@ def page(
             operations.certificate(whole, "The inverse dynamics τ"),
             operations.certificate(parts, "The matrices M, c and g"),
         ],
-        "sources": sources(whole),
+        "sources": about.sources(whole),
+        "conventions": about.conventions(robot),
+        "citation": about.citation(robot),
         "licences": inline.licences(),
     }
     say("putting the page together")
-    return assemble(data, parts, whole)
+    return assemble(data, programs)
+
+
+def head(robot: emdeg.Robot) -> dict[str, Any]:
+    """What the robot is."""
+    return {
+        "name": robot.name,
+        "title": robot.title or robot.name,
+        "source": robot.source.strip(),
+        "hash": robot.hash,
+        "version": emdeg.__version__,
+        "nq": robot.nq,
+        "nv": robot.nv,
+        "floating": robot.has_floating_base,
+        "beside": list(beside(robot)),
+        "cut": cut(robot),
+        "joints": list(robot.joint_names),
+        "findings": [str(finding) for finding in robot.report.findings],
+    }
+
+
+def extent(robot: emdeg.Robot) -> float:
+    """A length of the robot's size, m: its links put end to end, at most two metres."""
+    offsets = [x for body in robot.bodies for x in body.joint.placement.translation]
+    offsets += [x for frame in robot.frames for x in frame.pose.translation]
+    lengths = emdeg.evaluate(offsets, robot.values()) if offsets else []
+    return min(sum(abs(x) for x in lengths), 2.0) or 1.0
 
 
 def cut(robot: emdeg.Robot) -> str:
@@ -110,11 +156,11 @@ def cut(robot: emdeg.Robot) -> str:
     return " and ".join(found)
 
 
-def beside(robot: emdeg.Robot) -> str:
-    """What τ is beside M q̈ + c + g: friction, springs, both, or nothing."""
+def beside(robot: emdeg.Robot) -> tuple[str, ...]:
+    """The quantities that τ has beside M q̈ + c + g: of friction, of springs."""
     frictions = [body.joint.friction for body in robot.bodies]
     values = emdeg.evaluate([x for f in frictions for x in (f.viscous, f.coulomb)], robot.values())
-    return " and ".join(["friction"] * any(values) + ["springs"] * bool(robot.motors))
+    return ("friction",) * any(values) + ("elastic_efforts",) * bool(robot.motors)
 
 
 def explicit_data(model: emdeg.ExplicitModel) -> dict[str, Any]:
@@ -128,14 +174,6 @@ def explicit_data(model: emdeg.ExplicitModel) -> dict[str, Any]:
     }
 
 
-def sources(program: emdeg.Program) -> dict[str, str]:
-    """The emitted program, to be copied whole."""
-    return {
-        "C": "\n".join(emdeg.emit(program, "c").values()),
-        "Python": "\n".join(emdeg.emit(program, "numpy").values()),
-    }
-
-
 def with_all_values(robot: emdeg.Robot) -> tuple[emdeg.Robot, list[str]]:
     """The robot with 1 for every parameter without value, and the names of those."""
     missing = [
@@ -146,15 +184,13 @@ def with_all_values(robot: emdeg.Robot) -> tuple[emdeg.Robot, list[str]]:
     return (robot.with_parameters(**dict.fromkeys(missing, 1)), missing) if missing else (robot, [])
 
 
-def assemble(data: dict[str, Any], parts: emdeg.Program, whole: emdeg.Program) -> str:
+def assemble(data: dict[str, Any], programs: Programs) -> str:
     """The template with everything inside."""
-    names = ("setup", "step", "parameters", "shapes")
-    programs = [
-        inline.emitted_script(variable, "".join(emdeg.emit(program, "javascript").values()), names)
-        for variable, program in (("PARTS", parts), ("WHOLE", whole))
+    scripts = [
+        inline.emitted_script(name.upper(), program) for name, program in vars(programs).items()
     ]
     own = "\n".join(inline.asset(name) for name in inline.SCRIPTS)
-    script = "\n".join([*programs, own])
+    script = "\n".join([*scripts, own])
     return inline.fill(
         inline.asset("page.html"),
         {

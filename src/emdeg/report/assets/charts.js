@@ -9,10 +9,12 @@ function startOperations() {
       el("td", { class: "num" }, w.before.toLocaleString("en")), el("td", { class: "num" }, w.after.toLocaleString("en")),
       el("td", { class: "track" }, bar("pair", w.before / most, w.after / w.before)),
       el("td", { class: "num wide-only" }, `−${Math.round((1 - w.after / w.before) * 100)} %`)));
-    $("waterfall").append(el("h3", null, "Passes"), el("p", { class: "note" }, `What each pass took away from τ; the last program has ${operations.total} operations. Every pass was checked to keep the function.`),
+    $("waterfall").append(el("h3", null, "Passes"), el("p", { class: "note" }, `What each pass took away from τ; the last program has ${operations.total.toLocaleString("en")} operations. Every pass was checked to keep the function.`),
       wide(el("table", { class: "chart" }, header("pass", "before", "after", "", "saved"), el("tbody", null, ...rows))));
   } else {
-    $("waterfall").append(el("p", { class: "note" }, `No pass of the optimiser was run: τ takes ${operations.total.toLocaleString("en")} operations as derived.`));
+    $("waterfall").append(el("p", { class: "note" }, operations.level
+      ? `τ takes ${operations.total.toLocaleString("en")} operations: the best of all ways to derive it, which no pass made shorter.`
+      : `The optimiser was switched off: τ takes ${operations.total.toLocaleString("en")} operations as derived.`));
   }
   if (rules.length) {
     const most = Math.max(...rules.map((r) => r.amount));
@@ -23,7 +25,7 @@ function startOperations() {
   }
   if (!methods.length && !published.length) return;
   const all = [
-    ...methods.filter((m) => m.total !== undefined).map((m) => ({ name: m.method === "emitted" ? "emdeg, shortest" : m.method.replace(/_/g, " "), says: m.summary, ...m, kind: m.method === "emitted" ? "best" : "ours" })),
+    ...methods.filter((m) => m.total !== undefined).map((m) => ({ name: m.method === "emitted" ? (operations.level ? "emdeg, shortest" : "emdeg, not optimised") : m.method.replace(/_/g, " "), says: m.summary, ...m, kind: m.method === "emitted" ? "best" : "ours" })),
     ...published.map((p) => ({ name: p.method, says: p.source + (p.robot ? `; ${p.robot}` : ""), ...p, kind: "" })),
   ].sort((a, b) => a.total - b.total);
   const least = Math.log(Math.max(Math.min(...all.map((m) => m.total)) / 2, 1)), most = Math.log(Math.max(...all.map((m) => m.total), 2));
@@ -58,10 +60,10 @@ function startCertificate() {
   const proofs = DATA.certificates.filter(Boolean);
   if (!proofs.length) $("proof").append(el("p", { class: "note" }, "This program carries no certificate."));
   proofs.forEach((p, k) => {
-    const words = p.words.map((w) => el("p", { class: "note" }, w.replace(/2\^(-?\d+)/g, (_, e) => `2${superscript(e)}`)));
+    const words = p.words.map((w) => el("p", { class: "note" }, ...withPowers(w)));
     const card = el("div", { class: "card" }, el("h2", null, p.title),
       el("p", null, "Proved equal to the independent derivation by ", el("b", null, p.reference.replace(/_/g, " ")), "."),
-      el("p", null, el("span", { class: "bound" }, `error probability ≤ 2${superscript(Math.round(p.log2_error))}`)),
+      el("p", null, el("span", { class: "bound" }, "error probability ≤ ", power("2", Math.round(p.log2_error)))),
       ...(k ? [el("details", { class: "fold" }, el("summary", null, "The proof in words"), ...words)] : words));
     const more = el("details", { class: "fold" }, el("summary", null, "Numbers to repeat it"));
     const facts = el("dl");

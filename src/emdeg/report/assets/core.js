@@ -31,7 +31,14 @@ function format(x, scale = 1) {
 }
 
 const plural = (n, one, many = one + "s") => `${n.toLocaleString("en")} ${n === 1 ? one : many}`;
-const superscript = (n) => String(n).replace(/[-0-9]/g, (c) => "⁻⁰¹²³⁴⁵⁶⁷⁸⁹"["-0123456789".indexOf(c)]);
+/* 2⁻¹⁴⁷ with a real superscript: digits of one font. */
+const power = (base, exponent) => el("span", { class: "power" }, base, el("sup", null, String(exponent).replace("-", "\u2212")));
+/* Text with 2^-147 in it, as nodes. */
+const withPowers = (text) => text.split(/(2\^-?\d+)/).filter(Boolean).map((part) => (/^2\^-?\d+$/.test(part) ? power("2", part.slice(2)) : part));
+/* A name that may break after _ . / - and where a capital follows, so that none has to be cut. */
+const breakable = (name) => name.split(/(?<=[_./ -])|(?<=[a-z])(?=[A-Z])/).flatMap((part, k) => (k ? [el("wbr"), part] : [part]));
+/* Names for narrow places: the middle goes, the ends tell them apart. */
+const shortened = (name, most) => (name.length <= most ? name : `${name.slice(0, Math.ceil((most - 1) / 2))}…${name.slice(name.length - Math.floor((most - 1) / 2))}`);
 
 /* The state: q, qd, qdd. Whoever shows something subscribes. */
 const state = {
@@ -40,8 +47,10 @@ const state = {
   qdd: new Float64Array(DATA.nv),
   angles: {},  // roll, pitch, yaw of every free flyer, by the place of its quaternion
   listeners: [],
+  tuners: [],
   subscribe(listener) { this.listeners.push(listener); listener(); },
   changed() { for (const listener of this.listeners) listener(); },
+  tuned() { for (const listener of this.tuners) listener(); this.changed(); },
 };
 
 function setControl(control, value) {
@@ -58,21 +67,6 @@ function setControl(control, value) {
 function getControl(control) {
   return control.kind === "q" ? state.q[control.index] : (state.angles[control.index] || [0, 0, 0])[control.axis];
 }
-
-/* An emitted program as a function of the state: arrays in, arrays out, nothing allocated. */
-function runner(program, steps) {
-  const constants = program.setup ? program.setup(program.parameters) : null;
-  const outputs = Object.fromEntries(steps.outputs.map((o) => [o.name, new Float64Array(o.shape.reduce((a, b) => a * b, 1))]));
-  const zeros = (name) => new Float64Array((program.shapes[name] || [0])[0]);
-  const fixed = Object.fromEntries(steps.inputs.filter((n) => !(n in state)).map((n) => [n, zeros(n)]));
-  return (given = state) => {
-    const inputs = steps.inputs.map((name) => given[name] || fixed[name] || zeros(name));
-    program.step(...inputs, ...(constants ? [constants] : []), ...Object.values(outputs));
-    return outputs;
-  };
-}
-const parts = runner(PARTS, DATA.programs.parts);
-const whole = runner(WHOLE, DATA.programs.whole);
 
 function tabs(container, choices, choose) {
   const buttons = choices.map(([key, label]) => el("button", {

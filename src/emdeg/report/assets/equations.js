@@ -32,7 +32,7 @@ function openNow(details) {
 
 // -- explicit -----------------------------------------------------------------------
 
-const cards = new Map(); // element → its details
+const cards = new Map(); // element or constant → its details
 const groupsOpen = {};
 
 function explicitScope(explicit) {
@@ -58,7 +58,7 @@ function goTo(name) {
   const element = DATA.explicit.elements.find((e) => e.name === name);
   $("tab-explicit").click();
   $("search").value = "";
-  filter("");
+  find("");
   openNow(groupsOpen[element.group]);
   const card = cards.get(name);
   openNow(card);
@@ -83,21 +83,28 @@ function startExplicit() {
     const group = el("details", { class: "group", id: `group-${letter}` },
       el("summary", null, el("span", null, title, " ", inline(latex)), el("span", { class: "what" }, list.length ? `${list.length} of ${possible} are not zero` : "all zero")));
     groupsOpen[letter] = group;
-    lazy(group, () => {
-      group.append(el("p", { class: "note" }, `${says[0].toUpperCase()}${says.slice(1)}.`), ...list.map((e) => elementCard(e, live)));
-      group.append(el("p"));
-      filter($("search").value);
-    });
+    lazy(group, () => group.append(el("p", { class: "note" }, `${says[0].toUpperCase()}${says.slice(1)}.`), ...list.map((e) => elementCard(e, live)), el("p")));
+    for (const e of list) findable.push({ kind: "element", form: "explicit", name: e.name, uses: [...(e.uses || []), ...(e.same ? [e.same] : [])], long: e.terms > LONG, group: () => group, card: () => cards.get(e.name) });
     box.append(group);
   }
-  box.append(constantsCard(explicit));
+  const constants = constantsCard(explicit);
+  box.append(constants);
+  explicit.constants.forEach((c) => findable.push({
+    kind: "constant", form: "explicit", name: c.name, latex: c.latex, uses: theScope.symbols(c.formula).map(plainName), group: () => constants, card: () => cards.get(`constant ${c.name}`),
+    show: () => showSymbol(theScope.entries[theScope.byLatex.get(c.latex)]),
+  }));
   openNow(groupsOpen.M);
-  openNow(cards.get("M11"));
+  const first = readable(explicit.elements.filter((e) => e.group === "M" && !e.same && e.body));
+  if (first) openNow(cards.get(first.name));
   state.subscribe(() => {
     const values = parts();
     for (const [node, array, k] of live) put(node, values[array][k]);
   });
-  $("search").addEventListener("input", () => filter($("search").value));
+}
+
+/* What is open at first: the first element that a person reads at a glance. */
+function readable(list) {
+  return list.find((e) => e.terms <= 12) || list.reduce((least, e) => (!least || e.terms < least.terms ? e : least), null);
 }
 
 function elementCard(e, live) {
@@ -132,27 +139,19 @@ function constantsCard(explicit) {
     el("summary", null, "Lumped constants", el("span", { class: "what" }, `${explicit.constants.length}, computed once from the parameters`)));
   return lazy(box, () => {
     for (const c of explicit.constants) {
-      const card = el("details", { class: "element", "data-name": c.name },
+      const card = el("details", { class: "element", "data-constant": c.name },
         el("summary", null, inline(c.latex), el("span", { class: "live" }, c.value === null ? "" : format(c.value) + (c.tolerance ? ` ± ${format(c.tolerance)}` : "")), el("span", { class: "what" }, c.family)));
       lazy(card, () => card.append(el("div", { class: "body" }, formula(`${c.latex} = ${c.formula}`, theScope), copyRow([
         ["LaTeX", () => `${c.latex} = ${c.formula}`], ["C", () => asC(c.name, c.text)], ["Python", () => asPython(c.name, c.text)],
       ]))));
+      cards.set(`constant ${c.name}`, card);
       box.append(card);
     }
     box.append(el("p"));
   });
 }
 
-function filter(text) {
-  const wanted = text.trim().toLowerCase();
-  if (!DATA.explicit) return;
-  const found = (e) => !wanted || e.name.toLowerCase().startsWith(wanted) || (e.uses || []).some((u) => u.toLowerCase() === wanted);
-  for (const e of DATA.explicit.elements) {
-    if (wanted && found(e)) openNow(groupsOpen[e.group]);
-    const card = cards.get(e.name);
-    if (card) card.hidden = !found(e);
-  }
-}
+const MOST_CARDS = 400; // outputs of a program
 
 // -- hierarchical -------------------------------------------------------------------
 
@@ -160,12 +159,13 @@ function startHierarchical() {
   const box = $("hierarchical");
   box.append(el("p", { class: "note" }, "Every shared part has a name and is computed once, before those that use it. Click a symbol to see its step."));
   if (DATA.nested) programCard(box, "nested", DATA.nested, "Elements M, b, c, g in nested symbols K, T, V");
-  programCard(box, "whole", DATA.programs.whole, "Efforts τ, the shortest program");
+  programCard(box, "whole", DATA.programs.whole, DATA.operations.level ? "Efforts τ, the shortest program" : "Efforts τ, the program as derived");
   programCard(box, "parts", DATA.programs.parts, "M, c and g, the program behind the numbers above");
 }
 
 function programCard(box, key, program, title) {
   const scope = new Scope(key);
+  scope.cards = new Map();
   const lines = program.lines.map(([stage, latex, formula, output]) => ({ stage, latex, formula, output }));
   if (key === "nested" && DATA.explicit) for (const s of DATA.explicit.names) scope.define({ ...s, name: s.latex, what: "abbreviation" });
   for (const line of lines) scope.define({ ...line, name: line.latex, what: line.stage === "setup" ? "computed once, from the parameters" : "computed at every call" });
@@ -187,13 +187,17 @@ function programCard(box, key, program, title) {
     if (key === "nested") outputs.sort((a, b) => rank(a.latex) - rank(b.latex) || a.latex.localeCompare(b.latex, "en", { numeric: true }));
     if (key === "whole") card.append(copyRow([
       ["LaTeX", () => lines.map((l) => `${l.latex} &= ${l.formula} \\\\`).join("\n")],
-      ["C", () => DATA.sources.C], ["Python", () => DATA.sources.Python],
+      ...Object.keys(DATA.sources).map((language) => [language, () => DATA.sources[language]]),
     ]));
-    for (const line of outputs.slice(0, 400)) card.append(outputCard(line, scope));
+    for (const line of outputs.slice(0, MOST_CARDS)) card.append(outputCard(line, scope));
     if (program.left_out) card.append(el("p", { class: "note" }, `${plural(program.left_out, "more line")} left out of this page; \`emdeg generate\` writes them all.`));
     card.append(el("p"));
   });
   box.append(card);
+  for (const line of lines.filter((l) => l.output).slice(0, MOST_CARDS)) findable.push({
+    kind: "output", form: "hierarchical", name: plainName(line.latex), uses: scope.symbols(line.formula).map(plainName),
+    group: () => card, card: () => scope.cards && scope.cards.get(line.latex), long: true,
+  });
   if (key === (DATA.nested ? "nested" : "whole")) openNow(card);
 }
 
@@ -203,6 +207,7 @@ const rank = (latex) => "Mgcb".indexOf(latex["\\mathbf{".length]);
 function outputCard(line, scope) {
   const steps = cone(line, scope);
   const card = el("details", { class: "element" }, el("summary", null, inline(line.latex), el("span", { class: "what" }, plural(steps.length, "step"))));
+  scope.cards.set(line.latex, card);
   return lazy(card, () => {
     const body = el("div", { class: "body" }, formula(`${line.latex} = ${line.formula}`, scope));
     card.append(body);

@@ -40,6 +40,7 @@ function typeset(node, latex, scope) {
     const entry = scope.entries[Number(symbol.dataset.sym)];
     symbol.tabIndex = 0;
     symbol.setAttribute("role", "button");
+    symbol.dataset.symbol = plainName(entry.name || entry.latex);
     symbol.setAttribute("aria-label", `${entry.name || entry.latex}: show its definition`);
     symbol.addEventListener("click", (event) => { showSymbol(entry, symbol); event.preventDefault(); });
     symbol.addEventListener("keydown", (event) => {
