@@ -72,6 +72,14 @@ class Opened:
         row.locator("input[type=number]").press("Enter")
         self.page.click("#tab-q")
 
+    def until(self, condition: str) -> None:
+        """Wait for a condition in JavaScript (the page forbids what wait_for_function does)."""
+        for _ in range(600):
+            if self.page.evaluate(condition):
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"this did not become true: {condition}")
+
     def state(self) -> dict[str, list[float]]:
         """q, qd and qdd."""
         return dict(self.page.evaluate("emdegReport.state()"))
@@ -110,8 +118,8 @@ def open_in(browser: Any, path: Path, width: int, height: int, dark: bool) -> Op
         " list.getEntries()) window.shifts += e.value; }).observe({type: 'layout-shift',"
         " buffered: true});"
     )
-    page.goto(path.as_uri())
-    page.wait_for_selector("html[data-drawn=true]", timeout=60_000)
+    page.goto(path.as_uri(), timeout=120_000)
+    page.wait_for_selector("html[data-drawn=true]", timeout=120_000)
     return report
 
 
@@ -166,13 +174,15 @@ def puma(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def quick_page(tmp_path_factory: pytest.TempPathFactory) -> Any:
-    """Reports without the optimiser and the comparison of methods, each written once."""
+    """Reports without search, comparison and written equations, each made once."""
     folder, made = tmp_path_factory.mktemp("quick"), dict[str, Path]()
 
     def make(name: str, robot: emdeg.Robot | None = None) -> Path:
         if name not in made:
             made[name] = folder / f"{len(made)}.html"
-            write(robot or emdeg.load(name), made[name], Options(optimise=None, compare=False))
+            write(
+                robot or emdeg.load(name), made[name], Options(None, compare=False, written=False)
+            )
         return made[name]
 
     return make

@@ -25,8 +25,10 @@ CLIPPED = """() => {
     if (!node.checkVisibility() || node.closest('.katex, .skip, #scene, #toast')) continue;
     const box = node.getBoundingClientRect(), style = getComputedStyle(node);
     if (!box.width) continue;
-    const what = `${node.tagName}.${node.className}: ${(node.textContent || node.id).slice(0, 40)}`;
-    if (style.overflowX === 'hidden' && node.scrollWidth > node.clientWidth + 1) bad.push(`cut ${what}`);
+    const what = `${node.tagName}.${node.className}: ` +
+      (node.textContent || node.id).slice(0, 40);
+    const over = node.scrollWidth > node.clientWidth + 1;
+    if (style.overflowX === 'hidden' && over) bad.push(`cut ${what}`);
     if (style.textOverflow === 'ellipsis') bad.push(`ellipsis ${what}`);
     const box_ = scrolls(node);
     if (!box_ && (box.right > width + 1 || box.left < -1)) bad.push(`outside ${what}`);

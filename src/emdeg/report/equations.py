@@ -20,6 +20,7 @@ LONGEST_ALL = 1_000_000
 MOST_LINES = 6_000  # of a program
 LARGEST_NESTED = 12  # velocities
 MOST_LEAVES = 400  # of one definition
+NOT_ASKED = "The elements were not asked to be written out."
 
 
 def explicit(robot: emdeg.Robot) -> tuple[emdeg.ExplicitModel | None, str]:

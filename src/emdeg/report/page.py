@@ -36,12 +36,14 @@ LIVE = ("mass_matrix", "coriolis_vector", "gravity", "potential_energy")
 
 @dataclass(frozen=True)
 class Options:
-    """What to spend time on: the optimiser's level (None: as derived), and the comparison."""
+    """What to spend time on: the optimiser's level (None: as derived), the comparison of methods,
+    and the equations written out (elements, nested symbols, every method's steps)."""
 
     optimise: str | None = "-O1"
     compare: bool = True
     certify: bool = True
     seed: int = 0  # of the points at which programs are proved
+    written: bool = True
 
 
 @dataclass(frozen=True)
@@ -79,7 +81,7 @@ def page(
     whole = emdeg.compile(tree, "inverse_dynamics", optimise=level, progress=compiled, **proof)
     programs = Programs(whole, parts, numbers(moved), None if loops is None else loops.program)
     say("writing out the elements")
-    model, refusal = equations.explicit(tree)
+    model, refusal = equations.explicit(tree) if chosen.written else (None, equations.NOT_ASKED)
     say("sampling the joint range")
     data: dict[str, Any] = {
         **head(robot),
@@ -97,8 +99,8 @@ def page(
             "scene": equations.interface(programs.scene),
             "constraints": None if loops is None else equations.interface(loops.program),
         },
-        "nested": equations.nested(tree, model),
-        "derivations": derivations(tree),
+        "nested": equations.nested(tree, model) if chosen.written else None,
+        "derivations": derivations(tree) if chosen.written else [],
         "operations": {
             "level": None if chosen.optimise in (None, "none") else chosen.optimise,
             "waterfall": operations.waterfall(whole),

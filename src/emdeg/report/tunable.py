@@ -66,8 +66,8 @@ def sliders(robot: emdeg.Robot, size: float) -> list[dict[str, Any]]:
             unit, group = ("rad" if symbol.angular else ""), owners.get(name, OF_THE_ROBOT)
         note = known.note if known.note else f"{value:g} in the description"
         found.append(
-            {"name": name, "value": value, "lower": min(span[0], value), "upper": max(span[1], value),
-             "unit": unit, "group": group, "note": note}
+            {"name": name, "value": value, "lower": min(span[0], value),
+             "upper": max(span[1], value), "unit": unit, "group": group, "note": note}
         )  # fmt: skip
     rank = {OF_THE_ROBOT: 1}
     return sorted(found, key=lambda p: 0 if p["name"] in PAYLOAD else rank.get(p["group"], 2))

@@ -2,7 +2,7 @@
 function startDerivations() {
   const box = $("derivations");
   if (!DATA.derivations.length) {
-    box.append(el("p", { class: "notice" }, "The steps of a robot with this many coordinates are too long to be read; `emdeg derive --steps` writes them."));
+    box.append(el("p", { class: "notice" }, "The steps of a robot with many coordinates are too long to be read here; `emdeg derive --steps` writes them."));
     return;
   }
   box.append(el("p", { class: "note" }, "Each method's own intermediates, in the letters and with the equation numbers of its paper. A long line is written by the names of the steps before it."));

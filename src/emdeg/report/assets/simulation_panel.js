@@ -91,30 +91,35 @@ function startSimulation(pane) {
     go.setAttribute("aria-pressed", "true");
     requestAnimationFrame(frame);
   });
-  function forget() {
-    if (!run) return;
-    const { from } = run;
+  /* No run any more: the next one starts from the sliders. */
+  function clear(why = "") {
     run = null;
     pause();
+    [time.value, clock.textContent, word.textContent] = [0, "0.00 s", why];
+    plot.draw([], 0);
+  }
+  function backToStart() {
+    if (!run) return;
+    const { from } = run;
+    clear();
     state.q.set(from.q);
     state.qd.set(from.qd);
     state.qdd.fill(0);
     syncAngles();
     if (mechanism) followSpeeds();
-    [time.value, clock.textContent, word.textContent] = [0, "0.00 s", ""];
-    plot.draw([], 0);
     state.changed();
   }
-  again.addEventListener("click", forget);
-  law.addEventListener("change", forget);
-  state.tuners.push(() => { if (run) { run = null; pause(); word.textContent = "The numbers were changed: it starts anew."; plot.draw([], 0); } });
+  again.addEventListener("click", backToStart);
+  law.addEventListener("change", backToStart);
+  state.tuners.push(() => { if (run) clear("The numbers were changed: it starts anew."); });
+  $("reset").addEventListener("click", () => clear());
   time.addEventListener("input", () => {
     if (!run) { time.value = 0; return; }
     pause();
     show(Math.min(Math.round(Number(time.value) / SAMPLE), run.samples.length - 1));
   });
   /* Moving a slider by hand ends the run: the next one starts from there. */
-  $("sliders").addEventListener("input", (event) => { if (run && event.target.dataset.kind) { run = null; pause(); plot.draw([], 0); } });
+  $("sliders").addEventListener("input", (event) => { if (run && event.target.dataset.kind) clear(); });
   window.emdegSimulate = (seconds, chosen = "none") => {
     law.value = chosen;
     run = null;
