@@ -208,7 +208,7 @@ def opened(browser: Any, quick_page: Any) -> Iterator[Any]:
 
 @pytest.fixture(scope="session")
 def humanoid(example_robot_urdfs: list[Path]) -> emdeg.Robot:
-    """Forty joints and more: Talos with its grippers, on a free flyer."""
+    """Talos with its grippers, on a free flyer: 38 velocities."""
     (urdf,) = [p for p in example_robot_urdfs if p.name == "talos_full_v2.urdf"]
     return emdeg.load(urdf, floating_base=True)
 

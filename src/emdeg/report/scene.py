@@ -22,6 +22,7 @@ ANY_LENGTH = (-0.5, 0.5)  # m
 FASTEST = {"rad": 3.0, "m": 1.0}  # range of speeds, per second
 LARGEST_ACCELERATION = 10.0
 NEAR_AN_END = 0.05  # of the range: no place to open at
+FROM_AN_END = 0.25  # where a joint opens that cannot be at zero
 
 
 def scene(robot: emdeg.Robot, tool: str) -> dict[str, Any]:
@@ -157,7 +158,7 @@ def controls(robot: emdeg.Robot, start: Sequence[float] | None = None) -> dict[s
 
 
 def opening(robot: emdeg.Robot, joint: Any) -> float:
-    """Where a joint stands at first: zero, or the middle of what it and its followers may."""
+    """Where a joint stands at first: zero, or a quarter into what it and its followers may."""
     lower, upper = limits(joint)
     for body in robot.bodies:
         mimic = body.joint.mimic
@@ -168,7 +169,10 @@ def opening(robot: emdeg.Robot, joint: Any) -> float:
             lower, upper = max(lower, min(ends)), min(upper, max(ends))
     edge = NEAR_AN_END * (upper - lower)
     inside = lower + edge < 0.0 < upper - edge or lower == upper == 0.0
-    return 0.0 if inside else (lower + upper) / 2
+    if inside:
+        return 0.0
+    near, far = sorted((lower, upper), key=abs)
+    return near + FROM_AN_END * (far - near)
 
 
 def slider_range(joint: Any, start: float | None) -> tuple[float, float]:

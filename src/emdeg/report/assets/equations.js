@@ -159,7 +159,7 @@ function startHierarchical() {
   const box = $("hierarchical");
   box.append(el("p", { class: "note" }, "Every shared part has a name and is computed once, before those that use it. Click a symbol to see its step."));
   if (DATA.nested) programCard(box, "nested", DATA.nested, "Elements M, b, c, g in nested symbols K, T, V");
-  programCard(box, "whole", DATA.programs.whole, DATA.operations.level ? "Efforts τ, the shortest program" : "Efforts τ, the program as derived");
+  programCard(box, "whole", DATA.programs.whole, DATA.operations.level ? "Efforts τ, the optimised program" : "Efforts τ, the program as derived");
   programCard(box, "parts", DATA.programs.parts, "M, c and g, the program behind the numbers above");
 }
 

@@ -52,8 +52,8 @@ function startNumbers() {
     });
     $("mass-note").textContent = `Symmetric${cholesky(M, n) ? ", positive definite" : ", not positive definite here"}; largest element ${format(largestM)}.`;
     $("check").textContent = short
-      ? `Two programs meet here: τ${mechanism ? " of the open tree" : ""} by the shortest one; M, c and g by their own. They differ by ${worst === 0 ? "0" : worst.toExponential(0).replace("-", "\u2212")}.`
-      : "Numbers were changed that the shortest program has inside: τ is M q\u0308 + c + g of the other one.";
+      ? `Two programs meet here: τ${mechanism ? " of the open tree" : ""} by the one that is counted below; M, c and g by their own. They differ by ${worst === 0 ? "0" : worst.toExponential(0).replace("-", "\u2212")}.`
+      : "Numbers were changed that the program counted below has inside: τ is M q\u0308 + c + g of the other one.";
   });
 }
 
