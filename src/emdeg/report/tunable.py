@@ -88,8 +88,8 @@ def owned_by(robot: emdeg.Robot) -> dict[str, str]:
     owners: dict[str, set[str]] = {}
     for body in robot.bodies:
         joint = body.joint
-        own = [body.inertia.mass, *body.inertia.com, *body.inertia.tensor, joint.slide]
-        own += [*joint.placement.rotation, *joint.placement.translation]
+        own = [body.inertia.mass, *body.inertia.com, *body.inertia.tensor.entries, joint.slide]
+        own += [*joint.placement.rotation.entries, *joint.placement.translation]
         own += [joint.friction.viscous, joint.friction.coulomb, joint.motor.reflected_inertia]
         for symbol in {s for expression in own for s in expression.symbols}:
             owners.setdefault(symbol.name, set()).add(body.name)
