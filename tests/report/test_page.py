@@ -139,6 +139,13 @@ def test_mechanisms_start_assembled_with_the_actuated_joints_free(name: str) -> 
     assert [robot.joint_names[k] for k in free] == list(robot.actuated)
 
 
+def test_a_linkage_that_cannot_be_closed_is_shown_as_the_tree_and_says_so() -> None:
+    robot = emdeg.load("four_bar").with_parameters(L0=3)  # longer than the other three
+    data = data_of(page(robot, Options(optimise=None, compare=False, written=False)))
+    assert data["mechanism"] is None
+    assert data["cut"] == "1 loop"
+
+
 def test_a_title_cannot_leave_the_citation() -> None:
     robot = emdeg.load("two_link").replaced(title="arm}, evil = {\\input{x} 100 %")
     text = citation(robot)["bibtex"]

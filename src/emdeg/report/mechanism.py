@@ -54,16 +54,21 @@ class Mechanism:
 
 
 def mechanism(robot: emdeg.Robot, numbers: emdeg.Robot) -> Mechanism | None:
-    """None for a tree. `numbers` is the same robot with symbols for its numbers (tunable.py)."""
+    """None for a tree, and where no assembled position is found.
+
+    `numbers` is the same robot with symbols for its numbers (tunable.py).
+    """
     if not robot.loops and not robot.constraints:
         return None
+    try:
+        start = assembled(robot)
+    except EmdegError:
+        return None  # the page then shows the tree, and says so
     loops = emdeg.closed_loops(robot)
-    start = assembled(robot)
     equations = emdeg.closed_loops(numbers).constraints
-    outputs = {"A": equations.jacobian, "gamma": equations.gamma}
     rows = len(equations.position_labels)
-    if rows:
-        outputs = {"phi": equations.residual, **outputs}
+    outputs: dict[str, Any] = {"phi": equations.residual} if rows else {}
+    outputs |= {"A": equations.jacobian, "gamma": equations.gamma}
     program = emdeg.compile(numbers, outputs, optimise=None)
     at = {i.name: np.array(start) if i.name == "q" else np.zeros(robot.nv) for i in program.inputs}
     A = np.asarray(emdeg.interpret(program, at)["A"]).reshape(-1, robot.nv)
@@ -104,7 +109,7 @@ def actuates(A: Array, acting: list[int]) -> bool:
     """True when efforts on these joints can make every motion: [Sᵀ Aᵀ] has full rank."""
     own = np.zeros((len(acting), A.shape[1]))
     own[range(len(acting)), acting] = 1.0
-    return int(np.linalg.matrix_rank(np.vstack([own, A]))) == A.shape[1]
+    return bool(np.linalg.matrix_rank(np.vstack([own, A])) == A.shape[1])
 
 
 def assembled(robot: emdeg.Robot) -> list[float]:
@@ -113,7 +118,7 @@ def assembled(robot: emdeg.Robot) -> list[float]:
     ranges = {c: limits(joint) for c, joint in robot.by_coordinate.items()}
     first = neutral(robot)
     if system.residual is None:
-        return first.tolist()
+        return [float(x) for x in first]
     rng = np.random.default_rng(1)
     found: list[tuple[float, list[float]]] = []
     for k in range(GUESSES):

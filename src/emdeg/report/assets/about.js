@@ -15,7 +15,8 @@ function startHead() {
   $("facts").append(...facts.map(([value, what]) => el("li", null, el("b", null, typeof value === "object" ? value : String(value)), el("span", null, what))));
   const notice = (text) => $("notices").append(el("p", { class: "notice" }, text));
   if (DATA.assumed.length) notice(`These parameters have no value; the numbers on this page take 1 for each: ${DATA.assumed.slice(0, 30).join(", ")}${DATA.assumed.length > 30 ? ", …" : ""}.`);
-  if (DATA.cut) notice(`This mechanism has ${DATA.cut}. Robot, efforts and simulation on this page keep to them; the joints marked “follows” are solved for as you move the others. Equations, operations and certificate are those of the tree that remains when they are cut. Programs of the mechanism itself: emdeg generate ${DATA.name} --outputs constrained_inverse_dynamics.`);
+  if (mechanism) notice(`This mechanism has ${DATA.cut}. Robot, efforts and simulation on this page keep to them; the joints marked “follows” are solved for as you move the others. Equations, operations and certificate are those of the tree that remains when they are cut. Programs of the mechanism itself: emdeg generate ${DATA.name} --outputs constrained_inverse_dynamics.`);
+  else if (DATA.cut) notice(`This mechanism has ${DATA.cut}, and no position was found in which they are closed: check its lengths and frames. The page is about the tree that remains when they are cut; its joints move freely here.`);
   const equation = "\\boldsymbol{\\tau}_i = \\sum_j \\mathbf{M}_{ij}\\,\\ddot q_j + \\sum_{j<k} \\mathbf{b}_{ijk}\\,\\dot q_j \\dot q_k + \\sum_j \\mathbf{c}_{ij}\\,\\dot q_j^2 + \\mathbf{g}_i";
   $("equation-of-motion").append(inline(equation));
 }
