@@ -208,9 +208,9 @@ def opened(browser: Any, quick_page: Any) -> Iterator[Any]:
 
 @pytest.fixture(scope="session")
 def humanoid(example_robot_urdfs: list[Path]) -> emdeg.Robot:
-    """Talos with its grippers, on a free flyer: 38 velocities."""
-    (urdf,) = [p for p in example_robot_urdfs if p.name == "talos_full_v2.urdf"]
-    return emdeg.load(urdf, floating_base=True)
+    """Unitree's G1 with hands, on a free flyer: 43 joints, 49 velocities."""
+    (urdf,) = [p for p in example_robot_urdfs if p.name == "g1_29dof_with_hand_rev_1_0.urdf"]
+    return emdeg.load(urdf, floating_base=True, allow_unphysical=True)
 
 
 @pytest.fixture

@@ -91,19 +91,19 @@ def test_nothing_is_clipped(name: str, opened: Any) -> None:
 
 @pytest.mark.slow
 def test_a_humanoid_fits_and_its_sliders_are_found(opened: Any, humanoid: emdeg.Robot) -> None:
-    """38 velocities: grouped sliders, a search, rows with their whole names."""
-    assert humanoid.nv == 38
-    report = opened("talos", humanoid)
+    """49 velocities: grouped sliders, a search, rows with their whole names."""
+    assert humanoid.nv == 49
+    report = opened("g1", humanoid)
     page = report.page
     for width in WIDTHS:
         check_width(report, width)
     groups = page.locator("#sliders [aria-labelledby=tab-q] details.limb")
     assert 5 < groups.count() < 30
     finder = page.locator("#sliders [aria-labelledby=tab-q] .find-slider")
-    finder.fill("arm_left_4")
+    finder.fill("left_elbow")
     rows = page.locator("#sliders [aria-labelledby=tab-q] .slider:visible")
     assert rows.count() == 1
-    assert "arm_left_4" in rows.inner_text()
+    assert "left_elbow" in rows.inner_text()
     finder.fill("no such joint")
     assert "Nothing found" in page.inner_text("#sliders [aria-labelledby=tab-q]")
     finder.fill("")
