@@ -194,9 +194,7 @@ def test_the_gravity_map_moves_the_robot(desk: Any) -> None:
     report = desk
     canvas = report.page.locator("#gravity-map canvas")
     canvas.scroll_into_view_if_needed()
-    report.page.wait_for_timeout(200)
-    words = report.page.inner_text("#map-words")
-    assert words.startswith("Largest load")
+    report.until("document.getElementById('map-words').textContent.startsWith('Largest load')")
     before = [report.slider("q", k) for k in range(6)]
     canvas.click(position={"x": 30, "y": 40})
     after = [report.slider("q", k) for k in range(6)]

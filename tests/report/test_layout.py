@@ -89,6 +89,13 @@ def test_nothing_is_clipped(name: str, opened: Any) -> None:
         check_width(report, width)
 
 
+def test_nothing_is_clipped_in_the_equations(desk: Any) -> None:
+    """The PUMA's page with all that is written out, compared and drawn."""
+    for width in WIDTHS:
+        check_width(desk, width)
+    desk.page.set_viewport_size({"width": 1360, "height": 900})
+
+
 @pytest.mark.slow
 def test_a_humanoid_fits_and_its_sliders_are_found(opened: Any, humanoid: emdeg.Robot) -> None:
     """49 velocities: grouped sliders, a search, rows with their whole names."""

@@ -43,6 +43,7 @@ function startControls() {
   tabs($("state-tabs"), [["q", "q"], ["qd", "q\u0307"], ["qdd", "q\u0308"], ["tune", "Parameters"], ["run", "Simulate"]], (kind) => {
     for (const [key, pane] of Object.entries(panes)) pane.hidden = key !== kind;
     $("state-buttons").hidden = kind === "tune" || kind === "run";
+    $("sliders").classList.toggle("whole", kind === "run");
   });
   const named = { q: "Position", qd: "Speed", qdd: "Acceleration" };
   for (const [kind, label] of Object.entries(named)) $(`tab-${kind}`).setAttribute("aria-label", label);

@@ -16,7 +16,7 @@ function startGravity() {
   const ys = el("select", { id: "map-y" }, ...options(joints.map((j) => shortened(j.label, 34))));
   const what = el("select", { id: "map-load" }, el("option", { value: -1 }, "all joints: √Σ g²"), ...options(velocityNames.map((name) => shortened(name, 34))));
   [xs.value, ys.value, what.value] = [loads.x, loads.y, loads.load];
-  const canvas = el("canvas", { width: size, height: size, tabindex: "0", role: "img", "aria-describedby": "map-words" });
+  const canvas = el("canvas", { width: size, height: size, tabindex: "0", role: "img", "aria-describedby": "map-words", "aria-label": "Heat map of the gravity load. Arrow keys move the robot over it." });
   const marker = el("span", { class: "marker", "aria-hidden": "true" });
   const marks = { y: el("div", { class: "y" }), x: el("div", { class: "x" }) };
   const words = el("p", { class: "note", id: "map-words" });
@@ -88,7 +88,6 @@ function startGravity() {
     const place = (k) => [x.lower + ((x.upper - x.lower) * (k % size)) / (size - 1), y.upper + ((y.lower - y.upper) * Math.floor(k / size)) / (size - 1)];
     const [bx, by] = place(at);
     words.textContent = `Largest load ${format(Math.abs(values[at]))}${unit}, at ${x.label} = ${format(bx)} ${x.unit} and ${y.label} = ${format(by)} ${y.unit}.`;
-    canvas.setAttribute("aria-label", "Heat map of the gravity load. Arrow keys move the robot over it.");
   }
   const move = (fx, fy) => {
     const x = joints[xs.value], y = joints[ys.value];

@@ -22,7 +22,7 @@ function reachedRanks(frame) {
 }
 
 function startTool() {
-  $("below").classList.toggle("long", DATA.nv > 6); // wide matrices one above the other
+  $("below").classList.toggle("long", DATA.nv > 4); // wide matrices one above the other
   const choices = frames.filter((f) => f.body >= 0);
   if (!choices.length || !DATA.nv) { $("tool-card").hidden = true; return; }
   tool.frame = Math.max(frames.indexOf(frames.find((f) => f.name === DATA.scene.tool)), 0);
@@ -63,9 +63,7 @@ function startTool() {
     tool.poses = poses;
     tool.J = J;
     const shown = found.filter((f) => f.sigma.length);
-    values.w.replaceChildren(...shown.flatMap((f, k) => [k ? "; " : "", el("b", { "data-output": `w-${f.name}`, "data-value": String(f.w) }, format(f.w)), ` ${f.name}`]));
+    values.w.replaceChildren(...shown.flatMap((f, k) => [k ? "; " : "", el("b", { class: f.sigma[f.sigma.length - 1] < 1e-3 * f.sigma[0] ? "singular" : "", "data-output": `w-${f.name}`, "data-value": String(f.w) }, format(f.w)), ` ${f.name}`]));
     values.sigma.textContent = shown.filter((f) => f.name !== "both").map((f) => `${f.name} ${f.sigma.map((s) => format(s, 1)).join(", ")}`).join("; ");
-    const worst = found[2].sigma;
-    values.w.classList.toggle("singular", worst.length > 0 && worst[worst.length - 1] < 1e-3 * worst[0]);
   });
 }
