@@ -35,7 +35,7 @@ def test_every_method_prints_the_same(method: str, capsys: pytest.CaptureFixture
 
 def test_latex_is_one_line_each(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["derive", "two_link", "--parts", "M", "--latex"]) == 0
-    assert "\\mathbf{M}_{22} = \\frac{1}{3} l^{2} m_{2}\n" in capsys.readouterr().out
+    assert "\\emdegline{\\mathbf{M}_{22} = \\frac{1}{3} l^{2} m_{2}}\n" in capsys.readouterr().out
 
 
 def test_parts_in_the_letters_of_a_paper(

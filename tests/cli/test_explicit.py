@@ -46,8 +46,8 @@ def test_json_and_latex(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> N
     file = tmp_path / "scara.tex"
     assert run(["explicit", "scara", "--latex", "-o", str(file)]) == 0
     text = file.read_text()
-    assert r"\begin{align*}" in text
-    assert r"\mathbf{M}_{11} &=" in text
+    assert r"\emdegline{\mathbf{M}_{11} = " in text
+    assert r"$\mathbf{M}_{14}$" in text.split("Coriolis")[0].splitlines()[-2]  # zero, and said so
 
 
 def test_the_log_is_shown_on_request(capsys: pytest.CaptureFixture[str]) -> None:
@@ -94,3 +94,27 @@ def test_abbreviate_shows_percentiles_and_proof(capsys: pytest.CaptureFixture[st
 def test_cut_loops_are_announced(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     run([command, "four_bar"])
     assert "this is the tree that remains when they are cut" in capsys.readouterr().err
+
+
+def test_coordinates_by_names_of_ones_own(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """θ1, θ2, d3 in texts, LaTeX, comments of generated code; cosines stay short."""
+    named = ["--coordinates", "theta1,theta2,d3"]
+    assert run(["explicit", "stanford3", *named]) == 0
+    assert "M22 = I2 + I1*d3 + I4*d3^2" in capsys.readouterr().out
+    assert run(["explicit", "stanford3", "--form", "hierarchical", "--latex", *named]) == 0
+    out = capsys.readouterr().out
+    assert "d_{3}" in out
+    assert "q_{3}" not in out
+    generated = ["generate", "stanford3", "-O", "none", "--no-certify", *named]
+    assert run([*generated, "-o", str(tmp_path)]) == 0
+    assert "coordinates:  q1 = theta1, q2 = theta2, q3 = d3" in (
+        tmp_path / "stanford3.h"
+    ).read_text(encoding="utf-8")
+    assert run([*generated, "-t", "latex", "-o", str(tmp_path)]) == 0
+    page = (tmp_path / "stanford3.tex").read_text(encoding="utf-8")
+    assert r"\dot{\theta}_{2}" in page
+    assert "q_{1}" not in page
+    assert run(["explicit", "stanford3", "--coordinates", "theta1,d3"]) == 1
+    assert "names of their own" in capsys.readouterr().err

@@ -55,6 +55,7 @@ class EmitOptions:
     batch: bool = False  # a function for many states as well
     test: bool = False  # a small program that checks the functions
     joint_names: tuple[str, ...] = ()
+    coordinates: tuple[str, ...] = ()  # names of the user's own for q, for comments and LaTeX
     apart: tuple[Apart, ...] = ()  # functions beside each other, from several programs
     version: str = __version__
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from dataclasses import replace
 
 from emdeg.backends.base import EmitOptions
 from emdeg.backends.infix import Dialect
@@ -10,6 +12,7 @@ from emdeg.backends.names import comment
 from emdeg.backends.provenance import parameter_lines, provenance
 from emdeg.backends.routines import ArrayArgument, Routine, routines
 from emdeg.exact.numbers import Number
+from emdeg.exact.print.paper import COMMAND, paragraphs
 from emdeg.exact.print.style import Latex
 from emdeg.program.ir import Program
 
@@ -45,6 +48,14 @@ DIALECT = Dialect(
     ),
     width=120,
 )
+BREAKABLE = replace(  # plain parentheses, in which TeX may break a line
+    DIALECT,
+    parentheses="({a})",
+    functions={
+        name: form.replace("\\left", "").replace("\\right", "")
+        for name, form in DIALECT.functions.items()
+    },
+)
 _LOCAL = re.compile(r"(?<![A-Za-z\\_{])([a-z]+?)(\d*_)?(\d+)(?![A-Za-z\d_])")
 _ANGLE = re.compile(r"(?<![A-Za-z\\_{0-9])([cs])(x?)(\d+(?:[m_]\d+)*)(?![A-Za-z\d_])")
 _DOTS = {
@@ -56,15 +67,15 @@ _DOTS = {
 def emit(program: Program, options: EmitOptions, name: str) -> dict[str, str]:
     """A document, or with \\input what stands in it."""
     out = [f"% {line}".rstrip() for line in provenance(program, options)]
-    out += ["\\documentclass{article}", "\\usepackage{amsmath}", "\\allowdisplaybreaks"]
+    out += ["\\documentclass{article}", "\\usepackage{amsmath}", COMMAND]
     out += ["\\begin{document}", ""]
     out += [f"\\section*{{{_escaped(comment(program.name))}}}", ""]
     if program.parameters:
         out += _parameters(program)
-    for routine in routines(program, DIALECT):
-        rows = [f"  {row} \\\\" for row in _rows(routine)]
-        out += [f"\\subsection*{{{routine.name.capitalize()}}}", "\\begin{align*}", *rows]
-        out += ["\\end{align*}", ""]
+    for routine in routines(program, BREAKABLE):
+        sides = [_named(row, options.coordinates).split(" &= ", 1) for row in _rows(routine)]
+        out += [f"\\subsection*{{{routine.name.capitalize()}}}"]
+        out += [*paragraphs([(left, right) for left, right in sides]), ""]
     out += ["\\end{document}", ""]
     return {f"{name}.tex": "\n".join(out)}
 
@@ -94,6 +105,14 @@ def _rows(routine: Routine) -> list[str]:
     if routine.name != "setup":
         rows += [f"{_entry(s.array, s.index)} &= {_set(s.text)}" for s in routine.stores]
     return rows
+
+
+def _named(row: str, coordinates: Sequence[str]) -> str:
+    """q_{1}, \\dot q_{1}, \\ddot q_{1} by the names of the user's own."""
+    for k, own in enumerate(coordinates, 1):
+        for dots, end in (("\\ddot ", "_ddot"), ("\\dot ", "_dot"), ("", "")):
+            row = row.replace(f"{dots}q_{{{k}}}", _STYLE.symbol(own + end))
+    return row
 
 
 def _entry(array: ArrayArgument, index: int) -> str:

@@ -31,11 +31,11 @@ def provenance(program: Program, options: EmitOptions) -> list[str]:
     for key, value in sorted(program.metadata.items()):
         if key != "robot" and not value.startswith(("[", "{")):  # data is for programs to read
             result.append(f"{comment(key + ':'):<13} {comment(value)}")
-    if options.joint_names:
-        joints = ", ".join(map(comment, options.joint_names))
+    own = [f"q{k} = {name}" for k, name in enumerate(options.coordinates, 1)]
+    for label, names in (("joints:", options.joint_names), ("coordinates:", own)):
         result += textwrap.wrap(
-            joints, 89, initial_indent=f"{'joints:':<14}", subsequent_indent=" " * 14,
-            break_long_words=False, break_on_hyphens=False,
+            ", ".join(map(comment, names)), 89, initial_indent=f"{label:<14}",
+            subsequent_indent=" " * 14, break_long_words=False, break_on_hyphens=False,
         )  # fmt: skip
     arrays = [(i.name, (len(i.leaves),)) for i in program.inputs]
     result += _arrays("input", input_identifiers([name for name, _ in arrays]), arrays)

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 
 import emdeg
-from emdeg.cli.options import complete, names
+from emdeg.cli.options import CoordinatesOption, complete, coordinate_names, names
 from emdeg.cli.progress import compile_seconds, progress
 from emdeg.cli.screen import bold, columns, say
 from emdeg.cli.shared import Source, print_json
@@ -25,6 +25,7 @@ from emdeg.exact.polynomial.written import (
     shortest_sum,
     written,
 )
+from emdeg.exact.print.paper import COMMAND, paragraphs, zero_line
 from emdeg.exact.print.printing import to_text
 from emdeg.mechanics.derivation import METHODS
 from emdeg.mechanics.loops import maggi
@@ -70,9 +71,7 @@ def derive(
     as_json: Annotated[
         bool, typer.Option("--json", help="Shared parts first, then every entry, as JSON.")
     ] = False,
-    coordinates: Annotated[
-        str, typer.Option(help="Your names for q, comma-separated: theta1,theta2,d3")
-    ] = "",
+    coordinates: CoordinatesOption = "",
     steps: Annotated[
         bool,
         typer.Option("--steps", help="The method's own steps, with the paper's equation numbers."),
@@ -95,7 +94,7 @@ def derive(
         emdeg derive four_bar --method maggi
         emdeg derive stanford3 --parts M,g --coordinates theta1,theta2,d3 --latex
     """
-    own = names(coordinates, "--coordinates", "theta1, d2, …") if coordinates else []
+    own = coordinate_names(coordinates)
     if method == maggi.NAME:
         print_result(steps_of(source.load(), method, own, latex=latex, as_json=as_json))
         return
@@ -123,21 +122,26 @@ def derive(
         print_json(_data(found, seconds))
         return
     by = f"{method}: {METHODS[method].summary}"
-    lines = [f"{bold(loaded.name)}: {loaded.nv} joints, by {by}"]
+    comment = "% " if latex else ""  # a name may have an underscore
+    lines = [f"{comment}{bold(loaded.name)}: {loaded.nv} joints, by {by}"]
     joints = zip(own or [q.name for q in loaded.q], loaded.joint_names, strict=False)
-    lines.append("q: " + ", ".join(f"{q} = {joint}" for q, joint in joints))
+    lines.append(f"{comment}q: " + ", ".join(f"{q} = {joint}" for q, joint in joints))
     if method == "kane" and loaded.speeds:
         lines.append(
-            "u: " + ", ".join(f"u{r} = {to_text(u)}" for r, u in enumerate(loaded.speeds, 1))
+            f"{comment}u: "
+            + ", ".join(f"u{r} = {to_text(u)}" for r, u in enumerate(loaded.speeds, 1))
         )
+    lines += [COMMAND] if latex else []
     for part in found.found.values():
-        if latex:  # one line each, to be pasted
-            lines += [f"{label_latex(name)} = {texts[name]}" for name in part.elements]
+        if latex:  # paragraphs, to be pasted
+            shown = [n for n in part.elements if texts[n] != "0"]
+            lines += paragraphs([(label_latex(name), texts[name]) for name in shown])
+            lines += zero_line([label_latex(n) for n in part.elements if texts[n] == "0"])
         else:
             rows = [(f"{name} =", texts[name]) for name in part.elements]
             lines.append(columns((), rows) + "\n")
-    say("\n".join(lines))
-    typer.echo(f"derived in {seconds * 1000:.0f} ms")
+    (typer.echo if latex else say)("\n".join(lines))
+    typer.echo(f"{comment}derived in {seconds * 1000:.0f} ms")
 
 
 def with_speeds(robot: emdeg.Robot, method: str, speeds: str | None) -> emdeg.Robot:
@@ -158,7 +162,8 @@ def _written(entry: Expr, latex: bool, short: bool) -> str:
     value = shortest_sum(entry)
     if value is None:
         size = sum(1 for _ in walk([entry]))
-        return f"… (more than {LONGEST} terms expanded, {size} shared parts; see --json)"
+        long = f"more than {LONGEST} terms expanded, {size} shared parts; see --json"
+        return rf"\dots$ ({long}) $\," if latex else f"… ({long})"
     return written(value, latex=latex, short=short)
 
 

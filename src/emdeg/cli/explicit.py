@@ -7,10 +7,12 @@ from typing import Annotated, Any
 
 import typer
 
+from emdeg.cli.options import CoordinatesOption, coordinate_names
 from emdeg.cli.progress import progress
 from emdeg.cli.screen import say
 from emdeg.cli.shared import JsonOption, Source, json_text
 from emdeg.errors import UsageError
+from emdeg.exact.print.printing import to_text
 from emdeg.exact.print.style import joined
 from emdeg.explicit import show
 from emdeg.explicit.abbreviate import Abbreviation, abbreviate
@@ -21,6 +23,7 @@ from emdeg.explicit.lumped import LumpedForm
 from emdeg.explicit.model import ExplicitModel
 from emdeg.explicit.numeric import Numeric
 from emdeg.explicit.programs import two_rate_programs
+from emdeg.mechanics.coordinates import renamed
 from emdeg.robot.robot import Robot
 
 READABLE = 2500  # products in M; beyond, `explicit` shows the hierarchical form unless told not to
@@ -48,6 +51,7 @@ def explicit(
     text: Annotated[bool, typer.Option("--text", help="Print plain text (the default).")] = False,
     full: Annotated[bool, typer.Option("--full", help="Do not cut long sums in text.")] = False,
     log: Annotated[bool, typer.Option("--log", help="Which rule fired where.")] = False,
+    coordinates: CoordinatesOption = "",
 ) -> None:
     """Write every element of M, b, c and g, with lumped constants.
 
@@ -59,14 +63,19 @@ def explicit(
         emdeg explicit puma560 --abbreviate 1%
         emdeg explicit puma560_emdeg --form hierarchical
         emdeg explicit scara --latex -o scara.tex
+        emdeg explicit stanford3 --coordinates theta1,theta2,d3
     """
     if latex + as_json + text > 1:
         raise UsageError("choose one of --text, --latex and --json")
     loaded = source.tree()
+    own = coordinate_names(coordinates)
+    if own:
+        renamed(loaded, own)  # refused before anything is derived
     writing = "LaTeX" if latex else "JSON" if as_json else "text"
     stages = [*derivation_stages(loaded), ("abbreviating", 0.5), (writing, 0.3)]
     with progress(stages, quiet=as_json) as bar:
         model, note = derive(loaded, form, lambda what, *_: bar.follow(what))
+        model = model.with_coordinates(own) if own else model
         short = None
         if abbreviate_at is not None:
             if isinstance(model, HierarchicalModel):
@@ -175,6 +184,10 @@ def operations(model: ExplicitModel) -> int:
 def numbers(model: ExplicitModel, numeric: Numeric, form: LumpedForm) -> str:
     """0.69*s2 - 0.134*c23 + …"""
     return joined(
-        (size < 0, f"{abs(size):.3g}" + (f"*{model.atoms.expr(factors)}" if factors else ""))
+        (
+            size < 0,
+            f"{abs(size):.3g}"
+            + (f"*{to_text(model.atoms.expr(factors), names=model.text_names)}" if factors else ""),
+        )
         for factors, size in numeric.magnitudes(form).items()
     )

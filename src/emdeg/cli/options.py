@@ -52,6 +52,9 @@ CertifyOption = Annotated[
     bool,
     typer.Option("--certify/--no-certify", help="Prove the result by an independent derivation."),
 ]
+CoordinatesOption = Annotated[
+    str, typer.Option(help="Your names for q, comma-separated: theta1,theta2,d3.")
+]
 SeedOption = Annotated[int, typer.Option(help="Another seed draws other random numbers.")]
 ObjectiveOption = Annotated[
     str,
@@ -82,6 +85,11 @@ class Search(Derivation):
 TargetOption = Annotated[
     str, typer.Option("--target", "-t", help=", ".join(TARGETS), autocompletion=complete(TARGETS))
 ]
+
+
+def coordinate_names(text: str) -> list[str]:
+    """The names that `--coordinates` gives to q; none where it was not said."""
+    return names(text, "--coordinates", "theta1, d2, …") if text else []
 
 
 def names(text: str, option: str = "--outputs", such_as: str = "inverse_dynamics, …") -> list[str]:

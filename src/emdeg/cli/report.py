@@ -8,9 +8,16 @@ from typing import Annotated
 
 import typer
 
-from emdeg.cli.options import CertifyOption, OptimiseOption, SeedOption
+from emdeg.cli.options import (
+    CertifyOption,
+    CoordinatesOption,
+    OptimiseOption,
+    SeedOption,
+    coordinate_names,
+)
 from emdeg.cli.progress import compile_seconds, progress
 from emdeg.cli.shared import JsonOption, Source, print_json
+from emdeg.mechanics.coordinates import renamed
 from emdeg.report import Options, write
 from emdeg.report.equations import LARGEST_EXPLICIT
 from emdeg.robot.robot import Robot
@@ -28,6 +35,7 @@ def report(
     ] = True,
     certify: CertifyOption = True,
     seed: SeedOption = 0,
+    coordinates: CoordinatesOption = "",
     as_json: JsonOption = False,
 ) -> None:
     """Write a page: the robot in 3D, its equations, costs and proof.
@@ -40,8 +48,12 @@ def report(
     """
     start = perf_counter()
     loaded = source.load()
+    own = coordinate_names(coordinates)
+    if own:
+        renamed(loaded, own)  # refused before anything is derived
+    options = Options(optimise, compare, certify, seed, coordinates=tuple(own))
     with progress(_planned(loaded, optimise, compare), quiet=as_json) as bar:
-        size = write(loaded, output, Options(optimise, compare, certify, seed), bar.follow)
+        size = write(loaded, output, options, bar.follow)
     seconds = perf_counter() - start
     if as_json:
         print_json({"file": str(output), "bytes": size, "seconds": seconds})

@@ -25,10 +25,11 @@ from emdeg.exact.print.alphabet import alphabet
 from emdeg.exact.print.style import Latex, Plain
 from emdeg.explicit.composite import TooManyTerms
 from emdeg.explicit.derivation import Progress, explicit_model
-from emdeg.explicit.model import ExplicitModel, Name, element_texts
+from emdeg.explicit.model import ExplicitModel, Name, element_texts, own_names
 from emdeg.explicit.naming import named
 from emdeg.explicit.nested import Nested, factored, nested
 from emdeg.explicit.recursive import recursive_coefficients
+from emdeg.mechanics.coordinates import renamed
 from emdeg.program.count import Count
 from emdeg.program.ir import Program, operands
 from emdeg.program.lift import lift_values
@@ -59,6 +60,12 @@ class HierarchicalModel:
     ways: Mapping[str, Nested]  # "recursive", "factored"
     lumped: ExplicitModel | None = None
     note: str = ""
+    coordinates: tuple[str, ...] = ()  # names of the user's own for q, in texts and LaTeX
+
+    def with_coordinates(self, names: Sequence[str]) -> HierarchicalModel:
+        """The same model, written with these names for q: theta1, theta2, d3."""
+        renamed(self.robot, names)  # refuses what cannot be names
+        return replace(self, coordinates=tuple(names))
 
     @cached_property
     def costs(self) -> Mapping[str, Count]:
@@ -112,12 +119,14 @@ class HierarchicalModel:
         """The alphabet of a page: name of a symbol or definition → LaTeX; no two alike."""
         bold = {d.name: d.element.latex for d in self.definitions if d.element is not None}
         used = {n.name for n in walk([d.expression for d in self.definitions]) if n.is_symbol}
-        return alphabet({*used, *(d.name for d in self.definitions)}, Latex(), bold)
+        own = own_names(self.robot, self.coordinates, Latex())
+        return alphabet({*used, *(d.name for d in self.definitions)}, Latex(), bold | own)
 
     @cached_property
     def text_names(self) -> Mapping[str, str]:
         """The same for text, where names stand for themselves."""
-        return alphabet(self.latex_names, Plain())
+        own = own_names(self.robot, self.coordinates, Plain())
+        return alphabet(self.latex_names, Plain(), own)
 
 
 def hierarchical(

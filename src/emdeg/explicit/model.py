@@ -7,8 +7,8 @@ This file has the result and how to read it; `derivation` makes it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from functools import cached_property
 from typing import TypeAlias
@@ -21,6 +21,7 @@ from emdeg.exact.print.style import Latex, Plain
 from emdeg.explicit.lumped import LumpedConstant, LumpedForm
 from emdeg.explicit.products import Atoms
 from emdeg.explicit.rules import ChristoffelReport, Fired
+from emdeg.mechanics.coordinates import renamed
 from emdeg.mechanics.parameters.base_parameters import BaseParameters
 from emdeg.robot.robot import Robot
 from emdeg.shown import brief, table
@@ -76,6 +77,11 @@ def element_texts(names: Iterable[Name], taken: Iterable[str]) -> dict[Name, str
     return found
 
 
+def own_names(robot: Robot, coordinates: Sequence[str], style: Plain) -> dict[str, str]:
+    """Our name of a coordinate → the text of the user's own."""
+    return {q.name: style.symbol(own) for q, own in zip(robot.q, coordinates, strict=False)}
+
+
 @dataclass(frozen=True)
 class Element:
     """One element: its own terms, or `factor` times another element (`same_as`)."""
@@ -120,6 +126,7 @@ class ExplicitModel:
     drives: bool = True
     relations: Mapping[Name, Relation] = field(default_factory=dict)
     base_values: Mapping[Expr, Expr] = field(default_factory=dict, repr=False)
+    coordinates: tuple[str, ...] = ()  # names of the user's own for q, in texts and LaTeX
 
     def _repr_html_(self) -> str:
         letters = {letter: [n for n in self.elements if n.letter == letter] for letter in "Mbcg"}
@@ -218,6 +225,11 @@ class ExplicitModel:
 
     # -- names ------------------------------------------------------------------------
 
+    def with_coordinates(self, names: Sequence[str]) -> ExplicitModel:
+        """The same model, written with these names for q: theta1, theta2, d3."""
+        renamed(self.robot, names)  # refuses what cannot be names
+        return replace(self, coordinates=tuple(names))
+
     @cached_property
     def symbol_names(self) -> frozenset[str]:
         """The names of all symbols that a page about the model has, elements left out."""
@@ -233,12 +245,14 @@ class ExplicitModel:
     def latex_names(self) -> Mapping[str, str]:
         """The alphabet of a page: symbol, or text of an element → LaTeX; no two alike."""
         bold = {text: name.latex for name, text in self.element_texts.items()}
-        return alphabet(self.symbol_names, Latex(), bold)
+        own = own_names(self.robot, self.coordinates, Latex())
+        return alphabet(self.symbol_names, Latex(), bold | own)
 
     @cached_property
     def text_names(self) -> Mapping[str, str]:
         """The same for text, where names stand for themselves."""
-        return alphabet((*self.symbol_names, *self.element_texts.values()), Plain())
+        every = (*self.symbol_names, *self.element_texts.values())
+        return alphabet(every, Plain(), own_names(self.robot, self.coordinates, Plain()))
 
     # -- constants --------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ for people and whole everywhere else.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from itertools import islice
 from typing import TypeAlias
@@ -16,10 +16,11 @@ from typing import TypeAlias
 from emdeg.errors import ExprError
 from emdeg.exact.graph import Expr, linear, scale, symbol
 from emdeg.exact.polynomial.factors import factor
+from emdeg.exact.print.paper import COMMAND, paragraphs, zero_line
 from emdeg.exact.print.printing import to_latex, to_text
 from emdeg.explicit.hierarchical import HierarchicalModel
 from emdeg.explicit.lumped import LumpedConstant, LumpedForm
-from emdeg.explicit.model import Element, ExplicitModel
+from emdeg.explicit.model import Element, ExplicitModel, Name
 from emdeg.mechanics.joint_axes import describe
 
 Line: TypeAlias = tuple[str, str]  # name, right-hand side
@@ -30,6 +31,12 @@ HEADINGS = {
     "M": "Inertia: M_ij multiplies qdd_j",
     "b": "Coriolis: b_ijk multiplies qd_j qd_k (j < k)",
     "c": "Centrifugal: c_ij multiplies qd_j^2",
+    "g": "Gravity",
+}
+LATEX_HEADINGS = {
+    "M": r"Inertia: $\mathbf{M}_{ij}$ multiplies $\ddot q_j$",
+    "b": r"Coriolis: $\mathbf{b}_{ijk}$ multiplies $\dot q_j \dot q_k$, $j < k$",
+    "c": r"Centrifugal: $\mathbf{c}_{ij}$ multiplies $\dot q_j^2$",
     "g": "Gravity",
 }
 
@@ -148,24 +155,36 @@ def _columns(lines: Sequence[Line]) -> list[str]:
 
 
 def lumped_latex(model: ExplicitModel) -> str:
-    """The lumped model as LaTeX: a table of constants, then aligned equations."""
-    out = [r"\begin{tabular}{lll}", r"constant & value & formula \\ \hline"]
+    """The lumped model as LaTeX: the constants, the elements, and which elements are zero."""
     names = model.latex_names
+    write = partial(to_latex, limit=None, names=names, breakable=True)
+    constants = []
     for c in model.constants:
-        formula = to_latex(short_formula(c.formula, c.size), limit=None, names=names)
-        value = number(c).replace("±", r"$\pm$")
-        out.append(rf"${names[c.name]}$ & {value} & ${formula}$ \\")
-    out += [r"\end{tabular}", ""]
-    rows = [
-        rf"{e.name.latex} &= {to_latex(written(model, e, None)[0], limit=None, names=names)}"
-        for letter in HEADINGS
-        for e in elements_of(model, letter)
-    ]
-    return "\n".join([*out, *_aligned(rows)])
+        value = number(c).replace("±", r"\pm")
+        shown = rf" \quad ({value})" if value else ""
+        constants.append((names[c.name], write(short_formula(c.formula, c.size)) + shown))
+    out = [COMMAND, *paragraphs(constants, "Constants")]
+    for letter, heading in LATEX_HEADINGS.items():
+        found = [
+            (e.name.latex, write(written(model, e, None)[0])) for e in elements_of(model, letter)
+        ]
+        zero = [
+            name.latex for name in all_names(letter, model.robot.nv) if name not in model.elements
+        ]
+        out += [*paragraphs(found, heading), *zero_line(zero)]
+    return "\n".join(out)
 
 
-def _aligned(rows: Sequence[str]) -> list[str]:
-    return [r"\begin{align*}", " \\\\\n".join(rows), r"\end{align*}"]
+def all_names(letter: str, n: int) -> list[Name]:
+    """Every element with a letter, zero or not: M by its upper triangle, b with j < k."""
+    places: Iterable[tuple[int, ...]]
+    if letter == "g":
+        places = ((i,) for i in range(n))
+    elif letter == "b":
+        places = ((i, j, k) for i in range(n) for j in range(n) for k in range(j + 1, n))
+    else:
+        places = ((i, j) for i in range(n) for j in range(i if letter == "M" else 0, n))
+    return [Name(letter, place) for place in places]
 
 
 def lumped_json(model: ExplicitModel) -> dict[str, object]:
@@ -246,12 +265,10 @@ def hierarchical_text(model: HierarchicalModel) -> str:
 
 def hierarchical_latex(model: HierarchicalModel) -> str:
     """The hierarchical model as LaTeX."""
-    out, names = [], model.latex_names
-    render = partial(to_latex, limit=None, names=names)
+    out, names = [COMMAND], model.latex_names
+    render = partial(to_latex, limit=None, names=names, breakable=True)
     for family, lines in hierarchical_lines(model, render).items():
-        if lines:
-            rows = [rf"{names[name]} &= {value}" for name, value in lines]
-            out += [f"% {FAMILIES[family]}", *_aligned(rows)]
+        out += paragraphs([(names[name], value) for name, value in lines], FAMILIES[family])
     return "\n".join(out)
 
 

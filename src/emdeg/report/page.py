@@ -44,6 +44,7 @@ class Options:
     certify: bool = True
     seed: int = 0  # of the points at which programs are proved
     written: bool = True
+    coordinates: tuple[str, ...] = ()  # names of the user's own for q
 
 
 @dataclass(frozen=True)
@@ -82,6 +83,8 @@ def page(
     programs = Programs(whole, parts, numbers(moved), None if loops is None else loops.program)
     say("writing out the elements")
     model, refusal = equations.explicit(tree) if chosen.written else (None, equations.NOT_ASKED)
+    if model is not None and chosen.coordinates:
+        model = model.with_coordinates(chosen.coordinates)
     say("sampling the joint range")
     data: dict[str, Any] = {
         **head(robot),

@@ -52,16 +52,17 @@ def _pairs(
             other = _times(_without(monomial, f, g), mirrored)
             if len(other) != 1 or other[0][1] not in left or other[0][1] == monomial:
                 continue
-            ratio = left[other[0][1]] / (k * other[0][0])
-            if ratio not in (1, -1):
+            found, own = left[other[0][1]], k * other[0][0]
+            if found != own and found != -own:
                 continue
+            ratio = 1 if found == own else -1
             if f.kind == g.kind:  # cc ∓ ss = cos(x ± y); ss ± cc likewise, with a sign
                 sign = 1 if f.kind == COS else ratio
-                whole = cos(x + y * int(-ratio))
+                whole = cos(x - y * ratio)
             elif f.kind == SIN:  # sc ± cs = sin(x ± y)
-                sign, whole = 1, sin(x + y * int(ratio))
+                sign, whole = 1, sin(x + y * ratio)
             else:  # cs ± sc = sin(y ± x)
-                sign, whole = 1, sin(y + x * int(ratio))
+                sign, whole = 1, sin(y + x * ratio)
             rest = _without(monomial, f, g)
             yield monomial, other[0][1], [(sign * c, m) for c, m in _times(rest, [whole])]
 
@@ -80,7 +81,8 @@ def _without(monomial: Monomial, *nodes: Expr) -> dict[Expr, int]:
 
 def _times(exponents: dict[Expr, int], factors: list[Expr]) -> list[tuple[Number, Monomial]]:
     """A monomial times cosines and sines: a number and the monomial; nothing where it is zero."""
-    found, constant = dict(exponents), 1
+    constant: Number = 1
+    found = dict(exponents)
     for factor in factors:
         number, node = factor.args if factor.kind == SCALE else (1, factor)
         if node.kind == CONST:

@@ -36,8 +36,9 @@ def short_names_are_free(labels: Iterable[str]) -> bool:
 
 def written(expression: Expr, *, latex: bool = False, short: bool = True) -> str:
     """The text of an expression as it stands, of any length; `short` writes c12 for a cosine."""
-    write = to_latex if latex else to_text
-    return write(expression, short=short, limit=None)
+    if latex:
+        return to_latex(expression, short=short, limit=None, breakable=True)
+    return to_text(expression, short=short, limit=None)
 
 
 def label_latex(label: str) -> str:

@@ -18,7 +18,15 @@ from emdeg.exact.nodes import Node, walk
 from emdeg.exact.numbers import Number
 from emdeg.exact.print.alphabet import Alphabet, alphabet
 from emdeg.exact.print.grid import latex_grid, text_grid
-from emdeg.exact.print.style import Latex, Plain, Unicode, joined, natural, short_name
+from emdeg.exact.print.style import (
+    BreakableLatex,
+    Latex,
+    Plain,
+    Unicode,
+    joined,
+    natural,
+    short_name,
+)
 from emdeg.exact.print.sympy_form import to_sympy
 from emdeg.shown import cut, formula
 
@@ -61,9 +69,13 @@ def to_latex(
     short: bool = True,
     limit: int | None = DEFAULT_LIMIT,
     names: Alphabet | None = None,
+    breakable: bool = False,
 ) -> str:
-    r"""\frac{1}{2} m_{2} a_{2}^{2} c_{23}, or a bmatrix; `names` as in `to_text`."""
-    printer = _Printer(Latex(), short, limit, names)
+    r"""\frac{1}{2} m_{2} a_{2}^{2} c_{23}, or a bmatrix; `names` as in `to_text`.
+
+    `breakable` has no \left and \right, so that TeX can break a long formula of a paragraph.
+    """
+    printer = _Printer(BreakableLatex() if breakable else Latex(), short, limit, names)
     return printer.text(value) if isinstance(value, Node) else latex_grid(printer.texts(value.rows))
 
 

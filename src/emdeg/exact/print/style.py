@@ -26,6 +26,7 @@ _SUBSCRIPTS = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
 _SUPERSCRIPTS = str.maketrans("0123456789-", "⁰¹²³⁴⁵⁶⁷⁸⁹⁻")
 _NAME = re.compile(r"([^\W\d_]+)_?(\d+)([A-Za-z]*)")
 _LETTERS = {letter: name for name, letter in GREEK.items()}
+LONGEST_FRACTION = 60  # characters of LaTeX of one that is stacked in a column of a paper
 _OVER = ("", "\u0307", "\u0308", "\u20db", "\u20dc")  # one dot to four
 _DOTS = re.compile(
     r"(.+)_(d{0,3}dot)"
@@ -226,6 +227,20 @@ class Latex(Plain):
             return rf"\sqrt{{{argument}}}"
         upright = r"\operatorname{sgn}" if name == "sign" else f"\\{name}"
         return upright + self.group(argument)
+
+
+class BreakableLatex(Latex):
+    """The same with parentheses that TeX may break a line in."""
+
+    def group(self, text: str) -> str:
+        """In plain parentheses."""
+        return f"({text})"
+
+    def fraction(self, top: str, bottom: str, compound: bool) -> str:
+        """A long fraction on the line, where TeX can break it."""
+        if len(top) + len(bottom) <= LONGEST_FRACTION:
+            return super().fraction(top, bottom, compound)
+        return f"{self.group(top or '1')} / {self.group(bottom)}"
 
 
 def short_name(node: Node) -> str | None:
