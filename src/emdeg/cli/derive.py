@@ -116,7 +116,7 @@ def derive(
         texts: dict[str, str] = {}
         short = latex or short_names_are_free(found.elements)
         for name, entry in found.elements.items() if not as_json else ():
-            texts[name] = _written(entry, latex, short)
+            texts[name] = entry_text(entry, latex, short)
             bar.tell(len(texts) / len(found.elements), name)
     if as_json:
         print_json(_data(found, seconds))
@@ -158,7 +158,8 @@ def with_speeds(robot: emdeg.Robot, method: str, speeds: str | None) -> emdeg.Ro
     return robot.with_speeds([row for row in speeds.split(";") if row.strip()])
 
 
-def _written(entry: Expr, latex: bool, short: bool) -> str:
+def entry_text(entry: Expr, latex: bool = False, short: bool = True) -> str:
+    """An entry as its shortest sum of products; how large it is where that is too long."""
     value = shortest_sum(entry)
     if value is None:
         size = sum(1 for _ in walk([entry]))

@@ -1,4 +1,4 @@
-"""`emdeg study KIND ROBOT`: what matters on a path, at a speed, at two rates, and a probe."""
+"""`emdeg study KIND ROBOT`: what matters on a path, at a speed, at two rates; bodies and frames."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Annotated, Any
 import typer
 
 import emdeg
+from emdeg.cli.body_studies import momentum, moving_frame, pseudo_inertia
 from emdeg.cli.options import complete
 from emdeg.cli.screen import bold, columns
 from emdeg.cli.shared import JsonOption, Source
@@ -18,14 +19,18 @@ from emdeg.errors import UsageError, unknown
 from emdeg.mechanics.base import refuse_elastic
 from emdeg.run.simulate.plots import save_figure
 
+NAMES = (
+    "dominance", "speed", "two-rate", "probe", "moving-frame", "pseudo-inertia", "momentum",
+)  # fmt: skip
+
 
 def study(
     kind: Annotated[
         str,
         typer.Argument(
-            help="dominance, speed, two-rate or probe.",
+            help="dominance, speed, two-rate, probe, moving-frame, pseudo-inertia or momentum.",
             show_default=False,
-            autocompletion=complete(("dominance", "speed", "two-rate", "probe")),
+            autocompletion=complete(NAMES),
         ),
     ],
     source: Source,
@@ -43,6 +48,16 @@ def study(
     ratio: Annotated[int, typer.Option(help="two-rate: torques for each configuration.")] = 4,
     budget: Annotated[float, typer.Option(help="two-rate: operations a second.")] = 1e5,
     blocks: Annotated[int, typer.Option(help="two-rate: processors to share the work.")] = 4,
+    frame: Annotated[
+        str | None,
+        typer.Option(help="moving-frame: which; pseudo-inertia: link, joint or com."),
+    ] = None,
+    point: Annotated[str, typer.Option(help="moving-frame: x,y,z in the frame.")] = "0,0,0",
+    velocity: Annotated[
+        str, typer.Option(help="moving-frame: how the point moves in the frame.")
+    ] = "0,0,0",
+    about: Annotated[str, typer.Option(help="momentum: about this point, base axes.")] = "0,0,0",
+    axis: Annotated[str, typer.Option(help="momentum: along this axis.")] = "0,0,1",
     figure: Annotated[
         Path | None, typer.Option(help="dominance, speed: draw it in this file.")
     ] = None,
@@ -53,13 +68,18 @@ def study(
     dominance: translation against rotation along a path (Fu 3.4.1). speed: what Coriolis and
     centrifugal terms are worth (Fu 3.3). two-rate: Armstrong's slow coefficients and fast
     torques, and blocks for several processors. probe: M, b, c, g from calls of inverse dynamics
-    (Walker, Orin), at --from. The path is Kane's cycloid. For example:
+    (Walker, Orin), at --from. The path is Kane's cycloid. moving-frame: the parts of an
+    acceleration (Fu 3.3.2). pseudo-inertia: Fu's J of every link, both ways. momentum: linear, and
+    angular about a point. For example:
 
     \b
         emdeg study dominance puma560 --to 0.5 --time 2
         emdeg study speed two_link
         emdeg study two-rate puma560 --budget 1e5 --ratio 4
         emdeg study probe two_link --from 30deg,60deg
+        emdeg study moving-frame two_link --frame link1 --point x,0,0 --velocity v,0,0
+        emdeg study pseudo-inertia two_link --frame joint
+        emdeg study momentum stanford3 --about 0,0,d2 --axis 0,0,1
     """
     if kind not in KINDS:
         raise unknown("study", kind, KINDS, argument="kind")
@@ -69,7 +89,8 @@ def study(
     path = emdeg.trajectories.cycloid(given, numbers(goal, model.nv, "to") or default, time)
     settings = {
         "path": path, "start": given, "points": points, "threshold": threshold, "ratio": ratio,
-        "budget": budget, "blocks": blocks,
+        "budget": budget, "blocks": blocks, "frame": frame, "point": point, "velocity": velocity,
+        "about": about, "axis": axis,
     }  # fmt: skip
     text, data, drawing = KINDS[kind](model, **settings)
     if figure is not None:
@@ -168,9 +189,10 @@ def _probe(robot: emdeg.Robot, *, start: list[float], **_: Any) -> Result:
     return text, data, None
 
 
-KINDS: dict[str, Callable[..., Result]] = {
-    "dominance": _dominance,
-    "speed": _speed,
-    "two-rate": _two_rate,
-    "probe": _probe,
-}
+KINDS: dict[str, Callable[..., Result]] = dict(
+    zip(
+        NAMES,
+        (_dominance, _speed, _two_rate, _probe, moving_frame, pseudo_inertia, momentum),
+        strict=True,
+    )
+)

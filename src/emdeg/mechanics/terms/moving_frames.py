@@ -10,7 +10,9 @@ that an observer in the starred frame takes. All vectors in one set of axes.
     a = d*²r*/dt² + 2ω × d*r*/dt + ω × (ω × r*) + ω̇ × r* + d²h/dt²                 (3.3-19)
 
 For frames in a chain (3.3-20..25) and joints (3.3-26..35) the same steps are the forward
-recursion of table 3.2, in `newton_euler_base`.
+recursion of table 3.2, in `newton_euler_base`; `MovingFrame.of` takes a frame of a robot:
+
+    ω = J_ω q̇,  ω̇ = d*ω/dt,  dh/dt = v = J_v q̇,  d²h/dt² = d*v/dt + ω × v        in its own axes
 """
 
 from __future__ import annotations
@@ -21,6 +23,10 @@ from dataclasses import dataclass, field
 from emdeg.exact.calculus import time_derivative
 from emdeg.exact.graph import Expr, Scalar
 from emdeg.exact.linalg import Vector
+from emdeg.mechanics.coordinates import rates as configuration_rates
+from emdeg.mechanics.kinematics import ReferenceFrame, jacobian
+from emdeg.robot.model.parts import Frame
+from emdeg.robot.robot import Robot
 
 
 @dataclass(frozen=True)
@@ -44,6 +50,15 @@ class MovingFrame:
         if origin_velocity is None:
             origin_velocity = ddt(origin or Vector.zero(), rates)
         return MovingFrame(omega, ddt(omega, rates), origin_velocity, ddt(origin_velocity, rates))
+
+    @staticmethod
+    def of(robot: Robot, frame: Frame | str | None = None) -> MovingFrame:
+        """The motion of a frame of a robot (the last one by default), in the frame's own axes."""
+        J = jacobian(robot, frame, ReferenceFrame.LOCAL)
+        velocity = J @ Vector(robot.qd)
+        v, omega = velocity[:3], velocity[3:]
+        moving = {**configuration_rates(robot), **dict(zip(robot.qd, robot.qdd, strict=True))}
+        return MovingFrame(omega, ddt(omega, moving), v, ddt(v, moving) + omega.cross(v))
 
     def fixed_derivative(self, r: Vector, starred_derivative: Vector) -> Vector:
         """dr/dt = d*r/dt + ω × r (3.3-13)."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
+from emdeg.errors import unknown
 from emdeg.exact.graph import MOTION, ONE, ZERO, Expr, symbol
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.exact.numbers import Number
@@ -177,13 +178,24 @@ class Body:
         """The inertia without payloads."""
         return self.inertia if self.unloaded is None else self.unloaded
 
-    def pseudo_inertia(self) -> Matrix:
-        """J = ∫ r rᵀ dm about the frame that the source attaches to the link (digest R7).
+    def seen_from(self, frame: str = "link") -> Inertia:
+        """The inertia in one of three frames: link, joint or com (digest R7).
 
-        Of a standard DH table that is the distal end, Fu's J_i; `inertia.pseudo_inertia()` is
-        about the joint frame.
+        `link` is the frame that the source attaches to the link: the distal end of a standard DH
+        table, Fu's. `com` has the axes of the link frame and the centre of mass for its origin.
         """
-        return self.inertia.moved(self.link_frame.inverse()).pseudo_inertia()
+        at_link = self.inertia.moved(self.link_frame.inverse())
+        if frame == "link":
+            return at_link
+        if frame == "com":
+            return replace(at_link, com=Vector.zero())
+        if frame == "joint":
+            return self.inertia
+        raise unknown("frame", frame, ("link", "joint", "com"), argument="frame")
+
+    def pseudo_inertia(self, frame: str = "link") -> Matrix:
+        """J = ∫ r rᵀ dm about the link frame (Fu's J_i), the joint frame or the centre of mass."""
+        return self.seen_from(frame).pseudo_inertia()
 
     def loaded(self, own: Inertia, payloads: tuple[Payload, ...]) -> Body:
         """The body with this inertia of its own and these loads."""

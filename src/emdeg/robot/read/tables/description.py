@@ -8,6 +8,7 @@ name, title, source, gravity, wrench_frames, moving_base
 [speeds]       u, or A and B: Kane's generalized speeds (speeds_input.py)
 link:          mass, com, inertia = { xx, yy, zz, xy, xz, yz }, about, products; or
                solid = { box = [a, b, c], mass, xyz, rpy } (solids_input.py)
+               pseudo_inertia = [[…], […], […], […]]: Fu's J about the link frame
 joint:         limits = { lower, upper, velocity, effort }, friction = { viscous, coulomb,
                smoothing, breakaway }, motor = { rotor_inertia | reflected, gear_ratio, coupled },
                elastic = { stiffness, damping }
@@ -38,7 +39,8 @@ COMMON_KEYS = (
     "payload", "wrench_frames", "moving_base", "loop", "constraint", "actuated",
     "speeds",
 )  # fmt: skip
-INERTIA_KEYS = ("mass", "com", "inertia", "about", "products", "solid")
+COUNTS = {3: "three", 4: "four"}  # rows of a matrix, in words
+INERTIA_KEYS = ("mass", "com", "inertia", "about", "products", "solid", "pseudo_inertia")
 #: tables of a joint, and their keys: the names of the fields
 GROUPS = {
     name: tuple(f.name for f in fields(part))
@@ -141,15 +143,31 @@ def _rotation(section: Section, builder: Builder) -> Matrix:
 
     Fingerprints decide, so cos and sin of named angles are welcome and 0.7071 is not.
     """
-    rows, at = section.data["rotation"], section.at("rotation")
-    if not isinstance(rows, list | tuple) or len(rows) != 3:
-        section.fail("a rotation has three rows", "rotation", found=rows)
-    for row in rows:
-        if not isinstance(row, list | tuple) or len(row) != 3:
-            section.fail("a row of a rotation has three cells", "rotation", found=row)
-    matrix = Matrix([builder.length(cell, at) for cell in row] for row in rows)
-    builder.unproven.append((matrix, at))
+    matrix = _square(section, "rotation", 3, "a rotation", builder)
+    builder.unproven.append((matrix, section.at("rotation")))
     return matrix
+
+
+def _square(section: Section, key: str, size: int, what: str, builder: Builder) -> Matrix:
+    """A matrix of cells."""
+    rows, at, many = section.data[key], section.at(key), COUNTS[size]
+    if not isinstance(rows, list | tuple) or len(rows) != size:
+        section.fail(f"{what} has {many} rows", key, found=rows)
+    for row in rows:
+        if not isinstance(row, list | tuple) or len(row) != size:
+            section.fail(f"a row of {what} has {many} cells", key, found=row)
+    return Matrix([builder.length(cell, at) for cell in row] for row in rows)
+
+
+def _from_pseudo_inertia(section: Section, builder: Builder) -> Inertia:
+    """The key `pseudo_inertia`: Fu's J = ∫ r rᵀ dm, 4×4, about the link frame (R7)."""
+    key, what = "pseudo_inertia", "a pseudo-inertia"
+    J = _square(section, key, 4, what, builder)
+    if not all_zero([a - b for a, b in zip(J, J.T, strict=True)]):
+        section.fail(f"{what} is symmetric", key)
+    if J[3, 3] is ZERO and not J.column(3).is_zero:
+        section.fail(f"{what} with a first moment m c has a mass", key, found="J_44 = 0")
+    return Inertia.from_pseudo_inertia(J)
 
 
 def prove_rotations(builder: Builder) -> None:
@@ -175,9 +193,14 @@ def are_rotations(matrices: Iterable[Matrix]) -> bool:
 
 
 def link_inertia(section: Section, root: Section, builder: Builder) -> Inertia:
-    """Mass, centre of mass and tensor, or solids; what is missing is zero (R5)."""
+    """Mass, centre of mass and tensor, solids, or J (R7); what is missing is zero (R5)."""
+    beside = [key for key in ("mass", "com", "inertia") if section.has(key)]
+    if section.has("pseudo_inertia"):
+        if beside or section.has("solid"):
+            also = [*beside, "solid"][0]
+            section.fail(f"give a pseudo-inertia or {also}, not both", "pseudo_inertia")
+        return _from_pseudo_inertia(section, builder)
     if section.has("solid"):
-        beside = [key for key in ("mass", "com", "inertia") if section.has(key)]
         if beside:
             section.fail("give a solid or its inertia, not both", beside[0])
         name = section.at().element or ""
