@@ -25,6 +25,7 @@ from emdeg.errors import EmdegError
 from emdeg.exact.calculus import substitute
 from emdeg.exact.graph import CONSTANT, SYMBOL, Expr, symbol, walk
 from emdeg.exact.implicit import Implicit
+from emdeg.mechanics.kinematics import default_frame
 from emdeg.mechanics.terms.wrenches import wrench_symbols
 from emdeg.program.ir import Input, Leaf, Program, Value
 from emdeg.program.ops import LEAF
@@ -145,13 +146,19 @@ def canonical(robot: Robot, more: Sequence[Expr] = ()) -> Names:
         symbols |= zip(wrench_symbols(name), wrench_symbols(frames[-1].name), strict=True)
     ours = ours.replaced(
         bodies=tuple(bodies),
-        frames=(*ours.frames, *frames),
+        frames=(*frames, *ours.frames, *_last_frame(ours)),  # the default frame stays the last
         wrench_frames=tuple(frame.name for frame in frames),
     )
     for theirs, body in zip(robot.bodies, ours.bodies, strict=True):
         if body.joint.mimic is not None and body.joint.spin:
             symbols |= zip(_angles(robot, theirs), _angles(ours, body), strict=True)
     return Names(ours, symbols, words)
+
+
+def _last_frame(robot: Robot) -> tuple[Frame, ...]:
+    """The frame that is meant when none is named, where it has no name of its own."""
+    found = default_frame(robot)
+    return () if found in robot.frames or found.body is None else (found,)
 
 
 def _angles(robot: Robot, body: Body) -> list[Expr]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from dataclasses import replace
 from fractions import Fraction
@@ -22,6 +23,7 @@ from emdeg.program.builder import ProgramBuilder
 from emdeg.program.certificate import Certificate, Reference
 from emdeg.program.certify import (
     certify,
+    check_claims,
     log2_error_per_point,
     points_needed,
     random_primes,
@@ -285,3 +287,44 @@ def test_constants_are_a_program_too() -> None:
     assert certify(program, program).outputs == ("y",)
     with pytest.raises(CertificateError):
         certify(program, replace(program, values=(Value(CONST, 2),)))
+
+
+# -- recursions that divide again and again -----------------------------------------------
+
+
+def nested(depth: int, step: Callable[[Expr], Expr]) -> Expr:
+    """x → step(x), so many times: the degree doubles with each."""
+    value = X + M
+    for _ in range(depth):
+        value = step(value)
+    return value
+
+
+@pytest.mark.parametrize("depth", [20, 60, 300])
+def test_deep_fractions_are_proven_with_larger_primes(depth: int) -> None:
+    program = program_of(nested(depth, lambda x: x + 1 / x))
+    other = nested(depth, lambda x: (x * x + 1) / x)
+    proof = certify(program, {"y": ((1,), [other])})
+    assert proof.log2_error <= -100
+    assert proof.degree.bit_length() > depth
+    assert all(p.bit_length() > proof.degree.bit_length() + 20 for p in proof.primes)
+    assert all(p % 24 == 23 and sympy.isprime(p) for p in proof.primes)
+    assert check_claims(program.with_certificate(proof)) == proof
+    assert Certificate.from_data(json.loads(json.dumps(proof.to_data()))) == proof
+    with pytest.raises(CertificateError, match="differs"):
+        certify(program, {"y": ((1,), [nested(depth, lambda x: x + 1 / x) + 1 / (1 + X)])})
+
+
+def test_a_smaller_degree_than_the_primes_were_drawn_for_is_refused() -> None:
+    program = program_of(nested(60, lambda x: x + 1 / x))
+    proof = certify(program, {"y": ((1,), [nested(60, lambda x: (x * x + 1) / x)])})
+    lie = replace(proof, degree=5, height=70, log2_error=-100.0)
+    with pytest.raises(CertificateError, match="primes were not drawn"):
+        check_claims(program.with_certificate(lie))
+
+
+def test_what_is_too_deep_to_be_certified_says_what_to_do() -> None:
+    program = program_of(nested(1000, lambda x: x + 1 / x))
+    with pytest.raises(CertificateError, match="too often in a row") as caught:
+        certify(program, {"y": ((1,), [nested(1000, lambda x: (x * x + 1) / x)])})
+    assert "certify=False" in str(caught.value.hint)

@@ -3,7 +3,8 @@
 `candidates(job)` is the second stage of the compiler. Which ways there are depends on the outputs:
 
     inverse_dynamics, bias     the family between recursion and explicit model   (family/)
-    forward_dynamics           the shortest M and bias, and a solve              (composed.py)
+    forward_dynamics           the shortest M and bias, and a solve; of long chains   (composed.py)
+                               as derived, by articulated bodies
     derivatives of τ           their own recursion, and those of the shortest τ
     several outputs            each shortest, joined; and all as derived together
     anything else              as derived, by the user's method or the best for each
@@ -31,7 +32,7 @@ from emdeg.errors import OptimiseError
 from emdeg.exact.calculus import substitute
 from emdeg.exact.graph import ZERO
 from emdeg.exact.linalg import Vector
-from emdeg.mechanics.quantities.dynamics import LARGEST_FACTORED
+from emdeg.mechanics.quantities.dynamics import factoring_pays
 from emdeg.mechanics.quantities.forward import LARGEST_EXPLICIT
 from emdeg.mechanics.quantities.quantities import derivatives_of
 from emdeg.mechanics.terms.drives import drive_efforts
@@ -62,7 +63,7 @@ def _ways(job: Job, effort: Effort, objective: Objective) -> Iterable[Candidate]
         return _plain(job, effort, objective)
     if names in (["inverse_dynamics"], ["bias"]):
         return _family(job, names[0], effort, objective)
-    if names == ["forward_dynamics"] and robot.nv <= LARGEST_FACTORED:
+    if names == ["forward_dynamics"] and factoring_pays(robot, job.rotors):
         return _forward_dynamics(job, effort, objective)
     arrays: dict[str, str | None] = {name: array for array, name in SLOPES.items()}
     arrays["inverse_dynamics"] = None

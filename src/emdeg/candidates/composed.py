@@ -15,8 +15,13 @@ from collections.abc import Mapping
 from emdeg.candidates.job import Job
 from emdeg.exact.graph import MOTION, ZERO, Expr, symbol
 from emdeg.exact.linalg import Matrix, Vector
-from emdeg.mechanics.factorisation import forward_dynamics, tree_order
+from emdeg.mechanics.factorisation import (
+    forward_dynamics,
+    refuse_singular_residues,
+    tree_order,
+)
 from emdeg.program.compose import Differentiate, Element, Join, Link
+from emdeg.program.fingerprint import output_fingerprints, prime_for
 from emdeg.program.interface import parameter_values, state_inputs
 from emdeg.program.ir import Leaf, Program
 from emdeg.program.lower import leaf_of, lower
@@ -29,6 +34,9 @@ from emdeg.shorten.problem import Candidate, Problem
 def factorised(robot: Robot, mass_matrix: Problem, derived: Program, bias: Problem) -> Candidate:
     """Forward dynamics; `derived` is the mass matrix as derived, which tells its zeros."""
     n = robot.nv
+    p = prime_for(derived)
+    found = [residue for (residue,) in output_fingerprints(derived, 1, p=p)["mass_matrix"]]
+    refuse_singular_residues([found[k : k + n] for k in range(0, n * n, n)], tree_order(robot), p)
     entries = _entries(merge(derived), n)
     needs = [symbol(f"h{i + 1}", MOTION) for i in range(n)]
     qdd = forward_dynamics(Matrix(entries), Vector(needs), robot.tau, tree_order(robot))

@@ -38,7 +38,7 @@ from emdeg.exact.nodes import fold
 from emdeg.exact.numbers import Number, cos_of_turns, sin_of_turns
 
 _ROUNDING = 1e-6  # bits added wherever floating logarithms are summed, to stay above the truth
-_HUGE = 1 << 200  # no prime of ours certifies beyond
+_HUGE = 1 << 1000  # bits of a coefficient that floats still add up; nothing is certified beyond
 _NONE: Mapping[Hashable, int] = MappingProxyType({})
 
 

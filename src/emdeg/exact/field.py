@@ -22,7 +22,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import lru_cache
-from hashlib import blake2b
+from hashlib import blake2b, shake_256
 from typing import Any
 
 from emdeg.errors import ExprError
@@ -111,7 +111,11 @@ class Point:
     def _random(self, *labels: object) -> int:
         """A residue that depends on seed, index and labels only."""
         text = repr((self.seed, self.index, *labels)).encode()
-        return int.from_bytes(blake2b(text, digest_size=16).digest(), "big") % self.gf.p
+        p = self.gf.p
+        wide = p.bit_length() > 64  # 64 bits more than p has: as good as uniform
+        size = p.bit_length() // 8 + 9
+        drawn = shake_256(text).digest(size) if wide else blake2b(text, digest_size=16).digest()
+        return int.from_bytes(drawn, "big") % p
 
     def value(self, symbol: Expr) -> int:
         """The residue of a symbol."""

@@ -4,12 +4,15 @@ Let f be subject minus reference for one output: a rational function whose numer
 polynomial in the free variables of the variety (exact/fingerprint.py), has degree ≤ D and
 coefficients below 2^H, both bounded from the programs themselves (exact/degree.py). Suppose f ≠ 0.
 
-    1. Draw a random prime p of the class below. The numerator vanishes modulo p only when p
-       divides all its coefficients: at most H/60 primes above 2⁶⁰ do, of more than 2⁵¹.
+    1. Draw a random prime p > 2⁶⁰ of the class below. The numerator vanishes modulo p only when p
+       divides all its coefficients: at most H/60 such primes do, of more than 2⁵¹.
     2. Draw a random point modulo p. A non-zero numerator vanishes there with probability ≤ D/p
        (Schwartz, Zippel); D includes every divisor, so that "where all are defined" is covered.
 
     k independent (prime, point) pairs all agree with probability ≤ (D/2⁶⁰ + (H/60)/2⁵¹)ᵏ.
+
+Where D or H is above 2⁴⁰ (a recursion that divides again and again doubles its bounds each time),
+the primes are larger, above 2ᵇ with b at least 60 bits more than D has, and 60 is b throughout.
 
 A fixed prime would be weaker: 0 and p are then the same number, and a program with a constant off
 by p would pass. The primes are p ≡ 23 (mod 24), where 2 and 3 are squares and −1 is not: all exact
@@ -49,7 +52,8 @@ Shape: TypeAlias = tuple[int, ...]
 Expressions: TypeAlias = Mapping[str, tuple[Shape, Sequence[Expr]] | Implicit]
 
 LOG2_SMALLEST_PRIME = 60
-LOG2_PRIMES = 51  # 2⁶⁰/(8·ln 2⁶¹) = 2^51.6 primes ≡ 23 (mod 24) lie between 2⁶⁰ and 2⁶¹
+MOST_DEGREE_BITS = 40  # of functions for which these primes do; larger ones get larger primes
+MOST_HEIGHT_BITS = 900  # of the number of bits of a coefficient (exact/degree.py)
 MOST_RETRIES = 100
 
 
@@ -80,7 +84,7 @@ def certify(
     points = points_needed(size, log2_error)
     challenge = _challenge(subject_digest, about.digest, seed)
     compare = _Comparison(program, reference, names, _large_numbers(program, lowered))
-    primes, indices = _agree(compare, challenge, points)
+    primes, indices = _agree(compare, challenge, points, log2_smallest_prime(size))
     return Certificate(
         subject=subject_digest,
         outputs=names,
@@ -101,23 +105,35 @@ def certify(
 # -- the argument in numbers ------------------------------------------------------
 
 
+def log2_smallest_prime(size: Size) -> int:
+    """b: 60, or as much more as a deep program asks for (the degree doubles with each divisor)."""
+    wide = max(size.degree.bit_length(), (size.height // 60).bit_length() + 9)
+    return LOG2_SMALLEST_PRIME if wide <= MOST_DEGREE_BITS else 64 * -(-(wide + 60) // 64)
+
+
+def log2_primes(b: int) -> int:
+    """2ᵇ/(8·ln 2ᵇ⁺¹) primes ≡ 23 (mod 24) lie between 2ᵇ and 2ᵇ⁺¹; for b = 60 2^51.6."""
+    return math.floor(b - math.log2(8 * (b + 1) * math.log(2)))
+
+
 def log2_error_per_point(size: Size) -> float:
-    """log₂ (D/2⁶⁰ + (H/60)/2⁵¹)."""
-    point = math.log2(size.degree) - LOG2_SMALLEST_PRIME
-    prime = math.log2(max(size.height, 60) / 60) - LOG2_PRIMES
+    """log₂ (D/2ᵇ + (H/b)/2^primes)."""
+    b = log2_smallest_prime(size)
+    point = math.log2(size.degree) - b
+    prime = math.log2(max(size.height, b)) - math.log2(b) - log2_primes(b)
     high, low = max(point, prime), min(point, prime)
     return high + math.log2(1 + 2.0 ** max(low - high, -1000.0))
 
 
 def points_needed(size: Size, log2_error: float) -> int:
     """The smallest k with (error of one point)ᵏ ≤ 2^log2_error; two at least."""
-    each = log2_error_per_point(size)
-    if each > -1:
+    if size.height.bit_length() > MOST_HEIGHT_BITS:
         raise CertificateError(
-            f"the degree bound {size.degree} is too large for the primes",
-            hint="certify the program in smaller pieces",
+            "the program divides too often in a row to be certified in one piece",
+            found=f"coefficients of up to 2^{size.height.bit_length()} bits",
+            hint="take inverse_dynamics, or forward_dynamics with certify=False (--no-certify)",
         )
-    return max(2, math.ceil(log2_error / each))
+    return max(2, math.ceil(log2_error / log2_error_per_point(size)))
 
 
 def _size(
@@ -281,12 +297,12 @@ def _challenge(subject: str, reference: str, seed: int) -> str:
 
 
 def _agree(
-    compare: _Comparison, challenge: str, points: int
+    compare: _Comparison, challenge: str, points: int, b: int
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Compare at the points of the challenge; the primes and indices that were used."""
     primes: list[int] = []
     indices: list[int] = []
-    for index, p in enumerate(random_primes(challenge)):
+    for index, p in enumerate(random_primes(challenge, b)):
         try:
             compare.at(Point(Field(p), int(challenge, 16), index))
         except DivisionByZeroResidue:
@@ -303,15 +319,19 @@ def _agree(
     return tuple(primes), tuple(indices)
 
 
-def random_primes(challenge: str) -> Iterator[int]:
-    """Independent uniform primes p ≡ 23 (mod 24) between 2⁶⁰ and 2⁶¹, from a hash."""
+def random_primes(challenge: str, b: int = LOG2_SMALLEST_PRIME) -> Iterator[int]:
+    """Independent uniform primes p ≡ 23 (mod 24) between 2ᵇ and 2ᵇ⁺¹, from a hash."""
     from flint import fmpz  # slow to import
 
     for counter in itertools.count():
-        drawn = hashlib.sha256(f"emdeg prime {challenge} {counter}".encode()).digest()
-        candidate = 2**60 + int.from_bytes(drawn[:16], "big") % 2**60
+        text = f"emdeg prime {challenge} {counter}".encode()
+        if b == LOG2_SMALLEST_PRIME:
+            drawn = hashlib.sha256(text).digest()[:16]
+        else:
+            drawn = hashlib.shake_256(text).digest(b // 8 + 8)
+        candidate = 2**b + int.from_bytes(drawn, "big") % 2**b
         candidate += 23 - candidate % 24
-        if candidate < 2**61 and fmpz(candidate).is_prime():
+        if candidate < 2 ** (b + 1) and fmpz(candidate).is_prime():
             yield candidate
 
 
@@ -344,13 +364,14 @@ def check_claims(program: Program) -> Certificate:
     last = max(certificate.indices, default=-1)
     if len(certificate.indices) != certificate.points or last > certificate.points + MOST_RETRIES:
         raise CertificateError("the points are not in order", element="indices")
-    drawn = [p for p, _ in zip(random_primes(challenge), range(last + 1), strict=False)]
+    size = Size(certificate.degree, certificate.height)
+    if certificate.degree < 1 or size.height.bit_length() > MOST_HEIGHT_BITS:
+        raise CertificateError("the degree is not what follows", element="degree")
+    primes = random_primes(challenge, log2_smallest_prime(size))
+    drawn = [p for p, _ in zip(primes, range(last + 1), strict=False)]
     expected = tuple(drawn[index] for index in certificate.indices if index >= 0)
     if certificate.primes != expected or len(set(certificate.indices)) != len(expected):
         raise CertificateError("the primes were not drawn from the programs", element="primes")
-    size = Size(certificate.degree, certificate.height)
-    if certificate.degree < 1 or certificate.log2_error < (
-        certificate.points * log2_error_per_point(size) - 1e-6
-    ):
+    if certificate.log2_error < (certificate.points * log2_error_per_point(size) - 1e-6):
         raise CertificateError("the probability is not what follows", element="log2_error")
     return certificate

@@ -16,6 +16,7 @@ import emdeg
 from emdeg.backends.names import output_identifiers
 from emdeg.cli.options import complete_outputs
 from emdeg.errors import UsageError
+from emdeg.exact.evaluate import evaluate
 from emdeg.mechanics.quantities import quantities
 from emdeg.mechanics.quantities.quantities import (
     ALIASES,
@@ -185,3 +186,120 @@ def test_loops_are_never_left_open_silently(robot: str) -> None:
     assert emdeg.compile(tree, "mass_matrix", optimise=None).outputs[0].name == "mass_matrix"
     for name in ("kinetic_energy", "jacobian", "minimal_forward_dynamics"):
         assert emdeg.compile(mechanism, name, optimise=None, certify=False).outputs[0].name == name
+
+
+# -- robots on which the surroundings act -------------------------------------------------
+
+PUSHED = """
+{head}
+[[link]]
+name = "base"
+[[link]]
+name = "upper"
+mass = 1
+com = [0.3, 0.1, 0]
+inertia = {{ xx = 0.1, yy = 0.2, zz = 0.15 }}
+[[link]]
+name = "fore"
+mass = 2
+com = [0.2, 0, 0.1]
+inertia = {{ xx = 0.1, yy = 0.12, zz = 0.15 }}
+[[link]]
+name = "tip"
+[[joint]]
+name = "shoulder"
+type = "revolute"
+parent = "base"
+child = "upper"
+[[joint]]
+name = "elbow"
+type = "revolute"
+parent = "upper"
+child = "fore"
+xyz = [0.5, 0, 0]
+axis = [0, 1, 0]
+[[joint]]
+name = "wrist"
+type = "fixed"
+parent = "fore"
+child = "tip"
+xyz = [0.1, 0.2, 0.3]
+"""
+HEADS = {"at rest": "", "wrench": 'wrench_frames = ["upper"]', "moving": "moving_base = true",
+         "wrench at the hand": 'wrench_frames = ["fore"]'}  # fmt: skip
+
+
+def outcome(head: str, name: str) -> Any:
+    """(program, numbers) of a quantity at a fixed state, or the refusal."""
+    robot = emdeg.loads(PUSHED.format(head=HEADS[head]), "toml")
+    try:
+        program = emdeg.compile(robot, name, optimise=None, certify=False)
+    except emdeg.EmdegError as refusal:
+        return None, refusal
+    rng = np.random.default_rng(1)
+    state = {i: rng.uniform(-1, 1, 12) for i in ("q", "qd", "qdd", "tau")}
+    state |= {"wrenches": rng.uniform(-1, 1, 12), "base_motion": rng.uniform(-1, 1, 12)}
+    given = {i.name: state[i.name][: len(i.leaves)] for i in program.inputs}
+    return program, emdeg.interpret(program, given, {})
+
+
+@pytest.mark.parametrize("head", HEADS)
+def test_every_quantity_takes_all_that_it_depends_on(head: str) -> None:
+    """What a program reads comes from its inputs, whatever acts on the robot."""
+    for name in QUANTITIES:
+        program, found = outcome(head, name)
+        assert program is not None or str(found), name
+
+
+@pytest.mark.parametrize("name", ["forward_kinematics", "jacobian", "jacobian_rate"])
+def test_wrenches_do_not_change_which_frame_is_meant(name: str) -> None:
+    right = outcome("at rest", name)[1][name]
+    for head in ("wrench", "wrench at the hand"):
+        np.testing.assert_array_equal(outcome(head, name)[1][name], right)
+
+
+def test_the_regressor_on_a_moving_base_gives_its_efforts() -> None:
+    robot = emdeg.loads(PUSHED.format(head=HEADS["moving"]), "toml")
+    program = emdeg.compile(robot, ["regressor", "inverse_dynamics"], optimise=None, certify=False)
+    rng = np.random.default_rng(2)
+    found = emdeg.interpret(
+        program, {i.name: rng.uniform(-1, 1, len(i.leaves)) for i in program.inputs}, {}
+    )
+    pi = [float(x) for body in robot.bodies for x in parameters_of(body)]
+    np.testing.assert_allclose(found["regressor"] @ pi, found["inverse_dynamics"], rtol=1e-12)
+
+
+def parameters_of(body: Any) -> list[Any]:
+    """m, h = m c, J about the frame, in Pinocchio's order: xx xy yy xz yz zz."""
+    own = body.inertia
+    m, *rest = evaluate([own.mass, *own.com, *own.tensor], {})
+    c, about = np.array(rest[:3]), np.reshape(rest[3:], (3, 3))
+    J = about + m * (c @ c * np.eye(3) - np.outer(c, c))
+    return [m, *(m * c), J[0, 0], J[0, 1], J[1, 1], J[0, 2], J[1, 2], J[2, 2]]
+
+
+def test_the_recursion_by_articulated_bodies_says_that_its_base_rests() -> None:
+    program, refusal = outcome("moving", "forward_dynamics_articulated")
+    assert program is None
+    assert "base at rest" in str(refusal)
+
+
+def test_derivatives_of_a_free_flyer_on_a_moving_body() -> None:
+    """∂τ/∂q̇ by differences: the recursion for derivatives knows flyers of the base only."""
+    text = PUSHED.format(head="").replace(
+        'type = "revolute"\nparent = "upper"', 'type = "floating"\nparent = "upper"'
+    )
+    robot = emdeg.loads(text.replace("axis = [0, 1, 0]\n", ""), "toml")
+    names = ["inverse_dynamics", "inverse_dynamics_dqd"]
+    program = emdeg.compile(robot, names, optimise=None, certify=False)
+    rng = np.random.default_rng(3)
+    state = {i.name: rng.uniform(-1, 1, len(i.leaves)) for i in program.inputs}
+    state["q"][-4:] /= np.linalg.norm(state["q"][-4:])
+
+    def tau(qd: Any) -> Any:
+        return np.asarray(emdeg.interpret(program, {**state, "qd": qd}, {})["inverse_dynamics"])
+
+    right = [(tau(state["qd"] + 1e-6 * e) - tau(state["qd"] - 1e-6 * e)) / 2e-6
+             for e in np.eye(robot.nv)]  # fmt: skip
+    found = emdeg.interpret(program, state, {})["inverse_dynamics_dqd"]
+    np.testing.assert_allclose(found, np.transpose(right), atol=1e-8)

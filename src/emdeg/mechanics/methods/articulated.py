@@ -118,9 +118,15 @@ def rigid_body(robot: Robot) -> RigidBody:
 
 
 def forward_dynamics(robot: Robot) -> Vector:
-    """q̈(q, q̇, τ) with drives, friction, springs and external wrenches."""
+    """q̈(q, q̇, τ) with drives, friction, springs and external wrenches; of a base at rest."""
     refuse_mimic(robot)
     refuse_coupled(robot)
+    if not robot.base_motion.is_zero:
+        raise DeriveError(
+            "the articulated body recursion is written for a base at rest",
+            method=NAME,
+            hint="take forward_dynamics or forward_dynamics_factorised",
+        )
     poses, passive = joint_poses(robot), friction_efforts(robot) + elastic_efforts(robot)
 
     def given_effort(i: int, U: Sequence[Force], D: Matrix, p: Force) -> Vector:

@@ -15,7 +15,7 @@ from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.coordinates import tangents
 from emdeg.mechanics.factorisation import solve_symmetric, tree_order
 from emdeg.mechanics.methods.customised import customise
-from emdeg.mechanics.quantities.dynamics import forward
+from emdeg.mechanics.quantities.dynamics import CUBIC, forward
 from emdeg.mechanics.quantities.forward import cheapest
 from emdeg.mechanics.quantities.quantity import (
     ANOTHER_IF_SMALL,
@@ -27,6 +27,7 @@ from emdeg.mechanics.quantities.quantity import (
     Request,
 )
 from emdeg.mechanics.quantities.sensitivity import sensitivities
+from emdeg.robot.model.parts import Body
 
 #: Above this many velocities the recursion for derivatives always takes fewer operations.
 LARGEST_DIFFERENTIATED = 4
@@ -49,11 +50,17 @@ def _inverse_by(request: Request, which: str) -> Matrix:
 
     spins = request.equations.spinning
     plain = robot.base_motion.is_zero and not robot.wrench_frames and not spins
-    if request.method is not None or not plain or any(b.joint.mimic for b in robot.bodies):
+    plain = plain and not any(b.joint.mimic or _flies_on(b) for b in robot.bodies)
+    if request.method is not None or not plain:
         return differentiated()
     if robot.nv > LARGEST_DIFFERENTIATED:
         return recursion()
     return cheapest({"recursion": recursion, "differentiated": differentiated})
+
+
+def _flies_on(body: Body) -> bool:
+    """Is it a free flyer on a body that moves? The recursion knows those of the base only."""
+    return body.joint.nv > 1 and body.parent is not None
 
 
 def _forward_by(request: Request, which: str) -> Matrix:
@@ -74,7 +81,7 @@ def _slope(
     return Quantity(
         f"{of}_d{by}", symbol, latex, "n×n", units, (*inputs, *OUTSIDE),
         lambda r: build(r, by), summary,
-        reference=ANOTHER_IF_SMALL, derivative_of=(of, by), with_loops=_WITH_LOOPS,
+        reference=ANOTHER_IF_SMALL, derivative_of=(of, by), with_loops=_WITH_LOOPS, most=CUBIC,
     )  # fmt: skip
 
 

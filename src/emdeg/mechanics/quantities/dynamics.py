@@ -11,8 +11,14 @@ from emdeg.exact.calculus import substitute
 from emdeg.exact.graph import Expr
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics import kinematics
-from emdeg.mechanics.factorisation import forward_dynamics, inverse_symmetric, tree_order
+from emdeg.mechanics.factorisation import (
+    forward_dynamics,
+    inverse_symmetric,
+    operations,
+    tree_order,
+)
 from emdeg.mechanics.methods import articulated
+from emdeg.mechanics.operations import Meter
 from emdeg.mechanics.parameters.regressor import regressor
 from emdeg.mechanics.quantities.forward import (
     LARGEST_EXPLICIT,
@@ -33,9 +39,15 @@ from emdeg.mechanics.quantities.quantity import (
     Quantity,
     Request,
 )
+from emdeg.mechanics.terms.drives import spinning
+from emdeg.robot.robot import Robot
 
-#: Above this many velocities only the articulated recursion is tried.
-LARGEST_FACTORED = 64
+#: Up to this many velocities M is always factored as well: it may have zeros that the tree has not.
+SMALL = 12
+#: Velocities up to which quantities are derived that grow with their cube, or have tens of columns.
+CUBIC = 80
+#: For each velocity no recursion takes fewer operations than this.
+FEW = 60
 
 _FORWARD = ("constrained_forward_dynamics", "minimal_forward_dynamics")
 _INVERSE = ("constrained_inverse_dynamics",)
@@ -54,13 +66,25 @@ def forward(request: Request) -> Vector:
     if request.method == "articulated" and recursive:
         return articulated.forward_dynamics(robot)
     candidates: dict[str, Callable[[], Vector]] = {}
-    if request.method is not None or robot.nv <= LARGEST_FACTORED or not recursive:
+    if request.method is not None or not recursive or factoring_pays(robot):
         candidates["factorised"] = lambda: _factorised(request)
     if request.method is None and robot.nv <= LARGEST_EXPLICIT:
         candidates["explicit"] = lambda: _explicit(request)
     if request.method is None and recursive:
         candidates["articulated"] = lambda: articulated.forward_dynamics(robot)
     return cheapest(candidates)
+
+
+def factoring_pays(robot: Robot, rotors: bool = False) -> bool:
+    """Can M be factored and solved in fewer operations than the articulated recursion takes?
+
+    The solve alone takes n³/3 on a chain, the recursion about a hundred for each joint.
+    """
+    tied = any(b.joint.mimic for b in robot.bodies) or spinning(robot, rotors)
+    solve = operations(robot)
+    if tied or not robot.base_motion.is_zero or robot.nv <= SMALL or solve < FEW * robot.nv:
+        return True  # there is no recursion, or none that is shorter
+    return solve <= Meter().new(articulated.forward_dynamics(robot))
 
 
 def _puts_accelerations(request: Request, found: Vector) -> Iterator[Expr]:
@@ -109,20 +133,20 @@ DYNAMICS = (
         lambda r: r.M,
         "with the motor inertias",
         aliases=("crba", "inverse_dynamics_dqdd"), reference=ANOTHER_METHOD,
-        derivative_of=("inverse_dynamics", "qdd"), with_loops=_INERTIA,
+        derivative_of=("inverse_dynamics", "qdd"), with_loops=_INERTIA, most=160,
     ),
     Quantity(
         "mass_matrix_inverse", "M⁻¹", r"\mathbf{M}^{-1}", "n×n", "1/(kg m²)", Q,
         lambda r: inverse_symmetric(r.M, tree_order(r.robot)),
         "accelerations for unit efforts",
         aliases=("forward_dynamics_dtau",), derivative_of=("forward_dynamics", "tau"),
-        reference=SUBSTITUTION, solves=_puts_inverse, with_loops=_INERTIA,
+        reference=SUBSTITUTION, solves=_puts_inverse, with_loops=_INERTIA, most=CUBIC,
     ),
     Quantity(
         "coriolis_matrix", "C", r"\mathbf{C}", "n×n", "N m s", QD,
         lambda r: r.equations.coriolis_matrix,
         "the one with Ṁ − 2C skew-symmetric",
-        reference=ANOTHER_IF_SMALL, with_loops=_REST,
+        reference=ANOTHER_IF_SMALL, with_loops=_REST, most=CUBIC,
     ),
     Quantity(
         "coriolis_vector", "C q̇", r"\mathbf{c}", "n", "N m", (*QD, "base_motion"),
@@ -159,10 +183,11 @@ DYNAMICS = (
         (*TAU, *OUTSIDE),
         _factorised,
         "through M = LᵀDL",
-        reference=SUBSTITUTION, solves=_puts_accelerations, with_loops=_FORWARD,
+        reference=SUBSTITUTION, solves=_puts_accelerations, with_loops=_FORWARD, most=CUBIC,
     ),
     Quantity(
-        "forward_dynamics_articulated", "q̈", r"\ddot{\mathbf{q}}", "n", "rad/s²", TAU,
+        "forward_dynamics_articulated", "q̈", r"\ddot{\mathbf{q}}", "n", "rad/s²",
+        (*TAU, "wrenches"),
         _articulated,
         "by articulated bodies",
         reference=SUBSTITUTION, solves=_puts_accelerations, with_loops=_FORWARD,
@@ -177,19 +202,20 @@ DYNAMICS = (
         "operational_space_inertia", "Λ", r"\boldsymbol{\Lambda}", "6×6", "kg, kg m, kg m²", Q,
         lambda r: _operational(r, operational_inertia),
         "(J M⁻¹ Jᵀ)⁻¹ of a frame",
-        with_loops=_INERTIA,
+        with_loops=_INERTIA, most=CUBIC,
     ),
     Quantity(
         "operational_space_inertia_inverse", "Λ⁻¹", r"\boldsymbol{\Lambda}^{-1}", "6×6",
         "1/kg, 1/(kg m), 1/(kg m²)", Q,
         lambda r: _operational(r, operational_inertia_inverse),
         "J M⁻¹ Jᵀ of a frame",
-        reference=ANOTHER_IF_SMALL, with_loops=_INERTIA,
+        reference=ANOTHER_IF_SMALL, with_loops=_INERTIA, most=CUBIC,
     ),
     Quantity(
-        "regressor", "Y", r"\mathbf{Y}", "n×10b", "N m per unit of the parameter", QDD,
+        "regressor", "Y", r"\mathbf{Y}", "n×10b", "N m per unit of the parameter",
+        (*QDD, "base_motion"),
         lambda r: regressor(r.robot).Y,
         "τ = Y π in the ten inertial parameters of every body",
-        with_loops=_INVERSE,
+        with_loops=_INVERSE, most=CUBIC,
     ),
 )  # fmt: skip

@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from math import prod
 from typing import TypeAlias
 
+from emdeg.errors import DeriveError
 from emdeg.exact.graph import MOTION, Expr, symbol
 from emdeg.exact.implicit import Implicit
 from emdeg.exact.linalg import Matrix, Vector
@@ -90,6 +91,7 @@ class Quantity:
     solves: Callable[[Request, Vector], Iterable[Expr]] | None = (
         None  # vanish for its elements only
     )
+    most: int | None = None  # velocities; of more it would take minutes and gigabytes
 
     def has_independent_reference(self, robot: Robot) -> bool:
         """True when another method proves a program of this robot."""
@@ -110,9 +112,22 @@ class Quantity:
         if self.with_loops:
             refuse_loops(robot, self.name, self.with_loops, "outputs")
 
+    def refuse_size(self, robot: Robot) -> None:
+        """DeriveError where nobody would wait for it."""
+        if self.most is not None and robot.nv > self.most:
+            raise DeriveError(
+                f"{self.name} of so many velocities takes too many operations",
+                element=robot.name,
+                found=f"{robot.nv} velocities",
+                expected=f"at most {self.most}",
+                hint="inverse_dynamics, bias, gravity and forward_dynamics grow with the joints "
+                "only; a column of M is inverse_dynamics less bias for a unit of qdd",
+            )
+
     def build(self, request: Request) -> Derived:
-        """The expressions; refused where they would silently leave loops open."""
+        """The expressions; refused where they would silently leave loops open, or never end."""
         self.refuse_loops(request.robot)
+        self.refuse_size(request.robot)
         return self.derivation(request)
 
 

@@ -32,8 +32,9 @@ the efforts of the joints that carry j; the efforts of the joints that j carries
 the linear functional push → S_i·(δf, δn), which goes down likewise. The idea of closing the
 derivatives over composite bodies is that of Singh, Russell, Wensing 2022 (IDSVA).
 
-Free flyers are differentiated in their tangent space. Without mimic joints, external wrenches and
-a moving base; motor inertia, friction and springs are added at the end.
+Free flyers are differentiated in their tangent space, and stand on the base: nothing that moves is
+below them. Without mimic joints, external wrenches and a moving base; motor inertia, friction and
+springs are added at the end.
 """
 
 from __future__ import annotations

@@ -32,13 +32,14 @@ from emdeg.shorten.passes.extract import greedy
 from emdeg.shorten.passes.recreate import rebuild, recreate
 
 Signed = tuple[int, int]  # (coefficient, literal); literal −1: the number itself
+MOST_VALUES = 40_000  # longer programs stay as they are: minutes for a hundredth of the operations
 
 
 def factor(
     program: Program, rng: random.Random, rounds: int = 0, objective: Objective = TOTAL
 ) -> Program:
     """The program factored, then improved in so many rounds; never worse."""
-    flat = flattened(program, rng)
+    flat = flattened(program, rng) if len(program) <= MOST_VALUES else None
     if flat is None:
         return program
     result = recreate(flat, {}, rng, rounds, objective).emit(program)
