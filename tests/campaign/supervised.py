@@ -3,20 +3,28 @@
     for item, answer in supervised(function, items, seconds=60): …
 
 The process is started once and again after a crash; `answer` is what the function returned, or a
-Lost that says what happened instead. One item is under way at a time: this takes one core.
+Lost that says what happened instead. One item is under way at a time: this takes one core. The
+seconds are those of the other process on the processor (`PATIENCE` times as many on the wall).
 """
 
 from __future__ import annotations
 
 import multiprocessing as mp
+import os
 import resource
+import time
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from pathlib import Path
 from typing import Any
+
+from tests.campaign.trial import PATIENCE
 
 LARGEST = 8 * 2**30  # bytes of addresses: what needs more is a failure
 START = 120.0  # seconds until a process has imported what it needs
+GLANCE = 1.0  # seconds between two looks at a process that has not answered
 
 
 @dataclass(frozen=True)
@@ -31,7 +39,7 @@ def supervised(
 ) -> Iterator[tuple[Any, Any]]:
     """(item, answer) of each item in turn; `function` stands at the top of a module."""
     context = mp.get_context("spawn")
-    process = ours = None
+    process: BaseProcess | None = None
     try:
         for item in items:
             fresh = process is None
@@ -40,7 +48,7 @@ def supervised(
                 process = context.Process(target=_serve, args=(function, theirs), daemon=True)
                 process.start()
                 theirs.close()
-            answer = _asked(ours, item, seconds + (START if fresh else 0))
+            answer = _asked(ours, process, item, seconds + (START if fresh else 0))
             if isinstance(answer, Lost):
                 process.kill()
                 process.join()
@@ -52,12 +60,26 @@ def supervised(
             process.join()
 
 
-def _asked(ours: Connection, item: Any, seconds: float) -> Any:
+def _asked(ours: Connection, process: BaseProcess, item: Any, seconds: float) -> Any:
+    used, latest = processor_time(process), time.monotonic() + PATIENCE * seconds
     try:
         ours.send(item)
-        return ours.recv() if ours.poll(seconds) else Lost(hang=True)
+        while not ours.poll(GLANCE):
+            if processor_time(process) - used > seconds or time.monotonic() > latest:
+                return Lost(hang=True)
+        return ours.recv()
     except (EOFError, ConnectionError):
         return Lost(hang=False)
+
+
+def processor_time(process: BaseProcess) -> float:
+    """Seconds that a process took so far (Linux; elsewhere 0: the clock on the wall decides)."""
+    try:
+        told = Path(f"/proc/{process.pid}/stat").read_text("ascii", "replace")
+    except OSError:
+        return 0.0
+    user, system = told.rpartition(")")[2].split()[11:13]  # fields 14 and 15 of proc(5)
+    return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
 
 def _serve(function: Callable[[Any], Any], theirs: Connection) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import time
 from pathlib import Path
 
 import pytest
@@ -13,14 +14,15 @@ from tests.campaign.damage import damaged_data
 from tests.campaign.descriptions import LIBRARY, SEEDS
 from tests.campaign.kinds import KINDS
 from tests.campaign.random_robots import WRITERS, random_robot
+from tests.campaign.supervised import Lost, supervised
 from tests.campaign.trial import FOREIGN, HANG, REFUSED, TAKEN, Kind, drawn, minimised, tried
 
 KEPT = sorted((Path(__file__).parents[1] / "fixtures" / "campaign").glob("*.json"))
 #: cases that `make test` tries, and how many of them must at least be taken
 SLICE = {
     "urdf": (50, 5), "mjcf": (25, 2), "toml": (70, 5), "yaml": (80, 10), "csv": (70, 8),
-    "program": (90, 4), "cache": (40, 1), "kernel": (150, 30), "simulation": (6, 1),
-    "command": (8, 1),
+    "program": (90, 4), "cache": (40, 1), "log": (80, 10), "kernel": (150, 30),
+    "simulation": (6, 1), "command": (8, 1),
 }  # fmt: skip
 
 
@@ -92,6 +94,7 @@ def broken(case: list[int]) -> str:
 
 
 BROKEN = Kind("broken", lambda rng: [rng.randrange(60) for _ in range(9)], broken, 1, seconds=0.2)
+WAITING = Kind("waiting", lambda rng: 0.0, lambda seconds: time.sleep(seconds) or TAKEN, 1, 0.02)
 
 
 def test_foreign_exceptions_and_hangs_are_seen_and_made_small() -> None:
@@ -101,6 +104,20 @@ def test_foreign_exceptions_and_hangs_are_seen_and_made_small() -> None:
     case = [1, 50, 2, 60, 3]
     assert minimised(BROKEN, case, tried(BROKEN, case)) == [50, 60]
     assert tried(BROKEN, [77]).outcome == HANG
+
+
+def test_a_busy_machine_is_no_hang_but_waiting_for_ever_is() -> None:
+    """Limits are of the processor; the clock on the wall counts only much later."""
+    assert tried(WAITING, 0.1).outcome == TAKEN
+    assert tried(WAITING, 3600.0).outcome == HANG
+    quick, stuck = supervised(waits, (0.0, 3600.0), 0.1)
+    assert quick == (0.0, "waited")
+    assert stuck == (3600.0, Lost(hang=True))
+
+
+def waits(seconds: float) -> str:
+    time.sleep(seconds)
+    return "waited"
 
 
 def test_every_mutation_of_data_is_another_one() -> None:

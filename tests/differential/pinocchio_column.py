@@ -29,9 +29,11 @@ LWA = pin.ReferenceFrame.LOCAL_WORLD_ALIGNED
 class PinocchioColumn:
     """One machine at one state; `quantity(name)` is None for what Pinocchio does not have."""
 
-    def __init__(self, robot: Robot, q: Array, qd: Array, qdd: Array, tau: Array) -> None:
+    def __init__(
+        self, robot: Robot, q: Array, qd: Array, qdd: Array, tau: Array, wrenches: Array
+    ) -> None:
         self.robot, self.free = robot, freed(robot)
-        self.qd, self.tau, self.qdd = qd, tau, qdd
+        self.q, self.qd, self.tau, self.qdd, self.wrenches = q, qd, tau, qdd, wrenches
         self.G, offset = self.reduction(q)
         configuration = np.concatenate([q, np.zeros(self.free.nq - robot.nq)])
         for index, value in offset.items():
@@ -103,7 +105,17 @@ class PinocchioColumn:
 
     @cached_property
     def inverse_dynamics(self) -> Array:
-        return np.asarray(self.G.T @ self.pin.rnea()) + self.friction
+        return np.asarray(self.G.T @ self.pin.rnea()) + self.friction - self.outside
+
+    @cached_property
+    def outside(self) -> Array:
+        """Jᵀ F of the external wrenches."""
+        found = np.zeros(self.robot.nv)
+        for frame, wrench in zip(
+            self.robot.wrench_frames, self.wrenches.reshape(-1, 6), strict=True
+        ):
+            found += (self.pin.jacobian(frame, LWA) @ self.G).T @ wrench
+        return found
 
     @cached_property
     def gravity(self) -> Array:
@@ -115,7 +127,14 @@ class PinocchioColumn:
 
     @cached_property
     def coriolis_vector(self) -> Array:
-        return self.bias - self.gravity - self.friction
+        return self.bias - self.gravity - self.friction + self.outside
+
+    @cached_property
+    def coriolis_matrix(self) -> Array | None:
+        """Christoffel's; along quasi-velocities of a free flyer there are several."""
+        if any(b.joint.nv > 1 for b in self.robot.bodies):
+            return None
+        return np.asarray(self.G.T @ self.pin.coriolis_matrix() @ self.G)
 
     @cached_property
     def forward_dynamics(self) -> Array:
@@ -138,6 +157,20 @@ class PinocchioColumn:
     @cached_property
     def generalized_momentum(self) -> Array:
         return np.asarray(self.mass_matrix @ self.qd)
+
+    @cached_property
+    def kinetic_energy(self) -> float:
+        return float(self.qd @ self.mass_matrix @ self.qd) / 2
+
+    @cached_property
+    def total_energy(self) -> float:
+        return self.kinetic_energy + self.potential_energy
+
+    @cached_property
+    def momentum(self) -> Array:
+        """Linear, and angular about the base origin: L = L_G + r_G × p."""
+        p, L = np.split(self.centroidal_momentum, 2)
+        return np.concatenate([p, L + np.cross(self.centre_of_mass, p)])
 
     @cached_property
     def potential_energy(self) -> float:
@@ -172,11 +205,55 @@ class PinocchioColumn:
     def operational_space_inertia_inverse(self) -> Array:
         return np.asarray(self.jacobian @ self.mass_matrix_inverse @ self.jacobian.T)
 
+    @cached_property
+    def operational_space_inertia(self) -> Array:
+        return np.linalg.inv(self.operational_space_inertia_inverse)
+
+    @cached_property
+    def inverse_jacobian(self) -> Array | None:
+        square = self.jacobian.shape == (6, 6)
+        return np.linalg.inv(self.jacobian) if square else None
+
     # -- derivatives ----------------------------------------------------------------------
 
     @cached_property
-    def inverse_dynamics_dq(self) -> Array:
+    def inverse_dynamics_dq(self) -> Array | None:
+        """Not with wrenches: Pinocchio's turn with their bodies."""
+        if self.robot.wrench_frames:
+            return None
         return np.asarray(self.G.T @ self.pin.rnea_derivatives()[0] @ self.G)
+
+    @cached_property
+    def inverse_dynamics_dqd(self) -> Array:
+        rates = self.G.T @ self.pin.rnea_derivatives()[1] @ self.G
+        return np.asarray(rates + self.G.T @ np.diag(self.friction_slopes) @ self.G)
+
+    @cached_property
+    def friction_slopes(self) -> Array:
+        """∂f/∂q̇ of each freed joint: viscous + coulomb (1 − tanh²)/smoothing."""
+        found, speeds = np.zeros(self.free.nv), self.G @ self.qd
+        for body in self.free.bodies:
+            f, k = body.joint.friction, body.joint.coordinate
+            viscous, coulomb, smooth = evaluate([f.viscous, f.coulomb, f.smoothing], self.at)
+            if body.joint.nv == 1:
+                flat = (1 - np.tanh(speeds[k] / smooth) ** 2) / smooth if smooth else 0.0
+                found[k] = viscous + coulomb * flat
+        return found
+
+    @cached_property
+    def accelerated(self) -> PinocchioColumn:
+        """The same machine at its own accelerations."""
+        state = (self.q, self.qd, self.forward_dynamics, self.tau, self.wrenches)
+        return PinocchioColumn(self.robot, *state)
+
+    @cached_property
+    def forward_dynamics_dq(self) -> Array | None:
+        slope = self.accelerated.inverse_dynamics_dq
+        return None if slope is None else -np.linalg.solve(self.mass_matrix, slope)
+
+    @cached_property
+    def forward_dynamics_dqd(self) -> Array:
+        return -np.linalg.solve(self.mass_matrix, self.accelerated.inverse_dynamics_dqd)
 
     @cached_property
     def regressor(self) -> Array:

@@ -20,6 +20,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
+from statistics import median
 
 import emdeg
 from emdeg.compiler import compile
@@ -50,6 +51,8 @@ class Finding:
     quantities: dict[str, str] = field(default_factory=dict)  # what did not compile, and why
     compiled: int = 0
     slowest: tuple[float, str] = (0.0, "")
+    remarks: int = 0  # lines of its import report
+    unknown: list[str] = field(default_factory=list)  # words of the file that nobody knows
 
 
 def files(folder: Path = FOLDER) -> list[Path]:
@@ -77,6 +80,8 @@ def surveyed(asked: tuple[Path, bool]) -> Finding:
         found.outcome, found.reason = "foreign", f"{place(error)}: {error}"
     else:
         found.nv = robot.nv
+        found.remarks = len(robot.report.findings)
+        found.unknown = [f.element for f in robot.report.findings if "unknown" in f.message]
         compared(path, found)
         if every_quantity:
             compile_all(robot, found)
@@ -173,6 +178,14 @@ def report(findings: list[Finding]) -> str:
         *counted(f.reason for f in findings if f.outcome == "refused"),
     ]
     lines += ["", "Not compared, by reason:", "", *counted(f.peer for f in findings if f.peer)]
+    most = max(findings, key=lambda f: f.remarks, default=Finding(""))
+    lines += [
+        "",
+        f"Import reports have {median(f.remarks for f in findings):g} lines in the median, "
+        f"{most.remarks} at most ({Path(most.path).name}). Words that nobody knows, by files:",
+        "",
+        *common(word for f in findings for word in f.unknown),
+    ]
     moving = [f for f in findings if f.compiled or f.quantities]
     total = sum(f.compiled for f in moving)
     slowest = max((f.slowest[0] for f in moving), default=0.0)
@@ -184,6 +197,10 @@ def report(findings: list[Finding]) -> str:
     lines += ["What did not compile:", ""]
     lines += counted(f"{q}: {why}" for f in moving for q, why in f.quantities.items())
     return "\n".join(lines)
+
+
+def common(words: Iterator[str], most: int = 20) -> list[str]:
+    return [f"- {count} × {word}" for word, count in Counter(words).most_common(most)] or ["- none"]
 
 
 def counted(reasons: Iterator[str]) -> list[str]:

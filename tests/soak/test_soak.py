@@ -8,6 +8,8 @@ import gc
 import multiprocessing
 import pickle
 import re
+import threading
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -20,6 +22,7 @@ import emdeg
 SOURCES = Path(emdeg.__file__).parent
 KNOWN = {"l": 0.5, "m1": 1.0, "m2": 2.0}
 MEGABYTE = 2**20
+LEAST = 20  # calls of every thread
 
 
 def resident() -> int:
@@ -58,6 +61,63 @@ def compiled(robot: str, quantity: str) -> Any:
 @pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="reads Linux's /proc")
 def test_a_hundred_kernels_leave_nothing_behind() -> None:
     assert growth(make_and_drop, 40, 140) < 4
+
+
+def calls_that_stay_the_same(seconds: float, threads: int = 8) -> int:
+    """Calls of shared kernels from many threads at once; each result bit by bit what it was first.
+
+    One state, rows and columns, batches on threads of their own, float64 and float32.
+    """
+    kernels = [
+        emdeg.jit(compiled("two_link", quantity), dtype, layout=layout, parameters=KNOWN)
+        for quantity in ("inverse_dynamics", "forward_dynamics")
+        for dtype in ("float64", "float32")
+        for layout in ("rows", "columns")
+    ]
+    end, count = time.monotonic() + seconds, [0] * threads
+    wrong: list[Any] = []
+
+    def work(number: int) -> None:
+        rng = np.random.default_rng(number)
+        tasks = []
+        for kernel in kernels:
+            for lead in ((7,), (4096,)) if kernel.layout == "columns" else ((), (7,), (4096,)):
+                shape = (2, *lead) if kernel.layout == "columns" else (*lead, 2)
+                inputs = [rng.uniform(-1, 1, shape).astype(kernel.dtype) for _ in range(3)]
+                right = np.copy(kernel(*inputs, threads=1))
+                tasks += [(kernel, inputs, right, split) for split in (1, 2 if lead else 1)]
+        while (time.monotonic() < end or count[number] < LEAST) and not wrong:
+            kernel, inputs, right, split = tasks[rng.integers(len(tasks))]
+            found = kernel(*inputs, threads=split)
+            count[number] += 1
+            if found.tobytes() != right.tobytes():
+                wrong.append((kernel, split, inputs, found, right))
+
+    def guarded(number: int) -> None:
+        try:
+            work(number)
+        except Exception as error:
+            wrong.append(error)
+
+    workers = [threading.Thread(target=guarded, args=(k,)) for k in range(threads)]
+    for worker in workers:
+        worker.start()
+    for worker in workers:
+        worker.join()
+    assert not wrong, wrong[0]
+    return sum(count)
+
+
+def test_eight_threads_get_the_same_bits() -> None:
+    assert calls_that_stay_the_same(0.0) >= 8 * LEAST
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(7200)
+def test_eight_threads_get_the_same_bits_for_ten_minutes() -> None:
+    calls = calls_that_stay_the_same(600.0)
+    print(f"{calls:,} calls, bit-identical")
+    assert calls > 10_000
 
 
 @pytest.mark.slow
