@@ -95,8 +95,8 @@ def tree_order(robot: Robot) -> list[int]:
 def operations(robot: Robot) -> int:
     """Multiplications and additions of the factorisation and two substitutions, along the tree.
 
-    With d velocities above one: d(d + 1) for its Schur complement, d for its row of L, 1 for 1/D, and
-    4d + 1 in the substitutions. Zeros of M inside the tree are not known here: they make it less.
+    With d velocities above one: d(d + 1) for its Schur complement, d for its row of L, 1 for 1/D,
+    and 4d + 1 in the substitutions. Zeros of M inside the tree are not known: they make it less.
     """
     above: list[int] = []  # velocities on the path of each body, its own included
     total = 0
