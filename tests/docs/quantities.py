@@ -46,7 +46,7 @@ def _row(record: Quantity) -> str:
         names + (" ⟂" if record.with_loops else ""),
         record.symbol,
         record.summary,
-        record.shape or "1",
+        (record.shape or "1") + (f", n ≤ {record.most}" if record.most else ""),
         record.units,
         ", ".join(record.inputs),
         record.reference,
