@@ -272,7 +272,7 @@ def test_the_regressor_on_a_moving_base_gives_its_efforts() -> None:
 def parameters_of(body: Any) -> list[Any]:
     """m, h = m c, J about the frame, in Pinocchio's order: xx xy yy xz yz zz."""
     own = body.inertia
-    m, *rest = evaluate([own.mass, *own.com, *own.tensor], {})
+    m, *rest = evaluate([own.mass, *own.com, *own.tensor.entries], {})
     c, about = np.array(rest[:3]), np.reshape(rest[3:], (3, 3))
     J = about + m * (c @ c * np.eye(3) - np.outer(c, c))
     return [m, *(m * c), J[0, 0], J[0, 1], J[1, 1], J[0, 2], J[1, 2], J[2, 2]]
