@@ -163,7 +163,7 @@ def _from_pseudo_inertia(section: Section, builder: Builder) -> Inertia:
     """The key `pseudo_inertia`: Fu's J = ∫ r rᵀ dm, 4×4, about the link frame (R7)."""
     key, what = "pseudo_inertia", "a pseudo-inertia"
     J = _square(section, key, 4, what, builder)
-    if not all_zero([a - b for a, b in zip(J, J.T, strict=True)]):
+    if not all_zero((J - J.T).entries):
         section.fail(f"{what} is symmetric", key)
     if J[3, 3] is ZERO and not J.column(3).is_zero:
         section.fail(f"{what} with a first moment m c has a mass", key, found="J_44 = 0")
