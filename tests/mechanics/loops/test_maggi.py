@@ -34,7 +34,7 @@ def of(name: str) -> Maggi:
 def test_maggi_agrees_with_multipliers_and_elimination(name: str) -> None:
     maggi = of(name)
     loops = maggi.loops
-    assert all_zero(list(maggi.E @ maggi.A))
+    assert all_zero((maggi.E @ maggi.A).entries)
     variety = Variety(loops.constraints)
     found = loops.on_speeds(list(maggi.forward_dynamics))
     for other in (loops.on_speeds(list(loops.forward_dynamics)), loops.eliminated_forward_dynamics):
@@ -53,7 +53,9 @@ def test_efforts_and_mass_matrix_follow_the_change_of_speeds(name: str) -> None:
     loops = maggi.loops
     S = emdeg.exact.Matrix(maggi.A.rows[i] for i in loops.speeds.independent)
     variety = Variety(loops.constraints)
-    assert variety.agree(list(maggi.mass_matrix), list(S.T @ loops.reduced_mass_matrix @ S))
+    assert variety.agree(
+        maggi.mass_matrix.entries, (S.T @ loops.reduced_mass_matrix @ S).entries
+    )
     u = dict(zip(maggi.u, loops.on_speeds(list(maggi.speeds)), strict=True))
     rates = S @ maggi.u
     assert variety.agree(
@@ -74,8 +76,8 @@ def test_numbers_are_those_of_the_linear_system(name: str) -> None:
 def solved(maggi: Maggi, at: dict) -> np.ndarray:
     robot, held, equations = maggi.robot, maggi.loops.held, maggi.equations
     n, m = robot.nv, len(held.labels)
-    M = np.reshape(evaluate(list(equations.M), at), (n, n))
-    A = np.reshape(evaluate(list(held.jacobian), at), (m, n))
+    M = np.reshape(evaluate(equations.M.entries, at), (n, n))
+    A = np.reshape(evaluate(held.jacobian.entries, at), (m, n))
     right = np.array([at[s] for s in robot.tau]) - evaluate(list(equations.bias), at)
     whole = np.block([[M, A.T], [A, np.zeros((m, m))]])
     return np.linalg.solve(whole, [*right, *evaluate(list(held.gamma), at)])[:n]
