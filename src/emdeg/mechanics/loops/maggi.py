@@ -142,7 +142,7 @@ class Maggi:
     def _tree(self) -> tuple[Matrix, Vector]:
         """M and h = τ(q, A u, 0) of the tree."""
         M, h = self.equations.M, self.equations.bias
-        flat = self._on_speeds([*M, *h])
+        flat = self._on_speeds([*M.entries, *h])
         return M.like(flat[: -self.robot.nv]), Vector(flat[-self.robot.nv :])
 
     @cached_property
