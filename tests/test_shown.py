@@ -90,3 +90,13 @@ def test_a_run_is_drawn_and_names_are_escaped() -> None:
     assert "<polyline" in objects()["Simulation"]._repr_html_()
     robot = emdeg.load("two_link").replaced(name="<script>")
     assert "<script>" not in robot._repr_html_()
+
+
+def test_notebooks_show_every_public_object() -> None:
+    """As a formula, or as a small table in HTML; never the text of a field as markup."""
+    for name, value in objects().items():
+        if hasattr(value, "_repr_latex_"):
+            continue
+        text = value._repr_html_()
+        assert text.startswith("<b>"), name
+        assert len(text) < 20_000, name

@@ -90,6 +90,13 @@ def seen(text: str) -> int:
     return sum(not combining(c) for c in text)
 
 
+def listed(self: Any) -> str:
+    """The fields of a dataclass as a table, for `_repr_html_ = listed`."""
+    shown = [f.name for f in fields(self) if f.repr]
+    rows = [(name.replace("_", " "), _word(getattr(self, name))) for name in shown]
+    return table(type(self).__name__, (), rows)
+
+
 COLOURS = ("#4477aa", "#ee6677", "#228833", "#ccbb44", "#66ccee", "#aa3377", "#bbbbbb")
 
 

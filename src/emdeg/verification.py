@@ -32,6 +32,7 @@ from emdeg.program.interface import check_interface
 from emdeg.program.ir import Program
 from emdeg.program.lower import lower
 from emdeg.robot.robot import Robot
+from emdeg.shown import listed
 
 #: Methods by how little they share with the recursions that programs are derived by.
 INDEPENDENT = (
@@ -55,6 +56,8 @@ class Verification:
     `log2_error` bounds the probability that a statement is wrong; None when there was nothing
     to compare with, which is the only way in which `proven` can be False: what is refuted raises.
     """
+
+    _repr_html_ = listed
 
     subject: str
     statements: tuple[str, ...]

@@ -47,7 +47,7 @@ def test_json_and_latex(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> N
     assert run(["explicit", "scara", "--latex", "-o", str(file)]) == 0
     text = file.read_text()
     assert r"\emdegline{\mathbf{M}_{11} = " in text
-    assert r"$\mathbf{M}_{14}$" in text.split("Coriolis")[0].splitlines()[-2]  # zero, and said so
+    assert " are zero." in text
 
 
 def test_the_log_is_shown_on_request(capsys: pytest.CaptureFixture[str]) -> None:

@@ -26,6 +26,7 @@ from emdeg.program.compose import side_by_side
 from emdeg.program.ir import Program
 from emdeg.program.magnitude import beyond, scientific
 from emdeg.program.ops import CONST
+from emdeg.shown import listed
 
 
 @dataclass(frozen=True, eq=False)
@@ -48,6 +49,8 @@ class Apart:
 @dataclass(frozen=True)
 class EmitOptions:
     """What can be chosen about generated files; each backend takes what it has a use for."""
+
+    _repr_html_ = listed
 
     name: str | None = None  # prefix of files and functions; by default from the robot's name
     dtype: str = "float64"  # or "float32"

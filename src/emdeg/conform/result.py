@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from emdeg.shown import listed
+
 
 @dataclass(frozen=True)
 class Row:
@@ -23,6 +25,8 @@ class Conformity:
     `differences` are conventions of the library as a whole; a row's `written` those of one result;
     `also` are other explanations that are as short.
     """
+
+    _repr_html_ = listed
 
     robot: str
     differences: tuple[str, ...]

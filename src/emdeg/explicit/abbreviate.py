@@ -30,7 +30,7 @@ from emdeg.explicit.lumped import LumpedForm, common_factor
 from emdeg.explicit.model import Element, ExplicitModel, Name
 from emdeg.explicit.numeric import Array, Numeric
 from emdeg.explicit.products import Product
-from emdeg.shown import brief
+from emdeg.shown import brief, listed
 
 PERCENTILES = (50.0, 90.0, 99.0, 100.0)
 
@@ -50,6 +50,7 @@ class Abbreviation:
     """A shorter model, what it left out, and how to see what that does."""
 
     __repr__ = brief
+    _repr_html_ = listed
 
     model: ExplicitModel
     full: ExplicitModel
@@ -82,6 +83,7 @@ class ErrorReport:
     """|Δτ| by joint at given percentiles (rows), with the typical |τ| and the effort limits."""
 
     __repr__ = brief
+    _repr_html_ = listed
 
     joints: tuple[str, ...]
     states: int
@@ -111,6 +113,7 @@ class Box:
     """Limits of a robot's motion: positions from–to, speeds and accelerations up to, per joint."""
 
     __repr__ = brief
+    _repr_html_ = listed
 
     q: tuple[tuple[float, float], ...]
     qd: tuple[float, ...]

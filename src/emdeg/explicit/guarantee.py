@@ -28,7 +28,7 @@ from emdeg.explicit.lumped import LumpedForm
 from emdeg.explicit.model import ExplicitModel, Name
 from emdeg.explicit.numeric import Numeric
 from emdeg.explicit.products import CC, SC, SS, C, Product, S, degree
-from emdeg.shown import brief
+from emdeg.shown import brief, listed
 
 ONE = Interval.point(1.0)
 
@@ -38,6 +38,7 @@ class GuaranteedAbbreviation(Abbreviation):
     """An abbreviation with the bounds that were asked for and proved, N·m or N, by joint."""
 
     __repr__ = brief
+    _repr_html_ = listed
 
     wanted: tuple[float, ...] = ()
     proved: tuple[float, ...] = ()

@@ -35,7 +35,7 @@ from emdeg.program.ir import Program, operands
 from emdeg.program.lift import lift_values
 from emdeg.program.ops import CONST, COS, LEAF, MUL, NEG, SIN
 from emdeg.robot.robot import Robot
-from emdeg.shown import brief
+from emdeg.shown import brief, listed
 
 LARGEST = 700  # terms; longer sums of products are left to the recursion
 
@@ -55,6 +55,7 @@ class HierarchicalModel:
     """Elements in nested symbols, by the cheapest of several ways."""
 
     __repr__ = brief
+    _repr_html_ = listed
 
     robot: Robot
     ways: Mapping[str, Nested]  # "recursive", "factored"

@@ -30,7 +30,7 @@ from emdeg.exact.polynomial.normal_form import NormalForm
 from emdeg.exact.polynomial.ring import Ring, rational, to_fraction
 from emdeg.explicit.products import Form, Product
 from emdeg.robot.model.parameter import Parameter, known_values, tolerance
-from emdeg.shown import brief
+from emdeg.shown import brief, listed
 
 if TYPE_CHECKING:
     from flint import fmpq_mpoly
@@ -98,6 +98,7 @@ class LumpedConstant:
     """One constant: name, formula, and where the parameters have values its value and tolerance."""
 
     __repr__ = brief
+    _repr_html_ = listed
 
     name: str
     formula: Expr

@@ -24,7 +24,7 @@ from emdeg.explicit.rules import ChristoffelReport, Fired
 from emdeg.mechanics.coordinates import renamed
 from emdeg.mechanics.parameters.base_parameters import BaseParameters
 from emdeg.robot.robot import Robot
-from emdeg.shown import brief, table
+from emdeg.shown import brief, listed, table
 
 Factors: TypeAlias = tuple[tuple[str, int], ...]  # ("qd", 0), ("qd", 2): q̇1 q̇3
 TEXTS = {"M": "M", "b": "b", "c": "c_", "g": "grav"}
@@ -87,6 +87,7 @@ class Element:
     """One element: its own terms, or `factor` times another element (`same_as`)."""
 
     __repr__ = brief
+    _repr_html_ = listed
 
     name: Name
     form: LumpedForm

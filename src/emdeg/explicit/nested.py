@@ -28,7 +28,7 @@ from emdeg.robot.robot import Robot
 from emdeg.shorten.passes.merge import merge
 from emdeg.shorten.passes.nest import nest
 from emdeg.shorten.search import optimise as shorten
-from emdeg.shown import brief
+from emdeg.shown import brief, listed
 
 SEED = 1
 
@@ -38,6 +38,7 @@ class Nested:
     """Elements that are not zero, as the outputs of one short program in the order of `names`."""
 
     __repr__ = brief
+    _repr_html_ = listed
 
     names: tuple[Name, ...]
     program: Program

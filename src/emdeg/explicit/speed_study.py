@@ -19,7 +19,7 @@ import numpy as np
 from emdeg.explicit.model import ExplicitModel
 from emdeg.explicit.numeric import Array, Numeric, torques, velocity_part
 from emdeg.explicit.trajectory import Path, set_points
-from emdeg.shown import brief
+from emdeg.shown import brief, listed
 
 
 @dataclass(frozen=True, eq=False)
@@ -27,6 +27,7 @@ class SpeedStudy:
     """By speed factor (rows) and joint: greatest |h|, greatest |τ|, and mean |h| over mean |τ|."""
 
     __repr__ = brief
+    _repr_html_ = listed
 
     joints: tuple[str, ...]
     factors: tuple[float, ...]

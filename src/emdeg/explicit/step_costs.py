@@ -16,6 +16,7 @@ from emdeg.exact.graph import Expr
 from emdeg.mechanics.equations import Equations
 from emdeg.program.count import Count, count
 from emdeg.program.lower import lower_expressions
+from emdeg.shown import listed
 
 KINDS = ("mul", "add", "div", "trig")
 
@@ -23,6 +24,8 @@ KINDS = ("mul", "add", "div", "trig")
 @dataclass(frozen=True)
 class StepCost:
     """One row: a quantity of the method, its equation number in the paper, what it adds."""
+
+    _repr_html_ = listed
 
     symbol: str
     equation: str

@@ -29,7 +29,7 @@ from emdeg.explicit.naming import named
 from emdeg.explicit.numeric import Array, Numeric, torques, velocity_part
 from emdeg.robot.model.inertia import Inertia
 from emdeg.robot.robot import Robot
-from emdeg.shown import brief
+from emdeg.shown import brief, listed
 
 TRANSLATIONAL, ROTATIONAL, MIXED, NONE = "translational", "rotational", "mixed", "zero"
 
@@ -90,6 +90,7 @@ class Dominance:
     """The parts of D and h along a trajectory, and what dominates."""
 
     __repr__ = brief
+    _repr_html_ = listed
 
     models: Mapping[str, ExplicitModel]  # "full", TRANSLATIONAL, ROTATIONAL
     path: SetPoints

@@ -27,7 +27,7 @@ from emdeg.explicit.nested import Nested, factored
 from emdeg.explicit.numeric import Array, Numeric, torques
 from emdeg.program.count import count
 from emdeg.program.ir import Program
-from emdeg.shown import brief
+from emdeg.shown import brief, listed
 
 
 @dataclass(frozen=True)
@@ -49,6 +49,7 @@ class TwoRate:
     """
 
     __repr__ = brief
+    _repr_html_ = listed
 
     model: ExplicitModel
     coefficients: Mapping[Name, Expr]

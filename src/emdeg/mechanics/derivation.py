@@ -14,11 +14,14 @@ from emdeg.mechanics.base import Method, RigidBody
 from emdeg.mechanics.equations import Equations
 from emdeg.mechanics.terms.moving_base import on_moving_base
 from emdeg.robot.robot import Robot
+from emdeg.shown import listed
 
 
 @dataclass(frozen=True)
 class MethodEntry:
     """Where a method lives, whether it takes free flyers, and what it is in one line."""
+
+    _repr_html_ = listed
 
     module: str
     floating: bool

@@ -19,6 +19,7 @@ from emdeg.exact.fingerprint import is_zero
 from emdeg.exact.graph import Expr
 from emdeg.exact.linalg import Vector
 from emdeg.robot.robot import Robot
+from emdeg.shown import listed
 
 Z = Vector.unit(2)
 
@@ -26,6 +27,8 @@ Z = Vector.unit(2)
 @dataclass(frozen=True)
 class AxisPair:
     """The axes of a joint and of the next one on the path (bodies, counted from 0)."""
+
+    _repr_html_ = listed
 
     first: int
     second: int

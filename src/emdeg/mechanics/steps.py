@@ -25,7 +25,7 @@ from emdeg.exact.nodes import with_children
 from emdeg.exact.numbers import Number, reciprocal
 from emdeg.exact.print.printing import to_latex
 from emdeg.robot.robot import Robot
-from emdeg.shown import brief
+from emdeg.shown import brief, listed
 
 Value: TypeAlias = Expr | Vector | Matrix | str
 Place: TypeAlias = tuple[int, ...] | str
@@ -54,6 +54,7 @@ class Step:
     """One line of a derivation; `equation` is the paper's number, `of` names links or joints."""
 
     __repr__ = brief
+    _repr_html_ = listed
 
     symbol: str
     latex: str

@@ -19,7 +19,7 @@ from typing import Any
 
 from emdeg.errors import CertificateError
 from emdeg.program.strict_json import parsed
-from emdeg.shown import brief
+from emdeg.shown import brief, listed
 
 FORMAT = "emdeg.certificate"
 VERSION = 3  # 2: points tell parameters from symbols of the state; 3: a reference says how
@@ -56,6 +56,7 @@ class Certificate:
     """Proof that a program computes what its reference computes; see the module."""
 
     __repr__ = brief
+    _repr_html_ = listed
 
     subject: str  # digest of the program
     outputs: tuple[str, ...]

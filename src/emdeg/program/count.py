@@ -16,7 +16,7 @@ from dataclasses import dataclass, field, replace
 
 from emdeg.program.code import Code, LinearAngle
 from emdeg.program.ops import ADD, CALL, COS, DIV, MUL, SIN, STAGES, SUB
-from emdeg.shown import brief
+from emdeg.shown import brief, listed
 
 KINDS = ("mul", "add", "div", "trig", "calls", "pairs")
 _COUNTED = {
@@ -29,6 +29,7 @@ class Count:
     """Operations per call; `stages` has the same for setup, configure and step."""
 
     __repr__ = brief
+    _repr_html_ = listed
 
     mul: int = 0
     add: int = 0

@@ -109,6 +109,9 @@ class RobotBuilder(Builder):
     robot = builder.build()
     """
 
+    def _repr_html_(self) -> str:
+        return plain(type(self).__name__, [repr(self)])
+
     def build(self) -> Robot:
         """Check the tree as a whole and assemble the Robot."""
         return Robot.of(assemble(self))

@@ -48,11 +48,14 @@ from emdeg.mechanics.methods.kane.ledger import Ledger
 from emdeg.mechanics.terms import drives
 from emdeg.mechanics.terms.wrenches import wrench_efforts
 from emdeg.robot.robot import Robot
+from emdeg.shown import listed
 
 
 @dataclass(frozen=True)
 class ClosedLoops:
     """Both forms; `equations` are those of the tree, by any method."""
+
+    _repr_html_ = listed
 
     equations: Equations
     independent: tuple[str, ...] | None = None

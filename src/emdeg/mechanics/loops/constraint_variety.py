@@ -31,7 +31,7 @@ from emdeg.robot.model.inertia import Pose
 from emdeg.robot.model.loops import TRANSLATIONS
 from emdeg.robot.model.parts import Frame
 from emdeg.robot.robot import Robot
-from emdeg.shown import brief
+from emdeg.shown import brief, listed
 
 
 @dataclass(frozen=True)
@@ -39,6 +39,7 @@ class Variety:
     """The positions that satisfy the constraints."""
 
     __repr__ = brief
+    _repr_html_ = listed
 
     constraints: Constraints
 

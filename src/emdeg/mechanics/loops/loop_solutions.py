@@ -34,7 +34,7 @@ from emdeg.mechanics.kinematics import body_pose, frame_pose
 from emdeg.mechanics.loops.constraints import Constraints, loop_residual
 from emdeg.robot.model.loops import TRANSLATIONS, Loop
 from emdeg.robot.robot import Robot
-from emdeg.shown import brief
+from emdeg.shown import brief, listed
 
 
 class OnCircle(NamedTuple):
@@ -53,6 +53,7 @@ class Positions:
     """
 
     __repr__ = brief
+    _repr_html_ = listed
 
     robot: Robot
     angles: Mapping[Expr, OnCircle | Angle]

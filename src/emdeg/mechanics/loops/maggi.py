@@ -34,7 +34,7 @@ from emdeg.mechanics.factorisation import solve_symmetric
 from emdeg.mechanics.loops.closed_loops import ClosedLoops
 from emdeg.mechanics.steps import Notation, Step, steps_of
 from emdeg.robot.robot import Robot
-from emdeg.shown import brief
+from emdeg.shown import brief, listed
 
 NAME = "maggi"
 SUMMARY = "Maggi's equations of closed loops, q̇ = A u"
@@ -56,6 +56,7 @@ class Maggi:
     """Maggi's equations; `equations` are those of the tree, by any method."""
 
     __repr__ = brief
+    _repr_html_ = listed
 
     equations: Equations
     independent: tuple[str, ...] | None = None

@@ -29,7 +29,7 @@ from emdeg.mechanics.terms.springs import elastic_energy
 from emdeg.robot.model.inertia import symmetric
 from emdeg.robot.model.parts import Motor
 from emdeg.robot.robot import Robot
-from emdeg.shown import brief
+from emdeg.shown import brief, listed
 
 NAME = "hamilton"
 STEPS = {
@@ -86,6 +86,7 @@ class CanonicalEquations:
     """H (J), q̇ and ṗ as functions of q, p and τ; `p` are the symbols of the momenta."""
 
     __repr__ = brief
+    _repr_html_ = listed
 
     robot: Robot
     p: tuple[Expr, ...]

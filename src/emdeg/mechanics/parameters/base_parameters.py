@@ -41,7 +41,7 @@ from emdeg.mechanics.parameters.regressor import (
 )  # fmt: skip
 from emdeg.robot.model.parameter import known_values
 from emdeg.robot.robot import Robot
-from emdeg.shown import brief
+from emdeg.shown import brief, listed
 
 OWN_SEED = 2024  # not fingerprint.DEFAULT_SEED, at whose points relations were found
 LARGEST_EXACT_RELATION = 24  # columns in one relation; fingers that mimic one joint tie hundreds
@@ -57,6 +57,7 @@ class BaseParameters:
     """
 
     __repr__ = brief
+    _repr_html_ = listed
 
     robot: Robot
     full: tuple[ParameterName, ...]

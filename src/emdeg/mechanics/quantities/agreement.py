@@ -21,6 +21,7 @@ from emdeg.exact.degree import Bounds, points_needed
 from emdeg.exact.field import prime_for
 from emdeg.exact.fingerprint import fingerprints
 from emdeg.exact.graph import Expr
+from emdeg.shown import listed
 
 LOG2_ERROR = -100.0
 OWN_SEED = 35  # not fingerprint.DEFAULT_SEED, at whose points rules were proven
@@ -29,6 +30,8 @@ OWN_SEED = 35  # not fingerprint.DEFAULT_SEED, at whose points rules were proven
 @dataclass(frozen=True)
 class Agreement:
     """Which pairs agree. `different` lists (one, other, index of the first difference)."""
+
+    _repr_html_ = listed
 
     names: tuple[str, ...]
     different: tuple[tuple[str, str, int], ...]

@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import islice
 from typing import TypeAlias
 
 from emdeg.errors import unknown
@@ -26,6 +27,7 @@ from emdeg.exact.polynomial.written import (
     shortest_sum,
     written,
 )
+from emdeg.exact.print.printing import to_text
 from emdeg.mechanics.coordinates import renamed
 from emdeg.mechanics.derivation import derive
 from emdeg.mechanics.equations import Equations
@@ -34,11 +36,12 @@ from emdeg.mechanics.quantities.quantities import ALIASES, QUANTITIES, field_nam
 from emdeg.mechanics.quantities.quantity import Request
 from emdeg.mechanics.terms.coefficients import Convention, coefficients, fu_matrices, pairs
 from emdeg.robot.robot import Robot
-from emdeg.shown import cut
+from emdeg.shown import cut, table
 
 Value: TypeAlias = Vector | Matrix | Expr
 Labels: TypeAlias = dict[str, Expr]
 AXES = "xyz"
+SHOWN = 40  # elements, and leaves of each, that a notebook shows
 
 
 @dataclass(frozen=True)
@@ -69,6 +72,11 @@ class Parts(Mapping[str, "Value | tuple[Matrix, ...] | Mapping[str, Value]"]):
 
     def __repr__(self) -> str:
         return cut(f"<{', '.join(self)} of {self.equations!r}, convention {self.convention.value}>")
+
+    def _repr_html_(self) -> str:
+        few = dict(islice(self.elements.items(), SHOWN))
+        rows = [(name, to_text(element, limit=SHOWN)) for name, element in few.items()]
+        return table(repr(self)[1:-1], (), rows)
 
     @cached_property
     def elements(self) -> Mapping[str, Expr]:

@@ -19,6 +19,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from emdeg.mechanics.terms.coefficients import pairs
+from emdeg.shown import listed
 
 InverseDynamics: TypeAlias = Callable[[Sequence[int], Sequence[int], bool], Sequence[Any]]
 
@@ -26,6 +27,8 @@ InverseDynamics: TypeAlias = Callable[[Sequence[int], Sequence[int], bool], Sequ
 @dataclass(frozen=True)
 class Probed:
     """Columns of M, of c and of b (EMDEG's convention), g, and how many calls they took."""
+
+    _repr_html_ = listed
 
     gravity: Sequence[Any]
     mass: Sequence[Sequence[Any]]

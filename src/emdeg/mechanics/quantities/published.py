@@ -12,11 +12,14 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from emdeg.robot.robot import Robot
+from emdeg.shown import listed
 
 
 @dataclass(frozen=True)
 class Published:
     """One figure of one paper; `robot` is what it was counted for ("" for any n joints)."""
+
+    _repr_html_ = listed
 
     method: str
     mul: int

@@ -24,7 +24,7 @@ from emdeg.mechanics.base import refuse_loops
 from emdeg.mechanics.equations import Equations
 from emdeg.mechanics.kinematics import ReferenceFrame
 from emdeg.robot.robot import Robot
-from emdeg.shown import brief
+from emdeg.shown import brief, listed
 
 Entries: TypeAlias = tuple[tuple[int, ...], list[Expr]]
 Derived: TypeAlias = Vector | Matrix | Expr
@@ -74,6 +74,7 @@ class Quantity:
     """One record of the table; see the head of this file."""
 
     __repr__ = brief
+    _repr_html_ = listed
 
     name: str  # what users write, and the identifier in generated code
     symbol: str  # as a person writes it: τ, M, C

@@ -20,7 +20,7 @@ from emdeg.errors import UsageError
 from emdeg.exact.graph import ZERO, scale
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.base import Christoffel
-from emdeg.shown import brief
+from emdeg.shown import brief, listed
 
 
 class Convention(Enum):
@@ -36,6 +36,7 @@ class Coefficients:
     """B (Coriolis) and C (centrifugal) in one convention."""
 
     __repr__ = brief
+    _repr_html_ = listed
 
     convention: Convention
     B: Matrix

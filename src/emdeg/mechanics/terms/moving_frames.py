@@ -27,11 +27,14 @@ from emdeg.mechanics.coordinates import rates as configuration_rates
 from emdeg.mechanics.kinematics import ReferenceFrame, jacobian
 from emdeg.robot.model.parts import Frame
 from emdeg.robot.robot import Robot
+from emdeg.shown import listed
 
 
 @dataclass(frozen=True)
 class MovingFrame:
     """How the starred frame moves: ω, ω̇, dh/dt and d²h/dt²."""
+
+    _repr_html_ = listed
 
     angular_velocity: Vector = field(default_factory=Vector.zero)
     angular_acceleration: Vector = field(default_factory=Vector.zero)

@@ -15,6 +15,7 @@ from emdeg.errors import UsageError
 from emdeg.exact.graph import ONE, SUM, ZERO, Expr, Scalar, const, linear
 from emdeg.exact.linalg import Matrix, Vector, skew
 from emdeg.exact.numbers import Number
+from emdeg.shown import listed
 
 
 @dataclass(frozen=True)
@@ -62,6 +63,8 @@ _HERE = Pose(Matrix.identity(), Vector.zero())
 @dataclass(frozen=True)
 class Inertia:
     """m, c, and I about the centre of mass (matrix elements)."""
+
+    _repr_html_ = listed
 
     mass: Expr
     com: Vector

@@ -15,7 +15,7 @@ from emdeg.exact.numbers import Number
 from emdeg.robot.model.inertia import Inertia, Pose, combine
 from emdeg.robot.model.joints import JointKind
 from emdeg.robot.model.spatial import Force, Motion
-from emdeg.shown import brief
+from emdeg.shown import brief, listed
 
 
 @dataclass(frozen=True)
@@ -35,6 +35,8 @@ class Motor:
     `coupled` says that the spin of the rotor is felt by the link that carries it, and the other
     way round (mechanics/terms/drives.py); without, that is neglected.
     """
+
+    _repr_html_ = listed
 
     rotor_inertia: Expr = ZERO
     gear_ratio: Expr = ONE
@@ -78,6 +80,8 @@ class Elastic:
     `motor` names the joint whose coordinate is θ, the motor's angle seen through the gear.
     """
 
+    _repr_html_ = listed
+
     stiffness: Expr
     damping: Expr = ZERO
     motor: str = ""
@@ -97,6 +101,7 @@ class Joint:
     """One joint; `coordinate` is its place in q̇ (the first of 6 for a floating joint)."""
 
     __repr__ = brief
+    _repr_html_ = listed
 
     name: str
     type: JointKind
@@ -164,6 +169,7 @@ class Body:
     """
 
     __repr__ = brief
+    _repr_html_ = listed
 
     name: str
     parent: int | None
@@ -208,6 +214,8 @@ class Body:
 @dataclass(frozen=True)
 class Frame:
     """A named frame fixed on a body (None: the base): links, tools, sensors, DH frames."""
+
+    _repr_html_ = listed
 
     name: str
     body: int | None

@@ -15,7 +15,7 @@ from dataclasses import asdict, dataclass
 from typing import NamedTuple
 
 from emdeg.errors import printable
-from emdeg.shown import brief
+from emdeg.shown import brief, listed
 
 KINDS = ("unphysical", "suspicious", "altered", "ignored", "note")
 
@@ -53,6 +53,7 @@ class ImportReport:
     """All remarks of one import, in document order."""
 
     __repr__ = brief
+    _repr_html_ = listed
 
     findings: tuple[Finding, ...] = ()
 

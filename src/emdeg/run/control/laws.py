@@ -33,7 +33,7 @@ from emdeg.robot.robot import Robot
 from emdeg.run.arrays import Array, array_of, check_equal, number_of
 from emdeg.run.control import answers
 from emdeg.run.control.trajectories import Trajectory, hold
-from emdeg.shown import brief
+from emdeg.shown import brief, listed
 
 Feedback: TypeAlias = Callable[[float, Array, Array], ArrayLike]
 
@@ -47,6 +47,7 @@ class Law:
     """
 
     __repr__ = brief
+    _repr_html_ = listed
 
     name: str
     efforts: tuple[Expr, ...]

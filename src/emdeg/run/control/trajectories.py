@@ -23,6 +23,7 @@ from numpy.typing import ArrayLike
 from emdeg.errors import LoadError, UsageError
 from emdeg.files import read_text
 from emdeg.run.arrays import Array, array_of, check_equal, number_of, positive
+from emdeg.shown import listed
 
 Motion = tuple[Array, Array, Array]
 
@@ -30,6 +31,8 @@ Motion = tuple[Array, Array, Array]
 @dataclass(frozen=True)
 class Trajectory:
     """t (…,) → q, q̇, q̈ (…, n); `duration` in seconds, `width` is n."""
+
+    _repr_html_ = listed
 
     name: str
     duration: float

@@ -33,6 +33,7 @@ from emdeg.run.kernel import arguments
 from emdeg.run.kernel import threads as threading
 from emdeg.run.kernel.arguments import Array
 from emdeg.run.kernel.door import Door, python_layout
+from emdeg.shown import table
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -278,6 +279,12 @@ class Kernel:
         values = {k: v for k, v in self._given.parameters.items() if v is not None}
         rebuild = partial(Kernel, layout=self.layout, parameters=values)
         return rebuild, (self.program, self.dtype.name)
+
+    def _repr_html_(self) -> str:
+        rows = [(i.name, f"input ({len(i.leaves)},)") for i in self.program.inputs]
+        rows += [(o.name, f"output {o.shape}") for o in self._outputs]
+        rows += [(name, str(value)) for name, value in self._given.parameters.items()]
+        return table(repr(self)[1:-1], (), rows)
 
     def __repr__(self) -> str:
         outputs = ", ".join(o.name for o in self._outputs)

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from emdeg.errors import UsageError
 from emdeg.run.arrays import Array, positive
-from emdeg.shown import brief
+from emdeg.shown import brief, listed
 
 
 @dataclass(frozen=True, eq=False)
@@ -26,6 +26,7 @@ class LinearModel:
     """
 
     __repr__ = brief
+    _repr_html_ = listed
 
     A: Array
     B: Array
@@ -90,6 +91,7 @@ class DiscreteModel:
     """δx_{k+1} = Φ δx_k + Γ δτ_k + offset, period h."""
 
     __repr__ = brief
+    _repr_html_ = listed
 
     Phi: Array
     Gamma: Array

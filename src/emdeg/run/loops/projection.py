@@ -23,7 +23,7 @@ from emdeg.run.kernel.kernel import Kernel
 from emdeg.run.simulate.checks import largest
 from emdeg.run.simulate.integrate import BUDGET, Stuck, integrate
 from emdeg.run.simulate.times import sample_times
-from emdeg.shown import brief
+from emdeg.shown import brief, listed
 
 Effort = Callable[[float, Array, Array], Array]
 MOST_STEPS = 60  # of Newton's iteration
@@ -51,6 +51,7 @@ class ConstrainedMotion:
     """Samples of a motion with closed loops: q (K, nq), q̇ (K, nv), and how it drifted."""
 
     __repr__ = brief
+    _repr_html_ = listed
 
     times: Array
     q: Array
@@ -78,6 +79,7 @@ class ConstrainedSystem:
     """Kernels of one robot: φ(q) (None without loops), A(q), and (q̇ of q, q̈)(q, q̇, τ)."""
 
     __repr__ = brief
+    _repr_html_ = listed
 
     name: str
     residual: Kernel | None

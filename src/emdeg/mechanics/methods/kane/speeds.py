@@ -40,6 +40,7 @@ from emdeg.robot.model.parts import Frame
 from emdeg.robot.model.speeds import TIME, check_state, split, timed
 from emdeg.robot.read.tables.speeds_input import cell_of
 from emdeg.robot.robot import Robot
+from emdeg.shown import listed
 
 #: u as rows u_r(q, q̇, t), texts or expressions; or the matrix A of u = A q̇ + B
 Rows: TypeAlias = Matrix | Sequence[Cell] | Sequence[Sequence[Cell]]
@@ -48,6 +49,8 @@ Rows: TypeAlias = Matrix | Sequence[Cell] | Sequence[Sequence[Cell]]
 @dataclass(frozen=True)
 class Speeds:
     """u = A q̇ + B and its inverse; `u`, `ud` are the symbols of the speeds and of u̇."""
+
+    _repr_html_ = listed
 
     A: Matrix
     B: Vector
