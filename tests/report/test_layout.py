@@ -104,6 +104,7 @@ def test_a_humanoid_fits_and_its_sliders_are_found(opened: Any, humanoid: emdeg.
     page = report.page
     for width in WIDTHS:
         check_width(report, width)
+        report.picture(f"g1-{width}", full_page=True)
     groups = page.locator("#sliders [aria-labelledby=tab-q] details.limb")
     assert 5 < groups.count() < 30
     finder = page.locator("#sliders [aria-labelledby=tab-q] .find-slider")

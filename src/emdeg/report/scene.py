@@ -11,6 +11,7 @@ program of the parameters alone, so that they follow when a parameter is changed
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Sequence
 from itertools import takewhile
 from typing import Any
@@ -89,11 +90,15 @@ def limbs(robot: emdeg.Robot) -> list[str]:
         follows = body.parent is not None and children[body.parent] == 1
         flyer = body.parent is not None and robot.bodies[body.parent].joint.nv > 1
         chain.append(chain[body.parent] if follows and not flyer and body.parent is not None else k)
-    names: dict[int, str] = {}
-    for first in dict.fromkeys(chain):
-        joints = [b.joint.name for b, c in zip(robot.bodies, chain, strict=True) if c == first]
-        name = common_name(joints)
-        names[first] = name if name not in names.values() else f"{name}: {joints[0]}"
+    joints = {
+        first: [b.joint.name for b, c in zip(robot.bodies, chain, strict=True) if c == first]
+        for first in dict.fromkeys(chain)
+    }
+    names = {first: common_name(own) for first, own in joints.items()}
+    shared = Counter(names.values())  # "left" may be a leg and an arm: then the ends say which
+    for first, own in joints.items():
+        if shared[names[first]] > 1:
+            names[first] = f"{own[0]} … {own[-1]}" if len(own) > 1 else own[0]
     return [names[first] for first in chain]
 
 
