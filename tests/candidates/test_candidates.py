@@ -7,7 +7,7 @@ import pytest
 import emdeg
 from emdeg.candidates import candidates
 from emdeg.candidates.job import Job
-from emdeg.mechanics.quantities.quantities import QUANTITIES
+from emdeg.mechanics.quantities.quantities import QUANTITIES, TOPICS
 from emdeg.program.fingerprint import output_fingerprints
 from emdeg.program.ir import Program
 from emdeg.shorten.effort import EFFORTS
@@ -18,7 +18,11 @@ SLOPES = ["inverse_dynamics_dq", "inverse_dynamics_dqd", "mass_matrix"]
 OTHERS = (
     "inverse_jacobian", "operational_space_inertia", "constr", "minimal", "dependent", "elastic",
 )  # fmt: skip
-TREES = [n for n in QUANTITIES if not n.startswith(OTHERS)]
+TREES = [
+    pytest.param(n, marks=pytest.mark.slow if r in TOPICS["Second derivatives"][1:] else ())
+    for n, r in QUANTITIES.items()
+    if not n.startswith(OTHERS)
+]
 
 
 def totals(robot: str, outputs: list[str]) -> tuple[int, int]:

@@ -96,7 +96,8 @@ def test_what_grows_with_their_square_is_refused_at_once() -> None:
     squares = {name for name, q in QUANTITIES.items() if q.shape.startswith("n×")}
     assert squares <= set(limited)
     for name, most in limited.items():
-        assert most >= 60, "the largest robots that people ship have about sixty velocities"
+        tensor = QUANTITIES[name].shape == "n×n×n"  # of which nobody runs large ones
+        assert tensor or most >= 60, "the largest robots that people ship have about sixty"
         with pytest.raises(DeriveError, match="too many operations") as caught:
             emdeg.compile(chain(200), name)
         assert caught.value.expected == f"at most {most}"

@@ -244,7 +244,7 @@ def test_completion_knows_joints_frames_and_outputs(place: Path) -> None:
     assert complete_joints(here, "") == ["joint1=", "joint2="]
     assert complete_joints(here, "joint1=0,jo") == ["joint1=0,joint1=", "joint1=0,joint2="]
     assert complete_payload(here, "2@link") == ["2@link1", "2@link2"]
-    assert complete_outputs(here, "gravity,mass_matrix_i") == ["gravity,mass_matrix_inverse"]
+    assert complete_outputs(here, "gravity,generalized") == ["gravity,generalized_momentum"]
     assert complete_outputs(here, "jacobian:link") == ["jacobian:link1", "jacobian:link2"]
     here.params = {"robot": "nix"}
     assert complete_joints(here, "") == []

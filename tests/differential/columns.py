@@ -23,6 +23,7 @@ from emdeg.errors import EmdegError
 from emdeg.mechanics.derivation import derive
 from emdeg.mechanics.factorisation import SingularInertia
 from emdeg.mechanics.loops.closed_loops import ClosedLoops
+from emdeg.mechanics.quantities.quantities import TOPICS
 from emdeg.program.interpret import interpret
 from emdeg.program.ir import Program
 from emdeg.robot.robot import Robot
@@ -42,6 +43,8 @@ SOMETIMES = (
     "elastic_positions", "elastic_equilibrium", "inverse_dynamics_rate",
     "inverse_dynamics_second_rate", "mass_matrix_rate", "mass_matrix_second_rate",
 )  # fmt: skip
+#: second derivatives but for the contracted ones of τ: compilers take minutes for all together
+LONG = {r.name for r in TOPICS["Second derivatives"] if not r.name.startswith("inverse_dynamics_h")}
 SINGULAR = 1e9  # condition number from which on an inverse is no oracle
 CLOSED = ("constrain", "minimal", "dependent")
 #: what needs M⁻¹: refused where a joint moves no inertia
@@ -54,7 +57,7 @@ def programs_of(robot: Robot) -> list[Program]:
     """All quantities that this machine has, as derived: one program, and one for each that not
     every machine has."""
     closed = bool(robot.loops or robot.constraints)
-    names = [n for n in emdeg.QUANTITIES if n.startswith(CLOSED) == closed]
+    names = [n for n in emdeg.QUANTITIES if n.startswith(CLOSED) == closed and n not in LONG]
     always = [n for n in names if n not in SOMETIMES]
     try:
         found = [program_of(robot, always)]

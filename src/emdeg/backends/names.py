@@ -12,7 +12,8 @@ import re
 from collections.abc import Iterable, Sequence
 
 INPUTS = frozenset(
-    (*("q" + "d" * k for k in range(5)), "tau", "wrenches", "base_motion", "setup", "configure")
+    ["q" + "d" * k for k in range(5)]
+    + ["tau", "lam", "wrenches", "base_motion", "setup", "configure"]
 )
 _PLAIN = re.compile(r"[A-Za-z0-9 _.,:;=+()/-]")  # no *, <, quotes, backslashes, braces
 _LONGEST = 200

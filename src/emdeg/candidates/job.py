@@ -75,7 +75,12 @@ class Job:
     def _request(self, shown: str, method: str | None) -> Request:
         _, frame, reference = self.parsed[shown]
         frame, reference = frame or self.frame, reference or self.seen
-        return Request(self.robot, self._equations, method, frame, reference)
+        return Request(self.robot, self._equations, method, frame, reference, self._known)
+
+    @cached_property
+    def _known(self) -> dict[tuple[str | None, str], Any]:
+        """What outputs have in common, derived once."""
+        return {}
 
     @cached_property
     def _equations(self) -> Callable[[str], Equations]:

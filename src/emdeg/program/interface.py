@@ -9,6 +9,7 @@ from emdeg.errors import CertificateError
 from emdeg.exact.graph import MOTION, Expr
 from emdeg.mechanics.methods.hamilton import momentum_symbols
 from emdeg.mechanics.methods.kane.speeds import speed_symbols
+from emdeg.mechanics.quantities.second_order import multiplier_symbols
 from emdeg.mechanics.terms.wrenches import wrench_symbols
 from emdeg.program.fingerprint import symbol_of
 from emdeg.program.ir import DerivedAngle, Input, Program
@@ -19,7 +20,7 @@ from emdeg.robot.robot import Robot
 
 
 def state_arrays(robot: Robot) -> dict[str, Sequence[Expr]]:
-    """All that moves: q to its fourth rate, tau, wrenches, base_motion; Kane's u, u̇; p; time."""
+    """All that moves: q to its fourth rate, tau, λ, wrenches, base_motion; Kane's u, u̇; p; time."""
     u, ud = speed_symbols(robot)
     motion = robot.base_motion
     base = (*motion.angular_velocity, *motion.angular_acceleration, *motion.acceleration)
@@ -30,6 +31,7 @@ def state_arrays(robot: Robot) -> dict[str, Sequence[Expr]]:
         "qddd": robot.qddd,
         "qdddd": robot.qdddd,
         "tau": robot.tau,
+        "lam": multiplier_symbols(robot),
         "wrenches": [s for name in robot.wrench_frames for s in wrench_symbols(name)],
         "base_motion": [s for s in base if s.is_symbol and s.rate == MOTION],
         "u": u,

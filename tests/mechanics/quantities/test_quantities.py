@@ -74,7 +74,7 @@ def test_every_record_is_whole() -> None:
             ANOTHER_METHOD, ANOTHER_IF_SMALL, SUBSTITUTION, OWN_DERIVATION
         ), name  # fmt: skip
         assert (record.solves is not None) == (record.reference == SUBSTITUTION), name
-        arrays = {"q", "qd", "qdd", "qddd", "qdddd", "tau", "wrenches", "base_motion"}
+        arrays = {"q", "qd", "qdd", "qddd", "qdddd", "tau", "lam", "wrenches", "base_motion"}
         assert set(record.inputs) <= arrays, name
         assert set(record.with_loops) <= set(QUANTITIES), name
     assert not QUANTITIES.keys() & ALIASES.keys()
@@ -85,10 +85,11 @@ def test_every_shape_is_true() -> None:
     for robot, names in (
         (emdeg.load("puma560"), [n for n in QUANTITIES if not _special(n)]),
         (emdeg.load("two_link"), ["forward_dynamics_explicit"]),
+        (emdeg.load("stanford3"), [r.name for r in quantities.SECOND_DERIVATIVES]),
         (emdeg.load("four_bar"), [n for n in QUANTITIES if "constrain" in n or "minimal" in n]),
         (emdeg.load("elastic_arm"), [n for n in QUANTITIES if "elastic" in n]),
     ):
-        sizes = {"n": robot.nv, "10b": 10 * len(robot.bodies)}
+        sizes = {"n": robot.nv, "3n": 3 * robot.nv, "10b": 10 * len(robot.bodies)}
         sizes |= {"e": len(robot.motors), "a": robot.nv - len(robot.motors)}
         if robot.loops:
             loops = emdeg.closed_loops(robot)
@@ -101,7 +102,7 @@ def test_every_shape_is_true() -> None:
 
 
 def _special(name: str) -> bool:
-    of_others = (*quantities.CONSTRAINED, *quantities.ELASTIC)
+    of_others = (*quantities.CONSTRAINED, *quantities.ELASTIC, *quantities.SECOND_DERIVATIVES)
     return name == "forward_dynamics_explicit" or QUANTITIES[name] in of_others
 
 
@@ -238,7 +239,8 @@ def outcome(head: str, name: str) -> Any:
         return None, refusal
     rng = np.random.default_rng(1)
     state = {i: rng.uniform(-1, 1, 12) for i in ("q", "qd", "qdd", "tau")}
-    state |= {"wrenches": rng.uniform(-1, 1, 12), "base_motion": rng.uniform(-1, 1, 12)}
+    others = ("wrenches", "base_motion", "lam", "qddd", "qdddd")
+    state |= {i: rng.uniform(-1, 1, 12) for i in others}
     given = {i.name: state[i.name][: len(i.leaves)] for i in program.inputs}
     return program, emdeg.interpret(program, given, {})
 

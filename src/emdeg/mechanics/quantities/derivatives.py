@@ -13,7 +13,7 @@ from emdeg.exact.calculus import derivative, substitute
 from emdeg.exact.graph import ONE
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.coordinates import tangents
-from emdeg.mechanics.factorisation import solve_symmetric, tree_order
+from emdeg.mechanics.factorisation import inverse_symmetric, solve_symmetric, tree_order
 from emdeg.mechanics.methods.customised import customise
 from emdeg.mechanics.quantities.dynamics import CUBIC, forward
 from emdeg.mechanics.quantities.forward import cheapest
@@ -27,12 +27,11 @@ from emdeg.mechanics.quantities.quantity import (
     Request,
 )
 from emdeg.mechanics.quantities.sensitivity import sensitivities
-from emdeg.robot.model.parts import Body
 
 #: Above this many velocities the recursion for derivatives always takes fewer operations.
 LARGEST_DIFFERENTIATED = 4
 
-_WITH_LOOPS = ("constrained_inverse_dynamics", "constrained_forward_dynamics")
+WITH_LOOPS = ("constrained_inverse_dynamics", "constrained_forward_dynamics")
 
 
 def _inverse_by(request: Request, which: str) -> Matrix:
@@ -48,24 +47,27 @@ def _inverse_by(request: Request, which: str) -> Matrix:
         found = sensitivities(*customise(robot))
         return found.by_q if which == "q" else found.by_qd
 
-    spins = request.equations.spinning
-    plain = robot.base_motion.is_zero and not robot.wrench_frames and not spins
-    plain = plain and not any(b.joint.mimic or _flies_on(b) for b in robot.bodies)
-    if request.method is not None or not plain:
+    mimic = any(b.joint.mimic for b in robot.bodies)
+    if request.method is not None or mimic or not is_plain(request):
         return differentiated()
     if robot.nv > LARGEST_DIFFERENTIATED:
         return recursion()
     return cheapest({"recursion": recursion, "differentiated": differentiated})
 
 
-def _flies_on(body: Body) -> bool:
-    """Is it a free flyer on a body that moves? The recursion knows those of the base only."""
-    return body.joint.nv > 1 and body.parent is not None
-
-
-def _forward_by(request: Request, which: str) -> Matrix:
-    """∂q̈/∂x = −M⁻¹ ∂τ/∂x, with q̈ that of the forward dynamics."""
+def is_plain(request: Request) -> bool:
+    """Is all that moves known to the recursions? Flyers of the base, no outer forces, no rotors."""
     robot = request.robot
+    still = robot.base_motion.is_zero and not robot.wrench_frames
+    flies_on = any(b.joint.nv > 1 and b.parent is not None for b in robot.bodies)
+    return still and not flies_on and not request.equations.spinning
+
+
+def forward_by(request: Request, which: str) -> Matrix:
+    """∂q̈/∂x = −M⁻¹ ∂τ/∂x, with q̈ that of the forward dynamics; ∂q̈/∂τ = M⁻¹."""
+    robot = request.robot
+    if which == "tau":
+        return inverse_symmetric(request.M, tree_order(robot))
     found = dict(zip(robot.qdd, forward(request), strict=True))
     flat = substitute(_inverse_by(request, which).entries, found)
     n = robot.nv
@@ -77,11 +79,11 @@ def _slope(
     of: str, by: str, symbol: str, latex: str, units: str, inputs: tuple[str, ...], summary: str
 ) -> Quantity:
     """∂of/∂by, n×n."""
-    build = {"inverse_dynamics": _inverse_by, "forward_dynamics": _forward_by}[of]
+    build = {"inverse_dynamics": _inverse_by, "forward_dynamics": forward_by}[of]
     return Quantity(
         f"{of}_d{by}", symbol, latex, "n×n", units, (*inputs, *OUTSIDE),
         lambda r: build(r, by), summary,
-        reference=ANOTHER_IF_SMALL, derivative_of=(of, by), with_loops=_WITH_LOOPS, most=CUBIC,
+        reference=ANOTHER_IF_SMALL, derivative_of=(of, by), with_loops=WITH_LOOPS, most=CUBIC,
     )  # fmt: skip
 
 

@@ -16,6 +16,7 @@ from typing import TypeVar
 from emdeg.errors import DeriveError
 from emdeg.exact.graph import Expr
 from emdeg.exact.linalg import Matrix, Vector
+from emdeg.exact.tensor import Tensor
 from emdeg.mechanics.blocks import Block, Minors
 from emdeg.mechanics.elimination import cramer
 from emdeg.mechanics.factorisation import (
@@ -30,7 +31,7 @@ from emdeg.mechanics.operations import Meter
 LARGEST_EXPLICIT = 3
 
 
-T = TypeVar("T", Vector, Matrix)
+T = TypeVar("T", Vector, Matrix, Tensor)
 
 
 def cheapest(candidates: Mapping[str, Callable[[], T]]) -> T:

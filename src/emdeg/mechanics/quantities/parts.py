@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import islice
+from itertools import islice, product
 from typing import TypeAlias
 
 from emdeg.errors import unknown
@@ -28,6 +28,7 @@ from emdeg.exact.polynomial.written import (
     written,
 )
 from emdeg.exact.print.printing import to_text
+from emdeg.exact.tensor import Tensor
 from emdeg.mechanics.coordinates import renamed
 from emdeg.mechanics.derivation import derive
 from emdeg.mechanics.equations import Equations
@@ -38,7 +39,7 @@ from emdeg.mechanics.terms.coefficients import Convention, coefficients, fu_matr
 from emdeg.robot.robot import Robot
 from emdeg.shown import cut, table
 
-Value: TypeAlias = Vector | Matrix | Expr
+Value: TypeAlias = Vector | Matrix | Tensor | Expr
 Labels: TypeAlias = dict[str, Expr]
 AXES = "xyz"
 SHOWN = 40  # elements, and leaves of each, that a notebook shows
@@ -225,6 +226,9 @@ def labelled(name: str, value: Value, *, symmetric: bool = False) -> Labels:
         return {name: value}
     if isinstance(value, Vector):
         return {f"{name}{i + 1}": e for i, e in enumerate(value)}
+    if isinstance(value, Tensor):
+        largest, places = max(value.shape), product(*map(range, value.shape))
+        return {_label(name, (i, j, k), largest): value[i, j, k] for i, j, k in places}
     rows, columns = value.shape
     return {
         _label(name, (i, j), max(rows, columns)): value[i, j]

@@ -20,10 +20,12 @@ from emdeg.mechanics.quantities.energies import ENERGIES
 from emdeg.mechanics.quantities.frames import FRAMES
 from emdeg.mechanics.quantities.quantity import Quantity
 from emdeg.mechanics.quantities.rates import RATES
+from emdeg.mechanics.quantities.second_derivatives import SECOND_DERIVATIVES
 
 TOPICS: Mapping[str, tuple[Quantity, ...]] = {
     "Dynamics": DYNAMICS,
     "Derivatives": DERIVATIVES,
+    "Second derivatives": SECOND_DERIVATIVES,
     "Rates along a motion": RATES,
     "Energies and momenta": ENERGIES,
     "Frames": FRAMES,

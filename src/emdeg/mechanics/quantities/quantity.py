@@ -12,14 +12,15 @@ table in `quantities.py`.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import prod
-from typing import TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 from emdeg.errors import DeriveError
 from emdeg.exact.graph import MOTION, Expr, symbol
 from emdeg.exact.implicit import Implicit
 from emdeg.exact.linalg import Matrix, Vector
+from emdeg.exact.tensor import Tensor
 from emdeg.mechanics.base import refuse_loops
 from emdeg.mechanics.equations import Equations
 from emdeg.mechanics.kinematics import ReferenceFrame
@@ -27,7 +28,8 @@ from emdeg.robot.robot import Robot
 from emdeg.shown import brief, listed
 
 Entries: TypeAlias = tuple[tuple[int, ...], list[Expr]]
-Derived: TypeAlias = Vector | Matrix | Expr
+T = TypeVar("T")
+Derived: TypeAlias = Vector | Matrix | Tensor | Expr
 
 # The arrays that quantities take.
 Q, QD, QDD, TAU = ("q",), ("q", "qd"), ("q", "qd", "qdd"), ("q", "qd", "tau")
@@ -53,6 +55,13 @@ class Request:
     method: str | None = None
     frame: str | None = None
     reference: ReferenceFrame = ReferenceFrame.LOCAL_WORLD_ALIGNED
+    known: dict[tuple[str | None, str], Any] = field(default_factory=dict, compare=False)
+
+    def once(self, what: str, make: Callable[[], T]) -> T:
+        """What several quantities are parts of, made once by each method."""
+        found: T = self.known[self.method, what] if (self.method, what) in self.known else make()
+        self.known[self.method, what] = found
+        return found
 
     def by(self, preferred: str) -> Equations:
         """The equations by the user's method, or by the preferred one."""
@@ -116,13 +125,21 @@ class Quantity:
     def refuse_size(self, robot: Robot) -> None:
         """DeriveError where nobody would wait for it."""
         if self.most is not None and robot.nv > self.most:
+            hint = (
+                "inverse_dynamics, bias, gravity and forward_dynamics grow with the joints "
+                "only; a column of M is inverse_dynamics less bias for a unit of qdd"
+            )
+            if self.shape.count("n") == 3:
+                hint = (
+                    "contracted with a vector they are shorter: "
+                    "inverse_dynamics_hessian, forward_dynamics_hessian"
+                )
             raise DeriveError(
                 f"{self.name} of so many velocities takes too many operations",
                 element=robot.name,
                 found=f"{robot.nv} velocities",
                 expected=f"at most {self.most}",
-                hint="inverse_dynamics, bias, gravity and forward_dynamics grow with the joints "
-                "only; a column of M is inverse_dynamics less bias for a unit of qdd",
+                hint=hint,
             )
 
     def build(self, request: Request) -> Derived:

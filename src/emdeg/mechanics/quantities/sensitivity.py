@@ -135,19 +135,37 @@ class Carried:
         return Response(self.inertia.momentum(S), self.B.transposed(S))
 
 
+@dataclass(frozen=True)
+class Moving:
+    """A tree in motion, body by body: all that the recursions for derivatives begin with."""
+
+    poses: list[JointPose]
+    own: list[SpatialInertia]
+    states: list[Acceleration]
+    rates: list[Vector]  # u = 2 ṫ
+    carried: list[Carried]
+    coordinates: list[list[Coordinate]]
+
+    @staticmethod
+    def of(robot: Robot, inertias: Sequence[SpatialInertia] | None = None) -> Moving:
+        """With regrouped `inertias` (robot.edit.regroup) if there are any."""
+        poses, own = joint_poses(robot), list(inertias or own_inertias(robot))
+        states, bodies = _motions(robot, poses), range(len(poses))
+        rates = [_twice_rate(robot, i, poses[i], states) for i in bodies]
+        carried = _carried(robot, poses, own, states, rates)
+        coordinates = [_coordinates(robot, i, poses[i], states) for i in bodies]
+        return Moving(poses, own, states, rates, carried, coordinates)
+
+
 def sensitivities(robot: Robot, inertias: Sequence[SpatialInertia] | None = None) -> Sensitivities:
     """∂τ/∂q, ∂τ/∂q̇, M and τ; with regrouped `inertias` (robot.edit.regroup) if there are any."""
-    poses, n = joint_poses(robot), robot.nv
-    own = inertias or own_inertias(robot)
-    moving = _motions(robot, poses)
-    rates = [_twice_rate(robot, i, poses[i], moving) for i in range(len(poses))]
-    carried = _carried(robot, poses, own, moving, rates)
-    coordinates = [_coordinates(robot, i, poses[i], moving) for i in range(len(poses))]
+    tree, n = Moving.of(robot, inertias), robot.nv
+    poses, rates, carried, coordinates = tree.poses, tree.rates, tree.carried, tree.coordinates
     by_q, by_qd, by_qdd = ([[ZERO] * n for _ in range(n)] for _ in range(3))
     for i, body in enumerate(carried):
         for own_q in coordinates[i]:
             k, response = own_q.k, body.response(own_q.S)
-            turned = body.change(own_q.by_q) + _moved(robot.bodies[i].joint, body.force)
+            turned = body.change(own_q.by_q) + moved(robot.bodies[i].joint, body.force)
             faster = body.change(own_q.by_qd)
             for j in reversed(robot.path(i)):
                 for other in coordinates[j]:
@@ -174,7 +192,7 @@ def sensitivities(robot: Robot, inertias: Sequence[SpatialInertia] | None = None
     return Sensitivities(Matrix(by_q), Matrix(by_qd), Matrix(by_qdd), tau + drives)
 
 
-def _moved(joint: Joint, force: Force) -> Force:
+def moved(joint: Joint, force: Force) -> Force:
     """A turn of the joint turns the wrench on the parent, a slide gives it a lever."""
     turn, slide = joint.spin, joint.slide  # none of a free flyer: nothing is below it
     lever = Z.cross(force.f)
