@@ -39,6 +39,12 @@ def pinocchio(compiler: str) -> Path | None:
     return _with_pinocchio("pinocchio_loop.cpp", compiler, ["-O3", "-march=native", "-DNDEBUG"])
 
 
+def second_order(compiler: str) -> Path | None:
+    """Pinocchio's second derivatives, likewise."""
+    flags = ["-O3", "-march=native", "-DNDEBUG"]
+    return _with_pinocchio("pinocchio_second_order.cpp", compiler, flags)
+
+
 def tracer() -> Path | None:
     """Pinocchio traced by CasADi's C++ library; only traces, so built quickly."""
     where = site() / "casadi"
