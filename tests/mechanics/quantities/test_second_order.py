@@ -274,6 +274,12 @@ def test_every_program_of_an_arm_is_certified_by_another_method(name: str) -> No
     assert emdeg.verify(program)
 
 
+@pytest.mark.parametrize("name", ["inverse_dynamics_hessian", "forward_dynamics_hessian"])
+def test_springs_are_not_curved(name: str) -> None:
+    """Two joints, each with its motor behind a spring."""
+    assert emdeg.compile(emdeg.load("elastic_arm"), name, optimise="-O0").certificate
+
+
 @pytest.mark.parametrize("name", [*FORWARD_TENSORS, "forward_dynamics_hessian"])
 def test_forward_dynamics_too(name: str) -> None:
     program = emdeg.compile(emdeg.load("two_link"), name, optimise="-O1")
