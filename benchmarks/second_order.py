@@ -35,7 +35,6 @@ TENSORS = [
 FORWARD = [f"forward_dynamics_hessian_{block}" for block in ("qq", "qqd", "qdqd", "qtau")]
 ROBOTS = ("puma560", "ur5", "panda", "g1", "talos")
 HUMANOIDS = {"g1": "g1_29dof_rev_1_0.urdf", "talos": "talos_reduced.urdf"}
-HUMANOID_LEVEL = "-O0"  # 37,000 operations: a search takes long, and finds a few per cent
 MARK = 20.0  # µs a state of a humanoid, one core, in a batch; published contractions take ≈ 200
 CASADI_UP_TO = 7  # velocities; beyond, a C compiler takes minutes for the Hessian
 RESULTS = Path(__file__).resolve().parent / "results"
@@ -174,8 +173,7 @@ def measure(name: str, options) -> Case:
     n = robot.nv
     case = Case(name, n)
     started = time.perf_counter()
-    level = HUMANOID_LEVEL if name in HUMANOIDS else options.level
-    program = emdeg.compile(robot, BLOCKS, optimise=level, cache=options.cache)
+    program = emdeg.compile(robot, BLOCKS, optimise=options.level, cache=options.cache)
     seconds = time.perf_counter() - started
     case.operations["contracted"] = program.count().total
     if name not in HUMANOIDS:
@@ -238,8 +236,7 @@ def page(cases: list[Case], level: str) -> str:
         "The Hessian of λᵀτ in (q, q̇, q̈): its blocks qq, qq̇, q̇q̇ and qq̈, as optimal control asks "
         "for them. Regenerate: `python benchmarks/second_order.py`.", "",
         "## Operations", "",
-        f"At {level} (humanoids {HUMANOID_LEVEL}), multiplications and additions, with the values "
-        "of the library. Contracted: "
+        f"At {level}, multiplications and additions, with the values of the library. Contracted: "
         "the four blocks; tensors: ∂²τ/∂q∂q, ∂²τ/∂q∂q̇, ∂²τ/∂q̇∂q̇ and ∂M/∂q; forward: the blocks "
         "of λᵀq̈. CasADi differentiates emdeg's own τ.", "",
         "| robot | velocities | contracted | CasADi's | tensors | forward, contracted |",
