@@ -15,7 +15,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeAlias
 
 from emdeg.candidates import candidates
 from emdeg.candidates.job import Job, Outputs
@@ -33,6 +33,9 @@ from emdeg.shorten.objectives import objective_named
 from emdeg.shorten.problem import Problem
 from emdeg.shorten.progress import Meter, Progress
 from emdeg.shorten.search import Search
+
+#: problems by identity, kept alive so that it stays theirs, and the programs found for them
+Known: TypeAlias = dict[int, tuple[Problem, Program]]
 
 
 def compile(
@@ -88,15 +91,21 @@ def compile(
     return remembered((robot.hash, robot.name, asked, chosen), make, certified=certify)
 
 
-def shortest(problem: Problem, meter: Meter) -> Program:
-    """Candidates shortened as they are derived, parts that are problems first; the best of all."""
-    search = Search(problem, meter)
+def shortest(problem: Problem, meter: Meter, known: Known | None = None) -> Program:
+    """Candidates shortened as they are derived, parts that are problems first; the best of all.
+
+    A problem that is a part of several is searched once: `known` has it by its identity.
+    """
+    search, known = Search(problem, meter), {} if known is None else known
     for candidate in problem.candidates:
         step = 0.5 / max(sum(isinstance(part, Problem) for part in candidate.parts), 1)
         parts: list[Program] = []
         for k, part in enumerate(candidate.parts):
             if isinstance(part, Problem):
-                part = shortest(part, meter.part(k * step, (k + 1) * step, inside=True))
+                if id(part) not in known:
+                    inner = meter.part(k * step, (k + 1) * step, inside=True)
+                    known[id(part)] = part, shortest(part, inner, known)
+                part = known[id(part)][1]
             parts.append(part)
         search.take(candidate, parts)
         if search.over:

@@ -32,6 +32,7 @@ from emdeg.errors import OptimiseError
 from emdeg.exact.calculus import substitute
 from emdeg.exact.graph import ZERO
 from emdeg.exact.linalg import Vector
+from emdeg.mechanics.coordinates import freed
 from emdeg.mechanics.quantities.dynamics import factoring_pays
 from emdeg.mechanics.quantities.forward import LARGEST_EXPLICIT
 from emdeg.mechanics.quantities.quantities import derivatives_of
@@ -51,32 +52,50 @@ from emdeg.shorten.refine import measure
 SLOPES = derivatives_of("inverse_dynamics")
 
 
-def candidates(job: Job, effort: Effort, objective: Objective = TOTAL) -> Problem:
-    """The problem of a job, with its candidates."""
-    ways = _ways(job, effort, objective)
+def candidates(
+    job: Job, effort: Effort, objective: Objective = TOTAL, tau: Problem | None = None
+) -> Problem:
+    """The problem of a job, with its candidates; `tau` is that of τ alone, where there is one."""
+    ways = _ways(job, effort, objective, tau)
     return Problem(job.robot.name, effort, objective, ways, job.metadata())
 
 
-def _ways(job: Job, effort: Effort, objective: Objective) -> Iterable[Candidate]:
+def _ways(
+    job: Job, effort: Effort, objective: Objective, tau: Problem | None
+) -> Iterable[Candidate]:
     robot, names = job.robot, list(job.parsed)
-    if effort is AS_DERIVED or job.method is not None or not names or not applies(robot):
+    if effort is AS_DERIVED or not names:
         return _plain(job, effort, objective)
-    if names in (["inverse_dynamics"], ["bias"]):
-        return _family(job, names[0], effort, objective)
-    if names == ["forward_dynamics"] and factoring_pays(robot, job.rotors):
-        return _forward_dynamics(job, effort, objective)
-    arrays: dict[str, str | None] = {name: array for array, name in SLOPES.items()}
-    arrays["inverse_dynamics"] = None
-    slopes = {SLOPES["q"], SLOPES["qd"]} & set(names)  # what only differentiation gives
-    if slopes and set(names) <= set(arrays) and not robot.has_floating_base:
-        tau = candidates(job.only("inverse_dynamics"), effort.part(0.5), objective)
-        slope = differentiated(tau, {name: arrays[name] for name in names})
-        return (*_plain(job, effort, objective), slope)  # neither is shorter on every robot
     if len(names) > 1:
         return _together(job, effort, objective)
-    if names == ["mass_matrix"] and effort.leads and len(robot.bodies) <= MOST_BODIES:
+    if job.method is not None or not applies(robot):
+        return _plain(job, effort, objective)
+    (name,) = names
+    if name in ("inverse_dynamics", "bias"):
+        return _family(job, name, effort, objective)
+    if name == "forward_dynamics" and factoring_pays(robot, job.rotors):
+        return _forward_dynamics(job, effort, objective)
+    if name in (SLOPES["q"], SLOPES["qd"]):
+        return (*_plain(job, effort, objective), *_slopes(job, effort, objective, tau))
+    if name == "mass_matrix" and effort.leads and len(robot.bodies) <= MOST_BODIES:
         return _mass_matrix(job, effort, objective)
     return _plain(job, effort, objective)
+
+
+def _slopes(
+    job: Job, effort: Effort, objective: Objective, tau: Problem | None
+) -> Iterator[Candidate]:
+    """Derivatives of the shortest τ, where only differentiation gives what is asked for.
+
+    Neither they nor what is derived by itself is shorter on every robot.
+    """
+    arrays: dict[str, str | None] = {name: array for array, name in SLOPES.items()}
+    arrays["inverse_dynamics"] = None
+    names = list(job.parsed)
+    needed = {SLOPES["q"], SLOPES["qd"]} & set(names)
+    if needed and set(names) <= set(arrays) and not job.robot.has_floating_base:
+        tau = tau or candidates(job.only("inverse_dynamics"), effort.part(0.5), objective)
+        yield differentiated(tau, {name: arrays[name] for name in names})
 
 
 def _mass_matrix(job: Job, effort: Effort, objective: Objective) -> tuple[Candidate, ...]:
@@ -142,9 +161,10 @@ def _own_angle(robot: Robot, body: Body) -> Leaf | None:
 
 def _family(job: Job, output: str, effort: Effort, objective: Objective) -> Iterator[Candidate]:
     """Members of the family; first those that -O1 would take: more effort never gives less."""
-    drives = drive_efforts(job.robot, rotors=job.rotors)
+    free = freed(job.robot)
+    drives = drive_efforts(free, rotors=job.rotors)
     if output == "bias":
-        drives = Vector(substitute(list(drives), dict.fromkeys(job.robot.qdd, ZERO)))
+        drives = Vector(substitute(list(drives), dict.fromkeys(free.qdd, ZERO)))
     first = EFFORTS["-O1"]
     stages = dict.fromkeys(((first, TOTAL), (first, objective), (effort, objective)))
     for stage, aim in stages:
@@ -166,8 +186,14 @@ def _forward_dynamics(job: Job, effort: Effort, objective: Objective) -> Iterato
 
 
 def _together(job: Job, effort: Effort, objective: Objective) -> Iterator[Candidate]:
-    """Each output shortest, joined; then all of them as derived together."""
-    share = 0.5 / len(job.parsed)
-    parts = [candidates(job.only(name), effort.part(share), objective) for name in job.parsed]
+    """Each output shortest, joined: never longer than apart; then all as derived together."""
+    part = effort.part(0.5 / len(job.parsed))
+    tau = candidates(job.only("inverse_dynamics"), part, objective)  # searched once, if at all
+    parts = [
+        tau if name == "inverse_dynamics" else candidates(job.only(name), part, objective, tau)
+        for name in job.parsed
+    ]
     yield joined(job, tuple(parts), tuple(job.taken({})))
     yield from _plain(job, effort, objective)
+    if job.method is None and applies(job.robot):
+        yield from _slopes(job, effort, objective, tau)

@@ -22,7 +22,7 @@ from emdeg.mechanics.factorisation import (
 )
 from emdeg.program.compose import Differentiate, Element, Join, Link
 from emdeg.program.fingerprint import output_fingerprints, prime_for
-from emdeg.program.interface import parameter_values, state_inputs
+from emdeg.program.interface import derived_angles, parameter_values, state_inputs
 from emdeg.program.ir import Leaf, Program
 from emdeg.program.lower import leaf_of, lower
 from emdeg.program.ops import CONST
@@ -53,6 +53,7 @@ def factorised(robot: Robot, mass_matrix: Problem, derived: Program, bias: Probl
         {"forward_dynamics": ((n,), [(2, "qdd", i) for i in range(n)])},
         state_inputs(robot, ("q", "qd", "tau")),
         parameter_values(robot),
+        derived=derived_angles(robot),
     )
     return Candidate(
         "mass matrix and bias, each shortest, factorised",
@@ -79,7 +80,8 @@ def _entries(mass_matrix: Program, n: int) -> list[list[Expr]]:
 def joined(job: Job, parts: tuple[Problem, ...], inputs: tuple[str, ...]) -> Candidate:
     """Each output by its own shortest program, what they share computed once."""
     robot = job.robot
-    join = Join(robot.name, state_inputs(robot, inputs), parameter_values(robot))
+    arrays, angles = state_inputs(robot, inputs), derived_angles(robot)
+    join = Join(robot.name, arrays, parameter_values(robot), angles)
     effort, objective = parts[0].effort, parts[0].objective
     return Candidate("each output shortest, joined", parts, effort, objective, compose=join)
 

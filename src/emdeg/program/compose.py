@@ -19,7 +19,16 @@ from typing import TypeAlias
 from emdeg.errors import ProgramError
 from emdeg.program.builder import ProgramBuilder, prune
 from emdeg.program.differentiate import jacobian
-from emdeg.program.ir import Input, Leaf, LinearAngle, Output, Program, Value, operands
+from emdeg.program.ir import (
+    DerivedAngle,
+    Input,
+    Leaf,
+    LinearAngle,
+    Output,
+    Program,
+    Value,
+    operands,
+)
 from emdeg.program.ops import COS, LEAF, SIN
 
 Element: TypeAlias = tuple[int, str, int]  # (part, output, index): where a linked value comes from
@@ -39,6 +48,7 @@ class Join:
     name: str
     inputs: Sequence[Input]
     parameters: Mapping[str, float | None]
+    derived: Sequence[DerivedAngle] = ()
 
     def __call__(self, parts: Sequence[Program]) -> Program:
         """One program; what the parts share is computed once where it is written alike."""
@@ -47,7 +57,8 @@ class Join:
             for k, part in enumerate(parts)
             for output in part.outputs
         }
-        return Link(self.name, {}, outputs, self.inputs, self.parameters)(parts)
+        link = Link(self.name, {}, outputs, self.inputs, self.parameters, derived=self.derived)
+        return link(parts)
 
 
 def side_by_side(programs: Sequence[Program]) -> Program:
@@ -101,7 +112,8 @@ class Differentiate:
 class Link:
     """Parts that need each other: `bind` maps a leaf to its element; so do the outputs.
 
-    `angles` says which combination of other leaves an angular leaf is.
+    `angles` says which combination of other leaves an angular leaf is; `derived` are the angles of
+    mimic joints that the whole has.
     """
 
     name: str
@@ -110,6 +122,7 @@ class Link:
     inputs: Sequence[Input]
     parameters: Mapping[str, float | None]
     angles: Mapping[Leaf, Sequence[tuple[Leaf, int]]] = field(default_factory=dict)
+    derived: Sequence[DerivedAngle] = ()
 
     def __call__(self, parts: Sequence[Program]) -> Program:
         """One program."""
@@ -121,7 +134,8 @@ class Link:
         values = linking.builder.values
         used = {v.a.name for v in values if v.op == LEAF and isinstance(v.a, Leaf)}
         known = {k: v for k, v in self.parameters.items() if k in used}
-        return prune(Program(self.name, tuple(values), outputs, tuple(self.inputs), known))
+        inputs, derived = tuple(self.inputs), tuple(self.derived)
+        return prune(Program(self.name, tuple(values), outputs, inputs, known, derived))
 
 
 class _Linking:

@@ -75,7 +75,7 @@ EFFORTS: Mapping[str, Effort] = MappingProxyType(
                 "-O1", descent=1, leads=False, starts=1, cuts=(3, 2), root_terms=400,
                 refinements=20, rounds=0, walks=0, attempts=0, steps=0, walk_seconds=1.0,
                 extractions=1, recreations=20, most_terms=600, most_values=1500, between=0,
-                racing=0, turns=1, turn_rounds=1, most_turned=500, seconds=math.inf,
+                racing=0, turns=2, turn_rounds=1, most_turned=500, seconds=math.inf,
             ),
             Effort(
                 "-O2", descent=1, leads=True, starts=4, cuts=(3, 2), root_terms=1000,

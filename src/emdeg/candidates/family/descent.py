@@ -32,12 +32,8 @@ CLOSER_ROUNDS = 15
 
 
 def applies(robot: Robot) -> bool:
-    """Is the family defined for this robot? Not with mimics, outer wrenches or a moving base."""
-    return (
-        not any(body.joint.mimic for body in robot.bodies)
-        and not robot.wrench_frames
-        and robot.base_motion.is_zero
-    )
+    """Is the family defined for this robot? Not with outer wrenches or a moving base."""
+    return not robot.wrench_frames and robot.base_motion.is_zero
 
 
 def quick_total(robot: Robot, extra: Vector, choice: Choice, objective: Objective = TOTAL) -> float:

@@ -5,11 +5,14 @@ robot above its first k bodies (mechanics.segments), write those explicitly, in 
 angles where axes are parallel, with everything common extracted, and let the recursion go on
 from there. k = 0 is the recursion, k = n the explicit model. Frames may sit anywhere on their
 axes, parameters may be regrouped in several ways: a `Choice` names one member of the family.
+
+Of a robot with mimic joints the pieces are those of the robot freed of them, in the symbols of the
+robot's own coordinates (q_free = G·q + r), and what followers need is gathered: τ = Gᵀ τ_free.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from emdeg.errors import OptimiseError
@@ -19,8 +22,9 @@ from emdeg.exact.graph import CONFIGURATION, MOTION, ONE, ZERO, Expr, Scalar, li
 from emdeg.exact.linalg import Vector
 from emdeg.mechanics import segments
 from emdeg.mechanics.body_axes import body_axes
+from emdeg.mechanics.coordinates import Reduction
 from emdeg.program.compose import Element, Link
-from emdeg.program.interface import parameter_values, state_inputs
+from emdeg.program.interface import derived_angles, parameter_values, state_inputs
 from emdeg.program.ir import Leaf, Program
 from emdeg.program.lower import leaf_of, lower
 from emdeg.robot.edit.reframe import cancel_offsets
@@ -31,6 +35,8 @@ from emdeg.shorten.effort import Effort
 from emdeg.shorten.forms.expand import Absolute
 from emdeg.shorten.objectives import TOTAL, Objective
 from emdeg.shorten.problem import Candidate, Treatment
+
+Express = Callable[[Sequence[Expr]], list[Expr]]  # in the symbols of a robot with mimic joints
 
 
 @dataclass(frozen=True)
@@ -128,16 +134,21 @@ def member(
 ) -> Candidate:
     """τ with the first `cut` bodies explicit and the rest recursive, as parts to be linked.
 
-    `extra` is added to τ (drives). As output "bias" the accelerations are zero: what the motion
-    needs without them, C q̇ + g. `number` tells apart the random choices of several members.
+    `extra` is added to τ (drives) of the robot freed of mimics. As output "bias" the accelerations
+    are zero: what the motion needs without them, C q̇ + g. `number` tells apart the random choices
+    of several members.
     """
+    reduction = Reduction(robot)
+    own, robot = robot, reduction.free
     robot = cancel_offsets(robot, choice.slid) if choice.slid else robot
     inertias, spins = regroup_spins(robot, dict(enumerate(choice.lead)), choice.spun)
     axes = body_axes(robot, choice.carried)
     chain = root_chain(robot, choice.cut)
     if choice.cut and not chain:
         raise OptimiseError(f"the robot does not start with a chain of {choice.cut} bodies")
-    coordinates = parallel_coordinates(robot, chain)
+    # a follower may turn back what its leader turns: the sum of the two is no angle
+    leading = [i for i in chain if robot.bodies[i].joint.coordinate < own.nv]
+    coordinates = parallel_coordinates(robot, leading)
     still = output == "bias"
     parts: list[Program] = []
     bind: dict[Leaf, Element] = {}
@@ -147,7 +158,7 @@ def member(
         piece = segments.segment(robot, inertias, root, members, axes, choice.rods, spins)
         mixing = coordinates if chain and root == chain[0] else Coordinates({})
         part = len(parts)
-        parts.append(_piece_program(robot, piece, extra, mixing, still))
+        parts.append(_piece_program(robot, piece, extra, mixing, still, reduction.express))
         for index, k in enumerate(sorted(piece.tau)):
             efforts[k] = (part, "tau", index)
         if piece.wrench is not None:
@@ -157,13 +168,18 @@ def member(
             motion = segments.interface_motion(child)
             _bind(bind, [*motion.omega, *motion.alpha, *motion.accel], part, f"motion{child}")
     part = len(parts)
-    parts.append(_glue(robot, coordinates, extra, still))
+    parts.append(_glue(robot, coordinates, extra, still, reduction.express))
     for kind in ("yd", "ydd"):
         _bind(bind, [_y(kind, k) for k in sorted(coordinates.below)], part, kind)
     for k in coordinates.touched:
         bind[leaf_of(_y("ty", k))] = efforts[k]
     for index, k in enumerate(sorted(coordinates.touched)):
         efforts[k] = (part, "tau", index)
+    if not reduction.is_identity:
+        bind |= {leaf_of(_y("tf", k)): element for k, element in efforts.items()}
+        leaders, gathering = _gathered(reduction)
+        efforts |= {k: (len(parts), "tau", index) for index, k in enumerate(leaders)}
+        parts.append(gathering)
     angles = {
         leaf_of(_y("y", k)): [(leaf_of(_q(robot, j)), 1) for j in coordinates.chain(k)]
         for k in coordinates.below
@@ -171,10 +187,11 @@ def member(
     link = Link(
         output,
         bind,
-        {output: ((robot.nv,), [efforts[k] for k in range(robot.nv)])},
-        state_inputs(robot, ("q", "qd") if still else ("q", "qd", "qdd")),
-        parameter_values(robot),
+        {output: ((own.nv,), [efforts[k] for k in range(own.nv)])},
+        state_inputs(own, ("q", "qd") if still else ("q", "qd", "qdd")),
+        parameter_values(own),
         angles,
+        derived_angles(own),
     )
     return Candidate(
         str(choice),
@@ -194,7 +211,7 @@ def _bind(bind: dict[Leaf, Element], leaves: Sequence[Expr], part: int, output: 
 
 
 def _y(kind: str, k: int) -> Expr:
-    """y, its rate yd, its acceleration ydd, or its effort ty."""
+    """y, its rate yd, its acceleration ydd, its effort ty; tf is that of a free coordinate."""
     if kind == "y":
         return symbol(f"y{k + 1}", CONFIGURATION, angular=True)
     return symbol(f"{kind}{k + 1}", MOTION)
@@ -211,6 +228,7 @@ def _piece_program(
     extra: Vector,
     coordinates: Coordinates,
     still: bool,
+    express: Express,
 ) -> Program:
     """A segment in the coordinates y; drives join where efforts are not mixed."""
     tau = dict(piece.tau)
@@ -235,13 +253,15 @@ def _piece_program(
     for child, motion in piece.motions.items():
         named[f"motion{child}"] = [*motion.omega, *motion.alpha, *motion.accel]
     flat = [e for entries in named.values() for e in entries]
-    replaced = iter(substitute(flat, values) if values else flat)
+    replaced = iter(express(substitute(flat, values) if values else flat))
     outputs = {key: ((len(es),), [next(replaced) for _ in es]) for key, es in named.items()}
     leaves = {s for _, es in outputs.values() for e in es for s in e.state_symbols()}
     return lower("segment", outputs, [("state", sorted(leaves, key=lambda s: s.name))])
 
 
-def _glue(robot: Robot, coordinates: Coordinates, extra: Vector, still: bool) -> Program:
+def _glue(
+    robot: Robot, coordinates: Coordinates, extra: Vector, still: bool, express: Express
+) -> Program:
     """Rates of absolute angles from joint rates, joint efforts from those of absolute angles."""
     summed, touched = sorted(coordinates.below), sorted(coordinates.touched)
     tau: dict[int, Expr] = {}
@@ -256,8 +276,18 @@ def _glue(robot: Robot, coordinates: Coordinates, extra: Vector, still: bool) ->
     if still:
         rest = dict.fromkeys(robot.qdd, ZERO)
         outputs = {key: (shape, substitute(es, rest)) for key, (shape, es) in outputs.items()}
+    outputs = {key: (shape, express(es)) for key, (shape, es) in outputs.items()}
     leaves = {s for _, es in outputs.values() for e in es for s in e.state_symbols()}
     return lower("glue", outputs, [("state", sorted(leaves, key=lambda s: s.name))])
+
+
+def _gathered(reduction: Reduction) -> tuple[list[int], Program]:
+    """Coordinates that others follow, and the program of their efforts: rows of Gᵀ τ_free."""
+    free = [_y("tf", k) for k in range(reduction.free.nv)]
+    own = dict(enumerate(reduction.gather(free)))
+    led = [k for k, effort in own.items() if effort is not free[k]]
+    outputs = {"tau": ((len(led),), [own[k] for k in led])}
+    return led, lower("gather", outputs, [("state", free)])
 
 
 def _chain_sum(rates: Sequence[Expr], coordinates: Coordinates, k: int) -> Expr:
