@@ -1,4 +1,4 @@
-"""A joint that follows another costs no more than a free one; outputs together no more than apart."""
+"""A joint that follows another costs no more than a free one, outputs together than apart."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ import pytest
 import emdeg
 
 LINK = """<link name="{name}"><inertial><origin xyz="0.1 0.02 0.03"/><mass value="{mass}"/>
-  <inertia ixx="0.02" ixy="0.001" ixz="0.002" iyy="0.03" iyz="0.003" izz="0.04"/></inertial></link>"""
+  <inertia ixx="0.02" ixy="0.001" ixz="0.002" iyy="0.03" iyz="0.003" izz="0.04"/></inertial>
+  </link>"""
 JOINT = """<joint name="{name}" type="{kind}"><parent link="{parent}"/><child link="{child}"/>
   <origin xyz="0.2 0 0.1" rpy="{rpy}"/><axis xyz="0 0 1"/>{mimic}
   <limit lower="-2" upper="2" effort="9" velocity="9"/><dynamics damping="0.3"/></joint>"""
@@ -18,18 +19,20 @@ JOINT = """<joint name="{name}" type="{kind}"><parent link="{parent}"/><child li
 
 def hand(multiplier: str = "-1", offset: str = "0", kind: str = "revolute") -> str:
     """An arm of two joints; one finger follows the other, a third turns back what the arm turns."""
-    links = [
-        LINK.format(name=n, mass=m) for n, m in zip("abcdef", (3, 2, 1, 0.3, 0.3, 0.2), strict=True)
-    ]
+    masses = dict(zip("abcdef", (3, 2, 1, 0.3, 0.3, 0.2), strict=True))
+    links = [LINK.format(name=name, mass=mass) for name, mass in masses.items()]
     follows = f'<mimic joint="left" multiplier="{multiplier}" offset="{offset}"/>'
+    back = '<mimic joint="shoulder" multiplier="-1"/>'
+    right = "1.5707963267948966 0 0"
+    rows = (
+        ("shoulder", "revolute", "ab", "0 0 0", ""), ("elbow", "revolute", "bc", "0 0 0", ""),
+        ("left", kind, "cd", right, ""), ("right", kind, "ce", f"-{right}", follows),
+        ("back", "revolute", "bf", "0 0 0", back),
+    )  # fmt: skip
     joints = [
-        JOINT.format(name="shoulder", kind="revolute", parent="a", child="b", rpy="0 0 0", mimic=""),
-        JOINT.format(name="elbow", kind="revolute", parent="b", child="c", rpy="0 0 0", mimic=""),
-        JOINT.format(name="left", kind=kind, parent="c", child="d", rpy="1.5707963267948966 0 0", mimic=""),
-        JOINT.format(name="right", kind=kind, parent="c", child="e", rpy="-1.5707963267948966 0 0", mimic=follows),
-        JOINT.format(name="back", kind="revolute", parent="b", child="f", rpy="0 0 0",
-                     mimic='<mimic joint="shoulder" multiplier="-1"/>'),
-    ]  # fmt: skip
+        JOINT.format(name=name, kind=type, parent=ends[0], child=ends[1], rpy=rpy, mimic=mimic)
+        for name, type, ends, rpy, mimic in rows
+    ]
     return f"<robot name='hand'>{''.join(links)}{''.join(joints)}</robot>"
 
 

@@ -102,6 +102,24 @@ def test_snapped_angles_are_reported() -> None:
     assert "pi/2" in finding.message
 
 
+@pytest.mark.parametrize("twelfths", [1, 2, 3, 4, 6, 7, 8, 11, 12, -6, 18])
+def test_the_double_next_to_an_exact_angle_is_no_alteration(twelfths: int) -> None:
+    """However a program computed it: 1.5707963267948966 is π/2 as a file can write it."""
+    for value in (twelfths * math.pi / 12, math.radians(15) * twelfths, math.pi / 12 * twelfths):
+        scope = Scope()
+        assert scope.angle(repr(value)) == Angle.degrees(15 * twelfths)
+        assert scope.findings == []
+
+
+def test_what_is_snapped_says_why_in_terms_of_snap() -> None:
+    scope = Scope()
+    scope.angle("1.5707961")
+    scope.angle("1.5708")
+    near, written = (finding.message for finding in scope.findings)
+    assert "2.3e-07 rad away, within snap=1e-06" in near
+    assert "3.7e-06 rad away: more than snap=1e-06, but these are its first 4 decimals" in written
+
+
 @pytest.mark.parametrize("text", ["1.5708", "1.5707963267948966", "0.3", "10 deg", "1.57"])
 def test_other_angles_are_bound_parameters(text: str) -> None:
     """snap=0 keeps the file's own number, as a point of the circle that knows its value."""

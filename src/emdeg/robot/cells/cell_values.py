@@ -104,11 +104,11 @@ def square_root(argument: Expr, text: str) -> Expr:
     return function("sqrt", argument)
 
 
-def is_rounded(value: Fraction, twelfths: int) -> bool:
-    """True when `value` is twelfths·π/12, rounded or cut after four or more decimals."""
+def decimals_of(value: Fraction, twelfths: int) -> int | None:
+    """How many decimals, four or more, twelfths·π/12 was rounded or cut after to give `value`."""
     for decimals in range(4, 16):
         scaled = value * 10**decimals
         if scaled.denominator == 1:
             true = twelfths * math.pi / 12 * 10**decimals
-            return scaled.numerator in (round(true), math.trunc(true))
-    return False
+            return decimals if scaled.numerator in (round(true), math.trunc(true)) else None
+    return None

@@ -4,8 +4,9 @@ A *length* cell (any scalar) becomes an `Expr`. An *angle* cell becomes an `Angl
 constant rotation stays exactly orthogonal:
 
     kπ/12                              exact, in Q(√2, √3)
-    |x − kπ/12| ≤ snap                 exact, and reported as altered; so is kπ/12 written with
-                                       four or more decimals, such as 1.5708 or 3.14159
+    |x − kπ/12| ≤ snap                 exact, and reported as altered, unless x is the double next
+                                       to kπ/12; so is kπ/12 written with four or more decimals,
+                                       such as 1.5708 or 3.14159, whatever their distance
     an integer combination of names    angular symbols
     any other number                   a bound angular parameter: a symbol that knows its value
 
@@ -39,6 +40,7 @@ from emdeg.robot.model.report import NOWHERE, Finding, Place
 Cell: TypeAlias = str | int | float | Fraction | Decimal | Surd | Expr | Angle
 
 SNAP = 1e-6  # rad: the default distance at which an angle is taken for a multiple of π/12
+_MORE_THAN_A_TURN = 7.0  # rad
 _WHITE = re.compile(r"[ \t\r\n]+")
 
 
@@ -271,27 +273,52 @@ class Scope:
         if abs(value) > 1e6:
             raise LoadError("this angle is out of all proportion", found=f"{value:g} rad")
         at = Place(at.element or name, at.line)
+        if abs(value) > _MORE_THAN_A_TURN and not sum_.pi:
+            self.note(
+                "suspicious", at,
+                f"the angle {value:g} rad is {abs(value) / math.tau:.1f} turns: if degrees are "
+                f"meant, write {value:g} deg, or {math.radians(value):.6g} rad",
+            )  # fmt: skip
         twelfths = round(value * 12 / math.pi)
         error = value - twelfths * math.pi / 12
-        if self.snap > 0 and (
-            abs(error) <= self.snap or (not sum_.pi and cell_values.is_rounded(sum_.rest, twelfths))
-        ):
-            snapped = Angle.turns(twelfths * TWELFTH)
-            self.note(
-                "altered",
-                at,
-                f"the angle {value!r} rad was taken as {snapped} (off by {error:.1e} rad); "
-                "snap=0 keeps it",
-            )
+        snapped = Angle.turns(twelfths * TWELFTH)
+        why = self._snaps(sum_, value, error, twelfths)
+        if why is not None:
+            if why:
+                self.note(
+                    "altered", at,
+                    f"the angle {value!r} rad was taken as {snapped}, which is {why}; "
+                    "snap=0 keeps it",
+                )  # fmt: skip
             return result + snapped
         if self.snap > 0 and abs(error) < 2e-3 and not sum_.terms:
             self.note(
                 "suspicious",
                 at,
-                f"the angle {value!r} rad is near {Angle.turns(twelfths * TWELFTH)} and was kept; "
-                "write it exactly, or load with a larger snap",
+                f"the angle {value!r} rad is {abs(error):.1e} rad from {snapped} and was kept, for "
+                f"snap is {self.snap:g}; write it exactly, or load with a larger snap",
             )
         return result + self._bound_angle(sum_.radians(), name)
+
+    def _snaps(self, sum_: Combination, value: float, error: float, twelfths: int) -> str | None:
+        """Why an angle is taken for twelfths·π/12, None where it is not, "" where it is the same.
+
+        The double next to kπ/12 is kπ/12 as a file can write it: nothing is altered. A few decimals
+        of kπ/12 are as clear, however far from it: 1.5708 is 3.7e-06 rad from π/2.
+        """
+        if self.snap <= 0:
+            return None
+        if abs(error) <= math.ulp(value):
+            return ""
+        if abs(error) <= self.snap:
+            return f"{abs(error):.1e} rad away, within snap={self.snap:g}"
+        decimals = None if sum_.pi else cell_values.decimals_of(sum_.rest, twelfths)
+        if decimals is None:
+            return None
+        return (
+            f"{abs(error):.1e} rad away: more than snap={self.snap:g}, but these are its first "
+            f"{decimals} decimals"
+        )
 
     def _bound_angle(self, value: Number, name: str) -> Angle:
         size, sign = (value, 1) if value > 0 else (-value, -1)
