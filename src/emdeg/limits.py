@@ -74,6 +74,18 @@ ATTRIBUTES = Limit(
     "attributes of one element", 200, "attributes", "an element has too many attributes",
     "no tag of URDF or MJCF has more than about fifty: remove those without a meaning",
 )  # fmt: skip
+INCLUDED = Limit(
+    "files that an MJCF file includes", 100, "files", "too many files are included",
+    "write one file with `mj_saveLastXML`",
+)  # fmt: skip
+MESH = Limit(
+    "a mesh file", 200_000_000, "bytes", "the mesh is too large",
+    "give the link its inertia instead",
+)  # fmt: skip
+TRIANGLES = Limit(
+    "triangles of a mesh", 2_000_000, "triangles", "the mesh has too many triangles",
+    "give the link its inertia instead, or a coarser mesh",
+)  # fmt: skip
 TOKEN = Limit(
     "a tag, comment or text of an XML file", 1_000_000, "bytes",
     "a single tag, comment or text is too long", "remove it, or cut it into several",
@@ -131,7 +143,8 @@ PARAMETER_NAME = Limit(
 
 LIMITS = (
     DESCRIPTION, PROGRAM, NESTING, PROGRAM_NESTING, ELEMENT_NESTING, ELEMENTS, ATTRIBUTES, TOKEN,
-    LINKS, JOINTS, FRAMES, PAYLOADS, LOOPS, CONSTRAINTS, PARAMETERS, DEFINITIONS, FOLLOWERS, FIXED,
+    INCLUDED, MESH, TRIANGLES, LINKS, JOINTS, FRAMES, PAYLOADS, LOOPS, CONSTRAINTS, PARAMETERS,
+    DEFINITIONS, FOLLOWERS, FIXED,
     CELL, PARENTHESES, DEGREE, EXPONENT, DIGITS, NAME, PARAMETER_NAME,
 )  # fmt: skip
 #: The tables of a description that are as many as there are things of this kind.

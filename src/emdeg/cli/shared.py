@@ -50,6 +50,19 @@ class Description:
     floating_base: Annotated[
         bool, typer.Option("--floating-base", help="Hang the base on a free flyer.")
     ] = False
+    lenient: Annotated[
+        bool, typer.Option("--lenient", help="Read URDF files with common breakage, with remarks.")
+    ] = False
+    meshes: Annotated[
+        Path | None,
+        typer.Option(
+            help="Where meshes may be read, for bodies whose inertia must come from them.",
+            show_default=False,
+        ),
+    ] = None
+    density: Annotated[
+        float, typer.Option(help="Of URDF links that have shapes only, with --meshes (kg/m³).")
+    ] = 1000.0
     lock: Annotated[
         str,
         typer.Option(
@@ -96,7 +109,8 @@ class Description:
         """The robot of this name or file, changed as asked."""
         robot = emdeg.load(
             name, snap=self.snap, allow_unphysical=self.allow_unphysical,
-            floating_base=self.floating_base,
+            floating_base=self.floating_base, lenient=self.lenient, meshes=self.meshes,
+            density=self.density,
         )  # fmt: skip
         if self.elastic == "none":
             robot = robot.without_elastic_joints()

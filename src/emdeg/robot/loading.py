@@ -10,6 +10,7 @@ import os
 from pathlib import Path
 
 from emdeg.errors import LoadError
+from emdeg.exact.numbers import exact
 from emdeg.files import read_bytes
 from emdeg.robot.build.builder import Options
 from emdeg.robot.cells.scope import SNAP
@@ -31,12 +32,18 @@ def load(
     snap: float = SNAP,
     allow_unphysical: bool = False,
     floating_base: bool = False,
+    lenient: bool = False,
+    meshes: str | os.PathLike[str] | None = None,
+    density: float = 1000,
 ) -> Robot:
-    """A robot by library name (`"puma560"`) or from a file (.toml .yaml .csv .urdf .xml).
+    """A robot by library name (`"puma560"`) or from a file (.toml .yaml .csv .urdf .xml .sdf).
 
     Angles within `snap` radians of a multiple of π/12 become exact; 0 keeps the file's numbers.
     Impossible inertias are refused unless `allow_unphysical`. `floating_base` hangs the base
-    on a free flyer. What was ignored or altered is in `robot.report`.
+    on a free flyer. `lenient` reads URDF files with common breakage: what was made of it is said.
+    Meshes are opened only in the folder `meshes`, for bodies whose inertia must come from them;
+    URDF links that have shapes and no inertia then get that of the shapes at `density` (kg/m³).
+    What was ignored or altered is in `robot.report`.
     """
     name = _name_of(source)
     path = Path(name)
@@ -47,7 +54,12 @@ def load(
     format = path.suffix[1:].lower()
     if format not in READERS:
         _refuse_name(name, path)
-    options = Options(snap, allow_unphysical, floating_base, name)
+    folder = None if meshes is None else Path(meshes)
+    if folder is not None and not folder.is_dir():
+        raise LoadError("there is no such folder of meshes", found=os.fspath(folder))
+    options = Options(
+        snap, allow_unphysical, floating_base, name, lenient, path.parent, folder, exact(density)
+    )
     return Robot.of(read(read_bytes(path), format, options))
 
 
@@ -59,9 +71,10 @@ def loads(
     snap: float = SNAP,
     allow_unphysical: bool = False,
     floating_base: bool = False,
+    lenient: bool = False,
 ) -> Robot:
-    """A robot from text: format "toml", "yaml", "yml", "csv", "urdf" or "mjcf"."""
-    options = Options(snap, allow_unphysical, floating_base, file)
+    """A robot from text: format "toml", "yaml", "yml", "csv", "urdf", "mjcf" or "sdf"."""
+    options = Options(snap, allow_unphysical, floating_base, file, lenient)
     return Robot.of(read(text, format, options))
 
 

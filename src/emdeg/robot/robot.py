@@ -4,7 +4,7 @@ model/    the data: bodies, joints, inertias, parameters, loops
 cells/    the arithmetic that a description may contain
 edit/     robots from robots
 build/    bodies from named links and joints
-read/     descriptions: tables, URDF, MJCF
+read/     descriptions: tables, URDF, MJCF, SDF
 write/    words and TOML
 """
 

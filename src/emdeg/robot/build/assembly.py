@@ -40,7 +40,7 @@ from emdeg.robot.model.joints import AXES, Floating, JointKind, Prismatic, Revol
 from emdeg.robot.model.mechanism import Mechanism
 from emdeg.robot.model.parameter import known_values
 from emdeg.robot.model.parts import Body, Frame, Joint, Mimic, Payload
-from emdeg.robot.model.report import ImportReport
+from emdeg.robot.model.report import ImportReport, LinkRecord
 
 
 class _Step(NamedTuple):
@@ -127,7 +127,12 @@ def assemble(builder: Builder) -> Mechanism:
         base_name=root,
     )
     check_names(builder, robot)
-    return expanded(robot.replaced(report=ImportReport(tuple(scope.findings))))
+    links = tuple(
+        LinkRecord(name, *own.given, own.at.line)
+        for name, own in builder.links.items()
+        if own.given is not None
+    )
+    return expanded(robot.replaced(report=ImportReport(tuple(scope.findings), links)))
 
 
 def _coordinates(builder: Builder, mimics: dict[str, Mimic]) -> dict[str, int]:

@@ -17,6 +17,7 @@ from typing import Any
 from emdeg.errors import LoadError
 from emdeg.exact.graph import Expr
 from emdeg.exact.linalg import Matrix, Vector, rotation_x, rotation_y, rotation_z
+from emdeg.exact.numbers import Number
 from emdeg.limits import NAME, OF_TABLES, PAYLOADS
 from emdeg.robot.cells.inertia_input import read_inertia
 from emdeg.robot.cells.scope import SNAP, Cell, Scope
@@ -39,6 +40,7 @@ class LinkSpec:
 
     at: Place
     inertias: list[Inertia] = field(default_factory=list)
+    given: tuple[Inertia, Pose] | None = None  # as the description has it, and in which frame
 
 
 @dataclass(frozen=True)
@@ -170,6 +172,7 @@ class Builder:
         spec = self.links[name] = LinkSpec(self._place("link", name, line, self.links))
         if inertia is not None:
             spec.inertias.append(inertia if origin is None else inertia.moved(origin))
+            spec.given = inertia, origin or Pose.identity()
 
     def joint(
         self,
@@ -305,12 +308,20 @@ class Builder:
 
 @dataclass(frozen=True)
 class Options:
-    """How to read a description, as the arguments of `emdeg.load` say; `file` is for messages."""
+    """How to read a description, as the arguments of `emdeg.load` say; `file` is for messages.
+
+    `folder` is where a description that stands in a file may include others from, `meshes` where
+    meshes may be read; None: nowhere. `density` (kg/m³) is of links that have shapes only.
+    """
 
     snap: float = SNAP
     allow_unphysical: bool = False
     floating_base: bool = False
     file: str | None = None
+    lenient: bool = False
+    folder: Path | None = None
+    meshes: Path | None = None
+    density: Number = 1000
 
     def __post_init__(self) -> None:
         if not 0 <= self.snap < 0.13:

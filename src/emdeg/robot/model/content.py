@@ -30,7 +30,8 @@ def expressions(value: object) -> Iterator[Expr]:
             yield from expressions(item)
     elif is_dataclass(value):
         for field in fields(value):
-            yield from expressions(getattr(value, field.name))
+            if field.compare:
+                yield from expressions(getattr(value, field.name))
 
 
 def symbols_by_place(expression: Expr) -> list[Expr]:
@@ -66,7 +67,7 @@ def changed(part: Part, one: Callable[[Expr], Expr]) -> Part:
     elif isinstance(part, tuple):
         result = tuple(changed(item, one) for item in part)
     elif is_dataclass(part) and not isinstance(part, type):
-        old = {field.name: getattr(part, field.name) for field in fields(part)}
+        old = {field.name: getattr(part, field.name) for field in fields(part) if field.compare}
         new = {name: changed(value, one) for name, value in old.items()}
         other = {name: value for name, value in new.items() if value is not old[name]}
         result = replace(part, **other) if other else part

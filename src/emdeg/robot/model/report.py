@@ -11,10 +11,11 @@ Kinds of findings:
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from typing import NamedTuple
 
 from emdeg.errors import printable
+from emdeg.robot.model.inertia import Inertia, Pose
 from emdeg.shown import brief, listed
 
 KINDS = ("unphysical", "suspicious", "altered", "ignored", "note")
@@ -49,13 +50,27 @@ class Finding:
 
 
 @dataclass(frozen=True)
+class LinkRecord:
+    """A link as the description has it, before links are lumped: its inertia, as given in a frame.
+
+    `origin` is that frame in the link's own: <origin> of a URDF's <inertial>.
+    """
+
+    name: str
+    inertia: Inertia
+    origin: Pose
+    line: int | None = None
+
+
+@dataclass(frozen=True)
 class ImportReport:
-    """All remarks of one import, in document order."""
+    """All remarks of one import, in document order, and the links that have inertias."""
 
     __repr__ = brief
     _repr_html_ = listed
 
     findings: tuple[Finding, ...] = ()
+    links: tuple[LinkRecord, ...] = field(default=(), repr=False, compare=False)
 
     def of(self, kind: str) -> tuple[Finding, ...]:
         """The findings of one kind."""

@@ -1,13 +1,14 @@
 """Text of a known format in, a mechanism out: the one place that knows every format.
 
     toml, yaml, yml, csv    tables: DH, trees, or the form that emdeg writes (tables/)
-    urdf, mjcf, xml         XML: the root element says which of the two it is (urdf/, mjcf/)
+    urdf, mjcf, sdf, xml    XML: the root element says which it is (urdf/, mjcf/, sdf/)
 
 A reader is a function of the bytes and the options; a new format is a reader and a line below.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
@@ -18,6 +19,7 @@ from emdeg.robot.build.builder import Options
 from emdeg.robot.edit.edits import with_floating_base
 from emdeg.robot.model.mechanism import Mechanism
 from emdeg.robot.read.mjcf import mjcf
+from emdeg.robot.read.sdf import sdf
 from emdeg.robot.read.tables.bodies import read_bodies
 from emdeg.robot.read.tables.dh import read_dh
 from emdeg.robot.read.tables.documents import read_csv, read_toml, read_yaml
@@ -26,6 +28,7 @@ from emdeg.robot.read.tables.tree import read_tree
 from emdeg.robot.read.urdf import urdf
 from emdeg.robot.read.xml.xml_tree import parse_xml
 
+_DECLARATION = re.compile(rb"(?:\s|<!--(?:(?!-->).)*-->)+(<\?xml[^>]*\?>)", re.DOTALL)
 Reader: TypeAlias = Callable[[bytes, Options], Mechanism]
 
 
@@ -55,10 +58,16 @@ def _table(parse: Callable[[str, str | None], Document]) -> Reader:
 
 
 def _xml(data: bytes, options: Options) -> Mechanism:
-    """The reader of XML; what is no MJCF is URDF or nothing."""
+    """The reader of XML; what is no MJCF and no SDF is URDF or nothing."""
+    late = _DECLARATION.match(data) if options.lenient else None
+    if late is not None:  # what stands before it makes the file no XML
+        data = data[: late.start(1)] + b" " * len(late[1]) + data[late.end(1) :]
     document = parse_xml(data, file=options.file or "<text>")
-    robot_of = mjcf.robot_of if document.root.tag == "mujoco" else urdf.robot_of
-    return robot_of(document, options)
+    if late is not None:
+        line = 1 + data.count(b"\n", 0, late.start(1))
+        document.remarks.append((line, "the XML declaration, which is not at the start,"))
+    by_root = {"mujoco": mjcf.robot_of, "sdf": sdf.robot_of}
+    return by_root.get(document.root.tag, urdf.robot_of)(document, options)
 
 
 #: format, which is also the suffix of its files → reader
@@ -70,4 +79,5 @@ READERS: Mapping[str, Reader] = {
     "urdf": _xml,
     "xml": _xml,
     "mjcf": _xml,
+    "sdf": _xml,
 }

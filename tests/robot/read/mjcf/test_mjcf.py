@@ -243,8 +243,6 @@ def test_meshes_without_a_part_in_the_inertia_are_read_over(inside: str) -> None
 @pytest.mark.parametrize(
     "text",
     [
-        "<mujoco>\n<include file='/etc/passwd'/></mujoco>",
-        "<mujoco><worldbody>\n<include file='x.xml'/></worldbody></mujoco>",
         body("<attach model='m' body='b'/>").replace("<mujoco>\n", "<mujoco>"),
         body("<composite type='cable'/>").replace("<mujoco>\n", "<mujoco>"),
         body("<flexcomp file='x'/>").replace("<mujoco>\n", "<mujoco>"),
@@ -256,6 +254,13 @@ def test_what_would_open_files_or_run_programs_is_refused(text: str) -> None:
     error = refused(text)
     assert error.line in (2, 3)
     assert "not supported" in str(error)
+
+
+@pytest.mark.parametrize("given", ["/etc/passwd", "x.xml"])
+def test_a_text_without_a_folder_includes_nothing(given: str) -> None:
+    error = refused(f"<mujoco><worldbody>\n<include file='{given}'/></worldbody></mujoco>")
+    assert error.line == 2
+    assert "has no folder of its own" in str(error)
 
 
 def test_the_missing_package_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -78,7 +78,7 @@ def test_the_sound_file_loads() -> None:
         (replaced("</joint>", "<mimic/></joint>"), 7, "missing"),
         ("<robot name='r'>\n</robot>", 1, "no links"),
         ("\n<model/>", 2, "not a URDF"),
-        ("<sdf version='1.6'/>", 1, "SDF"),
+        ("<sdf version='1.6'/>", 1, "one model"),
     ],
 )
 def test_what_is_not_a_tree_is_refused(text: str, line: int, words: str) -> None:

@@ -25,6 +25,8 @@ from emdeg.robot.model.inertia import Pose
 from emdeg.robot.model.mechanism import Mechanism
 from emdeg.robot.model.parts import Friction, Limits, Motor
 from emdeg.robot.model.report import Place
+from emdeg.robot.read.mjcf.mjcf_forces import say_tendons, switched_off
+from emdeg.robot.read.mjcf.mjcf_include import include
 from emdeg.robot.read.mjcf.mjcf_loops import with_equalities
 from emdeg.robot.read.mjcf.mjcf_model import (
     MjcfJoint,
@@ -52,14 +54,16 @@ def robot_of(document: Document, options: Options) -> Mechanism:
         )
     root = document.root
     gathered = Gathered()
-    model, elements = compiled(document, gathered)
+    include(document, options.folder, gathered)
+    model, elements = compiled(document, gathered, options.meshes)
     name = gathered.robot_name(root, "model")
     builder = options.builder(name, source=Path(document.file).name)
     builder.gives_whole_inertias = True
     flags = [flag for option in root.all("option") for flag in option.all("flag")]
     weightless = any(flag.attributes.get("gravity") == "disable" for flag in flags)
     builder.gravity = Vector((0, 0, 0) if weightless else exact_numbers(model.opt.gravity))
-    _Feeder(builder, model, elements, gathered).feed()
+    say_tendons(root, gathered)
+    _Feeder(builder, model, elements, gathered, switched_off(root, gathered)).feed()
     robot = with_equalities(assemble(builder), root, model, gathered)
     return gathered.into(robot)
 
@@ -68,9 +72,11 @@ class _Feeder:
     """Feeds the bodies of one model to a builder; the first body is the world."""
 
     def __init__(
-        self, builder: Builder, model: Any, elements: list[Element], gathered: Gathered
-    ) -> None:
+        self, builder: Builder, model: Any, elements: list[Element], gathered: Gathered,
+        off: frozenset[str],
+    ) -> None:  # fmt: skip
         self.builder = builder
+        self.off = off
         self.model = model
         self.elements = elements
         self.gathered = gathered
@@ -123,7 +129,9 @@ class _Feeder:
         return name
 
     def joint(self, joint: MjcfJoint, parent: str, child: str, origin: Pose) -> None:
-        friction = Friction(const(joint.damping), const(joint.friction))
+        friction = Friction(
+            *(const(0 if k in self.off else getattr(joint, k)) for k in ("damping", "friction"))
+        )
         motor = Motor(reflected=const(joint.armature)) if joint.armature else Motor()
         kind = _TYPES[joint.kind]
         if joint.kind in ("free", "ball"):
@@ -142,7 +150,7 @@ class _Feeder:
             child,
             origin=origin,
             axis=joint.axis if joint.kind in ("hinge", "slide") else (0, 0, 1),
-            limits=Limits(*joint.limits) if joint.limits else None,
+            limits=_limits(joint),
             friction=friction,
             motor=motor,
             line=joint.at.line,
@@ -183,6 +191,11 @@ class _Feeder:
         if name != own:
             self.gathered.note("altered", Place(f"site {own}"), f"its frame is called {name}")
         self.builder.frame(name, body_name(self.model, int(self.model.site_bodyid[s])), pose)
+
+
+def _limits(joint: MjcfJoint) -> Limits:
+    low, high = joint.limits or (None, None)
+    return Limits(low, high, effort=joint.effort)
 
 
 def _shift(xyz: Sequence[Number]) -> Pose:

@@ -14,6 +14,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from emdeg.robot.build.builder import Builder
+from emdeg.robot.build.rotations import rpy_of_matrix
 from emdeg.robot.cells.scope import Scope
 from emdeg.robot.model.loops import LOOP_TYPES, TRANSLATIONS, Loop
 from emdeg.robot.model.mechanism import Mechanism
@@ -21,7 +22,7 @@ from emdeg.robot.model.names import objection
 from emdeg.robot.model.parts import Frame
 from emdeg.robot.model.placements import frame_pose
 from emdeg.robot.model.report import Place
-from emdeg.robot.read.mjcf.mjcf_model import joint_name, rpy_of_matrix
+from emdeg.robot.read.mjcf.mjcf_model import joint_name
 from emdeg.robot.read.mjcf.mjcf_words import leave_element, leave_out
 from emdeg.robot.read.xml.xml_findings import Gathered
 from emdeg.robot.read.xml.xml_numbers import vector

@@ -16,14 +16,17 @@ import importlib
 import math
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from emdeg.errors import LoadError
 from emdeg.exact.numbers import Number, exact
 from emdeg.limits import FRAMES, JOINTS, LINKS
+from emdeg.robot.build.rotations import matrix_of_quaternion, rpy_of_matrix
 from emdeg.robot.model.report import Place
+from emdeg.robot.read.mjcf.mjcf_meshes import Meshes
 from emdeg.robot.read.mjcf.mjcf_source import is_mesh, kinematic_text
 from emdeg.robot.read.xml.xml_findings import Gathered
 from emdeg.robot.read.xml.xml_tree import Document, Element
@@ -47,10 +50,16 @@ class MjcfJoint:
     damping: Number
     friction: Number
     armature: Number
+    effort: Number | None  # the largest that drives may apply
 
 
-def compiled(document: Document, gathered: Gathered) -> tuple[Any, list[Element]]:
-    """MuJoCo's model of the kinematic and inertial part of a document, and its bodies there."""
+def compiled(
+    document: Document, gathered: Gathered, folder: Path | None = None
+) -> tuple[Any, list[Element]]:
+    """MuJoCo's model of the kinematic and inertial part of a document, and its bodies there.
+
+    Meshes are read in the folder, where one is given.
+    """
     root = document.root
     elements = _bodies(root)
     LINKS.check(len(elements), file=document.file)
@@ -59,12 +68,20 @@ def compiled(document: Document, gathered: Gathered) -> tuple[Any, list[Element]
     FRAMES.check(tags["site"], file=document.file)
     gathered.document(document)
     mujoco = _mujoco(document.file)
-    model = _compile(mujoco, kinematic_text(document, "0.01", gathered), document, gathered)
+    own = Gathered()
+    model = _compile(mujoco, kinematic_text(document, "0.01", own), document, own)
     if len(elements) != model.nbody:
         raise root.error("MuJoCo sees other bodies than the file has")
     if any(is_mesh(e) for e in root.walk() if e.tag == "geom"):
         other = _compile(mujoco, kinematic_text(document, "0.02"), document, Gathered())
-        _refuse_mesh_inertia(model, other, elements)
+        needing = _needs_meshes(model, other, elements)
+        if needing is not None and folder is None:
+            raise _mesh_inertia(needing)
+        if needing is not None and folder is not None:
+            own = Gathered()
+            text = kinematic_text(document, "0.01", own, Meshes(folder, root))
+            model = _compile(mujoco, text, document, own)
+    gathered.take(own)
     return model, elements
 
 
@@ -121,29 +138,45 @@ def _own(body: Element, tags: tuple[str, ...]) -> list[Element]:
     return found
 
 
-def _refuse_mesh_inertia(model: Any, other: Any, elements: Sequence[Element]) -> None:
-    """Refuse a body whose inertia changed with the radius of the balls that replace meshes."""
+def _needs_meshes(model: Any, other: Any, elements: Sequence[Element]) -> Element | None:
+    """The first body whose inertia changed with the radius of the balls that replace meshes."""
     for i, element in enumerate(elements[1:], start=1):  # the world's inertia plays no part
         same = model.body_mass[i] == other.body_mass[i] and all(
             (getattr(model, name)[i] == getattr(other, name)[i]).all()
             for name in ("body_inertia", "body_ipos", "body_iquat")
         )
         if not same:
-            raise element.error(
-                "the inertia of this body would have to come from a mesh, which is not opened",
-                hint="give the body an <inertial>; MuJoCo writes one with `mj_saveLastXML` "
-                'and <compiler saveinertial="true"/>',
-            )
+            return element
+    return None
+
+
+def _mesh_inertia(body: Element) -> LoadError:
+    return body.error(
+        "the inertia of this body would have to come from a mesh, which is not opened",
+        hint="say where meshes may be read: meshes=… (--meshes DIR); or give the body an "
+        "<inertial>, which MuJoCo writes with `mj_saveLastXML` and "
+        '<compiler saveinertial="true"/>',
+    )
 
 
 def body_name(model: Any, i: int) -> str:
     """The name of a body; MuJoCo lets it be missing."""
-    return str(model.body(i).name) or f"body{i}"
+    return str(model.body(i).name) or _unused(model.body, f"body{i}")
 
 
 def joint_name(model: Any, j: int) -> str:
     """The name of a joint; MuJoCo lets it be missing."""
-    return str(model.joint(j).name) or f"joint{j}"
+    return str(model.joint(j).name) or _unused(model.joint, f"joint{j}")
+
+
+def _unused(named: Callable[[str], Any], name: str) -> str:
+    """A name that nothing of the file has: `named` knows all that are there."""
+    while True:
+        try:
+            named(name)
+        except KeyError:
+            return name
+        name += "_"
 
 
 def joints_of(model: Any, i: int, body: Element) -> list[MjcfJoint]:
@@ -158,6 +191,7 @@ def _joint(model: Any, j: int, line: int) -> MjcfJoint:
     kind = _KINDS[int(model.jnt_type[j])]
     dof = int(model.jnt_dofadr[j])
     low, high = exact_numbers(model.jnt_range[j])
+    efforts = exact_numbers(model.jnt_actfrcrange[j])
     scalar = kind in ("hinge", "slide")
     return MjcfJoint(
         name=joint_name(model, j),
@@ -170,6 +204,7 @@ def _joint(model: Any, j: int, line: int) -> MjcfJoint:
         damping=exact(float(model.dof_damping[dof])),
         friction=exact(float(model.dof_frictionloss[dof])),
         armature=exact(float(model.dof_armature[dof])),
+        effort=max(map(abs, efforts)) if scalar and model.jnt_actfrclimited[j] else None,
     )
 
 
@@ -197,27 +232,9 @@ def tensor_of(principal: Any, quaternion: Any) -> Numbers:
 
 def _matrix(quaternion: Any) -> list[list[float]]:
     """The rotation of a unit quaternion (w, x, y, z)."""
-    w, x, y, z = (float(v) for v in quaternion)
-    return [
-        [w * w + x * x - y * y - z * z, 2 * (x * y - w * z), 2 * (x * z + w * y)],
-        [2 * (x * y + w * z), w * w - x * x + y * y - z * z, 2 * (y * z - w * x)],
-        [2 * (x * z - w * y), 2 * (y * z + w * x), w * w - x * x - y * y + z * z],
-    ]
+    return matrix_of_quaternion(*(float(v) for v in quaternion))
 
 
 def rpy_of_quaternion(quaternion: Any) -> Numbers:
     """Roll, pitch and yaw of a unit quaternion (w, x, y, z)."""
     return rpy_of_matrix(_matrix(quaternion))
-
-
-def rpy_of_matrix(r: Any) -> Numbers:
-    """Roll, pitch, yaw with R = Rz(yaw)·Ry(pitch)·Rx(roll), accurate also at pitch ±π/2.
-
-    Roll is read from Rz(−yaw)·R, so whatever yaw is chosen, the product is R again.
-    """
-    horizontal = math.hypot(r[0][0], r[1][0])
-    yaw = math.atan2(r[1][0], r[0][0]) if horizontal > 1e-14 else 0.0
-    c, s = math.cos(yaw), math.sin(yaw)
-    pitch = math.atan2(-r[2][0], c * r[0][0] + s * r[1][0])
-    roll = math.atan2(s * r[0][2] - c * r[1][2], c * r[1][1] - s * r[0][1])
-    return exact_numbers(0.0 if abs(a) < 1e-16 else a for a in (roll, pitch, yaw))

@@ -74,7 +74,7 @@ GROUPS: Mapping[str, tuple[str, Mapping[str, str]]] = {
     "actuators": (
         "efforts act on the joints directly; gears and gains have no effect",
         {
-            "joint": "actuatorfrcrange actuatorfrclimited actuatorgravcomp",
+            "joint": "actuatorgravcomp",
             "option": "actuatorgroupdisable",
             "flag": "actuation clampctrl",
         },
@@ -115,9 +115,6 @@ FORCES: Mapping[tuple[str, str], str] = {
     ("geom", "fluidcoef"): _FLUID,
     ("flag", "constraint"): "constraints and dry friction act here all the same",
     ("flag", "equality"): "constraints act here all the same",
-    ("flag", "frictionloss"): "dry friction acts here all the same",
-    ("flag", "passive"): "damping acts here all the same",
-    ("flag", "damper"): "damping acts here all the same",
     ("flag", "spring"): _SPRING,
 }
 _IDLE = ("enable", "false", "none")

@@ -15,7 +15,7 @@ and every link keeps its frame by name. `floating_base` hangs the root link on a
 (position, quaternion xyzw) as Pinocchio's JointModelFreeFlyer does. damping is viscous friction,
 friction is Coulomb friction; a transmission's rotor inertia becomes the joint's motor. Numbers are
 the exact decimals of the file. All other tags are listed in the findings and have no effect; mesh
-files are never opened.
+files are opened only for links without <inertial>, where the user asks for it (urdf_shapes.py).
 (http://wiki.ros.org/urdf/XML; defaults as urdfdom's: axis 1 0 0, origin 0, multiplier 1.)
 """
 
@@ -36,6 +36,7 @@ from emdeg.robot.model.inertia import Pose
 from emdeg.robot.model.mechanism import Mechanism
 from emdeg.robot.model.parts import Friction, Limits, Mimic, Motor
 from emdeg.robot.model.report import Place
+from emdeg.robot.read.urdf.urdf_shapes import shapes_inertia
 from emdeg.robot.read.urdf.urdf_words import (
     ATTRIBUTES,
     TENSOR,
@@ -55,27 +56,22 @@ def robot_of(document: Document, options: Options) -> Mechanism:
     """The robot in a URDF document."""
     root = document.root
     if root.tag != "robot":
-        hints = {"mujoco": "load it as MJCF", "sdf": "convert the SDF to URDF first"}
-        raise root.error(
-            "this is not a URDF file",
-            found=f"<{root.tag}>",
-            expected="<robot>",
-            hint=hints.get(root.tag),
-        )
+        raise root.error("this is not a URDF file", found=f"<{root.tag}>", expected="<robot>")
     for tag, limit in (("link", LINKS), ("joint", JOINTS)):
         limit.check(len(root.all(tag)), file=document.file)
-    gathered = Gathered()
+    gathered = Gathered(lenient=options.lenient)
     gathered.document(document)
     name = gathered.robot_name(root, "name")
     builder = options.builder(name, source=Path(document.file).name)
     builder.gives_whole_inertias = True
     check(root, gathered)
     for link in root.all("link"):
-        _add_link(builder, link, gathered)
+        _add_link(builder, link, gathered, options)
     if not builder.links:
         raise root.error("the robot has no links", expected="at least one <link name=…>")
     if options.floating_base:
         _add_free_flyer(builder, root)
+    gathered.joints = {joint.attributes.get("name", "") for joint in root.all("joint")}
     motors = _motors(root, gathered)
     for joint in root.all("joint"):
         _add_joint(builder, joint, motors, gathered)
@@ -103,10 +99,12 @@ def _only(parent: Element, tag: str, gathered: Gathered) -> Element | None:
     if not found:
         return None
     if len(found) > 1:
-        raise found[1].error(
-            f"a second <{tag}> in {parent.tag} {parent.attributes.get('name', '')!r}",
-            hint=f"the first is on line {found[0].line}; keep one",
-        )
+        message = f"a second <{tag}> in {parent.tag} {parent.attributes.get('name', '')!r}"
+        if not gathered.lenient:
+            hint = f"the first is on line {found[0].line}; keep one, or load it lenient (--lenient)"
+            raise found[1].error(message, hint=hint)
+        which = f"{message} was ignored; the first, on line {found[0].line}, was taken"
+        gathered.note("suspicious", Place(f"<{tag}>", found[1].line), which)
     check(found[0], gathered)
     return found[0]
 
@@ -132,19 +130,37 @@ def _origin(
 # -- links and joints --------------------------------------------------------------------
 
 
-def _add_link(builder: Builder, link: Element, gathered: Gathered) -> None:
+def _add_link(builder: Builder, link: Element, gathered: Gathered, options: Options) -> None:
     check(link, gathered)
     name = _name(link)
     inertial = _only(link, "inertial", gathered)
     if inertial is None:
-        builder.link(name, line=link.line)
+        builder.link(name, shapes_inertia(link, builder, options, gathered), line=link.line)
         return
     at = Place(f"link {name}", inertial.line)
-    mass, tensor = (_needed(inertial, tag, gathered) for tag in ("mass", "inertia"))
-    entries: dict[str, Any] = {key: number(tensor, a) for a, key in TENSOR.items()}
-    inertia = builder.inertia(number(mass, "value"), at=at, **entries)
+    mass, entries = _mass_and_tensor(inertial, at, gathered)
+    inertia = builder.inertia(mass, at=at, **entries)
     origin = _origin(inertial, builder, f"{name}_inertia", f"link {name}", gathered)
     builder.link(name, inertia, origin=origin, line=link.line)
+
+
+def _mass_and_tensor(
+    inertial: Element, at: Place, gathered: Gathered
+) -> tuple[Number, dict[str, Any]]:
+    """The numbers of <mass> and <inertia>; what is missing is zero for the lenient."""
+    if not gathered.lenient:
+        mass, tensor = (_needed(inertial, tag, gathered) for tag in ("mass", "inertia"))
+        return number(mass, "value"), {key: number(tensor, a) for a, key in TENSOR.items()}
+    found = {tag: _only(inertial, tag, gathered) for tag in ("mass", "inertia")}
+    wanted = (("mass", "value"), *(("inertia", a) for a in TENSOR))
+    numbers: dict[str, Number] = {}
+    for tag, attribute in wanted:
+        element = found[tag]
+        given = element is not None and attribute in element.attributes
+        numbers[attribute] = number(element, attribute) if given and element is not None else 0
+        if not given:
+            gathered.note("suspicious", at, f"{attribute} of <{tag}> is missing and was taken as 0")
+    return numbers["value"], {key: numbers[a] for a, key in TENSOR.items()}
 
 
 def _add_joint(
@@ -226,6 +242,10 @@ def _mimic(joint: Element, kind: str, at: Place, gathered: Gathered) -> Mimic | 
         message = "a fixed joint cannot mimic another"
         gathered.note("ignored", Place(at.element, element.line), message)
     leader = _name(element, "joint")
+    if gathered.lenient and leader not in gathered.joints:
+        message = f"there is no joint {leader!r} to follow: the joint is free"
+        gathered.note("suspicious", Place(at.element, element.line), message)
+        return None
     return Mimic(leader, number(element, "multiplier", 1), number(element, "offset", 0))
 
 

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from emdeg.limits import NAME
 from emdeg.robot.model.mechanism import M
 from emdeg.robot.model.names import objection
-from emdeg.robot.model.report import Finding, ImportReport, Place
+from emdeg.robot.model.report import Finding, Place
 from emdeg.robot.read.xml.xml_tree import Document, Element
 
 
@@ -38,6 +38,8 @@ class Gathered:
     findings: list[Finding] = field(default_factory=list)
     skipped: dict[str, list[tuple[str, int]]] = field(default_factory=dict)
     left_out: dict[str, Left] = field(default_factory=dict)
+    lenient: bool = False  # common breakage is remarked, not refused
+    joints: set[str] = field(default_factory=set)  # of the description
 
     def note(self, kind: str, at: Place, message: str) -> None:
         """One remark about one thing."""
@@ -57,6 +59,13 @@ class Gathered:
         """Text inside an element that has attributes only."""
         if element.text.strip():
             self.skip(f"text inside <{element.tag}>", "has no meaning there", element.line)
+
+    def take(self, other: Gathered) -> None:
+        """What was gathered elsewhere, too."""
+        self.findings += other.findings
+        for what, places in other.skipped.items():
+            self.skipped.setdefault(what, []).extend(places)
+        self.left_out |= other.left_out
 
     def robot_name(self, root: Element, attribute: str) -> str:
         """The name of the robot, which is only a label: made harmless where it is not."""
@@ -94,4 +103,4 @@ class Gathered:
             self.note("ignored", Place(f"attributes of {group}", left.line), str(left))
         gathered = sorted(self.findings, key=lambda f: (f.line or 0, f.element))
         findings = sorted((*robot.report.findings, *gathered), key=lambda f: f.line or 0)
-        return robot.replaced(report=ImportReport(tuple(findings)))
+        return robot.replaced(report=replace(robot.report, findings=tuple(findings)))

@@ -28,7 +28,11 @@ _UTF16 = (b"\xff\xfe", b"\xfe\xff", b"<\x00", b"\x00<")
 
 @dataclass(slots=True, eq=False)
 class Element:
-    """One element; `line` is the line of its opening `<`, counted from 1."""
+    """One element; `line` is the line of its opening `<`, counted from 1.
+
+    Of an element that was included from another file, `line` is where that was done, and `own` the
+    line in its own file.
+    """
 
     tag: str
     attributes: dict[str, str]
@@ -37,10 +41,11 @@ class Element:
     document: Document = field(repr=False)
     children: list[Element] = field(default_factory=list, repr=False)
     text: str = ""
+    own: int = 0
 
     def attribute_lines(self) -> dict[str, int]:
-        """Attribute → the line where it stands."""
-        data, line, counted = self.document.data, self.line, self.offset
+        """Attribute → the line of its file where it stands."""
+        data, line, counted = self.document.data, self.own or self.line, self.offset
         at = self.offset + 1 + len(self.tag.encode())
         lines: dict[str, int] = {}
         while found := _ATTRIBUTE.match(data, at):
@@ -51,7 +56,12 @@ class Element:
 
     def attribute_line(self, name: str) -> int:
         """The line where the attribute stands; the element's own when it has no such one."""
-        return self.attribute_lines().get(name, self.line)
+        return self.line if self.own else self.attribute_lines().get(name, self.line)
+
+    def included_at(self, line: int) -> None:
+        """This and all below it are included by another file, at this line of that."""
+        for element in self.walk():
+            element.own, element.line = element.own or element.line, line
 
     def all(self, tag: str) -> list[Element]:
         """The children with this tag."""
@@ -74,11 +84,11 @@ class Element:
         **details: Any,
     ) -> LoadError:
         """An error that points here; `element` says better than `<tag name>` what this is."""
-        name = self.attributes.get("name")
+        name, own = self.attributes.get("name"), self.own or self.line
         return LoadError(
             message,
             file=self.document.file,
-            line=self.line if attribute is None else self.attribute_line(attribute),
+            line=own if attribute is None else self.attribute_lines().get(attribute, own),
             element=element or (f"<{self.tag}>" if name is None else f"{self.tag} {name!r}"),
             **details,
         )

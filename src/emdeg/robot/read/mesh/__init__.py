@@ -1,0 +1,1 @@
+"""Meshes, STL and OBJ: opened only where the user says so, for inertias only."""

@@ -1,0 +1,1 @@
+"""SDF (SDFormat), the format of Gazebo."""
