@@ -19,7 +19,7 @@ from emdeg.cli.groups import flattened
 COMMANDS = {
     "robots": "List the robots that come with emdeg.",
     "show": "Show a robot: its tree, tables, symbols and import report.",
-    "check": "Say what of a description was ignored, altered or is doubtful.",
+    "check": "Say what of a description is doubtful, and repair it.",
     "outputs": "List what can be asked of a robot: the names of --outputs.",
     "derive": "Derive the equations of motion and print them.",
     "explain": "Explain a name in the equations: its formula, and its links.",
@@ -38,7 +38,7 @@ COMMANDS = {
 }
 
 #: commands that stand in the module of another; all others have one of their own
-HOMES = {"check": "show", "linearise": "simulate"}
+HOMES = {"linearise": "simulate"}
 
 HELP = """
 From the description of a robot to its equations of motion: exact, short, certified.
@@ -49,7 +49,7 @@ Start with a robot of the library:
     emdeg robots
     emdeg show puma560
 
-or with your own file (URDF, MJCF, or a DH table in TOML, YAML or CSV):
+or with your own file (URDF, MJCF, SDF, or a DH table in TOML, YAML or CSV):
 
 \b
     emdeg check my_arm.urdf

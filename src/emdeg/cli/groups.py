@@ -45,7 +45,7 @@ def flattened(command: Callable[..., None]) -> Callable[..., None]:
         else:
             if place.suffix.lower() == ".json" and "as_json" in given:
                 given["as_json"] = True
-            _into(place, lambda: call(**given))
+            into(place, lambda: call(**given))
 
     made = [p for name, q in own.items() for p in fields.get(name, {name: q}).values()]
     about = {f for name, group in groups.items() if issubclass(group, Description)
@@ -59,7 +59,7 @@ def flattened(command: Callable[..., None]) -> Callable[..., None]:
     return run
 
 
-def _into(place: Path, call: Callable[[], None]) -> None:
+def into(place: Path, call: Callable[[], None]) -> None:
     """What a command prints, in a file: whole, or not at all where the command is refused."""
     if place.is_dir():
         raise UsageError(f"{place} is a directory", argument="--output", hint="name a file")

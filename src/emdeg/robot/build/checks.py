@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping, Sequence
 
 from emdeg.exact.fingerprint import is_zero
@@ -16,6 +17,9 @@ from emdeg.robot.model.mechanism import Mechanism
 from emdeg.robot.model.parts import Body
 from emdeg.robot.model.physical import numbers, objections
 from emdeg.robot.model.report import Place
+
+#: limits of a revolute joint that are probably degrees; beyond, they say that there is none
+DEGREES = (30.0, 1000.0)
 
 
 def check_tree(builder: Builder) -> tuple[str, Mapping[str, tuple[JointSpec, ...]]]:
@@ -96,6 +100,13 @@ def check_limits(spec: JointSpec, scope: Scope) -> None:
         message = f"the lower limit {low} is above the upper limit {high}"
         if limits.upper == limits.lower:
             message = f"both position limits are {low}: the joint cannot move"
+        scope.note("suspicious", spec.at, message)
+    given = [float(x) for x in (limits.lower, limits.upper) if x is not None]
+    if spec.type == "revolute" and given and DEGREES[0] <= max(map(abs, given)) <= DEGREES[1]:
+        shown = " and ".join(f"{x:g}" for x in given)
+        message = (
+            f"the limits {shown} rad are {max(map(abs, given)) / math.tau:.0f} turns: degrees?"
+        )
         scope.note("suspicious", spec.at, message)
     for label, value in (("velocity", limits.velocity), ("effort", limits.effort)):
         if value is not None and value == 0:

@@ -1,0 +1,1 @@
+"""A linter of physics: what is legal in a description, and yet is probably wrong."""
