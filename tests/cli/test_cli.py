@@ -73,7 +73,8 @@ def test_check_refuses_with_file_line_and_advice(
 ) -> None:
     code, out, err = output(capsys, "check", str(doubtful))
     assert code == REFUSED
-    assert out == ""
+    assert "the nearest possible one is" in out
+    assert "--fix -o FILE.toml" in out
     assert f"{doubtful}:2" in err
     assert "triangle" in err
     assert "--allow-unphysical" in err
