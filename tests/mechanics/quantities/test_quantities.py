@@ -238,9 +238,8 @@ def outcome(head: str, name: str) -> Any:
     except emdeg.EmdegError as refusal:
         return None, refusal
     rng = np.random.default_rng(1)
-    state = {i: rng.uniform(-1, 1, 12) for i in ("q", "qd", "qdd", "tau")}
-    others = ("wrenches", "base_motion", "lam", "qddd", "qdddd")
-    state |= {i: rng.uniform(-1, 1, 12) for i in others}
+    names = sorted({array for quantity in QUANTITIES.values() for array in quantity.inputs})
+    state = {array: rng.uniform(-1, 1, 12) for array in names}
     given = {i.name: state[i.name][: len(i.leaves)] for i in program.inputs}
     return program, emdeg.interpret(program, given, {})
 

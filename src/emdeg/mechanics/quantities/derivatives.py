@@ -15,10 +15,11 @@ from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.coordinates import tangents
 from emdeg.mechanics.factorisation import inverse_symmetric, solve_symmetric, tree_order
 from emdeg.mechanics.methods.customised import customise
-from emdeg.mechanics.quantities.dynamics import CUBIC, forward
+from emdeg.mechanics.quantities.dynamics import forward
 from emdeg.mechanics.quantities.forward import cheapest
 from emdeg.mechanics.quantities.quantity import (
     ANOTHER_IF_SMALL,
+    CUBIC,
     OUTSIDE,
     QD,
     QDD,

@@ -30,6 +30,7 @@ from emdeg.mechanics.quantities.forward import (
 from emdeg.mechanics.quantities.quantity import (
     ANOTHER_IF_SMALL,
     ANOTHER_METHOD,
+    CUBIC,
     OUTSIDE,
     QD,
     QDD,
@@ -44,8 +45,6 @@ from emdeg.robot.robot import Robot
 
 #: Up to this many velocities M is always factored as well: it may have zeros that the tree has not.
 SMALL = 12
-#: Velocities up to which quantities are derived that grow with their cube, or have tens of columns.
-CUBIC = 80
 #: For each velocity no recursion takes fewer operations than this.
 FEW = 60
 
@@ -80,7 +79,7 @@ def factoring_pays(robot: Robot, rotors: bool = False) -> bool:
 
     The solve alone takes n³/3 on a chain, the recursion about a hundred for each joint.
     """
-    tied = any(b.joint.mimic for b in robot.bodies) or spinning(robot, rotors)
+    tied = any(b.joint.mimic for b in robot.bodies) or bool(spinning(robot, rotors))
     solve = operations(robot)
     if tied or not robot.base_motion.is_zero or robot.nv <= SMALL or solve < FEW * robot.nv:
         return True  # there is no recursion, or none that is shorter

@@ -45,6 +45,9 @@ ANOTHER_IF_SMALL = f"another method, up to n = {LARGEST_COMPARED}"  # above, it 
 SUBSTITUTION = "put into the equations of another method"
 OWN_DERIVATION = "its own derivation"
 
+#: Velocities up to which quantities are derived that grow with their cube, or have tens of columns.
+CUBIC = 80
+
 
 @dataclass(frozen=True)
 class Request:

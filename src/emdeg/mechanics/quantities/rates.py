@@ -20,6 +20,7 @@ from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.coordinates import rates
 from emdeg.mechanics.quantities.quantity import (
     ANOTHER_METHOD,
+    CUBIC,
     JERK,
     QD,
     QDD,
@@ -79,12 +80,12 @@ RATES = (
         "mass_matrix_rate", "Ṁ", r"\dot{\mathbf{M}}", "n×n", "kg m²/s", QD,
         lambda r: _inertia(r, 1),
         "C + Cᵀ",
-        reference=ANOTHER_METHOD, with_loops=_WITH_LOOPS[1:],
+        reference=ANOTHER_METHOD, with_loops=_WITH_LOOPS[1:], most=CUBIC,
     ),
     Quantity(
         "mass_matrix_second_rate", "M̈", r"\ddot{\mathbf{M}}", "n×n", "kg m²/s²", QDD,
         lambda r: _inertia(r, 2),
         "the rate of Ṁ",
-        reference=ANOTHER_METHOD, with_loops=_WITH_LOOPS[1:],
+        reference=ANOTHER_METHOD, with_loops=_WITH_LOOPS[1:], most=CUBIC,
     ),
 )  # fmt: skip
