@@ -86,12 +86,18 @@ def main() -> int:
         cases = max(1, round(given.cases * KINDS[name].share / whole))
         fair = (end - time.time()) / left  # what one kind leaves, the next ones have
         left -= 1
-        tally = tallies[name] = campaign(name, seed, cases, max(5.0, fair))
+        tally = tallies[name] = Tally()
+        try:
+            campaign(name, seed, cases, max(5.0, fair), tally)
+        except KeyboardInterrupt:  # what was tried until then is counted all the same
+            left = 0
         print(f"{name}: {dict(tally.outcomes)} in {tally.seconds:.0f} s", flush=True)
         for where, (number, detail) in tally.failures.items():
             print(f"  {where} (case {number})\n{detail}", flush=True)
             path = None if where in (DIED, STUCK) else keep(name, seed, where, number)
             print(f"  kept as {path}", flush=True)
+        if not left:
+            break
     print("\n" + table(tallies, seed))
     if given.write:
         write_section("fuzz", table(tallies, seed))

@@ -40,9 +40,9 @@ def one(asked: tuple[str, int, int]) -> tuple[Trial, int]:
     return tried(KINDS[name], drawn(KINDS[name], seed, number)), resident()
 
 
-def campaign(name: str, seed: int, cases: int, seconds: float) -> Tally:
-    """All cases of one kind, as far as they get in so many seconds."""
-    tally, start = Tally(), time.time()
+def campaign(name: str, seed: int, cases: int, seconds: float, tally: Tally) -> None:
+    """All cases of one kind, as far as they get in so many seconds; counted while they run."""
+    start = time.time()
 
     def numbers() -> Iterator[tuple[str, int, int]]:
         for number in range(cases):
@@ -57,5 +57,4 @@ def campaign(name: str, seed: int, cases: int, seconds: float) -> Tally:
             tally.add(number, lost)
         else:
             tally.add(number, *answer)
-    tally.seconds = time.time() - start
-    return tally
+        tally.seconds = time.time() - start
