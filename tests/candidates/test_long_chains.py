@@ -154,3 +154,37 @@ def test_a_singular_mass_matrix_of_five_velocities_is_refused_by_name(level: str
     robot = emdeg.loads(COAXIAL.format(arm=arm), "toml")
     with pytest.raises(SingularInertia, match="singular"):
         emdeg.compile(robot, "forward_dynamics", optimise=level)
+
+
+@pytest.mark.parametrize("name", ["forward_dynamics", "forward_dynamics_articulated"])
+def test_a_free_flyer_that_can_turn_for_nothing_is_refused(name: str) -> None:
+    """A flying point mass with a ball joint: turns about the line between the two move nothing,
+    and no pivot of a single joint tells."""
+    text = """
+gravity = [0, 0, -9.81]
+[[link]]
+name = "ground"
+[[link]]
+name = "stone"
+mass = 2
+com = [0.31, 0.17, 0.23]
+[[link]]
+name = "pendulum"
+mass = 1
+com = [0.1, 0, 0.2]
+inertia = { xx = 0.1, yy = 0.1, zz = 0.1 }
+[[joint]]
+name = "flight"
+type = "floating"
+parent = "ground"
+child = "stone"
+[[joint]]
+name = "socket"
+type = "spherical"
+parent = "stone"
+child = "pendulum"
+xyz = [-0.5, 0.4, 0.5]
+"""
+    robot = emdeg.loads(text, "toml", allow_unphysical=True)
+    with pytest.raises(SingularInertia, match="singular"):
+        emdeg.compile(robot, name, optimise=None, certify=False)

@@ -19,10 +19,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from emdeg.errors import DeriveError
-from emdeg.exact.graph import ZERO
+from emdeg.exact.graph import ZERO, Expr
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.base import RigidBody
-from emdeg.mechanics.factorisation import refuse_singular, solve_symmetric
+from emdeg.mechanics.factorisation import factorise, refuse_singular, solve_symmetric
 from emdeg.mechanics.steps import Notation
 from emdeg.mechanics.terms.drives import friction_efforts, spinning
 from emdeg.mechanics.terms.springs import elastic_efforts
@@ -197,13 +197,14 @@ def _inward(robot: Robot, poses: list[JointPose], effort: Effort, *, drives: boo
     loads = inward(robot, _own_loads(robot, poses), passed_on)
     found = [freed(i, load) for i, load in enumerate(loads)]
     named = zip((body.joint for body in robot.bodies), found, strict=True)
-    refuse_singular(
-        {
-            joint.name: free.D[0, 0]
-            for joint, free in named
-            if joint.nv == 1 and (drives or not _moves_its_motor_only(joint, free.U))
-        }
-    )
+    pivots: dict[str, Expr] = {}
+    for joint, free in named:
+        if joint.nv > 1:
+            own = zip(joint.type.velocity_parts, factorise(free.D).pivots, strict=True)
+            pivots |= {f"{joint.name}{part}": pivot for part, pivot in own}
+        elif drives or not _moves_its_motor_only(joint, free.U):
+            pivots[joint.name] = free.D[0, 0]
+    refuse_singular(pivots)
     return found
 
 
