@@ -53,9 +53,7 @@ def test_efforts_and_mass_matrix_follow_the_change_of_speeds(name: str) -> None:
     loops = maggi.loops
     S = emdeg.exact.Matrix(maggi.A.rows[i] for i in loops.speeds.independent)
     variety = Variety(loops.constraints)
-    assert variety.agree(
-        maggi.mass_matrix.entries, (S.T @ loops.reduced_mass_matrix @ S).entries
-    )
+    assert variety.agree(maggi.mass_matrix.entries, (S.T @ loops.reduced_mass_matrix @ S).entries)
     u = dict(zip(maggi.u, loops.on_speeds(list(maggi.speeds)), strict=True))
     rates = S @ maggi.u
     assert variety.agree(

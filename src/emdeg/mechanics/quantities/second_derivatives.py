@@ -6,9 +6,9 @@ How they are derived, and what ∂/∂q is along a free flyer, second_order.py s
 from __future__ import annotations
 
 from emdeg.mechanics.quantities.derivatives import WITH_LOOPS
-from emdeg.mechanics.quantities.dynamics import CUBIC
 from emdeg.mechanics.quantities.quantity import (
     ANOTHER_IF_SMALL,
+    CUBIC,
     OUTSIDE,
     QD,
     QDD,
