@@ -186,3 +186,12 @@ def test_evaluate_keeps_the_shape() -> None:
     assert evaluate(A[0], values).tolist() == [0.0, 1.0, 2.0]
     assert evaluate(A[0, 1], values) == 1.0
     assert evaluate([A[0, 1]], values) == [1.0]
+
+
+def test_a_list_grows_by_a_vector_and_is_never_added_to_in_silence() -> None:
+    grown: list[Expr] = [u[0], u[1], u[2]]
+    grown += v
+    assert grown == [*u, *v]
+    assert np.array([1, 2, 3]) + u == u + [1, 2, 3]  # noqa: RUF005
+    with pytest.raises(TypeError):
+        [1, 2, 3] + u  # type: ignore[operator]  # noqa: RUF005

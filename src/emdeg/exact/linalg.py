@@ -106,7 +106,9 @@ class Vector(Array):
     def __add__(self, other: Vector | Sequence[Scalar]) -> Vector:
         return Vector(x + y for x, y in zip(self.entries, _partner("+", self, other), strict=True))
 
-    __radd__ = __add__
+    def __radd__(self, other: Any) -> Vector:
+        # a list that is added to is longer afterwards: `entries += vector`
+        return NotImplemented if isinstance(other, list | tuple) else self + other
 
     def __sub__(self, other: Vector | Sequence[Scalar]) -> Vector:
         return Vector(x - y for x, y in zip(self.entries, _partner("-", self, other), strict=True))
@@ -269,7 +271,8 @@ class Matrix(Array):
         pairs = zip(self.entries, _partner("+", self, other), strict=True)
         return self.like([x + y for x, y in pairs])
 
-    __radd__ = __add__
+    def __radd__(self, other: Any) -> Matrix:
+        return NotImplemented if isinstance(other, list | tuple) else self + other
 
     def __sub__(self, other: Matrix | Sequence[Sequence[Scalar]]) -> Matrix:
         pairs = zip(self.entries, _partner("-", self, other), strict=True)

@@ -58,6 +58,8 @@ class MovingFrame:
     def of(robot: Robot, frame: Frame | str | None = None) -> MovingFrame:
         """The motion of a frame of a robot (the last one by default), in the frame's own axes."""
         J = jacobian(robot, frame, ReferenceFrame.LOCAL)
+        if not robot.nv:
+            return MovingFrame()  # a stone rests
         velocity = J @ Vector(robot.qd)
         v, omega = velocity[:3], velocity[3:]
         moving = {**configuration_rates(robot), **dict(zip(robot.qd, robot.qdd, strict=True))}
