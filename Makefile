@@ -13,7 +13,8 @@ CASES  ?= 100000
 MINUTES ?= 30
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test test-slow fuzz differential robots audit lint bench bench-ops bench-speed docs lock clean
+.PHONY: help demo test test-slow fuzz differential robots audit lint wheel bench bench-ops bench-speed \
+        docs lock clean
 
 help:  ## list the targets
 	@echo "emdeg: make <target>"
@@ -58,6 +59,10 @@ lint: $(VENV)/.dev  ## check style, types and who imports whom
 	@$(BIN)/mypy
 	@echo "==> import-linter: layers"
 	@$(BIN)/lint-imports --no-logo
+
+wheel: $(VENV)/.python  ## build the wheel and try it in empty environments
+	@echo "==> building the wheel, and trying it alone"
+	@$(BIN)/python tools/wheel.py $(if $(CI),--here)
 
 bench: bench-ops bench-speed  ## regenerate every table that the README shows
 	@$(BIN)/python benchmarks/readme.py
@@ -106,7 +111,7 @@ $(VENV)/.python:
 # The lock serves as constraints here, so that the demo runs on the versions that are tested.
 $(VENV)/.runtime: $(VENV)/.python pyproject.toml $(LOCK)
 	@echo "==> installing emdeg and what it needs to run (about a minute the first time)"
-	@$(PIP) install --constraint $(LOCK) --editable .
+	@$(PIP) install --constraint $(LOCK) --editable '.[simulate,plot]'
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.python pyproject.toml $(LOCK)

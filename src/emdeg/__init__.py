@@ -12,7 +12,7 @@ from __future__ import annotations
 from functools import cache as _cache
 from importlib import import_module as _import_module
 
-__version__ = "0.1.0.dev0"
+__version__ = "1.0.0"
 
 
 @_cache

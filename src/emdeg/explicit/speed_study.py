@@ -19,6 +19,7 @@ import numpy as np
 from emdeg.explicit.model import ExplicitModel
 from emdeg.explicit.numeric import Array, Numeric, torques, velocity_part
 from emdeg.explicit.trajectory import Path, set_points
+from emdeg.optional import optional
 from emdeg.shown import brief, listed
 
 
@@ -37,8 +38,7 @@ class SpeedStudy:
 
     def figure(self) -> Any:
         """The share of the dropped terms over the speed."""
-        from matplotlib.figure import Figure
-
+        Figure = optional("matplotlib.figure", "plot", "a figure").Figure
         figure = Figure(figsize=(5.0, 3.2), layout="constrained")
         axes = figure.add_subplot()
         for k, joint in enumerate(self.joints):

@@ -27,6 +27,7 @@ from emdeg.explicit.derivation import explicit_model
 from emdeg.explicit.model import ExplicitModel, Name
 from emdeg.explicit.naming import named
 from emdeg.explicit.numeric import Array, Numeric, torques, velocity_part
+from emdeg.optional import optional
 from emdeg.robot.model.inertia import Inertia
 from emdeg.robot.robot import Robot
 from emdeg.shown import brief, listed
@@ -188,8 +189,7 @@ class Dominance:
 
     def figure(self, what: str = "D") -> Any:
         """A plot like Fu's figures 3.10 (D) and 3.11 (h): both parts and their sum over time."""
-        from matplotlib.figure import Figure  # slow to import
-
+        Figure = optional("matplotlib.figure", "plot", "a figure").Figure
         n = self.models["full"].n
         rows, columns, places = -(-n // 2), 2, list(range(1, n + 1))
         if what == "D":

@@ -83,20 +83,53 @@ def coupled(A: Matrix) -> list[Block]:
 
 def block_triangular(pattern: Sequence[Sequence[bool]]) -> list[Block] | None:
     """Blocks that make the pattern lower triangular, or None when it is structurally singular."""
-    import numpy as np  # slow to import, as the next: lists of quantities do without
-    from scipy.sparse import csr_array
-    from scipy.sparse.csgraph import connected_components, maximum_bipartite_matching
-
-    present = np.array(pattern, dtype=bool)
-    row_of = maximum_bipartite_matching(csr_array(present), perm_type="row")
-    if (row_of < 0).any():
+    row_of = _matching(pattern)
+    if row_of is None:
         return None
     # column j needs column k when j's own row has an entry there
-    needs = present[row_of]
-    _, label = connected_components(csr_array(needs), connection="strong")
-    after = {own: set(label[needs[label == own].any(axis=0)]) - {own} for own in label}
-    members = {own: np.flatnonzero(label == own).tolist() for own in label}
+    needs = [{k for k, entry in enumerate(pattern[row]) if entry} for row in row_of]
+    members = _strongly_connected(needs)
+    label = {j: own for own, columns in enumerate(members) for j in columns}
+    after = {
+        own: {label[k] for j in columns for k in needs[j]} - {own}
+        for own, columns in enumerate(members)
+    }
     return [
-        Block(tuple(sorted(row_of[members[own]].tolist())), tuple(members[own]))
+        Block(tuple(sorted(row_of[j] for j in members[own])), tuple(members[own]))
         for own in TopologicalSorter(after).static_order()
     ]
+
+
+def _matching(pattern: Sequence[Sequence[bool]]) -> list[int] | None:
+    """A row of its own for each column, by augmenting paths; None where there are too few."""
+    size = len(pattern[0]) if pattern else 0
+    column_of: dict[int, int] = {}
+
+    def placed(column: int, seen: set[int]) -> bool:
+        for row, entries in enumerate(pattern):
+            if entries[column] and row not in seen:
+                seen.add(row)
+                if row not in column_of or placed(column_of[row], seen):
+                    column_of[row] = column
+                    return True
+        return False
+
+    if not all(placed(column, set()) for column in range(size)):
+        return None
+    row_of = {column: row for row, column in column_of.items()}
+    return [row_of[column] for column in range(size)]
+
+
+def _strongly_connected(needs: Sequence[set[int]]) -> list[list[int]]:
+    """Members of each component, by their first one: those that reach one another."""
+    size = len(needs)
+    reach = [sum(1 << k for k in {j, *others}) for j, others in enumerate(needs)]  # sets of bits
+    for k in range(size):  # Warshall's closure
+        for j in range(size):
+            if reach[j] >> k & 1:
+                reach[j] |= reach[k]
+    found: dict[int, list[int]] = {}
+    for j in range(size):
+        first = next(k for k in range(size) if reach[j] >> k & 1 and reach[k] >> j & 1)
+        found.setdefault(first, []).append(j)
+    return list(found.values())

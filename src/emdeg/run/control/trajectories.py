@@ -22,6 +22,7 @@ from numpy.typing import ArrayLike
 
 from emdeg.errors import LoadError, UsageError
 from emdeg.files import read_text
+from emdeg.optional import optional
 from emdeg.run.arrays import Array, array_of, check_equal, number_of, positive
 from emdeg.shown import listed
 
@@ -110,8 +111,7 @@ def spline(times: ArrayLike, points: ArrayLike, *, degree: int = 5) -> Trajector
 
     spline([0, T], [start, goal], degree=3) is the cubic from rest to rest.
     """
-    from scipy.interpolate import make_interp_spline
-
+    interpolate = optional("scipy.interpolate", "simulate", "a spline")
     knots, values = array_of("times", times), array_of("points", points)
     if knots.ndim != 1 or values.ndim != 2 or len(knots) != len(values) or len(knots) < 2:
         raise UsageError(
@@ -124,7 +124,7 @@ def spline(times: ArrayLike, points: ArrayLike, *, degree: int = 5) -> Trajector
         raise UsageError("is no degree", argument="degree", found=degree, expected="3 or 5")
     still = np.zeros(values.shape[1])
     ends: Any = [(1, still)] if degree == 3 else [(1, still), (2, still)]
-    curve = make_interp_spline(knots, values, k=degree, bc_type=(ends, ends))
+    curve = interpolate.make_interp_spline(knots, values, k=degree, bc_type=(ends, ends))
     derivatives = (curve, curve.derivative(1), curve.derivative(2))
 
     def motion(t: Array) -> Motion:

@@ -15,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from emdeg.errors import UsageError
+from emdeg.optional import optional
 from emdeg.run.arrays import Array, positive
 from emdeg.shown import brief, listed
 
@@ -51,8 +52,7 @@ class LinearModel:
 
     def discrete(self, h: float) -> DiscreteModel:
         """Exact zero-order hold with period h: the affine model of this point."""
-        from scipy.linalg import expm
-
+        expm = optional("scipy.linalg", "simulate", "a matrix exponential").expm
         self._single()
         h = positive("h", h, "a sampling period in seconds")
         n, m = self.B.shape
@@ -109,18 +109,12 @@ class DiscreteModel:
 
 
 def _scipy(A: Array, B: Array, **options: float) -> Any:
-    from scipy.signal import StateSpace  # slow to load
-
-    return StateSpace(A, B, np.eye(len(A)), np.zeros(B.shape), **options)
+    signal = optional("scipy.signal", "simulate", "a model of SciPy")
+    return signal.StateSpace(A, B, np.eye(len(A)), np.zeros(B.shape), **options)
 
 
 def _control(A: Array, B: Array, dt: float, names: tuple[str, ...]) -> Any:
-    try:
-        import control
-    except ImportError:
-        raise UsageError(
-            "python-control is not installed", hint="get it by pip install emdeg[control]"
-        ) from None
+    control = optional("control", "control", "a model of python-control")
     n, m = B.shape
     states = [f"{kind}[{name}]" for kind in ("q", "qd") for name in names]
     return control.StateSpace(

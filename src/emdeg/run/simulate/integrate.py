@@ -18,6 +18,7 @@ from typing import Any
 import numpy as np
 
 from emdeg.errors import RuntimeFailure
+from emdeg.optional import optional
 from emdeg.run.arrays import Array
 
 BUDGET = 1e6  # evaluations for a second of the motion: far above what smooth motions need
@@ -65,8 +66,7 @@ def integrate(
     quaternions at `spheres` are normalised wherever they are read. `budget` is how many evaluations
     a second of the motion may take, or all of it where it is shorter; looked at every WINDOW.
     """
-    import scipy.integrate
-
+    solvers = optional("scipy.integrate", "simulate", f"the solver {method}")
     count, looked = 0, float(times[0])
     least = WINDOW / budget * min(1.0, float(times[-1] - times[0]))  # s that WINDOW must bring
 
@@ -86,7 +86,7 @@ def integrate(
     done = 1
     good = float(times[0]), states[0]
     try:
-        solver: Any = getattr(scipy.integrate, method)(
+        solver: Any = getattr(solvers, method)(
             right, float(times[0]), x0, float(times[-1]), rtol=rtol, atol=atol
         )
         while done < len(times):

@@ -11,6 +11,7 @@ import numpy as np
 
 from emdeg.errors import UsageError, unknown
 from emdeg.files import write_whole
+from emdeg.optional import optional
 
 if TYPE_CHECKING:
     from emdeg.run.simulate.result import Simulation
@@ -22,9 +23,8 @@ def plot(
     result: Simulation, path: str | Path | None = None, panels: Sequence[str] | None = None
 ) -> Any:
     """A figure of the chosen panels; written to `path` when one is given."""
-    from matplotlib.backends.backend_agg import FigureCanvasAgg
-    from matplotlib.figure import Figure
-
+    Figure = optional("matplotlib.figure", "plot", "a plot").Figure
+    FigureCanvasAgg = optional("matplotlib.backends.backend_agg", "plot", "a plot").FigureCanvasAgg
     if result.q.ndim != 2:
         raise UsageError("many states have no single plot", hint="plot result.q[k] yourself")
     chosen = list(panels or DEFAULT)

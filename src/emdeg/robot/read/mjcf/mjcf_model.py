@@ -12,7 +12,6 @@ The optional package `mujoco` is imported here and nowhere else.
 
 from __future__ import annotations
 
-import importlib
 import math
 import re
 from collections import Counter
@@ -24,6 +23,7 @@ from typing import Any
 from emdeg.errors import LoadError
 from emdeg.exact.numbers import Number, exact
 from emdeg.limits import FRAMES, JOINTS, LINKS
+from emdeg.optional import optional
 from emdeg.robot.build.rotations import matrix_of_quaternion, rpy_of_matrix
 from emdeg.robot.model.report import Place
 from emdeg.robot.read.mjcf.mjcf_meshes import Meshes
@@ -67,7 +67,7 @@ def compiled(
     JOINTS.check(tags["joint"] + tags["freejoint"], file=document.file)
     FRAMES.check(tags["site"], file=document.file)
     gathered.document(document)
-    mujoco = _mujoco(document.file)
+    mujoco = optional("mujoco", "mujoco", "reading MJCF", LoadError, file=document.file)
     own = Gathered()
     model = _compile(mujoco, kinematic_text(document, "0.01", own), document, own)
     if len(elements) != model.nbody:
@@ -83,17 +83,6 @@ def compiled(
             model = _compile(mujoco, text, document, own)
     gathered.take(own)
     return model, elements
-
-
-def _mujoco(file: str) -> Any:
-    try:
-        return importlib.import_module("mujoco")
-    except ImportError:
-        raise LoadError(
-            "reading MJCF needs the package mujoco",
-            file=file,
-            hint="install it: pip install 'emdeg[mujoco]'",
-        ) from None
 
 
 def _compile(mujoco: Any, text: str, document: Document, gathered: Gathered) -> Any:
