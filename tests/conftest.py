@@ -6,6 +6,8 @@ from __future__ import annotations
 
 import importlib.metadata
 import os
+import shutil
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -33,6 +35,24 @@ def example_robot_urdfs() -> list[Path]:
     urdfs = sorted(Path(str(f.locate())).resolve() for f in installed if f.suffix == ".urdf")
     assert urdfs, "example-robot-data lists no URDF files: install the development lock"
     return urdfs
+
+
+# ---------------------------------------------------------------- a browser
+
+FLAGS = ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Any]:
+    """Debian's Chromium, headless, with WebGL in software."""
+    program = shutil.which("chromium") or shutil.which("chromium-browser")
+    if program is None:
+        pytest.skip("there is no Chromium on this machine (apt install chromium)")
+    playwright = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
+    with playwright.sync_playwright() as driver:
+        chromium = driver.chromium.launch(executable_path=program, args=FLAGS)
+        yield chromium
+        chromium.close()
 
 
 # ---------------------------------------------------------------- no skips in CI

@@ -1,9 +1,8 @@
-"""A real browser, reports to look at, and a place for screenshots."""
+"""Reports to look at, and a place for screenshots."""
 
 from __future__ import annotations
 
 import os
-import shutil
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -18,20 +17,6 @@ from emdeg.report import Options, write
 ARTEFACTS = Path(
     os.environ.get("EMDEG_ARTEFACTS", Path(__file__).resolve().parents[2] / "out" / "report")
 )
-FLAGS = ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
-
-
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Any]:
-    """Debian's Chromium, headless, with WebGL in software."""
-    program = shutil.which("chromium") or shutil.which("chromium-browser")
-    if program is None:
-        pytest.skip("there is no Chromium on this machine (apt install chromium)")
-    playwright = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
-    with playwright.sync_playwright() as driver:
-        chromium = driver.chromium.launch(executable_path=program, args=FLAGS)
-        yield chromium
-        chromium.close()
 
 
 @dataclass
