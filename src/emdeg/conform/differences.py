@@ -199,9 +199,10 @@ def _swing(ours: States, k: int) -> Array:
     return np.cross(ours["qd"][:, k + 3 : k + 6], ours["qd"][:, k : k + 3])
 
 
-#: what is no tensor of the velocities: no plain change of axes gives it
-NOT_TENSORS = ("coriolis_matrix", "jacobian_rate", "inverse_dynamics_dq", "inverse_dynamics_dqd",
-               "forward_dynamics_dq", "forward_dynamics_dqd")  # fmt: skip
+def _is_tensor(quantity: str) -> bool:
+    """Does a plain change of axes give it? Not C, rates, ∂/∂q and ∂/∂q̇: they see the axes move."""
+    _, by = QUANTITIES[quantity].derivative_of or ("", "")
+    return not (by in ("q", "qd") or quantity.endswith("_rate") or quantity == "coriolis_matrix")
 
 
 def _in_world_axes(
@@ -209,7 +210,7 @@ def _in_world_axes(
     name: str, value: Array, states: States, all: Mapping[str, Array],
 ) -> Array | None:  # fmt: skip
     quantity = parse(name)[0]
-    if quantity in NOT_TENSORS:
+    if not _is_tensor(quantity):
         return None
     if quantity.startswith(("bias", "coriolis_vector", "forward_dynamics")):
         extra = np.zeros_like(states["qd"])

@@ -27,8 +27,11 @@ from emdeg.robot.model.parts import Body, Motor
 from emdeg.robot.robot import Robot
 
 REFERENCES = tuple(reference.value for reference in ReferenceFrame)
-SEEN = ("jacobian", "jacobian_rate", "operational_space_inertia",
-        "operational_space_inertia_inverse")  # fmt: skip
+
+
+def is_seen_from_somewhere(quantity: str) -> bool:
+    """Does it depend on the reference of velocities?"""
+    return quantity.startswith(("jacobian", "operational_space_inertia"))
 
 
 @dataclass(frozen=True, eq=False)
@@ -122,7 +125,7 @@ class Ours:
         found: dict[str, None] = {}
         for name in self.numbers.values:
             quantity, frame, _ = parse(name)
-            if quantity in SEEN:
+            if is_seen_from_somewhere(quantity):
                 place = quantity if frame is None else f"{quantity}:{frame}"
                 found |= dict.fromkeys(f"{place}:{reference}" for reference in REFERENCES)
             found[name] = None

@@ -12,7 +12,7 @@ import numpy as np
 
 from emdeg.conform.differences import States
 from emdeg.conform.numbers import Array
-from emdeg.conform.ours import REFERENCES, SEEN
+from emdeg.conform.ours import REFERENCES, is_seen_from_somewhere
 from emdeg.mechanics.quantities.quantities import QUANTITIES, parse
 
 Way = tuple[tuple[str, ...], Array]  # what is said, and the result so written
@@ -47,7 +47,7 @@ def ways(name: str, value: Array, all: Mapping[str, Array]) -> Iterator[Way]:
 
 def _seen_from(name: str, value: Array, all: Mapping[str, Array]) -> Iterator[tuple[str, Array]]:
     quantity, frame, reference = parse(name)
-    if quantity not in SEEN:
+    if not is_seen_from_somewhere(quantity):
         return
     own = "local_world_aligned" if reference is None else reference.value
     place = quantity if frame is None else f"{quantity}:{frame}"

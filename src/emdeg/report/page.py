@@ -31,7 +31,7 @@ from emdeg.report.scene import controls, numbers, scene
 from emdeg.report.significance import significance
 from emdeg.report.tunable import sliders, tool, tunable
 
-LIVE = ("mass_matrix", "coriolis_vector", "gravity", "potential_energy")
+MATRICES = ("mass_matrix", "coriolis_vector", "gravity")
 
 
 @dataclass(frozen=True)
@@ -74,7 +74,7 @@ def page(
     tree, moved = robot.without_loops(), tunable(robot)
     say("deriving M, c and g")
     proof: dict[str, Any] = {"certify": chosen.certify, "seed": chosen.seed}
-    live = (*LIVE, *beside(robot))
+    live = (*MATRICES, *beside(robot), "potential_energy")
     parts = emdeg.compile(moved.without_loops(), live, optimise=None, **proof)
     loops = mechanism(robot, moved)
     say("searching the shortest τ")
