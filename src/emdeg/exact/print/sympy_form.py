@@ -14,17 +14,12 @@ from emdeg.errors import ExprError
 from emdeg.exact.kinds import CONST, COS, FUNCTION, POWER, PRODUCT, SCALE, SUM, SYMBOL
 from emdeg.exact.nodes import Node, fold
 from emdeg.exact.numbers import Number, Surd
+from emdeg.optional import optional
 
 
-def sympy_module() -> ModuleType:
+def sympy_module() -> Any:
     """SymPy, or a clear error where it is missing."""
-    try:
-        import sympy  # an extra, and slow
-    except ImportError:
-        hint = "get it by pip install emdeg[sympy]"
-        raise ExprError("SymPy is not installed", hint=hint) from None
-    module: ModuleType = sympy
-    return module
+    return optional("sympy", "sympy", "an expression of SymPy", ExprError)
 
 
 def to_sympy(

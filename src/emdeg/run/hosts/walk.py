@@ -11,11 +11,11 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from importlib import import_module
 from typing import Any
 
 from emdeg.errors import UsageError
 from emdeg.exact.numbers import Number
+from emdeg.optional import optional
 from emdeg.program.evaluate import Arithmetic, run
 from emdeg.program.ir import LinearAngle, Program
 from emdeg.program.ops import COS
@@ -92,9 +92,5 @@ def values_of(program: Program, chosen: Mapping[str, Any] | None) -> dict[str, f
 
 
 def tool(module: str, extra: str) -> Any:
-    """An optional package, or how to get it."""
-    try:
-        return import_module(module)  # an extra, and slow
-    except ImportError:
-        hint = f"get it by pip install emdeg[{extra}]"
-        raise UsageError(f"{module.partition('.')[0]} is not installed", hint=hint) from None
+    """The package that a program is handed to, or how to get it."""
+    return optional(module, extra, f"a function of {module.partition('.')[0]}")
