@@ -1,8 +1,9 @@
 """What the development lock brings in: `python tools/audit.py [--online]`, and `make audit`.
 
 Offline, as `make test` does it: every line of the lock pins one version with `==`; what is
-installed has these versions and nothing else; every name is needed by pyproject.toml or by
-something that is; every package says under which licence it comes, and that one is known here.
+installed has these versions (what stands there besides is named); every name is needed by
+pyproject.toml or by something that is; every package says under which licence it comes, and that
+one is known here.
 
 With --online, as `make audit` does it: the package index is asked whether a pinned version was
 withdrawn (pip says "yanked"), and pip-audit, where it installs, asks for published advisories.
@@ -60,14 +61,19 @@ def installed() -> dict[str, metadata.Distribution]:
 
 
 def differences(locked: Mapping[str, str], here: Mapping[str, str]) -> Iterator[str]:
-    """Where an environment is not the lock."""
-    for name in sorted({*locked, *here} - OURS):
+    """Where an environment does not have what the lock says."""
+    for name in sorted({*locked} - OURS):
         if name not in here:
             yield f"{name} {locked[name]} is in the lock and not installed"
-        elif name not in locked:
-            yield f"{name} {here[name]} is installed and not in the lock"
         elif locked[name] != here[name]:
             yield f"{name} is {here[name]}, the lock says {locked[name]}"
+
+
+def strangers(locked: Mapping[str, str], here: Mapping[str, str]) -> list[str]:
+    """What stands beside the lock: left over from an older one, or installed by hand."""
+    return [
+        f"{name} {here[name]} is not in the lock" for name in sorted({*here} - {*locked} - OURS)
+    ]
 
 
 def needed(asked: list[str], requires: Mapping[str, list[str]]) -> set[str]:
@@ -136,11 +142,15 @@ def online() -> list[str]:
 
 
 def main() -> int:
-    """Print what is wrong; 1 when something is."""
+    """Print what is wrong, and what is only strange; 1 when something is wrong."""
     found = problems() + (online() if "--online" in sys.argv[1:] else [])
     for line in found:
         print(line)
-    count = len(pins(LOCK.read_text("utf-8"))[0])
+    locked, _ = pins(LOCK.read_text("utf-8"))
+    here = {name: package.version for name, package in installed().items()}
+    for line in strangers(locked, here):
+        print(f"{line}: left over, or installed by hand (`make clean` starts anew)")
+    count = len(locked)
     print(f"{count} packages in the lock: " + (f"{len(found)} problems" if found else "in order"))
     return int(bool(found))
 

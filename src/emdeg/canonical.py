@@ -146,7 +146,8 @@ def canonical(robot: Robot, more: Sequence[Expr] = ()) -> Names:
         symbols |= zip(wrench_symbols(name), wrench_symbols(frames[-1].name), strict=True)
     ours = ours.replaced(
         bodies=tuple(bodies),
-        frames=(*frames, *ours.frames, *_last_frame(ours)),  # the default frame stays the last
+        # the default frame stays the last
+        frames=(*frames, *ours.frames, *_last_frame(ours)) if frames else ours.frames,
         wrench_frames=tuple(frame.name for frame in frames),
     )
     for theirs, body in zip(robot.bodies, ours.bodies, strict=True):

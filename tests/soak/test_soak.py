@@ -131,13 +131,14 @@ def test_ten_thousand_kernels_leave_nothing_behind() -> None:
 @pytest.mark.timeout(1800)
 @pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="reads Linux's /proc")
 def test_robots_that_are_loaded_compiled_and_dropped_leave_nothing_behind() -> None:
-    """Expressions are kept once; those of a robot that is gone are gone too."""
+    """Expressions are kept once; those of a robot that is gone are gone too, but for the last few
+    thousand in caches of fixed size, which are full after about eight hundred robots."""
 
     def work(number: int) -> None:
         robot = emdeg.load("two_link").with_values(l=f"0.{number + 100}", m1=number + 1)
         emdeg.compile(robot, "mass_matrix", optimise=None, certify=False)
 
-    assert growth(work, 100, 600) < 8
+    assert growth(work, 900, 1500) < 8
 
 
 # -- travelling -----------------------------------------------------------------------
