@@ -22,9 +22,21 @@ import emdeg
 VECTORS = Path(__file__).parent / "vectors"
 URDF = Path(__file__).parent / "urdf"
 DIGITS = 30
-#: by other recursions, the same numbers as forward_dynamics
-SAME = ("forward_dynamics_factorised", "forward_dynamics_articulated", "forward_dynamics_explicit")
-CLOSED = tuple(q for q in emdeg.QUANTITIES if q.startswith(("constrain", "minimal", "dependent")))
+#: what format 1 has of a tree; rates, second derivatives and springs are not in it
+OF_A_TREE = (
+    "inverse_dynamics", "mass_matrix", "mass_matrix_inverse", "coriolis_matrix", "coriolis_vector",
+    "gravity", "friction", "bias", "forward_dynamics", "operational_space_inertia",
+    "operational_space_inertia_inverse", "regressor", "inverse_dynamics_dq", "inverse_dynamics_dqd",
+    "forward_dynamics_dq", "forward_dynamics_dqd", "kinetic_energy", "potential_energy",
+    "total_energy", "momentum", "centroidal_momentum", "generalized_momentum", "centre_of_mass",
+    "forward_kinematics", "jacobian", "jacobian_rate", "inverse_jacobian",
+)  # fmt: skip
+#: … of a mechanism with loops or rolling, beside ALWAYS
+CLOSED = (
+    "constraint_residual", "constraint_jacobian", "constraint_forces",
+    "constrained_forward_dynamics", "minimal_forward_dynamics", "constrained_inverse_dynamics",
+    "minimal_mass_matrix", "minimal_bias", "dependent_rates",
+)  # fmt: skip
 #: quantities of a tree that hold with loops too
 ALWAYS = ("kinetic_energy", "potential_energy", "total_energy", "momentum", "centroidal_momentum",
           "centre_of_mass", "forward_kinematics", "jacobian", "jacobian_rate")  # fmt: skip
@@ -55,9 +67,7 @@ def _outputs(robot: emdeg.Robot, rotors: bool) -> list[str]:
     """All quantities that this robot has."""
     looped = bool(robot.loops or robot.constraints)
     found = []
-    for name in (*ALWAYS, *CLOSED) if looped else emdeg.QUANTITIES:
-        if name in SAME or ((name in CLOSED) != looped and name not in ALWAYS):
-            continue
+    for name in (*ALWAYS, *CLOSED) if looped else OF_A_TREE:
         try:
             emdeg.compile(robot, name, optimise=None, certify=False, rotors=rotors)
         except emdeg.EmdegError:  # a Jacobian that is not square, too few velocities

@@ -151,9 +151,7 @@ def _plain(text: str) -> str:
 
 
 def _nested(texts: list[str], output: Output) -> Any:
-    if not output.shape:
-        return texts[0]
-    if len(output.shape) == 1:
-        return texts
-    width = output.shape[1]
-    return [texts[k : k + width] for k in range(0, len(texts), width)]
+    nested: Any = texts if output.shape else texts[0]
+    for width in reversed(output.shape[1:]):  # the last axis first
+        nested = [nested[k : k + width] for k in range(0, len(nested), width)]
+    return nested
