@@ -210,7 +210,7 @@ def test_r38_recursions_of_dyadics() -> None:
         U_next = R @ first_moment(j + 1)
         U_own = body.first_moment + P * beyond
         K = body.about_frame() - skew(P) @ skew(P) * beyond
-        assert all(e.rate == CONSTANT for e in (*U_own, *K))
+        assert all(e.rate == CONSTANT for e in (*U_own, *K.entries))
         for left, right in zip(first_moment(j), U_own + U_next, strict=True):
             assert equal(left, right)
         anti = skew(P) @ skew(U_next) + skew(U_next) @ skew(P)

@@ -221,10 +221,11 @@ def test_derivatives_and_articulated_bodies_have_the_springs() -> None:
     names = ["forward_dynamics_articulated", "forward_dynamics_factorised"]
     assert emdeg.compile(robot, names, optimise=None).certificate is not None
     found = {
-        method: list(emdeg.parts(robot, ["inverse_dynamics_dq"], method=method or "kane")[
-            "inverse_dynamics_dq"])
+        method: emdeg.parts(robot, ["inverse_dynamics_dq"], method=method)[
+            "inverse_dynamics_dq"
+        ].entries
         for method in ("kane", "newton_euler")
-    }  # fmt: skip
+    }
     assert emdeg.agreement(found)
     program = emdeg.compile(robot, ["inverse_dynamics_dq", "forward_dynamics_dq"], optimise=None)
     assert program.certificate is not None

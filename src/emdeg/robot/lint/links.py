@@ -23,7 +23,7 @@ _PLACES = ((0, 0), (0, 1), (0, 2), (1, 1), (1, 2), (2, 2))
 _NOTHING = 1e-18  # kg m², as physical.py
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Link:
     """Mass, centre of mass and tensor as they are given, and where that frame is in the world."""
 

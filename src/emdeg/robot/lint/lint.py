@@ -25,7 +25,7 @@ from emdeg.robot.lint.nearest import log_det_divergence, nearest
 from emdeg.robot.lint.readings import is_row_by_row, readings
 from emdeg.robot.lint.twins import is_image, mirror, twins
 from emdeg.robot.model.mechanism import Mechanism
-from emdeg.shown import brief
+from emdeg.shown import brief, listed
 
 SAME = 1e-3  # of tensors, relative: equal but for the digits that were written
 MASS = 0.03  # relative: twins that differ more are remarked
@@ -62,6 +62,7 @@ class Fault:
     """One remark of the linter; `change` repairs it where what was meant is clear."""
 
     __repr__ = brief
+    _repr_html_ = listed
 
     kind: str  # impossible, mirror, units or axis
     link: str

@@ -32,7 +32,7 @@ FLOOR = 1e-3  # of the largest moment
 SLACK = 1e-6  # as physical.py
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Nearest:
     """A tensor that a body can have; `distance` is D, or infinite."""
 

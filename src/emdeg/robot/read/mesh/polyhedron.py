@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     Numbers = NDArray[np.int64]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Polyhedron:
     """Corners (n×3) and triangles (m×3, numbers of corners)."""
 
@@ -71,7 +71,7 @@ class Polyhedron:
         return Moments(volume, centre + middle, second)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Moments:
     """Of a body of density 1; `second` is about the centre."""
 
