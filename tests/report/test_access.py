@@ -42,6 +42,7 @@ CONTRAST = """() => {
 }"""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 def test_text_has_contrast(dark: bool, puma: Path, open_report: Any) -> None:
     report = open_report(puma, dark=dark)

@@ -51,6 +51,7 @@ def test_the_first_state_is_right_too(desk: Any) -> None:
     check_numbers(desk, emdeg.load("puma560"), zero, zero, zero)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["stanford", "two_link", "scara"])
 def test_other_arms(name: str, open_report: Any, report_of: Any) -> None:
     robot = emdeg.load(name)
@@ -176,6 +177,7 @@ def test_the_robot_is_drawn_and_moves(desk: Any) -> None:
     assert (abs(second - pixels("third")).sum(axis=2) > 30).mean() > 0.005
 
 
+@pytest.mark.slow
 def test_names_on_hover(desk: Any) -> None:
     page = desk.page
     page.locator("#scene").scroll_into_view_if_needed()
