@@ -13,8 +13,7 @@ CASES  ?= 100000
 MINUTES ?= 30
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test test-slow fuzz differential robots audit lint wheel bench bench-ops bench-speed \
-        docs lock clean
+.PHONY: help demo test test-slow fuzz differential robots audit lint wheel bench bench-ops bench-speed docs lock clean
 
 help:  ## list the targets
 	@echo "emdeg: make <target>"
