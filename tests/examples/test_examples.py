@@ -56,4 +56,4 @@ def assert_drawn(example: Path, folder: Path) -> None:
 def test_the_gallery_lists_every_example() -> None:
     text = (ROOT / "docs" / "gallery.md").read_text(encoding="utf-8")
     for path in (*SCRIPTS, *NOTEBOOKS):
-        assert f"`{path.name}`" in text, f"docs/gallery.md does not list {path.name}"
+        assert f"`examples/{path.name}`" in text, f"docs/gallery.md does not list {path.name}"

@@ -120,7 +120,7 @@ def test_sympy_has_exact_expressions_in_symbols_of_your_choice() -> None:
 def test_a_missing_package_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
     for module, verb in (("casadi", "to_casadi"), ("torch", "to_torch"), ("jax", "to_jax")):
         monkeypatch.setitem(sys.modules, module, None)
-        with pytest.raises(UsageError, match=rf"not installed.*by pip install emdeg\[{module}\]"):
+        with pytest.raises(UsageError, match=rf"not installed.*pip install .emdeg\[{module}\]"):
             getattr(program(), verb)()
 
 
