@@ -22,12 +22,16 @@ ROOMS = (
     "emdeg.conform",
     "emdeg.exact",
     "emdeg.explicit",
+    "emdeg.identify",
     "emdeg.mechanics",
     "emdeg.program",
+    "emdeg.records",
     "emdeg.report",
     "emdeg.robot",
+    "emdeg.rounding",
     "emdeg.run",
     "emdeg.shorten",
+    "emdeg.sweep",
 )
 
 

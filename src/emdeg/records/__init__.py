@@ -1,0 +1,1 @@
+"""The book of records: the shortest certified program found for each robot and quantity."""

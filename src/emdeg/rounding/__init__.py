@@ -1,0 +1,1 @@
+"""Proved rounding: how far a program in floating point can be from its exact values."""
