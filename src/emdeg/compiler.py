@@ -27,6 +27,7 @@ from emdeg.mechanics.kinematics import ReferenceFrame
 from emdeg.program.certify import certify as prove
 from emdeg.program.ir import Program
 from emdeg.program.remembered import remembered
+from emdeg.robot.given import RobotLike, as_robot
 from emdeg.robot.robot import Robot
 from emdeg.shorten.effort import Effort, parse_effort
 from emdeg.shorten.objectives import objective_named
@@ -39,7 +40,7 @@ Known: TypeAlias = dict[int, tuple[Problem, Program]]
 
 
 def compile(
-    robot: Robot,
+    robot: RobotLike,
     outputs: Outputs = "inverse_dynamics",
     *,
     method: str | None = None,
@@ -68,6 +69,7 @@ def compile(
     (see shorten/objectives.py). `progress(stage, operations, fraction)` is told what is done, the
     operations of the best program so far, and how much of the work or time is over (0 to 1).
     """
+    robot = as_robot(robot)
     if method is not None:
         method_entry(method)
     effort, aim = parse_effort(optimise), objective_named(objective)

@@ -16,6 +16,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields, replace
 from functools import wraps
+from inspect import signature
 from os import PathLike
 from pathlib import Path
 from typing import Any, ParamSpec
@@ -24,12 +25,14 @@ from emdeg import compiler, verification
 from emdeg.backends import base as backends
 from emdeg.errors import LoadError, UsageError
 from emdeg.explicit import programs as explicit
+from emdeg.explicit.given import as_model
 from emdeg.explicit.two_rate import TwoRate
 from emdeg.files import read_text, write_together, write_whole
 from emdeg.limits import PROGRAM
 from emdeg.mechanics.derivation import method_entry
 from emdeg.program.ir import Program
 from emdeg.program.serialise import Origin, dumps, origin_of
+from emdeg.robot.given import RobotLike, as_robot
 from emdeg.robot.loading import load
 from emdeg.robot.loading import loads as load_text
 from emdeg.robot.robot import Robot
@@ -96,9 +99,10 @@ class Compiled(Program):
         """Every output in SymPy, exactly: {name: matrix}."""
         return sympy.to_sympy(self, symbols)
 
-    def verify(self, robot: Robot | None = None, **options: Any) -> Verification:
+    def verify(self, robot: RobotLike | None = None, **options: Any) -> Verification:
         """Prove again what the certificate claims; options as `emdeg.verify`."""
-        return verification.verify_program(self, robot or _robot_of(self), **options)
+        model = _robot_of(self) if robot is None else as_robot(robot)
+        return verification.verify_program(self, model, **options)
 
     def save(self, path: str | PathLike[str]) -> None:
         """Write the program with its certificate and its robot, for `load_program` and others."""
@@ -127,7 +131,7 @@ def load_program(path: str | PathLike[str]) -> Compiled:
 def verify(
     source: Program | Robot | str | PathLike[str],
     *,
-    robot: Robot | str | None = None,
+    robot: RobotLike | None = None,
     method: str | None = None,
     rotors: bool = False,
     seed: int = 1,
@@ -148,9 +152,9 @@ def verify(
     if isinstance(source, str | PathLike):
         is_program = str(source).lower().endswith(".json")
         source = load_program(source) if is_program else load(source)
-    if isinstance(source, Robot):
-        return verification.verify_robot(source, **heard)
-    model = load(robot) if isinstance(robot, str) else robot or _robot_of(source)
+    if not isinstance(source, Program):
+        return verification.verify_robot(as_robot(source), **heard)
+    model = _robot_of(source) if robot is None else as_robot(robot)
     return verification.verify_program(source, model, method=method, rotors=rotors, **heard)
 
 
@@ -173,26 +177,34 @@ def _robot_of(program: Program) -> Robot:
 # -- all that returns a program --------------------------------------------------------
 
 
-def _with_verbs(make: Callable[_Arguments, Program]) -> Callable[_Arguments, Compiled]:
-    """The same function, whose program has verbs; its first argument is the robot or has one."""
+def _with_verbs(
+    make: Callable[_Arguments, Program], source: Callable[[Any], Any] = as_robot
+) -> Callable[_Arguments, Compiled]:
+    """The same function, whose program has verbs and carries its robot.
+
+    `source` makes of the first argument, which may be a name, what the program comes from.
+    """
 
     @wraps(make)
     def made(*args: _Arguments.args, **options: _Arguments.kwargs) -> Compiled:
-        source = next(iter((*args, *options.values())), None)
-        robot = source if isinstance(source, Robot) else getattr(source, "robot", None)
-        return Compiled.of(make(*args, **options), robot)
+        given = signature(make).bind(*args, **options)
+        first = next(iter(given.arguments))
+        given.arguments[first] = origin = source(given.arguments[first])
+        robot = origin if isinstance(origin, Robot) else origin.robot
+        return Compiled.of(make(*given.args, **given.kwargs), robot)
 
     return made
 
 
 compile = _with_verbs(compiler.compile)
 derivatives = _with_verbs(linear.derivatives)
-coefficient_program = _with_verbs(explicit.coefficient_program)
+coefficient_program = _with_verbs(explicit.coefficient_program, as_model)
 
 
 @wraps(explicit.two_rate_programs)
 def two_rate_programs(model: Any, *args: Any, **options: Any) -> TwoRate:
     """`explicit.programs.two_rate_programs`, both programs with verbs."""
+    model = as_model(model)
     made = explicit.two_rate_programs(model, *args, **options)
     return replace(
         made,

@@ -23,7 +23,7 @@ from emdeg.backends.names import slug
 from emdeg.errors import BackendError, did_you_mean
 from emdeg.exact.numbers import Number, Surd
 from emdeg.program.compose import side_by_side
-from emdeg.program.ir import Program
+from emdeg.program.ir import Program, check_program
 from emdeg.program.magnitude import beyond, scientific
 from emdeg.program.ops import CONST
 from emdeg.shown import listed
@@ -145,6 +145,8 @@ def emit(
     """
     chosen = options or EmitOptions()
     if not isinstance(program, Program):
+        for each in program if isinstance(program, list | tuple) and program else (program,):
+            check_program(each)
         programs, chosen = program, replace(chosen, apart=tuple(map(Apart, program)))
         program = side_by_side(programs)
     check_target(target, chosen)

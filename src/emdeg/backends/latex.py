@@ -14,7 +14,7 @@ from emdeg.backends.routines import ArrayArgument, Routine, routines
 from emdeg.exact.numbers import Number
 from emdeg.exact.print.paper import COMMAND, paragraphs
 from emdeg.exact.print.style import Latex
-from emdeg.program.ir import Program
+from emdeg.program.ir import Program, check_program
 
 _STYLE = Latex()
 
@@ -82,6 +82,7 @@ def emit(program: Program, options: EmitOptions, name: str) -> dict[str, str]:
 
 def program_lines(program: Program) -> list[tuple[str, str, str]]:
     """(stage, left side, right side) of every line, as mathematics; parameters are p_{1}, …"""
+    check_program(program)
     found: list[tuple[str, str, str]] = []
     for routine in routines(program, DIALECT):
         for row in _rows(routine):

@@ -22,7 +22,7 @@ from emdeg.conform.ours import Ours
 from emdeg.conform.result import Conformity, Row
 from emdeg.conform.written import looser, related, ways
 from emdeg.errors import UsageError
-from emdeg.robot.robot import Robot
+from emdeg.robot.given import RobotLike
 
 TOLERANCE = 1e-7
 DEEPEST = 3  # suppositions together
@@ -32,7 +32,7 @@ AT_ONCE = 250
 
 def conform(
     numbers: Mapping[str, Any] | str | PathLike[str],
-    robot: Robot | str | None = None,
+    robot: RobotLike | None = None,
     *,
     tolerance: float = TOLERANCE,
 ) -> Conformity:

@@ -26,6 +26,7 @@ from emdeg.limits import PROGRAM
 from emdeg.mechanics.quantities.quantities import ALIASES, QUANTITIES, parse
 from emdeg.program.digits import fraction
 from emdeg.program.strict_json import parsed
+from emdeg.robot.given import RobotLike, as_robot
 from emdeg.robot.loading import load, loads
 from emdeg.robot.robot import Robot
 
@@ -47,14 +48,14 @@ class Numbers:
 
 
 def read(
-    source: Mapping[str, Any] | str | PathLike[str], robot: Robot | str | None = None
+    source: Mapping[str, Any] | str | PathLike[str], robot: RobotLike | None = None
 ) -> Numbers:
     """The numbers of a file or mapping, of the robot that it names or of another."""
     if isinstance(source, str | PathLike):
         source = parsed(read_text(Path(source), PROGRAM), LoadError)
     if not isinstance(source, Mapping) or not isinstance(source.get("states"), Sequence):
         raise LoadError("these are no numbers of a library", expected="states", hint=_HINT)
-    model = _robot(source) if robot is None else load(robot) if isinstance(robot, str) else robot
+    model = _robot(source) if robot is None else as_robot(robot)
     rows = list(source["states"])
     if not rows or not all(isinstance(r, Mapping) and _values(r) for r in rows):
         raise LoadError("a state without values says nothing", element="states", hint=_HINT)

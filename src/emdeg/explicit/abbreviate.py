@@ -26,6 +26,7 @@ import numpy as np
 from emdeg.errors import UsageError
 from emdeg.exact.numbers import Number
 from emdeg.explicit.families import Part, families
+from emdeg.explicit.given import ModelLike, as_model
 from emdeg.explicit.lumped import LumpedForm, common_factor
 from emdeg.explicit.model import Element, ExplicitModel, Name
 from emdeg.explicit.numeric import Array, Numeric
@@ -146,11 +147,12 @@ class Box:
 
 
 def abbreviate(
-    model: ExplicitModel,
+    model: ModelLike,
     relative: float | Fraction = Fraction(1, 100),
     constant: float | Fraction | None = None,
 ) -> Abbreviation:
     """Armstrong's criterion; `constant` is a tenth of `relative` unless given."""
+    model = as_model(model)
     if not 0 <= relative < 1:
         raise UsageError("the threshold must be from 0 to 1", argument="relative", found=relative)
     second = relative / 10 if constant is None else constant

@@ -24,13 +24,14 @@ from emdeg.explicit.model import Element, ExplicitModel, Name, Relation
 from emdeg.explicit.naming import named
 from emdeg.explicit.products import Atoms, Form
 from emdeg.explicit.rules import Log
+from emdeg.robot.given import RobotLike, as_robot
 from emdeg.robot.robot import Robot
 
 Progress = Callable[[str, int, int], None]  # (what is done, step, steps)
 
 
 def explicit_model(
-    robot: Robot,
+    robot: RobotLike,
     *,
     rules: Iterable[str] = rules.ALL_RULES,
     drives: bool = True,
@@ -43,6 +44,7 @@ def explicit_model(
     `drives` adds motor inertias to M; `symbols` names the numbers of a numeric robot; a sum with
     more than `limit` products is refused (TooManyTerms): then use the hierarchical form.
     """
+    robot = as_robot(robot)
     users = named(robot) if symbols else robot
     names = canonical(users)
     taken = frozenset(s.name for s in users.symbols)

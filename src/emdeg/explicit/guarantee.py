@@ -23,6 +23,7 @@ from operator import mul
 
 from emdeg.errors import UsageError
 from emdeg.explicit.abbreviate import Abbreviation, Box, Dropped, effort_limits, with_forms
+from emdeg.explicit.given import ModelLike, as_model
 from emdeg.explicit.interval import Interval, cos, sin, sin_cos
 from emdeg.explicit.lumped import LumpedForm
 from emdeg.explicit.model import ExplicitModel, Name
@@ -61,7 +62,7 @@ class Candidate:
 
 
 def abbreviate_within(
-    model: ExplicitModel,
+    model: ModelLike,
     bound: float | Sequence[float] | None = None,
     *,
     percent: float | None = None,
@@ -71,6 +72,7 @@ def abbreviate_within(
 
     `bound` is absolute (one number, or one for each joint); `percent` is of the effort limits.
     """
+    model = as_model(model)
     wanted = _wanted(model, bound, percent)
     chosen = box or Box.of(model)
     enclosure = Enclosure(model, chosen)

@@ -34,6 +34,7 @@ from emdeg.program.count import Count
 from emdeg.program.ir import Program, operands
 from emdeg.program.lift import lift_values
 from emdeg.program.ops import CONST, COS, LEAF, MUL, NEG, SIN
+from emdeg.robot.given import RobotLike, as_robot
 from emdeg.robot.robot import Robot
 from emdeg.shown import brief, listed
 
@@ -131,7 +132,7 @@ class HierarchicalModel:
 
 
 def hierarchical(
-    robot: Robot,
+    robot: RobotLike,
     *,
     drives: bool = True,
     symbols: bool = True,
@@ -139,6 +140,7 @@ def hierarchical(
     progress: Progress | None = None,
 ) -> HierarchicalModel:
     """The hierarchical form of a robot, by the cheaper of the two ways."""
+    robot = as_robot(robot)
     source = (named(robot) if symbols else robot) if lumped is None else lumped.robot
     note = ""
     if lumped is None:

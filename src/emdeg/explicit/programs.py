@@ -17,6 +17,7 @@ from dataclasses import replace
 from emdeg.exact.calculus import substitute
 from emdeg.exact.graph import Expr, symbol
 from emdeg.exact.kinds import CONFIGURATION
+from emdeg.explicit.given import ModelLike, as_model
 from emdeg.explicit.model import ExplicitModel, Name
 from emdeg.explicit.nested import Nested, extracted, factored, of_model
 from emdeg.explicit.two_rate import TwoRate, efforts_from, owners
@@ -28,12 +29,13 @@ from emdeg.shorten.search import optimise as shorten
 
 
 def coefficient_program(
-    model: ExplicitModel,
+    model: ModelLike,
     elements: Nested | None = None,
     *,
     optimise: str | None = "-O1",
 ) -> Program:
     """M, b, c and g of a lumped model, shortened; `elements` may compute them in another way."""
+    model = as_model(model)
     n, columns = range(model.n), pairs(model.n)
     names = {
         "M": ((model.n, model.n), [Name("M", (i, j)) for i in n for j in n]),
@@ -53,7 +55,7 @@ def coefficient_program(
 
 
 def two_rate_programs(
-    model: ExplicitModel,
+    model: ModelLike,
     elements: Nested | None = None,
     *,
     optimise: str | None = "-O1",
@@ -63,6 +65,7 @@ def two_rate_programs(
     `elements` may compute the coefficients in another way, such as a hierarchical model's; they
     are as short as they were made.
     """
+    model = as_model(model)
     robot = model.robot
     names = list(dict.fromkeys(name for name, _ in owners(model).values()))
     symbols = {name: symbol(f"{name}_", CONFIGURATION) for name in names}

@@ -16,7 +16,7 @@ from typing import Any
 
 import numpy as np
 
-from emdeg.explicit.model import ExplicitModel
+from emdeg.explicit.given import ModelLike, as_model
 from emdeg.explicit.numeric import Array, Numeric, torques, velocity_part
 from emdeg.explicit.trajectory import Path, set_points
 from emdeg.optional import optional
@@ -50,11 +50,12 @@ class SpeedStudy:
 
 
 def speed_study(
-    model: ExplicitModel,
+    model: ModelLike,
     path: Path,
     factors: Sequence[float] = (0.25, 0.5, 1.0, 1.5, 2.0, 3.0),
 ) -> SpeedStudy:
     """Drop b and c along one of `emdeg.trajectories` at several speeds."""
+    model = as_model(model)
     along = set_points(path, model.robot)
     coefficients = Numeric(model).coefficients(along.q)
     velocity = velocity_part(coefficients)

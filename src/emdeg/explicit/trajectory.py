@@ -28,6 +28,7 @@ from emdeg.explicit.model import ExplicitModel, Name
 from emdeg.explicit.naming import named
 from emdeg.explicit.numeric import Array, Numeric, torques, velocity_part
 from emdeg.optional import optional
+from emdeg.robot.given import RobotLike, as_robot
 from emdeg.robot.model.inertia import Inertia
 from emdeg.robot.robot import Robot
 from emdeg.shown import brief, listed
@@ -209,11 +210,14 @@ class Dominance:
         return figure
 
 
-def dominance(robot: Robot, path: Path, threshold: float = 0.05, *, points: int = 31) -> Dominance:
+def dominance(
+    robot: RobotLike, path: Path, threshold: float = 0.05, *, points: int = 31
+) -> Dominance:
     """Translational and rotational parts of a robot's D and h along one of `emdeg.trajectories`.
 
     An element is translational (rotational) when the other part has a share below `threshold`.
     """
+    robot = as_robot(robot)
     along, source = set_points(path, robot, points), named(robot)
     robots = {
         "full": source,

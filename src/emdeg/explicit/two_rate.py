@@ -22,6 +22,7 @@ import numpy as np
 from emdeg.errors import UsageError
 from emdeg.exact.graph import ZERO, Expr, scale
 from emdeg.exact.linalg import Vector
+from emdeg.explicit.given import ModelLike, as_model
 from emdeg.explicit.model import ExplicitModel, Name
 from emdeg.explicit.nested import Nested, factored
 from emdeg.explicit.numeric import Array, Numeric, torques
@@ -106,12 +107,13 @@ def owners(model: ExplicitModel) -> dict[Name, tuple[Name, int]]:
 # -- independent blocks -------------------------------------------------------------------
 
 
-def partition(model: ExplicitModel, blocks: int) -> tuple[Nested, ...]:
+def partition(model: ModelLike, blocks: int) -> tuple[Nested, ...]:
     """The coefficients in independent blocks of about equal cost, the dearest first (R53).
 
     Each is for one processor, which needs no result of another. The element that is dearest by
     itself goes to the cheapest block, next to what it can share.
     """
+    model = as_model(model)
     if blocks < 1:
         raise UsageError("there must be at least one block", argument="blocks", found=blocks)
     whole = factored(model, model.distinct)

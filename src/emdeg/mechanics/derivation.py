@@ -13,7 +13,7 @@ from emdeg.errors import UsageError, did_you_mean, unknown
 from emdeg.mechanics.base import Method, RigidBody
 from emdeg.mechanics.equations import Equations
 from emdeg.mechanics.terms.moving_base import on_moving_base
-from emdeg.robot.robot import Robot
+from emdeg.robot.given import RobotLike, as_robot
 from emdeg.shown import listed
 
 
@@ -55,7 +55,7 @@ METHODS: dict[str, MethodEntry] = {
 
 
 def derive(
-    robot: Robot,
+    robot: RobotLike,
     method: str = "newton_euler",
     *,
     rotors: bool = False,
@@ -66,6 +66,7 @@ def derive(
     `rotors` adds the gyroscopic terms of the drives' rotors; all other options go to the method:
     `speeds` and `signs` to kane (see `emdeg.speeds`).
     """
+    robot = as_robot(robot)
     entry = method_entry(method)
     own = entry.load()
     check_options(method, own, options)

@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from emdeg.exact.fingerprint import is_zero
 from emdeg.exact.graph import Expr
 from emdeg.exact.linalg import Vector
+from emdeg.robot.given import RobotLike, as_robot
 from emdeg.robot.robot import Robot
 from emdeg.shown import listed
 
@@ -52,8 +53,9 @@ class AxisPair:
         return ", ".join(words)
 
 
-def axis_pairs(robot: Robot) -> tuple[AxisPair, ...]:
+def axis_pairs(robot: RobotLike) -> tuple[AxisPair, ...]:
     """Every joint with the joint before it, none of them floating."""
+    robot = as_robot(robot)
     found = []
     for k, body in enumerate(robot.bodies):
         if body.parent is None or body.joint.nv + robot.bodies[body.parent].joint.nv > 2:
@@ -70,8 +72,9 @@ def axis_pairs(robot: Robot) -> tuple[AxisPair, ...]:
     return tuple(found)
 
 
-def spherical_wrists(robot: Robot) -> tuple[tuple[int, int, int], ...]:
+def spherical_wrists(robot: RobotLike) -> tuple[tuple[int, int, int], ...]:
     """Triples of revolute joints in a row whose axes meet in one point, no two parallel."""
+    robot = as_robot(robot)
     pairs = {pair.second: pair for pair in axis_pairs(robot)}
     found = []
     for last, pair in pairs.items():

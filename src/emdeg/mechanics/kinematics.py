@@ -29,6 +29,7 @@ from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.coordinates import rates
 from emdeg.mechanics.tree import outward
 from emdeg.robot.cells.scope import Cell, Scope
+from emdeg.robot.given import RobotLike, as_robot
 from emdeg.robot.model.inertia import Pose
 from emdeg.robot.model.parts import Body, Frame
 from emdeg.robot.model.report import Place
@@ -76,8 +77,9 @@ def frame_pose(robot: Robot, frame: Frame | str) -> Pose:
     return body_pose(robot, found.body) @ found.pose
 
 
-def frame_poses(robot: Robot) -> dict[str, Pose]:
+def frame_poses(robot: RobotLike) -> dict[str, Pose]:
     """⁰T of every body and every named frame, by name."""
+    robot = as_robot(robot)
     bodies = body_poses(robot)
     found = {b.name: pose for b, pose in zip(robot.bodies, bodies, strict=True)}
     for frame in robot.frames:
@@ -102,7 +104,7 @@ def homogeneous(pose: Pose) -> Matrix:
 
 
 def jacobian(
-    robot: Robot,
+    robot: RobotLike,
     frame: Frame | str | None = None,
     reference: ReferenceFrame | str = ReferenceFrame.LOCAL_WORLD_ALIGNED,
     *,
@@ -115,6 +117,7 @@ def jacobian(
     Computed in base axes for WORLD and LOCAL_WORLD_ALIGNED, and from the frame down the tree
     in the frame's own axes for LOCAL: neither turns columns twice.
     """
+    robot = as_robot(robot)
     found = default_frame(robot) if frame is None else _frame(robot, frame)
     reference = reference_frame(reference)
     if point is not None:

@@ -45,7 +45,7 @@ from emdeg.exact.numbers import Surd
 from emdeg.program import fingerprint
 from emdeg.program.bounds import program_bounds
 from emdeg.program.certificate import DEFAULT_LOG2_ERROR, Certificate, Reference
-from emdeg.program.ir import Program
+from emdeg.program.ir import Program, check_program
 from emdeg.program.lower import lower
 
 Shape: TypeAlias = tuple[int, ...]
@@ -73,6 +73,7 @@ def certify(
     that an output solves (exact/implicit.py); `about` says in words what it is. `outputs`
     restricts the comparison; by default the two must have the same.
     """
+    check_program(program)
     about = about or Reference()
     subject_digest = program.digest
     lowered = reference if isinstance(reference, Program) else _lowered(reference)

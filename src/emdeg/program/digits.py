@@ -23,7 +23,7 @@ from flint import arb, ctx
 from emdeg.errors import ProgramError
 from emdeg.exact.numbers import Number, Surd
 from emdeg.program.evaluate import Arithmetic, leaf_values, run
-from emdeg.program.ir import LinearAngle, Output, Program
+from emdeg.program.ir import LinearAngle, Output, Program, check_program
 from emdeg.program.ops import COS
 
 Exact = int | float | str | Decimal | Fraction
@@ -43,6 +43,7 @@ def digits(
     `inputs[name]` are exact numbers: 1, "3/8", "0.1", Fraction(1, 3); a float is taken as the
     binary fraction that it is. Parameters as in `interpret`; those with values need not be given.
     """
+    check_program(program)
     if not 1 <= digits <= 1000:
         raise ProgramError("so many digits are not computed", found=digits, expected="1 to 1000")
     exact = {name: [fraction(x) for x in values] for name, values in inputs.items()}

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from emdeg.program.evaluate import Arithmetic, leaf_values, run
-from emdeg.program.ir import Output, Program
+from emdeg.program.ir import Output, Program, check_program
 from emdeg.program.magnitude import beyond
 
 
@@ -26,6 +26,7 @@ def interpret(
 
     Every output has the batch axes first, also those that do not depend on the state.
     """
+    check_program(program)
     leaves = leaf_values(program, inputs, parameters or {})
     doubt = beyond(program, parameters or {}, "float64")
     if doubt is not None:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Self
 
+from emdeg.errors import UsageError
 from emdeg.program.certificate import Certificate
 from emdeg.program.code import Code, DerivedAngle, Input, Leaf, LinearAngle, Output, Value, operands
 from emdeg.program.count import Count, count
@@ -17,7 +18,8 @@ from emdeg.program.text import parse, to_text
 from emdeg.shown import cut, table
 
 __all__ = [
-    "DerivedAngle", "Input", "Leaf", "LinearAngle", "Output", "Program", "Value", "operands",
+    "DerivedAngle", "Input", "Leaf", "LinearAngle", "Output", "Program", "Value",
+    "check_program", "operands",
 ]  # fmt: skip
 
 
@@ -68,3 +70,13 @@ class Program(Code):
     def with_certificate(self, certificate: Certificate) -> Self:
         """The same program with its proof attached."""
         return replace(self, certificate=certificate)
+
+
+def check_program(program: object) -> None:
+    """UsageError where a robot, a name or something else was given instead of a program."""
+    if not isinstance(program, Program):
+        raise UsageError(
+            "this is no program", argument="program", found=repr(program),
+            expected="what emdeg.compile or emdeg.load_program returns",
+            hint='such as emdeg.compile("puma560", "inverse_dynamics")',
+        )  # fmt: skip

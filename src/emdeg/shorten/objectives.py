@@ -19,7 +19,7 @@ from types import MappingProxyType
 
 from emdeg.errors import unknown
 from emdeg.program.count import angle_cost
-from emdeg.program.ir import Program, operands
+from emdeg.program.ir import Program, check_program, operands
 from emdeg.program.ops import ADD, CALL, COS, DIV, MUL, NEG, SIN, SUB
 
 
@@ -93,6 +93,7 @@ def _single_product(program: Program, uses: list[int], k: int) -> bool:
 
 def latency(program: Program) -> float:
     """The critical path at run time, in cycles; sums of angles are included."""
+    check_program(program)
     ready = [0] * len(program)
     for k, value in enumerate(program.values):
         if program.rates[k] == 0:

@@ -27,6 +27,7 @@ from emdeg.exact.graph import ONE, SYMBOL, ZERO, Expr, Scalar, symbol, walk
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.elimination import rank_columns, solve
 from emdeg.mechanics.loops.constraints import Constraints
+from emdeg.robot.given import RobotLike, as_robot
 from emdeg.robot.model.inertia import Pose
 from emdeg.robot.model.loops import TRANSLATIONS
 from emdeg.robot.model.parts import Frame
@@ -99,13 +100,14 @@ class Variety:
         return all_zero(gaps, log2_error=log2_error, seed=seed)
 
 
-def opened(robot: Robot) -> Robot:
+def opened(robot: RobotLike) -> Robot:
     """The same robot with a free anchor in every loop, whose constraints can always be solved.
 
     The first frame of each loop (followers apart) moves to an anchor with three free coordinates;
     φ is affine in them. What is proved for this family of robots holds for every member where it is
     defined, so for the robot itself: its own anchors are one choice.
     """
+    robot = as_robot(robot)
     frames, loops = list(robot.frames), []
     for loop in robot.loops:
         if not loop.follows and loop.length is None:

@@ -26,6 +26,7 @@ from emdeg.mechanics.steps import Notation
 from emdeg.mechanics.terms import drives
 from emdeg.mechanics.terms.energy import kinetic_energy, potential_energy
 from emdeg.mechanics.terms.springs import elastic_energy
+from emdeg.robot.given import RobotLike, as_robot
 from emdeg.robot.model.inertia import symmetric
 from emdeg.robot.model.parts import Motor
 from emdeg.robot.robot import Robot
@@ -100,8 +101,9 @@ def momentum_symbols(robot: Robot) -> tuple[Expr, ...]:
     return tuple(symbol(f"p{i + 1}", MOTION) for i in range(robot.nv))
 
 
-def canonical_equations(robot: Robot) -> CanonicalEquations:
+def canonical_equations(robot: RobotLike) -> CanonicalEquations:
     """Hamilton's equations of a robot, with its drives and friction; efforts are robot.tau."""
+    robot = as_robot(robot)
     refuse_floating(robot, NAME)
     reduction = Reduction(robot)
     free = reduction.free

@@ -39,6 +39,7 @@ from emdeg.mechanics.parameters.regressor import (
     regressor,
     values_of,
 )  # fmt: skip
+from emdeg.robot.given import RobotLike, as_robot
 from emdeg.robot.model.parameter import known_values
 from emdeg.robot.robot import Robot
 from emdeg.shown import brief, listed
@@ -150,7 +151,7 @@ class Verification:
 
 
 def base_parameters(
-    robot: Robot,
+    robot: RobotLike,
     order: Order = "pinocchio",
     *,
     motors: bool = False,
@@ -159,6 +160,7 @@ def base_parameters(
 
     `motors` adds the reflected motor inertias to the parameters.
     """
+    robot = as_robot(robot)
     full = parameter_names(robot, order, motors=motors)
     by_key = {(f.body, f.field): f for f in full}
     rules = Rules(robot)

@@ -38,6 +38,7 @@ from emdeg.mechanics.kinematics import (
     relative_jacobian,
     relative_pose,
 )
+from emdeg.robot.given import RobotLike, as_robot
 from emdeg.robot.model.inertia import Pose
 from emdeg.robot.model.parts import Frame
 from emdeg.robot.robot import Robot
@@ -78,9 +79,10 @@ class InverseJacobian:
 
 
 def inverse_jacobian(
-    robot: Robot, frame: str | None = None, rows: Sequence[int] | None = None
+    robot: RobotLike, frame: str | None = None, rows: Sequence[int] | None = None
 ) -> InverseJacobian:
     """J⁻¹ of a six-joint arm, or of the chosen rows of J (base axes) for an arm with fewer."""
+    robot = as_robot(robot)
     found = default_frame(robot) if frame is None else robot.frame(frame)
     _refuse(robot, found, rows)
     if rows is not None:

@@ -36,7 +36,7 @@ from emdeg.mechanics.kinematics import frame_poses, homogeneous, partial_velocit
 from emdeg.mechanics.quantities.quantities import ALIASES, QUANTITIES, field_name, parse
 from emdeg.mechanics.quantities.quantity import Request
 from emdeg.mechanics.terms.coefficients import Convention, coefficients, fu_matrices, pairs
-from emdeg.robot.robot import Robot
+from emdeg.robot.given import RobotLike, as_robot
 from emdeg.shown import cut, table
 
 Value: TypeAlias = Vector | Matrix | Tensor | Expr
@@ -100,7 +100,7 @@ class Parts(Mapping[str, "Value | tuple[Matrix, ...] | Mapping[str, Value]"]):
 
 
 def parts(
-    robot: Robot,
+    robot: RobotLike,
     names: str | Iterable[str] = "M,b,c,g",
     *,
     method: str = "newton_euler",
@@ -112,6 +112,7 @@ def parts(
     `names` is a list, or a text with commas; `convention` is emdeg, robmat or fu; `coordinates`
     are names for q in the elements and texts, such as theta1, theta2, d3.
     """
+    robot = as_robot(robot)
     chosen = convention_of(convention)
     listed = names.split(",") if isinstance(names, str) else list(names)
     known = part_names(chosen)

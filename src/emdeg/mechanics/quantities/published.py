@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
 
-from emdeg.robot.robot import Robot
+from emdeg.robot.given import RobotLike, as_robot
 from emdeg.shown import listed
 
 
@@ -89,8 +89,9 @@ OF_ROBOTS: dict[str, tuple[Published, ...]] = {
 }
 
 
-def published(robot: Robot) -> list[Published]:
+def published(robot: RobotLike) -> list[Published]:
     """What the papers count for an arm with this many joints, most operations first."""
+    robot = as_robot(robot)
     n = robot.nv
     found = [Published(name, mul(n), add(n), source) for name, mul, add, source in FORMULAS]
     if n == 6:

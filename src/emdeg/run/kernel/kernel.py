@@ -26,7 +26,7 @@ from emdeg.backends.llvm.module import COLUMNS, ROWS
 from emdeg.backends.plan import Plan
 from emdeg.errors import UsageError, unknown
 from emdeg.mechanics.quantities.quantities import field_names
-from emdeg.program.ir import Program
+from emdeg.program.ir import Program, check_program
 from emdeg.program.magnitude import beyond
 from emdeg.run.arrays import array_of, count_of, number_of
 from emdeg.run.kernel import arguments
@@ -61,6 +61,7 @@ class Kernel:
         layout: str = ROWS,
         parameters: Mapping[str, float] | None = None,
     ) -> None:
+        check_program(program)
         self.program = program
         self.dtype = np.dtype(dtype)
         self.layout = layout

@@ -29,6 +29,7 @@ from emdeg.program.builder import ProgramBuilder
 from emdeg.program.interface import state_inputs
 from emdeg.program.ir import Program
 from emdeg.program.lower import leaf_of
+from emdeg.robot.given import RobotLike, as_robot
 from emdeg.robot.robot import Robot
 from emdeg.run.arrays import Array
 from emdeg.run.linear.linear_model import LinearModel
@@ -38,8 +39,9 @@ from emdeg.run.simulate.result import Simulation
 from emdeg.run.simulate.workbench import Workbench
 
 
-def derivatives(robot: Robot, of: str = "inverse_dynamics", **options: Any) -> Program:
+def derivatives(robot: RobotLike, of: str = "inverse_dynamics", **options: Any) -> Program:
     """The program of all derivatives of a quantity; options are those of `emdeg.compile`."""
+    robot = as_robot(robot)
     found = derivatives_of(of)
     if not found:
         known = sorted({r.derivative_of[0] for r in QUANTITIES.values() if r.derivative_of})
@@ -105,7 +107,7 @@ def _refuse_pulled(robot: Robot, effort: Array) -> None:
 
 
 def linearise(
-    robot: Robot,
+    robot: RobotLike,
     q: ArrayLike | Simulation,
     qd: ArrayLike | None = None,
     tau: ArrayLike | None = None,
@@ -117,6 +119,7 @@ def linearise(
     Without `qd` the robot is at rest; without `tau` it is held by the effort that keeps q̈ = 0:
     the motors of elastic joints must be where that is theirs (`elastic_equilibrium`).
     """
+    robot = as_robot(robot)
     model = Model(robot, dict(parameters or {}))
     if isinstance(q, Simulation):
         return linearise(robot, q.q, q.qd, q.tau, parameters=parameters)

@@ -24,7 +24,7 @@ from emdeg.mechanics.loops.maggi import Maggi
 from emdeg.mechanics.quantities.quantity import entries
 from emdeg.mechanics.terms.wrenches import wrench_symbols
 from emdeg.program.interface import robot_program
-from emdeg.robot.robot import Robot
+from emdeg.robot.given import RobotLike, as_robot
 from emdeg.run.kernel.kernel import Kernel
 from emdeg.run.loops.projection import ConstrainedSystem
 from emdeg.run.simulate.model import Model
@@ -33,26 +33,28 @@ FORMS = ("multipliers", "eliminated", "maggi")
 
 
 def closed_loops(
-    robot: Robot,
+    robot: RobotLike,
     *,
     method: str = "kane",
     independent: Sequence[str] | None = None,
     baumgarte: tuple[Scalar, Scalar] | None = None,
 ) -> ClosedLoops:
     """The equations of a robot with loops, in both forms (mechanics/loops/closed_loops.py)."""
+    robot = as_robot(robot)
     names = None if independent is None else tuple(independent)
     return ClosedLoops(derive(robot, method), names, baumgarte)
 
 
 def maggi(
-    robot: Robot, *, method: str = "newton_euler", independent: Sequence[str] | None = None
+    robot: RobotLike, *, method: str = "newton_euler", independent: Sequence[str] | None = None
 ) -> Maggi:
     """Maggi's equations of a robot with loops (mechanics/loops), from those of its tree."""
+    robot = as_robot(robot)
     return Maggi(derive(robot, method), None if independent is None else tuple(independent))
 
 
 def constrained(
-    robot: Robot,
+    robot: RobotLike,
     *,
     form: str = "multipliers",
     independent: Sequence[str] | None = None,
@@ -64,6 +66,7 @@ def constrained(
 
     `baumgarte` = (α, β) adds −2α A q̇ − β² φ to the accelerations of the constraints (1/s).
     """
+    robot = as_robot(robot)
     if form not in FORMS:
         raise unknown("form", form, FORMS, argument="form")
     if form != "multipliers" and baumgarte is not None:

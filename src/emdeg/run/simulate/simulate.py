@@ -20,6 +20,7 @@ from numpy.typing import ArrayLike
 from emdeg.errors import UsageError, unknown
 from emdeg.exact.graph import Expr
 from emdeg.mechanics.methods.kane.speeds import Speeds
+from emdeg.robot.given import RobotLike, as_robot
 from emdeg.robot.robot import Robot
 from emdeg.run.arrays import count_of, positive
 from emdeg.run.control.laws import Controller, Law, constant, free, python
@@ -41,7 +42,7 @@ ALLOWED = {"rk4": 1e-3, "semi_implicit": 5e-2, VARIATIONAL: 2e-2}
 
 
 def simulate(
-    robot: Robot,
+    robot: RobotLike,
     controller: Controller | Law | Callable[..., Any] | ArrayLike | None = None,
     q0: ArrayLike | None = None,
     qd0: ArrayLike | None = None,
@@ -74,6 +75,7 @@ def simulate(
     follows quantities of your own, which should stay constant: an expression in the robot's
     symbols, or the name of a quantity, by a name of your choice (R65).
     """
+    robot = as_robot(robot)
     watched = watch(robot, monitor or {})
     try:
         run = _simulated(

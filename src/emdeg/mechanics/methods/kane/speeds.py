@@ -34,6 +34,7 @@ from emdeg.mechanics.coordinates import rates as configuration_rates
 from emdeg.mechanics.kinematics import ReferenceFrame, jacobian
 from emdeg.mechanics.methods.kane.ledger import Ledger, trigonometric_monomials
 from emdeg.robot.cells.scope import Cell
+from emdeg.robot.given import RobotLike, as_robot
 from emdeg.robot.model.inertia import Pose
 from emdeg.robot.model.names import did_you_mean
 from emdeg.robot.model.parts import Frame
@@ -117,7 +118,7 @@ def clock(robot: Robot) -> dict[Expr, Expr]:
 
 
 def speeds(
-    robot: Robot,
+    robot: RobotLike,
     A: Rows,
     B: Vector | Sequence[Cell] | None = None,
     inverse: Matrix | None = None,
@@ -128,6 +129,7 @@ def speeds(
     expressions, or texts such as `"qd1*sin(q2) + t"`; `t` is time (`emdeg.TIME`). An inverse of
     one's own is used if it is one, else A⁻¹ by cofactors.
     """
+    robot = as_robot(robot)
     n = robot.nv
     matrix, offset = _parts(robot, A, B)
     if matrix.shape != (n, n) or len(offset) != n:
@@ -189,13 +191,14 @@ def chosen_speeds(robot: Robot, given: Speeds | Rows | None) -> Speeds:
 
 
 def angular_velocity_speeds(
-    robot: Robot, body: str, coordinates: Sequence[int], axes: Sequence[int] = (0, 1, 2)
+    robot: RobotLike, body: str, coordinates: Sequence[int], axes: Sequence[int] = (0, 1, 2)
 ) -> Speeds:
     """Speeds that are angular-velocity measure numbers of a body: u_r = ω · e (eq. 2).
 
     `coordinates` says which three speeds they are, `axes` which axis of the body frame goes
     with each; every other speed is q̇ (eq. 3).
     """
+    robot = as_robot(robot)
     rows = list(Matrix.identity(robot.nv).rows)
     bodies = [b.name for b in robot.bodies]
     if body not in bodies:
