@@ -25,11 +25,11 @@ demo: $(VENV)/.runtime  ## install emdeg in .venv and show what it does
 
 test: $(VENV)/.dev  ## run all tests but the slow ones
 	@echo "==> running the tests on $(JOBS) processes"
-	@$(BIN)/python -m pytest -n $(JOBS) -m "not slow"
+	@$(BIN)/python -m pytest -n $(JOBS) --dist loadfile -m "not slow"
 
 test-slow: $(VENV)/.dev  ## run all tests
 	@echo "==> running all tests, the slow ones too, on $(JOBS) processes"
-	@$(BIN)/python -m pytest -n $(JOBS)
+	@$(BIN)/python -m pytest -n $(JOBS) --dist loadfile
 
 fuzz: $(VENV)/.dev  ## try 100,000 broken inputs of every kind (CASES=, MINUTES=, SEED=)
 	@echo "==> trying $(CASES) inputs for at most $(MINUTES) minutes"

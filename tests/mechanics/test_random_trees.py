@@ -6,8 +6,10 @@ methods prove them equal except with a probability below 2⁻¹⁰⁰ (mechanics
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
@@ -24,7 +26,11 @@ from emdeg.robot.model.parts import Friction, Motor
 from emdeg.robot.robot import Robot
 from tests.mechanics.arms import random_tree, s
 
-FAST, ALL = range(25), range(300)
+FAST, ALL = range(12), range(300)
+
+
+def slow(seeds: Iterable[int]) -> list[Any]:
+    return [pytest.param(seed, marks=pytest.mark.slow) for seed in seeds]
 
 
 def efforts(robot: Robot, *, floating: bool = False) -> dict[str, list[Expr]]:
@@ -71,7 +77,7 @@ def test_many_random_trees(seed: int) -> None:
     assert_all_equal(efforts(random_tree(seed)))
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", [*range(5), *slow(range(5, 12))])
 def test_random_trees_with_screws(seed: int) -> None:
     """R35: screws with symbolic and numeric pitches among the other joints, all methods."""
     assert_all_equal(efforts(random_tree(seed, kinds="RPHHS")))

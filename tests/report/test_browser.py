@@ -65,6 +65,7 @@ def test_other_arms(name: str, open_report: Any, report_of: Any) -> None:
     report.picture(name)
 
 
+@pytest.mark.slow
 def test_a_tree_with_mimic_prismatic_and_continuous_joints(
     open_report: Any, report_of: Any
 ) -> None:
@@ -83,6 +84,7 @@ def test_a_tree_with_mimic_prismatic_and_continuous_joints(
     report.picture("everything", full_page=True)
 
 
+@pytest.mark.slow
 def test_a_free_flyer_turns_by_roll_pitch_and_yaw(
     open_report: Any, report_of: Any, example_robot_urdfs: list[Path]
 ) -> None:
@@ -252,6 +254,7 @@ def test_a_cut_loop_is_announced_and_efforts_have_their_unit(
     assert "in N m and N, computed" in slider.page.inner_text("#sum-note")
 
 
+@pytest.mark.slow
 def test_gauges_compare_like_with_like(open_report: Any, report_of: Any) -> None:
     """A joint without a limit has no bar beside others that have one, whatever its effort."""
     robot = emdeg.load("panda").with_floating_base()
