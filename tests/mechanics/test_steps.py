@@ -404,3 +404,14 @@ def test_renaud(name: str) -> None:
                     row = row + step.value * robot.qd[j] * robot.qd[k] * twice  # type: ignore[operator]
         rows.append(row)
     assert same(rows, tau(robot, "renaud"))
+
+
+def test_the_columns_of_a_free_flyer_bear_the_name_of_its_link_alone() -> None:
+    """One body on a free flyer: the six columns of U are no links."""
+    robot = emdeg.loads(
+        """<robot name="stone"><link name="stone"><inertial><mass value="2"/>
+        <inertia ixx="1" iyy="1" izz="1" ixy="0" ixz="0" iyz="0"/></inertial></link></robot>""",
+        "urdf", floating_base=True,
+    )  # fmt: skip
+    units = [s for s in emdeg.derive(robot, "articulated").steps if s.symbol.startswith("U_1")]
+    assert [s.of for s in units] == [robot.bodies[0].name] * 6

@@ -38,8 +38,9 @@ SHARED = "shared"  # in place of an equation number
 class Notation:
     """How a paper writes one quantity: # stands for its indices, `of` for what they count.
 
-    `of` has a word for each index: link, joint (by coordinate) or axis (the joint of a link); the
-    last one stands for all that follow. "" is the whole robot. `inward` lists the tips first.
+    `of` has a word for each index: link, joint (by coordinate), axis (the joint of a link) or
+    column (of a joint's axes: no name); the last one stands for all that follow. "" is the whole
+    robot. `inward` lists the tips first.
     """
 
     symbol: str
@@ -123,7 +124,8 @@ def _named(kind: str, place: Place, robot: Robot) -> str:
     }
     kinds = kind.split()
     words = [kinds[min(at, len(kinds) - 1)] for at in range(len(place))] if kinds else []
-    return ", ".join(names[word][i] for word, i in zip(words, place, strict=False))
+    named = [pair for pair in zip(words, place, strict=False) if pair[0] != "column"]
+    return ", ".join(names[word][i] for word, i in named)
 
 
 def _components(value: Value) -> Iterator[tuple[str, Expr]]:

@@ -51,7 +51,7 @@ NAME = "articulated"
 STEPS = {
     "c": Notation("c_#", r"c_{#}", "table 7.1, c = v × S q̇"),
     "p": Notation("p_#^A", r"p_{#}^{A}", "table 7.1, p^A", inward=True),
-    "U": Notation("U_#", r"U_{#}", "table 7.1, U = I^A S", "link axis", inward=True),
+    "U": Notation("U_#", r"U_{#}", "table 7.1, U = I^A S", "link column", inward=True),
     "D": Notation("D_#", r"D_{#}", "table 7.1, D = Sᵀ U", inward=True),
     "u": Notation("u_#", r"u_{#}", "u = D q̈ + Uᵀ a'", inward=True),
     "tau": Notation("τ_#", r"\tau_{#}", "τ = u + Sᵀ p^A", "joint"),

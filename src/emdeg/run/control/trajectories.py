@@ -27,6 +27,8 @@ from emdeg.run.arrays import Array, array_of, check_equal, number_of, positive
 from emdeg.shown import listed
 
 Motion = tuple[Array, Array, Array]
+#: what a curve may reach: beyond, its evaluation may overflow
+LARGEST = 1e300
 
 
 @dataclass(frozen=True)
@@ -126,6 +128,9 @@ def spline(times: ArrayLike, points: ArrayLike, *, degree: int = 5) -> Trajector
     ends: Any = [(1, still)] if degree == 3 else [(1, still), (2, still)]
     curve = interpolate.make_interp_spline(knots, values, k=degree, bc_type=(ends, ends))
     derivatives = (curve, curve.derivative(1), curve.derivative(2))
+    if not all(np.abs(d.c).max() < LARGEST for d in derivatives):  # NaN is not below either
+        raise UsageError("a curve through these points leaves the floating-point numbers",
+                         argument="points", found=float(np.abs(values).max()))  # fmt: skip
 
     def motion(t: Array) -> Motion:
         q, v, a = (np.asarray(d(t), dtype=np.float64) for d in derivatives)

@@ -37,6 +37,8 @@ from emdeg.run.simulate.result import Simulation, SimulationStopped
 from emdeg.run.simulate.times import sample_times
 from emdeg.run.simulate.variational import variational
 
+#: 100 ulp: SciPy takes no finer relative tolerance
+FINEST = 100 * float(np.finfo(np.float64).eps)
 #: energy that a fixed step may lose or gain, of what moved: above it the step is too large
 ALLOWED = {"rk4": 1e-3, "semi_implicit": 5e-2, VARIATIONAL: 2e-2}
 
@@ -121,8 +123,11 @@ def _simulated(
         q = np.broadcast_to(q, (*qd.shape[:-1], robot.nq)) if q.ndim == 1 else q
     if q.shape[:-1] != qd.shape[:-1]:
         raise UsageError("q0 and qd0 have different numbers of states", found=qd.shape)
+    if positive("rtol", rtol) < FINEST:
+        raise UsageError("is finer than floating point can tell", argument="rtol", found=rtol,
+                         expected=f"at least {FINEST:.1e}")  # fmt: skip
     options = Options(
-        integrator, step, positive("rtol", rtol), positive("atol", atol), fastest,
+        integrator, step, float(rtol), positive("atol", atol), fastest,
         None if threads is None else count_of("threads", threads), progress, optimise,
         budget,
     )  # fmt: skip
