@@ -171,3 +171,10 @@ def test_the_program_itself(tmp_path: Path) -> None:
     bad = subprocess.run([program, "check", "x.toml"], capture_output=True, text=True, check=False)
     assert bad.returncode == REFUSED
     assert bad.stderr.startswith("emdeg: x.toml")
+
+
+def test_the_command_is_there_where_it_is_not_on_the_path() -> None:
+    said = subprocess.run(
+        [sys.executable, "-m", "emdeg", "--version"], capture_output=True, text=True, check=True
+    )
+    assert said.stdout == f"emdeg {emdeg.__version__}\n"
