@@ -4,7 +4,7 @@
 from emdeg.robot.robot import RobotBuilder as RobotBuilder
 from emdeg.robot.loading import library_names as library_names, load as load, loads as loads
 from emdeg.robot.given import lint as lint, repaired as repaired
-from emdeg.robot.lint.lint import Fault as Fault
+from emdeg.robot.lint.faults import Fault as Fault
 from emdeg.robot.model import solids as solids
 from emdeg.robot.model.inertia import Inertia as Inertia
 from emdeg.robot.model.parts import Elastic as Elastic, Motor as Motor

@@ -14,11 +14,10 @@ import typer
 import typer.main
 
 import emdeg
-from emdeg.cli import MISUSED, OK, REFUSED, run
+from emdeg.cli import MISUSED, OK, REFUSED, outputs, outputs_index, run
 from emdeg.cli.app import COMMANDS, make_app
 from emdeg.cli.completion import complete_joints, complete_payload
 from emdeg.cli.options import complete_outputs
-from emdeg.cli.outputs import example
 from emdeg.cli.study import KINDS
 from emdeg.mechanics.quantities.quantities import QUANTITIES
 
@@ -230,9 +229,15 @@ def test_outputs_lists_the_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert "mass_matrix" in capsys.readouterr().err
 
 
+def test_the_list_is_that_of_the_quantities_themselves() -> None:
+    """`python -m emdeg.cli.outputs_index` writes the file again."""
+    assert outputs.listed() == outputs_index.loaded()
+
+
 @pytest.mark.parametrize("name", QUANTITIES)
 def test_the_example_of_a_quantity_works(name: str, capsys: pytest.CaptureFixture[str]) -> None:
-    _, *arguments = example(QUANTITIES[name]).split()
+    (row,) = [row for row in outputs.listed() if row["name"] == name]
+    _, *arguments = row["example"].split()
     assert run([*arguments, "-O", "none", "--no-certify"]) == OK, capsys.readouterr().err
 
 

@@ -1,14 +1,14 @@
-"""docs/quantities.md from the table of quantities: `python tests/docs/quantities.py` writes it."""
+"""docs/outputs.md from the table of quantities: `python tests/docs/quantities.py` writes it."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from emdeg.cli.outputs import example
+from emdeg.cli.outputs_index import example
 from emdeg.mechanics.quantities.quantities import TOPICS
 from emdeg.mechanics.quantities.quantity import Quantity
 
-PAGE = Path(__file__).parents[2] / "docs" / "quantities.md"
+PAGE = Path(__file__).parents[2] / "docs" / "outputs.md"
 HEAD = """# The table of quantities
 
 What can be asked of a robot by name, in Python (`emdeg.compile(robot, "mass_matrix")`), on the
@@ -28,7 +28,7 @@ Made from `emdeg.QUANTITIES` by `python tests/docs/quantities.py`.
 
 
 def page() -> str:
-    """The text of docs/quantities.md."""
+    """The text of docs/outputs.md."""
     out = [HEAD]
     for topic, records in TOPICS.items():
         out += [f"## {topic}", ""]
@@ -36,11 +36,11 @@ def page() -> str:
             "| name | | | size | units | takes | certified against | for example |",
             "|" + "---|" * 8,
         ]
-        out += [_row(record) for record in records] + [""]
+        out += [_row(topic, record) for record in records] + [""]
     return "\n".join(out)
 
 
-def _row(record: Quantity) -> str:
+def _row(topic: str, record: Quantity) -> str:
     names = f"`{record.name}`" + "".join(f"<br>`{alias}`" for alias in record.aliases)
     cells = (
         names + (" ⟂" if record.with_loops else ""),
@@ -50,7 +50,7 @@ def _row(record: Quantity) -> str:
         record.units,
         ", ".join(record.inputs),
         record.reference,
-        f"`{example(record)}`",
+        f"`{example(topic, record)}`",
     )
     return f"| {' | '.join(cells)} |"
 

@@ -24,8 +24,7 @@ from emdeg.cli.shared import (
 from emdeg.cli.show import planned, print_report, summary
 from emdeg.errors import EmdegError, UsageError
 from emdeg.files import read_bytes, write_whole
-from emdeg.robot.lint.lint import Fault
-from emdeg.robot.lint.repair import changes_of
+from emdeg.robot.lint.faults import Fault, changes_of
 from emdeg.robot.read.urdf.urdf_repair import with_tensors
 from emdeg.robot.robot import Robot
 
@@ -77,13 +76,13 @@ def check(
 def _check(source: _File, as_json: bool, strict: bool) -> None:
     file = source.robot
     robot, refusal = _read(source, as_json)
+    if robot is not None and refusal is None and not as_json:  # before the linter, which is slower
+        _print_headline(file, robot)
+        print_report(robot)
     faults = () if robot is None else emdeg.lint(robot)
     if as_json:
         _print_json(file, robot, refusal, faults)
     elif robot is not None:
-        if refusal is None:
-            _print_headline(file, robot)
-            print_report(robot)
         _print_faults(faults, file)
     if refusal is not None:
         if as_json:

@@ -18,7 +18,7 @@ from emdeg.errors import EmdegError
 if TYPE_CHECKING:
     from emdeg.robot.robot import Robot
 
-SUFFIXES = (".toml", ".yaml", ".yml", ".csv", ".urdf", ".xml")
+SUFFIXES = (".toml", ".yaml", ".yml", ".csv", ".urdf", ".xml", ".sdf")
 
 
 def complete_robot(incomplete: str) -> list[str]:

@@ -1,18 +1,22 @@
-"""`emdeg outputs`: all that can be asked of a robot by name, from the table of quantities."""
+"""`emdeg outputs`: all that can be asked of a robot by name, listed from a small file.
+
+python -m emdeg.cli.outputs_index  writes that file again, after a quantity was added or changed
+"""
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
-from emdeg.cli.completion import complete
+import emdeg
 from emdeg.cli.screen import bold, columns, say
 from emdeg.cli.shared import JsonOption, print_json
 from emdeg.errors import unknown
-from emdeg.mechanics.quantities.quantities import ALIASES, QUANTITIES, TOPICS
-from emdeg.mechanics.quantities.quantity import Quantity
 
+INDEX = Path(emdeg.__file__).parent / "mechanics" / "quantities" / "index.json"
 LEGEND = (
     "n velocities, b bodies; with loops m constraints, f degrees of freedom, a actuated joints; e "
     "elastic joints. "
@@ -22,12 +26,19 @@ LEGEND = (
 )
 
 
+def complete_output(incomplete: str) -> list[str]:
+    """Names, then aliases."""
+    rows = listed()
+    names = [row["name"] for row in rows] + [alias for row in rows for alias in row["aliases"]]
+    return [name for name in names if name.startswith(incomplete)]
+
+
 def outputs(
     name: Annotated[
         str,
         typer.Argument(
             help="One of them, or an alias; without, all.",
-            autocompletion=complete([*QUANTITIES, *ALIASES]),
+            autocompletion=complete_output,
         ),
     ] = "",
     as_json: JsonOption = False,
@@ -41,59 +52,47 @@ def outputs(
         emdeg outputs mass_matrix
         emdeg outputs --json
     """
-    if name and ALIASES.get(name, name) not in QUANTITIES:
-        raise unknown("output", name, QUANTITIES, argument="NAME", aliases=ALIASES)
+    rows = {row["name"]: row for row in listed()}
+    aliases = {alias: row["name"] for row in rows.values() for alias in row["aliases"]}
+    if name and aliases.get(name, name) not in rows:
+        raise unknown("output", name, rows, argument="NAME", aliases=aliases)
+    found = [rows[aliases.get(name, name)]] if name else list(rows.values())
     if as_json:
-        found = [QUANTITIES[ALIASES.get(name, name)]] if name else QUANTITIES.values()
-        print_json([_data(record) for record in found])
+        print_json(found)
     elif name:
-        say(_described(QUANTITIES[ALIASES.get(name, name)]))
+        say(_described(found[0]))
     else:
-        for topic, records in TOPICS.items():
-            rows = [
-                (r.name, r.symbol, r.shape or "1", ", ".join(set_of(r)), r.units) for r in records
-            ]
+        for topic in dict.fromkeys(row["topic"] for row in found):
+            cells = [
+                (r["name"], r["symbol"], r["shape"], ", ".join(set_of(r)), r["units"])
+                for r in found if r["topic"] == topic
+            ]  # fmt: skip
             headings = ("", "symbol", "size", "takes", "units")
-            say(columns(headings, rows, title=bold(topic), left=4) + "\n")
+            say(columns(headings, cells, title=bold(topic), left=4) + "\n")
         say(LEGEND)
 
 
-def example(record: Quantity) -> str:
-    """A command that computes it."""
-    if record in TOPICS["Loops and rolling"]:
-        return f"emdeg count four_bar --outputs {record.name}"
-    if record in TOPICS["Elastic joints"]:
-        return f"emdeg count elastic_arm --outputs {record.name}"
-    if record.shape == "6×6":
-        return f"emdeg count ur5 --outputs {record.name}:tool0"
-    frame = ":link2" if record in TOPICS["Frames"] else ""
-    return f"emdeg count two_link --outputs {record.name}{frame}"
+def listed() -> list[dict[str, Any]]:
+    """What the file says of each quantity."""
+    found: list[dict[str, Any]] = json.loads(INDEX.read_text(encoding="utf-8"))
+    return found
 
 
-def set_of(record: Quantity) -> list[str]:
+def set_of(row: dict[str, Any]) -> list[str]:
     """The arrays that it takes of every robot."""
-    return [name for name in record.inputs if name not in ("wrenches", "base_motion")]
+    return [name for name in row["inputs"] if name not in ("wrenches", "base_motion")]
 
 
-def _described(record: Quantity) -> str:
+def _described(row: dict[str, Any]) -> str:
     lines = [
-        f"{bold(record.name)}  {record.symbol}: {record.summary}",
-        f"  size      {record.shape or '1'}",
-        f"  units     {record.units}",
-        f"  takes     {', '.join(record.inputs)}",
-        f"  proved by {record.reference}",
+        f"{bold(row['name'])}  {row['symbol']}: {row['summary']}",
+        f"  size      {row['shape']}",
+        f"  units     {row['units']}",
+        f"  takes     {', '.join(row['inputs'])}",
+        f"  proved by {row['certified_against']}",
     ]
-    if record.aliases:
-        lines.append(f"  also      {', '.join(record.aliases)}")
-    if record.with_loops:
-        lines.append(f"  with loops, ask for {', '.join(record.with_loops)}")
-    return "\n".join([*lines, f"  example   {example(record)}"])
-
-
-def _data(record: Quantity) -> dict[str, Any]:
-    return {
-        "name": record.name, "aliases": list(record.aliases), "symbol": record.symbol,
-        "summary": record.summary, "shape": record.shape or "1", "units": record.units,
-        "inputs": list(record.inputs), "certified_against": record.reference,
-        "example": example(record),
-    }  # fmt: skip
+    if row["aliases"]:
+        lines.append(f"  also      {', '.join(row['aliases'])}")
+    if row["with_loops"]:
+        lines.append(f"  with loops, ask for {', '.join(row['with_loops'])}")
+    return "\n".join([*lines, f"  example   {row['example']}"])

@@ -13,7 +13,7 @@ from typing import TypeAlias, TypeVar, overload
 from emdeg.errors import UsageError
 from emdeg.robot.lint import lint as linter
 from emdeg.robot.lint import repair
-from emdeg.robot.lint.lint import Fault
+from emdeg.robot.lint.faults import Fault
 from emdeg.robot.loading import load
 from emdeg.robot.model.mechanism import Mechanism
 from emdeg.robot.robot import Robot

@@ -18,7 +18,6 @@ from emdeg.robot.model.placements import body_poses, numeric_pose
 from emdeg.robot.model.report import LinkRecord
 
 Array = NDArray[np.float64]
-SLOTS = ("xx", "xy", "xz", "yy", "yz", "zz")
 _PLACES = ((0, 0), (0, 1), (0, 2), (1, 1), (1, 2), (2, 2))
 _NOTHING = 1e-18  # kg m², as physical.py
 

@@ -15,17 +15,16 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import permutations, product
 
 import numpy as np
 
-from emdeg.robot.lint.links import SLOTS, Array, Link, links_of, tensor_of
+from emdeg.robot.lint.faults import SLOTS, Change, Fault
+from emdeg.robot.lint.links import Array, Link, links_of, tensor_of
 from emdeg.robot.lint.nearest import log_det_divergence, nearest
 from emdeg.robot.lint.readings import is_row_by_row, readings
 from emdeg.robot.lint.twins import is_image, mirror, twins
 from emdeg.robot.model.mechanism import Mechanism
-from emdeg.shown import brief, listed
 
 SAME = 1e-3  # of tensors, relative: equal but for the digits that were written
 MASS = 0.03  # relative: twins that differ more are remarked
@@ -36,43 +35,6 @@ _PART = 0.05
 UNITS = {"g m²": 1e-3, "kg cm²": 1e-4, "kg mm²": 1e-6, "g cm²": 1e-7, "g mm²": 1e-9}
 USUAL = 0.45  # radius of gyration over size of a link
 DENSEST = 23_000.0  # kg/m³, osmium
-
-
-@dataclass(frozen=True)
-class Change:
-    """What repairs a link: its slots xx xy xz yy yz zz before and after, and why."""
-
-    link: str
-    before: tuple[float, ...]
-    after: tuple[float, ...]
-    why: str
-    line: int | None = None
-
-    def __str__(self) -> str:
-        changed = [
-            f"i{slot} {old:.6g} → {new:.6g}"
-            for slot, old, new in zip(SLOTS, self.before, self.after, strict=True)
-            if old != new
-        ]
-        return f"link {self.link}: {', '.join(changed)} ({self.why})"
-
-
-@dataclass(frozen=True)
-class Fault:
-    """One remark of the linter; `change` repairs it where what was meant is clear."""
-
-    __repr__ = brief
-    _repr_html_ = listed
-
-    kind: str  # impossible, mirror, units or axis
-    link: str
-    message: str
-    line: int | None = None
-    change: Change | None = None
-
-    def __str__(self) -> str:
-        where = f"line {self.line}: " if self.line else ""
-        return f"{where}link {self.link}: {self.message}"
 
 
 def lint(robot: Mechanism) -> tuple[Fault, ...]:

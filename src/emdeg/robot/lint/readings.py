@@ -17,7 +17,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from emdeg.robot.lint.links import SLOTS, Link, tensor_of
+from emdeg.robot.lint.faults import SLOTS
+from emdeg.robot.lint.links import Link, tensor_of
 from emdeg.robot.lint.nearest import is_possible
 
 _ORDERS = {

@@ -13,21 +13,12 @@ from dataclasses import replace
 from emdeg.exact.graph import const
 from emdeg.exact.linalg import Matrix
 from emdeg.exact.numbers import exact
-from emdeg.robot.lint.lint import Change, Fault
+from emdeg.robot.lint.faults import Change, Fault, changes_of
 from emdeg.robot.model.inertia import Inertia, combine
 from emdeg.robot.model.mechanism import M
 from emdeg.robot.model.report import LinkRecord
 
 _PLACES = {(0, 0): 0, (0, 1): 1, (0, 2): 2, (1, 1): 3, (1, 2): 4, (2, 2): 5}
-
-
-def changes_of(faults: Sequence[Fault]) -> dict[str, Change]:
-    """Link → its first change."""
-    found: dict[str, Change] = {}
-    for fault in faults:
-        if fault.change is not None:
-            found.setdefault(fault.link, fault.change)
-    return found
 
 
 def repaired(robot: M, faults: Sequence[Fault]) -> M:
