@@ -14,9 +14,10 @@ Gautier, Khalil 1990: 36 for a general 6R arm with gravity along the first axis 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import TypeAlias
 
 from emdeg.errors import UsageError
 from emdeg.exact.fingerprint import all_zero, is_zero
@@ -45,6 +46,8 @@ from emdeg.robot.robot import Robot
 from emdeg.shown import brief, listed
 
 OWN_SEED = 2024  # not fingerprint.DEFAULT_SEED, at whose points relations were found
+#: how much of each base parameter one unit of a full one is
+Relations: TypeAlias = Mapping[ParameterName, Mapping[ParameterName, Expr]]
 LARGEST_EXACT_RELATION = 24  # columns in one relation; fingers that mimic one joint tie hundreds
 
 
@@ -63,7 +66,7 @@ class BaseParameters:
     robot: Robot
     full: tuple[ParameterName, ...]
     base: tuple[ParameterName, ...]
-    relations: Mapping[ParameterName, Mapping[ParameterName, Expr]]
+    relations: Relations
     order: Order = "pinocchio"
     motors: bool = False
     found_by_rank: tuple[str, ...] = ()
@@ -183,34 +186,43 @@ def _reduced_by_rank(candidate: BaseParameters) -> BaseParameters:
     found = column_rank(Y)
     if found.rank == len(candidate.base):
         return candidate
-    amounts, approximate = _amounts(candidate, Y, found)
-    relations = {b: dict(row) for b, row in candidate.relations.items()}
-    notes: list[str] = []
-    for k, row in amounts.items():
-        gone = candidate.base[k]
-        # Y_k = Σ c_s Y_s: what parameter k did, parameters s do, c_s times
-        for s, amount in row.items():
-            into = relations[candidate.base[s]]
-            for f, share in candidate.relations[gone].items():
-                into[f] = into.get(f, ZERO) + amount * share
-        del relations[gone]
-        others = " and ".join(candidate.base[s].name for s in row)
-        notes.append(f"{gone.name} with {others}" if others else f"{gone.name} has no effect")
+    amounts, approximate = amounts_of(candidate.robot, Y, found)
+    relations, notes = folded(candidate.relations, candidate.base, amounts)
     return BaseParameters(
         candidate.robot, candidate.full, tuple(b for b in candidate.base if b in relations),
-        relations, candidate.order, candidate.motors, tuple(notes), approximate,
+        relations, candidate.order, candidate.motors, notes, approximate,
     )  # fmt: skip
 
 
-def _amounts(
-    candidate: BaseParameters, Y: Matrix, found: ColumnRank
+def folded(
+    relations: Relations, base: Sequence[ParameterName], amounts: Mapping[int, Mapping[int, Expr]]
+) -> tuple[dict[ParameterName, dict[ParameterName, Expr]], tuple[str, ...]]:
+    """The relations without the base parameters k of `amounts`, and what became of each, in words.
+
+    Y_k = Σ c_s Y_s: what parameter k did, parameters s do, c_s = amounts[k][s] times.
+    """
+    found = {b: dict(row) for b, row in relations.items()}
+    notes: list[str] = []
+    for k, row in amounts.items():
+        gone = base[k]
+        for s, amount in row.items():
+            into = found[base[s]]
+            for f, share in relations[gone].items():
+                into[f] = into.get(f, ZERO) + amount * share
+        del found[gone]
+        others = " and ".join(base[s].name for s in row)
+        notes.append(f"{gone.name} with {others}" if others else f"{gone.name} has no effect")
+    return found, tuple(notes)
+
+
+def amounts_of(
+    robot: Robot, Y: Matrix, found: ColumnRank
 ) -> tuple[dict[int, dict[int, Expr]], bool]:
     """Each dependent column in terms of the others; and whether numbers had to be rounded."""
-    if max(map(len, found.relations.values())) <= LARGEST_EXACT_RELATION:
+    if max(map(len, found.relations.values()), default=0) <= LARGEST_EXACT_RELATION:
         return {
             k: dict(zip(row, solve_exactly(Y, k, list(row)) if row else (), strict=True))
             for k, row in found.relations.items()
         }, False
-    robot = candidate.robot
     values = known_values(robot.parameters)
     return solve_numerically(Y, found.relations, found.independent, values), True

@@ -1,0 +1,258 @@
+"""The model of an identification: what is unknown, what can be known of it, and its matrix.
+
+    τ = Y(q, q̇, q̈)·φ = Y_b(q, q̇, q̈)·β,          β = K·φ
+
+φ has ten numbers for each body about its joint frame (mechanics/parameters/regressor.py) and, for
+each joint with one coordinate, what its drive adds:
+
+    Im q̈          reflected inertia of the rotor              Fv q̇      viscous friction
+    Fc sign q̇     Coulomb friction; tanh(q̇/v) when smooth     off 1     offset of the sensor
+
+A drive whose motor turns with several joints (a coupled wrist) has the motor's angle q_m = R q and
+the joints' efforts τ = Rᵀ τ_m. Motor k turns with s = Σ_j (R_kj/R_kk) q_j, seen by joint k, and
+
+    Imm s̈,   Fvm ṡ,   Fcm sign ṡ,                   each carried to joint j by R_kj/R_kk,
+
+are unknown beside those of joint k itself. β are the combinations that efforts can tell apart: the
+bodies' by the rules of `base_parameters`, the drives' among them by exact rank, all of it proved
+over a finite field. (That Coulomb friction differs between the two directions is the offset:
+F₊[q̇>0] − F₋[q̇<0] = ½(F₊+F₋) sign q̇ + ½(F₊−F₋) wherever the joint moves.)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cached_property
+from typing import Any, Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from emdeg.errors import UsageError
+from emdeg.exact.evaluate import evaluate
+from emdeg.exact.graph import (
+    CONST,
+    CONSTANT,
+    ONE,
+    SYMBOL,
+    ZERO,
+    Expr,
+    const,
+    function,
+    linear,
+    multiply,
+    symbol,
+    walk,
+)
+from emdeg.exact.linalg import Matrix, Vector
+from emdeg.exact.print.printing import to_text
+from emdeg.mechanics.parameters.base_parameters import (
+    Relations,
+    amounts_of,
+    base_parameters,
+    folded,
+)
+from emdeg.mechanics.parameters.rank import column_rank
+from emdeg.mechanics.parameters.regressor import MOTOR, ParameterName, values_of
+from emdeg.robot.model.parameter import known_values
+from emdeg.robot.model.parts import Joint
+from emdeg.robot.robot import Robot
+from emdeg.run.kernel.kernel import Kernel
+from emdeg.verbs import compile
+
+Array: TypeAlias = NDArray[np.float64]
+Coupling: TypeAlias = Sequence[Sequence[Fraction]]
+
+VISCOUS, COULOMB, OFFSET = "viscous", "coulomb", "offset"
+OF_MOTOR = "_of_motor"  # … of a motor that turns with several joints
+#: What a drive adds, and the letters of its name.
+DRIVE: Final = {MOTOR: "Im", VISCOUS: "Fv", COULOMB: "Fc", OFFSET: "off"}
+COUPLED: Final = {MOTOR + OF_MOTOR: "Imm", VISCOUS + OF_MOTOR: "Fvm", COULOMB + OF_MOTOR: "Fcm"}
+
+
+@dataclass(frozen=True)
+class Model:
+    """Unknowns, base parameters and the exact Y_b of a robot; `model_of` makes it.
+
+    `relations[b][f]` is the amount of base parameter b in one unit of unknown f (K, sparse).
+    """
+
+    robot: Robot
+    full: tuple[ParameterName, ...]
+    base: tuple[ParameterName, ...]
+    relations: Relations
+    Y: Matrix  # nv × base
+    found_by_rank: tuple[str, ...] = ()
+    coupling: tuple[tuple[Fraction, ...], ...] | None = None
+
+    @cached_property
+    def values(self) -> dict[Expr, float]:
+        """The numbers of the robot's symbols."""
+        return known_values(self.robot.parameters)
+
+    @cached_property
+    def K(self) -> Array:
+        """β = K φ, in numbers."""
+        rows = [[self.relations[b].get(f, ZERO) for f in self.full] for b in self.base]
+        flat = evaluate([e for row in rows for e in row], self.values)
+        return np.array(flat, dtype=float).reshape(len(self.base), len(self.full))
+
+    @cached_property
+    def prior(self) -> Array:
+        """φ as the robot has it; NaN where it has a symbol without a value."""
+        return np.array([_number(e, self.values) for e in _values(self.robot, self.full)])
+
+    def expression(self, base: ParameterName, digits: int = 6) -> str:
+        """The combination of unknowns that a base parameter is: `Jzz2 + Im2 + 0.05*m3`."""
+        terms = []
+        for name, amount in self.relations[base].items():
+            if amount.kind == CONST and amount is not ONE:
+                amount = const(Fraction(f"{float(amount.args[0]):.{digits}g}"))
+            terms.append((multiply(amount, symbol(name.name, CONSTANT)), 1))
+        return to_text(linear(terms))
+
+    # -- numbers ----------------------------------------------------------------------
+
+    @cached_property
+    def columns(self) -> tuple[tuple[int, ...], ...]:
+        """Of each effort: the base parameters that act on it. All other entries of Y_b are 0."""
+        return tuple(
+            tuple(k for k, entry in enumerate(row) if entry is not ZERO) for row in self.Y.rows
+        )
+
+    @cached_property
+    def kernel(self) -> Kernel:
+        """(q, q̇, q̈) → for each effort the entries of `columns`, as machine code."""
+        missing = [
+            s.name
+            for s in walk(self.Y.entries)
+            if s.kind == SYMBOL and s.rate == CONSTANT and s not in self.values
+        ]
+        if missing:
+            raise UsageError(
+                "an identification needs numbers for the geometry", element=self.robot.name,
+                found="no value for " + ", ".join(missing[:8]),
+                hint="give them: robot.with_parameters(name=value)",
+            )  # fmt: skip
+        rows = {
+            f"row{i}": Vector(row[k] for k in self.columns[i])
+            for i, row in enumerate(self.Y.rows)
+            if self.columns[i]
+        }
+        program = compile(self.robot, rows, optimise="-O0")
+        return program.jit()
+
+    def blocks(self, q: Any, qd: Any, qdd: Any) -> list[Array]:
+        """Of each effort i the matrix (N, len(columns[i])), for N states (N, n)."""
+        q, qd, qdd = (np.atleast_2d(np.asarray(x, dtype=float)) for x in (q, qd, qdd))
+        given = {"q": q, "qd": qd, "qdd": qdd}
+        out = self.kernel(*(given[i.name] for i in self.kernel.program.inputs))
+        made = iter(out if isinstance(out, tuple) else (out,))
+        none = np.zeros((len(q), 0))
+        return [next(made) if columns else none for columns in self.columns]
+
+    def matrix(self, q: Any, qd: Any, qdd: Any) -> Array:
+        """Y_b at N states, (N, n, base)."""
+        blocks = self.blocks(q, qd, qdd)
+        found = np.zeros((len(blocks[0]), len(blocks), len(self.base)))
+        for i, (columns, block) in enumerate(zip(self.columns, blocks, strict=True)):
+            found[:, i, list(columns)] = block
+        return found
+
+
+def model_of(
+    robot: Robot,
+    *,
+    friction: bool = True,
+    rotors: bool = True,
+    offsets: bool = True,
+    coupling: Coupling | None = None,
+    smoothing: Fraction | None = None,
+) -> Model:
+    """The model of a tree of joints; `friction`, `rotors`, `offsets` say what drives add.
+
+    `coupling` is R of q_motor = R q, square and in the order of the joints; `smoothing` v > 0
+    (rad/s) replaces sign(q̇) by tanh(q̇/v), as a joint's own `friction.smoothing` does.
+    """
+    rigid = base_parameters(robot)
+    kinds = [k for k, wanted in ((MOTOR, rotors), (VISCOUS, friction), (COULOMB, friction),
+                                 (OFFSET, offsets)) if wanted]  # fmt: skip
+    drives = _drive_columns(robot, kinds, smoothing)
+    if coupling is not None:
+        drives |= _coupled_columns(robot, [k for k in kinds if k != OFFSET], coupling, smoothing)
+    base = (*rigid.base, *drives)
+    columns = [*zip(*rigid.regressor.Y.rows, strict=True), *drives.values()]
+    Y = Matrix([[column[i] for column in columns] for i in range(robot.nv)])
+    found = column_rank(Y)
+    amounts, _ = amounts_of(robot, Y, found)
+    relations, notes = folded(dict(rigid.relations) | {d: {d: ONE} for d in drives}, base, amounts)
+    kept = [k for k, b in enumerate(base) if b in relations]
+    return Model(
+        robot, (*rigid.full, *drives), tuple(base[k] for k in kept), relations,
+        Matrix([[row[k] for k in kept] for row in Y.rows]), (*rigid.found_by_rank, *notes),
+        None if coupling is None else tuple(map(tuple, coupling)),
+    )  # fmt: skip
+
+
+def _drive_columns(
+    robot: Robot, kinds: Sequence[str], smoothing: Fraction | None
+) -> dict[ParameterName, list[Expr]]:
+    """Columns of the joints' own drives, in the order of the bodies."""
+    found: dict[ParameterName, list[Expr]] = {}
+    for i, body in enumerate(robot.bodies):
+        joint = body.joint
+        if joint.nv != 1 or joint.mimic is not None:
+            continue
+        k = joint.coordinate
+        for kind in kinds:
+            column = [ZERO] * robot.nv
+            column[k] = _action(kind, robot.qd[k], robot.qdd[k], joint, smoothing)
+            found[ParameterName(i, kind, f"{DRIVE[kind]}{i + 1}")] = column
+    return found
+
+
+def _coupled_columns(
+    robot: Robot, kinds: Sequence[str], coupling: Coupling, smoothing: Fraction | None
+) -> dict[ParameterName, list[Expr]]:
+    """Columns of the motors that turn with several joints."""
+    bodies = {b.joint.coordinate: i for i, b in enumerate(robot.bodies) if b.joint.mimic is None}
+    found: dict[ParameterName, list[Expr]] = {}
+    for k, row in enumerate(coupling):
+        if sum(entry != 0 for entry in row) < 2:
+            continue
+        share = [Fraction(entry) / row[k] for entry in row]
+        speed = linear((s, r) for s, r in zip(robot.qd, share, strict=True))
+        rate = linear((s, r) for s, r in zip(robot.qdd, share, strict=True))
+        joint = robot.bodies[bodies[k]].joint
+        for kind in kinds:
+            action = _action(kind, speed, rate, joint, smoothing)
+            name = ParameterName(bodies[k], kind + OF_MOTOR, f"{DRIVE[kind]}m{bodies[k] + 1}")
+            found[name] = [multiply(const(r), action) for r in share]
+    return found
+
+
+def _action(kind: str, speed: Expr, rate: Expr, joint: Joint, smoothing: Fraction | None) -> Expr:
+    """What one unit of a drive's parameter does to its own joint."""
+    if kind == COULOMB:
+        width = const(smoothing) if smoothing else joint.friction.smoothing
+        return function("sign", speed) if width is ZERO else function("tanh", speed / width)
+    return {MOTOR: rate, VISCOUS: speed, OFFSET: ONE}[kind]
+
+
+def _values(robot: Robot, names: Sequence[ParameterName]) -> list[Expr]:
+    """The unknowns as the robot has them."""
+    own = [n for n in names if n.field not in (VISCOUS, COULOMB, OFFSET, *COUPLED)]
+    known = dict(zip(own, values_of(robot, own), strict=True))
+    for n in names:
+        friction = robot.bodies[n.body].joint.friction
+        known.setdefault(
+            n, {VISCOUS: friction.viscous, COULOMB: friction.coulomb}.get(n.field, ZERO)
+        )
+    return [known[n] for n in names]
+
+
+def _number(expression: Expr, values: dict[Expr, float]) -> float:
+    missing = {s for s in expression.symbols if s not in values}
+    return float("nan") if missing else float(evaluate([expression], values)[0])
