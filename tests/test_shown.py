@@ -51,7 +51,7 @@ def objects() -> dict[str, Any]:
         emdeg.conform({"robot": "ur5", "states": [{"q": [0] * 6, "values": {"gravity": [0] * 6}}]}),
         emdeg.probe(lambda qd, qdd, gravity: [qdd[0]], 1), emdeg.maggi(four_bar),
         emdeg.load("elastic_arm").by_coordinate[0].elastic,
-        emdeg.lint(puma)[0],
+        emdeg.lint(puma)[0], emdeg.identifiable(two),
     ]  # fmt: skip
     return {type(o).__name__: o for o in found}
 

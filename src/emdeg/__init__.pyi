@@ -117,6 +117,12 @@ from emdeg.run.linear.linearise import linearise as linearise
 from emdeg.run.simulate.result import Simulation as Simulation
 from emdeg.run.simulate.simulate import simulate as simulate
 
+# identification
+from emdeg.identify.identifiable import (
+    Identifiability as Identifiability,
+    identifiable as identifiable,
+)
+
 # expressions and errors
 from emdeg import errors as errors, exact as exact
 from emdeg.errors import EmdegError as EmdegError

@@ -31,6 +31,7 @@ COMMANDS = {
     "conform": "Say which convention makes another library's numbers differ.",
     "study": "Study which terms matter on a path, at a speed, at a rate.",
     "simulate": "Simulate a robot, check the run, plot it, write it down.",
+    "identifiable": "Say which parameters measurements can determine, and prove it.",
     "linearise": "The linear model about a state, exact; discrete with --period.",
     "generate": "Write a robot's functions as source code.",
     "report": "Write a page: the robot in 3D, its equations, costs and proof.",

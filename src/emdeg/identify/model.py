@@ -179,9 +179,9 @@ def model_of(
     rigid = base_parameters(robot)
     kinds = [k for k, wanted in ((MOTOR, rotors), (VISCOUS, friction), (COULOMB, friction),
                                  (OFFSET, offsets)) if wanted]  # fmt: skip
-    drives = _drive_columns(robot, kinds, smoothing)
+    drives = drive_columns(robot, kinds, smoothing)
     if coupling is not None:
-        drives |= _coupled_columns(robot, [k for k in kinds if k != OFFSET], coupling, smoothing)
+        drives |= coupled_columns(robot, [k for k in kinds if k != OFFSET], coupling, smoothing)
     base = (*rigid.base, *drives)
     columns = [*zip(*rigid.regressor.Y.rows, strict=True), *drives.values()]
     Y = Matrix([[column[i] for column in columns] for i in range(robot.nv)])
@@ -196,7 +196,7 @@ def model_of(
     )  # fmt: skip
 
 
-def _drive_columns(
+def drive_columns(
     robot: Robot, kinds: Sequence[str], smoothing: Fraction | None
 ) -> dict[ParameterName, list[Expr]]:
     """Columns of the joints' own drives, in the order of the bodies."""
@@ -213,7 +213,7 @@ def _drive_columns(
     return found
 
 
-def _coupled_columns(
+def coupled_columns(
     robot: Robot, kinds: Sequence[str], coupling: Coupling, smoothing: Fraction | None
 ) -> dict[ParameterName, list[Expr]]:
     """Columns of the motors that turn with several joints."""

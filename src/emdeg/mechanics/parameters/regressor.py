@@ -27,7 +27,7 @@ from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.coordinates import Reduction
 from emdeg.mechanics.methods.newton_euler import accelerations
 from emdeg.mechanics.terms.drives import spinning
-from emdeg.mechanics.tree import Acceleration, joint_poses, own_inertias
+from emdeg.mechanics.tree import Acceleration, ground, joint_poses, own_inertias
 from emdeg.robot.model.spatial import Force, Motion, SpatialInertia
 from emdeg.robot.robot import Robot
 
@@ -105,7 +105,7 @@ def regressor(robot: Robot, order: Order = "pinocchio", *, motors: bool = False)
         )
     names = parameter_names(robot, order, motors=motors)
     reduction = Reduction(robot)
-    rigid = _columns(reduction.free)
+    rigid = {key: column for key, (column, _) in _columns(reduction.free).items()}
     columns: list[Vector] = []
     for name in names:
         if name.field == MOTOR:
@@ -116,10 +116,24 @@ def regressor(robot: Robot, order: Order = "pinocchio", *, motors: bool = False)
     return Regressor(robot, names, Matrix.columns(columns), values_of(robot, names))
 
 
-def _columns(robot: Robot) -> dict[tuple[int, str], Vector]:
-    """(body, field) → the efforts that a unit of it needs; no joint mimics another."""
+def base_columns(robot: Robot) -> dict[tuple[int, str], Vector]:
+    """(body, field) → (f, n) that a unit of it needs under the base, in its axes at its origin.
+
+    Body −1 is the base itself, which is at rest or moves as the robot's `base_motion` says.
+    """
+    reduction = Reduction(robot)
+    wrenches = {key: wrench for key, (_, wrench) in _columns(reduction.free).items()}
+    wrenches |= {(-1, field): unit_wrench(field, ground(robot)) for field in FIELDS}
+    return {key: Vector(reduction.express([*w.f, *w.n])) for key, w in wrenches.items()}
+
+
+def _columns(robot: Robot) -> dict[tuple[int, str], tuple[Vector, Force]]:
+    """(body, field) → efforts that a unit of it needs, and the force on the ground's side.
+
+    No joint mimics another.
+    """
     poses = joint_poses(robot)
-    columns: dict[tuple[int, str], Vector] = {}
+    columns: dict[tuple[int, str], tuple[Vector, Force]] = {}
     for i, moving in enumerate(accelerations(robot, poses)):
         for field in FIELDS:
             force = unit_wrench(field, moving)
@@ -128,7 +142,7 @@ def _columns(robot: Robot) -> dict[tuple[int, str], Vector]:
                 for row, effort in robot.bodies[j].joint.efforts(force).items():
                     efforts[row] = effort
                 force = force.to_parent(poses[j])
-            columns[i, field] = Vector(efforts)
+            columns[i, field] = Vector(efforts), force
     return columns
 
 

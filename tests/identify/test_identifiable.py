@@ -1,0 +1,242 @@
+"""What can be known: ranks of Pinocchio and of the literature, statuses, sentences, refusals."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import emdeg
+from emdeg.errors import UsageError
+from emdeg.exact.evaluate import evaluate
+from emdeg.identify.knowable import knowable
+from emdeg.identify.nullspace import null_space
+from emdeg.identify.sensing import measured, sensing_of
+from emdeg.robot.model.parameter import known_values
+
+LINKS: dict[str, Any] = {"drives": ()}
+
+
+# -- ranks ----------------------------------------------------------------------------
+
+
+# Gautier, Khalil 1990: 36 for a general 6R arm with gravity along the first axis; Stanford 33.
+@pytest.mark.parametrize(("name", "count"), [("puma560", 36), ("stanford", 33), ("general_6r", 36)])
+def test_the_counts_of_the_literature(name: str, count: int) -> None:
+    found = emdeg.identifiable(emdeg.load(name), **LINKS)
+    assert len(found) == found.proof.rank == count
+    assert found.proof.log2_error < -100
+
+
+def _pinocchio_rank(
+    path: Path, rows: Callable[[Any], Any], *, floating: bool = False, static: bool = False
+) -> int:
+    """Numerical rank (SVD) of Pinocchio's regressor stacked over random states."""
+    pin = pytest.importorskip("pinocchio")
+    root = (pin.JointModelFreeFlyer(),) if floating else ()
+    model = pin.buildModelFromUrdf(str(path), *root)
+    data, random = model.createData(), np.random.default_rng(7)
+    blocks = []
+    for _ in range(60):
+        q = pin.neutral(model)
+        first = 7 if floating else 0
+        q[first:] = random.uniform(-3, 3, model.nq - first)
+        v, a = random.uniform(-3, 3, (2, model.nv)) * (0 if static else 1)
+        if floating:  # the base is at rest
+            v[:6] = a[:6] = 0
+        Y = pin.computeJointTorqueRegressor(model, data, q, v, a)
+        blocks.append(rows(Y))
+    values = np.linalg.svd(np.vstack(blocks), compute_uv=False)
+    return int((values > 1e-9 * values[0]).sum())
+
+
+@pytest.mark.oracle
+@pytest.mark.parametrize(
+    ("sensors", "static", "floating", "rows"),
+    [
+        ("joints", False, False, slice(None)),
+        ("joints", True, False, slice(None)),
+        ("q2,q4", False, False, [1, 3]),
+        ("base", False, True, slice(6)),
+        ("both", False, True, slice(None)),
+        ("both", True, True, slice(None)),
+    ],
+)
+def test_the_rank_is_that_of_pinocchios_regressor(
+    example_robot_urdfs: list[Path], sensors: str, static: bool, floating: bool, rows: Any
+) -> None:
+    path = next(p for p in example_robot_urdfs if p.name == "ur5_robot.urdf")
+    found = emdeg.identifiable(emdeg.load(path), sensors=sensors, static=static, **LINKS)
+    theirs = _pinocchio_rank(path, lambda Y: Y[rows], floating=floating, static=static)
+    assert len(found) == theirs
+
+
+@pytest.mark.slow
+@pytest.mark.oracle
+def test_a_humanoid_of_29_joints(example_robot_urdfs: list[Path]) -> None:
+    path = next(p for p in example_robot_urdfs if p.name == "g1_29dof_rev_1_0.urdf")
+    found = emdeg.identifiable(emdeg.load(path), **LINKS)
+    assert len(found) == _pinocchio_rank(path, lambda Y: Y)
+    assert sum(map(len, found.directions)) == len(found.unknowns) - len(found)
+
+
+# -- the null space -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("sensors", ["joints", "base", "both", "q2"])
+@pytest.mark.parametrize("name", ["stanford", "two_link"])
+def test_no_measurement_sees_what_the_sentences_say(name: str, sensors: str) -> None:
+    """Numbers at a random state: Y v = 0 for every change v; and there are no others."""
+    robot = emdeg.load(name)
+    known = knowable(measured(robot, sensing_of(robot, sensors)))
+    found = null_space(known)
+    assert sum(map(len, found)) == len(known.full) - len(known.base)
+    random = np.random.default_rng(3)
+    values = known_values(robot.parameters)
+    values |= {s: float(random.uniform(0.2, 1)) for s in robot.symbols if s not in values}
+    state = {s: float(random.uniform(-1, 1)) for s in (*robot.q, *robot.qd, *robot.qdd)}
+    Y = np.reshape(evaluate(known.measured.Y.entries, values | state), known.measured.Y.shape)
+    for direction in found:
+        for change in direction.changes:
+            v = np.zeros(len(known.full))
+            for f, amount in change.items():
+                v[known.full.index(f)] = evaluate([amount], values)[0]
+            assert np.abs(Y @ v).max() < 1e-12 * max(1.0, np.abs(Y).max()), direction.sentence
+
+
+def test_the_sentences_are_those_of_a_mechanic() -> None:
+    found = emdeg.identifiable(emdeg.load("puma560"))
+    said = {d.sentence: len(d) for d in found.directions}
+    assert said["mass moved from link3 to link2 along the axis of joint3 changes nothing"] == 3
+    assert said["one unit of Im1 more with Jzz1 less changes nothing"] == 1
+    stanford = emdeg.identifiable(emdeg.load("stanford"), **LINKS)
+    assert any("inertia tensor moved from C to B" in str(d) for d in stanford.directions)
+
+
+# -- every parameter ------------------------------------------------------------------
+
+
+def test_alone_in_a_combination_or_not_at_all() -> None:
+    """A planar arm in the vertical plane (Khalil, Dombre 9.4): MX1 + l M2, ZZ1 + l² M2, …"""
+    found = emdeg.identifiable(emdeg.load("two_link"), **LINKS)
+    stands = {b.name: b.expression for b in found.base_parameters}
+    assert stands["mx1"] == "mx1 + l*m2"
+    assert stands["Jzz1"] == "Jzz1 + l^2*m2"
+    assert {u.name for u in found.of("alone")} == {"my1", "mx2", "my2", "Jzz2"}
+    assert {u.name for u in found.of("combination")} == {"mx1", "Jzz1", "m2"}
+    assert found.by_name["m2"].combinations == ("mx1", "Jzz1")
+    assert len(found.of("nothing")) == 20 - 7
+
+
+def test_at_rest_only_weights_are_seen() -> None:
+    found = emdeg.identifiable(emdeg.load("puma560"), static=True)
+    assert all(not b.name.startswith(("J", "Im", "F")) for b in found.base_parameters)
+    assert {u.name for u in found.of("nothing")} >= {"Jzz2", "Im3", "Fv1", "Fc1"}
+
+
+def test_what_is_known_makes_others_knowable() -> None:
+    robot = emdeg.load("two_link")
+    assert emdeg.identifiable(robot, **LINKS).by_name["mx1"].status == "combination"
+    found = emdeg.identifiable(robot, known=["m2"], **LINKS)
+    assert "m2" not in found.by_name
+    assert found.by_name["mx1"].status == found.by_name["Jzz1"].status == "alone"
+    # a base parameter by its name: the others of its row are told apart through it
+    other = emdeg.identifiable(robot, known=["mx1"], **LINKS)
+    assert other.by_name["m2"].status == other.by_name["Jzz1"].status == "alone"
+    with pytest.raises(UsageError, match="m77"):
+        emdeg.identifiable(robot, known=["m77"])
+
+
+def test_friction_of_each_direction_is_an_offset() -> None:
+    found = emdeg.identifiable(
+        emdeg.load("two_link"), drives=["coulomb", "viscous", "offset", "asymmetric"]
+    )
+    assert {u.name for u in found.unknowns if u.name[0] in "Fo"} >= {"Fp1", "Fn1", "Fvp2", "off2"}
+    # per joint: sign, 1, q̇, |q̇|; seven columns
+    links = emdeg.identifiable(emdeg.load("two_link"), **LINKS)
+    assert len(found) - len(links) == 2 * 4
+    alone = emdeg.identifiable(emdeg.load("two_link"), drives=["asymmetric"])
+    assert {"Fp1", "Fn1", "Fvp1", "Fvn1"} <= {u.name for u in alone.of("alone")}
+
+
+def test_a_load_is_told_from_its_link_by_a_log_without_it() -> None:
+    robot = emdeg.load("puma560")
+    together = emdeg.identifiable(robot, load="loaded", **LINKS)
+    assert len(together) == 36
+    assert together.by_name["mxL"].status == "combination"
+    apart = emdeg.identifiable(robot, load="both", **LINKS)
+    assert len(apart) == 36 + 10
+    assert apart.by_name["mL"].status == "alone"
+
+
+def test_two_scales_at_once_are_refused() -> None:
+    robot = emdeg.load("puma560")
+    found = emdeg.identifiable(robot, gains=True)
+    assert found.scales is not None
+    assert found.scales.free == (robot.joint_names,)
+    with pytest.raises(UsageError, match="times one factor"):
+        found.require()
+    load = [f"{f}L" for f in ("m", "mx", "my", "mz", "Jxx", "Jxy", "Jyy", "Jxz", "Jyz", "Jzz")]
+    weighed = emdeg.identifiable(robot, gains=True, load="both", known=load)
+    assert weighed.scales is not None
+    assert weighed.scales.free == ()
+    weighed.require()
+    one_given = emdeg.identifiable(robot, gains=robot.joint_names[1:])
+    assert one_given.scales is not None
+    assert one_given.scales.free == ()
+
+
+# -- refusals -------------------------------------------------------------------------
+
+
+def test_what_cannot_be_known_is_refused_with_the_reason() -> None:
+    found = emdeg.identifiable(emdeg.load("puma560"))
+    found.require("Jzz6", "Fv3")
+    with pytest.raises(UsageError, match=r"only as a part of mx2 = mx2 \+ a2\*\(m3 \+ m4"):
+        found.require("mx2")
+    with pytest.raises(UsageError, match="changes nothing in the efforts of all joints"):
+        found.require("m1")
+    with pytest.raises(UsageError, match="do not carry the base"):
+        found.require("m0")
+    with pytest.raises(UsageError, match="unknown parameter 'Jz6'"):
+        found.require("Jz6")
+    both = emdeg.identifiable(emdeg.load("puma560"), sensors="both")
+    with pytest.raises(UsageError, match=r"part of m0 = m0 \+ m1"):
+        both.require("m0")
+
+
+@pytest.mark.parametrize(
+    ("options", "reason"),
+    [
+        ({"sensors": "elbow"}, "unknown sensor 'elbow'"),
+        ({"sensors": ","}, "nothing is measured"),
+        ({"drives": ["rust"]}, "unknown part of a drive"),
+        ({"load": "half"}, "unknown kind of log"),
+        ({"gains": ["joint9"]}, "unknown drive"),
+        ({"gains": True, "sensors": "base"}, "no drive is measured"),
+    ],
+)
+def test_foolish_requests(options: dict[str, Any], reason: str) -> None:
+    with pytest.raises(UsageError, match=reason):
+        emdeg.identifiable(emdeg.load("two_link"), **options)
+
+
+def test_loops_and_springs_are_refused() -> None:
+    with pytest.raises(UsageError, match="loops"):
+        emdeg.identifiable(emdeg.load("four_bar"))
+    with pytest.raises(emdeg.EmdegError, match="springs"):
+        emdeg.identifiable(emdeg.load("elastic_arm"))
+
+
+def test_for_programs() -> None:
+    data = emdeg.identifiable(emdeg.load("two_link")).to_json()
+    assert data["rank"] == len(data["base_parameters"])
+    assert data["unknowns"]["m2"] == {
+        "link": "link2",
+        "status": "combination",
+        "in": ["mx1", "Jzz1"],
+    }
+    assert sum(d["directions"] for d in data["null_space"]) == data["unknown"] - data["rank"]
