@@ -13,7 +13,7 @@ CASES  ?= 100000
 MINUTES ?= 30
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test test-slow fuzz differential robots audit lint wheel bench bench-ops bench-speed docs lock clean
+.PHONY: help demo test test-slow fuzz differential robots audit lint wheel bench bench-ops bench-speed records docs lock clean
 
 help:  ## list the targets
 	@echo "emdeg: make <target>"
@@ -75,6 +75,10 @@ bench-speed: $(VENV)/.dev  ## run times
 	@echo "==> measuring run times"
 	@test -f benchmarks/speed.py || { echo "benchmarks/speed.py does not exist yet"; exit 1; }
 	@$(BIN)/python benchmarks/speed.py
+
+records: $(VENV)/.dev  ## prove the book of records, take in CANDIDATES=, write its table
+	@echo "==> proving every record again"
+	@$(BIN)/python tools/records.py $(CANDIDATES)
 
 docs: $(VENV)/.dev  ## build the documentation in site/
 	@echo "==> building the documentation in site/"

@@ -97,7 +97,7 @@ def compare(robot: Robot, output: str, count: int, level: str) -> list[Floats]:
     """Errors of the plain recursion and of the optimised program on the same states."""
     rng = np.random.default_rng(7)
     plain = emdeg.compile(robot, output, method="newton_euler", optimise=None, certify=False)
-    short = emdeg.compile(robot, output, optimise=level, certify=False)
+    short = emdeg.compile(robot, output, optimise=level, certify=False, records=False)
     states = {i.name: rng.uniform(-np.pi, np.pi, (count, len(i.leaves))) for i in plain.inputs}
     return errors((plain, short), states, output)
 

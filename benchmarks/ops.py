@@ -152,7 +152,7 @@ def compiled(case: Case, level: str | None) -> Program:
     """The program of a row, certified where it is optimised."""
     robot = case.load()
     if case.quantity != REGRESSOR:
-        return emdeg.compile(robot, case.quantity.split(", "), optimise=level)
+        return emdeg.compile(robot, case.quantity.split(", "), optimise=level, records=False)
     Y = regressor(robot).Y
     parameters = [symbol(f"p{k + 1}", MOTION) for k in range(Y.shape[1])]
     outputs = [

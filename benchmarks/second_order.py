@@ -125,7 +125,7 @@ def casadi_hessian(robot, name: str, arrays: list[np.ndarray]):
     """(operations, timed loop, Hessians): CasADi differentiates emdeg's τ and writes C."""
     import casadi as ca
 
-    program = emdeg.compile(robot, optimise="-O1", cache=True)
+    program = emdeg.compile(robot, optimise="-O1", cache=True, records=False)
     (text,) = emit(program, "casadi").values()
     space: dict[str, object] = {}
     exec(text, space)

@@ -110,7 +110,7 @@ def trace(source: str | Path, optimise: str = "-O1") -> dict[str, Record]:
         records[name] = record
 
     verb("load", lambda: emdeg.load(source))
-    verb("compile", lambda: emdeg.compile(made["load"], optimise=optimise))
+    verb("compile", lambda: emdeg.compile(made["load"], optimise=optimise, records=False))
     program = made["compile"]
     verb("jit", lambda: program.jit(parameters=dict.fromkeys(program.parameters, 1.0)))
     state = [np.zeros(len(array.leaves)) for array in program.inputs]
@@ -126,7 +126,9 @@ def shown(records: dict[str, Record]) -> str:
 
 @pytest.fixture(scope="module", autouse=True)
 def every_module_is_imported() -> None:
-    emdeg.compile(emdeg.load("two_link"), ["forward_dynamics", "inverse_dynamics_dq"]).jit()
+    emdeg.compile(
+        emdeg.load("two_link"), ["forward_dynamics", "inverse_dynamics_dq"], records=False
+    ).jit()
 
 
 @pytest.mark.parametrize("source", ["puma560", EVERYTHING], ids=["puma560", "urdf"])
@@ -147,7 +149,7 @@ def test_nothing_is_derived_below_shorten(output: str) -> None:
     robot = emdeg.load("stanford3")
     for level in ("-O1", "1s"):
         with recorded() as record:
-            emdeg.compile(robot, output.split(","), optimise=level, certify=False)
+            emdeg.compile(robot, output.split(","), optimise=level, certify=False, records=False)
         assert record.rooms[-1] == "shorten"
         assert record.wrong == set()
 
@@ -164,5 +166,5 @@ def test_a_derivation_below_shorten_would_be_seen(monkeypatch: pytest.MonkeyPatc
 
     monkeypatch.setattr(room, "Network", deriving)
     with recorded() as record:
-        emdeg.compile(robot, "gravity", certify=False)
+        emdeg.compile(robot, "gravity", certify=False, records=False)
     assert any(place.startswith("mechanics/") for place in record.wrong)

@@ -52,6 +52,7 @@ def objects() -> dict[str, Any]:
         emdeg.probe(lambda qd, qdd, gravity: [qdd[0]], 1), emdeg.maggi(four_bar),
         emdeg.load("elastic_arm").by_coordinate[0].elastic,
         emdeg.lint(puma)[0], emdeg.identifiable(two),
+        emdeg.shortened("two_link", "gravity", optimise="-O1"),
     ]  # fmt: skip
     return {type(o).__name__: o for o in found}
 

@@ -65,6 +65,7 @@ from emdeg.verbs import (
     verify as verify,
 )
 from emdeg.verification import Verification as Verification
+from emdeg.submission import Shortened as Shortened, shortened as shortened
 
 # other libraries
 from emdeg.conform.conform import conform as conform

@@ -2,6 +2,8 @@
 
 Names       what the user calls things, left behind and given back    canonical.py
 Job         what was asked for: a robot, outputs, a method or none   candidates/job.py
+records     Job → Start: the shortest program on file, where there     records/
+            is one; proved like any other, and then the first candidate
 candidates  Job → Problem: ways to derive the outputs, each as        candidates/
             programs; equations are derived and lowered here only     mechanics/, program/lower
 shorten     Candidate → Program: shorter and shorter, each pass       shorten/
@@ -27,6 +29,7 @@ from emdeg.mechanics.kinematics import ReferenceFrame
 from emdeg.program.certify import certify as prove
 from emdeg.program.ir import Program
 from emdeg.program.remembered import remembered
+from emdeg.records.shelf import start
 from emdeg.robot.given import RobotLike, as_robot
 from emdeg.robot.robot import Robot
 from emdeg.shorten.effort import Effort, parse_effort
@@ -52,6 +55,7 @@ def compile(
     seed: int = 0,
     cache: bool = False,
     objective: str = "total",
+    records: bool = True,
     progress: Progress | None = None,
     **options: Any,
 ) -> Program:
@@ -62,8 +66,10 @@ def compile(
     expressions, vectors or matrices of your own. Without a `method` each output is derived by
     the one that takes fewest operations. `optimise` is a level of `shorten.effort`, -O0 … -O3
     or a time such as 60s; None for the program as derived. The certificate proves the program
-    equal to a derivation by another method where there is one, at points that `seed` draws. With
-    `cache` a program that was compiled before comes from the disk cache (see cache.py).
+    equal to a derivation by another method where there is one. `seed` draws its points and what
+    the search chooses at random. With `cache` a program that was compiled before comes from the
+    disk cache (see cache.py). A robot whose shortest program is in the book of records gets that,
+    proved anew; with a time to search, the search begins there. `records=False`: without the book.
 
     `objective` says what is made small: total, multiplications, trigonometric, fused or latency
     (see shorten/objectives.py). `progress(stage, operations, fraction)` is told what is done, the
@@ -78,9 +84,22 @@ def compile(
         names = canonical(robot, [*contents(outputs)])
         ours, settings = names.ours(outputs), names.ours(options)
         job = Job(names.robot, ours, method, frame, reference, rotors, settings)
+
+        def proved(program: Program) -> Program:
+            return certified(robot, names, job, names.program(program), seed=seed)
+
+        meter = Meter(progress)
         with names.told(), collector_paused():
-            program = names.program(shortest(candidates(job, effort, aim), Meter(progress)))
-            return certified(robot, names, job, program, seed=seed) if certify else program
+            on_file = start(job, effort, aim) if records else None
+            if on_file is not None:
+                known = on_file.proved(proved)
+                meter.tell("record", known, float(on_file.settles(effort)))
+                if on_file.settles(effort):
+                    return known if certify else replace(known, certificate=None)
+            problem = candidates(job, effort, aim)
+            problem = problem if on_file is None else on_file.before(problem)
+            program = shortest(problem, meter, seed=seed)
+            return proved(program) if certify else names.program(program)
 
     if not cache or isinstance(outputs, Mapping):
         return make()
@@ -89,16 +108,16 @@ def compile(
         sorted(options.items()),
         [to_text(e, short=False, limit=None) for e in contents(options)],
     )
-    chosen = (method, effort, frame, reference, rotors, certify, seed, objective, given)
+    chosen = (method, effort, frame, reference, rotors, certify, seed, objective, records, given)
     return remembered((robot.hash, robot.name, asked, chosen), make, certified=certify)
 
 
-def shortest(problem: Problem, meter: Meter, known: Known | None = None) -> Program:
+def shortest(problem: Problem, meter: Meter, known: Known | None = None, seed: int = 0) -> Program:
     """Candidates shortened as they are derived, parts that are problems first; the best of all.
 
     A problem that is a part of several is searched once: `known` has it by its identity.
     """
-    search, known = Search(problem, meter), {} if known is None else known
+    search, known = Search(problem, meter, seed + 1), {} if known is None else known
     for candidate in problem.candidates:
         step = 0.5 / max(sum(isinstance(part, Problem) for part in candidate.parts), 1)
         parts: list[Program] = []
@@ -106,7 +125,7 @@ def shortest(problem: Problem, meter: Meter, known: Known | None = None) -> Prog
             if isinstance(part, Problem):
                 if id(part) not in known:
                     inner = meter.part(k * step, (k + 1) * step, inside=True)
-                    known[id(part)] = part, shortest(part, inner, known)
+                    known[id(part)] = part, shortest(part, inner, known, seed)
                 part = known[id(part)][1]
             parts.append(part)
         search.take(candidate, parts)

@@ -29,7 +29,7 @@ def totals(robot: str, outputs: list[str]) -> tuple[int, int]:
     """Operations as derived, and at -O1."""
     loaded = emdeg.load(robot)
     derived, shortened = (
-        emdeg.compile(loaded, outputs, optimise=level, certify=False).count().total
+        emdeg.compile(loaded, outputs, optimise=level, certify=False, records=False).count().total
         for level in (None, "-O1")
     )
     return derived, shortened

@@ -50,7 +50,7 @@ HANDS = {
 def test_a_follower_costs_no_more_than_a_free_joint(name: str, output: str) -> None:
     """But for one addition each, g_leader + k·g_follower, where they share nothing else."""
     following, free = (emdeg.loads(t, "urdf") for t in (HANDS[name], without_mimics(HANDS[name])))
-    ours, theirs = (emdeg.compile(robot, output) for robot in (following, free))
+    ours, theirs = (emdeg.compile(robot, output, records=False) for robot in (following, free))
     assert ours.certificate  # against a derivation that shares nothing with the family
     followers = free.nv - following.nv if output == "gravity" else 0
     assert ours.count().total <= theirs.count().total + followers
@@ -67,8 +67,8 @@ def test_a_follower_moves_as_the_free_joint_that_is_moved_with_it(name: str) -> 
         leader = joint if mimic is None else mimic.of
         G[i, following.joint_names.index(leader)] = 1 if mimic is None else float(mimic.multiplier)
         r[i] = 0 if mimic is None else float(mimic.offset)
-    ours = emdeg.compile(following, ["inverse_dynamics", "mass_matrix"]).jit()
-    back = emdeg.compile(following, "forward_dynamics").jit()
+    ours = emdeg.compile(following, ["inverse_dynamics", "mass_matrix"], records=False).jit()
+    back = emdeg.compile(following, "forward_dynamics", records=False).jit()
     theirs = emdeg.compile(free, "inverse_dynamics", optimise=None).jit()
     random = np.random.default_rng(5)
     for _ in range(5):
@@ -83,8 +83,10 @@ def test_a_follower_moves_as_the_free_joint_that_is_moved_with_it(name: str) -> 
 def test_outputs_together_cost_no_more_than_apart_and_no_less_than_one(robot: str) -> None:
     loaded = emdeg.load(robot)
     outputs = ["inverse_dynamics", "gravity"]
-    alone = {o: emdeg.compile(loaded, o, certify=False).count().total for o in outputs}
-    together = emdeg.compile(loaded, outputs, certify=False).count().total
+    alone = {
+        o: emdeg.compile(loaded, o, certify=False, records=False).count().total for o in outputs
+    }
+    together = emdeg.compile(loaded, outputs, certify=False, records=False).count().total
     assert max(alone.values()) <= together <= sum(alone.values())
 
 
@@ -97,5 +99,7 @@ def test_a_robot_with_outer_wrenches_shares_what_its_outputs_share() -> None:
     )
     loaded = emdeg.loads(text, "toml")
     outputs = ["inverse_dynamics", "gravity", "mass_matrix"]
-    alone = sum(emdeg.compile(loaded, o, certify=False).count().total for o in outputs)
-    assert emdeg.compile(loaded, outputs, certify=False).count().total <= alone
+    alone = sum(
+        emdeg.compile(loaded, o, certify=False, records=False).count().total for o in outputs
+    )
+    assert emdeg.compile(loaded, outputs, certify=False, records=False).count().total <= alone

@@ -35,7 +35,7 @@ QUICK = {
     "count": ["-O", "none"], "compare": ["--methods", "kane,li", "-O", "none"],
     "bench": ["-O", "none", "--batch", "2", "--repeat", "1"], "generate": ["-O", "none"],
     "report": ["-O", "none", "--no-compare"], "simulate": ["--time", "0.1"],
-    "abbreviate": ["--states", "10"],
+    "abbreviate": ["--states", "10"], "shorten": ["-O", "1", "--outputs", "gravity"],
 }  # fmt: skip
 STONE = """\
 <robot name="stone"><link name="base"><inertial><mass value="1"/>

@@ -47,8 +47,8 @@ def test_objectives_counted_by_hand() -> None:
 def test_an_objective_steers_the_search(name: str) -> None:
     """What is asked for is not larger than in the program with the fewest operations."""
     robot = emdeg.load("stanford3")
-    shortest = emdeg.compile(robot, "inverse_dynamics", certify=False)
-    aimed = emdeg.compile(robot, "inverse_dynamics", objective=name)
+    shortest = emdeg.compile(robot, "inverse_dynamics", certify=False, records=False)
+    aimed = emdeg.compile(robot, "inverse_dynamics", objective=name, records=False)
     assert OBJECTIVES[name](aimed) <= OBJECTIVES[name](shortest)
     assert aimed.metadata["objective"] == name
     assert aimed.certificate is not None
@@ -57,8 +57,8 @@ def test_an_objective_steers_the_search(name: str) -> None:
 def test_few_cycles_and_few_operations_are_different_aims() -> None:
     """The critical path of the PUMA 560 falls by a tenth at least, for no fewer operations."""
     robot = emdeg.load("puma560")
-    short = emdeg.compile(robot, certify=False)
-    fast = emdeg.compile(robot, objective="latency", certify=False)
+    short = emdeg.compile(robot, certify=False, records=False)
+    fast = emdeg.compile(robot, objective="latency", certify=False, records=False)
     assert latency(fast) < 0.9 * latency(short)
     assert fast.count().total >= short.count().total
 
@@ -82,7 +82,7 @@ def test_progress_is_told_in_order_and_changes_nothing() -> None:
         assert fractions[0] > 0
         assert fractions[-1] == 1.0
         assert told[-1][1] == program.count().total
-        assert program.values == emdeg.compile(robot, outputs, certify=False).values
+        assert program.values == emdeg.compile(robot, outputs, certify=False, records=False).values
 
 
 def test_balanced_sums_are_counted_by_hand() -> None:

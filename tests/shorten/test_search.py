@@ -37,7 +37,7 @@ def test_optimised_programs_are_shorter_certified_and_agree(name: str, quantity:
     """R48, R70: fewer operations, the same function, by certificate and by numbers."""
     robot = emdeg.load(name)
     plain = emdeg.compile(robot, quantity, optimise=None, certify=False)
-    short = emdeg.compile(robot, quantity, optimise="-O1")
+    short = emdeg.compile(robot, quantity, optimise="-O1", records=False)
     assert short.count().total <= plain.count().total
     assert short.certificate is not None
     assert short.certificate.log2_error <= -100
@@ -63,7 +63,9 @@ def test_a_pass_that_changes_the_function_is_refused() -> None:
 
 def test_the_log_tells_what_each_pass_saved() -> None:
     """Counts fall from record to record, and the last one is the program's own count."""
-    program = emdeg.compile(emdeg.load("puma560"), "mass_matrix", optimise="-O1", certify=False)
+    program = emdeg.compile(
+        emdeg.load("puma560"), "mass_matrix", optimise="-O1", certify=False, records=False
+    )
     passes = json.loads(program.metadata["passes"])
     assert passes
     assert all(after < before for _, before, after in passes)
@@ -73,8 +75,8 @@ def test_the_log_tells_what_each_pass_saved() -> None:
 def test_the_result_depends_on_the_seed_only() -> None:
     """Two runs give the same program, value for value."""
     robot = emdeg.load("stanford3")
-    first = emdeg.compile(robot, "inverse_dynamics", certify=False)
-    second = emdeg.compile(robot, "inverse_dynamics", certify=False)
+    first = emdeg.compile(robot, "inverse_dynamics", certify=False, records=False)
+    second = emdeg.compile(robot, "inverse_dynamics", certify=False, records=False)
     assert first.values == second.values
 
 
@@ -87,7 +89,7 @@ def test_level_zero_leaves_the_program_as_it_is() -> None:
 def test_levels_and_budgets_are_read_and_nonsense_is_refused() -> None:
     """`--optimise 0.1s` is a budget; an unknown level says which there are."""
     robot = emdeg.load("two_link")
-    assert emdeg.compile(robot, "gravity", optimise="0.1s").certificate is not None
+    assert emdeg.compile(robot, "gravity", optimise="0.1s", records=False).certificate is not None
     with pytest.raises(UsageError, match="-O3"):
         emdeg.compile(robot, "gravity", optimise="-O9")
     with pytest.raises(UsageError, match="-O1"):
@@ -98,8 +100,8 @@ def test_outputs_are_optimised_jointly() -> None:
     """One program for tau, M and g shares between them: fewer operations than apart."""
     robot = emdeg.load("stanford3")
     wanted = ["inverse_dynamics", "mass_matrix", "gravity"]
-    joint = emdeg.compile(robot, wanted)
-    apart = sum(emdeg.compile(robot, name).count().total for name in wanted)
+    joint = emdeg.compile(robot, wanted, records=False)
+    apart = sum(emdeg.compile(robot, name, records=False).count().total for name in wanted)
     assert joint.count().total < apart
 
 
@@ -108,15 +110,17 @@ def test_joint_outputs_cost_no_more_than_each_alone(name: str) -> None:
     """Also where the outputs together are too large to expand, and with frames of their own."""
     robot = emdeg.load(name)
     wanted = ["mass_matrix", "bias", "jacobian::local"]
-    joint = emdeg.compile(robot, wanted)
-    apart = [emdeg.compile(robot, name, certify=False).count().total for name in wanted]
+    joint = emdeg.compile(robot, wanted, records=False)
+    apart = [
+        emdeg.compile(robot, name, certify=False, records=False).count().total for name in wanted
+    ]
     assert joint.count().total <= sum(apart)
     assert [o.name for o in joint.outputs] == wanted
 
 
 def test_the_bias_is_the_shortest_inverse_dynamics_without_accelerations() -> None:
     robot = emdeg.load("puma560")
-    bias, tau = (emdeg.compile(robot, name) for name in ("bias", "inverse_dynamics"))
+    bias, tau = (emdeg.compile(robot, name, records=False) for name in ("bias", "inverse_dynamics"))
     assert bias.count().total < tau.count().total
     assert bias.certificate is not None
 
@@ -126,6 +130,9 @@ def test_more_time_never_gives_more_operations() -> None:
     robot = emdeg.load("stanford3")
     for quantity in ("inverse_dynamics", "mass_matrix"):
         budgets = ("0.2s", "1s", "3s")
-        found = [emdeg.compile(robot, quantity, optimise=b, certify=False) for b in budgets]
+        found = [
+            emdeg.compile(robot, quantity, optimise=b, certify=False, records=False)
+            for b in budgets
+        ]
         totals = [program.count().total for program in found]
         assert totals == sorted(totals, reverse=True)

@@ -26,6 +26,7 @@ COMMANDS = {
     "explicit": "Write every element of M, b, c and g, with lumped constants.",
     "abbreviate": "Leave out what does not matter, by criterion or a proved bound.",
     "count": "Count multiplications and additions as the papers count them.",
+    "shorten": "Search for a shorter program than the book of records has.",
     "compare": "Derive by every method; count, time and prove them equal.",
     "verify": "Prove a program again, or that all methods agree on a robot.",
     "conform": "Say which convention makes another library's numbers differ.",

@@ -56,6 +56,12 @@ CoordinatesOption = Annotated[
     str, typer.Option(help="Your names for q, comma-separated: theta1,theta2,d3.")
 ]
 SeedOption = Annotated[int, typer.Option(help="Another seed draws other random numbers.")]
+RecordsOption = Annotated[
+    bool,
+    typer.Option(
+        "--records/--no-records", help="Take the shortest program known, if there is one."
+    ),
+]
 ObjectiveOption = Annotated[
     str,
     typer.Option(
@@ -73,6 +79,7 @@ class Derivation:
     optimise: OptimiseOption = "-O1"
     certify: CertifyOption = True
     seed: SeedOption = 0
+    records: RecordsOption = True
 
 
 @dataclass(frozen=True)

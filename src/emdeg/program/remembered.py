@@ -48,6 +48,6 @@ def remembered(
 def source_signature() -> str:
     """Changes whenever a file of emdeg does: names, sizes and times of all of them."""
     root = Path(__file__).resolve().parent.parent
-    files = sorted(p for p in root.rglob("*") if p.suffix in (".py", ".toml"))
+    files = sorted(p for p in root.rglob("*") if p.suffix in (".py", ".toml", ".record"))
     lines = [f"{p.relative_to(root)} {p.stat().st_size} {p.stat().st_mtime_ns}" for p in files]
     return hashlib.sha256("\n".join(lines).encode()).hexdigest()

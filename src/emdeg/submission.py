@@ -1,0 +1,120 @@
+"""A search that may become a record, `emdeg.shortened`, and the proof of one that someone sends.
+
+    found = emdeg.shortened("puma560", "inverse_dynamics", optimise="600s", seed=4)
+    found.shorter                    than what the book has?
+    found.record.to_text()           the file of a candidate for the book
+
+The search runs on the robot in canonical names, so that its program serves whoever has a robot of
+the same content. It begins with the record, so it never ends with more operations than that.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from datetime import date
+from os import PathLike
+from time import perf_counter
+
+from emdeg.candidates.job import Job, Outputs
+from emdeg.canonical import canonical
+from emdeg.compiler import certified, compile
+from emdeg.errors import CertificateError, UsageError
+from emdeg.program.ir import Program
+from emdeg.records.record import Entry, Record
+from emdeg.records.shelf import find, record_key
+from emdeg.robot.loading import library_names, load
+from emdeg.robot.robot import Robot
+from emdeg.shorten.effort import AS_DERIVED, Effort, parse_effort
+from emdeg.shorten.progress import Progress
+from emdeg.shown import brief, listed
+
+
+@dataclass(frozen=True)
+class Shortened:
+    """What a search found, as a record that could be, beside the one that is."""
+
+    __repr__ = brief
+    _repr_html_ = listed
+
+    record: Record
+    known: Record | None  # in the book
+    seconds: float
+
+    @property
+    def program(self) -> Program:
+        """With its certificate, in canonical names."""
+        return self.record.program
+
+    @property
+    def shorter(self) -> bool:
+        """Than the record, or the first of its kind?"""
+        return self.known is None or self.record.operations < self.known.operations
+
+    def __str__(self) -> str:
+        what = f"{self.record.robot}, {', '.join(self.record.key.outputs)}"
+        now = f"{self.record.operations} operations after {self.seconds:.0f} s"
+        before = "no record yet" if self.known is None else f"record {self.known.operations}"
+        return f"{what}: {now}; {before}"
+
+
+def shortened(
+    robot: Robot | str | PathLike[str],
+    outputs: Outputs = "inverse_dynamics",
+    *,
+    optimise: str | int | Effort = "-O2",
+    seed: int = 0,
+    rotors: bool = False,
+    who: str = "",
+    records: bool = True,
+    progress: Progress | None = None,
+) -> Shortened:
+    """Search for a shorter program than the book of records has.
+
+    `optimise` is a level or a time ("600s"), another `seed` makes other random choices, `who` is
+    written into the history. The search begins with the record; `records=False` lets it find its
+    own way.
+    """
+    own = robot if isinstance(robot, Robot) else load(robot)
+    job = _job(own, outputs, rotors)
+    key = record_key(job)
+    effort = parse_effort(optimise)
+    if key is None or effort is AS_DERIVED:
+        raise UsageError(
+            "records are of named outputs, found by a search", argument="outputs",
+            hint="name quantities of `emdeg outputs`, and a level or a time",
+        )  # fmt: skip
+    known = find(key)
+    start = perf_counter()
+    # a level of its own: that a record settles it is what this search is to refute
+    timed = effort if effort.budget is not None else replace(effort, name=f"{effort.name} again")
+    program = compile(
+        job.robot, key.outputs, optimise=timed, rotors=rotors, seed=seed, certify=False,
+        records=records, progress=progress,
+    )  # fmt: skip
+    seconds = perf_counter() - start
+    total = program.count().total
+    entry = Entry(date.today().isoformat(), who, total, f"{effort}, seed {seed}", round(seconds, 1))
+    history = (*(known.history if known else ()), entry)
+    draft = Record(own.name, key, history, program)
+    return Shortened(proved(replace(draft, program=draft.said()), own), known, seconds)
+
+
+def proved(record: Record, robot: Robot | None = None) -> Record:
+    """The record with a certificate of its own, derived again; or a CertificateError."""
+    if robot is None:
+        if record.robot not in library_names():
+            raise CertificateError("no robot of the library has this name", element=record.robot)
+        robot = load(record.robot)
+    job = _job(robot, record.key.outputs, record.key.rotors)
+    if record_key(job) != record.key:
+        raise CertificateError(
+            "the record is of another robot than that of its name", element=record.robot,
+            hint="a robot of the library that changes needs new records",
+        )  # fmt: skip
+    ours = job.robot
+    return replace(record, program=certified(ours, canonical(ours), job, record.program))
+
+
+def _job(robot: Robot, outputs: Outputs, rotors: bool) -> Job:
+    """What was asked for, of the robot in canonical names."""
+    return Job(canonical(robot).robot, outputs, rotors=rotors)
