@@ -12,7 +12,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from datetime import date
-from os import PathLike
 from time import perf_counter
 
 from emdeg.candidates.job import Job, Outputs
@@ -22,6 +21,7 @@ from emdeg.errors import CertificateError, UsageError
 from emdeg.program.ir import Program
 from emdeg.records.record import Entry, Record
 from emdeg.records.shelf import find, record_key
+from emdeg.robot.given import RobotLike, as_robot
 from emdeg.robot.loading import library_names, load
 from emdeg.robot.robot import Robot
 from emdeg.shorten.effort import AS_DERIVED, Effort, parse_effort
@@ -58,7 +58,7 @@ class Shortened:
 
 
 def shortened(
-    robot: Robot | str | PathLike[str],
+    robot: RobotLike,
     outputs: Outputs = "inverse_dynamics",
     *,
     optimise: str | int | Effort = "-O2",
@@ -74,7 +74,7 @@ def shortened(
     written into the history. The search begins with the record; `records=False` lets it find its
     own way.
     """
-    own = robot if isinstance(robot, Robot) else load(robot)
+    own = as_robot(robot)
     job = _job(own, outputs, rotors)
     key = record_key(job)
     effort = parse_effort(optimise)

@@ -35,6 +35,7 @@ from emdeg.identify.sensing import (
 )
 from emdeg.mechanics.elimination import pivot_columns
 from emdeg.mechanics.parameters.regressor import FIELDS, ParameterName
+from emdeg.robot.given import RobotLike, as_robot
 from emdeg.robot.robot import Robot
 from emdeg.shown import brief, table
 
@@ -157,7 +158,7 @@ class Identifiability:
 
 
 def identifiable(
-    robot: Robot,
+    robot: RobotLike,
     *,
     sensors: str = "joints",
     static: bool = False,
@@ -178,7 +179,7 @@ def identifiable(
     parameters that are not to be found. `gains` of drives (of all, or of the joints named) may be
     unknown too. `progress(what, fraction)` hears how far it is.
     """
-    tell = progress or (lambda what, fraction: None)
+    robot, tell = as_robot(robot), progress or (lambda what, fraction: None)
     if load not in (None, "loaded", "both"):
         raise unknown("kind of log", str(load), ("loaded", "both"), argument="load")
     with collector_paused():
