@@ -22,6 +22,7 @@ from typing import Any, TypeAlias
 from emdeg.candidates import candidates
 from emdeg.candidates.job import Job, Outputs
 from emdeg.canonical import Names, canonical, contents
+from emdeg.errors import names_of
 from emdeg.exact.print.printing import to_text
 from emdeg.exact.table import collector_paused
 from emdeg.mechanics.derivation import method_entry
@@ -76,6 +77,8 @@ def compile(
     operations of the best program so far, and how much of the work or time is over (0 to 1).
     """
     robot = as_robot(robot)
+    if not isinstance(outputs, str | Mapping):
+        outputs = names_of(outputs, argument="outputs", such_as='such as ["gravity", "jacobian"]')
     if method is not None:
         method_entry(method)
     effort, aim = parse_effort(optimise), objective_named(objective)

@@ -143,7 +143,7 @@ class UsageError(EmdegError, stage="usage", located="argument {}"):
 
 def did_you_mean(name: str, choices: Iterable[str]) -> str | None:
     """A hint, where a choice is close."""
-    close = get_close_matches(name, list(choices), 1)
+    close = get_close_matches(str(name), list(choices), 1)
     return f"did you mean {close[0]!r}?" if close else None
 
 
@@ -158,6 +158,15 @@ def unknown(
         expected="one of " + ", ".join(choices),
         hint=did_you_mean(name, [*choices, *aliases]),
     )
+
+
+def names_of(value: object, *, argument: str, such_as: str) -> list[str]:
+    """The names in a list or in a text with commas; UsageError where there is none."""
+    parts = value.split(",") if isinstance(value, str) else value
+    names = list(parts) if isinstance(parts, Iterable) else []
+    if not names or not all(isinstance(name, str) for name in names):
+        raise UsageError("no names", argument=argument, found=repr(value), expected=such_as)
+    return [name.strip() for name in names]
 
 
 def _quote(value: object, longest: int = _LONGEST_QUOTE) -> str:

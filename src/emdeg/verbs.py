@@ -77,7 +77,7 @@ class Compiled(Program):
         """
         if self.robot is not None:
             options = {"joint_names": tuple(self.robot.joint_names), **options}
-        files = backends.emit(self, target, backends.EmitOptions(**options))
+        files = backends.emit(self, target, backends.options_of(options))
         if directory is not None:
             Path(directory).mkdir(parents=True, exist_ok=True)
             write_together({Path(directory) / name: text for name, text in files.items()})

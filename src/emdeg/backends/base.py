@@ -12,15 +12,16 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from fractions import Fraction
 from importlib import import_module
 from math import inf
 from sys import float_info
+from typing import Any
 
 from emdeg import __version__
 from emdeg.backends.names import slug
-from emdeg.errors import BackendError, did_you_mean
+from emdeg.errors import BackendError, did_you_mean, unknown
 from emdeg.exact.numbers import Number, Surd
 from emdeg.program.compose import side_by_side
 from emdeg.program.ir import Program, check_program
@@ -134,6 +135,15 @@ def _size(number: Number | float) -> float:
         return abs(float(number))
     except OverflowError:
         return inf
+
+
+def options_of(given: Mapping[str, Any]) -> EmitOptions:
+    """Options by name; one that there is not says which there are."""
+    known = [f.name for f in fields(EmitOptions)]
+    for name in given:
+        if name not in known:
+            raise unknown("option", name, known, argument=name)
+    return EmitOptions(**given)
 
 
 def emit(

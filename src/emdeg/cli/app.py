@@ -6,14 +6,16 @@ is imported when the command is called, so that `emdeg --help` does not wait for
 
 from __future__ import annotations
 
+from collections import Counter
 from importlib import import_module
 from typing import Any
 
 import typer
-from typer.core import TyperGroup
+from typer.core import TyperCommand, TyperGroup, TyperOption
 
 import emdeg
 from emdeg.cli.groups import flattened
+from emdeg.errors import UsageError
 
 #: in the order in which `emdeg --help` lists them
 COMMANDS = {
@@ -58,6 +60,23 @@ or with your own file (URDF, MJCF, SDF, or a DH table in TOML, YAML or CSV):
 """
 
 
+class _Command(TyperCommand):
+    """A command that refuses an option given twice: of two --lock one would be lost."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """As its parent, after a look at how often each option stands there."""
+        if not ctx.resilient_parsing:
+            _, _, seen = self.make_parser(ctx).parse_args(args=list(args))
+            for option, times in Counter(p for p in seen if isinstance(p, TyperOption)).items():
+                if times > 1 and not (option.multiple or option.is_flag):
+                    raise UsageError(
+                        "is given twice", argument=option.opts[0],
+                        hint="where it takes several values, they stand in one, with commas",
+                    )  # fmt: skip
+        rest: list[str] = super().parse_args(ctx, args)
+        return rest
+
+
 class _Group(TyperGroup):
     """A group whose commands are imported when they are called."""
 
@@ -75,7 +94,7 @@ class _Group(TyperGroup):
             return None
         module = import_module(f"emdeg.cli.{HOMES.get(cmd_name, cmd_name)}")
         alone = typer.Typer(add_completion=False, rich_markup_mode=None)
-        alone.command(cmd_name)(flattened(getattr(module, cmd_name)))
+        alone.command(cmd_name, cls=_Command)(flattened(getattr(module, cmd_name)))
         return typer.main.get_command(alone)
 
     def format_commands(self, ctx: Any, formatter: Any) -> None:

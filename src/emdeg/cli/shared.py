@@ -124,9 +124,12 @@ class Description:
         if self.payload == "symbols":
             robot = robot.symbolic("payload")
         elif self.payload:
-            mass, *com = _cells(self.payload.partition("@")[0], "--payload", (1, 4), "MASS,x,y,z")
-            frame = self.payload.partition("@")[2] or None
-            robot = robot.with_payload(mass, com or (0, 0, 0), frame=frame)
+            load, at, frame = self.payload.partition("@")
+            if at and not frame:
+                raise UsageError("names no frame", argument="--payload", found=self.payload,
+                                 expected="MASS@frame")  # fmt: skip
+            mass, *com = _cells(load, "--payload", (1, 4), "MASS,x,y,z")
+            robot = robot.with_payload(mass, com or (0, 0, 0), frame=frame or None)
         if self.gravity:
             parts = _cells(self.gravity, "--gravity", (1, 3), "x,y,z")
             if len(parts) == 1 and parts != ["0"]:

@@ -193,7 +193,7 @@ def linearise(
 # -- input ----------------------------------------------------------------------------
 
 
-def numbers(text: str | None, count: int, name: str, *, spread: bool = True) -> list[float] | None:
+def numbers(text: str | None, count: int, name: str, *, spread: bool = False) -> list[float] | None:
     """Comma separated numbers; "90deg" is in degrees; one may stand for all where `spread`."""
     if text is None:
         return None
@@ -205,6 +205,8 @@ def numbers(text: str | None, count: int, name: str, *, spread: bool = True) -> 
             plain, factor = plain[:-3], math.pi / 180
         try:
             found.append(float(plain) * factor)
+            if not math.isfinite(found[-1]):
+                raise ValueError
         except ValueError:
             raise UsageError(
                 "is not a number", argument=f"--{name}", found=cell, expected="1.2 or 90deg"
@@ -233,7 +235,7 @@ def _controller(
                 )  # fmt: skip
         return None
     if name == "kane":
-        return laws.kane(numbers(goal, 6, "goal", spread=False))
+        return laws.kane(numbers(goal, 6, "goal"))
     if name == "replay":
         if efforts is None:
             raise UsageError("replay needs --efforts", argument="--controller")
@@ -246,7 +248,7 @@ def _controller(
     behind = set(model.motors.values())
     moved = [k for k, j in sorted(model.by_coordinate.items()) if j.nv == 1 and k not in behind]
     joints = len(moved)
-    aim = numbers(goal, joints, "goal", spread=False) or [0.0] * joints
+    aim = numbers(goal, joints, "goal") or [0.0] * joints
     if path.lower().endswith(".csv"):
         reference = trajectories.from_csv(path)
     elif path == "hold":
@@ -259,8 +261,8 @@ def _controller(
         known = ("hold", *trajectories.POINT_TO_POINT, "a file .csv")
         raise unknown("path", path, known, argument="--path")
     make = laws.pd if name == "pd" else laws.computed_torque
-    gains = [numbers(text, joints, name) or [] for text, name in ((kp, "kp"), (kd, "kd"))]
-    return make(reference, *gains)
+    gains = {"kp": kp, "kd": kd}
+    return make(reference, *(numbers(x, joints, n, spread=True) or [] for n, x in gains.items()))
 
 
 # -- output ---------------------------------------------------------------------------

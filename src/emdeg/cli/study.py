@@ -35,10 +35,12 @@ def study(
     ],
     source: Source,
     start: Annotated[
-        str | None, typer.Option("--from", help="Where the path begins; 0 without.")
+        str | None,
+        typer.Option("--from", help="Where the path begins, or one number for all; 0 without."),
     ] = None,
     goal: Annotated[
-        str | None, typer.Option("--to", help="Where it ends; 1 rad, 0.1 m without.")
+        str | None,
+        typer.Option("--to", help="Where it ends, or one for all; 1 rad, 0.1 m without."),
     ] = None,
     time: Annotated[float, typer.Option(help="Seconds that the path takes.")] = 1.0,
     points: Annotated[int, typer.Option(help="Set points of the path (Fu: 31).")] = 31,
@@ -84,9 +86,10 @@ def study(
     if kind not in KINDS:
         raise unknown("study", kind, KINDS, argument="kind")
     model = source.tree()
-    given = numbers(start, model.nv, "from") or [0.0] * model.nv
+    given = numbers(start, model.nv, "from", spread=True) or [0.0] * model.nv
     default = [1.0 if q.angular else 0.1 for q in model.q]
-    path = emdeg.trajectories.cycloid(given, numbers(goal, model.nv, "to") or default, time)
+    end = numbers(goal, model.nv, "to", spread=True) or default
+    path = emdeg.trajectories.cycloid(given, end, time)
     settings = {
         "path": path, "start": given, "points": points, "threshold": threshold, "ratio": ratio,
         "budget": budget, "blocks": blocks, "frame": frame, "point": point, "velocity": velocity,

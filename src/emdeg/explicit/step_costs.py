@@ -12,6 +12,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from emdeg.errors import UsageError
 from emdeg.exact.graph import Expr
 from emdeg.mechanics.equations import Equations
 from emdeg.program.count import Count, count
@@ -34,6 +35,9 @@ class StepCost:
 
 def step_costs(equations: Equations) -> tuple[StepCost, ...]:
     """The cost of the derivation row by row; the rows add up to the whole."""
+    if not isinstance(equations, Equations):
+        raise UsageError("these are no equations", argument="equations", found=repr(equations),
+                         expected="what emdeg.derive returns")  # fmt: skip
     rows: dict[tuple[str, str], list[Expr]] = {}
     for step in equations.steps:
         row = rows.setdefault((_family(step.symbol), step.equation), [])

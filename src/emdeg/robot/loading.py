@@ -74,6 +74,9 @@ def loads(
     lenient: bool = False,
 ) -> Robot:
     """A robot from text: format "toml", "yaml", "yml", "csv", "urdf", "mjcf" or "sdf"."""
+    if not isinstance(text, str | bytes):
+        raise LoadError("a description is text or bytes", found=repr(text),
+                        hint="emdeg.load reads files")  # fmt: skip
     options = Options(snap, allow_unphysical, floating_base, file, lenient)
     return Robot.of(read(text, format, options))
 

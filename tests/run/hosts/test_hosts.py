@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import sys
 from functools import cache
 from importlib.util import find_spec
@@ -153,6 +154,9 @@ def stand_in() -> Any:
         def new_zeros(self, shape: Any) -> Any:
             return np.zeros(shape).view(Tensor)
 
+        def to(self, dtype: Any) -> Any:
+            return self.astype(dtype).view(Tensor)
+
         def expand(self, shape: Any) -> Any:
             return np.broadcast_to(self, shape).view(Tensor)
 
@@ -163,6 +167,8 @@ def stand_in() -> Any:
         as_tensor=as_tensor, cos=np.cos, sin=np.sin, sign=np.sign, abs=np.abs, tanh=np.tanh,
         sqrt=np.sqrt, broadcast_shapes=np.broadcast_shapes,
         stack=lambda parts, dim: np.stack(parts, axis=dim).view(Tensor),
+        is_floating_point=lambda x: x.dtype.kind == "f", promote_types=np.promote_types,
+        get_default_dtype=lambda: np.float32,
     )  # fmt: skip
 
 
@@ -179,3 +185,21 @@ def test_torch(monkeypatch: pytest.MonkeyPatch, module: str) -> None:
     assert np.asarray(single(np.array([0.1, 0.2]))).shape == (2,)
     with pytest.raises(UsageError, match="takes other arguments"):
         function(at["q"])
+    whole = single(np.array([1, 2]))  # whole numbers are no type to compute in
+    np.testing.assert_allclose(np.asarray(whole), np.asarray(single([1.0, 2.0])), rtol=1e-5)
+    made = program("two_link", "inverse_dynamics")
+    mixed = made.to_torch()([0.1, 0.2], np.zeros(2, np.float32), np.zeros(2))
+    assert "float64" in str(np.asarray(mixed).dtype)
+    with pytest.raises(UsageError, match=r"q: has the wrong number of columns.*\(…, 2\)"):
+        single(np.zeros(3))
+    if module == "torch":
+        check_derivatives_of_torch(made)
+
+
+def check_derivatives_of_torch(made: emdeg.Compiled) -> None:
+    """Of PyTorch itself, where it is: against our own."""
+    torch = importlib.import_module("torch")
+    q, qd, qdd = (torch.tensor(x, dtype=torch.float64) for x in ([0.3, 0.7], [0.5, -1], [1.0, 2]))
+    found = torch.func.jacrev(made.to_torch())(q, qd, qdd)
+    ours = emdeg.compile("two_link", "inverse_dynamics_dq", optimise=None).jit()
+    np.testing.assert_allclose(found.numpy(), ours(*(x.numpy() for x in (q, qd, qdd))), rtol=1e-12)

@@ -44,7 +44,7 @@ def test_a_broken_run_still_writes_what_there_is(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     csv = tmp_path / "part.csv"
-    arguments = ["--controller", "pd", "--kp=-80", "--kd=-5", "--q0", "1", "--csv", str(csv)]
+    arguments = ["--controller", "pd", "--kp=-80", "--kd=-5", "--q0", "1,1", "--csv", str(csv)]
     assert run(["simulate", "double_pendulum", *arguments]) == 1
     assert "diverges" in capsys.readouterr().err
     assert csv.read_text().count("\n") > 2

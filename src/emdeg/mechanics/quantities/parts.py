@@ -17,7 +17,7 @@ from functools import cached_property
 from itertools import islice, product
 from typing import TypeAlias
 
-from emdeg.errors import unknown
+from emdeg.errors import names_of, unknown
 from emdeg.exact.calculus import substitute
 from emdeg.exact.graph import Expr
 from emdeg.exact.linalg import Matrix, Vector
@@ -114,16 +114,16 @@ def parts(
     """
     robot = as_robot(robot)
     chosen = convention_of(convention)
-    listed = names.split(",") if isinstance(names, str) else list(names)
     known = part_names(chosen)
-    wanted = [name.strip() for name in listed]
+    wanted = names_of(names, argument="parts", such_as='such as "M,g" or ["M", "g"]')
     for name in wanted:
         plain = name.partition(":")[0]
         if plain not in known and plain not in ALIASES:
             raise unknown("part", name, known, argument="parts", aliases=ALIASES)
     bench = _Bench(derive(robot, method), chosen)
-    own = tuple(coordinates)
-    if own:
+    own: tuple[str, ...] = ()
+    if coordinates:
+        own = tuple(names_of(coordinates, argument="coordinates", such_as="a name for each"))
         renamed(robot, own)  # refused before anything is derived
     return Parts(bench.equations, chosen, {name: bench.part(name) for name in wanted}, own)
 

@@ -39,7 +39,7 @@ def read_inertia(
             scope.fail("unknown field of an inertia tensor", at, found=key, expected=expected)
     if len(com) != 3:
         found = f"{len(com)} components"
-        scope.fail("a centre of mass has three components", at, found=found)
+        scope.fail("a centre of mass has three components", at, found=found, expected="x, y, z")
     m = scope.length(mass, at.part("mass"))
     c = Vector(scope.length(x, at.part("com")) for x in com)
     sign = 1 if products == "matrix" else -1

@@ -42,6 +42,9 @@ def named_values(values: object, more: Mapping[str, Cell], such_as: str) -> dict
     if not isinstance(values, Mapping | None) or not all(isinstance(n, str) for n in values or ()):
         raise UsageError("is not a mapping of names to values", argument="values",
                          found=repr(values), expected=such_as)  # fmt: skip
+    twice = sorted(set(values or {}) & set(more))
+    if twice:
+        raise UsageError("is given twice", argument=twice[0], expected="a name once")
     return {**(values or {}), **more}
 
 

@@ -31,7 +31,7 @@ from emdeg.errors import UsageError
 from emdeg.mechanics.quantities.quantities import field_names
 from emdeg.program.differentiate import adjoint, tangent
 from emdeg.program.ir import Program
-from emdeg.run.hosts.walk import Functions, outputs, tool, values_of
+from emdeg.run.hosts.walk import Functions, check_columns, outputs, tool, values_of
 from emdeg.run.kernel.arguments import LEFT_OUT, ordered
 from emdeg.run.kernel.kernel import Kernel
 
@@ -57,12 +57,7 @@ def to_jax(
             for i, array in zip(program.inputs, ordered(program, arrays, named), strict=True)
         ]
         dtype = jnp.result_type(float, *given) if given else jnp.result_type(float)
-        for declared, array in zip(program.inputs, given, strict=True):
-            if not array.ndim or array.shape[-1] != len(declared.leaves):
-                raise UsageError(
-                    "has the wrong number of columns", argument=declared.name, found=array.shape,
-                    expected=f"(…, {len(declared.leaves)})",
-                )  # fmt: skip
+        check_columns(program, given)
         lead = jnp.broadcast_shapes(*(array.shape[:-1] for array in given))
         same = [jnp.broadcast_to(a.astype(dtype), (*lead, a.shape[-1])) for a in given]
         made = primitives(jax).call.bind(*same, target=target)

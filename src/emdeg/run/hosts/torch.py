@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections import namedtuple
 from collections.abc import Callable, Mapping
+from functools import reduce
 from typing import Any
+
+import numpy as np
 
 from emdeg.mechanics.quantities.quantities import field_names
 from emdeg.program.ir import Program
-from emdeg.run.hosts.walk import Functions, outputs, tool, values_of
+from emdeg.run.hosts.walk import Functions, check_columns, outputs, tool, values_of
 from emdeg.run.kernel.arguments import LEFT_OUT, ordered
 
 
@@ -17,7 +20,8 @@ def to_torch(
 ) -> Callable[..., Any]:
     """f(q, qd, …), by place or by name; several outputs come as a named tuple.
 
-    Batches are the leading axes, and broadcast. Autograd sees every operation of the program.
+    Batches are the leading axes, and broadcast. Autograd sees every operation of the program. Of
+    tensors of several types the widest float counts; whole numbers become floats.
     """
     torch = tool("torch", "torch")
     known = values_of(program, parameters)
@@ -31,11 +35,20 @@ def to_torch(
 
     def function(*arrays: Any, **named: Any) -> Any:
         given = ordered(program, arrays, named)
-        kind = torch.as_tensor(next(array for array in given if array is not LEFT_OUT))
+        said = {
+            # a list of numbers has no type of its own: doubles, as NumPy takes it
+            k: torch.as_tensor(array if hasattr(array, "dtype") else np.asarray(array))
+            for k, array in enumerate(given)
+            if array is not LEFT_OUT
+        }
+        floats = [t.dtype for t in said.values() if torch.is_floating_point(t)]
+        dtype = reduce(torch.promote_types, floats) if floats else torch.get_default_dtype()
+        kind = next(iter(said.values())).to(dtype)
         tensors = [
-            kind.new_zeros(len(i.leaves)) if array is LEFT_OUT else torch.as_tensor(array)
-            for i, array in zip(program.inputs, given, strict=True)
+            said[k].to(dtype) if k in said else kind.new_zeros(len(i.leaves))
+            for k, i in enumerate(program.inputs)
         ]
+        check_columns(program, tensors)
         columns = {
             name: [tensor[..., k] for k in range(tensor.shape[-1])]
             for name, tensor in zip(names, tensors, strict=True)

@@ -94,3 +94,13 @@ def values_of(program: Program, chosen: Mapping[str, Any] | None) -> dict[str, f
 def tool(module: str, extra: str) -> Any:
     """The package that a program is handed to, or how to get it."""
     return optional(module, extra, f"a function of {module.partition('.')[0]}")
+
+
+def check_columns(program: Program, arrays: Sequence[Any]) -> None:
+    """UsageError where an array has not one column for each leaf of its input."""
+    for declared, array in zip(program.inputs, arrays, strict=True):
+        if not array.ndim or array.shape[-1] != len(declared.leaves):
+            raise UsageError(
+                "has the wrong number of columns", argument=declared.name,
+                found=tuple(array.shape), expected=f"(…, {len(declared.leaves)})",
+            )  # fmt: skip

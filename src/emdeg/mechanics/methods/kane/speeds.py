@@ -199,6 +199,12 @@ def angular_velocity_speeds(
     with each; every other speed is q̇ (eq. 3).
     """
     robot = as_robot(robot)
+    if len(coordinates) != len(axes) or not set(axes) <= {0, 1, 2}:
+        raise UsageError("are not axes of the body", argument="axes", found=list(axes),
+                         expected="0, 1 or 2 for each coordinate")  # fmt: skip
+    if not all(r in range(robot.nv) for r in coordinates):
+        raise UsageError("are no speeds", argument="coordinates", found=list(coordinates),
+                         expected=f"places from 0 to {robot.nv - 1}")  # fmt: skip
     rows = list(Matrix.identity(robot.nv).rows)
     bodies = [b.name for b in robot.bodies]
     if body not in bodies:
