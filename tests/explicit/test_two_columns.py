@@ -17,6 +17,10 @@ COMMANDS = {
     "explicit": ["explicit", "puma560", "--latex"],
     "hierarchical": ["explicit", "puma560_emdeg", "--form", "hierarchical", "--latex"],
     "parts": ["derive", "stanford3", "--parts", "M,b,c,g,jacobian:link3,energies,state", "--latex"],
+    "steps": ["derive", "stanford3", "--method", "lagrange_euler", "--steps", "--latex"],
+    "vectors": ["derive", "puma560", "--steps", "--latex"],
+    "kane": ["derive", "stanford3", "--method", "kane", "--steps", "--latex"],
+    "loops": ["derive", "five_bar", "--method", "maggi", "--latex"],
     "names": ["explicit", "two_link", "--latex", "--coordinates", "theta1,beta_2"],
 }
 pytestmark = [

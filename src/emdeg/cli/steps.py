@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import typer
+
 import emdeg
 from emdeg.cli.screen import bold, say
 from emdeg.cli.shared import print_json
+from emdeg.exact.print.paper import COMMAND
 from emdeg.mechanics.loops import maggi
 from emdeg.mechanics.steps import SHARED
 from emdeg.mechanics.written_steps import WrittenStep, with_coordinates, written_steps
@@ -27,13 +30,18 @@ def steps_of(
         listed = [_data(line) for line in found]
         return {"robot": robot.name, "method": method, "steps": listed}
     by = f"{method}: {maggi.SUMMARY if of_loops else emdeg.METHODS[method].summary}"
-    lines = [f"{bold(robot.name)}: {robot.nv} joints, by {by}"]
+    comment = "% " if latex else ""
+    lines = [f"{comment}{bold(robot.name)}: {robot.nv} joints, by {by}"]
+    lines += [COMMAND] if latex else []
     before = ""
     for line in found:
         if line.step.equation not in (before, SHARED):
             before = line.step.equation
-            lines.append(f"% {before}" if latex else f"\n({before})")
-        of = "" if latex or not line.step.of else f"   {line.step.of}"
+            lines.append(f"% ({before})" if latex else f"\n({before})")
+        if latex:  # paragraphs, to be pasted
+            lines += line.for_a_paper()
+            continue
+        of = f"   {line.step.of}" if line.step.of else ""
         first, *more = str(line).split("\n")
         lines += [f"{first}{of}", *more]
     return "\n".join(lines)
@@ -41,7 +49,12 @@ def steps_of(
 
 def print_result(result: str | dict[str, Any]) -> None:
     """A text for people, or data as JSON."""
-    say(result) if isinstance(result, str) else print_json(result)
+    if not isinstance(result, str):
+        print_json(result)
+    elif result.startswith("% "):  # LaTeX breaks its lines itself
+        typer.echo(result)
+    else:
+        say(result)
 
 
 def _data(line: WrittenStep) -> dict[str, Any]:

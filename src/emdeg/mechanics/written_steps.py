@@ -11,6 +11,7 @@ from emdeg.exact.calculus import substitute
 from emdeg.exact.graph import Expr, symbol, walk
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.exact.polynomial.written import short_names_are_free, shortest_sum, written
+from emdeg.exact.print.paper import paragraphs, zero_line
 from emdeg.exact.print.printing import to_latex
 from emdeg.exact.print.style import escaped
 from emdeg.mechanics.coordinates import renamed
@@ -20,6 +21,9 @@ from emdeg.robot.robot import Robot
 MOST_TERMS = 8  # of a sum that is written out instead of by the steps before it
 MOST_NODES, MOST_OF_MANY = 300, 30  # of an expression for which that is tried
 MANY = 400  # components
+WIDEST, MOST_COLUMNS = 24, 6  # signs and columns of a matrix that fits a column of a paper
+_SILENT = re.compile(r"\\(?:frac|dot|ddot|mathrm|mathbf|text|left|right)\b|[{}_^ ]|\\[,;!]")
+_SIGN = re.compile(r"\\[A-Za-z]+|.")
 _NAME = re.compile(r"\\mathrm\{(?:[^{}\\]|\\.)*\}|\\?[A-Za-z]+_\{[^{}]*\}")
 
 
@@ -30,6 +34,25 @@ class WrittenStep:
     step: Step
     rows: tuple[tuple[str, ...], ...]
     latex: bool
+    names: tuple[str, ...] = ()  # LaTeX of the components, row by row
+
+    def for_a_paper(self) -> list[str]:
+        """Paragraphs of LaTeX that fit a narrow column: element by element where it is wide.
+
+        A matrix of more than WIDEST signs is written by its elements, those that are zero in a
+        sentence: TeX breaks sums, and no matrix.
+        """
+        cells = [cell for row in self.rows for cell in row]
+        columns = max(map(len, self.rows))
+        widths = [max(map(_width, column)) for column in zip(*self.rows, strict=True)]
+        if len(cells) == 1 or (columns <= MOST_COLUMNS and sum(widths) + 2 * columns <= WIDEST):
+            left, _, right = str(self).partition(" = ")
+            return paragraphs([(left, right)])
+        pairs = list(zip(self.names, cells, strict=True))
+        return [
+            *paragraphs((name, text) for name, text in pairs if text != "0"),
+            *zero_line([name for name, text in pairs if text == "0"]),
+        ]
 
     def __str__(self) -> str:
         name, rows = (self.step.latex if self.latex else self.step.symbol), self.rows
@@ -61,13 +84,19 @@ def written_steps(
     lines = []
     for step, found, expressions in _needed(chosen):
         texts = [_text(e, latex, names, short) for e in expressions] or [_words(step, latex)]
-        lines.append(WrittenStep(step, _rows(step, texts), latex))
+        parts = tuple(d.latex for d in found)
+        lines.append(WrittenStep(step, _rows(step, texts), latex, parts))
         # in braces, so that a power of D^tran has one superscript
         names |= {to_latex(symbol(d.name)): f"{{{d.latex}}}" for d in found} if latex else {}
     return lines
 
 
 Chosen: TypeAlias = tuple[Step, list[Definition], list[Expr]]
+
+
+def _width(text: str) -> int:
+    """About how many signs a formula is wide."""
+    return len(_SIGN.findall(_SILENT.sub("", text)))
 
 
 def _needed(chosen: Sequence[Chosen]) -> list[Chosen]:
