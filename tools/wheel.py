@@ -25,6 +25,7 @@ VERSIONS = ("3.11", "3.12", "3.13", "3.14")
 #: what must be in the wheel, beside modules
 NEEDED = (
     "emdeg/__init__.pyi", "emdeg/py.typed", "emdeg/robot/library/puma560.toml",
+    "emdeg/robot/library/index.json", "emdeg/mechanics/quantities/index.json",
     "emdeg/report/assets/katex/katex.min.js", "emdeg/report/assets/katex/LICENSE",
 )  # fmt: skip
 LARGEST = 3_000_000  # bytes of the wheel
@@ -33,6 +34,7 @@ LARGEST = 3_000_000  # bytes of the wheel
 COMMANDS = (
     (["--version"], "emdeg "),
     (["robots"], "puma560"),
+    (["outputs"], "mass_matrix"),
     (["show", "two_link"], "two_link"),
     (["count", "two_link", "-O", "none"], "two_link"),
     (["verify", "two_link"], "PROVEN"),

@@ -92,7 +92,7 @@ REQUIREMENTS: dict[int, str] = {
     66: "round trip",
     67: "study of simplified models",
     68: "deterministic output",
-    69: "speed of derivation (measured, not asserted)",
+    69: "speed of derivation (measured; the limit is minutes)",
     70: "cheaper than the recursion",
     71: "conventions page; sources reproducible",
     72: "verification of the user's own arm",

@@ -60,3 +60,26 @@ def test_the_optimiser_shortens_them_further() -> None:
     first = coefficient_program(model, optimise=None)
     best = coefficient_program(model)
     assert best.count().total <= first.count().total < 422
+
+
+@pytest.mark.timeout(120)
+def test_the_puma_is_derived_within_minutes() -> None:
+    """R69: all of M, b, c and g of the PUMA in symbols, in less than this test may take.
+
+    EMDEG took ten minutes, Armstrong, Khatib and Burdick five weeks by hand. Put together they are
+    the efforts of Newton and Euler's recursion, which shares nothing with them.
+    """
+    model = emdeg.explicit_model("puma560")
+    M, b, c, g = emdeg.coefficient_program(model, optimise=None).jit()(Q := np.linspace(-1, 1, 6))
+    assert M.shape == c.shape == (6, 6)
+    assert b.shape == (6, 15)
+    qd, qdd = np.linspace(0.5, -1, 6), np.linspace(1, 2, 6)
+    pairs = [qd[j] * qd[k] for j in range(6) for k in range(j + 1, 6)]
+    robot = emdeg.load("puma560").without_drives()
+    drives = np.diag(M) - np.diag(
+        emdeg.compile(robot, "mass_matrix", optimise=None, certify=False).jit()(Q)
+    )
+    tau = emdeg.compile(
+        robot, "inverse_dynamics", method="newton_euler", optimise=None, certify=False
+    ).jit()(Q, qd, qdd)
+    np.testing.assert_allclose(M @ qdd + b @ pairs + c @ qd**2 + g, tau + drives * qdd, rtol=1e-10)
