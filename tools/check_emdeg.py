@@ -149,7 +149,8 @@ class File:
         text = text.removeprefix(sign.replace("R", "float").replace("E", "f"))
         text = text.removeprefix(sign.replace("R", "double").replace("E", "")) + " "
         while text.strip():
-            head = re.match(rf"void (\w+)\( ?(?:(?:const )?{real} \*restrict \w+(?:, |\)))+ \{{ ([^{{}}]*)\}} ", text)
+            given = rf"(?:(?:const )?{real} \*restrict \w+(?:, )?)*"
+            head = re.match(rf"void (\w+)\( ?{given}\) \{{ ([^{{}}]*)\}} ", text)
             text = text[head.end():] if head else refuse(f"this is no function: {text[:60]!r}")
             for line in head[2].split("; ")[:-1]:
                 here = re.fullmatch(rf"(?:const {real} (\w+)|(\w+)\[(\d+)\]) = (.*)", line)

@@ -9,6 +9,7 @@ from fractions import Fraction
 
 import hypothesis.strategies as st
 import pytest
+from flint import arb, ctx
 from hypothesis import assume, given
 
 from emdeg.errors import ExprError
@@ -136,3 +137,31 @@ def test_other_angles_are_refused() -> None:
         cos_of_turns(Fraction(1, 5))
     with pytest.raises(ExprError, match="division by an exact zero"):
         reciprocal(0)
+
+
+@given(numbers)
+def test_the_float_of_a_surd_is_the_nearest_one(x: Surd) -> None:
+    """Against 300-bit ball arithmetic: no other double is nearer."""
+    assume(isinstance(x, Surd))
+    before, ctx.prec = ctx.prec, 300
+    try:
+        roots = (arb(1), arb(2).sqrt(), arb(3).sqrt(), arb(6).sqrt())
+        exact = sum(
+            (
+                arb(p.numerator) / arb(p.denominator) * r
+                for p, r in zip(x.parts, roots, strict=True)
+            ),
+            arb(0),
+        )
+        found = float(x)
+        for other in (math.nextafter(found, math.inf), math.nextafter(found, -math.inf)):
+            assert bool(abs(exact - arb(found)) < abs(exact - arb(other)))
+    finally:
+        ctx.prec = before
+
+
+def test_a_product_with_a_root_is_rounded_once() -> None:
+    """981/200·√2: 9.81/2·1.4142135623730951 in floats is one unit in the last place off."""
+    number = Surd(0, Fraction(981, 200), 0, 0)
+    assert float(number) == float("6.93671752344003121437228319224856907538424")
+    assert float(number) != 4.905 * math.sqrt(2.0)

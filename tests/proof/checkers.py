@@ -22,7 +22,8 @@ TOOLS = Path(__file__).parents[2] / "tools"
 def loaded() -> ModuleType:
     """tools/check_emdeg.py as a module, for campaigns."""
     spec = importlib.util.spec_from_file_location("check_emdeg", TOOLS / "check_emdeg.py")
-    assert spec is not None and spec.loader is not None
+    assert spec is not None
+    assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module

@@ -18,7 +18,6 @@ from typing import Any, TypeAlias
 
 from emdeg.errors import ExprError
 
-ROOTS = (1.0, math.sqrt(2.0), math.sqrt(3.0), math.sqrt(6.0))
 _LARGEST_EXPONENT = 4000  # of ten, in a number that someone wrote
 
 
@@ -58,7 +57,17 @@ class Surd:
         return "+".join(shown).replace("+-", "-")
 
     def __float__(self) -> float:
-        return math.fsum(float(p) * r for p, r in zip(self.parts, ROOTS, strict=True))
+        """The nearest float: roots to so many bits that no more would change it."""
+        (a, b, c, d), below = _whole(self.parts)
+        bits = 64
+        while True:
+            roots = [math.isqrt(n * x * x << 2 * bits) for n, x in ((2, b), (3, c), (6, d))]
+            signed = (r if x > 0 else -r for r, x in zip(roots, (b, c, d), strict=True))
+            middle = (a << bits) + sum(signed)  # within 3 of the number times below·2^bits
+            low, high = (float(Fraction(middle + k, below << bits)) for k in (-3, 3))
+            if low == high:
+                return low
+            bits *= 2
 
     # -- the field ----------------------------------------------------------------
 

@@ -9,8 +9,8 @@
 
 An expression is arithmetic of exact numbers (3, 1/2, √2), of parameters by name and of what stands
 in `let` by its place (%0, %1, …), with + − * / and cos, sin, sign, tanh, abs, sqrt; an angle is a
-sum of whole multiples of parameters and of r*π. Rotations are those of the child's axes seen from the
-parent, the inertia is about the centre of mass. For tools/check_emdeg.py and whoever reads it.
+sum of whole multiples of parameters and of r*π. Rotations are those of the child's axes seen from
+the parent, the inertia is about the centre of mass. For tools/check_emdeg.py and whoever reads it.
 """
 
 from __future__ import annotations
@@ -194,7 +194,7 @@ class _Texts:
 
     def _held(self, node: Expr) -> str:
         text = self._text[node]
-        plain = node.kind in (SYMBOL, COS) or text.startswith("%") or text.isdigit()
+        plain = node.kind in (SYMBOL, COS, SIN) or text.lstrip("%").isdigit()
         return text if plain else f"({text})"
 
 

@@ -1,0 +1,124 @@
+"""The checkers against thousands of files: right ones are proved, wrong ones are caught.
+
+    python -m tests.proof.campaign --mutants 10000 --write       every library robot
+    python -m tests.proof.campaign --urdf FOLDER --write         every URDF file that loads
+
+Counts go to benchmarks/results/proofs.md. Hashes always fit: what is seen is the function.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import tempfile
+import time
+from collections import Counter
+from pathlib import Path
+
+import emdeg
+from emdeg.errors import EmdegError
+from emdeg.robot.robot import Robot
+from tests.proof.checkers import Checkers, put, written
+from tests.proof.mutants import changed_c, changed_program, same_c, same_program
+
+RESULTS = Path(__file__).parents[2] / "benchmarks" / "results" / "proofs.md"
+QUANTITIES = ("inverse_dynamics", "mass_matrix", "gravity", "jacobian", "forward_dynamics")
+LARGEST = 60  # velocities of a robot from a URDF file
+
+
+def proved(robot: Robot, checkers: Checkers, folder: Path, told: Counter[str]) -> list[Path]:
+    """Every quantity by both checkers; where the tables are."""
+    found = []
+    for quantity in QUANTITIES:
+        try:
+            program = emdeg.compile(robot, quantity, optimise="none", certify=False)
+            table, files = written(program, folder / quantity)
+        except EmdegError as error:
+            told["not compiled"] += 1
+            print(f"{robot.name} {quantity}: {str(error)[:120]}", flush=True)
+            continue
+        for file in files:
+            told["files"] += 1
+            for kind, check in (("Python", checkers.python), ("C", checkers.c)):
+                start = time.perf_counter()
+                status, line = check(table, file)
+                told[f"{kind}: {('equal', 'not equal', 'cannot read')[status]}"] += 1
+                if status:
+                    print(f"{robot.name} {quantity} {kind}: {line[:300]}", flush=True)
+                elif time.perf_counter() - start > 60:
+                    print(f"{robot.name} {quantity} {kind}: slow", flush=True)
+        found.append(table)
+    return found
+
+
+def mutated(table: Path, count: int, checkers: Checkers, told: Counter[str], seed: str) -> None:
+    """So many mutants of the two files of a table."""
+    names = list(json.loads(table.read_text())["files"])
+    chance = random.Random(seed)
+    for k in range(count):
+        file = table.with_name(names[k % len(names)])
+        is_c, whole, said = file.suffix == ".c", file.read_text(), table.read_text()
+        mutant = (changed_c if is_c else changed_program)(whole, chance)
+        same = (same_c if is_c else same_program)(whole, mutant, k)
+        put(table, file, mutant)
+        statuses = checkers.both(table, file)
+        told["mutants of " + ("C" if is_c else "programs")] += 1
+        told["the same function" if same else "another function"] += 1
+        for kind, status in zip(("Python", "C"), statuses, strict=True):
+            if same and status:
+                told[f"{kind}: the same function refused ({status})"] += 1
+            if not same:
+                told[f"{kind}: {'caught' if status else 'MISSED'}"] += 1
+        if same == any(statuses) or (not same and not all(statuses)):
+            keep = Path(tempfile.gettempdir()) / f"mutant-{table.stem}-{seed}-{k}{file.suffix}"
+            keep.write_text(mutant)
+            print(f"{table.stem} {seed} {k}: same={same}, {statuses}: {keep}", flush=True)
+        file.write_text(whole)
+        table.write_text(said)
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser()
+    asked.add_argument("--mutants", type=int, default=0)
+    asked.add_argument("--urdf", type=Path)
+    asked.add_argument("--robots", default=",".join(emdeg.library_names()))
+    asked.add_argument("--write", action="store_true")
+    options = asked.parse_args()
+    told: Counter[str] = Counter()
+    with tempfile.TemporaryDirectory() as folder:
+        checkers = Checkers(Path(folder))
+        if options.urdf:
+            for number, path in enumerate(sorted(options.urdf.rglob("*.urdf"))):
+                try:
+                    robot = emdeg.load(path)
+                except EmdegError:
+                    told["robots that do not load"] += 1
+                    continue
+                told["robots"] += 1
+                if 0 < robot.nv <= LARGEST:
+                    proved(robot, checkers, Path(folder) / str(number), told)
+        else:
+            names = options.robots.split(",")
+            for name in names:
+                told["robots"] += 1
+                robot = emdeg.load(name).without_loops()
+                tables = proved(robot, checkers, Path(folder) / name, told)
+                for table in tables if options.mutants else ():
+                    share = -(-options.mutants // (len(names) * len(tables)))
+                    mutated(table, share, checkers, told, f"{name} {table.parent.name}")
+                print(name, dict(told), flush=True)
+    lines = [f"| {what} | {count:,} |" for what, count in told.items()]
+    text = "\n".join(
+        [f"| {'URDF files' if options.urdf else 'library'} | count |", "|---|---:|", *lines]
+    )
+    print(text)
+    if options.write:
+        title = "## Robots of a folder" if options.urdf else "## Library robots and mutants"
+        head = RESULTS.read_text() if RESULTS.exists() else "# Proofs that others check\n"
+        kept = [part for part in head.split("\n## ") if not part.startswith(title[3:])]
+        RESULTS.write_text("\n## ".join(kept).rstrip() + f"\n\n{title}\n\n{text}\n")
+
+
+if __name__ == "__main__":
+    main()

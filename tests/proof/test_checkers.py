@@ -1,0 +1,250 @@
+"""Two checkers that share nothing with emdeg: what they accept, and what they refuse."""
+
+from __future__ import annotations
+
+import ast
+import json
+import random
+import sys
+from pathlib import Path
+
+import pytest
+
+import emdeg
+from emdeg.backends.base import EmitOptions
+from emdeg.errors import EmdegError
+from emdeg.proof import CHECKED, check_provable
+from emdeg.verbs import Compiled
+from tests.proof.checkers import TOOLS, Checkers, alone, put, seal, written
+from tests.proof.mutants import changed_c, changed_program, same_c, same_program
+
+
+@pytest.fixture(scope="session")
+def checkers(tmp_path_factory: pytest.TempPathFactory) -> Checkers:
+    return Checkers(tmp_path_factory.mktemp("checker"))
+
+
+def compiled(robot: str, quantity: str, **options: object) -> Compiled:
+    return emdeg.compile(emdeg.load(robot), quantity, optimise="none", certify=False, **options)
+
+
+def test_the_python_checker_needs_the_standard_library_only() -> None:
+    tree = ast.parse((TOOLS / "check_emdeg.py").read_text())
+    imported = {
+        (node.module if isinstance(node, ast.ImportFrom) else node.names[0].name).split(".")[0]
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Import | ast.ImportFrom)
+    }
+    assert imported <= sys.stdlib_module_names
+
+
+@pytest.mark.parametrize("quantity", CHECKED)
+def test_every_quantity_of_a_small_arm_is_proved_by_both(
+    quantity: str, checkers: Checkers, tmp_path: Path
+) -> None:
+    table, files = written(compiled("stanford3", quantity), tmp_path)
+    for file in files:
+        assert checkers.both(table, file) == (0, 0), quantity
+
+
+def test_one_line_says_what_was_proved_and_how_sure_it_is(tmp_path: Path) -> None:
+    table, (source, program) = written(emdeg.compile(emdeg.load("two_link"), "gravity"), tmp_path)
+    for file in (source, program):
+        status, line = alone(table, file)  # python -I -S
+        assert (status, line.count("\n")) == (0, 0)
+        assert line.startswith(f"EQUAL: {file.name} computes gravity of two_link")
+        assert all(word in line for word in ("error < 2^-1", "points modulo", "degree"))
+
+
+@pytest.mark.parametrize("options", [{"two_rate": True}, {"dtype": "float32"}])
+@pytest.mark.parametrize("robot", ["two_link", "ur5"])
+def test_stages_and_single_precision_are_read(
+    robot: str, options: dict[str, object], checkers: Checkers, tmp_path: Path
+) -> None:
+    table, (source, _) = written(compiled(robot, "gravity"), tmp_path, **options)
+    assert checkers.both(table, source) == (0, 0)
+
+
+URDF = """<robot name="odd"><link name="base"/>
+<link name="a"><inertial><origin xyz="0.1 0.02 0.3" rpy="0.3 0.1 0"/><mass value="2"/>
+<inertia ixx="0.1" iyy="0.2" izz="0.15" ixy="0.01" ixz="0" iyz="0.003"/></inertial></link>
+<link name="b"><inertial><origin xyz="0 0.1 0"/><mass value="1.5"/>
+<inertia ixx="0.01" iyy="0.02" izz="0.015" ixy="0" ixz="0" iyz="0"/></inertial></link>
+<link name="c"><inertial><origin xyz="0.05 0 0"/><mass value="0.7"/>
+<inertia ixx="0.01" iyy="0.01" izz="0.01" ixy="0" ixz="0" iyz="0"/></inertial></link>
+<joint name="j1" type="revolute"><parent link="base"/><child link="a"/>
+<origin rpy="0.7853981634 0.2 1"/><axis xyz="0 1 0"/><dynamics damping="0.3" friction="0.2"/>
+<limit lower="-1" upper="1" effort="1" velocity="1"/></joint>
+<joint name="j2" type="prismatic"><parent link="a"/><child link="b"/>
+<origin xyz="0 0 0.4" rpy="0 0.52359877559 0"/><axis xyz="0 0.6 0.8"/>
+<limit lower="-1" upper="1" effort="1" velocity="1"/></joint>
+<joint name="j3" type="revolute"><parent link="a"/><child link="c"/>
+<origin xyz="0.2 0 0.1"/><axis xyz="1 0 0"/><limit lower="-1" upper="1" effort="1" velocity="1"/>
+<mimic joint="j1" multiplier="1.05" offset="0.1"/></joint></robot>"""
+
+
+@pytest.mark.parametrize(
+    "quantity",
+    [
+        "inverse_dynamics",
+        "mass_matrix",
+        "forward_dynamics",
+        "inverse_dynamics_dq",
+        "forward_dynamics_dq",
+        "jacobian:c:local",
+    ],
+)
+@pytest.mark.parametrize("floating", [False, True])
+def test_trees_with_odd_angles_followers_friction_and_a_free_base(
+    quantity: str, floating: bool, checkers: Checkers, tmp_path: Path
+) -> None:
+    robot = emdeg.loads(URDF, "urdf", floating_base=floating)
+    program = emdeg.compile(robot, quantity, optimise="none", certify=False)
+    table, files = written(program, tmp_path)
+    for file in files:
+        assert checkers.both(table, file) == (0, 0)
+
+
+SCREW = """
+name = "screw"
+gravity = [0, 0, "-g"]
+[[link]]
+name = "base"
+[[link]]
+name = "nut"
+mass = "m1"
+com = ["c1", 0, "c2"]
+inertia = { xx = "I1", yy = "I2", zz = "I3" }
+[[link]]
+name = "tip"
+mass = "m2"
+com = [0, "c3", 0]
+inertia = { xx = "I4", yy = "I4", zz = "I4" }
+[[joint]]
+name = "lead"
+type = "screw"
+pitch = "h"
+parent = "base"
+child = "nut"
+axis = [0, 0, 1]
+motor = { rotor_inertia = "Jr", gear_ratio = "N" }
+[[joint]]
+name = "arm"
+type = "revolute"
+parent = "nut"
+child = "tip"
+axis = [0.6, 0, 0.8]
+motor = { rotor_inertia = "Js", gear_ratio = "M" }
+friction = { viscous = "b", coulomb = "f", smoothing = "v" }
+"""
+
+
+@pytest.mark.parametrize("rotors", [False, True])
+def test_screws_rotors_and_smooth_friction(
+    rotors: bool, checkers: Checkers, tmp_path: Path
+) -> None:
+    robot = emdeg.loads(SCREW, "toml")
+    for quantity in ("inverse_dynamics", "inverse_dynamics_dqd", "forward_dynamics"):
+        program = emdeg.compile(robot, quantity, optimise="none", certify=False, rotors=rotors)
+        table, files = written(program, tmp_path / quantity)
+        for file in files:
+            assert checkers.both(table, file) == (0, 0)
+        data = json.loads(table.read_text())
+        data["rotors"] = not rotors  # which couples accelerations here, and no speeds
+        seal(table, data)
+        expected = (0, 0) if quantity.endswith("dqd") else (1, 1)
+        assert checkers.both(table, files[0]) == expected
+
+
+def test_what_changes_the_function_is_caught_and_nothing_else(
+    checkers: Checkers, tmp_path: Path
+) -> None:
+    """Hashes are made to fit: what is seen is the function."""
+    program = emdeg.compile(emdeg.load("two_link"), "inverse_dynamics")
+    table, (source, code) = written(program, tmp_path)
+    texts, chance, caught = (source.read_text(), code.read_text()), random.Random(7), 0
+    for k in range(40):
+        c = k % 2 == 0
+        file, text = (source, texts[0]) if c else (code, texts[1])
+        mutant = (changed_c if c else changed_program)(text, chance)
+        same = (same_c if c else same_program)(text, mutant, k)
+        put(table, file, mutant)
+        statuses = checkers.both(table, file)
+        assert (statuses == (0, 0)) if same else all(statuses), (mutant, statuses)
+        caught += not same
+    assert caught > 20
+
+
+def test_any_byte_of_table_program_or_certificate_is_missed(
+    checkers: Checkers, tmp_path: Path
+) -> None:
+    """Without hashes that fit, a changed byte is always said."""
+    table, (source, code) = written(emdeg.compile(emdeg.load("two_link"), "gravity"), tmp_path)
+    chance = random.Random(3)
+    for file in (table, source, code):
+        whole = file.read_bytes()
+        for _ in range(12):
+            k = chance.randrange(len(whole))
+            file.write_bytes(
+                whole[:k] + bytes([whole[k] ^ 1 << chance.randrange(7)]) + whole[k + 1 :]
+            )
+            other = code if file == table else file
+            assert all(checkers.both(table, other)), k
+        file.write_bytes(whole)
+    assert checkers.both(table, source) == (0, 0)
+
+
+def test_lies_of_the_preprocessor_and_of_integers_are_not_read(
+    checkers: Checkers, tmp_path: Path
+) -> None:
+    table, (source, _) = written(compiled("two_link", "inverse_dynamics"), tmp_path)
+    text, header = source.read_text(), source.with_suffix(".h").read_text()
+    lies = [
+        text.replace("#include <math.h>", "#include <math.h>\n#define cos sin"),
+        text.replace("#include <math.h>", "#include <tgmath.h>"),
+        text.replace("0.5*", "1/2*", 1).replace("2.0*", "2*"),
+        text.replace("= cos(", "= 1.0*acos(", 1),
+        text.replace("void two_link_step", "inline void two_link_step"),
+    ]
+    for lie in lies:
+        assert lie != text
+        put(table, source, lie)
+        assert all(checkers.both(table, source))
+    put(table, source, text)
+    source.with_suffix(".h").write_text(header.replace("#ifndef", "#define cos sin\n#ifndef", 1))
+    assert checkers.both(table, source) == (2, 2)
+
+
+def test_a_number_is_the_nearest_double_of_what_it_stands_for(
+    checkers: Checkers, tmp_path: Path
+) -> None:
+    table, (source, _) = written(compiled("panda", "forward_dynamics"), tmp_path)
+    data = json.loads(table.read_text())
+    numbers = data["files"][source.name]["numbers"]
+    literal = next(iter(numbers))
+    numbers[literal] = "1/3"
+    seal(table, data)
+    assert checkers.python(table, source)[0] == checkers.c(table, source)[0] == 1
+
+
+@pytest.mark.parametrize(("target", "outputs", "options", "word"), [
+    ("rust", ["gravity"], {}, "C and program files"),
+    ("c", ["gravity"], {"batch": True}, "loop"),
+    ("c", ["regressor"], {}, "regressor"),
+])  # fmt: skip
+def test_what_cannot_be_checked_is_refused_first(
+    target: str, outputs: list[str], options: dict[str, bool], word: str
+) -> None:
+    with pytest.raises(EmdegError, match=word):
+        check_provable(emdeg.load("two_link"), outputs, target, EmitOptions(**options))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("robot", list(emdeg.library_names()))
+def test_no_library_robot_is_refused(robot: str, checkers: Checkers, tmp_path: Path) -> None:
+    tree = emdeg.load(robot).without_loops()
+    for quantity in ("inverse_dynamics", "mass_matrix", "gravity", "jacobian", "forward_dynamics"):
+        program = emdeg.compile(tree, quantity, optimise="none", certify=False)
+        table, files = written(program, tmp_path / quantity)
+        for file in files:
+            assert checkers.both(table, file) == (0, 0), quantity
