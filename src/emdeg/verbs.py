@@ -134,6 +134,7 @@ def verify(
     robot: RobotLike | None = None,
     method: str | None = None,
     rotors: bool = False,
+    exact: bool = False,
     seed: int = 1,
     tell: verification.Tell | None = None,
     progress: verification.Progress | None = None,
@@ -143,7 +144,8 @@ def verify(
     `source` is a program, a robot, a program file (.json), or whatever `emdeg.load` takes. A
     program is derived again by `method` (by default one that it was not made by) and compared at
     random points of a finite field drawn by `seed`; its `robot` is needed where neither the
-    program nor its file says. Raises a CertificateError when something is not as claimed.
+    program nor its file says. `exact` compares normal forms too, without chance, where they are
+    short enough. Raises a CertificateError when something is not as claimed.
     `tell(statement)` hears each statement at once, `progress(what, fraction)` how far it is.
     """
     if method is not None:
@@ -153,9 +155,12 @@ def verify(
         is_program = str(source).lower().endswith(".json")
         source = load_program(source) if is_program else load(source)
     if not isinstance(source, Program):
+        if exact:
+            raise UsageError("compares a program with its robot", argument="exact")
         return verification.verify_robot(as_robot(source), **heard)
     model = _robot_of(source) if robot is None else as_robot(robot)
-    return verification.verify_program(source, model, method=method, rotors=rotors, **heard)
+    heard |= {"method": method, "rotors": rotors, "exact": exact}
+    return verification.verify_program(source, model, **heard)
 
 
 def _robot_of(program: Program) -> Robot:

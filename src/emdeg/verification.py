@@ -13,7 +13,7 @@ Both say in plain words what is proven, and raise a CertificateError when someth
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from textwrap import indent
 from typing import TypeAlias
@@ -23,16 +23,22 @@ from emdeg.canonical import canonical
 from emdeg.compiler import certified
 from emdeg.errors import CertificateError, DeriveError, UsageError
 from emdeg.exact.graph import ZERO, Expr
+from emdeg.exact.implicit import Implicit
+from emdeg.exact.polynomial.normal_form import equal_exactly
 from emdeg.mechanics.derivation import METHODS, derive, method_entry
 from emdeg.mechanics.kinematics import ReferenceFrame
+from emdeg.mechanics.quantities.quantity import Entries
 from emdeg.mechanics.structure import QUADRATIC_LIMIT, definiteness, structure
 from emdeg.program.certificate import Certificate, Reference
 from emdeg.program.certify import certify, check_claims
 from emdeg.program.interface import check_interface
 from emdeg.program.ir import Program
+from emdeg.program.lift import lift
 from emdeg.program.lower import lower
 from emdeg.robot.robot import Robot
 from emdeg.shown import listed
+
+MOST_TERMS = 200_000  # of a normal form
 
 #: Methods by how little they share with the recursions that programs are derived by.
 INDEPENDENT = (
@@ -107,6 +113,7 @@ def verify_program(
     *,
     method: str | None = None,
     rotors: bool = False,
+    exact: bool = False,
     seed: int = 1,
     tell: Tell | None = None,
     progress: Progress | None = None,
@@ -115,7 +122,8 @@ def verify_program(
 
     `method` derives the reference instead of the first of INDEPENDENT that the program was not
     made by; `rotors` says that the program has the rotors' gyroscopic terms; another `seed`
-    draws other points.
+    draws other points. `exact` compares polynomial normal forms as well, which leaves no chance;
+    for small robots.
     """
     chosen = method or independent_method(robot, program)
     method_entry(chosen)
@@ -142,10 +150,32 @@ def verify_program(
     proof = certified(robot, names, ours, program, chosen, seed).certificate
     assert proof is not None
     notes.say(indent(proof.explain(), "    "), proof)
-    return notes.end(
-        f"program {program.name!r}",
-        f"PROVEN: wrong with probability at most 2^{proof.log2_error:.0f}.",
+    if exact:
+        at("normal forms", 0.5)
+        notes.say(_same_normal_forms(program, names.users(ours.independent(chosen)[1])))
+    chance = (
+        "without chance" if exact else f"wrong with probability at most 2^{proof.log2_error:.0f}"
     )
+    return notes.end(f"program {program.name!r}", f"PROVEN: {chance}.")
+
+
+def _same_normal_forms(program: Program, reference: Mapping[str, Entries | Implicit]) -> str:
+    """Every element is the reference's: one polynomial has one normal form (R44)."""
+    count = 0
+    for name, (_, ours) in lift(program).items():
+        theirs = reference[name]
+        if isinstance(theirs, Implicit):
+            raise UsageError(
+                f"{name} solves equations, and has no polynomial normal form",
+                argument="exact", hint="ask for inverse_dynamics, mass_matrix or gravity",
+            )  # fmt: skip
+        for k, (a, b) in enumerate(zip(ours, theirs[1], strict=True)):
+            if not equal_exactly(a, b, max_terms=MOST_TERMS):
+                raise CertificateError(
+                    "the normal forms differ", element=program.output(name).element(k)
+                )
+            count += 1
+    return f"The normal forms of all {count} elements are equal: this is a proof without chance."
 
 
 def _same_robot(robot: Robot, certificate: Certificate) -> None:

@@ -61,6 +61,9 @@ def mutated(table: Path, count: int, checkers: Checkers, told: Counter[str], see
         is_c, whole, said = file.suffix == ".c", file.read_text(), table.read_text()
         mutant = (changed_c if is_c else changed_program)(whole, chance)
         same = (same_c if is_c else same_program)(whole, mutant, k)
+        if same is None:
+            told["mutants that are no program"] += 1
+            continue
         put(table, file, mutant)
         statuses = checkers.both(table, file)
         told["mutants of " + ("C" if is_c else "programs")] += 1
@@ -91,7 +94,7 @@ def main() -> None:
         if options.urdf:
             for number, path in enumerate(sorted(options.urdf.rglob("*.urdf"))):
                 try:
-                    robot = emdeg.load(path)
+                    robot = emdeg.load(path).without_loops()
                 except EmdegError:
                     told["robots that do not load"] += 1
                     continue

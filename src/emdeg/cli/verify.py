@@ -38,6 +38,10 @@ def verify(
     rotors: Annotated[
         bool, typer.Option("--rotors", help="The program has the rotors' gyroscopic terms.")
     ] = False,
+    exact: Annotated[
+        bool,
+        typer.Option("--exact", help="Compare normal forms as well: no chance (small robots)."),
+    ] = False,
     seed: SeedOption = 1,
     as_json: JsonOption = False,
     *,
@@ -50,6 +54,7 @@ def verify(
     \b
         emdeg verify puma560.json
         emdeg verify my_arm.json --robot my_arm.urdf
+        emdeg verify two_link.json --exact
         emdeg verify puma560
     """
     is_program = source.lower().endswith(".json")
@@ -72,7 +77,7 @@ def verify(
     try:
         with progress([("proving", 0.0)], quiet=as_json) as bar:
             found = emdeg.verify(
-                subject, robot=model, method=method, rotors=rotors, seed=seed,
+                subject, robot=model, method=method, rotors=rotors, exact=exact, seed=seed,
                 tell=tell, progress=lambda what, fraction: bar.tell(fraction, what),
             )  # fmt: skip
     except CertificateError as error:
