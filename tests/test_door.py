@@ -38,6 +38,15 @@ def test_names_come_in_any_order_and_modules_do_not_hide_them() -> None:
     subprocess.run([sys.executable, "-c", code], check=True)
 
 
+def test_a_room_does_not_take_the_place_of_the_verb_of_its_name() -> None:
+    rooms = {path.name for path in (ROOT / "src" / "emdeg").iterdir() if path.is_dir()}
+    verbs = rooms & set(emdeg.__all__) - {"exact"}  # a room that is public as it is
+    assert verbs == set(emdeg._VERBS)
+    code = "import emdeg.sweep.tree, emdeg.conform.numbers, emdeg; emdeg.sweep.__call__; "
+    code += "emdeg.conform.__call__; from emdeg.sweep import tree; tree.Forest"
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
 def test_importing_the_door_imports_nothing_else() -> None:
     code = "import sys, emdeg; print(*sorted(m for m in sys.modules if m.startswith('emdeg.')))"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

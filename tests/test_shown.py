@@ -13,7 +13,7 @@ import emdeg
 
 LONGEST = 600
 #: public classes of which no object is a result: enumerations and errors
-WITHOUT = {"ReferenceFrame", "Convention", "EmdegError"}
+WITHOUT = {"ReferenceFrame", "Convention", "EmdegError", "SweepInterrupted"}
 
 
 @cache
@@ -54,6 +54,8 @@ def objects() -> dict[str, Any]:
         emdeg.lint(puma)[0], emdeg.identifiable(two),
         emdeg.shortened("two_link", "gravity", optimise="-O1"),
     ]  # fmt: skip
+    sweep = emdeg.sweep(program, 100)
+    found += [sweep, sweep["inverse_dynamics"]]
     return {type(o).__name__: o for o in found}
 
 

@@ -9,8 +9,10 @@ type checkers and for this module alike; each is imported when it is first used,
 
 from __future__ import annotations
 
+import sys as _sys
 from functools import cache as _cache
 from importlib import import_module as _import_module
+from types import ModuleType as _ModuleType
 
 __version__ = "1.0.0"
 
@@ -46,3 +48,18 @@ def __getattr__(name: str) -> object:
 
 def __dir__() -> list[str]:
     return sorted({*globals(), *_homes()})
+
+
+#: public names that are also rooms: emdeg.sweep is the verb, whoever imported the room before
+_VERBS = ("conform", "sweep")
+
+
+class _Door(_ModuleType):
+    """Importing a room would put it in the place of the verb of its name."""
+
+    def __setattr__(self, name: str, value: object) -> None:
+        if not (name in _VERBS and isinstance(value, _ModuleType)):
+            super().__setattr__(name, value)
+
+
+_sys.modules[__name__].__class__ = _Door

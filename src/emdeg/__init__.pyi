@@ -124,6 +124,11 @@ from emdeg.identify.identifiable import (
     identifiable as identifiable,
 )
 
+# campaigns
+from emdeg.sweep.reductions import Reduced as Reduced
+from emdeg.sweep.result import Sweep as Sweep, SweepInterrupted as SweepInterrupted
+from emdeg.sweep.sweep import sweep as sweep
+
 # expressions and errors
 from emdeg import errors as errors, exact as exact
 from emdeg.errors import EmdegError as EmdegError

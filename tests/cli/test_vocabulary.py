@@ -36,6 +36,7 @@ QUICK = {
     "bench": ["-O", "none", "--batch", "2", "--repeat", "1"], "generate": ["-O", "none"],
     "report": ["-O", "none", "--no-compare"], "simulate": ["--time", "0.1"],
     "abbreviate": ["--states", "10"], "shorten": ["-O", "1", "--outputs", "gravity"],
+    "sweep": ["-O", "none", "--states", "1000"],
 }  # fmt: skip
 STONE = """\
 <robot name="stone"><link name="base"><inertial><mass value="1"/>

@@ -35,6 +35,7 @@ COMMANDS = {
     "study": "Study which terms matter on a path, at a speed, at a rate.",
     "simulate": "Simulate a robot, check the run, plot it, write it down.",
     "identifiable": "Say which parameters measurements can determine, and prove it.",
+    "sweep": "Reduce outputs over very many states, as many as 1e9 and more.",
     "linearise": "The linear model about a state, exact; discrete with --period.",
     "generate": "Write a robot's functions as source code.",
     "report": "Write a page: the robot in 3D, its equations, costs and proof.",

@@ -4,11 +4,16 @@
 
 so small arguments keep their relative accuracy; |x| is cut at 20, where tanh is 1 to the last
 bit. NaN gives NaN. sign(0) = 0.
+
+    ln x = e·ln 2 + ln(1 + f),   x = 2ᵉ·(1 + f), √½ ≤ 1 + f < √2,   ln(1 + f) = 2 artanh(f/(2 + f))
+
+is for samples alone: x is normal and positive.
 """
 
 from __future__ import annotations
 
 import math
+import struct
 
 from emdeg.backends.llvm.text import Body, Shape
 from emdeg.errors import BackendError
@@ -68,3 +73,35 @@ def _power_of_two(body: Body, s: Shape, shifted: str) -> str:
     biased = body.put(f"add {i} {k}, {s.integer_const(bias)}")
     bits = body.put(f"shl {i} {biased}, {s.integer_const(mantissa)}")
     return body.put(f"bitcast {i} {bits} to {s.type}")
+
+
+def logarithm(body: Body, s: Shape, x: str) -> str:
+    """ln x for normal x > 0."""
+    i = s.integer
+    mantissa = 52 if s.element == "double" else 23
+    bits = body.put(f"bitcast {s.type} {x} to {i}")
+    # with the bits of √½ taken off, the exponent counts from there
+    root = _bits(math.sqrt(0.5), s.element)
+    shifted = body.put(f"sub {i} {bits}, {s.integer_const(root)}")
+    exponent = body.put(f"ashr {i} {shifted}, {s.integer_const(mantissa)}")
+    power = body.put(f"shl {i} {exponent}, {s.integer_const(mantissa)}")
+    m = body.put(f"bitcast {i} {body.put(f'sub {i} {bits}, {power}')} to {s.type}")
+    magic = 1.5 * 2.0**mantissa  # the integer in the low bits of a float
+    e = body.put(f"add {i} {exponent}, {s.integer_const(_bits(magic, s.element))}")
+    e = body.sub(s, body.put(f"bitcast {i} {e} to {s.type}"), s.const(magic))
+    f = body.sub(s, m, s.const(1.0))
+    t = body.div(s, f, body.add(s, f, s.const(2.0)))
+    z = body.mul(s, t, t)
+    terms = 11 if s.element == "double" else 5  # t² ≤ 0.0295: the next is below half a bit
+    total = s.const(2.0 / (2 * terms + 1))
+    for k in range(terms - 1, 0, -1):
+        total = body.multiply_add(s, total, z, s.const(2.0 / (2 * k + 1)))
+    tail = body.mul(s, body.mul(s, t, z), total)
+    series = body.multiply_add(s, t, s.const(2.0), tail)
+    return body.multiply_add(s, e, s.const(math.log(2.0)), series)
+
+
+def _bits(value: float, element: str) -> int:
+    """A float's bits as an integer."""
+    form = ("<d", "<q") if element == "double" else ("<f", "<i")
+    return int(struct.unpack(form[1], struct.pack(form[0], value))[0])

@@ -16,7 +16,7 @@ from emdeg.backends.llvm.module import ROWS, ModuleText
 from emdeg.backends.plan import Plan
 from emdeg.program.ir import Program
 
-_ELEMENTS = {"float64": "double", "float32": "float"}
+ELEMENTS = {"float64": "double", "float32": "float"}
 
 
 @dataclass(frozen=True)
@@ -64,7 +64,7 @@ def load_kernel(program: Program, options: NativeOptions) -> tuple[this.Loaded, 
 def kernel_text(program: Program, options: NativeOptions) -> str:
     """LLVM IR."""
     return ModuleText(
-        Plan.of(program), _ELEMENTS[options.dtype], this.this_host().machine, options.layout,
+        Plan.of(program), ELEMENTS[options.dtype], this.this_host().machine, options.layout,
         options.python, options.held_operations,
     ).text()  # fmt: skip
 

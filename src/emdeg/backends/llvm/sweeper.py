@@ -1,0 +1,254 @@
+"""The loop of a campaign in machine code: states are made, evaluated and reduced, none is kept.
+
+    void sweep(ptr table, int64 first, int64 count)
+
+goes through states first … first + count − 1 in tiles of 64, which stay in the first cache: `make`
+fills the inputs (samples.py), the program's own kernel for vectors computes the outputs, and
+`reduce` takes each of them in (reductions.py). A state that has an output that is not finite is
+counted apart and takes part in nothing. What the sums are at the end depends on `first`, `count`
+and the table alone: not on the width of the machine's vectors, nor on who computes other parts.
+
+`table` holds addresses, in the order of samples.SLOTS:
+
+    constants   of the program                       bins       origin, scale and top of each output
+    key         the two words of the seed            sums       6 doubles of each output, 3 int64
+    ranges      scale and offset of each input        places     of each output, see reductions.py
+    tile        room: `tile_bytes`                   histogram  `stride` bins of each output
+    pivots      a number near each output's mean      counts     states that count, that do not, the
+    limits      of |x|, for each output                          first of these, and `stride`
+    given       address, stride and first state       words      Sobol words of a tile's states
+    directions  Sobol directions, 32 and the shift
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from emdeg.backends.llvm.module import COLUMNS, Machine, ModuleText
+from emdeg.backends.llvm.reductions import COPIES, PLACES, SUMS, ReduceText, where_function
+from emdeg.backends.llvm.samples import TILE, MakeText, slot
+from emdeg.backends.llvm.text import Body, Shape
+from emdeg.backends.plan import Plan
+
+
+@dataclass(frozen=True)
+class SweepText:
+    """Writes the module of one campaign."""
+
+    plan: Plan
+    element: str
+    machine: Machine
+    source: str
+    kinds: Sequence[str]  # of the columns of all inputs
+    features: Sequence[str]
+
+    @property
+    def outputs(self) -> int:
+        """Columns of all outputs."""
+        return sum(len(o.values) for o in self.plan.program.outputs)
+
+    @property
+    def tile_bytes(self) -> int:
+        """Inputs, outputs, and a mask in doubles."""
+        return TILE * (Shape(self.element).size * (len(self.kinds) + self.outputs) + 8)
+
+    def text(self) -> str:
+        """The whole module."""
+        kernels = ModuleText(self.plan, self.element, self.machine, COLUMNS).text()
+        vector = Shape(self.element, self.machine.lanes(self.element))
+        intrinsics: set[str] = set()
+        body = Body(intrinsics=intrinsics, fused=self.machine.fused)
+        lanes = self.machine.lanes("double")
+        parts = [
+            MakeText(self.source, self.kinds, vector, body).text(),
+            where_function(self.element),
+            *(
+                ReduceText(self.element, lanes, self.features, masked, intrinsics).text()
+                for masked in (False, True)
+            ),
+            self._mask(intrinsics),
+            self._sweep(),
+        ]
+        known = [line for line in sorted(intrinsics) if line not in kernels]
+        return "\n\n".join([kernels, *known, *parts]) + "\n"
+
+    # -- the loop over tiles ----------------------------------------------------------------
+
+    def _sweep(self) -> str:
+        body = Body()
+        table = {n: slot(body, n) for n in ("constants", "tile", "counts")}
+        self._inside(body, table["tile"])
+        body.do("%end = add i64 %first, %count")
+        body.do("br label %tiles")
+        body.start("tiles")
+        body.do("%base = phi i64 [%first, %entry], [%base.next, %again]")
+        body.do(f"call void @make(ptr %table, ptr %inputs, i64 {TILE}, i64 %base, i64 {TILE})")
+        body.do("br label %blocks")
+        body.start("blocks")
+        body.do("%g = phi i64 [0, %tiles], [%g.next, %blocks]")
+        self._block(body, table["constants"])
+        body.do(f"%g.next = add i64 %g, {self.machine.lanes(self.element)}")
+        body.do(f"%g.more = icmp ult i64 %g.next, {TILE}")
+        body.do("br i1 %g.more, label %blocks, label %computed")
+        body.start("computed")
+        body.do("%left = sub i64 %end, %base")
+        finite = body.put("call i1 @finite(ptr %outputs)")
+        whole = body.put(f"icmp uge i64 %left, {TILE}")
+        body.do(f"%good = and i1 {finite}, {whole}")
+        body.do("br i1 %good, label %plain, label %careful")
+        body.start("plain")
+        before = body.put(f"load i64, ptr {table['counts']}, align 8")
+        after = body.put(f"add i64 {before}, {TILE}")
+        body.do(f"store i64 {after}, ptr {table['counts']}, align 8")
+        body.do("br label %columns")
+        body.start("careful")
+        body.do(
+            f"call void @mask(ptr %outputs, ptr %mask, i64 %left, i64 %base, ptr {table['counts']})"
+        )
+        body.do("br label %columns")
+        self._columns(body)
+        body.start("again")
+        body.do(f"%base.next = add i64 %base, {TILE}")
+        body.do("%more = icmp ult i64 %base.next, %end")
+        body.do("br i1 %more, label %tiles, label %done")
+        body.start("done")
+        head = "define void @sweep(ptr %table, i64 %first, i64 %count) #0 {"
+        return "\n".join([head, "entry:", *body.lines, "  ret void", "}"])
+
+    def _inside(self, body: Body, tile: str) -> None:
+        """Where inputs, outputs and the mask lie in the tile."""
+        size = Shape(self.element).size
+        inputs = TILE * size * len(self.kinds)
+        outputs = TILE * size * self.outputs
+        places = {"inputs": 0, "outputs": inputs, "mask": inputs + outputs}
+        for name, place in places.items():
+            body.do(f"%{name} = getelementptr inbounds i8, ptr {tile}, i64 {place}")
+
+    def _block(self, body: Body, constants: str) -> None:
+        """The program's kernel on the states of one vector."""
+        size = Shape(self.element).size
+        program = self.plan.program
+        pointers: list[str] = []
+        for room, widths in (
+            ("%inputs", [len(i.leaves) for i in program.inputs]),
+            ("%outputs", [len(o.values) for o in program.outputs]),
+        ):
+            column = 0
+            for width in widths:
+                start = body.offset(room, column * TILE, size)
+                pointers.append(body.offset(start, "%g", size))
+                column += width
+        arguments = [f"ptr {p}" for p in (*pointers, constants)]
+        body.do(f"call void @block({', '.join(arguments)}, i64 {TILE})")
+
+    def _columns(self, body: Body) -> None:
+        """Every output is reduced, by the quick function or by the careful one."""
+        body.start("columns")
+        body.do("%careful.mask = phi ptr [null, %plain], [%mask, %careful]")
+        body.do("br label %column")
+        body.start("column")
+        body.do("%c = phi i64 [0, %columns], [%c.next, %reduced]")
+        size = Shape(self.element).size
+        arguments = [f"ptr {body.offset('%outputs', '%c', TILE * size)}", "ptr %careful.mask"]
+        arguments.append("i64 %base")
+        for name, width in (("sums", 8 * SUMS), ("places", 8 * PLACES)):
+            arguments.append(f"ptr {body.offset(slot(body, name), '%c', width)}")
+        stride = body.put(f"load i64, ptr {body.offset(slot(body, 'counts'), 3, 8)}, align 8")
+        row = body.put(f"mul i64 {stride}, %c")
+        arguments.append(f"ptr {body.offset(slot(body, 'histogram'), row, 4 * COPIES)}")
+        for name, numbers in (("pivots", 1), ("limits", 1), ("bins", 3)):
+            place = body.offset(slot(body, name), "%c", 8 * numbers)
+            for k in range(numbers):
+                value = body.load(Shape("double"), body.offset(place, k, 8))
+                arguments.append(f"double {value}")
+        body.do("br i1 %good, label %reduce.plain, label %reduce.careful")
+        for label, name in (("plain", "reduce"), ("careful", "reduce_masked")):
+            body.start(f"reduce.{label}")
+            body.do(f"call void @{name}({', '.join(arguments)})")
+            body.do("br label %reduced")
+        body.start("reduced")
+        body.do("%c.next = add i64 %c, 1")
+        body.do(f"%c.more = icmp ult i64 %c.next, {self.outputs}")
+        body.do("br i1 %c.more, label %column, label %again")
+
+    # -- states that do not count -------------------------------------------------------------
+
+    def _mask(self, intrinsics: set[str]) -> str:
+        """`finite(outputs)`: 0·x = 0 for all; `mask(…)`: 1 for states that count, 0 for others."""
+        s = Shape(self.element, self.machine.lanes(self.element))
+        body = Body(intrinsics=intrinsics, fused=self.machine.fused)
+        body.do("br label %loop")
+        body.start("loop")
+        body.do("%g = phi i64 [0, %entry], [%next, %loop]")
+        sums = [f"%sum{k}" for k in range(4)]
+        for name in sums:
+            body.do(f"{name} = phi {s.type} [{s.const(0.0)}, %entry], [{name}.next, %loop]")
+        for k, name in enumerate(sums):
+            place = body.offset(body.offset("%outputs", "%g", s.size), k * s.lanes, s.size)
+            term = body.mul(s, body.load(s, place), s.const(0.0))
+            body.do(f"{name}.next = fadd {s.type} {name}, {term}")
+        body.do(f"%next = add i64 %g, {4 * s.lanes}")
+        body.do(f"%more = icmp ult i64 %next, {TILE * self.outputs}")
+        body.do("br i1 %more, label %loop, label %done")
+        body.start("done")
+        total = sums[0] + ".next"
+        for name in sums[1:]:
+            total = body.add(s, total, f"{name}.next")
+        good = body.compare(s, "eq", total, s.const(0.0))
+        answer = body.reduce(f"and.v{s.lanes}i1", "i1", s.mask, good)
+        head = "define internal i1 @finite(ptr readonly %outputs) #2 {"
+        finite = "\n".join([head, "entry:", *body.lines, f"  ret i1 {answer}", "}"])
+        return finite + "\n\n" + self._careful()
+
+    def _careful(self) -> str:
+        kind, size = self.element, Shape(self.element).size
+        arguments = "ptr readonly %outputs, ptr %mask, i64 %left, i64 %base, ptr %counts"
+        return f"""define internal void @mask({arguments}) #1 {{
+entry:
+  %p.bad = getelementptr inbounds i8, ptr %counts, i64 8
+  %p.first = getelementptr inbounds i8, ptr %counts, i64 16
+  br label %state
+state:
+  %j = phi i64 [0, %entry], [%j.next, %following]
+  br label %column
+column:
+  %c = phi i64 [0, %state], [%c.next, %column]
+  %sum = phi {kind} [0.0, %state], [%sum.next, %column]
+  %row = mul i64 %c, {TILE}
+  %place = add i64 %row, %j
+  %px = getelementptr inbounds [{size} x i8], ptr %outputs, i64 %place
+  %x = load {kind}, ptr %px, align {size}
+  %zero = fmul {kind} %x, 0.0
+  %sum.next = fadd {kind} %sum, %zero
+  %c.next = add i64 %c, 1
+  %c.more = icmp ult i64 %c.next, {self.outputs}
+  br i1 %c.more, label %column, label %looked
+looked:
+  %finite = fcmp oeq {kind} %sum.next, 0.0
+  %inside = icmp ult i64 %j, %left
+  %good = and i1 %finite, %inside
+  %number = uitofp i1 %good to double
+  %pm = getelementptr inbounds double, ptr %mask, i64 %j
+  store double %number, ptr %pm, align 8
+  br i1 %inside, label %count, label %following
+count:
+  %slot = select i1 %good, ptr %counts, ptr %p.bad
+  %before = load i64, ptr %slot, align 8
+  %after = add i64 %before, 1
+  store i64 %after, ptr %slot, align 8
+  br i1 %good, label %following, label %bad
+bad:
+  %first.bad = load i64, ptr %p.first, align 8
+  %state.number = add i64 %base, %j
+  %earlier = icmp ult i64 %state.number, %first.bad
+  %least = select i1 %earlier, i64 %state.number, i64 %first.bad
+  store i64 %least, ptr %p.first, align 8
+  br label %following
+following:
+  %j.next = add i64 %j, 1
+  %j.more = icmp ult i64 %j.next, {TILE}
+  br i1 %j.more, label %state, label %done
+done:
+  ret void
+}}"""

@@ -1,0 +1,215 @@
+"""`emdeg sweep`: very many states through one program, reduced as they are made.
+
+    emdeg sweep panda --states 1e9 --reduce max,mean,histogram
+    emdeg sweep panda --states 1e12 --resume night --threads 2
+
+Exit code 0: all states were reduced and their outputs are finite; 1: the outputs of some are not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from time import monotonic
+from typing import Annotated, Any
+
+import numpy as np
+import typer
+
+import emdeg
+from emdeg.cli.options import CertifyOption, OptimiseOption, SeedOption, complete_outputs, names
+from emdeg.cli.progress import compile_seconds, compiling, progress
+from emdeg.cli.screen import bold, columns, say
+from emdeg.cli.shared import JsonOption, Source, print_json
+from emdeg.errors import UsageError
+from emdeg.robot.robot import Robot
+from emdeg.sweep.reductions import REDUCTIONS, Reduced
+from emdeg.sweep.samples import SAMPLES
+
+COMPILING, SWEEPING = "compiling", "sweeping"
+BARS = " ▁▂▃▄▅▆▇█"
+
+
+def sweep(
+    source: Source,
+    quantity: Annotated[
+        str,
+        typer.Option(
+            help="What is computed, comma-separated; `emdeg outputs` lists it.",
+            autocompletion=complete_outputs,
+        ),
+    ] = "inverse_dynamics",
+    states: Annotated[str, typer.Option(help="How many states: 1e9, or 1000.")] = "1e6",
+    sample: Annotated[str, typer.Option(help=", ".join(SAMPLES) + ".")] = "uniform",
+    seed: SeedOption = 0,
+    ranges: Annotated[
+        list[str] | None,
+        typer.Option("--range", help="qdd=10 (±10), qd=0:2, q3=-1:1; the robot's limits without."),
+    ] = None,
+    reduce: Annotated[str, typer.Option(help=", ".join(REDUCTIONS) + ".")] = "min,max,mean,std",
+    bins: Annotated[int, typer.Option(min=1, help="Of a histogram.")] = 64,
+    limits: Annotated[
+        str, typer.Option(help="For `over`: one number, or one for each element; else efforts.")
+    ] = "",
+    dtype: Annotated[str, typer.Option(help="float64 or float32.")] = "float64",
+    threads: Annotated[
+        int | None, typer.Option(min=1, help="Cores to use.", show_default="all")
+    ] = None,
+    resume: Annotated[
+        Path | None,
+        typer.Option(help="Keep what is done in this directory, and go on from there."),
+    ] = None,
+    optimise: OptimiseOption = "-O1",
+    certify: CertifyOption = True,
+    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="No progress bar.")] = False,
+    as_json: JsonOption = False,
+) -> None:
+    """Reduce outputs over very many states, as many as 1e9 and more.
+
+    States are made where they are used, in the box of the robot's limits, and none is kept. The
+    result is the same to the last bit for any number of threads and after a restart. For example:
+
+    \b
+        emdeg sweep panda --states 1e6
+        emdeg sweep two_link --states 1e5 --range qdd=10 --reduce max,histogram
+        emdeg sweep ur5 --quantity mass_matrix --states 1e4 --sample sobol --json
+    """
+    wanted = names(quantity, "--quantity")
+    count, chosen = _states(states), _ranges(ranges or [])
+    model = source.tree()
+    stages = [(COMPILING, compile_seconds(model, optimise)), (SWEEPING, 0.0)]
+    with progress(stages, quiet=quiet or as_json) as bar:
+        program = compiling(bar, model, wanted, optimise=optimise, certify=certify)
+        bar.stage(SWEEPING)
+        pace = _Pace()
+
+        def tell(done: int, total: int) -> None:
+            bar.tell(done / total, pace.text(done))
+
+        try:
+            found = emdeg.sweep(
+                program, count, sample=sample, seed=seed, ranges=chosen, reduce=reduce, bins=bins,
+                limits=_numbers(limits), dtype=dtype, threads=threads, resume=resume,
+                progress=tell,
+            )  # fmt: skip
+        except emdeg.SweepInterrupted as interrupt:
+            typer.echo(_interrupted(interrupt), err=True)
+            raise
+    if as_json:
+        print_json({"robot": model.name, **found.to_json()})
+    else:
+        say(report(found, model))
+    if found.not_finite:
+        raise typer.Exit(1)
+
+
+class _Pace:
+    """States in a second, since the last time that somebody asked a second later."""
+
+    def __init__(self) -> None:
+        self._at, self._done, self._text = monotonic(), 0, ""
+
+    def text(self, done: int) -> str:
+        """41.5 M states/s."""
+        now = monotonic()
+        if now - self._at > 1.0:
+            self._text = f"{(done - self._done) / (now - self._at) / 1e6:.1f} M states/s"
+            self._at, self._done = now, done
+        return self._text
+
+
+# -- input --------------------------------------------------------------------------------
+
+
+def _states(text: str) -> float:
+    try:
+        return float(text.replace("_", ""))
+    except ValueError:
+        raise UsageError(
+            "is not a number of states", argument="--states", found=text, expected="1e9, or 1000"
+        ) from None
+
+
+def _ranges(texts: Sequence[str]) -> dict[str, Any]:
+    """qdd=10 → ±10, qd=0:2 → from 0 to 2."""
+    found: dict[str, Any] = {}
+    for text in texts:
+        name, _, value = text.partition("=")
+        low, colon, high = value.partition(":")
+        try:
+            found[name.strip()] = (float(low), float(high)) if colon else float(value)
+        except ValueError:
+            raise UsageError(
+                "is not a range", argument="--range", found=text, expected="qdd=10, or q1=-1:2"
+            ) from None
+    return found
+
+
+def _numbers(text: str) -> Any:
+    if not text:
+        return None
+    try:
+        found = [float(part) for part in text.split(",")]
+    except ValueError:
+        raise UsageError(
+            "is not a list of numbers", argument="--limits", found=text, expected="87,87,12"
+        ) from None
+    return found[0] if len(found) == 1 else found
+
+
+def _interrupted(interrupt: emdeg.SweepInterrupted) -> str:
+    part = f"{interrupt.done / interrupt.states:.1%} of the states are done"
+    if interrupt.directory is None:
+        return f"{part}; with --resume DIR they would have been kept."
+    return f"{part} and kept: the same command with --resume {interrupt.directory} goes on."
+
+
+# -- output -------------------------------------------------------------------------------
+
+
+def report(found: emdeg.Sweep, robot: Robot) -> str:
+    """Tables, and what was assumed or left out."""
+    rate = found.computed / max(found.seconds, 1e-9) / 1e6
+    head = f"{bold(found.program)}: {found.states:,} states, {found.sample}, seed {found.seed}"
+    parts = [f"{head} ({found.seconds:.2f} s, {rate:.3g} M states/s)"]
+    parts += [_table(kept, robot) for kept in found.outputs.values()]
+    notes = [f"assumed: {sentence}; --range changes it." for sentence in found.assumed]
+    if found.not_finite:
+        notes.append(
+            f"{found.not_finite:,} states have outputs that are not finite and are left out; the "
+            f"first is number {found.first_not_finite}."
+        )
+    notes.append(f"digest {found.digest[:16]}")
+    return "\n\n".join([*parts, "\n".join(notes)])
+
+
+def _table(kept: Reduced, robot: Robot) -> str:
+    size = int(np.prod(kept.shape, dtype=int))
+    labels = _labels(kept, robot, size)
+    shown = [n for n in ("min", "max", "mean", "std", "over") if getattr(kept, n) is not None]
+    rows = []
+    for k in range(size):
+        cells = [labels[k]]
+        for name in shown:
+            value = getattr(kept, name).reshape(-1)[k]
+            cells.append(f"{value:,}" if name == "over" else f"{value:.6g}")
+        if kept.histogram is not None:
+            cells.append(_bars(kept.histogram.reshape(size, -1)[k]))
+        rows.append(cells)
+    headings = ["", *shown, *(["histogram"] if kept.histogram is not None else [])]
+    return columns(headings, rows, title=bold(kept.name))
+
+
+def _labels(kept: Reduced, robot: Robot, size: int) -> list[str]:
+    """Joints where there is one number for each, else indices from 1."""
+    if kept.shape == (len(robot.joint_names),):
+        return list(robot.joint_names)
+    places = np.ndindex(*kept.shape) if kept.shape else [()]
+    return [",".join(str(i + 1) for i in place) or "" for place in places][:size]
+
+
+def _bars(counts: Any, width: int = 32) -> str:
+    """A histogram in one line."""
+    parts = np.array([part.sum() for part in np.array_split(counts, min(width, len(counts)))])
+    scaled = np.ceil(parts / max(parts.max(), 1) * (len(BARS) - 1)).astype(int)
+    return "".join(BARS[k] for k in scaled)

@@ -1,0 +1,174 @@
+"""The box of a campaign: from where to where each input goes.
+
+    box(program, robot)                                the robot's own limits
+    box(program, robot, {"qdd": 10, "qd": (0, 2)})     ±10, and 0 … 2, in place of them
+    box(program, robot, {"q3": (-0.1, 0.1)})           one coordinate by its name
+
+Where a robot says nothing, q is within ±π rad (±1 m), everything else within ±1 in SI units, and
+`assumed` says so. Unit quaternions are uniform on their sphere, whatever is said.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import accumulate
+from typing import Any
+
+import numpy as np
+
+from emdeg.backends.llvm.samples import SPHERE, UNIFORM, UNREAD
+from emdeg.errors import UsageError, did_you_mean
+from emdeg.program.builder import prune
+from emdeg.program.ir import Leaf, Program
+from emdeg.robot.robot import Robot
+from emdeg.run.arrays import Array, array_of
+from emdeg.shown import brief, listed
+
+Given = Mapping[str, Any]
+
+
+@dataclass(frozen=True, eq=False)
+class SweepBox:
+    """Low and high of every column of all inputs; `kinds` as in backends/llvm/samples.py."""
+
+    __repr__ = brief
+    _repr_html_ = listed
+
+    names: tuple[str, ...]  # of columns
+    kinds: tuple[str, ...]
+    low: Array
+    high: Array
+    assumed: tuple[str, ...]  # sentences: what the robot does not say
+
+
+def box(program: Program, robot: Robot | None = None, given: Given | None = None) -> SweepBox:
+    """The box of a program's inputs; `given` replaces the limits of the robot."""
+    given = dict(given or {})
+    names = [leaf for i in program.inputs for leaf in i.leaves]
+    low, high = np.full(len(names), np.nan), np.full(len(names), np.nan)
+    known = np.zeros(len(names), dtype=bool)
+    if robot is not None:
+        _limits(program, robot, low, high, known)
+    for name, value in given.items():
+        columns = _columns(program, name, names)
+        low[columns], high[columns] = _range(name, value, len(columns))
+        known[columns] = True
+    kinds = _kinds(program)
+    said = _assume(program, kinds, low, high, known)
+    for k, name in enumerate(names):
+        if kinds[k] == UNIFORM and not low[k] <= high[k]:
+            raise UsageError(
+                "the range is empty", element=name, found=f"{low[k]:g} … {high[k]:g}",
+                expected="low ≤ high",
+            )  # fmt: skip
+    return SweepBox(tuple(names), kinds, low, high, said)
+
+
+def input_columns(program: Program) -> dict[str, range]:
+    """Where the columns of each input are among all."""
+    ends = [0, *accumulate(len(i.leaves) for i in program.inputs)]
+    return {i.name: range(a, b) for i, a, b in zip(program.inputs, ends, ends[1:], strict=False)}
+
+
+# -- what the robot says ------------------------------------------------------------------
+
+
+def _limits(program: Program, robot: Robot, low: Array, high: Array, known: Array) -> None:
+    inputs = input_columns(program)
+
+    def put(array: str, index: int, least: float | None, most: float | None) -> None:
+        column = inputs[array][index] if index < len(inputs.get(array, ())) else None
+        if column is not None and least is not None and most is not None:
+            low[column], high[column], known[column] = least, most, True
+
+    for coordinate, joint in robot.by_coordinate.items():
+        limits = joint.limits
+        speed, effort = (
+            None if x is None else abs(float(x)) for x in (limits.velocity, limits.effort)
+        )
+        if joint.type.nq == 1:
+            place = robot.configuration_index(coordinate)
+            ends = [None if x is None else float(x) for x in (limits.lower, limits.upper)]
+            put(
+                "q", place, *((-math.pi, math.pi) if joint.continuous and ends[0] is None else ends)
+            )
+        for index in joint.indices:
+            if speed is not None:
+                put("qd", index, -speed, speed)
+            if effort is not None:
+                put("tau", index, -effort, effort)
+
+
+def _assume(
+    program: Program, kinds: tuple[str, ...], low: Array, high: Array, known: Array
+) -> tuple[str, ...]:
+    """Fill in what nobody said, and say it, a sentence for each input."""
+    angular = {v.a.name for v in program.values if isinstance(v.a, Leaf) and v.a.angular}
+    said: list[str] = []
+    for name, columns in input_columns(program).items():
+        leaves = program.inputs[[i.name for i in program.inputs].index(name)].leaves
+        missing: list[str] = []
+        for column, leaf in zip(columns, leaves, strict=True):
+            if known[column]:
+                continue
+            reach = math.pi if leaf in angular else 1.0
+            low[column], high[column] = -reach, reach
+            if kinds[column] == UNIFORM:
+                missing.append(leaf)
+        if missing:
+            reach_text = "±π rad (±1 m)" if name == "q" else "±1"
+            which = name if len(missing) == len(leaves) else ", ".join(missing[:8])
+            more = f" and {len(missing) - 8} more" if len(missing) > 8 and which != name else ""
+            said.append(f"{which}{more} within {reach_text}: the robot has no limits for them")
+    return tuple(said)
+
+
+def _kinds(program: Program) -> tuple[str, ...]:
+    """UNIFORM for what the program reads, SPHERE for quaternions, UNREAD for the rest."""
+    pruned = prune(program)
+    leaves = {v.a.name: v.a for v in pruned.values if isinstance(v.a, Leaf)}
+    derived = {d.of for d in pruned.derived}
+    names = [leaf for i in program.inputs for leaf in i.leaves]
+    kinds = [UNIFORM if n in leaves or n in derived else UNREAD for n in names]
+    for column, name in enumerate(names):
+        leaf = leaves.get(name)
+        if leaf is not None and leaf.sphere is not None:
+            start = column - leaf.sphere[1]
+            kinds[start : start + 4] = [SPHERE] * 4
+    return tuple(kinds)
+
+
+# -- what the user says -------------------------------------------------------------------
+
+
+def _columns(program: Program, name: str, names: list[str]) -> list[int]:
+    inputs = input_columns(program)
+    if name in inputs:
+        return list(inputs[name])
+    if name in names:
+        return [names.index(name)]
+    raise UsageError(
+        f"there is no input {name!r}", argument="ranges", element=program.name,
+        expected="one of " + ", ".join([*inputs, *names[:12]]) + (" …" if len(names) > 12 else ""),
+        hint=did_you_mean(name, [*inputs, *names]),
+    )  # fmt: skip
+
+
+def _range(name: str, value: Any, columns: int) -> tuple[Array, Array]:
+    """Low and high: a number is ±itself, a pair from–to; arrays say it for each column."""
+    if isinstance(value, tuple) and len(value) == 2:
+        low, high = (array_of("ranges", part) for part in value)
+    else:
+        high = np.abs(array_of("ranges", value))
+        low = -high
+    for part in (low, high):
+        if part.shape not in ((), (1,), (columns,)):
+            raise UsageError(
+                "has the wrong length", argument="ranges", element=name, found=part.shape,
+                expected=f"a number, or {columns} of them",
+            )  # fmt: skip
+        if not np.isfinite(part).all():
+            raise UsageError("is not finite", argument="ranges", element=name, found=part)
+    return np.broadcast_to(low, (columns,)), np.broadcast_to(high, (columns,))

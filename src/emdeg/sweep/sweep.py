@@ -1,0 +1,200 @@
+"""`emdeg.sweep`: a thousand million states through one program, reduced as they are made.
+
+    found = emdeg.sweep(program, 1e9, reduce="max,mean,histogram", seed=1)
+    found["inverse_dynamics"].max          the greatest effort of every joint
+    found.state(found["inverse_dynamics"].max_at[1])     … and where it is needed
+
+States are made in the compiled loop, evaluated and reduced; none is kept, so memory does not grow
+with their number. The bits of the result depend on the program, the sample, the seed and N: not on
+threads, workers or restarts.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable, Mapping
+from os import PathLike
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from emdeg.errors import UsageError
+from emdeg.program.ir import Program
+from emdeg.robot.robot import Robot
+from emdeg.run.arrays import Array, array_of, count_of, number_of
+from emdeg.run.kernel import threads as cores
+from emdeg.sweep import checkpoint, local, reductions
+from emdeg.sweep.box import Given, box
+from emdeg.sweep.plan import CampaignPlan, digest
+from emdeg.sweep.reductions import DEFAULT
+from emdeg.sweep.result import Sweep, SweepInterrupted
+from emdeg.sweep.samples import sample_of
+from emdeg.sweep.tree import Forest
+from emdeg.verbs import Compiled, compile
+
+KEEP = 5.0  # seconds between two checkpoints
+MOST = 1 << 62  # states: their numbers are words of 64 bits
+Progress = Callable[[int, int], None]
+
+
+def sweep(
+    program: Program | Robot,
+    states: float | None = None,
+    *,
+    sample: Any = "uniform",
+    seed: int = 0,
+    reduce: str | Iterable[str] = DEFAULT,
+    ranges: Given | None = None,
+    bins: int = 64,
+    limits: Any = None,
+    parameters: Mapping[str, float] | None = None,
+    dtype: str = "float64",
+    threads: int | None = None,
+    resume: str | PathLike[str] | None = None,
+    progress: Progress | None = None,
+) -> Sweep:
+    """Evaluate a program at `states` states and keep reductions of its outputs.
+
+    `program` is a compiled program, or a robot (its inverse dynamics). `sample` is "uniform",
+    "normal", "sobol" or "grid", arrays {"q": (N, n), …}, or a trajectory; `ranges` replace the
+    robot's limits, {"qdd": 10, "q1": (0, 1)}. `reduce` names what is kept: min, max, mean, std,
+    histogram (of `bins` bins), over (how many have |x| above `limits`, by default the robot's
+    efforts), norm. `threads` is how many cores are used, all by default. `resume` is a directory:
+    what is done is kept there, and the same call goes on from it. `progress(done, states)` hears
+    how far it is.
+    """
+    plan, assumed = planned(
+        program, states, sample, seed, reduce, ranges, bins, limits, parameters, dtype
+    )
+    directory = None if resume is None else Path(resume)
+    team = cores.available() if threads is None else count_of("threads", threads)
+    run = _Run(plan.prepared(), directory, progress)
+    return run.result(assumed, lambda: local.run(run.plan.partial, run.forest, team, run.tick))
+
+
+def planned(
+    program: Program | Robot, states: float | None, sample: Any, seed: int,
+    reduce: str | Iterable[str], ranges: Given | None, bins: int, limits: Any,
+    parameters: Mapping[str, float] | None, dtype: str,
+) -> tuple[CampaignPlan, tuple[str, ...]]:  # fmt: skip
+    """The campaign as data, and which ranges nobody gave."""
+    if isinstance(program, Robot):
+        program = compile(program, "inverse_dynamics")
+    robot = program.robot if isinstance(program, Compiled) else None
+    names = reductions.checked(reduce)
+    if dtype not in ("float64", "float32"):
+        raise UsageError("campaigns are in float64 or float32", argument="dtype", found=dtype)
+    known = {name: number_of(name, value) for name, value in (parameters or {}).items()}
+    whole = reductions.with_norms(program) if "norm" in names else program
+    where = box(whole, robot, ranges)
+    drawn = sample_of(whole, where, sample, _number(states), _seed(seed))
+    outputs = sum(len(o.values) for o in whole.outputs)
+    most = _limits(whole, robot, limits) if "over" in names else np.full(outputs, np.inf)
+    plan = CampaignPlan(whole, drawn, names, dtype, known, count_of("bins", bins), most)
+    return plan, where.assumed if sample in ("uniform", "normal", "sobol", "grid") else ()
+
+
+class _Run:
+    """One run of a campaign: what is done, when it was kept last, who is told."""
+
+    def __init__(self, plan: CampaignPlan, directory: Path | None, tell: Progress | None) -> None:
+        self.plan, self.directory, self.tell = plan, directory, tell
+        self.forest = Forest(plan.blocks)
+        if directory is not None:
+            self.forest = checkpoint.restore(directory, plan)
+            checkpoint.save(directory, plan, self.forest)  # what cannot be written is said at once
+        self.began, self.before = time.monotonic(), self.done
+        self.kept = self.began
+
+    @property
+    def done(self) -> int:
+        """States."""
+        return min(self.forest.done * self.plan.block, self.plan.sample.states)
+
+    def tick(self) -> None:
+        """Say how far it is; keep what is done now and then."""
+        if self.tell is not None:
+            self.tell(self.done, self.plan.sample.states)
+        now = time.monotonic()
+        if self.directory is not None and now - self.kept > KEEP:
+            checkpoint.save(self.directory, self.plan, self.forest)
+            self.kept = time.monotonic()
+
+    def result(self, assumed: tuple[str, ...], work: Callable[[], None]) -> Sweep:
+        """Do the work, and read the results off."""
+        plan = self.plan
+        try:
+            work()
+        except KeyboardInterrupt as interrupt:
+            place = None if self.directory is None else str(self.directory)
+            raise SweepInterrupted(self.done, plan.sample.states, place) from interrupt
+        finally:
+            if self.directory is not None:
+                checkpoint.save(self.directory, plan, self.forest)
+        total = self.forest.total()
+        assert plan.setting is not None
+        bad = int(total.counts[1])
+        return Sweep(
+            program=plan.program.name, sample=plan.sample.name, seed=plan.sample.draws.seed,
+            states=plan.sample.states,
+            outputs=reductions.read_off(plan.program, total, plan.setting, plan.reduce),
+            not_finite=bad, first_not_finite=int(total.counts[2]) if bad else None,
+            digest=digest(total), seconds=time.monotonic() - self.began,
+            computed=plan.sample.states - self.before, assumed=assumed, plan=plan,
+        )  # fmt: skip
+
+
+# -- what users give ------------------------------------------------------------------------
+
+
+def _number(states: float | None) -> int | None:
+    """A whole number; 1e9 is one."""
+    if states is None:
+        return None
+    found = number_of("states", states)
+    if found != int(found) or not 1 <= found <= MOST:
+        raise UsageError(
+            "is not a number of states", argument="states", found=states,
+            expected="a whole number from 1 to 2^62, such as 1e9",
+        )  # fmt: skip
+    return int(states)
+
+
+def _seed(seed: Any) -> int:
+    if isinstance(seed, bool) or not isinstance(seed, int | np.integer) or not 0 <= seed < 1 << 64:
+        raise UsageError(
+            "is no seed", argument="seed", found=repr(seed), expected="a whole number below 2^64"
+        )
+    return int(seed)
+
+
+def _limits(program: Program, robot: Robot | None, given: Any) -> Array:
+    """A limit for every element of every output: as given, or the robot's efforts."""
+    outputs = {o.name: len(o.values) for o in program.outputs}
+    total = sum(outputs.values())
+    if given is not None and not isinstance(given, Mapping):
+        found = array_of("limits", given)
+        if found.shape not in ((), (total,)):
+            raise UsageError(
+                "has the wrong length", argument="limits", found=found.shape,
+                expected=f"a number, or {total} of them",
+            )  # fmt: skip
+        return np.ascontiguousarray(np.broadcast_to(np.abs(found), (total,)))
+    parts = []
+    for name, size in outputs.items():
+        part = np.full(size, np.inf)
+        if given is not None and name in given:
+            part[:] = np.abs(array_of("limits", given[name])).reshape(-1)
+        elif robot is not None and size == robot.nv and name == "inverse_dynamics":
+            for joint in robot.by_coordinate.values():
+                if joint.limits.effort is not None:
+                    part[joint.indices.start : joint.indices.stop] = abs(float(joint.limits.effort))
+        parts.append(part)
+    found = np.concatenate(parts)
+    if np.isinf(found).all():
+        raise UsageError(
+            "there is no limit to compare with: the robot has no effort limits", argument="limits",
+            hint="give limits={'inverse_dynamics': [87, …]}, or one number for all",
+        )  # fmt: skip
+    return found
