@@ -47,7 +47,7 @@ def restore(directory: Path, plan: CampaignPlan) -> Forest:
     """What is done, nothing where there is no file; another campaign's is refused."""
     forest = Forest(plan.blocks)
     path = directory / FILE
-    if not path.exists():
+    if not path.is_file():
         return forest
     try:
         with np.load(io.BytesIO(path.read_bytes()), allow_pickle=False) as data:

@@ -90,6 +90,11 @@ def planned(
     where = box(whole, robot, ranges)
     drawn = sample_of(whole, where, sample, _number(states), _seed(seed))
     outputs = sum(len(o.values) for o in whole.outputs)
+    if not outputs:
+        raise UsageError(
+            "there is nothing to reduce", element=program.name,
+            hint="the robot has no joint that moves, or the quantity is empty",
+        )  # fmt: skip
     most = _limits(whole, robot, limits) if "over" in names else np.full(outputs, np.inf)
     plan = CampaignPlan(whole, drawn, names, dtype, known, count_of("bins", bins), most)
     return plan, where.assumed if sample in ("uniform", "normal", "sobol", "grid") else ()

@@ -126,11 +126,13 @@ class Sweeper:
         element = native.ELEMENTS[self.dtype.name]
         machine = host.this_host().machine
         text = SweepText(plan, element, machine, draws.source, draws.kinds, tuple(features))
+        self.outputs = text.outputs
+        if not self.outputs:
+            raise UsageError("there is nothing to compute", element=program.name)
         self._library, self.from_cache = native.load(
             text.text, ["sweep", "make"], "sweep", program.digest, element, draws.source,
             draws.kinds, tuple(features),
         )  # fmt: skip
-        self.outputs = text.outputs
         self._tile_bytes = text.tile_bytes
         pointer, number = ctypes.c_void_p, ctypes.c_int64
         self._sweep = ctypes.CFUNCTYPE(None, pointer, number, number)(
