@@ -24,8 +24,9 @@ from emdeg.program.ir import Program
 from emdeg.robot.robot import Robot
 from emdeg.run.arrays import Array, array_of, count_of, number_of
 from emdeg.run.kernel import threads as cores
+from emdeg.run.kernel.varying import varying
 from emdeg.sweep import checkpoint, local, reductions
-from emdeg.sweep.box import Given, box
+from emdeg.sweep.box import Given, box, input_columns
 from emdeg.sweep.plan import CampaignPlan, digest
 from emdeg.sweep.reductions import DEFAULT
 from emdeg.sweep.result import Sweep, SweepInterrupted
@@ -58,11 +59,11 @@ def sweep(
 
     `program` is a compiled program, or a robot (its inverse dynamics). `sample` is "uniform",
     "normal", "sobol" or "grid", arrays {"q": (N, n), …}, or a trajectory; `ranges` replace the
-    robot's limits, {"qdd": 10, "q1": (0, 1)}. `reduce` names what is kept: min, max, mean, std,
-    histogram (of `bins` bins), over (how many have |x| above `limits`, by default the robot's
-    efforts), norm. `threads` is how many cores are used, all by default. `resume` is a directory:
-    what is done is kept there, and the same call goes on from it. `progress(done, states)` hears
-    how far it is.
+    robot's limits, {"qdd": 10, "q1": (0, 1)}, and draw parameters, {"m_payload": (0, 3)}. `reduce`
+    names what is kept: min, max, mean, std, histogram (of `bins` bins), over (how many have |x|
+    above `limits`, by default the robot's efforts), norm. `threads` is how many cores are used, all
+    by default. `resume` is a directory: what is done is kept there, and the same call goes on from
+    it. `progress(done, states)` hears how far it is.
     """
     plan, assumed = planned(
         program, states, sample, seed, reduce, ranges, bins, limits, parameters, dtype
@@ -87,6 +88,7 @@ def planned(
         raise UsageError("campaigns are in float64 or float32", argument="dtype", found=dtype)
     known = {name: number_of(name, value) for name, value in (parameters or {}).items()}
     whole = reductions.with_norms(program) if "norm" in names else program
+    whole, ranges = drawn_parameters(whole, ranges)
     where = box(whole, robot, ranges)
     drawn = sample_of(whole, where, sample, _number(states), _seed(seed))
     outputs = sum(len(o.values) for o in whole.outputs)
@@ -98,6 +100,16 @@ def planned(
     most = _limits(whole, robot, limits) if "over" in names else np.full(outputs, np.inf)
     plan = CampaignPlan(whole, drawn, names, dtype, known, count_of("bins", bins), most)
     return plan, where.assumed if sample in ("uniform", "normal", "sobol", "grid") else ()
+
+
+def drawn_parameters(program: Program, ranges: Given | None) -> tuple[Program, Given]:
+    """Parameters that have a range become inputs: tolerances, payloads."""
+    given = dict(ranges or {})
+    names = [n for n in given if n in program.parameters and n not in input_columns(program)]
+    if not names:
+        return program, given
+    keys = {name: program.parameter_key(name) for name in names}
+    return varying(program, names), {keys.get(n, n): value for n, value in given.items()}
 
 
 class _Run:

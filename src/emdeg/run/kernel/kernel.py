@@ -5,6 +5,7 @@ kernel(q, qd, qdd)                          one state (n,) → (n,), or a batch 
 kernel(q=q, qd=qd, qdd=qdd)                 by name; one state goes with a whole batch of others
 kernel(q, qd, qdd, out=tau)                 no allocation
 kernel.set(payload_mass=2.0)                parameters, without compiling again
+kernel(q, qd, qdd, parameters={"payload_mass": masses})   … one for each state
 kernel.address                              for C, ctypes and numba; see `signature`
 """
 
@@ -33,6 +34,7 @@ from emdeg.run.kernel import arguments
 from emdeg.run.kernel import threads as threading
 from emdeg.run.kernel.arguments import Array
 from emdeg.run.kernel.door import Door, python_layout
+from emdeg.run.kernel.varying import table_of, varying
 from emdeg.shown import table
 
 
@@ -77,6 +79,7 @@ class Kernel:
         fields = field_names(o.name for o in program.outputs)
         self._result: Callable[..., Any] = namedtuple("Outputs", fields)  # type: ignore[misc]
         self._plan = Plan.of(program)
+        self._variants: dict[tuple[str, ...], tuple[_Given | None, Kernel | None]] = {}
         self._load()
         self._given = _Given(dict(program.parameters), (), np.zeros(1, self.dtype), _closed)
         self.set(parameters or {})
@@ -84,7 +87,12 @@ class Kernel:
     # -- calling -------------------------------------------------------------------
 
     def __call__(
-        self, *arrays: Any, out: Any = None, threads: int | None = None, **named: Any
+        self,
+        *arrays: Any,
+        out: Any = None,
+        threads: int | None = None,
+        parameters: Mapping[str, Any] | None = None,
+        **named: Any,
     ) -> Any:
         """Evaluate for one state (n,) or a batch (…, n); several outputs come as a named tuple.
 
@@ -92,7 +100,13 @@ class Kernel:
 
         `out` is an array (a tuple of arrays for several outputs) that results are written into.
         `threads` is how many cores a batch may use; by default all, when the batch is large.
+        `parameters` are values for this call: a number for all states, or an array (N,) with one
+        for each. The first call with a set of names compiles the kernel that takes them.
         """
+        if parameters:
+            rows = table_of(parameters, self.dtype, columns=self.layout == COLUMNS)
+            inputs = arguments.ordered(self.program, arrays, named)
+            return self._varying(tuple(parameters))(*inputs, rows, out=out, threads=threads)
         if threads is not None:
             threads = count_of("threads", threads)
         if named:
@@ -227,6 +241,21 @@ class Kernel:
             return _Given(parameters, missing, constants, _closed)
         door, constants = self._door.opened(constants)
         return _Given(parameters, missing, constants, door)
+
+    def _varying(self, names: tuple[str, ...]) -> Kernel:
+        """The kernel that takes these parameters with every state; the others are as here."""
+        given = self._given
+        since, kernel = self._variants.get(names, (None, None))
+        if kernel is None or since is not given:
+            others = {k: v for k, v in given.parameters.items() if k not in names}
+            known = {k: v for k, v in others.items() if v is not None}
+            if kernel is None:
+                program = varying(self.program, names)
+                kernel = Kernel(program, self.dtype, layout=self.layout, parameters=known)
+            else:
+                kernel.set(known)
+            self._variants[names] = (given, kernel)
+        return kernel
 
     @property
     def parameters(self) -> Mapping[str, float | None]:
