@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 import emdeg
@@ -28,6 +29,7 @@ ROBOTS: dict[str, Callable[[Any], Any]] = {
     "frame_poses": lambda r: emdeg.frame_poses(r),
     "hierarchical": lambda r: emdeg.hierarchical(r),
     "identifiable": lambda r: emdeg.identifiable(r),
+    "identify": lambda r: emdeg.identify(r, LOG),
     "inverse_jacobian": lambda r: emdeg.inverse_jacobian(r, rows=[0, 1]),
     "jacobian": lambda r: emdeg.jacobian(r),
     "linearise": lambda r: emdeg.linearise(r, [0.0, 0.0]),
@@ -61,6 +63,9 @@ PROGRAMS: dict[str, Callable[[Any], Any]] = {
     "latency": lambda p: emdeg.latency(p),
     "program_lines": lambda p: emdeg.program_lines(p),
 }
+_t = np.arange(800) / 100
+_q = np.column_stack([np.sin((1 + k) * _t + k) for k in range(2)])
+LOG = {"t": _t} | {f"{x}_joint{k + 1}": _q[:, k] for x in ("q", "tau") for k in range(2)}
 PATH = emdeg.trajectories.cycloid([0.1, 0.2], [0.7, -0.4], 1.0)
 
 

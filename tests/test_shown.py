@@ -10,6 +10,8 @@ import numpy as np
 import pytest
 
 import emdeg
+from tests.cli.test_help import ARM
+from tests.identify.logs import arm_log
 
 LONGEST = 600
 #: public classes of which no object is a result: enumerations and errors
@@ -29,6 +31,7 @@ def objects() -> dict[str, Any]:
     linear = emdeg.linearise(two, [0.0, 0.0])
     path = emdeg.trajectories.cycloid([0.0] * 6, [1.0] * 6, 1.0)
     short = emdeg.abbreviate(model, 0.01)
+    identified = emdeg.identify(emdeg.loads(ARM, "urdf"), arm_log())
     found = [
         puma, equations, equations.M, equations.tau, equations.tau[0], program, model, loops,
         puma.bodies[2], puma.bodies[2].inertia, puma.bodies[2].joint, puma.bodies[2].joint.motor,
@@ -53,6 +56,7 @@ def objects() -> dict[str, Any]:
         emdeg.load("elastic_arm").by_coordinate[0].elastic,
         emdeg.lint(puma)[0], emdeg.identifiable(two),
         emdeg.shortened("two_link", "gravity", optimise="-O1"),
+        identified, identified.base_parameters[0], identified.fitted,
     ]  # fmt: skip
     sweep = emdeg.sweep(program, 100)
     found += [sweep, sweep["inverse_dynamics"]]

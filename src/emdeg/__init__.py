@@ -50,8 +50,8 @@ def __dir__() -> list[str]:
     return sorted({*globals(), *_homes()})
 
 
-#: public names that are also rooms: emdeg.sweep is the verb, whoever imported the room before
-_VERBS = ("conform", "sweep")
+#: public names that are also rooms: emdeg.identify is the verb, whoever imported the room before
+_VERBS = ("conform", "identify", "sweep")
 
 
 class _Door(_ModuleType):

@@ -123,6 +123,12 @@ from emdeg.identify.identifiable import (
     Identifiability as Identifiability,
     identifiable as identifiable,
 )
+from emdeg.identify.door import identify as identify
+from emdeg.identify.identification import (
+    BaseParameter as BaseParameter,
+    Errors as Errors,
+    Identification as Identification,
+)
 
 # campaigns
 from emdeg.sweep.reductions import Reduced as Reduced

@@ -54,6 +54,10 @@ PROGRAM = Limit(
     "a program file", 100_000_000, "bytes", "the file is too large",
     "ask for fewer outputs, and write a program for each",
 )  # fmt: skip
+LOG = Limit(
+    "a log of a motion, unpacked", 1_000_000_000, "bytes", "the log is too large",
+    "cut it into several logs, or keep every second row",
+)  # fmt: skip
 NESTING = Limit(
     "tables in tables (TOML, YAML)", 30, "levels", "the tables are nested too deeply",
     "a description lists links and joints one after the other",
@@ -142,9 +146,9 @@ PARAMETER_NAME = Limit(
 )
 
 LIMITS = (
-    DESCRIPTION, PROGRAM, NESTING, PROGRAM_NESTING, ELEMENT_NESTING, ELEMENTS, ATTRIBUTES, TOKEN,
-    INCLUDED, MESH, TRIANGLES, LINKS, JOINTS, FRAMES, PAYLOADS, LOOPS, CONSTRAINTS, PARAMETERS,
-    DEFINITIONS, FOLLOWERS, FIXED,
+    DESCRIPTION, PROGRAM, LOG, NESTING, PROGRAM_NESTING, ELEMENT_NESTING, ELEMENTS, ATTRIBUTES,
+    TOKEN, INCLUDED, MESH, TRIANGLES, LINKS, JOINTS, FRAMES, PAYLOADS, LOOPS, CONSTRAINTS,
+    PARAMETERS, DEFINITIONS, FOLLOWERS, FIXED,
     CELL, PARENTHESES, DEGREE, EXPONENT, DIGITS, NAME, PARAMETER_NAME,
 )  # fmt: skip
 #: The tables of a description that are as many as there are things of this kind.

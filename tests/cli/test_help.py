@@ -13,12 +13,13 @@ import typer.main
 import emdeg
 from emdeg.cli import MISUSED, OK, REFUSED, run
 from emdeg.cli.app import make_app
+from tests.identify.logs import arm_log, write_csv
 
 COMMANDS = sorted(typer.main.get_command(make_app()).commands)  # type: ignore[attr-defined]
 #: what the documentation promises
 PROMISED = {
     "robots", "show", "check", "derive", "compare", "count", "generate", "verify", "simulate",
-    "bench", "explain", "study", "explicit", "abbreviate", "report",
+    "bench", "explain", "study", "explicit", "abbreviate", "report", "identify",
 }  # fmt: skip
 #: files that examples name, and how a user would have got them
 ARM = """\
@@ -56,6 +57,8 @@ def workplace(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     state = {"q": [0.5], "values": {"gravity": gravity.tolist()}}
     numbers = {"robot": "my_arm.urdf", "states": [state]}
     (tmp_path / "theirs.json").write_text(json.dumps(numbers), encoding="utf-8")
+    for name, seed in (("log", 0), ("run1", 1), ("run2", 2), ("run3", 3)):
+        write_csv(tmp_path / f"{name}.csv", arm_log(seed=seed))
     return tmp_path
 
 

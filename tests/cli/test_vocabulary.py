@@ -20,6 +20,7 @@ from emdeg.cli.completion import complete_joints, complete_payload
 from emdeg.cli.options import complete_outputs
 from emdeg.cli.study import KINDS
 from emdeg.mechanics.quantities.quantities import QUANTITIES
+from tests.identify.logs import motion, write_csv
 
 APP: Any = typer.main.get_command(make_app())
 NO_ROBOT = {"robots", "outputs"}
@@ -37,6 +38,7 @@ QUICK = {
     "report": ["-O", "none", "--no-compare"], "simulate": ["--time", "0.1"],
     "abbreviate": ["--states", "10"], "shorten": ["-O", "1", "--outputs", "gravity"],
     "sweep": ["-O", "none", "--states", "1000"],
+    "identify": ["log.csv"],
 }  # fmt: skip
 STONE = """\
 <robot name="stone"><link name="base"><inertial><mass value="1"/>
@@ -75,6 +77,10 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "wrong.urdf").write_text(UNPHYSICAL, encoding="utf-8")
     (tmp_path / "theirs.json").write_text(THEIRS, encoding="utf-8")
+    t, q, qd, qdd = motion(3, 8.0, 100.0)
+    log = {"t": t} | {f"q_{n}": q[:, k] for k, n in enumerate(("joint1", "joint2", "shoulder"))}
+    log |= {f"tau_{n[2:]}": 2 * qdd[:, 0] + qd[:, 0] for n in list(log)[1:]}
+    write_csv(tmp_path / "log.csv", log)
     return tmp_path
 
 

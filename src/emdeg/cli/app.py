@@ -37,6 +37,7 @@ COMMANDS = {
     "identifiable": "Say which parameters measurements can determine, and prove it.",
     "sweep": "Reduce outputs over very many states, as many as 1e9 and more.",
     "linearise": "The linear model about a state, exact; discrete with --period.",
+    "identify": "Fit a robot to a log of its motion, and say how sure it is.",
     "generate": "Write a robot's functions as source code.",
     "report": "Write a page: the robot in 3D, its equations, costs and proof.",
     "bench": "Measure derivation, compilation and evaluation on this computer.",

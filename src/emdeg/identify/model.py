@@ -22,7 +22,7 @@ F₊[q̇>0] − F₋[q̇<0] = ½(F₊+F₋) sign q̇ + ½(F₊−F₋) wherever 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cached_property
 from typing import Any, Final, TypeAlias
@@ -39,6 +39,7 @@ from emdeg.exact.graph import (
     SYMBOL,
     ZERO,
     Expr,
+    as_expr,
     const,
     function,
     linear,
@@ -56,15 +57,18 @@ from emdeg.mechanics.parameters.base_parameters import (
 )
 from emdeg.mechanics.parameters.rank import column_rank
 from emdeg.mechanics.parameters.regressor import MOTOR, ParameterName, values_of
-from emdeg.robot.model.parameter import known_values
+from emdeg.robot.model.parameter import Parameter, known_values
 from emdeg.robot.model.parts import Joint
 from emdeg.robot.robot import Robot
 from emdeg.run.kernel.kernel import Kernel
 from emdeg.verbs import compile
 
 Array: TypeAlias = NDArray[np.float64]
+Mask: TypeAlias = NDArray[np.bool_]
 Coupling: TypeAlias = Sequence[Sequence[Fraction]]
+Smoothing: TypeAlias = Fraction | Sequence[Fraction | Expr] | None
 
+WIDTH = "friction_width"
 VISCOUS, COULOMB, OFFSET = "viscous", "coulomb", "offset"
 OF_MOTOR = "_of_motor"  # … of a motor that turns with several joints
 #: What a drive adds, and the letters of its name.
@@ -91,6 +95,16 @@ class Model:
     def values(self) -> dict[Expr, float]:
         """The numbers of the robot's symbols."""
         return known_values(self.robot.parameters)
+
+    def with_widths(self, widths: Sequence[Fraction]) -> Model:
+        """The same model with other widths of sign(q̇); those of `symbolic_widths` were given."""
+        names = {f"{WIDTH}{k + 1}": w for k, w in enumerate(widths)}
+        new = replace(self, robot=self.robot.with_parameters(names))
+        kernel = Kernel(self.kernel.program, parameters={
+            name: float(w) for name, w in names.items() if name in self.kernel.program.parameters
+        })  # fmt: skip
+        new.__dict__["kernel"] = kernel  # as `cached_property` would
+        return new
 
     @cached_property
     def K(self) -> Array:
@@ -169,12 +183,13 @@ def model_of(
     rotors: bool = True,
     offsets: bool = True,
     coupling: Coupling | None = None,
-    smoothing: Fraction | None = None,
+    smoothing: Smoothing = None,
 ) -> Model:
     """The model of a tree of joints; `friction`, `rotors`, `offsets` say what drives add.
 
     `coupling` is R of q_motor = R q, square and in the order of the joints; `smoothing` v > 0
-    (rad/s) replaces sign(q̇) by tanh(q̇/v), as a joint's own `friction.smoothing` does.
+    (rad/s; one, or one for each joint) replaces sign(q̇) by tanh(q̇/v), as a joint's own
+    `friction.smoothing` does.
     """
     rigid = base_parameters(robot)
     kinds = [k for k, wanted in ((MOTOR, rotors), (VISCOUS, friction), (COULOMB, friction),
@@ -196,8 +211,15 @@ def model_of(
     )  # fmt: skip
 
 
+def symbolic_widths(robot: Robot) -> tuple[Robot, list[Expr]]:
+    """The robot with a parameter for every joint's width of sign(q̇) → tanh(q̇/v); 1 rad/s."""
+    widths = [symbol(f"{WIDTH}{k + 1}", CONSTANT) for k in range(robot.nv)]
+    known = {**robot.parameters, **{w: Parameter(1) for w in widths}}
+    return robot.replaced(parameters=known), widths
+
+
 def drive_columns(
-    robot: Robot, kinds: Sequence[str], smoothing: Fraction | None
+    robot: Robot, kinds: Sequence[str], smoothing: Smoothing
 ) -> dict[ParameterName, list[Expr]]:
     """Columns of the joints' own drives, in the order of the bodies."""
     found: dict[ParameterName, list[Expr]] = {}
@@ -214,7 +236,7 @@ def drive_columns(
 
 
 def coupled_columns(
-    robot: Robot, kinds: Sequence[str], coupling: Coupling, smoothing: Fraction | None
+    robot: Robot, kinds: Sequence[str], coupling: Coupling, smoothing: Smoothing
 ) -> dict[ParameterName, list[Expr]]:
     """Columns of the motors that turn with several joints."""
     bodies = {b.joint.coordinate: i for i, b in enumerate(robot.bodies) if b.joint.mimic is None}
@@ -233,10 +255,11 @@ def coupled_columns(
     return found
 
 
-def _action(kind: str, speed: Expr, rate: Expr, joint: Joint, smoothing: Fraction | None) -> Expr:
+def _action(kind: str, speed: Expr, rate: Expr, joint: Joint, smoothing: Smoothing) -> Expr:
     """What one unit of a drive's parameter does to its own joint."""
     if kind == COULOMB:
-        width = const(smoothing) if smoothing else joint.friction.smoothing
+        own = smoothing[joint.coordinate] if isinstance(smoothing, Sequence) else smoothing
+        width = joint.friction.smoothing if own is None else as_expr(own)
         return function("sign", speed) if width is ZERO else function("tanh", speed / width)
     return {MOTOR: rate, VISCOUS: speed, OFFSET: ONE}[kind]
 

@@ -1,0 +1,182 @@
+"""Errors on rows, and warnings that a person can act on: what the log cannot tell, and what is odd.
+
+Every warning names the joint or link, says what was seen, and what it means or what to do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from emdeg.identify.fits import Fit
+from emdeg.identify.identification import Errors
+from emdeg.identify.least_squares import triangle_of
+from emdeg.identify.model import COULOMB, VISCOUS, Array, Mask, Model
+from emdeg.identify.prepare import Equations, Settings
+from emdeg.identify.statistics import whiteness
+from emdeg.mechanics.parameters.regressor import FIELDS
+
+ILL = 1e4  # condition number of the scaled matrix
+WORSE = 1.5  # held out over fitted
+SIGNIFICANT = 5.0  # standard deviations
+STILL = 0.005  # of the fastest speed: less counts as standing still
+MISFIT = 0.4  # relative error of an effort that its own joint does not explain
+MOST_COMPARED = 14  # joints
+
+
+def errors_of(
+    names: Sequence[str], model: Model, equations: Equations, beta: Array, settings: Settings
+) -> Errors:
+    """‖τ − τ̂‖/‖τ‖ and its kin."""
+    known = np.isfinite(equations.tau)
+    tau = np.where(known, equations.tau, 0.0)
+    e = np.where(known, equations.tau - equations.predicted(model, beta), 0.0)
+    sizes = np.linalg.norm(tau, axis=0)
+    rest = np.linalg.norm(e, axis=0)
+    moving = _moving(equations, settings)
+    whole = float(np.linalg.norm(tau[moving])) or 1.0
+    there = [i for i in range(len(names)) if known[:, i].any()]
+    rows = np.maximum(known.sum(axis=0), 1)
+    return Errors(
+        relative_error=float(np.linalg.norm(e) / (np.linalg.norm(tau) or 1.0)),
+        per_joint={names[i]: float(rest[i] / (sizes[i] or 1.0)) for i in there},
+        rms={names[i]: float(rest[i] / np.sqrt(rows[i])) for i in there},
+        rows=len(e),
+        moving=float(np.linalg.norm(e[moving]) / whole),
+        white={names[i]: whiteness(e[:, i]) for i in there},
+    )
+
+
+def _moving(equations: Equations, settings: Settings) -> Mask:
+    """The times at which some joint moves faster than the width of its friction."""
+    widths = np.array([float(w) for w in settings.widths(STILL)])
+    return np.asarray((np.abs(equations.qd) > widths).any(axis=1))
+
+
+def log_warnings(names: Sequence[str], model: Model, equations: Equations) -> list[str]:
+    """Efforts that fit the motion of another joint better than their own."""
+    if len(names) > MOST_COMPARED:
+        return []
+    misfit = _misfits(model, equations)
+    found = []
+    for i in range(len(names)):
+        if not np.isfinite(misfit[i]).any() or misfit[i, i] < MISFIT:
+            continue
+        j = int(np.nanargmin(misfit[i]))
+        if j != i and misfit[i, j] < 0.5 * misfit[i, i]:
+            found.append(
+                f"the effort of {names[i]} fits the motion of {names[j]} (error {misfit[i, j]:.0%},"
+                f" with its own {misfit[i, i]:.0%}): are the columns swapped? Nothing was changed"
+            )
+    return found
+
+
+def _misfits(model: Model, equations: Equations) -> Array:
+    """Relative residual of effort i when it is fitted with the columns of effort j alone."""
+    n = equations.tau.shape[1]
+    found = np.full((n, n), np.nan)
+    for j, block in enumerate(equations.blocks):
+        known = np.isfinite(equations.tau).all(axis=0)
+        if not block.shape[1] or len(block) < 3 * block.shape[1]:
+            continue
+        triangle = triangle_of(np.column_stack([block, equations.tau[:, known]]))
+        width = block.shape[1]
+        rest = np.linalg.norm(triangle[width:, width:], axis=0)
+        size = np.linalg.norm(equations.tau[:, known], axis=0)
+        found[np.flatnonzero(known), j] = rest / np.where(size > 0, size, 1.0)
+    return found
+
+
+def fit_warnings(
+    names: Sequence[str], model: Model, equations: Equations, fit: Fit, sd: Array,
+    essential: Sequence[int], condition: float,
+) -> list[str]:  # fmt: skip
+    """What the log does not show, and what looks wrong in what it shows."""
+    found = [
+        *_unseen(model, fit),
+        *_negative(model, fit, sd),
+        *_links(names, model, equations, fit, essential),
+    ]
+    if condition > ILL and not found:
+        found.append(
+            f"the matrix of the log is ill-conditioned ({condition:.2g}): some combinations of"
+            " parameters are hardly excited; `emdeg excite` designs a better motion"
+        )
+    return found
+
+
+def _unseen(model: Model, fit: Fit) -> list[str]:
+    missing = len(model.base) - fit.solution.rank
+    if not missing:
+        return []
+    idle = fit.solution.directions[:, fit.solution.rank :]
+    share = (idle**2).sum(axis=1)
+    worst = [
+        model.base[k].name for k in np.argsort(-share)[: min(2 * missing, 10)] if share[k] > 0.05
+    ]
+    return [
+        f"{missing} of {len(model.base)} combinations are not excited by this log and stay as in"
+        f" the description (in {', '.join(worst)}): move more joints, faster, at once"
+    ]
+
+
+def _negative(model: Model, fit: Fit, sd: Array) -> list[str]:
+    """Friction that pushes: the sign of an effort or of a position is wrong."""
+    found = []
+    for k, b in enumerate(model.base):
+        if b.field in (VISCOUS, COULOMB) and fit.beta[k] < -SIGNIFICANT * max(sd[k], 1e-12):
+            joint = model.robot.bodies[b.body].joint.name
+            found.append(
+                f"joint {joint}: friction comes out negative ({b.name} = {fit.beta[k]:.3g}): is the"
+                " sign of its effort or of its position reversed, or the gear ratio?"
+            )
+    return list(dict.fromkeys(found))[:6]
+
+
+def _links(
+    names: Sequence[str], model: Model, equations: Equations, fit: Fit, essential: Sequence[int]
+) -> list[str]:
+    """Links of which nothing but the prior speaks, and why."""
+    found = []
+    for i, body in enumerate(model.robot.bodies):
+        own = [k for k, b in enumerate(model.base) if b.body == i and b.field in FIELDS]
+        if not own or any(k in essential for k in own):
+            continue
+        coordinate = body.joint.coordinate
+        reason = "the log does not tell its inertial parameters from 0"
+        if coordinate < len(names) and _friction_share(model, equations, fit, coordinate) > 0.6:
+            reason = f"friction dominates the effort of {names[coordinate]}"
+        found.append(f"link {body.name}: {reason}; its inertia is from the description")
+    return found
+
+
+def _friction_share(model: Model, equations: Equations, fit: Fit, effort: int) -> float:
+    tau = equations.tau[:, effort]
+    if not np.isfinite(tau).all() or not tau.any():
+        return 0.0
+    columns = model.columns[effort]
+    kinds = [model.base[k].field.startswith((VISCOUS, COULOMB)) for k in columns]
+    part = equations.blocks[effort] @ (fit.beta[list(columns)] * np.array(kinds))
+    return float(np.linalg.norm(part) / np.linalg.norm(tau))
+
+
+def held_out_warnings(
+    fitted: Errors, held: Errors, equations: Equations, settings: Settings
+) -> list[str]:
+    """Held-out errors that are much larger, and why that may be."""
+    found = []
+    still = ~_moving(equations, settings)
+    if still.mean() > 0.1 and held.relative_error > 1.2 * held.moving:
+        seconds = still.sum() / equations.rate
+        found.append(
+            f"in {seconds:.2g} s of the held-out data no joint moves, and static friction can be"
+            f" anything there: the error is {held.moving:.1%} while something moves,"
+            f" {held.relative_error:.1%} with the standstill"
+        )
+    if held.moving > WORSE * fitted.moving and held.moving > 0.02:
+        found.append(
+            f"the held-out error is {held.moving / fitted.moving:.1f} times the fitted one: the log"
+            " is short for so many parameters, or these motions differ; record a longer one"
+        )
+    return found

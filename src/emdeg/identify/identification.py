@@ -1,0 +1,180 @@
+"""What an identification found: parameters and how sure they are, errors, a robot, a page."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from os import PathLike
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from emdeg.errors import UsageError
+from emdeg.files import write_whole
+from emdeg.identify.model import Array, Mask
+from emdeg.identify.page import page
+from emdeg.robot.robot import Robot
+from emdeg.shown import brief, listed, table
+
+SURE = 1.96
+
+
+@dataclass(frozen=True)
+class BaseParameter:
+    """One combination of unknowns: its value, standard deviation, and the prior's value.
+
+    `essential` says whether the log tells it from 0; `consistent` is its value in the robot.
+    """
+
+    _repr_html_ = listed
+
+    name: str
+    expression: str
+    value: float
+    standard_deviation: float
+    prior: float
+    consistent: float | None = None
+    essential: bool = True
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The 95 % confidence interval."""
+        reach = SURE * self.standard_deviation
+        return self.value - reach, self.value + reach
+
+
+@dataclass(frozen=True)
+class Errors:
+    """τ − τ̂ on some rows: relative to the measured efforts, and in their units by joint.
+
+    `relative_error` is ‖τ − τ̂‖/‖τ‖ over all joints, `per_joint` the same of each; `rms` is in
+    N m (N). `moving` is the relative error at the times when some joint moves, and `white` the
+    share of lags at which the residuals look like white noise.
+    """
+
+    __repr__ = brief
+    _repr_html_ = listed
+
+    relative_error: float
+    per_joint: Mapping[str, float]
+    rms: Mapping[str, float]
+    rows: int
+    moving: float
+    white: Mapping[str, float]
+
+
+@dataclass(frozen=True)
+class History:
+    """Measured and predicted efforts over time, for pictures; `held` marks held-out rows."""
+
+    t: Array
+    q: Array
+    tau: Array
+    predicted: Array
+    held: Mask
+
+
+@dataclass(frozen=True)
+class Identification:
+    """The result of `emdeg.identify`.
+
+    `fitted` and `held_out` are the errors of what is handed out: the consistent robot's, or with
+    `consistent=False` the base parameters'; `free` has those of the base parameters in any case.
+    `done` lists all that was done to the data, `warnings` what a person should know or do.
+    """
+
+    name: str
+    method: str
+    joint_names: tuple[str, ...]
+    base_parameters: tuple[BaseParameter, ...]
+    parameters: Mapping[str, float]  # all unknowns of the consistent robot, by name
+    fitted: Errors
+    held_out: Errors | None
+    free: Mapping[str, Errors]
+    covariance: Array
+    correlation: Array
+    condition: float
+    done: tuple[str, ...]
+    warnings: tuple[str, ...]
+    notes: tuple[str, ...]  # what was proved, and how
+    history: History = field(repr=False)
+    prior_robot: Robot = field(repr=False)
+    identified: Robot | None = field(repr=False)
+
+    def __repr__(self) -> str:
+        held = "" if self.held_out is None else f", {self.held_out.relative_error:.1%} held out"
+        return (
+            f"<Identification of {self.name!r}: {len(self.base_parameters)} base parameters by"
+            f" {self.method}, error {self.fitted.relative_error:.1%} fitted{held}>"
+        )
+
+    def _repr_html_(self) -> str:
+        rows = [
+            (p.name, f"{p.value:.4g}", f"{p.standard_deviation:.2g}", p.expression)
+            for p in self.base_parameters
+        ]
+        return table(repr(self)[1:-1], ("", "value", "std dev", "combination"), rows)
+
+    @property
+    def robot(self) -> Robot:
+        """The identified robot, physically consistent; it takes part in everything a robot does."""
+        if self.identified is None:
+            raise UsageError(
+                "base parameters alone are no robot", argument="consistent", found="False",
+                hint="identify with consistent=True",
+            )  # fmt: skip
+        return self.identified
+
+    def to_json(self) -> dict[str, Any]:
+        """Everything but the histories, ready for `json.dumps`."""
+        held = None if self.held_out is None else _errors(self.held_out)
+        return {
+            "robot": self.name,
+            "method": self.method,
+            "joints": list(self.joint_names),
+            "fitted": _errors(self.fitted),
+            "held_out": held,
+            "free": {key: _errors(errors) for key, errors in self.free.items()},
+            "base_parameters": [
+                {
+                    "name": p.name, "expression": p.expression, "value": _number(p.value),
+                    "standard_deviation": _number(p.standard_deviation),
+                    "interval": [_number(x) for x in p.interval], "prior": _number(p.prior),
+                    "consistent": None if p.consistent is None else _number(p.consistent),
+                    "essential": p.essential,
+                }
+                for p in self.base_parameters
+            ],
+            "parameters": {name: _number(x) for name, x in self.parameters.items()},
+            "condition": _number(self.condition),
+            "done": list(self.done),
+            "warnings": list(self.warnings),
+            "notes": list(self.notes),
+            "toml": None if self.identified is None else self.identified.to_toml(),
+        }  # fmt: skip
+
+    def report(self, path: str | PathLike[str]) -> None:
+        """Write one HTML page that needs nothing else: data, parameters, errors, overlays."""
+        write_whole(Path(path), page(self))
+
+    def save(self, path: str | PathLike[str]) -> None:
+        """Write the result as JSON."""
+        write_whole(Path(path), json.dumps(self.to_json(), indent=1, ensure_ascii=False) + "\n")
+
+
+def _errors(errors: Errors) -> dict[str, Any]:
+    return {
+        "relative_error": _number(errors.relative_error),
+        "per_joint": {k: _number(v) for k, v in errors.per_joint.items()},
+        "rms": {k: _number(v) for k, v in errors.rms.items()},
+        "rows": errors.rows,
+        "moving": _number(errors.moving),
+        "white": {k: _number(v) for k, v in errors.white.items()},
+    }
+
+
+def _number(value: float) -> float | None:
+    """JSON has no NaN."""
+    return float(value) if np.isfinite(value) else None

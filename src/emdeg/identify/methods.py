@@ -1,0 +1,93 @@
+"""The methods by name, each from a problem to a fit.
+
+A problem has the equations and can make them again from changed positions: with the noise that was
+found in them (total least squares), or with those of a simulation.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import TypeAlias
+
+import numpy as np
+
+from emdeg.identify import fits
+from emdeg.identify.fits import Fit
+from emdeg.identify.log import Log, Piece
+from emdeg.identify.model import Array, Mask, Model
+from emdeg.identify.prepare import Equations, Settings, equations_of, joined
+
+SEED = 1
+
+
+@dataclass(frozen=True)
+class Problem:
+    """What is fitted; `rows` are those of all equations of the logs that the fit may see."""
+
+    model: Model
+    equations: Equations
+    start: Array
+    logs: tuple[Log, ...]
+    settings: Settings
+    rows: Mask
+
+    def again(self, change: Callable[[Piece], Piece]) -> Equations:
+        """The equations of changed pieces, at the same rows."""
+        made, first = [], 0
+        for log in self.logs:
+            pieces = tuple(change(piece) for piece in log.pieces)
+            made.append(
+                equations_of(self.model, replace(log, pieces=pieces), self.settings, first)[0]
+            )
+            first += len(log.pieces)
+        return joined(made).rows(self.rows)
+
+
+Method: TypeAlias = Callable[[Problem], Fit]
+
+
+def ordinary(problem: Problem) -> Fit:
+    """All efforts count alike."""
+    return fits.ordinary(problem.model, problem.equations, problem.start)
+
+
+def weighted(problem: Problem) -> Fit:
+    """By the standard deviation of each effort."""
+    return fits.weighted(problem.model, problem.equations, problem.start)
+
+
+def reweighted(problem: Problem) -> Fit:
+    """By the covariance of all efforts, iterated."""
+    return fits.reweighted(problem.model, problem.equations, problem.start)
+
+
+def huber(problem: Problem) -> Fit:
+    """Robust against rows that do not belong."""
+    return fits.huber(problem.model, problem.equations, problem.start)
+
+
+def total(problem: Problem) -> Fit:
+    """ΔY from positions with once more the noise that the log has, through the same filters."""
+    random, sigma = np.random.default_rng(SEED), problem.settings.spectrum.noise
+
+    def noisier(piece: Piece) -> Piece:
+        return replace(piece, q=piece.q + random.normal(size=piece.q.shape) * sigma)
+
+    model, equations = problem.model, problem.equations
+    first = fits.weighted(model, equations, problem.start)
+    noise = np.zeros((len(model.base), len(model.base)))
+    other = problem.again(noisier)
+    for i, columns in enumerate(model.columns):
+        difference = (other.blocks[i] - equations.blocks[i]) * first.weights[i]
+        noise[np.ix_(columns, columns)] += difference.T @ difference
+    return fits.total(model, equations, problem.start, noise)
+
+
+METHODS: Mapping[str, Method] = {
+    "ordinary": ordinary,
+    "weighted": weighted,
+    "reweighted": reweighted,
+    "huber": huber,
+    "total": total,
+}

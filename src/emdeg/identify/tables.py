@@ -1,0 +1,248 @@
+"""Tables of numbers by column, from files or from arrays.
+
+    CSV, TSV (also .gz)   a line of names, then numbers; commas, semicolons, tabs or spaces
+    NPZ, NPY              arrays by name; records by field
+    Parquet               by pyarrow
+    ROS 2 bags            joint states by rosbags (identify/bags.py)
+    mappings              {"t": …, "q_joint_1": …}: a dict of arrays, a DataFrame
+
+An array (N, n) under one name gives the columns name_0 … name_{n−1}. Nothing is guessed here:
+what a column means is the mapping's (identify/mapping.py).
+"""
+
+from __future__ import annotations
+
+import gzip
+import io
+import zipfile
+import zlib
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from emdeg.errors import LoadError, UsageError
+from emdeg.identify.bags import is_bag, read_bag
+from emdeg.identify.model import Array
+from emdeg.limits import LOG
+from emdeg.optional import optional
+
+EXTRA = "identify"
+_SEPARATORS = (",", ";", "\t", None)  # None: spaces
+_UNREADABLE = (OSError, ValueError, KeyError, EOFError, zlib.error, zipfile.BadZipFile)
+
+
+@dataclass(frozen=True)
+class Table:
+    """Columns of one length; `name` is the file's, for messages, and `folder` its place."""
+
+    name: str
+    columns: Mapping[str, Array]
+    folder: Path = Path()
+    others: dict[str, Table] = field(default_factory=dict, compare=False)  # read once
+
+    def beside(self, file: str) -> Table:
+        """The table in another file of the same folder."""
+        if file not in self.others:
+            self.others[file] = read_table(self.folder / file)
+        return self.others[file]
+
+    @property
+    def rows(self) -> int:
+        """How many there are."""
+        return len(next(iter(self.columns.values()), ()))
+
+
+def read_table(source: Any) -> Table:
+    """A table from a path, or from a mapping of names to arrays."""
+    if isinstance(source, Table):
+        return source
+    if not isinstance(source, str | Path):
+        return _from_mapping(source)
+    path = Path(source)
+    if not path.exists():
+        raise LoadError("the log does not exist", file=path, hint="check the path")
+    if is_bag(path):
+        return Table(path.name, _checked(path, read_bag(path)), path.parent)
+    name = path.name.lower()
+    if path.is_dir():
+        raise LoadError("a log is a file, or the folder of a ROS 2 bag", file=path)
+    if name.endswith((".npz", ".npy")):
+        columns = _numpy_columns(path)
+    elif name.endswith((".parquet", ".pq")):
+        columns = _parquet_columns(path)
+    elif name.endswith((".csv", ".tsv", ".txt", ".csv.gz", ".tsv.gz", ".txt.gz")):
+        columns = _text_columns(path)
+    else:
+        raise LoadError(
+            "this kind of log is not known", file=path, found=path.suffix or "no suffix",
+            expected=".csv, .csv.gz, .npz, .parquet, or a ROS 2 bag",
+        )  # fmt: skip
+    return Table(path.name, _checked(path, columns), path.parent)
+
+
+def _from_mapping(source: Any) -> Table:
+    """Names to arrays: a dict, or anything with `keys` and columns, such as a DataFrame."""
+    if not (hasattr(source, "keys") and hasattr(source, "__getitem__")):
+        raise UsageError(
+            "is neither a file nor a table", argument="log", found=type(source).__name__,
+            expected="a path, or a mapping of names to arrays: {'t': …, 'q_joint_1': …}",
+        )  # fmt: skip
+    columns: dict[str, Array] = {}
+    for key in source.keys():  # noqa: SIM118  (a DataFrame's own iteration is not that of a dict)
+        try:
+            columns |= _spread(str(key), np.asarray(source[key], dtype=float))
+        except (TypeError, ValueError):
+            raise UsageError(
+                "is not an array of numbers", argument="log", element=key, found=source[key]
+            ) from None
+    return Table("log", _checked("log", columns))
+
+
+def _spread(name: str, array: Array) -> dict[str, Array]:
+    """A column, or the columns of a matrix."""
+    if array.ndim == 2:
+        return {f"{name}_{k}": array[:, k] for k in range(array.shape[1])}
+    return {name: array.reshape(-1) if array.ndim == 0 else array}
+
+
+def _checked(file: Any, columns: Mapping[str, Array]) -> dict[str, Array]:
+    """The columns, all of one dimension and of one length, and at least one row."""
+    lengths = {name: array.shape for name, array in columns.items()}
+    if not lengths:
+        raise LoadError("there are no columns", file=file)
+    odd = [name for name, shape in lengths.items() if len(shape) != 1]
+    if odd:
+        raise LoadError("a column has one dimension", file=file, element=odd[0],
+                        found=f"shape {lengths[odd[0]]}")  # fmt: skip
+    (first, shape), *others = lengths.items()
+    for name, other in others:
+        if other != shape:
+            raise LoadError(
+                "the columns have different lengths", file=file, element=name,
+                found=f"{other[0]} rows", expected=f"{shape[0]}, as {first}",
+            )  # fmt: skip
+    if shape[0] == 0:
+        raise LoadError("there are no rows", file=file, hint="a log has a row for each sample")
+    return {name: np.ascontiguousarray(a, dtype=float) for name, a in columns.items()}
+
+
+# -- text -------------------------------------------------------------------------------
+
+
+def _text_columns(path: Path) -> dict[str, Array]:
+    text = _text(path)
+    lines = (line for line in text.splitlines() if line.strip() and not line.startswith("#"))
+    head = next(lines, "")
+    separator = next(s for s in _SEPARATORS if s is None or s in head)
+    names = [cell.strip().strip('"') for cell in head.split(separator)]
+    if all(_is_number(name) for name in names):
+        raise LoadError(
+            "the first line has numbers in place of names", file=path, line=1, found=head,
+            expected="names such as t,q_joint_1,tau_joint_1",
+        )  # fmt: skip
+    twice = [name for name in names if names.count(name) > 1]
+    if twice:
+        raise LoadError("two columns have one name", file=path, line=1, found=twice[0])
+    try:
+        body = np.loadtxt(list(lines), delimiter=separator, ndmin=2, comments=None)
+    except ValueError:
+        body = _slowly(path, text, separator, len(names))
+    if body.size and body.shape[1] != len(names):
+        raise LoadError(
+            "rows and names differ in number", file=path, line=2,
+            found=f"{body.shape[1]} numbers", expected=f"{len(names)}, one for each name",
+        )  # fmt: skip
+    return {name: body[:, k] if body.size else np.zeros(0) for k, name in enumerate(names)}
+
+
+def _text(path: Path) -> str:
+    """The text of a file, unpacked; bounded, whatever the archive says."""
+    try:
+        with path.open("rb") as file:
+            stream: Any = gzip.GzipFile(fileobj=file) if path.suffix == ".gz" else file
+            data = stream.read(LOG.most + 1)
+    except _UNREADABLE as problem:
+        raise LoadError("the file cannot be read", file=path, found=problem) from None
+    LOG.check(len(data), file=path)
+    try:
+        return str(data, "utf-8-sig")
+    except UnicodeDecodeError as problem:
+        raise LoadError(
+            "the file is no text (UTF-8)", file=path, line=1 + data.count(b"\n", 0, problem.start)
+        ) from None
+
+
+def _slowly(path: Path, text: str, separator: str | None, width: int) -> Array:
+    """Line by line: empty cells and words for missing numbers are NaN, all else is refused."""
+    rows: list[list[float]] = []
+    for number, line in _numbered(text):
+        cells = line.split(separator)
+        if len(cells) != width:
+            raise LoadError(
+                "this row has another length", file=path, line=number,
+                found=f"{len(cells)} cells", expected=f"{width}, as the names",
+                hint="the file may have been cut off while it was written",
+            )  # fmt: skip
+        try:
+            rows.append([_cell(cell.strip()) for cell in cells])
+        except ValueError:
+            bad = next(cell for cell in cells if not _is_number(cell.strip()))
+            raise LoadError("this is not a number", file=path, line=number, found=bad) from None
+    return np.array(rows).reshape(len(rows), width)
+
+
+def _numbered(text: str) -> Iterator[tuple[int, str]]:
+    """The rows after the names, with their lines."""
+    lines = enumerate(text.splitlines(), 1)
+    wanted = ((n, line) for n, line in lines if line.strip() and not line.startswith("#"))
+    next(wanted, None)
+    return wanted
+
+
+def _cell(text: str) -> float:
+    return float("nan") if text.lower() in ("", "nan", "na", "null", "none") else float(text)
+
+
+def _is_number(text: str) -> bool:
+    try:
+        _cell(text)
+    except ValueError:
+        return False
+    return True
+
+
+# -- binary -----------------------------------------------------------------------------
+
+
+def _numpy_columns(path: Path) -> dict[str, Array]:
+    try:
+        LOG.check(path.stat().st_size, file=path)
+        with path.open("rb") as stream:
+            loaded = np.load(io.BytesIO(stream.read()), allow_pickle=False)
+        if isinstance(loaded, np.ndarray):
+            fields: Sequence[str] = loaded.dtype.names or ()
+            arrays = {name: loaded[name] for name in fields}
+        else:
+            LOG.check(sum(i.file_size for i in loaded.zip.infolist()), file=path)
+            arrays = {name: loaded[name] for name in loaded.files}
+        if not arrays:
+            raise LoadError("the array has no names", file=path, hint="numpy.savez(file, t=…, …)")
+        columns: dict[str, Array] = {}
+        for name, array in arrays.items():
+            columns |= _spread(name, np.asarray(array, dtype=float))
+    except _UNREADABLE as problem:
+        raise LoadError("the file cannot be read", file=path, found=problem) from None
+    return columns
+
+
+def _parquet_columns(path: Path) -> dict[str, Array]:
+    parquet = optional("pyarrow.parquet", EXTRA, "reading Parquet", LoadError, file=path)
+    try:
+        table = parquet.read_table(path)
+        names = list(table.column_names)
+        return {name: np.asarray(table[name].to_numpy(), dtype=float) for name in names}
+    except (OSError, ValueError, TypeError, NotImplementedError) as problem:
+        raise LoadError("the file cannot be read", file=path, found=problem) from None
