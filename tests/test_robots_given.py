@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -29,7 +30,7 @@ ROBOTS: dict[str, Callable[[Any], Any]] = {
     "frame_poses": lambda r: emdeg.frame_poses(r),
     "hierarchical": lambda r: emdeg.hierarchical(r),
     "identifiable": lambda r: emdeg.identifiable(r),
-    "identify": lambda r: emdeg.identify(r, LOG),
+    "identify": lambda r: emdeg.identify(r, log(), consistent=False),
     "inverse_jacobian": lambda r: emdeg.inverse_jacobian(r, rows=[0, 1]),
     "jacobian": lambda r: emdeg.jacobian(r),
     "linearise": lambda r: emdeg.linearise(r, [0.0, 0.0]),
@@ -41,6 +42,7 @@ ROBOTS: dict[str, Callable[[Any], Any]] = {
     "repaired": lambda r: emdeg.repaired(r, ()),
     "shortened": lambda r: emdeg.shortened(r, "gravity", optimise="-O1"),
     "simulate": lambda r: emdeg.simulate(r, t=0.01),
+    "sweep": lambda r: emdeg.sweep(r, 64, ranges={"q": 1, "qd": 1, "qdd": 1}),
     "speeds": lambda r: emdeg.speeds(r, [[1, 0], [0, 1]]),
     "spherical_wrists": lambda r: emdeg.spherical_wrists(r),
     "verify": lambda r: emdeg.verify(r),
@@ -63,10 +65,19 @@ PROGRAMS: dict[str, Callable[[Any], Any]] = {
     "latency": lambda p: emdeg.latency(p),
     "program_lines": lambda p: emdeg.program_lines(p),
 }
-_t = np.arange(800) / 100
-_q = np.column_stack([np.sin((1 + k) * _t + k) for k in range(2)])
-LOG = {"t": _t} | {f"{x}_joint{k + 1}": _q[:, k] for x in ("q", "tau") for k in range(2)}
 PATH = emdeg.trajectories.cycloid([0.1, 0.2], [0.7, -0.4], 1.0)
+
+
+@cache
+def log() -> dict[str, Any]:
+    """A double pendulum that was moved for five seconds."""
+    t = np.linspace(0, 5, 501)
+    q = np.stack([np.sin(2 * t) + 0.3 * np.sin(5 * t), np.cos(3 * t)], axis=1)
+    qd = np.stack([2 * np.cos(2 * t) + 1.5 * np.cos(5 * t), -3 * np.sin(3 * t)], axis=1)
+    qdd = np.stack([-4 * np.sin(2 * t) - 7.5 * np.sin(5 * t), -9 * np.cos(3 * t)], axis=1)
+    tau = emdeg.compile("double_pendulum", optimise="-O0").jit()(q, qd, qdd)
+    columns = {"q": q, "qd": qd, "qdd": qdd, "tau": tau}
+    return {"t": t} | {f"{n}_joint{k + 1}": x[:, k] for n, x in columns.items() for k in (0, 1)}
 
 
 def _first_parameters() -> dict[str, str]:
@@ -81,8 +92,10 @@ def _first_parameters() -> dict[str, str]:
 
 def test_every_public_function_that_takes_a_robot_or_a_program_is_tried_here() -> None:
     firsts = _first_parameters()
-    assert {n for n, p in firsts.items() if p in ("robot", "model")} | {"verify"} == set(ROBOTS)
-    assert {n for n, p in firsts.items() if p == "program"} | {"Kernel", "jit"} == set(PROGRAMS)
+    either = {"sweep", "verify"}  # a robot or a program
+    assert {n for n, p in firsts.items() if p in ("robot", "model")} | either == set(ROBOTS)
+    programs = {n for n, p in firsts.items() if p == "program"} | {"Kernel", "jit"}
+    assert programs - either == set(PROGRAMS)
 
 
 @pytest.fixture(scope="module")

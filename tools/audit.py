@@ -31,7 +31,7 @@ OURS = frozenset({"emdeg", "pip", "setuptools", "wheel"})
 #: licences of what tests and the extras use; SPDX names, and how older packages write them
 LICENCES = re.compile(
     r"0BSD|Apache|BSD|BSL-1\.0|CC0|HPND|ISC|LGPL|Lesser General Public|MIT|MPL|Mozilla|PSF"
-    r"|Python Software Foundation|Qhull|Unlicense|Zlib|LLVM|CMU|Public Domain"
+    r"|any-OSI|Python Software Foundation|Qhull|Unlicense|Zlib|LLVM|CMU|Public Domain"
 )
 #: packages whose metadata name none: read in their files
 READ_BY_HAND = {"cmeel-qhull": "Qhull"}

@@ -21,6 +21,7 @@ import numpy as np
 
 from emdeg.errors import UsageError
 from emdeg.program.ir import Program
+from emdeg.robot.given import RobotLike, as_robot
 from emdeg.robot.robot import Robot
 from emdeg.run.arrays import Array, array_of, count_of, number_of
 from emdeg.run.kernel import threads as cores
@@ -40,7 +41,7 @@ Progress = Callable[[int, int], None]
 
 
 def sweep(
-    program: Program | Robot,
+    program: Program | RobotLike,
     states: float | None = None,
     *,
     sample: Any = "uniform",
@@ -57,13 +58,13 @@ def sweep(
 ) -> Sweep:
     """Evaluate a program at `states` states and keep reductions of its outputs.
 
-    `program` is a compiled program, or a robot (its inverse dynamics). `sample` is "uniform",
-    "normal", "sobol" or "grid", arrays {"q": (N, n), …}, or a trajectory; `ranges` replace the
-    robot's limits, {"qdd": 10, "q1": (0, 1)}, and draw parameters, {"m_payload": (0, 3)}. `reduce`
-    names what is kept: min, max, mean, std, histogram (of `bins` bins), over (how many have |x|
-    above `limits`, by default the robot's efforts), norm. `threads` is how many cores are used, all
-    by default. `resume` is a directory: what is done is kept there, and the same call goes on from
-    it. `progress(done, states)` hears how far it is.
+    `program` is a compiled program, or a robot or its name (inverse dynamics). `sample` is
+    "uniform", "normal", "sobol" or "grid", arrays {"q": (N, n), …}, or a trajectory; `ranges`
+    replace the robot's limits, {"qdd": 10, "q1": (0, 1)}, and draw parameters, {"m_payload": (0,
+    3)}. `reduce` names what is kept: min, max, mean, std, histogram (of `bins` bins), over (how
+    many have |x| above `limits`, by default the robot's efforts), norm. `threads` is how many cores
+    are used, all by default. `resume` is a directory: what is done is kept there, and the same call
+    goes on from it. `progress(done, states)` hears how far it is.
     """
     plan, assumed = planned(
         program, states, sample, seed, reduce, ranges, bins, limits, parameters, dtype
@@ -75,13 +76,13 @@ def sweep(
 
 
 def planned(
-    program: Program | Robot, states: float | None, sample: Any, seed: int,
+    program: Program | RobotLike, states: float | None, sample: Any, seed: int,
     reduce: str | Iterable[str], ranges: Given | None, bins: int, limits: Any,
     parameters: Mapping[str, float] | None, dtype: str,
 ) -> tuple[CampaignPlan, tuple[str, ...]]:  # fmt: skip
     """The campaign as data, and which ranges nobody gave."""
-    if isinstance(program, Robot):
-        program = compile(program, "inverse_dynamics")
+    if not isinstance(program, Program):
+        program = compile(as_robot(program), "inverse_dynamics")
     robot = program.robot if isinstance(program, Compiled) else None
     names = reductions.checked(reduce)
     if dtype not in ("float64", "float32"):
