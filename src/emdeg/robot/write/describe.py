@@ -6,6 +6,7 @@ them with colours and `describe` can draw them with spaces.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, fields
 
 from emdeg.errors import UsageError
@@ -183,7 +184,7 @@ def joint_table(robot: Mechanism) -> Table:
     friction = ("viscous", "coulomb", "breakaway")
     springs = ("spring K", "spring D") if robot.motors else ()
     columns = ("joint", "lower", "upper", "speed", "effort", *friction, "motor Im", *springs)
-    return Table("Limits and drives (SI)", columns, tuple(rows))
+    return _filled("Limits and drives (SI)", columns, rows)
 
 
 def parameter_table(robot: Mechanism) -> Table:
@@ -194,7 +195,14 @@ def parameter_table(robot: Mechanism) -> Table:
          "" if p.tolerance is None else f"±{float(p.tolerance):.3g}", p.note)
         for symbol, p in robot.parameters.items()
     )  # fmt: skip
-    return Table(f"{len(rows)} symbols", ("symbol", "value", "tolerance", "note"), rows)
+    return _filled(f"{len(rows)} symbols", ("symbol", "value", "tolerance", "note"), rows)
+
+
+def _filled(title: str, columns: Sequence[str], rows: Sequence[tuple[str, ...]]) -> Table:
+    """The table without columns in which nothing stands."""
+    kept = [k for k in range(len(columns)) if k == 0 or any(row[k] for row in rows)]
+    cells = tuple(tuple(row[k] for k in kept) for row in rows)
+    return Table(title, tuple(columns[k] for k in kept), cells)
 
 
 def _vector(v: Vector | list[Expr]) -> str:
