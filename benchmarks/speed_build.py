@@ -22,7 +22,8 @@ def build(source: Path, compiler: str, flags: list[str], libraries: list[str] = 
     """A shared library, or None when the compiler is missing; the first build takes minutes."""
     if shutil.which(compiler) is None:
         return None
-    text = source.read_bytes() + "\0".join([compiler, *flags, *libraries]).encode()
+    headers = b"".join(path.read_bytes() for path in sorted(SOURCES.glob("*.hpp")))
+    text = source.read_bytes() + headers + "\0".join([compiler, *flags, *libraries]).encode()
     target = BUILD / f"{source.stem}-{compiler}-{hashlib.sha256(text).hexdigest()[:16]}.so"
     if not target.exists():
         print(f"    building {source.name} with {compiler}", flush=True)

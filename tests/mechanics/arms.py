@@ -302,6 +302,42 @@ def _random_inertia(rng: random.Random, i: int) -> Inertia:
     return general_body(i)
 
 
+# -- descriptions -------------------------------------------------------------------
+
+#: a screw and a universal joint, in TOML; others add what they need
+PRESS = """
+name = "press"
+[parameters]
+h = 0.03
+[[link]]
+name = "frame"
+[[link]]
+name = "nut"
+mass = 2
+com = [0.1, 0.02, 0.2]
+inertia = { xx = 0.1, yy = 0.2, zz = 0.15, xy = 0.01 }
+[[link]]
+name = "arm"
+mass = 1
+com = [0.3, 0.05, 0.1]
+inertia = { xx = 0.1, yy = 0.1, zz = 0.05, xz = 0.02 }
+[[joint]]
+name = "spindle"
+type = "screw"
+pitch = "h"
+parent = "frame"
+child = "nut"
+xyz = [0, 0.1, 0.3]
+axis = [0, 0.6, 0.8]
+[[joint]]
+name = "cardan"
+type = "universal"
+parent = "nut"
+child = "arm"
+xyz = [0.2, 0.1, 0]
+"""
+
+
 # -- proofs -------------------------------------------------------------------------
 
 

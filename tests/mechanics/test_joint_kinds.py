@@ -21,39 +21,7 @@ from emdeg.robot.model.joints import Elementary, Screw
 from emdeg.robot.model.parts import Body, Joint
 from emdeg.robot.robot import Robot
 from tests.mechanics import oracle
-from tests.mechanics.arms import general_body, random_tree, s
-
-PRESS = """
-name = "press"
-[parameters]
-h = 0.03
-[[link]]
-name = "frame"
-[[link]]
-name = "nut"
-mass = 2
-com = [0.1, 0.02, 0.2]
-inertia = { xx = 0.1, yy = 0.2, zz = 0.15, xy = 0.01 }
-[[link]]
-name = "arm"
-mass = 1
-com = [0.3, 0.05, 0.1]
-inertia = { xx = 0.1, yy = 0.1, zz = 0.05, xz = 0.02 }
-[[joint]]
-name = "spindle"
-type = "screw"
-pitch = "h"
-parent = "frame"
-child = "nut"
-xyz = [0, 0.1, 0.3]
-axis = [0, 0.6, 0.8]
-[[joint]]
-name = "cardan"
-type = "universal"
-parent = "nut"
-child = "arm"
-xyz = [0.2, 0.1, 0]
-"""
+from tests.mechanics.arms import PRESS, general_body, random_tree, s
 
 STATE = (np.array([0.7, -0.4, 0.9]), np.array([1.1, -0.6, 0.8]), np.array([0.3, 1.2, -0.5]))
 

@@ -22,6 +22,7 @@ from emdeg.mechanics.quantities.quantity import Derived, Request
 from emdeg.mechanics.quantities.second_order import BLOCKS, _twice, multiplier_symbols
 from emdeg.robot.model.parts import Friction
 from emdeg.robot.robot import Robot
+from tests.mechanics import arms
 from tests.mechanics.arms import random_tree
 from tests.mechanics.peers import Array, Pinocchio, array, random_values
 
@@ -136,20 +137,14 @@ def test_pinocchios_first_derivatives_differenced(robot: Robot) -> None:
 # -- everything a joint can have -------------------------------------------------------------
 
 #: A screw, a universal joint, a slide that follows a turn, smooth friction, motors with rotors.
-PRESS = """
-name = "press"
-[[link]]
-name = "frame"
-[[link]]
-name = "nut"
-mass = 2
-com = [0.1, 0.02, 0.2]
-inertia = { xx = 0.1, yy = 0.2, zz = 0.15, xy = 0.01 }
-[[link]]
-name = "arm"
-mass = 1
-com = [0.3, 0.05, 0.1]
-inertia = { xx = 0.1, yy = 0.1, zz = 0.05, xz = 0.02 }
+PRESS = (
+    arms.PRESS.replace("[parameters]\nh = 0.03\n", "")
+    .replace('pitch = "h"', "pitch = 0.3")
+    .replace(
+        "axis = [0, 0.6, 0.8]\n",
+        "axis = [0, 0.6, 0.8]\nfriction = { viscous = 0.2, coulomb = 0.4, smoothing = 0.5 }\n",
+    )
+    + """
 [[link]]
 name = "rod"
 mass = 0.5
@@ -158,21 +153,6 @@ com = [0.1, 0, 0.3]
 name = "slide"
 mass = 0.7
 com = [0, 0.1, 0.1]
-[[joint]]
-name = "spindle"
-type = "screw"
-pitch = 0.3
-parent = "frame"
-child = "nut"
-xyz = [0, 0.1, 0.3]
-axis = [0, 0.6, 0.8]
-friction = { viscous = 0.2, coulomb = 0.4, smoothing = 0.5 }
-[[joint]]
-name = "cardan"
-type = "universal"
-parent = "nut"
-child = "arm"
-xyz = [0.2, 0.1, 0]
 [[joint]]
 name = "elbow"
 type = "revolute"
@@ -190,6 +170,7 @@ axis = [1, 0, 0]
 mimic = { of = "elbow", multiplier = 0.5, offset = 0.1 }
 friction = { coulomb = 0.3, smoothing = 0.2 }
 """
+)
 WAYS = ("plain", "rotors", "wrench", "moving base")
 
 
