@@ -4,23 +4,21 @@
     python check_emdeg.py ROBOT.json FILE.c             (or FILE.program.json)
 
 prints one line and exits 0 (equal), 1 (not equal: where) or 2 (cannot read).  ROBOT.json, a table of
-bodies and joints, is written by `emdeg generate --proof`.  Files are read as text and never run.
+bodies and joints, comes from `emdeg generate --proof`.  Files are read as text and never run.
 
-1. Every output of the file, in exact arithmetic, is a rational function of the state, of parameters
-   and of pairs (cos, sin) on the circle.  So is what the table says it should be: here a Newton-Euler
-   recursion in base axes, with dual numbers where a derivative is wanted.
-2. Both are evaluated modulo a random prime p > 2^60 at a random point: cos = (1-t²)/(1+t²),
-   sin = 2t/(1+t²), all else uniform.  Primes and points follow from SHA-256 of both files, so that
-   neither can be fitted to them.  p = 23 (mod 24): 2 and 3 have square roots, -1 has none.
+1. Every output of the file, in exact arithmetic, is a rational function of state, parameters and pairs
+   (cos, sin).  So is what the table says it should be: here a Newton-Euler recursion in base axes, with
+   dual numbers where a derivative is wanted.
+2. Both are evaluated modulo a random prime p > 2^60 at a random point, cos = (1-t²)/(1+t²),
+   sin = 2t/(1+t²), drawn by SHA-256 of both files.  p = 23 (mod 24): 2 and 3 have roots, -1 has none.
 3. If different functions agree: their difference, cleared of denominators, is a polynomial of degree
-   <= w in the variables and in each of m pairs, with integer coefficients of at most H bits.  It
-   vanishes with probability <= (1+m) w / p (Schwartz, Zippel), or p divides all coefficients, as at
-   most H/60 of the more than 2^51 primes do that are drawn from.  w is counted with every operation.
-4. A decimal of a C file is rounded by the compiler.  Where the table says which exact number it stands
-   for, it must be the nearest double of that; else it is the decimal itself.
+   <= w in the variables and in each of m pairs, with integer coefficients of at most H bits.  It is 0
+   with probability <= (1+m) w / p (Schwartz, Zippel), or p divides all coefficients, as at most H/60
+   of the more than 2^51 primes do that are drawn from.  w is counted with every operation.
+4. A decimal of C that the table says stands for an exact number must be the nearest double of that.
 
-Assumed: a C compiler takes the file.  Not covered: whether the table is your robot, and rounding while
-the program runs.  Functions such as sign and tanh (friction) are unknown functions of their arguments.
+Assumed: a C compiler takes the file.  Not covered: whether the table is your robot, rounding at run
+time.  sign, tanh … are unknown functions of their arguments.  More: docs/certificates.md.
 """
 
 # fmt: off
@@ -36,16 +34,14 @@ from pathlib import Path
 
 class Refused(Exception):
     """(exit status, why); 0: a divisor vanished, and another point is drawn."""
-def refuse(why, status=2):
-    raise Refused(status, why)
+def refuse(why, status=2): raise Refused(status, why)
 
 # -- numbers: residues, derivatives, and bounds of what they are residues of -------------------------
 P = 1                          # the prime
 divisors, place_of = [], {}    # what was divided by, and where it is in that list
 bits, operations = {}, [0, 0]  # sizes of constants; operations, and degrees of angles looked up
 
-def joined(f, g, how):
-    """Exponents of divisors in a product (how = sum) or in a sum (how = max)."""
+def joined(f, g, how):  # exponents of divisors in a product (how = sum) or in a sum (how = max)
     return {k: how((f.get(k, 0), g.get(k, 0))) for k in {**f, **g}} if f and g else f or g
 
 class N:
@@ -53,8 +49,7 @@ class N:
     f[k] in 1/divisors[k]."""
     __slots__ = ("d", "f", "v", "w")
     def __init__(self, v, w=1, d=0, f=None):
-        self.v, self.w, self.d, self.f = v % P, w, d % P, f
-        operations[0] += 1
+        self.v, self.w, self.d, self.f, operations[0] = v % P, w, d % P, f, operations[0] + 1
     def __add__(a, b):
         if a is ZERO or b is ZERO: return b if a is ZERO else a
         return N(a.v + b.v, max(a.w, b.w), a.d + b.d, joined(a.f, b.f, max))
@@ -68,16 +63,14 @@ class N:
         k = place_of.setdefault(id(b), len(divisors))
         divisors[k:] = divisors[k:] or [b]
         return N(a.v * i, a.w, (a.d - a.v * i * b.d) * i, joined(a.f, {k: 1}, sum))
-    def cleared(self):
-        """w when multiplied by every divisor to the power f, the last one first."""
+    def cleared(self):  # w when multiplied by every divisor to the power f, the last one first
         w, f = self.w, dict(self.f or {})
         while f:
-            k = max(f)
-            times, b = f.pop(k), divisors[k]
-            w, f = w + times * b.w, joined(f, {j: times * e for j, e in (b.f or {}).items()}, sum) or {}
+            k, b = max(f), divisors[max(f)]
+            n = f.pop(k)
+            w, f = w + n * b.w, joined(f, {j: n * e for j, e in (b.f or {}).items()}, sum) or {}
         return w
-    # d as a number: of w factors one is differentiated, times a speed and a multiplier
-    def slope(self): return N(self.d, self.w + 3, 0, self.f)
+    def slope(self): return N(self.d, self.w + 3, 0, self.f)  # times a speed and a multiplier
     def moving(self, rate): return N(self.v, self.w, rate.v, self.f)
 
 ZERO, ONE = N(0, 0), N(0, 0)
@@ -95,24 +88,19 @@ NODES = {ast.Expression, ast.BinOp, ast.Add, ast.Sub, ast.Mult, ast.Div, ast.Una
 NEAR = {"n_num": Fraction, "n_root": {n: Fraction(isqrt(n << 400), 1 << 200) for n in (2, 3, 6)},
         "n_pi": Fraction("3.141592653589793238462643383279502884197169399375105820974944592")}
 TOKEN = re.compile(r"(?<![\w.\[%√])\d[\w.]*(?:(?<=[eE])[+-]\d+)?(?:/\d+(?![\w.]))?")
+COMMENT, DIRECTIVE = re.compile(r"/\*.*?\*/", re.S), re.compile(r"^\s*#.*$", re.M)
 
-def angles(call):
-    """cos(2.0*x - y) as cos(x, x, -y): angles are known by their residues, sums of them are not."""
+def angles(call):  # cos(2.0*x - y) as cos(x, x, -y): angles are known by their residues, sums are not
     terms = re.findall(r"([+-]?) ?(?:(\d+)(?:\.0f?)?\*)?([^ +-]+) ?", call[2])
     every = (sign.strip("+") + x for sign, k, x in terms for _ in range(min(int(k or 1), 1000)))
     return f"{call[1]}({', '.join(every)})"
 
-@cache
-def compiled(text):
-    """An expression of the table or of a program."""
-    return arithmetic(text, lambda token: f"num({token!r})")
-def arithmetic(text, number):
-    """An expression to be evaluated with numbers of our own; anything but arithmetic is refused."""
+def arithmetic(text, number):  # to be evaluated with numbers of our own; anything else is refused
     re.fullmatch(r"[\w. +\-*/()\[\]%√π]+", text) or refuse(f"cannot read {text!r}")
     marked = re.sub(r"\b(cosf?|sinf?)\(([^()]*)\)", angles, text)
     marked = TOKEN.sub(lambda m: number(m[0]), marked).replace("π", "pi")
-    marked = re.sub(r"√(\d)", r"root[\1]", re.sub(r"%(\d+)", r"let[\1]", marked))
-    marked = re.sub(r"(?<![\w.'])(?=[A-Za-z_])", "n_", marked.strip())  # no name means anything to Python
+    marked = re.sub(r"√(\d)", r"root[\1]", re.sub(r"%(\d+)", r"let[\1]", marked)).strip()
+    marked = re.sub(r"(?<![\w.'])(?=[A-Za-z_])", "n_", marked)  # no name means anything to Python
     try:
         tree = ast.parse(marked, mode="eval")
     except SyntaxError:
@@ -120,14 +108,16 @@ def arithmetic(text, number):
     {*map(type, ast.walk(tree))} <= NODES or refuse(f"this is no arithmetic: {text!r}")
     return compile(tree, "", "eval")
 
+@cache
+def compiled(text): return arithmetic(text, lambda token: f"num({token!r})")  # not of C
+
 class File:
     """Straight-line code as [(target, expression)]: a target is a local or (array, place)."""
     def __init__(self, table, numbers):
         self.table, self.numbers, self.places, self.single = table, numbers, table["places"], False
         self.code, self.outputs, self.defaults, self.literals, self.rounded = [], {}, {}, [], 0
 
-    def literal(self, token):
-        """A number of a C file: the exact one of which it is the nearest double."""
+    def literal(self, token):  # of C: the exact number of which it is the nearest double
         plain, told = token[:-1] if self.single else token, self.numbers.get(token)
         if plain.isdigit() or self.single != token.endswith("f"):
             refuse(f"{token!r} is an integer or of another type")  # 1/2 of integers would be 0
@@ -138,23 +128,22 @@ class File:
         self.rounded += Fraction(float(exact)) != exact
         return f"lit[{len(self.literals) - 1}]"
 
-    def read_c(self, text, stem):
-        """Functions of loads, definitions and stores, one after the other, as they stand there."""
-        text, directive, real = re.sub(r"/\*.*?\*/", " ", text, flags=re.S), r"^\s*#.*$", r"(?:double|float)"
-        for line in re.findall(directive, text, re.M):
-            line.strip() in (f'#include "{stem}.h"', "#include <math.h>") or refuse(f"unexpected {line!r}")
-        text = " ".join(re.sub(directive, "", text, flags=re.M).split())
+    def read_c(self, text, stem):  # functions of loads, definitions and stores, as they stand there
+        text, real = COMMENT.sub(" ", text), r"(?:double|float)"
+        for line in map(str.strip, DIRECTIVE.findall(text)):
+            line in (f'#include "{stem}.h"', "#include <math.h>") or refuse(f"unexpected {line!r}")
+        text = " ".join(DIRECTIVE.sub("", text).split())
         self.single, stored = "float *restrict" in text, []
         sign = "static R sign(R x) { return x > 0.0E ? 1.0E : x < 0.0E ? -1.0E : x; } "
-        text = text.removeprefix(sign.replace("R", "float").replace("E", "f"))
-        text = text.removeprefix(sign.replace("R", "double").replace("E", "")) + " "
+        for real_, end in (("float", "f"), ("double", "")):
+            text = text.removeprefix(sign.replace("R", real_).replace("E", end))
+        given = rf"(?:(?:const )?{real} \*restrict \w+(?:, )?)*"
         while text.strip():
-            given = rf"(?:(?:const )?{real} \*restrict \w+(?:, )?)*"
-            head = re.match(rf"void (\w+)\( ?{given}\) \{{ ([^{{}}]*)\}} ", text)
+            head = re.match(rf"void (\w+)\( ?{given}\) \{{ ([^{{}}]*)\}} ?", text)
             text = text[head.end():] if head else refuse(f"this is no function: {text[:60]!r}")
             for line in head[2].split("; ")[:-1]:
-                here = re.fullmatch(rf"(?:const {real} (\w+)|(\w+)\[(\d+)\]) = (.*)", line)
                 if re.fullmatch(r"\(void\)\w+", line): continue
+                here = re.fullmatch(rf"(?:const {real} (\w+)|(\w+)\[(\d+)\]) = (.*)", line)
                 here and not re.search(r"\babs\(", line) or refuse(f"unexpected {line!r}")
                 if head[1] == f"{stem}_parameters":
                     self.defaults[int(here[3])] = here[4]
@@ -165,8 +154,7 @@ class File:
         for o in self.table["outputs"]:
             self.outputs[o["name"]] = [(o["array"], k) for k in range(stored.count(o["array"]))]
 
-    def read_program(self, text, stem):
-        """The values of a program file, in order; its certificate is not needed."""
+    def read_program(self, text, stem):  # values in order; the certificate is not needed
         data, leaves, code = json.loads(text), {}, []
         (data["format"], data["version"]) == ("emdeg.program", 1) or refuse("no program of version 1")
         self.places, values = list(data["parameters"]), data["parameters"].values()
@@ -191,8 +179,7 @@ class File:
         self.code = [(name, compiled(written)) for name, written in code]
         self.outputs = {name: [f"v{k}" for k in values] for name, _, values in data["outputs"]}
 
-    def check_defaults(self):
-        """The values that parameters start with are the nearest of those in the table."""
+    def check_defaults(self):  # values that parameters start with are the nearest of the table's
         for k, name in enumerate(self.places):
             text, told = self.defaults.get(k, ""), self.table["parameters"][name]
             value = "NAN" if told is None else float(Fraction(told))
@@ -200,9 +187,9 @@ class File:
             found == value or refuse(f"the parameter {name} is {text}, in the table {told}", 1)
 
 # -- points of the variety ------------------------------------------------------------------------------
-def is_prime(n):
-    """Miller and Rabin, with bases that leave no doubt below 2^81."""
-    s, bases = ((n - 1) & (1 - n)).bit_length() - 1, (2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41)
+def is_prime(n):  # Miller and Rabin, with bases that leave no doubt below 2^81
+    s = ((n - 1) & (1 - n)).bit_length() - 1
+    bases = (2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41)
     powers = ([pow(a, (n - 1) >> s << k, n) for k in range(s)] for a in bases)
     return all(x[0] == 1 or n - 1 in x for x in powers)
 
@@ -219,30 +206,27 @@ class Point:
         self.names = {"__builtins__": {}, "n_num": constant, "n_pi": pi, "n_let": [], "n_root": root}
         up, down = (two * (three + k) * pow(4, -1, P) for k in (1, -1))  # cos and sin of 15 degrees
         self.circle, c, s = {}, 1, 0  # by residues of angles: (cos, sin)
-        for k in range(-23, 24):
-            self.circle[(k + 23) * pi.v * pow(12, -1, P) % P] = N(c, 2), N(s, 2)
-            self.circle[-(k + 23) * pi.v * pow(12, -1, P) % P] = N(c, 2), N(-s, 2)
+        for k in range(48):
+            self.circle[k * pi.v * pow(12, -1, P) % P] = N(c, 2), N(s, 2)
+            self.circle[-k * pi.v * pow(12, -1, P) % P] = N(c, 2), N(-s, 2)
             c, s = (c * up - s * down) % P, (s * up + c * down) % P
         self.arrays = {a: [self.variable(a, k) for k in range(n)] for a, n in self.table["sizes"].items()}
-        self.cells = {f"n_{name}": self.variable("parameters", name) for name in self.table["parameters"]}
+        self.cells = {f"n_{x}": self.variable("parameters", x) for x in self.table["parameters"]}
         for name in FUNCTIONS:
             self.cells[f"n_{name}"] = lambda *x, name=name: self.call(name, *x)
         for text in self.table["let"]:
             self.names["n_let"].append(self.cell(text))
         for text in self.table["atoms"]:  # angles of joints that follow others by no whole multiple
             self.around(self.in_q(text).v, text)
-    def draw(self, label, below=None):
-        """A number below P that depends on both files, the number of the point and the label."""
+    def draw(self, label, below=None):  # by both files, the number of the point and the label
         drawn = hashlib.sha256(f"{self.seed} {self.number} {label}".encode()).digest()
         return int.from_bytes(drawn[:16], "big") % (below or P)
-    def around(self, v, label):
-        """Draw cos and sin of an angle, and of its opposite."""
+    def around(self, v, label):  # cos and sin of an angle, and of its opposite
         t = self.draw(f"circle {label}")
         i = pow(1 + t * t, -1, P)
         self.circle[v] = N((1 - t * t) * i, 2), N(2 * t * i, 2)
         self.circle[-v % P] = self.circle[v][0], -self.circle[v][1]
-    def variable(self, array, k):
-        """A free variable, which may be an angle, or a component of a quaternion of length 1."""
+    def variable(self, array, k):  # free; maybe an angle, or of a quaternion of length 1
         start = self.table["spheres"].get(k) if array == "q" else None
         if start is None:
             x = N(self.draw(f"value {array} {k}"))
@@ -252,15 +236,13 @@ class Point:
         norm = sum(x * x for x in a) % P
         i = pow(1 + norm, -1, P) if norm != P - 1 else refuse("no quaternion", 0)
         return N((1 - norm if k == start + 3 else 2 * a[k - start]) * i, 2)
-    def turn(self, *angles):
-        """cos and sin of a sum of angles."""
+    def turn(self, *angles):  # cos and sin of a sum of angles
         c, s = ONE, ZERO
         for x in angles:
             ct, st = self.circle.get(x.v) or refuse("cos or sin of what is no sum of angles")
             c, s, operations[1] = c * ct - s * st, s * ct + c * st, operations[1] + x.w
         return c, s
-    def call(self, name, *given):
-        """cos, sin, or a function of which f(0) = 0 and f(-x) = -f(x), for abs f(x), is known."""
+    def call(self, name, *given):  # of other functions f(0) = 0, f(-x) = -f(x), for abs f(x) is known
         if name in ("cos", "sin"): return self.turn(*given)[name == "sin"]
         x, = given
         mirrored = x.v if name == "sqrt" else min(x.v, P - x.v)
@@ -268,25 +250,22 @@ class Point:
         y = N(v if name == "abs" or mirrored == x.v else -v)
         return y.moving((ONE - y * y) * x.slope()) if name == "tanh" else y
     def in_q(self, text): return eval(compiled(text), self.names, {"n_q": self.arrays["q"]})
-    def cell(self, text):
-        """An expression of the table, evaluated once."""
+    def cell(self, text):  # an expression of the table, evaluated once
         if text not in self.cells:
             self.cells[text] = eval(compiled(text), self.names, self.cells)
         return self.cells[text]
-    def run(self):
-        """The outputs of the file."""
+    def run(self):  # the outputs of the file
         names = {f"n_{name}": self.cells[f"n_{name}"] for name in FUNCTIONS}
-        names |= {f"{name}f": f for name, f in names.items()} | {"n_fabs": names["n_abs"]}
-        names |= {f"n_{name}": entries for name, entries in self.arrays.items()} | {"n_fabsf": names["n_abs"]}
+        names |= {"n_fabs": names["n_abs"]}
+        names |= {f"{name}f": f for name, f in names.items()}
+        names |= {f"n_{name}": entries for name, entries in self.arrays.items()}
         names["n_parameters"] = [self.cells[f"n_{name}"] for name in self.file.places]
         names["n_lit"], memory = [eval(code, self.names) for code in self.file.literals], {}
         for target, code in self.file.code:
             x = memory[target] = eval(code, self.names, names)
             type(x) is N or refuse(f"{target} is no number")
-            if type(target) is tuple:
-                names.setdefault(f"n_{target[0]}", {})[target[1]] = x
-            else:
-                names[f"n_{target}"] = x
+            if type(target) is tuple: names.setdefault(f"n_{target[0]}", {})[target[1]] = x
+            else: names[f"n_{target}"] = x
         return {name: [memory[k] for k in where] for name, where in self.file.outputs.items()}
 
 # -- the robot at one point: Newton's and Euler's equations in base axes --------------------------------
@@ -296,8 +275,7 @@ class V(tuple):
     def __sub__(a, b): return V(map(N.__sub__, a, b))
     def __mul__(a, x): return V(x * y for y in a)
     def __matmul__(a, b): return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
-    def __xor__(a, b):
-        return V((a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]))
+    def __xor__(a, b): return V(a[i] * b[j] - a[j] * b[i] for i, j in ((1, 2), (2, 0), (0, 1)))
 def turned(R, x): return R[0] * x[0] + R[1] * x[1] + R[2] * x[2]  # R x, R by its columns
 
 NIL, E = V((ZERO,) * 3), [V((ONE, ZERO, ZERO)), V((ZERO, ONE, ZERO)), V((ZERO, ZERO, ONE))]
@@ -306,16 +284,14 @@ ALL = {"gravity", "friction", "springs"}
 class Robot(Point):
     """The table at a point.  Poses are (R, p, joint) in base axes, a joint is [(place in q̇, factor,
     glide, turn)]: velocity of the body's origin and angular velocity at unit speed."""
-    def start(self):
-        """The configuration of the point; τ is what the motion needs: as free as q̈, and known with it."""
+    def start(self):  # τ is what the motion needs: as free as q̈, and known with it
         self.n, self.rest = self.table["nv"], [ZERO] * self.table["nv"]
         self.q, self.qd, self.qdd = map(self.arrays.get, ("q", "qd", "qdd"))
         self.poses = self.placed(self.rest)
         self.arrays["tau"] = self.efforts(self.qd, self.qdd, ALL)
         return self
     def vector(self, texts): return V(map(self.cell, texts))
-    def frame(self, f, poses):
-        """A frame that is fixed in a body."""
+    def frame(self, f, poses):  # one that is fixed in a body
         body = f["parent"] if "parent" in f else f["body"]
         R, p, _ = poses[body] if body >= 0 else (E, NIL, ())
         own = [self.vector(f["rotation"][k::3]) for k in range(3)]
@@ -323,17 +299,15 @@ class Robot(Point):
         if any(x.v for x in (*wrong, *((own[0] ^ own[1]) - own[2]))):
             refuse(f"{f.get('joint') or f['frame']}: this is no rotation", 1)
         return [turned(R, e) for e in own], p + turned(R, self.vector(f["translation"]))
-    def placed(self, speeds):
-        """The poses, with their derivatives along these speeds."""
+    def placed(self, speeds):  # the poses, with their derivatives along these speeds
         found = []
         for b in self.table["bodies"]:
             (R, p), k, q, kind = self.frame(b, found), b["v"], self.q[b["q"]:], b["kind"]
             if kind == "floating":
-                h, w, two = V(q[3:6]), q[6], ONE + ONE
+                h, w, two, v, u = V(q[3:6]), q[6], ONE + ONE, V(speeds[k:k + 3]), V(speeds[k + 3:k + 6])
                 own = [e * (w * w - h @ h) + h * (two * (h @ e)) + (h ^ e) * (two * w) for e in E]
-                v, u = V(speeds[k:k + 3]), V(speeds[k + 3:k + 6])
                 p = p + turned(R, V(map(N.moving, q, turned(own, v))))
-                R = [turned(R, V(map(N.moving, x, turned(own, u ^ e)))) for x, e in zip(own, E, strict=True)]
+                R = [turned(R, V(map(N.moving, own[j], turned(own, u ^ E[j])))) for j in range(3)]
                 axes = [(k + j, ONE, *((R[j], NIL) if j < 3 else (NIL, R[j - 3]))) for j in range(6)]
             else:
                 factor, offset = self.vector(b.get("mimic", ("1", "0")))
@@ -357,7 +331,7 @@ class Robot(Point):
             glide, turn, dglide, dturn = (sum((x[j] * (x[1] * rates[x[0]]) for x in axes), NIL)
                                           for rates in (qd, qdd) for j in (2, 3))
             r = p - o
-            a = a + (dw ^ r) + (w ^ (w ^ r)) + dglide + (w ^ glide) + (w ^ glide) + (turn ^ glide)
+            a = a + (dw ^ r) + (w ^ (w ^ r)) + dglide + ((w + w + turn) ^ glide)
             dw, w = dw + dturn + (w ^ turn), w + turn
             c, (xx, xy, xz, yy, yz, zz) = turned(R, self.vector(b["com"])), self.vector(b["inertia"])
             tensor = V((xx, xy, xz)), V((xy, yy, yz)), V((xz, yz, zz))
@@ -370,32 +344,30 @@ class Robot(Point):
             speed, rate = factor * qd[k], factor * qdd[k]
             effort = cell(b.get("armature", "0")) * rate
             if "friction" in terms:
-                kind, x = ("tanh", speed / cell(b["smoothing"])) if "smoothing" in b else ("sign", speed)
-                effort += cell(b.get("viscous", "0")) * speed + cell(b.get("coulomb", "0")) * self.call(kind, x)
-            if b["kind"] != "prismatic" and b["parent"] >= 0 and (self.table["rotors"] or "coupled" in b):
+                f, x = ("tanh", speed / cell(b["smoothing"])) if "smoothing" in b else ("sign", speed)
+                effort += cell(b.get("viscous", "0")) * speed
+                effort += cell(b.get("coulomb", "0")) * self.call(f, x)
+            spins = b["kind"] != "prismatic" and (self.table["rotors"] or "coupled" in b)
+            if spins and b["parent"] >= 0:
                 momentum, under = cell(b.get("rotor", "0")), forces[b["parent"]]
                 effort += momentum * (z @ below[1])
                 under[1] += z * (momentum * rate) + (below[0] ^ z) * (momentum * speed)
             tau[k] += factor * effort
         for b, (f, n, r), (_, _, axes) in [*zip(bodies, forces, poses, strict=True)][::-1]:
-            for k, factor, glide, turn in axes:
-                tau[k] += factor * (glide @ f + turn @ n)
-            if b["parent"] >= 0:
-                under = forces[b["parent"]]
-                under[:2] = under[0] + f, under[1] + n + (r ^ f)
+            for k, factor, glide, turn in axes: tau[k] += factor * (glide @ f + turn @ n)
+            under = forces[b["parent"]] if b["parent"] >= 0 else [NIL, NIL]
+            under[:2] = under[0] + f, under[1] + n + (r ^ f)
         for x in self.table["springs"]:
             (i, j), (l, m) = x["v"], x["q"]
             pull = cell(x["stiffness"]) * (q[l] - q[m]) if "springs" in terms else ZERO
             pull += cell(x["damping"]) * (qd[i] - qd[j]) if "friction" in terms else ZERO
             tau[i], tau[j] = tau[i] + pull, tau[j] - pull
         return tau
-    def by_q(self, speeds):
-        """∂τ/∂q times speeds."""
+    def by_q(self, speeds):  # ∂τ/∂q times speeds
         own = {b["q"]: b["v"] for b in self.table["bodies"] if b["kind"] != "floating"}
         q = [x.moving(speeds[own[k]]) if k in own else x for k, x in enumerate(self.q)]
         return [x.slope() for x in self.efforts(self.qd, self.qdd, ALL, self.placed(speeds), q)]
-    def jacobian(self, o, poses):
-        """Columns (velocity, angular velocity) of a frame."""
+    def jacobian(self, o, poses):  # columns (velocity, angular velocity) of a frame
         (R, p), i = self.frame(o, poses), o["body"]
         columns, at = [[ZERO] * 6 for _ in self.rest], NIL if o["axes"] == "world" else p
         while i >= 0:
@@ -405,46 +377,45 @@ class Robot(Point):
                 columns[k] = [*map(N.__add__, columns[k], (*both[0], *both[1]))]
             i = self.table["bodies"][i]["parent"]
         return columns
+    def pose(self, o): return [[*e, ZERO] for e in self.frame(o, self.poses)[0]] + [
+        [*self.frame(o, self.poses)[1], ONE]]  # columns of the 4 x 4 matrix
     def vanishing(self, o, y):
         """What is zero if and only if y is the quantity: a difference, or equations that it solves."""
         n, name, rest, qd, efforts = range(self.n), o["quantity"], self.rest, self.qd, self.efforts
         unit, half = [[ONE if j == k else ZERO for j in n] for k in n], constant("1/2")
-        by = {"dq": lambda k: self.by_q(unit[k]),
-              "dqd": lambda k: [x.slope() for x in efforts([*map(N.moving, qd, unit[k])], self.qdd, ALL)]}
+        by_qd = lambda k, qdd, terms: [x.slope() for x in efforts([*map(N.moving, qd, unit[k])], qdd, terms)]
+        by = {"dq": lambda k: self.by_q(unit[k]), "dqd": lambda k: by_qd(k, self.qdd, ALL)}
         found = {
-            "inverse_dynamics": lambda: self.arrays["tau"], "bias": lambda: efforts(qd, rest, ALL),
-            "gravity": lambda: efforts(rest, rest, {"gravity"}), "coriolis_vector": lambda: efforts(qd, rest),
+            "inverse_dynamics": lambda: self.arrays["tau"], "forward_dynamics": lambda: self.qdd,
+            "bias": lambda: efforts(qd, rest, ALL), "coriolis_vector": lambda: efforts(qd, rest),
+            "gravity": lambda: efforts(rest, rest, {"gravity"}),
             "friction": lambda: [*map(N.__sub__, efforts(qd, rest, {"friction"}), efforts(qd, rest))],
-            "generalized_momentum": lambda: efforts(rest, qd), "forward_dynamics": lambda: self.qdd,
-            "mass_matrix": lambda: [efforts(rest, unit[k]) for k in n],
+            "generalized_momentum": lambda: efforts(rest, qd),
             "kinetic_energy": lambda: [half * sum(map(N.__mul__, qd, efforts(rest, qd)), ZERO)],
-            "coriolis_matrix": lambda: [[half * x.slope() for x in efforts([*map(N.moving, qd, unit[k])], rest)]
-                                        for k in n],
+            "mass_matrix": lambda: [efforts(rest, unit[k]) for k in n],
+            "coriolis_matrix": lambda: [[half * x for x in by_qd(k, rest, ())] for k in n],
             "inverse_dynamics_dq": lambda: [*map(by["dq"], n)],
             "inverse_dynamics_dqd": lambda: [*map(by["dqd"], n)],
-            "jacobian": lambda: self.jacobian(o, self.poses),
+            "jacobian": lambda: self.jacobian(o, self.poses), "forward_kinematics": lambda: self.pose(o),
             "jacobian_rate": lambda: [[x.slope() for x in c] for c in self.jacobian(o, self.placed(qd))],
-            "forward_kinematics": lambda: [[*e, x] for e, x in zip(
-                (*self.frame(o, self.poses)[0], self.frame(o, self.poses)[1]), (*NIL, ONE), strict=True)],
         }.get(re.sub("_(factorised|articulated|explicit)$", "", name))
         if found is None:  # M Y = 1, M ∂q̈/∂x = -∂τ/∂x
             slope = by.get(name.rpartition("_")[2], lambda k: [-x for x in unit[k]])
-            M = [efforts(rest, unit[k]) for k in n]
-            len(y) == self.n**2 and name[-3:] in ("rse", "_dq", "dqd") or refuse(f"{name} is not known")
-            return [sum((M[i][j] * y[i * self.n + k] for i in n), x) for k in n for j, x in enumerate(slope(k))]
+            M, known = [efforts(rest, unit[k]) for k in n], name[-3:] in ("rse", "_dq", "dqd")
+            len(y) == self.n**2 and known or refuse(f"{name} is not known, or of another size")
+            column = lambda k: (sum((M[i][j] * y[i * self.n + k] for i in n), x) for j, x in enumerate(slope(k)))
+            return [x for k in n for x in column(k)]
         right = found()
         right = [c[i] for i in range(len(right[0])) for c in right] if type(right[0]) is list else right
         len(y) == len(right) or refuse(f"{o['name']} has {len(y)} elements, not {len(right)}", 1)
         return [*map(N.__sub__, y, right)]
 
 # -- the check ----------------------------------------------------------------------------------------------
-def prepared(table):
-    """Sizes of inputs, where quaternions are, and which angles joints turn by."""
-    nv, bodies = table["nv"], table["bodies"]
-    flyers = [b["q"] + 3 for b in bodies if b["kind"] == "floating"]
-    table["sizes"] = {"q": table["nq"], "qd": nv, "qdd": nv}
+def prepared(table):  # sizes of inputs, where quaternions are, and which angles joints turn by
+    table["sizes"] = {"q": table["nq"], "qd": table["nv"], "qdd": table["nv"]}
+    flyers = [b["q"] + 3 for b in table["bodies"] if b["kind"] == "floating"]
     table["spheres"], table["atoms"] = {k + j: k for k in flyers for j in range(4)}, []
-    for b in bodies:
+    for b in table["bodies"]:
         factor, offset = map(Fraction, b.get("mimic", (1, 0)))
         own = f"({factor})*q[{b['q']}] + ({offset})"
         whole = factor.denominator == 1 and abs(factor) <= 4 and offset == 0
@@ -452,26 +423,24 @@ def prepared(table):
         table["atoms"] += [] if whole or b["kind"] == "prismatic" else [own]
     return table
 
-def check_header(text, stem):
-    """A header defines names of its own and declares functions, and nothing else."""
+def check_header(text, stem):  # it defines names of its own and declares functions, nothing else
     words = r"#ifdef __cplusplus|#define restrict|#undef restrict|#endif|#include <stddef.h>"
     own = rf"#(ifndef|define) {stem.upper()}_[A-Z0-9_]+( \d+)?"
-    for line in re.sub(r"/\*.*?\*/", " ", text, flags=re.S).splitlines():
+    for line in COMMENT.sub(" ", text).splitlines():
         plain = rf'({own}|{words}|extern "C" {{|}}|[\w *,()]*[;,(]?)\s*'
         re.fullmatch(plain, line) or refuse(f"{stem}.h: unexpected {line!r}")
 
 def check(table_path, path):
-    """The line to print; Refused where something is not as it should be."""
     bits.clear()
     raw, text, name = Path(table_path).read_bytes(), Path(path).read_bytes(), Path(path).name
     hashes = [hashlib.sha256(x).hexdigest() for x in (raw, text)]
     body, _, end = raw.rpartition(b' "sha256": "')
-    if end.decode() != hashlib.sha256(body).hexdigest() + '"\n}\n':
-        refuse(f"{table_path} was changed after it was written: its SHA-256 is another", 1)
+    changed = "{} was changed after it was written: its SHA-256 is another"
+    if end.decode() != hashlib.sha256(body).hexdigest() + '"\n}\n': refuse(changed.format(table_path), 1)
     table = prepared(json.loads(raw))
     (table["format"], table["version"]) == ("emdeg.robot-table", 1) or refuse("no table of version 1")
     about = table["files"].get(name) or refuse(f"{table_path} says nothing of {name}")
-    about["sha256"] == hashes[1] or refuse(f"{name} was changed after it was written: its SHA-256 is another", 1)
+    about["sha256"] == hashes[1] or refuse(changed.format(name), 1)
     file, stem, is_c = File(table, about.get("numbers", {})), name.split(".")[0], name.endswith(".c")
     (file.read_c if is_c else file.read_program)(text.decode(), stem)
     check_header(Path(path).with_name(f"{stem}.h").read_text() if is_c else "", stem)
@@ -489,9 +458,9 @@ def check(table_path, path):
         except Refused as problem:
             if problem.args[0]: raise
             continue
-        for output, differences in zeros.items():
-            for k, x in enumerate(differences):
-                x.v == 0 or refuse(f"{name}: {output}[{k}] of {table['robot']} is another function", 1)
+        for output, each in zeros.items():
+            k = next((k for k, x in enumerate(each) if x.v), None)
+            k is None or refuse(f"{name}: {output}[{k}] of {table['robot']} is another function", 1)
         if not done:
             w, m = max(x.cleared() for each in zeros.values() for x in each), len(robot.circle)
             height = 4 * w * (operations[0] + sum(bits.values()) + 2 * m)
@@ -499,21 +468,19 @@ def check(table_path, path):
             chance < 2**-9 or refuse(f"a degree of {w} is too much for primes of 61 bits")
             points = -int(-100 // -log2(chance))
         done += 1
-    return (f"EQUAL: {name} computes {', '.join(zeros)} of {table['robot']} in exact arithmetic; chance of error < "
-            f"2^{points * log2(chance):.0f}: {points} points modulo {points} primes > 2^60, degree {w}, {m} angles, "
-            f"height {height} bits; {file.rounded} of {len(file.literals)} literals are rounded, each to the "
-            f"nearest double; robot {hashes[0][:16]}, file {hashes[1][:16]}")
+    return (f"EQUAL: {name} computes {', '.join(zeros)} of {table['robot']} in exact arithmetic; chance of "
+            f"error < 2^{points * log2(chance):.0f}: {points} points modulo {points} primes > 2^60, degree "
+            f"{w}, {m} angles, height {height} bits; {file.rounded} of {len(file.literals)} literals are "
+            f"rounded, each to the nearest double; robot {hashes[0][:16]}, file {hashes[1][:16]}")
 
 def main(arguments):
-    """Print one line; the exit status."""
     try:
         len(arguments) == 2 or refuse("usage: check_emdeg.py ROBOT.json FILE.c")
         print(check(*arguments))
         return 0
-    except Refused as problem:
-        status, why = problem.args
     except Exception as problem:  # whatever a broken file leads to
-        status, why = 2, f"{type(problem).__name__}: {problem}"
+        ours = isinstance(problem, Refused)
+        status, why = problem.args if ours else (2, f"{type(problem).__name__}: {problem}")
     print(("NOT EQUAL: " if status == 1 else "CANNOT READ: ") + " ".join(str(why).split()))
     return status
 

@@ -103,13 +103,16 @@ def main() -> None:
                     proved(robot, checkers, Path(folder) / str(number), told)
         else:
             names = options.robots.split(",")
+            weight = {
+                name: (4 + emdeg.load(name).nv) ** -2 for name in names
+            }  # small ones are fast
             for name in names:
                 told["robots"] += 1
                 robot = emdeg.load(name).without_loops()
                 tables = proved(robot, checkers, Path(folder) / name, told)
                 for table in tables if options.mutants else ():
-                    share = -(-options.mutants // (len(names) * len(tables)))
-                    mutated(table, share, checkers, told, f"{name} {table.parent.name}")
+                    share = options.mutants * weight[name] / sum(weight.values()) / len(tables)
+                    mutated(table, int(share) + 5, checkers, told, f"{name} {table.parent.name}")
                 print(name, dict(told), flush=True)
     lines = [f"| {what} | {count:,} |" for what, count in told.items()]
     text = "\n".join(
