@@ -486,13 +486,14 @@ static void check_default(const char *name, const char *written) {
 }
 static void read_c(const char *stem) {
     char line[600], *real = single ? "float" : "double";
+    int functions = 0;
     for (blank(); *at; blank()) {
         if (follows("static")) {
             snprintf(line, sizeof line, "static %s sign ( %s x ) { return x > 0.0%.1s ? 1.0%.1s : x < 0.0%.1s ? - "
                      "1.0%.1s : x ; }", real, real, "f" + !single, "f" + !single, "f" + !single, "f" + !single);
             expect(line);
         }
-        expect("void");
+        expect("void"), ++functions;
         const char *function = identifier();
         int own = !strncmp(function, stem, strlen(stem)) && !strcmp(function + strlen(stem), "_parameters"), seen = 0;
         for (expect("("); !follows(")"); at += *at == ',') {
@@ -507,6 +508,15 @@ static void read_c(const char *stem) {
             if (local) snprintf(line, sizeof line, ".%s", name);
             else expect("["), snprintf(line, sizeof line, "%s[%s]", name, identifier()), expect("]");
             expect("="), blank();
+            if (!local && !own) { /* what the next call reads is written by one function only */
+                char key[600];
+                snprintf(key, sizeof key, "@%s", name);
+                N *writer = place(key, 0);
+                const char *inputs = " q qd qdd tau parameters ", *found = strstr(inputs, name);
+                if ((writer && writer->w != functions) || (found && found[-1] == ' ' && found[strlen(name)] == ' '))
+                    fail(2, "%s is written twice, or is an input", name);
+                place(key, 1)->w = functions;
+            }
             if (own) {
                 json *where = item(get(table, "places"), seen++);
                 size_t n = strcspn(at, ";");
@@ -934,7 +944,7 @@ static void check_directives(char *s, const char *stem, int header) { /* and tak
         end = line + strcspn(line, "\n");
         char *mark = memchr(line, '#', (size_t)(end - line)), copy[500];
         if (!mark) {
-            if (header && strcspn(line, "{}=\"?<>#%\\") < (size_t)(end - line) && strncmp(line, "extern \"C\" {", 12) && *line != '}')
+            if (header && strcspn(line, "{}=\"?<>#%\\") < (size_t)(end - line) && (end - line != 12 || strncmp(line, "extern \"C\" {", 12)) && (end - line != 1 || *line != '}'))
                 fail(2, "%s.h: unexpected %.*s", stem, (int)(end - line), line);
             continue;
         }

@@ -133,7 +133,7 @@ class File:
         for line in map(str.strip, DIRECTIVE.findall(text)):
             line in (f'#include "{stem}.h"', "#include <math.h>") or refuse(f"unexpected {line!r}")
         text = " ".join(DIRECTIVE.sub("", text).split())
-        self.single, stored = "float *restrict" in text, []
+        self.single, stored, owner = "float *restrict" in text, [], {}
         sign = "static R sign(R x) { return x > 0.0E ? 1.0E : x < 0.0E ? -1.0E : x; } "
         for real_, end in (("float", "f"), ("double", "")):
             text = text.removeprefix(sign.replace("R", real_).replace("E", end))
@@ -149,6 +149,8 @@ class File:
                     self.defaults[int(here[3])] = here[4]
                     continue
                 target = here[1] or (here[2], int(here[3]))
+                if here[2] in self.table["inputs"] or owner.setdefault(here[2] or target, head[1]) != head[1]:
+                    here[1] or refuse(f"{here[2]} is written twice, or is an input")  # the next call reads it
                 self.code.append((target, arithmetic(here[4], self.literal)))
                 stored.append(here[2])
         for o in self.table["outputs"]:
@@ -413,6 +415,7 @@ class Robot(Point):
 # -- the check ----------------------------------------------------------------------------------------------
 def prepared(table):  # sizes of inputs, where quaternions are, and which angles joints turn by
     table["sizes"] = {"q": table["nq"], "qd": table["nv"], "qdd": table["nv"]}
+    table["inputs"] = ("q", "qd", "qdd", "tau", "parameters")
     flyers = [b["q"] + 3 for b in table["bodies"] if b["kind"] == "floating"]
     table["spheres"], table["atoms"] = {k + j: k for k in flyers for j in range(4)}, []
     for b in table["bodies"]:

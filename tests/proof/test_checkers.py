@@ -196,6 +196,14 @@ def test_any_byte_of_table_program_or_certificate_is_missed(
     assert checkers.both(table, source) == (0, 0)
 
 
+def _forgetful(text: str) -> str:
+    """Right at the first call, wrong at the second: it writes what the set-up wrote."""
+    before, step = text.split("void two_link_step")
+    step = step.replace("const double *restrict constants", "double *restrict constants")
+    end = step.rindex("}")
+    return before + "void two_link_step" + step[:end] + "    constants[0] = 0.0;\n" + step[end:]
+
+
 def test_lies_of_the_preprocessor_and_of_integers_are_not_read(
     checkers: Checkers, tmp_path: Path
 ) -> None:
@@ -207,6 +215,7 @@ def test_lies_of_the_preprocessor_and_of_integers_are_not_read(
         text.replace("0.5*", "1/2*", 1).replace("2.0*", "2*"),
         text.replace("= cos(", "= 1.0*acos(", 1),
         text.replace("void two_link_step", "inline void two_link_step"),
+        _forgetful(text),
     ]
     for lie in lies:
         assert lie != text
