@@ -57,10 +57,15 @@ def objects() -> dict[str, Any]:
         emdeg.lint(puma)[0], emdeg.identifiable(two),
         emdeg.shortened("two_link", "gravity", optimise="-O1"),
         identified, identified.base_parameters[0], identified.fitted,
+        (bound := _bounded(two)), bound.box,
     ]  # fmt: skip
     sweep = emdeg.sweep(program, 100)
     found += [sweep, sweep["inverse_dynamics"]]
     return {type(o).__name__: o for o in found}
+
+
+def _bounded(robot: emdeg.Robot) -> emdeg.RoundingBound:
+    return emdeg.compile(robot, "gravity", optimise=None, certify=False).bound()
 
 
 def test_every_public_class_is_here() -> None:

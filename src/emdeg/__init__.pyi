@@ -54,6 +54,8 @@ from emdeg.program.count import Count as Count
 from emdeg.program.digits import digits as digits
 from emdeg.program.interpret import interpret as interpret
 from emdeg.program.ir import Program as Program
+from emdeg.rounding.bound import RoundingBound as RoundingBound
+from emdeg.rounding.box import StateBox as StateBox
 from emdeg.shorten.objectives import OBJECTIVES as OBJECTIVES, latency as latency
 from emdeg.verbs import (
     Compiled as Compiled,

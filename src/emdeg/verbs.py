@@ -4,6 +4,7 @@
     program.jit()                     machine code in this process       (run/kernel/)
     program.emit("c", "out")          source code                        (backends/)
     program.to_casadi(), to_jax(), …  a function of another tool         (run/hosts/)
+    program.bound()                   how far floats are off, proved      (rounding/)
     program.verify()                  proven again, from the robot up    (verification.py)
     program.proof("out")              files that others prove            (proof.py)
     program.save("puma.json")         the program, its certificate and its robot in a file
@@ -14,7 +15,7 @@ The rooms below know `program.ir.Program`, which has no verbs: it cannot know wh
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field, fields, replace
 from functools import wraps
 from inspect import signature
@@ -24,7 +25,9 @@ from typing import Any, ParamSpec
 
 from emdeg import compiler, verification
 from emdeg.backends import base as backends
-from emdeg.errors import LoadError, UsageError
+from emdeg.backends.llvm.host import this_host
+from emdeg.backends.llvm.rounded import machine_schedule
+from emdeg.errors import LoadError, UsageError, unknown
 from emdeg.explicit import programs as explicit
 from emdeg.explicit.given import as_model
 from emdeg.explicit.two_rate import TwoRate
@@ -38,6 +41,11 @@ from emdeg.robot.given import RobotLike, as_robot
 from emdeg.robot.loading import load
 from emdeg.robot.loading import loads as load_text
 from emdeg.robot.robot import Robot
+from emdeg.rounding.bound import RoundingBound, rounding_bound
+from emdeg.rounding.box import StateBox
+from emdeg.rounding.formats import format_of
+from emdeg.rounding.plain import source_schedule
+from emdeg.rounding.setup import parameter_values
 from emdeg.run.hosts import casadi, jax, sympy, torch
 from emdeg.run.kernel.kernel import Kernel, jit
 from emdeg.run.linear import linearise as linear
@@ -101,6 +109,23 @@ class Compiled(Program):
         """Every output in SymPy, exactly: {name: matrix}."""
         return sympy.to_sympy(self, symbols)
 
+    def bound(
+        self,
+        type: str = "float64",
+        box: Any = "limits",
+        *,
+        codes: Collection[str] = ("jit", "c"),
+        parameters: Mapping[str, Any] | None = None,
+        progress: Callable[[float], None] | None = None,
+    ) -> RoundingBound:
+        """A proved bound of |computed − exact| of every output, over all states of a box.
+
+        `box` is "limits" (those of the robot's joints), a TOML or JSON file, or a table such as
+        {"qd": 2.0, "qdd": 10.0}, which is ± for all joints; see `emdeg.StateBox`. It holds for the
+        machine code of `jit` on this processor and for emitted C; `codes` chooses.
+        """
+        return bound(self, self.robot, type, box, codes, parameters, progress)
+
     def verify(self, robot: RobotLike | None = None, **options: Any) -> Verification:
         """Prove again what the certificate claims; options as `emdeg.verify`."""
         model = _robot_of(self) if robot is None else as_robot(robot)
@@ -131,6 +156,33 @@ class Compiled(Program):
         except UsageError:  # cannot be written as TOML: `verify` then asks for the robot
             text = None
         return dumps(self, Origin(text))
+
+
+def bound(
+    program: Program,
+    robot: Robot | None,
+    type: str,
+    box: Any,
+    codes: Collection[str],
+    parameters: Mapping[str, Any] | None = None,
+    progress: Callable[[float], None] | None = None,
+) -> RoundingBound:
+    """`Compiled.bound`, of any program; parameters are taken as exactly as the robot has them."""
+    form = format_of(type)
+    exact = {} if robot is None else {s.name: p.value for s, p in robot.parameters.items()}
+    known = {n: v for n, v in exact.items() if n in program.parameters and v is not None}
+    values = parameter_values(program, {**known, **(parameters or {})})
+    fused = this_host().machine.fused
+    made = {
+        "jit": lambda: machine_schedule(program, form, values, fused),
+        "c": lambda: source_schedule(program, form, values),
+    }
+    for code in codes:
+        if code not in made:
+            raise unknown("code", code, made, argument="codes")
+    schedules = {code: made[code]() for code in codes}
+    states = StateBox.of(program, robot, box)
+    return rounding_bound(schedules, program.outputs, states, progress=progress)
 
 
 def load_program(path: str | PathLike[str]) -> Compiled:

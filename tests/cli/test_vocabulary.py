@@ -39,6 +39,7 @@ QUICK = {
     "abbreviate": ["--states", "10"], "shorten": ["-O", "1", "--outputs", "gravity"],
     "sweep": ["-O", "none", "--states", "1000"],
     "identify": ["log.csv"],
+    "bound": ["--quantity", "gravity", "-O", "none", "--no-certify"],
 }  # fmt: skip
 STONE = """\
 <robot name="stone"><link name="base"><inertial><mass value="1"/>

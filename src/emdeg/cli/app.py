@@ -31,6 +31,7 @@ COMMANDS = {
     "shorten": "Search for a shorter program than the book of records has.",
     "compare": "Derive by every method; count, time and prove them equal.",
     "verify": "Prove a program again, or that all methods agree on a robot.",
+    "bound": "Prove how far a program in floating point can be off.",
     "conform": "Say which convention makes another library's numbers differ.",
     "study": "Study which terms matter on a path, at a speed, at a rate.",
     "simulate": "Simulate a robot, check the run, plot it, write it down.",

@@ -79,8 +79,8 @@ def fraction(value: Exact) -> Fraction:
 def _values(
     program: Program, inputs: Mapping[str, list[Fraction]], parameters: Mapping[str, Fraction]
 ) -> list[Any]:
-    balls = {name: [_Balls().number(x) for x in values] for name, values in inputs.items()}
-    given = {name: _Balls().number(x) for name, x in parameters.items()}
+    balls = {name: [Balls().number(x) for x in values] for name, values in inputs.items()}
+    given = {name: Balls().number(x) for name, x in parameters.items()}
     floats = leaf_values(
         program,
         {name: [0.0] * len(values) for name, values in inputs.items()},
@@ -93,12 +93,12 @@ def _values(
     leaves |= {program.parameter_key(name): value for name, value in given.items()}
     for derived in program.derived:
         if derived.of in leaves:
-            factor, offset = (_Balls().number(n) for n in (derived.multiplier, derived.offset))
+            factor, offset = (Balls().number(n) for n in (derived.multiplier, derived.offset))
             leaves[derived.leaf] = factor * leaves[derived.of] + offset
-    return run(program, leaves, _Balls())
+    return run(program, leaves, Balls())
 
 
-class _Balls(Arithmetic):
+class Balls(Arithmetic):
     """Real numbers with error bounds, at the precision that flint is set to."""
 
     functions: Mapping[str, Callable[[Any], Any]] = {

@@ -5,29 +5,34 @@ are exact for |k| ≤ 2¹⁶, then for |r| ≤ π/4 the minimax polynomials of C
 
     sin r = r + r·z·S(z),   cos r = 1 − z/2 + z²·C(z),   z = r²
 
-and k mod 4 swaps and signs them. Below 1e5 the error is under 2 ulp; NaN and infinity give NaN.
+and k mod 4 swaps and signs them. Up to 100 rad the error is proved
+in sincos_proof.py; below 1e5 it is under 2 ulp. NaN and infinity give NaN.
 Larger arguments take the slow path, the C library's sin and cos, lane by lane.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol, TypeVar
 
 from emdeg.backends.llvm.text import Body, Shape, number
 
+_V = TypeVar("_V")
+
 LARGEST = 1.0e5  # k < 2¹⁶
 # π/2 to 220 bits: the point stands after the first hexadecimal digit
-_HALF_PI = 0x1921FB54442D18469898CC51701B839A252049C1114CF98E804177D4
-_HALF_PI_BITS = _HALF_PI.bit_length() - 1  # bits after the point
+HALF_PI = 0x1921FB54442D18469898CC51701B839A252049C1114CF98E804177D4
+HALF_PI_BITS = HALF_PI.bit_length() - 1  # bits after the point
 
-_SIN = {
+SIN = {
     "double": (
         -1.66666666666666307295e-1, 8.33333333332211858878e-3, -1.98412698295895385996e-4,
         2.75573136213857245213e-6, -2.50507477628578072866e-8, 1.58962301576546568060e-10,
     ),
     "float": (-1.6666654611e-1, 8.3321608736e-3, -1.9515295891e-4),
 }  # fmt: skip
-_COS = {
+COS = {
     "double": (
         4.16666666666665929218e-2, -1.38888888888730564116e-3, 2.48015872888517045348e-5,
         -2.75573141792967388112e-7, 2.08757008419747316778e-9, -1.13585365213876817300e-11,
@@ -36,7 +41,7 @@ _COS = {
 }  # fmt: skip
 # Bits of the parts of π/2. With fma only the products that cancel must be exact; without it
 # every product k·Pᵢ but the last must fit the mantissa.
-_PARTS = {
+PARTS = {
     ("double", True): (37, 53, 53),
     ("double", False): (37, 37, 37, 53),
     ("float", True): (8, 8, 24, 24),
@@ -47,27 +52,68 @@ _PARTS = {
 def half_pi_parts(element: str, fused: bool) -> tuple[float, ...]:
     """π/2 = P₁ + P₂ + …, each cut to its number of bits."""
     parts: list[float] = []
-    rest = _HALF_PI
-    for bits in _PARTS[element, fused]:
+    rest = HALF_PI
+    for bits in PARTS[element, fused]:
         drop = max(rest.bit_length() - bits, 0)
         part = rest >> drop << drop
-        parts.append(part / (1 << _HALF_PI_BITS))
+        parts.append(part / (1 << HALF_PI_BITS))
         rest -= part
     return tuple(parts)
 
 
-def polynomial(body: Body, s: Shape, z: str, z2: str, coefficients: Sequence[float]) -> str:
+class Rounded(Protocol[_V]):
+    """Rounded arithmetic: instructions are written with it, and proofs are (sincos_proof.py)."""
+
+    def const(self, value: float) -> _V:
+        """A number of the type."""
+
+    def mul(self, a: _V, b: _V) -> _V:
+        """a·b."""
+
+    def multiply_add(self, a: _V, b: _V, c: _V) -> _V:
+        """a·b + c, rounded once where the machine can."""
+
+
+@dataclass(frozen=True)
+class _Written:
+    """Rounded arithmetic as instructions of a body."""
+
+    body: Body
+    shape: Shape
+
+    def const(self, value: float) -> str:
+        return self.shape.const(value)
+
+    def mul(self, a: str, b: str) -> str:
+        return self.body.mul(self.shape, a, b)
+
+    def multiply_add(self, a: str, b: str, c: str) -> str:
+        return self.body.multiply_add(self.shape, a, b, c)
+
+
+def _polynomial(on: Rounded[_V], z: _V, z2: _V, coefficients: Sequence[float]) -> _V:
     """Σ cₖ·zᵏ in pairs (cₖ + cₖ₊₁·z), then Horner in z²: half the latency of Horner in z."""
-    pairs: list[str] = []
+    pairs: list[_V] = []
     for k in range(0, len(coefficients), 2):
-        pair = s.const(coefficients[k])
+        pair = on.const(coefficients[k])
         if k + 1 < len(coefficients):
-            pair = body.multiply_add(s, z, s.const(coefficients[k + 1]), pair)
+            pair = on.multiply_add(z, on.const(coefficients[k + 1]), pair)
         pairs.append(pair)
     total = pairs.pop()
     while pairs:
-        total = body.multiply_add(s, z2, total, pairs.pop())
+        total = on.multiply_add(z2, total, pairs.pop())
     return total
+
+
+def near_zero(on: Rounded[_V], element: str, near: _V, r: _V) -> tuple[_V, _V]:
+    """(cos r, sin r) for |r| ≤ π/4; `near` is r, or r without its last, smallest part."""
+    z = on.mul(near, near)
+    z2 = on.mul(z, z)
+    sin_tail = _polynomial(on, z, z2, SIN[element])
+    cos_tail = _polynomial(on, z, z2, COS[element])
+    sin_r = on.multiply_add(on.mul(near, z), sin_tail, r)
+    cos_head = on.multiply_add(z, on.const(-0.5), on.const(1.0))
+    return on.multiply_add(z2, cos_tail, cos_head), sin_r
 
 
 def fast_cos_sin(body: Body, s: Shape, x: str) -> tuple[str, str]:
@@ -83,13 +129,7 @@ def fast_cos_sin(body: Body, s: Shape, x: str) -> tuple[str, str]:
     if s.element == "float":
         near = r
     # in double precision the last part matters only for the leading term r of the sine
-    z = body.mul(s, near, near)
-    z2 = body.mul(s, z, z)
-    sin_tail = polynomial(body, s, z, z2, _SIN[s.element])
-    cos_tail = polynomial(body, s, z, z2, _COS[s.element])
-    sin_r = body.multiply_add(s, body.mul(s, near, z), sin_tail, r)
-    cos_head = body.multiply_add(s, z, s.const(-0.5), s.const(1.0))
-    cos_r = body.multiply_add(s, z2, cos_tail, cos_head)
+    cos_r, sin_r = near_zero(_Written(body, s), s.element, near, r)
     return _turn(body, s, shifted, cos_r, sin_r)
 
 

@@ -1,0 +1,119 @@
+"""All outputs of a program: how far the computed values can be from the exact ones.
+
+    |computed − exact| ≤ bound       for every state of the box, every output, every code named
+
+The exact value is that of the program's function at the very floats that it is given, with exact
+numbers and parameters; rounding of constants to the type is part of the error.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from emdeg.errors import UsageError
+from emdeg.program.ir import Output
+from emdeg.rounding.box import StateBox
+from emdeg.rounding.boxes import Boxes
+from emdeg.rounding.formats import Floats
+from emdeg.rounding.schedule import Schedule
+from emdeg.rounding.subdivide import Patience, bounded
+from emdeg.shown import brief, table
+
+Progress = Callable[[float], None]
+
+
+@dataclass(frozen=True, eq=False)
+class RoundingBound:
+    """Proved bounds of |computed − exact|, in the units of each output.
+
+    `errors` has an array for every output, shaped like it: the largest of all codes; `by_code` has
+    them apart: "jit", "c". `rules` says under which rules each code is meant.
+    """
+
+    __repr__ = brief
+
+    type: str
+    box: StateBox
+    errors: Mapping[str, Floats]
+    by_code: Mapping[str, Mapping[str, Floats]]
+    rules: Mapping[str, str]
+
+    @property
+    def worst(self) -> Mapping[str, float]:
+        """The largest bound of every output."""
+        return {name: float(values.max(initial=0.0)) for name, values in self.errors.items()}
+
+    def to_json(self) -> dict[str, Any]:
+        """As plain data."""
+        codes = {
+            code: {name: values.tolist() for name, values in found.items()}
+            for code, found in self.by_code.items()
+        }
+        return {
+            "type": self.type,
+            "worst": dict(self.worst),
+            "errors": {name: values.tolist() for name, values in self.errors.items()},
+            "by_code": codes,
+            "rules": dict(self.rules),
+            "box": {name: list(ends) for name, ends in self.box.ranges.items()},
+        }
+
+    def _repr_html_(self) -> str:
+        rows = [(name, f"{worst:.2g}") for name, worst in self.worst.items()]
+        return table(f"Proved rounding, {self.type}", ("output", "worst |error|"), rows)
+
+
+def rounding_bound(
+    schedules: Mapping[str, Schedule],
+    outputs: Sequence[Output],
+    box: StateBox,
+    *,
+    patience: Patience | None = None,
+    progress: Progress | None = None,
+) -> RoundingBound:
+    """The bound of every output; `schedules` are those of the codes, by name."""
+    first = next(iter(schedules.values()))
+    found: dict[str, dict[str, Floats]] = {}
+    distinct = {code: list(dict.fromkeys(s.outputs)) for code, s in schedules.items()}
+    whole, done = sum(map(len, distinct.values())), 0
+    for code, schedule in schedules.items():
+        known: dict[int, float] = {}
+        for value in distinct[code]:
+            known[value] = _bounded(schedule, value, box, patience or Patience())
+            done += 1
+            if progress is not None:
+                progress(done / whole)
+        flat = iter([known[value] for value in schedule.outputs])
+        found[code] = {
+            o.name: np.array([next(flat) for _ in o.values]).reshape(o.shape) for o in outputs
+        }
+    for o in outputs:
+        for code in found:
+            _refuse_unbounded(o, found[code][o.name])
+    errors = {o.name: np.max([by[o.name] for by in found.values()], axis=0) for o in outputs}
+    rules = {code: schedule.said for code, schedule in schedules.items()}
+    return RoundingBound(first.format.name, box, errors, found, rules)
+
+
+def _bounded(schedule: Schedule, value: int, box: StateBox, patience: Patience) -> float:
+    constant = schedule.constants.get(value)
+    if constant is not None:
+        return constant.error
+    if value in schedule.leaves:
+        return 0.0
+    return bounded(Boxes(schedule, value, box.ranges), patience)
+
+
+def _refuse_unbounded(output: Output, errors: Floats) -> None:
+    flat = np.ravel(errors)
+    if not np.isfinite(flat).all():
+        place = int(np.argmin(np.isfinite(flat)))
+        raise UsageError(
+            "no bound was found: something may be divided by zero, or overflow, in this box",
+            element=output.element(place), argument="box",
+            hint="choose a smaller box, away from singular states",
+        )  # fmt: skip

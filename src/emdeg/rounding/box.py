@@ -1,0 +1,196 @@
+"""The box of states that a bound is for: joint limits, or a file, or a table.
+
+    q = { joint1 = [-2.8, 2.8], all = [-3.1, 3.1] }     by joint, the rest by `all`
+    qd = 2.0                                            all of them, ±2 rad/s
+    qdd = [10, 10, [-5, 8]]                             one by one
+    "qd=2, qdd=10"                                      in a text, such as an argument
+
+Limits of the robot fill what is not given: lower and upper for q, velocity for qd, effort for tau.
+A joint that turns without limits takes one turn, ±π, and the parts of a unit quaternion ±1. What
+has no limits at all is asked for: nothing is guessed.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from os import PathLike
+from pathlib import Path
+from typing import Any
+
+from emdeg.errors import UsageError, did_you_mean
+from emdeg.files import read_text
+from emdeg.limits import PROGRAM
+from emdeg.program.ir import Input, Program
+from emdeg.robot.model.parts import Limits
+from emdeg.robot.robot import Robot
+from emdeg.shown import brief, listed
+
+Range = tuple[float, float]
+_SYMMETRIC = {"qd": "velocity", "tau": "effort"}  # input → what a joint's limits call it
+
+
+@dataclass(frozen=True)
+class StateBox:
+    """A range for every element of the state, by its name (q1, qd1, …)."""
+
+    __repr__ = brief
+    _repr_html_ = listed
+
+    ranges: Mapping[str, Range]
+
+    @staticmethod
+    def of(program: Program, robot: Robot | None, box: Any = "limits") -> StateBox:
+        """From "limits", a TOML or JSON file, or a table; for the inputs of this program."""
+        if isinstance(box, StateBox):
+            return box
+        given = {} if isinstance(box, str) and box == "limits" else _read(box)
+        known = {declared.name for declared in program.inputs}
+        for name in given:
+            if name not in known:
+                raise UsageError(
+                    "the program has no such input", argument="box", element=name,
+                    expected=", ".join(known), hint=did_you_mean(name, known),
+                )  # fmt: skip
+        read = {d.of for d in program.derived} | set(program.leaves)
+        ranges: dict[str, Range] = {}
+        missing: dict[str, list[str]] = {}
+        for declared in program.inputs:
+            for leaf, found in _of_input(declared, program, robot, given.get(declared.name)):
+                if found is not None:
+                    ranges[leaf] = found
+                elif leaf in read:
+                    missing.setdefault(declared.name, []).append(leaf)
+        if missing:
+            raise _asked(missing)
+        return StateBox(ranges)
+
+
+def _asked(missing: Mapping[str, Sequence[str]]) -> UsageError:
+    """What to write where nothing is known."""
+    lines = ", ".join(f"{name}=10" for name in missing)
+    leaves = [leaf for some in missing.values() for leaf in some]
+    return UsageError(
+        "the states have no bounds, so errors have none", argument="box",
+        element=", ".join(leaves[:6]) + (", …" if len(leaves) > 6 else ""),
+        hint=f"give a box such as {lines!r} (± for all, in rad/s, rad/s², N m, …), or a TOML file "
+        "with such lines, lists, or tables by joint",
+    )  # fmt: skip
+
+
+def _read(box: Any) -> Mapping[str, Any]:
+    if isinstance(box, Mapping):
+        return box
+    if not isinstance(box, str | PathLike):
+        raise UsageError(
+            "is no box", argument="box", found=type(box).__name__,
+            expected="'limits', a file (.toml, .json) or a table",
+        )  # fmt: skip
+    written = isinstance(box, str) and "=" in box  # qd=3, qdd=10
+    text = f"box = {{{box}}}" if written else read_text(Path(box), PROGRAM)
+    name = "the box" if written else Path(box).name
+    try:
+        as_json = not written and Path(box).suffix.lower() == ".json"
+        data = json.loads(text) if as_json else tomllib.loads(text)
+    except (ValueError, RecursionError) as problem:
+        raise UsageError(
+            f"{name} cannot be read: {problem}", argument="box",
+            expected="TOML such as `qd = 2.0`, or JSON",
+        ) from None  # fmt: skip
+    if not isinstance(data, dict):
+        raise UsageError(f"{name} is no table", argument="box", expected="`qd = 2.0`, …")
+    return data["box"] if written else data
+
+
+def _of_input(
+    declared: Input, program: Program, robot: Robot | None, given: Any
+) -> Iterator[tuple[str, Range | None]]:
+    """Every leaf of one input with its range, or None."""
+    names = _joints(declared, robot)
+    own = _given(declared, names, given)
+    leaves = {program.key(v.a): v.a for v in program.values if getattr(v.a, "sphere", None)}
+    for place, leaf in enumerate(declared.leaves):
+        found = own[place]
+        if found is None and leaf in leaves:
+            found = (-1.0, 1.0)
+        if found is None and robot is not None and names:
+            found = _limit(declared.name, robot, place)
+        yield leaf, found
+
+
+def _joints(declared: Input, robot: Robot | None) -> list[str]:
+    """The joint of each element, where they go one by one."""
+    names = [] if robot is None else list(robot.joint_names)
+    return names if len(names) == len(declared.leaves) else []
+
+
+def _given(declared: Input, joints: Sequence[str], given: Any) -> list[Range | None]:
+    count = len(declared.leaves)
+    if given is None:
+        return [None] * count
+    if isinstance(given, Mapping):
+        return _by_name(declared, joints, given)
+    if isinstance(given, Sequence) and not isinstance(given, str):
+        if len(given) != count:
+            raise UsageError(
+                "has the wrong length", argument="box", element=declared.name, found=len(given),
+                expected=f"{count} ranges, or one number for all",
+            )  # fmt: skip
+        return [_range(declared.name, item) for item in given]
+    return [_range(declared.name, given)] * count
+
+
+def _by_name(
+    declared: Input, joints: Sequence[str], given: Mapping[str, Any]
+) -> list[Range | None]:
+    rest = _range(declared.name, given["all"]) if "all" in given else None
+    found: list[Range | None] = [rest] * len(declared.leaves)
+    places = {name: k for names in (declared.leaves, joints) for k, name in enumerate(names)}
+    for name, value in given.items():
+        if name == "all":
+            continue
+        if name not in places:
+            raise UsageError(
+                "no element is called this", argument="box", element=f"{declared.name}.{name}",
+                expected=", ".join([*joints, *declared.leaves, "all"]),
+                hint=did_you_mean(name, places),
+            )  # fmt: skip
+        found[places[name]] = _range(f"{declared.name}.{name}", value)
+    return found
+
+
+def _range(element: str, value: Any) -> Range:
+    """±number, or [from, to]."""
+    ends = value if isinstance(value, list | tuple) else None
+    if ends is None and isinstance(value, int | float) and not isinstance(value, bool):
+        ends = [-abs(value), abs(value)]
+    good = ends is not None and len(ends) == 2
+    good = good and all(isinstance(e, int | float) and not isinstance(e, bool) for e in ends or ())
+    if not good or ends is None or not (math.isfinite(ends[0]) and math.isfinite(ends[1])):
+        raise UsageError(
+            "is no range", argument="box", element=element, found=repr(value),
+            expected="a number x for ±x, or [from, to]",
+        )  # fmt: skip
+    if ends[0] > ends[1]:
+        raise UsageError(
+            "ends before it begins", argument="box", element=element, found=repr(value),
+            expected="[from, to]",
+        )  # fmt: skip
+    return float(ends[0]), float(ends[1])
+
+
+def _limit(name: str, robot: Robot, place: int) -> Range | None:
+    """What the robot says of an element of q, qd or tau."""
+    joint = robot.by_coordinate[place]
+    limits: Limits = joint.limits
+    if name == "q":
+        if limits.lower is not None and limits.upper is not None:
+            return float(limits.lower), float(limits.upper)
+        return (-math.pi, math.pi) if joint.spin else None
+    if name not in _SYMMETRIC:
+        return None
+    limit = getattr(limits, _SYMMETRIC[name])
+    return None if limit is None else (-float(limit), float(limit))

@@ -1,0 +1,146 @@
+"""One output over a box of states: the bound for any sub-boxes, many at once.
+
+An angle that is only turned by whole multiples enters through its cosine and sine alone: a range of
+more than a turn is cut to one turn. Its rounding, Σ kᵢ·qᵢ + r·π in floats, is bounded once, for the
+whole box:
+
+    |error| ≤ Σ |kᵢqᵢ|·u [kᵢ no power of 2]  +  (terms − 1)·u·Σ|kᵢqᵢ|  +  |float(r·π) − r·π|
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from math import frexp, isfinite, pi
+
+import numpy as np
+
+from emdeg.errors import UsageError
+from emdeg.program.ir import DerivedAngle
+from emdeg.rounding.adjoint import worst_errors
+from emdeg.rounding.formats import Floats
+from emdeg.rounding.forms import Forms
+from emdeg.rounding.ranges import Ranges
+from emdeg.rounding.schedule import Angle, Schedule
+
+Range = tuple[float, float]
+_OUT = 1.0 + 2.0**-40
+_AT_ONCE = 1 << 18  # values times boxes in memory
+
+
+class Boxes:
+    """The bound of one value of a schedule; `ranges` are those of the state, leaf by leaf."""
+
+    def __init__(self, schedule: Schedule, output: int, ranges: Mapping[str, Range]) -> None:
+        self.schedule = schedule.of([output])
+        self.output = output
+        self.given = ranges
+        self.names = self.schedule.state
+        self.forms = Forms.of(self.schedule)
+        derived = {d.leaf: d for d in self.schedule.derived}
+        self._derived = {
+            k: derived[name] for k, name in self.schedule.leaves.items() if name in derived
+        }
+        self.leaf_errors = {k: self._derived_error(d) for k, d in self._derived.items()}
+        self.angle_errors = [self._angle_error(a) for a in self.schedule.angles]
+        cut = [self._within_a_turn(name) for name in self.names]
+        self.lower = np.array([low for low, _ in cut])
+        self.upper = np.array([high for _, high in cut])
+
+    def worst(self, lower: Floats, upper: Floats) -> Floats:
+        """The bound for each box; arrays (names, boxes)."""
+        count = lower.shape[1]
+        piece = max(_AT_ONCE // max(len(self.schedule.steps), 1), 64)
+        found = [
+            self._some(lower[:, k : k + piece], upper[:, k : k + piece])
+            for k in range(0, count, piece)
+        ]
+        return np.concatenate(found) if found else np.zeros(0)
+
+    def _some(self, lower: Floats, upper: Floats) -> Floats:
+        place = {name: k for k, name in enumerate(self.names)}
+        leaves: dict[int, tuple[Floats, Floats]] = {}
+        for k, name in self.schedule.leaves.items():
+            if k in self._derived:
+                leaves[k] = self._followed(self._derived[k], lower, upper)
+            else:
+                leaves[k] = lower[place[name]], upper[place[name]]
+        with np.errstate(all="ignore"):  # what is not finite is no bound, and said to be none
+            ranges = Ranges(
+                self.schedule, self.forms, self.angle_errors, self.leaf_errors, lower.shape[1]
+            ).run(leaves)
+            found = np.broadcast_to(worst_errors(ranges, self.output), lower.shape[1])
+            for size in ranges.size.values():
+                found = np.where(size < self.schedule.format.largest, found, np.inf)
+        return np.where(np.isnan(found), np.inf, found)
+
+    # -- the state ----------------------------------------------------------------------
+
+    @cached_property
+    def turns_only(self) -> set[str]:
+        """Leaves that enter through cosines and sines of whole multiples alone."""
+        read = {o.value for step in self.schedule.steps for o in step.operands}
+        followed = {d.of for d in self._derived.values()}
+        return {
+            name
+            for k, name in self.schedule.leaves.items()
+            if k not in read and k != self.output and name not in followed
+        }
+
+    def _within_a_turn(self, name: str) -> Range:
+        low, high = self.given[name]
+        return (-pi, pi) if name in self.turns_only and high - low >= 2 * pi else (low, high)
+
+    def _followed(
+        self, derived: DerivedAngle, lower: Floats, upper: Floats
+    ) -> tuple[Floats, Floats]:
+        """The range of a mimic joint's angle: multiplier·leader + offset."""
+        place, factor = self.names.index(derived.of), float(derived.multiplier)
+        ends = factor * lower[place], factor * upper[place]
+        slop = 2.0**-48 * (np.abs(ends[0]) + np.abs(ends[1]) + abs(float(derived.offset)))
+        low, high = np.minimum(*ends), np.maximum(*ends)
+        return low + float(derived.offset) - slop, high + float(derived.offset) + slop
+
+    # -- rounding of angles ---------------------------------------------------------------
+
+    def _size(self, leaf: int) -> float:
+        if leaf in self._derived:
+            derived = self._derived[leaf]
+            low, high = self.given[derived.of]
+            factor, offset = abs(float(derived.multiplier)), abs(float(derived.offset))
+            return (factor * max(abs(low), abs(high)) + offset) * _OUT
+        low, high = self.given[self.schedule.leaves[leaf]]
+        return max(abs(low), abs(high))
+
+    def _derived_error(self, derived: DerivedAngle) -> float:
+        """Multiplier and offset are rounded, then the product and the sum."""
+        low, high = self.given[derived.of]
+        product = abs(float(derived.multiplier)) * max(abs(low), abs(high))
+        unit = self.schedule.format.unit
+        return (3 * product + 2 * abs(float(derived.offset))) * unit * (1 + 4 * unit) * _OUT
+
+    def _angle_error(self, angle: Angle) -> float:
+        unit = self.schedule.format.unit
+        sizes = [abs(m) * self._size(leaf) for leaf, m in angle.terms]
+        offset = abs(float(angle.half_turns)) * pi
+        total = sum(sizes) + offset
+        if not isfinite(total) or total > self.schedule.functions.largest:
+            raise UsageError(
+                "an angle turns too far for a proof of its sine and cosine",
+                element=", ".join(self._names(angle)), found=f"{total:.6g} rad",
+                expected=f"at most {self.schedule.functions.largest:g} rad", argument="box",
+            )  # fmt: skip
+        roundings = len(sizes) - 1 + bool(offset)
+        error = unit * roundings * 2.0 ** (frexp(total * (1 + 16 * unit))[1] - 1)  # u·ufp(total)
+        error += sum(
+            unit * size
+            for size, (_, m) in zip(sizes, angle.terms, strict=True)
+            if abs(m) & (abs(m) - 1)
+        )
+        error += sum(abs(m) * self.leaf_errors.get(leaf, 0.0) for leaf, m in angle.terms)
+        if offset:  # float(r)·float(π), then the type: three roundings of r·π
+            error += (3.5 * 2.0**-53 + unit) * offset
+        return error * (1 + 8 * unit) * _OUT
+
+    def _names(self, angle: Angle) -> Sequence[str]:
+        return [self.schedule.leaves[leaf] for leaf, _ in angle.terms]

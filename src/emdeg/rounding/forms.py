@@ -1,0 +1,116 @@
+"""Which sums of a schedule contain both cos φ·a and sin φ·b of one angle, found once.
+
+A sum is opened as far as that brings such pairs together: its terms are those of the sums and the
+products that it reads. An opened operand was rounded, so its rounding error is added to the range
+of what is opened.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from emdeg.rounding.schedule import FMA, PRODUCT, SUM, Operand, Schedule, Step
+
+_DEEPEST, _LONGEST = 4, 8  # sums within sums that are opened, and terms of a sum
+
+
+class Term(NamedTuple):
+    """±a·b, or ±b alone where a is None."""
+
+    negative: bool
+    a: int | None
+    b: int
+
+
+class Pair(NamedTuple):
+    """cos φ·Σ a + sin φ·Σ b of angle number `angle`; the terms' own `a` are cosines and sines."""
+
+    angle: int
+    cos: tuple[Term, ...]
+    sin: tuple[Term, ...]
+
+
+@dataclass(frozen=True)
+class Opened:
+    """A sum as Σ rest + Σ pairs, exact but for the rounding of the values in `rounded`."""
+
+    rest: tuple[Term, ...]
+    pairs: tuple[Pair, ...]
+    rounded: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Forms:
+    """For each value that is a cosine or sine: (angle, 0 or 1); for some sums: the opened form."""
+
+    circle: Mapping[int, tuple[int, int]]
+    opened: Mapping[int, Opened]
+
+    @staticmethod
+    def of(schedule: Schedule) -> Forms:
+        """Found by looking at every sum."""
+        circle = {
+            value: (number, which)
+            for number, angle in enumerate(schedule.angles)
+            for which, value in enumerate((angle.cos, angle.sin))
+            if value is not None
+        }
+        opener = _Opener({s.result: s for s in schedule.steps}, circle)
+        sums = (s for s in schedule.steps if s.kind in (SUM, FMA))
+        found = {s.result: form for s in sums if (form := opener.best(s)) is not None}
+        return Forms(circle, found)
+
+
+@dataclass(frozen=True)
+class _Opener:
+    steps: Mapping[int, Step]
+    circle: Mapping[int, tuple[int, int]]
+
+    def best(self, step: Step) -> Opened | None:
+        """The form with the most pairs, opened as little as that takes; None without a pair."""
+        best: Opened | None = None
+        for depth in range(1, _DEEPEST + 1):
+            rounded: list[int] = []
+            terms = self.terms(step, False, depth, rounded)
+            if len(terms) > _LONGEST:
+                break
+            form = self.paired(terms, tuple(rounded))
+            if form.pairs and (best is None or len(form.pairs) > len(best.pairs)):
+                best = form
+        return best
+
+    def terms(self, step: Step, negative: bool, depth: int, rounded: list[int]) -> list[Term]:
+        """±step as a sum."""
+        if step.kind == SUM:
+            return [t for o in step.operands for t in self.opened(o, negative, depth, rounded)]
+        x, y, *added = step.operands
+        a, b = (y, x) if y.value in self.circle and x.value not in self.circle else (x, y)
+        sign = negative ^ a.negative ^ b.negative
+        more = [t for o in added for t in self.opened(o, negative, depth, rounded)]
+        return [Term(sign, a.value, b.value), *more]
+
+    def opened(self, o: Operand, negative: bool, depth: int, rounded: list[int]) -> list[Term]:
+        """±operand: its own terms where it is a sum, or a product with a cosine or sine."""
+        step, sign = self.steps.get(o.value), negative ^ o.negative
+        if depth > 0 and step is not None and self._opens(step):
+            rounded.append(o.value)
+            return self.terms(step, sign, depth - 1, rounded)
+        return [Term(sign, None, o.value)]
+
+    def _opens(self, step: Step) -> bool:
+        if step.kind == PRODUCT:
+            return any(o.value in self.circle for o in step.operands)
+        return step.kind in (SUM, FMA)
+
+    def paired(self, terms: list[Term], rounded: tuple[int, ...]) -> Opened:
+        """The terms, gathered by angle where both cosine and sine occur."""
+        by_angle: dict[int, tuple[list[Term], list[Term]]] = {}
+        for term in terms:
+            if term.a is not None and term.a in self.circle:
+                angle, which = self.circle[term.a]
+                by_angle.setdefault(angle, ([], []))[which].append(term)
+        pairs = [Pair(k, tuple(c), tuple(s)) for k, (c, s) in by_angle.items() if c and s]
+        taken = {t for pair in pairs for t in (*pair.cos, *pair.sin)}
+        return Opened(tuple(t for t in terms if t not in taken), tuple(pairs), rounded)
