@@ -27,6 +27,9 @@ CASES: dict[str, tuple[str, Callable[[], Any]]] = {
     "plot": ("matplotlib.figure", plotted),
     "sympy": ("sympy", lambda: emdeg.exact.to_sympy(emdeg.load("fu316").q[0])),
     "mujoco": ("mujoco", lambda: emdeg.loads("<mujoco><worldbody/></mujoco>", "mjcf")),
+    "cluster": (
+        "distributed", lambda: emdeg.sweep(emdeg.load("fu316"), 10, cluster=1),
+    ),
     "control": ("control", lambda: emdeg.linearise(emdeg.load("fu316"), [0, 0]).to_control()),
 }  # fmt: skip
 

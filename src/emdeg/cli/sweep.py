@@ -55,6 +55,12 @@ def sweep(
     threads: Annotated[
         int | None, typer.Option(min=1, help="Cores to use.", show_default="all")
     ] = None,
+    workers: Annotated[
+        int | None, typer.Option(min=1, help="Processes in place of threads (Dask).")
+    ] = None,
+    scheduler: Annotated[
+        str | None, typer.Option(help="Address of a Dask scheduler: tcp://host:8786.")
+    ] = None,
     resume: Annotated[
         Path | None,
         typer.Option(help="Keep what is done in this directory, and go on from there."),
@@ -67,7 +73,8 @@ def sweep(
     """Reduce outputs over very many states, as many as 1e9 and more.
 
     States are made where they are used, in the box of the robot's limits, and none is kept. The
-    result is the same to the last bit for any number of threads and after a restart. For example:
+    result is the same to the last bit for any number of threads or workers, and after a restart.
+    For example:
 
     \b
         emdeg sweep panda --states 1e6
@@ -89,8 +96,8 @@ def sweep(
         try:
             found = emdeg.sweep(
                 program, count, sample=sample, seed=seed, ranges=chosen, reduce=reduce, bins=bins,
-                limits=_numbers(limits), dtype=dtype, threads=threads, resume=resume,
-                progress=tell,
+                limits=_numbers(limits), dtype=dtype, threads=threads,
+                cluster=_cluster(workers, scheduler), resume=resume, progress=tell,
             )  # fmt: skip
         except emdeg.SweepInterrupted as interrupt:
             typer.echo(_interrupted(interrupt), err=True)
@@ -119,6 +126,15 @@ class _Pace:
 
 
 # -- input --------------------------------------------------------------------------------
+
+
+def _cluster(workers: int | None, scheduler: str | None) -> int | str | None:
+    if workers is not None and scheduler is not None:
+        raise UsageError(
+            "a scheduler has workers of its own", argument="--workers", found=workers,
+            hint="give one of --workers and --scheduler",
+        )  # fmt: skip
+    return scheduler if workers is None else workers
 
 
 def _states(text: str) -> float:

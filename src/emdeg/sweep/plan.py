@@ -16,8 +16,10 @@ from typing import Any
 from emdeg.program.ir import Program
 from emdeg.run.arrays import Array
 from emdeg.run.kernel.sweeper import TILE, Partial, Setting, Sweeper
+from emdeg.run.kernel.varying import varying
 from emdeg.sweep import reductions
-from emdeg.sweep.samples import Sample
+from emdeg.sweep.box import SweepBox
+from emdeg.sweep.samples import Sample, sample_of
 
 WORK = 1 << 30  # operations of a block, at most
 FEWEST = 64  # blocks of a campaign that is large enough, so that threads find work
@@ -26,9 +28,38 @@ FIRST = 65536  # states that are looked at to choose bins and pivots
 
 
 @dataclass(frozen=True, eq=False)
+class Origin:
+    """What a campaign's program and sample are made from, wherever they are made."""
+
+    program: Program  # as it was certified
+    norms: bool
+    drawn: tuple[str, ...]  # parameters that are drawn
+    box: SweepBox
+    what: Any  # the sample, as the user named it
+    states: int | None
+    seed: int
+
+    @cached_property
+    def whole(self) -> Program:
+        """The program with its norms, and with the parameters that are drawn as inputs."""
+        return completed(self.program, self.norms, self.drawn)
+
+    def sample(self) -> Sample:
+        """The sample."""
+        return sample_of(self.whole, self.box, self.what, self.states, self.seed)
+
+
+def completed(program: Program, norms: bool, drawn: tuple[str, ...]) -> Program:
+    """The program with the norms of its outputs and with parameters as an input."""
+    whole = reductions.with_norms(program) if norms else program
+    return varying(whole, drawn) if drawn else whole
+
+
+@dataclass(frozen=True, eq=False)
 class CampaignPlan:
     """`setting` is found from the first states; `probe` is the hash of what they gave."""
 
+    origin: Origin
     program: Program
     sample: Sample
     reduce: tuple[str, ...]

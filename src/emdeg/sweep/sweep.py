@@ -25,13 +25,13 @@ from emdeg.robot.given import RobotLike, as_robot
 from emdeg.robot.robot import Robot
 from emdeg.run.arrays import Array, array_of, count_of, number_of
 from emdeg.run.kernel import threads as cores
-from emdeg.run.kernel.varying import varying
 from emdeg.sweep import checkpoint, local, reductions
+from emdeg.sweep import cluster as remote
 from emdeg.sweep.box import Given, box, input_columns
-from emdeg.sweep.plan import CampaignPlan, digest
+from emdeg.sweep.plan import CampaignPlan, Origin, completed, digest
 from emdeg.sweep.reductions import DEFAULT
 from emdeg.sweep.result import Sweep, SweepInterrupted
-from emdeg.sweep.samples import sample_of
+from emdeg.sweep.samples import SAMPLES
 from emdeg.sweep.tree import Forest
 from emdeg.verbs import Compiled, compile
 
@@ -53,6 +53,7 @@ def sweep(
     parameters: Mapping[str, float] | None = None,
     dtype: str = "float64",
     threads: int | None = None,
+    cluster: Any = None,
     resume: str | PathLike[str] | None = None,
     progress: Progress | None = None,
 ) -> Sweep:
@@ -63,15 +64,20 @@ def sweep(
     replace the robot's limits, {"qdd": 10, "q1": (0, 1)}, and draw parameters, {"m_payload": (0,
     3)}. `reduce` names what is kept: min, max, mean, std, histogram (of `bins` bins), over (how
     many have |x| above `limits`, by default the robot's efforts), norm. `threads` is how many cores
-    are used, all by default. `resume` is a directory: what is done is kept there, and the same call
-    goes on from it. `progress(done, states)` hears how far it is.
+    are used, all by default; `cluster` is a number of processes, the address of a Dask scheduler,
+    or a client or cluster of Dask. `resume` is a directory: what is done is kept there, and the
+    same call goes on from it. `progress(done, states)` hears how far it is.
     """
     plan, assumed = planned(
         program, states, sample, seed, reduce, ranges, bins, limits, parameters, dtype
     )
     directory = None if resume is None else Path(resume)
     team = cores.available() if threads is None else count_of("threads", threads)
+    if cluster is not None and threads is not None:
+        raise UsageError("workers have threads of their own", argument="threads", found=threads)
     run = _Run(plan.prepared(), directory, progress)
+    if cluster is not None:
+        return run.result(assumed, lambda: remote.run(run.plan, run.forest, cluster, run.tick))
     return run.result(assumed, lambda: local.run(run.plan.partial, run.forest, team, run.tick))
 
 
@@ -88,10 +94,11 @@ def planned(
     if dtype not in ("float64", "float32"):
         raise UsageError("campaigns are in float64 or float32", argument="dtype", found=dtype)
     known = {name: number_of(name, value) for name, value in (parameters or {}).items()}
-    whole = reductions.with_norms(program) if "norm" in names else program
-    whole, ranges = drawn_parameters(whole, ranges)
-    where = box(whole, robot, ranges)
-    drawn = sample_of(whole, where, sample, _number(states), _seed(seed))
+    given, inputs = dict(ranges or {}), input_columns(program)
+    drawn = tuple(n for n in given if n in program.parameters and n not in inputs)
+    whole = completed(program, "norm" in names, drawn)
+    keys = {name: program.parameter_key(name) for name in drawn}
+    where = box(whole, robot, {keys.get(name, name): value for name, value in given.items()})
     outputs = sum(len(o.values) for o in whole.outputs)
     if not outputs:
         raise UsageError(
@@ -99,18 +106,11 @@ def planned(
             hint="the robot has no joint that moves, or the quantity is empty",
         )  # fmt: skip
     most = _limits(whole, robot, limits) if "over" in names else np.full(outputs, np.inf)
-    plan = CampaignPlan(whole, drawn, names, dtype, known, count_of("bins", bins), most)
-    return plan, where.assumed if sample in ("uniform", "normal", "sobol", "grid") else ()
-
-
-def drawn_parameters(program: Program, ranges: Given | None) -> tuple[Program, Given]:
-    """Parameters that have a range become inputs: tolerances, payloads."""
-    given = dict(ranges or {})
-    names = [n for n in given if n in program.parameters and n not in input_columns(program)]
-    if not names:
-        return program, given
-    keys = {name: program.parameter_key(name) for name in names}
-    return varying(program, names), {keys.get(n, n): value for n, value in given.items()}
+    origin = Origin(program, "norm" in names, drawn, where, sample, _number(states), _seed(seed))
+    plan = CampaignPlan(
+        origin, whole, origin.sample(), names, dtype, known, count_of("bins", bins), most
+    )
+    return plan, where.assumed if isinstance(sample, str) and sample in SAMPLES else ()
 
 
 class _Run:

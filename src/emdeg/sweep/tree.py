@@ -11,6 +11,7 @@ Sums carry their rounding errors along (Knuth's two-sum): hi + lo of both are ad
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import groupby
 
 from emdeg.run.arrays import Array
 from emdeg.run.kernel.sweeper import Partial
@@ -71,6 +72,16 @@ class Forest:
             yield from range(here, min(start, self.blocks))
             here = end
         yield from range(here, self.blocks)
+
+    def missing_nodes(self, level: int) -> Iterator[Node]:
+        """The same in nodes of this level where a whole one is missing, else block by block."""
+        size = 1 << level
+        for index, group in groupby(self.missing(), key=lambda k: k >> level):
+            blocks = list(group)
+            if len(blocks) == min(size, self.blocks - (index << level)):
+                yield level, index
+            else:
+                yield from ((0, k) for k in blocks)
 
     def total(self) -> Partial:
         """The reductions of all blocks; the last subtrees are joined from the smallest on."""

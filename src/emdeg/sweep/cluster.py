@@ -1,0 +1,227 @@
+"""Blocks on other processes and other machines, by Dask distributed.
+
+The program travels as it was certified, as JSON, and is compiled once on every worker, for the
+worker's own processor. Before its first block a worker reduces the first states of the campaign:
+who finds other bits than the campaign's own (another version, a processor without fused multiply-add)
+is refused. A task is a subtree of blocks (tree.py); only a few are under way at a time, so that the
+scheduler's memory does not grow with the campaign, and what a lost worker had is computed again.
+"""
+
+from __future__ import annotations
+
+import pickle
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+import emdeg
+from emdeg.errors import EmdegError, RuntimeFailure, UsageError
+from emdeg.optional import optional
+from emdeg.program.ir import Program
+from emdeg.run.arrays import count_of
+from emdeg.run.kernel.sweeper import Partial
+from emdeg.sweep.plan import CampaignPlan, Origin, digest
+from emdeg.sweep.samples import SAMPLES
+from emdeg.sweep.tree import Forest
+
+AHEAD = 3  # tasks for each thread of a worker
+TASKS = 32  # for each thread, at least, so that all end together
+HIGHEST = 5  # level of a task
+PATIENCE = 10.0  # seconds to wait for a scheduler, and for its first worker
+LOSSES = 20  # how often one task may lose its worker
+_COMPILING = threading.Lock()
+
+
+# -- on a worker ----------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Order:
+    """A campaign on its way: the program as JSON with its certificate, the rest as it is."""
+
+    version: str
+    program: str
+    plan: dict[str, Any]
+    origin: dict[str, Any]
+
+    @staticmethod
+    def of(plan: CampaignPlan) -> Order:
+        """The order of a plan."""
+        origin = plan.origin
+        return Order(
+            emdeg.__version__, Program.to_json(origin.program),
+            {n: getattr(plan, n) for n in
+             ("reduce", "dtype", "parameters", "bins", "limits", "setting", "probe")},
+            {n: getattr(origin, n) for n in ("norms", "drawn", "box", "what", "states", "seed")},
+        )  # fmt: skip
+
+    def accepted(self) -> CampaignPlan:
+        """The plan, compiled and tried here; an error where this worker computes otherwise."""
+        if self.version != emdeg.__version__:
+            raise UsageError(
+                "the worker has another version of emdeg", argument="cluster",
+                found=emdeg.__version__, expected=self.version,
+                hint="install the same version on all workers",
+            )  # fmt: skip
+        origin = Origin(program=Program.from_json(self.program), **self.origin)
+        plan = CampaignPlan(origin, origin.whole, origin.sample(), **self.plan)
+        found = digest(plan.first())
+        if found != plan.probe:
+            raise RuntimeFailure(
+                "the worker computes something else", element=plan.program.name,
+                found=found[:16], expected=plan.probe[:16],
+                hint="its processor rounds otherwise, or its emdeg was changed: leave it out",
+            )  # fmt: skip
+        return plan
+
+
+@lru_cache(maxsize=4)
+def _compiled(payload: bytes) -> CampaignPlan:
+    order: Order = pickle.loads(payload)
+    return order.accepted()
+
+
+def accepted(payload: bytes) -> CampaignPlan:
+    """The plan of an order, compiled once in a process however many threads ask."""
+    with _COMPILING:
+        return _compiled(payload)
+
+
+def subtree(payload: bytes, level: int, index: int) -> Partial:
+    """The reductions of one node of the tree."""
+    plan = accepted(payload)
+    first = index << level
+    own = Forest(min(1 << level, plan.blocks - first))
+    for k in range(own.blocks):
+        own.add(0, k, plan.partial(first + k))
+    return own.total()
+
+
+def refusal(payload: bytes) -> str:
+    """Why this worker is of no use; nothing if it is."""
+    try:
+        accepted(payload)
+    except EmdegError as problem:
+        return str(problem)
+    return ""
+
+
+# -- here -------------------------------------------------------------------------------------
+
+
+def run(plan: CampaignPlan, forest: Forest, where: Any, tick: Callable[[], None]) -> None:
+    """All blocks that are missing, on the workers of a number, an address, a client or cluster."""
+    if plan.origin.what not in SAMPLES:
+        raise UsageError(
+            "workers make their states themselves", argument="sample", found=plan.sample.name,
+            expected="one of " + ", ".join(SAMPLES), hint="arrays are swept here, with threads",
+        )  # fmt: skip
+    distributed = optional("distributed", "cluster", "a campaign on workers")
+    with ExitStack() as stack:
+        client = _client(distributed, where, stack)
+        payload = pickle.dumps(Order.of(plan))
+        workers = _useful(client, payload)
+        _Tasks(distributed, client, payload, workers, forest).run(tick)
+
+
+def _client(distributed: Any, where: Any, stack: ExitStack) -> Any:
+    """A Dask client; what is started here ends with the stack."""
+    if isinstance(where, distributed.Client):
+        return where
+    if isinstance(where, int):
+        count = count_of("cluster", where)
+        where = stack.enter_context(
+            distributed.LocalCluster(
+                n_workers=count, threads_per_worker=1, processes=True, dashboard_address=None
+            )
+        )
+    try:
+        client = distributed.Client(where, timeout=PATIENCE, set_as_default=False)
+    except (OSError, TimeoutError, ValueError) as problem:
+        raise UsageError(
+            "there is no scheduler", argument="cluster", found=where,
+            hint=f"start one with `dask scheduler`, and workers with `dask worker` ({problem})",
+        ) from None  # fmt: skip
+    stack.enter_context(client)
+    return client
+
+
+def _useful(client: Any, payload: bytes) -> list[str] | None:
+    """None where all workers compute the same as we do; else those that do."""
+    try:
+        client.wait_for_workers(1, timeout=PATIENCE)
+    except TimeoutError:
+        raise UsageError(
+            "the scheduler has no workers",
+            argument="cluster",
+            hint="start some: dask worker ADDRESS",
+        ) from None
+    answers = client.run(refusal, payload, on_error="return")
+    bad = {worker: str(answer) for worker, answer in answers.items() if answer != ""}
+    if len(bad) == len(answers):
+        worker, reason = next(iter(bad.items()))
+        raise UsageError(f"no worker is of use: {reason}", argument="cluster", element=worker)
+    return sorted(answers.keys() - bad.keys()) if bad else None
+
+
+class _Tasks:
+    """What is under way: a few tasks at a time, each again when its worker is lost."""
+
+    def __init__(
+        self, distributed: Any, client: Any, payload: bytes, workers: list[str] | None,
+        forest: Forest,
+    ) -> None:  # fmt: skip
+        self._distributed, self._client, self._forest = distributed, client, forest
+        self._workers = workers
+        threads = max(sum(client.nthreads().values()), 1)
+        self._most = AHEAD * threads
+        share = forest.blocks // (TASKS * threads)
+        self._level = min(max(share.bit_length() - 1, 0), HIGHEST)
+        # as a task, so that it is there again when the worker that had it is lost
+        self._order = client.submit(bytes, payload, key=f"emdeg-order-{id(self)}", pure=False)
+        self._under_way: dict[Any, tuple[int, int, int]] = {}
+
+    def run(self, tick: Callable[[], None]) -> None:
+        """Until nothing is missing."""
+        waiting = self._forest.missing_nodes(self._level)
+        done = self._distributed.as_completed(loop=self._client.loop)
+        try:
+            self._fill(waiting, done)
+            while self._under_way:
+                tick()
+                self._take(done.next(), done)
+                self._fill(waiting, done)
+        finally:
+            self._client.cancel([*self._under_way, self._order], force=True)
+        tick()
+
+    def _fill(self, waiting: Iterator[tuple[int, int]], done: Any) -> None:
+        while len(self._under_way) < self._most:
+            node = next(waiting, None)
+            if node is None:
+                return
+            self._submit(*node, 0, done)
+
+    def _submit(self, level: int, index: int, losses: int, done: Any) -> None:
+        future = self._client.submit(
+            subtree, self._order, level, index, pure=False, workers=self._workers,
+        )  # fmt: skip
+        self._under_way[future] = (level, index, losses)
+        done.add(future)
+
+    def _take(self, future: Any, done: Any) -> None:
+        level, index, losses = self._under_way.pop(future)
+        try:
+            found = future.result()
+        except (self._distributed.scheduler.KilledWorker, self._distributed.CancelledError):
+            if losses == LOSSES:
+                raise RuntimeFailure(
+                    "workers are lost again and again", element=f"blocks {index << level} …",
+                    hint="look at their memory and at their logs",
+                ) from None  # fmt: skip
+            self._submit(level, index, losses + 1, done)
+            return
+        self._forest.add(level, index, found)

@@ -1,0 +1,140 @@
+"""Campaigns on Dask: the bits of one thread, whatever happens to workers."""
+
+from __future__ import annotations
+
+import os
+import pickle
+import signal
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import emdeg
+from emdeg.errors import UsageError
+from emdeg.sweep import cluster as remote
+from emdeg.sweep.sweep import planned
+from emdeg.sweep.tree import Forest
+
+distributed = pytest.importorskip("distributed")
+OPTIONS: dict[str, Any] = {"reduce": "max,mean,std,histogram,norm", "seed": 4}
+
+
+@cache
+def arm() -> emdeg.Compiled:
+    robot = emdeg.load("puma560").symbolic("payload")
+    return emdeg.compile(robot, "inverse_dynamics", optimise="none")
+
+
+@pytest.fixture(scope="module")
+def workers() -> Iterator[Any]:
+    with (
+        distributed.LocalCluster(
+            n_workers=2, threads_per_worker=1, processes=False, dashboard_address=None
+        ) as made,
+        distributed.Client(made, set_as_default=False) as client,
+    ):
+        yield client
+
+
+def plan(**options: Any) -> Any:
+    given: dict[str, Any] = {
+        "states": 50_000, "sample": "uniform", "seed": 0, "reduce": "max", "ranges": None,
+        "bins": 16, "limits": None, "parameters": None, "dtype": "float64", **options,
+    }  # fmt: skip
+    return planned(arm(), **given)[0].prepared()
+
+
+@pytest.mark.parametrize("sample", ["uniform", "sobol", "normal"])
+def test_workers_find_the_bits_of_a_thread(workers: Any, sample: str) -> None:
+    ranges = {"m_payload": (0, 2)}
+    options = {**OPTIONS, "sample": sample, "ranges": ranges}
+    here = emdeg.sweep(arm(), 300_001, threads=1, **options)
+    there = emdeg.sweep(arm(), 300_001, cluster=workers, **options)
+    assert there.digest == here.digest
+    assert (there["inverse_dynamics"].max == here["inverse_dynamics"].max).all()
+
+
+def test_a_campaign_moves_from_threads_to_workers(workers: Any, tmp_path: Path) -> None:
+    def stop(done: int, states: int) -> None:
+        if done > 0:
+            raise KeyboardInterrupt
+
+    whole = emdeg.sweep(arm(), 600_000, **OPTIONS)
+    for where in ({"threads": 1}, {"cluster": workers}):
+        with pytest.raises(emdeg.SweepInterrupted):
+            emdeg.sweep(arm(), 600_000, resume=tmp_path, progress=stop, **where, **OPTIONS)
+    rest = emdeg.sweep(arm(), 600_000, resume=tmp_path, cluster=workers, **OPTIONS)
+    assert rest.digest == whole.digest
+
+
+def test_orders_are_whole_and_others_are_refused() -> None:
+    made = plan()
+    order = remote.Order.of(made)
+    assert remote.refusal(pickle.dumps(order)) == ""
+    assert '"certificate"' in order.program
+    other = replace(order, version="0.1")
+    assert "another version" in remote.refusal(pickle.dumps(other))
+    wrong = replace(order, plan={**order.plan, "probe": "0" * 64})
+    assert "computes something else" in remote.refusal(pickle.dumps(wrong))
+    changed = replace(order, origin={**order.origin, "seed": 1})
+    assert "computes something else" in remote.refusal(pickle.dumps(changed))
+
+
+def test_no_worker_of_use_is_said(workers: Any) -> None:
+    made = replace(plan(), probe="0" * 64)
+    with pytest.raises(UsageError, match=r"no worker is of use.*something else"):
+        remote.run(made, Forest(made.blocks), workers, lambda: None)
+
+
+def test_a_scheduler_that_is_not_there_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(remote, "PATIENCE", 0.5)
+    with pytest.raises(UsageError, match="no scheduler"):
+        emdeg.sweep(arm(), 1000, cluster="tcp://127.0.0.1:9")
+
+
+def test_what_workers_cannot_make_is_said(workers: Any) -> None:
+    path = emdeg.trajectories.cycloid([0.0] * 6, [1.0] * 6, 2.0)
+    with pytest.raises(UsageError, match="make their states themselves"):
+        emdeg.sweep(arm(), 1000, sample=path, cluster=workers)
+    with pytest.raises(UsageError, match="threads of their own"):
+        emdeg.sweep(arm(), 1000, cluster=workers, threads=2)
+
+
+def test_missing_parts_of_a_tree_are_named_in_nodes() -> None:
+    forest = Forest(13)
+    for k in (1, 9):
+        forest.add(0, k, plan_partial())
+    nodes = list(forest.missing_nodes(2))
+    assert nodes == [(0, 0), (0, 2), (0, 3), (2, 1), (0, 8), (0, 10), (0, 11), (2, 3)]
+
+
+def plan_partial() -> Any:
+    return plan(states=1000).partial(0)
+
+
+@pytest.mark.slow
+def test_twenty_lost_workers_change_nothing() -> None:
+    states = 40_000_000
+    here = emdeg.sweep(arm(), states, **OPTIONS)
+    killed = []
+    with (
+        distributed.LocalCluster(
+            n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None
+        ) as made,
+        distributed.Client(made, set_as_default=False) as client,
+    ):
+
+        def tell(done: int, of: int) -> None:
+            nanny = made.workers[len(killed) % 2]
+            due = len(killed) < 20 * done / of
+            if due and len(killed) < 20 and nanny.status.name == "running" and nanny.pid:
+                os.kill(nanny.pid, signal.SIGKILL)
+                killed.append(nanny.pid)
+
+        there = emdeg.sweep(arm(), states, cluster=client, progress=tell, **OPTIONS)
+    assert len(killed) >= 10
+    assert there.digest == here.digest
