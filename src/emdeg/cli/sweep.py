@@ -22,7 +22,10 @@ from emdeg.cli.progress import compile_seconds, compiling, progress
 from emdeg.cli.screen import bold, columns, say
 from emdeg.cli.shared import JsonOption, Source, print_json
 from emdeg.errors import UsageError
+from emdeg.files import check_place, write_whole
 from emdeg.robot.robot import Robot
+from emdeg.sweep.envelope import NEEDED
+from emdeg.sweep.envelope import page as envelope_page
 from emdeg.sweep.reductions import REDUCTIONS, Reduced
 from emdeg.sweep.samples import SAMPLES
 
@@ -65,6 +68,9 @@ def sweep(
         Path | None,
         typer.Option(help="Keep what is done in this directory, and go on from there."),
     ] = None,
+    envelope: Annotated[
+        bool, typer.Option("--envelope", help="Write a page: worst cases, and where they are.")
+    ] = False,
     optimise: OptimiseOption = "-O1",
     certify: CertifyOption = True,
     quiet: Annotated[bool, typer.Option("--quiet", "-q", help="No progress bar.")] = False,
@@ -79,11 +85,16 @@ def sweep(
     \b
         emdeg sweep panda --states 1e6
         emdeg sweep two_link --states 1e5 --range qdd=10 --reduce max,histogram
+        emdeg sweep two_link --states 1e5 --envelope
         emdeg sweep ur5 --quantity mass_matrix --states 1e4 --sample sobol --json
     """
     wanted = names(quantity, "--quantity")
     count, chosen = _states(states), _ranges(ranges or [])
     model = source.tree()
+    page = Path(f"{_file_name(model.name)}_envelope.html")
+    if envelope:
+        reduce = ",".join([*NEEDED, *(["over"] if _has_limits(model, wanted, limits) else [])])
+        check_place(page)
     stages = [(COMPILING, compile_seconds(model, optimise)), (SWEEPING, 0.0)]
     with progress(stages, quiet=quiet or as_json) as bar:
         program = compiling(bar, model, wanted, optimise=optimise, certify=certify)
@@ -102,6 +113,9 @@ def sweep(
         except emdeg.SweepInterrupted as interrupt:
             typer.echo(_interrupted(interrupt), err=True)
             raise
+    if envelope:
+        write_whole(page, envelope_page(found, model.joint_names))
+        typer.echo(f"wrote {page}", err=True)
     if as_json:
         print_json({"robot": model.name, **found.to_json()})
     else:
@@ -144,6 +158,17 @@ def _states(text: str) -> float:
         raise UsageError(
             "is not a number of states", argument="--states", found=text, expected="1e9, or 1000"
         ) from None
+
+
+def _has_limits(model: Robot, wanted: Sequence[str], limits: str) -> bool:
+    """Is there anything that efforts can be compared with?"""
+    efforts = [joint.limits.effort for joint in model.by_coordinate.values()]
+    return bool(limits) or ("inverse_dynamics" in wanted and any(e is not None for e in efforts))
+
+
+def _file_name(name: str) -> str:
+    """A robot's name as part of a file's."""
+    return "".join(c if c.isalnum() or c in "-_" else "_" for c in name)[:60] or "robot"
 
 
 def _ranges(texts: Sequence[str]) -> dict[str, Any]:

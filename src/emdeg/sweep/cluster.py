@@ -2,9 +2,10 @@
 
 The program travels as it was certified, as JSON, and is compiled once on every worker, for the
 worker's own processor. Before its first block a worker reduces the first states of the campaign:
-who finds other bits than the campaign's own (another version, a processor without fused multiply-add)
-is refused. A task is a subtree of blocks (tree.py); only a few are under way at a time, so that the
-scheduler's memory does not grow with the campaign, and what a lost worker had is computed again.
+who finds other bits than the campaign's own (another version, a processor without fused
+multiply-add) is refused. A task is a subtree of blocks (tree.py); only a few are under way at a
+time, so that the scheduler's memory does not grow with the campaign, and what a lost worker had is
+computed again.
 """
 
 from __future__ import annotations
