@@ -1,0 +1,306 @@
+"""Campaigns: a thousand million states of the Panda, threads, a cluster, and what more would cost.
+
+    python benchmarks/sweep.py                 benchmarks/results/sweep.md
+    python benchmarks/sweep.py --states 1e7 --kills 0 --output /tmp/sweep.md     a quick look
+
+The parts of a campaign are timed apart: the kernel for batches, the generator alone, both with
+nothing kept, and with reductions, in alternating rounds of which the best counts. What threads can
+gain on this machine at all is measured first, by two copies of a bare multiply-add loop.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ctypes
+import os
+import platform
+import resource
+import signal
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import numpy as np
+
+import emdeg
+from emdeg.backends.llvm import host as this
+from emdeg.backends.llvm.samples import RANDOM, UNREAD
+from emdeg.backends.llvm.text import Shape
+from emdeg.run.kernel.sweeper import Draws, Setting, Sweeper
+from emdeg.sweep.box import box
+
+RESULTS = Path(__file__).resolve().parent / "results"
+REDUCE = "max,mean,histogram"
+MARK_SECONDS, MARK_SHARE, MARK_MEMORY = 25.0, 1.15, 500
+MARK_STEPS, MARK_SINGLE, MARK_VARYING = 43e6, 150e6, 1.3
+BLOCK = 1 << 18  # states of one timed call
+PRICE = 0.04  # US dollars for a core and an hour, on demand, in 2026
+RANGES = {"qdd": 10}
+
+
+def best(runs: dict[str, Callable[[], object]], rounds: int) -> dict[str, float]:
+    """Seconds of each, the best of alternating rounds."""
+    found = dict.fromkeys(runs, np.inf)
+    for _ in range(rounds):
+        for name, run in runs.items():
+            start = time.perf_counter()
+            run()
+            found[name] = min(found[name], time.perf_counter() - start)
+    return found
+
+
+def parts(program: emdeg.Compiled, dtype: str, rounds: int) -> dict[str, float]:
+    """Nanoseconds per state of the parts of a campaign, one core."""
+    where = box(program, program.robot, RANGES)
+    draws = Draws(RANDOM, where.kinds, where.low, where.high, 1)
+    none = Draws(RANDOM, (UNREAD,) * len(where.kinds), where.low, where.high, 1)
+    first = Sweeper(program, draws, ("extremes", "moments"), dtype)
+    seen = first.partial(0, 65536)
+    width = (seen.sums[:, 1] - seen.sums[:, 0]) / 40
+    setting = Setting(
+        seen.sums[:, 2] / 65536, np.full(first.outputs, 50.0), seen.sums[:, 0] - 12 * width,
+        1 / width, 66,
+    )  # fmt: skip
+    features = {
+        "kernel alone": (none, ()),
+        "kernel and generator": (draws, ()),
+        "with min, max": (draws, ("extremes",)),
+        "with mean, std too": (draws, ("extremes", "moments")),
+        "with a histogram too": (draws, ("extremes", "moments", "histogram")),
+    }
+    runs = {}
+    for name, (own, kept) in features.items():
+        sweeper = Sweeper(program, own, kept, dtype)
+        runs[name] = lambda s=sweeper: s.partial(0, BLOCK, setting)
+    kernel = program.jit(dtype)
+    states = first.states(0, 1 << 13)
+    out = np.empty((1 << 13, first.outputs), dtype)
+    runs["kernel for batches"] = lambda: [
+        kernel(*states, out=out, threads=1) for _ in range(BLOCK >> 13)
+    ]
+    return {name: seconds / BLOCK * 1e9 for name, seconds in best(runs, rounds).items()}
+
+
+def gain(work: Callable[[], object], rounds: int) -> float:
+    """How much more two threads do in the same time than one."""
+    with ThreadPoolExecutor(2) as pool:
+
+        def twice() -> None:
+            for future in [pool.submit(work), pool.submit(work)]:
+                future.result()
+
+        found = best({"one": work, "two": twice}, rounds)
+    return 2 * found["one"] / found["two"]
+
+
+def _bare_loop() -> Callable[[int], None]:
+    """Machine code that does nothing but multiply-adds: eight chains of full vectors."""
+    host = this.this_host()
+    s = Shape("double", host.machine.lanes("double"))
+    names = [f"%x{k}" for k in range(8)]
+    start = "\n".join(
+        f"  {n} = phi {s.type} [{s.const(1.0)}, %entry], [{n}.next, %loop]" for n in names
+    )
+    steps = "\n".join(
+        f"  {n}.next = call {s.type} @llvm.fma.{s.suffix}({s.type} {n}, {s.type} {s.const(0.5)}, "
+        f"{s.type} {s.const(0.25)})"
+        for n in names
+    )
+    stores = "\n".join(
+        f"  %p{k} = getelementptr i8, ptr %out, i64 {64 * k}\n"
+        f"  store {s.type} {n}.next, ptr %p{k}, align 8"
+        for k, n in enumerate(names)
+    )
+    text = f"""define void @bare(i64 %count, ptr %out) {{
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [0, %entry], [%i.next, %loop]
+{start}
+{steps}
+  %i.next = add i64 %i, 1
+  %more = icmp ult i64 %i.next, %count
+  br i1 %more, label %loop, label %done
+done:
+{stores}
+  ret void
+}}
+declare {s.type} @llvm.fma.{s.suffix}({s.type}, {s.type}, {s.type})
+"""
+    library = this.Loaded(this.compile_object(text, host), host, ["bare"])
+    call = ctypes.CFUNCTYPE(None, ctypes.c_int64, ctypes.c_void_p)(library.address("bare"))
+
+    def run(count: int) -> None:
+        room = np.empty(64)
+        call(count, room.ctypes.data)
+        assert library is not None
+
+    return run
+
+
+def threads(program: emdeg.Compiled, rounds: int) -> dict[str, float]:
+    """The gain of two threads: of the bare machine, and of campaigns."""
+    source = np.ones(1 << 23)
+    bare = _bare_loop()
+
+    where = box(program, program.robot, RANGES)
+    draws = Draws(RANDOM, where.kinds, where.low, where.high, 1)
+    sweeper = Sweeper(program, draws, ("extremes", "moments"))
+    return {
+        "bare multiply-adds": gain(lambda: bare(5_000_000), rounds),
+        "bare copies of 64 MB": gain(source.copy, rounds),
+        "campaign (min, max, mean, std)": gain(lambda: sweeper.partial(0, BLOCK), rounds),
+    }
+
+
+def varying(rounds: int) -> tuple[float, float]:
+    """ns per state: a fixed payload, and one for each state."""
+    robot = emdeg.load("panda").symbolic("payload")
+    program = emdeg.compile(robot, "inverse_dynamics")
+    kernel = program.jit()
+    rng = np.random.default_rng(1)
+    states = [rng.uniform(-1, 1, (1 << 13, 7)) for _ in range(3)]
+    rows = np.ascontiguousarray(rng.uniform(0, 1, (1 << 13, len(program.parameters))))
+    many, out = kernel._varying(tuple(program.parameters)), np.empty((1 << 13, 7))
+    found = best(
+        {
+            "fixed": lambda: [kernel(*states, out=out, threads=1) for _ in range(32)],
+            "varying": lambda: [many(*states, rows, out=out, threads=1) for _ in range(32)],
+        },
+        rounds,
+    )
+    return tuple(found[n] / 32 / (1 << 13) * 1e9 for n in ("fixed", "varying"))
+
+
+def campaign(program: emdeg.Compiled, states: float, **options: object) -> emdeg.Sweep:
+    return emdeg.sweep(program, states, reduce=REDUCE, ranges=RANGES, seed=1, **options)
+
+
+def clusters(program: emdeg.Compiled, states: float, kills: int) -> list[str]:
+    """Rows: identical bits on processes, overhead, lost workers."""
+    import distributed
+
+    here = campaign(program, states)
+    rows = [f"| threads in this process | {here.seconds:.1f} | | {here.digest[:12]} |"]
+    for count in (1, 2, 4):
+        with (
+            distributed.LocalCluster(
+                n_workers=count, threads_per_worker=1, dashboard_address=None
+            ) as made,
+            distributed.Client(made, set_as_default=False) as client,
+        ):
+            campaign(program, 1e5, cluster=client)  # compiled
+            there = campaign(program, states, cluster=client)
+        alone = campaign(program, states, threads=min(count, 2))
+        share = there.seconds / alone.seconds - 1
+        rows.append(
+            f"| {count} processes | {there.seconds:.1f} | {share:+.0%} | {there.digest[:12]} |"
+        )
+    if kills:
+        there, lost = killed(program, states, kills)
+        rows.append(f"| 2 processes, {lost} killed | {there.seconds:.1f} | | {there.digest[:12]} |")
+    return rows
+
+
+def killed(program: emdeg.Compiled, states: float, kills: int) -> tuple[emdeg.Sweep, int]:
+    import distributed
+
+    lost: list[int] = []
+    with (
+        distributed.LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as made,
+        distributed.Client(made, set_as_default=False) as client,
+    ):
+
+        def tell(done: int, of: int) -> None:
+            running = [n.pid for n in made.workers.values() if n.status.name == "running" and n.pid]
+            if running and len(lost) < kills * min(1.0, 1.2 * done / of):
+                lost.append(running[len(lost) % len(running)])
+                os.kill(lost[-1], signal.SIGKILL)
+
+        return campaign(program, states, cluster=client, progress=tell), len(lost)
+
+
+def cost_sheet(rate: float, share: float) -> list[str]:
+    """10¹² states on more cores than there are here: arithmetic on what was measured."""
+    rows = []
+    for cores in (2, 64, 1024):
+        seconds = 1e12 / (rate / 2 * cores) * (1 + share * (cores > 2))
+        dollars = seconds / 3600 * cores * PRICE
+        rows.append(f"| {cores:,} | {seconds / 3600:.2f} | {dollars:.2f} |")
+    return rows
+
+
+def processor() -> str:
+    with open("/proc/cpuinfo", encoding="utf-8") as file:
+        names = [line.partition(":")[2].strip() for line in file if line.startswith("model name")]
+    return names[0] if names else platform.machine()
+
+
+def report(options: argparse.Namespace) -> str:
+    program = emdeg.compile(emdeg.load("panda"), "inverse_dynamics")
+    double, single = (parts(program, t, options.rounds) for t in ("float64", "float32"))
+    whole = campaign(program, options.states)
+    rate = whole.states / whole.seconds
+    memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    threaded = threads(program, options.rounds)
+    fixed, many = varying(options.rounds)
+    share = double["with a histogram too"] / double["kernel and generator"]
+    generator = double["kernel and generator"] - double["kernel alone"]
+    lines = [
+        "# Campaigns", "",
+        f"{processor()}, {os.cpu_count()} cores; Panda, inverse dynamics, "
+        f"{program.count().total} operations and {program.count().trig} sines and cosines.", "",
+        "| | measured | mark |", "|---|---|---|",
+        f"| {whole.states:.0e} states, {REDUCE} of every joint, float64, all cores, s | "
+        f"{whole.seconds:.1f} | {MARK_SECONDS * options.states / 1e9:.3g} |",
+        f"| million states/s | {rate / 1e6:.1f} | |",
+        f"| against kernel and generator alone | {share:.2f} | {MARK_SHARE} |",
+        f"| generator against kernel | {generator / double['kernel alone']:.2f} | 1 |",
+        f"| memory of the process, MB | {memory:.0f} | {MARK_MEMORY} |",
+        f"| float32 kernel in batches, one core, M states/s | "
+        f"{1e3 / single['kernel for batches']:.0f} | {MARK_SINGLE / 1e6:.0f} on two |",
+        f"| varying payload against a fixed one | {many / fixed:.2f} | {MARK_VARYING} |", "",
+        f"Digest {whole.digest}.", "",
+        "## Where the time goes", "", "One core, nanoseconds for a state.", "",
+        "| | float64 | float32 |", "|---|---|---|",
+        *(f"| {name} | {double[name]:.1f} | {single[name]:.1f} |" for name in double), "",
+        "## Two threads", "", "How much more two threads do in the same time than one.", "",
+        "| | gain |", "|---|---|", *(f"| {n} | {g:.2f} |" for n, g in threaded.items()), "",
+    ]  # fmt: skip
+    overhead = 0.1
+    if not options.no_cluster:
+        rows = clusters(program, options.states / 10, options.kills)
+        lines += [
+            "## Dask, processes on this machine", "",
+            f"{options.states / 10:.0e} states; overhead against threads in one process, "
+            "with code compiled before.", "",
+            "| | s | overhead | digest |", "|---|---|---|---|", *rows, "",
+        ]  # fmt: skip
+    lines += [
+        "## What 10¹² states would cost", "",
+        f"Computed from {rate / 2e6:.1f} M states/s and core measured here, with {overhead:.0%} "
+        f"for the cluster, at an assumed {PRICE} $ for a core and an hour; nobody has run it.", "",
+        "| cores | hours | $ |", "|---|---|---|", *cost_sheet(rate, overhead), "",
+        "A task returns some kilobytes for a second of work, so a scheduler (a few hundred tasks a "
+        "second) breaks first, at about a thousand cores with tasks of one second; longer tasks "
+        "(HIGHEST in src/emdeg/sweep/cluster.py) move that. Memory and network are not in sight.",
+    ]  # fmt: skip
+    return "\n".join(lines) + "\n"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--states", type=float, default=1e9)
+    parser.add_argument("--rounds", type=int, default=20)
+    parser.add_argument("--kills", type=int, default=20)
+    parser.add_argument("--no-cluster", action="store_true")
+    parser.add_argument("--output", type=Path, default=RESULTS / "sweep.md")
+    options = parser.parse_args()
+    text = report(options)
+    options.output.write_text(text, encoding="utf-8")
+    print(text)
+
+
+if __name__ == "__main__":
+    main()
