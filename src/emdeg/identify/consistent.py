@@ -117,7 +117,7 @@ def consistent(model: Model, beta: Array, information: Array, *, prior: bool = T
     """The φ above; `information` is Λ."""
     shape = shape_of(model)
     weight = TRUSTED if prior else HARDLY
-    phi = _start(model, shape, beta)
+    phi = first_guess(model, shape, beta)
     scale = np.maximum(np.abs(phi), 1e-6)
     quadratic = model.K.T @ information @ model.K
     steps = 0
@@ -144,7 +144,7 @@ def consistent(model: Model, beta: Array, information: Array, *, prior: bool = T
     return Consistent(phi, float(0.5 * fit @ information @ fit), gap, steps, shape.unknown)
 
 
-def _start(model: Model, shape: Shape, beta: Array) -> Array:
+def first_guess(model: Model, shape: Shape, beta: Array) -> Array:
     """The references, and drives that are near what was measured but inside."""
     phi = np.zeros(len(model.full))
     measured = dict(zip((b.name for b in model.base), beta, strict=True))
@@ -223,6 +223,10 @@ def _advance(
 
 
 def _solve(matrix: Array, right: Array) -> Array:
-    """By Cholesky after scaling the diagonal to 1."""
+    """After scaling the diagonal to 1."""
     scale = 1 / np.sqrt(np.diag(matrix))
-    return np.asarray(scale * np.linalg.solve(matrix * np.outer(scale, scale), scale * right))
+    even = matrix * np.outer(scale, scale)
+    try:
+        return np.asarray(scale * np.linalg.solve(even, scale * right))
+    except np.linalg.LinAlgError:  # at the very edge of what is possible
+        return np.asarray(scale * np.linalg.lstsq(even, scale * right, rcond=1e-14)[0])

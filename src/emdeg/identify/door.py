@@ -18,11 +18,17 @@ from typing import Any
 
 import numpy as np
 
-from emdeg.errors import LoadError, UsageError, unknown
+from emdeg.errors import LoadError, RuntimeFailure, UsageError, unknown
 from emdeg.identify.checks import checked
 from emdeg.identify.consistent import Consistent
 from emdeg.identify.consistent import consistent as made_consistent
-from emdeg.identify.findings import errors_of, fit_warnings, held_out_warnings, log_warnings
+from emdeg.identify.findings import (
+    errors_of,
+    fit_warnings,
+    held_out_warnings,
+    log_warnings,
+    negative_friction,
+)
 from emdeg.identify.fits import Fit
 from emdeg.identify.identification import BaseParameter, Errors, History, Identification
 from emdeg.identify.least_squares import triangle_of
@@ -40,12 +46,14 @@ from emdeg.identify.prepare import (
     joined,
     settings_of,
 )
+from emdeg.identify.semidefinite import semidefinite
 from emdeg.identify.statistics import correlation, covariance, essential
 from emdeg.identify.tables import Table, read_table
 from emdeg.mechanics.terms.drives import spinning
 from emdeg.robot.given import RobotLike, as_robot
 from emdeg.robot.robot import Robot
 
+SEMIDEFINITE = "semidefinite"
 HELD_OUT = 1 / 3  # the last part of each log, where no other was named
 
 
@@ -70,7 +78,7 @@ def identify(
     *,
     validate: Any = None,
     method: str = "weighted",
-    consistent: bool = True,
+    consistent: bool | str = True,
     prior: bool = True,
     mapping: Any = None,
 ) -> Identification:
@@ -82,18 +90,22 @@ def identify(
     docs/identification.md). The last third of each log is held out, or `validate` names other logs.
 
     `method` is ordinary, weighted, reweighted, huber or total. `consistent` makes a physically
-    possible robot, near the description where the log says nothing. `prior=False` trusts the
+    possible robot, near the description where the log says nothing; "semidefinite" finds the same
+    by cvxpy and Clarabel. `prior=False` trusts the
     description only where the log says nothing at all.
     """
     if method not in METHODS:
         raise unknown("method", str(method), METHODS, argument="method")
+    if consistent not in (True, False, SEMIDEFINITE):
+        raise UsageError("is not understood", argument="consistent", found=repr(consistent),
+                         expected=f"True, False or {SEMIDEFINITE!r}")  # fmt: skip
     data = gathered(as_robot(robot), log, validate, read_mapping(mapping))
     model = data.model
     start = model.K @ np.nan_to_num(model.prior) if prior else np.zeros(len(model.base))
     problem = Problem(model, data.fit, start, data.logs, data.settings, data.rows)
     fit = METHODS[method](problem)
     cov, _ = covariance(model, data.fit, fit.solution, fit.weights)
-    found = _full(data, fit, cov, prior) if consistent else None
+    found = _full(data, fit, cov, consistent, prior) if consistent else None
     return _result(data, method, fit, cov, found, prior)
 
 
@@ -231,10 +243,15 @@ def _check_rows(model: Model, equations: Equations, name: str) -> None:
 
 
 def _full(
-    data: Data, fit: Fit, cov: Array, prior: bool
+    data: Data, fit: Fit, cov: Array, how: bool | str, prior: bool
 ) -> tuple[Consistent, Robot, tuple[Proved, ...]]:
     """Consistent unknowns and their robot."""
-    found = made_consistent(data.model, fit.beta, information_of(fit, cov), prior=prior)
+    solve = semidefinite if how == SEMIDEFINITE else made_consistent
+    try:
+        found = solve(data.model, fit.beta, information_of(fit, cov), prior=prior)
+    except RuntimeFailure as failure:
+        odd = negative_friction(data.model, fit, np.sqrt(np.diag(cov)))
+        raise (replace(failure, hint=odd[0]) if odd else failure) from None
     robot, proved = robot_of(data.model, found.phi, data.widths)
     return found, robot, proved
 

@@ -21,7 +21,7 @@ ILL = 1e4  # condition number of the scaled matrix
 WORSE = 1.5  # held out over fitted
 SIGNIFICANT = 5.0  # standard deviations
 STILL = 0.005  # of the fastest speed: less counts as standing still
-MISFIT = 0.4  # relative error of an effort that its own joint does not explain
+MISFIT = 0.05  # relative error of an effort that its own joint does not explain
 MOST_COMPARED = 14  # joints
 
 
@@ -64,7 +64,7 @@ def log_warnings(names: Sequence[str], model: Model, equations: Equations) -> li
         if not np.isfinite(misfit[i]).any() or misfit[i, i] < MISFIT:
             continue
         j = int(np.nanargmin(misfit[i]))
-        if j != i and misfit[i, j] < 0.5 * misfit[i, i]:
+        if j != i and misfit[i, j] < 0.25 * misfit[i, i]:
             found.append(
                 f"the effort of {names[i]} fits the motion of {names[j]} (error {misfit[i, j]:.0%},"
                 f" with its own {misfit[i, i]:.0%}): are the columns swapped? Nothing was changed"
@@ -95,7 +95,7 @@ def fit_warnings(
     """What the log does not show, and what looks wrong in what it shows."""
     found = [
         *_unseen(model, fit),
-        *_negative(model, fit, sd),
+        *negative_friction(model, fit, sd),
         *_links(names, model, equations, fit, essential),
     ]
     if condition > ILL and not found:
@@ -121,7 +121,7 @@ def _unseen(model: Model, fit: Fit) -> list[str]:
     ]
 
 
-def _negative(model: Model, fit: Fit, sd: Array) -> list[str]:
+def negative_friction(model: Model, fit: Fit, sd: Array) -> list[str]:
     """Friction that pushes: the sign of an effort or of a position is wrong."""
     found = []
     for k, b in enumerate(model.base):

@@ -113,7 +113,8 @@ def essential(triangle: Array, target: Array, cov: Array) -> tuple[int, ...]:
     residuals makes it larger; t² of one parameter is F of leaving it out.
     """
     normal = triangle.T @ triangle
-    inflation = np.diag(cov) / np.diag(np.linalg.pinv(normal, hermitian=True))
+    plain = np.diag(np.linalg.pinv(normal, hermitian=True))
+    inflation = np.where(plain > 0, np.diag(cov) / np.where(plain > 0, plain, 1.0), 1.0)
     kept = [k for k in range(len(normal)) if normal[k, k] > 0]
     while len(kept) > 1:
         part = triangle[:, kept]
