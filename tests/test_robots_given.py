@@ -29,6 +29,7 @@ ROBOTS: dict[str, Callable[[Any], Any]] = {
     "explicit_model": lambda r: emdeg.explicit_model(r),
     "frame_poses": lambda r: emdeg.frame_poses(r),
     "hierarchical": lambda r: emdeg.hierarchical(r),
+    "excite": lambda r: emdeg.excite(r, speed=2, starts=1, harmonics=2, duration=2),
     "identifiable": lambda r: emdeg.identifiable(r),
     "identify": lambda r: emdeg.identify(r, log(), consistent=False),
     "inverse_jacobian": lambda r: emdeg.inverse_jacobian(r, rows=[0, 1]),

@@ -121,6 +121,8 @@ from emdeg.run.simulate.result import Simulation as Simulation
 from emdeg.run.simulate.simulate import simulate as simulate
 
 # identification
+from emdeg.identify.excitation import Excitation as Excitation
+from emdeg.identify.excite import excite as excite
 from emdeg.identify.identifiable import (
     Identifiability as Identifiability,
     identifiable as identifiable,

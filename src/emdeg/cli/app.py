@@ -37,6 +37,7 @@ COMMANDS = {
     "simulate": "Simulate a robot, check the run, plot it, write it down.",
     "identifiable": "Say which parameters measurements can determine, and prove it.",
     "sweep": "Reduce outputs over very many states, as many as 1e9 and more.",
+    "excite": "Design a motion from whose efforts the parameters are told best.",
     "linearise": "The linear model about a state, exact; discrete with --period.",
     "identify": "Fit a robot to a log of its motion, and say how sure it is.",
     "generate": "Write a robot's functions as source code.",
