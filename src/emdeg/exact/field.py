@@ -18,7 +18,7 @@ are both squares, is used.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, MutableMapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import lru_cache
@@ -170,12 +170,25 @@ def residues(roots: Sequence[Expr], point: Point) -> list[int]:
     return [values[0] for values in residue_vectors(roots, (point,))]
 
 
-def residue_vectors(roots: Sequence[Expr], points: Sequence[Point]) -> list[list[int]]:
-    """The residues of every root at all points of one field, in a single walk over the DAG."""
+def residue_vectors(
+    roots: Sequence[Expr],
+    points: Sequence[Point],
+    known: MutableMapping[Expr, list[int]] | None = None,
+) -> list[list[int]]:
+    """The residues of every root at all points of one field, in a single walk over the DAG.
+
+    What is `known` from before is not walked again, and what is found joins it.
+    """
     gf = points[0].gf
     p, number = gf.p, gf.number
-    done: dict[Expr, list[int]] = {}
-    for node in walk(roots):
+    done: MutableMapping[Expr, list[int]] = {} if known is None else known
+
+    def below(node: Expr) -> Sequence[Expr]:
+        return () if node in done else node.children()
+
+    for node in walk(roots) if known is None else walk(roots, below):
+        if known is not None and node in known:
+            continue
         kind, args = node.kind, node.args
         if kind == PRODUCT:
             values = done[args[0]]

@@ -12,11 +12,21 @@ sqrt(x)² and x count as different.)
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import MutableMapping, Sequence
 from dataclasses import dataclass
+from weakref import WeakKeyDictionary
 
 from emdeg.exact.degree import Bounds, points_needed
-from emdeg.exact.field import DEFAULT_SEED, Field, Point, prime_for, residue_vectors, rows_at_points
+from emdeg.exact.field import (
+    DEFAULT_SEED,
+    PRIME_WITH_ROOTS,
+    DivisionByZeroResidue,
+    Field,
+    Point,
+    prime_for,
+    residue_vectors,
+    rows_at_points,
+)
 from emdeg.exact.graph import Expr
 
 DEFAULT_POINTS = 4
@@ -37,6 +47,22 @@ def fingerprints(
         return [list(row) for row in zip(*residue_vectors(roots, at), strict=True)]
 
     return list(zip(*rows_at_points(rows, points, seed, gf), strict=True))
+
+
+#: expressions that were asked about and all below them → their residues at one point
+_AT_ONE_POINT: MutableMapping[Expr, list[int]] = WeakKeyDictionary()
+_POINT = Point(Field(PRIME_WITH_ROOTS), DEFAULT_SEED, 0)
+
+
+def vanishes(root: Expr) -> bool:
+    """Is the expression zero at one random point, as what is zero everywhere must be?
+
+    Sums that grow from body to body are asked about again and again; what is below them is known.
+    """
+    try:
+        return not any(residue_vectors([root], (_POINT,), _AT_ONE_POINT)[0])
+    except DivisionByZeroResidue:
+        return not any(fingerprints([root], 1)[0])
 
 
 @dataclass(frozen=True)

@@ -15,6 +15,7 @@ from emdeg.candidates.family.members import Choice, member, root_chain
 from emdeg.exact.graph import Expr
 from emdeg.exact.linalg import Vector
 from emdeg.mechanics.body_axes import parallel_runs
+from emdeg.program.compose import whole
 from emdeg.program.ir import Program
 from emdeg.robot.edit.reframe import cancel_offsets, shortest_arms
 from emdeg.robot.edit.regroup import LEADS, shortest_leads
@@ -41,13 +42,14 @@ def quick_total(robot: Robot, extra: Vector, choice: Choice, objective: Objectiv
 
     Bodies in axes that do not turn with them share more when factored than repeats can show.
     """
-    most_values = MOST_VALUES if len(robot.bodies) <= MOST_BODIES else 0
-    return measure(_program(robot, extra, choice), objective, most_values=most_values)
+    return measure(_program(robot, extra, choice), objective, most_values=MOST_VALUES)
 
 
-def _program(robot: Robot, extra: Vector, choice: Choice) -> Program:
+def _program(
+    robot: Robot, extra: Vector, choice: Choice, output: str = "inverse_dynamics"
+) -> Program:
     """The recursion as one program, nothing explicit, nothing shortened."""
-    return _composed(member(robot, extra, choice, AS_DERIVED))
+    return _composed(member(robot, extra, choice, AS_DERIVED, output=output))
 
 
 def _composed(candidate: Candidate) -> Program:
@@ -56,17 +58,25 @@ def _composed(candidate: Candidate) -> Program:
 
 def first_choices(robot: Robot, extra: Vector, objective: Objective = TOTAL) -> dict[Choice, float]:
     """A few good ways to write the recursion, by rules of thumb, and how long each is."""
-    choice = by_thumb(robot)
-    tips = frozenset(
+    choice, tips, runs = by_thumb(robot), _tips(robot), _runs(robot)
+    plain = replace(choice, lead=("yy",) * len(robot.bodies))
+    candidates = [choice, replace(choice, carried=tips), plain, replace(plain, carried=tips)]
+    candidates += [carry_runs(c, runs) for c in candidates] if runs else []
+    return {c: quick_total(robot, extra, c, objective) for c in candidates}
+
+
+def _tips(robot: Robot) -> frozenset[int]:
+    """Last bodies that turn."""
+    return frozenset(
         i
         for i, body in enumerate(robot.bodies)
         if body.joint.revolute and body.parent is not None and not robot.children[i]
     )
-    plain = replace(choice, lead=("yy",) * len(robot.bodies))
-    candidates = [choice, replace(choice, carried=tips), plain, replace(plain, carried=tips)]
-    runs = [run for run in parallel_runs(robot) if len(run) > 1]
-    candidates += [carry_runs(c, runs) for c in candidates] if runs else []
-    return {c: quick_total(robot, extra, c, objective) for c in candidates}
+
+
+def _runs(robot: Robot) -> list[Sequence[int]]:
+    """Bodies one after the other whose axes are parallel."""
+    return [run for run in parallel_runs(robot) if len(run) > 1]
 
 
 def by_thumb(robot: Robot) -> Choice:
@@ -160,11 +170,14 @@ def recursions(
     As output "bias" they compute C q̇ + g (accelerations zero) instead of τ. A robot whose
     recursion is long gives only that, to be factored.
     """
-    choices = _shortlist(robot, extra, effort, objective)
+    if len(robot.bodies) > MOST_BODIES:
+        choices, merged = _of_many_bodies(robot, extra, objective, output)
+    else:
+        choices, merged = _shortlist(robot, extra, effort, objective), None
     first = member(robot, extra, choices[0], effort, objective, output=output)
-    whole = _composed(first)
-    if len(whole) > MOST_VALUES and len(merge(whole)) > MOST_VALUES:
-        yield replace(first, treatment=Treatment.FACTOR)
+    merged = merged or merge(_composed(first))
+    if len(merged) > MOST_VALUES:
+        yield replace(first, parts=(merged,), compose=whole, treatment=Treatment.FACTOR)
         return
     yield first
     for number, start in enumerate(_starts(robot, choices, effort)[1:], 1):
@@ -172,11 +185,31 @@ def recursions(
         yield member(robot, extra, start, effort, objective, output=output, number=chance)
 
 
+def _of_many_bodies(
+    robot: Robot, extra: Vector, objective: Objective, output: str
+) -> tuple[list[Choice], Program]:
+    """The best of a few ways, each derived and merged once, and what it became.
+
+    What tips and what parallel runs gain does not depend on each other: one after the other.
+    """
+    found: dict[Choice, Program] = {}
+
+    def best(*choices: Choice) -> Choice:
+        for choice in choices:
+            if choice not in found:
+                found[choice] = merge(_program(robot, extra, choice, output))
+        return min(found, key=lambda c: objective(found[c]))
+
+    thumb, runs = by_thumb(robot), _runs(robot)
+    choice = best(thumb, replace(thumb, lead=("yy",) * len(robot.bodies)))
+    choice = best(carry_runs(choice, runs)) if runs else choice
+    choice = best(replace(choice, carried=choice.carried | _tips(robot)))
+    return [choice], found[choice]
+
+
 def _shortlist(robot: Robot, extra: Vector, effort: Effort, objective: Objective) -> list[Choice]:
     """Ways to write the recursion, the most promising first."""
     known = first_choices(robot, extra, objective)
-    if len(robot.bodies) > MOST_BODIES:
-        return [min(known, key=lambda choice: known[choice])]
 
     def length(choice: Choice) -> float:
         return quick_total(robot, extra, choice, objective)

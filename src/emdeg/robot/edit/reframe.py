@@ -13,9 +13,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from dataclasses import replace
-from functools import lru_cache
 
-from emdeg.exact.fingerprint import fingerprints
+from emdeg.exact.fingerprint import vanishes
 from emdeg.exact.graph import ONE, ZERO, Expr
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.robot.model.inertia import Pose
@@ -27,13 +26,12 @@ def _along_z(distance: Expr) -> Pose:
     return Pose(Matrix.identity(), Vector((ZERO, ZERO, distance)))
 
 
-@lru_cache(maxsize=4096)
 def nonzero(entry: Expr) -> Expr:
     """The entry, or the exact zero where it vanishes.
 
     One point of the variety decides: a wrong zero would be caught by the certificate.
     """
-    return ZERO if entry is not ZERO and not any(fingerprints([entry], 1)[0]) else entry
+    return ZERO if vanishes(entry) else entry
 
 
 def slide_frames(robot: M, distance: Mapping[int, Expr]) -> M:
@@ -62,37 +60,66 @@ def cancel_offsets(robot: M, bodies: Collection[int]) -> M:
     """
     distance: dict[int, Expr] = {}
     for i, body in enumerate(robot.bodies):
-        if i not in bodies or body.joint.nv > 1:
-            continue
-        placement = body.joint.placement
-        offset = placement.rotation.column(2).dot(placement.translation)
-        parallel = placement.rotation[2, 2] is ONE
-        if parallel and body.parent is not None:
-            offset = offset - distance.get(body.parent, ZERO)
-        distance[i] = -offset
+        if i in bodies and body.joint.nv == 1:
+            distance[i] = _back(body, distance)
     return slide_frames(robot, distance)
+
+
+def _back(body: Body, distance: Mapping[int, Expr]) -> Expr:
+    """How far to slide the frame of a body, when its parent is slid by its `distance`."""
+    placement = body.joint.placement
+    offset = placement.rotation.column(2).dot(placement.translation)
+    parallel = placement.rotation[2, 2] is ONE
+    if parallel and body.parent is not None:
+        offset = offset - distance.get(body.parent, ZERO)
+    return -offset
 
 
 def shortest_arms(robot: Mechanism) -> frozenset[int]:
     """Which offsets to cancel so that placements have fewest components, found greedily."""
-    chosen: frozenset[int] = frozenset()
-    fewest = _components(robot)
+    arms = _Arms(robot)
     for _ in range(2):
         for i, body in enumerate(robot.bodies):
-            if body.joint.nv > 1:
-                continue
-            other = chosen ^ {i}
-            components = _components(cancel_offsets(robot, other))
-            if components < fewest:
-                chosen, fewest = other, components
-    return chosen
+            if body.joint.nv == 1:
+                arms.try_other(i)
+    return frozenset(arms.distance)
 
 
-def _components(robot: Mechanism) -> int:
-    """Non-zero entries of all lever arms that matter (those of the base's children do not)."""
-    return sum(
-        entry is not ZERO
-        for body in robot.bodies
-        if body.parent is not None
-        for entry in body.joint.placement.translation
-    )
+class _Arms:
+    """Lever arms of a robot some of whose frames are slid; what one slide changes is local."""
+
+    def __init__(self, robot: Mechanism) -> None:
+        self.robot = robot
+        self.distance: dict[int, Expr] = {}  # of the bodies whose offsets are cancelled
+        self.components = [self._of(i, self.distance) for i in range(len(robot.bodies))]
+
+    def _of(self, i: int, distance: Mapping[int, Expr]) -> int:
+        """Non-zero entries of the lever arm of a body (that of the base's children is none)."""
+        body = self.robot.bodies[i]
+        if body.parent is None:
+            return 0
+        placement, own = body.joint.placement, distance.get(i, ZERO)
+        arm = placement.translation + own * placement.rotation.column(2)
+        arm = arm - Vector((ZERO, ZERO, distance.get(body.parent, ZERO)))
+        return sum(nonzero(entry) is not ZERO for entry in arm)
+
+    def try_other(self, i: int) -> None:
+        """Cancel the offset of body i, or no longer, where that leaves fewer components."""
+        bodies, children = self.robot.bodies, self.robot.children
+        distance = dict(self.distance)
+        if distance.pop(i, None) is None:
+            distance[i] = _back(bodies[i], distance)
+        moved, ahead = [], [i]
+        while ahead:  # parallel axes above hand on what they receive
+            at = ahead.pop()
+            moved.append(at)
+            for above in children[at]:
+                if above in distance and _back(bodies[above], distance) is not distance[above]:
+                    distance[above] = _back(bodies[above], distance)
+                    ahead.append(above)
+        touched = {k for at in moved for k in (at, *children[at])}
+        fresh = {k: self._of(k, distance) for k in touched}
+        if sum(fresh.values()) < sum(self.components[k] for k in touched):
+            self.distance = distance
+            for k, count in fresh.items():
+                self.components[k] = count
