@@ -65,7 +65,7 @@ class Search:
         if self.effort is AS_DERIVED:
             return
         self.count += 1
-        self.factored &= candidate.treatment in (Treatment.REFINE, Treatment.FACTOR)
+        self.factored &= candidate.treatment is not Treatment.MERGE
         for name, program in treated(candidate, parts, self.seed, self.run):
             self._offer(name, program, 0.5 * self.count / (self.count + 2))
             if candidate.treatment is Treatment.REFINE and candidate.effort is self.effort:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from emdeg.exact.calculus import substitute
-from emdeg.exact.graph import Expr
+from emdeg.exact.graph import MOTION, ZERO, Expr, linear, symbol
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics import kinematics
 from emdeg.mechanics.factorisation import (
@@ -93,6 +93,18 @@ def _puts_accelerations(request: Request, found: Vector) -> Iterator[Expr]:
     return (a - b for a, b in zip(efforts, robot.tau, strict=True))
 
 
+def _puts_inertia(request: Request, found: Vector) -> Iterator[Expr]:
+    """M a = τ(q, 0, a) − τ(q, 0, 0) for every a, which no program knows: so all entries follow."""
+    robot, n = request.robot, request.robot.nv
+    tau, still = list(request.equations.tau), dict.fromkeys(robot.qd, ZERO)
+    a = [symbol(f"acceleration {k}", MOTION) for k in range(n)]
+    moved = substitute(tau, {**still, **dict(zip(robot.qdd, a, strict=True))})
+    rest = substitute(tau, {**still, **dict.fromkeys(robot.qdd, ZERO)})
+    for i in range(n):
+        row = linear([(found[n * i + j] * a[j], 1) for j in range(n)])
+        yield row - (moved[i] - rest[i])
+
+
 def _puts_inverse(request: Request, found: Vector) -> Iterator[Expr]:
     """M Y − 1 = 0."""
     n = request.robot.nv
@@ -132,6 +144,7 @@ DYNAMICS = (
         lambda r: r.M,
         "with the motor inertias",
         aliases=("crba", "inverse_dynamics_dqdd"), reference=ANOTHER_METHOD,
+        solves=_puts_inertia,
         derivative_of=("inverse_dynamics", "qdd"), with_loops=_INERTIA, most=160,
     ),
     Quantity(

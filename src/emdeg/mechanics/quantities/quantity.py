@@ -113,8 +113,12 @@ class Quantity:
         return self.reference in (ANOTHER_METHOD, SUBSTITUTION)
 
     def independent(self, request: Request) -> Entries | Implicit:
-        """What proves a program: by the request's method, or the equations that it solves."""
-        if self.solves is None:
+        """What proves a program: by the request's method, or the equations that it solves.
+
+        Where both are known, the equations of large robots: they are far shorter.
+        """
+        small = request.robot.nv <= LARGEST_COMPARED
+        if self.solves is None or (small and self.reference != SUBSTITUTION):
             return entries(self.build(request))
         shape = tuple(request.robot.nv for _ in self.shape.split("×"))
         unknowns = tuple(symbol(f"{self.name} {k}", MOTION) for k in range(prod(shape)))

@@ -1,0 +1,136 @@
+"""How compiling grows with a robot: chains, combs and trees of many joints, in processor time.
+
+    .venv/bin/python benchmarks/size.py [--most 200]       writes benchmarks/results/size.md
+
+Every row is a process of its own: the description as text → robot → the shortest program of -O1,
+certified → machine code. Seconds are those of the processor, on one core, the imports not counted;
+memory is the largest that the process had. The exponent is that of n between the first and
+the last row of a robot and a quantity.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import resource
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+RESULTS = Path(__file__).parent / "results" / "size.md"
+TAU, M, FORWARD = "inverse_dynamics", "mass_matrix", "forward_dynamics"
+#: (robot, quantity) → joints
+ROWS = {
+    ("chain", TAU): (25, 50, 100, 200),
+    ("comb", TAU): (50, 200),
+    ("binary tree", TAU): (63, 127),
+    ("floating chain", TAU): (100,),
+    ("chain of 1,000 fixed links", TAU): (6,),
+    ("chain", FORWARD): (25, 50, 100),
+    ("binary tree", M): (63, 127),
+    ("chain", M): (25, 50, 100),
+}
+LINK = """
+[[link]]
+name = "l{k}"
+mass = {mass}
+com = [0.2, 0.1, 0.05]
+inertia = {{ xx = 0.1, yy = 0.12, zz = 0.13, xy = 0.01, xz = 0.02, yz = 0.03 }}
+[[joint]]
+name = "j{k}"
+type = "{type}"
+parent = "l{below}"
+child = "l{k}"
+xyz = [0.5, 0, 0.1]
+rpy = {rpy}
+"""
+ABOUT = """# Size
+
+`python benchmarks/size.py` wrote this: how compiling grows with a robot whose bodies have general
+inertias and whose axes are at right angles with offsets. Load → derive → shorten (`-O1`) → certify
+→ machine code, in seconds of one core; MB is the largest memory of the process.
+
+"""
+
+
+def description(kind: str, joints: int) -> str:
+    """A robot of many joints as TOML; k hangs on below(k)."""
+    text = 'name = "size"\ngravity = [0, 0, -9.81]\n[[link]]\nname = "l0"\n'
+    fixed = 1000 if "fixed" in kind else 0
+    for k in range(1, joints + fixed + 1):
+        below = k - 1
+        if kind == "comb":  # a spine with teeth of two
+            below = k - 1 if k % 3 else max(k - 3, 0)
+        elif kind == "binary tree":
+            below = k // 2
+        turn = '["90 deg", 0, 0.3]' if k % 2 else '["-90 deg", 0, 0]'
+        moving = not fixed or k * joints // (joints + fixed) != (k - 1) * joints // (joints + fixed)
+        kind_of_joint = "revolute" if moving else "fixed"
+        text += LINK.format(k=k, below=below, mass=1 + k % 3, rpy=turn, type=kind_of_joint)
+    return text
+
+
+def measured(kind: str, quantity: str, joints: int) -> dict[str, float]:
+    """One row, in this process."""
+    import emdeg
+
+    emdeg.compile(emdeg.loads(description("chain", 2), "toml"), quantity).jit()  # imports
+    text, clock = description(kind, joints), time.process_time
+    times = [clock()]
+    robot = emdeg.loads(text, "toml", floating_base=kind.startswith("floating"))
+    times.append(clock())
+    program = emdeg.compile(robot, quantity)
+    times.append(clock())
+    program.jit()
+    times.append(clock())
+    assert program.certificate is not None
+    return {
+        "joints": robot.nv,
+        "operations": program.count().total,
+        "load": times[1] - times[0],
+        "compile": times[2] - times[1],
+        "code": times[3] - times[2],
+        "seconds": times[3] - times[0],
+        "memory": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024,
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--most", type=int, default=200, help="joints")
+    parser.add_argument("--row", nargs=3, help="measure one row, for a process of its own")
+    options = parser.parse_args()
+    if options.row:
+        kind, quantity, joints = options.row
+        print(json.dumps(measured(kind, quantity, int(joints))))
+        return
+    lines = [
+        "| robot | quantity | velocities | operations | for each | load | compile | code | seconds"
+        " | MB | exponent |",
+        "|---|---|" + "---:|" * 9,
+    ]
+    for (kind, quantity), sizes in ROWS.items():
+        first: dict[str, float] = {}
+        for joints in sizes:
+            if joints > options.most:
+                continue
+            call = [sys.executable, __file__, "--row", kind, quantity, str(joints)]
+            row = json.loads(subprocess.run(call, check=True, capture_output=True).stdout)
+            first = first or row
+            ratio = row["joints"] / first["joints"]
+            grown = row["seconds"] / first["seconds"]
+            exponent = f"{math.log(grown) / math.log(ratio):.2f}" if ratio > 1 else ""
+            lines.append(
+                f"| {kind} | {quantity} | {row['joints']:.0f} | {row['operations']:,.0f} |"
+                f" {row['operations'] / row['joints']:.0f} | {row['load']:.2f} |"
+                f" {row['compile']:.1f} | {row['code']:.1f} | {row['seconds']:.1f} |"
+                f" {row['memory']:.0f} | {exponent} |"
+            )
+            print(lines[-1], flush=True)
+            RESULTS.write_text(ABOUT + "\n".join(lines) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
