@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 
@@ -32,7 +32,7 @@ from emdeg.verbs import compile
 Motion: TypeAlias = tuple[Array, ...]  # q, q̇, q̈ and the jerk, (N, n) each
 Given: TypeAlias = float | Sequence[float] | Mapping[str, float] | None
 Interval: TypeAlias = tuple[float | None, float | None]
-ORDERS = ("position", "speed", "acceleration", "jerk")
+ORDERS: Final[tuple[str, ...]] = ("position", "speed", "acceleration", "jerk")
 
 
 @dataclass(frozen=True)

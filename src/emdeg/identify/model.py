@@ -69,7 +69,9 @@ Coupling: TypeAlias = Sequence[Sequence[Fraction]]
 Smoothing: TypeAlias = Fraction | Sequence[Fraction | Expr] | None
 
 WIDTH = "friction_width"
-VISCOUS, COULOMB, OFFSET = "viscous", "coulomb", "offset"
+VISCOUS: Final = "viscous"
+COULOMB: Final = "coulomb"
+OFFSET: Final = "offset"
 OF_MOTOR = "_of_motor"  # … of a motor that turns with several joints
 #: What a drive adds, and the letters of its name.
 DRIVE: Final = {MOTOR: "Im", VISCOUS: "Fv", COULOMB: "Fc", OFFSET: "off"}
