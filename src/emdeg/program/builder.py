@@ -212,16 +212,24 @@ def tidy(program: Program) -> Program:
 
 
 def prune(program: Program) -> Program:
-    """Remove values that no output needs, keeping order; the certificate is of the old ones."""
-    needed = program.needed_values()
-    if all(needed):
-        return program
+    """Remove values that no output needs, keeping order; the certificate is of the old ones.
+
+    Leaves, sines and cosines that stand twice are one: backends compute both of an angle at once.
+    """
     number: dict[int, int] = {}
     kept: list[Value] = []
+    once: dict[Value, int] = {}
+    needed = program.needed_values()
     for k, value in enumerate(program.values):
         if needed[k]:
+            same = renumber(value, number)
             number[k] = len(kept)
-            kept.append(renumber(value, number))
+            if same.op in (LEAF, COS, SIN):
+                number[k] = once.setdefault(same, len(kept))
+            if number[k] == len(kept):
+                kept.append(same)
+    if len(kept) == len(program.values):
+        return program
     outputs = tuple(
         Output(o.name, o.shape, tuple(number[k] for k in o.values)) for o in program.outputs
     )

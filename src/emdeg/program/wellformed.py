@@ -66,6 +66,8 @@ def _verify_value(program: Code, k: int, value: Value) -> None:
 
 
 def _verify_angle(program: Code, k: int, angle: LinearAngle) -> None:
+    if not angle.terms:
+        raise ProgramError("takes the angle of nothing", element=f"%{k}", expected="a constant")
     for operand, multiple in angle.terms:
         leaf = program.values[operand].a
         if not (program.values[operand].op == LEAF and leaf.angular):

@@ -126,9 +126,14 @@ def spline(times: ArrayLike, points: ArrayLike, *, degree: int = 5) -> Trajector
         raise UsageError("is no degree", argument="degree", found=degree, expected="3 or 5")
     still = np.zeros(values.shape[1])
     ends: Any = [(1, still)] if degree == 3 else [(1, still), (2, still)]
-    curve = interpolate.make_interp_spline(knots, values, k=degree, bc_type=(ends, ends))
-    derivatives = (curve, curve.derivative(1), curve.derivative(2))
-    if not all(np.abs(d.c).max() < LARGEST for d in derivatives):  # NaN is not below either
+    try:
+        with np.errstate(all="ignore"):
+            curve = interpolate.make_interp_spline(knots, values, k=degree, bc_type=(ends, ends))
+            derivatives = (curve, curve.derivative(1), curve.derivative(2))
+        overflow = any(np.abs(d.c).max() > LARGEST for d in derivatives)
+    except ValueError:  # SciPy makes no spline of infinities
+        overflow = True
+    if overflow:
         raise UsageError("a curve through these points leaves the floating-point numbers",
                          argument="points", found=float(np.abs(values).max()))  # fmt: skip
 
