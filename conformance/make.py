@@ -22,7 +22,7 @@ import emdeg
 VECTORS = Path(__file__).parent / "vectors"
 URDF = Path(__file__).parent / "urdf"
 DIGITS = 30
-#: what format 1 has of a tree; rates, second derivatives and springs are not in it
+#: what format 1 has of a tree
 OF_A_TREE = (
     "inverse_dynamics", "mass_matrix", "mass_matrix_inverse", "coriolis_matrix", "coriolis_vector",
     "gravity", "friction", "bias", "forward_dynamics", "operational_space_inertia",
@@ -31,6 +31,21 @@ OF_A_TREE = (
     "total_energy", "momentum", "centroidal_momentum", "generalized_momentum", "centre_of_mass",
     "forward_kinematics", "jacobian", "jacobian_rate", "inverse_jacobian",
 )  # fmt: skip
+RATES = (
+    "inverse_dynamics_rate", "inverse_dynamics_second_rate", "mass_matrix_rate",
+    "mass_matrix_second_rate",
+)  # fmt: skip
+#: n³ numbers each: of robots with at most SMALLEST velocities, and of the PUMA those of τ and M
+SECOND = (
+    "inverse_dynamics_dq_dq", "inverse_dynamics_dq_dqd", "inverse_dynamics_dqd_dqd",
+    "mass_matrix_dq", "forward_dynamics_dq_dq", "forward_dynamics_dq_dqd",
+    "forward_dynamics_dqd_dqd", "mass_matrix_inverse_dq", "inverse_dynamics_hessian",
+    "forward_dynamics_hessian",
+)  # fmt: skip
+SMALLEST = 3
+#: … of elastic joints
+ELASTIC = ("elastic_efforts", "elastic_inverse_dynamics", "elastic_positions",
+           "elastic_equilibrium")  # fmt: skip
 #: … of a mechanism with loops or rolling, beside ALWAYS
 CLOSED = (
     "constraint_residual", "constraint_jacobian", "constraint_forces",
@@ -65,9 +80,8 @@ def vectors(one: Entry) -> dict[str, Any]:
 
 def _outputs(robot: emdeg.Robot, rotors: bool) -> list[str]:
     """All quantities that this robot has."""
-    looped = bool(robot.loops or robot.constraints)
     found = []
-    for name in (*ALWAYS, *CLOSED) if looped else OF_A_TREE:
+    for name in _asked(robot):
         try:
             emdeg.compile(robot, name, optimise=None, certify=False, rotors=rotors)
         except emdeg.EmdegError:  # a Jacobian that is not square, too few velocities
@@ -76,12 +90,22 @@ def _outputs(robot: emdeg.Robot, rotors: bool) -> list[str]:
     return found
 
 
+def _asked(robot: emdeg.Robot) -> tuple[str, ...]:
+    if robot.loops or robot.constraints:
+        return (*ALWAYS, *CLOSED)
+    second = SECOND if robot.nv <= SMALLEST else SECOND[:4] if robot.name == "puma560" else ()
+    return (*OF_A_TREE, *RATES, *second, *(ELASTIC if robot.motors else ()))
+
+
 def _state(
     robot: emdeg.Robot, program: emdeg.Program, known: dict[str, Any], number: int
 ) -> dict[str, Any]:
     arrays = {
-        taken.name: [_dyadic(len(taken.leaves) * number + k, row) for k in range(len(taken.leaves))]
-        for row, taken in enumerate(program.inputs)
+        taken.name: [
+            _dyadic(len(taken.leaves) * number + k, ROWS[taken.name])
+            for k in range(len(taken.leaves))
+        ]
+        for taken in program.inputs
     }
     for joint in robot.by_coordinate.values():
         if joint.type.quaternion is not None and "q" in arrays:
@@ -91,6 +115,11 @@ def _state(
         arrays = assembled(robot, arrays, known)
     values = emdeg.digits(program, arrays, known, digits=DIGITS)
     return {name: [str(x) for x in array] for name, array in arrays.items()} | {"values": values}
+
+
+#: which numbers an array gets; lam is what the Hessians are of
+ROWS = {"q": 0, "qd": 1, "qdd": 2, "tau": 3, "wrenches": 4, "base_motion": 4, "qddd": 5, "qdddd": 6,
+        "lam": 7}  # fmt: skip
 
 
 def _dyadic(k: int, row: int) -> Fraction:

@@ -28,6 +28,9 @@ def plain(robot: emdeg.Robot, digits: int) -> dict[str, Any]:
             f"{i} rotor": joint.motor.rotor_inertia, f"{i} gear": joint.motor.gear_ratio,
             f"{i} pitch": joint.slide,
         }  # fmt: skip
+        if joint.elastic is not None:
+            wanted[f"{i} stiffness"] = joint.elastic.stiffness
+            wanted[f"{i} damping"] = joint.elastic.damping
     program = emdeg.compile(robot, wanted, optimise=None, certify=False)
     found = emdeg.digits(
         program, {}, {n: v for n, v in known.items() if n in program.parameters}, digits=digits
@@ -56,6 +59,9 @@ def _body(robot: emdeg.Robot, i: int, found: dict[str, Any]) -> dict[str, Any]:
         row |= {"rotor_inertia": found[f"{i} rotor"], "gear_ratio": found[f"{i} gear"]}
     if joint.type.name == "screw":
         row["pitch"] = found[f"{i} pitch"]
+    if joint.elastic is not None:
+        spring = {key: found[f"{i} {key}"] for key in ("stiffness", "damping")}
+        row["spring"] = spring | {"motor": robot.motors[joint.coordinate]}
     if joint.mimic is not None:
         row["mimic"] = {
             "multiplier": str(joint.mimic.multiplier),
@@ -76,7 +82,7 @@ def to_urdf(name: str, robot: dict[str, Any]) -> str | None:
     read nothing else. A joint turns about the z axis of its frame.
     """
     bodies = robot["bodies"]
-    if any(body["kind"] not in KINDS or body["mass"] == "0" for body in bodies):
+    if any(b["kind"] not in KINDS or b["mass"] == "0" or "spring" in b for b in bodies):
         return None
     lines = ['<?xml version="1.0"?>', f"<robot name={quoteattr(name)}>", '  <link name="base"/>']
     owners = {b["coordinate"]: b["joint"] for b in bodies if "mimic" not in b}

@@ -1,5 +1,5 @@
-"""The fifty robots of the conformance vectors: fifteen of the library, five with loops or rolling,
-and small ones, one for each thing that libraries differ in. All numbers are exact.
+"""The robots of the conformance vectors: nineteen of the library, nine with loops or rolling, and
+thirty small ones, one for each thing that libraries differ in. All numbers are exact.
 
 Each is an `Entry`; the small ones are trees written as plain data (`emdeg.loads(…, "yaml")` reads
 JSON). Nothing here comes from another project.
@@ -15,10 +15,14 @@ from typing import Any
 import emdeg
 
 LIBRARY = (
-    "double_pendulum", "fu316", "fu318", "general_6r", "iiwa", "panda", "puma560", "puma560_emdeg",
-    "rx90", "scara", "stanford", "stanford3", "stanford_general", "two_link", "ur5",
+    "double_pendulum", "elastic_arm", "fu316", "fu318", "general_6r", "iiwa", "panda",
+    "panda_general", "puma560", "puma560_emdeg", "puma560_general", "rx90", "rx90_general", "scara",
+    "stanford", "stanford3", "stanford_general", "two_link", "ur5",
 )  # fmt: skip
-LOOPED = ("five_bar", "four_bar", "slider_crank", "snakeboard", "unicycle")
+LOOPED = (
+    "delta", "five_bar", "four_bar", "palletiser", "planar_3rrr", "slider_crank", "snakeboard",
+    "stewart", "unicycle",
+)  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -32,7 +36,7 @@ class Entry:
 
 
 def names() -> list[str]:
-    """All fifty."""
+    """All of them."""
     return sorted([*LIBRARY, *LOOPED, *SMALL])
 
 

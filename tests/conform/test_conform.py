@@ -305,3 +305,20 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     assert not said["agrees"]
     assert run(["conform", str(theirs), "--floating-base"]) == 1
     assert "--robot" in capsys.readouterr().err
+
+
+def test_an_order_of_joints_explains_rates_second_derivatives_and_hessians() -> None:
+    """All that a file of conformance/ has, with the two joints exchanged by hand."""
+    data = json.loads((ROOT / "conformance/vectors/double_pendulum.json").read_text("utf-8"))
+    places = {"n": [1, 0], "3n": [1, 0, 3, 2, 5, 4]}
+    for state in data["states"]:
+        state |= {name: x[::-1] for name, x in state.items() if name != "values"}
+        for name, value in state["values"].items():
+            turned = np.array(value, dtype=float)
+            for axis, size in enumerate(emdeg.QUANTITIES[name].shape.split("×")):
+                turned = np.take(turned, places[size], axis) if size in places else turned
+            state["values"][name] = turned.tolist()
+    found = emdeg.conform(data)
+    assert not found.agrees
+    assert found.explained
+    assert "opposite order" in str(found)

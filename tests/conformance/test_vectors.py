@@ -1,4 +1,4 @@
-"""The conformance vectors: fifty files, what they say, and that another library says the same.
+"""The conformance vectors: 58 files, what they say, and that another library says the same.
 
 Pinocchio is built from the plain numbers of each file alone, so that the description that strangers
 read is tested with the values.
@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import importlib.util
 import json
+import math
 import re
 import subprocess
 import sys
@@ -25,6 +26,7 @@ import emdeg
 
 FOLDER = Path(__file__).parents[2] / "conformance"
 FILES = sorted((FOLDER / "vectors").glob("*.json"))
+Array = np.ndarray
 LWA = pin.ReferenceFrame.LOCAL_WORLD_ALIGNED
 
 
@@ -39,14 +41,15 @@ def numbers(data: Any) -> np.ndarray:
     return np.array([numbers(item) for item in data])
 
 
-def test_there_are_fifty_and_they_are_small() -> None:
-    assert len(FILES) == 50
+def test_there_are_more_than_fifty_and_they_are_small() -> None:
+    assert len(FILES) == 58
     assert sum(path.stat().st_size for path in FOLDER.rglob("*") if path.is_file()) < 3_000_000
 
 
 def test_every_quantity_of_the_format_is_somewhere() -> None:
     seen = {name for path in FILES for state in data_of(path)["states"] for name in state["values"]}
-    assert seen == written_by_make("OF_A_TREE") | written_by_make("CLOSED")
+    tables = ("OF_A_TREE", "RATES", "SECOND", "ELASTIC", "CLOSED")
+    assert seen == set().union(*map(written_by_make, tables))
     assert seen <= set(emdeg.QUANTITIES)
 
 
@@ -67,7 +70,7 @@ def test_states_are_exact_and_values_have_thirty_digits(path: Path) -> None:
     assert data["proof"]["log2_error"] < -90
     looped = "[[loop]]" in data["toml"] or "[[constraint]]" in data["toml"]
     for state in data["states"]:
-        for name in {"q", "qd", "qdd", "tau"} & state.keys():
+        for name in {"q", "qd", "qdd", "tau", "qddd", "qdddd", "lam"} & state.keys():
             for x in map(Fraction, state[name]):
                 # a float holds it, or it is part of a unit quaternion, or closed to 60 digits
                 assert looped or x == Fraction(float(x)) or x.denominator in (9, 3, 11)
@@ -144,6 +147,19 @@ class Peer:
         return found
 
 
+def springs(data: dict[str, Any], state: dict[str, Any]) -> tuple[float, Array]:
+    """Their energy ½ K (q − θ)², and its slopes."""
+    q, energy = numbers(state["q"]), 0.0
+    efforts = np.zeros(len(state["qd"]))
+    for body in data["robot"]["bodies"]:
+        if "spring" in body:
+            K, motor = float(body["spring"]["stiffness"]), body["spring"]["motor"]
+            at = body["coordinate"]
+            energy += K * (q[at] - q[motor]) ** 2 / 2
+            efforts[[at, motor]] += K * (q[at] - q[motor]) * np.array([1, -1])
+    return energy, efforts
+
+
 @pytest.mark.oracle
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_pinocchio_says_the_same(path: Path) -> None:
@@ -158,14 +174,17 @@ def test_pinocchio_says_the_same(path: Path) -> None:
         M = M + np.triu(M, 1).T
         jacobian = np.reshape(pin.computeFrameJacobian(model, work, q, tip, LWA), (6, -1)) @ G
         at_rest = pin.rnea(model, work, q, v, 0 * v) - pin.rnea(model, work, q, 0 * v, 0 * v)
+        stored, pulls = springs(data, state)
         theirs = {
             "mass_matrix": G.T @ M @ G, "jacobian": jacobian,
             "gravity": G.T @ pin.computeGeneralizedGravity(model, work, q),
             "kinetic_energy": v @ M @ v / 2,
-            "potential_energy": pin.computePotentialEnergy(model, work, q),
+            "potential_energy": pin.computePotentialEnergy(model, work, q) + stored,
             "centre_of_mass": pin.centerOfMass(model, work, q),
             "forward_kinematics": pin.SE3(pin.updateFramePlacement(model, work, tip)).homogeneous,
         }  # fmt: skip
+        if "elastic_efforts" in state["values"]:
+            theirs["elastic_efforts"] = pulls
         if "base_motion" not in state and not data["rotors"]:
             theirs["coriolis_vector"] = G.T @ at_rest
         if data["rotors"]:
@@ -179,6 +198,79 @@ def test_pinocchio_says_the_same(path: Path) -> None:
                 right = numbers(state["values"][name])
                 scale = max(float(np.abs(right).max(initial=0.0)), floor.get(name, 1e-3))
                 np.testing.assert_allclose(value, right, rtol=0, atol=1e-12 * scale, err_msg=name)
+
+
+@pytest.mark.oracle
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_rates_and_second_derivatives_are_those_of_pinocchio(path: Path) -> None:
+    """Along q(t) = q + q̇ t + q̈ t²/2 + …: differences of τ, and second derivatives of its own."""
+    data = data_of(path)
+    kinds = {body["kind"] for body in data["robot"]["bodies"]}
+    drives = {"viscous", "coulomb", "spring"}
+    rubs = any(drives & body.keys() for body in data["robot"]["bodies"])
+    if "floating" in kinds or rubs or data["rotors"] or "base_motion" in data["states"][0]:
+        return  # q is no sum, or Pinocchio has no such term
+    for state in data["states"]:
+        values = state["values"]
+        if "inverse_dynamics_rate" not in values or "wrenches" in state:
+            continue
+        q, *ups = (numbers(state[n]) for n in ("q", "qd", "qdd", "qddd", "qdddd"))
+        peer = Peer(data["robot"], len(ups[0]))
+        work = peer.model.createData()
+
+        def tau(t: float, peer: Any = peer, work: Any = work, q: Any = q, ups: Any = ups) -> Any:
+            powers = [t**k / math.factorial(k) for k in range(5)]
+            at = q + sum(p * u for p, u in zip(powers[1:], ups, strict=True))
+            v = sum(p * u for p, u in zip(powers[:4], ups, strict=True))
+            a = sum(p * u for p, u in zip(powers[:3], ups[1:], strict=True))
+            found = pin.rnea(peer.model, work, peer.configuration(at), peer.G @ v, peer.G @ a)
+            return peer.G.T @ found
+
+        h = 1e-3
+        steps = {k: tau(k * h) for k in (-2, -1, 0, 1, 2)}
+        first = (8 * (steps[1] - steps[-1]) - (steps[2] - steps[-2])) / (12 * h)
+        second = (16 * (steps[1] + steps[-1]) - (steps[2] + steps[-2]) - 30 * steps[0]) / (
+            12 * h * h
+        )
+        for name, value in {
+            "inverse_dynamics_rate": first,
+            "inverse_dynamics_second_rate": second,
+        }.items():
+            right = numbers(values[name])
+            scale = max(1.0, float(np.abs(right).max(initial=0.0)), float(np.abs(steps[0]).max()))
+            np.testing.assert_allclose(value, right, rtol=0, atol=1e-6 * scale, err_msg=name)
+        if "inverse_dynamics_dq_dq" in values:
+            slopes = slopes_of_slopes(peer, q, ups[0], ups[1])
+            for name, value in slopes.items():
+                right = numbers(values[name])
+                scale = max(1.0, float(np.abs(right).max()))
+                np.testing.assert_allclose(value, right, rtol=0, atol=1e-8 * scale, err_msg=name)
+
+
+def slopes_of_slopes(peer: Peer, q: Array, qd: Array, qdd: Array) -> dict[str, Array]:
+    """Differences of Pinocchio's first derivatives, of fourth order."""
+    G, work, h, n = peer.G, peer.model.createData(), 1e-3, len(qd)
+
+    def first(q: Array, qd: Array) -> list[Array]:
+        state = peer.configuration(q), G @ qd, G @ qdd
+        dq, dv, M = pin.computeRNEADerivatives(peer.model, work, *state)
+        M = np.triu(M) + np.triu(M, 1).T
+        return [G.T @ np.reshape(x, (len(G), len(G))) @ G for x in (dq, dv, M)]
+
+    def along(which: int) -> list[Array]:
+        found = []
+        for e in h * np.eye(n):
+            dq, dqd = (e, 0 * e) if which == 0 else (0 * e, e)
+            four = [first(q + k * dq, qd + k * dqd) for k in (-2, -1, 1, 2)]
+            parts = zip(*four, strict=True)
+            found.append([(8 * (c - b) - (d - a)) / (12 * h) for a, b, c, d in parts])
+        return [np.stack(rows, axis=-1) for rows in zip(*found, strict=True)]
+
+    (dq_dq, _, M_dq), (dq_dqd, dqd_dqd, _) = along(0), along(1)
+    return {
+        "inverse_dynamics_dq_dq": dq_dq, "inverse_dynamics_dq_dqd": dq_dqd,
+        "inverse_dynamics_dqd_dqd": dqd_dqd, "mass_matrix_dq": M_dq,
+    }  # fmt: skip
 
 
 def test_quantities_fit_together() -> None:

@@ -21,7 +21,7 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from emdeg.conform.numbers import Array, Numbers
+from emdeg.conform.numbers import VELOCITIES, Array, Numbers
 from emdeg.conform.ours import Model, Ours
 from emdeg.exact.graph import ZERO
 from emdeg.mechanics.quantities.quantities import QUANTITIES, parse
@@ -46,16 +46,20 @@ class Difference:
     gives: Given = lambda name, value, states, all: value
 
 
-def velocity_axes(name: str) -> list[int]:
-    """Which axes of a result are velocities: [1, 2] of M, [2] of J; axis 0 are the states."""
-    shape = QUANTITIES[parse(name)[0]].shape
-    return [k + 1 for k, size in enumerate(shape.split("×")) if size == "n"]
+def velocity_axes(name: str) -> dict[int, int]:
+    """Axes of a result that are velocities, and how often: {1: 1, 2: 1} of M, {2: 1} of J.
+
+    Axis 0 are the states; a Hessian has q, q̇ and q̈ one after the other: {1: 3, 2: 3}.
+    """
+    shape, times = QUANTITIES[parse(name)[0]].shape, {"n": 1, "3n": 3}
+    return {k: times[size] for k, size in enumerate(shape.split("×"), 1) if size in times}
 
 
 def changed_axes(name: str, value: Array, apply: Callable[[Array], Array]) -> Array:
     """`apply` to the last axis, in the place of each axis of velocities."""
-    for axis in velocity_axes(name):
-        value = np.moveaxis(apply(np.moveaxis(value, axis, -1)), -1, axis)
+    for axis, times in velocity_axes(name).items():
+        parts = np.split(np.moveaxis(value, axis, -1), times, axis=-1)
+        value = np.moveaxis(np.concatenate([apply(part) for part in parts], axis=-1), -1, axis)
     return value
 
 
@@ -202,7 +206,8 @@ def _swing(ours: States, k: int) -> Array:
 def _is_tensor(quantity: str) -> bool:
     """Does a plain change of axes give it? Not C, rates, ∂/∂q and ∂/∂q̇: they see the axes move."""
     _, by = QUANTITIES[quantity].derivative_of or ("", "")
-    return not (by in ("q", "qd") or quantity.endswith("_rate") or quantity == "coriolis_matrix")
+    moved = quantity.endswith("_rate") or "hessian" in quantity or quantity == "coriolis_matrix"
+    return not (by in ("q", "qd") or moved)
 
 
 def _in_world_axes(
@@ -242,7 +247,7 @@ def _in_world_axes(
 def _permuted(states: States, order: Order) -> States:
     """Their numbers, of which the k-th is our order[k]-th, in our order."""
     found = dict(states)
-    for name in {"qd", "qdd", "tau"} & found.keys():
+    for name in set(VELOCITIES) & found.keys():
         ours = np.empty_like(found[name])
         ours[:, order] = found[name]
         found[name] = ours
@@ -272,7 +277,7 @@ def angles(robot: Robot) -> Iterator[Difference]:
 def _backwards(robot: Robot, name: str, coordinate: int) -> Difference:
     v, q = np.ones(robot.nv), np.ones(robot.nq)
     v[coordinate] = q[robot.configuration_index(coordinate)] = -1
-    signs = {"q": q, "qd": v, "qdd": v, "tau": v}
+    signs = {"q": q, **dict.fromkeys(VELOCITIES, v)}
     return Difference(
         "axis of a joint", f"joint {name!r} moves the other way: its axis has the other sign",
         takes=lambda s: {n: x * signs[n] if n in signs else x for n, x in s.items()},

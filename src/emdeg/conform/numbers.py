@@ -31,7 +31,9 @@ from emdeg.robot.loading import load, loads
 from emdeg.robot.robot import Robot
 
 Array: TypeAlias = NDArray[np.float64]
-ARRAYS = ("q", "qd", "qdd", "tau", "wrenches", "base_motion")
+#: arrays with a number for each velocity
+VELOCITIES = ("qd", "qdd", "qddd", "qdddd", "tau", "lam")
+ARRAYS = ("q", *VELOCITIES, "wrenches", "base_motion")
 _HINT = "the files of conformance/ are models: robot, and states with q, qd, … and values"
 
 
