@@ -59,14 +59,20 @@ HELD_OUT = 1 / 3  # the last part of each log, where no other was named
 
 @dataclass(frozen=True)
 class Data:
-    """Equations to fit and to hold out, and what was done to get them."""
+    """Equations to fit and to hold out, and what was done to get them.
+
+    `training` are those of `fit` for a sharp direction of friction, without reversals.
+    """
 
     model: Model
+    sharp: Model
+    training: Equations
     settings: Settings
     widths: tuple[Fraction, ...]
     logs: tuple[Log, ...]
     fit: Equations
     held: Equations
+    least: tuple[float, ...]
     rows: Mask  # of all equations of `logs`: those that are fitted
     done: tuple[str, ...]
     warnings: tuple[str, ...]
@@ -102,9 +108,11 @@ def identify(
     data = gathered(as_robot(robot), log, validate, read_mapping(mapping))
     model = data.model
     start = model.K @ np.nan_to_num(model.prior) if prior else np.zeros(len(model.base))
-    problem = Problem(model, data.fit, start, data.logs, data.settings, data.rows)
+    problem = Problem(
+        data.sharp, data.training, start, data.logs, data.settings, data.rows, data.least
+    )
     fit = METHODS[method](problem)
-    cov, _ = covariance(model, data.fit, fit.solution, fit.weights)
+    cov, _ = covariance(data.sharp, data.training, fit.solution, fit.weights)
     found = _full(data, fit, cov, consistent, prior) if consistent else None
     return _result(data, method, fit, cov, found, prior)
 
@@ -123,7 +131,7 @@ def gathered(robot: Robot, log: Any, validate: Any, mapping: LogMapping) -> Data
         coupling=mapping.matrix(robot.nv), smoothing=symbols,
     )  # fmt: skip
     widths = chosen_widths(model, logs, settings, holds=not tests)
-    model = model.with_widths(widths)
+    sharp, model = model.with_widths(settings.widths(WIDTHS[0])), model.with_widths(widths)
     whole, notes = _equations(model, logs, settings)
     if mapping.friction:
         sizes = ", ".join(f"{float(w):.2g}" for w in widths)
@@ -136,12 +144,18 @@ def gathered(robot: Robot, log: Any, validate: Any, mapping: LogMapping) -> Data
     else:
         held = whole.rows(~early)
         told.append("the last third of each log was held out")
-    _check_rows(model, fit, logs[0].name)
+    training = _equations(sharp, logs, settings)[0].rows(early)
+    least = settings.sure_speeds(widths) if mapping.friction else (0.0,) * robot.nv
+    if mapping.friction:
+        training = training.without_reversals(least)
+        lost = float(np.isnan(training.tau).mean() - np.isnan(fit.tau).mean())
+        notes.append(f"{lost:.0%} of the efforts, at reversals or standstill, were not fitted")
+    _check_rows(model, training, logs[0].name)
     said = [f"{x.name}: {d}" if len(logs) > 1 else d for x in (*logs, *tests) for d in x.done]
     heard = [w for x in (*logs, *tests) for w in x.warnings]
     heard += log_warnings(robot.joint_names, model, fit)
     return Data(
-        model, settings, widths, logs, fit, held, early,
+        model, sharp, training, settings, widths, logs, fit, held, least, early,
         tuple(dict.fromkeys((*done, *said, *told, *notes))),
         tuple(dict.fromkeys((*warnings, *heard, *doubts))),
     )  # fmt: skip

@@ -56,14 +56,19 @@ def weighted(model: Model, equations: Equations, start: Array) -> Fit:
 def reweighted(model: Model, equations: Equations, start: Array) -> Fit:
     """The covariance Σ of the residuals at one time: Y → Σ^(−1/2) Y, until β stays."""
     found = weighted(model, equations, start)
-    known = np.isfinite(equations.tau).all(axis=0)
+    seen = np.isfinite(equations.tau)
+    efforts = np.flatnonzero(seen.any(axis=0)).tolist()
+    there = seen[:, efforts].astype(float)
+    shared = np.maximum(there.T @ there, 1.0)  # rows at which two efforts are both known
     beta = found.beta
     rounds, change = 0, np.inf
     while change > STEADY and rounds < ROUNDS:
         rounds += 1
-        e = (equations.tau - equations.predicted(model, beta))[:, known]
-        factor = np.linalg.inv(np.linalg.cholesky(e.T @ e / len(e)))
-        triangle, target = _mixed(model, equations, factor, np.flatnonzero(known).tolist())
+        e = np.nan_to_num(equations.tau - equations.predicted(model, beta))[:, efforts]
+        together = (e.T @ e) / shared
+        together = 0.98 * together + 0.02 * np.diag(np.diag(together))  # stays positive definite
+        factor = np.linalg.inv(np.linalg.cholesky(together))
+        triangle, target = _mixed(model, equations, factor, efforts)
         solution = solved(triangle, target, start)
         change = float(np.linalg.norm(solution.beta - beta) / np.linalg.norm(solution.beta))
         beta = solution.beta
@@ -136,8 +141,9 @@ def _mixed(
         mixed = np.zeros((len(equations.tau), width + 1))
         for j in range(r + 1):
             i = efforts[j]
-            mixed[:, list(model.columns[i])] += factor[r, j] * equations.blocks[i]
-            mixed[:, width] += factor[r, j] * equations.tau[:, i]
+            known = np.isfinite(equations.tau[:, i])[:, None] * factor[r, j]
+            mixed[:, list(model.columns[i])] += known * equations.blocks[i]
+            mixed[:, width] += known[:, 0] * np.nan_to_num(equations.tau[:, i])
         rows.append(triangle_of(mixed))
     whole = triangle_of(np.vstack(rows))
     return whole[:width, :width], whole[:width, width]

@@ -23,7 +23,10 @@ SEED = 1
 
 @dataclass(frozen=True)
 class Problem:
-    """What is fitted; `rows` are those of all equations of the logs that the fit may see."""
+    """What is fitted; `rows` are those of all equations of the logs that the fit may see.
+
+    `model` has friction with a sharp direction, and rows at reversals are left out.
+    """
 
     model: Model
     equations: Equations
@@ -31,6 +34,7 @@ class Problem:
     logs: tuple[Log, ...]
     settings: Settings
     rows: Mask
+    least: tuple[float, ...]  # rad/s: slower, an effort is not fitted
 
     def again(self, change: Callable[[Piece], Piece]) -> Equations:
         """The equations of changed pieces, at the same rows."""
@@ -41,7 +45,7 @@ class Problem:
                 equations_of(self.model, replace(log, pieces=pieces), self.settings, first)[0]
             )
             first += len(log.pieces)
-        return joined(made).rows(self.rows)
+        return joined(made).rows(self.rows).without_reversals(self.least)
 
 
 Method: TypeAlias = Callable[[Problem], Fit]

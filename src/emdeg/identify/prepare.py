@@ -12,7 +12,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 import numpy as np
@@ -32,6 +32,8 @@ LOBES = 5  # of the decimation filter, on each side
 PASSED = 0.8  # of the band that remains
 #: of the fastest speed: how wide the change of friction's direction may be
 WIDTHS = (0.0005, 0.003, 0.01, 0.03, 0.1)
+REVERSAL = 0.05  # of the fastest speed: slower, a joint may stick
+SATURATED = 2.6  # widths
 WORTH = 0.01  # of the squared error that a wider one must explain
 AGREES = 0.05  # relative difference up to which given speeds are taken
 
@@ -52,6 +54,11 @@ class Settings:
         pairs = zip(self.noisy, self.speeds, strict=True)
         return tuple(Fraction(f"{max(noise, share * speed, 1e-6):.2e}") for noise, speed in pairs)
 
+    def sure_speeds(self, widths: Sequence[Fraction]) -> tuple[float, ...]:
+        """The speeds from which on the direction of friction is sure: tanh is 0.99."""
+        pairs = zip(self.speeds, widths, strict=True)
+        return tuple(max(REVERSAL * speed, SATURATED * float(w)) for speed, w in pairs)
+
 
 @dataclass(frozen=True)
 class Equations:
@@ -67,14 +74,26 @@ class Equations:
     tau: Array
     blocks: tuple[Array, ...]
     piece: Array
+    slowest: Array  # |q̇| (M, n): the least within a step before and after
     rate: float
 
     def rows(self, chosen: Mask) -> Equations:
         """Some of the times."""
         return Equations(
             self.t[chosen], self.q[chosen], self.qd[chosen], self.qdd[chosen], self.tau[chosen],
-            tuple(b[chosen] for b in self.blocks), self.piece[chosen], self.rate,
+            tuple(b[chosen] for b in self.blocks), self.piece[chosen], self.slowest[chosen],
+            self.rate,
         )  # fmt: skip
+
+    def without_reversals(self, least: Sequence[float]) -> Equations:
+        """The equations without efforts (NaN) of joints that reverse or stick at the time.
+
+        There friction is anything between −Fc and Fc, and no column has it. Nothing is left out of
+        an effort that would lose more than half.
+        """
+        odd = self.slowest < np.asarray(least)
+        odd &= odd.mean(axis=0) < 0.5
+        return replace(self, tau=np.where(odd, np.nan, self.tau))
 
     def predicted(self, model: Model, beta: Array) -> Array:
         """Y_b β, (M, n)."""
@@ -93,8 +112,8 @@ def joined(parts: Sequence[Equations]) -> Equations:
               for f in ("t", "q", "qd", "qdd", "tau")]  # fmt: skip
     blocks = tuple(np.concatenate([p.blocks[i] for p in parts]) for i in range(len(first.blocks)))
     t, q, qd, qdd, tau = arrays
-    pieces = np.concatenate([p.piece for p in parts])
-    return Equations(t, q, qd, qdd, tau, blocks, pieces, first.rate)
+    pieces, slowest = (np.concatenate([getattr(p, f) for p in parts]) for f in ("piece", "slowest"))
+    return Equations(t, q, qd, qdd, tau, blocks, pieces, slowest, first.rate)
 
 
 def settings_of(logs: Sequence[Log], mapping: LogMapping) -> tuple[Settings, list[str], list[str]]:
@@ -161,6 +180,7 @@ def equations_of(
         blocks = model.blocks(q[inside], qd[inside], qdd[inside])
         arrays = [piece.t[inside, None], q[inside], qd[inside], qdd[inside], piece.tau[inside]]
         thin = [decimated(a, step) for a in (*arrays, *blocks)]
+        thin.append(_slowest(qd[inside], step))
         made.append((number + first, thin))
     if not made:
         raise LoadError("no piece of the log is long enough for the filters", file=log.name,
@@ -169,11 +189,11 @@ def equations_of(
     if step > 1:
         notes.append(f"both sides were decimated in parallel to {rate:.4g} Hz")
     count = len(made[0][1])
-    t, q, qd, qdd, tau, *rest = (
+    t, q, qd, qdd, tau, *rest, slowest = (
         np.concatenate([thin[k] for _, thin in made]) for k in range(count)
     )
     numbers = np.concatenate([np.full(len(thin[0]), number) for number, thin in made])
-    return Equations(t[:, 0], q, qd, qdd, tau, tuple(rest), numbers, rate), notes
+    return Equations(t[:, 0], q, qd, qdd, tau, tuple(rest), numbers, slowest, rate), notes
 
 
 def _motion(piece: Piece, settings: Settings, notes: list[str]) -> tuple[Array, Array, Array, int]:
@@ -218,6 +238,15 @@ def _difference(x: Array, step: float) -> Array:
     found = np.gradient(x, step, axis=0)
     found[2:-2] = (8 * (x[3:-1] - x[1:-3]) - (x[4:] - x[:-4])) / (12 * step)
     return np.asarray(found)
+
+
+def _slowest(qd: Array, step: int) -> Array:
+    """The least |q̇| within a step of each row that remains."""
+    if step == 1:
+        return np.abs(qd)
+    size = np.abs(qd)
+    centres = range(LOBES * step, len(qd) - LOBES * step, step)
+    return np.array([size[c - step : c + step + 1].min(axis=0) for c in centres])
 
 
 def decimated(x: Array, step: int) -> Array:
