@@ -36,7 +36,7 @@ def identify(
         bool, typer.Option(help="Stay near the description where the log says little.")
     ] = True,
     report: Annotated[Path | None, typer.Option(help="Write a page to this HTML file.")] = None,
-    save: Annotated[Path | None, typer.Option(help="Write the robot to this TOML file.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Write the robot, as .urdf or .toml.")] = None,
     as_json: JsonOption = False,
     *,
     description: Description,
@@ -58,7 +58,8 @@ def identify(
         consistent=consistent, prior=prior, mapping=mapping,
     )  # fmt: skip
     if save is not None:
-        write_whole(save, found.robot.to_toml())
+        urdf = save.suffix.lower() == ".urdf"
+        write_whole(save, found.robot.to_urdf() if urdf else found.robot.to_toml())
     if report is not None:
         found.report(report)
     if as_json:

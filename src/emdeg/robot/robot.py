@@ -5,7 +5,7 @@ cells/    the arithmetic that a description may contain
 edit/     robots from robots
 build/    bodies from named links and joints
 read/     descriptions: tables, URDF, MJCF, SDF
-write/    words and TOML
+write/    words, TOML and URDF
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ from emdeg.robot.read.tables.dh import read_dh
 from emdeg.robot.read.tables.section import Document
 from emdeg.robot.write import describe as words
 from emdeg.robot.write.write_toml import write_toml
+from emdeg.robot.write.write_urdf import write_urdf
 from emdeg.shown import plain
 
 
@@ -76,6 +77,7 @@ class Robot(Mechanism):
     dh_table = dh.dh_table
     describe = words.describe
     to_toml = write_toml
+    to_urdf = write_urdf
 
     # -- other robots -----------------------------------------------------------------
 
