@@ -63,7 +63,7 @@ def workplace(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 #: commands whose examples derive large robots
-LONG = {"generate", "report"}
+LONG = {"generate", "report", "excite"}
 
 
 @pytest.mark.parametrize(

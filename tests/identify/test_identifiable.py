@@ -240,3 +240,86 @@ def test_for_programs() -> None:
         "in": ["mx1", "Jzz1"],
     }
     assert sum(d["directions"] for d in data["null_space"]) == data["unknown"] - data["rank"]
+
+
+# -- motions --------------------------------------------------------------------------
+
+
+def _sines(moving: tuple[int, ...] = (0, 1), *, slopes: bool = True) -> dict[str, Any]:
+    """Columns of a trajectory of two joints."""
+    t = np.arange(0, 6, 0.01)
+    found: dict[str, Any] = {"t": t}
+    for k, (size, w) in enumerate(((1.0, 1.3), (0.8, 2.9))):
+        a = size if k in moving else 0.0
+        waves = (np.sin(w * t), w * np.cos(w * t), -(w**2) * np.sin(w * t))
+        for role, wave in zip(("q", "qd", "qdd"), waves, strict=True):
+            if role == "q" or slopes:
+                found[f"{role}_joint{k + 1}"] = a * wave
+    return found
+
+
+def test_a_motion_is_judged_by_its_singular_values() -> None:
+    """By NumPy: the non-zero singular values of the whole stacked regressor."""
+    robot, path = emdeg.load("two_link"), _sines()
+    found = emdeg.identifiable(robot, trajectory=path, **LINKS).conditioning
+    assert found is not None
+    kernel = emdeg.compile(robot, "regressor", optimise=None).jit()
+    states = [
+        np.column_stack([path[f"{r}_joint1"], path[f"{r}_joint2"]]) for r in ("q", "qd", "qdd")
+    ]
+    Y = kernel(*states).reshape(-1, 20)
+    theirs = np.linalg.svd(Y, compute_uv=False)[:6]
+    np.testing.assert_allclose([d.value for d in found.directions], theirs, rtol=1e-9)
+    assert found.condition_number == pytest.approx(theirs[0] / theirs[-1])
+    for direction in found.directions:
+        assert sum(share**2 for _, share in direction.parts) <= 1 + 1e-12
+    base = emdeg.base_parameters(robot)
+    Yb = Y[:, [base.full.index(b) for b in base.base]]
+    deviations = np.sqrt(np.diag(np.linalg.inv(Yb.T @ Yb)))
+    np.testing.assert_allclose(list(found.deviations.values()), deviations, rtol=1e-8)
+
+
+def test_what_a_motion_does_not_excite_is_refused() -> None:
+    found = emdeg.identifiable(emdeg.load("two_link"), trajectory=_sines((0,)))
+    assert found.conditioning is not None
+    assert set(found.conditioning.unexcited) == {"Im2", "Fv2", "Fc2"}
+    assert len(found.conditioning.of(0.0, 1e-9)) == 3
+    found.require("off2", "Fv1")
+    with pytest.raises(UsageError, match="does not excite it"):
+        found.require("Fv2")
+
+
+def test_speeds_of_a_trajectory_may_be_left_out() -> None:
+    robot = emdeg.load("two_link")
+    exact, derived = (
+        emdeg.identifiable(robot, trajectory=_sines(slopes=s), **LINKS).conditioning
+        for s in (True, False)
+    )
+    assert exact is not None
+    assert derived is not None
+    assert derived.condition_number == pytest.approx(exact.condition_number, rel=1e-3)
+    assert any("spline" in line for line in derived.done)
+
+
+def test_a_log_is_prepared_as_for_a_fit() -> None:
+    path = _sines()
+    efforts = {"tau_joint1": np.sin(path["t"]), "tau_joint2": np.cos(path["t"])}
+    found = emdeg.identifiable(emdeg.load("two_link"), log=path | efforts).conditioning
+    assert found is not None
+    assert any("decimated" in line for line in found.done)
+    assert len(found.directions) == 13
+    assert found.unexcited == ()
+
+
+def test_motions_that_cannot_be_judged() -> None:
+    robot, path = emdeg.load("two_link"), _sines()
+    with pytest.raises(UsageError, match="either a log or a trajectory"):
+        emdeg.identifiable(robot, log=path, trajectory=path)
+    with pytest.raises(UsageError, match="one load"):
+        emdeg.identifiable(robot, trajectory=path, load="both")
+    with pytest.raises(emdeg.EmdegError, match="no column 'q_joint2'"):
+        emdeg.identifiable(robot, trajectory={k: v for k, v in path.items() if k != "q_joint2"})
+    with pytest.raises(emdeg.EmdegError, match="times of a trajectory must increase"):
+        emdeg.identifiable(robot, trajectory={**path, "t": path["t"] * 0})
+    with pytest.raises(emdeg.EmdegError, match="has no efforts"):
+        emdeg.identifiable(robot, log=path)

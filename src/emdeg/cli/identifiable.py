@@ -7,6 +7,7 @@ emdeg identifiable ur5 --sensors base --static
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -17,6 +18,7 @@ from emdeg.cli.progress import progress
 from emdeg.cli.screen import bold, columns, say
 from emdeg.cli.shared import JsonOption, Source, print_json
 from emdeg.errors import unknown
+from emdeg.identify.conditioning import NOTHING, WEAK, Conditioning
 from emdeg.identify.identifiable import WORDS, Identifiability
 from emdeg.identify.sensing import DRIVES, USUAL
 
@@ -51,6 +53,13 @@ def identifiable(
     gains: Annotated[
         bool, typer.Option("--gains", help="The gains of the drives are unknown as well.")
     ] = False,
+    log: Annotated[
+        Path | None, typer.Option(help="Judge this log: how well it excites each direction.")
+    ] = None,
+    trajectory: Annotated[
+        Path | None, typer.Option(help="… or a planned motion: t, q_JOINT, qd_JOINT, qdd_JOINT.")
+    ] = None,
+    mapping: Annotated[Path | None, typer.Option(help="Names and units of the log.")] = None,
     quiet: Annotated[bool, typer.Option("--quiet", "-q", help="No progress bar.")] = False,
     as_json: JsonOption = False,
 ) -> None:
@@ -65,6 +74,7 @@ def identifiable(
         emdeg identifiable ur5 --sensors both
         emdeg identifiable two_link --static --drives none
         emdeg identifiable two_link --load both --known mL --gains
+        emdeg identifiable my_arm.urdf --log log.csv
     """
     if load not in (None, *LOADS):
         raise unknown("kind of log", str(load), LOADS, argument="--load")
@@ -79,6 +89,9 @@ def identifiable(
             frame=frame,
             known=known,
             gains=gains,
+            log=log,
+            trajectory=trajectory,
+            mapping=mapping,
             progress=bar.follow,
         )
     if as_json:
@@ -106,6 +119,27 @@ def _show(found: Identifiability) -> None:
     if found.scales is not None:
         free = [("1", sentence) for sentence in found.scales.sentences]
         _listed("free factors", free or [("0", "all gains can be known")])
+    if found.conditioning is not None:
+        _motion(found.conditioning)
+
+
+def _motion(motion: Conditioning) -> None:
+    say(f"\n{bold(motion.name)}: {motion.samples} samples")
+    say(f"  condition number {motion.condition_number:.4g}")
+    for title, seen in (
+        ("not excited at all", motion.of(0.0, NOTHING)),
+        ("hardly excited", motion.of(NOTHING, WEAK)),
+        ("excited", motion.of(WEAK)),
+    ):
+        if seen:
+            say(f"  {title}: {len(seen)} directions (singular value in parts of the largest)")
+            say("\n".join(f"    {direction}" for direction in seen))
+    if motion.unexcited:
+        say("  cannot be told from it: " + ", ".join(motion.unexcited))
+    for line in motion.done:
+        say(f"  - {line}")
+    for line in motion.warnings:
+        say(f"  ! {line}")
 
 
 def _listed(title: str, rows: Sequence[tuple[str, str]]) -> None:

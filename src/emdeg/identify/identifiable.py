@@ -21,7 +21,9 @@ from flint import nmod_mat
 
 from emdeg.errors import UsageError, unknown
 from emdeg.exact.table import collector_paused
+from emdeg.identify.conditioning import Conditioning, of_log, of_trajectory
 from emdeg.identify.knowable import Knowable, Proof, knowable
+from emdeg.identify.mapping import read_mapping
 from emdeg.identify.model import Coupling
 from emdeg.identify.nullspace import Direction, combination, link_name, null_space
 from emdeg.identify.scales import Scales, scales
@@ -85,6 +87,7 @@ class Identifiability:
     directions: tuple[Direction, ...]
     proof: Proof
     scales: Scales | None = None
+    conditioning: Conditioning | None = None
 
     def __len__(self) -> int:
         return len(self.base_parameters)
@@ -118,6 +121,7 @@ class Identifiability:
         if found is None:
             raise unknown("parameter", name, self.by_name, argument="parameters")
         if found.status == "alone":
+            self._excited(name)
             return
         if found.status == "nothing":
             raise UsageError(
@@ -131,6 +135,14 @@ class Identifiability:
             f"{where} = {stands[where]}",
             argument="parameters", hint="ask for the base parameter, or give the others as known",
         )  # fmt: skip
+
+    def _excited(self, name: str) -> None:
+        motion = self.conditioning
+        if motion is not None and name in motion.unexcited:
+            raise UsageError(
+                f"{name} could be known, but {motion.name} does not excite it",
+                argument="parameters", hint="move otherwise: `emdeg excite` designs a motion",
+            )  # fmt: skip
 
     def to_json(self) -> dict[str, Any]:
         """For a program."""
@@ -150,6 +162,7 @@ class Identifiability:
             },
             "null_space": [{"says": d.sentence, "directions": len(d)} for d in self.directions],
             "free_factors": [] if self.scales is None else [list(g) for g in self.scales.free],
+            "motion": None if self.conditioning is None else self.conditioning.to_json(),
         }  # fmt: skip
 
     def _repr_html_(self) -> str:
@@ -168,6 +181,9 @@ def identifiable(
     frame: str | None = None,
     known: str | Iterable[str] = "",
     gains: bool | Sequence[str] = False,
+    log: Any = None,
+    trajectory: Any = None,
+    mapping: Any = None,
     progress: Tell | None = None,
 ) -> Identifiability:
     """What can be known of a robot from these sensors: exact combinations, proved rank, words.
@@ -177,11 +193,17 @@ def identifiable(
     coulomb, asymmetric, offset, none. `coupling` is R of q_motor = R q. A `load` at `frame` has ten
     unknowns more (mL, …), measured "loaded" only or with and without it ("both"). `known` names
     parameters that are not to be found. `gains` of drives (of all, or of the joints named) may be
-    unknown too. `progress(what, fraction)` hears how far it is.
+    unknown too. A `log` (with its `mapping`, as `identify` takes them) or a planned `trajectory`
+    (t, q_JOINT, …) is judged as well: how well it excites each direction. `progress(what,
+    fraction)` hears how far it is.
     """
     robot, tell = as_robot(robot), progress or (lambda what, fraction: None)
     if load not in (None, "loaded", "both"):
         raise unknown("kind of log", str(load), ("loaded", "both"), argument="load")
+    if load == "both" and (log is not None or trajectory is not None):
+        raise UsageError(
+            "a motion is judged for one load: with it, or without", argument="load", found=load
+        )
     with collector_paused():
         tell("deriving the regressor", 0.0)
         sensing = sensing_of(robot, sensors, static=static)
@@ -194,10 +216,24 @@ def identifiable(
         tell("naming what cannot be seen", 0.0)
         wanted = None if gains is True else gains
         factors = scales(found, whole, wanted or None) if gains else None
+        motion = _motion(found, log, trajectory, mapping, tell)
         return Identifiability(
             robot, sensing.words(robot), _combinations(found), _unknowns(found),
-            null_space(found), proof, factors,
+            null_space(found), proof, factors, motion,
         )  # fmt: skip
+
+
+def _motion(
+    found: Knowable, log: Any, trajectory: Any, mapping: Any, tell: Tell
+) -> Conditioning | None:
+    if log is not None and trajectory is not None:
+        raise UsageError("either a log or a trajectory is judged", argument="trajectory")
+    if log is None and trajectory is None:
+        return None
+    tell("judging the motion", 0.0)
+    if log is not None:
+        return of_log(found, log, read_mapping(mapping))
+    return of_trajectory(found, trajectory)
 
 
 def _combinations(found: Knowable) -> tuple[Combination, ...]:
