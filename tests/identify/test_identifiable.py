@@ -83,6 +83,33 @@ def test_a_humanoid_of_29_joints(example_robot_urdfs: list[Path]) -> None:
     assert sum(map(len, found.directions)) == len(found.unknowns) - len(found)
 
 
+@pytest.mark.parametrize(
+    ("sensors", "drives", "coupled"),
+    [
+        ("joints", "rotors,viscous,coulomb,offset", True),
+        ("joints", "viscous,coulomb,offset,asymmetric", False),
+        ("both", "rotors,viscous,coulomb", True),
+        ("q2", "rotors,offset,coulomb", True),
+    ],
+)
+def test_the_rank_with_drives_is_that_of_numbers(sensors: str, drives: str, coupled: bool) -> None:
+    """The second motor turns with both joints, as in a Stäubli wrist; SVD of floating point."""
+    robot = emdeg.load("two_link")
+    given = {"drive": {"coupling": [[2, 1, 1]]}} if coupled else None
+    found = emdeg.identifiable(robot, sensors=sensors, drives=drives, mapping=given)
+    R = ((1, 0), (1, 1)) if coupled else None
+    whole = measured(robot, sensing_of(robot, sensors), drives, R)  # type: ignore[arg-type]
+    assert len(whole.full) == len(found.unknowns)
+    assert ("Imm2" in found.by_name) == (coupled and "rotors" in drives)
+    random, values = np.random.default_rng(4), known_values(robot.parameters)
+    blocks = []
+    for _ in range(80):
+        state = {s: float(random.uniform(-2, 2)) for s in (*robot.q, *robot.qd, *robot.qdd)}
+        blocks.append(np.reshape(evaluate(whole.Y.entries, values | state), whole.Y.shape))
+    singular = np.linalg.svd(np.vstack(blocks), compute_uv=False)
+    assert len(found) == int((singular > 1e-10 * singular[0]).sum())
+
+
 # -- the null space -------------------------------------------------------------------
 
 

@@ -23,7 +23,7 @@ from emdeg.errors import UsageError, unknown
 from emdeg.exact.table import collector_paused
 from emdeg.identify.conditioning import Conditioning, of_log, of_trajectory
 from emdeg.identify.knowable import Knowable, Proof, knowable
-from emdeg.identify.mapping import read_mapping
+from emdeg.identify.mapping import LogMapping, read_mapping
 from emdeg.identify.model import Coupling
 from emdeg.identify.nullspace import Direction, combination, link_name, null_space
 from emdeg.identify.scales import Scales, scales
@@ -190,7 +190,8 @@ def identifiable(
 
     `sensors` are "joints", "base" (the wrench under it), "both", or names of joints ("q1,q3");
     `static` is for logs at rest. `drives` says what of the drives is unknown: rotors, viscous,
-    coulomb, asymmetric, offset, none. `coupling` is R of q_motor = R q. A `load` at `frame` has ten
+    coulomb, asymmetric, offset, none. `coupling` is R of q_motor = R q (or
+    in the `mapping`). A `load` at `frame` has ten
     unknowns more (mL, …), measured "loaded" only or with and without it ("both"). `known` names
     parameters that are not to be found. `gains` of drives (of all, or of the joints named) may be
     unknown too. A `log` (with its `mapping`, as `identify` takes them) or a planned `trajectory`
@@ -204,6 +205,8 @@ def identifiable(
         raise UsageError(
             "a motion is judged for one load: with it, or without", argument="load", found=load
         )
+    names = read_mapping(mapping)
+    coupling = names.matrix(robot.nv) if coupling is None else coupling
     with collector_paused():
         tell("deriving the regressor", 0.0)
         sensing = sensing_of(robot, sensors, static=static)
@@ -216,7 +219,7 @@ def identifiable(
         tell("naming what cannot be seen", 0.0)
         wanted = None if gains is True else gains
         factors = scales(found, whole, wanted or None) if gains else None
-        motion = _motion(found, log, trajectory, mapping, tell)
+        motion = _motion(found, log, trajectory, names, tell)
         return Identifiability(
             robot, sensing.words(robot), _combinations(found), _unknowns(found),
             null_space(found), proof, factors, motion,
@@ -224,7 +227,7 @@ def identifiable(
 
 
 def _motion(
-    found: Knowable, log: Any, trajectory: Any, mapping: Any, tell: Tell
+    found: Knowable, log: Any, trajectory: Any, mapping: LogMapping, tell: Tell
 ) -> Conditioning | None:
     if log is not None and trajectory is not None:
         raise UsageError("either a log or a trajectory is judged", argument="trajectory")
@@ -232,7 +235,7 @@ def _motion(
         return None
     tell("judging the motion", 0.0)
     if log is not None:
-        return of_log(found, log, read_mapping(mapping))
+        return of_log(found, log, mapping)
     return of_trajectory(found, trajectory)
 
 
