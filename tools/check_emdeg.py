@@ -5,45 +5,26 @@
 
 prints one line and exits 0 (equal), 1 (not equal: where) or 2 (cannot read).  ROBOT.json, a table of
 bodies and joints, comes from `emdeg generate --proof`.  Files are read as text and never run.
-
-1. Every output of the file, in exact arithmetic, is a rational function of state, parameters and pairs
-   (cos, sin).  So is what the table says it should be: here a Newton-Euler recursion in base axes, with
-   dual numbers where a derivative is wanted.
-2. Both are evaluated modulo a random prime p > 2^60 at a random point, cos = (1-t²)/(1+t²),
-   sin = 2t/(1+t²), drawn by SHA-256 of both files.  p = 23 (mod 24): 2 and 3 have roots, -1 has none.
-3. If different functions agree: their difference, cleared of denominators, is a polynomial of degree
-   <= w in the variables and in each of m pairs, with integer coefficients of at most H bits.  It is 0
-   with probability <= (1+m) w / p (Schwartz, Zippel), or p divides all coefficients, as at most H/60
-   of the more than 2^51 primes do that are drawn from.  w is counted with every operation.
-4. A decimal of C that the table says stands for an exact number must be the nearest double of that.
-
-Assumed: a C compiler takes the file.  Not covered: whether the table is your robot, rounding at run
-time.  sign, tanh … are unknown functions of their arguments.  More: docs/certificates.md.
-"""
+Every output of the file, in exact arithmetic, is a rational function of state, parameters and pairs (cos,
+sin); so is what the table says it should be: here a Newton-Euler recursion in base axes, with dual numbers
+for derivatives.  Both are evaluated modulo random primes p > 2^60 at random points, cos = (1-t²)/(1+t²),
+sin = 2t/(1+t²), drawn by SHA-256 of both files; p = 23 (mod 24), so 2 and 3 have roots and -1 has none.  If
+different functions agree, a polynomial of degree <= w in the variables and in each of m pairs, with integer
+coefficients of <= H bits, vanishes: by chance, (1+m) w / p (Schwartz, Zippel), or p divides all coefficients,
+as <= H/60 of more than 2^51 primes do.  docs/certificates.md says what is assumed and what is not covered."""
 
 # fmt: off
-import ast
-import hashlib
-import json
-import re
-import sys
-from fractions import Fraction
-from functools import cache
-from math import isqrt, log2
-from pathlib import Path
-
-class Refused(Exception):
-    """(exit status, why); 0: a divisor vanished, and another point is drawn."""
+import ast, hashlib, json, re, sys
+from fractions import Fraction; from functools import cache
+from math import isqrt, log2; from pathlib import Path
+class Refused(Exception): """(exit status, why); 0: a divisor vanished, and another point is drawn."""
 def refuse(why, status=2): raise Refused(status, why)
-
 # -- numbers: residues, derivatives, and bounds of what they are residues of -------------------------
-P = 1                          # the prime
-divisors, place_of = [], {}    # what was divided by, and where it is in that list
-bits, operations = {}, [0, 0]  # sizes of constants; operations, and degrees of angles looked up
+P, divisors, place_of = 1, [], {}  # the prime; what was divided by, and where it is in that list
+bits, operations = {}, [0, 0]      # sizes of constants; operations, and degrees of angles looked up
 
 def joined(f, g, how):  # exponents of divisors in a product (how = sum) or in a sum (how = max)
     return {k: how((f.get(k, 0), g.get(k, 0))) for k in {**f, **g}} if f and g else f or g
-
 class N:
     """v modulo P and its derivative d; a polynomial of degree <= w in variables and constants, and
     f[k] in 1/divisors[k]."""
@@ -51,8 +32,7 @@ class N:
     def __init__(self, v, w=1, d=0, f=None):
         self.v, self.w, self.d, self.f, operations[0] = v % P, w, d % P, f, operations[0] + 1
     def __add__(a, b):
-        if a is ZERO or b is ZERO: return b if a is ZERO else a
-        return N(a.v + b.v, max(a.w, b.w), a.d + b.d, joined(a.f, b.f, max))
+        return b if a is ZERO else a if b is ZERO else N(a.v + b.v, max(a.w, b.w), a.d + b.d, joined(a.f, b.f, max))
     def __neg__(a): return a if a is ZERO else N(-a.v, a.w, -a.d, a.f)
     def __sub__(a, b): return a + -b
     def __mul__(a, b):
@@ -60,74 +40,58 @@ class N:
         return N(a.v * b.v, a.w + b.w, a.v * b.d + a.d * b.v, joined(a.f, b.f, sum))
     def __truediv__(a, b):
         i = pow(b.v, -1, P) if b.v else refuse("a divisor vanishes", 0)
-        k = place_of.setdefault(id(b), len(divisors))
-        divisors[k:] = divisors[k:] or [b]
+        k = place_of.setdefault(id(b), len(divisors)); divisors[k:] = divisors[k:] or [b]
         return N(a.v * i, a.w, (a.d - a.v * i * b.d) * i, joined(a.f, {k: 1}, sum))
     def cleared(self):  # w when multiplied by every divisor to the power f, the last one first
         w, f = self.w, dict(self.f or {})
         while f:
-            k, b = max(f), divisors[max(f)]
-            n = f.pop(k)
+            b, n = divisors[max(f)], f.pop(max(f))
             w, f = w + n * b.w, joined(f, {j: n * e for j, e in (b.f or {}).items()}, sum) or {}
         return w
     def slope(self): return N(self.d, self.w + 3, 0, self.f)  # times a speed and a multiplier
     def moving(self, rate): return N(self.v, self.w, rate.v, self.f)
-
-ZERO, ONE = N(0, 0), N(0, 0)
-ONE.v = 1
-
+ZERO, ONE = N(0, 0), N(0, 0); ONE.v = 1
 def constant(text):
-    x = Fraction(text)
-    bits[x] = x.numerator.bit_length() + x.denominator.bit_length()
+    x = Fraction(text); bits[x] = x.numerator.bit_length() + x.denominator.bit_length()
     return ZERO if x == 0 else ONE if x == 1 else N(x.numerator * pow(x.denominator, -1, P))
-
 # -- texts: arithmetic of the table and of the file; Python groups + - * / as C does -------------------
-FUNCTIONS = ("cos", "sin", "sign", "tanh", "abs", "sqrt")
 NODES = {ast.Expression, ast.BinOp, ast.Add, ast.Sub, ast.Mult, ast.Div, ast.UnaryOp, ast.USub,
          ast.Name, ast.Load, ast.Subscript, ast.Constant, ast.Call}
 NEAR = {"n_num": Fraction, "n_root": {n: Fraction(isqrt(n << 400), 1 << 200) for n in (2, 3, 6)},
         "n_pi": Fraction("3.141592653589793238462643383279502884197169399375105820974944592")}
 TOKEN = re.compile(r"(?<![\w.\[%√])\d[\w.]*(?:(?<=[eE])[+-]\d+)?(?:/\d+(?![\w.]))?")
+FUNCTIONS, INPUTS = ("cos", "sin", "sign", "tanh", "abs", "sqrt"), ("q", "qd", "qdd", "tau", "parameters")
 COMMENT, DIRECTIVE = re.compile(r"/\*.*?\*/", re.S), re.compile(r"^\s*#.*$", re.M)
-
 def angles(call):  # cos(2.0*x - y) as cos(x, x, -y): angles are known by their residues, sums are not
     terms = re.findall(r"([+-]?) ?(?:(\d+)(?:\.0f?)?\*)?([^ +-]+) ?", call[2])
     every = (sign.strip("+") + x for sign, k, x in terms for _ in range(min(int(k or 1), 1000)))
     return f"{call[1]}({', '.join(every)})"
-
 def arithmetic(text, number):  # to be evaluated with numbers of our own; anything else is refused
     re.fullmatch(r"[\w. +\-*/()\[\]%√π]+", text) or refuse(f"cannot read {text!r}")
     marked = re.sub(r"\b(cosf?|sinf?)\(([^()]*)\)", angles, text)
     marked = TOKEN.sub(lambda m: number(m[0]), marked).replace("π", "pi")
     marked = re.sub(r"√(\d)", r"root[\1]", re.sub(r"%(\d+)", r"let[\1]", marked)).strip()
     marked = re.sub(r"(?<![\w.'])(?=[A-Za-z_])", "n_", marked)  # no name means anything to Python
-    try:
-        tree = ast.parse(marked, mode="eval")
-    except SyntaxError:
-        refuse(f"cannot read {text!r}")
+    tree = ast.parse(marked, mode="eval")
     {*map(type, ast.walk(tree))} <= NODES or refuse(f"this is no arithmetic: {text!r}")
     return compile(tree, "", "eval")
-
 @cache
 def compiled(text): return arithmetic(text, lambda token: f"num({token!r})")  # not of C
-
 class File:
     """Straight-line code as [(target, expression)]: a target is a local or (array, place)."""
     def __init__(self, table, numbers):
         self.table, self.numbers, self.places, self.single = table, numbers, table["places"], False
         self.code, self.outputs, self.defaults, self.literals, self.rounded = [], {}, {}, [], 0
-
     def literal(self, token):  # of C: the exact number of which it is the nearest double
         plain, told = token[:-1] if self.single else token, self.numbers.get(token)
-        if plain.isdigit() or self.single != token.endswith("f"):
-            refuse(f"{token!r} is an integer or of another type")  # 1/2 of integers would be 0
+        right = self.single == token.endswith("f") and not plain.isdigit()  # 1/2 of integers would be 0
+        right or refuse(f"{token!r} is an integer or of another type")
         told = (told.pop(0) if told else None) if type(told) is list else told
         self.literals.append(compiled(told or str(Fraction(plain))))
         exact = eval(self.literals[-1], {"__builtins__": {}}, NEAR)
         float(exact) == float(plain) or refuse(f"{token} is not the nearest double of {told}", 1)
         self.rounded += Fraction(float(exact)) != exact
         return f"lit[{len(self.literals) - 1}]"
-
     def read_c(self, text, stem):  # functions of loads, definitions and stores, as they stand there
         text, real = COMMENT.sub(" ", text), r"(?:double|float)"
         for line in map(str.strip, DIRECTIVE.findall(text)):
@@ -135,8 +99,7 @@ class File:
         text = " ".join(DIRECTIVE.sub("", text).split())
         self.single, stored, owner = "float *restrict" in text, [], {}
         sign = "static R sign(R x) { return x > 0.0E ? 1.0E : x < 0.0E ? -1.0E : x; } "
-        for real_, end in (("float", "f"), ("double", "")):
-            text = text.removeprefix(sign.replace("R", real_).replace("E", end))
+        text = text.removeprefix(sign.replace("R", "float" if self.single else "double").replace("E", "f" * self.single))
         given = rf"(?:(?:const )?{real} \*restrict \w+(?:, )?)*"
         while text.strip():
             head = re.match(rf"void (\w+)\( ?{given}\) \{{ ([^{{}}]*)\}} ?", text)
@@ -145,61 +108,47 @@ class File:
                 if re.fullmatch(r"\(void\)\w+", line): continue
                 here = re.fullmatch(rf"(?:const {real} (\w+)|(\w+)\[(\d+)\]) = (.*)", line)
                 here and not re.search(r"\babs\(", line) or refuse(f"unexpected {line!r}")
-                if head[1] == f"{stem}_parameters":
-                    self.defaults[int(here[3])] = here[4]
-                    continue
+                if head[1] == f"{stem}_parameters": self.defaults[int(here[3])] = here[4]; continue
                 target = here[1] or (here[2], int(here[3]))
-                if here[2] in self.table["inputs"] or owner.setdefault(here[2] or target, head[1]) != head[1]:
-                    here[1] or refuse(f"{here[2]} is written twice, or is an input")  # the next call reads it
-                self.code.append((target, arithmetic(here[4], self.literal)))
-                stored.append(here[2])
+                twice = here[2] in INPUTS or owner.setdefault(here[2], head[1]) != head[1]
+                here[1] or not twice or refuse(f"{here[2]} is written twice, or is an input")  # for the next call
+                self.code.append((target, arithmetic(here[4], self.literal))); stored.append(here[2])
         for o in self.table["outputs"]:
             self.outputs[o["name"]] = [(o["array"], k) for k in range(stored.count(o["array"]))]
-
     def read_program(self, text, stem):  # values in order; the certificate is not needed
-        data, leaves, code = json.loads(text), {}, []
+        data, code = json.loads(text), []
         (data["format"], data["version"]) == ("emdeg.program", 1) or refuse("no program of version 1")
         self.places, values = list(data["parameters"]), data["parameters"].values()
         self.defaults = {k: "NAN" if x is None else repr(x) for k, x in enumerate(values)}
-        for array, names in data["inputs"]:
-            leaves |= {name: f"{array}[{k}]" for k, name in enumerate(names)}
+        leaves = {name: f"{array}[{k}]" for array, names in data["inputs"] for k, name in enumerate(names)}
         for k, (leaf, of, multiplier, offset) in enumerate(data["derived"]):
-            code.append((f"a{k}", f"({multiplier})*{leaves[of]} + ({offset})"))
-            leaves[leaf] = f"a{k}"
+            code.append((f"a{k}", f"({multiplier})*{leaves[of]} + ({offset})")); leaves[leaf] = f"a{k}"
         forms = {"add": "v{}+v{}", "sub": "v{}-v{}", "mul": "v{}*v{}", "div": "v{}/v{}", "neg": "-v{}"}
         for k, (op, *args) in enumerate(data["values"]):
-            if op == "leaf" and args[1] == 0 and args[0] in self.places:
-                written = f"parameters[{self.places.index(args[0])}]"
+            written = args[0] if op == "const" else forms.get(op, f"{op}(v{{}})").format(*args)
+            if op == "leaf":
+                own = args[1] == 0 and args[0] in self.places
+                written = f"parameters[{self.places.index(args[0])}]" if own else leaves[args[0]]
             elif op in ("cos", "sin"):
                 written = f"{op}({args[1]}*π" + "".join(f" + {m}*v{j}" for j, m in args[0]) + ")"
                 written = written.replace("(0*π + ", "(").replace("+ -", "- ")
-            elif op in ("leaf", "const"):
-                written = args[0] if op == "const" else leaves[args[0]]
-            else:
-                written = forms.get(op, f"{op}(v{{}})").format(*args)
             code.append((f"v{k}", written))
         self.code = [(name, compiled(written)) for name, written in code]
         self.outputs = {name: [f"v{k}" for k in values] for name, _, values in data["outputs"]}
-
     def check_defaults(self):  # values that parameters start with are the nearest of the table's
         for k, name in enumerate(self.places):
             text, told = self.defaults.get(k, ""), self.table["parameters"][name]
-            value = "NAN" if told is None else float(Fraction(told))
             found = text if text in ("NAN", "") else float(text.rstrip("f"))
-            found == value or refuse(f"the parameter {name} is {text}, in the table {told}", 1)
-
+            found == ("NAN" if told is None else float(Fraction(told))) or refuse(f"the parameter {name} is {text}, in the table {told}", 1)
 # -- points of the variety ------------------------------------------------------------------------------
 def is_prime(n):  # Miller and Rabin, with bases that leave no doubt below 2^81
-    s = ((n - 1) & (1 - n)).bit_length() - 1
-    bases = (2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41)
+    s, bases = ((n - 1) & (1 - n)).bit_length() - 1, (2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41)
     powers = ([pow(a, (n - 1) >> s << k, n) for k in range(s)] for a in bases)
     return all(x[0] == 1 or n - 1 in x for x in powers)
-
 class Point:
     """A prime, a residue for all that a file may read, and the values of all that it computes."""
     def __init__(self, file, seed, number):
-        global P
-        self.file, self.seed, self.number, self.table, n = file, seed, number, file.table, 0
+        global P; self.file, self.seed, self.number, self.table, n = file, seed, number, file.table, 0
         while n == 0 or not is_prime(P):  # 2^60 = 16 (mod 24)
             P, n = (1 << 60) + self.draw(f"prime {n}", 1 << 60) // 24 * 24 + 7, n + 1
         divisors.clear(), place_of.clear()
@@ -209,31 +158,26 @@ class Point:
         up, down = (two * (three + k) * pow(4, -1, P) for k in (1, -1))  # cos and sin of 15 degrees
         self.circle, c, s = {}, 1, 0  # by residues of angles: (cos, sin)
         for k in range(48):
-            self.circle[k * pi.v * pow(12, -1, P) % P] = N(c, 2), N(s, 2)
-            self.circle[-k * pi.v * pow(12, -1, P) % P] = N(c, 2), N(-s, 2)
+            v = k * pi.v * pow(12, -1, P) % P
+            self.circle[v], self.circle[-v % P] = (N(c, 2), N(s, 2)), (N(c, 2), N(-s, 2))
             c, s = (c * up - s * down) % P, (s * up + c * down) % P
         self.arrays = {a: [self.variable(a, k) for k in range(n)] for a, n in self.table["sizes"].items()}
         self.cells = {f"n_{x}": self.variable("parameters", x) for x in self.table["parameters"]}
-        for name in FUNCTIONS:
-            self.cells[f"n_{name}"] = lambda *x, name=name: self.call(name, *x)
-        for text in self.table["let"]:
-            self.names["n_let"].append(self.cell(text))
-        for text in self.table["atoms"]:  # angles of joints that follow others by no whole multiple
-            self.around(self.in_q(text).v, text)
+        self.cells |= {f"n_{name}": lambda *x, name=name: self.call(name, *x) for name in FUNCTIONS}
+        for text in self.table["let"]: self.names["n_let"].append(self.cell(text))
+        for text in self.table["atoms"]: self.around(self.in_q(text).v, text)  # joints that follow others
     def draw(self, label, below=None):  # by both files, the number of the point and the label
-        drawn = hashlib.sha256(f"{self.seed} {self.number} {label}".encode()).digest()
-        return int.from_bytes(drawn[:16], "big") % (below or P)
+        text = f"{self.seed} {self.number} {label}".encode()
+        return int.from_bytes(hashlib.sha256(text).digest()[:16], "big") % (below or P)
     def around(self, v, label):  # cos and sin of an angle, and of its opposite
         t = self.draw(f"circle {label}")
-        i = pow(1 + t * t, -1, P)
-        self.circle[v] = N((1 - t * t) * i, 2), N(2 * t * i, 2)
-        self.circle[-v % P] = self.circle[v][0], -self.circle[v][1]
+        c, s = (N(x * pow(1 + t * t, -1, P), 2) for x in (1 - t * t, 2 * t))
+        self.circle[v], self.circle[-v % P] = (c, s), (c, -s)
     def variable(self, array, k):  # free; maybe an angle, or of a quaternion of length 1
         start = self.table["spheres"].get(k) if array == "q" else None
         if start is None:
             x = N(self.draw(f"value {array} {k}"))
-            self.around(x.v, f"{array} {k}") if array in ("q", "parameters") else None
-            return x
+            return (array in ("q", "parameters") and self.around(x.v, f"{array} {k}")) or x
         a = [self.draw(f"sphere {start} {i}") for i in range(3)]
         norm = sum(x * x for x in a) % P
         i = pow(1 + norm, -1, P) if norm != P - 1 else refuse("no quaternion", 0)
@@ -246,21 +190,17 @@ class Point:
         return c, s
     def call(self, name, *given):  # of other functions f(0) = 0, f(-x) = -f(x), for abs f(x) is known
         if name in ("cos", "sin"): return self.turn(*given)[name == "sin"]
-        x, = given
-        mirrored = x.v if name == "sqrt" else min(x.v, P - x.v)
+        x, = given; mirrored = x.v if name == "sqrt" else min(x.v, P - x.v)
         v = self.draw(f"{name} {mirrored}") if x.v else 0
         y = N(v if name == "abs" or mirrored == x.v else -v)
         return y.moving((ONE - y * y) * x.slope()) if name == "tanh" else y
     def in_q(self, text): return eval(compiled(text), self.names, {"n_q": self.arrays["q"]})
     def cell(self, text):  # an expression of the table, evaluated once
-        if text not in self.cells:
-            self.cells[text] = eval(compiled(text), self.names, self.cells)
+        if text not in self.cells: self.cells[text] = eval(compiled(text), self.names, self.cells)
         return self.cells[text]
     def run(self):  # the outputs of the file
-        names = {f"n_{name}": self.cells[f"n_{name}"] for name in FUNCTIONS}
-        names |= {"n_fabs": names["n_abs"]}
-        names |= {f"{name}f": f for name, f in names.items()}
-        names |= {f"n_{name}": entries for name, entries in self.arrays.items()}
+        names = {f"n_{x}": self.cells[f"n_{x}"] for x in FUNCTIONS} | {"n_fabs": self.cells["n_abs"]}
+        names |= {f"{x}f": f for x, f in names.items()} | {f"n_{x}": y for x, y in self.arrays.items()}
         names["n_parameters"] = [self.cells[f"n_{name}"] for name in self.file.places]
         names["n_lit"], memory = [eval(code, self.names) for code in self.file.literals], {}
         for target, code in self.file.code:
@@ -269,7 +209,6 @@ class Point:
             if type(target) is tuple: names.setdefault(f"n_{target[0]}", {})[target[1]] = x
             else: names[f"n_{target}"] = x
         return {name: [memory[k] for k in where] for name, where in self.file.outputs.items()}
-
 # -- the robot at one point: Newton's and Euler's equations in base axes --------------------------------
 class V(tuple):
     """A vector: + -, times a number, @ inner product, ^ outer product."""
@@ -279,27 +218,23 @@ class V(tuple):
     def __matmul__(a, b): return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
     def __xor__(a, b): return V(a[i] * b[j] - a[j] * b[i] for i, j in ((1, 2), (2, 0), (0, 1)))
 def turned(R, x): return R[0] * x[0] + R[1] * x[1] + R[2] * x[2]  # R x, R by its columns
-
-NIL, E = V((ZERO,) * 3), [V((ONE, ZERO, ZERO)), V((ZERO, ONE, ZERO)), V((ZERO, ZERO, ONE))]
-ALL = {"gravity", "friction", "springs"}
-
+NIL, ALL = V((ZERO,) * 3), {"gravity", "friction", "springs"}
+E = [V((ONE, ZERO, ZERO)), V((ZERO, ONE, ZERO)), V((ZERO, ZERO, ONE))]
 class Robot(Point):
     """The table at a point.  Poses are (R, p, joint) in base axes, a joint is [(place in q̇, factor,
     glide, turn)]: velocity of the body's origin and angular velocity at unit speed."""
     def start(self):  # τ is what the motion needs: as free as q̈, and known with it
         self.n, self.rest = self.table["nv"], [ZERO] * self.table["nv"]
         self.q, self.qd, self.qdd = map(self.arrays.get, ("q", "qd", "qdd"))
-        self.poses = self.placed(self.rest)
-        self.arrays["tau"] = self.efforts(self.qd, self.qdd, ALL)
+        self.poses = self.placed(self.rest); self.arrays["tau"] = self.efforts(self.qd, self.qdd, ALL)
         return self
     def vector(self, texts): return V(map(self.cell, texts))
     def frame(self, f, poses):  # one that is fixed in a body
         body = f["parent"] if "parent" in f else f["body"]
         R, p, _ = poses[body] if body >= 0 else (E, NIL, ())
         own = [self.vector(f["rotation"][k::3]) for k in range(3)]
-        wrong = [own[j] @ own[k] - E[j][k] for j in range(3) for k in range(3)]
-        if any(x.v for x in (*wrong, *((own[0] ^ own[1]) - own[2]))):
-            refuse(f"{f.get('joint') or f['frame']}: this is no rotation", 1)
+        wrong = [own[j] @ own[k] - E[j][k] for j in range(3) for k in range(3)] + [*((own[0] ^ own[1]) - own[2])]
+        any(x.v for x in wrong) and refuse(f"{f.get('joint') or f['frame']}: this is no rotation", 1)
         return [turned(R, e) for e in own], p + turned(R, self.vector(f["translation"]))
     def placed(self, speeds):  # the poses, with their derivatives along these speeds
         found = []
@@ -312,9 +247,8 @@ class Robot(Point):
                 R = [turned(R, V(map(N.moving, own[j], turned(own, u ^ E[j])))) for j in range(3)]
                 axes = [(k + j, ONE, *((R[j], NIL) if j < 3 else (NIL, R[j - 3]))) for j in range(6)]
             else:
-                factor, offset = self.vector(b.get("mimic", ("1", "0")))
-                rate, z = factor * speeds[k], R[2]
-                slide = ONE if kind == "prismatic" else self.cell(b.get("pitch", "0"))
+                (factor, offset), z = self.vector(b.get("mimic", ("1", "0"))), R[2]
+                rate, slide = factor * speeds[k], ONE if kind == "prismatic" else self.cell(b.get("pitch", "0"))
                 p = p + z * (slide * (factor * q[0] + offset).moving(rate))
                 if kind != "prismatic":
                     c, s = self.turn(*map(self.in_q, b["turn"]))
@@ -326,31 +260,26 @@ class Robot(Point):
     def efforts(self, qd, qdd, terms=frozenset(), poses=None, q=None):
         """τ of a motion; `terms` are those of ALL that count beside the inertia of bodies and drives."""
         bodies, cell, tau, states, forces = self.table["bodies"], self.cell, [*self.rest], [], []
-        weight, q, poses = self.vector(self.table["gravity"]), q or self.q, poses or self.poses
+        q, poses, weight = q or self.q, poses or self.poses, self.vector(self.table["gravity"])
         ground = NIL, NIL, NIL - weight if "gravity" in terms else NIL, NIL
         for b, (R, p, axes) in zip(bodies, poses, strict=True):
             w, dw, a, o = below = states[b["parent"]] if b["parent"] >= 0 else ground
             glide, turn, dglide, dturn = (sum((x[j] * (x[1] * rates[x[0]]) for x in axes), NIL)
                                           for rates in (qd, qdd) for j in (2, 3))
-            r = p - o
-            a = a + (dw ^ r) + (w ^ (w ^ r)) + dglide + ((w + w + turn) ^ glide)
+            r = p - o; a = a + (dw ^ r) + (w ^ (w ^ r)) + dglide + ((w + w + turn) ^ glide)
             dw, w = dw + dturn + (w ^ turn), w + turn
             c, (xx, xy, xz, yy, yz, zz) = turned(R, self.vector(b["com"])), self.vector(b["inertia"])
-            tensor = V((xx, xy, xz)), V((xy, yy, yz)), V((xz, yz, zz))
-            Iw, Idw = (turned(R, turned(tensor, [e @ x for e in R])) for x in (w, dw))
+            I = V((xx, xy, xz)), V((xy, yy, yz)), V((xz, yz, zz))
+            Iw, Idw = (turned(R, turned(I, [e @ x for e in R])) for x in (w, dw))
             F = (a + (dw ^ c) + (w ^ (w ^ c))) * cell(b["mass"])
-            states.append((w, dw, a, p))
-            forces.append([F, Idw + (w ^ Iw) + (c ^ F), r])
+            states.append((w, dw, a, p)); forces.append([F, Idw + (w ^ Iw) + (c ^ F), r])
             if b["kind"] == "floating": continue
             (k, factor, _, z), = axes
-            speed, rate = factor * qd[k], factor * qdd[k]
-            effort = cell(b.get("armature", "0")) * rate
+            speed, rate, effort = factor * qd[k], factor * qdd[k], cell(b.get("armature", "0")) * factor * qdd[k]
             if "friction" in terms:
                 f, x = ("tanh", speed / cell(b["smoothing"])) if "smoothing" in b else ("sign", speed)
-                effort += cell(b.get("viscous", "0")) * speed
-                effort += cell(b.get("coulomb", "0")) * self.call(f, x)
-            spins = b["kind"] != "prismatic" and (self.table["rotors"] or "coupled" in b)
-            if spins and b["parent"] >= 0:
+                effort += cell(b.get("viscous", "0")) * speed + cell(b.get("coulomb", "0")) * self.call(f, x)
+            if b["parent"] >= 0 and b["kind"] != "prismatic" and (self.table["rotors"] or "coupled" in b):
                 momentum, under = cell(b.get("rotor", "0")), forces[b["parent"]]
                 effort += momentum * (z @ below[1])
                 under[1] += z * (momentum * rate) + (below[0] ^ z) * (momentum * speed)
@@ -370,8 +299,8 @@ class Robot(Point):
         q = [x.moving(speeds[own[k]]) if k in own else x for k, x in enumerate(self.q)]
         return [x.slope() for x in self.efforts(self.qd, self.qdd, ALL, self.placed(speeds), q)]
     def jacobian(self, o, poses):  # columns (velocity, angular velocity) of a frame
-        (R, p), i = self.frame(o, poses), o["body"]
-        columns, at = [[ZERO] * 6 for _ in self.rest], NIL if o["axes"] == "world" else p
+        (R, p), i, columns = self.frame(o, poses), o["body"], [[ZERO] * 6 for _ in self.rest]
+        at = NIL if o["axes"] == "world" else p
         while i >= 0:
             for k, factor, glide, turn in poses[i][2]:
                 both = (glide + (turn ^ (at - poses[i][1]))) * factor, turn * factor
@@ -379,43 +308,38 @@ class Robot(Point):
                 columns[k] = [*map(N.__add__, columns[k], (*both[0], *both[1]))]
             i = self.table["bodies"][i]["parent"]
         return columns
-    def pose(self, o): return [[*e, ZERO] for e in self.frame(o, self.poses)[0]] + [
-        [*self.frame(o, self.poses)[1], ONE]]  # columns of the 4 x 4 matrix
     def vanishing(self, o, y):
         """What is zero if and only if y is the quantity: a difference, or equations that it solves."""
         n, name, rest, qd, efforts = range(self.n), o["quantity"], self.rest, self.qd, self.efforts
         unit, half = [[ONE if j == k else ZERO for j in n] for k in n], constant("1/2")
+        here = self.frame(o, self.poses) if "frame" in o else ()
         by_qd = lambda k, qdd, terms: [x.slope() for x in efforts([*map(N.moving, qd, unit[k])], qdd, terms)]
         by = {"dq": lambda k: self.by_q(unit[k]), "dqd": lambda k: by_qd(k, self.qdd, ALL)}
         found = {
-            "inverse_dynamics": lambda: self.arrays["tau"], "forward_dynamics": lambda: self.qdd,
-            "bias": lambda: efforts(qd, rest, ALL), "coriolis_vector": lambda: efforts(qd, rest),
-            "gravity": lambda: efforts(rest, rest, {"gravity"}),
+            "inverse_dynamics": lambda: self.arrays["tau"], "bias": lambda: efforts(qd, rest, ALL),
+            "forward_dynamics": lambda: self.qdd, "coriolis_vector": lambda: efforts(qd, rest),
+            "gravity": lambda: efforts(rest, rest, {"gravity"}), "generalized_momentum": lambda: efforts(rest, qd),
             "friction": lambda: [*map(N.__sub__, efforts(qd, rest, {"friction"}), efforts(qd, rest))],
-            "generalized_momentum": lambda: efforts(rest, qd),
             "kinetic_energy": lambda: [half * sum(map(N.__mul__, qd, efforts(rest, qd)), ZERO)],
             "mass_matrix": lambda: [efforts(rest, unit[k]) for k in n],
             "coriolis_matrix": lambda: [[half * x for x in by_qd(k, rest, ())] for k in n],
-            "inverse_dynamics_dq": lambda: [*map(by["dq"], n)],
-            "inverse_dynamics_dqd": lambda: [*map(by["dqd"], n)],
-            "jacobian": lambda: self.jacobian(o, self.poses), "forward_kinematics": lambda: self.pose(o),
+            "inverse_dynamics_dq": lambda: [*map(by["dq"], n)], "inverse_dynamics_dqd": lambda: [*map(by["dqd"], n)],
+            "jacobian": lambda: self.jacobian(o, self.poses),
+            "forward_kinematics": lambda: [[*e, x] for e, x in zip((*here[0], here[1]), (*NIL, ONE), strict=True)],
             "jacobian_rate": lambda: [[x.slope() for x in c] for c in self.jacobian(o, self.placed(qd))],
         }.get(re.sub("_(factorised|articulated|explicit)$", "", name))
         if found is None:  # M Y = 1, M ∂q̈/∂x = -∂τ/∂x
             slope = by.get(name.rpartition("_")[2], lambda k: [-x for x in unit[k]])
             M, known = [efforts(rest, unit[k]) for k in n], name[-3:] in ("rse", "_dq", "dqd")
             len(y) == self.n**2 and known or refuse(f"{name} is not known, or of another size")
-            column = lambda k: (sum((M[i][j] * y[i * self.n + k] for i in n), x) for j, x in enumerate(slope(k)))
-            return [x for k in n for x in column(k)]
+            return [sum((M[i][j] * y[i * self.n + k] for i in n), x) for k in n for j, x in enumerate(slope(k))]
         right = found()
         right = [c[i] for i in range(len(right[0])) for c in right] if type(right[0]) is list else right
         len(y) == len(right) or refuse(f"{o['name']} has {len(y)} elements, not {len(right)}", 1)
         return [*map(N.__sub__, y, right)]
-
 # -- the check ----------------------------------------------------------------------------------------------
 def prepared(table):  # sizes of inputs, where quaternions are, and which angles joints turn by
     table["sizes"] = {"q": table["nq"], "qd": table["nv"], "qdd": table["nv"]}
-    table["inputs"] = ("q", "qd", "qdd", "tau", "parameters")
     flyers = [b["q"] + 3 for b in table["bodies"] if b["kind"] == "floating"]
     table["spheres"], table["atoms"] = {k + j: k for k in flyers for j in range(4)}, []
     for b in table["bodies"]:
@@ -425,19 +349,14 @@ def prepared(table):  # sizes of inputs, where quaternions are, and which angles
         b["turn"] = ["-" * (factor < 0) + f"q[{b['q']}]"] * abs(int(factor)) if whole else [own]
         table["atoms"] += [] if whole or b["kind"] == "prismatic" else [own]
     return table
-
 def check_header(text, stem):  # it defines names of its own and declares functions, nothing else
     words = r"#ifdef __cplusplus|#define restrict|#undef restrict|#endif|#include <stddef.h>"
-    own = rf"#(ifndef|define) {stem.upper()}_[A-Z0-9_]+( \d+)?"
+    own = rf'#(ifndef|define) {stem.upper()}_[A-Z0-9_]+( \d+)?|{words}|extern "C" {{|}}|[\w *,()]*[;,(]?'
     for line in COMMENT.sub(" ", text).splitlines():
-        plain = rf'({own}|{words}|extern "C" {{|}}|[\w *,()]*[;,(]?)\s*'
-        re.fullmatch(plain, line) or refuse(f"{stem}.h: unexpected {line!r}")
-
+        re.fullmatch(rf"({own})\s*", line) or refuse(f"{stem}.h: unexpected {line!r}")
 def check(table_path, path):
-    bits.clear()
     raw, text, name = Path(table_path).read_bytes(), Path(path).read_bytes(), Path(path).name
-    hashes = [hashlib.sha256(x).hexdigest() for x in (raw, text)]
-    body, _, end = raw.rpartition(b' "sha256": "')
+    hashes, (body, _, end) = [hashlib.sha256(x).hexdigest() for x in (raw, text)], raw.rpartition(b' "sha256": "')
     changed = "{} was changed after it was written: its SHA-256 is another"
     if end.decode() != hashlib.sha256(body).hexdigest() + '"\n}\n': refuse(changed.format(table_path), 1)
     table = prepared(json.loads(raw))
@@ -446,21 +365,18 @@ def check(table_path, path):
     about["sha256"] == hashes[1] or refuse(changed.format(name), 1)
     file, stem, is_c = File(table, about.get("numbers", {})), name.split(".")[0], name.endswith(".c")
     (file.read_c if is_c else file.read_program)(text.decode(), stem)
-    check_header(Path(path).with_name(f"{stem}.h").read_text() if is_c else "", stem)
-    file.check_defaults()
+    check_header(Path(path).with_name(f"{stem}.h").read_text() if is_c else "", stem); file.check_defaults()
     wanted = [o for o in table["outputs"] if o["name"] in about["outputs"]]
     [*file.outputs] == [o["name"] for o in wanted] or refuse(f"the outputs are {[*file.outputs]}", 1)
-    seed, done, number, points = hashlib.sha256(f"check_emdeg.py {hashes}".encode()).hexdigest(), 0, 0, 1
+    seed, done, number, points = hashlib.sha256(f"check_emdeg.py {hashes}".encode()).hexdigest(), 0, 0, 1; bits.clear()
     while done < points:
-        number, operations[:] = number + 1, (0, 0)
-        number < 100 or refuse("a divisor vanishes everywhere")
+        number, operations[:] = number + 1 if number < 100 else refuse("a divisor vanishes everywhere"), (0, 0)
         try:
-            robot = Robot(file, seed, number).start()
-            outputs = robot.run()
+            robot = Robot(file, seed, number).start(); outputs = robot.run()
             zeros = {o["name"]: robot.vanishing(o, outputs[o["name"]]) for o in wanted}
         except Refused as problem:
-            if problem.args[0]: raise
-            continue
+            if problem.args[0] == 0: continue
+            raise
         for output, each in zeros.items():
             k = next((k for k, x in enumerate(each) if x.v), None)
             k is None or refuse(f"{name}: {output}[{k}] of {table['robot']} is another function", 1)
@@ -468,24 +384,17 @@ def check(table_path, path):
             w, m = max(x.cleared() for each in zeros.values() for x in each), len(robot.circle)
             height = 4 * w * (operations[0] + sum(bits.values()) + 2 * m)
             chance = 2 * (((1 + m) * w + operations[1] * m) / 2**60 + height / 60 / 2**51)
-            chance < 2**-9 or refuse(f"a degree of {w} is too much for primes of 61 bits")
-            points = -int(-100 // -log2(chance))
+            points = -int(-100 // -log2(chance)) if chance < 2**-9 else refuse(f"a degree of {w} is too much")
         done += 1
-    return (f"EQUAL: {name} computes {', '.join(zeros)} of {table['robot']} in exact arithmetic; chance of "
-            f"error < 2^{points * log2(chance):.0f}: {points} points modulo {points} primes > 2^60, degree "
-            f"{w}, {m} angles, height {height} bits; {file.rounded} of {len(file.literals)} literals are "
-            f"rounded, each to the nearest double; robot {hashes[0][:16]}, file {hashes[1][:16]}")
-
+    return (f"EQUAL: {name} computes {', '.join(zeros)} of {table['robot']} in exact arithmetic; chance of error < "
+            f"2^{points * log2(chance):.0f}: {points} points modulo {points} primes > 2^60, degree {w}, {m} angles, height "
+            f"{height} bits; {file.rounded} of {len(file.literals)} literals are rounded, each to the nearest double; "
+            f"robot {hashes[0][:16]}, file {hashes[1][:16]}")
 def main(arguments):
     try:
-        len(arguments) == 2 or refuse("usage: check_emdeg.py ROBOT.json FILE.c")
-        print(check(*arguments))
-        return 0
+        status, why = 0, check(*arguments)
     except Exception as problem:  # whatever a broken file leads to
-        ours = isinstance(problem, Refused)
-        status, why = problem.args if ours else (2, f"{type(problem).__name__}: {problem}")
-    print(("NOT EQUAL: " if status == 1 else "CANNOT READ: ") + " ".join(str(why).split()))
+        status, why = problem.args if isinstance(problem, Refused) else (2, f"{type(problem).__name__}: {problem}")
+    print(("", "NOT EQUAL: ", "CANNOT READ: ")[status] + " ".join(str(why).split()))
     return status
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+if __name__ == "__main__": sys.exit(main(sys.argv[1:]))
