@@ -29,6 +29,10 @@ def compiled(robot: str, quantity: str, **options: object) -> Compiled:
     return emdeg.compile(emdeg.load(robot), quantity, optimise="none", certify=False, **options)
 
 
+def test_the_python_checker_can_be_read_in_an_hour() -> None:
+    assert len((TOOLS / "check_emdeg.py").read_text().splitlines()) <= 400
+
+
 def test_the_python_checker_needs_the_standard_library_only() -> None:
     tree = ast.parse((TOOLS / "check_emdeg.py").read_text())
     imported = {
