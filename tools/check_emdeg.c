@@ -93,7 +93,9 @@ typedef struct json {
 static const char *at; /* where is read */
 static void blank(void) { at += strspn(at, " \t\r\n"); }
 static char *string(void) {
-    char *out = room(strlen(at) < 4096 ? strlen(at) + 1 : strcspn(at + 1, "\n") + 2), *t = out;
+    size_t n = 1;
+    while (at[n] && (at[n] != '"' || at[n - 1] == '\\')) ++n; /* at least as long as it is */
+    char *out = room(n + 1), *t = out;
     for (++at; *at && *at != '"'; ++at) {
         if (*at != '\\') { *t++ = *at; continue; }
         unsigned code = 0;
@@ -390,6 +392,7 @@ static size_t token(char *out) { /* a number as it is written; p/q outside of C 
     return n;
 }
 static N pi_value, *lets;
+static int lets_known;
 static N primary(void);
 static N turned_by(int sine) { /* the argument of cos and sin: a sum of whole multiples of angles */
     N c = ONE(), s = ZERO;
@@ -413,13 +416,16 @@ static N primary(void) {
     blank();
     if (*at == '-') return ++at, neg(primary());
     if (isdigit((unsigned char)*at)) return token(name), in_c ? literal(name) : rational(name);
-    if (!strncmp(at, "\xe2\x88\x9a", 3)) return at += 4, root_of(at[-1] - '0');
+    if (!strncmp(at, "\xe2\x88\x9a", 3) && at[3] && strchr("236", at[3])) return at += 4, root_of(at[-1] - '0');
     if (!strncmp(at, "\xcf\x80", 2)) return at += 2, pi_value;
     if (*at == '(') {
         N r = (++at, expression());
         return blank(), *at++ == ')' ? r : (fail(2, "no ) at %.20s", at), ZERO);
     }
-    if (*at == '%') return lets[strtol(at + 1, (char **)&at, 10)];
+    if (*at == '%') {
+        long k = strtol(at + 1, (char **)&at, 10);
+        return k >= 0 && k < lets_known ? lets[k] : (fail(2, "there is no %%%ld", k), ZERO);
+    }
     size_t n = 0;
     while (isalnum((unsigned char)*at) || *at == '_') if (n < 500) name[n++] = *at++; else fail(2, "a long name");
     name[n] = 0, blank();
@@ -508,6 +514,7 @@ static void read_c(const char *stem) {
             if (local) snprintf(line, sizeof line, ".%s", name);
             else expect("["), snprintf(line, sizeof line, "%s[%s]", name, identifier()), expect("]");
             expect("="), blank();
+            if (local && own) fail(2, "unexpected %s", name);
             if (!local && !own) { /* what the next call reads is written by one function only */
                 char key[600];
                 snprintf(key, sizeof key, "@%s", name);
@@ -521,7 +528,7 @@ static void read_c(const char *stem) {
                 json *where = item(get(table, "places"), seen++);
                 size_t n = strcspn(at, ";");
                 char *written = copied(at, n);
-                if (single && isdigit((unsigned char)*written | (unsigned char)written[1])) written[n - 1] = 0;
+                if (single && n > 1 && strcmp(written, "NAN")) written[n - 1] = 0;
                 if (atoi(strchr(line, '[') + 1) != seen - 1) fail(1, "parameters are not in order");
                 check_default(where->text, written), at += n;
             } else {
@@ -887,8 +894,8 @@ static void start(void) { /* a prime and all residues */
         N held = x ? *x : (fail(2, "no parameter %s", key), ZERO);
         snprintf(key, sizeof key, "parameters[%d]", k++), *place(key, 1) = held;
     }
-    lets = many(length(get(table, "let"))), k = 0;
-    for (json *l = get(table, "let")->child; l; l = l->next) lets[k] = cell(l), ++k;
+    lets = many(length(get(table, "let"))), lets_known = 0;
+    for (json *l = get(table, "let")->child; l; l = l->next) lets[lets_known] = cell(l), ++lets_known;
     bodies = room((size_t)(count + 1) * sizeof *bodies), k = 0;
     for (json *j = get(table, "bodies")->child; j; j = j->next) {
         body *b = &bodies[k++];
@@ -975,6 +982,8 @@ int main(int n, char **arguments) {
     sha256(raw, sizes[0], hex[0]), sha256(file, sizes[1], hex[1]);
     const char *name = strrchr(arguments[2], '/') ? strrchr(arguments[2], '/') + 1 : arguments[2];
     const char *stem = copied(name, strcspn(name, "."));
+    if (!*stem || strlen(stem) > 200 || stem[strspn(stem, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_")])
+        fail(2, "a name of letters, digits and _ is expected, not %s", stem);
     at = raw, table = value();
     if (strcmp(text(get(table, "format")), "emdeg.robot-table") || integer(get(table, "version")) != 1) fail(2, "no table of version 1");
     json *about_file = find(get(table, "files"), name), *program = NULL;

@@ -148,7 +148,7 @@ def _value(value: list[Any], chance: random.Random, values: list[list[Any]]) -> 
             value[1 if kind == "a" else 2] = chance.randrange(place)
     elif op == "const":
         top, _, bottom = value[1].partition("/")
-        if not top.lstrip("-").isdigit():
+        if not top.lstrip("-").isdigit() or not (bottom or "1").isdigit():
             return False
         value[1] = str(Fraction(int(top) + chance.choice((-1, 1)), int(bottom or 1)))
     elif op in ("cos", "sin"):
