@@ -1,0 +1,328 @@
+"""Proved rounding beside the worst errors that anyone found.
+
+    python benchmarks/rounding.py [--states 10000000] [--robots puma560,ur5,panda,iiwa,talos]
+
+Writes benchmarks/results/rounding.md. For each robot, quantity and type: the proved bound of
+machine code over the box of states, the time that it took, the worst error at random states and the
+worst one that a search found that climbs the errors, starting where single states have the largest
+bounds. The reference of float32 is float64, that of float64 is the 80-bit float of NumPy; the worst
+state of every row is computed again with 40 proved digits. An error above its bound ends the run.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib.metadata
+import os
+import time
+from collections.abc import Callable, Iterator
+from fractions import Fraction
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+import emdeg
+from emdeg.backends.llvm.host import this_host
+from emdeg.backends.llvm.rounded import machine_schedule
+from emdeg.program.evaluate import run
+from emdeg.program.magnitude import Float
+from emdeg.program.ops import COS
+from emdeg.rounding.boxes import Boxes
+from emdeg.rounding.formats import FORMATS
+from emdeg.rounding.setup import parameter_values
+
+RESULTS = Path(__file__).parent / "results" / "rounding.md"
+ARMS = ("puma560", "ur5", "panda", "iiwa")
+QUANTITIES = ("inverse_dynamics", "mass_matrix", "gravity")
+#: what the robots do not say: speeds of the PUMA (rad/s) and accelerations (rad/s²)
+BOX = {"puma560": {"qd": 3.0, "qdd": 10.0}, "talos": {"qdd": 10.0}}
+OTHERS = {"qdd": 10.0}
+AT_ONCE = 1 << 16
+PI = np.longdouble("3.14159265358979323846264338327950288")
+
+Floats = NDArray[np.floating[Any]]
+Reference = Callable[[list[Floats]], Floats]
+
+
+class Wide(Float):
+    """80-bit floats, angles too."""
+
+    def cos_sin(self, angle: Any, leaves: Any, op: int) -> Any:
+        """cos or sin of Σ k·θ + r·π."""
+        turns = np.longdouble(angle.half_turns.numerator) / angle.half_turns.denominator
+        total = sum(m * leaves[k] for k, m in angle.terms) + turns * PI
+        return np.cos(total) if op == COS else np.sin(total)
+
+
+def wide_reference(program: emdeg.Compiled) -> Reference:
+    """The output in 80 bits, with the robot's exact parameters."""
+    wide = Wide("longdouble")
+    assert program.robot is not None
+    known = {
+        program.parameter_key(s.name): wide.number(p.value)
+        for s, p in program.robot.parameters.items()
+    }
+
+    def reference(arrays: list[Floats]) -> Floats:
+        count = len(arrays[0])
+        leaves = dict(known)
+        for declared, array in zip(program.inputs, arrays, strict=True):
+            columns = array.astype(np.longdouble).T
+            leaves |= {leaf: columns[k] for k, leaf in enumerate(declared.leaves)}
+        for d in program.derived:
+            if d.of in leaves:
+                leaves[d.leaf] = wide.number(d.multiplier) * leaves[d.of] + wide.number(d.offset)
+        done = run(program, leaves, wide)
+        values = program.outputs[0].values
+        return np.stack([np.broadcast_to(done[k], count) for k in values], axis=1)
+
+    return reference
+
+
+def narrow_reference(program: emdeg.Compiled) -> Reference:
+    """The output in float64, by machine code: its own error is far below that of float32."""
+    kernel = program.jit()
+    return lambda arrays: np.asarray(kernel(*(a.astype(float) for a in arrays))).reshape(
+        len(arrays[0]), -1
+    )
+
+
+class Case:
+    """One program in one type: errors of machine code at states of the box."""
+
+    def __init__(self, program: emdeg.Compiled, dtype: str, box: Any) -> None:
+        self.program, self.dtype = program, dtype
+        self.kernel = program.jit(dtype)
+        narrow = dtype == "float32"
+        self.reference = narrow_reference(program) if narrow else wide_reference(program)
+        ends = [np.array([box.ranges[leaf] for leaf in i.leaves]) for i in program.inputs]
+        #: the floats of the type within the box
+        self.low = [_inwards(e[:, 0], dtype, 1) for e in ends]
+        self.high = [_inwards(e[:, 1], dtype, -1) for e in ends]
+
+    def errors(self, arrays: list[Floats]) -> Floats:
+        """|computed − exact| of every element, (states, elements)."""
+        found = np.asarray(self.kernel(*arrays)).reshape(len(arrays[0]), -1)
+        return np.abs(found - self.reference(arrays)).astype(float)
+
+    def clipped(self, arrays: list[Floats]) -> list[Floats]:
+        """As floats of the type, within the box."""
+        rows = zip(arrays, self.low, self.high, strict=True)
+        return [np.clip(a.astype(self.dtype), low, high) for a, low, high in rows]
+
+    def random(self, rng: np.random.Generator, count: int) -> list[Floats]:
+        """Random states; half of the elements at an end of their range in every other state."""
+        made = []
+        for low, high in zip(self.low, self.high, strict=True):
+            inside = rng.uniform(low, high, (count, len(low)))
+            ends = np.where(rng.random(inside.shape) < 0.5, low, high)
+            at_end = (rng.random(inside.shape) < 0.5) & (np.arange(count)[:, None] % 2 == 1)
+            made.append(np.where(at_end, ends, inside))
+        return self.clipped(made)
+
+
+def _inwards(ends: Floats, dtype: str, direction: int) -> Floats:
+    found = ends.astype(dtype)
+    beyond = (found.astype(float) - ends) * direction < 0
+    return np.where(beyond, np.nextafter(found, np.dtype(dtype).type(direction * np.inf)), found)
+
+
+def at_random(case: Case, states: int, rng: np.random.Generator) -> Floats:
+    """The worst error of every element at so many random states."""
+    worst = np.zeros(sum(len(o.values) for o in case.program.outputs))
+    for start in range(0, states, AT_ONCE):
+        found = case.errors(case.random(rng, min(AT_ONCE, states - start)))
+        worst = np.maximum(worst, found.max(axis=0))
+    return worst
+
+
+def climbed(
+    case: Case, element: int, boxes: Boxes, rng: np.random.Generator, rounds: int
+) -> tuple[float, list[Floats]]:
+    """The worst error of one element that a search found, and its state."""
+    people = [
+        np.concatenate(parts)
+        for parts in zip(seeds(case, boxes, rng), case.random(rng, 2000), strict=True)
+    ]
+    errors = case.errors(people)[:, element]
+    for _ in range(rounds):
+        best = np.argsort(-errors)[:128]
+        chosen = rng.choice(best, 2000)
+        moved = []
+        for array, low, high in zip(people, case.low, case.high, strict=True):
+            parents = array[chosen].astype(float)
+            size = 10.0 ** rng.uniform(-15 if case.dtype == "float64" else -7, -1, parents.shape)
+            step = rng.choice([-1.0, 1.0], parents.shape) * size * (high.astype(float) - low)
+            share = 1.5 / sum(a.shape[1] for a in people)
+            moved.append(np.where(rng.random(parents.shape) < share, parents + step, parents))
+        moved = case.clipped(moved)
+        people = [np.concatenate([a[best], b]) for a, b in zip(people, moved, strict=True)]
+        errors = np.concatenate([errors[best], case.errors(moved)[:, element]])
+    top = int(np.argmax(errors))
+    return float(errors[top]), [a[top] for a in people]
+
+
+def seeds(case: Case, boxes: Boxes, rng: np.random.Generator, count: int = 128) -> list[Floats]:
+    """States whose own bound is large: where there is most to climb."""
+    low, high = boxes.lower[:, None], boxes.upper[:, None]
+    states = np.where(rng.random((len(low), 512)) < 0.5, low, high)
+    states = np.where(rng.random(states.shape) < 0.5, rng.uniform(low, high, states.shape), states)
+    found = boxes.worst(states, states)
+    for turn in range(5):
+        best = np.argsort(-found)[:64]
+        parents = states[:, rng.choice(best, 512)]
+        moved = parents + rng.normal(0, 0.3 / (1 + turn), parents.shape) * (high - low)
+        moved = np.where(rng.random(parents.shape) < 0.3, low + high - parents, moved)
+        changed = np.where(rng.random(parents.shape) < 2 / len(low), moved, parents)
+        changed = np.clip(changed, low, high)
+        states = np.concatenate([states[:, best], changed], axis=1)
+        found = np.concatenate([found[best], boxes.worst(changed, changed)])
+    best = states[:, np.argsort(-found)[:count]]
+    place = {name: k for k, name in enumerate(boxes.names)}
+    made = []
+    for declared, low_, high_ in zip(case.program.inputs, case.low, case.high, strict=True):
+        array = rng.uniform(low_, high_, (best.shape[1], len(declared.leaves)))
+        for k, leaf in enumerate(declared.leaves):
+            if leaf in place:
+                array[:, k] = best[place[leaf]]
+        made.append(array)
+    return case.clipped(made)
+
+
+def proved_error(case: Case, element: int, state: list[Floats]) -> float:
+    """The error at one state, with 40 digits."""
+    program = case.program
+    assert program.robot is not None
+    values = {s.name: p.value for s, p in program.robot.parameters.items()}
+    exact = {name: values[name] for name in program.parameters}
+    names = [i.name for i in program.inputs]
+    given = {n: [float(x) for x in a] for n, a in zip(names, state, strict=True)}
+    digits = emdeg.digits(program, given, exact, digits=40)[program.outputs[0].name]
+    text = np.ravel(np.array(digits, dtype=object))[element]
+    computed = np.ravel(case.kernel(*state))[element]
+    return float(abs(Fraction(float(computed)) - Fraction(text)))
+
+
+class Row(NamedTuple):
+    """What one program showed in one type."""
+
+    robot: str
+    quantity: str
+    dtype: str
+    bound: float
+    seconds: float
+    random: float
+    climbed: float
+    ratio: float  # of the worst element
+    largest: float  # of any element
+
+    def cells(self) -> list[str]:
+        """For the table."""
+        numbers = (self.bound, self.random, self.climbed)
+        bound, random, climbed = (f"{x:.1e}" for x in numbers)
+        ratios = f"{self.ratio:.1f}", f"{self.largest:.1f}"
+        name = self.quantity.replace("_", " ")
+        return [
+            self.robot,
+            name,
+            self.dtype,
+            bound,
+            climbed,
+            random,
+            *ratios,
+            f"{self.seconds:.0f}",
+        ]
+
+
+def measured(robot: emdeg.Robot, quantity: str, dtype: str, states: int, rounds: int) -> Row:
+    """One row of the table; an error above its bound is an assertion."""
+    rng = np.random.default_rng(11)
+    program = emdeg.compile(robot, quantity, certify=False)
+    box = {**OTHERS, **BOX.get(robot.name, {})}
+    box = {name: value for name, value in box.items() if name in {i.name for i in program.inputs}}
+    start = time.perf_counter()
+    bound = program.bound(dtype, box, codes=["jit"])
+    seconds = time.perf_counter() - start
+    limits = np.ravel(bound.errors[quantity])
+    case = Case(program, dtype, bound.box)
+    random = at_random(case, states, rng)
+    form, values = FORMATS[dtype], parameter_values(program, _exact(program))
+    schedule = machine_schedule(program, form, values, this_host().machine.fused)
+    worst = random.copy()
+    done: dict[int, float] = {}
+    for element in np.argsort(-limits):
+        value = schedule.outputs[element]
+        if limits[element] == 0 or value in schedule.constants:
+            continue
+        if value not in done:
+            boxes = Boxes(schedule, value, bound.box.ranges)
+            found, state = climbed(case, int(element), boxes, rng, rounds)
+            proved = proved_error(case, int(element), state)
+            assert proved <= limits[element], (robot.name, quantity, dtype, element, proved)
+            done[value] = max(found, proved)
+        worst[element] = max(worst[element], done[value])
+    # the reference itself is off, by less than this share of the bound
+    assert np.all(worst <= limits * (1 + 2.0**-8)), (robot.name, quantity, dtype)
+    moving = worst > 0
+    top = int(np.argmax(limits))
+    return Row(
+        robot.name, quantity, dtype, limits.max(), seconds, random[top], worst[top],
+        limits[top] / worst[top], float(np.max(limits[moving] / worst[moving])),
+    )  # fmt: skip
+
+
+def _exact(program: emdeg.Compiled) -> dict[str, Any]:
+    assert program.robot is not None
+    values = {s.name: p.value for s, p in program.robot.parameters.items()}
+    return {name: values[name] for name in program.parameters}
+
+
+def robots(names: str) -> Iterator[emdeg.Robot]:
+    """By name; Talos from example-robot-data."""
+    for name in names.split(","):
+        if name != "talos":
+            yield emdeg.load(name)
+            continue
+        files = importlib.metadata.files("example-robot-data") or []
+        (urdf,) = [f for f in files if f.name == "talos_reduced.urdf"]
+        yield emdeg.load(str(urdf.locate()))
+
+
+def main() -> None:
+    """Measure and write the table."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--states", type=int, default=10_000_000)
+    parser.add_argument("--rounds", type=int, default=40)
+    parser.add_argument("--robots", default=",".join((*ARMS, "talos")))
+    parser.add_argument("--quantities", default=",".join(QUANTITIES))
+    parser.add_argument("--to", type=Path, default=RESULTS)
+    arguments = parser.parse_args()
+    lines = [
+        "# Proved rounding",
+        "",
+        "`python benchmarks/rounding.py`: the proved bound of |computed − exact| of machine code "
+        f"over all states of a box, beside the worst error at {arguments.states:,} random states "
+        f"and the worst that {arguments.rounds} rounds of a climbing search found for every element. "
+        "The box: "
+        "joint and speed limits of the robot; ±10 rad/s², and ±3 rad/s for the PUMA, which they do "
+        "not say. Bound and errors are those of the element with the largest bound (N m, kg m²); "
+        "`any` is the largest ratio of all elements. No error exceeded its bound. Programs of -O1, "
+        f"{os.cpu_count()} cores.",
+        "",
+        "| robot | quantity | type | bound | worst climbed | worst random | ratio | any | s |",
+        "|---|---|---|---|---|---|---|---|---|",
+    ]
+    for robot in robots(arguments.robots):
+        for quantity in arguments.quantities.split(","):
+            for dtype in FORMATS:
+                row = measured(robot, quantity, dtype, arguments.states, arguments.rounds)
+                lines.append("| " + " | ".join(row.cells()) + " |")
+                print(lines[-1], flush=True)
+    arguments.to.parent.mkdir(exist_ok=True)
+    arguments.to.write_text("\n".join(lines) + "\n")
+
+
+if __name__ == "__main__":
+    main()
