@@ -304,8 +304,8 @@ def main() -> None:
         "",
         "`python benchmarks/rounding.py`: the proved bound of |computed − exact| of machine code "
         f"over all states of a box, beside the worst error at {arguments.states:,} random states "
-        f"and the worst that {arguments.rounds} rounds of a climbing search found for every element. "
-        "The box: "
+        f"and the worst that {arguments.rounds} rounds of a climbing search found for every "
+        "element. The box: "
         "joint and speed limits of the robot; ±10 rad/s², and ±3 rad/s for the PUMA, which they do "
         "not say. Bound and errors are those of the element with the largest bound (N m, kg m²); "
         "`any` is the largest ratio of all elements. No error exceeded its bound. Programs of -O1, "

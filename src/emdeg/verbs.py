@@ -46,6 +46,7 @@ from emdeg.rounding.box import StateBox
 from emdeg.rounding.formats import format_of
 from emdeg.rounding.plain import source_schedule
 from emdeg.rounding.setup import parameter_values
+from emdeg.rounding.subdivide import Patience
 from emdeg.run.hosts import casadi, jax, sympy, torch
 from emdeg.run.kernel.kernel import Kernel, jit
 from emdeg.run.linear import linearise as linear
@@ -116,15 +117,18 @@ class Compiled(Program):
         *,
         codes: Collection[str] = ("jit", "c"),
         parameters: Mapping[str, Any] | None = None,
+        boxes: int = Patience.boxes,
         progress: Callable[[float], None] | None = None,
     ) -> RoundingBound:
         """A proved bound of |computed − exact| of every output, over all states of a box.
 
         `box` is "limits" (those of the robot's joints), a TOML or JSON file, or a table such as
         {"qd": 2.0, "qdd": 10.0}, which is ± for all joints; see `emdeg.StateBox`. It holds for the
-        machine code of `jit` on this processor and for emitted C; `codes` chooses.
+        machine code of `jit` on this processor and for emitted C; `codes` chooses. The box is
+        halved into up to so many `boxes` for each element, where that makes the bound smaller.
         """
-        return bound(self, self.robot, type, box, codes, parameters, progress)
+        patience = Patience(boxes=boxes)
+        return bound(self, self.robot, type, box, codes, parameters, patience, progress)
 
     def verify(self, robot: RobotLike | None = None, **options: Any) -> Verification:
         """Prove again what the certificate claims; options as `emdeg.verify`."""
@@ -165,6 +169,7 @@ def bound(
     box: Any,
     codes: Collection[str],
     parameters: Mapping[str, Any] | None = None,
+    patience: Patience | None = None,
     progress: Callable[[float], None] | None = None,
 ) -> RoundingBound:
     """`Compiled.bound`, of any program; parameters are taken as exactly as the robot has them."""
@@ -182,7 +187,7 @@ def bound(
             raise unknown("code", code, made, argument="codes")
     schedules = {code: made[code]() for code in codes}
     states = StateBox.of(program, robot, box)
-    return rounding_bound(schedules, program.outputs, states, progress=progress)
+    return rounding_bound(schedules, program.outputs, states, patience=patience, progress=progress)
 
 
 def load_program(path: str | PathLike[str]) -> Compiled:

@@ -27,6 +27,7 @@ from emdeg.program.compose import side_by_side
 from emdeg.program.ir import Program, check_program
 from emdeg.program.magnitude import beyond, scientific
 from emdeg.program.ops import CONST
+from emdeg.rounding.bound import RoundingBound
 from emdeg.shown import listed
 
 
@@ -60,12 +61,13 @@ class EmitOptions:
     test: bool = False  # a small program that checks the functions
     joint_names: tuple[str, ...] = ()
     coordinates: tuple[str, ...] = ()  # names of the user's own for q, for comments and LaTeX
+    rounding: RoundingBound | None = None  # what the head of the file says of rounding
     apart: tuple[Apart, ...] = ()  # functions beside each other, from several programs
     version: str = __version__
 
 
 CHOICES = frozenset(
-    {"dtype", "two_rate", "batch", "test", "apart"}
+    {"dtype", "two_rate", "batch", "test", "apart", "rounding"}
 )  # that not every language offers
 #: Target, which is also its module → (what it writes, its choices). Nothing registers itself.
 TARGETS: Mapping[str, tuple[str, Collection[str]]] = {
@@ -100,6 +102,11 @@ def check_target(target: str, options: EmitOptions) -> None:
     for name in sorted(CHOICES - set(TARGETS[target][1])):
         if getattr(options, name) != getattr(EmitOptions(), name):
             raise BackendError(f"has no option {name!r}", backend=target, element=name)
+    if options.rounding is not None and options.rounding.type != options.dtype:
+        raise BackendError(
+            "the bound is of another type of numbers", backend=target,
+            found=options.rounding.type, expected=options.dtype,
+        )  # fmt: skip
     if options.apart and options.two_rate:
         raise BackendError(
             "functions beside each other have one rate", backend=target,

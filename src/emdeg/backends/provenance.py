@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from itertools import repeat
 from typing import Any
 
 from emdeg.backends.base import EmitOptions
@@ -50,7 +51,16 @@ def provenance(program: Program, options: EmitOptions) -> list[str]:
         result += _certificate(function.program)
     if not options.apart:
         result += _certificate(program)
+    if options.rounding is not None:
+        lines = (line for text in options.rounding.statement() for line in textwrap.wrap(text, 75))
+        wrapped = map(comment, lines)
+        result += [f"{label:<13} {line}" for label, line in zip(_rounding(), wrapped, strict=False)]
     return [*result, "", *CONVENTIONS, "", *LICENCE]
+
+
+def _rounding() -> Iterator[str]:
+    yield "rounding:"
+    yield from repeat("")
 
 
 def _operations(label: str, program: Program) -> str:

@@ -36,6 +36,9 @@ def report(
     certify: CertifyOption = True,
     seed: SeedOption = 0,
     coordinates: CoordinatesOption = "",
+    box: Annotated[
+        str, typer.Option(help="The states over which rounding is proved: as in `emdeg bound`.")
+    ] = "limits",
     as_json: JsonOption = False,
 ) -> None:
     """Write a page: the robot in 3D, its equations, costs and proof.
@@ -51,7 +54,7 @@ def report(
     own = coordinate_names(coordinates)
     if own:
         renamed(loaded, own)  # refused before anything is derived
-    options = Options(optimise, compare, certify, seed, coordinates=tuple(own))
+    options = Options(optimise, compare, certify, seed, coordinates=tuple(own), box=box)
     with progress(_planned(loaded, optimise, compare), quiet=as_json) as bar:
         size = write(loaded, output, options, bar.follow)
     seconds = perf_counter() - start

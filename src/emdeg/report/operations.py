@@ -6,7 +6,7 @@ Operations are counted as the papers count: see `Program.count`.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import emdeg
@@ -101,10 +101,31 @@ def figures(robot: emdeg.Robot) -> list[dict[str, Any]]:
     return [vars(figure) | {"total": figure.total} for figure in emdeg.published(robot)]
 
 
-def certificate(program: emdeg.Program, title: str) -> dict[str, Any] | None:
-    """The proof in plain words, and its numbers."""
+def certificate(
+    program: emdeg.Program, title: str, more: Sequence[str] = ()
+) -> dict[str, Any] | None:
+    """The proof in plain words, with `more` of them, and its numbers."""
     proof = program.certificate
     if proof is None:
         return None
     own = proof.to_data() | {"reference": str(proof.reference), "points": proof.points}
-    return {"title": title, "words": proof.explain().split("\n"), **own}
+    return {"title": title, "words": [*proof.explain().split("\n"), *more], **own}
+
+
+def rounding(whole: emdeg.Compiled, tree: emdeg.Robot, box: str) -> list[str]:
+    """The worst torque error in float64, in words; of gravity alone where the box says no more."""
+    for what in ("torque", "gravity torque"):
+        try:
+            program = whole if what == "torque" else _gravity(tree)
+            found = program.bound("float64", box, codes=["jit"], boxes=1)
+        except EmdegError:  # no limits of speed or acceleration, or nothing to bound
+            continue
+        worst, within = max(found.worst.values()), "joint limits" if box == "limits" else box
+        return [
+            f"Worst {what} error {worst:.1e} N m (N) in float64, proved for all states: {within}."
+        ]
+    return []
+
+
+def _gravity(tree: emdeg.Robot) -> emdeg.Compiled:
+    return emdeg.compile(tree, "gravity", optimise=None, certify=False)

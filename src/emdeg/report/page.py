@@ -45,6 +45,7 @@ class Options:
     seed: int = 0  # of the points at which programs are proved
     written: bool = True
     coordinates: tuple[str, ...] = ()  # names of the user's own for q
+    box: str = "limits"  # the states over which rounding is bounded
 
 
 @dataclass(frozen=True)
@@ -113,7 +114,9 @@ def page(
             "total": whole.count().total,
         },
         "certificates": [
-            operations.certificate(whole, "The inverse dynamics τ"),
+            operations.certificate(
+                whole, "The inverse dynamics τ", operations.rounding(whole, tree, chosen.box)
+            ),
             operations.certificate(parts, "The matrices M, c and g"),
         ],
         "sources": about.sources(whole),

@@ -9,4 +9,5 @@ ranges     every value's range over many boxes of states at once
 adjoint    … and what each rounding can do to one output
 subdivide  the worst box, halved until the bound is tight
 bound      all outputs: the result
+standard   … as one number, to compare programs of one function
 """

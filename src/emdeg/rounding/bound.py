@@ -47,6 +47,15 @@ class RoundingBound:
         """The largest bound of every output."""
         return {name: float(values.max(initial=0.0)) for name, values in self.errors.items()}
 
+    def statement(self, code: str = "c") -> list[str]:
+        """What a file says of itself: the bounds of one code, the box, the rules; plain ASCII."""
+        own = self.by_code.get(code, self.errors)
+        worst = {name: _up(float(values.max(initial=0.0))) for name, values in own.items()}
+        lines = ", ".join(f"{name} at most {limit}" for name, limit in worst.items())
+        box = ", ".join(f"{n} from {a:g} to {b:g}" for n, (a, b) in self.box.ranges.items())
+        rules = self.rules.get(code, "; ".join(self.rules.values()))
+        return [f"proved error in {self.type}: {lines}", f"for all {box}", rules]
+
     def to_json(self) -> dict[str, Any]:
         """As plain data."""
         codes = {
@@ -65,6 +74,17 @@ class RoundingBound:
     def _repr_html_(self) -> str:
         rows = [(name, f"{worst:.2g}") for name, worst in self.worst.items()]
         return table(f"Proved rounding, {self.type}", ("output", "worst |error|"), rows)
+
+
+def _up(value: float) -> str:
+    """Two digits, rounded up."""
+    if value == 0 or not np.isfinite(value):
+        return f"{value:g}"
+    text = f"{value:.1e}"
+    if float(text) >= value:
+        return text
+    mantissa, exponent = text.split("e")
+    return f"{float(mantissa) + 0.1:.1f}e{exponent}"
 
 
 def rounding_bound(

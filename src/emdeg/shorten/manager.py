@@ -65,7 +65,7 @@ class Manager:
             setting = Setting(self.objective)
             program = PASSES["balance"].apply(program, random.Random(0), setting)
         self.check(name, program)
-        kept = self.objective(program) < self.objective(self.best)
+        kept = self.objective.prefers(program, self.best)
         if kept:
             before, after = self.best.count().total, program.count().total
             self.log.append(Record(name, before, after))

@@ -6,6 +6,7 @@ trigonometric     total, with each sine and cosine counted as several operations
 fused             instructions where x·y + z is one: an addition takes up one product that
                   nothing else reads
 latency           the longest chain of dependent instructions, in processor cycles
+accuracy          total; among programs of equal length the one with the smaller proved rounding
 
 While sums of products are extracted there is no program to measure yet: there an objective says
 what an addition costs beside a multiplication, and whether a sum takes up its products.
@@ -21,6 +22,7 @@ from emdeg.errors import unknown
 from emdeg.program.count import angle_cost
 from emdeg.program.ir import Program, check_program, operands
 from emdeg.program.ops import ADD, CALL, COS, DIV, MUL, NEG, SIN, SUB
+from emdeg.rounding.standard import standard_rounding
 
 
 @dataclass(frozen=True)
@@ -31,10 +33,18 @@ class Objective:
     measure: Callable[[Program], float]
     addition: float = 1.0  # what an addition costs while sums are extracted
     fuses: bool = False  # does a sum take up the last multiplication of its terms?
+    among_equals: Callable[[Program], float] | None = None  # slow; asked for the best alone
 
     def __call__(self, program: Program) -> float:
         """How long the program is."""
         return self.measure(program)
+
+    def prefers(self, program: Program, best: Program) -> bool:
+        """Is a program better than the best so far?"""
+        ours, theirs = self(program), self(best)
+        if ours != theirs or self.among_equals is None or program.values == best.values:
+            return ours < theirs
+        return self.among_equals(program) < self.among_equals(best)
 
 
 #: Cycles until a result can be used, double precision on current x86-64 and AArch64 cores.
@@ -116,6 +126,7 @@ OBJECTIVES: Mapping[str, Objective] = MappingProxyType(
             Objective("trigonometric", trigonometric),
             Objective("fused", fused, fuses=True),
             Objective("latency", latency),
+            Objective("accuracy", total, among_equals=standard_rounding),
         )
     }
 )
