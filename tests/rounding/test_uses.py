@@ -15,7 +15,7 @@ from emdeg.program.builder import ProgramBuilder
 from emdeg.program.ir import Input, Leaf, Output, Program
 from emdeg.report import Options
 from emdeg.report.operations import rounding
-from emdeg.rounding.bound import _up
+from emdeg.rounding.bound import rounded_up
 from emdeg.rounding.standard import standard_rounding
 from emdeg.shorten.manager import Manager
 from emdeg.shorten.objectives import OBJECTIVES
@@ -27,7 +27,7 @@ GRAVITY = emdeg.compile(TWO, "gravity", optimise=None, certify=False)
 def test_the_head_of_a_c_file_states_the_bound(tmp_path: Path) -> None:
     bound = GRAVITY.bound("float32", codes=["c"])
     head = GRAVITY.emit("c", dtype="float32", rounding=bound)["two_link.h"]
-    worst = _up(bound.worst["gravity"])
+    worst = rounded_up(bound.worst["gravity"])
     assert f"rounding:     proved error in float32: gravity at most {worst}" in head
     assert "q1 from -3.14159 to 3.14159" in head
     assert "no fast-math" in head
@@ -49,7 +49,7 @@ def test_generate_bounds_what_it_writes(
 
 
 def test_shown_bounds_are_rounded_up() -> None:
-    assert [_up(x) for x in (1.21e-13, 1.2e-13, 9.99e-5, 0.0)] == [
+    assert [rounded_up(x) for x in (1.21e-13, 1.2e-13, 9.91e-5, 0.0)] == [
         "1.3e-13", "1.2e-13", "1.0e-04", "0",
     ]  # fmt: skip
 

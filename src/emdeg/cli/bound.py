@@ -13,7 +13,7 @@ from emdeg.cli.shared import JsonOption, Source, print_json
 from emdeg.errors import unknown
 from emdeg.mechanics.quantities.quantities import QUANTITIES, parse
 from emdeg.program.ir import Output, Program
-from emdeg.rounding.bound import RoundingBound
+from emdeg.rounding.bound import RoundingBound, rounded_up
 from emdeg.rounding.formats import FORMATS
 
 CODES = {"both": ("jit", "c"), "jit": ("jit",), "c": ("c",)}
@@ -83,7 +83,8 @@ def _table(program: Program, found: RoundingBound) -> str:
     rows = []
     for output in program.outputs:
         for place in _places(output, found):
-            cells = [f"{by[output.name].flat[place]:.2g}" for by in found.by_code.values()]
+            bounds = (by[output.name].flat[place] for by in found.by_code.values())
+            cells = [rounded_up(float(b)) for b in bounds]
             rows.append([output.element(place), *cells, _units(output)])
     return columns(("", *found.by_code, "units"), rows)
 

@@ -50,7 +50,7 @@ class RoundingBound:
     def statement(self, code: str = "c") -> list[str]:
         """What a file says of itself: the bounds of one code, the box, the rules; plain ASCII."""
         own = self.by_code.get(code, self.errors)
-        worst = {name: _up(float(values.max(initial=0.0))) for name, values in own.items()}
+        worst = {name: rounded_up(float(values.max(initial=0.0))) for name, values in own.items()}
         lines = ", ".join(f"{name} at most {limit}" for name, limit in worst.items())
         box = ", ".join(f"{n} from {a:g} to {b:g}" for n, (a, b) in self.box.ranges.items())
         rules = self.rules.get(code, "; ".join(self.rules.values()))
@@ -76,7 +76,7 @@ class RoundingBound:
         return table(f"Proved rounding, {self.type}", ("output", "worst |error|"), rows)
 
 
-def _up(value: float) -> str:
+def rounded_up(value: float) -> str:
     """Two digits, rounded up."""
     if value == 0 or not np.isfinite(value):
         return f"{value:g}"
@@ -84,7 +84,7 @@ def _up(value: float) -> str:
     if float(text) >= value:
         return text
     mantissa, exponent = text.split("e")
-    return f"{float(mantissa) + 0.1:.1f}e{exponent}"
+    return f"{(float(mantissa) + 0.1) * 10.0 ** int(exponent):.1e}"
 
 
 def rounding_bound(
