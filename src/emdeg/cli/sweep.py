@@ -42,8 +42,12 @@ def sweep(
             autocompletion=complete_outputs,
         ),
     ] = "inverse_dynamics",
-    states: Annotated[str, typer.Option(help="How many states: 1e9, or 1000.")] = "1e6",
-    sample: Annotated[str, typer.Option(help=", ".join(SAMPLES) + ".")] = "uniform",
+    states: Annotated[
+        str, typer.Option(help="How many states: 1e9, or 1000.", show_default="1e6, or a file's")
+    ] = "",
+    sample: Annotated[
+        str, typer.Option(help=", ".join(SAMPLES) + ", or a file: states.npz, states.npy.")
+    ] = "uniform",
     seed: SeedOption = 0,
     ranges: Annotated[
         list[str] | None,
@@ -63,6 +67,9 @@ def sweep(
     ] = None,
     scheduler: Annotated[
         str | None, typer.Option(help="Address of a Dask scheduler: tcp://host:8786.")
+    ] = None,
+    outputs: Annotated[
+        Path | None, typer.Option(help="Write all outputs to this file.npy too.")
     ] = None,
     resume: Annotated[
         Path | None,
@@ -89,7 +96,7 @@ def sweep(
         emdeg sweep ur5 --quantity mass_matrix --states 1e4 --sample sobol --json
     """
     wanted = names(quantity, "--quantity")
-    count, chosen = _states(states), _ranges(ranges or [])
+    count, chosen = _states(states, sample), _ranges(ranges or [])
     model = source.tree()
     page = Path(f"{_file_name(model.name)}_envelope.html")
     if envelope:
@@ -108,7 +115,8 @@ def sweep(
             found = emdeg.sweep(
                 program, count, sample=sample, seed=seed, ranges=chosen, reduce=reduce, bins=bins,
                 limits=_numbers(limits), dtype=dtype, threads=threads,
-                cluster=_cluster(workers, scheduler), resume=resume, progress=tell,
+                cluster=_cluster(workers, scheduler), outputs=outputs, resume=resume,
+                progress=tell,
             )  # fmt: skip
         except emdeg.SweepInterrupted as interrupt:
             typer.echo(_interrupted(interrupt), err=True)
@@ -151,7 +159,9 @@ def _cluster(workers: int | None, scheduler: str | None) -> int | str | None:
     return scheduler if workers is None else workers
 
 
-def _states(text: str) -> float:
+def _states(text: str, sample: str) -> float | None:
+    if not text:
+        return 1e6 if sample in SAMPLES else None
     try:
         return float(text.replace("_", ""))
     except ValueError:

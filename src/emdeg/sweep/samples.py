@@ -1,26 +1,32 @@
 """Which states a campaign goes through: state number i is a function of i, the box and the seed.
 
-"uniform"     uniform in the box (Philox, keyed by the seed)
-"normal"      the box is mean ± 2σ
-"sobol"       the Sobol sequence in the box, shifted by the seed (as it is for seed 0)
-"grid"        as many points in every direction, the corners of the box included
-a mapping     {"q": (N, n), "qd": …}, arrays; what is left out is drawn as "uniform"
-a trajectory  emdeg.trajectories: N times from its beginning to its end
-a file        .npz with arrays of these names, or .npy, .zarr, .parquet (see files.py)
+    "uniform"     uniform in the box (Philox, keyed by the seed)
+    "normal"      the box is mean ± 2σ
+    "sobol"       the Sobol sequence in the box, shifted by the seed (as it is for seed 0)
+    "grid"        as many points in every direction, the corners of the box included
+    a mapping     {"q": (N, n), "qd": …}, arrays; what is left out is drawn as "uniform"
+    a trajectory  emdeg.trajectories: N times from its beginning to its end
+    a file        .npz with arrays of these names, or .npy with all inputs side by side
+
+The first three are made in the compiled loop; the others are read block by block.
 """
 
 from __future__ import annotations
 
+import io
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
+from os import PathLike
+from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
 import numpy as np
 from numpy.typing import NDArray
 
 from emdeg.backends.llvm.samples import BITS, GIVEN, NORMAL, RANDOM, SOBOL, UNIFORM, UNREAD
-from emdeg.errors import UsageError, unknown
+from emdeg.errors import LoadError, UsageError, unknown
 from emdeg.optional import optional
 from emdeg.program.ir import Program
 from emdeg.run.arrays import Array, array_of
@@ -46,10 +52,12 @@ def sample_of(program: Program, box: SweepBox, what: Any, states: int | None, se
     """The sample that a user names, or gives."""
     if isinstance(what, Mapping):
         return _arrays(program, box, what, states, seed)
+    if isinstance(what, PathLike) or (isinstance(what, str) and what.endswith((".npy", ".npz"))):
+        return _file(program, box, Path(what), states, seed)
     if isinstance(what, Trajectory):
         return _path(program, box, what, _counted(states), seed)
     if what not in SAMPLES:
-        raise unknown("sample", str(what), SAMPLES, argument="sample")
+        raise unknown("sample", str(what), (*SAMPLES, "FILE.npz"), argument="sample")
     if what == "grid":
         return _grid(box, _counted(states), seed)
     draws = Draws(RANDOM, box.kinds, box.low, box.high, seed)
@@ -178,6 +186,35 @@ def _arrays(
         return {name: array[first : first + count] for name, array in found.items()}
 
     return from_reader(program, box, "arrays", read, _at_most(rows, states), tuple(found), seed)
+
+
+def _file(program: Program, box: SweepBox, path: Path, states: int | None, seed: int) -> Sample:
+    """NumPy's files: .npz by names, read whole; .npy row by row, only what is needed at a time."""
+    try:
+        if path.suffix == ".npz":
+            with np.load(io.BytesIO(path.read_bytes()), allow_pickle=False) as data:
+                arrays = {name: data[name] for name in data.files}
+            return _arrays(program, box, arrays, states, seed)
+        rows = np.load(path, mmap_mode="r", allow_pickle=False)
+    except (OSError, ValueError, EOFError, BadZipFile) as problem:
+        raise LoadError(
+            "is no file of NumPy", file=path, found=getattr(problem, "strerror", None) or problem,
+            hint="numpy.savez(FILE, q=…, qd=…) writes one",
+        ) from None  # fmt: skip
+    inputs = input_columns(program)
+    if rows.ndim != 2 or rows.shape[1] != len(box.names) or rows.dtype.kind not in "fiu":
+        raise UsageError(
+            "has the wrong columns", argument="sample", element=path,
+            found=f"{rows.shape} of {rows.dtype}",
+            expected=f"(N, {len(box.names)}): {', '.join(inputs)} side by side",
+        )  # fmt: skip
+
+    def read(first: int, count: int) -> Mapping[str, Any]:
+        part = np.asarray(rows[first : first + count])
+        return {name: part[:, own.start : own.stop] for name, own in inputs.items()}
+
+    total = _at_most(len(rows), states)
+    return from_reader(program, box, path.name, read, total, tuple(inputs), seed)
 
 
 def _at_most(rows: int, states: int | None) -> int:

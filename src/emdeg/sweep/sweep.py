@@ -28,6 +28,7 @@ from emdeg.run.kernel import threads as cores
 from emdeg.sweep import checkpoint, local, reductions
 from emdeg.sweep import cluster as remote
 from emdeg.sweep.box import Given, box, input_columns
+from emdeg.sweep.outputs import Outputs
 from emdeg.sweep.plan import CampaignPlan, Origin, completed, digest
 from emdeg.sweep.reductions import DEFAULT
 from emdeg.sweep.result import Sweep, SweepInterrupted
@@ -54,6 +55,7 @@ def sweep(
     dtype: str = "float64",
     threads: int | None = None,
     cluster: Any = None,
+    outputs: str | PathLike[str] | None = None,
     resume: str | PathLike[str] | None = None,
     progress: Progress | None = None,
 ) -> Sweep:
@@ -61,12 +63,13 @@ def sweep(
 
     `program` is a compiled program, or a robot or its name (inverse dynamics). `sample` is
     "uniform", "normal", "sobol" or "grid", arrays {"q": (N, n), …}, or a trajectory; `ranges`
-    replace the robot's limits, {"qdd": 10, "q1": (0, 1)}, and draw parameters, {"m_payload": (0,
-    3)}. `reduce` names what is kept: min, max, mean, std, histogram (of `bins` bins), over (how
-    many have |x| above `limits`, by default the robot's efforts), norm. `threads` is how many cores
-    are used, all by default; `cluster` is a number of processes, the address of a Dask scheduler,
-    or a client or cluster of Dask. `resume` is a directory: what is done is kept there, and the
-    same call goes on from it. `progress(done, states)` hears how far it is.
+    replace the robot's limits, {"qdd": 10, "q1": (0, 1)}, and draw parameters,
+    {"m_payload": (0, 3)}. `reduce` names what is kept: min, max, mean, std, histogram (of `bins`
+    bins), over (how many have |x| above `limits`, by default the robot's efforts), norm. `threads`
+    is how many cores are used, all by default; `cluster` is a number of processes, the address of
+    a Dask scheduler, or a client or cluster of Dask. `outputs` is a file.npy that gets all
+    outputs, (N, columns). `resume` is a directory: what is done is kept there, and the same call
+    goes on from it. `progress(done, states)` hears how far it is.
     """
     plan, assumed = planned(
         program, states, sample, seed, reduce, ranges, bins, limits, parameters, dtype
@@ -75,10 +78,12 @@ def sweep(
     team = cores.available() if threads is None else count_of("threads", threads)
     if cluster is not None and threads is not None:
         raise UsageError("workers have threads of their own", argument="threads", found=threads)
-    run = _Run(plan.prepared(), directory, progress)
+    if cluster is not None and outputs is not None:
+        raise UsageError("workers give reductions only", argument="outputs", found=outputs)
+    run = _Run(plan.prepared(), directory, progress, None if outputs is None else Path(outputs))
     if cluster is not None:
         return run.result(assumed, lambda: remote.run(run.plan, run.forest, cluster, run.tick))
-    return run.result(assumed, lambda: local.run(run.plan.partial, run.forest, team, run.tick))
+    return run.result(assumed, lambda: local.run(run.partial, run.forest, team, run.tick))
 
 
 def planned(
@@ -116,12 +121,22 @@ def planned(
 class _Run:
     """One run of a campaign: what is done, when it was kept last, who is told."""
 
-    def __init__(self, plan: CampaignPlan, directory: Path | None, tell: Progress | None) -> None:
+    def __init__(
+        self,
+        plan: CampaignPlan,
+        directory: Path | None,
+        tell: Progress | None,
+        outputs: Path | None = None,
+    ) -> None:
         self.plan, self.directory, self.tell = plan, directory, tell
         self.forest = Forest(plan.blocks)
         if directory is not None:
             self.forest = checkpoint.restore(directory, plan)
             checkpoint.save(directory, plan, self.forest)  # what cannot be written is said at once
+        again = self.forest.done > 0
+        written = self.forest.done == plan.blocks and outputs is not None and outputs.is_file()
+        self.outputs = None if outputs is None or written else Outputs(outputs, plan, again=again)
+        self.partial = plan.partial if self.outputs is None else self.outputs.partial
         self.began, self.before = time.monotonic(), self.done
         self.kept = self.began
 
@@ -135,9 +150,17 @@ class _Run:
         if self.tell is not None:
             self.tell(self.done, self.plan.sample.states)
         now = time.monotonic()
-        if self.directory is not None and now - self.kept > KEEP:
-            checkpoint.save(self.directory, self.plan, self.forest)
+        if now - self.kept > KEEP:
+            self.keep()
             self.kept = time.monotonic()
+
+    def keep(self) -> None:
+        """What is done is on the disk: first the outputs, then that they are there."""
+        if self.directory is None:
+            return
+        if self.outputs is not None:
+            self.outputs.flush()
+        checkpoint.save(self.directory, self.plan, self.forest)
 
     def result(self, assumed: tuple[str, ...], work: Callable[[], None]) -> Sweep:
         """Do the work, and read the results off."""
@@ -148,8 +171,9 @@ class _Run:
             place = None if self.directory is None else str(self.directory)
             raise SweepInterrupted(self.done, plan.sample.states, place) from interrupt
         finally:
-            if self.directory is not None:
-                checkpoint.save(self.directory, plan, self.forest)
+            self.keep()
+            if self.outputs is not None:
+                self.outputs.close(done=self.forest.done == plan.blocks, kept=self.directory)
         total = self.forest.total()
         assert plan.setting is not None
         bad = int(total.counts[1])
