@@ -50,9 +50,13 @@ def sweep(
     ] = "uniform",
     seed: SeedOption = 0,
     ranges: Annotated[
-        list[str] | None,
-        typer.Option("--range", help="qdd=10 (±10), qd=0:2, q3=-1:1; the robot's limits without."),
-    ] = None,
+        str,
+        typer.Option(
+            "--range",
+            show_default="the robot's limits",
+            help="From where to where: qdd=10,qd=0:2,q3=-1:1; 10 is ±10.",
+        ),
+    ] = "",
     reduce: Annotated[str, typer.Option(help=", ".join(REDUCTIONS) + ".")] = "min,max,mean,std",
     bins: Annotated[int, typer.Option(min=1, help="Of a histogram.")] = 64,
     limits: Annotated[
@@ -96,7 +100,7 @@ def sweep(
         emdeg sweep ur5 --quantity mass_matrix --states 1e4 --sample sobol --json
     """
     wanted = names(quantity, "--quantity")
-    count, chosen = _states(states, sample), _ranges(ranges or [])
+    count, chosen = _states(states, sample), _ranges(ranges)
     model = source.tree()
     page = Path(f"{_file_name(model.name)}_envelope.html")
     if envelope:
@@ -181,10 +185,10 @@ def _file_name(name: str) -> str:
     return "".join(c if c.isalnum() or c in "-_" else "_" for c in name)[:60] or "robot"
 
 
-def _ranges(texts: Sequence[str]) -> dict[str, Any]:
+def _ranges(whole: str) -> dict[str, Any]:
     """qdd=10 → ±10, qd=0:2 → from 0 to 2."""
     found: dict[str, Any] = {}
-    for text in texts:
+    for text in filter(None, map(str.strip, whole.split(","))):
         name, _, value = text.partition("=")
         low, colon, high = value.partition(":")
         try:
