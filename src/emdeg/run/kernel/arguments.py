@@ -78,11 +78,12 @@ def column_count(names: Sequence[str], arrays: Sequence[Array], widths: Sequence
 
 
 def check_output(name: str, value: Any, shape: tuple[int, ...], dtype: np.dtype[Any]) -> Array:
-    """An array that results can be written into as it is."""
+    """An array that results can be written into as it is; that of a tensor, where it lends it."""
+    value = _lent(value)
     if not isinstance(value, np.ndarray) or isinstance(value, np.ma.MaskedArray):
         raise UsageError(
             "is not a NumPy array", argument="out", element=name, found=type(value).__name__,
-            expected=f"an array {shape} of {dtype}",
+            expected=f"an array {shape} of {dtype}, or a tensor in this computer's memory",
         )  # fmt: skip
     if value.shape != shape or value.dtype != dtype:
         raise UsageError(
@@ -95,6 +96,17 @@ def check_output(name: str, value: Any, shape: tuple[int, ...], dtype: np.dtype[
             expected="a contiguous, aligned, writeable array",
         )  # fmt: skip
     return value
+
+
+def _lent(value: Any) -> Any:
+    """The memory of another library's tensor as an array, not copied; anything else as it is."""
+    lends = hasattr(value, "__dlpack__") or hasattr(value, "__array_interface__")
+    if isinstance(value, np.ndarray) or not lends:
+        return value
+    try:
+        return np.asarray(value, copy=False)
+    except (TypeError, ValueError, RuntimeError, BufferError):  # on a GPU, or needs a gradient
+        return value
 
 
 def apart(inputs: Sequence[Array], outputs: Sequence[Array]) -> list[Array]:
