@@ -268,3 +268,17 @@ def test_a_setting_that_nobody_needs() -> None:
 def test_nonsense_is_one_sentence(options: dict[str, Any], message: str) -> None:
     with pytest.raises(EmdegError, match=message):
         campaign(**options)
+
+
+def test_the_gram_matrix_of_a_regressor_is_summed_without_the_regressor() -> None:
+    program = emdeg.compile(emdeg.load("two_link"), "regressor", optimise="none")
+    known = {n: 0.7 for n, value in program.parameters.items() if value is None}
+    found = emdeg.sweep(program, 10_000, reduce="max,gram", seed=9, parameters=known)
+    a = np.asarray(program.jit(parameters=known)(*states_of(found.plan, 0, 10_000).values()))
+    expected = np.einsum("ski,skj->ij", a, a)
+    gram = found["regressor"].gram
+    assert gram is not None
+    assert np.abs(gram - expected).max() < 1e-13 * np.abs(expected).max()
+    assert list(found) == ["regressor"]
+    with pytest.raises(UsageError, match="no output is a matrix"):
+        campaign(reduce="max,gram")

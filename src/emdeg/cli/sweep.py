@@ -251,8 +251,19 @@ def _table(kept: Reduced, robot: Robot) -> str:
         if kept.histogram is not None:
             cells.append(_bars(kept.histogram.reshape(size, -1)[k]))
         rows.append(cells)
+    gram = [] if kept.gram is None else [_gram(kept.gram)]
+    if not shown and kept.histogram is None:
+        return "\n".join([bold(kept.name), *gram])
     headings = ["", *shown, *(["histogram"] if kept.histogram is not None else [])]
-    return columns(headings, rows, title=bold(kept.name))
+    return "\n".join([columns(headings, rows, title=bold(kept.name)), *gram])
+
+
+def _gram(matrix: Any) -> str:
+    values = np.linalg.eigvalsh(matrix)
+    rank = int((values > values[-1] * len(values) * np.finfo(float).eps).sum())
+    spread = values[-1] / values[len(values) - rank] if rank else 0.0
+    size = f"{len(matrix)} × {len(matrix)}"
+    return f"Σ AᵀA: {size}, rank {rank}, condition {spread:.3g} within it; --json has it."
 
 
 def _labels(kept: Reduced, robot: Robot, size: int) -> list[str]:

@@ -56,7 +56,7 @@ class Order:
             emdeg.__version__, Program.to_json(origin.program),
             {n: getattr(plan, n) for n in
              ("reduce", "dtype", "parameters", "bins", "limits", "setting", "probe")},
-            {n: getattr(origin, n) for n in ("norms", "drawn", "box", "what", "states", "seed")},
+            {n: getattr(origin, n) for n in ("more", "drawn", "box", "what", "states", "seed")},
         )  # fmt: skip
 
     def accepted(self) -> CampaignPlan:

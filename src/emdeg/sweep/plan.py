@@ -32,7 +32,7 @@ class Origin:
     """What a campaign's program and sample are made from, wherever they are made."""
 
     program: Program  # as it was certified
-    norms: bool
+    more: tuple[str, ...]  # of "norm" and "gram": outputs that are added
     drawn: tuple[str, ...]  # parameters that are drawn
     box: SweepBox
     what: Any  # the sample, as the user named it
@@ -41,17 +41,17 @@ class Origin:
 
     @cached_property
     def whole(self) -> Program:
-        """The program with its norms, and with the parameters that are drawn as inputs."""
-        return completed(self.program, self.norms, self.drawn)
+        """The program with what is added, and the parameters that are drawn as inputs."""
+        return completed(self.program, self.more, self.drawn)
 
     def sample(self) -> Sample:
         """The sample."""
         return sample_of(self.whole, self.box, self.what, self.states, self.seed)
 
 
-def completed(program: Program, norms: bool, drawn: tuple[str, ...]) -> Program:
-    """The program with the norms of its outputs and with parameters as an input."""
-    whole = reductions.with_norms(program) if norms else program
+def completed(program: Program, more: tuple[str, ...], drawn: tuple[str, ...]) -> Program:
+    """The program with more of its outputs, and with parameters as an input."""
+    whole = reductions.with_more(program, more) if more else program
     return varying(whole, drawn) if drawn else whole
 
 

@@ -5,6 +5,7 @@
     histogram    how many values in which of the equal bins, and beyond them on either side
     over         how many states have |x| above a limit
     norm         all of this also for the Euclidean norm of every output
+    gram         Σ AᵀA of every output that is a matrix A, such as a regressor
 
 mean = p + Σd/N and std² = (Σd² − (Σd)²/N)/N with d = x − p, p the mean of the first states (so that
 nothing cancels), each sum with its rounding errors.
@@ -26,7 +27,8 @@ from emdeg.run.arrays import Array
 from emdeg.run.kernel.sweeper import Partial, Setting
 from emdeg.shown import brief, listed
 
-REDUCTIONS = ("min", "max", "mean", "std", "histogram", "over", "norm")
+REDUCTIONS = ("min", "max", "mean", "std", "histogram", "over", "norm", "gram")
+GRAM = "gram of "  # what the output is called that has the upper triangle of AᵀA
 DEFAULT: tuple[str, ...] = ("min", "max", "mean", "std")
 WIDER = 0.25  # of the width of the first states' values, on either side of a histogram
 
@@ -55,6 +57,7 @@ class Reduced:
     edges: Array | None = None
     below: NDArray[np.int64] | None = None
     above: NDArray[np.int64] | None = None
+    gram: Array | None = None
 
 
 def checked(reduce: str | Iterable[str]) -> tuple[str, ...]:
@@ -74,23 +77,44 @@ def features(names: Sequence[str]) -> tuple[str, ...]:
     return (EXTREMES, MOMENTS, *more)
 
 
-def with_norms(program: Program) -> Program:
-    """The program with the norm of every output of several elements beside it."""
+def added(names: Sequence[str]) -> tuple[str, ...]:
+    """Those of the reductions that need outputs of their own."""
+    return tuple(name for name in ("norm", "gram") if name in names)
+
+
+def with_more(program: Program, more: Sequence[str]) -> Program:
+    """The program with the norms of outputs and the Gram matrices of matrices beside them."""
     builder = ProgramBuilder()
     number: dict[int, int] = {}
     for k, value in enumerate(program.values):
         number[k] = builder.copy(value, number)
-    outputs: list[Output] = []
-    norms: list[Output] = []
-    for output in program.outputs:
-        values = tuple(number[k] for k in output.values)
-        outputs.append(replace(output, values=values))
-        if len(values) > 1:
-            total = builder.mul(values[0], values[0])
-            for k in values[1:]:
-                total = builder.add(total, builder.mul(k, k))
-            norms.append(Output(f"norm of {output.name}", (), (builder.call("sqrt", total),)))
-    return builder.finish(program, [*outputs, *norms])
+    outputs = [replace(o, values=tuple(number[k] for k in o.values)) for o in program.outputs]
+    made: list[Output] = []
+    for output in outputs:
+        values = output.values
+        if "norm" in more and len(values) > 1:
+            length = builder.call("sqrt", _product(builder, values, values))
+            made.append(Output(f"norm of {output.name}", (), (length,)))
+        if "gram" in more and len(output.shape) == 2:
+            columns = [values[k :: output.shape[1]] for k in range(output.shape[1])]
+            products = tuple(
+                _product(builder, a, b) for k, a in enumerate(columns) for b in columns[k:]
+            )
+            made.append(Output(f"{GRAM}{output.name}", (len(products),), products))
+    if "gram" in more and not any(o.name.startswith(GRAM) for o in made):
+        raise UsageError(
+            "no output is a matrix", argument="reduce", found="gram",
+            hint="ask for a regressor, or for another matrix",
+        )  # fmt: skip
+    return builder.finish(program, [*outputs, *made])
+
+
+def _product(builder: ProgramBuilder, a: Sequence[int], b: Sequence[int]) -> int:
+    """Σ aᵢ·bᵢ."""
+    total = builder.mul(a[0], b[0])
+    for x, y in zip(a[1:], b[1:], strict=True):
+        total = builder.add(total, builder.mul(x, y))
+    return total
 
 
 def setting(first: Partial, names: Sequence[str], bins: int, limits: Array) -> Setting:
@@ -114,12 +138,24 @@ def read_off(
 ) -> dict[str, Reduced]:
     """Every output with what was asked for."""
     found: dict[str, Reduced] = {}
-    start = 0
+    start, count = 0, int(total.counts[0])
     for output in program.outputs:
         rows = slice(start, start + len(output.values))
         start = rows.stop
-        found[output.name] = _read(output, rows, total, setting, names)
+        if output.name.startswith(GRAM):
+            own = found[output.name.removeprefix(GRAM)]
+            sums = total.sums[rows, 2] + total.sums[rows, 3] + count * setting.pivots[rows]
+            found[own.name] = replace(own, gram=_symmetric(sums, own.shape[1]))
+        else:
+            found[output.name] = _read(output, rows, total, setting, names)
     return found
+
+
+def _symmetric(upper: Array, size: int) -> Array:
+    """The matrix of an upper triangle, row by row."""
+    matrix = np.zeros((size, size))
+    matrix[np.triu_indices(size)] = upper
+    return matrix + np.triu(matrix, 1).T
 
 
 def _read(

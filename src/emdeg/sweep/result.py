@@ -88,7 +88,7 @@ class Sweep:
         found: dict[str, Any] = {"shape": list(kept.shape)}
         for name in (
             "min", "max", "mean", "std", "over", "histogram", "edges", "below", "above",
-            "min_at", "max_at",
+            "min_at", "max_at", "gram",
         ):  # fmt: skip
             value = getattr(kept, name)
             if value is not None:

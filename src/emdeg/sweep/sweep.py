@@ -65,11 +65,11 @@ def sweep(
     "uniform", "normal", "sobol" or "grid", arrays {"q": (N, n), …}, or a trajectory; `ranges`
     replace the robot's limits, {"qdd": 10, "q1": (0, 1)}, and draw parameters,
     {"m_payload": (0, 3)}. `reduce` names what is kept: min, max, mean, std, histogram (of `bins`
-    bins), over (how many have |x| above `limits`, by default the robot's efforts), norm. `threads`
-    is how many cores are used, all by default; `cluster` is a number of processes, the address of
-    a Dask scheduler, or a client or cluster of Dask. `outputs` is a file.npy that gets all
-    outputs, (N, columns). `resume` is a directory: what is done is kept there, and the same call
-    goes on from it. `progress(done, states)` hears how far it is.
+    bins), over (how many have |x| above `limits`, by default the robot's efforts), norm, gram.
+    `threads` is how many cores are used, all by default; `cluster` is a number of processes, the
+    address of a Dask scheduler, or a client or cluster of Dask. `outputs` is a file.npy that gets
+    all outputs, (N, columns). `resume` is a directory: what is done is kept there, and the same
+    call goes on from it. `progress(done, states)` hears how far it is.
     """
     plan, assumed = planned(
         program, states, sample, seed, reduce, ranges, bins, limits, parameters, dtype
@@ -101,7 +101,7 @@ def planned(
     known = {name: number_of(name, value) for name, value in (parameters or {}).items()}
     given, inputs = dict(ranges or {}), input_columns(program)
     drawn = tuple(n for n in given if n in program.parameters and n not in inputs)
-    whole = completed(program, "norm" in names, drawn)
+    whole = completed(program, reductions.added(names), drawn)
     keys = {name: program.parameter_key(name) for name in drawn}
     where = box(whole, robot, {keys.get(name, name): value for name, value in given.items()})
     outputs = sum(len(o.values) for o in whole.outputs)
@@ -111,7 +111,9 @@ def planned(
             hint="the robot has no joint that moves, or the quantity is empty",
         )  # fmt: skip
     most = _limits(whole, robot, limits) if "over" in names else np.full(outputs, np.inf)
-    origin = Origin(program, "norm" in names, drawn, where, sample, _number(states), _seed(seed))
+    origin = Origin(
+        program, reductions.added(names), drawn, where, sample, _number(states), _seed(seed)
+    )
     plan = CampaignPlan(
         origin, whole, origin.sample(), names, dtype, known, count_of("bins", bins), most
     )
