@@ -130,3 +130,16 @@ def test_a_robot_that_cannot_move_has_nothing_to_reduce() -> None:
     robot = emdeg.load("two_link").locked({"joint1": 0, "joint2": 0})
     with pytest.raises(UsageError, match="nothing to reduce"):
         emdeg.sweep(robot, 100)
+
+
+def test_the_velocities_of_a_free_flyer_have_names(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = (
+        '<robot name="r"><link name="body"><inertial><mass value="1"/><inertia ixx="1" ixy="0" '
+        'ixz="0" iyy="1" iyz="0" izz="1"/></inertial></link></robot>'
+    )
+    (tmp_path / "r.urdf").write_text(text, encoding="utf-8")
+    command = ["sweep", str(tmp_path / "r.urdf"), "--floating-base", "-O", "none"]
+    assert run([*command, "--states", "100"]) == OK
+    assert "root_joint.wz" in capsys.readouterr().out

@@ -126,7 +126,7 @@ def sweep(
             typer.echo(_interrupted(interrupt), err=True)
             raise
     if envelope:
-        write_whole(page, envelope_page(found, model.joint_names))
+        write_whole(page, envelope_page(found, _velocities(model)))
         typer.echo(f"wrote {page}", err=True)
     if as_json:
         print_json({"robot": model.name, **found.to_json()})
@@ -268,10 +268,17 @@ def _gram(matrix: Any) -> str:
 
 def _labels(kept: Reduced, robot: Robot, size: int) -> list[str]:
     """Joints where there is one number for each, else indices from 1."""
-    if kept.shape == (len(robot.joint_names),):
-        return list(robot.joint_names)
+    joints = _velocities(robot)
+    if kept.shape == (len(joints),):
+        return joints
     places = np.ndindex(*kept.shape) if kept.shape else [()]
     return [",".join(str(i + 1) for i in place) or "" for place in places][:size]
+
+
+def _velocities(robot: Robot) -> list[str]:
+    """A name for each velocity: a joint's, with .vx, … of a free flyer."""
+    joints = sorted(robot.by_coordinate.items())
+    return [joint.name + part for _, joint in joints for part in joint.type.velocity_parts]
 
 
 def _bars(counts: Any, width: int = 32) -> str:
