@@ -14,6 +14,7 @@ from pathlib import Path
 
 from emdeg.errors import EmdegError
 from emdeg.files import write_whole
+from emdeg.records import bounds
 from emdeg.records.record import Record
 from emdeg.records.shelf import BOOK, every, find, read
 from emdeg.submission import proved
@@ -78,16 +79,18 @@ def taken_in(record: Record) -> str:
 def table(records: list[Record]) -> str:
     """A row for each record."""
     lines = [
-        "| robot | what | mul | add | div | **total** | sin/cos of | found |",
-        "|---|---|---:|---:|---:|---:|---:|---|",
+        "| robot | what | mul | add | div | **total** | at least | angles | found |",
+        "|---|---|---:|---:|---:|---:|---:|---:|---|",
     ]
     for record in records:
         count, last = record.program.count(), record.history[-1]
+        bound = bounds.lower_bound(record.program)
         what = ", ".join(f"`{name}`" for name in record.key.outputs)
         rotors = " (with rotors)" if record.key.rotors else ""
         cells = (
             record.robot, what + rotors, count.mul, count.add, count.div, f"**{count.total}**",
-            count.pairs, f"{last.when}, {last.who}: {last.search}, {last.seconds:.0f} s",
+            "" if bound is None else bound.total, count.pairs,
+            f"{last.when}, {last.who}: {last.search}, {last.seconds:.0f} s",
         )  # fmt: skip
         lines.append("| " + " | ".join(map(str, cells)) + " |")
     return "\n".join(lines) + "\n"

@@ -1,0 +1,60 @@
+"""The bound holds for functions whose shortest programs are known, and below every record."""
+
+from __future__ import annotations
+
+import pytest
+
+import emdeg
+from emdeg.exact.angles import cos, sin
+from emdeg.exact.graph import MOTION, Expr, function, symbol
+from emdeg.program.ir import Program
+from emdeg.program.lower import lower
+from emdeg.records.bounds import Block, LowerBound, lower_bound
+from emdeg.records.shelf import every
+
+q1, q2 = (symbol(f"q{k}", 1, angular=True) for k in (1, 2))
+x, y = symbol("x", MOTION), symbol("y", MOTION)
+m, k = symbol("m"), symbol("k")
+
+
+def program(*outputs: Expr) -> Program:
+    return lower("test", {"f": ((len(outputs),), list(outputs))}, [("s", [q1, q2, x, y])])
+
+
+@pytest.mark.parametrize(
+    ("outputs", "least"),
+    [
+        ((x * y,), 1),
+        ((m * x,), 1),  # one number
+        ((m * x + k * y,), 3),  # two leaves, two numbers, one component: nobody does it with two
+        ((m * k * x,), 1),  # m·k is one number
+        ((m * x + m * y,), 2),  # m (x + y)
+        ((m * cos(q1) * x,), 2),
+        ((m * x, k * y), 2),  # two components
+        ((m * cos(q1) + k * cos(q2), k * cos(q2)), 3),  # the second is a part of the first
+        ((m * x, -m * x), 1),  # a sign costs nothing
+        ((cos(q1) * cos(q2) - sin(q1) * sin(q2),), 1),  # cos(q1 + q2)
+        ((m * (cos(q1) * cos(q2) - sin(q1) * sin(q2)),), 2),
+    ],
+)
+def test_what_is_known(outputs: tuple[Expr, ...], least: int) -> None:
+    """All of these are reached, so that no bound could be higher."""
+    found = lower_bound(program(*outputs))
+    assert found is not None
+    assert found.total == least
+
+
+def test_functions_make_it_unsure() -> None:
+    assert lower_bound(program(m * function("abs", x))) is None
+
+
+def test_no_record_is_below_its_bound() -> None:
+    for path, record in every():
+        found = lower_bound(record.program)
+        assert found is None or found.total <= record.operations, path
+
+
+def test_the_bound_of_the_two_link_arm() -> None:
+    """q̇, q̈ of two joints, two angles, three numbers (m₁l², m₂l², g/l), joined: 6 + 3 − 1."""
+    program = emdeg.compile("two_link", optimise=None)
+    assert lower_bound(program) == LowerBound((Block(inputs=6, numbers=3, outputs=2),))
