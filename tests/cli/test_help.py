@@ -50,7 +50,8 @@ def workplace(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("COLUMNS", "200")
     (tmp_path / "my_arm.urdf").write_text(ARM, encoding="utf-8")
-    for name, source in (("puma560", "puma560"), ("my_arm", "my_arm.urdf")):
+    sources = {"puma560": "puma560", "two_link": "two_link", "my_arm": "my_arm.urdf"}
+    for name, source in sources.items():
         program = emdeg.compile(emdeg.load(source), "mass_matrix", optimise=None)
         (tmp_path / f"{name}.json").write_text(program.to_json(), encoding="utf-8")
     gravity = emdeg.compile(emdeg.load("my_arm.urdf"), "gravity", optimise=None).jit()([0.5])

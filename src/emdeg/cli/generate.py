@@ -98,8 +98,8 @@ def generate(
         emdeg generate panda --target cpp --outputs mass_matrix,bias -o out
         emdeg generate panda -f inverse_dynamics,gravity,mass_matrix -o out
         emdeg generate two_link --program -o out
-        emdeg generate two_link --proof out
         emdeg generate two_link --outputs gravity --bound limits --name bounded -o out
+        emdeg generate two_link --proof proof
         emdeg generate ur5 --target c --dtype float32 --two-rate --test -o out
     """
     loaded = source.load()
