@@ -78,7 +78,7 @@ def excite(
         emdeg excite iiwa --harmonics 5 --duration 10 --plot excite.png
         emdeg excite ur5 --criterion D --box tool0=-0.8:0.8,-0.8:0.8,0.1:
     """
-    model = source.tree()
+    model = source.load()
     for place in (csv, plot):
         if place is not None:
             check_place(place)
@@ -90,12 +90,12 @@ def excite(
             points=points,
             criterion=criterion,
             drives=drives,
-            noise=numbers(noise, model.nv, "noise"),
+            noise=numbers(noise, model.nv, "noise", spread=True),
             rate=rate,
-            speed=numbers(speed, model.nv, "speed"),
-            acceleration=numbers(acceleration, model.nv, "acceleration"),
-            jerk=numbers(jerk, model.nv, "jerk"),
-            effort=numbers(effort, model.nv, "effort"),
+            speed=numbers(speed, model.nv, "speed", spread=True),
+            acceleration=numbers(acceleration, model.nv, "acceleration", spread=True),
+            jerk=numbers(jerk, model.nv, "jerk", spread=True),
+            effort=numbers(effort, model.nv, "effort", spread=True),
             boxes=dict(_box(text) for text in box or ()),
             planes=[_plane(text) for text in plane or ()],
             starts=starts,

@@ -147,7 +147,7 @@ def bounds_of(
     if endless:
         raise UsageError(
             "has no limit of speed", element=endless[0], argument="speed",
-            hint="give one for all, speed=1.5, or for this joint",
+            hint="give one for all, speed=1.5 (--speed 1.5), or for every joint",
         )  # fmt: skip
     strong = _sizes(names, effort, "effort", [j.limits.effort for j in joints])
     if np.isfinite(strong).any():
