@@ -17,6 +17,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from threading import Event
 from typing import Final
 
 import numpy as np
@@ -196,10 +197,12 @@ class Climb:
 def search(problem: Problem, starts: int, seed: int, tell: Tell | None = None) -> Array:
     """The best motion of several starts: coefficients that keep to the limits of joints."""
     stages = len(FIRST) * starts + len(LATER) * max(1, (starts + 1) // 2)
-    done, best = [0], [np.inf]
+    done, best, over = [0], [np.inf], Event()
 
     def climbed(climb: Climb, plan: Sequence[tuple[str | None, float, int]]) -> Climb:
         for step in plan:
+            if over.is_set():
+                break
             climb = climb.stage(*step)
             done[0] += 1
             best[0] = min(best[0], climb.value)
@@ -212,9 +215,13 @@ def search(problem: Problem, starts: int, seed: int, tell: Tell | None = None) -
     problem.lagrangian(problem.random_start(seed), "D", 1.0, nothing, 1.0)
     with ThreadPoolExecutor(min(starts, available())) as pool:
         begun = [Climb(problem, problem.random_start(seed + k)) for k in range(starts)]
-        first = list(pool.map(lambda climb: climbed(climb, FIRST), begun))
-        kept = sorted(first, key=lambda climb: climb.value)[: max(1, (starts + 1) // 2)]
-        ended = list(pool.map(lambda climb: climbed(climb, LATER), kept))
+        try:
+            first = list(pool.map(lambda climb: climbed(climb, FIRST), begun))
+            kept = sorted(first, key=lambda climb: climb.value)[: max(1, (starts + 1) // 2)]
+            ended = list(pool.map(lambda climb: climbed(climb, LATER), kept))
+        except BaseException:  # Ctrl-C: every thread ends after its stage
+            over.set()
+            raise
     winner = min(ended, key=lambda climb: climb.value)
     return _kept(winner)
 
