@@ -27,6 +27,7 @@ sys.path.insert(0, str(HERE.parent))
 
 import emdeg  # noqa: E402
 from emdeg.exact.graph import const  # noqa: E402
+from emdeg.exact.linalg import Matrix  # noqa: E402
 from emdeg.identify.model import model_of  # noqa: E402
 from emdeg.robot.model.parts import Friction, Motor  # noqa: E402
 from tests.mechanics.peers import mjcf  # noqa: E402
@@ -51,12 +52,22 @@ def driven(robot: emdeg.Robot) -> emdeg.Robot:
     """The robot with numbers for all, and drives."""
     robot = robot.with_values()
     bodies = tuple(
-        replace(b, joint=replace(
+        replace(b, inertia=possible(b.inertia), joint=replace(
             b.joint, motor=Motor(reflected=const(ROTOR)),
             friction=Friction(const(VISCOUS), const(COULOMB)),
         )) for b in robot.bodies
     )  # fmt: skip
     return robot.replaced(bodies=bodies)
+
+
+def possible(inertia: emdeg.Inertia) -> emdeg.Inertia:
+    """The inertia, or a ball with its largest moment where it is none (Armstrong's link 1)."""
+    tensor = np.array([float(e) for e in inertia.tensor.entries]).reshape(3, 3)
+    moments = np.linalg.eigvalsh(tensor)
+    if moments[0] > 0 and moments[0] + moments[1] > moments[2] and float(inertia.mass) > 0:
+        return inertia
+    ball = Matrix.identity() * const(round(float(max(moments[2], 0.01)), 6))
+    return replace(inertia, mass=const(max(float(inertia.mass), 1.0)), tensor=ball)
 
 
 def mistaken(robot: emdeg.Robot, random: np.random.Generator) -> emdeg.Robot:

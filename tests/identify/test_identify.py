@@ -11,6 +11,7 @@ import pytest
 
 import emdeg
 from emdeg.errors import UsageError
+from emdeg.identify.methods import METHODS
 from emdeg.identify.model import model_of
 from tests.identify.logs import (
     COULOMB,
@@ -107,7 +108,7 @@ def test_a_wrong_description_is_corrected(arm: Path) -> None:
     assert found.fitted.relative_error < 0.01
 
 
-@pytest.mark.parametrize("method", ["ordinary", "weighted", "reweighted", "huber", "total"])
+@pytest.mark.parametrize("method", list(METHODS))
 def test_every_method_finds_the_same_where_noise_is_small(arm: Path, method: str) -> None:
     found = emdeg.identify(arm, arm_log(noise=0.005), method=method)
     values = {p.name: p.value for p in found.base_parameters}

@@ -27,7 +27,7 @@ def identify(
         typer.Option(help="What the columns mean: names, units, the drive (TOML or JSON)."),
     ] = None,
     method: Annotated[
-        str, typer.Option(help="ordinary, weighted, reweighted, huber or total.")
+        str, typer.Option(help="ordinary, weighted, reweighted, huber, total, instrumental, didim.")
     ] = "weighted",
     consistent: Annotated[
         bool, typer.Option(help="Find a physically possible robot, or base parameters alone.")

@@ -95,10 +95,10 @@ def identify(
     by their names in the robot; `mapping` says otherwise (a dict or a file: see
     docs/identification.md). The last third of each log is held out, or `validate` names other logs.
 
-    `method` is ordinary, weighted, reweighted, huber or total. `consistent` makes a physically
-    possible robot, near the description where the log says nothing; "semidefinite" finds the same
-    by cvxpy and Clarabel. `prior=False` trusts the
-    description only where the log says nothing at all.
+    `method` is ordinary, weighted, reweighted, huber, total, instrumental or didim. `consistent`
+    makes a physically possible robot, near the description where the log says nothing;
+    "semidefinite" finds the same by cvxpy and Clarabel. `prior=False` trusts the description only
+    where the log says nothing at all.
     """
     if method not in METHODS:
         raise unknown("method", str(method), METHODS, argument="method")

@@ -115,6 +115,23 @@ def total(model: Model, equations: Equations, start: Array, noise: Array) -> Fit
     return replace(found, solution=solution)
 
 
+def instrumental(model: Model, equations: Equations, Z: Equations, found: Fit) -> Fit:
+    """(ZᵀWY) β = ZᵀWτ with the weights of `found`; the covariance stays that of least squares."""
+    width = len(model.base)
+    normal, right = np.zeros((width, width)), np.zeros(width)
+    for i, columns in enumerate(model.columns):
+        known = np.isfinite(equations.tau[:, i])
+        if not known.any() or not columns:
+            continue
+        left = Z.blocks[i][known].T * found.weights[i] ** 2
+        normal[np.ix_(columns, columns)] += left @ equations.blocks[i][known]
+        right[list(columns)] += left @ equations.tau[known, i]
+    scale = found.solution.scale
+    rest = (right - normal @ found.beta) / scale
+    step = np.linalg.lstsq(normal / np.outer(scale, scale), rest, rcond=1e-12)[0]
+    return replace(found, solution=replace(found.solution, beta=found.beta + step / scale))
+
+
 def _fitted(model: Model, equations: Equations, start: Array, weights: Array) -> Fit:
     triangle, target = compressed(model, equations, weights)
     return Fit(solved(triangle, target, start), target, weights)

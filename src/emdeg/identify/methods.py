@@ -17,8 +17,10 @@ from emdeg.identify.fits import Fit
 from emdeg.identify.log import Log, Piece
 from emdeg.identify.model import Array, Mask, Model
 from emdeg.identify.prepare import Equations, Settings, equations_of, joined
+from emdeg.identify.simulated import simulation
 
 SEED = 1
+ROUNDS, STEADY = 6, 1e-3  # of DIDIM
 
 
 @dataclass(frozen=True)
@@ -88,10 +90,41 @@ def total(problem: Problem) -> Fit:
     return fits.total(model, equations, problem.start, noise)
 
 
+def instrumental(problem: Problem) -> Fit:
+    """β = (ZᵀWY)⁻¹ZᵀWτ, Z from the simulated robot; twice, the second time with its own β."""
+    model, equations = problem.model, problem.equations
+    found = fits.weighted(model, equations, problem.start)
+    for _ in range(2):
+        Z = problem.again(_simulation(problem, found))
+        found = fits.instrumental(model, equations, Z, found)
+    return found
+
+
+def didim(problem: Problem) -> Fit:
+    """The columns are those of the simulated robot alone; until β stays."""
+    found = fits.weighted(problem.model, problem.equations, problem.start)
+    for rounds in range(1, ROUNDS + 1):
+        simulated = problem.again(_simulation(problem, found))
+        seen = replace(problem.equations, blocks=simulated.blocks)
+        again = fits.weighted(problem.model, seen, problem.start)
+        change = np.linalg.norm(again.beta - found.beta) / np.linalg.norm(again.beta)
+        found = replace(again, rounds=rounds)
+        if change < STEADY:
+            break
+    return found
+
+
+def _simulation(problem: Problem, found: Fit) -> Callable[[Piece], Piece]:
+    triangle = found.solution.triangle
+    return simulation(problem.model, found.beta, triangle.T @ triangle, problem.settings)
+
+
 METHODS: Mapping[str, Method] = {
     "ordinary": ordinary,
     "weighted": weighted,
     "reweighted": reweighted,
     "huber": huber,
     "total": total,
+    "instrumental": instrumental,
+    "didim": didim,
 }

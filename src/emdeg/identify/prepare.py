@@ -172,7 +172,7 @@ def equations_of(
         step //= 2
     made = []
     for number, piece in enumerate(log.pieces):
-        q, qd, qdd, edge = _motion(piece, settings, notes)
+        q, qd, qdd, edge = motion_of(piece, settings, notes)
         inside = slice(edge, len(q) - edge or None)
         if len(q) - 2 * edge < 2 * LOBES * step + 2:
             notes.append(f"a piece of {len(q)} rows is too short for the filters: left out")
@@ -196,7 +196,9 @@ def equations_of(
     return Equations(t[:, 0], q, qd, qdd, tau, tuple(rest), numbers, slowest, rate), notes
 
 
-def _motion(piece: Piece, settings: Settings, notes: list[str]) -> tuple[Array, Array, Array, int]:
+def motion_of(
+    piece: Piece, settings: Settings, notes: list[str]
+) -> tuple[Array, Array, Array, int]:
     """q, q̇, q̈ at every row, and how many rows at each end a filter touches."""
     if settings.cutoff is None and piece.qd is not None and piece.qdd is not None:
         return piece.q, piece.qd, piece.qdd, 0
