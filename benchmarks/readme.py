@@ -48,6 +48,8 @@ RATIOS = {
     "batch (N, n) / numba": "batch, numba",
     "batch 50 times as large / Pinocchio C++": "beyond the cache, Pinocchio",
 }
+#: rows of rounding.md → how the README names them
+ROUNDED = {"puma560": "PUMA 560", "ur5": "UR5", "panda": "Panda", "iiwa": "iiwa"}
 TALOS = "Talos, floating base: inverse dynamics"
 QUANTITIES = ("Inverse dynamics", "Mass matrix", "Forward dynamics", "Derivatives", TALOS)
 
@@ -141,6 +143,21 @@ def simulation() -> str:
     return markdown(found)
 
 
+def rounding() -> str:
+    """What float32 costs: the proved bounds of both types over the whole box."""
+    _, *rows = tables("rounding.md")[0]
+    found = [["worst error, proved", "torque, float64", "float32", "gravity, float64", "float32"]]
+    for robot, name in ROUNDED.items():
+        bounds = {(r[1], r[2]): r[3] for r in rows if r[0] == robot}
+        cells = [
+            bounds[quantity, dtype]
+            for quantity in ("inverse dynamics", "gravity")
+            for dtype in ("float64", "float32")
+        ]
+        found.append([name, *(f"{cell} N m" for cell in cells)])
+    return markdown(found)
+
+
 def speed() -> str:
     """How many times faster, from the worst robot to the best, and which marks are missed."""
     found = [["", *RATIOS.values()]]
@@ -179,6 +196,7 @@ TABLES: dict[str, Callable[[], str]] = {
     "speed": speed,
     "explicit": explicit,
     "simulation": simulation,
+    "rounding": rounding,
 }
 
 

@@ -40,6 +40,7 @@ QUANTITIES = ("inverse_dynamics", "mass_matrix", "gravity")
 #: what the robots do not say: speeds of the PUMA (rad/s) and accelerations (rad/s²)
 BOX = {"puma560": {"qd": 3.0, "qdd": 10.0}, "talos": {"qdd": 10.0}}
 OTHERS = {"qdd": 10.0}
+CHILDREN = 8000  # states that a round of the search tries
 MOST = 49  # elements that are climbed one by one; of larger outputs those with the largest bounds
 AT_ONCE = 1 << 16
 PI = np.longdouble("3.14159265358979323846264338327950288")
@@ -144,14 +145,11 @@ def climbed(
     case: Case, element: int, boxes: Boxes, rng: np.random.Generator, rounds: int
 ) -> tuple[float, list[Floats]]:
     """The worst error of one element that a search found, and its state."""
-    people = [
-        np.concatenate(parts)
-        for parts in zip(seeds(case, boxes, rng), case.random(rng, 2000), strict=True)
-    ]
+    people = _around(case, seeds(case, boxes, rng), rng, 20_000)
     errors = case.errors(people)[:, element]
     for _ in range(rounds):
-        best = np.argsort(-errors)[:128]
-        chosen = rng.choice(best, 2000)
+        best = np.argsort(-errors)[:256]
+        chosen = rng.choice(best, CHILDREN)
         moved = []
         for array, low, high in zip(people, case.low, case.high, strict=True):
             parents = array[chosen].astype(float)
@@ -164,6 +162,18 @@ def climbed(
         errors = np.concatenate([errors[best], case.errors(moved)[:, element]])
     top = int(np.argmax(errors))
     return float(errors[top]), [a[top] for a in people]
+
+
+def _around(case: Case, states: list[Floats], rng: np.random.Generator, count: int) -> list[Floats]:
+    """Many states near a few: every rounding falls otherwise, the bounds hardly change."""
+    chosen, width = rng.integers(0, len(states[0]), count), 10.0 ** rng.uniform(-6, -2, (count, 1))
+    rows = zip(states, case.low, case.high, strict=True)
+    return case.clipped(
+        [
+            a[chosen] + width * rng.uniform(-1, 1, a[chosen].shape) * (high.astype(float) - low)
+            for a, low, high in rows
+        ]
+    )
 
 
 def seeds(case: Case, boxes: Boxes, rng: np.random.Generator, count: int = 128) -> list[Floats]:

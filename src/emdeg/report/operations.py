@@ -112,9 +112,12 @@ def certificate(
     return {"title": title, "words": [*proof.explain().split("\n"), *more], **own}
 
 
+FEW_JOINTS = 12  # of more, the gravity alone is not worth the wait
+
+
 def rounding(whole: emdeg.Compiled, tree: emdeg.Robot, box: str) -> list[str]:
     """The worst torque error in float64, in words; of gravity alone where the box says no more."""
-    for what in ("torque", "gravity torque"):
+    for what in ("torque", "gravity torque")[: 1 if tree.nv > FEW_JOINTS else 2]:
         try:
             program = whole if what == "torque" else _gravity(tree)
             found = program.bound("float64", box, codes=["jit"], boxes=1)
