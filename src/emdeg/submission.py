@@ -19,6 +19,7 @@ from emdeg.canonical import canonical
 from emdeg.compiler import certified, compile
 from emdeg.errors import CertificateError, UsageError
 from emdeg.program.ir import Program
+from emdeg.records.bounds import lower_bound
 from emdeg.records.record import Entry, Record
 from emdeg.records.shelf import find, record_key
 from emdeg.robot.given import RobotLike, as_robot
@@ -49,6 +50,12 @@ class Shortened:
     def shorter(self) -> bool:
         """Than the record, or the first of its kind?"""
         return self.known is None or self.record.operations < self.known.operations
+
+    @property
+    def least(self) -> int | None:
+        """Operations that every program of this function has (records/bounds.py), if known."""
+        bound = lower_bound(self.record.program)
+        return None if bound is None else bound.total
 
     def __str__(self) -> str:
         what = f"{self.record.robot}, {', '.join(self.record.key.outputs)}"

@@ -48,6 +48,11 @@ def test_functions_make_it_unsure() -> None:
     assert lower_bound(program(m * function("abs", x))) is None
 
 
+def test_a_search_says_it_beside_what_it_found() -> None:
+    found = emdeg.shortened("two_link", "gravity", optimise="-O1")
+    assert (found.record.operations, found.least) == (4, 3)
+
+
 def test_no_record_is_below_its_bound() -> None:
     for path, record in every():
         found = lower_bound(record.program)

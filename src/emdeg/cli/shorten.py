@@ -89,6 +89,8 @@ def _text(found: Shortened, place: Path | None, submit: bool) -> str:
     rows = [("found now", str(record.operations), f"{found.seconds:.1f} s")]
     if known is not None:
         rows.append(("record", str(known.operations), str(known.history[-1])))
+    if found.least is not None:
+        rows.append(("at least", str(found.least), "whoever writes it"))
     lines = [
         f"{bold(record.robot)}: {', '.join(record.key.outputs)}",
         columns(("", "operations", ""), rows),
@@ -113,6 +115,7 @@ def _data(found: Shortened, place: Path | None) -> dict[str, object]:
         "outputs": list(record.key.outputs),
         "operations": record.operations,
         "record": known and known.operations,
+        "at_least": found.least,
         "shorter": found.shorter,
         "seconds": found.seconds,
         "log2_error": proof and proof.log2_error,
