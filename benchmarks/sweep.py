@@ -302,8 +302,9 @@ def report(options: argparse.Namespace) -> str:
         ]  # fmt: skip
     lines += [
         "## What 10¹² states would cost", "",
-        f"Computed from {rate / 2e6:.1f} M states/s and core measured here, with {overhead:.0%} allowed "
-        f"for the cluster, at an assumed {PRICE} $ for a core and an hour; nobody has run it.", "",
+        f"Computed from {rate / 2e6:.1f} M states/s and core measured here, with {overhead:.0%} "
+        f"allowed for the cluster, at an assumed {PRICE} $ for a core and an hour; nobody has run "
+        "it.", "",
         "| cores | hours | $ |", "|---|---|---|", *cost_sheet(rate, overhead), "",
         "A task returns some kilobytes for a second of work, so a scheduler (a few hundred tasks a "
         "second) breaks first, at about a thousand cores with tasks of one second; longer tasks "

@@ -40,7 +40,7 @@ QUICK = {
     "sweep": ["-O", "none", "--states", "1000"],
     "identify": ["log.csv"],
     "bound": ["--quantity", "gravity", "-O", "none", "--no-certify"],
-    "excite": ["--speed", "2,2", "--starts", "1", "--harmonics", "2", "--duration", "3"],
+    "excite": ["--speed", "2", "--starts", "1", "--harmonics", "2", "--duration", "3"],
 }  # fmt: skip
 STONE = """\
 <robot name="stone"><link name="base"><inertial><mass value="1"/>

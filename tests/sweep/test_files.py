@@ -67,14 +67,14 @@ def test_outputs_are_written_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPat
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        emdeg.sweep(puma(), 400_000, outputs=place, progress=stop, threads=1)
+        emdeg.sweep(puma(), 400_000, save=place, progress=stop, threads=1)
     assert list(tmp_path.iterdir()) == []
     with pytest.raises(KeyboardInterrupt):
-        emdeg.sweep(puma(), 400_000, outputs=place, resume=kept, progress=stop, threads=1)
+        emdeg.sweep(puma(), 400_000, save=place, resume=kept, progress=stop, threads=1)
     assert not place.exists()
-    found = emdeg.sweep(puma(), 400_000, outputs=place, resume=kept)
+    found = emdeg.sweep(puma(), 400_000, save=place, resume=kept)
     assert 0 < found.computed < 400_000
-    again = emdeg.sweep(puma(), 400_000, outputs=place, resume=kept)
+    again = emdeg.sweep(puma(), 400_000, save=place, resume=kept)
     assert again.computed == 0
     tau = np.load(place)
     assert tau.shape == (400_000, 6)
@@ -85,12 +85,12 @@ def test_outputs_are_written_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
 def test_what_cannot_be_written_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(UsageError, match="not a file of NumPy"):
-        emdeg.sweep(puma(), 100, outputs=tmp_path / "tau.csv")
+        emdeg.sweep(puma(), 100, save=tmp_path / "tau.csv")
     with pytest.raises(UsageError, match="does not exist"):
-        emdeg.sweep(puma(), 100, outputs=tmp_path / "none" / "tau.npy")
+        emdeg.sweep(puma(), 100, save=tmp_path / "none" / "tau.npy")
     monkeypatch.setattr(files.shutil, "disk_usage", lambda place: SimpleNamespace(free=10_000))
     with pytest.raises(UsageError, match="no room"):
-        emdeg.sweep(puma(), 1000, outputs=tmp_path / "tau.npy")
+        emdeg.sweep(puma(), 1000, save=tmp_path / "tau.npy")
     assert list(tmp_path.iterdir()) == []
 
 
@@ -99,7 +99,7 @@ def test_the_command_takes_and_writes_files(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     np.savez("states.npz", **states(50))
-    command = ["sweep", "puma560", "-O", "none", "--sample", "states.npz", "--outputs", "tau.npy"]
+    command = ["sweep", "puma560", "-O", "none", "--sample", "states.npz", "--save", "tau.npy"]
     assert run(command) == OK
     assert "50 states, arrays" in capsys.readouterr().out
     assert np.load("tau.npy").shape == (50, 6)

@@ -26,6 +26,7 @@ def bound(
         typer.Option(
             "--quantity",
             "--outputs",
+            "--outputs",
             autocompletion=complete_outputs,
             help="Comma-separated, computed jointly; `emdeg outputs` lists them.",
         ),

@@ -38,6 +38,8 @@ def sweep(
     quantity: Annotated[
         str,
         typer.Option(
+            "--quantity",
+            "--outputs",
             help="What is computed, comma-separated; `emdeg outputs` lists it.",
             autocompletion=complete_outputs,
         ),
@@ -72,7 +74,7 @@ def sweep(
     scheduler: Annotated[
         str | None, typer.Option(help="Address of a Dask scheduler: tcp://host:8786.")
     ] = None,
-    outputs: Annotated[
+    save: Annotated[
         Path | None, typer.Option(help="Write all outputs to this file.npy too.")
     ] = None,
     resume: Annotated[
@@ -119,7 +121,7 @@ def sweep(
             found = emdeg.sweep(
                 program, count, sample=sample, seed=seed, ranges=chosen, reduce=reduce, bins=bins,
                 limits=_numbers(limits), dtype=dtype, threads=threads,
-                cluster=_cluster(workers, scheduler), outputs=outputs, resume=resume,
+                cluster=_cluster(workers, scheduler), save=save, resume=resume,
                 progress=tell,
             )  # fmt: skip
         except emdeg.SweepInterrupted as interrupt:

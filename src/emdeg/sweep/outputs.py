@@ -26,16 +26,16 @@ class Outputs:
 
     def __init__(self, path: Path, plan: CampaignPlan, *, again: bool) -> None:
         if path.suffix != ".npy":
-            raise UsageError("is not a file of NumPy", argument="outputs", found=path.name,
+            raise UsageError("is not a file of NumPy", argument="save", found=path.name,
                              expected="a name that ends with .npy")  # fmt: skip
-        check_place(path, "outputs")
+        check_place(path, "save")
         self.path, self.plan = path, plan
         self._draft = path.with_name(path.name + ".part")
         columns = sum(len(o.values) for o in plan.program.outputs)
         shape, dtype = (plan.sample.states, columns), np.dtype(plan.dtype)
         if again and not self._draft.is_file():
             raise UsageError(
-                "what was written of the outputs is gone", argument="outputs", found=self._draft,
+                "what was written of the outputs is gone", argument="save", found=self._draft,
                 hint="start the campaign again, in another directory",
             )  # fmt: skip
         if not again:
@@ -43,7 +43,7 @@ class Outputs:
             free = shutil.disk_usage(path.parent).free
             if needed > free:
                 raise UsageError(
-                    "the disk has no room for all outputs", argument="outputs",
+                    "the disk has no room for all outputs", argument="save",
                     found=f"{free / 1e9:.1f} GB", expected=f"{needed / 1e9:.1f} GB",
                     hint="keep reductions only, or fewer states",
                 )  # fmt: skip
@@ -56,7 +56,7 @@ class Outputs:
             return memmap(self._draft, mode="w+", dtype=dtype, shape=shape)
         found = memmap(self._draft, mode="r+")
         if found.shape != shape or found.dtype != dtype:
-            raise UsageError("holds other outputs", argument="outputs", element=self._draft)
+            raise UsageError("holds other outputs", argument="save", element=self._draft)
         return found
 
     def partial(self, k: int) -> Partial:

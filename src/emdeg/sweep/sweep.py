@@ -55,7 +55,7 @@ def sweep(
     dtype: str = "float64",
     threads: int | None = None,
     cluster: Any = None,
-    outputs: str | PathLike[str] | None = None,
+    save: str | PathLike[str] | None = None,
     resume: str | PathLike[str] | None = None,
     progress: Progress | None = None,
 ) -> Sweep:
@@ -67,7 +67,7 @@ def sweep(
     {"m_payload": (0, 3)}. `reduce` names what is kept: min, max, mean, std, histogram (of `bins`
     bins), over (how many have |x| above `limits`, by default the robot's efforts), norm, gram.
     `threads` is how many cores are used, all by default; `cluster` is a number of processes, the
-    address of a Dask scheduler, or a client or cluster of Dask. `outputs` is a file.npy that gets
+    address of a Dask scheduler, or a client or cluster of Dask. `save` is a file.npy that gets
     all outputs, (N, columns). `resume` is a directory: what is done is kept there, and the same
     call goes on from it. `progress(done, states)` hears how far it is.
     """
@@ -78,9 +78,9 @@ def sweep(
     team = cores.available() if threads is None else count_of("threads", threads)
     if cluster is not None and threads is not None:
         raise UsageError("workers have threads of their own", argument="threads", found=threads)
-    if cluster is not None and outputs is not None:
-        raise UsageError("workers give reductions only", argument="outputs", found=outputs)
-    run = _Run(plan.prepared(), directory, progress, None if outputs is None else Path(outputs))
+    if cluster is not None and save is not None:
+        raise UsageError("workers give reductions only", argument="save", found=save)
+    run = _Run(plan.prepared(), directory, progress, None if save is None else Path(save))
     if cluster is not None:
         return run.result(assumed, lambda: remote.run(run.plan, run.forest, cluster, run.tick))
     return run.result(assumed, lambda: local.run(run.partial, run.forest, team, run.tick))

@@ -130,7 +130,7 @@ def spline(times: ArrayLike, points: ArrayLike, *, degree: int = 5) -> Trajector
         with np.errstate(all="ignore"):
             curve = interpolate.make_interp_spline(knots, values, k=degree, bc_type=(ends, ends))
             derivatives = (curve, curve.derivative(1), curve.derivative(2))
-        overflow = any(np.abs(d.c).max() > LARGEST for d in derivatives)
+        overflow = not all(np.abs(d.c).max() < LARGEST for d in derivatives)  # nor NaN
     except ValueError:  # SciPy makes no spline of infinities
         overflow = True
     if overflow:
