@@ -121,9 +121,9 @@ def ellipsoids(before: Robot, after: Robot, q: Array) -> str:
     poses = _poses(before, q)
     joints = np.array([VIEW @ p for _, p in poses])
     shapes = [_shadow(robot, poses) for robot in (before, after)]
-    every = [s[0] for shape in shapes for s in shape if s is not None]
+    every = [s[0] + k * s[1][0] for shape in shapes for s in shape if s for k in (-1, 1)]
     points = np.vstack([joints, *every]) if every else joints
-    low, high = points.min(axis=0) - 0.15, points.max(axis=0) + 0.15
+    low, high = points.min(axis=0) - 0.02, points.max(axis=0) + 0.02
     height = 420
     scale = min(WIDTH / max(high[0] - low[0], 1e-6), height / max(high[1] - low[1], 1e-6))
 
