@@ -84,6 +84,7 @@ def mutated(table: Path, count: int, checkers: Checkers, told: Counter[str], see
 def main() -> None:
     asked = argparse.ArgumentParser()
     asked.add_argument("--mutants", type=int, default=0)
+    asked.add_argument("--seed", default="", help="another one makes other mutants")
     asked.add_argument("--urdf", type=Path)
     asked.add_argument("--robots", default=",".join(emdeg.library_names()))
     asked.add_argument("--write", action="store_true")
@@ -112,7 +113,13 @@ def main() -> None:
                 tables = proved(robot, checkers, Path(folder) / name, told)
                 for table in tables if options.mutants else ():
                     share = options.mutants * weight[name] / sum(weight.values()) / len(tables)
-                    mutated(table, int(share) + 5, checkers, told, f"{name} {table.parent.name}")
+                    mutated(
+                        table,
+                        int(share) + 5,
+                        checkers,
+                        told,
+                        f"{name} {table.parent.name}{options.seed}",
+                    )
                 print(name, dict(told), flush=True)
     lines = [f"| {what} | {count:,} |" for what, count in told.items()]
     text = "\n".join(
