@@ -3,11 +3,11 @@
 Cody–Waite: k = round(x·2/π), r = x − k·(P₁ + P₂ + P₃) with P₁ so short that k·P₁ and x − k·P₁
 are exact for |k| ≤ 2¹⁶, then for |r| ≤ π/4 the minimax polynomials of Cephes (Moshier 1992)
 
-    sin r = r + r·z·S(z),   cos r = 1 − z/2 + z²·C(z),   z = r²
+    sin r = r + r·z·S(z),   cos r = 1 + z·(−½ + z·C(z)),   z = r²
 
-and k mod 4 swaps and signs them. Up to 100 rad the error is proved
-in sincos_proof.py; below 1e5 it is under 2 ulp. NaN and infinity give NaN.
-Larger arguments take the slow path, the C library's sin and cos, lane by lane.
+and k mod 4 swaps and signs them. Up to 100 rad the error is proved in sincos_proof.py; below 1e5
+it is under 2 ulp. NaN and infinity give NaN. Larger arguments take the slow path, the C library's
+sin and cos, lane by lane.
 """
 
 from __future__ import annotations
@@ -112,8 +112,8 @@ def near_zero(on: Rounded[_V], element: str, near: _V, r: _V) -> tuple[_V, _V]:
     sin_tail = _polynomial(on, z, z2, SIN[element])
     cos_tail = _polynomial(on, z, z2, COS[element])
     sin_r = on.multiply_add(on.mul(near, z), sin_tail, r)
-    cos_head = on.multiply_add(z, on.const(-0.5), on.const(1.0))
-    return on.multiply_add(z2, cos_tail, cos_head), sin_r
+    cos_head = on.multiply_add(z, cos_tail, on.const(-0.5))
+    return on.multiply_add(z, cos_head, on.const(1.0)), sin_r
 
 
 def fast_cos_sin(body: Body, s: Shape, x: str) -> tuple[str, str]:
