@@ -392,7 +392,7 @@ def check(table_path, path):
             f"robot {hashes[0][:16]}, file {hashes[1][:16]}")
 def main(arguments):
     try:
-        status, why = 0, check(*arguments)
+        status, why = 0, check(*arguments) if len(arguments) == 2 else refuse("say check_emdeg.py ROBOT.json FILE")
     except Exception as problem:  # whatever a broken file leads to
         status, why = problem.args if isinstance(problem, Refused) else (2, f"{type(problem).__name__}: {problem}")
     print(("", "NOT EQUAL: ", "CANNOT READ: ")[status] + " ".join(str(why).split()))

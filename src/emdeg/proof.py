@@ -21,7 +21,7 @@ from emdeg.backends.literals import literals
 from emdeg.backends.names import output_identifiers, slug
 from emdeg.errors import BackendError, UsageError
 from emdeg.mechanics.kinematics import ReferenceFrame, default_frame
-from emdeg.mechanics.quantities.quantities import parse
+from emdeg.mechanics.quantities.quantities import TOPICS, parse
 from emdeg.program.compose import side_by_side
 from emdeg.program.ir import Output, Program
 from emdeg.program.serialise import Origin, dumps
@@ -32,12 +32,10 @@ from emdeg.robot.write.write_table import table_of
 FORMAT = "emdeg.robot-table"
 #: Quantities that the checkers derive themselves; those of a frame apart.
 OF_FRAMES = ("forward_kinematics", "jacobian", "jacobian_rate")
+_NOT = ("operational_space_inertia", "operational_space_inertia_inverse", "regressor")
 CHECKED = (
-    "inverse_dynamics", "mass_matrix", "mass_matrix_inverse", "coriolis_matrix", "coriolis_vector",
-    "gravity", "friction", "bias", "forward_dynamics", "forward_dynamics_factorised",
-    "forward_dynamics_articulated", "forward_dynamics_explicit", "inverse_dynamics_dq",
-    "inverse_dynamics_dqd", "forward_dynamics_dq", "forward_dynamics_dqd", "kinetic_energy",
-    "generalized_momentum", *OF_FRAMES,
+    *(r.name for topic in ("Dynamics", "Derivatives") for r in TOPICS[topic] if r.name not in _NOT),
+    "kinetic_energy", "generalized_momentum", *OF_FRAMES,
 )  # fmt: skip
 
 

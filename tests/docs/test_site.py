@@ -98,7 +98,7 @@ def served(site: Path) -> Iterator[str]:
     server.shutdown()
 
 
-LOOKED_AT = ("", "notation/", "from/casadi/", "gallery/", "quantities/", "api/robots/")
+LOOKED_AT = ("", "notation/", "from/casadi/", "gallery/", "outputs/", "api/robots/")
 
 
 @pytest.mark.parametrize(("width", "scheme"), [(360, "dark"), (1280, "light")])

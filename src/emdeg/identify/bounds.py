@@ -68,7 +68,7 @@ class Signal:
         return [named.get(f"{x}_cotangent") for x in ("q", "qd", "qdd")]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Bound:
     """lower ≤ signal ≤ upper; the signal is a derivative of q, or a program."""
 

@@ -31,7 +31,7 @@ PRECISE, LOOSE = 1e-11, 1e-4  # of the cost: where Newton stops, and what is not
 GENERIC = np.diag([2.5e-3, 2.5e-3, 2.5e-3, 1.0])  # 1 kg within some 5 cm: where nothing is known
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Consistent:
     """φ, what it cost, and by how much that can exceed the minimum (Newton's decrement)."""
 
@@ -67,7 +67,7 @@ def basis() -> Array:
 E = basis()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Shape:
     """Which unknowns are bodies' (ten in a row each), which must not be negative."""
 

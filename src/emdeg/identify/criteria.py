@@ -39,7 +39,7 @@ BLOCK = 96  # rows: BLAS starts threads for larger products, which small ones wa
 SINGULAR = 1e3  # the value where G is not positive definite
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Information:
     """Y_b of a model, weighted by the noise of each effort, and its adjoint."""
 

@@ -69,10 +69,10 @@ class Excitation:
         """A table t, q_JOINT …, qd_JOINT …, qdd_JOINT … at the rate of the controller."""
         heads = ["t", *(f"{x}_{j}" for x in ("q", "qd", "qdd") for j in self.joints)]
         rows = np.column_stack([self.t, self.q, self.qd, self.qdd]).round(DECIMALS) + 0.0
-        text = io.StringIO()
-        text.write(",".join(heads) + "\n")
-        np.savetxt(text, rows, fmt="%.12g", delimiter=",")
-        return text.getvalue()
+        made = io.StringIO()
+        made.write(",".join(heads) + "\n")
+        np.savetxt(made, rows, fmt="%.12g", delimiter=",")
+        return made.getvalue()
 
     def save(self, path: str | PathLike[str]) -> None:
         """Write the table; whole or not at all."""

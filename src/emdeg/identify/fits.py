@@ -25,7 +25,7 @@ ROUNDS = 30
 STEADY = 1e-6
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Fit:
     """What a method found; `weights` are (n,) or (M, n)."""
 

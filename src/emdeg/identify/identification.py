@@ -65,7 +65,7 @@ class Errors:
     white: Mapping[str, float]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class History:
     """Measured and predicted efforts over time, for pictures; `held` marks held-out rows."""
 
@@ -76,7 +76,7 @@ class History:
     held: Mask
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Identification:
     """The result of `emdeg.identify`.
 

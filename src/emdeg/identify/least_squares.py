@@ -20,7 +20,7 @@ from emdeg.identify.prepare import Equations
 UNSEEN = 1e-7
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Solution:
     """β, the scaled triangle's V and singular values, and how many directions were seen."""
 

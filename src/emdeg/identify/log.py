@@ -24,7 +24,7 @@ FEWEST_ROWS = 30
 MOST_MISSING = 0.2  # share of rows without a number that a column may have
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Piece:
     """Rows without a gap, at regular times: t (N,), q (N, n), …; NaN where an effort is unknown."""
 

@@ -23,7 +23,7 @@ SEED = 1
 ROUNDS, STEADY = 6, 1e-3  # of DIDIM
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Problem:
     """What is fitted; `rows` are those of all equations of the logs that the fit may see.
 

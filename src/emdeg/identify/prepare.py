@@ -60,7 +60,7 @@ class Settings:
         return tuple(max(REVERSAL * speed, SATURATED * float(w)) for speed, w in pairs)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Equations:
     """Y_b β = τ at M times: `blocks[i]` (M, columns of effort i), tau (M, n).
 

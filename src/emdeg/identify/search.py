@@ -163,7 +163,7 @@ class Problem:
         return over, f"{what} of {name}"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Climb:
     """Where one start is."""
 

@@ -24,7 +24,7 @@ OUT_OF_FLOOR = 10.0
 BINS = 60
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Spectrum:
     """Hz; `noise` is the standard deviation of each joint's positions, rad or m."""
 

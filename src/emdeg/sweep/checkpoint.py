@@ -34,13 +34,13 @@ def save(directory: Path, plan: CampaignPlan, forest: Forest) -> None:
         if parts
     }
     manifest = json.dumps({"format": FORMAT, **plan.manifest})
-    stream = io.BytesIO()
+    made = io.BytesIO()
     np.savez(
-        stream, manifest=np.array(manifest), nodes=np.array(nodes, dtype=np.int64).reshape(-1, 2),
+        made, manifest=np.array(manifest), nodes=np.array(nodes, dtype=np.int64).reshape(-1, 2),
         **arrays,
     )  # fmt: skip
     directory.mkdir(parents=True, exist_ok=True)
-    write_whole(directory / FILE, stream.getvalue())
+    write_whole(directory / FILE, made.getvalue())
 
 
 def restore(directory: Path, plan: CampaignPlan) -> Forest:

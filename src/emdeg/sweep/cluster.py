@@ -10,13 +10,16 @@ computed again.
 
 from __future__ import annotations
 
-import pickle
+import hashlib
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any
+
+import numpy as np
 
 import emdeg
 from emdeg.errors import EmdegError, RuntimeFailure, UsageError
@@ -39,14 +42,30 @@ _COMPILING = threading.Lock()
 # -- on a worker ----------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Order:
-    """A campaign on its way: the program as JSON with its certificate, the rest as it is."""
+    """A campaign on its way: the program as JSON with its certificate, the rest as it is.
+
+    Orders are equal by what they ask, so that a worker compiles each once.
+    """
 
     version: str
     program: str
     plan: dict[str, Any]
     origin: dict[str, Any]
+
+    @cached_property
+    def key(self) -> str:
+        """A hash of all of it, every digit of every array included."""
+        with np.printoptions(precision=17, threshold=sys.maxsize):
+            said = repr((self.version, self.program, self.plan, self.origin))
+        return hashlib.sha256(said.encode()).hexdigest()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Order) and self.key == other.key
+
+    def __hash__(self) -> int:
+        return hash(self.key)
 
     @staticmethod
     def of(plan: CampaignPlan) -> Order:
@@ -80,20 +99,19 @@ class Order:
 
 
 @lru_cache(maxsize=4)
-def _compiled(payload: bytes) -> CampaignPlan:
-    order: Order = pickle.loads(payload)
+def _compiled(order: Order) -> CampaignPlan:
     return order.accepted()
 
 
-def accepted(payload: bytes) -> CampaignPlan:
+def accepted(order: Order) -> CampaignPlan:
     """The plan of an order, compiled once in a process however many threads ask."""
     with _COMPILING:
-        return _compiled(payload)
+        return _compiled(order)
 
 
-def subtree(payload: bytes, level: int, index: int) -> Partial:
+def subtree(order: Order, level: int, index: int) -> Partial:
     """The reductions of one node of the tree."""
-    plan = accepted(payload)
+    plan = accepted(order)
     first = index << level
     own = Forest(min(1 << level, plan.blocks - first))
     for k in range(own.blocks):
@@ -101,10 +119,15 @@ def subtree(payload: bytes, level: int, index: int) -> Partial:
     return own.total()
 
 
-def refusal(payload: bytes) -> str:
+def _same(order: Order) -> Order:
+    """What makes an order a value that the cluster holds."""
+    return order
+
+
+def refusal(order: Order) -> str:
     """Why this worker is of no use; nothing if it is."""
     try:
-        accepted(payload)
+        accepted(order)
     except EmdegError as problem:
         return str(problem)
     return ""
@@ -123,9 +146,9 @@ def run(plan: CampaignPlan, forest: Forest, where: Any, tick: Callable[[], None]
     distributed = optional("distributed", "cluster", "a campaign on workers")
     with ExitStack() as stack:
         client = _client(distributed, where, stack)
-        payload = pickle.dumps(Order.of(plan))
-        workers = _useful(client, payload)
-        _Tasks(distributed, client, payload, workers, forest).run(tick)
+        order = Order.of(plan)
+        workers = _useful(client, order)
+        _Tasks(distributed, client, order, workers, forest).run(tick)
 
 
 def _client(distributed: Any, where: Any, stack: ExitStack) -> Any:
@@ -150,7 +173,7 @@ def _client(distributed: Any, where: Any, stack: ExitStack) -> Any:
     return client
 
 
-def _useful(client: Any, payload: bytes) -> list[str] | None:
+def _useful(client: Any, order: Order) -> list[str] | None:
     """None where all workers compute the same as we do; else those that do."""
     try:
         client.wait_for_workers(1, timeout=PATIENCE)
@@ -160,7 +183,7 @@ def _useful(client: Any, payload: bytes) -> list[str] | None:
             argument="cluster",
             hint="start some: dask worker ADDRESS",
         ) from None
-    answers = client.run(refusal, payload, on_error="return")
+    answers = client.run(refusal, order, on_error="return")
     bad = {worker: str(answer) for worker, answer in answers.items() if answer != ""}
     if len(bad) == len(answers):
         worker, reason = next(iter(bad.items()))
@@ -172,7 +195,7 @@ class _Tasks:
     """What is under way: a few tasks at a time, each again when its worker is lost."""
 
     def __init__(
-        self, distributed: Any, client: Any, payload: bytes, workers: list[str] | None,
+        self, distributed: Any, client: Any, order: Order, workers: list[str] | None,
         forest: Forest,
     ) -> None:  # fmt: skip
         self._distributed, self._client, self._forest = distributed, client, forest
@@ -182,7 +205,7 @@ class _Tasks:
         share = forest.blocks // (TASKS * threads)
         self._level = min(max(share.bit_length() - 1, 0), HIGHEST)
         # as a task, so that it is there again when the worker that had it is lost
-        self._order = client.submit(bytes, payload, key=f"emdeg-order-{id(self)}", pure=False)
+        self._order = client.submit(_same, order, key=f"emdeg-order-{id(self)}", pure=False)
         self._under_way: dict[Any, tuple[int, int, int]] = {}
 
     def run(self, tick: Callable[[], None]) -> None:

@@ -73,7 +73,9 @@ def test_every_record_is_whole() -> None:
         assert record.reference in (
             ANOTHER_METHOD, ANOTHER_IF_SMALL, SUBSTITUTION, OWN_DERIVATION
         ), name  # fmt: skip
-        assert (record.solves is not None) == (record.reference == SUBSTITUTION), name
+        # M of a large robot is proved by what it does to an acceleration
+        solved = record.reference == SUBSTITUTION or name == "mass_matrix"
+        assert (record.solves is not None) == solved, name
         arrays = {"q", "qd", "qdd", "qddd", "qdddd", "tau", "lam", "wrenches", "base_motion"}
         assert set(record.inputs) <= arrays, name
         assert set(record.with_loops) <= set(QUANTITIES), name
