@@ -242,6 +242,7 @@ def test_everything_opens_without_complaint(puma: Path, open_report: Any) -> Non
     assert report.page.locator(".katex").count() > 300
 
 
+@pytest.mark.slow
 def test_a_cut_loop_is_announced_and_efforts_have_their_unit(
     open_report: Any, report_of: Any
 ) -> None:

@@ -82,7 +82,10 @@ def check_width(report: Any, width: int) -> None:
         page.click("#menu")
 
 
-@pytest.mark.parametrize("name", ["two_link", "panda", "stewart"])
+@pytest.mark.parametrize(
+    "name",
+    ["panda", *(pytest.param(name, marks=pytest.mark.slow) for name in ("two_link", "stewart"))],
+)
 def test_nothing_is_clipped(name: str, opened: Any) -> None:
     report = opened(name)
     for width in WIDTHS:

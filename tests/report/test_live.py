@@ -44,6 +44,7 @@ def test_parameters_run_the_set_up_stage_again(opened: Any) -> None:
     assert report.numbers("inverse_dynamics") == pytest.approx(before, rel=1e-12)
 
 
+@pytest.mark.slow
 def test_a_payload_and_the_numbers_of_a_robot_without_parameters(opened: Any) -> None:
     """The Panda has numbers only: its masses and lengths may be changed all the same."""
     robot = emdeg.load("panda")

@@ -125,6 +125,7 @@ def test_the_bias_is_the_shortest_inverse_dynamics_without_accelerations() -> No
     assert bias.certificate is not None
 
 
+@pytest.mark.slow
 def test_more_time_never_gives_more_operations() -> None:
     """-O3 is one sequence of steps: time only says where it ends."""
     robot = emdeg.load("stanford3")

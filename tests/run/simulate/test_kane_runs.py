@@ -83,6 +83,7 @@ def test_the_laws_are_pd_with_gravity_compensation() -> None:
     np.testing.assert_allclose(own.tau, kane.tau, atol=1e-6)
 
 
+@pytest.mark.slow
 def test_first_check_angular_momentum_about_the_vertical() -> None:
     """R65: with τ1 = 0 the momentum H·n2 stays: below 1e-9 over 10 s, from rest."""
     robot = stanford()
