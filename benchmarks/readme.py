@@ -90,7 +90,7 @@ def puma() -> str:
     head, *rows = tables("operations.md")[0]
     count = rows[0][head.index("-O1")]
     mul, add = re.findall(r"\d+", count)[:2]
-    ours = ["**emdeg, `-O1`** (seconds; `emdeg count puma560`)", mul, add, bold(count)]
+    ours = ["**emdeg, `-O1`** (seconds; `emdeg count puma560 --no-records`)", mul, add, bold(count)]
     return markdown(
         [
             ["", "mul", "add", "total"],
