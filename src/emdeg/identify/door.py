@@ -54,6 +54,7 @@ from emdeg.robot.given import RobotLike, as_robot
 from emdeg.robot.robot import Robot
 
 SEMIDEFINITE = "semidefinite"
+FINEST = 1e-6  # relative: what the best sensors tell
 HELD_OUT = 1 / 3  # the last part of each log, where no other was named
 
 
@@ -271,11 +272,16 @@ def _full(
 
 
 def information_of(fit: Fit, cov: Array) -> Array:
-    """Λ = (cov β)⁺, zero in directions that the log does not show."""
+    """Λ = (cov β)⁺, zero in directions that the log does not show.
+
+    Nothing is believed to more than FINEST of all that was found: a log without noise would leave
+    no room for a consistent set, whose inertias are not quite those of points and rods.
+    """
     scale = fit.solution.scale
     seen = fit.solution.directions[:, : fit.solution.rank]
     inner = seen.T @ (cov * np.outer(scale, scale)) @ seen
-    inner = inner + 1e-12 * np.trace(inner) / len(inner) * np.eye(len(inner))
+    floor = (FINEST * np.linalg.norm(seen.T @ (scale * fit.beta))) ** 2
+    inner = inner + (1e-12 * np.trace(inner) + floor) / len(inner) * np.eye(len(inner))
     small = np.linalg.inv(inner)
     return np.asarray((seen @ small @ seen.T) * np.outer(scale, scale))
 
