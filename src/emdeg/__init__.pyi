@@ -121,14 +121,14 @@ from emdeg.run.simulate.result import Simulation as Simulation
 from emdeg.run.simulate.simulate import simulate as simulate
 
 # identification
-from emdeg.identify.excitation import Excitation as Excitation
-from emdeg.identify.excite import excite as excite
-from emdeg.identify.identifiable import (
+from emdeg.identify.excite.excitation import Excitation as Excitation
+from emdeg.identify.excite.excite import excite as excite
+from emdeg.identify.know.identifiable import (
     Identifiability as Identifiability,
     identifiable as identifiable,
 )
 from emdeg.identify.door import identify as identify
-from emdeg.identify.identification import (
+from emdeg.identify.show.identification import (
     BaseParameter as BaseParameter,
     Errors as Errors,
     Identification as Identification,

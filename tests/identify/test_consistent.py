@@ -8,10 +8,10 @@ import numpy as np
 import pytest
 
 import emdeg
-from emdeg.identify.consistent import E, consistent, fields_of
+from emdeg.identify.consistent.newton import E, consistent, fields_of
+from emdeg.identify.consistent.physical import exact_margin, robot_of
+from emdeg.identify.consistent.semidefinite import semidefinite
 from emdeg.identify.model import Model, model_of
-from emdeg.identify.physical import exact_margin, robot_of
-from emdeg.identify.semidefinite import semidefinite
 
 RANDOM = np.random.default_rng(3)
 

@@ -11,11 +11,11 @@ import pytest
 
 import emdeg
 from emdeg.errors import RuntimeFailure, UsageError
-from emdeg.identify.bounds import bounds_of
-from emdeg.identify.criteria import CRITERIA, Information
-from emdeg.identify.curves import Family, fourier, spline
+from emdeg.identify.excite.bounds import bounds_of
+from emdeg.identify.excite.criteria import CRITERIA, Information
+from emdeg.identify.excite.curves import Family, fourier, spline
+from emdeg.identify.excite.search import Problem
 from emdeg.identify.model import model_of
-from emdeg.identify.search import Problem
 
 SPEED = 2.0
 

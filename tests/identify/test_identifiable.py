@@ -12,9 +12,9 @@ import pytest
 import emdeg
 from emdeg.errors import UsageError
 from emdeg.exact.evaluate import evaluate
-from emdeg.identify.knowable import knowable
-from emdeg.identify.nullspace import null_space
-from emdeg.identify.sensing import measured, sensing_of
+from emdeg.identify.know.knowable import knowable
+from emdeg.identify.know.nullspace import null_space
+from emdeg.identify.know.sensing import measured, sensing_of
 from emdeg.robot.model.parameter import known_values
 
 LINKS: dict[str, Any] = {"drives": ()}

@@ -11,7 +11,7 @@ import pytest
 
 import emdeg
 from emdeg.errors import UsageError
-from emdeg.identify.methods import METHODS
+from emdeg.identify.fit.methods import METHODS
 from emdeg.identify.model import model_of
 from tests.identify.logs import (
     COULOMB,

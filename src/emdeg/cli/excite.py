@@ -18,9 +18,9 @@ from emdeg.cli.shared import JsonOption, Source, print_json
 from emdeg.cli.simulate import numbers
 from emdeg.errors import UsageError
 from emdeg.files import check_place
-from emdeg.identify.bounds import Interval
-from emdeg.identify.criteria import CRITERIA
-from emdeg.identify.excitation import Excitation
+from emdeg.identify.excite.bounds import Interval
+from emdeg.identify.excite.criteria import CRITERIA
+from emdeg.identify.excite.excitation import Excitation
 from emdeg.robot.robot import Robot
 
 STAGES = (("deriving the base regressor", 2.0), ("compiling", 3.0), ("searching", 20.0))

@@ -18,9 +18,9 @@ from emdeg.cli.progress import progress
 from emdeg.cli.screen import bold, columns, say
 from emdeg.cli.shared import JsonOption, Source, print_json
 from emdeg.errors import unknown
-from emdeg.identify.conditioning import NOTHING, WEAK, Conditioning
-from emdeg.identify.identifiable import WORDS, Identifiability
-from emdeg.identify.sensing import DRIVES, USUAL
+from emdeg.identify.know.conditioning import NOTHING, WEAK, Conditioning
+from emdeg.identify.know.identifiable import WORDS, Identifiability
+from emdeg.identify.know.sensing import DRIVES, USUAL
 
 LOADS = ("loaded", "both")
 

@@ -1,10 +1,10 @@
 """`emdeg.identify`: from a robot's description and a log to a robot that was measured.
 
-read and check     tables.py, mapping.py, log.py, checks.py
-equations          spectrum.py, prepare.py, model.py
-fit                fits.py, statistics.py
-a robot            consistent.py, physical.py
-believe            findings.py, identification.py, page.py
+read and check     read/: tables, mapping, log, checks
+equations          read/: spectrum, prepare; model.py
+fit                fit/
+a robot            consistent/
+believe            show/
 """
 
 from __future__ import annotations
@@ -19,25 +19,18 @@ from typing import Any
 import numpy as np
 
 from emdeg.errors import LoadError, RuntimeFailure, UsageError, unknown
-from emdeg.identify.checks import checked
-from emdeg.identify.consistent import Consistent
-from emdeg.identify.consistent import consistent as made_consistent
-from emdeg.identify.findings import (
-    errors_of,
-    fit_warnings,
-    held_out_warnings,
-    log_warnings,
-    negative_friction,
-)
-from emdeg.identify.fits import Fit
-from emdeg.identify.identification import BaseParameter, Errors, History, Identification
-from emdeg.identify.least_squares import triangle_of
-from emdeg.identify.log import Log, missing_joints, read_log
-from emdeg.identify.mapping import LogMapping, read_mapping
-from emdeg.identify.methods import METHODS, Problem
+from emdeg.identify.consistent.newton import Consistent
+from emdeg.identify.consistent.newton import consistent as made_consistent
+from emdeg.identify.consistent.physical import Proved, robot_of
+from emdeg.identify.consistent.semidefinite import semidefinite
+from emdeg.identify.fit.fits import Fit
+from emdeg.identify.fit.methods import METHODS, Problem
+from emdeg.identify.fit.statistics import correlation, covariance, essential
 from emdeg.identify.model import Array, Mask, Model, model_of, symbolic_widths
-from emdeg.identify.physical import Proved, robot_of
-from emdeg.identify.prepare import (
+from emdeg.identify.read.checks import checked
+from emdeg.identify.read.log import Log, missing_joints, read_log
+from emdeg.identify.read.mapping import LogMapping, read_mapping
+from emdeg.identify.read.prepare import (
     WIDTHS,
     WORTH,
     Equations,
@@ -45,10 +38,17 @@ from emdeg.identify.prepare import (
     equations_of,
     joined,
     settings_of,
+    triangle_of,
 )
-from emdeg.identify.semidefinite import semidefinite
-from emdeg.identify.statistics import correlation, covariance, essential
-from emdeg.identify.tables import Table, read_table
+from emdeg.identify.read.tables import Table, read_table
+from emdeg.identify.show.findings import (
+    errors_of,
+    fit_warnings,
+    held_out_warnings,
+    log_warnings,
+    negative_friction,
+)
+from emdeg.identify.show.identification import BaseParameter, Errors, History, Identification
 from emdeg.mechanics.terms.drives import spinning
 from emdeg.robot.given import RobotLike, as_robot
 from emdeg.robot.robot import Robot

@@ -21,7 +21,7 @@ from emdeg.exact.field import DEFAULT_SEED, MERSENNE_61, Field, Point, prime_for
 from emdeg.exact.fingerprint import Verdict, all_zero
 from emdeg.exact.graph import ZERO
 from emdeg.exact.linalg import Matrix
-from emdeg.identify.sensing import Measured
+from emdeg.identify.know.sensing import Measured
 from emdeg.mechanics.parameters.base_parameters import OWN_SEED, Relations, amounts_of, folded
 from emdeg.mechanics.parameters.rank import column_rank
 from emdeg.mechanics.parameters.regressor import ParameterName

@@ -20,11 +20,11 @@ from fractions import Fraction
 import numpy as np
 
 from emdeg.errors import RuntimeFailure
-from emdeg.identify.consistent import consistent
-from emdeg.identify.log import Piece
+from emdeg.identify.consistent.newton import consistent
+from emdeg.identify.consistent.physical import robot_of
 from emdeg.identify.model import Array, Model
-from emdeg.identify.physical import robot_of
-from emdeg.identify.prepare import Settings, motion_of
+from emdeg.identify.read.log import Piece
+from emdeg.identify.read.prepare import Settings, motion_of
 from emdeg.verbs import compile
 
 LARGEST_STEP = 2e-3  # s

@@ -16,8 +16,8 @@ from itertools import pairwise
 
 import numpy as np
 
-from emdeg.identify.log import Piece
 from emdeg.identify.model import Array
+from emdeg.identify.read.log import Piece
 
 SHARE = 0.999
 OUT_OF_FLOOR = 10.0

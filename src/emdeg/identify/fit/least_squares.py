@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from emdeg.identify.model import Array, Model
-from emdeg.identify.prepare import Equations
+from emdeg.identify.read.prepare import Equations, triangle_of
 
 UNSEEN = 1e-7
 
@@ -49,12 +49,6 @@ def compressed(model: Model, equations: Equations, weights: Any) -> tuple[Array,
         rows.append(wide)
     whole = triangle_of(np.vstack(rows))
     return whole[:width, :width], whole[:width, width]
-
-
-def triangle_of(matrix: Array) -> Array:
-    """R of QR."""
-    found: Any = np.linalg.qr(matrix, mode="r")
-    return np.asarray(found)
 
 
 def solved(triangle: Array, target: Array, start: Array) -> Solution:

@@ -16,9 +16,9 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from emdeg.identify.least_squares import Solution, compressed, solved, triangle_of
+from emdeg.identify.fit.least_squares import Solution, compressed, solved
 from emdeg.identify.model import Array, Model
-from emdeg.identify.prepare import Equations
+from emdeg.identify.read.prepare import Equations, triangle_of
 
 HUBER = 1.345  # 95 % of the efficiency of least squares on normal noise
 ROUNDS = 30

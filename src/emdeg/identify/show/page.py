@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from emdeg.identify.pictures import curves, ellipsoids, intervals
+from emdeg.identify.show.pictures import curves, ellipsoids, intervals
 
 if TYPE_CHECKING:
-    from emdeg.identify.identification import Identification
+    from emdeg.identify.show.identification import Identification
 
 STYLE = """
 :root { --paper:#fbfaf7; --card:#fff; --ink:#1d2025; --soft:#565b63; --line:#dedcd5;

@@ -15,14 +15,14 @@ from typing import TypeAlias
 import numpy as np
 
 from emdeg.errors import RuntimeFailure, UsageError, unknown
-from emdeg.identify.bounds import Bound, Given, Interval, Signal, bounds_of
-from emdeg.identify.criteria import CRITERIA, Information, condition_number
-from emdeg.identify.curves import fourier, spline
-from emdeg.identify.excitation import ORDER_OF_LIMITS, Excitation, Predicted
+from emdeg.identify.excite.bounds import Bound, Given, Interval, Signal, bounds_of
+from emdeg.identify.excite.criteria import CRITERIA, Information, condition_number
+from emdeg.identify.excite.curves import fourier, spline
+from emdeg.identify.excite.excitation import ORDER_OF_LIMITS, Excitation, Predicted
+from emdeg.identify.excite.search import Problem, search
+from emdeg.identify.know.nullspace import combination
+from emdeg.identify.know.sensing import words_of
 from emdeg.identify.model import Model, model_of
-from emdeg.identify.nullspace import combination
-from emdeg.identify.search import Problem, search
-from emdeg.identify.sensing import words_of
 from emdeg.mechanics.base import refuse_elastic, refuse_loops
 from emdeg.robot.given import RobotLike, as_robot
 from emdeg.robot.robot import Robot

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from emdeg.files import write_whole
-from emdeg.identify.bounds import ORDERS
+from emdeg.identify.excite.bounds import ORDERS
 from emdeg.optional import optional
 from emdeg.run.arrays import Array
 from emdeg.run.control.trajectories import Trajectory

@@ -3,11 +3,11 @@
     CSV, TSV (also .gz)   a line of names, then numbers; commas, semicolons, tabs or spaces
     NPZ, NPY              arrays by name; records by field
     Parquet               by pyarrow
-    ROS 2 bags            joint states by rosbags (identify/bags.py)
+    ROS 2 bags            joint states by rosbags (identify/read/bags.py)
     mappings              {"t": …, "q_joint_1": …}: a dict of arrays, a DataFrame
 
 An array (N, n) under one name gives the columns name_0 … name_{n−1}. Nothing is guessed here:
-what a column means is the mapping's (identify/mapping.py).
+what a column means is the mapping's (identify/read/mapping.py).
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ from typing import Any
 import numpy as np
 
 from emdeg.errors import LoadError, UsageError
-from emdeg.identify.bags import is_bag, read_bag
 from emdeg.identify.model import Array
+from emdeg.identify.read.bags import is_bag, read_bag
 from emdeg.limits import LOG
 from emdeg.optional import optional
 

@@ -12,12 +12,12 @@ from typing import TypeAlias
 
 import numpy as np
 
-from emdeg.identify import fits
-from emdeg.identify.fits import Fit
-from emdeg.identify.log import Log, Piece
+from emdeg.identify.fit import fits
+from emdeg.identify.fit.fits import Fit
+from emdeg.identify.fit.simulated import simulation
 from emdeg.identify.model import Array, Mask, Model
-from emdeg.identify.prepare import Equations, Settings, equations_of, joined
-from emdeg.identify.simulated import simulation
+from emdeg.identify.read.log import Log, Piece
+from emdeg.identify.read.prepare import Equations, Settings, equations_of, joined
 
 SEED = 1
 ROUNDS, STEADY = 6, 1e-3  # of DIDIM

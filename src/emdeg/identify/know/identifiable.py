@@ -21,13 +21,11 @@ from flint import nmod_mat
 
 from emdeg.errors import UsageError, unknown
 from emdeg.exact.table import collector_paused
-from emdeg.identify.conditioning import Conditioning, of_log, of_trajectory
-from emdeg.identify.knowable import Knowable, Proof, knowable
-from emdeg.identify.mapping import LogMapping, read_mapping
-from emdeg.identify.model import Coupling
-from emdeg.identify.nullspace import Direction, combination, link_name, null_space
-from emdeg.identify.scales import Scales, scales
-from emdeg.identify.sensing import (
+from emdeg.identify.know.conditioning import Conditioning, of_log, of_trajectory
+from emdeg.identify.know.knowable import Knowable, Proof, knowable
+from emdeg.identify.know.nullspace import Direction, combination, link_name, null_space
+from emdeg.identify.know.scales import Scales, scales
+from emdeg.identify.know.sensing import (
     GROUND,
     USUAL,
     measured,
@@ -35,6 +33,8 @@ from emdeg.identify.sensing import (
     with_payload,
     without,
 )
+from emdeg.identify.model import Coupling
+from emdeg.identify.read.mapping import LogMapping, read_mapping
 from emdeg.mechanics.elimination import pivot_columns
 from emdeg.mechanics.parameters.regressor import FIELDS, ParameterName
 from emdeg.robot.given import RobotLike, as_robot

@@ -12,7 +12,7 @@ is 10⁻³: only what no datum touches stays with the description.
 
 The problem is convex and −log det keeps to the inside, so that Newton's method finds the one
 minimum: a Cholesky factor of every P at each step, no other packages. The same as a semidefinite
-program for cvxpy and Clarabel: identify/semidefinite.py.
+program for cvxpy and Clarabel: identify/consistent/semidefinite.py.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The consistent fit as a semidefinite program for cvxpy and Clarabel (the extra `identify`).
 
-The same problem as identify/consistent.py, written down and handed to a solver that shares nothing
-with it: two ways to one minimum. P_i = F_i X_i F_iᵀ with F_i the Cholesky factor of the reference,
+The same problem as newton.py, written down and handed to a solver that shares nothing with it: two
+ways to one minimum. P_i = F_i X_i F_iᵀ with F_i the Cholesky factor of the reference,
 so that X is about the identity and the solver sees numbers of one size.
 """
 
@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from emdeg.errors import RuntimeFailure
-from emdeg.identify.consistent import HARDLY, TRUSTED, Consistent, E, first_guess, shape_of
+from emdeg.identify.consistent.newton import HARDLY, TRUSTED, Consistent, E, first_guess, shape_of
 from emdeg.identify.model import Array, Model
 from emdeg.optional import optional
 
@@ -23,7 +23,7 @@ TOLERANCE = 1e-8
 def semidefinite(
     model: Model, beta: Array, information: Array, *, prior: bool = True
 ) -> Consistent:
-    """φ of identify/consistent.py by Clarabel."""
+    """φ of newton.py by Clarabel."""
     cvxpy = optional("cvxpy", EXTRA, "a semidefinite fit")
     optional("clarabel", EXTRA, "a semidefinite fit")
     shape, weight = shape_of(model), TRUSTED if prior else HARDLY

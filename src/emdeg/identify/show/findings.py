@@ -9,12 +9,11 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from emdeg.identify.fits import Fit
-from emdeg.identify.identification import Errors
-from emdeg.identify.least_squares import triangle_of
+from emdeg.identify.fit.fits import Fit
+from emdeg.identify.fit.statistics import whiteness
 from emdeg.identify.model import COULOMB, VISCOUS, Array, Mask, Model
-from emdeg.identify.prepare import Equations, Settings
-from emdeg.identify.statistics import whiteness
+from emdeg.identify.read.prepare import Equations, Settings, triangle_of
+from emdeg.identify.show.identification import Errors
 from emdeg.mechanics.parameters.regressor import FIELDS
 
 ILL = 1e4  # condition number of the scaled matrix

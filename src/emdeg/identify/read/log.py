@@ -14,9 +14,9 @@ from typing import Any
 import numpy as np
 
 from emdeg.errors import LoadError, did_you_mean
-from emdeg.identify.mapping import ROLES, LogMapping
 from emdeg.identify.model import Array
-from emdeg.identify.tables import Table, read_table
+from emdeg.identify.read.mapping import ROLES, LogMapping
+from emdeg.identify.read.tables import Table, read_table
 from emdeg.robot.model.parts import Joint
 from emdeg.robot.robot import Robot
 

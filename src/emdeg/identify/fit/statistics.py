@@ -19,9 +19,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from emdeg.identify.least_squares import Solution, solved
+from emdeg.identify.fit.least_squares import Solution, solved
 from emdeg.identify.model import Array, Model
-from emdeg.identify.prepare import Equations
+from emdeg.identify.read.prepare import Equations
 
 ORDER = 8
 LAGS = 40

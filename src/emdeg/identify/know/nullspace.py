@@ -24,8 +24,8 @@ from emdeg.exact.graph import CONST, ONE, SUM, SYMBOL, ZERO, Expr
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.exact.polynomial.normal_form import normal_form
 from emdeg.exact.print.printing import to_text
-from emdeg.identify.knowable import Knowable
-from emdeg.identify.sensing import GROUND
+from emdeg.identify.know.knowable import Knowable
+from emdeg.identify.know.sensing import GROUND
 from emdeg.mechanics.elimination import rank_columns
 from emdeg.mechanics.parameters.regressor import ENTRY, ParameterName, fields_of, inertia_of
 from emdeg.robot.edit.regroup import invariant_part

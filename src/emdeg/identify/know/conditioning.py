@@ -17,14 +17,13 @@ from typing import Any
 import numpy as np
 
 from emdeg.errors import LoadError
-from emdeg.identify.checks import checked
-from emdeg.identify.knowable import Knowable
-from emdeg.identify.least_squares import triangle_of
-from emdeg.identify.log import read_log
-from emdeg.identify.mapping import LogMapping
+from emdeg.identify.know.knowable import Knowable
 from emdeg.identify.model import Array, Model
-from emdeg.identify.prepare import equations_of, settings_of
-from emdeg.identify.tables import Table, read_table
+from emdeg.identify.read.checks import checked
+from emdeg.identify.read.log import read_log
+from emdeg.identify.read.mapping import LogMapping
+from emdeg.identify.read.prepare import equations_of, settings_of, triangle_of
+from emdeg.identify.read.tables import Table, read_table
 from emdeg.optional import optional
 from emdeg.robot.robot import Robot
 from emdeg.shown import brief, table

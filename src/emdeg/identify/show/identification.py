@@ -14,7 +14,7 @@ import numpy as np
 from emdeg.errors import UsageError
 from emdeg.files import write_whole
 from emdeg.identify.model import Array, Mask
-from emdeg.identify.page import page
+from emdeg.identify.show.page import page
 from emdeg.robot.robot import Robot
 from emdeg.shown import brief, listed, table
 

@@ -14,15 +14,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from typing import Any
 
 import numpy as np
 
 from emdeg.errors import LoadError
-from emdeg.identify.log import Log, Piece
-from emdeg.identify.mapping import LogMapping
 from emdeg.identify.model import Array, Mask, Model
-from emdeg.identify.smoother import smoothed
-from emdeg.identify.spectrum import Spectrum, spectrum_of
+from emdeg.identify.read.log import Log, Piece
+from emdeg.identify.read.mapping import LogMapping
+from emdeg.identify.read.smoother import smoothed
+from emdeg.identify.read.spectrum import Spectrum, spectrum_of
 from emdeg.optional import optional
 
 FILTERED, DECIMATED = 10.0, 10.0  # times the frequency of the motion: cutoff, rate that remains
@@ -260,3 +261,9 @@ def decimated(x: Array, step: int) -> Array:
     weights = signal.firwin(2 * reach + 1, PASSED / step, window=("kaiser", 5.0))
     centres = range(reach, len(x) - reach, step)
     return np.array([weights @ x[c - reach : c + reach + 1] for c in centres])
+
+
+def triangle_of(matrix: Array) -> Array:
+    """R of QR: all that least squares need of a matrix."""
+    found: Any = np.linalg.qr(matrix, mode="r")
+    return np.asarray(found)

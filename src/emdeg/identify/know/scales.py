@@ -20,8 +20,8 @@ from dataclasses import dataclass
 from emdeg.errors import UsageError, unknown
 from emdeg.exact.graph import CONSTANT, ZERO, Expr, linear, multiply, symbol
 from emdeg.exact.linalg import Matrix
-from emdeg.identify.knowable import Knowable
-from emdeg.identify.sensing import Measured
+from emdeg.identify.know.knowable import Knowable
+from emdeg.identify.know.sensing import Measured
 from emdeg.mechanics.parameters.rank import column_rank
 from emdeg.shown import listed
 

@@ -15,9 +15,9 @@ from itertools import pairwise
 import numpy as np
 
 from emdeg.errors import LoadError
-from emdeg.identify.log import FEWEST_ROWS, Log, Piece, joints_of
-from emdeg.identify.mapping import LogMapping
 from emdeg.identify.model import Array
+from emdeg.identify.read.log import FEWEST_ROWS, Log, Piece, joints_of
+from emdeg.identify.read.mapping import LogMapping
 from emdeg.optional import optional
 from emdeg.robot.robot import Robot
 

@@ -22,10 +22,10 @@ from typing import Final
 
 import numpy as np
 
-from emdeg.identify.bounds import Bound, Motion
-from emdeg.identify.criteria import Information, condition_number, criterion_value
-from emdeg.identify.curves import Family
-from emdeg.identify.descent import minimised
+from emdeg.identify.excite.bounds import Bound, Motion
+from emdeg.identify.excite.criteria import Information, condition_number, criterion_value
+from emdeg.identify.excite.curves import Family
+from emdeg.identify.excite.descent import minimised
 from emdeg.run.arrays import Array
 from emdeg.run.kernel.threads import available
 

@@ -1,0 +1,1 @@
+"""From equations to parameters, and how sure they are: one method a function."""

@@ -1,0 +1,1 @@
+"""Know before you fit: what measurements can tell, proved, in words and in numbers."""

@@ -1,0 +1,1 @@
+"""Read and prepare: from a file to equations, with everything that was done to it."""

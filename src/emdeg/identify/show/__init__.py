@@ -1,0 +1,1 @@
+"""What was found: the result, the warnings, the page."""
