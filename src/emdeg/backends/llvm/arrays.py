@@ -11,7 +11,7 @@ one will write are brought into the first-level cache: a store that misses it wa
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from emdeg.backends.llvm.text import Body, Shape
 from emdeg.backends.llvm.transpose import chunk_columns, load_columns, store_columns
@@ -40,6 +40,11 @@ class Access:
         """Called when every output column was stored."""
 
     @property
+    def buffers(self) -> list[str]:
+        """The names of memory that `start` reserves and `write` fills."""
+        return []
+
+    @property
     def fetches(self) -> bool:
         """Is anything fetched ahead?"""
         return False
@@ -58,16 +63,33 @@ class Access:
         return self._loaded[array, column]
 
     def store(self, array: int, column: int, value: str) -> None:
-        """Column `column` of output `array` is `value`."""
-        self._computed[array, column] = value
+        """Column `column` of output `array` is `value`: written as soon as its neighbours are."""
+        self.hold(array, column, value)
         self._flush(array, column)
+
+    def hold(self, array: int, column: int, value: str) -> None:
+        """Column `column` of output `array` is `value`, to be written later."""
+        self._computed[array, column] = value
+
+    def written_together(self, array: int) -> list[tuple[int, ...]]:
+        """The columns of an output, in groups that are written at once."""
+        return [(column,) for column in range(self.outputs[array])]
+
+    def write(self, array: int, columns: Sequence[int]) -> None:
+        """Write one of these groups, whose columns are held."""
+        for column in columns:
+            place = self._place("out", array, column)
+            self.body.store(self.shape, self._computed[array, column], place)
+
+    def continued(self, body: Body) -> Access:
+        """The same arrays in the next function: nothing is loaded or held, the rest goes on."""
+        return replace(self, body=body, _loaded={}, _computed={})
 
     def _fetch(self, array: int, column: int) -> None:
         self._loaded[array, column] = self.body.load(self.shape, self._place("in", array, column))
 
     def _flush(self, array: int, column: int) -> None:
-        place = self._place("out", array, column)
-        self.body.store(self.shape, self._computed[array, column], place)
+        self.write(array, (column,))
 
 
 @dataclass
@@ -75,20 +97,28 @@ class RowBlock(Access):
     """W consecutive rows of row-major arrays (N, n)."""
 
     _fetched: int = 0
+    _chunked: dict[int, list[tuple[int, ...]]] = field(default_factory=dict)
 
     def start(self) -> None:
         """Room for the columns of wide outputs."""
         vector = self.shape.size * self.shape.lanes
-        for array, width in enumerate(self.outputs):
-            if width > WIDE:
-                size = vector * width
-                self.body.do(f"%wide{array} = alloca [{size} x i8], align {vector}")
+        for array in self._wide:
+            size = vector * self.outputs[array]
+            self.body.do(f"%wide{array} = alloca [{size} x i8], align {vector}")
 
     def finish(self) -> None:
         """Transpose the buffers of wide outputs, a chunk in each turn of a loop."""
-        for array, width in enumerate(self.outputs):
-            if width > WIDE:
-                self._transpose_buffer(array, width)
+        for array in self._wide:
+            self._transpose_buffer(array, self.outputs[array])
+
+    @property
+    def _wide(self) -> list[int]:
+        return [array for array, width in enumerate(self.outputs) if width > WIDE]
+
+    @property
+    def buffers(self) -> list[str]:
+        """Those of wide outputs."""
+        return [f"%wide{array}" for array in self._wide]
 
     @property
     def fetches(self) -> bool:
@@ -128,22 +158,40 @@ class RowBlock(Access):
 
     def _fetch(self, array: int, column: int) -> None:
         width = self.inputs[array]
-        chunk = next(c for c in chunk_columns(self.shape, width) if column in c)
+        chunk = next(c for c in self._chunks(width) if column in c)
         vectors = load_columns(self.body, self.shape, f"%in{array}", width, chunk)
         for k, vector in zip(chunk, vectors, strict=True):
             self._loaded.setdefault((array, k), vector)
 
-    def _flush(self, array: int, column: int) -> None:
+    def written_together(self, array: int) -> list[tuple[int, ...]]:
+        """Chunks; the columns of wide outputs go to their buffer one by one."""
         width = self.outputs[array]
-        if width > WIDE:
-            vector = self.shape.size * self.shape.lanes
-            place = self.body.offset(f"%wide{array}", column, vector)
-            self.body.store(self.shape, self._computed[array, column], place, vector)
+        return super().written_together(array) if width > WIDE else self._chunks(width)
+
+    def _chunks(self, width: int) -> list[tuple[int, ...]]:
+        if width not in self._chunked:
+            self._chunked[width] = chunk_columns(self.shape, width)
+        return self._chunked[width]
+
+    def write(self, array: int, columns: Sequence[int]) -> None:
+        """Write a chunk to all rows, or a column to the buffer."""
+        width = self.outputs[array]
+        values = [self._computed[array, k] for k in columns]
+        if width <= WIDE:
+            store_columns(self.body, self.shape, f"%out{array}", width, columns, values)
             return
-        for chunk in chunk_columns(self.shape, width):
+        vector = self.shape.size * self.shape.lanes
+        for column, value in zip(columns, values, strict=True):
+            place = self.body.offset(f"%wide{array}", column, vector)
+            self.body.store(self.shape, value, place, vector)
+
+    def _flush(self, array: int, column: int) -> None:
+        if self.outputs[array] > WIDE:
+            self.write(array, (column,))
+            return
+        for chunk in self._chunks(self.outputs[array]):
             if column in chunk and all((array, k) in self._computed for k in chunk):
-                values = [self._computed[array, k] for k in chunk]
-                store_columns(self.body, self.shape, f"%out{array}", width, chunk, values)
+                self.write(array, chunk)
 
 
 class ColumnBlock(Access):

@@ -31,7 +31,7 @@ class Emitter:
     def run(self, tape: Tape, trig_lanes: int) -> None:
         """Angles first, then the operations in order; each output as soon as it is known."""
         self.access.start()
-        self._trigonometry(trig_lanes)
+        self.trigonometry(trig_lanes)
         wanted: dict[int, list[tuple[int, int, Ref]]] = {}
         for array, output in enumerate(self.plan.program.outputs):
             for column, k in enumerate(output.values):
@@ -123,7 +123,7 @@ class Emitter:
 
     # -- angles ----------------------------------------------------------------------
 
-    def _trigonometry(self, lanes: int) -> None:
+    def trigonometry(self, lanes: int) -> None:
         """All sines and cosines: a vector for each angle, or one state's angles as vectors."""
         uses = [use for use in self.plan.angles if use.rate > 0]
         sums = [self._angle(use) for use in uses]

@@ -16,6 +16,7 @@ from math import prod
 from emdeg.backends.llvm.arrays import Access, ColumnBlock, RowBlock
 from emdeg.backends.llvm.door import DoorText, PythonLayout
 from emdeg.backends.llvm.emit import Emitter
+from emdeg.backends.llvm.pieces import Pieces
 from emdeg.backends.llvm.sincos import slow_function
 from emdeg.backends.llvm.sums import fuse
 from emdeg.backends.llvm.tape import Tape, record
@@ -114,12 +115,15 @@ class ModuleText:
             count = angles if shape.lanes > 1 else -(-angles // trig_lanes)
             width = vector.lanes * vector.size
             body.do(f"%angles = alloca [{3 * count * width} x i8], align {width}")
-        emitter.run(tape, trig_lanes)
-        signature = self._signature()
-        if access is ColumnBlock:
-            signature += ", i64 %stride"
+        signature = self._signature() + (", i64 %stride" if access is ColumnBlock else "")
+        pieces = Pieces.of(self.plan, tape, arrays)
+        others: list[str] = []
+        if pieces is None:
+            emitter.run(tape, trig_lanes)
+        else:
+            others = pieces.write(emitter, trig_lanes, head.rpartition(" ")[2], signature)
         lines = [f"{head}({signature}) #{2 if shape.lanes > 1 else 0} {{", "entry:"]
-        return "\n".join([*lines, *body.lines, "  ret void", "}"])
+        return "\n\n".join(["\n".join([*lines, *body.lines, "  ret void", "}"]), *others])
 
     def _trig_lanes(self, angles: int) -> int:
         """Lanes for one state's angles: no wider than they need, and never 512 bits.
