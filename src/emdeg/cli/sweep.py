@@ -2,6 +2,7 @@
 
     emdeg sweep panda --states 1e9 --reduce max,mean,histogram
     emdeg sweep panda --states 1e12 --resume night --threads 2
+    emdeg sweep panda --simulate 1000 --step 1e-3 --law computed_torque --states 1e5
 
 Exit code 0: all states were reduced and their outputs are finite; 1: the outputs of some are not.
 """
@@ -24,10 +25,16 @@ from emdeg.cli.shared import JsonOption, Source, print_json
 from emdeg.errors import UsageError
 from emdeg.files import check_place, write_whole
 from emdeg.robot.robot import Robot
+from emdeg.run.control.laws import Controller
+from emdeg.run.kernel.motion import Motion
+from emdeg.run.kernel.stepper import SCHEMES
 from emdeg.sweep.envelope import NEEDED
 from emdeg.sweep.envelope import page as envelope_page
+from emdeg.sweep.motion import LAWS, law_named
 from emdeg.sweep.reductions import REDUCTIONS, Reduced
 from emdeg.sweep.samples import SAMPLES
+from emdeg.sweep.sweep import EFFORTS
+from emdeg.sweep.tolerances import OWN, loosened, present
 
 COMPILING, SWEEPING = "compiling", "sweeping"
 BARS = " ▁▂▃▄▅▆▇█"
@@ -45,10 +52,15 @@ def sweep(
         ),
     ] = "inverse_dynamics",
     states: Annotated[
-        str, typer.Option(help="How many states: 1e9, or 1000.", show_default="1e6, or a file's")
+        str,
+        typer.Option(
+            help="How many states: 1e9, or 1000.",
+            show_default="1e6, 1e4 with --simulate, or a file's",
+        ),
     ] = "",
     sample: Annotated[
-        str, typer.Option(help=", ".join(SAMPLES) + ", or a file: states.npz, states.npy.")
+        str,
+        typer.Option(help=", ".join(SAMPLES) + ", or a file: .npz, .npy, .zarr, .parquet."),
     ] = "uniform",
     seed: SeedOption = 0,
     ranges: Annotated[
@@ -59,11 +71,29 @@ def sweep(
             help="From where to where: qdd=10,qd=0:2,q3=-1:1; 10 is ±10.",
         ),
     ] = "",
+    tolerance: Annotated[
+        str,
+        typer.Option(help="Numbers drawn around theirs: inertias=5%,m2=0.1; own: the robot's."),
+    ] = "",
     reduce: Annotated[str, typer.Option(help=", ".join(REDUCTIONS) + ".")] = "min,max,mean,std",
     bins: Annotated[int, typer.Option(min=1, help="Of a histogram.")] = 64,
     limits: Annotated[
         str, typer.Option(help="For `over`: one number, or one for each element; else efforts.")
     ] = "",
+    simulate: Annotated[
+        int | None,
+        typer.Option(min=1, help="Follow a motion of so many steps from every state."),
+    ] = None,
+    step: Annotated[float, typer.Option(help="Of a simulation, in s.")] = 1e-3,
+    law: Annotated[str, typer.Option(help=", ".join(LAWS) + ".")] = "free",
+    goal: Annotated[
+        str, typer.Option(help="Where a law moves to: 0.1,0.2,…", show_default="mid-range")
+    ] = "",
+    gains: Annotated[
+        str, typer.Option(help="kp,kd of a law.", show_default="100,20 for computed_torque")
+    ] = "",
+    within: Annotated[float, typer.Option(help="A settled error is smaller: rad, m.")] = 0.01,
+    integrator: Annotated[str, typer.Option(help=", ".join(SCHEMES) + ".")] = SCHEMES[1],
     dtype: Annotated[str, typer.Option(help="float64 or float32.")] = "float64",
     threads: Annotated[
         int | None, typer.Option(min=1, help="Cores to use.", show_default="all")
@@ -75,7 +105,8 @@ def sweep(
         str | None, typer.Option(help="Address of a Dask scheduler: tcp://host:8786.")
     ] = None,
     save: Annotated[
-        Path | None, typer.Option(help="Write all outputs to this file.npy too.")
+        Path | None,
+        typer.Option(help="Write all outputs to this file too: .npy, .zarr, .parquet."),
     ] = None,
     resume: Annotated[
         Path | None,
@@ -100,17 +131,30 @@ def sweep(
         emdeg sweep two_link --states 1e5 --range qdd=10 --reduce max,histogram
         emdeg sweep two_link --states 1e5 --envelope
         emdeg sweep ur5 --quantity mass_matrix --states 1e4 --sample sobol --json
+        emdeg sweep two_link --simulate 200 --law computed_torque --states 1e3
+        emdeg sweep two_link --states 1e4 --tolerance m*=5%
     """
     wanted = names(quantity, "--quantity")
-    count, chosen = _states(states, sample), _ranges(ranges)
-    model = source.tree()
+    count, chosen = _states(states, sample, simulate), _ranges(ranges)
+    plain = source.tree()
+    model, loose = loosened(plain, _tolerances(tolerance))
+    control = None if _idle(simulate, law, goal, gains) else _law(law, goal, gains)
     page = Path(f"{_file_name(model.name)}_envelope.html")
     if envelope:
-        reduce = ",".join([*NEEDED, *(["over"] if _has_limits(model, wanted, limits) else [])])
+        kept = wanted if simulate is None else ["peak_effort"]
+        reduce = ",".join([*NEEDED, *(["over"] if _has_limits(model, kept, limits) else [])])
         check_place(page)
     stages = [(COMPILING, compile_seconds(model, optimise)), (SWEEPING, 0.0)]
     with progress(stages, quiet=quiet or as_json) as bar:
-        program = compiling(bar, model, wanted, optimise=optimise, certify=certify)
+        program: Any = model
+        motion: dict[str, Any] = {"optimise": optimise, "certify": certify}
+        if simulate is None:
+            program = compiling(bar, model, wanted, **motion)
+            loose = present(loose, model, program)
+        else:
+            program, loose = plain, _tolerances(tolerance)
+            motion |= {"simulate": simulate, "step": step, "law": control, "within": within}
+            motion["integrator"] = integrator
         bar.stage(SWEEPING)
         pace = _Pace()
 
@@ -122,7 +166,7 @@ def sweep(
                 program, count, sample=sample, seed=seed, ranges=chosen, reduce=reduce, bins=bins,
                 limits=_numbers(limits), dtype=dtype, threads=threads,
                 cluster=_cluster(workers, scheduler), save=save, resume=resume,
-                progress=tell,
+                progress=tell, tolerances=loose, **motion,
             )  # fmt: skip
         except emdeg.SweepInterrupted as interrupt:
             typer.echo(_interrupted(interrupt), err=True)
@@ -165,9 +209,9 @@ def _cluster(workers: int | None, scheduler: str | None) -> int | str | None:
     return scheduler if workers is None else workers
 
 
-def _states(text: str, sample: str) -> float | None:
+def _states(text: str, sample: str, simulate: int | None) -> float | None:
     if not text:
-        return 1e6 if sample in SAMPLES else None
+        return (1e6 if simulate is None else 1e4) if sample in SAMPLES else None
     try:
         return float(text.replace("_", ""))
     except ValueError:
@@ -179,7 +223,7 @@ def _states(text: str, sample: str) -> float | None:
 def _has_limits(model: Robot, wanted: Sequence[str], limits: str) -> bool:
     """Is there anything that efforts can be compared with?"""
     efforts = [joint.limits.effort for joint in model.by_coordinate.values()]
-    return bool(limits) or ("inverse_dynamics" in wanted and any(e is not None for e in efforts))
+    return bool(limits) or (bool({*wanted} & {*EFFORTS}) and any(e is not None for e in efforts))
 
 
 def _file_name(name: str) -> str:
@@ -202,16 +246,50 @@ def _ranges(whole: str) -> dict[str, Any]:
     return found
 
 
-def _numbers(text: str) -> Any:
+def _numbers(text: str, option: str = "--limits") -> Any:
     if not text:
         return None
     try:
         found = [float(part) for part in text.split(",")]
     except ValueError:
         raise UsageError(
-            "is not a list of numbers", argument="--limits", found=text, expected="87,87,12"
+            "is not a list of numbers", argument=option, found=text, expected="87,87,12"
         ) from None
     return found[0] if len(found) == 1 else found
+
+
+def _tolerances(whole: str) -> dict[str, float] | str | None:
+    """inertias=5%,m_payload=0.1 → shares of values."""
+    if whole.strip() == OWN:
+        return OWN
+    found: dict[str, float] = {}
+    for text in filter(None, map(str.strip, whole.split(","))):
+        name, _, value = text.partition("=")
+        try:
+            share = float(value.rstrip("% ")) / (100 if value.rstrip().endswith("%") else 1)
+        except ValueError:
+            raise UsageError(
+                "is not a tolerance", argument="--tolerance", found=text,
+                expected="inertias=5%, or m_payload=0.1",
+            ) from None  # fmt: skip
+        found[name.strip()] = share
+    return found or None
+
+
+def _idle(simulate: int | None, name: str, goal: str, gains: str) -> bool:
+    """Without a motion there is no law; who gives one is told."""
+    if simulate is None and (name, goal, gains) != ("free", "", ""):
+        raise UsageError(
+            "a law needs a motion", argument="--law", found=name,
+            hint="--simulate 1000 --step 1e-3 follows one from every state",
+        )  # fmt: skip
+    return simulate is None
+
+
+def _law(name: str, goal: str, gains: str) -> Controller:
+    aim, pair = _numbers(goal, "--goal"), _numbers(gains, "--gains")
+    place = None if aim is None else np.atleast_1d(aim)
+    return law_named(name, place, None if pair is None else np.atleast_1d(pair))
 
 
 def _interrupted(interrupt: emdeg.SweepInterrupted) -> str:
@@ -226,38 +304,65 @@ def _interrupted(interrupt: emdeg.SweepInterrupted) -> str:
 
 def report(found: emdeg.Sweep, robot: Robot) -> str:
     """Tables, and what was assumed or left out."""
-    rate = found.computed / max(found.seconds, 1e-9) / 1e6
+    motion = found.plan.program if isinstance(found.plan.program, Motion) else None
+    rate = found.computed / max(found.seconds, 1e-9) / 1e6 * (motion.steps if motion else 1)
     head = f"{bold(found.program)}: {found.states:,} states, {found.sample}, seed {found.seed}"
-    parts = [f"{head} ({found.seconds:.2f} s, {rate:.3g} M states/s)"]
-    parts += [_table(kept, robot) for kept in found.outputs.values()]
+    if motion is not None:
+        head += f"\n{motion.steps:,} steps of {motion.h:g} s each"
+    parts = [f"{head} ({found.seconds:.2f} s, {rate:.3g} M {'steps' if motion else 'states'}/s)"]
+    single = [kept for kept in found.outputs.values() if kept.shape == ()]
+    parts += [_table(kept, robot) for kept in found.outputs.values() if kept.shape != ()]
+    parts += [_together(single)] if single else []
     notes = [f"assumed: {sentence}; --range changes it." for sentence in found.assumed]
     if found.not_finite:
         notes.append(
             f"{found.not_finite:,} states have outputs that are not finite and are left out; the "
             f"first is number {found.first_not_finite}."
         )
+    if motion is not None:
+        share = found["passed"].mean
+        settled = (
+            "" if "settling_time" not in found.outputs else f", settled within {motion.tolerance:g}"
+        )
+        notes += [] if share is None else [f"passed: {float(share):.2%} keep all limits{settled}."]
     notes.append(f"digest {found.digest[:16]}")
     return "\n\n".join([*parts, "\n".join(notes)])
 
 
+def _together(several: Sequence[Reduced]) -> str:
+    """Outputs of one number in one table."""
+    rows = [row for kept in several for row in _rows(kept, [kept.name])]
+    return columns(_headings(several[0]), rows)
+
+
+def _headings(kept: Reduced) -> list[str]:
+    return ["", *_shown(kept), *(["histogram"] if kept.histogram is not None else [])]
+
+
+def _shown(kept: Reduced) -> list[str]:
+    return [n for n in ("min", "max", "mean", "std", "over") if getattr(kept, n) is not None]
+
+
 def _table(kept: Reduced, robot: Robot) -> str:
     size = int(np.prod(kept.shape, dtype=int))
-    labels = _labels(kept, robot, size)
-    shown = [n for n in ("min", "max", "mean", "std", "over") if getattr(kept, n) is not None]
-    rows = []
+    rows = _rows(kept, _labels(kept, robot, size))
+    gram = [] if kept.gram is None else [_gram(kept.gram)]
+    if not _shown(kept) and kept.histogram is None:
+        return "\n".join([bold(kept.name), *gram])
+    return "\n".join([columns(_headings(kept), rows, title=bold(kept.name)), *gram])
+
+
+def _rows(kept: Reduced, labels: Sequence[str]) -> list[list[str]]:
+    size, rows = len(labels), []
     for k in range(size):
         cells = [labels[k]]
-        for name in shown:
+        for name in _shown(kept):
             value = getattr(kept, name).reshape(-1)[k]
             cells.append(f"{value:,}" if name == "over" else f"{value:.6g}")
         if kept.histogram is not None:
             cells.append(_bars(kept.histogram.reshape(size, -1)[k]))
         rows.append(cells)
-    gram = [] if kept.gram is None else [_gram(kept.gram)]
-    if not shown and kept.histogram is None:
-        return "\n".join([bold(kept.name), *gram])
-    headings = ["", *shown, *(["histogram"] if kept.histogram is not None else [])]
-    return "\n".join([columns(headings, rows, title=bold(kept.name)), *gram])
+    return rows
 
 
 def _gram(matrix: Any) -> str:

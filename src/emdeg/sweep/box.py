@@ -21,9 +21,10 @@ import numpy as np
 from emdeg.backends.llvm.samples import SPHERE, UNIFORM, UNREAD
 from emdeg.errors import UsageError, did_you_mean
 from emdeg.program.builder import prune
-from emdeg.program.ir import Leaf, Program
+from emdeg.program.ir import Leaf
 from emdeg.robot.robot import Robot
 from emdeg.run.arrays import Array, array_of
+from emdeg.run.kernel.motion import Evaluated, Motion
 from emdeg.shown import brief, listed
 
 Given = Mapping[str, Any]
@@ -43,7 +44,7 @@ class SweepBox:
     assumed: tuple[str, ...]  # sentences: what the robot does not say
 
 
-def box(program: Program, robot: Robot | None = None, given: Given | None = None) -> SweepBox:
+def box(program: Evaluated, robot: Robot | None = None, given: Given | None = None) -> SweepBox:
     """The box of a program's inputs; `given` replaces the limits of the robot."""
     given = dict(given or {})
     names = [leaf for i in program.inputs for leaf in i.leaves]
@@ -51,6 +52,9 @@ def box(program: Program, robot: Robot | None = None, given: Given | None = None
     known = np.zeros(len(names), dtype=bool)
     if robot is not None:
         _limits(program, robot, low, high, known)
+    if isinstance(program, Motion):  # motions begin at rest
+        own = list(input_columns(program)["qd"])
+        low[own], high[own], known[own] = 0.0, 0.0, True
     for name, value in given.items():
         columns = _columns(program, name, names)
         low[columns], high[columns] = _range(name, value, len(columns))
@@ -66,7 +70,7 @@ def box(program: Program, robot: Robot | None = None, given: Given | None = None
     return SweepBox(tuple(names), kinds, low, high, said)
 
 
-def input_columns(program: Program) -> dict[str, range]:
+def input_columns(program: Evaluated) -> dict[str, range]:
     """Where the columns of each input are among all."""
     ends = [0, *accumulate(len(i.leaves) for i in program.inputs)]
     return {i.name: range(a, b) for i, a, b in zip(program.inputs, ends, ends[1:], strict=False)}
@@ -75,7 +79,7 @@ def input_columns(program: Program) -> dict[str, range]:
 # -- what the robot says ------------------------------------------------------------------
 
 
-def _limits(program: Program, robot: Robot, low: Array, high: Array, known: Array) -> None:
+def _limits(program: Evaluated, robot: Robot, low: Array, high: Array, known: Array) -> None:
     inputs = input_columns(program)
 
     def put(array: str, index: int, least: float | None, most: float | None) -> None:
@@ -102,10 +106,11 @@ def _limits(program: Program, robot: Robot, low: Array, high: Array, known: Arra
 
 
 def _assume(
-    program: Program, kinds: tuple[str, ...], low: Array, high: Array, known: Array
+    program: Evaluated, kinds: tuple[str, ...], low: Array, high: Array, known: Array
 ) -> tuple[str, ...]:
     """Fill in what nobody said, and say it, a sentence for each input."""
-    angular = {v.a.name for v in program.values if isinstance(v.a, Leaf) and v.a.angular}
+    values = (program.loop if isinstance(program, Motion) else program).values
+    angular = {v.a.name for v in values if isinstance(v.a, Leaf) and v.a.angular}
     said: list[str] = []
     for name, columns in input_columns(program).items():
         leaves = program.inputs[[i.name for i in program.inputs].index(name)].leaves
@@ -125,13 +130,17 @@ def _assume(
     return tuple(said)
 
 
-def _kinds(program: Program) -> tuple[str, ...]:
-    """UNIFORM for what the program reads, SPHERE for quaternions, UNREAD for the rest."""
-    pruned = prune(program)
+def _kinds(program: Evaluated) -> tuple[str, ...]:
+    """UNIFORM for what the program reads, SPHERE for quaternions, UNREAD for the rest.
+
+    A motion reads where it begins, all of it.
+    """
+    moving = isinstance(program, Motion)
+    pruned = program.loop if isinstance(program, Motion) else prune(program)
     leaves = {v.a.name: v.a for v in pruned.values if isinstance(v.a, Leaf)}
     derived = {d.of for d in pruned.derived}
     names = [leaf for i in program.inputs for leaf in i.leaves]
-    kinds = [UNIFORM if n in leaves or n in derived else UNREAD for n in names]
+    kinds = [UNIFORM if moving or n in leaves or n in derived else UNREAD for n in names]
     for column, name in enumerate(names):
         leaf = leaves.get(name)
         if leaf is not None and leaf.sphere is not None:
@@ -143,7 +152,7 @@ def _kinds(program: Program) -> tuple[str, ...]:
 # -- what the user says -------------------------------------------------------------------
 
 
-def _columns(program: Program, name: str, names: list[str]) -> list[int]:
+def _columns(program: Evaluated, name: str, names: list[str]) -> list[int]:
     inputs = input_columns(program)
     if name in inputs:
         return list(inputs[name])

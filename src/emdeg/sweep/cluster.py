@@ -15,7 +15,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import cached_property, lru_cache
 from typing import Any
 
@@ -26,6 +26,7 @@ from emdeg.errors import EmdegError, RuntimeFailure, UsageError
 from emdeg.optional import optional
 from emdeg.program.ir import Program
 from emdeg.run.arrays import count_of
+from emdeg.run.kernel.motion import Motion
 from emdeg.run.kernel.sweeper import Partial
 from emdeg.sweep.plan import CampaignPlan, Origin, digest
 from emdeg.sweep.samples import SAMPLES
@@ -51,6 +52,7 @@ class Order:
 
     version: str
     program: str
+    motion: dict[str, Any]  # of a closed loop that is followed
     plan: dict[str, Any]
     origin: dict[str, Any]
 
@@ -58,7 +60,7 @@ class Order:
     def key(self) -> str:
         """A hash of all of it, every digit of every array included."""
         with np.printoptions(precision=17, threshold=sys.maxsize):
-            said = repr((self.version, self.program, self.plan, self.origin))
+            said = repr((self.version, self.program, self.motion, self.plan, self.origin))
         return hashlib.sha256(said.encode()).hexdigest()
 
     def __eq__(self, other: object) -> bool:
@@ -70,9 +72,13 @@ class Order:
     @staticmethod
     def of(plan: CampaignPlan) -> Order:
         """The order of a plan."""
-        origin = plan.origin
+        origin, motion = plan.origin, plan.origin.program
+        code = motion.loop if isinstance(motion, Motion) else motion
+        own = {} if code is motion else {
+            f.name: getattr(motion, f.name) for f in fields(motion) if f.name != "loop"
+        }  # fmt: skip
         return Order(
-            emdeg.__version__, Program.to_json(origin.program),
+            emdeg.__version__, Program.to_json(code), own,
             {n: getattr(plan, n) for n in
              ("reduce", "dtype", "parameters", "bins", "limits", "setting", "probe")},
             {n: getattr(origin, n) for n in ("more", "drawn", "box", "what", "states", "seed")},
@@ -86,7 +92,9 @@ class Order:
                 found=emdeg.__version__, expected=self.version,
                 hint="install the same version on all workers",
             )  # fmt: skip
-        origin = Origin(program=Program.from_json(self.program), **self.origin)
+        code = Program.from_json(self.program)
+        whole = Motion(code, **self.motion) if self.motion else code
+        origin = Origin(program=whole, **self.origin)
         plan = CampaignPlan(origin, origin.whole, origin.sample(), **self.plan)
         found = digest(plan.first())
         if found != plan.probe:

@@ -13,9 +13,14 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
+
+from emdeg.errors import UsageError
 from emdeg.program.ir import Program
 from emdeg.run.arrays import Array
-from emdeg.run.kernel.sweeper import TILE, Partial, Setting, Sweeper
+from emdeg.run.kernel.motion import Evaluated, Motion
+from emdeg.run.kernel.sweeper import KEPT, TILE, Partial, Setting, Sweeper
 from emdeg.run.kernel.varying import varying
 from emdeg.sweep import reductions
 from emdeg.sweep.box import SweepBox
@@ -31,7 +36,7 @@ FIRST = 65536  # states that are looked at to choose bins and pivots
 class Origin:
     """What a campaign's program and sample are made from, wherever they are made."""
 
-    program: Program  # as it was certified
+    program: Evaluated  # as it was certified, or a closed loop to follow
     more: tuple[str, ...]  # of "norm" and "gram": outputs that are added
     drawn: tuple[str, ...]  # parameters that are drawn
     box: SweepBox
@@ -40,7 +45,7 @@ class Origin:
     seed: int
 
     @cached_property
-    def whole(self) -> Program:
+    def whole(self) -> Evaluated:
         """The program with what is added, and the parameters that are drawn as inputs."""
         return completed(self.program, self.more, self.drawn)
 
@@ -49,8 +54,15 @@ class Origin:
         return sample_of(self.whole, self.box, self.what, self.states, self.seed)
 
 
-def completed(program: Program, more: tuple[str, ...], drawn: tuple[str, ...]) -> Program:
+def completed(program: Evaluated, more: tuple[str, ...], drawn: tuple[str, ...]) -> Evaluated:
     """The program with more of its outputs, and with parameters as an input."""
+    if isinstance(program, Motion):
+        if more:
+            raise UsageError(
+                "of motions this is not kept", argument="reduce", found=", ".join(more),
+                expected="min, max, mean, std, histogram, over",
+            )  # fmt: skip
+        return replace(program, loop=varying(program.loop, drawn)) if drawn else program
     whole = reductions.with_more(program, more) if more else program
     return varying(whole, drawn) if drawn else whole
 
@@ -60,7 +72,7 @@ class CampaignPlan:
     """`setting` is found from the first states; `probe` is the hash of what they gave."""
 
     origin: Origin
-    program: Program
+    program: Evaluated
     sample: Sample
     reduce: tuple[str, ...]
     dtype: str
@@ -77,10 +89,17 @@ class CampaignPlan:
         return Sweeper(self.program, self.sample.draws, made, self.dtype, self.parameters)
 
     @cached_property
+    def _keeping(self) -> Sweeper:
+        """The same loop, which writes all outputs too."""
+        made = (*reductions.features(self.reduce), KEPT)
+        return Sweeper(self.program, self.sample.draws, made, self.dtype, self.parameters)
+
+    @cached_property
     def block(self) -> int:
         """States of a block: a power of two, whole tiles."""
         most = max(WORK // max(len(self.program), 1), TILE)
-        wanted = max(self.sample.states // FEWEST, SMALLEST)
+        least = SMALLEST if isinstance(self.program, Program) else TILE
+        wanted = max(self.sample.states // FEWEST, least)
         return max(TILE, 1 << min(most.bit_length() - 1, (wanted - 1).bit_length()))
 
     @property
@@ -96,9 +115,14 @@ class CampaignPlan:
         made.__dict__["sweeper"] = self.sweeper  # the same code
         return made
 
+    @property
+    def _looked_at(self) -> int:
+        """States that are looked at first: of motions fewer, as many as a block has."""
+        return FIRST if isinstance(self.program, Program) else min(FIRST, 8 * self.block)
+
     def first(self) -> Partial:
         """The first states, with nothing known of them."""
-        count = min(self.sample.states, FIRST)
+        count = min(self.sample.states, self._looked_at)
         return self._reduced(0, count, Setting.plain(self.sweeper.outputs))
 
     def partial(self, k: int) -> Partial:
@@ -106,6 +130,16 @@ class CampaignPlan:
         first = k * self.block
         assert self.setting is not None
         return self._reduced(first, min(self.block, self.sample.states - first), self.setting)
+
+    def partial_and_outputs(self, k: int) -> tuple[Partial, NDArray[Any]]:
+        """The reductions of block k, and all its outputs: (columns, states)."""
+        assert self.setting is not None
+        first = k * self.block
+        count = min(self.block, self.sample.states - first)
+        kept = np.empty((self._keeping.outputs, -(-count // TILE) * TILE), dtype=self.dtype)
+        given = None if self.sample.read is None else self.sample.read(first, count)
+        found = self._keeping.partial(first, count, self.setting, given, kept)
+        return found, kept[:, :count]
 
     def _reduced(self, first: int, count: int, setting: Setting) -> Partial:
         read = self.sample.read

@@ -24,6 +24,7 @@ from emdeg.errors import UsageError, unknown
 from emdeg.program.builder import ProgramBuilder
 from emdeg.program.ir import Output, Program
 from emdeg.run.arrays import Array
+from emdeg.run.kernel.motion import Evaluated
 from emdeg.run.kernel.sweeper import Partial, Setting
 from emdeg.shown import brief, listed
 
@@ -134,7 +135,7 @@ def setting(first: Partial, names: Sequence[str], bins: int, limits: Array) -> S
 
 
 def read_off(
-    program: Program, total: Partial, setting: Setting, names: Sequence[str]
+    program: Evaluated, total: Partial, setting: Setting, names: Sequence[str]
 ) -> dict[str, Reduced]:
     """Every output with what was asked for."""
     found: dict[str, Reduced] = {}

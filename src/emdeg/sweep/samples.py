@@ -6,33 +6,31 @@
     "grid"        as many points in every direction, the corners of the box included
     a mapping     {"q": (N, n), "qd": …}, arrays; what is left out is drawn as "uniform"
     a trajectory  emdeg.trajectories: N times from its beginning to its end
-    a file        .npz with arrays of these names, or .npy with all inputs side by side
+    a file        of NumPy, Zarr or Parquet: tables.py
 
 The first three are made in the compiled loop; the others are read block by block.
 """
 
 from __future__ import annotations
 
-import io
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from os import PathLike
-from pathlib import Path
 from typing import Any
-from zipfile import BadZipFile
 
 import numpy as np
 from numpy.typing import NDArray
 
 from emdeg.backends.llvm.samples import BITS, GIVEN, NORMAL, RANDOM, SOBOL, UNIFORM, UNREAD
-from emdeg.errors import LoadError, UsageError, unknown
+from emdeg.errors import UsageError, unknown
 from emdeg.optional import optional
-from emdeg.program.ir import Program
-from emdeg.run.arrays import Array, array_of
+from emdeg.run.arrays import Array
 from emdeg.run.control.trajectories import Trajectory
+from emdeg.run.kernel.motion import Evaluated
 from emdeg.run.kernel.sweeper import Draws, Sweeper
+from emdeg.run.kernel.varying import PARAMETERS
 from emdeg.sweep.box import SweepBox, input_columns
+from emdeg.sweep.tables import ALL, SUFFIXES, Table, is_table, table_of
 
 SAMPLES = ("uniform", "normal", "sobol", "grid")
 Reader = Callable[[int, int], Mapping[str, Any]]  # first, count → arrays by name
@@ -48,16 +46,17 @@ class Sample:
     read: Callable[[int, int], Array] | None = None
 
 
-def sample_of(program: Program, box: SweepBox, what: Any, states: int | None, seed: int) -> Sample:
+def sample_of(
+    program: Evaluated, box: SweepBox, what: Any, states: int | None, seed: int
+) -> Sample:
     """The sample that a user names, or gives."""
-    if isinstance(what, Mapping):
-        return _arrays(program, box, what, states, seed)
-    if isinstance(what, PathLike) or (isinstance(what, str) and what.endswith((".npy", ".npz"))):
-        return _file(program, box, Path(what), states, seed)
+    if is_table(what):
+        return _table(program, box, table_of(what), states, seed)
     if isinstance(what, Trajectory):
         return _path(program, box, what, _counted(states), seed)
     if what not in SAMPLES:
-        raise unknown("sample", str(what), (*SAMPLES, "FILE.npz"), argument="sample")
+        files = [f"FILE{suffix}" for suffix in SUFFIXES]
+        raise unknown("sample", str(what), (*SAMPLES, *files), argument="sample")
     if what == "grid":
         return _grid(box, _counted(states), seed)
     draws = Draws(RANDOM, box.kinds, box.low, box.high, seed)
@@ -145,10 +144,11 @@ def _given(box: SweepBox, seed: int) -> Draws:
 # -- arrays, paths --------------------------------------------------------------------------
 
 
-def _path(program: Program, box: SweepBox, path: Trajectory, states: int, seed: int) -> Sample:
+def _path(program: Evaluated, box: SweepBox, path: Trajectory, states: int, seed: int) -> Sample:
     def read(first: int, count: int) -> Mapping[str, Any]:
         t = np.arange(first, first + count) * (path.duration / max(states - 1, 1))
-        return dict(zip(("q", "qd", "qdd"), path(t), strict=True))
+        motion = dict(zip(("q", "qd", "qdd"), path(t), strict=True))
+        return {name: array for name, array in motion.items() if name in inputs}
 
     inputs = {name: len(columns) for name, columns in input_columns(program).items()}
     if any(inputs.get(name, path.width) != path.width for name in ("q", "qd", "qdd")):
@@ -156,65 +156,48 @@ def _path(program: Program, box: SweepBox, path: Trajectory, states: int, seed: 
             "the trajectory is of another robot", argument="sample", found=path.width,
             expected=inputs.get("q"),
         )  # fmt: skip
-    return from_reader(program, box, path.name, read, states, ("q", "qd", "qdd"), seed)
+    columns = input_columns(program)
+    there = [name for name in columns if name in ("q", "qd", "qdd")]
+    places = {name: list(columns[name]) for name in there}
+    return from_reader(program, box, path.name, read, states, places, seed)
 
 
-def _arrays(
-    program: Program, box: SweepBox, arrays: Mapping[str, Any], states: int | None, seed: int
+def _table(
+    program: Evaluated, box: SweepBox, table: Table, states: int | None, seed: int
 ) -> Sample:
-    """Arrays in memory."""
+    """Arrays or a file; names are those of inputs, or of single coordinates and parameters."""
     inputs = input_columns(program)
-    found: dict[str, Array] = {}
-    for name, array in arrays.items():
-        if name not in inputs:
-            raise unknown("input", name, inputs, argument="sample")
-        found[name] = array_of(name, array)
-        if found[name].ndim != 2 or found[name].shape[1] != len(inputs[name]):
+    if ALL in table.widths:
+        wanted = len(box.names) - len(inputs.get(PARAMETERS, ()))
+        if table.widths[ALL] != wanted:
             raise UsageError(
-                "has the wrong shape", argument="sample", element=name, found=found[name].shape,
-                expected=f"(N, {len(inputs[name])})",
+                "has the wrong columns", argument="sample", element=table.name,
+                found=f"({table.rows}, {table.widths[ALL]})",
+                expected=f"(N, {wanted}): {', '.join(n for n in inputs if n != PARAMETERS)} "
+                "side by side",
             )  # fmt: skip
-    lengths = {name: len(array) for name, array in found.items()}
-    if len(set(lengths.values())) != 1:
-        raise UsageError(
-            "the arrays do not have as many states", argument="sample",
-            found=", ".join(f"{k} {v}" for k, v in lengths.items()) or "nothing",
-        )  # fmt: skip
-    rows = next(iter(lengths.values()))
+        places = {ALL: list(range(wanted))}
+    else:
+        places = {name: _places(program, box, name) for name in table.widths}
+    for name, width in table.widths.items():
+        if len(places[name]) != width:
+            raise UsageError(
+                "has the wrong shape", argument="sample", element=name,
+                found=f"({table.rows}, {width})", expected=f"(N, {len(places[name])})",
+            )  # fmt: skip
+    total = _at_most(table.rows, states)
+    return from_reader(program, box, table.name, table.read, total, places, seed)
 
-    def read(first: int, count: int) -> Mapping[str, Any]:
-        return {name: array[first : first + count] for name, array in found.items()}
 
-    return from_reader(program, box, "arrays", read, _at_most(rows, states), tuple(found), seed)
-
-
-def _file(program: Program, box: SweepBox, path: Path, states: int | None, seed: int) -> Sample:
-    """NumPy's files: .npz by names, read whole; .npy row by row, only what is needed at a time."""
-    try:
-        if path.suffix == ".npz":
-            with np.load(io.BytesIO(path.read_bytes()), allow_pickle=False) as data:
-                arrays = {name: data[name] for name in data.files}
-            return _arrays(program, box, arrays, states, seed)
-        rows = np.load(path, mmap_mode="r", allow_pickle=False)
-    except (OSError, ValueError, EOFError, BadZipFile) as problem:
-        raise LoadError(
-            "is no file of NumPy", file=path, found=getattr(problem, "strerror", None) or problem,
-            hint="numpy.savez(FILE, q=…, qd=…) writes one",
-        ) from None  # fmt: skip
+def _places(program: Evaluated, box: SweepBox, name: str) -> list[int]:
+    """The columns of an input, of one coordinate, or of a parameter by the name that users know."""
     inputs = input_columns(program)
-    if rows.ndim != 2 or rows.shape[1] != len(box.names) or rows.dtype.kind not in "fiu":
-        raise UsageError(
-            "has the wrong columns", argument="sample", element=path,
-            found=f"{rows.shape} of {rows.dtype}",
-            expected=f"(N, {len(box.names)}): {', '.join(inputs)} side by side",
-        )  # fmt: skip
-
-    def read(first: int, count: int) -> Mapping[str, Any]:
-        part = np.asarray(rows[first : first + count])
-        return {name: part[:, own.start : own.stop] for name, own in inputs.items()}
-
-    total = _at_most(len(rows), states)
-    return from_reader(program, box, path.name, read, total, tuple(inputs), seed)
+    if name in inputs:
+        return list(inputs[name])
+    key = name if name in box.names else f"parameter {name}"
+    if key in box.names:
+        return [box.names.index(key)]
+    raise unknown("input", name, [*inputs, *box.names], argument="sample")
 
 
 def _at_most(rows: int, states: int | None) -> int:
@@ -227,13 +210,13 @@ def _at_most(rows: int, states: int | None) -> int:
 
 
 def from_reader(
-    program: Program, box: SweepBox, name: str, reader: Reader, states: int,
-    there: tuple[str, ...], seed: int,
+    program: Evaluated, box: SweepBox, name: str, reader: Reader, states: int,
+    places: Mapping[str, Sequence[int]], seed: int,
 ) -> Sample:  # fmt: skip
-    """States that somebody else has; inputs that are not `there` are drawn in the box."""
+    """States that somebody else has, by the columns of their arrays; the others are drawn."""
     inputs = input_columns(program)
     others = _Drawn(program, Draws(RANDOM, box.kinds, box.low, box.high, seed))
-    given = {k for n in there for k in inputs.get(n, ())}
+    given = {k for own in places.values() for k in own}
     all_there = all(k in given for k, kind in enumerate(box.kinds) if kind != UNREAD)
 
     def read(first: int, count: int) -> Array:
@@ -241,9 +224,8 @@ def from_reader(
         if not all_there:
             for own, array in zip(inputs.values(), others.states(first, count), strict=True):
                 columns[own.start : own.stop] = array.T
-        for n, array in reader(first, count).items():
-            if n in inputs:
-                columns[inputs[n].start : inputs[n].stop] = np.asarray(array).T
+        for key, array in reader(first, count).items():
+            columns[list(places[key])] = np.asarray(array).T
         return columns
 
     return Sample(name, states, _given(box, seed), read)
@@ -253,7 +235,7 @@ def from_reader(
 class _Drawn:
     """The generator of what was not given, compiled when it is first needed."""
 
-    program: Program
+    program: Evaluated
     draws: Draws
 
     @cached_property

@@ -24,18 +24,25 @@ from emdeg.program.ir import Program
 from emdeg.robot.given import RobotLike, as_robot
 from emdeg.robot.robot import Robot
 from emdeg.run.arrays import Array, array_of, count_of, number_of
+from emdeg.run.control.laws import Controller, Law
 from emdeg.run.kernel import threads as cores
+from emdeg.run.kernel.motion import Evaluated
 from emdeg.sweep import checkpoint, local, reductions
 from emdeg.sweep import cluster as remote
 from emdeg.sweep.box import Given, box, input_columns
+from emdeg.sweep.motion import Motions, motion_of, nominal
+from emdeg.sweep.motion import limits as robot_limits
 from emdeg.sweep.outputs import Outputs
 from emdeg.sweep.plan import CampaignPlan, Origin, completed, digest
 from emdeg.sweep.reductions import DEFAULT
 from emdeg.sweep.result import Sweep, SweepInterrupted
 from emdeg.sweep.samples import SAMPLES
+from emdeg.sweep.tables import is_table, table_of
+from emdeg.sweep.tolerances import Tolerances, loosened, matching, present, toleranced
 from emdeg.sweep.tree import Forest
 from emdeg.verbs import Compiled, compile
 
+EFFORTS = ("inverse_dynamics", "peak_effort")  # outputs that efforts of the robot limit
 KEEP = 5.0  # seconds between two checkpoints
 MOST = 1 << 62  # states: their numbers are words of 64 bits
 Progress = Callable[[int, int], None]
@@ -45,14 +52,22 @@ def sweep(
     program: Program | RobotLike,
     states: float | None = None,
     *,
+    simulate: int | None = None,
+    step: float = 1e-3,
+    law: Law | Controller | None = None,
+    integrator: str = "semi_implicit",
+    within: float = 0.01,
     sample: Any = "uniform",
     seed: int = 0,
     reduce: str | Iterable[str] = DEFAULT,
     ranges: Given | None = None,
+    tolerances: Tolerances = None,
     bins: int = 64,
     limits: Any = None,
     parameters: Mapping[str, float] | None = None,
     dtype: str = "float64",
+    optimise: str = "-O1",
+    certify: bool = True,
     threads: int | None = None,
     cluster: Any = None,
     save: str | PathLike[str] | None = None,
@@ -62,18 +77,48 @@ def sweep(
     """Evaluate a program at `states` states and keep reductions of its outputs.
 
     `program` is a compiled program, or a robot or its name (inverse dynamics). `sample` is
-    "uniform", "normal", "sobol" or "grid", arrays {"q": (N, n), …}, or a trajectory; `ranges`
-    replace the robot's limits, {"qdd": 10, "q1": (0, 1)}, and draw parameters,
-    {"m_payload": (0, 3)}. `reduce` names what is kept: min, max, mean, std, histogram (of `bins`
+    "uniform", "normal", "sobol" or "grid", arrays {"q": (N, n), …}, a file of NumPy, Zarr or
+    Parquet, or a trajectory; `ranges` replace the robot's limits, {"qdd": 10, "q1": (0, 1)}, and
+    draw parameters, {"m_payload": (0, 3)}; `tolerances` draw them around their values, 0.05 for
+    ±5 % of all, by names, {"m*": 0.05}, of a robot by groups, {"inertias": 0.05}, or "own", those
+    of its description. `reduce` names what is kept: min, max, mean, std, histogram (of `bins`
     bins), over (how many have |x| above `limits`, by default the robot's efforts), norm, gram.
+
+    `simulate` follows a motion of so many steps of `step` seconds from every state, under a `law`
+    of emdeg.laws; then peak_effort, peak_speed, energy, settling_time (errors `within` rad or m),
+    final_error and passed are reduced. Such motions begin at rest unless `ranges` say otherwise,
+    and a law that is made for the robot here keeps to the values that its parameters have.
+
     `threads` is how many cores are used, all by default; `cluster` is a number of processes, the
-    address of a Dask scheduler, or a client or cluster of Dask. `save` is a file.npy that gets
-    all outputs, (N, columns). `resume` is a directory: what is done is kept there, and the same
-    call goes on from it. `progress(done, states)` hears how far it is.
+    address of a Dask scheduler, or a client or cluster of Dask. `save` is a file (.npy, .zarr,
+    .parquet) that gets all outputs. `resume` is a directory: what is done is kept there, and the
+    same call goes on from it. `progress(done, states)` hears how far it is. `optimise` and
+    `certify` are those of emdeg.compile, for a robot in the place of a program.
     """
+    swept: Evaluated
+    robot: Robot | None = None
+    if isinstance(program, Program):
+        if simulate is not None:
+            raise UsageError(
+                "a simulation moves a robot, not a program", argument="program",
+                found=program.name, hint="give the robot, or its name",
+            )  # fmt: skip
+        swept = program
+    else:
+        plain = as_robot(program)
+        robot, tolerances = loosened(plain, tolerances)
+        if simulate is None:
+            swept = compile(robot, "inverse_dynamics", optimise=optimise, certify=certify)
+        else:
+            drawn = {*(ranges or {}), *(table_of(sample).widths if is_table(sample) else ())}
+            known = nominal(plain, law, drawn | set(matching(plain, tolerances)), parameters or {})
+            asked = Motions(simulate, step, known, integrator, within, optimise, certify)
+            swept = motion_of(robot, asked)
+        tolerances = present(tolerances, robot, swept)
     plan, assumed = planned(
-        program, states, sample, seed, reduce, ranges, bins, limits, parameters, dtype
-    )
+        swept, states, sample, seed, reduce, ranges, bins, limits, parameters, dtype,
+        robot=robot, tolerances=tolerances,
+    )  # fmt: skip
     directory = None if resume is None else Path(resume)
     team = cores.available() if threads is None else count_of("threads", threads)
     if cluster is not None and threads is not None:
@@ -87,20 +132,27 @@ def sweep(
 
 
 def planned(
-    program: Program | RobotLike, states: float | None, sample: Any, seed: int,
+    program: Evaluated, states: float | None, sample: Any, seed: int,
     reduce: str | Iterable[str], ranges: Given | None, bins: int, limits: Any,
-    parameters: Mapping[str, float] | None, dtype: str,
+    parameters: Mapping[str, float] | None, dtype: str, *,
+    robot: Robot | None = None, tolerances: Tolerances = None,
 ) -> tuple[CampaignPlan, tuple[str, ...]]:  # fmt: skip
     """The campaign as data, and which ranges nobody gave."""
-    if not isinstance(program, Program):
-        program = compile(as_robot(program), "inverse_dynamics")
-    robot = program.robot if isinstance(program, Compiled) else None
+    if robot is None and isinstance(program, Compiled):
+        robot = program.robot
     names = reductions.checked(reduce)
     if dtype not in ("float64", "float32"):
         raise UsageError("campaigns are in float64 or float32", argument="dtype", found=dtype)
     known = {name: number_of(name, value) for name, value in (parameters or {}).items()}
     given, inputs = dict(ranges or {}), input_columns(program)
-    drawn = tuple(n for n in given if n in program.parameters and n not in inputs)
+    around = toleranced(program, robot, tolerances, known)
+    given = {**around, **given}
+    listed = table_of(sample).widths if is_table(sample) else {}
+    coordinates = {leaf for i in program.inputs for leaf in i.leaves}
+    drawn = tuple(
+        n for n in dict.fromkeys([*given, *listed])
+        if n in program.parameters and n not in inputs and n not in coordinates
+    )  # fmt: skip
     whole = completed(program, reductions.added(names), drawn)
     keys = {name: program.parameter_key(name) for name in drawn}
     where = box(whole, robot, {keys.get(name, name): value for name, value in given.items()})
@@ -136,7 +188,7 @@ class _Run:
             self.forest = checkpoint.restore(directory, plan)
             checkpoint.save(directory, plan, self.forest)  # what cannot be written is said at once
         again = self.forest.done > 0
-        written = self.forest.done == plan.blocks and outputs is not None and outputs.is_file()
+        written = self.forest.done == plan.blocks and outputs is not None and outputs.exists()
         self.outputs = None if outputs is None or written else Outputs(outputs, plan, again=again)
         self.partial = plan.partial if self.outputs is None else self.outputs.partial
         self.began, self.before = time.monotonic(), self.done
@@ -213,7 +265,7 @@ def _seed(seed: Any) -> int:
     return int(seed)
 
 
-def _limits(program: Program, robot: Robot | None, given: Any) -> Array:
+def _limits(program: Evaluated, robot: Robot | None, given: Any) -> Array:
     """A limit for every element of every output: as given, or the robot's efforts."""
     outputs = {o.name: len(o.values) for o in program.outputs}
     total = sum(outputs.values())
@@ -230,10 +282,8 @@ def _limits(program: Program, robot: Robot | None, given: Any) -> Array:
         part = np.full(size, np.inf)
         if given is not None and name in given:
             part[:] = np.abs(array_of("limits", given[name])).reshape(-1)
-        elif robot is not None and size == robot.nv and name == "inverse_dynamics":
-            for joint in robot.by_coordinate.values():
-                if joint.limits.effort is not None:
-                    part[joint.indices.start : joint.indices.stop] = abs(float(joint.limits.effort))
+        elif robot is not None and size == robot.nv and name in EFFORTS:
+            part = robot_limits(robot)[3]
         parts.append(part)
     found = np.concatenate(parts)
     if np.isinf(found).all():

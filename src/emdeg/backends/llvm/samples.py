@@ -45,7 +45,7 @@ TILE = 64  # states that are made, evaluated and reduced together: they stay in 
 BITS = 32  # of a Sobol word
 SLOTS = (
     "constants", "key", "ranges", "tile", "pivots", "limits", "bins", "sums", "places",
-    "histogram", "counts", "given", "words", "directions",
+    "histogram", "counts", "given", "words", "directions", "run", "kept",
 )  # fmt: skip
 
 
@@ -195,10 +195,16 @@ class MakeText:
         body.store(s, value, body.offset(self._place, skip, s.size))
 
 
+MEMCPY = "declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)"
 _HEAD = (
     "define void @make(ptr noalias readonly %table, ptr noalias %out, i64 %stride, i64 %first, "
     "i64 %count) #2 {"
 )
+
+
+def copy(target: str, source: str, size: str) -> str:
+    """The instruction that copies bytes."""
+    return f"call void @llvm.memcpy.p0.p0.i64(ptr {target}, ptr {source}, i64 {size}, i1 false)"
 
 
 def _copied(s: Shape, columns: int) -> str:
@@ -213,8 +219,5 @@ def _copied(s: Shape, columns: int) -> str:
         column = body.offset(data, body.put(f"mul i64 {stride}, {k}"), s.size)
         source = body.offset(column, skip, s.size)
         target = body.offset("%out", body.put(f"mul i64 %stride, {k}"), s.size)
-        body.do(
-            f"call void @llvm.memcpy.p0.p0.i64(ptr {target}, ptr {source}, i64 {size}, i1 false)"
-        )
-    declared = "declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)"
-    return "\n".join([_HEAD, "entry:", *body.lines, "  ret void", "}", "", declared])
+        body.do(copy(target, source, size))
+    return "\n".join([_HEAD, "entry:", *body.lines, "  ret void", "}", "", MEMCPY])

@@ -69,6 +69,7 @@ class Loop:
     shape: Shape
     body: Body
     room: int = field(default=0)  # bytes of work space handed out so far
+    more: list[tuple[str, int]] = field(default_factory=list)  # inputs behind the signals
 
     @property
     def size(self) -> int:
@@ -160,7 +161,7 @@ keep:
 
     def _rk4(self) -> None:
         body, s = self.body, self.shape
-        self._rates(self.x, 0)
+        self._first_rates()
         for stage, (ahead, weight) in enumerate(
             ((self.half, 1.0), (self.half, 2.0), (self.h, 2.0))
         ):
@@ -180,7 +181,7 @@ keep:
     def _semi_implicit(self) -> None:
         """Speeds (and what follows them) first, then the configuration with the new speeds."""
         body, s = self.body, self.shape
-        self._rates(self.x, 0)
+        self._first_rates()
         nq = self.scheme.state[0]
         for k in range(nq, self.scheme.columns):
             moved = body.call(s, "fma", self.h, self._get(self.k, k), self._get(self.x, k))
@@ -207,6 +208,10 @@ keep:
 
     # -- the program ----------------------------------------------------------------
 
+    def _first_rates(self) -> None:
+        """Those of a step's beginning."""
+        self._rates(self.x, 0)
+
     def _rates(self, at: str, row: int) -> None:
         """k = f(at, signals in row `row` from the step's first)."""
         starts = [0, *accumulate(self.scheme.state[:-1])]
@@ -220,7 +225,7 @@ keep:
         for k in range(signals):
             place = body.offset("%signal", row * signals + k, s.size)
             self._put(self.input, k, body.broadcast(s, body.load(Shape(s.element), place)))
-        given = [*inputs, *([(self.input, 0)] if signals else []), *outputs]
+        given = [*inputs, *([(self.input, 0)] if signals else []), *self.more, *outputs]
         arguments = [f"ptr {body.offset(array, column, self.size)}" for array, column in given]
         arguments += ["ptr %constants"] + ([f"i64 {s.lanes}"] if s.lanes > 1 else [])
         body.do(f"call void @{'one' if s.lanes == 1 else 'block'}({', '.join(arguments)})")

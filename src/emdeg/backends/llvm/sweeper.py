@@ -17,19 +17,25 @@ and the table alone: not on the width of the machine's vectors, nor on who compu
     pivots      a number near each output's mean      counts     states that count, that do not, the
     limits      of |x|, for each output                          first of these, and `stride`
     given       address, stride and first state       words      Sobol words of a tile's states
-    directions  Sobol directions, 32 and the shift
+    directions  Sobol directions, 32 and the shift    run        of a motion: see trajectory.py
+    kept        address, stride and first state of room for all outputs, where they are kept
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
+from math import prod
 
 from emdeg.backends.llvm.module import COLUMNS, Machine, ModuleText
 from emdeg.backends.llvm.reductions import COPIES, PLACES, SUMS, ReduceText, where_function
-from emdeg.backends.llvm.samples import TILE, MakeText, slot
+from emdeg.backends.llvm.samples import GIVEN, MEMCPY, TILE, MakeText, copy, slot
 from emdeg.backends.llvm.text import Body, Shape
+from emdeg.backends.llvm.trajectory import MotionShape, trajectory_text
 from emdeg.backends.plan import Plan
+
+KEPT = "kept"  # a feature: all outputs are written too
 
 
 @dataclass(frozen=True)
@@ -42,22 +48,44 @@ class SweepText:
     source: str
     kinds: Sequence[str]  # of the columns of all inputs
     features: Sequence[str]
+    motion: MotionShape | None = None  # the program is a closed loop that is followed
+
+    @property
+    def widths(self) -> tuple[list[int], list[int]]:
+        """Columns of every input and of every output."""
+        if self.motion is not None:
+            return self.motion.inputs, [prod(o) for o in self.motion.outputs.values()]
+        program = self.plan.program
+        return [len(i.leaves) for i in program.inputs], [len(o.values) for o in program.outputs]
 
     @property
     def outputs(self) -> int:
         """Columns of all outputs."""
-        return sum(len(o.values) for o in self.plan.program.outputs)
+        return sum(self.widths[1])
 
     @property
     def tile_bytes(self) -> int:
-        """Inputs, outputs, and a mask in doubles."""
-        return TILE * (Shape(self.element).size * (len(self.kinds) + self.outputs) + 8)
+        """Inputs, outputs, a mask in doubles, and the room of a motion."""
+        tile = TILE * (Shape(self.element).size * (len(self.kinds) + self.outputs) + 8)
+        return tile + self._trajectory[1]
+
+    @cached_property
+    def _intrinsics(self) -> set[str]:
+        return set()
+
+    @cached_property
+    def _trajectory(self) -> tuple[str, int]:
+        """The function that follows a motion, and its room; nothing for programs as they are."""
+        if self.motion is None:
+            return "", 0
+        vector = Shape(self.element, self.machine.lanes(self.element))
+        return trajectory_text(self.motion, vector, self._intrinsics)
 
     def text(self) -> str:
         """The whole module."""
         kernels = ModuleText(self.plan, self.element, self.machine, COLUMNS).text()
         vector = Shape(self.element, self.machine.lanes(self.element))
-        intrinsics: set[str] = set()
+        intrinsics = self._intrinsics
         body = Body(intrinsics=intrinsics, fused=self.machine.fused)
         lanes = self.machine.lanes("double")
         parts = [
@@ -68,8 +96,12 @@ class SweepText:
                 for masked in (False, True)
             ),
             self._mask(intrinsics),
+            self._trajectory[0],
+            *([self._keep()] if KEPT in self.features else []),
             self._sweep(),
         ]
+        if self.source != GIVEN and KEPT in self.features:
+            intrinsics.add(MEMCPY)
         known = [line for line in sorted(intrinsics) if line not in kernels]
         return "\n\n".join([kernels, *known, *parts]) + "\n"
 
@@ -92,6 +124,8 @@ class SweepText:
         body.do(f"%g.more = icmp ult i64 %g.next, {TILE}")
         body.do("br i1 %g.more, label %blocks, label %computed")
         body.start("computed")
+        if KEPT in self.features:
+            body.do("call void @keep(ptr %table, ptr %outputs, i64 %base)")
         body.do("%left = sub i64 %end, %base")
         finite = body.put("call i1 @finite(ptr %outputs)")
         whole = body.put(f"icmp uge i64 %left, {TILE}")
@@ -121,26 +155,27 @@ class SweepText:
         size = Shape(self.element).size
         inputs = TILE * size * len(self.kinds)
         outputs = TILE * size * self.outputs
-        places = {"inputs": 0, "outputs": inputs, "mask": inputs + outputs}
+        mask = inputs + outputs
+        places = {"inputs": 0, "outputs": inputs, "mask": mask, "room": mask + 8 * TILE}
         for name, place in places.items():
             body.do(f"%{name} = getelementptr inbounds i8, ptr {tile}, i64 {place}")
 
     def _block(self, body: Body, constants: str) -> None:
         """The program's kernel on the states of one vector."""
         size = Shape(self.element).size
-        program = self.plan.program
         pointers: list[str] = []
-        for room, widths in (
-            ("%inputs", [len(i.leaves) for i in program.inputs]),
-            ("%outputs", [len(o.values) for o in program.outputs]),
-        ):
+        for room, widths in zip(("%inputs", "%outputs"), self.widths, strict=True):
             column = 0
             for width in widths:
                 start = body.offset(room, column * TILE, size)
                 pointers.append(body.offset(start, "%g", size))
                 column += width
         arguments = [f"ptr {p}" for p in (*pointers, constants)]
-        body.do(f"call void @block({', '.join(arguments)}, i64 {TILE})")
+        if self.motion is None:
+            body.do(f"call void @block({', '.join(arguments)}, i64 {TILE})")
+        else:
+            arguments += [f"ptr {slot(body, 'run')}", "ptr %room"]
+            body.do(f"call void @trajectory({', '.join(arguments)})")
 
     def _columns(self, body: Body) -> None:
         """Every output is reduced, by the quick function or by the careful one."""
@@ -171,6 +206,25 @@ class SweepText:
         body.do("%c.next = add i64 %c, 1")
         body.do(f"%c.more = icmp ult i64 %c.next, {self.outputs}")
         body.do("br i1 %c.more, label %column, label %again")
+
+    def _keep(self) -> str:
+        """`keep(table, outputs, base)`: the outputs of a tile, to the columns of `kept`."""
+        body, size = Body(), Shape(self.element).size
+        kept = slot(body, "kept")
+        data = body.put(f"load ptr, ptr {kept}, align 8")
+        stride, start = (
+            body.put(f"load i64, ptr {body.offset(kept, k, 8)}, align 8") for k in (1, 2)
+        )
+        skip = body.put(f"sub i64 %base, {start}")
+        for c in range(self.outputs):
+            column = body.offset(data, body.put(f"mul i64 {stride}, {c}"), size)
+            target = body.offset(column, skip, size)
+            source = body.offset("%outputs", c * TILE, size)
+            body.do(copy(target, source, str(TILE * size)))
+        head = (
+            "define internal void @keep(ptr readonly %table, ptr readonly %outputs, i64 %base) #2 {"
+        )
+        return "\n".join([head, "entry:", *body.lines, "  ret void", "}"])
 
     # -- states that do not count -------------------------------------------------------------
 

@@ -43,7 +43,7 @@ class Law:
     """τ (n) as expressions; `sample` gives the signals (K, m) at times (K,).
 
     A Python controller has the effort symbols themselves as expressions and signals, and
-    `feedback` in the place of `sample`.
+    `feedback` in the place of `sample`. Laws with a reference have its `errors`, q* − q.
     """
 
     __repr__ = brief
@@ -54,6 +54,7 @@ class Law:
     signals: tuple[Expr, ...] = ()
     sample: Callable[[Array], Array] | None = None
     feedback: Feedback | None = None
+    errors: tuple[Expr, ...] = ()
 
     @property
     def columns(self) -> list[tuple[str, tuple[Expr, ...]]]:
@@ -271,7 +272,11 @@ class _Reference:
         def sample(t: Array) -> Array:
             return np.concatenate(trajectory(t), axis=-1)
 
-        return Law(name, tuple(efforts), signals, sample)
+        robot = self.robot
+        errors = tuple(
+            self.position[k] - robot.q[robot.configuration_index(k)] for k in self.joints
+        )
+        return Law(name, tuple(efforts), signals, sample, errors=errors)
 
 
 def _reference(robot: Robot, reference: Trajectory | ArrayLike) -> _Reference:

@@ -34,15 +34,15 @@ from emdeg.backends.llvm.samples import (
     UNIFORM,
     UNREAD,
 )
-from emdeg.backends.llvm.sweeper import SweepText
+from emdeg.backends.llvm.sweeper import KEPT, SweepText
 from emdeg.backends.plan import Plan
 from emdeg.errors import UsageError
-from emdeg.program.ir import Program
 from emdeg.run.arrays import Array
+from emdeg.run.kernel.motion import Evaluated, Motion
 
 __all__ = [
-    "GIVEN", "NORMAL", "RANDOM", "SOBOL", "SPHERE", "TILE", "UNIFORM", "UNREAD", "Draws", "Partial",
-    "Setting", "Sweeper",
+    "GIVEN", "KEPT", "NORMAL", "RANDOM", "SOBOL", "SPHERE", "TILE", "UNIFORM", "UNREAD", "Draws",
+    "Partial", "Setting", "Sweeper",
 ]  # fmt: skip
 
 Integers = NDArray[np.int64]
@@ -106,15 +106,17 @@ class Sweeper:
 
     def __init__(
         self,
-        program: Program,
+        program: Evaluated,
         draws: Draws,
         features: Sequence[str],
         dtype: str = "float64",
         parameters: Mapping[str, float] | None = None,
     ) -> None:
         self.program, self.draws, self.dtype = program, draws, np.dtype(dtype)
-        plan = Plan.of(program)
-        check_numbers(constants(program), "jit", self.dtype.name)
+        motion = program if isinstance(program, Motion) else None
+        code = program.loop if isinstance(program, Motion) else program
+        plan = Plan.of(code)
+        check_numbers(constants(code), "jit", self.dtype.name)
         values = {**program.parameters, **(parameters or {})}
         missing = [name for name, value in values.items() if value is None]
         if missing:
@@ -125,13 +127,15 @@ class Sweeper:
         known = {name: float(value) for name, value in values.items() if value is not None}
         element = native.ELEMENTS[self.dtype.name]
         machine = host.this_host().machine
-        text = SweepText(plan, element, machine, draws.source, draws.kinds, tuple(features))
+        shape = None if motion is None else motion.shape
+        kept = tuple(features)
+        text = SweepText(plan, element, machine, draws.source, draws.kinds, kept, shape)
         self.outputs = text.outputs
         if not self.outputs:
             raise UsageError("there is nothing to compute", element=program.name)
         self._library, self.from_cache = native.load(
-            text.text, ["sweep", "make"], "sweep", program.digest, element, draws.source,
-            draws.kinds, tuple(features),
+            text.text, ["sweep", "make"], "sweep", code.digest, element, draws.source,
+            draws.kinds, kept, shape,
         )  # fmt: skip
         self._tile_bytes = text.tile_bytes
         pointer, number = ctypes.c_void_p, ctypes.c_int64
@@ -146,6 +150,7 @@ class Sweeper:
             "constants": exact.astype(self.dtype),
             "key": np.array([draws.seed & 0xFFFFFFFF, draws.seed >> 32 & 0xFFFFFFFF], np.uint64),
             "ranges": self._ranges(),
+            **({} if motion is None else motion.tables(self.dtype)),
         }
         if draws.source == SOBOL:
             self._arrays |= _sobol_tables(draws)
@@ -161,9 +166,13 @@ class Sweeper:
     # -- running ----------------------------------------------------------------------------
 
     def partial(
-        self, first: int, count: int, setting: Setting | None = None, given: Array | None = None
-    ) -> Partial:
-        """The reductions of states first … first + count − 1; `given` has their columns."""
+        self, first: int, count: int, setting: Setting | None = None, given: Array | None = None,
+        kept: NDArray[Any] | None = None,
+    ) -> Partial:  # fmt: skip
+        """The reductions of states first … first + count − 1; `given` has their columns.
+
+        With the feature KEPT all outputs are written into `kept`, (columns, count up to tiles).
+        """
         setting = setting or Setting.plain(self.outputs)
         found = Partial.empty(self.outputs, setting.bins)
         # one more bin, for states that do not count
@@ -182,6 +191,8 @@ class Sweeper:
             "counts": counts,
             **self._given(first, count, given),
         }
+        if kept is not None:
+            arrays["kept"] = np.array([kept.ctypes.data, kept.shape[1], first], dtype=np.int64)
         table = _table(arrays)  # held, as all that it points to
         self._sweep(table.ctypes.data, first, count)
         histogram = parts[:, :-1].sum(axis=2, dtype=np.int64)

@@ -4,6 +4,7 @@
     qdd       q̈ = forward_dynamics(q, q̇, law(q, q̇, signals))                     (nv)
     power     τ·q̇ less friction: what changes T + V                                (1)
     tau       the efforts                                                          (nv)
+    error     q* − q of laws that have a reference
 
 With the state (q, q̇, work) these are the first-order state equations (digest R60).
 """
@@ -35,10 +36,12 @@ def closed_loop(
     outputs: Sequence[str] = ("q_rate", "qdd", "power", "tau"),
     *,
     optimise: str | None = None,
+    certify: bool = False,
 ) -> Program:
     """The program of the chosen outputs; inputs q, qd, work when `power` is asked for, signals.
 
-    `optimise` is a level of emdeg.compile for the forward dynamics; without, as derived.
+    `optimise` is a level of emdeg.compile for the forward dynamics; without, as derived. With
+    `certify` they are proved before they are joined with the law.
     """
     refuse_inputs(robot)
     around = _around(robot, law)
@@ -47,7 +50,7 @@ def closed_loop(
     inputs = [i for i in around.inputs if i.name != "work" or "power" in outputs]
     found: dict[str, Sequence[int]] = {name: own(name) for name in outputs if name != "qdd"}
     if "qdd" in outputs:
-        dynamics = compile(robot, "forward_dynamics", optimise=optimise, certify=False)
+        dynamics = compile(robot, "forward_dynamics", optimise=optimise, certify=certify)
         given = dict(zip((s.name for s in robot.tau), own("tau"), strict=True))
         zero = bench.make.const(0)
         given |= {s.name: zero for n in robot.wrench_frames for s in wrench_symbols(n)}
@@ -64,6 +67,8 @@ def _around(robot: Robot, law: Law) -> Program:
         "power": ((1,), [net_efforts(robot, law).dot(Vector(robot.qd))]),
         "tau": entries(Vector(law.efforts)),
     }
+    if law.errors:
+        found["error"] = entries(Vector(law.errors))
     inputs = [("q", robot.q), ("qd", robot.qd), ("work", (WORK,)), *law.columns]
     return robot_program(robot, "loop", found, inputs)
 
