@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from typing import ClassVar
 
 from emdeg.backends.llvm.text import Body, Shape
 from emdeg.backends.llvm.transpose import chunk_columns, load_columns, store_columns
@@ -30,6 +31,8 @@ class Access:
     shape: Shape
     inputs: Sequence[int]
     outputs: Sequence[int]
+    part: ClassVar[int] = 60  # operations on vectors in one basic block
+    angle_weight: ClassVar[int] = 0  # operations that an angle counts for, where parts are cut
     _loaded: dict[tuple[int, int], str] = field(default_factory=dict)
     _computed: dict[tuple[int, int], str] = field(default_factory=dict)
 

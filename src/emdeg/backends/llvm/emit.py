@@ -15,8 +15,6 @@ from emdeg.backends.llvm.text import Body, Shape
 from emdeg.backends.plan import AngleUse, Plan
 from emdeg.program.ops import CONST, LEAF
 
-PART = 60  # operations on vectors in one basic block
-
 
 @dataclass
 class Emitter:
@@ -26,6 +24,7 @@ class Emitter:
     body: Body
     shape: Shape
     access: Access
+    operations: int = 0  # of the whole tape
     names: dict[int, str] = field(default_factory=dict)
 
     def run(self, tape: Tape, trig_lanes: int) -> None:
@@ -39,8 +38,8 @@ class Emitter:
                 wanted.setdefault(ref.value, []).append((array, column, ref))
         computed = {op.result for op in tape.ops}
         for number, op in enumerate(tape.ops):
-            if number and number % PART == 0 and self.access.fetches:
-                self._new_part(number, len(tape.ops))
+            if number and number % self.access.part == 0 and self.access.fetches:
+                self._new_part(self.share(number))
             self.names[op.result] = self._operation(op)
             self._outputs(wanted.get(op.result, []))
         for k, places in wanted.items():
@@ -48,7 +47,12 @@ class Emitter:
                 self._outputs(places)
         self.access.finish()
 
-    def _new_part(self, number: int, count: int) -> None:
+    def share(self, number: int) -> float:
+        """How much of all work is done before operation `number`."""
+        angles = self.access.angle_weight * sum(use.rate > 0 for use in self.plan.angles)
+        return (angles + number) / (angles + self.operations)
+
+    def _new_part(self, share: float) -> None:
         """A new basic block, so that LLVM cannot gather what is fetched ahead in one place.
 
         Constants are loaded afresh, as operands in memory of the instructions that need them.
@@ -58,7 +62,7 @@ class Emitter:
         self.body.start(label)
         for k in self.slots:
             self.names.pop(k, None)
-        self.access.fetch_ahead(number / count)
+        self.access.fetch_ahead(share)
 
     def _outputs(self, places: list[tuple[int, int, Ref]]) -> None:
         for array, column, ref in places:
@@ -126,9 +130,14 @@ class Emitter:
     def trigonometry(self, lanes: int) -> None:
         """All sines and cosines: a vector for each angle, or one state's angles as vectors."""
         uses = [use for use in self.plan.angles if use.rate > 0]
+
+        def between(done: int) -> None:
+            if self.access.angle_weight:
+                self._new_part(self.share(0) * done / len(uses))
+
         sums = [self._angle(use) for use in uses]
         if self.shape.lanes > 1:
-            pairs = cos_sin(self.body, self.shape, sums)
+            pairs = cos_sin(self.body, self.shape, sums, between)
         else:
             pairs = self._packed(sums, Shape(self.shape.element, lanes))
         for use, (c, s) in zip(uses, pairs, strict=True):

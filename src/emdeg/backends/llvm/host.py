@@ -51,7 +51,7 @@ def this_host() -> Host:
     triple = llvm.get_process_triple()
     arm = triple.startswith(("aarch64", "arm64"))
     bits = 512 if {"avx512f", "avx512dq", "avx512vl"} <= has else 256 if "avx" in has else 128
-    machine = Machine(vector_bits=bits, fused=arm or "fma" in has)
+    machine = Machine(bits, fused=arm or "fma" in has, x86=triple.startswith("x86_64"))
     return Host(triple, llvm.get_host_cpu_name(), features.flatten(), machine)
 
 

@@ -5,12 +5,15 @@
 
 `batch` walks over blocks of W states, one state per lane. What is left over is covered by one
 more block that ends with the last state and so repeats some of its neighbours' work; fewer than
-W states go one by one. Both kernels give the same bits.
+W states go one by one. Both kernels give the same bits. Results that are larger than the cache have
+a module of their own, made when it is first needed (stream.py).
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from math import prod
 
 from emdeg.backends.llvm.arrays import Access, ColumnBlock, RowBlock
@@ -18,11 +21,13 @@ from emdeg.backends.llvm.door import DoorText, PythonLayout
 from emdeg.backends.llvm.emit import Emitter
 from emdeg.backends.llvm.pieces import Pieces
 from emdeg.backends.llvm.sincos import slow_function
+from emdeg.backends.llvm.stream import StreamBlock, StreamText
 from emdeg.backends.llvm.sums import fuse
 from emdeg.backends.llvm.tape import Tape, record
 from emdeg.backends.llvm.text import Body, Shape
 from emdeg.backends.plan import Plan
 
+FABS = "declare double @llvm.fabs.f64(double)"
 ROWS, COLUMNS = "rows", "columns"  # (N, n) row-major, or (n, N): structure of arrays
 
 
@@ -32,6 +37,7 @@ class Machine:
 
     vector_bits: int = 128
     fused: bool = True
+    x86: bool = False  # has it an instruction of its own that orders non-temporal stores?
 
     def lanes(self, element: str) -> int:
         """States per vector."""
@@ -64,12 +70,24 @@ class ModuleText:
         """Columns of every output."""
         return [prod(o.shape) for o in self.plan.program.outputs]
 
+    @cached_property
+    def tape(self) -> Tape:
+        """The operations, as this machine does them."""
+        tape = record(self.plan)
+        return fuse(tape, self.plan.program.output_values()) if self.machine.fused else tape
+
+    def stream_text(self) -> str:
+        """The module of `stream`."""
+        intrinsics = {FABS}
+        vector = Shape(self.element, self.lanes)
+        head = "define internal void @block"
+        block = self._function(head, vector, StreamBlock, self.tape, intrinsics)
+        stream = StreamText(self._signature(), self.arrays, vector, self.machine.x86).text()
+        return self._module([block, stream, slow_function(self.element), *sorted(intrinsics)])
+
     def text(self) -> str:
         """The whole module."""
-        tape = record(self.plan)
-        if self.machine.fused:
-            tape = fuse(tape, self.plan.program.output_values())
-        intrinsics = {"declare double @llvm.fabs.f64(double)"}
+        tape, intrinsics = self.tape, {FABS}
         one = self._function("define void @one", Shape(self.element), Access, tape, intrinsics)
         vector = Shape(self.element, self.lanes)
         access = RowBlock if self.layout == ROWS else ColumnBlock
@@ -80,12 +98,16 @@ class ModuleText:
             largest = self.held_operations // max(len(self.plan.values), 1)
             size = Shape(self.element).size
             parts.append(DoorText(self.python, len(self.inputs), shapes, size, largest).text())
+        return self._module(parts)
+
+    def _module(self, parts: Sequence[str]) -> str:
         attributes = f'"prefer-vector-width"="{self.machine.vector_bits}"'
         tail = [
             f"attributes #0 = {{ nounwind {attributes} }}",
             f"attributes #1 = {{ nounwind noinline cold {attributes} }}",
             f"attributes #2 = {{ nounwind noinline {attributes} }}",
             '!0 = !{!"branch_weights", i32 1, i32 1000000}',
+            "!1 = !{i32 1}",
         ]
         return "\n\n".join(parts) + "\n\n" + "\n".join(tail) + "\n"
 
@@ -107,7 +129,7 @@ class ModuleText:
     ) -> str:
         body = Body(intrinsics=intrinsics, fused=self.machine.fused)
         arrays = access(body, shape, self.inputs, self.outputs)
-        emitter = Emitter(self.plan, body, shape, arrays)
+        emitter = Emitter(self.plan, body, shape, arrays, len(tape.ops))
         angles = sum(use.rate > 0 for use in self.plan.angles)
         trig_lanes = self._trig_lanes(angles)
         if angles:
@@ -116,6 +138,9 @@ class ModuleText:
             width = vector.lanes * vector.size
             body.do(f"%angles = alloca [{3 * count * width} x i8], align {width}")
         signature = self._signature() + (", i64 %stride" if access is ColumnBlock else "")
+        if access is StreamBlock:
+            for k in range(len(self.outputs)):
+                signature += f", ptr noalias readonly %behind{k}, ptr noalias %line{k}"
         pieces = Pieces.of(self.plan, tape, arrays)
         others: list[str] = []
         if pieces is None:

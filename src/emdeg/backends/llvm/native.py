@@ -61,12 +61,24 @@ def load_kernel(program: Program, options: NativeOptions) -> tuple[this.Loaded, 
     return load(lambda: kernel_text(program, options), names, program.digest, options)
 
 
+def load_stream(program: Program, options: NativeOptions) -> this.Loaded:
+    """The function `stream`, for results larger than the cache."""
+    return load(
+        lambda: _module(program, options).stream_text(), ["stream"],
+        program.digest, options, "stream",
+    )[0]  # fmt: skip
+
+
 def kernel_text(program: Program, options: NativeOptions) -> str:
     """LLVM IR."""
+    return _module(program, options).text()
+
+
+def _module(program: Program, options: NativeOptions) -> ModuleText:
     return ModuleText(
         Plan.of(program), ELEMENTS[options.dtype], this.this_host().machine, options.layout,
         options.python, options.held_operations,
-    ).text()  # fmt: skip
+    )  # fmt: skip
 
 
 def assembly(program: Program, options: NativeOptions) -> str:

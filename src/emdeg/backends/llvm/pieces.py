@@ -18,7 +18,7 @@ from dataclasses import dataclass, field
 from heapq import heappop, heappush
 
 from emdeg.backends.llvm.arrays import Access
-from emdeg.backends.llvm.emit import PART, Emitter
+from emdeg.backends.llvm.emit import Emitter
 from emdeg.backends.llvm.tape import Tape
 from emdeg.backends.llvm.text import Body
 from emdeg.backends.plan import Plan
@@ -78,7 +78,8 @@ class Pieces:
         access.start()
         vector = shape.size * shape.lanes
         body.do(f"%scratch = alloca [{self.size * vector} x i8], align {vector}")
-        main = PieceEmitter(self.plan, body, shape, access, caller.names, pieces=self)
+        count = len(self.tape.ops)
+        main = PieceEmitter(self.plan, body, shape, access, count, caller.names, pieces=self)
         main.trigonometry(lanes)
         for k in [*main.names]:
             main.keep(k)
@@ -89,11 +90,11 @@ class Pieces:
         for number in range(len(self.cuts)):
             own = Body(intrinsics=body.intrinsics, fused=body.fused)
             access = access.continued(own)
-            PieceEmitter(self.plan, own, shape, access, {}, pieces=self).piece(number)
+            PieceEmitter(self.plan, own, shape, access, count, pieces=self).piece(number)
             body.do(f"call void {name}.{number}({given})")
             head = f"define internal void {name}.{number}({signature}) #2 {{"
             found.append("\n".join([head, "entry:", *own.lines, "  ret void", "}"]))
-        caller.access.finish()
+        access.continued(body).finish()
         return found
 
 
@@ -151,8 +152,8 @@ class PieceEmitter(Emitter):
         self._groups(at.get(-1, ()))
         for k in self.pieces.cuts[number]:
             op = tape.ops[k]
-            if k % PART == 0 and self.access.fetches:
-                self._new_part(k, len(tape.ops))
+            if k % self.access.part == 0 and self.access.fetches:
+                self._new_part(self.share(k))
             self.names[op.result] = self._operation(op)
             self.keep(op.result)
             self._groups(at.get(k, ()))

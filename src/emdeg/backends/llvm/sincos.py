@@ -12,7 +12,7 @@ sin and cos, lane by lane.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
@@ -155,8 +155,10 @@ def _signed(body: Body, s: Shape, value: str, k: str) -> str:
     return body.put(f"bitcast {i} {flipped} to {s.type}")
 
 
-def cos_sin(body: Body, s: Shape, angles: Sequence[str]) -> list[tuple[str, str]]:
-    """(cos, sin) of each of several vectors.
+def cos_sin(
+    body: Body, s: Shape, angles: Sequence[str], between: Callable[[int], None] = lambda done: None
+) -> list[tuple[str, str]]:
+    """(cos, sin) of each of several vectors; `between` may do something else after each.
 
     One test serves all: only when Σ x² is large the C library does the huge elements again, and
     only these, so no element's result depends on its neighbours. `%angles` must be an alloca of
@@ -164,7 +166,10 @@ def cos_sin(body: Body, s: Shape, angles: Sequence[str]) -> list[tuple[str, str]
     """
     if not angles:
         return []
-    fast = [fast_cos_sin(body, s, x) for x in angles]
+    fast: list[tuple[str, str]] = []
+    for x in angles:
+        fast.append(fast_cos_sin(body, s, x))
+        between(len(fast))
     size = body.mul(s, angles[0], angles[0])
     for x in angles[1:]:
         size = body.multiply_add(s, x, x, size)

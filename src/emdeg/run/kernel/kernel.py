@@ -22,7 +22,7 @@ from typing import Any
 
 import numpy as np
 
-from emdeg.backends.llvm import native
+from emdeg.backends.llvm import native, stream
 from emdeg.backends.llvm.module import COLUMNS, ROWS
 from emdeg.backends.plan import Plan
 from emdeg.errors import UsageError, unknown
@@ -33,6 +33,7 @@ from emdeg.run.arrays import array_of, count_of, number_of
 from emdeg.run.kernel import arguments
 from emdeg.run.kernel import threads as threading
 from emdeg.run.kernel.arguments import Array
+from emdeg.run.kernel.caches import largest_cache
 from emdeg.run.kernel.door import Door, python_layout
 from emdeg.run.kernel.varying import table_of, varying
 from emdeg.shown import table
@@ -79,6 +80,7 @@ class Kernel:
         fields = field_names(o.name for o in program.outputs)
         self._result: Callable[..., Any] = namedtuple("Outputs", fields)  # type: ignore[misc]
         self._plan = Plan.of(program)
+        self._tile = stream.tile_states(native.ELEMENTS[self.dtype.name])
         self._variants: dict[tuple[str, ...], tuple[_Given | None, Kernel | None]] = {}
         self._load()
         self._given = _Given(dict(program.parameters), (), np.zeros(1, self.dtype), _closed)
@@ -153,23 +155,33 @@ class Kernel:
     def _batch_run(self, held: Sequence[Array], states: int, threads: int | None) -> None:
         """The batch; `held` are inputs, outputs and constants, which the work keeps alive."""
         size = self.dtype.itemsize
+        widths = [prod(o.shape) for o in self._outputs]
         if self.layout == ROWS:
-            steps = [size * w for w in self._widths]
-            steps += [size * prod(o.shape) for o in self._outputs]
+            steps = [size * w for w in (*self._widths, *widths)]
         else:
             steps = [size] * (len(held) - 1)
         steps.append(0)
+        past_cache = (
+            self.layout == ROWS
+            and stream.pays(widths)
+            and size * sum(widths) * states > largest_cache()
+        )
 
-        operations = len(self.program)
-        piece = threading.piece(operations)
+        def at(start: int) -> list[int]:
+            return [a.ctypes.data + start * step for a, step in zip(held, steps, strict=True)]
 
         def work(first: int, count: int) -> Iterator[None]:
-            for start in range(first, first + count, piece):
-                moved = [a.ctypes.data + start * step for a, step in zip(held, steps, strict=True)]
-                self._batch(*moved, min(piece, first + count - start), states)
-                yield
+            tiles = count // self._tile if past_cache else 0
+            if tiles:
+                self._stream(*at(first), tiles)
+            done = tiles * self._tile
+            if count > done:
+                self._batch(*at(first + done), count - done, states)
+            yield
 
-        threading.run(work, states, threading.chosen(threads, states, operations))
+        operations = len(self.program)
+        workers = threading.chosen(threads, states, operations)
+        threading.run(work, states, workers, piece=threading.piece(operations))
 
     def _inputs(self, arrays: Sequence[Any]) -> list[Array]:
         """Arrays of our dtype; zeros for inputs that no result depends on."""
@@ -273,6 +285,14 @@ class Kernel:
         self._batch = ctypes.CFUNCTYPE(None, *pointers, *counts)(self.batch_address)
         usable = self._options.python is not None and self.layout == ROWS
         self._door = Door(self._library.address("door"), self.dtype) if usable else None
+
+    @cached_property
+    def _stream(self) -> Callable[..., None]:
+        """The kernel for results that are larger than the cache, compiled when first needed."""
+        self._streaming = native.load_stream(self.program, self._options)  # keeps the code alive
+        pointers = [ctypes.c_void_p] * (len(self._names) + len(self._outputs) + 1)
+        address = self._streaming.address("stream")
+        return ctypes.CFUNCTYPE(None, *pointers, ctypes.c_int64)(address)
 
     @cached_property
     def address(self) -> int:

@@ -1,7 +1,8 @@
-"""Work on a batch in several threads, each on its own rows.
+"""Work on a batch in several threads, which take pieces of its rows from one counter.
 
 Kernels run without the interpreter lock. Cuts lie at multiples of the number of lanes, and each
 state's result does not depend on its neighbours, so any number of threads gives the same bits.
+Pieces are whole cache lines of every array but for the two at their ends, so threads write apart.
 
 Machine code cannot be interrupted, so each thread works in pieces of some milliseconds and looks
 in between whether the others go on: Ctrl-C ends a batch soon. Whatever happens, `run` returns after
@@ -14,11 +15,11 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor, wait
-from itertools import pairwise
 from threading import Event, Lock
 
 WORTH = 5_000_000  # operations (over all states) that make one more thread worth its start
 PIECE = 50_000_000  # operations that a thread does without looking up: about 10 ms
+SHARES = 16  # pieces for each thread, so that the last to end does not keep the others waiting
 GRAIN = 64  # states: a multiple of every vector width
 
 
@@ -70,32 +71,43 @@ def piece(operations: int) -> int:
 
 
 def run(
-    work: Callable[[int, int], Iterator[None]], states: int, threads: int, grain: int = GRAIN
+    work: Callable[[int, int], Iterator[None]],
+    states: int,
+    threads: int,
+    grain: int = GRAIN,
+    piece: int | None = None,
 ) -> None:
-    """work(first, count) for parts that cover 0 … states−1; returns when all are done.
+    """work(first, count) for pieces that cover 0 … states−1; returns when all are done.
 
-    `work` yields wherever it can be left.
+    Who is ready takes the next piece, of at most `piece` states and small enough that all end
+    together. `work` yields wherever it can be left.
     """
+    share = grain * max(1, states // (grain * threads * SHARES)) if threads > 1 else states
+    size = max(grain, min(share, piece or share))
+    pieces = iter(range(0, states, size))
     if threads == 1:
-        for _ in work(0, states):
-            pass  # where Ctrl-C may come
+        for first in pieces:
+            for _ in work(first, min(size, states - first)):
+                pass  # where Ctrl-C may come
         return
-    over = Event()
+    over, taking = Event(), Lock()
 
-    def walk(first: int, end: int) -> None:
-        for _ in work(first, end - first):
-            if over.is_set():
+    def walk() -> None:
+        while not over.is_set():
+            with taking:
+                first = next(pieces, None)
+            if first is None:
                 return
+            for _ in work(first, min(size, states - first)):
+                if over.is_set():
+                    return
 
-    grains = -(-states // grain)
-    cuts = [min(states, grain * (grains * k // threads)) for k in range(threads)] + [states]
-    own, *others = [(a, b) for a, b in pairwise(cuts) if b > a]
     executor = POOL.executor()
     waiting: list[Future[None]] = []
     try:
-        for part in others:
-            waiting.append(executor.submit(walk, *part))
-        walk(*own)
+        for _ in range(min(threads, len(range(0, states, size))) - 1):
+            waiting.append(executor.submit(walk))
+        walk()
         for future in waiting:
             future.result()
     except BaseException:
