@@ -21,6 +21,7 @@ from typing import Any, TypeAlias
 
 from emdeg.candidates import candidates
 from emdeg.candidates.job import Job, Outputs
+from emdeg.candidates.rolled.rolling import Rolling, rolling
 from emdeg.canonical import Names, canonical, contents
 from emdeg.errors import names_of
 from emdeg.exact.print.printing import to_text
@@ -57,6 +58,7 @@ def compile(
     cache: bool = False,
     objective: str = "total",
     records: bool = True,
+    rolled: bool = False,
     progress: Progress | None = None,
     **options: Any,
 ) -> Program:
@@ -75,6 +77,10 @@ def compile(
     `objective` says what is made small: total, multiplications, trigonometric, fused or latency
     (see shorten/objectives.py). `progress(stage, operations, fraction)` is told what is done, the
     operations of the best program so far, and how much of the work or time is over (0 to 1).
+
+    `rolled` makes one subroutine for each class of bodies that are alike (arms, legs, fingers, the
+    links of a snake), with their numbers as data: short code and a quick build for long robots,
+    for a few operations more (see program/blocks.py).
     """
     robot = as_robot(robot)
     if not isinstance(outputs, str | Mapping):
@@ -93,6 +99,9 @@ def compile(
 
         meter = Meter(progress)
         with names.told(), collector_paused():
+            if rolled:
+                program = woven(rolling(job, effort, aim), meter, seed)
+                return proved(program) if certify else names.program(program)
             on_file = start(job, effort, aim) if records else None
             if on_file is not None:
                 known = on_file.proved(proved)
@@ -111,7 +120,8 @@ def compile(
         sorted(options.items()),
         [to_text(e, short=False, limit=None) for e in contents(options)],
     )
-    chosen = (method, effort, frame, reference, rotors, certify, seed, objective, records, given)
+    made = (certify, seed, objective, records, rolled)
+    chosen = (method, effort, frame, reference, rotors, made, given)
     return remembered((robot.hash, robot.name, asked, chosen), make, certified=certify)
 
 
@@ -135,6 +145,18 @@ def shortest(problem: Problem, meter: Meter, known: Known | None = None, seed: i
         if search.over:
             break
     return search.finish()
+
+
+def woven(rolling: Rolling, meter: Meter, seed: int = 0) -> Program:
+    """The shortest program of every class of pieces, woven into one."""
+    count = len(rolling.classes)
+    programs = [
+        shortest(problem, meter.part(k / count, (k + 1) / count, inside=True), seed=seed)
+        for k, problem in enumerate(rolling.classes)
+    ]
+    program = rolling.compose(programs)
+    meter.tell("rolled", program, 1.0)
+    return program
 
 
 def certified(

@@ -21,8 +21,10 @@ from typing import Any
 
 from emdeg import __version__
 from emdeg.backends.names import slug
+from emdeg.backends.rolled import RolledPlan
 from emdeg.errors import BackendError, did_you_mean, unknown
 from emdeg.exact.numbers import Number, Surd
+from emdeg.program.blocks import KEY
 from emdeg.program.compose import side_by_side
 from emdeg.program.ir import Program, check_program
 from emdeg.program.magnitude import beyond, scientific
@@ -63,11 +65,12 @@ class EmitOptions:
     coordinates: tuple[str, ...] = ()  # names of the user's own for q, for comments and LaTeX
     rounding: RoundingBound | None = None  # what the head of the file says of rounding
     apart: tuple[Apart, ...] = ()  # functions beside each other, from several programs
+    rolled: bool | None = None  # subroutines and loops; by default where a program is rolled
     version: str = __version__
 
 
 CHOICES = frozenset(
-    {"dtype", "two_rate", "batch", "test", "apart", "rounding"}
+    {"dtype", "two_rate", "batch", "test", "apart", "rounding", "rolled"}
 )  # that not every language offers
 #: Target, which is also its module → (what it writes, its choices). Nothing registers itself.
 TARGETS: Mapping[str, tuple[str, Collection[str]]] = {
@@ -144,6 +147,22 @@ def _size(number: Number | float) -> float:
         return inf
 
 
+def _is_rolled(program: Program, target: str, options: EmitOptions) -> bool:
+    """Is it written with subroutines? Where the program and the target can, unless told not to."""
+    if options.rolled is False:
+        return False
+    reason = None
+    if KEY not in program.metadata:
+        reason = "is one straight line: compile it with rolled=True"
+    elif options.two_rate or options.apart:
+        reason = "has one rate and one function where it is rolled"
+    elif RolledPlan.of(program) is None:
+        reason = "has no two pieces that are alike"
+    if reason is not None and options.rolled:
+        raise BackendError(f"program {program.name!r} {reason}", backend=target, element="rolled")
+    return reason is None and "rolled" in TARGETS[target][1]
+
+
 def options_of(given: Mapping[str, Any]) -> EmitOptions:
     """Options by name; one that there is not says which there are."""
     known = [f.name for f in fields(EmitOptions)]
@@ -173,6 +192,7 @@ def emit(
     doubt = None if target in EXACT else beyond(program, {}, chosen.dtype)
     if doubt is not None:
         warnings.warn(doubt, RuntimeWarning, stacklevel=2)
+    chosen = replace(chosen, rolled=_is_rolled(program, target, chosen))
     backend = import_module(f"emdeg.backends.{target}")
     files: dict[str, str] = backend.emit(program, chosen, slug(chosen.name or program.name))
     return files

@@ -8,7 +8,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import count
@@ -20,7 +20,10 @@ from emdeg.backends import clike
 from emdeg.backends.base import EmitOptions
 from emdeg.backends.names import input_identifiers, output_identifiers
 from emdeg.backends.provenance import index_lines, parameter_lines, provenance
+from emdeg.backends.rolled import WORKSPACE, Body, RolledPlan
+from emdeg.backends.rolled_text import RolledText, Style, sum_of
 from emdeg.backends.routines import Routine, arrays_of, routines
+from emdeg.backends.runs import Pointer
 from emdeg.program.interpret import interpret
 from emdeg.program.ir import Program
 from emdeg.program.ops import CALL
@@ -51,7 +54,44 @@ class _File:
     def routines(self) -> list[Routine]:
         options = self.options
         dialect = clike.dialect_of(self.real)
+        if self.rolled is not None:
+            return [*self.rolled.setup(), self.rolled.step(self._call, self._workspace())]
         return routines(self.program, dialect, options.two_rate, options.apart)
+
+    # -- rolled -----------------------------------------------------------------------
+
+    @cached_property
+    def rolled(self) -> RolledText | None:
+        plan = RolledPlan.of(self.program) if self.options.rolled else None
+        return None if plan is None else RolledText(plan, clike.dialect_of(self.real), Style())
+
+    def _workspace(self) -> list[str]:
+        assert self.rolled is not None
+        return [f"    {self.real.type} {WORKSPACE}[{self.rolled.plan.workspace}];"]
+
+    def _call(self, body: Body, pointers: Sequence[Pointer]) -> list[str]:
+        assert self.rolled is not None
+        index = self.rolled.style.index
+        arguments = [sum_of(p.array, index(p.at, p.step)) for p in pointers]
+        return [f"{self.name}_{body.name}({', '.join(arguments)});"]
+
+    def _parts(self) -> list[str]:
+        """The table of numbers and the subroutines of a rolled program."""
+        if self.rolled is None:
+            return []
+        out: list[str] = []
+        if not self.rolled.setup() and self.rolled.plan.table:
+            out += [f"static const {self.real.type} table[] = {{"]
+            out += [f"    {row}" for row in self.rolled.rows(self.real.literal)]
+            out += ["};", ""]
+        for body in self.rolled.plan.bodies:
+            routine = self.rolled.part(body)
+            arguments = clike.array_arguments(routine, self.real.type)
+            head = clike.wrapped(f"static void {self.name}_{body.name}", arguments)
+            out += clike.function(head, clike.body_lines(routine, self.real.type))
+        return out
+
+    # -- functions --------------------------------------------------------------------
 
     @cached_property
     def functions(self) -> list[tuple[list[str], str, list[str]]]:
@@ -101,6 +141,7 @@ class _File:
         out += [f'#include "{self.name}.h"', "", "#include <math.h>", ""]
         if any(v.op == CALL and v.b == "sign" for v in self.program.values):
             out += [self.real.sign_function("static")]
+        out += self._parts()
         for _, head, body in self.functions:
             out += clike.function(head, body)
         return "\n".join(out)

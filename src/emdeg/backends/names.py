@@ -33,7 +33,8 @@ _WORDS = (
 _OWN_WORDS = (
     "abs arrays base_motion batch ca chosen configuration configure constants cos count detail "
     "error expressions failures jnp joints lead name np parameters printf qdd qddd qdddd real "
-    "setup shapes sign sin sp sqrt state states step stride symbol symbols tanh tau wrenches zeros "
+    "setup shapes sign sin sp sqrt state states step stride symbol symbols table tanh tau "
+    "workspace wrenches zeros "
 )
 RESERVED = frozenset((_WORDS + _OWN_WORDS).split())
 #: Names of locals (q1, t12), of sizes, and what is too short to be anything else.

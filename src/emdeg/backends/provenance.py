@@ -10,6 +10,8 @@ from typing import Any
 from emdeg.backends.base import EmitOptions
 from emdeg.backends.infix import float_literal
 from emdeg.backends.names import comment, index_identifiers, input_identifiers, output_identifiers
+from emdeg.backends.rolled import RolledPlan
+from emdeg.program.blocks import KEY
 from emdeg.program.count import count
 from emdeg.program.ir import Program
 from emdeg.program.serialise import digest
@@ -45,6 +47,10 @@ def provenance(program: Program, options: EmitOptions) -> list[str]:
     result += parameter_lines(program, "parameter {index}: {name} = {value}", "no value")
     if not options.apart:
         result.append(_operations("operations:", program))
+    if KEY in program.metadata:
+        plan = RolledPlan.of(program) if options.rolled else None
+        told = plan.about() if plan is not None else "no, written as one straight line"
+        result.append(f"rolled:       {told}")
     result.append(f"program:      {digest(program)}")
     for function in options.apart:
         result.append(_operations(comment(", ".join(function.outputs)) + ":", function.program))

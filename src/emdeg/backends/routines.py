@@ -130,6 +130,11 @@ def routines(
     return _Writer(Plan.of(program), dialect).routines(two_rate, apart)
 
 
+def setup_of(program: Program, dialect: Dialect, rows: Sequence[int]) -> Routine:
+    """The function that computes these values of the set-up, in order, from the parameters."""
+    return _Writer(Plan(program), dialect).table(rows)
+
+
 def arrays_of(parts: Iterable[Routine]) -> list[ArrayArgument]:
     """Every array that some function takes, once."""
     return list({array.name: array for part in parts for array in part.arguments}.values())
@@ -179,6 +184,13 @@ class _Writer:
             self._routine("configure", configure, slow_inputs, slow, self.carried),
             self._routine("step", step, fast_inputs, fast),
         ]
+
+    def table(self, rows: Sequence[int]) -> Routine:
+        """The set-up with other constants than those that stages hand on."""
+        constants = ArrayArgument(CONSTANTS, (len(rows),), "constants")
+        needed = self.plan.program.needed_values(rows)
+        work = [k for k in self.plan.stages[0] if needed[k]]
+        return self._routine("setup", work, [self.parameters], [(constants, rows)])
 
     def _alone(
         self, function: Apart, outputs: Sequence[tuple[ArrayArgument, Sequence[int]]]

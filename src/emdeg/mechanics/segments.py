@@ -72,12 +72,15 @@ def segment(
     axes: Sequence[Axes] | None = None,
     rods: Collection[int] = (),
     spins: Mapping[int, Expr] | None = None,
+    *,
+    stands: bool = False,
 ) -> Segment:
     """The equations of one segment in joint coordinates.
 
     Each body is written in its `axes` (by default its own); the moments of `rods` are written for
     a rod and a rotor (short_forms); `spins` are rotors that the parents carry (robot.edit.regroup).
-    Interfaces are in the axes of the body below.
+    Interfaces are in the axes of the body below. A segment that `stands` on a base that moves as a
+    body below would gives its wrench there, too.
     """
     placed = body_axes(robot) if axes is None else axes
     rotors = spins or {}
@@ -113,7 +116,7 @@ def segment(
         needed = _below_joint(robot, i, wrenches[i], placed[i])
         parent = robot.bodies[i].parent
         if i == root:
-            wrench = None if below is None else needed
+            wrench = needed if stands or below is not None else None
         elif parent is not None:
             wrenches[parent] = _stack(wrenches[parent], placed[i].origin, needed)
     for k, effort in against.items():

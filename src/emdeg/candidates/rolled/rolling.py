@@ -1,0 +1,82 @@
+"""What can be rolled, and how: the classes of a robot's pieces, each a problem of its own.
+
+`rolling(job)` is to a rolled program what `candidates(job)` is to a flat one: the compiler shortens
+each class once, and `compose` weaves the programs of all classes into one.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from emdeg.candidates.family.descent import applies, by_thumb
+from emdeg.candidates.job import Job
+from emdeg.candidates.rolled.motions import TAKES, motions
+from emdeg.errors import UsageError
+from emdeg.mechanics.segments import segment_bodies
+from emdeg.mechanics.terms.drives import spinning
+from emdeg.program.compose import Composition
+from emdeg.robot.edit.reframe import cancel_offsets
+from emdeg.robot.edit.regroup import regroup
+from emdeg.shorten.effort import Effort
+from emdeg.shorten.forms.expand import NO_ANGLES
+from emdeg.shorten.objectives import Objective
+from emdeg.shorten.problem import Problem
+from emdeg.shorten.search import as_derived
+
+
+@dataclass(frozen=True)
+class Rolling:
+    """One problem for each class of pieces, and how their programs make the whole."""
+
+    classes: tuple[Problem, ...]
+    compose: Composition
+
+
+def rolling(job: Job, effort: Effort, objective: Objective) -> Rolling:
+    """The classes of a job; UsageError with a reason where it cannot be rolled."""
+    output = _output(job)
+    refuse_unrolled(job)
+    choice = by_thumb(job.robot)
+    robot = cancel_offsets(job.robot, choice.slid) if choice.slid else job.robot
+    inertias = regroup(robot, dict(enumerate(choice.lead)))
+    cut = segment_bodies(robot, range(len(robot.bodies)))
+    programs, weave = motions(robot, inertias, cut, output)
+    part = effort.part(1 / len(programs))
+    classes = tuple(
+        Problem(
+            f"class {number}", part, objective,
+            (as_derived("merge", program, part, objective, NO_ANGLES),),
+        )
+        for number, program in enumerate(programs, 1)
+    )  # fmt: skip
+    return Rolling(classes, replace(weave, metadata=job.metadata()))
+
+
+def _output(job: Job) -> str:
+    names = list(job.parsed)
+    if len(names) != 1 or names[0] not in TAKES:
+        _refuse("one quantity is rolled at a time", ", ".join(names) or "expressions",
+                expected=" or ".join(TAKES))  # fmt: skip
+    return names[0]
+
+
+def refuse_unrolled(job: Job) -> None:
+    """UsageError where pieces of the robot do not meet in motions and wrenches alone."""
+    robot = job.robot
+    if job.method is not None or job.options:
+        _refuse("a rolled program is derived by its own recursion", f"method {job.method!r}")
+    if not applies(robot):
+        _refuse("it has no place for outer wrenches or a moving base", robot.name)
+    if any(body.joint.mimic for body in robot.bodies):
+        _refuse("it has no place for mimic joints", robot.name)
+    if robot.motors or spinning(robot, job.rotors):
+        _refuse("it has no place for elastic joints and the spin of rotors", robot.name)
+    if not robot.bodies:
+        _refuse("there is nothing to roll", robot.name)
+
+
+def _refuse(why: str, found: str, expected: str | None = None) -> None:
+    raise UsageError(
+        why, argument="rolled", found=found, expected=expected,
+        hint="without rolled=True (--rolled) there is a program, as one straight line",
+    )  # fmt: skip

@@ -1,0 +1,172 @@
+"""Parts that are alike, woven into one program whose blocks are calls of subroutines.
+
+A part is a small program of one piece of the robot. Its leaves are leaves of the whole, numbers of
+the robot (data), or what other parts compute. Some of these can be had only in a later pass: the
+force of what stands on a piece when everything above it is done. The phase of a value is the
+highest of its operands'; each pass computes the values of one phase, part by part,
+
+    head      leaves, data and what follows from it, sines and cosines
+    phase 0   from the base outward     (motions)
+    phase 1   from the tips inward      (forces, articulated inertias)
+    phase 2   outward again             (accelerations)
+
+and what a part computes in one pass is a block (program.blocks).
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from emdeg.exact.graph import Expr
+from emdeg.program.blocks import KEY
+from emdeg.program.builder import ProgramBuilder, renumber
+from emdeg.program.code import DerivedAngle, Input, Leaf, Output, Value, operands
+from emdeg.program.compose import Element
+from emdeg.program.ir import Program
+from emdeg.program.lower import lower
+from emdeg.program.ops import CONST, COS, LEAF, SIN
+
+
+@dataclass(frozen=True)
+class Part:
+    """One piece: its class, what each of its leaves is, and the phase of those that are late."""
+
+    kind: int
+    leaves: Mapping[Leaf, Leaf | Expr | Element]
+    late: Mapping[Leaf, int]
+
+
+@dataclass(frozen=True)
+class Weave:
+    """The composition of the programs of all classes: parts are in order from the base outward."""
+
+    name: str
+    parts: Sequence[Part]
+    outputs: Mapping[str, tuple[tuple[int, ...], Sequence[Element]]]
+    inputs: Sequence[Input]
+    parameters: Mapping[str, float | None]
+    derived: Sequence[DerivedAngle] = ()
+    metadata: Mapping[str, str] = field(default_factory=dict)
+
+    def __call__(self, programs: Sequence[Program]) -> Program:
+        """One program, cut into blocks."""
+        weaving = _Weaving(self.parts, programs)
+        starts = weaving.blocks()
+        values = weaving.values
+        outputs = tuple(
+            Output(key, shape, tuple(weaving.element(e) for e in elements))
+            for key, (shape, elements) in self.outputs.items()
+        )
+        used = {v.a.name for v in values if v.op == LEAF}
+        known = {k: v for k, v in self.parameters.items() if k in used}
+        derived = tuple(d for d in self.derived if d.leaf in used)
+        about = {**self.metadata, KEY: json.dumps(starts)}
+        return Program(self.name, tuple(values), outputs, tuple(self.inputs), known, derived, about)
+
+
+class _Weaving:
+    def __init__(self, parts: Sequence[Part], programs: Sequence[Program]) -> None:
+        self.parts = parts
+        self.programs = [programs[part.kind] for part in parts]
+        self.done: list[dict[int, int]] = [{} for _ in parts]
+        self.builder = ProgramBuilder()
+        data = self._data()
+        self.phases = {p.kind: _phases(programs[p.kind], p.late) for p in parts}
+        for number, part in enumerate(parts):
+            self._head(number, part, data)
+        self.values = list(self.builder.values)
+
+    def _data(self) -> dict[Expr, int]:
+        """Every number of the robot that some part reads, as a value of the head."""
+        wanted = [
+            part.leaves[value.a]
+            for part, program in zip(self.parts, self.programs, strict=True)
+            for value in program.values
+            if value.op == LEAF
+        ]
+        entries = list(dict.fromkeys(x for x in wanted if isinstance(x, Expr)))
+        program = lower("data", {"data": ((len(entries),), entries)}, [])
+        number: dict[int, int] = {}
+        for k, value in enumerate(program.values):
+            number[k] = self.builder.copy(value, number)
+        return {e: number[k] for e, k in zip(entries, program.outputs[0].values, strict=True)}
+
+    def _head(self, number: int, part: Part, data: Mapping[Expr, int]) -> None:
+        """What a part has in the head: its leaves, what follows from data, sines and cosines."""
+        program, done = self.programs[number], self.done[number]
+        for k in program.output_values():
+            if program.values[k].op == CONST:
+                done[k] = self.builder.emit(program.values[k])
+        for k, value in enumerate(program.values):
+            if value.op == LEAF:
+                source = part.leaves[value.a]
+                if isinstance(source, Leaf):
+                    done[k] = self.builder.leaf(source)
+                elif isinstance(source, Expr):
+                    done[k] = data[source]
+            elif value.op in (COS, SIN) or (value.op != CONST and program.rates[k] == 0):
+                done[k] = self.builder.copy(value, self._numbered(program, value, done))
+
+    def _numbered(self, program: Program, value: Value, done: dict[int, int]) -> dict[int, int]:
+        """The operands of a value of the head, exact numbers included."""
+        return {
+            k: self.builder.emit(program.values[k]) if program.values[k].op == CONST else done[k]
+            for k in operands(value)
+        }
+
+    def blocks(self) -> list[int]:
+        """Write all blocks, pass by pass; where each begins."""
+        starts: list[int] = []
+        last = max(max(phases, default=0) for phases in self.phases.values())
+        for phase in range(last + 1):
+            order = range(len(self.parts))
+            for number in order if phase % 2 == 0 else reversed(order):
+                start = len(self.values)
+                self._block(number, phase)
+                if len(self.values) > start:
+                    starts.append(start)
+        return starts
+
+    def _block(self, number: int, phase: int) -> None:
+        part, program, done = self.parts[number], self.programs[number], self.done[number]
+        phases = self.phases[part.kind]
+        constants: dict[int, int] = {}
+        for k, value in enumerate(program.values):
+            if phases[k] != phase:
+                continue
+            if value.op == LEAF:
+                if k not in done:
+                    source = part.leaves[value.a]
+                    assert isinstance(source, tuple)
+                    done[k] = self.element(source)
+                continue
+            if value.op == CONST or k in done:
+                continue
+            for operand in operands(value):
+                if program.values[operand].op == CONST and operand not in constants:
+                    constants[operand] = self._put(program.values[operand])
+            done[k] = self._put(renumber(value, {**_read(value, done), **constants}))
+
+    def _put(self, value: Value) -> int:
+        self.values.append(value)
+        return len(self.values) - 1
+
+    def element(self, element: Element) -> int:
+        """The value that an output of a part is."""
+        part, output, index = element
+        return self.done[part][self.programs[part].output(output).values[index]]
+
+
+def _read(value: Value, done: Mapping[int, int]) -> dict[int, int]:
+    return {k: done[k] for k in operands(value) if k in done}
+
+
+def _phases(program: Program, late: Mapping[Leaf, int]) -> list[int]:
+    """The phase of every value of a class."""
+    found: list[int] = []
+    for value in program.values:
+        own = late.get(value.a, 0) if value.op == LEAF else 0
+        found.append(max((found[k] for k in operands(value)), default=own))
+    return found

@@ -1,0 +1,134 @@
+"""A piece of a robot as a small robot of its own, whose numbers are data.
+
+Two limbs are alike when one program serves both and only its numbers differ. So that this is seen
+exactly, a piece (a connected set of bodies, see segments.py) is written as a robot of its own:
+bodies, joints and coordinates are counted from its root, every number that is not 0 or ±1 is a
+symbol (`d1`, `d2`, …, in order), and `data` says what each stands for. What stands on the piece is
+a place on it; what it stands on is a base that moves. Pieces that are alike are then one and the
+same robot, their equations one and the same expressions.
+
+Zeros stay: a piece is customised as the whole robot would be. Of a body's second moments either
+J or Σ = ½ tr(J) E − J is written in symbols, whichever has more zeros (short_forms).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from emdeg.exact.graph import ONE, ZERO, Expr, symbol
+from emdeg.exact.linalg import Matrix, Vector
+from emdeg.mechanics.tree import Acceleration
+from emdeg.robot.edit.reframe import nonzero
+from emdeg.robot.model.inertia import Inertia, Pose
+from emdeg.robot.model.kinds import KINDS
+from emdeg.robot.model.parts import BaseMotion, Body, Friction, Joint, Motor
+from emdeg.robot.model.spatial import PseudoInertia, SpatialInertia
+from emdeg.robot.robot import Robot
+
+UNITS = (ZERO, ONE, -ONE)  # numbers that are structure, not data
+
+
+@dataclass(frozen=True)
+class Piece:
+    """Some bodies of a robot, as a robot of their own."""
+
+    bodies: tuple[int, ...]  # in the whole robot, the root first
+    above: tuple[int, ...]  # roots of the pieces that stand on it
+    robot: Robot
+    inertias: tuple[SpatialInertia, ...]
+    data: Mapping[Expr, Expr]  # symbol → what it stands for in the whole robot
+    key: tuple[object, ...]  # equal for pieces that are alike
+
+    def entered(self, motion: Acceleration) -> Robot:
+        """The piece on a base that moves like this, gravity included."""
+        base = BaseMotion(motion.omega, motion.alpha, motion.accel)
+        return replace(self.robot, base_motion=base)
+
+
+@dataclass
+class Data:
+    """Numbers that become symbols, in the order in which they are met."""
+
+    found: dict[Expr, Expr] = field(default_factory=dict)
+
+    def of(self, number: Expr) -> Expr:
+        """The symbol of a number; 0 and ±1 stay."""
+        known = nonzero(number)
+        if known in UNITS:
+            return known
+        own = symbol(f"d{len(self.found) + 1}")
+        self.found[own] = known
+        return own
+
+    def vector(self, numbers: Iterable[Expr]) -> Vector:
+        """Of three numbers."""
+        return Vector(self.of(e) for e in numbers)
+
+
+def piece(
+    robot: Robot,
+    inertias: Sequence[SpatialInertia],
+    bodies: Sequence[int],
+    above: Sequence[int],
+) -> Piece:
+    """The piece of these bodies; `inertias` are those of the whole robot, as regrouped."""
+    data, place = Data(), {body: k for k, body in enumerate(bodies)}
+    made: list[Body] = []
+    weights: list[SpatialInertia] = []
+    coordinate = 0
+    for i in bodies:
+        body = robot.bodies[i]
+        joint = _joint(body.joint, data, coordinate)
+        coordinate += joint.nv
+        weights.append(_inertia(inertias[i], data))
+        parent = None if i == bodies[0] else place[body.parent or 0]
+        made.append(Body(f"b{len(made)}", parent, joint, Inertia.zero()))
+    for i in above:
+        at = data.vector(robot.bodies[i].joint.placement.translation)
+        revolute = Joint(f"j{coordinate}", KINDS["revolute"](), _shifted(at), coordinate)
+        coordinate += 1
+        parent = place[robot.bodies[i].parent or 0]
+        made.append(Body(f"b{len(made)}", parent, revolute, Inertia.zero()))
+        weights.append(SpatialInertia(ZERO, Vector.zero(), Matrix.zero()))
+    small = Robot("piece", tuple(made), gravity=Vector.zero())
+    key = tuple(
+        entry
+        for body, weight in zip(made, weights, strict=True)
+        for entry in (body.parent, body.joint, weight)
+    )
+    return Piece(tuple(bodies), tuple(above), small, tuple(weights), data.found, key)
+
+
+def _shifted(at: Vector) -> Pose:
+    return Pose(Matrix.identity(), at)
+
+
+def _joint(joint: Joint, data: Data, coordinate: int) -> Joint:
+    """The joint with data for its placement, its motor and its friction."""
+    pose, own = joint.placement, joint.friction
+    viscous, coulomb, smoothing = map(data.of, (own.viscous, own.coulomb, own.smoothing))
+    rotation = pose.rotation.like([data.of(e) for e in pose.rotation.entries])
+    reflected = data.of(joint.motor.reflected_inertia)
+    return Joint(
+        f"j{coordinate}",
+        joint.type,
+        # where the root stands is told by the piece below: see segments
+        Pose(rotation, Vector.zero() if coordinate == 0 else data.vector(pose.translation)),
+        coordinate,
+        friction=Friction(viscous, coulomb, smoothing),
+        motor=Motor(reflected=reflected),
+    )  # fmt: skip
+
+
+def _inertia(inertia: SpatialInertia, data: Data) -> SpatialInertia:
+    """Mass, first moment, and J or Σ, whichever has more zeros."""
+    mass, moment = data.of(inertia.mass), data.vector(inertia.moment)
+    pseudo = inertia.pseudo.second
+    by_J, by_S = (sum(nonzero(m[i, i]) is ZERO for i in range(3)) for m in (inertia.tensor, pseudo))
+    matrix = inertia.tensor if by_J > by_S else pseudo
+    entries = {(i, j): data.of(matrix[i, j]) for i in range(3) for j in range(i, 3)}
+    second = Matrix.symmetric(3, lambda i, j: entries[i, j])
+    if by_J > by_S:
+        return SpatialInertia(mass, moment, second)
+    return PseudoInertia(mass, moment, second).spatial

@@ -1,0 +1,97 @@
+"""Rolled programs in every language that has subroutines: compiled strictly, run, compared."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+
+import pytest
+
+import emdeg
+from emdeg.backends.base import EmitOptions, emit
+from emdeg.backends.rolled import RolledPlan
+from emdeg.backends.runs import Place, Row, runs
+from emdeg.errors import BackendError
+
+STRICT = ["-pedantic", "-Wall", "-Wextra", "-Wconversion", "-Werror"]
+SANITIZE = ["-fsanitize=undefined,address", "-fno-sanitize-recover=all"]
+
+
+def chain(count, yaw):
+    """Links in turn of two kinds; a yaw that is no right angle is a parameter."""
+    rows = [
+        {
+            "type": "R", "a": "0.3", "alpha": "90 deg" if k % 2 else yaw, "d": "0.1",
+            "mass": 1 + k % 3, "com": [0.1, 0.02, 0.03],
+            "inertia": {"xx": 0.1, "yy": 0.12, "zz": 0.13, "xy": 0.01, "xz": 0.02, "yz": 0.03},
+        }
+        for k in range(count)
+    ]  # fmt: skip
+    return emdeg.Robot.from_dh(rows, convention="modified", name="snake")
+
+
+@pytest.fixture(scope="module", params=["-90 deg", "20 deg"])
+def program(request):
+    """Without and with a parameter."""
+    return emdeg.compile(chain(9, request.param), rolled=True, optimise="-O0")
+
+
+def run(*command, cwd=None):
+    if not command[0].startswith("./") and shutil.which(command[0]) is None:
+        pytest.skip(f"{command[0]} is not installed")
+    found = subprocess.run(command, cwd=cwd, capture_output=True, text=True, check=False)
+    assert found.returncode == 0, found.stdout + found.stderr
+    return found.stdout
+
+
+@pytest.mark.parametrize("dtype", ["float64", "float32"])
+def test_c(program, dtype, tmp_path):
+    program.emit("c", tmp_path, name="snake", test=True, batch=True, dtype=dtype)
+    source = (tmp_path / "snake.c").read_text()
+    assert source.count("static void snake_part_") == len(RolledPlan.of(program).bodies)
+    assert "for (int k = 0;" in source
+    files = ["snake.c", "snake_test.c", "-lm", "-o", "test"]
+    run("gcc", "-std=c99", "-O1", *STRICT, *SANITIZE, *files, cwd=tmp_path)
+    assert "all numbers agree" in run("./test", cwd=tmp_path)
+
+
+def test_rolled_c_is_shorter_and_says_what_it_is():
+    program = emdeg.compile(chain(30, "-90 deg"), rolled=True, optimise="-O0", certify=False)
+    rolled, flat = (
+        emit(program, "c", EmitOptions(rolled=choice))["snake.c"] for choice in (None, False)
+    )
+    assert len(rolled) < len(flat)
+    assert "rolled:       " in rolled
+    assert "rolled:       no, written as one straight line" in flat
+    assert "part_" not in flat
+
+
+def test_a_target_without_subroutines_says_so(program):
+    (text,) = emit(program, "casadi").values()
+    assert "no, written as one straight line" in text
+    with pytest.raises(BackendError, match="rolled"):
+        emit(program, "casadi", EmitOptions(rolled=True))
+
+
+def test_a_flat_program_cannot_be_rolled_by_the_printer():
+    flat = emdeg.compile("ur5", optimise="-O0", certify=False)
+    with pytest.raises(BackendError, match="one straight line"):
+        flat.emit("c", rolled=True)
+
+
+def test_runs_find_what_takes_turns():
+    rows = [
+        Row(what, (Place("x", 10 + 3 * k), Place("y", 50 - 2 * k)))
+        for k in range(5)
+        for what in ("f", "g")
+    ]
+    (run_,) = runs(rows)
+    assert run_.count == 5
+    assert [what for what, _ in run_.turns] == ["f", "g"]
+    assert run_.turns[0][1] == (("x", 10, 3), ("y", 50, -2))
+
+
+def test_runs_do_not_join_what_moves_by_other_steps():
+    places = [0, 1, 2, 4, 8]
+    found = list(runs([Row(None, (Place("x", at),)) for at in places]))
+    assert [r.count for r in found] == [3, 1, 1]

@@ -1,0 +1,204 @@
+"""Rolled programs: classes of limbs are found exactly, and the whole is proved like any other."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+
+import numpy as np
+import pinocchio as pin
+import pytest
+
+import emdeg
+from emdeg.errors import CertificateError, UsageError
+from emdeg.exact.numbers import simplest
+from emdeg.program.blocks import KEY, roll_of
+from emdeg.program.certify import certify, check_claims
+from emdeg.program.code import operands
+from emdeg.program.interpret import interpret
+from emdeg.program.ops import CONST, MUL
+
+LINK = """
+  <link name="{name}"><inertial>
+    <origin xyz="0.1 {y} 0.05" rpy="0.1 0 0"/><mass value="{mass}"/>
+    <inertia ixx="0.1" ixy="0.01" ixz="0.02" iyy="0.12" iyz="0.005" izz="0.13"/>
+  </inertial></link>
+  <joint name="j_{name}" type="{type}">
+    <parent link="{parent}"/><child link="{name}"/>
+    <origin xyz="{x} 0.1 0.3" rpy="{roll} {side} 0"/><axis xyz="0 0 1"/>
+    <limit lower="-3" upper="3" effort="9" velocity="9"/>{more}
+  </joint>"""
+
+
+def urdf(links) -> str:
+    body = "".join(LINK.format(**link) for link in links)
+    return f'<robot name="limbs"><link name="torso"/>{body}</robot>'
+
+
+def link(name, parent, k, side=0.0, kind="revolute", more=""):
+    roll = (1.5707963267948966, -1.5707963267948966, 0.0)[k % 3]
+    return {
+        "name": name, "parent": parent, "mass": 1 + 0.3 * k + side, "y": 0.02 * (k + 1),
+        "x": 0.2 + 0.1 * k, "roll": roll, "side": side, "type": kind, "more": more,
+    }  # fmt: skip
+
+
+def snake(count, floating=False, more=""):
+    links = [link(f"l{k}", f"l{k - 1}" if k else "torso", 0, more=more) for k in range(count)]
+    return emdeg.loads(urdf(links), "urdf", floating_base=floating), urdf(links)
+
+
+def two_arms(floating=False, kinds=("revolute", "revolute", "prismatic")):
+    """A neck and two arms that are alike but for their numbers."""
+    links = [link("neck", "torso", 1)]
+    for side, tilt in (("left", 0.2), ("right", -0.4)):
+        below = "neck"
+        for k, kind in enumerate(kinds):
+            links.append(link(f"{side}{k}", below, k, tilt, kind))
+            below = f"{side}{k}"
+    return emdeg.loads(urdf(links), "urdf", floating_base=floating), urdf(links)
+
+
+def state(robot, seed=0):
+    rng = np.random.default_rng(seed)
+    q, qd, qdd = (rng.uniform(-1, 1, n) for n in (robot.nq, robot.nv, robot.nv))
+    if robot.has_floating_base:
+        q[3:7] /= np.linalg.norm(q[3:7])
+    return q, qd, qdd
+
+
+def pinocchio(text, floating):
+    root = [pin.JointModelFreeFlyer()] if floating else []
+    return pin.buildModelFromXML(text, *root)
+
+
+def test_links_of_a_snake_are_one_class():
+    robot, _ = snake(12)
+    program = emdeg.compile(robot, rolled=True, optimise="-O0")
+    roll = roll_of(program)
+    by_size = sorted(sum(c.subroutine == s for c in roll.calls) for s in roll.repeated)
+    assert by_size[-1] >= 9, "the inner links outward and inward"
+    assert len(roll.subroutines) <= 10, "the first links know that the base is at rest"
+    assert program.certificate is not None
+
+
+def test_two_arms_are_alike_whatever_their_numbers():
+    robot, _ = two_arms()
+    roll = roll_of(emdeg.compile(robot, rolled=True, optimise="-O0"))
+    twice = [s for s in roll.repeated if sum(c.subroutine == s for c in roll.calls) == 2]
+    assert len(roll.calls) - 2 * len(twice) <= 2, "all but the neck, outward and inward"
+
+
+@pytest.mark.oracle
+@pytest.mark.parametrize("output", ["inverse_dynamics", "bias", "gravity"])
+@pytest.mark.parametrize("floating", [False, True])
+@pytest.mark.parametrize("make", [lambda f: snake(7, f), two_arms])
+def test_they_are_what_pinocchio_computes(make, floating, output):
+    robot, text = make(floating)
+    program = emdeg.compile(robot, output, rolled=True, optimise="-O0")
+    q, qd, qdd = state(robot)
+    model = pinocchio(text, floating)
+    zero = np.zeros(model.nv)
+    given = {"inverse_dynamics": (qd, qdd), "bias": (qd, zero), "gravity": (zero, zero)}
+    expected = pin.rnea(model, model.createData(), q, *given[output])
+    arrays = {i.name: {"q": q, "qd": qd, "qdd": qdd}[i.name] for i in program.inputs}
+    found = interpret(program, arrays)[output]
+    np.testing.assert_allclose(found, expected, atol=1e-11 * np.abs(expected).max())
+
+
+def test_drives_are_data_as_well():
+    more = '<dynamics damping="0.3" friction="0.1"/>'
+    robot, _ = snake(5, more=more)
+    rolled = emdeg.compile(robot, rolled=True, optimise="-O0")
+    q, qd, qdd = state(robot)
+    flat = emdeg.compile(robot, optimise="-O0")
+    a, b = (
+        interpret(p, {"q": q, "qd": qd, "qdd": qdd})["inverse_dynamics"] for p in (rolled, flat)
+    )
+    np.testing.assert_allclose(a, b, rtol=1e-12)
+
+
+def test_parameters_stay_parameters():
+    robot = emdeg.load("ur5").symbolic("inertias")
+    rolled = emdeg.compile(robot, rolled=True, optimise="-O0")
+    assert len(rolled.parameters) > 10
+    assert rolled.verify().log2_error < -100
+
+
+def test_it_is_saved_and_loaded_with_its_blocks_and_its_proof(tmp_path):
+    robot, _ = two_arms()
+    program = emdeg.compile(robot, rolled=True, optimise="-O0")
+    program.save(tmp_path / "arms.json")
+    again = emdeg.load_program(tmp_path / "arms.json")
+    assert again == program
+    assert roll_of(again) == replace(roll_of(program), program=again)
+    assert again.verify().log2_error < -100
+
+
+# -- what is changed is refused ---------------------------------------------------------
+
+
+def changed(program, kind):
+    """The program with one number, one binding or one operation of a call changed."""
+    roll, values = roll_of(program), list(program.values)
+    if kind == "a number of the table":
+        k = next(k for c in roll.calls for k in c.inputs if values[k].op == CONST)
+        values[k] = values[k]._replace(a=simplest(values[k].a + 1))
+    elif kind == "two bindings exchanged":
+        call = roll.calls[len(roll.calls) // 2]
+        a, b = call.inputs[:2]
+        swap = {a: b, b: a}
+        end = call.start + len(roll.subroutines[call.subroutine].values)
+        for k in range(call.start, end):
+            if values[k].op != CONST and set(operands(values[k])) & {a, b}:
+                op, x, y = values[k]
+                values[k] = type(values[k])(op, swap.get(x, x), swap.get(y, y))
+    else:
+        k = next(k for k in range(roll.head, len(values)) if values[k].op == MUL)
+        values[k] = values[k]._replace(op=2)
+    return replace(program, values=tuple(values))
+
+
+@pytest.mark.parametrize(
+    "kind", ["a number of the table", "two bindings exchanged", "another subroutine"]
+)
+def test_a_changed_program_is_refused(kind):
+    robot, _ = two_arms()
+    program = emdeg.compile(robot, rolled=True, optimise="-O0")
+    wrong = changed(program, kind)
+    assert wrong.values != program.values
+    with pytest.raises(CertificateError):
+        check_claims(wrong)
+    with pytest.raises(CertificateError, match="differs from the reference"):
+        certify(wrong, emdeg.compile(robot, optimise="-O0", certify=False))
+
+
+def test_another_cut_is_not_what_was_certified():
+    """It would be as right, but the certificate names the program with its blocks."""
+    robot, _ = two_arms()
+    program = emdeg.compile(robot, rolled=True, optimise="-O0")
+    starts = json.loads(program.metadata[KEY])
+    with pytest.raises(CertificateError):
+        check_claims(replace(program, metadata={**program.metadata, KEY: json.dumps(starts[1:])}))
+
+
+# -- what cannot be rolled says so --------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("outputs", "options", "message"),
+    [
+        ("mass_matrix", {}, "one quantity"),
+        (["gravity", "inverse_dynamics"], {}, "one quantity"),
+        ("inverse_dynamics", {"method": "kane"}, "its own recursion"),
+        ("inverse_dynamics", {"rotors": True}, "rotors"),
+    ],
+)
+def test_what_cannot_be_rolled_is_refused(outputs, options, message):
+    with pytest.raises(UsageError, match=message):
+        emdeg.compile("puma560", outputs, rolled=True, **options)
+
+
+def test_a_robot_with_a_moving_base_is_refused():
+    with pytest.raises(UsageError, match="moving base"):
+        emdeg.compile(emdeg.load("puma560").with_moving_base(), rolled=True)
