@@ -45,6 +45,7 @@ from emdeg.identify.show.findings import (
     errors_of,
     fit_warnings,
     held_out_warnings,
+    impossible_warnings,
     log_warnings,
     negative_friction,
 )
@@ -55,6 +56,7 @@ from emdeg.robot.robot import Robot
 
 SEMIDEFINITE = "semidefinite"
 FINEST = 1e-6  # relative: what the best sensors tell
+LEAST_VARIANCE = 0.2  # of the usual one, against white noise
 HELD_OUT = 1 / 3  # the last part of each log, where no other was named
 
 
@@ -203,7 +205,7 @@ def _fixed(robot: Robot, table: Table, mapping: LogMapping) -> tuple[Robot, list
     """The robot with the joints that the log has; others are welded, and said."""
     for there, what, hint in (
         (robot.loops or robot.constraints, "closed loops or rolling", "robot.without_loops()"),
-        (robot.has_floating_base, "a floating base", "load it without floating_base"),
+        (robot.has_floating_base, "a floating base", "it loaded without floating_base"),
         (robot.motors, "elastic joints", "robot.without_elastic_joints()"),
         (spinning(robot), "coupled rotors", "leave `coupled` out of its motors"),
         (not robot.base_motion.is_zero, "a moving base", "a base at rest"),
@@ -282,7 +284,12 @@ def information_of(fit: Fit, cov: Array) -> Array:
     inner = seen.T @ (cov * np.outer(scale, scale)) @ seen
     floor = (FINEST * np.linalg.norm(seen.T @ (scale * fit.beta))) ** 2
     inner = inner + (1e-12 * np.trace(inner) + floor) / len(inner) * np.eye(len(inner))
-    small = np.linalg.inv(inner)
+    # against white noise, whose covariance is S⁻²; few rows can leave estimated correlations with
+    # variances that are nothing or less, and these are not believed
+    singular = fit.solution.singular[: fit.solution.rank]
+    sizes, axes = np.linalg.eigh(inner * np.outer(singular, singular))
+    sizes = np.maximum(sizes, LEAST_VARIANCE * np.median(sizes))
+    small = (axes / sizes) @ axes.T * np.outer(singular, singular)
     return np.asarray((seen @ small @ seen.T) * np.outer(scale, scale))
 
 
@@ -309,6 +316,7 @@ def _result(
     notes = [f"{len(model.base)} base parameters of {len(model.full)} unknowns, by exact rank"]
     notes += [f"{note}" for note in model.found_by_rank]
     if full is not None:
+        warnings += impossible_warnings(fitted, free["fitted"])
         warnings += _reference_warnings(model, full[0], prior)
         notes += _proof(full)
     prior_beta = model.K @ model.prior

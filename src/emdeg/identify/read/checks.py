@@ -26,6 +26,8 @@ SLOWEST = 20.0  # Hz: below, accelerations cannot be had
 GAP = 3.5  # steps without a row
 UNEVEN = 0.02  # of a step
 STILL = 1e-4  # rad, m: less is no motion
+SATURATED = 0.005  # of the rows at one largest value, while the robot moves
+LONG = 5  # rows in a row
 IMPOSSIBLE = 60.0  # rad/s between two rows
 
 
@@ -38,6 +40,7 @@ def checked(robot: Robot, log: Log, mapping: LogMapping) -> Log:
     piece = _unwrapped(robot, piece, done)
     piece = _at_joints(robot, log, piece, mapping, done)
     pieces = [_evened(log, p, done) for p in _cut(log, piece, done)]
+    pieces = [_timely(p, mapping, done) for p in pieces]
     for p in pieces:
         _check_jumps(robot, log, p)
     whole = _joined(pieces)
@@ -87,6 +90,14 @@ def _at_joints(robot: Robot, log: Log, piece: Piece, mapping: LogMapping, done: 
     """Motors to joints: q = R⁻¹ q_m + offset, τ = Rᵀ τ_m."""
     matrix = mapping.matrix(robot.nv)
     q, tau, rates = piece.q, piece.tau, (piece.qd, piece.qdd)
+    if mapping.constant is not None:
+        if len(mapping.constant) != robot.nv:
+            raise LoadError(
+                "drive.constant has another length", file=log.name, found=len(mapping.constant),
+                expected=f"{robot.nv}, one for each joint",
+            )  # fmt: skip
+        tau = tau * np.array(mapping.constant)
+        done.append("currents became torques by the constants of the mapping")
     if matrix is not None and mapping.side == "motor":
         R = np.array([[float(x) for x in row] for row in matrix])
         back = np.linalg.inv(R).T
@@ -152,6 +163,18 @@ def _evened(log: Log, piece: Piece, done: list[str]) -> Piece:
     return Piece(t, q, tau, at(piece.qd), at(piece.qdd))
 
 
+def _timely(piece: Piece, mapping: LogMapping, done: list[str]) -> Piece:
+    """Efforts that come late, τ(t + delay), at the time of their positions."""
+    if not mapping.delay:
+        return piece
+    when = piece.t + mapping.delay
+    inside = (when >= piece.t[0]) & (when <= piece.t[-1])
+    tau = np.column_stack([np.interp(when, piece.t, column) for column in piece.tau.T])
+    if not any(said.startswith("efforts were taken") for said in done):
+        done.append(f"efforts were taken {mapping.delay * 1e3:.3g} ms later, as the mapping says")
+    return replace(piece, tau=tau).rows(inside)
+
+
 def _check_jumps(robot: Robot, log: Log, piece: Piece) -> None:
     for k, joint in enumerate(joints_of(robot)):
         jumps = np.abs(np.diff(piece.q[:, k]))
@@ -185,7 +208,8 @@ def _check_units(
             raise LoadError(
                 f"joint {joint.name} reaches {reach:.4g}, and its limit is {bound:.4g} rad",
                 file=log.name,
-                hint="are these degrees? say so in a mapping: [units] q = 'deg'",
+                hint="are these degrees, or angles of motors? say so in a mapping:"
+                " [units] q = 'deg', or [drive] ratio = [100, …]",
             )  # fmt: skip
         if most is not None and reach > 1.05 * most + 0.05:
             warnings.append(
@@ -213,11 +237,40 @@ def _check_motion(robot: Robot, log: Log, piece: Piece, warnings: list[str]) -> 
                 f"the effort of joint {name} is constant although it moves", file=log.name,
                 found=f"{efforts[0]:.4g} in all rows", hint="was it recorded?",
             )  # fmt: skip
+    warnings += _saturations(names, log, piece)
     absent = [n for n, there in zip(names, log.measured, strict=True) if not there]
     if absent:
         warnings.append(
             "no efforts of " + ", ".join(absent) + ": its own friction and rotor are not in the log"
         )
+
+
+def _saturations(names: Sequence[str], log: Log, piece: Piece) -> list[str]:
+    """Efforts that stay at their largest value while the robot moves."""
+    speed = np.abs(np.gradient(piece.q, axis=0))
+    moving = (speed > 0.02 * speed.max(axis=0)).any(axis=1)
+    found: dict[str, float] = {}
+    for k, name in enumerate(names):
+        tau = piece.tau[:, k]
+        if not log.measured[k] or np.ptp(tau) == 0:
+            continue
+        for end in (tau.max(), tau.min()):
+            held = (tau == end) & moving
+            if held.mean() > SATURATED and _longest(held) >= LONG:
+                found[name] = found.get(name, 0.0) + float(held.mean())
+    if not found:
+        return []
+    which = ", ".join(f"{name} in {share:.1%}" for name, share in found.items())
+    return [
+        f"efforts stay at their largest value while the robot moves ({which} of the rows): a limit"
+        " of the drive or of the sensor? What it hides is taken for the robot's; move slower"
+    ]
+
+
+def _longest(held: Array) -> int:
+    """The longest run of true values."""
+    edges = np.flatnonzero(np.diff(np.concatenate([[0], held.astype(int), [0]])))
+    return int((edges[1::2] - edges[::2]).max(initial=0))
 
 
 def _check_speeds(robot: Robot, log: Log, pieces: Sequence[Piece]) -> None:

@@ -20,6 +20,7 @@
     cutoff = 40                        # Hz, of the positions' filter; found from the log by default
     rate = 50                          # Hz, after parallel decimation
     smoother = "filter"                # "rts": a Kalman smoother; "none"
+    delay = 0.004                      # s, by which efforts come after their positions
 
 The same as a TOML or JSON file or as a dict. Everything may be left out; units are never guessed.
 """
@@ -42,15 +43,16 @@ from emdeg.files import read_text
 ROLES = ("q", "qd", "qdd", "tau")
 TIME_UNITS = {"s": 1.0, "ms": 1e-3, "us": 1e-6, "ns": 1e-9}
 ANGLES = {"rad": 1.0, "deg": math.pi / 180, "rev": 2 * math.pi, "m": 1.0, "mm": 1e-3}
-EFFORTS = {"N m": 1.0, "N mm": 1e-3, "N cm": 1e-2, "N": 1.0}
+EFFORTS = {"N m": 1.0, "N mm": 1e-3, "N cm": 1e-2, "N": 1.0, "A": 1.0, "mA": 1e-3}
+CURRENTS = ("A", "mA")
 SMOOTHERS = ("filter", "rts", "none")
 _KEYS = {
     "": ("rate", "columns", "units", "drive", "model", "prepare"),
     "columns": ("t", *ROLES),
     "units": ("t", *ROLES),
-    "drive": ("ratio", "coupling", "offset", "side"),
+    "drive": ("ratio", "coupling", "offset", "side", "constant"),
     "model": ("friction", "rotors", "offsets"),
-    "prepare": ("cutoff", "rate", "smoother"),
+    "prepare": ("cutoff", "rate", "smoother", "delay"),
 }
 _PI = re.compile(r"\s*([+-]?)\s*(\d*\.?\d*)\s*\*?\s*pi\s*(?:/\s*(\d+))?\s*")
 
@@ -72,6 +74,8 @@ class LogMapping:
     cutoff: float | None = None
     decimated: float | None = None
     smoother: str = "filter"
+    delay: float = 0.0
+    constant: tuple[float, ...] | None = None  # N m/A of each motor
 
     def column(self, role: str, joint: str, number: int) -> str:
         """The column of a joint's q, qd, qdd or tau."""
@@ -126,6 +130,7 @@ def read_mapping(source: Any) -> LogMapping:
             raise _wrong("model", kind, model[kind], "true or false")
     _check_choice("drive", "side", drive.get("side", "motor"), ("motor", "joint"))
     _check_choice("prepare", "smoother", prepare.get("smoother", "filter"), SMOOTHERS)
+    constant = _constants(drive.get("constant"), parts["units"].get("tau"))
     return LogMapping(
         rate=_positive("", "rate", data.get("rate")),
         columns=_columns(parts["columns"]),
@@ -137,6 +142,8 @@ def read_mapping(source: Any) -> LogMapping:
         cutoff=_positive("prepare", "cutoff", prepare.get("cutoff")),
         decimated=_positive("prepare", "rate", prepare.get("rate")),
         smoother=prepare.get("smoother", "filter"),
+        delay=_delay(prepare.get("delay", 0.0)),
+        constant=constant,
         **{kind: bool(value) for kind, value in model.items()},
     )
 
@@ -185,6 +192,29 @@ def _positive(table: str, key: str, value: Any) -> float | None:
     if isinstance(value, bool) or not isinstance(value, int | float) or not 0 < value < math.inf:
         raise _wrong(table, key, value, "a positive number (Hz)")
     return float(value)
+
+
+def _delay(value: Any) -> float:
+    if isinstance(value, bool) or not isinstance(value, int | float) or not abs(value) < 1:
+        raise _wrong("prepare", "delay", value, "seconds, less than 1")
+    return float(value)
+
+
+def _constants(value: Any, unit: Any) -> tuple[float, ...] | None:
+    """Torque constants; a log of currents needs them, and no other takes them."""
+    if value is None:
+        if unit in CURRENTS:
+            raise UsageError(
+                "currents are no torques without the motors' constants", argument="mapping",
+                element="units.tau", found=unit,
+                hint="give them (N m/A): [drive] constant = [0.12, …], one for each joint",
+            )  # fmt: skip
+        return None
+    if unit not in CURRENTS:
+        raise _wrong("drive", "constant", value, "with it [units] tau = 'A' or 'mA'")
+    if not isinstance(value, list | tuple):
+        raise _wrong("drive", "constant", value, "a list of numbers (N m/A), one for each joint")
+    return tuple(float(_exact("drive", "constant", v)) for v in value)
 
 
 def _columns(part: Mapping[str, Any]) -> dict[str, Any]:

@@ -36,7 +36,7 @@ WIDTHS = (0.0005, 0.003, 0.01, 0.03, 0.1)
 REVERSAL = 0.05  # of the fastest speed: slower, a joint may stick
 SATURATED = 2.6  # widths
 WORTH = 0.01  # of the squared error that a wider one must explain
-AGREES = 0.05  # relative difference up to which given speeds are taken
+ALIKE, AGREES = 0.003, 0.05  # relative difference up to which given speeds are taken
 
 
 @dataclass(frozen=True)
@@ -217,15 +217,27 @@ def motion_of(
         given = piece.qd if settings.cutoff is None else filtered(
             piece.qd, settings.cutoff, piece.step)  # fmt: skip
         gap = np.linalg.norm((given - qd)[edge:-edge]) / (np.linalg.norm(qd) + 1e-300)
-        if gap < AGREES:
+        if gap < _alike(settings, qd):
             notes.append("speeds were taken from the log, through the same filter")
             qd = given
         else:
             notes.append(
-                f"the log's speeds differ from the positions' rates by {gap:.0%} (late or"
+                f"the log's speeds differ from the positions' rates by {gap:.1%} (late or"
                 " filtered): not used"
             )
     return q, qd, _difference(qd, piece.step), edge
+
+
+def _alike(settings: Settings, qd: Array) -> float:
+    """How far given speeds may be from the positions' rates: what noise of positions explains.
+
+    A filter of the drive makes speeds late; where encoders are fine, even 1 % is that.
+    """
+    if settings.cutoff is None:
+        return AGREES
+    noise = np.linalg.norm(settings.spectrum.speed_noise(settings.cutoff))
+    own = float(noise / (np.sqrt((qd**2).sum(axis=1).mean()) + 1e-300))
+    return min(AGREES, max(ALIKE, 3 * own))
 
 
 def filtered(x: Array, cutoff: float, step: float) -> Array:

@@ -14,6 +14,7 @@ from emdeg.identify.fit.statistics import whiteness
 from emdeg.identify.model import COULOMB, VISCOUS, Array, Mask, Model
 from emdeg.identify.read.prepare import Equations, Settings, triangle_of
 from emdeg.identify.show.identification import Errors
+from emdeg.identify.show.suspects import suspects
 from emdeg.mechanics.parameters.regressor import FIELDS
 
 ILL = 1e4  # condition number of the scaled matrix
@@ -96,6 +97,7 @@ def fit_warnings(
         *_unseen(model, fit),
         *negative_friction(model, fit, sd),
         *_links(names, model, equations, fit, essential),
+        *suspects(names, model, equations, equations.predicted(model, fit.beta)),
     ]
     if condition > ILL and not found:
         found.append(
@@ -158,6 +160,17 @@ def _friction_share(model: Model, equations: Equations, fit: Fit, effort: int) -
     kinds = [model.base[k].field.startswith((VISCOUS, COULOMB)) for k in columns]
     part = equations.blocks[effort] @ (fit.beta[list(columns)] * np.array(kinds))
     return float(np.linalg.norm(part) / np.linalg.norm(tau))
+
+
+def impossible_warnings(fitted: Errors, free: Errors | None) -> list[str]:
+    """A possible robot that explains much less than free parameters do."""
+    if free is None or fitted.relative_error < 1.3 * free.relative_error + 0.01:
+        return []
+    return [
+        f"no possible robot explains the log as well as free parameters do (error"
+        f" {fitted.relative_error:.1%} against {free.relative_error:.1%}): a sign, a unit, a zero"
+        " or a gear ratio is wrong, or the log is too short"
+    ]
 
 
 def held_out_warnings(
