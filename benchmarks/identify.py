@@ -101,11 +101,11 @@ def real_lines(found: dict[str, Any]) -> list[str]:
     lines = [
         "## A real log: Stäubli TX40", "",
         "45,001 rows at 5 kHz, motors' positions and torques; the last third held out. One"
-        " yardstick for all: efforts at 50 Hz, ‖τ − τ̂‖/‖τ‖, and by joint in N m. Peers get positions filtered"
-        " at 100 Hz and the same drive (rotors, viscous and Coulomb friction, offsets, the coupled"
-        f" wrist). FIGAROH {found['figaroh']} runs its own pipeline. In much of the last third the"
-        " arm stands still, where friction can be anything: the column *moving* is without that."
-        " emdeg's first time is from the file to the written page.", "",
+        " yardstick for all: efforts at 50 Hz, ‖τ − τ̂‖/‖τ‖, and by joint in N m. Peers get"
+        " positions filtered at 100 Hz and the same drive (rotors, viscous and Coulomb friction,"
+        f" offsets, the coupled wrist). FIGAROH {found['figaroh']} runs its own pipeline."
+        " In much of the last third the arm stands still, and friction can be anything: the column"
+        " *moving* is without that. emdeg's first time is from the file to the written page.", "",
         "| | base | fitted | held out | moving | N m, held out, joints 1 … 6 | s |",
         "|---|---|---|---|---|---|---|",
     ]  # fmt: skip

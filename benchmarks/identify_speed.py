@@ -75,7 +75,7 @@ def excitation() -> dict[str, float]:
     seconds = time.perf_counter() - start
     motion = emdeg.excite(
         "iiwa", harmonics=5, duration=10, criterion="D", noise=TORQUE_NOISE, rate=1000,
-        drives="rotors,viscous,coulomb,offset", starts=2,
+        drives="rotors,friction,offset", starts=2,
     )  # fmt: skip
     return {"condition": narrow.condition_number, "grouped": narrow.grouped_condition_number,
             "seconds": seconds} | promises(motion)  # fmt: skip
