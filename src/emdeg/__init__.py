@@ -61,5 +61,9 @@ class _Door(_ModuleType):
         if not (name in _VERBS and isinstance(value, _ModuleType)):
             super().__setattr__(name, value)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Functions that travel to other processes name this module; they import it there."""
+        return _import_module, (self.__name__,)
+
 
 _sys.modules[__name__].__class__ = _Door

@@ -135,6 +135,7 @@ from emdeg.identify.show.identification import (
 )
 
 # campaigns
+from emdeg.sweep.islands import Archipelago as Archipelago, islands as islands
 from emdeg.sweep.reductions import Reduced as Reduced
 from emdeg.sweep.result import Sweep as Sweep, SweepInterrupted as SweepInterrupted
 from emdeg.sweep.sweep import sweep as sweep

@@ -20,7 +20,7 @@ from emdeg.compiler import certified, compile
 from emdeg.errors import CertificateError, UsageError
 from emdeg.program.ir import Program
 from emdeg.records.bounds import lower_bound
-from emdeg.records.record import Entry, Record
+from emdeg.records.record import Entry, Key, Record
 from emdeg.records.shelf import find, record_key
 from emdeg.robot.given import RobotLike, as_robot
 from emdeg.robot.loading import library_names, load
@@ -81,29 +81,62 @@ def shortened(
     written into the history. The search begins with the record; `records=False` lets it find its
     own way.
     """
+    effort = parse_effort(optimise)
+    start = perf_counter()
+    # a level of its own: that a record settles it is what this search is to refute
+    timed = effort if effort.budget is not None else replace(effort, name=f"{effort.name} again")
+    first = begun(
+        robot, outputs, optimise=effort if effort is AS_DERIVED else timed, seed=seed,
+        rotors=rotors, records=records, progress=progress,
+    )  # fmt: skip
+    how = f"{effort}, seed {seed}"
+    return recorded(first, first.program, how, perf_counter() - start, who)
+
+
+@dataclass(frozen=True)
+class Begun:
+    """A search that has a program: of which robot, and for which place in the book."""
+
+    robot: Robot
+    key: Key
+    known: Record | None
+    program: Program  # in canonical names, not certified yet
+
+
+def begun(
+    robot: RobotLike,
+    outputs: Outputs = "inverse_dynamics",
+    *,
+    optimise: str | int | Effort = "-O1",
+    seed: int = 0,
+    rotors: bool = False,
+    records: bool = True,
+    progress: Progress | None = None,
+) -> Begun:
+    """The program that a search of this effort finds; levels that a record settles have that."""
     own = as_robot(robot)
     job = _job(own, outputs, rotors)
-    key = record_key(job)
-    effort = parse_effort(optimise)
+    key, effort = record_key(job), parse_effort(optimise)
     if key is None or effort is AS_DERIVED:
         raise UsageError(
             "records are of named outputs, found by a search", argument="outputs",
             hint="name quantities of `emdeg outputs`, and a level or a time",
         )  # fmt: skip
-    known = find(key)
-    start = perf_counter()
-    # a level of its own: that a record settles it is what this search is to refute
-    timed = effort if effort.budget is not None else replace(effort, name=f"{effort.name} again")
     program = compile(
-        job.robot, key.outputs, optimise=timed, rotors=rotors, seed=seed, certify=False,
+        job.robot, key.outputs, optimise=effort, rotors=rotors, seed=seed, certify=False,
         records=records, progress=progress,
     )  # fmt: skip
-    seconds = perf_counter() - start
-    total = program.count().total
-    entry = Entry(date.today().isoformat(), who, total, f"{effort}, seed {seed}", round(seconds, 1))
+    return Begun(own, key, find(key), program)
+
+
+def recorded(first: Begun, program: Program, how: str, seconds: float, who: str = "") -> Shortened:
+    """A program that a search ended with as a record that could be, certified."""
+    known, total = first.known, program.count().total
+    entry = Entry(date.today().isoformat(), who, total, how, round(seconds, 1))
     history = (*(known.history if known else ()), entry)
-    draft = Record(own.name, key, history, program)
-    return Shortened(proved(replace(draft, program=draft.said()), own), known, seconds)
+    draft = Record(first.robot.name, first.key, history, program)
+    proof = proved(replace(draft, program=draft.said()), first.robot)
+    return Shortened(proof, known, seconds)
 
 
 def proved(record: Record, robot: Robot | None = None) -> Record:

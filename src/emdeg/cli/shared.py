@@ -222,3 +222,13 @@ def count_data(count: Any) -> dict[str, int] | None:
     """An operation count as JSON; None for nothing counted."""
     kinds = ("mul", "add", "div", "total", "trig", "pairs", "calls")
     return None if count is None else {kind: getattr(count, kind) for kind in kinds}
+
+
+def cluster_of(workers: int | None, scheduler: str | None) -> int | str | None:
+    """Where tasks are computed: on processes here, or on a scheduler's workers."""
+    if workers is not None and scheduler is not None:
+        raise UsageError(
+            "a scheduler has workers of its own", argument="--workers", found=workers,
+            hint="give one of --workers and --scheduler",
+        )  # fmt: skip
+    return scheduler if workers is None else workers

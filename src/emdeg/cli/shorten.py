@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -11,9 +11,10 @@ import emdeg
 from emdeg.cli.options import OptimiseOption, OutputsOption, SeedOption, names
 from emdeg.cli.progress import OPTIMISED, compile_seconds, progress
 from emdeg.cli.screen import bold, columns, say
-from emdeg.cli.shared import JsonOption, Source, print_json, write_text
+from emdeg.cli.shared import JsonOption, Source, cluster_of, print_json, write_text
 from emdeg.errors import UsageError
 from emdeg.submission import Shortened
+from emdeg.sweep.islands import Archipelago
 
 
 def shorten(
@@ -28,6 +29,20 @@ def shorten(
     records: Annotated[
         bool, typer.Option("--records/--no-records", help="Begin the search with the record.")
     ] = True,
+    workers: Annotated[
+        int | None, typer.Option(min=1, help="Islands of the search on so many processes (Dask).")
+    ] = None,
+    scheduler: Annotated[
+        str | None, typer.Option(help="Islands on a Dask scheduler: tcp://host:8786.")
+    ] = None,
+    islands: Annotated[
+        int | None,
+        typer.Option(min=1, help="How many islands.", show_default="4 with workers"),
+    ] = None,
+    rounds: Annotated[
+        int | None,
+        typer.Option(min=1, help="Rounds of each island, in the place of --seconds."),
+    ] = None,
     submit: Annotated[
         bool, typer.Option("--submit", help="Write what is shorter as a candidate for the book.")
     ] = False,
@@ -40,11 +55,14 @@ def shorten(
 
     A longer search or another seed finds other programs; each is certified. With --submit a shorter
     one is written to a file ROBOT.OUTPUTS.record, which CONTRIBUTING.md says how to send.
+    Islands are walks side by side that tell each other what is shorter; with a seed and a number
+    of islands and rounds they find the same program wherever they are computed.
 
     \b
         emdeg shorten two_link -O 1
         emdeg shorten two_link --seconds 1 --seed 4 --submit --by "Jane Doe"
         emdeg shorten double_pendulum --outputs mass_matrix,gravity -O 1
+        emdeg shorten two_link --islands 2 --rounds 1
     """
     if submit and not by.strip():
         raise UsageError("who found it?", argument="--by", hint='--submit --by "Jane Doe"')
@@ -58,21 +76,64 @@ def shorten(
             "the book of records is about the robots of the library, as they are",
             argument="--submit", found=robot.name, hint="`emdeg robots` lists them",
         )  # fmt: skip
+    apart = _apart(workers, scheduler, islands, rounds, seconds, optimise)
     stages = [(f"shortening {robot.name}", compile_seconds(robot, optimise))]
+    sea: Archipelago | None = None
     with progress(stages, quiet=as_json) as bar:
 
         def tell(stage: str, operations: int, fraction: float) -> None:
             bar.tell(OPTIMISED * fraction, f"{operations} operations" if operations else None)
 
-        found = emdeg.shortened(
-            robot, names(outputs), optimise=optimise, seed=seed, who=by.strip(), records=records,
-            progress=tell,
-        )  # fmt: skip
+        if apart is not None:
+            sea = emdeg.islands(
+                robot, names(outputs), seed=seed, who=by.strip(), records=records, progress=tell,
+                **apart,
+            )  # fmt: skip
+            found = sea.found
+        else:
+            found = emdeg.shortened(
+                robot, names(outputs), optimise=optimise, seed=seed, who=by.strip(),
+                records=records, progress=tell,
+            )  # fmt: skip
+    for sentence in sea.refused if sea else ():
+        typer.echo(f"refused {sentence}", err=True)
     place = _written(found) if submit and found.shorter else None
     if as_json:
-        print_json(_data(found, place))
+        print_json(_data(found, place) | _sea_data(sea))
     else:
-        say(_text(found, place, submit))
+        say(_text(found, place, submit) + _sea_text(sea))
+
+
+def _apart(
+    workers: int | None, scheduler: str | None, islands: int | None, rounds: int | None,
+    seconds: float | None, optimise: str,
+) -> dict[str, Any] | None:  # fmt: skip
+    """How islands are searched, where they are asked for."""
+    where = cluster_of(workers, scheduler)
+    if where is None and islands is None:
+        if rounds is not None:
+            raise UsageError("rounds are those of islands", argument="--rounds", found=rounds,
+                             hint="give --islands too")  # fmt: skip
+        return None
+    if rounds is not None and seconds is not None:
+        raise UsageError("give one of --rounds and --seconds", argument="--rounds", found=rounds)
+    return {
+        "islands": islands or 4, "cluster": where, "rounds": rounds, "seconds": seconds or 60.0,
+    }  # fmt: skip
+
+
+def _sea_text(sea: Archipelago | None) -> str:
+    if sea is None:
+        return ""
+    lengths = ", ".join(map(str, sea.lengths))
+    return f"\n{sea.islands} islands, {sea.rounds} rounds; at the end they have {lengths}."
+
+
+def _sea_data(sea: Archipelago | None) -> dict[str, object]:
+    if sea is None:
+        return {}
+    return {"islands": sea.islands, "rounds": sea.rounds, "lengths": list(sea.lengths),
+            "refused": list(sea.refused)}  # fmt: skip
 
 
 def _written(found: Shortened) -> Path:

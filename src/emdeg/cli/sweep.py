@@ -21,7 +21,7 @@ import emdeg
 from emdeg.cli.options import CertifyOption, OptimiseOption, SeedOption, complete_outputs, names
 from emdeg.cli.progress import compile_seconds, compiling, progress
 from emdeg.cli.screen import bold, columns, say
-from emdeg.cli.shared import JsonOption, Source, print_json
+from emdeg.cli.shared import JsonOption, Source, cluster_of, print_json
 from emdeg.errors import UsageError
 from emdeg.files import check_place, write_whole
 from emdeg.robot.robot import Robot
@@ -165,7 +165,7 @@ def sweep(
             found = emdeg.sweep(
                 program, count, sample=sample, seed=seed, ranges=chosen, reduce=reduce, bins=bins,
                 limits=_numbers(limits), dtype=dtype, threads=threads,
-                cluster=_cluster(workers, scheduler), save=save, resume=resume,
+                cluster=cluster_of(workers, scheduler), save=save, resume=resume,
                 progress=tell, tolerances=loose, **motion,
             )  # fmt: skip
         except emdeg.SweepInterrupted as interrupt:
@@ -198,15 +198,6 @@ class _Pace:
 
 
 # -- input --------------------------------------------------------------------------------
-
-
-def _cluster(workers: int | None, scheduler: str | None) -> int | str | None:
-    if workers is not None and scheduler is not None:
-        raise UsageError(
-            "a scheduler has workers of its own", argument="--workers", found=workers,
-            hint="give one of --workers and --scheduler",
-        )  # fmt: skip
-    return scheduler if workers is None else workers
 
 
 def _states(text: str, sample: str, simulate: int | None) -> float | None:

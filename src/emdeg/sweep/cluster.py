@@ -153,13 +153,13 @@ def run(plan: CampaignPlan, forest: Forest, where: Any, tick: Callable[[], None]
         )  # fmt: skip
     distributed = optional("distributed", "cluster", "a campaign on workers")
     with ExitStack() as stack:
-        client = _client(distributed, where, stack)
+        client = client_of(distributed, where, stack)
         order = Order.of(plan)
         workers = _useful(client, order)
         _Tasks(distributed, client, order, workers, forest).run(tick)
 
 
-def _client(distributed: Any, where: Any, stack: ExitStack) -> Any:
+def client_of(distributed: Any, where: Any, stack: ExitStack) -> Any:
     """A Dask client; what is started here ends with the stack."""
     if isinstance(where, distributed.Client):
         return where
