@@ -56,6 +56,7 @@ from emdeg.program.interpret import interpret as interpret
 from emdeg.program.ir import Program as Program
 from emdeg.rounding.bound import RoundingBound as RoundingBound
 from emdeg.rounding.box import StateBox as StateBox
+from emdeg.rounding.fixed.design import FixedPoint as FixedPoint
 from emdeg.shorten.objectives import OBJECTIVES as OBJECTIVES, latency as latency
 from emdeg.verbs import (
     Compiled as Compiled,

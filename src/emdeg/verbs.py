@@ -5,6 +5,7 @@
     program.emit("c", "out")          source code                        (backends/)
     program.to_casadi(), to_jax(), …  a function of another tool         (run/hosts/)
     program.bound()                   how far floats are off, proved      (rounding/)
+    program.fixed_point(box, error)   32-bit integers, proved            (rounding/fixed/)
     program.verify()                  proven again, from the robot up    (verification.py)
     program.proof("out")              files that others prove            (proof.py)
     program.save("puma.json")         the program, its certificate and its robot in a file
@@ -28,6 +29,7 @@ from emdeg.backends import base as backends
 from emdeg.backends.llvm.host import this_host
 from emdeg.backends.llvm.rounded import machine_schedule
 from emdeg.errors import LoadError, UsageError, unknown
+from emdeg.exact.numbers import Number
 from emdeg.explicit import programs as explicit
 from emdeg.explicit.given import as_model
 from emdeg.explicit.two_rate import TwoRate
@@ -43,6 +45,8 @@ from emdeg.robot.loading import loads as load_text
 from emdeg.robot.robot import Robot
 from emdeg.rounding.bound import RoundingBound, rounding_bound
 from emdeg.rounding.box import StateBox
+from emdeg.rounding.fixed.demand import demanded
+from emdeg.rounding.fixed.design import FixedPoint, fixed_point
 from emdeg.rounding.formats import format_of
 from emdeg.rounding.plain import source_schedule
 from emdeg.rounding.setup import parameter_values
@@ -84,8 +88,12 @@ class Compiled(Program):
     ) -> dict[str, str]:
         """Source code for a target, file name → text; written as files with a `directory`.
 
-        Options are the fields of `emdeg.EmitOptions`: name, dtype, two_rate, batch, test, ….
+        Options are the fields of `emdeg.EmitOptions`: name, dtype, two_rate, batch, test, …; for
+        "c-fixed" also those of `fixed_point`: box, error, angles.
         """
+        if target == "c-fixed" and "error" in options:
+            asked = {k: options.pop(k) for k in ("box", "error", "angles") if k in options}
+            options["fixed"] = self.fixed_point(**asked)
         if self.robot is not None:
             options = {"joint_names": tuple(self.robot.joint_names), **options}
         files = backends.emit(self, target, backends.options_of(options))
@@ -129,6 +137,27 @@ class Compiled(Program):
         """
         patience = Patience(boxes=boxes)
         return bound(self, self.robot, type, box, codes, parameters, patience, progress)
+
+    def fixed_point(
+        self,
+        box: Any = "limits",
+        error: Any = None,
+        *,
+        angles: str = "radians",
+        parameters: Mapping[str, Any] | None = None,
+        progress: Callable[[float], None] | None = None,
+    ) -> FixedPoint:
+        """Formats for 32-bit fixed point without overflow and with at most this error, proved.
+
+        `box` as in `bound`. `error` is a part of the joints' effort limits (0.01 is one hundredth),
+        or a table of numbers in the units of the outputs: {"inverse_dynamics": 0.5}. `angles` says
+        how they are given: in "radians", or in "turns", 2³² to the turn. The result is for
+        `emit("c-fixed", fixed=…)`; what cannot be had is refused with the reason.
+        """
+        return fixed_point(
+            self, StateBox.of(self, self.robot, box), demanded(self, self.robot, error),
+            _values(self, self.robot, parameters), angles=angles, progress=progress,
+        )  # fmt: skip
 
     def verify(self, robot: RobotLike | None = None, **options: Any) -> Verification:
         """Prove again what the certificate claims; options as `emdeg.verify`."""
@@ -174,9 +203,7 @@ def bound(
 ) -> RoundingBound:
     """`Compiled.bound`, of any program; parameters are taken as exactly as the robot has them."""
     form = format_of(type)
-    exact = {} if robot is None else {s.name: p.value for s, p in robot.parameters.items()}
-    known = {n: v for n, v in exact.items() if n in program.parameters and v is not None}
-    values = parameter_values(program, {**known, **(parameters or {})})
+    values = _values(program, robot, parameters)
     fused = this_host().machine.fused
     made = {
         "jit": lambda: machine_schedule(program, form, values, fused),
@@ -188,6 +215,15 @@ def bound(
     schedules = {code: made[code]() for code in codes}
     states = StateBox.of(program, robot, box)
     return rounding_bound(schedules, program.outputs, states, patience=patience, progress=progress)
+
+
+def _values(
+    program: Program, robot: Robot | None, parameters: Mapping[str, Any] | None
+) -> dict[str, Number]:
+    """Every parameter as exactly as the robot has it, or as it is given."""
+    exact = {} if robot is None else {s.name: p.value for s, p in robot.parameters.items()}
+    known = {n: v for n, v in exact.items() if n in program.parameters and v is not None}
+    return parameter_values(program, {**known, **(parameters or {})})
 
 
 def load_program(path: str | PathLike[str]) -> Compiled:

@@ -115,7 +115,7 @@ def test_completion_knows_robots_methods_and_files(workplace: Path) -> None:
     from emdeg.backends.base import TARGETS
     from emdeg.cli.completion import complete, complete_program, complete_robot
 
-    assert complete(TARGETS)("c") == ["c", "cpp", "casadi", "cuda"]
+    assert complete(TARGETS)("c") == ["c", "c-fixed", "cpp", "casadi", "cuda"]
     assert complete_program("puma560")[0] == "puma560.json"
     assert complete_robot("puma") == ["puma560", "puma560_emdeg", "puma560_general"]
     assert complete_robot("my_") == ["my_arm.urdf"]

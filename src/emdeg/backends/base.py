@@ -4,7 +4,7 @@ A text backend is a module with one function
 
     emit(program: Program, options: EmitOptions, name: str) -> dict[str, str]     file name → text
 
-and is listed in TARGETS under its own name; what it writes begins with `name`.
+and is listed in TARGETS under its own name, with - for _; what it writes begins with `name`.
 Machine code is made in llvm/ (native.py is its door).
 """
 
@@ -30,6 +30,7 @@ from emdeg.program.ir import Program, check_program
 from emdeg.program.magnitude import beyond, scientific
 from emdeg.program.ops import CONST
 from emdeg.rounding.bound import RoundingBound
+from emdeg.rounding.fixed.design import FixedPoint
 from emdeg.shown import listed
 
 
@@ -64,17 +65,19 @@ class EmitOptions:
     joint_names: tuple[str, ...] = ()
     coordinates: tuple[str, ...] = ()  # names of the user's own for q, for comments and LaTeX
     rounding: RoundingBound | None = None  # what the head of the file says of rounding
+    fixed: FixedPoint | None = None  # formats and operations of fixed point
     apart: tuple[Apart, ...] = ()  # functions beside each other, from several programs
     rolled: bool | None = None  # subroutines and loops; by default where a program is rolled
     version: str = __version__
 
 
 CHOICES = frozenset(
-    {"dtype", "two_rate", "batch", "test", "apart", "rounding", "rolled"}
+    {"dtype", "two_rate", "batch", "test", "apart", "rounding", "rolled", "fixed"}
 )  # that not every language offers
 #: Target, which is also its module → (what it writes, its choices). Nothing registers itself.
 TARGETS: Mapping[str, tuple[str, Collection[str]]] = {
-    "c": ("C99, libm only", CHOICES),
+    "c": ("C99, libm only", CHOICES - {"fixed"}),
+    "c-fixed": ("C99 in 32-bit fixed point, integers only", ("test", "fixed")),
     "cpp": ("C++17, one header templated on the scalar", ("dtype", "two_rate", "batch", "apart")),
     "rust": ("Rust without the standard library", ("dtype", "two_rate", "batch", "apart")),
     "numpy": (
@@ -91,6 +94,7 @@ TARGETS: Mapping[str, tuple[str, Collection[str]]] = {
     "markdown": ("a page about the program", ()),
 }
 EXACT = ("latex", "sympy")  # write numbers of any size
+WITHOUT_FLOATS = (*EXACT, "c-fixed")
 
 
 def check_target(target: str, options: EmitOptions) -> None:
@@ -186,13 +190,13 @@ def emit(
         programs, chosen = program, replace(chosen, apart=tuple(map(Apart, program)))
         program = side_by_side(programs)
     check_target(target, chosen)
-    exact = () if target in EXACT else constants(program)
+    exact = () if target in WITHOUT_FLOATS else constants(program)
     known = (p for p in program.parameters.values() if p is not None)
     check_numbers((*exact, *known), target, chosen.dtype)
-    doubt = None if target in EXACT else beyond(program, {}, chosen.dtype)
+    doubt = None if target in WITHOUT_FLOATS else beyond(program, {}, chosen.dtype)
     if doubt is not None:
         warnings.warn(doubt, RuntimeWarning, stacklevel=2)
     chosen = replace(chosen, rolled=_is_rolled(program, target, chosen))
-    backend = import_module(f"emdeg.backends.{target}")
+    backend = import_module(f"emdeg.backends.{target.replace('-', '_')}")
     files: dict[str, str] = backend.emit(program, chosen, slug(chosen.name or program.name))
     return files

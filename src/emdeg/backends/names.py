@@ -31,7 +31,8 @@ _WORDS = (
 )
 #: Words that generated files use themselves.
 _OWN_WORDS = (
-    "abs arrays base_motion batch ca chosen configuration configure constants cos count detail "
+    "abs apart arrays base_motion batch ca chosen configuration configure constants cos "
+    "cosine_sine count detail most sines "
     "error expressions failures jnp joints lead name np parameters printf qdd qddd qdddd real "
     "setup shapes sign sin sp sqrt state states step stride symbol symbols table tanh tau "
     "workspace wrenches zeros "

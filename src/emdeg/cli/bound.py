@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from emdeg.cli.options import Derivation, complete, complete_outputs, names
+from emdeg.cli.options import BoxOption, Derivation, complete, complete_outputs, names
 from emdeg.cli.progress import compile_seconds, compiling, progress
 from emdeg.cli.screen import bold, columns, say
 from emdeg.cli.shared import JsonOption, Source, print_json
@@ -35,12 +35,7 @@ def bound(
         str,
         typer.Option(help="float64 or float32.", autocompletion=complete(FORMATS)),
     ] = "float64",
-    box: Annotated[
-        str,
-        typer.Option(
-            help="The states: `limits` of the joints, a TOML or JSON file, or 'qd=3, qdd=10'."
-        ),
-    ] = "limits",
+    box: BoxOption = "limits",
     code: Annotated[
         str,
         typer.Option(

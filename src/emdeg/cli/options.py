@@ -89,6 +89,12 @@ class Search(Derivation):
     objective: ObjectiveOption = "total"
 
 
+BoxOption = Annotated[
+    str,
+    typer.Option(
+        help="The states: `limits` of the joints, a TOML or JSON file, or 'qd=3, qdd=10'."
+    ),
+]
 TargetOption = Annotated[
     str, typer.Option("--target", "-t", help=", ".join(TARGETS), autocompletion=complete(TARGETS))
 ]

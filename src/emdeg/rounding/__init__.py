@@ -10,4 +10,5 @@ adjoint    … and what each rounding can do to one output
 subdivide  the worst box, halved until the bound is tight
 bound      all outputs: the result
 standard   … as one number, to compare programs of one function
+fixed/     32-bit integers instead: formats for a demanded error, and their proof
 """

@@ -44,6 +44,13 @@ def worst_errors(ranges: Ranges, output: int) -> Floats:
     return _Backwards(ranges, output).total()
 
 
+def errors_and_weights(ranges: Ranges, output: int) -> tuple[Floats, dict[int, float]]:
+    """`worst_errors`, and the largest |Aₖ| of every value that the output needs."""
+    backwards = _Backwards(ranges, output)
+    total = backwards.total()
+    return total, {k: float(_size(a).max()) for k, a in backwards.adjoints.items()}
+
+
 class _Backwards:
     def __init__(self, ranges: Ranges, output: int) -> None:
         self.r = ranges

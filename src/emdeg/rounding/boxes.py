@@ -29,11 +29,17 @@ _AT_ONCE = 1 << 18  # values times boxes in memory
 
 
 class Boxes:
-    """The bound of one value of a schedule; `ranges` are those of the state, leaf by leaf."""
+    """The bound of one value of a schedule; `ranges` are those of the state, leaf by leaf.
 
-    def __init__(self, schedule: Schedule, output: int, ranges: Mapping[str, Range]) -> None:
-        self.schedule = schedule.of([output])
-        self.output = output
+    With several outputs, only the ranges of all that they need.
+    """
+
+    def __init__(
+        self, schedule: Schedule, output: int | Sequence[int], ranges: Mapping[str, Range]
+    ) -> None:
+        self.outputs = [output] if isinstance(output, int) else list(output)
+        self.schedule = schedule.of(self.outputs)
+        self.output = self.outputs[0]
         self.given = ranges
         self.names = self.schedule.state
         self.forms = Forms.of(self.schedule)
@@ -58,6 +64,15 @@ class Boxes:
         return np.concatenate(found) if found else np.zeros(0)
 
     def _some(self, lower: Floats, upper: Floats) -> Floats:
+        with np.errstate(all="ignore"):  # what is not finite is no bound, and said to be none
+            ranges = self.ranges(lower, upper)
+            found = np.broadcast_to(worst_errors(ranges, self.output), lower.shape[1])
+            for size in ranges.size.values():
+                found = np.where(size < self.schedule.format.largest, found, np.inf)
+        return np.where(np.isnan(found), np.inf, found)
+
+    def ranges(self, lower: Floats, upper: Floats) -> Ranges:
+        """The range of every value in each box."""
         place = {name: k for k, name in enumerate(self.names)}
         leaves: dict[int, tuple[Floats, Floats]] = {}
         for k, name in self.schedule.leaves.items():
@@ -65,14 +80,9 @@ class Boxes:
                 leaves[k] = self._followed(self._derived[k], lower, upper)
             else:
                 leaves[k] = lower[place[name]], upper[place[name]]
-        with np.errstate(all="ignore"):  # what is not finite is no bound, and said to be none
-            ranges = Ranges(
-                self.schedule, self.forms, self.angle_errors, self.leaf_errors, lower.shape[1]
-            ).run(leaves)
-            found = np.broadcast_to(worst_errors(ranges, self.output), lower.shape[1])
-            for size in ranges.size.values():
-                found = np.where(size < self.schedule.format.largest, found, np.inf)
-        return np.where(np.isnan(found), np.inf, found)
+        return Ranges(
+            self.schedule, self.forms, self.angle_errors, self.leaf_errors, lower.shape[1]
+        ).run(leaves)
 
     # -- the state ----------------------------------------------------------------------
 
@@ -84,7 +94,7 @@ class Boxes:
         return {
             name
             for k, name in self.schedule.leaves.items()
-            if k not in read and k != self.output and name not in followed
+            if k not in read and k not in self.outputs and name not in followed
         }
 
     def _within_a_turn(self, name: str) -> Range:
@@ -109,11 +119,16 @@ class Boxes:
             low, high = self.given[derived.of]
             factor, offset = abs(float(derived.multiplier)), abs(float(derived.offset))
             return (factor * max(abs(low), abs(high)) + offset) * _OUT
+        if leaf in self.schedule.constants:
+            return abs(self.schedule.constants[leaf].value) * _OUT
         low, high = self.given[self.schedule.leaves[leaf]]
         return max(abs(low), abs(high))
 
     def _derived_error(self, derived: DerivedAngle) -> float:
         """Multiplier and offset are rounded, then the product and the sum."""
+        if self.schedule.absolute is not None:
+            (leaf,) = [k for k, d in self._derived.items() if d == derived]
+            return self.schedule.absolute.errors[leaf]
         low, high = self.given[derived.of]
         product = abs(float(derived.multiplier)) * max(abs(low), abs(high))
         unit = self.schedule.format.unit
@@ -130,6 +145,8 @@ class Boxes:
                 element=", ".join(self._names(angle)), found=f"{total:.6g} rad",
                 expected=f"at most {self.schedule.functions.largest:g} rad", argument="box",
             )  # fmt: skip
+        if self.schedule.absolute is not None:
+            return self.schedule.absolute.angle_error(angle) * _OUT
         roundings = len(sizes) - 1 + bool(offset)
         error = unit * roundings * 2.0 ** (frexp(total * (1 + 16 * unit))[1] - 1)  # u·ufp(total)
         error += sum(
@@ -137,10 +154,15 @@ class Boxes:
             for size, (_, m) in zip(sizes, angle.terms, strict=True)
             if abs(m) & (abs(m) - 1)
         )
-        error += sum(abs(m) * self.leaf_errors.get(leaf, 0.0) for leaf, m in angle.terms)
+        error += sum(abs(m) * self._leaf_error(leaf) for leaf, m in angle.terms)
         if offset:  # float(r)·float(π), then the type: three roundings of r·π
             error += (3.5 * 2.0**-53 + unit) * offset
         return error * (1 + 8 * unit) * _OUT
 
+    def _leaf_error(self, leaf: int) -> float:
+        constant = self.schedule.constants.get(leaf)
+        return self.leaf_errors.get(leaf, 0.0) if constant is None else constant.error
+
     def _names(self, angle: Angle) -> Sequence[str]:
-        return [self.schedule.leaves[leaf] for leaf, _ in angle.terms]
+        leaves = self.schedule.leaves
+        return [leaves[leaf] for leaf, _ in angle.terms if leaf in leaves]

@@ -16,7 +16,7 @@ from emdeg.exact.numbers import Number
 from emdeg.program.builder import prune
 from emdeg.program.ir import LinearAngle, Program
 from emdeg.program.ops import ADD, CALL, CONST, COS, DIV, LEAF, MUL, NEG, SIN, SUB
-from emdeg.rounding.formats import Format
+from emdeg.rounding.formats import FORMATS, Format
 from emdeg.rounding.schedule import (
     FUNCTION,
     PRODUCT,
@@ -46,11 +46,29 @@ def source_schedule(
     return _Source(prune(program), form, parameters, assumed).schedule()
 
 
+def folded_schedule(
+    program: Program, parameters: Mapping[str, Number]
+) -> tuple[Schedule, tuple[Operand, ...]]:
+    """… where the set-up is done beforehand: all that needs parameters alone is a constant.
+
+    The second result has the outputs with their signs.
+    """
+    source = _Source(prune(program), FORMATS["float64"], parameters, ASSUMED, folded=True)
+    schedule = source.schedule()
+    return schedule, tuple(source.signed[k] for k in source.program.output_values())
+
+
 class _Source:
     def __init__(
-        self, program: Program, form: Format, parameters: Mapping[str, Number], known: Functions
+        self,
+        program: Program,
+        form: Format,
+        parameters: Mapping[str, Number],
+        known: Functions,
+        *,
+        folded: bool = False,
     ) -> None:
-        self.program, self.form, self.known = program, form, known
+        self.program, self.form, self.known, self.folded = program, form, known, folded
         self.true = exact_values(program, parameters)
         self.signed: list[Operand] = []
         self.steps: list[Step] = []
@@ -75,7 +93,8 @@ class _Source:
     def _value(self, k: int) -> None:
         op, a, b = self.program.values[k]
         self.signed.append(Operand(k))
-        if op == CONST or (op == LEAF and self.program.rates[k] == 0):
+        setup = self.program.rates[k] == 0
+        if op == CONST or (setup and (self.folded or op == LEAF)):
             self._constant(k)
         elif op == LEAF:
             self.leaves[k] = self.program.key(a)
@@ -92,7 +111,7 @@ class _Source:
             self.steps.append(Step(k, kind, (Operand(x.value), Operand(y.value))))
         elif op == CALL:
             self.steps.append(Step(k, FUNCTION, (self.signed[a],), b))
-        elif self.program.rates[k] == 0:
+        elif setup:
             self._constant_angle(k, a)
         else:
             self.angles.setdefault(a, {})[op] = k

@@ -80,6 +80,8 @@ class Ranges:
         size = np.minimum(np.abs(ball.mid) + ball.rad, BELOW_ONE)
         units = np.where(size < 0.5, known.units, known.units_above)
         error = units * unit * ufp(size) + known.floor
+        if self.schedule.absolute is not None:
+            error = np.full(1, self.schedule.absolute.errors[value])
         self.error[value] = error
         self._put(value, Ball(ball.mid, ball.rad + error))
 
@@ -101,10 +103,12 @@ class Ranges:
 
     def _rounding(self, step: Step, size: Floats) -> Floats:
         form = self.schedule.format
-        if step.kind == PRODUCT and any(self._power_of_two(o.value) for o in step.operands):
-            return np.full(1, form.tiny)
         if step.name in ("abs", "sign"):
             return self._of_sign(step) if step.name == "sign" else np.zeros(1)
+        if self.schedule.absolute is not None:
+            return np.full(1, self.schedule.absolute.errors[step.result])
+        if step.kind == PRODUCT and any(self._power_of_two(o.value) for o in step.operands):
+            return np.full(1, form.tiny)
         units = self.schedule.functions.tanh_units if step.name == "tanh" else 1.0
         return units * form.unit * ufp(np.minimum(size, 1.0) if step.name == "tanh" else size) + (
             0.0 if step.kind == SUM else form.tiny

@@ -78,8 +78,30 @@ class Functions:
 
 
 @dataclass(frozen=True)
+class Absolute:
+    """Fixed point: what the computation of a value can add to its error, and what its word holds.
+
+    `errors` are those of steps, cosines, sines and derived leaves, `turns` those of leaves as
+    angles (rad), `offset` that of a constant part of an angle; a value above `largest` overflows.
+    """
+
+    errors: Mapping[int, float]
+    turns: Mapping[int, float]
+    offset: float
+    largest: Mapping[int, float]
+
+    def angle_error(self, angle: Angle) -> float:
+        """Σ |multiple|·error, for angles are added without rounding."""
+        known = sum(abs(m) * self.turns[leaf] for leaf, m in angle.terms)
+        return known + (self.offset if angle.half_turns else 0.0)
+
+
+@dataclass(frozen=True)
 class Schedule:
-    """See the head of this file. `contracts`: a product may lose its rounding within a sum."""
+    """See the head of this file. `contracts`: a product may lose its rounding within a sum.
+
+    With `absolute` the numbers are in fixed point and `format` says nothing.
+    """
 
     format: Format
     steps: tuple[Step, ...]
@@ -91,6 +113,7 @@ class Schedule:
     derived: tuple[DerivedAngle, ...] = ()
     contracts: bool = False
     said: str = ""
+    absolute: Absolute | None = None
 
     def of(self, outputs: Sequence[int]) -> Schedule:
         """Only what these values need."""
