@@ -3,11 +3,12 @@
     truth   MuJoCo is the plant, its parameters are known           identify_truth.py
     real    the Stäubli TX40's log: emdeg, FIGAROH, Pinocchio       identify_real.py
     speed   matrix, excitation, a humanoid's report                 identify_speed.py
+    files   damaged logs                                            tests/campaign/measured.py
 
 Each part keeps its figures in build/identify.json; benchmarks/results/identify.md is written from
 all that are there. The log of the TX40 is not in this repository.
 
-    --only truth,real,speed     which parts (all)
+    --only truth,real,speed,files   which parts (all)
     --runs 250                  identifications of each robot
     --tx40 FOLDER               where motor_position.csv.gz, motor_torque.csv.gz, tx40.urdf are
 """
@@ -30,6 +31,11 @@ sys.path.insert(0, str(HERE.parent))
 import identify_real  # noqa: E402
 import identify_speed  # noqa: E402
 import identify_truth  # noqa: E402
+
+from tests.campaign import measured  # noqa: E402
+from tests.campaign.runner import Tally  # noqa: E402
+from tests.campaign.runner import campaign as attacked  # noqa: E402
+from tests.campaign.trial import FOREIGN, HANG, REFUSED, TAKEN  # noqa: E402
 
 KEPT = HERE.parent / "build" / "identify.json"
 ROBOTS = "puma560,ur5,panda,iiwa"
@@ -67,6 +73,18 @@ def speed(asked: argparse.Namespace) -> dict[str, Any]:
     }
     print(found, flush=True)
     return found
+
+
+def files(asked: argparse.Namespace) -> dict[str, Any]:
+    """5,000 damaged logs, each in a process that may die."""
+    kinds = {kind.name: kind for kind in measured.KINDS}
+    whole, found = sum(kind.share for kind in kinds.values()), {}
+    for name, kind in kinds.items():
+        tally = Tally()
+        attacked(name, asked.seed, round(asked.cases * kind.share / whole), 3600.0, tally)
+        found[name] = dict(tally.outcomes) | {"slowest": tally.slowest}
+        print(name, found[name], tally.failures, flush=True)
+    return {"seed": asked.seed, "kinds": found}
 
 
 # -- the page ---------------------------------------------------------------------------
@@ -160,7 +178,30 @@ def speed_lines(found: dict[str, Any]) -> list[str]:
     ]  # fmt: skip
 
 
-PARTS = {"truth": (truth, truth_lines), "real": (real, real_lines), "speed": (speed, speed_lines)}
+def files_lines(found: dict[str, Any]) -> list[str]:
+    total = sum(sum(v for k, v in o.items() if k != "slowest") for o in found["kinds"].values())
+    lines = [
+        "## Damaged logs", "",
+        f"{total:,} logs that were damaged (seed {found['seed']}): CSV, packed CSV, NPZ, Parquet,"
+        " ROS 2 bags, arrays and mappings. Each is identified, its page and its robot written."
+        " Foreign: an exception that is not ours, a warning of another library, a file that was"
+        " written in part or left over; a hang is more than 20 s of the processor.", "",
+        "| | tried | taken | refused | foreign | hangs | slowest, s |",
+        "|---|---|---|---|---|---|---|",
+    ]  # fmt: skip
+    for name, o in found["kinds"].items():
+        counts = [o.get(k, 0) for k in (TAKEN, REFUSED, FOREIGN, HANG)]
+        row = " | ".join(f"{c:,}" for c in (sum(counts), *counts))
+        lines.append(f"| {name} | {row} | {o['slowest']:.2f} |")
+    return lines
+
+
+PARTS = {
+    "truth": (truth, truth_lines),
+    "real": (real, real_lines),
+    "speed": (speed, speed_lines),
+    "files": (files, files_lines),
+}
 
 
 def main() -> None:
@@ -172,6 +213,8 @@ def main() -> None:
     parser.add_argument("--robots", default=ROBOTS)
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--tx40", type=Path)
+    parser.add_argument("--cases", type=int, default=5000, help="damaged logs")
+    parser.add_argument("--seed", type=int, default=18)
     asked = parser.parse_args()
     known = json.loads(KEPT.read_text("utf-8")) if KEPT.exists() else {}
     for part in asked.only.split(","):

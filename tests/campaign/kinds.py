@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tests.campaign import commands, descriptions, kernels, logs, programs
+from tests.campaign import commands, descriptions, kernels, logs, measured, programs
 
 KINDS = {
     kind.name: kind
-    for room in (descriptions, programs, logs, kernels, commands)
+    for room in (descriptions, programs, logs, measured, kernels, commands)
     for kind in room.KINDS
 }  # fmt: skip

@@ -22,7 +22,8 @@ KEPT = sorted((Path(__file__).parents[1] / "fixtures" / "campaign").glob("*.json
 SLICE = {
     "urdf": (50, 5), "mjcf": (25, 2), "toml": (70, 5), "yaml": (80, 10), "csv": (70, 8),
     "program": (90, 4), "cache": (40, 1), "log": (80, 10), "kernel": (150, 30),
-    "simulation": (6, 1), "command": (30, 1),
+    "simulation": (6, 1), "command": (30, 1), "log file": (40, 2), "log arrays": (40, 2),
+    "log mapping": (30, 1),
 }  # fmt: skip
 
 

@@ -22,6 +22,7 @@ from emdeg.optional import optional
 from emdeg.robot.robot import Robot
 
 TURN = 2 * math.pi
+FASTEST, LONGEST = 1e6, 1e7  # Hz; s
 SLOWEST = 20.0  # Hz: below, accelerations cannot be had
 GAP = 3.5  # steps without a row
 UNEVEN = 0.02  # of a step
@@ -61,6 +62,13 @@ def _check_rate(log: Log, piece: Piece, mapping: LogMapping) -> None:
             expected=f"at least {FEWEST_ROWS}, and a few for each parameter",
         )  # fmt: skip
     step = float(np.median(np.diff(piece.t)))
+    if 0 < step < 1 / FASTEST or piece.t[-1] > LONGEST:
+        raise LoadError(
+            "the times of the log are no seconds", file=log.name,
+            found=f"{step:.3g} between two rows, {piece.t[-1]:.3g} in all",
+            expected=f"steps of {1 / FASTEST:g} s or more, {LONGEST:g} s at most",
+            hint="say their unit in a mapping: [units] t = 'ns'",
+        )  # fmt: skip
     if step <= 0 or 1 / step < SLOWEST:
         hint = "log at 100 Hz or more"
         if step >= 0.5 and "t" not in mapping.units:

@@ -21,6 +21,7 @@ from emdeg.robot.model.parts import Joint
 from emdeg.robot.robot import Robot
 
 FEWEST_ROWS = 30
+LARGEST, SMALLEST = 1e9, 1e-15  # SI units: beyond, it is no measurement
 MOST_MISSING = 0.2  # share of rows without a number that a column may have
 
 
@@ -173,7 +174,14 @@ def _role(robot: Robot, table: Table, mapping: LogMapping, role: str) -> Array |
             found="none for " + ", ".join(absent[:6]), hint=f"leave all columns of {role} out",
         )  # fmt: skip
     nothing = np.full(table.rows, np.nan)
-    return np.column_stack([nothing if c is None else c for c in columns]) * mapping.scale(role)
+    found = np.column_stack([nothing if c is None else c for c in columns]) * mapping.scale(role)
+    size = np.abs(np.where(np.isfinite(found), found, 0.0)).max(axis=0, initial=0.0)
+    for name, most in zip(robot.joint_names, size, strict=True):
+        if most > LARGEST:
+            raise LoadError(f"the {role} of joint {name} reaches {most:.3g}", file=table.name,
+                            expected=f"numbers that can be measured, up to {LARGEST:g}",
+                            hint="is its unit right?")  # fmt: skip
+    return np.where(np.abs(found) < SMALLEST, 0.0, found)
 
 
 def _without_missing(

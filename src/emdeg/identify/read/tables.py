@@ -93,6 +93,8 @@ def _from_mapping(source: Any) -> Table:
     columns: dict[str, Array] = {}
     for key in source.keys():  # noqa: SIM118  (a DataFrame's own iteration is not that of a dict)
         try:
+            if np.iscomplexobj(source[key]):
+                raise TypeError
             columns |= _spread(str(key), np.asarray(source[key], dtype=float))
         except (TypeError, ValueError):
             raise UsageError(

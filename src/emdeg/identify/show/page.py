@@ -26,7 +26,7 @@ STYLE = """
   --mono:ui-monospace,"SF Mono",Menlo,Consolas,monospace; }
 @media (prefers-color-scheme: dark) { :root { --paper:#15171b; --card:#1c1f24; --ink:#e8e7e3;
   --soft:#a9adb5; --line:#343840; --faint:#23262c; --accent:#86bdf5; --warm:#f0b06a; --good:#7fd19a;
-  --steel:#c3c8d0; color-scheme:dark; } }
+  --steel:#8b919b; color-scheme:dark; } }
 * { box-sizing:border-box; }
 body { margin:0; background:var(--paper); color:var(--ink); font:16px/1.55 var(--sans); }
 main { max-width:1240px; margin:0 auto; padding:0 1.25rem 4rem; }
@@ -39,11 +39,12 @@ h2 { font-size:1.65rem; margin:2.6rem 0 .5rem; } h3 { font-size:1.05rem; margin:
 .facts span { color:var(--soft); font-size:.85rem; }
 .notice { border-left:3px solid var(--warm); background:var(--faint); padding:.6rem .9rem;
   margin:0 0 .6rem; font-size:.93rem; border-radius:0 6px 6px 0; }
-.wide { overflow-x:auto; }
+.wide { overflow-x:auto; } .wide svg { min-width:44rem; }
 table { border-collapse:collapse; font-size:.9rem; font-variant-numeric:tabular-nums; }
 th { text-align:left; color:var(--soft); font-weight:600; }
 th,td { padding:.22rem .9rem .22rem 0; border-bottom:1px solid var(--line); vertical-align:top; }
-td.n,th.n { text-align:right; } td.e { font-family:var(--mono); font-size:.8rem; }
+td.n,th.n { text-align:right; } td.n { white-space:nowrap; }
+td.e { font-family:var(--mono); font-size:.8rem; min-width:18rem; }
 tr.weak td { color:var(--soft); }
 svg { width:100%; height:auto; display:block; }
 svg text { font:11px var(--sans); fill:var(--soft); }
@@ -81,6 +82,7 @@ def page(found: Identification) -> str:
         *(f'<p class="notice">{html.escape(w)}.</p>' for w in found.warnings),
         _errors(found),
         _overlays(found),
+        _motion(found),
         _robot(found),
         _parameters(found),
         _lists(found),
@@ -138,10 +140,12 @@ def _errors(found: Identification) -> str:
         rows.append([*row, f"{found.fitted.white[name]:.0%}"])
     total = ["all", f"{found.fitted.relative_error:.1%}", ""]
     total += ["", ""] if held is None else [f"{held.relative_error:.1%}", ""]
+    moving = ["all, while something moves", f"{found.fitted.moving:.1%}", ""]
+    moving += ["", ""] if held is None else [f"{held.moving:.1%}", ""]
     headings = ("joint", "fitted", "N m", "held out", "N m", "white")
     return (
         "<h2>How well it predicts</h2>"
-        + _table(headings, [*rows, [*total, ""]], "tnnnnn")
+        + _table(headings, [*rows, [*total, ""], [*moving, ""]], "tnnnnn")
         + '<p class="note">White: the share of lags at which the residuals’ autocorrelation is that'
         " of white noise; friction that no model has makes it small.</p>"
     )
@@ -161,8 +165,34 @@ def _overlays(found: Identification) -> str:
             continue
         both = [("measured", h.tau[:, i]), ("predicted", h.predicted[:, i]),
                 ("residual", h.tau[:, i] - h.predicted[:, i])]  # fmt: skip
-        parts.append(f"<h3>{html.escape(name)}</h3>" + curves(h.t, both, h.held, unit="N m"))
+        drawn = curves(h.t, both, h.held, unit="N m")
+        parts.append(f'<h3>{html.escape(name)}</h3><div class="wide">{drawn}</div>')
     return "\n".join(parts)
+
+
+def _motion(found: Identification) -> str:
+    """What the log has of each joint, and how well it excites the base parameters."""
+    h = found.history
+    fresh = np.diff(h.t, prepend=h.t[0] - 1) <= 0  # another log starts here
+    with np.errstate(all="ignore"):
+        speed = np.abs(np.gradient(h.q, axis=0) / np.gradient(h.t)[:, None])
+    speed[fresh | np.roll(fresh, -1) | ~np.isfinite(speed).all(axis=1)] = 0.0
+    rows = [
+        [name, f"{h.q[:, i].min():.3g} … {h.q[:, i].max():.3g}", f"{speed[:, i].max():.3g}",
+         f"{np.mean(speed[:, i] > 0.02 * (speed[:, i].max() or 1.0)):.0%}",
+         "not measured" if not np.isfinite(h.tau[:, i]).any()
+         else f"{np.nanmin(h.tau[:, i]):.3g} … {np.nanmax(h.tau[:, i]):.3g}"]
+        for i, name in enumerate(found.joint_names)
+    ]  # fmt: skip
+    weak = sum(not p.essential for p in found.base_parameters)
+    headings = ("joint", "from … to", "fastest", "time moving", "effort, N m")
+    return (
+        "<h2>How well it was excited</h2>"
+        + _table(headings, rows, "tnnnn")
+        + '<p class="note">rad and rad/s (m and m/s where a joint slides). The condition number of'
+        f" the scaled matrix is {found.condition:.3g}; {weak} of {len(found.base_parameters)} base"
+        " parameters are not told from 0. A motion that tells more: <code>emdeg excite</code>.</p>"
+    )
 
 
 def _robot(found: Identification) -> str:
@@ -214,7 +244,7 @@ def _parameters(found: Identification) -> str:
         " number counts the links.</p>"
         + _table(headings, rows, "tnnnnne", weak)
         + "<h3>Values, intervals and (upright) the description, each on its own scale</h3>"
-        + picture
+        + f'<div class="wide">{picture}</div>'
     )
 
 
