@@ -8,8 +8,13 @@ import numpy as np
 import pytest
 
 import emdeg
-from emdeg.identify.consistent.newton import E, consistent, fields_of
+from emdeg.errors import UsageError
+from emdeg.identify.consistent.bounding import bounding_of
+from emdeg.identify.consistent.dual import dual_bound
+from emdeg.identify.consistent.log_cholesky import log_cholesky
+from emdeg.identify.consistent.newton import consistent
 from emdeg.identify.consistent.physical import exact_margin, robot_of
+from emdeg.identify.consistent.problem import E, fields_of, first_guess, problem_of
 from emdeg.identify.consistent.semidefinite import semidefinite
 from emdeg.identify.model import Model, model_of
 
@@ -41,23 +46,101 @@ def test_newton_and_clarabel_find_the_same_minimum(model: Model, noise: float) -
     assert ours.cost == pytest.approx(theirs.cost, rel=1e-3)
 
 
-def test_no_link_is_ever_impossible(model: Model) -> None:
+@pytest.mark.parametrize("noise", [0.1, 3.0])
+def test_the_dual_point_bounds_what_other_solvers_find(model: Model, noise: float) -> None:
+    """The proved lower bound is below the objective of every solver's φ, and near to it."""
+    beta, information = problem(model, noise)
+    numbers = problem_of(model, beta, information)
+    solvers = (consistent, log_cholesky)
+    found = [solve(model, beta, information) for solve in solvers]
+    least = min(numbers.objective(f.phi) for f in found)
+    for f in found:
+        decimals = [Fraction(f"{x:.10g}") for x in f.phi]
+        bound = dual_bound(numbers, f.phi, f.multipliers, decimals)
+        assert bound is not None
+        assert 0 <= bound.gap < 1e-4 * (1 + bound.objective)
+        assert bound.objective - float(bound.gap) <= least + 1e-9 * (1 + least)
+        worse = dual_bound(numbers, f.phi, f.multipliers, [x * Fraction(51, 50) for x in decimals])
+        assert worse is not None
+        assert worse.gap > 100 * bound.gap  # the gap is that of the numbers handed out
+
+
+def test_no_dual_point_is_claimed_where_none_is(model: Model) -> None:
+    """φ far from the minimum: S of its residuals is not positive definite, or the gap says so."""
+    beta, information = problem(model, 1.0)
+    numbers = problem_of(model, beta, information)
+    found = consistent(model, beta, information)
+    far = first_guess(model, numbers, beta)
+    bound = dual_bound(numbers, far, found.multipliers, [Fraction(f"{x:.9g}") for x in far])
+    excess = numbers.objective(far) - numbers.objective(found.phi)
+    assert bound is None or float(bound.gap) >= excess
+    outside = [Fraction(f"{x:.9g}") for x in found.phi]
+    outside[-2] = Fraction(-1)  # friction that pushes
+    assert dual_bound(numbers, found.phi, found.multipliers, outside) is None
+
+
+@pytest.mark.parametrize(
+    "shape",
+    [
+        {"box": [[-0.05, 0.3], [-0.1, 0.1], [-0.02, 0.25]]},
+        {"ellipsoid": {"centre": [0.1, 0, 0.1], "radii": [0.25, 0.1, 0.15]}},
+    ],
+)
+def test_bodies_stay_in_their_rooms(model: Model, shape: dict[str, object]) -> None:
+    """Points of mass inside satisfy the rows, points outside break one, and the fit obeys."""
+    (bound,) = bounding_of(model.robot, {"link3": shape})
+    pose = model.robot.frame("link3").pose
+    R = np.array([[float(x) for x in row] for row in pose.rotation.rows])
+    p = np.array([float(x) for x in pose.translation])
+
+    def fields(point: np.ndarray) -> np.ndarray:
+        r = np.append(R @ point + p, 1.0)
+        return fields_of(np.outer(r, r))
+
+    assert (bound.rows @ fields(np.array([0.1, 0.02, 0.1])) > 0).all()
+    assert (bound.rows @ fields(np.array([0.1, 0.4, 0.1])) < 0).any()
+    beta, information = problem(model, 3.0)
+    found = consistent(model, beta, information, bounding=[bound])
+    assert (bound.rows @ found.phi[20:30] > 0).all()
+    exact = [Fraction(f"{x:.12g}") for x in found.phi]
+    numbers = problem_of(model, beta, information, bounding=[bound])
+    proved = dual_bound(numbers, found.phi, found.multipliers, exact)
+    assert proved is not None
+    assert 0 <= proved.gap < 1e-3 * (1 + proved.objective)
+
+
+@pytest.mark.parametrize(
+    ("given", "message"),
+    [
+        ({"link9": {"box": [[0, 1]] * 3}}, "Did you mean 'link"),
+        ({"link3": {"box": [[1, 0]] * 3}}, "smaller first"),
+        ({"link3": {"sphere": 1}}, "box, ellipsoid"),
+        ({"link3": {"ellipsoid": {"centre": [0, 0, 0], "radii": [1, 1, 0]}}}, "radii"),
+        (3, "neither a file nor a mapping"),
+    ],
+)
+def test_rooms_that_are_none_are_refused(model: Model, given: object, message: str) -> None:
+    with pytest.raises(UsageError, match=message):
+        bounding_of(model.robot, given)
+
+
+@pytest.mark.parametrize("noise", [0.3, 3.0, pytest.param(30.0, marks=pytest.mark.slow)])
+def test_no_link_is_ever_impossible(model: Model, noise: float) -> None:
     """Measured values that no robot has: the nearest robot that is one, checked in rationals."""
-    for noise in (0.3, 3.0, 30.0):
-        beta, information = problem(model, noise)
-        for prior in (True, False):
-            found = consistent(model, beta, information, prior=prior)
-            for i in range(6):
-                P = np.tensordot(found.phi[10 * i : 10 * i + 10], E, 1)
-                assert np.linalg.eigvalsh(P)[0] > 0
-            _, proved = robot_of(model, found.phi, [Fraction(1, 100)] * 6)
-            assert all(p.margin > 0 for p in proved)
-            drives = [
-                x
-                for f, x in zip(model.full, found.phi, strict=True)
-                if f.name[:2] in ("Fv", "Fc", "Im")
-            ]
-            assert min(drives) >= 0
+    beta, information = problem(model, noise)
+    for prior in (True, False):
+        found = consistent(model, beta, information, prior=prior)
+        for i in range(6):
+            P = np.tensordot(found.phi[10 * i : 10 * i + 10], E, 1)
+            assert np.linalg.eigvalsh(P)[0] > 0
+        made = robot_of(model, found.phi, [Fraction(1, 100)] * 6)
+        assert all(p.margin > 0 for p in made.bodies)
+        drives = [
+            x
+            for f, x in zip(model.full, found.phi, strict=True)
+            if f.name[:2] in ("Fv", "Fc", "Im")
+        ]
+        assert min(drives) >= 0
 
 
 def test_sure_data_win_over_the_description(model: Model) -> None:

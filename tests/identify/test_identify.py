@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 import emdeg
+from emdeg.cli import OK, run
 from emdeg.errors import UsageError
 from emdeg.identify.fit.methods import METHODS
 from emdeg.identify.model import model_of
@@ -165,3 +166,30 @@ def test_json_and_page_hold_the_result(arm: Path, tmp_path: Path) -> None:
 def test_an_unknown_method_lists_the_known_ones(arm: Path) -> None:
     with pytest.raises(UsageError, match=r"ordinary, weighted, reweighted.*Did you mean 'huber'"):
         emdeg.identify(arm, arm_log(), method="hubert")
+
+
+def test_what_urdf_cannot_hold_is_said_and_toml_keeps_it(
+    arm: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    log = arm_log()
+    log["tau_shoulder"] = log["tau_shoulder"] + 0.7  # the sensor's offset
+    found = emdeg.identify(arm, log)
+    assert any("off1 = 0.7" in line or "off1 = 0.69" in line for line in found.not_in_urdf)
+    assert any("rotor" in line for line in found.not_in_urdf)
+    text = found.robot.to_urdf()
+    assert all(line.split(" (")[0] in text for line in found.not_in_urdf)
+    again = emdeg.loads(found.robot.to_toml(), "toml")
+    values = {s.name: float(p.value) for s, p in again.parameters.items() if p.value is not None}
+    assert values["off1"] == pytest.approx(found.parameters["off1"], rel=1e-8)
+    assert again.to_toml() == found.robot.to_toml()
+    file, place = write_csv(tmp_path / "log.csv", log), tmp_path / "out.urdf"
+    assert run(["identify", str(arm), str(file), "--save", str(place)]) == OK
+    assert "not in URDF: off1" in capsys.readouterr().err
+
+
+def test_the_gap_to_the_best_consistent_fit_is_proved(arm: Path) -> None:
+    found = emdeg.identify(arm, arm_log())
+    assert found.bound is not None
+    assert 0 <= found.bound.gap < 1e-3 * (1 + found.bound.objective)
+    assert found.to_json()["consistent_fit"]["proved_gap"] == float(found.bound.gap)
+    assert any("rational dual point" in note for note in found.notes)

@@ -8,9 +8,16 @@ from typing import Annotated
 import typer
 
 import emdeg
+from emdeg.cli.options import complete
 from emdeg.cli.screen import columns, say
 from emdeg.cli.shared import EITHER, Description, JsonOption, print_json, robot_argument
+from emdeg.errors import unknown
 from emdeg.files import check_place, write_whole
+from emdeg.identify.fit.methods import METHODS
+
+SOLVERS: dict[str, bool | str] = {
+    "newton": True, "log-cholesky": "log-cholesky", "semidefinite": "semidefinite",
+}  # fmt: skip
 
 
 def identify(
@@ -27,11 +34,26 @@ def identify(
         typer.Option(help="What the columns mean: names, units, the drive (TOML or JSON)."),
     ] = None,
     method: Annotated[
-        str, typer.Option(help="ordinary, weighted, reweighted, huber, total, instrumental, didim.")
+        str,
+        typer.Option(
+            help="ordinary, weighted, reweighted, huber, total, instrumental, didim.",
+            autocompletion=complete(tuple(METHODS)),
+        ),
     ] = "weighted",
     consistent: Annotated[
         bool, typer.Option(help="Find a physically possible robot, or base parameters alone.")
     ] = True,
+    solver: Annotated[
+        str,
+        typer.Option(
+            help="Of the consistent fit: newton, log-cholesky, or semidefinite (Clarabel).",
+            autocompletion=complete(SOLVERS),
+        ),
+    ] = "newton",
+    bounding: Annotated[
+        Path | None,
+        typer.Option(help="What links must fit into: boxes and ellipsoids by link (TOML)."),
+    ] = None,
     prior: Annotated[
         bool, typer.Option(help="Stay near the description where the log says little.")
     ] = True,
@@ -50,16 +72,21 @@ def identify(
         emdeg identify my_arm.urdf log.csv --report log.html
         emdeg identify my_arm.urdf run1.csv run2.csv --validate run3.csv --save fitted.toml
     """
+    if solver not in SOLVERS:
+        raise unknown("solver", solver, SOLVERS, argument="--solver")
     for place, option in ((report, "--report"), (save, "--save")):
         if place is not None:
             check_place(place, option)
     found = emdeg.identify(
         description.named(robot), log, validate=validate or None, method=method,
-        consistent=consistent, prior=prior, mapping=mapping,
+        consistent=consistent and SOLVERS[solver], prior=prior, mapping=mapping,
+        bounding=bounding,
     )  # fmt: skip
     if save is not None:
         urdf = save.suffix.lower() == ".urdf"
         write_whole(save, found.robot.to_urdf() if urdf else found.robot.to_toml())
+        for line in found.not_in_urdf if urdf else ():
+            typer.echo(f"! {line}; TOML keeps it", err=True)
     if report is not None:
         found.report(report)
     if as_json:

@@ -77,6 +77,14 @@ OF_MOTOR = "_of_motor"  # … of a motor that turns with several joints
 DRIVE: Final = {MOTOR: "Im", VISCOUS: "Fv", COULOMB: "Fc", OFFSET: "off"}
 COUPLED: Final = {MOTOR + OF_MOTOR: "Imm", VISCOUS + OF_MOTOR: "Fvm", COULOMB + OF_MOTOR: "Fcm"}
 
+#: What no joint of a robot has, in words.
+BEYOND: Final = {
+    OFFSET: "offset of the effort (N m) of",
+    MOTOR + OF_MOTOR: "reflected inertia (kg m²) of the coupled motor of",
+    VISCOUS + OF_MOTOR: "viscous friction (N m s/rad) of the coupled motor of",
+    COULOMB + OF_MOTOR: "Coulomb friction (N m) of the coupled motor of",
+}
+
 
 @dataclass(frozen=True)
 class Model:

@@ -15,12 +15,13 @@ from fractions import Fraction
 import numpy as np
 
 from emdeg.errors import RuntimeFailure
-from emdeg.exact.graph import ZERO, Expr, const
+from emdeg.exact.graph import CONSTANT, Expr, const, symbol
 from emdeg.exact.linalg import Matrix, Vector
-from emdeg.identify.model import COULOMB, VISCOUS, Array, Model
+from emdeg.identify.model import BEYOND, COULOMB, OFFSET, VISCOUS, Array, Model
 from emdeg.mechanics.parameters.regressor import FIELDS, MOTOR
 from emdeg.robot.edit.values import used_parameters
 from emdeg.robot.model.inertia import Inertia
+from emdeg.robot.model.parameter import Parameter
 from emdeg.robot.model.parts import Body, Friction, Motor
 from emdeg.robot.robot import Robot
 
@@ -34,44 +35,82 @@ class Proved:
     inertia: Inertia
     digits: int
     margin: float
+    fields: tuple[Fraction, ...]  # m, first moments, J about the joint's frame: exactly those
+
+
+@dataclass(frozen=True)
+class Made:
+    """A robot, the proofs of its bodies, and all unknowns as the decimals that it has."""
+
+    robot: Robot
+    bodies: tuple[Proved, ...]
+    phi: tuple[Fraction, ...]
 
 
 def robot_of(
-    model: Model, phi: Array, smoothing: Sequence[Fraction]
-) -> tuple[Robot, tuple[Proved, ...]]:
+    model: Model, phi: Array, smoothing: Sequence[Fraction], digits: int = DIGITS[0]
+) -> Made:
     """The model's robot with these unknowns; every body is proved to be physical."""
-    count = len(model.robot.bodies)
-    drives = {(f.body, f.field): x for f, x in zip(model.full, phi, strict=True)}
-    proved = [_proved(model.robot.bodies[i], phi[10 * i : 10 * i + 10]) for i in range(count)]
+    robot, count = model.robot, len(model.robot.bodies)
+    proved = [_proved(robot.bodies[i], phi[10 * i : 10 * i + 10], digits) for i in range(count)]
+    exact = [x for p in proved for x in p.fields]
+    exact += [
+        drive_decimal(float(x), f.field == OFFSET)
+        for f, x in zip(model.full[10 * count :], phi[10 * count :], strict=True)
+    ]
+    drives = {(f.body, f.field): x for f, x in zip(model.full, exact, strict=True)}
     bodies = tuple(
         _changed(body, found.inertia, {f: drives.get((i, f)) for f in (MOTOR, VISCOUS, COULOMB)},
                  smoothing)
-        for i, (body, found) in enumerate(zip(model.robot.bodies, proved, strict=True))
+        for i, (body, found) in enumerate(zip(robot.bodies, proved, strict=True))
     )  # fmt: skip
-    report = replace(model.robot.report, links=())
-    robot = model.robot.replaced(bodies=bodies, report=report, source="")
-    return used_parameters(robot), tuple(proved)
+    made = used_parameters(
+        robot.replaced(bodies=bodies, report=replace(robot.report, links=()), source="")
+    )
+    made = made.replaced(parameters={**made.parameters, **_beyond(model, exact, made)})
+    return Made(made, tuple(proved), tuple(exact))
+
+
+def _beyond(model: Model, phi: Sequence[Fraction], robot: Robot) -> dict[Expr, Parameter]:
+    """What was identified and no joint of a robot has: parameters that stand in no equation.
+
+    TOML keeps them with their notes, URDF names them in comments.
+    """
+    found = {}
+    taken = {s.name for s in robot.parameters}
+    for f, value in zip(model.full, phi, strict=True):
+        words = BEYOND.get(f.field)
+        if words is None or not value:
+            continue
+        name = f.name if f.name not in taken else f"{f.name}_identified"
+        joint = robot.bodies[f.body].joint.name
+        found[symbol(name, CONSTANT)] = Parameter(value, note=f"identified: {words} {joint}")
+    return found
 
 
 def _changed(
-    body: Body, inertia: Inertia, drive: Mapping[str, float | None], smoothing: Sequence[Fraction]
-) -> Body:
+    body: Body,
+    inertia: Inertia,
+    drive: Mapping[str, Fraction | None],
+    smoothing: Sequence[Fraction],
+) -> Body:  # fmt: skip
     joint = body.joint
     if joint.nv == 1 and joint.mimic is None:
         friction, motor = joint.friction, joint.motor
         viscous, coulomb, rotor = drive[VISCOUS], drive[COULOMB], drive[MOTOR]
         if viscous is not None and coulomb is not None:
             width = const(smoothing[joint.coordinate])
-            friction = Friction(_decimal(viscous), _decimal(coulomb), width, friction.breakaway)
+            friction = Friction(const(viscous), const(coulomb), width, friction.breakaway)
         if rotor is not None:
-            motor = Motor(reflected=_decimal(rotor))
+            motor = Motor(reflected=const(rotor))
         joint = replace(joint, friction=friction, motor=motor)
     return replace(body, joint=joint, inertia=inertia, payloads=(), unloaded=None)
 
 
-def _decimal(value: float, digits: int = 9) -> Expr:
+def drive_decimal(value: float, signed: bool, digits: int = 9) -> Fraction:
     """A number with so many significant digits; what is below 10⁻⁹ is 0."""
-    return const(rounded(value, digits)) if value > 1e-9 else ZERO
+    small = abs(value) if signed else value
+    return rounded(value, digits) if small > 1e-9 else Fraction(0)
 
 
 def rounded(value: float, digits: int) -> Fraction:
@@ -79,7 +118,7 @@ def rounded(value: float, digits: int) -> Fraction:
     return Fraction(Decimal(f"{value:.{digits}g}"))
 
 
-def _proved(body: Body, fields: Array) -> Proved:
+def _proved(body: Body, fields: Array, least: int) -> Proved:
     mass = float(fields[0])
     com = fields[1:4] / mass
     J = np.zeros((3, 3))
@@ -87,7 +126,7 @@ def _proved(body: Body, fields: Array) -> Proved:
         i, j = "xyz".index(name[1]), "xyz".index(name[2])
         J[i, j] = J[j, i] = value
     about = J - mass * (com @ com * np.eye(3) - np.outer(com, com))
-    for digits in DIGITS:
+    for digits in (d for d in DIGITS if d >= least):
         m, c = rounded(mass, digits), [rounded(x, digits) for x in com]
         tensor = [[rounded(about[i, j], digits) for j in range(3)] for i in range(3)]
         margin = exact_margin(m, tensor)
@@ -97,11 +136,24 @@ def _proved(body: Body, fields: Array) -> Proved:
                 Vector(const(x) for x in c),
                 Matrix([[const(x) for x in r] for r in tensor]),
             )
-            return Proved(inertia, digits, margin)
+            return Proved(inertia, digits, margin, _about_frame(m, c, tensor))
     raise RuntimeFailure(
         "the identified inertia is too near to the edge of what is physical", element=body.name,
         found=f"mass {mass:.4g} kg", hint="consistent=False gives the base parameters alone",
     )  # fmt: skip
+
+
+def _about_frame(
+    mass: Fraction, com: Sequence[Fraction], tensor: Sequence[Sequence[Fraction]]
+) -> tuple[Fraction, ...]:
+    """φ of a body: J = I + m (c·c 1 − c cᵀ)."""
+    square = sum((x * x for x in com), Fraction(0))
+
+    def J(i: int, j: int) -> Fraction:
+        return tensor[i][j] + mass * ((square if i == j else 0) - com[i] * com[j])
+
+    places = [("xyz".index(name[1]), "xyz".index(name[2])) for name in FIELDS[4:]]
+    return (mass, *(mass * x for x in com), *(J(i, j) for i, j in places))
 
 
 def exact_margin(mass: Fraction, tensor: Sequence[Sequence[Fraction]]) -> float:

@@ -7,12 +7,13 @@ so that X is about the identity and the solver sees numbers of one size.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
 from emdeg.errors import RuntimeFailure
-from emdeg.identify.consistent.newton import HARDLY, TRUSTED, Consistent, E, first_guess, shape_of
+from emdeg.identify.consistent.problem import Bounding, Consistent, E, first_guess, problem_of
 from emdeg.identify.model import Array, Model
 from emdeg.optional import optional
 
@@ -21,18 +22,21 @@ TOLERANCE = 1e-8
 
 
 def semidefinite(
-    model: Model, beta: Array, information: Array, *, prior: bool = True
-) -> Consistent:
-    """φ of newton.py by Clarabel."""
+    model: Model, beta: Array, information: Array, *, prior: bool = True,
+    bounding: Sequence[Bounding] = (),
+) -> Consistent:  # fmt: skip
+    """φ of problem.py by Clarabel."""
     cvxpy = optional("cvxpy", EXTRA, "a semidefinite fit")
     optional("clarabel", EXTRA, "a semidefinite fit")
-    shape, weight = shape_of(model), TRUSTED if prior else HARDLY
-    size = np.maximum(np.abs(first_guess(model, shape, beta)), 1e-3)
+    problem = problem_of(model, beta, information, prior=prior, bounding=bounding)
+    shape, weight = problem.shape, problem.weight
+    size = np.maximum(np.abs(first_guess(model, problem, beta)), 1e-3)
     x: Any = cvxpy.Variable(len(model.full))
-    values, axes = np.linalg.eigh(information)
-    root = (axes * np.sqrt(np.clip(values, 0, None))).T
-    cost = 0.5 * cvxpy.sum_squares((root @ model.K * size) @ x - root @ beta)
-    constraints = [x[int(k)] >= 0 for k in shape.positive]
+    cost = 0.5 * cvxpy.sum_squares((problem.M * size) @ x - problem.b)
+    rows = problem.A * size
+    level = 1 / np.maximum(np.linalg.norm(rows, axis=1), 1e-300)
+    wall = (rows * level[:, None]) @ x >= 0
+    constraints = [wall]
     for part, reference in zip(shape.bodies, shape.reference, strict=True):
         factor = np.linalg.inv(np.linalg.cholesky(reference))
         basis = np.array([factor @ e @ factor.T for e in E]) * size[part, None, None]
@@ -40,10 +44,9 @@ def semidefinite(
         flat = basis.reshape(10, 16).T
         constraints.append(cvxpy.vec(X, order="C") == flat @ x[part])
         cost = cost + weight * (cvxpy.trace(X) - cvxpy.log_det(X))
-    for k, known in zip(shape.positive, shape.drives, strict=True):
-        if known > 0:
-            ratio = x[int(k)] * (size[k] / known)
-            cost = cost + weight * (ratio - cvxpy.log(ratio))
+    for k, known in shape.known.items():
+        ratio = x[k] * (size[k] / known)
+        cost = cost + weight * (ratio - cvxpy.log(ratio))
     program = cvxpy.Problem(cvxpy.Minimize(cost), constraints)
     program.solve(solver="CLARABEL")
     if program.status not in ("optimal", "optimal_inaccurate") or x.value is None:
@@ -52,9 +55,8 @@ def semidefinite(
             hint="consistent=True solves the same problem in another way",
         )  # fmt: skip
     phi = np.asarray(x.value) * size
-    phi[shape.positive] = np.maximum(phi[shape.positive], 0.0)
-    stats = program.solver_stats
-    fit = model.K @ phi - beta
+    phi[list(shape.drives)] = np.maximum(phi[list(shape.drives)], 0.0)
+    steps = int(program.solver_stats.num_iters or 0)
     gap = TOLERANCE * max(1.0, abs(float(program.value)))  # Clarabel's own, primal to dual
-    steps = int(stats.num_iters or 0)
-    return Consistent(phi, float(0.5 * fit @ information @ fit), gap, steps, shape.unknown)
+    multipliers = np.asarray(wall.dual_value).reshape(-1) * level
+    return Consistent(phi, problem.misfit(phi), gap, steps, shape.unknown, multipliers)

@@ -38,7 +38,7 @@ def simulation(
     """A function from a piece of the log to the same piece as the fitted robot moves."""
     found = consistent(model, beta, information)
     widths = [Fraction(f"{max(0.02 * v, 1e-4):.2e}") for v in settings.speeds]
-    robot, _ = robot_of(model, found.phi, widths)
+    robot = robot_of(model, found.phi, widths).robot
     names = ["inverse_dynamics", "mass_matrix"]
     inverse = compile(robot, names, optimise="-O0").jit()
     forward = compile(robot, "forward_dynamics", optimise="-O0").jit()

@@ -9,10 +9,11 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from emdeg.identify.consistent.physical import Made
 from emdeg.identify.fit.fits import Fit
 from emdeg.identify.fit.statistics import whiteness
-from emdeg.identify.model import COULOMB, VISCOUS, Array, Mask, Model
-from emdeg.identify.read.prepare import Equations, Settings, triangle_of
+from emdeg.identify.model import BEYOND, COULOMB, OFFSET, VISCOUS, Array, Mask, Model
+from emdeg.identify.read.prepare import Equations, Settings
 from emdeg.identify.show.identification import Errors
 from emdeg.identify.show.suspects import suspects
 from emdeg.mechanics.parameters.regressor import FIELDS
@@ -21,8 +22,6 @@ ILL = 1e4  # condition number of the scaled matrix
 WORSE = 1.5  # held out over fitted
 SIGNIFICANT = 5.0  # standard deviations
 STILL = 0.005  # of the fastest speed: less counts as standing still
-MISFIT = 0.05  # relative error of an effort that its own joint does not explain
-MOST_COMPARED = 14  # joints
 
 
 def errors_of(
@@ -52,40 +51,6 @@ def _moving(equations: Equations, settings: Settings) -> Mask:
     """The times at which some joint moves faster than the width of its friction."""
     widths = np.array([float(w) for w in settings.widths(STILL)])
     return np.asarray((np.abs(equations.qd) > widths).any(axis=1))
-
-
-def log_warnings(names: Sequence[str], model: Model, equations: Equations) -> list[str]:
-    """Efforts that fit the motion of another joint better than their own."""
-    if len(names) > MOST_COMPARED:
-        return []
-    misfit = _misfits(model, equations)
-    found = []
-    for i in range(len(names)):
-        if not np.isfinite(misfit[i]).any() or misfit[i, i] < MISFIT:
-            continue
-        j = int(np.nanargmin(misfit[i]))
-        if j != i and misfit[i, j] < 0.25 * misfit[i, i]:
-            found.append(
-                f"the effort of {names[i]} fits the motion of {names[j]} (error {misfit[i, j]:.0%},"
-                f" with its own {misfit[i, i]:.0%}): are the columns swapped? Nothing was changed"
-            )
-    return found
-
-
-def _misfits(model: Model, equations: Equations) -> Array:
-    """Relative residual of effort i when it is fitted with the columns of effort j alone."""
-    n = equations.tau.shape[1]
-    found = np.full((n, n), np.nan)
-    for j, block in enumerate(equations.blocks):
-        known = np.isfinite(equations.tau).all(axis=0)
-        if not block.shape[1] or len(block) < 3 * block.shape[1]:
-            continue
-        triangle = triangle_of(np.column_stack([block, equations.tau[:, known]]))
-        width = block.shape[1]
-        rest = np.linalg.norm(triangle[width:, width:], axis=0)
-        size = np.linalg.norm(equations.tau[:, known], axis=0)
-        found[np.flatnonzero(known), j] = rest / np.where(size > 0, size, 1.0)
-    return found
 
 
 def fit_warnings(
@@ -170,6 +135,20 @@ def impossible_warnings(fitted: Errors, free: Errors | None) -> list[str]:
         f"no possible robot explains the log as well as free parameters do (error"
         f" {fitted.relative_error:.1%} against {free.relative_error:.1%}): a sign, a unit, a zero"
         " or a gear ratio is wrong, or the log is too short"
+    ]
+
+
+def beyond_warnings(model: Model, made: Made) -> list[str]:
+    """What belongs to the fit and is in no equation of the robot; offsets are the sensors'."""
+    names = [
+        f.name for f, x in zip(model.full, made.phi, strict=True)
+        if f.field in BEYOND and f.field != OFFSET and x
+    ]  # fmt: skip
+    if not names:
+        return []
+    return [
+        f"{', '.join(names)}: no joint of a robot has these; the errors here include them, the"
+        " robot's own equations do not. TOML keeps them as parameters, URDF in comments only"
     ]
 
 

@@ -13,9 +13,11 @@ import numpy as np
 
 from emdeg.errors import UsageError
 from emdeg.files import write_whole
+from emdeg.identify.consistent.dual import DualBound
 from emdeg.identify.model import Array, Mask
 from emdeg.identify.show.page import page
 from emdeg.robot.robot import Robot
+from emdeg.robot.write.write_urdf import not_in_urdf
 from emdeg.shown import brief, listed, table
 
 SURE = 1.96
@@ -102,6 +104,7 @@ class Identification:
     history: History = field(repr=False)
     prior_robot: Robot = field(repr=False)
     identified: Robot | None = field(repr=False)
+    bound: DualBound | None = None  # how near to the best consistent fit it is proved to be
 
     def __repr__(self) -> str:
         held = "" if self.held_out is None else f", {self.held_out.relative_error:.1%} held out"
@@ -127,6 +130,11 @@ class Identification:
             )  # fmt: skip
         return self.identified
 
+    @property
+    def not_in_urdf(self) -> tuple[str, ...]:
+        """What was identified and URDF cannot hold; `robot.to_toml()` keeps all of it."""
+        return () if self.identified is None else not_in_urdf(self.identified)
+
     def to_json(self) -> dict[str, Any]:
         """Everything but the histories, ready for `json.dumps`."""
         held = None if self.held_out is None else _errors(self.held_out)
@@ -149,9 +157,15 @@ class Identification:
             ],
             "parameters": {name: _number(x) for name, x in self.parameters.items()},
             "condition": _number(self.condition),
+            "consistent_fit": None if self.bound is None else {
+                "objective": _number(self.bound.objective),
+                "proved_gap": float(self.bound.gap),
+                "lower_bound": _number(self.bound.objective - float(self.bound.gap)),
+            },
             "done": list(self.done),
             "warnings": list(self.warnings),
             "notes": list(self.notes),
+            "not_in_urdf": list(self.not_in_urdf),
             "toml": None if self.identified is None else self.identified.to_toml(),
         }  # fmt: skip
 

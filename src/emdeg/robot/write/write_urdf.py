@@ -29,6 +29,11 @@ def write_urdf(robot: Mechanism) -> str:
     return _Writer(robot).text()
 
 
+def not_in_urdf(robot: Mechanism) -> tuple[str, ...]:
+    """What the text cannot say, one sentence each: the comments that it has instead."""
+    return tuple(_Writer(robot).unsaid())
+
+
 class _Writer:
     """One robot; poses of the links' frames in the bodies' by number, None for the base."""
 
@@ -65,7 +70,7 @@ class _Writer:
                 f"    <parent link={quoteattr(where[frame.body])}/>"
                 f"<child link={quoteattr(frame.name)}/>\n    {origin}\n  </joint>"
             )
-        notes = [f"  <!-- {escape(n).replace('--', '- -')} -->" for n in self._unsaid()]
+        notes = [f"  <!-- {escape(n).replace('--', '- -')} -->" for n in self.unsaid()]
         body_text = "\n".join([*notes, *links, *joints])
         return (
             f'<?xml version="1.0"?>\n<robot name={quoteattr(robot.name)}>\n{body_text}\n</robot>\n'
@@ -138,7 +143,7 @@ class _Writer:
         place = self._numbers(pose.translation)
         return f'<origin xyz="{_text(place)}" rpy="{_text([roll, pitch, yaw])}"/>'
 
-    def _unsaid(self) -> list[str]:
+    def unsaid(self) -> list[str]:
         """What URDF cannot say."""
         found = []
         for body in self.robot.bodies:
@@ -149,6 +154,11 @@ class _Writer:
             if joint.friction.smoothing is not ZERO:
                 (width,) = self._numbers([joint.friction.smoothing])
                 found.append(f"not in URDF: friction of {joint.name} as tanh(speed/{width!r})")
+        used = set(self.robot.symbols)
+        for s, parameter in self.robot.parameters.items():
+            if s not in used and parameter.value is not None:  # data that stand in no equation
+                note = f" ({parameter.note})" if parameter.note else ""
+                found.append(f"not in URDF: {s.name} = {float(parameter.value)!r}{note}")
         gravity = self._numbers(self.robot.gravity)
         if gravity != [0.0, 0.0, -9.81]:
             found.append(f"not in URDF: gravity {_text(gravity)}")

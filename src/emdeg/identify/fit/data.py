@@ -1,0 +1,194 @@
+"""Logs read, checked and turned into equations: those to fit, and those that are held out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from os import PathLike
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from emdeg.errors import LoadError, UsageError
+from emdeg.identify.fit.swapped import swapped_efforts
+from emdeg.identify.model import Mask, Model, model_of, symbolic_widths
+from emdeg.identify.read.checks import checked
+from emdeg.identify.read.log import Log, missing_joints, read_log
+from emdeg.identify.read.mapping import LogMapping
+from emdeg.identify.read.prepare import (
+    WIDTHS,
+    WORTH,
+    Equations,
+    Settings,
+    equations_of,
+    joined,
+    settings_of,
+    triangle_of,
+)
+from emdeg.identify.read.tables import Table, read_table
+from emdeg.mechanics.terms.drives import spinning
+from emdeg.robot.robot import Robot
+
+HELD_OUT = 1 / 3  # the last part of each log, where no other was named
+
+
+@dataclass(frozen=True)
+class Data:
+    """Equations to fit and to hold out, and what was done to get them.
+
+    `training` are those of `fit` for a sharp direction of friction, without reversals.
+    """
+
+    model: Model
+    sharp: Model
+    training: Equations
+    settings: Settings
+    widths: tuple[Fraction, ...]
+    logs: tuple[Log, ...]
+    fit: Equations
+    held: Equations
+    least: tuple[float, ...]
+    rows: Mask  # of all equations of `logs`: those that are fitted
+    done: tuple[str, ...]
+    warnings: tuple[str, ...]
+
+
+def gathered(robot: Robot, log: Any, validate: Any, mapping: LogMapping) -> Data:
+    """Logs read, checked and turned into equations."""
+    tables = [read_table(source) for source in _sources(log)]
+    others = [] if validate is None else [read_table(s) for s in _sources(validate, "validate")]
+    robot, done, warnings = _fixed(robot, tables[0], mapping)
+    logs = tuple(checked(robot, read_log(robot, t, mapping), mapping) for t in tables)
+    tests = tuple(checked(robot, read_log(robot, t, mapping), mapping) for t in others)
+    settings, told, doubts = settings_of(logs, mapping)
+    robot, symbols = symbolic_widths(robot)
+    model = model_of(
+        robot, friction=mapping.friction, rotors=mapping.rotors, offsets=mapping.offsets,
+        coupling=mapping.matrix(robot.nv), smoothing=symbols,
+    )  # fmt: skip
+    widths = chosen_widths(model, logs, settings, holds=not tests)
+    sharp, model = model.with_widths(settings.widths(WIDTHS[0])), model.with_widths(widths)
+    whole, notes = _equations(model, logs, settings)
+    if mapping.friction:
+        sizes = ", ".join(f"{float(w):.2g}" for w in widths)
+        notes.append(f"the direction of friction changes within {sizes} (rad/s, tanh)")
+    early = np.ones(len(whole.t), dtype=bool) if tests else _early(whole)
+    fit = whole.rows(early)
+    if tests:
+        held, more = _equations(model, tests, settings)
+        notes += [n for n in more if n not in notes]
+    else:
+        held = whole.rows(~early)
+        told.append("the last third of each log was held out")
+    training = _equations(sharp, logs, settings)[0].rows(early)
+    least = settings.sure_speeds(widths) if mapping.friction else (0.0,) * robot.nv
+    if mapping.friction:
+        training = training.without_reversals(least)
+        lost = float(np.isnan(training.tau).mean() - np.isnan(fit.tau).mean())
+        notes.append(f"{lost:.0%} of the efforts, at reversals or standstill, were not fitted")
+    _check_rows(model, training, logs[0].name)
+    said = [f"{x.name}: {d}" if len(logs) > 1 else d for x in (*logs, *tests) for d in x.done]
+    heard = [w for x in (*logs, *tests) for w in x.warnings]
+    heard += swapped_efforts(robot.joint_names, model, fit)
+    return Data(
+        model, sharp, training, settings, widths, logs, fit, held, least, early,
+        tuple(dict.fromkeys((*done, *said, *told, *notes))),
+        tuple(dict.fromkeys((*warnings, *heard, *doubts))),
+    )  # fmt: skip
+
+
+def chosen_widths(
+    model: Model, logs: Sequence[Log], settings: Settings, *, holds: bool
+) -> tuple[Fraction, ...]:
+    """Of each joint the sharpest width of friction's direction that explains its effort as well.
+
+    Every effort is fitted alone with each width, on the rows that are not held out.
+    """
+    choices = [settings.widths(share) for share in WIDTHS]
+    costs = []
+    for widths in choices:
+        whole, _ = _equations(model.with_widths(widths), logs, settings)
+        part = whole.rows(_early(whole)) if holds else whole
+        costs.append([_alone(part, i) for i in range(model.robot.nv)])
+    best = []
+    for i in range(model.robot.nv):
+        least = min(row[i] for row in costs)
+        k = next(k for k, row in enumerate(costs) if row[i] <= least * (1 + WORTH))
+        best.append(choices[k][i])
+    return tuple(best)
+
+
+def _alone(equations: Equations, effort: int) -> float:
+    """The squared error of one effort with its own columns."""
+    tau, block = equations.tau[:, effort], equations.blocks[effort]
+    if not np.isfinite(tau).all() or len(tau) <= block.shape[1]:
+        return 0.0
+    triangle = triangle_of(np.column_stack([block, tau]))
+    return float(triangle[-1, -1] ** 2)
+
+
+def _sources(log: Any, argument: str = "log") -> list[Any]:
+    found = list(log) if isinstance(log, list | tuple) else [log]
+    if not found:
+        raise UsageError("names no log", argument=argument)
+    return [Path(x) if isinstance(x, PathLike) else x for x in found]
+
+
+def _fixed(robot: Robot, table: Table, mapping: LogMapping) -> tuple[Robot, list[str], list[str]]:
+    """The robot with the joints that the log has; others are welded, and said."""
+    for there, what, hint in (
+        (robot.loops or robot.constraints, "closed loops or rolling", "robot.without_loops()"),
+        (robot.has_floating_base, "a floating base", "it loaded without floating_base"),
+        (robot.motors, "elastic joints", "robot.without_elastic_joints()"),
+        (spinning(robot), "coupled rotors", "leave `coupled` out of its motors"),
+        (not robot.base_motion.is_zero, "a moving base", "a base at rest"),
+        (not robot.nv, "no joints", "a robot that moves"),
+    ):
+        if there:
+            raise UsageError(f"a robot with {what} cannot be identified here", argument="robot",
+                             element=robot.name, hint=f"take {hint}")  # fmt: skip
+    absent = missing_joints(robot, table, mapping)
+    if not absent:
+        return robot, [], []
+    if mapping.ratio is not None or mapping.coupling:
+        raise LoadError("a log of motors must have all joints", file=table.name,
+                        found="no column for " + ", ".join(absent[:6]))  # fmt: skip
+    names = ", ".join(absent)
+    return (
+        robot.locked(dict.fromkeys(absent, 0)),
+        [f"joints without columns were welded at 0: {names}"],
+        [f"the log has no {names}: taken as welded at 0; their links count with the links before"],
+    )
+
+
+def _equations(
+    model: Model, logs: Sequence[Log], settings: Settings
+) -> tuple[Equations, list[str]]:
+    made, notes, first = [], [], 0
+    for log in logs:
+        equations, told = equations_of(model, log, settings, first)
+        made.append(equations)
+        notes += [n for n in told if n not in notes]
+        first += len(log.pieces)
+    return joined(made), notes
+
+
+def _early(equations: Equations) -> Mask:
+    """The rows before the last third of each log; time starts again with each."""
+    starts = np.flatnonzero(np.diff(equations.t, prepend=np.inf) < 0)
+    early = np.zeros(len(equations.t), dtype=bool)
+    for a, b in zip(starts, [*starts[1:], len(early)], strict=True):
+        early[a : a + round((b - a) * (1 - HELD_OUT))] = True
+    return early
+
+
+def _check_rows(model: Model, equations: Equations, name: str) -> None:
+    rows = int(np.isfinite(equations.tau).sum())
+    if rows < 2 * len(model.base):
+        raise LoadError(
+            "there are too few equations for the parameters", file=name,
+            found=f"{rows} equations after filtering, {len(model.base)} base parameters",
+            expected=f"at least {2 * len(model.base)}", hint="log for longer",
+        )  # fmt: skip
