@@ -13,7 +13,7 @@ CASES  ?= 100000
 MINUTES ?= 30
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test test-slow fuzz differential proofs robots audit lint wheel bench bench-ops bench-speed records docs lock clean
+.PHONY: help demo test test-slow two-hosts fuzz differential proofs robots audit lint wheel bench bench-ops bench-speed records docs lock clean
 
 help:  ## list the targets
 	@echo "emdeg: make <target>"
@@ -26,6 +26,14 @@ demo: $(VENV)/.runtime  ## install emdeg in .venv and show what it does
 test: $(VENV)/.dev  ## run all tests but the slow ones
 	@echo "==> running the tests on $(JOBS) processes"
 	@$(BIN)/python -m pytest -n $(JOBS) --dist loadfile -m "not slow"
+
+two-hosts: $(VENV)/.dev  ## campaigns on two network namespaces as two hosts, one cut off (root)
+	@if [ "$$(id -u)" -eq 0 ] && ip netns add emdeg-try 2>/dev/null; then \
+	  ip netns del emdeg-try; \
+	  $(BIN)/python -m pytest -q -m slow tests/sweep/test_hosts.py; \
+	else \
+	  echo "==> TWO HOSTS NOT TESTED: this machine lets nobody make network namespaces (root, iproute2)"; \
+	fi
 
 test-slow: $(VENV)/.dev  ## run all tests
 	@echo "==> running all tests, the slow ones too, on $(JOBS) processes"

@@ -199,6 +199,14 @@ def _useful(client: Any, order: Order) -> list[str] | None:
     return sorted(answers.keys() - bad.keys()) if bad else None
 
 
+def scheduler_lost() -> RuntimeFailure:
+    """The error of a campaign whose scheduler went away."""
+    return RuntimeFailure(
+        "the scheduler is lost", hint="what was done is kept where --resume (resume=) names a "
+        "directory: start the scheduler and its workers again, and give the same command",
+    )  # fmt: skip
+
+
 class _Tasks:
     """What is under way: a few tasks at a time, each again when its worker is lost."""
 
@@ -227,7 +235,8 @@ class _Tasks:
                 self._take(done.next(), done)
                 self._fill(waiting, done)
         finally:
-            self._client.cancel([*self._under_way, self._order], force=True)
+            if self._client.status == "running":
+                self._client.cancel([*self._under_way, self._order], force=True)
         tick()
 
     def _fill(self, waiting: Iterator[tuple[int, int]], done: Any) -> None:
@@ -249,6 +258,8 @@ class _Tasks:
         try:
             found = future.result()
         except (self._distributed.scheduler.KilledWorker, self._distributed.CancelledError):
+            if self._client.status != "running":  # a client that looks for its scheduler
+                raise scheduler_lost() from None
             if losses == LOSSES:
                 raise RuntimeFailure(
                     "workers are lost again and again", element=f"blocks {index << level} …",

@@ -37,7 +37,7 @@ from emdeg.shorten.passes import PASSES, Setting
 from emdeg.shorten.turns import Turns
 from emdeg.shown import brief, listed
 from emdeg.submission import Shortened, begun, recorded
-from emdeg.sweep.cluster import client_of
+from emdeg.sweep.cluster import client_of, scheduler_lost
 
 STEPS, TURNS = 3, 2  # of walking and turning in a round
 RECREATIONS = 40  # in each turn
@@ -248,7 +248,8 @@ class _Crossing:
                     self._news.wait(max(min(LOOK, until - monotonic()), 0.01))
                     self._news.clear()
         finally:
-            self._client.cancel(list(self._under_way), force=True)
+            if self._client.status == "running":
+                self._client.cancel(list(self._under_way), force=True)
 
     def _submit(self, island: int, losses: int = 0) -> None:
         place = self._sea.ready(island)
@@ -275,6 +276,8 @@ class _Crossing:
         try:
             self._sea.arrived(place, future.result())
         except (self._distributed.scheduler.KilledWorker, self._distributed.CancelledError):
+            if self._client.status != "running":
+                raise scheduler_lost() from None
             if losses == LOSSES:
                 raise RuntimeFailure(
                     "workers are lost again and again", element=f"island {place[0]}",
@@ -298,6 +301,8 @@ class _Crossing:
 
     def _workers_of(self, future: Any) -> set[str]:
         """Who has a result, or had the error."""
+        if future.status == "cancelled":
+            return set()
         if future.status == "error":
             return set(self._client.run_on_scheduler(_failed_on, future.key))
         return {worker for some in self._client.who_has([future]).values() for worker in some}

@@ -76,11 +76,21 @@ def where_function(element: str) -> str:
 
 def folded(body: Body, s: Shape, vectors: Sequence[str], join: Callable[..., str]) -> str:
     """One number from the vectors of a tile, always in halves: half with half."""
+    return within(body, s, upright(body, s, vectors, join), join)
+
+
+def upright(body: Body, s: Shape, vectors: Sequence[str], join: Callable[..., str]) -> str:
+    """One vector from the vectors of a tile."""
     found = list(vectors)
     while len(found) > 1:
         half = len(found) // 2
         found = [join(body, s, a, b) for a, b in zip(found[:half], found[half:], strict=True)]
-    value, shape = found[0], s
+    return found[0]
+
+
+def within(body: Body, s: Shape, value: str, join: Callable[..., str]) -> str:
+    """One number from the lanes of a vector."""
+    shape = s
     while shape.lanes > 2:
         half = shape.lanes // 2
         parts = [body.shuffle(shape, value, "poison", range(k, k + half)) for k in (0, half)]
@@ -158,14 +168,17 @@ class ReduceText:
     # -- what is kept ---------------------------------------------------------------------
 
     def _extreme(self, relation: str, worst: float, place: int) -> None:
-        """Seldom anything new: only then the state is looked for."""
-        body, scalar = self.body, Shape("double")
-        found = folded(body, self.shape, self._kept(self.values, worst), _chosen(relation))
+        """Seldom anything new: only then the lanes are compared and the state is looked for."""
+        body, s, scalar = self.body, self.shape, Shape("double")
+        lanes = upright(body, s, self._kept(self.values, worst), _chosen(relation))
         where = body.offset("%sums", place, 8)
-        better = body.compare(scalar, relation, found, body.load(scalar, where))
+        so_far = body.broadcast(s, body.load(scalar, where))
+        some = body.compare(s, relation, lanes, so_far)
+        better = body.reduce(f"or.v{s.lanes}i1", "i1", s.mask, some)
         new, old = (f"{label}{place}" for label in ("better", "as_before"))
         body.do(f"br i1 {better}, label %{new}, label %{old}, !prof !0")
         body.start(new)
+        found = within(body, s, lanes, _chosen(relation))
         body.store(scalar, found, where)
         mask = "%mask" if self.masked else "null"
         inside = body.put(f"call i64 @where(ptr %x, ptr {mask}, double {found})")
