@@ -130,7 +130,8 @@ def shortest(problem: Problem, meter: Meter, known: Known | None = None, seed: i
 
     A problem that is a part of several is searched once: `known` has it by its identity.
     """
-    search, known = Search(problem, meter, seed + 1), {} if known is None else known
+    search = Search(problem, meter, seed + 1, part=known is not None)
+    known = {} if known is None else known
     for candidate in problem.candidates:
         step = 0.5 / max(sum(isinstance(part, Problem) for part in candidate.parts), 1)
         parts: list[Program] = []

@@ -43,6 +43,14 @@ def chain(count: int, planar: bool = True) -> Robot:
     return emdeg.loads(text, "toml")
 
 
+def tree(count: int) -> Robot:
+    """Two bodies on each."""
+    text = 'name = "tree"\n[[link]]\nname = "l0"\n'
+    for k in range(1, count + 1):
+        text += LINK.format(k=k, below=k // 2, mass=1 + k % 3, rpy='["90 deg", 0, 0.3]')
+    return emdeg.loads(text, "toml")
+
+
 def pinocchio(count: int) -> pin.Model:
     """The planar chain, joint by joint."""
     model = pin.Model()
@@ -118,7 +126,9 @@ def test_the_cost_of_a_solve_is_what_it_takes() -> None:
 def test_small_and_branched_robots_are_factored() -> None:
     assert factoring_pays(emdeg.load("panda"))
     assert factoring_pays(chain(12))
-    assert not factoring_pays(chain(50))
+    assert factoring_pays(tree(63)), "M of a tree has few entries"
+    for joints in (25, 50):  # M alone takes 14 n², the recursion 400 n
+        assert not factoring_pays(chain(joints, planar=False))
 
 
 # -- a mass matrix that is singular, and does not look it ----------------------------------

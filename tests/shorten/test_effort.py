@@ -13,7 +13,7 @@ from emdeg.shorten.effort import AS_DERIVED, EFFORTS, parse_effort
 
 COUNTS = (
     "descent", "starts", "root_terms", "refinements", "walks", "attempts", "steps", "extractions",
-    "recreations", "most_terms", "most_values", "racing", "turns",
+    "recreations", "most_terms", "most_values", "sweeps", "racing", "turns",
 )  # fmt: skip
 
 

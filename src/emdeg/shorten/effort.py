@@ -41,6 +41,8 @@ class Effort:
     recreations: int  # of each extraction, and in each turn
     most_terms: int  # expanded forms with more terms are not tried
     most_values: int  # longer programs are merged and factored only
+    sweeps: int  # of windows along a program that is too long to be improved as a whole
+    most_swept: int  # operations of a program that is worth it
     between: int  # turns of polishing and factoring after each candidate
     racing: int  # extractions that take turns, a few each, the better half again; then the best
     turns: int  # of the same after all of them
@@ -68,26 +70,29 @@ EFFORTS: Mapping[str, Effort] = MappingProxyType(
             Effort(
                 "-O0", descent=0, leads=False, starts=0, cuts=(), root_terms=0, refinements=0,
                 rounds=0, walks=0, attempts=0, steps=0, walk_seconds=0.0, extractions=0,
-                recreations=0, most_terms=0, most_values=0, between=0, racing=0, turns=0,
-                turn_rounds=0, most_turned=0, seconds=0.0,
+                recreations=0, most_terms=0, most_values=0, sweeps=0, most_swept=0,
+                between=0, racing=0, turns=0, turn_rounds=0, most_turned=0, seconds=0.0,
             ),
             Effort(
                 "-O1", descent=1, leads=False, starts=1, cuts=(3, 2), root_terms=400,
                 refinements=20, rounds=0, walks=0, attempts=0, steps=0, walk_seconds=1.0,
-                extractions=1, recreations=20, most_terms=600, most_values=1500, between=0,
-                racing=0, turns=2, turn_rounds=1, most_turned=500, seconds=math.inf,
+                extractions=1, recreations=20, most_terms=600, most_values=1500, sweeps=2,
+                most_swept=4000, between=0, racing=0, turns=2, turn_rounds=1, most_turned=500,
+                seconds=math.inf,
             ),
             Effort(
                 "-O2", descent=1, leads=True, starts=4, cuts=(3, 2), root_terms=1000,
                 refinements=60, rounds=2, walks=4, attempts=2, steps=15, walk_seconds=25.0,
-                extractions=16, recreations=150, most_terms=1500, most_values=2500, between=0,
-                racing=8, turns=25, turn_rounds=3, most_turned=10_000, seconds=60.0,
+                extractions=16, recreations=150, most_terms=1500, most_values=2500, sweeps=40,
+                most_swept=20_000, between=0, racing=8, turns=25, turn_rounds=3,
+                most_turned=10_000, seconds=60.0,
             ),
             Effort(
                 "-O3", descent=3, leads=True, starts=8, cuts=(3, 2, 4), root_terms=2500,
                 refinements=100, rounds=2, walks=6, attempts=10**6, steps=25, walk_seconds=60.0,
-                extractions=10**6, recreations=200, most_terms=4000, most_values=5000, between=4,
-                racing=8, turns=10**6, turn_rounds=3, most_turned=20_000, seconds=60.0,
+                extractions=10**6, recreations=200, most_terms=4000, most_values=5000, sweeps=10**6,
+                most_swept=40_000, between=4, racing=8, turns=10**6, turn_rounds=3,
+                most_turned=20_000, seconds=60.0,
             ),
         )
     }

@@ -29,6 +29,10 @@ FEW = 10  # recreations in a turn of a long program
 FIRST_STEPS = 3  # of a walk, before the best two walk on
 LAP = 4  # turns, of every program in a race before half of them drop out
 CROWD = 1000  # operations of all programs in a race: long ones take long turns
+LONG = 600  # operations; longer programs are shortened window by window before anything else
+SWEPT = 0.5  # of the seconds for turns, for windows at most
+WINDOW_RECREATIONS = 10
+LEAST_GAIN, IDLE = 5e-4, 4  # of its length a sweep should gain, or so many may gain less
 HOPELESS = 1.1  # times as long as the best: no part in the race
 
 
@@ -44,9 +48,12 @@ class _Taken:
 class Search:
     """The shortest program of a problem, candidate by candidate."""
 
-    def __init__(self, problem: Problem, meter: Meter = SILENT, seed: int = 1) -> None:
+    def __init__(
+        self, problem: Problem, meter: Meter = SILENT, seed: int = 1, *, part: bool = False
+    ) -> None:
         self.problem, self.meter, self.seed = problem, meter, seed
         self.effort, self.objective = problem.effort, problem.objective
+        self.part = part  # of a longer program, which is what should be short
         self.clock = _clock(self.effort, self.effort.seconds)
         self.taken: list[_Taken] = []  # refined with the effort of the problem
         self.extracted: list[Program] = []
@@ -125,6 +132,8 @@ class Search:
             self._offer("walk", program, 0.5)
             if self.clock.over:
                 break
+        if not self.part and LONG < manager.best.count().total <= effort.most_swept:
+            self._sweeps(_clock(effort, effort.seconds * SWEPT))
         if manager.best.count().total <= effort.most_turned:
             # without a budget of the user's, what candidates took is not taken from the turns
             clock = _clock(effort, effort.seconds) if effort.budget is None else self.clock
@@ -135,6 +144,21 @@ class Search:
             manager.offer("factor", manager.run(PASSES["factor"], manager.best, rng, setting))
         self.meter.tell("done", manager.best, 1.0)
         return manager.finish()
+
+    def _sweeps(self, clock: Clock) -> None:
+        """A long program is shortened window by window, until that gains next to nothing."""
+        rng = random.Random(f"{self.seed} windows")
+        setting = Setting(self.objective, WINDOW_RECREATIONS)
+        idle, manager = 0, self.manager
+        for number in range(1, self.effort.sweeps + 1):
+            before = self.objective(manager.best)
+            manager.offer("piecewise", self.run(PASSES["piecewise"], manager.best, rng, setting))
+            gained = before - self.objective(manager.best)
+            idle = idle + 1 if gained < LEAST_GAIN * before else 0
+            self.meter.tell(f"windows, sweep {number}", manager.best, 0.5 + clock.fraction / 4)
+            if idle >= IDLE or clock.over or (number == 1 and not gained):
+                break
+        self.turns.begin_at(manager.best)
 
     def _race(self, clock: Clock) -> None:
         """Turns from the best extractions, a lap each; the better half runs on, down to one."""

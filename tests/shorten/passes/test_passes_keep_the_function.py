@@ -20,6 +20,7 @@ from emdeg.shorten.passes.balance import balance
 from emdeg.shorten.passes.factor import factor
 from emdeg.shorten.passes.merge import merge
 from emdeg.shorten.passes.nest import nest
+from emdeg.shorten.passes.piecewise import piecewise
 from emdeg.shorten.passes.polish import polish
 from emdeg.shorten.passes.recreate import improve
 from emdeg.shorten.passes.window import sweep_windows
@@ -46,6 +47,7 @@ def three_turns(program: Program, rng: random.Random) -> Program:
 
 PASSES: dict[str, Callable[[Program, random.Random], Program]] = {
     "merge": lambda p, _: merge(p),
+    "piecewise": lambda p, r: piecewise(p, r, 2),
     "polish": lambda p, r: polish(p, r, 2),
     "deep polish": lambda p, r: polish(p, r, 1, deep=True),
     "turns": three_turns,

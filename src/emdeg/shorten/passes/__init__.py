@@ -22,6 +22,7 @@ from emdeg.shorten.passes.factor import factor
 from emdeg.shorten.passes.merge import merge
 from emdeg.shorten.passes.nest import nest
 from emdeg.shorten.passes.peel import sweep_three
+from emdeg.shorten.passes.piecewise import piecewise
 from emdeg.shorten.passes.polish import WINDOWS, polish
 from emdeg.shorten.passes.resubstitute import sweep
 from emdeg.shorten.passes.share import sweep_shared
@@ -108,6 +109,13 @@ _ALL = (
         "flatten sums and products, extract again what several share",
         lambda program, rng, setting: factor(program, rng, setting.recreations, setting.objective),
         turn=True,
+    ),
+    Pass(
+        "piecewise",
+        "factor a long program in windows, each by itself",
+        lambda program, rng, setting: piecewise(
+            program, rng, setting.recreations, setting.objective
+        ),
     ),
     Pass(
         "nest",
