@@ -32,6 +32,7 @@ ROBOTS: dict[str, Callable[[Any], Any]] = {
     "excite": lambda r: emdeg.excite(r, speed=2, starts=1, harmonics=2, duration=2),
     "identifiable": lambda r: emdeg.identifiable(r),
     "identify": lambda r: emdeg.identify(r, log()),
+    "online": lambda r: emdeg.online(r),
     "inverse_jacobian": lambda r: emdeg.inverse_jacobian(r, rows=[0, 1]),
     "jacobian": lambda r: emdeg.jacobian(r),
     "linearise": lambda r: emdeg.linearise(r, [0.0, 0.0]),

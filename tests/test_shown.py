@@ -54,7 +54,7 @@ def objects() -> dict[str, Any]:
         emdeg.conform({"robot": "ur5", "states": [{"q": [0] * 6, "values": {"gravity": [0] * 6}}]}),
         emdeg.probe(lambda qd, qdd, gravity: [qdd[0]], 1), emdeg.maggi(four_bar),
         emdeg.load("elastic_arm").by_coordinate[0].elastic,
-        emdeg.lint(puma)[0], emdeg.identifiable(two),
+        emdeg.lint(puma)[0], emdeg.identifiable(two), emdeg.online(two),
         emdeg.excite(two, speed=2, starts=1, harmonics=2, duration=2),
         emdeg.shortened("two_link", "gravity", optimise="-O1"),
         identified, identified.base_parameters[0], identified.fitted,
