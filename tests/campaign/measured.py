@@ -201,7 +201,7 @@ def changed(log: dict[str, Any], name: str, way: str, amount: float) -> None:
         "noise": lambda: values + np.random.default_rng(spot).normal(size=values.shape),
         "same": lambda: values,
     }  # fmt: skip
-    if not values.ndim or not len(values) or values.dtype.kind not in "fiub":
+    if values.ndim != 1 or not len(values) or values.dtype.kind not in "fiub":
         return
     with np.errstate(all="ignore"):
         if way in simple:

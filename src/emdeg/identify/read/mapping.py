@@ -45,6 +45,7 @@ TIME_UNITS = {"s": 1.0, "ms": 1e-3, "us": 1e-6, "ns": 1e-9}
 ANGLES = {"rad": 1.0, "deg": math.pi / 180, "rev": 2 * math.pi, "m": 1.0, "mm": 1e-3}
 EFFORTS = {"N m": 1.0, "N mm": 1e-3, "N cm": 1e-2, "N": 1.0, "A": 1.0, "mA": 1e-3}
 CURRENTS = ("A", "mA")
+MOST = 10**12  # of any number here
 SMOOTHERS = ("filter", "rts", "none")
 _KEYS = {
     "": ("rate", "columns", "units", "drive", "model", "prepare"),
@@ -189,7 +190,7 @@ def _check_choice(table: str, key: str, value: object, choices: Sequence[str]) -
 def _positive(table: str, key: str, value: Any) -> float | None:
     if value is None:
         return None
-    if isinstance(value, bool) or not isinstance(value, int | float) or not 0 < value < math.inf:
+    if isinstance(value, bool) or not isinstance(value, int | float) or not 0 < value < MOST:
         raise _wrong(table, key, value, "a positive number (Hz)")
     return float(value)
 
@@ -243,7 +244,7 @@ def _exact(table: str, key: str, value: Any) -> Fraction:
         found = Fraction(str(value)) if not isinstance(value, bool) else Fraction(0)
     except (ValueError, ZeroDivisionError):
         found = Fraction(0)
-    if not found:
+    if not 1 / Fraction(MOST) < abs(found) < MOST:
         raise _wrong(table, key, value, "a number that is not 0")
     return found
 

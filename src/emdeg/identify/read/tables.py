@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import gzip
 import io
+import tokenize
 import zipfile
 import zlib
 from collections.abc import Iterator, Mapping, Sequence
@@ -31,7 +32,10 @@ from emdeg.optional import optional
 
 EXTRA = "identify"
 _SEPARATORS = (",", ";", "\t", None)  # None: spaces
-_UNREADABLE = (OSError, ValueError, KeyError, EOFError, zlib.error, zipfile.BadZipFile)
+_UNREADABLE = (
+    OSError, ValueError, KeyError, EOFError, zlib.error, zipfile.BadZipFile,
+    tokenize.TokenError, SyntaxError,  # of numpy's headers
+)  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -148,8 +152,11 @@ def _text_columns(path: Path) -> dict[str, Array]:
     twice = [name for name in names if names.count(name) > 1]
     if twice:
         raise LoadError("two columns have one name", file=path, line=1, found=twice[0])
+    rows = list(lines)
+    if not any(row.strip() for row in rows):
+        raise LoadError("there are names and no rows", file=path, line=1, found=head)
     try:
-        body = np.loadtxt(list(lines), delimiter=separator, ndmin=2, comments=None)
+        body = np.loadtxt(rows, delimiter=separator, ndmin=2, comments=None)
     except ValueError:
         body = _slowly(path, text, separator, len(names))
     if body.size and body.shape[1] != len(names):
