@@ -105,7 +105,8 @@ def built(program: Program, fixed: FixedPoint, folder: Path, compiler: str = "gc
 
 def as_rows(program: Program, states: dict[str, np.ndarray]) -> np.ndarray:
     leaves = [leaf for declared in program.inputs for leaf in declared.leaves]
-    return np.stack([states[leaf] for leaf in leaves], axis=1)
+    rows = np.stack([states[leaf] for leaf in leaves], axis=1)
+    return (rows + 2**31) % 2**32 - 2**31  # turns wrap, others are words
 
 
 def model(fixed: FixedPoint, states: dict[str, np.ndarray]) -> np.ndarray:
@@ -153,6 +154,24 @@ def test_every_operation(error: float, compiler: str, tmp_path: Path) -> None:
     states = at_random(fixed, 3000)
     assert (errors(program, fixed, states).max(axis=0) <= bounds(fixed)).all()
     agrees(program, fixed, tmp_path, compiler=compiler)
+
+
+@pytest.mark.oracle
+def test_inside_is_the_box_in_radians_and_in_turns(tmp_path: Path) -> None:
+    """One integer outside is outside; the driver then stops with 1."""
+    for angles in ("radians", "turns"):
+        program = program_of("two_link", "gravity")
+        fixed = program.fixed_point({"q": [[2.0, 4.0], [1.0, 2.0]]}, "gravity=1", angles=angles)
+        main = built(program, fixed, tmp_path)
+        (a, b), (c, d) = (fixed.integers(leaf) for leaf in program.inputs[0].leaves)
+        for (x, y), inside in (
+            ((a, c), True), ((b, d), True), ((a - 1, c), False), ((a, c - 1), False),
+            ((b + 1, d), False), ((a, d + 1), False),
+        ):  # fmt: skip
+            wrapped = ((n + 2**31) % 2**32 - 2**31 for n in (x, y))
+            text = " ".join(map(str, wrapped))
+            done = subprocess.run([main], input=text, capture_output=True, text=True, check=False)
+            assert (done.returncode == 0) == inside, (angles, x, y)
 
 
 # -- the board ------------------------------------------------------------------------------

@@ -167,7 +167,8 @@ class _File:
             low, high = ends or (-(2**31), 2**31 - 1)
             part = Fraction((place * state * 618) % 1000, 999)
             part = Fraction(state - 1) if state < 3 else part
-            found[leaf] = low + round((high - low) * part)
+            integer = low + round((high - low) * part)
+            found[leaf] = (integer + 2**31) % 2**32 - 2**31  # turns wrap, others are words
         return found
 
     def _expected(self, integers: dict[str, int]) -> Iterator[str]:

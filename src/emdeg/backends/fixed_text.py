@@ -15,7 +15,7 @@ from emdeg.program.ir import Program
 from emdeg.rounding.bound import rounded_up
 from emdeg.rounding.fixed.code import ABS, ADD, DIVIDE, MULTIPLY, SAME, Operation
 from emdeg.rounding.fixed.design import FixedPoint
-from emdeg.rounding.fixed.sincos import FRACTION, RADIANS, THIRD, error, table
+from emdeg.rounding.fixed.sincos import FRACTION, RADIANS, THIRD, TURN, error, table
 from emdeg.rounding.fixed.words import unit
 from emdeg.rounding.schedule import Angle, Operand
 
@@ -97,7 +97,10 @@ class Words:
         for name, declared in zip(inputs, self.program.inputs, strict=True):
             for k, leaf in enumerate(declared.leaves):
                 ends = self.fixed.integers(leaf) if leaf in read else None
-                if ends is not None:
+                if ends is not None and self.fixed.inputs[leaf] is None:  # from the first, wrapped
+                    first, width = ends[0] % (1 << TURN), ends[1] - ends[0]
+                    tests.append(f"(uint32_t){name}[{k}] - {first}u <= {width}u")
+                elif ends is not None:
                     tests.append(f"{name}[{k}] >= {ends[0]} && {name}[{k}] <= {ends[1]}")
         unused = [
             f"    (void){name};" for name in inputs if not any(f"{name}[" in t for t in tests)

@@ -43,7 +43,7 @@ class Wide(Float):
 def ends(fixed: emdeg.FixedPoint, leaf: str) -> tuple[int, int]:
     if leaf not in fixed.box.ranges:
         return 0, 0
-    return fixed.integers(leaf) or (-(2**31), 2**31 - 1)
+    return fixed.integers(leaf) or (-(2**31), 2**31 - 1)  # turns may be beyond a word, and wrap
 
 
 def at_random(fixed: emdeg.FixedPoint, count: int, seed: int = 0) -> dict[str, np.ndarray]:

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 import emdeg
 from emdeg.errors import UsageError
 from emdeg.program.builder import ProgramBuilder
-from emdeg.program.ir import Input, Leaf, Output, Program
+from emdeg.program.ir import DerivedAngle, Input, Leaf, Output, Program
 from emdeg.rounding.box import StateBox
 from emdeg.rounding.fixed.design import fixed_point
 from tests.rounding.fixed.states import at_random, bounds, design_of, ends, errors, program_of
@@ -158,6 +158,25 @@ def test_random_programs_are_bounded_or_refused(program: Program, size: float, t
     assert (
         errors(program, fixed, at_random(fixed, 300)).max(axis=0) <= bounds(fixed) + 1e-18
     ).all()
+
+
+@pytest.mark.oracle
+def test_an_angle_that_follows_is_off_by_its_own_rounding() -> None:
+    """A mimic joint over many turns: its format is coarse, and that is most of the error."""
+    b = ProgramBuilder()
+    follower = b.leaf(Leaf("angle[f]", 1, angular=True))
+    outputs = (Output("result", (2,), (b.cos([(follower, 3)]), b.sin([(follower, 1)]))),)
+    program = b.finish(
+        Program(
+            "follows", (), outputs, (Input("q", ("q1",)),), {},
+            derived=(DerivedAngle("angle[f]", "q1", Fraction(1, 3), Fraction(1, 7)),),
+        ), outputs,
+    )  # fmt: skip
+    box = StateBox({"q1": (-100.0, 100.0)})
+    fixed = fixed_point(program, box, {"result": np.full(2, 1e-6)}, {})
+    found = errors(program, fixed, at_random(fixed, 100_000)).max(axis=0)
+    assert (found <= bounds(fixed)).all()
+    assert (found > 0.2 * bounds(fixed)).all()
 
 
 # -- the proof can fail ---------------------------------------------------------------------

@@ -126,7 +126,8 @@ class _Assembler:
             elif k not in self.fractions:
                 turns[k], errors[k] = Turn(0, 0), 0.0
             else:
-                turns[k], errors[k] = _turn(self.fractions[k], LARGEST * unit(self.fractions[k]))
+                turns[k], error_k = _turn(self.fractions[k], LARGEST * unit(self.fractions[k]))
+                errors[k] = error_k + self.errors.get(k, 0.0)  # a derived leaf is off by itself
         return turns, errors
 
     def _offsets(self) -> tuple[tuple[int, ...], float]:
@@ -172,6 +173,7 @@ class _Assembler:
     ) -> None:
         """An operation that cuts `cuts` times: to nearest where more is not allowed."""
         k, last = step.result, unit(fraction)
+        assert all(-32 <= s < 63 for s in shifts), shifts  # what C can shift a word or a product
         near = cuts > 0 and cuts * last > self.allowed.get(k, 0.0) and kind != DIVIDE
         self.fractions[k] = fraction
         self.errors[k] = cuts * last * (0.5 if near else 1.0)

@@ -78,11 +78,14 @@ class FixedPoint:
         return Fraction(integer << max(-fraction, 0), 1 << max(fraction, 0))
 
     def integers(self, leaf: str) -> tuple[int, int] | None:
-        """The first and the last integer of an input within the box; None for turns."""
+        """The first and the last integer of an input within the box; None where any turn is.
+
+        Those of turns may be beyond a word: they wrap.
+        """
         fraction, (low, high) = self.inputs[leaf], self.box.ranges[leaf]
-        if fraction is None:
+        if fraction is None and high - low >= _TWO_PI:
             return None
-        scale = Fraction(2) ** fraction
+        scale = (1 << TURN) / _TWO_PI if fraction is None else Fraction(2) ** fraction
         return ceil(Fraction(low) * scale), floor(Fraction(high) * scale)
 
     def run(self, inputs: Mapping[str, Any]) -> dict[str, Integers]:
@@ -152,7 +155,7 @@ def _inputs(
     for declared in program.inputs:
         ranges = [box.ranges[leaf] for leaf in declared.leaves if leaf in box.ranges]
         size = max((abs(end) for ends in ranges for end in ends), default=0.0)
-        fraction = finest(size) if size else 0
+        fraction = finest(size * (1 + 2.0**-30)) if size else 0
         found |= dict.fromkeys(declared.leaves, fraction)
     if angles == "turns":
         read = {o.value for step in schedule.steps for o in step.operands} | set(schedule.outputs)
@@ -293,6 +296,12 @@ class _Design:
         for output in self.program.outputs:
             errors, limits = np.ravel(point.errors[output.name]), np.ravel(self.demand[output.name])
             over = errors > limits
+            if not np.isfinite(errors).all():
+                raise UsageError(
+                    "no bound of the error was found in this box", argument="box",
+                    element=output.element(int(np.argmin(np.isfinite(errors)))),
+                    hint="choose a smaller box, away from singular states",
+                )  # fmt: skip
             if over.any():
                 place = int(np.argmax(errors / limits))
                 had = rounded_up(float(errors[place]))
