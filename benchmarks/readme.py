@@ -158,6 +158,19 @@ def rounding() -> str:
     return markdown(found)
 
 
+def fixed_point() -> str:
+    """Instructions of integers beside those of floats, and how far off the torques can be."""
+    _, *rows = tables("fixed_point.md")[0]
+    head = ["instructions a call", "gravity: M3, integers", "M4F, float32"]
+    head += ["torque: M3, integers", "M4F, float32", "M3, float32", "off, proved"]
+    found = [head]
+    for robot, name in ROUNDED.items():
+        by = {r[1]: r for r in rows if r[0] == robot}
+        gravity, torque = by["gravity"], by["inverse dynamics"]
+        found.append([name, gravity[2], gravity[3], torque[2], torque[3], torque[4], torque[8]])
+    return markdown(found)
+
+
 def speed() -> str:
     """How many times faster, from the worst robot to the best, and which marks are missed."""
     found = [["", *RATIOS.values()]]
@@ -197,6 +210,7 @@ TABLES: dict[str, Callable[[], str]] = {
     "explicit": explicit,
     "simulation": simulation,
     "rounding": rounding,
+    "fixed point": fixed_point,
 }
 
 

@@ -29,7 +29,7 @@ from emdeg.files import write_together
 from emdeg.mechanics.coordinates import renamed
 from emdeg.mechanics.quantities.quantities import field_name
 from emdeg.proof import check_provable, proof_files
-from emdeg.rounding.bound import RoundingBound
+from emdeg.rounding.bound import RoundingBound, rounded_up
 from emdeg.rounding.fixed.design import ANGLES
 from emdeg.verbs import Compiled
 
@@ -136,7 +136,7 @@ def generate(
         check_provable(loaded, wanted, target, options)
     if bounded_over and "rounding" not in TARGETS[target][1]:
         raise UsageError("only C is bounded", argument="--bound", found=target)
-    fixed = _fixed(target, box, error, angles)
+    fixed = _fixed(target, box, error, angles, functions)
     shortening, writing = f"shortening {loaded.name}", f"writing {target}"
     groups = [[name] for name in wanted] if functions else [wanted]
     seconds = len(groups) * compile_seconds(loaded, search.optimise)
@@ -165,12 +165,18 @@ def generate(
         written = [str(path) for path in paths]
         counts = [count_data(program.count()) for program in programs]
         count = counts if functions else counts[0]
-        print_json({"robot": loaded.name, "outputs": wanted, "files": written, "count": count})
+        proved = {} if options.fixed is None else {"fixed": options.fixed.to_json()}
+        told = {"robot": loaded.name, "outputs": wanted, "files": written, "count": count}
+        print_json({**told, **proved})
         return
     for path, text in paths.items():
         typer.echo(f"{path}  {len(text.splitlines())} lines")
     for group, program in zip(groups, programs, strict=True):
         typer.echo(f"{', '.join(group)} of {loaded.name}: {program.count()}")
+    if options.fixed is not None:
+        for output, worst in options.fixed.worst.items():
+            form = f"Q{options.fixed.outputs[output]}"
+            typer.echo(f"{output}: {form}, off by at most {rounded_up(worst)}, proved; no overflow")
 
 
 def _bounded(programs: Sequence[Compiled], dtype: str, box: str) -> RoundingBound:
@@ -183,7 +189,7 @@ def _bounded(programs: Sequence[Compiled], dtype: str, box: str) -> RoundingBoun
     return programs[0].bound(dtype, box, codes=["c"])
 
 
-def _fixed(target: str, box: str, error: str, angles: str) -> dict[str, Any]:
+def _fixed(target: str, box: str, error: str, angles: str, functions: str) -> dict[str, Any]:
     """What fixed point is asked for with; nothing for other targets."""
     given = {"box": box, "error": error, "angles": angles}
     if "fixed" not in TARGETS[target][1]:
@@ -194,6 +200,11 @@ def _fixed(target: str, box: str, error: str, angles: str) -> dict[str, Any]:
                     hint="C in floating point has --bound" if name == "box" else None,
                 )  # fmt: skip
         return {}
+    if functions:
+        raise UsageError(
+            "fixed point has one function in a file", argument="--functions",
+            hint="say --outputs for several results of one function, or generate each with --name",
+        )  # fmt: skip
     if not error:
         raise UsageError(
             "fixed point needs a demanded error", argument="--error",

@@ -119,7 +119,8 @@ class _Assembler:
         """How each leaf of an angle becomes a turn, and how far that is off (rad)."""
         turns: dict[int, Turn] = {}
         errors: dict[int, float] = {}
-        for k in {leaf for angle in self.schedule.angles for leaf, _ in angle.terms}:
+        read = (leaf for angle in self.schedule.angles for leaf, _ in angle.terms)
+        for k in dict.fromkeys(read):
             constant = self.schedule.constants.get(k)
             if constant is not None:
                 errors[k] = constant.error + _TURN_UNIT

@@ -328,7 +328,10 @@ class _Design:
         if not parts:
             return "a number"
         worst = max(parts, key=lambda k: parts[k])
-        kind = next((s.kind for s in self.schedule.steps if s.result == worst), "number")
+        kinds = {s.result: s.kind for s in self.schedule.steps}
+        circle = (k for a in self.schedule.angles for k in (a.cos, a.sin) if k is not None)
+        kinds |= dict.fromkeys(circle, "cosine or sine")
+        kind = kinds.get(worst, "number")
         fraction = point.code.fractions.get(worst, 0)
         return (
             f"most of it, {parts[worst]:.2g}, is from a {kind} of up to {proof.sizes[worst]:.3g}"
