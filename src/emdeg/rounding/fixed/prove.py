@@ -24,6 +24,7 @@ from emdeg.rounding.formats import Floats
 from emdeg.rounding.schedule import Schedule
 
 CELLS = 4096
+_WORK = 1 << 25  # values times outputs times cells: a few seconds
 _AT_ONCE = 1 << 19  # values times cells in memory
 
 
@@ -44,10 +45,11 @@ class Proof:
 def proved(
     schedule: Schedule, ranges: Mapping[str, tuple[float, float]], cells: int = CELLS
 ) -> Proof:
-    """The proof for a schedule with `absolute`; `cells` is how many at most."""
+    """The proof for a schedule with `absolute`; `cells` is how many at most, fewer of long ones."""
     outputs = list(dict.fromkeys(schedule.outputs))
     boxes = Boxes(schedule, outputs, ranges)
-    lower, upper = partition(boxes, cells)
+    work = max(len(schedule.steps), 1) * max(len(outputs), 1)
+    lower, upper = partition(boxes, max(min(cells, _WORK // work), 1))
     largest = {} if schedule.absolute is None else schedule.absolute.largest
     piece = max(_AT_ONCE // max(len(schedule.steps), 1), 16)
     sizes: dict[int, float] = {}
