@@ -65,8 +65,10 @@ def compile(
     """A straight-line program of the chosen outputs, jointly, with its certificate.
 
     Outputs are names of `mechanics.quantities.QUANTITIES` or aliases (rnea, crba, aba, fk),
-    each with an optional frame and reference: `"jacobian:tool:local"`; or a mapping of names to
-    expressions, vectors or matrices of your own. Without a `method` each output is derived by
+    each with an optional frame and reference: `"jacobian:tool:local"`, and an optional form,
+    `"mass_matrix:packed"` or `:nonzeros` (`program.pattern` says which entries these are); or a
+    mapping of names to expressions, vectors or matrices of your own. Without a `method` each
+    output is derived by
     the one that takes fewest operations. `optimise` is a level of `shorten.effort`, -O0 … -O3
     or a time such as 60s; None for the program as derived. The certificate proves the program
     equal to a derivation by another method where there is one. `seed` draws its points and what
@@ -95,23 +97,24 @@ def compile(
         job = Job(names.robot, ours, method, frame, reference, rotors, settings)
 
         def proved(program: Program) -> Program:
-            return certified(robot, names, job, names.program(program), seed=seed)
+            return certified(robot, names, job, names.program(job.chosen(program)), seed=seed)
 
         meter = Meter(progress)
         with names.told(), collector_paused():
             if rolled:
+                job.refuse_forms("rolled programs have whole outputs only")
                 program = woven(rolling(job, effort, aim), meter, seed)
                 return proved(program) if certify else names.program(program)
-            on_file = start(job, effort, aim) if records else None
+            on_file = start(job.whole, effort, aim) if records else None
             if on_file is not None:
                 known = on_file.proved(proved)
                 meter.tell("record", known, float(on_file.settles(effort)))
                 if on_file.settles(effort):
                     return known if certify else replace(known, certificate=None)
-            problem = candidates(job, effort, aim)
+            problem = candidates(job.whole, effort, aim)
             problem = problem if on_file is None else on_file.before(problem)
             program = shortest(problem, meter, seed=seed)
-            return proved(program) if certify else names.program(program)
+            return proved(program) if certify else names.program(job.chosen(program))
 
     if not cache or isinstance(outputs, Mapping):
         return make()

@@ -21,7 +21,7 @@ from emdeg.backends.literals import literals
 from emdeg.backends.names import output_identifiers, slug
 from emdeg.errors import BackendError, UsageError
 from emdeg.mechanics.kinematics import ReferenceFrame, default_frame
-from emdeg.mechanics.quantities.quantities import TOPICS, parse
+from emdeg.mechanics.quantities.quantities import TOPICS, parse, split_form
 from emdeg.program.compose import side_by_side
 from emdeg.program.ir import Output, Program
 from emdeg.program.serialise import Origin, dumps
@@ -58,6 +58,11 @@ def check_provable(robot: Robot, outputs: Sequence[str], target: str, options: E
         )  # fmt: skip
     for output in outputs:
         quantity = parse(output)[0]
+        if split_form(output)[1] is not None:
+            raise UsageError(
+                "the checkers know whole outputs only", argument="--proof", found=output,
+                expected=split_form(output)[0],
+            )  # fmt: skip
         if quantity not in CHECKED:
             raise UsageError(
                 f"the checkers do not derive {quantity}", argument="--proof",

@@ -35,6 +35,7 @@ from emdeg.program.interface import check_interface
 from emdeg.program.ir import Program
 from emdeg.program.lift import lift
 from emdeg.program.lower import lower
+from emdeg.program.pattern import patterns
 from emdeg.robot.robot import Robot
 from emdeg.shown import listed
 
@@ -150,6 +151,7 @@ def verify_program(
     proof = certified(robot, names, ours, program, chosen, seed).certificate
     assert proof is not None
     notes.say(indent(proof.explain(), "    "), proof)
+    _same_patterns(program, ours)
     if exact:
         at("normal forms", 0.5)
         notes.say(_same_normal_forms(program, names.users(ours.independent(chosen)[1])))
@@ -176,6 +178,16 @@ def _same_normal_forms(program: Program, reference: Mapping[str, Entries | Impli
                 )
             count += 1
     return f"The normal forms of all {count} elements are equal: this is a proof without chance."
+
+
+def _same_patterns(program: Program, job: Job) -> None:
+    """The entries of compressed outputs stand where the program says."""
+    expected = job.patterns(None)
+    if patterns(program) != expected:
+        raise CertificateError(
+            "numbers stand elsewhere in the whole output", element="metadata.patterns",
+            found=program.metadata.get("patterns"), expected=expected,
+        )  # fmt: skip
 
 
 def _same_robot(robot: Robot, certificate: Certificate) -> None:

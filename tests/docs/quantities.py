@@ -16,6 +16,23 @@ command line (`--outputs`; `emdeg outputs` lists them) and in generated code, wh
 identifier. A frame and its axes follow a colon: `jacobian:tool:local`; the result is then called
 `jacobian_tool_local`, and a pose `tool_pose`.
 
+A form may follow, which keeps some of the entries, in one row: `mass_matrix:packed` is the lower
+triangle row by row (of those marked =, which are symmetric), `jacobian:tool:nonzeros` what is not
+zero in every state. `program.pattern("mass_matrix:nonzeros")` says where they stand in the whole;
+in generated code the head of the file does. (A frame that is called so is meant where its axes are
+named too: `jacobian:packed:local`.)
+
+```python
+import emdeg
+import numpy as np
+
+program = emdeg.compile("puma560", "mass_matrix:nonzeros")
+values = program.jit()(np.zeros(6))  # 32 numbers: four entries of this M are always zero
+pattern = program.pattern("mass_matrix:nonzeros")
+M = np.zeros(pattern.shape)
+M[pattern.index] = values
+```
+
 Sizes: n velocities, b bodies; with loops m constraints, f degrees of freedom, a actuated joints; e
 elastic joints.
 Units are those of a turning joint; a sliding joint has N for N m and m for rad. *Certified
@@ -43,7 +60,7 @@ def page() -> str:
 def _row(topic: str, record: Quantity) -> str:
     names = f"`{record.name}`" + "".join(f"<br>`{alias}`" for alias in record.aliases)
     cells = (
-        names + (" ⟂" if record.with_loops else ""),
+        names + (" ⟂" if record.with_loops else "") + (" =" if record.symmetric else ""),
         record.symbol,
         record.summary,
         (record.shape or "1") + (f", n ≤ {record.most}" if record.most else ""),

@@ -14,6 +14,7 @@ from emdeg.backends.rolled import RolledPlan
 from emdeg.program.blocks import KEY
 from emdeg.program.count import count
 from emdeg.program.ir import Program
+from emdeg.program.pattern import pattern, patterns
 from emdeg.program.serialise import digest
 
 LICENCE = (
@@ -44,6 +45,7 @@ def provenance(program: Program, options: EmitOptions) -> list[str]:
     result += _arrays("input", input_identifiers([name for name, _ in arrays]), arrays)
     fields = output_identifiers([o.field for o in program.outputs])
     result += _arrays("output", fields, [(o.name, o.shape) for o in program.outputs])
+    result += _entries(program, fields)
     result += parameter_lines(program, "parameter {index}: {name} = {value}", "no value")
     if not options.apart:
         result.append(_operations("operations:", program))
@@ -115,6 +117,23 @@ def _arrays(
         size = " x ".join(map(str, shape)) or "a number"
         other = "" if identifier == name else f" ({comment(name)})"
         result.append(f"{kind + ':':<13} {identifier}, {size}{other}")
+    return result
+
+
+def _entries(program: Program, fields: Sequence[str]) -> list[str]:
+    """Where the numbers of compressed outputs stand, counted from 0."""
+    result = []
+    compressed = patterns(program)
+    for field, output in zip(fields, program.outputs, strict=True):
+        if output.name in compressed:
+            found = pattern(program, output.name)
+            size = " x ".join(map(str, found.shape))
+            places = " ".join(",".join(map(str, place)) for place in found.places)
+            mirrored = ", and mirrored" if found.mirrored else ""
+            result += textwrap.wrap(
+                f"{field} has the entries {places} of {size}{mirrored}", 89,
+                initial_indent=f"{'entries:':<14}", subsequent_indent=" " * 14,
+            )  # fmt: skip
     return result
 
 

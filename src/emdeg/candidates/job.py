@@ -8,18 +8,23 @@ from functools import cache, cached_property
 from typing import Any, TypeAlias
 
 from emdeg.errors import UsageError
+from emdeg.exact.fingerprint import vanishing
 from emdeg.exact.graph import Expr
 from emdeg.exact.implicit import Implicit
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.derivation import derive
 from emdeg.mechanics.equations import Equations
 from emdeg.mechanics.kinematics import ReferenceFrame, reference_frame
-from emdeg.mechanics.quantities.quantities import QUANTITIES, parse
+from emdeg.mechanics.quantities.forms import kept, kept_unknowns, places
+from emdeg.mechanics.quantities.quantities import NONZEROS, QUANTITIES, parse, split_form
 from emdeg.mechanics.quantities.quantity import OWN_DERIVATION, Entries, Request, entries
+from emdeg.program.builder import prune
 from emdeg.program.certificate import Reference
+from emdeg.program.fingerprint import output_fingerprints
 from emdeg.program.interface import derived_angles, state_arrays
-from emdeg.program.ir import Program
+from emdeg.program.ir import Output, Program
 from emdeg.program.lower import lower
+from emdeg.program.pattern import KEY, patterns_text
 from emdeg.robot.model.speeds import TIME
 from emdeg.robot.robot import Robot
 
@@ -63,13 +68,75 @@ class Job:
             found[quantity[0] + colon + rest] = quantity
         return found
 
+    @cached_property
+    def forms(self) -> Mapping[str, tuple[str, str]]:
+        """{output as asked: (the whole output, its form)}, of those that have one."""
+        split = {shown: split_form(shown) for shown in self.parsed}
+        return {shown: (whole, form) for shown, (whole, form) in split.items() if form is not None}
+
+    def refuse_forms(self, why: str) -> None:
+        """UsageError where an output was asked in a form."""
+        for shown, (whole, _) in self.forms.items():
+            raise UsageError(why, argument="outputs", found=shown, expected=whole)
+
+    @cached_property
+    def whole(self) -> Job:
+        """The same without forms: a program of whole outputs, of which entries are chosen."""
+        if not self.forms:
+            return self
+        plain = [self.forms[shown][0] if shown in self.forms else shown for shown in self.parsed]
+        return replace(self, outputs=tuple(dict.fromkeys(plain)))
+
+    def chosen(self, program: Program) -> Program:
+        """The program of what was asked for, from that of the whole outputs."""
+        if not self.forms:
+            return program
+        residues = output_fingerprints(program, 2)
+        outputs, found = [], {}
+        for shown in self.parsed:
+            whole, form = self.forms.get(shown, (shown, ""))
+            output = program.output(whole)
+            if form:
+                zero = [not any(residue) for residue in residues[whole]]
+                flat = places(form, output.shape, zero)
+                found[shown] = output.shape, flat
+                output = Output(shown, (len(flat),), tuple(output.values[k] for k in flat))
+            outputs.append(output)
+        about = {"outputs": ", ".join(self.parsed), KEY: patterns_text(found)}
+        metadata = {**program.metadata, **about}
+        return prune(replace(program, outputs=tuple(outputs), metadata=metadata, certificate=None))
+
+    def patterns(self, method: str | None) -> dict[str, tuple[tuple[int, ...], tuple[int, ...]]]:
+        """{output: (shape, entries kept)}, by a method: what a program's own must be."""
+        found = {}
+        for shown, (_, form) in self.forms.items():
+            shape, flat = self._entries(shown, method)
+            zero = vanishing(flat) if form == NONZEROS else []
+            found[shown] = shape, tuple(places(form, shape, zero))
+        return found
+
+    def _entries(self, shown: str, method: str | None) -> Entries:
+        quantity = QUANTITIES[self.parsed[shown][0]]
+        return entries(quantity.build(self._request(shown, method)))
+
+    def _formed(self, shown: str, value: Entries | Implicit) -> Entries | Implicit:
+        """What was asked for of a whole output."""
+        if shown not in self.forms:
+            return value
+        form = self.forms[shown][1]
+        if isinstance(value, Implicit):
+            return kept_unknowns(form, value, self.patterns(self.method)[shown][1])
+        return kept(form, value)
+
     def expressions(self, method: str | None) -> dict[str, Entries]:
         """{output as asked: (shape, expressions)}, by a method; None: by the best for each."""
         if isinstance(self.outputs, Mapping):
             return {name: entries(value) for name, value in self.outputs.items()}
+        whole = {shown: self._entries(shown, method) for shown in self.parsed}
+        forms = {shown: form for shown, (_, form) in self.forms.items()}
         return {
-            shown: entries(QUANTITIES[name].build(self._request(shown, method)))
-            for shown, (name, _, _) in self.parsed.items()
+            shown: kept(forms[shown], found) if shown in forms else found
+            for shown, found in whole.items()
         }
 
     def _request(self, shown: str, method: str | None) -> Request:
@@ -153,7 +220,8 @@ class Job:
         for shown, (name, _, _) in self.parsed.items():
             quantity = QUANTITIES[name]
             if method is not None or quantity.has_independent_reference(self.robot):
-                found[shown] = quantity.independent(self._request(shown, other))
+                whole = quantity.independent(self._request(shown, other))
+                found[shown] = self._formed(shown, whole)
         put = [name for name, value in found.items() if isinstance(value, Implicit)]
         own = [name for name in self.parsed or self.outputs if name not in found]
         if not found:

@@ -22,7 +22,9 @@ LEGEND = (
     "elastic joints. "
     "Units are those of a turning joint; wrenches and a moving base are taken where the robot has "
     "them. A frame and its axes follow a colon: "
-    "jacobian:tool:local. `emdeg outputs mass_matrix` says all of one."
+    "jacobian:tool:local. So does a form: mass_matrix:packed is one triangle, "
+    "jacobian:tool:nonzeros what is not zero in every state. "
+    "`emdeg outputs mass_matrix` says all of one."
 )
 
 
@@ -93,6 +95,8 @@ def _described(row: dict[str, Any]) -> str:
     ]
     if row["aliases"]:
         lines.append(f"  also      {', '.join(row['aliases'])}")
+    if row["forms"]:
+        lines.append(f"  forms     {', '.join(row['name'] + ':' + form for form in row['forms'])}")
     if row["with_loops"]:
         lines.append(f"  with loops, ask for {', '.join(row['with_loops'])}")
     return "\n".join([*lines, f"  example   {row['example']}"])

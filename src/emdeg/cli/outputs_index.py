@@ -10,7 +10,7 @@ from typing import Any
 
 from emdeg.cli.outputs import INDEX
 from emdeg.files import write_whole
-from emdeg.mechanics.quantities.quantities import TOPICS
+from emdeg.mechanics.quantities.quantities import TOPICS, forms_of
 from emdeg.mechanics.quantities.quantity import Quantity
 
 
@@ -36,7 +36,8 @@ def _data(topic: str, record: Quantity) -> dict[str, Any]:
         "name": record.name, "aliases": list(record.aliases), "symbol": record.symbol,
         "summary": record.summary, "topic": topic, "shape": record.shape or "1",
         "units": record.units, "inputs": list(record.inputs),
-        "with_loops": list(record.with_loops), "certified_against": record.reference,
+        "forms": list(forms_of(record)), "with_loops": list(record.with_loops),
+        "certified_against": record.reference,
         "example": example(topic, record),
     }  # fmt: skip
 

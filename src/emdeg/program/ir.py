@@ -13,6 +13,7 @@ from emdeg.errors import UsageError
 from emdeg.program.certificate import Certificate
 from emdeg.program.code import Code, DerivedAngle, Input, Leaf, LinearAngle, Output, Value, operands
 from emdeg.program.count import Count, count
+from emdeg.program.pattern import Pattern, pattern
 from emdeg.program.serialise import digest, dumps, loads
 from emdeg.program.text import parse, to_text
 from emdeg.shown import cut, table
@@ -48,6 +49,10 @@ class Program(Code):
     def digest(self) -> str:
         """SHA-256 of the canonical JSON without the certificate."""
         return digest(self)
+
+    def pattern(self, output: str) -> Pattern:
+        """Where in the whole quantity the numbers of an output stand (see program.pattern)."""
+        return pattern(self, output)
 
     def to_text(self) -> str:
         """One line a value (see program.text)."""

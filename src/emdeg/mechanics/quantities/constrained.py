@@ -73,7 +73,7 @@ CONSTRAINED = (
         "minimal_mass_matrix", "Bᵀ M B", r"\mathbf{B}^T\mathbf{M}\mathbf{B}", "f×f", "kg m²", Q,
         lambda r: _minimal(r).reduced_mass_matrix,
         "of the independent speeds",
-        reference=ANOTHER_METHOD,
+        reference=ANOTHER_METHOD, symmetric=True,
     ),
     Quantity(
         "minimal_bias", "Bᵀ h", r"\mathbf{B}^T\mathbf{h}", "f", "N m", (*QD, *OUTSIDE),

@@ -33,8 +33,9 @@ from emdeg.mechanics.coordinates import renamed
 from emdeg.mechanics.derivation import derive
 from emdeg.mechanics.equations import Equations
 from emdeg.mechanics.kinematics import frame_poses, homogeneous, partial_velocities
-from emdeg.mechanics.quantities.quantities import ALIASES, QUANTITIES, field_name, parse
-from emdeg.mechanics.quantities.quantity import Request
+from emdeg.mechanics.quantities.forms import kept
+from emdeg.mechanics.quantities.quantities import ALIASES, QUANTITIES, field_name, parse, split_form
+from emdeg.mechanics.quantities.quantity import Request, entries
 from emdeg.mechanics.terms.coefficients import Convention, coefficients, fu_matrices, pairs
 from emdeg.robot.given import RobotLike, as_robot
 from emdeg.shown import cut, table
@@ -188,6 +189,9 @@ class _Bench:
         if reference is not None:
             request = Request(request.robot, request.derive, None, frame, reference)
         found = QUANTITIES[plain].build(request)
+        form = split_form(name)[1]
+        if form is not None:
+            found = Vector(kept(form, entries(found))[1])
         return Part(found, labelled(f"{field_name(name)}_" if ":" in name else name, found))
 
     def letter(self, name: str, meaning: str) -> Part:

@@ -10,7 +10,7 @@ import keyword
 import re
 from collections.abc import Iterable, Mapping
 
-from emdeg.errors import unknown
+from emdeg.errors import UsageError, unknown
 from emdeg.mechanics.kinematics import ReferenceFrame
 from emdeg.mechanics.quantities.constrained import CONSTRAINED
 from emdeg.mechanics.quantities.derivatives import DERIVATIVES
@@ -35,13 +35,45 @@ TOPICS: Mapping[str, tuple[Quantity, ...]] = {
 QUANTITIES = {record.name: record for topic in TOPICS.values() for record in topic}
 ALIASES = {alias: record.name for record in QUANTITIES.values() for alias in record.aliases}
 
+#: ways to ask for some entries of an output only (forms.py)
+PACKED, NONZEROS = "packed", "nonzeros"
+FORMS = (PACKED, NONZEROS)
+
+
+def split_form(output: str) -> tuple[str, str | None]:
+    """(output without its form, the form): `mass_matrix:packed` → ("mass_matrix", "packed")."""
+    plain, colon, last = output.rpartition(":")
+    return (plain, last) if colon and last in FORMS else (output, None)
+
+
+def forms_of(quantity: Quantity) -> tuple[str, ...]:
+    """Those that it can be asked in."""
+    if not quantity.shape:
+        return ()
+    return FORMS if quantity.symmetric else (NONZEROS,)
+
+
+def refuse_form(quantity: Quantity, form: str | None, output: str) -> None:
+    """UsageError where a quantity has no such form."""
+    if form is not None and form not in forms_of(quantity):
+        reason = "is one number" if not quantity.shape else "is not symmetric"
+        raise UsageError(
+            f"{quantity.name} {reason}, so there is no form {form!r} of it", argument="outputs",
+            found=output, expected=", ".join(forms_of(quantity)) or quantity.name,
+        )  # fmt: skip
+
 
 def parse(output: str) -> tuple[str, str | None, ReferenceFrame | None]:
-    """`name[:frame[:reference]]`, e.g. `jacobian:tool:local`, with aliases resolved."""
-    name, *rest = output.split(":")
+    """`name[:frame[:reference]]`, e.g. `jacobian:tool:local`, with aliases resolved.
+
+    A form may follow (forms.py), which is not told here: `mass_matrix:packed`.
+    """
+    plain, form = split_form(output)
+    name, *rest = plain.split(":")
     name = ALIASES.get(name, name)
     if name not in QUANTITIES:
         raise unknown("output", output, QUANTITIES, argument="outputs", aliases=ALIASES)
+    refuse_form(QUANTITIES[name], form, output)
     references = {r.value: r for r in ReferenceFrame}
     reference = references[rest.pop()] if rest and rest[-1] in references else None
     return name, ":".join(rest) or None, reference
@@ -59,12 +91,16 @@ def field_name(output: str) -> str:
 
     >>> field_name("mass_matrix"), field_name("jacobian:tool"), field_name("fk:left hand")
     ('mass_matrix', 'jacobian_tool', 'left_hand_pose')
+    >>> field_name("crba:packed"), field_name("fk:tool:nonzeros")
+    ('mass_matrix_packed', 'tool_pose_nonzeros')
     """
+    output, form = split_form(output)
     name, colon, frame = output.partition(":")
     record = QUANTITIES.get(ALIASES.get(name, name))
     if record is not None:
         template = record.of_frame or record.name + "_{frame}"
         output = template.format(frame=frame) if colon else record.name
+    output = output if form is None else f"{output}_{form}"
     plain = re.sub(r"\W+", "_", output, flags=re.ASCII).strip("_")
     if not plain or not plain[0].isalpha():
         plain = f"output_{plain}".rstrip("_")

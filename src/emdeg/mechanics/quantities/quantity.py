@@ -104,6 +104,7 @@ class Quantity:
     solves: Callable[[Request, Vector], Iterable[Expr]] | None = (
         None  # vanish for its elements only
     )
+    symmetric: bool = False  # is it equal to its transpose? It has a form `packed` then (forms.py)
     most: int | None = None  # velocities; of more it would take minutes and gigabytes
 
     def has_independent_reference(self, robot: Robot) -> bool:

@@ -80,12 +80,12 @@ RATES = (
         "mass_matrix_rate", "Ṁ", r"\dot{\mathbf{M}}", "n×n", "kg m²/s", QD,
         lambda r: _inertia(r, 1),
         "C + Cᵀ",
-        reference=ANOTHER_METHOD, with_loops=_WITH_LOOPS[1:], most=CUBIC,
+        reference=ANOTHER_METHOD, with_loops=_WITH_LOOPS[1:], symmetric=True, most=CUBIC,
     ),
     Quantity(
         "mass_matrix_second_rate", "M̈", r"\ddot{\mathbf{M}}", "n×n", "kg m²/s²", QDD,
         lambda r: _inertia(r, 2),
         "the rate of Ṁ",
-        reference=ANOTHER_METHOD, with_loops=_WITH_LOOPS[1:], most=CUBIC,
+        reference=ANOTHER_METHOD, with_loops=_WITH_LOOPS[1:], symmetric=True, most=CUBIC,
     ),
 )  # fmt: skip

@@ -16,7 +16,8 @@ from emdeg.errors import UsageError
 from emdeg.exact.evaluate import evaluate
 from emdeg.exact.graph import Expr
 from emdeg.mechanics.derivation import derive
-from emdeg.mechanics.quantities.quantities import QUANTITIES, parse
+from emdeg.mechanics.quantities.forms import kept
+from emdeg.mechanics.quantities.quantities import QUANTITIES, parse, split_form
 from emdeg.mechanics.quantities.quantity import Request, entries
 from emdeg.robot.robot import Robot
 from emdeg.run.simulate.result import Simulation
@@ -45,7 +46,9 @@ def watch(robot: Robot, monitor: Mapping[str, Expr | str]) -> dict[str, Expr]:
 def _quantity(robot: Robot, name: str) -> list[Expr]:
     plain, frame, _ = parse(name)
     made = QUANTITIES[plain].build(Request(robot, lambda by: derive(robot, by), frame=frame))
-    return entries(made)[1]
+    form = split_form(name)[1]
+    whole = entries(made)
+    return (whole if form is None else kept(form, whole))[1]
 
 
 def monitored(
