@@ -123,7 +123,7 @@ def test_a_directory_that_cannot_be_written_is_said_before_the_work(
         (tmp_path / "full").mkdir()
         (tmp_path / "full" / "sweep.npz").symlink_to("/dev/full")
         assert run([*command, str(tmp_path / "full")]) == REFUSED
-        assert "no space left" in capsys.readouterr().err
+        assert "No space left" in capsys.readouterr().err
 
 
 def test_a_robot_that_cannot_move_has_nothing_to_reduce() -> None:

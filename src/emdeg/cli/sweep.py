@@ -32,12 +32,13 @@ from emdeg.sweep.envelope import NEEDED
 from emdeg.sweep.envelope import page as envelope_page
 from emdeg.sweep.motion import LAWS, law_named
 from emdeg.sweep.reductions import REDUCTIONS, Reduced
-from emdeg.sweep.samples import SAMPLES
+from emdeg.sweep.samples import ALIASES, PATH, SAMPLES
 from emdeg.sweep.sweep import EFFORTS
 from emdeg.sweep.tolerances import OWN, loosened, present
 
 COMPILING, SWEEPING = "compiling", "sweeping"
 BARS = " ▁▂▃▄▅▆▇█"
+LINE = 78  # columns of a heading, at most
 
 
 def sweep(
@@ -60,7 +61,9 @@ def sweep(
     ] = "",
     sample: Annotated[
         str,
-        typer.Option(help=", ".join(SAMPLES) + ", or a file: .npz, .npy, .zarr, .parquet."),
+        typer.Option(
+            help=", ".join(SAMPLES) + ", a file (.npz, .npy, .zarr, .parquet), a path (.csv)."
+        ),
     ] = "uniform",
     seed: SeedOption = 0,
     ranges: Annotated[
@@ -202,7 +205,8 @@ class _Pace:
 
 def _states(text: str, sample: str, simulate: int | None) -> float | None:
     if not text:
-        return (1e6 if simulate is None else 1e4) if sample in SAMPLES else None
+        made = sample in SAMPLES or sample in ALIASES or sample.endswith(PATH)
+        return (1e6 if simulate is None else 1e4) if made else None
     try:
         return float(text.replace("_", ""))
     except ValueError:
@@ -300,7 +304,9 @@ def report(found: emdeg.Sweep, robot: Robot) -> str:
     head = f"{bold(found.program)}: {found.states:,} states, {found.sample}, seed {found.seed}"
     if motion is not None:
         head += f"\n{motion.steps:,} steps of {motion.h:g} s each"
-    parts = [f"{head} ({found.seconds:.2f} s, {rate:.3g} M {'steps' if motion else 'states'}/s)"]
+    pace = f"({found.seconds:.2f} s, {rate:.3g} M {'steps' if motion else 'states'}/s)"
+    long = len(head.splitlines()[-1]) + len(pace) > LINE
+    parts = [f"{head}{chr(10) if long else ' '}{pace}"]
     single = [kept for kept in found.outputs.values() if kept.shape == ()]
     parts += [_table(kept, robot) for kept in found.outputs.values() if kept.shape != ()]
     parts += [_together(single)] if single else []

@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from emdeg.errors import LoadError, UsageError
+from emdeg.errors import LoadError, RuntimeFailure, UsageError
 from emdeg.files import write_whole
 from emdeg.run.kernel.sweeper import Partial
 from emdeg.sweep.plan import CampaignPlan
@@ -22,6 +22,10 @@ from emdeg.sweep.tree import Forest
 
 FILE = "sweep.npz"
 FORMAT = "emdeg.sweep 1"
+
+
+class NotKept(RuntimeFailure):
+    """The disk is full, or nobody may write there; the last file that was written is still good."""
 
 
 def save(directory: Path, plan: CampaignPlan, forest: Forest) -> None:
@@ -39,8 +43,14 @@ def save(directory: Path, plan: CampaignPlan, forest: Forest) -> None:
         made, manifest=np.array(manifest), nodes=np.array(nodes, dtype=np.int64).reshape(-1, 2),
         **arrays,
     )  # fmt: skip
-    directory.mkdir(parents=True, exist_ok=True)
-    write_whole(directory / FILE, made.getvalue())
+    try:
+        directory.mkdir(parents=True, exist_ok=True)
+        write_whole(directory / FILE, made.getvalue())
+    except OSError as problem:
+        raise NotKept(
+            "what is done cannot be kept", element=directory, found=problem.strerror or problem,
+            hint="make room, or name another directory",
+        ) from None  # fmt: skip
 
 
 def restore(directory: Path, plan: CampaignPlan) -> Forest:

@@ -13,13 +13,15 @@ from __future__ import annotations
 import os
 import shutil
 from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from emdeg.errors import UsageError
+from emdeg.errors import RuntimeFailure, UsageError
 from emdeg.files import check_place, write_whole
 from emdeg.optional import optional
 from emdeg.run.kernel.motion import Evaluated
@@ -50,7 +52,8 @@ class Outputs:
             _check_room(path, plan)
             _removed(self._draft)
         try:
-            self._writer = WRITERS[path.suffix](self._draft, plan, again=again)
+            with said(path):
+                self._writer = WRITERS[path.suffix](self._draft, plan, again=again)
         except BaseException:
             if not again:
                 _removed(self._draft)
@@ -59,12 +62,14 @@ class Outputs:
     def partial(self, k: int) -> Partial:
         """The reductions of block k, whose outputs are written on the way."""
         found, columns = self.plan.partial_and_outputs(k)
-        self._writer.write(k, columns.T)
+        with said(self.path):
+            self._writer.write(k, columns.T)
         return found
 
     def flush(self) -> None:
         """What is written is on the disk."""
-        self._writer.flush()
+        with said(self.path):
+            self._writer.flush()
 
     def close(self, *, done: bool, kept: object) -> None:
         """The file gets its name when all is there; what nobody goes on with is removed."""
@@ -75,6 +80,18 @@ class Outputs:
             _removed(self._draft)
 
 
+@contextmanager
+def said(path: Path) -> Iterator[None]:
+    """What the disk refuses is an error of ours: which file, why, and what to do."""
+    try:
+        yield
+    except OSError as problem:
+        raise RuntimeFailure(
+            "the outputs cannot be written", element=path, found=problem.strerror or problem,
+            hint="make room, or choose another place; with --resume (resume=) what is done is kept",
+        ) from None  # fmt: skip
+
+
 def _check_room(path: Path, plan: CampaignPlan) -> None:
     columns = sum(len(o.values) for o in plan.program.outputs)
     needed = plan.sample.states * columns * np.dtype(plan.dtype).itemsize
@@ -82,7 +99,7 @@ def _check_room(path: Path, plan: CampaignPlan) -> None:
     if needed > free:
         raise UsageError(
             "the disk has no room for all outputs", argument="save",
-            found=f"{free / 1e9:.1f} GB", expected=f"{needed / 1e9:.1f} GB",
+            found=f"{free / 1e9:.4g} GB", expected=f"{needed / 1e9:.4g} GB",
             hint="keep reductions only, or fewer states",
         )  # fmt: skip
 

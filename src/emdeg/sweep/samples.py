@@ -5,7 +5,7 @@
     "sobol"       the Sobol sequence in the box, shifted by the seed (as it is for seed 0)
     "grid"        as many points in every direction, the corners of the box included
     a mapping     {"q": (N, n), "qd": …}, arrays; what is left out is drawn as "uniform"
-    a trajectory  emdeg.trajectories: N times from its beginning to its end
+    a trajectory  emdeg.trajectories, or the rows of a .csv: N times from its beginning to its end
     a file        of NumPy, Zarr or Parquet: tables.py
 
 The first three are made in the compiled loop; the others are read block by block.
@@ -16,6 +16,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
+from os import PathLike
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -25,7 +27,7 @@ from emdeg.backends.llvm.samples import BITS, GIVEN, NORMAL, RANDOM, SOBOL, UNIF
 from emdeg.errors import UsageError, unknown
 from emdeg.optional import optional
 from emdeg.run.arrays import Array
-from emdeg.run.control.trajectories import Trajectory
+from emdeg.run.control.trajectories import Trajectory, from_csv
 from emdeg.run.kernel.motion import Evaluated
 from emdeg.run.kernel.sweeper import Draws, Sweeper
 from emdeg.run.kernel.varying import PARAMETERS
@@ -33,6 +35,8 @@ from emdeg.sweep.box import SweepBox, input_columns
 from emdeg.sweep.tables import ALL, SUFFIXES, Table, is_table, table_of
 
 SAMPLES = ("uniform", "normal", "sobol", "grid")
+ALIASES = {"gaussian": "normal"}
+PATH = ".csv"  # t, q1, …, qn: a trajectory through these rows
 Reader = Callable[[int, int], Mapping[str, Any]]  # first, count → arrays by name
 
 
@@ -50,12 +54,15 @@ def sample_of(
     program: Evaluated, box: SweepBox, what: Any, states: int | None, seed: int
 ) -> Sample:
     """The sample that a user names, or gives."""
+    if isinstance(what, str | PathLike) and str(what).endswith(PATH):
+        what = from_csv(Path(what))
+    what = ALIASES.get(what, what) if isinstance(what, str) else what
     if is_table(what):
         return _table(program, box, table_of(what), states, seed)
     if isinstance(what, Trajectory):
         return _path(program, box, what, _counted(states), seed)
     if what not in SAMPLES:
-        files = [f"FILE{suffix}" for suffix in SUFFIXES]
+        files = [f"FILE{suffix}" for suffix in (*SUFFIXES, PATH)]
         raise unknown("sample", str(what), (*SAMPLES, *files), argument="sample")
     if what == "grid":
         return _grid(box, _counted(states), seed)

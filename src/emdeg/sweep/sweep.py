@@ -12,6 +12,7 @@ threads, workers or restarts.
 from __future__ import annotations
 
 import time
+import warnings
 from collections.abc import Callable, Iterable, Mapping
 from os import PathLike
 from pathlib import Path
@@ -36,8 +37,8 @@ from emdeg.sweep.outputs import Outputs
 from emdeg.sweep.plan import CampaignPlan, Origin, completed, digest
 from emdeg.sweep.reductions import DEFAULT
 from emdeg.sweep.result import Sweep, SweepInterrupted
-from emdeg.sweep.samples import SAMPLES
-from emdeg.sweep.tables import is_table, table_of
+from emdeg.sweep.samples import ALIASES, SAMPLES
+from emdeg.sweep.tables import ALL, is_table, table_of
 from emdeg.sweep.tolerances import Tolerances, loosened, matching, present, toleranced
 from emdeg.sweep.tree import Forest
 from emdeg.verbs import Compiled, compile
@@ -169,7 +170,19 @@ def planned(
     plan = CampaignPlan(
         origin, whole, origin.sample(), names, dtype, known, count_of("bins", bins), most
     )
-    return plan, where.assumed if isinstance(sample, str) and sample in SAMPLES else ()
+    return plan, _assumed(where.assumed, sample, listed)
+
+
+def _assumed(said: tuple[str, ...], sample: Any, listed: Mapping[str, int]) -> tuple[str, ...]:
+    """The sentences about what is drawn: not about what arrays, files and paths have."""
+    if isinstance(sample, str) and (sample in SAMPLES or sample in ALIASES):
+        return said
+    there = {*listed} if listed else {"q", "qd", "qdd"}
+    if ALL in there:
+        return ()
+    names = [sentence.partition(" within ")[0].replace(" and ", ", ") for sentence in said]
+    drawn = [{*found.split(", ")} - there for found in names]
+    return tuple(sentence for sentence, own in zip(said, drawn, strict=True) if own)
 
 
 class _Run:
@@ -209,12 +222,18 @@ class _Run:
             self.kept = time.monotonic()
 
     def keep(self) -> None:
-        """What is done is on the disk: first the outputs, then that they are there."""
+        """What is done is on the disk: first the outputs, then that they are there.
+
+        A disk that is full for a while does not end a campaign: it is said, and tried again.
+        """
         if self.directory is None:
             return
         if self.outputs is not None:
             self.outputs.flush()
-        checkpoint.save(self.directory, self.plan, self.forest)
+        try:
+            checkpoint.save(self.directory, self.plan, self.forest)
+        except checkpoint.NotKept as problem:
+            warnings.warn(f"{problem} The campaign goes on.", RuntimeWarning, stacklevel=2)
 
     def result(self, assumed: tuple[str, ...], work: Callable[[], None]) -> Sweep:
         """Do the work, and read the results off."""

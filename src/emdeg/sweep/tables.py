@@ -49,7 +49,9 @@ def is_table(what: Any) -> bool:
     """Is this a mapping of arrays, or the name of a file that is read here?"""
     if isinstance(what, str):
         return what.endswith(SUFFIXES)
-    return isinstance(what, Mapping | PathLike)
+    return isinstance(what, Mapping) or (
+        isinstance(what, PathLike) and not str(what).endswith(".csv")
+    )
 
 
 def table_of(what: Any) -> Table:
