@@ -28,6 +28,7 @@ from emdeg import compiler, verification
 from emdeg.backends import base as backends
 from emdeg.backends.llvm.host import this_host
 from emdeg.backends.llvm.rounded import machine_schedule
+from emdeg.backends.rolled import RolledPlan
 from emdeg.errors import LoadError, UsageError, unknown
 from emdeg.exact.numbers import Number
 from emdeg.explicit import programs as explicit
@@ -169,7 +170,7 @@ class Compiled(Program):
 
         Options are the fields of `emdeg.EmitOptions`; returns file name → text.
         """
-        robot, chosen = _robot_of(self), backends.EmitOptions(**options)
+        robot, chosen = _robot_of(self), backends.EmitOptions(**{"rolled": False, **options})
         check_provable(robot, [output.name for output in self.outputs], "c", chosen)
         rotors = "rotors" in self.metadata
         source = backends.emit(self, "c", chosen)
@@ -212,6 +213,12 @@ def bound(
     for code in codes:
         if code not in made:
             raise unknown("code", code, made, argument="codes")
+    if "jit" in codes and RolledPlan.of(program) is not None:
+        raise UsageError(
+            "machine code of a rolled program fuses other products than that of a straight line",
+            argument="codes", found="jit",
+            hint='take codes=("c",), whose operations are the same, or the program without rolled',
+        )  # fmt: skip
     schedules = {code: made[code]() for code in codes}
     states = StateBox.of(program, robot, box)
     return rounding_bound(schedules, program.outputs, states, patience=patience, progress=progress)

@@ -5,13 +5,16 @@ from __future__ import annotations
 import shutil
 import subprocess
 
+import numpy as np
 import pytest
 
 import emdeg
 from emdeg.backends.base import EmitOptions, emit
+from emdeg.backends.llvm import native
 from emdeg.backends.rolled import RolledPlan
 from emdeg.backends.runs import Place, Row, runs
 from emdeg.errors import BackendError
+from emdeg.program.interpret import interpret
 
 STRICT = ["-pedantic", "-Wall", "-Wextra", "-Wconversion", "-Werror"]
 SANITIZE = ["-fsanitize=undefined,address", "-fno-sanitize-recover=all"]
@@ -53,6 +56,48 @@ def test_c(program, dtype, tmp_path):
     files = ["snake.c", "snake_test.c", "-lm", "-o", "test"]
     run("gcc", "-std=c99", "-O1", *STRICT, *SANITIZE, *files, cwd=tmp_path)
     assert "all numbers agree" in run("./test", cwd=tmp_path)
+
+
+def states(program, count, seed=0):
+    rng = np.random.default_rng(seed)
+    return [rng.uniform(-2, 2, (count, len(i.leaves))) for i in program.inputs]
+
+
+@pytest.mark.parametrize("layout", ["rows", "columns"])
+@pytest.mark.parametrize("dtype", ["float64", "float32"])
+def test_machine_code(program, dtype, layout):
+    """One state, fewer than a block, a block and some more; huge angles take the slow path."""
+    kernel = program.jit(dtype, layout=layout)
+    given = states(program, 21)
+    given[0][5] *= 1e7 if dtype == "float64" else 1.0
+    given = [a.astype(dtype) for a in given]
+    expected = interpret(program, dict(zip(["q", "qd", "qdd"], given, strict=True)))
+    tau = expected["inverse_dynamics"]
+    bound = 1e-12 if dtype == "float64" else 1e-3
+    for count in (1, 3, 21):
+        arrays = [a[:count] if layout == "rows" else a[:count].T.copy() for a in given]
+        found = kernel(*arrays)
+        found = found if layout == "rows" else found.T
+        np.testing.assert_allclose(found, tau[:count], atol=bound * np.abs(tau[:count]).max())
+    if layout == "rows":
+        np.testing.assert_array_equal(kernel(*(a[7] for a in given)), kernel(*given)[7])
+
+
+def test_machine_code_takes_other_parameters():
+    program = emdeg.compile(chain(7, "20 deg"), rolled=True, optimise="-O0", certify=False)
+    (name, own), *_ = program.parameters.items()
+    given = [a[0] for a in states(program, 1)]
+    kernel = program.jit().set({name: own + 0.5})
+    arrays = dict(zip(["q", "qd", "qdd"], given, strict=True))
+    expected = interpret(program, arrays, {name: own + 0.5})["inverse_dynamics"]
+    np.testing.assert_allclose(kernel(*given), expected, rtol=1e-9)
+    each = kernel(*(np.stack([a, a]) for a in given), parameters={name: np.array([own, own + 0.5])})
+    np.testing.assert_allclose(each[1], expected, rtol=1e-9)
+
+
+def test_rolled_machine_code_is_rolled(program):
+    text = native.kernel_text(program, native.NativeOptions())
+    assert text.count("define internal void @part_") == 2 * len(RolledPlan.of(program).bodies)
 
 
 def test_rolled_c_is_shorter_and_says_what_it_is():

@@ -20,7 +20,7 @@ from emdeg.backends import clike
 from emdeg.backends.base import EmitOptions
 from emdeg.backends.names import input_identifiers, output_identifiers
 from emdeg.backends.provenance import index_lines, parameter_lines, provenance
-from emdeg.backends.rolled import WORKSPACE, Body, RolledPlan
+from emdeg.backends.rolled import WORKSPACE, RolledPlan, Subprogram
 from emdeg.backends.rolled_text import RolledText, Style, sum_of
 from emdeg.backends.routines import Routine, arrays_of, routines
 from emdeg.backends.runs import Pointer
@@ -69,7 +69,7 @@ class _File:
         assert self.rolled is not None
         return [f"    {self.real.type} {WORKSPACE}[{self.rolled.plan.workspace}];"]
 
-    def _call(self, body: Body, pointers: Sequence[Pointer]) -> list[str]:
+    def _call(self, body: Subprogram, pointers: Sequence[Pointer]) -> list[str]:
         assert self.rolled is not None
         index = self.rolled.style.index
         arguments = [sum_of(p.array, index(p.at, p.step)) for p in pointers]

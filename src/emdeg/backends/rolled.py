@@ -22,6 +22,7 @@ from fractions import Fraction
 from functools import cached_property
 
 from emdeg.backends.names import input_identifiers
+from emdeg.backends.plan import Plan
 from emdeg.backends.runs import Place, Pointer, Row, Run, runs
 from emdeg.program.blocks import Call, Roll, Subroutine, roll_of
 from emdeg.program.builder import renumber
@@ -32,7 +33,7 @@ WORKSPACE, TABLE = "workspace", "constants"
 
 
 @dataclass(frozen=True)
-class Body:
+class Subprogram:
     """A subroutine as a program: an input for each group of places, `constants`, one output."""
 
     name: str
@@ -182,6 +183,11 @@ class RolledPlan:
         return list(dict.fromkeys(found))
 
     @property
+    def angles(self) -> int:
+        """How many angles there are; their cosines and sines are first in the workspace."""
+        return len(self._angles)
+
+    @property
     def workspace(self) -> int:
         """How many numbers the workspace holds."""
         return self.records[-1] + len(self._copied)
@@ -197,9 +203,9 @@ class RolledPlan:
     # -- subroutines --------------------------------------------------------------
 
     @cached_property
-    def bodies(self) -> tuple[Body, ...]:
+    def bodies(self) -> tuple[Subprogram, ...]:
         """The subroutines."""
-        found: list[Body] = []
+        found: list[Subprogram] = []
         for s, calls in self._variants.values():
             sub = self.roll.subroutines[s]
             rest = [n for n in range(sub.inputs) if n not in self._data[s]]
@@ -210,7 +216,7 @@ class RolledPlan:
             program = _program(sub, self.results[s], groups, offsets, data)
             arrays = tuple(self.places[calls[0].inputs[group[0]]].array for group in groups)
             name = f"part_{len(found) + 1}"
-            found.append(Body(name, program, tuple(groups), arrays, offsets, data))
+            found.append(Subprogram(name, program, tuple(groups), arrays, offsets, data))
         return tuple(found)
 
     @cached_property
@@ -334,3 +340,14 @@ def _program(
     output = Output("results", (len(results),), tuple(number[k] for k in results))
     parameters = {f"d{k + 1}": None for k in range(len(data))}
     return Program("part", tuple(values), (output,), tuple(inputs), parameters)
+
+
+class TablePlan(Plan):
+    """The plan of a rolled program, whose constants are its table."""
+
+    @cached_property
+    def constants(self) -> tuple[int, ...]:
+        """The values of the table, in order; the place is the slot."""
+        plan = RolledPlan.of(self.program)
+        assert plan is not None
+        return plan.table

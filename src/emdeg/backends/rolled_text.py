@@ -12,7 +12,7 @@ from fractions import Fraction
 
 from emdeg.backends.infix import Dialect
 from emdeg.backends.names import output_identifiers
-from emdeg.backends.rolled import TABLE, Body, RolledPlan
+from emdeg.backends.rolled import TABLE, RolledPlan, Subprogram
 from emdeg.backends.routines import (
     CONSTANTS,
     ArrayArgument,
@@ -81,7 +81,7 @@ class Style:
 
 
 #: (body, its arguments in round k) → the lines of a call
-Calling = Callable[[Body, Sequence[Pointer]], list[str]]
+Calling = Callable[[Subprogram, Sequence[Pointer]], list[str]]
 
 
 @dataclass(frozen=True)
@@ -92,7 +92,7 @@ class RolledText:
     dialect: Dialect
     style: Style
 
-    def part(self, body: Body) -> Routine:
+    def part(self, body: Subprogram) -> Routine:
         """A subroutine: one array for each group, constants, results."""
         return routines(body.program, self.dialect)[-1]
 

@@ -13,7 +13,7 @@ import typer
 from numpy.typing import NDArray
 
 import emdeg
-from emdeg.cli.options import Derivation, OutputsOption, names
+from emdeg.cli.options import Derivation, OutputsOption, names, rolled_line
 from emdeg.cli.progress import compile_seconds, compiling, progress
 from emdeg.cli.screen import bold, columns, say
 from emdeg.cli.shared import JsonOption, Source, count_data, print_json
@@ -85,6 +85,9 @@ def bench(
     times[f"a state of a batch of {batch}, all cores"] = every
     shown = ", ".join(o.name for o in program.outputs)
     say(f"{bold(loaded.name)}: {shown}, {program.count()}")
+    rolled = rolled_line(program)
+    if rolled is not None:
+        say(rolled)
     say(f"{_processor()}, {os.cpu_count()} cores")
     say(columns((), [(what, _shown(seconds)) for what, seconds in times.items()]))
 

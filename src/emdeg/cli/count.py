@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 import emdeg
-from emdeg.cli.options import OutputsOption, Search, names
+from emdeg.cli.options import OutputsOption, Search, names, rolled_line
 from emdeg.cli.progress import compile_seconds, compiling, progress
 from emdeg.cli.screen import bold, columns, say
 from emdeg.cli.shared import JsonOption, Source, count_data, print_json
@@ -48,6 +48,7 @@ def count(
         emdeg count two_link --outputs mass_matrix,gravity --elements
         emdeg count stanford --method kane --optimise none --json
         emdeg count puma560 --method newton_euler --steps
+        emdeg count panda --rolled -O none
     """
     if steps:
         print_result(_steps(source.tree(), search.method or "newton_euler", as_json))
@@ -64,6 +65,9 @@ def count(
     shown = ", ".join(o.name for o in program.outputs)
     say(f"{bold(loaded.name)}: {shown}")
     say(_stages(program.count()))
+    rolled = rolled_line(program)
+    if rolled is not None:
+        say(rolled)
     if elements:
         say(_elements(program))
     if printed:

@@ -21,6 +21,7 @@ from emdeg.cli.options import (
     complete_outputs,
     coordinate_names,
     names,
+    rolled_line,
 )
 from emdeg.cli.progress import compile_seconds, compiling, progress
 from emdeg.cli.shared import JsonOption, Source, count_data, print_json
@@ -121,6 +122,7 @@ def generate(
         emdeg generate two_link --proof proof
         emdeg generate ur5 --target c --dtype float32 --two-rate --test -o out
         emdeg generate ur5 --target c-fixed --box "qdd=10" --error 0.01 --name ur5_fixed -o out
+        emdeg generate ur5 --rolled --name rolled -o out
     """
     loaded = source.load()
     wanted = _wanted(outputs, functions)
@@ -132,6 +134,11 @@ def generate(
         joint_names=tuple(loaded.joint_names), coordinates=tuple(own),
     )  # fmt: skip
     check_target(target, options)
+    if search.rolled and (two_rate or functions or proof is not None):
+        raise UsageError(
+            "a rolled program has one rate and one function, and the checkers read straight lines",
+            argument="--rolled", hint="leave out --two-rate, --functions and --proof",
+        )  # fmt: skip
     if proof is not None:
         check_provable(loaded, wanted, target, options)
     if bounded_over and "rounding" not in TARGETS[target][1]:
@@ -173,6 +180,9 @@ def generate(
         typer.echo(f"{path}  {len(text.splitlines())} lines")
     for group, program in zip(groups, programs, strict=True):
         typer.echo(f"{', '.join(group)} of {loaded.name}: {program.count()}")
+        rolled = rolled_line(program, target)
+        if rolled is not None:
+            typer.echo(rolled)
     if options.fixed is not None:
         for output, worst in options.fixed.worst.items():
             form = f"Q{options.fixed.outputs[output]}"

@@ -8,11 +8,14 @@ from typing import Annotated
 import typer
 
 from emdeg.backends.base import TARGETS
+from emdeg.backends.rolled import RolledPlan
 from emdeg.cli.completion import complete as complete
 from emdeg.cli.completion import robot_before
 from emdeg.errors import UsageError
 from emdeg.mechanics.derivation import METHODS
 from emdeg.mechanics.quantities.quantities import ALIASES, QUANTITIES
+from emdeg.program.blocks import KEY
+from emdeg.program.ir import Program
 from emdeg.shorten.objectives import OBJECTIVES
 
 
@@ -62,6 +65,12 @@ RecordsOption = Annotated[
         "--records/--no-records", help="Take the shortest program known, if there is one."
     ),
 ]
+RolledOption = Annotated[
+    bool,
+    typer.Option(
+        "--rolled", help="One subroutine for limbs or links that are alike, called in loops."
+    ),
+]
 ObjectiveOption = Annotated[
     str,
     typer.Option(
@@ -80,6 +89,7 @@ class Derivation:
     certify: CertifyOption = True
     seed: SeedOption = 0
     records: RecordsOption = True
+    rolled: RolledOption = False
 
 
 @dataclass(frozen=True)
@@ -111,3 +121,15 @@ def names(text: str, option: str = "--outputs", such_as: str = "inverse_dynamics
     if not found:
         raise UsageError("nothing was named", argument=option, expected=such_as)
     return found
+
+
+def rolled_line(program: Program, target: str | None = None) -> str | None:
+    """What a rolled program is, or why a target has one straight line all the same."""
+    if KEY not in program.metadata:
+        return None
+    plan = RolledPlan.of(program)
+    if plan is None:
+        return "Rolled: no two pieces are alike, so that it is one straight line."
+    if target is not None and "rolled" not in TARGETS[target][1]:
+        return f"Rolled: not in {target}, which has one straight line."
+    return f"Rolled: {plan.about()}."

@@ -13,7 +13,9 @@ from emdeg.backends.base import check_numbers, constants
 from emdeg.backends.llvm import host as this
 from emdeg.backends.llvm.door import PythonLayout
 from emdeg.backends.llvm.module import ROWS, ModuleText
+from emdeg.backends.llvm.rolled import RolledModuleText
 from emdeg.backends.plan import Plan
+from emdeg.backends.rolled import RolledPlan, TablePlan
 from emdeg.program.ir import Program
 
 ELEMENTS = {"float64": "double", "float32": "float"}
@@ -33,7 +35,8 @@ class NativeOptions:
 def version() -> str:
     """Of this backend: the hash of its source, so that other code never meets an old cache."""
     here = Path(__file__).resolve().parent
-    files = [*sorted(here.glob("*.py")), here.parent / "plan.py"]
+    shared = (here.parent / name for name in ("plan.py", "rolled.py", "runs.py"))
+    files = [*sorted(here.glob("*.py")), *shared]
     return hashlib.sha256(b"\0".join(file.read_bytes() for file in files)).hexdigest()
 
 
@@ -75,10 +78,17 @@ def kernel_text(program: Program, options: NativeOptions) -> str:
 
 
 def _module(program: Program, options: NativeOptions) -> ModuleText:
-    return ModuleText(
-        Plan.of(program), ELEMENTS[options.dtype], this.this_host().machine, options.layout,
-        options.python, options.held_operations,
-    )  # fmt: skip
+    rolled = RolledPlan.of(program)
+    machine, element = this.this_host().machine, ELEMENTS[options.dtype]
+    given = (element, machine, options.layout, options.python, options.held_operations)
+    if rolled is not None:
+        return RolledModuleText(Plan(program), *given, rolled=rolled)
+    return ModuleText(Plan.of(program), *given)
+
+
+def constants_plan(program: Program) -> Plan:
+    """The plan whose constants a kernel of this program is passed."""
+    return Plan.of(program) if RolledPlan.of(program) is None else TablePlan(program)
 
 
 def assembly(program: Program, options: NativeOptions) -> str:

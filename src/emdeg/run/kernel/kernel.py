@@ -24,7 +24,6 @@ import numpy as np
 
 from emdeg.backends.llvm import native, stream
 from emdeg.backends.llvm.module import COLUMNS, ROWS
-from emdeg.backends.plan import Plan
 from emdeg.errors import UsageError, unknown
 from emdeg.mechanics.quantities.quantities import field_names
 from emdeg.program.ir import Program, check_program
@@ -79,7 +78,7 @@ class Kernel:
         self._shape = program.outputs[0].shape if single else None  # of the only output
         fields = field_names(o.name for o in program.outputs)
         self._result: Callable[..., Any] = namedtuple("Outputs", fields)  # type: ignore[misc]
-        self._plan = Plan.of(program)
+        self._plan = native.constants_plan(program)
         self._tile = stream.tile_states(native.ELEMENTS[self.dtype.name])
         self._variants: dict[tuple[str, ...], tuple[_Given | None, Kernel | None]] = {}
         self._load()
