@@ -100,6 +100,136 @@ def test_rolled_machine_code_is_rolled(program):
     assert text.count("define internal void @part_") == 2 * len(RolledPlan.of(program).bodies)
 
 
+# -- other languages: two states each, compared with the interpreter ------------------------
+
+
+def rows(text):
+    return np.array([float(x) for x in text.split()])
+
+
+def compared(program, found, dtype="float64"):
+    given = states(program, 2)
+    expected = interpret(program, dict(zip(["q", "qd", "qdd"], given, strict=True)))
+    tau = expected["inverse_dynamics"]
+    np.testing.assert_allclose(np.reshape(found, tau.shape), tau, atol=1e-9 * np.abs(tau).max())
+
+
+def braces(numbers):
+    return "{" + ", ".join(map(repr, map(float, numbers))) + "}"
+
+
+def brackets(numbers):
+    return braces(numbers).replace("{", "[").replace("}", "]")
+
+
+def test_cpp(program, tmp_path):
+    program.emit("cpp", tmp_path, name="snake")
+    n, setup, extra = 9, "", ""
+    if program.parameters:
+        setup = "double p[9], c[2000]; snake::default_parameters(p); snake::setup(p, c);"
+        extra = ", c"
+    given = states(program, 2)
+    calls = "".join(
+        f"{{ const std::array<double, {n}> q = {braces(q)}; const double qd[] = {braces(qd)};"
+        f" const double qdd[] = {braces(qdd)}; double tau[{n}];"
+        f' snake::step(q, qd, qdd{extra}, tau); for (double x : tau) std::printf("%.17g ", x); }}'
+        for q, qd, qdd in zip(*given, strict=True)
+    )
+    main = '#include <array>\n#include <cstdio>\n#include "snake.hpp"\n'
+    (tmp_path / "main.cpp").write_text(main + f"int main() {{ {setup} {calls} }}\n")
+    flags = ["-std=c++17", "-O0", "-Wall", "-Wextra", "-Werror", *SANITIZE]
+    run("g++", *flags, "main.cpp", "-o", "main", cwd=tmp_path)
+    compared(program, rows(run("./main", cwd=tmp_path)))
+
+
+def test_rust(program, tmp_path):
+    program.emit("rust", tmp_path, name="snake")
+    setup, extra = "", ""
+    if program.parameters:
+        setup = (
+            "let mut c = [0.0; snake::CONSTANTS_SIZE]; snake::setup(&snake::PARAMETERS, &mut c);"
+        )
+        extra = ", &c"
+    calls = "".join(
+        f"let mut tau = [0.0; 9];"
+        f" snake::step(&{brackets(q)}, &{brackets(qd)}, &{brackets(qdd)}{extra}, &mut tau);"
+        ' for x in tau.iter() { print!("{:e} ", x); }'
+        for q, qd, qdd in zip(*states(program, 2), strict=True)
+    )
+    (tmp_path / "main.rs").write_text(f"fn main() {{ {setup} {calls} }}\n")
+    source = (tmp_path / "snake.rs").read_text()
+    run(
+        "rustc",
+        "--crate-type=rlib",
+        "-D",
+        "warnings",
+        "-C",
+        "opt-level=1",
+        "snake.rs",
+        cwd=tmp_path,
+    )
+    assert "for k in 0.." in source
+    run("rustc", "--extern", "snake=libsnake.rlib", "main.rs", cwd=tmp_path)
+    compared(program, rows(run("./main", cwd=tmp_path)))
+
+
+def test_javascript(program, tmp_path):
+    program.emit("javascript", tmp_path, name="snake")
+    extra = ", snake.setup(snake.parameters)" if program.parameters else ""
+    calls = "".join(
+        f"console.log(Array.from(snake.step({brackets(q)}, {brackets(qd)}, {brackets(qdd)}{extra}))"
+        '.join(" "));'
+        for q, qd, qdd in zip(*states(program, 2), strict=True)
+    )
+    (tmp_path / "main.mjs").write_text(f'import * as snake from "./snake.mjs"; {calls}')
+    compared(program, rows(run("node", "main.mjs", cwd=tmp_path)))
+
+
+def test_numpy(program, tmp_path):
+    (text,) = program.emit("numpy", name="snake").values()
+    assert "for k in range(" in text
+    module = {}
+    exec(compile(text, "snake_numpy.py", "exec"), module)
+    compared(program, module["step"](*states(program, 2)))
+
+
+def test_matlab(program, tmp_path):
+    program.emit("matlab", tmp_path, name="snake")
+    extra = ", snake_setup(snake_parameters())" if program.parameters else ""
+    calls = "".join(
+        f"printf(\"%.17g \", snake_step({brackets(q)}', {brackets(qd)}', {brackets(qdd)}'{extra}));"
+        for q, qd, qdd in zip(*states(program, 2), strict=True)
+    )
+    compared(program, rows(run("octave-cli", "--no-history", "--eval", calls, cwd=tmp_path)))
+
+
+def test_cuda(program, tmp_path):
+    """As C++ on this computer, where a kernel is a function of a thread's number."""
+    program.emit("cuda", tmp_path, name="snake")
+    setup, extra = "", ""
+    if program.parameters:
+        setup = "double p[9], c[2000]; snake_parameters(p); snake_setup(p, c);"
+        extra = ", c"
+    q, qd, qdd = (a.T.ravel() for a in states(program, 2))
+    head = (
+        "#include <cstdio>\n#define __device__\n#define __global__\n"
+        "#define __forceinline__ inline\n"
+        "struct { int x; } blockIdx = {0}, blockDim = {1}, threadIdx = {0};\n"
+        '#include "snake.cu"\n'
+    )
+    arrays = f"const double q[] = {braces(q)}, qd[] = {braces(qd)}, qdd[] = {braces(qdd)};"
+    call = f"snake_columns(2, q, qd, qdd{extra}, tau)"
+    body = (
+        f"int main() {{ {setup} {arrays} double tau[18];"
+        f" for (blockIdx.x = 0; blockIdx.x < 2; ++blockIdx.x) {call};"
+        " for (int s = 0; s < 2; ++s) for (int k = 0; k < 9; ++k)"
+        ' std::printf("%.17g ", tau[2*k + s]); }\n'
+    )
+    (tmp_path / "main.cpp").write_text(head + body)
+    run("g++", "-O0", *SANITIZE, "main.cpp", "-o", "main", cwd=tmp_path)
+    compared(program, rows(run("./main", cwd=tmp_path)))
+
+
 def test_rolled_c_is_shorter_and_says_what_it_is():
     program = emdeg.compile(chain(30, "-90 deg"), rolled=True, optimise="-O0", certify=False)
     rolled, flat = (

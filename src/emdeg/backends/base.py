@@ -74,21 +74,19 @@ class EmitOptions:
 CHOICES = frozenset(
     {"dtype", "two_rate", "batch", "test", "apart", "rounding", "rolled", "fixed"}
 )  # that not every language offers
+MANY = ("dtype", "two_rate", "batch", "apart", "rolled")
 #: Target, which is also its module → (what it writes, its choices). Nothing registers itself.
 TARGETS: Mapping[str, tuple[str, Collection[str]]] = {
     "c": ("C99, libm only", CHOICES - {"fixed"}),
     "c-fixed": ("C99 in 32-bit fixed point, integers only", ("test", "fixed")),
-    "cpp": ("C++17, one header templated on the scalar", ("dtype", "two_rate", "batch", "apart")),
-    "rust": ("Rust without the standard library", ("dtype", "two_rate", "batch", "apart")),
-    "numpy": (
-        "Python with NumPy, batches along the leading axes",
-        ("dtype", "two_rate", "batch", "apart"),
-    ),
+    "cpp": ("C++17, one header templated on the scalar", MANY),
+    "rust": ("Rust without the standard library", MANY),
+    "numpy": ("Python with NumPy, batches along the leading axes", MANY),
     "jax": ("Python with JAX", ()),
     "casadi": ("Python that builds a CasADi function", ()),
-    "matlab": ("MATLAB and Octave", ("dtype", "two_rate")),
-    "cuda": ("CUDA, one state per thread", ("dtype",)),
-    "javascript": ("a JavaScript module", ("dtype", "two_rate")),
+    "matlab": ("MATLAB and Octave", ("dtype", "two_rate", "rolled")),
+    "cuda": ("CUDA, one state per thread", ("dtype", "rolled")),
+    "javascript": ("a JavaScript module", ("dtype", "two_rate", "rolled")),
     "latex": ("the program as mathematics, LaTeX", ()),
     "sympy": ("Python that builds exact SymPy expressions", ()),
     "markdown": ("a page about the program", ()),

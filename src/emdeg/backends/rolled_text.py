@@ -55,6 +55,7 @@ class Style:
     end: str | None = "}"
     put: str = "{} = {};"
     first: int = 0  # the number of an array's first element
+    batch: str = ""  # an element of an output, where arrays have more axes
 
     def index(self, at: int, step: int) -> str:
         """at + step·k, as short as it can be."""
@@ -70,6 +71,11 @@ class Style:
     def element(self, pointer: Pointer) -> str:
         """The element that a pointer points to, in round k."""
         return self.item.format(array=pointer.array, index=self.index(pointer.at, pointer.step))
+
+    def stored(self, pointer: Pointer) -> str:
+        """An element of an output."""
+        at = self.index(pointer.at, pointer.step)
+        return (self.batch or self.item).format(array=pointer.array, index=at)
 
     def rounds(self, count: int, lines: Sequence[str], indent: str = "    ") -> list[str]:
         """Lines in a loop, or by themselves where there is one round."""
@@ -91,6 +97,14 @@ class RolledText:
     plan: RolledPlan
     dialect: Dialect
     style: Style
+
+    def element(self, pointer: Pointer) -> str:
+        """The element that a pointer points to, in round k."""
+        return self.style.element(pointer)
+
+    def stored(self, pointer: Pointer) -> str:
+        """An element of an output."""
+        return self.style.stored(pointer)
 
     def part(self, body: Subprogram) -> Routine:
         """A subroutine: one array for each group, constants, results."""
@@ -134,7 +148,7 @@ class RolledText:
         plan, style, functions = self.plan, self.style, self.dialect.functions
         out: list[str] = []
         for turn in plan.turns:
-            angle = self._angle(style.element(turn.leaf), turn.multiple, turn.half_turns)
+            angle = self._angle(self.element(turn.leaf), turn.multiple, turn.half_turns)
             pair = ((turn.cos, "cos"), (turn.sin, "sin"))
             lines = [
                 style.put.format(style.element(p), functions[f].format(a=angle)) for p, f in pair
@@ -148,12 +162,13 @@ class RolledText:
                 lines += calling(plan.bodies[number], [self._named(p) for p in pointers])
             out += style.rounds(loop.count, lines)
         for move in plan.stores(names):
-            out += self._move(move.count, move.target, move.source)
+            line = style.put.format(self.stored(move.target), self.element(move.source))
+            out += style.rounds(move.count, [line])
         return out
 
     def _move(self, count: int, target: Pointer, source: Pointer) -> list[str]:
         style = self.style
-        return style.rounds(count, [style.put.format(style.element(target), style.element(source))])
+        return style.rounds(count, [style.put.format(self.element(target), self.element(source))])
 
     def _named(self, pointer: Pointer) -> Pointer:
         """The table is called `table` where it is no argument."""
