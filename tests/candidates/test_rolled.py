@@ -10,7 +10,7 @@ import pinocchio as pin
 import pytest
 
 import emdeg
-from emdeg.errors import CertificateError, UsageError
+from emdeg.errors import CertificateError, DeriveError, UsageError
 from emdeg.exact.numbers import simplest
 from emdeg.program.blocks import KEY, roll_of
 from emdeg.program.certify import certify, check_claims
@@ -30,9 +30,13 @@ LINK = """
   </joint>"""
 
 
-def urdf(links) -> str:
+TORSO = """<link name="torso"><inertial><mass value="5"/>
+    <inertia ixx="0.3" ixy="0" ixz="0.1" iyy="0.4" iyz="0" izz="0.5"/></inertial></link>"""
+
+
+def urdf(links, torso=TORSO) -> str:
     body = "".join(LINK.format(**link) for link in links)
-    return f'<robot name="limbs"><link name="torso"/>{body}</robot>'
+    return f'<robot name="limbs">{torso}{body}</robot>'
 
 
 def link(name, parent, k, side=0.0, kind="revolute", more=""):
@@ -106,10 +110,32 @@ def test_they_are_what_pinocchio_computes(make, floating, output):
     np.testing.assert_allclose(found, expected, atol=1e-11 * np.abs(expected).max())
 
 
+@pytest.mark.oracle
+@pytest.mark.parametrize("floating", [False, True])
+@pytest.mark.parametrize("make", [lambda f: snake(7, f), two_arms])
+def test_forward_dynamics_is_what_pinocchio_computes(make, floating):
+    robot, text = make(floating)
+    program = emdeg.compile(robot, "forward_dynamics", rolled=True, optimise="-O0")
+    assert roll_of(program).repeated
+    q, qd, tau = state(robot)
+    model = pinocchio(text, floating)
+    expected = pin.aba(model, model.createData(), q, qd, tau)
+    found = interpret(program, {"q": q, "qd": qd, "tau": tau})["forward_dynamics"]
+    np.testing.assert_allclose(found, expected, atol=1e-10 * np.abs(expected).max())
+
+
+def test_a_joint_that_carries_nothing_is_refused():
+    nothing = urdf([link("neck", "torso", 1)], '<link name="torso"/>')
+    robot = emdeg.loads(nothing, "urdf", floating_base=True)
+    with pytest.raises(DeriveError):
+        emdeg.compile(robot, "forward_dynamics", rolled=True, certify=False)
+
+
 def test_drives_are_data_as_well():
     more = '<dynamics damping="0.3" friction="0.1"/>'
     robot, _ = snake(5, more=more)
     rolled = emdeg.compile(robot, rolled=True, optimise="-O0")
+    assert emdeg.compile(robot, "forward_dynamics", rolled=True, optimise="-O0").certificate
     q, qd, qdd = state(robot)
     flat = emdeg.compile(robot, optimise="-O0")
     a, b = (

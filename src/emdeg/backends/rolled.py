@@ -22,7 +22,6 @@ from fractions import Fraction
 from functools import cached_property
 
 from emdeg.backends.names import input_identifiers
-from emdeg.backends.plan import Plan
 from emdeg.backends.runs import Place, Pointer, Row, Run, runs
 from emdeg.program.blocks import Call, Roll, Subroutine, roll_of
 from emdeg.program.builder import renumber
@@ -340,14 +339,3 @@ def _program(
     output = Output("results", (len(results),), tuple(number[k] for k in results))
     parameters = {f"d{k + 1}": None for k in range(len(data))}
     return Program("part", tuple(values), (output,), tuple(inputs), parameters)
-
-
-class TablePlan(Plan):
-    """The plan of a rolled program, whose constants are its table."""
-
-    @cached_property
-    def constants(self) -> tuple[int, ...]:
-        """The values of the table, in order; the place is the slot."""
-        plan = RolledPlan.of(self.program)
-        assert plan is not None
-        return plan.table

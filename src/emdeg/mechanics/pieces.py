@@ -71,15 +71,20 @@ def piece(
     inertias: Sequence[SpatialInertia],
     bodies: Sequence[int],
     above: Sequence[int],
+    *,
+    stands: bool = False,
 ) -> Piece:
-    """The piece of these bodies; `inertias` are those of the whole robot, as regrouped."""
+    """The piece of these bodies; `inertias` are those of the whole robot, as regrouped.
+
+    Where the root stands is told by the piece below (segments), or is data: `stands`.
+    """
     data, place = Data(), {body: k for k, body in enumerate(bodies)}
     made: list[Body] = []
     weights: list[SpatialInertia] = []
     coordinate = 0
     for i in bodies:
         body = robot.bodies[i]
-        joint = _joint(body.joint, data, coordinate)
+        joint = _joint(body.joint, data, coordinate, placed=stands or coordinate > 0)
         coordinate += joint.nv
         weights.append(_inertia(inertias[i], data))
         parent = None if i == bodies[0] else place[body.parent or 0]
@@ -104,7 +109,7 @@ def _shifted(at: Vector) -> Pose:
     return Pose(Matrix.identity(), at)
 
 
-def _joint(joint: Joint, data: Data, coordinate: int) -> Joint:
+def _joint(joint: Joint, data: Data, coordinate: int, *, placed: bool) -> Joint:
     """The joint with data for its placement, its motor and its friction."""
     pose, own = joint.placement, joint.friction
     viscous, coulomb, smoothing = map(data.of, (own.viscous, own.coulomb, own.smoothing))
@@ -113,8 +118,7 @@ def _joint(joint: Joint, data: Data, coordinate: int) -> Joint:
     return Joint(
         f"j{coordinate}",
         joint.type,
-        # where the root stands is told by the piece below: see segments
-        Pose(rotation, Vector.zero() if coordinate == 0 else data.vector(pose.translation)),
+        Pose(rotation, data.vector(pose.translation) if placed else Vector.zero()),
         coordinate,
         friction=Friction(viscous, coulomb, smoothing),
         motor=Motor(reflected=reflected),

@@ -13,9 +13,9 @@ from emdeg.backends.base import check_numbers, constants
 from emdeg.backends.llvm import host as this
 from emdeg.backends.llvm.door import PythonLayout
 from emdeg.backends.llvm.module import ROWS, ModuleText
-from emdeg.backends.llvm.rolled import RolledModuleText
+from emdeg.backends.llvm.rolled import RolledModuleText, TablePlan
 from emdeg.backends.plan import Plan
-from emdeg.backends.rolled import RolledPlan, TablePlan
+from emdeg.backends.rolled import RolledPlan
 from emdeg.program.ir import Program
 
 ELEMENTS = {"float64": "double", "float32": "float"}

@@ -231,3 +231,14 @@ class _Calls:
         more = body.put(f"icmp ult i64 {following}, {count}")
         body.do(f"br i1 {more}, label {label}, label {label}.done")
         body.start(f"{loop}.done")
+
+
+class TablePlan(Plan):
+    """The plan of a rolled program, whose constants are its table."""
+
+    @cached_property
+    def constants(self) -> tuple[int, ...]:
+        """The values of the table, in order; the place is the slot."""
+        plan = RolledPlan.of(self.program)
+        assert plan is not None
+        return plan.table

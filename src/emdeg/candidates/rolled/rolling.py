@@ -10,6 +10,8 @@ from dataclasses import dataclass, replace
 
 from emdeg.candidates.family.descent import applies, by_thumb
 from emdeg.candidates.job import Job
+from emdeg.candidates.rolled.articulated import NAME as FORWARD
+from emdeg.candidates.rolled.articulated import articulated
 from emdeg.candidates.rolled.motions import TAKES, motions
 from emdeg.errors import UsageError
 from emdeg.mechanics.segments import segment_bodies
@@ -39,8 +41,11 @@ def rolling(job: Job, effort: Effort, objective: Objective) -> Rolling:
     choice = by_thumb(job.robot)
     robot = cancel_offsets(job.robot, choice.slid) if choice.slid else job.robot
     inertias = regroup(robot, dict(enumerate(choice.lead)))
-    cut = segment_bodies(robot, range(len(robot.bodies)))
-    programs, weave = motions(robot, inertias, cut, output)
+    if output == FORWARD:
+        programs, weave = articulated(robot, inertias)
+    else:
+        cut = segment_bodies(robot, range(len(robot.bodies)))
+        programs, weave = motions(robot, inertias, cut, output)
     part = effort.part(1 / len(programs))
     classes = tuple(
         Problem(
@@ -54,9 +59,9 @@ def rolling(job: Job, effort: Effort, objective: Objective) -> Rolling:
 
 def _output(job: Job) -> str:
     names = list(job.parsed)
-    if len(names) != 1 or names[0] not in TAKES:
-        _refuse("one quantity is rolled at a time", ", ".join(names) or "expressions",
-                expected=" or ".join(TAKES))  # fmt: skip
+    if len(names) != 1 or names[0] not in (*TAKES, FORWARD):
+        known = " or ".join((*TAKES, FORWARD))
+        _refuse("one quantity is rolled at a time", ", ".join(names) or "expressions", known)
     return names[0]
 
 
