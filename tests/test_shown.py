@@ -57,12 +57,19 @@ def objects() -> dict[str, Any]:
         emdeg.lint(puma)[0], emdeg.identifiable(two), emdeg.online(two),
         emdeg.excite(two, speed=2, starts=1, harmonics=2, duration=2),
         emdeg.shortened("two_link", "gravity", optimise="-O1"),
-        identified, identified.base_parameters[0], identified.fitted,
+        identified, identified.base_parameters[0], identified.fitted, *_carried(),
         (bound := _bounded(two)), bound.box,
     ]  # fmt: skip
     sweep = emdeg.sweep(program, 100)
     found += [sweep, sweep["inverse_dynamics"]]
     return {type(o).__name__: o for o in found}
+
+
+def _carried() -> tuple[object, ...]:
+    parameter = emdeg.LoadParameter("mL", 2.0, 0.1, False, 2.0)
+    tensor = ((0.1, 0.0, 0.0), (0.0, 0.1, 0.0), (0.0, 0.0, 0.1))
+    load = emdeg.Payload("tool", 2.0, (0.0, 0.0, 0.1), tensor, (parameter,))
+    return parameter, load, emdeg.Gain("joint1", 3.0, 0.1)
 
 
 def _bounded(robot: emdeg.Robot) -> emdeg.RoundingBound:

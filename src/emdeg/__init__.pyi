@@ -129,6 +129,7 @@ from emdeg.identify.know.identifiable import (
     identifiable as identifiable,
 )
 from emdeg.identify.door import identify as identify
+from emdeg.identify.fit.load import Gain as Gain, LoadParameter as LoadParameter, Payload as Payload
 from emdeg.identify.fit.online import Online as Online, online as online
 from emdeg.identify.show.identification import (
     BaseParameter as BaseParameter,

@@ -11,7 +11,7 @@ import emdeg
 from emdeg.cli.options import complete
 from emdeg.cli.screen import columns, say
 from emdeg.cli.shared import EITHER, Description, JsonOption, print_json, robot_argument
-from emdeg.errors import unknown
+from emdeg.errors import UsageError, unknown
 from emdeg.files import check_place, write_whole
 from emdeg.identify.fit.methods import METHODS
 
@@ -57,6 +57,19 @@ def identify(
     prior: Annotated[
         bool, typer.Option(help="Stay near the description where the log says little.")
     ] = True,
+    loaded: Annotated[
+        list[Path] | None,
+        typer.Option(help="A log with a load that the others do not have; may be repeated."),
+    ] = None,
+    load: Annotated[
+        list[str] | None,
+        typer.Option(help="What is known of the load: mass=2.5, com=0,0,0.08, Jzz=0.01."),
+    ] = None,
+    frame: Annotated[str | None, typer.Option(help="Where the load is.")] = None,
+    gains: Annotated[
+        bool,
+        typer.Option("--gains", help="Efforts are signals: find the drives' gains by the load."),
+    ] = False,
     report: Annotated[Path | None, typer.Option(help="Write a page to this HTML file.")] = None,
     save: Annotated[Path | None, typer.Option(help="Write the robot, as .urdf or .toml.")] = None,
     as_json: JsonOption = False,
@@ -71,6 +84,7 @@ def identify(
     \b
         emdeg identify my_arm.urdf log.csv --report log.html
         emdeg identify my_arm.urdf run1.csv run2.csv --validate run3.csv --save fitted.toml
+        emdeg identify my_arm.urdf run1.csv --loaded run2.csv --load mass=0.1
     """
     if solver not in SOLVERS:
         raise unknown("solver", solver, SOLVERS, argument="--solver")
@@ -80,7 +94,7 @@ def identify(
     found = emdeg.identify(
         description.named(robot), log, validate=validate or None, method=method,
         consistent=consistent and SOLVERS[solver], prior=prior, mapping=mapping,
-        bounding=bounding,
+        bounding=bounding, loaded=loaded or None, load=_known(load), frame=frame, gains=gains,
     )  # fmt: skip
     if save is not None:
         urdf = save.suffix.lower() == ".urdf"
@@ -96,6 +110,46 @@ def identify(
     for place in (save, report):
         if place is not None:
             typer.echo(f"wrote {place}", err=True)
+
+
+def _known(load: list[str] | None) -> dict[str, object] | None:
+    """mass=2.5 com=0,0,0.08 inertia=xx,yy,zz,xy,xz,yz."""
+    if not load:
+        return None
+    found: dict[str, object] = {}
+    for text in load:
+        name, _, value = text.partition("=")
+        try:
+            numbers = [float(x) for x in value.split(",")]
+        except ValueError:
+            numbers = []
+        if name == "inertia" and len(numbers) == 6:
+            xx, yy, zz, xy, xz, yz = numbers
+            found[name] = [[xx, xy, xz], [xy, yy, yz], [xz, yz, zz]]
+        elif numbers and (name == "com") == (len(numbers) == 3) and len(numbers) in (1, 3):
+            found[name] = numbers if name == "com" else numbers[0]
+        else:
+            raise UsageError("is not understood", argument="--load", found=text,
+                             expected="mass=2.5, com=x,y,z, inertia=xx,yy,zz,xy,xz,yz")  # fmt: skip
+    return found
+
+
+def _show_load(found: emdeg.Identification) -> None:
+    if found.gains:
+        rows = [(g.joint, f"{g.value:.5g}", f"{g.standard_deviation:.2g}") for g in found.gains]
+        say(columns(("gain", "value", "std dev"), rows) + "\n")
+    load = found.payload
+    if load is None or found.loaded is None:
+        return
+    com = ", ".join(f"{x:.4g}" for x in load.com)
+    say(f"load at {load.frame}: {load.mass:.4g} kg, centre of mass ({com}) m")
+    say(f"error with it, held out: {found.loaded.relative_error:.1%}")
+    parameters = [
+        (p.name, f"{p.value:.4g}", "given" if p.known else f"{p.standard_deviation:.2g}",
+         f"{p.consistent:.4g}")
+        for p in load.parameters
+    ]  # fmt: skip
+    say(columns(("load", "value", "std dev", "in the body"), parameters) + "\n")
 
 
 def _show(found: emdeg.Identification) -> None:
@@ -118,6 +172,7 @@ def _show(found: emdeg.Identification) -> None:
     ]  # fmt: skip
     say(columns(("parameter", "value", "std dev", "", "combination"), rows))
     say("? not told from 0 by this log\n")
+    _show_load(found)
     for line in (*found.done, *found.notes):
         say(f"- {line}")
     for line in found.warnings:

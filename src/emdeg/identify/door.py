@@ -18,13 +18,15 @@ import numpy as np
 from emdeg.errors import RuntimeFailure, UsageError, unknown
 from emdeg.identify.consistent.bounding import bounding_of
 from emdeg.identify.consistent.problem import Bounding, Consistent
-from emdeg.identify.fit.data import Data, gathered
+from emdeg.identify.fit.data import Data, gathered, loaded_equations
 from emdeg.identify.fit.fits import Fit
 from emdeg.identify.fit.full import SOLVERS, Full, full_of
+from emdeg.identify.fit.load import Gain, known_load
 from emdeg.identify.fit.methods import METHODS, Problem
+from emdeg.identify.fit.payload import gains_of, load_of, payload_of, scale_covariance
 from emdeg.identify.fit.statistics import correlation, covariance, essential
 from emdeg.identify.model import Array, Model
-from emdeg.identify.read.mapping import read_mapping
+from emdeg.identify.read.mapping import LogMapping, read_mapping
 from emdeg.identify.read.prepare import (
     Equations,
     joined,
@@ -39,6 +41,7 @@ from emdeg.identify.show.findings import (
 )
 from emdeg.identify.show.identification import BaseParameter, Errors, History, Identification
 from emdeg.robot.given import RobotLike, as_robot
+from emdeg.robot.robot import Robot
 
 
 def identify(
@@ -51,6 +54,10 @@ def identify(
     prior: bool = True,
     mapping: Any = None,
     bounding: Any = None,
+    loaded: Any = None,
+    load: Any = None,
+    frame: str | None = None,
+    gains: bool = False,
 ) -> Identification:
     """Fit a robot to a log of its motion; say what was found, how surely, and how well it predicts.
 
@@ -65,13 +72,24 @@ def identify(
     `prior=False` trusts the description only where the log says nothing at all. `bounding` says
     what links must fit into: {link: {"box": [[x0, x1], [y0, y1], [z0, z1]]}} or {link:
     {"ellipsoid": {"centre": …, "radii": …}}}, in the link's frame (m), or a TOML file of these.
+
+    `loaded` are logs with a load at `frame` (the last one by default): its ten parameters are found
+    beside the robot's; `load` says what is known of it ({"mass": 2.5, "com": …, "inertia": …} or
+    single ones: m, mx, …, Jzz). With `gains` the efforts are signals, known up to a factor for each
+    drive, which the known load sets.
     """
     if method not in METHODS:
         raise unknown("method", str(method), METHODS, argument="method")
     if consistent is not False and consistent not in SOLVERS:
         raise UsageError("is not understood", argument="consistent", found=repr(consistent),
                          expected="False or one of " + ", ".join(map(str, SOLVERS)))  # fmt: skip
-    data = gathered(as_robot(robot), log, validate, read_mapping(mapping))
+    names = read_mapping(mapping, signals=gains)
+    known = _known(loaded, load, frame, gains, names)
+    robot, factors = as_robot(robot), None
+    if gains:
+        factors = _gains(robot, log, validate, names, loaded, known, frame)
+        names = replace(names, constant=tuple(g.value for g in factors[0]))
+    data = gathered(robot, log, validate, names)
     model = data.model
     shapes = bounding_of(model.robot, bounding)
     start = model.K @ np.nan_to_num(model.prior) if prior else np.zeros(len(model.base))
@@ -80,8 +98,60 @@ def identify(
     )
     fit = METHODS[method](problem)
     cov, _ = covariance(data.sharp, data.training, fit.solution, fit.weights)
+    if factors is not None:
+        cov = cov + scale_covariance(data.sharp, data.training, fit, *factors)
     found = _robot(data, fit, cov, consistent, prior, shapes) if consistent else None
-    return _result(data, method, fit, cov, found, prior)
+    result = _result(data, method, fit, cov, found, prior)
+    if loaded is not None:
+        result = _with_load(result, data, fit, loaded, known, frame, names)
+    return result if factors is None else replace(result, gains=factors[0])
+
+
+def _known(
+    loaded: Any, load: Any, frame: str | None, gains: bool, mapping: LogMapping
+) -> dict[str, float]:
+    """What is known of the load; requests that cannot be met are refused before any fit."""
+    if loaded is None and not gains and (load is not None or frame is not None):
+        raise UsageError("a load is told by a log with it and one without", argument="loaded",
+                         hint="give the log with the load: loaded=…")  # fmt: skip
+    if gains and (loaded is None or not load):
+        raise UsageError(
+            "two scale factors at once: all gains and all parameters times one factor change"
+            " nothing, and no known load sets it", argument="gains",
+            hint="give a log with a load that is known: loaded=…, load={'mass': …}",
+        )  # fmt: skip
+    if gains and mapping.constant is not None:
+        raise UsageError("the mapping has the gains already", argument="gains",
+                         found="drive.constant")  # fmt: skip
+    if gains and mapping.coupling:
+        raise UsageError("motors that turn several joints have no gains of joints",
+                         argument="gains", hint="give drive.constant")  # fmt: skip
+    return known_load(load)
+
+
+def _gains(
+    robot: Robot, log: Any, validate: Any, mapping: LogMapping, loaded: Any,
+    known: dict[str, float], frame: str | None,
+) -> tuple[tuple[Gain, ...], Array]:  # fmt: skip
+    data = gathered(robot, log, validate, mapping)
+    training, _, _ = loaded_equations(data, loaded, mapping)
+    return gains_of(data.sharp, data.training, training, load_of(data.model, frame, known))
+
+
+def _with_load(
+    result: Identification, data: Data, fit: Fit, loaded: Any, known: dict[str, float],
+    frame: str | None, mapping: LogMapping,
+) -> Identification:  # fmt: skip
+    """The result with the load that a second log shows, and how well both predict it."""
+    training, held, doubts = loaded_equations(data, loaded, mapping)
+    load = load_of(data.model, frame, known)
+    payload, warnings = payload_of(data.sharp, data.training, training, load, fit.beta)
+    beta = fit.beta + load.L @ np.array([p.consistent for p in payload.parameters])
+    errors = errors_of(result.joint_names, data.model, held, beta, data.settings)
+    return replace(
+        result, payload=payload, loaded=errors,
+        warnings=tuple(dict.fromkeys((*result.warnings, *doubts, *warnings))),
+    )  # fmt: skip
 
 
 def _robot(
@@ -137,7 +207,7 @@ def _result(
         {k: e for k, e in free.items() if e is not None}, cov, correlation(cov), condition,
         data.done, tuple(dict.fromkeys(warnings)), tuple(notes), _history(data, final),
         model.robot, None if full is None else replace(full.made.robot, name=model.robot.name),
-        None if full is None else full.bound,
+        bound=None if full is None else full.bound,
     )  # fmt: skip
 
 

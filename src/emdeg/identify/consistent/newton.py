@@ -35,7 +35,11 @@ def consistent(
 ) -> Consistent:  # fmt: skip
     """φ of problem.py; `information` is Λ."""
     problem = problem_of(model, beta, information, prior=prior, bounding=bounding)
-    phi = inside(problem, first_guess(model, problem, beta))
+    return minimum(problem, inside(problem, first_guess(model, problem, beta)))
+
+
+def minimum(problem: Problem, phi: Array) -> Consistent:
+    """From a φ inside, along the central path."""
     level = max(problem.misfit(phi) / max(len(problem.b), 1), 1.0)
     state, ratio, steps = _central(problem, phi, level, MOST), 0.1, 0
     while level > LOWEST and ratio < SLOWEST:

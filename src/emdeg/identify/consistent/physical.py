@@ -52,7 +52,9 @@ def robot_of(
 ) -> Made:
     """The model's robot with these unknowns; every body is proved to be physical."""
     robot, count = model.robot, len(model.robot.bodies)
-    proved = [_proved(robot.bodies[i], phi[10 * i : 10 * i + 10], digits) for i in range(count)]
+    proved = [
+        proved_body(robot.bodies[i].name, phi[10 * i : 10 * i + 10], digits) for i in range(count)
+    ]
     exact = [x for p in proved for x in p.fields]
     exact += [
         drive_decimal(float(x), f.field == OFFSET)
@@ -118,7 +120,8 @@ def rounded(value: float, digits: int) -> Fraction:
     return Fraction(Decimal(f"{value:.{digits}g}"))
 
 
-def _proved(body: Body, fields: Array, least: int) -> Proved:
+def proved_body(name: str, fields: Array, least: int = DIGITS[0]) -> Proved:
+    """A body's ten fields, rounded to as few digits as keep it possible."""
     mass = float(fields[0])
     com = fields[1:4] / mass
     J = np.zeros((3, 3))
@@ -138,7 +141,7 @@ def _proved(body: Body, fields: Array, least: int) -> Proved:
             )
             return Proved(inertia, digits, margin, _about_frame(m, c, tensor))
     raise RuntimeFailure(
-        "the identified inertia is too near to the edge of what is physical", element=body.name,
+        "the identified inertia is too near to the edge of what is physical", element=name,
         found=f"mass {mass:.4g} kg", hint="consistent=False gives the base parameters alone",
     )  # fmt: skip
 

@@ -150,7 +150,7 @@ def problem_of(
     bounding: Sequence[Bounding] = (),
 ) -> Problem:  # fmt: skip
     """`information` is Λ; bounding.py makes `bounding`."""
-    root, shape = _root(information, beta), shape_of(model)
+    root, shape = root_of(information, beta), shape_of(model)
     felt = np.abs(root @ model.K).sum(axis=0) > 0
     seen = tuple(k for k in shape.drives if felt[k] or k in shape.known)
     shape = replace(shape, drives=seen)  # of the others nobody knows anything: as described
@@ -165,7 +165,7 @@ def problem_of(
     return Problem(root, model.K, beta, shape, weight, np.vstack(rows), tuple(bounding))
 
 
-def _root(information: Array, beta: Array) -> Array:
+def root_of(information: Array, beta: Array) -> Array:
     """Λ^½; what says less of a parameter than a millionth of its size or of 1 says nothing."""
     told = np.sqrt(np.clip(np.diag(information), 0.0, None)) * np.maximum(np.abs(beta), 1.0) > LEAST
     size = np.where(told, np.sqrt(np.where(told, np.diag(information), 1.0)), 0.0)

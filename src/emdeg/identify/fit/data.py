@@ -99,6 +99,28 @@ def gathered(robot: Robot, log: Any, validate: Any, mapping: LogMapping) -> Data
     )  # fmt: skip
 
 
+def loaded_equations(
+    data: Data, loaded: Any, mapping: LogMapping
+) -> tuple[Equations, Equations, list[str]]:
+    """Equations of logs with a load, as those of `data`: to fit, held out; and doubts."""
+    robot = data.model.robot
+    tables = [read_table(source) for source in _sources(loaded, "loaded")]
+    for table in tables:
+        absent = missing_joints(robot, table, mapping)
+        if absent:
+            raise LoadError("the log with the load has other joints", file=table.name,
+                            found="no column for " + ", ".join(absent[:6]))  # fmt: skip
+    logs = [checked(robot, read_log(robot, t, mapping), mapping) for t in tables]
+    sharp, _ = _equations(data.sharp, logs, data.settings)
+    whole, _ = _equations(data.model, logs, data.settings)
+    early = _early(whole)
+    training = sharp.rows(early)
+    if any(data.least):
+        training = training.without_reversals(data.least)
+    heard = [f"{x.name}: {w}" for x in logs for w in x.warnings]
+    return training, whole.rows(~early), heard
+
+
 def chosen_widths(
     model: Model, logs: Sequence[Log], settings: Settings, *, holds: bool
 ) -> tuple[Fraction, ...]:

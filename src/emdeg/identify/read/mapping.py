@@ -112,8 +112,8 @@ class LogMapping:
         return tuple(map(tuple, rows))
 
 
-def read_mapping(source: Any) -> LogMapping:
-    """A mapping from a dict, a TOML or JSON file, or None."""
+def read_mapping(source: Any, *, signals: bool = False) -> LogMapping:
+    """A mapping from a dict, a TOML or JSON file, or None; `signals` need no constants."""
     if isinstance(source, LogMapping):
         return source
     data = _data(source)
@@ -131,7 +131,8 @@ def read_mapping(source: Any) -> LogMapping:
             raise _wrong("model", kind, model[kind], "true or false")
     _check_choice("drive", "side", drive.get("side", "motor"), ("motor", "joint"))
     _check_choice("prepare", "smoother", prepare.get("smoother", "filter"), SMOOTHERS)
-    constant = _constants(drive.get("constant"), parts["units"].get("tau"))
+    unit = None if signals else parts["units"].get("tau")
+    constant = _constants(drive.get("constant"), unit)
     return LogMapping(
         rate=_positive("", "rate", data.get("rate")),
         columns=_columns(parts["columns"]),

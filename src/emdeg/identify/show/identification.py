@@ -14,6 +14,7 @@ import numpy as np
 from emdeg.errors import UsageError
 from emdeg.files import write_whole
 from emdeg.identify.consistent.dual import DualBound
+from emdeg.identify.fit.load import Gain, Payload
 from emdeg.identify.model import Array, Mask
 from emdeg.identify.show.page import page
 from emdeg.robot.robot import Robot
@@ -104,6 +105,9 @@ class Identification:
     history: History = field(repr=False)
     prior_robot: Robot = field(repr=False)
     identified: Robot | None = field(repr=False)
+    payload: Payload | None = None  # from logs with it and without
+    loaded: Errors | None = None  # of held-out rows with the load
+    gains: tuple[Gain, ...] = ()  # of the drives, where the log has signals
     bound: DualBound | None = None  # how near to the best consistent fit it is proved to be
 
     def __repr__(self) -> str:
@@ -165,6 +169,13 @@ class Identification:
             "done": list(self.done),
             "warnings": list(self.warnings),
             "notes": list(self.notes),
+            "payload": None if self.payload is None else self.payload.to_json(),
+            "loaded": None if self.loaded is None else _errors(self.loaded),
+            "gains": [
+                {"joint": g.joint, "value": g.value, "standard_deviation": g.standard_deviation,
+                 "interval": list(g.interval)}
+                for g in self.gains
+            ],
             "not_in_urdf": list(self.not_in_urdf),
             "toml": None if self.identified is None else self.identified.to_toml(),
         }  # fmt: skip

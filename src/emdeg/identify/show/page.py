@@ -85,6 +85,7 @@ def page(found: Identification) -> str:
         _motion(found),
         _robot(found),
         _parameters(found),
+        _load(found),
         _lists(found),
         "</main></body></html>\n",
     ]
@@ -246,6 +247,35 @@ def _parameters(found: Identification) -> str:
         + "<h3>Values, intervals and (upright) the description, each on its own scale</h3>"
         + f'<div class="wide">{picture}</div>'
     )
+
+
+def _load(found: Identification) -> str:
+    """The load and the gains of drives, where logs with a load were given."""
+    parts = []
+    if found.gains:
+        rows = [
+            [g.joint, f"{g.value:.5g}", f"{g.standard_deviation:.2g}",
+             f"{g.interval[0]:.5g} … {g.interval[1]:.5g}"]
+            for g in found.gains
+        ]  # fmt: skip
+        head = ("drive", "gain, N m for one unit", "std dev", "95 % interval")
+        parts.append("<h2>Gains of the drives</h2>" + _table(head, rows, "tnnn"))
+    load = found.payload
+    if load is not None:
+        com = ", ".join(f"{x:.4g}" for x in load.com)
+        rows = [
+            [p.name, f"{p.value:.4g}", "given" if p.known else f"{p.standard_deviation:.2g}",
+             f"{p.interval[0]:.4g} … {p.interval[1]:.4g}", f"{p.consistent:.4g}"]
+            for p in load.parameters
+        ]  # fmt: skip
+        error = "" if found.loaded is None else f"{found.loaded.relative_error:.1%}"
+        parts.append(
+            "<h2>The load</h2>"
+            f'<p class="note">At {html.escape(load.frame)}: {load.mass:.4g} kg, centre of mass'
+            f" ({com}) m; error of held-out efforts with it {error}. About its frame, SI units.</p>"
+            + _table(("", "value", "std dev", "95 % interval", "in the body"), rows, "tnnnn")
+        )
+    return "".join(parts)
 
 
 def _lists(found: Identification) -> str:
