@@ -127,7 +127,7 @@ class Own:
         return run
 
     def batch(self, kernel: Kernel, times: int = 1):
-        """The whole batch in one call of machine code; `times` as many states for large ones."""
+        """The whole batch in one call of machine code; `times` as many states for larger ones."""
         inputs = [np.ascontiguousarray(np.tile(a, (times, 1)), kernel.dtype) for a in self.inputs]
         count = times * self.count
         if kernel.layout == "columns":
@@ -145,14 +145,14 @@ class Own:
 
         return run
 
-    def threads(self):
-        """The same through the public call, on two cores, with the large batch."""
+    def threads(self, count: int):
+        """The same through the public call, on so many cores, with the large batch."""
         inputs = [np.tile(a, (FROM_MEMORY, 1)) for a in self.inputs]
         outs = [np.zeros((FROM_MEMORY * self.count, *o.shape)) for o in self.program.outputs]
 
         def run():
             start = time.perf_counter()
-            self.kernel(*inputs, out=self._as_out(outs), threads=2)
+            self.kernel(*inputs, out=self._as_out(outs), threads=count)
             return (time.perf_counter() - start) / FROM_MEMORY
 
         return run
@@ -199,9 +199,9 @@ def measure(name: str, quantity: str, options) -> Case:
         "emdeg rows": own.batch(own.kernel),
         "emdeg columns": own.batch(own.columns),
         "emdeg float32": own.batch(own.single),
-        "emdeg 2 threads": own.threads(),
+        "emdeg 2 threads": own.threads(2),
         "emdeg python": own.python(),
-        "emdeg from memory": own.batch(own.kernel, FROM_MEMORY),
+        "emdeg from memory": own.threads(1),
     }
     for compiler, (run, out) in peers.pinocchio(numbers, states, quantity).items():
         run()

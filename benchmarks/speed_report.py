@@ -146,6 +146,14 @@ def _absolute(cases) -> list[str]:
 
 
 def _machine(level: str) -> list[str]:
+    return [
+        f"{machine()}; as many states as stay in the second-level cache (up to 2000); "
+        f"optimiser level {level}; minimum over alternating rounds."
+    ]
+
+
+def machine() -> str:
+    """The processor, Python and the compilers."""
     versions = []
     for compiler in ("gcc", "clang"):
         if shutil.which(compiler):
@@ -156,12 +164,10 @@ def _machine(level: str) -> list[str]:
     from emdeg.backends.llvm.host import this_host
 
     host = this_host()
-    return [
+    return (
         f"Machine: {host.cpu}, {host.machine.vector_bits}-bit vectors, {platform.system()}; "
-        f"Python {platform.python_version()}; {'; '.join(versions)}; as many "
-        f"states as stay in the second-level cache (up to 2000); "
-        f"optimiser level {level}; minimum over alternating rounds."
-    ]
+        f"Python {platform.python_version()}; {'; '.join(versions)}"
+    )
 
 
 _FIRST = """

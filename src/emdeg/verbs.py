@@ -112,7 +112,7 @@ class Compiled(Program):
         return jax.to_jax(self, parameters=parameters)
 
     def to_torch(self, *, parameters: Mapping[str, float] | None = None) -> Callable[..., Any]:
-        """A PyTorch function, operation by operation, for autograd and any device."""
+        """A PyTorch function that calls our machine code, with derivatives of every order."""
         return torch.to_torch(self, parameters=parameters)
 
     def to_sympy(self, symbols: Mapping[str, Any] | None = None) -> dict[str, Any]:

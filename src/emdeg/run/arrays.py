@@ -7,11 +7,13 @@
 
 What NumPy turns into numbers in silence is refused by the name of the argument: None (it becomes
 NaN), text, truth values, complex numbers (the imaginary part is lost), masked elements (the mask
-is), dates, and whole numbers beyond a float.
+is), dates, and whole numbers beyond a float. Arrays of other libraries are taken as they lie in
+memory (NumPy's protocols, DLPack); those on a GPU are refused.
 """
 
 from __future__ import annotations
 
+from contextlib import suppress
 from decimal import Decimal
 from numbers import Real
 from operator import index
@@ -24,6 +26,7 @@ from emdeg.errors import UsageError
 
 Array: TypeAlias = NDArray[np.float64]
 DOUBLE = np.dtype(np.float64)
+NEAR = (1, 3, 11)  # DLPack's devices that are memory of this computer: kDLCPU, …CUDAHost, …ROCMHost
 _KINDS = {
     "b": "truth values", "c": "complex numbers", "U": "text", "S": "text", "T": "text",
     "M": "dates", "m": "durations", "V": "records", "O": "objects",
@@ -34,11 +37,12 @@ def array_of(name: str, value: Any, dtype: np.dtype[Any] = DOUBLE) -> NDArray[An
     """An array of this dtype; not copied where it is one."""
     if type(value) is np.ndarray and value.dtype == dtype:
         return value
+    refuse_far(name, value)
     unfit = _unfit(value)
     if unfit is None:
         try:
             found = _read(value)
-        except (TypeError, ValueError, OverflowError) as problem:
+        except (TypeError, ValueError, OverflowError, BufferError, RuntimeError) as problem:
             beyond = isinstance(problem, OverflowError)
             unfit = "a number beyond a float" if beyond else type(value).__name__
         else:
@@ -62,6 +66,40 @@ def array_of(name: str, value: Any, dtype: np.dtype[Any] = DOUBLE) -> NDArray[An
     return made
 
 
+def refuse_far(name: str, value: Any, element: str | None = None) -> None:
+    """UsageError where an array of another library cannot be read as it lies: gradients, a GPU."""
+    if isinstance(value, np.ndarray | np.generic | list | tuple | float | int):
+        return
+    if getattr(value, "requires_grad", False) is True:
+        raise UsageError(
+            "tracks gradients, which machine code would lose", argument=name, element=element,
+            found=type(value).__name__, expected="a tensor without",
+            hint="pass tensor.detach(), or take program.to_torch(), which has derivatives",
+        )  # fmt: skip
+    device = getattr(value, "__dlpack_device__", None)
+    far = hasattr(value, "__cuda_array_interface__")
+    if not far and callable(device):
+        with suppress(Exception):  # whatever another library says when it cannot tell
+            far = int(device()[0]) not in NEAR
+    if far:
+        raise UsageError(
+            "is in the memory of a GPU", argument=name, element=element,
+            found=type(value).__name__, expected="an array in this computer's memory",
+            hint="pass tensor.cpu(), or jax.device_put(x, jax.devices('cpu')[0])",
+        )  # fmt: skip
+
+
+def lent(value: Any) -> Any:
+    """The memory of another library's array, not copied; anything else as it is.
+
+    By NumPy's own protocols, or by DLPack for who knows nothing else.
+    """
+    own = ("__array__", "__array_interface__", "__array_struct__", "__buffer__")
+    if isinstance(value, np.ndarray | list | tuple) or any(hasattr(value, name) for name in own):
+        return value
+    return np.from_dlpack(value) if hasattr(value, "__dlpack__") else value
+
+
 def _unfit(value: Any) -> str | None:
     """What in a value, or in a list of lists, must not become a number."""
     if isinstance(value, list | tuple):
@@ -74,7 +112,7 @@ def _unfit(value: Any) -> str | None:
 
 
 def _read(value: Any) -> NDArray[Any]:
-    found = np.asarray(value)
+    found = np.asarray(lent(value))
     if found.dtype.kind != "O" or isinstance(value, np.ndarray):
         return found
     exact = [float(x) for x in found.flat if isinstance(x, Real | Decimal)]

@@ -157,15 +157,33 @@ def stand_in() -> Any:
         def to(self, dtype: Any) -> Any:
             return self.astype(dtype).view(Tensor)
 
+        def new_empty(self, shape: Any) -> Any:
+            return np.empty(shape, self.dtype).view(Tensor)
+
         def expand(self, shape: Any) -> Any:
             return np.broadcast_to(self, shape).view(Tensor)
+
+        def detach(self) -> Any:
+            return self
+
+        def contiguous(self) -> Any:
+            return np.ascontiguousarray(self).view(Tensor)
+
+        def numpy(self) -> Any:
+            return self.view(np.ndarray)
+
+    class Function:
+        @classmethod
+        def apply(cls, *arguments: Any) -> Any:
+            return cls.forward(*arguments)  # type: ignore[attr-defined]
 
     def as_tensor(x: Any, dtype: Any = None, device: Any = None) -> Any:
         return np.asarray(x, dtype=dtype).view(Tensor)
 
     return SimpleNamespace(
         as_tensor=as_tensor, cos=np.cos, sin=np.sin, sign=np.sign, abs=np.abs, tanh=np.tanh,
-        sqrt=np.sqrt, broadcast_shapes=np.broadcast_shapes,
+        sqrt=np.sqrt, float64=np.float64, float32=np.float32,
+        autograd=SimpleNamespace(Function=Function), broadcast_shapes=np.broadcast_shapes,
         stack=lambda parts, dim: np.stack(parts, axis=dim).view(Tensor),
         is_floating_point=lambda x: x.dtype.kind == "f", promote_types=np.promote_types,
         get_default_dtype=lambda: np.float32,
@@ -197,9 +215,31 @@ def test_torch(monkeypatch: pytest.MonkeyPatch, module: str) -> None:
 
 
 def check_derivatives_of_torch(made: emdeg.Compiled) -> None:
-    """Of PyTorch itself, where it is: against our own."""
+    """Of PyTorch itself, where it is: against our own, gradcheck, vmap, all orders."""
     torch = importlib.import_module("torch")
     q, qd, qdd = (torch.tensor(x, dtype=torch.float64) for x in ([0.3, 0.7], [0.5, -1], [1.0, 2]))
-    found = torch.func.jacrev(made.to_torch())(q, qd, qdd)
+    function = made.to_torch()
     ours = emdeg.compile("two_link", "inverse_dynamics_dq", optimise=None).jit()
-    np.testing.assert_allclose(found.numpy(), ours(*(x.numpy() for x in (q, qd, qdd))), rtol=1e-12)
+    expected = ours(*(x.numpy() for x in (q, qd, qdd)))
+    for mode in (torch.func.jacrev, torch.func.jacfwd):
+        np.testing.assert_allclose(mode(function)(q, qd, qdd).numpy(), expected, rtol=1e-12)
+    many = [x.repeat(5, 1) * torch.rand(5, 1, dtype=torch.float64) for x in (q, qd, qdd)]
+    tracked = [x.clone().requires_grad_() for x in many]
+    assert torch.autograd.gradcheck(function, tracked, check_forward_ad=True)
+    assert torch.autograd.gradgradcheck(function, tracked)
+    slopes = torch.func.vmap(torch.func.jacrev(function))(*many)
+    np.testing.assert_allclose(slopes.numpy(), ours(*(x.numpy() for x in many)), rtol=1e-12)
+    one = torch.func.vmap(function, in_dims=(1, None, None))(many[0].T, qd, qdd)
+    for k in range(5):
+        assert torch.equal(one[k], function(many[0][k], qd, qdd))
+    second = torch.func.hessian(lambda x: function(x, qd, qdd).sum())(q)
+    np.testing.assert_allclose(second.numpy(), second.numpy().T, rtol=1e-12)
+    single = function(*(x.float() for x in many))
+    assert single.dtype == torch.float32
+    np.testing.assert_allclose(single.numpy(), function(*many).numpy(), rtol=1e-4, atol=1e-5)
+    half = function(*(x.half() for x in many))  # walked
+    assert half.dtype == torch.float16
+    kernel = made.jit()
+    out = torch.zeros(5, 2, dtype=torch.float64)
+    assert kernel(*many, out=out) is out
+    assert torch.equal(out, function(*many))

@@ -9,6 +9,7 @@ import numpy as np
 
 from emdeg.errors import UsageError, did_you_mean
 from emdeg.program.ir import Program
+from emdeg.run.arrays import refuse_far
 
 Array: TypeAlias = np.ndarray[Any, np.dtype[Any]]
 LEFT_OUT = object()
@@ -79,6 +80,7 @@ def column_count(names: Sequence[str], arrays: Sequence[Array], widths: Sequence
 
 def check_output(name: str, value: Any, shape: tuple[int, ...], dtype: np.dtype[Any]) -> Array:
     """An array that results can be written into as it is; that of a tensor, where it lends it."""
+    refuse_far("out", value, name)
     value = _lent(value)
     if not isinstance(value, np.ndarray) or isinstance(value, np.ma.MaskedArray):
         raise UsageError(
@@ -100,13 +102,16 @@ def check_output(name: str, value: Any, shape: tuple[int, ...], dtype: np.dtype[
 
 def _lent(value: Any) -> Any:
     """The memory of another library's tensor as an array, not copied; anything else as it is."""
-    lends = hasattr(value, "__dlpack__") or hasattr(value, "__array_interface__")
-    if isinstance(value, np.ndarray) or not lends:
+    if isinstance(value, np.ndarray):
         return value
     try:
-        return np.asarray(value, copy=False)
-    except (TypeError, ValueError, RuntimeError, BufferError):  # on a GPU, or needs a gradient
-        return value
+        if hasattr(value, "__dlpack__"):
+            return np.from_dlpack(value)
+        if hasattr(value, "__array_interface__"):
+            return np.asarray(value, copy=False)
+    except (TypeError, ValueError, RuntimeError, BufferError):  # such as one that needs a gradient
+        pass
+    return value
 
 
 def apart(inputs: Sequence[Array], outputs: Sequence[Array]) -> list[Array]:
