@@ -166,13 +166,15 @@ class Kernel:
             and size * sum(widths) * states > largest_cache()
         )
 
+        run_stream = self._stream if past_cache else None  # compiled once, before threads start
+
         def at(start: int) -> list[int]:
             return [a.ctypes.data + start * step for a, step in zip(held, steps, strict=True)]
 
         def work(first: int, count: int) -> Iterator[None]:
-            tiles = count // self._tile if past_cache else 0
-            if tiles:
-                self._stream(*at(first), tiles)
+            tiles = 0 if run_stream is None else count // self._tile
+            if run_stream is not None and tiles:
+                run_stream(*at(first), tiles)
             done = tiles * self._tile
             if count > done:
                 self._batch(*at(first + done), count - done, states)
@@ -288,10 +290,14 @@ class Kernel:
     @cached_property
     def _stream(self) -> Callable[..., None]:
         """The kernel for results that are larger than the cache, compiled when first needed."""
-        self._streaming = native.load_stream(self.program, self._options)  # keeps the code alive
+        loaded = native.load_stream(self.program, self._options)
         pointers = [ctypes.c_void_p] * (len(self._names) + len(self._outputs) + 1)
-        address = self._streaming.address("stream")
-        return ctypes.CFUNCTYPE(None, *pointers, ctypes.c_int64)(address)
+        function = ctypes.CFUNCTYPE(None, *pointers, ctypes.c_int64)(loaded.address("stream"))
+
+        def run(*arguments: int, _code: Any = loaded) -> None:  # which it keeps alive
+            function(*arguments)
+
+        return run
 
     @cached_property
     def address(self) -> int:
