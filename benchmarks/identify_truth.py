@@ -26,7 +26,7 @@ import numpy as np
 import emdeg
 from emdeg.exact.graph import const
 from emdeg.exact.linalg import Matrix
-from emdeg.identify import door
+from emdeg.identify.fit import data as fitting
 from emdeg.identify.model import model_of
 from emdeg.identify.read.prepare import LOBES, PASSED
 from emdeg.robot.model.parts import Friction, Motor
@@ -177,7 +177,7 @@ def prepared(name: str) -> tuple[emdeg.Robot, dict[str, float], mujoco.MjModel]:
 
 def share_models() -> None:
     """Derive the matrix of a robot's geometry once in this process."""
-    derive, made = door.model_of, {}
+    derive, made = fitting.model_of, {}
 
     def shared(robot: emdeg.Robot, **options: Any) -> Any:
         key = (robot.name, robot.joint_names, repr(sorted(options.items(), key=str)))
@@ -189,7 +189,7 @@ def share_models() -> None:
         return new
 
     if derive.__name__ != "shared":
-        door.model_of = shared  # type: ignore[assignment]
+        fitting.model_of = shared  # type: ignore[assignment]
 
 
 def trials(job: tuple[str, int, float]) -> list[Trial]:

@@ -193,3 +193,17 @@ def test_the_gap_to_the_best_consistent_fit_is_proved(arm: Path) -> None:
     assert 0 <= found.bound.gap < 1e-3 * (1 + found.bound.objective)
     assert found.to_json()["consistent_fit"]["proved_gap"] == float(found.bound.gap)
     assert any("rational dual point" in note for note in found.notes)
+
+
+def test_a_joint_that_turns_one_way_only_has_a_consistent_fit(arm: Path) -> None:
+    """Dry friction and offset show their sum alone; neither may grow against the other."""
+    t = np.arange(0, 12, 0.005)
+    q = -1.5 + 0.25 * t + 0.1 * np.sin(1.5 * t) + 0.01 * np.sin(5 * t)
+    qd = 0.25 + 0.15 * np.cos(1.5 * t) + 0.05 * np.cos(5 * t)  # never below 0.05
+    qdd = -0.225 * np.sin(1.5 * t) - 0.25 * np.sin(5 * t)
+    tau = 0.11 * qdd - 2 * 9.81 * 0.2 * np.cos(q) + 0.4 * qd + 0.6
+    tau = tau + 0.01 * np.random.default_rng(1).normal(size=t.shape)
+    found = emdeg.identify(arm, {"t": t, "q_shoulder": q, "tau_shoulder": tau})
+    assert any("not excited" in w for w in found.warnings)
+    assert found.fitted.relative_error < 1.05 * found.free["fitted"].relative_error + 1e-4
+    assert abs(found.parameters["Fc1"]) + abs(found.parameters["off1"]) < 5

@@ -23,6 +23,7 @@ SOLVERS: Mapping[bool | str, Callable[..., Consistent]] = {
 }  # fmt: skip
 FINEST = 1e-6  # relative: what the best sensors tell
 LEAST_VARIANCE = 0.2  # of the usual one, against white noise
+HARDLY = 1e-3  # of the least that the log tells
 ROUNDED = 1e-4  # of the objective: what rounding may cost
 
 
@@ -57,7 +58,7 @@ def full_of(
 
 
 def information_of(fit: Fit, cov: Array) -> Array:
-    """Λ = (cov β)⁺, zero in directions that the log does not show.
+    """Λ = (cov β)⁺, next to nothing in directions that the log does not show.
 
     Nothing is believed to more than FINEST of all that was found: a log without noise would leave
     no room for a consistent set, whose inertias are not quite those of points and rods.
@@ -73,4 +74,10 @@ def information_of(fit: Fit, cov: Array) -> Array:
     sizes, axes = np.linalg.eigh(inner * np.outer(singular, singular))
     sizes = np.maximum(sizes, LEAST_VARIANCE * np.median(sizes))
     small = (axes / sizes) @ axes.T * np.outer(singular, singular)
-    return np.asarray((seen @ small @ seen.T) * np.outer(scale, scale))
+    # what the log does not show stays where it was, hardly: a dry friction and an offset that only
+    # their sum shows could else grow for ever, one against the other
+    unseen = fit.solution.directions[:, fit.solution.rank :]
+    hardly = HARDLY * float(np.linalg.eigvalsh(small)[0])
+    whole = seen @ small @ seen.T + hardly * unseen @ unseen.T
+    whole = (whole + whole.T) / 2
+    return np.asarray(whole * np.outer(scale, scale))
