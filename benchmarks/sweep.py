@@ -217,12 +217,13 @@ def motions(rows: float) -> dict[str, emdeg.Sweep]:
     return found
 
 
-def singles(program: emdeg.Compiled, rounds: int) -> float:
+def singles(program: emdeg.Compiled, rounds: int, layout: str) -> float:
     """States in a second: float32 kernel on a batch that fits no cache, all cores."""
-    kernel = program.jit("float32")
+    kernel = program.jit("float32", layout=layout)
     rng = np.random.default_rng(3)
-    states = [rng.uniform(-1, 1, (1 << 21, 7)).astype(np.float32) for _ in range(3)]
-    out = np.empty((1 << 21, 7), np.float32)
+    shape = (1 << 21, 7) if layout == "rows" else (7, 1 << 21)
+    states = [rng.uniform(-1, 1, shape).astype(np.float32) for _ in range(3)]
+    out = np.empty(shape, np.float32)
     return (1 << 21) / best({"run": lambda: kernel(*states, out=out)}, rounds)["run"]
 
 
@@ -372,8 +373,9 @@ def report(options: argparse.Namespace) -> str:
         f"| generator against kernel | {generator / double['kernel alone']:.2f} | 1 |",
         f"| memory of the process, MB | {memory:.0f} | {MARK_MEMORY} |",
         f"| the same in float32, M states/s | {narrow.states / narrow.seconds / 1e6:.0f} | |",
-        f"| float32 kernel, a batch beyond the cache, all cores, M states/s | "
-        f"{singles(program, options.rounds) / 1e6:.0f} | {MARK_SINGLE / 1e6:.0f} |",
+        *(f"| float32 kernel, a batch beyond the cache in {layout}, all cores, M states/s | "
+          f"{singles(program, options.rounds, layout) / 1e6:.0f} | {MARK_SINGLE / 1e6:.0f} |"
+          for layout in ("rows", "columns")),
         *(f"| swept simulation, {name}: M steps/s | {steps_a_second(run) / 1e6:.1f} | "
           f"{MARK_STEPS / 1e6 if name == 'free' else 0:.0f} |".replace("| 0 |", "| |")
           for name, run in moved.items()),
