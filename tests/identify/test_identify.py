@@ -207,3 +207,19 @@ def test_a_joint_that_turns_one_way_only_has_a_consistent_fit(arm: Path) -> None
     assert any("not excited" in w for w in found.warnings)
     assert found.fitted.relative_error < 1.05 * found.free["fitted"].relative_error + 1e-4
     assert abs(found.parameters["Fc1"]) + abs(found.parameters["off1"]) < 5
+
+
+def test_deviations_reach_efforts_and_lumped_constants(arm: Path) -> None:
+    """g1 = −g my, I1 = Im + J: their deviations by hand; efforts by draws of β."""
+    found = emdeg.identify(arm, arm_log())
+    sd = {p.name: p.standard_deviation for p in found.base_parameters}
+    constants = {c.name: c for c in found.lumped_constants}
+    assert constants["g1"].standard_deviation == pytest.approx(9.81 * sd["my1"], rel=1e-6)
+    assert constants["I1"].standard_deviation == pytest.approx(sd["Jzz1"], rel=1e-6)
+    assert constants["g1"].value == pytest.approx(-2 * 9.81 * 0.2, abs=0.01)
+    state = (np.array([[0.3]]), np.array([[1.0]]), np.array([[2.0]]))
+    assert found.model is not None
+    beta = np.array([p.value for p in found.base_parameters])
+    draws = np.random.default_rng(1).multivariate_normal(beta, found.covariance, 4000)
+    spread = np.std(draws @ found.model.matrix(*state)[0, 0])
+    assert found.effort_deviations(*state)[0, 0] == pytest.approx(spread, rel=0.06)

@@ -13,6 +13,7 @@ from emdeg.cli.screen import columns, say
 from emdeg.cli.shared import EITHER, Description, JsonOption, print_json, robot_argument
 from emdeg.errors import UsageError, unknown
 from emdeg.files import check_place, write_whole
+from emdeg.identify.fit.data import KINDS
 from emdeg.identify.fit.methods import METHODS
 
 SOLVERS: dict[str, bool | str] = {
@@ -57,6 +58,14 @@ def identify(
     prior: Annotated[
         bool, typer.Option(help="Stay near the description where the log says little.")
     ] = True,
+    drives: Annotated[
+        str | None,
+        typer.Option(
+            help="What of the drives is unknown: rotors, viscous, coulomb, offset (by default),"
+            " asymmetric, stribeck; or none.",
+            autocompletion=complete(KINDS),
+        ),
+    ] = None,
     loaded: Annotated[
         list[Path] | None,
         typer.Option(help="A log with a load that the others do not have; may be repeated."),
@@ -95,6 +104,7 @@ def identify(
         description.named(robot), log, validate=validate or None, method=method,
         consistent=consistent and SOLVERS[solver], prior=prior, mapping=mapping,
         bounding=bounding, loaded=loaded or None, load=_known(load), frame=frame, gains=gains,
+        drives=drives,
     )  # fmt: skip
     if save is not None:
         urdf = save.suffix.lower() == ".urdf"

@@ -9,7 +9,7 @@ believe            show/
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -18,7 +18,7 @@ import numpy as np
 from emdeg.errors import RuntimeFailure, UsageError, unknown
 from emdeg.identify.consistent.bounding import bounding_of
 from emdeg.identify.consistent.problem import Bounding, Consistent
-from emdeg.identify.fit.data import Data, gathered, loaded_equations
+from emdeg.identify.fit.data import Data, gathered, loaded_equations, with_drives
 from emdeg.identify.fit.fits import Fit
 from emdeg.identify.fit.full import SOLVERS, Full, full_of
 from emdeg.identify.fit.load import Gain, known_load
@@ -58,6 +58,7 @@ def identify(
     load: Any = None,
     frame: str | None = None,
     gains: bool = False,
+    drives: str | Iterable[str] | None = None,
 ) -> Identification:
     """Fit a robot to a log of its motion; say what was found, how surely, and how well it predicts.
 
@@ -77,13 +78,17 @@ def identify(
     beside the robot's; `load` says what is known of it ({"mass": 2.5, "com": …, "inertia": …} or
     single ones: m, mx, …, Jzz). With `gains` the efforts are signals, known up to a factor for each
     drive, which the known load sets.
+
+    `drives` says what is unknown of the drives: rotors, viscous, coulomb, offset (these by
+    default), asymmetric (friction of its own for each direction, offsets in it), stribeck (more
+    friction at low speed, its speed by separable least squares), or none.
     """
     if method not in METHODS:
         raise unknown("method", str(method), METHODS, argument="method")
     if consistent is not False and consistent not in SOLVERS:
         raise UsageError("is not understood", argument="consistent", found=repr(consistent),
                          expected="False or one of " + ", ".join(map(str, SOLVERS)))  # fmt: skip
-    names = read_mapping(mapping, signals=gains)
+    names = with_drives(read_mapping(mapping, signals=gains), drives)
     known = _known(loaded, load, frame, gains, names)
     robot, factors = as_robot(robot), None
     if gains:
@@ -192,22 +197,28 @@ def _result(
         warnings += beyond_warnings(model, full.made)
         notes += _proof(full)
     prior_beta = model.K @ model.prior
+    # a fit finds the change of a Stribeck speed; its column is there as long as its friction is
+    about = {part.speed_name: part.speed for part in model.stribeck}
+    amounts = {part.speed_name: part.amount_name for part in model.stribeck}
+    kept_names = {model.base[k] for k in kept}
     parameters = tuple(
         BaseParameter(
-            b.name, model.expression(b), float(fit.beta[k]), float(sd[k]), float(prior_beta[k]),
-            None if full is None else float(final[k]), k in kept,
+            b.name, model.expression(b), float(fit.beta[k]) + about.get(b, 0.0), float(sd[k]),
+            float("nan") if b in about else float(prior_beta[k]),
+            None if full is None else float(final[k]) + about.get(b, 0.0),
+            amounts.get(b, b) in kept_names,
         )
         for k, b in enumerate(model.base)
     )  # fmt: skip
     values = {} if full is None else {
-        f.name: float(x) for f, x in zip(model.full, full.phi, strict=True)
+        f.name: float(x) + about.get(f, 0.0) for f, x in zip(model.full, full.phi, strict=True)
     }  # fmt: skip
     return Identification(
         model.robot.name, method, tuple(names), parameters, values, fitted, held,
         {k: e for k, e in free.items() if e is not None}, cov, correlation(cov), condition,
         data.done, tuple(dict.fromkeys(warnings)), tuple(notes), _history(data, final),
         model.robot, None if full is None else replace(full.made.robot, name=model.robot.name),
-        bound=None if full is None else full.bound,
+        model=model, bound=None if full is None else full.bound,
     )  # fmt: skip
 
 

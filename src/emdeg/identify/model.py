@@ -16,7 +16,8 @@ the joints' efforts τ = Rᵀ τ_m. Motor k turns with s = Σ_j (R_kj/R_kk) q_j,
 are unknown beside those of joint k itself. β are the combinations that efforts can tell apart: the
 bodies' by the rules of `base_parameters`, the drives' among them by exact rank, all of it proved
 over a finite field. (That Coulomb friction differs between the two directions is the offset:
-F₊[q̇>0] − F₋[q̇<0] = ½(F₊+F₋) sign q̇ + ½(F₊−F₋) wherever the joint moves.)
+F₊[q̇>0] − F₋[q̇<0] = ½(F₊+F₋) sign q̇ + ½(F₊−F₋) wherever the joint moves. Asked for, friction of
+each direction takes the place of all three: Fp, Fn with the offset in them, and Fvp, Fvn.)
 """
 
 from __future__ import annotations
@@ -73,8 +74,15 @@ VISCOUS: Final = "viscous"
 COULOMB: Final = "coulomb"
 OFFSET: Final = "offset"
 OF_MOTOR = "_of_motor"  # … of a motor that turns with several joints
+STRIBECK: Final = "stribeck"
+STRIBECK_SPEED: Final = "stribeck_speed"
+#: friction of each direction, in place of viscous and Coulomb friction
+EACH_WAY: Final = {"coulomb+": "Fp", "coulomb-": "Fn", "viscous+": "Fvp", "viscous-": "Fvn"}
 #: What a drive adds, and the letters of its name.
-DRIVE: Final = {MOTOR: "Im", VISCOUS: "Fv", COULOMB: "Fc", OFFSET: "off"}
+DRIVE: Final = {MOTOR: "Im", VISCOUS: "Fv", COULOMB: "Fc", OFFSET: "off"} | EACH_WAY
+_HALF: Final = Fraction(1, 2)
+#: unknowns that may have any sign
+FREE: Final = (OFFSET, STRIBECK_SPEED, "coulomb+", "coulomb-")  # offsets are in the last two
 COUPLED: Final = {MOTOR + OF_MOTOR: "Imm", VISCOUS + OF_MOTOR: "Fvm", COULOMB + OF_MOTOR: "Fcm"}
 
 #: What no joint of a robot has, in words.
@@ -83,7 +91,39 @@ BEYOND: Final = {
     MOTOR + OF_MOTOR: "reflected inertia (kg m²) of the coupled motor of",
     VISCOUS + OF_MOTOR: "viscous friction (N m s/rad) of the coupled motor of",
     COULOMB + OF_MOTOR: "Coulomb friction (N m) of the coupled motor of",
+    "coulomb+": "Coulomb friction (N m) of the positive direction of",
+    "coulomb-": "Coulomb friction (N m) of the negative direction of",
+    "viscous+": "viscous friction (N m s/rad) of the positive direction of",
+    "viscous-": "viscous friction (N m s/rad) of the negative direction of",
+    STRIBECK: "friction Fs exp(-(speed/vs)^2) beyond Coulomb's (N m) of",
+    STRIBECK_SPEED: "Stribeck speed vs (rad/s) of",
 }
+
+
+@dataclass(frozen=True)
+class Stribeck:
+    """Fs e^(−(q̇/v_s)²) sign q̇ of one joint, linear about v_s = `speed` and Fs = `amount`."""
+
+    body: int
+    coordinate: int
+    speed: float
+    amount: float
+
+    @property
+    def amount_name(self) -> ParameterName:
+        """Fs."""
+        return ParameterName(self.body, STRIBECK, f"Fs{self.body + 1}")
+
+    @property
+    def speed_name(self) -> ParameterName:
+        """v_s, in a fit δv_s."""
+        return ParameterName(self.body, STRIBECK_SPEED, f"vs{self.body + 1}")
+
+    def columns(self, qd: Array, width: float) -> Array:
+        """∂τ/∂Fs and ∂τ/∂v_s, (N, 2)."""
+        x = (qd / self.speed) ** 2
+        one = np.tanh(qd / width) * np.exp(-x)
+        return np.column_stack([one, self.amount * one * 2 * x / self.speed])
 
 
 @dataclass(frozen=True)
@@ -100,6 +140,7 @@ class Model:
     Y: Matrix  # nv × base
     found_by_rank: tuple[str, ...] = ()
     coupling: tuple[tuple[Fraction, ...], ...] | None = None
+    stribeck: tuple[Stribeck, ...] = ()
 
     @cached_property
     def values(self) -> dict[Expr, float]:
@@ -114,6 +155,20 @@ class Model:
             name: float(w) for name, w in names.items() if name in self.kernel.program.parameters
         })  # fmt: skip
         new.__dict__["kernel"] = kernel  # as `cached_property` would
+        return new
+
+    def with_stribeck(self, parts: Sequence[Stribeck]) -> Model:
+        """The model with Stribeck friction of some joints; two unknowns each, the last ones."""
+        kept = len(self.base) - 2 * len(self.stribeck)
+        names = [n for part in parts for n in (part.amount_name, part.speed_name)]
+        old = {n for part in self.stribeck for n in (part.amount_name, part.speed_name)}
+        full = tuple(f for f in self.full if f not in old)
+        own = {b: self.relations[b] for b in self.base[:kept]}
+        new = replace(
+            self, full=(*full, *names), base=(*self.base[:kept], *names), stribeck=tuple(parts),
+            relations={**own, **{n: {n: ONE} for n in names}},
+        )  # fmt: skip
+        new.__dict__["kernel"] = self.kernel  # as `cached_property` would
         return new
 
     @cached_property
@@ -142,6 +197,15 @@ class Model:
     @cached_property
     def columns(self) -> tuple[tuple[int, ...], ...]:
         """Of each effort: the base parameters that act on it. All other entries of Y_b are 0."""
+        first = len(self.base) - 2 * len(self.stribeck)
+        more: dict[int, list[int]] = {}
+        for k, part in enumerate(self.stribeck):
+            more.setdefault(part.coordinate, []).extend((first + 2 * k, first + 2 * k + 1))
+        return tuple((*own, *more.get(i, ())) for i, own in enumerate(self._exact_columns))
+
+    @cached_property
+    def _exact_columns(self) -> tuple[tuple[int, ...], ...]:
+        """Those of `columns` that are in Y."""
         return tuple(
             tuple(k for k, entry in enumerate(row) if entry is not ZERO) for row in self.Y.rows
         )
@@ -161,9 +225,9 @@ class Model:
                 hint="give them: robot.with_parameters(name=value)",
             )  # fmt: skip
         rows = {
-            f"row{i}": Vector(row[k] for k in self.columns[i])
+            f"row{i}": Vector(row[k] for k in self._exact_columns[i])
             for i, row in enumerate(self.Y.rows)
-            if self.columns[i]
+            if self._exact_columns[i]
         }
         program = compile(self.robot, rows, optimise="-O0")
         return program.jit()
@@ -175,7 +239,12 @@ class Model:
         out = self.kernel(*(given[i.name] for i in self.kernel.program.inputs))
         made = iter(out if isinstance(out, tuple) else (out,))
         none = np.zeros((len(q), 0))
-        return [next(made) if columns else none for columns in self.columns]
+        found = [next(made) if columns else none for columns in self._exact_columns]
+        for part in self.stribeck:
+            i = part.coordinate
+            width = self.values.get(symbol(f"{WIDTH}{i + 1}", CONSTANT), 1e-9)
+            found[i] = np.column_stack([found[i], part.columns(qd[:, i], width)])
+        return found
 
     def matrix(self, q: Any, qd: Any, qdd: Any) -> Array:
         """Y_b at N states, (N, n, base)."""
@@ -194,6 +263,7 @@ def model_of(
     offsets: bool = True,
     coupling: Coupling | None = None,
     smoothing: Smoothing = None,
+    asymmetric: bool = False,
 ) -> Model:
     """The model of a tree of joints; `friction`, `rotors`, `offsets` say what drives add.
 
@@ -202,11 +272,14 @@ def model_of(
     `friction.smoothing` does.
     """
     rigid = base_parameters(robot)
-    kinds = [k for k, wanted in ((MOTOR, rotors), (VISCOUS, friction), (COULOMB, friction),
-                                 (OFFSET, offsets)) if wanted]  # fmt: skip
+    usual = friction and not asymmetric
+    kinds = [k for k, wanted in ((MOTOR, rotors), (VISCOUS, usual), (COULOMB, usual),
+                                 (OFFSET, offsets and not asymmetric)) if wanted]  # fmt: skip
+    kinds += EACH_WAY if friction and asymmetric else ()
     drives = drive_columns(robot, kinds, smoothing)
     if coupling is not None:
-        drives |= coupled_columns(robot, [k for k in kinds if k != OFFSET], coupling, smoothing)
+        own = {MOTOR: rotors, VISCOUS: friction, COULOMB: friction}
+        drives |= coupled_columns(robot, [k for k in own if own[k]], coupling, smoothing)
     base = (*rigid.base, *drives)
     columns = [*zip(*rigid.regressor.Y.rows, strict=True), *drives.values()]
     Y = Matrix([[column[i] for column in columns] for i in range(robot.nv)])
@@ -267,6 +340,12 @@ def coupled_columns(
 
 def _action(kind: str, speed: Expr, rate: Expr, joint: Joint, smoothing: Smoothing) -> Expr:
     """What one unit of a drive's parameter does to its own joint."""
+    if kind in EACH_WAY:
+        size = rate if kind.startswith(VISCOUS) else ONE
+        sense = _HALF if kind.endswith("+") else -_HALF
+        pair = (speed, function("abs", speed)) if size is rate else (
+            _action(COULOMB, speed, rate, joint, smoothing), ONE)  # fmt: skip
+        return linear(((pair[0], _HALF), (pair[1], sense)))
     if kind == COULOMB:
         own = smoothing[joint.coordinate] if isinstance(smoothing, Sequence) else smoothing
         width = joint.friction.smoothing if own is None else as_expr(own)
@@ -276,7 +355,8 @@ def _action(kind: str, speed: Expr, rate: Expr, joint: Joint, smoothing: Smoothi
 
 def _values(robot: Robot, names: Sequence[ParameterName]) -> list[Expr]:
     """The unknowns as the robot has them."""
-    own = [n for n in names if n.field not in (VISCOUS, COULOMB, OFFSET, *COUPLED)]
+    other = {VISCOUS, COULOMB, OFFSET, *COUPLED, *EACH_WAY, *FREE, STRIBECK}
+    own = [n for n in names if n.field not in other]
     known = dict(zip(own, values_of(robot, own), strict=True))
     for n in names:
         friction = robot.bodies[n.body].joint.friction

@@ -17,7 +17,7 @@ import numpy as np
 from emdeg.errors import RuntimeFailure
 from emdeg.exact.graph import CONSTANT, Expr, const, symbol
 from emdeg.exact.linalg import Matrix, Vector
-from emdeg.identify.model import BEYOND, COULOMB, OFFSET, VISCOUS, Array, Model
+from emdeg.identify.model import BEYOND, COULOMB, FREE, VISCOUS, Array, Model
 from emdeg.mechanics.parameters.regressor import FIELDS, MOTOR
 from emdeg.robot.edit.values import used_parameters
 from emdeg.robot.model.inertia import Inertia
@@ -57,10 +57,14 @@ def robot_of(
     ]
     exact = [x for p in proved for x in p.fields]
     exact += [
-        drive_decimal(float(x), f.field == OFFSET)
+        drive_decimal(float(x), f.field in FREE)
         for f, x in zip(model.full[10 * count :], phi[10 * count :], strict=True)
     ]
     drives = {(f.body, f.field): x for f, x in zip(model.full, exact, strict=True)}
+    for i in range(count):  # a robot has one friction for both directions: their mean
+        for kind in (VISCOUS, COULOMB):
+            if (i, f"{kind}+") in drives:
+                drives[i, kind] = (drives[i, f"{kind}+"] + drives[i, f"{kind}-"]) / 2
     bodies = tuple(
         _changed(body, found.inertia, {f: drives.get((i, f)) for f in (MOTOR, VISCOUS, COULOMB)},
                  smoothing)
@@ -80,8 +84,10 @@ def _beyond(model: Model, phi: Sequence[Fraction], robot: Robot) -> dict[Expr, P
     """
     found = {}
     taken = {s.name for s in robot.parameters}
+    speeds = {part.speed_name: rounded(part.speed, 9) for part in model.stribeck}
     for f, value in zip(model.full, phi, strict=True):
         words = BEYOND.get(f.field)
+        value += speeds.get(f, 0)
         if words is None or not value:
             continue
         name = f.name if f.name not in taken else f"{f.name}_identified"

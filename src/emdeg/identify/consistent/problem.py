@@ -25,7 +25,7 @@ from functools import cached_property
 
 import numpy as np
 
-from emdeg.identify.model import OFFSET, Array, Model
+from emdeg.identify.model import FREE, Array, Model
 from emdeg.mechanics.parameters.regressor import FIELDS, MOTOR
 
 TRUSTED, HARDLY = 1.0, 1e-3
@@ -179,7 +179,7 @@ def shape_of(model: Model) -> Shape:
     """The structure of φ, with a positive definite reference for every body."""
     count = sum(f.field in FIELDS for f in model.full) // 10
     bodies = tuple(slice(10 * i, 10 * i + 10) for i in range(count))
-    drives = tuple(k for k, f in enumerate(model.full) if f.field not in (*FIELDS, OFFSET))
+    drives = tuple(k for k, f in enumerate(model.full) if f.field not in (*FIELDS, *FREE))
     reference, unknown = np.empty((count, 4, 4)), []
     for i, part in enumerate(bodies):
         P = np.tensordot(model.prior[part], E, 1)

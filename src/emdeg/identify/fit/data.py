@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from os import PathLike
 from pathlib import Path
@@ -11,13 +11,17 @@ from typing import Any
 
 import numpy as np
 
-from emdeg.errors import LoadError, UsageError
+from emdeg.errors import LoadError, UsageError, unknown
+from emdeg.identify.fit import stribeck
+from emdeg.identify.fit.fits import weighted
 from emdeg.identify.fit.swapped import swapped_efforts
-from emdeg.identify.model import Mask, Model, model_of, symbolic_widths
+from emdeg.identify.know.sensing import words_of
+from emdeg.identify.model import Mask, Model, Stribeck, model_of, symbolic_widths
 from emdeg.identify.read.checks import checked
 from emdeg.identify.read.log import Log, missing_joints, read_log
 from emdeg.identify.read.mapping import LogMapping
 from emdeg.identify.read.prepare import (
+    SATURATED,
     WIDTHS,
     WORTH,
     Equations,
@@ -31,6 +35,7 @@ from emdeg.identify.read.tables import Table, read_table
 from emdeg.mechanics.terms.drives import spinning
 from emdeg.robot.robot import Robot
 
+KINDS = ("rotors", "viscous", "coulomb", "offset", "asymmetric", "stribeck")
 HELD_OUT = 1 / 3  # the last part of each log, where no other was named
 
 
@@ -66,9 +71,16 @@ def gathered(robot: Robot, log: Any, validate: Any, mapping: LogMapping) -> Data
     robot, symbols = symbolic_widths(robot)
     model = model_of(
         robot, friction=mapping.friction, rotors=mapping.rotors, offsets=mapping.offsets,
-        coupling=mapping.matrix(robot.nv), smoothing=symbols,
+        coupling=mapping.matrix(robot.nv), smoothing=symbols, asymmetric=mapping.asymmetric,
     )  # fmt: skip
-    widths = chosen_widths(model, logs, settings, holds=not tests)
+    if mapping.stribeck:
+        model, slow = _with_stribeck(model, logs, settings, holds=not tests)
+        doubts += slow
+        told.append("Stribeck speeds were found by separable least squares")
+    widths = (
+        settings.widths(WIDTHS[0]) if mapping.stribeck
+        else chosen_widths(model, logs, settings, holds=not tests)
+    )  # fmt: skip
     sharp, model = model.with_widths(settings.widths(WIDTHS[0])), model.with_widths(widths)
     whole, notes = _equations(model, logs, settings)
     if mapping.friction:
@@ -84,6 +96,8 @@ def gathered(robot: Robot, log: Any, validate: Any, mapping: LogMapping) -> Data
         told.append("the last third of each log was held out")
     training = _equations(sharp, logs, settings)[0].rows(early)
     least = settings.sure_speeds(widths) if mapping.friction else (0.0,) * robot.nv
+    if mapping.stribeck:
+        least = slowest_sure(settings)
     if mapping.friction:
         training = training.without_reversals(least)
         lost = float(np.isnan(training.tau).mean() - np.isnan(fit.tau).mean())
@@ -97,6 +111,61 @@ def gathered(robot: Robot, log: Any, validate: Any, mapping: LogMapping) -> Data
         tuple(dict.fromkeys((*done, *said, *told, *notes))),
         tuple(dict.fromkeys((*warnings, *heard, *doubts))),
     )  # fmt: skip
+
+
+def with_drives(mapping: LogMapping, drives: str | Iterable[str] | None) -> LogMapping:
+    """The mapping with another choice of what is unknown of the drives."""
+    if drives is None:
+        return mapping
+    kinds = set(words_of(drives))
+    for kind in kinds:
+        if kind not in KINDS:
+            raise unknown("part of a drive", kind, (*KINDS, "none"), argument="drives")
+    rubs = kinds & {"viscous", "coulomb", "asymmetric", "stribeck"}
+    if rubs and "asymmetric" not in kinds and not {"viscous", "coulomb"} <= kinds:
+        raise UsageError("friction is viscous and coulomb together, or asymmetric",
+                         argument="drives", found=", ".join(sorted(rubs)))  # fmt: skip
+    return replace(
+        mapping, friction=bool(rubs), rotors="rotors" in kinds, offsets="offset" in kinds,
+        asymmetric="asymmetric" in kinds, stribeck="stribeck" in kinds,
+    )  # fmt: skip
+
+
+def slowest_sure(settings: Settings) -> tuple[float, ...]:
+    """Speeds from which on the direction of friction is sure, where slow motion is wanted."""
+    return tuple(SATURATED * float(w) for w in settings.widths(WIDTHS[0]))
+
+
+def _with_stribeck(
+    model: Model, logs: Sequence[Log], settings: Settings, *, holds: bool
+) -> tuple[Model, list[str]]:
+    """The model with the Stribeck friction that the logs show, and why some joints have none."""
+    widths, least = settings.widths(WIDTHS[0]), slowest_sure(settings)
+    sharp = model.with_widths(widths)
+    speeds = stribeck.ranges(least, settings.speeds)
+    numbers = np.array([float(w) for w in widths])
+
+    def training(what: Any) -> Equations:
+        whole, _ = _equations(what, logs, settings)
+        part = whole.rows(_early(whole)) if holds else whole
+        return part.without_reversals(least)
+
+    equations = training(sharp)
+    candidates = training(stribeck.Candidates(numbers, speeds))
+    found, doubts = stribeck.searched(sharp, equations, candidates, speeds)
+    parts = [
+        Stribeck(i, body.joint.coordinate, found[body.joint.coordinate], 1.0)
+        for i, body in enumerate(model.robot.bodies)
+        if body.joint.mimic is None and body.joint.coordinate in found
+    ]
+    sharp = sharp.with_stribeck(parts)
+    for _ in range(stribeck.ROUNDS):
+        start = np.zeros(len(sharp.base))
+        fit = weighted(sharp, training(sharp), start)
+        sharp, change = stribeck.moved(sharp, fit.beta)
+        if change < stribeck.STEADY:
+            break
+    return model.with_stribeck(sharp.stribeck), doubts
 
 
 def loaded_equations(

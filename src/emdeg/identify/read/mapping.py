@@ -16,6 +16,8 @@
     friction = true                    # what drives add to the links: all by default
     rotors = true
     offsets = true
+    asymmetric = false                 # friction of its own for each direction
+    stribeck = false                   # more friction at low speed, Fs exp(-(speed/vs)^2)
     [prepare]
     cutoff = 40                        # Hz, of the positions' filter; found from the log by default
     rate = 50                          # Hz, after parallel decimation
@@ -52,7 +54,7 @@ _KEYS = {
     "columns": ("t", *ROLES),
     "units": ("t", *ROLES),
     "drive": ("ratio", "coupling", "offset", "side", "constant"),
-    "model": ("friction", "rotors", "offsets"),
+    "model": ("friction", "rotors", "offsets", "asymmetric", "stribeck"),
     "prepare": ("cutoff", "rate", "smoother", "delay"),
 }
 _PI = re.compile(r"\s*([+-]?)\s*(\d*\.?\d*)\s*\*?\s*pi\s*(?:/\s*(\d+))?\s*")
@@ -72,6 +74,8 @@ class LogMapping:
     friction: bool = True
     rotors: bool = True
     offsets: bool = True
+    asymmetric: bool = False
+    stribeck: bool = False
     cutoff: float | None = None
     decimated: float | None = None
     smoother: str = "filter"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from os import PathLike
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,12 @@ from emdeg.errors import UsageError
 from emdeg.files import write_whole
 from emdeg.identify.consistent.dual import DualBound
 from emdeg.identify.fit.load import Gain, Payload
-from emdeg.identify.model import Array, Mask
+from emdeg.identify.fit.propagate import (
+    SureConstant,
+    constant_deviations,
+    effort_deviations,
+)
+from emdeg.identify.model import Array, Mask, Model
 from emdeg.identify.show.page import page
 from emdeg.robot.robot import Robot
 from emdeg.robot.write.write_urdf import not_in_urdf
@@ -105,6 +111,7 @@ class Identification:
     history: History = field(repr=False)
     prior_robot: Robot = field(repr=False)
     identified: Robot | None = field(repr=False)
+    model: Model | None = field(default=None, repr=False)  # Y_b, K and all names
     payload: Payload | None = None  # from logs with it and without
     loaded: Errors | None = None  # of held-out rows with the load
     gains: tuple[Gain, ...] = ()  # of the drives, where the log has signals
@@ -133,6 +140,18 @@ class Identification:
                 hint="identify with consistent=True",
             )  # fmt: skip
         return self.identified
+
+    def effort_deviations(self, q: Any, qd: Any, qdd: Any) -> Array:
+        """Standard deviation of the predicted efforts at N states, (N, n), from that of β."""
+        assert self.model is not None
+        return effort_deviations(self.model, self.covariance, q, qd, qdd)
+
+    @cached_property
+    def lumped_constants(self) -> tuple[SureConstant, ...]:
+        """The lumped constants of the identified robot's explicit model, with deviations."""
+        assert self.model is not None
+        phi = np.array([self.parameters[f.name] for f in self.model.full])
+        return constant_deviations(self.model, self.robot, phi, self.covariance)
 
     @property
     def not_in_urdf(self) -> tuple[str, ...]:
