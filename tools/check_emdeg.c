@@ -293,7 +293,8 @@ static N unknown(const char *name, N x) { /* f(0) = 0, f(-x) = -f(x), for abs f(
     uint64_t m = strcmp(name, "sqrt") && x.v > P - x.v ? P - x.v : x.v;
     N y = number(x.v ? draw("%s %llx", name, (unsigned long long)m) : 0, 1);
     if (strcmp(name, "abs") && m != x.v) y = neg(y);
-    return strcmp(name, "tanh") ? y : moving(y, mult(sub(ONE(), mult(y, y)), slope(x)));
+    N rate = mult(sub(ONE(), mult(y, y)), slope(x)), smooth = {y.v, rate.v, rate.w, rate.f};
+    return strcmp(name, "tanh") ? y : smooth;
 }
 
 /* -- names, and expressions that are evaluated while they are read ----------------------------------------- */
@@ -371,7 +372,7 @@ static N literal(char *token) { /* of a C file: the exact number of which it is 
     if (!told) return decimal(token);
     double x = strtod(token, NULL);
     frexp(x, &e);
-    if (first && fabsl(about(text(told)) - x) > 0.501L * ldexpl(1, e - 53))
+    if (first && fabsl(about(text(told)) - x) > 0.501L * ldexpl(x != 0, e - 53))
         fail(1, "%s is not the nearest double of %s", token, told->text);
     const char *here = at;
     int c = in_c;
@@ -487,7 +488,7 @@ static void check_default(const char *name, const char *written) {
     double x = strtod(written, &end), y = told->kind == '"' ? (double)about(told->text) : 0;
     int e, missing = !strcmp(written, "NAN") || !strcmp(written, "null");
     frexp(x, &e);
-    if (missing != (told->kind == '0') || (!missing && (end == written || fabs(x - y) > ldexp(1, e - 53))))
+    if (missing != (told->kind == '0') || (!missing && (end == written || fabs(x - y) > ldexp(x != 0, e - 53))))
         fail(1, "the parameter %s is %s, in the table %s", name, written, told->text);
 }
 static void read_c(const char *stem) {
@@ -939,7 +940,9 @@ static char *contents(const char *path, size_t *n) {
     if (strlen(out) != *n) fail(2, "%s is no text", path);
     return fclose(f), out;
 }
-static char *without_comments(char *s) {
+static char *without_comments(char *s) { /* a line that goes on could end one where we do not see it */
+    for (char *c = s; (c = strpbrk(c, "\\?")); ++c)
+        if ((*c != '?' && c[1 + strspn(c + 1, " \t\r\v\f")] == '\n') || !strncmp(c, "?\?/", 3)) fail(2, "a continued line");
     for (char *c = s, *end; (c = strstr(c, "/*")); memset(c, ' ', (size_t)(end + 2 - c)))
         if (!(end = strstr(c + 2, "*/"))) fail(2, "a comment without an end");
     return s;

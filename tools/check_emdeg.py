@@ -22,7 +22,6 @@ def refuse(why, status=2): raise Refused(status, why)
 # -- numbers: residues, derivatives, and bounds of what they are residues of -------------------------
 P, divisors, place_of = 1, [], {}  # the prime; what was divided by, and where it is in that list
 bits, operations = {}, [0, 0]      # sizes of constants; operations, and degrees of angles looked up
-
 def joined(f, g, how):  # exponents of divisors in a product (how = sum) or in a sum (how = max)
     return {k: how((f.get(k, 0), g.get(k, 0))) for k in {**f, **g}} if f and g else f or g
 class N:
@@ -62,6 +61,8 @@ NEAR = {"n_num": Fraction, "n_root": {n: Fraction(isqrt(n << 400), 1 << 200) for
 TOKEN = re.compile(r"(?<![\w.\[%√])\d[\w.]*(?:(?<=[eE])[+-]\d+)?(?:/\d+(?![\w.]))?")
 FUNCTIONS, INPUTS = ("cos", "sin", "sign", "tanh", "abs", "sqrt"), ("q", "qd", "qdd", "tau", "parameters")
 COMMENT, DIRECTIVE = re.compile(r"/\*.*?\*/", re.S), re.compile(r"^\s*#.*$", re.M)
+def bare(text):  # without comments; a line that goes on could end one where we do not see it
+    return refuse("a continued line") if re.search(r"\\\s*\n|\?\?/", text) else COMMENT.sub(" ", text)
 def angles(call):  # cos(2.0*x - y) as cos(x, x, -y): angles are known by their residues, sums are not
     terms = re.findall(r"([+-]?) ?(?:(\d+)(?:\.0f?)?\*)?([^ +-]+) ?", call[2])
     every = (sign.strip("+") + x for sign, k, x in terms for _ in range(min(int(k or 1), 1000)))
@@ -93,7 +94,7 @@ class File:
         self.rounded += Fraction(float(exact)) != exact
         return f"lit[{len(self.literals) - 1}]"
     def read_c(self, text, stem):  # functions of loads, definitions and stores, as they stand there
-        text, real = COMMENT.sub(" ", text), r"(?:double|float)"
+        text, real = bare(text), r"(?:double|float)"
         for line in map(str.strip, DIRECTIVE.findall(text)):
             line in (f'#include "{stem}.h"', "#include <math.h>") or refuse(f"unexpected {line!r}")
         text = " ".join(DIRECTIVE.sub("", text).split())
@@ -192,8 +193,8 @@ class Point:
         if name in ("cos", "sin"): return self.turn(*given)[name == "sin"]
         x, = given; mirrored = x.v if name == "sqrt" else min(x.v, P - x.v)
         v = self.draw(f"{name} {mirrored}") if x.v else 0
-        y = N(v if name == "abs" or mirrored == x.v else -v)
-        return y.moving((ONE - y * y) * x.slope()) if name == "tanh" else y
+        y = N(v if name == "abs" or mirrored == x.v else -v); rate = (ONE - y * y) * x.slope()
+        return N(y.v, rate.w, rate.v, rate.f) if name == "tanh" else y
     def in_q(self, text): return eval(compiled(text), self.names, {"n_q": self.arrays["q"]})
     def cell(self, text):  # an expression of the table, evaluated once
         if text not in self.cells: self.cells[text] = eval(compiled(text), self.names, self.cells)
@@ -352,8 +353,7 @@ def prepared(table):  # sizes of inputs, where quaternions are, and which angles
 def check_header(text, stem):  # it defines names of its own and declares functions, nothing else
     words = r"#ifdef __cplusplus|#define restrict|#undef restrict|#endif|#include <stddef.h>"
     own = rf'#(ifndef|define) {stem.upper()}_[A-Z0-9_]+( \d+)?|{words}|extern "C" {{|}}|[\w *,()]*[;,(]?'
-    for line in COMMENT.sub(" ", text).splitlines():
-        re.fullmatch(rf"({own})\s*", line) or refuse(f"{stem}.h: unexpected {line!r}")
+    for line in bare(text).splitlines(): re.fullmatch(rf"({own})\s*", line) or refuse(f"{stem}.h: unexpected {line!r}")
 def check(table_path, path):
     raw, text, name = Path(table_path).read_bytes(), Path(path).read_bytes(), Path(path).name
     hashes, (body, _, end) = [hashlib.sha256(x).hexdigest() for x in (raw, text)], raw.rpartition(b' "sha256": "')

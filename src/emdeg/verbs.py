@@ -5,6 +5,7 @@
     program.emit("c", "out")          source code                        (backends/)
     program.to_casadi(), to_jax(), …  a function of another tool         (run/hosts/)
     program.bound()                   how far floats are off, proved      (rounding/)
+    program.with_bound(bound)         … stated in its certificate        (run/rounded.py)
     program.fixed_point(box, error)   32-bit integers, proved            (rounding/fixed/)
     program.verify()                  proven again, from the robot up    (verification.py)
     program.proof("out")              files that others prove            (proof.py)
@@ -22,15 +23,11 @@ from functools import wraps
 from inspect import signature
 from os import PathLike
 from pathlib import Path
-from typing import Any, ParamSpec
+from typing import Any, ParamSpec, Self
 
 from emdeg import compiler, verification
 from emdeg.backends import base as backends
-from emdeg.backends.llvm.host import this_host
-from emdeg.backends.llvm.rounded import machine_schedule
-from emdeg.backends.rolled import RolledPlan
-from emdeg.errors import LoadError, UsageError, unknown
-from emdeg.exact.numbers import Number
+from emdeg.errors import LoadError, UsageError
 from emdeg.explicit import programs as explicit
 from emdeg.explicit.given import as_model
 from emdeg.explicit.two_rate import TwoRate
@@ -44,17 +41,15 @@ from emdeg.robot.given import RobotLike, as_robot
 from emdeg.robot.loading import load
 from emdeg.robot.loading import loads as load_text
 from emdeg.robot.robot import Robot
-from emdeg.rounding.bound import RoundingBound, rounding_bound
+from emdeg.rounding.bound import RoundingBound
 from emdeg.rounding.box import StateBox
 from emdeg.rounding.fixed.demand import demanded
 from emdeg.rounding.fixed.design import FixedPoint, fixed_point
-from emdeg.rounding.formats import format_of
-from emdeg.rounding.plain import source_schedule
-from emdeg.rounding.setup import parameter_values
 from emdeg.rounding.subdivide import Patience
 from emdeg.run.hosts import casadi, jax, sympy, torch
 from emdeg.run.kernel.kernel import Kernel, jit
 from emdeg.run.linear import linearise as linear
+from emdeg.run.rounded import bound, claims, exact_parameters
 from emdeg.verification import Verification
 
 _Arguments = ParamSpec("_Arguments")
@@ -139,6 +134,16 @@ class Compiled(Program):
         patience = Patience(boxes=boxes)
         return bound(self, self.robot, type, box, codes, parameters, patience, progress)
 
+    def with_bound(self, bound: RoundingBound) -> Self:
+        """The same program, whose certificate states this bound too; `verify` proves it again."""
+        if self.certificate is None:
+            raise UsageError(
+                "a bound is stated in a certificate, and this program has none",
+                hint="compile it with certify=True, or call emdeg.certify",
+            )
+        stated = claims(bound, self.certificate)
+        return self.with_certificate(replace(self.certificate, rounding=stated))
+
     def fixed_point(
         self,
         box: Any = "limits",
@@ -157,7 +162,7 @@ class Compiled(Program):
         """
         return fixed_point(
             self, StateBox.of(self, self.robot, box), demanded(self, self.robot, error),
-            _values(self, self.robot, parameters), angles=angles, progress=progress,
+            exact_parameters(self, self.robot, parameters), angles=angles, progress=progress,
         )  # fmt: skip
 
     def verify(self, robot: RobotLike | None = None, **options: Any) -> Verification:
@@ -190,47 +195,6 @@ class Compiled(Program):
         except UsageError:  # cannot be written as TOML: `verify` then asks for the robot
             text = None
         return dumps(self, Origin(text))
-
-
-def bound(
-    program: Program,
-    robot: Robot | None,
-    type: str,
-    box: Any,
-    codes: Collection[str],
-    parameters: Mapping[str, Any] | None = None,
-    patience: Patience | None = None,
-    progress: Callable[[float], None] | None = None,
-) -> RoundingBound:
-    """`Compiled.bound`, of any program; parameters are taken as exactly as the robot has them."""
-    form = format_of(type)
-    values = _values(program, robot, parameters)
-    fused = this_host().machine.fused
-    made = {
-        "jit": lambda: machine_schedule(program, form, values, fused),
-        "c": lambda: source_schedule(program, form, values),
-    }
-    for code in codes:
-        if code not in made:
-            raise unknown("code", code, made, argument="codes")
-    if "jit" in codes and RolledPlan.of(program) is not None:
-        raise UsageError(
-            "machine code of a rolled program fuses other products than that of a straight line",
-            argument="codes", found="jit",
-            hint='take codes=("c",), whose operations are the same, or the program without rolled',
-        )  # fmt: skip
-    schedules = {code: made[code]() for code in codes}
-    states = StateBox.of(program, robot, box)
-    return rounding_bound(schedules, program.outputs, states, patience=patience, progress=progress)
-
-
-def _values(
-    program: Program, robot: Robot | None, parameters: Mapping[str, Any] | None
-) -> dict[str, Number]:
-    """Every parameter as exactly as the robot has it, or as it is given."""
-    exact = {} if robot is None else {s.name: p.value for s, p in robot.parameters.items()}
-    known = {n: v for n, v in exact.items() if n in program.parameters and v is not None}
-    return parameter_values(program, {**known, **(parameters or {})})
 
 
 def load_program(path: str | PathLike[str]) -> Compiled:

@@ -2,7 +2,7 @@
 
     verify_program   the program is well formed; its certificate is its own and honest about its
                      points; its outputs are those of the robot, derived again by a method that
-                     the program was not derived by
+                     the program was not derived by; rounding that it claims is bounded again
     verify_robot     its equations by every method are equal (digest R35), and the result has the
                      structure of mechanics (R36): M = Mᵀ, q̇ᵀ(Ṁ − 2C)q̇ = 0, h_iii = 0,
                      h_ikm = h_imk, and M positive definite (mechanics/structure.py)
@@ -37,6 +37,7 @@ from emdeg.program.lift import lift
 from emdeg.program.lower import lower
 from emdeg.program.pattern import patterns
 from emdeg.robot.robot import Robot
+from emdeg.run.rounded import prove_claims
 from emdeg.shown import listed
 
 MOST_TERMS = 200_000  # of a normal form
@@ -155,6 +156,10 @@ def verify_program(
     if exact:
         at("normal forms", 0.5)
         notes.say(_same_normal_forms(program, names.users(ours.independent(chosen)[1])))
+    for statement in prove_claims(
+        program, robot, certificate, lambda x: at("rounding", 0.6 + 0.4 * x)
+    ):
+        notes.say(statement)
     chance = (
         "without chance" if exact else f"wrong with probability at most 2^{proof.log2_error:.0f}"
     )

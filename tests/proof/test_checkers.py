@@ -217,6 +217,7 @@ def test_lies_of_the_preprocessor_and_of_integers_are_not_read(
     lies = [
         text.replace("#include <math.h>", "#include <math.h>\n#define cos sin"),
         text.replace("#include <math.h>", "#include <tgmath.h>"),
+        text.replace("#include <math.h>", "#include <math.h>\n/* *\\\n/\n#define cos sin\n/* */"),
         text.replace("0.5*", "1/2*", 1).replace("2.0*", "2*"),
         text.replace("= cos(", "= 1.0*acos(", 1),
         text.replace("void two_link_step", "inline void two_link_step"),

@@ -84,7 +84,8 @@ def generate(
         str,
         typer.Option(
             "--bound",
-            help="C: its head says how far it is off, proved over `limits`, a box file, or 'qd=3'.",
+            help="C: head and certificate say how far it is off, proved over `limits`, a box file, "
+            "or 'qd=3'.",
             show_default=False,
         ),
     ] = "",
@@ -151,6 +152,7 @@ def generate(
         programs = [compiling(bar, loaded, g, rotors=rotors, **vars(search)) for g in groups]
         if bounded_over:
             options = replace(options, rounding=_bounded(programs, dtype, bounded_over))
+            programs = _stating(programs, options)
         if fixed:
             options = replace(options, fixed=programs[0].fixed_point(**fixed))
         bar.stage(writing)
@@ -222,6 +224,12 @@ def _fixed(target: str, box: str, error: str, angles: str, functions: str) -> di
             "--error 'inverse_dynamics=0.5' in N m",
         )  # fmt: skip
     return {name: value for name, value in given.items() if value}
+
+
+def _stating(programs: Sequence[Compiled], options: EmitOptions) -> list[Compiled]:
+    """With the bound in the certificate, where there is one."""
+    assert options.rounding is not None
+    return [p if p.certificate is None else p.with_bound(options.rounding) for p in programs]
 
 
 def _wanted(outputs: str, functions: str) -> list[str]:

@@ -4,6 +4,8 @@ Subject and reference were evaluated exactly at `points` random points of the va
 its own random field GF(p_j), and agreed in every output. If they were different functions this
 would have happened with probability at most 2^log2_error (see certify.py for the argument).
 
+Beside that it may claim how far the program is off in floating point (`RoundingClaim`).
+
 A certificate is a claim, not a secret: anyone can repeat the check, and `emdeg verify` does so
 against a derivation of its own. It names its subject by digest, so it cannot be moved to another
 program.
@@ -11,10 +13,11 @@ program.
 
 from __future__ import annotations
 
+import hashlib
 import json
 import math
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import asdict, dataclass, field, fields, replace
 from typing import Any
 
 from emdeg.errors import CertificateError
@@ -52,6 +55,70 @@ class Reference:
 
 
 @dataclass(frozen=True)
+class RoundingClaim:
+    """|computed − exact| ≤ errors for all states of a box, in one type and one code.
+
+    `code` is "c" or "jit", under `rules`; `box` has (from, to) of every element of the state,
+    `errors` the bounds of every output, element by element. `boxes` is how many parts of the box
+    were looked at to show it. `seal` is the SHA-256 of all of this and of the program: a slip is
+    seen at once; what counts is that `emdeg verify` proves the bounds again.
+    """
+
+    type: str
+    code: str
+    rules: str
+    box: Mapping[str, tuple[float, float]]
+    errors: Mapping[str, tuple[float, ...]]
+    boxes: int
+    seal: str = ""
+
+    def sealed(self, subject: str) -> RoundingClaim:
+        """With the seal that it should have in the certificate of this program."""
+        content = {**asdict(self), "seal": subject}
+        text = json.dumps(content, sort_keys=True, ensure_ascii=False, allow_nan=False)
+        return replace(self, seal=hashlib.sha256(text.encode()).hexdigest())
+
+    def __str__(self) -> str:
+        worst = ", ".join(f"{n} at most {max(e, default=0.0):.1e}" for n, e in self.errors.items())
+        box = ", ".join(f"{n} from {a:g} to {b:g}" for n, (a, b) in self.box.items())
+        return f"in {self.type} {worst}, for all {box}; {self.rules}"
+
+    @staticmethod
+    def from_data(data: Any) -> RoundingClaim:
+        """From plain JSON data, every field checked."""
+        names = {f.name for f in fields(RoundingClaim)}
+        if not isinstance(data, dict) or data.keys() != names:
+            raise CertificateError(
+                "wrong content", element="rounding", expected=", ".join(sorted(names))
+            )
+        texts = all(type(data[name]) is str for name in ("type", "code", "rules", "seal"))
+        if not texts or type(data["boxes"]) is not int:
+            raise CertificateError(
+                "wrong content", element="rounding", expected="texts; boxes: int"
+            )
+        box = _numbers(data["box"], "rounding.box")
+        if any(len(ends) != 2 or ends[0] > ends[1] for ends in box.values()):
+            raise CertificateError("is no range", element="rounding.box", expected="[from, to]")
+        errors = _numbers(data["errors"], "rounding.errors")
+        return RoundingClaim(
+            data["type"], data["code"], data["rules"],
+            {name: (ends[0], ends[1]) for name, ends in box.items()}, errors,
+            data["boxes"], data["seal"],
+        )  # fmt: skip
+
+
+def _numbers(data: Any, place: str) -> dict[str, tuple[float, ...]]:
+    """Texts with lists of finite numbers."""
+    good = isinstance(data, dict) and all(
+        isinstance(row, list) and all(type(x) in (float, int) and math.isfinite(x) for x in row)
+        for row in data.values()
+    )
+    if not good:
+        raise CertificateError("wrong content", element=place, expected="lists of numbers by name")
+    return {name: tuple(float(x) for x in row) for name, row in data.items()}
+
+
+@dataclass(frozen=True)
 class Certificate:
     """Proof that a program computes what its reference computes; see the module."""
 
@@ -71,6 +138,7 @@ class Certificate:
     passes: tuple[str, ...] = ()
     functions: tuple[str, ...] = ()  # opaque functions, compared by their arguments
     versions: Mapping[str, str] = field(default_factory=dict)
+    rounding: tuple[RoundingClaim, ...] = ()
 
     @property
     def points(self) -> int:
@@ -86,6 +154,8 @@ class Certificate:
         data.update(
             primes=[str(p) for p in self.primes], seed=str(self.seed), degree=str(self.degree)
         )
+        if not self.rounding:
+            del data["rounding"]
         return {"format": FORMAT, "version": VERSION, **data}
 
     def to_json(self) -> str:
@@ -108,7 +178,7 @@ class Certificate:
                 expected=VERSION,
             )  # fmt: skip
         for key in data:
-            if key not in {*_CONTENT, "format", "version"}:
+            if key not in {*_CONTENT, "format", "version", "rounding"}:
                 raise CertificateError("is not a field of a certificate", element=key)
         found = {name: _checked(data.get(name), name) for name in _CONTENT}
         names = {f.name for f in fields(Reference)}
@@ -123,6 +193,7 @@ class Certificate:
             primes=tuple(_integer(p, "primes") for p in found["primes"]),
             seed=_integer(found["seed"], "seed"),
             degree=_integer(found["degree"], "degree"),
+            rounding=tuple(RoundingClaim.from_data(claim) for claim in _claims(data)),
         )
         return Certificate(**found)
 
@@ -147,7 +218,15 @@ class Certificate:
             )
         if self.passes:
             lines.append("Passes between reference and program: " + ", ".join(self.passes) + ".")
+        lines += [f"Rounding, claimed: {claim}." for claim in self.rounding]
         return "\n".join(lines)
+
+
+def _claims(data: Mapping[str, Any]) -> list[Any]:
+    found = data.get("rounding", [])
+    if not isinstance(found, list):
+        raise CertificateError("wrong content", element="rounding", expected="a list of claims")
+    return found
 
 
 # field → its container (object: none) and the kind of what that holds

@@ -5,6 +5,7 @@ schedule   the rounded operations of a program, in the order of some code
 plain      … of the emitted source; that of machine code comes from backends/llvm
 box        the states that a bound is for
 arcs       sums of cos·a + sin·b over an arc, as one thing
+norms      lengths of vectors, which rotations keep
 ranges     every value's range over many boxes of states at once
 adjoint    … and what each rounding can do to one output
 subdivide  the worst box, halved until the bound is tight

@@ -11,7 +11,8 @@ smooth functions; for the first one the generalised gradient [−1, 1] serves, t
 one is an ε of its own.)
 
 Adjoints run backwards: a = x·y gives Aₓ += A·y. Where y is a cosine and another use brings the sine
-of the same angle, both are added as one sum over the arc (arcs.py): a rotation backwards.
+of the same angle, both are added as one sum over the arc (arcs.py): a rotation backwards, which
+keeps the length of a vector of adjoints (norms.py).
 """
 
 from __future__ import annotations
@@ -23,7 +24,8 @@ import numpy as np
 
 from emdeg.rounding.arcs import SLOP, Ball
 from emdeg.rounding.formats import Floats
-from emdeg.rounding.ranges import Ranges, inverted
+from emdeg.rounding.norms import Norms, Set
+from emdeg.rounding.ranges import Ranges, both, inverted
 from emdeg.rounding.schedule import FMA, PRODUCT, QUOTIENT, SUM, Step
 
 _OUT = 1.0 + 2.0**-40
@@ -39,21 +41,26 @@ class _Use(NamedTuple):
     in_sum: bool = False
 
 
-def worst_errors(ranges: Ranges, output: int) -> Floats:
-    """Σₖ |Aₖ|·Eₖ for every box: a bound of |computed − exact| of this value."""
-    return _Backwards(ranges, output).total()
+def worst_errors(ranges: Ranges, output: int, norms: Norms) -> Floats:
+    """Σₖ |Aₖ|·Eₖ for every box: a bound of |computed − exact| of this value.
+
+    `norms` knows how adjoints rotate.
+    """
+    return _Backwards(ranges, output, norms).total()
 
 
 def errors_and_weights(ranges: Ranges, output: int) -> tuple[Floats, dict[int, float]]:
     """`worst_errors`, and the largest |Aₖ| of every value that the output needs."""
-    backwards = _Backwards(ranges, output)
+    backwards = _Backwards(ranges, output, Norms({}, {}))
     total = backwards.total()
     return total, {k: float(_size(a).max()) for k, a in backwards.adjoints.items()}
 
 
 class _Backwards:
-    def __init__(self, ranges: Ranges, output: int) -> None:
+    def __init__(self, ranges: Ranges, output: int, norms: Norms) -> None:
         self.r = ranges
+        self.norms = norms
+        self.lengths: dict[Set, Floats] = {}
         self.output = output
         self.uses: dict[int, list[_Use]] = {}
         self.adjoints: dict[int, Ball] = {}
@@ -124,7 +131,26 @@ class _Backwards:
         if value == self.output:
             found = Ball(found.mid + 1.0, found.rad + SLOP)
         self.adjoints[value] = found
+        if self.norms.turns(value):
+            length = self.norms.bound(frozenset({value}), self, self.lengths)
+            found = self.adjoints[value] = both(found, Ball(np.zeros(1), length))
         return found
+
+    def of(self, value: int) -> Floats:
+        """The size of an adjoint."""
+        return _size(self.adjoints[value])
+
+    def factor(self, value: int) -> Floats:
+        """The size of what it is multiplied with."""
+        return self.r.size[value]
+
+    def factors(self, values: Set) -> Floats:
+        """The length of a vector that adjoints are multiplied with."""
+        return self.r.factors(values)
+
+    def rounding(self, value: int) -> Floats:
+        """How far a cosine or sine is off the circle."""
+        return self.r.error[value]
 
     def _gathered(self, uses: Iterable[_Use], value: int) -> Ball:
         """Σ ± A·factor over uses, cosine and sine of one angle together."""

@@ -8,7 +8,9 @@ numbers and parameters; rounding of constants to the type is part of the error.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
@@ -41,6 +43,7 @@ class RoundingBound:
     errors: Mapping[str, Floats]
     by_code: Mapping[str, Mapping[str, Floats]]
     rules: Mapping[str, str]
+    boxes: int = Patience.boxes  # it was halved into so many for each element, at most
 
     @property
     def worst(self) -> Mapping[str, float]:
@@ -98,16 +101,25 @@ def rounding_bound(
     """The bound of every output; `schedules` are those of the codes, by name."""
     first = next(iter(schedules.values()))
     found: dict[str, dict[str, Floats]] = {}
-    distinct = {code: list(dict.fromkeys(s.outputs)) for code, s in schedules.items()}
-    whole, done = sum(map(len, distinct.values())), 0
+    distinct = [
+        (code, value) for code, s in schedules.items() for value in dict.fromkeys(s.outputs)
+    ]
+    known: dict[tuple[str, int], float] = {}
+    with ThreadPoolExecutor(os.cpu_count()) as threads:  # NumPy computes outside of the lock
+        jobs = [
+            threads.submit(_bounded, schedules[code], value, box, patience or Patience())
+            for code, value in distinct
+        ]
+        try:
+            for place, job in zip(distinct, jobs, strict=True):
+                known[place] = job.result()
+                if progress is not None:
+                    progress(len(known) / len(jobs))
+        except BaseException:  # Ctrl-C too: what has not begun is not begun
+            threads.shutdown(wait=False, cancel_futures=True)
+            raise
     for code, schedule in schedules.items():
-        known: dict[int, float] = {}
-        for value in distinct[code]:
-            known[value] = _bounded(schedule, value, box, patience or Patience())
-            done += 1
-            if progress is not None:
-                progress(done / whole)
-        flat = iter([known[value] for value in schedule.outputs])
+        flat = iter([known[code, value] for value in schedule.outputs])
         found[code] = {
             o.name: np.array([next(flat) for _ in o.values]).reshape(o.shape) for o in outputs
         }
@@ -116,7 +128,8 @@ def rounding_bound(
             _refuse_unbounded(o, found[code][o.name])
     errors = {o.name: np.max([by[o.name] for by in found.values()], axis=0) for o in outputs}
     rules = {code: schedule.said for code, schedule in schedules.items()}
-    return RoundingBound(first.format.name, box, errors, found, rules)
+    boxes = (patience or Patience()).boxes
+    return RoundingBound(first.format.name, box, errors, found, rules, boxes)
 
 
 def _bounded(schedule: Schedule, value: int, box: StateBox, patience: Patience) -> float:

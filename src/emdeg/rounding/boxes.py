@@ -20,6 +20,7 @@ from emdeg.program.ir import DerivedAngle
 from emdeg.rounding.adjoint import worst_errors
 from emdeg.rounding.formats import Floats
 from emdeg.rounding.forms import Forms
+from emdeg.rounding.norms import Norms
 from emdeg.rounding.ranges import Ranges
 from emdeg.rounding.schedule import Angle, Schedule
 
@@ -43,6 +44,8 @@ class Boxes:
         self.given = ranges
         self.names = self.schedule.state
         self.forms = Forms.of(self.schedule)
+        self.norms = Norms(self.forms.sums, self.forms.circle)
+        self.back = Norms(self.forms.adjoints, self.forms.circle)
         derived = {d.leaf: d for d in self.schedule.derived}
         self._derived = {
             k: derived[name] for k, name in self.schedule.leaves.items() if name in derived
@@ -66,7 +69,7 @@ class Boxes:
     def _some(self, lower: Floats, upper: Floats) -> Floats:
         with np.errstate(all="ignore"):  # what is not finite is no bound, and said to be none
             ranges = self.ranges(lower, upper)
-            found = np.broadcast_to(worst_errors(ranges, self.output), lower.shape[1])
+            found = np.broadcast_to(worst_errors(ranges, self.output, self.back), lower.shape[1])
             for size in ranges.size.values():
                 found = np.where(size < self.schedule.format.largest, found, np.inf)
         return np.where(np.isnan(found), np.inf, found)
@@ -81,7 +84,12 @@ class Boxes:
             else:
                 leaves[k] = lower[place[name]], upper[place[name]]
         return Ranges(
-            self.schedule, self.forms, self.angle_errors, self.leaf_errors, lower.shape[1]
+            self.schedule,
+            self.forms,
+            self.angle_errors,
+            self.leaf_errors,
+            lower.shape[1],
+            self.norms,
         ).run(leaves)
 
     # -- the state ----------------------------------------------------------------------

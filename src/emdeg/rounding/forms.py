@@ -7,7 +7,7 @@ of what is opened.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -41,12 +41,25 @@ class Opened:
     rounded: tuple[int, ...]
 
 
+class Sum(NamedTuple):
+    """A value as Σ terms, exact but for the rounding of the values in `rounded`."""
+
+    terms: tuple[Term, ...]
+    rounded: tuple[int, ...]
+
+
 @dataclass(frozen=True)
 class Forms:
-    """For each value that is a cosine or sine: (angle, 0 or 1); for some sums: the opened form."""
+    """For each value that is a cosine or sine: (angle, 0 or 1); for some sums: the opened form.
+
+    `sums` has every sum as it is written and opened a little; `adjoints` has those of adjoints:
+    ∂F/∂b = Σ ±a·∂F/∂(result), where b enters results times ±a.
+    """
 
     circle: Mapping[int, tuple[int, int]]
     opened: Mapping[int, Opened]
+    sums: Mapping[int, Sequence[Sum]]
+    adjoints: Mapping[int, Sequence[Sum]]
 
     @staticmethod
     def of(schedule: Schedule) -> Forms:
@@ -60,7 +73,8 @@ class Forms:
         opener = _Opener({s.result: s for s in schedule.steps}, circle)
         sums = (s for s in schedule.steps if s.kind in (SUM, FMA))
         found = {s.result: form for s in sums if (form := opener.best(s)) is not None}
-        return Forms(circle, found)
+        written = {s.result: opener.sums(s) for s in schedule.steps if s.kind in (SUM, FMA)}
+        return Forms(circle, found, written, _adjoints(schedule))
 
 
 @dataclass(frozen=True)
@@ -104,6 +118,16 @@ class _Opener:
             return any(o.value in self.circle for o in step.operands)
         return step.kind in (SUM, FMA)
 
+    def sums(self, step: Step) -> tuple[Sum, ...]:
+        """A sum as it is written, and opened once and twice; its own rounding is one of all."""
+        found: list[Sum] = []
+        for depth in range(3):
+            rounded: list[int] = []
+            terms = self.terms(step, False, depth, rounded)
+            if len(terms) <= _LONGEST:
+                found.append(Sum(tuple(terms), (*rounded, step.result)))
+        return tuple(found)
+
     def paired(self, terms: list[Term], rounded: tuple[int, ...]) -> Opened:
         """The terms, gathered by angle where both cosine and sine occur."""
         by_angle: dict[int, tuple[list[Term], list[Term]]] = {}
@@ -114,3 +138,38 @@ class _Opener:
         pairs = [Pair(k, tuple(c), tuple(s)) for k, (c, s) in by_angle.items() if c and s]
         taken = {t for pair in pairs for t in (*pair.cos, *pair.sin)}
         return Opened(tuple(t for t in terms if t not in taken), tuple(pairs), rounded)
+
+
+def _adjoints(schedule: Schedule) -> dict[int, tuple[Sum, ...]]:
+    """The adjoint of every value as a sum; not of what is divided or goes into a function."""
+    terms: dict[int, list[Term]] = {}
+    others = set(schedule.outputs)
+    for step in schedule.steps:
+        if step.kind not in (SUM, PRODUCT, FMA):
+            others.update(o.value for o in step.operands)
+            continue
+        x, y, *added = step.operands
+        if step.kind == SUM:
+            added = [x, y]
+        else:
+            sign = x.negative != y.negative
+            terms.setdefault(x.value, []).append(Term(sign, y.value, step.result))
+            terms.setdefault(y.value, []).append(Term(sign, x.value, step.result))
+        for o in added:
+            terms.setdefault(o.value, []).append(Term(o.negative, None, step.result))
+    alike = {
+        v: some[0] for v, some in terms.items()
+        if v not in others and len(some) == 1 and some[0].a is None
+    }  # fmt: skip
+
+    def followed(t: Term) -> Term:
+        """Where a value is only added to another, both have one adjoint."""
+        while t.b in alike:
+            t = Term(t.negative != alike[t.b].negative, t.a, alike[t.b].b)
+        return t
+
+    return {
+        v: (Sum(tuple(followed(t) for t in some), ()),)
+        for v, some in terms.items()
+        if v not in others
+    }

@@ -10,16 +10,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 
 import numpy as np
 
 from emdeg.rounding.arcs import SLOP, Arc, Ball
 from emdeg.rounding.formats import Floats, ufp
 from emdeg.rounding.forms import Forms, Opened, Term
+from emdeg.rounding.norms import Norms, Set
 from emdeg.rounding.schedule import FMA, PRODUCT, QUOTIENT, SUM, Operand, Schedule, Step
 
 BELOW_ONE = 1.0 - 2.0**-53
 _OUT = 1.0 + 2.0**-40
+_NOTHING = np.zeros(1)
 
 
 @dataclass
@@ -35,10 +38,18 @@ class Ranges:
     angle_errors: Sequence[float]
     leaf_errors: Mapping[int, float]
     count: int
+    norms: Norms
+    lengths: dict[Set, Floats] = field(default_factory=dict)
     balls: dict[int, Ball] = field(default_factory=dict)
     size: dict[int, Floats] = field(default_factory=dict)
     error: dict[int, Floats] = field(default_factory=dict)
     arcs: list[Arc] = field(default_factory=list)
+
+    @cached_property
+    def _squares(self) -> dict[int, int]:
+        """Which value each square is the square of."""
+        products = (s for s in self.schedule.steps if s.kind == PRODUCT)
+        return {s.result: s.operands[0].value for s in products if s.operands[0] == s.operands[1]}
 
     def run(self, leaves: Mapping[int, tuple[Floats, Floats]]) -> Ranges:
         """All values, from the ranges of the leaves."""
@@ -95,11 +106,34 @@ class Ranges:
         ball = self._value(step)
         opened = self.forms.opened.get(step.result)
         if opened is not None:
-            ball = _both(ball, self._opened(opened))
+            ball = both(ball, self._opened(opened))
+        if self.norms.turns(step.result):
+            ball = self._within_length(step.result, ball)
         size = (np.abs(ball.mid) + ball.rad) * _OUT
         error = self._rounding(step, size)
         self.error[step.result] = error
         self._put(step.result, Ball(ball.mid, ball.rad + error * _OUT + SLOP * size))
+
+    def _within_length(self, value: int, ball: Ball) -> Ball:
+        """No longer than the vector that it is part of; its own rounding is still to come."""
+        self.size[value], own = np.abs(ball.mid) + ball.rad, frozenset({value})
+        length = self.norms.bound(own, self, self.lengths)
+        del self.lengths[own]
+        return both(ball, Ball(np.zeros(1), length))
+
+    def of(self, value: int) -> Floats:
+        """The largest size of a value."""
+        return self.size[value]
+
+    factor = of
+
+    def factors(self, values: Set) -> Floats:
+        """The length of some values."""
+        return self.norms.bound(values, self, self.lengths)
+
+    def rounding(self, value: int) -> Floats:
+        """How far a value may be rounded; nothing before that is known."""
+        return self.error.get(value, _NOTHING)
 
     def _rounding(self, step: Step, size: Floats) -> Floats:
         form = self.schedule.format
@@ -141,7 +175,19 @@ class Ranges:
             least = least * least
             return Ball(0.5 * (most + least), 0.5 * (most - least) + SLOP * most)
         rad = np.abs(x.mid) * y.rad + x.rad * self.size[b]
-        return Ball(x.mid * y.mid, rad + SLOP * (self.size[a] * self.size[b]))
+        ball = Ball(x.mid * y.mid, rad + SLOP * (self.size[a] * self.size[b]))
+        length = self._joint_length(a, b)
+        if length is not None:  # 2·a·b ≤ a² + b²
+            ball = both(ball, Ball(np.zeros(1), 0.5 * length * length * _OUT))
+        return ball
+
+    def _joint_length(self, a: int, b: int) -> Floats | None:
+        """The length of (a, b), where they are parts of a vector that was turned."""
+        if not (self.norms.turns(a) or self.norms.turns(b)) or a == b:
+            return None
+        if a in self.schedule.constants or b in self.schedule.constants:
+            return None
+        return self.norms.bound(frozenset({a, b}), self, self.lengths)
 
     def _value(self, step: Step) -> Ball:
         x, *more = step.operands
@@ -151,7 +197,9 @@ class Ranges:
             ball = self.product(x.value, more[0].value)
             if x.negative != more[0].negative:
                 ball = Ball(-ball.mid, ball.rad)
-            return ball if step.kind == PRODUCT else _plus(ball, self.signed(more[1]))
+            if step.kind == PRODUCT:
+                return ball
+            return self._of_squares(step, _plus(ball, self.signed(more[1])))
         if step.kind == QUOTIENT:
             inverse = inverted(self.balls[more[0].value])
             rad = np.abs(self.balls[x.value].mid) * inverse.rad
@@ -159,6 +207,18 @@ class Ranges:
             mid = self.balls[x.value].mid * inverse.mid
             return Ball(mid, rad + SLOP * (rad + np.abs(mid)))
         return _function(step.name, self.signed(x))
+
+    def _of_squares(self, step: Step, ball: Ball) -> Ball:
+        """x² + y² is the square of a length."""
+        x, again, added = step.operands
+        y = self._squares.get(added.value)
+        if y is None or x != again or added.negative:
+            return ball
+        length = self._joint_length(x.value, y)
+        if length is None:
+            return ball
+        error = self.error[added.value]
+        return both(ball, Ball(np.zeros(1), length * length * _OUT + error))
 
     def _opened(self, opened: Opened) -> Ball:
         """Σ rest + Σ pairs, and the rounding of what was opened."""
@@ -193,7 +253,7 @@ def _plus(a: Ball, b: Ball) -> Ball:
     return Ball(mid, rad + SLOP * (np.abs(a.mid) + np.abs(b.mid) + rad))
 
 
-def _both(a: Ball, b: Ball) -> Ball:
+def both(a: Ball, b: Ball) -> Ball:
     """What lies in both balls."""
     least, most = np.maximum(a.mid - a.rad, b.mid - b.rad), np.minimum(a.mid + a.rad, b.mid + b.rad)
     mid = 0.5 * (least + most)

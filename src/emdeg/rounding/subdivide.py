@@ -25,7 +25,7 @@ class Patience:
     """Halve until within `tightness` of what points reach, or `boxes` were looked at."""
 
     tightness: float = 5.0
-    boxes: int = 30_000
+    boxes: int = 60_000
     at_once: int = 1024
     points: int = 512
     seed: int = 1

@@ -1,0 +1,224 @@
+"""Lengths of vectors, which rotations keep.
+
+With u = cos φ·a + sin φ·b and w = cos φ·b − sin φ·a
+
+    u² + w² + d²  =  a² + b² + d²        and        |x + p| ≤ |x| + |p| ,
+
+so the length of (u, w, d) is at most that of (a, b, d), whatever φ is. Ranges of one value alone
+lose this: each of u and w may be as large as √(a² + b²), and a vector that goes through seven
+joints seems three times as long as it is. Here a set of up to three values is followed back through
+rotations and sums as far as that makes its bound smaller. Which way is best is found once, for the
+first boxes that are looked at; any way gives a bound.
+
+The same holds for adjoints, which rotate backwards: `Norms` sees sums Σ ±a·b only, where b is what
+is followed and a a factor.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import product
+from typing import Any, NamedTuple, Protocol
+
+import numpy as np
+
+from emdeg.rounding.formats import Floats
+from emdeg.rounding.forms import Sum, Term
+
+_OUT = 1.0 + 2.0**-40
+_LARGEST, _DEEPEST, _PLANS = 3, 40, 1000  # values of a set, steps back, sets that are planned
+_WORTH = 0.97  # a way that gains less than this is not worth its time
+
+Set = frozenset[int]
+
+
+class Core(NamedTuple):
+    """value = ±cos·a ± sin·b + rest, `odd` where the two signs differ."""
+
+    angle: int
+    a: int
+    b: int
+    odd: bool
+    rest: Sum
+    circle: tuple[Term, Term]
+
+
+class _Way(NamedTuple):
+    """|set| ≤ |onwards| + |(rest of the first, of the second, …)|."""
+
+    onwards: Set
+    rests: tuple[tuple[Sum, tuple[Term, ...]], ...]
+
+
+class Sizes(Protocol):
+    """What is known of single values: arrays with one entry for each box."""
+
+    def of(self, value: int) -> Floats:
+        """The largest size of what is followed."""
+
+    def factor(self, value: int) -> Floats:
+        """… of a factor."""
+
+    def rounding(self, value: int) -> Floats:
+        """How far a value is rounded, or a cosine or sine is off."""
+
+    def factors(self, values: Set) -> Floats:
+        """The length of some factors."""
+
+
+class Norms:
+    """Bounds of lengths of sets of values; `sums` has the forms of each value."""
+
+    def __init__(
+        self,
+        sums: Mapping[int, Sequence[Sum]],
+        circle: Mapping[int, tuple[int, int]],
+    ) -> None:
+        self._cores = {v: list(_cores(some, circle)) for v, some in sums.items()}
+        self._parts = {v: list(_parts(some)) for v, some in sums.items()}
+        self._ways: dict[Set, _Way | None] = {}
+
+    def turns(self, value: int) -> bool:
+        """Is this value the result of a rotation?"""
+        return bool(self._cores.get(value))
+
+    def bound(self, values: Set, sizes: Sizes, known: dict[Set, Floats]) -> Floats:
+        """The length of (values) is at most this; `known` keeps what was found for these boxes."""
+        if values not in known:
+            known[values] = self._found(values, sizes, known, 0)
+        return known[values]
+
+    def _found(self, values: Set, sizes: Sizes, known: dict[Set, Floats], depth: int) -> Floats:
+        if values in known:
+            return known[values]
+        plain = _length([sizes.of(v) for v in values])
+        if depth < _DEEPEST and values not in self._ways:
+            self._ways[values] = None  # a set that leads back to itself is no way
+            if len(self._ways) < _PLANS:
+                self._ways[values] = self._best(values, sizes, known, plain, depth)
+        way = self._ways.get(values)
+        if way is not None:
+            plain = np.minimum(plain, self._along(way, sizes, known, depth))
+        known[values] = plain
+        return plain
+
+    def _best(
+        self, values: Set, sizes: Sizes, known: dict[Set, Floats], plain: Floats, depth: int
+    ) -> _Way | None:
+        best, least = None, _WORTH * float(np.mean(plain))
+        for way in self._ways_from(values):
+            mean = float(np.mean(self._along(way, sizes, known, depth)))
+            if mean < least:
+                best, least = way, mean
+        return best
+
+    def _along(self, way: _Way, sizes: Sizes, known: dict[Set, Floats], depth: int) -> Floats:
+        apart = _length([_rest(rest, circle, sizes) for rest, circle in way.rests])
+        if sum(bool(rest.terms) for rest, _ in way.rests) > 1:
+            apart = np.minimum(apart, self._shared(way, sizes, known, depth))
+        return (self._found(way.onwards, sizes, known, depth + 1) + apart) * _OUT
+
+    def _shared(self, way: _Way, sizes: Sizes, known: dict[Set, Floats], depth: int) -> Floats:
+        """Rests as Σ f·(vector): |f·(x, y)| = |f|·|(x, y)|, for all f that several rests share."""
+        total = _length([_rest(Sum((), r.rounded), c, sizes) for r, c in way.rests])
+        left = [[t for t in rest.terms if t.a is not None] for rest, _ in way.rests]
+        plain = [[t for t in rest.terms if t.a is None] for rest, _ in way.rests]
+        for value, factors in _taken(left, "b"):
+            total = total + sizes.of(value) * sizes.factors(factors)
+        for factor, values in _taken(left, "a"):
+            total = total + sizes.factor(factor) * self._found(values, sizes, known, depth + 1)
+        rests = [Sum((*a, *b), ()) for a, b in zip(left, plain, strict=True)]
+        return (total + _length([_rest(rest, (), sizes) for rest in rests])) * _OUT
+
+    def _ways_from(self, values: Set) -> Iterator[_Way]:
+        """Each of the values as it is, without a summand, or before a rotation."""
+        choices = []
+        for v in sorted(values):
+            stays = [(frozenset({v}), Sum((), ()), (), None)]
+            turns = [
+                (frozenset({c.a, c.b}), c.rest, c.circle, c) for c in self._cores.get(v, ())[:2]
+            ]
+            parts = [(frozenset({x}), p, (), None) for x, p in self._parts.get(v, ())[:2]]
+            choices.append([*turns, *parts, *stays])
+        for chosen in product(*choices):
+            moved = any(p.terms or c is not None for _, p, _, c in chosen)
+            onwards = self._together(chosen)
+            if moved and onwards is not None:
+                yield _Way(onwards, tuple((p, circle) for _, p, circle, _ in chosen))
+
+    def _together(self, chosen: Sequence[Any]) -> Set | None:
+        """The set onwards; None where a value would count twice, or where there are too many."""
+        onwards: Set = frozenset()
+        turned: list[Core] = []
+        for values, _, _, core in chosen:
+            partner = next((c for c in turned if core and _turn_together(core, c)), None)
+            if partner is not None:
+                turned.remove(partner)  # a pair is two values, not three
+                continue
+            if onwards & values:
+                return None
+            onwards |= values
+            turned += [] if core is None else [core]
+        return onwards if len(onwards) <= _LARGEST else None
+
+
+def _taken(rests: Sequence[list[Term]], by: str) -> Iterator[tuple[int, Set]]:
+    """(f, others) of terms f·x, f·y, … in several rests, with other x and y; they are taken out."""
+    for shared in sorted({getattr(t, by) for some in rests for t in some}):
+        while True:
+            picked = [next((t for t in some if getattr(t, by) == shared), None) for some in rests]
+            others = [getattr(t, "b" if by == "a" else "a") for t in picked if t is not None]
+            if len(others) < 2 or len(set(others)) < len(others):
+                break
+            for some, t in zip(rests, picked, strict=True):
+                if t is not None:
+                    some.remove(t)
+            yield shared, frozenset(others)
+
+
+def _turn_together(one: Core, other: Core) -> bool:
+    same = one.angle == other.angle and one.a == other.b and one.b == other.a
+    return same and one.odd != other.odd and one.a != one.b
+
+
+def _cores(sums: Sequence[Sum], circle: Mapping[int, tuple[int, int]]) -> Iterator[Core]:
+    """Every cos·a + sin·b of one angle."""
+    seen = set()
+    for form in sums:
+        turned = [t for t in form.terms if t.a in circle]
+        for x, y in product(turned, turned):
+            (angle, first), (other, second) = circle[x.a or 0], circle[y.a or 0]
+            key = (angle, x.b, y.b)
+            if angle != other or (first, second) != (0, 1) or key in seen or x.b == y.b:
+                continue
+            seen.add(key)
+            rest = tuple(t for t in form.terms if t is not x and t is not y)
+            yield Core(angle, x.b, y.b, x.negative != y.negative, Sum(rest, form.rounded), (x, y))
+
+
+def _parts(sums: Sequence[Sum]) -> Iterator[tuple[int, Sum]]:
+    """value = x + p for every term x that is a value alone, as written."""
+    for form in sums[:1]:
+        for term in form.terms:
+            if term.a is None:
+                rest = tuple(t for t in form.terms if t is not term)
+                yield term.b, Sum(rest, form.rounded)
+
+
+def _rest(rest: Sum, circle: Sequence[Term], sizes: Sizes) -> Floats:
+    """|rest| with all roundings; a computed cosine is near the circle, not on it."""
+    total = np.zeros(1)
+    for t in rest.terms:
+        total = total + (sizes.of(t.b) if t.a is None else sizes.factor(t.a) * sizes.of(t.b))
+    for value in rest.rounded:
+        total = total + sizes.rounding(value)
+    for t in circle:
+        assert t.a is not None
+        total = total + sizes.rounding(t.a) * sizes.of(t.b)
+    return total * _OUT
+
+
+def _length(sizes: Sequence[Floats]) -> Floats:
+    if len(sizes) == 1:
+        return sizes[0]
+    return np.sqrt(sum((s * s for s in sizes), np.zeros(1))) * _OUT

@@ -1,0 +1,84 @@
+"""Lengths of vectors: never less than what states show, and less than what single ranges say."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import emdeg
+from emdeg.rounding.adjoint import _Backwards
+from emdeg.rounding.box import StateBox
+from emdeg.rounding.boxes import Boxes
+from emdeg.rounding.formats import FORMATS
+from emdeg.rounding.forms import Sum, Term
+from emdeg.rounding.norms import Norms
+from emdeg.rounding.plain import source_schedule
+from emdeg.rounding.ranges import Ranges
+from emdeg.rounding.setup import parameter_values
+
+
+def boxes(robot: str, quantity: str, element: int) -> Boxes:
+    program = emdeg.compile(emdeg.load(robot), quantity, optimise="none", certify=False)
+    box = StateBox.of(program, program.robot, {"qd": 2.0, "qdd": 10.0})
+    schedule = source_schedule(program, FORMATS["float64"], parameter_values(program))
+    return Boxes(schedule, schedule.outputs[element], box.ranges)
+
+
+def ranges(some: Boxes, lower: np.ndarray, upper: np.ndarray) -> Ranges:
+    place = {name: k for k, name in enumerate(some.names)}
+    leaves = {k: (lower[place[n]], upper[place[n]]) for k, n in some.schedule.leaves.items()}
+    made = Ranges(
+        some.schedule, some.forms, some.angle_errors, some.leaf_errors, lower.shape[1], some.norms
+    )
+    return made.run(leaves)
+
+
+@pytest.mark.parametrize("element", [0, 3])
+def test_no_state_has_a_longer_vector(element: int) -> None:
+    """Of values and of adjoints, for all sets that were followed back."""
+    some = boxes("panda", "inverse_dynamics", element)
+    whole = ranges(some, some.lower[:, None], some.upper[:, None])
+    back = _Backwards(whole, some.output, some.back)
+    back.total()
+    random = np.random.default_rng(5)
+    states = random.uniform(some.lower[:, None], some.upper[:, None], (len(some.names), 400))
+    single = ranges(some, states, states)
+    adjoints = _Backwards(single, some.output, some.back)
+    adjoints.total()
+    shorter = 0
+    for bounds, at_states in ((whole.lengths, single), (back.lengths, adjoints)):
+        for values, bound in bounds.items():
+            seen = np.sqrt(sum(np.broadcast_to(at_states.of(v), 400) ** 2 for v in values))
+            assert seen.max() <= bound.max() * (1 + 1e-9), values
+            apart = whole if at_states is single else back
+            shorter += bound.max() < 0.9 * np.sqrt(sum(apart.of(v).max() ** 2 for v in values))
+    assert shorter > 10
+
+
+class _Sizes:
+    def of(self, value: int) -> np.ndarray:
+        return np.full(1, {1: 3.0, 2: 4.0, 3: 5.0, 4: 5.0, 5: 5.0}[value])
+
+    factor = of
+
+    def rounding(self, value: int) -> np.ndarray:
+        return np.zeros(1)
+
+    def factors(self, values: frozenset[int]) -> np.ndarray:
+        raise NotImplementedError
+
+
+def turned(a: int, b: int, odd: bool) -> tuple[Sum, ...]:
+    """cos·a ± sin·b, where 10 is the cosine and 11 the sine."""
+    return (Sum((Term(False, 10, a), Term(odd, 11, b)), ()),)
+
+
+def test_a_rotation_keeps_the_length_and_a_mirrored_copy_does_not_count_twice() -> None:
+    circle = {10: (0, 0), 11: (0, 1)}
+    rotation = Norms({3: turned(1, 2, False), 4: turned(2, 1, True)}, circle)
+    assert rotation.bound(frozenset({3, 4}), _Sizes(), {})[0] == pytest.approx(5.0)
+    no_rotation = Norms({3: turned(1, 2, False), 4: turned(2, 1, False)}, circle)
+    assert no_rotation.bound(frozenset({3, 4}), _Sizes(), {})[0] == pytest.approx(50**0.5)
+    same = {3: turned(1, 2, False), 4: turned(2, 1, True), 5: turned(1, 2, False)}
+    three = Norms(same, circle).bound(frozenset({3, 4, 5}), _Sizes(), {})[0]
+    assert three >= 50**0.5 - 1e-9  # 3 and 5 may both be 5: √(5² + 5²) at cos = 3/5, sin = 4/5
