@@ -87,8 +87,10 @@ class Compiled(Program):
         Options are the fields of `emdeg.EmitOptions`: name, dtype, two_rate, batch, test, …; for
         "c-fixed" also those of `fixed_point`: box, error, angles.
         """
-        if target == "c-fixed" and "error" in options:
-            asked = {k: options.pop(k) for k in ("box", "error", "angles") if k in options}
+        asked = {k: options.pop(k) for k in ("box", "error", "angles") if k in options}
+        if asked and target != "c-fixed":
+            raise UsageError("is for the target c-fixed", argument=next(iter(asked)), found=target)
+        if asked:
             options["fixed"] = self.fixed_point(**asked)
         if self.robot is not None:
             options = {"joint_names": tuple(self.robot.joint_names), **options}

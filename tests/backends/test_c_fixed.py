@@ -277,6 +277,10 @@ def test_what_is_missing_or_foreign_is_refused() -> None:
         emit(program, "c-fixed", EmitOptions(two_rate=True))
     with pytest.raises(BackendError, match="no option 'fixed'"):
         emit(program, "c", EmitOptions(fixed=program.fixed_point(error="gravity=0.1")))
+    with pytest.raises(UsageError, match="is no error"):
+        program.emit("c-fixed", box={"q": 1.0})
+    with pytest.raises(UsageError, match="is for the target c-fixed"):
+        program.emit("c", error=0.01)
     with pytest.raises(UsageError, match="more than its sine and cosine"):
         everything_in_turns()
 
