@@ -213,6 +213,14 @@ def test_what_could_be_had_can_be_had() -> None:
     assert program.fixed_point(SPEEDS, f"inverse_dynamics={had}").worst["inverse_dynamics"] > 1e-9
 
 
+def test_a_joint_that_stands_still_has_a_format_too() -> None:
+    program = program_of("two_link", "gravity")
+    fixed = program.fixed_point({"q": {"joint1": 0, "all": [1, 1]}}, "gravity=1e-6")
+    assert (errors(program, fixed, at_random(fixed, 3)).max(axis=0) <= bounds(fixed)).all()
+    still = program.fixed_point({"q": 0}, "gravity=1e-6")
+    assert (errors(program, still, at_random(still, 3)).max(axis=0) <= bounds(still)).all()
+
+
 def test_plain_data_and_notebooks() -> None:
     fixed = program_of("two_link", "gravity").fixed_point("limits", "gravity=0.01")
     data = fixed.to_json()

@@ -127,8 +127,10 @@ class _Assembler:
             elif k not in self.fractions:
                 turns[k], errors[k] = Turn(0, 0), 0.0
             else:
-                turns[k], error_k = _turn(self.fractions[k], LARGEST * unit(self.fractions[k]))
-                errors[k] = error_k + self.errors.get(k, 0.0)  # a derived leaf is off by itself
+                ends = self.ranges.get(self.schedule.leaves[k])  # a derived leaf has none
+                word = LARGEST * unit(self.fractions[k])
+                turns[k], off = _turn(self.fractions[k], max(map(abs, ends)) if ends else word)
+                errors[k] = off + self.errors.get(k, 0.0)  # a derived leaf is off by itself
         return turns, errors
 
     def _offsets(self) -> tuple[tuple[int, ...], float]:

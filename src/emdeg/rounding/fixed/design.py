@@ -29,7 +29,7 @@ from emdeg.rounding.fixed.assemble import assembled
 from emdeg.rounding.fixed.code import FixedCode, Integers
 from emdeg.rounding.fixed.folding import folded
 from emdeg.rounding.fixed.prove import CELLS, Proof, proved
-from emdeg.rounding.fixed.sincos import TURN
+from emdeg.rounding.fixed.sincos import FRACTION, TURN
 from emdeg.rounding.fixed.words import finest, unit
 from emdeg.rounding.formats import Floats
 from emdeg.rounding.schedule import QUOTIENT, Operand, Schedule
@@ -155,7 +155,7 @@ def _inputs(
     for declared in program.inputs:
         ranges = [box.ranges[leaf] for leaf in declared.leaves if leaf in box.ranges]
         size = max((abs(end) for ends in ranges for end in ends), default=0.0)
-        fraction = finest(size * (1 + 2.0**-30)) if size else 0
+        fraction = finest(size * (1 + 2.0**-30)) if size else FRACTION
         found |= dict.fromkeys(declared.leaves, fraction)
     if angles == "turns":
         read = {o.value for step in schedule.steps for o in step.operands} | set(schedule.outputs)
