@@ -12,8 +12,8 @@ from emdeg.errors import UsageError
 from emdeg.shorten.effort import AS_DERIVED, EFFORTS, parse_effort
 
 COUNTS = (
-    "descent", "starts", "root_terms", "refinements", "walks", "attempts", "steps", "extractions",
-    "recreations", "most_terms", "most_values", "sweeps", "racing", "turns",
+    "descent", "starts", "root_terms", "refinements", "extractions", "recreations", "most_terms",
+    "most_values", "sweeps", "racing", "work", "most_turned",
 )  # fmt: skip
 
 

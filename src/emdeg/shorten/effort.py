@@ -2,8 +2,8 @@
 
     -O0  the program as derived
     -O1  a few ways to write the recursion; merge, factor; expand and extract what is small
-    -O2  many ways; several extractions, each partly ruined and recreated many times; walks and
-         turns of polishing and factoring
+    -O2  many ways; several extractions, each partly ruined and recreated many times; many turns
+         of walking along plateaus and extracting again
     -O3  the same with ever new random choices until the time is up (60 s unless told)
     60s  -O3 for so long
 
@@ -20,10 +20,14 @@ from types import MappingProxyType
 
 from emdeg.errors import UsageError
 
+ENDLESS = 10**9  # work that only time ends
+LEAST_TURNS = 2
+SHORT = 120  # operations
+
 
 @dataclass(frozen=True)
 class Effort:
-    """One level. Fields are in the order of the flow: derive, refine, walk, extract, turn."""
+    """One level. Fields are in the order of the flow: derive, refine, extract, turn."""
 
     name: str
     descent: int  # rounds of descent among the ways to write the recursion
@@ -33,20 +37,15 @@ class Effort:
     root_terms: int  # the longest expanded root that is worth extracting
     refinements: int  # recreations of each root, and of each refined program
     rounds: int  # of polishing a refined program
-    walks: int  # of a few steps, from the best of these
-    attempts: int  # longer walks: from the best two, then the best or a new random extraction
-    steps: int  # of each walk
-    walk_seconds: float  # for all but the first attempts
     extractions: int  # random extractions of a program as derived
-    recreations: int  # of each extraction, and in each turn
+    recreations: int  # of each extraction
     most_terms: int  # expanded forms with more terms are not tried
     most_values: int  # longer programs are merged and factored only
     sweeps: int  # of windows along a program that is too long to be improved as a whole
     most_swept: int  # operations of a program that is worth it
-    between: int  # turns of polishing and factoring after each candidate
+    between: int  # turns after each candidate
     racing: int  # extractions that take turns, a few each, the better half again; then the best
-    turns: int  # of the same after all of them
-    turn_rounds: int  # of polishing in a turn
+    work: int  # turns after all of them, times the operations of the program
     most_turned: int  # programs of more operations take no turns
     seconds: float  # of the processor, for candidates, and again for turns; -O1 has no limit
     budget: float | None = None  # seconds for everything, when the user says so
@@ -54,6 +53,15 @@ class Effort:
     def timed(self, budget: float | None) -> Effort:
         """The same within so many seconds; None: within those of the level."""
         return replace(self, budget=budget)
+
+    def turns(self, operations: int) -> int:
+        """How many turns a program of so many operations gets: work is turns times operations.
+
+        Short programs are soon exhausted, and get fewer the shorter they are.
+        """
+        if self.work >= ENDLESS:
+            return self.work
+        return max(self.work // max(operations, SHORT**2 // max(operations, 1)), LEAST_TURNS)
 
     def part(self, share: float) -> Effort:
         """The effort for a program that becomes a part of the one asked for."""
@@ -69,30 +77,26 @@ EFFORTS: Mapping[str, Effort] = MappingProxyType(
         for effort in (
             Effort(
                 "-O0", descent=0, leads=False, starts=0, cuts=(), root_terms=0, refinements=0,
-                rounds=0, walks=0, attempts=0, steps=0, walk_seconds=0.0, extractions=0,
-                recreations=0, most_terms=0, most_values=0, sweeps=0, most_swept=0,
-                between=0, racing=0, turns=0, turn_rounds=0, most_turned=0, seconds=0.0,
+                rounds=0, extractions=0, recreations=0, most_terms=0, most_values=0,
+                sweeps=0, most_swept=0, between=0, racing=0, work=0, most_turned=0, seconds=0.0,
             ),
             Effort(
                 "-O1", descent=1, leads=False, starts=1, cuts=(3, 2), root_terms=400,
-                refinements=20, rounds=0, walks=0, attempts=0, steps=0, walk_seconds=1.0,
-                extractions=1, recreations=20, most_terms=600, most_values=1500, sweeps=2,
-                most_swept=4000, between=0, racing=0, turns=2, turn_rounds=1, most_turned=500,
-                seconds=math.inf,
+                refinements=20, rounds=0, extractions=1, recreations=20, most_terms=600,
+                most_values=1500, sweeps=2, most_swept=4000, between=0, racing=0, work=1300,
+                most_turned=2000, seconds=math.inf,
             ),
             Effort(
                 "-O2", descent=1, leads=True, starts=4, cuts=(3, 2), root_terms=1000,
-                refinements=60, rounds=2, walks=4, attempts=2, steps=15, walk_seconds=25.0,
-                extractions=16, recreations=150, most_terms=1500, most_values=2500, sweeps=40,
-                most_swept=20_000, between=0, racing=8, turns=25, turn_rounds=3,
-                most_turned=10_000, seconds=60.0,
+                refinements=60, rounds=2, extractions=16, recreations=150, most_terms=1500,
+                most_values=2500, sweeps=40, most_swept=20_000, between=0, racing=8, work=40_000,
+                most_turned=10_000, seconds=30.0,
             ),
             Effort(
                 "-O3", descent=3, leads=True, starts=8, cuts=(3, 2, 4), root_terms=2500,
-                refinements=100, rounds=2, walks=6, attempts=10**6, steps=25, walk_seconds=60.0,
-                extractions=10**6, recreations=200, most_terms=4000, most_values=5000, sweeps=10**6,
-                most_swept=40_000, between=4, racing=8, turns=10**6, turn_rounds=3,
-                most_turned=20_000, seconds=60.0,
+                refinements=100, rounds=2, extractions=10**6, recreations=200, most_terms=4000,
+                most_values=5000, sweeps=10**6, most_swept=40_000, between=4, racing=8,
+                work=ENDLESS, most_turned=20_000, seconds=30.0,
             ),
         )
     }

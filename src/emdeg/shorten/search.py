@@ -1,17 +1,17 @@
-"""The search: candidates are taken one by one, the best are walked from and polished in turns.
+"""The search: candidates are taken one by one, the best is shortened in turns.
 
 `Search.take` shortens a candidate that was derived (refine.py says how) and offers what comes out
-to the manager, who checks it and keeps the best. `Search.finish` walks on from the best candidates
-and ends with turns of polishing and factoring. Which of several extractions becomes shortest cannot
-be seen from their lengths, so the best of them race: a few turns each, the better half goes on.
-Everything random comes from the seed; time only ends the search, it decides nothing within.
+to the manager, who checks it and keeps the best. `Search.finish` ends with turns (turns.py). Which
+of several extractions becomes shortest cannot be seen from their lengths, so the best of them
+race: a few turns each, the better half goes on. Everything random comes from the seed; time only
+ends the search, it decides nothing within.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import replace
 
 from emdeg.errors import OptimiseError
 from emdeg.program.ir import Program
@@ -22,27 +22,18 @@ from emdeg.shorten.objectives import TOTAL, Objective
 from emdeg.shorten.passes import PASSES, Pass, Setting
 from emdeg.shorten.problem import Candidate, Problem, Treatment
 from emdeg.shorten.progress import SILENT, Clock, Meter
-from emdeg.shorten.refine import EXTRACTED, MOST_RACING, assembled, refined, treated
+from emdeg.shorten.refine import EXTRACTED, MOST_RACING, treated
 from emdeg.shorten.turns import Turns
 
-FEW = 10  # recreations in a turn of a long program
-FIRST_STEPS = 3  # of a walk, before the best two walk on
-LAP = 4  # turns, of every program in a race before half of them drop out
+RECREATIONS = 20  # in a turn
+FEW = 10  # of a long program
+LAP = 10  # turns, of every program in a race before half of them drop out
 CROWD = 1000  # operations of all programs in a race: long ones take long turns
 LONG = 600  # operations; longer programs are shortened window by window before anything else
-SWEPT = 0.5  # of the seconds for turns, for windows at most
+SWEPT = 1.0  # times the seconds for turns, for windows at most
 WINDOW_RECREATIONS = 10
 LEAST_GAIN, IDLE = 5e-4, 4  # of its length a sweep should gain, or so many may gain less
 HOPELESS = 1.1  # times as long as the best: no part in the race
-
-
-@dataclass(frozen=True)
-class _Taken:
-    """A candidate that was refined, and what came out."""
-
-    candidate: Candidate
-    parts: Sequence[Program]
-    program: Program
 
 
 class Search:
@@ -55,7 +46,6 @@ class Search:
         self.effort, self.objective = problem.effort, problem.objective
         self.part = part  # of a longer program, which is what should be short
         self.clock = _clock(self.effort, self.effort.seconds)
-        self.taken: list[_Taken] = []  # refined with the effort of the problem
         self.extracted: list[Program] = []
         self.factored = True  # was every candidate?
         self.first: Program | None = None
@@ -75,8 +65,6 @@ class Search:
         self.factored &= candidate.treatment is not Treatment.MERGE
         for name, program in treated(candidate, parts, self.seed, self.run):
             self._offer(name, program, 0.5 * self.count / (self.count + 2))
-            if candidate.treatment is Treatment.REFINE and candidate.effort is self.effort:
-                self.taken.append(_Taken(candidate, parts, program))
             if name == EXTRACTED:
                 self.extracted.append(program)
             if self.clock.over:
@@ -95,9 +83,7 @@ class Search:
     def _turning(self, program: Program, rng: random.Random) -> Turns:
         """Turns from a program."""
         small = len(program) <= self.effort.most_values
-        recreations = self.effort.recreations if small else FEW
-        rounds = self.effort.turn_rounds
-        return Turns(program, rng, recreations, self.objective, self.run, rounds)
+        return Turns(program, rng, RECREATIONS if small else FEW, self.objective, self.run)
 
     def run(self, step: Pass, program: Program, rng: random.Random, setting: Setting) -> Program:
         """A pass, checked; none any more when the time that the user gave is up."""
@@ -112,33 +98,30 @@ class Search:
         self._turns(self.effort.between, self.clock)
 
     def _turns(self, count: int, clock: Clock) -> None:
-        for _ in range(count):
+        for number in range(1, count + 1):
             if clock.over:
                 return
-            self.manager.offer("polish and factor", self.turns.turn())
-            done = max(clock.fraction, self.turns.done / self.effort.turns)
-            stage = f"polish and factor, turn {self.turns.done}"
+            self.manager.offer("walk and extract", self.turns.turn())
+            done = max(clock.fraction, number / count)
+            stage = f"walk and extract, turn {self.turns.done}"
             self.meter.tell(stage, self.manager.best, 0.5 + done / 2)
 
     def finish(self) -> Program:
-        """The best program after walks and turns."""
+        """The best program after all turns."""
         effort = self.effort
         if self.first is None:
             raise OptimiseError(f"there is no way to derive {self.problem.name!r}")
         if effort is AS_DERIVED:
             return self.first
         manager = self.manager
-        for program in self._walks():
-            self._offer("walk", program, 0.5)
-            if self.clock.over:
-                break
         if not self.part and LONG < manager.best.count().total <= effort.most_swept:
             self._sweeps(_clock(effort, effort.seconds * SWEPT))
-        if manager.best.count().total <= effort.most_turned:
+        total = max(manager.best.count().total, 1)
+        if total <= effort.most_turned:
             # without a budget of the user's, what candidates took is not taken from the turns
             clock = _clock(effort, effort.seconds) if effort.budget is None else self.clock
             self._race(clock)
-            self._turns(effort.turns, clock)
+            self._turns(effort.turns(total), clock)
         elif not self.factored:  # too long for turns
             setting, rng = Setting(self.objective), random.Random(self.seed)
             manager.offer("factor", manager.run(PASSES["factor"], manager.best, rng, setting))
@@ -172,51 +155,18 @@ class Search:
         ]
         while len(runners) > 1:
             for number, runner in enumerate(runners, 1):
-                runner.racing = True
                 for _ in range(LAP):
                     if clock.over:
                         return
-                    self.manager.offer("polish and factor", runner.turn())
-                stage = f"polish and factor, start {number} of {len(runners)}"
+                    self.manager.offer("walk and extract", runner.turn())
+                stage = f"walk and extract, start {number} of {len(runners)}"
                 self.meter.tell(stage, self.manager.best, 0.5 + clock.fraction / 2)
             runners.sort(key=lambda runner: length(runner.best))
             del runners[len(runners) // 2 :]
         for winner in runners:
             winner.begin_at(self.manager.best)
-            winner.done, winner.racing = 0, False
+            winner.done = 0
             self.turns = winner
-
-    # -- walks from the best candidates ---------------------------------------------
-
-    def _walks(self) -> Iterator[Program]:
-        """A few steps from each of the best; longer walks from the best two, and from elsewhere."""
-        effort = self.effort
-        pool = sorted((taken.program for taken in self.taken), key=self.objective)
-        if not pool:
-            return
-        clock = _clock(effort, effort.walk_seconds)
-        for number in range(min(effort.walks, len(pool))):
-            rng = random.Random(f"{self.seed} first steps {number}")
-            pool[number] = self._walk(pool[number], rng, FIRST_STEPS, clock)
-            yield pool[number]
-        pool.sort(key=self.objective)
-        best = pool[0]
-        for attempt in range(effort.attempts):
-            if attempt and clock.over:
-                return
-            rng = random.Random(f"{self.seed} walk {attempt}")
-            start = pool[attempt] if attempt < min(2, len(pool)) else best
-            if attempt > 1 and attempt % 2 == 0:  # from elsewhere
-                other = rng.choice(self.taken)
-                start = assembled(other.candidate, other.parts, rng)
-                start = refined(start, other.candidate, rng, self.run)
-            program = self._walk(start, rng, effort.steps, clock)
-            best = min(best, program, key=self.objective)
-            yield program
-
-    def _walk(self, program: Program, rng: random.Random, steps: int, clock: Clock) -> Program:
-        setting = Setting(self.objective, steps=steps, over=lambda: clock.over)
-        return self.run(PASSES["wander"], program, rng, setting)
 
 
 def _clock(effort: Effort, own: float) -> Clock:

@@ -33,14 +33,13 @@ from emdeg.program.ir import Program
 from emdeg.robot.given import RobotLike
 from emdeg.run.arrays import count_of, positive
 from emdeg.shorten.objectives import TOTAL
-from emdeg.shorten.passes import PASSES, Setting
 from emdeg.shorten.turns import Turns
 from emdeg.shown import brief, listed
 from emdeg.submission import Shortened, begun, recorded
 from emdeg.sweep.cluster import client_of, scheduler_lost
 
-STEPS, TURNS = 3, 2  # of walking and turning in a round
-RECREATIONS = 40  # in each turn
+TURNS = 20  # in a round
+RECREATIONS = 20  # in each turn
 LOOK = 0.5  # seconds between two looks at the clock
 LOSSES = 20  # how often one round may lose its worker
 Place = tuple[int, int]  # island, round
@@ -106,7 +105,7 @@ def islands(
 
 
 def leg(text: str, key: str, version: str) -> str:
-    """One round of an island: a walk, then turns; never longer than what it began with."""
+    """One round of an island: a few turns; never longer than what it began with."""
     if version != emdeg.__version__:
         raise UsageError(
             "the worker has another version of emdeg", argument="cluster",
@@ -115,8 +114,7 @@ def leg(text: str, key: str, version: str) -> str:
         )  # fmt: skip
     program = Program.from_json(text)
     rng = random.Random(key)
-    walked = PASSES["wander"].apply(program, rng, Setting(TOTAL, steps=STEPS))
-    turns = Turns(walked, rng, RECREATIONS)
+    turns = Turns(program, rng, RECREATIONS)
     for _ in range(TURNS):
         turns.turn()
     level = TOTAL(turns.current) <= TOTAL(turns.best)  # as short, but written otherwise

@@ -22,7 +22,7 @@ from emdeg.shorten.passes.peel import Neighbourhood, peelings, sweep_three
 from emdeg.shorten.passes.resubstitute import Use
 from emdeg.shorten.passes.share import shared_values, sweep_shared, taken
 from emdeg.shorten.passes.window import Known, Window, rewritten, solve, sweep_windows
-from emdeg.shorten.turns import Turns, sideways
+from emdeg.shorten.turns import Turns
 
 U, V, W, X, Y = (symbol(name, 2) for name in "uvwxy")
 A, B = symbol("a"), symbol("b")
@@ -122,16 +122,6 @@ def test_a_wrong_shared_value_changes_nothing() -> None:
     assert right is not None
     assert right.total() == 3
     assert wrong is None
-
-
-def test_sideways_steps_change_the_program_but_not_its_length(
-    derived: Callable[..., Program],
-) -> None:
-    before = merge(derived("stanford3", "inverse_dynamics"))
-    after = sideways(before, random.Random(1))
-    certify(after, before)
-    assert after.count().total <= before.count().total
-    assert after.to_text() != before.to_text()
 
 
 def test_turns_never_get_worse_and_depend_on_the_seed_only(derived: Callable[..., Program]) -> None:

@@ -17,12 +17,13 @@ from emdeg.program.wellformed import verify
 from emdeg.shorten.forms.expand import expand, with_squared_sines
 from emdeg.shorten.forms.network import Network
 from emdeg.shorten.passes.balance import balance
-from emdeg.shorten.passes.factor import factor
+from emdeg.shorten.passes.factor import drift, factor
 from emdeg.shorten.passes.merge import merge
 from emdeg.shorten.passes.nest import nest
 from emdeg.shorten.passes.piecewise import piecewise
 from emdeg.shorten.passes.polish import polish
 from emdeg.shorten.passes.recreate import improve
+from emdeg.shorten.passes.shuffle import shuffle
 from emdeg.shorten.passes.window import sweep_windows
 from emdeg.shorten.turns import Turns
 
@@ -39,10 +40,10 @@ def squared_sines(program: Program, rng: random.Random) -> Program:
     return improve(program, turned, rng, 0, restarts=1)
 
 
-def three_turns(program: Program, rng: random.Random) -> Program:
-    """Polished and factored, twice with sideways steps, the last time deep."""
-    turns = Turns(program, rng, 5)
-    return [turns.turn() for _ in range(3)][-1]
+def ten_turns(program: Program, rng: random.Random) -> Program:
+    """Walked and extracted; the last turn polishes too."""
+    turns = Turns(program, rng, 2)
+    return [turns.turn() for _ in range(10)][-1]
 
 
 PASSES: dict[str, Callable[[Program, random.Random], Program]] = {
@@ -50,7 +51,9 @@ PASSES: dict[str, Callable[[Program, random.Random], Program]] = {
     "piecewise": lambda p, r: piecewise(p, r, 2),
     "polish": lambda p, r: polish(p, r, 2),
     "deep polish": lambda p, r: polish(p, r, 1, deep=True),
-    "turns": three_turns,
+    "turns": ten_turns,
+    "shuffle": lambda p, r: shuffle(p, r, 2000),
+    "drift": lambda p, r: drift(p, r, 5),
     "windows": lambda p, r: sweep_windows(Network(p), r, most_windows=60).program(),
     "windows, sideways": lambda p, r: sweep_windows(Network(p), r, 0, most_windows=60).program(),
     "balance": lambda p, _: balance(p),

@@ -18,7 +18,7 @@ def test_every_pass_keeps_the_function(
     name: str, random_program: Callable[..., Program], derived: Callable[..., Program]
 ) -> None:
     """Of random programs and of a robot's; the input is not changed, a seed decides the result."""
-    step, setting = PASSES[name], Setting(recreations=2, rounds=1, steps=1)
+    step, setting = PASSES[name], Setting(recreations=2, rounds=1)
     assert step.name == name
     assert step.summary
     for program in (random_program(1), random_program(2), derived("two_link", "mass_matrix")):
@@ -37,6 +37,11 @@ def test_a_turn_applies_the_passes_that_say_so(random_program: Callable[..., Pro
         applied.append(step.name)
         return step.apply(program, rng, setting)
 
-    Turns(random_program(3), random.Random(1), 2, run=run).turn()
-    assert applied == [name for name, step in PASSES.items() if step.turn]
-    assert applied
+    turns = Turns(random_program(3), random.Random(1), 2, run=run)
+    for number in range(1, 11):
+        applied.clear()
+        turns.turn()
+        due = [name for name, step in PASSES.items() if step.turn and number % step.turn == 0]
+        assert applied == due
+        assert applied
+    assert "polish" in applied

@@ -18,7 +18,7 @@ from emdeg.shorten.forms.network import Network
 from emdeg.shorten.objectives import TOTAL, Objective
 from emdeg.shorten.passes.balance import balance
 from emdeg.shorten.passes.constants import sweep_constants
-from emdeg.shorten.passes.factor import factor
+from emdeg.shorten.passes.factor import drift, factor
 from emdeg.shorten.passes.merge import merge
 from emdeg.shorten.passes.nest import nest
 from emdeg.shorten.passes.peel import sweep_three
@@ -26,7 +26,7 @@ from emdeg.shorten.passes.piecewise import piecewise
 from emdeg.shorten.passes.polish import WINDOWS, polish
 from emdeg.shorten.passes.resubstitute import sweep
 from emdeg.shorten.passes.share import sweep_shared
-from emdeg.shorten.passes.wander import wander
+from emdeg.shorten.passes.shuffle import shuffle
 from emdeg.shorten.passes.window import sweep_windows
 
 
@@ -37,10 +37,8 @@ class Setting:
     objective: Objective = TOTAL
     recreations: int = 0  # times that an extraction is ruined in part and done again
     rounds: int = 3  # of polishing
-    steps: int = 3  # of a walk
     deep: bool = False  # with rewrites of three operations, shared values and windows
     windows: int = WINDOWS  # of each round of deep polishing
-    over: Callable[[], bool] = lambda: False  # is the time of a walk up?
 
 
 @dataclass(frozen=True)
@@ -50,7 +48,7 @@ class Pass:
     name: str
     summary: str
     apply: Callable[[Program, random.Random, Setting], Program]
-    turn: bool = False  # is it a part of every turn?
+    turn: int = 0  # a part of every so many turns; 0: of none
 
 
 def _swept(program: Program, sweep: Callable[[Network], Network | int]) -> Program:
@@ -72,9 +70,22 @@ _ALL = (
         lambda program, rng, _: _swept(program, lambda network: sweep(network, rng, 1)),
     ),
     Pass(
+        "shuffle",
+        "other programs of the same length, by a random walk in machine code",
+        lambda program, rng, _: shuffle(program, rng),
+        turn=1,
+    ),
+    Pass(
         "constants",
         "a value from existing ones and a constant of the set-up",
         lambda program, rng, _: _swept(program, lambda network: sweep_constants(network, rng)),
+        turn=1,
+    ),
+    Pass(
+        "drift",
+        "flatten, extract, ruin in part and extract again; the last of the shortest",
+        lambda program, rng, setting: drift(program, rng, setting.recreations, setting.objective),
+        turn=1,
     ),
     Pass(
         "peel",
@@ -102,13 +113,12 @@ _ALL = (
             windows=setting.windows,
             objective=setting.objective,
         ),
-        turn=True,
+        turn=10,
     ),
     Pass(
         "factor",
         "flatten sums and products, extract again what several share",
         lambda program, rng, setting: factor(program, rng, setting.recreations, setting.objective),
-        turn=True,
     ),
     Pass(
         "piecewise",
@@ -121,13 +131,6 @@ _ALL = (
         "nest",
         "multiply out in the program's own sines and cosines, nest the sums in each other",
         lambda program, rng, setting: nest(program, rng, setting.recreations),
-    ),
-    Pass(
-        "wander",
-        "ruin, recreate and polish along plateaus",
-        lambda program, rng, setting: wander(
-            program, rng, setting.steps, over=setting.over, objective=setting.objective
-        ),
     ),
     Pass(
         "balance",

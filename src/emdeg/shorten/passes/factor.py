@@ -29,6 +29,7 @@ from emdeg.shorten.forms.polynomials import (
 from emdeg.shorten.forms.scalars import MINUS_ONE, PRIME, Scalars
 from emdeg.shorten.objectives import TOTAL, Objective
 from emdeg.shorten.passes.extract import greedy
+from emdeg.shorten.passes.merge import merge
 from emdeg.shorten.passes.recreate import rebuild, recreate
 
 Signed = tuple[int, int]  # (coefficient, literal); literal −1: the number itself
@@ -44,6 +45,20 @@ def factor(
         return program
     result = recreate(flat, {}, rng, rounds, objective).emit(program)
     return result if objective(result) < objective(program) else program
+
+
+def drift(
+    program: Program, rng: random.Random, rounds: int, objective: Objective = TOTAL
+) -> Program:
+    """The same, but the last of the cheapest programs met and not the first; never worse.
+
+    Most ways out of a local minimum lead along a plateau: other programs of the same length.
+    """
+    flat = flattened(program, rng) if len(program) <= MOST_VALUES else None
+    if flat is None:
+        return program
+    result = merge(recreate(flat, {}, rng, rounds, objective, last=True).emit(program))
+    return result if objective(result) <= objective(program) else program
 
 
 def flattened(program: Program, rng: random.Random) -> Polynomials | None:
