@@ -68,3 +68,16 @@ def test_what_has_no_bounds_is_asked_for_with_what_to_write() -> None:
 def test_nonsense_is_refused(box: object, message: str) -> None:
     with pytest.raises(emdeg.EmdegError, match=message):
         emdeg.StateBox.of(DYNAMICS, UR5, box)
+
+
+def test_joints_behind_a_free_base_have_their_limits() -> None:
+    robot = emdeg.load("panda", floating_base=True)
+    program = emdeg.compile(robot, "inverse_dynamics", optimise="none", certify=False)
+    names = next(i.leaves for i in program.inputs if i.name == "qd")
+    box = emdeg.StateBox.of(program, robot, {"qd": dict.fromkeys(names[:6], 1.0), "qdd": 10.0})
+    joints = sorted(robot.by_coordinate.items())[1:]
+    limits = [joint.limits for _, joint in joints]
+    q = next(i.leaves for i in program.inputs if i.name == "q")
+    assert [box.ranges[n] for n in q[7:]] == [(float(x.lower), float(x.upper)) for x in limits]
+    assert [box.ranges[n][1] for n in names[6:]] == [float(x.velocity) for x in limits]
+    assert box.ranges[q[3]] == (-1.0, 1.0)

@@ -116,15 +116,18 @@ def _of_input(
         found = own[place]
         if found is None and leaf in leaves:
             found = (-1.0, 1.0)
-        if found is None and robot is not None and names:
-            found = _limit(declared.name, robot, place)
+        if found is None and robot is not None and names and names[place]:
+            found = _limit(declared.name, robot, names[place])
         yield leaf, found
 
 
 def _joints(declared: Input, robot: Robot | None) -> list[str]:
-    """The joint of each element, where they go one by one."""
+    """The joint of each element, where they go one by one; "" for those of a free base."""
     names = [] if robot is None else list(robot.joint_names)
-    return names if len(names) == len(declared.leaves) else []
+    more = len(declared.leaves) - len(names)
+    if robot is not None and robot.has_floating_base and more > 0:
+        return [""] * (more + 1) + names[1:]
+    return names if more == 0 else []
 
 
 def _given(declared: Input, joints: Sequence[str], given: Any) -> list[Range | None]:
@@ -148,14 +151,16 @@ def _by_name(
 ) -> list[Range | None]:
     rest = _range(declared.name, given["all"]) if "all" in given else None
     found: list[Range | None] = [rest] * len(declared.leaves)
-    places = {name: k for names in (declared.leaves, joints) for k, name in enumerate(names)}
+    places = {
+        name: k for names in (declared.leaves, joints) for k, name in enumerate(names) if name
+    }
     for name, value in given.items():
         if name == "all":
             continue
         if name not in places:
             raise UsageError(
                 "no element is called this", argument="box", element=f"{declared.name}.{name}",
-                expected=", ".join([*joints, *declared.leaves, "all"]),
+                expected=", ".join([*filter(None, joints), *declared.leaves, "all"]),
                 hint=did_you_mean(name, places),
             )  # fmt: skip
         found[places[name]] = _range(f"{declared.name}.{name}", value)
@@ -182,9 +187,9 @@ def _range(element: str, value: Any) -> Range:
     return float(ends[0]), float(ends[1])
 
 
-def _limit(name: str, robot: Robot, place: int) -> Range | None:
-    """What the robot says of an element of q, qd or tau."""
-    joint = robot.by_coordinate[place]
+def _limit(name: str, robot: Robot, own: str) -> Range | None:
+    """What the robot says of the element of a joint in q, qd or tau."""
+    joint = next(j for j in robot.by_coordinate.values() if j.name == own)
     limits: Limits = joint.limits
     if name == "q":
         if limits.lower is not None and limits.upper is not None:
