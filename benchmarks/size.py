@@ -1,6 +1,8 @@
 """How compiling grows with a robot: chains, combs and trees of many joints, in processor time.
 
-    .venv/bin/python benchmarks/size.py [--most 200]       writes benchmarks/results/size.md
+    .venv/bin/python benchmarks/size.py [--most 200] [--only "chain mass_matrix"]
+
+writes benchmarks/results/size.md; rows that are not measured stay as they were.
 
 Every row is a process of its own: the description as text → robot → the shortest program of -O1,
 certified → machine code. Seconds are those of the processor, on one core, the imports not counted;
@@ -53,6 +55,10 @@ inertias and whose axes are at right angles with offsets. Load → derive → sh
 → machine code, in seconds of one core; MB is the largest memory of the process.
 
 """
+HEAD = (
+    "| robot | quantity | velocities | operations | for each | load | compile | code | seconds"
+    " | MB | exponent |\n|---|---|" + "---:|" * 9 + "\n"
+)
 
 
 def description(kind: str, joints: int) -> str:
@@ -101,21 +107,18 @@ def measured(kind: str, quantity: str, joints: int) -> dict[str, float]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--most", type=int, default=200, help="joints")
+    parser.add_argument("--only", default="", help="one robot and quantity of the table")
     parser.add_argument("--row", nargs=3, help="measure one row, for a process of its own")
     options = parser.parse_args()
     if options.row:
         kind, quantity, joints = options.row
         print(json.dumps(measured(kind, quantity, int(joints))))
         return
-    lines = [
-        "| robot | quantity | velocities | operations | for each | load | compile | code | seconds"
-        " | MB | exponent |",
-        "|---|---|" + "---:|" * 9,
-    ]
+    table = known_rows()
     for (kind, quantity), sizes in ROWS.items():
         first: dict[str, float] = {}
         for joints in sizes:
-            if joints > options.most:
+            if joints > options.most or options.only not in ("", f"{kind} {quantity}"):
                 continue
             call = [sys.executable, __file__, "--row", kind, quantity, str(joints)]
             row = json.loads(subprocess.run(call, check=True, capture_output=True).stdout)
@@ -123,14 +126,31 @@ def main() -> None:
             ratio = row["joints"] / first["joints"]
             grown = row["seconds"] / first["seconds"]
             exponent = f"{math.log(grown) / math.log(ratio):.2f}" if ratio > 1 else ""
-            lines.append(
+            table[kind, quantity, f"{row['joints']:.0f}"] = (
                 f"| {kind} | {quantity} | {row['joints']:.0f} | {row['operations']:,.0f} |"
                 f" {row['operations'] / row['joints']:.0f} | {row['load']:.2f} |"
                 f" {row['compile']:.1f} | {row['code']:.1f} | {row['seconds']:.1f} |"
                 f" {row['memory']:.0f} | {exponent} |"
             )
-            print(lines[-1], flush=True)
-            RESULTS.write_text(ABOUT + "\n".join(lines) + "\n", encoding="utf-8")
+            print(table[kind, quantity, f"{row['joints']:.0f}"], flush=True)
+            RESULTS.write_text(ABOUT + HEAD + "\n".join(in_order(table)) + "\n", encoding="utf-8")
+
+
+def known_rows() -> dict[tuple[str, ...], str]:
+    """The rows of the file as it is, by robot, quantity and velocities."""
+    lines = RESULTS.read_text(encoding="utf-8").splitlines() if RESULTS.exists() else []
+    cells = {line: [cell.strip() for cell in line.split("|")] for line in lines if "|" in line}
+    return {tuple(row[1:4]): line for line, row in cells.items() if tuple(row[1:3]) in ROWS}
+
+
+def in_order(table: dict[tuple[str, ...], str]) -> list[str]:
+    """Rows by robot and quantity as in ROWS, then by size."""
+    places = list(ROWS)
+    return [
+        table[key]
+        for key in sorted(table, key=lambda key: (places.index(key[:2]), int(key[2])))
+        if key[:2] in ROWS
+    ]
 
 
 if __name__ == "__main__":

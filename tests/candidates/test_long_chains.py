@@ -16,6 +16,7 @@ from emdeg.mechanics.factorisation import SingularInertia, factorise, operations
 from emdeg.mechanics.operations import Meter
 from emdeg.mechanics.quantities.dynamics import factoring_pays
 from emdeg.mechanics.quantities.quantities import QUANTITIES
+from emdeg.mechanics.quantities.quantity import chain_of_same_paths
 from emdeg.robot.robot import Robot
 
 LINK = """
@@ -110,6 +111,20 @@ def test_what_grows_with_their_square_is_refused_at_once() -> None:
             emdeg.compile(chain(200), name)
         assert caught.value.expected == f"at most {most}"
         assert "forward_dynamics" in str(caught.value.hint)
+
+
+def test_limits_of_size_are_those_of_paths() -> None:
+    """A tree of 100 bodies has the entries of a chain of 33; M⁻¹ has all 100²."""
+    robot = tree(100)
+    pairs = sum(k.bit_length() for k in range(1, 101))  # body k stands on body k // 2
+    assert 33 * 34 // 2 <= pairs < 34 * 35 // 2
+    assert chain_of_same_paths(robot) == 33
+    assert chain_of_same_paths(chain(9)) == 9
+    for name in ("mass_matrix", "coriolis_matrix", "inverse_dynamics_dq", "mass_matrix_rate"):
+        QUANTITIES[name].refuse_size(robot)
+    for name in ("mass_matrix_inverse", "forward_dynamics_dq"):
+        with pytest.raises(DeriveError, match="too many operations"):
+            QUANTITIES[name].refuse_size(robot)
 
 
 def test_the_cost_of_a_solve_is_what_it_takes() -> None:

@@ -161,14 +161,15 @@ def _own_angle(robot: Robot, body: Body) -> Leaf | None:
 
 def _family(job: Job, output: str, effort: Effort, objective: Objective) -> Iterator[Candidate]:
     """Members of the family; first those that -O1 would take: more effort never gives less."""
-    free = freed(job.robot)
+    robot = job.robot.replaced(frames=())  # no effort knows them, and every way would move them
+    free = freed(robot)
     drives = drive_efforts(free, rotors=job.rotors)
     if output == "bias":
         drives = Vector(substitute(list(drives), dict.fromkeys(free.qdd, ZERO)))
     first = EFFORTS["-O1"]
     stages = dict.fromkeys(((first, TOTAL), (first, objective), (effort, objective)))
     for stage, aim in stages:
-        yield from recursions(job.robot, drives, stage, aim, output=output)
+        yield from recursions(robot, drives, stage, aim, output=output)
 
 
 def _forward_dynamics(job: Job, effort: Effort, objective: Objective) -> Iterator[Candidate]:

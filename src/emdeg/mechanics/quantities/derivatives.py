@@ -85,6 +85,7 @@ def _slope(
         f"{of}_d{by}", symbol, latex, "n×n", units, (*inputs, *OUTSIDE),
         lambda r: build(r, by), summary,
         reference=ANOTHER_IF_SMALL, derivative_of=(of, by), with_loops=WITH_LOOPS, most=CUBIC,
+        along_paths=of == "inverse_dynamics",
     )  # fmt: skip
 
 

@@ -153,6 +153,7 @@ DYNAMICS = (
         aliases=("crba", "inverse_dynamics_dqdd"), reference=ANOTHER_METHOD,
         solves=_puts_inertia,
         derivative_of=("inverse_dynamics", "qdd"), with_loops=_INERTIA, symmetric=True, most=160,
+        along_paths=True,
     ),
     Quantity(
         "mass_matrix_inverse", "M⁻¹", r"\mathbf{M}^{-1}", "n×n", "1/(kg m²)", Q,
@@ -166,7 +167,7 @@ DYNAMICS = (
         "coriolis_matrix", "C", r"\mathbf{C}", "n×n", "N m s", QD,
         lambda r: r.equations.coriolis_matrix,
         "the one with Ṁ − 2C skew-symmetric",
-        reference=ANOTHER_IF_SMALL, with_loops=_REST, most=CUBIC,
+        reference=ANOTHER_IF_SMALL, with_loops=_REST, most=CUBIC, along_paths=True,
     ),
     Quantity(
         "coriolis_vector", "C q̇", r"\mathbf{c}", "n", "N m", (*QD, "base_motion"),
@@ -204,6 +205,7 @@ DYNAMICS = (
         _factorised,
         "through M = LᵀDL",
         reference=SUBSTITUTION, solves=_puts_accelerations, with_loops=_FORWARD, most=CUBIC,
+        along_paths=True,
     ),
     Quantity(
         "forward_dynamics_articulated", "q̈", r"\ddot{\mathbf{q}}", "n", "rad/s²",

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from math import prod
+from math import isqrt, prod
 from typing import Any, TypeAlias, TypeVar
 
 from emdeg.errors import DeriveError
@@ -47,6 +47,8 @@ OWN_DERIVATION = "its own derivation"
 
 #: Velocities up to which quantities are derived that grow with their cube, or have tens of columns.
 CUBIC = 80
+#: Velocities up to which results of n² elements are written: they pass through the stack.
+WIDEST = 250
 
 
 @dataclass(frozen=True)
@@ -106,6 +108,7 @@ class Quantity:
     )
     symmetric: bool = False  # is it equal to its transpose? It has a form `packed` then (forms.py)
     most: int | None = None  # velocities; of more it would take minutes and gigabytes
+    along_paths: bool = False  # is what has to do with two branches zero? Then those of a chain
 
     def has_independent_reference(self, robot: Robot) -> bool:
         """True when another method proves a program of this robot."""
@@ -132,7 +135,10 @@ class Quantity:
 
     def refuse_size(self, robot: Robot) -> None:
         """DeriveError where nobody would wait for it."""
-        if self.most is not None and robot.nv > self.most:
+        if self.most is None:
+            return
+        size = chain_of_same_paths(robot) if self.along_paths else robot.nv
+        if size > self.most or robot.nv > WIDEST:
             hint = (
                 "inverse_dynamics, bias, gravity and forward_dynamics grow with the joints "
                 "only; a column of M is inverse_dynamics less bias for a unit of qdd"
@@ -145,8 +151,9 @@ class Quantity:
             raise DeriveError(
                 f"{self.name} of so many velocities takes too many operations",
                 element=robot.name,
-                found=f"{robot.nv} velocities",
-                expected=f"at most {self.most}",
+                found=f"{robot.nv} velocities"
+                + (f", whose paths are as long as in a chain of {size}" if size < robot.nv else ""),
+                expected=f"at most {self.most if size > self.most else WIDEST}",
                 hint=hint,
             )
 
@@ -155,6 +162,21 @@ class Quantity:
         self.refuse_loops(request.robot)
         self.refuse_size(request.robot)
         return self.derivation(request)
+
+
+def chain_of_same_paths(robot: Robot) -> int:
+    """The joints of a chain with as many pairs of velocities on one path: n (n + 1)/2 of them.
+
+    In a tree that branches early they are far fewer than n² (Featherstone's branch-induced
+    sparsity), and so are the entries of M, of its factors and of the derivatives of τ.
+    """
+    above: list[int] = []  # velocities on the path of each body, its own included
+    pairs = 0
+    for body in robot.bodies:
+        depth = 0 if body.parent is None else above[body.parent]
+        above.append(depth + body.joint.nv)
+        pairs += sum(range(depth + 1, depth + body.joint.nv + 1))
+    return (isqrt(8 * pairs + 1) - 1) // 2
 
 
 def entries(value: Derived) -> Entries:

@@ -81,11 +81,13 @@ RATES = (
         lambda r: _inertia(r, 1),
         "C + Cᵀ",
         reference=ANOTHER_METHOD, with_loops=_WITH_LOOPS[1:], symmetric=True, most=CUBIC,
+        along_paths=True,
     ),
     Quantity(
         "mass_matrix_second_rate", "M̈", r"\ddot{\mathbf{M}}", "n×n", "kg m²/s²", QDD,
         lambda r: _inertia(r, 2),
         "the rate of Ṁ",
         reference=ANOTHER_METHOD, with_loops=_WITH_LOOPS[1:], symmetric=True, most=CUBIC,
+        along_paths=True,
     ),
 )  # fmt: skip

@@ -7,7 +7,7 @@ other windows becomes a leaf that can be anything, what others read of it an out
 
 so every program for W keeps the function of the whole, and finding one takes time by the length of
 the window, not of the program. Parameters, leaves, sines and cosines are known inside as what they
-are.
+are; what the set-up computes of parameters is a leaf too, another parameter.
 
 What is in one window follows from the order, so the order is drawn anew each time: depth first from
 the outputs, their columns in a random order (all derivatives by one coordinate share more than
@@ -30,7 +30,7 @@ from emdeg.shorten.passes.merge import merge
 LENGTH = 200  # operations of a window
 TRIED = 6  # windows, before all others
 
-_COMPUTED = (ADD, SUB, MUL, DIV, NEG, CALL)  # at run time; all else is known in every window
+_COMPUTED = (ADD, SUB, MUL, DIV, NEG, CALL)  # all else is known in every window
 
 
 def piecewise(
@@ -113,8 +113,8 @@ class Window:
 
 def cut(program: Program, first: int, length: int = LENGTH) -> list[Window]:
     """All operations at run time, in windows; the first may be shorter than the others."""
-    computed = [program.rates[k] > 0 and v.op in _COMPUTED for k, v in enumerate(program.values)]
-    run = [k for k, at_run_time in enumerate(computed) if at_run_time]
+    computed = [value.op in _COMPUTED for value in program.values]
+    run = [k for k, rate in enumerate(program.rates) if rate and computed[k]]
     last = [-1] * len(program)  # the last value that reads each; outputs are read after all
     for k, value in enumerate(program.values):
         for j in operands(value):
@@ -159,6 +159,8 @@ def joined(program: Program, windows: Sequence[Window], codes: Sequence[Program]
     number: dict[int, int] = {}
     for window, code in zip(windows, codes, strict=True):
         inner: dict[int, int] = {}
+        for k in window.given.values():
+            _emit(program, k, builder, number)  # of the set-up: all else is there
         for k, value in enumerate(code.values):
             outside = window.given.get(value.a) if value.op == LEAF else None
             inner[k] = builder.copy(value, inner) if outside is None else number[outside]
