@@ -115,7 +115,7 @@ def _read(value: Any) -> NDArray[Any]:
     found = np.asarray(lent(value))
     if found.dtype.kind != "O" or isinstance(value, np.ndarray):
         return found
-    exact = [float(x) for x in found.flat if isinstance(x, Real | Decimal)]
+    exact = [float(x) for x in found.reshape(-1) if isinstance(x, Real | Decimal)]
     return found if len(exact) < found.size else np.array(exact).reshape(found.shape)
 
 

@@ -73,6 +73,27 @@ def test_a_step_without_end_is_refused() -> None:
         emdeg.simulate(pendulum(), None, Q0, None, 1.0, integrator="rk4", step="0.1")  # type: ignore[arg-type]
 
 
+@pytest.mark.parametrize("t", [1e300, [0.0, 1.0, 1e9], 3e8])
+def test_a_motion_of_years_is_refused_before_it_begins(t: object) -> None:
+    """An adaptive run of 1e300 s would go on until somebody stops it."""
+    with pytest.raises(EmdegError, match="longer motion") as caught:
+        emdeg.simulate("two_link", None, [0.1, 0.2], t=t, integrator="RK23")
+    assert "seconds" in str(caught.value)
+
+
+def test_where_a_law_stands_is_written_only_when_it_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Writing the state takes longer than most laws, which are asked a million times."""
+    from emdeg.run.control import answers
+
+    written: list[object] = []
+    monkeypatch.setattr(answers, "short", lambda values: written.append(values) or "there")
+    emdeg.simulate("two_link", lambda t, q, qd: -qd, [0.1, 0.2], t=0.05)
+    assert not written
+    with pytest.raises(EmdegError, match="at q = there"):
+        emdeg.simulate("two_link", lambda t, q, qd: None, [0.1, 0.2], t=0.05)
+    assert written
+
+
 # -- laws that write into what they get, and return the same array --------------------
 
 

@@ -24,7 +24,10 @@ def efforts(
     name: str, function: Callable[..., Any], width: int, t: float, q: Array, qd: Array
 ) -> Array:
     """τ (width,) of one state, (N, width) of many."""
-    there = f"q = {short(q)}, qd = {short(qd)}"
+
+    def there() -> str:  # only where something is wrong: it takes longer than most laws
+        return f", at q = {short(q)}, qd = {short(qd)}"
+
     time, shape = float(t), (*q.shape[:-1], width)
     return _answer(name, lambda: function(time, q.copy(), qd.copy()), shape, time, there)
 
@@ -32,33 +35,36 @@ def efforts(
 def signals(name: str, function: Callable[[Array], Any], width: int, times: Array) -> Array:
     """The signals (…, width) at times (…)."""
     first = float(times.flat[0]) if times.size else None
-    return _answer(name, lambda: function(times.copy()), (*times.shape, width), first, "")
+    return _answer(name, lambda: function(times.copy()), (*times.shape, width), first, str)
 
 
 def _answer(
-    name: str, ask: Callable[[], Any], shape: tuple[int, ...], time: float | None, there: str
+    name: str,
+    ask: Callable[[], Any],
+    shape: tuple[int, ...],
+    time: float | None,
+    there: Callable[[], str],
 ) -> Array:
-    state = f", at {there}" if there else ""
     try:
         given = ask()
     except Exception as problem:
-        what = f"the law raises {type(problem).__name__}: {problem}{state}"
+        what = f"the law raises {type(problem).__name__}: {problem}{there()}"
         raise LawFailed(what, element=name, time=time) from problem
     try:
         found = np.array(array_of("controller", given))
     except UsageError as problem:
         raise LawFailed(
-            f"the law does not return numbers{state}", element=name, time=time,
+            f"the law does not return numbers{there()}", element=name, time=time,
             found=problem.found, expected=f"real numbers of shape {shape}",
         ) from problem  # fmt: skip
     if found.shape != shape:
         raise LawFailed(
-            f"the law returns the wrong shape{state}", element=name, time=time,
+            f"the law returns the wrong shape{there()}", element=name, time=time,
             found=found.shape, expected=shape,
         )  # fmt: skip
     if not np.isfinite(found).all():
         raise LawFailed(
-            f"the law returns what is not finite{state}", element=name, time=time,
+            f"the law returns what is not finite{there()}", element=name, time=time,
             found=short(found[~np.isfinite(found).all(axis=-1)][0] if len(shape) > 1 else found),
         )  # fmt: skip
     return found

@@ -13,11 +13,18 @@ from emdeg.run.arrays import Array, array_of, positive
 SAMPLES = 201  # histories have this many samples unless times are given
 NEGLIGIBLE = 1e-9  # of a step: t = 1 are 1000 whole steps of 0.001, though 0.001 is no double
 MOST_STEPS = 1e11  # days of machine code
+LONGEST = 1e8  # s, three years: months of adaptive steps
 
 
 def sample_times(t: float | ArrayLike) -> Array:
     """The times of all samples."""
     times = array_of("t", t)
+    if times.size and np.isfinite(times).all() and times.max() - min(times.min(), 0.0) > LONGEST:
+        raise UsageError(
+            "is a longer motion than can be computed", argument="t",
+            found=f"{float(times.max()):g} s", expected=f"at most {LONGEST:g} s",
+            hint="times are in seconds; a fixed step takes long motions in machine code",
+        )  # fmt: skip
     if times.ndim == 0 and np.isfinite(times) and times > 0:
         return np.linspace(0.0, float(times), SAMPLES)
     if (
