@@ -34,6 +34,7 @@ ROBOTS: dict[str, Callable[[Any], Any]] = {
     "identify": lambda r: emdeg.identify(r, log()),
     "online": lambda r: emdeg.online(r),
     "inverse_jacobian": lambda r: emdeg.inverse_jacobian(r, rows=[0, 1]),
+    "islands": lambda r: emdeg.islands(r, "gravity", islands=2, rounds=1),
     "jacobian": lambda r: emdeg.jacobian(r),
     "linearise": lambda r: emdeg.linearise(r, [0.0, 0.0]),
     "lint": lambda r: emdeg.lint(r),

@@ -58,7 +58,8 @@ def objects() -> dict[str, Any]:
         emdeg.excite(two, speed=2, starts=1, harmonics=2, duration=2),
         emdeg.shortened("two_link", "gravity", optimise="-O1"),
         identified, identified.base_parameters[0], identified.fitted, *_carried(),
-        (bound := _bounded(two)), bound.box,
+        (bound := _bounded(two)), bound.box, _in_words(two),
+        emdeg.islands("two_link", "gravity", islands=2, rounds=1),
     ]  # fmt: skip
     sweep = emdeg.sweep(program, 100)
     found += [sweep, sweep["inverse_dynamics"]]
@@ -70,6 +71,11 @@ def _carried() -> tuple[object, ...]:
     tensor = ((0.1, 0.0, 0.0), (0.0, 0.1, 0.0), (0.0, 0.0, 0.1))
     load = emdeg.Payload("tool", 2.0, (0.0, 0.0, 0.1), tensor, (parameter,))
     return parameter, load, emdeg.Gain("joint1", 3.0, 0.1)
+
+
+def _in_words(robot: emdeg.Robot) -> emdeg.FixedPoint:
+    program = emdeg.compile(robot, "gravity", optimise=None, certify=False)
+    return program.fixed_point({"q": 1.0}, {"gravity": 0.5})
 
 
 def _bounded(robot: emdeg.Robot) -> emdeg.RoundingBound:

@@ -34,6 +34,7 @@ from emdeg.explicit.two_rate import TwoRate
 from emdeg.files import read_text, write_together, write_whole
 from emdeg.limits import PROGRAM
 from emdeg.mechanics.derivation import method_entry
+from emdeg.program.blocks import Roll, roll_of
 from emdeg.program.ir import Program
 from emdeg.program.serialise import Origin, dumps, origin_of
 from emdeg.proof import check_provable, proof_files
@@ -78,6 +79,10 @@ class Compiled(Program):
     def jit(self, dtype: Any = "float64", **options: Any) -> Kernel:
         """Machine code for this processor: `emdeg.jit(self, dtype, layout=…, parameters=…)`."""
         return jit(self, dtype, **options)
+
+    def roll(self) -> Roll | None:
+        """The calls and subroutines of a rolled program; None where nothing is rolled."""
+        return roll_of(self)
 
     def emit(
         self, target: str, directory: str | PathLike[str] | None = None, **options: Any
