@@ -23,6 +23,7 @@ from emdeg.shorten.passes.merge import merge
 STEPS = 800  # for each call: longer walks find little more than extraction finds after short ones
 WORSE = 50  # one step in so many may lengthen the program by one
 MOST_NODES = 500  # values that are all combined with all; of longer programs a random stretch
+ROOM = 200  # for new values, and as many again as there are
 KINDS = {ADD: 1, MUL: 2}
 OPS = {1: ADD, 2: MUL}
 
@@ -32,15 +33,17 @@ def shuffle(program: Program, rng: random.Random, steps: int = STEPS) -> Program
     network = Network(program)
     order = network.order()
     place = {k: i for i, k in enumerate(order)}
-    nodes = np.zeros(2 * len(order) + 200, NODE)
-    nodes["operand"], nodes["sign"] = -1, 1
-    for i, k in enumerate(order):
-        node, row = network.nodes[k], nodes[i]
-        row["kind"], row["rate"] = KINDS.get(node.op, 0), network.rates[k]
-        row["cost"], row["label"], row["residue"] = network.cost(k), k, network.residues[k]
-        for side, (sign, j) in enumerate(node.edges[:2]):
-            row["sign"][side], row["operand"][side] = sign, place[j]
-    _roles(network, order, nodes, rng)
+    nodes = np.zeros(2 * len(order) + ROOM, NODE)
+    filled, none = nodes[: len(order)], (1, -1)
+    filled["kind"] = [KINDS.get(network.nodes[k].op, 0) for k in order]
+    filled["rate"] = [network.rates[k] for k in order]
+    filled["cost"] = [network.cost(k) for k in order]
+    filled["label"] = order
+    filled["residue"] = [network.residues[k] for k in order]
+    edges = [[(s, place[j]) for s, j in network.nodes[k].edges[:2]] for k in order]
+    pairs = np.array([[*found, none, none][:2] for found in edges]).reshape(-1, 2, 2)
+    filled["sign"], filled["operand"] = pairs[:, :, 0], pairs[:, :, 1]
+    filled["role"] = _roles(network, order, rng)
     outputs = np.array([place[k] for _, k in network.outputs], np.int32)
     walked = shuffled(nodes, len(order), outputs, rng.getrandbits(64), steps, WORSE)
     if walked is None:
@@ -49,13 +52,13 @@ def shuffle(program: Program, rng: random.Random, steps: int = STEPS) -> Program
     return merge(network.program())
 
 
-def _roles(network: Network, order: list[int], nodes: Nodes, rng: random.Random) -> None:
+def _roles(network: Network, order: list[int], rng: random.Random) -> list[int]:
     """What may be read (1) and changed (2): what moves, and the numbers that it reads directly."""
     read = {j for k in order if network.cost(k) for _, j in network.nodes[k].edges}
-    useful = [i for i, k in enumerate(order) if network.rates[k] > 0 or k in read]
+    useful = [k for k in order if network.rates[k] > 0 or k in read]
     start = rng.randrange(max(len(useful) - MOST_NODES, 0) + 1)
-    for i in useful[start : start + MOST_NODES]:
-        nodes["role"][i] = 3
+    chosen = set(useful[start : start + MOST_NODES])
+    return [3 if k in chosen else 0 for k in order]
 
 
 def _written(network: Network, nodes: Nodes, outputs: npt.NDArray[np.int32]) -> list[Edge]:
