@@ -8,6 +8,7 @@ import random
 import shutil
 import subprocess
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -52,6 +53,16 @@ def test_a_walk_shortens_where_resubstitution_would(derived: Callable[..., Progr
 
 def test_no_steps_are_no_change(short: Program) -> None:
     assert shuffle(short, random.Random(1), 0).count() == short.count()
+
+
+def test_nothing_to_compute_is_no_crash() -> None:
+    """A robot that cannot move has no outputs, and one that stands still has only numbers."""
+    program = emdeg.compile("two_link", "gravity", optimise=None, certify=False)
+    inertia = emdeg.derive("two_link").M[1, 1]
+    numbers = emdeg.compile("two_link", {"inertia": inertia}, optimise=None, certify=False)
+    empty = replace(program, outputs=(replace(program.outputs[0], shape=(0,), values=()),))
+    for still in (empty, numbers):
+        assert shuffle(still, random.Random(1)).count().total == 0
 
 
 def test_a_long_program_is_walked_in_a_stretch(

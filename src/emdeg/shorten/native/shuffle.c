@@ -20,7 +20,7 @@
 
 enum { GIVEN, ADD, MUL };           /* kinds of nodes; what is GIVEN is never computed in another way */
 enum { PLUS, MINUS, TIMES, ALONE }; /* what stands in the place of y: y + z, y - z, y z, or y itself */
-enum { STATES = 4, MAP_BITS = 21 };
+enum { STATES = 4, MAP_BITS = 21, NEW = 300 };
 #define P 2147483647u
 #define MIX 0x9E3779B97F4A7C15ull
 
@@ -121,8 +121,10 @@ static void enter(Walk *w, int32_t k)
 static void enter_pairs(Walk *w, int32_t z) /* with all nodes up to this one */
 {
     const uint32_t *b = w->node[z].residue;
+    if (!readable(w, z))
+        return;
     for (int32_t y = 0; y <= z; y++) {
-        if (!readable(w, y) || !readable(w, z))
+        if (!readable(w, y))
             continue;
         const uint32_t *a = w->node[y].residue;
         for (uint8_t form = PLUS; form <= TIMES && w->pairs < w->pair_capacity; form++) {
@@ -371,10 +373,15 @@ int32_t shuffle(Node *node, int32_t count, int32_t capacity, int32_t *output, in
                 int32_t steps, int32_t worse, int32_t above)
 {
     int failed = 0;
+    int64_t read = NEW; /* nodes that are combined with each other, before the tables are cleared */
+    if (count <= 0 || outputs <= 0)
+        return count; /* nothing is computed */
+    for (int32_t k = 0; k < count; k++)
+        read += node[k].role != 0;
     Walk it = {.node = node, .count = count, .capacity = capacity, .outputs = outputs, .output = output}, *w = &it;
     size_t room_for = (size_t)capacity;
     w->random = seed;
-    w->pair_capacity = 3 * capacity * capacity / 2;
+    w->pair_capacity = (int32_t)(3 * read * read / 2 + 3 * (int64_t)capacity + 3);
     for (w->head_mask = 1023; w->head_mask < 2 * capacity;)
         w->head_mask = 2 * w->head_mask + 1;
     for (w->pair_mask = 16383; w->pair_mask < w->pair_capacity / 4;)
@@ -413,7 +420,7 @@ int32_t shuffle(Node *node, int32_t count, int32_t capacity, int32_t *output, in
             if (w->count + 2 > capacity || w->pairs + 3 * w->count + 3 > w->pair_capacity)
                 clear(w);
             int32_t target = (int32_t)(drawn(w) % (uint64_t)w->count);
-            if (w->uses[target] > 0 && w->node[target].cost && w->node[target].kind && w->node[target].role & 2)
+            if (w->uses[target] > 0 && node[target].cost && node[target].kind && node[target].role & 2)
                 step(w, target, worse && w->total < fewest + above && drawn(w) % (uint64_t)worse == 0 ? -1 : 0);
         }
         memcpy(node, kept, sizeof *kept * (size_t)kept_count);

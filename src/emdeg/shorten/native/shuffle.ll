@@ -16,1313 +16,1343 @@ define i32 @shuffle(ptr %0, i32 %1, i32 %2, ptr %3, i32 %4, i64 %5, i32 %6, i32 
   %15 = alloca %struct.Way, align 8
   %16 = alloca %struct.Walk, align 8
   %17 = alloca [13 x ptr], align 16
+  %18 = icmp slt i32 %1, 1
+  %19 = icmp slt i32 %4, 1
+  %20 = or i1 %18, %19
+  br i1 %20, label %984, label %21
+
+21:                                               ; preds = %9
+  %22 = zext i32 %1 to i64
+  br label %41
+
+23:                                               ; preds = %41
   call void @llvm.memset.p0.i64(ptr align 8 %16, i8 0, i64 168, i1 false)
   store ptr %0, ptr %16, align 8
-  %18 = getelementptr inbounds i8, ptr %16, i64 8
-  store i32 %1, ptr %18, align 8
-  %19 = getelementptr inbounds i8, ptr %16, i64 12
-  store i32 %2, ptr %19, align 4
-  %20 = getelementptr inbounds i8, ptr %16, i64 16
-  store i32 %4, ptr %20, align 8
-  %21 = getelementptr inbounds i8, ptr %16, i64 24
-  store ptr %3, ptr %21, align 8
-  %22 = sext i32 %2 to i64
-  %23 = getelementptr inbounds i8, ptr %16, i64 160
-  store i64 %5, ptr %23, align 8
-  %24 = mul nsw i32 %2, 3
-  %25 = mul nsw i32 %24, %2
-  %26 = sdiv i32 %25, 2
-  %27 = getelementptr inbounds i8, ptr %16, i64 92
-  store i32 %26, ptr %27, align 4
-  %28 = getelementptr inbounds i8, ptr %16, i64 72
-  %29 = shl nsw i32 %2, 1
-  %30 = icmp sgt i32 %2, 511
-  br i1 %30, label %31, label %36
+  %24 = getelementptr inbounds i8, ptr %16, i64 8
+  store i32 %1, ptr %24, align 8
+  %25 = getelementptr inbounds i8, ptr %16, i64 12
+  store i32 %2, ptr %25, align 4
+  %26 = getelementptr inbounds i8, ptr %16, i64 16
+  store i32 %4, ptr %26, align 8
+  %27 = getelementptr inbounds i8, ptr %16, i64 24
+  store ptr %3, ptr %27, align 8
+  %28 = sext i32 %2 to i64
+  %29 = getelementptr inbounds i8, ptr %16, i64 160
+  store i64 %5, ptr %29, align 8
+  %30 = mul nuw nsw i64 %48, 3
+  %31 = mul nuw nsw i64 %30, %48
+  %32 = lshr i64 %31, 1
+  %33 = mul nsw i64 %28, 3
+  %34 = add nsw i64 %32, %33
+  %35 = trunc i64 %34 to i32
+  %36 = add i32 %35, 3
+  %37 = getelementptr inbounds i8, ptr %16, i64 92
+  store i32 %36, ptr %37, align 4
+  %38 = getelementptr inbounds i8, ptr %16, i64 72
+  %39 = shl nsw i32 %2, 1
+  %40 = icmp sgt i32 %2, 511
+  br i1 %40, label %51, label %56
 
-31:                                               ; preds = %9, %31
-  %32 = phi i32 [ %34, %31 ], [ 1023, %9 ]
-  %33 = shl nsw i32 %32, 1
-  %34 = or disjoint i32 %33, 1
-  %35 = icmp slt i32 %34, %29
-  br i1 %35, label %31, label %36
+41:                                               ; preds = %21, %41
+  %42 = phi i64 [ 0, %21 ], [ %49, %41 ]
+  %43 = phi i64 [ 300, %21 ], [ %48, %41 ]
+  %44 = getelementptr inbounds %struct.Node, ptr %0, i64 %42, i32 3
+  %45 = load i8, ptr %44, align 1
+  %46 = icmp ne i8 %45, 0
+  %47 = zext i1 %46 to i64
+  %48 = add nuw nsw i64 %43, %47
+  %49 = add nuw nsw i64 %42, 1
+  %50 = icmp eq i64 %49, %22
+  br i1 %50, label %23, label %41
 
-36:                                               ; preds = %31, %9
-  %37 = phi i32 [ 1023, %9 ], [ %34, %31 ]
-  store i32 %37, ptr %28, align 8
-  %38 = getelementptr inbounds i8, ptr %16, i64 104
-  %39 = sdiv i32 %25, 8
-  %40 = icmp sgt i32 %25, 131071
-  br i1 %40, label %41, label %46
+51:                                               ; preds = %23, %51
+  %52 = phi i32 [ %54, %51 ], [ 1023, %23 ]
+  %53 = shl nsw i32 %52, 1
+  %54 = or disjoint i32 %53, 1
+  %55 = icmp slt i32 %54, %39
+  br i1 %55, label %51, label %56
 
-41:                                               ; preds = %36, %41
-  %42 = phi i32 [ %44, %41 ], [ 16383, %36 ]
-  %43 = shl nsw i32 %42, 1
-  %44 = or disjoint i32 %43, 1
-  %45 = icmp slt i32 %44, %39
-  br i1 %45, label %41, label %46
+56:                                               ; preds = %51, %23
+  %57 = phi i32 [ 1023, %23 ], [ %54, %51 ]
+  store i32 %57, ptr %38, align 8
+  %58 = getelementptr inbounds i8, ptr %16, i64 104
+  %59 = sdiv i32 %36, 4
+  %60 = icmp sgt i32 %36, 65535
+  br i1 %60, label %61, label %66
 
-46:                                               ; preds = %41, %36
-  %47 = phi i32 [ 16383, %36 ], [ %44, %41 ]
-  store i32 %47, ptr %38, align 8
-  %48 = call ptr @calloc(i64 %22, i64 4)
-  %49 = icmp eq ptr %48, null
-  %50 = getelementptr inbounds i8, ptr %16, i64 40
-  store ptr %48, ptr %50, align 8
-  %51 = call ptr @calloc(i64 %22, i64 8)
-  %52 = icmp eq ptr %51, null
-  %53 = or i1 %49, %52
-  %54 = getelementptr inbounds i8, ptr %16, i64 48
-  store ptr %51, ptr %54, align 8
-  %55 = sext i32 %37 to i64
-  %56 = add nsw i64 %55, 1
-  %57 = call ptr @calloc(i64 %56, i64 4)
-  %58 = icmp eq ptr %57, null
-  %59 = or i1 %53, %58
-  %60 = getelementptr inbounds i8, ptr %16, i64 56
-  store ptr %57, ptr %60, align 8
-  %61 = call ptr @calloc(i64 %22, i64 4)
-  %62 = icmp eq ptr %61, null
-  %63 = or i1 %59, %62
-  %64 = getelementptr inbounds i8, ptr %16, i64 64
-  store ptr %61, ptr %64, align 8
-  %65 = sext i32 %26 to i64
-  %66 = call ptr @calloc(i64 %65, i64 24)
-  %67 = icmp eq ptr %66, null
-  %68 = or i1 %63, %67
-  %69 = getelementptr inbounds i8, ptr %16, i64 80
-  store ptr %66, ptr %69, align 8
-  %70 = sext i32 %47 to i64
-  %71 = add nsw i64 %70, 1
-  %72 = call ptr @calloc(i64 %71, i64 4)
-  %73 = icmp eq ptr %72, null
-  %74 = or i1 %68, %73
-  %75 = getelementptr inbounds i8, ptr %16, i64 96
-  store ptr %72, ptr %75, align 8
-  %76 = call ptr @calloc(i64 32768, i64 8)
-  %77 = icmp eq ptr %76, null
-  %78 = or i1 %74, %77
-  %79 = getelementptr inbounds i8, ptr %16, i64 112
-  store ptr %76, ptr %79, align 8
-  %80 = call ptr @calloc(i64 %22, i64 4)
-  %81 = icmp eq ptr %80, null
-  %82 = or i1 %78, %81
-  %83 = getelementptr inbounds i8, ptr %16, i64 120
-  store ptr %80, ptr %83, align 8
-  %84 = call ptr @calloc(i64 %22, i64 4)
-  %85 = icmp eq ptr %84, null
-  %86 = or i1 %82, %85
-  %87 = getelementptr inbounds i8, ptr %16, i64 144
-  store ptr %84, ptr %87, align 8
-  %88 = shl nsw i64 %22, 1
-  %89 = add nsw i64 %88, 8
-  %90 = call ptr @calloc(i64 %89, i64 4)
-  %91 = icmp eq ptr %90, null
-  %92 = or i1 %86, %91
-  %93 = getelementptr inbounds i8, ptr %16, i64 128
-  store ptr %90, ptr %93, align 8
-  %94 = call ptr @calloc(i64 %89, i64 4)
-  %95 = icmp eq ptr %94, null
-  %96 = or i1 %92, %95
-  %97 = getelementptr inbounds i8, ptr %16, i64 136
-  store ptr %94, ptr %97, align 8
-  %98 = call ptr @calloc(i64 %22, i64 36)
-  %99 = icmp eq ptr %98, null
-  %100 = or i1 %96, %99
-  %101 = sext i32 %4 to i64
-  %102 = add nsw i64 %101, 1
-  %103 = call ptr @calloc(i64 %102, i64 4)
-  %104 = icmp eq ptr %103, null
-  %105 = or i1 %100, %104
-  br i1 %105, label %932, label %106
+61:                                               ; preds = %56, %61
+  %62 = phi i32 [ %64, %61 ], [ 16383, %56 ]
+  %63 = shl nsw i32 %62, 1
+  %64 = or disjoint i32 %63, 1
+  %65 = icmp slt i32 %64, %59
+  br i1 %65, label %61, label %66
 
-106:                                              ; preds = %46
-  %107 = icmp sgt i32 %1, 0
-  br i1 %107, label %108, label %112
+66:                                               ; preds = %61, %56
+  %67 = phi i32 [ 16383, %56 ], [ %64, %61 ]
+  store i32 %67, ptr %58, align 8
+  %68 = call ptr @calloc(i64 %28, i64 4)
+  %69 = icmp eq ptr %68, null
+  %70 = getelementptr inbounds i8, ptr %16, i64 40
+  store ptr %68, ptr %70, align 8
+  %71 = call ptr @calloc(i64 %28, i64 8)
+  %72 = icmp eq ptr %71, null
+  %73 = or i1 %69, %72
+  %74 = getelementptr inbounds i8, ptr %16, i64 48
+  store ptr %71, ptr %74, align 8
+  %75 = sext i32 %57 to i64
+  %76 = add nsw i64 %75, 1
+  %77 = call ptr @calloc(i64 %76, i64 4)
+  %78 = icmp eq ptr %77, null
+  %79 = or i1 %73, %78
+  %80 = getelementptr inbounds i8, ptr %16, i64 56
+  store ptr %77, ptr %80, align 8
+  %81 = call ptr @calloc(i64 %28, i64 4)
+  %82 = icmp eq ptr %81, null
+  %83 = or i1 %79, %82
+  %84 = getelementptr inbounds i8, ptr %16, i64 64
+  store ptr %81, ptr %84, align 8
+  %85 = sext i32 %36 to i64
+  %86 = call ptr @calloc(i64 %85, i64 24)
+  %87 = icmp eq ptr %86, null
+  %88 = or i1 %83, %87
+  %89 = getelementptr inbounds i8, ptr %16, i64 80
+  store ptr %86, ptr %89, align 8
+  %90 = sext i32 %67 to i64
+  %91 = add nsw i64 %90, 1
+  %92 = call ptr @calloc(i64 %91, i64 4)
+  %93 = icmp eq ptr %92, null
+  %94 = or i1 %88, %93
+  %95 = getelementptr inbounds i8, ptr %16, i64 96
+  store ptr %92, ptr %95, align 8
+  %96 = call ptr @calloc(i64 32768, i64 8)
+  %97 = icmp eq ptr %96, null
+  %98 = or i1 %94, %97
+  %99 = getelementptr inbounds i8, ptr %16, i64 112
+  store ptr %96, ptr %99, align 8
+  %100 = call ptr @calloc(i64 %28, i64 4)
+  %101 = icmp eq ptr %100, null
+  %102 = or i1 %98, %101
+  %103 = getelementptr inbounds i8, ptr %16, i64 120
+  store ptr %100, ptr %103, align 8
+  %104 = call ptr @calloc(i64 %28, i64 4)
+  %105 = icmp eq ptr %104, null
+  %106 = or i1 %102, %105
+  %107 = getelementptr inbounds i8, ptr %16, i64 144
+  store ptr %104, ptr %107, align 8
+  %108 = shl nsw i64 %28, 1
+  %109 = add nsw i64 %108, 8
+  %110 = call ptr @calloc(i64 %109, i64 4)
+  %111 = icmp eq ptr %110, null
+  %112 = or i1 %106, %111
+  %113 = getelementptr inbounds i8, ptr %16, i64 128
+  store ptr %110, ptr %113, align 8
+  %114 = call ptr @calloc(i64 %109, i64 4)
+  %115 = icmp eq ptr %114, null
+  %116 = or i1 %112, %115
+  %117 = getelementptr inbounds i8, ptr %16, i64 136
+  store ptr %114, ptr %117, align 8
+  %118 = call ptr @calloc(i64 %28, i64 36)
+  %119 = icmp eq ptr %118, null
+  %120 = or i1 %116, %119
+  %121 = zext i32 %4 to i64
+  %122 = add nuw nsw i64 %121, 1
+  %123 = call ptr @calloc(i64 %122, i64 4)
+  %124 = icmp eq ptr %123, null
+  %125 = or i1 %120, %124
+  br i1 %125, label %952, label %126
 
-108:                                              ; preds = %106
-  %109 = zext i32 %1 to i64
-  br label %110
+126:                                              ; preds = %66
+  %127 = icmp sgt i32 %1, 0
+  br i1 %127, label %128, label %132
 
-110:                                              ; preds = %108, %116
-  %111 = phi i64 [ 0, %108 ], [ %117, %116 ]
-  br label %119
-
-112:                                              ; preds = %116, %106
-  %113 = icmp sgt i32 %4, 0
-  br i1 %113, label %114, label %133
-
-114:                                              ; preds = %112
-  %115 = zext i32 %4 to i64
-  br label %140
-
-116:                                              ; preds = %130
-  %117 = add nuw nsw i64 %111, 1
-  %118 = icmp eq i64 %117, %109
-  br i1 %118, label %112, label %110
-
-119:                                              ; preds = %110, %130
-  %120 = phi i64 [ 0, %110 ], [ %131, %130 ]
-  %121 = getelementptr inbounds %struct.Node, ptr %0, i64 %111, i32 5, i64 %120
-  %122 = load i32, ptr %121, align 4
-  %123 = icmp sgt i32 %122, -1
-  br i1 %123, label %124, label %130
-
-124:                                              ; preds = %119
-  %125 = load ptr, ptr %50, align 8
-  %126 = zext i32 %122 to i64
-  %127 = getelementptr inbounds i32, ptr %125, i64 %126
-  %128 = load i32, ptr %127, align 4
-  %129 = add nsw i32 %128, 1
-  store i32 %129, ptr %127, align 4
+128:                                              ; preds = %126
+  %129 = zext i32 %1 to i64
   br label %130
 
-130:                                              ; preds = %119, %124
-  %131 = add nuw nsw i64 %120, 1
-  %132 = icmp eq i64 %120, 0
-  br i1 %132, label %119, label %116
+130:                                              ; preds = %128, %136
+  %131 = phi i64 [ 0, %128 ], [ %137, %136 ]
+  br label %139
 
-133:                                              ; preds = %140, %112
-  %134 = icmp sgt i32 %1, 0
-  br i1 %134, label %135, label %151
+132:                                              ; preds = %136, %126
+  %133 = icmp sgt i32 %4, 0
+  br i1 %133, label %134, label %153
 
-135:                                              ; preds = %133
-  %136 = load ptr, ptr %50, align 8
-  %137 = getelementptr inbounds i8, ptr %16, i64 32
-  %138 = load i32, ptr %137, align 8
-  %139 = zext i32 %1 to i64
-  br label %190
+134:                                              ; preds = %132
+  %135 = zext i32 %4 to i64
+  br label %160
 
-140:                                              ; preds = %114, %140
-  %141 = phi i64 [ 0, %114 ], [ %149, %140 ]
-  %142 = load ptr, ptr %50, align 8
-  %143 = getelementptr inbounds i32, ptr %3, i64 %141
-  %144 = load i32, ptr %143, align 4
-  %145 = sext i32 %144 to i64
-  %146 = getelementptr inbounds i32, ptr %142, i64 %145
-  %147 = load i32, ptr %146, align 4
-  %148 = add nsw i32 %147, 1
-  store i32 %148, ptr %146, align 4
-  %149 = add nuw nsw i64 %141, 1
-  %150 = icmp eq i64 %149, %115
-  br i1 %150, label %133, label %140
+136:                                              ; preds = %150
+  %137 = add nuw nsw i64 %131, 1
+  %138 = icmp eq i64 %137, %129
+  br i1 %138, label %132, label %130
 
-151:                                              ; preds = %200, %133
-  call void @clear(ptr %16)
-  %152 = getelementptr inbounds i8, ptr %16, i64 32
-  %153 = icmp slt i32 %6, 0
-  br i1 %153, label %205, label %154
+139:                                              ; preds = %130, %150
+  %140 = phi i64 [ 0, %130 ], [ %151, %150 ]
+  %141 = getelementptr inbounds %struct.Node, ptr %0, i64 %131, i32 5, i64 %140
+  %142 = load i32, ptr %141, align 4
+  %143 = icmp sgt i32 %142, -1
+  br i1 %143, label %144, label %150
 
-154:                                              ; preds = %151
-  %155 = load i32, ptr %152, align 8
-  %156 = add nsw i32 %155, 1
-  %157 = shl nsw i64 %101, 2
-  %158 = getelementptr inbounds i8, ptr %16, i64 88
-  %159 = icmp eq i32 %7, 0
-  %160 = sext i32 %7 to i64
-  %161 = getelementptr inbounds i8, ptr %13, i64 8
-  %162 = getelementptr inbounds i8, ptr %13, i64 16
-  %163 = getelementptr inbounds i8, ptr %14, i64 4
-  %164 = getelementptr inbounds i8, ptr %14, i64 8
-  %165 = getelementptr inbounds i8, ptr %14, i64 12
-  %166 = getelementptr inbounds i8, ptr %14, i64 16
-  %167 = getelementptr inbounds i8, ptr %14, i64 17
-  %168 = getelementptr inbounds i8, ptr %15, i64 4
-  %169 = getelementptr inbounds i8, ptr %15, i64 8
-  %170 = getelementptr inbounds i8, ptr %15, i64 12
-  %171 = getelementptr inbounds i8, ptr %15, i64 16
-  %172 = getelementptr inbounds i8, ptr %15, i64 17
-  %173 = getelementptr inbounds i8, ptr %11, i64 12
-  %174 = getelementptr inbounds i8, ptr %11, i64 4
-  %175 = getelementptr inbounds i8, ptr %11, i64 17
-  %176 = getelementptr inbounds i8, ptr %11, i64 8
-  %177 = getelementptr inbounds i8, ptr %10, i64 3
-  %178 = getelementptr inbounds i8, ptr %10, i64 16
-  %179 = getelementptr inbounds i8, ptr %10, i64 1
-  %180 = getelementptr inbounds i8, ptr %10, i64 2
-  %181 = getelementptr inbounds i8, ptr %10, i64 4
-  %182 = getelementptr inbounds i8, ptr %10, i64 5
-  %183 = getelementptr inbounds i8, ptr %10, i64 8
-  %184 = getelementptr inbounds i8, ptr %10, i64 12
-  %185 = getelementptr inbounds i8, ptr %10, i64 20
-  %186 = getelementptr inbounds i8, ptr %11, i64 16
-  %187 = getelementptr inbounds i8, ptr %10, i64 20
-  %188 = getelementptr inbounds i8, ptr %11, i64 8
-  %189 = getelementptr inbounds i8, ptr %10, i64 2
+144:                                              ; preds = %139
+  %145 = load ptr, ptr %70, align 8
+  %146 = zext i32 %142 to i64
+  %147 = getelementptr inbounds i32, ptr %145, i64 %146
+  %148 = load i32, ptr %147, align 4
+  %149 = add nsw i32 %148, 1
+  store i32 %149, ptr %147, align 4
+  br label %150
+
+150:                                              ; preds = %139, %144
+  %151 = add nuw nsw i64 %140, 1
+  %152 = icmp eq i64 %140, 0
+  br i1 %152, label %139, label %136
+
+153:                                              ; preds = %160, %132
+  %154 = icmp sgt i32 %1, 0
+  br i1 %154, label %155, label %171
+
+155:                                              ; preds = %153
+  %156 = load ptr, ptr %70, align 8
+  %157 = getelementptr inbounds i8, ptr %16, i64 32
+  %158 = load i32, ptr %157, align 8
+  %159 = zext i32 %1 to i64
   br label %210
 
-190:                                              ; preds = %135, %200
-  %191 = phi i64 [ 0, %135 ], [ %203, %200 ]
-  %192 = phi i32 [ %138, %135 ], [ %202, %200 ]
-  %193 = getelementptr inbounds i32, ptr %136, i64 %191
-  %194 = load i32, ptr %193, align 4
-  %195 = icmp sgt i32 %194, 0
-  br i1 %195, label %196, label %200
+160:                                              ; preds = %134, %160
+  %161 = phi i64 [ 0, %134 ], [ %169, %160 ]
+  %162 = load ptr, ptr %70, align 8
+  %163 = getelementptr inbounds i32, ptr %3, i64 %161
+  %164 = load i32, ptr %163, align 4
+  %165 = sext i32 %164 to i64
+  %166 = getelementptr inbounds i32, ptr %162, i64 %165
+  %167 = load i32, ptr %166, align 4
+  %168 = add nsw i32 %167, 1
+  store i32 %168, ptr %166, align 4
+  %169 = add nuw nsw i64 %161, 1
+  %170 = icmp eq i64 %169, %135
+  br i1 %170, label %153, label %160
 
-196:                                              ; preds = %190
-  %197 = getelementptr inbounds %struct.Node, ptr %0, i64 %191, i32 2
-  %198 = load i8, ptr %197, align 2
-  %199 = zext i8 %198 to i32
-  br label %200
+171:                                              ; preds = %220, %153
+  call void @clear(ptr %16)
+  %172 = getelementptr inbounds i8, ptr %16, i64 32
+  %173 = icmp slt i32 %6, 0
+  br i1 %173, label %225, label %174
 
-200:                                              ; preds = %190, %196
-  %201 = phi i32 [ %199, %196 ], [ 0, %190 ]
-  %202 = add nsw i32 %192, %201
-  store i32 %202, ptr %137, align 8
-  %203 = add nuw nsw i64 %191, 1
-  %204 = icmp eq i64 %203, %139
-  br i1 %204, label %151, label %190
+174:                                              ; preds = %171
+  %175 = load i32, ptr %172, align 8
+  %176 = add nsw i32 %175, 1
+  %177 = shl nuw nsw i64 %121, 2
+  %178 = getelementptr inbounds i8, ptr %16, i64 88
+  %179 = icmp eq i32 %7, 0
+  %180 = sext i32 %7 to i64
+  %181 = getelementptr inbounds i8, ptr %13, i64 8
+  %182 = getelementptr inbounds i8, ptr %13, i64 16
+  %183 = getelementptr inbounds i8, ptr %14, i64 4
+  %184 = getelementptr inbounds i8, ptr %14, i64 8
+  %185 = getelementptr inbounds i8, ptr %14, i64 12
+  %186 = getelementptr inbounds i8, ptr %14, i64 16
+  %187 = getelementptr inbounds i8, ptr %14, i64 17
+  %188 = getelementptr inbounds i8, ptr %15, i64 4
+  %189 = getelementptr inbounds i8, ptr %15, i64 8
+  %190 = getelementptr inbounds i8, ptr %15, i64 12
+  %191 = getelementptr inbounds i8, ptr %15, i64 16
+  %192 = getelementptr inbounds i8, ptr %15, i64 17
+  %193 = getelementptr inbounds i8, ptr %11, i64 12
+  %194 = getelementptr inbounds i8, ptr %11, i64 4
+  %195 = getelementptr inbounds i8, ptr %11, i64 17
+  %196 = getelementptr inbounds i8, ptr %11, i64 8
+  %197 = getelementptr inbounds i8, ptr %10, i64 3
+  %198 = getelementptr inbounds i8, ptr %10, i64 16
+  %199 = getelementptr inbounds i8, ptr %10, i64 1
+  %200 = getelementptr inbounds i8, ptr %10, i64 2
+  %201 = getelementptr inbounds i8, ptr %10, i64 4
+  %202 = getelementptr inbounds i8, ptr %10, i64 5
+  %203 = getelementptr inbounds i8, ptr %10, i64 8
+  %204 = getelementptr inbounds i8, ptr %10, i64 12
+  %205 = getelementptr inbounds i8, ptr %10, i64 20
+  %206 = getelementptr inbounds i8, ptr %11, i64 16
+  %207 = getelementptr inbounds i8, ptr %10, i64 20
+  %208 = getelementptr inbounds i8, ptr %11, i64 8
+  %209 = getelementptr inbounds i8, ptr %10, i64 2
+  br label %230
 
-205:                                              ; preds = %929, %151
-  %206 = phi i32 [ -1, %151 ], [ %239, %929 ]
-  %207 = sext i32 %206 to i64
-  %208 = mul nsw i64 %207, 36
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %0, ptr align 4 %98, i64 %208, i1 false)
-  %209 = shl nsw i64 %101, 2
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %3, ptr align 4 %103, i64 %209, i1 false)
-  br label %932
-
-210:                                              ; preds = %154, %929
-  %211 = phi i32 [ -1, %154 ], [ %239, %929 ]
-  %212 = phi i32 [ 0, %154 ], [ %930, %929 ]
-  %213 = phi i32 [ %156, %154 ], [ %238, %929 ]
-  %214 = load i32, ptr %152, align 8
-  %215 = icmp slt i32 %214, %213
-  br i1 %215, label %233, label %216
+210:                                              ; preds = %155, %220
+  %211 = phi i64 [ 0, %155 ], [ %223, %220 ]
+  %212 = phi i32 [ %158, %155 ], [ %222, %220 ]
+  %213 = getelementptr inbounds i32, ptr %156, i64 %211
+  %214 = load i32, ptr %213, align 4
+  %215 = icmp sgt i32 %214, 0
+  br i1 %215, label %216, label %220
 
 216:                                              ; preds = %210
-  %217 = icmp eq i32 %214, %213
-  br i1 %217, label %218, label %237
+  %217 = getelementptr inbounds %struct.Node, ptr %0, i64 %211, i32 2
+  %218 = load i8, ptr %217, align 2
+  %219 = zext i8 %218 to i32
+  br label %220
 
-218:                                              ; preds = %216
-  %219 = icmp eq i32 %212, %6
-  br i1 %219, label %233, label %220
+220:                                              ; preds = %210, %216
+  %221 = phi i32 [ %219, %216 ], [ 0, %210 ]
+  %222 = add nsw i32 %212, %221
+  store i32 %222, ptr %157, align 8
+  %223 = add nuw nsw i64 %211, 1
+  %224 = icmp eq i64 %223, %159
+  br i1 %224, label %171, label %210
 
-220:                                              ; preds = %218
-  %221 = load i64, ptr %23, align 8
-  %222 = add i64 %221, -7046029254386353131
-  store i64 %222, ptr %23, align 8
-  %223 = lshr i64 %222, 30
-  %224 = xor i64 %223, %222
-  %225 = mul i64 %224, -4658895280553007687
-  %226 = lshr i64 %225, 27
-  %227 = xor i64 %226, %225
-  %228 = mul i64 %227, -7723592293110705685
-  %229 = lshr i64 %228, 31
-  %230 = xor i64 %229, %228
-  %231 = and i64 %230, 63
-  %232 = icmp eq i64 %231, 0
-  br i1 %232, label %233, label %237
+225:                                              ; preds = %949, %171
+  %226 = phi i32 [ -1, %171 ], [ %258, %949 ]
+  %227 = sext i32 %226 to i64
+  %228 = mul nsw i64 %227, 36
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %0, ptr align 4 %118, i64 %228, i1 false)
+  %229 = shl nuw nsw i64 %121, 2
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %3, ptr align 4 %123, i64 %229, i1 false)
+  br label %952
 
-233:                                              ; preds = %220, %218, %210
-  %234 = load i32, ptr %18, align 8
-  %235 = sext i32 %234 to i64
-  %236 = mul nsw i64 %235, 36
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %98, ptr align 4 %0, i64 %236, i1 false)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %103, ptr align 4 %3, i64 %157, i1 false)
-  br label %237
+230:                                              ; preds = %174, %949
+  %231 = phi i32 [ 0, %174 ], [ %950, %949 ]
+  %232 = phi i32 [ %176, %174 ], [ %259, %949 ]
+  %233 = phi i32 [ -1, %174 ], [ %258, %949 ]
+  %234 = load i32, ptr %172, align 8
+  %235 = icmp slt i32 %234, %232
+  br i1 %235, label %253, label %236
 
-237:                                              ; preds = %233, %220, %216
-  %238 = phi i32 [ %214, %233 ], [ %213, %220 ], [ %213, %216 ]
-  %239 = phi i32 [ %234, %233 ], [ %211, %220 ], [ %211, %216 ]
-  %240 = load i32, ptr %18, align 8
-  %241 = add nsw i32 %240, 2
-  %242 = icmp sgt i32 %241, %2
-  br i1 %242, label %250, label %243
+236:                                              ; preds = %230
+  %237 = icmp eq i32 %234, %232
+  br i1 %237, label %238, label %257
 
-243:                                              ; preds = %237
-  %244 = load i32, ptr %158, align 8
-  %245 = mul nsw i32 %240, 3
-  %246 = add i32 %245, 3
-  %247 = add i32 %246, %244
-  %248 = load i32, ptr %27, align 4
-  %249 = icmp sgt i32 %247, %248
-  br i1 %249, label %250, label %251
+238:                                              ; preds = %236
+  %239 = icmp eq i32 %231, %6
+  br i1 %239, label %253, label %240
 
-250:                                              ; preds = %243, %237
+240:                                              ; preds = %238
+  %241 = load i64, ptr %29, align 8
+  %242 = add i64 %241, -7046029254386353131
+  store i64 %242, ptr %29, align 8
+  %243 = lshr i64 %242, 30
+  %244 = xor i64 %243, %242
+  %245 = mul i64 %244, -4658895280553007687
+  %246 = lshr i64 %245, 27
+  %247 = xor i64 %246, %245
+  %248 = mul i64 %247, -7723592293110705685
+  %249 = lshr i64 %248, 31
+  %250 = xor i64 %249, %248
+  %251 = and i64 %250, 63
+  %252 = icmp eq i64 %251, 0
+  br i1 %252, label %253, label %257
+
+253:                                              ; preds = %240, %238, %230
+  %254 = load i32, ptr %24, align 8
+  %255 = sext i32 %254 to i64
+  %256 = mul nsw i64 %255, 36
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %118, ptr align 4 %0, i64 %256, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %123, ptr align 4 %3, i64 %177, i1 false)
+  br label %257
+
+257:                                              ; preds = %253, %240, %236
+  %258 = phi i32 [ %254, %253 ], [ %233, %240 ], [ %233, %236 ]
+  %259 = phi i32 [ %234, %253 ], [ %232, %240 ], [ %232, %236 ]
+  %260 = load i32, ptr %24, align 8
+  %261 = add nsw i32 %260, 2
+  %262 = icmp sgt i32 %261, %2
+  br i1 %262, label %270, label %263
+
+263:                                              ; preds = %257
+  %264 = load i32, ptr %178, align 8
+  %265 = mul nsw i32 %260, 3
+  %266 = add i32 %265, 3
+  %267 = add i32 %266, %264
+  %268 = load i32, ptr %37, align 4
+  %269 = icmp sgt i32 %267, %268
+  br i1 %269, label %270, label %271
+
+270:                                              ; preds = %263, %257
   call void @clear(ptr %16)
-  br label %251
+  br label %271
 
-251:                                              ; preds = %250, %243
-  %252 = load i64, ptr %23, align 8
-  %253 = add i64 %252, -7046029254386353131
-  store i64 %253, ptr %23, align 8
-  %254 = lshr i64 %253, 30
-  %255 = xor i64 %254, %253
-  %256 = mul i64 %255, -4658895280553007687
-  %257 = lshr i64 %256, 27
-  %258 = xor i64 %257, %256
-  %259 = mul i64 %258, -7723592293110705685
-  %260 = lshr i64 %259, 31
-  %261 = xor i64 %260, %259
-  %262 = load i32, ptr %18, align 8
-  %263 = sext i32 %262 to i64
-  %264 = urem i64 %261, %263
-  %265 = trunc i64 %264 to i32
-  %266 = load ptr, ptr %50, align 8
-  %267 = shl i64 %264, 32
-  %268 = ashr exact i64 %267, 32
-  %269 = getelementptr inbounds i32, ptr %266, i64 %268
-  %270 = load i32, ptr %269, align 4
-  %271 = icmp sgt i32 %270, 0
-  br i1 %271, label %272, label %929
+271:                                              ; preds = %270, %263
+  %272 = load i64, ptr %29, align 8
+  %273 = add i64 %272, -7046029254386353131
+  store i64 %273, ptr %29, align 8
+  %274 = lshr i64 %273, 30
+  %275 = xor i64 %274, %273
+  %276 = mul i64 %275, -4658895280553007687
+  %277 = lshr i64 %276, 27
+  %278 = xor i64 %277, %276
+  %279 = mul i64 %278, -7723592293110705685
+  %280 = lshr i64 %279, 31
+  %281 = xor i64 %280, %279
+  %282 = load i32, ptr %24, align 8
+  %283 = sext i32 %282 to i64
+  %284 = urem i64 %281, %283
+  %285 = trunc i64 %284 to i32
+  %286 = load ptr, ptr %70, align 8
+  %287 = shl i64 %284, 32
+  %288 = ashr exact i64 %287, 32
+  %289 = getelementptr inbounds i32, ptr %286, i64 %288
+  %290 = load i32, ptr %289, align 4
+  %291 = icmp sgt i32 %290, 0
+  br i1 %291, label %292, label %949
 
-272:                                              ; preds = %251
-  %273 = load ptr, ptr %16, align 8
-  %274 = getelementptr inbounds %struct.Node, ptr %273, i64 %268
-  %275 = getelementptr inbounds i8, ptr %274, i64 2
-  %276 = load i8, ptr %275, align 2
-  %277 = icmp eq i8 %276, 0
-  br i1 %277, label %929, label %278
+292:                                              ; preds = %271
+  %293 = getelementptr inbounds %struct.Node, ptr %0, i64 %288
+  %294 = getelementptr inbounds i8, ptr %293, i64 2
+  %295 = load i8, ptr %294, align 2
+  %296 = icmp eq i8 %295, 0
+  br i1 %296, label %949, label %297
 
-278:                                              ; preds = %272
-  %279 = load i8, ptr %274, align 4
-  %280 = icmp eq i8 %279, 0
-  br i1 %280, label %929, label %281
+297:                                              ; preds = %292
+  %298 = load i8, ptr %293, align 4
+  %299 = icmp eq i8 %298, 0
+  br i1 %299, label %949, label %300
 
-281:                                              ; preds = %278
-  %282 = getelementptr inbounds i8, ptr %274, i64 3
-  %283 = load i8, ptr %282, align 1
-  %284 = and i8 %283, 2
-  %285 = icmp eq i8 %284, 0
-  br i1 %285, label %929, label %286
+300:                                              ; preds = %297
+  %301 = getelementptr inbounds i8, ptr %293, i64 3
+  %302 = load i8, ptr %301, align 1
+  %303 = and i8 %302, 2
+  %304 = icmp eq i8 %303, 0
+  br i1 %304, label %949, label %305
 
-286:                                              ; preds = %281
-  br i1 %159, label %303, label %287
+305:                                              ; preds = %300
+  br i1 %179, label %322, label %306
 
-287:                                              ; preds = %286
-  %288 = load i32, ptr %152, align 8
-  %289 = add nsw i32 %238, %8
-  %290 = icmp slt i32 %288, %289
-  br i1 %290, label %291, label %303
+306:                                              ; preds = %305
+  %307 = load i32, ptr %172, align 8
+  %308 = add nsw i32 %259, %8
+  %309 = icmp slt i32 %307, %308
+  br i1 %309, label %310, label %322
 
-291:                                              ; preds = %287
-  %292 = add i64 %252, 4354685564936845354
-  store i64 %292, ptr %23, align 8
-  %293 = lshr i64 %292, 30
-  %294 = xor i64 %293, %292
-  %295 = mul i64 %294, -4658895280553007687
-  %296 = lshr i64 %295, 27
-  %297 = xor i64 %296, %295
-  %298 = mul i64 %297, -7723592293110705685
-  %299 = lshr i64 %298, 31
-  %300 = xor i64 %299, %298
-  %301 = urem i64 %300, %160
-  %302 = icmp eq i64 %301, 0
-  br label %303
+310:                                              ; preds = %306
+  %311 = add i64 %272, 4354685564936845354
+  store i64 %311, ptr %29, align 8
+  %312 = lshr i64 %311, 30
+  %313 = xor i64 %312, %311
+  %314 = mul i64 %313, -4658895280553007687
+  %315 = lshr i64 %314, 27
+  %316 = xor i64 %315, %314
+  %317 = mul i64 %316, -7723592293110705685
+  %318 = lshr i64 %317, 31
+  %319 = xor i64 %318, %317
+  %320 = urem i64 %319, %180
+  %321 = icmp eq i64 %320, 0
+  br label %322
 
-303:                                              ; preds = %291, %287, %286
-  %304 = phi i1 [ false, %287 ], [ false, %286 ], [ %302, %291 ]
-  %305 = shl i64 %264, 32
-  %306 = ashr exact i64 %305, 32
-  %307 = getelementptr inbounds %struct.Node, ptr %273, i64 %306
-  %308 = getelementptr inbounds i8, ptr %307, i64 20
-  %309 = getelementptr inbounds %struct.Node, ptr %273, i64 %306, i32 2
-  %310 = load i8, ptr %309, align 2
-  %311 = zext i8 %310 to i32
-  %312 = load ptr, ptr %97, align 8
-  store i32 %265, ptr %312, align 4
-  br label %321
+322:                                              ; preds = %310, %306, %305
+  %323 = phi i1 [ false, %306 ], [ false, %305 ], [ %321, %310 ]
+  %324 = load ptr, ptr %16, align 8
+  %325 = shl i64 %284, 32
+  %326 = ashr exact i64 %325, 32
+  %327 = getelementptr inbounds %struct.Node, ptr %324, i64 %326
+  %328 = getelementptr inbounds i8, ptr %327, i64 20
+  %329 = getelementptr inbounds %struct.Node, ptr %324, i64 %326, i32 2
+  %330 = load i8, ptr %329, align 2
+  %331 = zext i8 %330 to i32
+  %332 = load ptr, ptr %117, align 8
+  store i32 %285, ptr %332, align 4
+  br label %341
 
-313:                                              ; preds = %375
-  %314 = icmp eq i32 %377, 0
-  br i1 %314, label %315, label %321
+333:                                              ; preds = %395
+  %334 = icmp eq i32 %397, 0
+  br i1 %334, label %335, label %341
 
-315:                                              ; preds = %313
-  %316 = sext i1 %304 to i32
-  %317 = getelementptr inbounds i8, ptr %307, i64 8
-  %318 = icmp sgt i32 %376, 0
-  br i1 %318, label %319, label %391
+335:                                              ; preds = %333
+  %336 = sext i1 %323 to i32
+  %337 = getelementptr inbounds i8, ptr %327, i64 8
+  %338 = icmp sgt i32 %396, 0
+  br i1 %338, label %339, label %411
 
-319:                                              ; preds = %315
-  %320 = zext i32 %376 to i64
-  br label %381
+339:                                              ; preds = %335
+  %340 = zext i32 %396 to i64
+  br label %401
 
-321:                                              ; preds = %313, %303
-  %322 = phi i32 [ %311, %303 ], [ %378, %313 ]
-  %323 = phi i32 [ 1, %303 ], [ %377, %313 ]
-  %324 = phi i32 [ 0, %303 ], [ %376, %313 ]
-  %325 = load ptr, ptr %16, align 8
-  %326 = load ptr, ptr %97, align 8
-  %327 = add nsw i32 %323, -1
-  %328 = sext i32 %327 to i64
-  %329 = getelementptr inbounds i32, ptr %326, i64 %328
-  %330 = load i32, ptr %329, align 4
-  %331 = sext i32 %330 to i64
-  br label %332
+341:                                              ; preds = %333, %322
+  %342 = phi i32 [ %331, %322 ], [ %398, %333 ]
+  %343 = phi i32 [ 1, %322 ], [ %397, %333 ]
+  %344 = phi i32 [ 0, %322 ], [ %396, %333 ]
+  %345 = load ptr, ptr %16, align 8
+  %346 = load ptr, ptr %117, align 8
+  %347 = add nsw i32 %343, -1
+  %348 = sext i32 %347 to i64
+  %349 = getelementptr inbounds i32, ptr %346, i64 %348
+  %350 = load i32, ptr %349, align 4
+  %351 = sext i32 %350 to i64
+  br label %352
 
-332:                                              ; preds = %375, %321
-  %333 = phi i64 [ 0, %321 ], [ %379, %375 ]
-  %334 = phi i32 [ %322, %321 ], [ %378, %375 ]
-  %335 = phi i32 [ %327, %321 ], [ %377, %375 ]
-  %336 = phi i32 [ %324, %321 ], [ %376, %375 ]
-  %337 = getelementptr inbounds %struct.Node, ptr %325, i64 %331, i32 5, i64 %333
-  %338 = load i32, ptr %337, align 4
-  %339 = icmp slt i32 %338, 0
-  br i1 %339, label %375, label %340
+352:                                              ; preds = %395, %341
+  %353 = phi i64 [ 0, %341 ], [ %399, %395 ]
+  %354 = phi i32 [ %342, %341 ], [ %398, %395 ]
+  %355 = phi i32 [ %347, %341 ], [ %397, %395 ]
+  %356 = phi i32 [ %344, %341 ], [ %396, %395 ]
+  %357 = getelementptr inbounds %struct.Node, ptr %345, i64 %351, i32 5, i64 %353
+  %358 = load i32, ptr %357, align 4
+  %359 = icmp slt i32 %358, 0
+  br i1 %359, label %395, label %360
 
-340:                                              ; preds = %332
-  %341 = load ptr, ptr %83, align 8
-  %342 = zext i32 %338 to i64
-  %343 = getelementptr inbounds i32, ptr %341, i64 %342
-  %344 = load i32, ptr %343, align 4
-  %345 = icmp eq i32 %344, 0
-  br i1 %345, label %346, label %351
+360:                                              ; preds = %352
+  %361 = load ptr, ptr %103, align 8
+  %362 = zext i32 %358 to i64
+  %363 = getelementptr inbounds i32, ptr %361, i64 %362
+  %364 = load i32, ptr %363, align 4
+  %365 = icmp eq i32 %364, 0
+  br i1 %365, label %366, label %371
 
-346:                                              ; preds = %340
-  %347 = load ptr, ptr %93, align 8
-  %348 = add nsw i32 %336, 1
-  %349 = sext i32 %336 to i64
-  %350 = getelementptr inbounds i32, ptr %347, i64 %349
-  store i32 %338, ptr %350, align 4
-  br label %351
+366:                                              ; preds = %360
+  %367 = load ptr, ptr %113, align 8
+  %368 = add nsw i32 %356, 1
+  %369 = sext i32 %356 to i64
+  %370 = getelementptr inbounds i32, ptr %367, i64 %369
+  store i32 %358, ptr %370, align 4
+  br label %371
 
-351:                                              ; preds = %346, %340
-  %352 = phi i32 [ %348, %346 ], [ %336, %340 ]
-  %353 = load ptr, ptr %83, align 8
-  %354 = getelementptr inbounds i32, ptr %353, i64 %342
-  %355 = load i32, ptr %354, align 4
-  %356 = add nsw i32 %355, -1
-  store i32 %356, ptr %354, align 4
-  %357 = load ptr, ptr %50, align 8
-  %358 = getelementptr inbounds i32, ptr %357, i64 %342
-  %359 = load i32, ptr %358, align 4
-  %360 = load ptr, ptr %83, align 8
-  %361 = getelementptr inbounds i32, ptr %360, i64 %342
-  %362 = load i32, ptr %361, align 4
-  %363 = sub i32 0, %362
-  %364 = icmp eq i32 %359, %363
-  br i1 %364, label %365, label %375
+371:                                              ; preds = %366, %360
+  %372 = phi i32 [ %368, %366 ], [ %356, %360 ]
+  %373 = load ptr, ptr %103, align 8
+  %374 = getelementptr inbounds i32, ptr %373, i64 %362
+  %375 = load i32, ptr %374, align 4
+  %376 = add nsw i32 %375, -1
+  store i32 %376, ptr %374, align 4
+  %377 = load ptr, ptr %70, align 8
+  %378 = getelementptr inbounds i32, ptr %377, i64 %362
+  %379 = load i32, ptr %378, align 4
+  %380 = load ptr, ptr %103, align 8
+  %381 = getelementptr inbounds i32, ptr %380, i64 %362
+  %382 = load i32, ptr %381, align 4
+  %383 = sub i32 0, %382
+  %384 = icmp eq i32 %379, %383
+  br i1 %384, label %385, label %395
 
-365:                                              ; preds = %351
-  %366 = load ptr, ptr %16, align 8
-  %367 = getelementptr inbounds %struct.Node, ptr %366, i64 %342, i32 2
-  %368 = load i8, ptr %367, align 2
-  %369 = zext i8 %368 to i32
-  %370 = add nsw i32 %334, %369
-  %371 = load ptr, ptr %97, align 8
-  %372 = add nsw i32 %335, 1
-  %373 = sext i32 %335 to i64
-  %374 = getelementptr inbounds i32, ptr %371, i64 %373
-  store i32 %338, ptr %374, align 4
-  br label %375
+385:                                              ; preds = %371
+  %386 = load ptr, ptr %16, align 8
+  %387 = getelementptr inbounds %struct.Node, ptr %386, i64 %362, i32 2
+  %388 = load i8, ptr %387, align 2
+  %389 = zext i8 %388 to i32
+  %390 = add nsw i32 %354, %389
+  %391 = load ptr, ptr %117, align 8
+  %392 = add nsw i32 %355, 1
+  %393 = sext i32 %355 to i64
+  %394 = getelementptr inbounds i32, ptr %391, i64 %393
+  store i32 %358, ptr %394, align 4
+  br label %395
 
-375:                                              ; preds = %365, %351, %332
-  %376 = phi i32 [ %336, %332 ], [ %352, %365 ], [ %352, %351 ]
-  %377 = phi i32 [ %335, %332 ], [ %372, %365 ], [ %335, %351 ]
-  %378 = phi i32 [ %334, %332 ], [ %370, %365 ], [ %334, %351 ]
-  %379 = add nuw nsw i64 %333, 1
-  %380 = icmp eq i64 %333, 0
-  br i1 %380, label %332, label %313
+395:                                              ; preds = %385, %371, %352
+  %396 = phi i32 [ %356, %352 ], [ %372, %385 ], [ %372, %371 ]
+  %397 = phi i32 [ %355, %352 ], [ %392, %385 ], [ %355, %371 ]
+  %398 = phi i32 [ %354, %352 ], [ %390, %385 ], [ %354, %371 ]
+  %399 = add nuw nsw i64 %353, 1
+  %400 = icmp eq i64 %353, 0
+  br i1 %400, label %352, label %333
 
-381:                                              ; preds = %381, %319
-  %382 = phi i64 [ 0, %319 ], [ %389, %381 ]
-  %383 = load ptr, ptr %83, align 8
-  %384 = load ptr, ptr %93, align 8
-  %385 = getelementptr inbounds i32, ptr %384, i64 %382
-  %386 = load i32, ptr %385, align 4
-  %387 = sext i32 %386 to i64
-  %388 = getelementptr inbounds i32, ptr %383, i64 %387
-  store i32 0, ptr %388, align 4
-  %389 = add nuw nsw i64 %382, 1
-  %390 = icmp eq i64 %389, %320
-  br i1 %390, label %391, label %381
+401:                                              ; preds = %401, %339
+  %402 = phi i64 [ 0, %339 ], [ %409, %401 ]
+  %403 = load ptr, ptr %103, align 8
+  %404 = load ptr, ptr %113, align 8
+  %405 = getelementptr inbounds i32, ptr %404, i64 %402
+  %406 = load i32, ptr %405, align 4
+  %407 = sext i32 %406 to i64
+  %408 = getelementptr inbounds i32, ptr %403, i64 %407
+  store i32 0, ptr %408, align 4
+  %409 = add nuw nsw i64 %402, 1
+  %410 = icmp eq i64 %409, %340
+  br i1 %410, label %411, label %401
 
-391:                                              ; preds = %381, %315
+411:                                              ; preds = %401, %335
   call void @llvm.memcpy.p0.p0.i64(ptr align 4 %11, ptr align 4 @__const.step.best, i64 20, i1 false)
   store i64 0, ptr %12, align 8
-  %392 = load i32, ptr %18, align 8
-  %393 = icmp sgt i32 %392, 0
-  br i1 %393, label %394, label %400
+  %412 = load i32, ptr %24, align 8
+  %413 = icmp sgt i32 %412, 0
+  br i1 %413, label %414, label %420
 
-394:                                              ; preds = %391
-  %395 = getelementptr inbounds i8, ptr %307, i64 24
-  %396 = getelementptr inbounds i8, ptr %307, i64 12
-  %397 = add nsw i32 %378, -2
-  %398 = icmp slt i32 %397, %316
-  %399 = and i64 %264, 4294967295
-  br label %404
+414:                                              ; preds = %411
+  %415 = getelementptr inbounds i8, ptr %327, i64 24
+  %416 = getelementptr inbounds i8, ptr %327, i64 12
+  %417 = add nsw i32 %398, -2
+  %418 = icmp slt i32 %417, %336
+  %419 = and i64 %284, 4294967295
+  br label %424
 
-400:                                              ; preds = %674, %391
-  %401 = phi i32 [ %392, %391 ], [ %676, %674 ]
-  %402 = load i32, ptr %173, align 4
-  %403 = icmp eq i32 %402, -2147483648
-  br i1 %403, label %928, label %679
+420:                                              ; preds = %694, %411
+  %421 = phi i32 [ %412, %411 ], [ %696, %694 ]
+  %422 = load i32, ptr %193, align 4
+  %423 = icmp eq i32 %422, -2147483648
+  br i1 %423, label %948, label %699
 
-404:                                              ; preds = %674, %394
-  %405 = phi i64 [ 0, %394 ], [ %675, %674 ]
-  %406 = load ptr, ptr %50, align 8
-  %407 = getelementptr inbounds i32, ptr %406, i64 %405
-  %408 = load i32, ptr %407, align 4
-  %409 = icmp sgt i32 %408, 0
-  br i1 %409, label %410, label %416
+424:                                              ; preds = %694, %414
+  %425 = phi i64 [ 0, %414 ], [ %695, %694 ]
+  %426 = load ptr, ptr %70, align 8
+  %427 = getelementptr inbounds i32, ptr %426, i64 %425
+  %428 = load i32, ptr %427, align 4
+  %429 = icmp sgt i32 %428, 0
+  br i1 %429, label %430, label %436
 
-410:                                              ; preds = %404
-  %411 = load ptr, ptr %16, align 8
-  %412 = getelementptr inbounds %struct.Node, ptr %411, i64 %405, i32 3
-  %413 = load i8, ptr %412, align 1
-  %414 = icmp ne i8 %413, 0
-  %415 = zext i1 %414 to i32
-  br label %416
+430:                                              ; preds = %424
+  %431 = load ptr, ptr %16, align 8
+  %432 = getelementptr inbounds %struct.Node, ptr %431, i64 %425, i32 3
+  %433 = load i8, ptr %432, align 1
+  %434 = icmp ne i8 %433, 0
+  %435 = zext i1 %434 to i32
+  br label %436
 
-416:                                              ; preds = %410, %404
-  %417 = phi i32 [ 0, %404 ], [ %415, %410 ]
-  %418 = icmp eq i32 %417, 0
-  %419 = icmp eq i64 %405, %399
-  %420 = or i1 %419, %418
-  br i1 %420, label %674, label %421
+436:                                              ; preds = %430, %424
+  %437 = phi i32 [ 0, %424 ], [ %435, %430 ]
+  %438 = icmp eq i32 %437, 0
+  %439 = icmp eq i64 %425, %419
+  %440 = or i1 %439, %438
+  br i1 %440, label %694, label %441
 
-421:                                              ; preds = %416
-  %422 = load ptr, ptr %16, align 8
-  %423 = getelementptr inbounds %struct.Node, ptr %422, i64 %405, i32 7
-  %424 = load ptr, ptr %54, align 8
-  %425 = getelementptr inbounds [2 x i32], ptr %424, i64 %405
-  %426 = load i32, ptr %308, align 4
-  %427 = load i32, ptr %423, align 4
-  %428 = icmp ult i32 %426, %427
-  %429 = add i32 %426, 2147483647
-  %430 = select i1 %428, i32 %429, i32 %426
-  %431 = sub i32 %430, %427
-  %432 = load i32, ptr %395, align 4
-  %433 = getelementptr inbounds i8, ptr %423, i64 4
-  %434 = load i32, ptr %433, align 4
-  %435 = icmp ult i32 %432, %434
-  %436 = add i32 %432, 2147483647
-  %437 = select i1 %435, i32 %436, i32 %432
-  %438 = sub i32 %437, %434
-  %439 = zext i32 %431 to i64
-  %440 = shl nuw nsw i64 %439, 31
-  %441 = zext i32 %438 to i64
-  %442 = or i64 %440, %441
-  %443 = icmp eq i32 %430, %427
-  %444 = sub i32 2147483647, %431
-  %445 = select i1 %443, i32 0, i32 %444
-  %446 = zext i32 %445 to i64
-  %447 = shl nuw nsw i64 %446, 31
-  %448 = icmp eq i32 %437, %434
-  %449 = sub i32 2147483647, %438
-  %450 = select i1 %448, i32 0, i32 %449
-  %451 = zext i32 %450 to i64
-  %452 = or i64 %447, %451
-  %453 = call i64 @llvm.umin.i64(i64 %442, i64 %452)
-  store i64 %453, ptr %13, align 16
-  %454 = add i32 %427, %426
-  %455 = icmp ugt i32 %454, 2147483646
-  %456 = add i32 %454, -2147483647
-  %457 = select i1 %455, i32 %456, i32 %454
-  %458 = add i32 %434, %432
-  %459 = icmp ugt i32 %458, 2147483646
-  %460 = add i32 %458, -2147483647
-  %461 = select i1 %459, i32 %460, i32 %458
-  %462 = zext i32 %457 to i64
-  %463 = shl nuw nsw i64 %462, 31
-  %464 = zext i32 %461 to i64
-  %465 = or i64 %463, %464
-  %466 = icmp eq i32 %457, 0
-  %467 = sub i32 2147483647, %457
-  %468 = select i1 %466, i32 0, i32 %467
-  %469 = zext i32 %468 to i64
-  %470 = shl nuw nsw i64 %469, 31
-  %471 = icmp eq i32 %461, 0
-  %472 = sub i32 2147483647, %461
-  %473 = select i1 %471, i32 0, i32 %472
-  %474 = zext i32 %473 to i64
-  %475 = or i64 %470, %474
-  %476 = call i64 @llvm.umin.i64(i64 %465, i64 %475)
-  store i64 %476, ptr %161, align 8
-  %477 = load i32, ptr %425, align 4
-  %478 = zext i32 %426 to i64
-  %479 = zext i32 %477 to i64
-  %480 = mul nuw i64 %479, %478
-  %481 = trunc i64 %480 to i32
-  %482 = and i32 %481, 2147483647
-  %483 = lshr i64 %480, 31
-  %484 = trunc i64 %483 to i32
-  %485 = add i32 %482, %484
-  %486 = icmp ugt i32 %485, 2147483646
-  %487 = add i32 %485, -2147483647
-  %488 = select i1 %486, i32 %487, i32 %485
-  %489 = getelementptr inbounds i8, ptr %425, i64 4
-  %490 = load i32, ptr %489, align 4
-  %491 = zext i32 %432 to i64
-  %492 = zext i32 %490 to i64
-  %493 = mul nuw i64 %492, %491
-  %494 = trunc i64 %493 to i32
-  %495 = and i32 %494, 2147483647
-  %496 = lshr i64 %493, 31
-  %497 = trunc i64 %496 to i32
-  %498 = add i32 %495, %497
-  %499 = icmp ugt i32 %498, 2147483646
-  %500 = add i32 %498, -2147483647
-  %501 = select i1 %499, i32 %500, i32 %498
-  %502 = zext i32 %488 to i64
-  %503 = shl nuw nsw i64 %502, 31
-  %504 = zext i32 %501 to i64
-  %505 = or i64 %503, %504
-  %506 = icmp eq i32 %488, 0
-  %507 = sub i32 2147483647, %488
-  %508 = select i1 %506, i32 0, i32 %507
-  %509 = zext i32 %508 to i64
-  %510 = shl nuw nsw i64 %509, 31
-  %511 = icmp eq i32 %501, 0
-  %512 = sub i32 2147483647, %501
-  %513 = select i1 %511, i32 0, i32 %512
-  %514 = zext i32 %513 to i64
-  %515 = or i64 %510, %514
-  %516 = call i64 @llvm.umin.i64(i64 %505, i64 %515)
-  store i64 %516, ptr %162, align 16
-  %517 = trunc nuw nsw i64 %405 to i32
-  %518 = trunc nuw nsw i64 %405 to i32
-  br label %520
+441:                                              ; preds = %436
+  %442 = load ptr, ptr %16, align 8
+  %443 = getelementptr inbounds %struct.Node, ptr %442, i64 %425, i32 7
+  %444 = load ptr, ptr %74, align 8
+  %445 = getelementptr inbounds [2 x i32], ptr %444, i64 %425
+  %446 = load i32, ptr %328, align 4
+  %447 = load i32, ptr %443, align 4
+  %448 = icmp ult i32 %446, %447
+  %449 = add i32 %446, 2147483647
+  %450 = select i1 %448, i32 %449, i32 %446
+  %451 = sub i32 %450, %447
+  %452 = load i32, ptr %415, align 4
+  %453 = getelementptr inbounds i8, ptr %443, i64 4
+  %454 = load i32, ptr %453, align 4
+  %455 = icmp ult i32 %452, %454
+  %456 = add i32 %452, 2147483647
+  %457 = select i1 %455, i32 %456, i32 %452
+  %458 = sub i32 %457, %454
+  %459 = zext i32 %451 to i64
+  %460 = shl nuw nsw i64 %459, 31
+  %461 = zext i32 %458 to i64
+  %462 = or i64 %460, %461
+  %463 = icmp eq i32 %450, %447
+  %464 = sub i32 2147483647, %451
+  %465 = select i1 %463, i32 0, i32 %464
+  %466 = zext i32 %465 to i64
+  %467 = shl nuw nsw i64 %466, 31
+  %468 = icmp eq i32 %457, %454
+  %469 = sub i32 2147483647, %458
+  %470 = select i1 %468, i32 0, i32 %469
+  %471 = zext i32 %470 to i64
+  %472 = or i64 %467, %471
+  %473 = call i64 @llvm.umin.i64(i64 %462, i64 %472)
+  store i64 %473, ptr %13, align 16
+  %474 = add i32 %447, %446
+  %475 = icmp ugt i32 %474, 2147483646
+  %476 = add i32 %474, -2147483647
+  %477 = select i1 %475, i32 %476, i32 %474
+  %478 = add i32 %454, %452
+  %479 = icmp ugt i32 %478, 2147483646
+  %480 = add i32 %478, -2147483647
+  %481 = select i1 %479, i32 %480, i32 %478
+  %482 = zext i32 %477 to i64
+  %483 = shl nuw nsw i64 %482, 31
+  %484 = zext i32 %481 to i64
+  %485 = or i64 %483, %484
+  %486 = icmp eq i32 %477, 0
+  %487 = sub i32 2147483647, %477
+  %488 = select i1 %486, i32 0, i32 %487
+  %489 = zext i32 %488 to i64
+  %490 = shl nuw nsw i64 %489, 31
+  %491 = icmp eq i32 %481, 0
+  %492 = sub i32 2147483647, %481
+  %493 = select i1 %491, i32 0, i32 %492
+  %494 = zext i32 %493 to i64
+  %495 = or i64 %490, %494
+  %496 = call i64 @llvm.umin.i64(i64 %485, i64 %495)
+  store i64 %496, ptr %181, align 8
+  %497 = load i32, ptr %445, align 4
+  %498 = zext i32 %446 to i64
+  %499 = zext i32 %497 to i64
+  %500 = mul nuw i64 %499, %498
+  %501 = trunc i64 %500 to i32
+  %502 = and i32 %501, 2147483647
+  %503 = lshr i64 %500, 31
+  %504 = trunc i64 %503 to i32
+  %505 = add i32 %502, %504
+  %506 = icmp ugt i32 %505, 2147483646
+  %507 = add i32 %505, -2147483647
+  %508 = select i1 %506, i32 %507, i32 %505
+  %509 = getelementptr inbounds i8, ptr %445, i64 4
+  %510 = load i32, ptr %509, align 4
+  %511 = zext i32 %452 to i64
+  %512 = zext i32 %510 to i64
+  %513 = mul nuw i64 %512, %511
+  %514 = trunc i64 %513 to i32
+  %515 = and i32 %514, 2147483647
+  %516 = lshr i64 %513, 31
+  %517 = trunc i64 %516 to i32
+  %518 = add i32 %515, %517
+  %519 = icmp ugt i32 %518, 2147483646
+  %520 = add i32 %518, -2147483647
+  %521 = select i1 %519, i32 %520, i32 %518
+  %522 = zext i32 %508 to i64
+  %523 = shl nuw nsw i64 %522, 31
+  %524 = zext i32 %521 to i64
+  %525 = or i64 %523, %524
+  %526 = icmp eq i32 %508, 0
+  %527 = sub i32 2147483647, %508
+  %528 = select i1 %526, i32 0, i32 %527
+  %529 = zext i32 %528 to i64
+  %530 = shl nuw nsw i64 %529, 31
+  %531 = icmp eq i32 %521, 0
+  %532 = sub i32 2147483647, %521
+  %533 = select i1 %531, i32 0, i32 %532
+  %534 = zext i32 %533 to i64
+  %535 = or i64 %530, %534
+  %536 = call i64 @llvm.umin.i64(i64 %525, i64 %535)
+  store i64 %536, ptr %182, align 16
+  %537 = trunc nuw nsw i64 %425 to i32
+  %538 = trunc nuw nsw i64 %425 to i32
+  br label %540
 
-519:                                              ; preds = %671
-  br label %674
+539:                                              ; preds = %691
+  br label %694
 
-520:                                              ; preds = %671, %421
-  %521 = phi i64 [ 0, %421 ], [ %672, %671 ]
-  %522 = getelementptr inbounds [3 x i64], ptr %13, i64 0, i64 %521
-  %523 = load i64, ptr %522, align 8
-  %524 = icmp eq i64 %523, 0
-  br i1 %524, label %671, label %525
+540:                                              ; preds = %691, %441
+  %541 = phi i64 [ 0, %441 ], [ %692, %691 ]
+  %542 = getelementptr inbounds [3 x i64], ptr %13, i64 0, i64 %541
+  %543 = load i64, ptr %542, align 8
+  %544 = icmp eq i64 %543, 0
+  br i1 %544, label %691, label %545
 
-525:                                              ; preds = %520
-  %526 = load ptr, ptr %79, align 8
-  %527 = mul i64 %523, -7046029254386353131
-  %528 = lshr i64 %527, 43
-  %529 = lshr i64 %527, 49
-  %530 = getelementptr inbounds i64, ptr %526, i64 %529
-  %531 = load i64, ptr %530, align 8
-  %532 = and i64 %528, 63
-  %533 = shl nuw i64 1, %532
-  %534 = and i64 %531, %533
-  %535 = icmp eq i64 %534, 0
-  br i1 %535, label %671, label %536
+545:                                              ; preds = %540
+  %546 = load ptr, ptr %99, align 8
+  %547 = mul i64 %543, -7046029254386353131
+  %548 = lshr i64 %547, 43
+  %549 = lshr i64 %547, 49
+  %550 = getelementptr inbounds i64, ptr %546, i64 %549
+  %551 = load i64, ptr %550, align 8
+  %552 = and i64 %548, 63
+  %553 = shl nuw i64 1, %552
+  %554 = and i64 %551, %553
+  %555 = icmp eq i64 %554, 0
+  br i1 %555, label %691, label %556
 
-536:                                              ; preds = %525
-  %537 = icmp eq i64 %521, 2
-  %538 = select i1 %537, i8 2, i8 1
-  %539 = load ptr, ptr %60, align 8
-  %540 = load i32, ptr %28, align 8
-  %541 = lshr i64 %527, 33
-  %542 = trunc nuw nsw i64 %541 to i32
-  %543 = and i32 %540, %542
-  %544 = zext i32 %543 to i64
-  %545 = getelementptr inbounds i32, ptr %539, i64 %544
-  %546 = load i32, ptr %545, align 4
-  %547 = icmp sgt i32 %546, -1
-  br i1 %547, label %549, label %548
-
-548:                                              ; preds = %604, %536
-  br i1 %398, label %616, label %609
-
-549:                                              ; preds = %536, %604
-  %550 = phi i32 [ %607, %604 ], [ %546, %536 ]
-  %551 = load ptr, ptr %16, align 8
-  %552 = zext i32 %550 to i64
-  %553 = getelementptr inbounds %struct.Node, ptr %551, i64 %552, i32 7
-  %554 = load i32, ptr %317, align 4
-  %555 = zext i32 %554 to i64
-  %556 = icmp eq i64 %405, %555
-  br i1 %556, label %557, label %560
-
-557:                                              ; preds = %549
-  %558 = load i32, ptr %396, align 4
-  %559 = icmp eq i32 %558, %550
-  br i1 %559, label %566, label %560
-
-560:                                              ; preds = %557, %549
-  %561 = icmp eq i32 %554, %550
-  br i1 %561, label %562, label %566
-
-562:                                              ; preds = %560
-  %563 = load i32, ptr %396, align 4
+556:                                              ; preds = %545
+  %557 = icmp eq i64 %541, 2
+  %558 = select i1 %557, i8 2, i8 1
+  %559 = load ptr, ptr %80, align 8
+  %560 = load i32, ptr %38, align 8
+  %561 = lshr i64 %547, 33
+  %562 = trunc nuw nsw i64 %561 to i32
+  %563 = and i32 %560, %562
   %564 = zext i32 %563 to i64
-  %565 = icmp eq i64 %405, %564
-  br label %566
+  %565 = getelementptr inbounds i32, ptr %559, i64 %564
+  %566 = load i32, ptr %565, align 4
+  %567 = icmp sgt i32 %566, -1
+  br i1 %567, label %569, label %568
 
-566:                                              ; preds = %562, %560, %557
-  %567 = phi i1 [ true, %557 ], [ false, %560 ], [ %565, %562 ]
-  %568 = load i32, ptr %553, align 4
-  %569 = getelementptr inbounds i8, ptr %553, i64 4
-  %570 = load i32, ptr %569, align 4
-  %571 = zext i32 %568 to i64
-  %572 = shl nuw nsw i64 %571, 31
-  %573 = zext i32 %570 to i64
-  %574 = or i64 %572, %573
-  %575 = icmp eq i32 %568, 0
-  %576 = sub i32 2147483647, %568
-  %577 = select i1 %575, i32 0, i32 %576
-  %578 = zext i32 %577 to i64
-  %579 = shl nuw nsw i64 %578, 31
-  %580 = icmp eq i32 %570, 0
-  %581 = sub i32 2147483647, %570
-  %582 = select i1 %580, i32 0, i32 %581
-  %583 = zext i32 %582 to i64
-  %584 = or i64 %579, %583
-  %585 = call i64 @llvm.umin.i64(i64 %574, i64 %584)
-  %586 = icmp eq i64 %585, %523
-  br i1 %586, label %587, label %604
+568:                                              ; preds = %624, %556
+  br i1 %418, label %636, label %629
 
-587:                                              ; preds = %566
-  %588 = load ptr, ptr %50, align 8
-  %589 = getelementptr inbounds i32, ptr %588, i64 %552
+569:                                              ; preds = %556, %624
+  %570 = phi i32 [ %627, %624 ], [ %566, %556 ]
+  %571 = load ptr, ptr %16, align 8
+  %572 = zext i32 %570 to i64
+  %573 = getelementptr inbounds %struct.Node, ptr %571, i64 %572, i32 7
+  %574 = load i32, ptr %337, align 4
+  %575 = zext i32 %574 to i64
+  %576 = icmp eq i64 %425, %575
+  br i1 %576, label %577, label %580
+
+577:                                              ; preds = %569
+  %578 = load i32, ptr %416, align 4
+  %579 = icmp eq i32 %578, %570
+  br i1 %579, label %586, label %580
+
+580:                                              ; preds = %577, %569
+  %581 = icmp eq i32 %574, %570
+  br i1 %581, label %582, label %586
+
+582:                                              ; preds = %580
+  %583 = load i32, ptr %416, align 4
+  %584 = zext i32 %583 to i64
+  %585 = icmp eq i64 %425, %584
+  br label %586
+
+586:                                              ; preds = %582, %580, %577
+  %587 = phi i1 [ true, %577 ], [ false, %580 ], [ %585, %582 ]
+  %588 = load i32, ptr %573, align 4
+  %589 = getelementptr inbounds i8, ptr %573, i64 4
   %590 = load i32, ptr %589, align 4
-  %591 = icmp sgt i32 %590, 0
-  br i1 %591, label %592, label %597
+  %591 = zext i32 %588 to i64
+  %592 = shl nuw nsw i64 %591, 31
+  %593 = zext i32 %590 to i64
+  %594 = or i64 %592, %593
+  %595 = icmp eq i32 %588, 0
+  %596 = sub i32 2147483647, %588
+  %597 = select i1 %595, i32 0, i32 %596
+  %598 = zext i32 %597 to i64
+  %599 = shl nuw nsw i64 %598, 31
+  %600 = icmp eq i32 %590, 0
+  %601 = sub i32 2147483647, %590
+  %602 = select i1 %600, i32 0, i32 %601
+  %603 = zext i32 %602 to i64
+  %604 = or i64 %599, %603
+  %605 = call i64 @llvm.umin.i64(i64 %594, i64 %604)
+  %606 = icmp eq i64 %605, %543
+  br i1 %606, label %607, label %624
 
-592:                                              ; preds = %587
-  %593 = getelementptr inbounds %struct.Node, ptr %551, i64 %552, i32 3
-  %594 = load i8, ptr %593, align 1
-  %595 = icmp ne i8 %594, 0
-  %596 = zext i1 %595 to i32
-  br label %597
+607:                                              ; preds = %586
+  %608 = load ptr, ptr %70, align 8
+  %609 = getelementptr inbounds i32, ptr %608, i64 %572
+  %610 = load i32, ptr %609, align 4
+  %611 = icmp sgt i32 %610, 0
+  br i1 %611, label %612, label %617
 
-597:                                              ; preds = %592, %587
-  %598 = phi i32 [ 0, %587 ], [ %596, %592 ]
-  %599 = icmp eq i32 %598, 0
-  %600 = icmp eq i32 %550, %265
-  %601 = or i1 %600, %599
-  %602 = select i1 %601, i1 true, i1 %567
-  br i1 %602, label %604, label %603
+612:                                              ; preds = %607
+  %613 = getelementptr inbounds %struct.Node, ptr %571, i64 %572, i32 3
+  %614 = load i8, ptr %613, align 1
+  %615 = icmp ne i8 %614, 0
+  %616 = zext i1 %615 to i32
+  br label %617
 
-603:                                              ; preds = %597
-  store i32 %517, ptr %14, align 8
-  store i32 %550, ptr %163, align 4
-  store i32 -1, ptr %164, align 8
-  store i32 0, ptr %165, align 4
-  store i8 %538, ptr %166, align 8
-  store i8 3, ptr %167, align 1
-  call void @judge(ptr %16, i32 %265, ptr byval(%struct.Way) align 8 %14, ptr %11, ptr %12, i32 %316)
-  br label %604
+617:                                              ; preds = %612, %607
+  %618 = phi i32 [ 0, %607 ], [ %616, %612 ]
+  %619 = icmp eq i32 %618, 0
+  %620 = icmp eq i32 %570, %285
+  %621 = or i1 %620, %619
+  %622 = select i1 %621, i1 true, i1 %587
+  br i1 %622, label %624, label %623
 
-604:                                              ; preds = %603, %597, %566
-  %605 = load ptr, ptr %64, align 8
-  %606 = getelementptr inbounds i32, ptr %605, i64 %552
-  %607 = load i32, ptr %606, align 4
-  %608 = icmp sgt i32 %607, -1
-  br i1 %608, label %549, label %548
+623:                                              ; preds = %617
+  store i32 %537, ptr %14, align 8
+  store i32 %570, ptr %183, align 4
+  store i32 -1, ptr %184, align 8
+  store i32 0, ptr %185, align 4
+  store i8 %558, ptr %186, align 8
+  store i8 3, ptr %187, align 1
+  call void @judge(ptr %16, i32 %285, ptr byval(%struct.Way) align 8 %14, ptr %11, ptr %12, i32 %336)
+  br label %624
 
-609:                                              ; preds = %548
-  %610 = load ptr, ptr %75, align 8
-  %611 = load i32, ptr %38, align 8
-  %612 = and i32 %611, %542
-  %613 = zext i32 %612 to i64
-  %614 = getelementptr inbounds i32, ptr %610, i64 %613
-  %615 = load i32, ptr %614, align 4
-  br label %616
-
-616:                                              ; preds = %609, %548
-  %617 = phi i32 [ %615, %609 ], [ -1, %548 ]
-  %618 = icmp sgt i32 %617, -1
-  br i1 %618, label %619, label %671
-
-619:                                              ; preds = %616, %666
-  %620 = phi i32 [ %669, %666 ], [ %617, %616 ]
-  %621 = load ptr, ptr %69, align 8
-  %622 = zext i32 %620 to i64
-  %623 = getelementptr inbounds %struct.Pair, ptr %621, i64 %622
-  %624 = getelementptr inbounds i8, ptr %623, i64 8
-  %625 = load i32, ptr %624, align 8
-  %626 = getelementptr inbounds i8, ptr %623, i64 12
+624:                                              ; preds = %623, %617, %586
+  %625 = load ptr, ptr %84, align 8
+  %626 = getelementptr inbounds i32, ptr %625, i64 %572
   %627 = load i32, ptr %626, align 4
-  %628 = load i64, ptr %623, align 8
-  %629 = icmp eq i64 %628, %523
-  br i1 %629, label %630, label %666
+  %628 = icmp sgt i32 %627, -1
+  br i1 %628, label %569, label %568
 
-630:                                              ; preds = %619
-  %631 = load ptr, ptr %50, align 8
-  %632 = sext i32 %625 to i64
-  %633 = getelementptr inbounds i32, ptr %631, i64 %632
-  %634 = load i32, ptr %633, align 4
-  %635 = icmp sgt i32 %634, 0
-  br i1 %635, label %636, label %642
+629:                                              ; preds = %568
+  %630 = load ptr, ptr %95, align 8
+  %631 = load i32, ptr %58, align 8
+  %632 = and i32 %631, %562
+  %633 = zext i32 %632 to i64
+  %634 = getelementptr inbounds i32, ptr %630, i64 %633
+  %635 = load i32, ptr %634, align 4
+  br label %636
 
-636:                                              ; preds = %630
-  %637 = load ptr, ptr %16, align 8
-  %638 = getelementptr inbounds %struct.Node, ptr %637, i64 %632, i32 3
-  %639 = load i8, ptr %638, align 1
-  %640 = icmp ne i8 %639, 0
-  %641 = zext i1 %640 to i32
-  br label %642
+636:                                              ; preds = %629, %568
+  %637 = phi i32 [ %635, %629 ], [ -1, %568 ]
+  %638 = icmp sgt i32 %637, -1
+  br i1 %638, label %639, label %691
 
-642:                                              ; preds = %636, %630
-  %643 = phi i32 [ 0, %630 ], [ %641, %636 ]
-  %644 = icmp eq i32 %643, 0
-  br i1 %644, label %666, label %645
+639:                                              ; preds = %636, %686
+  %640 = phi i32 [ %689, %686 ], [ %637, %636 ]
+  %641 = load ptr, ptr %89, align 8
+  %642 = zext i32 %640 to i64
+  %643 = getelementptr inbounds %struct.Pair, ptr %641, i64 %642
+  %644 = getelementptr inbounds i8, ptr %643, i64 8
+  %645 = load i32, ptr %644, align 8
+  %646 = getelementptr inbounds i8, ptr %643, i64 12
+  %647 = load i32, ptr %646, align 4
+  %648 = load i64, ptr %643, align 8
+  %649 = icmp eq i64 %648, %543
+  br i1 %649, label %650, label %686
 
-645:                                              ; preds = %642
-  %646 = sext i32 %627 to i64
-  %647 = getelementptr inbounds i32, ptr %631, i64 %646
-  %648 = load i32, ptr %647, align 4
-  %649 = icmp sgt i32 %648, 0
-  br i1 %649, label %650, label %656
+650:                                              ; preds = %639
+  %651 = load ptr, ptr %70, align 8
+  %652 = sext i32 %645 to i64
+  %653 = getelementptr inbounds i32, ptr %651, i64 %652
+  %654 = load i32, ptr %653, align 4
+  %655 = icmp sgt i32 %654, 0
+  br i1 %655, label %656, label %662
 
-650:                                              ; preds = %645
-  %651 = load ptr, ptr %16, align 8
-  %652 = getelementptr inbounds %struct.Node, ptr %651, i64 %646, i32 3
-  %653 = load i8, ptr %652, align 1
-  %654 = icmp ne i8 %653, 0
-  %655 = zext i1 %654 to i32
-  br label %656
+656:                                              ; preds = %650
+  %657 = load ptr, ptr %16, align 8
+  %658 = getelementptr inbounds %struct.Node, ptr %657, i64 %652, i32 3
+  %659 = load i8, ptr %658, align 1
+  %660 = icmp ne i8 %659, 0
+  %661 = zext i1 %660 to i32
+  br label %662
 
-656:                                              ; preds = %650, %645
-  %657 = phi i32 [ 0, %645 ], [ %655, %650 ]
-  %658 = icmp eq i32 %657, 0
-  %659 = icmp eq i32 %625, %265
-  %660 = select i1 %658, i1 true, i1 %659
-  %661 = icmp eq i32 %627, %265
-  %662 = select i1 %660, i1 true, i1 %661
-  br i1 %662, label %666, label %663
+662:                                              ; preds = %656, %650
+  %663 = phi i32 [ 0, %650 ], [ %661, %656 ]
+  %664 = icmp eq i32 %663, 0
+  br i1 %664, label %686, label %665
 
-663:                                              ; preds = %656
-  store i32 %518, ptr %15, align 8
-  store i32 %625, ptr %168, align 4
-  store i32 %627, ptr %169, align 8
-  store i32 0, ptr %170, align 4
-  store i8 %538, ptr %171, align 8
-  %664 = getelementptr inbounds i8, ptr %623, i64 20
-  %665 = load i8, ptr %664, align 4
-  store i8 %665, ptr %172, align 1
-  call void @judge(ptr %16, i32 %265, ptr byval(%struct.Way) align 8 %15, ptr %11, ptr %12, i32 %316)
-  br label %666
+665:                                              ; preds = %662
+  %666 = sext i32 %647 to i64
+  %667 = getelementptr inbounds i32, ptr %651, i64 %666
+  %668 = load i32, ptr %667, align 4
+  %669 = icmp sgt i32 %668, 0
+  br i1 %669, label %670, label %676
 
-666:                                              ; preds = %663, %656, %642, %619
-  %667 = load ptr, ptr %69, align 8
-  %668 = getelementptr inbounds %struct.Pair, ptr %667, i64 %622, i32 3
-  %669 = load i32, ptr %668, align 8
-  %670 = icmp sgt i32 %669, -1
-  br i1 %670, label %619, label %671
+670:                                              ; preds = %665
+  %671 = load ptr, ptr %16, align 8
+  %672 = getelementptr inbounds %struct.Node, ptr %671, i64 %666, i32 3
+  %673 = load i8, ptr %672, align 1
+  %674 = icmp ne i8 %673, 0
+  %675 = zext i1 %674 to i32
+  br label %676
 
-671:                                              ; preds = %666, %616, %525, %520
-  %672 = add nuw nsw i64 %521, 1
-  %673 = icmp eq i64 %672, 3
-  br i1 %673, label %519, label %520
+676:                                              ; preds = %670, %665
+  %677 = phi i32 [ 0, %665 ], [ %675, %670 ]
+  %678 = icmp eq i32 %677, 0
+  %679 = icmp eq i32 %645, %285
+  %680 = select i1 %678, i1 true, i1 %679
+  %681 = icmp eq i32 %647, %285
+  %682 = select i1 %680, i1 true, i1 %681
+  br i1 %682, label %686, label %683
 
-674:                                              ; preds = %519, %416
-  %675 = add nuw nsw i64 %405, 1
-  %676 = load i32, ptr %18, align 8
-  %677 = sext i32 %676 to i64
-  %678 = icmp slt i64 %675, %677
-  br i1 %678, label %404, label %400
+683:                                              ; preds = %676
+  store i32 %538, ptr %15, align 8
+  store i32 %645, ptr %188, align 4
+  store i32 %647, ptr %189, align 8
+  store i32 0, ptr %190, align 4
+  store i8 %558, ptr %191, align 8
+  %684 = getelementptr inbounds i8, ptr %643, i64 20
+  %685 = load i8, ptr %684, align 4
+  store i8 %685, ptr %192, align 1
+  call void @judge(ptr %16, i32 %285, ptr byval(%struct.Way) align 8 %15, ptr %11, ptr %12, i32 %336)
+  br label %686
 
-679:                                              ; preds = %400
-  %680 = load i32, ptr %174, align 4
-  %681 = load i8, ptr %175, align 1
-  %682 = icmp eq i8 %681, 3
-  br i1 %682, label %683, label %687
+686:                                              ; preds = %683, %676, %662, %639
+  %687 = load ptr, ptr %89, align 8
+  %688 = getelementptr inbounds %struct.Pair, ptr %687, i64 %642, i32 3
+  %689 = load i32, ptr %688, align 8
+  %690 = icmp sgt i32 %689, -1
+  br i1 %690, label %639, label %691
 
-683:                                              ; preds = %679
-  %684 = load ptr, ptr %16, align 8
-  %685 = sext i32 %680 to i64
-  %686 = getelementptr inbounds %struct.Node, ptr %684, i64 %685
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %10, ptr align 4 %686, i64 36, i1 false)
-  br label %740
+691:                                              ; preds = %686, %636, %545, %540
+  %692 = add nuw nsw i64 %541, 1
+  %693 = icmp eq i64 %692, 3
+  br i1 %693, label %539, label %540
 
-687:                                              ; preds = %679
-  %688 = load ptr, ptr %16, align 8
-  %689 = sext i32 %680 to i64
-  %690 = getelementptr inbounds %struct.Node, ptr %688, i64 %689
-  %691 = load i32, ptr %176, align 4
-  %692 = sext i32 %691 to i64
-  %693 = getelementptr inbounds %struct.Node, ptr %688, i64 %692
+694:                                              ; preds = %539, %436
+  %695 = add nuw nsw i64 %425, 1
+  %696 = load i32, ptr %24, align 8
+  %697 = sext i32 %696 to i64
+  %698 = icmp slt i64 %695, %697
+  br i1 %698, label %424, label %420
+
+699:                                              ; preds = %420
+  %700 = load i32, ptr %194, align 4
+  %701 = load i8, ptr %195, align 1
+  %702 = icmp eq i8 %701, 3
+  br i1 %702, label %703, label %707
+
+703:                                              ; preds = %699
+  %704 = load ptr, ptr %16, align 8
+  %705 = sext i32 %700 to i64
+  %706 = getelementptr inbounds %struct.Node, ptr %704, i64 %705
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %10, ptr align 4 %706, i64 36, i1 false)
+  br label %760
+
+707:                                              ; preds = %699
+  %708 = load ptr, ptr %16, align 8
+  %709 = sext i32 %700 to i64
+  %710 = getelementptr inbounds %struct.Node, ptr %708, i64 %709
+  %711 = load i32, ptr %196, align 4
+  %712 = sext i32 %711 to i64
+  %713 = getelementptr inbounds %struct.Node, ptr %708, i64 %712
   call void @llvm.memset.p0.i64(ptr align 4 %10, i8 0, i64 36, i1 false)
-  %694 = icmp eq i8 %681, 2
-  %695 = select i1 %694, i8 2, i8 1
-  store i8 %695, ptr %10, align 4
-  store i8 3, ptr %177, align 1
-  store i32 -1, ptr %178, align 4
-  %696 = getelementptr inbounds i8, ptr %690, i64 1
-  %697 = load i8, ptr %696, align 1
-  %698 = getelementptr inbounds i8, ptr %693, i64 1
-  %699 = load i8, ptr %698, align 1
-  %700 = call i8 @llvm.umax.i8(i8 %697, i8 %699)
-  store i8 %700, ptr %179, align 1
-  %701 = icmp ne i8 %700, 0
-  %702 = zext i1 %701 to i8
-  store i8 %702, ptr %180, align 2
-  store i8 1, ptr %181, align 4
-  %703 = icmp eq i8 %681, 1
-  %704 = select i1 %703, i8 -1, i8 1
-  store i8 %704, ptr %182, align 1
-  store i32 %680, ptr %183, align 4
-  store i32 %691, ptr %184, align 4
-  %705 = getelementptr inbounds i8, ptr %690, i64 20
-  %706 = getelementptr inbounds i8, ptr %693, i64 20
-  br label %707
+  %714 = icmp eq i8 %701, 2
+  %715 = select i1 %714, i8 2, i8 1
+  store i8 %715, ptr %10, align 4
+  store i8 3, ptr %197, align 1
+  store i32 -1, ptr %198, align 4
+  %716 = getelementptr inbounds i8, ptr %710, i64 1
+  %717 = load i8, ptr %716, align 1
+  %718 = getelementptr inbounds i8, ptr %713, i64 1
+  %719 = load i8, ptr %718, align 1
+  %720 = call i8 @llvm.umax.i8(i8 %717, i8 %719)
+  store i8 %720, ptr %199, align 1
+  %721 = icmp ne i8 %720, 0
+  %722 = zext i1 %721 to i8
+  store i8 %722, ptr %200, align 2
+  store i8 1, ptr %201, align 4
+  %723 = icmp eq i8 %701, 1
+  %724 = select i1 %723, i8 -1, i8 1
+  store i8 %724, ptr %202, align 1
+  store i32 %700, ptr %203, align 4
+  store i32 %711, ptr %204, align 4
+  %725 = getelementptr inbounds i8, ptr %710, i64 20
+  %726 = getelementptr inbounds i8, ptr %713, i64 20
+  br label %727
 
-707:                                              ; preds = %735, %687
-  %708 = phi i64 [ 0, %687 ], [ %738, %735 ]
-  %709 = getelementptr inbounds [4 x i32], ptr %705, i64 0, i64 %708
-  %710 = load i32, ptr %709, align 4
-  %711 = getelementptr inbounds [4 x i32], ptr %706, i64 0, i64 %708
-  %712 = load i32, ptr %711, align 4
-  switch i8 %681, label %723 [
-    i8 0, label %713
-    i8 1, label %718
+727:                                              ; preds = %755, %707
+  %728 = phi i64 [ 0, %707 ], [ %758, %755 ]
+  %729 = getelementptr inbounds [4 x i32], ptr %725, i64 0, i64 %728
+  %730 = load i32, ptr %729, align 4
+  %731 = getelementptr inbounds [4 x i32], ptr %726, i64 0, i64 %728
+  %732 = load i32, ptr %731, align 4
+  switch i8 %701, label %743 [
+    i8 0, label %733
+    i8 1, label %738
   ]
 
-713:                                              ; preds = %707
-  %714 = add i32 %712, %710
-  %715 = icmp ugt i32 %714, 2147483646
-  %716 = add i32 %714, -2147483647
-  %717 = select i1 %715, i32 %716, i32 %714
-  br label %735
+733:                                              ; preds = %727
+  %734 = add i32 %732, %730
+  %735 = icmp ugt i32 %734, 2147483646
+  %736 = add i32 %734, -2147483647
+  %737 = select i1 %735, i32 %736, i32 %734
+  br label %755
 
-718:                                              ; preds = %707
-  %719 = icmp ult i32 %710, %712
-  %720 = add i32 %710, 2147483647
-  %721 = select i1 %719, i32 %720, i32 %710
-  %722 = sub i32 %721, %712
-  br label %735
+738:                                              ; preds = %727
+  %739 = icmp ult i32 %730, %732
+  %740 = add i32 %730, 2147483647
+  %741 = select i1 %739, i32 %740, i32 %730
+  %742 = sub i32 %741, %732
+  br label %755
 
-723:                                              ; preds = %707
-  %724 = zext i32 %710 to i64
-  %725 = zext i32 %712 to i64
-  %726 = mul nuw i64 %725, %724
-  %727 = trunc i64 %726 to i32
-  %728 = and i32 %727, 2147483647
-  %729 = lshr i64 %726, 31
-  %730 = trunc i64 %729 to i32
-  %731 = add i32 %728, %730
-  %732 = icmp ugt i32 %731, 2147483646
-  %733 = add i32 %731, -2147483647
-  %734 = select i1 %732, i32 %733, i32 %731
-  br label %735
+743:                                              ; preds = %727
+  %744 = zext i32 %730 to i64
+  %745 = zext i32 %732 to i64
+  %746 = mul nuw i64 %745, %744
+  %747 = trunc i64 %746 to i32
+  %748 = and i32 %747, 2147483647
+  %749 = lshr i64 %746, 31
+  %750 = trunc i64 %749 to i32
+  %751 = add i32 %748, %750
+  %752 = icmp ugt i32 %751, 2147483646
+  %753 = add i32 %751, -2147483647
+  %754 = select i1 %752, i32 %753, i32 %751
+  br label %755
 
-735:                                              ; preds = %723, %718, %713
-  %736 = phi i32 [ %717, %713 ], [ %722, %718 ], [ %734, %723 ]
-  %737 = getelementptr inbounds [4 x i32], ptr %185, i64 0, i64 %708
-  store i32 %736, ptr %737, align 4
-  %738 = add nuw nsw i64 %708, 1
-  %739 = icmp eq i64 %738, 4
-  br i1 %739, label %740, label %707
+755:                                              ; preds = %743, %738, %733
+  %756 = phi i32 [ %737, %733 ], [ %742, %738 ], [ %754, %743 ]
+  %757 = getelementptr inbounds [4 x i32], ptr %205, i64 0, i64 %728
+  store i32 %756, ptr %757, align 4
+  %758 = add nuw nsw i64 %728, 1
+  %759 = icmp eq i64 %758, 4
+  br i1 %759, label %760, label %727
 
-740:                                              ; preds = %735, %683
-  %741 = load ptr, ptr %16, align 8
-  %742 = getelementptr inbounds %struct.Node, ptr %741, i64 %306
-  %743 = load i8, ptr %186, align 4
-  %744 = load i32, ptr %11, align 4
-  %745 = sext i32 %744 to i64
-  %746 = getelementptr inbounds i8, ptr %742, i64 20
-  %747 = icmp eq i8 %743, 1
-  br label %748
+760:                                              ; preds = %755, %703
+  %761 = load ptr, ptr %16, align 8
+  %762 = getelementptr inbounds %struct.Node, ptr %761, i64 %326
+  %763 = load i8, ptr %206, align 4
+  %764 = load i32, ptr %11, align 4
+  %765 = sext i32 %764 to i64
+  %766 = getelementptr inbounds i8, ptr %762, i64 20
+  %767 = icmp eq i8 %763, 1
+  br label %768
 
-748:                                              ; preds = %799, %740
-  %749 = phi i1 [ true, %740 ], [ %801, %799 ]
-  %750 = phi i32 [ 0, %740 ], [ %800, %799 ]
-  %751 = and i32 %750, 1
-  %752 = icmp eq i32 %751, 0
-  %753 = icmp ult i32 %750, 2
-  br label %754
+768:                                              ; preds = %819, %760
+  %769 = phi i1 [ true, %760 ], [ %821, %819 ]
+  %770 = phi i32 [ 0, %760 ], [ %820, %819 ]
+  %771 = and i32 %770, 1
+  %772 = icmp eq i32 %771, 0
+  %773 = icmp ult i32 %770, 2
+  br label %774
 
-754:                                              ; preds = %787, %748
-  %755 = phi i64 [ 0, %748 ], [ %788, %787 ]
-  %756 = getelementptr inbounds %struct.Node, ptr %741, i64 %745, i32 7, i64 %755
-  %757 = load i32, ptr %756, align 4
-  %758 = icmp eq i32 %757, 0
-  %759 = sub i32 2147483647, %757
-  %760 = select i1 %758, i32 0, i32 %759
-  %761 = select i1 %752, i32 %757, i32 %760
-  %762 = getelementptr inbounds [4 x i32], ptr %187, i64 0, i64 %755
-  %763 = load i32, ptr %762, align 4
-  %764 = icmp eq i32 %763, 0
-  %765 = sub i32 2147483647, %763
-  %766 = select i1 %764, i32 0, i32 %765
-  %767 = select i1 %753, i32 %763, i32 %766
-  %768 = getelementptr inbounds [4 x i32], ptr %746, i64 0, i64 %755
-  %769 = load i32, ptr %768, align 4
-  br i1 %747, label %770, label %772
+774:                                              ; preds = %807, %768
+  %775 = phi i64 [ 0, %768 ], [ %808, %807 ]
+  %776 = getelementptr inbounds %struct.Node, ptr %761, i64 %765, i32 7, i64 %775
+  %777 = load i32, ptr %776, align 4
+  %778 = icmp eq i32 %777, 0
+  %779 = sub i32 2147483647, %777
+  %780 = select i1 %778, i32 0, i32 %779
+  %781 = select i1 %772, i32 %777, i32 %780
+  %782 = getelementptr inbounds [4 x i32], ptr %207, i64 0, i64 %775
+  %783 = load i32, ptr %782, align 4
+  %784 = icmp eq i32 %783, 0
+  %785 = sub i32 2147483647, %783
+  %786 = select i1 %784, i32 0, i32 %785
+  %787 = select i1 %773, i32 %783, i32 %786
+  %788 = getelementptr inbounds [4 x i32], ptr %766, i64 0, i64 %775
+  %789 = load i32, ptr %788, align 4
+  br i1 %767, label %790, label %792
 
-770:                                              ; preds = %754
-  %771 = add i32 %767, %761
-  br label %781
+790:                                              ; preds = %774
+  %791 = add i32 %787, %781
+  br label %801
 
-772:                                              ; preds = %754
-  %773 = zext i32 %761 to i64
-  %774 = zext i32 %767 to i64
-  %775 = mul nuw i64 %774, %773
-  %776 = trunc i64 %775 to i32
-  %777 = and i32 %776, 2147483647
-  %778 = lshr i64 %775, 31
-  %779 = trunc i64 %778 to i32
-  %780 = add i32 %777, %779
-  br label %781
+792:                                              ; preds = %774
+  %793 = zext i32 %781 to i64
+  %794 = zext i32 %787 to i64
+  %795 = mul nuw i64 %794, %793
+  %796 = trunc i64 %795 to i32
+  %797 = and i32 %796, 2147483647
+  %798 = lshr i64 %795, 31
+  %799 = trunc i64 %798 to i32
+  %800 = add i32 %797, %799
+  br label %801
 
-781:                                              ; preds = %772, %770
-  %782 = phi i32 [ %780, %772 ], [ %771, %770 ]
-  %783 = icmp ugt i32 %782, 2147483646
-  %784 = add i32 %782, -2147483647
-  %785 = select i1 %783, i32 %784, i32 %782
-  %786 = icmp eq i32 %769, %785
-  br i1 %786, label %787, label %790
+801:                                              ; preds = %792, %790
+  %802 = phi i32 [ %800, %792 ], [ %791, %790 ]
+  %803 = icmp ugt i32 %802, 2147483646
+  %804 = add i32 %802, -2147483647
+  %805 = select i1 %803, i32 %804, i32 %802
+  %806 = icmp eq i32 %789, %805
+  br i1 %806, label %807, label %810
 
-787:                                              ; preds = %781
-  %788 = add nuw nsw i64 %755, 1
-  %789 = icmp eq i64 %788, 4
-  br i1 %789, label %792, label %754
+807:                                              ; preds = %801
+  %808 = add nuw nsw i64 %775, 1
+  %809 = icmp eq i64 %808, 4
+  br i1 %809, label %812, label %774
 
-790:                                              ; preds = %781
-  %791 = trunc nuw nsw i64 %755 to i32
-  br label %792
+810:                                              ; preds = %801
+  %811 = trunc nuw nsw i64 %775 to i32
+  br label %812
 
-792:                                              ; preds = %787, %790
-  %793 = phi i32 [ %791, %790 ], [ 4, %787 ]
-  %794 = icmp eq i32 %793, 4
-  br i1 %794, label %795, label %799
+812:                                              ; preds = %807, %810
+  %813 = phi i32 [ %811, %810 ], [ 4, %807 ]
+  %814 = icmp eq i32 %813, 4
+  br i1 %814, label %815, label %819
 
-795:                                              ; preds = %792
-  %796 = icmp ugt i32 %750, 1
-  %797 = select i1 %796, i16 -256, i16 256
-  %798 = select i1 %752, i16 1, i16 255
-  br label %803
+815:                                              ; preds = %812
+  %816 = icmp ugt i32 %770, 1
+  %817 = select i1 %816, i16 -256, i16 256
+  %818 = select i1 %772, i16 1, i16 255
+  br label %823
 
-799:                                              ; preds = %792
-  %800 = add nuw nsw i32 %750, 1
-  %801 = icmp ult i32 %750, 3
-  %802 = icmp eq i32 %800, 4
-  br i1 %802, label %803, label %748
+819:                                              ; preds = %812
+  %820 = add nuw nsw i32 %770, 1
+  %821 = icmp ult i32 %770, 3
+  %822 = icmp eq i32 %820, 4
+  br i1 %822, label %823, label %768
 
-803:                                              ; preds = %799, %795
-  %804 = phi i16 [ %797, %795 ], [ 0, %799 ]
-  %805 = phi i16 [ %798, %795 ], [ 0, %799 ]
-  %806 = phi i1 [ %749, %795 ], [ %801, %799 ]
-  br i1 %806, label %807, label %927
+823:                                              ; preds = %819, %815
+  %824 = phi i16 [ %817, %815 ], [ 0, %819 ]
+  %825 = phi i16 [ %818, %815 ], [ 0, %819 ]
+  %826 = phi i1 [ %769, %815 ], [ %821, %819 ]
+  br i1 %826, label %827, label %947
 
-807:                                              ; preds = %803
-  br i1 %682, label %833, label %808
+827:                                              ; preds = %823
+  br i1 %702, label %853, label %828
 
-808:                                              ; preds = %807
-  %809 = add nsw i32 %401, 1
-  store i32 %809, ptr %18, align 8
-  %810 = sext i32 %401 to i64
-  %811 = getelementptr inbounds %struct.Node, ptr %741, i64 %810
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %811, ptr align 4 %10, i64 36, i1 false)
-  %812 = load ptr, ptr %87, align 8
-  %813 = getelementptr inbounds i32, ptr %812, i64 %810
-  store i32 0, ptr %813, align 4
-  %814 = load ptr, ptr %83, align 8
-  %815 = getelementptr inbounds i32, ptr %814, i64 %810
-  store i32 0, ptr %815, align 4
-  %816 = load ptr, ptr %50, align 8
-  %817 = getelementptr inbounds i32, ptr %816, i64 %810
-  store i32 0, ptr %817, align 4
-  %818 = load ptr, ptr %50, align 8
-  %819 = sext i32 %680 to i64
-  %820 = getelementptr inbounds i32, ptr %818, i64 %819
-  %821 = load i32, ptr %820, align 4
-  %822 = add nsw i32 %821, 1
-  store i32 %822, ptr %820, align 4
-  %823 = load ptr, ptr %50, align 8
-  %824 = load i32, ptr %188, align 4
-  %825 = sext i32 %824 to i64
-  %826 = getelementptr inbounds i32, ptr %823, i64 %825
-  %827 = load i32, ptr %826, align 4
-  %828 = add nsw i32 %827, 1
-  store i32 %828, ptr %826, align 4
-  %829 = load i8, ptr %189, align 2
-  %830 = zext i8 %829 to i32
-  %831 = load i32, ptr %152, align 8
-  %832 = add nsw i32 %831, %830
-  store i32 %832, ptr %152, align 8
-  br label %833
-
-833:                                              ; preds = %808, %807
-  %834 = phi i32 [ %401, %808 ], [ %680, %807 ]
-  %835 = load ptr, ptr %50, align 8
-  %836 = getelementptr inbounds i32, ptr %835, i64 %745
-  %837 = load i32, ptr %836, align 4
-  %838 = add nsw i32 %837, 1
-  store i32 %838, ptr %836, align 4
-  %839 = load ptr, ptr %50, align 8
-  %840 = sext i32 %834 to i64
-  %841 = getelementptr inbounds i32, ptr %839, i64 %840
-  %842 = load i32, ptr %841, align 4
-  %843 = add nsw i32 %842, 1
-  store i32 %843, ptr %841, align 4
-  %844 = getelementptr inbounds i8, ptr %742, i64 8
-  %845 = load i32, ptr %844, align 4
-  %846 = getelementptr inbounds i8, ptr %742, i64 12
+828:                                              ; preds = %827
+  %829 = add nsw i32 %421, 1
+  store i32 %829, ptr %24, align 8
+  %830 = sext i32 %421 to i64
+  %831 = getelementptr inbounds %struct.Node, ptr %761, i64 %830
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %831, ptr align 4 %10, i64 36, i1 false)
+  %832 = load ptr, ptr %107, align 8
+  %833 = getelementptr inbounds i32, ptr %832, i64 %830
+  store i32 0, ptr %833, align 4
+  %834 = load ptr, ptr %103, align 8
+  %835 = getelementptr inbounds i32, ptr %834, i64 %830
+  store i32 0, ptr %835, align 4
+  %836 = load ptr, ptr %70, align 8
+  %837 = getelementptr inbounds i32, ptr %836, i64 %830
+  store i32 0, ptr %837, align 4
+  %838 = load ptr, ptr %70, align 8
+  %839 = sext i32 %700 to i64
+  %840 = getelementptr inbounds i32, ptr %838, i64 %839
+  %841 = load i32, ptr %840, align 4
+  %842 = add nsw i32 %841, 1
+  store i32 %842, ptr %840, align 4
+  %843 = load ptr, ptr %70, align 8
+  %844 = load i32, ptr %208, align 4
+  %845 = sext i32 %844 to i64
+  %846 = getelementptr inbounds i32, ptr %843, i64 %845
   %847 = load i32, ptr %846, align 4
-  %848 = getelementptr inbounds i8, ptr %742, i64 4
-  %849 = or disjoint i16 %805, %804
-  store i16 %849, ptr %848, align 4
-  store i8 %743, ptr %742, align 4
-  store i32 %744, ptr %844, align 4
-  store i32 %834, ptr %846, align 4
-  %850 = load ptr, ptr %97, align 8
-  store i32 %845, ptr %850, align 4
-  br label %851
+  %848 = add nsw i32 %847, 1
+  store i32 %848, ptr %846, align 4
+  %849 = load i8, ptr %209, align 2
+  %850 = zext i8 %849 to i32
+  %851 = load i32, ptr %172, align 8
+  %852 = add nsw i32 %851, %850
+  store i32 %852, ptr %172, align 8
+  br label %853
 
-851:                                              ; preds = %866, %833
-  %852 = phi i32 [ 1, %833 ], [ %867, %866 ]
-  %853 = load ptr, ptr %97, align 8
-  %854 = add nsw i32 %852, -1
-  %855 = sext i32 %854 to i64
-  %856 = getelementptr inbounds i32, ptr %853, i64 %855
+853:                                              ; preds = %828, %827
+  %854 = phi i32 [ %421, %828 ], [ %700, %827 ]
+  %855 = load ptr, ptr %70, align 8
+  %856 = getelementptr inbounds i32, ptr %855, i64 %765
   %857 = load i32, ptr %856, align 4
-  %858 = icmp slt i32 %857, 0
-  br i1 %858, label %866, label %859
+  %858 = add nsw i32 %857, 1
+  store i32 %858, ptr %856, align 4
+  %859 = load ptr, ptr %70, align 8
+  %860 = sext i32 %854 to i64
+  %861 = getelementptr inbounds i32, ptr %859, i64 %860
+  %862 = load i32, ptr %861, align 4
+  %863 = add nsw i32 %862, 1
+  store i32 %863, ptr %861, align 4
+  %864 = getelementptr inbounds i8, ptr %762, i64 8
+  %865 = load i32, ptr %864, align 4
+  %866 = getelementptr inbounds i8, ptr %762, i64 12
+  %867 = load i32, ptr %866, align 4
+  %868 = getelementptr inbounds i8, ptr %762, i64 4
+  %869 = or disjoint i16 %825, %824
+  store i16 %869, ptr %868, align 4
+  store i8 %763, ptr %762, align 4
+  store i32 %764, ptr %864, align 4
+  store i32 %854, ptr %866, align 4
+  %870 = load ptr, ptr %117, align 8
+  store i32 %865, ptr %870, align 4
+  br label %871
 
-859:                                              ; preds = %851
-  %860 = load ptr, ptr %50, align 8
-  %861 = zext i32 %857 to i64
-  %862 = getelementptr inbounds i32, ptr %860, i64 %861
-  %863 = load i32, ptr %862, align 4
-  %864 = add nsw i32 %863, -1
-  store i32 %864, ptr %862, align 4
-  %865 = icmp eq i32 %864, 0
-  br i1 %865, label %869, label %866
-
-866:                                              ; preds = %869, %859, %851
-  %867 = phi i32 [ %884, %869 ], [ %854, %859 ], [ %854, %851 ]
-  %868 = icmp eq i32 %867, 0
-  br i1 %868, label %887, label %851
-
-869:                                              ; preds = %859
-  %870 = load ptr, ptr %16, align 8
-  %871 = getelementptr inbounds %struct.Node, ptr %870, i64 %861, i32 2
-  %872 = load i8, ptr %871, align 2
-  %873 = zext i8 %872 to i32
-  %874 = load i32, ptr %152, align 8
-  %875 = sub nsw i32 %874, %873
-  store i32 %875, ptr %152, align 8
-  %876 = getelementptr inbounds %struct.Node, ptr %870, i64 %861, i32 5
+871:                                              ; preds = %886, %853
+  %872 = phi i32 [ 1, %853 ], [ %887, %886 ]
+  %873 = load ptr, ptr %117, align 8
+  %874 = add nsw i32 %872, -1
+  %875 = sext i32 %874 to i64
+  %876 = getelementptr inbounds i32, ptr %873, i64 %875
   %877 = load i32, ptr %876, align 4
-  %878 = load ptr, ptr %97, align 8
-  %879 = getelementptr inbounds i32, ptr %878, i64 %855
-  store i32 %877, ptr %879, align 4
-  %880 = load ptr, ptr %16, align 8
-  %881 = getelementptr inbounds %struct.Node, ptr %880, i64 %861, i32 5, i64 1
-  %882 = load i32, ptr %881, align 4
-  %883 = load ptr, ptr %97, align 8
-  %884 = add nsw i32 %852, 1
-  %885 = sext i32 %852 to i64
-  %886 = getelementptr inbounds i32, ptr %883, i64 %885
-  store i32 %882, ptr %886, align 4
-  br label %866
+  %878 = icmp slt i32 %877, 0
+  br i1 %878, label %886, label %879
 
-887:                                              ; preds = %866
-  %888 = load ptr, ptr %97, align 8
-  store i32 %847, ptr %888, align 4
-  br label %889
+879:                                              ; preds = %871
+  %880 = load ptr, ptr %70, align 8
+  %881 = zext i32 %877 to i64
+  %882 = getelementptr inbounds i32, ptr %880, i64 %881
+  %883 = load i32, ptr %882, align 4
+  %884 = add nsw i32 %883, -1
+  store i32 %884, ptr %882, align 4
+  %885 = icmp eq i32 %884, 0
+  br i1 %885, label %889, label %886
 
-889:                                              ; preds = %904, %887
-  %890 = phi i32 [ 1, %887 ], [ %905, %904 ]
-  %891 = load ptr, ptr %97, align 8
-  %892 = add nsw i32 %890, -1
-  %893 = sext i32 %892 to i64
-  %894 = getelementptr inbounds i32, ptr %891, i64 %893
-  %895 = load i32, ptr %894, align 4
-  %896 = icmp slt i32 %895, 0
-  br i1 %896, label %904, label %897
+886:                                              ; preds = %889, %879, %871
+  %887 = phi i32 [ %904, %889 ], [ %874, %879 ], [ %874, %871 ]
+  %888 = icmp eq i32 %887, 0
+  br i1 %888, label %907, label %871
 
-897:                                              ; preds = %889
-  %898 = load ptr, ptr %50, align 8
-  %899 = zext i32 %895 to i64
-  %900 = getelementptr inbounds i32, ptr %898, i64 %899
-  %901 = load i32, ptr %900, align 4
-  %902 = add nsw i32 %901, -1
-  store i32 %902, ptr %900, align 4
-  %903 = icmp eq i32 %902, 0
-  br i1 %903, label %907, label %904
+889:                                              ; preds = %879
+  %890 = load ptr, ptr %16, align 8
+  %891 = getelementptr inbounds %struct.Node, ptr %890, i64 %881, i32 2
+  %892 = load i8, ptr %891, align 2
+  %893 = zext i8 %892 to i32
+  %894 = load i32, ptr %172, align 8
+  %895 = sub nsw i32 %894, %893
+  store i32 %895, ptr %172, align 8
+  %896 = getelementptr inbounds %struct.Node, ptr %890, i64 %881, i32 5
+  %897 = load i32, ptr %896, align 4
+  %898 = load ptr, ptr %117, align 8
+  %899 = getelementptr inbounds i32, ptr %898, i64 %875
+  store i32 %897, ptr %899, align 4
+  %900 = load ptr, ptr %16, align 8
+  %901 = getelementptr inbounds %struct.Node, ptr %900, i64 %881, i32 5, i64 1
+  %902 = load i32, ptr %901, align 4
+  %903 = load ptr, ptr %117, align 8
+  %904 = add nsw i32 %872, 1
+  %905 = sext i32 %872 to i64
+  %906 = getelementptr inbounds i32, ptr %903, i64 %905
+  store i32 %902, ptr %906, align 4
+  br label %886
 
-904:                                              ; preds = %907, %897, %889
-  %905 = phi i32 [ %922, %907 ], [ %892, %897 ], [ %892, %889 ]
-  %906 = icmp eq i32 %905, 0
-  br i1 %906, label %925, label %889
+907:                                              ; preds = %886
+  %908 = load ptr, ptr %117, align 8
+  store i32 %867, ptr %908, align 4
+  br label %909
 
-907:                                              ; preds = %897
-  %908 = load ptr, ptr %16, align 8
-  %909 = getelementptr inbounds %struct.Node, ptr %908, i64 %899, i32 2
-  %910 = load i8, ptr %909, align 2
-  %911 = zext i8 %910 to i32
-  %912 = load i32, ptr %152, align 8
-  %913 = sub nsw i32 %912, %911
-  store i32 %913, ptr %152, align 8
-  %914 = getelementptr inbounds %struct.Node, ptr %908, i64 %899, i32 5
+909:                                              ; preds = %924, %907
+  %910 = phi i32 [ 1, %907 ], [ %925, %924 ]
+  %911 = load ptr, ptr %117, align 8
+  %912 = add nsw i32 %910, -1
+  %913 = sext i32 %912 to i64
+  %914 = getelementptr inbounds i32, ptr %911, i64 %913
   %915 = load i32, ptr %914, align 4
-  %916 = load ptr, ptr %97, align 8
-  %917 = getelementptr inbounds i32, ptr %916, i64 %893
-  store i32 %915, ptr %917, align 4
-  %918 = load ptr, ptr %16, align 8
-  %919 = getelementptr inbounds %struct.Node, ptr %918, i64 %899, i32 5, i64 1
-  %920 = load i32, ptr %919, align 4
-  %921 = load ptr, ptr %97, align 8
-  %922 = add nsw i32 %890, 1
-  %923 = sext i32 %890 to i64
-  %924 = getelementptr inbounds i32, ptr %921, i64 %923
-  store i32 %920, ptr %924, align 4
-  br label %904
+  %916 = icmp slt i32 %915, 0
+  br i1 %916, label %924, label %917
 
-925:                                              ; preds = %904
-  br i1 %682, label %927, label %926
+917:                                              ; preds = %909
+  %918 = load ptr, ptr %70, align 8
+  %919 = zext i32 %915 to i64
+  %920 = getelementptr inbounds i32, ptr %918, i64 %919
+  %921 = load i32, ptr %920, align 4
+  %922 = add nsw i32 %921, -1
+  store i32 %922, ptr %920, align 4
+  %923 = icmp eq i32 %922, 0
+  br i1 %923, label %927, label %924
 
-926:                                              ; preds = %925
-  call void @enter(ptr %16, i32 %834)
-  call void @enter_pairs(ptr %16, i32 %834)
-  br label %927
+924:                                              ; preds = %927, %917, %909
+  %925 = phi i32 [ %942, %927 ], [ %912, %917 ], [ %912, %909 ]
+  %926 = icmp eq i32 %925, 0
+  br i1 %926, label %945, label %909
 
-927:                                              ; preds = %926, %925, %803
-  br label %928
+927:                                              ; preds = %917
+  %928 = load ptr, ptr %16, align 8
+  %929 = getelementptr inbounds %struct.Node, ptr %928, i64 %919, i32 2
+  %930 = load i8, ptr %929, align 2
+  %931 = zext i8 %930 to i32
+  %932 = load i32, ptr %172, align 8
+  %933 = sub nsw i32 %932, %931
+  store i32 %933, ptr %172, align 8
+  %934 = getelementptr inbounds %struct.Node, ptr %928, i64 %919, i32 5
+  %935 = load i32, ptr %934, align 4
+  %936 = load ptr, ptr %117, align 8
+  %937 = getelementptr inbounds i32, ptr %936, i64 %913
+  store i32 %935, ptr %937, align 4
+  %938 = load ptr, ptr %16, align 8
+  %939 = getelementptr inbounds %struct.Node, ptr %938, i64 %919, i32 5, i64 1
+  %940 = load i32, ptr %939, align 4
+  %941 = load ptr, ptr %117, align 8
+  %942 = add nsw i32 %910, 1
+  %943 = sext i32 %910 to i64
+  %944 = getelementptr inbounds i32, ptr %941, i64 %943
+  store i32 %940, ptr %944, align 4
+  br label %924
 
-928:                                              ; preds = %400, %927
-  br label %929
+945:                                              ; preds = %924
+  br i1 %702, label %947, label %946
 
-929:                                              ; preds = %928, %281, %278, %272, %251
-  %930 = add nuw i32 %212, 1
-  %931 = icmp eq i32 %212, %6
-  br i1 %931, label %205, label %210
+946:                                              ; preds = %945
+  call void @enter(ptr %16, i32 %854)
+  call void @enter_pairs(ptr %16, i32 %854)
+  br label %947
 
-932:                                              ; preds = %205, %46
-  %933 = phi i32 [ -1, %46 ], [ %206, %205 ]
-  %934 = load ptr, ptr %50, align 8
-  store ptr %934, ptr %17, align 16
-  %935 = getelementptr inbounds i8, ptr %17, i64 8
-  %936 = load ptr, ptr %54, align 8
-  store ptr %936, ptr %935, align 8
-  %937 = getelementptr inbounds i8, ptr %17, i64 16
-  %938 = load ptr, ptr %60, align 8
-  store ptr %938, ptr %937, align 16
-  %939 = getelementptr inbounds i8, ptr %17, i64 24
-  %940 = load ptr, ptr %64, align 8
-  store ptr %940, ptr %939, align 8
-  %941 = getelementptr inbounds i8, ptr %17, i64 32
-  %942 = load ptr, ptr %69, align 8
-  store ptr %942, ptr %941, align 16
-  %943 = getelementptr inbounds i8, ptr %17, i64 40
-  %944 = load ptr, ptr %75, align 8
-  store ptr %944, ptr %943, align 8
-  %945 = getelementptr inbounds i8, ptr %17, i64 48
-  %946 = load ptr, ptr %79, align 8
-  store ptr %946, ptr %945, align 16
-  %947 = getelementptr inbounds i8, ptr %17, i64 56
-  %948 = load ptr, ptr %83, align 8
-  store ptr %948, ptr %947, align 8
-  %949 = getelementptr inbounds i8, ptr %17, i64 64
-  %950 = load ptr, ptr %87, align 8
-  store ptr %950, ptr %949, align 16
-  %951 = getelementptr inbounds i8, ptr %17, i64 72
-  %952 = load ptr, ptr %93, align 8
-  store ptr %952, ptr %951, align 8
-  %953 = getelementptr inbounds i8, ptr %17, i64 80
-  %954 = load ptr, ptr %97, align 8
-  store ptr %954, ptr %953, align 16
-  %955 = getelementptr inbounds i8, ptr %17, i64 88
-  store ptr %98, ptr %955, align 8
-  %956 = getelementptr inbounds i8, ptr %17, i64 96
-  store ptr %103, ptr %956, align 16
-  br label %958
+947:                                              ; preds = %946, %945, %823
+  br label %948
 
-957:                                              ; preds = %958
-  ret i32 %933
+948:                                              ; preds = %420, %947
+  br label %949
 
-958:                                              ; preds = %932, %958
-  %959 = phi i64 [ 0, %932 ], [ %962, %958 ]
-  %960 = getelementptr inbounds [13 x ptr], ptr %17, i64 0, i64 %959
-  %961 = load ptr, ptr %960, align 8
-  call void @free(ptr %961)
-  %962 = add nuw nsw i64 %959, 1
-  %963 = icmp eq i64 %962, 13
-  br i1 %963, label %957, label %958
+949:                                              ; preds = %948, %300, %297, %292, %271
+  %950 = add nuw i32 %231, 1
+  %951 = icmp eq i32 %231, %6
+  br i1 %951, label %225, label %230
+
+952:                                              ; preds = %225, %66
+  %953 = phi i32 [ -1, %66 ], [ %226, %225 ]
+  %954 = load ptr, ptr %70, align 8
+  store ptr %954, ptr %17, align 16
+  %955 = getelementptr inbounds i8, ptr %17, i64 8
+  %956 = load ptr, ptr %74, align 8
+  store ptr %956, ptr %955, align 8
+  %957 = getelementptr inbounds i8, ptr %17, i64 16
+  %958 = load ptr, ptr %80, align 8
+  store ptr %958, ptr %957, align 16
+  %959 = getelementptr inbounds i8, ptr %17, i64 24
+  %960 = load ptr, ptr %84, align 8
+  store ptr %960, ptr %959, align 8
+  %961 = getelementptr inbounds i8, ptr %17, i64 32
+  %962 = load ptr, ptr %89, align 8
+  store ptr %962, ptr %961, align 16
+  %963 = getelementptr inbounds i8, ptr %17, i64 40
+  %964 = load ptr, ptr %95, align 8
+  store ptr %964, ptr %963, align 8
+  %965 = getelementptr inbounds i8, ptr %17, i64 48
+  %966 = load ptr, ptr %99, align 8
+  store ptr %966, ptr %965, align 16
+  %967 = getelementptr inbounds i8, ptr %17, i64 56
+  %968 = load ptr, ptr %103, align 8
+  store ptr %968, ptr %967, align 8
+  %969 = getelementptr inbounds i8, ptr %17, i64 64
+  %970 = load ptr, ptr %107, align 8
+  store ptr %970, ptr %969, align 16
+  %971 = getelementptr inbounds i8, ptr %17, i64 72
+  %972 = load ptr, ptr %113, align 8
+  store ptr %972, ptr %971, align 8
+  %973 = getelementptr inbounds i8, ptr %17, i64 80
+  %974 = load ptr, ptr %117, align 8
+  store ptr %974, ptr %973, align 16
+  %975 = getelementptr inbounds i8, ptr %17, i64 88
+  store ptr %118, ptr %975, align 8
+  %976 = getelementptr inbounds i8, ptr %17, i64 96
+  store ptr %123, ptr %976, align 16
+  br label %978
+
+977:                                              ; preds = %978
+  br label %984
+
+978:                                              ; preds = %952, %978
+  %979 = phi i64 [ 0, %952 ], [ %982, %978 ]
+  %980 = getelementptr inbounds [13 x ptr], ptr %17, i64 0, i64 %979
+  %981 = load ptr, ptr %980, align 8
+  call void @free(ptr %981)
+  %982 = add nuw nsw i64 %979, 1
+  %983 = icmp eq i64 %982, 13
+  br i1 %983, label %977, label %978
+
+984:                                              ; preds = %9, %977
+  %985 = phi i32 [ %953, %977 ], [ %1, %9 ]
+  ret i32 %985
 }
 
 define internal void @clear(ptr %0) {
@@ -1622,218 +1652,210 @@ define internal void @enter_pairs(ptr %0, i32 %1) {
   %3 = load ptr, ptr %0, align 8
   %4 = sext i32 %1 to i64
   %5 = getelementptr inbounds %struct.Node, ptr %3, i64 %4, i32 7
-  %6 = icmp slt i32 %1, 0
-  br i1 %6, label %18, label %7
+  %6 = getelementptr inbounds i8, ptr %0, i64 40
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds i32, ptr %7, i64 %4
+  %9 = load i32, ptr %8, align 4
+  %10 = icmp sgt i32 %9, 0
+  br i1 %10, label %11, label %154
 
-7:                                                ; preds = %2
-  %8 = getelementptr inbounds i8, ptr %0, i64 40
-  %9 = getelementptr inbounds i8, ptr %0, i64 88
-  %10 = getelementptr inbounds i8, ptr %0, i64 92
-  %11 = getelementptr inbounds i8, ptr %5, i64 4
-  %12 = getelementptr inbounds i8, ptr %0, i64 96
-  %13 = getelementptr inbounds i8, ptr %0, i64 104
-  %14 = getelementptr inbounds i8, ptr %0, i64 80
-  %15 = getelementptr inbounds i8, ptr %0, i64 112
-  %16 = add nuw i32 %1, 1
-  %17 = zext i32 %16 to i64
-  br label %19
+11:                                               ; preds = %2
+  %12 = getelementptr inbounds %struct.Node, ptr %3, i64 %4, i32 3
+  %13 = load i8, ptr %12, align 1
+  %14 = icmp eq i8 %13, 0
+  %15 = icmp slt i32 %1, 0
+  %16 = or i1 %14, %15
+  br i1 %16, label %154, label %17
 
-18:                                               ; preds = %156, %2
-  ret void
+17:                                               ; preds = %11
+  %18 = getelementptr inbounds i8, ptr %0, i64 88
+  %19 = getelementptr inbounds i8, ptr %0, i64 92
+  %20 = getelementptr inbounds i8, ptr %5, i64 4
+  %21 = getelementptr inbounds i8, ptr %0, i64 96
+  %22 = getelementptr inbounds i8, ptr %0, i64 104
+  %23 = getelementptr inbounds i8, ptr %0, i64 80
+  %24 = getelementptr inbounds i8, ptr %0, i64 112
+  %25 = add nuw i32 %1, 1
+  %26 = zext i32 %25 to i64
+  br label %27
 
-19:                                               ; preds = %7, %156
-  %20 = phi i64 [ 0, %7 ], [ %157, %156 ]
-  %21 = load ptr, ptr %8, align 8
-  %22 = getelementptr inbounds i32, ptr %21, i64 %20
-  %23 = load i32, ptr %22, align 4
-  %24 = icmp sgt i32 %23, 0
-  br i1 %24, label %25, label %31
+27:                                               ; preds = %17, %151
+  %28 = phi i64 [ 0, %17 ], [ %152, %151 ]
+  %29 = load ptr, ptr %6, align 8
+  %30 = getelementptr inbounds i32, ptr %29, i64 %28
+  %31 = load i32, ptr %30, align 4
+  %32 = icmp sgt i32 %31, 0
+  br i1 %32, label %33, label %39
 
-25:                                               ; preds = %19
-  %26 = load ptr, ptr %0, align 8
-  %27 = getelementptr inbounds %struct.Node, ptr %26, i64 %20, i32 3
-  %28 = load i8, ptr %27, align 1
-  %29 = icmp ne i8 %28, 0
-  %30 = zext i1 %29 to i32
-  br label %31
+33:                                               ; preds = %27
+  %34 = load ptr, ptr %0, align 8
+  %35 = getelementptr inbounds %struct.Node, ptr %34, i64 %28, i32 3
+  %36 = load i8, ptr %35, align 1
+  %37 = icmp ne i8 %36, 0
+  %38 = zext i1 %37 to i32
+  br label %39
 
-31:                                               ; preds = %19, %25
-  %32 = phi i32 [ 0, %19 ], [ %30, %25 ]
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %156, label %34
+39:                                               ; preds = %27, %33
+  %40 = phi i32 [ 0, %27 ], [ %38, %33 ]
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %151, label %42
 
-34:                                               ; preds = %31
-  %35 = getelementptr inbounds i32, ptr %21, i64 %4
-  %36 = load i32, ptr %35, align 4
-  %37 = icmp sgt i32 %36, 0
-  br i1 %37, label %38, label %44
+42:                                               ; preds = %39
+  %43 = load ptr, ptr %0, align 8
+  %44 = getelementptr inbounds %struct.Node, ptr %43, i64 %28, i32 7
+  %45 = getelementptr inbounds i8, ptr %44, i64 4
+  %46 = trunc nuw nsw i64 %28 to i32
+  br label %47
 
-38:                                               ; preds = %34
-  %39 = load ptr, ptr %0, align 8
-  %40 = getelementptr inbounds %struct.Node, ptr %39, i64 %4, i32 3
-  %41 = load i8, ptr %40, align 1
-  %42 = icmp ne i8 %41, 0
-  %43 = zext i1 %42 to i32
-  br label %44
+47:                                               ; preds = %42, %148
+  %48 = phi i8 [ 0, %42 ], [ %149, %148 ]
+  %49 = load i32, ptr %18, align 8
+  %50 = load i32, ptr %19, align 4
+  %51 = icmp slt i32 %49, %50
+  br i1 %51, label %52, label %151
 
-44:                                               ; preds = %34, %38
-  %45 = phi i32 [ 0, %34 ], [ %43, %38 ]
-  %46 = icmp eq i32 %45, 0
-  br i1 %46, label %156, label %47
-
-47:                                               ; preds = %44
-  %48 = load ptr, ptr %0, align 8
-  %49 = getelementptr inbounds %struct.Node, ptr %48, i64 %20, i32 7
-  %50 = getelementptr inbounds i8, ptr %49, i64 4
-  %51 = trunc nuw nsw i64 %20 to i32
-  br label %52
-
-52:                                               ; preds = %47, %153
-  %53 = phi i8 [ 0, %47 ], [ %154, %153 ]
-  %54 = load i32, ptr %9, align 8
-  %55 = load i32, ptr %10, align 4
-  %56 = icmp slt i32 %54, %55
-  br i1 %56, label %57, label %156
-
-57:                                               ; preds = %52
-  %58 = load i32, ptr %49, align 4
-  %59 = load i32, ptr %5, align 4
-  switch i8 %53, label %70 [
-    i8 0, label %60
-    i8 1, label %65
+52:                                               ; preds = %47
+  %53 = load i32, ptr %44, align 4
+  %54 = load i32, ptr %5, align 4
+  switch i8 %48, label %65 [
+    i8 0, label %55
+    i8 1, label %60
   ]
 
-60:                                               ; preds = %57
-  %61 = add i32 %59, %58
-  %62 = icmp ugt i32 %61, 2147483646
-  %63 = add i32 %61, -2147483647
-  %64 = select i1 %62, i32 %63, i32 %61
-  br label %82
+55:                                               ; preds = %52
+  %56 = add i32 %54, %53
+  %57 = icmp ugt i32 %56, 2147483646
+  %58 = add i32 %56, -2147483647
+  %59 = select i1 %57, i32 %58, i32 %56
+  br label %77
 
-65:                                               ; preds = %57
-  %66 = icmp ult i32 %58, %59
-  %67 = add i32 %58, 2147483647
-  %68 = select i1 %66, i32 %67, i32 %58
-  %69 = sub i32 %68, %59
-  br label %82
+60:                                               ; preds = %52
+  %61 = icmp ult i32 %53, %54
+  %62 = add i32 %53, 2147483647
+  %63 = select i1 %61, i32 %62, i32 %53
+  %64 = sub i32 %63, %54
+  br label %77
 
-70:                                               ; preds = %57
-  %71 = zext i32 %58 to i64
-  %72 = zext i32 %59 to i64
-  %73 = mul nuw i64 %72, %71
-  %74 = trunc i64 %73 to i32
-  %75 = and i32 %74, 2147483647
-  %76 = lshr i64 %73, 31
-  %77 = trunc i64 %76 to i32
-  %78 = add i32 %75, %77
-  %79 = icmp ugt i32 %78, 2147483646
-  %80 = add i32 %78, -2147483647
-  %81 = select i1 %79, i32 %80, i32 %78
-  br label %82
+65:                                               ; preds = %52
+  %66 = zext i32 %53 to i64
+  %67 = zext i32 %54 to i64
+  %68 = mul nuw i64 %67, %66
+  %69 = trunc i64 %68 to i32
+  %70 = and i32 %69, 2147483647
+  %71 = lshr i64 %68, 31
+  %72 = trunc i64 %71 to i32
+  %73 = add i32 %70, %72
+  %74 = icmp ugt i32 %73, 2147483646
+  %75 = add i32 %73, -2147483647
+  %76 = select i1 %74, i32 %75, i32 %73
+  br label %77
 
-82:                                               ; preds = %60, %65, %70
-  %83 = phi i32 [ %64, %60 ], [ %69, %65 ], [ %81, %70 ]
-  %84 = load i32, ptr %50, align 4
-  %85 = load i32, ptr %11, align 4
-  switch i8 %53, label %96 [
-    i8 0, label %86
-    i8 1, label %91
+77:                                               ; preds = %55, %60, %65
+  %78 = phi i32 [ %59, %55 ], [ %64, %60 ], [ %76, %65 ]
+  %79 = load i32, ptr %45, align 4
+  %80 = load i32, ptr %20, align 4
+  switch i8 %48, label %91 [
+    i8 0, label %81
+    i8 1, label %86
   ]
 
-86:                                               ; preds = %82
-  %87 = add i32 %85, %84
-  %88 = icmp ugt i32 %87, 2147483646
-  %89 = add i32 %87, -2147483647
-  %90 = select i1 %88, i32 %89, i32 %87
-  br label %108
+81:                                               ; preds = %77
+  %82 = add i32 %80, %79
+  %83 = icmp ugt i32 %82, 2147483646
+  %84 = add i32 %82, -2147483647
+  %85 = select i1 %83, i32 %84, i32 %82
+  br label %103
 
-91:                                               ; preds = %82
-  %92 = icmp ult i32 %84, %85
-  %93 = add i32 %84, 2147483647
-  %94 = select i1 %92, i32 %93, i32 %84
-  %95 = sub i32 %94, %85
-  br label %108
+86:                                               ; preds = %77
+  %87 = icmp ult i32 %79, %80
+  %88 = add i32 %79, 2147483647
+  %89 = select i1 %87, i32 %88, i32 %79
+  %90 = sub i32 %89, %80
+  br label %103
 
-96:                                               ; preds = %82
-  %97 = zext i32 %84 to i64
-  %98 = zext i32 %85 to i64
-  %99 = mul nuw i64 %98, %97
-  %100 = trunc i64 %99 to i32
-  %101 = and i32 %100, 2147483647
-  %102 = lshr i64 %99, 31
-  %103 = trunc i64 %102 to i32
-  %104 = add i32 %101, %103
-  %105 = icmp ugt i32 %104, 2147483646
-  %106 = add i32 %104, -2147483647
-  %107 = select i1 %105, i32 %106, i32 %104
-  br label %108
+91:                                               ; preds = %77
+  %92 = zext i32 %79 to i64
+  %93 = zext i32 %80 to i64
+  %94 = mul nuw i64 %93, %92
+  %95 = trunc i64 %94 to i32
+  %96 = and i32 %95, 2147483647
+  %97 = lshr i64 %94, 31
+  %98 = trunc i64 %97 to i32
+  %99 = add i32 %96, %98
+  %100 = icmp ugt i32 %99, 2147483646
+  %101 = add i32 %99, -2147483647
+  %102 = select i1 %100, i32 %101, i32 %99
+  br label %103
 
-108:                                              ; preds = %86, %91, %96
-  %109 = phi i32 [ %90, %86 ], [ %95, %91 ], [ %107, %96 ]
-  %110 = zext i32 %83 to i64
-  %111 = shl nuw nsw i64 %110, 31
-  %112 = zext i32 %109 to i64
-  %113 = or i64 %111, %112
-  %114 = icmp eq i32 %83, 0
-  %115 = sub i32 2147483647, %83
+103:                                              ; preds = %81, %86, %91
+  %104 = phi i32 [ %85, %81 ], [ %90, %86 ], [ %102, %91 ]
+  %105 = zext i32 %78 to i64
+  %106 = shl nuw nsw i64 %105, 31
+  %107 = zext i32 %104 to i64
+  %108 = or i64 %106, %107
+  %109 = icmp eq i32 %78, 0
+  %110 = sub i32 2147483647, %78
+  %111 = select i1 %109, i32 0, i32 %110
+  %112 = zext i32 %111 to i64
+  %113 = shl nuw nsw i64 %112, 31
+  %114 = icmp eq i32 %104, 0
+  %115 = sub i32 2147483647, %104
   %116 = select i1 %114, i32 0, i32 %115
   %117 = zext i32 %116 to i64
-  %118 = shl nuw nsw i64 %117, 31
-  %119 = icmp eq i32 %109, 0
-  %120 = sub i32 2147483647, %109
-  %121 = select i1 %119, i32 0, i32 %120
-  %122 = zext i32 %121 to i64
-  %123 = or i64 %118, %122
-  %124 = call i64 @llvm.umin.i64(i64 %113, i64 %123)
-  %125 = icmp eq i64 %124, 0
-  br i1 %125, label %153, label %126
+  %118 = or i64 %113, %117
+  %119 = call i64 @llvm.umin.i64(i64 %108, i64 %118)
+  %120 = icmp eq i64 %119, 0
+  br i1 %120, label %148, label %121
 
-126:                                              ; preds = %108
-  %127 = load ptr, ptr %12, align 8
-  %128 = load i32, ptr %13, align 8
-  %129 = mul i64 %124, -7046029254386353131
-  %130 = lshr i64 %129, 33
-  %131 = trunc nuw nsw i64 %130 to i32
-  %132 = and i32 %128, %131
-  %133 = zext i32 %132 to i64
-  %134 = getelementptr inbounds i32, ptr %127, i64 %133
-  %135 = load ptr, ptr %14, align 8
-  %136 = sext i32 %54 to i64
-  %137 = getelementptr inbounds %struct.Pair, ptr %135, i64 %136
-  %138 = load i32, ptr %134, align 4
-  store i64 %124, ptr %137, align 8
-  %139 = getelementptr inbounds i8, ptr %137, i64 8
-  store i32 %51, ptr %139, align 8
-  %140 = getelementptr inbounds i8, ptr %137, i64 12
-  store i32 %1, ptr %140, align 4
-  %141 = getelementptr inbounds i8, ptr %137, i64 16
-  store i32 %138, ptr %141, align 8
-  %142 = getelementptr inbounds i8, ptr %137, i64 20
-  store i8 %53, ptr %142, align 4
-  %143 = load i32, ptr %9, align 8
-  %144 = add nsw i32 %143, 1
-  store i32 %144, ptr %9, align 8
-  store i32 %143, ptr %134, align 4
-  %145 = lshr i64 %129, 43
-  %146 = and i64 %145, 63
-  %147 = shl nuw i64 1, %146
-  %148 = load ptr, ptr %15, align 8
-  %149 = lshr i64 %129, 49
-  %150 = getelementptr inbounds i64, ptr %148, i64 %149
-  %151 = load i64, ptr %150, align 8
-  %152 = or i64 %151, %147
-  store i64 %152, ptr %150, align 8
-  br label %153
+121:                                              ; preds = %103
+  %122 = load ptr, ptr %21, align 8
+  %123 = load i32, ptr %22, align 8
+  %124 = mul i64 %119, -7046029254386353131
+  %125 = lshr i64 %124, 33
+  %126 = trunc nuw nsw i64 %125 to i32
+  %127 = and i32 %123, %126
+  %128 = zext i32 %127 to i64
+  %129 = getelementptr inbounds i32, ptr %122, i64 %128
+  %130 = load ptr, ptr %23, align 8
+  %131 = sext i32 %49 to i64
+  %132 = getelementptr inbounds %struct.Pair, ptr %130, i64 %131
+  %133 = load i32, ptr %129, align 4
+  store i64 %119, ptr %132, align 8
+  %134 = getelementptr inbounds i8, ptr %132, i64 8
+  store i32 %46, ptr %134, align 8
+  %135 = getelementptr inbounds i8, ptr %132, i64 12
+  store i32 %1, ptr %135, align 4
+  %136 = getelementptr inbounds i8, ptr %132, i64 16
+  store i32 %133, ptr %136, align 8
+  %137 = getelementptr inbounds i8, ptr %132, i64 20
+  store i8 %48, ptr %137, align 4
+  %138 = load i32, ptr %18, align 8
+  %139 = add nsw i32 %138, 1
+  store i32 %139, ptr %18, align 8
+  store i32 %138, ptr %129, align 4
+  %140 = lshr i64 %124, 43
+  %141 = and i64 %140, 63
+  %142 = shl nuw i64 1, %141
+  %143 = load ptr, ptr %24, align 8
+  %144 = lshr i64 %124, 49
+  %145 = getelementptr inbounds i64, ptr %143, i64 %144
+  %146 = load i64, ptr %145, align 8
+  %147 = or i64 %146, %142
+  store i64 %147, ptr %145, align 8
+  br label %148
 
-153:                                              ; preds = %108, %126
-  %154 = add nuw nsw i8 %53, 1
-  %155 = icmp eq i8 %154, 3
-  br i1 %155, label %156, label %52
+148:                                              ; preds = %103, %121
+  %149 = add nuw nsw i8 %48, 1
+  %150 = icmp eq i8 %149, 3
+  br i1 %150, label %151, label %47
 
-156:                                              ; preds = %52, %153, %31, %44
-  %157 = add nuw nsw i64 %20, 1
-  %158 = icmp eq i64 %157, %17
-  br i1 %158, label %18, label %19
+151:                                              ; preds = %47, %148, %39
+  %152 = add nuw nsw i64 %28, 1
+  %153 = icmp eq i64 %152, %26
+  br i1 %153, label %154, label %27
+
+154:                                              ; preds = %151, %2, %11
+  ret void
 }
 
 define internal i32 @freed(ptr %0, i32 %1, ptr %2, i32 %3) {

@@ -32,6 +32,8 @@ def shuffle(program: Program, rng: random.Random, steps: int = STEPS) -> Program
     """Another program of the same function, not longer; a shorter one where the walk met one."""
     network = Network(program)
     order = network.order()
+    if not order:  # a robot that cannot move
+        return program
     place = {k: i for i, k in enumerate(order)}
     nodes = np.zeros(2 * len(order) + ROOM, NODE)
     filled, none = nodes[: len(order)], (1, -1)
@@ -41,7 +43,7 @@ def shuffle(program: Program, rng: random.Random, steps: int = STEPS) -> Program
     filled["label"] = order
     filled["residue"] = [network.residues[k] for k in order]
     edges = [[(s, place[j]) for s, j in network.nodes[k].edges[:2]] for k in order]
-    pairs = np.array([[*found, none, none][:2] for found in edges]).reshape(-1, 2, 2)
+    pairs = np.array([[*found, none, none][:2] for found in edges])
     filled["sign"], filled["operand"] = pairs[:, :, 0], pairs[:, :, 1]
     filled["role"] = _roles(network, order, rng)
     outputs = np.array([place[k] for _, k in network.outputs], np.int32)
