@@ -22,7 +22,7 @@ from emdeg.shorten.problem import Candidate, Treatment
 from emdeg.shorten.turns import Run
 
 EXTRACTED = "extract"  # what was done to a whole program, with random choices of its own
-MOST_RACING = 400  # operations; of longer programs only the best takes turns
+MOST_RACING = 800  # operations; of longer programs only the best takes turns
 TIE = 1000  # among equally long factored programs the one that was shorter before
 
 

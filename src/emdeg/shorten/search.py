@@ -2,7 +2,7 @@
 
 `Search.take` shortens a candidate that was derived (refine.py says how) and offers what comes out
 to the manager, who checks it and keeps the best. `Search.finish` ends with turns (turns.py). Which
-of several extractions becomes shortest cannot be seen from their lengths, so the best of them
+of several starts becomes shortest cannot be seen from their lengths, so the best of them
 race: a few turns each, the better half goes on. Everything random comes from the seed; time only
 ends the search, it decides nothing within.
 """
@@ -28,7 +28,7 @@ from emdeg.shorten.turns import Turns
 RECREATIONS = 20  # in a turn
 FEW = 10  # of a long program
 LAP = 10  # turns, of every program in a race before half of them drop out
-CROWD = 1000  # operations of all programs in a race: long ones take long turns
+CROWD = 2000  # operations of all programs in a race: long ones take long turns
 LONG = 600  # operations; longer programs are shortened window by window before anything else
 SWEPT = 1.0  # times the seconds for turns, for windows at most
 WINDOW_RECREATIONS = 10
@@ -46,7 +46,7 @@ class Search:
         self.effort, self.objective = problem.effort, problem.objective
         self.part = part  # of a longer program, which is what should be short
         self.clock = _clock(self.effort, self.effort.seconds)
-        self.extracted: list[Program] = []
+        self.starts: list[Program] = []  # extractions and refined candidates
         self.factored = True  # was every candidate?
         self.first: Program | None = None
 
@@ -65,8 +65,9 @@ class Search:
         self.factored &= candidate.treatment is not Treatment.MERGE
         for name, program in treated(candidate, parts, self.seed, self.run):
             self._offer(name, program, 0.5 * self.count / (self.count + 2))
-            if name == EXTRACTED:
-                self.extracted.append(program)
+            refined = candidate.treatment is Treatment.REFINE and candidate.effort is self.effort
+            if name == EXTRACTED or refined:
+                self.starts.append(program)
             if self.clock.over:
                 return
 
@@ -144,10 +145,10 @@ class Search:
         self.turns.begin_at(manager.best)
 
     def _race(self, clock: Clock) -> None:
-        """Turns from the best extractions, a lap each; the better half runs on, down to one."""
+        """Turns from the best starts, a lap each; the better half runs on, down to one."""
         length = self.objective
         most = min(HOPELESS * length(self.manager.best), MOST_RACING)
-        starts = sorted((p for p in self.extracted if length(p) <= most), key=length)
+        starts = sorted((p for p in self.starts if length(p) <= most), key=length)
         crowd = int(CROWD // max(length(self.manager.best), 1))
         runners = [
             self._turning(program, random.Random(f"{self.seed} start {number}"))
