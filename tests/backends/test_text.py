@@ -114,7 +114,7 @@ def small():
 
 
 def test_unknown_targets_and_dtypes_are_refused(bench):
-    with pytest.raises(BackendError, match=r"fortran.*c, cpp, rust"):
+    with pytest.raises(BackendError, match=r"fortran.*c, c-fixed, cpp, rust"):
         emit(bench.everything(), "fortran")
     with pytest.raises(BackendError, match="float16"):
         emit(bench.everything(), "c", EmitOptions(dtype="float16"))

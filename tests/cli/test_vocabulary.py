@@ -189,7 +189,9 @@ def test_changes_without_a_meaning_are_refused(
     assert message in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("command", [c for c in COMMANDS if c not in ("generate", "report")])
+@pytest.mark.parametrize(
+    "command", [c for c in COMMANDS if c not in ("generate", "online", "report")]
+)
 def test_what_would_be_printed_goes_into_a_file(
     command: str, place: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -40,7 +40,7 @@ COMMANDS = {
     "excite": "Design a motion from whose efforts the parameters are told best.",
     "linearise": "The linear model about a state, exact; discrete with --period.",
     "identify": "Fit a robot to a log of its motion, and say how sure it is.",
-    "online": "Follow a robot's parameters while it moves: recursive least squares, as C.",
+    "online": "Follow a robot's base parameters while it moves, as C.",
     "generate": "Write a robot's functions as source code.",
     "report": "Write a page: the robot in 3D, its equations, costs and proof.",
     "bench": "Measure derivation, compilation and evaluation on this computer.",

@@ -40,10 +40,10 @@ def online(
     ] = None,
     as_json: JsonOption = False,
 ) -> None:
-    """Follow a robot's parameters while it moves: recursive least squares, as C.
+    """Follow a robot's base parameters while it moves, as C.
 
-    The base regressor as it was certified and an update of fixed size: nothing is allocated, every
-    loop is bounded. For example:
+    Recursive least squares: the base regressor as it was certified and an update of fixed size;
+    nothing is allocated, every loop is bounded. For example:
 
     \b
         emdeg online ur5 --output firmware

@@ -3,9 +3,9 @@
 Where no rewrite gains, a program can still be written in many other ways of the same length. A turn
 walks among those (`shuffle`), then takes apart what it met and extracts it again (`drift`): the
 walk changes how values are computed, the extraction sees other sums and products each time, and
-from some of these programs it goes on. Every tenth turn also polishes, which finds rewrites that
-neither of the two makes. A turn that ends with more operations than it began with is dropped, but
-for one operation now and then. The passes of a turn are those that say so in PASSES.
+from some of these programs it goes on. The first and then every tenth turn polish too, which finds
+rewrites that neither of the two makes. A turn that ends with more operations than it began with is
+dropped, but for one operation now and then. The passes of a turn are those that say so in PASSES.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class Turns:
         result = self.current
         self.done += 1
         for step in PASSES.values():
-            if step.turn and self.done % step.turn == 0:
+            if step.turn and (self.done - 1) % step.turn == 0:
                 result = self.run(step, result, self.rng, self.setting)
         length, shortest = self.objective(result), self.objective(self.best)
         most = self.objective(self.current) + (self.rng.random() < WORSE)

@@ -41,7 +41,11 @@ def test_a_turn_applies_the_passes_that_say_so(random_program: Callable[..., Pro
     for number in range(1, 11):
         applied.clear()
         turns.turn()
-        due = [name for name, step in PASSES.items() if step.turn and number % step.turn == 0]
+        due = [
+            name
+            for name, step in PASSES.items()
+            if step.turn and number % step.turn == 1 % step.turn
+        ]
         assert applied == due
         assert applied
-    assert "polish" in applied
+        assert ("polish" in applied) == (number == 1)

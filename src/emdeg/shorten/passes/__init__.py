@@ -48,7 +48,7 @@ class Pass:
     name: str
     summary: str
     apply: Callable[[Program, random.Random, Setting], Program]
-    turn: int = 0  # a part of every so many turns; 0: of none
+    turn: int = 0  # a part of the first and of every so many turns; 0: of none
 
 
 def _swept(program: Program, sweep: Callable[[Network], Network | int]) -> Program:
