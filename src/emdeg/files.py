@@ -114,6 +114,13 @@ def _age(entry: os.DirEntry[str]) -> float:
     return time.time() - entry.stat(follow_symlinks=False).st_mtime
 
 
+def allocate(path: Path) -> None:
+    """Give a file its place on the disk now: where that is full, it is said before any work."""
+    if hasattr(os, "posix_fallocate"):
+        with path.open("r+b") as file:
+            os.posix_fallocate(file.fileno(), 0, os.fstat(file.fileno()).st_size)
+
+
 def check_place(path: Path, argument: str | None = None) -> None:
     """Refuse a place where no file can be written, before the work for it is done."""
     if path.is_dir() or not path.parent.is_dir():

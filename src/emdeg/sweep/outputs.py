@@ -22,7 +22,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from emdeg.errors import RuntimeFailure, UsageError
-from emdeg.files import check_place, write_whole
+from emdeg.files import allocate, check_place, write_whole
 from emdeg.optional import optional
 from emdeg.run.kernel.motion import Evaluated
 from emdeg.run.kernel.sweeper import Partial
@@ -164,9 +164,7 @@ class NumpyWriter(Writer):
             self._array = self.check(memmap(self.draft, mode="r+"), shape)
             return
         self._array = memmap(self.draft, mode="w+", dtype=self.dtype, shape=shape)
-        if hasattr(os, "posix_fallocate"):
-            with self.draft.open("r+b") as file:
-                os.posix_fallocate(file.fileno(), 0, os.fstat(file.fileno()).st_size)
+        allocate(self.draft)
 
     def write(self, k: int, rows: Rows) -> None:
         """Rows of the array."""
