@@ -26,6 +26,7 @@ from emdeg.identify.read.smoother import smoothed
 from emdeg.identify.read.spectrum import Spectrum, spectrum_of
 from emdeg.optional import optional
 
+EDGE = 2.0  # periods of the cutoff that a filter needs at each end
 FILTERED, DECIMATED = 10.0, 10.0  # times the frequency of the motion: cutoff, rate that remains
 SLOWEST = 2.0  # Hz: friction changes faster than the slowest motion
 ORDER = 4
@@ -135,6 +136,13 @@ def settings_of(logs: Sequence[Log], mapping: LogMapping) -> tuple[Settings, lis
             "the cutoff is beyond half the rate of sampling", element="prepare.cutoff",
             found=f"{cutoff:g} Hz", expected=f"below {spectrum.rate / 2:g} Hz",
         )  # fmt: skip
+    lowest = 2 * EDGE / max(len(p.t) * p.step for p in pieces)
+    if not unfiltered and mapping.cutoff and cutoff < lowest:
+        raise LoadError(
+            "the filter of the positions takes longer than the log", element="prepare.cutoff",
+            found=f"{cutoff:g} Hz", expected=f"above {lowest:.3g} Hz",
+            hint="raise prepare.cutoff, or leave it out: it is found from the log",
+        )  # fmt: skip
     if spectrum.rate < 20 * spectrum.motion:
         warnings.append(
             f"the robot moves up to {spectrum.motion:.3g} Hz and is sampled at"
@@ -207,10 +215,10 @@ def motion_of(
     if settings.cutoff is None:
         q = piece.q
     elif settings.smoother == "rts":
-        edge += int(2 / settings.cutoff / piece.step)
+        edge += int(EDGE / settings.cutoff / piece.step)
         return *smoothed(piece.q, piece.step, settings.cutoff), edge
     else:
-        edge += int(2 / settings.cutoff / piece.step)
+        edge += int(EDGE / settings.cutoff / piece.step)
         q = filtered(piece.q, settings.cutoff, piece.step)
     qd = _difference(q, piece.step)
     if piece.qd is not None:

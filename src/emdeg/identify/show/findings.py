@@ -34,7 +34,7 @@ def errors_of(
     sizes = np.linalg.norm(tau, axis=0)
     rest = np.linalg.norm(e, axis=0)
     moving = _moving(equations, settings)
-    whole = float(np.linalg.norm(tau[moving])) or 1.0
+    whole = float(np.linalg.norm(tau[moving])) or (1.0 if moving.any() else np.nan)
     there = [i for i in range(len(names)) if known[:, i].any()]
     rows = np.maximum(known.sum(axis=0), 1)
     return Errors(
@@ -157,6 +157,11 @@ def held_out_warnings(
 ) -> list[str]:
     """Held-out errors that are much larger, and why that may be."""
     found = []
+    if np.isnan(fitted.moving):
+        found.append(
+            "in the fitted data no joint moves faster than the width of its friction: what it says"
+            " holds for robots at rest; record a motion"
+        )
     still = ~_moving(equations, settings)
     if still.mean() > 0.1 and held.relative_error > 1.2 * held.moving:
         seconds = still.sum() / equations.rate
@@ -167,7 +172,7 @@ def held_out_warnings(
         )
     if held.moving > WORSE * fitted.moving and held.moving > 0.02:
         found.append(
-            f"the held-out error is {held.moving / fitted.moving:.1f} times the fitted one: the log"
+            f"the held-out error is {held.moving:.1%}, the fitted one {fitted.moving:.1%}: the log"
             " is short for so many parameters, or these motions differ; record a longer one"
         )
     return found

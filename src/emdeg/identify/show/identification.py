@@ -59,8 +59,8 @@ class Errors:
     """τ − τ̂ on some rows: relative to the measured efforts, and in their units by joint.
 
     `relative_error` is ‖τ − τ̂‖/‖τ‖ over all joints, `per_joint` the same of each; `rms` is in
-    N m (N). `moving` is the relative error at the times when some joint moves, and `white` the
-    share of lags at which the residuals look like white noise.
+    N m (N). `moving` is the relative error at the times when some joint moves (NaN where none
+    does), and `white` the share of lags at which the residuals look like white noise.
     """
 
     __repr__ = brief

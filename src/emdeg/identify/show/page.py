@@ -129,20 +129,25 @@ def _table(
     return f'<div class="wide"><table><thead>{line(headings, "th")}</thead>{body}</table></div>'
 
 
+def _share(value: float) -> str:
+    """A relative error; a dash where there is nothing to relate."""
+    return f"{value:.1%}" if np.isfinite(value) else "–"
+
+
 def _errors(found: Identification) -> str:
     held = found.held_out
     rows = []
     for name in found.fitted.per_joint:
         row = [name, f"{found.fitted.per_joint[name]:.1%}", f"{found.fitted.rms[name]:.3g}"]
         row += ["", ""] if held is None else [
-            f"{held.per_joint.get(name, np.nan):.1%}",
+            _share(held.per_joint.get(name, np.nan)),
             f"{held.rms.get(name, np.nan):.3g}",
         ]  # fmt: skip
         rows.append([*row, f"{found.fitted.white[name]:.0%}"])
     total = ["all", f"{found.fitted.relative_error:.1%}", ""]
     total += ["", ""] if held is None else [f"{held.relative_error:.1%}", ""]
-    moving = ["all, while something moves", f"{found.fitted.moving:.1%}", ""]
-    moving += ["", ""] if held is None else [f"{held.moving:.1%}", ""]
+    moving = ["all, while something moves", _share(found.fitted.moving), ""]
+    moving += ["", ""] if held is None else [_share(held.moving), ""]
     headings = ("joint", "fitted", "N m", "held out", "N m", "white")
     return (
         "<h2>How well it predicts</h2>"

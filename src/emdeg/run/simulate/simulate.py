@@ -127,13 +127,16 @@ def _simulated(
         raise UsageError("is finer than floating point can tell", argument="rtol", found=rtol,
                          expected=f"at least {FINEST:.1e}")  # fmt: skip
     options = Options(
-        integrator, step, float(rtol), positive("atol", atol), fastest,
-        None if threads is None else count_of("threads", threads), progress, optimise,
-        budget,
-    )  # fmt: skip
-    for name, most in (("fastest", fastest), ("budget", budget)):
-        if most != np.inf:
-            positive(name, most)
+        integrator,
+        None if step is None else positive("step", step),
+        float(rtol),
+        positive("atol", atol),
+        _limit("fastest", fastest),
+        None if threads is None else count_of("threads", threads),
+        progress,
+        optimise,
+        _limit("budget", budget),
+    )
     x0 = np.concatenate([q, qd, np.zeros((*q.shape[:-1], 1))], axis=-1)
     if speeds is not None:
         return simulate_speeds(model, speeds, law, x0, sample_times(t), options)
@@ -148,7 +151,13 @@ def _simulated(
         history, held = fixed(model, law, x0, t, options)
     if progress is not None:
         progress(float(history.times[-1]) if len(history.times) else 0.0)
-    return observe(model, law, history, f"{integrator}, h = {step:g} s", ALLOWED[integrator], held)
+    how = f"{integrator}, h = {options.step:g} s"
+    return observe(model, law, history, how, ALLOWED[integrator], held)
+
+
+def _limit(argument: str, most: float) -> float:
+    """A positive number, or infinity for no limit."""
+    return np.inf if most == np.inf else positive(argument, most)
 
 
 # -- input ----------------------------------------------------------------------------
