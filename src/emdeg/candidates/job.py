@@ -66,6 +66,12 @@ class Job:
             QUANTITIES[quantity[0]].refuse_loops(self.robot)
             _, colon, rest = output.partition(":")
             found[quantity[0] + colon + rest] = quantity
+        framed = any(QUANTITIES[name].framed for name, *_ in found.values())
+        if self.frame is not None and not framed:
+            raise UsageError(
+                "no output is of a frame", argument="frame", found=self.frame,
+                expected="one with jacobian, forward_kinematics and their like",
+            )  # fmt: skip
         return found
 
     @cached_property

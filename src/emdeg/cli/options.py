@@ -13,19 +13,22 @@ from emdeg.cli.completion import complete as complete
 from emdeg.cli.completion import robot_before
 from emdeg.errors import UsageError
 from emdeg.mechanics.derivation import METHODS
-from emdeg.mechanics.quantities.quantities import ALIASES, QUANTITIES
+from emdeg.mechanics.quantities.quantities import ALIASES, QUANTITIES, forms_of
 from emdeg.program.blocks import KEY
 from emdeg.program.ir import Program
 from emdeg.shorten.objectives import OBJECTIVES
 
 
 def complete_outputs(ctx: typer.Context, incomplete: str) -> list[str]:
-    """Names of quantities, the last of a comma-separated list; frames behind `jacobian:`."""
+    """Names of quantities, the last of a comma-separated list; frames and forms behind a colon."""
     before, comma, last = incomplete.rpartition(",")
     quantity, colon, _ = last.partition(":")
     robot = robot_before(ctx) if colon else None
-    frames = robot.frame_names if robot is not None else ()
-    names = [f"{quantity}:{name}" for name in frames] if colon else [*QUANTITIES, *ALIASES]
+    record = QUANTITIES.get(ALIASES.get(quantity, quantity))
+    behind = [*forms_of(record)] if record is not None else []
+    if robot is not None and record is not None and record.framed:
+        behind += robot.frame_names
+    names = [f"{quantity}:{name}" for name in behind] if colon else [*QUANTITIES, *ALIASES]
     return [before + comma + name for name in names if name.startswith(last)]
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import ast
 import doctest
 from collections.abc import Iterator
+from contextlib import suppress
+from functools import cache, partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -15,7 +17,7 @@ import pytest
 import emdeg
 from emdeg.backends.names import output_identifiers
 from emdeg.cli.options import complete_outputs
-from emdeg.errors import UsageError
+from emdeg.errors import EmdegError, UsageError
 from emdeg.exact.evaluate import evaluate
 from emdeg.mechanics.quantities import quantities
 from emdeg.mechanics.quantities.quantities import (
@@ -30,7 +32,9 @@ from emdeg.mechanics.quantities.quantity import (
     ANOTHER_METHOD,
     OWN_DERIVATION,
     SUBSTITUTION,
+    Request,
 )
+from emdeg.run.simulate.monitor import watch
 
 SOURCE = Path(emdeg.__file__).parent
 MOST = 3  # names of quantities in one collection
@@ -306,3 +310,56 @@ def test_derivatives_of_a_free_flyer_on_a_moving_body() -> None:
              for e in np.eye(robot.nv)]  # fmt: skip
     found = emdeg.interpret(program, state, {})["inverse_dynamics_dqd"]
     np.testing.assert_allclose(found, np.transpose(right), atol=1e-8)
+
+
+class Watched(Request):
+    """Notes which of its fields a derivation looks at."""
+
+    def __getattribute__(self, name: str) -> Any:
+        if name in ("frame", "reference"):
+            object.__getattribute__(self, "known")[name] = True
+        return object.__getattribute__(self, name)
+
+
+def test_records_say_which_derivations_look_at_a_frame() -> None:
+    robot = emdeg.load("two_link")
+    derive = cache(partial(emdeg.derive, robot))
+    for record in QUANTITIES.values():
+        request = Watched(robot, derive)
+        with suppress(EmdegError):  # of other robots: elastic joints, loops
+            record.derivation(request)
+        assert record.framed == ("frame" in request.known), record.name
+        assert record.seen == ("reference" in request.known), record.name
+
+
+@pytest.mark.parametrize(
+    ("output", "message"),
+    [
+        ("mass_matrix:nonsense", "of the whole robot.*mass_matrix, or mass_matrix:packed, or"),
+        ("crba:link2", "of the whole robot"),
+        ("regressor:local", "of the whole robot"),
+        ("mass_matrix:packed:nonzeros", "it has no 'packed'"),
+        ("gravity:", "nothing stands behind a colon"),
+        ("jacobian::local", "nothing stands behind a colon"),
+        ("jacobian:nonsense", "has no frame 'nonsense'. Its frames are: link1, link2, base"),
+        ("fk:link2:local", "in the axes of the base.*forward_kinematics:FRAME"),
+    ],
+)
+def test_words_that_mean_nothing_to_a_quantity_are_refused(output: str, message: str) -> None:
+    with pytest.raises(UsageError, match=message):
+        emdeg.compile("two_link", output, optimise="none")
+
+
+def test_a_frame_that_no_output_is_of_is_refused() -> None:
+    with pytest.raises(UsageError, match="frame: no output is of a frame"):
+        emdeg.compile("two_link", "gravity", frame="link2", optimise="none")
+    emdeg.compile("two_link", ["gravity", "jacobian"], frame="link2", optimise="none")
+
+
+def test_axes_are_told_to_whoever_asks_by_name() -> None:
+    robot = emdeg.load("two_link")
+    aligned, local = (
+        watch(robot, {"J": name}) for name in ("jacobian:link2", "jacobian:link2:local")
+    )
+    assert aligned.keys() == local.keys()
+    assert aligned != local

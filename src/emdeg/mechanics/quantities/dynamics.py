@@ -224,13 +224,14 @@ DYNAMICS = (
         "operational_space_inertia", "Λ", r"\boldsymbol{\Lambda}", "6×6", "kg, kg m, kg m²", Q,
         lambda r: _operational(r, operational_inertia),
         "(J M⁻¹ Jᵀ)⁻¹ of a frame",
-        with_loops=_INERTIA, symmetric=True, most=CUBIC,
+        framed=True, seen=True, with_loops=_INERTIA, symmetric=True, most=CUBIC,
     ),
     Quantity(
         "operational_space_inertia_inverse", "Λ⁻¹", r"\boldsymbol{\Lambda}^{-1}", "6×6",
         "1/kg, 1/(kg m), 1/(kg m²)", Q,
         lambda r: _operational(r, operational_inertia_inverse),
         "J M⁻¹ Jᵀ of a frame",
+        framed=True, seen=True,
         reference=ANOTHER_IF_SMALL, with_loops=_INERTIA, symmetric=True, most=CUBIC,
     ),
     Quantity(

@@ -22,21 +22,24 @@ FRAMES = (
         "forward_kinematics", "⁰T", r"{}^0\mathbf{T}", "4×4", "1, m", Q,
         _pose,
         "pose of a frame in the base frame",
-        aliases=("fk",), of_frame="{frame}_pose",
+        aliases=("fk",), framed=True, of_frame="{frame}_pose",
     ),
     Quantity(
         "jacobian", "J", r"\mathbf{J}", "6×n", "m/rad, 1", Q,
         lambda r: kinematics.jacobian(r.robot, r.frame, r.reference),
         "of a frame, linear rows first",
+        framed=True, seen=True,
     ),
     Quantity(
         "jacobian_rate", "J̇", r"\dot{\mathbf{J}}", "6×n", "m/(rad s), 1/s", QD,
         lambda r: kinematics.jacobian_rate(r.robot, r.frame, r.reference),
         "of a frame",
+        framed=True, seen=True,
     ),
     Quantity(
         "inverse_jacobian", "J⁻¹", r"\mathbf{J}^{-1}", "6×6", "rad/m, 1", Q,
         lambda r: inverse_jacobian(r.robot, r.frame).matrix,
         "of a frame",
+        framed=True,
     ),
 )  # fmt: skip

@@ -34,8 +34,14 @@ from emdeg.mechanics.derivation import derive
 from emdeg.mechanics.equations import Equations
 from emdeg.mechanics.kinematics import frame_poses, homogeneous, partial_velocities
 from emdeg.mechanics.quantities.forms import kept
-from emdeg.mechanics.quantities.quantities import ALIASES, QUANTITIES, field_name, parse, split_form
-from emdeg.mechanics.quantities.quantity import Request, entries
+from emdeg.mechanics.quantities.quantities import (
+    ALIASES,
+    QUANTITIES,
+    derived,
+    field_name,
+    split_form,
+)
+from emdeg.mechanics.quantities.quantity import entries
 from emdeg.mechanics.terms.coefficients import Convention, coefficients, fu_matrices, pairs
 from emdeg.robot.given import RobotLike, as_robot
 from emdeg.shown import cut, table
@@ -184,11 +190,7 @@ class _Bench:
         if name in PROPERTIES:
             value: Value = getattr(self.equations, name)
             return Part(value, labelled(name, value))
-        plain, frame, reference = parse(name)
-        request = Request(self.robot, lambda method: derive(self.robot, method), frame=frame)
-        if reference is not None:
-            request = Request(request.robot, request.derive, None, frame, reference)
-        found = QUANTITIES[plain].build(request)
+        found = derived(self.robot, name)
         form = split_form(name)[1]
         if form is not None:
             found = Vector(kept(form, entries(found))[1])

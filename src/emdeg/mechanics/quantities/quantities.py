@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import keyword
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 
 from emdeg.errors import UsageError, unknown
+from emdeg.mechanics.derivation import derive
 from emdeg.mechanics.kinematics import ReferenceFrame
 from emdeg.mechanics.quantities.constrained import CONSTRAINED
 from emdeg.mechanics.quantities.derivatives import DERIVATIVES
@@ -18,9 +20,10 @@ from emdeg.mechanics.quantities.dynamics import DYNAMICS
 from emdeg.mechanics.quantities.elastic import ELASTIC
 from emdeg.mechanics.quantities.energies import ENERGIES
 from emdeg.mechanics.quantities.frames import FRAMES
-from emdeg.mechanics.quantities.quantity import Quantity
+from emdeg.mechanics.quantities.quantity import Derived, Quantity, Request
 from emdeg.mechanics.quantities.rates import RATES
 from emdeg.mechanics.quantities.second_derivatives import SECOND_DERIVATIVES
+from emdeg.robot.robot import Robot
 
 TOPICS: Mapping[str, tuple[Quantity, ...]] = {
     "Dynamics": DYNAMICS,
@@ -63,6 +66,24 @@ def refuse_form(quantity: Quantity, form: str | None, output: str) -> None:
         )  # fmt: skip
 
 
+def refuse_frame(quantity: Quantity, said: Sequence[str], output: str) -> None:
+    """UsageError where words behind a quantity's name mean nothing to it: a frame, its axes."""
+    references = {r.value for r in ReferenceFrame}
+    if not said:
+        return
+    if not all(said):
+        problem = "nothing stands behind a colon"
+    elif not quantity.framed:
+        problem = f"{quantity.name} is of the whole robot: it has no {':'.join(said)!r}"
+    elif said[-1] in references and not quantity.seen:
+        problem = f"{quantity.name} is in the axes of the base: it has no {said[-1]!r}"
+    else:
+        return
+    known = [quantity.name, *(f"{quantity.name}:{form}" for form in forms_of(quantity))]
+    known[1:1] = [f"{quantity.name}:FRAME"] if quantity.framed else []
+    raise UsageError(problem, argument="outputs", found=output, expected=", or ".join(known))
+
+
 def parse(output: str) -> tuple[str, str | None, ReferenceFrame | None]:
     """`name[:frame[:reference]]`, e.g. `jacobian:tool:local`, with aliases resolved.
 
@@ -74,9 +95,19 @@ def parse(output: str) -> tuple[str, str | None, ReferenceFrame | None]:
     if name not in QUANTITIES:
         raise unknown("output", output, QUANTITIES, argument="outputs", aliases=ALIASES)
     refuse_form(QUANTITIES[name], form, output)
+    refuse_frame(QUANTITIES[name], rest, output)
     references = {r.value: r for r in ReferenceFrame}
     reference = references[rest.pop()] if rest and rest[-1] in references else None
     return name, ":".join(rest) or None, reference
+
+
+def derived(robot: Robot, output: str) -> Derived:
+    """An output by name, each by its best method; whole, whatever form is asked."""
+    name, frame, reference = parse(output)
+    request = Request(robot, lambda method: derive(robot, method), frame=frame)
+    if reference is not None:
+        request = replace(request, reference=reference)
+    return QUANTITIES[name].build(request)
 
 
 def derivatives_of(quantity: str) -> dict[str, str]:

@@ -102,6 +102,8 @@ class Quantity:
     reference: str = OWN_DERIVATION  # what certifies a program of it
     derivative_of: tuple[str, str] | None = None  # (quantity, array): it is ∂quantity/∂array
     with_loops: tuple[str, ...] = ()  # of a robot with loops it is the cut tree's: ask for these
+    framed: bool = False  # is it of a frame of the robot, which may be named?
+    seen: bool = False  # … and does it depend on the axes in which that is seen?
     of_frame: str = ""  # what a result is called when a frame is named; "" for name_frame
     solves: Callable[[Request, Vector], Iterable[Expr]] | None = (
         None  # vanish for its elements only

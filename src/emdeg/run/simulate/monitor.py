@@ -15,10 +15,9 @@ import numpy as np
 from emdeg.errors import UsageError
 from emdeg.exact.evaluate import evaluate
 from emdeg.exact.graph import Expr
-from emdeg.mechanics.derivation import derive
 from emdeg.mechanics.quantities.forms import kept
-from emdeg.mechanics.quantities.quantities import QUANTITIES, parse, split_form
-from emdeg.mechanics.quantities.quantity import Request, entries
+from emdeg.mechanics.quantities.quantities import derived, split_form
+from emdeg.mechanics.quantities.quantity import entries
 from emdeg.robot.robot import Robot
 from emdeg.run.simulate.result import Simulation
 
@@ -44,8 +43,7 @@ def watch(robot: Robot, monitor: Mapping[str, Expr | str]) -> dict[str, Expr]:
 
 
 def _quantity(robot: Robot, name: str) -> list[Expr]:
-    plain, frame, _ = parse(name)
-    made = QUANTITIES[plain].build(Request(robot, lambda by: derive(robot, by), frame=frame))
+    made = derived(robot, name)
     form = split_form(name)[1]
     whole = entries(made)
     return (whole if form is None else kept(form, whole))[1]
