@@ -29,7 +29,7 @@ from emdeg.backends.llvm.samples import RANDOM, UNREAD
 from emdeg.backends.llvm.text import Shape
 from emdeg.run.kernel.sweeper import Draws, Setting, Sweeper
 from emdeg.sweep.box import box
-from emdeg.sweep.cluster import HIGHEST, TASKS, Order, refusal
+from emdeg.sweep.cluster import HIGHEST, TASKS, Order, refusal, task_level
 from emdeg.sweep.plan import WORK
 
 RESULTS = Path(__file__).resolve().parent / "results"
@@ -58,10 +58,11 @@ result has {result:.1f} kB; the price p = {price} $ for a core and an hour is an
 |---|---|---|---|---|---|---|
 {rows}
 
-What breaks first: the scheduler, one process of Python. Tasks are as long as {tasks} for each
-thread allow, at most {longest:.1f} s, so it is full at about {most:,.0f} cores; with longer
-tasks (HIGHEST in src/emdeg/sweep/cluster.py) that moves in proportion, and what a lost worker
-had to do again grows with it. The memory of a worker does not grow with N, results are
+What breaks first: the scheduler, one process of Python; s is the processor time that it and the
+client take for a task. Of what is left a task is one of {tasks} for each thread, and at most
+{longest:.1f} s long, so the scheduler is full at about {most:,.0f} cores; with longer tasks
+(HIGHEST in src/emdeg/sweep/cluster.py) that moves in proportion, and what a lost worker had to do
+again grows with it. The memory of a worker does not grow with N, results are
 kilobytes, and nothing else travels. Reading states from files or writing outputs is another
 matter: 10¹² states of 21 numbers are 168 TB, which at 10 GB/s take 4.7 hours whatever the cores."""
 
@@ -270,7 +271,7 @@ def fastest(
 
 
 def scheduling(program: emdeg.Compiled) -> tuple[float, float, float]:
-    """Seconds that a scheduler needs for a task, kilobytes of its result, seconds to start."""
+    """Processor seconds of scheduler and client for a task, kB of its result, seconds to start."""
     import pickle
 
     import distributed
@@ -286,9 +287,9 @@ def scheduling(program: emdeg.Compiled) -> tuple[float, float, float]:
         client.run(refusal, order)
         ready = time.perf_counter() - start
         tasks = 2000
-        start = time.perf_counter()
+        spent = time.process_time()
         client.gather(client.map(abs, range(tasks), pure=False))
-        each = (time.perf_counter() - start) / tasks
+        each = (time.process_time() - spent) / tasks
     return each, result, ready
 
 
@@ -321,7 +322,7 @@ def cost_sheet(
     block = 1 << (block.bit_length() - 1)
     rows = []
     for cores in (2, 64, 1024):
-        level = min(max((int(wanted / block) // (TASKS * cores)).bit_length() - 1, 0), HIGHEST)
+        level = task_level(int(wanted / block), cores)
         task = (block << level) / (core * gain / 2)
         seconds = ready + wanted / (core * cores * gain / 2) * (1 + max(share, 0.0))
         dollars = seconds / 3600 * cores * PRICE

@@ -9,6 +9,7 @@ import pytest
 
 from emdeg.backends.llvm import host
 from emdeg.backends.llvm.philox import as_float, broadcast, counter, philox, schedule
+from emdeg.backends.llvm.samples import written
 from emdeg.backends.llvm.text import Body, Shape
 
 # Random123 1.14.0, tests/kat_vectors: "philox4x32 10", counter, key, answer
@@ -21,21 +22,20 @@ VECTORS = [[int(word, 16) for word in line.split()] for line in KNOWN.split("\n"
 
 
 def words_function(lanes: int, element: str = "double") -> host.Loaded:
-    """words(key, rest, first, out): the four words of states first … first + lanes − 1."""
+    """words(keys, rest, first, out): the four words of states first … first + lanes − 1."""
     body, s = Body(), Shape(element, lanes)
 
     def word(array: str, place: int) -> str:
         return body.put(f"load i64, ptr {body.offset(f'%{array}', place, 8)}, align 8")
 
-    keys = schedule(body, s, word("key", 0), word("key", 1))
     c0, c1 = counter(body, s, "%first")
     rest = [broadcast(body, s, word("rest", k)) for k in (0, 1)]
-    found = philox(body, s, (c0, c1, rest[0], rest[1]), keys)
+    found = written(philox(body, s, (c0, c1, rest[0], rest[1]), "%keys"))
     for k, value in enumerate(found):
         i = Shape("double", lanes).integer
         body.do(f"store {i} {value}, ptr {body.offset('%out', k, 8 * lanes)}, align 8")
         body.store(s, as_float(body, s, value), body.offset("%numbers", k, s.size * lanes))
-    head = "define void @words(ptr %key, ptr %rest, i64 %first, ptr %out, ptr %numbers) {"
+    head = "define void @words(ptr %keys, ptr %rest, i64 %first, ptr %out, ptr %numbers) {"
     text = "\n".join([head, "entry:", *body.lines, "  ret void", "}"])
     machine = host.this_host()
     return host.Loaded(host.compile_object(text, machine), machine, ["words"])
@@ -47,7 +47,8 @@ def drawn(library: host.Loaded, lanes: int, c: list[int], key: list[int], elemen
     call = ctypes.CFUNCTYPE(None, pointer, pointer, ctypes.c_uint64, pointer, pointer)(
         library.address("words")
     )
-    given = [np.array(part, dtype=np.uint64) for part in (key, c[2:])]
+    keys = schedule(key[0] | key[1] << 32)
+    given = [np.array(part, dtype=np.uint64) for part in (keys, c[2:])]
     out = np.zeros((4, lanes), dtype=np.uint64)
     numbers = np.zeros((4, lanes), dtype=np.float64 if element == "double" else np.float32)
     call(

@@ -10,11 +10,14 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 import emdeg
 from emdeg.errors import UsageError
+from emdeg.run.kernel.sweeper import Partial
 from emdeg.sweep import cluster as remote
+from emdeg.sweep.cluster import TASKS, task_level
 from emdeg.sweep.sweep import planned
 from emdeg.sweep.tree import Forest
 
@@ -107,8 +110,26 @@ def test_missing_parts_of_a_tree_are_named_in_nodes() -> None:
     forest = Forest(13)
     for k in (1, 9):
         forest.add(0, k, plan_partial())
-    nodes = list(forest.missing_nodes(2))
-    assert nodes == [(0, 0), (0, 2), (0, 3), (2, 1), (0, 8), (0, 10), (0, 11), (2, 3)]
+    nodes = list(forest.missing_nodes(lambda left: 2))
+    assert nodes == [(0, 0), (1, 1), (2, 1), (0, 8), (1, 5), (2, 3)]
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_tasks_cover_what_is_missing_once_and_shrink(seed: int) -> None:
+    rng = np.random.default_rng(seed)
+    blocks, threads = int(rng.integers(1, 3000)), int(rng.integers(1, 9))
+    forest, nothing = Forest(blocks), Partial.empty(1, 1)
+    gone = rng.permutation(blocks)[: int(rng.integers(0, 6))]
+    for k in gone:
+        forest.add(0, int(k), nothing)
+    left, covered = blocks - len(gone), []
+    for level, index in forest.missing_nodes(lambda n: task_level(n, threads)):
+        first = index << level
+        own = range(first, min(first + (1 << level), blocks))
+        assert len(own) <= max(1, left // (TASKS * threads))  # all end together
+        covered += own
+        left -= len(own)
+    assert covered == [k for k in range(blocks) if k not in gone]
 
 
 def plan_partial() -> Any:

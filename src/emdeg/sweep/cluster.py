@@ -3,9 +3,10 @@
 The program travels as it was certified, as JSON, and is compiled once on every worker, for the
 worker's own processor. Before its first block a worker reduces the first states of the campaign:
 who finds other bits than the campaign's own (another version, a processor without fused
-multiply-add) is refused. A task is a subtree of blocks (tree.py); only a few are under way at a
-time, so that the scheduler's memory does not grow with the campaign, and what a lost worker had is
-computed again.
+multiply-add) is refused. A task is a subtree of blocks (tree.py), large as long as much is left and
+smaller towards the end, so that there are few and all workers end together. Only a few are under
+way at a time, so that the scheduler's memory does not grow with the campaign, and what a lost
+worker had is computed again.
 """
 
 from __future__ import annotations
@@ -33,8 +34,8 @@ from emdeg.sweep.samples import SAMPLES
 from emdeg.sweep.tree import Forest
 
 AHEAD = 3  # tasks for each thread of a worker
-TASKS = 32  # for each thread, at least, so that all end together
-HIGHEST = 5  # level of a task
+TASKS = 4  # for each thread in what is left, at least
+HIGHEST = 7  # level of a task: some seconds
 PATIENCE = 10.0  # seconds to wait for a scheduler, and for its first worker
 LOSSES = 20  # how often one task may lose its worker
 _COMPILING = threading.Lock()
@@ -207,6 +208,11 @@ def scheduler_lost() -> RuntimeFailure:
     )  # fmt: skip
 
 
+def task_level(left: int, threads: int) -> int:
+    """How high a task may be when so many blocks are left."""
+    return min(max((left // (TASKS * threads)).bit_length() - 1, 0), HIGHEST)
+
+
 class _Tasks:
     """What is under way: a few tasks at a time, each again when its worker is lost."""
 
@@ -217,16 +223,14 @@ class _Tasks:
         self._distributed, self._client, self._forest = distributed, client, forest
         self._workers = workers
         threads = max(sum(client.nthreads().values()), 1)
-        self._most = AHEAD * threads
-        share = forest.blocks // (TASKS * threads)
-        self._level = min(max(share.bit_length() - 1, 0), HIGHEST)
+        self._threads, self._most = threads, AHEAD * threads
         # as a task, so that it is there again when the worker that had it is lost
         self._order = client.submit(_same, order, key=f"emdeg-order-{id(self)}", pure=False)
         self._under_way: dict[Any, tuple[int, int, int]] = {}
 
     def run(self, tick: Callable[[], None]) -> None:
         """Until nothing is missing."""
-        waiting = self._forest.missing_nodes(self._level)
+        waiting = self._forest.missing_nodes(lambda left: task_level(left, self._threads))
         done = self._distributed.as_completed(loop=self._client.loop)
         try:
             self._fill(waiting, done)

@@ -10,8 +10,7 @@ Sums carry their rounding errors along (Knuth's two-sum): hi + lo of both are ad
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import groupby
+from collections.abc import Callable, Iterator
 
 from emdeg.run.arrays import Array
 from emdeg.run.kernel.sweeper import Partial
@@ -73,15 +72,25 @@ class Forest:
             here = end
         yield from range(here, self.blocks)
 
-    def missing_nodes(self, level: int) -> Iterator[Node]:
-        """The same in nodes of this level where a whole one is missing, else block by block."""
-        size = 1 << level
-        for index, group in groupby(self.missing(), key=lambda k: k >> level):
-            blocks = list(group)
-            if len(blocks) == min(size, self.blocks - (index << level)):
-                yield level, index
-            else:
-                yield from ((0, k) for k in blocks)
+    def missing_nodes(self, level_of: Callable[[int], int]) -> Iterator[Node]:
+        """The same in whole nodes, as high as `level_of` says of the number of blocks left."""
+        left = self.blocks - self.done
+        missing = self.missing()
+        following = next(missing, None)
+        while following is not None:
+            first, level = following, 0
+            while level < level_of(left) and first % (2 << level) == 0:
+                level += 1
+            following = next(missing, None)
+            here = 1
+            while here < 1 << level and following == first + here:
+                following = next(missing, None)
+                here += 1
+            left -= here
+            if here == min(1 << level, self.blocks - first):
+                yield level, first >> level
+            else:  # the rest of the node is done
+                yield from ((0, k) for k in range(first, first + here))
 
     def total(self) -> Partial:
         """The reductions of all blocks; the last subtrees are joined from the smallest on."""

@@ -36,6 +36,11 @@ class Access:
     _loaded: dict[tuple[int, int], str] = field(default_factory=dict)
     _computed: dict[tuple[int, int], str] = field(default_factory=dict)
 
+    @property
+    def more(self) -> list[str]:
+        """Arguments of the function behind those that every kernel has."""
+        return []
+
     def start(self) -> None:
         """Called at the head of the function."""
 
@@ -199,6 +204,11 @@ class RowBlock(Access):
 
 class ColumnBlock(Access):
     """W consecutive lanes of structure-of-arrays (n, N); `%stride` is N in elements."""
+
+    @property
+    def more(self) -> list[str]:
+        """How far columns are apart."""
+        return ["i64 %stride"]
 
     def _place(self, kind: str, array: int, column: int) -> str:
         if column == 0:

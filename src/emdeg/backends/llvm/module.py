@@ -11,7 +11,7 @@ a module of their own, made when it is first needed (stream.py).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from math import prod
@@ -28,6 +28,7 @@ from emdeg.backends.llvm.text import Body, Shape
 from emdeg.backends.plan import Plan
 
 FABS = "declare double @llvm.fabs.f64(double)"
+Arrays = Callable[[Body, Shape, Sequence[int], Sequence[int]], Access]
 ROWS, COLUMNS = "rows", "columns"  # (N, n) row-major, or (n, N): structure of arrays
 
 
@@ -85,6 +86,13 @@ class ModuleText:
         stream = StreamText(self._signature(), self.arrays, vector, self.machine.x86).text()
         return self._module([block, stream, slow_function(self.element), *sorted(intrinsics)])
 
+    def block_text(self, access: Arrays) -> str:
+        """A module of `block` alone, which reaches its arrays in this way."""
+        intrinsics = {FABS}
+        head, vector = "define internal void @block", Shape(self.element, self.lanes)
+        block = self._function(head, vector, access, self.tape, intrinsics)
+        return self._module([block, slow_function(self.element), *sorted(intrinsics)])
+
     def text(self) -> str:
         """The whole module."""
         tape, intrinsics = self.tape, {FABS}
@@ -125,7 +133,7 @@ class ModuleText:
         return ", ".join([*typed, f"{kind} readonly %constants"])
 
     def _function(
-        self, head: str, shape: Shape, access: type[Access], tape: Tape, intrinsics: set[str]
+        self, head: str, shape: Shape, access: Arrays, tape: Tape, intrinsics: set[str]
     ) -> str:
         body = Body(intrinsics=intrinsics, fused=self.machine.fused)
         arrays = access(body, shape, self.inputs, self.outputs)
@@ -137,10 +145,7 @@ class ModuleText:
             count = angles if shape.lanes > 1 else -(-angles // trig_lanes)
             width = vector.lanes * vector.size
             body.do(f"%angles = alloca [{3 * count * width} x i8], align {width}")
-        signature = self._signature() + (", i64 %stride" if access is ColumnBlock else "")
-        if access is StreamBlock:
-            for k in range(len(self.outputs)):
-                signature += f", ptr noalias readonly %behind{k}, ptr noalias %line{k}"
+        signature = ", ".join([self._signature(), *arrays.more])
         pieces = Pieces.of(self.plan, tape, arrays)
         others: list[str] = []
         if pieces is None:

@@ -1,7 +1,7 @@
 """Reductions of one output over a tile of states, in machine code, always in double precision.
 
     void reduce(const T *x, const double *mask, int64 base, double *sums, int64 *places,
-                int32 *histogram, double pivot, double limit, double origin, double scale,
+                int32 *index, int32 row, double pivot, double limit, double origin, double scale,
                 double top)
 
 `x` are the values of states base … base + TILE − 1. Into `sums` go, each kept up to date,
@@ -9,8 +9,10 @@
     0 the least   1 the greatest   2, 3 Σ d and its rest   4, 5 Σ d² and its rest,   d = x − pivot
 
 into `places` the numbers of the states that have 0 the least and 1 the greatest value (the first of
-them), and 2 how many have |x| > limit; into `histogram` how many values fall into which bin: bin
-k has k ≤ (x − origin)·scale < k + 1, all below are in bin 0 and all above in the last.
+them), and 2 how many have |x| > limit; into `index` where in the histogram each value is counted:
+bin k has k ≤ (x − origin)·scale < k + 1, all below are in bin 0 and all above in the last. Bins are
+those of all outputs in a row, this one's from `row` on; counting is done later, by `count` or
+beside the kernel of the next tile (beside.py).
 
 A tile is folded in halves, x[j] with x[j + 32], then with x[j + 16], and so on: the order of
 additions is the same for every width of vectors, and so are the bits of the sum. The sums of tiles
@@ -34,8 +36,8 @@ COPIES = 4  # of a bin: an increment need not wait for the one before
 
 _SIGNATURE = (
     "ptr noalias readonly %x, ptr readonly %mask, i64 %base, ptr noalias %sums, "
-    "ptr noalias %places, ptr noalias %histogram, double %pivot, double %limit, double %origin, "
-    "double %scale, double %top"
+    "ptr noalias %places, ptr noalias %index, i32 %row, double %pivot, double %limit, "
+    "double %origin, double %scale, double %top"
 )
 
 WHERE = f"""define internal i64 @where(ptr %x, ptr %mask, double %value) #1 {{
@@ -123,9 +125,6 @@ class ReduceText:
     def text(self) -> str:
         """The function."""
         body, s = self.body, self.shape
-        room = f"%index = alloca [{TILE} x i32], align 64"
-        if HISTOGRAM in self.features:
-            body.do(room)
         self.values = [self._load(k) for k in range(0, TILE, s.lanes)]
         self.counted = [self._counted(k) for k in range(0, TILE, s.lanes)] if self.masked else []
         if EXTREMES in self.features:
@@ -220,36 +219,54 @@ class ReduceText:
         body.do(f"store i64 {body.put(f'add i64 {before}, {count}')}, ptr {place}, align 8")
 
     def _histogram(self) -> None:
-        """Bins of all states, vector by vector; then one after the other is counted."""
+        """Bins of all states, vector by vector."""
         body, s = self.body, self.shape
         origin, scale, top = (body.broadcast(s, f"%{n}") for n in ("origin", "scale", "top"))
         index = f"<{s.lanes} x i32>"
+        row = self._every("%row")
         # states that do not count go to a bin behind the last
-        last = body.put("fptosi double %top to i32")
-        behind = body.put(f"add i32 {last}, 1")
+        behind = self._every(body.put(f"add i32 {body.put('fptosi double %top to i32')}, 1"))
+        copies = f"<{', '.join([f'i32 {COPIES}'] * s.lanes)}>"
         for k, x in zip(range(0, TILE, s.lanes), self.values, strict=True):
             place = body.mul(s, body.sub(s, x, origin), scale)
             place = body.select(s, body.compare(s, "gt", place, s.const(0.0)), place, s.const(0.0))
             place = body.select(s, body.compare(s, "lt", place, top), place, top)
             whole = body.put(f"fptosi {s.type} {place} to {index}")
             if self.masked:
-                one = body.put(f"insertelement {index} poison, i32 {behind}, i32 0")
-                zeros = "<" + ", ".join(["i32 0"] * s.lanes) + ">"
-                other = body.put(f"shufflevector {index} {one}, {index} poison, {index} {zeros}")
                 mask = self.counted[k // s.lanes]
-                whole = body.put(f"select {s.mask} {mask}, {index} {whole}, {index} {other}")
-            body.do(f"store {index} {whole}, ptr {body.offset('%index', k, 4)}, align 4")
-        before = body.label
-        body.do("br label %count")
-        body.start("count")
-        body.do(f"%j = phi i64 [0, %{before}], [%j.next, %count]")
-        for k in range(8):
-            place = body.offset(body.offset("%index", "%j", 4), k, 4)
-            number = body.put(f"zext i32 {body.put(f'load i32, ptr {place}, align 4')} to i64")
-            bin_ = body.offset(body.offset("%histogram", number, 4 * COPIES), k % COPIES, 4)
-            old = body.put(f"load i32, ptr {bin_}, align 4")
-            body.do(f"store i32 {body.put(f'add i32 {old}, 1')}, ptr {bin_}, align 4")
-        body.do("%j.next = add i64 %j, 8")
-        body.do(f"%j.more = icmp ult i64 %j.next, {TILE}")
-        body.do("br i1 %j.more, label %count, label %counted")
-        body.start("counted")
+                whole = body.put(f"select {s.mask} {mask}, {index} {whole}, {index} {behind}")
+            inside = body.put(f"add {index} {whole}, {row}")
+            found = body.put(f"mul {index} {inside}, {copies}")
+            body.do(f"store {index} {found}, ptr {body.offset('%index', k, 4)}, align 4")
+
+    def _every(self, value: str) -> str:
+        """An i32 in every lane."""
+        body, index = self.body, f"<{self.shape.lanes} x i32>"
+        one = body.put(f"insertelement {index} poison, i32 {value}, i32 0")
+        return body.put(f"shufflevector {index} {one}, {index} poison, {index} zeroinitializer")
+
+
+def counted(body: Body, index: str, histogram: str, state: int) -> None:
+    """One more in the bin of one state; neighbours have their own copies of a bin."""
+    place = body.offset(index, state, 4)
+    number = body.put(f"zext i32 {body.put(f'load i32, ptr {place}, align 4')} to i64")
+    bin_ = body.offset(body.offset(histogram, number, 4), state % COPIES, 4)
+    old = body.put(f"load i32, ptr {bin_}, align 4")
+    body.do(f"store i32 {body.put(f'add i32 {old}, 1')}, ptr {bin_}, align 4")
+
+
+def count_function(outputs: int) -> str:
+    """`count(index, histogram)`: the bins of all outputs of a tile."""
+    body = Body()
+    body.do("br label %loop")
+    body.start("loop")
+    body.do("%j = phi i64 [0, %entry], [%next, %loop]")
+    place = body.offset("%index", "%j", 4)
+    for k in range(8):
+        counted(body, place, "%histogram", k)
+    body.do("%next = add i64 %j, 8")
+    body.do(f"%more = icmp ult i64 %next, {TILE * outputs}")
+    body.do("br i1 %more, label %loop, label %done")
+    body.start("done")
+    head = "define internal void @count(ptr noalias readonly %index, ptr noalias %histogram) #2 {"
+    return "\n".join([head, "entry:", *body.lines, "  ret void", "}"])

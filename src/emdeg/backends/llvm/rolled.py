@@ -15,11 +15,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from emdeg.backends.llvm.arrays import Access, ColumnBlock
+from emdeg.backends.llvm.arrays import Access
 from emdeg.backends.llvm.emit import Emitter
-from emdeg.backends.llvm.module import ModuleText
+from emdeg.backends.llvm.module import Arrays, ModuleText
 from emdeg.backends.llvm.sincos import cos_sin
-from emdeg.backends.llvm.stream import StreamBlock
 from emdeg.backends.llvm.sums import fuse
 from emdeg.backends.llvm.tape import Tape, record
 from emdeg.backends.llvm.text import Body, Shape
@@ -49,14 +48,11 @@ class RolledModuleText(ModuleText):
         return _NO_TAPE
 
     def _function(
-        self, head: str, shape: Shape, access: type[Access], tape: Tape, intrinsics: set[str]
+        self, head: str, shape: Shape, access: Arrays, tape: Tape, intrinsics: set[str]
     ) -> str:
         body = Body(intrinsics=intrinsics, fused=self.machine.fused)
         arrays = access(body, shape, self.inputs, self.outputs)
-        signature = self._signature() + (", i64 %stride" if access is ColumnBlock else "")
-        if access is StreamBlock:
-            for k in range(len(self.outputs)):
-                signature += f", ptr noalias readonly %behind{k}, ptr noalias %line{k}"
+        signature = ", ".join([self._signature(), *arrays.more])
         arrays.start()
         _Calls(self.rolled, body, shape, arrays, self._angle_shape(shape)).run()
         arrays.finish()

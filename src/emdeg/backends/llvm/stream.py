@@ -65,6 +65,15 @@ class StreamBlock(RowBlock):
     _behind: int = 0
 
     @property
+    def more(self) -> list[str]:
+        """Where the lines of the tile before are, and where they go."""
+        return [
+            argument
+            for k in range(len(self.outputs))
+            for argument in (f"ptr noalias readonly %behind{k}", f"ptr noalias %line{k}")
+        ]
+
+    @property
     def fetches(self) -> bool:
         """Lines go out all the while."""
         return True

@@ -4,7 +4,8 @@
 
 goes through states first … first + count − 1 in tiles of 64, which stay in the first cache: `make`
 fills the inputs (samples.py), the program's own kernel for vectors computes the outputs, and
-`reduce` takes each of them in (reductions.py). A state that has an output that is not finite is
+`reduce` takes each of them in (reductions.py). Random states are made, and bins counted, beside the
+kernel where it is one function (beside.py). A state that has an output that is not finite is
 counted apart and takes part in nothing. What the sums are at the end depends on `first`, `count`
 and the table alone: not on the width of the machine's vectors, nor on who computes other parts.
 
@@ -25,12 +26,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from math import prod
 
-from emdeg.backends.llvm.module import COLUMNS, Machine, ModuleText
-from emdeg.backends.llvm.reductions import COPIES, PLACES, SUMS, ReduceText, where_function
-from emdeg.backends.llvm.samples import GIVEN, MEMCPY, TILE, MakeText, copy, slot
+from emdeg.backends.llvm.arrays import ColumnBlock
+from emdeg.backends.llvm.beside import BesideBlock
+from emdeg.backends.llvm.module import COLUMNS, Arrays, Machine, ModuleText
+from emdeg.backends.llvm.pieces import LONG
+from emdeg.backends.llvm.reductions import (
+    HISTOGRAM,
+    PLACES,
+    SUMS,
+    ReduceText,
+    count_function,
+    where_function,
+)
+from emdeg.backends.llvm.samples import GIVEN, MEMCPY, RANDOM, TILE, MakeText, copy, slot
 from emdeg.backends.llvm.text import Body, Shape
 from emdeg.backends.llvm.trajectory import MotionShape, trajectory_text
 from emdeg.backends.plan import Plan
@@ -65,9 +76,18 @@ class SweepText:
 
     @property
     def tile_bytes(self) -> int:
-        """Inputs, outputs, a mask in doubles, and the room of a motion."""
-        tile = TILE * (Shape(self.element).size * (len(self.kinds) + self.outputs) + 8)
-        return tile + self._trajectory[1]
+        """All rooms together."""
+        return sum(self._rooms.values())
+
+    @cached_property
+    def beside(self) -> bool:
+        """Are states made and bins counted beside the kernel? It must be one function."""
+        whole = len(self._module.tape.ops) <= LONG
+        return self.source == RANDOM and self.motion is None and whole
+
+    @cached_property
+    def _module(self) -> ModuleText:
+        return ModuleText(self.plan, self.element, self.machine, COLUMNS)
 
     @cached_property
     def _intrinsics(self) -> set[str]:
@@ -83,7 +103,7 @@ class SweepText:
 
     def text(self) -> str:
         """The whole module."""
-        kernels = ModuleText(self.plan, self.element, self.machine, COLUMNS).text()
+        kernels = self._module.block_text(self._access)
         vector = Shape(self.element, self.machine.lanes(self.element))
         intrinsics = self._intrinsics
         body = Body(intrinsics=intrinsics, fused=self.machine.fused)
@@ -97,6 +117,7 @@ class SweepText:
             ),
             self._mask(intrinsics),
             self._trajectory[0],
+            *([count_function(self.outputs)] if HISTOGRAM in self.features else []),
             *([self._keep()] if KEPT in self.features else []),
             self._sweep(),
         ]
@@ -105,21 +126,29 @@ class SweepText:
         known = [line for line in sorted(intrinsics) if line not in kernels]
         return "\n\n".join([kernels, *known, *parts]) + "\n"
 
+    @property
+    def _access(self) -> Arrays:
+        counts = HISTOGRAM in self.features
+        return partial(BesideBlock, kinds=self.kinds, counts=counts) if self.beside else ColumnBlock
+
     # -- the loop over tiles ----------------------------------------------------------------
 
     def _sweep(self) -> str:
         body = Body()
-        table = {n: slot(body, n) for n in ("constants", "tile", "counts")}
+        table = {n: slot(body, n) for n in ("constants", "tile", "counts", "histogram")}
         self._inside(body, table["tile"])
         body.do("%end = add i64 %first, %count")
+        if self.beside:
+            self._make(body, "%first", self.machine.lanes(self.element))
         body.do("br label %tiles")
         body.start("tiles")
         body.do("%base = phi i64 [%first, %entry], [%base.next, %again]")
-        body.do(f"call void @make(ptr %table, ptr %inputs, i64 {TILE}, i64 %base, i64 {TILE})")
+        if not self.beside:
+            self._make(body, "%base", TILE)
         body.do("br label %blocks")
         body.start("blocks")
         body.do("%g = phi i64 [0, %tiles], [%g.next, %blocks]")
-        self._block(body, table["constants"])
+        self._block(body, table)
         body.do(f"%g.next = add i64 %g, {self.machine.lanes(self.element)}")
         body.do(f"%g.more = icmp ult i64 %g.next, {TILE}")
         body.do("br i1 %g.more, label %blocks, label %computed")
@@ -143,39 +172,82 @@ class SweepText:
         body.do("br label %columns")
         self._columns(body)
         body.start("again")
+        count = f"call void @count(ptr %index, ptr {table['histogram']})"
+        if HISTOGRAM in self.features and not self.beside:
+            body.do(count)
         body.do(f"%base.next = add i64 %base, {TILE}")
         body.do("%more = icmp ult i64 %base.next, %end")
         body.do("br i1 %more, label %tiles, label %done")
         body.start("done")
+        if HISTOGRAM in self.features and self.beside:
+            body.do(count)  # of the last tile
         head = "define void @sweep(ptr %table, i64 %first, i64 %count) #0 {"
         return "\n".join([head, "entry:", *body.lines, "  ret void", "}"])
 
-    def _inside(self, body: Body, tile: str) -> None:
-        """Where inputs, outputs and the mask lie in the tile."""
-        size = Shape(self.element).size
-        inputs = TILE * size * len(self.kinds)
-        outputs = TILE * size * self.outputs
-        mask = inputs + outputs
-        places = {"inputs": 0, "outputs": inputs, "mask": mask, "room": mask + 8 * TILE}
-        for name, place in places.items():
-            body.do(f"%{name} = getelementptr inbounds i8, ptr {tile}, i64 {place}")
+    def _make(self, body: Body, first: str, states: int) -> None:
+        body.do(
+            f"call void @make(ptr %table, ptr %inputs, i64 {states}, i64 {first}, i64 {states})"
+        )
 
-    def _block(self, body: Body, constants: str) -> None:
-        """The program's kernel on the states of one vector."""
+    @property
+    def _rooms(self) -> dict[str, int]:
+        """The bytes of each room of a tile: inputs, outputs, a mask in doubles, bins, a motion's.
+
+        Beside a kernel the states of the next vector are made: there are two rooms for vectors.
+        """
         size = Shape(self.element).size
+        inputs = 2 * self.machine.lanes(self.element) if self.beside else TILE
+        return {
+            "inputs": inputs * size * len(self.kinds),
+            "outputs": TILE * size * self.outputs,
+            "mask": TILE * 8,
+            "index": TILE * 4 * self.outputs,
+            "room": self._trajectory[1],
+        }
+
+    @property
+    def index_place(self) -> int:
+        """Where the bins of a tile lie: bytes from its start."""
+        sizes = self._rooms
+        return sum(sizes[name] for name in ("inputs", "outputs", "mask"))
+
+    def _inside(self, body: Body, tile: str) -> None:
+        """Where the rooms lie in the tile."""
+        place = 0
+        for name, size in self._rooms.items():
+            body.do(f"%{name} = getelementptr inbounds i8, ptr {tile}, i64 {place}")
+            place += size
+
+    def _block(self, body: Body, table: dict[str, str]) -> None:
+        """The program's kernel on the states of one vector."""
+        size, lanes = Shape(self.element).size, self.machine.lanes(self.element)
+        inputs = "%inputs"
+        if self.beside:
+            odd = body.put(f"and i64 %g, {lanes}")  # a tile has an even number of vectors
+            other = body.put(f"xor i64 {odd}, {lanes}")
+            inputs, following = (
+                body.offset("%inputs", k, size * len(self.kinds)) for k in (odd, other)
+            )
         pointers: list[str] = []
-        for room, widths in zip(("%inputs", "%outputs"), self.widths, strict=True):
+        widths, apart = self.widths, lanes if self.beside else TILE
+        for room, columns, skip in ((inputs, widths[0], apart), ("%outputs", widths[1], TILE)):
             column = 0
-            for width in widths:
-                start = body.offset(room, column * TILE, size)
-                pointers.append(body.offset(start, "%g", size))
+            for width in columns:
+                start = body.offset(room, column * skip, size)
+                shared = self.beside and room == inputs  # a vector's own room
+                pointers.append(start if shared else body.offset(start, "%g", size))
                 column += width
-        arguments = [f"ptr {p}" for p in (*pointers, constants)]
-        if self.motion is None:
-            body.do(f"call void @block({', '.join(arguments)}, i64 {TILE})")
-        else:
+        arguments = [f"ptr {p}" for p in (*pointers, table["constants"])]
+        if self.motion is not None:
             arguments += [f"ptr {slot(body, 'run')}", "ptr %room"]
             body.do(f"call void @trajectory({', '.join(arguments)})")
+        elif self.beside:
+            ahead = body.put(f"add i64 %base, {body.put(f'add i64 %g, {lanes}')}")
+            index = body.offset("%index", "%g", 4)
+            arguments += ["ptr %table", f"ptr {following}", f"i64 {ahead}", f"ptr {index}"]
+            body.do(f"call void @block({', '.join(arguments)}, ptr {table['histogram']})")
+        else:
+            body.do(f"call void @block({', '.join(arguments)}, i64 {TILE})")
 
     def _columns(self, body: Body) -> None:
         """Every output is reduced, by the quick function or by the careful one."""
@@ -189,9 +261,10 @@ class SweepText:
         arguments.append("i64 %base")
         for name, width in (("sums", 8 * SUMS), ("places", 8 * PLACES)):
             arguments.append(f"ptr {body.offset(slot(body, name), '%c', width)}")
+        arguments.append(f"ptr {body.offset('%index', '%c', 4 * TILE)}")
         stride = body.put(f"load i64, ptr {body.offset(slot(body, 'counts'), 3, 8)}, align 8")
         row = body.put(f"mul i64 {stride}, %c")
-        arguments.append(f"ptr {body.offset(slot(body, 'histogram'), row, 4 * COPIES)}")
+        arguments.append(f"i32 {body.put(f'trunc i64 {row} to i32')}")
         for name, numbers in (("pivots", 1), ("limits", 1), ("bins", 3)):
             place = body.offset(slot(body, name), "%c", 8 * numbers)
             for k in range(numbers):

@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 
 from emdeg.backends.base import check_numbers, constants
 from emdeg.backends.llvm import host, native
-from emdeg.backends.llvm.philox import resolution
+from emdeg.backends.llvm.philox import resolution, schedule
 from emdeg.backends.llvm.reductions import COPIES, PLACES, SUMS
 from emdeg.backends.llvm.samples import (
     BITS,
@@ -137,7 +137,7 @@ class Sweeper:
             text.text, ["sweep", "make"], "sweep", code.digest, element, draws.source,
             draws.kinds, kept, shape,
         )  # fmt: skip
-        self._tile_bytes = text.tile_bytes
+        self._tile_bytes, self._index_place = text.tile_bytes, text.index_place
         pointer, number = ctypes.c_void_p, ctypes.c_int64
         self._sweep = ctypes.CFUNCTYPE(None, pointer, number, number)(
             self._library.address("sweep")
@@ -148,7 +148,7 @@ class Sweeper:
         exact = np.array([*plan.constant_values(known), 0.0])
         self._arrays: dict[str, NDArray[Any]] = {
             "constants": exact.astype(self.dtype),
-            "key": np.array([draws.seed & 0xFFFFFFFF, draws.seed >> 32 & 0xFFFFFFFF], np.uint64),
+            "key": np.array(schedule(draws.seed), np.uint64),
             "ranges": self._ranges(),
             **({} if motion is None else motion.tables(self.dtype)),
         }
@@ -181,7 +181,7 @@ class Sweeper:
         counts = np.array([*found.counts, setting.bins + 1], dtype=np.int64)
         arrays = {
             **self._arrays,
-            "tile": _aligned(self._tile_bytes),
+            "tile": self._tile(setting.bins),
             "pivots": setting.pivots,
             "limits": setting.limits,
             "bins": np.stack([setting.origin, setting.scale, top], axis=1),
@@ -197,6 +197,15 @@ class Sweeper:
         self._sweep(table.ctypes.data, first, count)
         histogram = parts[:, :-1].sum(axis=2, dtype=np.int64)
         return Partial(found.sums, found.places, histogram, counts[:3].copy())
+
+    def _tile(self, bins: int) -> NDArray[np.uint8]:
+        """Room for a tile; before the first one, all that is to be counted goes behind the bins."""
+        room = _aligned(self._tile_bytes)
+        size = 4 * TILE * self.outputs
+        index = room[self._index_place : self._index_place + size].view(np.int32)
+        rows = np.arange(self.outputs) * (bins + 1) + bins
+        index.reshape(self.outputs, TILE)[:] = COPIES * rows[:, None]
+        return room
 
     def states(self, first: int, count: int, given: Array | None = None) -> list[NDArray[Any]]:
         """These states, one array (count, columns) for each input; 0 where nothing reads it."""
