@@ -16,7 +16,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from emdeg.identify.fit.least_squares import Solution, compressed, solved
+from emdeg.identify.fit.least_squares import Solution, change, compressed, solved
 from emdeg.identify.model import Array, Model
 from emdeg.identify.read.prepare import Equations, triangle_of
 
@@ -61,8 +61,8 @@ def reweighted(model: Model, equations: Equations, start: Array) -> Fit:
     there = seen[:, efforts].astype(float)
     shared = np.maximum(there.T @ there, 1.0)  # rows at which two efforts are both known
     beta = found.beta
-    rounds, change = 0, np.inf
-    while change > STEADY and rounds < ROUNDS:
+    rounds, still = 0, np.inf
+    while still > STEADY and rounds < ROUNDS:
         rounds += 1
         e = np.nan_to_num(equations.tau - equations.predicted(model, beta))[:, efforts]
         together = (e.T @ e) / shared
@@ -70,7 +70,7 @@ def reweighted(model: Model, equations: Equations, start: Array) -> Fit:
         factor = np.linalg.inv(np.linalg.cholesky(together))
         triangle, target = _mixed(model, equations, factor, efforts)
         solution = solved(triangle, target, start)
-        change = float(np.linalg.norm(solution.beta - beta) / np.linalg.norm(solution.beta))
+        still = change(solution.beta, beta)
         beta = solution.beta
     return Fit(solution, target, found.weights, rounds)
 
@@ -84,9 +84,9 @@ def huber(model: Model, equations: Equations, start: Array) -> Fit:
         sigma = np.where(sigma > 0, sigma, 1.0)
         share = np.minimum(1.0, HUBER * sigma / np.maximum(np.abs(np.nan_to_num(e)), 1e-300))
         again = _fitted(model, equations, start, np.sqrt(share) / sigma)
-        change = np.linalg.norm(again.beta - found.beta) / np.linalg.norm(again.beta)
+        still = change(again.beta, found.beta)
         found = Fit(again.solution, again.target, again.weights, rounds)
-        if change < STEADY:
+        if still < STEADY:
             break
     return found
 

@@ -32,6 +32,12 @@ class Solution:
     rank: int
 
 
+def change(beta: Array, before: Array) -> float:
+    """‖β − β₀‖/‖β‖: what an iteration still does; below it, it may end."""
+    size = max(float(np.linalg.norm(beta)), 1e-300)
+    return float(np.linalg.norm(beta - before)) / size
+
+
 def compressed(model: Model, equations: Equations, weights: Any) -> tuple[Array, Array]:
     """(R, z) with ‖R β − z‖² = Σ ‖wᵢ (Yᵢ β − τᵢ)‖² − constant; NaN efforts are left out."""
     width = len(model.base)

@@ -14,6 +14,7 @@ import numpy as np
 
 from emdeg.identify.fit import fits
 from emdeg.identify.fit.fits import Fit
+from emdeg.identify.fit.least_squares import change
 from emdeg.identify.fit.simulated import simulation
 from emdeg.identify.model import Array, Mask, Model
 from emdeg.identify.read.log import Log, Piece
@@ -38,11 +39,11 @@ class Problem:
     rows: Mask
     least: tuple[float, ...]  # rad/s: slower, an effort is not fitted
 
-    def again(self, change: Callable[[Piece], Piece]) -> Equations:
+    def again(self, changed: Callable[[Piece], Piece]) -> Equations:
         """The equations of changed pieces, at the same rows."""
         made, first = [], 0
         for log in self.logs:
-            pieces = tuple(change(piece) for piece in log.pieces)
+            pieces = tuple(changed(piece) for piece in log.pieces)
             made.append(
                 equations_of(self.model, replace(log, pieces=pieces), self.settings, first)[0]
             )
@@ -107,9 +108,9 @@ def didim(problem: Problem) -> Fit:
         simulated = problem.again(_simulation(problem, found))
         seen = replace(problem.equations, blocks=simulated.blocks)
         again = fits.weighted(problem.model, seen, problem.start)
-        change = np.linalg.norm(again.beta - found.beta) / np.linalg.norm(again.beta)
+        still = change(again.beta, found.beta)
         found = replace(again, rounds=rounds)
-        if change < STEADY:
+        if still < STEADY:
             break
     return found
 

@@ -30,7 +30,7 @@ from emdeg.identify.consistent.physical import proved_body
 from emdeg.identify.consistent.problem import HARDLY, Problem, Shape, fields_of, root_of
 from emdeg.identify.fit import fits
 from emdeg.identify.fit.fits import Fit
-from emdeg.identify.fit.least_squares import compressed, solved
+from emdeg.identify.fit.least_squares import change, compressed, solved
 from emdeg.identify.fit.load import Gain, LoadParameter, Payload
 from emdeg.identify.fit.statistics import covariance
 from emdeg.identify.model import Array, Model
@@ -223,9 +223,9 @@ def gains_of(
             target[:, k] += h[k] * (moved - known[:, k])
         step = replace(equations, blocks=tuple(blocks), tau=target)
         fit = fits.weighted(wide, step, np.concatenate([theta, h]))
-        change = np.linalg.norm(fit.beta[count:] - h) / np.linalg.norm(h)
+        still = change(fit.beta[count:], h)
         theta, h = fit.beta[:count], fit.beta[count:]
-        if change < STEADY:
+        if still < STEADY:
             break
     cov, _ = covariance(wide, step, fit.solution, fit.weights)
     gains, slope = 1 / h, np.diag(-1 / h**2)

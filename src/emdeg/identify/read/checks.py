@@ -27,6 +27,7 @@ SLOWEST = 20.0  # Hz: below, accelerations cannot be had
 GAP = 3.5  # steps without a row
 UNEVEN = 0.02  # of a step
 STILL = 1e-4  # rad, m: less is no motion
+NOTHING = 1e-30  # N m, N: efforts that change by less do not change
 SATURATED = 0.005  # of the rows at one largest value, while the robot moves
 LONG = 5  # rows in a row
 IMPOSSIBLE = 60.0  # rad/s between two rows
@@ -240,7 +241,7 @@ def _check_motion(robot: Robot, log: Log, piece: Piece, warnings: list[str]) -> 
         warnings.append(f"{which} does not move: what only its motion shows is not in the log")
     for k, name in enumerate(names):
         efforts = piece.tau[:, k]
-        if log.measured[k] and np.ptp(efforts) == 0 and name not in still:
+        if log.measured[k] and np.ptp(efforts) < NOTHING and name not in still:
             raise LoadError(
                 f"the effort of joint {name} is constant although it moves", file=log.name,
                 found=f"{efforts[0]:.4g} in all rows", hint="was it recorded?",
@@ -260,7 +261,7 @@ def _saturations(names: Sequence[str], log: Log, piece: Piece) -> list[str]:
     found: dict[str, float] = {}
     for k, name in enumerate(names):
         tau = piece.tau[:, k]
-        if not log.measured[k] or np.ptp(tau) == 0:
+        if not log.measured[k] or np.ptp(tau) < NOTHING:
             continue
         for end in (tau.max(), tau.min()):
             held = (tau == end) & moving

@@ -15,7 +15,7 @@ from emdeg.identify.fit.statistics import whiteness
 from emdeg.identify.model import BEYOND, COULOMB, OFFSET, VISCOUS, Array, Mask, Model
 from emdeg.identify.read.prepare import Equations, Settings
 from emdeg.identify.show.identification import Errors
-from emdeg.identify.show.suspects import suspects
+from emdeg.identify.show.suspects import relative, suspects
 from emdeg.mechanics.parameters.regressor import FIELDS
 
 ILL = 1e4  # condition number of the scaled matrix
@@ -34,15 +34,14 @@ def errors_of(
     sizes = np.linalg.norm(tau, axis=0)
     rest = np.linalg.norm(e, axis=0)
     moving = _moving(equations, settings)
-    whole = float(np.linalg.norm(tau[moving])) or (1.0 if moving.any() else np.nan)
     there = [i for i in range(len(names)) if known[:, i].any()]
     rows = np.maximum(known.sum(axis=0), 1)
     return Errors(
-        relative_error=float(np.linalg.norm(e) / (np.linalg.norm(tau) or 1.0)),
+        relative_error=relative(e, tau),
         per_joint={names[i]: float(rest[i] / (sizes[i] or 1.0)) for i in there},
         rms={names[i]: float(rest[i] / np.sqrt(rows[i])) for i in there},
         rows=len(e),
-        moving=float(np.linalg.norm(e[moving]) / whole),
+        moving=relative(e[moving], tau[moving]) if moving.any() else np.nan,
         white={names[i]: whiteness(e[:, i]) for i in there},
     )
 
@@ -124,7 +123,7 @@ def _friction_share(model: Model, equations: Equations, fit: Fit, effort: int) -
     columns = model.columns[effort]
     kinds = [model.base[k].field.startswith((VISCOUS, COULOMB)) for k in columns]
     part = equations.blocks[effort] @ (fit.beta[list(columns)] * np.array(kinds))
-    return float(np.linalg.norm(part) / np.linalg.norm(tau))
+    return relative(part, tau)
 
 
 def impossible_warnings(fitted: Errors, free: Errors | None) -> list[str]:

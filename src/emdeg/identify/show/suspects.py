@@ -51,6 +51,11 @@ class States:
     tau: Array
 
 
+def relative(rest: Array, tau: Array) -> float:
+    """‖rest‖/‖τ‖; ‖rest‖ itself where there is no effort."""
+    return float(np.linalg.norm(rest) / (np.linalg.norm(tau) or 1.0))
+
+
 def suspects(
     names: Sequence[str], model: Model, equations: Equations, predicted: Array
 ) -> list[str]:
@@ -63,7 +68,7 @@ def suspects(
     states = States(*(x[::every] for x in (equations.q, equations.qd, equations.qdd,
                                            equations.tau)))  # fmt: skip
     now = misfit(model, states)
-    error = float(np.linalg.norm(equations.tau - predicted) / np.linalg.norm(equations.tau))
+    error = relative(equations.tau - predicted, equations.tau)
     if max(now, error) < POOR:
         return found + zeros(names, model, states) + delay(model, equations, predicted)
     changed = conventions(names, model, states, now)
@@ -98,7 +103,7 @@ def misfit(model: Model, states: States) -> float:
         triangles.append(wide)
     whole = triangle_of(np.vstack(triangles))
     rest = whole[width:, width] if len(whole) > width else np.zeros(1)
-    return float(np.linalg.norm(rest) / (np.linalg.norm(tau) or 1.0))
+    return relative(rest, tau)
 
 
 def alone(model: Model, states: States) -> float:
