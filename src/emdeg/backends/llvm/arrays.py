@@ -35,6 +35,7 @@ class Access:
     angle_weight: ClassVar[int] = 0  # operations that an angle counts for, where parts are cut
     _loaded: dict[tuple[int, int], str] = field(default_factory=dict)
     _computed: dict[tuple[int, int], str] = field(default_factory=dict)
+    _pointers: dict[str, str] = field(default_factory=dict)
 
     @property
     def more(self) -> list[str]:
@@ -62,7 +63,17 @@ class Access:
 
     def _place(self, kind: str, array: int, column: int) -> str:
         """Where a column of an array begins."""
-        return self.body.offset(f"%{kind}{array}", column, self.shape.size)
+        return self.body.offset(self.pointer(f"%{kind}{array}"), column, self.shape.size)
+
+    def pointer(self, array: str) -> str:
+        """What reaches an array from here on."""
+        return self._pointers.get(array, array)
+
+    def afresh(self, others: Sequence[str]) -> None:
+        """Inputs, and other arrays that are read only, are loaded again from here on."""
+        self._loaded.clear()
+        for array in (*(f"%in{k}" for k in range(len(self.inputs))), *others):
+            self._pointers[array] = self.body.copy(self.pointer(array))
 
     def load(self, array: int, column: int) -> str:
         """Column `column` of input `array`."""

@@ -9,11 +9,16 @@ from functools import cached_property
 
 from emdeg.backends.llvm import functions
 from emdeg.backends.llvm.arrays import Access
-from emdeg.backends.llvm.sincos import cos_sin
+from emdeg.backends.llvm.sincos import cos_sin, cos_sin_in_memory
 from emdeg.backends.llvm.tape import FMA, FUNCTION, INVERSE, PLUS, TIMES, Op, Ref, Tape
 from emdeg.backends.llvm.text import Body, Shape
 from emdeg.backends.plan import AngleUse, Plan
 from emdeg.program.ops import CONST, LEAF
+
+#: Operations of one state after which inputs, constants, cosines and sines are loaded again. LLVM
+#: would keep what it has loaded, and write it to the stack when registers are short.
+AFRESH = 100
+MANY = 8  # angles of one state, beyond which their cosines and sines wait in memory
 
 
 @dataclass
@@ -26,11 +31,12 @@ class Emitter:
     access: Access
     operations: int = 0  # of the whole tape
     names: dict[int, str] = field(default_factory=dict)
+    waiting: dict[int, int] = field(default_factory=dict)  # cos or sin → its place in %angles
 
     def run(self, tape: Tape, trig_lanes: int) -> None:
         """Angles first, then the operations in order; each output as soon as it is known."""
         self.access.start()
-        self.trigonometry(trig_lanes)
+        self.trigonometry(trig_lanes, MANY)
         wanted: dict[int, list[tuple[int, int, Ref]]] = {}
         for array, output in enumerate(self.plan.program.outputs):
             for column, k in enumerate(output.values):
@@ -40,6 +46,8 @@ class Emitter:
         for number, op in enumerate(tape.ops):
             if number and number % self.access.part == 0 and self.access.fetches:
                 self._new_part(self.share(number))
+            elif number and number % AFRESH == 0 and self.shape.lanes == 1:
+                self._afresh()
             self.names[op.result] = self._operation(op)
             self._outputs(wanted.get(op.result, []))
         for k, places in wanted.items():
@@ -64,6 +72,15 @@ class Emitter:
             self.names.pop(k, None)
         self.access.fetch_ahead(share)
 
+    def _afresh(self) -> None:
+        """From here on everything that memory has is loaded again."""
+        values = self.plan.values
+        leaves = [k for k in self.names if k < len(values) and values[k].op == LEAF]
+        for k in (*leaves, *self.slots, *self.waiting):
+            self.names.pop(k, None)
+        others = ["%constants"] if self.slots else []
+        self.access.afresh([*others, "%angles"] if self.waiting else others)
+
     def _outputs(self, places: list[tuple[int, int, Ref]]) -> None:
         for array, column, ref in places:
             self.access.store(array, column, self.signed(ref))
@@ -71,13 +88,18 @@ class Emitter:
     # -- operands ------------------------------------------------------------------
 
     def operand(self, k: int) -> str:
-        """The name of value k, loaded when it is a leaf or a constant."""
+        """The name of value k, loaded when it is a leaf, a constant or waits in memory."""
+        if k not in self.names and k in self.waiting:
+            pointer = self.access.pointer("%angles")
+            place = self.body.offset(pointer, self.waiting[k], self.shape.size)
+            self.names[k] = self.body.load(self.shape, place)
         if k not in self.names:
             value = self.plan.values[k]
             if value.op == CONST:
                 return self.shape.const(float(value.a))
             if self.plan.program.rates[k] == 0:
-                place = self.body.offset("%constants", self.slots[k], self.shape.size)
+                pointer = self.access.pointer("%constants")
+                place = self.body.offset(pointer, self.slots[k], self.shape.size)
                 scalar = self.body.load(Shape(self.shape.element), place)
                 self.names[k] = self.body.broadcast(self.shape, scalar)
             else:
@@ -127,8 +149,11 @@ class Emitter:
 
     # -- angles ----------------------------------------------------------------------
 
-    def trigonometry(self, lanes: int) -> None:
-        """All sines and cosines: a vector for each angle, or one state's angles as vectors."""
+    def trigonometry(self, lanes: int, most: int | None = None) -> None:
+        """All sines and cosines: a vector for each angle, or one state's angles as vectors.
+
+        Those of more than `most` angles of one state wait in memory.
+        """
         uses = [use for use in self.plan.angles if use.rate > 0]
 
         def between(done: int) -> None:
@@ -139,7 +164,12 @@ class Emitter:
         if self.shape.lanes > 1:
             pairs = cos_sin(self.body, self.shape, sums, between)
         else:
-            pairs = self._packed(sums, Shape(self.shape.element, lanes))
+            vector = Shape(self.shape.element, lanes)
+            packs = self._packed(sums, vector)
+            if most is not None and len(sums) > most:
+                self._stored(uses, packs, vector)
+                return
+            pairs = self._taken(len(sums), cos_sin(self.body, vector, packs), vector)
         for use, (c, s) in zip(uses, pairs, strict=True):
             for number, name in ((use.cos, c), (use.sin, s)):
                 if number is not None:
@@ -163,7 +193,7 @@ class Emitter:
         offset = float(use.angle.half_turns) * math.pi
         return body.add(s, total, s.const(offset)) if offset else total
 
-    def _packed(self, angles: list[str], vector: Shape) -> list[tuple[str, str]]:
+    def _packed(self, angles: list[str], vector: Shape) -> list[str]:
         """One state's angles side by side in vectors, the last one filled with zeros."""
         body, lanes = self.body, vector.lanes
         packs: list[str] = []
@@ -174,10 +204,26 @@ class Emitter:
                     f"insertelement {vector.type} {pack}, {vector.element} {angle}, i32 {lane}"
                 )
             packs.append(pack)
-        results = cos_sin(body, vector, packs)
+        return packs
+
+    def _taken(
+        self, count: int, packs: list[tuple[str, str]], vector: Shape
+    ) -> list[tuple[str, str]]:
+        """The cosine and the sine of each angle, out of their vectors."""
 
         def taken(pack: str, k: int) -> str:
-            return body.put(f"extractelement {vector.type} {pack}, i32 {k % lanes}")
+            return self.body.put(f"extractelement {vector.type} {pack}, i32 {k % vector.lanes}")
 
-        pairs = [results[k // lanes] for k in range(len(angles))]
+        pairs = [packs[k // vector.lanes] for k in range(count)]
         return [(taken(c, k), taken(s, k)) for k, (c, s) in enumerate(pairs)]
+
+    def _stored(self, uses: list[AngleUse], packs: list[str], vector: Shape) -> None:
+        """Cosines and sines in memory, behind the angles themselves."""
+        width = vector.size * vector.lanes
+        for k, pack in enumerate(packs):
+            self.body.store(vector, pack, self.body.offset("%angles", k, width), width)
+        cos_sin_in_memory(self.body, vector, len(packs))
+        for k, use in enumerate(uses):
+            for half, number in enumerate((use.cos, use.sin), 1):
+                if number is not None:
+                    self.waiting[number] = half * len(packs) * vector.lanes + k

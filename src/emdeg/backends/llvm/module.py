@@ -19,6 +19,7 @@ from math import prod
 from emdeg.backends.llvm.arrays import Access, ColumnBlock, RowBlock
 from emdeg.backends.llvm.door import DoorText, PythonLayout
 from emdeg.backends.llvm.emit import Emitter
+from emdeg.backends.llvm.order import ordered
 from emdeg.backends.llvm.pieces import Pieces
 from emdeg.backends.llvm.sincos import slow_function
 from emdeg.backends.llvm.stream import StreamBlock, StreamText
@@ -75,7 +76,9 @@ class ModuleText:
     def tape(self) -> Tape:
         """The operations, as this machine does them."""
         tape = record(self.plan)
-        return fuse(tape, self.plan.program.output_values()) if self.machine.fused else tape
+        if self.machine.fused:
+            tape = fuse(tape, self.plan.program.output_values())
+        return ordered(tape)
 
     def stream_text(self) -> str:
         """The module of `stream`."""

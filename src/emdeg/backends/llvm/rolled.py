@@ -18,6 +18,7 @@ from functools import cached_property
 from emdeg.backends.llvm.arrays import Access
 from emdeg.backends.llvm.emit import Emitter
 from emdeg.backends.llvm.module import Arrays, ModuleText
+from emdeg.backends.llvm.order import ordered
 from emdeg.backends.llvm.sincos import cos_sin
 from emdeg.backends.llvm.sums import fuse
 from emdeg.backends.llvm.tape import Tape, record
@@ -73,6 +74,7 @@ class RolledModuleText(ModuleText):
         tape = record(plan)
         if self.machine.fused:
             tape = fuse(tape, sub.program.output_values())
+        tape = ordered(tape)
         body = Body(intrinsics=intrinsics, fused=self.machine.fused)
         widths = [len(i.leaves) for i in sub.program.inputs]
         access = Lanes(body, shape, widths, [len(o.values) for o in outputs])

@@ -173,10 +173,7 @@ def cos_sin(
     size = body.mul(s, angles[0], angles[0])
     for x in angles[1:]:
         size = body.multiply_add(s, x, x, size)
-    some = body.compare(s, "gt", size, s.const(LARGEST**2))
-    if s.lanes > 1:
-        word = body.put(f"bitcast {s.mask} {some} to i{s.lanes}")
-        some = body.put(f"icmp ne i{s.lanes} {word}, 0")
+    some = _any_above(body, s, size)
     before = body.label
     body.do(f"br i1 {some}, label %slow, label %joined, !prof !0")
     body.start("slow")
@@ -193,6 +190,45 @@ def cos_sin(
         (joined(c, slow[count + k]), joined(sn, slow[2 * count + k]))
         for k, (c, sn) in enumerate(fast)
     ]
+
+
+def cos_sin_in_memory(body: Body, s: Shape, count: int) -> None:
+    """The same for `count` vectors in `%angles`, cosines and sines behind them, by a loop.
+
+    The code of many angles would be longer than a tenth of the instruction cache.
+    """
+    width = s.size * s.lanes
+    before = body.label
+    body.do("br label %turning")
+    body.start("turning")
+    body.do(f"%turn = phi i64 [0, %{before}], [%turn.next, %turning]")
+    body.do(f"%sizes = phi {s.type} [{s.const(0.0)}, %{before}], [%sizes.next, %turning]")
+    place = body.offset("%angles", "%turn", width)
+    x = body.load(s, place, width)
+    for half, value in enumerate(fast_cos_sin(body, s, x), 1):
+        body.store(s, value, body.offset(place, half * count, width), width)
+    # fma(x, x, sizes) or the same in two steps: only its size matters
+    body.do(f"%square = fmul {s.type} {x}, {x}")
+    body.do(f"%sizes.next = fadd {s.type} %square, %sizes")
+    body.do("%turn.next = add i64 %turn, 1")
+    more = body.put(f"icmp ult i64 %turn.next, {count}")
+    body.do(f"br i1 {more}, label %turning, label %turned")
+    body.start("turned")
+    some = _any_above(body, s, "%sizes.next")
+    body.do(f"br i1 {some}, label %slow, label %joined, !prof !0")
+    body.start("slow")
+    body.do(f"call void @slow_cos_sin(ptr %angles, i64 {count * s.lanes})")
+    body.do("br label %joined")
+    body.start("joined")
+
+
+def _any_above(body: Body, s: Shape, sizes: str) -> str:
+    """Is an element of Σ x² so large that one of the angles may be above LARGEST?"""
+    some = body.compare(s, "gt", sizes, s.const(LARGEST**2))
+    if s.lanes > 1:
+        word = body.put(f"bitcast {s.mask} {some} to i{s.lanes}")
+        some = body.put(f"icmp ne i{s.lanes} {word}, 0")
+    return some
 
 
 def _again(body: Body, s: Shape, values: Sequence[str]) -> list[str]:

@@ -112,6 +112,10 @@ class Body:
         self.lines.append(f"{label}:")
         self.label = label
 
+    def copy(self, pointer: str) -> str:
+        """The same pointer; that it is the same LLVM does not see."""
+        return self.put(f'call ptr asm "", "=r,0"(ptr {pointer})')
+
     # -- arithmetic ------------------------------------------------------------
 
     add = _binary("fadd")  # a + b
