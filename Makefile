@@ -13,7 +13,7 @@ CASES  ?= 100000
 MINUTES ?= 30
 
 .DEFAULT_GOAL := help
-.PHONY: shuffle help demo test test-slow two-hosts fuzz differential proofs robots audit lint wheel bench bench-ops bench-speed records docs lock clean
+.PHONY: turns help demo test test-slow two-hosts fuzz differential proofs robots audit lint wheel bench bench-ops bench-speed records docs lock clean
 
 help:  ## list the targets
 	@echo "emdeg: make <target>"
@@ -91,8 +91,8 @@ records: $(VENV)/.dev  ## prove the book of records, take in CANDIDATES=, write 
 	@echo "==> proving every record again"
 	@$(BIN)/python tools/records.py $(CANDIDATES)
 
-shuffle: $(VENV)/.python  ## LLVM's text of the walk that the search takes (clang 15 or newer)
-	@$(BIN)/python tools/shuffle.py
+turns: $(VENV)/.python  ## LLVM's text of the walk that the search takes (clang 15 or newer)
+	@$(BIN)/python tools/turns.py
 
 docs: $(VENV)/.dev  ## build the documentation in site/
 	@echo "==> building the documentation in site/"

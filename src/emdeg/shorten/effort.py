@@ -83,13 +83,13 @@ EFFORTS: Mapping[str, Effort] = MappingProxyType(
             Effort(
                 "-O1", descent=1, leads=False, starts=1, cuts=(3, 2), root_terms=400,
                 refinements=20, rounds=0, extractions=1, recreations=20, most_terms=600,
-                most_values=1500, sweeps=2, most_swept=4000, between=0, racing=0, work=1300,
+                most_values=1500, sweeps=2, most_swept=4000, between=0, racing=0, work=40_000,
                 most_turned=2000, seconds=math.inf,
             ),
             Effort(
                 "-O2", descent=1, leads=True, starts=4, cuts=(3, 2), root_terms=1000,
                 refinements=60, rounds=2, extractions=16, recreations=150, most_terms=1500,
-                most_values=2500, sweeps=40, most_swept=20_000, between=0, racing=8, work=80_000,
+                most_values=2500, sweeps=40, most_swept=20_000, between=0, racing=8, work=2_000_000,
                 most_turned=10_000, seconds=30.0,
             ),
             Effort(

@@ -34,6 +34,7 @@ class Objective:
     addition: float = 1.0  # what an addition costs while sums are extracted
     fuses: bool = False  # does a sum take up the last multiplication of its terms?
     among_equals: Callable[[Program], float] | None = None  # slow; asked for the best alone
+    counts: bool = True  # are fewer operations always better?
 
     def __call__(self, program: Program) -> float:
         """How long the program is."""
@@ -122,10 +123,10 @@ OBJECTIVES: Mapping[str, Objective] = MappingProxyType(
         o.name: o
         for o in (
             TOTAL,
-            Objective("multiplications", multiplications, addition=TIE_BREAK),
+            Objective("multiplications", multiplications, addition=TIE_BREAK, counts=False),
             Objective("trigonometric", trigonometric),
-            Objective("fused", fused, fuses=True),
-            Objective("latency", latency),
+            Objective("fused", fused, fuses=True, counts=False),
+            Objective("latency", latency, counts=False),
             Objective("accuracy", total, among_equals=standard_rounding),
         )
     }

@@ -16,8 +16,8 @@ from emdeg.shorten.forms.expand import Absolute, expand
 from emdeg.shorten.objectives import Objective
 from emdeg.shorten.passes import PASSES, Setting
 from emdeg.shorten.passes.factor import factor
+from emdeg.shorten.passes.improve import improve
 from emdeg.shorten.passes.merge import merge
-from emdeg.shorten.passes.recreate import improve
 from emdeg.shorten.problem import Candidate, Treatment
 from emdeg.shorten.turns import Run
 

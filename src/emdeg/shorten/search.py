@@ -15,7 +15,7 @@ from dataclasses import replace
 
 from emdeg.errors import OptimiseError
 from emdeg.program.ir import Program
-from emdeg.shorten.effort import AS_DERIVED, Effort, parse_effort
+from emdeg.shorten.effort import AS_DERIVED, ENDLESS, Effort, parse_effort
 from emdeg.shorten.forms.expand import NO_ANGLES, Absolute
 from emdeg.shorten.manager import Manager
 from emdeg.shorten.objectives import TOTAL, Objective
@@ -25,9 +25,9 @@ from emdeg.shorten.progress import SILENT, Clock, Meter
 from emdeg.shorten.refine import EXTRACTED, MOST_RACING, treated
 from emdeg.shorten.turns import Turns
 
-RECREATIONS = 20  # in a turn
-FEW = 10  # of a long program
-LAP = 10  # turns, of every program in a race before half of them drop out
+RECREATIONS = 40  # in a turn
+FEW = 20  # of a long program
+LAP = 2  # rounds, of every program in a race before half of them drop out
 CROWD = 2000  # operations of all programs in a race: long ones take long turns
 LONG = 600  # operations; longer programs are shortened window by window before anything else
 SWEPT = 1.0  # times the seconds for turns, for windows at most
@@ -99,12 +99,12 @@ class Search:
         self._turns(self.effort.between, self.clock)
 
     def _turns(self, count: int, clock: Clock) -> None:
-        for number in range(1, count + 1):
-            if clock.over:
-                return
-            self.manager.offer("walk and extract", self.turns.turn())
-            done = max(clock.fraction, number / count)
-            stage = f"walk and extract, turn {self.turns.done}"
+        taken = 0
+        while taken < count and not clock.over:
+            taken += self.turns.round(count - taken)
+            self.manager.offer("walk and extract", self.turns.best)
+            done = max(clock.fraction, taken / count)
+            stage = f"walk and extract, turn {taken}"
             self.meter.tell(stage, self.manager.best, 0.5 + done / 2)
 
     def finish(self) -> Program:
@@ -159,14 +159,15 @@ class Search:
                 for _ in range(LAP):
                     if clock.over:
                         return
-                    self.manager.offer("walk and extract", runner.turn())
+                    runner.round(ENDLESS)
+                    self.manager.offer("walk and extract", runner.best)
                 stage = f"walk and extract, start {number} of {len(runners)}"
                 self.meter.tell(stage, self.manager.best, 0.5 + clock.fraction / 2)
             runners.sort(key=lambda runner: length(runner.best))
             del runners[len(runners) // 2 :]
         for winner in runners:
             winner.begin_at(self.manager.best)
-            winner.done = 0
+            winner.rounds = 0
             self.turns = winner
 
 

@@ -1,25 +1,28 @@
-"""Turns: walk along the plateau, look for constants, extract again; over and over.
+"""Turns: walk along the plateau, extract again, look for constants; over and over.
 
 Where no rewrite gains, a program can still be written in many other ways of the same length. A turn
-walks among those (`shuffle`), then takes apart what it met and extracts it again (`drift`): the
-walk changes how values are computed, the extraction sees other sums and products each time, and
-from some of these programs it goes on. The first and then every tenth turn polish too, which finds
-rewrites that neither of the two makes. A turn that ends with more operations than it began with is
-dropped, but for one operation now and then. The passes of a turn are those that say so in PASSES.
+walks among those, then takes apart what it met and extracts it again (`turn`): the walk changes how
+values are computed, the extraction sees other sums and products each time, and from some of these
+programs it goes on. Many turns are taken in machine code before Python looks again (a round): for
+constants, and in the first and then every tenth round for rewrites that neither of the two makes
+(`polish`). A round that ends with more operations than it began with is dropped, but for one
+operation now and then. The passes of a round are those that say so in PASSES.
 """
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from dataclasses import replace
 
 from emdeg.program.ir import Program
 from emdeg.shorten.objectives import TOTAL, Objective
 from emdeg.shorten.passes import PASSES, Pass, Setting
 
 WINDOWS = 100  # of a polishing
-WORSE = 0.1  # how often a turn may end with one operation more
+WORSE = 0.1  # how often a round may end with one operation more
 ABOVE = 2  # but never with so many more than the best
+ROUND = 8000  # turns in machine code, times the operations of the program
 
 Run = Callable[[Pass, Program, random.Random, Setting], Program]
 
@@ -42,25 +45,32 @@ class Turns:
     ) -> None:
         self.best = self.current = program
         self.rng, self.objective, self.run = rng, objective, run
+        self.long = max(ROUND // max(program.count().total, 1), 1)  # turns in a round
         self.setting = Setting(objective, recreations, rounds=1, deep=True, windows=WINDOWS)
-        self.done = 0
+        self.rounds = 0
 
     def begin_at(self, program: Program) -> None:
         """Go on from another program where that is better."""
         if self.objective(program) < self.objective(self.best):
             self.best = self.current = program
 
-    def turn(self) -> Program:
-        """One turn; the best program so far."""
+    def round(self, most: int) -> int:
+        """One round of at most so many turns; what it was worth, in turns.
+
+        Machine code counts operations. What else is wanted is judged after one turn, which then
+        takes almost as long as many.
+        """
         result = self.current
-        self.done += 1
+        turns = min(most, self.long)
+        setting = replace(self.setting, turns=turns if self.objective.counts else 1)
         for step in PASSES.values():
-            if step.turn and (self.done - 1) % step.turn == 0:
-                result = self.run(step, result, self.rng, self.setting)
+            if step.every and self.rounds % step.every == 0:
+                result = self.run(step, result, self.rng, setting)
+        self.rounds += 1
         length, shortest = self.objective(result), self.objective(self.best)
-        most = self.objective(self.current) + (self.rng.random() < WORSE)
-        if length <= min(most, shortest + ABOVE):
+        highest = self.objective(self.current) + (self.rng.random() < WORSE)
+        if length <= min(highest, shortest + ABOVE):
             self.current = result
         if length < shortest:
             self.best = result
-        return self.best
+        return turns

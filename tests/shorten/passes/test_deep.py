@@ -126,10 +126,13 @@ def test_a_wrong_shared_value_changes_nothing() -> None:
 
 def test_turns_never_get_worse_and_depend_on_the_seed_only(derived: Callable[..., Program]) -> None:
     program = derived("stanford3", "mass_matrix")
-    runs = []
+    runs: list[list[Program]] = []
     for _ in range(2):
         turns = Turns(program, random.Random(3), 5)
-        runs.append([turns.turn() for _ in range(4)])
+        runs.append([])
+        for _ in range(4):
+            turns.round(3)
+            runs[-1].append(turns.best)
     totals = [p.count().total for p in runs[0]]
     assert totals == sorted(totals, reverse=True)
     assert totals[-1] < program.count().total

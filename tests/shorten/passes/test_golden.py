@@ -13,9 +13,9 @@ from emdeg.shorten.forms.expand import expand
 from emdeg.shorten.forms.network import Network
 from emdeg.shorten.passes.constants import sweep_constants
 from emdeg.shorten.passes.factor import factor
+from emdeg.shorten.passes.improve import improve
 from emdeg.shorten.passes.merge import merge
 from emdeg.shorten.passes.nest import nest
-from emdeg.shorten.passes.recreate import improve
 from emdeg.shorten.passes.resubstitute import sweep
 
 
@@ -196,11 +196,11 @@ input v = w x y z
 %0 = leaf w step
 %1 = leaf x step
 %2 = leaf y step
-%3 = leaf z step
-%4 = add %1 %2
-%5 = mul %0 %4
-%6 = div %5 %3
-%7 = add %3 %4
+%3 = add %1 %2
+%4 = mul %0 %3
+%5 = leaf z step
+%6 = div %4 %5
+%7 = add %3 %5
 %8 = tanh %7
 output y [2] = %6 %8
 """

@@ -17,13 +17,13 @@ from emdeg.program.wellformed import verify
 from emdeg.shorten.forms.expand import expand, with_squared_sines
 from emdeg.shorten.forms.network import Network
 from emdeg.shorten.passes.balance import balance
-from emdeg.shorten.passes.factor import drift, factor
+from emdeg.shorten.passes.factor import factor
+from emdeg.shorten.passes.improve import improve
 from emdeg.shorten.passes.merge import merge
 from emdeg.shorten.passes.nest import nest
 from emdeg.shorten.passes.piecewise import piecewise
 from emdeg.shorten.passes.polish import polish
-from emdeg.shorten.passes.recreate import improve
-from emdeg.shorten.passes.shuffle import shuffle
+from emdeg.shorten.passes.turn import turn
 from emdeg.shorten.passes.window import sweep_windows
 from emdeg.shorten.turns import Turns
 
@@ -40,10 +40,12 @@ def squared_sines(program: Program, rng: random.Random) -> Program:
     return improve(program, turned, rng, 0, restarts=1)
 
 
-def ten_turns(program: Program, rng: random.Random) -> Program:
-    """Walked and extracted; the last turn polishes too."""
+def two_rounds(program: Program, rng: random.Random) -> Program:
+    """Walked and extracted; the first round polishes too."""
     turns = Turns(program, rng, 2)
-    return [turns.turn() for _ in range(10)][-1]
+    for _ in range(2):
+        turns.round(5)
+    return turns.best
 
 
 PASSES: dict[str, Callable[[Program, random.Random], Program]] = {
@@ -51,11 +53,9 @@ PASSES: dict[str, Callable[[Program, random.Random], Program]] = {
     "piecewise": lambda p, r: piecewise(p, r, 2),
     "polish": lambda p, r: polish(p, r, 2),
     "deep polish": lambda p, r: polish(p, r, 1, deep=True),
-    "turns": ten_turns,
-    "shuffle": lambda p, r: shuffle(p, r, 2000),
-    "drift": lambda p, r: drift(p, r, 5),
+    "rounds": two_rounds,
+    "turns": lambda p, r: turn(p, r, 4, 5),
     "windows": lambda p, r: sweep_windows(Network(p), r, most_windows=60).program(),
-    "windows, sideways": lambda p, r: sweep_windows(Network(p), r, 0, most_windows=60).program(),
     "balance": lambda p, _: balance(p),
     "factor": lambda p, r: factor(p, r, rounds=15),
     "nest": lambda p, r: nest(p, r, 3),

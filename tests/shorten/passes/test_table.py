@@ -29,8 +29,8 @@ def test_every_pass_keeps_the_function(
         assert program.to_text() == before
 
 
-def test_a_turn_applies_the_passes_that_say_so(random_program: Callable[..., Program]) -> None:
-    """In the order of the table, and the search has nothing else in a turn."""
+def test_a_round_applies_the_passes_that_say_so(random_program: Callable[..., Program]) -> None:
+    """In the order of the table, and the search has nothing else in a round."""
     applied: list[str] = []
 
     def run(step, program, rng, setting):  # type: ignore[no-untyped-def]
@@ -40,11 +40,11 @@ def test_a_turn_applies_the_passes_that_say_so(random_program: Callable[..., Pro
     turns = Turns(random_program(3), random.Random(1), 2, run=run)
     for number in range(1, 11):
         applied.clear()
-        turns.turn()
+        turns.round(1)
         due = [
             name
             for name, step in PASSES.items()
-            if step.turn and number % step.turn == 1 % step.turn
+            if step.every and number % step.every == 1 % step.every
         ]
         assert applied == due
         assert applied

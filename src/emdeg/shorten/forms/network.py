@@ -66,23 +66,24 @@ class Network:
         if op in (MUL, DIV):
             return 1, self.node(op, (edge[a], edge[b]))
         if op == CALL:
-            return 1, self._intern(Node(CALL, (edge[a],), Value(CALL, 0, b)))
+            return 1, self.interned(Node(CALL, (edge[a],), Value(CALL, 0, b)))
         if op in (COS, SIN):
             assert isinstance(a, LinearAngle)
             edges = tuple((1, edge[k][1]) for k, _ in a.terms)
             terms = tuple((edge[k][1], m) for k, m in a.terms)
-            return 1, self._intern(Node(op, edges, Value(op, LinearAngle(terms, a.half_turns))))
-        return 1, self._intern(Node(op, (), value))
+            return 1, self.interned(Node(op, edges, Value(op, LinearAngle(terms, a.half_turns))))
+        return 1, self.interned(Node(op, (), value))
 
     def node(self, op: int, edges: tuple[Edge, ...]) -> int:
         """The node computing this, made when new."""
-        return self._intern(Node(op, edges))
+        return self.interned(Node(op, edges))
 
     def constant(self, number: Number) -> int:
         """The node of an exact number."""
-        return self._intern(Node(CONST, (), Value(CONST, number)))
+        return self.interned(Node(CONST, (), Value(CONST, number)))
 
-    def _intern(self, node: Node) -> int:
+    def interned(self, node: Node) -> int:
+        """The number of this exact node, appended when new."""
         found = self._known.get(node)
         if found is not None:
             return found

@@ -2,7 +2,7 @@
 
 A pass is a file of this folder and an entry of PASSES. It may assume a valid program, must return
 one, and takes everything random from `rng`; the manager (shorten/manager.py) compares fingerprints
-after each. Those with `turn` are applied, in this order, in every turn of the search; the others
+after each. Those with `every` are applied, in this order, in rounds of the search; the others
 are called for at their place (shorten/refine.py), or are steps of polishing.
 """
 
@@ -18,7 +18,7 @@ from emdeg.shorten.forms.network import Network
 from emdeg.shorten.objectives import TOTAL, Objective
 from emdeg.shorten.passes.balance import balance
 from emdeg.shorten.passes.constants import sweep_constants
-from emdeg.shorten.passes.factor import drift, factor
+from emdeg.shorten.passes.factor import factor
 from emdeg.shorten.passes.merge import merge
 from emdeg.shorten.passes.nest import nest
 from emdeg.shorten.passes.peel import sweep_three
@@ -26,7 +26,7 @@ from emdeg.shorten.passes.piecewise import piecewise
 from emdeg.shorten.passes.polish import WINDOWS, polish
 from emdeg.shorten.passes.resubstitute import sweep
 from emdeg.shorten.passes.share import sweep_shared
-from emdeg.shorten.passes.shuffle import shuffle
+from emdeg.shorten.passes.turn import turn
 from emdeg.shorten.passes.window import sweep_windows
 
 
@@ -39,6 +39,7 @@ class Setting:
     rounds: int = 3  # of polishing
     deep: bool = False  # with rewrites of three operations, shared values and windows
     windows: int = WINDOWS  # of each round of deep polishing
+    turns: int = 1  # in machine code, before Python looks again
 
 
 @dataclass(frozen=True)
@@ -48,7 +49,7 @@ class Pass:
     name: str
     summary: str
     apply: Callable[[Program, random.Random, Setting], Program]
-    turn: int = 0  # a part of the first and of every so many turns; 0: of none
+    every: int = 0  # a part of the first and of every so many rounds; 0: of none
 
 
 def _swept(program: Program, sweep: Callable[[Network], Network | int]) -> Program:
@@ -70,22 +71,18 @@ _ALL = (
         lambda program, rng, _: _swept(program, lambda network: sweep(network, rng, 1)),
     ),
     Pass(
-        "shuffle",
-        "other programs of the same length, by a random walk in machine code",
-        lambda program, rng, _: shuffle(program, rng),
-        turn=1,
+        "turn",
+        "walk among programs of the same length, extract, ruin in part and extract again",
+        lambda program, rng, setting: turn(
+            program, rng, setting.turns, setting.recreations, setting.objective
+        ),
+        every=1,
     ),
     Pass(
         "constants",
         "a value from existing ones and a constant of the set-up",
         lambda program, rng, _: _swept(program, lambda network: sweep_constants(network, rng)),
-        turn=1,
-    ),
-    Pass(
-        "drift",
-        "flatten, extract, ruin in part and extract again; the last of the shortest",
-        lambda program, rng, setting: drift(program, rng, setting.recreations, setting.objective),
-        turn=1,
+        every=1,
     ),
     Pass(
         "peel",
@@ -113,7 +110,7 @@ _ALL = (
             windows=setting.windows,
             objective=setting.objective,
         ),
-        turn=10,
+        every=10,
     ),
     Pass(
         "factor",

@@ -26,9 +26,9 @@ from typing import NamedTuple, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from emdeg.exact.field import Field, Point
-from emdeg.program.fingerprint import prime_for, symbol_of
-from emdeg.program.ops import ADD, CALL, CONST, DIV, LEAF, MUL, SIN
+from emdeg.program.fingerprint import prime_for
+from emdeg.program.ops import ADD, MUL
+from emdeg.shorten.forms.exactly import Exactly
 from emdeg.shorten.forms.lookup import Pair, Pairs, Table, columns, readers
 from emdeg.shorten.forms.network import Edge, Network, Node, ordered
 from emdeg.shorten.forms.residues import (
@@ -48,14 +48,11 @@ AT_ONCE = 64  # targets compared with all divisors in one array
 MOST_SETUP = 400  # set-up values tried for a constant made of two
 
 
-class Setup:
+class Setup(Exactly):
     """Parameter-only values by their residue modulo a large prime, and residues of all others."""
 
     def __init__(self, network: Network) -> None:
-        self.network = network
-        self.prime = prime_for(network.template)
-        self.point = Point(Field(self.prime))
-        self._residue: dict[int, int] = {}
+        super().__init__(network, prime_for(network.template))
         self.known: dict[int, Edge] = {}
         self.simple: list[tuple[int, int]] = []  # (residue, its inverse)
         for number in (1, 2):
@@ -70,43 +67,6 @@ class Setup:
             self.known[residue] = (1, k)
             self.known[self.prime - residue] = (-1, k)
             self.simple.append((residue, pow(residue, -1, self.prime)))
-
-    def residue(self, k: int) -> int:
-        """The residue of node k; operands are always older or done before."""
-        if k not in self._residue:
-            stack = [k]
-            while stack:
-                top = stack[-1]
-                missing = [j for _, j in self.network.nodes[top].edges if j not in self._residue]
-                if missing:
-                    stack += missing
-                    continue
-                stack.pop()
-                self._residue[top] = self._evaluate(self.network.nodes[top])
-        return self._residue[k]
-
-    def _evaluate(self, node: Node) -> int:
-        p = self.prime
-        operands = [sign * self._residue[j] % p for sign, j in node.edges]
-        if node.op == ADD:
-            return sum(operands) % p
-        if node.op == MUL:
-            return operands[0] * operands[1] % p
-        if node.op == DIV:
-            return operands[0] * pow(operands[1], -1, p) % p if operands[1] else 1
-        assert node.value is not None
-        if node.op == CONST:
-            return self.point.gf.number(node.value.a)
-        if node.op == LEAF:
-            return self.point.value(symbol_of(node.value.a)) % p
-        if node.op == CALL:
-            return self.point.function(str(node.value.b), operands[0]) % p
-        terms = []
-        for j, multiple in node.value.a.terms:
-            leaf = self.network.nodes[j].value
-            assert leaf is not None
-            terms.append((symbol_of(leaf.a), multiple))
-        return self.point.cos_sin(terms, node.value.a.half_turns)[node.op == SIN] % p
 
     def find(self, residue: int) -> Edge | None:
         """A set-up value with this residue; made of two where there is none."""
@@ -321,7 +281,7 @@ def _of_pairs(
             yield Peeled(setup, divisors[t], (), kind, pairs[e])
 
 
-def sweep_constants(network: Network, rng: random.Random, least_gain: int = 1) -> int:
+def sweep_constants(network: Network, rng: random.Random) -> int:
     """One pass over all values; the number of rewrites taken."""
     setup = Setup(network)
     taken = 0
@@ -329,8 +289,8 @@ def sweep_constants(network: Network, rng: random.Random, least_gain: int = 1) -
     for window in windows(use.order):
         divisors = [k for k in window if network.rates[k] and all(network.residues[k])]
         frees = {k: network.freed(k, use.uses, ()) for k in divisors if network.cost(k)}
-        targets = {k: freed for k, freed in frees.items() if freed >= 1 + least_gain}
+        targets = {k: freed for k, freed in frees.items() if freed > 1}
         if targets and len(divisors) > 1:
             found = forms(network, setup, targets, divisors)
-            taken += apply_rewrites(network, found, rng, least_gain, use)
+            taken += apply_rewrites(network, found, rng, use)
     return taken

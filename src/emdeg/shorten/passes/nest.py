@@ -7,7 +7,7 @@ literals, then written again in up to four ways:
     sums use each other, A = ±B + rest or ±2B + rest (M12 = M13 + …, EMDEG's η), or they do not;
     divisors that are sums are taken out before all products, or whichever saves most.
 
-Each is ruined and recreated (`recreate`) a few times, the shortest a few times more.
+Each is ruined and recreated (`factor`) a few times, the shortest a few times more.
 """
 
 from __future__ import annotations
@@ -16,11 +16,13 @@ import random
 from collections.abc import Mapping
 
 from emdeg.program.ir import Program
+from emdeg.shorten.forms.flat import from_program
 from emdeg.shorten.forms.polynomials import PRODUCT, SCALED, SUM, Polynomials, Terms, term_cost
+from emdeg.shorten.forms.rebuild import rebuild
 from emdeg.shorten.forms.scalars import MINUS_ONE, PRIME, is_unit
+from emdeg.shorten.objectives import TOTAL
 from emdeg.shorten.passes.extract import greedy
-from emdeg.shorten.passes.factor import from_program
-from emdeg.shorten.passes.recreate import rebuild, recreate
+from emdeg.shorten.passes.factor import factor
 
 MULTIPLES = (1, MINUS_ONE, 2, PRIME - 2)
 #: (do sums use each other?, are sums taken out first?), the way that wins most often first
@@ -36,22 +38,19 @@ def nest(program: Program, rng: random.Random, rounds: int = ROUNDS) -> Program:
     if flat is None or (size := sum(map(len, flat.sums))) > MOST_TERMS:
         return program
     ways = WAYS if size <= MOST_SEARCHED else WAYS[:1]
-    written = [_written(flat, *way, rng, rounds) for way in ways]
-    best = min(written, key=lambda polynomials: polynomials.cost())
-    result = recreate(best, {}, rng, 2 * rounds).emit(program)
+    written = [factor(_written(flat, *way, rng).emit(program), rng, rounds) for way in ways]
+    result = factor(min(written, key=TOTAL), rng, 2 * rounds)
     return result if result.count().total < program.count().total else program
 
 
-def _written(
-    flat: Polynomials, reusing: bool, sums_first: bool, rng: random.Random, rounds: int
-) -> Polynomials:
+def _written(flat: Polynomials, reusing: bool, sums_first: bool, rng: random.Random) -> Polynomials:
     """The sums written in one way."""
     polynomials = rebuild(flat, set())
     assert polynomials is not None, "nothing is undone, so nothing grows"
     if reusing:
         reuse(polynomials)
     greedy(polynomials, {}, rng, sums_first=sums_first)
-    return recreate(polynomials, {}, rng, rounds)
+    return polynomials
 
 
 def multiplied_out(program: Program) -> Polynomials | None:

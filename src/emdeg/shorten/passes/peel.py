@@ -108,12 +108,12 @@ def _matches(queries: Residues, entries: Residues) -> Iterator[tuple[int, int]]:
     yield from zip(query.tolist(), entry.tolist(), strict=True)
 
 
-def sweep_three(network: Network, rng: random.Random, least_gain: int = 1) -> int:
+def sweep_three(network: Network, rng: random.Random) -> int:
     """One pass over the values that free enough; the number of rewrites taken."""
     setup = Setup(network)
     use = Use(network)
     near = Neighbourhood(network, use)
-    need = OPERATIONS + least_gain
+    need = OPERATIONS + 1
     targets = [k for k in use.order if network.cost(k) and network.freed(k, use.uses, ()) >= need]
     rng.shuffle(targets)
     taken = 0
@@ -124,7 +124,7 @@ def sweep_three(network: Network, rng: random.Random, least_gain: int = 1) -> in
         if len(around) < 2 or not all(network.residues[target]):
             continue
         found = peelings(network, setup, target, around)
-        if apply_rewrites(network, found, rng, least_gain, use):
+        if apply_rewrites(network, found, rng, use):
             taken += 1
             near = Neighbourhood(network, use)
     return taken

@@ -132,7 +132,6 @@ def apply_rewrites(
     network: Network,
     rewrites: Iterable[Candidate],
     rng: random.Random,
-    least_gain: int = 1,
     use: Use | None = None,
 ) -> int:
     """Apply rewrites, best first, each judged again on the network as it then is."""
@@ -141,7 +140,7 @@ def apply_rewrites(
     for rewrite in rewrites:
         gain = network.freed(rewrite.target, now.uses, rewrite.reads())
         gain -= rewrite.operations(network)
-        if gain >= least_gain and rewrite.target not in rewrite.reads():
+        if gain > 0 and rewrite.target not in rewrite.reads():
             scored.append((gain, rng.random(), rewrite))
     scored.sort(key=lambda s: (-s[0], s[1]))
     taken = 0
@@ -150,7 +149,7 @@ def apply_rewrites(
             continue
         gain = network.freed(rewrite.target, now.uses, rewrite.reads())
         gain -= rewrite.operations(network)
-        if gain < least_gain or any(network.depends(k, rewrite.target) for k in rewrite.reads()):
+        if gain <= 0 or any(network.depends(k, rewrite.target) for k in rewrite.reads()):
             continue
         node = rewrite.build(network)
         if node is None or node == network.nodes[rewrite.target]:
@@ -161,18 +160,17 @@ def apply_rewrites(
     return taken
 
 
-def sweep(network: Network, rng: random.Random, operations: int, least_gain: int = 1) -> int:
+def sweep(network: Network, rng: random.Random, operations: int) -> int:
     """One pass over all values; the number of rewrites taken."""
     taken = 0
     use = Use(network)
     for window in windows(use.order):
-        need = operations + least_gain
         divisors = [k for k in window if any(network.residues[k])]
         targets = [
-            k for k in divisors if network.cost(k) and network.freed(k, use.uses, ()) >= need
+            k for k in divisors if network.cost(k) and network.freed(k, use.uses, ()) > operations
         ]
         found = candidates(network, targets, divisors, operations)
-        taken += apply_rewrites(network, found, rng, least_gain, use)
+        taken += apply_rewrites(network, found, rng, use)
     return taken
 
 

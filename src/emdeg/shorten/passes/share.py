@@ -77,7 +77,7 @@ def taken(network: Network, shared: Shared, pair: Pair) -> Network | None:
     return twin if changed > 1 else None
 
 
-def sweep_shared(network: Network, rng: random.Random, least_gain: int = 1) -> Network:
+def sweep_shared(network: Network, rng: random.Random) -> Network:
     """The network after one pass over all new values that pay."""
     for window in windows(Use(network).order, MOST_DIVISORS, WINDOW):
         use = Use(network)
@@ -91,7 +91,7 @@ def sweep_shared(network: Network, rng: random.Random, least_gain: int = 1) -> N
         for shared in found:
             for pair in shared.made:
                 twin = taken(network, shared, pair)
-                if twin is not None and (now := twin.total()) <= total - least_gain:
+                if twin is not None and (now := twin.total()) < total:
                     network, total = twin, now
     return network
 

@@ -9,8 +9,7 @@ outputs (the slack):
     1   t = y ∘ z such that an output o = t ∘ x: look o − x, o + x, o/x up among all y ∘ z
     2   one after the other, or an output that needs both: the three operations of `peel`
 
-Every value that is found is known from then on, so one output may come from another. With
-`least_gain` 0 another program of the same length is taken: a sideways step.
+Every value that is found is known from then on, so one output may come from another.
 """
 
 from __future__ import annotations
@@ -202,7 +201,6 @@ def _key(network: Network, k: int) -> int:
 def sweep_windows(
     network: Network,
     rng: random.Random,
-    least_gain: int = 1,
     *,
     most_windows: int = 100,
     most_slack: int = MOST_SLACK,
@@ -218,14 +216,14 @@ def sweep_windows(
         if seed not in use.alive:
             continue
         inside, outputs = grow(network, near.users, seed, rng.choice((3, 4, 5, 6)), read, rng)
-        slack = len(inside) - least_gain - len(outputs)
+        slack = len(inside) - 1 - len(outputs)
         if not 1 <= slack <= most_slack or len(outputs) > MOST_OUTPUTS:
             continue
         divisors = near.divisors(inside, DIVISORS)
         if len(divisors) < 2 or not all(all(network.residues[k]) for k in outputs):
             continue
         window = Window(inside, outputs, tuple(divisors))
-        twin = _shorter(network, window, slack, total - least_gain, rng)
+        twin = _shorter(network, window, slack, total - 1, rng)
         if twin is not None:
             network = twin
             total = network.total()

@@ -7,30 +7,15 @@
  *
  * (. is + or *, signs are free.) The way that frees most operations is taken, one of several at random, if it
  * does not lengthen the program; now and then one that lengthens it by one is taken too. Values are
- * known by residues modulo 2^31 - 1 at four states; the caller proves what comes back, so that nothing here
- * needs to be trusted. After every change the tables of values and of pairs have what is new, and what is no longer
+ * known by their residues; the caller proves what comes back, so that nothing here needs to be trusted. After every change the tables of values and of pairs have what is new, and what is no longer
  * computed is passed over when it is met (uses = 0) until the next clearing.
  *
- * C99, no library but malloc, free, memcpy, memset. shuffle.ll is what clang makes of this file (`make shuffle`): it is
- * compiled when it is first used, so that nobody needs a C compiler. */
+ * A walk among programs of one length meets others from which extraction goes on (turns.c). */
 
-#include <stdint.h>
-#include <stdlib.h>
-#include <string.h>
+#include "nodes.h"
 
-enum { GIVEN, ADD, MUL };           /* kinds of nodes; what is GIVEN is never computed in another way */
 enum { PLUS, MINUS, TIMES, ALONE }; /* what stands in the place of y: y + z, y - z, y z, or y itself */
-enum { STATES = 4, MAP_BITS = 21, NEW = 300 };
-#define P 2147483647u
-#define MIX 0x9E3779B97F4A7C15ull
-
-typedef struct {
-    uint8_t kind, rate, cost, role; /* cost: operations at run time; role: 1 may be read, 2 may be changed */
-    int8_t sign[2];
-    int32_t operand[2]; /* -1: none */
-    int32_t label;      /* the caller's number of what is GIVEN; -1 for new nodes */
-    uint32_t residue[STATES];
-} Node;
+enum { MAP_BITS = 16, PAIR_BITS = 23, NEW = 300 };
 
 typedef struct {
     uint64_t key;
@@ -44,48 +29,22 @@ typedef struct {
 } Way;
 
 typedef struct {
-    Node *node;
-    int32_t count, capacity, outputs, *output;
+    Node *node; /* those of the program that is walked from */
+    Edge *output;
+    int32_t count, capacity, outputs, room; /* room: the capacity for which there is memory */
     int32_t total;                   /* operations */
     int32_t *uses;                   /* how often a node is read; 0: it is not computed any more */
     uint32_t (*inverse)[2];          /* 1/x at two states */
     int32_t *head, *next, head_mask; /* nodes by key */
     Pair *pair;
     int32_t pairs, pair_capacity, *pair_head, pair_mask;
-    uint64_t *map;                             /* a bit for every key of nodes and pairs: most look-ups end here */
+    uint64_t *map, *pair_map, *again_map; /* a bit for every key of nodes, of pairs, of two pairs: most look-ups end here */
     int32_t *change, *touched, *stack, *stamp; /* for `freed` and `depends` */
     int32_t clock;
     uint64_t random;
 } Walk;
 
 /* -- numbers ------------------------------------------------------------------------------------- */
-
-static uint64_t drawn(Walk *w) /* splitmix64 */
-{
-    uint64_t z = (w->random += MIX);
-    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9ull;
-    z = (z ^ (z >> 27)) * 0x94D049BB133111EBull;
-    return z ^ (z >> 31);
-}
-
-static uint32_t plus(uint32_t x, uint32_t y) { return x + y >= P ? x + y - P : x + y; }
-static uint32_t opposite(uint32_t x) { return x ? P - x : 0; }
-static uint32_t minus(uint32_t x, uint32_t y) { return x >= y ? x - y : x + P - y; }
-
-static uint32_t times(uint32_t x, uint32_t y)
-{
-    uint64_t product = (uint64_t)x * y;
-    return plus((uint32_t)(product & P), (uint32_t)(product >> 31));
-}
-
-static uint32_t inverse(uint32_t x) /* x^(P - 2) */
-{
-    uint32_t result = 1;
-    for (uint32_t exponent = P - 2; exponent; exponent >>= 1, x = times(x, x))
-        if (exponent & 1)
-            result = times(result, x);
-    return result;
-}
 
 static uint64_t key(uint32_t first, uint32_t second) /* the same for a value and its opposite */
 {
@@ -102,9 +61,19 @@ static uint32_t combined(uint8_t form, uint32_t y, uint32_t z)
 /* -- tables -------------------------------------------------------------------------------------- */
 
 static int32_t place(uint64_t key, int32_t mask) { return (int32_t)(key * MIX >> 33) & mask; }
-static uint32_t bit(uint64_t key) { return (uint32_t)(key * MIX >> (64 - MAP_BITS)); }
-static void note(Walk *w, uint64_t key) { w->map[bit(key) >> 6] |= 1ull << (bit(key) & 63); }
-static int noted(const Walk *w, uint64_t key) { return w->map[bit(key) >> 6] >> (bit(key) & 63) & 1; }
+
+static void note(uint64_t *map, int bits, uint64_t key)
+{
+    uint64_t bit = key * MIX >> (64 - bits);
+    map[bit >> 6] |= 1ull << (bit & 63);
+}
+
+static int noted(const uint64_t *map, int bits, uint64_t key)
+{
+    uint64_t bit = key * MIX >> (64 - bits);
+    return map[bit >> 6] >> (bit & 63) & 1;
+}
+
 static int readable(const Walk *w, int32_t k) { return w->uses[k] > 0 && w->node[k].role; }
 
 static void enter(Walk *w, int32_t k)
@@ -113,7 +82,7 @@ static void enter(Walk *w, int32_t k)
     int32_t *head = &w->head[place(key(r[0], r[1]), w->head_mask)];
     w->next[k] = *head;
     *head = k;
-    note(w, key(r[0], r[1]));
+    note(w->map, MAP_BITS, key(r[0], r[1]));
     for (int s = 0; s < 2; s++)
         w->inverse[k][s] = inverse(r[s]);
 }
@@ -134,7 +103,7 @@ static void enter_pairs(Walk *w, int32_t z) /* with all nodes up to this one */
             int32_t *head = &w->pair_head[place(found, w->pair_mask)];
             w->pair[w->pairs] = (Pair){found, y, z, *head, form};
             *head = w->pairs++;
-            note(w, found);
+            note(noted(w->pair_map, PAIR_BITS, found) ? w->again_map : w->pair_map, PAIR_BITS, found);
         }
     }
 }
@@ -155,10 +124,12 @@ static void clear(Walk *w) /* what is not computed any more goes, the tables are
         w->uses[moved[k]] = w->uses[k];
     }
     for (int32_t i = 0; i < w->outputs; i++)
-        w->output[i] = moved[w->output[i]];
+        w->output[i].node = moved[w->output[i].node];
     w->count = count;
     w->pairs = 0;
     memset(w->map, 0, (1u << MAP_BITS) / 8);
+    memset(w->pair_map, 0, (1u << PAIR_BITS) / 8);
+    memset(w->again_map, 0, (1u << PAIR_BITS) / 8);
     memset(w->head, -1, sizeof(int32_t) * ((size_t)w->head_mask + 1));
     memset(w->pair_head, -1, sizeof(int32_t) * ((size_t)w->pair_mask + 1));
     for (int32_t k = 0; k < count; k++)
@@ -231,7 +202,7 @@ static void judge(Walk *w, int32_t target, Way way, Way *best, uint64_t *ties, i
         way.gain -= w->node[way.y].rate > 0 || w->node[way.z].rate > 0;
     if (way.gain < least || way.gain < best->gain)
         return;
-    if (way.gain == best->gain && drawn(w) % (*ties + 1))
+    if (way.gain == best->gain && drawn(&w->random) % (*ties + 1))
         return;
     for (int i = 0; i < pins; i++)
         if (depends(w, reads[i], target))
@@ -287,19 +258,50 @@ static Node inner(const Walk *w, const Way *way) /* y . z */
     made.operand[1] = way->z;
     for (int s = 0; s < STATES; s++)
         made.residue[s] = combined(way->form, y->residue[s], z->residue[s]);
+    if (!made.rate) {
+        uint64_t other = way->form == MINUS ? q_opposite(z->scalar) : z->scalar;
+        made.scalar = way->form == TIMES ? q_times(y->scalar, other) : q_plus(y->scalar, other);
+    }
     return made;
+}
+
+/* A node of this value that is not computed any more, as the tables still know it; -1: there is none. */
+static int32_t forgotten(const Walk *w, Node *made)
+{
+    uint64_t own = key(made->residue[0], made->residue[1]);
+    for (int32_t k = w->head[place(own, w->head_mask)]; k >= 0; k = w->next[k]) {
+        const uint32_t *r = w->node[k].residue;
+        int same = 1, other = 1;
+        for (int s = 0; s < STATES; s++) {
+            same &= r[s] == made->residue[s];
+            other &= r[s] == opposite(made->residue[s]);
+        }
+        if (w->uses[k] || !w->node[k].role || w->node[k].rate != made->rate || (!same && !other))
+            continue;
+        if (!same) { /* -(y + z) = -y - z, -(y z) = (-y) z */
+            made->sign[0] = (int8_t)-made->sign[0];
+            if (made->kind == ADD)
+                made->sign[1] = (int8_t)-made->sign[1];
+            memcpy(made->residue, r, sizeof made->residue);
+            made->scalar = w->node[k].scalar;
+        }
+        return k;
+    }
+    return -1;
 }
 
 static void take(Walk *w, int32_t target, const Way *way)
 {
-    int32_t second = way->y, old[2];
+    int32_t second = way->y, known = -1, old[2];
     int8_t sign[2];
     Node made = way->form == ALONE ? w->node[way->y] : inner(w, way);
     Node *node = &w->node[target];
+    if (way->form != ALONE)
+        known = forgotten(w, &made);
     if (!fits(node, way->kind, &w->node[way->x], &made, sign))
         return;
     if (way->form != ALONE) {
-        second = w->count++;
+        second = known < 0 ? w->count++ : known;
         w->node[second] = made;
         w->uses[second] = w->change[second] = w->stamp[second] = 0;
         w->uses[way->y]++;
@@ -315,7 +317,7 @@ static void take(Walk *w, int32_t target, const Way *way)
     node->operand[1] = second;
     release(w, old[0]);
     release(w, old[1]);
-    if (way->form != ALONE) {
+    if (way->form != ALONE && known < 0) {
         enter(w, second);
         enter_pairs(w, second);
     }
@@ -335,17 +337,20 @@ static void step(Walk *w, int32_t target, int32_t least)
         uint64_t left[3] = {key(minus(n[0], a[0]), minus(n[1], a[1])), key(plus(n[0], a[0]), plus(n[1], a[1])),
                             key(times(n[0], over[0]), times(n[1], over[1]))};
         for (int i = 0; i < 3; i++) {
-            if (!left[i] || !noted(w, left[i]))
+            if (!left[i])
                 continue;
             uint8_t kind = i < 2 ? ADD : MUL;
-            for (int32_t y = w->head[place(left[i], w->head_mask)]; y >= 0; y = w->next[y]) {
-                const uint32_t *b = w->node[y].residue;
-                int same = (own[0] == x && own[1] == y) || (own[0] == y && own[1] == x);
-                if (key(b[0], b[1]) == left[i] && readable(w, y) && y != target && !same)
-                    judge(w, target, (Way){x, y, -1, 0, kind, ALONE}, &best, &ties, least);
-            }
-            int32_t p = most - 2 < least ? -1 : w->pair_head[place(left[i], w->pair_mask)];
-            for (; p >= 0; p = w->pair[p].next) {
+            if (noted(w->map, MAP_BITS, left[i]))
+                for (int32_t y = w->head[place(left[i], w->head_mask)]; y >= 0; y = w->next[y]) {
+                    const uint32_t *b = w->node[y].residue;
+                    int same = (own[0] == x && own[1] == y) || (own[0] == y && own[1] == x);
+                    if (key(b[0], b[1]) == left[i] && readable(w, y) && y != target && !same)
+                        judge(w, target, (Way){x, y, -1, 0, kind, ALONE}, &best, &ties, least);
+                }
+            /* n - x and n + x are pairs themselves, of no use here: another is wanted */
+            if (most - 2 < least || !noted(i < 2 ? w->again_map : w->pair_map, PAIR_BITS, left[i]))
+                continue;
+            for (int32_t p = w->pair_head[place(left[i], w->pair_mask)]; p >= 0; p = w->pair[p].next) {
                 const Pair *pair = &w->pair[p];
                 int32_t y = pair->y, z = pair->z;
                 if (pair->key == left[i] && readable(w, y) && readable(w, z) && y != target && z != target)
@@ -359,28 +364,14 @@ static void step(Walk *w, int32_t target, int32_t least)
 
 /* -- the walk ------------------------------------------------------------------------------------ */
 
-static void *room(size_t count, size_t size, int *failed)
-{
-    void *found = calloc(count, size);
-    *failed |= !found;
-    return found;
-}
-
-/* Walk so many steps from a program; its nodes, and which of them are outputs, become those of the last of the
- * shortest programs met. A step to one operation more is looked for once in `worse` steps (0: never) while the
- * program is less than `above` longer than the shortest. The number of nodes, or -1 where memory is short. */
-int32_t shuffle(Node *node, int32_t count, int32_t capacity, int32_t *output, int32_t outputs, uint64_t seed,
-                int32_t steps, int32_t worse, int32_t above)
+/* Memory for walks among programs of so many nodes; 0 where it is short. */
+static int prepare(Walk *w, int32_t capacity, int32_t most_read)
 {
     int failed = 0;
-    int64_t read = NEW; /* nodes that are combined with each other, before the tables are cleared */
-    if (count <= 0 || outputs <= 0)
-        return count; /* nothing is computed */
-    for (int32_t k = 0; k < count; k++)
-        read += node[k].role != 0;
-    Walk it = {.node = node, .count = count, .capacity = capacity, .outputs = outputs, .output = output}, *w = &it;
     size_t room_for = (size_t)capacity;
-    w->random = seed;
+    int64_t read = NEW + (int64_t)most_read; /* nodes that are combined with each other, before a clearing */
+    memset(w, 0, sizeof *w);
+    w->room = capacity;
     w->pair_capacity = (int32_t)(3 * read * read / 2 + 3 * (int64_t)capacity + 3);
     for (w->head_mask = 1023; w->head_mask < 2 * capacity;)
         w->head_mask = 2 * w->head_mask + 1;
@@ -393,42 +384,92 @@ int32_t shuffle(Node *node, int32_t count, int32_t capacity, int32_t *output, in
     w->pair = room((size_t)w->pair_capacity, sizeof *w->pair, &failed);
     w->pair_head = room((size_t)w->pair_mask + 1, sizeof *w->pair_head, &failed);
     w->map = room((1u << MAP_BITS) / 64, sizeof *w->map, &failed);
+    w->pair_map = room((1u << PAIR_BITS) / 64, sizeof *w->pair_map, &failed);
+    w->again_map = room((1u << PAIR_BITS) / 64, sizeof *w->again_map, &failed);
     w->change = room(room_for, sizeof *w->change, &failed);
     w->stamp = room(room_for, sizeof *w->stamp, &failed);
     w->touched = room(2 * room_for + 8, sizeof *w->touched, &failed);
     w->stack = room(2 * room_for + 8, sizeof *w->stack, &failed);
-    Node *kept = room(room_for, sizeof *kept, &failed);
-    int32_t *kept_output = room((size_t)outputs + 1, sizeof *kept_output, &failed), kept_count = -1;
-    if (!failed) {
-        for (int32_t k = 0; k < count; k++)
-            for (int i = 0; i < 2; i++)
-                if (node[k].operand[i] >= 0)
-                    w->uses[node[k].operand[i]]++;
-        for (int32_t i = 0; i < outputs; i++)
-            w->uses[output[i]]++;
-        for (int32_t k = 0; k < count; k++)
-            w->total += w->uses[k] > 0 ? node[k].cost : 0;
-        clear(w);
-        int32_t fewest = w->total + 1;
-        for (int32_t i = 0; i <= steps; i++) {
-            if (w->total < fewest || (w->total == fewest && (i == steps || drawn(w) % 64 == 0))) {
-                fewest = w->total;
-                kept_count = w->count;
-                memcpy(kept, node, sizeof *kept * (size_t)w->count);
-                memcpy(kept_output, output, sizeof *output * (size_t)outputs);
-            }
-            if (w->count + 2 > capacity || w->pairs + 3 * w->count + 3 > w->pair_capacity)
-                clear(w);
-            int32_t target = (int32_t)(drawn(w) % (uint64_t)w->count);
-            if (w->uses[target] > 0 && node[target].cost && node[target].kind && node[target].role & 2)
-                step(w, target, worse && w->total < fewest + above && drawn(w) % (uint64_t)worse == 0 ? -1 : 0);
-        }
-        memcpy(node, kept, sizeof *kept * (size_t)kept_count);
-        memcpy(output, kept_output, sizeof *output * (size_t)outputs);
-    }
-    void *rooms[] = {w->uses, w->inverse, w->head, w->next, w->pair, w->pair_head, w->map,
-                     w->change, w->stamp, w->touched, w->stack, kept, kept_output};
+    return !failed;
+}
+
+static void dismiss(Walk *w)
+{
+    void *rooms[] = {w->uses, w->inverse, w->head, w->next, w->pair, w->pair_head,
+                     w->map, w->pair_map, w->again_map, w->change, w->stamp, w->touched, w->stack};
     for (size_t i = 0; i < sizeof rooms / sizeof *rooms; i++)
         free(rooms[i]);
-    return kept_count;
+}
+
+static int32_t counted(Program *program, int32_t *uses) /* operations; how often each node is read */
+{
+    int32_t total = 0, *stack = uses + program->capacity, depth = 0;
+    memset(uses, 0, sizeof *uses * (size_t)program->capacity);
+    for (int32_t i = 0; i < program->outputs; i++)
+        if (!uses[program->output[i].node]++)
+            stack[depth++] = program->output[i].node;
+    while (depth) {
+        const Node *node = &program->node[stack[--depth]];
+        total += node->cost;
+        for (int i = 0; i < 2; i++)
+            if (node->operand[i] >= 0 && !uses[node->operand[i]]++)
+                stack[depth++] = node->operand[i];
+    }
+    return total;
+}
+
+/* What may be read and changed: what moves, and the numbers that it reads directly; of a long program a stretch. */
+static void assign_roles(Walk *w, int32_t most)
+{
+    int32_t useful = 0, start = 0, at = 0;
+    for (int32_t k = 0; k < w->count; k++)
+        w->node[k].role = w->node[k].rate > 0;
+    for (int32_t k = 0; k < w->count; k++)
+        for (int i = 0; w->node[k].cost && i < 2; i++)
+            w->node[w->node[k].operand[i]].role = 1;
+    for (int32_t k = 0; k < w->count; k++)
+        useful += w->node[k].role;
+    if (useful > most)
+        start = below(&w->random, useful - most + 1);
+    for (int32_t k = 0; k < w->count; k++)
+        if (w->node[k].role) {
+            w->node[k].role = at >= start && at < start + most ? 3 : 0;
+            at++;
+        }
+}
+
+/* Walk so many steps from a program, which becomes the last of the shortest programs met; its length. A step to one
+ * operation more is looked for once in `worse` steps (0: never) while the program is less than `above` longer
+ * than the shortest. `kept` has room for as much. */
+static int32_t walk(Walk *w, Program *program, Program *kept, int32_t steps, int32_t most, int32_t worse, int32_t above)
+{
+    Node *node = program->node;
+    w->node = node;
+    w->output = program->output;
+    w->count = program->count;
+    w->capacity = w->room;
+    w->outputs = program->outputs;
+    w->clock = 0;
+    memset(w->change, 0, sizeof *w->change * (size_t)w->room);
+    memset(w->stamp, 0, sizeof *w->stamp * (size_t)w->room);
+    w->total = counted(program, w->touched);
+    memcpy(w->uses, w->touched, sizeof *w->uses * (size_t)w->count);
+    assign_roles(w, most);
+    clear(w);
+    int32_t fewest = w->total + 1;
+    for (int32_t i = 0; i <= steps; i++) {
+        if (w->total < fewest || (w->total == fewest && (i == steps || drawn(&w->random) % 64 == 0))) {
+            fewest = w->total;
+            program->count = w->count;
+            copy_program(kept, program);
+        }
+        if (w->count + 2 > w->capacity || w->pairs + 3 * w->count + 3 > w->pair_capacity)
+            clear(w);
+        int32_t target = below(&w->random, w->count);
+        int changes = node[target].kind == ADD || node[target].kind == MUL;
+        if (w->uses[target] > 0 && node[target].cost && changes && node[target].role & 2)
+            step(w, target, worse && w->total < fewest + above && drawn(&w->random) % (uint64_t)worse == 0 ? -1 : 0);
+    }
+    copy_program(program, kept);
+    return fewest;
 }

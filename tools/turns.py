@@ -1,4 +1,4 @@
-"""`make shuffle`: src/emdeg/shorten/native/shuffle.ll from shuffle.c, by clang 15 or newer.
+"""`make turns`: src/emdeg/shorten/native/turns.ll from turns.c, by clang 15 or newer.
 
 Only what every LLVM since 15 reads the same way is kept: no target, no attributes, no metadata, no
 marks of lifetimes. LLVM puts the target in when the text is compiled on the user's machine.
@@ -16,17 +16,9 @@ HERE = Path(__file__).parents[1] / "src" / "emdeg" / "shorten" / "native"
 FLAGS = ("-std=c99", "-O1", "-Wall", "-Wextra", "-Werror", "-fno-strict-aliasing", "-fno-vectorize",
          "-fno-slp-vectorize", "-fno-unroll-loops", "-fno-asynchronous-unwind-tables")  # fmt: skip
 CLANGS = ("clang-19", "clang-18", "clang-17", "clang-16", "clang-15", "clang")
-DECLARED = (
-    "declare ptr @calloc(i64, i64)",
-    "declare void @free(ptr)",
-    "declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)",
-    "declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)",
-    "declare i64 @llvm.umin.i64(i64, i64)",
-    "declare i8 @llvm.umax.i8(i8, i8)",
-)
 MARKS = re.compile(
     r"llvm\.(lifetime|experimental\.noalias|assume)|"
-    r"^(target|source_filename|declare|!|attributes|;)"
+    r"^(target|source_filename|!|attributes|;)"
 )
 ATTRIBUTES = re.compile(
     r", ![\w.]+ !\d+|\b(dso_local|local_unnamed_addr|unnamed_addr|noundef|nonnull|noalias|"
@@ -40,9 +32,9 @@ def plain(text: str) -> str:
     kept = [line for line in text.splitlines() if not MARKS.search(line)]
     body = re.sub(r" #\d+\b", "", "\n".join(kept) + "\n")
     body = ATTRIBUTES.sub("", body).replace("fastcc ", "")
-    body = re.sub(r"^define (?!i32 @shuffle\()", "define internal ", body, flags=re.MULTILINE)
-    head = "; Made of shuffle.c by `make shuffle`: do not edit.\n"
-    return head + re.sub(r"\n{3,}", "\n\n", body) + "\n" + "\n".join(DECLARED) + "\n"
+    body = re.sub(r"^define (?!i32 @turns\()", "define internal ", body, flags=re.MULTILINE)
+    head = "; Made of turns.c by `make turns`: do not edit.\n"
+    return head + re.sub(r"\n{3,}", "\n\n", body)
 
 
 def main() -> int:
@@ -51,13 +43,13 @@ def main() -> int:
     if clang is None:
         print("this needs clang 15 or newer (Debian: clang-19)")
         return 1
-    command = [clang, *FLAGS, "-S", "-emit-llvm", str(HERE / "shuffle.c"), "-o", "-"]
+    command = [clang, *FLAGS, "-S", "-emit-llvm", str(HERE / "turns.c"), "-o", "-"]
     made = subprocess.run(command, capture_output=True, text=True)
     if made.returncode:
         print(made.stderr)
         return 1
-    (HERE / "shuffle.ll").write_text(plain(made.stdout), "utf-8")
-    print(f"wrote {HERE / 'shuffle.ll'}")
+    (HERE / "turns.ll").write_text(plain(made.stdout), "utf-8")
+    print(f"wrote {HERE / 'turns.ll'}")
     return 0
 
 

@@ -1,18 +1,12 @@
-"""Ruin and recreate: undo some of the divisors that were taken out, and extract again.
+"""Polynomials with some literals undone: put back where they were read, products distributed.
 
-A greedy choice made early can hide a better one. So some literals are put back where they were used
-(distributing products over sums), everything that can be flattened for free is flattened, and the
-greedy extraction runs again with noise. What is not worse is kept (Schrimpf et al. 2000; the
-acceptance is record-to-record travel, Dueck 1993: a little worse than the best is accepted too).
+Everything that can be flattened for free is flattened too: products and sums that are read once.
 """
 
 from __future__ import annotations
 
-import random
-from collections.abc import Collection, Generator
+from collections.abc import Generator
 
-from emdeg.program.ir import Leaf, Program
-from emdeg.shorten.forms.expand import Expansion, with_squared_sines
 from emdeg.shorten.forms.polynomials import (
     CALLED,
     DIVIDED,
@@ -22,103 +16,14 @@ from emdeg.shorten.forms.polynomials import (
     SUM,
     Polynomials,
     Terms,
-    from_expansion,
 )  # fmt: skip
 from emdeg.shorten.forms.tasks import Task, finish
-from emdeg.shorten.objectives import TOTAL, Objective
-from emdeg.shorten.passes.extract import Known, angle_differences, greedy
 
-NOISES = (0.0, 0.5, 1.0, 2.0)
-MOST_TERMS = 4  # times as many terms as before make a ruin too large
-
-
-def improve(
-    program: Program,
-    expansion: Expansion,
-    rng: random.Random,
-    rounds: int,
-    *,
-    restarts: int = 2,
-    absolute: Collection[Leaf] = (),
-    objective: Objective = TOTAL,
-) -> Program:
-    """The program from the expansion, extracted and improved in so many rounds.
-
-    The cheapest of some starts is improved: the first greedy, with sin² = 1 − cos² everywhere;
-    the others with noise, and with cos² = 1 − sin² for some angles instead. `absolute` are angular
-    leaves that are sums of joint angles (see `angle_differences`).
-    """
-    starts: list[Polynomials] = []
-    for start in range(restarts):
-        turned = [s for s in expansion.partner if start and rng.random() < 0.5]
-        polynomials = from_expansion(with_squared_sines(expansion, turned))
-        known = angle_differences(polynomials, expansion, absolute)
-        greedy(polynomials, known, rng, 1.0 if start else 0.0)
-        starts.append(polynomials)
-    best = min(starts, key=lambda polynomials: polynomials.cost(objective))
-    return recreate(best, known, rng, rounds, objective).emit(program)
-
-
-def recreate(
-    polynomials: Polynomials,
-    known: Known,
-    rng: random.Random,
-    rounds: int,
-    objective: Objective = TOTAL,
-    *,
-    last: bool = False,
-) -> Polynomials:
-    """The first of the cheapest polynomials found in so many rounds, or the last of them."""
-    best = current = polynomials
-    fewest = cost = best.cost(objective)
-    for _ in range(rounds):
-        candidate = rebuild(current, ruin(current, rng))
-        if candidate is None:
-            continue
-        greedy(candidate, known, rng, rng.choice(NOISES))
-        new_cost = candidate.cost(objective)
-        if new_cost <= cost or new_cost <= fewest + (rng.random() < 0.1):
-            current, cost = candidate, new_cost
-        if cost < fewest or (last and cost == fewest):
-            best, fewest = current, cost
-    return best
-
-
-def ruin(polynomials: Polynomials, rng: random.Random) -> set[int]:
-    """Literals to undo: any few, or all that read one literal, or all below one."""
-    needed = list(polynomials.needed().literals)
-    made = [k for k in needed if polynomials.kinds[k] in (PRODUCT, SCALED, SUM)]
-    if not made:
-        return set()
-    style = rng.random()
-    if style < 0.5:
-        size = min(len(made), 1 + int(rng.expovariate(1 / 6)))
-        return set(rng.sample(made, size))
-    if style < 0.8:
-        read = rng.choice(needed)
-        users = [k for k in made if read in _reads(polynomials, k)]
-        return {k for k in users if rng.random() < 0.8}
-    below: set[int] = set()
-    stack = [rng.choice(made)]
-    while stack and len(below) < 12:
-        k = stack.pop()
-        if polynomials.kinds[k] in (PRODUCT, SCALED, SUM) and k not in below:
-            below.add(k)
-            stack.extend(_reads(polynomials, k))
-    return below
-
-
-def _reads(polynomials: Polynomials, literal: int) -> set[int]:
-    """The literals that a literal is made of."""
-    found = set(polynomials.reads(literal))
-    for index in polynomials.reads_sums(literal):
-        for monomial in polynomials.sums[index]:
-            found.update(polynomials.literals(monomial))
-    return found
+MOST_TERMS = 4  # times as many terms as before are too many
 
 
 def rebuild(polynomials: Polynomials, ruined: set[int]) -> Polynomials | None:
-    """The same sums, ruined literals put back, single uses flattened; None when too large."""
+    """The same sums without these literals; None when they would become much longer."""
     return _Rebuilding(polynomials, ruined).run()
 
 
