@@ -84,7 +84,8 @@ class Search:
     def _turning(self, program: Program, rng: random.Random) -> Turns:
         """Turns from a program."""
         small = len(program) <= self.effort.most_values
-        return Turns(program, rng, RECREATIONS if small else FEW, self.objective, self.run)
+        recreations, polishing = RECREATIONS if small else FEW, self.effort.polishing
+        return Turns(program, rng, recreations, self.objective, self.run, polishing=polishing)
 
     def run(self, step: Pass, program: Program, rng: random.Random, setting: Setting) -> Program:
         """A pass, checked; none any more when the time that the user gave is up."""

@@ -42,11 +42,14 @@ class Turns:
         recreations: int,
         objective: Objective = TOTAL,
         run: Run = unchecked,
+        *,
+        polishing: bool = True,
     ) -> None:
         self.best = self.current = program
         self.rng, self.objective, self.run = rng, objective, run
         self.long = max(ROUND // max(program.count().total, 1), 1)  # turns in a round
         self.setting = Setting(objective, recreations, rounds=1, deep=True, windows=WINDOWS)
+        self.passes = [p for p in PASSES.values() if p.every == 1 or (p.every and polishing)]
         self.rounds = 0
 
     def begin_at(self, program: Program) -> None:
@@ -63,8 +66,8 @@ class Turns:
         result = self.current
         turns = min(most, self.long)
         setting = replace(self.setting, turns=turns if self.objective.counts else 1)
-        for step in PASSES.values():
-            if step.every and self.rounds % step.every == 0:
+        for step in self.passes:
+            if self.rounds % step.every == 0:
                 result = self.run(step, result, self.rng, setting)
         self.rounds += 1
         length, shortest = self.objective(result), self.objective(self.best)

@@ -53,7 +53,7 @@ class Manner:
     recreations: int = 0  # of each extraction
     addition: float = 1.0  # what one costs beside a multiplication
     fuses: bool = False
-    most_read: int = 100  # values that are all combined with all; of longer programs a stretch
+    most_read: int = 200  # values that are all combined with all; of longer programs a stretch
     worse: int = 50  # one step in so many may lengthen the program by one
     above: int = 3  # a walk stays so close above the shortest program that it met
     seldom: int = 10  # one turn in so many may end with one operation more
