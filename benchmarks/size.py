@@ -65,7 +65,7 @@ def description(kind: str, joints: int) -> str:
     """A robot of many joints as TOML; k hangs on below(k)."""
     text = 'name = "size"\ngravity = [0, 0, -9.81]\n[[link]]\nname = "l0"\nmass = 1\n'
     text += "inertia = { xx = 0.1, yy = 0.1, zz = 0.1 }\n"
-    fixed = 1000 if "fixed" in kind else 0
+    fixed = int(kind.split()[2].replace(",", "")) if "fixed" in kind else 0
     for k in range(1, joints + fixed + 1):
         below = k - 1
         if kind == "comb":  # a spine with teeth of two

@@ -10,6 +10,11 @@ m2, rx2, Ixx2 of body 2, a1 and d2 of its joint, p1, p2, … for what is nothing
 joints (angle[finger]) and of frames with external wrenches (fx[tool]) stand in symbols of the
 state; they become numbers after a letter that no description can contain. The certificate, the
 hash and messages speak of the user's robot.
+
+In `names.shortened()` a long expression of parameters is a parameter too (z1, z2, …), and the
+program gets its formula back at the end: hundreds of fixed links in a row give inertias of
+thousands of operations at set-up, which no search for a short run time should carry along. The
+proof is that of the whole program, against a derivation that knows of no z.
 """
 
 from __future__ import annotations
@@ -17,25 +22,32 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
+from itertools import islice
 from typing import Any, TypeVar
 
 from emdeg.errors import EmdegError
 from emdeg.exact.calculus import substitute
-from emdeg.exact.graph import CONSTANT, SYMBOL, Expr, symbol, walk
+from emdeg.exact.field import prime_for
+from emdeg.exact.fingerprint import fingerprints
+from emdeg.exact.graph import CONSTANT, SYMBOL, ZERO, Expr, scale, symbol, walk
 from emdeg.exact.implicit import Implicit
 from emdeg.mechanics.kinematics import default_frame
 from emdeg.mechanics.terms.wrenches import wrench_symbols
+from emdeg.program.compose import Link
 from emdeg.program.ir import Input, Leaf, Program, Value
+from emdeg.program.lower import leaf_of, lower
 from emdeg.program.ops import LEAF
 from emdeg.robot.edit.values import rewritten
 from emdeg.robot.model.content import changed, expressions
+from emdeg.robot.model.parameter import Parameter
 from emdeg.robot.model.parts import Body, Frame
 from emdeg.robot.robot import Robot
 
 T = TypeVar("T")
 MARK = "§"
+LONG = 1000  # nodes of an expression that becomes a parameter
 _WORD = re.compile(MARK + r"?\w+")
 
 
@@ -46,6 +58,7 @@ class Names:
     robot: Robot
     symbols: Mapping[Expr, Expr]  # the user's → ours, parameters in the order of declaration
     words: Mapping[str, str]  # our word in the name of a state symbol → the user's
+    formulas: Mapping[Expr, Expr] = field(default_factory=dict)  # of z1, z2, … in our symbols
 
     def ours(self, value: T) -> T:
         """Whatever holds a user's expressions, in our symbols."""
@@ -54,6 +67,11 @@ class Names:
     def users(self, value: T) -> T:
         """Whatever holds our expressions, in the user's symbols."""
         return _substituted(value, {ours: theirs for theirs, ours in self.symbols.items()})
+
+    def shortened(self) -> Names:
+        """The same with a symbol for every long expression; these where there is none."""
+        robot, formulas = _shortened(self.robot)
+        return replace(self, robot=robot, formulas=formulas) if formulas else self
 
     @cached_property
     def parameters(self) -> dict[str, str]:
@@ -72,6 +90,7 @@ class Names:
 
     def program(self, program: Program) -> Program:
         """The program with the user's names; parameters in the order of declaration."""
+        program = self._written_out(program)
         ours = program.parameters
         return replace(
             program,
@@ -84,6 +103,27 @@ class Names:
             parameters={t: ours[o] for o, t in self.parameters.items() if o in ours},
             metadata={key: self._state(value) for key, value in program.metadata.items()},
         )
+
+    def _written_out(self, program: Program) -> Program:
+        """The program with the formulas of z1, z2, … at set-up."""
+        if not self.formulas:
+            return program
+        values = {s: known.value for s, known in self.robot.parameters.items()}
+        known = {s.name: None if v is None else float(v) for s, v in values.items()}
+        wanted = [*self.formulas.values()]
+        setup = lower("setup", {"formulas": ((len(wanted),), wanted)}, ())
+        link = Link(
+            program.name,
+            {leaf_of(z): (1, "formulas", k) for k, z in enumerate(self.formulas)},
+            {
+                o.name: (o.shape, [(0, o.name, k) for k in range(len(o.values))])
+                for o in program.outputs
+            },
+            program.inputs,
+            dict.fromkeys(setup.parameters) | known,
+            derived=program.derived,
+        )
+        return replace(link((program, setup)), metadata=program.metadata)
 
     def _leaf(self, leaf: Leaf) -> str:
         return self.parameters[leaf.name] if leaf.rate == CONSTANT else self._state(leaf.name)
@@ -154,6 +194,39 @@ def canonical(robot: Robot, more: Sequence[Expr] = ()) -> Names:
         if body.joint.mimic is not None and body.joint.spin:
             symbols |= zip(_angles(robot, theirs), _angles(ours, body), strict=True)
     return Names(ours, symbols, words)
+
+
+def _shortened(robot: Robot) -> tuple[Robot, dict[Expr, Expr]]:
+    """The robot with a symbol for every long expression, and the formulas of these.
+
+    The same function up to its sign has one symbol, however it is written.
+    """
+    long = [e for e in dict.fromkeys(expressions(robot)) if _is_long(e)]
+    found: dict[tuple[int, ...], tuple[Expr, int]] = {}
+    new: dict[Expr, Expr] = {}
+    formulas: dict[Expr, Expr] = {}
+    prime = prime_for(long)
+    for formula, residues in zip(long, fingerprints(long, p=prime), strict=True):
+        if not any(residues):
+            new[formula] = ZERO
+            continue
+        opposite = tuple(-r % prime for r in residues)
+        if residues not in found:
+            z = symbol(f"z{len(formulas) + 1}")
+            formulas[z] = formula
+            found[residues], found[opposite] = (z, 1), (z, -1)
+        z, sign = found[residues]
+        new[formula] = scale(sign, z)
+    if not formulas:
+        return robot, {}
+    made = rewritten(robot, lambda roots: [new.get(e, e) for e in roots])
+    more = dict.fromkeys(formulas, Parameter())
+    return made.replaced(parameters={**robot.parameters, **more}), formulas
+
+
+def _is_long(expression: Expr) -> bool:
+    """Has it more than LONG nodes? No more than these are looked at."""
+    return sum(1 for _ in islice(walk([expression]), LONG + 1)) > LONG
 
 
 def _last_frame(robot: Robot) -> tuple[Frame, ...]:

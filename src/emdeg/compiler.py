@@ -92,29 +92,35 @@ def compile(
     effort, aim = parse_effort(optimise), objective_named(objective)
 
     def make() -> Program:
-        names = canonical(robot, [*contents(outputs)])
-        ours, settings = names.ours(outputs), names.ours(options)
-        job = Job(names.robot, ours, method, frame, reference, rotors, settings)
-
-        def proved(program: Program) -> Program:
-            return certified(robot, names, job, names.program(job.chosen(program)), seed=seed)
-
+        users = canonical(robot, [*contents(outputs)])
+        ours, settings = users.ours(outputs), users.ours(options)
+        job = Job(users.robot, ours, method, frame, reference, rotors, settings)
         meter = Meter(progress)
-        with names.told(), collector_paused():
+        with users.told(), collector_paused():
             if rolled:
                 job.refuse_forms("rolled programs have whole outputs only")
-                program = woven(rolling(job, effort, aim), meter, seed)
-                return proved(program) if certify else names.program(program)
-            on_file = start(job.whole, effort, aim) if records else None
+            on_file = start(job.whole, effort, aim) if records and not rolled else None
+            names = users if rolled or on_file is not None else users.shortened()
+            brief = job if names is users else replace(job, robot=names.robot)
+
+            def named(program: Program) -> Program:
+                return job.chosen(names.program(program))
+
+            def proved(program: Program) -> Program:
+                return certified(robot, users, job, named(program), seed=seed)
+
             if on_file is not None:
                 known = on_file.proved(proved)
                 meter.tell("record", known, float(on_file.settles(effort)))
                 if on_file.settles(effort):
                     return known if certify else replace(known, certificate=None)
-            problem = candidates(job.whole, effort, aim)
-            problem = problem if on_file is None else on_file.before(problem)
-            program = shortest(problem, meter, seed=seed)
-            return proved(program) if certify else names.program(job.chosen(program))
+            if rolled:
+                program = woven(rolling(brief, effort, aim), meter, seed)
+            else:
+                problem = candidates(brief.whole, effort, aim)
+                problem = problem if on_file is None else on_file.before(problem)
+                program = shortest(problem, meter, seed=seed)
+            return proved(program) if certify else named(program)
 
     if not cache or isinstance(outputs, Mapping):
         return make()

@@ -46,15 +46,13 @@ def _candidates(robot: Robot) -> Iterator[tuple[tuple[str, ...], str]]:
 
 def _depth_first(robot: Robot, key: Callable[[int], str] | None) -> tuple[str, ...]:
     found: list[str] = []
-
-    def visit(body: int | None) -> None:
+    waiting: list[int | None] = [None]  # a loop: a chain is as deep as it has joints
+    while waiting:
+        body = waiting.pop()
         if body is not None and robot.bodies[body].joint.mimic is None:
             found.append(robot.bodies[body].joint.name)
         below = robot.children[body]
-        for child in below if key is None else sorted(below, key=key):
-            visit(child)
-
-    visit(None)
+        waiting += reversed(below if key is None else sorted(below, key=key))
     return tuple(found)
 
 

@@ -39,11 +39,28 @@ class _Reader:
         self.functions = {sp.Abs: "abs", sp.sign: "sign", sp.tanh: "tanh"}
         self.done: dict[Any, Expr] = {}
 
-    def read(self, node: Any) -> Expr:
-        """A SymPy node, each once; as deep as SymPy itself can go."""
-        if node not in self.done:
-            self.done[node] = self._read(node)
-        return self.done[node]
+    def read(self, root: Any) -> Expr:
+        """A SymPy node after all that it is made of, each once."""
+        waiting = [root]
+        while waiting:
+            node = waiting[-1]
+            missing = [part for part in self._below(node) if part not in self.done]
+            if missing:
+                waiting += reversed(missing)
+                continue
+            waiting.pop()
+            if node not in self.done:
+                self.done[node] = self._read(node)
+        return self.done[root]
+
+    def _below(self, node: Any) -> tuple[Any, ...]:
+        """What a node is made of; angles and exponents are read with it."""
+        if self._given(node) is None:
+            if node.is_Add or node.is_Mul:
+                return tuple(node.args)
+            if node.is_Pow or node.func in self.functions:
+                return (node.args[0],)
+        return ()
 
     def _given(self, node: Any) -> Expr | None:
         if callable(self.symbols):
@@ -66,9 +83,9 @@ class _Reader:
         if node.is_Float and node.is_finite:
             return const(str(node))
         if node.is_Add:
-            return total(map(self.read, node.args))
+            return total(map(self.done.__getitem__, node.args))
         if node.is_Mul:
-            return product(map(self.read, node.args))
+            return product(map(self.done.__getitem__, node.args))
         if node.is_Pow:
             return self._power(node)
         if isinstance(node, sp.sin | sp.cos | sp.tan):
@@ -82,14 +99,14 @@ class _Reader:
                 f"SymPy's {type(node).__name__} has no counterpart in emdeg: {node}",
                 hint="emdeg knows + − × ÷, integer powers, sqrt, sin, cos, tan, tanh, Abs, sign",
             )
-        return function(name, self.read(node.args[0]))
+        return function(name, self.done[node.args[0]])
 
     def _power(self, node: Any) -> Expr:
         base, exponent = node.args
         if exponent.is_Integer:
-            return raise_to(self.read(base), int(exponent))
+            return raise_to(self.done[base], int(exponent))
         if exponent.is_Rational and exponent.q == 2:
-            return raise_to(function("sqrt", self.read(base)), int(exponent.p))
+            return raise_to(function("sqrt", self.done[base]), int(exponent.p))
         raise ExprError(
             f"the power {node} has the exponent {exponent}",
             hint="exponents are whole or half numbers",

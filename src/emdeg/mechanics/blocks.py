@@ -104,19 +104,26 @@ def _matching(pattern: Sequence[Sequence[bool]]) -> list[int] | None:
     """A row of its own for each column, by augmenting paths; None where there are too few."""
     size = len(pattern[0]) if pattern else 0
     column_of: dict[int, int] = {}
-
-    def placed(column: int, seen: set[int]) -> bool:
-        for row, entries in enumerate(pattern):
-            if entries[column] and row not in seen:
-                seen.add(row)
-                if row not in column_of or placed(column_of[row], seen):
-                    column_of[row] = column
-                    return True
-        return False
-
-    if not all(placed(column, set()) for column in range(size)):
-        return None
-    row_of = {column: row for row, column in column_of.items()}
+    row_of: dict[int, int] = {}
+    for start in range(size):
+        reached: dict[int, int] = {}  # row → the column from which a path came to it
+        waiting = [start]
+        while waiting:
+            column = waiting.pop()
+            new = [r for r, entries in enumerate(pattern) if entries[column] and r not in reached]
+            reached |= dict.fromkeys(new, column)
+            free = next((row for row in new if row not in column_of), None)
+            if free is not None:
+                break
+            waiting += [column_of[row] for row in reversed(new)]
+        else:
+            return None
+        row: int | None = free
+        while row is not None:  # back along the path, each column takes the row before it
+            column = reached[row]
+            before = row_of.get(column)
+            column_of[row], row_of[column] = column, row
+            row = before
     return [row_of[column] for column in range(size)]
 
 

@@ -15,7 +15,6 @@ from emdeg.candidates.family.members import Choice, member, root_chain
 from emdeg.exact.graph import Expr
 from emdeg.exact.linalg import Vector
 from emdeg.mechanics.body_axes import parallel_runs
-from emdeg.program.compose import whole
 from emdeg.program.ir import Program
 from emdeg.robot.edit.reframe import cancel_offsets, shortest_arms
 from emdeg.robot.edit.regroup import LEADS, shortest_leads
@@ -170,16 +169,17 @@ def recursions(
     As output "bias" they compute C q̇ + g (accelerations zero) instead of τ. A robot whose
     recursion is long gives only that, to be factored.
     """
+    first: Candidate | None = None
     if len(robot.bodies) > MOST_BODIES:
         choices, merged = _of_many_bodies(robot, extra, objective, output)
     else:
-        choices, merged = _shortlist(robot, extra, effort, objective), None
-    first = member(robot, extra, choices[0], effort, objective, output=output)
-    merged = merged or merge(_composed(first))
+        choices = _shortlist(robot, extra, effort, objective)
+        first = member(robot, extra, choices[0], effort, objective, output=output)
+        merged = merge(_composed(first))
     if len(merged) > MOST_VALUES:
-        yield replace(first, parts=(merged,), compose=whole, treatment=Treatment.FACTOR)
+        yield Candidate(str(choices[0]), (merged,), effort, objective, Treatment.FACTOR)
         return
-    yield first
+    yield first or member(robot, extra, choices[0], effort, objective, output=output)
     for number, start in enumerate(_starts(robot, choices, effort)[1:], 1):
         chance = 0 if start.cut else number
         yield member(robot, extra, start, effort, objective, output=output, number=chance)

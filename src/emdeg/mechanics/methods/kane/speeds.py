@@ -268,9 +268,18 @@ def quotient(numerator: Expr, denominator: Expr) -> Expr:
 
 def _factors(node: Expr) -> list[Expr]:
     """The factors of a product, at any depth."""
-    if node.kind == SCALE:
-        return [as_expr(node.args[0]), *_factors(node.args[1])]
-    return [f for arg in node.args for f in _factors(arg)] if node.kind == PRODUCT else [node]
+    found: list[Expr] = []
+    waiting = [node]
+    while waiting:
+        node = waiting.pop()
+        if node.kind == SCALE:
+            found.append(as_expr(node.args[0]))
+            waiting.append(node.args[1])
+        elif node.kind == PRODUCT:
+            waiting += reversed(node.args)
+        else:
+            found.append(node)
+    return found
 
 
 def not_speeds() -> DeriveError:
