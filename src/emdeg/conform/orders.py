@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from itertools import combinations, permutations
+from itertools import combinations, pairwise, permutations
 
 from emdeg.conform.differences import Difference, joint_order
 from emdeg.robot.robot import Robot
 
 LARGEST_TRIED = 4  # joints of which all orders are tried
+MOST_EXCHANGED = 30  # joints of which any two are exchanged; of more, neighbours
 
 
 def orders(robot: Robot) -> Iterator[Difference]:
@@ -35,7 +36,8 @@ def _candidates(robot: Robot) -> Iterator[tuple[tuple[str, ...], str]]:
     yield tuple(sorted(own)), "in alphabetical order"
     yield own[::-1], "in the opposite order"
     yield (*own[1:], own[0]), "in our order, the first one last"
-    for a, b in combinations(range(len(own)), 2):
+    pairs = combinations(range(len(own)), 2)
+    for a, b in pairs if len(own) <= MOST_EXCHANGED else pairwise(range(len(own))):
         swapped = list(own)
         swapped[a], swapped[b] = own[b], own[a]
         yield tuple(swapped), f"in another order ({own[a]} and {own[b]} exchanged)"

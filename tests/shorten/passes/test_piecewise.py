@@ -57,3 +57,57 @@ def test_windows_shorten_what_factoring_the_whole_leaves(
         shorter = piecewise(shorter, rng, 5, length=100)
     assert TOTAL(shorter) < TOTAL(program)
     assert same_function(program, shorter)
+
+
+# w·x + w·y = u and u·z + u·w, in windows of three operations: u is a leaf of the second one
+BEFORE = """
+program f
+input v = w x y z
+%0 = leaf w step
+%1 = leaf x step
+%2 = leaf y step
+%3 = leaf z step
+%4 = mul %0 %1
+%5 = mul %0 %2
+%6 = add %4 %5
+%7 = mul %6 %3
+%8 = mul %6 %0
+%9 = add %7 %8
+output y [1] = %9
+"""
+SECOND = """
+program f
+input v = w x y z
+%0 = leaf "value 6" step
+%1 = leaf z step
+%2 = mul %0 %1
+%3 = leaf w step
+%4 = mul %0 %3
+%5 = add %2 %4
+output window [1] = %5
+"""
+AFTER = """
+program f
+input v = w x y z
+%0 = leaf w step
+%1 = leaf x step
+%2 = leaf y step
+%3 = add %1 %2
+%4 = mul %0 %3
+%5 = leaf z step
+%6 = add %0 %5
+%7 = mul %4 %6
+output y [1] = %7
+"""
+
+
+def test_each_window_is_a_program_whose_leaves_stand_for_others() -> None:
+    """As text, reviewed by hand."""
+    program = Program.from_text(BEFORE)
+    windows = cut(program, 3, 3)
+    assert windows[1].code.to_text() == SECOND.lstrip()
+    assert [*windows[1].given.values()] == [6]
+    shorter = [factor(window.code, random.Random(1)) for window in windows]
+    again = joined(program, windows, shorter)
+    assert again.to_text() == AFTER.lstrip()
+    assert same_function(program, again)
