@@ -7,7 +7,8 @@ writes benchmarks/results/size.md; rows that are not measured stay as they were.
 Every row is a process of its own: the description as text → robot → the shortest program of -O1,
 certified → machine code. Seconds are those of the processor, on one core, the imports not counted;
 memory is the largest that the process had. The exponent is that of n between the first and
-the last row of a robot and a quantity.
+the last row of a robot and a quantity. Batches of long programs are compiled when the first
+comes: the column `batch` is that, and not in the seconds.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from __future__ import annotations
 import argparse
 import json
 import math
+import os
 import resource
 import subprocess
 import sys
@@ -52,12 +54,13 @@ ABOUT = """# Size
 
 `python benchmarks/size.py` wrote this: how compiling grows with a robot whose bodies have general
 inertias and whose axes are at right angles with offsets. Load → derive → shorten (`-O1`) → certify
-→ machine code, in seconds of one core; MB is the largest memory of the process.
+→ machine code, in seconds of one core; MB is the largest memory of the process. `batch` is what the
+first batch of a long program waits for its own machine code, and not in the seconds.
 
 """
 HEAD = (
-    "| robot | quantity | velocities | operations | for each | load | compile | code | seconds"
-    " | MB | exponent |\n|---|---|" + "---:|" * 9 + "\n"
+    "| robot | quantity | velocities | operations | for each | load | compile | code | batch"
+    " | seconds | MB | exponent |\n|---|---|" + "---:|" * 10 + "\n"
 )
 
 
@@ -90,8 +93,10 @@ def measured(kind: str, quantity: str, joints: int) -> dict[str, float]:
     times.append(clock())
     program = emdeg.compile(robot, quantity)
     times.append(clock())
-    program.jit()
+    kernel = program.jit()
     times.append(clock())
+    assert kernel.batch_address
+    batch = clock() - times[3]
     assert program.certificate is not None
     return {
         "joints": robot.nv,
@@ -99,9 +104,19 @@ def measured(kind: str, quantity: str, joints: int) -> dict[str, float]:
         "load": times[1] - times[0],
         "compile": times[2] - times[1],
         "code": times[3] - times[2],
+        "batch": batch,
         "seconds": times[3] - times[0],
         "memory": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024,
     }
+
+
+def apart(kind: str, quantity: str, joints: int) -> dict[str, float]:
+    """One row, in a process of its own that finds no machine code on disk."""
+    call = [sys.executable, __file__, "--row", kind, quantity, str(joints)]
+    alone = {**os.environ, "EMDEG_CACHE": "off", "OMP_NUM_THREADS": "1"}
+    return dict(
+        json.loads(subprocess.run(call, check=True, stdout=subprocess.PIPE, env=alone).stdout)
+    )
 
 
 def main() -> None:
@@ -120,8 +135,7 @@ def main() -> None:
         for joints in sizes:
             if joints > options.most or options.only not in ("", f"{kind} {quantity}"):
                 continue
-            call = [sys.executable, __file__, "--row", kind, quantity, str(joints)]
-            row = json.loads(subprocess.run(call, check=True, capture_output=True).stdout)
+            row = apart(kind, quantity, joints)
             first = first or row
             ratio = row["joints"] / first["joints"]
             grown = row["seconds"] / first["seconds"]
@@ -129,7 +143,8 @@ def main() -> None:
             table[kind, quantity, f"{row['joints']:.0f}"] = (
                 f"| {kind} | {quantity} | {row['joints']:.0f} | {row['operations']:,.0f} |"
                 f" {row['operations'] / row['joints']:.0f} | {row['load']:.2f} |"
-                f" {row['compile']:.1f} | {row['code']:.1f} | {row['seconds']:.1f} |"
+                f" {row['compile']:.1f} | {row['code']:.1f} | {row['batch']:.1f} |"
+                f" {row['seconds']:.1f} |"
                 f" {row['memory']:.0f} | {exponent} |"
             )
             print(table[kind, quantity, f"{row['joints']:.0f}"], flush=True)

@@ -10,7 +10,7 @@ import ctypes
 import ctypes.util
 import hashlib
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import metadata
@@ -97,13 +97,17 @@ class Loaded:
     _number = 0
 
     def __init__(
-        self, code: bytes, processor: Processor, names: Sequence[str] = ("one", "batch")
+        self,
+        code: bytes,
+        processor: Processor,
+        names: Sequence[str] = ("one", "batch"),
+        given: Mapping[str, int] | None = None,  # functions of others, by address
     ) -> None:
         # JITLink lays code and constants side by side: no distance between them overflows
         self._jit = llvm().create_lljit_compiler(target_machine(processor), use_jit_link=True)
         Loaded._number += 1
         builder = llvm().JITLibraryBuilder().add_object_img(code)
-        for name, address in _c_library().items():
+        for name, address in (_c_library() | dict(given or {})).items():
             builder = builder.import_symbol(name, address)
         for name in names:
             builder = builder.export_symbol(name)

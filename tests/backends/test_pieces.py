@@ -7,6 +7,7 @@ import pytest
 
 from emdeg.backends.llvm import host, native, pieces
 from emdeg.backends.llvm.native import NativeOptions
+from emdeg.run.kernel.kernel import Kernel
 from tests.backends.test_llvm import call, program_named
 
 PROGRAMS = [
@@ -50,3 +51,25 @@ def test_places_are_used_again(bench, monkeypatch):
     places = int(room.split("[")[1].split(" ")[0]) // 8  # of the kernel for one state
     one = text.split("define internal void @block")[0]
     assert 0 < places < one.count("ptr %scratch, i64") / 4
+
+
+@pytest.mark.parametrize("layout", ["rows", "columns"])
+def test_batches_of_a_long_program_are_compiled_when_the_first_comes(bench, layout, monkeypatch):
+    """One state needs no code for batches; batches of every size give the bits of the whole."""
+    program = program_named(bench, "puma560.inverse_dynamics")
+    whole = Kernel(program, layout=layout)
+    monkeypatch.setattr(native, "LONG", 0)
+    made = []
+    original = native.load_batch
+    monkeypatch.setattr(native, "load_batch", lambda *given: made.append(1) or original(*given))
+    kernel = Kernel(program, layout=layout)
+    states = list(bench.states(program, 21).values())
+    if layout == "rows":
+        one = [array[0] for array in states]
+        np.testing.assert_array_equal(kernel(*one), whole(*one), strict=True)
+        assert not made
+    for count in (1, 7, 8, 21):
+        few = [a[:count] if layout == "rows" else np.ascontiguousarray(a[:count].T) for a in states]
+        np.testing.assert_array_equal(kernel(*few), whole(*few), strict=True)
+    assert made == [1]
+    assert kernel.batch_address != whole.batch_address

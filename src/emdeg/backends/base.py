@@ -24,6 +24,7 @@ from emdeg.backends.names import slug
 from emdeg.backends.rolled import RolledPlan
 from emdeg.errors import BackendError, did_you_mean, unknown
 from emdeg.exact.numbers import Number, Surd
+from emdeg.exact.table import collector_paused
 from emdeg.program.blocks import KEY
 from emdeg.program.compose import side_by_side
 from emdeg.program.ir import Program, check_program
@@ -196,5 +197,6 @@ def emit(
         warnings.warn(doubt, RuntimeWarning, stacklevel=2)
     chosen = replace(chosen, rolled=_is_rolled(program, target, chosen))
     backend = import_module(f"emdeg.backends.{target.replace('-', '_')}")
-    files: dict[str, str] = backend.emit(program, chosen, slug(chosen.name or program.name))
+    with collector_paused():
+        files: dict[str, str] = backend.emit(program, chosen, slug(chosen.name or program.name))
     return files

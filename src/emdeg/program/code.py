@@ -27,7 +27,7 @@ from emdeg.errors import ProgramError
 from emdeg.exact.numbers import Number
 from emdeg.mechanics.quantities.quantities import field_name
 from emdeg.program.certificate import Certificate
-from emdeg.program.ops import BINARY, CALL, COS, LEAF, NEG, SIN
+from emdeg.program.ops import BINARY, CALL, CONST, COS, LEAF, NEG, SIN
 
 
 @dataclass(frozen=True)
@@ -186,8 +186,13 @@ class Code:
         needed = [False] * len(self.values)
         for k in self.output_values() if wanted is None else wanted:
             needed[k] = True
-        for k in range(len(self.values) - 1, -1, -1):
+        values = self.values
+        for k in range(len(values) - 1, -1, -1):
             if needed[k]:
-                for operand in operands(self.values[k]):
-                    needed[operand] = True
+                op, a, b = values[k]
+                if op in BINARY:
+                    needed[a] = needed[b] = True
+                elif op != CONST and op != LEAF:
+                    for operand in operands(values[k]):
+                        needed[operand] = True
         return needed

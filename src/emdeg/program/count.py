@@ -11,8 +11,10 @@ functions (friction) are counted apart; parameter-only work is `setup` and not i
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from itertools import compress
 
 from emdeg.program.code import Code, LinearAngle
 from emdeg.program.ops import ADD, CALL, COS, DIV, MUL, SIN, STAGES, SUB
@@ -66,19 +68,18 @@ class Count:
 def count(program: Code, wanted: Iterable[int] | None = None) -> Count:
     """The operations of a program, or of `wanted` values alone; only what these need counts."""
     tally = {stage: dict.fromkeys(KINDS, 0) for stage in STAGES}
-    angles: set[LinearAngle] = set()
-    needed = program.needed_values(wanted)
-    for k, value in enumerate(program.values):
-        if not needed[k]:
-            continue
-        here = tally[STAGES[program.rates[k]]]
-        op, a, _ = value
+    needed, rates, values = program.needed_values(wanted), program.rates, program.values
+    ops = [value.op for value in values]
+    for (op, rate), times in Counter(compress(zip(ops, rates, strict=True), needed)).items():
         if op in _COUNTED:
-            here[_COUNTED[op]] += 1
-        if (op == COS or op == SIN) and a not in angles:  # cos and sin of one angle share its sum
-            angles.add(a)
+            tally[STAGES[rate]][_COUNTED[op]] += times
+    angles: set[LinearAngle] = set()
+    for k, op in enumerate(ops):
+        if (op == COS or op == SIN) and needed[k] and values[k].a not in angles:
+            angles.add(values[k].a)  # cos and sin of one angle share its sum
+            here = tally[STAGES[rates[k]]]
             here["pairs"] += 1
-            additions, multiplications = angle_cost(a)
+            additions, multiplications = angle_cost(values[k].a)
             here["add"] += additions
             here["mul"] += multiplications
     stages = {stage: Count(**numbers, stages={}) for stage, numbers in tally.items()}

@@ -43,6 +43,10 @@ class Program(Code):
 
     def count(self) -> Count:
         """Operation counts as the papers count (see program.count)."""
+        return self._count
+
+    @cached_property
+    def _count(self) -> Count:
         return count(self)
 
     @cached_property

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from emdeg.errors import ProgramError
+from emdeg.exact.table import collector_paused
 from emdeg.program.code import Code
 from emdeg.program.data import from_data, mapping, to_data
 from emdeg.program.data import text as text_of
@@ -50,7 +51,8 @@ def _compact(data: Any) -> str:
 
 def digest(program: Code) -> str:
     """SHA-256 of the canonical JSON without the certificate, in hexadecimal."""
-    text = _compact(to_data(program, certificate=False))
+    with collector_paused():
+        text = _compact(to_data(program, certificate=False))
     return hashlib.sha256(text.encode()).hexdigest()
 
 

@@ -7,7 +7,8 @@ batch. When each array is exactly what the kernel takes (a NumPy array of this d
 contiguous, aligned, outputs writeable and apart from all others), the kernel runs and the door
 returns True; otherwise nothing happens and it returns False, and Python code converts or says
 what is wrong. Batches above `largest` states are refused too: they deserve threads, and a
-released interpreter lock. `state` is a NumPy array of addresses:
+released interpreter lock; with 0 there need be no kernel for them. `state` is a NumPy array of
+addresses:
 
     0 constants   1 the types ndarray and   2 tuple   3 the dtype object
     4 True   5 False   6 Py_IncRef
@@ -74,12 +75,25 @@ class DoorText:
         arguments = ", ".join(f"ptr {p}" for p in (*pointers, constants))
         nd = self._int32(arrays[0], self.layout.nd)
         single = body.put(f"icmp eq i32 {nd}, {len(self.shapes[0])}")
-        body.do(f"br i1 {single}, label %single, label %batch")
+        body.do(f"br i1 {single}, label %single, label %{'batch' if self.largest else 'refuse'}")
         body.start("single")
         self._shapes(arrays, None, "one")
         self._apart(pointers, "1", "one")
         body.do(f"call void @one({arguments})")
         body.do("br label %accept")
+        if self.largest:
+            self._batch(arrays, pointers, nd, arguments)
+        for label, answer in (("accept", true), ("refuse", false)):
+            body.start(label)
+            body.do(f"call void {incref}(ptr {answer})")
+            body.do(f"ret ptr {answer}")
+        head = "define ptr @door(ptr %state, ptr %args, i64 %count) #0 {"
+        return "\n".join([head, "entry:", *body.lines, "}"])
+
+    def _batch(
+        self, arrays: Sequence[str], pointers: Sequence[str], nd: str, arguments: str
+    ) -> None:
+        body = self.body
         body.start("batch")
         self._leave(body.put(f"icmp ne i32 {nd}, {len(self.shapes[0]) + 1}"), "deeper")
         states = body.put(
@@ -90,12 +104,6 @@ class DoorText:
         self._apart(pointers, states, "many")
         body.do(f"call void @batch({arguments}, i64 {states}, i64 {states})")
         body.do("br label %accept")
-        for label, answer in (("accept", true), ("refuse", false)):
-            body.start(label)
-            body.do(f"call void {incref}(ptr {answer})")
-            body.do(f"ret ptr {answer}")
-        head = "define ptr @door(ptr %state, ptr %args, i64 %count) #0 {"
-        return "\n".join([head, "entry:", *body.lines, "}"])
 
     # -- checks ---------------------------------------------------------------------
 

@@ -6,7 +6,7 @@
 `batch` walks over blocks of W states, one state per lane. What is left over is covered by one
 more block that ends with the last state and so repeats some of its neighbours' work; fewer than
 W states go one by one. Both kernels give the same bits. Results that are larger than the cache have
-a module of their own, made when it is first needed (stream.py).
+a module of their own, made when it is first needed (stream.py); so has `batch` of a long program.
 """
 
 from __future__ import annotations
@@ -98,18 +98,40 @@ class ModuleText:
 
     def text(self) -> str:
         """The whole module."""
-        tape, intrinsics = self.tape, {FABS}
-        one = self._function("define void @one", Shape(self.element), Access, tape, intrinsics)
+        intrinsics = {FABS}
+        parts = [self._one(intrinsics), *self._blocks(intrinsics), slow_function(self.element)]
+        largest = self.held_operations // max(len(self.plan.values), 1)
+        return self._module([*parts, *sorted(intrinsics), *self._door(largest)])
+
+    def one_text(self) -> str:
+        """The module of `one`, and of a door that takes no batches."""
+        intrinsics = {FABS}
+        parts = [self._one(intrinsics), slow_function(self.element), *sorted(intrinsics)]
+        return self._module([*parts, *self._door(0)])
+
+    def batch_text(self) -> str:
+        """The module of `batch`, which calls the `one` of the other."""
+        intrinsics = {FABS}
+        one = f"declare void @one({', '.join(['ptr'] * (len(self.arrays) + 1))})"
+        parts = [one, *self._blocks(intrinsics), slow_function(self.element)]
+        return self._module([*parts, *sorted(intrinsics)])
+
+    def _one(self, intrinsics: set[str]) -> str:
+        head = "define void @one"
+        return self._function(head, Shape(self.element), Access, self.tape, intrinsics)
+
+    def _blocks(self, intrinsics: set[str]) -> list[str]:
         vector = Shape(self.element, self.lanes)
         access = RowBlock if self.layout == ROWS else ColumnBlock
-        block = self._function("define internal void @block", vector, access, tape, intrinsics)
-        parts = [one, block, self._batch(), slow_function(self.element), *sorted(intrinsics)]
-        if self.python is not None:
-            shapes = [(n,) for n in self.inputs] + [o.shape for o in self.plan.program.outputs]
-            largest = self.held_operations // max(len(self.plan.values), 1)
-            size = Shape(self.element).size
-            parts.append(DoorText(self.python, len(self.inputs), shapes, size, largest).text())
-        return self._module(parts)
+        head = "define internal void @block"
+        return [self._function(head, vector, access, self.tape, intrinsics), self._batch()]
+
+    def _door(self, largest: int) -> list[str]:
+        if self.python is None:
+            return []
+        shapes = [(n,) for n in self.inputs] + [o.shape for o in self.plan.program.outputs]
+        size = Shape(self.element).size
+        return [DoorText(self.python, len(self.inputs), shapes, size, largest).text()]
 
     def _module(self, parts: Sequence[str]) -> str:
         attributes = f'"prefer-vector-width"="{self.machine.vector_bits}"'

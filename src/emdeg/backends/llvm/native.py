@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
 from emdeg import cache as disk
@@ -16,9 +16,11 @@ from emdeg.backends.llvm.module import ROWS, ModuleText
 from emdeg.backends.llvm.rolled import RolledModuleText, TablePlan
 from emdeg.backends.plan import Plan
 from emdeg.backends.rolled import RolledPlan
+from emdeg.exact.table import collector_paused
 from emdeg.program.ir import Program
 
 ELEMENTS = {"float64": "double", "float32": "float"}
+LONG = 8000  # values of a program whose batches are compiled when the first comes
 
 
 @dataclass(frozen=True)
@@ -46,22 +48,48 @@ def key(*parts: object) -> str:
     return hashlib.sha256("\n".join(whole).encode()).hexdigest()
 
 
-def load(text: Callable[[], str], names: Sequence[str], *parts: object) -> tuple[this.Loaded, bool]:
+def load(
+    text: Callable[[], str],
+    names: Sequence[str],
+    *parts: object,
+    given: Mapping[str, int] | None = None,
+) -> tuple[this.Loaded, bool]:
     """The functions of a module, and whether they were in the cache; `parts` make its key."""
     host, address = this.this_host(), key(*parts)
     code = disk.read(address)
-    if code is not None:
-        return this.Loaded(code, host, names), True
-    code = this.compile_object(text(), host)
-    disk.write(address, code)
-    return this.Loaded(code, host, names), False
+    found = code is not None
+    if code is None:
+        with collector_paused():
+            written = text()
+        code = this.compile_object(written, host)
+        disk.write(address, code)
+    return this.Loaded(code, host, names, given), found
 
 
 def load_kernel(program: Program, options: NativeOptions) -> tuple[this.Loaded, bool]:
-    """The functions `one`, `batch` and, with a layout of Python's objects, `door`."""
+    """The functions `one`, `batch` and, with a layout of Python's objects, `door`.
+
+    `batch` of a long program is not there: `load_batch` has it.
+    """
     check_numbers(constants(program), "jit", options.dtype)
-    names = ["one", "batch"] + (["door"] if options.python else [])
-    return load(lambda: kernel_text(program, options), names, program.digest, options)
+    door = ["door"] if options.python else []
+    if is_long(program):
+        made = _module(program, options)
+        return load(made.one_text, ["one", *door], program.digest, options, "one")
+    text = partial(kernel_text, program, options)
+    return load(text, ["one", "batch", *door], program.digest, options)
+
+
+def is_long(program: Program) -> bool:
+    """Has `batch` a module of its own? Half of the code, and many kernels never see a batch."""
+    return len(program) > LONG and RolledPlan.of(program) is None
+
+
+def load_batch(program: Program, options: NativeOptions, one: int) -> this.Loaded:
+    """The function `batch` of a long program, whose `one` is at an address."""
+    made = _module(program, options)
+    parts = program.digest, options, "batch"
+    return load(made.batch_text, ["batch"], *parts, given={"one": one})[0]
 
 
 def load_stream(program: Program, options: NativeOptions) -> this.Loaded:

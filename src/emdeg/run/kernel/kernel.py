@@ -18,6 +18,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, partial
 from math import prod
+from threading import Lock
 from typing import Any
 
 import numpy as np
@@ -166,7 +167,8 @@ class Kernel:
             and size * sum(widths) * states > largest_cache()
         )
 
-        run_stream = self._stream if past_cache else None  # compiled once, before threads start
+        # compiled once, before threads start
+        run_batch, run_stream = self._batch, self._stream if past_cache else None
 
         def at(start: int) -> list[int]:
             return [a.ctypes.data + start * step for a, step in zip(held, steps, strict=True)]
@@ -177,7 +179,7 @@ class Kernel:
                 run_stream(*at(first), tiles)
             done = tiles * self._tile
             if count > done:
-                self._batch(*at(first + done), count - done, states)
+                run_batch(*at(first + done), count - done, states)
             yield
 
         operations = len(self.program)
@@ -280,12 +282,18 @@ class Kernel:
     def _load(self) -> None:
         self._options = native.NativeOptions(self.dtype.name, self.layout, python_layout())
         self._library, self.from_cache = native.load_kernel(self.program, self._options)
+        self._loading = Lock()
+        self._batches = None if native.is_long(self.program) else self._library
         pointers = [ctypes.c_void_p] * (len(self._names) + len(self._outputs) + 1)
-        counts = [ctypes.c_int64, ctypes.c_int64]
         self._one = ctypes.CFUNCTYPE(None, *pointers)(self.address)
-        self._batch = ctypes.CFUNCTYPE(None, *pointers, *counts)(self.batch_address)
         usable = self._options.python is not None and self.layout == ROWS
         self._door = Door(self._library.address("door"), self.dtype) if usable else None
+
+    @cached_property
+    def _batch(self) -> Callable[..., None]:
+        pointers = [ctypes.c_void_p] * (len(self._names) + len(self._outputs) + 1)
+        counts = [ctypes.c_int64, ctypes.c_int64]
+        return ctypes.CFUNCTYPE(None, *pointers, *counts)(self.batch_address)
 
     @cached_property
     def _stream(self) -> Callable[..., None]:
@@ -306,8 +314,14 @@ class Kernel:
 
     @cached_property
     def batch_address(self) -> int:
-        """Address of the kernel for batches; its C type is the second line of `signature`."""
-        return self._library.address("batch")
+        """Address of the kernel for batches; its C type is the second line of `signature`.
+
+        Of a long program it is compiled when it is first asked for.
+        """
+        with self._loading:  # by one thread: another copy would take the place of code that runs
+            if self._batches is None:
+                self._batches = native.load_batch(self.program, self._options, self.address)
+        return self._batches.address("batch")
 
     @property
     def constants_address(self) -> int:
