@@ -68,7 +68,7 @@ PROGRAM_NESTING = Limit(
 )  # fmt: skip
 ELEMENT_NESTING = Limit(
     "elements in elements (XML)", 200, "levels", "elements are nested too deeply",
-    "a robot's links and joints are listed, not nested this deep",
+    "URDF, SDF and TOML list links and joints: write a longer chain of MJCF bodies as one of these",
 )  # fmt: skip
 ELEMENTS = Limit(
     "elements of an XML file", 300_000, "elements", "there are too many elements",

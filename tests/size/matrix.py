@@ -1,6 +1,6 @@
 """Robots of 10 to 500 joints × every command and quantity: each ends, or says what would work.
 
-    .venv/bin/python -m tests.size.matrix [--only "chain 200"] [--what "command"]
+    .venv/bin/python -m tests.size.matrix [--only "chain 200"] [--what commands]
 
 prints a line for each pair: how it ended, seconds of the processor, megabytes, and the last words
 of what was refused. Every pair is a process of its own whose stack holds `STACK` calls, with
@@ -158,14 +158,17 @@ def main() -> None:
 
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--only", action="append", default=[], help="robots")
-    parser.add_argument("--what", action="append", default=[], help="commands or quantities")
+    parser.add_argument(
+        "--what", action="append", default=[], help="names, or `commands`, or `quantities`"
+    )
     options = parser.parse_args()
     for robot in options.only or ROBOTS:
         with tempfile.TemporaryDirectory() as name:
             folder = Path(name)
             written(robot, folder)
-            chosen = [n for n in COMMANDS if n in options.what or not options.what]
-            asked = [n for n in QUANTITIES if n in options.what or not options.what]
+            every, only = not options.what, options.what
+            chosen = [n for n in COMMANDS if every or n in only or "commands" in only]
+            asked = [n for n in QUANTITIES if every or n in only or "quantities" in only]
             if chosen:
                 for what, outcome in commands(robot, folder, chosen):
                     print(f"{robot:14} {what:24} {outcome}", flush=True)

@@ -93,14 +93,18 @@ def run(
     over, taking = Event(), Lock()
 
     def walk() -> None:
-        while not over.is_set():
-            with taking:
-                first = next(pieces, None)
-            if first is None:
-                return
-            for _ in work(first, min(size, states - first)):
-                if over.is_set():
+        try:
+            while not over.is_set():
+                with taking:
+                    first = next(pieces, None)
+                if first is None:
                     return
+                for _ in work(first, min(size, states - first)):
+                    if over.is_set():
+                        return
+        except BaseException:
+            over.set()  # for all: whoever waits for this thread may have long to go
+            raise
 
     executor = POOL.executor()
     waiting: list[Future[None]] = []
