@@ -2,18 +2,18 @@
 
     python benchmarks/rounding.py [--states 10000000] [--robots puma560,ur5,panda,iiwa,talos]
 
-Writes benchmarks/results/rounding.md. For each robot, quantity and type: the proved bound of
-machine code over the box of states, the time that it took, the worst error at random states and the
-worst one that a search found that climbs the errors, starting where single states have the largest
-bounds. The reference of float32 is float64, that of float64 is the 80-bit float of NumPy; the worst
-state of every row is computed again with 40 proved digits. An error above its bound ends the run.
+Writes its rows into benchmarks/results/rounding.md; rows that are not asked for stay. For each
+robot, quantity and type: the proved bound of machine code over the box of states, the processor
+time that it took, the worst error at random states and the worst one that a search found that
+climbs the errors, starting where single states have the largest bounds. The reference of float32 is
+float64, that of float64 is the 80-bit float of NumPy; the worst state of every row is computed
+again with 40 proved digits. An error above its bound ends the run.
 """
 
 from __future__ import annotations
 
 import argparse
 import importlib.metadata
-import os
 import time
 from collections.abc import Callable, Iterator
 from fractions import Fraction
@@ -243,6 +243,8 @@ class Row(NamedTuple):
     climbed: float
     ratio: float  # of the worst element
     largest: float  # of any element
+    states: int
+    rounds: int
 
     def cells(self) -> list[str]:
         """For the table."""
@@ -259,6 +261,8 @@ class Row(NamedTuple):
             random,
             *ratios,
             f"{self.seconds:.0f}",
+            f"{self.states:,}",
+            str(self.rounds),
         ]
 
 
@@ -268,9 +272,9 @@ def measured(robot: emdeg.Robot, quantity: str, dtype: str, states: int, rounds:
     program = emdeg.compile(robot, quantity, certify=False)
     box = {**OTHERS, **BOX.get(robot.name, {})}
     box = {name: value for name, value in box.items() if name in {i.name for i in program.inputs}}
-    start = time.perf_counter()
+    start = time.process_time()  # of all threads
     bound = program.bound(dtype, box, codes=["jit"])
-    seconds = time.perf_counter() - start
+    seconds = time.process_time() - start
     limits = np.ravel(bound.errors[quantity])
     case = Case(program, dtype, bound.box)
     random = at_random(case, states, rng)
@@ -295,7 +299,7 @@ def measured(robot: emdeg.Robot, quantity: str, dtype: str, states: int, rounds:
     top = int(np.argmax(limits))
     return Row(
         robot.name, quantity, dtype, limits.max(), seconds, random[top], worst[top],
-        limits[top] / worst[top], float(np.max(limits[moving] / worst[moving])),
+        limits[top] / worst[top], float(np.max(limits[moving] / worst[moving])), states, rounds,
     )  # fmt: skip
 
 
@@ -316,8 +320,22 @@ def robots(names: str) -> Iterator[emdeg.Robot]:
         yield emdeg.load(str(urdf.locate()))
 
 
+HEAD = """# Proved rounding
+
+`python benchmarks/rounding.py`: the proved bound of |computed − exact| of machine code over all
+states of a box, beside the worst error at random states and the worst that a climbing search found
+for every element (`states` and `rounds` say how many of each). The box: joint and speed limits of
+the robot; ±10 rad/s², and ±3 rad/s for the PUMA, which they do not say. Bound and errors are those
+of the element with the largest bound (N m, kg m²); `any` is the largest ratio of all elements. No
+error exceeded its bound. Programs of -O1; `s` is processor time of the bound.
+
+| robot | quantity | type | bound | climbed | random | ratio | any | s | states | rounds |
+|---|---|---|---|---|---|---|---|---|---|---|
+"""
+
+
 def main() -> None:
-    """Measure and write the table."""
+    """Measure and write rows."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--states", type=int, default=10_000_000)
     parser.add_argument("--rounds", type=int, default=300)
@@ -325,29 +343,24 @@ def main() -> None:
     parser.add_argument("--quantities", default=",".join(QUANTITIES))
     parser.add_argument("--to", type=Path, default=RESULTS)
     arguments = parser.parse_args()
-    lines = [
-        "# Proved rounding",
-        "",
-        "`python benchmarks/rounding.py`: the proved bound of |computed − exact| of machine code "
-        f"over all states of a box, beside the worst error at {arguments.states:,} random states "
-        f"and the worst that {arguments.rounds} rounds of a climbing search found for every "
-        "element. The box: "
-        "joint and speed limits of the robot; ±10 rad/s², and ±3 rad/s for the PUMA, which they do "
-        "not say. Bound and errors are those of the element with the largest bound (N m, kg m²); "
-        "`any` is the largest ratio of all elements. No error exceeded its bound. Programs of -O1, "
-        f"{os.cpu_count()} cores.",
-        "",
-        "| robot | quantity | type | bound | worst climbed | worst random | ratio | any | s |",
-        "|---|---|---|---|---|---|---|---|---|",
-    ]
     for robot in robots(arguments.robots):
         for quantity in arguments.quantities.split(","):
             for dtype in FORMATS:
                 row = measured(robot, quantity, dtype, arguments.states, arguments.rounds)
-                lines.append("| " + " | ".join(row.cells()) + " |")
-                print(lines[-1], flush=True)
-    arguments.to.parent.mkdir(exist_ok=True)
-    arguments.to.write_text("\n".join(lines) + "\n")
+                print(" | ".join(row.cells()), flush=True)
+                write(row, arguments.to)
+
+
+def write(row: Row, to: Path) -> None:
+    """One row, in the place of the one of the same program and type, or behind all others."""
+    text = to.read_text() if to.exists() else HEAD
+    rows = [line for line in text.splitlines() if line.startswith("| ")][1:]
+    behind = text.rpartition("\n| ")[2].partition("\n")[2] if rows else ""
+    known = {tuple(line.split(" | ")[:3]): line for line in rows}
+    line = "| " + " | ".join(row.cells()) + " |"
+    known[tuple(line.split(" | ")[:3])] = line
+    to.parent.mkdir(exist_ok=True)
+    to.write_text(HEAD + "\n".join(known.values()) + "\n" + behind)
 
 
 if __name__ == "__main__":

@@ -15,8 +15,7 @@ as <= H/60 of more than 2^51 primes do.  docs/certificates.md says what is assum
 
 # fmt: off
 import ast, hashlib, json, re, sys
-from fractions import Fraction; from functools import cache
-from math import isqrt, log2; from pathlib import Path
+from fractions import Fraction; from functools import cache; from math import isqrt, log2; from pathlib import Path
 class Refused(Exception): """(exit status, why); 0: a divisor vanished, and another point is drawn."""
 def refuse(why, status=2): raise Refused(status, why)
 # -- numbers: residues, derivatives, and bounds of what they are residues of -------------------------
@@ -54,15 +53,15 @@ def constant(text):
     x = Fraction(text); bits[x] = x.numerator.bit_length() + x.denominator.bit_length()
     return ZERO if x == 0 else ONE if x == 1 else N(x.numerator * pow(x.denominator, -1, P))
 # -- texts: arithmetic of the table and of the file; Python groups + - * / as C does -------------------
-NODES = {ast.Expression, ast.BinOp, ast.Add, ast.Sub, ast.Mult, ast.Div, ast.UnaryOp, ast.USub,
-         ast.Name, ast.Load, ast.Subscript, ast.Constant, ast.Call}
+NODES = " Expression BinOp Add Sub Mult Div UnaryOp USub Name Load Subscript Constant Call "
 NEAR = {"n_num": Fraction, "n_root": {n: Fraction(isqrt(n << 400), 1 << 200) for n in (2, 3, 6)},
         "n_pi": Fraction("3.141592653589793238462643383279502884197169399375105820974944592")}
 TOKEN = re.compile(r"(?<![\w.\[%√])\d[\w.]*(?:(?<=[eE])[+-]\d+)?(?:/\d+(?![\w.]))?")
 FUNCTIONS, INPUTS = ("cos", "sin", "sign", "tanh", "abs", "sqrt"), ("q", "qd", "qdd", "tau", "parameters")
-COMMENT, DIRECTIVE = re.compile(r"/\*.*?\*/", re.S), re.compile(r"^\s*#.*$", re.M)
-def bare(text):  # without comments; a line that goes on could end one where we do not see it
-    return refuse("a continued line") if re.search(r"\\\s*\n|\?\?/", text) else COMMENT.sub(" ", text)
+COMMENT, DIRECTIVE = re.compile(r"//|/\*.*?\*/", re.S), re.compile(r"^\s*#.*$", re.M)
+def bare(text):  # without comments; a line that goes on could end one where we do not see it, as // does
+    hides = re.search(r"\\\s*\n|\?\?/", text) or "//" in COMMENT.findall(text)
+    return refuse("a continued line, or //") if hides else COMMENT.sub(" ", text)
 def angles(call):  # cos(2.0*x - y) as cos(x, x, -y): angles are known by their residues, sums are not
     terms = re.findall(r"([+-]?) ?(?:(\d+)(?:\.0f?)?\*)?([^ +-]+) ?", call[2])
     every = (sign.strip("+") + x for sign, k, x in terms for _ in range(min(int(k or 1), 1000)))
@@ -74,10 +73,9 @@ def arithmetic(text, number):  # to be evaluated with numbers of our own; anythi
     marked = re.sub(r"√(\d)", r"root[\1]", re.sub(r"%(\d+)", r"let[\1]", marked)).strip()
     marked = re.sub(r"(?<![\w.'])(?=[A-Za-z_])", "n_", marked)  # no name means anything to Python
     tree = ast.parse(marked, mode="eval")
-    {*map(type, ast.walk(tree))} <= NODES or refuse(f"this is no arithmetic: {text!r}")
+    all(f" {type(x).__name__} " in NODES for x in ast.walk(tree)) or refuse(f"this is no arithmetic: {text!r}")
     return compile(tree, "", "eval")
-@cache
-def compiled(text): return arithmetic(text, lambda token: f"num({token!r})")  # not of C
+compiled = cache(lambda text: arithmetic(text, lambda token: f"num({token!r})"))  # not of C
 class File:
     """Straight-line code as [(target, expression)]: a target is a local or (array, place)."""
     def __init__(self, table, numbers):
@@ -85,8 +83,7 @@ class File:
         self.code, self.outputs, self.defaults, self.literals, self.rounded = [], {}, {}, [], 0
     def literal(self, token):  # of C: the exact number of which it is the nearest double
         plain, told = token[:-1] if self.single else token, self.numbers.get(token)
-        right = self.single == token.endswith("f") and not plain.isdigit()  # 1/2 of integers would be 0
-        right or refuse(f"{token!r} is an integer or of another type")
+        self.single == token.endswith("f") and not plain.isdigit() or refuse(f"{token!r} is an integer or of another type")
         told = (told.pop(0) if told else None) if type(told) is list else told
         self.literals.append(compiled(told or str(Fraction(plain))))
         exact = eval(self.literals[-1], {"__builtins__": {}}, NEAR)
@@ -99,6 +96,7 @@ class File:
             line in (f'#include "{stem}.h"', "#include <math.h>") or refuse(f"unexpected {line!r}")
         text = " ".join(DIRECTIVE.sub("", text).split())
         self.single, stored, owner = "float *restrict" in text, [], {}
+        self.heads, self.used = re.findall(r"void \w+\([^)]*\)", text), {*re.findall(r"(\w+)\[(\d+)]", text)}
         sign = "static R sign(R x) { return x > 0.0E ? 1.0E : x < 0.0E ? -1.0E : x; } "
         text = text.removeprefix(sign.replace("R", "float" if self.single else "double").replace("E", "f" * self.single))
         given = rf"(?:(?:const )?{real} \*restrict \w+(?:, )?)*"
@@ -107,15 +105,15 @@ class File:
             text = text[head.end():] if head else refuse(f"this is no function: {text[:60]!r}")
             for line in head[2].split("; ")[:-1]:
                 if re.fullmatch(r"\(void\)\w+", line): continue
-                here = re.fullmatch(rf"(?:const {real} (\w+)|(\w+)\[(\d+)\]) = (.*)", line)
+                here = re.fullmatch(rf"(?:const {real} (\w+)|(\w+)\[(0|[1-9]\d*)\]) = (.*)", line)
                 here and not re.search(r"\babs\(", line) or refuse(f"unexpected {line!r}")
                 if head[1] == f"{stem}_parameters": self.defaults[int(here[3])] = here[4]; continue
                 target = here[1] or (here[2], int(here[3]))
                 twice = here[2] in INPUTS or owner.setdefault(here[2], head[1]) != head[1]
                 here[1] or not twice or refuse(f"{here[2]} is written twice, or is an input")  # for the next call
                 self.code.append((target, arithmetic(here[4], self.literal))); stored.append(here[2])
-        for o in self.table["outputs"]:
-            self.outputs[o["name"]] = [(o["array"], k) for k in range(stored.count(o["array"]))]
+        outputs = [(o["name"], o["array"]) for o in self.table["outputs"]]
+        self.outputs = {name: [(array, k) for k in range(stored.count(array))] for name, array in outputs}
     def read_program(self, text, stem):  # values in order; the certificate is not needed
         data, code = json.loads(text), []
         (data["format"], data["version"]) == ("emdeg.program", 1) or refuse("no program of version 1")
@@ -139,13 +137,12 @@ class File:
     def check_defaults(self):  # values that parameters start with are the nearest of the table's
         for k, name in enumerate(self.places):
             text, told = self.defaults.get(k, ""), self.table["parameters"][name]
-            found = text if text in ("NAN", "") else float(text.rstrip("f"))
+            found = text if text in ("NAN", "") else float(text.removesuffix("f" * self.single))
             found == ("NAN" if told is None else float(Fraction(told))) or refuse(f"the parameter {name} is {text}, in the table {told}", 1)
 # -- points of the variety ------------------------------------------------------------------------------
 def is_prime(n):  # Miller and Rabin, with bases that leave no doubt below 2^81
-    s, bases = ((n - 1) & (1 - n)).bit_length() - 1, (2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41)
-    powers = ([pow(a, (n - 1) >> s << k, n) for k in range(s)] for a in bases)
-    return all(x[0] == 1 or n - 1 in x for x in powers)
+    primes = (2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41)  # n = 3 (mod 4): one square root, ±1
+    return all(pow(a, n // 2, n) in (1, n - 1) for a in primes)
 class Point:
     """A prime, a residue for all that a file may read, and the values of all that it computes."""
     def __init__(self, file, seed, number):
@@ -350,10 +347,13 @@ def prepared(table):  # sizes of inputs, where quaternions are, and which angles
         b["turn"] = ["-" * (factor < 0) + f"q[{b['q']}]"] * abs(int(factor)) if whole else [own]
         table["atoms"] += [] if whole or b["kind"] == "prismatic" else [own]
     return table
-def check_header(text, stem):  # it defines names of its own and declares functions, nothing else
+def check_header(text, stem, file):  # it defines names of its own and declares the file's functions, nothing else
     words = r"#ifdef __cplusplus|#define restrict|#undef restrict|#endif|#include <stddef.h>"
     own = rf'#(ifndef|define) {stem.upper()}_[A-Z0-9_]+( \d+)?|{words}|extern "C" {{|}}|[\w *,()]*[;,(]?'
     for line in bare(text).splitlines(): re.fullmatch(rf"({own})\s*", line) or refuse(f"{stem}.h: unexpected {line!r}")
+    flat = " ".join(bare(text).split()); sizes = dict(re.findall(rf"#define {stem.upper()}_(\w+)_SIZE (\d+)", flat))
+    for head in file.heads: f"{head};" in flat or refuse(f"{stem}.h has another {head!r}")
+    for array, k in file.used: int(k) < int(sizes.get(array.upper(), 0)) or refuse(f"{array}[{k}] is not there")
 def check(table_path, path):
     raw, text, name = Path(table_path).read_bytes(), Path(path).read_bytes(), Path(path).name
     hashes, (body, _, end) = [hashlib.sha256(x).hexdigest() for x in (raw, text)], raw.rpartition(b' "sha256": "')
@@ -365,7 +365,7 @@ def check(table_path, path):
     about["sha256"] == hashes[1] or refuse(changed.format(name), 1)
     file, stem, is_c = File(table, about.get("numbers", {})), name.split(".")[0], name.endswith(".c")
     (file.read_c if is_c else file.read_program)(text.decode(), stem)
-    check_header(Path(path).with_name(f"{stem}.h").read_text() if is_c else "", stem); file.check_defaults()
+    is_c and check_header(Path(path).with_name(f"{stem}.h").read_text(), stem, file); file.check_defaults()
     wanted = [o for o in table["outputs"] if o["name"] in about["outputs"]]
     [*file.outputs] == [o["name"] for o in wanted] or refuse(f"the outputs are {[*file.outputs]}", 1)
     seed, done, number, points = hashlib.sha256(f"check_emdeg.py {hashes}".encode()).hexdigest(), 0, 0, 1; bits.clear()

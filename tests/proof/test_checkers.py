@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import contextlib
 import json
 import random
 import sys
@@ -16,7 +17,7 @@ from emdeg.cli import run
 from emdeg.errors import EmdegError
 from emdeg.proof import CHECKED, check_provable
 from emdeg.verbs import Compiled
-from tests.proof.checkers import TOOLS, Checkers, alone, put, seal, written
+from tests.proof.checkers import TOOLS, Checkers, alone, built, put, said, seal, written
 from tests.proof.mutants import changed_c, changed_program, same_c, same_program
 
 
@@ -29,8 +30,11 @@ def compiled(robot: str, quantity: str, **options: object) -> Compiled:
     return emdeg.compile(emdeg.load(robot), quantity, optimise="none", certify=False, **options)
 
 
-def test_the_python_checker_can_be_read_in_an_hour() -> None:
+def test_the_checkers_can_be_read_in_an_hour() -> None:
     assert len((TOOLS / "check_emdeg.py").read_text().splitlines()) <= 400
+    lines = (TOOLS / "check_emdeg.c").read_text().splitlines()
+    assert len(lines) <= 1000
+    assert max(map(len, lines)) <= 100
 
 
 def test_the_python_checker_needs_the_standard_library_only() -> None:
@@ -222,6 +226,11 @@ def test_lies_of_the_preprocessor_and_of_integers_are_not_read(
         text.replace("= cos(", "= 1.0*acos(", 1),
         text.replace("void two_link_step", "inline void two_link_step"),
         _forgetful(text),
+        text.replace("0.5*", "1.0 //* */ 2.0\n*", 1),  # a comment of C99 hides the division
+        text.replace("0.5*", "5e-1-1*", 1),  # no exponent of two numbers
+        text.replace("constants[0] = ", "constants[00] = ", 1),  # octal
+        text.replace("parameters[0] = 9.8062", "parameters[0] = 9.8062 + 1.0"),
+        text.replace("parameters[0] = 9.8062", "parameters[0] = 9.8062f"),
     ]
     for lie in lies:
         assert lie != text
@@ -230,6 +239,53 @@ def test_lies_of_the_preprocessor_and_of_integers_are_not_read(
     put(table, source, text)
     source.with_suffix(".h").write_text(header.replace("#ifndef", "#define cos sin\n#ifndef", 1))
     assert checkers.both(table, source) == (2, 2)
+
+
+def test_the_header_says_the_order_of_arguments_and_the_sizes_of_arrays(
+    checkers: Checkers, tmp_path: Path
+) -> None:
+    """Names and places are what a caller sees: swapped ones, and elements beyond, are lies."""
+    table, (source, _) = written(compiled("two_link", "inverse_dynamics"), tmp_path)
+    text, header = source.read_text(), source.with_suffix(".h").read_text()
+    q, qd = "const double *restrict q,", "const double *restrict qd,"
+    swapped = text.replace(q, "@").replace(qd, q).replace("@", qd)
+    last = "inverse_dynamics[1] = "
+    beyond = text.replace(last, "inverse_dynamics[2] = 0.0;\n    " + last)
+    for lie in (swapped, beyond, text.replace("qdd[1]", "qdd[2]")):
+        assert lie != text
+        put(table, source, lie)
+        assert all(checkers.both(table, source))
+    put(table, source, text)
+    small = header.replace("TWO_LINK_Q_SIZE 2", "TWO_LINK_Q_SIZE 1")
+    source.with_suffix(".h").write_text(small)
+    assert small != header
+    assert checkers.both(table, source) == (2, 2)
+
+
+def test_the_c_checker_does_nothing_undefined_whatever_it_reads(tmp_path: Path) -> None:
+    """Right files, and tables and files with a byte changed, under the sanitizers of gcc."""
+    options = ["-g", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"]
+    checker, robot = built(tmp_path, *options), emdeg.loads(URDF, "urdf", floating_base=True)
+    program = emdeg.compile(robot, "inverse_dynamics", optimise="none", certify=False)
+    table, files = written(program, tmp_path / "files")
+    chance = random.Random(5)
+    for file in files:
+        assert said(checker, table, file)[0] == 0
+        for changed in (table, file):
+            whole = changed.read_text()
+            for _ in range(10):
+                k = chance.randrange(len(whole))
+                other = whole[:k] + chance.choice('9{[]"-/.%(√') + whole[k + 1 :]
+                if changed == table:
+                    changed.write_text(other)
+                    with contextlib.suppress(ValueError, AttributeError):
+                        seal(table, json.loads(other))
+                else:
+                    put(table, file, other)
+                status, line = said(checker, table, file)
+                assert status in (0, 1, 2), line
+            changed.write_text(whole)
+            put(table, file, file.read_text())
 
 
 def test_a_number_is_the_nearest_double_of_what_it_stands_for(
