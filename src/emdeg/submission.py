@@ -19,6 +19,7 @@ from emdeg.canonical import canonical
 from emdeg.compiler import certified, compile
 from emdeg.errors import CertificateError, UsageError
 from emdeg.program.ir import Program
+from emdeg.public import public
 from emdeg.records.bounds import lower_bound
 from emdeg.records.record import Entry, Key, Record
 from emdeg.records.shelf import find, record_key
@@ -64,6 +65,7 @@ class Shortened:
         return f"{what}: {now}; {before}"
 
 
+@public
 def shortened(
     robot: RobotLike,
     outputs: Outputs = "inverse_dynamics",

@@ -38,6 +38,7 @@ from emdeg.program.blocks import Roll, roll_of
 from emdeg.program.ir import Program
 from emdeg.program.serialise import Origin, dumps, origin_of
 from emdeg.proof import check_provable, proof_files
+from emdeg.public import public, public_methods
 from emdeg.robot.given import RobotLike, as_robot
 from emdeg.robot.loading import load
 from emdeg.robot.loading import loads as load_text
@@ -56,6 +57,7 @@ from emdeg.verification import Verification
 _Arguments = ParamSpec("_Arguments")
 
 
+@public_methods
 @dataclass(frozen=True, repr=False, eq=False)
 class Compiled(Program):
     """A program that can be run, written, proven and kept; `robot` is what it was derived from."""
@@ -204,6 +206,7 @@ class Compiled(Program):
         return dumps(self, Origin(text))
 
 
+@public
 def load_program(path: str | PathLike[str]) -> Compiled:
     """A program from a file that `save` or `emdeg generate --program` wrote."""
     if not isinstance(path, str | PathLike):
@@ -215,6 +218,7 @@ def load_program(path: str | PathLike[str]) -> Compiled:
     return Compiled.of(program, load_text(origin.robot, "toml", snap=0, allow_unphysical=True))
 
 
+@public
 def verify(
     source: Program | Robot | str | PathLike[str],
     *,
@@ -277,6 +281,7 @@ def _with_verbs(
     `source` makes of the first argument, which may be a name, what the program comes from.
     """
 
+    @public
     @wraps(make)
     def made(*args: _Arguments.args, **options: _Arguments.kwargs) -> Compiled:
         given = signature(make).bind(*args, **options)
@@ -293,6 +298,7 @@ derivatives = _with_verbs(linear.derivatives)
 coefficient_program = _with_verbs(explicit.coefficient_program, as_model)
 
 
+@public
 @wraps(explicit.two_rate_programs)
 def two_rate_programs(model: Any, *args: Any, **options: Any) -> TwoRate:
     """`explicit.programs.two_rate_programs`, both programs with verbs."""

@@ -30,6 +30,7 @@ from emdeg.program.compose import side_by_side
 from emdeg.program.ir import Program, check_program
 from emdeg.program.magnitude import beyond, scientific
 from emdeg.program.ops import CONST
+from emdeg.public import public
 from emdeg.rounding.bound import RoundingBound
 from emdeg.rounding.fixed.design import FixedPoint
 from emdeg.shown import listed
@@ -175,6 +176,7 @@ def options_of(given: Mapping[str, Any]) -> EmitOptions:
     return EmitOptions(**given)
 
 
+@public
 def emit(
     program: Program | Sequence[Program], target: str, options: EmitOptions | None = None
 ) -> dict[str, str]:

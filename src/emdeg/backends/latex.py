@@ -15,6 +15,7 @@ from emdeg.exact.numbers import Number
 from emdeg.exact.print.paper import COMMAND, paragraphs
 from emdeg.exact.print.style import Latex
 from emdeg.program.ir import Program, check_program
+from emdeg.public import public
 
 _STYLE = Latex()
 
@@ -80,6 +81,7 @@ def emit(program: Program, options: EmitOptions, name: str) -> dict[str, str]:
     return {f"{name}.tex": "\n".join(out)}
 
 
+@public
 def program_lines(program: Program) -> list[tuple[str, str, str]]:
     """(stage, left side, right side) of every line, as mathematics; parameters are p_{1}, …"""
     check_program(program)

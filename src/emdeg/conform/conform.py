@@ -22,6 +22,7 @@ from emdeg.conform.ours import Ours
 from emdeg.conform.result import Conformity, Row
 from emdeg.conform.written import looser, related, ways
 from emdeg.errors import UsageError
+from emdeg.public import public
 from emdeg.robot.given import RobotLike
 
 TOLERANCE = 1e-7
@@ -30,6 +31,7 @@ MOST_TRIED = 1000  # of two together, and of three
 AT_ONCE = 250
 
 
+@public
 def conform(
     numbers: Mapping[str, Any] | str | PathLike[str],
     robot: RobotLike | None = None,

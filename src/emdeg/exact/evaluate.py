@@ -12,6 +12,7 @@ from emdeg.exact.graph import Expr
 from emdeg.exact.kinds import CONST, COS, FUNCTION, POWER, PRODUCT, SCALE, SUM, SYMBOL
 from emdeg.exact.nodes import fold
 from emdeg.exact.numbers import Number, cos_of_turns, power, sin_of_turns, turned
+from emdeg.public import public
 
 _FLOAT_FUNCTIONS: dict[str, Callable[[float], float]] = {
     "sign": lambda x: math.nan if x != x else float((x > 0) - (x < 0)),
@@ -27,6 +28,7 @@ def evaluate(roots: Expr, values: Mapping[Expr, float]) -> float: ...
 def evaluate(roots: Array, values: Mapping[Expr, float]) -> Any: ...
 @overload
 def evaluate(roots: Sequence[Expr], values: Mapping[Expr, float]) -> list[float]: ...
+@public
 def evaluate(roots: Any, values: Mapping[Expr, float]) -> Any:
     """Floating-point values of the roots; angles in radians.
 

@@ -31,6 +31,7 @@ from emdeg.explicit.lumped import LumpedForm, common_factor
 from emdeg.explicit.model import Element, ExplicitModel, Name
 from emdeg.explicit.numeric import Array, Numeric
 from emdeg.explicit.products import Product
+from emdeg.public import public
 from emdeg.shown import brief, listed
 
 PERCENTILES = (50.0, 90.0, 99.0, 100.0)
@@ -146,6 +147,7 @@ class Box:
         )
 
 
+@public
 def abbreviate(
     model: ModelLike,
     relative: float | Fraction = Fraction(1, 100),

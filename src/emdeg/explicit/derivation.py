@@ -24,12 +24,14 @@ from emdeg.explicit.model import Element, ExplicitModel, Name, Relation
 from emdeg.explicit.naming import named
 from emdeg.explicit.products import Atoms, Form
 from emdeg.explicit.rules import Log
+from emdeg.public import public
 from emdeg.robot.given import RobotLike, as_robot
 from emdeg.robot.robot import Robot
 
 Progress = Callable[[str, int, int], None]  # (what is done, step, steps)
 
 
+@public
 def explicit_model(
     robot: RobotLike,
     *,

@@ -29,6 +29,7 @@ from emdeg.explicit.lumped import LumpedForm
 from emdeg.explicit.model import ExplicitModel, Name
 from emdeg.explicit.numeric import Numeric
 from emdeg.explicit.products import CC, SC, SS, C, Product, S, degree
+from emdeg.public import public
 from emdeg.shown import brief, listed
 
 ONE = Interval.point(1.0)
@@ -61,6 +62,7 @@ class Candidate:
     saves: int
 
 
+@public
 def abbreviate_within(
     model: ModelLike,
     bound: float | Sequence[float] | None = None,

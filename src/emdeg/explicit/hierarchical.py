@@ -34,6 +34,7 @@ from emdeg.program.count import Count
 from emdeg.program.ir import Program, operands
 from emdeg.program.lift import lift_values
 from emdeg.program.ops import CONST, COS, LEAF, MUL, NEG, SIN
+from emdeg.public import public
 from emdeg.robot.given import RobotLike, as_robot
 from emdeg.robot.robot import Robot
 from emdeg.shown import brief, listed
@@ -131,6 +132,7 @@ class HierarchicalModel:
         return alphabet(self.latex_names, Plain(), own)
 
 
+@public
 def hierarchical(
     robot: RobotLike,
     *,

@@ -23,6 +23,7 @@ from emdeg.explicit.products import Atoms
 from emdeg.explicit.rules import ChristoffelReport, Fired
 from emdeg.mechanics.coordinates import renamed
 from emdeg.mechanics.parameters.base_parameters import BaseParameters
+from emdeg.public import public_methods
 from emdeg.robot.robot import Robot
 from emdeg.shown import brief, listed, table
 
@@ -107,6 +108,7 @@ class Relation:
     rest: LumpedForm
 
 
+@public_methods
 @dataclass(frozen=True)
 class ExplicitModel:
     """The explicit model of a robot. `elements` has the non-zero ones, M by its upper triangle.

@@ -20,6 +20,7 @@ from emdeg.explicit.given import ModelLike, as_model
 from emdeg.explicit.numeric import Array, Numeric, torques, velocity_part
 from emdeg.explicit.trajectory import Path, set_points
 from emdeg.optional import optional
+from emdeg.public import public
 from emdeg.shown import brief, listed
 
 
@@ -49,6 +50,7 @@ class SpeedStudy:
         return figure
 
 
+@public
 def speed_study(
     model: ModelLike,
     path: Path,

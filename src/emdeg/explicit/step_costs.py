@@ -17,6 +17,7 @@ from emdeg.exact.graph import Expr
 from emdeg.mechanics.equations import Equations
 from emdeg.program.count import Count, count
 from emdeg.program.lower import lower_expressions
+from emdeg.public import public
 from emdeg.shown import listed
 
 KINDS = ("mul", "add", "div", "trig")
@@ -33,6 +34,7 @@ class StepCost:
     count: Count
 
 
+@public
 def step_costs(equations: Equations) -> tuple[StepCost, ...]:
     """The cost of the derivation row by row; the rows add up to the whole."""
     if not isinstance(equations, Equations):

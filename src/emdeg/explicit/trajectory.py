@@ -28,6 +28,7 @@ from emdeg.explicit.model import ExplicitModel, Name
 from emdeg.explicit.naming import named
 from emdeg.explicit.numeric import Array, Numeric, torques, velocity_part
 from emdeg.optional import optional
+from emdeg.public import public
 from emdeg.robot.given import RobotLike, as_robot
 from emdeg.robot.model.inertia import Inertia
 from emdeg.robot.robot import Robot
@@ -210,6 +211,7 @@ class Dominance:
         return figure
 
 
+@public
 def dominance(
     robot: RobotLike, path: Path, threshold: float = 0.05, *, points: int = 31
 ) -> Dominance:

@@ -28,6 +28,7 @@ from emdeg.explicit.nested import Nested, factored
 from emdeg.explicit.numeric import Array, Numeric, torques
 from emdeg.program.count import count
 from emdeg.program.ir import Program
+from emdeg.public import public
 from emdeg.shown import brief, listed
 
 
@@ -107,6 +108,7 @@ def owners(model: ExplicitModel) -> dict[Name, tuple[Name, int]]:
 # -- independent blocks -------------------------------------------------------------------
 
 
+@public
 def partition(model: ModelLike, blocks: int) -> tuple[Nested, ...]:
     """The coefficients in independent blocks of about equal cost, the dearest first (R53).
 
@@ -121,6 +123,7 @@ def partition(model: ModelLike, blocks: int) -> tuple[Nested, ...]:
     def together(names: Iterable[Name]) -> int:
         return count(whole.program, [whole.values[name] for name in names]).total
 
+    blocks = min(blocks, len(whole.names))  # more would stay empty
     groups: list[list[Name]] = [[] for _ in range(blocks)]
     loads = [0] * blocks
     for name in sorted(whole.names, key=lambda n: (-together([n]), n)):

@@ -40,10 +40,12 @@ from emdeg.identify.show.findings import (
     negative_friction,
 )
 from emdeg.identify.show.identification import BaseParameter, Errors, History, Identification
+from emdeg.public import public
 from emdeg.robot.given import RobotLike, as_robot
 from emdeg.robot.robot import Robot
 
 
+@public
 def identify(
     robot: RobotLike,
     log: Any,

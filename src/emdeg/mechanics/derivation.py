@@ -13,6 +13,7 @@ from emdeg.errors import UsageError, did_you_mean, unknown
 from emdeg.mechanics.base import Method, RigidBody
 from emdeg.mechanics.equations import Equations
 from emdeg.mechanics.terms.moving_base import on_moving_base
+from emdeg.public import public
 from emdeg.robot.given import RobotLike, as_robot
 from emdeg.shown import listed
 
@@ -54,6 +55,7 @@ METHODS: dict[str, MethodEntry] = {
 }
 
 
+@public
 def derive(
     robot: RobotLike,
     method: str = "newton_euler",

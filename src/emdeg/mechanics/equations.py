@@ -24,11 +24,13 @@ from emdeg.mechanics.methods import newton_euler
 from emdeg.mechanics.steps import Step, steps_of
 from emdeg.mechanics.terms import coriolis, drives, energy, springs
 from emdeg.mechanics.terms.wrenches import wrench_efforts
+from emdeg.public import public_methods
 from emdeg.robot.model.parts import BaseMotion
 from emdeg.robot.robot import Robot
 from emdeg.shown import formula
 
 
+@public_methods
 @dataclass(frozen=True, repr=False)
 class Equations:
     """The equations of motion of `robot` by `method`; see the module for the meaning of each."""

@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from emdeg.exact.fingerprint import is_zero
 from emdeg.exact.graph import Expr
 from emdeg.exact.linalg import Vector
+from emdeg.public import public
 from emdeg.robot.given import RobotLike, as_robot
 from emdeg.robot.robot import Robot
 from emdeg.shown import listed
@@ -53,6 +54,7 @@ class AxisPair:
         return ", ".join(words)
 
 
+@public
 def axis_pairs(robot: RobotLike) -> tuple[AxisPair, ...]:
     """Every joint with the joint before it, none of them floating."""
     robot = as_robot(robot)
@@ -72,6 +74,7 @@ def axis_pairs(robot: RobotLike) -> tuple[AxisPair, ...]:
     return tuple(found)
 
 
+@public
 def spherical_wrists(robot: RobotLike) -> tuple[tuple[int, int, int], ...]:
     """Triples of revolute joints in a row whose axes meet in one point, no two parallel."""
     robot = as_robot(robot)

@@ -28,6 +28,7 @@ from emdeg.exact.graph import ONE, ZERO
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.coordinates import rates
 from emdeg.mechanics.tree import outward
+from emdeg.public import public
 from emdeg.robot.cells.scope import Cell, Scope
 from emdeg.robot.given import RobotLike, as_robot
 from emdeg.robot.model.inertia import Pose
@@ -77,6 +78,7 @@ def frame_pose(robot: Robot, frame: Frame | str) -> Pose:
     return body_pose(robot, found.body) @ found.pose
 
 
+@public
 def frame_poses(robot: RobotLike) -> dict[str, Pose]:
     """⁰T of every body and every named frame, by name."""
     robot = as_robot(robot)
@@ -103,6 +105,7 @@ def homogeneous(pose: Pose) -> Matrix:
     return Matrix((*rows, (ZERO, ZERO, ZERO, ONE)))
 
 
+@public
 def jacobian(
     robot: RobotLike,
     frame: Frame | str | None = None,

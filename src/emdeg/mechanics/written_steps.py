@@ -16,6 +16,7 @@ from emdeg.exact.print.printing import to_latex
 from emdeg.exact.print.style import escaped
 from emdeg.mechanics.coordinates import renamed
 from emdeg.mechanics.steps import SHARED, Definition, Step, definitions
+from emdeg.public import public
 from emdeg.robot.robot import Robot
 
 MOST_TERMS = 8  # of a sum that is written out instead of by the steps before it
@@ -67,6 +68,7 @@ class WrittenStep:
         return f"{name} = " + ("\n" + " " * (len(name) + 3)).join(lines)
 
 
+@public
 def written_steps(
     steps: Iterable[Step], *, latex: bool = False, expand: bool = True
 ) -> list[WrittenStep]:

@@ -35,7 +35,7 @@ from dataclasses import replace
 from importlib import metadata
 from typing import NamedTuple, TypeAlias
 
-from emdeg.errors import CertificateError
+from emdeg.errors import CertificateError, UsageError
 from emdeg.exact import field
 from emdeg.exact.degree import Bound, Bounds, Size
 from emdeg.exact.field import DivisionByZeroResidue, Field, Point
@@ -47,6 +47,7 @@ from emdeg.program.bounds import program_bounds
 from emdeg.program.certificate import DEFAULT_LOG2_ERROR, Certificate, Reference
 from emdeg.program.ir import Program, check_program
 from emdeg.program.lower import lower
+from emdeg.public import public
 
 Shape: TypeAlias = tuple[int, ...]
 Expressions: TypeAlias = Mapping[str, tuple[Shape, Sequence[Expr]] | Implicit]
@@ -54,9 +55,11 @@ Expressions: TypeAlias = Mapping[str, tuple[Shape, Sequence[Expr]] | Implicit]
 LOG2_SMALLEST_PRIME = 60
 MOST_DEGREE_BITS = 40  # of functions for which these primes do; larger ones get larger primes
 MOST_HEIGHT_BITS = 900  # of the number of bits of a coefficient (exact/degree.py)
+MOST_BITS = 10_000  # of certainty that anybody may ask for
 MOST_RETRIES = 100
 
 
+@public
 def certify(
     program: Program,
     reference: Program | Expressions,
@@ -128,6 +131,11 @@ def log2_error_per_point(size: Size) -> float:
 
 def points_needed(size: Size, log2_error: float) -> int:
     """The smallest k with (error of one point)ᵏ ≤ 2^log2_error; two at least."""
+    if not -MOST_BITS < log2_error < 0:
+        raise UsageError(
+            "is no exponent of a chance of error", argument="log2_error", found=log2_error,
+            expected=f"a number from -{MOST_BITS} to 0, such as -100",
+        )  # fmt: skip
     if size.height.bit_length() > MOST_HEIGHT_BITS:
         raise CertificateError(
             "the program divides too often in a row to be certified in one piece",

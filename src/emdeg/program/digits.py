@@ -25,12 +25,14 @@ from emdeg.exact.numbers import Number, Surd
 from emdeg.program.evaluate import Arithmetic, leaf_values, run
 from emdeg.program.ir import LinearAngle, Output, Program, check_program
 from emdeg.program.ops import COS
+from emdeg.public import public
 
 Exact = int | float | str | Decimal | Fraction
 _GUARD = 64  # bits beyond the digits, at first
 _MOST = 1 << 14  # bits: what is not known then never will be
 
 
+@public
 def digits(
     program: Program,
     inputs: Mapping[str, Sequence[Exact]],

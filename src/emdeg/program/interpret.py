@@ -15,8 +15,10 @@ import numpy as np
 from emdeg.program.evaluate import Arithmetic, leaf_values, run
 from emdeg.program.ir import Output, Program, check_program
 from emdeg.program.magnitude import beyond
+from emdeg.public import public
 
 
+@public
 def interpret(
     program: Program,
     inputs: Mapping[str, Any],

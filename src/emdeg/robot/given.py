@@ -11,6 +11,7 @@ from os import PathLike
 from typing import TypeAlias, TypeVar, overload
 
 from emdeg.errors import UsageError
+from emdeg.public import public
 from emdeg.robot.lint import lint as linter
 from emdeg.robot.lint import repair
 from emdeg.robot.lint.faults import Fault
@@ -38,6 +39,7 @@ def as_robot(robot: RobotLike) -> Robot:
 # -- what a robot is made of, which `load` itself stands on ------------------------------
 
 
+@public
 def lint(robot: Mechanism | str | PathLike[str]) -> tuple[Fault, ...]:
     """What is probably wrong with the inertias of a robot, in document order."""
     return linter.lint(robot if isinstance(robot, Mechanism) else as_robot(robot))
@@ -47,6 +49,7 @@ def lint(robot: Mechanism | str | PathLike[str]) -> tuple[Fault, ...]:
 def repaired(robot: M, faults: Sequence[Fault]) -> M: ...
 @overload
 def repaired(robot: str | PathLike[str], faults: Sequence[Fault]) -> Robot: ...
+@public
 def repaired(robot: Mechanism | str | PathLike[str], faults: Sequence[Fault]) -> Mechanism:
     """The robot after all changes that the faults propose."""
     return repair.repaired(robot if isinstance(robot, Mechanism) else as_robot(robot), faults)

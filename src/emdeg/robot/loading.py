@@ -12,6 +12,7 @@ from pathlib import Path
 from emdeg.errors import LoadError
 from emdeg.exact.numbers import exact
 from emdeg.files import read_bytes
+from emdeg.public import public
 from emdeg.robot.build.builder import Options
 from emdeg.robot.cells.scope import SNAP
 from emdeg.robot.model.names import did_you_mean
@@ -21,11 +22,13 @@ from emdeg.robot.robot import Robot
 _LIBRARY = Path(__file__).parent / "library"
 
 
+@public
 def library_names() -> list[str]:
     """Names of the robots that come with emdeg."""
     return sorted(path.stem for path in _LIBRARY.glob("*.toml"))
 
 
+@public
 def load(
     source: str | os.PathLike[str],
     *,
@@ -63,6 +66,7 @@ def load(
     return Robot.of(read(read_bytes(path), format, options))
 
 
+@public
 def loads(
     text: str | bytes,
     format: str,

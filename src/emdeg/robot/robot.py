@@ -16,6 +16,7 @@ from fractions import Fraction
 from typing import Any
 
 from emdeg.exact.graph import Expr
+from emdeg.public import public_methods
 from emdeg.robot.build.assembly import assemble
 from emdeg.robot.build.builder import Builder, Options
 from emdeg.robot.cells.scope import SNAP
@@ -33,6 +34,7 @@ from emdeg.robot.write.write_urdf import write_urdf
 from emdeg.shown import plain
 
 
+@public_methods
 @dataclass(frozen=True, eq=False, repr=False)  # compared and hashed as every mechanism is
 class Robot(Mechanism):
     """A robot. Immutable; every `with_…` returns a new one."""

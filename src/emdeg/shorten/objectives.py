@@ -22,6 +22,7 @@ from emdeg.errors import unknown
 from emdeg.program.count import angle_cost
 from emdeg.program.ir import Program, check_program, operands
 from emdeg.program.ops import ADD, CALL, COS, DIV, MUL, NEG, SIN, SUB
+from emdeg.public import public
 from emdeg.rounding.standard import standard_rounding
 
 
@@ -102,6 +103,7 @@ def _single_product(program: Program, uses: list[int], k: int) -> bool:
     return program.values[k].op == MUL and uses[k] == 1 and program.rates[k] > 0
 
 
+@public
 def latency(program: Program) -> float:
     """The critical path at run time, in cycles; sums of angles are included."""
     check_program(program)

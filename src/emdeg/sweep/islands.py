@@ -30,6 +30,7 @@ from emdeg.errors import EmdegError, RuntimeFailure, UsageError
 from emdeg.optional import optional
 from emdeg.program.fingerprint import output_fingerprints, prime_for
 from emdeg.program.ir import Program
+from emdeg.public import public
 from emdeg.robot.given import RobotLike
 from emdeg.run.arrays import count_of, positive
 from emdeg.shorten.objectives import TOTAL
@@ -60,6 +61,7 @@ class Archipelago:
     refused: tuple[str, ...] = ()  # sentences: a worker, and what it sent
 
 
+@public
 def islands(
     robot: RobotLike,
     outputs: Outputs = "inverse_dynamics",

@@ -22,6 +22,7 @@ import numpy as np
 
 from emdeg.errors import UsageError
 from emdeg.program.ir import Program
+from emdeg.public import public
 from emdeg.robot.given import RobotLike, as_robot
 from emdeg.robot.robot import Robot
 from emdeg.run.arrays import Array, array_of, count_of, number_of
@@ -49,6 +50,7 @@ MOST = 1 << 62  # states: their numbers are words of 64 bits
 Progress = Callable[[int, int], None]
 
 
+@public
 def sweep(
     program: Program | RobotLike,
     states: float | None = None,

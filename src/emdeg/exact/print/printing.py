@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from emdeg.exact.kinds import CONST, COS, FUNCTION, POWER, PRODUCT, SCALE, SIN, SUM, SYMBOL
 from emdeg.exact.nodes import Node, walk
@@ -28,12 +28,14 @@ from emdeg.exact.print.style import (
     short_name,
 )
 from emdeg.exact.print.sympy_form import to_sympy
+from emdeg.public import public
 from emdeg.shown import cut, formula
 
 DEFAULT_LIMIT = 10_000
 REPR_LIMIT = 200
 
 
+@runtime_checkable
 class Rows(Protocol):
     """A matrix or a vector of expressions, by rows."""
 
@@ -46,6 +48,7 @@ class Rows(Protocol):
 _SUM, _PRODUCT, _POWER, _ATOM = range(4)
 
 
+@public
 def to_text(
     value: Node | Rows,
     *,
@@ -63,6 +66,7 @@ def to_text(
     return printer.text(value) if isinstance(value, Node) else text_grid(printer.texts(value.rows))
 
 
+@public
 def to_latex(
     value: Node | Rows,
     *,

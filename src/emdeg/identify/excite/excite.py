@@ -24,6 +24,7 @@ from emdeg.identify.know.nullspace import combination
 from emdeg.identify.know.sensing import words_of
 from emdeg.identify.model import Model, model_of
 from emdeg.mechanics.base import refuse_elastic, refuse_loops
+from emdeg.public import public
 from emdeg.robot.given import RobotLike, as_robot
 from emdeg.robot.robot import Robot
 from emdeg.run.arrays import Array, count_of, positive
@@ -33,6 +34,7 @@ Tell: TypeAlias = Callable[[str, float, str], None]
 DRIVES = ("rotors", "friction", "offset")
 
 
+@public
 def excite(
     robot: RobotLike,
     *,

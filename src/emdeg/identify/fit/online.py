@@ -29,6 +29,7 @@ from emdeg.identify.fit.online_c import header, source
 from emdeg.identify.know.sensing import USUAL, words_of
 from emdeg.identify.model import Array, Model, model_of
 from emdeg.identify.read.mapping import read_mapping
+from emdeg.public import public
 from emdeg.robot.given import RobotLike, as_robot
 from emdeg.shown import brief, listed
 from emdeg.verbs import Compiled, compile
@@ -135,6 +136,7 @@ class Online:
         return files
 
 
+@public
 def online(
     robot: RobotLike,
     *,

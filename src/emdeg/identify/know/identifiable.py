@@ -37,6 +37,7 @@ from emdeg.identify.model import Coupling
 from emdeg.identify.read.mapping import LogMapping, read_mapping
 from emdeg.mechanics.elimination import pivot_columns
 from emdeg.mechanics.parameters.regressor import FIELDS, ParameterName
+from emdeg.public import public
 from emdeg.robot.given import RobotLike, as_robot
 from emdeg.robot.robot import Robot
 from emdeg.shown import brief, table
@@ -170,6 +171,7 @@ class Identifiability:
         return table(f"{self.robot.name}: {len(self)} base parameters", (), rows)
 
 
+@public
 def identifiable(
     robot: RobotLike,
     *,

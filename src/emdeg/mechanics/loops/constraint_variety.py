@@ -27,6 +27,7 @@ from emdeg.exact.graph import ONE, SYMBOL, ZERO, Expr, Scalar, symbol, walk
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.elimination import rank_columns, solve
 from emdeg.mechanics.loops.constraints import Constraints
+from emdeg.public import public
 from emdeg.robot.given import RobotLike, as_robot
 from emdeg.robot.model.inertia import Pose
 from emdeg.robot.model.loops import TRANSLATIONS
@@ -100,6 +101,7 @@ class Variety:
         return all_zero(gaps, log2_error=log2_error, seed=seed)
 
 
+@public
 def opened(robot: RobotLike) -> Robot:
     """The same robot with a free anchor in every loop, whose constraints can always be solved.
 

@@ -32,6 +32,7 @@ from emdeg.exact.linalg import Vector, rotation_z
 from emdeg.exact.numbers import turned
 from emdeg.mechanics.kinematics import body_pose, frame_pose
 from emdeg.mechanics.loops.constraints import Constraints, loop_residual
+from emdeg.public import public
 from emdeg.robot.model.loops import TRANSLATIONS, Loop
 from emdeg.robot.robot import Robot
 from emdeg.shown import brief, listed
@@ -112,6 +113,7 @@ def on_circles(roots: Sequence[Expr], known: Mapping[Expr, OnCircle]) -> list[Ex
     return substitute(roots, dict(done))
 
 
+@public
 def loop_positions(
     constraints: Constraints,
     independent: Sequence[Expr],

@@ -26,6 +26,7 @@ from emdeg.mechanics.steps import Notation
 from emdeg.mechanics.terms import drives
 from emdeg.mechanics.terms.energy import kinetic_energy, potential_energy
 from emdeg.mechanics.terms.springs import elastic_energy
+from emdeg.public import public
 from emdeg.robot.given import RobotLike, as_robot
 from emdeg.robot.model.inertia import symmetric
 from emdeg.robot.model.parts import Motor
@@ -101,6 +102,7 @@ def momentum_symbols(robot: Robot) -> tuple[Expr, ...]:
     return tuple(symbol(f"p{i + 1}", MOTION) for i in range(robot.nv))
 
 
+@public
 def canonical_equations(robot: RobotLike) -> CanonicalEquations:
     """Hamilton's equations of a robot, with its drives and friction; efforts are robot.tau."""
     robot = as_robot(robot)

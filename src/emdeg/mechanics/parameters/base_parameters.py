@@ -40,6 +40,7 @@ from emdeg.mechanics.parameters.regressor import (
     regressor,
     values_of,
 )  # fmt: skip
+from emdeg.public import public
 from emdeg.robot.given import RobotLike, as_robot
 from emdeg.robot.model.parameter import known_values
 from emdeg.robot.robot import Robot
@@ -153,6 +154,7 @@ class Verification:
         return self.full_rank == self.base_rank == self.base and self.relations_hold
 
 
+@public
 def base_parameters(
     robot: RobotLike,
     order: Order = "pinocchio",

@@ -21,6 +21,7 @@ from emdeg.exact.degree import Bounds, points_needed
 from emdeg.exact.field import prime_for
 from emdeg.exact.fingerprint import fingerprints
 from emdeg.exact.graph import Expr
+from emdeg.public import public
 from emdeg.shown import listed
 
 LOG2_ERROR = -100.0
@@ -58,6 +59,7 @@ class Agreement:
         )
 
 
+@public
 def agreement(
     results: Mapping[str, Sequence[Expr]],
     log2_error: float = LOG2_ERROR,

@@ -38,6 +38,7 @@ from emdeg.mechanics.kinematics import (
     relative_jacobian,
     relative_pose,
 )
+from emdeg.public import public
 from emdeg.robot.given import RobotLike, as_robot
 from emdeg.robot.model.inertia import Pose
 from emdeg.robot.model.parts import Frame
@@ -78,6 +79,7 @@ class InverseJacobian:
     blocks: tuple[tuple[str, ...], ...]
 
 
+@public
 def inverse_jacobian(
     robot: RobotLike, frame: str | None = None, rows: Sequence[int] | None = None
 ) -> InverseJacobian:

@@ -43,6 +43,7 @@ from emdeg.mechanics.quantities.quantities import (
 )
 from emdeg.mechanics.quantities.quantity import entries
 from emdeg.mechanics.terms.coefficients import Convention, coefficients, fu_matrices, pairs
+from emdeg.public import public
 from emdeg.robot.given import RobotLike, as_robot
 from emdeg.shown import cut, table
 
@@ -106,6 +107,7 @@ class Parts(Mapping[str, "Value | tuple[Matrix, ...] | Mapping[str, Value]"]):
         return "\n".join(rows)
 
 
+@public
 def parts(
     robot: RobotLike,
     names: str | Iterable[str] = "M,b,c,g",

@@ -19,6 +19,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from emdeg.mechanics.terms.coefficients import pairs
+from emdeg.public import public
 from emdeg.shown import listed
 
 InverseDynamics: TypeAlias = Callable[[Sequence[int], Sequence[int], bool], Sequence[Any]]
@@ -37,15 +38,17 @@ class Probed:
     calls: int
 
 
+@public
 def probe(inverse_dynamics: InverseDynamics, n: int) -> Probed:
     """1 + 2n + n(n−1)/2 calls of `inverse_dynamics(qd, qdd, with_gravity)`."""
+    columns = pairs(n)
     rest = [0] * n
     units = [[int(i == j) for i in range(n)] for j in range(n)]
     gravity = inverse_dynamics(rest, rest, True)
     mass = [inverse_dynamics(rest, e, False) for e in units]
     centrifugal = [inverse_dynamics(e, rest, False) for e in units]
     coriolis = []
-    for j, k in pairs(n):
+    for j, k in columns:
         both = inverse_dynamics(
             [x + y for x, y in zip(units[j], units[k], strict=True)], rest, False
         )

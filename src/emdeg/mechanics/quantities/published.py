@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
 
+from emdeg.public import public
 from emdeg.robot.given import RobotLike, as_robot
 from emdeg.shown import listed
 
@@ -89,6 +90,7 @@ OF_ROBOTS: dict[str, tuple[Published, ...]] = {
 }
 
 
+@public
 def published(robot: RobotLike) -> list[Published]:
     """What the papers count for an arm with this many joints, most operations first."""
     robot = as_robot(robot)

@@ -23,6 +23,7 @@ from emdeg.mechanics.quantities.frames import FRAMES
 from emdeg.mechanics.quantities.quantity import Derived, Quantity, Request
 from emdeg.mechanics.quantities.rates import RATES
 from emdeg.mechanics.quantities.second_derivatives import SECOND_DERIVATIVES
+from emdeg.public import public
 from emdeg.robot.robot import Robot
 
 TOPICS: Mapping[str, tuple[Quantity, ...]] = {
@@ -117,6 +118,7 @@ def derivatives_of(quantity: str) -> dict[str, str]:
     return {x: slopes[quantity, x] for x in arrays if (quantity, x) in slopes}
 
 
+@public
 def field_name(output: str) -> str:
     """What a result is called: the output's own name, with its frame where it has one.
 

@@ -20,7 +20,10 @@ from emdeg.errors import UsageError
 from emdeg.exact.graph import ZERO, scale
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.base import Christoffel
+from emdeg.public import public
 from emdeg.shown import brief, listed
+
+MOST = 1_000  # joints whose n³ coefficients anybody could want
 
 
 class Convention(Enum):
@@ -60,11 +63,19 @@ def q2(v: Sequence[Any]) -> list[Any]:
     return [x * x for x in v]
 
 
+def _check(n: int) -> None:
+    """Refuse what is no number of joints, before n² tables are made."""
+    if not 0 <= n <= MOST:
+        raise UsageError("is no number of joints", argument="n", found=n, expected=f"0 … {MOST}")
+
+
 def pairs(n: int) -> list[tuple[int, int]]:
     """The columns of B: (0, 1), (0, 2), …, (n−2, n−1)."""
+    _check(n)
     return [(j, k) for j in range(n) for k in range(j + 1, n)]
 
 
+@public
 def coefficients(
     christoffel: Christoffel, n: int, convention: Convention = Convention.EMDEG
 ) -> Coefficients:
@@ -74,15 +85,18 @@ def coefficients(
             "Fu's convention has no B and C", argument="convention", hint="ask for fu_matrices"
         )
     factor = 2 if convention is Convention.EMDEG else 1
+    columns = pairs(n)
     B = Matrix(
-        [scale(factor, christoffel.get((i, j, k), ZERO)) for j, k in pairs(n)] for i in range(n)
+        [scale(factor, christoffel.get((i, j, k), ZERO)) for j, k in columns] for i in range(n)
     )
     C = Matrix([christoffel.get((i, j, j), ZERO) for j in range(n)] for i in range(n))
     return Coefficients(convention, B, C)
 
 
+@public
 def fu_matrices(christoffel: Christoffel, n: int) -> list[Matrix]:
     """H_i, symmetric, with h_i = q̇ᵀ H_i q̇."""
+    _check(n)
 
     def matrix(i: int) -> Matrix:
         return Matrix.symmetric(n, lambda j, k: christoffel.get((i, j, k), ZERO))

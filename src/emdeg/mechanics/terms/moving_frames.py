@@ -25,6 +25,7 @@ from emdeg.exact.graph import Expr, Scalar
 from emdeg.exact.linalg import Vector
 from emdeg.mechanics.coordinates import rates as configuration_rates
 from emdeg.mechanics.kinematics import ReferenceFrame, jacobian
+from emdeg.public import public
 from emdeg.robot.model.parts import Frame
 from emdeg.robot.robot import Robot
 from emdeg.shown import listed
@@ -108,6 +109,7 @@ class Acceleration:
         return self.relative + self.coriolis + self.centripetal + self.euler + self.origin
 
 
+@public
 def ddt(vector: Vector, rates: Mapping[Expr, Scalar]) -> Vector:
     """The derivative of the components, given how fast each symbol moves."""
     return Vector(time_derivative(list(vector), rates))

@@ -29,6 +29,7 @@ from emdeg.program.builder import ProgramBuilder
 from emdeg.program.interface import state_inputs
 from emdeg.program.ir import Program
 from emdeg.program.lower import leaf_of
+from emdeg.public import public
 from emdeg.robot.given import RobotLike, as_robot
 from emdeg.robot.robot import Robot
 from emdeg.run.arrays import Array
@@ -106,6 +107,7 @@ def _refuse_pulled(robot: Robot, effort: Array) -> None:
             )  # fmt: skip
 
 
+@public
 def linearise(
     robot: RobotLike,
     q: ArrayLike | Simulation,

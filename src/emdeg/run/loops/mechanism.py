@@ -24,6 +24,7 @@ from emdeg.mechanics.loops.maggi import Maggi
 from emdeg.mechanics.quantities.quantity import entries
 from emdeg.mechanics.terms.wrenches import wrench_symbols
 from emdeg.program.interface import robot_program
+from emdeg.public import public
 from emdeg.robot.given import RobotLike, as_robot
 from emdeg.run.kernel.kernel import Kernel
 from emdeg.run.loops.projection import ConstrainedSystem
@@ -32,6 +33,7 @@ from emdeg.run.simulate.model import Model
 FORMS = ("multipliers", "eliminated", "maggi")
 
 
+@public
 def closed_loops(
     robot: RobotLike,
     *,
@@ -45,6 +47,7 @@ def closed_loops(
     return ClosedLoops(derive(robot, method), names, baumgarte)
 
 
+@public
 def maggi(
     robot: RobotLike, *, method: str = "newton_euler", independent: Sequence[str] | None = None
 ) -> Maggi:
@@ -53,6 +56,7 @@ def maggi(
     return Maggi(derive(robot, method), None if independent is None else tuple(independent))
 
 
+@public
 def constrained(
     robot: RobotLike,
     *,

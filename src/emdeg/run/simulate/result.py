@@ -11,8 +11,9 @@ from typing import Any
 
 import numpy as np
 
-from emdeg.errors import RuntimeFailure
+from emdeg.errors import RuntimeFailure, unknown
 from emdeg.files import write_whole
+from emdeg.public import public_methods
 from emdeg.run.arrays import Array
 from emdeg.run.simulate.plots import plot
 from emdeg.shown import brief, curves, plain
@@ -54,6 +55,7 @@ class LimitEvent:
         )
 
 
+@public_methods
 @dataclass(frozen=True, eq=False)
 class Simulation:
     """Histories over the samples; many states have one more axis in front.
@@ -123,6 +125,8 @@ class Simulation:
 
     def drift(self, name: str) -> float:
         """By how much a monitored quantity moved from its first value, at worst."""
+        if name not in self.monitored:
+            raise unknown("monitored quantity", name, self.monitored, argument="name")
         history = self.monitored[name]
         return float(np.max(np.abs(history - history[..., :1])))
 

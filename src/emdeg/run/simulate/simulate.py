@@ -20,6 +20,7 @@ from numpy.typing import ArrayLike
 from emdeg.errors import UsageError, unknown
 from emdeg.exact.graph import Expr
 from emdeg.mechanics.methods.kane.speeds import Speeds
+from emdeg.public import public
 from emdeg.robot.given import RobotLike, as_robot
 from emdeg.robot.robot import Robot
 from emdeg.run.arrays import count_of, positive
@@ -43,6 +44,7 @@ FINEST = 100 * float(np.finfo(np.float64).eps)
 ALLOWED = {"rk4": 1e-3, "semi_implicit": 5e-2, VARIATIONAL: 2e-2}
 
 
+@public
 def simulate(
     robot: RobotLike,
     controller: Controller | Law | Callable[..., Any] | ArrayLike | None = None,

@@ -33,6 +33,7 @@ from emdeg.mechanics.blocks import Minors, coupled
 from emdeg.mechanics.coordinates import rates as configuration_rates
 from emdeg.mechanics.kinematics import ReferenceFrame, jacobian
 from emdeg.mechanics.methods.kane.ledger import Ledger, trigonometric_monomials
+from emdeg.public import public
 from emdeg.robot.cells.scope import Cell
 from emdeg.robot.given import RobotLike, as_robot
 from emdeg.robot.model.inertia import Pose
@@ -117,6 +118,7 @@ def clock(robot: Robot) -> dict[Expr, Expr]:
     return {**configuration_rates(robot), TIME: ONE}
 
 
+@public
 def speeds(
     robot: RobotLike,
     A: Rows,
@@ -190,6 +192,7 @@ def chosen_speeds(robot: Robot, given: Speeds | Rows | None) -> Speeds:
     return given if own == robot.nv else given.extended(robot)
 
 
+@public
 def angular_velocity_speeds(
     robot: RobotLike, body: str, coordinates: Sequence[int], axes: Sequence[int] = (0, 1, 2)
 ) -> Speeds:
