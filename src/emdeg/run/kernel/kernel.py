@@ -170,8 +170,11 @@ class Kernel:
         # compiled once, before threads start
         run_batch, run_stream = self._batch, self._stream if past_cache else None
 
+        # the arrays themselves stay with the work: a thread may outlive an interrupted call
+        layout = [(a.ctypes.data, step, a) for a, step in zip(held, steps, strict=True)]
+
         def at(start: int) -> list[int]:
-            return [a.ctypes.data + start * step for a, step in zip(held, steps, strict=True)]
+            return [address + start * step for address, step, _ in layout]
 
         def work(first: int, count: int) -> Iterator[None]:
             tiles = 0 if run_stream is None else count // self._tile

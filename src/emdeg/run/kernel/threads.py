@@ -19,7 +19,7 @@ from threading import Event, Lock
 
 WORTH = 5_000_000  # operations (over all states) that make one more thread worth its start
 PIECE = 50_000_000  # operations that a thread does without looking up: about 10 ms
-SHARES = 16  # pieces for each thread, so that the last to end does not keep the others waiting
+SHARES = 32  # of a thread's part in the smallest piece: so long may the last keep others waiting
 GRAIN = 64  # states: a multiple of every vector width
 
 
@@ -70,6 +70,21 @@ def piece(operations: int) -> int:
     return GRAIN * max(1, PIECE // (GRAIN * max(operations, 1)))
 
 
+def pieces(states: int, threads: int, grain: int, most: int) -> Iterator[tuple[int, int]]:
+    """(first, count) of pieces, multiples of `grain`: half of a thread's part of what is left.
+
+    So there are few, and the last ones are small: all threads end together.
+    """
+    least = grain * max(1, states // (grain * threads * SHARES))
+    first = 0
+    while first < states:
+        left = states - first
+        half = left if threads == 1 else grain * (left // (2 * threads * grain))
+        count = min(left, max(grain, min(most, max(least, half))))
+        yield first, count
+        first += count
+
+
 def run(
     work: Callable[[int, int], Iterator[None]],
     states: int,
@@ -79,27 +94,26 @@ def run(
 ) -> None:
     """work(first, count) for pieces that cover 0 … states−1; returns when all are done.
 
-    Who is ready takes the next piece, of at most `piece` states and small enough that all end
-    together. `work` yields wherever it can be left.
+    Who is ready takes the next piece, of at most `piece` states. `work` yields wherever it can be
+    left.
     """
-    share = grain * max(1, states // (grain * threads * SHARES)) if threads > 1 else states
-    size = max(grain, min(share, piece or share))
-    pieces = iter(range(0, states, size))
+    cuts = [*pieces(states, threads, grain, piece or states)]
     if threads == 1:
-        for first in pieces:
-            for _ in work(first, min(size, states - first)):
+        for first, count in cuts:
+            for _ in work(first, count):
                 pass  # where Ctrl-C may come
         return
+    coming = iter(cuts)
     over, taking = Event(), Lock()
 
     def walk() -> None:
         try:
             while not over.is_set():
                 with taking:
-                    first = next(pieces, None)
-                if first is None:
+                    cut = next(coming, None)
+                if cut is None:
                     return
-                for _ in work(first, min(size, states - first)):
+                for _ in work(*cut):
                     if over.is_set():
                         return
         except BaseException:
@@ -109,7 +123,7 @@ def run(
     executor = POOL.executor()
     waiting: list[Future[None]] = []
     try:
-        for _ in range(min(threads, len(range(0, states, size))) - 1):
+        for _ in range(min(threads, len(cuts)) - 1):
             waiting.append(executor.submit(walk))
         walk()
         for future in waiting:
