@@ -178,7 +178,7 @@ def threads(program: emdeg.Compiled, rounds: int) -> dict[str, float]:
     return {
         "bare multiply-adds": gain(lambda: bare(5_000_000), rounds),
         "bare copies of 64 MB": gain(source.copy, rounds),
-        "campaign (min, max, mean, std)": gain(lambda: sweeper.partial(0, BLOCK), rounds),
+        "campaign (min, max, mean, std)": gain(lambda: sweeper.partial(0, 16 * BLOCK), rounds),
     }
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import signal
+import threading
+import time
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
@@ -18,6 +20,7 @@ from emdeg.errors import UsageError
 from emdeg.run.kernel.sweeper import Partial
 from emdeg.sweep import cluster as remote
 from emdeg.sweep.cluster import TASKS, task_level
+from emdeg.sweep.plan import CampaignPlan
 from emdeg.sweep.sweep import planned
 from emdeg.sweep.tree import Forest
 
@@ -134,6 +137,33 @@ def test_tasks_cover_what_is_missing_once_and_shrink(seed: int) -> None:
 
 def plan_partial() -> Any:
     return plan(states=1000).partial(0)
+
+
+def test_tasks_that_nobody_waits_for_end_early(
+    workers: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A worker looks up after every block: an interrupted campaign leaves nothing behind."""
+    made, begun = plan(states=1e9), threading.Event()
+    order, blocks, empty = remote.Order.of(made), 0, made.partial(0)
+
+    def partial(self: Any, k: int) -> Partial:
+        nonlocal blocks
+        blocks += 1
+        begun.set()
+        time.sleep(0.01)
+        return empty
+
+    remote.accepted(order)
+    monkeypatch.setattr(CampaignPlan, "partial", partial)
+    future = workers.submit(remote.subtree, order, 9, 0, pure=False)
+    assert begun.wait(60)
+    workers.cancel([future], force=True)
+    busy = [w for w in workers.cluster.workers.values() if w.state.executing]
+    for _ in range(2000):  # all blocks would take as long
+        if not busy[0].state.executing:
+            break
+        time.sleep(0.01)
+    assert 0 < blocks < 512
 
 
 @pytest.mark.slow

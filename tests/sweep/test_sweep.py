@@ -256,6 +256,8 @@ def test_a_setting_that_nobody_needs() -> None:
         ({"sample": "halton"}, "unknown sample"),
         ({"ranges": {"x": 1}}, "no input 'x'"),
         ({"ranges": {"q": (1, -1)}}, "empty"),
+        ({"ranges": {"q1": (1, -1)}}, "empty"),  # although nothing depends on it
+        ({"bins": 10**9, "reduce": "histogram"}, "more bins than there is room for"),
         ({"ranges": {"q": [1, 2]}}, "wrong length"),
         ({"ranges": {"q": float("inf")}}, "not finite"),
         ({"dtype": "float16"}, "float64 or float32"),

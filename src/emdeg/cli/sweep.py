@@ -39,6 +39,7 @@ from emdeg.sweep.tolerances import OWN, loosened, present
 COMPILING, SWEEPING = "compiling", "sweeping"
 BARS = " ▁▂▃▄▅▆▇█"
 LINE = 78  # columns of a heading, at most
+NARROWEST, WIDEST = 8, 32  # columns of a histogram
 
 
 def sweep(
@@ -174,6 +175,8 @@ def sweep(
         except emdeg.SweepInterrupted as interrupt:
             typer.echo(_interrupted(interrupt), err=True)
             raise
+    if save is not None:
+        typer.echo(f"wrote {save}", err=True)
     if envelope:
         write_whole(page, envelope_page(found, _velocities(model)))
         typer.echo(f"wrote {page}", err=True)
@@ -312,10 +315,12 @@ def report(found: emdeg.Sweep, robot: Robot) -> str:
     parts += [_together(single)] if single else []
     notes = [f"assumed: {sentence}; --range changes it." for sentence in found.assumed]
     if found.not_finite:
-        notes.append(
-            f"{found.not_finite:,} states have outputs that are not finite and are left out; the "
-            f"first is number {found.first_not_finite}."
+        some = (
+            "1 state has outputs that are not finite and is"
+            if found.not_finite == 1
+            else f"{found.not_finite:,} states have outputs that are not finite and are"
         )
+        notes.append(f"{some} left out; the first is number {found.first_not_finite}.")
     if motion is not None:
         share = found["passed"].mean
         settled = (
@@ -356,9 +361,12 @@ def _rows(kept: Reduced, labels: Sequence[str]) -> list[list[str]]:
         for name in _shown(kept):
             value = getattr(kept, name).reshape(-1)[k]
             cells.append(f"{value:,}" if name == "over" else f"{value:.6g}")
-        if kept.histogram is not None:
-            cells.append(_bars(kept.histogram.reshape(size, -1)[k]))
         rows.append(cells)
+    if kept.histogram is not None:
+        table = [_headings(kept)[:-1], *rows]
+        used = sum(2 + max(map(len, column)) for column in zip(*table, strict=True))
+        for row, counts in zip(rows, kept.histogram.reshape(size, -1), strict=True):
+            row.append(_bars(counts, min(max(LINE - used, NARROWEST), WIDEST)))
     return rows
 
 
@@ -385,7 +393,7 @@ def _velocities(robot: Robot) -> list[str]:
     return [joint.name + part for _, joint in joints for part in joint.type.velocity_parts]
 
 
-def _bars(counts: Any, width: int = 32) -> str:
+def _bars(counts: Any, width: int) -> str:
     """A histogram in one line."""
     parts = np.array([part.sum() for part in np.array_split(counts, min(width, len(counts)))])
     scaled = np.ceil(parts / max(parts.max(), 1) * (len(BARS) - 1)).astype(int)

@@ -55,11 +55,16 @@ def box(program: Evaluated, robot: Robot | None = None, given: Given | None = No
     if isinstance(program, Motion):  # motions begin at rest
         own = list(input_columns(program)["qd"])
         low[own], high[own], known[own] = 0.0, 0.0, True
+    kinds = _kinds(program)
     for name, value in given.items():
         columns = _columns(program, name, names)
+        if all(kinds[k] == SPHERE for k in columns):
+            raise UsageError(
+                "is part of an orientation, which is drawn from all of them", argument="ranges",
+                element=name, hint="give states with other orientations as arrays or a file",
+            )  # fmt: skip
         low[columns], high[columns] = _range(name, value, len(columns))
         known[columns] = True
-    kinds = _kinds(program)
     said = _assume(program, kinds, low, high, known)
     for k, name in enumerate(names):
         if kinds[k] == UNIFORM and not low[k] <= high[k]:
@@ -180,4 +185,9 @@ def _range(name: str, value: Any, columns: int) -> tuple[Array, Array]:
             )  # fmt: skip
         if not np.isfinite(part).all():
             raise UsageError("is not finite", argument="ranges", element=name, found=part)
+    if not (low <= high).all():
+        raise UsageError(
+            "the range is empty", argument="ranges", element=name, found=f"{low} … {high}",
+            expected="low ≤ high",
+        )  # fmt: skip
     return np.broadcast_to(low, (columns,)), np.broadcast_to(high, (columns,))

@@ -12,10 +12,12 @@ worker had is computed again.
 from __future__ import annotations
 
 import hashlib
+import logging
+import signal
 import sys
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, fields
 from functools import cached_property, lru_cache
 from typing import Any
@@ -35,7 +37,7 @@ from emdeg.sweep.tree import Forest
 
 AHEAD = 3  # tasks for each thread of a worker
 TASKS = 4  # for each thread in what is left, at least
-HIGHEST = 7  # level of a task: some seconds
+HIGHEST = 6  # level of a task: some seconds
 PATIENCE = 10.0  # seconds to wait for a scheduler, and for its first worker
 LOSSES = 20  # how often one task may lose its worker
 _COMPILING = threading.Lock()
@@ -118,14 +120,37 @@ def accepted(order: Order) -> CampaignPlan:
         return _compiled(order)
 
 
+class Unwanted(Exception):
+    """Nobody waits for a task any more: its campaign was interrupted, or its worker closes."""
+
+
 def subtree(order: Order, level: int, index: int) -> Partial:
-    """The reductions of one node of the tree."""
-    plan = accepted(order)
+    """The reductions of one node of the tree; it looks up after every block."""
+    plan, wanted = accepted(order), _wanted()
     first = index << level
     own = Forest(min(1 << level, plan.blocks - first))
     for k in range(own.blocks):
+        if not wanted():
+            raise Unwanted
         own.add(0, k, plan.partial(first + k))
     return own.total()
+
+
+def _wanted() -> Callable[[], bool]:
+    """Does somebody wait for the task of this thread?"""
+    distributed = optional("distributed", "cluster", "a campaign on workers")
+    try:
+        worker = distributed.get_worker()
+    except ValueError:  # in no worker
+        return lambda: True
+    key = worker.get_current_task()
+
+    def wanted() -> bool:
+        task = worker.state.tasks.get(key)
+        gone = task is None or task.state == "cancelled"
+        return not gone and worker.status.name in ("running", "paused")
+
+    return wanted
 
 
 def _same(order: Order) -> Order:
@@ -166,11 +191,16 @@ def client_of(distributed: Any, where: Any, stack: ExitStack) -> Any:
         return where
     if isinstance(where, int):
         count = count_of("cluster", where)
-        where = stack.enter_context(
-            distributed.LocalCluster(
-                n_workers=count, threads_per_worker=1, processes=True, dashboard_address=None
+        with _deaf():
+            where = stack.enter_context(
+                distributed.LocalCluster(
+                    n_workers=count,
+                    threads_per_worker=1,
+                    processes=True,
+                    dashboard_address=None,
+                    silence_logs=logging.CRITICAL,  # of workers that are closed at work
+                )
             )
-        )
     try:
         client = distributed.Client(where, timeout=PATIENCE, set_as_default=False)
     except (OSError, TimeoutError, ValueError) as problem:
@@ -180,6 +210,22 @@ def client_of(distributed: Any, where: Any, stack: ExitStack) -> Any:
         ) from None  # fmt: skip
     stack.enter_context(client)
     return client
+
+
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Processes that are started meanwhile never hear Ctrl-C: a terminal sends it to all of them.
+
+    They are closed by this one, which does not hear it either for the second that this takes.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        yield  # signals are not its business
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def _useful(client: Any, order: Order) -> list[str] | None:
@@ -261,7 +307,9 @@ class _Tasks:
         level, index, losses = self._under_way.pop(future)
         try:
             found = future.result()
-        except (self._distributed.scheduler.KilledWorker, self._distributed.CancelledError):
+        except (
+            Unwanted, self._distributed.scheduler.KilledWorker, self._distributed.CancelledError
+        ):  # fmt: skip
             if self._client.status != "running":  # a client that looks for its scheduler
                 raise scheduler_lost() from None
             if losses == LOSSES:

@@ -12,12 +12,19 @@ from collections.abc import Sequence
 import numpy as np
 
 from emdeg.errors import UsageError
+from emdeg.mechanics.quantities.quantities import QUANTITIES
 from emdeg.run.arrays import Array
 from emdeg.shown import COLOURS
 from emdeg.sweep.reductions import Reduced
 from emdeg.sweep.result import Sweep
 
 NEEDED = ("min", "max", "mean", "std", "histogram")
+KEY = (
+    f'<span style="color:{COLOURS[0]}">▮</span> how often, '
+    f'<span style="color:{COLOURS[1]}">│</span> the least and the greatest, '
+    f'<span style="color:{COLOURS[2]}">┆</span> the limits, where they are near; '
+    "<em>where</em> has the states of the extremes."
+)
 WIDE, HIGH, EDGE = 640.0, 72.0, 46.0  # of a picture, and the room left and right of it
 STYLE = """
 :root { color-scheme: light dark; --line: #8886; --soft: #8883; --text: CanvasText; }
@@ -50,13 +57,19 @@ def page(found: Sweep, labels: Sequence[str] | None = None) -> str:
         own = limits[start : start + size]
         names = list(labels) if labels is not None and len(labels) == size else _places(kept)
         start += size
-        parts.append(f"<h2>{html.escape(kept.name)}</h2>")
+        parts.append(f"<h2>{html.escape(kept.name)}{_units(kept.name)}</h2>")
         for k in range(size):
             parts.append(_element(found, kept, k, names[k], float(own[k])))
     title = html.escape(f"{found.program}: envelope")
     head = f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{title}</title>'
     view = '<meta name="viewport" content="width=device-width, initial-scale=1">'
     return f"{head}{view}<style>{STYLE}</style>\n" + "\n".join(parts) + "</html>\n"
+
+
+def _units(name: str) -> str:
+    """Those of a quantity, as its record says them."""
+    record = QUANTITIES.get(name.partition(":")[0])
+    return f" <small>({html.escape(record.units)})</small>" if record and record.units else ""
 
 
 def _head(found: Sweep) -> str:
@@ -69,7 +82,7 @@ def _head(found: Sweep) -> str:
     said = "".join(f"<p>{html.escape(note)}</p>" for note in notes)
     return (
         f"<h1>{html.escape(found.program)}: envelope</h1>"
-        f'<p class="about">{html.escape(about)}</p>{said}{_box(found)}'
+        f'<p class="about">{html.escape(about)}</p>{said}<p>{KEY}</p>{_box(found)}'
     )
 
 
@@ -103,7 +116,7 @@ def _element(found: Sweep, kept: Reduced, k: int, name: str, limit: float) -> st
     text = html.escape(sentence)
     if kept.over is not None and of("over"):
         part = of("over") / max(found.states - found.not_finite, 1)
-        text += f' <span class="over">{int(of("over")):,} states ({part:.2g}) above it</span>'
+        text += f' <span class="over">{int(of("over")):,} states ({part:.2%}) above it</span>'
     title = f"<h3>{html.escape(name)}</h3><p>{text}</p>"
     return title + _picture(kept, k, low, high, limit) + _states(found, kept, k)
 

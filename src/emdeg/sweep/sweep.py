@@ -46,6 +46,7 @@ from emdeg.verbs import Compiled, compile
 
 EFFORTS = ("inverse_dynamics", "peak_effort")  # outputs that efforts of the robot limit
 KEEP = 5.0  # seconds between two checkpoints
+MOST_BINS = 1 << 22  # of all outputs: 64 MB for each thread
 MOST = 1 << 62  # states: their numbers are words of 64 bits
 Progress = Callable[[int, int], None]
 
@@ -170,7 +171,7 @@ def planned(
         program, reductions.added(names), drawn, where, sample, _number(states), _seed(seed)
     )
     plan = CampaignPlan(
-        origin, whole, origin.sample(), names, dtype, known, count_of("bins", bins), most
+        origin, whole, origin.sample(), names, dtype, known, _bins(bins, outputs), most
     )
     return plan, _assumed(where.assumed, sample, listed)
 
@@ -276,6 +277,17 @@ def _number(states: float | None) -> int | None:
             expected="a whole number from 1 to 2^62, such as 1e9",
         )  # fmt: skip
     return int(states)
+
+
+def _bins(bins: Any, outputs: int) -> int:
+    """How many; each thread has room for those of all outputs."""
+    found = count_of("bins", bins)
+    if found * outputs > MOST_BINS:
+        raise UsageError(
+            "are more bins than there is room for", argument="bins", found=found,
+            expected=f"at most {MOST_BINS // outputs} for {outputs} numbers",
+        )  # fmt: skip
+    return found
 
 
 def _seed(seed: Any) -> int:
