@@ -127,7 +127,7 @@ def test_states_that_are_no_numbers_are_said_by_the_command(
     command = ["sweep", "two_link", "-O", "none", "--sample", "states.npz"]
     assert run(command) == 1
     out = capsys.readouterr().out
-    assert "1 states have outputs that are not finite" in out
+    assert "1 state has outputs that are not finite" in out
     assert "the first is number 7" in out
     q[7, 1] = 0.0
     np.savez("states.npz", q=q)

@@ -95,9 +95,7 @@ def test_programs_that_are_others_are_not_believed() -> None:
 def lying(text: str, key: str, version: str) -> str:
     """One of two workers sends a program of another function."""
     honest = HONEST(text, key, version)
-    address = distributed.get_worker().address
-    every = distributed.get_worker().client.scheduler_info()["workers"]
-    if address != min(every):
+    if distributed.get_worker().name != 0:
         return honest
     return Program.to_json(wrong(Program.from_json(honest))["computes something else"])
 
@@ -118,7 +116,7 @@ def test_the_package_travels_with_functions_that_name_it() -> None:
 def test_a_worker_that_lies_is_refused_and_named(
     workers: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    liar = min(workers.scheduler_info()["workers"])
+    liar = workers.cluster.workers[0].address
     honest = searched()
     monkeypatch.setattr(sea, "leg", lying)
     found = searched(cluster=workers)
