@@ -25,7 +25,6 @@ from typing import Any
 import numpy as np
 
 import emdeg
-from emdeg.identify.model import model_of
 from emdeg.identify.read.checks import checked
 from emdeg.identify.read.log import read_log
 from emdeg.identify.read.mapping import read_mapping
@@ -126,21 +125,9 @@ def ours(folder: Path, log: Measured) -> list[Score]:
             with tempfile.TemporaryDirectory() as place:
                 found.report(Path(place) / "page.html")
         seconds = time.perf_counter() - start
-        base = len(found.base_parameters)
-        rows.append(scored(f"emdeg, {method}", base, log, efforts(found, log), seconds))
+        base, predicted = len(found.base_parameters), found.efforts(log.q, log.qd, log.qdd)
+        rows.append(scored(f"emdeg, {method}", base, log, predicted, seconds))
     return rows
-
-
-def efforts(found: emdeg.Identification, log: Measured) -> np.ndarray:
-    """What the identified robot says at all rows, with the motors' couplings and offsets."""
-    matrix = read_mapping(MAPPING).matrix(found.robot.nv)
-    model = model_of(found.robot, coupling=matrix)
-    known = {p.name: p.consistent for p in found.base_parameters}
-    beta = np.array([known[b.name] for b in model.base])
-    made = model.blocks(log.q, log.qd, log.qdd)
-    return np.column_stack(
-        [block @ beta[list(columns)] for block, columns in zip(made, model.columns, strict=True)]
-    )
 
 
 # -- peers ------------------------------------------------------------------------------

@@ -27,14 +27,14 @@ def plant_model(path: Path, *, loaded: bool) -> tuple[Any, Any]:
     return pin, model
 
 
-def plant(path: Path, *, loaded: bool, seed: int, gains: Any = 1.0) -> dict[str, Any]:
-    """A log of the UR5 with friction, rotors and noise; signals are efforts over gains."""
+def plant(path: Path, *, loaded: bool, seed: int) -> dict[str, Any]:
+    """A log of the UR5 with friction, rotors and noise."""
     pin, model = plant_model(path, loaded=loaded)
     data = model.createData()
     t, q, qd, qdd = motion(6, seconds=10, rate=150, seed=seed, size=0.6)
     tau = np.array([pin.rnea(model, data, *s) for s in zip(q, qd, qdd, strict=True)])
     tau += 1.5 * qd + 2 * np.sign(qd) + 0.3 * qdd
-    tau = (tau + 0.05 * np.random.default_rng(seed).normal(size=tau.shape)) / gains
+    tau = tau + 0.05 * np.random.default_rng(seed).normal(size=tau.shape)
     names = [n for n in model.names if n != "universe"]
     return {
         "t": t,
@@ -73,13 +73,29 @@ def test_a_load_is_found(ur5: Path) -> None:
     assert found.to_json()["payload"]["mass"] == load.mass
 
 
+def signals(log: dict[str, Any], R: np.ndarray) -> dict[str, Any]:
+    """The log as its motors have it: q_m = R q, and signals v of τ = Rᵀ (gains · v)."""
+    made = dict(log)
+    for role, take in (("q_", R.T), ("tau_", np.linalg.inv(R) / GAINS)):
+        names = [name for name in log if name.startswith(role)]
+        values = np.column_stack([log[name] for name in names]) @ take
+        made |= {name: values[:, k] for k, name in enumerate(names)}
+    return made
+
+
 @pytest.mark.oracle
-def test_a_known_load_sets_the_gains(ur5: Path) -> None:
+@pytest.mark.parametrize(
+    "coupled", [pytest.param(False, marks=pytest.mark.slow), True], ids=["joints", "coupled wrist"]
+)
+def test_a_known_load_sets_the_gains(ur5: Path, coupled: bool) -> None:
     """Only the mass is known; the other nine are found beside six gains."""
+    R = np.diag([100.0, 100, 80, -60, 60, 50]) if coupled else np.eye(6)
+    R[5, 4] = 50.0 if coupled else 0.0
+    drive = {"ratio": np.diag(R).tolist(), "coupling": [[6, 5, 50]]}
+    logs = [signals(plant(ur5, loaded=loaded, seed=1 + loaded), R) for loaded in (False, True)]
     found = emdeg.identify(
-        ur5, plant(ur5, loaded=False, seed=1, gains=GAINS),
-        loaded=plant(ur5, loaded=True, seed=2, gains=GAINS), load={"mass": MASS}, frame="tool0",
-        gains=True,
+        ur5, logs[0], loaded=logs[1], load={"mass": MASS}, frame="tool0", gains=True,
+        mapping={"drive": drive} if coupled else None,
     )  # fmt: skip
     for g, x in zip(found.gains, GAINS, strict=True):
         assert abs(g.value - x) < 4.5 * g.standard_deviation

@@ -21,6 +21,7 @@ from emdeg.files import check_place
 from emdeg.identify.excite.bounds import Interval
 from emdeg.identify.excite.criteria import CRITERIA
 from emdeg.identify.excite.excitation import Excitation
+from emdeg.identify.know.sensing import SLOW
 from emdeg.robot.robot import Robot
 
 STAGES = (("deriving the base regressor", 2.0), ("compiling", 3.0), ("searching", 20.0))
@@ -38,13 +39,21 @@ def excite(
         typer.Option(help="condition (number), D, or E.", autocompletion=complete(CRITERIA)),
     ] = "condition",
     drives: Annotated[
-        str, typer.Option(help="To be found beside the links: rotors, friction, offset; none.")
+        str,
+        typer.Option(help="Found beside the links: rotors, friction, offset, stribeck; none."),
     ] = "none",
+    slow: Annotated[
+        float, typer.Option(help="The speed below which there is stribeck friction, rad/s.")
+    ] = float(SLOW),
     noise: Annotated[
         str | None,
         typer.Option(help="Standard deviation of the efforts, N m; one, or for each joint."),
     ] = None,
     rate: Annotated[float, typer.Option(help="Samples a second, as the controller's.")] = 100.0,
+    position: Annotated[
+        list[str] | None,
+        typer.Option(help="Where a joint stays: elbow=-1.5:1.5 (90deg too); the robot's own else."),
+    ] = None,
     speed: Annotated[
         str | None, typer.Option(help="Limit, rad/s or m/s; the robot's own without.")
     ] = None,
@@ -76,6 +85,7 @@ def excite(
     \b
         emdeg excite two_link --speed 2 --csv excite.csv
         emdeg excite iiwa --harmonics 5 --duration 10 --plot excite.png
+        emdeg excite two_link --speed 2 --position joint2=-90deg:90deg
         emdeg excite ur5 --criterion D --box tool0=-0.8:0.8,-0.8:0.8,0.1:
     """
     model = source.load()
@@ -90,8 +100,10 @@ def excite(
             points=points,
             criterion=criterion,
             drives=drives,
+            slow=slow,
             noise=numbers(noise, model.nv, "noise", spread=True),
             rate=rate,
+            position=dict(_range(text) for text in position or ()),
             speed=numbers(speed, model.nv, "speed", spread=True),
             acceleration=numbers(acceleration, model.nv, "acceleration", spread=True),
             jerk=numbers(jerk, model.nv, "jerk", spread=True),
@@ -143,6 +155,16 @@ def _percent(part: float | None) -> str:
     return "" if part is None else f"{100 * part:.1f}"
 
 
+def _range(text: str) -> tuple[str, Interval]:
+    """elbow=-90deg:1.5; a side that is left out is the robot's own."""
+    joint, rest = _named(text, "--position", "elbow=-1.5:1.5", "joint")
+    low, colon, high = rest.partition(":")
+    if not colon:
+        raise UsageError("is no range", argument="--position", found=text, expected="low:high")
+    sides = [numbers(side.strip() or None, 1, "position") for side in (low, high)]
+    return joint, (sides[0][0] if sides[0] else None, sides[1][0] if sides[1] else None)
+
+
 def _box(text: str) -> tuple[str, list[Interval | None]]:
     frame, sides = _named(text, "--box", "tool=-1:1,-1:1,0:")
     parts = sides.split(",")
@@ -168,10 +190,10 @@ def _plane(text: str) -> tuple[str, list[float], float]:
     return frame, given[:3], given[3]
 
 
-def _named(text: str, option: str, such_as: str) -> tuple[str, str]:
+def _named(text: str, option: str, such_as: str, what: str = "frame") -> tuple[str, str]:
     frame, equals, rest = text.partition("=")
     if not (frame.strip() and equals and rest.strip()):
-        raise UsageError("names no frame", argument=option, found=text, expected=such_as)
+        raise UsageError(f"names no {what}", argument=option, found=text, expected=such_as)
     return frame.strip(), rest
 
 

@@ -20,7 +20,7 @@ from emdeg.cli.shared import JsonOption, Source, print_json
 from emdeg.errors import unknown
 from emdeg.identify.know.conditioning import NOTHING, WEAK, Conditioning
 from emdeg.identify.know.identifiable import WORDS, Identifiability
-from emdeg.identify.know.sensing import DRIVES, USUAL
+from emdeg.identify.know.sensing import DRIVES, SLOW, USUAL, words_of
 
 LOADS = ("loaded", "both")
 
@@ -36,8 +36,8 @@ def identifiable(
     drives: Annotated[
         str,
         typer.Option(
-            help="What of the drives is unknown: rotors, viscous, coulomb, asymmetric, offset; or "
-            "none.",
+            help="What of the drives is unknown: rotors, viscous, coulomb, asymmetric, offset, "
+            "stribeck; or none.",
             autocompletion=complete(tuple(DRIVES)),
         ),
     ] = USUAL,
@@ -50,6 +50,12 @@ def identifiable(
     ] = None,
     frame: Annotated[str | None, typer.Option(help="Where the load is.")] = None,
     known: Annotated[str, typer.Option(help="Parameters that are known: m3,mL.")] = "",
+    require: Annotated[
+        str, typer.Option(help="Refuse, with the reason, if these cannot be known: m3,Fv2.")
+    ] = "",
+    slow: Annotated[
+        float, typer.Option(help="The Stribeck speed by which a motion is judged, rad/s.")
+    ] = float(SLOW),
     gains: Annotated[
         bool, typer.Option("--gains", help="The gains of the drives are unknown as well.")
     ] = False,
@@ -74,6 +80,7 @@ def identifiable(
         emdeg identifiable ur5 --sensors both
         emdeg identifiable two_link --static --drives none
         emdeg identifiable two_link --load both --known mL --gains
+        emdeg identifiable two_link --require Fv2,mx2
         emdeg identifiable my_arm.urdf --log log.csv
     """
     if load not in (None, *LOADS):
@@ -92,8 +99,11 @@ def identifiable(
             log=log,
             trajectory=trajectory,
             mapping=mapping,
+            slow=slow,
             progress=bar.follow,
         )
+    if require:
+        found.require(*words_of(require))
     if as_json:
         print_json(found.to_json())
     else:

@@ -79,6 +79,10 @@ def identify(
         bool,
         typer.Option("--gains", help="Efforts are signals: find the drives' gains by the load."),
     ] = False,
+    lumped: Annotated[
+        bool,
+        typer.Option("--lumped", help="The constants of the explicit model too, and how sure."),
+    ] = False,
     report: Annotated[Path | None, typer.Option(help="Write a page to this HTML file.")] = None,
     save: Annotated[Path | None, typer.Option(help="Write the robot, as .urdf or .toml.")] = None,
     as_json: JsonOption = False,
@@ -114,9 +118,9 @@ def identify(
     if report is not None:
         found.report(report)
     if as_json:
-        print_json(found.to_json())
+        print_json(found.to_json(lumped=lumped))
         return
-    _show(found)
+    _show(found, lumped=lumped)
     for place in (save, report):
         if place is not None:
             typer.echo(f"wrote {place}", err=True)
@@ -162,27 +166,44 @@ def _show_load(found: emdeg.Identification) -> None:
     say(columns(("load", "value", "std dev", "in the body"), parameters) + "\n")
 
 
-def _show(found: emdeg.Identification) -> None:
+def _show_lumped(found: emdeg.Identification) -> None:
+    """The lumped constants of M and g (R15), with what the fit leaves open of each."""
+    constants = [
+        (c.name, f"{c.value:.4g}",
+         "not told" if c.standard_deviation is None else f"{c.standard_deviation:.2g}",
+         c.formula if len(c.formula) < 45 else c.formula[:44] + "…")
+        for c in found.lumped_constants
+    ]  # fmt: skip
+    say(columns(("constant", "value", "std dev", "formula"), constants) + "\n")
+
+
+def _show(found: emdeg.Identification, *, lumped: bool) -> None:
     """Errors, parameters, what was done, what to know."""
     held = found.held_out
     say(f"{found.name}: {len(found.base_parameters)} base parameters by {found.method}\n")
     rows = [
         (name, f"{e:.1%}", f"{found.fitted.rms[name]:.3g}",
          "" if held is None else f"{held.per_joint[name]:.1%}",
-         "" if held is None else f"{held.rms[name]:.3g}")
+         "" if held is None else f"{held.rms[name]:.3g}",
+         f"{(held or found.fitted).deviation.get(name, float('nan')):.2g}")
         for name, e in found.fitted.per_joint.items()
     ]  # fmt: skip
     total = "" if held is None else f"{held.relative_error:.1%}"
-    rows.append(("all", f"{found.fitted.relative_error:.1%}", "", total, ""))
-    say(columns(("error", "fitted", "N m", "held out", "N m"), rows) + "\n")
-    rows = [
+    rows.append(("all", f"{found.fitted.relative_error:.1%}", "", total, "", ""))
+    say(columns(("error", "fitted", "N m", "held out", "N m", "sure to"), rows) + "\n")
+    parameters = [
         (p.name, f"{p.value:.4g}", f"{p.standard_deviation:.2g}", "" if p.essential else "?",
          p.expression if len(p.expression) < 45 else p.expression[:44] + "…")
         for p in found.base_parameters
     ]  # fmt: skip
-    say(columns(("parameter", "value", "std dev", "", "combination"), rows))
+    say(columns(("parameter", "value", "std dev", "", "combination"), parameters))
     say("? not told from 0 by this log\n")
+    if found.correlated:
+        pairs = ", ".join(f"{a} {b} {rho:+.2f}" for a, b, rho in found.correlated)
+        say(f"told only together (correlation): {pairs}\n")
     _show_load(found)
+    if lumped:
+        _show_lumped(found)
     for line in (*found.done, *found.notes):
         say(f"- {line}")
     for line in found.warnings:

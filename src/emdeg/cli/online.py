@@ -23,7 +23,8 @@ def online(
     drives: Annotated[
         str,
         typer.Option(
-            help="What of the drives is unknown: rotors, viscous, coulomb, offset; or none.",
+            help="What of the drives is unknown: rotors, viscous, coulomb, offset, stribeck; or"
+            " none.",
             autocompletion=complete(KINDS),
         ),
     ] = USUAL,
@@ -34,6 +35,9 @@ def online(
     noise: Annotated[float, typer.Option(help="Standard deviation of the efforts, N m.")] = 1.0,
     width: Annotated[
         float | None, typer.Option(help="Friction turns as tanh(speed/width), rad/s.")
+    ] = None,
+    slow: Annotated[
+        float | None, typer.Option(help="The speed of stribeck friction, rad/s.")
     ] = None,
     mapping: Annotated[
         Path | None, typer.Option(help="Motors that turn several joints: [drive] of a mapping.")
@@ -51,7 +55,7 @@ def online(
     """
     found = emdeg.online(
         source.tree(), drives=drives, forgetting=forgetting, deviation=deviation, noise=noise,
-        width=width, mapping=mapping,
+        width=width, slow=slow, mapping=mapping,
     )  # fmt: skip
     files = found.emit(output)
     if as_json:

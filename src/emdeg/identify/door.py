@@ -21,9 +21,10 @@ from emdeg.identify.consistent.problem import Bounding, Consistent
 from emdeg.identify.fit.data import Data, gathered, loaded_equations, with_drives
 from emdeg.identify.fit.fits import Fit
 from emdeg.identify.fit.full import SOLVERS, Full, full_of
+from emdeg.identify.fit.gains import gains_of, scale_covariance
 from emdeg.identify.fit.load import Gain, known_load
 from emdeg.identify.fit.methods import METHODS, Problem
-from emdeg.identify.fit.payload import gains_of, load_of, payload_of, scale_covariance
+from emdeg.identify.fit.payload import load_of, payload_of
 from emdeg.identify.fit.statistics import correlation, covariance, essential
 from emdeg.identify.model import Array, Model
 from emdeg.identify.read.mapping import LogMapping, read_mapping
@@ -95,6 +96,7 @@ def identify(
     robot, factors = as_robot(robot), None
     if gains:
         factors = _gains(robot, log, validate, names, loaded, known, frame)
+        R = _motors(robot, names)
         names = replace(names, constant=tuple(g.value for g in factors[0]))
     data = gathered(robot, log, validate, names)
     model = data.model
@@ -106,7 +108,7 @@ def identify(
     fit = METHODS[method](problem)
     cov, _ = covariance(data.sharp, data.training, fit.solution, fit.weights)
     if factors is not None:
-        cov = cov + scale_covariance(data.sharp, data.training, fit, *factors)
+        cov = cov + scale_covariance(data.sharp, data.training, fit, *factors, R)
     found = _robot(data, fit, cov, consistent, prior, shapes) if consistent else None
     result = _result(data, method, fit, cov, found, prior)
     if loaded is not None:
@@ -130,9 +132,6 @@ def _known(
     if gains and mapping.constant is not None:
         raise UsageError("the mapping has the gains already", argument="gains",
                          found="drive.constant")  # fmt: skip
-    if gains and mapping.coupling:
-        raise UsageError("motors that turn several joints have no gains of joints",
-                         argument="gains", hint="give drive.constant")  # fmt: skip
     return known_load(load)
 
 
@@ -142,7 +141,14 @@ def _gains(
 ) -> tuple[tuple[Gain, ...], Array]:  # fmt: skip
     data = gathered(robot, log, validate, mapping)
     training, _, _ = loaded_equations(data, loaded, mapping)
-    return gains_of(data.sharp, data.training, training, load_of(data.model, frame, known))
+    load = load_of(data.model, frame, known)
+    return gains_of(data.sharp, data.training, training, load, _motors(robot, mapping))
+
+
+def _motors(robot: Robot, mapping: LogMapping) -> Array:
+    """R of q_m = R q, where the signals are those of motors; 1 where they are the joints'."""
+    matrix = mapping.matrix(robot.nv) if mapping.side == "motor" else None
+    return np.eye(robot.nv) if matrix is None else np.array(matrix, dtype=float)
 
 
 def _with_load(
@@ -181,18 +187,28 @@ def _result(
     condition = float(fit.solution.singular[0] / max(fit.solution.singular[-1], 1e-300))
 
     def errors(equations: Equations, beta: Array) -> Errors | None:
-        return errors_of(names, model, equations, beta, data.settings) if len(equations.t) else None
+        if not len(equations.t):
+            return None
+        return errors_of(names, model, equations, beta, data.settings, cov)
 
     final = fit.beta if full is None else model.K @ full.phi
     free = {"fitted": errors(data.fit, fit.beta), "held_out": errors(data.held, fit.beta)}
     fitted, held = errors(data.fit, final), errors(data.held, final)
     assert fitted is not None
+    memoryless = {} if data.forgetful is None else {
+        key: found for key, part in zip(("fitted", "held_out"), data.forgetful, strict=True)
+        if (found := errors(part, final)) is not None
+    }  # fmt: skip
     warnings = [*data.warnings]
     warnings += fit_warnings(names, model, data.fit, fit, sd, kept, condition)
     if held is not None:
         warnings += held_out_warnings(fitted, held, data.held, data.settings)
     notes = [f"{len(model.base)} base parameters of {len(model.full)} unknowns, by exact rank"]
     notes += [f"{note}" for note in model.found_by_rank]
+    if memoryless:
+        worse = ", ".join(f"{e.relative_error:.1%} {key.replace('_', ' ')}"
+                          for key, e in memoryless.items())  # fmt: skip
+        notes.append(f"the robot's own friction has no memory: without it errors are {worse}")
     if full is not None:
         warnings += impossible_warnings(fitted, free["fitted"])
         warnings += _reference_warnings(model, full.found, prior)
@@ -220,7 +236,8 @@ def _result(
         {k: e for k, e in free.items() if e is not None}, cov, correlation(cov), condition,
         data.done, tuple(dict.fromkeys(warnings)), tuple(notes), _history(data, final),
         model.robot, None if full is None else replace(full.made.robot, name=model.robot.name),
-        model=model, bound=None if full is None else full.bound,
+        model=model, bound=None if full is None else full.bound, friction=data.friction,
+        memoryless=memoryless,
     )  # fmt: skip
 
 

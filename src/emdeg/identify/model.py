@@ -3,10 +3,7 @@
     τ = Y(q, q̇, q̈)·φ = Y_b(q, q̇, q̈)·β,          β = K·φ
 
 φ has ten numbers for each body about its joint frame (mechanics/parameters/regressor.py) and, for
-each joint with one coordinate, what its drive adds:
-
-    Im q̈          reflected inertia of the rotor              Fv q̇      viscous friction
-    Fc sign q̇     Coulomb friction; tanh(q̇/v) when smooth     off 1     offset of the sensor
+each joint with one coordinate, what its drive adds (`drives.py`: Im, Fv, Fc, off, …).
 
 A drive whose motor turns with several joints (a coupled wrist) has the motor's angle q_m = R q and
 the joints' efforts τ = Rᵀ τ_m. Motor k turns with s = Σ_j (R_kj/R_kk) q_j, seen by joint k, and
@@ -26,7 +23,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cached_property
-from typing import Any, Final, TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -40,9 +37,7 @@ from emdeg.exact.graph import (
     SYMBOL,
     ZERO,
     Expr,
-    as_expr,
     const,
-    function,
     linear,
     multiply,
     symbol,
@@ -50,6 +45,20 @@ from emdeg.exact.graph import (
 )
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.exact.print.printing import to_text
+from emdeg.identify.drives import (
+    COULOMB,
+    COUPLED,
+    EACH_WAY,
+    FREE,
+    OFFSET,
+    STRIBECK,
+    STRIBECK_SPEED,
+    VISCOUS,
+    Coupling,
+    Smoothing,
+    coupled_columns,
+    drive_columns,
+)
 from emdeg.mechanics.parameters.base_parameters import (
     Relations,
     amounts_of,
@@ -59,45 +68,14 @@ from emdeg.mechanics.parameters.base_parameters import (
 from emdeg.mechanics.parameters.rank import column_rank
 from emdeg.mechanics.parameters.regressor import MOTOR, ParameterName, values_of
 from emdeg.robot.model.parameter import Parameter, known_values
-from emdeg.robot.model.parts import Joint
 from emdeg.robot.robot import Robot
 from emdeg.run.kernel.kernel import Kernel
 from emdeg.verbs import compile
 
 Array: TypeAlias = NDArray[np.float64]
 Mask: TypeAlias = NDArray[np.bool_]
-Coupling: TypeAlias = Sequence[Sequence[Fraction]]
-Smoothing: TypeAlias = Fraction | Sequence[Fraction | Expr] | None
 
 WIDTH = "friction_width"
-VISCOUS: Final = "viscous"
-COULOMB: Final = "coulomb"
-OFFSET: Final = "offset"
-OF_MOTOR = "_of_motor"  # … of a motor that turns with several joints
-STRIBECK: Final = "stribeck"
-STRIBECK_SPEED: Final = "stribeck_speed"
-#: friction of each direction, in place of viscous and Coulomb friction
-EACH_WAY: Final = {"coulomb+": "Fp", "coulomb-": "Fn", "viscous+": "Fvp", "viscous-": "Fvn"}
-#: What a drive adds, and the letters of its name.
-DRIVE: Final = {MOTOR: "Im", VISCOUS: "Fv", COULOMB: "Fc", OFFSET: "off"} | EACH_WAY
-_HALF: Final = Fraction(1, 2)
-#: unknowns that may have any sign
-FREE: Final = (OFFSET, STRIBECK_SPEED, "coulomb+", "coulomb-")  # offsets are in the last two
-COUPLED: Final = {MOTOR + OF_MOTOR: "Imm", VISCOUS + OF_MOTOR: "Fvm", COULOMB + OF_MOTOR: "Fcm"}
-
-#: What no joint of a robot has, in words.
-BEYOND: Final = {
-    OFFSET: "offset of the effort (N m) of",
-    MOTOR + OF_MOTOR: "reflected inertia (kg m²) of the coupled motor of",
-    VISCOUS + OF_MOTOR: "viscous friction (N m s/rad) of the coupled motor of",
-    COULOMB + OF_MOTOR: "Coulomb friction (N m) of the coupled motor of",
-    "coulomb+": "Coulomb friction (N m) of the positive direction of",
-    "coulomb-": "Coulomb friction (N m) of the negative direction of",
-    "viscous+": "viscous friction (N m s/rad) of the positive direction of",
-    "viscous-": "viscous friction (N m s/rad) of the negative direction of",
-    STRIBECK: "friction Fs exp(-(speed/vs)^2) beyond Coulomb's (N m) of",
-    STRIBECK_SPEED: "Stribeck speed vs (rad/s) of",
-}
 
 
 @dataclass(frozen=True)
@@ -264,8 +242,11 @@ def model_of(
     coupling: Coupling | None = None,
     smoothing: Smoothing = None,
     asymmetric: bool = False,
+    stribeck: Smoothing = None,
 ) -> Model:
     """The model of a tree of joints; `friction`, `rotors`, `offsets` say what drives add.
+
+    `stribeck` are speeds v_s (rad/s; one, or one for each joint) of friction Fs that is unknown.
 
     `coupling` is R of q_motor = R q, square and in the order of the joints; `smoothing` v > 0
     (rad/s; one, or one for each joint) replaces sign(q̇) by tanh(q̇/v), as a joint's own
@@ -276,7 +257,8 @@ def model_of(
     kinds = [k for k, wanted in ((MOTOR, rotors), (VISCOUS, usual), (COULOMB, usual),
                                  (OFFSET, offsets and not asymmetric)) if wanted]  # fmt: skip
     kinds += EACH_WAY if friction and asymmetric else ()
-    drives = drive_columns(robot, kinds, smoothing)
+    kinds += () if stribeck is None else (STRIBECK,)
+    drives = drive_columns(robot, kinds, smoothing, stribeck)
     if coupling is not None:
         own = {MOTOR: rotors, VISCOUS: friction, COULOMB: friction}
         drives |= coupled_columns(robot, [k for k in own if own[k]], coupling, smoothing)
@@ -299,58 +281,6 @@ def symbolic_widths(robot: Robot) -> tuple[Robot, list[Expr]]:
     widths = [symbol(f"{WIDTH}{k + 1}", CONSTANT) for k in range(robot.nv)]
     known = {**robot.parameters, **{w: Parameter(1) for w in widths}}
     return robot.replaced(parameters=known), widths
-
-
-def drive_columns(
-    robot: Robot, kinds: Sequence[str], smoothing: Smoothing
-) -> dict[ParameterName, list[Expr]]:
-    """Columns of the joints' own drives, in the order of the bodies."""
-    found: dict[ParameterName, list[Expr]] = {}
-    for i, body in enumerate(robot.bodies):
-        joint = body.joint
-        if joint.nv != 1 or joint.mimic is not None:
-            continue
-        k = joint.coordinate
-        for kind in kinds:
-            column = [ZERO] * robot.nv
-            column[k] = _action(kind, robot.qd[k], robot.qdd[k], joint, smoothing)
-            found[ParameterName(i, kind, f"{DRIVE[kind]}{i + 1}")] = column
-    return found
-
-
-def coupled_columns(
-    robot: Robot, kinds: Sequence[str], coupling: Coupling, smoothing: Smoothing
-) -> dict[ParameterName, list[Expr]]:
-    """Columns of the motors that turn with several joints."""
-    bodies = {b.joint.coordinate: i for i, b in enumerate(robot.bodies) if b.joint.mimic is None}
-    found: dict[ParameterName, list[Expr]] = {}
-    for k, row in enumerate(coupling):
-        if sum(entry != 0 for entry in row) < 2:
-            continue
-        share = [Fraction(entry) / row[k] for entry in row]
-        speed = linear((s, r) for s, r in zip(robot.qd, share, strict=True))
-        rate = linear((s, r) for s, r in zip(robot.qdd, share, strict=True))
-        joint = robot.bodies[bodies[k]].joint
-        for kind in kinds:
-            action = _action(kind, speed, rate, joint, smoothing)
-            name = ParameterName(bodies[k], kind + OF_MOTOR, f"{DRIVE[kind]}m{bodies[k] + 1}")
-            found[name] = [multiply(const(r), action) for r in share]
-    return found
-
-
-def _action(kind: str, speed: Expr, rate: Expr, joint: Joint, smoothing: Smoothing) -> Expr:
-    """What one unit of a drive's parameter does to its own joint."""
-    if kind in EACH_WAY:
-        size = rate if kind.startswith(VISCOUS) else ONE
-        sense = _HALF if kind.endswith("+") else -_HALF
-        pair = (speed, function("abs", speed)) if size is rate else (
-            _action(COULOMB, speed, rate, joint, smoothing), ONE)  # fmt: skip
-        return linear(((pair[0], _HALF), (pair[1], sense)))
-    if kind == COULOMB:
-        own = smoothing[joint.coordinate] if isinstance(smoothing, Sequence) else smoothing
-        width = joint.friction.smoothing if own is None else as_expr(own)
-        return function("sign", speed) if width is ZERO else function("tanh", speed / width)
-    return {MOTOR: rate, VISCOUS: speed, OFFSET: ONE}[kind]
 
 
 def _values(robot: Robot, names: Sequence[ParameterName]) -> list[Expr]:

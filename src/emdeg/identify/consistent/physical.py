@@ -17,7 +17,8 @@ import numpy as np
 from emdeg.errors import RuntimeFailure
 from emdeg.exact.graph import CONSTANT, Expr, const, symbol
 from emdeg.exact.linalg import Matrix, Vector
-from emdeg.identify.model import BEYOND, COULOMB, FREE, VISCOUS, Array, Model
+from emdeg.identify.drives import BEYOND, COULOMB, FREE, VISCOUS
+from emdeg.identify.model import Array, Model
 from emdeg.mechanics.parameters.regressor import FIELDS, MOTOR
 from emdeg.robot.edit.values import used_parameters
 from emdeg.robot.model.inertia import Inertia

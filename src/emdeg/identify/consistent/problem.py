@@ -25,7 +25,8 @@ from functools import cached_property
 
 import numpy as np
 
-from emdeg.identify.model import FREE, Array, Model
+from emdeg.identify.drives import FREE
+from emdeg.identify.model import Array, Model
 from emdeg.mechanics.parameters.regressor import FIELDS, MOTOR
 
 TRUSTED, HARDLY = 1.0, 1e-3

@@ -119,7 +119,8 @@ def bounds_of(
     lower, upper = np.empty(len(joints)), np.empty(len(joints))
     for k, joint in enumerate(joints):
         own = (joint.limits.lower, joint.limits.upper)
-        low, high = (position or {}).get(joint.name, own)
+        asked = (position or {}).get(joint.name, own)
+        low, high = (a if a is not None else b for a, b in zip(asked, own, strict=True))
         if low is None or high is None:
             if not joint.spin:
                 raise UsageError(

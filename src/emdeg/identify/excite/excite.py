@@ -10,18 +10,20 @@ of joints, efforts and places (`bounds`) make the problem that `search` solves.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from fractions import Fraction
 from typing import TypeAlias
 
 import numpy as np
 
 from emdeg.errors import RuntimeFailure, UsageError, unknown
+from emdeg.identify.drives import exact_speed
 from emdeg.identify.excite.bounds import Bound, Given, Interval, Signal, bounds_of
 from emdeg.identify.excite.criteria import CRITERIA, Information, condition_number
 from emdeg.identify.excite.curves import fourier, spline
 from emdeg.identify.excite.excitation import ORDER_OF_LIMITS, Excitation, Predicted
 from emdeg.identify.excite.search import Problem, search
 from emdeg.identify.know.nullspace import combination
-from emdeg.identify.know.sensing import words_of
+from emdeg.identify.know.sensing import SLOW, words_of
 from emdeg.identify.model import Model, model_of
 from emdeg.mechanics.base import refuse_elastic, refuse_loops
 from emdeg.public import public
@@ -31,7 +33,7 @@ from emdeg.run.arrays import Array, count_of, positive
 from emdeg.verbs import compile
 
 Tell: TypeAlias = Callable[[str, float, str], None]
-DRIVES = ("rotors", "friction", "offset")
+DRIVES = ("rotors", "friction", "offset", "stribeck")
 
 
 @public
@@ -43,6 +45,7 @@ def excite(
     points: int | None = None,
     criterion: str = "condition",
     drives: str | Iterable[str] = "none",
+    slow: float = float(SLOW),
     noise: Given = None,
     rate: float = 100.0,
     position: Mapping[str, Interval] | None = None,
@@ -60,7 +63,8 @@ def excite(
 
     A Fourier series of `harmonics`, or B-splines with so many `points`; at rest at both ends. The
     `criterion` is "condition" (number of the stacked base regressor), "D" or "E"; `drives` adds
-    rotors, friction, offset to the links; `noise` is the standard deviation of the effort sensors
+    rotors, friction, offset and stribeck (friction below the speed `slow`, rad/s) to the links;
+    `noise` is the standard deviation of the effort sensors
     (N m; one, or for each joint; 1 without), by which their equations are weighted. Limits:
     `position` {joint: (lower, upper)}, `speed`, `acceleration`, `jerk`, `effort` (a number, one
     for each joint, or by name); the robot's own where nothing is given. `boxes` {frame: (x, y, z)}
@@ -83,7 +87,7 @@ def excite(
         robot, position=position, speed=speed, acceleration=acceleration, jerk=jerk,
         effort=effort, boxes=boxes, planes=planes,
     )  # fmt: skip
-    model = _model(robot, drives)
+    model = _model(robot, drives, exact_speed(slow))
     sigma = _noise(robot, noise)
     samples = round(family.duration * frequency) + 1
     if samples * robot.nv < 2 * len(model.base):
@@ -118,14 +122,15 @@ def _refuse(robot: Robot, criterion: str) -> None:
         raise UsageError("nothing moves", argument="robot", found=robot.name)
 
 
-def _model(robot: Robot, drives: str | Iterable[str]) -> Model:
+def _model(robot: Robot, drives: str | Iterable[str], slow: Fraction) -> Model:
     chosen = words_of(drives)
     for name in chosen:
         if name not in DRIVES:
             raise unknown("part of a drive", name, DRIVES, argument="drives")
     model = model_of(
-        robot, friction="friction" in chosen, rotors="rotors" in chosen, offsets="offset" in chosen
-    )
+        robot, friction="friction" in chosen, rotors="rotors" in chosen, offsets="offset" in chosen,
+        stribeck=slow if "stribeck" in chosen else None,
+    )  # fmt: skip
     if not model.base:
         raise UsageError(
             "nothing of this robot can be found from efforts", argument="robot", found=robot.name,

@@ -23,13 +23,18 @@ from emdeg.identify.read.mapping import LogMapping
 from emdeg.identify.read.prepare import (
     SATURATED,
     WIDTHS,
-    WORTH,
     Equations,
+    HasBlocks,
     Settings,
     equations_of,
     joined,
     settings_of,
-    triangle_of,
+)
+from emdeg.identify.read.presliding import (
+    Friction,
+    choices_of,
+    friction_of,
+    redirected,
 )
 from emdeg.identify.read.tables import Table, read_table
 from emdeg.mechanics.terms.drives import spinning
@@ -56,6 +61,8 @@ class Data:
     held: Equations
     least: tuple[float, ...]
     rows: Mask  # of all equations of `logs`: those that are fitted
+    friction: Friction | None  # which way it pushes in `fit` and `held`
+    forgetful: tuple[Equations, Equations] | None  # `fit` and `held` if friction had no memory
     done: tuple[str, ...]
     warnings: tuple[str, ...]
 
@@ -77,37 +84,43 @@ def gathered(robot: Robot, log: Any, validate: Any, mapping: LogMapping) -> Data
         model, slow = _with_stribeck(model, logs, settings, holds=not tests)
         doubts += slow
         told.append("Stribeck speeds were found by separable least squares")
-    widths = (
-        settings.widths(WIDTHS[0]) if mapping.stribeck
-        else chosen_widths(model, logs, settings, holds=not tests)
-    )  # fmt: skip
-    sharp, model = model.with_widths(settings.widths(WIDTHS[0])), model.with_widths(widths)
-    whole, notes = _equations(model, logs, settings)
-    if mapping.friction:
+    sharp = model.with_widths(settings.widths(WIDTHS[0]))
+    whole, notes = _equations(sharp, logs, settings)
+    early = np.ones(len(whole.t), dtype=bool) if tests else _early(whole)
+    friction = None if mapping.stribeck else _friction(sharp, whole, early, logs, settings)
+    widths = settings.widths(WIDTHS[0])
+    least = slowest_sure(settings) if mapping.stribeck else (0.0,) * robot.nv
+    if friction is not None and friction.sliders:
+        widths = friction.widths(widths)
+        least = settings.sure_speeds(widths)
         sizes = ", ".join(f"{float(w):.2g}" for w in widths)
         notes.append(f"the direction of friction changes within {sizes} (rad/s, tanh)")
-    early = np.ones(len(whole.t), dtype=bool) if tests else _early(whole)
-    fit = whole.rows(early)
+        notes += friction.words
+    training = whole.rows(early).without_reversals(least)
+    if mapping.friction:
+        lost = float(np.isnan(training.tau).mean() - np.isnan(whole.tau[early]).mean())
+        notes.append(f"{lost:.0%} of the efforts, at reversals or standstill, were not fitted")
     if tests:
-        held, more = _equations(model, tests, settings)
+        other, more = _equations(sharp, tests, settings)
         notes += [n for n in more if n not in notes]
     else:
-        held = whole.rows(~early)
         told.append("the last third of each log was held out")
-    training = _equations(sharp, logs, settings)[0].rows(early)
-    least = settings.sure_speeds(widths) if mapping.friction else (0.0,) * robot.nv
-    if mapping.stribeck:
-        least = slowest_sure(settings)
-    if mapping.friction:
-        training = training.without_reversals(least)
-        lost = float(np.isnan(training.tau).mean() - np.isnan(fit.tau).mean())
-        notes.append(f"{lost:.0%} of the efforts, at reversals or standstill, were not fitted")
+
+    def split(memory: bool) -> tuple[Equations, Equations]:
+        seen = _directed(sharp, whole, logs, settings, friction, memory)
+        late = _directed(sharp, other, tests, settings, friction, memory) if tests else seen
+        return seen.rows(early), late if tests else late.rows(~early)
+
+    fit, held = split(True)
+    model = model.with_widths(widths)
     _check_rows(model, training, logs[0].name)
     said = [f"{x.name}: {d}" if len(logs) > 1 else d for x in (*logs, *tests) for d in x.done]
     heard = [w for x in (*logs, *tests) for w in x.warnings]
     heard += swapped_efforts(robot.joint_names, model, fit)
+    forgetful = split(False) if friction is not None and friction.remembering else None
     return Data(
-        model, sharp, training, settings, widths, logs, fit, held, least, early,
+        model, sharp, training, settings, widths, logs, fit, held, least, early, friction,
+        forgetful,
         tuple(dict.fromkeys((*done, *said, *told, *notes))),
         tuple(dict.fromkeys((*warnings, *heard, *doubts))),
     )  # fmt: skip
@@ -145,7 +158,7 @@ def _with_stribeck(
     speeds = stribeck.ranges(least, settings.speeds)
     numbers = np.array([float(w) for w in widths])
 
-    def training(what: Any) -> Equations:
+    def training(what: HasBlocks) -> Equations:
         whole, _ = _equations(what, logs, settings)
         part = whole.rows(_early(whole)) if holds else whole
         return part.without_reversals(least)
@@ -181,7 +194,7 @@ def loaded_equations(
                             found="no column for " + ", ".join(absent[:6]))  # fmt: skip
     logs = [checked(robot, read_log(robot, t, mapping), mapping) for t in tables]
     sharp, _ = _equations(data.sharp, logs, data.settings)
-    whole, _ = _equations(data.model, logs, data.settings)
+    whole = _directed(data.sharp, sharp, logs, data.settings, data.friction, memory=True)
     early = _early(whole)
     training = sharp.rows(early)
     if any(data.least):
@@ -190,34 +203,26 @@ def loaded_equations(
     return training, whole.rows(~early), heard
 
 
-def chosen_widths(
-    model: Model, logs: Sequence[Log], settings: Settings, *, holds: bool
-) -> tuple[Fraction, ...]:
-    """Of each joint the sharpest width of friction's direction that explains its effort as well.
-
-    Every effort is fitted alone with each width, on the rows that are not held out.
-    """
-    choices = [settings.widths(share) for share in WIDTHS]
-    costs = []
-    for widths in choices:
-        whole, _ = _equations(model.with_widths(widths), logs, settings)
-        part = whole.rows(_early(whole)) if holds else whole
-        costs.append([_alone(part, i) for i in range(model.robot.nv)])
-    best = []
-    for i in range(model.robot.nv):
-        least = min(row[i] for row in costs)
-        k = next(k for k, row in enumerate(costs) if row[i] <= least * (1 + WORTH))
-        best.append(choices[k][i])
-    return tuple(best)
+def _friction(
+    sharp: Model, whole: Equations, fitted: Mask, logs: Sequence[Log], settings: Settings
+) -> Friction:
+    """How friction changes its direction, as the rows that are fitted show it."""
+    ranges = np.max([np.ptp(p.q, axis=0) for log in logs for p in log.pieces], axis=0)
+    candidates = choices_of(sharp, settings, ranges)
+    tried, _ = _equations(candidates, logs, settings)
+    return friction_of(sharp, whole.rows(fitted), tried.rows(fitted), candidates)
 
 
-def _alone(equations: Equations, effort: int) -> float:
-    """The squared error of one effort with its own columns."""
-    tau, block = equations.tau[:, effort], equations.blocks[effort]
-    if not np.isfinite(tau).all() or len(tau) <= block.shape[1]:
-        return 0.0
-    triangle = triangle_of(np.column_stack([block, tau]))
-    return float(triangle[-1, -1] ** 2)
+def _directed(
+    sharp: Model, equations: Equations, logs: Sequence[Log], settings: Settings,
+    friction: Friction | None, memory: bool,
+) -> Equations:  # fmt: skip
+    """The equations of logs with the directions of friction that were chosen."""
+    if friction is None or not friction.sliders:
+        return equations
+    directions, _ = _equations(friction.candidates(memory=memory), logs, settings)
+    blocks = redirected(sharp, equations.blocks, friction.sliders, directions.blocks)
+    return replace(equations, blocks=blocks)
 
 
 def _sources(log: Any, argument: str = "log") -> list[Any]:
@@ -255,7 +260,7 @@ def _fixed(robot: Robot, table: Table, mapping: LogMapping) -> tuple[Robot, list
 
 
 def _equations(
-    model: Model, logs: Sequence[Log], settings: Settings
+    model: HasBlocks, logs: Sequence[Log], settings: Settings
 ) -> tuple[Equations, list[str]]:
     made, notes, first = [], [], 0
     for log in logs:

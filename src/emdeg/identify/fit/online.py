@@ -25,6 +25,7 @@ import numpy as np
 
 from emdeg.errors import UsageError
 from emdeg.files import write_together
+from emdeg.identify.drives import exact_speed
 from emdeg.identify.fit.online_c import header, source
 from emdeg.identify.know.sensing import USUAL, words_of
 from emdeg.identify.model import Array, Model, model_of
@@ -34,7 +35,7 @@ from emdeg.robot.given import RobotLike, as_robot
 from emdeg.shown import brief, listed
 from emdeg.verbs import Compiled, compile
 
-KINDS = ("rotors", "viscous", "coulomb", "offset")
+KINDS = ("rotors", "viscous", "coulomb", "offset", "stribeck")
 
 
 @dataclass(eq=False)
@@ -145,11 +146,13 @@ def online(
     deviation: float | Sequence[float] = 1.0,
     noise: float | Sequence[float] = 1.0,
     width: float | None = None,
+    slow: float | None = None,
     mapping: Any = None,
 ) -> Online:
     """Recursive least squares of a robot's base parameters, in Python and as C for a controller.
 
-    `drives` says what is unknown beside the links: rotors, viscous, coulomb, offset, or none;
+    `drives` says what is unknown beside the links: rotors, viscous, coulomb, offset, stribeck (Fs,
+    its speed `slow` in rad/s given), or none;
     `forgetting` λ in (0, 1] is that of one sample. `deviation` is the standard deviation of the
     description's base parameters (one, or one for each), `noise` that of the efforts (N m).
     `width` v (rad/s) replaces sign(q̇) by tanh(q̇/v). A `mapping` may couple motors to joints.
@@ -162,6 +165,11 @@ def online(
                              expected=", ".join(KINDS) + ", or none")  # fmt: skip
     if ("viscous" in kinds) != ("coulomb" in kinds):
         raise UsageError("viscous and coulomb come together", argument="drives", found=str(drives))
+    if ("stribeck" in kinds) != (slow is not None):
+        raise UsageError(
+            "stribeck and its speed come together: a recursive fit finds what is linear",
+            argument="slow", found=slow, hint="`emdeg identify` finds the speed from a log",
+        )  # fmt: skip
     if isinstance(forgetting, bool) or not 0 < forgetting <= 1:
         raise UsageError("is not a factor of forgetting", argument="forgetting", found=forgetting,
                          expected="above 0 and at most 1")  # fmt: skip
@@ -169,6 +177,7 @@ def online(
         robot, friction="coulomb" in kinds, rotors="rotors" in kinds, offsets="offset" in kinds,
         coupling=read_mapping(mapping).matrix(robot.nv),
         smoothing=None if width is None else Fraction(f"{_positive('width', width, 1)[0]:.9g}"),
+        stribeck=None if slow is None else exact_speed(slow),
     )  # fmt: skip
     first = np.nan_to_num(model.K @ np.nan_to_num(model.prior))
     return Online(

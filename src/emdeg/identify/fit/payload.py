@@ -1,18 +1,10 @@
-"""A payload from a log with it and one without; the gains of drives from a payload that is known.
+"""A payload from a log with it and one without.
 
     without    τ = Y_b β                      with    τ = Y_b (β + L φ_L),        L = K_b T
 
 φ_L are the load's ten parameters about its frame, T takes them to the link that carries it and K_b
 to the base parameters: what a load adds is seen by the same matrix. β and the φ_L that are not
 known are found together, each effort weighted by its own residuals (Khalil, Gautier, Lemoine 2007).
-
-Gains: where the log has signals v (currents) in place of efforts,
-
-    v_k = h_k (Y_b (β + L φ_L))_k,            gain_k = 1/h_k           (Gautier, Briot 2014)
-
-is homogeneous: all of β and all gains times one factor solve it too, unless some of φ_L are known
-and not zero. The start is linear, Y_b β + Y_b L φ_u − gain_k v_k = −Y_b L φ_known; noise is in v
-alone, so that Gauss's and Newton's method for (β, φ_u, h) follows, which has no bias from it.
 """
 
 from __future__ import annotations
@@ -22,7 +14,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from emdeg.errors import RuntimeFailure, UsageError
+from emdeg.errors import UsageError
 from emdeg.exact.evaluate import evaluate
 from emdeg.exact.graph import ONE, ZERO
 from emdeg.identify.consistent.newton import minimum
@@ -30,18 +22,15 @@ from emdeg.identify.consistent.physical import proved_body
 from emdeg.identify.consistent.problem import HARDLY, Problem, Shape, fields_of, root_of
 from emdeg.identify.fit import fits
 from emdeg.identify.fit.fits import Fit
-from emdeg.identify.fit.least_squares import change, compressed, solved
-from emdeg.identify.fit.load import Gain, LoadParameter, Payload
+from emdeg.identify.fit.load import LoadParameter, Payload
 from emdeg.identify.fit.statistics import covariance
 from emdeg.identify.model import Array, Model
-from emdeg.identify.read.prepare import Equations, joined, triangle_of
+from emdeg.identify.read.prepare import Equations, joined
 from emdeg.mechanics.kinematics import default_frame
 from emdeg.mechanics.parameters.regressor import FIELDS, ParameterName, inertia_of
 from emdeg.mechanics.parameters.regressor import fields_of as exact_fields
 
 NEARLY = 1e-7  # relative: how well a known parameter is known
-ROUNDS, STEADY = 15, 1e-8
-SCALELESS = 1e-7  # of the largest singular value: a factor that nothing sets
 SIZE = 0.05  # m: a load of which nothing is seen but its mass
 
 
@@ -85,7 +74,7 @@ def load_of(model: Model, frame: str | None, known: Mapping[str, float]) -> Load
 # -- both logs as one problem -----------------------------------------------------------
 
 
-def _widened(model: Model, load: Load, extra: Sequence[ParameterName] = ()) -> Model:
+def widened(model: Model, load: Load, extra: Sequence[ParameterName] = ()) -> Model:
     """The model with the unknown parameters of the load, and one more column of each effort."""
     names = tuple(ParameterName(0, f"{FIELDS[k]} of load", f"{FIELDS[k]}L") for k in load.unknown)
     first, wide = len(model.base), replace(model, base=(*model.base, *names, *extra))
@@ -97,7 +86,9 @@ def _widened(model: Model, load: Load, extra: Sequence[ParameterName] = ()) -> M
     return wide
 
 
-def _both(model: Model, load: Load, bare: Equations, loaded: Equations) -> tuple[Equations, Array]:
+def both_logs(
+    model: Model, load: Load, bare: Equations, loaded: Equations
+) -> tuple[Equations, Array]:
     """The equations of both logs with the load's columns; and Y L φ_known at all rows."""
     made, known = [], []
     for equations, there in ((bare, 0.0), (loaded, 1.0)):
@@ -117,8 +108,8 @@ def payload_of(
     model: Model, bare: Equations, loaded: Equations, load: Load, start: Array
 ) -> tuple[Payload, list[str]]:
     """The load that explains the difference, and what to know about it."""
-    wide = _widened(model, load)
-    equations, known = _both(model, load, bare, loaded)
+    wide = widened(model, load)
+    equations, known = both_logs(model, load, bare, loaded)
     equations = replace(equations, tau=equations.tau - known)
     fit = fits.weighted(wide, equations, np.concatenate([start, np.zeros(len(load.unknown))]))
     cov, _ = covariance(wide, equations, fit.solution, fit.weights)
@@ -191,97 +182,3 @@ def _information(load: Load, values: Array, spread: Array, hidden: Sequence[int]
         k = FIELDS.index(field)
         found[k, k] = 1 / (NEARLY * max(abs(values[k]), 1e-3)) ** 2
     return found
-
-
-# -- gains ------------------------------------------------------------------------------
-
-
-def gains_of(
-    model: Model, bare: Equations, loaded: Equations, load: Load
-) -> tuple[tuple[Gain, ...], Array]:
-    """The gain of every drive, and their covariance; efforts of the equations are signals."""
-    names = model.robot.joint_names
-    if not np.any(load.given):
-        raise UsageError(
-            "two scale factors at once: gains and parameters times one factor change nothing",
-            argument="gains", hint="give what is known of the load, such as load={'mass': 2.5}",
-        )  # fmt: skip
-    if not np.isfinite(bare.tau).any(axis=0).all():
-        raise UsageError("every drive must have its signal", argument="gains")
-    extra = [ParameterName(0, "gain", f"h{k + 1}") for k in range(len(names))]
-    wide = _widened(model, load, extra)
-    equations, known = _both(model, load, bare, loaded)
-    theta, h = _linear(wide, equations, known, names)
-    count = len(wide.base) - len(names)
-    for _ in range(ROUNDS):
-        blocks, target = [], np.array(equations.tau)
-        for k, block in enumerate(equations.blocks):
-            own = list(wide.columns[k][:-1])
-            moved = block @ theta[own] + known[:, k]
-            blocks.append(np.column_stack([h[k] * block, moved]))
-            # v ≈ h₀(Aθ + p) + m₀(h − h₀), linear in θ and h
-            target[:, k] += h[k] * (moved - known[:, k])
-        step = replace(equations, blocks=tuple(blocks), tau=target)
-        fit = fits.weighted(wide, step, np.concatenate([theta, h]))
-        still = change(fit.beta[count:], h)
-        theta, h = fit.beta[:count], fit.beta[count:]
-        if still < STEADY:
-            break
-    cov, _ = covariance(wide, step, fit.solution, fit.weights)
-    gains, slope = 1 / h, np.diag(-1 / h**2)
-    spread = slope @ cov[count:, count:] @ slope
-    found = tuple(
-        Gain(name, float(g), float(s))
-        for name, g, s in zip(names, gains, np.sqrt(np.diag(spread)), strict=True)
-    )
-    return found, spread
-
-
-def _linear(
-    wide: Model, equations: Equations, known: Array, names: Sequence[str]
-) -> tuple[Array, Array]:
-    """A first solution: A θ − g v = −p, every effort scaled to the size of its signal."""
-    count = len(wide.base) - len(names)
-    rows, right = [], []
-    for k, block in enumerate(equations.blocks):
-        there = np.isfinite(equations.tau[:, k])
-        v = equations.tau[there, k]
-        size = float(np.linalg.norm(v)) or 1.0
-        full = np.zeros((len(v), len(wide.base)))
-        full[:, list(wide.columns[k][:-1])] = block[there]
-        full[:, count + k] = -v
-        triangle = triangle_of(np.column_stack([full, -known[there, k]]) / size)
-        rows.append(triangle[:, :-1])
-        right.append(triangle[:, -1])
-    A = np.vstack(rows)
-    scale = np.linalg.norm(A, axis=0)
-    scale[scale == 0] = 1.0
-    _, singular, V = np.linalg.svd(A / scale, full_matrices=False)
-    idle = V[singular < SCALELESS * singular[0]]
-    free = [names[k] for k in range(len(names)) if np.abs(idle[:, count + k]).max(initial=0) > 1e-3]
-    if free:
-        raise UsageError(
-            "the gain of " + ", ".join(free) + " and all parameters that act there, times one"
-            " factor, changes nothing: the load is not felt there, or too little of it is known",
-            argument="gains", hint="know more of the load, or move so that these joints feel it",
-        )  # fmt: skip
-    found = np.linalg.lstsq(A / scale, np.concatenate(right), rcond=1e-10)[0] / scale
-    gains = found[count:]
-    if not np.isfinite(gains).all() or (np.abs(gains) < 1e-12).any():
-        raise RuntimeFailure("no gains were found", hint="are the logs those of one robot?")
-    return found[:count], 1 / gains
-
-
-def scale_covariance(
-    model: Model, equations: Equations, fit: Fit, gains: Sequence[Gain], spread: Array
-) -> Array:
-    """What unsure gains add to cov β: J cov(g) Jᵀ, J_k = ∂β/∂g_k of a fit to effort k alone."""
-    weights = fit.weights if fit.weights.ndim == 1 else np.sqrt(np.mean(fit.weights**2, axis=0))
-    columns = []
-    for k, gain in enumerate(gains):
-        only = np.where(np.arange(len(gains)) == k, equations.tau, 0.0 * equations.tau)
-        triangle, target = compressed(model, replace(equations, tau=only), weights)
-        part = solved(triangle, target, np.zeros(len(model.base))).beta
-        columns.append(part / gain.value)
-    J = np.array(columns).T
-    return np.asarray(J @ spread @ J.T)

@@ -46,6 +46,14 @@ def effort_deviations(model: Model, cov: Array, q: Any, qd: Any, qdd: Any) -> Ar
     return np.asarray(np.sqrt(np.clip(variance, 0.0, None)))
 
 
+def rms_deviation(block: Array, cov: Array, columns: Sequence[int]) -> float:
+    """The root mean square of the standard deviation of one effort, over the rows of its block."""
+    if not len(block) or not columns:
+        return 0.0
+    second = block.T @ block / len(block)
+    return float(np.sqrt(max(np.sum(second * cov[np.ix_(columns, columns)]), 0.0)))
+
+
 def constant_deviations(
     model: Model, robot: Robot, phi: Array, cov: Array
 ) -> tuple[SureConstant, ...]:

@@ -21,19 +21,20 @@ from flint import nmod_mat
 
 from emdeg.errors import UsageError, unknown
 from emdeg.exact.table import collector_paused
+from emdeg.identify.drives import Coupling, exact_speed
 from emdeg.identify.know.conditioning import Conditioning, of_log, of_trajectory
 from emdeg.identify.know.knowable import Knowable, Proof, knowable
 from emdeg.identify.know.nullspace import Direction, combination, link_name, null_space
 from emdeg.identify.know.scales import Scales, scales
 from emdeg.identify.know.sensing import (
     GROUND,
+    SLOW,
     USUAL,
     measured,
     sensing_of,
     with_payload,
     without,
 )
-from emdeg.identify.model import Coupling
 from emdeg.identify.read.mapping import LogMapping, read_mapping
 from emdeg.mechanics.elimination import pivot_columns
 from emdeg.mechanics.parameters.regressor import FIELDS, ParameterName
@@ -186,13 +187,15 @@ def identifiable(
     log: Any = None,
     trajectory: Any = None,
     mapping: Any = None,
+    slow: float = float(SLOW),
     progress: Tell | None = None,
 ) -> Identifiability:
     """What can be known of a robot from these sensors: exact combinations, proved rank, words.
 
     `sensors` are "joints", "base" (the wrench under it), "both", or names of joints ("q1,q3");
     `static` is for logs at rest. `drives` says what of the drives is unknown: rotors, viscous,
-    coulomb, asymmetric, offset, none. `coupling` is R of q_motor = R q (or
+    coulomb, asymmetric, offset, stribeck (Fs and its speed vs, `slow` rad/s when a motion is
+    judged), none. `coupling` is R of q_motor = R q (or
     in the `mapping`). A `load` at `frame` has ten
     unknowns more (mL, …), measured "loaded" only or with and without it ("both"). `known` names
     parameters that are not to be found. `gains` of drives (of all, or of the joints named) may be
@@ -212,7 +215,7 @@ def identifiable(
     with collector_paused():
         tell("deriving the regressor", 0.0)
         sensing = sensing_of(robot, sensors, static=static)
-        whole = measured(robot, sensing, drives, coupling)
+        whole = measured(robot, sensing, drives, coupling, exact_speed(slow))
         if load is not None:
             whole = with_payload(whole, frame, unloaded=load == "both")
         found = knowable(without(whole, known) if known else whole)

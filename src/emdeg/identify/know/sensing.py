@@ -3,11 +3,8 @@
     y = Y(q, q̇, q̈)·φ          y: efforts of the joints with a sensor, and the wrench under the base
 
 φ are the ten inertial parameters of every body about its joint frame and, for each joint with one
-coordinate, what its drive adds. The base link has parameters of its own (number 0) where the wrench
-under it is measured. Two kinds more than those of `model.py` can be asked about:
-
-    Fp [q̇>0], Fn [q̇<0]          Coulomb friction of each direction:  ½(1 + sign q̇), ½(sign q̇ − 1)
-    Fvp, Fvn                     viscous friction of each direction:  ½(q̇ + |q̇|), ½(q̇ − |q̇|)
+coordinate, what its drive adds (`model.py`). The base link has parameters of its own (number 0)
+where the wrench under it is measured.
 
 At rest (`static`) q̇ = q̈ = 0: weights are all there is, and friction is nothing that anybody knows.
 """
@@ -21,9 +18,19 @@ from typing import Final
 
 from emdeg.errors import UsageError, unknown
 from emdeg.exact.calculus import substitute
-from emdeg.exact.graph import ONE, ZERO, Expr, function, linear, multiply
+from emdeg.exact.graph import ONE, ZERO, Expr, linear, multiply
 from emdeg.exact.linalg import Matrix
-from emdeg.identify.model import COULOMB, OFFSET, VISCOUS, Coupling, coupled_columns, drive_columns
+from emdeg.identify.drives import (
+    COULOMB,
+    EACH_WAY,
+    OFFSET,
+    STRIBECK,
+    STRIBECK_SPEED,
+    VISCOUS,
+    Coupling,
+    coupled_columns,
+    drive_columns,
+)
 from emdeg.mechanics.base import refuse_elastic, refuse_loops
 from emdeg.mechanics.kinematics import default_frame
 from emdeg.mechanics.parameters.base_parameters import Relations
@@ -46,11 +53,11 @@ ASYMMETRIC: Final = "asymmetric"
 #: what a user may call unknown of the drives → the kinds of `model.py`
 DRIVES: Final[Mapping[str, str]] = {
     "rotors": MOTOR, "viscous": VISCOUS, "coulomb": COULOMB, "offset": OFFSET,
-    ASYMMETRIC: ASYMMETRIC,
+    ASYMMETRIC: ASYMMETRIC, STRIBECK: STRIBECK,
 }  # fmt: skip
 USUAL: Final = "rotors,viscous,coulomb,offset"
-_EACH_WAY: Final = {"Fp": "coulomb+", "Fn": "coulomb-", "Fvp": "viscous+", "Fvn": "viscous-"}
-_HALF: Final = Fraction(1, 2)
+#: rad/s, in proofs: which speed it is changes no rank
+SLOW: Final = Fraction(1, 10)
 
 
 @dataclass(frozen=True)
@@ -120,12 +127,13 @@ def measured(
     sensing: Sensing,
     drives: str | Iterable[str] = USUAL,
     coupling: Coupling | None = None,
+    slow: Fraction = SLOW,
 ) -> Measured:
     """The columns of everything that is unknown, in the order of the bodies."""
     refuse_loops(robot, "identifiability", ("a tree",))
     refuse_elastic(robot, "identifiability")
     names, columns = _inertial(robot, sensing)
-    drive = _drives(robot, _kinds(drives), coupling)
+    drive = _drives(robot, _kinds(drives), coupling, slow)
     rows = sorted(_rows(robot, sensing))
     wrench = [ZERO] * (6 if sensing.base and not _floats(robot) else 0)
     columns |= {name: [*(column[k] for k in rows), *wrench] for name, column in drive.items()}
@@ -239,26 +247,14 @@ _POINT: Final = Inertia(ONE, Inertia.zero().com, Inertia.zero().tensor)
 
 
 def _drives(
-    robot: Robot, kinds: Sequence[str], coupling: Coupling | None
+    robot: Robot, kinds: Sequence[str], coupling: Coupling | None, slow: Fraction
 ) -> dict[ParameterName, list[Expr]]:
-    own = [k for k in kinds if k != ASYMMETRIC]
+    own = [k for k in kinds if k not in (ASYMMETRIC, STRIBECK)]
     found = drive_columns(robot, own, None)
     if ASYMMETRIC in kinds:
-        for i, body in enumerate(robot.bodies):
-            if body.joint.nv != 1 or body.joint.mimic is not None:
-                continue
-            k = body.joint.coordinate
-            v = robot.qd[k]
-            sign, size = function("sign", v), function("abs", v)
-            for letters, action in (
-                ("Fp", linear(((ONE, _HALF), (sign, _HALF)))),
-                ("Fn", linear(((sign, _HALF), (ONE, -_HALF)))),
-                ("Fvp", linear(((v, _HALF), (size, _HALF)))),
-                ("Fvn", linear(((v, _HALF), (size, -_HALF)))),
-            ):
-                column = [ZERO] * robot.nv
-                column[k] = action
-                found[ParameterName(i, _EACH_WAY[letters], f"{letters}{i + 1}")] = column
+        found |= drive_columns(robot, list(EACH_WAY), None)
+    if STRIBECK in kinds:
+        found |= drive_columns(robot, [STRIBECK, STRIBECK_SPEED], None, slow)
     if coupling is not None:
         found |= coupled_columns(robot, [k for k in own if k != OFFSET], coupling, None)
     return found

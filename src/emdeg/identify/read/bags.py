@@ -2,8 +2,9 @@
 
 A message has names, positions, velocities and efforts; what is empty is left out. The columns are
 t (the stamp of the header, or the time of recording where that is 0), q_NAME, qd_NAME, tau_NAME.
-With several topics of this type the one with the most messages is read, and the others are named in
-the error when it does not serve.
+Messages of one topic may name different joints (an arm and its gripper): every name has a column,
+NaN where a message does not have it. Of several topics of this type the one is read that has
+efforts and the most messages; that is said.
 """
 
 from __future__ import annotations
@@ -27,8 +28,8 @@ def is_bag(path: Path) -> bool:
     )  # fmt: skip
 
 
-def read_bag(path: Path) -> dict[str, Array]:
-    """The columns of the joint states."""
+def read_bag(path: Path) -> tuple[dict[str, Array], list[str]]:
+    """The columns of the joint states, and what was left out."""
     place = {"file": path}
     reader = optional("rosbags.highlevel", "identify", "reading ROS bags", LoadError, **place)
     stores = optional("rosbags.typesys", "identify", "reading ROS bags", LoadError, **place)
@@ -40,7 +41,7 @@ def read_bag(path: Path) -> dict[str, Array]:
             if not topics:
                 found = ", ".join(sorted({c.topic for c in bag.connections})[:6]) or "no topics"
                 raise LoadError(f"no topic has the type {JOINT_STATE}", file=path, found=found)
-            topic = max(topics, key=lambda c: c.msgcount)
+            topic = _chosen(bag, topics)
             rows = [
                 (stamp, bag.deserialize(raw, topic.msgtype))
                 for connection, stamp, raw in bag.messages([topic])
@@ -49,27 +50,37 @@ def read_bag(path: Path) -> dict[str, Array]:
         raise
     except Exception as problem:  # whatever a stranger's file makes the reader raise
         raise LoadError("the bag cannot be read", file=path, found=problem) from None
-    return _columns(path, rows)
+    others = [c.topic for c in topics if c is not topic]
+    said = [f"of the bag's joint states {topic.topic} was read, not {', '.join(others)}"]
+    return _columns(path, rows), said if others else []
+
+
+def _chosen(bag: Any, topics: list[Any]) -> Any:
+    """The topic with efforts, by its first message, and with the most messages."""
+
+    def rank(connection: Any) -> tuple[bool, int]:
+        first = next(iter(bag.messages([connection])), None)
+        effort = first is not None and len(bag.deserialize(first[2], connection.msgtype).effort)
+        return bool(effort), connection.msgcount
+
+    return max(topics, key=rank) if len(topics) > 1 else topics[0]
 
 
 def _columns(path: Path, rows: list[tuple[int, Any]]) -> dict[str, Array]:
     if not rows:
         raise LoadError("the bag has no joint states", file=path)
-    names = list(rows[0][1].name)
+    names = list(dict.fromkeys(name for _, message in rows for name in message.name))
     place = {name: k for k, name in enumerate(names)}
     t = np.array([_stamp(m, recorded) for recorded, m in rows])
     columns = {"t": (t - t[0]) * 1e-9}
     for letter, field in (("q", "position"), ("qd", "velocity"), ("tau", "effort")):
-        if len(getattr(rows[0][1], field)) != len(names):
-            continue
         values = np.full((len(rows), len(names)), np.nan)
         for i, (_, message) in enumerate(rows):
             found = np.asarray(getattr(message, field), dtype=float)
             if len(found) == len(message.name):
-                for name, value in zip(message.name, found, strict=True):
-                    if name in place:
-                        values[i, place[name]] = value
-        columns |= {f"{letter}_{name}": values[:, k] for name, k in place.items()}
+                values[i, [place[name] for name in message.name]] = found
+        seen = ~np.isnan(values).all(axis=0)
+        columns |= {f"{letter}_{name}": values[:, k] for name, k in place.items() if seen[k]}
     return columns
 
 

@@ -23,6 +23,7 @@ from emdeg.robot.robot import Robot
 
 TURN = 2 * math.pi
 FASTEST, LONGEST = 1e6, 1e7  # Hz; s
+TIMES = (("milli", "ms", 0.5), ("micro", "us", 500.0), ("nano", "ns", 5e5))  # from which step on
 SLOWEST = 20.0  # Hz: below, accelerations cannot be had
 GAP = 3.5  # steps without a row
 UNEVEN = 0.02  # of a step
@@ -63,7 +64,7 @@ def _check_rate(log: Log, piece: Piece, mapping: LogMapping) -> None:
             expected=f"at least {FEWEST_ROWS}, and a few for each parameter",
         )  # fmt: skip
     step = float(np.median(np.diff(piece.t)))
-    if 0 < step < 1 / FASTEST or piece.t[-1] > LONGEST:
+    if 0 < step < 1 / FASTEST or (piece.t[-1] > LONGEST and step <= 1 / SLOWEST):
         raise LoadError(
             "the times of the log are no seconds", file=log.name,
             found=f"{step:.3g} between two rows, {piece.t[-1]:.3g} in all",
@@ -71,9 +72,11 @@ def _check_rate(log: Log, piece: Piece, mapping: LogMapping) -> None:
             hint="say their unit in a mapping: [units] t = 'ns'",
         )  # fmt: skip
     if step <= 0 or 1 / step < SLOWEST:
+        fitting = [unit for unit in TIMES if step >= unit[2]]
         hint = "log at 100 Hz or more"
-        if step >= 0.5 and "t" not in mapping.units:
-            hint = "is the time in milliseconds? say so in a mapping: [units] t = 'ms'"
+        if fitting and "t" not in mapping.units:
+            word, unit, _ = fitting[-1]
+            hint = f"is the time in {word}seconds? say so in a mapping: [units] t = '{unit}'"
         raise LoadError(
             "the log is sampled too slowly for accelerations", file=log.name,
             found=f"{step:.4g} s between two rows", expected=f"at most {1 / SLOWEST:g} s",

@@ -15,6 +15,7 @@ import numpy as np
 
 from emdeg.errors import LoadError, did_you_mean
 from emdeg.identify.model import Array
+from emdeg.identify.read.header import check_unit, suggestion
 from emdeg.identify.read.mapping import ROLES, LogMapping
 from emdeg.identify.read.tables import Table, read_table
 from emdeg.robot.model.parts import Joint
@@ -84,7 +85,8 @@ def missing_joints(robot: Robot, table: Table, mapping: LogMapping) -> list[str]
             "the log has no positions of this robot's joints", file=table.name,
             found="the columns " + ", ".join(list(table.columns)[:12]),
             expected=", ".join(list(wanted.values())[:6]) + (", …" if len(names) > 6 else ""),
-            hint="name the columns in a mapping: [columns] q = 'pos_{joint}'",
+            hint="name the columns in a mapping: "
+            + (suggestion(table.columns, names) or "[columns] q = 'pos_{joint}'"),
         )  # fmt: skip
     unused = [c for c in table.columns if c not in wanted.values()]
     for name in absent:
@@ -96,9 +98,10 @@ def missing_joints(robot: Robot, table: Table, mapping: LogMapping) -> list[str]
 
 def read_log(robot: Robot, source: Any, mapping: LogMapping) -> Log:
     """The log of a robot whose joints all have columns."""
-    table = read_table(source)
-    done: list[str] = []
-    t = _times(table, mapping)
+    table, done = _known_rows(robot, read_table(source), mapping)
+    t = _times(table, mapping, robot.joint_names)
+    if _by_rate(table, mapping):
+        done.append(f"times are those of {mapping.rate:g} Hz, as the mapping says")
     arrays = {role: _role(robot, table, mapping, role) for role in ROLES}
     q, tau = arrays["q"], arrays["tau"]
     assert q is not None
@@ -108,13 +111,33 @@ def read_log(robot: Robot, source: Any, mapping: LogMapping) -> Log:
             found="the columns " + ", ".join(list(table.columns)[:12]),
             expected=", ".join(mapping.column("tau", n, k)
                                for k, n in enumerate(robot.joint_names[:6])),
-            hint="name the columns in a mapping: [columns] tau = 'torque_{joint}'",
+            hint="name the columns in a mapping: "
+            + (suggestion(table.columns, robot.joint_names) or "[columns] tau = 'torque_{joint}'"),
         )  # fmt: skip
     measured = tuple(not np.isnan(tau[:, k]).all() for k in range(tau.shape[1]))
     piece = Piece(t, q, tau, arrays["qd"], arrays["qdd"])
     piece = _without_missing(table, robot, piece, measured, done)
     piece = _without_duplicates(table, piece, done)
     return Log(table.name, (piece,), measured, tuple(done))
+
+
+def _known_rows(robot: Robot, table: Table, mapping: LogMapping) -> tuple[Table, list[str]]:
+    """The table without rows that have no position of this robot: other joints', or none at all."""
+    done = list(table.done)
+    there = [_find(table, mapping.column("q", name, k)) for k, name in enumerate(robot.joint_names)]
+    columns = [column for column in there if column is not None]
+    if not columns:
+        return table, done
+    empty = np.isnan(np.column_stack(columns)).all(axis=1)
+    if not empty.any() or empty.all():
+        return table, done
+    done.append(f"{int(empty.sum())} rows without any position of this robot were left out")
+    kept = {name: column[~empty] for name, column in table.columns.items()}
+    others = {
+        name: replace(other, columns={n: c[~empty] for n, c in other.columns.items()})
+        for name, other in table.others.items() if other.rows == table.rows
+    }  # fmt: skip
+    return replace(table, columns=kept, others=others), done
 
 
 def _find(table: Table, name: str) -> Array | None:
@@ -133,18 +156,22 @@ def _find(table: Table, name: str) -> Array | None:
     return other.columns.get(column)
 
 
-def _times(table: Table, mapping: LogMapping) -> Array:
+def _times(table: Table, mapping: LogMapping, joints: Sequence[str]) -> Array:
     name = str(mapping.columns.get("t", "t"))
     t = _find(table, name)
     if t is None and mapping.rate is None:
         raise LoadError(
             f"there is no column of the time, {name!r}", file=table.name,
             found="the columns " + ", ".join(list(table.columns)[:12]),
-            hint="name it in a mapping ([columns] t = …), or give rate = 1000 (Hz)",
+            hint="name it in a mapping ("
+            + (suggestion(table.columns, [*joints]) or "[columns] t = …")
+            + "), or give rate = 1000 (Hz)",
         )  # fmt: skip
-    if t is None:
+    if _by_rate(table, mapping):
         assert mapping.rate is not None
         return np.arange(table.rows) / mapping.rate
+    assert t is not None
+    check_unit(table.name, name, "t", mapping.scale("t"), "t" in mapping.units)
     t = t * mapping.scale("t")
     bad = np.flatnonzero(~np.isfinite(t))
     if len(bad):
@@ -158,6 +185,12 @@ def _times(table: Table, mapping: LogMapping) -> Array:
             hint="several runs in one file are several logs: cut it there",
         )  # fmt: skip
     return np.asarray(t - t[0])
+
+
+def _by_rate(table: Table, mapping: LogMapping) -> bool:
+    """Does the mapping's rate say the times? A column that it names comes first."""
+    named = "t" in mapping.columns and _find(table, str(mapping.columns["t"])) is not None
+    return mapping.rate is not None and not named
 
 
 def _role(robot: Robot, table: Table, mapping: LogMapping, role: str) -> Array | None:
@@ -174,7 +207,11 @@ def _role(robot: Robot, table: Table, mapping: LogMapping, role: str) -> Array |
             found="none for " + ", ".join(absent[:6]), hint=f"leave all columns of {role} out",
         )  # fmt: skip
     nothing = np.full(table.rows, np.nan)
-    found = np.column_stack([nothing if c is None else c for c in columns]) * mapping.scale(role)
+    scales = mapping.scales(role, robot.joint_names)
+    for k, (name, scale) in enumerate(zip(robot.joint_names, scales, strict=True)):
+        column = mapping.column(role, name, k)
+        check_unit(table.name, column, role, scale, role in mapping.units)
+    found = np.column_stack([nothing if c is None else c for c in columns]) * np.array(scales)
     size = np.abs(np.where(np.isfinite(found), found, 0.0)).max(axis=0, initial=0.0)
     for name, most in zip(robot.joint_names, size, strict=True):
         if most > LARGEST:

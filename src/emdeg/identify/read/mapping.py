@@ -3,10 +3,11 @@
     rate = 5000                        # Hz, where no column has the time
     [columns]
     t = "time"                         # default: t
-    q = "pos_{joint}"                  # {joint}: the joint's name, {n}: its number from 1
+    q = "pos_{joint}"                  # {joint}: its name, {n}: its number from 1, {i}: from 0
     tau = "torque.csv:motor_{n}"       # … in another file, beside the log
     [units]
     q = "deg"                          # default: rad (m), s, N m (N)
+    tau = [1, -1, "N mm"]              # for each joint; a number is the factor to SI units
     [drive]                            # positions and efforts of motors: q_motor = R q
     ratio = [32, 32, 45, -48, 45, 32]  # the diagonal of R
     coupling = [[6, 5, 32]]            # R[6, 5] = 32: motor 6 turns with joint 5
@@ -66,7 +67,7 @@ class LogMapping:
 
     rate: float | None = None
     columns: Mapping[str, Any] = field(default_factory=dict)
-    units: Mapping[str, str] = field(default_factory=dict)
+    units: Mapping[str, Any] = field(default_factory=dict)
     ratio: tuple[Fraction, ...] | None = None
     coupling: tuple[tuple[int, int, Fraction], ...] = ()
     offset: tuple[float, ...] | None = None
@@ -89,16 +90,26 @@ class LogMapping:
             return str(said.get(joint, f"{role}_{joint}"))
         if not isinstance(said, str):
             return str(said[number]) if number < len(said) else ""
-        return said.replace("{joint}", joint).replace("{n}", str(number + 1))
+        numbered = said.replace("{n}", str(number + 1)).replace("{i}", str(number))
+        return numbered.replace("{joint}", joint)
 
     def scale(self, role: str) -> float:
-        """The factor to SI units."""
-        unit = self.units.get(role)
-        if unit is None:
-            return 1.0
-        if role == "t":
-            return TIME_UNITS[unit]
-        return EFFORTS[unit] if role == "tau" else ANGLES[re.sub(r"/s[2²]?$", "", unit)]
+        """The factor to SI units, where it is one for all joints."""
+        return _factor(role, self.units.get(role))
+
+    def scales(self, role: str, joints: Sequence[str]) -> list[float]:
+        """The factor to SI units of each joint."""
+        said = self.units.get(role)
+        if isinstance(said, Mapping):
+            absent = [name for name in said if name not in joints]
+            if absent:
+                raise _wrong("units", role, absent[0], "joints of the robot: " + ", ".join(joints))
+            said = [said.get(name) for name in joints]
+        if not isinstance(said, list | tuple):
+            return [_factor(role, said)] * len(joints)
+        if len(said) != len(joints):
+            raise _wrong("units", role, f"{len(said)} units", f"{len(joints)}, one for each joint")
+        return [_factor(role, unit) for unit in said]
 
     def matrix(self, n: int) -> tuple[tuple[Fraction, ...], ...] | None:
         """R of q_motor = R q, or None where the log has joints and nothing turns together."""
@@ -114,6 +125,17 @@ class LogMapping:
                              f"two different numbers from 1 to {n}")  # fmt: skip
             rows[motor - 1][joint - 1] = value
         return tuple(map(tuple, rows))
+
+
+def _factor(role: str, unit: Any) -> float:
+    """To SI units; a number is its own factor."""
+    if unit is None:
+        return 1.0
+    if not isinstance(unit, str):
+        return float(unit)
+    if role == "t":
+        return TIME_UNITS[unit]
+    return EFFORTS[unit] if role == "tau" else ANGLES[re.sub(r"/s[2²]?$", "", unit)]
 
 
 def read_mapping(source: Any, *, signals: bool = False) -> LogMapping:
@@ -208,15 +230,16 @@ def _delay(value: Any) -> float:
 
 def _constants(value: Any, unit: Any) -> tuple[float, ...] | None:
     """Torque constants; a log of currents needs them, and no other takes them."""
+    units = list(unit) if isinstance(unit, list | tuple) else [unit]
     if value is None:
-        if unit in CURRENTS:
+        if any(u in CURRENTS for u in units):
             raise UsageError(
                 "currents are no torques without the motors' constants", argument="mapping",
                 element="units.tau", found=unit,
                 hint="give them (N m/A): [drive] constant = [0.12, …], one for each joint",
             )  # fmt: skip
         return None
-    if unit not in CURRENTS:
+    if not all(isinstance(u, int | float) or u in CURRENTS for u in units):
         raise _wrong("drive", "constant", value, "with it [units] tau = 'A' or 'mA'")
     if not isinstance(value, list | tuple):
         raise _wrong("drive", "constant", value, "a list of numbers (N m/A), one for each joint")
@@ -235,13 +258,23 @@ def _columns(part: Mapping[str, Any]) -> dict[str, Any]:
     return dict(part)
 
 
-def _units(part: Mapping[str, Any]) -> dict[str, str]:
-    for role, unit in part.items():
-        known = TIME_UNITS if role == "t" else EFFORTS if role == "tau" else ANGLES
-        plain = re.sub(r"/s[2²]?$", "", unit) if isinstance(unit, str) else unit
-        if plain not in known:
-            raise _wrong("units", role, unit, ", ".join(known))
+def _units(part: Mapping[str, Any]) -> dict[str, Any]:
+    for role, said in part.items():
+        several = list(said.values()) if isinstance(said, Mapping) else said
+        several = several if isinstance(several, list | tuple) and role != "t" else [said]
+        for unit in several:
+            _check_unit(role, unit)
     return dict(part)
+
+
+def _check_unit(role: str, unit: Any) -> None:
+    known = TIME_UNITS if role == "t" else EFFORTS if role == "tau" else ANGLES
+    if isinstance(unit, int | float) and not isinstance(unit, bool):
+        if 1 / MOST < abs(unit) < MOST and (role != "t" or unit > 0):
+            return
+    elif isinstance(unit, str) and re.sub(r"/s[2²]?$", "", unit) in known:
+        return
+    raise _wrong("units", role, unit, ", ".join(known) + ", or the factor to SI units")
 
 
 def _exact(table: str, key: str, value: Any) -> Fraction:

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 
@@ -55,6 +55,12 @@ class Settings:
         """v of each joint's sign(q̇) → tanh(q̇/v): a share of its speed, but not within noise."""
         pairs = zip(self.noisy, self.speeds, strict=True)
         return tuple(Fraction(f"{max(noise, share * speed, 1e-6):.2e}") for noise, speed in pairs)
+
+    @property
+    def position_noise(self) -> Array:
+        """Standard deviation of each joint's positions after the filter, rad or m."""
+        share = 1.0 if self.cutoff is None else min(1.0, 2 * self.cutoff / self.spectrum.rate)
+        return np.asarray(self.spectrum.noise * np.sqrt(share))
 
     def sure_speeds(self, widths: Sequence[Fraction]) -> tuple[float, ...]:
         """The speeds from which on the direction of friction is sure: tanh is 0.99."""
@@ -170,13 +176,22 @@ def _told(settings: Settings, given: bool) -> list[str]:
     return found
 
 
+class HasBlocks(Protocol):
+    """A model, or what takes its place: columns at states in the order of time."""
+
+    def blocks(self, q: Array, qd: Array, qdd: Array) -> list[Array]:
+        """(N, columns) each."""
+        ...
+
+
 def equations_of(
-    model: Model, log: Log, settings: Settings, first: int = 0
+    model: HasBlocks, log: Log, settings: Settings, first: int = 0
 ) -> tuple[Equations, list[str]]:
     """The equations of a log, and what was done; pieces are numbered from `first`."""
     notes: list[str] = []
-    step = max(1, int(settings.spectrum.rate / settings.rate))
     longest = max(len(p.t) for p in log.pieces)
+    sampled = 1 / max(log.pieces, key=lambda p: len(p.t)).step  # each log has a rate of its own
+    step = max(1, int(sampled / settings.rate * (1 + 1e-9)))
     while step > 1 and longest < 6 * LOBES * step:
         step //= 2
     made = []
@@ -194,7 +209,7 @@ def equations_of(
     if not made:
         raise LoadError("no piece of the log is long enough for the filters", file=log.name,
                         hint="log for longer without gaps, or raise prepare.cutoff")  # fmt: skip
-    rate = settings.spectrum.rate / step
+    rate = sampled / step
     if step > 1:
         notes.append(f"both sides were decimated in parallel to {rate:.4g} Hz")
     count = len(made[0][1])

@@ -1,6 +1,7 @@
 """Tables of numbers by column, from files or from arrays.
 
-    CSV, TSV (also .gz)   a line of names, then numbers; commas, semicolons, tabs or spaces
+    CSV, TSV (also .gz)   a line of names, then numbers; commas, semicolons, tabs or spaces;
+                          decimal commas where no comma separates
     NPZ, NPY              arrays by name; records by field
     Parquet               by pyarrow
     ROS 2 bags            joint states by rosbags (identify/read/bags.py)
@@ -12,8 +13,10 @@ what a column means is the mapping's (identify/read/mapping.py).
 
 from __future__ import annotations
 
+import codecs
 import gzip
 import io
+import re
 import tokenize
 import zipfile
 import zlib
@@ -31,7 +34,7 @@ from emdeg.limits import LOG
 from emdeg.optional import optional
 
 EXTRA = "identify"
-_SEPARATORS = (",", ";", "\t", None)  # None: spaces
+_COMMA = re.compile(r"[+-]?\d*,\d+(?:[eE][+-]?\d+)?")
 _UNREADABLE = (
     OSError, ValueError, KeyError, EOFError, zlib.error, zipfile.BadZipFile,
     tokenize.TokenError, SyntaxError,  # of numpy's headers
@@ -40,12 +43,16 @@ _UNREADABLE = (
 
 @dataclass(frozen=True)
 class Table:
-    """Columns of one length; `name` is the file's, for messages, and `folder` its place."""
+    """Columns of one length; `name` is the file's, for messages, and `folder` its place.
+
+    `done` is what had to be done to read it.
+    """
 
     name: str
     columns: Mapping[str, Array]
     folder: Path = Path()
     others: dict[str, Table] = field(default_factory=dict, compare=False)  # read once
+    done: tuple[str, ...] = ()
 
     def beside(self, file: str) -> Table:
         """The table in another file of the same folder."""
@@ -69,22 +76,24 @@ def read_table(source: Any) -> Table:
     if not path.exists():
         raise LoadError("the log does not exist", file=path, hint="check the path")
     if is_bag(path):
-        return Table(path.name, _checked(path, read_bag(path)), path.parent)
+        made, said = read_bag(path)
+        return Table(path.name, _checked(path, made), path.parent, done=tuple(said))
     name = path.name.lower()
     if path.is_dir():
         raise LoadError("a log is a file, or the folder of a ROS 2 bag", file=path)
+    done: list[str] = []
     if name.endswith((".npz", ".npy")):
         columns = _numpy_columns(path)
     elif name.endswith((".parquet", ".pq")):
         columns = _parquet_columns(path)
     elif name.endswith((".csv", ".tsv", ".txt", ".csv.gz", ".tsv.gz", ".txt.gz")):
-        columns = _text_columns(path)
+        columns = _text_columns(path, done)
     else:
         raise LoadError(
             "this kind of log is not known", file=path, found=path.suffix or "no suffix",
             expected=".csv, .csv.gz, .npz, .parquet, or a ROS 2 bag",
         )  # fmt: skip
-    return Table(path.name, _checked(path, columns), path.parent)
+    return Table(path.name, _checked(path, columns), path.parent, done=tuple(done))
 
 
 def _from_mapping(source: Any) -> Table:
@@ -138,13 +147,15 @@ def _checked(file: Any, columns: Mapping[str, Array]) -> dict[str, Array]:
 # -- text -------------------------------------------------------------------------------
 
 
-def _text_columns(path: Path) -> dict[str, Array]:
+def _text_columns(path: Path, done: list[str]) -> dict[str, Array]:
     text = _text(path)
     lines = (line for line in text.splitlines() if line.strip() and not line.startswith("#"))
     head = next(lines, "")
-    separator = next(s for s in _SEPARATORS if s is None or s in head)
+    separator = _separator(head)
     names = [cell.strip().strip('"') for cell in head.split(separator)]
-    if all(_is_number(name) for name in names):
+    if names[-1] == "":  # a separator at the end of the line
+        names.pop()
+    if names and all(_is_number(name) for name in names):
         raise LoadError(
             "the first line has numbers in place of names", file=path, line=1, found=head,
             expected="names such as t,q_joint_1,tau_joint_1",
@@ -158,13 +169,21 @@ def _text_columns(path: Path) -> dict[str, Array]:
     try:
         body = np.loadtxt(rows, delimiter=separator, ndmin=2, comments=None)
     except ValueError:
-        body = _slowly(path, text, separator, len(names))
+        body = _slowly(path, text, separator, len(names), done)
     if body.size and body.shape[1] != len(names):
         raise LoadError(
             "rows and names differ in number", file=path, line=2,
             found=f"{body.shape[1]} numbers", expected=f"{len(names)}, one for each name",
         )  # fmt: skip
     return {name: body[:, k] if body.size else np.zeros(0) for k, name in enumerate(names)}
+
+
+def _separator(head: str) -> str | None:
+    """What the names are separated by; a semicolon or a tab leaves commas to names and decimals."""
+    for separator in (";", "\t", ","):
+        if separator in head:
+            return separator
+    return None
 
 
 def _text(path: Path) -> str:
@@ -176,31 +195,60 @@ def _text(path: Path) -> str:
     except _UNREADABLE as problem:
         raise LoadError("the file cannot be read", file=path, found=problem) from None
     LOG.check(len(data), file=path)
+    wide = data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE))
     try:
-        return str(data, "utf-8-sig")
+        return str(data, "utf-16" if wide else "utf-8-sig")
     except UnicodeDecodeError as problem:
         raise LoadError(
-            "the file is no text (UTF-8)", file=path, line=1 + data.count(b"\n", 0, problem.start)
+            "the file is no text (UTF-8)",
+            file=path,
+            line=1 + data.count(b"\n", 0, problem.start),
+            hint="save it as UTF-8; signs such as ° in names often are of another encoding",
         ) from None
 
 
-def _slowly(path: Path, text: str, separator: str | None, width: int) -> Array:
+def _slowly(path: Path, text: str, separator: str | None, width: int, done: list[str]) -> Array:
     """Line by line: empty cells and words for missing numbers are NaN, all else is refused."""
     rows: list[list[float]] = []
+    empty = 0
+    decimal = separator in (";", "\t") and _decimal_commas(text, separator)
     for number, line in _numbered(text):
-        cells = line.split(separator)
+        cells = [cell.strip() for cell in line.split(separator)]
+        if len(cells) == width + 1 and not cells[-1]:  # a separator at the end of the line
+            cells.pop()
+        if not any(cells):
+            empty += 1
+            continue
         if len(cells) != width:
             raise LoadError(
                 "this row has another length", file=path, line=number,
                 found=f"{len(cells)} cells", expected=f"{width}, as the names",
                 hint="the file may have been cut off while it was written",
             )  # fmt: skip
+        if decimal:
+            cells = [cell.replace(",", ".") for cell in cells]
         try:
-            rows.append([_cell(cell.strip()) for cell in cells])
+            rows.append([_cell(cell) for cell in cells])
         except ValueError:
-            bad = next(cell for cell in cells if not _is_number(cell.strip()))
-            raise LoadError("this is not a number", file=path, line=number, found=bad) from None
+            bad = next(cell for cell in cells if not _is_number(cell))
+            words = not rows and not any(map(_is_number, cells))
+            raise LoadError(
+                "this is not a number", file=path, line=number, found=bad,
+                hint="a line of units? Take it out, and say them in a mapping: [units] q = 'deg'"
+                if words else "",
+            ) from None  # fmt: skip
+    if decimal:
+        done.append("numbers were written with decimal commas")
+    if empty:
+        done.append(f"{empty} rows without any number were left out")
     return np.array(rows).reshape(len(rows), width)
+
+
+def _decimal_commas(text: str, separator: str | None) -> bool:
+    """Is every comma of the first rows between digits of a number?"""
+    rows = [line for _, line in zip(range(20), (row for _, row in _numbered(text)), strict=False)]
+    cells = [cell.strip() for row in rows for cell in row.split(separator) if "," in cell]
+    return bool(cells) and all(_COMMA.fullmatch(cell) for cell in cells)
 
 
 def _numbered(text: str) -> Iterator[tuple[int, str]]:

@@ -10,9 +10,11 @@ from collections.abc import Sequence
 import numpy as np
 
 from emdeg.identify.consistent.physical import Made
+from emdeg.identify.drives import BEYOND, COULOMB, OFFSET, VISCOUS
 from emdeg.identify.fit.fits import Fit
+from emdeg.identify.fit.propagate import rms_deviation
 from emdeg.identify.fit.statistics import whiteness
-from emdeg.identify.model import BEYOND, COULOMB, OFFSET, VISCOUS, Array, Mask, Model
+from emdeg.identify.model import Array, Mask, Model
 from emdeg.identify.read.prepare import Equations, Settings
 from emdeg.identify.show.identification import Errors
 from emdeg.identify.show.suspects import relative, suspects
@@ -25,9 +27,10 @@ STILL = 0.005  # of the fastest speed: less counts as standing still
 
 
 def errors_of(
-    names: Sequence[str], model: Model, equations: Equations, beta: Array, settings: Settings
-) -> Errors:
-    """‖τ − τ̂‖/‖τ‖ and its kin."""
+    names: Sequence[str], model: Model, equations: Equations, beta: Array, settings: Settings,
+    cov: Array | None = None,
+) -> Errors:  # fmt: skip
+    """‖τ − τ̂‖/‖τ‖ and its kin; with cov β also how sure the predicted efforts are."""
     known = np.isfinite(equations.tau)
     tau = np.where(known, equations.tau, 0.0)
     e = np.where(known, equations.tau - equations.predicted(model, beta), 0.0)
@@ -43,6 +46,9 @@ def errors_of(
         rows=len(e),
         moving=relative(e[moving], tau[moving]) if moving.any() else np.nan,
         white={names[i]: whiteness(e[:, i]) for i in there},
+        deviation={}
+        if cov is None
+        else {names[i]: rms_deviation(equations.blocks[i], cov, model.columns[i]) for i in there},
     )
 
 

@@ -22,12 +22,14 @@ from emdeg.identify.fit.propagate import (
     effort_deviations,
 )
 from emdeg.identify.model import Array, Mask, Model
+from emdeg.identify.read.presliding import Friction, Presliding
 from emdeg.identify.show.page import page
 from emdeg.robot.robot import Robot
 from emdeg.robot.write.write_urdf import not_in_urdf
 from emdeg.shown import brief, listed, table
 
 SURE = 1.96
+TOGETHER, MOST_PAIRS = 0.9, 8  # correlation from which on a pair is named, and how many are
 
 
 @dataclass(frozen=True)
@@ -60,7 +62,9 @@ class Errors:
 
     `relative_error` is ‖τ − τ̂‖/‖τ‖ over all joints, `per_joint` the same of each; `rms` is in
     N m (N). `moving` is the relative error at the times when some joint moves (NaN where none
-    does), and `white` the share of lags at which the residuals look like white noise.
+    does), and `white` the share of lags at which the residuals look like white noise. `deviation`
+    is the standard deviation that the parameters' own leaves to each predicted effort (root mean
+    square, N m).
     """
 
     __repr__ = brief
@@ -72,6 +76,7 @@ class Errors:
     rows: int
     moving: float
     white: Mapping[str, float]
+    deviation: Mapping[str, float] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, eq=False)
@@ -91,6 +96,8 @@ class Identification:
 
     `fitted` and `held_out` are the errors of what is handed out: the consistent robot's, or with
     `consistent=False` the base parameters'; `free` has those of the base parameters in any case.
+    Where dry friction remembers the last motion (`presliding`), these errors have it, as `efforts`
+    has; `memoryless` are those without, as in the robot's own equations.
     `done` lists all that was done to the data, `warnings` what a person should know or do.
     """
 
@@ -116,6 +123,8 @@ class Identification:
     loaded: Errors | None = None  # of held-out rows with the load
     gains: tuple[Gain, ...] = ()  # of the drives, where the log has signals
     bound: DualBound | None = None  # how near to the best consistent fit it is proved to be
+    friction: Friction | None = field(default=None, repr=False)  # which way it pushes
+    memoryless: Mapping[str, Errors] = field(default_factory=dict)  # if it did not remember
 
     def __repr__(self) -> str:
         held = "" if self.held_out is None else f", {self.held_out.relative_error:.1%} held out"
@@ -141,6 +150,42 @@ class Identification:
             )  # fmt: skip
         return self.identified
 
+    @property
+    def correlated(self) -> tuple[tuple[str, str, float], ...]:
+        """Pairs of base parameters whose correlation exceeds 0.9, the strongest first."""
+        rho = np.triu(self.correlation, 1)
+        order = np.argsort(-np.abs(rho), axis=None)[:MOST_PAIRS]
+        names = [p.name for p in self.base_parameters]
+        return tuple(
+            (names[i], names[j], float(rho[i, j]))
+            for i, j in (divmod(int(k), len(names)) for k in order)
+            if abs(rho[i, j]) > TOGETHER
+        )
+
+    @property
+    def presliding(self) -> tuple[Presliding, ...]:
+        """The joints whose dry friction keeps what their last motion left in it."""
+        return () if self.friction is None else self.friction.remembering
+
+    def efforts(self, q: Any, qd: Any, qdd: Any) -> Array:
+        """What the fit predicts along a motion: N states (N, n) in the order of time.
+
+        With all that was fitted: offsets, coupled motors, and friction that remembers, which the
+        robot's own equations do not have.
+        """
+        assert self.model is not None
+        motion = [np.atleast_2d(np.asarray(x, dtype=float)) for x in (q, qd, qdd)]
+        blocks = self.model.blocks(*motion)
+        if self.friction is not None and self.friction.sliders:
+            blocks = self.friction.along(self.model, motion, blocks)
+        about = {part.speed_name.name: part.speed for part in self.model.stribeck}
+        beta = np.array([
+            (p.value if p.consistent is None else p.consistent) - about.get(p.name, 0.0)
+            for p in self.base_parameters
+        ])  # fmt: skip
+        columns = zip(self.model.columns, blocks, strict=True)
+        return np.column_stack([block @ beta[list(own)] for own, block in columns])
+
     def effort_deviations(self, q: Any, qd: Any, qdd: Any) -> Array:
         """Standard deviation of the predicted efforts at N states, (N, n), from that of β."""
         assert self.model is not None
@@ -158,8 +203,8 @@ class Identification:
         """What was identified and URDF cannot hold; `robot.to_toml()` keeps all of it."""
         return () if self.identified is None else not_in_urdf(self.identified)
 
-    def to_json(self) -> dict[str, Any]:
-        """Everything but the histories, ready for `json.dumps`."""
+    def to_json(self, *, lumped: bool = False) -> dict[str, Any]:
+        """Everything but the histories, ready for `json.dumps`; `lumped_constants` if asked for."""
         held = None if self.held_out is None else _errors(self.held_out)
         return {
             "robot": self.name,
@@ -178,8 +223,14 @@ class Identification:
                 }
                 for p in self.base_parameters
             ],
+            "correlation": [[round(float(x), 6) for x in row] for row in self.correlation],
             "parameters": {name: _number(x) for name, x in self.parameters.items()},
             "condition": _number(self.condition),
+            "presliding": [
+                {"joint": p.joint, "share": p.share, "length": p.length, "width": float(p.width)}
+                for p in self.presliding
+            ],
+            "memoryless": {key: _errors(errors) for key, errors in self.memoryless.items()},
             "consistent_fit": None if self.bound is None else {
                 "objective": _number(self.bound.objective),
                 "proved_gap": float(self.bound.gap),
@@ -197,7 +248,11 @@ class Identification:
             ],
             "not_in_urdf": list(self.not_in_urdf),
             "toml": None if self.identified is None else self.identified.to_toml(),
-        }  # fmt: skip
+        } | ({"lumped_constants": [
+            {"name": c.name, "formula": c.formula, "value": _number(c.value),
+             "standard_deviation": c.standard_deviation}
+            for c in self.lumped_constants
+        ]} if lumped else {})  # fmt: skip
 
     def report(self, path: str | PathLike[str]) -> None:
         """Write one HTML page that needs nothing else: data, parameters, errors, overlays."""
@@ -216,6 +271,7 @@ def _errors(errors: Errors) -> dict[str, Any]:
         "rows": errors.rows,
         "moving": _number(errors.moving),
         "white": {k: _number(v) for k, v in errors.white.items()},
+        "deviation": {k: _number(v) for k, v in errors.deviation.items()},
     }
 
 

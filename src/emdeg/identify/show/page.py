@@ -143,17 +143,20 @@ def _errors(found: Identification) -> str:
             _share(held.per_joint.get(name, np.nan)),
             f"{held.rms.get(name, np.nan):.3g}",
         ]  # fmt: skip
+        sure = (held or found.fitted).deviation.get(name)
+        row.append("" if sure is None else f"{sure:.2g}")
         rows.append([*row, f"{found.fitted.white[name]:.0%}"])
     total = ["all", f"{found.fitted.relative_error:.1%}", ""]
     total += ["", ""] if held is None else [f"{held.relative_error:.1%}", ""]
     moving = ["all, while something moves", _share(found.fitted.moving), ""]
     moving += ["", ""] if held is None else [_share(held.moving), ""]
-    headings = ("joint", "fitted", "N m", "held out", "N m", "white")
+    headings = ("joint", "fitted", "N m", "held out", "N m", "sure to, N m", "white")
     return (
         "<h2>How well it predicts</h2>"
-        + _table(headings, [*rows, [*total, ""], [*moving, ""]], "tnnnnn")
-        + '<p class="note">White: the share of lags at which the residuals’ autocorrelation is that'
-        " of white noise; friction that no model has makes it small.</p>"
+        + _table(headings, [*rows, [*total, "", ""], [*moving, "", ""]], "tnnnnnn")
+        + '<p class="note">Sure to: the standard deviation that the parameters’ own leaves to a'
+        " predicted effort. White: the share of lags at which the residuals’ autocorrelation is"
+        " that of white noise; friction that no model has makes it small.</p>"
     )
 
 
@@ -239,6 +242,8 @@ def _parameters(found: Identification) -> str:
         ])  # fmt: skip
         weak.append(not p.essential)
     headings = ("", "value", "std dev", "95 % interval", "described", "in the robot", "combination")
+    pairs = ", ".join(f"{a} with {b} ({rho:+.2f})" for a, b, rho in found.correlated)
+    together = f'<p class="note">Told only together (correlation): {pairs}.</p>' if pairs else ""
     picture = intervals(
         [(p.name, p.value, 1.96 * p.standard_deviation, p.prior) for p in found.base_parameters]
     )
@@ -249,6 +254,7 @@ def _parameters(found: Identification) -> str:
         " reflected rotor inertia, Fv viscous, Fc Coulomb friction, off the sensor’s offset; a"
         " number counts the links.</p>"
         + _table(headings, rows, "tnnnnne", weak)
+        + together
         + "<h3>Values, intervals and (upright) the description, each on its own scale</h3>"
         + f'<div class="wide">{picture}</div>'
     )

@@ -34,7 +34,7 @@ MOST_CHANGES = 4
 MOVING = 0.05  # of a joint's fastest speed
 FAR = 8.0  # usual deviations
 LARGE = 0.1  # of an effort's own size
-WORTH = 0.1  # of the squared error that a delay must explain
+WORTH = 0.2  # of the squared error that a delay must explain
 OFF, OFF_WORTH = 0.01, 0.12  # rad; of the squared error that zeros must explain
 EARLIEST = 3e-4  # s
 
@@ -67,11 +67,11 @@ def suspects(
     every = max(1, len(equations.t) // MOST_ROWS)
     states = States(*(x[::every] for x in (equations.q, equations.qd, equations.qdd,
                                            equations.tau)))  # fmt: skip
-    now = misfit(model, states)
+    now = _misfit(model, [block[::every] for block in equations.blocks], states.tau)
     error = relative(equations.tau - predicted, equations.tau)
     if max(now, error) < POOR:
         return found + zeros(names, model, states) + delay(model, equations, predicted)
-    changed = conventions(names, model, states, now)
+    changed = conventions(names, model, states, misfit(model, states))
     if changed:
         return changed
     found = units(model, states, max(now, error)) + zeros(names, model, states) + found
@@ -84,17 +84,25 @@ def suspects(
     return found
 
 
+def _weighted(blocks: Sequence[Array], tau: Array) -> tuple[list[Array], Array]:
+    """Blocks and efforts by the size of each effort."""
+    size = np.sqrt((tau**2).mean(axis=0))
+    weight = 1 / np.where(size > 0, size, 1.0)
+    return [b * w for b, w in zip(blocks, weight, strict=True)], tau * weight
+
+
 def _rows(model: Model, states: States) -> tuple[list[Array], Array]:
     """Weighted blocks of each effort, and the weighted efforts."""
-    size = np.sqrt((states.tau**2).mean(axis=0))
-    weight = 1 / np.where(size > 0, size, 1.0)
-    blocks = model.blocks(states.q, states.qd, states.qdd)
-    return [b * w for b, w in zip(blocks, weight, strict=True)], states.tau * weight
+    return _weighted(model.blocks(states.q, states.qd, states.qdd), states.tau)
 
 
 def misfit(model: Model, states: States) -> float:
-    """m, the parameters fitted anew."""
-    blocks, tau = _rows(model, states)
+    """m, the parameters fitted anew; friction without memory, for states have no order."""
+    return _misfit(model, model.blocks(states.q, states.qd, states.qdd), states.tau)
+
+
+def _misfit(model: Model, given: Sequence[Array], efforts: Array) -> float:
+    blocks, tau = _weighted(given, efforts)
     width, triangles = len(model.base), []
     for block, columns, t in zip(blocks, model.columns, tau.T, strict=True):
         small = triangle_of(np.column_stack([block, t]))
