@@ -83,6 +83,15 @@ def _made(joints: int = 3) -> tuple[np.ndarray, ...]:
     return t, q, qd, tau
 
 
+def weights(joints: int) -> np.ndarray:
+    """What gravity asks of the joints along the log."""
+    import pinocchio as pin
+
+    model = pin.buildModelFromXML(urdf(joints))
+    data = model.createData()
+    return np.array([pin.computeGeneralizedGravity(model, data, q) for q in _made(joints)[1]])
+
+
 def log(joints: int = 3, **changes: Any) -> Log:
     """The log, with other columns t, q (N, n), tau (N, n); None leaves one out."""
     t, q, _, tau = _made(joints)
@@ -91,6 +100,15 @@ def log(joints: int = 3, **changes: Any) -> Log:
     for role in ("q", "qd", "tau"):
         if made.get(role) is not None:
             found |= {f"{role}_{name}": made[role][:, k] for k, name in enumerate(JOINTS[:joints])}
+    return found
+
+
+def numbered(position: str, effort: str) -> Log:
+    """The log with the numbers of joints in place of their names."""
+    t, q, _, tau = _made()
+    found: Log = {"t": t}
+    for k in range(3):
+        found |= {position.format(k): q[:, k], effort.format(k): tau[:, k]}
     return found
 
 
@@ -190,6 +208,13 @@ REQUESTS = (
             fit(changed(q=np.degrees))),
     Request("angles of motors, gear ratios not said", "angles of motors",
             fit(changed(q=lambda q: 100 * q))),
+    Request("columns that are numbered, not named", "q = 'pos_{i}', tau = 'cur_{i}'",
+            fit(lambda: numbered("pos_{}", "cur_{}"))),
+    Request("a column that says degrees, read as radians", "[units] q = 'deg'",
+            fit(lambda: numbered("A{} [deg]", "tau_{}"),
+                mapping={"columns": {"q": "A{i} [deg]", "tau": "tau_{i}"}})),
+    Request("a unit for every joint, and one too few", "2 units",
+            fit(mapping={"units": {"tau": ["N m", "N m"]}})),
     Request("time in milliseconds, not said", "is the time in milliseconds",
             fit(changed(t=lambda t: 1000 * t))),
     Request("speeds in degrees per second, not said", "is not the rate of its q",
@@ -208,8 +233,14 @@ REQUESTS = (
             five(q=lambda q: q + only(1, np.pi / 2, 0))),
     Request("a joint whose zero is a little off", "shoulder by -0.1",
             five(q=lambda q: q + only(1, 0.1, 0))),
+    Request("efforts from which a controller took the weight", "without gravity",
+            five(tau=lambda tau: tau - weights(5))),
     Request("efforts in the wrong joints", "are the columns swapped?",
             fit(changed(tau=lambda tau: tau[:, [0, 2, 1]]))),
+    Request("positions in the wrong joints", "the positions of shoulder and bend exchanged",
+            five(q=lambda q: q[:, [0, 4, 2, 3, 1]])),
+    Request("two joints whose names were exchanged", "the joints shoulder and bend exchanged",
+            five(q=lambda q: q[:, [0, 4, 2, 3, 1]], tau=lambda tau: tau[:, [0, 4, 2, 3, 1]])),
     Request("a unit that is none", "units.tau", fit(mapping={"units": {"tau": "lbf ft"}})),
     # what happened on the way
     Request("time that goes back", "time goes back after row 1000",

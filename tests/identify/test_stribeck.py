@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 import pytest
 
 import emdeg
+from emdeg.cli import OK, run
 from emdeg.errors import UsageError
 from tests.identify.logs import motion
 from tests.identify.test_identify import ARM
@@ -93,3 +96,53 @@ def test_a_log_without_slow_motion_is_refused(arm: emdeg.Robot) -> None:
 def test_nonsense_is_refused(arm: emdeg.Robot, drives: str, message: str) -> None:
     with pytest.raises(UsageError, match=message):
         emdeg.identify(arm, log(), drives=drives)
+
+
+# -- where its speed is given ---------------------------------------------------------
+
+
+def test_the_exact_column_is_the_exponential() -> None:
+    """e^(−(q̇/vs)²) by tanh alone: in machine code the same as NumPy's, and told from all else."""
+    slow, width = 0.1, 0.01
+    estimator = emdeg.online("two_link", drives="viscous,coulomb,stribeck", slow=slow, width=width)
+    v = np.linspace(-0.6, 0.6, 41)
+    motion = np.column_stack([v, 0 * v])
+    Y = estimator.model.matrix(0 * motion, motion, 0 * motion)
+    expected = np.tanh(v / width) * np.exp(-((v / slow) ** 2))
+    column = Y[:, 0, estimator.names.index("Fs1")]
+    np.testing.assert_allclose(column, expected, rtol=1e-12, atol=1e-12)
+    assert any("online.c" in name for name in estimator.emit())
+
+
+def test_amount_and_speed_can_be_known(capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["identifiable", "two_link", "--drives", "viscous,coulomb,stribeck"]
+    assert run([*asked, "--require", "Fs1,vs2"]) == OK
+    assert "Fs1, vs1, Fs2, vs2" in capsys.readouterr().out
+    assert run([*asked, "--static", "--require", "Fs1"]) != OK
+    assert "Fs1 of link1 cannot be known" in capsys.readouterr().err
+
+
+def test_a_motion_is_designed_to_show_it(capsys: pytest.CaptureFixture[str]) -> None:
+    """Slow motion in a small range; without it in the model there is no such parameter."""
+    asked = ["excite", "two_link", "--speed", "1", "--position", "joint2=-30deg:0.4",
+             "--position", "joint1=:1", "--harmonics", "2", "--duration", "3", "--starts", "1",
+             "--drives", "friction,stribeck", "--slow", "0.2", "--json", "--quiet"]  # fmt: skip
+    assert run(asked) == OK
+    found = json.loads(capsys.readouterr().out)
+    assert 0 < found["base_parameters"]["Fs1"]["deviation"] < 1
+    assert run([*asked, "--position", "joint3=0:1"]) != OK
+    assert "unknown joint 'joint3'" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("make", "message"),
+    [
+        (lambda: emdeg.online("two_link", drives="viscous,coulomb,stribeck"), "come together"),
+        (lambda: emdeg.online("two_link", slow=0.1), "come together"),
+        (lambda: emdeg.identifiable("two_link", drives="stribeck", slow=0), "is no speed"),
+        (lambda: emdeg.excite("two_link", speed=1, drives="stribeck", slow="v"), "is no speed"),
+    ],
+)
+def test_speeds_that_are_none_are_refused(make: Callable[[], object], message: str) -> None:
+    with pytest.raises(UsageError, match=message):
+        make()

@@ -17,7 +17,7 @@ from emdeg.identify.read.mapping import ANGLES, EFFORTS, TIME_UNITS
 _KINDS = (
     ("qdd", r"acc|qdd|ddq"),
     ("qd", r"vel|speed|rpm|(?<![a-z])(?:qd|dq)(?![a-z])"),
-    ("tau", r"tau|torq|effort|moment|force|current|curr|amp|(?<![a-z])(?:i|trq|mom)(?![a-z])"),
+    ("tau", r"tau|torq|effort|moment|force|cur|amp|(?<![a-z])(?:i|trq|mom)(?![a-z])"),
     ("q", r"pos|angle|theta|(?<![a-z])q(?![a-z])|joint|axis|(?<![a-z])a(?![a-z])"),
 )
 _TIMES = re.compile(r"(?i)^(t|secs?|seconds|zeit)\b|(?<![a-z])time(?![a-z])|stamp")

@@ -5,7 +5,9 @@ Nothing is changed: each suspect is a sentence. Weights make every effort count 
     m = √( Σᵢ ‖wᵢ(τᵢ − Yᵢβ)‖² / Σᵢ ‖wᵢτᵢ‖² ),       wᵢ = 1/rms τᵢ
 
 conventions   m again for the log with one position reversed or turned by a right angle, one effort
-              reversed, or both; the best change is kept and the next one sought
+              reversed, or both, or with two joints exchanged; the best change is kept and the next
+              one sought
+gravity       m again with columns that have no weight: efforts that a controller compensated
 units         m of all efforts against that of each effort alone, with parameters of its own
 zeros         e ≈ Σᵢ δᵢ ∂τ̂/∂qᵢ, beside all that β can take up
 delay         e ≈ −δ dτ̂/dt beside all that β can take up
@@ -17,20 +19,23 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import combinations
 
 import numpy as np
 
 from emdeg.identify.model import Array, Model
 from emdeg.identify.read.log import joints_of
 from emdeg.identify.read.prepare import Equations, triangle_of
+from emdeg.mechanics.parameters.regressor import FIELDS, MOTOR
 
-POOR = 0.08  # m: below, a log is explained
+SOME, POOR = 0.02, 0.08  # m: below, nothing is missing; a log is explained
 USELESS = 0.25
 EXPLAINED = 0.12  # m, with the changed conventions
 BETTER = 0.5  # of m: what a changed convention must reach
 MOST_ROWS = 600
 MOST_JOINTS = 14
 MOST_CHANGES = 4
+MOST_EXCHANGED = 9  # joints, of which every pair is tried
 MOVING = 0.05  # of a joint's fastest speed
 FAR = 8.0  # usual deviations
 LARGE = 0.1  # of an effort's own size
@@ -70,8 +75,10 @@ def suspects(
     now = _misfit(model, [block[::every] for block in equations.blocks], states.tau)
     error = relative(equations.tau - predicted, equations.tau)
     if max(now, error) < POOR:
-        return found + zeros(names, model, states) + delay(model, equations, predicted)
-    changed = conventions(names, model, states, misfit(model, states))
+        light = weightless(model, states, now) if now > SOME else []
+        return found + light + zeros(names, model, states) + delay(model, equations, predicted)
+    before = misfit(model, states)
+    changed = weightless(model, states, before) or conventions(names, model, states, before)
     if changed:
         return changed
     found = units(model, states, max(now, error)) + zeros(names, model, states) + found
@@ -147,8 +154,29 @@ def conventions(names: Sequence[str], model: Model, states: States, now: float) 
     return [
         f"the log fits far better (error {now:.1%} in place of {first:.0%}) with "
         + ", ".join(said)
-        + ": does the description count otherwise? Nothing was changed; the mapping's [drive] has"
-        " ratio, where −1 reverses position and effort, and offset"
+        + ": does the description count otherwise? Nothing was changed; the mapping takes [drive]"
+        " ratio (−1 reverses position and effort) and offset, [units] tau (−1 for one effort), and"
+        " [columns] in another order"
+    ]
+
+
+def weightless(model: Model, states: States, now: float) -> list[str]:
+    """Efforts without the weight of the links: Y(q, q̇, q̈) − Y(q, 0, 0) of the inertial columns."""
+    rest = np.zeros_like(states.qd)
+    blocks = []
+    for block, weight, columns in zip(
+        model.blocks(states.q, states.qd, states.qdd), model.blocks(states.q, rest, rest),
+        model.columns, strict=True,
+    ):  # fmt: skip
+        heavy = np.array([model.base[k].field in (*FIELDS, MOTOR) for k in columns], dtype=float)
+        blocks.append(block - weight * heavy)
+    without = _misfit(model, blocks, states.tau)
+    if without > min(BETTER * now, EXPLAINED):
+        return []
+    return [
+        f"the log fits far better (error {without:.1%} in place of {now:.0%}) without gravity: did"
+        " a controller take the weight out of these efforts? Record what the motors give; or is the"
+        " description's gravity that of the place?"
     ]
 
 
@@ -168,6 +196,12 @@ def _changes(names: Sequence[str], model: Model, s: States) -> Iterator[tuple[st
         for angle, text in TURNS:
             shift = np.where(np.arange(len(names)) == i, angle, 0.0)
             yield f"{name} turned by {text}", States(s.q + shift, s.qd, s.qdd, s.tau)
+    for i, j in combinations(range(len(names) if len(names) <= MOST_EXCHANGED else 0), 2):
+        order = np.arange(len(names))
+        order[[i, j]] = j, i
+        moved, pair = (s.q[:, order], s.qd[:, order], s.qdd[:, order]), f"{names[i]} and {names[j]}"
+        yield f"the positions of {pair} exchanged", States(*moved, s.tau)
+        yield f"the joints {pair} exchanged", States(*moved, s.tau[:, order])
 
 
 def zeros(names: Sequence[str], model: Model, states: States) -> list[str]:
