@@ -152,6 +152,29 @@ def test_an_effort_of_the_other_sign_is_told_and_mended(arm: emdeg.Robot) -> Non
     judged(emdeg.identify(arm, log, mapping={"units": {"tau": {"shoulder": -1}}}))
 
 
+def test_words_dates_and_quotes(arm: emdeg.Robot, tmp_path: Path) -> None:
+    """Columns of words are left out and said; dates are times in Parquet, no numbers in text."""
+    made = run().noisy().every(2)
+    arrow = pytest.importorskip("pyarrow")
+    parquet = pytest.importorskip("pyarrow.parquet")
+    columns = named(made)
+    stamps = np.datetime64("2026-03-01T10:00:00") + np.round(made.t * 1e6).astype("m8[us]")
+    modes = np.where(made.t > 5, "RUN", "READY")
+    log = tmp_path / "log.parquet"
+    parquet.write_table(arrow.table(columns | {"t": stamps, "mode": modes}), log)
+    found = emdeg.identify(arm, log)
+    assert "columns of words were left out: mode" in found.done
+    judged(found)
+    names = list(columns)[1:]
+    rows = [",".join(["t", "mode", *names])]
+    for k, (stamp, mode) in enumerate(zip(stamps, modes, strict=True)):
+        rows.append(",".join([str(stamp), mode, *(f'"{columns[n][k]:.9g}"' for n in names)]))
+    text = tmp_path / "log.csv"
+    text.write_text("\n".join(rows), "utf-8")
+    assert "give rate = " in hint_of(arm, text)
+    judged(emdeg.identify(arm, text, mapping={"rate": 250}))
+
+
 # -- several sources ------------------------------------------------------------------
 
 

@@ -175,7 +175,10 @@ def _times(table: Table, mapping: LogMapping, joints: Sequence[str]) -> Array:
     t = t * mapping.scale("t")
     bad = np.flatnonzero(~np.isfinite(t))
     if len(bad):
-        raise LoadError(f"the time of row {bad[0] + 1} is not a number", file=table.name)
+        raise LoadError(
+            f"the time of row {bad[0] + 1} is not a number", file=table.name,
+            hint="write seconds, or give rate = … (Hz) in a mapping",
+        )  # fmt: skip
     back = np.flatnonzero(np.diff(t) < 0)
     if len(back):
         k = int(back[0])

@@ -83,9 +83,9 @@ def read_table(source: Any) -> Table:
         raise LoadError("a log is a file, or the folder of a ROS 2 bag", file=path)
     done: list[str] = []
     if name.endswith((".npz", ".npy")):
-        columns = _numpy_columns(path)
+        columns = _numpy_columns(path, done)
     elif name.endswith((".parquet", ".pq")):
-        columns = _parquet_columns(path)
+        columns = _parquet_columns(path, done)
     elif name.endswith((".csv", ".tsv", ".txt", ".csv.gz", ".tsv.gz", ".txt.gz")):
         columns = _text_columns(path, done)
     else:
@@ -169,7 +169,7 @@ def _text_columns(path: Path, done: list[str]) -> dict[str, Array]:
     try:
         body = np.loadtxt(rows, delimiter=separator, ndmin=2, comments=None)
     except ValueError:
-        body = _slowly(path, text, separator, len(names), done)
+        body = _slowly(path, text, separator, names, done)
     if body.size and body.shape[1] != len(names):
         raise LoadError(
             "rows and names differ in number", file=path, line=2,
@@ -207,13 +207,18 @@ def _text(path: Path) -> str:
         ) from None
 
 
-def _slowly(path: Path, text: str, separator: str | None, width: int, done: list[str]) -> Array:
-    """Line by line: empty cells and words for missing numbers are NaN, all else is refused."""
+def _slowly(
+    path: Path, text: str, separator: str | None, names: Sequence[str], done: list[str]
+) -> Array:
+    """Line by line: empty cells and words for missing numbers are NaN, all else is refused.
+
+    Columns of words (a state, a mode) are left out, which is said.
+    """
     rows: list[list[float]] = []
-    empty = 0
+    empty, words, width = 0, _words(text, separator), len(names)
     decimal = separator in (";", "\t") and _decimal_commas(text, separator)
     for number, line in _numbered(text):
-        cells = [cell.strip() for cell in line.split(separator)]
+        cells = [cell.strip().strip('"') for cell in line.split(separator)]
         if len(cells) == width + 1 and not cells[-1]:  # a separator at the end of the line
             cells.pop()
         if not any(cells):
@@ -225,23 +230,41 @@ def _slowly(path: Path, text: str, separator: str | None, width: int, done: list
                 found=f"{len(cells)} cells", expected=f"{width}, as the names",
                 hint="the file may have been cut off while it was written",
             )  # fmt: skip
+        for k in words:
+            cells[k] = ""
         if decimal:
             cells = [cell.replace(",", ".") for cell in cells]
         try:
             rows.append([_cell(cell) for cell in cells])
         except ValueError:
-            bad = next(cell for cell in cells if not _is_number(cell))
-            words = not rows and not any(map(_is_number, cells))
-            raise LoadError(
-                "this is not a number", file=path, line=number, found=bad,
-                hint="a line of units? Take it out, and say them in a mapping: [units] q = 'deg'"
-                if words else "",
-            ) from None  # fmt: skip
+            raise _no_number(path, number, cells, first=not rows) from None
     if decimal:
         done.append("numbers were written with decimal commas")
     if empty:
         done.append(f"{empty} rows without any number were left out")
+    if words:
+        which = ", ".join(names[k] for k in sorted(words))
+        done.append(f"columns of words were left out: {which}")
     return np.array(rows).reshape(len(rows), width)
+
+
+def _no_number(path: Path, line: int, cells: Sequence[str], *, first: bool) -> LoadError:
+    bad = next(cell for cell in cells if not _is_number(cell))
+    units = first and not any(map(_is_number, filter(None, cells)))
+    return LoadError(
+        "this is not a number", file=path, line=line, found=bad,
+        hint="a line of units? Take it out, and say them in a mapping: [units] q = 'deg'"
+        if units else None,
+    )  # fmt: skip
+
+
+def _words(text: str, separator: str | None) -> set[int]:
+    """Columns whose first rows all are words, while others have numbers."""
+    rows = [line.split(separator) for _, (_, line) in zip(range(20), _numbered(text), strict=False)]
+    plain = [[cell.strip().strip('"').replace(",", ".") for cell in row] for row in rows]
+    words = [{k for k, cell in enumerate(row) if cell and not _is_number(cell)} for row in plain]
+    common = set.intersection(*words) if len(words) > 1 else set()
+    return common if len(common) < len(plain[0]) else set()
 
 
 def _decimal_commas(text: str, separator: str | None) -> bool:
@@ -274,7 +297,21 @@ def _is_number(text: str) -> bool:
 # -- binary -----------------------------------------------------------------------------
 
 
-def _numpy_columns(path: Path) -> dict[str, Array]:
+def _numbers(array: Any, name: str, done: list[str]) -> Array:
+    """Numbers as they are, dates as seconds from the first; words are NaN, which is said."""
+    found = np.asarray(array)
+    if found.dtype.kind == "M":
+        return np.asarray((found - found.flat[0]) / np.timedelta64(1, "s"), dtype=float)
+    if found.dtype.kind in "SUO":
+        try:
+            return np.asarray(found, dtype=float)
+        except (TypeError, ValueError):
+            done.append(f"columns of words were left out: {name}")
+            return np.full(found.shape, np.nan)
+    return np.asarray(found, dtype=float)
+
+
+def _numpy_columns(path: Path, done: list[str]) -> dict[str, Array]:
     try:
         LOG.check(path.stat().st_size, file=path)
         with path.open("rb") as stream:
@@ -289,17 +326,17 @@ def _numpy_columns(path: Path) -> dict[str, Array]:
             raise LoadError("the array has no names", file=path, hint="numpy.savez(file, t=…, …)")
         columns: dict[str, Array] = {}
         for name, array in arrays.items():
-            columns |= _spread(name, np.asarray(array, dtype=float))
+            columns |= _spread(name, _numbers(array, name, done))
     except _UNREADABLE as problem:
         raise LoadError("the file cannot be read", file=path, found=problem) from None
     return columns
 
 
-def _parquet_columns(path: Path) -> dict[str, Array]:
+def _parquet_columns(path: Path, done: list[str]) -> dict[str, Array]:
     parquet = optional("pyarrow.parquet", EXTRA, "reading Parquet", LoadError, file=path)
     try:
         table = parquet.read_table(path)
         names = list(table.column_names)
-        return {name: np.asarray(table[name].to_numpy(), dtype=float) for name in names}
+        return {name: _numbers(table[name].to_numpy(), name, done) for name in names}
     except (OSError, ValueError, TypeError, NotImplementedError) as problem:
         raise LoadError("the file cannot be read", file=path, found=problem) from None
