@@ -204,7 +204,7 @@ def test_an_arm_and_a_gripper_on_one_topic(arm: emdeg.Robot, tmp_path: Path) -> 
             write(ns + 1, [*(NAMES[i] for i in order), "finger"], np.append(made.q[k, order], 0.01),
                   none, np.append(made.tau[k, order], 0.0))  # fmt: skip
     found = emdeg.identify(arm, tmp_path / "bag")
-    assert any("without any position of this robot were left out" in d for d in found.done)
+    assert any("without any number of this robot were left out" in d for d in found.done)
     judged(found)
 
 

@@ -122,16 +122,19 @@ def read_log(robot: Robot, source: Any, mapping: LogMapping) -> Log:
 
 
 def _known_rows(robot: Robot, table: Table, mapping: LogMapping) -> tuple[Table, list[str]]:
-    """The table without rows that have no position of this robot: other joints', or none at all."""
+    """The table without rows that have nothing of this robot: other joints', or empty ones."""
     done = list(table.done)
-    there = [_find(table, mapping.column("q", name, k)) for k, name in enumerate(robot.joint_names)]
+    there = [
+        _find(table, mapping.column(role, name, k))
+        for role in ROLES for k, name in enumerate(robot.joint_names)
+    ]  # fmt: skip
     columns = [column for column in there if column is not None]
     if not columns:
         return table, done
     empty = np.isnan(np.column_stack(columns)).all(axis=1)
     if not empty.any() or empty.all():
         return table, done
-    done.append(f"{int(empty.sum())} rows without any position of this robot were left out")
+    done.append(f"{int(empty.sum())} rows without any number of this robot were left out")
     kept = {name: column[~empty] for name, column in table.columns.items()}
     others = {
         name: replace(other, columns={n: c[~empty] for n, c in other.columns.items()})
