@@ -128,8 +128,10 @@ def real_lines(found: dict[str, Any]) -> list[str]:
         " yardstick for all: efforts at 50 Hz, ‖τ − τ̂‖/‖τ‖, and by joint in N m. Peers get"
         " positions filtered at 100 Hz and the same drive (rotors, viscous and Coulomb friction,"
         f" offsets, the coupled wrist). FIGAROH {found['figaroh']} runs its own pipeline."
-        " In much of the last third the arm stands still, and friction can be anything: the column"
-        " *moving* is without that. emdeg's first time is from the file to the written page.", "",
+        " In much of the last third the arm stands still: what friction is then, no function of the"
+        " speed says, and the column *moving* is without that. emdeg's predictions remember the"
+        " last motion of each joint (Dahl), as the first two thirds show it; the row *without"
+        " memory* is what the robot's own equations say. emdeg's first time is from the file to the written page.", "",
         "| | base | fitted | held out | moving | N m, held out, joints 1 … 6 | s |",
         "|---|---|---|---|---|---|---|",
     ]  # fmt: skip
@@ -223,12 +225,16 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=18)
     asked = parser.parse_args()
     known = json.loads(KEPT.read_text("utf-8")) if KEPT.exists() else {}
-    for part in asked.only.split(","):
+    for part in filter(None, asked.only.split(",")):
         if part == "real" and asked.tx40 is None:
             continue
         known[part] = PARTS[part][0](asked, known.get(part, {}))
         KEPT.write_text(json.dumps(known, indent=1) + "\n", "utf-8")
-    opening = "Written by `python benchmarks/identify.py`; what is measured, that file says."
+    opening = (
+        "Written by `python benchmarks/identify.py`; what is measured, that file says. Each part"
+        " was measured by itself, on another day or beside other work: counts and errors do not"
+        " care, seconds do."
+    )
     lines = ["# Identification", "", opening]
     for part, (_, section) in PARTS.items():
         if part in known:

@@ -18,7 +18,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -127,6 +127,9 @@ def ours(folder: Path, log: Measured) -> list[Score]:
         seconds = time.perf_counter() - start
         base, predicted = len(found.base_parameters), found.efforts(log.q, log.qd, log.qdd)
         rows.append(scored(f"emdeg, {method}", base, log, predicted, seconds))
+        if method == "weighted":
+            plain = replace(found, friction=None).efforts(log.q, log.qd, log.qdd)
+            rows.append(scored("emdeg, weighted, without memory", base, log, plain, seconds))
     return rows
 
 

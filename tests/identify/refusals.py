@@ -292,9 +292,9 @@ REQUESTS = (
             lambda: emdeg.excite(robot(), position={"waist": (1, 1)})),
     Request("one harmonic that shall rest at both ends", "cannot rest at its ends",
             lambda: emdeg.excite(robot(), harmonics=1)),
-    Request("a hand that shall stay where the arm cannot reach", "place of fore along x",
-            lambda: emdeg.excite(robot(), starts=1, duration=3, harmonics=2,
-                                 boxes={"fore": ((5, 6), None, None)})),
+    Request("a hand that shall stay where the arm cannot reach", "place of link2 along x",
+            lambda: emdeg.excite("two_link", speed=1, starts=1, duration=2, harmonics=2,
+                                 boxes={"link2": ((5, 6), None, None)})),
 )  # fmt: skip
 
 

@@ -223,13 +223,10 @@ def test_foolish_requests(arm: emdeg.Robot, options: dict[str, Any], reason: str
 
 
 def test_what_cannot_be_kept_is_refused_by_its_name(arm: emdeg.Robot) -> None:
+    """An effort; a place is among the requests of `refusals`."""
     level = {"joint1": (-0.5, 0.5), "joint2": (-0.5, 0.5)}  # it cannot hang
     with pytest.raises(RuntimeFailure, match="effort of joint"):
         emdeg.excite(arm, speed=1, effort=0.5, starts=1, duration=3, harmonics=2, position=level)
-    with pytest.raises(RuntimeFailure, match="place of link2 along x"):
-        emdeg.excite(
-            arm, speed=1, starts=1, duration=3, harmonics=2, boxes={"link2": ((5, 6), None, None)}
-        )
 
 
 def test_robots_that_cannot_be_excited() -> None:

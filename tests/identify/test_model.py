@@ -11,6 +11,7 @@ import pytest
 import emdeg
 from emdeg.errors import UsageError
 from emdeg.identify.model import model_of
+from emdeg.identify.threads import one_thread
 
 DATA = np.random.default_rng(5)
 Q, QD, QDD = (DATA.uniform(-2, 2, (60, 6)) for _ in range(3))
@@ -83,3 +84,16 @@ def test_geometry_without_numbers_is_refused() -> None:
     arm = emdeg.Robot.from_dh(rows, convention="modified", gravity=(0, -9.81, 0))
     with pytest.raises(UsageError, match=r"no value for L1.*with_parameters"):
         model_of(arm).blocks(Q[:, :2], QD[:, :2], QDD[:, :2])
+
+
+def test_small_matrices_are_done_by_one_thread() -> None:
+    """While a fit runs; afterwards BLAS has what it had."""
+    pools = pytest.importorskip("threadpoolctl")
+
+    def threads() -> list[int]:
+        return [p["num_threads"] for p in pools.threadpool_info() if p["user_api"] == "blas"]
+
+    before = threads()
+    with one_thread():
+        assert set(threads()) == {1}
+    assert threads() == before

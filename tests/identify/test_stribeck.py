@@ -19,9 +19,11 @@ EXCESS, SPEED = 0.5, 0.15
 FRICTION = "rotors,viscous,coulomb,offset,stribeck"
 
 
-def log(*, excess: float = EXCESS, asymmetry: float = 0.0, seed: int = 0) -> dict[str, Any]:
+def log(
+    *, excess: float = EXCESS, asymmetry: float = 0.0, seed: int = 0, seconds: float = 40.0
+) -> dict[str, Any]:
     """A pendulum with Fv = 0.4, Fc = 0.6, and friction that grows at low speed."""
-    t, q, qd, qdd = motion(1, 40, 200, seed, 1.0)
+    t, q, qd, qdd = motion(1, seconds, 200, seed, 1.0)
     friction = 0.4 * qd + asymmetry * np.abs(qd)
     friction = friction + (0.6 + excess * np.exp(-((qd / SPEED) ** 2))) * np.sign(qd)
     tau = 0.11 * qdd - 2 * 9.81 * 0.2 * np.cos(q) + friction
@@ -57,7 +59,8 @@ def test_intervals_cover_the_truth(arm: emdeg.Robot) -> None:
     """vs within ±1.96 σ in most of twelve logs, and its σ is not a guess from far above."""
     errors = []
     for seed in range(12):
-        p = values(emdeg.identify(arm, log(seed=seed), drives=FRICTION, consistent=False))["vs1"]
+        found = emdeg.identify(arm, log(seed=seed, seconds=20.0), drives=FRICTION, consistent=False)
+        p = values(found)["vs1"]
         errors.append((p.value - SPEED) / p.standard_deviation)
     assert sum(abs(e) < 1.96 for e in errors) >= 9
     assert np.std(errors) > 0.25

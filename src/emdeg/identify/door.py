@@ -41,12 +41,14 @@ from emdeg.identify.show.findings import (
     negative_friction,
 )
 from emdeg.identify.show.identification import BaseParameter, Errors, History, Identification
+from emdeg.identify.threads import one_thread
 from emdeg.public import public
 from emdeg.robot.given import RobotLike, as_robot
 from emdeg.robot.robot import Robot
 
 
 @public
+@one_thread()
 def identify(
     robot: RobotLike,
     log: Any,

@@ -25,6 +25,7 @@ from emdeg.identify.excite.search import Problem, search
 from emdeg.identify.know.nullspace import combination
 from emdeg.identify.know.sensing import SLOW, words_of
 from emdeg.identify.model import Model, model_of
+from emdeg.identify.threads import one_thread
 from emdeg.mechanics.base import refuse_elastic, refuse_loops
 from emdeg.public import public
 from emdeg.robot.given import RobotLike, as_robot
@@ -37,6 +38,7 @@ DRIVES = ("rotors", "friction", "offset", "stribeck")
 
 
 @public
+@one_thread()
 def excite(
     robot: RobotLike,
     *,
