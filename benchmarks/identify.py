@@ -131,7 +131,8 @@ def real_lines(found: dict[str, Any]) -> list[str]:
         " In much of the last third the arm stands still: what friction is then, no function of the"
         " speed says, and the column *moving* is without that. emdeg's predictions remember the"
         " last motion of each joint (Dahl), as the first two thirds show it; the row *without"
-        " memory* is what the robot's own equations say. emdeg's first time is from the file to the written page.", "",
+        " memory* is what the robot's own equations say. emdeg's first time is from the file to the"
+        " written page.", "",
         "| | base | fitted | held out | moving | N m, held out, joints 1 … 6 | s |",
         "|---|---|---|---|---|---|---|",
     ]  # fmt: skip
