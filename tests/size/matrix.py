@@ -25,7 +25,7 @@ from benchmarks.size import description
 from emdeg.cli import DEFECT, OK, REFUSED
 
 STACK = 400  # calls: commands with all their imports take about 200
-SECONDS = 300  # of the processor
+SECONDS = 120  # of the processor
 ADDRESSES = 6 * 2**30  # bytes; most of them are never touched
 MOST_MEMORY = 1000  # MB, up to 200 joints
 ENDED, SAID, BROKEN = "ended", "refused", "broken"

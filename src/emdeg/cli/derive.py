@@ -20,7 +20,9 @@ from emdeg.exact.kinds import CONST, COS, SIN, SYMBOL
 from emdeg.exact.nodes import with_children
 from emdeg.exact.polynomial.written import (
     LONGEST,
+    MOST_PARTS,
     label_latex,
+    shared_parts,
     short_names_are_free,
     shortest_sum,
     written,
@@ -162,8 +164,10 @@ def entry_text(entry: Expr, latex: bool = False, short: bool = True) -> str:
     """An entry as its shortest sum of products; how large it is where that is too long."""
     value = shortest_sum(entry)
     if value is None:
-        size = sum(1 for _ in walk([entry]))
+        size = shared_parts(entry)
         long = f"more than {LONGEST} terms expanded, {size} shared parts; see --json"
+        if size > MOST_PARTS:
+            long = f"more than {MOST_PARTS} shared parts, not expanded; see --json"
         return rf"\dots$ ({long}) $\," if latex else f"… ({long})"
     return written(value, latex=latex, short=short)
 

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 LOOPED = ("constrained_inverse_dynamics", "constrained_forward_dynamics")  # what loops have instead
 LONGEST_FORMULA = 600  # terms of all base parameters together; beyond, they keep their symbols
 LONGEST_COEFFICIENTS = 10  # terms of all polynomials in the parameters, for each allowed product
+MOST_EXPONENTS = 1000  # of all terms together, for each; a general 6R arm has 200
 
 
 class TooManyTerms(DeriveError):
@@ -104,7 +105,8 @@ def _expanded(roots: Sequence[Expr], robot: Robot, limit: int) -> tuple[list[fmp
     """The roots multiplied out, and their ring."""
     whole = ring_for(roots)
     try:
-        fractions = Expander(whole, LONGEST_COEFFICIENTS * limit).expand(roots)
+        most = LONGEST_COEFFICIENTS * limit
+        fractions = Expander(whole, most, MOST_EXPONENTS * limit).expand(roots)
     except ExprError as long:
         raise _too_many(robot, limit) from long
     if any(fraction.bottom for fraction in fractions):

@@ -33,10 +33,13 @@ WINDOW = 64  # operations that wait in a processor
 BEGIN = 2  # operations that begin in a cycle
 REGISTERS = 28  # of 32; a few hold constants and inputs
 RELOAD = 0.5  # cycles
+LONGEST = 10_000  # operations; of more, trying orders would take longer than compiling them
 
 
 def ordered(tape: Tape) -> Tape:
-    """The same operations, in a better order or in the same."""
+    """The same operations, in a better order or in the same; a very long tape stays as it is."""
+    if len(tape.ops) > LONGEST:
+        return tape
     work = _Work(tape.ops)
     orders = [range(len(tape.ops)), *(work.listed(weight) for weight in WEIGHTS)]
     best = min(orders, key=work.cycles)

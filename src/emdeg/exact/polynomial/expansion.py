@@ -24,6 +24,10 @@ if TYPE_CHECKING:
     from emdeg.exact.angles import Angle
 
 
+class TooLong(ExprError):
+    """The expanded form has more terms than were allowed."""
+
+
 class Quotient(NamedTuple):
     """top / Π divisor[number]^power."""
 
@@ -54,11 +58,16 @@ def ring_for(roots: Sequence[Expr], angles: Iterable[Angle | Expr] = ()) -> Ring
 
 
 class Expander:
-    """Expands expressions in one ring, each node once."""
+    """Expands expressions in one ring, each node once.
 
-    def __init__(self, ring: Ring, max_terms: int | None = None) -> None:
+    Above `max_terms` terms of one of them, or `room` exponents of all together (as many for each
+    term as the ring has generators), it is an error: of long chains, both are soon reached.
+    """
+
+    def __init__(self, ring: Ring, max_terms: int | None = None, room: int | None = None) -> None:
         self.ring = ring
         self.max_terms = max_terms
+        self.room = room
         self.divisors: list[fmpq_mpoly] = []
         self._done: dict[Expr, Quotient] = {}
 
@@ -68,8 +77,11 @@ class Expander:
         for node in walk(roots):
             if node not in done:
                 value = self._node(node)
-                if self.max_terms is not None and len(value.top) > self.max_terms:
-                    raise ExprError(
+                if self.room is not None:
+                    self.room -= len(value.top) * len(self.ring.generators)
+                crowded = self.room is not None and self.room < 0
+                if crowded or (self.max_terms is not None and len(value.top) > self.max_terms):
+                    raise TooLong(
                         f"the expanded form has more than {self.max_terms} terms",
                         hint="expand a smaller part, or raise max_terms",
                     )

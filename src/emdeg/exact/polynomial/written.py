@@ -4,29 +4,44 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from itertools import islice
 
 from emdeg.errors import ExprError
-from emdeg.exact.graph import Expr
+from emdeg.exact.graph import Expr, walk
+from emdeg.exact.polynomial.expansion import TooLong
 from emdeg.exact.polynomial.factors import factor, tidy
 from emdeg.exact.polynomial.normal_form import normal_form
 from emdeg.exact.print.printing import to_latex, to_text
 from emdeg.exact.print.style import escaped
 
 LONGEST = 60  # terms of a sum that is still written out
+MOST_PARTS = 2000  # nodes of an expression that is expanded to see how long it becomes
 ON_THE_WAY = 40  # times as many may be there before they cancel
 
 
 def shortest_sum(expression: Expr, longest: int = LONGEST) -> Expr | None:
-    """The sum of products with fewest terms, a fraction by its factors; None above `longest`."""
+    """The sum of products with fewest terms, a fraction by its factors; None above `longest`.
+
+    Of more than MOST_PARTS shared parts nothing is expanded: thousands of entries may be asked for.
+    """
+    if shared_parts(expression) > MOST_PARTS:
+        return None
     try:
         form = normal_form(expression, max_terms=ON_THE_WAY * longest)
         return tidy(form) if len(form) <= longest else None
+    except TooLong:
+        return None
     except ExprError:
-        pass  # too long, or a division
+        pass  # a division
     try:
         return factor(expression, longest).to_expr()
     except ExprError:
         return None
+
+
+def shared_parts(expression: Expr) -> int:
+    """How many nodes it has; no more than MOST_PARTS and one are counted."""
+    return sum(1 for _ in islice(walk([expression]), MOST_PARTS + 1))
 
 
 def short_names_are_free(labels: Iterable[str]) -> bool:

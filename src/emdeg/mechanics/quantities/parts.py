@@ -175,6 +175,13 @@ LETTERS: Mapping[Convention, Mapping[str, str]] = {
 }  # fmt: skip
 
 
+#: letters and properties → the quantity of their size, which says how large a robot may be
+AS_LARGE_AS = {
+    "inertia": "mass_matrix", "M": "mass_matrix", "matrix": "coriolis_matrix",
+    "centrifugal": "mass_matrix_dq", "christoffel": "mass_matrix_dq",
+}  # fmt: skip
+
+
 class _Bench:
     """The equations by one method, from which parts are taken."""
 
@@ -190,6 +197,8 @@ class _Bench:
         if name in GATHERED:
             return GATHERED[name](self)
         if name in PROPERTIES:
+            if name in AS_LARGE_AS or name in QUANTITIES:
+                QUANTITIES[AS_LARGE_AS.get(name, name)].refuse_size(self.robot, name)
             value: Value = getattr(self.equations, name)
             return Part(value, labelled(name, value))
         found = derived(self.robot, name)
@@ -201,6 +210,8 @@ class _Bench:
     def letter(self, name: str, meaning: str) -> Part:
         """M, b, c, g, or what the paper calls them."""
         equations, n = self.equations, self.n
+        if meaning in AS_LARGE_AS:
+            QUANTITIES[AS_LARGE_AS[meaning]].refuse_size(self.robot, name)
         if meaning == "inertia":
             return Part(equations.M, labelled(name, equations.M, symmetric=True))
         if meaning == "gravity":
@@ -216,6 +227,7 @@ class _Bench:
                 for m in range(k, n)
             }
             return Part(H, elements)
+        QUANTITIES[AS_LARGE_AS["christoffel"]].refuse_size(self.robot, name)
         found = coefficients(equations.christoffel, n, self.convention)
         if meaning == "coriolis":
             places = [((i, j, k), (i, p)) for i in range(n) for p, (j, k) in enumerate(pairs(n))]

@@ -135,8 +135,8 @@ class Quantity:
         if self.with_loops:
             refuse_loops(robot, self.name, self.with_loops, "outputs")
 
-    def refuse_size(self, robot: Robot) -> None:
-        """DeriveError where nobody would wait for it."""
+    def refuse_size(self, robot: Robot, asked: str = "") -> None:
+        """DeriveError where nobody would wait for it, or for what else was `asked` of its size."""
         if self.most is None:
             return
         size = chain_of_same_paths(robot) if self.along_paths else robot.nv
@@ -151,7 +151,7 @@ class Quantity:
                     "inverse_dynamics_hessian, forward_dynamics_hessian"
                 )
             raise DeriveError(
-                f"{self.name} of so many velocities takes too many operations",
+                f"{asked or self.name} of so many velocities takes too many operations",
                 element=robot.name,
                 found=f"{robot.nv} velocities"
                 + (f", whose paths are as long as in a chain of {size}" if size < robot.nv else ""),
