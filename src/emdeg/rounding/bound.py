@@ -11,7 +11,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -26,6 +26,12 @@ from emdeg.rounding.subdivide import Patience, bounded
 from emdeg.shown import brief, table
 
 Progress = Callable[[float], None]
+
+
+FEW = 40  # elements of a state, of which all boxes are halved as often as patience has it
+WORK = 5 * 10**8  # operations times boxes, of all elements together, of larger states
+LEAST = 4096  # boxes that make a difference to them
+MOST_STEPS = 2 * 10**6  # operations of all elements together
 
 
 @dataclass(frozen=True, eq=False)
@@ -105,9 +111,11 @@ def rounding_bound(
         (code, value) for code, s in schedules.items() for value in dict.fromkeys(s.outputs)
     ]
     known: dict[tuple[str, int], float] = {}
+    steps = sum(len(schedules[code].steps) for code, _ in distinct)
+    patience = _affordable(patience or Patience(), box, steps)
     with ThreadPoolExecutor(os.cpu_count()) as threads:  # NumPy computes outside of the lock
         jobs = [
-            threads.submit(_bounded, schedules[code], value, box, patience or Patience())
+            threads.submit(_bounded, schedules[code], value, box, patience)
             for code, value in distinct
         ]
         try:
@@ -128,8 +136,25 @@ def rounding_bound(
             _refuse_unbounded(o, found[code][o.name])
     errors = {o.name: np.max([by[o.name] for by in found.values()], axis=0) for o in outputs}
     rules = {code: schedule.said for code, schedule in schedules.items()}
-    boxes = (patience or Patience()).boxes
-    return RoundingBound(first.format.name, box, errors, found, rules, boxes)
+    return RoundingBound(first.format.name, box, errors, found, rules, patience.boxes)
+
+
+def _affordable(patience: Patience, box: StateBox, steps: int) -> Patience:
+    """The patience that there is time for; `steps` are those of all elements together.
+
+    A box of many dimensions cannot be halved in all of them: it is halved as often as WORK allows.
+    """
+    if steps > MOST_STEPS:
+        raise UsageError(
+            "so many elements of so long a program take too long to bound",
+            found=f"{steps} operations of all elements together",
+            expected=f"at most {MOST_STEPS}",
+            hint="bound one code (--code c), fewer outputs, or the robot with some joints locked",
+        )
+    if len(box.ranges) <= FEW:
+        return patience
+    boxes = WORK // max(steps, 1)
+    return replace(patience, boxes=min(patience.boxes, boxes if boxes >= LEAST else 1))
 
 
 def _bounded(schedule: Schedule, value: int, box: StateBox, patience: Patience) -> float:
