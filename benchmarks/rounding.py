@@ -1,6 +1,7 @@
 """Proved rounding beside the worst errors that anyone found.
 
     python benchmarks/rounding.py [--states 10000000] [--robots puma560,ur5,panda,iiwa,talos]
+    python benchmarks/rounding.py --equals [--robots puma560,ur5,panda]   --objective accuracy
 
 Writes its rows into benchmarks/results/rounding.md; rows that are not asked for stay. For each
 robot, quantity and type: the proved bound of machine code over the box of states, the processor
@@ -33,6 +34,7 @@ from emdeg.rounding.bound import rounded_up
 from emdeg.rounding.boxes import Boxes
 from emdeg.rounding.formats import FORMATS
 from emdeg.rounding.setup import parameter_values
+from emdeg.rounding.standard import standard_rounding
 
 RESULTS = Path(__file__).parent / "results" / "rounding.md"
 ARMS = ("puma560", "ur5", "panda", "iiwa")
@@ -334,6 +336,42 @@ error exceeded its bound. Programs of -O1; `s` is processor time of the bound.
 """
 
 
+EQUALS = """
+## Among programs of the same length
+
+`python benchmarks/rounding.py --equals`: programs of `-O1 --objective accuracy` beside those of
+`-O1`, without records: operations, the mean over all outputs of the ratio of bounds over the
+standard box (geometric), the ratio of the worst bounds over the robot's own box in float64. Above
+1: accuracy rounds less.
+
+| robot | quantity | operations | accuracy | standard box | worst, own box |
+|---|---|---|---|---|---|
+"""
+
+
+def equals(robots_: str, quantities: str, to: Path) -> None:
+    """What --objective accuracy gains; behind the table."""
+    rows = []
+    for robot in robots(robots_):
+        for quantity in quantities.split(","):
+            short, careful = (
+                emdeg.compile(robot, quantity, objective=o, certify=False, records=False)
+                for o in ("total", "accuracy")
+            )
+            box = {"qd": 3.0, "qdd": 10.0}
+            box = {n: x for n, x in box.items() if n in {i.name for i in short.inputs}}
+            worst = [
+                p.bound("float64", box, codes=["jit"]).worst[quantity] for p in (short, careful)
+            ]
+            mean = 2.0 ** (standard_rounding(short) - standard_rounding(careful))
+            lengths = short.count().total, careful.count().total
+            cells = robot.name, quantity.replace("_", " "), *map(str, lengths), f"{mean:.3f}"
+            rows.append("| " + " | ".join((*cells, f"{worst[0] / worst[1]:.3f}")) + " |")
+            print(rows[-1], flush=True)
+    text = to.read_text() if to.exists() else HEAD
+    to.write_text(text.partition(EQUALS[:20])[0] + EQUALS + "\n".join(rows) + "\n")
+
+
 def main() -> None:
     """Measure and write rows."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -342,7 +380,11 @@ def main() -> None:
     parser.add_argument("--robots", default=",".join((*ARMS, "talos")))
     parser.add_argument("--quantities", default=",".join(QUANTITIES))
     parser.add_argument("--to", type=Path, default=RESULTS)
+    parser.add_argument("--equals", action="store_true")
     arguments = parser.parse_args()
+    if arguments.equals:
+        equals(arguments.robots, arguments.quantities, arguments.to)
+        return
     for robot in robots(arguments.robots):
         for quantity in arguments.quantities.split(","):
             for dtype in FORMATS:
@@ -354,13 +396,13 @@ def main() -> None:
 def write(row: Row, to: Path) -> None:
     """One row, in the place of the one of the same program and type, or behind all others."""
     text = to.read_text() if to.exists() else HEAD
+    text, mark, behind = text.partition(EQUALS[:20])
     rows = [line for line in text.splitlines() if line.startswith("| ")][1:]
-    behind = text.rpartition("\n| ")[2].partition("\n")[2] if rows else ""
     known = {tuple(line.split(" | ")[:3]): line for line in rows}
     line = "| " + " | ".join(row.cells()) + " |"
     known[tuple(line.split(" | ")[:3])] = line
     to.parent.mkdir(exist_ok=True)
-    to.write_text(HEAD + "\n".join(known.values()) + "\n" + behind)
+    to.write_text(HEAD + "\n".join(known.values()) + "\n" + mark + behind)
 
 
 if __name__ == "__main__":

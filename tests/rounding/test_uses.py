@@ -96,3 +96,11 @@ def test_compile_for_accuracy() -> None:
     careful = emdeg.compile(TWO, "inverse_dynamics", objective="accuracy", certify=False)
     assert careful.count().total <= short.count().total
     assert careful.metadata["objective"] == "accuracy"
+
+
+def test_walks_among_equals_find_a_program_that_rounds_less() -> None:
+    """Gravity of the PUMA 560: not one operation more, and a smaller bound."""
+    short = emdeg.compile("puma560", "gravity", certify=False)
+    careful = emdeg.compile("puma560", "gravity", objective="accuracy", certify=False)
+    assert careful.count().total <= short.count().total
+    assert standard_rounding(careful) < standard_rounding(short)

@@ -3,8 +3,9 @@
 `Search.take` shortens a candidate that was derived (refine.py says how) and offers what comes out
 to the manager, who checks it and keeps the best. `Search.finish` ends with turns (turns.py). Which
 of several starts becomes shortest cannot be seen from their lengths, so the best of them
-race: a few turns each, the better half goes on. Everything random comes from the seed; time only
-ends the search, it decides nothing within.
+race: a few turns each, the better half goes on. An objective that has a wish among equals (to round
+little) gets it in the end, from walks among programs of the length that was reached. Everything
+random comes from the seed; time only ends the search, it decides nothing within.
 """
 
 from __future__ import annotations
@@ -33,6 +34,7 @@ LONG = 600  # operations; longer programs are shortened window by window before 
 SWEPT = 1.0  # times the seconds for turns, for windows at most
 WINDOW_RECREATIONS = 10
 LEAST_GAIN, IDLE = 5e-4, 4  # of its length a sweep should gain, or so many may gain less
+EQUALS = 40  # walks to other programs of the same length, where an objective tells these apart
 HOPELESS = 1.1  # times as long as the best: no part in the race
 
 
@@ -124,11 +126,27 @@ class Search:
             clock = _clock(effort, effort.seconds) if effort.budget is None else self.clock
             self._race(clock)
             self._turns(effort.turns(total), clock)
+            self._among_equals()
         elif not self.factored:  # too long for turns
             setting, rng = Setting(self.objective), random.Random(self.seed)
             manager.offer("factor", manager.run(PASSES["factor"], manager.best, rng, setting))
         self.meter.tell("done", manager.best, 1.0)
         return manager.finish()
+
+    def _among_equals(self) -> None:
+        """From the best to programs of the same length, and on from those that are preferred."""
+        measure = self.objective.among_equals
+        if measure is None:
+            return
+        rng, setting = random.Random(f"{self.seed} equals"), Setting(self.objective)
+        least = measure(self.manager.best)
+        for number in range(1, EQUALS + 1):
+            other = self.run(PASSES["turn"], self.manager.best, rng, setting)
+            longer = self.objective(other) - self.objective(self.manager.best)
+            if longer < 0 or (longer == 0 and measure(other) < least):
+                self.manager.offer("walk among equals", other)
+                least = measure(self.manager.best)
+            self.meter.tell(f"walk among equals, {number} of {EQUALS}", self.manager.best, 1.0)
 
     def _sweeps(self, clock: Clock) -> None:
         """A long program is shortened window by window, until that gains next to nothing."""
