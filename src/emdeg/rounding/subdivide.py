@@ -27,7 +27,7 @@ class Patience:
     of their number gained less than `gain` of the bound."""
 
     tightness: float = 5.0
-    gain: float = 0.02
+    gain: float = 0.04
     boxes: int = 60_000
     at_once: int = 1024
     points: int = 512
