@@ -10,13 +10,16 @@ import pinocchio as pin
 import pytest
 
 import emdeg
+from emdeg.candidates.rolled.motions import motions
 from emdeg.errors import CertificateError, DeriveError, UsageError
 from emdeg.exact.numbers import simplest
+from emdeg.mechanics.segments import segment_bodies
 from emdeg.program.blocks import KEY, roll_of
 from emdeg.program.certify import certify, check_claims
 from emdeg.program.code import operands
 from emdeg.program.interpret import interpret
 from emdeg.program.ops import CONST, MUL
+from emdeg.robot.edit.regroup import regroup
 
 LINK = """
   <link name="{name}"><inertial>
@@ -228,3 +231,39 @@ def test_what_cannot_be_rolled_is_refused(outputs, options, message):
 def test_a_robot_with_a_moving_base_is_refused():
     with pytest.raises(UsageError, match="moving base"):
         emdeg.compile(emdeg.load("puma560").with_moving_base(), rolled=True)
+
+
+def test_a_hand_is_rolled_finger_by_finger():
+    """Fingers of four joints: one class, called once for each, outward and inward at a time."""
+    links = []
+    for finger in range(4):
+        below = "torso"
+        for k in range(4):
+            links.append(link(f"f{finger}_{k}", below, k, side=0.1 * (finger + 1)))
+            below = f"f{finger}_{k}"
+    robot = emdeg.loads(urdf(links), "urdf", floating_base=True)
+    roll = roll_of(emdeg.compile(robot, rolled=True, optimise="-O0"))
+    assert max(sum(c.subroutine == s for c in roll.calls) for s in roll.repeated) == 4
+    assert len(roll.calls) < len(links), "a call for each finger, not for each joint"
+
+
+@pytest.mark.oracle
+def test_mirror_images_are_one_class():
+    """One arm turns by 90° where the other turns by −90°: what differs in sign is data, too."""
+    arms = (("a", 0), ("b", 1))
+    links = [link(f"{arm}{k}", f"{arm}{k - 1}" if k else "torso", 2 * k or first)
+             for arm, first in arms for k in range(3)]  # fmt: skip
+    robot = emdeg.loads(urdf(links), "urdf", floating_base=True)
+    inertias = regroup(robot, {})
+    limbs = segment_bodies(robot, robot.children[0])
+    classes = {}
+    for mirrored in (False, True):
+        programs, weave = motions(robot, inertias, limbs, "inverse_dynamics", mirrored=mirrored)
+        classes[mirrored] = len(programs)
+        program = weave(programs)
+        q, qd, qdd = state(robot)
+        model = pinocchio(urdf(links), True)
+        expected = pin.rnea(model, model.createData(), q, qd, qdd)
+        found = interpret(program, {"q": q, "qd": qd, "qdd": qdd})["inverse_dynamics"]
+        np.testing.assert_allclose(found, expected, atol=1e-11 * np.abs(expected).max())
+    assert classes == {False: 3, True: 2}, "the torso and two arms, or the torso and an arm"

@@ -9,6 +9,10 @@ same robot, their equations one and the same expressions.
 
 Zeros stay: a piece is customised as the whole robot would be. Of a body's second moments either
 J or Σ = ½ tr(J) E − J is written in symbols, whichever has more zeros (short_forms).
+
+A left arm is the mirror image of a right one: here it has 1 where that one has −1, there 0 by
+chance. Pieces of one shape may agree (`common`) on what is structure in all of them; everything
+else is data, and they are alike.
 """
 
 from __future__ import annotations
@@ -30,6 +34,23 @@ UNITS = (ZERO, ONE, -ONE)  # numbers that are structure, not data
 
 
 @dataclass(frozen=True)
+class Structure:
+    """What is no data in a piece: its zeros and ones, place by place, and how J is written."""
+
+    units: tuple[Expr | None, ...]  # None: a number
+    by_J: tuple[bool, ...]  # of each body
+
+
+def common(found: Sequence[Structure]) -> Structure:
+    """What is structure in all of them, and the same."""
+    units = (set(place) for place in zip(*(each.units for each in found), strict=True))
+    forms = zip(*(each.by_J for each in found), strict=True)
+    return Structure(
+        tuple(one.pop() if len(one) == 1 else None for one in units), tuple(map(all, forms))
+    )
+
+
+@dataclass(frozen=True)
 class Piece:
     """Some bodies of a robot, as a robot of their own."""
 
@@ -39,6 +60,12 @@ class Piece:
     inertias: tuple[SpatialInertia, ...]
     data: Mapping[Expr, Expr]  # symbol → what it stands for in the whole robot
     key: tuple[object, ...]  # equal for pieces that are alike
+    structure: Structure
+
+    @property
+    def shape(self) -> tuple[object, ...]:
+        """Equal for pieces that could be made alike."""
+        return tuple((body.parent, body.joint.type) for body in self.robot.bodies), len(self.above)
 
     def entered(self, motion: Acceleration) -> Robot:
         """The piece on a base that moves like this, gravity included."""
@@ -50,13 +77,20 @@ class Piece:
 class Data:
     """Numbers that become symbols, in the order in which they are met."""
 
+    structure: Structure | None = None  # that this piece shares with others
     found: dict[Expr, Expr] = field(default_factory=dict)
+    met: list[Expr | None] = field(default_factory=list)
+    by_J: list[bool] = field(default_factory=list)
 
     def of(self, number: Expr) -> Expr:
-        """The symbol of a number; 0 and ±1 stay."""
+        """The symbol of a number; 0 and ±1 stay, unless others have something else there."""
         known = nonzero(number)
-        if known in UNITS:
-            return known
+        unit = known if known in UNITS else None
+        self.met.append(unit)
+        if self.structure is not None:
+            unit = self.structure.units[len(self.met) - 1]
+        if unit is not None:
+            return unit
         own = symbol(f"d{len(self.found) + 1}")
         self.found[own] = known
         return own
@@ -73,12 +107,14 @@ def piece(
     above: Sequence[int],
     *,
     stands: bool = False,
+    structure: Structure | None = None,
 ) -> Piece:
     """The piece of these bodies; `inertias` are those of the whole robot, as regrouped.
 
-    Where the root stands is told by the piece below (segments), or is data: `stands`.
+    Where the root stands is told by the piece below (segments), or is data: `stands`. With a
+    `structure` everything else is data.
     """
-    data, place = Data(), {body: k for k, body in enumerate(bodies)}
+    data, place = Data(structure), {body: k for k, body in enumerate(bodies)}
     made: list[Body] = []
     weights: list[SpatialInertia] = []
     coordinate = 0
@@ -102,7 +138,8 @@ def piece(
         for body, weight in zip(made, weights, strict=True)
         for entry in (body.parent, body.joint, weight)
     )
-    return Piece(tuple(bodies), tuple(above), small, tuple(weights), data.found, key)
+    own = Structure(tuple(data.met), tuple(data.by_J))
+    return Piece(tuple(bodies), tuple(above), small, tuple(weights), data.found, key, own)
 
 
 def _shifted(at: Vector) -> Pose:
@@ -129,10 +166,14 @@ def _inertia(inertia: SpatialInertia, data: Data) -> SpatialInertia:
     """Mass, first moment, and J or Σ, whichever has more zeros."""
     mass, moment = data.of(inertia.mass), data.vector(inertia.moment)
     pseudo = inertia.pseudo.second
-    by_J, by_S = (sum(nonzero(m[i, i]) is ZERO for i in range(3)) for m in (inertia.tensor, pseudo))
-    matrix = inertia.tensor if by_J > by_S else pseudo
+    zeros = (sum(nonzero(m[i, i]) is ZERO for i in range(3)) for m in (inertia.tensor, pseudo))
+    by_J = next(zeros) > next(zeros)
+    if data.structure is not None:
+        by_J = data.structure.by_J[len(data.by_J)]
+    data.by_J.append(by_J)
+    matrix = inertia.tensor if by_J else pseudo
     entries = {(i, j): data.of(matrix[i, j]) for i in range(3) for j in range(i, 3)}
     second = Matrix.symmetric(3, lambda i, j: entries[i, j])
-    if by_J > by_S:
+    if by_J:
         return SpatialInertia(mass, moment, second)
     return PseudoInertia(mass, moment, second).spatial

@@ -19,7 +19,7 @@ from emdeg.exact.calculus import substitute
 from emdeg.exact.graph import ZERO, Expr, symbol
 from emdeg.exact.linalg import Vector
 from emdeg.mechanics import segments
-from emdeg.mechanics.pieces import Piece, piece
+from emdeg.mechanics.pieces import Piece, Structure, common, piece
 from emdeg.mechanics.segments import interface_motion, interface_wrench
 from emdeg.mechanics.terms.drives import drive_efforts
 from emdeg.mechanics.tree import Acceleration, ground
@@ -63,9 +63,14 @@ def motions(
     inertias: Sequence[SpatialInertia],
     cut: Mapping[int, tuple[int, ...]],
     output: str,
+    *,
+    mirrored: bool = False,
 ) -> tuple[list[Program], Weave]:
-    """The program of each class, and how they make τ; `cut` has the bodies by root of a piece."""
-    derived = _outward(robot, inertias, cut, output)
+    """The program of each class, and how they make τ; `cut` has the bodies by root of a piece.
+
+    Mirrored: pieces of one shape are made alike, and what differs in them is data.
+    """
+    derived = _outward(robot, _pieces(robot, inertias, cut, mirrored), output)
     _inward(derived)
     classes: dict[tuple[object, ...], Program] = {}
     place = {root: k for k, root in enumerate(cut)}
@@ -90,19 +95,36 @@ def motions(
     return list(classes.values()), weave
 
 
-def _outward(
+def _pieces(
     robot: Robot,
     inertias: Sequence[SpatialInertia],
     cut: Mapping[int, tuple[int, ...]],
-    output: str,
-) -> dict[int, _Derived]:
+    mirrored: bool,
+) -> dict[int, Piece]:
+    """All pieces by their roots, from the base outward."""
+    found: dict[int, Piece] = {}
+    for root, bodies in cut.items():
+        above = [c for i in bodies for c in robot.children[i] if c not in bodies]
+        found[root] = piece(robot, inertias, bodies, above)
+    if not mirrored:
+        return found
+    shapes: dict[object, list[Structure]] = {}
+    for own in found.values():
+        shapes.setdefault(own.shape, []).append(own.structure)
+    return {
+        root: piece(
+            robot, inertias, own.bodies, own.above, structure=common(shapes[own.shape])
+        )
+        for root, own in found.items()
+    }  # fmt: skip
+
+
+def _outward(robot: Robot, pieces: Mapping[int, Piece], output: str) -> dict[int, _Derived]:
     """The equations of every piece: what is zero is known from below, and so is what is needed."""
     found: dict[int, _Derived] = {}
     known: dict[tuple[object, ...], tuple[list[Expr], list[Expr], list[list[Expr]]]] = {}
     given: dict[int, tuple[list[Expr], list[int]]] = {}
-    for root, bodies in cut.items():
-        above = [c for i in bodies for c in robot.children[i] if c not in bodies]
-        own = piece(robot, inertias, bodies, above)
+    for root, own in pieces.items():
         entering, wanted = given.get(root, (None, []))
         entering = _on_the_ground(robot) if entering is None else entering
         key = (own.key, tuple(entering))
@@ -111,7 +133,7 @@ def _outward(
         tau, wrench, motions = known[key]
         found[root] = _Derived(own, entering, tau, wrench, motions, wanted)
         needed = {s for e in (*tau, *(wrench[k] for k in wanted)) for s in e.state_symbols()}
-        for child, motion, acting in zip(above, motions, _acting(own), strict=True):
+        for child, motion, acting in zip(own.above, motions, _acting(own), strict=True):
             symbols = _flat(interface_motion(0))
             zeros = [ZERO if e is ZERO else s for e, s in zip(motion, symbols, strict=True)]
             given[child] = zeros, [k for k, s in enumerate(acting) if s in needed]

@@ -12,9 +12,9 @@ from emdeg.candidates.family.descent import applies, by_thumb
 from emdeg.candidates.job import Job
 from emdeg.candidates.rolled.articulated import NAME as FORWARD
 from emdeg.candidates.rolled.articulated import articulated
+from emdeg.candidates.rolled.cuts import cuts, shortest
 from emdeg.candidates.rolled.motions import TAKES, motions
 from emdeg.errors import UsageError
-from emdeg.mechanics.segments import segment_bodies
 from emdeg.mechanics.terms.drives import spinning
 from emdeg.program.compose import Composition
 from emdeg.robot.edit.reframe import cancel_offsets
@@ -44,8 +44,12 @@ def rolling(job: Job, effort: Effort, objective: Objective) -> Rolling:
     if output == FORWARD:
         programs, weave = articulated(robot, inertias)
     else:
-        cut = segment_bodies(robot, range(len(robot.bodies)))
-        programs, weave = motions(robot, inertias, cut, output)
+        ways = [
+            motions(robot, inertias, cut, output, mirrored=mirrored)
+            for cut in cuts(robot)
+            for mirrored in (False, True)
+        ]
+        programs, weave = shortest(ways)
     part = effort.part(1 / len(programs))
     classes = tuple(
         Problem(
