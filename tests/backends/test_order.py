@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import emdeg
-from emdeg.backends.llvm import emit, order
+from emdeg.backends.llvm import emit, native, order
 from emdeg.backends.llvm.order import ordered
 from emdeg.backends.llvm.sums import fuse
 from emdeg.backends.llvm.tape import FMA, PLUS, TIMES, Op, Ref, Tape, record
@@ -86,3 +86,29 @@ def test_no_order_changes_a_bit(snake: Program, monkeypatch: pytest.MonkeyPatch)
     given = snake.jit()
     assert np.array_equal([given(*(s[k] for s in states)) for k in range(19)], ours)
     assert np.array_equal(given(*states), ours)
+
+
+def test_zeros_of_one_state_are_stored_in_runs() -> None:
+    """Two arms of nine joints on the ground: half of M is zero, written by few stores."""
+    link = (
+        '<link name="{a}{k}"><inertial><mass value="1"/><origin xyz="0.1 0.2 0.3"/>'
+        '<inertia ixx="1" ixy="0" ixz="0" iyy="1" iyz="0" izz="1"/></inertial></link>'
+        '<joint name="j{a}{k}" type="revolute"><parent link="{below}"/><child link="{a}{k}"/>'
+        '<origin xyz="0.5 0 0" rpy="1.5707963267948966 0 0"/><axis xyz="0 0 1"/>'
+        '<limit lower="-1" upper="1" effort="9" velocity="9"/></joint>'
+    )
+    links = [
+        link.format(a=arm, k=k, below=f"{arm}{k - 1}" if k else "base")
+        for arm in "ab"
+        for k in range(9)
+    ]
+    text = f'<robot name="two"><link name="base"/>{"".join(links)}</robot>'
+    program = emdeg.compile(emdeg.loads(text, "urdf"), "mass_matrix", optimise="-O0")
+    q = np.random.default_rng(2).uniform(-1, 1, 18)
+    found = np.full((18, 18), np.nan)
+    program.jit()(q, out=found)
+    assert np.array_equal(found, program.jit()(np.array([q] * 16))[7])
+    assert np.array_equal(found[:9, 9:], np.zeros((9, 9)))
+    np.testing.assert_allclose(found, emdeg.interpret(program, {"q": q})["mass_matrix"], rtol=1e-11)
+    ir = native.kernel_text(program, native.NativeOptions())
+    assert "store <8 x double> <double 0x0" in ir.split("define internal void @block")[0]

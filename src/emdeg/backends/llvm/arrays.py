@@ -21,6 +21,7 @@ WIDE = 128  # columns of an output beyond which it is transposed by a loop
 FEW = 16  # columns of all outputs up to which nothing is fetched ahead
 MOST_AHEAD = 16384  # bytes that a block writes, beyond which they would push out what is needed
 LINE = 64  # bytes of a cache line
+LONGEST = 8  # zeros of one state that are stored at once
 
 
 @dataclass
@@ -85,6 +86,24 @@ class Access:
         """Column `column` of output `array` is `value`: written as soon as its neighbours are."""
         self.hold(array, column, value)
         self._flush(array, column)
+
+    def clear(self, array: int, columns: Sequence[int]) -> None:
+        """These columns of output `array`, in order, are zero; of one state in long stores."""
+        zero = self.shape.const(0.0)
+        at = 0
+        while at < len(columns):
+            count = LONGEST if self.shape.lanes == 1 else 1
+            while columns[at : at + count] != [*range(columns[at], columns[at] + count)]:
+                count //= 2
+            if count > 1:
+                run, place = (
+                    Shape(self.shape.element, count),
+                    self._place("out", array, columns[at]),
+                )
+                self.body.store(run, run.const(0.0), place, self.shape.size)
+            else:
+                self.store(array, columns[at], zero)
+            at += count
 
     def hold(self, array: int, column: int, value: str) -> None:
         """Column `column` of output `array` is `value`, to be written later."""

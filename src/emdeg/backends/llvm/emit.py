@@ -51,7 +51,11 @@ class Emitter:
             self.names[op.result] = self._operation(op)
             self._outputs(wanted.get(op.result, []))
         for k, places in wanted.items():
-            if k not in computed:
+            if k in computed:
+                continue
+            if self.plan.values[k].op == CONST and self.plan.values[k].a == 0:
+                self._zeros(places)
+            else:
                 self._outputs(places)
         self.access.finish()
 
@@ -84,6 +88,11 @@ class Emitter:
     def _outputs(self, places: list[tuple[int, int, Ref]]) -> None:
         for array, column, ref in places:
             self.access.store(array, column, self.signed(ref))
+
+    def _zeros(self, places: list[tuple[int, int, Ref]]) -> None:
+        """What is zero in every state: of a humanoid's mass matrix it is half."""
+        for array in sorted({array for array, _, _ in places}):
+            self.access.clear(array, sorted(c for a, c, _ in places if a == array))
 
     # -- operands ------------------------------------------------------------------
 
