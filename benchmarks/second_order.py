@@ -15,16 +15,16 @@ import os
 import platform
 import sys
 import time
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import numpy as np
 import speed_build
 import speed_peers as peers
+from speed_robots import HUMANOIDS, robot_named
 
 import emdeg
 from emdeg.backends.base import emit
-from emdeg.robot.model.parts import Friction
 from emdeg.run.kernel.kernel import jit
 
 BLOCKS = [f"inverse_dynamics_hessian_{block}" for block in ("qq", "qqd", "qdqd", "qqdd")]
@@ -34,7 +34,6 @@ TENSORS = [
 ]  # fmt: skip
 FORWARD = [f"forward_dynamics_hessian_{block}" for block in ("qq", "qqd", "qdqd", "qtau")]
 ROBOTS = ("puma560", "ur5", "panda", "g1", "talos")
-HUMANOIDS = {"g1": "g1_29dof_rev_1_0.urdf", "talos": "talos_reduced.urdf"}
 MARK = 20.0  # µs a state of a humanoid, one core, in a batch; published contractions take ≈ 200
 CASADI_UP_TO = 7  # velocities; beyond, a C compiler takes minutes for the Hessian
 RESULTS = Path(__file__).resolve().parent / "results"
@@ -48,21 +47,6 @@ class Case:
     velocities: int
     operations: dict[str, int] = field(default_factory=dict)
     best: dict[str, float] = field(default_factory=dict)
-
-
-def robot_named(name: str):
-    """A robot of the library, or a humanoid with a floating base from example-robot-data."""
-    if name not in HUMANOIDS:
-        return emdeg.load(name)
-    import importlib.metadata
-
-    files = importlib.metadata.files("example-robot-data")
-    (urdf,) = [f for f in files if f.name == HUMANOIDS[name]]
-    robot = emdeg.load(str(urdf.locate()), floating_base=True)
-    bodies = [replace(b, joint=replace(b.joint, friction=Friction())) for b in robot.bodies]
-    return replace(robot, bodies=tuple(bodies)).with_coordinate_order(
-        *(b.joint.name for b in bodies)
-    )
 
 
 # -- the contenders ---------------------------------------------------------------------

@@ -2,7 +2,11 @@
 
 Every contender goes over the same fresh random states; rounds alternate between contenders and
 the best round counts, so that what else runs on the machine disturbs all alike. Results are
-compared before anything is timed. Writes benchmarks/results/speed.md, ratios first.
+compared before anything is timed. Ratios first:
+
+    python benchmarks/speed.py            arms: benchmarks/results/speed.md
+    python benchmarks/speed.py --long     humanoids and a tree of 100 joints: speed_long.md
+    python benchmarks/speed.py --robots talos --quantities mass_matrix     a look, no page
 """
 
 from __future__ import annotations
@@ -13,7 +17,8 @@ import os
 import sys
 import tempfile
 import time
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 
 os.environ.setdefault("XLA_FLAGS", "--xla_cpu_multi_thread_eigen=false")
@@ -21,13 +26,15 @@ os.environ.setdefault("NUMBA_NUM_THREADS", "1")
 
 import numpy as np
 import speed_build
+import speed_newcomers
 import speed_peers as peers
 import speed_report
+from speed_robots import ARMS, LONG, robot_named
 
 import emdeg
+from emdeg.errors import EmdegError
 from emdeg.program.ir import Program
 from emdeg.program.ops import COS, SIN
-from emdeg.robot.model.parts import Friction
 from emdeg.run.kernel.kernel import Kernel, jit
 
 OUTPUTS = {
@@ -36,9 +43,10 @@ OUTPUTS = {
     "forward_dynamics": ["forward_dynamics"],
     "derivatives": ["inverse_dynamics_dq", "inverse_dynamics_dqd", "mass_matrix"],
 }
-ARMS = ("puma560", "ur5", "panda", "iiwa")
 #: As many states as stay in the second-level cache; still too many for a branch predictor.
-LARGEST, CACHE = 2000, 1_200_000
+LARGEST = 2000
+SHARE = 0.6  # of that cache: code, tables and what else runs need some of it
+FEWEST = 16  # states, of the largest matrices
 FROM_MEMORY = 50  # times as many states for batches that do not stay in the cache
 RESULTS = Path(__file__).resolve().parent / "results"
 
@@ -55,26 +63,13 @@ class Case:
     best: dict[str, float] = field(default_factory=dict)
 
 
-def robot_named(name: str):
-    """A robot of the library, or Talos with a floating base from example-robot-data."""
-    if name != "talos":
-        return emdeg.load(name)
-    import importlib.metadata
-
-    files = importlib.metadata.files("example-robot-data")
-    (urdf,) = [f for f in files if f.name == "talos_reduced.urdf"]
-    robot = emdeg.load(str(urdf.locate()), floating_base=True)
-    bodies = [replace(b, joint=replace(b.joint, friction=Friction())) for b in robot.bodies]
-    robot = replace(robot, bodies=tuple(bodies))  # Pinocchio's rnea has no friction
-    return robot.with_coordinate_order(*(b.joint.name for b in bodies))
-
-
-def program_of(robot, name: str, quantity: str, level: str, reuse: Path | None) -> Program:
-    """The optimised program; `reuse` keeps programs between runs while the benchmark is written."""
-    kept = reuse / f"{name}-{quantity}{level}.json" if reuse else None
+def program_of(robot, name: str, quantity: str, options, rolled: bool = False) -> Program:
+    """The optimised program; `--reuse` keeps programs between runs while one is written."""
+    kind, reuse = ("-rolled" if rolled else ""), options.reuse
+    kept = reuse / f"{name}-{quantity}{options.level}{kind}.json" if reuse else None
     if kept is not None and kept.exists():
         return Program.from_json(kept.read_text(encoding="utf-8"))
-    program = emdeg.compile(robot, OUTPUTS[quantity], optimise=level)
+    program = emdeg.compile(robot, OUTPUTS[quantity], optimise=options.level, rolled=rolled)
     if kept is not None:
         kept.parent.mkdir(parents=True, exist_ok=True)
         kept.write_text(program.to_json(), encoding="utf-8")
@@ -92,10 +87,16 @@ class Own:
         given = {"q": states.q, "qd": states.v, "qdd": states.third, "tau": states.third}
         self.inputs = [given[i.name] for i in program.inputs]
         self.kernel = jit(program)
-        self.columns = jit(program, layout="columns")
-        self.single = jit(program, np.float32)
         self.results = self._outputs(self.kernel)
         self.kernel(*self.inputs, out=self._as_out(self.results), threads=1)
+
+    @cached_property
+    def columns(self) -> Kernel:
+        return jit(self.program, layout="columns")
+
+    @cached_property
+    def single(self) -> Kernel:
+        return jit(self.program, np.float32)
 
     def _outputs(self, kernel: Kernel, times: int = 1) -> list[np.ndarray]:
         lead = (times * self.count,)
@@ -159,7 +160,7 @@ class Own:
 
     def python(self):
         """One call from Python with a preallocated output."""
-        rows = [[a[i].copy() for a in self.inputs] for i in range(500)]
+        rows = [[a[i].copy() for a in self.inputs] for i in range(min(500, self.count))]
         out = self._as_out([np.zeros(o.shape) for o in self.program.outputs])
         kernel = self.kernel
 
@@ -176,60 +177,73 @@ class Own:
 
 
 def agree(ours: np.ndarray, theirs: np.ndarray, who: str) -> None:
+    """Equal on all states that a peer hands back."""
     flat = ours.reshape(len(ours), -1)[: len(theirs)]
-    if theirs.shape[1] != flat.shape[1]:  # Pinocchio hands back the last number of a matrix
-        flat, theirs = flat[:, -1:], theirs[:, :1]
-    error = np.max(np.abs(flat - theirs)) / np.max(np.abs(ours))
+    error = np.max(np.abs(flat - theirs.reshape(len(theirs), -1))) / np.max(np.abs(ours))
     assert error < 1e-8, f"{who} computes something else: {error:.1e}"
 
 
+def second_level() -> int:
+    """Bytes of this core's second-level cache."""
+    place = Path("/sys/devices/system/cpu/cpu0/cache/index2/size")
+    text = place.read_text(encoding="utf-8").strip() if place.exists() else "1024K"
+    return int(text.rstrip("KM")) * (1 << 20 if text.endswith("M") else 1 << 10)
+
+
+def own_contenders(own: Own, long: bool) -> dict[str, peers.Timed]:
+    """All ways to call emdeg; of long programs only those whose machine code is made quickly."""
+    found = {"emdeg one": own.one(), "emdeg rows": own.batch(own.kernel)}
+    if not long:
+        found["emdeg columns"] = own.batch(own.columns)
+        found["emdeg float32"] = own.batch(own.single)
+        found["emdeg 2 threads"] = own.threads(2)
+    found["emdeg python"] = own.python()
+    if not long or own.count > FEWEST:
+        found["emdeg from memory"] = own.threads(1)
+    return found
+
+
+def rolled_contenders(robot, name: str, quantity: str, options, own: Own, states):
+    """The rolled program, where the quantity can be rolled."""
+    if quantity not in ("inverse_dynamics", "forward_dynamics"):
+        return {}
+    try:
+        program = program_of(robot, name, quantity, options, rolled=True)
+    except EmdegError as refused:
+        print(f"    {name} {quantity} is not rolled: {refused}", flush=True)
+        return {}
+    rolled = Own(program, states)
+    agree(own.results[0], rolled.results[0], "the rolled program")
+    return {"emdeg rolled one": rolled.one(), "emdeg rolled rows": rolled.batch(rolled.kernel)}
+
+
 def measure(name: str, quantity: str, options) -> Case:
-    robot = robot_named(name)
-    program = program_of(robot, name, quantity, options.level, options.reuse)
+    robot, long = robot_named(name), name in LONG
+    program = program_of(robot, name, quantity, options)
     cost = program.count()
     angles = {v.a for v in program.values if v.op in (COS, SIN)}
     case = Case(name, quantity, cost.total, len(angles))
     numbers = peers.numbers_of(robot)
     width = sum(len(i.leaves) for i in program.inputs) + sum(len(o.values) for o in program.outputs)
-    count = min(LARGEST, CACHE // (8 * width))
+    count = max(min(options.states, int(SHARE * second_level()) // (8 * width)), FEWEST)
     states = peers.States.random(robot, count)
     own = Own(program, states)
-    contenders = {
-        "emdeg one": own.one(),
-        "emdeg rows": own.batch(own.kernel),
-        "emdeg columns": own.batch(own.columns),
-        "emdeg float32": own.batch(own.single),
-        "emdeg 2 threads": own.threads(2),
-        "emdeg python": own.python(),
-        "emdeg from memory": own.threads(1),
-    }
-    for compiler, (run, out) in peers.pinocchio(numbers, states, quantity).items():
+    contenders = own_contenders(own, long)
+    if long and not options.flat:
+        contenders |= rolled_contenders(robot, name, quantity, options, own, states)
+    for compiler, (run, results) in peers.pinocchio(numbers, states, quantity).items():
         run()
-        agree(own.results[0], out, f"Pinocchio by {compiler}")
+        for ours, theirs in zip(own.results, results, strict=True):
+            if long and quantity == "forward_dynamics":
+                ours, theirs = (peers.efforts_of(numbers, states, x) for x in (ours, theirs))
+                agree(ours, states.third[: len(ours)], "emdeg")
+            agree(ours, theirs, f"Pinocchio by {compiler}")
         contenders[f"pinocchio {compiler}"] = run
     if quantity == "inverse_dynamics":
         contenders["pinocchio python"] = peers.pinocchio_python(numbers, states)
-    generated = peers.traced(numbers, states, quantity, name)
-    case.traced_operations = generated.operations
-    for compiler, (run, out) in generated.runs.items():
-        run()
-        agree(own.results[0], out, f"CasADi's C by {compiler}")
-        contenders[f"casadi {compiler}"] = run
-    if generated.runs:
-        contenders["casadi map"] = peers.casadi_map(generated.function, states)
-    if cost.total < 6000:
-        run, out = peers.numba_loop(program, states)
-        agree(own.results[0], out, "numba")
-        contenders["numba"] = run
-        contenders["jax"] = peers.jax_batch(program, states)
-    if name != "talos" and quantity in ("inverse_dynamics", "forward_dynamics"):
-        folder = Path(tempfile.mkdtemp())
-        made = peers.mujoco_loop(numbers, states, quantity == "forward_dynamics", folder)
-        if made is not None:
-            made[0]()
-            if made[1] is not None:
-                agree(own.results[0], made[1], "MuJoCo")
-            contenders["mujoco"] = made[0]
+    if not long:
+        contenders |= generated_contenders(case, numbers, states, quantity, own)
+        contenders |= newcomers(numbers, states, quantity, own, options)
     for _ in range(options.rounds):
         for who, run in contenders.items():
             run()  # caches and predictors as in a loop of its own
@@ -240,29 +254,73 @@ def measure(name: str, quantity: str, options) -> Case:
     return case
 
 
+def generated_contenders(case: Case, numbers, states, quantity: str, own: Own):
+    """CasADi's C of Pinocchio, emdeg's program in numba and JAX, MuJoCo."""
+    contenders = {}
+    generated = peers.traced(numbers, states, quantity, case.robot)
+    case.traced_operations = generated.operations
+    for compiler, (run, out) in generated.runs.items():
+        run()
+        agree(own.results[0], out, f"CasADi's C by {compiler}")
+        contenders[f"casadi {compiler}"] = run
+    if generated.runs:
+        contenders["casadi map"] = peers.casadi_map(generated.function, states)
+    run, out = peers.numba_loop(own.program, states)
+    agree(own.results[0], out, "numba")
+    contenders["numba"] = run
+    contenders["jax"] = peers.jax_batch(own.program, states)
+    if quantity in ("inverse_dynamics", "forward_dynamics"):
+        folder = Path(tempfile.mkdtemp())
+        made = peers.mujoco_loop(numbers, states, quantity == "forward_dynamics", folder)
+        if made is not None:
+            made[0]()
+            if made[1] is not None:
+                agree(own.results[0], made[1], "MuJoCo")
+            contenders["mujoco"] = made[0]
+    return contenders
+
+
+def newcomers(numbers, states, quantity: str, own: Own, options):
+    """Libraries that live in environments of their own, each in a process of its own."""
+    contenders = {}
+    for peer in speed_newcomers.started(numbers, states, quantity):
+        if peer.exact:
+            for ours, theirs in zip(own.results, peer.results, strict=True):
+                agree(ours, theirs, peer.name)
+        contenders[peer.name] = peer.run
+    return contenders
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--robots", default=",".join((*ARMS, "talos")))
+    parser.add_argument("--long", action="store_true", help="humanoids and a tree: speed_long.md")
+    parser.add_argument("--robots", help=f"some of {','.join((*ARMS, *LONG))}")
     parser.add_argument("--quantities", default=",".join(OUTPUTS))
     parser.add_argument("--level", default="-O1", help="of the optimiser, as --level=-O2")
-    parser.add_argument("--rounds", type=int, default=60)
+    parser.add_argument("--rounds", type=int, help="60; 30 of humanoids")
+    parser.add_argument(
+        "--states", type=int, default=LARGEST, help="at most; few on a machine that is busy"
+    )
+    parser.add_argument("--flat", action="store_true", help="no rolled programs of humanoids")
     parser.add_argument("--reuse", type=Path, help="keep programs here")
-    parser.add_argument("--output", type=Path, default=RESULTS / "speed.md")
+    parser.add_argument("--output", type=Path, help="the page; of some robots none otherwise")
     options = parser.parse_args()
-    cases = []
-    for name in options.robots.split(","):
-        for quantity in options.quantities.split(","):
-            if name == "talos" and quantity != "inverse_dynamics":
-                continue
-            cases.append(measure(name, quantity, options))
+    options.rounds = options.rounds or (30 if options.long else 60)
+    robots = options.robots.split(",") if options.robots else LONG if options.long else ARMS
+    cases = [measure(n, q, options) for n in robots for q in options.quantities.split(",")]
     driver = ctypes.CDLL(str(speed_build.driver()))
     driver.peak.restype = ctypes.c_double
     peak = max(driver.peak(ctypes.c_long(3_000_000)) for _ in range(20))
-    first = speed_report.time_to_first_result()
-    text = speed_report.report(cases, peak, first, options.level)
-    options.output.parent.mkdir(parents=True, exist_ok=True)
-    options.output.write_text(text, encoding="utf-8")
-    print(f"wrote {options.output}")
+    whole = not options.robots and options.quantities == ",".join(OUTPUTS)
+    output = options.output or (RESULTS / ("speed_long.md" if options.long else "speed.md"))
+    if options.output is None and not whole:
+        return
+    first = {} if options.long else speed_report.time_to_first_result()
+    missing = [] if options.long else speed_newcomers.missing()
+    text = speed_report.report(cases, peak, first, options.level, missing)
+    output.parent.mkdir(parents=True, exist_ok=True)
+    output.write_text(text, encoding="utf-8")
+    print(f"wrote {output}")
 
 
 if __name__ == "__main__":

@@ -43,17 +43,30 @@ class Numbers:
         return [ctypes.c_int(len(self.parents)), *(ctypes.c_void_p(a.ctypes.data) for a in arrays)]
 
 
+def depth_first(robot: Robot) -> list[int]:
+    """Bodies, each limb whole before the next: Pinocchio's algorithms expect subtrees in a row."""
+    found: list[int] = []
+    waiting = [*reversed(robot.children[None])]
+    while waiting:
+        found.append(waiting.pop())
+        waiting += reversed(robot.children[found[-1]])
+    return found
+
+
 def numbers_of(robot: Robot) -> Numbers:
-    """All parameters by their values."""
+    """All parameters by their values; bodies, and with them coordinates, are depth first."""
     values = {s: float(p.value) for s, p in robot.parameters.items() if p.value is not None}
 
     def number(expressions):
         return evaluate(list(expressions), values)
 
     parents, types, poses, inertias, armature = [], [], [], [], np.zeros(robot.nv)
-    for body in robot.bodies:
+    order = depth_first(robot)
+    coordinates = [k for i in order for k in robot.bodies[i].joint.indices]
+    assert coordinates == [*range(robot.nv)], "coordinates are not depth first"
+    for body in (robot.bodies[i] for i in order):
         joint, placement, inertia = body.joint, body.joint.placement, body.inertia
-        parents.append(-1 if body.parent is None else body.parent)
+        parents.append(-1 if body.parent is None else order.index(body.parent))
         types.append(0 if joint.revolute else 1 if joint.prismatic else 2)
         poses.append(number([*placement.rotation.entries, *placement.translation]))
         tensor = [inertia.tensor[i, j] for i, j in ((0, 0), (0, 1), (0, 2), (1, 1), (1, 2), (2, 2))]
@@ -90,11 +103,13 @@ class States:
 # -- Pinocchio --------------------------------------------------------------------------
 
 
-def pinocchio(
-    numbers: Numbers, states: States, quantity: str
-) -> dict[str, tuple[Timed, np.ndarray]]:
-    """{compiler: (timed loop, results, or the last entry of a matrix)}."""
+COMPARED = 3  # states whose whole matrices are compared before anything is timed
+
+
+def pinocchio(numbers: Numbers, states: States, quantity: str) -> dict[str, tuple[Timed, list]]:
+    """{compiler: (timed loop, results: vectors of all states, or matrices of the first few)}."""
     found = {}
+    matrices = pinocchio_matrices(numbers, states, quantity)
     for compiler, algorithm in product(("g++", "clang++"), ALGORITHMS[quantity]):
         path = speed_build.pinocchio(compiler)
         if path is None:
@@ -109,12 +124,48 @@ def pinocchio(
         def run(run=library.peer_run, which=(handle, algorithm), rows=pointers, keep=out):
             return run(*which, ctypes.c_long(len(keep)), 1, *rows)
 
-        found[f"{compiler}{' world' if algorithm > 10 else ''}"] = (run, out)
+        if matrices:  # C++ hands back the last number of the first matrix
+            run()
+            last = matrices[0][:, -1, -1]
+            assert np.allclose(out[:COMPARED, 0], last, rtol=1e-9, atol=1e-9), compiler
+        found[f"{compiler}{' world' if algorithm > 10 else ''}"] = (run, matrices or [out])
     return found
 
 
-def pinocchio_python(numbers: Numbers, states: States) -> Timed:
-    """One call of pin.rnea from Python, arrays ready."""
+def pinocchio_matrices(numbers: Numbers, states: States, quantity: str) -> list[np.ndarray]:
+    """M, or ∂τ/∂q, ∂τ/∂q̇ and M, of the first few states, from Pinocchio's Python."""
+    import pinocchio as pin
+
+    if quantity not in ("mass_matrix", "derivatives"):
+        return []
+    model = pinocchio_model(numbers)
+    data, found = model.createData(), []
+    for q, v, a in zip(*(x[:COMPARED] for x in states.arrays()), strict=True):
+        if quantity == "mass_matrix":
+            row = [pin.crba(model, data, q)]
+        else:
+            row = list(pin.computeRNEADerivatives(model, data, q, v, a))
+        row[-1] = np.triu(row[-1]) + np.triu(row[-1], 1).T
+        found.append([np.array(x) for x in row])
+    return [np.array(column) for column in zip(*found, strict=True)]
+
+
+def efforts_of(numbers: Numbers, states: States, accelerations: np.ndarray) -> np.ndarray:
+    """The efforts that accelerations need, of the first few states.
+
+    Where M is near a singular one (light fingers on a heavy robot), accelerations of two good
+    algorithms differ in the sixth digit and efforts agree.
+    """
+    import pinocchio as pin
+
+    model = pinocchio_model(numbers)
+    data = model.createData()
+    given = zip(states.q, states.v, accelerations[:COMPARED], strict=False)
+    return np.array([pin.rnea(model, data, *row) for row in given])
+
+
+def pinocchio_model(numbers: Numbers):
+    """The robot in Pinocchio's Python."""
     import pinocchio as pin
 
     model = pin.Model()
@@ -125,12 +176,21 @@ def pinocchio_python(numbers: Numbers, states: States) -> Timed:
         joint = model.addJoint(int(parent) + 1, kinds[numbers.types[i]](), placement, f"joint{i}")
         xx, xy, xz, yy, yz, zz = inertia[4:]
         tensor = np.array([[xx, xy, xz], [xy, yy, yz], [xz, yz, zz]])
-        model.appendBodyToJoint(
-            joint, pin.Inertia(inertia[0], inertia[1:4], tensor), pin.SE3.Identity()
-        )
+        weight = pin.Inertia.Zero()  # its constructor refuses inertias that no body has
+        weight.mass, weight.lever, weight.inertia = inertia[0], inertia[1:4], tensor
+        model.appendBodyToJoint(joint, weight, pin.SE3.Identity())
     model.gravity.linear = numbers.gravity
+    model.armature = numbers.armature
+    return model
+
+
+def pinocchio_python(numbers: Numbers, states: States) -> Timed:
+    """One call of pin.rnea from Python, arrays ready."""
+    import pinocchio as pin
+
+    model = pinocchio_model(numbers)
     data = model.createData()
-    rows = [[a[i].copy() for a in states.arrays()] for i in range(500)]
+    rows = [[a[i].copy() for a in states.arrays()] for i in range(min(500, len(states.q)))]
     rnea = pin.rnea
 
     def run():
@@ -289,15 +349,7 @@ def mujoco_loop(numbers: Numbers, states: States, forward: bool, folder: Path):
     path = speed_build.mujoco()
     if path is None:
         return None
-    file = folder / "robot.xml"
-    import mujoco
-
-    exact = True
-    try:
-        mujoco.MjModel.from_xml_string(mjcf(numbers))
-    except ValueError:  # some published inertias are not those of any body: time is all we get
-        exact = False
-    file.write_text(mjcf(numbers, balance=not exact), encoding="utf-8")
+    file, exact = folder / "robot.xml", mujoco_model(numbers, folder)
     library = ctypes.CDLL(str(path))
     library.mujoco_run.restype = ctypes.c_double
     out = np.zeros_like(states.v)
@@ -312,6 +364,19 @@ def mujoco_loop(numbers: Numbers, states: States, forward: bool, folder: Path):
         return seconds * len(states.q) / count
 
     return run, out[:count] if exact else None
+
+
+def mujoco_model(numbers: Numbers, folder: Path) -> bool:
+    """Write robot.xml; False when inertias had to be changed: time is all we get then."""
+    import mujoco
+
+    exact = True
+    try:
+        mujoco.MjModel.from_xml_string(mjcf(numbers))
+    except ValueError:  # some published inertias are not those of any body
+        exact = False
+    (folder / "robot.xml").write_text(mjcf(numbers, balance=not exact), encoding="utf-8")
+    return exact
 
 
 def mjcf(numbers: Numbers, balance: bool = False) -> str:

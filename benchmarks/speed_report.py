@@ -9,6 +9,8 @@ import subprocess
 import sys
 import tempfile
 
+from speed_robots import LONG
+
 # Floating-point operations of one sine and cosine together (backends/llvm/sincos.py): 4 fma and a
 # subtraction to reduce, 2 squares, 2·5 fma and 1 product for the polynomials, 3 fma to join.
 TRIG_FLOPS = 38
@@ -21,7 +23,12 @@ MARKS = {
     "forward_dynamics": {"one/pinocchio": 8, "rows/pinocchio": 20, "one/generated": 2},
     "mass_matrix": {"one/pinocchio": 7, "rows/pinocchio": 15, "one/generated": 1.5},
     "derivatives": {"one/pinocchio": 8, "rows/pinocchio": 20, "one/generated": 2},
-    "talos": {"one/pinocchio": 4, "rows/pinocchio": 12, "one/generated": 1.3},
+}  # fmt: skip
+#: of humanoids and trees
+LONG_MARKS = {
+    "inverse_dynamics": {"one/pinocchio": 7, "rows/pinocchio": 17},
+    "mass_matrix": {"one/pinocchio": 6}, "forward_dynamics": {"one/pinocchio": 6},
+    "derivatives": {"one/pinocchio": 4},
 }  # fmt: skip
 
 
@@ -35,59 +42,83 @@ def ratios(case) -> dict[str, float]:
 
     pinocchio = least("pinocchio g++", "pinocchio clang++")
     generated = least("casadi gcc", "casadi clang")
+    rows, one, large = best["emdeg rows"], best["emdeg one"], least("emdeg from memory")
     result = {
-        "one/pinocchio": pinocchio / best["emdeg one"],
-        "one/generated": generated / best["emdeg one"],
-        "rows/pinocchio": pinocchio / best["emdeg rows"],
-        "rows/generated": generated / best["emdeg rows"],
-        "rows/numba": least("numba") / best["emdeg rows"],
-        "rows/map": least("casadi map") / best["emdeg rows"],
-        "rows/jax": least("jax") / best["emdeg rows"],
-        "rows/mujoco": least("mujoco") / best["emdeg rows"],
-        "columns/pinocchio": pinocchio / best["emdeg columns"],
-        "columns/numba": least("numba") / best["emdeg columns"],
+        "one/pinocchio": pinocchio / one,
+        "rolled one/pinocchio": pinocchio / least("emdeg rolled one"),
+        "one/generated": generated / one,
+        "rows/pinocchio": pinocchio / rows,
+        "rolled rows/pinocchio": pinocchio / least("emdeg rolled rows"),
+        "rows/generated": generated / rows,
+        "rows/numba": least("numba") / rows,
+        "rows/map": least("casadi map") / rows,
+        "rows/jax": least("jax") / rows,
+        "rows/mujoco": least("mujoco") / rows,
+        "rows/mjbatch": least("mjbatch") / rows,
+        "rows/frax": least("frax") / rows,
+        "rows/adam": least("adam") / rows,
+        "columns/pinocchio": pinocchio / least("emdeg columns"),
+        "columns/numba": least("numba") / least("emdeg columns"),
         "python/pinocchio": least("pinocchio python") / best["emdeg python"],
-        "float32/float64": best["emdeg rows"] / best["emdeg float32"],
-        "memory/pinocchio": pinocchio / best["emdeg from memory"],
-        "2 threads/1": best["emdeg from memory"] / best["emdeg 2 threads"],
+        "python/dynibo": least("dynibo") / best["emdeg python"],
+        "float32/float64": rows / least("emdeg float32"),
+        "memory/pinocchio": pinocchio / large,
+        "2 threads/1": large / least("emdeg 2 threads"),
     }
     return {key: value for key, value in result.items() if value == value}
 
 
-def report(cases, peak: float, first: dict[str, float], level: str) -> str:
-    out = ["# Speed", ""]
+def report(cases, peak: float, first: dict[str, float], level: str, missing: list[str]) -> str:
+    long = all(c.robot in LONG for c in cases)
+    marks, command = (LONG_MARKS, "python benchmarks/speed.py --long") if long else (
+        MARKS, "make bench-speed"
+    )  # fmt: skip
+    out = ["# Speed of humanoids and of a tree" if long else "# Speed", ""]
     out += ["How many times faster emdeg is, measured side by side in one run on one core; each "
             "peer with its better compiler, everything over the same fresh random states. A mark "
-            "is the factor that emdeg aims at. Regenerate: `make bench-speed`.", ""]  # fmt: skip
-    quantities = list(dict.fromkeys(c.quantity for c in cases if c.robot != "talos"))
-    for quantity in quantities:
-        chosen = [c for c in cases if c.quantity == quantity and c.robot != "talos"]
-        out += _table(quantity.replace("_", " "), chosen, MARKS[quantity])
-    talos = [c for c in cases if c.robot == "talos"]
-    if talos:
-        out += _table("Talos, floating base: inverse dynamics", talos, MARKS["talos"])
+            f"is the factor that emdeg aims at. Regenerate: `{command}`.", ""]  # fmt: skip
+    if long:
+        out += [ROBOTS, ""]
+    for quantity in dict.fromkeys(c.quantity for c in cases):
+        chosen = [c for c in cases if c.quantity == quantity]
+        out += _table(quantity.replace("_", " "), chosen, marks[quantity])
+    if missing:
+        out += ["Peers that are no rows here:", "", *(f"- {text}." for text in missing), ""]
     out += _fractions(cases, peak)
-    out += ["## Time to first result", "", "Panda, inverse dynamics: load, derive, optimise, "
-            "certify, compile, one call, in processor time; imports of other packages not counted.",
-            ""]  # fmt: skip
-    out += ["| | seconds |", "|---|---|"]
-    out += [f"| {what} | {seconds:.2f} |" for what, seconds in first.items()]
-    out += ["", *_absolute(cases), *_machine(level), ""]
+    if first:
+        out += ["## Time to first result", "", "Panda, inverse dynamics: load, derive, optimise, "
+                "certify, compile, one call, in processor time; imports of other packages not "
+                "counted.", ""]  # fmt: skip
+        out += ["| | seconds |", "|---|---|"]
+        out += [f"| {what} | {seconds:.2f} |" for what, seconds in first.items()]
+        out += [""]
+    out += [*_absolute(cases), *_machine(level), ""]
     return "\n".join(out)
 
 
+ROBOTS = (
+    "Talos (38 velocities), iCub (38) and the G1 with hands (49) are those of example-robot-data "
+    "on floating bases, the tree is a binary one of 100 joints with general inertias "
+    "(benchmarks/size.py). Rolled: the program of `compile(…, rolled=True)`."
+)
 LABELS = {
     "one/pinocchio": "one call from C / Pinocchio C++",
+    "rolled one/pinocchio": "one call from C, rolled / Pinocchio C++",
     "one/generated": "one call from C / generated C",
     "rows/pinocchio": "batch (N, n) / Pinocchio C++",
+    "rolled rows/pinocchio": "batch (N, n), rolled / Pinocchio C++",
     "rows/generated": "batch (N, n) / generated C",
     "rows/numba": "batch (N, n) / numba",
     "rows/map": "batch (N, n) / CasADi map",
     "rows/jax": "batch (N, n) / JAX",
     "rows/mujoco": "batch (N, n) / MuJoCo",
+    "rows/mjbatch": "batch (N, n) / mjbatch",
+    "rows/frax": "batch (N, n) / frax (JAX)",
+    "rows/adam": "batch (N, n) / adam (CasADi's C)",
     "columns/pinocchio": "batch (n, N) / Pinocchio C++",
     "columns/numba": "batch (n, N) / numba",
     "python/pinocchio": "one call from Python / Pinocchio's",
+    "python/dynibo": "one call from Python / dynibo's",
     "float32/float64": "float32 / float64, batch",
     "memory/pinocchio": "batch 50 times as large / Pinocchio C++",
     "2 threads/1": "2 threads / 1, large batch",
@@ -115,7 +146,8 @@ def _table(title: str, cases, marks) -> list[str]:
         out.append(f"| {label} | {'' if mark is None else f'≥ {mark}'} | {' | '.join(cells)} |")
     counts = ", ".join(f"{c.robot} {c.operations} (+ {c.angles} angles)" for c in cases)
     traced = ", ".join(f"{c.robot} {c.traced_operations}" for c in cases if c.traced_operations)
-    return [*out, "", f"Bold: the mark is reached. Operations: {counts}. CasADi's: {traced}.", ""]
+    theirs = f" CasADi's: {traced}." if traced else ""
+    return [*out, "", f"Bold: the mark is reached. Operations: {counts}.{theirs}", ""]
 
 
 def _fractions(cases, peak: float) -> list[str]:
@@ -129,8 +161,10 @@ def _fractions(cases, peak: float) -> list[str]:
         flops = c.operations + TRIG_FLOPS * c.angles
         cells = []
         for layout in ("rows", "columns"):
-            rate = flops / c.best[f"emdeg {layout}"]
-            cells += [f"{1e-9 * rate:.0f}", f"{100 * rate / (2 * peak):.0f} %"]
+            seconds = c.best.get(f"emdeg {layout}")
+            rate = flops / seconds if seconds else 0.0
+            shown = [f"{1e-9 * rate:.0f}", f"{100 * rate / (2 * peak):.0f} %"]
+            cells += shown if seconds else ["", ""]
         out.append(f"| {c.robot} | {c.quantity} | {' | '.join(cells)} |")
     return [*out, ""]
 
