@@ -245,6 +245,8 @@ def test_friction_that_remembers_is_found(arm: emdeg.Robot) -> None:
         savgol_filter(tau, 25, 2, axis=0)[50:-50]
         for tau in (other.tau, found.efforts(q, qd, qdd), robot(q, qd, qdd))
     )
+    with pytest.raises(EmdegError, match="not an array of numbers"):
+        found.efforts("q", qd, qdd)
     error = np.linalg.norm(measured - seen)
     assert error < 0.08 * np.linalg.norm(measured)
     assert error < 0.8 * np.linalg.norm(measured - forgotten)

@@ -69,6 +69,7 @@ from emdeg.mechanics.parameters.rank import column_rank
 from emdeg.mechanics.parameters.regressor import MOTOR, ParameterName, values_of
 from emdeg.robot.model.parameter import Parameter, known_values
 from emdeg.robot.robot import Robot
+from emdeg.run.arrays import array_of
 from emdeg.run.kernel.kernel import Kernel
 from emdeg.verbs import compile
 
@@ -212,8 +213,8 @@ class Model:
 
     def blocks(self, q: Any, qd: Any, qdd: Any) -> list[Array]:
         """Of each effort i the matrix (N, len(columns[i])), for N states (N, n)."""
-        q, qd, qdd = (np.atleast_2d(np.asarray(x, dtype=float)) for x in (q, qd, qdd))
-        given = {"q": q, "qd": qd, "qdd": qdd}
+        given = {name: states(name, x) for name, x in (("q", q), ("qd", qd), ("qdd", qdd))}
+        q, qd = given["q"], given["qd"]
         out = self.kernel(*(given[i.name] for i in self.kernel.program.inputs))
         made = iter(out if isinstance(out, tuple) else (out,))
         none = np.zeros((len(q), 0))
@@ -281,6 +282,11 @@ def symbolic_widths(robot: Robot) -> tuple[Robot, list[Expr]]:
     widths = [symbol(f"{WIDTH}{k + 1}", CONSTANT) for k in range(robot.nv)]
     known = {**robot.parameters, **{w: Parameter(1) for w in widths}}
     return robot.replaced(parameters=known), widths
+
+
+def states(name: str, given: Any) -> Array:
+    """(N, n) numbers."""
+    return np.atleast_2d(array_of(name, given))
 
 
 def _values(robot: Robot, names: Sequence[ParameterName]) -> list[Expr]:

@@ -21,7 +21,7 @@ from emdeg.identify.fit.propagate import (
     constant_deviations,
     effort_deviations,
 )
-from emdeg.identify.model import Array, Mask, Model
+from emdeg.identify.model import Array, Mask, Model, states
 from emdeg.identify.read.presliding import Friction, Presliding
 from emdeg.identify.show.page import page
 from emdeg.robot.robot import Robot
@@ -174,7 +174,7 @@ class Identification:
         robot's own equations do not have.
         """
         assert self.model is not None
-        motion = [np.atleast_2d(np.asarray(x, dtype=float)) for x in (q, qd, qdd)]
+        motion = [states(name, x) for name, x in (("q", q), ("qd", qd), ("qdd", qdd))]
         blocks = self.model.blocks(*motion)
         if self.friction is not None and self.friction.sliders:
             blocks = self.friction.along(self.model, motion, blocks)
