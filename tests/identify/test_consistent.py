@@ -54,12 +54,12 @@ def test_newton_and_clarabel_find_the_same_minimum(model: Model, noise: float) -
 
 
 @pytest.mark.parametrize("noise", [0.1, 3.0])
-def test_the_dual_point_bounds_what_other_solvers_find(small: Model, noise: float) -> None:
+def test_the_dual_point_bounds_what_other_solvers_find(model: Model, noise: float) -> None:
     """The proved lower bound is below the objective of every solver's φ, and near to it."""
-    beta, information = problem(small, noise)
-    numbers = problem_of(small, beta, information)
+    beta, information = problem(model, noise)
+    numbers = problem_of(model, beta, information)
     solvers = (consistent, log_cholesky)
-    found = [solve(small, beta, information) for solve in solvers]
+    found = [solve(model, beta, information) for solve in solvers]
     least = min(numbers.objective(f.phi) for f in found)
     for f in found:
         decimals = [Fraction(f"{x:.10g}") for x in f.phi]
