@@ -58,6 +58,7 @@ def test_what_has_no_bounds_is_asked_for_with_what_to_write() -> None:
         ({"qdd": [1, 2]}, "wrong length"),
         ({"qdd": "fast"}, "is no range"),
         ({"qdd": [[2, 1]] * 6}, "ends before it begins"),
+        ({"qdd": -1}, "not below 0"),
         ({"qdd": float("inf")}, "is no range"),
         ({"qdd": {"elbow": 1, "all": 2}}, "no element is called this"),
         ("qdd=", "cannot be read"),

@@ -171,7 +171,7 @@ def _range(element: str, value: Any) -> Range:
     """±number, or [from, to]."""
     ends = value if isinstance(value, list | tuple) else None
     if ends is None and isinstance(value, int | float) and not isinstance(value, bool):
-        ends = [-abs(value), abs(value)]
+        ends = [-value, value]
     good = ends is not None and len(ends) == 2
     good = good and all(isinstance(e, int | float) and not isinstance(e, bool) for e in ends or ())
     if not good or ends is None or not (math.isfinite(ends[0]) and math.isfinite(ends[1])):
@@ -182,7 +182,7 @@ def _range(element: str, value: Any) -> Range:
     if ends[0] > ends[1]:
         raise UsageError(
             "ends before it begins", argument="box", element=element, found=repr(value),
-            expected="[from, to]",
+            expected="a number x for ±x, not below 0, or [from, to]",
         )  # fmt: skip
     return float(ends[0]), float(ends[1])
 
