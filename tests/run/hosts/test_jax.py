@@ -104,11 +104,11 @@ def test_batches_of_gradients_in_one_compiled_function() -> None:
 
 
 def test_other_devices_walk_the_program() -> None:
-    from emdeg.run.hosts.jax import Target
+    from emdeg.run.hosts.jax import JaxTarget
 
     made = program("inverse_dynamics", "mass_matrix")
     q, qd, qdd = state(3)
-    target = Target(made, {k: v for k, v in made.parameters.items() if v is not None})
+    target = JaxTarget(made, {k: v for k, v in made.parameters.items() if v is not None})
     for mine, own in zip(target.by_walk(q, qd, qdd), made.jit()(q, qd, qdd), strict=True):
         np.testing.assert_allclose(mine, own, rtol=1e-12)
 

@@ -19,7 +19,7 @@ from __future__ import annotations
 import re
 from collections import namedtuple
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache, cached_property, partial
+from functools import cache, partial
 from hashlib import sha256
 from math import prod
 from pathlib import Path
@@ -29,9 +29,9 @@ from emdeg.backends.llvm import host
 from emdeg.backends.llvm.xla import HandlerText
 from emdeg.errors import UsageError
 from emdeg.mechanics.quantities.quantities import field_names
-from emdeg.program.differentiate import adjoint, tangent
 from emdeg.program.ir import Program
-from emdeg.run.hosts.walk import Functions, check_columns, outputs, tool, values_of
+from emdeg.run.hosts.target import Target
+from emdeg.run.hosts.walk import Functions, check_columns, tool, values_of
 from emdeg.run.kernel.arguments import LEFT_OUT, ordered
 from emdeg.run.kernel.kernel import Kernel
 
@@ -47,7 +47,7 @@ def to_jax(
     `jax.config.update("jax_enable_x64", True)` was said.
     """
     jax, jnp = tool("jax", "jax"), tool("jax.numpy", "jax")
-    target = Target(program, values_of(program, parameters))
+    target = JaxTarget(program, values_of(program, parameters))
     result = namedtuple("Outputs", field_names(o.name for o in program.outputs))  # type: ignore[misc]
     names = [i.name for i in program.inputs]
 
@@ -68,21 +68,8 @@ def to_jax(
     return function
 
 
-class Target:
-    """A program with its parameters, registered when it is first compiled; equal to itself only."""
-
-    def __init__(self, program: Program, parameters: Mapping[str, float]) -> None:
-        self.program, self.parameters = program, parameters
-
-    @cached_property
-    def tangent(self) -> Target:
-        """The program of J·ẋ."""
-        return Target(tangent(self.program), self.parameters)
-
-    @cached_property
-    def adjoint(self) -> Target:
-        """The program of Jᵀ·ȳ."""
-        return Target(adjoint(self.program), self.parameters)
+class JaxTarget(Target):
+    """A target that is registered with XLA when it is first compiled."""
 
     def results(self, lead: Sequence[int], dtype: Any, make: Callable[..., Any]) -> list[Any]:
         """A description of every result."""
@@ -100,12 +87,8 @@ class Target:
         """Operation by operation, for other devices."""
         jnp = tool("jax.numpy", "jax")
         others = {"sign": jnp.sign, "abs": jnp.abs, "tanh": jnp.tanh, "sqrt": jnp.sqrt}
-        columns = {
-            i.name: [array[..., k] for k in range(len(i.leaves))]
-            for i, array in zip(self.program.inputs, arrays, strict=True)
-        }
         lead, dtype = _lead(arrays), _dtype(arrays)
-        found = outputs(self.program, columns, self.parameters, Functions(jnp.cos, jnp.sin, others))
+        found = self.walked(arrays, self.parameters, Functions(jnp.cos, jnp.sin, others))
 
         def stacked(values: list[Any], shape: tuple[int, ...]) -> Any:
             if not values:
@@ -113,7 +96,8 @@ class Target:
             whole = [jnp.broadcast_to(jnp.asarray(v, dtype), lead) for v in values]
             return jnp.stack(whole, axis=-1).reshape((*lead, *shape))
 
-        return [stacked(found[o.name], o.shape) for o in self.program.outputs]
+        shapes = [o.shape for o in self.program.outputs]
+        return [stacked(own, shape) for own, shape in zip(found, shapes, strict=True)]
 
 
 def _lead(arrays: Sequence[Any]) -> tuple[int, ...]:
@@ -134,7 +118,7 @@ class Registry:
         self._kept: dict[str, tuple[Kernel, host.Loaded]] = {}
         self._minor = _interface_version()
 
-    def name_of(self, target: Target, dtype: str) -> str:
+    def name_of(self, target: JaxTarget, dtype: str) -> str:
         """The name under which XLA finds the kernel of a target."""
         content = repr((target.program.digest, sorted(target.parameters.items()), dtype))
         name = f"emdeg_{sha256(content.encode()).hexdigest()[:32]}"
@@ -227,7 +211,7 @@ class Primitives:
     # -- derivatives ------------------------------------------------------------------------
 
     def _call_jvp(
-        self, primals: Sequence[Any], tangents: Sequence[Any], *, target: Target
+        self, primals: Sequence[Any], tangents: Sequence[Any], *, target: JaxTarget
     ) -> tuple[Any, Any]:
         """(y, J·ẋ)."""
         along = map(self.ad.instantiate_zeros, tangents)
@@ -235,7 +219,7 @@ class Primitives:
         return self.call.bind(*primals, target=target), slopes
 
     def _linear_jvp(
-        self, primals: Sequence[Any], tangents: Sequence[Any], *, target: Target, mode: str
+        self, primals: Sequence[Any], tangents: Sequence[Any], *, target: JaxTarget, mode: str
     ) -> tuple[Any, Any]:
         """What is linear in some of its arguments is a program of all of them."""
         along = map(self.ad.instantiate_zeros, tangents)
@@ -244,7 +228,7 @@ class Primitives:
         return self.linear.bind(*primals, target=target, mode=mode), slopes
 
     def _transposed(
-        self, cotangents: Sequence[Any], *arrays: Any, target: Target, mode: str
+        self, cotangents: Sequence[Any], *arrays: Any, target: JaxTarget, mode: str
     ) -> list[Any]:
         """Jᵀ of J·ẋ and J of Jᵀ·ȳ, at the same x."""
         count = len(target.program.inputs)
@@ -265,9 +249,10 @@ class Primitives:
         return [*([None] * count), *found]
 
 
-def _program(target: Target, mode: str | None = None) -> Target:
+def _program(target: JaxTarget, mode: str | None = None) -> JaxTarget:
     """What a primitive with these parameters computes."""
-    return target if mode is None else getattr(target, mode)
+    found: JaxTarget = target if mode is None else getattr(target, mode)
+    return found
 
 
 @cache

@@ -16,16 +16,16 @@ from __future__ import annotations
 
 from collections import namedtuple
 from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property, reduce
+from functools import reduce
 from math import prod
 from typing import Any
 
 import numpy as np
 
 from emdeg.mechanics.quantities.quantities import field_names
-from emdeg.program.differentiate import adjoint, tangent
 from emdeg.program.ir import Program
-from emdeg.run.hosts.walk import Functions, check_columns, outputs, tool, values_of
+from emdeg.run.hosts.target import Target
+from emdeg.run.hosts.walk import Functions, check_columns, tool, values_of
 from emdeg.run.kernel.arguments import LEFT_OUT, ordered
 from emdeg.run.kernel.kernel import Kernel
 
@@ -40,7 +40,7 @@ def to_torch(
     """
     torch = tool("torch", "torch")
     known = values_of(program, parameters)
-    target, call = Target(program, known), call_of(torch)
+    target, call = TorchTarget(program, known), call_of(torch)
     names = [i.name for i in program.inputs]
     result = namedtuple("Outputs", field_names(o.name for o in program.outputs))  # type: ignore[misc]
 
@@ -74,22 +74,12 @@ def to_torch(
     return function
 
 
-class Target:
-    """A program with its parameters; kernels and derivatives are made when first asked for."""
+class TorchTarget(Target):
+    """A target with its kernels, by the type of numbers."""
 
     def __init__(self, program: Program, parameters: Mapping[str, float]) -> None:
-        self.program, self.parameters = program, parameters
+        super().__init__(program, parameters)
         self._kernels: dict[str, Kernel] = {}
-
-    @cached_property
-    def tangent(self) -> Target:
-        """The program of J·ẋ."""
-        return Target(tangent(self.program), self.parameters)
-
-    @cached_property
-    def adjoint(self) -> Target:
-        """The program of Jᵀ·ȳ."""
-        return Target(adjoint(self.program), self.parameters)
 
     def by_kernel(self, tensors: Sequence[Any]) -> tuple[Any, ...]:
         """Machine code on the memory of the tensors, all of one leading shape."""
@@ -107,16 +97,12 @@ class Target:
         """Operation by operation, wherever the tensors are."""
         others = {"sign": torch.sign, "abs": torch.abs, "tanh": torch.tanh, "sqrt": torch.sqrt}
         kind = tensors[0]
-        columns = {
-            i.name: [tensor[..., k] for k in range(tensor.shape[-1])]
-            for i, tensor in zip(self.program.inputs, tensors, strict=True)
-        }
 
         def number(value: Any) -> Any:
             return torch.as_tensor(value, dtype=kind.dtype, device=kind.device)
 
         fixed = {name: number(value) for name, value in self.parameters.items()}
-        found = outputs(self.program, columns, fixed, Functions(torch.cos, torch.sin, others))
+        found = self.walked(tensors, fixed, Functions(torch.cos, torch.sin, others))
 
         def stacked(values: list[Any], shape: tuple[int, ...]) -> Any:
             if not values:
@@ -124,7 +110,8 @@ class Target:
             parts = [number(v).expand(lead) for v in values]
             return torch.stack(parts, dim=-1).reshape((*lead, *shape))
 
-        return [stacked(found[o.name], o.shape) for o in self.program.outputs]
+        shapes = [o.shape for o in self.program.outputs]
+        return [stacked(own, shape) for own, shape in zip(found, shapes, strict=True)]
 
 
 def call_of(torch: Any) -> Any:
@@ -134,7 +121,7 @@ def call_of(torch: Any) -> Any:
         """y = P(x); the first argument is the target, the others are of one leading shape."""
 
         @staticmethod
-        def forward(target: Target, *tensors: Any) -> tuple[Any, ...]:
+        def forward(target: TorchTarget, *tensors: Any) -> tuple[Any, ...]:
             return target.by_kernel(tensors)
 
         @staticmethod
@@ -166,7 +153,7 @@ def call_of(torch: Any) -> Any:
             return tuple(Call.apply(ctx.target.tangent, *at, *given))
 
         @staticmethod
-        def vmap(info: Any, axes: Any, target: Target, *tensors: Any) -> tuple[Any, Any]:
+        def vmap(info: Any, axes: Any, target: TorchTarget, *tensors: Any) -> tuple[Any, Any]:
             """One more leading axis, of all tensors."""
             moved = [
                 t.expand((info.batch_size, *t.shape)) if axis is None else t.movedim(axis, 0)
