@@ -19,10 +19,11 @@ from emdeg.mechanics.quantities.dynamics import forward
 from emdeg.mechanics.quantities.forward import cheapest
 from emdeg.mechanics.quantities.quantity import (
     ANOTHER_IF_SMALL,
-    CUBIC,
     OUTSIDE,
     QD,
     QDD,
+    SLOPES,
+    SOLVED,
     TAU,
     Quantity,
     Request,
@@ -84,8 +85,9 @@ def _slope(
     return Quantity(
         f"{of}_d{by}", symbol, latex, "n×n", units, (*inputs, *OUTSIDE),
         lambda r: build(r, by), summary,
-        reference=ANOTHER_IF_SMALL, derivative_of=(of, by), with_loops=WITH_LOOPS, most=CUBIC,
-        along_paths=of == "inverse_dynamics",
+        reference=ANOTHER_IF_SMALL, derivative_of=(of, by), with_loops=WITH_LOOPS,
+        most=SLOPES if of == "inverse_dynamics" else SOLVED,
+        along_paths=of == "inverse_dynamics", through_paths=of == "forward_dynamics",
     )  # fmt: skip
 
 

@@ -31,6 +31,7 @@ from emdeg.mechanics.quantities.quantity import (
     ANOTHER_IF_SMALL,
     ANOTHER_METHOD,
     CUBIC,
+    INVERTED,
     OUTSIDE,
     QD,
     QDD,
@@ -161,7 +162,7 @@ DYNAMICS = (
         "accelerations for unit efforts",
         aliases=("forward_dynamics_dtau",), derivative_of=("forward_dynamics", "tau"),
         reference=SUBSTITUTION, solves=_puts_inverse, with_loops=_INERTIA, symmetric=True,
-        most=CUBIC,
+        most=INVERTED, through_paths=True,
     ),
     Quantity(
         "coriolis_matrix", "C", r"\mathbf{C}", "n×n", "N m s", QD,

@@ -47,6 +47,9 @@ OWN_DERIVATION = "its own derivation"
 
 #: Velocities up to which quantities are derived that grow with their cube, or have tens of columns.
 CUBIC = 80
+#: … M⁻¹ and derivatives of q̈, whose columns are each a solve, and those of τ: where a minute or a
+#: gigabyte is reached (benchmarks/limits.py).
+INVERTED, SOLVED, SLOPES = 50, 45, 64
 #: Velocities up to which results of n² elements are written: they pass through the stack.
 WIDEST = 250
 
@@ -111,6 +114,7 @@ class Quantity:
     symmetric: bool = False  # is it equal to its transpose? It has a form `packed` then (forms.py)
     most: int | None = None  # velocities; of more it would take minutes and gigabytes
     along_paths: bool = False  # is what has to do with two branches zero? Then those of a chain
+    through_paths: bool = False  # does it solve along paths? Then √(n · those of a chain)
 
     def has_independent_reference(self, robot: Robot) -> bool:
         """True when another method proves a program of this robot."""
@@ -139,7 +143,10 @@ class Quantity:
         """DeriveError where nobody would wait for it, or for what else was `asked` of its size."""
         if self.most is None:
             return
-        size = chain_of_same_paths(robot) if self.along_paths else robot.nv
+        size = robot.nv
+        if self.along_paths or self.through_paths:
+            paths = chain_of_same_paths(robot)
+            size = paths if self.along_paths else isqrt(size * paths)
         if size > self.most or robot.nv > WIDEST:
             hint = (
                 "inverse_dynamics, bias, gravity and forward_dynamics grow with the joints "
