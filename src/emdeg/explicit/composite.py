@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 LOOPED = ("constrained_inverse_dynamics", "constrained_forward_dynamics")  # what loops have instead
 LONGEST_FORMULA = 600  # terms of all base parameters together; beyond, they keep their symbols
 LONGEST_COEFFICIENTS = 10  # terms of all polynomials in the parameters, for each allowed product
+MOST_JOINTS = 60  # it has n³/2 Christoffel symbols
 MOST_EXPONENTS = 1000  # of all terms together, for each; a general 6R arm has 200
 
 
@@ -59,6 +60,12 @@ def elements(robot: Robot, drives: bool, limit: int, taken: Collection[str]) -> 
             f"the explicit model needs coordinates, and {robot.name!r} has a free flyer",
             hint="fix its base, or use a recursive method",
         )
+    if robot.nv > MOST_JOINTS:
+        raise TooManyTerms(
+            "the explicit model of so many joints has too many elements",
+            element=robot.name, found=f"{robot.nv} velocities", expected=f"at most {MOST_JOINTS}",
+            hint="take programs (emdeg count, emdeg generate), which share what is common",
+        )  # fmt: skip
     base, tied = base_parameters(robot, "symoro"), Reduction(robot)
     values = _base_values(base, taken)
     free = tied.free

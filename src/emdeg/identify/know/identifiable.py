@@ -38,6 +38,7 @@ from emdeg.identify.know.sensing import (
 from emdeg.identify.read.mapping import LogMapping, read_mapping
 from emdeg.mechanics.elimination import pivot_columns
 from emdeg.mechanics.parameters.regressor import FIELDS, ParameterName
+from emdeg.mechanics.quantities.quantities import QUANTITIES
 from emdeg.public import public
 from emdeg.robot.given import RobotLike, as_robot
 from emdeg.robot.robot import Robot
@@ -210,6 +211,7 @@ def identifiable(
         raise UsageError(
             "a motion is judged for one load: with it, or without", argument="load", found=load
         )
+    QUANTITIES["regressor"].refuse_size(robot, "the regressor")
     names = read_mapping(mapping)
     coupling = names.matrix(robot.nv) if coupling is None else coupling
     with collector_paused():
