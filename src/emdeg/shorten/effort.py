@@ -85,7 +85,7 @@ EFFORTS: Mapping[str, Effort] = MappingProxyType(
             Effort(
                 "-O1", descent=1, leads=False, starts=1, cuts=(3, 2), root_terms=400,
                 refinements=20, rounds=0, extractions=1, recreations=20, most_terms=600,
-                most_values=1500, sweeps=2, most_swept=4000, between=0, racing=0, work=40_000,
+                most_values=1500, sweeps=4, most_swept=4000, between=0, racing=0, work=36_000,
                 most_turned=2000, polishing=False, seconds=math.inf,
             ),
             Effort(
@@ -97,7 +97,7 @@ EFFORTS: Mapping[str, Effort] = MappingProxyType(
             Effort(
                 "-O3", descent=3, leads=True, starts=8, cuts=(3, 2, 4), root_terms=2500,
                 refinements=100, rounds=2, extractions=10**6, recreations=200, most_terms=4000,
-                most_values=5000, sweeps=10**6, most_swept=40_000, between=4, racing=8,
+                most_values=5000, sweeps=10**6, most_swept=40_000, between=100, racing=8,
                 work=ENDLESS, most_turned=20_000, polishing=True, seconds=30.0,
             ),
         )

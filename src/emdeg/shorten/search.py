@@ -13,6 +13,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import cycle
 
 from emdeg.errors import OptimiseError
 from emdeg.program.ir import Program
@@ -26,15 +27,17 @@ from emdeg.shorten.progress import SILENT, Clock, Meter
 from emdeg.shorten.refine import EXTRACTED, MOST_RACING, treated
 from emdeg.shorten.turns import Turns
 
-RECREATIONS = 40  # in a turn
-FEW = 20  # of a long program
-LAP = 2  # rounds, of every program in a race before half of them drop out
+RECREATIONS = 25  # in a turn
+FEW = 12  # of a long program
+LAP = 1  # rounds, of every program in a race before half of them drop out
 CROWD = 2000  # operations of all programs in a race: long ones take long turns
 LONG = 600  # operations; longer programs are shortened window by window before anything else
 SWEPT = 1.0  # times the seconds for turns, for windows at most
-WINDOW_RECREATIONS = 10
+WINDOW_RECREATIONS = 30
+WINDOW_TURNS = 15
 LEAST_GAIN, IDLE = 5e-4, 4  # of its length a sweep should gain, or so many may gain less
 EQUALS = 40  # walks to other programs of the same length, where an objective tells these apart
+QUICK_GAIN = 5e-3  # at -O1, or it is the last
 HOPELESS = 1.1  # times as long as the best: no part in the race
 
 
@@ -124,7 +127,8 @@ class Search:
         if total <= effort.most_turned:
             # without a budget of the user's, what candidates took is not taken from the turns
             clock = _clock(effort, effort.seconds) if effort.budget is None else self.clock
-            self._race(clock)
+            if not self.part or effort.polishing:  # a part is turned again in the whole
+                self._race(clock)
             self._turns(effort.turns(total), clock)
             self._among_equals()
         elif not self.factored:  # too long for turns
@@ -151,15 +155,18 @@ class Search:
     def _sweeps(self, clock: Clock) -> None:
         """A long program is shortened window by window, until that gains next to nothing."""
         rng = random.Random(f"{self.seed} windows")
-        setting = Setting(self.objective, WINDOW_RECREATIONS)
+        turns = WINDOW_TURNS if self.objective.counts else 1
+        setting = Setting(self.objective, WINDOW_RECREATIONS, turns=turns)
         idle, manager = 0, self.manager
+        quick = not self.effort.polishing
+        least, most_idle = (QUICK_GAIN, 1) if quick else (LEAST_GAIN, IDLE)
         for number in range(1, self.effort.sweeps + 1):
             before = self.objective(manager.best)
             manager.offer("piecewise", self.run(PASSES["piecewise"], manager.best, rng, setting))
             gained = before - self.objective(manager.best)
-            idle = idle + 1 if gained < LEAST_GAIN * before else 0
+            idle = idle + 1 if gained < least * before else 0
             self.meter.tell(f"windows, sweep {number}", manager.best, 0.5 + clock.fraction / 4)
-            if idle >= IDLE or clock.over or (number == 1 and not gained):
+            if idle >= most_idle or clock.over or (number == 1 and not gained):
                 break
         self.turns.begin_at(manager.best)
 
@@ -168,10 +175,10 @@ class Search:
         length = self.objective
         most = min(HOPELESS * length(self.manager.best), MOST_RACING)
         starts = sorted((p for p in self.starts if length(p) <= most), key=length)
-        crowd = int(CROWD // max(length(self.manager.best), 1))
-        runners = [
+        crowd = min(self.effort.racing, int(CROWD // max(length(self.manager.best), 1)))
+        runners = [  # where there are fewer starts, one runs several times with other choices
             self._turning(program, random.Random(f"{self.seed} start {number}"))
-            for number, program in enumerate(starts[: min(self.effort.racing, crowd)])
+            for number, program in zip(range(crowd), cycle(starts), strict=False)
         ]
         while len(runners) > 1:
             for number, runner in enumerate(runners, 1):

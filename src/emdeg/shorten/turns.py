@@ -22,7 +22,7 @@ from emdeg.shorten.passes import PASSES, Pass, Setting
 WINDOWS = 100  # of a polishing
 WORSE = 0.1  # how often a round may end with one operation more
 ABOVE = 2  # but never with so many more than the best
-ROUND = 8000  # turns in machine code, times the operations of the program
+ROUND = 12_000  # turns in machine code, times the operations of the program
 
 Run = Callable[[Pass, Program, random.Random, Setting], Program]
 

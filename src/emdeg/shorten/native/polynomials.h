@@ -12,7 +12,7 @@
 #include "nodes.h"
 
 enum { TAKEN_GIVEN, PRODUCT, SCALED, SUM, DIVIDED, CALLED }; /* kinds of literals */
-enum { MOST_LETTERS = 48, TERMS_GROW = 4, TERMS_MORE = 50 };
+enum { MOST_LETTERS = 48, TERMS_GROW = 4, TERMS_MORE = 50, MEMO = 8192 };
 #define HALF (Q / 2)
 
 typedef struct {
@@ -27,6 +27,9 @@ typedef struct {
     Scalar *scalar;
     int32_t count, room, *head, mask;
     int32_t *leaf, leaves; /* parameters */
+    struct {
+        int32_t a, b, quotient;
+    } memo[MEMO]; /* quotients that were looked for */
 } Scalars;
 
 typedef struct {
@@ -122,6 +125,9 @@ static int32_t scale_quotient(Scalars *s, int32_t a, int32_t b)
         return a * b;
     if (a == b || a == -b)
         return a == b ? 1 : -1;
+    int32_t place = (int32_t)(((uint64_t)(uint32_t)a << 32 | (uint32_t)b) * MIX >> 33) & (MEMO - 1);
+    if (s->memo[place].a == a && s->memo[place].b == b)
+        return s->memo[place].quotient;
     uint64_t residue = q_times(residue_of(s, a), over_of(s, b));
     int32_t found = scale_of(s, residue);
     for (int32_t i = 0; !found && i < s->leaves; i++) {
@@ -129,6 +135,9 @@ static int32_t scale_quotient(Scalars *s, int32_t a, int32_t b)
         if (rest)
             found = learn(s, residue, MUL, s->leaf[i], rest);
     }
+    s->memo[place].a = a;
+    s->memo[place].b = b;
+    s->memo[place].quotient = found;
     return found;
 }
 

@@ -80,7 +80,7 @@ static void ruin(Search *s, const Poly *p)
     }
 }
 
-/* The cheapest polynomials found in so many rounds: which of s->poly they are. */
+/* Polynomials after so many rounds, which of s->poly: the first of the cheapest, the last of them, or just the last. */
 static int recreate(Search *s, int current, int32_t rounds, int last)
 {
     Poly *poly = s->poly;
@@ -102,9 +102,9 @@ static int recreate(Search *s, int current, int32_t rounds, int last)
             current = other;
             now = found;
         }
-        if (now < least || (last && now == least)) {
+        if (now < least || (last && now == least) || last > 1) {
             best = current;
-            least = now;
+            least = now < least ? now : least;
         }
     }
     return best;
@@ -225,19 +225,19 @@ int32_t turns(Node *node, int32_t count, int32_t givens, int32_t capacity, Edge 
         int32_t shortest = counted(&best, along.touched), length = shortest, found, again;
         copy_program(&now, &best);
         for (int32_t turn = 0; turn < setting->turns; turn++) {
+            int astray = setting->seldom && !below(&it.random, setting->seldom);
             copy_program(&tried, &now);
             found = length;
             if (setting->steps)
                 found = walk(&along, &tried, &other, setting->steps, setting->most_read, setting->worse, setting->above);
-            if (extracted(&it, &tried, &other, setting->recreations, setting->last)) {
+            if (extracted(&it, &tried, &other, setting->recreations, astray ? 2 : setting->last)) {
                 again = counted(&other, along.touched);
-                if (again <= found || !setting->steps) {
+                if (again <= found + astray || !setting->steps) {
                     found = again;
                     copy_program(&tried, &other);
                 }
             }
-            int32_t most = length + (setting->seldom && !below(&it.random, setting->seldom));
-            if (found <= most && found <= shortest + setting->high) {
+            if (found <= length + astray && found <= shortest + setting->high) {
                 copy_program(&now, &tried);
                 length = found;
             }

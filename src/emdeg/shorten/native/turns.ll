@@ -7,7 +7,8 @@
 %struct.Reading = type { i32, i32, i32 }
 %struct.Program = type { ptr, ptr, i32, i32, i32 }
 %struct.Search = type { %struct.Program, %struct.Scalars, %struct.Index, [4 x %struct.Poly], %struct.Needed, ptr, ptr, ptr, ptr, ptr, ptr, i32, ptr, ptr, double, i32, i64 }
-%struct.Scalars = type { ptr, i32, i32, ptr, i32, ptr, i32 }
+%struct.Scalars = type { ptr, i32, i32, ptr, i32, ptr, i32, [8192 x %struct.anon] }
+%struct.anon = type { i32, i32, i32 }
 %struct.Index = type { ptr, ptr, ptr, i32, i32, ptr, i32, ptr, ptr, i32, i32, i32, ptr, i32, i32, [64 x ptr], [64 x i32], [64 x i32], i32 }
 %struct.Poly = type { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr, i32, i32, ptr, ptr, i32, i32, ptr, i32, ptr, i32, i32, i32 }
 %struct.Needed = type { ptr, i32, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
@@ -48,32 +49,32 @@ define i32 @turns(ptr %0, i32 %1, i32 %2, i32 %3, ptr %4, i32 %5, ptr %6) {
   %30 = icmp slt i32 %1, 1
   %31 = icmp slt i32 %5, 1
   %32 = or i1 %30, %31
-  br i1 %32, label %3592, label %33
+  br i1 %32, label %3599, label %33
 
 33:                                               ; preds = %7
   call void @llvm.memset.p0.i64(ptr align 8 %27, i8 0, i64 32, i1 false)
   %34 = sext i32 %3 to i64
-  call void @llvm.memset.p0.i64(ptr align 8 %28, i8 0, i64 1960, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 %28, i8 0, i64 100264, i1 false)
   %35 = load i64, ptr %6, align 8
-  %36 = getelementptr inbounds i8, ptr %28, i64 1952
+  %36 = getelementptr inbounds i8, ptr %28, i64 100256
   store i64 %35, ptr %36, align 8
   %37 = getelementptr inbounds i8, ptr %6, i64 8
   %38 = load double, ptr %37, align 8
-  %39 = getelementptr inbounds i8, ptr %28, i64 1936
+  %39 = getelementptr inbounds i8, ptr %28, i64 100240
   store double %38, ptr %39, align 8
   %40 = getelementptr inbounds i8, ptr %6, i64 16
   %41 = load i32, ptr %40, align 8
-  %42 = getelementptr inbounds i8, ptr %28, i64 1944
+  %42 = getelementptr inbounds i8, ptr %28, i64 100248
   store i32 %41, ptr %42, align 8
-  %43 = getelementptr inbounds i8, ptr %28, i64 80
+  %43 = getelementptr inbounds i8, ptr %28, i64 98384
   call void @llvm.memset.p0.i64(ptr align 8 %43, i8 0, i64 1128, i1 false)
   %44 = shl nsw i32 %3, 6
   %45 = add nsw i32 %44, 50000
-  %46 = getelementptr inbounds i8, ptr %28, i64 108
+  %46 = getelementptr inbounds i8, ptr %28, i64 98412
   store i32 %45, ptr %46, align 4
   %47 = mul nsw i32 %3, 96
   %48 = add nsw i32 %47, 75000
-  %49 = getelementptr inbounds i8, ptr %28, i64 148
+  %49 = getelementptr inbounds i8, ptr %28, i64 98452
   store i32 %48, ptr %49, align 4
   %50 = ashr exact i32 %45, 1
   %51 = icmp sgt i32 %50, 16383
@@ -88,17 +89,17 @@ define i32 @turns(ptr %0, i32 %1, i32 %2, i32 %3, ptr %4, i32 %5, ptr %6) {
 
 57:                                               ; preds = %52, %33
   %58 = phi i32 [ 16383, %33 ], [ %55, %52 ]
-  %59 = getelementptr inbounds i8, ptr %28, i64 120
+  %59 = getelementptr inbounds i8, ptr %28, i64 98424
   store i32 %58, ptr %59, align 8
   %60 = sext i32 %45 to i64
   %61 = call ptr @calloc(i64 %60, i64 40)
   %62 = icmp eq ptr %61, null
-  %63 = getelementptr inbounds i8, ptr %28, i64 96
+  %63 = getelementptr inbounds i8, ptr %28, i64 98400
   store ptr %61, ptr %63, align 8
   %64 = call ptr @calloc(i64 %60, i64 4)
   %65 = icmp eq ptr %64, null
   %66 = or i1 %62, %65
-  %67 = getelementptr inbounds i8, ptr %28, i64 160
+  %67 = getelementptr inbounds i8, ptr %28, i64 98464
   store ptr %64, ptr %67, align 8
   %68 = sext i32 %58 to i64
   %69 = add nsw i64 %68, 1
@@ -106,21 +107,21 @@ define i32 @turns(ptr %0, i32 %1, i32 %2, i32 %3, ptr %4, i32 %5, ptr %6) {
   %71 = call ptr @calloc(i64 %70, i64 4)
   %72 = icmp eq ptr %71, null
   %73 = or i1 %66, %72
-  %74 = getelementptr inbounds i8, ptr %28, i64 112
+  %74 = getelementptr inbounds i8, ptr %28, i64 98416
   store ptr %71, ptr %74, align 8
   %75 = sext i32 %48 to i64
   %76 = call ptr @calloc(i64 %75, i64 16)
   %77 = icmp eq ptr %76, null
   %78 = or i1 %73, %77
-  %79 = getelementptr inbounds i8, ptr %28, i64 128
+  %79 = getelementptr inbounds i8, ptr %28, i64 98432
   store ptr %76, ptr %79, align 8
   %80 = call ptr @calloc(i64 %75, i64 16)
   %81 = icmp eq ptr %80, null
   %82 = or i1 %78, %81
-  %83 = getelementptr inbounds i8, ptr %28, i64 136
+  %83 = getelementptr inbounds i8, ptr %28, i64 98440
   store ptr %80, ptr %83, align 8
   %84 = zext i1 %82 to i32
-  %85 = getelementptr inbounds i8, ptr %28, i64 1208
+  %85 = getelementptr inbounds i8, ptr %28, i64 99512
   %86 = getelementptr inbounds i8, ptr %28, i64 32
   %87 = shl nsw i32 %3, 1
   %88 = add i32 %87, 500
@@ -141,12 +142,12 @@ define i32 @turns(ptr %0, i32 %1, i32 %2, i32 %3, ptr %4, i32 %5, ptr %6) {
   br label %206
 
 103:                                              ; preds = %220
-  %104 = getelementptr inbounds i8, ptr %28, i64 1752
-  %105 = getelementptr inbounds i8, ptr %28, i64 1252
+  %104 = getelementptr inbounds i8, ptr %28, i64 100056
+  %105 = getelementptr inbounds i8, ptr %28, i64 99556
   %106 = load i32, ptr %105, align 4
   %107 = sext i32 %106 to i64
   %108 = add nsw i64 %107, 1
-  %109 = getelementptr inbounds i8, ptr %28, i64 1256
+  %109 = getelementptr inbounds i8, ptr %28, i64 99560
   %110 = load i32, ptr %109, align 8
   %111 = sext i32 %110 to i64
   %112 = add nsw i64 %111, 1
@@ -160,63 +161,63 @@ define i32 @turns(ptr %0, i32 %1, i32 %2, i32 %3, ptr %4, i32 %5, ptr %6) {
   %118 = call ptr @calloc(i64 %117, i64 4)
   %119 = icmp eq ptr %118, null
   %120 = or i1 %116, %119
-  %121 = getelementptr inbounds i8, ptr %28, i64 1768
+  %121 = getelementptr inbounds i8, ptr %28, i64 100072
   store ptr %118, ptr %121, align 8
   %122 = call ptr @calloc(i64 %117, i64 1)
   %123 = icmp eq ptr %122, null
   %124 = or i1 %120, %123
-  %125 = getelementptr inbounds i8, ptr %28, i64 1776
+  %125 = getelementptr inbounds i8, ptr %28, i64 100080
   store ptr %122, ptr %125, align 8
   %126 = call ptr @calloc(i64 %117, i64 1)
   %127 = icmp eq ptr %126, null
   %128 = or i1 %124, %127
-  %129 = getelementptr inbounds i8, ptr %28, i64 1784
+  %129 = getelementptr inbounds i8, ptr %28, i64 100088
   store ptr %126, ptr %129, align 8
   %130 = call i64 @llvm.umax.i64(i64 %112, i64 1)
   %131 = call ptr @calloc(i64 %130, i64 1)
   %132 = icmp eq ptr %131, null
   %133 = or i1 %128, %132
-  %134 = getelementptr inbounds i8, ptr %28, i64 1792
+  %134 = getelementptr inbounds i8, ptr %28, i64 100096
   store ptr %131, ptr %134, align 8
   %135 = call ptr @calloc(i64 %114, i64 12)
   %136 = icmp eq ptr %135, null
   %137 = or i1 %133, %136
-  %138 = getelementptr inbounds i8, ptr %28, i64 1800
+  %138 = getelementptr inbounds i8, ptr %28, i64 100104
   store ptr %135, ptr %138, align 8
   %139 = call ptr @calloc(i64 %117, i64 4)
   %140 = icmp eq ptr %139, null
   %141 = or i1 %137, %140
-  %142 = getelementptr inbounds i8, ptr %28, i64 1808
+  %142 = getelementptr inbounds i8, ptr %28, i64 100112
   store ptr %139, ptr %142, align 8
   %143 = call ptr @calloc(i64 %130, i64 4)
   %144 = icmp eq ptr %143, null
   %145 = or i1 %141, %144
-  %146 = getelementptr inbounds i8, ptr %28, i64 1816
+  %146 = getelementptr inbounds i8, ptr %28, i64 100120
   store ptr %143, ptr %146, align 8
   %147 = call ptr @calloc(i64 %117, i64 16)
   %148 = icmp eq ptr %147, null
   %149 = or i1 %145, %148
-  %150 = getelementptr inbounds i8, ptr %28, i64 1824
+  %150 = getelementptr inbounds i8, ptr %28, i64 100128
   store ptr %147, ptr %150, align 8
   %151 = call ptr @calloc(i64 %130, i64 16)
   %152 = icmp eq ptr %151, null
   %153 = or i1 %149, %152
-  %154 = getelementptr inbounds i8, ptr %28, i64 1832
+  %154 = getelementptr inbounds i8, ptr %28, i64 100136
   store ptr %151, ptr %154, align 8
   %155 = call ptr @calloc(i64 %117, i64 1)
   %156 = icmp eq ptr %155, null
   %157 = or i1 %153, %156
-  %158 = getelementptr inbounds i8, ptr %28, i64 1840
+  %158 = getelementptr inbounds i8, ptr %28, i64 100144
   store ptr %155, ptr %158, align 8
   %159 = call ptr @calloc(i64 %117, i64 8)
   %160 = icmp eq ptr %159, null
   %161 = or i1 %157, %160
-  %162 = getelementptr inbounds i8, ptr %28, i64 1848
+  %162 = getelementptr inbounds i8, ptr %28, i64 100152
   store ptr %159, ptr %162, align 8
   %163 = call ptr @calloc(i64 %130, i64 8)
   %164 = icmp eq ptr %163, null
   %165 = or i1 %161, %164
-  %166 = getelementptr inbounds i8, ptr %28, i64 1856
+  %166 = getelementptr inbounds i8, ptr %28, i64 100160
   store ptr %163, ptr %166, align 8
   %167 = call i32 @llvm.umax.i32(i32 %3, i32 1)
   %168 = sext i32 %167 to i64
@@ -239,12 +240,12 @@ define i32 @turns(ptr %0, i32 %1, i32 %2, i32 %3, ptr %4, i32 %5, ptr %6) {
   %180 = call ptr @calloc(i64 %179, i64 8)
   %181 = icmp eq ptr %180, null
   %182 = or i1 %178, %181
-  %183 = getelementptr inbounds i8, ptr %28, i64 1864
+  %183 = getelementptr inbounds i8, ptr %28, i64 100168
   store ptr %180, ptr %183, align 8
   %184 = call ptr @calloc(i64 %179, i64 4)
   %185 = icmp eq ptr %184, null
   %186 = or i1 %182, %185
-  %187 = getelementptr inbounds i8, ptr %28, i64 1872
+  %187 = getelementptr inbounds i8, ptr %28, i64 100176
   store ptr %184, ptr %187, align 8
   %188 = add nsw i64 %34, 256
   %189 = add nsw i64 %188, %107
@@ -252,7 +253,7 @@ define i32 @turns(ptr %0, i32 %1, i32 %2, i32 %3, ptr %4, i32 %5, ptr %6) {
   %191 = call ptr @calloc(i64 %190, i64 4)
   %192 = icmp eq ptr %191, null
   %193 = or i1 %186, %192
-  %194 = getelementptr inbounds i8, ptr %28, i64 1880
+  %194 = getelementptr inbounds i8, ptr %28, i64 100184
   store ptr %191, ptr %194, align 8
   %195 = shl nsw i64 %34, 1
   %196 = zext i32 %5 to i64
@@ -262,9 +263,9 @@ define i32 @turns(ptr %0, i32 %1, i32 %2, i32 %3, ptr %4, i32 %5, ptr %6) {
   %200 = call ptr @calloc(i64 %199, i64 4)
   %201 = icmp eq ptr %200, null
   %202 = or i1 %193, %201
-  %203 = getelementptr inbounds i8, ptr %28, i64 1888
+  %203 = getelementptr inbounds i8, ptr %28, i64 100192
   store ptr %200, ptr %203, align 8
-  %204 = getelementptr inbounds i8, ptr %28, i64 1912
+  %204 = getelementptr inbounds i8, ptr %28, i64 100216
   store i32 4095, ptr %204, align 8
   %205 = icmp sgt i32 %3, 4095
   br i1 %205, label %261, label %269
@@ -365,26 +366,26 @@ define i32 @turns(ptr %0, i32 %1, i32 %2, i32 %3, ptr %4, i32 %5, ptr %6) {
   %272 = call ptr @calloc(i64 %271, i64 4)
   %273 = icmp eq ptr %272, null
   %274 = or i1 %202, %273
-  %275 = getelementptr inbounds i8, ptr %28, i64 1896
+  %275 = getelementptr inbounds i8, ptr %28, i64 100200
   store ptr %272, ptr %275, align 8
   %276 = call ptr @calloc(i64 %179, i64 4)
   %277 = icmp eq ptr %276, null
   %278 = or i1 %274, %277
-  %279 = getelementptr inbounds i8, ptr %28, i64 1904
+  %279 = getelementptr inbounds i8, ptr %28, i64 100208
   store ptr %276, ptr %279, align 8
   %280 = call ptr @calloc(i64 %179, i64 1)
   %281 = icmp eq ptr %280, null
   %282 = or i1 %278, %281
-  %283 = getelementptr inbounds i8, ptr %28, i64 1920
+  %283 = getelementptr inbounds i8, ptr %28, i64 100224
   store ptr %280, ptr %283, align 8
-  %284 = getelementptr inbounds i8, ptr %28, i64 1332
+  %284 = getelementptr inbounds i8, ptr %28, i64 99636
   %285 = load i32, ptr %284, align 4
   %286 = call i32 @llvm.umax.i32(i32 %285, i32 1)
   %287 = sext i32 %286 to i64
   %288 = call ptr @calloc(i64 %287, i64 8)
   %289 = icmp eq ptr %288, null
   %290 = or i1 %282, %289
-  %291 = getelementptr inbounds i8, ptr %28, i64 1928
+  %291 = getelementptr inbounds i8, ptr %28, i64 100232
   store ptr %288, ptr %291, align 8
   %292 = shl nsw i32 %3, 4
   %293 = add nsw i32 %292, 50000
@@ -734,7 +735,7 @@ define i32 @turns(ptr %0, i32 %1, i32 %2, i32 %3, ptr %4, i32 %5, ptr %6) {
   %547 = phi i32 [ 0, %465 ], [ %541, %535 ]
   %548 = and i32 %547, %529
   %549 = icmp eq i32 %548, 0
-  br i1 %549, label %3433, label %550
+  br i1 %549, label %3440, label %550
 
 550:                                              ; preds = %543
   %551 = call ptr @calloc(i64 %168, i64 48)
@@ -751,7 +752,7 @@ define i32 @turns(ptr %0, i32 %1, i32 %2, i32 %3, ptr %4, i32 %5, ptr %6) {
   store i32 %5, ptr %558, align 8
   %559 = getelementptr inbounds i8, ptr %27, i64 16
   store i32 0, ptr %559, align 8
-  br i1 %555, label %560, label %3433
+  br i1 %555, label %560, label %3440
 
 560:                                              ; preds = %550
   %561 = load i64, ptr %36, align 8
@@ -864,4139 +865,4152 @@ define i32 @turns(ptr %0, i32 %1, i32 %2, i32 %3, ptr %4, i32 %5, ptr %6) {
   %637 = getelementptr inbounds i8, ptr %6, i64 20
   %638 = load i32, ptr %637, align 4
   %639 = icmp sgt i32 %638, 0
-  br i1 %639, label %640, label %3433
+  br i1 %639, label %640, label %3440
 
 640:                                              ; preds = %632
-  %641 = getelementptr inbounds i8, ptr %6, i64 24
-  %642 = getelementptr inbounds i8, ptr %6, i64 36
-  %643 = getelementptr inbounds i8, ptr %6, i64 40
-  %644 = getelementptr inbounds i8, ptr %29, i64 8
-  %645 = getelementptr inbounds i8, ptr %29, i64 16
-  %646 = getelementptr inbounds i8, ptr %29, i64 20
-  %647 = getelementptr inbounds i8, ptr %29, i64 24
-  %648 = getelementptr inbounds i8, ptr %29, i64 168
-  %649 = shl nsw i64 %546, 2
-  %650 = getelementptr inbounds i8, ptr %29, i64 32
-  %651 = getelementptr inbounds i8, ptr %27, i64 8
-  %652 = getelementptr inbounds i8, ptr %27, i64 16
-  %653 = getelementptr inbounds i8, ptr %27, i64 24
-  %654 = getelementptr inbounds i8, ptr %29, i64 88
-  %655 = getelementptr inbounds i8, ptr %24, i64 8
-  %656 = getelementptr inbounds i8, ptr %24, i64 16
-  %657 = getelementptr inbounds i8, ptr %25, i64 4
-  %658 = getelementptr inbounds i8, ptr %25, i64 8
-  %659 = getelementptr inbounds i8, ptr %25, i64 12
-  %660 = getelementptr inbounds i8, ptr %25, i64 16
-  %661 = getelementptr inbounds i8, ptr %25, i64 17
-  %662 = getelementptr inbounds i8, ptr %26, i64 4
-  %663 = getelementptr inbounds i8, ptr %26, i64 8
-  %664 = getelementptr inbounds i8, ptr %26, i64 12
-  %665 = getelementptr inbounds i8, ptr %26, i64 16
-  %666 = getelementptr inbounds i8, ptr %26, i64 17
-  %667 = getelementptr inbounds i8, ptr %22, i64 12
-  %668 = getelementptr inbounds i8, ptr %22, i64 4
-  %669 = getelementptr inbounds i8, ptr %22, i64 17
-  %670 = getelementptr inbounds i8, ptr %22, i64 8
-  %671 = getelementptr inbounds i8, ptr %21, i64 3
-  %672 = getelementptr inbounds i8, ptr %21, i64 16
-  %673 = getelementptr inbounds i8, ptr %21, i64 1
-  %674 = getelementptr inbounds i8, ptr %21, i64 2
-  %675 = getelementptr inbounds i8, ptr %21, i64 4
-  %676 = getelementptr inbounds i8, ptr %21, i64 5
-  %677 = getelementptr inbounds i8, ptr %21, i64 8
-  %678 = getelementptr inbounds i8, ptr %21, i64 12
-  %679 = getelementptr inbounds i8, ptr %21, i64 20
-  %680 = getelementptr inbounds i8, ptr %21, i64 40
-  %681 = getelementptr inbounds i8, ptr %21, i64 24
-  %682 = getelementptr inbounds i8, ptr %22, i64 16
-  %683 = getelementptr inbounds i8, ptr %27, i64 16
-  %684 = getelementptr inbounds i8, ptr %27, i64 8
-  %685 = getelementptr inbounds i8, ptr %27, i64 24
-  %686 = getelementptr inbounds i8, ptr %6, i64 28
-  %687 = getelementptr inbounds i8, ptr %6, i64 52
-  %688 = getelementptr inbounds i8, ptr %28, i64 1328
-  %689 = getelementptr inbounds i8, ptr %28, i64 1272
-  %690 = getelementptr inbounds i8, ptr %28, i64 1248
-  %691 = getelementptr inbounds i8, ptr %28, i64 1244
-  %692 = getelementptr inbounds i8, ptr %28, i64 1240
-  %693 = getelementptr inbounds i8, ptr %28, i64 1336
-  %694 = getelementptr inbounds i8, ptr %28, i64 1296
-  %695 = getelementptr inbounds i8, ptr %28, i64 1280
-  %696 = getelementptr inbounds i8, ptr %28, i64 1304
-  %697 = getelementptr inbounds i8, ptr %28, i64 1312
-  %698 = getelementptr inbounds i8, ptr %28, i64 1304
-  %699 = getelementptr inbounds i8, ptr %28, i64 1312
-  %700 = getelementptr inbounds i8, ptr %28, i64 1280
-  %701 = getelementptr inbounds i8, ptr %28, i64 1288
-  %702 = getelementptr inbounds i8, ptr %28, i64 1296
-  %703 = getelementptr inbounds i8, ptr %28, i64 1300
-  %704 = getelementptr inbounds i8, ptr %28, i64 1272
-  %705 = getelementptr inbounds i8, ptr %28, i64 1276
-  %706 = getelementptr inbounds i8, ptr %28, i64 1280
-  %707 = getelementptr inbounds i8, ptr %28, i64 1288
-  %708 = getelementptr inbounds i8, ptr %28, i64 1336
-  %709 = getelementptr inbounds i8, ptr %28, i64 1224
-  %710 = getelementptr inbounds i8, ptr %28, i64 1216
-  %711 = getelementptr inbounds i8, ptr %28, i64 1280
-  %712 = getelementptr inbounds i8, ptr %28, i64 1264
-  %713 = getelementptr inbounds i8, ptr %28, i64 1288
-  %714 = getelementptr inbounds i8, ptr %28, i64 1296
-  %715 = getelementptr inbounds i8, ptr %28, i64 1300
-  %716 = getelementptr inbounds i8, ptr %28, i64 1272
-  %717 = getelementptr inbounds i8, ptr %28, i64 1276
-  %718 = getelementptr inbounds i8, ptr %28, i64 1264
-  %719 = getelementptr inbounds i8, ptr %28, i64 1280
-  %720 = getelementptr inbounds i8, ptr %28, i64 1288
-  %721 = getelementptr inbounds i8, ptr %28, i64 1336
-  %722 = getelementptr inbounds i8, ptr %28, i64 1280
-  %723 = getelementptr inbounds i8, ptr %28, i64 1264
-  %724 = getelementptr inbounds i8, ptr %28, i64 1288
-  %725 = getelementptr inbounds i8, ptr %28, i64 1296
-  %726 = getelementptr inbounds i8, ptr %28, i64 1300
-  %727 = getelementptr inbounds i8, ptr %28, i64 1272
-  %728 = getelementptr inbounds i8, ptr %28, i64 1276
-  %729 = getelementptr inbounds i8, ptr %28, i64 1264
-  %730 = getelementptr inbounds i8, ptr %28, i64 1280
-  %731 = getelementptr inbounds i8, ptr %28, i64 1288
-  %732 = getelementptr inbounds i8, ptr %28, i64 1336
-  %733 = getelementptr inbounds i8, ptr %28, i64 1232
-  %734 = getelementptr inbounds i8, ptr %28, i64 1344
-  %735 = getelementptr inbounds i8, ptr %28, i64 1472
-  %736 = getelementptr inbounds i8, ptr %28, i64 1760
-  %737 = getelementptr inbounds i8, ptr %20, i64 4
-  %738 = getelementptr inbounds i8, ptr %20, i64 8
-  %739 = getelementptr inbounds i8, ptr %19, i64 4
-  %740 = getelementptr inbounds i8, ptr %19, i64 8
-  %741 = getelementptr inbounds i8, ptr %16, i64 8
-  %742 = getelementptr inbounds i8, ptr %16, i64 16
-  %743 = getelementptr inbounds i8, ptr %27, i64 16
-  %744 = getelementptr inbounds i8, ptr %28, i64 40
-  %745 = getelementptr inbounds i8, ptr %28, i64 1760
-  %746 = getelementptr inbounds i8, ptr %14, i64 8
-  %747 = getelementptr inbounds i8, ptr %14, i64 4
-  %748 = getelementptr inbounds i8, ptr %14, i64 12
-  %749 = getelementptr inbounds i8, ptr %14, i64 5
-  %750 = getelementptr inbounds i8, ptr %13, i64 8
-  %751 = getelementptr inbounds i8, ptr %13, i64 4
-  %752 = getelementptr inbounds i8, ptr %13, i64 12
-  %753 = getelementptr inbounds i8, ptr %13, i64 5
-  %754 = getelementptr inbounds i8, ptr %27, i64 24
-  %755 = getelementptr inbounds i8, ptr %27, i64 8
-  %756 = getelementptr inbounds i8, ptr %27, i64 20
-  %757 = getelementptr inbounds i8, ptr %27, i64 24
-  %758 = getelementptr inbounds i8, ptr %27, i64 8
-  %759 = getelementptr inbounds i8, ptr %27, i64 16
-  %760 = getelementptr inbounds i8, ptr %27, i64 8
-  %761 = getelementptr inbounds i8, ptr %6, i64 44
+  %641 = getelementptr inbounds i8, ptr %6, i64 44
+  %642 = getelementptr inbounds i8, ptr %6, i64 24
+  %643 = getelementptr inbounds i8, ptr %6, i64 36
+  %644 = getelementptr inbounds i8, ptr %6, i64 40
+  %645 = getelementptr inbounds i8, ptr %29, i64 8
+  %646 = getelementptr inbounds i8, ptr %29, i64 16
+  %647 = getelementptr inbounds i8, ptr %29, i64 20
+  %648 = getelementptr inbounds i8, ptr %29, i64 24
+  %649 = getelementptr inbounds i8, ptr %29, i64 168
+  %650 = shl nsw i64 %546, 2
+  %651 = getelementptr inbounds i8, ptr %29, i64 32
+  %652 = getelementptr inbounds i8, ptr %27, i64 8
+  %653 = getelementptr inbounds i8, ptr %27, i64 16
+  %654 = getelementptr inbounds i8, ptr %27, i64 24
+  %655 = getelementptr inbounds i8, ptr %29, i64 88
+  %656 = getelementptr inbounds i8, ptr %24, i64 8
+  %657 = getelementptr inbounds i8, ptr %24, i64 16
+  %658 = getelementptr inbounds i8, ptr %25, i64 4
+  %659 = getelementptr inbounds i8, ptr %25, i64 8
+  %660 = getelementptr inbounds i8, ptr %25, i64 12
+  %661 = getelementptr inbounds i8, ptr %25, i64 16
+  %662 = getelementptr inbounds i8, ptr %25, i64 17
+  %663 = getelementptr inbounds i8, ptr %26, i64 4
+  %664 = getelementptr inbounds i8, ptr %26, i64 8
+  %665 = getelementptr inbounds i8, ptr %26, i64 12
+  %666 = getelementptr inbounds i8, ptr %26, i64 16
+  %667 = getelementptr inbounds i8, ptr %26, i64 17
+  %668 = getelementptr inbounds i8, ptr %22, i64 12
+  %669 = getelementptr inbounds i8, ptr %22, i64 4
+  %670 = getelementptr inbounds i8, ptr %22, i64 17
+  %671 = getelementptr inbounds i8, ptr %22, i64 8
+  %672 = getelementptr inbounds i8, ptr %21, i64 3
+  %673 = getelementptr inbounds i8, ptr %21, i64 16
+  %674 = getelementptr inbounds i8, ptr %21, i64 1
+  %675 = getelementptr inbounds i8, ptr %21, i64 2
+  %676 = getelementptr inbounds i8, ptr %21, i64 4
+  %677 = getelementptr inbounds i8, ptr %21, i64 5
+  %678 = getelementptr inbounds i8, ptr %21, i64 8
+  %679 = getelementptr inbounds i8, ptr %21, i64 12
+  %680 = getelementptr inbounds i8, ptr %21, i64 20
+  %681 = getelementptr inbounds i8, ptr %21, i64 40
+  %682 = getelementptr inbounds i8, ptr %21, i64 24
+  %683 = getelementptr inbounds i8, ptr %22, i64 16
+  %684 = getelementptr inbounds i8, ptr %27, i64 16
+  %685 = getelementptr inbounds i8, ptr %27, i64 8
+  %686 = getelementptr inbounds i8, ptr %27, i64 24
+  %687 = getelementptr inbounds i8, ptr %6, i64 28
+  %688 = getelementptr inbounds i8, ptr %6, i64 52
+  %689 = getelementptr inbounds i8, ptr %28, i64 99632
+  %690 = getelementptr inbounds i8, ptr %28, i64 99576
+  %691 = getelementptr inbounds i8, ptr %28, i64 99552
+  %692 = getelementptr inbounds i8, ptr %28, i64 99548
+  %693 = getelementptr inbounds i8, ptr %28, i64 99544
+  %694 = getelementptr inbounds i8, ptr %28, i64 99640
+  %695 = getelementptr inbounds i8, ptr %28, i64 99600
+  %696 = getelementptr inbounds i8, ptr %28, i64 99584
+  %697 = getelementptr inbounds i8, ptr %28, i64 99608
+  %698 = getelementptr inbounds i8, ptr %28, i64 99616
+  %699 = getelementptr inbounds i8, ptr %28, i64 99608
+  %700 = getelementptr inbounds i8, ptr %28, i64 99616
+  %701 = getelementptr inbounds i8, ptr %28, i64 99584
+  %702 = getelementptr inbounds i8, ptr %28, i64 99592
+  %703 = getelementptr inbounds i8, ptr %28, i64 99600
+  %704 = getelementptr inbounds i8, ptr %28, i64 99604
+  %705 = getelementptr inbounds i8, ptr %28, i64 99576
+  %706 = getelementptr inbounds i8, ptr %28, i64 99580
+  %707 = getelementptr inbounds i8, ptr %28, i64 99584
+  %708 = getelementptr inbounds i8, ptr %28, i64 99592
+  %709 = getelementptr inbounds i8, ptr %28, i64 99640
+  %710 = getelementptr inbounds i8, ptr %28, i64 99528
+  %711 = getelementptr inbounds i8, ptr %28, i64 99520
+  %712 = getelementptr inbounds i8, ptr %28, i64 99584
+  %713 = getelementptr inbounds i8, ptr %28, i64 99568
+  %714 = getelementptr inbounds i8, ptr %28, i64 99592
+  %715 = getelementptr inbounds i8, ptr %28, i64 99600
+  %716 = getelementptr inbounds i8, ptr %28, i64 99604
+  %717 = getelementptr inbounds i8, ptr %28, i64 99576
+  %718 = getelementptr inbounds i8, ptr %28, i64 99580
+  %719 = getelementptr inbounds i8, ptr %28, i64 99568
+  %720 = getelementptr inbounds i8, ptr %28, i64 99584
+  %721 = getelementptr inbounds i8, ptr %28, i64 99592
+  %722 = getelementptr inbounds i8, ptr %28, i64 99640
+  %723 = getelementptr inbounds i8, ptr %28, i64 99584
+  %724 = getelementptr inbounds i8, ptr %28, i64 99568
+  %725 = getelementptr inbounds i8, ptr %28, i64 99592
+  %726 = getelementptr inbounds i8, ptr %28, i64 99600
+  %727 = getelementptr inbounds i8, ptr %28, i64 99604
+  %728 = getelementptr inbounds i8, ptr %28, i64 99576
+  %729 = getelementptr inbounds i8, ptr %28, i64 99580
+  %730 = getelementptr inbounds i8, ptr %28, i64 99568
+  %731 = getelementptr inbounds i8, ptr %28, i64 99584
+  %732 = getelementptr inbounds i8, ptr %28, i64 99592
+  %733 = getelementptr inbounds i8, ptr %28, i64 99640
+  %734 = getelementptr inbounds i8, ptr %28, i64 99536
+  %735 = getelementptr inbounds i8, ptr %28, i64 99648
+  %736 = getelementptr inbounds i8, ptr %28, i64 99776
+  %737 = getelementptr inbounds i8, ptr %28, i64 100064
+  %738 = getelementptr inbounds i8, ptr %20, i64 4
+  %739 = getelementptr inbounds i8, ptr %20, i64 8
+  %740 = getelementptr inbounds i8, ptr %19, i64 4
+  %741 = getelementptr inbounds i8, ptr %19, i64 8
+  %742 = getelementptr inbounds i8, ptr %16, i64 8
+  %743 = getelementptr inbounds i8, ptr %16, i64 16
+  %744 = getelementptr inbounds i8, ptr %27, i64 16
+  %745 = getelementptr inbounds i8, ptr %28, i64 40
+  %746 = getelementptr inbounds i8, ptr %28, i64 100064
+  %747 = getelementptr inbounds i8, ptr %14, i64 8
+  %748 = getelementptr inbounds i8, ptr %14, i64 4
+  %749 = getelementptr inbounds i8, ptr %14, i64 12
+  %750 = getelementptr inbounds i8, ptr %14, i64 5
+  %751 = getelementptr inbounds i8, ptr %13, i64 8
+  %752 = getelementptr inbounds i8, ptr %13, i64 4
+  %753 = getelementptr inbounds i8, ptr %13, i64 12
+  %754 = getelementptr inbounds i8, ptr %13, i64 5
+  %755 = getelementptr inbounds i8, ptr %27, i64 24
+  %756 = getelementptr inbounds i8, ptr %27, i64 8
+  %757 = getelementptr inbounds i8, ptr %27, i64 20
+  %758 = getelementptr inbounds i8, ptr %27, i64 24
+  %759 = getelementptr inbounds i8, ptr %27, i64 8
+  %760 = getelementptr inbounds i8, ptr %27, i64 16
+  %761 = getelementptr inbounds i8, ptr %27, i64 8
   %762 = getelementptr inbounds i8, ptr %6, i64 48
-  br label %763
+  %763 = getelementptr inbounds i8, ptr %6, i64 52
+  br label %764
 
-763:                                              ; preds = %640, %3427
-  %764 = phi i32 [ 0, %640 ], [ %3430, %3427 ]
-  %765 = phi i32 [ %633, %640 ], [ %3412, %3427 ]
-  %766 = phi i32 [ %633, %640 ], [ %3429, %3427 ]
-  %767 = phi i32 [ %1, %640 ], [ %3428, %3427 ]
-  %768 = phi i32 [ %5, %640 ], [ %3411, %3427 ]
-  %769 = phi i32 [ %1, %640 ], [ %3410, %3427 ]
-  %770 = sext i32 %769 to i64
-  %771 = mul nsw i64 %770, 48
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %544, ptr align 8 %530, i64 %771, i1 false)
-  %772 = sext i32 %768 to i64
-  %773 = shl nsw i64 %772, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %545, ptr align 4 %532, i64 %773, i1 false)
-  %774 = load i32, ptr %641, align 8
-  %775 = icmp eq i32 %774, 0
-  br i1 %775, label %1858, label %776
+764:                                              ; preds = %640, %3434
+  %765 = phi i32 [ 0, %640 ], [ %3437, %3434 ]
+  %766 = phi i32 [ %633, %640 ], [ %3419, %3434 ]
+  %767 = phi i32 [ %633, %640 ], [ %3436, %3434 ]
+  %768 = phi i32 [ %1, %640 ], [ %3435, %3434 ]
+  %769 = phi i32 [ %5, %640 ], [ %3418, %3434 ]
+  %770 = phi i32 [ %1, %640 ], [ %3417, %3434 ]
+  %771 = load i32, ptr %641, align 4
+  %772 = icmp eq i32 %771, 0
+  br i1 %772, label %788, label %773
 
-776:                                              ; preds = %763
-  %777 = load i32, ptr %435, align 8
-  %778 = load i32, ptr %642, align 4
-  %779 = load i32, ptr %643, align 8
+773:                                              ; preds = %764
+  %774 = load i64, ptr %36, align 8
+  %775 = add i64 %774, -7046029254386353131
+  store i64 %775, ptr %36, align 8
+  %776 = lshr i64 %775, 30
+  %777 = xor i64 %776, %775
+  %778 = mul i64 %777, -4658895280553007687
+  %779 = lshr i64 %778, 27
+  %780 = xor i64 %779, %778
+  %781 = mul i64 %780, -7723592293110705685
+  %782 = lshr i64 %781, 31
+  %783 = xor i64 %782, %781
+  %784 = sext i32 %771 to i64
+  %785 = urem i64 %783, %784
+  %786 = and i64 %785, 4294967295
+  %787 = icmp eq i64 %786, 0
+  br label %788
+
+788:                                              ; preds = %773, %764
+  %789 = phi i1 [ false, %764 ], [ %787, %773 ]
+  %790 = zext i1 %789 to i32
+  %791 = sext i32 %770 to i64
+  %792 = mul nsw i64 %791, 48
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %544, ptr align 8 %530, i64 %792, i1 false)
+  %793 = sext i32 %769 to i64
+  %794 = shl nsw i64 %793, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %545, ptr align 4 %532, i64 %794, i1 false)
+  %795 = load i32, ptr %642, align 8
+  %796 = icmp eq i32 %795, 0
+  br i1 %796, label %1879, label %797
+
+797:                                              ; preds = %788
+  %798 = load i32, ptr %435, align 8
+  %799 = load i32, ptr %643, align 4
+  %800 = load i32, ptr %644, align 8
   store ptr %544, ptr %29, align 8
-  store ptr %545, ptr %644, align 8
-  store i32 %769, ptr %645, align 8
-  %780 = load i32, ptr %440, align 4
-  store i32 %780, ptr %646, align 4
-  store i32 %768, ptr %647, align 8
-  store i32 0, ptr %648, align 8
-  %781 = load ptr, ptr %514, align 8
-  %782 = sext i32 %780 to i64
-  %783 = shl nsw i64 %782, 2
-  call void @llvm.memset.p0.i64(ptr align 4 %781, i8 0, i64 %783, i1 false)
-  %784 = load ptr, ptr %518, align 8
-  %785 = load i32, ptr %440, align 4
-  %786 = sext i32 %785 to i64
-  %787 = shl nsw i64 %786, 2
-  call void @llvm.memset.p0.i64(ptr align 4 %784, i8 0, i64 %787, i1 false)
-  %788 = load ptr, ptr %524, align 8
-  %789 = getelementptr inbounds i32, ptr %788, i64 %546
-  call void @llvm.memset.p0.i64(ptr align 4 %788, i8 0, i64 %649, i1 false)
-  %790 = icmp sgt i32 %768, 0
-  br i1 %790, label %794, label %791
+  store ptr %545, ptr %645, align 8
+  store i32 %770, ptr %646, align 8
+  %801 = load i32, ptr %440, align 4
+  store i32 %801, ptr %647, align 4
+  store i32 %769, ptr %648, align 8
+  store i32 0, ptr %649, align 8
+  %802 = load ptr, ptr %514, align 8
+  %803 = sext i32 %801 to i64
+  %804 = shl nsw i64 %803, 2
+  call void @llvm.memset.p0.i64(ptr align 4 %802, i8 0, i64 %804, i1 false)
+  %805 = load ptr, ptr %518, align 8
+  %806 = load i32, ptr %440, align 4
+  %807 = sext i32 %806 to i64
+  %808 = shl nsw i64 %807, 2
+  call void @llvm.memset.p0.i64(ptr align 4 %805, i8 0, i64 %808, i1 false)
+  %809 = load ptr, ptr %524, align 8
+  %810 = getelementptr inbounds i32, ptr %809, i64 %546
+  call void @llvm.memset.p0.i64(ptr align 4 %809, i8 0, i64 %650, i1 false)
+  %811 = icmp sgt i32 %769, 0
+  br i1 %811, label %815, label %812
 
-791:                                              ; preds = %809, %776
-  %792 = phi i32 [ 0, %776 ], [ %810, %809 ]
-  %793 = icmp eq i32 %792, 0
-  br i1 %793, label %850, label %817
+812:                                              ; preds = %830, %797
+  %813 = phi i32 [ 0, %797 ], [ %831, %830 ]
+  %814 = icmp eq i32 %813, 0
+  br i1 %814, label %871, label %838
 
-794:                                              ; preds = %776, %809
-  %795 = phi i64 [ %811, %809 ], [ 0, %776 ]
-  %796 = phi i32 [ %810, %809 ], [ 0, %776 ]
-  %797 = getelementptr inbounds %struct.Edge, ptr %545, i64 %795
-  %798 = load i32, ptr %797, align 4
-  %799 = sext i32 %798 to i64
-  %800 = getelementptr inbounds i32, ptr %788, i64 %799
-  %801 = load i32, ptr %800, align 4
-  %802 = add nsw i32 %801, 1
-  store i32 %802, ptr %800, align 4
-  %803 = icmp eq i32 %801, 0
-  br i1 %803, label %804, label %809
+815:                                              ; preds = %797, %830
+  %816 = phi i64 [ %832, %830 ], [ 0, %797 ]
+  %817 = phi i32 [ %831, %830 ], [ 0, %797 ]
+  %818 = getelementptr inbounds %struct.Edge, ptr %545, i64 %816
+  %819 = load i32, ptr %818, align 4
+  %820 = sext i32 %819 to i64
+  %821 = getelementptr inbounds i32, ptr %809, i64 %820
+  %822 = load i32, ptr %821, align 4
+  %823 = add nsw i32 %822, 1
+  store i32 %823, ptr %821, align 4
+  %824 = icmp eq i32 %822, 0
+  br i1 %824, label %825, label %830
 
-804:                                              ; preds = %794
-  %805 = load i32, ptr %797, align 4
-  %806 = add nsw i32 %796, 1
-  %807 = sext i32 %796 to i64
-  %808 = getelementptr inbounds i32, ptr %789, i64 %807
-  store i32 %805, ptr %808, align 4
-  br label %809
+825:                                              ; preds = %815
+  %826 = load i32, ptr %818, align 4
+  %827 = add nsw i32 %817, 1
+  %828 = sext i32 %817 to i64
+  %829 = getelementptr inbounds i32, ptr %810, i64 %828
+  store i32 %826, ptr %829, align 4
+  br label %830
 
-809:                                              ; preds = %804, %794
-  %810 = phi i32 [ %796, %794 ], [ %806, %804 ]
-  %811 = add nuw nsw i64 %795, 1
-  %812 = icmp eq i64 %811, %772
-  br i1 %812, label %791, label %794
+830:                                              ; preds = %825, %815
+  %831 = phi i32 [ %817, %815 ], [ %827, %825 ]
+  %832 = add nuw nsw i64 %816, 1
+  %833 = icmp eq i64 %832, %793
+  br i1 %833, label %812, label %815
 
-813:                                              ; preds = %846
-  %814 = zext i8 %827 to i32
-  %815 = add nuw nsw i32 %818, %814
-  %816 = icmp eq i32 %847, 0
-  br i1 %816, label %850, label %817
+834:                                              ; preds = %867
+  %835 = zext i8 %848 to i32
+  %836 = add nuw nsw i32 %839, %835
+  %837 = icmp eq i32 %868, 0
+  br i1 %837, label %871, label %838
 
-817:                                              ; preds = %791, %813
-  %818 = phi i32 [ %815, %813 ], [ 0, %791 ]
-  %819 = phi i32 [ %847, %813 ], [ %792, %791 ]
-  %820 = add nsw i32 %819, -1
-  %821 = sext i32 %820 to i64
-  %822 = getelementptr inbounds i32, ptr %789, i64 %821
-  %823 = load i32, ptr %822, align 4
-  %824 = sext i32 %823 to i64
-  %825 = getelementptr inbounds %struct.Node, ptr %544, i64 %824
-  %826 = getelementptr inbounds i8, ptr %825, i64 2
-  %827 = load i8, ptr %826, align 2
-  %828 = getelementptr inbounds i8, ptr %825, i64 8
-  br label %829
+838:                                              ; preds = %812, %834
+  %839 = phi i32 [ %836, %834 ], [ 0, %812 ]
+  %840 = phi i32 [ %868, %834 ], [ %813, %812 ]
+  %841 = add nsw i32 %840, -1
+  %842 = sext i32 %841 to i64
+  %843 = getelementptr inbounds i32, ptr %810, i64 %842
+  %844 = load i32, ptr %843, align 4
+  %845 = sext i32 %844 to i64
+  %846 = getelementptr inbounds %struct.Node, ptr %544, i64 %845
+  %847 = getelementptr inbounds i8, ptr %846, i64 2
+  %848 = load i8, ptr %847, align 2
+  %849 = getelementptr inbounds i8, ptr %846, i64 8
+  br label %850
 
-829:                                              ; preds = %846, %817
-  %830 = phi i64 [ 0, %817 ], [ %848, %846 ]
-  %831 = phi i32 [ %820, %817 ], [ %847, %846 ]
-  %832 = getelementptr inbounds [2 x i32], ptr %828, i64 0, i64 %830
-  %833 = load i32, ptr %832, align 4
-  %834 = icmp sgt i32 %833, -1
-  br i1 %834, label %835, label %846
+850:                                              ; preds = %867, %838
+  %851 = phi i64 [ 0, %838 ], [ %869, %867 ]
+  %852 = phi i32 [ %841, %838 ], [ %868, %867 ]
+  %853 = getelementptr inbounds [2 x i32], ptr %849, i64 0, i64 %851
+  %854 = load i32, ptr %853, align 4
+  %855 = icmp sgt i32 %854, -1
+  br i1 %855, label %856, label %867
 
-835:                                              ; preds = %829
-  %836 = zext i32 %833 to i64
-  %837 = getelementptr inbounds i32, ptr %788, i64 %836
-  %838 = load i32, ptr %837, align 4
-  %839 = add nsw i32 %838, 1
-  store i32 %839, ptr %837, align 4
-  %840 = icmp eq i32 %838, 0
-  br i1 %840, label %841, label %846
+856:                                              ; preds = %850
+  %857 = zext i32 %854 to i64
+  %858 = getelementptr inbounds i32, ptr %809, i64 %857
+  %859 = load i32, ptr %858, align 4
+  %860 = add nsw i32 %859, 1
+  store i32 %860, ptr %858, align 4
+  %861 = icmp eq i32 %859, 0
+  br i1 %861, label %862, label %867
 
-841:                                              ; preds = %835
-  %842 = load i32, ptr %832, align 4
-  %843 = add nsw i32 %831, 1
-  %844 = sext i32 %831 to i64
-  %845 = getelementptr inbounds i32, ptr %789, i64 %844
-  store i32 %842, ptr %845, align 4
-  br label %846
+862:                                              ; preds = %856
+  %863 = load i32, ptr %853, align 4
+  %864 = add nsw i32 %852, 1
+  %865 = sext i32 %852 to i64
+  %866 = getelementptr inbounds i32, ptr %810, i64 %865
+  store i32 %863, ptr %866, align 4
+  br label %867
 
-846:                                              ; preds = %841, %835, %829
-  %847 = phi i32 [ %831, %835 ], [ %843, %841 ], [ %831, %829 ]
-  %848 = add nuw nsw i64 %830, 1
-  %849 = icmp eq i64 %830, 0
-  br i1 %849, label %829, label %813
+867:                                              ; preds = %862, %856, %850
+  %868 = phi i32 [ %852, %856 ], [ %864, %862 ], [ %852, %850 ]
+  %869 = add nuw nsw i64 %851, 1
+  %870 = icmp eq i64 %851, 0
+  br i1 %870, label %850, label %834
 
-850:                                              ; preds = %813, %791
-  %851 = phi i32 [ 0, %791 ], [ %815, %813 ]
-  store i32 %851, ptr %650, align 8
-  %852 = load ptr, ptr %470, align 8
-  %853 = load ptr, ptr %524, align 8
-  %854 = load i32, ptr %645, align 8
-  %855 = sext i32 %854 to i64
-  %856 = shl nsw i64 %855, 2
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %852, ptr align 4 %853, i64 %856, i1 false)
-  %857 = load i32, ptr %645, align 8
-  %858 = icmp sgt i32 %857, 0
-  br i1 %858, label %862, label %859
+871:                                              ; preds = %834, %812
+  %872 = phi i32 [ 0, %812 ], [ %836, %834 ]
+  store i32 %872, ptr %651, align 8
+  %873 = load ptr, ptr %470, align 8
+  %874 = load ptr, ptr %524, align 8
+  %875 = load i32, ptr %646, align 8
+  %876 = sext i32 %875 to i64
+  %877 = shl nsw i64 %876, 2
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %873, ptr align 4 %874, i64 %877, i1 false)
+  %878 = load i32, ptr %646, align 8
+  %879 = icmp sgt i32 %878, 0
+  br i1 %879, label %883, label %880
 
-859:                                              ; preds = %862, %850
-  %860 = load i32, ptr %645, align 8
-  %861 = icmp sgt i32 %860, 0
-  br i1 %861, label %875, label %881
+880:                                              ; preds = %883, %871
+  %881 = load i32, ptr %646, align 8
+  %882 = icmp sgt i32 %881, 0
+  br i1 %882, label %896, label %902
 
-862:                                              ; preds = %850, %862
-  %863 = phi i64 [ %871, %862 ], [ 0, %850 ]
-  %864 = load ptr, ptr %29, align 8
-  %865 = getelementptr inbounds %struct.Node, ptr %864, i64 %863
-  %866 = getelementptr inbounds i8, ptr %865, i64 1
-  %867 = load i8, ptr %866, align 1
-  %868 = icmp ne i8 %867, 0
-  %869 = zext i1 %868 to i8
-  %870 = getelementptr inbounds i8, ptr %865, i64 3
-  store i8 %869, ptr %870, align 1
-  %871 = add nuw nsw i64 %863, 1
-  %872 = load i32, ptr %645, align 8
-  %873 = sext i32 %872 to i64
-  %874 = icmp slt i64 %871, %873
-  br i1 %874, label %862, label %859
-
-875:                                              ; preds = %859, %887
-  %876 = phi i64 [ %888, %887 ], [ 0, %859 ]
-  %877 = load ptr, ptr %29, align 8
-  %878 = getelementptr inbounds %struct.Node, ptr %877, i64 %876, i32 2
-  %879 = load i8, ptr %878, align 2
-  %880 = icmp eq i8 %879, 0
-  br i1 %880, label %887, label %892
-
-881:                                              ; preds = %887, %859
-  %882 = phi i32 [ %860, %859 ], [ %889, %887 ]
-  %883 = icmp sgt i32 %882, 0
-  br i1 %883, label %884, label %906
-
-884:                                              ; preds = %881
+883:                                              ; preds = %871, %883
+  %884 = phi i64 [ %892, %883 ], [ 0, %871 ]
   %885 = load ptr, ptr %29, align 8
-  %886 = zext i32 %882 to i64
-  br label %909
+  %886 = getelementptr inbounds %struct.Node, ptr %885, i64 %884
+  %887 = getelementptr inbounds i8, ptr %886, i64 1
+  %888 = load i8, ptr %887, align 1
+  %889 = icmp ne i8 %888, 0
+  %890 = zext i1 %889 to i8
+  %891 = getelementptr inbounds i8, ptr %886, i64 3
+  store i8 %890, ptr %891, align 1
+  %892 = add nuw nsw i64 %884, 1
+  %893 = load i32, ptr %646, align 8
+  %894 = sext i32 %893 to i64
+  %895 = icmp slt i64 %892, %894
+  br i1 %895, label %883, label %880
 
-887:                                              ; preds = %892, %875
-  %888 = add nuw nsw i64 %876, 1
-  %889 = load i32, ptr %645, align 8
-  %890 = sext i32 %889 to i64
-  %891 = icmp slt i64 %888, %890
-  br i1 %891, label %875, label %881
+896:                                              ; preds = %880, %908
+  %897 = phi i64 [ %909, %908 ], [ 0, %880 ]
+  %898 = load ptr, ptr %29, align 8
+  %899 = getelementptr inbounds %struct.Node, ptr %898, i64 %897, i32 2
+  %900 = load i8, ptr %899, align 2
+  %901 = icmp eq i8 %900, 0
+  br i1 %901, label %908, label %913
 
-892:                                              ; preds = %875, %892
-  %893 = phi i64 [ %899, %892 ], [ 0, %875 ]
-  %894 = phi ptr [ %900, %892 ], [ %877, %875 ]
-  %895 = getelementptr inbounds %struct.Node, ptr %894, i64 %876, i32 5, i64 %893
-  %896 = load i32, ptr %895, align 4
-  %897 = sext i32 %896 to i64
-  %898 = getelementptr inbounds %struct.Node, ptr %894, i64 %897, i32 3
-  store i8 1, ptr %898, align 1
-  %899 = add nuw nsw i64 %893, 1
-  %900 = load ptr, ptr %29, align 8
-  %901 = getelementptr inbounds %struct.Node, ptr %900, i64 %876, i32 2
-  %902 = load i8, ptr %901, align 2
-  %903 = icmp ne i8 %902, 0
-  %904 = icmp eq i64 %893, 0
-  %905 = and i1 %904, %903
-  br i1 %905, label %892, label %887
+902:                                              ; preds = %908, %880
+  %903 = phi i32 [ %881, %880 ], [ %910, %908 ]
+  %904 = icmp sgt i32 %903, 0
+  br i1 %904, label %905, label %927
 
-906:                                              ; preds = %909, %881
-  %907 = phi i32 [ 0, %881 ], [ %915, %909 ]
-  %908 = icmp sgt i32 %907, %777
-  br i1 %908, label %918, label %934
+905:                                              ; preds = %902
+  %906 = load ptr, ptr %29, align 8
+  %907 = zext i32 %903 to i64
+  br label %930
 
-909:                                              ; preds = %909, %884
-  %910 = phi i64 [ 0, %884 ], [ %916, %909 ]
-  %911 = phi i32 [ 0, %884 ], [ %915, %909 ]
-  %912 = getelementptr inbounds %struct.Node, ptr %885, i64 %910, i32 3
-  %913 = load i8, ptr %912, align 1
-  %914 = zext i8 %913 to i32
-  %915 = add nuw nsw i32 %911, %914
-  %916 = add nuw nsw i64 %910, 1
-  %917 = icmp eq i64 %916, %886
-  br i1 %917, label %906, label %909
+908:                                              ; preds = %913, %896
+  %909 = add nuw nsw i64 %897, 1
+  %910 = load i32, ptr %646, align 8
+  %911 = sext i32 %910 to i64
+  %912 = icmp slt i64 %909, %911
+  br i1 %912, label %896, label %902
 
-918:                                              ; preds = %906
-  %919 = sub i32 %907, %777
-  %920 = add i32 %919, 1
-  %921 = load i64, ptr %571, align 8
-  %922 = add i64 %921, -7046029254386353131
-  store i64 %922, ptr %571, align 8
-  %923 = lshr i64 %922, 30
-  %924 = xor i64 %923, %922
-  %925 = mul i64 %924, -4658895280553007687
-  %926 = lshr i64 %925, 27
-  %927 = xor i64 %926, %925
-  %928 = mul i64 %927, -7723592293110705685
-  %929 = lshr i64 %928, 31
-  %930 = xor i64 %929, %928
-  %931 = sext i32 %920 to i64
-  %932 = urem i64 %930, %931
-  %933 = trunc i64 %932 to i32
-  br label %934
+913:                                              ; preds = %896, %913
+  %914 = phi i64 [ %920, %913 ], [ 0, %896 ]
+  %915 = phi ptr [ %921, %913 ], [ %898, %896 ]
+  %916 = getelementptr inbounds %struct.Node, ptr %915, i64 %897, i32 5, i64 %914
+  %917 = load i32, ptr %916, align 4
+  %918 = sext i32 %917 to i64
+  %919 = getelementptr inbounds %struct.Node, ptr %915, i64 %918, i32 3
+  store i8 1, ptr %919, align 1
+  %920 = add nuw nsw i64 %914, 1
+  %921 = load ptr, ptr %29, align 8
+  %922 = getelementptr inbounds %struct.Node, ptr %921, i64 %897, i32 2
+  %923 = load i8, ptr %922, align 2
+  %924 = icmp ne i8 %923, 0
+  %925 = icmp eq i64 %914, 0
+  %926 = and i1 %925, %924
+  br i1 %926, label %913, label %908
 
-934:                                              ; preds = %918, %906
-  %935 = phi i32 [ %933, %918 ], [ 0, %906 ]
-  %936 = load i32, ptr %645, align 8
-  %937 = icmp sgt i32 %936, 0
-  br i1 %937, label %938, label %959
+927:                                              ; preds = %930, %902
+  %928 = phi i32 [ 0, %902 ], [ %936, %930 ]
+  %929 = icmp sgt i32 %928, %798
+  br i1 %929, label %939, label %955
 
-938:                                              ; preds = %934
-  %939 = add nsw i32 %935, %777
-  br label %940
+930:                                              ; preds = %930, %905
+  %931 = phi i64 [ 0, %905 ], [ %937, %930 ]
+  %932 = phi i32 [ 0, %905 ], [ %936, %930 ]
+  %933 = getelementptr inbounds %struct.Node, ptr %906, i64 %931, i32 3
+  %934 = load i8, ptr %933, align 1
+  %935 = zext i8 %934 to i32
+  %936 = add nuw nsw i32 %932, %935
+  %937 = add nuw nsw i64 %931, 1
+  %938 = icmp eq i64 %937, %907
+  br i1 %938, label %927, label %930
 
-940:                                              ; preds = %953, %938
-  %941 = phi i64 [ 0, %938 ], [ %955, %953 ]
-  %942 = phi i32 [ 0, %938 ], [ %954, %953 ]
-  %943 = load ptr, ptr %29, align 8
-  %944 = getelementptr inbounds %struct.Node, ptr %943, i64 %941, i32 3
-  %945 = load i8, ptr %944, align 1
-  %946 = icmp eq i8 %945, 0
-  br i1 %946, label %953, label %947
+939:                                              ; preds = %927
+  %940 = sub i32 %928, %798
+  %941 = add i32 %940, 1
+  %942 = load i64, ptr %571, align 8
+  %943 = add i64 %942, -7046029254386353131
+  store i64 %943, ptr %571, align 8
+  %944 = lshr i64 %943, 30
+  %945 = xor i64 %944, %943
+  %946 = mul i64 %945, -4658895280553007687
+  %947 = lshr i64 %946, 27
+  %948 = xor i64 %947, %946
+  %949 = mul i64 %948, -7723592293110705685
+  %950 = lshr i64 %949, 31
+  %951 = xor i64 %950, %949
+  %952 = sext i32 %941 to i64
+  %953 = urem i64 %951, %952
+  %954 = trunc i64 %953 to i32
+  br label %955
 
-947:                                              ; preds = %940
-  %948 = icmp sge i32 %942, %935
-  %949 = icmp slt i32 %942, %939
-  %950 = select i1 %948, i1 %949, i1 false
-  %951 = select i1 %950, i8 3, i8 0
-  store i8 %951, ptr %944, align 1
-  %952 = add nsw i32 %942, 1
-  br label %953
+955:                                              ; preds = %939, %927
+  %956 = phi i32 [ %954, %939 ], [ 0, %927 ]
+  %957 = load i32, ptr %646, align 8
+  %958 = icmp sgt i32 %957, 0
+  br i1 %958, label %959, label %980
 
-953:                                              ; preds = %947, %940
-  %954 = phi i32 [ %952, %947 ], [ %942, %940 ]
-  %955 = add nuw nsw i64 %941, 1
-  %956 = load i32, ptr %645, align 8
-  %957 = sext i32 %956 to i64
-  %958 = icmp slt i64 %955, %957
-  br i1 %958, label %940, label %959
+959:                                              ; preds = %955
+  %960 = add nsw i32 %956, %798
+  br label %961
 
-959:                                              ; preds = %953, %934
+961:                                              ; preds = %974, %959
+  %962 = phi i64 [ 0, %959 ], [ %976, %974 ]
+  %963 = phi i32 [ 0, %959 ], [ %975, %974 ]
+  %964 = load ptr, ptr %29, align 8
+  %965 = getelementptr inbounds %struct.Node, ptr %964, i64 %962, i32 3
+  %966 = load i8, ptr %965, align 1
+  %967 = icmp eq i8 %966, 0
+  br i1 %967, label %974, label %968
+
+968:                                              ; preds = %961
+  %969 = icmp sge i32 %963, %956
+  %970 = icmp slt i32 %963, %960
+  %971 = select i1 %969, i1 %970, i1 false
+  %972 = select i1 %971, i8 3, i8 0
+  store i8 %972, ptr %965, align 1
+  %973 = add nsw i32 %963, 1
+  br label %974
+
+974:                                              ; preds = %968, %961
+  %975 = phi i32 [ %973, %968 ], [ %963, %961 ]
+  %976 = add nuw nsw i64 %962, 1
+  %977 = load i32, ptr %646, align 8
+  %978 = sext i32 %977 to i64
+  %979 = icmp slt i64 %976, %978
+  br i1 %979, label %961, label %980
+
+980:                                              ; preds = %974, %955
   call void @clear(ptr %29)
-  %960 = load i32, ptr %650, align 8
-  %961 = add nsw i32 %960, 1
-  %962 = icmp slt i32 %774, 0
-  br i1 %962, label %1848, label %963
+  %981 = load i32, ptr %651, align 8
+  %982 = add nsw i32 %981, 1
+  %983 = icmp slt i32 %795, 0
+  br i1 %983, label %1869, label %984
 
-963:                                              ; preds = %959
-  %964 = icmp eq i32 %778, 0
-  %965 = sext i32 %778 to i64
-  br label %966
+984:                                              ; preds = %980
+  %985 = icmp eq i32 %799, 0
+  %986 = sext i32 %799 to i64
+  br label %987
 
-966:                                              ; preds = %1845, %963
-  %967 = phi i32 [ %961, %963 ], [ %995, %1845 ]
-  %968 = phi i32 [ 0, %963 ], [ %1846, %1845 ]
-  %969 = load i32, ptr %650, align 8
-  %970 = icmp slt i32 %969, %967
-  br i1 %970, label %988, label %971
+987:                                              ; preds = %1866, %984
+  %988 = phi i32 [ %982, %984 ], [ %1016, %1866 ]
+  %989 = phi i32 [ 0, %984 ], [ %1867, %1866 ]
+  %990 = load i32, ptr %651, align 8
+  %991 = icmp slt i32 %990, %988
+  br i1 %991, label %1009, label %992
 
-971:                                              ; preds = %966
-  %972 = icmp eq i32 %969, %967
-  br i1 %972, label %973, label %994
+992:                                              ; preds = %987
+  %993 = icmp eq i32 %990, %988
+  br i1 %993, label %994, label %1015
 
-973:                                              ; preds = %971
-  %974 = icmp eq i32 %968, %774
-  br i1 %974, label %988, label %975
+994:                                              ; preds = %992
+  %995 = icmp eq i32 %989, %795
+  br i1 %995, label %1009, label %996
 
-975:                                              ; preds = %973
-  %976 = load i64, ptr %571, align 8
-  %977 = add i64 %976, -7046029254386353131
-  store i64 %977, ptr %571, align 8
-  %978 = lshr i64 %977, 30
-  %979 = xor i64 %978, %977
-  %980 = mul i64 %979, -4658895280553007687
-  %981 = lshr i64 %980, 27
-  %982 = xor i64 %981, %980
-  %983 = mul i64 %982, -7723592293110705685
-  %984 = lshr i64 %983, 31
-  %985 = xor i64 %984, %983
-  %986 = and i64 %985, 63
-  %987 = icmp eq i64 %986, 0
-  br i1 %987, label %988, label %994
+996:                                              ; preds = %994
+  %997 = load i64, ptr %571, align 8
+  %998 = add i64 %997, -7046029254386353131
+  store i64 %998, ptr %571, align 8
+  %999 = lshr i64 %998, 30
+  %1000 = xor i64 %999, %998
+  %1001 = mul i64 %1000, -4658895280553007687
+  %1002 = lshr i64 %1001, 27
+  %1003 = xor i64 %1002, %1001
+  %1004 = mul i64 %1003, -7723592293110705685
+  %1005 = lshr i64 %1004, 31
+  %1006 = xor i64 %1005, %1004
+  %1007 = and i64 %1006, 63
+  %1008 = icmp eq i64 %1007, 0
+  br i1 %1008, label %1009, label %1015
 
-988:                                              ; preds = %975, %973, %966
-  %989 = load i32, ptr %645, align 8
-  %990 = load ptr, ptr %27, align 8
-  %991 = sext i32 %989 to i64
-  %992 = mul nsw i64 %991, 48
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %990, ptr align 8 %544, i64 %992, i1 false)
-  %993 = load ptr, ptr %651, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %993, ptr align 4 %545, i64 %773, i1 false)
-  store i32 %989, ptr %652, align 8
-  store i32 %768, ptr %653, align 8
-  br label %994
+1009:                                             ; preds = %996, %994, %987
+  %1010 = load i32, ptr %646, align 8
+  %1011 = load ptr, ptr %27, align 8
+  %1012 = sext i32 %1010 to i64
+  %1013 = mul nsw i64 %1012, 48
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1011, ptr align 8 %544, i64 %1013, i1 false)
+  %1014 = load ptr, ptr %652, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %1014, ptr align 4 %545, i64 %794, i1 false)
+  store i32 %1010, ptr %653, align 8
+  store i32 %769, ptr %654, align 8
+  br label %1015
 
-994:                                              ; preds = %988, %975, %971
-  %995 = phi i32 [ %969, %988 ], [ %967, %975 ], [ %967, %971 ]
-  %996 = load i32, ptr %645, align 8
-  %997 = add nsw i32 %996, 2
-  %998 = load i32, ptr %646, align 4
-  %999 = icmp sgt i32 %997, %998
-  br i1 %999, label %1007, label %1000
+1015:                                             ; preds = %1009, %996, %992
+  %1016 = phi i32 [ %990, %1009 ], [ %988, %996 ], [ %988, %992 ]
+  %1017 = load i32, ptr %646, align 8
+  %1018 = add nsw i32 %1017, 2
+  %1019 = load i32, ptr %647, align 4
+  %1020 = icmp sgt i32 %1018, %1019
+  br i1 %1020, label %1028, label %1021
 
-1000:                                             ; preds = %994
-  %1001 = load i32, ptr %654, align 8
-  %1002 = mul nsw i32 %996, 3
-  %1003 = add i32 %1002, 3
-  %1004 = add i32 %1003, %1001
-  %1005 = load i32, ptr %448, align 4
-  %1006 = icmp sgt i32 %1004, %1005
-  br i1 %1006, label %1007, label %1008
+1021:                                             ; preds = %1015
+  %1022 = load i32, ptr %655, align 8
+  %1023 = mul nsw i32 %1017, 3
+  %1024 = add i32 %1023, 3
+  %1025 = add i32 %1024, %1022
+  %1026 = load i32, ptr %448, align 4
+  %1027 = icmp sgt i32 %1025, %1026
+  br i1 %1027, label %1028, label %1029
 
-1007:                                             ; preds = %1000, %994
+1028:                                             ; preds = %1021, %1015
   call void @clear(ptr %29)
-  br label %1008
+  br label %1029
 
-1008:                                             ; preds = %1007, %1000
-  %1009 = load i32, ptr %645, align 8
-  %1010 = load i64, ptr %571, align 8
-  %1011 = add i64 %1010, -7046029254386353131
-  store i64 %1011, ptr %571, align 8
-  %1012 = lshr i64 %1011, 30
-  %1013 = xor i64 %1012, %1011
-  %1014 = mul i64 %1013, -4658895280553007687
-  %1015 = lshr i64 %1014, 27
-  %1016 = xor i64 %1015, %1014
-  %1017 = mul i64 %1016, -7723592293110705685
-  %1018 = lshr i64 %1017, 31
-  %1019 = xor i64 %1018, %1017
-  %1020 = sext i32 %1009 to i64
-  %1021 = urem i64 %1019, %1020
-  %1022 = trunc i64 %1021 to i32
-  %1023 = shl i64 %1021, 32
-  %1024 = ashr exact i64 %1023, 32
-  %1025 = getelementptr inbounds %struct.Node, ptr %544, i64 %1024
-  %1026 = load ptr, ptr %470, align 8
-  %1027 = getelementptr inbounds i32, ptr %1026, i64 %1024
-  %1028 = load i32, ptr %1027, align 4
-  %1029 = icmp sgt i32 %1028, 0
-  br i1 %1029, label %1030, label %1845
+1029:                                             ; preds = %1028, %1021
+  %1030 = load i32, ptr %646, align 8
+  %1031 = load i64, ptr %571, align 8
+  %1032 = add i64 %1031, -7046029254386353131
+  store i64 %1032, ptr %571, align 8
+  %1033 = lshr i64 %1032, 30
+  %1034 = xor i64 %1033, %1032
+  %1035 = mul i64 %1034, -4658895280553007687
+  %1036 = lshr i64 %1035, 27
+  %1037 = xor i64 %1036, %1035
+  %1038 = mul i64 %1037, -7723592293110705685
+  %1039 = lshr i64 %1038, 31
+  %1040 = xor i64 %1039, %1038
+  %1041 = sext i32 %1030 to i64
+  %1042 = urem i64 %1040, %1041
+  %1043 = trunc i64 %1042 to i32
+  %1044 = shl i64 %1042, 32
+  %1045 = ashr exact i64 %1044, 32
+  %1046 = getelementptr inbounds %struct.Node, ptr %544, i64 %1045
+  %1047 = load ptr, ptr %470, align 8
+  %1048 = getelementptr inbounds i32, ptr %1047, i64 %1045
+  %1049 = load i32, ptr %1048, align 4
+  %1050 = icmp sgt i32 %1049, 0
+  br i1 %1050, label %1051, label %1866
 
-1030:                                             ; preds = %1008
-  %1031 = load i8, ptr %1025, align 8
-  %1032 = add i8 %1031, -1
-  %1033 = icmp ult i8 %1032, 2
-  %1034 = getelementptr inbounds i8, ptr %1025, i64 2
-  %1035 = load i8, ptr %1034, align 2
-  %1036 = icmp ne i8 %1035, 0
-  %1037 = and i1 %1036, %1033
-  br i1 %1037, label %1038, label %1845
+1051:                                             ; preds = %1029
+  %1052 = load i8, ptr %1046, align 8
+  %1053 = add i8 %1052, -1
+  %1054 = icmp ult i8 %1053, 2
+  %1055 = getelementptr inbounds i8, ptr %1046, i64 2
+  %1056 = load i8, ptr %1055, align 2
+  %1057 = icmp ne i8 %1056, 0
+  %1058 = and i1 %1057, %1054
+  br i1 %1058, label %1059, label %1866
 
-1038:                                             ; preds = %1030
-  %1039 = getelementptr inbounds i8, ptr %1025, i64 3
-  %1040 = load i8, ptr %1039, align 1
-  %1041 = and i8 %1040, 2
-  %1042 = icmp eq i8 %1041, 0
-  br i1 %1042, label %1845, label %1043
+1059:                                             ; preds = %1051
+  %1060 = getelementptr inbounds i8, ptr %1046, i64 3
+  %1061 = load i8, ptr %1060, align 1
+  %1062 = and i8 %1061, 2
+  %1063 = icmp eq i8 %1062, 0
+  br i1 %1063, label %1866, label %1064
 
-1043:                                             ; preds = %1038
-  br i1 %964, label %1060, label %1044
+1064:                                             ; preds = %1059
+  br i1 %985, label %1081, label %1065
 
-1044:                                             ; preds = %1043
-  %1045 = load i32, ptr %650, align 8
-  %1046 = add nsw i32 %995, %779
-  %1047 = icmp slt i32 %1045, %1046
-  br i1 %1047, label %1048, label %1060
+1065:                                             ; preds = %1064
+  %1066 = load i32, ptr %651, align 8
+  %1067 = add nsw i32 %1016, %800
+  %1068 = icmp slt i32 %1066, %1067
+  br i1 %1068, label %1069, label %1081
 
-1048:                                             ; preds = %1044
-  %1049 = add i64 %1010, 4354685564936845354
-  store i64 %1049, ptr %571, align 8
-  %1050 = lshr i64 %1049, 30
-  %1051 = xor i64 %1050, %1049
-  %1052 = mul i64 %1051, -4658895280553007687
-  %1053 = lshr i64 %1052, 27
-  %1054 = xor i64 %1053, %1052
-  %1055 = mul i64 %1054, -7723592293110705685
-  %1056 = lshr i64 %1055, 31
-  %1057 = xor i64 %1056, %1055
-  %1058 = urem i64 %1057, %965
-  %1059 = icmp eq i64 %1058, 0
-  br label %1060
+1069:                                             ; preds = %1065
+  %1070 = add i64 %1031, 4354685564936845354
+  store i64 %1070, ptr %571, align 8
+  %1071 = lshr i64 %1070, 30
+  %1072 = xor i64 %1071, %1070
+  %1073 = mul i64 %1072, -4658895280553007687
+  %1074 = lshr i64 %1073, 27
+  %1075 = xor i64 %1074, %1073
+  %1076 = mul i64 %1075, -7723592293110705685
+  %1077 = lshr i64 %1076, 31
+  %1078 = xor i64 %1077, %1076
+  %1079 = urem i64 %1078, %986
+  %1080 = icmp eq i64 %1079, 0
+  br label %1081
 
-1060:                                             ; preds = %1048, %1044, %1043
-  %1061 = phi i1 [ false, %1044 ], [ false, %1043 ], [ %1059, %1048 ]
-  %1062 = load ptr, ptr %29, align 8
-  %1063 = getelementptr inbounds %struct.Node, ptr %1062, i64 %1024
-  %1064 = getelementptr inbounds i8, ptr %1063, i64 20
-  %1065 = shl i64 %1021, 32
-  %1066 = ashr exact i64 %1065, 32
-  %1067 = getelementptr inbounds %struct.Node, ptr %1062, i64 %1066, i32 2
-  %1068 = load i8, ptr %1067, align 2
-  %1069 = zext i8 %1068 to i32
-  %1070 = load ptr, ptr %528, align 8
-  store i32 %1022, ptr %1070, align 4
-  br label %1079
-
-1071:                                             ; preds = %1133
-  %1072 = icmp eq i32 %1135, 0
-  br i1 %1072, label %1073, label %1079
-
-1073:                                             ; preds = %1071
-  %1074 = sext i1 %1061 to i32
-  %1075 = getelementptr inbounds i8, ptr %1063, i64 8
-  %1076 = icmp sgt i32 %1134, 0
-  br i1 %1076, label %1077, label %1149
-
-1077:                                             ; preds = %1073
-  %1078 = zext i32 %1134 to i64
-  br label %1139
-
-1079:                                             ; preds = %1071, %1060
-  %1080 = phi i32 [ %1069, %1060 ], [ %1136, %1071 ]
-  %1081 = phi i32 [ 1, %1060 ], [ %1135, %1071 ]
-  %1082 = phi i32 [ 0, %1060 ], [ %1134, %1071 ]
+1081:                                             ; preds = %1069, %1065, %1064
+  %1082 = phi i1 [ false, %1065 ], [ false, %1064 ], [ %1080, %1069 ]
   %1083 = load ptr, ptr %29, align 8
-  %1084 = load ptr, ptr %528, align 8
-  %1085 = add nsw i32 %1081, -1
-  %1086 = sext i32 %1085 to i64
-  %1087 = getelementptr inbounds i32, ptr %1084, i64 %1086
-  %1088 = load i32, ptr %1087, align 4
-  %1089 = sext i32 %1088 to i64
-  br label %1090
+  %1084 = getelementptr inbounds %struct.Node, ptr %1083, i64 %1045
+  %1085 = getelementptr inbounds i8, ptr %1084, i64 20
+  %1086 = shl i64 %1042, 32
+  %1087 = ashr exact i64 %1086, 32
+  %1088 = getelementptr inbounds %struct.Node, ptr %1083, i64 %1087, i32 2
+  %1089 = load i8, ptr %1088, align 2
+  %1090 = zext i8 %1089 to i32
+  %1091 = load ptr, ptr %528, align 8
+  store i32 %1043, ptr %1091, align 4
+  br label %1100
 
-1090:                                             ; preds = %1133, %1079
-  %1091 = phi i64 [ 0, %1079 ], [ %1137, %1133 ]
-  %1092 = phi i32 [ %1080, %1079 ], [ %1136, %1133 ]
-  %1093 = phi i32 [ %1085, %1079 ], [ %1135, %1133 ]
-  %1094 = phi i32 [ %1082, %1079 ], [ %1134, %1133 ]
-  %1095 = getelementptr inbounds %struct.Node, ptr %1083, i64 %1089, i32 5, i64 %1091
-  %1096 = load i32, ptr %1095, align 4
-  %1097 = icmp slt i32 %1096, 0
-  br i1 %1097, label %1133, label %1098
+1092:                                             ; preds = %1154
+  %1093 = icmp eq i32 %1156, 0
+  br i1 %1093, label %1094, label %1100
 
-1098:                                             ; preds = %1090
-  %1099 = load ptr, ptr %514, align 8
-  %1100 = zext i32 %1096 to i64
-  %1101 = getelementptr inbounds i32, ptr %1099, i64 %1100
-  %1102 = load i32, ptr %1101, align 4
-  %1103 = icmp eq i32 %1102, 0
-  br i1 %1103, label %1104, label %1109
+1094:                                             ; preds = %1092
+  %1095 = sext i1 %1082 to i32
+  %1096 = getelementptr inbounds i8, ptr %1084, i64 8
+  %1097 = icmp sgt i32 %1155, 0
+  br i1 %1097, label %1098, label %1170
 
-1104:                                             ; preds = %1098
-  %1105 = load ptr, ptr %524, align 8
-  %1106 = add nsw i32 %1094, 1
-  %1107 = sext i32 %1094 to i64
+1098:                                             ; preds = %1094
+  %1099 = zext i32 %1155 to i64
+  br label %1160
+
+1100:                                             ; preds = %1092, %1081
+  %1101 = phi i32 [ %1090, %1081 ], [ %1157, %1092 ]
+  %1102 = phi i32 [ 1, %1081 ], [ %1156, %1092 ]
+  %1103 = phi i32 [ 0, %1081 ], [ %1155, %1092 ]
+  %1104 = load ptr, ptr %29, align 8
+  %1105 = load ptr, ptr %528, align 8
+  %1106 = add nsw i32 %1102, -1
+  %1107 = sext i32 %1106 to i64
   %1108 = getelementptr inbounds i32, ptr %1105, i64 %1107
-  store i32 %1096, ptr %1108, align 4
-  br label %1109
+  %1109 = load i32, ptr %1108, align 4
+  %1110 = sext i32 %1109 to i64
+  br label %1111
 
-1109:                                             ; preds = %1104, %1098
-  %1110 = phi i32 [ %1106, %1104 ], [ %1094, %1098 ]
-  %1111 = load ptr, ptr %514, align 8
-  %1112 = getelementptr inbounds i32, ptr %1111, i64 %1100
-  %1113 = load i32, ptr %1112, align 4
-  %1114 = add nsw i32 %1113, -1
-  store i32 %1114, ptr %1112, align 4
-  %1115 = load ptr, ptr %470, align 8
-  %1116 = getelementptr inbounds i32, ptr %1115, i64 %1100
+1111:                                             ; preds = %1154, %1100
+  %1112 = phi i64 [ 0, %1100 ], [ %1158, %1154 ]
+  %1113 = phi i32 [ %1101, %1100 ], [ %1157, %1154 ]
+  %1114 = phi i32 [ %1106, %1100 ], [ %1156, %1154 ]
+  %1115 = phi i32 [ %1103, %1100 ], [ %1155, %1154 ]
+  %1116 = getelementptr inbounds %struct.Node, ptr %1104, i64 %1110, i32 5, i64 %1112
   %1117 = load i32, ptr %1116, align 4
-  %1118 = load ptr, ptr %514, align 8
-  %1119 = getelementptr inbounds i32, ptr %1118, i64 %1100
-  %1120 = load i32, ptr %1119, align 4
-  %1121 = sub i32 0, %1120
-  %1122 = icmp eq i32 %1117, %1121
-  br i1 %1122, label %1123, label %1133
+  %1118 = icmp slt i32 %1117, 0
+  br i1 %1118, label %1154, label %1119
 
-1123:                                             ; preds = %1109
-  %1124 = load ptr, ptr %29, align 8
-  %1125 = getelementptr inbounds %struct.Node, ptr %1124, i64 %1100, i32 2
-  %1126 = load i8, ptr %1125, align 2
-  %1127 = zext i8 %1126 to i32
-  %1128 = add nsw i32 %1092, %1127
-  %1129 = load ptr, ptr %528, align 8
-  %1130 = add nsw i32 %1093, 1
-  %1131 = sext i32 %1093 to i64
-  %1132 = getelementptr inbounds i32, ptr %1129, i64 %1131
-  store i32 %1096, ptr %1132, align 4
-  br label %1133
+1119:                                             ; preds = %1111
+  %1120 = load ptr, ptr %514, align 8
+  %1121 = zext i32 %1117 to i64
+  %1122 = getelementptr inbounds i32, ptr %1120, i64 %1121
+  %1123 = load i32, ptr %1122, align 4
+  %1124 = icmp eq i32 %1123, 0
+  br i1 %1124, label %1125, label %1130
 
-1133:                                             ; preds = %1123, %1109, %1090
-  %1134 = phi i32 [ %1094, %1090 ], [ %1110, %1123 ], [ %1110, %1109 ]
-  %1135 = phi i32 [ %1093, %1090 ], [ %1130, %1123 ], [ %1093, %1109 ]
-  %1136 = phi i32 [ %1092, %1090 ], [ %1128, %1123 ], [ %1092, %1109 ]
-  %1137 = add nuw nsw i64 %1091, 1
-  %1138 = icmp eq i64 %1091, 0
-  br i1 %1138, label %1090, label %1071
+1125:                                             ; preds = %1119
+  %1126 = load ptr, ptr %524, align 8
+  %1127 = add nsw i32 %1115, 1
+  %1128 = sext i32 %1115 to i64
+  %1129 = getelementptr inbounds i32, ptr %1126, i64 %1128
+  store i32 %1117, ptr %1129, align 4
+  br label %1130
 
-1139:                                             ; preds = %1139, %1077
-  %1140 = phi i64 [ 0, %1077 ], [ %1147, %1139 ]
-  %1141 = load ptr, ptr %514, align 8
-  %1142 = load ptr, ptr %524, align 8
-  %1143 = getelementptr inbounds i32, ptr %1142, i64 %1140
-  %1144 = load i32, ptr %1143, align 4
-  %1145 = sext i32 %1144 to i64
-  %1146 = getelementptr inbounds i32, ptr %1141, i64 %1145
-  store i32 0, ptr %1146, align 4
-  %1147 = add nuw nsw i64 %1140, 1
-  %1148 = icmp eq i64 %1147, %1078
-  br i1 %1148, label %1149, label %1139
+1130:                                             ; preds = %1125, %1119
+  %1131 = phi i32 [ %1127, %1125 ], [ %1115, %1119 ]
+  %1132 = load ptr, ptr %514, align 8
+  %1133 = getelementptr inbounds i32, ptr %1132, i64 %1121
+  %1134 = load i32, ptr %1133, align 4
+  %1135 = add nsw i32 %1134, -1
+  store i32 %1135, ptr %1133, align 4
+  %1136 = load ptr, ptr %470, align 8
+  %1137 = getelementptr inbounds i32, ptr %1136, i64 %1121
+  %1138 = load i32, ptr %1137, align 4
+  %1139 = load ptr, ptr %514, align 8
+  %1140 = getelementptr inbounds i32, ptr %1139, i64 %1121
+  %1141 = load i32, ptr %1140, align 4
+  %1142 = sub i32 0, %1141
+  %1143 = icmp eq i32 %1138, %1142
+  br i1 %1143, label %1144, label %1154
 
-1149:                                             ; preds = %1139, %1073
+1144:                                             ; preds = %1130
+  %1145 = load ptr, ptr %29, align 8
+  %1146 = getelementptr inbounds %struct.Node, ptr %1145, i64 %1121, i32 2
+  %1147 = load i8, ptr %1146, align 2
+  %1148 = zext i8 %1147 to i32
+  %1149 = add nsw i32 %1113, %1148
+  %1150 = load ptr, ptr %528, align 8
+  %1151 = add nsw i32 %1114, 1
+  %1152 = sext i32 %1114 to i64
+  %1153 = getelementptr inbounds i32, ptr %1150, i64 %1152
+  store i32 %1117, ptr %1153, align 4
+  br label %1154
+
+1154:                                             ; preds = %1144, %1130, %1111
+  %1155 = phi i32 [ %1115, %1111 ], [ %1131, %1144 ], [ %1131, %1130 ]
+  %1156 = phi i32 [ %1114, %1111 ], [ %1151, %1144 ], [ %1114, %1130 ]
+  %1157 = phi i32 [ %1113, %1111 ], [ %1149, %1144 ], [ %1113, %1130 ]
+  %1158 = add nuw nsw i64 %1112, 1
+  %1159 = icmp eq i64 %1112, 0
+  br i1 %1159, label %1111, label %1092
+
+1160:                                             ; preds = %1160, %1098
+  %1161 = phi i64 [ 0, %1098 ], [ %1168, %1160 ]
+  %1162 = load ptr, ptr %514, align 8
+  %1163 = load ptr, ptr %524, align 8
+  %1164 = getelementptr inbounds i32, ptr %1163, i64 %1161
+  %1165 = load i32, ptr %1164, align 4
+  %1166 = sext i32 %1165 to i64
+  %1167 = getelementptr inbounds i32, ptr %1162, i64 %1166
+  store i32 0, ptr %1167, align 4
+  %1168 = add nuw nsw i64 %1161, 1
+  %1169 = icmp eq i64 %1168, %1099
+  br i1 %1169, label %1170, label %1160
+
+1170:                                             ; preds = %1160, %1094
   call void @llvm.memcpy.p0.p0.i64(ptr align 4 %22, ptr align 4 @__const.step.best, i64 20, i1 false)
   store i64 0, ptr %23, align 8
-  %1150 = load i32, ptr %645, align 8
-  %1151 = icmp sgt i32 %1150, 0
-  br i1 %1151, label %1152, label %1158
+  %1171 = load i32, ptr %646, align 8
+  %1172 = icmp sgt i32 %1171, 0
+  br i1 %1172, label %1173, label %1179
 
-1152:                                             ; preds = %1149
-  %1153 = getelementptr inbounds i8, ptr %1063, i64 24
-  %1154 = getelementptr inbounds i8, ptr %1063, i64 12
-  %1155 = add nsw i32 %1136, -2
-  %1156 = icmp slt i32 %1155, %1074
-  %1157 = and i64 %1021, 4294967295
-  br label %1162
+1173:                                             ; preds = %1170
+  %1174 = getelementptr inbounds i8, ptr %1084, i64 24
+  %1175 = getelementptr inbounds i8, ptr %1084, i64 12
+  %1176 = add nsw i32 %1157, -2
+  %1177 = icmp slt i32 %1176, %1095
+  %1178 = and i64 %1042, 4294967295
+  br label %1183
 
-1158:                                             ; preds = %1443, %1149
-  %1159 = phi i32 [ %1150, %1149 ], [ %1445, %1443 ]
-  %1160 = load i32, ptr %667, align 4
-  %1161 = icmp eq i32 %1160, -2147483648
-  br i1 %1161, label %1844, label %1448
+1179:                                             ; preds = %1464, %1170
+  %1180 = phi i32 [ %1171, %1170 ], [ %1466, %1464 ]
+  %1181 = load i32, ptr %668, align 4
+  %1182 = icmp eq i32 %1181, -2147483648
+  br i1 %1182, label %1865, label %1469
 
-1162:                                             ; preds = %1443, %1152
-  %1163 = phi i64 [ 0, %1152 ], [ %1444, %1443 ]
-  %1164 = load ptr, ptr %470, align 8
-  %1165 = getelementptr inbounds i32, ptr %1164, i64 %1163
-  %1166 = load i32, ptr %1165, align 4
-  %1167 = icmp sgt i32 %1166, 0
-  br i1 %1167, label %1168, label %1174
+1183:                                             ; preds = %1464, %1173
+  %1184 = phi i64 [ 0, %1173 ], [ %1465, %1464 ]
+  %1185 = load ptr, ptr %470, align 8
+  %1186 = getelementptr inbounds i32, ptr %1185, i64 %1184
+  %1187 = load i32, ptr %1186, align 4
+  %1188 = icmp sgt i32 %1187, 0
+  br i1 %1188, label %1189, label %1195
 
-1168:                                             ; preds = %1162
-  %1169 = load ptr, ptr %29, align 8
-  %1170 = getelementptr inbounds %struct.Node, ptr %1169, i64 %1163, i32 3
-  %1171 = load i8, ptr %1170, align 1
-  %1172 = icmp ne i8 %1171, 0
-  %1173 = zext i1 %1172 to i32
-  br label %1174
+1189:                                             ; preds = %1183
+  %1190 = load ptr, ptr %29, align 8
+  %1191 = getelementptr inbounds %struct.Node, ptr %1190, i64 %1184, i32 3
+  %1192 = load i8, ptr %1191, align 1
+  %1193 = icmp ne i8 %1192, 0
+  %1194 = zext i1 %1193 to i32
+  br label %1195
 
-1174:                                             ; preds = %1168, %1162
-  %1175 = phi i32 [ 0, %1162 ], [ %1173, %1168 ]
-  %1176 = icmp eq i32 %1175, 0
-  %1177 = icmp eq i64 %1163, %1157
-  %1178 = or i1 %1177, %1176
-  br i1 %1178, label %1443, label %1179
+1195:                                             ; preds = %1189, %1183
+  %1196 = phi i32 [ 0, %1183 ], [ %1194, %1189 ]
+  %1197 = icmp eq i32 %1196, 0
+  %1198 = icmp eq i64 %1184, %1178
+  %1199 = or i1 %1198, %1197
+  br i1 %1199, label %1464, label %1200
 
-1179:                                             ; preds = %1174
-  %1180 = load ptr, ptr %29, align 8
-  %1181 = getelementptr inbounds %struct.Node, ptr %1180, i64 %1163, i32 7
-  %1182 = load ptr, ptr %474, align 8
-  %1183 = getelementptr inbounds [2 x i32], ptr %1182, i64 %1163
-  %1184 = load i32, ptr %1064, align 4
-  %1185 = load i32, ptr %1181, align 4
-  %1186 = icmp ult i32 %1184, %1185
-  %1187 = add i32 %1184, 2147483647
-  %1188 = select i1 %1186, i32 %1187, i32 %1184
-  %1189 = sub i32 %1188, %1185
-  %1190 = load i32, ptr %1153, align 4
-  %1191 = getelementptr inbounds i8, ptr %1181, i64 4
-  %1192 = load i32, ptr %1191, align 4
-  %1193 = icmp ult i32 %1190, %1192
-  %1194 = add i32 %1190, 2147483647
-  %1195 = select i1 %1193, i32 %1194, i32 %1190
-  %1196 = sub i32 %1195, %1192
-  %1197 = zext i32 %1189 to i64
-  %1198 = shl nuw nsw i64 %1197, 31
-  %1199 = zext i32 %1196 to i64
-  %1200 = or i64 %1198, %1199
-  %1201 = icmp eq i32 %1188, %1185
-  %1202 = sub i32 2147483647, %1189
-  %1203 = select i1 %1201, i32 0, i32 %1202
-  %1204 = zext i32 %1203 to i64
-  %1205 = shl nuw nsw i64 %1204, 31
-  %1206 = icmp eq i32 %1195, %1192
-  %1207 = sub i32 2147483647, %1196
-  %1208 = select i1 %1206, i32 0, i32 %1207
-  %1209 = zext i32 %1208 to i64
-  %1210 = or i64 %1205, %1209
-  %1211 = call i64 @llvm.umin.i64(i64 %1200, i64 %1210)
-  store i64 %1211, ptr %24, align 16
-  %1212 = add i32 %1185, %1184
-  %1213 = icmp ugt i32 %1212, 2147483646
-  %1214 = add i32 %1212, -2147483647
-  %1215 = select i1 %1213, i32 %1214, i32 %1212
-  %1216 = add i32 %1192, %1190
-  %1217 = icmp ugt i32 %1216, 2147483646
-  %1218 = add i32 %1216, -2147483647
-  %1219 = select i1 %1217, i32 %1218, i32 %1216
-  %1220 = zext i32 %1215 to i64
-  %1221 = shl nuw nsw i64 %1220, 31
-  %1222 = zext i32 %1219 to i64
-  %1223 = or i64 %1221, %1222
-  %1224 = icmp eq i32 %1215, 0
-  %1225 = sub i32 2147483647, %1215
-  %1226 = select i1 %1224, i32 0, i32 %1225
-  %1227 = zext i32 %1226 to i64
-  %1228 = shl nuw nsw i64 %1227, 31
-  %1229 = icmp eq i32 %1219, 0
-  %1230 = sub i32 2147483647, %1219
-  %1231 = select i1 %1229, i32 0, i32 %1230
-  %1232 = zext i32 %1231 to i64
-  %1233 = or i64 %1228, %1232
-  %1234 = call i64 @llvm.umin.i64(i64 %1223, i64 %1233)
-  store i64 %1234, ptr %655, align 8
-  %1235 = load i32, ptr %1183, align 4
-  %1236 = zext i32 %1184 to i64
-  %1237 = zext i32 %1235 to i64
-  %1238 = mul nuw i64 %1237, %1236
-  %1239 = trunc i64 %1238 to i32
-  %1240 = and i32 %1239, 2147483647
-  %1241 = lshr i64 %1238, 31
-  %1242 = trunc i64 %1241 to i32
-  %1243 = add i32 %1240, %1242
-  %1244 = icmp ugt i32 %1243, 2147483646
-  %1245 = add i32 %1243, -2147483647
-  %1246 = select i1 %1244, i32 %1245, i32 %1243
-  %1247 = getelementptr inbounds i8, ptr %1183, i64 4
-  %1248 = load i32, ptr %1247, align 4
-  %1249 = zext i32 %1190 to i64
-  %1250 = zext i32 %1248 to i64
-  %1251 = mul nuw i64 %1250, %1249
-  %1252 = trunc i64 %1251 to i32
-  %1253 = and i32 %1252, 2147483647
-  %1254 = lshr i64 %1251, 31
-  %1255 = trunc i64 %1254 to i32
-  %1256 = add i32 %1253, %1255
-  %1257 = icmp ugt i32 %1256, 2147483646
-  %1258 = add i32 %1256, -2147483647
-  %1259 = select i1 %1257, i32 %1258, i32 %1256
-  %1260 = zext i32 %1246 to i64
-  %1261 = shl nuw nsw i64 %1260, 31
-  %1262 = zext i32 %1259 to i64
-  %1263 = or i64 %1261, %1262
-  %1264 = icmp eq i32 %1246, 0
-  %1265 = sub i32 2147483647, %1246
-  %1266 = select i1 %1264, i32 0, i32 %1265
-  %1267 = zext i32 %1266 to i64
-  %1268 = shl nuw nsw i64 %1267, 31
-  %1269 = icmp eq i32 %1259, 0
-  %1270 = sub i32 2147483647, %1259
-  %1271 = select i1 %1269, i32 0, i32 %1270
-  %1272 = zext i32 %1271 to i64
-  %1273 = or i64 %1268, %1272
-  %1274 = call i64 @llvm.umin.i64(i64 %1263, i64 %1273)
-  store i64 %1274, ptr %656, align 16
-  %1275 = trunc nuw nsw i64 %1163 to i32
-  br label %1277
+1200:                                             ; preds = %1195
+  %1201 = load ptr, ptr %29, align 8
+  %1202 = getelementptr inbounds %struct.Node, ptr %1201, i64 %1184, i32 7
+  %1203 = load ptr, ptr %474, align 8
+  %1204 = getelementptr inbounds [2 x i32], ptr %1203, i64 %1184
+  %1205 = load i32, ptr %1085, align 4
+  %1206 = load i32, ptr %1202, align 4
+  %1207 = icmp ult i32 %1205, %1206
+  %1208 = add i32 %1205, 2147483647
+  %1209 = select i1 %1207, i32 %1208, i32 %1205
+  %1210 = sub i32 %1209, %1206
+  %1211 = load i32, ptr %1174, align 4
+  %1212 = getelementptr inbounds i8, ptr %1202, i64 4
+  %1213 = load i32, ptr %1212, align 4
+  %1214 = icmp ult i32 %1211, %1213
+  %1215 = add i32 %1211, 2147483647
+  %1216 = select i1 %1214, i32 %1215, i32 %1211
+  %1217 = sub i32 %1216, %1213
+  %1218 = zext i32 %1210 to i64
+  %1219 = shl nuw nsw i64 %1218, 31
+  %1220 = zext i32 %1217 to i64
+  %1221 = or i64 %1219, %1220
+  %1222 = icmp eq i32 %1209, %1206
+  %1223 = sub i32 2147483647, %1210
+  %1224 = select i1 %1222, i32 0, i32 %1223
+  %1225 = zext i32 %1224 to i64
+  %1226 = shl nuw nsw i64 %1225, 31
+  %1227 = icmp eq i32 %1216, %1213
+  %1228 = sub i32 2147483647, %1217
+  %1229 = select i1 %1227, i32 0, i32 %1228
+  %1230 = zext i32 %1229 to i64
+  %1231 = or i64 %1226, %1230
+  %1232 = call i64 @llvm.umin.i64(i64 %1221, i64 %1231)
+  store i64 %1232, ptr %24, align 16
+  %1233 = add i32 %1206, %1205
+  %1234 = icmp ugt i32 %1233, 2147483646
+  %1235 = add i32 %1233, -2147483647
+  %1236 = select i1 %1234, i32 %1235, i32 %1233
+  %1237 = add i32 %1213, %1211
+  %1238 = icmp ugt i32 %1237, 2147483646
+  %1239 = add i32 %1237, -2147483647
+  %1240 = select i1 %1238, i32 %1239, i32 %1237
+  %1241 = zext i32 %1236 to i64
+  %1242 = shl nuw nsw i64 %1241, 31
+  %1243 = zext i32 %1240 to i64
+  %1244 = or i64 %1242, %1243
+  %1245 = icmp eq i32 %1236, 0
+  %1246 = sub i32 2147483647, %1236
+  %1247 = select i1 %1245, i32 0, i32 %1246
+  %1248 = zext i32 %1247 to i64
+  %1249 = shl nuw nsw i64 %1248, 31
+  %1250 = icmp eq i32 %1240, 0
+  %1251 = sub i32 2147483647, %1240
+  %1252 = select i1 %1250, i32 0, i32 %1251
+  %1253 = zext i32 %1252 to i64
+  %1254 = or i64 %1249, %1253
+  %1255 = call i64 @llvm.umin.i64(i64 %1244, i64 %1254)
+  store i64 %1255, ptr %656, align 8
+  %1256 = load i32, ptr %1204, align 4
+  %1257 = zext i32 %1205 to i64
+  %1258 = zext i32 %1256 to i64
+  %1259 = mul nuw i64 %1258, %1257
+  %1260 = trunc i64 %1259 to i32
+  %1261 = and i32 %1260, 2147483647
+  %1262 = lshr i64 %1259, 31
+  %1263 = trunc i64 %1262 to i32
+  %1264 = add i32 %1261, %1263
+  %1265 = icmp ugt i32 %1264, 2147483646
+  %1266 = add i32 %1264, -2147483647
+  %1267 = select i1 %1265, i32 %1266, i32 %1264
+  %1268 = getelementptr inbounds i8, ptr %1204, i64 4
+  %1269 = load i32, ptr %1268, align 4
+  %1270 = zext i32 %1211 to i64
+  %1271 = zext i32 %1269 to i64
+  %1272 = mul nuw i64 %1271, %1270
+  %1273 = trunc i64 %1272 to i32
+  %1274 = and i32 %1273, 2147483647
+  %1275 = lshr i64 %1272, 31
+  %1276 = trunc i64 %1275 to i32
+  %1277 = add i32 %1274, %1276
+  %1278 = icmp ugt i32 %1277, 2147483646
+  %1279 = add i32 %1277, -2147483647
+  %1280 = select i1 %1278, i32 %1279, i32 %1277
+  %1281 = zext i32 %1267 to i64
+  %1282 = shl nuw nsw i64 %1281, 31
+  %1283 = zext i32 %1280 to i64
+  %1284 = or i64 %1282, %1283
+  %1285 = icmp eq i32 %1267, 0
+  %1286 = sub i32 2147483647, %1267
+  %1287 = select i1 %1285, i32 0, i32 %1286
+  %1288 = zext i32 %1287 to i64
+  %1289 = shl nuw nsw i64 %1288, 31
+  %1290 = icmp eq i32 %1280, 0
+  %1291 = sub i32 2147483647, %1280
+  %1292 = select i1 %1290, i32 0, i32 %1291
+  %1293 = zext i32 %1292 to i64
+  %1294 = or i64 %1289, %1293
+  %1295 = call i64 @llvm.umin.i64(i64 %1284, i64 %1294)
+  store i64 %1295, ptr %657, align 16
+  %1296 = trunc nuw nsw i64 %1184 to i32
+  br label %1298
 
-1276:                                             ; preds = %1440
-  br label %1443
+1297:                                             ; preds = %1461
+  br label %1464
 
-1277:                                             ; preds = %1440, %1179
-  %1278 = phi i64 [ 0, %1179 ], [ %1441, %1440 ]
-  %1279 = getelementptr inbounds [3 x i64], ptr %24, i64 0, i64 %1278
-  %1280 = load i64, ptr %1279, align 8
-  %1281 = icmp eq i64 %1280, 0
-  br i1 %1281, label %1440, label %1282
+1298:                                             ; preds = %1461, %1200
+  %1299 = phi i64 [ 0, %1200 ], [ %1462, %1461 ]
+  %1300 = getelementptr inbounds [3 x i64], ptr %24, i64 0, i64 %1299
+  %1301 = load i64, ptr %1300, align 8
+  %1302 = icmp eq i64 %1301, 0
+  br i1 %1302, label %1461, label %1303
 
-1282:                                             ; preds = %1277
-  %1283 = icmp eq i64 %1278, 2
-  %1284 = select i1 %1283, i8 2, i8 1
-  %1285 = load ptr, ptr %502, align 8
-  %1286 = mul i64 %1280, -7046029254386353131
-  %1287 = lshr i64 %1286, 48
-  %1288 = lshr i64 %1286, 54
-  %1289 = getelementptr inbounds i64, ptr %1285, i64 %1288
-  %1290 = load i64, ptr %1289, align 8
-  %1291 = and i64 %1287, 63
-  %1292 = shl nuw i64 1, %1291
-  %1293 = and i64 %1290, %1292
-  %1294 = icmp eq i64 %1293, 0
-  br i1 %1294, label %1365, label %1295
+1303:                                             ; preds = %1298
+  %1304 = icmp eq i64 %1299, 2
+  %1305 = select i1 %1304, i8 2, i8 1
+  %1306 = load ptr, ptr %502, align 8
+  %1307 = mul i64 %1301, -7046029254386353131
+  %1308 = lshr i64 %1307, 48
+  %1309 = lshr i64 %1307, 54
+  %1310 = getelementptr inbounds i64, ptr %1306, i64 %1309
+  %1311 = load i64, ptr %1310, align 8
+  %1312 = and i64 %1308, 63
+  %1313 = shl nuw i64 1, %1312
+  %1314 = and i64 %1311, %1313
+  %1315 = icmp eq i64 %1314, 0
+  br i1 %1315, label %1386, label %1316
 
-1295:                                             ; preds = %1282
-  %1296 = load ptr, ptr %481, align 8
-  %1297 = load i32, ptr %449, align 8
-  %1298 = lshr i64 %1286, 33
-  %1299 = trunc nuw nsw i64 %1298 to i32
-  %1300 = and i32 %1297, %1299
-  %1301 = zext i32 %1300 to i64
-  %1302 = getelementptr inbounds i32, ptr %1296, i64 %1301
-  %1303 = load i32, ptr %1302, align 4
-  %1304 = icmp sgt i32 %1303, -1
-  br i1 %1304, label %1305, label %1365
+1316:                                             ; preds = %1303
+  %1317 = load ptr, ptr %481, align 8
+  %1318 = load i32, ptr %449, align 8
+  %1319 = lshr i64 %1307, 33
+  %1320 = trunc nuw nsw i64 %1319 to i32
+  %1321 = and i32 %1318, %1320
+  %1322 = zext i32 %1321 to i64
+  %1323 = getelementptr inbounds i32, ptr %1317, i64 %1322
+  %1324 = load i32, ptr %1323, align 4
+  %1325 = icmp sgt i32 %1324, -1
+  br i1 %1325, label %1326, label %1386
 
-1305:                                             ; preds = %1295, %1360
-  %1306 = phi i32 [ %1363, %1360 ], [ %1303, %1295 ]
-  %1307 = load ptr, ptr %29, align 8
-  %1308 = zext i32 %1306 to i64
-  %1309 = getelementptr inbounds %struct.Node, ptr %1307, i64 %1308, i32 7
-  %1310 = load i32, ptr %1075, align 4
-  %1311 = zext i32 %1310 to i64
-  %1312 = icmp eq i64 %1163, %1311
-  br i1 %1312, label %1313, label %1316
+1326:                                             ; preds = %1316, %1381
+  %1327 = phi i32 [ %1384, %1381 ], [ %1324, %1316 ]
+  %1328 = load ptr, ptr %29, align 8
+  %1329 = zext i32 %1327 to i64
+  %1330 = getelementptr inbounds %struct.Node, ptr %1328, i64 %1329, i32 7
+  %1331 = load i32, ptr %1096, align 4
+  %1332 = zext i32 %1331 to i64
+  %1333 = icmp eq i64 %1184, %1332
+  br i1 %1333, label %1334, label %1337
 
-1313:                                             ; preds = %1305
-  %1314 = load i32, ptr %1154, align 4
-  %1315 = icmp eq i32 %1314, %1306
-  br i1 %1315, label %1322, label %1316
+1334:                                             ; preds = %1326
+  %1335 = load i32, ptr %1175, align 4
+  %1336 = icmp eq i32 %1335, %1327
+  br i1 %1336, label %1343, label %1337
 
-1316:                                             ; preds = %1313, %1305
-  %1317 = icmp eq i32 %1310, %1306
-  br i1 %1317, label %1318, label %1322
+1337:                                             ; preds = %1334, %1326
+  %1338 = icmp eq i32 %1331, %1327
+  br i1 %1338, label %1339, label %1343
 
-1318:                                             ; preds = %1316
-  %1319 = load i32, ptr %1154, align 4
-  %1320 = zext i32 %1319 to i64
-  %1321 = icmp eq i64 %1163, %1320
-  br label %1322
+1339:                                             ; preds = %1337
+  %1340 = load i32, ptr %1175, align 4
+  %1341 = zext i32 %1340 to i64
+  %1342 = icmp eq i64 %1184, %1341
+  br label %1343
 
-1322:                                             ; preds = %1318, %1316, %1313
-  %1323 = phi i1 [ true, %1313 ], [ false, %1316 ], [ %1321, %1318 ]
-  %1324 = load i32, ptr %1309, align 4
-  %1325 = getelementptr inbounds i8, ptr %1309, i64 4
-  %1326 = load i32, ptr %1325, align 4
-  %1327 = zext i32 %1324 to i64
-  %1328 = shl nuw nsw i64 %1327, 31
-  %1329 = zext i32 %1326 to i64
-  %1330 = or i64 %1328, %1329
-  %1331 = icmp eq i32 %1324, 0
-  %1332 = sub i32 2147483647, %1324
-  %1333 = select i1 %1331, i32 0, i32 %1332
-  %1334 = zext i32 %1333 to i64
-  %1335 = shl nuw nsw i64 %1334, 31
-  %1336 = icmp eq i32 %1326, 0
-  %1337 = sub i32 2147483647, %1326
-  %1338 = select i1 %1336, i32 0, i32 %1337
-  %1339 = zext i32 %1338 to i64
-  %1340 = or i64 %1335, %1339
-  %1341 = call i64 @llvm.umin.i64(i64 %1330, i64 %1340)
-  %1342 = icmp eq i64 %1341, %1280
-  br i1 %1342, label %1343, label %1360
+1343:                                             ; preds = %1339, %1337, %1334
+  %1344 = phi i1 [ true, %1334 ], [ false, %1337 ], [ %1342, %1339 ]
+  %1345 = load i32, ptr %1330, align 4
+  %1346 = getelementptr inbounds i8, ptr %1330, i64 4
+  %1347 = load i32, ptr %1346, align 4
+  %1348 = zext i32 %1345 to i64
+  %1349 = shl nuw nsw i64 %1348, 31
+  %1350 = zext i32 %1347 to i64
+  %1351 = or i64 %1349, %1350
+  %1352 = icmp eq i32 %1345, 0
+  %1353 = sub i32 2147483647, %1345
+  %1354 = select i1 %1352, i32 0, i32 %1353
+  %1355 = zext i32 %1354 to i64
+  %1356 = shl nuw nsw i64 %1355, 31
+  %1357 = icmp eq i32 %1347, 0
+  %1358 = sub i32 2147483647, %1347
+  %1359 = select i1 %1357, i32 0, i32 %1358
+  %1360 = zext i32 %1359 to i64
+  %1361 = or i64 %1356, %1360
+  %1362 = call i64 @llvm.umin.i64(i64 %1351, i64 %1361)
+  %1363 = icmp eq i64 %1362, %1301
+  br i1 %1363, label %1364, label %1381
 
-1343:                                             ; preds = %1322
-  %1344 = load ptr, ptr %470, align 8
-  %1345 = getelementptr inbounds i32, ptr %1344, i64 %1308
-  %1346 = load i32, ptr %1345, align 4
-  %1347 = icmp sgt i32 %1346, 0
-  br i1 %1347, label %1348, label %1353
+1364:                                             ; preds = %1343
+  %1365 = load ptr, ptr %470, align 8
+  %1366 = getelementptr inbounds i32, ptr %1365, i64 %1329
+  %1367 = load i32, ptr %1366, align 4
+  %1368 = icmp sgt i32 %1367, 0
+  br i1 %1368, label %1369, label %1374
 
-1348:                                             ; preds = %1343
-  %1349 = getelementptr inbounds %struct.Node, ptr %1307, i64 %1308, i32 3
-  %1350 = load i8, ptr %1349, align 1
-  %1351 = icmp ne i8 %1350, 0
-  %1352 = zext i1 %1351 to i32
-  br label %1353
+1369:                                             ; preds = %1364
+  %1370 = getelementptr inbounds %struct.Node, ptr %1328, i64 %1329, i32 3
+  %1371 = load i8, ptr %1370, align 1
+  %1372 = icmp ne i8 %1371, 0
+  %1373 = zext i1 %1372 to i32
+  br label %1374
 
-1353:                                             ; preds = %1348, %1343
-  %1354 = phi i32 [ 0, %1343 ], [ %1352, %1348 ]
-  %1355 = icmp eq i32 %1354, 0
-  %1356 = icmp eq i32 %1306, %1022
-  %1357 = or i1 %1356, %1355
-  %1358 = select i1 %1357, i1 true, i1 %1323
-  br i1 %1358, label %1360, label %1359
+1374:                                             ; preds = %1369, %1364
+  %1375 = phi i32 [ 0, %1364 ], [ %1373, %1369 ]
+  %1376 = icmp eq i32 %1375, 0
+  %1377 = icmp eq i32 %1327, %1043
+  %1378 = or i1 %1377, %1376
+  %1379 = select i1 %1378, i1 true, i1 %1344
+  br i1 %1379, label %1381, label %1380
 
-1359:                                             ; preds = %1353
-  store i32 %1275, ptr %25, align 8
-  store i32 %1306, ptr %657, align 4
-  store i32 -1, ptr %658, align 8
-  store i32 0, ptr %659, align 4
-  store i8 %1284, ptr %660, align 8
-  store i8 3, ptr %661, align 1
-  call void @judge(ptr %29, i32 %1022, ptr byval(%struct.Way) align 8 %25, ptr %22, ptr %23, i32 %1074)
-  br label %1360
+1380:                                             ; preds = %1374
+  store i32 %1296, ptr %25, align 8
+  store i32 %1327, ptr %658, align 4
+  store i32 -1, ptr %659, align 8
+  store i32 0, ptr %660, align 4
+  store i8 %1305, ptr %661, align 8
+  store i8 3, ptr %662, align 1
+  call void @judge(ptr %29, i32 %1043, ptr byval(%struct.Way) align 8 %25, ptr %22, ptr %23, i32 %1095)
+  br label %1381
 
-1360:                                             ; preds = %1359, %1353, %1322
-  %1361 = load ptr, ptr %485, align 8
-  %1362 = getelementptr inbounds i32, ptr %1361, i64 %1308
-  %1363 = load i32, ptr %1362, align 4
-  %1364 = icmp sgt i32 %1363, -1
-  br i1 %1364, label %1305, label %1365
+1381:                                             ; preds = %1380, %1374, %1343
+  %1382 = load ptr, ptr %485, align 8
+  %1383 = getelementptr inbounds i32, ptr %1382, i64 %1329
+  %1384 = load i32, ptr %1383, align 4
+  %1385 = icmp sgt i32 %1384, -1
+  br i1 %1385, label %1326, label %1386
 
-1365:                                             ; preds = %1360, %1295, %1282
-  br i1 %1156, label %1440, label %1366
+1386:                                             ; preds = %1381, %1316, %1303
+  br i1 %1177, label %1461, label %1387
 
-1366:                                             ; preds = %1365
-  %1367 = load ptr, ptr %506, align 8
-  %1368 = load ptr, ptr %510, align 8
-  %1369 = select i1 %1283, ptr %1367, ptr %1368
-  %1370 = lshr i64 %1286, 41
-  %1371 = lshr i64 %1286, 47
-  %1372 = getelementptr inbounds i64, ptr %1369, i64 %1371
-  %1373 = load i64, ptr %1372, align 8
-  %1374 = and i64 %1370, 63
-  %1375 = shl nuw i64 1, %1374
-  %1376 = and i64 %1373, %1375
-  %1377 = icmp eq i64 %1376, 0
-  br i1 %1377, label %1440, label %1378
+1387:                                             ; preds = %1386
+  %1388 = load ptr, ptr %506, align 8
+  %1389 = load ptr, ptr %510, align 8
+  %1390 = select i1 %1304, ptr %1388, ptr %1389
+  %1391 = lshr i64 %1307, 41
+  %1392 = lshr i64 %1307, 47
+  %1393 = getelementptr inbounds i64, ptr %1390, i64 %1392
+  %1394 = load i64, ptr %1393, align 8
+  %1395 = and i64 %1391, 63
+  %1396 = shl nuw i64 1, %1395
+  %1397 = and i64 %1394, %1396
+  %1398 = icmp eq i64 %1397, 0
+  br i1 %1398, label %1461, label %1399
 
-1378:                                             ; preds = %1366
-  %1379 = load ptr, ptr %498, align 8
-  %1380 = load i32, ptr %467, align 8
-  %1381 = lshr i64 %1286, 33
-  %1382 = trunc nuw nsw i64 %1381 to i32
-  %1383 = and i32 %1380, %1382
-  %1384 = zext i32 %1383 to i64
-  %1385 = getelementptr inbounds i32, ptr %1379, i64 %1384
-  %1386 = load i32, ptr %1385, align 4
-  %1387 = icmp sgt i32 %1386, -1
-  br i1 %1387, label %1388, label %1440
+1399:                                             ; preds = %1387
+  %1400 = load ptr, ptr %498, align 8
+  %1401 = load i32, ptr %467, align 8
+  %1402 = lshr i64 %1307, 33
+  %1403 = trunc nuw nsw i64 %1402 to i32
+  %1404 = and i32 %1401, %1403
+  %1405 = zext i32 %1404 to i64
+  %1406 = getelementptr inbounds i32, ptr %1400, i64 %1405
+  %1407 = load i32, ptr %1406, align 4
+  %1408 = icmp sgt i32 %1407, -1
+  br i1 %1408, label %1409, label %1461
 
-1388:                                             ; preds = %1378, %1435
-  %1389 = phi i32 [ %1438, %1435 ], [ %1386, %1378 ]
-  %1390 = load ptr, ptr %491, align 8
-  %1391 = zext i32 %1389 to i64
-  %1392 = getelementptr inbounds %struct.Pair, ptr %1390, i64 %1391
-  %1393 = getelementptr inbounds i8, ptr %1392, i64 8
-  %1394 = load i32, ptr %1393, align 8
-  %1395 = getelementptr inbounds i8, ptr %1392, i64 12
-  %1396 = load i32, ptr %1395, align 4
-  %1397 = load i64, ptr %1392, align 8
-  %1398 = icmp eq i64 %1397, %1280
-  br i1 %1398, label %1399, label %1435
-
-1399:                                             ; preds = %1388
-  %1400 = load ptr, ptr %470, align 8
-  %1401 = sext i32 %1394 to i64
-  %1402 = getelementptr inbounds i32, ptr %1400, i64 %1401
-  %1403 = load i32, ptr %1402, align 4
-  %1404 = icmp sgt i32 %1403, 0
-  br i1 %1404, label %1405, label %1411
-
-1405:                                             ; preds = %1399
-  %1406 = load ptr, ptr %29, align 8
-  %1407 = getelementptr inbounds %struct.Node, ptr %1406, i64 %1401, i32 3
-  %1408 = load i8, ptr %1407, align 1
-  %1409 = icmp ne i8 %1408, 0
-  %1410 = zext i1 %1409 to i32
-  br label %1411
-
-1411:                                             ; preds = %1405, %1399
-  %1412 = phi i32 [ 0, %1399 ], [ %1410, %1405 ]
-  %1413 = icmp eq i32 %1412, 0
-  br i1 %1413, label %1435, label %1414
-
-1414:                                             ; preds = %1411
-  %1415 = sext i32 %1396 to i64
-  %1416 = getelementptr inbounds i32, ptr %1400, i64 %1415
+1409:                                             ; preds = %1399, %1456
+  %1410 = phi i32 [ %1459, %1456 ], [ %1407, %1399 ]
+  %1411 = load ptr, ptr %491, align 8
+  %1412 = zext i32 %1410 to i64
+  %1413 = getelementptr inbounds %struct.Pair, ptr %1411, i64 %1412
+  %1414 = getelementptr inbounds i8, ptr %1413, i64 8
+  %1415 = load i32, ptr %1414, align 8
+  %1416 = getelementptr inbounds i8, ptr %1413, i64 12
   %1417 = load i32, ptr %1416, align 4
-  %1418 = icmp sgt i32 %1417, 0
-  br i1 %1418, label %1419, label %1425
+  %1418 = load i64, ptr %1413, align 8
+  %1419 = icmp eq i64 %1418, %1301
+  br i1 %1419, label %1420, label %1456
 
-1419:                                             ; preds = %1414
-  %1420 = load ptr, ptr %29, align 8
-  %1421 = getelementptr inbounds %struct.Node, ptr %1420, i64 %1415, i32 3
-  %1422 = load i8, ptr %1421, align 1
-  %1423 = icmp ne i8 %1422, 0
-  %1424 = zext i1 %1423 to i32
-  br label %1425
+1420:                                             ; preds = %1409
+  %1421 = load ptr, ptr %470, align 8
+  %1422 = sext i32 %1415 to i64
+  %1423 = getelementptr inbounds i32, ptr %1421, i64 %1422
+  %1424 = load i32, ptr %1423, align 4
+  %1425 = icmp sgt i32 %1424, 0
+  br i1 %1425, label %1426, label %1432
 
-1425:                                             ; preds = %1419, %1414
-  %1426 = phi i32 [ 0, %1414 ], [ %1424, %1419 ]
-  %1427 = icmp eq i32 %1426, 0
-  %1428 = icmp eq i32 %1394, %1022
-  %1429 = select i1 %1427, i1 true, i1 %1428
-  %1430 = icmp eq i32 %1396, %1022
-  %1431 = select i1 %1429, i1 true, i1 %1430
-  br i1 %1431, label %1435, label %1432
+1426:                                             ; preds = %1420
+  %1427 = load ptr, ptr %29, align 8
+  %1428 = getelementptr inbounds %struct.Node, ptr %1427, i64 %1422, i32 3
+  %1429 = load i8, ptr %1428, align 1
+  %1430 = icmp ne i8 %1429, 0
+  %1431 = zext i1 %1430 to i32
+  br label %1432
 
-1432:                                             ; preds = %1425
-  store i32 %1275, ptr %26, align 8
-  store i32 %1394, ptr %662, align 4
-  store i32 %1396, ptr %663, align 8
-  store i32 0, ptr %664, align 4
-  store i8 %1284, ptr %665, align 8
-  %1433 = getelementptr inbounds i8, ptr %1392, i64 20
-  %1434 = load i8, ptr %1433, align 4
-  store i8 %1434, ptr %666, align 1
-  call void @judge(ptr %29, i32 %1022, ptr byval(%struct.Way) align 8 %26, ptr %22, ptr %23, i32 %1074)
-  br label %1435
+1432:                                             ; preds = %1426, %1420
+  %1433 = phi i32 [ 0, %1420 ], [ %1431, %1426 ]
+  %1434 = icmp eq i32 %1433, 0
+  br i1 %1434, label %1456, label %1435
 
-1435:                                             ; preds = %1432, %1425, %1411, %1388
-  %1436 = load ptr, ptr %491, align 8
-  %1437 = getelementptr inbounds %struct.Pair, ptr %1436, i64 %1391, i32 3
+1435:                                             ; preds = %1432
+  %1436 = sext i32 %1417 to i64
+  %1437 = getelementptr inbounds i32, ptr %1421, i64 %1436
   %1438 = load i32, ptr %1437, align 4
-  %1439 = icmp sgt i32 %1438, -1
-  br i1 %1439, label %1388, label %1440
+  %1439 = icmp sgt i32 %1438, 0
+  br i1 %1439, label %1440, label %1446
 
-1440:                                             ; preds = %1435, %1378, %1366, %1365, %1277
-  %1441 = add nuw nsw i64 %1278, 1
-  %1442 = icmp eq i64 %1441, 3
-  br i1 %1442, label %1276, label %1277
+1440:                                             ; preds = %1435
+  %1441 = load ptr, ptr %29, align 8
+  %1442 = getelementptr inbounds %struct.Node, ptr %1441, i64 %1436, i32 3
+  %1443 = load i8, ptr %1442, align 1
+  %1444 = icmp ne i8 %1443, 0
+  %1445 = zext i1 %1444 to i32
+  br label %1446
 
-1443:                                             ; preds = %1276, %1174
-  %1444 = add nuw nsw i64 %1163, 1
-  %1445 = load i32, ptr %645, align 8
-  %1446 = sext i32 %1445 to i64
-  %1447 = icmp slt i64 %1444, %1446
-  br i1 %1447, label %1162, label %1158
+1446:                                             ; preds = %1440, %1435
+  %1447 = phi i32 [ 0, %1435 ], [ %1445, %1440 ]
+  %1448 = icmp eq i32 %1447, 0
+  %1449 = icmp eq i32 %1415, %1043
+  %1450 = select i1 %1448, i1 true, i1 %1449
+  %1451 = icmp eq i32 %1417, %1043
+  %1452 = select i1 %1450, i1 true, i1 %1451
+  br i1 %1452, label %1456, label %1453
 
-1448:                                             ; preds = %1158
-  %1449 = load i32, ptr %668, align 4
-  %1450 = load i8, ptr %669, align 1
-  %1451 = icmp eq i8 %1450, 3
-  br i1 %1451, label %1452, label %1456
+1453:                                             ; preds = %1446
+  store i32 %1296, ptr %26, align 8
+  store i32 %1415, ptr %663, align 4
+  store i32 %1417, ptr %664, align 8
+  store i32 0, ptr %665, align 4
+  store i8 %1305, ptr %666, align 8
+  %1454 = getelementptr inbounds i8, ptr %1413, i64 20
+  %1455 = load i8, ptr %1454, align 4
+  store i8 %1455, ptr %667, align 1
+  call void @judge(ptr %29, i32 %1043, ptr byval(%struct.Way) align 8 %26, ptr %22, ptr %23, i32 %1095)
+  br label %1456
 
-1452:                                             ; preds = %1448
-  %1453 = load ptr, ptr %29, align 8
-  %1454 = sext i32 %1449 to i64
-  %1455 = getelementptr inbounds %struct.Node, ptr %1453, i64 %1454
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %21, ptr align 8 %1455, i64 48, i1 false)
-  br label %1550
+1456:                                             ; preds = %1453, %1446, %1432, %1409
+  %1457 = load ptr, ptr %491, align 8
+  %1458 = getelementptr inbounds %struct.Pair, ptr %1457, i64 %1412, i32 3
+  %1459 = load i32, ptr %1458, align 4
+  %1460 = icmp sgt i32 %1459, -1
+  br i1 %1460, label %1409, label %1461
 
-1456:                                             ; preds = %1448
-  %1457 = load ptr, ptr %29, align 8
-  %1458 = sext i32 %1449 to i64
-  %1459 = getelementptr inbounds %struct.Node, ptr %1457, i64 %1458
-  %1460 = load i32, ptr %670, align 4
-  %1461 = sext i32 %1460 to i64
-  %1462 = getelementptr inbounds %struct.Node, ptr %1457, i64 %1461
+1461:                                             ; preds = %1456, %1399, %1387, %1386, %1298
+  %1462 = add nuw nsw i64 %1299, 1
+  %1463 = icmp eq i64 %1462, 3
+  br i1 %1463, label %1297, label %1298
+
+1464:                                             ; preds = %1297, %1195
+  %1465 = add nuw nsw i64 %1184, 1
+  %1466 = load i32, ptr %646, align 8
+  %1467 = sext i32 %1466 to i64
+  %1468 = icmp slt i64 %1465, %1467
+  br i1 %1468, label %1183, label %1179
+
+1469:                                             ; preds = %1179
+  %1470 = load i32, ptr %669, align 4
+  %1471 = load i8, ptr %670, align 1
+  %1472 = icmp eq i8 %1471, 3
+  br i1 %1472, label %1473, label %1477
+
+1473:                                             ; preds = %1469
+  %1474 = load ptr, ptr %29, align 8
+  %1475 = sext i32 %1470 to i64
+  %1476 = getelementptr inbounds %struct.Node, ptr %1474, i64 %1475
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %21, ptr align 8 %1476, i64 48, i1 false)
+  br label %1571
+
+1477:                                             ; preds = %1469
+  %1478 = load ptr, ptr %29, align 8
+  %1479 = sext i32 %1470 to i64
+  %1480 = getelementptr inbounds %struct.Node, ptr %1478, i64 %1479
+  %1481 = load i32, ptr %671, align 4
+  %1482 = sext i32 %1481 to i64
+  %1483 = getelementptr inbounds %struct.Node, ptr %1478, i64 %1482
   call void @llvm.memset.p0.i64(ptr align 8 %21, i8 0, i64 48, i1 false)
-  %1463 = icmp eq i8 %1450, 2
-  %1464 = select i1 %1463, i8 2, i8 1
-  store i8 %1464, ptr %21, align 8
-  store i8 3, ptr %671, align 1
-  store i32 -1, ptr %672, align 8
-  %1465 = getelementptr inbounds i8, ptr %1459, i64 1
-  %1466 = load i8, ptr %1465, align 1
-  %1467 = getelementptr inbounds i8, ptr %1462, i64 1
-  %1468 = load i8, ptr %1467, align 1
-  %1469 = call i8 @llvm.umax.i8(i8 %1466, i8 %1468)
-  store i8 %1469, ptr %673, align 1
-  %1470 = icmp ne i8 %1469, 0
-  %1471 = zext i1 %1470 to i8
-  store i8 %1471, ptr %674, align 2
-  store i8 1, ptr %675, align 4
-  %1472 = icmp eq i8 %1450, 1
-  %1473 = select i1 %1472, i8 -1, i8 1
-  store i8 %1473, ptr %676, align 1
-  store i32 %1449, ptr %677, align 8
-  store i32 %1460, ptr %678, align 4
-  %1474 = getelementptr inbounds i8, ptr %1459, i64 20
-  %1475 = getelementptr inbounds i8, ptr %1462, i64 20
-  br label %1478
+  %1484 = icmp eq i8 %1471, 2
+  %1485 = select i1 %1484, i8 2, i8 1
+  store i8 %1485, ptr %21, align 8
+  store i8 3, ptr %672, align 1
+  store i32 -1, ptr %673, align 8
+  %1486 = getelementptr inbounds i8, ptr %1480, i64 1
+  %1487 = load i8, ptr %1486, align 1
+  %1488 = getelementptr inbounds i8, ptr %1483, i64 1
+  %1489 = load i8, ptr %1488, align 1
+  %1490 = call i8 @llvm.umax.i8(i8 %1487, i8 %1489)
+  store i8 %1490, ptr %674, align 1
+  %1491 = icmp ne i8 %1490, 0
+  %1492 = zext i1 %1491 to i8
+  store i8 %1492, ptr %675, align 2
+  store i8 1, ptr %676, align 4
+  %1493 = icmp eq i8 %1471, 1
+  %1494 = select i1 %1493, i8 -1, i8 1
+  store i8 %1494, ptr %677, align 1
+  store i32 %1470, ptr %678, align 8
+  store i32 %1481, ptr %679, align 4
+  %1495 = getelementptr inbounds i8, ptr %1480, i64 20
+  %1496 = getelementptr inbounds i8, ptr %1483, i64 20
+  br label %1499
 
-1476:                                             ; preds = %1506
-  %1477 = icmp eq i8 %1469, 0
-  br i1 %1477, label %1511, label %1550
+1497:                                             ; preds = %1527
+  %1498 = icmp eq i8 %1490, 0
+  br i1 %1498, label %1532, label %1571
 
-1478:                                             ; preds = %1506, %1456
-  %1479 = phi i64 [ 0, %1456 ], [ %1509, %1506 ]
-  %1480 = getelementptr inbounds [4 x i32], ptr %1474, i64 0, i64 %1479
-  %1481 = load i32, ptr %1480, align 4
-  %1482 = getelementptr inbounds [4 x i32], ptr %1475, i64 0, i64 %1479
-  %1483 = load i32, ptr %1482, align 4
-  switch i8 %1450, label %1494 [
-    i8 0, label %1484
-    i8 1, label %1489
+1499:                                             ; preds = %1527, %1477
+  %1500 = phi i64 [ 0, %1477 ], [ %1530, %1527 ]
+  %1501 = getelementptr inbounds [4 x i32], ptr %1495, i64 0, i64 %1500
+  %1502 = load i32, ptr %1501, align 4
+  %1503 = getelementptr inbounds [4 x i32], ptr %1496, i64 0, i64 %1500
+  %1504 = load i32, ptr %1503, align 4
+  switch i8 %1471, label %1515 [
+    i8 0, label %1505
+    i8 1, label %1510
   ]
 
-1484:                                             ; preds = %1478
-  %1485 = add i32 %1483, %1481
-  %1486 = icmp ugt i32 %1485, 2147483646
-  %1487 = add i32 %1485, -2147483647
-  %1488 = select i1 %1486, i32 %1487, i32 %1485
-  br label %1506
+1505:                                             ; preds = %1499
+  %1506 = add i32 %1504, %1502
+  %1507 = icmp ugt i32 %1506, 2147483646
+  %1508 = add i32 %1506, -2147483647
+  %1509 = select i1 %1507, i32 %1508, i32 %1506
+  br label %1527
 
-1489:                                             ; preds = %1478
-  %1490 = icmp ult i32 %1481, %1483
-  %1491 = add i32 %1481, 2147483647
-  %1492 = select i1 %1490, i32 %1491, i32 %1481
-  %1493 = sub i32 %1492, %1483
-  br label %1506
+1510:                                             ; preds = %1499
+  %1511 = icmp ult i32 %1502, %1504
+  %1512 = add i32 %1502, 2147483647
+  %1513 = select i1 %1511, i32 %1512, i32 %1502
+  %1514 = sub i32 %1513, %1504
+  br label %1527
 
-1494:                                             ; preds = %1478
-  %1495 = zext i32 %1481 to i64
-  %1496 = zext i32 %1483 to i64
-  %1497 = mul nuw i64 %1496, %1495
-  %1498 = trunc i64 %1497 to i32
-  %1499 = and i32 %1498, 2147483647
-  %1500 = lshr i64 %1497, 31
-  %1501 = trunc i64 %1500 to i32
-  %1502 = add i32 %1499, %1501
-  %1503 = icmp ugt i32 %1502, 2147483646
-  %1504 = add i32 %1502, -2147483647
-  %1505 = select i1 %1503, i32 %1504, i32 %1502
-  br label %1506
+1515:                                             ; preds = %1499
+  %1516 = zext i32 %1502 to i64
+  %1517 = zext i32 %1504 to i64
+  %1518 = mul nuw i64 %1517, %1516
+  %1519 = trunc i64 %1518 to i32
+  %1520 = and i32 %1519, 2147483647
+  %1521 = lshr i64 %1518, 31
+  %1522 = trunc i64 %1521 to i32
+  %1523 = add i32 %1520, %1522
+  %1524 = icmp ugt i32 %1523, 2147483646
+  %1525 = add i32 %1523, -2147483647
+  %1526 = select i1 %1524, i32 %1525, i32 %1523
+  br label %1527
 
-1506:                                             ; preds = %1494, %1489, %1484
-  %1507 = phi i32 [ %1488, %1484 ], [ %1493, %1489 ], [ %1505, %1494 ]
-  %1508 = getelementptr inbounds [4 x i32], ptr %679, i64 0, i64 %1479
-  store i32 %1507, ptr %1508, align 4
-  %1509 = add nuw nsw i64 %1479, 1
-  %1510 = icmp eq i64 %1509, 4
-  br i1 %1510, label %1476, label %1478
+1527:                                             ; preds = %1515, %1510, %1505
+  %1528 = phi i32 [ %1509, %1505 ], [ %1514, %1510 ], [ %1526, %1515 ]
+  %1529 = getelementptr inbounds [4 x i32], ptr %680, i64 0, i64 %1500
+  store i32 %1528, ptr %1529, align 4
+  %1530 = add nuw nsw i64 %1500, 1
+  %1531 = icmp eq i64 %1530, 4
+  br i1 %1531, label %1497, label %1499
 
-1511:                                             ; preds = %1476
-  %1512 = getelementptr inbounds i8, ptr %1462, i64 40
-  %1513 = load i64, ptr %1512, align 8
-  %1514 = icmp eq i64 %1513, 0
-  %1515 = sub i64 2305843009213693487, %1513
-  %1516 = select i1 %1514, i64 0, i64 %1515
-  %1517 = select i1 %1472, i64 %1516, i64 %1513
-  %1518 = getelementptr inbounds i8, ptr %1459, i64 40
-  %1519 = load i64, ptr %1518, align 8
-  br i1 %1463, label %1520, label %1543
+1532:                                             ; preds = %1497
+  %1533 = getelementptr inbounds i8, ptr %1483, i64 40
+  %1534 = load i64, ptr %1533, align 8
+  %1535 = icmp eq i64 %1534, 0
+  %1536 = sub i64 2305843009213693487, %1534
+  %1537 = select i1 %1535, i64 0, i64 %1536
+  %1538 = select i1 %1493, i64 %1537, i64 %1534
+  %1539 = getelementptr inbounds i8, ptr %1480, i64 40
+  %1540 = load i64, ptr %1539, align 8
+  br i1 %1484, label %1541, label %1564
 
-1520:                                             ; preds = %1511
-  %1521 = zext i64 %1519 to i128
-  %1522 = zext i64 %1517 to i128
-  %1523 = mul nuw i128 %1521, %1522
-  %1524 = trunc i128 %1523 to i64
-  %1525 = mul i64 %1524, 3456285112735364913
-  %1526 = zext i64 %1525 to i128
-  %1527 = mul nuw nsw i128 %1526, 2305843009213693487
-  %1528 = add i128 %1527, %1523
-  %1529 = lshr i128 %1528, 64
-  %1530 = trunc nuw i128 %1529 to i64
-  %1531 = icmp ugt i64 %1530, 2305843009213693486
-  %1532 = add i64 %1530, -2305843009213693487
-  %1533 = select i1 %1531, i64 %1532, i64 %1530
-  %1534 = zext i64 %1533 to i128
-  %1535 = mul nuw nsw i128 %1534, 13838400
-  %1536 = trunc i128 %1535 to i64
-  %1537 = mul i64 %1536, 3456285112735364913
-  %1538 = zext i64 %1537 to i128
-  %1539 = mul nuw nsw i128 %1538, 2305843009213693487
-  %1540 = add nuw nsw i128 %1539, %1535
-  %1541 = lshr i128 %1540, 64
-  %1542 = trunc nuw nsw i128 %1541 to i64
-  br label %1545
+1541:                                             ; preds = %1532
+  %1542 = zext i64 %1540 to i128
+  %1543 = zext i64 %1538 to i128
+  %1544 = mul nuw i128 %1542, %1543
+  %1545 = trunc i128 %1544 to i64
+  %1546 = mul i64 %1545, 3456285112735364913
+  %1547 = zext i64 %1546 to i128
+  %1548 = mul nuw nsw i128 %1547, 2305843009213693487
+  %1549 = add i128 %1548, %1544
+  %1550 = lshr i128 %1549, 64
+  %1551 = trunc nuw i128 %1550 to i64
+  %1552 = icmp ugt i64 %1551, 2305843009213693486
+  %1553 = add i64 %1551, -2305843009213693487
+  %1554 = select i1 %1552, i64 %1553, i64 %1551
+  %1555 = zext i64 %1554 to i128
+  %1556 = mul nuw nsw i128 %1555, 13838400
+  %1557 = trunc i128 %1556 to i64
+  %1558 = mul i64 %1557, 3456285112735364913
+  %1559 = zext i64 %1558 to i128
+  %1560 = mul nuw nsw i128 %1559, 2305843009213693487
+  %1561 = add nuw nsw i128 %1560, %1556
+  %1562 = lshr i128 %1561, 64
+  %1563 = trunc nuw nsw i128 %1562 to i64
+  br label %1566
 
-1543:                                             ; preds = %1511
-  %1544 = add i64 %1519, %1517
-  br label %1545
+1564:                                             ; preds = %1532
+  %1565 = add i64 %1540, %1538
+  br label %1566
 
-1545:                                             ; preds = %1543, %1520
-  %1546 = phi i64 [ %1544, %1543 ], [ %1542, %1520 ]
-  %1547 = icmp ugt i64 %1546, 2305843009213693486
-  %1548 = add i64 %1546, -2305843009213693487
-  %1549 = select i1 %1547, i64 %1548, i64 %1546
-  store i64 %1549, ptr %680, align 8
-  br label %1550
+1566:                                             ; preds = %1564, %1541
+  %1567 = phi i64 [ %1565, %1564 ], [ %1563, %1541 ]
+  %1568 = icmp ugt i64 %1567, 2305843009213693486
+  %1569 = add i64 %1567, -2305843009213693487
+  %1570 = select i1 %1568, i64 %1569, i64 %1567
+  store i64 %1570, ptr %681, align 8
+  br label %1571
 
-1550:                                             ; preds = %1545, %1476, %1452
-  %1551 = load ptr, ptr %29, align 8
-  %1552 = getelementptr inbounds %struct.Node, ptr %1551, i64 %1024
-  br i1 %1451, label %1650, label %1553
+1571:                                             ; preds = %1566, %1497, %1473
+  %1572 = load ptr, ptr %29, align 8
+  %1573 = getelementptr inbounds %struct.Node, ptr %1572, i64 %1045
+  br i1 %1472, label %1671, label %1574
 
-1553:                                             ; preds = %1550
-  %1554 = load i32, ptr %679, align 4
-  %1555 = load i32, ptr %681, align 8
-  %1556 = zext i32 %1554 to i64
-  %1557 = shl nuw nsw i64 %1556, 31
-  %1558 = zext i32 %1555 to i64
-  %1559 = or i64 %1557, %1558
-  %1560 = icmp eq i32 %1554, 0
-  %1561 = sub i32 2147483647, %1554
-  %1562 = select i1 %1560, i32 0, i32 %1561
-  %1563 = zext i32 %1562 to i64
-  %1564 = shl nuw nsw i64 %1563, 31
-  %1565 = icmp eq i32 %1555, 0
-  %1566 = sub i32 2147483647, %1555
-  %1567 = select i1 %1565, i32 0, i32 %1566
-  %1568 = zext i32 %1567 to i64
-  %1569 = or i64 %1564, %1568
-  %1570 = call i64 @llvm.umin.i64(i64 %1559, i64 %1569)
-  %1571 = load ptr, ptr %481, align 8
-  %1572 = load i32, ptr %449, align 8
-  %1573 = mul i64 %1570, -7046029254386353131
-  %1574 = lshr i64 %1573, 33
-  %1575 = trunc nuw nsw i64 %1574 to i32
-  %1576 = and i32 %1572, %1575
-  %1577 = zext i32 %1576 to i64
-  %1578 = getelementptr inbounds i32, ptr %1571, i64 %1577
-  %1579 = load i32, ptr %1578, align 4
-  %1580 = icmp slt i32 %1579, 0
-  br i1 %1580, label %1650, label %1581
+1574:                                             ; preds = %1571
+  %1575 = load i32, ptr %680, align 4
+  %1576 = load i32, ptr %682, align 8
+  %1577 = zext i32 %1575 to i64
+  %1578 = shl nuw nsw i64 %1577, 31
+  %1579 = zext i32 %1576 to i64
+  %1580 = or i64 %1578, %1579
+  %1581 = icmp eq i32 %1575, 0
+  %1582 = sub i32 2147483647, %1575
+  %1583 = select i1 %1581, i32 0, i32 %1582
+  %1584 = zext i32 %1583 to i64
+  %1585 = shl nuw nsw i64 %1584, 31
+  %1586 = icmp eq i32 %1576, 0
+  %1587 = sub i32 2147483647, %1576
+  %1588 = select i1 %1586, i32 0, i32 %1587
+  %1589 = zext i32 %1588 to i64
+  %1590 = or i64 %1585, %1589
+  %1591 = call i64 @llvm.umin.i64(i64 %1580, i64 %1590)
+  %1592 = load ptr, ptr %481, align 8
+  %1593 = load i32, ptr %449, align 8
+  %1594 = mul i64 %1591, -7046029254386353131
+  %1595 = lshr i64 %1594, 33
+  %1596 = trunc nuw nsw i64 %1595 to i32
+  %1597 = and i32 %1593, %1596
+  %1598 = zext i32 %1597 to i64
+  %1599 = getelementptr inbounds i32, ptr %1592, i64 %1598
+  %1600 = load i32, ptr %1599, align 4
+  %1601 = icmp slt i32 %1600, 0
+  br i1 %1601, label %1671, label %1602
 
-1581:                                             ; preds = %1553
-  %1582 = load ptr, ptr %470, align 8
-  %1583 = load i8, ptr %675, align 4
-  %1584 = load i8, ptr %676, align 1
-  %1585 = load i8, ptr %673, align 1
-  %1586 = load i8, ptr %21, align 8
-  %1587 = icmp eq i8 %1586, 1
-  %1588 = load ptr, ptr %485, align 8
-  br label %1589
+1602:                                             ; preds = %1574
+  %1603 = load ptr, ptr %470, align 8
+  %1604 = load i8, ptr %676, align 4
+  %1605 = load i8, ptr %677, align 1
+  %1606 = load i8, ptr %674, align 1
+  %1607 = load i8, ptr %21, align 8
+  %1608 = icmp eq i8 %1607, 1
+  %1609 = load ptr, ptr %485, align 8
+  br label %1610
 
-1589:                                             ; preds = %1644, %1581
-  %1590 = phi i8 [ %1584, %1581 ], [ %1640, %1644 ]
-  %1591 = phi i8 [ %1583, %1581 ], [ %1641, %1644 ]
-  %1592 = phi i32 [ %1579, %1581 ], [ %1646, %1644 ]
-  %1593 = phi i32 [ undef, %1581 ], [ %1643, %1644 ]
-  %1594 = zext i32 %1592 to i64
-  %1595 = getelementptr inbounds %struct.Node, ptr %1551, i64 %1594, i32 7
-  br label %1600
+1610:                                             ; preds = %1665, %1602
+  %1611 = phi i8 [ %1605, %1602 ], [ %1661, %1665 ]
+  %1612 = phi i8 [ %1604, %1602 ], [ %1662, %1665 ]
+  %1613 = phi i32 [ %1600, %1602 ], [ %1667, %1665 ]
+  %1614 = phi i32 [ undef, %1602 ], [ %1664, %1665 ]
+  %1615 = zext i32 %1613 to i64
+  %1616 = getelementptr inbounds %struct.Node, ptr %1572, i64 %1615, i32 7
+  br label %1621
 
-1596:                                             ; preds = %1600
-  %1597 = getelementptr inbounds i32, ptr %1582, i64 %1594
-  %1598 = load i32, ptr %1597, align 4
-  %1599 = icmp eq i32 %1598, 0
-  br i1 %1599, label %1617, label %1639
+1617:                                             ; preds = %1621
+  %1618 = getelementptr inbounds i32, ptr %1603, i64 %1615
+  %1619 = load i32, ptr %1618, align 4
+  %1620 = icmp eq i32 %1619, 0
+  br i1 %1620, label %1638, label %1660
 
-1600:                                             ; preds = %1600, %1589
-  %1601 = phi i64 [ 0, %1589 ], [ %1615, %1600 ]
-  %1602 = phi i32 [ 1, %1589 ], [ %1614, %1600 ]
-  %1603 = phi i32 [ 1, %1589 ], [ %1609, %1600 ]
-  %1604 = getelementptr inbounds i32, ptr %1595, i64 %1601
-  %1605 = load i32, ptr %1604, align 4
-  %1606 = getelementptr inbounds [4 x i32], ptr %679, i64 0, i64 %1601
-  %1607 = load i32, ptr %1606, align 4
-  %1608 = icmp eq i32 %1605, %1607
-  %1609 = select i1 %1608, i32 %1603, i32 0
-  %1610 = icmp eq i32 %1607, 0
-  %1611 = sub i32 2147483647, %1607
-  %1612 = select i1 %1610, i32 0, i32 %1611
-  %1613 = icmp eq i32 %1605, %1612
-  %1614 = select i1 %1613, i32 %1602, i32 0
-  %1615 = add nuw nsw i64 %1601, 1
-  %1616 = icmp eq i64 %1615, 4
-  br i1 %1616, label %1596, label %1600
+1621:                                             ; preds = %1621, %1610
+  %1622 = phi i64 [ 0, %1610 ], [ %1636, %1621 ]
+  %1623 = phi i32 [ 1, %1610 ], [ %1635, %1621 ]
+  %1624 = phi i32 [ 1, %1610 ], [ %1630, %1621 ]
+  %1625 = getelementptr inbounds i32, ptr %1616, i64 %1622
+  %1626 = load i32, ptr %1625, align 4
+  %1627 = getelementptr inbounds [4 x i32], ptr %680, i64 0, i64 %1622
+  %1628 = load i32, ptr %1627, align 4
+  %1629 = icmp eq i32 %1626, %1628
+  %1630 = select i1 %1629, i32 %1624, i32 0
+  %1631 = icmp eq i32 %1628, 0
+  %1632 = sub i32 2147483647, %1628
+  %1633 = select i1 %1631, i32 0, i32 %1632
+  %1634 = icmp eq i32 %1626, %1633
+  %1635 = select i1 %1634, i32 %1623, i32 0
+  %1636 = add nuw nsw i64 %1622, 1
+  %1637 = icmp eq i64 %1636, 4
+  br i1 %1637, label %1617, label %1621
 
-1617:                                             ; preds = %1596
-  %1618 = getelementptr inbounds %struct.Node, ptr %1551, i64 %1594
-  %1619 = getelementptr inbounds i8, ptr %1618, i64 3
-  %1620 = load i8, ptr %1619, align 1
-  %1621 = icmp eq i8 %1620, 0
-  br i1 %1621, label %1639, label %1622
+1638:                                             ; preds = %1617
+  %1639 = getelementptr inbounds %struct.Node, ptr %1572, i64 %1615
+  %1640 = getelementptr inbounds i8, ptr %1639, i64 3
+  %1641 = load i8, ptr %1640, align 1
+  %1642 = icmp eq i8 %1641, 0
+  br i1 %1642, label %1660, label %1643
 
-1622:                                             ; preds = %1617
-  %1623 = getelementptr inbounds i8, ptr %1618, i64 1
-  %1624 = load i8, ptr %1623, align 1
-  %1625 = icmp eq i8 %1624, %1585
-  br i1 %1625, label %1626, label %1639
+1643:                                             ; preds = %1638
+  %1644 = getelementptr inbounds i8, ptr %1639, i64 1
+  %1645 = load i8, ptr %1644, align 1
+  %1646 = icmp eq i8 %1645, %1606
+  br i1 %1646, label %1647, label %1660
 
-1626:                                             ; preds = %1622
-  %1627 = icmp ne i32 %1609, 0
-  %1628 = icmp eq i32 %1614, 0
-  %1629 = xor i1 %1627, true
-  %1630 = select i1 %1629, i1 %1628, i1 false
-  %1631 = select i1 %1627, i1 true, i1 %1628
-  %1632 = select i1 %1630, i32 %1593, i32 %1592
-  br i1 %1631, label %1639, label %1633
+1647:                                             ; preds = %1643
+  %1648 = icmp ne i32 %1630, 0
+  %1649 = icmp eq i32 %1635, 0
+  %1650 = xor i1 %1648, true
+  %1651 = select i1 %1650, i1 %1649, i1 false
+  %1652 = select i1 %1648, i1 true, i1 %1649
+  %1653 = select i1 %1651, i32 %1614, i32 %1613
+  br i1 %1652, label %1660, label %1654
 
-1633:                                             ; preds = %1626
-  %1634 = sub i8 0, %1591
-  %1635 = sub i8 0, %1590
-  %1636 = select i1 %1587, i8 %1635, i8 %1590
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %679, ptr align 4 %1595, i64 16, i1 false)
-  %1637 = getelementptr inbounds %struct.Node, ptr %1551, i64 %1594, i32 8
-  %1638 = load i64, ptr %1637, align 8
-  store i64 %1638, ptr %680, align 8
-  br label %1639
+1654:                                             ; preds = %1647
+  %1655 = sub i8 0, %1612
+  %1656 = sub i8 0, %1611
+  %1657 = select i1 %1608, i8 %1656, i8 %1611
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %680, ptr align 4 %1616, i64 16, i1 false)
+  %1658 = getelementptr inbounds %struct.Node, ptr %1572, i64 %1615, i32 8
+  %1659 = load i64, ptr %1658, align 8
+  store i64 %1659, ptr %681, align 8
+  br label %1660
 
-1639:                                             ; preds = %1633, %1626, %1622, %1617, %1596
-  %1640 = phi i8 [ %1590, %1626 ], [ %1590, %1622 ], [ %1590, %1617 ], [ %1590, %1596 ], [ %1636, %1633 ]
-  %1641 = phi i8 [ %1591, %1626 ], [ %1591, %1622 ], [ %1591, %1617 ], [ %1591, %1596 ], [ %1634, %1633 ]
-  %1642 = phi i1 [ %1630, %1626 ], [ true, %1622 ], [ true, %1617 ], [ true, %1596 ], [ false, %1633 ]
-  %1643 = phi i32 [ %1632, %1626 ], [ %1593, %1622 ], [ %1593, %1617 ], [ %1593, %1596 ], [ %1592, %1633 ]
-  br i1 %1642, label %1644, label %1648
+1660:                                             ; preds = %1654, %1647, %1643, %1638, %1617
+  %1661 = phi i8 [ %1611, %1647 ], [ %1611, %1643 ], [ %1611, %1638 ], [ %1611, %1617 ], [ %1657, %1654 ]
+  %1662 = phi i8 [ %1612, %1647 ], [ %1612, %1643 ], [ %1612, %1638 ], [ %1612, %1617 ], [ %1655, %1654 ]
+  %1663 = phi i1 [ %1651, %1647 ], [ true, %1643 ], [ true, %1638 ], [ true, %1617 ], [ false, %1654 ]
+  %1664 = phi i32 [ %1653, %1647 ], [ %1614, %1643 ], [ %1614, %1638 ], [ %1614, %1617 ], [ %1613, %1654 ]
+  br i1 %1663, label %1665, label %1669
 
-1644:                                             ; preds = %1639
-  %1645 = getelementptr inbounds i32, ptr %1588, i64 %1594
-  %1646 = load i32, ptr %1645, align 4
-  %1647 = icmp slt i32 %1646, 0
-  br i1 %1647, label %1648, label %1589
+1665:                                             ; preds = %1660
+  %1666 = getelementptr inbounds i32, ptr %1609, i64 %1615
+  %1667 = load i32, ptr %1666, align 4
+  %1668 = icmp slt i32 %1667, 0
+  br i1 %1668, label %1669, label %1610
 
-1648:                                             ; preds = %1644, %1639
-  %1649 = phi i32 [ -1, %1644 ], [ %1643, %1639 ]
-  store i8 %1641, ptr %675, align 4
-  store i8 %1640, ptr %676, align 1
-  br label %1650
+1669:                                             ; preds = %1665, %1660
+  %1670 = phi i32 [ -1, %1665 ], [ %1664, %1660 ]
+  store i8 %1662, ptr %676, align 4
+  store i8 %1661, ptr %677, align 1
+  br label %1671
 
-1650:                                             ; preds = %1648, %1553, %1550
-  %1651 = phi i32 [ -1, %1550 ], [ -1, %1553 ], [ %1649, %1648 ]
-  %1652 = load i8, ptr %682, align 4
-  %1653 = load i32, ptr %22, align 4
-  %1654 = sext i32 %1653 to i64
-  %1655 = getelementptr inbounds i8, ptr %1552, i64 20
-  %1656 = icmp eq i8 %1652, 1
-  br label %1657
+1671:                                             ; preds = %1669, %1574, %1571
+  %1672 = phi i32 [ -1, %1571 ], [ -1, %1574 ], [ %1670, %1669 ]
+  %1673 = load i8, ptr %683, align 4
+  %1674 = load i32, ptr %22, align 4
+  %1675 = sext i32 %1674 to i64
+  %1676 = getelementptr inbounds i8, ptr %1573, i64 20
+  %1677 = icmp eq i8 %1673, 1
+  br label %1678
 
-1657:                                             ; preds = %1708, %1650
-  %1658 = phi i1 [ true, %1650 ], [ %1710, %1708 ]
-  %1659 = phi i32 [ 0, %1650 ], [ %1709, %1708 ]
-  %1660 = and i32 %1659, 1
-  %1661 = icmp eq i32 %1660, 0
-  %1662 = icmp ult i32 %1659, 2
-  br label %1663
+1678:                                             ; preds = %1729, %1671
+  %1679 = phi i1 [ true, %1671 ], [ %1731, %1729 ]
+  %1680 = phi i32 [ 0, %1671 ], [ %1730, %1729 ]
+  %1681 = and i32 %1680, 1
+  %1682 = icmp eq i32 %1681, 0
+  %1683 = icmp ult i32 %1680, 2
+  br label %1684
 
-1663:                                             ; preds = %1696, %1657
-  %1664 = phi i64 [ 0, %1657 ], [ %1697, %1696 ]
-  %1665 = getelementptr inbounds %struct.Node, ptr %1551, i64 %1654, i32 7, i64 %1664
-  %1666 = load i32, ptr %1665, align 4
-  %1667 = icmp eq i32 %1666, 0
-  %1668 = sub i32 2147483647, %1666
-  %1669 = select i1 %1667, i32 0, i32 %1668
-  %1670 = select i1 %1661, i32 %1666, i32 %1669
-  %1671 = getelementptr inbounds [4 x i32], ptr %679, i64 0, i64 %1664
-  %1672 = load i32, ptr %1671, align 4
-  %1673 = icmp eq i32 %1672, 0
-  %1674 = sub i32 2147483647, %1672
-  %1675 = select i1 %1673, i32 0, i32 %1674
-  %1676 = select i1 %1662, i32 %1672, i32 %1675
-  %1677 = getelementptr inbounds [4 x i32], ptr %1655, i64 0, i64 %1664
-  %1678 = load i32, ptr %1677, align 4
-  br i1 %1656, label %1679, label %1681
+1684:                                             ; preds = %1717, %1678
+  %1685 = phi i64 [ 0, %1678 ], [ %1718, %1717 ]
+  %1686 = getelementptr inbounds %struct.Node, ptr %1572, i64 %1675, i32 7, i64 %1685
+  %1687 = load i32, ptr %1686, align 4
+  %1688 = icmp eq i32 %1687, 0
+  %1689 = sub i32 2147483647, %1687
+  %1690 = select i1 %1688, i32 0, i32 %1689
+  %1691 = select i1 %1682, i32 %1687, i32 %1690
+  %1692 = getelementptr inbounds [4 x i32], ptr %680, i64 0, i64 %1685
+  %1693 = load i32, ptr %1692, align 4
+  %1694 = icmp eq i32 %1693, 0
+  %1695 = sub i32 2147483647, %1693
+  %1696 = select i1 %1694, i32 0, i32 %1695
+  %1697 = select i1 %1683, i32 %1693, i32 %1696
+  %1698 = getelementptr inbounds [4 x i32], ptr %1676, i64 0, i64 %1685
+  %1699 = load i32, ptr %1698, align 4
+  br i1 %1677, label %1700, label %1702
 
-1679:                                             ; preds = %1663
-  %1680 = add i32 %1676, %1670
-  br label %1690
+1700:                                             ; preds = %1684
+  %1701 = add i32 %1697, %1691
+  br label %1711
 
-1681:                                             ; preds = %1663
-  %1682 = zext i32 %1670 to i64
-  %1683 = zext i32 %1676 to i64
-  %1684 = mul nuw i64 %1683, %1682
-  %1685 = trunc i64 %1684 to i32
-  %1686 = and i32 %1685, 2147483647
-  %1687 = lshr i64 %1684, 31
-  %1688 = trunc i64 %1687 to i32
-  %1689 = add i32 %1686, %1688
-  br label %1690
+1702:                                             ; preds = %1684
+  %1703 = zext i32 %1691 to i64
+  %1704 = zext i32 %1697 to i64
+  %1705 = mul nuw i64 %1704, %1703
+  %1706 = trunc i64 %1705 to i32
+  %1707 = and i32 %1706, 2147483647
+  %1708 = lshr i64 %1705, 31
+  %1709 = trunc i64 %1708 to i32
+  %1710 = add i32 %1707, %1709
+  br label %1711
 
-1690:                                             ; preds = %1681, %1679
-  %1691 = phi i32 [ %1689, %1681 ], [ %1680, %1679 ]
-  %1692 = icmp ugt i32 %1691, 2147483646
-  %1693 = add i32 %1691, -2147483647
-  %1694 = select i1 %1692, i32 %1693, i32 %1691
-  %1695 = icmp eq i32 %1678, %1694
-  br i1 %1695, label %1696, label %1699
+1711:                                             ; preds = %1702, %1700
+  %1712 = phi i32 [ %1710, %1702 ], [ %1701, %1700 ]
+  %1713 = icmp ugt i32 %1712, 2147483646
+  %1714 = add i32 %1712, -2147483647
+  %1715 = select i1 %1713, i32 %1714, i32 %1712
+  %1716 = icmp eq i32 %1699, %1715
+  br i1 %1716, label %1717, label %1720
 
-1696:                                             ; preds = %1690
-  %1697 = add nuw nsw i64 %1664, 1
-  %1698 = icmp eq i64 %1697, 4
-  br i1 %1698, label %1701, label %1663
+1717:                                             ; preds = %1711
+  %1718 = add nuw nsw i64 %1685, 1
+  %1719 = icmp eq i64 %1718, 4
+  br i1 %1719, label %1722, label %1684
 
-1699:                                             ; preds = %1690
-  %1700 = trunc nuw nsw i64 %1664 to i32
-  br label %1701
+1720:                                             ; preds = %1711
+  %1721 = trunc nuw nsw i64 %1685 to i32
+  br label %1722
 
-1701:                                             ; preds = %1696, %1699
-  %1702 = phi i32 [ %1700, %1699 ], [ 4, %1696 ]
-  %1703 = icmp eq i32 %1702, 4
-  br i1 %1703, label %1704, label %1708
+1722:                                             ; preds = %1717, %1720
+  %1723 = phi i32 [ %1721, %1720 ], [ 4, %1717 ]
+  %1724 = icmp eq i32 %1723, 4
+  br i1 %1724, label %1725, label %1729
 
-1704:                                             ; preds = %1701
-  %1705 = icmp ugt i32 %1659, 1
-  %1706 = select i1 %1705, i16 -256, i16 256
-  %1707 = select i1 %1661, i16 1, i16 255
-  br label %1712
+1725:                                             ; preds = %1722
+  %1726 = icmp ugt i32 %1680, 1
+  %1727 = select i1 %1726, i16 -256, i16 256
+  %1728 = select i1 %1682, i16 1, i16 255
+  br label %1733
 
-1708:                                             ; preds = %1701
-  %1709 = add nuw nsw i32 %1659, 1
-  %1710 = icmp ult i32 %1659, 3
-  %1711 = icmp eq i32 %1709, 4
-  br i1 %1711, label %1712, label %1657
+1729:                                             ; preds = %1722
+  %1730 = add nuw nsw i32 %1680, 1
+  %1731 = icmp ult i32 %1680, 3
+  %1732 = icmp eq i32 %1730, 4
+  br i1 %1732, label %1733, label %1678
 
-1712:                                             ; preds = %1708, %1704
-  %1713 = phi i16 [ %1706, %1704 ], [ 0, %1708 ]
-  %1714 = phi i16 [ %1707, %1704 ], [ 0, %1708 ]
-  %1715 = phi i1 [ %1658, %1704 ], [ %1710, %1708 ]
-  br i1 %1715, label %1716, label %1843
+1733:                                             ; preds = %1729, %1725
+  %1734 = phi i16 [ %1727, %1725 ], [ 0, %1729 ]
+  %1735 = phi i16 [ %1728, %1725 ], [ 0, %1729 ]
+  %1736 = phi i1 [ %1679, %1725 ], [ %1731, %1729 ]
+  br i1 %1736, label %1737, label %1864
 
-1716:                                             ; preds = %1712
-  br i1 %1451, label %1746, label %1717
+1737:                                             ; preds = %1733
+  br i1 %1472, label %1767, label %1738
 
-1717:                                             ; preds = %1716
-  %1718 = icmp slt i32 %1651, 0
-  br i1 %1718, label %1719, label %1721
+1738:                                             ; preds = %1737
+  %1739 = icmp slt i32 %1672, 0
+  br i1 %1739, label %1740, label %1742
 
-1719:                                             ; preds = %1717
-  %1720 = add nsw i32 %1159, 1
-  store i32 %1720, ptr %645, align 8
-  br label %1721
+1740:                                             ; preds = %1738
+  %1741 = add nsw i32 %1180, 1
+  store i32 %1741, ptr %646, align 8
+  br label %1742
 
-1721:                                             ; preds = %1719, %1717
-  %1722 = phi i32 [ %1159, %1719 ], [ %1651, %1717 ]
-  %1723 = sext i32 %1722 to i64
-  %1724 = getelementptr inbounds %struct.Node, ptr %1551, i64 %1723
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1724, ptr align 8 %21, i64 48, i1 false)
-  %1725 = load ptr, ptr %518, align 8
-  %1726 = getelementptr inbounds i32, ptr %1725, i64 %1723
-  store i32 0, ptr %1726, align 4
-  %1727 = load ptr, ptr %514, align 8
-  %1728 = getelementptr inbounds i32, ptr %1727, i64 %1723
-  store i32 0, ptr %1728, align 4
-  %1729 = load ptr, ptr %470, align 8
-  %1730 = getelementptr inbounds i32, ptr %1729, i64 %1723
-  store i32 0, ptr %1730, align 4
-  %1731 = load ptr, ptr %470, align 8
-  %1732 = sext i32 %1449 to i64
-  %1733 = getelementptr inbounds i32, ptr %1731, i64 %1732
-  %1734 = load i32, ptr %1733, align 4
-  %1735 = add nsw i32 %1734, 1
-  store i32 %1735, ptr %1733, align 4
-  %1736 = load ptr, ptr %470, align 8
-  %1737 = load i32, ptr %670, align 4
-  %1738 = sext i32 %1737 to i64
-  %1739 = getelementptr inbounds i32, ptr %1736, i64 %1738
-  %1740 = load i32, ptr %1739, align 4
-  %1741 = add nsw i32 %1740, 1
-  store i32 %1741, ptr %1739, align 4
-  %1742 = load i8, ptr %674, align 2
-  %1743 = zext i8 %1742 to i32
-  %1744 = load i32, ptr %650, align 8
-  %1745 = add nsw i32 %1744, %1743
-  store i32 %1745, ptr %650, align 8
-  br label %1746
-
-1746:                                             ; preds = %1721, %1716
-  %1747 = phi i32 [ %1722, %1721 ], [ %1449, %1716 ]
-  %1748 = load ptr, ptr %470, align 8
-  %1749 = getelementptr inbounds i32, ptr %1748, i64 %1654
-  %1750 = load i32, ptr %1749, align 4
-  %1751 = add nsw i32 %1750, 1
-  store i32 %1751, ptr %1749, align 4
+1742:                                             ; preds = %1740, %1738
+  %1743 = phi i32 [ %1180, %1740 ], [ %1672, %1738 ]
+  %1744 = sext i32 %1743 to i64
+  %1745 = getelementptr inbounds %struct.Node, ptr %1572, i64 %1744
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1745, ptr align 8 %21, i64 48, i1 false)
+  %1746 = load ptr, ptr %518, align 8
+  %1747 = getelementptr inbounds i32, ptr %1746, i64 %1744
+  store i32 0, ptr %1747, align 4
+  %1748 = load ptr, ptr %514, align 8
+  %1749 = getelementptr inbounds i32, ptr %1748, i64 %1744
+  store i32 0, ptr %1749, align 4
+  %1750 = load ptr, ptr %470, align 8
+  %1751 = getelementptr inbounds i32, ptr %1750, i64 %1744
+  store i32 0, ptr %1751, align 4
   %1752 = load ptr, ptr %470, align 8
-  %1753 = sext i32 %1747 to i64
+  %1753 = sext i32 %1470 to i64
   %1754 = getelementptr inbounds i32, ptr %1752, i64 %1753
   %1755 = load i32, ptr %1754, align 4
   %1756 = add nsw i32 %1755, 1
   store i32 %1756, ptr %1754, align 4
-  %1757 = getelementptr inbounds i8, ptr %1552, i64 8
-  %1758 = load i32, ptr %1757, align 8
-  %1759 = getelementptr inbounds i8, ptr %1552, i64 12
-  %1760 = load i32, ptr %1759, align 4
-  %1761 = getelementptr inbounds i8, ptr %1552, i64 4
-  %1762 = or disjoint i16 %1714, %1713
-  store i16 %1762, ptr %1761, align 4
-  store i8 %1652, ptr %1552, align 8
-  store i32 %1653, ptr %1757, align 8
-  store i32 %1747, ptr %1759, align 4
-  %1763 = load ptr, ptr %528, align 8
-  store i32 %1758, ptr %1763, align 4
-  br label %1764
+  %1757 = load ptr, ptr %470, align 8
+  %1758 = load i32, ptr %671, align 4
+  %1759 = sext i32 %1758 to i64
+  %1760 = getelementptr inbounds i32, ptr %1757, i64 %1759
+  %1761 = load i32, ptr %1760, align 4
+  %1762 = add nsw i32 %1761, 1
+  store i32 %1762, ptr %1760, align 4
+  %1763 = load i8, ptr %675, align 2
+  %1764 = zext i8 %1763 to i32
+  %1765 = load i32, ptr %651, align 8
+  %1766 = add nsw i32 %1765, %1764
+  store i32 %1766, ptr %651, align 8
+  br label %1767
 
-1764:                                             ; preds = %1779, %1746
-  %1765 = phi i32 [ 1, %1746 ], [ %1780, %1779 ]
-  %1766 = load ptr, ptr %528, align 8
-  %1767 = add nsw i32 %1765, -1
-  %1768 = sext i32 %1767 to i64
-  %1769 = getelementptr inbounds i32, ptr %1766, i64 %1768
-  %1770 = load i32, ptr %1769, align 4
-  %1771 = icmp slt i32 %1770, 0
-  br i1 %1771, label %1779, label %1772
-
-1772:                                             ; preds = %1764
+1767:                                             ; preds = %1742, %1737
+  %1768 = phi i32 [ %1743, %1742 ], [ %1470, %1737 ]
+  %1769 = load ptr, ptr %470, align 8
+  %1770 = getelementptr inbounds i32, ptr %1769, i64 %1675
+  %1771 = load i32, ptr %1770, align 4
+  %1772 = add nsw i32 %1771, 1
+  store i32 %1772, ptr %1770, align 4
   %1773 = load ptr, ptr %470, align 8
-  %1774 = zext i32 %1770 to i64
+  %1774 = sext i32 %1768 to i64
   %1775 = getelementptr inbounds i32, ptr %1773, i64 %1774
   %1776 = load i32, ptr %1775, align 4
-  %1777 = add nsw i32 %1776, -1
+  %1777 = add nsw i32 %1776, 1
   store i32 %1777, ptr %1775, align 4
-  %1778 = icmp eq i32 %1777, 0
-  br i1 %1778, label %1782, label %1779
+  %1778 = getelementptr inbounds i8, ptr %1573, i64 8
+  %1779 = load i32, ptr %1778, align 8
+  %1780 = getelementptr inbounds i8, ptr %1573, i64 12
+  %1781 = load i32, ptr %1780, align 4
+  %1782 = getelementptr inbounds i8, ptr %1573, i64 4
+  %1783 = or disjoint i16 %1735, %1734
+  store i16 %1783, ptr %1782, align 4
+  store i8 %1673, ptr %1573, align 8
+  store i32 %1674, ptr %1778, align 8
+  store i32 %1768, ptr %1780, align 4
+  %1784 = load ptr, ptr %528, align 8
+  store i32 %1779, ptr %1784, align 4
+  br label %1785
 
-1779:                                             ; preds = %1782, %1772, %1764
-  %1780 = phi i32 [ %1797, %1782 ], [ %1767, %1772 ], [ %1767, %1764 ]
-  %1781 = icmp eq i32 %1780, 0
-  br i1 %1781, label %1800, label %1764
+1785:                                             ; preds = %1800, %1767
+  %1786 = phi i32 [ 1, %1767 ], [ %1801, %1800 ]
+  %1787 = load ptr, ptr %528, align 8
+  %1788 = add nsw i32 %1786, -1
+  %1789 = sext i32 %1788 to i64
+  %1790 = getelementptr inbounds i32, ptr %1787, i64 %1789
+  %1791 = load i32, ptr %1790, align 4
+  %1792 = icmp slt i32 %1791, 0
+  br i1 %1792, label %1800, label %1793
 
-1782:                                             ; preds = %1772
-  %1783 = load ptr, ptr %29, align 8
-  %1784 = getelementptr inbounds %struct.Node, ptr %1783, i64 %1774, i32 2
-  %1785 = load i8, ptr %1784, align 2
-  %1786 = zext i8 %1785 to i32
-  %1787 = load i32, ptr %650, align 8
-  %1788 = sub nsw i32 %1787, %1786
-  store i32 %1788, ptr %650, align 8
-  %1789 = getelementptr inbounds %struct.Node, ptr %1783, i64 %1774, i32 5
-  %1790 = load i32, ptr %1789, align 8
-  %1791 = load ptr, ptr %528, align 8
-  %1792 = getelementptr inbounds i32, ptr %1791, i64 %1768
-  store i32 %1790, ptr %1792, align 4
-  %1793 = load ptr, ptr %29, align 8
-  %1794 = getelementptr inbounds %struct.Node, ptr %1793, i64 %1774, i32 5, i64 1
-  %1795 = load i32, ptr %1794, align 4
-  %1796 = load ptr, ptr %528, align 8
-  %1797 = add nsw i32 %1765, 1
-  %1798 = sext i32 %1765 to i64
-  %1799 = getelementptr inbounds i32, ptr %1796, i64 %1798
-  store i32 %1795, ptr %1799, align 4
-  br label %1779
+1793:                                             ; preds = %1785
+  %1794 = load ptr, ptr %470, align 8
+  %1795 = zext i32 %1791 to i64
+  %1796 = getelementptr inbounds i32, ptr %1794, i64 %1795
+  %1797 = load i32, ptr %1796, align 4
+  %1798 = add nsw i32 %1797, -1
+  store i32 %1798, ptr %1796, align 4
+  %1799 = icmp eq i32 %1798, 0
+  br i1 %1799, label %1803, label %1800
 
-1800:                                             ; preds = %1779
-  %1801 = load ptr, ptr %528, align 8
-  store i32 %1760, ptr %1801, align 4
-  br label %1802
+1800:                                             ; preds = %1803, %1793, %1785
+  %1801 = phi i32 [ %1818, %1803 ], [ %1788, %1793 ], [ %1788, %1785 ]
+  %1802 = icmp eq i32 %1801, 0
+  br i1 %1802, label %1821, label %1785
 
-1802:                                             ; preds = %1817, %1800
-  %1803 = phi i32 [ 1, %1800 ], [ %1818, %1817 ]
-  %1804 = load ptr, ptr %528, align 8
-  %1805 = add nsw i32 %1803, -1
-  %1806 = sext i32 %1805 to i64
-  %1807 = getelementptr inbounds i32, ptr %1804, i64 %1806
-  %1808 = load i32, ptr %1807, align 4
-  %1809 = icmp slt i32 %1808, 0
-  br i1 %1809, label %1817, label %1810
+1803:                                             ; preds = %1793
+  %1804 = load ptr, ptr %29, align 8
+  %1805 = getelementptr inbounds %struct.Node, ptr %1804, i64 %1795, i32 2
+  %1806 = load i8, ptr %1805, align 2
+  %1807 = zext i8 %1806 to i32
+  %1808 = load i32, ptr %651, align 8
+  %1809 = sub nsw i32 %1808, %1807
+  store i32 %1809, ptr %651, align 8
+  %1810 = getelementptr inbounds %struct.Node, ptr %1804, i64 %1795, i32 5
+  %1811 = load i32, ptr %1810, align 8
+  %1812 = load ptr, ptr %528, align 8
+  %1813 = getelementptr inbounds i32, ptr %1812, i64 %1789
+  store i32 %1811, ptr %1813, align 4
+  %1814 = load ptr, ptr %29, align 8
+  %1815 = getelementptr inbounds %struct.Node, ptr %1814, i64 %1795, i32 5, i64 1
+  %1816 = load i32, ptr %1815, align 4
+  %1817 = load ptr, ptr %528, align 8
+  %1818 = add nsw i32 %1786, 1
+  %1819 = sext i32 %1786 to i64
+  %1820 = getelementptr inbounds i32, ptr %1817, i64 %1819
+  store i32 %1816, ptr %1820, align 4
+  br label %1800
 
-1810:                                             ; preds = %1802
-  %1811 = load ptr, ptr %470, align 8
-  %1812 = zext i32 %1808 to i64
-  %1813 = getelementptr inbounds i32, ptr %1811, i64 %1812
-  %1814 = load i32, ptr %1813, align 4
-  %1815 = add nsw i32 %1814, -1
-  store i32 %1815, ptr %1813, align 4
-  %1816 = icmp eq i32 %1815, 0
-  br i1 %1816, label %1820, label %1817
+1821:                                             ; preds = %1800
+  %1822 = load ptr, ptr %528, align 8
+  store i32 %1781, ptr %1822, align 4
+  br label %1823
 
-1817:                                             ; preds = %1820, %1810, %1802
-  %1818 = phi i32 [ %1835, %1820 ], [ %1805, %1810 ], [ %1805, %1802 ]
-  %1819 = icmp eq i32 %1818, 0
-  br i1 %1819, label %1838, label %1802
+1823:                                             ; preds = %1838, %1821
+  %1824 = phi i32 [ 1, %1821 ], [ %1839, %1838 ]
+  %1825 = load ptr, ptr %528, align 8
+  %1826 = add nsw i32 %1824, -1
+  %1827 = sext i32 %1826 to i64
+  %1828 = getelementptr inbounds i32, ptr %1825, i64 %1827
+  %1829 = load i32, ptr %1828, align 4
+  %1830 = icmp slt i32 %1829, 0
+  br i1 %1830, label %1838, label %1831
 
-1820:                                             ; preds = %1810
-  %1821 = load ptr, ptr %29, align 8
-  %1822 = getelementptr inbounds %struct.Node, ptr %1821, i64 %1812, i32 2
-  %1823 = load i8, ptr %1822, align 2
-  %1824 = zext i8 %1823 to i32
-  %1825 = load i32, ptr %650, align 8
-  %1826 = sub nsw i32 %1825, %1824
-  store i32 %1826, ptr %650, align 8
-  %1827 = getelementptr inbounds %struct.Node, ptr %1821, i64 %1812, i32 5
-  %1828 = load i32, ptr %1827, align 8
-  %1829 = load ptr, ptr %528, align 8
-  %1830 = getelementptr inbounds i32, ptr %1829, i64 %1806
-  store i32 %1828, ptr %1830, align 4
-  %1831 = load ptr, ptr %29, align 8
-  %1832 = getelementptr inbounds %struct.Node, ptr %1831, i64 %1812, i32 5, i64 1
-  %1833 = load i32, ptr %1832, align 4
-  %1834 = load ptr, ptr %528, align 8
-  %1835 = add nsw i32 %1803, 1
-  %1836 = sext i32 %1803 to i64
-  %1837 = getelementptr inbounds i32, ptr %1834, i64 %1836
-  store i32 %1833, ptr %1837, align 4
-  br label %1817
+1831:                                             ; preds = %1823
+  %1832 = load ptr, ptr %470, align 8
+  %1833 = zext i32 %1829 to i64
+  %1834 = getelementptr inbounds i32, ptr %1832, i64 %1833
+  %1835 = load i32, ptr %1834, align 4
+  %1836 = add nsw i32 %1835, -1
+  store i32 %1836, ptr %1834, align 4
+  %1837 = icmp eq i32 %1836, 0
+  br i1 %1837, label %1841, label %1838
 
-1838:                                             ; preds = %1817
-  %1839 = icmp ne i8 %1450, 3
-  %1840 = icmp slt i32 %1651, 0
-  %1841 = select i1 %1839, i1 %1840, i1 false
-  br i1 %1841, label %1842, label %1843
+1838:                                             ; preds = %1841, %1831, %1823
+  %1839 = phi i32 [ %1856, %1841 ], [ %1826, %1831 ], [ %1826, %1823 ]
+  %1840 = icmp eq i32 %1839, 0
+  br i1 %1840, label %1859, label %1823
 
-1842:                                             ; preds = %1838
-  call void @enter(ptr %29, i32 %1747)
-  call void @enter_pairs(ptr %29, i32 %1747)
-  br label %1843
+1841:                                             ; preds = %1831
+  %1842 = load ptr, ptr %29, align 8
+  %1843 = getelementptr inbounds %struct.Node, ptr %1842, i64 %1833, i32 2
+  %1844 = load i8, ptr %1843, align 2
+  %1845 = zext i8 %1844 to i32
+  %1846 = load i32, ptr %651, align 8
+  %1847 = sub nsw i32 %1846, %1845
+  store i32 %1847, ptr %651, align 8
+  %1848 = getelementptr inbounds %struct.Node, ptr %1842, i64 %1833, i32 5
+  %1849 = load i32, ptr %1848, align 8
+  %1850 = load ptr, ptr %528, align 8
+  %1851 = getelementptr inbounds i32, ptr %1850, i64 %1827
+  store i32 %1849, ptr %1851, align 4
+  %1852 = load ptr, ptr %29, align 8
+  %1853 = getelementptr inbounds %struct.Node, ptr %1852, i64 %1833, i32 5, i64 1
+  %1854 = load i32, ptr %1853, align 4
+  %1855 = load ptr, ptr %528, align 8
+  %1856 = add nsw i32 %1824, 1
+  %1857 = sext i32 %1824 to i64
+  %1858 = getelementptr inbounds i32, ptr %1855, i64 %1857
+  store i32 %1854, ptr %1858, align 4
+  br label %1838
 
-1843:                                             ; preds = %1842, %1838, %1712
-  br label %1844
+1859:                                             ; preds = %1838
+  %1860 = icmp ne i8 %1471, 3
+  %1861 = icmp slt i32 %1672, 0
+  %1862 = select i1 %1860, i1 %1861, i1 false
+  br i1 %1862, label %1863, label %1864
 
-1844:                                             ; preds = %1843, %1158
-  br label %1845
+1863:                                             ; preds = %1859
+  call void @enter(ptr %29, i32 %1768)
+  call void @enter_pairs(ptr %29, i32 %1768)
+  br label %1864
 
-1845:                                             ; preds = %1844, %1038, %1030, %1008
-  %1846 = add nuw i32 %968, 1
-  %1847 = icmp eq i32 %968, %774
-  br i1 %1847, label %1848, label %966
+1864:                                             ; preds = %1863, %1859, %1733
+  br label %1865
 
-1848:                                             ; preds = %1845, %959
-  %1849 = phi i32 [ %961, %959 ], [ %995, %1845 ]
-  %1850 = load ptr, ptr %27, align 8
-  %1851 = load i32, ptr %683, align 8
-  %1852 = sext i32 %1851 to i64
-  %1853 = mul nsw i64 %1852, 48
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %544, ptr align 8 %1850, i64 %1853, i1 false)
-  %1854 = load ptr, ptr %684, align 8
-  %1855 = load i32, ptr %685, align 8
-  %1856 = sext i32 %1855 to i64
-  %1857 = shl nsw i64 %1856, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %545, ptr align 4 %1854, i64 %1857, i1 false)
-  br label %1858
+1865:                                             ; preds = %1864, %1179
+  br label %1866
 
-1858:                                             ; preds = %1848, %763
-  %1859 = phi i32 [ %769, %763 ], [ %1851, %1848 ]
-  %1860 = phi i32 [ %768, %763 ], [ %1855, %1848 ]
-  %1861 = phi i32 [ %765, %763 ], [ %1849, %1848 ]
-  %1862 = load i32, ptr %686, align 4
-  %1863 = load i32, ptr %687, align 4
-  %1864 = load ptr, ptr %283, align 8
-  %1865 = sext i32 %1859 to i64
-  call void @llvm.memset.p0.i64(ptr align 1 %1864, i8 0, i64 %1865, i1 false)
-  %1866 = icmp sgt i32 %1860, 0
-  br i1 %1866, label %1867, label %1932
+1866:                                             ; preds = %1865, %1059, %1051, %1029
+  %1867 = add nuw i32 %989, 1
+  %1868 = icmp eq i32 %989, %795
+  br i1 %1868, label %1869, label %987
 
-1867:                                             ; preds = %1858
-  %1868 = zext i32 %1860 to i64
-  br label %1869
+1869:                                             ; preds = %1866, %980
+  %1870 = phi i32 [ %982, %980 ], [ %1016, %1866 ]
+  %1871 = load ptr, ptr %27, align 8
+  %1872 = load i32, ptr %684, align 8
+  %1873 = sext i32 %1872 to i64
+  %1874 = mul nsw i64 %1873, 48
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %544, ptr align 8 %1871, i64 %1874, i1 false)
+  %1875 = load ptr, ptr %685, align 8
+  %1876 = load i32, ptr %686, align 8
+  %1877 = sext i32 %1876 to i64
+  %1878 = shl nsw i64 %1877, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %545, ptr align 4 %1875, i64 %1878, i1 false)
+  br label %1879
 
-1869:                                             ; preds = %1867, %1929
-  %1870 = phi i64 [ %1930, %1929 ], [ 0, %1867 ]
-  %1871 = phi i32 [ %1927, %1929 ], [ 0, %1867 ]
-  %1872 = getelementptr inbounds %struct.Edge, ptr %545, i64 %1870
-  %1873 = load i32, ptr %1872, align 4
-  %1874 = load ptr, ptr %203, align 8
-  store i32 %1873, ptr %1874, align 4
-  br label %1875
+1879:                                             ; preds = %1869, %788
+  %1880 = phi i32 [ %770, %788 ], [ %1872, %1869 ]
+  %1881 = phi i32 [ %769, %788 ], [ %1876, %1869 ]
+  %1882 = phi i32 [ %766, %788 ], [ %1870, %1869 ]
+  %1883 = load i32, ptr %687, align 4
+  br i1 %789, label %1886, label %1884
 
-1875:                                             ; preds = %1925, %1869
-  %1876 = phi i32 [ %1871, %1869 ], [ %1927, %1925 ]
-  %1877 = phi i32 [ 1, %1869 ], [ %1926, %1925 ]
-  %1878 = load ptr, ptr %203, align 8
-  %1879 = sext i32 %1877 to i64
-  %1880 = getelementptr i32, ptr %1878, i64 %1879
-  %1881 = getelementptr i8, ptr %1880, i64 -4
-  %1882 = load i32, ptr %1881, align 4
-  %1883 = load ptr, ptr %283, align 8
-  %1884 = sext i32 %1882 to i64
-  %1885 = getelementptr inbounds i8, ptr %1883, i64 %1884
-  %1886 = load i8, ptr %1885, align 1
-  switch i8 %1886, label %1913 [
-    i8 2, label %1887
-    i8 0, label %1889
+1884:                                             ; preds = %1879
+  %1885 = load i32, ptr %688, align 4
+  br label %1886
+
+1886:                                             ; preds = %1879, %1884
+  %1887 = phi i32 [ %1885, %1884 ], [ 2, %1879 ]
+  %1888 = load ptr, ptr %283, align 8
+  %1889 = sext i32 %1880 to i64
+  call void @llvm.memset.p0.i64(ptr align 1 %1888, i8 0, i64 %1889, i1 false)
+  %1890 = icmp sgt i32 %1881, 0
+  br i1 %1890, label %1891, label %1956
+
+1891:                                             ; preds = %1886
+  %1892 = zext i32 %1881 to i64
+  br label %1893
+
+1893:                                             ; preds = %1891, %1953
+  %1894 = phi i64 [ %1954, %1953 ], [ 0, %1891 ]
+  %1895 = phi i32 [ %1951, %1953 ], [ 0, %1891 ]
+  %1896 = getelementptr inbounds %struct.Edge, ptr %545, i64 %1894
+  %1897 = load i32, ptr %1896, align 4
+  %1898 = load ptr, ptr %203, align 8
+  store i32 %1897, ptr %1898, align 4
+  br label %1899
+
+1899:                                             ; preds = %1949, %1893
+  %1900 = phi i32 [ %1895, %1893 ], [ %1951, %1949 ]
+  %1901 = phi i32 [ 1, %1893 ], [ %1950, %1949 ]
+  %1902 = load ptr, ptr %203, align 8
+  %1903 = sext i32 %1901 to i64
+  %1904 = getelementptr i32, ptr %1902, i64 %1903
+  %1905 = getelementptr i8, ptr %1904, i64 -4
+  %1906 = load i32, ptr %1905, align 4
+  %1907 = load ptr, ptr %283, align 8
+  %1908 = sext i32 %1906 to i64
+  %1909 = getelementptr inbounds i8, ptr %1907, i64 %1908
+  %1910 = load i8, ptr %1909, align 1
+  switch i8 %1910, label %1937 [
+    i8 2, label %1911
+    i8 0, label %1913
   ]
 
-1887:                                             ; preds = %1875
-  %1888 = add nsw i32 %1877, -1
-  br label %1925
+1911:                                             ; preds = %1899
+  %1912 = add nsw i32 %1901, -1
+  br label %1949
 
-1889:                                             ; preds = %1875
-  store i8 1, ptr %1885, align 1
-  br label %1890
+1913:                                             ; preds = %1899
+  store i8 1, ptr %1909, align 1
+  br label %1914
 
-1890:                                             ; preds = %1908, %1889
-  %1891 = phi i64 [ 1, %1889 ], [ %1911, %1908 ]
-  %1892 = phi i32 [ 0, %1889 ], [ %1910, %1908 ]
-  %1893 = phi i32 [ %1877, %1889 ], [ %1909, %1908 ]
-  %1894 = getelementptr inbounds %struct.Node, ptr %544, i64 %1884, i32 5, i64 %1891
-  %1895 = load i32, ptr %1894, align 4
-  %1896 = icmp sgt i32 %1895, -1
-  br i1 %1896, label %1897, label %1908
+1914:                                             ; preds = %1932, %1913
+  %1915 = phi i64 [ 1, %1913 ], [ %1935, %1932 ]
+  %1916 = phi i32 [ 0, %1913 ], [ %1934, %1932 ]
+  %1917 = phi i32 [ %1901, %1913 ], [ %1933, %1932 ]
+  %1918 = getelementptr inbounds %struct.Node, ptr %544, i64 %1908, i32 5, i64 %1915
+  %1919 = load i32, ptr %1918, align 4
+  %1920 = icmp sgt i32 %1919, -1
+  br i1 %1920, label %1921, label %1932
 
-1897:                                             ; preds = %1890
-  %1898 = load ptr, ptr %283, align 8
-  %1899 = zext i32 %1895 to i64
-  %1900 = getelementptr inbounds i8, ptr %1898, i64 %1899
-  %1901 = load i8, ptr %1900, align 1
-  %1902 = icmp eq i8 %1901, 0
-  br i1 %1902, label %1903, label %1908
+1921:                                             ; preds = %1914
+  %1922 = load ptr, ptr %283, align 8
+  %1923 = zext i32 %1919 to i64
+  %1924 = getelementptr inbounds i8, ptr %1922, i64 %1923
+  %1925 = load i8, ptr %1924, align 1
+  %1926 = icmp eq i8 %1925, 0
+  br i1 %1926, label %1927, label %1932
 
-1903:                                             ; preds = %1897
-  %1904 = load ptr, ptr %203, align 8
-  %1905 = add nsw i32 %1893, 1
-  %1906 = sext i32 %1893 to i64
-  %1907 = getelementptr inbounds i32, ptr %1904, i64 %1906
-  store i32 %1895, ptr %1907, align 4
-  br label %1908
+1927:                                             ; preds = %1921
+  %1928 = load ptr, ptr %203, align 8
+  %1929 = add nsw i32 %1917, 1
+  %1930 = sext i32 %1917 to i64
+  %1931 = getelementptr inbounds i32, ptr %1928, i64 %1930
+  store i32 %1919, ptr %1931, align 4
+  br label %1932
 
-1908:                                             ; preds = %1903, %1897, %1890
-  %1909 = phi i32 [ %1893, %1897 ], [ %1905, %1903 ], [ %1893, %1890 ]
-  %1910 = phi i32 [ %1892, %1897 ], [ 1, %1903 ], [ %1892, %1890 ]
-  %1911 = add nsw i64 %1891, -1
-  %1912 = icmp eq i64 %1891, 0
-  br i1 %1912, label %1913, label %1890
+1932:                                             ; preds = %1927, %1921, %1914
+  %1933 = phi i32 [ %1917, %1921 ], [ %1929, %1927 ], [ %1917, %1914 ]
+  %1934 = phi i32 [ %1916, %1921 ], [ 1, %1927 ], [ %1916, %1914 ]
+  %1935 = add nsw i64 %1915, -1
+  %1936 = icmp eq i64 %1915, 0
+  br i1 %1936, label %1937, label %1914
 
-1913:                                             ; preds = %1908, %1875
-  %1914 = phi i32 [ %1877, %1875 ], [ %1909, %1908 ]
-  %1915 = phi i32 [ 0, %1875 ], [ %1910, %1908 ]
-  %1916 = icmp eq i32 %1915, 0
-  br i1 %1916, label %1917, label %1925
+1937:                                             ; preds = %1932, %1899
+  %1938 = phi i32 [ %1901, %1899 ], [ %1933, %1932 ]
+  %1939 = phi i32 [ 0, %1899 ], [ %1934, %1932 ]
+  %1940 = icmp eq i32 %1939, 0
+  br i1 %1940, label %1941, label %1949
 
-1917:                                             ; preds = %1913
-  %1918 = add nsw i32 %1914, -1
-  %1919 = load ptr, ptr %283, align 8
-  %1920 = getelementptr inbounds i8, ptr %1919, i64 %1884
-  store i8 2, ptr %1920, align 1
-  %1921 = load ptr, ptr %194, align 8
-  %1922 = add nsw i32 %1876, 1
-  %1923 = sext i32 %1876 to i64
-  %1924 = getelementptr inbounds i32, ptr %1921, i64 %1923
-  store i32 %1882, ptr %1924, align 4
-  br label %1925
+1941:                                             ; preds = %1937
+  %1942 = add nsw i32 %1938, -1
+  %1943 = load ptr, ptr %283, align 8
+  %1944 = getelementptr inbounds i8, ptr %1943, i64 %1908
+  store i8 2, ptr %1944, align 1
+  %1945 = load ptr, ptr %194, align 8
+  %1946 = add nsw i32 %1900, 1
+  %1947 = sext i32 %1900 to i64
+  %1948 = getelementptr inbounds i32, ptr %1945, i64 %1947
+  store i32 %1906, ptr %1948, align 4
+  br label %1949
 
-1925:                                             ; preds = %1917, %1913, %1887
-  %1926 = phi i32 [ %1888, %1887 ], [ %1914, %1913 ], [ %1918, %1917 ]
-  %1927 = phi i32 [ %1876, %1887 ], [ %1876, %1913 ], [ %1922, %1917 ]
-  %1928 = icmp eq i32 %1926, 0
-  br i1 %1928, label %1929, label %1875
+1949:                                             ; preds = %1941, %1937, %1911
+  %1950 = phi i32 [ %1912, %1911 ], [ %1938, %1937 ], [ %1942, %1941 ]
+  %1951 = phi i32 [ %1900, %1911 ], [ %1900, %1937 ], [ %1946, %1941 ]
+  %1952 = icmp eq i32 %1950, 0
+  br i1 %1952, label %1953, label %1899
 
-1929:                                             ; preds = %1925
-  %1930 = add nuw nsw i64 %1870, 1
-  %1931 = icmp eq i64 %1930, %1868
-  br i1 %1931, label %1932, label %1869
+1953:                                             ; preds = %1949
+  %1954 = add nuw nsw i64 %1894, 1
+  %1955 = icmp eq i64 %1954, %1892
+  br i1 %1955, label %1956, label %1893
 
-1932:                                             ; preds = %1929, %1858
-  %1933 = phi i32 [ 0, %1858 ], [ %1927, %1929 ]
-  store i32 0, ptr %688, align 8
+1956:                                             ; preds = %1953, %1886
+  %1957 = phi i32 [ 0, %1886 ], [ %1951, %1953 ]
   store i32 0, ptr %689, align 8
   store i32 0, ptr %690, align 8
-  store i32 0, ptr %691, align 4
-  store i32 0, ptr %692, align 8
+  store i32 0, ptr %691, align 8
+  store i32 0, ptr %692, align 4
   store i32 0, ptr %693, align 8
-  store i32 1, ptr %694, align 8
-  %1934 = load ptr, ptr %695, align 8
-  %1935 = getelementptr inbounds i8, ptr %1934, i64 4
-  store i32 0, ptr %1935, align 4
-  %1936 = load ptr, ptr %695, align 8
-  store i32 0, ptr %1936, align 4
-  %1937 = load ptr, ptr %696, align 8
-  %1938 = load i32, ptr %697, align 8
-  %1939 = sext i32 %1938 to i64
-  %1940 = shl nsw i64 %1939, 2
-  %1941 = add nsw i64 %1940, 4
-  call void @llvm.memset.p0.i64(ptr align 4 %1937, i8 0, i64 %1941, i1 false)
-  %1942 = load ptr, ptr %698, align 8
-  %1943 = load i32, ptr %1942, align 4
-  %1944 = icmp eq i32 %1943, 0
-  br i1 %1944, label %1967, label %1945
+  store i32 0, ptr %694, align 8
+  store i32 1, ptr %695, align 8
+  %1958 = load ptr, ptr %696, align 8
+  %1959 = getelementptr inbounds i8, ptr %1958, i64 4
+  store i32 0, ptr %1959, align 4
+  %1960 = load ptr, ptr %696, align 8
+  store i32 0, ptr %1960, align 4
+  %1961 = load ptr, ptr %697, align 8
+  %1962 = load i32, ptr %698, align 8
+  %1963 = sext i32 %1962 to i64
+  %1964 = shl nsw i64 %1963, 2
+  %1965 = add nsw i64 %1964, 4
+  call void @llvm.memset.p0.i64(ptr align 4 %1961, i8 0, i64 %1965, i1 false)
+  %1966 = load ptr, ptr %699, align 8
+  %1967 = load i32, ptr %1966, align 4
+  %1968 = icmp eq i32 %1967, 0
+  br i1 %1968, label %1991, label %1969
 
-1945:                                             ; preds = %1932
-  %1946 = load ptr, ptr %700, align 8
-  %1947 = sext i32 %1943 to i64
-  %1948 = getelementptr i32, ptr %1946, i64 %1947
-  %1949 = getelementptr i8, ptr %1948, i64 4
-  %1950 = load i32, ptr %1949, align 4
-  %1951 = load i32, ptr %1948, align 4
-  %1952 = icmp eq i32 %1950, %1951
-  br i1 %1952, label %1988, label %1953
+1969:                                             ; preds = %1956
+  %1970 = load ptr, ptr %701, align 8
+  %1971 = sext i32 %1967 to i64
+  %1972 = getelementptr i32, ptr %1970, i64 %1971
+  %1973 = getelementptr i8, ptr %1972, i64 4
+  %1974 = load i32, ptr %1973, align 4
+  %1975 = load i32, ptr %1972, align 4
+  %1976 = icmp eq i32 %1974, %1975
+  br i1 %1976, label %2012, label %1977
 
-1953:                                             ; preds = %1945
-  %1954 = load ptr, ptr %701, align 8
-  br label %1962
+1977:                                             ; preds = %1969
+  %1978 = load ptr, ptr %702, align 8
+  br label %1986
 
-1955:                                             ; preds = %1962
-  %1956 = sext i32 %1965 to i64
-  %1957 = getelementptr i32, ptr %1946, i64 %1956
-  %1958 = getelementptr i8, ptr %1957, i64 4
-  %1959 = load i32, ptr %1958, align 4
-  %1960 = load i32, ptr %1957, align 4
-  %1961 = icmp eq i32 %1959, %1960
-  br i1 %1961, label %1967, label %1962
+1979:                                             ; preds = %1986
+  %1980 = sext i32 %1989 to i64
+  %1981 = getelementptr i32, ptr %1970, i64 %1980
+  %1982 = getelementptr i8, ptr %1981, i64 4
+  %1983 = load i32, ptr %1982, align 4
+  %1984 = load i32, ptr %1981, align 4
+  %1985 = icmp eq i32 %1983, %1984
+  br i1 %1985, label %1991, label %1986
 
-1962:                                             ; preds = %1953, %1955
-  %1963 = phi i64 [ %1947, %1953 ], [ %1956, %1955 ]
-  %1964 = getelementptr inbounds i32, ptr %1954, i64 %1963
-  %1965 = load i32, ptr %1964, align 4
-  %1966 = icmp eq i32 %1965, 0
-  br i1 %1966, label %1967, label %1955
+1986:                                             ; preds = %1977, %1979
+  %1987 = phi i64 [ %1971, %1977 ], [ %1980, %1979 ]
+  %1988 = getelementptr inbounds i32, ptr %1978, i64 %1987
+  %1989 = load i32, ptr %1988, align 4
+  %1990 = icmp eq i32 %1989, 0
+  br i1 %1990, label %1991, label %1979
 
-1967:                                             ; preds = %1955, %1962, %1932
-  %1968 = phi i1 [ %1944, %1932 ], [ %1966, %1962 ], [ %1966, %1955 ]
-  br i1 %1968, label %1969, label %1988
+1991:                                             ; preds = %1979, %1986, %1956
+  %1992 = phi i1 [ %1968, %1956 ], [ %1990, %1986 ], [ %1990, %1979 ]
+  br i1 %1992, label %1993, label %2012
 
-1969:                                             ; preds = %1967
-  %1970 = load i32, ptr %702, align 8
-  %1971 = add nsw i32 %1970, 2
-  %1972 = load i32, ptr %703, align 4
-  %1973 = icmp sgt i32 %1971, %1972
-  br i1 %1973, label %1978, label %1974
+1993:                                             ; preds = %1991
+  %1994 = load i32, ptr %703, align 8
+  %1995 = add nsw i32 %1994, 2
+  %1996 = load i32, ptr %704, align 4
+  %1997 = icmp sgt i32 %1995, %1996
+  br i1 %1997, label %2002, label %1998
 
-1974:                                             ; preds = %1969
-  %1975 = load i32, ptr %704, align 8
-  %1976 = load i32, ptr %705, align 4
-  %1977 = icmp sgt i32 %1975, %1976
-  br i1 %1977, label %1978, label %1979
+1998:                                             ; preds = %1993
+  %1999 = load i32, ptr %705, align 8
+  %2000 = load i32, ptr %706, align 4
+  %2001 = icmp sgt i32 %1999, %2000
+  br i1 %2001, label %2002, label %2003
 
-1978:                                             ; preds = %1974, %1969
-  store i32 1, ptr %708, align 8
-  br label %1988
+2002:                                             ; preds = %1998, %1993
+  store i32 1, ptr %709, align 8
+  br label %2012
 
-1979:                                             ; preds = %1974
-  %1980 = add nsw i32 %1970, 1
-  store i32 %1980, ptr %702, align 8
-  %1981 = load ptr, ptr %706, align 8
-  %1982 = sext i32 %1980 to i64
-  %1983 = getelementptr inbounds i32, ptr %1981, i64 %1982
-  store i32 %1975, ptr %1983, align 4
-  %1984 = load i32, ptr %1942, align 4
-  %1985 = load ptr, ptr %707, align 8
-  %1986 = sext i32 %1970 to i64
-  %1987 = getelementptr inbounds i32, ptr %1985, i64 %1986
-  store i32 %1984, ptr %1987, align 4
-  store i32 %1970, ptr %1942, align 4
-  br label %1988
+2003:                                             ; preds = %1998
+  %2004 = add nsw i32 %1994, 1
+  store i32 %2004, ptr %703, align 8
+  %2005 = load ptr, ptr %707, align 8
+  %2006 = sext i32 %2004 to i64
+  %2007 = getelementptr inbounds i32, ptr %2005, i64 %2006
+  store i32 %1999, ptr %2007, align 4
+  %2008 = load i32, ptr %1966, align 4
+  %2009 = load ptr, ptr %708, align 8
+  %2010 = sext i32 %1994 to i64
+  %2011 = getelementptr inbounds i32, ptr %2009, i64 %2010
+  store i32 %2008, ptr %2011, align 4
+  store i32 %1994, ptr %1966, align 4
+  br label %2012
 
-1988:                                             ; preds = %1945, %1967, %1978, %1979
-  %1989 = icmp sgt i32 %1933, 0
-  br i1 %1989, label %1990, label %1996
+2012:                                             ; preds = %1969, %1991, %2002, %2003
+  %2013 = icmp sgt i32 %1957, 0
+  br i1 %2013, label %2014, label %2020
 
-1990:                                             ; preds = %1988
-  %1991 = zext i32 %1933 to i64
-  br label %1992
+2014:                                             ; preds = %2012
+  %2015 = zext i32 %1957 to i64
+  br label %2016
 
-1992:                                             ; preds = %2459, %1990
-  %1993 = phi i64 [ 0, %1990 ], [ %2468, %2459 ]
-  %1994 = load i32, ptr %693, align 8
-  %1995 = icmp eq i32 %1994, 0
-  br i1 %1995, label %1999, label %1996
+2016:                                             ; preds = %2483, %2014
+  %2017 = phi i64 [ 0, %2014 ], [ %2492, %2483 ]
+  %2018 = load i32, ptr %694, align 8
+  %2019 = icmp eq i32 %2018, 0
+  br i1 %2019, label %2023, label %2020
 
-1996:                                             ; preds = %2459, %1992, %1988
-  br i1 %1866, label %1997, label %2503
+2020:                                             ; preds = %2483, %2016, %2012
+  br i1 %1890, label %2021, label %2527
 
-1997:                                             ; preds = %1996
-  %1998 = zext i32 %1860 to i64
-  br label %2470
+2021:                                             ; preds = %2020
+  %2022 = zext i32 %1881 to i64
+  br label %2494
 
-1999:                                             ; preds = %1992
-  %2000 = load ptr, ptr %194, align 8
-  %2001 = getelementptr inbounds i32, ptr %2000, i64 %1993
-  %2002 = load i32, ptr %2001, align 4
-  %2003 = load ptr, ptr %183, align 8
-  %2004 = sext i32 %2002 to i64
-  %2005 = getelementptr inbounds %struct.Edge, ptr %2003, i64 %2004
-  %2006 = getelementptr inbounds %struct.Node, ptr %544, i64 %2004
-  %2007 = getelementptr inbounds i8, ptr %2006, i64 1
-  %2008 = load i8, ptr %2007, align 1
-  %2009 = icmp eq i8 %2008, 0
-  br i1 %2009, label %2010, label %2124
+2023:                                             ; preds = %2016
+  %2024 = load ptr, ptr %194, align 8
+  %2025 = getelementptr inbounds i32, ptr %2024, i64 %2017
+  %2026 = load i32, ptr %2025, align 4
+  %2027 = load ptr, ptr %183, align 8
+  %2028 = sext i32 %2026 to i64
+  %2029 = getelementptr inbounds %struct.Edge, ptr %2027, i64 %2028
+  %2030 = getelementptr inbounds %struct.Node, ptr %544, i64 %2028
+  %2031 = getelementptr inbounds i8, ptr %2030, i64 1
+  %2032 = load i8, ptr %2031, align 1
+  %2033 = icmp eq i8 %2032, 0
+  br i1 %2033, label %2034, label %2148
 
-2010:                                             ; preds = %1999
-  %2011 = getelementptr inbounds i8, ptr %2006, i64 40
-  %2012 = load i64, ptr %2011, align 8
-  %2013 = icmp ugt i64 %2012, 1152921504606846743
-  %2014 = sub i64 2305843009213693487, %2012
-  %2015 = select i1 %2013, i64 %2014, i64 %2012
-  %2016 = load ptr, ptr %315, align 8
-  %2017 = mul i64 %2015, -7046029254386353131
-  %2018 = lshr i64 %2017, 33
-  %2019 = trunc nuw nsw i64 %2018 to i32
-  %2020 = load i32, ptr %295, align 8
-  %2021 = and i32 %2020, %2019
-  %2022 = zext i32 %2021 to i64
-  %2023 = getelementptr inbounds i32, ptr %2016, i64 %2022
-  %2024 = load i32, ptr %2023, align 4
-  %2025 = icmp eq i32 %2024, 0
-  br i1 %2025, label %2041, label %2026
-
-2026:                                             ; preds = %2010
-  %2027 = load ptr, ptr %86, align 8
-  br label %2032
-
-2028:                                             ; preds = %2032
-  %2029 = getelementptr inbounds i8, ptr %2035, i64 28
-  %2030 = load i32, ptr %2029, align 4
-  %2031 = icmp eq i32 %2030, 0
-  br i1 %2031, label %2041, label %2032
-
-2032:                                             ; preds = %2028, %2026
-  %2033 = phi i32 [ %2024, %2026 ], [ %2030, %2028 ]
-  %2034 = sext i32 %2033 to i64
-  %2035 = getelementptr inbounds %struct.Scalar, ptr %2027, i64 %2034
+2034:                                             ; preds = %2023
+  %2035 = getelementptr inbounds i8, ptr %2030, i64 40
   %2036 = load i64, ptr %2035, align 8
-  %2037 = icmp eq i64 %2036, %2015
-  br i1 %2037, label %2038, label %2028
+  %2037 = icmp ugt i64 %2036, 1152921504606846743
+  %2038 = sub i64 2305843009213693487, %2036
+  %2039 = select i1 %2037, i64 %2038, i64 %2036
+  %2040 = load ptr, ptr %315, align 8
+  %2041 = mul i64 %2039, -7046029254386353131
+  %2042 = lshr i64 %2041, 33
+  %2043 = trunc nuw nsw i64 %2042 to i32
+  %2044 = load i32, ptr %295, align 8
+  %2045 = and i32 %2044, %2043
+  %2046 = zext i32 %2045 to i64
+  %2047 = getelementptr inbounds i32, ptr %2040, i64 %2046
+  %2048 = load i32, ptr %2047, align 4
+  %2049 = icmp eq i32 %2048, 0
+  br i1 %2049, label %2065, label %2050
 
-2038:                                             ; preds = %2032
-  %2039 = sub nsw i32 0, %2033
-  %2040 = select i1 %2013, i32 %2039, i32 %2033
-  br label %2041
+2050:                                             ; preds = %2034
+  %2051 = load ptr, ptr %86, align 8
+  br label %2056
 
-2041:                                             ; preds = %2028, %2038, %2010
-  %2042 = phi i32 [ %2040, %2038 ], [ 0, %2010 ], [ 0, %2028 ]
-  %2043 = icmp eq i32 %2042, 0
-  br i1 %2043, label %2044, label %2115
+2052:                                             ; preds = %2056
+  %2053 = getelementptr inbounds i8, ptr %2059, i64 28
+  %2054 = load i32, ptr %2053, align 4
+  %2055 = icmp eq i32 %2054, 0
+  br i1 %2055, label %2065, label %2056
 
-2044:                                             ; preds = %2041
-  %2045 = getelementptr inbounds i8, ptr %2006, i64 16
-  %2046 = load i32, ptr %2045, align 8
-  %2047 = icmp slt i32 %2046, 0
-  br i1 %2047, label %2048, label %2115
+2056:                                             ; preds = %2052, %2050
+  %2057 = phi i32 [ %2048, %2050 ], [ %2054, %2052 ]
+  %2058 = sext i32 %2057 to i64
+  %2059 = getelementptr inbounds %struct.Scalar, ptr %2051, i64 %2058
+  %2060 = load i64, ptr %2059, align 8
+  %2061 = icmp eq i64 %2060, %2039
+  br i1 %2061, label %2062, label %2052
 
-2048:                                             ; preds = %2044
-  %2049 = getelementptr inbounds i8, ptr %2006, i64 8
-  %2050 = load i32, ptr %2049, align 4
-  %2051 = sext i32 %2050 to i64
-  %2052 = getelementptr inbounds %struct.Edge, ptr %2003, i64 %2051, i32 1
-  %2053 = load i32, ptr %2052, align 4
-  %2054 = getelementptr inbounds i8, ptr %2006, i64 4
-  %2055 = load i8, ptr %2054, align 1
-  %2056 = sext i8 %2055 to i32
-  %2057 = mul nsw i32 %2053, %2056
-  %2058 = zext i32 %2057 to i64
-  %2059 = getelementptr inbounds i8, ptr %2006, i64 12
-  %2060 = load i32, ptr %2059, align 4
-  %2061 = sext i32 %2060 to i64
-  %2062 = getelementptr inbounds %struct.Edge, ptr %2003, i64 %2061, i32 1
-  %2063 = load i32, ptr %2062, align 4
-  %2064 = getelementptr inbounds i8, ptr %2006, i64 5
-  %2065 = load i8, ptr %2064, align 1
-  %2066 = sext i8 %2065 to i32
-  %2067 = mul nsw i32 %2063, %2066
-  %2068 = zext i32 %2067 to i64
-  %2069 = load i8, ptr %2006, align 8
-  %2070 = icmp eq i8 %2069, 2
-  br i1 %2070, label %2071, label %2073
+2062:                                             ; preds = %2056
+  %2063 = sub nsw i32 0, %2057
+  %2064 = select i1 %2037, i32 %2063, i32 %2057
+  br label %2065
 
-2071:                                             ; preds = %2048
-  %2072 = call i32 @scale_product(ptr %85, i32 %2057, i32 %2067)
-  br label %2115
+2065:                                             ; preds = %2052, %2062, %2034
+  %2066 = phi i32 [ %2064, %2062 ], [ 0, %2034 ], [ 0, %2052 ]
+  %2067 = icmp eq i32 %2066, 0
+  br i1 %2067, label %2068, label %2139
 
-2073:                                             ; preds = %2048
-  %2074 = load ptr, ptr %85, align 8
-  %2075 = icmp slt i32 %2057, 0
-  %2076 = load ptr, ptr %2074, align 8
-  br i1 %2075, label %2077, label %2083
+2068:                                             ; preds = %2065
+  %2069 = getelementptr inbounds i8, ptr %2030, i64 16
+  %2070 = load i32, ptr %2069, align 8
+  %2071 = icmp slt i32 %2070, 0
+  br i1 %2071, label %2072, label %2139
 
-2077:                                             ; preds = %2073
-  %2078 = sub nsw i32 0, %2057
-  %2079 = zext i32 %2078 to i64
-  %2080 = getelementptr inbounds %struct.Scalar, ptr %2076, i64 %2079
-  %2081 = load i64, ptr %2080, align 8
-  %2082 = sub i64 2305843009213693487, %2081
-  br label %2086
-
-2083:                                             ; preds = %2073
-  %2084 = getelementptr inbounds %struct.Scalar, ptr %2076, i64 %2058
-  %2085 = load i64, ptr %2084, align 8
-  br label %2086
-
-2086:                                             ; preds = %2083, %2077
-  %2087 = phi i64 [ %2082, %2077 ], [ %2085, %2083 ]
-  %2088 = icmp slt i32 %2067, 0
-  %2089 = load ptr, ptr %2074, align 8
-  br i1 %2088, label %2090, label %2096
-
-2090:                                             ; preds = %2086
-  %2091 = sub nsw i32 0, %2067
+2072:                                             ; preds = %2068
+  %2073 = getelementptr inbounds i8, ptr %2030, i64 8
+  %2074 = load i32, ptr %2073, align 4
+  %2075 = sext i32 %2074 to i64
+  %2076 = getelementptr inbounds %struct.Edge, ptr %2027, i64 %2075, i32 1
+  %2077 = load i32, ptr %2076, align 4
+  %2078 = getelementptr inbounds i8, ptr %2030, i64 4
+  %2079 = load i8, ptr %2078, align 1
+  %2080 = sext i8 %2079 to i32
+  %2081 = mul nsw i32 %2077, %2080
+  %2082 = zext i32 %2081 to i64
+  %2083 = getelementptr inbounds i8, ptr %2030, i64 12
+  %2084 = load i32, ptr %2083, align 4
+  %2085 = sext i32 %2084 to i64
+  %2086 = getelementptr inbounds %struct.Edge, ptr %2027, i64 %2085, i32 1
+  %2087 = load i32, ptr %2086, align 4
+  %2088 = getelementptr inbounds i8, ptr %2030, i64 5
+  %2089 = load i8, ptr %2088, align 1
+  %2090 = sext i8 %2089 to i32
+  %2091 = mul nsw i32 %2087, %2090
   %2092 = zext i32 %2091 to i64
-  %2093 = getelementptr inbounds %struct.Scalar, ptr %2089, i64 %2092
-  %2094 = load i64, ptr %2093, align 8
-  %2095 = sub i64 2305843009213693487, %2094
-  br label %2099
+  %2093 = load i8, ptr %2030, align 8
+  %2094 = icmp eq i8 %2093, 2
+  br i1 %2094, label %2095, label %2097
 
-2096:                                             ; preds = %2086
-  %2097 = getelementptr inbounds %struct.Scalar, ptr %2089, i64 %2068
-  %2098 = load i64, ptr %2097, align 8
-  br label %2099
+2095:                                             ; preds = %2072
+  %2096 = call i32 @scale_product(ptr %85, i32 %2081, i32 %2091)
+  br label %2139
 
-2099:                                             ; preds = %2096, %2090
-  %2100 = phi i64 [ %2095, %2090 ], [ %2098, %2096 ]
-  %2101 = add i64 %2100, %2087
-  %2102 = icmp ugt i64 %2101, 2305843009213693486
-  %2103 = add i64 %2101, -2305843009213693487
-  %2104 = select i1 %2102, i64 %2103, i64 %2101
-  %2105 = icmp ne i64 %2104, 0
-  br i1 %2105, label %2106, label %2108
+2097:                                             ; preds = %2072
+  %2098 = load ptr, ptr %85, align 8
+  %2099 = icmp slt i32 %2081, 0
+  %2100 = load ptr, ptr %2098, align 8
+  br i1 %2099, label %2101, label %2107
 
-2106:                                             ; preds = %2099
-  %2107 = call i32 @learn(ptr %2074, i64 %2104, i8 1, i32 %2057, i32 %2067)
-  br label %2108
+2101:                                             ; preds = %2097
+  %2102 = sub nsw i32 0, %2081
+  %2103 = zext i32 %2102 to i64
+  %2104 = getelementptr inbounds %struct.Scalar, ptr %2100, i64 %2103
+  %2105 = load i64, ptr %2104, align 8
+  %2106 = sub i64 2305843009213693487, %2105
+  br label %2110
 
-2108:                                             ; preds = %2106, %2099
-  %2109 = phi i32 [ %2107, %2106 ], [ 0, %2099 ]
-  %2110 = icmp eq i32 %2109, 0
-  %2111 = select i1 %2105, i1 %2110, i1 false
-  %2112 = zext i1 %2111 to i32
-  %2113 = load i32, ptr %693, align 8
-  %2114 = or i32 %2113, %2112
-  store i32 %2114, ptr %693, align 8
-  br label %2115
+2107:                                             ; preds = %2097
+  %2108 = getelementptr inbounds %struct.Scalar, ptr %2100, i64 %2082
+  %2109 = load i64, ptr %2108, align 8
+  br label %2110
 
-2115:                                             ; preds = %2108, %2071, %2044, %2041
-  %2116 = phi i32 [ %2042, %2041 ], [ 0, %2044 ], [ %2072, %2071 ], [ %2109, %2108 ]
-  %2117 = load i64, ptr %2011, align 8
-  %2118 = icmp ne i64 %2117, 0
-  %2119 = icmp eq i32 %2116, 0
-  %2120 = select i1 %2118, i1 %2119, i1 false
-  %2121 = zext i1 %2120 to i32
-  %2122 = load i32, ptr %693, align 8
-  %2123 = or i32 %2122, %2121
-  store i32 %2123, ptr %693, align 8
-  br label %2459
+2110:                                             ; preds = %2107, %2101
+  %2111 = phi i64 [ %2106, %2101 ], [ %2109, %2107 ]
+  %2112 = icmp slt i32 %2091, 0
+  %2113 = load ptr, ptr %2098, align 8
+  br i1 %2112, label %2114, label %2120
 
-2124:                                             ; preds = %1999
-  %2125 = load i8, ptr %2006, align 8
-  %2126 = icmp eq i8 %2125, 0
-  br i1 %2126, label %2127, label %2143
+2114:                                             ; preds = %2110
+  %2115 = sub nsw i32 0, %2091
+  %2116 = zext i32 %2115 to i64
+  %2117 = getelementptr inbounds %struct.Scalar, ptr %2113, i64 %2116
+  %2118 = load i64, ptr %2117, align 8
+  %2119 = sub i64 2305843009213693487, %2118
+  br label %2123
 
-2127:                                             ; preds = %2124
-  %2128 = load i32, ptr %692, align 8
-  %2129 = load i32, ptr %105, align 4
-  %2130 = icmp slt i32 %2128, %2129
-  br i1 %2130, label %2132, label %2131
+2120:                                             ; preds = %2110
+  %2121 = getelementptr inbounds %struct.Scalar, ptr %2113, i64 %2092
+  %2122 = load i64, ptr %2121, align 8
+  br label %2123
 
-2131:                                             ; preds = %2127
-  store i32 1, ptr %693, align 8
-  br label %2459
+2123:                                             ; preds = %2120, %2114
+  %2124 = phi i64 [ %2119, %2114 ], [ %2122, %2120 ]
+  %2125 = add i64 %2124, %2111
+  %2126 = icmp ugt i64 %2125, 2305843009213693486
+  %2127 = add i64 %2125, -2305843009213693487
+  %2128 = select i1 %2126, i64 %2127, i64 %2125
+  %2129 = icmp ne i64 %2128, 0
+  br i1 %2129, label %2130, label %2132
 
-2132:                                             ; preds = %2127
-  %2133 = getelementptr inbounds i8, ptr %2006, i64 16
-  %2134 = load i32, ptr %2133, align 8
-  %2135 = load ptr, ptr %710, align 8
-  %2136 = sext i32 %2128 to i64
-  %2137 = getelementptr inbounds %struct.Literal, ptr %2135, i64 %2136
-  store i32 0, ptr %2137, align 4
-  %2138 = getelementptr inbounds i8, ptr %2137, i64 4
-  store i32 0, ptr %2138, align 4
-  %2139 = getelementptr inbounds i8, ptr %2137, i64 8
-  store i32 0, ptr %2139, align 4
-  %2140 = getelementptr inbounds i8, ptr %2137, i64 12
-  store i32 %2134, ptr %2140, align 4
-  %2141 = load i32, ptr %692, align 8
-  %2142 = add nsw i32 %2141, 1
-  store i32 %2142, ptr %692, align 8
-  br label %2459
+2130:                                             ; preds = %2123
+  %2131 = call i32 @learn(ptr %2098, i64 %2128, i8 1, i32 %2081, i32 %2091)
+  br label %2132
 
-2143:                                             ; preds = %2124
-  %2144 = getelementptr inbounds i8, ptr %2006, i64 8
-  %2145 = load i32, ptr %2144, align 4
-  %2146 = sext i32 %2145 to i64
-  %2147 = getelementptr inbounds %struct.Edge, ptr %2003, i64 %2146
-  %2148 = load i32, ptr %2147, align 4
-  %2149 = getelementptr inbounds i8, ptr %2147, i64 4
-  %2150 = load i32, ptr %2149, align 4
-  %2151 = getelementptr inbounds i8, ptr %2006, i64 4
-  %2152 = load i8, ptr %2151, align 1
-  %2153 = sext i8 %2152 to i32
-  %2154 = mul nsw i32 %2150, %2153
-  %2155 = zext i32 %2154 to i64
-  %2156 = shl nuw i64 %2155, 32
-  %2157 = zext i32 %2148 to i64
-  %2158 = or disjoint i64 %2156, %2157
-  %2159 = icmp eq i8 %2125, 4
-  br i1 %2159, label %2160, label %2177
+2132:                                             ; preds = %2130, %2123
+  %2133 = phi i32 [ %2131, %2130 ], [ 0, %2123 ]
+  %2134 = icmp eq i32 %2133, 0
+  %2135 = select i1 %2129, i1 %2134, i1 false
+  %2136 = zext i1 %2135 to i32
+  %2137 = load i32, ptr %694, align 8
+  %2138 = or i32 %2137, %2136
+  store i32 %2138, ptr %694, align 8
+  br label %2139
 
-2160:                                             ; preds = %2143
-  %2161 = call i32 @wrap(ptr %85, i64 %2158)
-  %2162 = load i32, ptr %692, align 8
-  %2163 = load i32, ptr %105, align 4
-  %2164 = icmp slt i32 %2162, %2163
-  br i1 %2164, label %2166, label %2165
+2139:                                             ; preds = %2132, %2095, %2068, %2065
+  %2140 = phi i32 [ %2066, %2065 ], [ 0, %2068 ], [ %2096, %2095 ], [ %2133, %2132 ]
+  %2141 = load i64, ptr %2035, align 8
+  %2142 = icmp ne i64 %2141, 0
+  %2143 = icmp eq i32 %2140, 0
+  %2144 = select i1 %2142, i1 %2143, i1 false
+  %2145 = zext i1 %2144 to i32
+  %2146 = load i32, ptr %694, align 8
+  %2147 = or i32 %2146, %2145
+  store i32 %2147, ptr %694, align 8
+  br label %2483
 
-2165:                                             ; preds = %2160
-  store i32 1, ptr %693, align 8
-  br label %2459
+2148:                                             ; preds = %2023
+  %2149 = load i8, ptr %2030, align 8
+  %2150 = icmp eq i8 %2149, 0
+  br i1 %2150, label %2151, label %2167
 
-2166:                                             ; preds = %2160
-  %2167 = getelementptr inbounds i8, ptr %2006, i64 16
-  %2168 = load i32, ptr %2167, align 8
-  %2169 = load ptr, ptr %710, align 8
-  %2170 = sext i32 %2162 to i64
-  %2171 = getelementptr inbounds %struct.Literal, ptr %2169, i64 %2170
-  store i32 5, ptr %2171, align 4
-  %2172 = getelementptr inbounds i8, ptr %2171, i64 4
-  store i32 %2161, ptr %2172, align 4
-  %2173 = getelementptr inbounds i8, ptr %2171, i64 8
-  store i32 0, ptr %2173, align 4
-  %2174 = getelementptr inbounds i8, ptr %2171, i64 12
-  store i32 %2168, ptr %2174, align 4
-  %2175 = load i32, ptr %692, align 8
-  %2176 = add nsw i32 %2175, 1
-  store i32 %2176, ptr %692, align 8
-  br label %2459
+2151:                                             ; preds = %2148
+  %2152 = load i32, ptr %693, align 8
+  %2153 = load i32, ptr %105, align 4
+  %2154 = icmp slt i32 %2152, %2153
+  br i1 %2154, label %2156, label %2155
 
-2177:                                             ; preds = %2143
-  %2178 = getelementptr inbounds i8, ptr %2006, i64 12
-  %2179 = load i32, ptr %2178, align 4
-  %2180 = sext i32 %2179 to i64
-  %2181 = getelementptr inbounds %struct.Edge, ptr %2003, i64 %2180
-  %2182 = load i32, ptr %2181, align 4
-  %2183 = getelementptr inbounds i8, ptr %2181, i64 4
-  %2184 = load i32, ptr %2183, align 4
-  %2185 = getelementptr inbounds i8, ptr %2006, i64 5
-  %2186 = load i8, ptr %2185, align 1
-  %2187 = sext i8 %2186 to i32
-  %2188 = mul nsw i32 %2184, %2187
-  switch i8 %2125, label %2406 [
-    i8 3, label %2189
-    i8 1, label %2211
+2155:                                             ; preds = %2151
+  store i32 1, ptr %694, align 8
+  br label %2483
+
+2156:                                             ; preds = %2151
+  %2157 = getelementptr inbounds i8, ptr %2030, i64 16
+  %2158 = load i32, ptr %2157, align 8
+  %2159 = load ptr, ptr %711, align 8
+  %2160 = sext i32 %2152 to i64
+  %2161 = getelementptr inbounds %struct.Literal, ptr %2159, i64 %2160
+  store i32 0, ptr %2161, align 4
+  %2162 = getelementptr inbounds i8, ptr %2161, i64 4
+  store i32 0, ptr %2162, align 4
+  %2163 = getelementptr inbounds i8, ptr %2161, i64 8
+  store i32 0, ptr %2163, align 4
+  %2164 = getelementptr inbounds i8, ptr %2161, i64 12
+  store i32 %2158, ptr %2164, align 4
+  %2165 = load i32, ptr %693, align 8
+  %2166 = add nsw i32 %2165, 1
+  store i32 %2166, ptr %693, align 8
+  br label %2483
+
+2167:                                             ; preds = %2148
+  %2168 = getelementptr inbounds i8, ptr %2030, i64 8
+  %2169 = load i32, ptr %2168, align 4
+  %2170 = sext i32 %2169 to i64
+  %2171 = getelementptr inbounds %struct.Edge, ptr %2027, i64 %2170
+  %2172 = load i32, ptr %2171, align 4
+  %2173 = getelementptr inbounds i8, ptr %2171, i64 4
+  %2174 = load i32, ptr %2173, align 4
+  %2175 = getelementptr inbounds i8, ptr %2030, i64 4
+  %2176 = load i8, ptr %2175, align 1
+  %2177 = sext i8 %2176 to i32
+  %2178 = mul nsw i32 %2174, %2177
+  %2179 = zext i32 %2178 to i64
+  %2180 = shl nuw i64 %2179, 32
+  %2181 = zext i32 %2172 to i64
+  %2182 = or disjoint i64 %2180, %2181
+  %2183 = icmp eq i8 %2149, 4
+  br i1 %2183, label %2184, label %2201
+
+2184:                                             ; preds = %2167
+  %2185 = call i32 @wrap(ptr %85, i64 %2182)
+  %2186 = load i32, ptr %693, align 8
+  %2187 = load i32, ptr %105, align 4
+  %2188 = icmp slt i32 %2186, %2187
+  br i1 %2188, label %2190, label %2189
+
+2189:                                             ; preds = %2184
+  store i32 1, ptr %694, align 8
+  br label %2483
+
+2190:                                             ; preds = %2184
+  %2191 = getelementptr inbounds i8, ptr %2030, i64 16
+  %2192 = load i32, ptr %2191, align 8
+  %2193 = load ptr, ptr %711, align 8
+  %2194 = sext i32 %2186 to i64
+  %2195 = getelementptr inbounds %struct.Literal, ptr %2193, i64 %2194
+  store i32 5, ptr %2195, align 4
+  %2196 = getelementptr inbounds i8, ptr %2195, i64 4
+  store i32 %2185, ptr %2196, align 4
+  %2197 = getelementptr inbounds i8, ptr %2195, i64 8
+  store i32 0, ptr %2197, align 4
+  %2198 = getelementptr inbounds i8, ptr %2195, i64 12
+  store i32 %2192, ptr %2198, align 4
+  %2199 = load i32, ptr %693, align 8
+  %2200 = add nsw i32 %2199, 1
+  store i32 %2200, ptr %693, align 8
+  br label %2483
+
+2201:                                             ; preds = %2167
+  %2202 = getelementptr inbounds i8, ptr %2030, i64 12
+  %2203 = load i32, ptr %2202, align 4
+  %2204 = sext i32 %2203 to i64
+  %2205 = getelementptr inbounds %struct.Edge, ptr %2027, i64 %2204
+  %2206 = load i32, ptr %2205, align 4
+  %2207 = getelementptr inbounds i8, ptr %2205, i64 4
+  %2208 = load i32, ptr %2207, align 4
+  %2209 = getelementptr inbounds i8, ptr %2030, i64 5
+  %2210 = load i8, ptr %2209, align 1
+  %2211 = sext i8 %2210 to i32
+  %2212 = mul nsw i32 %2208, %2211
+  switch i8 %2149, label %2430 [
+    i8 3, label %2213
+    i8 1, label %2235
   ]
 
-2189:                                             ; preds = %2177
-  %2190 = zext i32 %2188 to i64
-  %2191 = shl nuw i64 %2190, 32
-  %2192 = zext i32 %2182 to i64
-  %2193 = or disjoint i64 %2191, %2192
-  %2194 = call i32 @wrap(ptr %85, i64 %2158)
-  %2195 = call i32 @wrap(ptr %85, i64 %2193)
-  %2196 = load i32, ptr %692, align 8
-  %2197 = load i32, ptr %105, align 4
-  %2198 = icmp slt i32 %2196, %2197
-  br i1 %2198, label %2200, label %2199
+2213:                                             ; preds = %2201
+  %2214 = zext i32 %2212 to i64
+  %2215 = shl nuw i64 %2214, 32
+  %2216 = zext i32 %2206 to i64
+  %2217 = or disjoint i64 %2215, %2216
+  %2218 = call i32 @wrap(ptr %85, i64 %2182)
+  %2219 = call i32 @wrap(ptr %85, i64 %2217)
+  %2220 = load i32, ptr %693, align 8
+  %2221 = load i32, ptr %105, align 4
+  %2222 = icmp slt i32 %2220, %2221
+  br i1 %2222, label %2224, label %2223
 
-2199:                                             ; preds = %2189
-  store i32 1, ptr %693, align 8
-  br label %2459
+2223:                                             ; preds = %2213
+  store i32 1, ptr %694, align 8
+  br label %2483
 
-2200:                                             ; preds = %2189
-  %2201 = getelementptr inbounds i8, ptr %2006, i64 16
-  %2202 = load i32, ptr %2201, align 8
-  %2203 = load ptr, ptr %710, align 8
-  %2204 = sext i32 %2196 to i64
-  %2205 = getelementptr inbounds %struct.Literal, ptr %2203, i64 %2204
-  store i32 4, ptr %2205, align 4
-  %2206 = getelementptr inbounds i8, ptr %2205, i64 4
-  store i32 %2194, ptr %2206, align 4
-  %2207 = getelementptr inbounds i8, ptr %2205, i64 8
-  store i32 %2195, ptr %2207, align 4
-  %2208 = getelementptr inbounds i8, ptr %2205, i64 12
-  store i32 %2202, ptr %2208, align 4
-  %2209 = load i32, ptr %692, align 8
-  %2210 = add nsw i32 %2209, 1
-  store i32 %2210, ptr %692, align 8
-  br label %2459
+2224:                                             ; preds = %2213
+  %2225 = getelementptr inbounds i8, ptr %2030, i64 16
+  %2226 = load i32, ptr %2225, align 8
+  %2227 = load ptr, ptr %711, align 8
+  %2228 = sext i32 %2220 to i64
+  %2229 = getelementptr inbounds %struct.Literal, ptr %2227, i64 %2228
+  store i32 4, ptr %2229, align 4
+  %2230 = getelementptr inbounds i8, ptr %2229, i64 4
+  store i32 %2218, ptr %2230, align 4
+  %2231 = getelementptr inbounds i8, ptr %2229, i64 8
+  store i32 %2219, ptr %2231, align 4
+  %2232 = getelementptr inbounds i8, ptr %2229, i64 12
+  store i32 %2226, ptr %2232, align 4
+  %2233 = load i32, ptr %693, align 8
+  %2234 = add nsw i32 %2233, 1
+  store i32 %2234, ptr %693, align 8
+  br label %2483
 
-2211:                                             ; preds = %2177
-  %2212 = load i32, ptr %691, align 4
-  %2213 = load i32, ptr %109, align 8
-  %2214 = icmp slt i32 %2212, %2213
-  br i1 %2214, label %2216, label %2215
+2235:                                             ; preds = %2201
+  %2236 = load i32, ptr %692, align 4
+  %2237 = load i32, ptr %109, align 8
+  %2238 = icmp slt i32 %2236, %2237
+  br i1 %2238, label %2240, label %2239
 
-2215:                                             ; preds = %2211
-  store i32 1, ptr %693, align 8
-  br label %2222
+2239:                                             ; preds = %2235
+  store i32 1, ptr %694, align 8
+  br label %2246
 
-2216:                                             ; preds = %2211
-  %2217 = load ptr, ptr %709, align 8
-  %2218 = sext i32 %2212 to i64
-  %2219 = getelementptr inbounds %struct.Sum, ptr %2217, i64 %2218
-  call void @llvm.memset.p0.i64(ptr align 8 %2219, i8 0, i64 16, i1 false)
-  %2220 = load i32, ptr %691, align 4
-  %2221 = add nsw i32 %2220, 1
-  store i32 %2221, ptr %691, align 4
-  br label %2222
+2240:                                             ; preds = %2235
+  %2241 = load ptr, ptr %710, align 8
+  %2242 = sext i32 %2236 to i64
+  %2243 = getelementptr inbounds %struct.Sum, ptr %2241, i64 %2242
+  call void @llvm.memset.p0.i64(ptr align 8 %2243, i8 0, i64 16, i1 false)
+  %2244 = load i32, ptr %692, align 4
+  %2245 = add nsw i32 %2244, 1
+  store i32 %2245, ptr %692, align 4
+  br label %2246
 
-2222:                                             ; preds = %2216, %2215
-  %2223 = phi i32 [ 0, %2215 ], [ %2220, %2216 ]
-  %2224 = load i32, ptr %693, align 8
-  %2225 = icmp eq i32 %2224, 0
-  br i1 %2225, label %2226, label %2459
+2246:                                             ; preds = %2240, %2239
+  %2247 = phi i32 [ 0, %2239 ], [ %2244, %2240 ]
+  %2248 = load i32, ptr %694, align 8
+  %2249 = icmp eq i32 %2248, 0
+  br i1 %2249, label %2250, label %2483
 
-2226:                                             ; preds = %2222
-  %2227 = icmp eq i32 %2154, 0
-  br i1 %2227, label %2309, label %2228
+2250:                                             ; preds = %2246
+  %2251 = icmp eq i32 %2178, 0
+  br i1 %2251, label %2333, label %2252
 
-2228:                                             ; preds = %2226
-  %2229 = load ptr, ptr %709, align 8
-  %2230 = sext i32 %2223 to i64
-  %2231 = getelementptr inbounds %struct.Sum, ptr %2229, i64 %2230
-  %2232 = icmp sgt i32 %2148, -1
-  br i1 %2232, label %2233, label %2307
+2252:                                             ; preds = %2250
+  %2253 = load ptr, ptr %710, align 8
+  %2254 = sext i32 %2247 to i64
+  %2255 = getelementptr inbounds %struct.Sum, ptr %2253, i64 %2254
+  %2256 = icmp sgt i32 %2172, -1
+  br i1 %2256, label %2257, label %2331
 
-2233:                                             ; preds = %2228
-  %2234 = xor i32 %2148, 1
-  %2235 = zext i32 %2234 to i64
-  %2236 = mul i64 %2235, -7046029254386353131
-  %2237 = load ptr, ptr %698, align 8
-  %2238 = lshr i64 %2236, 33
-  %2239 = trunc nuw nsw i64 %2238 to i32
-  %2240 = load i32, ptr %699, align 8
-  %2241 = and i32 %2240, %2239
-  %2242 = zext i32 %2241 to i64
-  %2243 = getelementptr inbounds i32, ptr %2237, i64 %2242
-  %2244 = load i32, ptr %2243, align 4
-  %2245 = icmp eq i32 %2244, 0
-  br i1 %2245, label %2280, label %2246
+2257:                                             ; preds = %2252
+  %2258 = xor i32 %2172, 1
+  %2259 = zext i32 %2258 to i64
+  %2260 = mul i64 %2259, -7046029254386353131
+  %2261 = load ptr, ptr %699, align 8
+  %2262 = lshr i64 %2260, 33
+  %2263 = trunc nuw nsw i64 %2262 to i32
+  %2264 = load i32, ptr %700, align 8
+  %2265 = and i32 %2264, %2263
+  %2266 = zext i32 %2265 to i64
+  %2267 = getelementptr inbounds i32, ptr %2261, i64 %2266
+  %2268 = load i32, ptr %2267, align 4
+  %2269 = icmp eq i32 %2268, 0
+  br i1 %2269, label %2304, label %2270
 
-2246:                                             ; preds = %2233
-  %2247 = load ptr, ptr %711, align 8
-  %2248 = load ptr, ptr %712, align 8
-  %2249 = load ptr, ptr %713, align 8
-  br label %2250
+2270:                                             ; preds = %2257
+  %2271 = load ptr, ptr %712, align 8
+  %2272 = load ptr, ptr %713, align 8
+  %2273 = load ptr, ptr %714, align 8
+  br label %2274
 
-2250:                                             ; preds = %2276, %2246
-  %2251 = phi i1 [ false, %2246 ], [ %2279, %2276 ]
-  %2252 = phi i32 [ %2244, %2246 ], [ %2278, %2276 ]
-  %2253 = phi i32 [ undef, %2246 ], [ %2275, %2276 ]
-  %2254 = sext i32 %2252 to i64
-  %2255 = getelementptr i32, ptr %2247, i64 %2254
-  %2256 = getelementptr i8, ptr %2255, i64 4
-  %2257 = load i32, ptr %2256, align 4
-  %2258 = load i32, ptr %2255, align 4
-  %2259 = sub nsw i32 %2257, %2258
-  %2260 = icmp ne i32 %2259, 1
-  %2261 = sext i1 %2260 to i32
-  br i1 %2260, label %2272, label %2262
+2274:                                             ; preds = %2300, %2270
+  %2275 = phi i1 [ false, %2270 ], [ %2303, %2300 ]
+  %2276 = phi i32 [ %2268, %2270 ], [ %2302, %2300 ]
+  %2277 = phi i32 [ undef, %2270 ], [ %2299, %2300 ]
+  %2278 = sext i32 %2276 to i64
+  %2279 = getelementptr i32, ptr %2271, i64 %2278
+  %2280 = getelementptr i8, ptr %2279, i64 4
+  %2281 = load i32, ptr %2280, align 4
+  %2282 = load i32, ptr %2279, align 4
+  %2283 = sub nsw i32 %2281, %2282
+  %2284 = icmp ne i32 %2283, 1
+  %2285 = sext i1 %2284 to i32
+  br i1 %2284, label %2296, label %2286
 
-2262:                                             ; preds = %2250
-  %2263 = sext i32 %2258 to i64
-  %2264 = getelementptr inbounds i32, ptr %2248, i64 %2263
-  %2265 = zext i32 %2261 to i64
-  %2266 = getelementptr inbounds i32, ptr %2264, i64 %2265
-  %2267 = load i32, ptr %2266, align 4
-  %2268 = icmp eq i32 %2267, %2148
-  %2269 = xor i1 %2260, true
-  %2270 = zext i1 %2269 to i32
-  %2271 = select i1 %2268, i32 %2270, i32 -1
-  br label %2272
+2286:                                             ; preds = %2274
+  %2287 = sext i32 %2282 to i64
+  %2288 = getelementptr inbounds i32, ptr %2272, i64 %2287
+  %2289 = zext i32 %2285 to i64
+  %2290 = getelementptr inbounds i32, ptr %2288, i64 %2289
+  %2291 = load i32, ptr %2290, align 4
+  %2292 = icmp eq i32 %2291, %2172
+  %2293 = xor i1 %2284, true
+  %2294 = zext i1 %2293 to i32
+  %2295 = select i1 %2292, i32 %2294, i32 -1
+  br label %2296
 
-2272:                                             ; preds = %2262, %2250
-  %2273 = phi i32 [ %2261, %2250 ], [ %2271, %2262 ]
-  %2274 = icmp eq i32 %2273, 1
-  %2275 = select i1 %2274, i32 %2252, i32 %2253
-  br i1 %2274, label %2280, label %2276
+2296:                                             ; preds = %2286, %2274
+  %2297 = phi i32 [ %2285, %2274 ], [ %2295, %2286 ]
+  %2298 = icmp eq i32 %2297, 1
+  %2299 = select i1 %2298, i32 %2276, i32 %2277
+  br i1 %2298, label %2304, label %2300
 
-2276:                                             ; preds = %2272
-  %2277 = getelementptr inbounds i32, ptr %2249, i64 %2254
-  %2278 = load i32, ptr %2277, align 4
-  %2279 = icmp eq i32 %2278, 0
-  br i1 %2279, label %2280, label %2250
+2300:                                             ; preds = %2296
+  %2301 = getelementptr inbounds i32, ptr %2273, i64 %2278
+  %2302 = load i32, ptr %2301, align 4
+  %2303 = icmp eq i32 %2302, 0
+  br i1 %2303, label %2304, label %2274
 
-2280:                                             ; preds = %2276, %2272, %2233
-  %2281 = phi i1 [ %2245, %2233 ], [ %2251, %2272 ], [ %2279, %2276 ]
-  %2282 = phi i32 [ undef, %2233 ], [ %2275, %2272 ], [ %2275, %2276 ]
-  br i1 %2281, label %2283, label %2307
+2304:                                             ; preds = %2300, %2296, %2257
+  %2305 = phi i1 [ %2269, %2257 ], [ %2275, %2296 ], [ %2303, %2300 ]
+  %2306 = phi i32 [ undef, %2257 ], [ %2299, %2296 ], [ %2299, %2300 ]
+  br i1 %2305, label %2307, label %2331
 
-2283:                                             ; preds = %2280
-  %2284 = load i32, ptr %714, align 8
-  %2285 = add nsw i32 %2284, 2
-  %2286 = load i32, ptr %715, align 4
-  %2287 = icmp sgt i32 %2285, %2286
-  br i1 %2287, label %2292, label %2288
+2307:                                             ; preds = %2304
+  %2308 = load i32, ptr %715, align 8
+  %2309 = add nsw i32 %2308, 2
+  %2310 = load i32, ptr %716, align 4
+  %2311 = icmp sgt i32 %2309, %2310
+  br i1 %2311, label %2316, label %2312
 
-2288:                                             ; preds = %2283
-  %2289 = load i32, ptr %716, align 8
-  %2290 = load i32, ptr %717, align 4
-  %2291 = icmp slt i32 %2289, %2290
-  br i1 %2291, label %2293, label %2292
+2312:                                             ; preds = %2307
+  %2313 = load i32, ptr %717, align 8
+  %2314 = load i32, ptr %718, align 4
+  %2315 = icmp slt i32 %2313, %2314
+  br i1 %2315, label %2317, label %2316
 
-2292:                                             ; preds = %2288, %2283
-  store i32 1, ptr %721, align 8
-  br label %2307
+2316:                                             ; preds = %2312, %2307
+  store i32 1, ptr %722, align 8
+  br label %2331
 
-2293:                                             ; preds = %2288
-  %2294 = add nsw i32 %2284, 1
-  store i32 %2294, ptr %714, align 8
-  %2295 = load ptr, ptr %718, align 8
-  %2296 = sext i32 %2289 to i64
-  %2297 = getelementptr inbounds i32, ptr %2295, i64 %2296
-  store i32 %2148, ptr %2297, align 4
-  %2298 = load i32, ptr %716, align 8
-  %2299 = add nsw i32 %2298, 1
-  store i32 %2299, ptr %716, align 8
-  %2300 = load ptr, ptr %719, align 8
-  %2301 = sext i32 %2294 to i64
-  %2302 = getelementptr inbounds i32, ptr %2300, i64 %2301
-  store i32 %2299, ptr %2302, align 4
-  %2303 = load i32, ptr %2243, align 4
-  %2304 = load ptr, ptr %720, align 8
-  %2305 = sext i32 %2284 to i64
-  %2306 = getelementptr inbounds i32, ptr %2304, i64 %2305
-  store i32 %2303, ptr %2306, align 4
-  store i32 %2284, ptr %2243, align 4
-  br label %2307
+2317:                                             ; preds = %2312
+  %2318 = add nsw i32 %2308, 1
+  store i32 %2318, ptr %715, align 8
+  %2319 = load ptr, ptr %719, align 8
+  %2320 = sext i32 %2313 to i64
+  %2321 = getelementptr inbounds i32, ptr %2319, i64 %2320
+  store i32 %2172, ptr %2321, align 4
+  %2322 = load i32, ptr %717, align 8
+  %2323 = add nsw i32 %2322, 1
+  store i32 %2323, ptr %717, align 8
+  %2324 = load ptr, ptr %720, align 8
+  %2325 = sext i32 %2318 to i64
+  %2326 = getelementptr inbounds i32, ptr %2324, i64 %2325
+  store i32 %2323, ptr %2326, align 4
+  %2327 = load i32, ptr %2267, align 4
+  %2328 = load ptr, ptr %721, align 8
+  %2329 = sext i32 %2308 to i64
+  %2330 = getelementptr inbounds i32, ptr %2328, i64 %2329
+  store i32 %2327, ptr %2330, align 4
+  store i32 %2308, ptr %2267, align 4
+  br label %2331
 
-2307:                                             ; preds = %2293, %2292, %2280, %2228
-  %2308 = phi i32 [ 1, %2228 ], [ 0, %2292 ], [ %2284, %2293 ], [ %2282, %2280 ]
-  call void @add_term(ptr %85, ptr %2231, i32 %2308, i32 %2154)
-  br label %2309
-
-2309:                                             ; preds = %2307, %2226
-  %2310 = icmp eq i32 %2188, 0
-  br i1 %2310, label %2392, label %2311
-
-2311:                                             ; preds = %2309
-  %2312 = load ptr, ptr %709, align 8
-  %2313 = sext i32 %2223 to i64
-  %2314 = getelementptr inbounds %struct.Sum, ptr %2312, i64 %2313
-  %2315 = icmp sgt i32 %2182, -1
-  br i1 %2315, label %2316, label %2390
-
-2316:                                             ; preds = %2311
-  %2317 = xor i32 %2182, 1
-  %2318 = zext i32 %2317 to i64
-  %2319 = mul i64 %2318, -7046029254386353131
-  %2320 = load ptr, ptr %698, align 8
-  %2321 = lshr i64 %2319, 33
-  %2322 = trunc nuw nsw i64 %2321 to i32
-  %2323 = load i32, ptr %699, align 8
-  %2324 = and i32 %2323, %2322
-  %2325 = zext i32 %2324 to i64
-  %2326 = getelementptr inbounds i32, ptr %2320, i64 %2325
-  %2327 = load i32, ptr %2326, align 4
-  %2328 = icmp eq i32 %2327, 0
-  br i1 %2328, label %2363, label %2329
-
-2329:                                             ; preds = %2316
-  %2330 = load ptr, ptr %722, align 8
-  %2331 = load ptr, ptr %723, align 8
-  %2332 = load ptr, ptr %724, align 8
+2331:                                             ; preds = %2317, %2316, %2304, %2252
+  %2332 = phi i32 [ 1, %2252 ], [ 0, %2316 ], [ %2308, %2317 ], [ %2306, %2304 ]
+  call void @add_term(ptr %85, ptr %2255, i32 %2332, i32 %2178)
   br label %2333
 
-2333:                                             ; preds = %2359, %2329
-  %2334 = phi i1 [ false, %2329 ], [ %2362, %2359 ]
-  %2335 = phi i32 [ %2327, %2329 ], [ %2361, %2359 ]
-  %2336 = phi i32 [ undef, %2329 ], [ %2358, %2359 ]
-  %2337 = sext i32 %2335 to i64
-  %2338 = getelementptr i32, ptr %2330, i64 %2337
-  %2339 = getelementptr i8, ptr %2338, i64 4
-  %2340 = load i32, ptr %2339, align 4
-  %2341 = load i32, ptr %2338, align 4
-  %2342 = sub nsw i32 %2340, %2341
-  %2343 = icmp ne i32 %2342, 1
-  %2344 = sext i1 %2343 to i32
-  br i1 %2343, label %2355, label %2345
+2333:                                             ; preds = %2331, %2250
+  %2334 = icmp eq i32 %2212, 0
+  br i1 %2334, label %2416, label %2335
 
-2345:                                             ; preds = %2333
-  %2346 = sext i32 %2341 to i64
-  %2347 = getelementptr inbounds i32, ptr %2331, i64 %2346
-  %2348 = zext i32 %2344 to i64
-  %2349 = getelementptr inbounds i32, ptr %2347, i64 %2348
-  %2350 = load i32, ptr %2349, align 4
-  %2351 = icmp eq i32 %2350, %2182
-  %2352 = xor i1 %2343, true
-  %2353 = zext i1 %2352 to i32
-  %2354 = select i1 %2351, i32 %2353, i32 -1
-  br label %2355
+2335:                                             ; preds = %2333
+  %2336 = load ptr, ptr %710, align 8
+  %2337 = sext i32 %2247 to i64
+  %2338 = getelementptr inbounds %struct.Sum, ptr %2336, i64 %2337
+  %2339 = icmp sgt i32 %2206, -1
+  br i1 %2339, label %2340, label %2414
 
-2355:                                             ; preds = %2345, %2333
-  %2356 = phi i32 [ %2344, %2333 ], [ %2354, %2345 ]
-  %2357 = icmp eq i32 %2356, 1
-  %2358 = select i1 %2357, i32 %2335, i32 %2336
-  br i1 %2357, label %2363, label %2359
+2340:                                             ; preds = %2335
+  %2341 = xor i32 %2206, 1
+  %2342 = zext i32 %2341 to i64
+  %2343 = mul i64 %2342, -7046029254386353131
+  %2344 = load ptr, ptr %699, align 8
+  %2345 = lshr i64 %2343, 33
+  %2346 = trunc nuw nsw i64 %2345 to i32
+  %2347 = load i32, ptr %700, align 8
+  %2348 = and i32 %2347, %2346
+  %2349 = zext i32 %2348 to i64
+  %2350 = getelementptr inbounds i32, ptr %2344, i64 %2349
+  %2351 = load i32, ptr %2350, align 4
+  %2352 = icmp eq i32 %2351, 0
+  br i1 %2352, label %2387, label %2353
 
-2359:                                             ; preds = %2355
-  %2360 = getelementptr inbounds i32, ptr %2332, i64 %2337
-  %2361 = load i32, ptr %2360, align 4
-  %2362 = icmp eq i32 %2361, 0
-  br i1 %2362, label %2363, label %2333
+2353:                                             ; preds = %2340
+  %2354 = load ptr, ptr %723, align 8
+  %2355 = load ptr, ptr %724, align 8
+  %2356 = load ptr, ptr %725, align 8
+  br label %2357
 
-2363:                                             ; preds = %2359, %2355, %2316
-  %2364 = phi i1 [ %2328, %2316 ], [ %2334, %2355 ], [ %2362, %2359 ]
-  %2365 = phi i32 [ undef, %2316 ], [ %2358, %2355 ], [ %2358, %2359 ]
-  br i1 %2364, label %2366, label %2390
+2357:                                             ; preds = %2383, %2353
+  %2358 = phi i1 [ false, %2353 ], [ %2386, %2383 ]
+  %2359 = phi i32 [ %2351, %2353 ], [ %2385, %2383 ]
+  %2360 = phi i32 [ undef, %2353 ], [ %2382, %2383 ]
+  %2361 = sext i32 %2359 to i64
+  %2362 = getelementptr i32, ptr %2354, i64 %2361
+  %2363 = getelementptr i8, ptr %2362, i64 4
+  %2364 = load i32, ptr %2363, align 4
+  %2365 = load i32, ptr %2362, align 4
+  %2366 = sub nsw i32 %2364, %2365
+  %2367 = icmp ne i32 %2366, 1
+  %2368 = sext i1 %2367 to i32
+  br i1 %2367, label %2379, label %2369
 
-2366:                                             ; preds = %2363
-  %2367 = load i32, ptr %725, align 8
-  %2368 = add nsw i32 %2367, 2
-  %2369 = load i32, ptr %726, align 4
-  %2370 = icmp sgt i32 %2368, %2369
-  br i1 %2370, label %2375, label %2371
+2369:                                             ; preds = %2357
+  %2370 = sext i32 %2365 to i64
+  %2371 = getelementptr inbounds i32, ptr %2355, i64 %2370
+  %2372 = zext i32 %2368 to i64
+  %2373 = getelementptr inbounds i32, ptr %2371, i64 %2372
+  %2374 = load i32, ptr %2373, align 4
+  %2375 = icmp eq i32 %2374, %2206
+  %2376 = xor i1 %2367, true
+  %2377 = zext i1 %2376 to i32
+  %2378 = select i1 %2375, i32 %2377, i32 -1
+  br label %2379
 
-2371:                                             ; preds = %2366
-  %2372 = load i32, ptr %727, align 8
-  %2373 = load i32, ptr %728, align 4
-  %2374 = icmp slt i32 %2372, %2373
-  br i1 %2374, label %2376, label %2375
+2379:                                             ; preds = %2369, %2357
+  %2380 = phi i32 [ %2368, %2357 ], [ %2378, %2369 ]
+  %2381 = icmp eq i32 %2380, 1
+  %2382 = select i1 %2381, i32 %2359, i32 %2360
+  br i1 %2381, label %2387, label %2383
 
-2375:                                             ; preds = %2371, %2366
-  store i32 1, ptr %732, align 8
-  br label %2390
+2383:                                             ; preds = %2379
+  %2384 = getelementptr inbounds i32, ptr %2356, i64 %2361
+  %2385 = load i32, ptr %2384, align 4
+  %2386 = icmp eq i32 %2385, 0
+  br i1 %2386, label %2387, label %2357
 
-2376:                                             ; preds = %2371
-  %2377 = add nsw i32 %2367, 1
-  store i32 %2377, ptr %725, align 8
-  %2378 = load ptr, ptr %729, align 8
-  %2379 = sext i32 %2372 to i64
-  %2380 = getelementptr inbounds i32, ptr %2378, i64 %2379
-  store i32 %2182, ptr %2380, align 4
-  %2381 = load i32, ptr %727, align 8
-  %2382 = add nsw i32 %2381, 1
-  store i32 %2382, ptr %727, align 8
-  %2383 = load ptr, ptr %730, align 8
-  %2384 = sext i32 %2377 to i64
-  %2385 = getelementptr inbounds i32, ptr %2383, i64 %2384
-  store i32 %2382, ptr %2385, align 4
-  %2386 = load i32, ptr %2326, align 4
-  %2387 = load ptr, ptr %731, align 8
-  %2388 = sext i32 %2367 to i64
-  %2389 = getelementptr inbounds i32, ptr %2387, i64 %2388
-  store i32 %2386, ptr %2389, align 4
-  store i32 %2367, ptr %2326, align 4
-  br label %2390
+2387:                                             ; preds = %2383, %2379, %2340
+  %2388 = phi i1 [ %2352, %2340 ], [ %2358, %2379 ], [ %2386, %2383 ]
+  %2389 = phi i32 [ undef, %2340 ], [ %2382, %2379 ], [ %2382, %2383 ]
+  br i1 %2388, label %2390, label %2414
 
-2390:                                             ; preds = %2376, %2375, %2363, %2311
-  %2391 = phi i32 [ 1, %2311 ], [ 0, %2375 ], [ %2367, %2376 ], [ %2365, %2363 ]
-  call void @add_term(ptr %85, ptr %2314, i32 %2391, i32 %2188)
-  br label %2392
+2390:                                             ; preds = %2387
+  %2391 = load i32, ptr %726, align 8
+  %2392 = add nsw i32 %2391, 2
+  %2393 = load i32, ptr %727, align 4
+  %2394 = icmp sgt i32 %2392, %2393
+  br i1 %2394, label %2399, label %2395
 
-2392:                                             ; preds = %2390, %2309
-  %2393 = load i32, ptr %692, align 8
-  %2394 = load i32, ptr %105, align 4
-  %2395 = icmp slt i32 %2393, %2394
-  br i1 %2395, label %2397, label %2396
+2395:                                             ; preds = %2390
+  %2396 = load i32, ptr %728, align 8
+  %2397 = load i32, ptr %729, align 4
+  %2398 = icmp slt i32 %2396, %2397
+  br i1 %2398, label %2400, label %2399
 
-2396:                                             ; preds = %2392
-  store i32 1, ptr %693, align 8
-  br label %2459
+2399:                                             ; preds = %2395, %2390
+  store i32 1, ptr %733, align 8
+  br label %2414
 
-2397:                                             ; preds = %2392
-  %2398 = load ptr, ptr %710, align 8
-  %2399 = sext i32 %2393 to i64
-  %2400 = getelementptr inbounds %struct.Literal, ptr %2398, i64 %2399
-  store i32 3, ptr %2400, align 4
-  %2401 = getelementptr inbounds i8, ptr %2400, i64 4
-  store i32 %2223, ptr %2401, align 4
-  %2402 = getelementptr inbounds i8, ptr %2400, i64 8
-  store i32 0, ptr %2402, align 4
-  %2403 = getelementptr inbounds i8, ptr %2400, i64 12
-  store i32 -1, ptr %2403, align 4
-  %2404 = load i32, ptr %692, align 8
-  %2405 = add nsw i32 %2404, 1
-  store i32 %2405, ptr %692, align 8
-  br label %2459
+2400:                                             ; preds = %2395
+  %2401 = add nsw i32 %2391, 1
+  store i32 %2401, ptr %726, align 8
+  %2402 = load ptr, ptr %730, align 8
+  %2403 = sext i32 %2396 to i64
+  %2404 = getelementptr inbounds i32, ptr %2402, i64 %2403
+  store i32 %2206, ptr %2404, align 4
+  %2405 = load i32, ptr %728, align 8
+  %2406 = add nsw i32 %2405, 1
+  store i32 %2406, ptr %728, align 8
+  %2407 = load ptr, ptr %731, align 8
+  %2408 = sext i32 %2401 to i64
+  %2409 = getelementptr inbounds i32, ptr %2407, i64 %2408
+  store i32 %2406, ptr %2409, align 4
+  %2410 = load i32, ptr %2350, align 4
+  %2411 = load ptr, ptr %732, align 8
+  %2412 = sext i32 %2391 to i64
+  %2413 = getelementptr inbounds i32, ptr %2411, i64 %2412
+  store i32 %2410, ptr %2413, align 4
+  store i32 %2391, ptr %2350, align 4
+  br label %2414
 
-2406:                                             ; preds = %2177
-  %2407 = icmp ne i32 %2154, 0
-  %2408 = icmp ne i32 %2188, 0
-  %2409 = select i1 %2407, i1 %2408, i1 false
-  br i1 %2409, label %2410, label %2459
+2414:                                             ; preds = %2400, %2399, %2387, %2335
+  %2415 = phi i32 [ 1, %2335 ], [ 0, %2399 ], [ %2391, %2400 ], [ %2389, %2387 ]
+  call void @add_term(ptr %85, ptr %2338, i32 %2415, i32 %2212)
+  br label %2416
 
-2410:                                             ; preds = %2406
-  %2411 = icmp sgt i32 %2148, -1
-  %2412 = icmp sgt i32 %2182, -1
-  %2413 = select i1 %2411, i1 %2412, i1 false
-  br i1 %2413, label %2414, label %2431
+2416:                                             ; preds = %2414, %2333
+  %2417 = load i32, ptr %693, align 8
+  %2418 = load i32, ptr %105, align 4
+  %2419 = icmp slt i32 %2417, %2418
+  br i1 %2419, label %2421, label %2420
 
-2414:                                             ; preds = %2410
-  %2415 = load i32, ptr %692, align 8
-  %2416 = load i32, ptr %105, align 4
-  %2417 = icmp slt i32 %2415, %2416
-  br i1 %2417, label %2419, label %2418
+2420:                                             ; preds = %2416
+  store i32 1, ptr %694, align 8
+  br label %2483
 
-2418:                                             ; preds = %2414
-  store i32 1, ptr %693, align 8
-  br label %2428
+2421:                                             ; preds = %2416
+  %2422 = load ptr, ptr %711, align 8
+  %2423 = sext i32 %2417 to i64
+  %2424 = getelementptr inbounds %struct.Literal, ptr %2422, i64 %2423
+  store i32 3, ptr %2424, align 4
+  %2425 = getelementptr inbounds i8, ptr %2424, i64 4
+  store i32 %2247, ptr %2425, align 4
+  %2426 = getelementptr inbounds i8, ptr %2424, i64 8
+  store i32 0, ptr %2426, align 4
+  %2427 = getelementptr inbounds i8, ptr %2424, i64 12
+  store i32 -1, ptr %2427, align 4
+  %2428 = load i32, ptr %693, align 8
+  %2429 = add nsw i32 %2428, 1
+  store i32 %2429, ptr %693, align 8
+  br label %2483
 
-2419:                                             ; preds = %2414
-  %2420 = load ptr, ptr %710, align 8
-  %2421 = sext i32 %2415 to i64
-  %2422 = getelementptr inbounds %struct.Literal, ptr %2420, i64 %2421
-  store i32 1, ptr %2422, align 4
-  %2423 = getelementptr inbounds i8, ptr %2422, i64 4
-  store i32 %2148, ptr %2423, align 4
-  %2424 = getelementptr inbounds i8, ptr %2422, i64 8
-  store i32 %2182, ptr %2424, align 4
-  %2425 = getelementptr inbounds i8, ptr %2422, i64 12
-  store i32 -1, ptr %2425, align 4
-  %2426 = load i32, ptr %692, align 8
-  %2427 = add nsw i32 %2426, 1
-  store i32 %2427, ptr %692, align 8
-  br label %2428
+2430:                                             ; preds = %2201
+  %2431 = icmp ne i32 %2178, 0
+  %2432 = icmp ne i32 %2212, 0
+  %2433 = select i1 %2431, i1 %2432, i1 false
+  br i1 %2433, label %2434, label %2483
 
-2428:                                             ; preds = %2419, %2418
-  %2429 = phi i32 [ 0, %2418 ], [ %2426, %2419 ]
-  %2430 = call i32 @scale_product(ptr %85, i32 %2154, i32 %2188)
-  br label %2459
+2434:                                             ; preds = %2430
+  %2435 = icmp sgt i32 %2172, -1
+  %2436 = icmp sgt i32 %2206, -1
+  %2437 = select i1 %2435, i1 %2436, i1 false
+  br i1 %2437, label %2438, label %2455
 
-2431:                                             ; preds = %2410
-  %2432 = select i1 %2412, i32 %2182, i32 %2148
-  %2433 = freeze i32 %2432
-  %2434 = select i1 %2412, i32 %2154, i32 %2188
-  %2435 = select i1 %2412, i32 %2188, i32 %2154
-  %2436 = call i32 @scale_product(ptr %85, i32 %2435, i32 %2434)
-  %2437 = icmp slt i32 %2433, 0
-  br i1 %2437, label %2459, label %2438
+2438:                                             ; preds = %2434
+  %2439 = load i32, ptr %693, align 8
+  %2440 = load i32, ptr %105, align 4
+  %2441 = icmp slt i32 %2439, %2440
+  br i1 %2441, label %2443, label %2442
 
-2438:                                             ; preds = %2431
-  switch i32 %2436, label %2439 [
-    i32 -1, label %2459
-    i32 1, label %2459
+2442:                                             ; preds = %2438
+  store i32 1, ptr %694, align 8
+  br label %2452
+
+2443:                                             ; preds = %2438
+  %2444 = load ptr, ptr %711, align 8
+  %2445 = sext i32 %2439 to i64
+  %2446 = getelementptr inbounds %struct.Literal, ptr %2444, i64 %2445
+  store i32 1, ptr %2446, align 4
+  %2447 = getelementptr inbounds i8, ptr %2446, i64 4
+  store i32 %2172, ptr %2447, align 4
+  %2448 = getelementptr inbounds i8, ptr %2446, i64 8
+  store i32 %2206, ptr %2448, align 4
+  %2449 = getelementptr inbounds i8, ptr %2446, i64 12
+  store i32 -1, ptr %2449, align 4
+  %2450 = load i32, ptr %693, align 8
+  %2451 = add nsw i32 %2450, 1
+  store i32 %2451, ptr %693, align 8
+  br label %2452
+
+2452:                                             ; preds = %2443, %2442
+  %2453 = phi i32 [ 0, %2442 ], [ %2450, %2443 ]
+  %2454 = call i32 @scale_product(ptr %85, i32 %2178, i32 %2212)
+  br label %2483
+
+2455:                                             ; preds = %2434
+  %2456 = select i1 %2436, i32 %2206, i32 %2172
+  %2457 = freeze i32 %2456
+  %2458 = select i1 %2436, i32 %2178, i32 %2212
+  %2459 = select i1 %2436, i32 %2212, i32 %2178
+  %2460 = call i32 @scale_product(ptr %85, i32 %2459, i32 %2458)
+  %2461 = icmp slt i32 %2457, 0
+  br i1 %2461, label %2483, label %2462
+
+2462:                                             ; preds = %2455
+  switch i32 %2460, label %2463 [
+    i32 -1, label %2483
+    i32 1, label %2483
   ]
 
-2439:                                             ; preds = %2438
-  %2440 = icmp slt i32 %2434, 0
-  %2441 = load i32, ptr %692, align 8
-  %2442 = load i32, ptr %105, align 4
-  %2443 = icmp slt i32 %2441, %2442
-  br i1 %2443, label %2445, label %2444
+2463:                                             ; preds = %2462
+  %2464 = icmp slt i32 %2458, 0
+  %2465 = load i32, ptr %693, align 8
+  %2466 = load i32, ptr %105, align 4
+  %2467 = icmp slt i32 %2465, %2466
+  br i1 %2467, label %2469, label %2468
 
-2444:                                             ; preds = %2439
-  store i32 1, ptr %693, align 8
-  br label %2455
+2468:                                             ; preds = %2463
+  store i32 1, ptr %694, align 8
+  br label %2479
 
-2445:                                             ; preds = %2439
-  %2446 = call i32 @llvm.abs.i32(i32 %2434, i1 true)
-  %2447 = load ptr, ptr %710, align 8
-  %2448 = sext i32 %2441 to i64
-  %2449 = getelementptr inbounds %struct.Literal, ptr %2447, i64 %2448
-  store i32 2, ptr %2449, align 4
-  %2450 = getelementptr inbounds i8, ptr %2449, i64 4
-  store i32 %2446, ptr %2450, align 4
-  %2451 = getelementptr inbounds i8, ptr %2449, i64 8
-  store i32 %2433, ptr %2451, align 4
-  %2452 = getelementptr inbounds i8, ptr %2449, i64 12
-  store i32 -1, ptr %2452, align 4
-  %2453 = load i32, ptr %692, align 8
-  %2454 = add nsw i32 %2453, 1
-  store i32 %2454, ptr %692, align 8
-  br label %2455
+2469:                                             ; preds = %2463
+  %2470 = call i32 @llvm.abs.i32(i32 %2458, i1 true)
+  %2471 = load ptr, ptr %711, align 8
+  %2472 = sext i32 %2465 to i64
+  %2473 = getelementptr inbounds %struct.Literal, ptr %2471, i64 %2472
+  store i32 2, ptr %2473, align 4
+  %2474 = getelementptr inbounds i8, ptr %2473, i64 4
+  store i32 %2470, ptr %2474, align 4
+  %2475 = getelementptr inbounds i8, ptr %2473, i64 8
+  store i32 %2457, ptr %2475, align 4
+  %2476 = getelementptr inbounds i8, ptr %2473, i64 12
+  store i32 -1, ptr %2476, align 4
+  %2477 = load i32, ptr %693, align 8
+  %2478 = add nsw i32 %2477, 1
+  store i32 %2478, ptr %693, align 8
+  br label %2479
 
-2455:                                             ; preds = %2445, %2444
-  %2456 = phi i32 [ 0, %2444 ], [ %2453, %2445 ]
-  %2457 = sub nsw i32 0, %2435
-  %2458 = select i1 %2440, i32 %2457, i32 %2435
-  br label %2459
+2479:                                             ; preds = %2469, %2468
+  %2480 = phi i32 [ 0, %2468 ], [ %2477, %2469 ]
+  %2481 = sub nsw i32 0, %2459
+  %2482 = select i1 %2464, i32 %2481, i32 %2459
+  br label %2483
 
-2459:                                             ; preds = %2455, %2438, %2438, %2431, %2428, %2406, %2397, %2396, %2222, %2200, %2199, %2166, %2165, %2132, %2131, %2115
-  %2460 = phi i32 [ -1, %2115 ], [ %2429, %2428 ], [ %2148, %2222 ], [ -1, %2406 ], [ %2456, %2455 ], [ %2433, %2438 ], [ 0, %2131 ], [ %2141, %2132 ], [ 0, %2165 ], [ %2175, %2166 ], [ 0, %2199 ], [ %2209, %2200 ], [ 0, %2396 ], [ %2404, %2397 ], [ %2433, %2431 ], [ %2433, %2438 ]
-  %2461 = phi i32 [ %2116, %2115 ], [ %2430, %2428 ], [ %2154, %2222 ], [ 0, %2406 ], [ %2458, %2455 ], [ %2436, %2438 ], [ 1, %2131 ], [ 1, %2132 ], [ 1, %2165 ], [ 1, %2166 ], [ 1, %2199 ], [ 1, %2200 ], [ 1, %2396 ], [ 1, %2397 ], [ %2436, %2431 ], [ %2436, %2438 ]
-  %2462 = zext i32 %2461 to i64
-  %2463 = shl nuw i64 %2462, 32
-  %2464 = zext i32 %2460 to i64
-  %2465 = or disjoint i64 %2463, %2464
-  store i64 %2465, ptr %2005, align 4
-  %2466 = load ptr, ptr %187, align 8
-  %2467 = getelementptr inbounds i32, ptr %2466, i64 %2004
-  store i32 -1, ptr %2467, align 4
-  %2468 = add nuw nsw i64 %1993, 1
-  %2469 = icmp eq i64 %2468, %1991
-  br i1 %2469, label %1996, label %1992
+2483:                                             ; preds = %2479, %2462, %2462, %2455, %2452, %2430, %2421, %2420, %2246, %2224, %2223, %2190, %2189, %2156, %2155, %2139
+  %2484 = phi i32 [ -1, %2139 ], [ %2453, %2452 ], [ %2172, %2246 ], [ -1, %2430 ], [ %2480, %2479 ], [ %2457, %2462 ], [ 0, %2155 ], [ %2165, %2156 ], [ 0, %2189 ], [ %2199, %2190 ], [ 0, %2223 ], [ %2233, %2224 ], [ 0, %2420 ], [ %2428, %2421 ], [ %2457, %2455 ], [ %2457, %2462 ]
+  %2485 = phi i32 [ %2140, %2139 ], [ %2454, %2452 ], [ %2178, %2246 ], [ 0, %2430 ], [ %2482, %2479 ], [ %2460, %2462 ], [ 1, %2155 ], [ 1, %2156 ], [ 1, %2189 ], [ 1, %2190 ], [ 1, %2223 ], [ 1, %2224 ], [ 1, %2420 ], [ 1, %2421 ], [ %2460, %2455 ], [ %2460, %2462 ]
+  %2486 = zext i32 %2485 to i64
+  %2487 = shl nuw i64 %2486, 32
+  %2488 = zext i32 %2484 to i64
+  %2489 = or disjoint i64 %2487, %2488
+  store i64 %2489, ptr %2029, align 4
+  %2490 = load ptr, ptr %187, align 8
+  %2491 = getelementptr inbounds i32, ptr %2490, i64 %2028
+  store i32 -1, ptr %2491, align 4
+  %2492 = add nuw nsw i64 %2017, 1
+  %2493 = icmp eq i64 %2492, %2015
+  br i1 %2493, label %2020, label %2016
 
-2470:                                             ; preds = %2491, %1997
-  %2471 = phi i64 [ 0, %1997 ], [ %2501, %2491 ]
-  %2472 = load i32, ptr %693, align 8
-  %2473 = icmp eq i32 %2472, 0
-  br i1 %2473, label %2474, label %2503
+2494:                                             ; preds = %2515, %2021
+  %2495 = phi i64 [ 0, %2021 ], [ %2525, %2515 ]
+  %2496 = load i32, ptr %694, align 8
+  %2497 = icmp eq i32 %2496, 0
+  br i1 %2497, label %2498, label %2527
 
-2474:                                             ; preds = %2470
-  %2475 = getelementptr inbounds %struct.Edge, ptr %545, i64 %2471
-  %2476 = load i32, ptr %2475, align 4
-  %2477 = getelementptr inbounds i8, ptr %2475, i64 4
-  %2478 = load i32, ptr %2477, align 4
-  %2479 = load ptr, ptr %187, align 8
-  %2480 = sext i32 %2476 to i64
-  %2481 = getelementptr inbounds i32, ptr %2479, i64 %2480
-  %2482 = load i32, ptr %2481, align 4
-  %2483 = icmp slt i32 %2482, 0
-  br i1 %2483, label %2484, label %2491
+2498:                                             ; preds = %2494
+  %2499 = getelementptr inbounds %struct.Edge, ptr %545, i64 %2495
+  %2500 = load i32, ptr %2499, align 4
+  %2501 = getelementptr inbounds i8, ptr %2499, i64 4
+  %2502 = load i32, ptr %2501, align 4
+  %2503 = load ptr, ptr %187, align 8
+  %2504 = sext i32 %2500 to i64
+  %2505 = getelementptr inbounds i32, ptr %2503, i64 %2504
+  %2506 = load i32, ptr %2505, align 4
+  %2507 = icmp slt i32 %2506, 0
+  br i1 %2507, label %2508, label %2515
 
-2484:                                             ; preds = %2474
-  %2485 = load ptr, ptr %183, align 8
-  %2486 = getelementptr inbounds %struct.Edge, ptr %2485, i64 %2480
-  %2487 = load i64, ptr %2486, align 4
-  %2488 = call i32 @wrap(ptr %85, i64 %2487)
-  %2489 = load ptr, ptr %187, align 8
-  %2490 = getelementptr inbounds i32, ptr %2489, i64 %2480
-  store i32 %2488, ptr %2490, align 4
-  br label %2491
+2508:                                             ; preds = %2498
+  %2509 = load ptr, ptr %183, align 8
+  %2510 = getelementptr inbounds %struct.Edge, ptr %2509, i64 %2504
+  %2511 = load i64, ptr %2510, align 4
+  %2512 = call i32 @wrap(ptr %85, i64 %2511)
+  %2513 = load ptr, ptr %187, align 8
+  %2514 = getelementptr inbounds i32, ptr %2513, i64 %2504
+  store i32 %2512, ptr %2514, align 4
+  br label %2515
 
-2491:                                             ; preds = %2484, %2474
-  %2492 = load ptr, ptr %733, align 8
-  %2493 = load i32, ptr %690, align 8
-  %2494 = add nsw i32 %2493, 1
-  store i32 %2494, ptr %690, align 8
-  %2495 = sext i32 %2493 to i64
-  %2496 = getelementptr inbounds %struct.Edge, ptr %2492, i64 %2495
-  %2497 = load ptr, ptr %187, align 8
-  %2498 = getelementptr inbounds i32, ptr %2497, i64 %2480
-  %2499 = load i32, ptr %2498, align 4
-  store i32 %2499, ptr %2496, align 4
-  %2500 = getelementptr inbounds i8, ptr %2496, i64 4
-  store i32 %2478, ptr %2500, align 4
-  %2501 = add nuw nsw i64 %2471, 1
-  %2502 = icmp eq i64 %2501, %1998
-  br i1 %2502, label %2503, label %2470
+2515:                                             ; preds = %2508, %2498
+  %2516 = load ptr, ptr %734, align 8
+  %2517 = load i32, ptr %691, align 8
+  %2518 = add nsw i32 %2517, 1
+  store i32 %2518, ptr %691, align 8
+  %2519 = sext i32 %2517 to i64
+  %2520 = getelementptr inbounds %struct.Edge, ptr %2516, i64 %2519
+  %2521 = load ptr, ptr %187, align 8
+  %2522 = getelementptr inbounds i32, ptr %2521, i64 %2504
+  %2523 = load i32, ptr %2522, align 4
+  store i32 %2523, ptr %2520, align 4
+  %2524 = getelementptr inbounds i8, ptr %2520, i64 4
+  store i32 %2502, ptr %2524, align 4
+  %2525 = add nuw nsw i64 %2495, 1
+  %2526 = icmp eq i64 %2525, %2022
+  br i1 %2526, label %2527, label %2494
 
-2503:                                             ; preds = %2491, %2470, %1996
-  %2504 = load i32, ptr %693, align 8
-  %2505 = icmp eq i32 %2504, 0
-  br i1 %2505, label %2506, label %3283
+2527:                                             ; preds = %2515, %2494, %2020
+  %2528 = load i32, ptr %694, align 8
+  %2529 = icmp eq i32 %2528, 0
+  br i1 %2529, label %2530, label %3309
 
-2506:                                             ; preds = %2503
+2530:                                             ; preds = %2527
   call void @look(ptr %104, ptr %85)
-  %2507 = load ptr, ptr %158, align 8
-  %2508 = load i32, ptr %692, align 8
-  %2509 = sext i32 %2508 to i64
-  call void @llvm.memset.p0.i64(ptr align 1 %2507, i8 0, i64 %2509, i1 false)
-  call void @rebuild(ptr %104, ptr %734, ptr %85)
-  %2510 = load i32, ptr %735, align 8
-  %2511 = icmp eq i32 %2510, 0
-  br i1 %2511, label %2512, label %2513
+  %2531 = load ptr, ptr %158, align 8
+  %2532 = load i32, ptr %693, align 8
+  %2533 = sext i32 %2532 to i64
+  call void @llvm.memset.p0.i64(ptr align 1 %2531, i8 0, i64 %2533, i1 false)
+  call void @rebuild(ptr %104, ptr %735, ptr %85)
+  %2534 = load i32, ptr %736, align 8
+  %2535 = icmp eq i32 %2534, 0
+  br i1 %2535, label %2536, label %2537
 
-2512:                                             ; preds = %2506
-  call void @greedy(ptr %43, ptr %734, ptr %36, i32 0)
-  br label %2513
+2536:                                             ; preds = %2530
+  call void @greedy(ptr %43, ptr %735, ptr %36, i32 0)
+  br label %2537
 
-2513:                                             ; preds = %2512, %2506
-  %2514 = load i32, ptr %735, align 8
-  %2515 = icmp eq i32 %2514, 0
-  br i1 %2515, label %2516, label %3283
+2537:                                             ; preds = %2536, %2530
+  %2538 = load i32, ptr %736, align 8
+  %2539 = icmp eq i32 %2538, 0
+  br i1 %2539, label %2540, label %3309
 
-2516:                                             ; preds = %2513
-  %2517 = load double, ptr %39, align 8
-  %2518 = load i32, ptr %42, align 8
-  %2519 = call double @cost(ptr %104, ptr %734, double %2517, i32 %2518)
-  %2520 = icmp sgt i32 %1862, 0
-  br i1 %2520, label %2521, label %2819
+2540:                                             ; preds = %2537
+  %2541 = load double, ptr %39, align 8
+  %2542 = load i32, ptr %42, align 8
+  %2543 = call double @cost(ptr %104, ptr %735, double %2541, i32 %2542)
+  %2544 = icmp sgt i32 %1883, 0
+  br i1 %2544, label %2545, label %2845
 
-2521:                                             ; preds = %2516
-  %2522 = icmp ne i32 %1863, 0
-  br label %2523
+2545:                                             ; preds = %2540
+  %2546 = icmp eq i32 %1887, 0
+  %2547 = icmp sgt i32 %1887, 1
+  br label %2548
 
-2523:                                             ; preds = %2810, %2521
-  %2524 = phi i32 [ 1, %2521 ], [ %2814, %2810 ]
-  %2525 = phi i32 [ 1, %2521 ], [ %2813, %2810 ]
-  %2526 = phi i32 [ 0, %2521 ], [ %2815, %2810 ]
-  %2527 = phi double [ %2519, %2521 ], [ %2812, %2810 ]
-  %2528 = phi double [ %2519, %2521 ], [ %2811, %2810 ]
-  br label %2529
+2548:                                             ; preds = %2836, %2545
+  %2549 = phi i32 [ 1, %2545 ], [ %2840, %2836 ]
+  %2550 = phi i32 [ 1, %2545 ], [ %2839, %2836 ]
+  %2551 = phi i32 [ 0, %2545 ], [ %2841, %2836 ]
+  %2552 = phi double [ %2543, %2545 ], [ %2838, %2836 ]
+  %2553 = phi double [ %2543, %2545 ], [ %2837, %2836 ]
+  br label %2554
 
-2529:                                             ; preds = %2529, %2523
-  %2530 = phi i32 [ %2534, %2529 ], [ 0, %2523 ]
-  %2531 = icmp eq i32 %2530, %2524
-  %2532 = icmp eq i32 %2530, %2525
-  %2533 = select i1 %2531, i1 true, i1 %2532
-  %2534 = add nuw nsw i32 %2530, 1
-  br i1 %2533, label %2529, label %2535
+2554:                                             ; preds = %2554, %2548
+  %2555 = phi i32 [ %2559, %2554 ], [ 0, %2548 ]
+  %2556 = icmp eq i32 %2555, %2549
+  %2557 = icmp eq i32 %2555, %2550
+  %2558 = select i1 %2556, i1 true, i1 %2557
+  %2559 = add nuw nsw i32 %2555, 1
+  br i1 %2558, label %2554, label %2560
 
-2535:                                             ; preds = %2529
-  %2536 = sext i32 %2524 to i64
-  %2537 = getelementptr inbounds %struct.Poly, ptr %85, i64 %2536
-  %2538 = load ptr, ptr %203, align 8
-  call void @look(ptr %104, ptr %2537)
-  %2539 = load ptr, ptr %158, align 8
-  %2540 = getelementptr inbounds i8, ptr %2537, i64 32
-  %2541 = load i32, ptr %2540, align 8
-  %2542 = sext i32 %2541 to i64
-  call void @llvm.memset.p0.i64(ptr align 1 %2539, i8 0, i64 %2542, i1 false)
-  %2543 = load i32, ptr %736, align 8
-  %2544 = icmp sgt i32 %2543, 0
-  br i1 %2544, label %2545, label %2549
+2560:                                             ; preds = %2554
+  %2561 = sext i32 %2549 to i64
+  %2562 = getelementptr inbounds %struct.Poly, ptr %85, i64 %2561
+  %2563 = load ptr, ptr %203, align 8
+  call void @look(ptr %104, ptr %2562)
+  %2564 = load ptr, ptr %158, align 8
+  %2565 = getelementptr inbounds i8, ptr %2562, i64 32
+  %2566 = load i32, ptr %2565, align 8
+  %2567 = sext i32 %2566 to i64
+  call void @llvm.memset.p0.i64(ptr align 1 %2564, i8 0, i64 %2567, i1 false)
+  %2568 = load i32, ptr %737, align 8
+  %2569 = icmp sgt i32 %2568, 0
+  br i1 %2569, label %2570, label %2574
 
-2545:                                             ; preds = %2535
-  %2546 = getelementptr inbounds i8, ptr %2537, i64 8
-  br label %2553
+2570:                                             ; preds = %2560
+  %2571 = getelementptr inbounds i8, ptr %2562, i64 8
+  br label %2578
 
-2547:                                             ; preds = %2579
-  %2548 = sext i32 %2580 to i64
-  br label %2549
+2572:                                             ; preds = %2604
+  %2573 = sext i32 %2605 to i64
+  br label %2574
 
-2549:                                             ; preds = %2547, %2535
-  %2550 = phi i64 [ 0, %2535 ], [ %2548, %2547 ]
-  %2551 = phi i32 [ 0, %2535 ], [ %2581, %2547 ]
-  %2552 = icmp eq i32 %2551, 0
-  br i1 %2552, label %2756, label %2586
+2574:                                             ; preds = %2572, %2560
+  %2575 = phi i64 [ 0, %2560 ], [ %2573, %2572 ]
+  %2576 = phi i32 [ 0, %2560 ], [ %2606, %2572 ]
+  %2577 = icmp eq i32 %2576, 0
+  br i1 %2577, label %2781, label %2611
 
-2553:                                             ; preds = %2579, %2545
-  %2554 = phi i64 [ 0, %2545 ], [ %2582, %2579 ]
-  %2555 = phi i32 [ 0, %2545 ], [ %2581, %2579 ]
-  %2556 = phi i32 [ 0, %2545 ], [ %2580, %2579 ]
-  %2557 = load ptr, ptr %104, align 8
-  %2558 = getelementptr inbounds i32, ptr %2557, i64 %2554
-  %2559 = load i32, ptr %2558, align 4
-  %2560 = icmp sgt i32 %2559, -1
-  br i1 %2560, label %2561, label %2579
+2578:                                             ; preds = %2604, %2570
+  %2579 = phi i64 [ 0, %2570 ], [ %2607, %2604 ]
+  %2580 = phi i32 [ 0, %2570 ], [ %2606, %2604 ]
+  %2581 = phi i32 [ 0, %2570 ], [ %2605, %2604 ]
+  %2582 = load ptr, ptr %104, align 8
+  %2583 = getelementptr inbounds i32, ptr %2582, i64 %2579
+  %2584 = load i32, ptr %2583, align 4
+  %2585 = icmp sgt i32 %2584, -1
+  br i1 %2585, label %2586, label %2604
 
-2561:                                             ; preds = %2553
-  %2562 = load ptr, ptr %194, align 8
-  %2563 = add nsw i32 %2556, 1
-  %2564 = sext i32 %2556 to i64
-  %2565 = getelementptr inbounds i32, ptr %2562, i64 %2564
-  store i32 %2559, ptr %2565, align 4
-  %2566 = load ptr, ptr %104, align 8
-  %2567 = getelementptr inbounds i32, ptr %2566, i64 %2554
-  %2568 = load i32, ptr %2567, align 4
-  %2569 = load ptr, ptr %2546, align 8
-  %2570 = sext i32 %2568 to i64
-  %2571 = getelementptr inbounds %struct.Literal, ptr %2569, i64 %2570
-  %2572 = load i32, ptr %2571, align 4
-  %2573 = add i32 %2572, -4
-  %2574 = icmp ult i32 %2573, -3
-  br i1 %2574, label %2579, label %2575
+2586:                                             ; preds = %2578
+  %2587 = load ptr, ptr %194, align 8
+  %2588 = add nsw i32 %2581, 1
+  %2589 = sext i32 %2581 to i64
+  %2590 = getelementptr inbounds i32, ptr %2587, i64 %2589
+  store i32 %2584, ptr %2590, align 4
+  %2591 = load ptr, ptr %104, align 8
+  %2592 = getelementptr inbounds i32, ptr %2591, i64 %2579
+  %2593 = load i32, ptr %2592, align 4
+  %2594 = load ptr, ptr %2571, align 8
+  %2595 = sext i32 %2593 to i64
+  %2596 = getelementptr inbounds %struct.Literal, ptr %2594, i64 %2595
+  %2597 = load i32, ptr %2596, align 4
+  %2598 = add i32 %2597, -4
+  %2599 = icmp ult i32 %2598, -3
+  br i1 %2599, label %2604, label %2600
 
-2575:                                             ; preds = %2561
-  %2576 = add nsw i32 %2555, 1
-  %2577 = sext i32 %2555 to i64
-  %2578 = getelementptr inbounds i32, ptr %2538, i64 %2577
-  store i32 %2568, ptr %2578, align 4
-  br label %2579
+2600:                                             ; preds = %2586
+  %2601 = add nsw i32 %2580, 1
+  %2602 = sext i32 %2580 to i64
+  %2603 = getelementptr inbounds i32, ptr %2563, i64 %2602
+  store i32 %2593, ptr %2603, align 4
+  br label %2604
 
-2579:                                             ; preds = %2575, %2561, %2553
-  %2580 = phi i32 [ %2563, %2575 ], [ %2563, %2561 ], [ %2556, %2553 ]
-  %2581 = phi i32 [ %2576, %2575 ], [ %2555, %2561 ], [ %2555, %2553 ]
-  %2582 = add nuw nsw i64 %2554, 1
-  %2583 = load i32, ptr %736, align 8
-  %2584 = sext i32 %2583 to i64
-  %2585 = icmp slt i64 %2582, %2584
-  br i1 %2585, label %2553, label %2547
+2604:                                             ; preds = %2600, %2586, %2578
+  %2605 = phi i32 [ %2588, %2600 ], [ %2588, %2586 ], [ %2581, %2578 ]
+  %2606 = phi i32 [ %2601, %2600 ], [ %2580, %2586 ], [ %2580, %2578 ]
+  %2607 = add nuw nsw i64 %2579, 1
+  %2608 = load i32, ptr %737, align 8
+  %2609 = sext i32 %2608 to i64
+  %2610 = icmp slt i64 %2607, %2609
+  br i1 %2610, label %2578, label %2572
 
-2586:                                             ; preds = %2549
-  %2587 = load i64, ptr %36, align 8
-  %2588 = add i64 %2587, -7046029254386353131
-  store i64 %2588, ptr %36, align 8
-  %2589 = lshr i64 %2588, 30
-  %2590 = xor i64 %2589, %2588
-  %2591 = mul i64 %2590, -4658895280553007687
-  %2592 = lshr i64 %2591, 27
-  %2593 = xor i64 %2592, %2591
-  %2594 = mul i64 %2593, -7723592293110705685
-  %2595 = lshr i64 %2594, 31
-  %2596 = xor i64 %2595, %2594
-  %2597 = urem i64 %2596, 10
-  %2598 = icmp ult i64 %2597, 5
-  br i1 %2598, label %2599, label %2632
+2611:                                             ; preds = %2574
+  %2612 = load i64, ptr %36, align 8
+  %2613 = add i64 %2612, -7046029254386353131
+  store i64 %2613, ptr %36, align 8
+  %2614 = lshr i64 %2613, 30
+  %2615 = xor i64 %2614, %2613
+  %2616 = mul i64 %2615, -4658895280553007687
+  %2617 = lshr i64 %2616, 27
+  %2618 = xor i64 %2617, %2616
+  %2619 = mul i64 %2618, -7723592293110705685
+  %2620 = lshr i64 %2619, 31
+  %2621 = xor i64 %2620, %2619
+  %2622 = urem i64 %2621, 10
+  %2623 = icmp ult i64 %2622, 5
+  br i1 %2623, label %2624, label %2657
 
-2599:                                             ; preds = %2586
-  %2600 = sext i32 %2551 to i64
-  br label %2601
+2624:                                             ; preds = %2611
+  %2625 = sext i32 %2576 to i64
+  br label %2626
 
-2601:                                             ; preds = %2601, %2599
-  %2602 = load ptr, ptr %158, align 8
-  %2603 = load i64, ptr %36, align 8
-  %2604 = add i64 %2603, -7046029254386353131
-  store i64 %2604, ptr %36, align 8
-  %2605 = lshr i64 %2604, 30
-  %2606 = xor i64 %2605, %2604
-  %2607 = mul i64 %2606, -4658895280553007687
-  %2608 = lshr i64 %2607, 27
-  %2609 = xor i64 %2608, %2607
-  %2610 = mul i64 %2609, -7723592293110705685
-  %2611 = lshr i64 %2610, 31
-  %2612 = xor i64 %2611, %2610
-  %2613 = urem i64 %2612, %2600
-  %2614 = shl i64 %2613, 32
-  %2615 = ashr exact i64 %2614, 30
-  %2616 = getelementptr inbounds i8, ptr %2538, i64 %2615
-  %2617 = load i32, ptr %2616, align 4
-  %2618 = sext i32 %2617 to i64
-  %2619 = getelementptr inbounds i8, ptr %2602, i64 %2618
-  store i8 1, ptr %2619, align 1
-  %2620 = load i64, ptr %36, align 8
-  %2621 = add i64 %2620, -7046029254386353131
-  store i64 %2621, ptr %36, align 8
-  %2622 = lshr i64 %2621, 30
-  %2623 = xor i64 %2622, %2621
-  %2624 = mul i64 %2623, -4658895280553007687
-  %2625 = lshr i64 %2624, 27
-  %2626 = xor i64 %2625, %2624
-  %2627 = mul i64 %2626, -7723592293110705685
-  %2628 = lshr i64 %2627, 31
-  %2629 = xor i64 %2628, %2627
-  %2630 = urem i64 %2629, 7
-  %2631 = icmp eq i64 %2630, 0
-  br i1 %2631, label %2756, label %2601
-
-2632:                                             ; preds = %2586
-  %2633 = icmp ult i64 %2597, 8
-  %2634 = load ptr, ptr %194, align 8
-  %2635 = add i64 %2587, 4354685564936845354
-  store i64 %2635, ptr %36, align 8
-  %2636 = lshr i64 %2635, 30
+2626:                                             ; preds = %2626, %2624
+  %2627 = load ptr, ptr %158, align 8
+  %2628 = load i64, ptr %36, align 8
+  %2629 = add i64 %2628, -7046029254386353131
+  store i64 %2629, ptr %36, align 8
+  %2630 = lshr i64 %2629, 30
+  %2631 = xor i64 %2630, %2629
+  %2632 = mul i64 %2631, -4658895280553007687
+  %2633 = lshr i64 %2632, 27
+  %2634 = xor i64 %2633, %2632
+  %2635 = mul i64 %2634, -7723592293110705685
+  %2636 = lshr i64 %2635, 31
   %2637 = xor i64 %2636, %2635
-  %2638 = mul i64 %2637, -4658895280553007687
-  %2639 = lshr i64 %2638, 27
-  %2640 = xor i64 %2639, %2638
-  %2641 = mul i64 %2640, -7723592293110705685
-  %2642 = lshr i64 %2641, 31
-  %2643 = xor i64 %2642, %2641
-  br i1 %2633, label %2644, label %2698
+  %2638 = urem i64 %2637, %2625
+  %2639 = shl i64 %2638, 32
+  %2640 = ashr exact i64 %2639, 30
+  %2641 = getelementptr inbounds i8, ptr %2563, i64 %2640
+  %2642 = load i32, ptr %2641, align 4
+  %2643 = sext i32 %2642 to i64
+  %2644 = getelementptr inbounds i8, ptr %2627, i64 %2643
+  store i8 1, ptr %2644, align 1
+  %2645 = load i64, ptr %36, align 8
+  %2646 = add i64 %2645, -7046029254386353131
+  store i64 %2646, ptr %36, align 8
+  %2647 = lshr i64 %2646, 30
+  %2648 = xor i64 %2647, %2646
+  %2649 = mul i64 %2648, -4658895280553007687
+  %2650 = lshr i64 %2649, 27
+  %2651 = xor i64 %2650, %2649
+  %2652 = mul i64 %2651, -7723592293110705685
+  %2653 = lshr i64 %2652, 31
+  %2654 = xor i64 %2653, %2652
+  %2655 = urem i64 %2654, 7
+  %2656 = icmp eq i64 %2655, 0
+  br i1 %2656, label %2781, label %2626
 
-2644:                                             ; preds = %2632
-  %2645 = urem i64 %2643, %2550
-  %2646 = shl i64 %2645, 32
-  %2647 = ashr exact i64 %2646, 30
-  %2648 = getelementptr inbounds i8, ptr %2634, i64 %2647
-  %2649 = load i32, ptr %2648, align 4
-  %2650 = icmp sgt i32 %2551, 0
-  br i1 %2650, label %2651, label %2756
+2657:                                             ; preds = %2611
+  %2658 = icmp ult i64 %2622, 8
+  %2659 = load ptr, ptr %194, align 8
+  %2660 = add i64 %2612, 4354685564936845354
+  store i64 %2660, ptr %36, align 8
+  %2661 = lshr i64 %2660, 30
+  %2662 = xor i64 %2661, %2660
+  %2663 = mul i64 %2662, -4658895280553007687
+  %2664 = lshr i64 %2663, 27
+  %2665 = xor i64 %2664, %2663
+  %2666 = mul i64 %2665, -7723592293110705685
+  %2667 = lshr i64 %2666, 31
+  %2668 = xor i64 %2667, %2666
+  br i1 %2658, label %2669, label %2723
 
-2651:                                             ; preds = %2644
-  %2652 = getelementptr inbounds i8, ptr %2537, i64 8
-  %2653 = zext i32 %2551 to i64
-  br label %2654
+2669:                                             ; preds = %2657
+  %2670 = urem i64 %2668, %2575
+  %2671 = shl i64 %2670, 32
+  %2672 = ashr exact i64 %2671, 30
+  %2673 = getelementptr inbounds i8, ptr %2659, i64 %2672
+  %2674 = load i32, ptr %2673, align 4
+  %2675 = icmp sgt i32 %2576, 0
+  br i1 %2675, label %2676, label %2781
 
-2654:                                             ; preds = %2695, %2651
-  %2655 = phi i64 [ 0, %2651 ], [ %2696, %2695 ]
-  %2656 = getelementptr inbounds i32, ptr %2538, i64 %2655
-  %2657 = load i32, ptr %2656, align 4
-  store i32 %2657, ptr %19, align 4
-  store i32 0, ptr %739, align 4
+2676:                                             ; preds = %2669
+  %2677 = getelementptr inbounds i8, ptr %2562, i64 8
+  %2678 = zext i32 %2576 to i64
+  br label %2679
+
+2679:                                             ; preds = %2720, %2676
+  %2680 = phi i64 [ 0, %2676 ], [ %2721, %2720 ]
+  %2681 = getelementptr inbounds i32, ptr %2563, i64 %2680
+  %2682 = load i32, ptr %2681, align 4
+  store i32 %2682, ptr %19, align 4
   store i32 0, ptr %740, align 4
-  %2658 = call i32 @next_read(ptr %2537, ptr %19)
-  %2659 = icmp eq i32 %2658, -2147483648
-  br i1 %2659, label %2694, label %2660
+  store i32 0, ptr %741, align 4
+  %2683 = call i32 @next_read(ptr %2562, ptr %19)
+  %2684 = icmp eq i32 %2683, -2147483648
+  br i1 %2684, label %2719, label %2685
 
-2660:                                             ; preds = %2654
-  %2661 = sext i32 %2657 to i64
-  br label %2662
+2685:                                             ; preds = %2679
+  %2686 = sext i32 %2682 to i64
+  br label %2687
 
-2662:                                             ; preds = %2673, %2660
-  %2663 = phi i32 [ %2658, %2660 ], [ %2674, %2673 ]
-  %2664 = icmp eq i32 %2663, %2649
-  br i1 %2664, label %2676, label %2665
+2687:                                             ; preds = %2698, %2685
+  %2688 = phi i32 [ %2683, %2685 ], [ %2699, %2698 ]
+  %2689 = icmp eq i32 %2688, %2674
+  br i1 %2689, label %2701, label %2690
 
-2665:                                             ; preds = %2662
-  %2666 = icmp slt i32 %2663, 0
-  br i1 %2666, label %2667, label %2673
+2690:                                             ; preds = %2687
+  %2691 = icmp slt i32 %2688, 0
+  br i1 %2691, label %2692, label %2698
 
-2667:                                             ; preds = %2665
-  %2668 = load ptr, ptr %2652, align 8
-  %2669 = getelementptr inbounds %struct.Literal, ptr %2668, i64 %2661
-  %2670 = load i32, ptr %2669, align 4
-  %2671 = icmp eq i32 %2670, 3
-  br i1 %2671, label %2672, label %2673
+2692:                                             ; preds = %2690
+  %2693 = load ptr, ptr %2677, align 8
+  %2694 = getelementptr inbounds %struct.Literal, ptr %2693, i64 %2686
+  %2695 = load i32, ptr %2694, align 4
+  %2696 = icmp eq i32 %2695, 3
+  br i1 %2696, label %2697, label %2698
 
-2672:                                             ; preds = %2667
-  store i32 %2663, ptr %19, align 4
-  store i32 0, ptr %739, align 4
+2697:                                             ; preds = %2692
+  store i32 %2688, ptr %19, align 4
   store i32 0, ptr %740, align 4
-  br label %2673
+  store i32 0, ptr %741, align 4
+  br label %2698
 
-2673:                                             ; preds = %2672, %2667, %2665
-  %2674 = call i32 @next_read(ptr %2537, ptr %19)
-  %2675 = icmp eq i32 %2674, -2147483648
-  br i1 %2675, label %2694, label %2662
+2698:                                             ; preds = %2697, %2692, %2690
+  %2699 = call i32 @next_read(ptr %2562, ptr %19)
+  %2700 = icmp eq i32 %2699, -2147483648
+  br i1 %2700, label %2719, label %2687
 
-2676:                                             ; preds = %2662
-  %2677 = load i64, ptr %36, align 8
-  %2678 = add i64 %2677, -7046029254386353131
-  store i64 %2678, ptr %36, align 8
-  %2679 = lshr i64 %2678, 30
-  %2680 = xor i64 %2679, %2678
-  %2681 = mul i64 %2680, -4658895280553007687
-  %2682 = lshr i64 %2681, 27
-  %2683 = xor i64 %2682, %2681
-  %2684 = mul i64 %2683, -7723592293110705685
-  %2685 = lshr i64 %2684, 31
-  %2686 = xor i64 %2685, %2684
-  %2687 = urem i64 %2686, 5
-  %2688 = icmp eq i64 %2687, 0
-  br i1 %2688, label %2695, label %2689
+2701:                                             ; preds = %2687
+  %2702 = load i64, ptr %36, align 8
+  %2703 = add i64 %2702, -7046029254386353131
+  store i64 %2703, ptr %36, align 8
+  %2704 = lshr i64 %2703, 30
+  %2705 = xor i64 %2704, %2703
+  %2706 = mul i64 %2705, -4658895280553007687
+  %2707 = lshr i64 %2706, 27
+  %2708 = xor i64 %2707, %2706
+  %2709 = mul i64 %2708, -7723592293110705685
+  %2710 = lshr i64 %2709, 31
+  %2711 = xor i64 %2710, %2709
+  %2712 = urem i64 %2711, 5
+  %2713 = icmp eq i64 %2712, 0
+  br i1 %2713, label %2720, label %2714
 
-2689:                                             ; preds = %2676
-  %2690 = load ptr, ptr %158, align 8
-  %2691 = load i32, ptr %2656, align 4
-  %2692 = sext i32 %2691 to i64
-  %2693 = getelementptr inbounds i8, ptr %2690, i64 %2692
-  store i8 1, ptr %2693, align 1
-  br label %2695
+2714:                                             ; preds = %2701
+  %2715 = load ptr, ptr %158, align 8
+  %2716 = load i32, ptr %2681, align 4
+  %2717 = sext i32 %2716 to i64
+  %2718 = getelementptr inbounds i8, ptr %2715, i64 %2717
+  store i8 1, ptr %2718, align 1
+  br label %2720
 
-2694:                                             ; preds = %2673, %2654
-  br label %2695
+2719:                                             ; preds = %2698, %2679
+  br label %2720
 
-2695:                                             ; preds = %2694, %2689, %2676
-  %2696 = add nuw nsw i64 %2655, 1
-  %2697 = icmp eq i64 %2696, %2653
-  br i1 %2697, label %2756, label %2654
+2720:                                             ; preds = %2719, %2714, %2701
+  %2721 = add nuw nsw i64 %2680, 1
+  %2722 = icmp eq i64 %2721, %2678
+  br i1 %2722, label %2781, label %2679
 
-2698:                                             ; preds = %2632
-  %2699 = sext i32 %2551 to i64
-  %2700 = urem i64 %2643, %2699
-  %2701 = shl i64 %2700, 32
-  %2702 = ashr exact i64 %2701, 30
-  %2703 = getelementptr inbounds i8, ptr %2538, i64 %2702
-  %2704 = load i32, ptr %2703, align 4
-  store i32 %2704, ptr %2634, align 4
-  %2705 = getelementptr inbounds i8, ptr %2537, i64 8
-  br label %2706
+2723:                                             ; preds = %2657
+  %2724 = sext i32 %2576 to i64
+  %2725 = urem i64 %2668, %2724
+  %2726 = shl i64 %2725, 32
+  %2727 = ashr exact i64 %2726, 30
+  %2728 = getelementptr inbounds i8, ptr %2563, i64 %2727
+  %2729 = load i32, ptr %2728, align 4
+  store i32 %2729, ptr %2659, align 4
+  %2730 = getelementptr inbounds i8, ptr %2562, i64 8
+  br label %2731
 
-2706:                                             ; preds = %2750, %2698
-  %2707 = phi i32 [ 0, %2698 ], [ %2752, %2750 ]
-  %2708 = phi i32 [ 1, %2698 ], [ %2751, %2750 ]
-  %2709 = add nsw i32 %2708, -1
-  %2710 = sext i32 %2709 to i64
-  %2711 = getelementptr inbounds i32, ptr %2634, i64 %2710
-  %2712 = load i32, ptr %2711, align 4
-  %2713 = icmp sgt i32 %2712, -1
-  br i1 %2713, label %2714, label %2728
+2731:                                             ; preds = %2775, %2723
+  %2732 = phi i32 [ 0, %2723 ], [ %2777, %2775 ]
+  %2733 = phi i32 [ 1, %2723 ], [ %2776, %2775 ]
+  %2734 = add nsw i32 %2733, -1
+  %2735 = sext i32 %2734 to i64
+  %2736 = getelementptr inbounds i32, ptr %2659, i64 %2735
+  %2737 = load i32, ptr %2736, align 4
+  %2738 = icmp sgt i32 %2737, -1
+  br i1 %2738, label %2739, label %2753
 
-2714:                                             ; preds = %2706
-  %2715 = load ptr, ptr %2705, align 8
-  %2716 = zext i32 %2712 to i64
-  %2717 = getelementptr inbounds %struct.Literal, ptr %2715, i64 %2716
-  %2718 = load i32, ptr %2717, align 4
-  %2719 = add i32 %2718, -4
-  %2720 = icmp ult i32 %2719, -3
-  br i1 %2720, label %2750, label %2721
+2739:                                             ; preds = %2731
+  %2740 = load ptr, ptr %2730, align 8
+  %2741 = zext i32 %2737 to i64
+  %2742 = getelementptr inbounds %struct.Literal, ptr %2740, i64 %2741
+  %2743 = load i32, ptr %2742, align 4
+  %2744 = add i32 %2743, -4
+  %2745 = icmp ult i32 %2744, -3
+  br i1 %2745, label %2775, label %2746
 
-2721:                                             ; preds = %2714
-  %2722 = load ptr, ptr %158, align 8
-  %2723 = getelementptr inbounds i8, ptr %2722, i64 %2716
-  %2724 = load i8, ptr %2723, align 1
-  %2725 = icmp eq i8 %2724, 0
-  br i1 %2725, label %2726, label %2750
+2746:                                             ; preds = %2739
+  %2747 = load ptr, ptr %158, align 8
+  %2748 = getelementptr inbounds i8, ptr %2747, i64 %2741
+  %2749 = load i8, ptr %2748, align 1
+  %2750 = icmp eq i8 %2749, 0
+  br i1 %2750, label %2751, label %2775
 
-2726:                                             ; preds = %2721
-  store i8 1, ptr %2723, align 1
-  %2727 = add nsw i32 %2707, 1
-  br label %2728
+2751:                                             ; preds = %2746
+  store i8 1, ptr %2748, align 1
+  %2752 = add nsw i32 %2732, 1
+  br label %2753
 
-2728:                                             ; preds = %2726, %2706
-  %2729 = phi i32 [ %2727, %2726 ], [ %2707, %2706 ]
-  store i32 %2712, ptr %20, align 4
-  store i32 0, ptr %737, align 4
+2753:                                             ; preds = %2751, %2731
+  %2754 = phi i32 [ %2752, %2751 ], [ %2732, %2731 ]
+  store i32 %2737, ptr %20, align 4
   store i32 0, ptr %738, align 4
-  %2730 = call i32 @next_read(ptr %2537, ptr %20)
-  %2731 = icmp ne i32 %2730, -2147483648
-  %2732 = icmp slt i32 %2708, 201
-  %2733 = and i1 %2732, %2731
-  br i1 %2733, label %2734, label %2748
+  store i32 0, ptr %739, align 4
+  %2755 = call i32 @next_read(ptr %2562, ptr %20)
+  %2756 = icmp ne i32 %2755, -2147483648
+  %2757 = icmp slt i32 %2733, 201
+  %2758 = and i1 %2757, %2756
+  br i1 %2758, label %2759, label %2773
 
-2734:                                             ; preds = %2728
-  %2735 = sext i32 %2708 to i64
-  %2736 = add nsw i64 %2735, -1
-  br label %2737
+2759:                                             ; preds = %2753
+  %2760 = sext i32 %2733 to i64
+  %2761 = add nsw i64 %2760, -1
+  br label %2762
 
-2737:                                             ; preds = %2737, %2734
-  %2738 = phi i64 [ %2736, %2734 ], [ %2740, %2737 ]
-  %2739 = phi i32 [ %2730, %2734 ], [ %2742, %2737 ]
-  %2740 = add nsw i64 %2738, 1
-  %2741 = getelementptr inbounds i32, ptr %2634, i64 %2738
-  store i32 %2739, ptr %2741, align 4
-  %2742 = call i32 @next_read(ptr %2537, ptr %20)
-  %2743 = icmp ne i32 %2742, -2147483648
-  %2744 = icmp slt i64 %2738, 199
-  %2745 = and i1 %2744, %2743
-  br i1 %2745, label %2737, label %2746
+2762:                                             ; preds = %2762, %2759
+  %2763 = phi i64 [ %2761, %2759 ], [ %2765, %2762 ]
+  %2764 = phi i32 [ %2755, %2759 ], [ %2767, %2762 ]
+  %2765 = add nsw i64 %2763, 1
+  %2766 = getelementptr inbounds i32, ptr %2659, i64 %2763
+  store i32 %2764, ptr %2766, align 4
+  %2767 = call i32 @next_read(ptr %2562, ptr %20)
+  %2768 = icmp ne i32 %2767, -2147483648
+  %2769 = icmp slt i64 %2763, 199
+  %2770 = and i1 %2769, %2768
+  br i1 %2770, label %2762, label %2771
 
-2746:                                             ; preds = %2737
-  %2747 = trunc nsw i64 %2740 to i32
-  br label %2748
+2771:                                             ; preds = %2762
+  %2772 = trunc nsw i64 %2765 to i32
+  br label %2773
 
-2748:                                             ; preds = %2746, %2728
-  %2749 = phi i32 [ %2709, %2728 ], [ %2747, %2746 ]
-  br label %2750
+2773:                                             ; preds = %2771, %2753
+  %2774 = phi i32 [ %2734, %2753 ], [ %2772, %2771 ]
+  br label %2775
 
-2750:                                             ; preds = %2748, %2721, %2714
-  %2751 = phi i32 [ %2749, %2748 ], [ %2709, %2721 ], [ %2709, %2714 ]
-  %2752 = phi i32 [ %2729, %2748 ], [ %2707, %2721 ], [ %2707, %2714 ]
-  %2753 = icmp ne i32 %2751, 0
-  %2754 = icmp slt i32 %2752, 12
-  %2755 = select i1 %2753, i1 %2754, i1 false
-  br i1 %2755, label %2706, label %2756
+2775:                                             ; preds = %2773, %2746, %2739
+  %2776 = phi i32 [ %2774, %2773 ], [ %2734, %2746 ], [ %2734, %2739 ]
+  %2777 = phi i32 [ %2754, %2773 ], [ %2732, %2746 ], [ %2732, %2739 ]
+  %2778 = icmp ne i32 %2776, 0
+  %2779 = icmp slt i32 %2777, 12
+  %2780 = select i1 %2778, i1 %2779, i1 false
+  br i1 %2780, label %2731, label %2781
 
-2756:                                             ; preds = %2750, %2695, %2601, %2644, %2549
-  %2757 = zext i32 %2530 to i64
-  %2758 = getelementptr inbounds %struct.Poly, ptr %85, i64 %2757
-  call void @rebuild(ptr %104, ptr %2758, ptr %2537)
-  %2759 = load i64, ptr %36, align 8
-  %2760 = add i64 %2759, -7046029254386353131
-  store i64 %2760, ptr %36, align 8
-  %2761 = getelementptr inbounds i8, ptr %2758, i64 128
-  %2762 = load i32, ptr %2761, align 8
-  %2763 = icmp eq i32 %2762, 0
-  br i1 %2763, label %2764, label %2777
+2781:                                             ; preds = %2775, %2720, %2626, %2669, %2574
+  %2782 = zext i32 %2555 to i64
+  %2783 = getelementptr inbounds %struct.Poly, ptr %85, i64 %2782
+  call void @rebuild(ptr %104, ptr %2783, ptr %2562)
+  %2784 = load i64, ptr %36, align 8
+  %2785 = add i64 %2784, -7046029254386353131
+  store i64 %2785, ptr %36, align 8
+  %2786 = getelementptr inbounds i8, ptr %2783, i64 128
+  %2787 = load i32, ptr %2786, align 8
+  %2788 = icmp eq i32 %2787, 0
+  br i1 %2788, label %2789, label %2802
 
-2764:                                             ; preds = %2756
-  %2765 = lshr i64 %2760, 30
-  %2766 = xor i64 %2765, %2760
-  %2767 = mul i64 %2766, -4658895280553007687
-  %2768 = lshr i64 %2767, 27
-  %2769 = xor i64 %2768, %2767
-  %2770 = mul i64 %2769, -7723592293110705685
-  %2771 = lshr i64 %2770, 31
-  %2772 = xor i64 %2771, %2770
-  %2773 = trunc i64 %2772 to i32
-  %2774 = and i32 %2773, 3
-  %2775 = shl nuw nsw i32 1, %2774
-  %2776 = lshr i32 %2775, 1
-  call void @greedy(ptr %43, ptr %2758, ptr %36, i32 %2776)
-  br label %2777
-
-2777:                                             ; preds = %2764, %2756
-  %2778 = load i32, ptr %2761, align 8
-  %2779 = icmp eq i32 %2778, 0
-  br i1 %2779, label %2780, label %2810
-
-2780:                                             ; preds = %2777
-  %2781 = load double, ptr %39, align 8
-  %2782 = load i32, ptr %42, align 8
-  %2783 = call double @cost(ptr %104, ptr %2758, double %2781, i32 %2782)
-  %2784 = fcmp ugt double %2783, %2527
-  br i1 %2784, label %2785, label %2801
-
-2785:                                             ; preds = %2780
-  %2786 = load i64, ptr %36, align 8
-  %2787 = add i64 %2786, -7046029254386353131
-  store i64 %2787, ptr %36, align 8
-  %2788 = lshr i64 %2787, 30
-  %2789 = xor i64 %2788, %2787
-  %2790 = mul i64 %2789, -4658895280553007687
-  %2791 = lshr i64 %2790, 27
-  %2792 = xor i64 %2791, %2790
-  %2793 = mul i64 %2792, -7723592293110705685
-  %2794 = lshr i64 %2793, 31
-  %2795 = xor i64 %2794, %2793
-  %2796 = urem i64 %2795, 10
-  %2797 = icmp eq i64 %2796, 0
-  %2798 = uitofp i1 %2797 to double
-  %2799 = fadd double %2528, %2798
-  %2800 = fcmp ugt double %2783, %2799
-  br i1 %2800, label %2802, label %2801
-
-2801:                                             ; preds = %2785, %2780
+2789:                                             ; preds = %2781
+  %2790 = lshr i64 %2785, 30
+  %2791 = xor i64 %2790, %2785
+  %2792 = mul i64 %2791, -4658895280553007687
+  %2793 = lshr i64 %2792, 27
+  %2794 = xor i64 %2793, %2792
+  %2795 = mul i64 %2794, -7723592293110705685
+  %2796 = lshr i64 %2795, 31
+  %2797 = xor i64 %2796, %2795
+  %2798 = trunc i64 %2797 to i32
+  %2799 = and i32 %2798, 3
+  %2800 = shl nuw nsw i32 1, %2799
+  %2801 = lshr i32 %2800, 1
+  call void @greedy(ptr %43, ptr %2783, ptr %36, i32 %2801)
   br label %2802
 
-2802:                                             ; preds = %2801, %2785
-  %2803 = phi double [ %2783, %2801 ], [ %2527, %2785 ]
-  %2804 = phi i32 [ %2530, %2801 ], [ %2524, %2785 ]
-  %2805 = fcmp olt double %2803, %2528
-  %2806 = fcmp oeq double %2803, %2528
-  %2807 = select i1 %2522, i1 %2806, i1 false
-  %2808 = or i1 %2805, %2807
-  br i1 %2808, label %2809, label %2810
+2802:                                             ; preds = %2789, %2781
+  %2803 = load i32, ptr %2786, align 8
+  %2804 = icmp eq i32 %2803, 0
+  br i1 %2804, label %2805, label %2836
 
-2809:                                             ; preds = %2802
-  br label %2810
+2805:                                             ; preds = %2802
+  %2806 = load double, ptr %39, align 8
+  %2807 = load i32, ptr %42, align 8
+  %2808 = call double @cost(ptr %104, ptr %2783, double %2806, i32 %2807)
+  %2809 = fcmp ugt double %2808, %2552
+  br i1 %2809, label %2810, label %2826
 
-2810:                                             ; preds = %2809, %2802, %2777
-  %2811 = phi double [ %2528, %2777 ], [ %2803, %2809 ], [ %2528, %2802 ]
-  %2812 = phi double [ %2527, %2777 ], [ %2803, %2809 ], [ %2803, %2802 ]
-  %2813 = phi i32 [ %2525, %2777 ], [ %2804, %2809 ], [ %2525, %2802 ]
-  %2814 = phi i32 [ %2524, %2777 ], [ %2804, %2809 ], [ %2804, %2802 ]
-  %2815 = add nuw nsw i32 %2526, 1
-  %2816 = icmp eq i32 %2815, %1862
-  br i1 %2816, label %2817, label %2523
+2810:                                             ; preds = %2805
+  %2811 = load i64, ptr %36, align 8
+  %2812 = add i64 %2811, -7046029254386353131
+  store i64 %2812, ptr %36, align 8
+  %2813 = lshr i64 %2812, 30
+  %2814 = xor i64 %2813, %2812
+  %2815 = mul i64 %2814, -4658895280553007687
+  %2816 = lshr i64 %2815, 27
+  %2817 = xor i64 %2816, %2815
+  %2818 = mul i64 %2817, -7723592293110705685
+  %2819 = lshr i64 %2818, 31
+  %2820 = xor i64 %2819, %2818
+  %2821 = urem i64 %2820, 10
+  %2822 = icmp eq i64 %2821, 0
+  %2823 = uitofp i1 %2822 to double
+  %2824 = fadd double %2553, %2823
+  %2825 = fcmp ugt double %2808, %2824
+  br i1 %2825, label %2827, label %2826
 
-2817:                                             ; preds = %2810
-  %2818 = sext i32 %2813 to i64
-  br label %2819
+2826:                                             ; preds = %2810, %2805
+  br label %2827
 
-2819:                                             ; preds = %2817, %2516
-  %2820 = phi i64 [ 1, %2516 ], [ %2818, %2817 ]
-  %2821 = getelementptr inbounds [4 x %struct.Poly], ptr %85, i64 0, i64 %2820
+2827:                                             ; preds = %2826, %2810
+  %2828 = phi double [ %2808, %2826 ], [ %2552, %2810 ]
+  %2829 = phi i32 [ %2555, %2826 ], [ %2549, %2810 ]
+  %2830 = fcmp olt double %2828, %2553
+  br i1 %2830, label %2836, label %2831
+
+2831:                                             ; preds = %2827
+  br i1 %2546, label %2836, label %2832
+
+2832:                                             ; preds = %2831
+  %2833 = fcmp oeq double %2828, %2553
+  %2834 = or i1 %2547, %2833
+  %2835 = select i1 %2834, i32 %2829, i32 %2550
+  br label %2836
+
+2836:                                             ; preds = %2832, %2831, %2827, %2802
+  %2837 = phi double [ %2553, %2802 ], [ %2553, %2831 ], [ %2828, %2827 ], [ %2553, %2832 ]
+  %2838 = phi double [ %2552, %2802 ], [ %2828, %2831 ], [ %2828, %2827 ], [ %2828, %2832 ]
+  %2839 = phi i32 [ %2550, %2802 ], [ %2550, %2831 ], [ %2829, %2827 ], [ %2835, %2832 ]
+  %2840 = phi i32 [ %2549, %2802 ], [ %2829, %2831 ], [ %2829, %2827 ], [ %2829, %2832 ]
+  %2841 = add nuw nsw i32 %2551, 1
+  %2842 = icmp eq i32 %2841, %1883
+  br i1 %2842, label %2843, label %2548
+
+2843:                                             ; preds = %2836
+  %2844 = sext i32 %2839 to i64
+  br label %2845
+
+2845:                                             ; preds = %2843, %2540
+  %2846 = phi i64 [ 1, %2540 ], [ %2844, %2843 ]
+  %2847 = getelementptr inbounds [4 x %struct.Poly], ptr %85, i64 0, i64 %2846
   store ptr %28, ptr %16, align 8
-  store ptr %27, ptr %741, align 8
-  store i32 0, ptr %742, align 8
-  call void @look(ptr %104, ptr %2821)
+  store ptr %27, ptr %742, align 8
   store i32 0, ptr %743, align 8
-  %2822 = load ptr, ptr %275, align 8
-  %2823 = load i32, ptr %204, align 8
-  %2824 = sext i32 %2823 to i64
-  %2825 = shl nsw i64 %2824, 2
-  %2826 = add nsw i64 %2825, 4
-  call void @llvm.memset.p0.i64(ptr align 4 %2822, i8 -1, i64 %2826, i1 false)
-  %2827 = load i32, ptr %177, align 8
-  %2828 = icmp sgt i32 %2827, 0
-  br i1 %2828, label %2832, label %2829
+  call void @look(ptr %104, ptr %2847)
+  store i32 0, ptr %744, align 8
+  %2848 = load ptr, ptr %275, align 8
+  %2849 = load i32, ptr %204, align 8
+  %2850 = sext i32 %2849 to i64
+  %2851 = shl nsw i64 %2850, 2
+  %2852 = add nsw i64 %2851, 4
+  call void @llvm.memset.p0.i64(ptr align 4 %2848, i8 -1, i64 %2852, i1 false)
+  %2853 = load i32, ptr %177, align 8
+  %2854 = icmp sgt i32 %2853, 0
+  br i1 %2854, label %2858, label %2855
 
-2829:                                             ; preds = %2894, %2819
-  %2830 = load i32, ptr %744, align 8
-  %2831 = icmp sgt i32 %2830, 1
-  br i1 %2831, label %2907, label %2899
+2855:                                             ; preds = %2920, %2845
+  %2856 = load i32, ptr %745, align 8
+  %2857 = icmp sgt i32 %2856, 1
+  br i1 %2857, label %2933, label %2925
 
-2832:                                             ; preds = %2819, %2894
-  %2833 = phi i64 [ %2895, %2894 ], [ 0, %2819 ]
-  %2834 = load ptr, ptr %28, align 8
-  %2835 = getelementptr inbounds %struct.Node, ptr %2834, i64 %2833
-  %2836 = load i8, ptr %2835, align 8
-  %2837 = getelementptr inbounds i8, ptr %2835, i64 1
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %17, ptr align 1 %2837, i64 19, i1 false)
-  %2838 = getelementptr inbounds i8, ptr %2835, i64 20
-  %2839 = load i32, ptr %2838, align 4
-  %2840 = getelementptr inbounds i8, ptr %2835, i64 24
-  %2841 = load i32, ptr %2840, align 8
-  %2842 = getelementptr inbounds i8, ptr %2835, i64 28
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %18, ptr align 4 %2842, i64 20, i1 false)
-  %2843 = icmp eq i8 %2836, 0
-  br i1 %2843, label %2855, label %2844
+2858:                                             ; preds = %2845, %2920
+  %2859 = phi i64 [ %2921, %2920 ], [ 0, %2845 ]
+  %2860 = load ptr, ptr %28, align 8
+  %2861 = getelementptr inbounds %struct.Node, ptr %2860, i64 %2859
+  %2862 = load i8, ptr %2861, align 8
+  %2863 = getelementptr inbounds i8, ptr %2861, i64 1
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %17, ptr align 1 %2863, i64 19, i1 false)
+  %2864 = getelementptr inbounds i8, ptr %2861, i64 20
+  %2865 = load i32, ptr %2864, align 4
+  %2866 = getelementptr inbounds i8, ptr %2861, i64 24
+  %2867 = load i32, ptr %2866, align 8
+  %2868 = getelementptr inbounds i8, ptr %2861, i64 28
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %18, ptr align 4 %2868, i64 20, i1 false)
+  %2869 = icmp eq i8 %2862, 0
+  br i1 %2869, label %2881, label %2870
 
-2844:                                             ; preds = %2832
-  %2845 = load ptr, ptr %27, align 8
-  %2846 = load i32, ptr %743, align 8
-  %2847 = add nsw i32 %2846, 1
-  store i32 %2847, ptr %743, align 8
-  %2848 = sext i32 %2846 to i64
-  %2849 = getelementptr inbounds %struct.Node, ptr %2845, i64 %2848
-  store i64 0, ptr %2849, align 8
-  %2850 = getelementptr inbounds i8, ptr %2849, i64 8
-  store i32 -1, ptr %2850, align 8
-  %2851 = getelementptr inbounds i8, ptr %2849, i64 12
-  store i32 -1, ptr %2851, align 4
-  %2852 = getelementptr inbounds i8, ptr %2849, i64 16
-  %2853 = trunc nuw nsw i64 %2833 to i32
-  store i32 %2853, ptr %2852, align 8
-  %2854 = getelementptr inbounds i8, ptr %2849, i64 20
-  call void @llvm.memset.p0.i64(ptr align 4 %2854, i8 0, i64 28, i1 false)
-  br label %2894
+2870:                                             ; preds = %2858
+  %2871 = load ptr, ptr %27, align 8
+  %2872 = load i32, ptr %744, align 8
+  %2873 = add nsw i32 %2872, 1
+  store i32 %2873, ptr %744, align 8
+  %2874 = sext i32 %2872 to i64
+  %2875 = getelementptr inbounds %struct.Node, ptr %2871, i64 %2874
+  store i64 0, ptr %2875, align 8
+  %2876 = getelementptr inbounds i8, ptr %2875, i64 8
+  store i32 -1, ptr %2876, align 8
+  %2877 = getelementptr inbounds i8, ptr %2875, i64 12
+  store i32 -1, ptr %2877, align 4
+  %2878 = getelementptr inbounds i8, ptr %2875, i64 16
+  %2879 = trunc nuw nsw i64 %2859 to i32
+  store i32 %2879, ptr %2878, align 8
+  %2880 = getelementptr inbounds i8, ptr %2875, i64 20
+  call void @llvm.memset.p0.i64(ptr align 4 %2880, i8 0, i64 28, i1 false)
+  br label %2920
 
-2855:                                             ; preds = %2832
-  %2856 = load ptr, ptr %275, align 8
-  %2857 = zext i32 %2839 to i64
-  %2858 = shl nuw nsw i64 %2857, 31
-  %2859 = zext i32 %2841 to i64
-  %2860 = or i64 %2858, %2859
-  %2861 = icmp eq i32 %2839, 0
-  %2862 = sub i32 2147483647, %2839
-  %2863 = select i1 %2861, i32 0, i32 %2862
-  %2864 = zext i32 %2863 to i64
-  %2865 = shl nuw nsw i64 %2864, 31
-  %2866 = icmp eq i32 %2841, 0
-  %2867 = sub i32 2147483647, %2841
-  %2868 = select i1 %2866, i32 0, i32 %2867
-  %2869 = zext i32 %2868 to i64
-  %2870 = or i64 %2865, %2869
-  %2871 = call i64 @llvm.umin.i64(i64 %2860, i64 %2870)
-  %2872 = mul i64 %2871, -7046029254386353131
-  %2873 = lshr i64 %2872, 33
-  %2874 = trunc nuw nsw i64 %2873 to i32
-  %2875 = load i32, ptr %204, align 8
-  %2876 = and i32 %2875, %2874
-  %2877 = zext i32 %2876 to i64
-  %2878 = getelementptr inbounds i32, ptr %2856, i64 %2877
-  %2879 = load ptr, ptr %27, align 8
-  %2880 = load i32, ptr %743, align 8
-  %2881 = sext i32 %2880 to i64
-  %2882 = getelementptr inbounds %struct.Node, ptr %2879, i64 %2881
-  store i8 %2836, ptr %2882, align 8
-  %2883 = getelementptr inbounds i8, ptr %2882, i64 1
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %2883, ptr align 1 %17, i64 19, i1 false)
-  %2884 = getelementptr inbounds i8, ptr %2882, i64 20
-  store i32 %2839, ptr %2884, align 4
-  %2885 = getelementptr inbounds i8, ptr %2882, i64 24
-  store i32 %2841, ptr %2885, align 8
-  %2886 = getelementptr inbounds i8, ptr %2882, i64 28
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %2886, ptr align 4 %18, i64 20, i1 false)
-  %2887 = load i32, ptr %2878, align 4
-  %2888 = load ptr, ptr %279, align 8
-  %2889 = load i32, ptr %743, align 8
-  %2890 = sext i32 %2889 to i64
-  %2891 = getelementptr inbounds i32, ptr %2888, i64 %2890
-  store i32 %2887, ptr %2891, align 4
-  %2892 = load i32, ptr %743, align 8
-  %2893 = add nsw i32 %2892, 1
-  store i32 %2893, ptr %743, align 8
-  store i32 %2892, ptr %2878, align 4
-  br label %2894
+2881:                                             ; preds = %2858
+  %2882 = load ptr, ptr %275, align 8
+  %2883 = zext i32 %2865 to i64
+  %2884 = shl nuw nsw i64 %2883, 31
+  %2885 = zext i32 %2867 to i64
+  %2886 = or i64 %2884, %2885
+  %2887 = icmp eq i32 %2865, 0
+  %2888 = sub i32 2147483647, %2865
+  %2889 = select i1 %2887, i32 0, i32 %2888
+  %2890 = zext i32 %2889 to i64
+  %2891 = shl nuw nsw i64 %2890, 31
+  %2892 = icmp eq i32 %2867, 0
+  %2893 = sub i32 2147483647, %2867
+  %2894 = select i1 %2892, i32 0, i32 %2893
+  %2895 = zext i32 %2894 to i64
+  %2896 = or i64 %2891, %2895
+  %2897 = call i64 @llvm.umin.i64(i64 %2886, i64 %2896)
+  %2898 = mul i64 %2897, -7046029254386353131
+  %2899 = lshr i64 %2898, 33
+  %2900 = trunc nuw nsw i64 %2899 to i32
+  %2901 = load i32, ptr %204, align 8
+  %2902 = and i32 %2901, %2900
+  %2903 = zext i32 %2902 to i64
+  %2904 = getelementptr inbounds i32, ptr %2882, i64 %2903
+  %2905 = load ptr, ptr %27, align 8
+  %2906 = load i32, ptr %744, align 8
+  %2907 = sext i32 %2906 to i64
+  %2908 = getelementptr inbounds %struct.Node, ptr %2905, i64 %2907
+  store i8 %2862, ptr %2908, align 8
+  %2909 = getelementptr inbounds i8, ptr %2908, i64 1
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %2909, ptr align 1 %17, i64 19, i1 false)
+  %2910 = getelementptr inbounds i8, ptr %2908, i64 20
+  store i32 %2865, ptr %2910, align 4
+  %2911 = getelementptr inbounds i8, ptr %2908, i64 24
+  store i32 %2867, ptr %2911, align 8
+  %2912 = getelementptr inbounds i8, ptr %2908, i64 28
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %2912, ptr align 4 %18, i64 20, i1 false)
+  %2913 = load i32, ptr %2904, align 4
+  %2914 = load ptr, ptr %279, align 8
+  %2915 = load i32, ptr %744, align 8
+  %2916 = sext i32 %2915 to i64
+  %2917 = getelementptr inbounds i32, ptr %2914, i64 %2916
+  store i32 %2913, ptr %2917, align 4
+  %2918 = load i32, ptr %744, align 8
+  %2919 = add nsw i32 %2918, 1
+  store i32 %2919, ptr %744, align 8
+  store i32 %2918, ptr %2904, align 4
+  br label %2920
 
-2894:                                             ; preds = %2855, %2844
-  %2895 = add nuw nsw i64 %2833, 1
-  %2896 = load i32, ptr %177, align 8
-  %2897 = sext i32 %2896 to i64
-  %2898 = icmp slt i64 %2895, %2897
-  br i1 %2898, label %2832, label %2829
+2920:                                             ; preds = %2881, %2870
+  %2921 = add nuw nsw i64 %2859, 1
+  %2922 = load i32, ptr %177, align 8
+  %2923 = sext i32 %2922 to i64
+  %2924 = icmp slt i64 %2921, %2923
+  br i1 %2924, label %2858, label %2855
 
-2899:                                             ; preds = %2907, %2829
-  %2900 = load i32, ptr %745, align 8
-  %2901 = icmp sgt i32 %2900, 0
-  br i1 %2901, label %2902, label %2915
+2925:                                             ; preds = %2933, %2855
+  %2926 = load i32, ptr %746, align 8
+  %2927 = icmp sgt i32 %2926, 0
+  br i1 %2927, label %2928, label %2941
 
-2902:                                             ; preds = %2899
-  %2903 = getelementptr inbounds i8, ptr %2821, i64 8
-  %2904 = getelementptr inbounds i8, ptr %2821, i64 16
-  %2905 = getelementptr inbounds i8, ptr %2821, i64 72
-  %2906 = getelementptr inbounds i8, ptr %2821, i64 56
-  br label %2923
+2928:                                             ; preds = %2925
+  %2929 = getelementptr inbounds i8, ptr %2847, i64 8
+  %2930 = getelementptr inbounds i8, ptr %2847, i64 16
+  %2931 = getelementptr inbounds i8, ptr %2847, i64 72
+  %2932 = getelementptr inbounds i8, ptr %2847, i64 56
+  br label %2949
 
-2907:                                             ; preds = %2829, %2907
-  %2908 = phi i64 [ %2911, %2907 ], [ 1, %2829 ]
-  %2909 = load ptr, ptr %86, align 8
-  %2910 = getelementptr inbounds %struct.Scalar, ptr %2909, i64 %2908, i32 6
-  store i32 -1, ptr %2910, align 8
-  %2911 = add nuw nsw i64 %2908, 1
-  %2912 = load i32, ptr %744, align 8
-  %2913 = sext i32 %2912 to i64
-  %2914 = icmp slt i64 %2911, %2913
-  br i1 %2914, label %2907, label %2899
+2933:                                             ; preds = %2855, %2933
+  %2934 = phi i64 [ %2937, %2933 ], [ 1, %2855 ]
+  %2935 = load ptr, ptr %86, align 8
+  %2936 = getelementptr inbounds %struct.Scalar, ptr %2935, i64 %2934, i32 6
+  store i32 -1, ptr %2936, align 8
+  %2937 = add nuw nsw i64 %2934, 1
+  %2938 = load i32, ptr %745, align 8
+  %2939 = sext i32 %2938 to i64
+  %2940 = icmp slt i64 %2937, %2939
+  br i1 %2940, label %2933, label %2925
 
-2915:                                             ; preds = %3251, %2899
-  %2916 = phi i1 [ true, %2899 ], [ %3257, %3251 ]
-  %2917 = getelementptr inbounds i8, ptr %2821, i64 40
-  %2918 = load i32, ptr %2917, align 8
-  store i32 %2918, ptr %754, align 8
-  %2919 = icmp sgt i32 %2918, 0
-  %2920 = select i1 %2919, i1 %2916, i1 false
-  br i1 %2920, label %2921, label %3281
+2941:                                             ; preds = %3277, %2925
+  %2942 = phi i1 [ true, %2925 ], [ %3283, %3277 ]
+  %2943 = getelementptr inbounds i8, ptr %2847, i64 40
+  %2944 = load i32, ptr %2943, align 8
+  store i32 %2944, ptr %755, align 8
+  %2945 = icmp sgt i32 %2944, 0
+  %2946 = select i1 %2945, i1 %2942, i1 false
+  br i1 %2946, label %2947, label %3307
 
-2921:                                             ; preds = %2915
-  %2922 = getelementptr inbounds i8, ptr %2821, i64 24
-  br label %3259
+2947:                                             ; preds = %2941
+  %2948 = getelementptr inbounds i8, ptr %2847, i64 24
+  br label %3285
 
-2923:                                             ; preds = %3251, %2902
-  %2924 = phi i64 [ 0, %2902 ], [ %3252, %3251 ]
-  %2925 = load ptr, ptr %104, align 8
-  %2926 = getelementptr inbounds i32, ptr %2925, i64 %2924
-  %2927 = load i32, ptr %2926, align 4
-  %2928 = icmp slt i32 %2927, 0
-  br i1 %2928, label %2929, label %3133
+2949:                                             ; preds = %3277, %2928
+  %2950 = phi i64 [ 0, %2928 ], [ %3278, %3277 ]
+  %2951 = load ptr, ptr %104, align 8
+  %2952 = getelementptr inbounds i32, ptr %2951, i64 %2950
+  %2953 = load i32, ptr %2952, align 4
+  %2954 = icmp slt i32 %2953, 0
+  br i1 %2954, label %2955, label %3159
 
-2929:                                             ; preds = %2923
-  %2930 = load ptr, ptr %166, align 8
-  %2931 = xor i32 %2927, -1
-  %2932 = zext i32 %2931 to i64
-  %2933 = getelementptr inbounds %struct.Edge, ptr %2930, i64 %2932
-  %2934 = load ptr, ptr %2904, align 8
-  %2935 = getelementptr inbounds %struct.Sum, ptr %2934, i64 %2932
-  %2936 = load ptr, ptr %16, align 8
-  %2937 = getelementptr inbounds i8, ptr %2936, i64 1928
-  %2938 = load ptr, ptr %2937, align 8
-  %2939 = getelementptr inbounds i8, ptr %2935, i64 8
-  %2940 = load i32, ptr %2939, align 8
-  %2941 = icmp sgt i32 %2940, 0
-  br i1 %2941, label %2942, label %3065
+2955:                                             ; preds = %2949
+  %2956 = load ptr, ptr %166, align 8
+  %2957 = xor i32 %2953, -1
+  %2958 = zext i32 %2957 to i64
+  %2959 = getelementptr inbounds %struct.Edge, ptr %2956, i64 %2958
+  %2960 = load ptr, ptr %2930, align 8
+  %2961 = getelementptr inbounds %struct.Sum, ptr %2960, i64 %2958
+  %2962 = load ptr, ptr %16, align 8
+  %2963 = getelementptr inbounds i8, ptr %2962, i64 100232
+  %2964 = load ptr, ptr %2963, align 8
+  %2965 = getelementptr inbounds i8, ptr %2961, i64 8
+  %2966 = load i32, ptr %2965, align 8
+  %2967 = icmp sgt i32 %2966, 0
+  br i1 %2967, label %2968, label %3091
 
-2942:                                             ; preds = %2929, %3054
-  %2943 = phi i64 [ %3061, %3054 ], [ 0, %2929 ]
-  %2944 = load i32, ptr %742, align 8
-  %2945 = icmp eq i32 %2944, 0
-  br i1 %2945, label %2946, label %3065
+2968:                                             ; preds = %2955, %3080
+  %2969 = phi i64 [ %3087, %3080 ], [ 0, %2955 ]
+  %2970 = load i32, ptr %743, align 8
+  %2971 = icmp eq i32 %2970, 0
+  br i1 %2971, label %2972, label %3091
 
-2946:                                             ; preds = %2942
-  %2947 = load ptr, ptr %2935, align 8
-  %2948 = getelementptr inbounds %struct.Term, ptr %2947, i64 %2943
-  %2949 = load i64, ptr %2948, align 4
-  %2950 = load ptr, ptr %16, align 8
-  %2951 = load ptr, ptr %2905, align 8
-  %2952 = shl i64 %2949, 32
-  %2953 = ashr exact i64 %2952, 30
-  %2954 = getelementptr i8, ptr %2951, i64 %2953
-  %2955 = getelementptr i8, ptr %2954, i64 4
-  %2956 = load i32, ptr %2955, align 4
-  %2957 = load i32, ptr %2954, align 4
-  %2958 = sub nsw i32 %2956, %2957
-  %2959 = icmp sgt i32 %2958, 0
-  %2960 = getelementptr inbounds i8, ptr %2950, i64 1848
-  %2961 = sext i32 %2957 to i64
-  %2962 = zext i32 %2958 to i64
-  %2963 = load ptr, ptr %741, align 8
-  br label %2964
+2972:                                             ; preds = %2968
+  %2973 = load ptr, ptr %2961, align 8
+  %2974 = getelementptr inbounds %struct.Term, ptr %2973, i64 %2969
+  %2975 = load i64, ptr %2974, align 4
+  %2976 = load ptr, ptr %16, align 8
+  %2977 = load ptr, ptr %2931, align 8
+  %2978 = shl i64 %2975, 32
+  %2979 = ashr exact i64 %2978, 30
+  %2980 = getelementptr i8, ptr %2977, i64 %2979
+  %2981 = getelementptr i8, ptr %2980, i64 4
+  %2982 = load i32, ptr %2981, align 4
+  %2983 = load i32, ptr %2980, align 4
+  %2984 = sub nsw i32 %2982, %2983
+  %2985 = icmp sgt i32 %2984, 0
+  %2986 = getelementptr inbounds i8, ptr %2976, i64 100152
+  %2987 = sext i32 %2983 to i64
+  %2988 = zext i32 %2984 to i64
+  %2989 = load ptr, ptr %742, align 8
+  br label %2990
 
-2964:                                             ; preds = %2982, %2946
-  %2965 = phi i32 [ 0, %2946 ], [ %2983, %2982 ]
-  %2966 = phi i8 [ 0, %2946 ], [ %2984, %2982 ]
-  br i1 %2959, label %2967, label %2982
+2990:                                             ; preds = %3008, %2972
+  %2991 = phi i32 [ 0, %2972 ], [ %3009, %3008 ]
+  %2992 = phi i8 [ 0, %2972 ], [ %3010, %3008 ]
+  br i1 %2985, label %2993, label %3008
 
-2967:                                             ; preds = %2964
-  %2968 = load ptr, ptr %2960, align 8
-  %2969 = load ptr, ptr %2906, align 8
-  %2970 = getelementptr inbounds i32, ptr %2969, i64 %2961
-  %2971 = load ptr, ptr %2963, align 8
-  br label %2986
+2993:                                             ; preds = %2990
+  %2994 = load ptr, ptr %2986, align 8
+  %2995 = load ptr, ptr %2932, align 8
+  %2996 = getelementptr inbounds i32, ptr %2995, i64 %2987
+  %2997 = load ptr, ptr %2989, align 8
+  br label %3012
 
-2972:                                             ; preds = %2982
-  %2973 = getelementptr inbounds %struct.Edge, ptr %2938, i64 %2943
-  %2974 = lshr i64 %2949, 32
-  %2975 = icmp slt i64 %2949, 0
-  %2976 = select i1 %2975, i32 -1, i32 1
-  %2977 = icmp eq i64 %2974, 1
-  %2978 = icmp eq i64 %2974, 4294967295
-  %2979 = or i1 %2977, %2978
-  %2980 = icmp ne i32 %2956, %2957
-  %2981 = and i1 %2979, %2980
-  br i1 %2981, label %3015, label %3009
+2998:                                             ; preds = %3008
+  %2999 = getelementptr inbounds %struct.Edge, ptr %2964, i64 %2969
+  %3000 = lshr i64 %2975, 32
+  %3001 = icmp slt i64 %2975, 0
+  %3002 = select i1 %3001, i32 -1, i32 1
+  %3003 = icmp eq i64 %3000, 1
+  %3004 = icmp eq i64 %3000, 4294967295
+  %3005 = or i1 %3003, %3004
+  %3006 = icmp ne i32 %2982, %2983
+  %3007 = and i1 %3005, %3006
+  br i1 %3007, label %3041, label %3035
 
-2982:                                             ; preds = %3005, %2964
-  %2983 = phi i32 [ %2965, %2964 ], [ %3006, %3005 ]
-  %2984 = add nuw nsw i8 %2966, 1
-  %2985 = icmp eq i8 %2984, 3
-  br i1 %2985, label %2972, label %2964
+3008:                                             ; preds = %3031, %2990
+  %3009 = phi i32 [ %2991, %2990 ], [ %3032, %3031 ]
+  %3010 = add nuw nsw i8 %2992, 1
+  %3011 = icmp eq i8 %3010, 3
+  br i1 %3011, label %2998, label %2990
 
-2986:                                             ; preds = %3005, %2967
-  %2987 = phi i64 [ 0, %2967 ], [ %3007, %3005 ]
-  %2988 = phi i32 [ %2965, %2967 ], [ %3006, %3005 ]
-  %2989 = getelementptr inbounds i32, ptr %2970, i64 %2987
-  %2990 = load i32, ptr %2989, align 4
-  %2991 = sext i32 %2990 to i64
-  %2992 = getelementptr inbounds %struct.Edge, ptr %2968, i64 %2991
-  %2993 = load i32, ptr %2992, align 4
-  %2994 = sext i32 %2993 to i64
-  %2995 = getelementptr inbounds %struct.Node, ptr %2971, i64 %2994, i32 1
-  %2996 = load i8, ptr %2995, align 1
-  %2997 = icmp eq i8 %2996, %2966
-  br i1 %2997, label %2998, label %3005
+3012:                                             ; preds = %3031, %2993
+  %3013 = phi i64 [ 0, %2993 ], [ %3033, %3031 ]
+  %3014 = phi i32 [ %2991, %2993 ], [ %3032, %3031 ]
+  %3015 = getelementptr inbounds i32, ptr %2996, i64 %3013
+  %3016 = load i32, ptr %3015, align 4
+  %3017 = sext i32 %3016 to i64
+  %3018 = getelementptr inbounds %struct.Edge, ptr %2994, i64 %3017
+  %3019 = load i32, ptr %3018, align 4
+  %3020 = sext i32 %3019 to i64
+  %3021 = getelementptr inbounds %struct.Node, ptr %2997, i64 %3020, i32 1
+  %3022 = load i8, ptr %3021, align 1
+  %3023 = icmp eq i8 %3022, %2992
+  br i1 %3023, label %3024, label %3031
 
-2998:                                             ; preds = %2986
-  %2999 = getelementptr inbounds i8, ptr %2992, i64 4
-  %3000 = load i32, ptr %2999, align 4
-  %3001 = add nsw i32 %2988, 1
-  %3002 = sext i32 %2988 to i64
-  %3003 = getelementptr inbounds [49 x %struct.Edge], ptr %15, i64 0, i64 %3002
-  store i32 %2993, ptr %3003, align 8
-  %3004 = getelementptr inbounds i8, ptr %3003, i64 4
-  store i32 %3000, ptr %3004, align 4
-  br label %3005
+3024:                                             ; preds = %3012
+  %3025 = getelementptr inbounds i8, ptr %3018, i64 4
+  %3026 = load i32, ptr %3025, align 4
+  %3027 = add nsw i32 %3014, 1
+  %3028 = sext i32 %3014 to i64
+  %3029 = getelementptr inbounds [49 x %struct.Edge], ptr %15, i64 0, i64 %3028
+  store i32 %3019, ptr %3029, align 8
+  %3030 = getelementptr inbounds i8, ptr %3029, i64 4
+  store i32 %3026, ptr %3030, align 4
+  br label %3031
 
-3005:                                             ; preds = %2998, %2986
-  %3006 = phi i32 [ %3001, %2998 ], [ %2988, %2986 ]
-  %3007 = add nuw nsw i64 %2987, 1
-  %3008 = icmp eq i64 %3007, %2962
-  br i1 %3008, label %2982, label %2986
+3031:                                             ; preds = %3024, %3012
+  %3032 = phi i32 [ %3027, %3024 ], [ %3014, %3012 ]
+  %3033 = add nuw nsw i64 %3013, 1
+  %3034 = icmp eq i64 %3033, %2988
+  br i1 %3034, label %3008, label %3012
 
-3009:                                             ; preds = %2972
-  %3010 = trunc nuw i64 %2974 to i32
-  %3011 = call i64 @number(ptr %16, i32 %3010)
-  %3012 = trunc i64 %3011 to i32
-  %3013 = lshr i64 %3011, 32
-  %3014 = trunc nuw i64 %3013 to i32
-  br label %3015
+3035:                                             ; preds = %2998
+  %3036 = trunc nuw i64 %3000 to i32
+  %3037 = call i64 @number(ptr %16, i32 %3036)
+  %3038 = trunc i64 %3037 to i32
+  %3039 = lshr i64 %3037, 32
+  %3040 = trunc nuw i64 %3039 to i32
+  br label %3041
 
-3015:                                             ; preds = %3009, %2972
-  %3016 = phi i32 [ -1, %2972 ], [ %3012, %3009 ]
-  %3017 = phi i32 [ %2976, %2972 ], [ %3014, %3009 ]
-  %3018 = icmp sgt i32 %2983, 0
-  br i1 %3018, label %3019, label %3054
+3041:                                             ; preds = %3035, %2998
+  %3042 = phi i32 [ -1, %2998 ], [ %3038, %3035 ]
+  %3043 = phi i32 [ %3002, %2998 ], [ %3040, %3035 ]
+  %3044 = icmp sgt i32 %3009, 0
+  br i1 %3044, label %3045, label %3080
 
-3019:                                             ; preds = %3015
-  %3020 = zext i32 %2983 to i64
-  br label %3021
+3045:                                             ; preds = %3041
+  %3046 = zext i32 %3009 to i64
+  br label %3047
 
-3021:                                             ; preds = %3049, %3019
-  %3022 = phi i64 [ 0, %3019 ], [ %3052, %3049 ]
-  %3023 = phi i32 [ %3017, %3019 ], [ %3051, %3049 ]
-  %3024 = phi i32 [ %3016, %3019 ], [ %3050, %3049 ]
-  %3025 = load i32, ptr %742, align 8
-  %3026 = icmp eq i32 %3025, 0
-  br i1 %3026, label %3027, label %3054
+3047:                                             ; preds = %3075, %3045
+  %3048 = phi i64 [ 0, %3045 ], [ %3078, %3075 ]
+  %3049 = phi i32 [ %3043, %3045 ], [ %3077, %3075 ]
+  %3050 = phi i32 [ %3042, %3045 ], [ %3076, %3075 ]
+  %3051 = load i32, ptr %743, align 8
+  %3052 = icmp eq i32 %3051, 0
+  br i1 %3052, label %3053, label %3080
 
-3027:                                             ; preds = %3021
-  %3028 = icmp slt i32 %3024, 0
-  %3029 = getelementptr inbounds [49 x %struct.Edge], ptr %15, i64 0, i64 %3022
-  br i1 %3028, label %3030, label %3035
+3053:                                             ; preds = %3047
+  %3054 = icmp slt i32 %3050, 0
+  %3055 = getelementptr inbounds [49 x %struct.Edge], ptr %15, i64 0, i64 %3048
+  br i1 %3054, label %3056, label %3061
 
-3030:                                             ; preds = %3027
-  %3031 = load i32, ptr %3029, align 8
-  %3032 = getelementptr inbounds i8, ptr %3029, i64 4
-  %3033 = load i32, ptr %3032, align 4
-  %3034 = mul nsw i32 %3033, %3023
-  br label %3049
+3056:                                             ; preds = %3053
+  %3057 = load i32, ptr %3055, align 8
+  %3058 = getelementptr inbounds i8, ptr %3055, i64 4
+  %3059 = load i32, ptr %3058, align 4
+  %3060 = mul nsw i32 %3059, %3049
+  br label %3075
 
-3035:                                             ; preds = %3027
-  %3036 = getelementptr inbounds i8, ptr %3029, i64 4
-  %3037 = load i32, ptr %3036, align 4
-  %3038 = mul nsw i32 %3037, %3023
-  %3039 = load i32, ptr %3029, align 8
-  %3040 = zext i32 %3024 to i64
-  %3041 = or disjoint i64 %3040, 4294967296
-  %3042 = zext i32 %3039 to i64
-  %3043 = or disjoint i64 %3042, 4294967296
-  %3044 = call i64 @made(ptr %16, i8 2, i64 %3041, i64 %3043)
-  %3045 = trunc i64 %3044 to i32
-  %3046 = lshr i64 %3044, 32
-  %3047 = trunc nuw i64 %3046 to i32
-  %3048 = mul nsw i32 %3038, %3047
-  br label %3049
+3061:                                             ; preds = %3053
+  %3062 = getelementptr inbounds i8, ptr %3055, i64 4
+  %3063 = load i32, ptr %3062, align 4
+  %3064 = mul nsw i32 %3063, %3049
+  %3065 = load i32, ptr %3055, align 8
+  %3066 = zext i32 %3050 to i64
+  %3067 = or disjoint i64 %3066, 4294967296
+  %3068 = zext i32 %3065 to i64
+  %3069 = or disjoint i64 %3068, 4294967296
+  %3070 = call i64 @made(ptr %16, i8 2, i64 %3067, i64 %3069)
+  %3071 = trunc i64 %3070 to i32
+  %3072 = lshr i64 %3070, 32
+  %3073 = trunc nuw i64 %3072 to i32
+  %3074 = mul nsw i32 %3064, %3073
+  br label %3075
 
-3049:                                             ; preds = %3035, %3030
-  %3050 = phi i32 [ %3031, %3030 ], [ %3045, %3035 ]
-  %3051 = phi i32 [ %3034, %3030 ], [ %3048, %3035 ]
-  %3052 = add nuw nsw i64 %3022, 1
-  %3053 = icmp eq i64 %3052, %3020
-  br i1 %3053, label %3054, label %3021
+3075:                                             ; preds = %3061, %3056
+  %3076 = phi i32 [ %3057, %3056 ], [ %3071, %3061 ]
+  %3077 = phi i32 [ %3060, %3056 ], [ %3074, %3061 ]
+  %3078 = add nuw nsw i64 %3048, 1
+  %3079 = icmp eq i64 %3078, %3046
+  br i1 %3079, label %3080, label %3047
 
-3054:                                             ; preds = %3049, %3021, %3015
-  %3055 = phi i32 [ %3016, %3015 ], [ %3024, %3021 ], [ %3050, %3049 ]
-  %3056 = phi i32 [ %3017, %3015 ], [ %3023, %3021 ], [ %3051, %3049 ]
-  %3057 = zext i32 %3056 to i64
-  %3058 = shl nuw i64 %3057, 32
-  %3059 = zext i32 %3055 to i64
-  %3060 = or disjoint i64 %3058, %3059
-  store i64 %3060, ptr %2973, align 4
-  %3061 = add nuw nsw i64 %2943, 1
-  %3062 = load i32, ptr %2939, align 8
-  %3063 = sext i32 %3062 to i64
-  %3064 = icmp slt i64 %3061, %3063
-  br i1 %3064, label %2942, label %3065
+3080:                                             ; preds = %3075, %3047, %3041
+  %3081 = phi i32 [ %3042, %3041 ], [ %3050, %3047 ], [ %3076, %3075 ]
+  %3082 = phi i32 [ %3043, %3041 ], [ %3049, %3047 ], [ %3077, %3075 ]
+  %3083 = zext i32 %3082 to i64
+  %3084 = shl nuw i64 %3083, 32
+  %3085 = zext i32 %3081 to i64
+  %3086 = or disjoint i64 %3084, %3085
+  store i64 %3086, ptr %2999, align 4
+  %3087 = add nuw nsw i64 %2969, 1
+  %3088 = load i32, ptr %2965, align 8
+  %3089 = sext i32 %3088 to i64
+  %3090 = icmp slt i64 %3087, %3089
+  br i1 %3090, label %2968, label %3091
 
-3065:                                             ; preds = %3054, %2942, %2929
-  br label %3066
+3091:                                             ; preds = %3080, %2968, %2955
+  br label %3092
 
-3066:                                             ; preds = %3065, %3081
-  %3067 = phi i8 [ %3084, %3081 ], [ 0, %3065 ]
-  %3068 = phi i32 [ %3083, %3081 ], [ 1, %3065 ]
-  %3069 = phi i32 [ %3082, %3081 ], [ -1, %3065 ]
-  %3070 = load i32, ptr %742, align 8
-  %3071 = icmp eq i32 %3070, 0
-  br i1 %3071, label %3072, label %3117
+3092:                                             ; preds = %3091, %3107
+  %3093 = phi i8 [ %3110, %3107 ], [ 0, %3091 ]
+  %3094 = phi i32 [ %3109, %3107 ], [ 1, %3091 ]
+  %3095 = phi i32 [ %3108, %3107 ], [ -1, %3091 ]
+  %3096 = load i32, ptr %743, align 8
+  %3097 = icmp eq i32 %3096, 0
+  br i1 %3097, label %3098, label %3143
 
-3072:                                             ; preds = %3066
-  %3073 = load i32, ptr %2939, align 8
-  %3074 = icmp sgt i32 %3073, 0
-  br i1 %3074, label %3075, label %3081
+3098:                                             ; preds = %3092
+  %3099 = load i32, ptr %2965, align 8
+  %3100 = icmp sgt i32 %3099, 0
+  br i1 %3100, label %3101, label %3107
 
-3075:                                             ; preds = %3072, %3110
-  %3076 = phi i64 [ %3113, %3110 ], [ 0, %3072 ]
-  %3077 = phi i32 [ %3112, %3110 ], [ %3068, %3072 ]
-  %3078 = phi i32 [ %3111, %3110 ], [ %3069, %3072 ]
-  %3079 = load i32, ptr %742, align 8
-  %3080 = icmp eq i32 %3079, 0
-  br i1 %3080, label %3086, label %3081
+3101:                                             ; preds = %3098, %3136
+  %3102 = phi i64 [ %3139, %3136 ], [ 0, %3098 ]
+  %3103 = phi i32 [ %3138, %3136 ], [ %3094, %3098 ]
+  %3104 = phi i32 [ %3137, %3136 ], [ %3095, %3098 ]
+  %3105 = load i32, ptr %743, align 8
+  %3106 = icmp eq i32 %3105, 0
+  br i1 %3106, label %3112, label %3107
 
-3081:                                             ; preds = %3110, %3075, %3072
-  %3082 = phi i32 [ %3069, %3072 ], [ %3078, %3075 ], [ %3111, %3110 ]
-  %3083 = phi i32 [ %3068, %3072 ], [ %3077, %3075 ], [ %3112, %3110 ]
-  %3084 = add nuw nsw i8 %3067, 1
-  %3085 = icmp eq i8 %3084, 3
-  br i1 %3085, label %3117, label %3066
+3107:                                             ; preds = %3136, %3101, %3098
+  %3108 = phi i32 [ %3095, %3098 ], [ %3104, %3101 ], [ %3137, %3136 ]
+  %3109 = phi i32 [ %3094, %3098 ], [ %3103, %3101 ], [ %3138, %3136 ]
+  %3110 = add nuw nsw i8 %3093, 1
+  %3111 = icmp eq i8 %3110, 3
+  br i1 %3111, label %3143, label %3092
 
-3086:                                             ; preds = %3075
-  %3087 = load ptr, ptr %741, align 8
-  %3088 = load ptr, ptr %3087, align 8
-  %3089 = getelementptr inbounds %struct.Edge, ptr %2938, i64 %3076
-  %3090 = load i32, ptr %3089, align 4
-  %3091 = sext i32 %3090 to i64
-  %3092 = getelementptr inbounds %struct.Node, ptr %3088, i64 %3091, i32 1
-  %3093 = load i8, ptr %3092, align 1
-  %3094 = icmp eq i8 %3093, %3067
-  br i1 %3094, label %3095, label %3110
+3112:                                             ; preds = %3101
+  %3113 = load ptr, ptr %742, align 8
+  %3114 = load ptr, ptr %3113, align 8
+  %3115 = getelementptr inbounds %struct.Edge, ptr %2964, i64 %3102
+  %3116 = load i32, ptr %3115, align 4
+  %3117 = sext i32 %3116 to i64
+  %3118 = getelementptr inbounds %struct.Node, ptr %3114, i64 %3117, i32 1
+  %3119 = load i8, ptr %3118, align 1
+  %3120 = icmp eq i8 %3119, %3093
+  br i1 %3120, label %3121, label %3136
 
-3095:                                             ; preds = %3086
-  %3096 = icmp slt i32 %3078, 0
-  br i1 %3096, label %3097, label %3100
+3121:                                             ; preds = %3112
+  %3122 = icmp slt i32 %3104, 0
+  br i1 %3122, label %3123, label %3126
 
-3097:                                             ; preds = %3095
-  %3098 = getelementptr inbounds i8, ptr %3089, i64 4
-  %3099 = load i32, ptr %3098, align 4
-  br label %3110
+3123:                                             ; preds = %3121
+  %3124 = getelementptr inbounds i8, ptr %3115, i64 4
+  %3125 = load i32, ptr %3124, align 4
+  br label %3136
 
-3100:                                             ; preds = %3095
-  %3101 = zext i32 %3077 to i64
-  %3102 = shl nuw i64 %3101, 32
-  %3103 = zext i32 %3078 to i64
-  %3104 = or disjoint i64 %3102, %3103
-  %3105 = load i64, ptr %3089, align 4
-  %3106 = call i64 @made(ptr %16, i8 1, i64 %3104, i64 %3105)
-  %3107 = trunc i64 %3106 to i32
-  %3108 = lshr i64 %3106, 32
-  %3109 = trunc nuw i64 %3108 to i32
-  br label %3110
+3126:                                             ; preds = %3121
+  %3127 = zext i32 %3103 to i64
+  %3128 = shl nuw i64 %3127, 32
+  %3129 = zext i32 %3104 to i64
+  %3130 = or disjoint i64 %3128, %3129
+  %3131 = load i64, ptr %3115, align 4
+  %3132 = call i64 @made(ptr %16, i8 1, i64 %3130, i64 %3131)
+  %3133 = trunc i64 %3132 to i32
+  %3134 = lshr i64 %3132, 32
+  %3135 = trunc nuw i64 %3134 to i32
+  br label %3136
 
-3110:                                             ; preds = %3100, %3097, %3086
-  %3111 = phi i32 [ %3078, %3086 ], [ %3090, %3097 ], [ %3107, %3100 ]
-  %3112 = phi i32 [ %3077, %3086 ], [ %3099, %3097 ], [ %3109, %3100 ]
-  %3113 = add nuw nsw i64 %3076, 1
-  %3114 = load i32, ptr %2939, align 8
-  %3115 = sext i32 %3114 to i64
-  %3116 = icmp slt i64 %3113, %3115
-  br i1 %3116, label %3075, label %3081
+3136:                                             ; preds = %3126, %3123, %3112
+  %3137 = phi i32 [ %3104, %3112 ], [ %3116, %3123 ], [ %3133, %3126 ]
+  %3138 = phi i32 [ %3103, %3112 ], [ %3125, %3123 ], [ %3135, %3126 ]
+  %3139 = add nuw nsw i64 %3102, 1
+  %3140 = load i32, ptr %2965, align 8
+  %3141 = sext i32 %3140 to i64
+  %3142 = icmp slt i64 %3139, %3141
+  br i1 %3142, label %3101, label %3107
 
-3117:                                             ; preds = %3081, %3066
-  %3118 = phi i32 [ %3082, %3081 ], [ %3069, %3066 ]
-  %3119 = phi i32 [ %3083, %3081 ], [ %3068, %3066 ]
-  %3120 = icmp slt i32 %3118, 0
-  %3121 = zext i32 %3119 to i64
-  %3122 = shl nuw i64 %3121, 32
-  %3123 = zext i32 %3118 to i64
-  %3124 = or disjoint i64 %3122, %3123
-  %3125 = select i1 %3120, i64 0, i64 %3124
-  store i64 %3125, ptr %2933, align 4
-  %3126 = load ptr, ptr %166, align 8
-  %3127 = getelementptr inbounds %struct.Edge, ptr %3126, i64 %2932, i32 1
-  %3128 = load i32, ptr %3127, align 4
-  %3129 = icmp eq i32 %3128, 0
-  %3130 = zext i1 %3129 to i32
-  %3131 = load i32, ptr %742, align 8
-  %3132 = or i32 %3131, %3130
-  store i32 %3132, ptr %742, align 8
-  br label %3251
+3143:                                             ; preds = %3107, %3092
+  %3144 = phi i32 [ %3108, %3107 ], [ %3095, %3092 ]
+  %3145 = phi i32 [ %3109, %3107 ], [ %3094, %3092 ]
+  %3146 = icmp slt i32 %3144, 0
+  %3147 = zext i32 %3145 to i64
+  %3148 = shl nuw i64 %3147, 32
+  %3149 = zext i32 %3144 to i64
+  %3150 = or disjoint i64 %3148, %3149
+  %3151 = select i1 %3146, i64 0, i64 %3150
+  store i64 %3151, ptr %2959, align 4
+  %3152 = load ptr, ptr %166, align 8
+  %3153 = getelementptr inbounds %struct.Edge, ptr %3152, i64 %2958, i32 1
+  %3154 = load i32, ptr %3153, align 4
+  %3155 = icmp eq i32 %3154, 0
+  %3156 = zext i1 %3155 to i32
+  %3157 = load i32, ptr %743, align 8
+  %3158 = or i32 %3157, %3156
+  store i32 %3158, ptr %743, align 8
+  br label %3277
 
-3133:                                             ; preds = %2923
-  %3134 = load ptr, ptr %2903, align 8
-  %3135 = zext i32 %2927 to i64
-  %3136 = getelementptr inbounds %struct.Literal, ptr %3134, i64 %3135
-  %3137 = load i32, ptr %3136, align 4
-  switch i32 %3137, label %3232 [
-    i32 0, label %3138
-    i32 3, label %3144
-    i32 1, label %3153
-    i32 2, label %3180
-    i32 4, label %3205
+3159:                                             ; preds = %2949
+  %3160 = load ptr, ptr %2929, align 8
+  %3161 = zext i32 %2953 to i64
+  %3162 = getelementptr inbounds %struct.Literal, ptr %3160, i64 %3161
+  %3163 = load i32, ptr %3162, align 4
+  switch i32 %3163, label %3258 [
+    i32 0, label %3164
+    i32 3, label %3170
+    i32 1, label %3179
+    i32 2, label %3206
+    i32 4, label %3231
   ]
 
-3138:                                             ; preds = %3133
-  %3139 = load ptr, ptr %162, align 8
-  %3140 = getelementptr inbounds %struct.Edge, ptr %3139, i64 %3135
-  %3141 = getelementptr inbounds i8, ptr %3136, i64 12
-  %3142 = load i32, ptr %3141, align 4
-  store i32 %3142, ptr %3140, align 4
-  %3143 = getelementptr inbounds i8, ptr %3140, i64 4
-  store i32 1, ptr %3143, align 4
-  br label %3251
-
-3144:                                             ; preds = %3133
-  %3145 = load ptr, ptr %162, align 8
-  %3146 = getelementptr inbounds %struct.Edge, ptr %3145, i64 %3135
-  %3147 = load ptr, ptr %166, align 8
-  %3148 = getelementptr inbounds i8, ptr %3136, i64 4
-  %3149 = load i32, ptr %3148, align 4
-  %3150 = sext i32 %3149 to i64
-  %3151 = getelementptr inbounds %struct.Edge, ptr %3147, i64 %3150
-  %3152 = load i64, ptr %3151, align 4
-  store i64 %3152, ptr %3146, align 4
-  br label %3251
-
-3153:                                             ; preds = %3133
-  %3154 = load ptr, ptr %162, align 8
-  %3155 = getelementptr inbounds i8, ptr %3136, i64 4
-  %3156 = load i32, ptr %3155, align 4
-  %3157 = sext i32 %3156 to i64
-  %3158 = getelementptr inbounds %struct.Edge, ptr %3154, i64 %3157
-  %3159 = load i32, ptr %3158, align 4
-  %3160 = getelementptr inbounds i8, ptr %3158, i64 4
-  %3161 = load i32, ptr %3160, align 4
-  %3162 = getelementptr inbounds i8, ptr %3136, i64 8
-  %3163 = load i32, ptr %3162, align 4
-  %3164 = sext i32 %3163 to i64
-  %3165 = getelementptr inbounds %struct.Edge, ptr %3154, i64 %3164
-  %3166 = load i32, ptr %3165, align 4
-  %3167 = getelementptr inbounds i8, ptr %3165, i64 4
+3164:                                             ; preds = %3159
+  %3165 = load ptr, ptr %162, align 8
+  %3166 = getelementptr inbounds %struct.Edge, ptr %3165, i64 %3161
+  %3167 = getelementptr inbounds i8, ptr %3162, i64 12
   %3168 = load i32, ptr %3167, align 4
-  %3169 = getelementptr inbounds %struct.Edge, ptr %3154, i64 %3135
-  %3170 = zext i32 %3159 to i64
-  %3171 = or disjoint i64 %3170, 4294967296
-  %3172 = zext i32 %3166 to i64
-  %3173 = or disjoint i64 %3172, 4294967296
-  %3174 = call i64 @made(ptr %16, i8 2, i64 %3171, i64 %3173)
-  store i64 %3174, ptr %3169, align 4
-  %3175 = mul nsw i32 %3168, %3161
-  %3176 = load ptr, ptr %162, align 8
-  %3177 = getelementptr inbounds %struct.Edge, ptr %3176, i64 %3135, i32 1
-  %3178 = load i32, ptr %3177, align 4
-  %3179 = mul nsw i32 %3175, %3178
-  store i32 %3179, ptr %3177, align 4
-  br label %3251
+  store i32 %3168, ptr %3166, align 4
+  %3169 = getelementptr inbounds i8, ptr %3166, i64 4
+  store i32 1, ptr %3169, align 4
+  br label %3277
 
-3180:                                             ; preds = %3133
-  %3181 = getelementptr inbounds i8, ptr %3136, i64 4
+3170:                                             ; preds = %3159
+  %3171 = load ptr, ptr %162, align 8
+  %3172 = getelementptr inbounds %struct.Edge, ptr %3171, i64 %3161
+  %3173 = load ptr, ptr %166, align 8
+  %3174 = getelementptr inbounds i8, ptr %3162, i64 4
+  %3175 = load i32, ptr %3174, align 4
+  %3176 = sext i32 %3175 to i64
+  %3177 = getelementptr inbounds %struct.Edge, ptr %3173, i64 %3176
+  %3178 = load i64, ptr %3177, align 4
+  store i64 %3178, ptr %3172, align 4
+  br label %3277
+
+3179:                                             ; preds = %3159
+  %3180 = load ptr, ptr %162, align 8
+  %3181 = getelementptr inbounds i8, ptr %3162, i64 4
   %3182 = load i32, ptr %3181, align 4
-  %3183 = call i64 @number(ptr %16, i32 %3182)
-  %3184 = lshr i64 %3183, 32
-  %3185 = trunc nuw i64 %3184 to i32
-  %3186 = load ptr, ptr %162, align 8
-  %3187 = getelementptr inbounds i8, ptr %3136, i64 8
-  %3188 = load i32, ptr %3187, align 4
-  %3189 = sext i32 %3188 to i64
-  %3190 = getelementptr inbounds %struct.Edge, ptr %3186, i64 %3189
-  %3191 = load i32, ptr %3190, align 4
-  %3192 = getelementptr inbounds i8, ptr %3190, i64 4
-  %3193 = load i32, ptr %3192, align 4
-  %3194 = getelementptr inbounds %struct.Edge, ptr %3186, i64 %3135
-  %3195 = and i64 %3183, 4294967295
-  %3196 = or disjoint i64 %3195, 4294967296
-  %3197 = zext i32 %3191 to i64
-  %3198 = or disjoint i64 %3197, 4294967296
-  %3199 = call i64 @made(ptr %16, i8 2, i64 %3196, i64 %3198)
-  store i64 %3199, ptr %3194, align 4
-  %3200 = mul nsw i32 %3193, %3185
-  %3201 = load ptr, ptr %162, align 8
-  %3202 = getelementptr inbounds %struct.Edge, ptr %3201, i64 %3135, i32 1
-  %3203 = load i32, ptr %3202, align 4
-  %3204 = mul nsw i32 %3200, %3203
-  store i32 %3204, ptr %3202, align 4
-  br label %3251
+  %3183 = sext i32 %3182 to i64
+  %3184 = getelementptr inbounds %struct.Edge, ptr %3180, i64 %3183
+  %3185 = load i32, ptr %3184, align 4
+  %3186 = getelementptr inbounds i8, ptr %3184, i64 4
+  %3187 = load i32, ptr %3186, align 4
+  %3188 = getelementptr inbounds i8, ptr %3162, i64 8
+  %3189 = load i32, ptr %3188, align 4
+  %3190 = sext i32 %3189 to i64
+  %3191 = getelementptr inbounds %struct.Edge, ptr %3180, i64 %3190
+  %3192 = load i32, ptr %3191, align 4
+  %3193 = getelementptr inbounds i8, ptr %3191, i64 4
+  %3194 = load i32, ptr %3193, align 4
+  %3195 = getelementptr inbounds %struct.Edge, ptr %3180, i64 %3161
+  %3196 = zext i32 %3185 to i64
+  %3197 = or disjoint i64 %3196, 4294967296
+  %3198 = zext i32 %3192 to i64
+  %3199 = or disjoint i64 %3198, 4294967296
+  %3200 = call i64 @made(ptr %16, i8 2, i64 %3197, i64 %3199)
+  store i64 %3200, ptr %3195, align 4
+  %3201 = mul nsw i32 %3194, %3187
+  %3202 = load ptr, ptr %162, align 8
+  %3203 = getelementptr inbounds %struct.Edge, ptr %3202, i64 %3161, i32 1
+  %3204 = load i32, ptr %3203, align 4
+  %3205 = mul nsw i32 %3201, %3204
+  store i32 %3205, ptr %3203, align 4
+  br label %3277
 
-3205:                                             ; preds = %3133
-  %3206 = load ptr, ptr %162, align 8
-  %3207 = getelementptr inbounds %struct.Edge, ptr %3206, i64 %3135
-  %3208 = getelementptr inbounds i8, ptr %3136, i64 12
-  %3209 = load i32, ptr %3208, align 4
-  %3210 = load ptr, ptr %166, align 8
-  %3211 = getelementptr inbounds i8, ptr %3136, i64 4
-  %3212 = load i32, ptr %3211, align 4
-  %3213 = sext i32 %3212 to i64
-  %3214 = getelementptr inbounds %struct.Edge, ptr %3210, i64 %3213
-  %3215 = getelementptr inbounds i8, ptr %3136, i64 8
-  %3216 = load i32, ptr %3215, align 4
-  %3217 = sext i32 %3216 to i64
-  %3218 = getelementptr inbounds %struct.Edge, ptr %3210, i64 %3217
-  %3219 = load i64, ptr %3214, align 4
-  %3220 = load i64, ptr %3218, align 4
-  %3221 = trunc i64 %3219 to i32
-  %3222 = lshr i64 %3219, 32
-  %3223 = trunc i64 %3220 to i32
-  %3224 = lshr i64 %3220, 32
-  %3225 = load ptr, ptr %16, align 8
-  %3226 = load ptr, ptr %3225, align 8
-  %3227 = sext i32 %3209 to i64
-  %3228 = getelementptr inbounds %struct.Node, ptr %3226, i64 %3227
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %3228, i64 48, i1 false)
-  store i32 %3221, ptr %746, align 8
-  %3229 = trunc i64 %3222 to i8
-  store i8 %3229, ptr %747, align 4
-  store i32 %3223, ptr %748, align 4
-  %3230 = trunc i64 %3224 to i8
-  store i8 %3230, ptr %749, align 1
-  %3231 = call i64 @entered(ptr %16, ptr %14)
-  store i64 %3231, ptr %3207, align 4
-  br label %3251
+3206:                                             ; preds = %3159
+  %3207 = getelementptr inbounds i8, ptr %3162, i64 4
+  %3208 = load i32, ptr %3207, align 4
+  %3209 = call i64 @number(ptr %16, i32 %3208)
+  %3210 = lshr i64 %3209, 32
+  %3211 = trunc nuw i64 %3210 to i32
+  %3212 = load ptr, ptr %162, align 8
+  %3213 = getelementptr inbounds i8, ptr %3162, i64 8
+  %3214 = load i32, ptr %3213, align 4
+  %3215 = sext i32 %3214 to i64
+  %3216 = getelementptr inbounds %struct.Edge, ptr %3212, i64 %3215
+  %3217 = load i32, ptr %3216, align 4
+  %3218 = getelementptr inbounds i8, ptr %3216, i64 4
+  %3219 = load i32, ptr %3218, align 4
+  %3220 = getelementptr inbounds %struct.Edge, ptr %3212, i64 %3161
+  %3221 = and i64 %3209, 4294967295
+  %3222 = or disjoint i64 %3221, 4294967296
+  %3223 = zext i32 %3217 to i64
+  %3224 = or disjoint i64 %3223, 4294967296
+  %3225 = call i64 @made(ptr %16, i8 2, i64 %3222, i64 %3224)
+  store i64 %3225, ptr %3220, align 4
+  %3226 = mul nsw i32 %3219, %3211
+  %3227 = load ptr, ptr %162, align 8
+  %3228 = getelementptr inbounds %struct.Edge, ptr %3227, i64 %3161, i32 1
+  %3229 = load i32, ptr %3228, align 4
+  %3230 = mul nsw i32 %3226, %3229
+  store i32 %3230, ptr %3228, align 4
+  br label %3277
 
-3232:                                             ; preds = %3133
-  %3233 = load ptr, ptr %162, align 8
-  %3234 = getelementptr inbounds %struct.Edge, ptr %3233, i64 %3135
-  %3235 = getelementptr inbounds i8, ptr %3136, i64 12
-  %3236 = load i32, ptr %3235, align 4
-  %3237 = load ptr, ptr %166, align 8
-  %3238 = getelementptr inbounds i8, ptr %3136, i64 4
-  %3239 = load i32, ptr %3238, align 4
-  %3240 = sext i32 %3239 to i64
-  %3241 = getelementptr inbounds %struct.Edge, ptr %3237, i64 %3240
-  %3242 = load i64, ptr %3241, align 4
-  %3243 = trunc i64 %3242 to i32
-  %3244 = lshr i64 %3242, 32
-  %3245 = load ptr, ptr %16, align 8
-  %3246 = load ptr, ptr %3245, align 8
-  %3247 = sext i32 %3236 to i64
-  %3248 = getelementptr inbounds %struct.Node, ptr %3246, i64 %3247
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %3248, i64 48, i1 false)
-  store i32 %3243, ptr %750, align 8
-  %3249 = trunc i64 %3244 to i8
-  store i8 %3249, ptr %751, align 4
-  store i32 -1, ptr %752, align 4
-  store i8 1, ptr %753, align 1
-  %3250 = call i64 @entered(ptr %16, ptr %13)
-  store i64 %3250, ptr %3234, align 4
-  br label %3251
+3231:                                             ; preds = %3159
+  %3232 = load ptr, ptr %162, align 8
+  %3233 = getelementptr inbounds %struct.Edge, ptr %3232, i64 %3161
+  %3234 = getelementptr inbounds i8, ptr %3162, i64 12
+  %3235 = load i32, ptr %3234, align 4
+  %3236 = load ptr, ptr %166, align 8
+  %3237 = getelementptr inbounds i8, ptr %3162, i64 4
+  %3238 = load i32, ptr %3237, align 4
+  %3239 = sext i32 %3238 to i64
+  %3240 = getelementptr inbounds %struct.Edge, ptr %3236, i64 %3239
+  %3241 = getelementptr inbounds i8, ptr %3162, i64 8
+  %3242 = load i32, ptr %3241, align 4
+  %3243 = sext i32 %3242 to i64
+  %3244 = getelementptr inbounds %struct.Edge, ptr %3236, i64 %3243
+  %3245 = load i64, ptr %3240, align 4
+  %3246 = load i64, ptr %3244, align 4
+  %3247 = trunc i64 %3245 to i32
+  %3248 = lshr i64 %3245, 32
+  %3249 = trunc i64 %3246 to i32
+  %3250 = lshr i64 %3246, 32
+  %3251 = load ptr, ptr %16, align 8
+  %3252 = load ptr, ptr %3251, align 8
+  %3253 = sext i32 %3235 to i64
+  %3254 = getelementptr inbounds %struct.Node, ptr %3252, i64 %3253
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %3254, i64 48, i1 false)
+  store i32 %3247, ptr %747, align 8
+  %3255 = trunc i64 %3248 to i8
+  store i8 %3255, ptr %748, align 4
+  store i32 %3249, ptr %749, align 4
+  %3256 = trunc i64 %3250 to i8
+  store i8 %3256, ptr %750, align 1
+  %3257 = call i64 @entered(ptr %16, ptr %14)
+  store i64 %3257, ptr %3233, align 4
+  br label %3277
 
-3251:                                             ; preds = %3232, %3205, %3180, %3153, %3144, %3138, %3117
-  %3252 = add nuw nsw i64 %2924, 1
-  %3253 = load i32, ptr %745, align 8
-  %3254 = sext i32 %3253 to i64
-  %3255 = icmp slt i64 %3252, %3254
-  %3256 = load i32, ptr %742, align 8
-  %3257 = icmp eq i32 %3256, 0
-  %3258 = select i1 %3255, i1 %3257, i1 false
-  br i1 %3258, label %2923, label %2915
+3258:                                             ; preds = %3159
+  %3259 = load ptr, ptr %162, align 8
+  %3260 = getelementptr inbounds %struct.Edge, ptr %3259, i64 %3161
+  %3261 = getelementptr inbounds i8, ptr %3162, i64 12
+  %3262 = load i32, ptr %3261, align 4
+  %3263 = load ptr, ptr %166, align 8
+  %3264 = getelementptr inbounds i8, ptr %3162, i64 4
+  %3265 = load i32, ptr %3264, align 4
+  %3266 = sext i32 %3265 to i64
+  %3267 = getelementptr inbounds %struct.Edge, ptr %3263, i64 %3266
+  %3268 = load i64, ptr %3267, align 4
+  %3269 = trunc i64 %3268 to i32
+  %3270 = lshr i64 %3268, 32
+  %3271 = load ptr, ptr %16, align 8
+  %3272 = load ptr, ptr %3271, align 8
+  %3273 = sext i32 %3262 to i64
+  %3274 = getelementptr inbounds %struct.Node, ptr %3272, i64 %3273
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %3274, i64 48, i1 false)
+  store i32 %3269, ptr %751, align 8
+  %3275 = trunc i64 %3270 to i8
+  store i8 %3275, ptr %752, align 4
+  store i32 -1, ptr %753, align 4
+  store i8 1, ptr %754, align 1
+  %3276 = call i64 @entered(ptr %16, ptr %13)
+  store i64 %3276, ptr %3260, align 4
+  br label %3277
 
-3259:                                             ; preds = %3259, %2921
-  %3260 = phi i64 [ 0, %2921 ], [ %3276, %3259 ]
-  %3261 = load ptr, ptr %166, align 8
-  %3262 = load ptr, ptr %2922, align 8
-  %3263 = getelementptr inbounds %struct.Edge, ptr %3262, i64 %3260
-  %3264 = load i32, ptr %3263, align 4
-  %3265 = sext i32 %3264 to i64
-  %3266 = getelementptr inbounds %struct.Edge, ptr %3261, i64 %3265
-  %3267 = load i32, ptr %3266, align 4
-  %3268 = getelementptr inbounds i8, ptr %3266, i64 4
-  %3269 = load i32, ptr %3268, align 4
-  %3270 = load ptr, ptr %755, align 8
-  %3271 = getelementptr inbounds %struct.Edge, ptr %3270, i64 %3260
-  %3272 = getelementptr inbounds i8, ptr %3263, i64 4
-  %3273 = load i32, ptr %3272, align 4
-  %3274 = mul nsw i32 %3273, %3269
-  store i32 %3267, ptr %3271, align 4
-  %3275 = getelementptr inbounds i8, ptr %3271, i64 4
-  store i32 %3274, ptr %3275, align 4
-  %3276 = add nuw nsw i64 %3260, 1
-  %3277 = load i32, ptr %2917, align 8
-  %3278 = sext i32 %3277 to i64
-  %3279 = icmp slt i64 %3276, %3278
-  %3280 = select i1 %3279, i1 %2916, i1 false
-  br i1 %3280, label %3259, label %3281
+3277:                                             ; preds = %3258, %3231, %3206, %3179, %3170, %3164, %3143
+  %3278 = add nuw nsw i64 %2950, 1
+  %3279 = load i32, ptr %746, align 8
+  %3280 = sext i32 %3279 to i64
+  %3281 = icmp slt i64 %3278, %3280
+  %3282 = load i32, ptr %743, align 8
+  %3283 = icmp eq i32 %3282, 0
+  %3284 = select i1 %3281, i1 %3283, i1 false
+  br i1 %3284, label %2949, label %2941
 
-3281:                                             ; preds = %3259, %2915
-  %3282 = zext i1 %2916 to i32
-  br label %3283
+3285:                                             ; preds = %3285, %2947
+  %3286 = phi i64 [ 0, %2947 ], [ %3302, %3285 ]
+  %3287 = load ptr, ptr %166, align 8
+  %3288 = load ptr, ptr %2948, align 8
+  %3289 = getelementptr inbounds %struct.Edge, ptr %3288, i64 %3286
+  %3290 = load i32, ptr %3289, align 4
+  %3291 = sext i32 %3290 to i64
+  %3292 = getelementptr inbounds %struct.Edge, ptr %3287, i64 %3291
+  %3293 = load i32, ptr %3292, align 4
+  %3294 = getelementptr inbounds i8, ptr %3292, i64 4
+  %3295 = load i32, ptr %3294, align 4
+  %3296 = load ptr, ptr %756, align 8
+  %3297 = getelementptr inbounds %struct.Edge, ptr %3296, i64 %3286
+  %3298 = getelementptr inbounds i8, ptr %3289, i64 4
+  %3299 = load i32, ptr %3298, align 4
+  %3300 = mul nsw i32 %3299, %3295
+  store i32 %3293, ptr %3297, align 4
+  %3301 = getelementptr inbounds i8, ptr %3297, i64 4
+  store i32 %3300, ptr %3301, align 4
+  %3302 = add nuw nsw i64 %3286, 1
+  %3303 = load i32, ptr %2943, align 8
+  %3304 = sext i32 %3303 to i64
+  %3305 = icmp slt i64 %3302, %3304
+  %3306 = select i1 %3305, i1 %2942, i1 false
+  br i1 %3306, label %3285, label %3307
 
-3283:                                             ; preds = %2503, %2513, %3281
-  %3284 = phi i32 [ %3282, %3281 ], [ 0, %2503 ], [ 0, %2513 ]
-  %3285 = icmp eq i32 %3284, 0
-  br i1 %3285, label %3374, label %3286
+3307:                                             ; preds = %3285, %2941
+  %3308 = zext i1 %2942 to i32
+  br label %3309
 
-3286:                                             ; preds = %3283
-  %3287 = load ptr, ptr %524, align 8
-  %3288 = load i32, ptr %756, align 4
-  %3289 = sext i32 %3288 to i64
-  %3290 = getelementptr inbounds i32, ptr %3287, i64 %3289
-  %3291 = shl nsw i64 %3289, 2
-  call void @llvm.memset.p0.i64(ptr align 4 %3287, i8 0, i64 %3291, i1 false)
-  %3292 = load i32, ptr %757, align 8
-  %3293 = icmp sgt i32 %3292, 0
-  br i1 %3293, label %3297, label %3294
+3309:                                             ; preds = %2527, %2537, %3307
+  %3310 = phi i32 [ %3308, %3307 ], [ 0, %2527 ], [ 0, %2537 ]
+  %3311 = icmp eq i32 %3310, 0
+  br i1 %3311, label %3401, label %3312
 
-3294:                                             ; preds = %3315, %3286
-  %3295 = phi i32 [ 0, %3286 ], [ %3316, %3315 ]
-  %3296 = icmp eq i32 %3295, 0
-  br i1 %3296, label %3359, label %3325
+3312:                                             ; preds = %3309
+  %3313 = load ptr, ptr %524, align 8
+  %3314 = load i32, ptr %757, align 4
+  %3315 = sext i32 %3314 to i64
+  %3316 = getelementptr inbounds i32, ptr %3313, i64 %3315
+  %3317 = shl nsw i64 %3315, 2
+  call void @llvm.memset.p0.i64(ptr align 4 %3313, i8 0, i64 %3317, i1 false)
+  %3318 = load i32, ptr %758, align 8
+  %3319 = icmp sgt i32 %3318, 0
+  br i1 %3319, label %3323, label %3320
 
-3297:                                             ; preds = %3286, %3315
-  %3298 = phi i64 [ %3317, %3315 ], [ 0, %3286 ]
-  %3299 = phi i32 [ %3316, %3315 ], [ 0, %3286 ]
-  %3300 = load ptr, ptr %758, align 8
-  %3301 = getelementptr inbounds %struct.Edge, ptr %3300, i64 %3298
-  %3302 = load i32, ptr %3301, align 4
-  %3303 = sext i32 %3302 to i64
-  %3304 = getelementptr inbounds i32, ptr %3287, i64 %3303
-  %3305 = load i32, ptr %3304, align 4
-  %3306 = add nsw i32 %3305, 1
-  store i32 %3306, ptr %3304, align 4
-  %3307 = icmp eq i32 %3305, 0
-  br i1 %3307, label %3308, label %3315
+3320:                                             ; preds = %3341, %3312
+  %3321 = phi i32 [ 0, %3312 ], [ %3342, %3341 ]
+  %3322 = icmp eq i32 %3321, 0
+  br i1 %3322, label %3385, label %3351
 
-3308:                                             ; preds = %3297
-  %3309 = load ptr, ptr %758, align 8
-  %3310 = getelementptr inbounds %struct.Edge, ptr %3309, i64 %3298
-  %3311 = load i32, ptr %3310, align 4
-  %3312 = add nsw i32 %3299, 1
-  %3313 = sext i32 %3299 to i64
-  %3314 = getelementptr inbounds i32, ptr %3290, i64 %3313
-  store i32 %3311, ptr %3314, align 4
-  br label %3315
+3323:                                             ; preds = %3312, %3341
+  %3324 = phi i64 [ %3343, %3341 ], [ 0, %3312 ]
+  %3325 = phi i32 [ %3342, %3341 ], [ 0, %3312 ]
+  %3326 = load ptr, ptr %759, align 8
+  %3327 = getelementptr inbounds %struct.Edge, ptr %3326, i64 %3324
+  %3328 = load i32, ptr %3327, align 4
+  %3329 = sext i32 %3328 to i64
+  %3330 = getelementptr inbounds i32, ptr %3313, i64 %3329
+  %3331 = load i32, ptr %3330, align 4
+  %3332 = add nsw i32 %3331, 1
+  store i32 %3332, ptr %3330, align 4
+  %3333 = icmp eq i32 %3331, 0
+  br i1 %3333, label %3334, label %3341
 
-3315:                                             ; preds = %3308, %3297
-  %3316 = phi i32 [ %3299, %3297 ], [ %3312, %3308 ]
-  %3317 = add nuw nsw i64 %3298, 1
-  %3318 = load i32, ptr %757, align 8
-  %3319 = sext i32 %3318 to i64
-  %3320 = icmp slt i64 %3317, %3319
-  br i1 %3320, label %3297, label %3294
+3334:                                             ; preds = %3323
+  %3335 = load ptr, ptr %759, align 8
+  %3336 = getelementptr inbounds %struct.Edge, ptr %3335, i64 %3324
+  %3337 = load i32, ptr %3336, align 4
+  %3338 = add nsw i32 %3325, 1
+  %3339 = sext i32 %3325 to i64
+  %3340 = getelementptr inbounds i32, ptr %3316, i64 %3339
+  store i32 %3337, ptr %3340, align 4
+  br label %3341
 
-3321:                                             ; preds = %3355
-  %3322 = zext i8 %3336 to i32
-  %3323 = add nuw nsw i32 %3326, %3322
-  %3324 = icmp eq i32 %3356, 0
-  br i1 %3324, label %3359, label %3325
+3341:                                             ; preds = %3334, %3323
+  %3342 = phi i32 [ %3325, %3323 ], [ %3338, %3334 ]
+  %3343 = add nuw nsw i64 %3324, 1
+  %3344 = load i32, ptr %758, align 8
+  %3345 = sext i32 %3344 to i64
+  %3346 = icmp slt i64 %3343, %3345
+  br i1 %3346, label %3323, label %3320
 
-3325:                                             ; preds = %3294, %3321
-  %3326 = phi i32 [ %3323, %3321 ], [ 0, %3294 ]
-  %3327 = phi i32 [ %3356, %3321 ], [ %3295, %3294 ]
-  %3328 = load ptr, ptr %27, align 8
-  %3329 = add nsw i32 %3327, -1
-  %3330 = sext i32 %3329 to i64
-  %3331 = getelementptr inbounds i32, ptr %3290, i64 %3330
-  %3332 = load i32, ptr %3331, align 4
-  %3333 = sext i32 %3332 to i64
-  %3334 = getelementptr inbounds %struct.Node, ptr %3328, i64 %3333
-  %3335 = getelementptr inbounds i8, ptr %3334, i64 2
-  %3336 = load i8, ptr %3335, align 2
-  %3337 = getelementptr inbounds i8, ptr %3334, i64 8
-  br label %3338
+3347:                                             ; preds = %3381
+  %3348 = zext i8 %3362 to i32
+  %3349 = add nuw nsw i32 %3352, %3348
+  %3350 = icmp eq i32 %3382, 0
+  br i1 %3350, label %3385, label %3351
 
-3338:                                             ; preds = %3355, %3325
-  %3339 = phi i64 [ 0, %3325 ], [ %3357, %3355 ]
-  %3340 = phi i32 [ %3329, %3325 ], [ %3356, %3355 ]
-  %3341 = getelementptr inbounds [2 x i32], ptr %3337, i64 0, i64 %3339
-  %3342 = load i32, ptr %3341, align 4
-  %3343 = icmp sgt i32 %3342, -1
-  br i1 %3343, label %3344, label %3355
+3351:                                             ; preds = %3320, %3347
+  %3352 = phi i32 [ %3349, %3347 ], [ 0, %3320 ]
+  %3353 = phi i32 [ %3382, %3347 ], [ %3321, %3320 ]
+  %3354 = load ptr, ptr %27, align 8
+  %3355 = add nsw i32 %3353, -1
+  %3356 = sext i32 %3355 to i64
+  %3357 = getelementptr inbounds i32, ptr %3316, i64 %3356
+  %3358 = load i32, ptr %3357, align 4
+  %3359 = sext i32 %3358 to i64
+  %3360 = getelementptr inbounds %struct.Node, ptr %3354, i64 %3359
+  %3361 = getelementptr inbounds i8, ptr %3360, i64 2
+  %3362 = load i8, ptr %3361, align 2
+  %3363 = getelementptr inbounds i8, ptr %3360, i64 8
+  br label %3364
 
-3344:                                             ; preds = %3338
-  %3345 = zext i32 %3342 to i64
-  %3346 = getelementptr inbounds i32, ptr %3287, i64 %3345
-  %3347 = load i32, ptr %3346, align 4
-  %3348 = add nsw i32 %3347, 1
-  store i32 %3348, ptr %3346, align 4
-  %3349 = icmp eq i32 %3347, 0
-  br i1 %3349, label %3350, label %3355
+3364:                                             ; preds = %3381, %3351
+  %3365 = phi i64 [ 0, %3351 ], [ %3383, %3381 ]
+  %3366 = phi i32 [ %3355, %3351 ], [ %3382, %3381 ]
+  %3367 = getelementptr inbounds [2 x i32], ptr %3363, i64 0, i64 %3365
+  %3368 = load i32, ptr %3367, align 4
+  %3369 = icmp sgt i32 %3368, -1
+  br i1 %3369, label %3370, label %3381
 
-3350:                                             ; preds = %3344
-  %3351 = load i32, ptr %3341, align 4
-  %3352 = add nsw i32 %3340, 1
-  %3353 = sext i32 %3340 to i64
-  %3354 = getelementptr inbounds i32, ptr %3290, i64 %3353
-  store i32 %3351, ptr %3354, align 4
-  br label %3355
+3370:                                             ; preds = %3364
+  %3371 = zext i32 %3368 to i64
+  %3372 = getelementptr inbounds i32, ptr %3313, i64 %3371
+  %3373 = load i32, ptr %3372, align 4
+  %3374 = add nsw i32 %3373, 1
+  store i32 %3374, ptr %3372, align 4
+  %3375 = icmp eq i32 %3373, 0
+  br i1 %3375, label %3376, label %3381
 
-3355:                                             ; preds = %3350, %3344, %3338
-  %3356 = phi i32 [ %3340, %3344 ], [ %3352, %3350 ], [ %3340, %3338 ]
-  %3357 = add nuw nsw i64 %3339, 1
-  %3358 = icmp eq i64 %3339, 0
-  br i1 %3358, label %3338, label %3321
+3376:                                             ; preds = %3370
+  %3377 = load i32, ptr %3367, align 4
+  %3378 = add nsw i32 %3366, 1
+  %3379 = sext i32 %3366 to i64
+  %3380 = getelementptr inbounds i32, ptr %3316, i64 %3379
+  store i32 %3377, ptr %3380, align 4
+  br label %3381
 
-3359:                                             ; preds = %3321, %3294
-  %3360 = phi i32 [ 0, %3294 ], [ %3323, %3321 ]
-  %3361 = icmp sgt i32 %3360, %1861
-  br i1 %3361, label %3362, label %3365
+3381:                                             ; preds = %3376, %3370, %3364
+  %3382 = phi i32 [ %3366, %3370 ], [ %3378, %3376 ], [ %3366, %3364 ]
+  %3383 = add nuw nsw i64 %3365, 1
+  %3384 = icmp eq i64 %3365, 0
+  br i1 %3384, label %3364, label %3347
 
-3362:                                             ; preds = %3359
-  %3363 = load i32, ptr %641, align 8
-  %3364 = icmp eq i32 %3363, 0
-  br i1 %3364, label %3365, label %3374
+3385:                                             ; preds = %3347, %3320
+  %3386 = phi i32 [ 0, %3320 ], [ %3349, %3347 ]
+  %3387 = add nsw i32 %1882, %790
+  %3388 = icmp sgt i32 %3386, %3387
+  br i1 %3388, label %3389, label %3392
 
-3365:                                             ; preds = %3362, %3359
-  %3366 = load ptr, ptr %27, align 8
-  %3367 = load i32, ptr %759, align 8
-  %3368 = sext i32 %3367 to i64
-  %3369 = mul nsw i64 %3368, 48
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %544, ptr align 8 %3366, i64 %3369, i1 false)
-  %3370 = load ptr, ptr %760, align 8
-  %3371 = load i32, ptr %757, align 8
-  %3372 = sext i32 %3371 to i64
-  %3373 = shl nsw i64 %3372, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %545, ptr align 4 %3370, i64 %3373, i1 false)
-  br label %3374
+3389:                                             ; preds = %3385
+  %3390 = load i32, ptr %642, align 8
+  %3391 = icmp eq i32 %3390, 0
+  br i1 %3391, label %3392, label %3401
 
-3374:                                             ; preds = %3362, %3365, %3283
-  %3375 = phi i32 [ %1859, %3283 ], [ %3367, %3365 ], [ %1859, %3362 ]
-  %3376 = phi i32 [ %1860, %3283 ], [ %3371, %3365 ], [ %1860, %3362 ]
-  %3377 = phi i32 [ %1861, %3283 ], [ %3360, %3365 ], [ %1861, %3362 ]
-  %3378 = load i32, ptr %761, align 4
-  %3379 = icmp eq i32 %3378, 0
-  br i1 %3379, label %3395, label %3380
+3392:                                             ; preds = %3389, %3385
+  %3393 = load ptr, ptr %27, align 8
+  %3394 = load i32, ptr %760, align 8
+  %3395 = sext i32 %3394 to i64
+  %3396 = mul nsw i64 %3395, 48
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %544, ptr align 8 %3393, i64 %3396, i1 false)
+  %3397 = load ptr, ptr %761, align 8
+  %3398 = load i32, ptr %758, align 8
+  %3399 = sext i32 %3398 to i64
+  %3400 = shl nsw i64 %3399, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %545, ptr align 4 %3397, i64 %3400, i1 false)
+  br label %3401
 
-3380:                                             ; preds = %3374
-  %3381 = load i64, ptr %36, align 8
-  %3382 = add i64 %3381, -7046029254386353131
-  store i64 %3382, ptr %36, align 8
-  %3383 = lshr i64 %3382, 30
-  %3384 = xor i64 %3383, %3382
-  %3385 = mul i64 %3384, -4658895280553007687
-  %3386 = lshr i64 %3385, 27
-  %3387 = xor i64 %3386, %3385
-  %3388 = mul i64 %3387, -7723592293110705685
-  %3389 = lshr i64 %3388, 31
-  %3390 = xor i64 %3389, %3388
-  %3391 = sext i32 %3378 to i64
-  %3392 = urem i64 %3390, %3391
-  %3393 = and i64 %3392, 4294967295
-  %3394 = icmp eq i64 %3393, 0
-  br label %3395
+3401:                                             ; preds = %3389, %3392, %3309
+  %3402 = phi i32 [ %1880, %3309 ], [ %3394, %3392 ], [ %1880, %3389 ]
+  %3403 = phi i32 [ %1881, %3309 ], [ %3398, %3392 ], [ %1881, %3389 ]
+  %3404 = phi i32 [ %1882, %3309 ], [ %3386, %3392 ], [ %1882, %3389 ]
+  %3405 = add nsw i32 %766, %790
+  %3406 = icmp sgt i32 %3404, %3405
+  br i1 %3406, label %3416, label %3407
 
-3395:                                             ; preds = %3380, %3374
-  %3396 = phi i1 [ false, %3374 ], [ %3394, %3380 ]
-  %3397 = zext i1 %3396 to i32
-  %3398 = add nsw i32 %765, %3397
-  %3399 = icmp sgt i32 %3377, %3398
-  br i1 %3399, label %3409, label %3400
+3407:                                             ; preds = %3401
+  %3408 = load i32, ptr %762, align 8
+  %3409 = add nsw i32 %3408, %767
+  %3410 = icmp sgt i32 %3404, %3409
+  br i1 %3410, label %3416, label %3411
 
-3400:                                             ; preds = %3395
-  %3401 = load i32, ptr %762, align 8
-  %3402 = add nsw i32 %3401, %766
-  %3403 = icmp sgt i32 %3377, %3402
-  br i1 %3403, label %3409, label %3404
+3411:                                             ; preds = %3407
+  %3412 = sext i32 %3402 to i64
+  %3413 = mul nsw i64 %3412, 48
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %530, ptr align 8 %544, i64 %3413, i1 false)
+  %3414 = sext i32 %3403 to i64
+  %3415 = shl nsw i64 %3414, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %532, ptr align 4 %545, i64 %3415, i1 false)
+  br label %3416
 
-3404:                                             ; preds = %3400
-  %3405 = sext i32 %3375 to i64
-  %3406 = mul nsw i64 %3405, 48
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %530, ptr align 8 %544, i64 %3406, i1 false)
-  %3407 = sext i32 %3376 to i64
-  %3408 = shl nsw i64 %3407, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %532, ptr align 4 %545, i64 %3408, i1 false)
-  br label %3409
+3416:                                             ; preds = %3411, %3407, %3401
+  %3417 = phi i32 [ %770, %3401 ], [ %770, %3407 ], [ %3402, %3411 ]
+  %3418 = phi i32 [ %769, %3401 ], [ %769, %3407 ], [ %3403, %3411 ]
+  %3419 = phi i32 [ %766, %3401 ], [ %766, %3407 ], [ %3404, %3411 ]
+  %3420 = icmp slt i32 %3404, %767
+  br i1 %3420, label %3429, label %3421
 
-3409:                                             ; preds = %3404, %3400, %3395
-  %3410 = phi i32 [ %769, %3395 ], [ %769, %3400 ], [ %3375, %3404 ]
-  %3411 = phi i32 [ %768, %3395 ], [ %768, %3400 ], [ %3376, %3404 ]
-  %3412 = phi i32 [ %765, %3395 ], [ %765, %3400 ], [ %3377, %3404 ]
-  %3413 = icmp slt i32 %3377, %766
-  br i1 %3413, label %3422, label %3414
+3421:                                             ; preds = %3416
+  %3422 = load i32, ptr %642, align 8
+  %3423 = icmp eq i32 %3422, 0
+  br i1 %3423, label %3429, label %3424
 
-3414:                                             ; preds = %3409
-  %3415 = load i32, ptr %641, align 8
-  %3416 = icmp eq i32 %3415, 0
-  br i1 %3416, label %3422, label %3417
+3424:                                             ; preds = %3421
+  %3425 = load i32, ptr %763, align 4
+  %3426 = icmp ne i32 %3425, 0
+  %3427 = icmp eq i32 %3404, %767
+  %3428 = select i1 %3426, i1 %3427, i1 false
+  br i1 %3428, label %3429, label %3434
 
-3417:                                             ; preds = %3414
-  %3418 = load i32, ptr %687, align 4
-  %3419 = icmp ne i32 %3418, 0
-  %3420 = icmp eq i32 %3377, %766
-  %3421 = select i1 %3419, i1 %3420, i1 false
-  br i1 %3421, label %3422, label %3427
+3429:                                             ; preds = %3424, %3421, %3416
+  %3430 = sext i32 %3402 to i64
+  %3431 = mul nsw i64 %3430, 48
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %0, ptr align 8 %544, i64 %3431, i1 false)
+  %3432 = sext i32 %3403 to i64
+  %3433 = shl nsw i64 %3432, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %4, ptr align 4 %545, i64 %3433, i1 false)
+  br label %3434
 
-3422:                                             ; preds = %3417, %3414, %3409
-  %3423 = sext i32 %3375 to i64
-  %3424 = mul nsw i64 %3423, 48
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %0, ptr align 8 %544, i64 %3424, i1 false)
-  %3425 = sext i32 %3376 to i64
-  %3426 = shl nsw i64 %3425, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %4, ptr align 4 %545, i64 %3426, i1 false)
-  br label %3427
+3434:                                             ; preds = %3429, %3424
+  %3435 = phi i32 [ %3402, %3429 ], [ %768, %3424 ]
+  %3436 = phi i32 [ %3404, %3429 ], [ %767, %3424 ]
+  %3437 = add nuw nsw i32 %765, 1
+  %3438 = load i32, ptr %637, align 4
+  %3439 = icmp slt i32 %3437, %3438
+  br i1 %3439, label %764, label %3440
 
-3427:                                             ; preds = %3422, %3417
-  %3428 = phi i32 [ %3375, %3422 ], [ %767, %3417 ]
-  %3429 = phi i32 [ %3377, %3422 ], [ %766, %3417 ]
-  %3430 = add nuw nsw i32 %764, 1
-  %3431 = load i32, ptr %637, align 4
-  %3432 = icmp slt i32 %3430, %3431
-  br i1 %3432, label %763, label %3433
-
-3433:                                             ; preds = %3427, %632, %543, %550
-  %3434 = phi i32 [ -1, %550 ], [ -1, %543 ], [ %1, %632 ], [ %3428, %3427 ]
+3440:                                             ; preds = %3434, %632, %543, %550
+  %3441 = phi i32 [ -1, %550 ], [ -1, %543 ], [ %1, %632 ], [ %3435, %3434 ]
   call void @free(ptr %530)
   call void @free(ptr %532)
   call void @free(ptr %544)
   call void @free(ptr %545)
-  %3435 = load ptr, ptr %27, align 8
-  call void @free(ptr %3435)
-  %3436 = getelementptr inbounds i8, ptr %27, i64 8
-  %3437 = load ptr, ptr %3436, align 8
-  call void @free(ptr %3437)
-  %3438 = load ptr, ptr %470, align 8
-  store ptr %3438, ptr %12, align 16
-  %3439 = getelementptr inbounds i8, ptr %12, i64 8
-  %3440 = load ptr, ptr %474, align 8
-  store ptr %3440, ptr %3439, align 8
-  %3441 = getelementptr inbounds i8, ptr %12, i64 16
-  %3442 = load ptr, ptr %481, align 8
-  store ptr %3442, ptr %3441, align 16
-  %3443 = getelementptr inbounds i8, ptr %12, i64 24
-  %3444 = load ptr, ptr %485, align 8
-  store ptr %3444, ptr %3443, align 8
-  %3445 = getelementptr inbounds i8, ptr %12, i64 32
-  %3446 = load ptr, ptr %491, align 8
-  store ptr %3446, ptr %3445, align 16
-  %3447 = getelementptr inbounds i8, ptr %12, i64 40
-  %3448 = load ptr, ptr %498, align 8
-  store ptr %3448, ptr %3447, align 8
-  %3449 = getelementptr inbounds i8, ptr %12, i64 48
-  %3450 = load ptr, ptr %502, align 8
-  store ptr %3450, ptr %3449, align 16
-  %3451 = getelementptr inbounds i8, ptr %12, i64 56
-  %3452 = load ptr, ptr %506, align 8
-  store ptr %3452, ptr %3451, align 8
-  %3453 = getelementptr inbounds i8, ptr %12, i64 64
-  %3454 = load ptr, ptr %510, align 8
-  store ptr %3454, ptr %3453, align 16
-  %3455 = getelementptr inbounds i8, ptr %12, i64 72
-  %3456 = load ptr, ptr %514, align 8
-  store ptr %3456, ptr %3455, align 8
-  %3457 = getelementptr inbounds i8, ptr %12, i64 80
-  %3458 = load ptr, ptr %518, align 8
-  store ptr %3458, ptr %3457, align 16
-  %3459 = getelementptr inbounds i8, ptr %12, i64 88
-  %3460 = load ptr, ptr %524, align 8
-  store ptr %3460, ptr %3459, align 8
-  %3461 = getelementptr inbounds i8, ptr %12, i64 96
-  %3462 = load ptr, ptr %528, align 8
-  store ptr %3462, ptr %3461, align 16
-  br label %3463
+  %3442 = load ptr, ptr %27, align 8
+  call void @free(ptr %3442)
+  %3443 = getelementptr inbounds i8, ptr %27, i64 8
+  %3444 = load ptr, ptr %3443, align 8
+  call void @free(ptr %3444)
+  %3445 = load ptr, ptr %470, align 8
+  store ptr %3445, ptr %12, align 16
+  %3446 = getelementptr inbounds i8, ptr %12, i64 8
+  %3447 = load ptr, ptr %474, align 8
+  store ptr %3447, ptr %3446, align 8
+  %3448 = getelementptr inbounds i8, ptr %12, i64 16
+  %3449 = load ptr, ptr %481, align 8
+  store ptr %3449, ptr %3448, align 16
+  %3450 = getelementptr inbounds i8, ptr %12, i64 24
+  %3451 = load ptr, ptr %485, align 8
+  store ptr %3451, ptr %3450, align 8
+  %3452 = getelementptr inbounds i8, ptr %12, i64 32
+  %3453 = load ptr, ptr %491, align 8
+  store ptr %3453, ptr %3452, align 16
+  %3454 = getelementptr inbounds i8, ptr %12, i64 40
+  %3455 = load ptr, ptr %498, align 8
+  store ptr %3455, ptr %3454, align 8
+  %3456 = getelementptr inbounds i8, ptr %12, i64 48
+  %3457 = load ptr, ptr %502, align 8
+  store ptr %3457, ptr %3456, align 16
+  %3458 = getelementptr inbounds i8, ptr %12, i64 56
+  %3459 = load ptr, ptr %506, align 8
+  store ptr %3459, ptr %3458, align 8
+  %3460 = getelementptr inbounds i8, ptr %12, i64 64
+  %3461 = load ptr, ptr %510, align 8
+  store ptr %3461, ptr %3460, align 16
+  %3462 = getelementptr inbounds i8, ptr %12, i64 72
+  %3463 = load ptr, ptr %514, align 8
+  store ptr %3463, ptr %3462, align 8
+  %3464 = getelementptr inbounds i8, ptr %12, i64 80
+  %3465 = load ptr, ptr %518, align 8
+  store ptr %3465, ptr %3464, align 16
+  %3466 = getelementptr inbounds i8, ptr %12, i64 88
+  %3467 = load ptr, ptr %524, align 8
+  store ptr %3467, ptr %3466, align 8
+  %3468 = getelementptr inbounds i8, ptr %12, i64 96
+  %3469 = load ptr, ptr %528, align 8
+  store ptr %3469, ptr %3468, align 16
+  br label %3470
 
-3463:                                             ; preds = %3463, %3433
-  %3464 = phi i64 [ 0, %3433 ], [ %3467, %3463 ]
-  %3465 = getelementptr inbounds [13 x ptr], ptr %12, i64 0, i64 %3464
-  %3466 = load ptr, ptr %3465, align 8
-  call void @free(ptr %3466)
-  %3467 = add nuw nsw i64 %3464, 1
-  %3468 = icmp eq i64 %3467, 13
-  br i1 %3468, label %3469, label %3463
+3470:                                             ; preds = %3470, %3440
+  %3471 = phi i64 [ 0, %3440 ], [ %3474, %3470 ]
+  %3472 = getelementptr inbounds [13 x ptr], ptr %12, i64 0, i64 %3471
+  %3473 = load ptr, ptr %3472, align 8
+  call void @free(ptr %3473)
+  %3474 = add nuw nsw i64 %3471, 1
+  %3475 = icmp eq i64 %3474, 13
+  br i1 %3475, label %3476, label %3470
 
-3469:                                             ; preds = %3463
-  %3470 = load ptr, ptr %183, align 8
-  store ptr %3470, ptr %11, align 16
-  %3471 = getelementptr inbounds i8, ptr %11, i64 8
-  %3472 = load ptr, ptr %187, align 8
-  store ptr %3472, ptr %3471, align 8
-  %3473 = getelementptr inbounds i8, ptr %11, i64 16
-  %3474 = load ptr, ptr %194, align 8
-  store ptr %3474, ptr %3473, align 16
-  %3475 = getelementptr inbounds i8, ptr %11, i64 24
-  %3476 = load ptr, ptr %203, align 8
-  store ptr %3476, ptr %3475, align 8
-  %3477 = getelementptr inbounds i8, ptr %11, i64 32
-  %3478 = load ptr, ptr %275, align 8
-  store ptr %3478, ptr %3477, align 16
-  %3479 = getelementptr inbounds i8, ptr %11, i64 40
-  %3480 = load ptr, ptr %279, align 8
-  store ptr %3480, ptr %3479, align 8
-  %3481 = getelementptr inbounds i8, ptr %11, i64 48
-  %3482 = load ptr, ptr %283, align 8
-  store ptr %3482, ptr %3481, align 16
-  %3483 = getelementptr inbounds i8, ptr %11, i64 56
-  %3484 = load ptr, ptr %291, align 8
-  store ptr %3484, ptr %3483, align 8
-  %3485 = getelementptr inbounds i8, ptr %11, i64 64
-  %3486 = load ptr, ptr %86, align 8
-  store ptr %3486, ptr %3485, align 16
-  %3487 = getelementptr inbounds i8, ptr %11, i64 72
-  %3488 = load ptr, ptr %315, align 8
-  store ptr %3488, ptr %3487, align 8
-  %3489 = getelementptr inbounds i8, ptr %11, i64 80
-  %3490 = load ptr, ptr %321, align 8
-  store ptr %3490, ptr %3489, align 16
-  br label %3499
+3476:                                             ; preds = %3470
+  %3477 = load ptr, ptr %183, align 8
+  store ptr %3477, ptr %11, align 16
+  %3478 = getelementptr inbounds i8, ptr %11, i64 8
+  %3479 = load ptr, ptr %187, align 8
+  store ptr %3479, ptr %3478, align 8
+  %3480 = getelementptr inbounds i8, ptr %11, i64 16
+  %3481 = load ptr, ptr %194, align 8
+  store ptr %3481, ptr %3480, align 16
+  %3482 = getelementptr inbounds i8, ptr %11, i64 24
+  %3483 = load ptr, ptr %203, align 8
+  store ptr %3483, ptr %3482, align 8
+  %3484 = getelementptr inbounds i8, ptr %11, i64 32
+  %3485 = load ptr, ptr %275, align 8
+  store ptr %3485, ptr %3484, align 16
+  %3486 = getelementptr inbounds i8, ptr %11, i64 40
+  %3487 = load ptr, ptr %279, align 8
+  store ptr %3487, ptr %3486, align 8
+  %3488 = getelementptr inbounds i8, ptr %11, i64 48
+  %3489 = load ptr, ptr %283, align 8
+  store ptr %3489, ptr %3488, align 16
+  %3490 = getelementptr inbounds i8, ptr %11, i64 56
+  %3491 = load ptr, ptr %291, align 8
+  store ptr %3491, ptr %3490, align 8
+  %3492 = getelementptr inbounds i8, ptr %11, i64 64
+  %3493 = load ptr, ptr %86, align 8
+  store ptr %3493, ptr %3492, align 16
+  %3494 = getelementptr inbounds i8, ptr %11, i64 72
+  %3495 = load ptr, ptr %315, align 8
+  store ptr %3495, ptr %3494, align 8
+  %3496 = getelementptr inbounds i8, ptr %11, i64 80
+  %3497 = load ptr, ptr %321, align 8
+  store ptr %3497, ptr %3496, align 16
+  br label %3506
 
-3491:                                             ; preds = %3499
-  %3492 = getelementptr inbounds i8, ptr %8, i64 8
-  %3493 = getelementptr inbounds i8, ptr %8, i64 16
-  %3494 = getelementptr inbounds i8, ptr %8, i64 24
-  %3495 = getelementptr inbounds i8, ptr %8, i64 32
-  %3496 = getelementptr inbounds i8, ptr %8, i64 40
-  %3497 = getelementptr inbounds i8, ptr %8, i64 48
-  %3498 = getelementptr inbounds i8, ptr %8, i64 56
-  br label %3563
+3498:                                             ; preds = %3506
+  %3499 = getelementptr inbounds i8, ptr %8, i64 8
+  %3500 = getelementptr inbounds i8, ptr %8, i64 16
+  %3501 = getelementptr inbounds i8, ptr %8, i64 24
+  %3502 = getelementptr inbounds i8, ptr %8, i64 32
+  %3503 = getelementptr inbounds i8, ptr %8, i64 40
+  %3504 = getelementptr inbounds i8, ptr %8, i64 48
+  %3505 = getelementptr inbounds i8, ptr %8, i64 56
+  br label %3570
 
-3499:                                             ; preds = %3499, %3469
-  %3500 = phi i64 [ 0, %3469 ], [ %3503, %3499 ]
-  %3501 = getelementptr inbounds [11 x ptr], ptr %11, i64 0, i64 %3500
-  %3502 = load ptr, ptr %3501, align 8
-  call void @free(ptr %3502)
-  %3503 = add nuw nsw i64 %3500, 1
-  %3504 = icmp eq i64 %3503, 11
-  br i1 %3504, label %3491, label %3499
+3506:                                             ; preds = %3506, %3476
+  %3507 = phi i64 [ 0, %3476 ], [ %3510, %3506 ]
+  %3508 = getelementptr inbounds [11 x ptr], ptr %11, i64 0, i64 %3507
+  %3509 = load ptr, ptr %3508, align 8
+  call void @free(ptr %3509)
+  %3510 = add nuw nsw i64 %3507, 1
+  %3511 = icmp eq i64 %3510, 11
+  br i1 %3511, label %3498, label %3506
 
-3505:                                             ; preds = %3588
-  %3506 = load ptr, ptr %28, align 8
-  call void @free(ptr %3506)
-  %3507 = load ptr, ptr %174, align 8
-  call void @free(ptr %3507)
-  %3508 = load ptr, ptr %104, align 8
-  store ptr %3508, ptr %10, align 16
-  %3509 = getelementptr inbounds i8, ptr %10, i64 8
-  %3510 = load ptr, ptr %121, align 8
-  store ptr %3510, ptr %3509, align 8
-  %3511 = getelementptr inbounds i8, ptr %10, i64 16
-  %3512 = load ptr, ptr %125, align 8
-  store ptr %3512, ptr %3511, align 16
-  %3513 = getelementptr inbounds i8, ptr %10, i64 24
-  %3514 = load ptr, ptr %129, align 8
-  store ptr %3514, ptr %3513, align 8
-  %3515 = getelementptr inbounds i8, ptr %10, i64 32
-  %3516 = load ptr, ptr %134, align 8
-  store ptr %3516, ptr %3515, align 16
-  %3517 = getelementptr inbounds i8, ptr %10, i64 40
-  %3518 = load ptr, ptr %138, align 8
-  store ptr %3518, ptr %3517, align 8
-  %3519 = getelementptr inbounds i8, ptr %10, i64 48
-  %3520 = load ptr, ptr %142, align 8
-  store ptr %3520, ptr %3519, align 16
-  %3521 = getelementptr inbounds i8, ptr %10, i64 56
-  %3522 = load ptr, ptr %146, align 8
-  store ptr %3522, ptr %3521, align 8
-  %3523 = getelementptr inbounds i8, ptr %10, i64 64
-  %3524 = load ptr, ptr %150, align 8
-  store ptr %3524, ptr %3523, align 16
-  %3525 = getelementptr inbounds i8, ptr %10, i64 72
-  %3526 = load ptr, ptr %154, align 8
-  store ptr %3526, ptr %3525, align 8
-  %3527 = getelementptr inbounds i8, ptr %10, i64 80
-  %3528 = load ptr, ptr %158, align 8
-  store ptr %3528, ptr %3527, align 16
-  %3529 = getelementptr inbounds i8, ptr %10, i64 88
-  %3530 = load ptr, ptr %162, align 8
-  store ptr %3530, ptr %3529, align 8
-  %3531 = getelementptr inbounds i8, ptr %10, i64 96
-  %3532 = load ptr, ptr %166, align 8
-  store ptr %3532, ptr %3531, align 16
-  br label %3533
+3512:                                             ; preds = %3595
+  %3513 = load ptr, ptr %28, align 8
+  call void @free(ptr %3513)
+  %3514 = load ptr, ptr %174, align 8
+  call void @free(ptr %3514)
+  %3515 = load ptr, ptr %104, align 8
+  store ptr %3515, ptr %10, align 16
+  %3516 = getelementptr inbounds i8, ptr %10, i64 8
+  %3517 = load ptr, ptr %121, align 8
+  store ptr %3517, ptr %3516, align 8
+  %3518 = getelementptr inbounds i8, ptr %10, i64 16
+  %3519 = load ptr, ptr %125, align 8
+  store ptr %3519, ptr %3518, align 16
+  %3520 = getelementptr inbounds i8, ptr %10, i64 24
+  %3521 = load ptr, ptr %129, align 8
+  store ptr %3521, ptr %3520, align 8
+  %3522 = getelementptr inbounds i8, ptr %10, i64 32
+  %3523 = load ptr, ptr %134, align 8
+  store ptr %3523, ptr %3522, align 16
+  %3524 = getelementptr inbounds i8, ptr %10, i64 40
+  %3525 = load ptr, ptr %138, align 8
+  store ptr %3525, ptr %3524, align 8
+  %3526 = getelementptr inbounds i8, ptr %10, i64 48
+  %3527 = load ptr, ptr %142, align 8
+  store ptr %3527, ptr %3526, align 16
+  %3528 = getelementptr inbounds i8, ptr %10, i64 56
+  %3529 = load ptr, ptr %146, align 8
+  store ptr %3529, ptr %3528, align 8
+  %3530 = getelementptr inbounds i8, ptr %10, i64 64
+  %3531 = load ptr, ptr %150, align 8
+  store ptr %3531, ptr %3530, align 16
+  %3532 = getelementptr inbounds i8, ptr %10, i64 72
+  %3533 = load ptr, ptr %154, align 8
+  store ptr %3533, ptr %3532, align 8
+  %3534 = getelementptr inbounds i8, ptr %10, i64 80
+  %3535 = load ptr, ptr %158, align 8
+  store ptr %3535, ptr %3534, align 16
+  %3536 = getelementptr inbounds i8, ptr %10, i64 88
+  %3537 = load ptr, ptr %162, align 8
+  store ptr %3537, ptr %3536, align 8
+  %3538 = getelementptr inbounds i8, ptr %10, i64 96
+  %3539 = load ptr, ptr %166, align 8
+  store ptr %3539, ptr %3538, align 16
+  br label %3540
 
-3533:                                             ; preds = %3533, %3505
-  %3534 = phi i64 [ 0, %3505 ], [ %3537, %3533 ]
-  %3535 = getelementptr inbounds [13 x ptr], ptr %10, i64 0, i64 %3534
-  %3536 = load ptr, ptr %3535, align 8
-  call void @free(ptr %3536)
-  %3537 = add nuw nsw i64 %3534, 1
-  %3538 = icmp eq i64 %3537, 13
-  br i1 %3538, label %3539, label %3533
+3540:                                             ; preds = %3540, %3512
+  %3541 = phi i64 [ 0, %3512 ], [ %3544, %3540 ]
+  %3542 = getelementptr inbounds [13 x ptr], ptr %10, i64 0, i64 %3541
+  %3543 = load ptr, ptr %3542, align 8
+  call void @free(ptr %3543)
+  %3544 = add nuw nsw i64 %3541, 1
+  %3545 = icmp eq i64 %3544, 13
+  br i1 %3545, label %3546, label %3540
 
-3539:                                             ; preds = %3533
-  %3540 = load ptr, ptr %63, align 8
-  store ptr %3540, ptr %9, align 16
-  %3541 = getelementptr inbounds i8, ptr %9, i64 8
-  %3542 = load ptr, ptr %67, align 8
-  store ptr %3542, ptr %3541, align 8
-  %3543 = getelementptr inbounds i8, ptr %9, i64 16
-  %3544 = load ptr, ptr %74, align 8
-  store ptr %3544, ptr %3543, align 16
-  %3545 = getelementptr inbounds i8, ptr %9, i64 24
-  %3546 = load ptr, ptr %79, align 8
-  store ptr %3546, ptr %3545, align 8
-  %3547 = getelementptr inbounds i8, ptr %9, i64 32
-  %3548 = load ptr, ptr %83, align 8
-  store ptr %3548, ptr %3547, align 16
-  br label %3551
+3546:                                             ; preds = %3540
+  %3547 = load ptr, ptr %63, align 8
+  store ptr %3547, ptr %9, align 16
+  %3548 = getelementptr inbounds i8, ptr %9, i64 8
+  %3549 = load ptr, ptr %67, align 8
+  store ptr %3549, ptr %3548, align 8
+  %3550 = getelementptr inbounds i8, ptr %9, i64 16
+  %3551 = load ptr, ptr %74, align 8
+  store ptr %3551, ptr %3550, align 16
+  %3552 = getelementptr inbounds i8, ptr %9, i64 24
+  %3553 = load ptr, ptr %79, align 8
+  store ptr %3553, ptr %3552, align 8
+  %3554 = getelementptr inbounds i8, ptr %9, i64 32
+  %3555 = load ptr, ptr %83, align 8
+  store ptr %3555, ptr %3554, align 16
+  br label %3558
 
-3549:                                             ; preds = %3551
-  %3550 = getelementptr inbounds i8, ptr %28, i64 176
-  br label %3557
+3556:                                             ; preds = %3558
+  %3557 = getelementptr inbounds i8, ptr %28, i64 98480
+  br label %3564
 
-3551:                                             ; preds = %3551, %3539
-  %3552 = phi i64 [ 0, %3539 ], [ %3555, %3551 ]
-  %3553 = getelementptr inbounds [5 x ptr], ptr %9, i64 0, i64 %3552
-  %3554 = load ptr, ptr %3553, align 8
-  call void @free(ptr %3554)
-  %3555 = add nuw nsw i64 %3552, 1
-  %3556 = icmp eq i64 %3555, 5
-  br i1 %3556, label %3549, label %3551
+3558:                                             ; preds = %3558, %3546
+  %3559 = phi i64 [ 0, %3546 ], [ %3562, %3558 ]
+  %3560 = getelementptr inbounds [5 x ptr], ptr %9, i64 0, i64 %3559
+  %3561 = load ptr, ptr %3560, align 8
+  call void @free(ptr %3561)
+  %3562 = add nuw nsw i64 %3559, 1
+  %3563 = icmp eq i64 %3562, 5
+  br i1 %3563, label %3556, label %3558
 
-3557:                                             ; preds = %3557, %3549
-  %3558 = phi i64 [ 0, %3549 ], [ %3561, %3557 ]
-  %3559 = getelementptr inbounds [64 x ptr], ptr %3550, i64 0, i64 %3558
-  %3560 = load ptr, ptr %3559, align 8
-  call void @free(ptr %3560)
-  %3561 = add nuw nsw i64 %3558, 1
-  %3562 = icmp eq i64 %3561, 64
-  br i1 %3562, label %3591, label %3557
-
-3563:                                             ; preds = %3588, %3491
-  %3564 = phi i64 [ 0, %3491 ], [ %3589, %3588 ]
-  %3565 = getelementptr inbounds [4 x %struct.Poly], ptr %85, i64 0, i64 %3564
-  %3566 = getelementptr inbounds i8, ptr %3565, i64 8
+3564:                                             ; preds = %3564, %3556
+  %3565 = phi i64 [ 0, %3556 ], [ %3568, %3564 ]
+  %3566 = getelementptr inbounds [64 x ptr], ptr %3557, i64 0, i64 %3565
   %3567 = load ptr, ptr %3566, align 8
-  store ptr %3567, ptr %8, align 16
-  %3568 = getelementptr inbounds i8, ptr %3565, i64 16
-  %3569 = load ptr, ptr %3568, align 8
-  store ptr %3569, ptr %3492, align 8
-  %3570 = getelementptr inbounds i8, ptr %3565, i64 24
-  %3571 = load ptr, ptr %3570, align 8
-  store ptr %3571, ptr %3493, align 16
-  %3572 = getelementptr inbounds i8, ptr %3565, i64 56
-  %3573 = load ptr, ptr %3572, align 8
-  store ptr %3573, ptr %3494, align 8
-  %3574 = getelementptr inbounds i8, ptr %3565, i64 72
-  %3575 = load ptr, ptr %3574, align 8
-  store ptr %3575, ptr %3495, align 16
-  %3576 = getelementptr inbounds i8, ptr %3565, i64 80
-  %3577 = load ptr, ptr %3576, align 8
-  store ptr %3577, ptr %3496, align 8
-  %3578 = getelementptr inbounds i8, ptr %3565, i64 96
-  %3579 = load ptr, ptr %3578, align 8
-  store ptr %3579, ptr %3497, align 16
-  %3580 = getelementptr inbounds i8, ptr %3565, i64 112
-  %3581 = load ptr, ptr %3580, align 8
-  store ptr %3581, ptr %3498, align 8
-  br label %3582
+  call void @free(ptr %3567)
+  %3568 = add nuw nsw i64 %3565, 1
+  %3569 = icmp eq i64 %3568, 64
+  br i1 %3569, label %3598, label %3564
 
-3582:                                             ; preds = %3582, %3563
-  %3583 = phi i64 [ 0, %3563 ], [ %3586, %3582 ]
-  %3584 = getelementptr inbounds [8 x ptr], ptr %8, i64 0, i64 %3583
-  %3585 = load ptr, ptr %3584, align 8
-  call void @free(ptr %3585)
-  %3586 = add nuw nsw i64 %3583, 1
-  %3587 = icmp eq i64 %3586, 8
-  br i1 %3587, label %3588, label %3582
+3570:                                             ; preds = %3595, %3498
+  %3571 = phi i64 [ 0, %3498 ], [ %3596, %3595 ]
+  %3572 = getelementptr inbounds [4 x %struct.Poly], ptr %85, i64 0, i64 %3571
+  %3573 = getelementptr inbounds i8, ptr %3572, i64 8
+  %3574 = load ptr, ptr %3573, align 8
+  store ptr %3574, ptr %8, align 16
+  %3575 = getelementptr inbounds i8, ptr %3572, i64 16
+  %3576 = load ptr, ptr %3575, align 8
+  store ptr %3576, ptr %3499, align 8
+  %3577 = getelementptr inbounds i8, ptr %3572, i64 24
+  %3578 = load ptr, ptr %3577, align 8
+  store ptr %3578, ptr %3500, align 16
+  %3579 = getelementptr inbounds i8, ptr %3572, i64 56
+  %3580 = load ptr, ptr %3579, align 8
+  store ptr %3580, ptr %3501, align 8
+  %3581 = getelementptr inbounds i8, ptr %3572, i64 72
+  %3582 = load ptr, ptr %3581, align 8
+  store ptr %3582, ptr %3502, align 16
+  %3583 = getelementptr inbounds i8, ptr %3572, i64 80
+  %3584 = load ptr, ptr %3583, align 8
+  store ptr %3584, ptr %3503, align 8
+  %3585 = getelementptr inbounds i8, ptr %3572, i64 96
+  %3586 = load ptr, ptr %3585, align 8
+  store ptr %3586, ptr %3504, align 16
+  %3587 = getelementptr inbounds i8, ptr %3572, i64 112
+  %3588 = load ptr, ptr %3587, align 8
+  store ptr %3588, ptr %3505, align 8
+  br label %3589
 
-3588:                                             ; preds = %3582
-  %3589 = add nuw nsw i64 %3564, 1
-  %3590 = icmp eq i64 %3589, 4
-  br i1 %3590, label %3505, label %3563
+3589:                                             ; preds = %3589, %3570
+  %3590 = phi i64 [ 0, %3570 ], [ %3593, %3589 ]
+  %3591 = getelementptr inbounds [8 x ptr], ptr %8, i64 0, i64 %3590
+  %3592 = load ptr, ptr %3591, align 8
+  call void @free(ptr %3592)
+  %3593 = add nuw nsw i64 %3590, 1
+  %3594 = icmp eq i64 %3593, 8
+  br i1 %3594, label %3595, label %3589
 
-3591:                                             ; preds = %3557
-  br label %3592
+3595:                                             ; preds = %3589
+  %3596 = add nuw nsw i64 %3571, 1
+  %3597 = icmp eq i64 %3596, 4
+  br i1 %3597, label %3512, label %3570
 
-3592:                                             ; preds = %7, %3591
-  %3593 = phi i32 [ %3434, %3591 ], [ %1, %7 ]
-  ret i32 %3593
+3598:                                             ; preds = %3564
+  br label %3599
+
+3599:                                             ; preds = %7, %3598
+  %3600 = phi i32 [ %3441, %3598 ], [ %1, %7 ]
+  ret i32 %3600
 }
 
 declare void @llvm.memset.p0.i64(ptr writeonly, i8, i64, i1 immarg)
@@ -10572,212 +10586,245 @@ define internal i32 @scale_quotient(ptr %0, i32 %1, i32 %2) {
 
 4:                                                ; preds = %3, %3
   %5 = mul nsw i32 %2, %1
-  br label %165
+  br label %187
 
 6:                                                ; preds = %3
   %7 = icmp eq i32 %1, %2
-  br i1 %7, label %165, label %8
+  br i1 %7, label %187, label %8
 
 8:                                                ; preds = %6
   %9 = sub nsw i32 0, %2
   %10 = icmp eq i32 %9, %1
-  br i1 %10, label %165, label %11
+  br i1 %10, label %187, label %11
 
 11:                                               ; preds = %8
-  %12 = icmp slt i32 %1, 0
-  %13 = load ptr, ptr %0, align 8
-  br i1 %12, label %14, label %20
+  %12 = zext i32 %1 to i64
+  %13 = shl nuw i64 %12, 32
+  %14 = zext i32 %2 to i64
+  %15 = or disjoint i64 %13, %14
+  %16 = mul i64 %15, 63468867320853
+  %17 = lshr i64 %16, 33
+  %18 = and i64 %17, 8191
+  %19 = getelementptr inbounds i8, ptr %0, i64 44
+  %20 = getelementptr inbounds [8192 x %struct.anon], ptr %19, i64 0, i64 %18
+  %21 = load i32, ptr %20, align 4
+  %22 = icmp eq i32 %21, %1
+  br i1 %22, label %23, label %30
 
-14:                                               ; preds = %11
-  %15 = sub nsw i32 0, %1
-  %16 = zext i32 %15 to i64
-  %17 = getelementptr inbounds %struct.Scalar, ptr %13, i64 %16
-  %18 = load i64, ptr %17, align 8
-  %19 = sub i64 2305843009213693487, %18
-  br label %24
+23:                                               ; preds = %11
+  %24 = getelementptr inbounds i8, ptr %20, i64 4
+  %25 = load i32, ptr %24, align 4
+  %26 = icmp eq i32 %25, %2
+  br i1 %26, label %27, label %30
 
-20:                                               ; preds = %11
-  %21 = zext i32 %1 to i64
-  %22 = getelementptr inbounds %struct.Scalar, ptr %13, i64 %21
-  %23 = load i64, ptr %22, align 8
-  br label %24
+27:                                               ; preds = %23
+  %28 = getelementptr inbounds i8, ptr %20, i64 8
+  %29 = load i32, ptr %28, align 4
+  br label %187
 
-24:                                               ; preds = %14, %20
-  %25 = phi i64 [ %19, %14 ], [ %23, %20 ]
-  %26 = call i64 @over_of(ptr %0, i32 %2)
-  %27 = zext i64 %25 to i128
-  %28 = zext i64 %26 to i128
-  %29 = mul nuw i128 %28, %27
-  %30 = trunc i128 %29 to i64
-  %31 = mul i64 %30, 3456285112735364913
-  %32 = zext i64 %31 to i128
-  %33 = mul nuw nsw i128 %32, 2305843009213693487
-  %34 = add i128 %33, %29
-  %35 = lshr i128 %34, 64
-  %36 = trunc nuw i128 %35 to i64
-  %37 = icmp ugt i64 %36, 2305843009213693486
-  %38 = add i64 %36, -2305843009213693487
-  %39 = select i1 %37, i64 %38, i64 %36
-  %40 = zext i64 %39 to i128
-  %41 = mul nuw nsw i128 %40, 13838400
-  %42 = trunc i128 %41 to i64
-  %43 = mul i64 %42, 3456285112735364913
-  %44 = zext i64 %43 to i128
-  %45 = mul nuw nsw i128 %44, 2305843009213693487
-  %46 = add nuw nsw i128 %45, %41
-  %47 = lshr i128 %46, 64
-  %48 = trunc nuw nsw i128 %47 to i64
-  %49 = icmp ugt i64 %48, 2305843009213693486
-  %50 = add nsw i64 %48, -2305843009213693487
-  %51 = select i1 %49, i64 %50, i64 %48
-  %52 = icmp ugt i64 %51, 1152921504606846743
-  %53 = sub nsw i64 2305843009213693487, %51
-  %54 = select i1 %52, i64 %53, i64 %51
-  %55 = getelementptr inbounds i8, ptr %0, i64 16
-  %56 = load ptr, ptr %55, align 8
-  %57 = mul i64 %54, -7046029254386353131
-  %58 = lshr i64 %57, 33
-  %59 = trunc nuw nsw i64 %58 to i32
-  %60 = getelementptr inbounds i8, ptr %0, i64 24
-  %61 = load i32, ptr %60, align 8
-  %62 = and i32 %61, %59
-  %63 = zext i32 %62 to i64
-  %64 = getelementptr inbounds i32, ptr %56, i64 %63
-  %65 = load i32, ptr %64, align 4
-  %66 = icmp eq i32 %65, 0
-  br i1 %66, label %82, label %67
+30:                                               ; preds = %23, %11
+  %31 = icmp slt i32 %1, 0
+  %32 = load ptr, ptr %0, align 8
+  br i1 %31, label %33, label %39
 
-67:                                               ; preds = %24
-  %68 = load ptr, ptr %0, align 8
-  br label %73
+33:                                               ; preds = %30
+  %34 = sub nsw i32 0, %1
+  %35 = zext i32 %34 to i64
+  %36 = getelementptr inbounds %struct.Scalar, ptr %32, i64 %35
+  %37 = load i64, ptr %36, align 8
+  %38 = sub i64 2305843009213693487, %37
+  br label %42
 
-69:                                               ; preds = %73
-  %70 = getelementptr inbounds i8, ptr %76, i64 28
-  %71 = load i32, ptr %70, align 4
-  %72 = icmp eq i32 %71, 0
-  br i1 %72, label %82, label %73
+39:                                               ; preds = %30
+  %40 = getelementptr inbounds %struct.Scalar, ptr %32, i64 %12
+  %41 = load i64, ptr %40, align 8
+  br label %42
 
-73:                                               ; preds = %69, %67
-  %74 = phi i32 [ %65, %67 ], [ %71, %69 ]
-  %75 = sext i32 %74 to i64
-  %76 = getelementptr inbounds %struct.Scalar, ptr %68, i64 %75
-  %77 = load i64, ptr %76, align 8
-  %78 = icmp eq i64 %77, %54
-  br i1 %78, label %79, label %69
+42:                                               ; preds = %33, %39
+  %43 = phi i64 [ %38, %33 ], [ %41, %39 ]
+  %44 = call i64 @over_of(ptr %0, i32 %2)
+  %45 = zext i64 %43 to i128
+  %46 = zext i64 %44 to i128
+  %47 = mul nuw i128 %46, %45
+  %48 = trunc i128 %47 to i64
+  %49 = mul i64 %48, 3456285112735364913
+  %50 = zext i64 %49 to i128
+  %51 = mul nuw nsw i128 %50, 2305843009213693487
+  %52 = add i128 %51, %47
+  %53 = lshr i128 %52, 64
+  %54 = trunc nuw i128 %53 to i64
+  %55 = icmp ugt i64 %54, 2305843009213693486
+  %56 = add i64 %54, -2305843009213693487
+  %57 = select i1 %55, i64 %56, i64 %54
+  %58 = zext i64 %57 to i128
+  %59 = mul nuw nsw i128 %58, 13838400
+  %60 = trunc i128 %59 to i64
+  %61 = mul i64 %60, 3456285112735364913
+  %62 = zext i64 %61 to i128
+  %63 = mul nuw nsw i128 %62, 2305843009213693487
+  %64 = add nuw nsw i128 %63, %59
+  %65 = lshr i128 %64, 64
+  %66 = trunc nuw nsw i128 %65 to i64
+  %67 = icmp ugt i64 %66, 2305843009213693486
+  %68 = add nsw i64 %66, -2305843009213693487
+  %69 = select i1 %67, i64 %68, i64 %66
+  %70 = icmp ugt i64 %69, 1152921504606846743
+  %71 = sub nsw i64 2305843009213693487, %69
+  %72 = select i1 %70, i64 %71, i64 %69
+  %73 = getelementptr inbounds i8, ptr %0, i64 16
+  %74 = load ptr, ptr %73, align 8
+  %75 = mul i64 %72, -7046029254386353131
+  %76 = lshr i64 %75, 33
+  %77 = trunc nuw nsw i64 %76 to i32
+  %78 = getelementptr inbounds i8, ptr %0, i64 24
+  %79 = load i32, ptr %78, align 8
+  %80 = and i32 %79, %77
+  %81 = zext i32 %80 to i64
+  %82 = getelementptr inbounds i32, ptr %74, i64 %81
+  %83 = load i32, ptr %82, align 4
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %100, label %85
 
-79:                                               ; preds = %73
-  %80 = sub nsw i32 0, %74
-  %81 = select i1 %52, i32 %80, i32 %74
-  br label %82
+85:                                               ; preds = %42
+  %86 = load ptr, ptr %0, align 8
+  br label %91
 
-82:                                               ; preds = %69, %24, %79
-  %83 = phi i32 [ %81, %79 ], [ 0, %24 ], [ 0, %69 ]
-  %84 = getelementptr inbounds i8, ptr %0, i64 40
-  %85 = icmp eq i32 %83, 0
-  br i1 %85, label %86, label %165
+87:                                               ; preds = %91
+  %88 = getelementptr inbounds i8, ptr %94, i64 28
+  %89 = load i32, ptr %88, align 4
+  %90 = icmp eq i32 %89, 0
+  br i1 %90, label %100, label %91
 
-86:                                               ; preds = %82
-  %87 = getelementptr inbounds i8, ptr %0, i64 32
-  %88 = zext i64 %51 to i128
-  %89 = load i32, ptr %84, align 8
-  %90 = icmp sgt i32 %89, 0
-  br i1 %90, label %96, label %165
+91:                                               ; preds = %87, %85
+  %92 = phi i32 [ %83, %85 ], [ %89, %87 ]
+  %93 = sext i32 %92 to i64
+  %94 = getelementptr inbounds %struct.Scalar, ptr %86, i64 %93
+  %95 = load i64, ptr %94, align 8
+  %96 = icmp eq i64 %95, %72
+  br i1 %96, label %97, label %87
 
-91:                                               ; preds = %162
-  %92 = add nuw nsw i64 %97, 1
-  %93 = load i32, ptr %84, align 8
-  %94 = sext i32 %93 to i64
-  %95 = icmp slt i64 %92, %94
-  br i1 %95, label %96, label %165
+97:                                               ; preds = %91
+  %98 = sub nsw i32 0, %92
+  %99 = select i1 %70, i32 %98, i32 %92
+  br label %100
 
-96:                                               ; preds = %86, %91
-  %97 = phi i64 [ %92, %91 ], [ 0, %86 ]
-  %98 = load ptr, ptr %87, align 8
-  %99 = getelementptr inbounds i32, ptr %98, i64 %97
-  %100 = load i32, ptr %99, align 4
-  %101 = call i64 @over_of(ptr %0, i32 %100)
-  %102 = zext i64 %101 to i128
-  %103 = mul nuw i128 %102, %88
-  %104 = trunc i128 %103 to i64
-  %105 = mul i64 %104, 3456285112735364913
-  %106 = zext i64 %105 to i128
-  %107 = mul nuw nsw i128 %106, 2305843009213693487
-  %108 = add i128 %107, %103
-  %109 = lshr i128 %108, 64
-  %110 = trunc nuw i128 %109 to i64
-  %111 = icmp ugt i64 %110, 2305843009213693486
-  %112 = add i64 %110, -2305843009213693487
-  %113 = select i1 %111, i64 %112, i64 %110
-  %114 = zext i64 %113 to i128
-  %115 = mul nuw nsw i128 %114, 13838400
-  %116 = trunc i128 %115 to i64
-  %117 = mul i64 %116, 3456285112735364913
-  %118 = zext i64 %117 to i128
-  %119 = mul nuw nsw i128 %118, 2305843009213693487
-  %120 = add nuw nsw i128 %119, %115
-  %121 = lshr i128 %120, 64
-  %122 = trunc nuw nsw i128 %121 to i64
-  %123 = icmp ugt i64 %122, 2305843009213693486
-  %124 = add nsw i64 %122, -2305843009213693487
-  %125 = select i1 %123, i64 %124, i64 %122
-  %126 = icmp ugt i64 %125, 1152921504606846743
-  %127 = sub nsw i64 2305843009213693487, %125
-  %128 = select i1 %126, i64 %127, i64 %125
-  %129 = load ptr, ptr %55, align 8
-  %130 = mul i64 %128, -7046029254386353131
-  %131 = lshr i64 %130, 33
-  %132 = trunc nuw nsw i64 %131 to i32
-  %133 = load i32, ptr %60, align 8
-  %134 = and i32 %133, %132
-  %135 = zext i32 %134 to i64
-  %136 = getelementptr inbounds i32, ptr %129, i64 %135
-  %137 = load i32, ptr %136, align 4
-  %138 = icmp eq i32 %137, 0
-  br i1 %138, label %154, label %139
+100:                                              ; preds = %87, %42, %97
+  %101 = phi i32 [ %99, %97 ], [ 0, %42 ], [ 0, %87 ]
+  %102 = getelementptr inbounds i8, ptr %0, i64 40
+  %103 = icmp eq i32 %101, 0
+  br i1 %103, label %104, label %114
 
-139:                                              ; preds = %96
-  %140 = load ptr, ptr %0, align 8
-  br label %145
+104:                                              ; preds = %100
+  %105 = getelementptr inbounds i8, ptr %0, i64 32
+  %106 = zext i64 %69 to i128
+  %107 = load i32, ptr %102, align 8
+  %108 = icmp sgt i32 %107, 0
+  br i1 %108, label %118, label %114
 
-141:                                              ; preds = %145
-  %142 = getelementptr inbounds i8, ptr %148, i64 28
-  %143 = load i32, ptr %142, align 4
-  %144 = icmp eq i32 %143, 0
-  br i1 %144, label %154, label %145
+109:                                              ; preds = %184
+  %110 = add nuw nsw i64 %119, 1
+  %111 = load i32, ptr %102, align 8
+  %112 = sext i32 %111 to i64
+  %113 = icmp slt i64 %110, %112
+  br i1 %113, label %118, label %114
 
-145:                                              ; preds = %141, %139
-  %146 = phi i32 [ %137, %139 ], [ %143, %141 ]
-  %147 = sext i32 %146 to i64
-  %148 = getelementptr inbounds %struct.Scalar, ptr %140, i64 %147
-  %149 = load i64, ptr %148, align 8
-  %150 = icmp eq i64 %149, %128
-  br i1 %150, label %151, label %141
+114:                                              ; preds = %184, %109, %104, %100
+  %115 = phi i32 [ %101, %100 ], [ %101, %104 ], [ %185, %109 ], [ %185, %184 ]
+  store i32 %1, ptr %20, align 4
+  %116 = getelementptr inbounds i8, ptr %20, i64 4
+  store i32 %2, ptr %116, align 4
+  %117 = getelementptr inbounds i8, ptr %20, i64 8
+  store i32 %115, ptr %117, align 4
+  br label %187
 
-151:                                              ; preds = %145
-  %152 = sub nsw i32 0, %146
-  %153 = select i1 %126, i32 %152, i32 %146
-  br label %154
+118:                                              ; preds = %104, %109
+  %119 = phi i64 [ %110, %109 ], [ 0, %104 ]
+  %120 = load ptr, ptr %105, align 8
+  %121 = getelementptr inbounds i32, ptr %120, i64 %119
+  %122 = load i32, ptr %121, align 4
+  %123 = call i64 @over_of(ptr %0, i32 %122)
+  %124 = zext i64 %123 to i128
+  %125 = mul nuw i128 %124, %106
+  %126 = trunc i128 %125 to i64
+  %127 = mul i64 %126, 3456285112735364913
+  %128 = zext i64 %127 to i128
+  %129 = mul nuw nsw i128 %128, 2305843009213693487
+  %130 = add i128 %129, %125
+  %131 = lshr i128 %130, 64
+  %132 = trunc nuw i128 %131 to i64
+  %133 = icmp ugt i64 %132, 2305843009213693486
+  %134 = add i64 %132, -2305843009213693487
+  %135 = select i1 %133, i64 %134, i64 %132
+  %136 = zext i64 %135 to i128
+  %137 = mul nuw nsw i128 %136, 13838400
+  %138 = trunc i128 %137 to i64
+  %139 = mul i64 %138, 3456285112735364913
+  %140 = zext i64 %139 to i128
+  %141 = mul nuw nsw i128 %140, 2305843009213693487
+  %142 = add nuw nsw i128 %141, %137
+  %143 = lshr i128 %142, 64
+  %144 = trunc nuw nsw i128 %143 to i64
+  %145 = icmp ugt i64 %144, 2305843009213693486
+  %146 = add nsw i64 %144, -2305843009213693487
+  %147 = select i1 %145, i64 %146, i64 %144
+  %148 = icmp ugt i64 %147, 1152921504606846743
+  %149 = sub nsw i64 2305843009213693487, %147
+  %150 = select i1 %148, i64 %149, i64 %147
+  %151 = load ptr, ptr %73, align 8
+  %152 = mul i64 %150, -7046029254386353131
+  %153 = lshr i64 %152, 33
+  %154 = trunc nuw nsw i64 %153 to i32
+  %155 = load i32, ptr %78, align 8
+  %156 = and i32 %155, %154
+  %157 = zext i32 %156 to i64
+  %158 = getelementptr inbounds i32, ptr %151, i64 %157
+  %159 = load i32, ptr %158, align 4
+  %160 = icmp eq i32 %159, 0
+  br i1 %160, label %176, label %161
 
-154:                                              ; preds = %141, %96, %151
-  %155 = phi i32 [ %153, %151 ], [ 0, %96 ], [ 0, %141 ]
-  %156 = icmp eq i32 %155, 0
-  br i1 %156, label %162, label %157
+161:                                              ; preds = %118
+  %162 = load ptr, ptr %0, align 8
+  br label %167
 
-157:                                              ; preds = %154
-  %158 = load ptr, ptr %87, align 8
-  %159 = getelementptr inbounds i32, ptr %158, i64 %97
-  %160 = load i32, ptr %159, align 4
-  %161 = call i32 @learn(ptr %0, i64 %51, i8 2, i32 %160, i32 %155)
-  br label %162
+163:                                              ; preds = %167
+  %164 = getelementptr inbounds i8, ptr %170, i64 28
+  %165 = load i32, ptr %164, align 4
+  %166 = icmp eq i32 %165, 0
+  br i1 %166, label %176, label %167
 
-162:                                              ; preds = %157, %154
-  %163 = phi i32 [ %161, %157 ], [ 0, %154 ]
-  %164 = icmp eq i32 %163, 0
-  br i1 %164, label %91, label %165
+167:                                              ; preds = %163, %161
+  %168 = phi i32 [ %159, %161 ], [ %165, %163 ]
+  %169 = sext i32 %168 to i64
+  %170 = getelementptr inbounds %struct.Scalar, ptr %162, i64 %169
+  %171 = load i64, ptr %170, align 8
+  %172 = icmp eq i64 %171, %150
+  br i1 %172, label %173, label %163
 
-165:                                              ; preds = %91, %162, %86, %82, %6, %8, %4
-  %166 = phi i32 [ %5, %4 ], [ -1, %8 ], [ 1, %6 ], [ %83, %82 ], [ %83, %86 ], [ %163, %162 ], [ %163, %91 ]
-  ret i32 %166
+173:                                              ; preds = %167
+  %174 = sub nsw i32 0, %168
+  %175 = select i1 %148, i32 %174, i32 %168
+  br label %176
+
+176:                                              ; preds = %163, %118, %173
+  %177 = phi i32 [ %175, %173 ], [ 0, %118 ], [ 0, %163 ]
+  %178 = icmp eq i32 %177, 0
+  br i1 %178, label %184, label %179
+
+179:                                              ; preds = %176
+  %180 = load ptr, ptr %105, align 8
+  %181 = getelementptr inbounds i32, ptr %180, i64 %119
+  %182 = load i32, ptr %181, align 4
+  %183 = call i32 @learn(ptr %0, i64 %69, i8 2, i32 %182, i32 %177)
+  br label %184
+
+184:                                              ; preds = %179, %176
+  %185 = phi i32 [ %183, %179 ], [ 0, %176 ]
+  %186 = icmp eq i32 %185, 0
+  br i1 %186, label %109, label %114
+
+187:                                              ; preds = %27, %114, %6, %8, %4
+  %188 = phi i32 [ %5, %4 ], [ -1, %8 ], [ 1, %6 ], [ %29, %27 ], [ %115, %114 ]
+  ret i32 %188
 }
 
 define internal i32 @renamed(ptr %0, i32 %1, ptr %2, i32 %3, i32 %4, i32 %5) {
@@ -11473,7 +11520,7 @@ define internal i64 @made(ptr %0, i8 %1, i64 %2, i64 %3) {
 define internal i64 @number(ptr %0, i32 %1) {
   %3 = load ptr, ptr %0, align 8
   %4 = getelementptr inbounds i8, ptr %3, i64 32
-  %5 = getelementptr inbounds i8, ptr %3, i64 1888
+  %5 = getelementptr inbounds i8, ptr %3, i64 100192
   %6 = load ptr, ptr %5, align 8
   %7 = call i32 @llvm.abs.i32(i32 %1, i1 true)
   store i32 %7, ptr %6, align 4
@@ -11606,7 +11653,7 @@ define internal i64 @number(ptr %0, i32 %1) {
 
 define internal i64 @entered(ptr %0, ptr %1) {
   %3 = load ptr, ptr %0, align 8
-  %4 = getelementptr inbounds i8, ptr %3, i64 1896
+  %4 = getelementptr inbounds i8, ptr %3, i64 100200
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %1, i64 20
   %7 = load i32, ptr %6, align 4
@@ -11630,7 +11677,7 @@ define internal i64 @entered(ptr %0, ptr %1) {
   %25 = mul i64 %24, -7046029254386353131
   %26 = lshr i64 %25, 33
   %27 = trunc nuw nsw i64 %26 to i32
-  %28 = getelementptr inbounds i8, ptr %3, i64 1912
+  %28 = getelementptr inbounds i8, ptr %3, i64 100216
   %29 = load i32, ptr %28, align 8
   %30 = and i32 %29, %27
   %31 = zext i32 %30 to i64
@@ -11643,7 +11690,7 @@ define internal i64 @entered(ptr %0, ptr %1) {
   %36 = getelementptr inbounds i8, ptr %0, i64 8
   %37 = load ptr, ptr %36, align 8
   %38 = load ptr, ptr %37, align 8
-  %39 = getelementptr inbounds i8, ptr %3, i64 1904
+  %39 = getelementptr inbounds i8, ptr %3, i64 100208
   br label %40
 
 40:                                               ; preds = %35, %71
@@ -11720,7 +11767,7 @@ define internal i64 @entered(ptr %0, ptr %1) {
   %95 = getelementptr inbounds %struct.Node, ptr %93, i64 %94
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %95, ptr align 8 %1, i64 48, i1 false)
   %96 = load i32, ptr %32, align 4
-  %97 = getelementptr inbounds i8, ptr %3, i64 1904
+  %97 = getelementptr inbounds i8, ptr %3, i64 100208
   %98 = load ptr, ptr %97, align 8
   %99 = getelementptr inbounds i32, ptr %98, i64 %94
   store i32 %96, ptr %99, align 4

@@ -119,9 +119,9 @@ _ALL = (
     ),
     Pass(
         "piecewise",
-        "factor a long program in windows, each by itself",
+        "turns of a long program in windows, each by itself",
         lambda program, rng, setting: piecewise(
-            program, rng, setting.recreations, setting.objective
+            program, rng, setting.recreations, setting.objective, turns=setting.turns
         ),
     ),
     Pass(

@@ -26,6 +26,8 @@ def factor(
     """The program factored, then improved in so many rounds; never worse."""
     if len(program) > MOST_VALUES:
         return program
-    manner = Manner(recreations=rounds, addition=objective.addition, fuses=objective.fuses)
+    manner = Manner(
+        recreations=rounds, seldom=0, addition=objective.addition, fuses=objective.fuses
+    )
     result = natively(program, rng, manner)
     return result if objective(result) < objective(program) else program

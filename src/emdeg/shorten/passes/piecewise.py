@@ -1,4 +1,4 @@
-"""Long programs piece by piece: windows along the program, each factored as a program of its own.
+"""Long programs piece by piece: windows along the program, each shortened as one of its own.
 
 A window is a run of operations, one after the other in the order of the program. What it reads of
 other windows becomes a leaf that can be anything, what others read of it an output:
@@ -24,11 +24,11 @@ from emdeg.program.builder import ProgramBuilder
 from emdeg.program.ir import Leaf, Output, Program, operands
 from emdeg.program.ops import ADD, CALL, DIV, LEAF, MUL, NEG, SUB
 from emdeg.shorten.objectives import TOTAL, Objective
-from emdeg.shorten.passes.factor import factor
 from emdeg.shorten.passes.merge import merge
+from emdeg.shorten.passes.turn import turn
 
-LENGTH = 200  # operations of a window
-TRIED = 6  # windows, before all others
+LENGTH = 800  # operations of a window
+TRIED = 2  # windows, before all others
 
 _COMPUTED = (ADD, SUB, MUL, DIV, NEG, CALL)  # all else is known in every window
 
@@ -39,9 +39,10 @@ def piecewise(
     recreations: int = 0,
     objective: Objective = TOTAL,
     *,
+    turns: int = 1,
     length: int = LENGTH,
 ) -> Program:
-    """The program after each window was factored and recreated so many times; never worse."""
+    """The program after each window took so many turns of so many recreations; never worse."""
     ordered = by_columns(program, rng)
     windows = cut(ordered, rng.randrange(1, length + 1), length)
     shorter = [window.code for window in windows]
@@ -49,7 +50,7 @@ def piecewise(
     def shorten(chosen: Sequence[int]) -> bool:
         before = [*shorter]
         for k in chosen:
-            made = factor(merge(windows[k].code), rng, recreations, objective)
+            made = turn(merge(windows[k].code), rng, turns, recreations, objective)
             shorter[k] = min(shorter[k], made, key=objective)
         return before != shorter
 
