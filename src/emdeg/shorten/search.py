@@ -130,6 +130,8 @@ class Search:
             if not self.part or effort.polishing:  # a part is turned again in the whole
                 self._race(clock)
             self._turns(effort.turns(total), clock)
+            if not self.part:
+                self._elsewhere(clock)
             self._among_equals()
         elif not self.factored:  # too long for turns
             setting, rng = Setting(self.objective), random.Random(self.seed)
@@ -170,11 +172,25 @@ class Search:
                 break
         self.turns.begin_at(manager.best)
 
-    def _race(self, clock: Clock) -> None:
-        """Turns from the best starts, a lap each; the better half runs on, down to one."""
+    def _promising(self) -> list[Program]:
+        """The starts that are not too long, best first."""
         length = self.objective
         most = min(HOPELESS * length(self.manager.best), MOST_RACING)
-        starts = sorted((p for p in self.starts if length(p) <= most), key=length)
+        return sorted((p for p in self.starts if length(p) <= most), key=length)
+
+    def _elsewhere(self, clock: Clock) -> None:
+        """A round from each of the next best starts: which becomes shortest cannot be seen."""
+        others = self._promising()[1 : 1 + self.effort.elsewhere]
+        for number, program in enumerate(others, 1):
+            if clock.over:
+                return
+            runner = self._turning(program, random.Random(f"{self.seed} other {number}"))
+            runner.round(ENDLESS)
+            self.manager.offer("walk and extract", runner.best)
+
+    def _race(self, clock: Clock) -> None:
+        """Turns from the best starts, a lap each; the better half runs on, down to one."""
+        length, starts = self.objective, self._promising()
         crowd = min(self.effort.racing, int(CROWD // max(length(self.manager.best), 1)))
         runners = [  # where there are fewer starts, one runs several times with other choices
             self._turning(program, random.Random(f"{self.seed} start {number}"))
