@@ -87,7 +87,6 @@ def test_names_do_not_matter_but_content_does(robot: emdeg.Robot) -> None:
         {"objective": "multiplications"},
         {"outputs": ["inverse_dynamics", "gravity"]},
         {"records": False},
-        {"frame": "link2"},
     ],
     ids=str,
 )
