@@ -53,11 +53,12 @@ def run_page(page: Path) -> int:
     """Run a page's blocks in the current directory; returns how many were run."""
     namespace: dict[str, object] = {"__name__": "page"}
     done = 0
+    extends = any(block.title.startswith("src/") for block in blocks(page))
     for block in blocks(page):
         where = f"{page.name}:{block.line}"
-        if block.title == "check" or block.title.startswith("src/"):
+        if extends and (block.title == "check" or block.title.startswith("src/")):
             continue  # tests/docs/test_extending.py follows these
-        if block.title:
+        if block.title and block.title != "check":
             Path(block.title).write_text(block.text, encoding="utf-8")
         elif block.language == "python":
             _python(block, namespace, where)
