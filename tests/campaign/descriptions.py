@@ -9,9 +9,11 @@ from __future__ import annotations
 
 import random
 from functools import partial
+from inspect import getfile
 from pathlib import Path
 
 from emdeg.errors import EmdegError, UsageError
+from emdeg.robot import loading
 from emdeg.robot.loading import loads
 from emdeg.robot.robot import Robot
 from tests.campaign.damage import damaged
@@ -19,7 +21,7 @@ from tests.campaign.random_robots import WRITERS, random_robot
 from tests.campaign.trial import TAKEN, Case, Kind
 
 FIXTURES = Path(__file__).parents[1] / "fixtures"
-LIBRARY = Path(loads.__code__.co_filename).parent / "library"
+LIBRARY = Path(getfile(loading)).parent / "library"
 
 YAML = """\
 name: two_link
