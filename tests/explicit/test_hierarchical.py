@@ -71,9 +71,12 @@ def test_families_hold_what_they_say(emdeg_set: HierarchicalModel) -> None:
 
 
 def test_constants_are_their_shortest_sums() -> None:
-    """R46, golden: what the search left in them has cancelled, in constant elements too."""
+    """R46, golden: what the search left in them has cancelled, in constant elements too.
+
+    The search chooses which constant is called K1: all are called K here.
+    """
     found = hierarchical(emdeg.load("stanford3")).definitions
-    sums = {re.sub(r"K\d+", "K", str(d.expression)) for d in found}  # which K is the search's choice
+    sums = {re.sub(r"K\d+", "K", str(d.expression)) for d in found}
     assert "-Iyy1 - Izz2 - Izz3 - K*d2 - 2*d2*m2*y2 - d2^2*m2 - m1*z1^2 - m2*y2^2" in sums
     text = {d.name: str(d.expression) for d in hierarchical(emdeg.load("scara")).definitions}
     assert text["M22"] == "Izz2 + Izz3 + Izz4 + L2^2*M33 + m2*r2^2"
