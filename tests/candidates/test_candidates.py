@@ -35,7 +35,7 @@ def totals(robot: str, outputs: list[str]) -> tuple[int, int]:
     return derived, shortened
 
 
-@pytest.mark.parametrize("robot", ["panda", "iiwa"])
+@pytest.mark.parametrize("robot", ["panda", pytest.param("iiwa", marks=pytest.mark.slow)])
 def test_derivatives_of_seven_joints(robot: str) -> None:
     # the derivatives of the shortest τ take 4145 and 2675 operations
     derived, shortened = totals(robot, SLOPES)
