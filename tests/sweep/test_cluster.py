@@ -7,6 +7,7 @@ import signal
 import threading
 import time
 from collections.abc import Iterator
+from contextlib import ExitStack
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -16,7 +17,7 @@ import numpy as np
 import pytest
 
 import emdeg
-from emdeg.errors import UsageError
+from emdeg.errors import RuntimeFailure, UsageError
 from emdeg.run.kernel.sweeper import Partial
 from emdeg.sweep import cluster as remote
 from emdeg.sweep.cluster import TASKS, task_level
@@ -93,6 +94,24 @@ def test_no_worker_of_use_is_said(workers: Any) -> None:
     made = replace(plan(), probe="0" * 64)
     with pytest.raises(UsageError, match=r"no worker is of use.*something else"):
         remote.run(made, Forest(made.blocks), workers, lambda: None)
+
+
+def test_processes_that_do_not_start_are_said() -> None:
+    class Full:
+        """A machine without room, found by a campaign."""
+
+        class Client:
+            pass
+
+        @staticmethod
+        def LocalCluster(**_: object) -> None:
+            raise RuntimeError("Nanny failed to start.")
+
+    with pytest.raises(RuntimeFailure, match="Nanny failed to start") as told:
+        remote.client_of(Full, 2, ExitStack())
+    assert "dask worker" in str(told.value)
+    with pytest.raises(UsageError, match="too many processes"):
+        remote.client_of(Full, 10**6, ExitStack())
 
 
 def test_a_scheduler_that_is_not_there_is_said(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -40,6 +40,7 @@ TASKS = 4  # for each thread in what is left, at least
 HIGHEST = 6  # level of a task: some seconds
 PATIENCE = 10.0  # seconds to wait for a scheduler, and for its first worker
 LOSSES = 20  # how often one task may lose its worker
+MOST_WORKERS = 256  # processes that are started here
 _COMPILING = threading.Lock()
 
 
@@ -190,17 +191,7 @@ def client_of(distributed: Any, where: Any, stack: ExitStack) -> Any:
     if isinstance(where, distributed.Client):
         return where
     if isinstance(where, int):
-        count = count_of("cluster", where)
-        with _deaf():
-            where = stack.enter_context(
-                distributed.LocalCluster(
-                    n_workers=count,
-                    threads_per_worker=1,
-                    processes=True,
-                    dashboard_address=None,
-                    silence_logs=logging.CRITICAL,  # of workers that are closed at work
-                )
-            )
+        where = stack.enter_context(_started(distributed, count_of("cluster", where)))
     try:
         client = distributed.Client(where, timeout=PATIENCE, set_as_default=False)
     except (OSError, TimeoutError, ValueError) as problem:
@@ -210,6 +201,31 @@ def client_of(distributed: Any, where: Any, stack: ExitStack) -> Any:
         ) from None  # fmt: skip
     stack.enter_context(client)
     return client
+
+
+def _started(distributed: Any, count: int) -> Any:
+    """A scheduler and so many processes on this machine."""
+    hint = (
+        "ask for as many as there are cores, or start them with `dask worker` on several machines"
+    )
+    if count > MOST_WORKERS:
+        raise UsageError(
+            "are too many processes for one machine", argument="cluster", found=count,
+            expected=f"at most {MOST_WORKERS}", hint=hint,
+        )  # fmt: skip
+    try:
+        with _deaf():
+            return distributed.LocalCluster(
+                n_workers=count,
+                threads_per_worker=1,
+                processes=True,
+                dashboard_address=None,
+                silence_logs=logging.CRITICAL,  # of workers that are closed at work
+            )
+    except (RuntimeError, OSError) as problem:  # no memory, no sockets, no processes left
+        raise RuntimeFailure(
+            f"worker processes did not start: {problem}", element="cluster", found=count, hint=hint
+        ) from None
 
 
 @contextmanager
