@@ -205,9 +205,7 @@ def client_of(distributed: Any, where: Any, stack: ExitStack) -> Any:
 
 def _started(distributed: Any, count: int) -> Any:
     """A scheduler and so many processes on this machine."""
-    hint = (
-        "ask for as many as there are cores, or start them by `dask worker` on several machines"
-    )
+    hint = "ask for as many as there are cores, or start them by `dask worker` on several machines"
     if count > MOST_WORKERS:
         raise UsageError(
             "are too many processes for one machine", argument="cluster", found=count,
