@@ -153,8 +153,13 @@ def _text_columns(path: Path, done: list[str]) -> dict[str, Array]:
     head = next(lines, "")
     separator = _separator(head)
     names = [cell.strip().strip('"') for cell in head.split(separator)]
-    if names[-1] == "":  # a separator at the end of the line
+    if names and names[-1] == "":  # a separator at the end of the line
         names.pop()
+    if not names:
+        raise LoadError(
+            "no line has the names of columns", file=path, found=head or "an empty file",
+            expected="names such as t,q_joint_1,tau_joint_1 in the first line",
+        )  # fmt: skip
     if names and all(_is_number(name) for name in names):
         raise LoadError(
             "the first line has numbers in place of names", file=path, line=1, found=head,
