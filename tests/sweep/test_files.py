@@ -87,6 +87,19 @@ def test_parameters_come_from_files_too(tmp_path: Path) -> None:
     assert found["inverse_dynamics"].max == pytest.approx(tau.max(axis=0), rel=1e-13)
 
 
+def test_what_a_file_has_is_not_assumed_and_what_it_has_not_is_said(tmp_path: Path) -> None:
+    columns = columns_of(states(200))
+    parquet(tmp_path / "all.parquet", columns)
+    assert emdeg.sweep(puma(), sample=tmp_path / "all.parquet").assumed == ()
+    assert emdeg.sweep(puma(), sample=states(200)).assumed == ()
+    del columns["q3"], columns["qd2"], columns["qd5"]
+    parquet(tmp_path / "some.parquet", columns)
+    place, speeds = emdeg.sweep(puma(), sample=tmp_path / "some.parquet", ranges={"qd": 2}).assumed
+    assert "q3 at random" in place
+    assert "some.parquet" in place
+    assert speeds.startswith("qd2, qd5 at random")
+
+
 def test_states_that_are_no_numbers_are_counted(tmp_path: Path) -> None:
     arrays = states(1000)
     arrays["q"][[3, 700], 2] = np.nan

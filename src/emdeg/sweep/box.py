@@ -5,18 +5,19 @@
     box(program, robot, {"q3": (-0.1, 0.1)})           one coordinate by its name
 
 Where a robot says nothing, q is within ±π rad (±1 m), everything else within ±1 in SI units, and
-`assumed` says so. Unit quaternions are uniform on their sphere, whatever is said.
+`assumed` says so, of what is drawn. Unit quaternions are uniform on their sphere, whatever is said.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from emdeg.backends.llvm.samples import SPHERE, UNIFORM, UNREAD
 from emdeg.errors import UsageError, did_you_mean
@@ -28,6 +29,7 @@ from emdeg.run.kernel.motion import Evaluated, Motion
 from emdeg.shown import brief, listed
 
 Given = Mapping[str, Any]
+LISTED = 8  # coordinates in a sentence
 
 
 @dataclass(frozen=True, eq=False)
@@ -41,7 +43,31 @@ class SweepBox:
     kinds: tuple[str, ...]
     low: Array
     high: Array
-    assumed: tuple[str, ...]  # sentences: what the robot does not say
+    inputs: Mapping[str, range]  # which columns are whose
+    known: NDArray[np.bool_]  # by the robot or the user: of the others nobody said a word
+
+    def assumed(self, given: Collection[int] = (), source: str = "") -> tuple[str, ...]:
+        """Sentences about what is drawn: all but the columns that the `source` of states gives."""
+        drawn = [k not in given and kind in (UNIFORM, SPHERE) for k, kind in enumerate(self.kinds)]
+        said: list[str] = []
+        for name, columns in self.inputs.items():
+            left_out = [k for k in columns if drawn[k] and given]
+            unknown = [k for k in columns if drawn[k] and not self.known[k]]
+            unknown = [k for k in unknown if self.kinds[k] == UNIFORM]
+            reach = "±π rad (±1 m)" if name == "q" else "±1"
+            if unknown:
+                which = self._which(name, unknown)
+                said.append(f"{which} within {reach}: the robot has no limits for them")
+            if left_out:
+                said.append(f"{self._which(name, left_out)} at random: not in {source}")
+        return tuple(said)
+
+    def _which(self, name: str, columns: Sequence[int]) -> str:
+        """An input by its name, or some of its coordinates."""
+        if len(columns) == len(self.inputs[name]):
+            return name
+        more = f" and {len(columns) - LISTED} more" if len(columns) > LISTED else ""
+        return ", ".join(self.names[k] for k in columns[:LISTED]) + more
 
 
 def box(program: Evaluated, robot: Robot | None = None, given: Given | None = None) -> SweepBox:
@@ -65,14 +91,15 @@ def box(program: Evaluated, robot: Robot | None = None, given: Given | None = No
             )  # fmt: skip
         low[columns], high[columns] = _range(name, value, len(columns))
         known[columns] = True
-    said = _assume(program, kinds, low, high, known)
+    reach = _reach(program)
+    low[~known], high[~known] = -reach[~known], reach[~known]
     for k, name in enumerate(names):
         if kinds[k] == UNIFORM and not low[k] <= high[k]:
             raise UsageError(
                 "the range is empty", element=name, found=f"{low[k]:g} … {high[k]:g}",
                 expected="low ≤ high",
             )  # fmt: skip
-    return SweepBox(tuple(names), kinds, low, high, said)
+    return SweepBox(tuple(names), kinds, low, high, input_columns(program), known)
 
 
 def input_columns(program: Evaluated) -> dict[str, range]:
@@ -110,29 +137,12 @@ def _limits(program: Evaluated, robot: Robot, low: Array, high: Array, known: Ar
                 put("tau", index, -effort, effort)
 
 
-def _assume(
-    program: Evaluated, kinds: tuple[str, ...], low: Array, high: Array, known: Array
-) -> tuple[str, ...]:
-    """Fill in what nobody said, and say it, a sentence for each input."""
+def _reach(program: Evaluated) -> Array:
+    """How far each column goes where nobody says."""
     values = (program.loop if isinstance(program, Motion) else program).values
     angular = {v.a.name for v in values if isinstance(v.a, Leaf) and v.a.angular}
-    said: list[str] = []
-    for name, columns in input_columns(program).items():
-        leaves = program.inputs[[i.name for i in program.inputs].index(name)].leaves
-        missing: list[str] = []
-        for column, leaf in zip(columns, leaves, strict=True):
-            if known[column]:
-                continue
-            reach = math.pi if leaf in angular else 1.0
-            low[column], high[column] = -reach, reach
-            if kinds[column] == UNIFORM:
-                missing.append(leaf)
-        if missing:
-            reach_text = "±π rad (±1 m)" if name == "q" else "±1"
-            which = name if len(missing) == len(leaves) else ", ".join(missing[:8])
-            more = f" and {len(missing) - 8} more" if len(missing) > 8 and which != name else ""
-            said.append(f"{which}{more} within {reach_text}: the robot has no limits for them")
-    return tuple(said)
+    leaves = (leaf for i in program.inputs for leaf in i.leaves)
+    return np.array([math.pi if leaf in angular else 1.0 for leaf in leaves])
 
 
 def _kinds(program: Evaluated) -> tuple[str, ...]:

@@ -42,12 +42,16 @@ Reader = Callable[[int, int], Mapping[str, Any]]  # first, count → arrays by n
 
 @dataclass(frozen=True, eq=False)
 class Sample:
-    """`draws` for the machine code; `read` gives columns (columns, count) where they are GIVEN."""
+    """`draws` for the machine code; `read` gives columns (columns, count) where they are GIVEN.
+
+    `given` are the columns that somebody else's states have; the others are drawn.
+    """
 
     name: str
     states: int
     draws: Draws
     read: Callable[[int, int], Array] | None = None
+    given: frozenset[int] = frozenset()
 
 
 def sample_of(
@@ -223,7 +227,7 @@ def from_reader(
     """States that somebody else has, by the columns of their arrays; the others are drawn."""
     inputs = input_columns(program)
     others = _Drawn(program, Draws(RANDOM, box.kinds, box.low, box.high, seed))
-    given = {k for own in places.values() for k in own}
+    given = frozenset(k for own in places.values() for k in own)
     all_there = all(k in given for k, kind in enumerate(box.kinds) if kind != UNREAD)
 
     def read(first: int, count: int) -> Array:
@@ -235,7 +239,7 @@ def from_reader(
             columns[list(places[key])] = np.asarray(array).T
         return columns
 
-    return Sample(name, states, _given(box, seed), read)
+    return Sample(name, states, _given(box, seed), read, given)
 
 
 @dataclass(frozen=True)

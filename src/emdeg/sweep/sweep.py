@@ -38,8 +38,7 @@ from emdeg.sweep.outputs import Outputs
 from emdeg.sweep.plan import CampaignPlan, Origin, completed, digest
 from emdeg.sweep.reductions import DEFAULT
 from emdeg.sweep.result import Sweep, SweepInterrupted
-from emdeg.sweep.samples import ALIASES, SAMPLES
-from emdeg.sweep.tables import ALL, is_table, table_of
+from emdeg.sweep.tables import is_table, table_of
 from emdeg.sweep.tolerances import Tolerances, loosened, matching, present, toleranced
 from emdeg.sweep.tree import Forest
 from emdeg.verbs import Compiled, compile
@@ -173,19 +172,7 @@ def planned(
     plan = CampaignPlan(
         origin, whole, origin.sample(), names, dtype, known, _bins(bins, outputs), most
     )
-    return plan, _assumed(where.assumed, sample, listed)
-
-
-def _assumed(said: tuple[str, ...], sample: Any, listed: Mapping[str, int]) -> tuple[str, ...]:
-    """The sentences about what is drawn: not about what arrays, files and paths have."""
-    if isinstance(sample, str) and (sample in SAMPLES or sample in ALIASES):
-        return said
-    there = {*listed} if listed else {"q", "qd", "qdd"}
-    if ALL in there:
-        return ()
-    names = [sentence.partition(" within ")[0].replace(" and ", ", ") for sentence in said]
-    drawn = [{*found.split(", ")} - there for found in names]
-    return tuple(sentence for sentence, own in zip(said, drawn, strict=True) if own)
+    return plan, where.assumed(plan.sample.given, plan.sample.name)
 
 
 class _Run:
