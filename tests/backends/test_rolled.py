@@ -11,6 +11,7 @@ import pytest
 import emdeg
 from emdeg.backends.base import EmitOptions, emit
 from emdeg.backends.llvm import native
+from emdeg.backends.llvm.bundles import SideBySide
 from emdeg.backends.rolled import RolledPlan
 from emdeg.backends.runs import Place, Row, runs
 from emdeg.errors import BackendError
@@ -98,6 +99,70 @@ def test_machine_code_takes_other_parameters():
 def test_rolled_machine_code_is_rolled(program):
     text = native.kernel_text(program, native.NativeOptions())
     assert text.count("define internal void @part_") == 2 * len(RolledPlan.of(program).bodies)
+
+
+# -- one state in lanes ----------------------------------------------------------------------
+
+
+def hand(fingers):
+    """A turning palm with fingers of two joints, each with other numbers, and a thumb of one."""
+    rows = ['[[link]]\nname = "base"\nmass = 1\ninertia = { xx = 0.1, yy = 0.1, zz = 0.1 }\n']
+    names = {"palm": "base"} | {f"f{k}": "palm" for k in range(fingers)}
+    names |= {f"t{k}": f"f{k}" for k in range(fingers)} | {"thumb": "palm"}
+    for k, (name, below) in enumerate(names.items(), 1):
+        rows.append(
+            f'[[link]]\nname = "{name}"\nmass = {1 + k / 8}\ncom = [0.2, 0.{k}, 0.05]\n'
+            "inertia = { xx = 0.1, yy = 0.12, zz = 0.13, xy = 0.01, xz = 0.02, yz = 0.03 }\n"
+            f'[[joint]]\nname = "j{name}"\ntype = "revolute"\nparent = "{below}"\n'
+            f'child = "{name}"\nxyz = [0.5, 0.{k}, 0.1]\nrpy = ["90 deg", 0, 0.3]\n'
+        )
+    return emdeg.loads('name = "hand"\ngravity = [0, 0, -9.81]\n' + "".join(rows), "toml")
+
+
+@pytest.fixture(scope="module", params=["inverse_dynamics", "forward_dynamics"])
+def side(request):
+    """Three fingers: two lanes, and one by itself."""
+    return emdeg.compile(hand(3), [request.param], rolled=True, optimise="-O0", certify=False)
+
+
+@pytest.mark.parametrize("dtype", ["float64", "float32"])
+def test_limbs_side_by_side_have_the_bits_of_a_batch(side, dtype):
+    """Lanes of one state against W states in lanes, and both against the interpreter."""
+    kernel = side.jit(dtype)
+    given = [a.astype(dtype) for a in states(side, 19)]
+    given[0][5] *= 1e7 if dtype == "float64" else 1.0  # the slow path of the sine
+    names = [i.name for i in side.inputs]
+    (expected,) = interpret(side, dict(zip(names, given, strict=True))).values()
+    all_at_once = kernel(*given)
+    bound = 1e-11 if dtype == "float64" else 2e-3
+    np.testing.assert_allclose(all_at_once, expected, atol=bound * np.abs(expected).max())
+    for k in range(19):
+        np.testing.assert_array_equal(kernel(*(a[k] for a in given)), all_at_once[k])
+
+
+def test_limbs_side_by_side_are_in_lanes(side):
+    text = native.kernel_text(side, native.NativeOptions()).partition("@block")[0]
+    assert "fma.v2f64" in text or "fmul <2 x double>" in text
+    whole = SideBySide(RolledPlan.of(side))
+    assert whole.pays
+    assert sorted(k for g in whole.groups for c in g for k in whole.rolled.values_of(c)) == list(
+        range(whole.rolled.roll.head, len(side))
+    )
+
+
+@pytest.mark.parametrize("most", [1, 2, 4])
+def test_nobody_waits_for_a_companion(side, most):
+    """Groups in order: whatever a call reads was computed by a group before its own."""
+    whole = SideBySide(RolledPlan.of(side), most)
+    done = set(range(whole.rolled.roll.head))
+    for group in whole.groups:
+        assert len(group) <= most
+        assert all(k in done for call in group for k in call.inputs)
+        done |= {k for call in group for k in whole.rolled.values_of(call)}
+
+
+def test_a_snake_has_nothing_side_by_side(program):
+    assert not SideBySide(RolledPlan.of(program)).pays
 
 
 # -- other languages: two states each, compared with the interpreter ------------------------

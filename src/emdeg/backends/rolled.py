@@ -125,7 +125,7 @@ class RolledPlan:
     @cached_property
     def results(self) -> list[tuple[int, ...]]:
         """The results of each subroutine in the order of its record: that of who reads them."""
-        owner = {k: (n, c) for n, c in enumerate(self.roll.calls) for k in self._values(c)}
+        owner = {k: (n, c) for n, c in enumerate(self.roll.calls) for k in self.values_of(c)}
         first: dict[tuple[int, int], tuple[int, int]] = {}
         for call in self.roll.calls:
             for number, k in enumerate(call.inputs):
@@ -138,7 +138,8 @@ class RolledPlan:
             for s, sub in enumerate(self.roll.subroutines)
         ]
 
-    def _values(self, call: Call) -> range:
+    def values_of(self, call: Call) -> range:
+        """The values of the program that a call computes."""
         return range(call.start, call.start + len(self.roll.subroutines[call.subroutine].values))
 
     @cached_property
@@ -167,6 +168,10 @@ class RolledPlan:
             moving = {n for n, k in enumerate(call.inputs) if not self._constant(k)}
             found[call.subroutine] -= moving
         return [frozenset(each) for each in found]
+
+    def data_of(self, call: Call) -> frozenset[int]:
+        """Inputs of a call that are numbers of the robot."""
+        return self._data[call.subroutine]
 
     def _constant(self, k: int) -> bool:
         return k < self.roll.head and self.program.rates[k] == 0
@@ -229,6 +234,14 @@ class RolledPlan:
             found.setdefault(self._variant(call), (call.subroutine, []))[1].append(call)
         return found
 
+    @cached_property
+    def _kinds(self) -> Mapping[object, int]:
+        return {key: k for k, key in enumerate(self._variants)}
+
+    def kind(self, call: Call) -> int:
+        """Which of the bodies a call is of."""
+        return self._kinds[self._variant(call)]
+
     def _variant(self, call: Call) -> object:
         data = self._data[call.subroutine]
         moving = (k for n, k in enumerate(call.inputs) if n not in data)
@@ -252,9 +265,8 @@ class RolledPlan:
         """All calls, in order."""
         rows: list[Row[int]] = []
         at = 0
-        numbers = {key: k for k, key in enumerate(self._variants)}
         for number, call in enumerate(self.roll.calls):
-            kind = numbers[self._variant(call)]
+            kind = self.kind(call)
             body = self.bodies[kind]
             starts = [self.places[call.inputs[group[0]]] for group in body.groups]
             starts += [Place(TABLE, at)] if body.data else []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -141,20 +141,7 @@ class Emitter:
     # -- operations ------------------------------------------------------------------
 
     def _operation(self, op: Op) -> str:
-        body, s = self.body, self.shape
-        if op.kind == FMA:
-            return body.call(s, "fma", *map(self.signed, op.operands))
-        if op.kind == FUNCTION:
-            return functions.apply(body, s, op.name, *map(self.signed, op.operands))
-        if op.kind == PLUS:
-            a, b = sorted(op.operands, key=lambda ref: ref.negative)
-            if b.negative:
-                return body.sub(s, self.signed(a), self.operand(b.value))
-            return body.add(s, self.operand(a.value), self.operand(b.value))
-        values = [self.operand(k) for k in op.reads()]
-        if op.kind == INVERSE:
-            return body.div(s, s.const(1.0), *values)
-        return body.mul(s, *values) if op.kind == TIMES else body.div(s, *values)
+        return computed(self.body, self.shape, op, self.signed)
 
     # -- angles ----------------------------------------------------------------------
 
@@ -236,3 +223,20 @@ class Emitter:
             for half, number in enumerate((use.cos, use.sin), 1):
                 if number is not None:
                     self.waiting[number] = half * len(packs) * vector.lanes + k
+
+
+def computed(body: Body, s: Shape, op: Op, signed: Callable[[Ref], str]) -> str:
+    """The result of one operation, in every lane of a shape; `signed` names an operand."""
+    if op.kind == FUNCTION:
+        return functions.apply(body, s, op.name, *map(signed, op.operands))
+    if op.kind == PLUS:
+        a, b = sorted(op.operands, key=lambda ref: ref.negative)
+        if b.negative:
+            return body.sub(s, signed(a), signed(-b))
+        return body.add(s, signed(a), signed(b))
+    values = [signed(ref) for ref in op.operands]
+    if op.kind == FMA:
+        return body.call(s, "fma", *values)
+    if op.kind == INVERSE:
+        return body.div(s, s.const(1.0), *values)
+    return body.mul(s, *values) if op.kind == TIMES else body.div(s, *values)

@@ -13,7 +13,7 @@ from emdeg.backends.base import check_numbers, constants
 from emdeg.backends.llvm import host as this
 from emdeg.backends.llvm.door import PythonLayout
 from emdeg.backends.llvm.module import ROWS, ModuleText
-from emdeg.backends.llvm.rolled import RolledModuleText, TablePlan
+from emdeg.backends.llvm.rolled import RolledModuleText, TablePlan, lanes_of
 from emdeg.backends.plan import Plan
 from emdeg.backends.rolled import RolledPlan
 from emdeg.exact.table import collector_paused
@@ -116,7 +116,9 @@ def _module(program: Program, options: NativeOptions) -> ModuleText:
 
 def constants_plan(program: Program) -> Plan:
     """The plan whose constants a kernel of this program is passed."""
-    return Plan.of(program) if RolledPlan.of(program) is None else TablePlan(program)
+    if RolledPlan.of(program) is None:
+        return Plan.of(program)
+    return TablePlan(program, lanes_of(this.this_host().machine))
 
 
 def assembly(program: Program, options: NativeOptions) -> str:

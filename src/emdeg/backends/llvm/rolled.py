@@ -16,12 +16,13 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from emdeg.backends.llvm.arrays import Access
+from emdeg.backends.llvm.bundles import LANES, SideBySide, tape_of
 from emdeg.backends.llvm.emit import Emitter
-from emdeg.backends.llvm.module import Arrays, ModuleText
+from emdeg.backends.llvm.lanes import LaneEmitter
+from emdeg.backends.llvm.module import Arrays, Machine, ModuleText
 from emdeg.backends.llvm.order import ordered
 from emdeg.backends.llvm.sincos import cos_sin
-from emdeg.backends.llvm.sums import fuse
-from emdeg.backends.llvm.tape import Tape, record
+from emdeg.backends.llvm.tape import Tape
 from emdeg.backends.llvm.text import Body, Shape
 from emdeg.backends.plan import Plan
 from emdeg.backends.rolled import TABLE, WORKSPACE, RolledPlan, Subprogram, Turn
@@ -44,6 +45,11 @@ class RolledModuleText(ModuleText):
     rolled: RolledPlan = field(kw_only=True)
 
     @cached_property
+    def side(self) -> SideBySide:
+        """How one state is computed in lanes, where that pays."""
+        return SideBySide(self.rolled, lanes_of(self.machine))
+
+    @cached_property
     def tape(self) -> Tape:
         """None: every subroutine has its own."""
         return _NO_TAPE
@@ -54,6 +60,8 @@ class RolledModuleText(ModuleText):
         body = Body(intrinsics=intrinsics, fused=self.machine.fused)
         arrays = access(body, shape, self.inputs, self.outputs)
         signature = ", ".join([self._signature(), *arrays.more])
+        if shape.lanes == 1 and self.side.pays:
+            return self._in_lanes(head, signature, body, arrays)
         arrays.start()
         _Calls(self.rolled, body, shape, arrays, self._angle_shape(shape)).run()
         arrays.finish()
@@ -61,6 +69,15 @@ class RolledModuleText(ModuleText):
         main = "\n".join([*lines, *body.lines, "  ret void", "}"])
         parts = [self._part(sub, shape, intrinsics) for sub in self.rolled.bodies]
         return "\n\n".join([main, *parts, self._turn(shape, intrinsics)])
+
+    def _in_lanes(self, head: str, signature: str, body: Body, arrays: Access) -> str:
+        """One state, what is alike side by side."""
+        angles, lanes = self.rolled.angles, self._trig_lanes(self.rolled.angles)
+        width = lanes * Shape(self.element).size
+        body.do(f"%angles = alloca [{3 * max(-(-angles // lanes), 1) * width} x i8], align {width}")
+        shape = Shape(self.element)
+        LaneEmitter(self.plan, body, shape, arrays, side=self.side).side_by_side(lanes)
+        return "\n".join([f"{head}({signature}) #0 {{", "entry:", *body.lines, "  ret void", "}"])
 
     def _angle_shape(self, shape: Shape) -> Shape:
         """The vectors in which cos and sin are computed."""
@@ -71,10 +88,7 @@ class RolledModuleText(ModuleText):
     def _part(self, sub: Subprogram, shape: Shape, intrinsics: set[str]) -> str:
         """A subroutine for numbers or vectors of this shape."""
         plan, outputs = Plan(sub.program), sub.program.outputs
-        tape = record(plan)
-        if self.machine.fused:
-            tape = fuse(tape, sub.program.output_values())
-        tape = ordered(tape)
+        tape = ordered(tape_of(sub, self.machine.fused))
         body = Body(intrinsics=intrinsics, fused=self.machine.fused)
         widths = [len(i.leaves) for i in sub.program.inputs]
         access = Lanes(body, shape, widths, [len(o.values) for o in outputs])
@@ -231,12 +245,20 @@ class _Calls:
         body.start(f"{loop}.done")
 
 
+def lanes_of(machine: Machine) -> int:
+    """Calls that one state has side by side, whatever the type of its numbers."""
+    return min(LANES, machine.lanes("double"))
+
+
+@dataclass(frozen=True)
 class TablePlan(Plan):
-    """The plan of a rolled program, whose constants are its table."""
+    """The plan of a rolled program, whose constants are its table, and numbers lane by lane."""
+
+    lanes: int = 1
 
     @cached_property
     def constants(self) -> tuple[int, ...]:
         """The values of the table, in order; the place is the slot."""
         plan = RolledPlan.of(self.program)
         assert plan is not None
-        return plan.table
+        return (*plan.table, *SideBySide(plan, self.lanes).table)

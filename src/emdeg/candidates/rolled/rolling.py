@@ -19,7 +19,7 @@ from emdeg.mechanics.terms.drives import spinning
 from emdeg.program.compose import Composition
 from emdeg.robot.edit.reframe import cancel_offsets
 from emdeg.robot.edit.regroup import regroup
-from emdeg.shorten.effort import Effort
+from emdeg.shorten.effort import ENDLESS, Effort
 from emdeg.shorten.forms.expand import NO_ANGLES
 from emdeg.shorten.objectives import Objective
 from emdeg.shorten.problem import Problem
@@ -50,7 +50,7 @@ def rolling(job: Job, effort: Effort, objective: Objective) -> Rolling:
             for mirrored in (False, True)
         ]
         programs, weave = shortest(ways)
-    part = effort.part(1 / len(programs))
+    part = _shared(effort, len(programs))
     classes = tuple(
         Problem(
             f"class {number}", part, objective,
@@ -59,6 +59,12 @@ def rolling(job: Job, effort: Effort, objective: Objective) -> Rolling:
         for number, program in enumerate(programs, 1)
     )  # fmt: skip
     return Rolling(classes, replace(weave, metadata=job.metadata()))
+
+
+def _shared(effort: Effort, classes: int) -> Effort:
+    """The effort of one class: all of them together turn about as long as one program would."""
+    part = effort.part(1 / classes)
+    return part if part.work >= ENDLESS else replace(part, work=part.work // classes)
 
 
 def _output(job: Job) -> str:

@@ -1,0 +1,158 @@
+"""Calls side by side: what limbs that are alike compute for one state, in the lanes of vectors.
+
+Calls of one subroutine that do not wait for one another do the same operations on other numbers. So
+two legs, two arms or four fingers are computed at once,
+
+    bundle  =  one operation of a subroutine, in 1, 2 or 4 calls:  xₗ = op(aₗ, bₗ, cₗ), lane l
+
+and the operations of a call that has no companion are bundles of one lane. Which calls go together
+is decided by their level, the longest way from the inputs to a call: those of one level cannot wait
+for each other. Operations and their bits are those of the subroutines (rolled.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import chain
+
+from emdeg.backends.llvm.order import ordered
+from emdeg.backends.llvm.sums import fuse
+from emdeg.backends.llvm.tape import Op, Ref, Tape, record
+from emdeg.backends.plan import Plan
+from emdeg.backends.rolled import RolledPlan, Subprogram
+from emdeg.program.blocks import Call
+
+LANES = 4  # at most: wider vectors make some processors slower, and few robots have more limbs
+MOST = 6000  # bundles of a function; longer programs are called piece by piece
+GAIN = 0.85  # of all operations at most, or lanes are not worth their shuffles
+
+
+class Bundle(tuple[Op, ...]):
+    """One operation in each lane: same kind, same signs, other operands."""
+
+    __slots__ = ()
+
+
+def tape_of(sub: Subprogram, fused: bool) -> Tape:
+    """The operations of a subroutine, as a machine with or without multiply-add does them."""
+    tape = record(Plan(sub.program))
+    return fuse(tape, sub.program.output_values()) if fused else tape
+
+
+@dataclass(frozen=True)
+class SideBySide:
+    """The calls of a rolled program, those together that fit."""
+
+    rolled: RolledPlan
+    lanes: int = LANES
+
+    @cached_property
+    def groups(self) -> tuple[tuple[Call, ...], ...]:
+        """Calls that are computed together, in an order in which nobody waits."""
+        calls = self.rolled.roll.calls
+        level: dict[int, int] = {}  # by the first value of a call
+        owner: dict[int, int] = {}
+        rows: dict[tuple[int, int], list[Call]] = {}
+        for call in calls:
+            below = {owner[k] for k in call.inputs if k in owner}
+            level[call.start] = 1 + max((level[start] for start in below), default=-1)
+            owner |= dict.fromkeys(self.rolled.values_of(call), call.start)
+            rows.setdefault((level[call.start], call.subroutine), []).append(call)
+        return tuple(group for key in sorted(rows) for group in _powers(rows[key], self.lanes))
+
+    @cached_property
+    def pays(self) -> bool:
+        """Are there so many companions, and is the whole short enough for one function?"""
+        sizes = [len(self.rolled.roll.subroutines[g[0].subroutine].values) for g in self.groups]
+        alone = sum(size * len(g) for size, g in zip(sizes, self.groups, strict=True))
+        return sum(sizes) <= min(GAIN * alone, MOST)
+
+    @cached_property
+    def table(self) -> tuple[int, ...]:
+        """Numbers of the robot lane by lane, for vectors of them; behind the rolled table."""
+        return tuple(chain.from_iterable(self._rows))
+
+    @cached_property
+    def slots(self) -> Mapping[tuple[int, ...], int]:
+        """Where in the constants the numbers of all lanes are, by the values that they are."""
+        at, found = len(self.rolled.table), {}
+        for row in self._rows:
+            found[row] = at
+            at += len(row)
+        return found
+
+    @cached_property
+    def _rows(self) -> tuple[tuple[int, ...], ...]:
+        rows = (
+            tuple(call.inputs[n] for call in group)
+            for group in self.groups if len(group) > 1
+            for n in sorted(self.rolled.data_of(group[0]))
+        )  # fmt: skip
+        return tuple(dict.fromkeys(row for row in rows if len(set(row)) > 1))
+
+    def bundles(self, fused: bool) -> tuple[list[Bundle], Mapping[int, Ref]]:
+        """All operations in a good order, and what each value is in terms of their results."""
+        found: list[Bundle] = []
+        signed: dict[int, Ref] = {}
+        fresh = 2 * len(self.rolled.program) + 1
+        for group in self.groups:
+            sub = self.rolled.bodies[self.rolled.kind(group[0])]
+            tape = tape_of(sub, fused)
+            fresh = self._written(group, sub, tape, fresh, found, signed)
+        return _in_order(found), signed
+
+    def _written(
+        self, group: Sequence[Call], sub: Subprogram, tape: Tape, fresh: int,
+        found: list[Bundle], signed: dict[int, Ref],
+    ) -> int:  # fmt: skip
+        """The operations of one group; the next number that is free."""
+        given = [*sub.data, *chain.from_iterable(sub.groups)]
+        numbers: list[dict[int, int]] = []
+        for call in group:
+            number = {k: call.inputs[n] for k, n in enumerate(given)}
+            own = self.rolled.values_of(call)
+            number |= {len(given) + k: value for k, value in enumerate(own)}
+            for op in tape.ops:
+                if op.result not in number:  # inside a chain of multiply-adds
+                    number[op.result] = fresh
+                    fresh += 1
+            numbers.append(number)
+
+        def outer(ref: Ref, number: Mapping[int, int]) -> Ref:
+            value, negative = number[ref.value], ref.negative
+            there = signed.get(value, Ref(value))
+            return Ref(there.value, there.negative != negative)
+
+        def copy(op: Op, number: Mapping[int, int]) -> Op:
+            given = tuple(outer(ref, number) for ref in op.operands)
+            return op._replace(result=number[op.result], operands=given)
+
+        found += [Bundle(copy(op, number) for number in numbers) for op in tape.ops]
+        for number, call in zip(numbers, group, strict=True):
+            for k, value in enumerate(self.rolled.values_of(call)):
+                there = tape.signed[len(given) + k]
+                if there.value != len(given) + k or there.negative:
+                    signed[value] = outer(there, number)
+        return fresh
+
+
+def _powers(calls: Sequence[Call], most: int) -> Iterator[tuple[Call, ...]]:
+    """Groups of 1, 2, 4 … calls, the largest first."""
+    at, lanes = 0, most
+    while at < len(calls):
+        while lanes > len(calls) - at:
+            lanes //= 2
+        yield tuple(calls[at : at + lanes])
+        at += lanes
+
+
+def _in_order(bundles: Sequence[Bundle]) -> list[Bundle]:
+    """The same in the order that order.py finds for operations that wait alike."""
+    number = {op.result: k for k, bundle in enumerate(bundles) for op in bundle}
+    ops = []
+    for k, bundle in enumerate(bundles):
+        read = dict.fromkeys(number[v] for op in bundle for v in op.reads() if v in number)
+        ops.append(Op(k, bundle[0].kind, tuple(map(Ref, read))))
+    return [bundles[op.result] for op in ordered(Tape(tuple(ops), {})).ops]

@@ -1,0 +1,156 @@
+"""Bundles become the body of a function for one state: what is alike is in the lanes of vectors.
+
+Numbers of the robot wait lane by lane in the constants, cosines and sines lane by lane in memory:
+each is one load. Inputs and results are gathered and stored one by one, as without lanes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from emdeg.backends.llvm.bundles import Bundle, SideBySide
+from emdeg.backends.llvm.emit import AFRESH, Emitter, computed
+from emdeg.backends.llvm.tape import Ref
+from emdeg.backends.llvm.text import Shape
+from emdeg.backends.plan import AngleUse
+from emdeg.program.ops import LEAF
+
+Refs = tuple[Ref, ...]  # one for each lane
+
+
+@dataclass
+class LaneEmitter(Emitter):
+    """Writes the bundles of a rolled program."""
+
+    side: SideBySide = field(kw_only=True)
+    homes: dict[int, tuple[str, int, int]] = field(default_factory=dict)  # vector, lane, lanes
+    vectors: dict[Refs, str] = field(default_factory=dict)
+    uses: list[AngleUse] = field(default_factory=list)  # in the order of their places
+
+    def side_by_side(self, trig_lanes: int) -> None:
+        """Angles first, then the bundles in order; each output as soon as it is known."""
+        bundles, signed = self.side.bundles(self.body.fused)
+        self.access.start()
+        self.uses = self._placed(bundles)
+        self._angles_in_memory(trig_lanes)
+        wanted: dict[int, list[tuple[int, int, Ref]]] = {}
+        for array, output in enumerate(self.plan.program.outputs):
+            for column, k in enumerate(output.values):
+                ref = signed.get(k, Ref(k))
+                wanted.setdefault(ref.value, []).append((array, column, ref))
+        for number, bundle in enumerate(bundles):
+            if number and number % AFRESH == 0:
+                self._afresh()
+            self._bundle(bundle)
+            for op in bundle:
+                self._outputs(wanted.pop(op.result, []))
+        for places in wanted.values():
+            self._outputs(places)
+        self.access.finish()
+
+    def _bundle(self, bundle: Bundle) -> None:
+        op, lanes = bundle[0], len(bundle)
+        if lanes == 1:
+            self.names[op.result] = self._operation(op)
+            return
+        rows: list[Refs] = [*zip(*(each.operands for each in bundle), strict=True)]
+        # a sign that all lanes have belongs to the operation
+        signs = [all(ref.negative for ref in row) for row in rows]
+        rows = [
+            tuple(-ref for ref in row) if negative else row
+            for row, negative in zip(rows, signs, strict=True)
+        ]
+        shape = Shape(self.shape.element, lanes)
+
+        def signed(ref: Ref) -> str:
+            name = self.vector(rows[ref.value])
+            return self.body.neg(shape, name) if ref.negative else name
+
+        places = tuple(Ref(k, negative) for k, negative in enumerate(signs))
+        name = computed(self.body, shape, op._replace(operands=places), signed)
+        for lane, each in enumerate(bundle):
+            self.homes[each.result] = name, lane, lanes
+
+    # -- operands --------------------------------------------------------------------
+
+    def operand(self, k: int) -> str:
+        """The name of value k; a lane of a vector is taken out."""
+        if k not in self.names and k in self.homes:
+            vector, lane, lanes = self.homes[k]
+            kind = Shape(self.shape.element, lanes).type
+            self.names[k] = self.body.put(f"extractelement {kind} {vector}, i32 {lane}")
+        return super().operand(k)
+
+    def vector(self, refs: Refs) -> str:
+        """A value for each lane."""
+        if refs not in self.vectors:
+            self.vectors[refs] = self._vector(refs)
+        return self.vectors[refs]
+
+    def _vector(self, refs: Refs) -> str:
+        shape = Shape(self.shape.element, len(refs))
+        if len(set(refs)) == 1:
+            return self.body.broadcast(shape, self.signed(refs[0]))
+        if len({ref.negative for ref in refs}) == 1:
+            name = self._together(tuple(ref.value for ref in refs), shape)
+            if name is not None:
+                return self.body.neg(shape, name) if refs[0].negative else name
+        name = "poison"
+        for lane, ref in enumerate(refs):
+            given = f"{shape.type} {name}, {shape.element} {self.signed(ref)}, i32 {lane}"
+            name = self.body.put(f"insertelement {given}")
+        return name
+
+    def _together(self, values: tuple[int, ...], shape: Shape) -> str | None:
+        """Values that are lanes of one vector already, in registers or in memory."""
+        homes = [self.homes.get(k) for k in values]
+        first = homes[0]
+        if first is not None and homes == [(first[0], k, len(values)) for k in range(len(values))]:
+            return first[0]
+        if values in self.side.slots:
+            pointer, at = self.access.pointer("%constants"), self.side.slots[values]
+        elif all(k in self.waiting for k in values):
+            pointer, at = self.access.pointer("%angles"), self.waiting[values[0]]
+            if [self.waiting[k] for k in values] != [*range(at, at + len(values))]:
+                return None
+        else:
+            return None
+        return self.body.load(shape, self.body.offset(pointer, at, shape.size))
+
+    @cached_property
+    def slots(self) -> Mapping[int, int]:
+        """Numbers of the robot by themselves: places in the table."""
+        return {k: slot for slot, k in reversed([*enumerate(self.side.rolled.table)])}
+
+    def _afresh(self) -> None:
+        super()._afresh()
+        values = self.plan.values
+        for refs in [*self.vectors]:
+            k = refs[0].value
+            leaf = k < len(values) and (values[k].op == LEAF or k in self.slots)
+            if leaf or k in self.waiting:
+                del self.vectors[refs]
+
+    # -- angles ----------------------------------------------------------------------
+
+    def _placed(self, bundles: Sequence[Bundle]) -> list[AngleUse]:
+        """Angles in an order in which those of one bundle are neighbours."""
+        uses = [use for use in self.plan.angles if use.rate > 0]
+        owner = {k: use for use in uses for k in (use.cos, use.sin) if k is not None}
+        found: dict[AngleUse, None] = {}
+        rows = (
+            refs for bundle in bundles for refs in zip(*(op.reads() for op in bundle), strict=True)
+        )
+        for row in sorted(rows, key=len, reverse=True):  # the widest first
+            here = [owner[k] for k in row if k in owner]
+            if len(here) == len(row) and not any(use in found for use in here):
+                found |= dict.fromkeys(here)
+        return [*found, *(use for use in uses if use not in found)]
+
+    def _angles_in_memory(self, lanes: int) -> None:
+        if not self.uses:
+            return
+        vector = Shape(self.shape.element, lanes)
+        self._stored(self.uses, self._packed([self._angle(u) for u in self.uses], vector), vector)
