@@ -23,6 +23,7 @@ from emdeg.exact.graph import MOTION, Expr, multiply, symbol
 from emdeg.exact.linalg import Vector
 from emdeg.mechanics.body_axes import Axes, body_axes
 from emdeg.mechanics.short_forms import force_of, turned_about_z
+from emdeg.mechanics.swinging import Swinging
 from emdeg.mechanics.tree import Acceleration, ground
 from emdeg.robot.model.spatial import Force, SpatialInertia
 from emdeg.robot.robot import Robot
@@ -72,6 +73,7 @@ def segment(
     axes: Sequence[Axes] | None = None,
     rods: Collection[int] = (),
     spins: Mapping[int, Expr] | None = None,
+    swung: Collection[int] = (),
     *,
     stands: bool = False,
 ) -> Segment:
@@ -79,35 +81,36 @@ def segment(
 
     Each body is written in its `axes` (by default its own); the moments of `rods` are written for
     a rod and a rotor (short_forms); `spins` are rotors that the parents carry (robot.edit.regroup).
+    `swung` bodies take from the one below how their axis swings (swinging).
     Interfaces are in the axes of the body below. A segment that `stands` on a base that moves as a
     body below would gives its wrench there, too.
     """
     placed = body_axes(robot) if axes is None else axes
     rotors = spins or {}
     below = robot.bodies[root].parent
-    states: dict[int, Acceleration] = {}
+    states: dict[int, Swinging] = {}
     wrenches: dict[int, Force] = {}
     motions: dict[int, Acceleration] = {}
     against: dict[int, Expr] = {}  # coordinate → what turning the parent asks of a rotor's joint
     for i in bodies:
         parent = robot.bodies[i].parent
         if parent is None:
-            base = ground(robot)
+            base = Swinging.of(ground(robot))
         elif i == root:
-            base = interface_motion(root)
+            base = Swinging.of(interface_motion(root))
         else:
             base = states[parent].at(placed[i].origin)
-        entered = base.turned(placed[i].enter).at(_displacement(robot, i))
-        states[i] = entered.through(robot.bodies[i].joint, robot)
+        states[i] = base.beyond(robot, i, placed[i], _displacement(robot, i), swung=i in swung)
         turned = turned_about_z(inertias[i], placed[i].turn, rod=i in rods)
-        wrenches[i] = force_of(turned, states[i].omega, states[i].alpha, states[i].accel)
+        motion = states[i].motion
+        wrenches[i] = force_of(turned, motion.omega, motion.alpha, motion.accel, states[i].u)
         if i in rotors:
             k = robot.bodies[i].joint.coordinate
-            wrenches[i] = _spin(wrenches[i], rotors[i], states[i], robot.qd[k], robot.qdd[k])
-            against[k] = multiply(rotors[i], placed[i].enter(base.alpha)[2])
+            wrenches[i] = _spin(wrenches[i], rotors[i], motion, robot.qd[k], robot.qdd[k])
+            against[k] = multiply(rotors[i], placed[i].enter(base.motion.alpha)[2])
         for child in robot.children[i]:
             if child not in bodies:
-                motions[child] = states[i].at(placed[child].origin)
+                motions[child] = states[i].at(placed[child].origin).motion
                 wrenches[i] = _stack(wrenches[i], placed[child].origin, interface_wrench(child))
     tau: dict[int, Expr] = {}
     wrench: Force | None = None

@@ -29,8 +29,10 @@ class RodAndRotor:
     rotor: tuple[Expr, Expr]  # A, C
 
 
-def force_of(inertia: SpatialInertia | RodAndRotor, w: Vector, dw: Vector, a: Vector) -> Force:
-    """F = m a + U s and N = J ω̇ + ω × J ω + s × a, in the entries of U.
+def force_of(
+    inertia: SpatialInertia | RodAndRotor, w: Vector, dw: Vector, a: Vector, u: Matrix | None = None
+) -> Force:
+    """F = m a + U s and N = J ω̇ + ω × J ω + s × a, in the entries of U (from ω, ω̇ if not given).
 
     With Σ = ∫ r rᵀ dm = ½ tr(J) E − J the moment is vee(U Σ − (U Σ)ᵀ): n_x has
     U_zx Σ_xy − U_yx Σ_xz + (U_zz − U_yy) Σ_yz from the products of inertia, and from the diagonal
@@ -39,7 +41,7 @@ def force_of(inertia: SpatialInertia | RodAndRotor, w: Vector, dw: Vector, a: Ve
 
     whichever has fewer terms for this body; y and z are cyclic.
     """
-    u, rotor = swing_matrix(w, dw), ZERO3
+    u, rotor = swing_matrix(w, dw) if u is None else u, ZERO3
     flat, turning = 0, 1
     if isinstance(inertia, RodAndRotor):
         body = inertia.rod

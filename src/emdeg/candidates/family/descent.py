@@ -29,6 +29,7 @@ MOST_VALUES = 2500  # longer programs are merged and factored only
 MOST_BODIES = 12  # beyond, the ways to write the recursion are not tried one by one
 CLOSER = 10  # ways to write the recursion that get a closer look, of so many recreations
 CLOSER_ROUNDS = 15
+SWUNG_ABOVE = (1, 3)  # bodies that others move in few directions only are not worth it
 
 
 def applies(robot: Robot) -> bool:
@@ -61,7 +62,16 @@ def first_choices(robot: Robot, extra: Vector, objective: Objective = TOTAL) -> 
     plain = replace(choice, lead=("yy",) * len(robot.bodies))
     candidates = [choice, replace(choice, carried=tips), plain, replace(plain, carried=tips)]
     candidates += [carry_runs(c, runs) for c in candidates] if runs else []
-    return {c: quick_total(robot, extra, c, objective) for c in candidates}
+    found = {c: quick_total(robot, extra, c, objective) for c in candidates}
+    best = min(found, key=lambda c: found[c])
+    swung = [replace(best, swung=above(robot, depth)) for depth in SWUNG_ABOVE]
+    return found | {c: quick_total(robot, extra, c, objective) for c in swung}
+
+
+def above(robot: Robot, depth: int) -> frozenset[int]:
+    """Turning bodies that stand on more than so many others, or on a base that floats."""
+    deep = [robot.has_floating_base or len(robot.path(i)) > depth for i in range(len(robot.bodies))]
+    return frozenset(i for i, b in enumerate(robot.bodies) if deep[i] and b.joint.revolute)
 
 
 def _tips(robot: Robot) -> frozenset[int]:
@@ -123,6 +133,7 @@ def few(robot: Robot, choice: Choice, i: int) -> Iterator[Choice]:
     yield from _slid(robot, choice, i)
     if robot.bodies[i].joint.revolute and not robot.children[i]:
         yield replace(choice, spun=choice.spun ^ {i})
+    yield from _swung(robot, choice, i)
 
 
 def all_ways(robot: Robot, choice: Choice, i: int) -> Iterator[Choice]:
@@ -134,6 +145,7 @@ def all_ways(robot: Robot, choice: Choice, i: int) -> Iterator[Choice]:
         if body.parent is not None:
             yield replace(choice, carried=choice.carried ^ {i})
         yield replace(choice, spun=choice.spun ^ {i})
+    yield from _swung(robot, choice, i)
 
 
 def regrouped(robot: Robot, choice: Choice, i: int) -> Iterator[Choice]:
@@ -148,6 +160,12 @@ def _slid(robot: Robot, choice: Choice, i: int) -> Iterator[Choice]:
     own = robot.bodies[i].joint.nv == 1
     if own and _placements(robot, choice.slid ^ {i}) != _placements(robot, choice.slid):
         yield replace(choice, slid=choice.slid ^ {i})
+
+
+def _swung(robot: Robot, choice: Choice, i: int) -> Iterator[Choice]:
+    """The first body of a robot on a base at rest has nothing to take from below."""
+    if i in above(robot, 1):
+        yield replace(choice, swung=choice.swung ^ {i})
 
 
 def _placements(robot: Robot, slid: frozenset[int]) -> list[tuple[Expr, ...]]:
@@ -200,7 +218,7 @@ def _of_many_bodies(
                 found[choice] = merge(_program(robot, extra, choice, output))
         return min(found, key=lambda c: objective(found[c]))
 
-    thumb, runs = by_thumb(robot), _runs(robot)
+    thumb, runs = replace(by_thumb(robot), swung=above(robot, 1)), _runs(robot)
     choice = best(thumb, replace(thumb, lead=("yy",) * len(robot.bodies)))
     choice = best(carry_runs(choice, runs)) if runs else choice
     choice = best(replace(choice, carried=choice.carried | _tips(robot)))

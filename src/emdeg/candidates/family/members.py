@@ -100,7 +100,8 @@ class Choice:
 
     `carried` bodies are written in axes that do not turn with them (mechanics.body_axes), the
     moments of `rods` as those of a rod and a rotor (mechanics.short_forms); the rotors of
-    `spun` bodies are carried by their parents (robot.edit.regroup).
+    `spun` bodies are carried by their parents (robot.edit.regroup); `swung` bodies take from the
+    one below how their axis swings (mechanics.swinging).
     """
 
     slid: frozenset[int] = frozenset()
@@ -109,6 +110,7 @@ class Choice:
     cut: int = 0
     rods: frozenset[int] = frozenset()
     spun: frozenset[int] = frozenset()
+    swung: frozenset[int] = frozenset()
 
     def __str__(self) -> str:
         def bodies(chosen: Iterable[int]) -> str:
@@ -118,7 +120,8 @@ class Choice:
         return (
             f"{explicit}; frames slid: {bodies(self.slid)}; "
             f"in the axes below: {bodies(self.carried)}; rods: {bodies(self.rods)}; "
-            f"rotors on the body below: {bodies(self.spun)}"
+            f"rotors on the body below: {bodies(self.spun)}; "
+            f"axes swung by the body below: {bodies(self.swung)}"
         )
 
 
@@ -155,7 +158,8 @@ def member(
     efforts: dict[int, Element] = {}
     bodies = segments.segment_bodies(robot, robot.children[chain[-1]] if chain else ())
     for root, members in bodies.items():
-        piece = segments.segment(robot, inertias, root, members, axes, choice.rods, spins)
+        shape = (axes, choice.rods, spins, choice.swung)
+        piece = segments.segment(robot, inertias, root, members, *shape)
         mixing = coordinates if chain and root == chain[0] else Coordinates({})
         part = len(parts)
         parts.append(_piece_program(robot, piece, extra, mixing, still, reduction.express))
