@@ -17,6 +17,7 @@ import argparse
 import importlib.metadata
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -27,7 +28,9 @@ from numpy.typing import NDArray
 import emdeg
 from emdeg.backends.llvm.host import this_host
 from emdeg.backends.llvm.rounded import machine_schedule
+from emdeg.program.builder import prune
 from emdeg.program.evaluate import run
+from emdeg.program.ir import Output
 from emdeg.program.magnitude import Float
 from emdeg.program.ops import COS
 from emdeg.rounding.bound import rounded_up
@@ -43,6 +46,7 @@ QUANTITIES = ("inverse_dynamics", "mass_matrix", "gravity")
 BOX = {"puma560": {"qd": 3.0, "qdd": 10.0}, "talos": {"qdd": 10.0}}
 OTHERS = {"qdd": 10.0}
 ISLANDS, AROUND, KEPT, CHILDREN = 64, 512, 32, 128  # of the search; a round tries 64 · 128 states
+BRED, GENERATIONS = 512, 40  # states with large bounds, to start from
 MOST = 49  # elements that are climbed one by one; of larger outputs those with the largest bounds
 AT_ONCE = 1 << 13  # so many states of 80 bits stay near the processor
 PI = np.longdouble("3.14159265358979323846264338327950288")
@@ -61,10 +65,13 @@ class Wide(Float):
         return np.cos(total) if op == COS else np.sin(total)
 
 
-def wide_reference(program: emdeg.Compiled) -> Reference:
-    """The output in 80 bits, with the robot's exact parameters."""
+def wide_reference(program: emdeg.Compiled, element: int | None = None) -> Reference:
+    """The output, or one element of it, in 80 bits, with the robot's exact parameters."""
     wide = Wide("longdouble")
     assert program.robot is not None
+    values = program.outputs[0].values
+    values = values if element is None else values[element : element + 1]
+    needed = prune(replace(program, outputs=(Output("needed", (len(values),), values),)))
     known = {
         program.parameter_key(s.name): wide.number(p.value)
         for s, p in program.robot.parameters.items()
@@ -79,9 +86,8 @@ def wide_reference(program: emdeg.Compiled) -> Reference:
         for d in program.derived:
             if d.of in leaves:
                 leaves[d.leaf] = wide.number(d.multiplier) * leaves[d.of] + wide.number(d.offset)
-        done = run(program, leaves, wide)
-        values = program.outputs[0].values
-        return np.stack([np.broadcast_to(done[k], count) for k in values], axis=1)
+        done = run(needed, leaves, wide)
+        return np.stack([np.broadcast_to(done[k], count) for k in needed.output_values()], axis=1)
 
     return reference
 
@@ -102,6 +108,7 @@ class Case:
         self.kernel = program.jit(dtype)
         narrow = dtype == "float32"
         self.reference = narrow_reference(program) if narrow else wide_reference(program)
+        self._references: dict[int, Reference] = {}
         ends = [np.array([box.ranges[leaf] for leaf in i.leaves]) for i in program.inputs]
         #: the floats of the type within the box
         self.low = [_inwards(e[:, 0], dtype, 1) for e in ends]
@@ -115,9 +122,22 @@ class Case:
     def errors_of(self, arrays: list[Floats], element: int) -> Floats:
         """Those of one element, at states (islands, states, elements)."""
         flat = [a.reshape(-1, a.shape[2]) for a in arrays]
-        starts = range(0, len(flat[0]), AT_ONCE)
-        found = [self.errors([a[k : k + AT_ONCE] for a in flat])[:, element] for k in starts]
+        found = []
+        for k in range(0, len(flat[0]), AT_ONCE):
+            some = [a[k : k + AT_ONCE] for a in flat]
+            computed = np.asarray(self.kernel(*some)).reshape(len(some[0]), -1)[:, element]
+            found.append(np.abs(computed - self.reference_of(element)(some)).astype(float))
         return np.concatenate(found).reshape(arrays[0].shape[:2])
+
+    def reference_of(self, element: int) -> Reference:
+        """That of one element alone, without the rest of the program where that takes time."""
+        if element not in self._references:
+            narrow = self.dtype == "float32"
+            whole = None if narrow else wide_reference(self.program, element)
+            self._references[element] = lambda arrays: (
+                self.reference(arrays)[:, element] if whole is None else whole(arrays)[:, 0]
+            )
+        return self._references[element]
 
     def clipped(self, arrays: list[Floats]) -> list[Floats]:
         """As floats of the type, within the box."""
@@ -193,16 +213,24 @@ def _around(case: Case, states: list[Floats], rng: np.random.Generator) -> list[
 
 
 def seeds(case: Case, boxes: Boxes, rng: np.random.Generator, count: int) -> list[Floats]:
-    """States whose own bound is large: where there is most to climb."""
+    """States whose own bound is large: where there is most to climb.
+
+    Bred: parts of two good states together, elements mirrored, moved to an end, or moved a little.
+    """
     low, high = boxes.lower[:, None], boxes.upper[:, None]
-    states = np.where(rng.random((len(low), 512)) < 0.5, low, high)
+    states = np.where(rng.random((len(low), BRED)) < 0.5, low, high)
     states = np.where(rng.random(states.shape) < 0.5, rng.uniform(low, high, states.shape), states)
     found = boxes.worst(states, states)
-    for turn in range(5):
+    for _ in range(GENERATIONS):
         best = np.argsort(-found)[:64]
-        parents = states[:, rng.choice(best, 512)]
-        moved = parents + rng.normal(0, 0.3 / (1 + turn), parents.shape) * (high - low)
-        moved = np.where(rng.random(parents.shape) < 0.3, low + high - parents, moved)
+        parents, others = (states[:, rng.choice(best, BRED)] for _ in range(2))
+        mixed = np.where(rng.random(parents.shape) < 0.5, parents, others)
+        parents = np.where(rng.random(BRED) < 0.3, mixed, parents)
+        size = 0.3 * 10.0 ** rng.uniform(-2, 0, parents.shape) * (high - low)
+        moved = parents + rng.normal(0, 1, parents.shape) * size
+        ends = np.where(rng.random(parents.shape) < 0.5, low, high)
+        kind = rng.random(parents.shape)
+        moved = np.where(kind < 0.3, low + high - parents, np.where(kind < 0.5, ends, moved))
         changed = np.where(rng.random(parents.shape) < 2 / len(low), moved, parents)
         changed = np.clip(changed, low, high)
         states = np.concatenate([states[:, best], changed], axis=1)

@@ -8,7 +8,8 @@ so the length of (u, w, d) is at most that of (a, b, d), whatever φ is. Ranges 
 lose this: each of u and w may be as large as √(a² + b²), and a vector that goes through seven
 joints seems three times as long as it is. Here a set of up to three values is followed back through
 rotations and sums as far as that makes its bound smaller. Which way is best is found once, for the
-first boxes that are looked at; any way gives a bound.
+first boxes that are looked at; any way gives a bound. Every question may plan some new sets: were
+there one limit for all, the first values of a long program would leave nothing to the last ones.
 
 The same holds for adjoints, which rotate backwards: `Norms` sees sums Σ ±a·b only, where b is what
 is followed and a a factor.
@@ -26,7 +27,7 @@ from emdeg.rounding.formats import Floats
 from emdeg.rounding.forms import Sum, Term
 
 _OUT = 1.0 + 2.0**-40
-_LARGEST, _DEEPEST, _PLANS = 3, 40, 1000  # values of a set, steps back, sets that are planned
+_LARGEST, _DEEPEST, _PLANS = 3, 40, 100  # values of a set, steps back, new sets of one question
 _WORTH = 0.97  # a way that gains less than this is not worth its time
 
 Set = frozenset[int]
@@ -77,6 +78,7 @@ class Norms:
         self._cores = {v: list(_cores(some, circle)) for v, some in sums.items()}
         self._parts = {v: list(_parts(some)) for v, some in sums.items()}
         self._ways: dict[Set, _Way | None] = {}
+        self._most = 0  # ways that may be known when the question that is asked is answered
 
     def turns(self, value: int) -> bool:
         """Is this value the result of a rotation?"""
@@ -85,17 +87,18 @@ class Norms:
     def bound(self, values: Set, sizes: Sizes, known: dict[Set, Floats]) -> Floats:
         """The length of (values) is at most this; `known` keeps what was found for these boxes."""
         if values not in known:
+            before, self._most = self._most, self._most or len(self._ways) + _PLANS
             known[values] = self._found(values, sizes, known, 0)
+            self._most = before
         return known[values]
 
     def _found(self, values: Set, sizes: Sizes, known: dict[Set, Floats], depth: int) -> Floats:
         if values in known:
             return known[values]
         plain = _length([sizes.of(v) for v in values])
-        if depth < _DEEPEST and values not in self._ways:
+        if depth < _DEEPEST and values not in self._ways and len(self._ways) < self._most:
             self._ways[values] = None  # a set that leads back to itself is no way
-            if len(self._ways) < _PLANS:
-                self._ways[values] = self._best(values, sizes, known, plain, depth)
+            self._ways[values] = self._best(values, sizes, known, plain, depth)
         way = self._ways.get(values)
         if way is not None:
             plain = np.minimum(plain, self._along(way, sizes, known, depth))
