@@ -4,12 +4,13 @@
  *     ./check_emdeg ROBOT.json FILE.c             (or FILE.program.json)
  *
  * prints one line and exits 0 (equal), 1 (not equal: where) or 2 (cannot read).  The second of two
- * checkers: check_emdeg.py says at its head what is done and why it proves something.  Here the
- * arithmetic modulo p is Montgomery's, a file is evaluated while it is read, once for every point,
- * the points are others, and the recursion is one of spatial vectors about the base's origin, whose
- * formulas are texts that are evaluated as those of the files are.
+ * checkers: check_emdeg.py says at its head what is done and why it proves something.  Here all
+ * that is known stands in one table of names; a file is evaluated while it is read, once for every
+ * point; matrices are compared by what they do to a random vector; and the recursion is one of
+ * spatial vectors about the base's origin, its formulas texts that are evaluated as the files are.
  */
 #include <ctype.h>
+#include <float.h>
 #include <math.h>
 #include <setjmp.h>
 #include <stdarg.h>
@@ -17,6 +18,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#if LDBL_MANT_DIG < 64
+#error "long double is too short here: products of residues need 64 bits of it"
+#endif
 
 static void fail(int status, const char *form, ...) {
     va_list list;
@@ -33,20 +37,64 @@ static void *room(size_t size) { /* zeros, kept until the end */
 }
 static int is(const char *a, const char *b) { return !strcmp(a, b); }
 
-/* -- SHA-256 (FIPS 180-4), in hexadecimal; its constants are fractions of roots of primes ----- */
+/* -- numbers, and the one table of names: of values, of leaves of JSON, of texts to be kept ---- */
+typedef struct {
+    uint64_t v, d; /* a residue modulo P and its derivative */
+    double w;      /* of a polynomial of degree <= w in variables and constants */
+    double *f;     /* and of degree f[k] in 1/divisor k; NULL for none */
+    long double x; /* about the number itself if it is a constant, else NaN */
+} N;
+typedef struct { int n; N *x; } V; /* a number (n = 1) or a vector */
+typedef struct entry {
+    char *key;
+    const char *text; /* of JSON: "string, number or word, [ or { and how many are in it */
+    int point, count; /* where the value is known; of whatever the key says */
+    V value;
+    struct entry *next;
+} entry;
+enum { NAMES = 1 << 16 };
+static entry *names[NAMES];
+static int point; /* its number; values of other points are not known */
+static const N ZERO = {0, 0, 0, NULL, 0}, ONE = {1, 0, 0, NULL, 1};
+
+static entry *of(const char *form, ...) {
+    static char key[1 << 20];
+    size_t h = 5381;
+    va_list list;
+    va_start(list, form);
+    if (vsnprintf(key, sizeof key, form, list) >= 1 << 20) fail(2, "a text is too long");
+    va_end(list);
+    for (const char *c = key; *c; ++c) h = h * 33 + (unsigned char)*c;
+    entry **e = &names[h % NAMES];
+    while (*e && !is((*e)->key, key)) e = &(*e)->next;
+    if (!*e) *e = room(sizeof **e), (*e)->key = strcpy(room(strlen(key) + 1), key);
+    return *e;
+}
+#define TEXT(...) (of(__VA_ARGS__)->key)
+static V vector(int n) { return (V){n, room((size_t)(n + 7) * sizeof(N))}; }
+static V scalar(N a) { return (V){1, memcpy(room(sizeof a), &a, sizeof a)}; }
+static void put(entry *e, V x) { e->value = x, e->point = point; }
+static V got(entry *e) {
+    if (e->point != point) fail(2, "%s is not known", e->key);
+    return e->value;
+}
+static void set(entry *e, N x) { put(e, scalar(x)); }
+static N num(entry *e) { return *got(e).x; }
+
+/* -- SHA-256 (FIPS 180-4), in hexadecimal; its constants are fractions of roots of primes ------ */
 #define ROT(x, k) ((x) >> (k) | (x) << (32 - (k)))
-static char *sha256(const char *data, size_t n) {
-    static uint32_t K[64], H[8];
+#define MIX(x, i, j, k) (ROT(x, i) ^ ROT(x, j) ^ ROT(x, k))
+#define FRACTION(x) ((uint32_t)(int64_t)ldexp(fmod(x, 1), 32))
+static const char *sha256(const char *data) {
+    static uint32_t H[8], K[64];
     uint32_t h[8], w[64], s[8];
-    for (int p = 2, k = 0; k < 64 && !K[63]; ++p) {
-        int divisor = 2;
-        while (p % divisor) ++divisor;
-        if (divisor < p) continue;
-        if (k < 8) H[k] = (uint32_t)(int64_t)ldexp(fmod(sqrt(p), 1), 32);
-        K[k++] = (uint32_t)(int64_t)ldexp(fmod(cbrt(p), 1), 32);
+    for (int p = 2, k = 0, divisor; k < 64 && !K[63]; ++p) {
+        for (divisor = 2; p % divisor; ++divisor) {}
+        if (divisor == p && k < 8) H[k] = FRACTION(sqrt(p));
+        if (divisor == p) K[k++] = FRACTION(cbrt(p));
     }
     memcpy(h, H, sizeof h);
-    size_t end = (n + 8) / 64 * 64 + 56; /* here the length in bits begins */
+    size_t n = strlen(data), end = (n + 8) / 64 * 64 + 56; /* here the length in bits begins */
     for (size_t block = 0; block < end; block += 64) {
         for (size_t i = block; i < block + 64; ++i) {
             uint32_t byte = i < n ? (unsigned char)data[i] : i == n ? 128 : 0;
@@ -60,76 +108,60 @@ static char *sha256(const char *data, size_t n) {
         }
         memcpy(s, h, sizeof s);
         for (int i = 0; i < 64; ++i) {
-            uint32_t t = s[7] + (ROT(s[4], 6) ^ ROT(s[4], 11) ^ ROT(s[4], 25)) + K[i] + w[i] +
-                         ((s[4] & s[5]) ^ (~s[4] & s[6]));
-            uint32_t u = (ROT(s[0], 2) ^ ROT(s[0], 13) ^ ROT(s[0], 22)) +
-                         ((s[0] & s[1]) ^ (s[0] & s[2]) ^ (s[1] & s[2]));
+            uint32_t choice = (s[4] & s[5]) ^ (~s[4] & s[6]);
+            uint32_t t = s[7] + MIX(s[4], 6, 11, 25) + choice + K[i] + w[i];
+            uint32_t majority = (s[0] & s[1]) ^ (s[0] & s[2]) ^ (s[1] & s[2]);
+            uint32_t u = t + MIX(s[0], 2, 13, 22) + majority;
             memmove(s + 1, s, 7 * sizeof *s);
-            s[4] += t;
-            s[0] = t + u;
+            s[4] += t, s[0] = u;
         }
         for (int i = 0; i < 8; ++i) h[i] += s[i];
     }
-    char *out = room(65);
-    for (int i = 0; i < 8; ++i) sprintf(out + 8 * i, "%08x", (unsigned)h[i]);
+    const char *out = "";
+    for (int i = 0; i < 8; ++i) out = TEXT("%s%08x", out, (unsigned)h[i]);
     return out;
 }
 
-/* -- residues modulo P < 2^61, times 2^64 (Montgomery) ---------------------------------------- */
-#define LOW 0xffffffffu
-static uint64_t P, inverse, one, square; /* -1/P modulo 2^32; 2^64 and 2^128 modulo P */
+/* -- residues modulo a prime P, 2^60 < P < 2^61 ------------------------------------------------ */
+static uint64_t P;
+static const char *seed; /* of both files */
 
 static uint64_t sum(uint64_t a, uint64_t b) { return a + b >= P ? a + b - P : a + b; }
 static uint64_t opposite(uint64_t a) { return a ? P - a : 0; }
-static uint64_t mul(uint64_t a, uint64_t b) { /* a b / 2^64, by digits of 32 bits */
-    uint64_t r = 0;
-    for (int k = 0; k < 64; k += 32) {
-        uint64_t digit = b >> k & LOW, low = (a & LOW) * digit + (r & LOW);
-        uint64_t high = (a >> 32) * digit + (r >> 32) + (low >> 32), m = low * inverse & LOW;
-        r = m * (P >> 32) + high + ((m * (P & LOW) + (low & LOW)) >> 32);
-    }
-    return r >= P ? r - P : r;
+static uint64_t mul(uint64_t a, uint64_t b) {
+    int64_t quotient = (int64_t)((long double)(int64_t)a * (int64_t)b / (int64_t)P);
+    uint64_t r = a * b - (uint64_t)quotient * P; /* rounded: at most 1 beside the right one */
+    return r >> 63 ? r + P : r >= P ? r - P : r;
 }
-static uint64_t residue(uint64_t x) { return mul(x % P, square); }
 static uint64_t power(uint64_t a, uint64_t e) {
-    uint64_t r = one;
-    for (; e; e >>= 1, a = mul(a, a))
-        if (e & 1) r = mul(r, a);
+    uint64_t r = 1;
+    for (; e; e >>= 1, a = mul(a, a)) r = e & 1 ? mul(r, a) : r;
     return r;
 }
 static uint64_t inverted(uint64_t a) { return power(a, P - 2); }
-static void modulo(uint64_t p) {
-    P = p, inverse = square = 1;
-    for (int k = 0; k < 5; ++k) inverse = inverse * (2 + P * inverse) & LOW;
-    for (int k = 0; k < 128; ++k) square = sum(square, square);
-    one = residue(1);
+static uint64_t draw(const char *label) { /* 128 bits of SHA-256 modulo P */
+    unsigned long long high, low;
+    sscanf(sha256(TEXT("%s %d %s", seed, point, label)), "%16llx%16llx", &high, &low);
+    return sum(mul(high % P, UINT64_MAX % P + 1), low % P);
 }
-static int is_prime(void) { /* P = 3 (mod 4): Miller and Rabin, without doubt below 2^81 */
-    int passes = 1;
-    for (uint64_t base = 2; base <= 41; ++base) {
-        uint64_t x = power(residue(base), P / 2);
-        passes &= x == one || x == P - one;
+static void draw_prime(void) { /* 23 modulo 24: then 2 and 3 have roots, and -1 has none */
+    for (int k = 0, prime = 0; !prime; ++k) {
+        P = (uint64_t)1 << 60;
+        P += draw(TEXT("prime %d", k)) / 24 * 24 + 7;
+        prime = 1;
+        for (uint64_t base = 2; base <= 41 && prime; ++base) /* Miller and Rabin: sure below 2^81 */
+            prime = power(base, P / 2) == 1 || power(base, P / 2) == P - 1;
     }
-    return passes;
 }
 
-/* -- numbers: residues, derivatives, and bounds of what they are residues of ------------------ */
-typedef struct {
-    uint64_t v, d; /* the residue and its derivative */
-    double w;      /* a polynomial of degree <= w in variables and constants */
-    double *f;     /* and of degree f[k] in 1/divisor k; NULL for none */
-    long double x; /* about the number itself if it is a constant, else NaN */
-} N;
-typedef struct { N x[3]; int n; } V; /* a number (n = 1) or a vector (n = 3) */
+/* -- arithmetic of numbers and vectors --------------------------------------------------------- */
 enum { DIVISORS = 128 };
-static const N ZERO;
 static N divisor[DIVISORS];
 static int divisors;
 static double operations, looked_up, bits; /* done; degrees of angles; sizes of constants */
 static jmp_buf vanished;                   /* a divisor is zero here: another point is drawn */
 
 static N number(uint64_t v, double w) { return ++operations, (N){v, 0, w, NULL, NAN}; }
-static N whole(int k) { return (N){residue((uint64_t)k), 0, k > 1, NULL, k}; }
 static N slope(N a) { return (N){a.d, 0, a.w + 3, a.f, NAN}; } /* times a speed and a multiplier */
 static int is_zero(N a) { return !a.v && !a.d && !a.w; }
 static double *joined(double *f, double *g, int product) {
@@ -170,12 +202,12 @@ static double cleared(N a) { /* w when multiplied by every divisor^f, the last o
     }
     return a.w;
 }
-static V scalar(N a) { return (V){{a, ZERO, ZERO}, 1}; }
-static V op(V a, char o, V b) { /* + - *, / by numbers; of vectors ^ outer and @ inner product */
-    V r = {{ZERO, ZERO, ZERO}, o != '@' && a.n + b.n > 2 ? 3 : 1};
-    for (int i = 0, j = 1, k = 2; i < (a.n > b.n ? a.n : b.n); j = k, k = i++) {
+static V op(V a, char o, V b) { /* + - * / of each two; of vectors ^ outer and @ inner product */
+    int n = a.n > b.n ? a.n : b.n;
+    V r = vector(o == '@' ? 1 : n);
+    for (int i = 0, j = 1, k = 2; i < n; j = k, k = i++) {
         N x = a.x[i % a.n], y = b.x[i % b.n];
-        if (o == '@') r.x[0] = add(r.x[0], mult(x, y));
+        if (o == '@') *r.x = add(*r.x, mult(x, y));
         else if (o == '^') r.x[i] = add(mult(a.x[j], b.x[k]), neg(mult(a.x[k], b.x[j])));
         else if (o == '*' || o == '/') r.x[i] = mult(x, o == '*' ? y : reciprocal(y));
         else r.x[i] = add(x, o == '+' ? y : neg(y));
@@ -183,279 +215,204 @@ static V op(V a, char o, V b) { /* + - *, / by numbers; of vectors ^ outer and @
     return r;
 }
 
-/* -- names of values -------------------------------------------------------------------------- */
-typedef struct entry { char *key; int point; V value; struct entry *next; } entry;
-enum { NAMES = 1 << 14 };
-static entry *names[NAMES];
-static int point; /* its number; values of other points are not known */
-
-static entry *of(const char *form, ...) {
-    static char key[1 << 16];
-    size_t h = 5381;
-    va_list list;
-    va_start(list, form);
-    if (vsnprintf(key, sizeof key, form, list) >= 1 << 16) fail(2, "a text is too long");
-    va_end(list);
-    for (const char *c = key; *c; ++c) h = h * 33 + (unsigned char)*c;
-    entry **e = &names[h % NAMES];
-    while (*e && !is((*e)->key, key)) e = &(*e)->next;
-    if (!*e) *e = room(sizeof **e), (*e)->key = strcpy(room(strlen(key) + 1), key);
-    return *e;
-}
-#define TEXT(...) (of(__VA_ARGS__)->key) /* any text, kept */
-static void set(entry *e, V x) { e->value = x, e->point = point; }
-static V got(entry *e) {
-    if (e->point != point) fail(2, "%s is not known", e->key);
-    return e->value;
-}
-
-/* -- texts: words of JSON, of expressions and of C are read in the same way ------------------- */
+/* -- texts: words of JSON, of expressions and of C are read in the same way -------------------- */
+#define BLANK " \t\r\n"
 #define DIGITS "0123456789"
 #define WORD DIGITS "_abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
-static const char *at; /* where is read */
+#define ROOT "\xe2\x88\x9a"
+#define PI "\xcf\x80"
+static const char *at, *real = "double"; /* where is read; the type of numbers in C */
 static int depth;
 
-static int follows(const char *word) {
-    at += strspn(at, " \t\r\n");
-    return !strncmp(at, word, strlen(word));
-}
-static int taken(const char *word) { return follows(word) ? at += strlen(word), 1 : 0; }
-static void expect(const char *word) {
-    if (!taken(word)) fail(2, "%s is expected at %.30s", word, at);
-}
 static char *span(size_t n) { return at += n, TEXT("%.*s", (int)n, at - n); }
-static char *name(void) {
-    if (follows(""), !strspn(at, WORD)) fail(2, "a name is expected at %.30s", at);
-    return span(strspn(at, WORD));
-}
-
-typedef struct json {
-    char kind; /* { [ " 0 (a number), the first letter of true, false, null; 0: there is nothing */
-    const char *key, *text; /* of a list: 0, 1, ...; of strings and numbers */
-    struct json *child, *next;
-    int length, point, used; /* evaluated at this point; of a list: how many entries were taken */
-    V value;
-} json;
-
-static const char *string(void) { /* behind its first quote, decoded where it stands */
-    char *out = (char *)at, *end = out;
-    for (; *at && *at != '"'; ++at) {
-        const char *from = "nrtbf", *found = strchr(from, at[1]);
-        if (*at != '\\') *end++ = *at;
-        else if (*++at == 'u') fail(2, "\\u is not read");
-        else *end++ = *at && found ? "\n\r\t\b\f"[found - from] : *at;
+static int match(const char *form, ...) { /* % is a word, $ the type of numbers, a blank blanks */
+    const char *start = at;
+    va_list list;
+    va_start(list, form);
+    for (at += strspn(at, BLANK); *form; ++form) {
+        size_t n = strspn(at, *form == '%' ? WORD : BLANK);
+        if (*form == '%' && n) *va_arg(list, const char **) = span(n);
+        else if (*form == ' ') at += n;
+        else if (*form == '$' && !strncmp(at, real, strlen(real))) at += strlen(real);
+        else if (*form == *at) ++at;
+        else return va_end(list), at = start, 0;
     }
-    expect("\"");
+    return va_end(list), 1;
+}
+#define NEED(...) (match(__VA_ARGS__) ? 0 : (fail(2, "%.30s is not %.90s", at, #__VA_ARGS__), 0))
+static const char *string(void) { /* of JSON, decoded where it stands */
+    char *out = (NEED("\""), (char *)at), *end = out;
+    for (; *at && *at != '"'; *end++ = *at++)
+        if (*at == '\\' && (!*++at || !strchr("\"\\/", *at))) fail(2, "\\%c is not read", *at);
+    NEED("\"");
     *end = 0;
     return out;
 }
-static json *value(void) {
-    json *j = room(sizeof *j), **last = &j->child;
-    if (++depth > 500) fail(2, "JSON of more than 500 levels");
-    if (taken("\"")) j->kind = '"', j->text = string();
-    else if (follows("{") || follows("[")) {
-        for (j->kind = *at++; !taken(j->kind == '{' ? "}" : "]"); last = &(*last)->next) {
-            if (j->length) expect(",");
-            const char *key = TEXT("%d", j->length++);
-            if (j->kind == '{') expect("\""), key = string(), expect(":");
-            *last = value(), (*last)->key = key;
+static void read_json(const char *path) { /* leaves are named /a/2/b, keys /a#2 */
+    entry *e = of("%s", path);
+    int n = 0, object = match("{");
+    if (e->text || ++depth > 100) fail(2, "%s is there twice, or is too deep", path);
+    if (object || match("[")) {
+        for (; !match(object ? "}" : "]"); ++n) {
+            if (n) NEED(",");
+            const char *key = object ? string() : TEXT("%d", n);
+            if (object) of("%s#%d", path, n)->text = key, NEED(":");
+            if (strpbrk(key, "/#")) fail(2, "a key is %s", key);
+            read_json(TEXT("%s/%s", path, key));
         }
-    } else {
-        j->kind = isalpha((unsigned char)*at) ? *at : '0', j->text = span(strspn(at, "+-." WORD));
-        if (!*j->text) fail(2, "no JSON at %.20s", at);
-    }
-    return --depth, j;
+        e->text = TEXT("%c%d", object ? '{' : '[', n);
+    } else if (match(""), *at == '"') e->text = TEXT("\"%s", string());
+    else e->text = span(strspn(at, "+-." WORD));
+    if (!*e->text) fail(2, "no JSON at %.20s", at);
+    --depth;
 }
-static json *find(const json *j, const char *key) { /* of kind 0 if there is none */
-    static json nothing;
-    json *c = j->child;
-    while (c && !is(c->key, key)) c = c->next;
-    return c ? c : &nothing;
+static const char *text(const entry *e) {
+    if (!e->text || *e->text != '"') fail(2, "%s is no text, or is not there", e->key);
+    return e->text + 1;
 }
-static json *get(const json *j, const char *key) {
-    if (!find(j, key)->kind) fail(2, "there is no %s", key);
-    return find(j, key);
-}
-static const char *text(const json *j, const char *key) {
-    if (get(j, key)->kind != '"') fail(2, "%s is no text", key);
-    return get(j, key)->text;
-}
-static int integer(const json *j, const char *key, int least, int most) {
-    int n = get(j, key)->kind == '0' ? atoi(get(j, key)->text) : least - 1;
-    if (n < least || n > most || !is(get(j, key)->text, TEXT("%d", n)))
-        fail(2, "%s is no integer from %d to %d", key, least, most);
+#define STRING(...) text(of(__VA_ARGS__))
+static int integer(const entry *e, int least, int most) {
+    int n = e->text ? atoi(e->text) : 0;
+    if (!e->text || n < least || n > most || !is(e->text, TEXT("%d", n)))
+        fail(2, "%s is no integer from %d to %d", e->key, least, most);
     return n;
 }
+static int length(const entry *e) {
+    if (!e->text || !strchr("[{", *e->text)) fail(2, "%s is no list, or is not there", e->key);
+    return atoi(e->text + 1);
+}
+#define EACH(k, ...) (int k = 0, k##_end = length(of(__VA_ARGS__)); k < k##_end; ++k)
 
-/* -- points: residues drawn by SHA-256 of both files ------------------------------------------ */
-static const char *seed;
+/* -- angles and other functions at a point ----------------------------------------------------- */
 static int angles;
 #define HEX(x) ((unsigned long long)(x))
 
-static uint64_t draw(const char *label) { /* from 128 bits */
-    const char *all = TEXT("%s %d %s", seed, point, label);
-    char *hex = sha256(all, strlen(all));
-    uint64_t low = strtoull(hex + 48, NULL, 16);
-    hex[48] = 0;
-    return sum(mul(residue(strtoull(hex + 32, NULL, 16)), square), residue(low));
-}
 static void angle(uint64_t v, N c, N s) { /* and its opposite */
-    for (int k = 0; k < 2; ++k, ++angles, v = opposite(v), s = neg(s)) {
-        set(of("the cosine of %llx", HEX(v)), scalar(c));
-        set(of("the sine of %llx", HEX(v)), scalar(s));
-    }
+    for (int k = 0; k < 2; ++k, ++angles, v = opposite(v), s = neg(s))
+        set(of("cos %llx", HEX(v)), c), set(of("sin %llx", HEX(v)), s);
 }
 static void around(uint64_t v, const char *label) { /* a free angle */
-    uint64_t t = draw(TEXT("circle %s", label)), t2 = mul(t, t), i = inverted(sum(one, t2));
-    angle(v, number(mul(sum(one, opposite(t2)), i), 2), number(mul(sum(t, t), i), 2));
+    uint64_t t = draw(TEXT("circle %s", label)), t2 = mul(t, t), i = inverted(sum(1, t2));
+    angle(v, number(mul(sum(1, opposite(t2)), i), 2), number(mul(sum(t, t), i), 2));
 }
-static void turn(N x, int times, N *c, N *s) { /* by so many angles more; no other sums are known */
-    for (; times > 0; --times, looked_up += x.w) {
-        N before = *c, cosine = got(of("the cosine of %llx", HEX(x.v))).x[0];
-        N sine = got(of("the sine of %llx", HEX(x.v))).x[0];
+static int turn(N x, int most, N *c, N *s) { /* by a multiple of what is known; 0 if it is none */
+    uint64_t v = x.v;
+    int times = 1;
+    while (of("cos %llx", HEX(v))->point != point && ++times <= most)
+        v = mul(x.v, inverted((uint64_t)times));
+    looked_up += x.w * times;
+    for (int k = 0; k < times && times <= most && !is_zero(x); ++k) {
+        N before = *c, cosine = num(of("cos %llx", HEX(v))), sine = num(of("sin %llx", HEX(v)));
         *c = add(mult(before, cosine), neg(mult(*s, sine)));
         *s = add(mult(*s, cosine), mult(before, sine));
     }
-    if (times < 0) turn(neg(x), -times, c, s);
+    return times <= most;
 }
-static N unknown(const char *f, N x) { /* only f(0) = 0, f(-x) = -f(x), for abs f(x), is known */
-    uint64_t m = !is(f, "sqrt") && x.v > P - x.v ? P - x.v : x.v;
-    if (!strstr(" sign tanh sqrt abs ", TEXT(" %s ", f))) fail(2, "there is no function %s", f);
-    N y = number(x.v ? draw(TEXT("%s %llx", f, HEX(m))) : 0, 1);
-    if (!is(f, "abs") && m != x.v) y = neg(y);
-    N rate = mult(add(whole(1), neg(mult(y, y))), slope(x));
-    return is(f, "tanh") ? (N){y.v, rate.v, rate.w, rate.f, NAN} : y;
+enum { COS, SIN, SIGN, TANH, ABS, SQRT, FUNCTIONS };
+static const char *functions[][FUNCTIONS] = {{"cos", "sin", "sign", "tanh", "abs", "sqrt"},
+                                             {"cos", "sin", "sign", "tanh", "fabs", "sqrt"},
+                                             {"cosf", "sinf", "sign", "tanhf", "fabsf", "sqrtf"}};
+static N unknown(int f, N x) { /* only f(0) = 0, f(-x) = -f(x), for abs f(x), is known */
+    uint64_t m = f != SQRT && x.v > P - x.v ? P - x.v : x.v;
+    N y = number(x.v ? draw(TEXT("%s %llx", functions[0][f], HEX(m))) : 0, 1);
+    if (f != ABS && m != x.v) y = neg(y);
+    N rate = mult(add(ONE, neg(mult(y, y))), slope(x));
+    return f == TANH ? (N){y.v, rate.v, rate.w, rate.f, NAN} : y;
 }
 
-/* -- expressions, evaluated while they are read ----------------------------------------------- */
+/* -- expressions, evaluated while they are read ------------------------------------------------ */
 static enum { TABLE, C, FORMULA } mode; /* which names are meant: parameters, locals, the robot's */
-static int body, parent_of_body;        /* in formulas */
-static int single, first, literals;     /* C of floats; at the first point; their number */
-static json *table, *numbers;           /* what literals stand for */
-static const char *header = "", *stem; /* of C: its directives and declarations; its name */
-static V expression(void);
+static const char *stem, *file;         /* the file's name without and with its end */
+static int single, literals, body;      /* C of floats; how many numbers it has; in formulas */
+static V expression(void), term(void), meant(const char *x), of_robot(const char *f);
+static entry *own(const char *x);
 
-static N cell(json *j) { /* an expression of the table or of a program, evaluated once */
-    const char *here = at;
-    int before = mode;
-    if (j->kind != '"') fail(2, "an expression is expected");
-    if (j->point == point) return j->value.x[0];
-    at = j->text, mode = TABLE;
-    j->value = expression(), j->point = point;
-    if (*at) fail(2, "unexpected %s", at);
-    at = here, mode = before;
-    return j->value.x[0];
-}
-static N constant(const char *s) { /* 12, 3/8, 0.0125, 4e-05, with any number of digits */
-    const char *slash = strchr(s, '/'), *c = s;
-    uint64_t part[2] = {0, slash ? 0 : one}, ten = residue(10);
-    int k = 0, behind = 0, shift = 0;
-    for (; *c && !strchr("ef", *c); ++c, bits += 4) {
-        if (*c == '/' && !behind && !k) k = 1;
-        else if (*c == '.' && !behind && !k) behind = 1;
-        else if (!isdigit((unsigned char)*c)) fail(2, "no number: %s", s);
-        else part[k] = sum(mul(part[k], ten), residue((uint64_t)(*c - '0'))), shift -= behind;
+static V run(int how, int i, const char *s) { /* the value of the last formula */
+    const char *here = at, *x;
+    int before = mode, outer = body;
+    V r;
+    for (at = s, mode = how, body = i; match(""), *at;) {
+        entry *e = how == FORMULA && match("% =", &x) ? own(x) : NULL;
+        r = expression();
+        if (e) put(e, r);
+        if (*at) NEED(";");
     }
-    if (*c == 'e') shift += atoi(c + 1);
-    if (!part[1] || abs(shift) > 5000) fail(2, "no number: %s", s);
-    part[shift < 0] = mul(part[shift < 0], power(ten, (uint64_t)abs(shift)));
-    bits += 4 * abs(shift);
-    N r = number(mul(part[0], inverted(part[1])), part[0] != part[1]);
-    r.x = strtold(s, NULL) / (slash ? strtold(slash + 1, NULL) : 1);
-    return part[0] ? r : ZERO;
+    at = here, mode = before, body = outer;
+    return r;
 }
-static char *token(void) { /* a number as it is written: in C with an f, elsewhere p/q */
-    size_t n = strspn(at, DIGITS ".");
-    if (at[n] == 'e') n += 1 + (at[n + 1] == '-' || at[n + 1] == '+'), n += strspn(at + n, DIGITS);
-    if (mode == C) n += at[n] == 'f';
-    else if (at[n] == '/' && isdigit((unsigned char)at[n + 1])) n += 1 + strspn(at + n + 1, DIGITS);
-    if (at[n] && strchr(WORD ".", at[n])) fail(2, "no number: %.20s", at);
-    return span(n);
+static N cell(entry *e) { /* an expression of JSON, evaluated once */
+    if (e->point != point) put(e, run(TABLE, 0, text(e)));
+    return num(e);
+}
+static uint64_t digits(uint64_t v) {
+    for (; isdigit((unsigned char)*at); ++at) v = sum(mul(v, 10), (uint64_t)(*at - '0'));
+    return v;
+}
+static N constant(void) { /* 12, 0.0125, 4e-05, and 3/8 but in C, with any number of digits */
+    const char *start = at, *dot;
+    char *end;
+    uint64_t v = digits(0), below = 1;
+    int shift = 0;
+    if (*at == '.') dot = ++at, v = digits(v), shift = (int)(dot - at);
+    if (*at == 'e') shift += (int)strtol(at + 1, &end, 10), at = end;
+    long double x = strtold(start, &end);
+    if (end != at || abs(shift) > 5000) fail(2, "no number: %.20s", start);
+    v = mul(v, power(shift < 0 ? inverted(10) : 10, (uint64_t)abs(shift)));
+    if (mode != C && *at == '/' && isdigit((unsigned char)at[1]))
+        x /= strtold(++at, NULL), below = digits(0);
+    if (!below) fail(2, "no number: %.20s", start);
+    bits += 4.0 * (double)(at - start + abs(shift));
+    N r = number(mul(v, inverted(below)), v != below);
+    return r.x = x, v ? r : ZERO;
 }
 static int is_nearest(const char *written, N exact) { /* double, but for errors of long double */
     char *end;
-    double x = strtod(written, &end);
-    int e, whole_text = end != written && is(end, single ? "f" : "");
-    frexp(x, &e);
-    return whole_text && fabsl(exact.x - x) <= 0.501L * ldexpl(x != 0, e - 53);
+    double x = strtod(written, &end), unit = nextafter(fabs(x), INFINITY) - fabs(x);
+    return end != written && is(end, single ? "f" : "") && fabsl(exact.x - x) <= 0.501L * unit;
 }
-static N literal(const char *written) { /* of C: the exact number that it is the nearest of */
-    json *told = find(numbers, written);
-    if (!strpbrk(written, ".e") || (written[strlen(written) - 1] == 'f') != single)
+static N literal(void) { /* of C: the exact number that it is the nearest of */
+    const char *start = at;
+    N exact = constant();
+    const char *written = TEXT("%.*s%s", (int)(at - start), start, single ? "f" : "");
+    entry *told = of("/files/%s/numbers/%s", file, written);
+    if (!strpbrk(written, ".e") || (single && *at++ != 'f'))
         fail(2, "%s is an integer or of another type", written); /* 1/2 would be 0 */
-    if (told->kind == '[') {
-        if (told->point != point) told->point = point, told->used = 0;
-        told = get(told, TEXT("%d", told->used++));
-    }
-    N exact = told->kind ? cell(told) : constant(written);
+    if (told->text && *told->text == '[') /* the next one in the order of the text */
+        exact = cell(of("%s/%d", told->key, of("%d %s", point, told->key)->count++));
+    else if (told->text) exact = cell(told);
     if (!is_nearest(written, exact)) fail(1, "%s is not the nearest double of it", written);
-    literals += first;
-    return exact;
+    return ++literals, exact;
 }
-static V primary(void);
-static N wave(int sine) { /* cos or sin of a sum of whole multiples of angles */
-    N c = whole(1), s = ZERO, x;
+static V call(const char *x) { /* of cos and sin: a sum of whole multiples of angles */
+    const char **all = functions[mode == C ? 1 + single : 0];
+    int f = 0;
+    while (f < FUNCTIONS && !is(x, all[f])) ++f;
+    if (f == FUNCTIONS && mode == FORMULA) return of_robot(x);
+    if (f == FUNCTIONS) fail(2, "there is no function %s", x);
+    if (f > SIN) return scalar(unknown(f, *expression().x));
+    N c = ONE, s = ZERO;
     do {
-        int minus = 0, times = 1;
-        while (taken("-") || taken("+")) minus ^= at[-1] == '-';
-        if (isdigit((unsigned char)*at)) {
-            const char *written = token();
-            x = constant(written);
-            if (!taken("*")) x = mode == C ? literal(written) : x;
-            else if (x.x <= 1000 && x.x == floorl(x.x)) times = (int)x.x, x = primary().x[0];
-            else if (mode == C) fail(2, "cos or sin of %s times an angle", written);
-            else x = mult(x, primary().x[0]);
-        } else x = primary().x[0];
-        turn(x, minus ? -times : times, &c, &s);
-    } while (follows("+") || follows("-"));
-    return sine ? s : c;
-}
-static N call(const char *f) {
-    size_t n = strlen(f) - (mode == C && single && !is(f, "sign"));
-    if (f[n] && f[n] != 'f') fail(2, "%s is of double", f);
-    f = TEXT("%.*s", (int)n, f);
-    if (is(f, "cos") || is(f, "sin")) return wave(*f == 's');
-    if (mode == C) f = is(f, "fabs") ? "abs" : is(f, "abs") ? "abs of integers" : f;
-    return unknown(f, expression().x[0]);
-}
-static entry *meant(const char *x) { /* by a name; p_x is the parent's x */
-    if (mode != FORMULA) return of(mode == C ? ".%s" : ":%s", x);
-    int parents = !strncmp(x, "p_", 2);
-    return of("%d %s", parents ? parent_of_body : body, x + 2 * parents);
-}
-static const char *upper(const char *s) {
-    char *out = room(strlen(s) + 1);
-    for (size_t k = 0; s[k]; ++k) out[k] = (char)toupper((unsigned char)s[k]);
-    return out;
-}
-static void check_index(const char *array, const char *index) { /* against the header's sizes */
-    const char *found = strstr(header, TEXT("#define %s ", upper(TEXT("%s_%s_SIZE", stem, array))));
-    int size = found ? atoi(strchr(found + 8, ' ')) : 0;
-    if (mode == C && (!is(index, TEXT("%d", atoi(index))) || atoi(index) >= size))
-        fail(2, "%s[%s] is not there", array, index);
+        int minus = match("-") || (match("+"), 0);
+        N part = *term().x;
+        if (!turn(minus ? neg(part) : part, 1000, &c, &s))
+            fail(2, "%s of what is no sum of angles, each at most 1000 times", x);
+    } while (match(""), *at == '+' || *at == '-');
+    return scalar(f == COS ? c : s);
 }
 static V primary(void) {
+    const char *x, *letters = mode == C ? WORD : WORD "%" ROOT PI;
     V r;
-    if (++depth > 1000) fail(2, "more than 1000 levels");
-    if (taken("-")) r = op(scalar(ZERO), '-', primary());
-    else if (taken("(")) r = expression(), expect(")");
-    else if (isdigit((unsigned char)*at)) r = scalar((mode == C ? literal : constant)(token()));
-    else { /* pi, roots and %12, a definition of the table, are names too, but not of C */
-        char *x = span(strspn(at, mode == C ? WORD : WORD "%\xe2\x88\x9a\xcf\x80"));
-        if (*x && taken("(")) r = scalar(call(x)), expect(")");
-        else if (taken("[")) {
-            char *index = span(strspn(at, DIGITS));
-            check_index(x, index);
-            r = got(of("%s[%s]", x, index));
-            expect("]");
-        }
-        else r = got(meant(x));
-    }
+    if (match(""), ++depth > 1000) fail(2, "more than 1000 levels");
+    if (match("-")) r = op(scalar(ZERO), '-', primary());
+    else if (match("(")) r = expression(), NEED(")");
+    else if (isdigit((unsigned char)*at)) r = scalar(mode == C ? literal() : constant());
+    else if (x = span(strspn(at, letters)), *x && match("(")) r = call(x), NEED(")");
+    else r = meant(x);
     return --depth, r;
 }
 static V chain(V (*part)(void), const char *operators) { /* from left to right */
     V a = part();
-    while (follows(""), *at && strchr(operators, *at)) {
+    while (match(""), *at && strchr(operators, *at)) {
         char o = *at++;
         a = op(a, o, part());
     }
@@ -464,501 +421,449 @@ static V chain(V (*part)(void), const char *operators) { /* from left to right *
 static V term(void) { return chain(primary, mode == FORMULA ? "*/^@" : "*/"); }
 static V expression(void) { return chain(term, "+-"); }
 
-/* -- files: outputs are named array[k]; @array is where and how often an array was written ---- */
+/* -- names: of C .x, of tables and programs :x, in formulas of body i "i x" or "all x" --------- */
+typedef struct { const char *path; char kind; int parent, q, v; } joint;
+static joint *joints; /* the base, bodies (r, p, s or f: how they move), the frame of an output */
+static int count, nv, nq, rotors; /* bodies, speeds, coordinates; do gyroscopic terms count? */
+
+static const char *upper(const char *s) {
+    char *out = strcpy(room(strlen(s) + 1), s);
+    for (char *c = out; *c; ++c) *c = (char)toupper((unsigned char)*c);
+    return out;
+}
+static entry *element(const char *array, const char *index) { /* within the header's size */
+    int size = of("size %s_SIZE", upper(array))->count;
+    if (mode == C && (!is(index, TEXT("%d", atoi(index))) || atoi(index) >= size))
+        fail(2, "%s[%s] is not there", array, index);
+    return of("%s[%s]", array, index);
+}
+static entry *own(const char *x) { /* p_x is the parent's x */
+    int parents = !strncmp(x, "p_", 2);
+    return of("%d %s", parents ? joints[body].parent : body, x + 2 * parents);
+}
+static V meant(const char *x) {
+    const joint *b = &joints[body];
+    const char *index = NULL;
+    match("[%]", &index);
+    if (mode != FORMULA)
+        return got(index ? element(x, index) : of(mode == C ? ".%s" : ":%s", x));
+    entry *e = own(x)->point == point ? own(x) : of("all %s", x);
+    if (e->point != point) {
+        e = index ? of("%s/%s/%s", b->path, x, index) : of("%s/%s", b->path, x);
+        int may_miss = strstr(" armature viscous coulomb rotor pitch ", TEXT(" %s ", x)) != NULL;
+        return scalar(may_miss && !e->text ? ZERO : cell(e));
+    }
+    if (!index) return e->value;
+    int first = x[1] ? 0 : *x == 'q' ? b->q : strchr("ugG", *x) ? b->v : 0; /* of this body */
+    return scalar(e->value.x[e->value.n > 1 ? first + atoi(index) : 0]);
+}
+
+/* -- files ------------------------------------------------------------------------------------- */
+static char *contents(const char *path) {
+    FILE *f = fopen(path, "rb");
+    long n = f && !fseek(f, 0, SEEK_END) ? ftell(f) : -1;
+    if (n < 0 || n > 1 << 30) fail(2, "%s cannot be read", path);
+    char *out = room((size_t)n + 1);
+    rewind(f);
+    if (fread(out, 1, (size_t)n, f) != strlen(out)) fail(2, "%s is no text", path);
+    return fclose(f), out;
+}
+static char *bare(char *s) { /* no comments, blanks between words only, a ; behind directives */
+    char *to = s;
+    int directive = 0;
+    for (char *c = s; (c = strpbrk(c, "\\?")); ++c) /* it could end a comment where we see none */
+        if (!strncmp(c, "?\?/", 3) || (*c == '\\' && isspace((unsigned char)c[1])))
+            fail(2, "a line that may go on");
+    for (char *c = s; *c; ++c) {
+        if (!strncmp(c, "/*", 2) && !(c = strstr(c + 2, "*/"))) fail(2, "a comment without an end");
+        if (!strncmp(c, "*/", 2)) *++c = ' ';
+        directive |= *c == '#';
+        if (!strncmp(c, "//", 2) || (directive && *c == ';')) fail(2, "// or ; in a directive");
+        if (directive && *c == '\n') *c = ';', directive = 0;
+        int between_words = to > s && strchr(WORD, to[-1]) && c[1] && strchr(WORD, c[1]);
+        if (!isspace((unsigned char)*c)) *to++ = *c;
+        else if (between_words) *to++ = ' ';
+    }
+    *to = 0;
+    return s;
+}
 static void check_default(const char *parameter, const char *written) {
-    json *told = get(get(table, "parameters"), parameter);
-    int missing = is(written, mode == C ? "NAN" : "null");
-    if (missing ? told->kind != 'n' : told->kind == 'n' || !is_nearest(written, cell(told)))
+    entry *told = of("/parameters/%s", parameter);
+    int missing = told->text && is(told->text, "null");
+    if (missing ? !is(written, mode == C ? "NAN" : "null") : !is_nearest(written, cell(told)))
         fail(1, "the parameter %s is %s, in the table %s", parameter, written, told->text);
 }
-static void store(const char *array, const char *index, int function, V x) {
-    entry *all = of("@%s", array);
-    int again = all->point == point;
-    check_index(array, index);
+static void store(const char *array, const char *index, int function, N x) {
+    int all = of("%d writes %s", point, array)->count++;
     int input = strstr(" q qd qdd tau parameters ", TEXT(" %s ", array)) != NULL;
-    if (input || (again && all->value.n != function))
+    if (input || all != of("%d writes %s in %d", point, array, function)->count++)
         fail(2, "%s is written twice, or is an input", array); /* of the next call */
-    set(all, (V){{{0, 0, again ? all->value.x[0].w + 1 : 1, NULL, 0}, ZERO, ZERO}, function});
-    set(of("%s[%s]", array, index), x);
+    set(element(array, index), x);
 }
-static void read_c(void) { /* functions of loads, definitions and stores */
-    const char *real = single ? "float" : "double", *f = single ? "f" : "";
+static void read_c(const char *source, const char *header) { /* loads, definitions and stores */
+    const char *x, *index, *f, *heads = "", *guard = upper(stem), *declared;
     int defaults = 0;
-    taken(TEXT("static %s sign(%s x) { return x > 0.0%s ? 1.0%s : x < 0.0%s ? -1.0%s : x; }", real,
-               real, f, f, f, f));
-    for (int function = 1; follows(""), *at; ++function) {
+    at = header, mode = C;
+    NEED(TEXT("#ifndef %s_H;#define %s_H;", guard, guard));
+    while (match(TEXT("#define %s_%% %%;", guard), &x, &f)) of("size %s", x)->count = atoi(f);
+    declared = at, at = source, f = single ? "f" : "";
+    NEED(TEXT("#include\"%s.h\";#include<math.h>;", stem));
+    match(TEXT("static $ sign($ x){return x>0.0%s?1.0%s:x<0.0%s?-1.0%s:x;}", f, f, f, f));
+    for (int function = 1; *at; ++function) {
         const char *start = at;
-        expect("void ");
-        int own = is(name(), TEXT("%s_parameters", stem));
-        for (expect("("); !taken(")"); taken(",")) {
-            taken("const ");
-            expect(TEXT("%s *restrict ", real));
-            name();
-        }
-        if (!strstr(header, TEXT("%.*s;", (int)(at - start), start)))
-            fail(2, "the header has another %.50s", start);
-        for (expect("{"); !taken("}"); expect(";")) {
-            if (taken("(void)")) name();
-            else if (taken(TEXT("const %s ", real))) {
-                entry *local = meant(name());
-                expect("=");
-                set(local, expression());
-            } else {
-                const char *array = name(), *index = (expect("["), name());
-                expect("]"), expect("="), follows("");
-                if (!own) store(array, index, function, expression());
-                else if (!is(index, TEXT("%d", defaults++))) fail(1, "parameters in another order");
-                else check_default(text(get(table, "places"), index), span(strcspn(at, ";")));
-            }
+        NEED("void %(", &x);
+        int starts = is(x, TEXT("%s_parameters", stem));
+        while (match("const $*restrict %", &x) || match("$*restrict %", &x)) match(",");
+        NEED(")");
+        heads = TEXT("%s%.*s;", heads, (int)(at - start), start);
+        for (NEED("{"); !match("}"); NEED(";")) {
+            if (match("(void)%", &x)) continue;
+            if (match("const $ %=", &x)) put(of(".%s", x), expression());
+            else if (NEED("%[%]=", &x, &index), !starts) store(x, index, function, *expression().x);
+            else if (!is(index, TEXT("%d", defaults++))) fail(1, "parameters in another order");
+            else check_default(STRING("/places/%s", index), span(strcspn(at, ";")));
         }
     }
-    if (defaults != get(table, "places")->length) fail(1, "not all parameters have values");
+    if (defaults != length(of("/places"))) fail(1, "not all parameters have values");
+    at = declared;
+    NEED(TEXT("typedef $ %s_real;#ifdef __cplusplus;extern\"C\"{#define restrict;#endif;%s"
+              "#ifdef __cplusplus;#undef restrict;}#endif;#endif;", stem, heads));
+    if (*at) fail(2, "the header goes on with %.30s", at);
 }
-static N sum_of_angles(json *j, const N *v, int known) { /* cos or sin of values and of pi */
-    N c = whole(1), s = ZERO;
-    turn(mult(cell(get(j, "2")), got(of(":\xcf\x80")).x[0]), 1, &c, &s);
-    for (json *t = get(j, "1")->child; t; t = t->next)
-        turn(v[integer(t, "0", 0, known)], integer(t, "1", -1000, 1000), &c, &s);
-    return *text(j, "0") == 'c' ? c : s;
+static const char *written(const char *p) { /* how a table would say the value p of a program */
+    const char *o = STRING("%s/0", p), *two = "add+ sub- mul* div/", *found = strstr(two, o);
+    entry *a = of("%s/1", p), *b = of("%s/2", p);
+    if (is(o, "const")) return text(a);
+    if (is(o, "leaf")) { /* parameters have rate 0 */
+        int parameter = !integer(b, 0, 9) && of("program/parameters/%s", text(a))->text;
+        return parameter ? text(a) : STRING("leaf %s", text(a));
+    }
+    if (is(o, "cos") || is(o, "sin")) {
+        const char *out = TEXT("%s(%s*" PI, o, text(b));
+        for EACH(i, "%s/1", p)
+            out = TEXT("%s + %d*v%%%d", out, integer(of("%s/1/%d/1", p, i), -1000, 1000),
+                       integer(of("%s/1/%d/0", p, i), 0, 1 << 30));
+        return TEXT("%s)", out);
+    }
+    if (found && strlen(o) == 3)
+        return TEXT("v%%%d %c v%%%d", integer(a, 0, 1 << 30), found[3], integer(b, 0, 1 << 30));
+    return TEXT("%s(v%%%d)", is(o, "neg") ? "-" : o, integer(a, 0, 1 << 30));
 }
-static void read_program(json *data) { /* values in order; the certificate is not needed */
-    json *values = get(data, "values"), *given = get(data, "parameters");
-    N *v = room((size_t)(values->length + 1) * sizeof *v);
-    int k = 0;
-    if (!is(text(data, "format"), "emdeg.program")) fail(2, "no program");
-    integer(data, "version", 1, 1);
-    for (json *p = given->child; p; p = p->next) check_default(p->key, p->text ? p->text : "");
-    for (json *a = get(data, "inputs")->child; a; a = a->next)
-        for (json *leaf = get(a, "1")->child; leaf; leaf = leaf->next)
-            set(of("=%s", text(get(a, "1"), leaf->key)),
-                got(of("%s[%s]", text(a, "0"), leaf->key)));
-    for (json *d = get(data, "derived")->child; d; d = d->next) {
-        N x = mult(cell(get(d, "2")), got(of("=%s", text(d, "1"))).x[0]);
-        set(of("=%s", text(d, "0")), scalar(add(x, cell(get(d, "3")))));
+static void read_program(void) { /* values in order; the certificate is not needed */
+    mode = TABLE;
+    for EACH(k, "program/parameters") {
+        const char *x = of("program/parameters#%d", k)->text;
+        check_default(x, of("program/parameters/%s", x)->text);
     }
-    for (json *j = values->child; j; j = j->next, ++k) {
-        const char *o = text(j, "0"), *two = "add+ sub- mul* div/", *found = strstr(two, o);
-        json *argument = get(j, "1");
-        int of_value = !strstr(" const leaf cos sin ", TEXT(" %s ", o));
-        N a = of_value ? v[integer(j, "1", 0, k - 1)] : ZERO;
-        if (found && (found - two) % 5 == 0 && strlen(o) == 3)
-            v[k] = op(scalar(a), found[3], scalar(v[integer(j, "2", 0, k - 1)])).x[0];
-        else if (is(o, "neg")) v[k] = neg(a);
-        else if (is(o, "const")) v[k] = cell(argument);
-        else if (is(o, "cos") || is(o, "sin")) v[k] = sum_of_angles(j, v, k - 1);
-        else if (is(o, "leaf")) {
-            int own = !integer(j, "2", 0, 1000) && find(given, text(j, "1"))->kind;
-            v[k] = got(of(own ? ":%s" : "=%s", argument->text)).x[0];
-        } else v[k] = unknown(o, a);
+    for EACH(k, "program/inputs")
+        for EACH(i, "program/inputs/%d/1", k) {
+            entry *leaf = of("leaf %s", STRING("program/inputs/%d/1/%d", k, i));
+            leaf->text = TEXT("\"%s[%d]", STRING("program/inputs/%d/0", k), i);
+        }
+    for EACH(k, "program/derived") {
+        const char *d = TEXT("program/derived/%d", k), *leaf = STRING("leaf %s", STRING("%s/1", d));
+        const char *sum = TEXT("\"(%s)*%s + (%s)", STRING("%s/2", d), leaf, STRING("%s/3", d));
+        of("leaf %s", STRING("%s/0", d))->text = sum;
     }
-    for (json *o = get(data, "outputs")->child; o; o = o->next) {
-        json *own = get(table, "outputs")->child;
-        while (own && !is(text(own, "name"), text(o, "0"))) own = own->next;
-        if (!own) fail(1, "the output %s is not in the table", text(o, "0"));
-        for (json *e = get(o, "2")->child; e; e = e->next)
-            store(text(own, "array"), e->key, 1, scalar(v[integer(get(o, "2"), e->key, 0, k - 1)]));
+    for EACH(k, "program/values")
+        put(of(":v%%%d", k), run(TABLE, 0, written(TEXT("program/values/%d", k))));
+    for EACH(k, "program/outputs") {
+        const char *p = TEXT("program/outputs/%d", k), *o = STRING("/files/%s/outputs/%d", file, k);
+        const char *array = STRING("%s/array", of("output %s", o)->text);
+        if (!is(STRING("%s/0", p), o)) fail(1, "the output %d is not %s", k, o);
+        for EACH(i, "%s/2", p) {
+            int value = integer(of("%s/2/%d", p, i), 0, 1 << 30);
+            store(array, TEXT("%d", i), 1, num(of(":v%%%d", value)));
+        }
     }
 }
 
 /* -- the robot at one point: spatial vectors about the base's origin (Featherstone) ---------------
- * Of a body: r rotation, t translation, c centre of mass, I inertia, q coordinates, g speeds, G
- * accelerations, u what derivatives are taken along (e is its infinitesimal), k and d of a mimic, a
- * and b turning and gliding at unit speed.  Vectors: x y z o axes and origin, w v turning and
- * gliding, dw dv their rates, M centre of mass, L P momentum, n f couple and force.  p_x is the
- * parent's x. */
-#define FRAME /* behind the parent's */ \
-    "x0 = p_x*r0 + p_y*r3 + p_z*r6; y0 = p_x*r1 + p_y*r4 + p_z*r7; z0 = p_x*r2 + p_y*r5 + p_z*r8;" \
-    "o0 = p_o + p_x*t0 + p_y*t1 + p_z*t2; wrong0 = x0@x0 - 1; wrong1 = y0@y0 - 1; wrong2 = x0@y0;" \
-    "wrong3 = z0@z0 - 1; wrong4 = (x0^y0)@z0 - 1;"
-#define JOINT \
-    "C = cosine - e*(sine*(a*u0)); S = sine + e*(cosine*(a*u0));" \
-    "x = x0*C + y0*S; y = y0*C - x0*S; z = z0; o = o0 + z0*(h*(k*q0 + d) + e*(b*u0));" \
-    "W = z*(a*g0); V = z*(b*g0) + o^W; A = z*(a*G0); B = z*(b*G0) + o^A;"
-#define FREE /* a quaternion q3 q4 q5 q6; speeds along the body's own axes */ \
-    "x1 = x0*(q6*q6 + q3*q3 - q4*q4 - q5*q5) + (y0*(q3*q4 + q6*q5) + z0*(q3*q5 - q6*q4))*2;" \
-    "y1 = y0*(q6*q6 - q3*q3 + q4*q4 - q5*q5) + (x0*(q3*q4 - q6*q5) + z0*(q4*q5 + q6*q3))*2;" \
-    "z1 = z0*(q6*q6 - q3*q3 - q4*q4 + q5*q5) + (x0*(q3*q5 + q6*q4) + y0*(q4*q5 - q6*q3))*2;" \
-    "x = x1 + (y1*u5 - z1*u4)*e; y = y1 + (z1*u3 - x1*u5)*e; z = z1 + (x1*u4 - y1*u3)*e;" \
-    "o = o0 + x0*q0 + y0*q1 + z0*q2 + (x1*u0 + y1*u1 + z1*u2)*e;" \
-    "W = x*g3 + y*g4 + z*g5; V = x*g0 + y*g1 + z*g2 + o^W;" \
-    "A = x*G3 + y*G4 + z*G5; B = x*G0 + y*G1 + z*G2 + o^A;"
-#define INERTIA(w) "x*(I0*(x@" w ") + I1*(y@" w ") + I2*(z@" w ")) + y*(I1*(x@" w ") + I3*(y@" w \
-    ") + I4*(z@" w ")) + z*(I2*(x@" w ") + I4*(y@" w ") + I5*(z@" w "))"
+ * Of a body: names of the table; q coordinates, g speeds, G accelerations, u what derivatives are
+ * taken along (e is its infinitesimal), k and d of a mimic, a and b turning and gliding at unit
+ * speed.  Vectors: x y z o axes and origin, w v turning and gliding, dw dv their rates, M centre of
+ * mass, L P momentum, n f couple and force.  p_x is the parent's x.  is_g is_f is_s: 0 or 1. */
+#define FRAME /* behind the parent's; zeros if that is a rotation */ \
+    "x0 = p_x*rotation[0] + p_y*rotation[3] + p_z*rotation[6];" \
+    "y0 = p_x*rotation[1] + p_y*rotation[4] + p_z*rotation[7];" \
+    "z0 = p_x*rotation[2] + p_y*rotation[5] + p_z*rotation[8];" \
+    "o0 = p_o + p_x*translation[0] + p_y*translation[1] + p_z*translation[2];" \
+    "list(x0@x0 - 1, y0@y0 - 1, z0@z0 - 1, x0@y0, (x0^y0)@z0 - 1)"
+#define JOINT /* t: by which angle it turns */ \
+    "C = cos((t)) - e*(sin((t))*(a*u[0])); S = sin((t)) + e*(cos((t))*(a*u[0]));" \
+    "x = x0*C + y0*S; y = y0*C - x0*S; z = z0; o = o0 + z0*(h*(k*q[0] + d) + e*(b*u[0]));" \
+    "W = z*(a*g[0]); V = z*(b*g[0]) + o^W; A = z*(a*G[0]); B = z*(b*G[0]) + o^A;"
+#define FREE /* a quaternion q[3] .. q[6]; speeds along the body's own axes */ \
+    "h = x0*q[3] + y0*q[4] + z0*q[5]; s = q[6]; l = s*s - h@h;" \
+    "x1 = x0*l + (h*(h@x0) + (h^x0)*s)*2; y1 = y0*l + (h*(h@y0) + (h^y0)*s)*2;" \
+    "z1 = z0*l + (h*(h@z0) + (h^z0)*s)*2; U = (x1*u[3] + y1*u[4] + z1*u[5])*e;" \
+    "x = x1 + U^x1; y = y1 + U^y1; z = z1 + U^z1;" \
+    "o = o0 + x0*q[0] + y0*q[1] + z0*q[2] + (x1*u[0] + y1*u[1] + z1*u[2])*e;" \
+    "W = x*g[3] + y*g[4] + z*g[5]; V = x*g[0] + y*g[1] + z*g[2] + o^W;" \
+    "A = x*G[3] + y*G[4] + z*G[5]; B = x*G[0] + y*G[1] + z*G[2] + o^A;"
+#define INERTIA(w) /* I w */ \
+    "x*(inertia[0]*(x@" w ") + inertia[1]*(y@" w ") + inertia[2]*(z@" w ")) +" \
+    "y*(inertia[1]*(x@" w ") + inertia[3]*(y@" w ") + inertia[4]*(z@" w ")) +" \
+    "z*(inertia[2]*(x@" w ") + inertia[4]*(y@" w ") + inertia[5]*(z@" w "))"
 #define MOTION \
     "w = p_w + W; v = p_v + V; dw = p_dw + A + p_w^W; dv = p_dv + B + p_w^V + p_v^W;" \
-    "M = o + x*c0 + y*c1 + z*c2; P = (v + w^M)*mass; F = (dv + dw^M)*mass;" \
+    "M = o + x*com[0] + y*com[1] + z*com[2]; P = (v + w^M)*mass; F = (dv + dw^M)*mass;" \
     "L = " INERTIA("w") " + M^P; f = F + w^P; n = " INERTIA("dw") " + M^F + w^L + v^P;"
-#define DRIVE /* friction if there is any; a rotor also acts on the parent */ \
-    "drive = armature*(k*G0) + rubs*(viscous*(k*g0) + coulomb*way) + rotor*(z@p_dw);" \
-    "p_n = p_n + (z*(k*G0) + (p_w^z)*(k*g0))*rotor;"
-#define FREE_EFFORTS /* and what the parent bears */ \
-    "tau0 = x@f; tau1 = y@f; tau2 = z@f; tau3 = x@(n - o^f); tau4 = y@(n - o^f);" \
-    "tau5 = z@(n - o^f); p_n = p_n + n; p_f = p_f + f;"
-#define EFFORT "tau0 = k*drive + (z@(n - o^f))*a + (z@f)*b; p_n = p_n + n; p_f = p_f + f;"
+#define DRIVE /* friction; a rotor also acts on the parent */ \
+    "drive = armature*(k*G[0]) + (viscous*(k*g[0]) + coulomb*way)*is_f + J*(z@p_dw);" \
+    "p_n = p_n + (z*(k*G[0]) + (p_w^z)*(k*g[0]))*J;"
+#define FREE_EFFORTS "list(x@f, y@f, z@f, x@(n - o^f), y@(n - o^f), z@(n - o^f))"
+#define EFFORT "k*drive + (z@(n - o^f))*a + (z@f)*b"
 
-typedef struct { json *j; char kind; int parent, q, v, n; } joint;
-static joint *joints; /* revolute, prismatic, screw or floating, with n speeds from place v */
-static int count, nv, nq;
-static N *rest, *q, *qd, *qdd;
-
-static N *many(int n) { return room((size_t)(n + 7) * sizeof(N)); }
-static void run(int i, const char *formulas) {
-    body = i, parent_of_body = i < 0 ? -1 : joints[i].parent;
-    for (at = formulas, mode = FORMULA; *at; expect(";"), follows("")) {
-        entry *x = meant(name());
-        expect("=");
-        set(x, expression());
+static V formula(int i, const char *s) { return run(FORMULA, i, s); }
+static V efforts(V u, V g, V G, const char *terms) { /* T with g(ravity), f(riction), s(prings) */
+    V tau = vector(nv);
+    put(of("all u"), u), put(of("all g"), g), put(of("all G"), G);
+    for (const char *c = "gfs"; *c; ++c) set(of("all is_%c", *c), strchr(terms, *c) ? ONE : ZERO);
+    formula(0, "w = o; v = o; dw = o; n = o; f = o;"
+               "dv = o - (x*gravity[0] + y*gravity[1] + z*gravity[2])*is_g");
+    for (int i = 1; joints[i].path; ++i) {
+        V wrong = formula(i, FRAME);
+        for (int k = 0; k < wrong.n; ++k)
+            if (wrong.x[k].v) fail(1, "%s: this is no rotation", joints[i].path);
+        if (i > count) break; /* the frame of an output */
+        formula(i, joints[i].kind == 'f' ? FREE MOTION : JOINT MOTION);
+        if (joints[i].kind == 'f') continue;
+        int smooth = of("%s/smoothing", joints[i].path)->text != NULL;
+        formula(i, smooth ? "way = tanh(k*g[0]/smoothing);" DRIVE : "way = sign(k*g[0]);" DRIVE);
     }
-}
-static void give(int i, const char *x, const N *numbers, int n) {
-    for (int k = 0; k < n; ++k) set(of("%d %s%d", i, x, k), scalar(numbers[k]));
-}
-static void give_list(int i, const char *x, json *list) {
-    for (json *c = list->child; c; c = c->next) set(of("%d %s%s", i, x, c->key), scalar(cell(c)));
-}
-static void place(int i) {
-    run(i, FRAME);
-    for (int k = 0; k < 5; ++k)
-        if (got(of("%d wrong%d", i, k)).x[0].v) fail(1, "frame %d: this is no rotation", i);
-}
-enum { GRAVITY = 1, FRICTION = 2, SPRINGS = 4, ALL = 7 };
-static N *efforts(const N *u, const N *g, const N *G, int terms) {
-    N *tau = many(nv);
-    run(-1, "w = o; v = o; dw = o; dv = o; n = o; f = o;");
-    if (terms & GRAVITY) run(-1, "dv = o - x*gravity0 - y*gravity1 - z*gravity2;");
-    for (int i = 0; i < count; ++i) {
-        const joint *b = &joints[i];
-        give(i, "u", u + b->v, b->n), give(i, "g", g + b->v, b->n), give(i, "G", G + b->v, b->n);
-        place(i);
-        run(i, b->kind == 'f' ? FREE : JOINT);
-        run(i, MOTION);
-        if (b->kind == 'f') continue;
-        if (!(terms & FRICTION)) run(i, "rubs = 0; way = 0;");
-        else if (find(b->j, "smoothing")->kind) run(i, "rubs = 1; way = tanh(k*g0/smoothing);");
-        else run(i, "rubs = 1; way = sign(k*g0);");
-        run(i, DRIVE);
+    for (int i = count; i; --i) {
+        V t = formula(i, joints[i].kind == 'f' ? FREE_EFFORTS : EFFORT);
+        N *to = tau.x + joints[i].v;
+        for (int k = 0; k < t.n; ++k) to[k] = add(to[k], t.x[k]);
+        formula(i, "p_n = p_n + n; p_f = p_f + f");
     }
-    for (int i = count; i--;) {
-        run(i, joints[i].kind == 'f' ? FREE_EFFORTS : EFFORT);
-        for (int k = 0; k < joints[i].n; ++k)
-            tau[joints[i].v + k] = add(tau[joints[i].v + k], got(of("%d tau%d", i, k)).x[0]);
+    for EACH(s, "/springs") {
+        const char *p = joints->path = TEXT("/springs/%d", s);
+        int i = integer(of("%s/v/0", p), 0, nv - 1), j = integer(of("%s/v/1", p), 0, nv - 1);
+        int k = integer(of("%s/q/0", p), 0, nq - 1), l = integer(of("%s/q/1", p), 0, nq - 1);
+        V pull = formula(0, TEXT("stiffness*(q[%d] - q[%d] + e*(u[%d] - u[%d]))*is_s +"
+                                 "damping*(g[%d] - g[%d])*is_f", k, l, i, j, i, j));
+        tau.x[i] = add(tau.x[i], *pull.x), tau.x[j] = add(tau.x[j], neg(*pull.x));
     }
-    for (json *s = get(table, "springs")->child; s; s = s->next) {
-        json *v = get(s, "v"), *p = get(s, "q");
-        int i = integer(v, "0", 0, nv - 1), j = integer(v, "1", 0, nv - 1);
-        N pull = add(q[integer(p, "0", 0, nq - 1)], neg(q[integer(p, "1", 0, nq - 1)]));
-        pull.d = sum(u[i].v, opposite(u[j].v));
-        pull = terms & SPRINGS ? mult(cell(get(s, "stiffness")), pull) : ZERO;
-        if (terms & FRICTION)
-            pull = add(pull, mult(cell(get(s, "damping")), add(g[i], neg(g[j]))));
-        tau[i] = add(tau[i], pull), tau[j] = add(tau[j], neg(pull));
-    }
-    return tau;
+    return joints->path = "", tau;
 }
-
-/* -- the check: each quantity is what some motion needs, or solves equations with it ---------- */
-static const struct {
-    const char *name, *motion; /* u g G: 0 none, v qd, a qdd, k 1 in place k, w qd + e k */
-    int terms, rows, columns;  /* 0: nv */
-} quantities[] = {
-    {"inverse_dynamics", "0va", ALL, 0, 1},     {"bias", "0v0", ALL, 0, 1},
-    {"gravity", "000", GRAVITY, 0, 1},          {"friction", "0v0", FRICTION, 0, 1},
-    {"coriolis_vector", "0v0", 0, 0, 1},        {"generalized_momentum", "00v", 0, 0, 1},
-    {"kinetic_energy", "00v", 0, 1, 1},         {"mass_matrix", "00k", 0, 0, 0},
-    {"coriolis_matrix", "0w0", 0, 0, 0},        {"mass_matrix_inverse", "000", 0, 0, 0},
-    {"inverse_dynamics_dq", "kva", ALL, 0, 0},  {"inverse_dynamics_dqd", "0wa", ALL, 0, 0},
-    {"forward_dynamics_dq", "kva", ALL, 0, 0},  {"forward_dynamics_dqd", "0wa", ALL, 0, 0},
-    {"jacobian", "0k0", 0, 6, 0},               {"jacobian_rate", "vk0", 0, 6, 0},
-    {"forward_kinematics", "000", 0, 4, 4},     {"forward_dynamics", "000", 0, 0, 1},
-};
-static void look_at(json *o, int k, int is_pose, N *out) { /* a frame's pose or motion, column k */
-    const char *axes = is_pose ? "" : text(o, "axes");
-    joints[count].parent = integer(o, "body", -1, count - 1);
-    give_list(count, "r", get(o, "rotation")), give_list(count, "t", get(o, "translation"));
-    place(count);
-    run(count, is(axes, "world") ? "W = p_w; V = p_v;" : "W = p_w; V = p_v + p_w^o0;");
-    run(count, "l0 = x0@V; l1 = y0@V; l2 = z0@V; l3 = x0@W; l4 = y0@W; l5 = z0@W;");
-    for (int i = 0; i < 6; ++i) {
-        out[i] = got(of(i < 3 ? "%d V" : "%d W", count)).x[i % 3];
-        if (is(axes, "local")) out[i] = got(of("%d l%d", count, i)).x[0];
-        if (is_pose) out[i] = i < 3 ? got(of("%d %c0", count, "xyzo"[k])).x[i] : whole(k == 3);
-    }
-}
-static N *vanishing(json *o, int row, int k, const N *y) { /* zeros if y is column k */
-    static const char *motions = "0vakw";
-    const char *name = quantities[row].name, *motion = quantities[row].motion;
-    int solves = is(name, "mass_matrix_inverse") || !strncmp(name, "forward_dynamics_d", 18);
-    N *along = many(nv), *moving = many(nv), half = constant("1/2"), energy = ZERO;
-    memcpy(moving, qd, (size_t)nv * sizeof *qd);
-    if (!quantities[row].columns) along[k] = whole(1), moving[k].d = one;
-    const N *choice[] = {rest, qd, qdd, along, moving}, *given[3];
-    for (int i = 0; i < 3; ++i) given[i] = choice[strchr(motions, motion[i]) - motions];
-    N *r = efforts(given[0], given[1], given[2], quantities[row].terms);
-    if (find(o, "frame")->kind) look_at(o, k, *name == 'f', r);
-    for (int i = 0; i < nv + 6; ++i) {
-        if (*motion != '0' || motion[1] == 'w') r[i] = slope(r[i]);
-        if (is(name, "coriolis_matrix")) r[i] = mult(half, r[i]);
-        if (i < nv) energy = add(energy, mult(mult(half, qd[i]), r[i]));
-        if (is(name, "forward_dynamics")) r[i] = qdd[i];
-        if (is(name, "mass_matrix_inverse")) r[i] = neg(along[i]);
-    }
-    if (is(name, "kinetic_energy")) r[0] = energy;
-    N *less = is(name, "friction") ? efforts(rest, qd, rest, 0) : rest; /* M y + r or y - r is 0 */
-    N *left = solves ? efforts(rest, rest, y, 0) : many(nv);
-    for (int i = 0; i < nv + 6; ++i)
-        r[i] = solves ? add(left[i], r[i]) : add(y[i], neg(add(r[i], neg(less[i]))));
+static V of_robot(const char *f) { /* T(u, g, G), slope(x), list(x, y, ...) */
+    V given[8] = {{0, NULL}}, r = vector(nv);
+    int n = 0;
+    do given[n++] = expression(); while (n < 8 && match(","));
+    if (*f == 'T') return efforts(given[0], given[1], given[2], f);
+    for (int k = r.n = 0; k < n; ++k)
+        for (int i = 0; i < given[k].n; ++i)
+            r.x[r.n++] = *f == 's' ? slope(given[k].x[i]) : given[k].x[i];
     return r;
 }
-static double check_output(json *o, const char *file) { /* the degree of what vanishes */
-    const char *asked = text(o, "quantity"), *array = text(o, "array");
+
+/* -- the check: what vanishes of a quantity y, or of a matrix times a random vector r ---------- */
+#define WORLD "list(p_v, p_w)"
+#define ALIGNED "list(p_v + p_w^o0, p_w)"
+#define LOCAL "list(x0@(p_v + p_w^o0), y0@(p_v + p_w^o0), z0@(p_v + p_w^o0)," \
+    "x0@p_w, y0@p_w, z0@p_w)"
+static const struct { const char *name; int rows, columns; const char *zeros; } quantities[] = {
+    {"inverse_dynamics", 0, 1, "y - Tgfs(0, v, a)"}, /* rows and columns: 0 means nv */
+    {"inverse_dynamics_dq", 0, 0, "y - slope(Tgfs(r, v, a))"},
+    {"inverse_dynamics_dqd", 0, 0, "y - slope(Tgfs(0, v + e*r, a))"},
+    {"forward_dynamics_dq", 0, 0, "slope(Tgfs(r, v, b + e*y))"},
+    {"forward_dynamics_dqd", 0, 0, "slope(Tgfs(0, v + e*r, b + e*y))"},
+    {"bias", 0, 1, "y - Tgfs(0, v, 0)"},
+    {"gravity", 0, 1, "y - Tg(0, 0, 0)"},
+    {"friction", 0, 1, "y - Tf(0, v, 0) + T(0, v, 0)"},
+    {"coriolis_vector", 0, 1, "y - T(0, v, 0)"},
+    {"coriolis_matrix", 0, 0, "y - 1/2*slope(T(0, v + e*r, 0))"},
+    {"generalized_momentum", 0, 1, "y - T(0, 0, v)"},
+    {"kinetic_energy", 1, 1, "y - 1/2*(v@T(0, 0, v))"},
+    {"mass_matrix", 0, 0, "y - T(0, 0, r)"},
+    {"mass_matrix_inverse", 0, 0, "r - T(0, 0, y)"},
+    {"forward_kinematics", 4, 4, "t = T(0, 0, 0);"
+     "y - list(x0*r[0] + y0*r[1] + z0*r[2] + o0*r[3], r[3])"},
+    {"jacobian world", 6, 0, "t = T(0, r, 0); y -" WORLD},
+    {"jacobian local_world_aligned", 6, 0, "t = T(0, r, 0); y -" ALIGNED},
+    {"jacobian local", 6, 0, "t = T(0, r, 0); y -" LOCAL},
+    {"jacobian_rate world", 6, 0, "t = T(v, r, 0); y - slope(" WORLD ")"},
+    {"jacobian_rate local_world_aligned", 6, 0, "t = T(v, r, 0); y - slope(" ALIGNED ")"},
+    {"jacobian_rate local", 6, 0, "t = T(v, r, 0); y - slope(" LOCAL ")"},
+    {"forward_dynamics", 0, 1, "y - b"}, /* by any method: tau is what b needs */
+};
+static const char *output; /* its path in the table */
+
+static double check_output(void) { /* the degree of what vanishes */
+    const char *asked = STRING("%s/quantity", output), *array = STRING("%s/array", output);
     int row = 0, last = sizeof quantities / sizeof *quantities - 1;
+    if (!strncmp(asked, "jacobian", 8)) asked = TEXT("%s %s", asked, STRING("%s/axes", output));
     while (row < last && !is(asked, quantities[row].name)) ++row;
     if (strncmp(asked, quantities[row].name, 16)) fail(2, "%s is not known", asked);
     int rows = quantities[row].rows ? quantities[row].rows : nv;
     int columns = quantities[row].columns ? quantities[row].columns : nv;
-    double found = got(of("@%s", array)).x[0].w, degree = 0;
-    if (found != rows * columns) fail(1, "%s has %g elements: too few or too many", array, found);
-    for (int k = 0; k < columns; ++k) {
-        N *y = many(nv);
-        for (int i = 0; i < rows; ++i) y[i] = got(of("%s[%d]", array, i * columns + k)).x[0];
-        y = vanishing(o, row, k, y);
-        for (int i = 0; i < rows; ++i) {
-            if (y[i].v) fail(1, "%s: %s[%d] is another function", file, array, i * columns + k);
-            if (first) degree = fmax(degree, cleared(y[i]));
+    int found = of("%d writes %s", point, array)->count, wrong = -1;
+    if (found != rows * columns) fail(1, "%s has %d elements: too few or too many", array, found);
+    int seen = of("%s/frame", output)->text != NULL;
+    int parent = seen ? integer(of("%s/body", output), -1, count - 1) + 1 : 0;
+    joints[count + 1] = (joint){seen ? output : NULL, 0, parent, 0, 0};
+    for (int k = columns > 1 ? -1 : 0; k < columns; ++k) { /* where, is found column by column */
+        V y = vector(rows), r = vector(columns), zeros;
+        double degree = 0;
+        for (int j = 0; j < columns; ++j)
+            r.x[j] = k < 0 ? number(draw(TEXT("direction %d", j)), 1) : j == k ? ONE : ZERO;
+        for (int i = 0; i < found; ++i) {
+            N *to = &y.x[i / columns];
+            *to = add(*to, mult(num(of("%s[%d]", array, i)), r.x[i % columns]));
         }
+        put(of("all y"), y), put(of("all r"), r);
+        zeros = formula(count + 1, quantities[row].zeros);
+        for (int i = 0; i < zeros.n; ++i) {
+            wrong = zeros.x[i].v ? i : wrong;
+            degree = fmax(degree, cleared(zeros.x[i]));
+        }
+        if (wrong < 0) return degree;
+        if (k >= 0) fail(1, "%s: %s[%d] is another function", file, array, wrong * columns + k);
     }
-    return degree;
+    return fail(1, "%s: %s is another function", file, array), 0;
 }
-static N *drawn(const char *array, int n) { /* variables, each of which may be an angle */
-    N *x = many(n);
-    for (int k = 0; k < n; ++k) {
-        entry *e = of("%s[%d]", array, k);
-        x[k] = number(draw(TEXT("value %s", e->key)), 1);
-        if (is(array, "q")) around(x[k].v, e->key);
-        set(e, scalar(x[k]));
-    }
-    return x;
+
+/* -- points ------------------------------------------------------------------------------------ */
+static N drawn(entry *e, int turns) { /* a variable, which may be an angle */
+    N x = number(draw(TEXT("value %s", e->key)), 1);
+    if (turns) around(x.v, e->key);
+    return set(e, x), x;
+}
+static V all_drawn(const char *array, int n) {
+    V r = vector(n);
+    for (int k = 0; k < n; ++k) r.x[k] = drawn(of("%s[%d]", array, k), is(array, "q"));
+    return r;
 }
 static void start_numbers(void) { /* a prime, pi, roots, multiples of 15 degrees */
-    for (int k = 0; k == 0 || !is_prime(); ++k) { /* 2^60 = 16 (mod 24) */
-        const char *label = TEXT("%s %d prime %d", seed, point, k);
-        char *hex = sha256(label, strlen(label));
-        hex[15] = 0;
-        modulo(((uint64_t)1 << 60) + strtoull(hex, NULL, 16) / 24 * 24 + 7);
-    }
-    divisors = angles = depth = 0, operations = looked_up = 0;
-    N pi = number(draw("pi"), 1), roots[7];
+    draw_prime();
+    divisors = angles = depth = literals = 0, operations = looked_up = bits = 0;
+    N pi = number(draw("pi"), 1), root[4];
     pi.x = 3.14159265358979323846264338327950288L;
-    set(of(":\xcf\x80"), scalar(pi));
-    for (int k = 2; k < 7; ++k) {
-        roots[k] = number(power(residue((uint64_t)k), (P + 1) / 4), 1);
-        if (k == 6) roots[k].v = mul(roots[2].v, roots[3].v);
-        roots[k].x = sqrtl(k);
-        if (k != 4 && k != 5) set(of(":\xe2\x88\x9a%d", k), scalar(roots[k]));
+    for (int k = 2; k < 4; ++k) {
+        root[k] = number(power((uint64_t)k, (P + 1) / 4), 1), root[k].x = sqrtl(k);
+        set(of(":" ROOT "%d", k), root[k]);
     }
-    uint64_t c = one, s = 0, v = 0, quarter = inverted(residue(4));
-    uint64_t up = mul(quarter, sum(roots[6].v, roots[2].v));
-    uint64_t down = mul(quarter, sum(roots[6].v, opposite(roots[2].v)));
-    for (int k = 0; k < 48; ++k, v = sum(v, mul(pi.v, inverted(residue(12))))) {
-        uint64_t before = c;
-        angle(v, number(c, 2), number(s, 2));
-        c = sum(mul(c, up), opposite(mul(s, down)));
-        s = sum(mul(s, up), mul(before, down));
+    set(of(":" PI), pi), set(of(":" ROOT "6"), mult(root[2], root[3]));
+    N up = *run(TABLE, 0, "(" ROOT "6 + " ROOT "2)*1/4").x;
+    N down = *run(TABLE, 0, "(" ROOT "6 - " ROOT "2)*1/4").x;
+    uint64_t step = mul(pi.v, inverted(12));
+    angle(step, up, down);
+    for (uint64_t k = 0; k < 48; ++k) {
+        N c = ONE, s = ZERO;
+        turn(number(mul(k, step), 0), 48, &c, &s);
+        angle(mul(k, step), number(c.v, 2), number(s.v, 2));
     }
-}
-static int multiple(json *mimic) { /* of q that a joint turns by; 0 if it is an angle of its own */
-    if (!mimic->kind) return 1;
-    const char *factor = text(mimic, "0");
-    int plain = is(text(mimic, "1"), "0") && strspn(factor, "-" DIGITS) == strlen(factor);
-    return plain && abs(atoi(factor)) <= 4 ? atoi(factor) : 0;
 }
 static void start_body(int i) { /* its numbers at this point */
-    static const char *lists[] = {"rotation", "translation", "com", "inertia"};
-    static const char *others[] = {"mass",  "armature", "viscous",  "coulomb",
-                                   "rotor", "pitch",    "smoothing"};
     const joint *b = &joints[i];
-    json *mimic = find(b->j, "mimic");
-    N c = whole(1), s = ZERO;
-    for (int k = 0; k < 4; ++k) give_list(i, TEXT("%c", "rtcI"[k]), get(b->j, lists[k]));
-    for (int k = 0; k < 7; ++k) {
-        json *x = find(b->j, others[k]);
-        set(of("%d %s", i, others[k]), scalar(x->kind ? cell(x) : ZERO));
+    N c = ONE, s = ZERO, *q = of("all q")->value.x + b->q;
+    int slides = b->kind == 'p', coupled = of("%s/coupled", b->path)->text || rotors;
+    if (b->kind == 'f') { /* a quaternion of length 1; only q[0] .. q[2] are free */
+        for (int k = 0; k < 3; ++k) drawn(of("%d s%d", i, k), 1);
+        V h = formula(i, "C = cos(s1); S = sin(s1);"
+                         "list(C*cos(s0), C*sin(s0), S*cos(s2), S*sin(s2))");
+        for (int k = 0; k < 4; ++k) set(of("q[%d]", b->q + 3 + k), q[3 + k] = h.x[k]);
+        return;
     }
-    set(of("%d e", i), scalar((N){0, one, 0, NULL, NAN}));
-    set(of("%d k", i), scalar(mimic->kind ? cell(get(mimic, "0")) : whole(1)));
-    set(of("%d d", i), scalar(mimic->kind ? cell(get(mimic, "1")) : ZERO));
-    int coupled = get(table, "rotors")->kind == 't' || find(b->j, "coupled")->kind;
-    if (b->kind == 'p' || b->parent < 0 || !coupled) run(i, "rotor = 0;");
-    uint64_t a[4] = {0}, norm = one; /* a quaternion of length 1 */
-    for (int l = 0; l < 3; ++l) {
-        a[l] = draw(TEXT("sphere %d %d", i, l));
-        norm = sum(norm, mul(a[l], a[l]));
-    }
-    if (!norm) longjmp(vanished, 1);
-    a[3] = sum(one, opposite(mul(norm, inverted(residue(2)))));
-    for (int l = 0; l < 4 && b->kind == 'f'; ++l) {
-        q[b->q + 3 + l] = number(mul(sum(a[l], a[l]), inverted(norm)), 2);
-        set(of("q[%d]", b->q + 3 + l), scalar(q[b->q + 3 + l]));
-    }
-    give(i, "q", q + b->q, b->kind == 'f' ? 7 : 1);
-    run(i, b->kind == 'p' ? "h = 1; a = 0; b = k;" : "h = pitch; a = k; b = h*k;");
-    run(i, "way = k*q0 + d;");
-    N own = got(of("%d way", i)).x[0];
-    int turns = b->kind != 'f' && b->kind != 'p', times = multiple(mimic);
-    if (turns && times) turn(q[b->q], times, &c, &s);
-    if (turns && !times) around(own.v, TEXT("mimic %d", i)), turn(own, 1, &c, &s);
-    set(of("%d cosine", i), scalar(c)), set(of("%d sine", i), scalar(s));
+    formula(i, of("%s/mimic", b->path)->text ? "k = mimic[0]; d = mimic[1]" : "k = 1; d = 0");
+    formula(i, slides ? "h = 1; a = 0; b = k; t = 0" : "h = pitch; a = k; b = h*k; t = k*q[0] + d");
+    formula(i, slides || !b->parent || !coupled ? "J = 0" : "J = rotor");
+    N t = num(of("%d t", i));
+    if (!turn(t, 4, &c, &s)) around(t.v, TEXT("mimic %d", i));
 }
 static void start(void) { /* all that the file may read, at another point */
     start_numbers();
-    rest = many(nv), q = drawn("q", nq), qd = drawn("qd", nv), qdd = drawn("qdd", nv);
-    for (json *p = get(table, "parameters")->child; p; p = p->next) {
-        N x = number(draw(TEXT("value :%s", p->key)), 1);
-        around(x.v, p->key);
-        set(of(":%s", p->key), scalar(x));
-    }
-    for (json *p = get(table, "places")->child; p; p = p->next)
-        set(of("parameters[%s]", p->key), got(of(":%s", text(get(table, "places"), p->key))));
-    for (json *l = get(table, "let")->child; l; l = l->next)
-        set(of(":%%%s", l->key), scalar(cell(l)));
-    for (int k = 0; k < 4; ++k) {
-        V e = {{whole(k == 0), whole(k == 1), whole(k == 2)}, 3};
-        set(of("-1 %c", "xyzo"[k]), e);
-    }
-    give_list(-1, "gravity", get(table, "gravity"));
-    for (int i = 0; i < count; ++i) start_body(i);
-    N *tau = efforts(rest, qd, qdd, ALL); /* as free as qdd, and known with it */
-    for (int k = 0; k < nv; ++k) set(of("tau[%d]", k), scalar(tau[k]));
+    put(of("all q"), all_drawn("q", nq)), put(of("all v"), all_drawn("qd", nv));
+    put(of("all a"), all_drawn("qdd", nv)), put(of("all b"), all_drawn("not seen", nv));
+    set(of("all e"), (N){0, 1, 0, NULL, NAN});
+    for EACH(k, "/parameters") drawn(of(":%s", of("/parameters#%d", k)->text), 1);
+    for EACH(k, "/places") set(of("parameters[%d]", k), num(of(":%s", STRING("/places/%d", k))));
+    for EACH(k, "/let") set(of(":%%%d", k), cell(of("/let/%d", k)));
+    formula(0, "x = list(1, 0, 0); y = list(0, 1, 0); z = list(0, 0, 1); o = list(0, 0, 0)");
+    for (int i = 1; i <= count; ++i) start_body(i);
+    V tau = formula(count + 1, "Tgfs(0, v, b)"); /* as free as b, which a file does not see */
+    for (int k = 0; k < nv; ++k) set(of("tau[%d]", k), tau.x[k]);
 }
 
-/* -- files ------------------------------------------------------------------------------------ */
-static char *contents(const char *path, size_t *n) {
-    FILE *f = fopen(path, "rb");
-    if (!f) fail(2, "%s cannot be opened", path);
-    char *out = NULL;
-    for (size_t more = 1; more; *n += more) {
-        if (!(out = realloc(out, *n + 65537))) fail(2, "no memory");
-        more = fread(out + *n, 1, 65536, f);
-        out[*n + more] = 0;
-    }
-    fclose(f);
-    if (strlen(out) != *n) fail(2, "%s is no text", path);
-    return out;
-}
-#define UPPER "ABCDEFGHIJKLMNOPQRSTUVWXYZ_" DIGITS
-static const char *in_header[] = { /* forms of sscanf, for whole lines; %s is the file's own name */
-    "#ifndef %s_%%*[" UPPER "] %%n", "#define %s_%%*[" UPPER "] %%n", "#include <stddef.h> %%n",
-    "#define %s_%%*[" UPPER "] %%*[" DIGITS "] %%n", "#ifdef __cplusplus %%n",
-    "#define restrict %%n", "#undef restrict %%n", "#endif %%n", "extern \"C\" { %%n", "} %%n",
-    " %%n",
-    "%%*[" WORD " *,()] %%n", "%%*[" WORD " *,()]; %%n", NULL};
-static const char *in_source[] = {"#include \"%s.h\" %%n", "#include <math.h> %%n", NULL};
-
-static void strip(char *s, const char *own, const char **forms) { /* comments and directives */
-    for (char *c = s; (c = strpbrk(c, "\\?")); ++c) /* it could end a comment where we see none */
-        if (!strncmp(c, "?\?/", 3) || (*c == '\\' && c[1 + strspn(c + 1, " \t\r\v\f")] == '\n'))
-            fail(2, "a continued line");
-    for (char *c = s, *end; (c = strchr(c, '/')); ++c) {
-        if (c[1] == '/') fail(2, "a comment behind //");
-        if (c[1] != '*') continue;
-        if (!(end = strstr(c + 2, "*/"))) fail(2, "a comment without an end");
-        memset(c, ' ', (size_t)(end + 2 - c));
-    }
-    for (char *line = s, *end; *line; line = end) {
-        int known = 0;
-        end = line + strcspn(line, "\n"), end += *end == '\n';
-        const char *copy = (at = line, span((size_t)(end - line)));
-        for (const char **f = forms; *f; ++f) {
-            int n = 0;
-            sscanf(copy, TEXT(*f, own), &n);
-            known |= n && !copy[n];
-        }
-        if (known && forms == in_source) memset(line, ' ', (size_t)(end - line));
-        if (known) continue;
-        if (forms == in_header || copy[strspn(copy, " \t\r\v\f")] == '#')
-            fail(2, "unexpected %s", copy);
-    }
-    char *to = s;
-    for (char *c = s; *c; ++c) { /* one blank for many */
-        int blank = isspace((unsigned char)*c);
-        if (!blank || (to > s && to[-1] != ' ')) *to++ = blank ? ' ' : *c;
-    }
-    *to = 0;
-}
-static void check_hash(const char *file, const char *expected, const char *found) {
-    if (!is(expected, found))
-        fail(1, "%s was changed after it was written: its SHA-256 is another", file);
-}
-static void read_table(char *raw, const char *path) {
-    char *last = raw;
+/* -- both files -------------------------------------------------------------------------------- */
+#define CHANGED "%s was changed after it was written: its SHA-256 is another"
+static const char *read_table(const char *path) { /* its SHA-256 */
+    char *raw = contents(path), *last = raw;
+    const char *hash = sha256(raw), *sealed;
     for (char *c = raw; (c = strstr(c, " \"sha256\": \"")); ++c) last = c;
-    check_hash(path, TEXT(" \"sha256\": \"%s\"\n}\n", sha256(raw, (size_t)(last - raw))), last);
-    at = raw, table = value();
-    if (!is(text(table, "format"), "emdeg.robot-table")) fail(2, "no table of version 1");
-    integer(table, "version", 1, 1);
-    nv = integer(table, "nv", 0, 10000), nq = integer(table, "nq", 0, 10000);
-    json *bodies = get(table, "bodies");
-    joints = room((size_t)(bodies->length + 1) * sizeof *joints);
-    for (json *j = bodies->child; j; j = j->next, ++count) {
-        joint *b = &joints[count];
-        b->j = j, b->kind = *text(j, "kind"), b->n = b->kind == 'f' ? 6 : 1;
-        b->parent = integer(j, "parent", -1, count - 1), b->v = integer(j, "v", 0, nv - b->n);
-        b->q = integer(j, "q", 0, nq - (b->kind == 'f' ? 7 : 1));
+    sealed = sha256(TEXT("%.*s", (int)(last - raw), raw));
+    if (!is(last, TEXT(" \"sha256\": \"%s\"\n}\n", sealed))) fail(1, CHANGED, path);
+    at = raw, read_json("");
+    if (!is(STRING("/format"), "emdeg.robot-table")) fail(2, "no table of version 1");
+    integer(of("/version"), 1, 1);
+    rotors = of("/rotors")->text && is(of("/rotors")->text, "true");
+    nv = integer(of("/nv"), 0, 10000), nq = integer(of("/nq"), 0, 10000);
+    count = length(of("/bodies"));
+    joints = room((size_t)(count + 2) * sizeof *joints), joints->path = "";
+    for (int i = 1; i <= count; ++i) {
+        joint *b = &joints[i];
+        b->path = TEXT("/bodies/%d", i - 1);
+        b->kind = *STRING("%s/kind", b->path);
+        b->parent = integer(of("%s/parent", b->path), -1, i - 2) + 1;
+        b->v = integer(of("%s/v", b->path), 0, nv - (b->kind == 'f' ? 6 : 1));
+        b->q = integer(of("%s/q", b->path), 0, nq - (b->kind == 'f' ? 7 : 1));
     }
+    for EACH(k, "/outputs")
+        of("output %s", STRING("/outputs/%d/name", k))->text = TEXT("/outputs/%d", k);
+    return hash;
 }
 int main(int n, char **arguments) {
     if (n != 3) fail(2, "say check_emdeg ROBOT.json FILE");
-    size_t sizes[3] = {0, 0, 0};
-    char *raw = contents(arguments[1], &sizes[0]), *file = contents(arguments[2], &sizes[1]);
-    const char *hash[] = {sha256(raw, sizes[0]), sha256(file, sizes[1])};
-    const char *slash = strrchr(arguments[2], '/'), *name = slash ? slash + 1 : arguments[2];
-    stem = TEXT("%.*s", (int)strcspn(name, "."), name);
-    if (!*stem || stem[strspn(stem, WORD)]) fail(2, "a name of letters, digits and _ is expected");
-    read_table(raw, arguments[1]);
-    json *about = get(get(table, "files"), name), *outputs = get(about, "outputs"), *program = NULL;
-    check_hash(name, text(about, "sha256"), hash[1]);
-    numbers = find(about, "numbers");
-    if (strlen(name) > 2 && is(name + strlen(name) - 2, ".c")) {
+    const char *slash = strrchr(arguments[2], '/'), *header = "";
+    char *source = contents(arguments[2]);
+    file = slash ? slash + 1 : arguments[2];
+    stem = TEXT("%.*s", (int)strcspn(file, "."), file);
+    const char *hash[] = {read_table(arguments[1]), sha256(source)};
+    if (!is(STRING("/files/%s/sha256", file), hash[1])) fail(1, CHANGED, file);
+    int is_c = is(file + strlen(stem), ".c");
+    if (is_c) {
+        single = strstr(bare(source), "float*restrict") != NULL;
+        real = single ? "float" : "double";
         int before_c = (int)strlen(arguments[2]) - 1;
-        char *beside = contents(TEXT("%.*sh", before_c, arguments[2]), &sizes[2]);
-        strip(beside, upper(stem), in_header), strip(file, stem, in_source);
-        header = beside;
-        single = strstr(file, "float *restrict") != NULL;
-        if (outputs->length != get(table, "outputs")->length) fail(1, "the outputs are others");
+        header = bare(contents(TEXT("%.*sh", before_c, arguments[2])));
     } else {
-        at = file, program = value();
-        if (get(program, "outputs")->length != outputs->length) fail(1, "the outputs are others");
+        at = source, read_json("program");
+        if (!is(STRING("program/format"), "emdeg.program")) fail(2, "no program");
+        integer(of("program/version"), 1, 1);
     }
+    if (length(of(is_c ? "/outputs" : "program/outputs")) != length(of("/files/%s/outputs", file)))
+        fail(1, "the outputs are others");
     seed = TEXT("check_emdeg.c %s %s", hash[0], hash[1]);
     static double chance = 1, height, worst; /* not lost in a jump */
+    static const char *all;
     volatile int done = 0, points = 1;
     while (done < points) {
         if (++point > 100) fail(2, "a divisor vanishes everywhere");
-        first = !done;
         if (setjmp(vanished)) continue;
         start();
-        at = file, mode = program ? TABLE : C;
-        if (program) read_program(program);
-        else read_c();
-        for (json *o = get(table, "outputs")->child; o; o = o->next)
-            for (json *w = outputs->child; w; w = w->next)
-                if (is(text(outputs, w->key), text(o, "name")))
-                    worst = fmax(worst, check_output(o, name));
-        if (first) {
-            height = 4 * worst * (operations + bits + 2 * angles);
-            chance = ((1 + angles) * worst + looked_up * angles) / ldexp(1, 60);
-            chance = 2 * (chance + height / 60 / ldexp(1, 51));
-            if (!(chance < ldexp(1, -9))) fail(2, "a degree of %g is too much", worst);
-            points = (int)ceil(100 / -log2(chance));
+        if (is_c) read_c(source, header);
+        else read_program();
+        all = "";
+        for EACH(k, "/files/%s/outputs", file) {
+            const char *o = STRING("/files/%s/outputs/%d", file, k);
+            output = of("output %s", o)->text;
+            if (!output) fail(1, "the output %s is not in the table", o);
+            all = TEXT("%s%s %s", all, k ? "," : "", o);
+            worst = fmax(worst, check_output());
         }
-        ++done;
+        if (done++) continue;
+        height = 4 * worst * (operations + bits + 2 * angles);
+        chance = ((1 + angles) * worst + looked_up * angles) / ldexp(1, 60);
+        chance = 2 * (chance + height / 60 / ldexp(1, 51));
+        if (!(chance < ldexp(1, -9))) fail(2, "a degree of %g is too much", worst);
+        points = (int)ceil(100 / -log2(chance));
     }
-    printf("EQUAL: %s computes", name);
-    for (json *w = outputs->child; w; w = w->next) printf(" %s%s", w->text, w->next ? "," : "");
-    printf(" of %s in exact arithmetic; chance of error < 2^%.0f: %d points modulo %d primes > "
-           "2^60, degree %.0f, %d angles, height %.0f bits; %d literals agree with exact numbers "
-           "to 0.501 units in the last place; robot %.16s, file %.16s\n",
-           text(table, "robot"), points * log2(chance), points, points, worst, angles, height,
-           literals, hash[0], hash[1]);
+    printf("EQUAL: %s computes%s of %s in exact arithmetic; chance of error < 2^%.0f: %d points "
+           "modulo %d primes > 2^60, degree %.0f, %d angles, height %.0f bits; %d literals agree "
+           "with exact numbers to 0.501 units in the last place; robot %.16s, file %.16s\n",
+           file, all, STRING("/robot"), points * log2(chance), points, points, worst, angles,
+           height, literals, hash[0], hash[1]);
     return 0;
 }

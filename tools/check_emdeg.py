@@ -18,6 +18,7 @@ import ast, hashlib, json, re, sys
 from fractions import Fraction; from functools import cache; from math import isqrt, log2; from pathlib import Path
 class Refused(Exception): """(exit status, why); 0: a divisor vanished, and another point is drawn."""
 def refuse(why, status=2): raise Refused(status, why)
+def once(pairs): return dict(pairs) if len(dict(pairs)) == len(pairs) else refuse("a key of JSON is there twice")
 # -- numbers: residues, derivatives, and bounds of what they are residues of -------------------------
 P, divisors, place_of = 1, [], {}  # the prime; what was divided by, and where it is in that list
 bits, operations = {}, [0, 0]      # sizes of constants; operations, and degrees of angles looked up
@@ -63,8 +64,8 @@ def bare(text):  # without comments; a line that goes on could end one where we 
     hides = re.search(r"\\\s*\n|\?\?/", text) or "//" in COMMENT.findall(text)
     return refuse("a continued line, or //") if hides else COMMENT.sub(" ", text)
 def angles(call):  # cos(2.0*x - y) as cos(x, x, -y): angles are known by their residues, sums are not
-    terms = re.findall(r"([+-]?) ?(?:(\d+)(?:\.0f?)?\*)?([^ +-]+) ?", call[2])
-    every = (sign.strip("+") + x for sign, k, x in terms for _ in range(min(int(k or 1), 1000)))
+    terms = re.findall(r"([+-]?) ?(?:(1000|\d{1,3})(?:\.0f?)?\*)?([^ +-]+) ?", call[2])
+    every = (sign.strip("+") + x for sign, k, x in terms for _ in range(int(k or 1)))
     return f"{call[1]}({', '.join(every)})"
 def arithmetic(text, number):  # to be evaluated with numbers of our own; anything else is refused
     re.fullmatch(r"[\w. +\-*/()\[\]%√π]+", text) or refuse(f"cannot read {text!r}")
@@ -115,7 +116,7 @@ class File:
         outputs = [(o["name"], o["array"]) for o in self.table["outputs"]]
         self.outputs = {name: [(array, k) for k in range(stored.count(array))] for name, array in outputs}
     def read_program(self, text, stem):  # values in order; the certificate is not needed
-        data, code = json.loads(text), []
+        data, code = json.loads(text, object_pairs_hook=once), []
         (data["format"], data["version"]) == ("emdeg.program", 1) or refuse("no program of version 1")
         self.places, values = list(data["parameters"]), data["parameters"].values()
         self.defaults = {k: "NAN" if x is None else repr(x) for k, x in enumerate(values)}
@@ -183,7 +184,7 @@ class Point:
     def turn(self, *angles):  # cos and sin of a sum of angles
         c, s = ONE, ZERO
         for x in angles:
-            ct, st = self.circle.get(x.v) or refuse("cos or sin of what is no sum of angles")
+            ct, st = self.circle.get(x.v) or refuse("cos or sin of what is no sum of angles, each at most 1000 times")
             c, s, operations[1] = c * ct - s * st, s * ct + c * st, operations[1] + x.w
         return c, s
     def call(self, name, *given):  # of other functions f(0) = 0, f(-x) = -f(x), for abs f(x) is known
@@ -221,11 +222,10 @@ E = [V((ONE, ZERO, ZERO)), V((ZERO, ONE, ZERO)), V((ZERO, ZERO, ONE))]
 class Robot(Point):
     """The table at a point.  Poses are (R, p, joint) in base axes, a joint is [(place in q̇, factor,
     glide, turn)]: velocity of the body's origin and angular velocity at unit speed."""
-    def start(self):  # τ is what the motion needs: as free as q̈, and known with it
+    def start(self):  # τ is what other accelerations need: as free as they are, and no file sees them
         self.n, self.rest = self.table["nv"], [ZERO] * self.table["nv"]
-        self.q, self.qd, self.qdd = map(self.arrays.get, ("q", "qd", "qdd"))
-        self.poses = self.placed(self.rest); self.arrays["tau"] = self.efforts(self.qd, self.qdd, ALL)
-        return self
+        self.q, self.qd, self.qdd, self.unseen = map(self.arrays.get, ("q", "qd", "qdd", "not seen"))
+        self.poses = self.placed(self.rest); self.arrays["tau"] = self.efforts(self.qd, self.unseen, ALL); return self
     def vector(self, texts): return V(map(self.cell, texts))
     def frame(self, f, poses):  # one that is fixed in a body
         body = f["parent"] if "parent" in f else f["body"]
@@ -292,10 +292,10 @@ class Robot(Point):
             pull += cell(x["damping"]) * (qd[i] - qd[j]) if "friction" in terms else ZERO
             tau[i], tau[j] = tau[i] + pull, tau[j] - pull
         return tau
-    def by_q(self, speeds):  # ∂τ/∂q times speeds
+    def by_q(self, speeds, qdd):  # ∂τ/∂q times speeds
         own = {b["q"]: b["v"] for b in self.table["bodies"] if b["kind"] != "floating"}
         q = [x.moving(speeds[own[k]]) if k in own else x for k, x in enumerate(self.q)]
-        return [x.slope() for x in self.efforts(self.qd, self.qdd, ALL, self.placed(speeds), q)]
+        return [x.slope() for x in self.efforts(self.qd, qdd, ALL, self.placed(speeds), q)]
     def jacobian(self, o, poses):  # columns (velocity, angular velocity) of a frame
         (R, p), i, columns = self.frame(o, poses), o["body"], [[ZERO] * 6 for _ in self.rest]
         at = NIL if o["axes"] == "world" else p
@@ -309,13 +309,13 @@ class Robot(Point):
     def vanishing(self, o, y):
         """What is zero if and only if y is the quantity: a difference, or equations that it solves."""
         n, name, rest, qd, efforts = range(self.n), o["quantity"], self.rest, self.qd, self.efforts
-        unit, half = [[ONE if j == k else ZERO for j in n] for k in n], constant("1/2")
-        here = self.frame(o, self.poses) if "frame" in o else ()
+        qdd, half = self.unseen if name[0] == "f" else self.qdd, constant("1/2")
+        unit, here = [[ONE if j == k else ZERO for j in n] for k in n], self.frame(o, self.poses) if "frame" in o else ()
         by_qd = lambda k, qdd, terms: [x.slope() for x in efforts([*map(N.moving, qd, unit[k])], qdd, terms)]
-        by = {"dq": lambda k: self.by_q(unit[k]), "dqd": lambda k: by_qd(k, self.qdd, ALL)}
+        by = {"dq": lambda k: self.by_q(unit[k], qdd), "dqd": lambda k: by_qd(k, qdd, ALL)}
         found = {
-            "inverse_dynamics": lambda: self.arrays["tau"], "bias": lambda: efforts(qd, rest, ALL),
-            "forward_dynamics": lambda: self.qdd, "coriolis_vector": lambda: efforts(qd, rest),
+            "inverse_dynamics": lambda: efforts(qd, qdd, ALL), "bias": lambda: efforts(qd, rest, ALL),
+            "forward_dynamics": lambda: qdd, "coriolis_vector": lambda: efforts(qd, rest),
             "gravity": lambda: efforts(rest, rest, {"gravity"}), "generalized_momentum": lambda: efforts(rest, qd),
             "friction": lambda: [*map(N.__sub__, efforts(qd, rest, {"friction"}), efforts(qd, rest))],
             "kinetic_energy": lambda: [half * sum(map(N.__mul__, qd, efforts(rest, qd)), ZERO)],
@@ -337,7 +337,7 @@ class Robot(Point):
         return [*map(N.__sub__, y, right)]
 # -- the check ----------------------------------------------------------------------------------------------
 def prepared(table):  # sizes of inputs, where quaternions are, and which angles joints turn by
-    table["sizes"] = {"q": table["nq"], "qd": table["nv"], "qdd": table["nv"]}
+    table["sizes"] = {"q": table["nq"]} | dict.fromkeys(("qd", "qdd", "not seen"), table["nv"])
     flyers = [b["q"] + 3 for b in table["bodies"] if b["kind"] == "floating"]
     table["spheres"], table["atoms"] = {k + j: k for k in flyers for j in range(4)}, []
     for b in table["bodies"]:
@@ -359,7 +359,7 @@ def check(table_path, path):
     hashes, (body, _, end) = [hashlib.sha256(x).hexdigest() for x in (raw, text)], raw.rpartition(b' "sha256": "')
     changed = "{} was changed after it was written: its SHA-256 is another"
     if end.decode() != hashlib.sha256(body).hexdigest() + '"\n}\n': refuse(changed.format(table_path), 1)
-    table = prepared(json.loads(raw))
+    table = prepared(json.loads(raw, object_pairs_hook=once))
     (table["format"], table["version"]) == ("emdeg.robot-table", 1) or refuse("no table of version 1")
     about = table["files"].get(name) or refuse(f"{table_path} says nothing of {name}")
     about["sha256"] == hashes[1] or refuse(changed.format(name), 1)
