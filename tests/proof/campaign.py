@@ -2,6 +2,8 @@
 
     python -m tests.proof.campaign --mutants 10000 --write       every library robot
     python -m tests.proof.campaign --urdf FOLDER --write         every URDF file that loads
+    python -m tests.proof.campaign --urdf FOLDER --keep WORK     the same, to be gone on with
+    python -m tests.proof.campaign --again WORK                  the C checker alone, kept files
 
 Counts go to benchmarks/results/proofs.md. Hashes always fit: what is seen is the function.
 """
@@ -81,27 +83,62 @@ def mutated(table: Path, count: int, checkers: Checkers, told: Counter[str], see
         table.write_text(said)
 
 
+def surveyed(folder: Path, work: Path, checkers: Checkers) -> Counter[str]:
+    """Every URDF file of a folder; what is done stands in work/done.jsonl and is not done again."""
+    log = work / "done.jsonl"
+    rows = [json.loads(line) for line in log.read_text().splitlines()] if log.exists() else []
+    known = {name: Counter(counts) for name, counts in rows}
+    for path in sorted(folder.rglob("*.urdf")):
+        name = str(path.relative_to(folder))
+        if name in known:
+            continue
+        told: Counter[str] = Counter()
+        try:
+            robot = emdeg.load(path).without_loops()
+            told["robots"] += 1
+            if 0 < robot.nv <= LARGEST:
+                proved(robot, checkers, work / name, told)
+        except EmdegError:
+            told["robots that do not load"] += 1
+        known[name] = told
+        with log.open("a") as file:
+            file.write(json.dumps([name, told]) + "\n")
+    return sum(known.values(), Counter())
+
+
+def again(work: Path, checkers: Checkers) -> Counter[str]:
+    """The C checker on all files that a survey has kept."""
+    told: Counter[str] = Counter()
+    for table in sorted(work.rglob("*.json")):
+        if table.name.endswith(".program.json"):
+            continue
+        for name in json.loads(table.read_text())["files"]:
+            status, line = checkers.c(table, table.with_name(name))
+            told[f"C: {('equal', 'not equal', 'cannot read')[status]}"] += 1
+            if status:
+                print(table.with_name(name), line[:300], flush=True)
+    return told
+
+
 def main() -> None:
     asked = argparse.ArgumentParser()
     asked.add_argument("--mutants", type=int, default=0)
     asked.add_argument("--seed", default="", help="another one makes other mutants")
     asked.add_argument("--urdf", type=Path)
+    asked.add_argument("--keep", type=Path, help="a folder for the files and what is done")
+    asked.add_argument("--again", type=Path, help="such a folder")
     asked.add_argument("--robots", default=",".join(emdeg.library_names()))
     asked.add_argument("--write", action="store_true")
     options = asked.parse_args()
     told: Counter[str] = Counter()
     with tempfile.TemporaryDirectory() as folder:
         checkers = Checkers(Path(folder))
-        if options.urdf:
-            for number, path in enumerate(sorted(options.urdf.rglob("*.urdf"))):
-                try:
-                    robot = emdeg.load(path).without_loops()
-                except EmdegError:
-                    told["robots that do not load"] += 1
-                    continue
-                told["robots"] += 1
-                if 0 < robot.nv <= LARGEST:
-                    proved(robot, checkers, Path(folder) / str(number), told)
+        if options.again:
+            told = again(options.again, checkers)
+        elif options.urdf:
+            work = options.keep or Path(folder) / "work"
+            work.mkdir(parents=True, exist_ok=True)
+            told = surveyed(options.urdf, work, checkers)
         else:
             names = options.robots.split(",")
             weight = {
