@@ -117,8 +117,14 @@ def sweep(
         typer.Option(help="Keep what is done in this directory, and go on from there."),
     ] = None,
     envelope: Annotated[
-        bool, typer.Option("--envelope", help="Write a page: worst cases, and where they are.")
+        bool,
+        typer.Option(
+            "--envelope", help="Write a page: worst cases, where they are, maps of the workspace."
+        ),
     ] = False,
+    frame: Annotated[
+        str, typer.Option(help="Of the maps of --envelope.", show_default="the last body's")
+    ] = "",
     optimise: OptimiseOption = "-O1",
     certify: CertifyOption = True,
     quiet: Annotated[bool, typer.Option("--quiet", "-q", help="No progress bar.")] = False,
@@ -144,7 +150,11 @@ def sweep(
     model, loose = loosened(plain, _tolerances(tolerance))
     control = None if _idle(simulate, law, goal, gains) else _law(law, goal, gains)
     page = Path(f"{_file_name(model.name)}_envelope.html")
+    if frame and not envelope:
+        raise UsageError("is of the maps of a page", argument="--frame", hint="give --envelope too")
     if envelope:
+        if frame:
+            model.frame(frame)  # known before hours of work
         kept = wanted if simulate is None else ["peak_effort"]
         reduce = ",".join([*NEEDED, *(["over"] if _has_limits(model, kept, limits) else [])])
         check_place(page)
@@ -178,7 +188,7 @@ def sweep(
     if save is not None:
         typer.echo(f"wrote {save}", err=True)
     if envelope:
-        write_whole(page, envelope_page(found, _velocities(model)))
+        write_whole(page, envelope_page(found, _velocities(model), model, frame))
         typer.echo(f"wrote {page}", err=True)
     if as_json:
         print_json({"robot": model.name, **found.to_json()})

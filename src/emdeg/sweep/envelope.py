@@ -1,7 +1,8 @@
 """The page of a campaign: how much every joint needs at worst, and where. One file, offline.
 
 For each element of each output a picture on one scale: the histogram, the least and the greatest
-value, the limit where there is one; below it the states that have the extremes.
+value, the limit where there is one; below it the states that have the extremes. Of efforts there
+are maps of the workspace too: where the tool is when much of the limit is needed.
 """
 
 from __future__ import annotations
@@ -13,10 +14,12 @@ import numpy as np
 
 from emdeg.errors import UsageError
 from emdeg.mechanics.quantities.quantities import QUANTITIES
-from emdeg.run.arrays import Array
+from emdeg.robot.robot import Robot
 from emdeg.shown import COLOURS
+from emdeg.sweep import drawing
 from emdeg.sweep.reductions import Reduced
 from emdeg.sweep.result import Sweep
+from emdeg.sweep.workspace import WorkspaceMap, maps
 
 NEEDED = ("min", "max", "mean", "std", "histogram")
 KEY = (
@@ -25,7 +28,7 @@ KEY = (
     f'<span style="color:{COLOURS[2]}">┆</span> the limits, where they are near; '
     "<em>where</em> has the states of the extremes."
 )
-WIDE, HIGH, EDGE = 640.0, 72.0, 46.0  # of a picture, and the room left and right of it
+SMALL = 150.0  # the longer side of an element's map
 STYLE = """
 :root { color-scheme: light dark; --line: #8886; --soft: #8883; --text: CanvasText; }
 body { font: 15px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
@@ -40,8 +43,13 @@ summary { cursor: pointer; } .over { color: #d33; font-weight: 600; }
 """
 
 
-def page(found: Sweep, labels: Sequence[str] | None = None) -> str:
-    """The page as HTML; `labels` name the elements of outputs that have as many."""
+def page(
+    found: Sweep, labels: Sequence[str] | None = None, robot: Robot | None = None, frame: str = ""
+) -> str:
+    """The page as HTML; `labels` name the elements of outputs that have as many.
+
+    With a `robot` there are maps of where its `frame` is, by default that of its last body.
+    """
     missing = [n for n in NEEDED if getattr(next(iter(found.outputs.values())), n) is None]
     if missing:
         raise UsageError(
@@ -58,12 +66,30 @@ def page(found: Sweep, labels: Sequence[str] | None = None) -> str:
         names = list(labels) if labels is not None and len(labels) == size else _places(kept)
         start += size
         parts.append(f"<h2>{html.escape(kept.name)}{_units(kept.name)}</h2>")
+        seen = (
+            maps(found, robot, kept.name, frame) if robot is not None and size == robot.nv else ()
+        )
+        parts.append(_maps(seen, limited=bool(np.isfinite(own).any())))
         for k in range(size):
             parts.append(_element(found, kept, k, names[k], float(own[k])))
+            parts.append("".join(drawing.workspace(m, k, SMALL) for m in seen))
     title = html.escape(f"{found.program}: envelope")
     head = f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{title}</title>'
     view = '<meta name="viewport" content="width=device-width, initial-scale=1">'
     return f"{head}{view}<style>{STYLE}</style>\n" + "\n".join(parts) + "</html>\n"
+
+
+def _maps(seen: Sequence[WorkspaceMap], *, limited: bool) -> str:
+    """The maps of the worst of all elements, with what they show."""
+    if not seen:
+        return ""
+    whole = "its limit (its largest value where it has none)" if limited else "its largest value"
+    text = (
+        f"Where the frame {seen[0].frame} is in {seen[0].states:,} of the states, from the side "
+        f"and from above; the colour is how much of {whole} the worst joint needs there: "
+    )
+    pictures = "".join(drawing.workspace(one) for one in seen)
+    return f"<p>{html.escape(text)}{drawing.shades()}. Below, each alone.</p>{pictures}"
 
 
 def _units(name: str) -> str:
@@ -118,59 +144,7 @@ def _element(found: Sweep, kept: Reduced, k: int, name: str, limit: float) -> st
         part = of("over") / max(found.states - found.not_finite, 1)
         text += f' <span class="over">{int(of("over")):,} states ({part:.2%}) above it</span>'
     title = f"<h3>{html.escape(name)}</h3><p>{text}</p>"
-    return title + _picture(kept, k, low, high, limit) + _states(found, kept, k)
-
-
-def _picture(kept: Reduced, k: int, low: float, high: float, limit: float) -> str:
-    """Histogram between the least and the greatest value, on a scale that shows the limit."""
-    assert kept.edges is not None
-    assert kept.histogram is not None
-    edges = kept.edges.reshape(-1, kept.edges.shape[-1])[k]
-    counts = kept.histogram.reshape(-1, kept.histogram.shape[-1])[k]
-    shown_limit = np.isfinite(limit) and limit < 4 * max(abs(low), abs(high), 1e-300)
-    ends = [low, high, *([-limit, limit] if shown_limit else [])]
-    left, right = min(ends), max(ends)
-    span = (right - left) or 1.0
-
-    def x(value: float) -> float:
-        return EDGE + (value - left) / span * (WIDE - 2 * EDGE)
-
-    bars = _bars(x, np.clip(edges, left, right), counts)
-    ends_text = f'x1="{x(left):.1f}" x2="{x(right):.1f}" y1="{HIGH}" y2="{HIGH}"'
-    axis = f'<line {ends_text} stroke="var(--line)"/>'
-    marks = "".join(_mark(x(value), f"{value:.4g}", COLOURS[1]) for value in (low, high))
-    if shown_limit:
-        marks += "".join(_dashes(x(value)) for value in (-limit, limit))
-    if left < 0 < right:
-        marks += _mark(x(0.0), "0", "var(--line)")
-    size = f'viewBox="0 0 {WIDE:g} {HIGH + 18:g}" role="img"'
-    return f"<svg {size}>{bars}{axis}{marks}</svg>"
-
-
-def _bars(x: object, edges: Array, counts: Array) -> str:
-    assert callable(x)
-    top = max(float(counts.max()), 1.0)
-    parts = []
-    for a, b, count in zip(edges, edges[1:], counts, strict=False):
-        tall = float(count) / top * (HIGH - 8)
-        if count and b > a:
-            parts.append(
-                f'<rect x="{x(a):.1f}" y="{HIGH - tall:.1f}" width="{x(b) - x(a):.2f}" '
-                f'height="{tall:.1f}" fill="{COLOURS[0]}" opacity=".75"/>'
-            )
-    return "".join(parts)
-
-
-def _mark(at: float, text: str, colour: str) -> str:
-    line = f'<line x1="{at:.1f}" x2="{at:.1f}" y1="8" y2="{HIGH}" stroke="{colour}"/>'
-    return f'{line}<text x="{at:.1f}" y="{HIGH + 13:g}" text-anchor="middle">{text}</text>'
-
-
-def _dashes(at: float) -> str:
-    return (
-        f'<line x1="{at:.1f}" x2="{at:.1f}" y1="0" y2="{HIGH}" stroke="{COLOURS[2]}" '
-        f'stroke-dasharray="4 3"/>'
-    )
+    return title + drawing.histogram(kept, k, low, high, limit) + _states(found, kept, k)
 
 
 def _states(found: Sweep, kept: Reduced, k: int) -> str:
