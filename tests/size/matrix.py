@@ -1,23 +1,26 @@
 """Robots of 10 to 500 joints × every command and quantity: each ends, or says what would work.
 
-    .venv/bin/python -m tests.size.matrix [--only "chain 200"] [--what commands]
+    nice .venv/bin/python -m tests.size.matrix [--only "chain 200"] [--what commands] [--again]
 
-prints a line for each pair: how it ended, seconds of the processor, megabytes, and the last words
-of what was refused. Every pair is a process of its own whose stack holds `STACK` calls, with
-`SECONDS` of the processor and `ADDRESSES` bytes: a recursion that is as deep as the robot has
-joints, a hang and a hunger for memory end it. `test_size.py` runs the same.
+writes benchmarks/results/matrix.md, a line for each pair: how it ended, seconds of the processor,
+megabytes, and what was said where it was refused. Pairs that are in the file already are not tried
+again, but for those that broke: it may be stopped and started at any time. Every pair is a process
+of its own whose stack holds `STACK` calls, with `SECONDS` of the processor and `ADDRESSES` bytes: a
+recursion that is as deep as the robot has joints, a hang and a hunger for memory end it.
+`test_size.py` runs the same.
 """
 
 from __future__ import annotations
 
 import argparse
+import itertools
 import os
 import re
 import resource
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -28,6 +31,17 @@ STACK = 400  # calls: commands with all their imports take about 200
 SECONDS = 120  # of the processor
 ADDRESSES = 6 * 2**30  # bytes; most of them are never touched
 MOST_MEMORY = 1000  # MB, up to 200 joints
+RESULTS = Path(__file__).parents[2] / "benchmarks" / "results" / "matrix.md"
+ABOUT = f"""# Every command and quantity on robots of every size
+
+`python -m tests.size.matrix` wrote this. Each pair is a process of its own with {STACK} calls of
+stack and {SECONDS} s of the processor: it ends, or is refused with a sentence that says what would
+work. Robots have general inertias and axes at right angles; programs are as derived (`-O none`),
+certified, unless the command searches by itself. Seconds are those of the processor, imports and
+all, beside other work; MB is the largest memory.
+
+"""
+HEAD = "| robot | what | how | s | MB | says |\n|---|---|---|---:|---:|---|\n"
 ENDED, SAID, BROKEN = "ended", "refused", "broken"
 
 #: name → (kind of benchmarks/size.py, joints)
@@ -68,7 +82,7 @@ COMMANDS = {
     "simulate": "simulate {robot} -O none --time 0.01 --integrator rk4 --step 0.001 --samples 3 -q",
     "identifiable": "identifiable {robot} -q",
     "sweep": "sweep {robot} --states 100 --quantity gravity -O none",
-    "excite": "excite {robot} --seconds 1",
+    "excite": "excite {robot} --speed 2 --duration 5 --harmonics 2 --starts 1 --rate 20 -q",
     "linearise": "linearise {robot}",
     "online": "online {robot} --output firmware",
     "generate c": "generate {robot} -O none -o out",
@@ -107,18 +121,18 @@ class Outcome:
         return f"{self.how:8} {self.seconds:6.1f} s {self.memory:6.0f} MB  {self.words}"
 
 
-def commands(robot: str, folder: Path, names: Sequence[str] = ()) -> Iterator[tuple[str, Outcome]]:
+def commands(robot: str, folder: Path, names: Iterable[str]) -> Iterator[tuple[str, Outcome]]:
     """Every command on a robot of ROBOTS."""
     kind, _ = ROBOTS[robot]
     given = "robot.toml --floating-base" if kind.startswith("floating") else "robot.toml"
-    for name in names or COMMANDS:
+    for name in names:
         line = COMMANDS[name].format(robot=given)
         if name == "show --toml":
             line = line.replace(" --floating-base", "")
         yield name, _run([_START.format(stack=STACK) + _COMMAND, *line.split()], folder)
 
 
-def quantities(robot: str, folder: Path, names: Sequence[str]) -> Iterator[tuple[str, Outcome]]:
+def quantities(robot: str, folder: Path, names: Iterable[str]) -> Iterator[tuple[str, Outcome]]:
     """Every quantity of a robot of ROBOTS, as derived, certified; short ones as machine code."""
     floating = ROBOTS[robot][0].startswith("floating")
     for name in names:
@@ -152,8 +166,35 @@ def _run(arguments: Sequence[str], folder: Path) -> Outcome:
     return Outcome(ended, used.ru_utime + used.ru_stime, used.ru_maxrss / 1024, words[-300:])
 
 
+# -- the table ----------------------------------------------------------------------
+
+
+def known(file: Path) -> dict[tuple[str, str], str]:
+    """(robot, what) → its line in the file as it is; what broke is to be tried again."""
+    lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
+    rows = {tuple(c.strip() for c in line.split("|")[1:4]): line for line in lines if "|" in line}
+    return {(r, what): line for (r, what, how), line in rows.items() if how in (ENDED, SAID)}
+
+
+def line_of(robot: str, what: str, o: Outcome) -> str:
+    words = o.words.replace("|", "/")
+    return f"| {robot} | {what} | {o.how} | {o.seconds:.1f} | {o.memory:.0f} | {words} |"
+
+
+def save(file: Path, rows: Mapping[tuple[str, str], str], every: Sequence[str]) -> None:
+    """Robots as in ROBOTS, on each what is asked for in the order of `every`."""
+    order = [(robot, what) for robot in ROBOTS for what in every]
+    lines = [rows[pair] for pair in order if pair in rows]
+    ended = sum(f"| {ENDED} |" in line for line in lines)
+    refused = sum(f"| {SAID} |" in line for line in lines)
+    broken = len(lines) - ended - refused
+    said = f"Of {len(order):,} pairs {len(lines):,} were tried:"
+    said += f" {ended:,} end, {refused:,} are refused, {broken:,} break.\n\n"
+    file.write_text(ABOUT + said + HEAD + "\n".join(lines) + "\n", encoding="utf-8")
+
+
 def main() -> None:
-    """Print the table."""
+    """Fill the table."""
     from emdeg.mechanics.quantities.quantities import QUANTITIES
 
     parser = argparse.ArgumentParser(description=__doc__)
@@ -161,20 +202,28 @@ def main() -> None:
     parser.add_argument(
         "--what", action="append", default=[], help="names, or `commands`, or `quantities`"
     )
+    parser.add_argument("--again", action="store_true", help="what is in the table, too")
+    parser.add_argument("--into", type=Path, default=RESULTS, help="the table")
     options = parser.parse_args()
+    rows, asked = known(options.into), options.what
     for robot in options.only or ROBOTS:
+
+        def wanted(names: Iterable[str], group: str, robot: str = robot) -> list[str]:
+            chosen = [n for n in names if not asked or n in asked or group in asked]
+            return [n for n in chosen if options.again or (robot, n) not in rows]
+
         with tempfile.TemporaryDirectory() as name:
             folder = Path(name)
             written(robot, folder)
-            every, only = not options.what, options.what
-            chosen = [n for n in COMMANDS if every or n in only or "commands" in only]
-            asked = [n for n in QUANTITIES if every or n in only or "quantities" in only]
-            if chosen:
-                for what, outcome in commands(robot, folder, chosen):
-                    print(f"{robot:14} {what:24} {outcome}", flush=True)
-            for what, outcome in quantities(robot, folder, asked):
-                print(f"{robot:14} {what:24} {outcome}", flush=True)
+            lists = wanted(COMMANDS, "commands"), wanted(QUANTITIES, "quantities")
+            runs = (each(robot, folder, names) for each, names in zip(RUNS, lists, strict=True))
+            for what, outcome in itertools.chain.from_iterable(runs):
+                rows[robot, what] = line_of(robot, what, outcome)
+                print(rows[robot, what], flush=True)
+                save(options.into, rows, [*COMMANDS, *QUANTITIES])
 
+
+RUNS = (commands, quantities)
 
 if __name__ == "__main__":
     main()

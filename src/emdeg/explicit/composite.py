@@ -20,11 +20,12 @@ from emdeg.exact.polynomial.ring import Ring
 from emdeg.explicit.coordinates import Elements
 from emdeg.mechanics.base import refuse_elastic, refuse_loops, refuse_other_joints
 from emdeg.mechanics.coordinates import Reduction
+from emdeg.mechanics.inertia_matrix import mass_matrix
 from emdeg.mechanics.methods.composite import gravity_efforts
 from emdeg.mechanics.parameters.base_parameters import BaseParameters, base_parameters
 from emdeg.mechanics.parameters.regressor import inertia_of
 from emdeg.mechanics.terms.drives import spinning
-from emdeg.mechanics.tree import composites, joint_poses, mass_matrix
+from emdeg.mechanics.tree import composites, joint_poses
 from emdeg.robot.model.spatial import SpatialInertia
 from emdeg.robot.robot import Robot
 

@@ -4,7 +4,7 @@
     inward    x_i = own_i + Σ moved(k, x_k)           k the bodies that i carries
 
 and the recursions that several methods begin with: poses, velocities and their rates, composite
-bodies, and the mass matrix of composite bodies M_ji = S_j · I^c_i S_i (Walker, Orin 1982).
+bodies; inertia_matrix.py has the mass matrix of these.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Protocol, Self, TypeVar
 
-from emdeg.exact.graph import ZERO, Expr, multiply
+from emdeg.exact.graph import Expr, multiply
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.robot.model.parts import Joint
 from emdeg.robot.model.spatial import Force, JointPose, Motion, SpatialInertia
@@ -172,19 +172,3 @@ def composites(
 ) -> list[SpatialInertia]:
     """Each body's own inertia with those of all bodies that it carries."""
     return inward(robot, own, lambda i, inertia: inertia.to_parent(poses[i]))
-
-
-def mass_matrix(
-    robot: Robot, poses: Sequence[JointPose], composite: Sequence[SpatialInertia]
-) -> Matrix:
-    """M_ji = S_j · I^c_i S_i."""
-    n = robot.nv
-    rows: list[list[Expr]] = [[ZERO] * n for _ in range(n)]
-    for i, body in enumerate(robot.bodies):
-        for column, unit in zip(body.joint.indices, body.joint.columns, strict=True):
-            force = composite[i].momentum(unit)
-            for j in reversed(robot.path(i)):
-                for row, effort in robot.bodies[j].joint.efforts(force).items():
-                    rows[row][column] = rows[column][row] = effort
-                force = force.to_parent(poses[j])
-    return Matrix(rows)

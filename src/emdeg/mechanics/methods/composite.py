@@ -22,6 +22,7 @@ from __future__ import annotations
 from emdeg.exact.graph import ZERO
 from emdeg.exact.linalg import Vector
 from emdeg.mechanics.base import RigidBody
+from emdeg.mechanics.inertia_matrix import mass_matrix
 from emdeg.mechanics.steps import Notation
 from emdeg.mechanics.tree import (
     accelerations,
@@ -31,7 +32,6 @@ from emdeg.mechanics.tree import (
     efforts,
     inward,
     joint_poses,
-    mass_matrix,
     own_inertias,
 )
 from emdeg.robot.model.spatial import STILL, Force, JointPose, SpatialInertia

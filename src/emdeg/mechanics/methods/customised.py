@@ -13,9 +13,10 @@ from collections.abc import Collection, Sequence
 
 from emdeg.exact.linalg import Vector
 from emdeg.mechanics.base import RigidBody
+from emdeg.mechanics.inertia_matrix import mass_matrix
 from emdeg.mechanics.segments import whole
 from emdeg.mechanics.steps import Notation
-from emdeg.mechanics.tree import composites, joint_poses, mass_matrix
+from emdeg.mechanics.tree import composites, joint_poses
 from emdeg.robot.edit.reframe import cancel_offsets, shortest_arms
 from emdeg.robot.edit.regroup import regroup, shortest_leads
 from emdeg.robot.model.spatial import SpatialInertia

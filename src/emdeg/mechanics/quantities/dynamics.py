@@ -17,6 +17,7 @@ from emdeg.mechanics.factorisation import (
     operations,
     tree_order,
 )
+from emdeg.mechanics.inertia_matrix import mass_matrix
 from emdeg.mechanics.methods import articulated
 from emdeg.mechanics.operations import Meter
 from emdeg.mechanics.parameters.regressor import regressor
@@ -42,7 +43,7 @@ from emdeg.mechanics.quantities.quantity import (
     Request,
 )
 from emdeg.mechanics.terms.drives import spinning
-from emdeg.mechanics.tree import composites, joint_poses, mass_matrix, own_inertias
+from emdeg.mechanics.tree import composites, joint_poses, own_inertias
 from emdeg.robot.robot import Robot
 
 #: Up to this many velocities M is always factored as well: it may have zeros that the tree has not.

@@ -84,6 +84,11 @@ class Motion(PartByPart):
         to_child = pose.rotation.T
         return Motion(to_child @ (self.v + self.w.cross(pose.translation)), to_child @ self.w)
 
+    def to_parent(self, pose: Pose) -> Motion:
+        """The same motion at the parent's origin, in its axes."""
+        w = pose.rotation @ self.w
+        return Motion(pose.rotation @ self.v + pose.translation.cross(w), w)
+
 
 @dataclass(frozen=True)
 class Force(PartByPart):
