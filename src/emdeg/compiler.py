@@ -17,6 +17,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 from typing import Any, TypeAlias
 
 from emdeg.candidates import candidates
@@ -34,6 +35,7 @@ from emdeg.program.remembered import remembered
 from emdeg.records.shelf import start
 from emdeg.robot.given import RobotLike, as_robot
 from emdeg.robot.robot import Robot
+from emdeg.rounding.box import StateBox
 from emdeg.shorten.effort import Effort, parse_effort
 from emdeg.shorten.objectives import objective_named
 from emdeg.shorten.problem import Problem
@@ -102,6 +104,7 @@ def compile(
             on_file = start(job.whole, effort, aim) if records and not rolled else None
             names = users if rolled or on_file is not None else users.shortened()
             brief = job if names is users else replace(job, robot=names.robot)
+            wanted = aim.on(partial(StateBox.limits, robot=brief.robot))
 
             def named(program: Program) -> Program:
                 return job.chosen(names.program(program))
@@ -115,9 +118,9 @@ def compile(
                 if on_file.settles(effort):
                     return known if certify else replace(known, certificate=None)
             if rolled:
-                program = woven(rolling(brief, effort, aim), meter, seed)
+                program = woven(rolling(brief, effort, wanted), meter, seed)
             else:
-                problem = candidates(brief.whole, effort, aim)
+                problem = candidates(brief.whole, effort, wanted)
                 problem = problem if on_file is None else on_file.before(problem)
                 program = shortest(problem, meter, seed=seed)
             return proved(program) if certify else named(program)

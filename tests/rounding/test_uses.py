@@ -12,13 +12,14 @@ import emdeg
 from emdeg.cli import MISUSED, OK, REFUSED, run
 from emdeg.errors import BackendError
 from emdeg.program.builder import ProgramBuilder
-from emdeg.program.ir import Input, Leaf, Output, Program
+from emdeg.program.ir import Input, Leaf, Output, Program, Value
 from emdeg.report import Options
 from emdeg.report.operations import rounding
 from emdeg.rounding.bound import rounded_up
-from emdeg.rounding.standard import standard_rounding
+from emdeg.rounding.standard import Rounding, standard_rounding
 from emdeg.shorten.manager import Manager
-from emdeg.shorten.objectives import OBJECTIVES
+from emdeg.shorten.objectives import OBJECTIVES, Objective, total
+from emdeg.shorten.search import optimise
 
 TWO = emdeg.load("two_link")
 GRAVITY = emdeg.compile(TWO, "gravity", optimise=None, certify=False)
@@ -89,6 +90,24 @@ def test_among_programs_of_equal_length_the_one_with_the_smaller_bound() -> None
     assert not manager.offer("careless", careless)
     assert manager.best.values == careful.values
     assert not Manager(careless, OBJECTIVES["total"]).offer("careful", replace(careful))
+
+
+def test_what_rounds_more_when_boxes_are_halved_is_taken_back() -> None:
+    """Every walk seems better in one box and is worse when that is halved: the first one stays."""
+    seen: dict[tuple[Value, ...], int] = {}
+    sure: list[Program] = []
+
+    def measure(program: Program, boxes: int = 1) -> Rounding:
+        age = seen.setdefault(program.values, len(seen))
+        if boxes > 1:
+            sure.append(program)
+        return Rounding(*[float(age if boxes > 1 else -age)] * 2)
+
+    program = emdeg.compile("puma560", "gravity", optimise="-O0", certify=False)
+    found = optimise(program, "-O1", objective=Objective("hopeful", total, among_equals=measure))
+    walked, first = sure
+    assert seen[walked.values] > seen[first.values]
+    assert found.values == first.values
 
 
 def test_compile_for_accuracy() -> None:

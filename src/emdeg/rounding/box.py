@@ -68,6 +68,12 @@ class StateBox:
             raise _asked(missing)
         return StateBox(ranges)
 
+    @staticmethod
+    def limits(program: Program, robot: Robot) -> dict[str, Range]:
+        """What the robot says alone: elements of the state without limits are left out."""
+        found = (pair for i in program.inputs for pair in _of_input(i, program, robot, None))
+        return {leaf: ends for leaf, ends in found if ends is not None}
+
 
 def _asked(missing: Mapping[str, Sequence[str]]) -> UsageError:
     """What to write where nothing is known."""

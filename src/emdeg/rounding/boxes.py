@@ -20,7 +20,7 @@ from emdeg.program.ir import DerivedAngle
 from emdeg.rounding.adjoint import worst_errors
 from emdeg.rounding.formats import Floats
 from emdeg.rounding.forms import Forms
-from emdeg.rounding.norms import Norms
+from emdeg.rounding.norms import PLANS, Norms
 from emdeg.rounding.ranges import Ranges
 from emdeg.rounding.schedule import Angle, Schedule
 
@@ -32,11 +32,16 @@ _AT_ONCE = 1 << 18  # values times boxes in memory
 class Boxes:
     """The bound of one value of a schedule; `ranges` are those of the state, leaf by leaf.
 
-    With several outputs, only the ranges of all that they need.
+    With several outputs, only the ranges of all that they need. Fewer `plans` (norms.py) take
+    less time and give a larger bound.
     """
 
     def __init__(
-        self, schedule: Schedule, output: int | Sequence[int], ranges: Mapping[str, Range]
+        self,
+        schedule: Schedule,
+        output: int | Sequence[int],
+        ranges: Mapping[str, Range],
+        plans: int = PLANS,
     ) -> None:
         self.outputs = [output] if isinstance(output, int) else list(output)
         self.schedule = schedule.of(self.outputs)
@@ -44,8 +49,8 @@ class Boxes:
         self.given = ranges
         self.names = self.schedule.state
         self.forms = Forms.of(self.schedule)
-        self.norms = Norms(self.forms.sums, self.forms.circle)
-        self.back = Norms(self.forms.adjoints, self.forms.circle)
+        self.norms = Norms(self.forms.sums, self.forms.circle, plans)
+        self.back = Norms(self.forms.adjoints, self.forms.circle, plans)
         derived = {d.leaf: d for d in self.schedule.derived}
         self._derived = {
             k: derived[name] for k, name in self.schedule.leaves.items() if name in derived

@@ -27,7 +27,8 @@ from emdeg.rounding.formats import Floats
 from emdeg.rounding.forms import Sum, Term
 
 _OUT = 1.0 + 2.0**-40
-_LARGEST, _DEEPEST, _PLANS = 3, 40, 100  # values of a set, steps back, new sets of one question
+PLANS = 100  # new sets of one question
+_LARGEST, _DEEPEST = 3, 40  # values of a set, steps back
 _WORTH = 0.97  # a way that gains less than this is not worth its time
 
 Set = frozenset[int]
@@ -74,7 +75,9 @@ class Norms:
         self,
         sums: Mapping[int, Sequence[Sum]],
         circle: Mapping[int, tuple[int, int]],
+        plans: int = PLANS,
     ) -> None:
+        self._plans = plans
         self._cores = {v: list(_cores(some, circle)) for v, some in sums.items()}
         self._parts = {v: list(_parts(some)) for v, some in sums.items()}
         self._ways: dict[Set, _Way | None] = {}
@@ -87,7 +90,7 @@ class Norms:
     def bound(self, values: Set, sizes: Sizes, known: dict[Set, Floats]) -> Floats:
         """The length of (values) is at most this; `known` keeps what was found for these boxes."""
         if values not in known:
-            before, self._most = self._most, self._most or len(self._ways) + _PLANS
+            before, self._most = self._most, self._most or len(self._ways) + self._plans
             known[values] = self._found(values, sizes, known, 0)
             self._most = before
         return known[values]

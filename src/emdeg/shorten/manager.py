@@ -73,6 +73,11 @@ class Manager:
             self.best = replace(program, name=name, metadata=metadata, certificate=None)
         return kept
 
+    def back_to(self, program: Program) -> None:
+        """Take a program that was the best before; the log tells."""
+        self.log.append(Record("back", self.best.count().total, program.count().total))
+        self.best = program
+
     def finish(self) -> Program:
         """The best program, with the objective and the log in its metadata."""
         passes = json.dumps([astuple(record) for record in self.log])

@@ -6,7 +6,8 @@ trigonometric     total, with each sine and cosine counted as several operations
 fused             instructions where x·y + z is one: an addition takes up one product that
                   nothing else reads
 latency           the longest chain of dependent instructions, in processor cycles
-accuracy          total; among programs of equal length the one with the smaller proved rounding
+accuracy          total; among programs of equal length the one with the smaller proved rounding,
+                  over the limits of the robot where they are known (`on`)
 
 While sums of products are extracted there is no program to measure yet: there an objective says
 what an addition costs beside a multiplication, and whether a sum takes up its products.
@@ -15,7 +16,8 @@ what an addition costs beside a multiplication, and whether a sum takes up its p
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 from types import MappingProxyType
 
 from emdeg.errors import unknown
@@ -23,7 +25,7 @@ from emdeg.program.count import angle_cost
 from emdeg.program.ir import Program, check_program, operands
 from emdeg.program.ops import ADD, CALL, COS, DIV, MUL, NEG, SIN, SUB
 from emdeg.public import public
-from emdeg.rounding.standard import standard_rounding
+from emdeg.rounding.standard import Limits, Rounding, standard_rounding
 
 
 @dataclass(frozen=True)
@@ -34,7 +36,7 @@ class Objective:
     measure: Callable[[Program], float]
     addition: float = 1.0  # what an addition costs while sums are extracted
     fuses: bool = False  # does a sum take up the last multiplication of its terms?
-    among_equals: Callable[[Program], float] | None = None  # slow; asked for the best alone
+    among_equals: Callable[..., Rounding] | None = None  # slow; asked for the best alone
     counts: bool = True  # are fewer operations always better?
 
     def __call__(self, program: Program) -> float:
@@ -46,7 +48,14 @@ class Objective:
         ours, theirs = self(program), self(best)
         if ours != theirs or self.among_equals is None or program.values == best.values:
             return ours < theirs
-        return self.among_equals(program) < self.among_equals(best)
+        return self.among_equals(program).below(self.among_equals(best))
+
+    def on(self, limits: Limits) -> Objective:
+        """The objective for programs of a robot, whose limits are these."""
+        measure = self.among_equals
+        if measure is None:
+            return self
+        return replace(self, among_equals=partial(measure, limits=limits))
 
 
 #: Cycles until a result can be used, double precision on current x86-64 and AArch64 cores.

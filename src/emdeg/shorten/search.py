@@ -36,6 +36,7 @@ SWEPT = 1.0  # times the seconds for turns, for windows at most
 WINDOW_RECREATIONS = 30
 WINDOW_TURNS = 15
 LEAST_GAIN, IDLE = 5e-4, 4  # of its length a sweep should gain, or so many may gain less
+SURE = 4096  # boxes to see whether it was worth it
 EQUALS = 40  # walks to other programs of the same length, where an objective tells these apart
 QUICK_GAIN = 5e-3  # at -O1, or it is the last
 HOPELESS = 1.1  # times as long as the best: no part in the race
@@ -145,14 +146,19 @@ class Search:
         if measure is None:
             return
         rng, setting = random.Random(f"{self.seed} equals"), Setting(self.objective)
-        least = measure(self.manager.best)
+        first, least = self.manager.best, measure(self.manager.best)
         for number in range(1, EQUALS + 1):
             other = self.run(PASSES["turn"], self.manager.best, rng, setting)
             longer = self.objective(other) - self.objective(self.manager.best)
-            if longer < 0 or (longer == 0 and measure(other) < least):
+            if longer < 0 or (longer == 0 and measure(other).below(least)):
                 self.manager.offer("walk among equals", other)
                 least = measure(self.manager.best)
             self.meter.tell(f"walk among equals, {number} of {EQUALS}", self.manager.best, 1.0)
+        best = self.manager.best
+        if best is first or self.objective(best) < self.objective(first):
+            return
+        if measure(best, boxes=SURE).worst > measure(first, boxes=SURE).worst:
+            self.manager.back_to(first)  # what is smaller in one box is not when it is halved
 
     def _sweeps(self, clock: Clock) -> None:
         """A long program is shortened window by window, until that gains next to nothing."""
