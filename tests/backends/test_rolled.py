@@ -119,7 +119,7 @@ def hand(fingers):
     return emdeg.loads('name = "hand"\ngravity = [0, 0, -9.81]\n' + "".join(rows), "toml")
 
 
-@pytest.fixture(scope="module", params=["inverse_dynamics", "forward_dynamics"])
+@pytest.fixture(scope="module", params=["inverse_dynamics", "forward_dynamics", "mass_matrix"])
 def side(request):
     """Three fingers: two lanes, and one by itself."""
     return emdeg.compile(hand(3), [request.param], rolled=True, optimise="-O0", certify=False)

@@ -127,6 +127,44 @@ def test_forward_dynamics_is_what_pinocchio_computes(make, floating):
     np.testing.assert_allclose(found, expected, atol=1e-10 * np.abs(expected).max())
 
 
+MATRICES = ["inverse_dynamics_dq", "inverse_dynamics_dqd", "mass_matrix"]
+
+
+@pytest.mark.oracle
+@pytest.mark.parametrize("floating", [False, True])
+@pytest.mark.parametrize("make", [lambda f: snake(5, f), two_arms])
+def test_derivatives_and_the_mass_matrix_are_what_pinocchio_computes(make, floating):
+    """All three together: revolute and prismatic joints, chains and trees, drives by themselves."""
+    robot, text = make(floating)
+    program = emdeg.compile(robot, MATRICES, rolled=True, optimise="-O0", certify=False)
+    assert roll_of(program).repeated
+    q, qd, qdd = state(robot)
+    model = pinocchio(text, floating)
+    data = model.createData()  # of which the results are views
+    *expected, M = pin.computeRNEADerivatives(model, data, q, qd, qdd)
+    upper = np.triu(M)
+    expected.append(upper + np.triu(M, 1).T)
+    found = interpret(program, {"q": q, "qd": qd, "qdd": qdd})
+    for name, matrix in zip(MATRICES, expected, strict=True):
+        np.testing.assert_allclose(found[name], matrix, atol=1e-11 * np.abs(matrix).max())
+
+
+@pytest.mark.parametrize("outputs", [["mass_matrix"], ["inverse_dynamics_dqd"], MATRICES])
+def test_matrices_are_proved_as_the_flat_ones_are(outputs):
+    """Friction and motors included; and no number of the robot is computed in a call."""
+    robot, _ = snake(4, more='<dynamics damping="0.3" friction="0.1"/>')
+    program = emdeg.compile(robot, outputs, rolled=True, optimise="-O0")
+    assert program.certificate is not None
+    behind = range(roll_of(program).head, len(program))
+    assert all(program.rates[k] or program.values[k].op == CONST for k in behind)
+    flat = emdeg.compile(robot, outputs, optimise="-O0", certify=False)
+    given = dict(zip(("q", "qd", "qdd"), state(robot), strict=True))
+    given = {i.name: given[i.name] for i in program.inputs}
+    expected = interpret(flat, given)
+    for name, found in interpret(program, given).items():
+        np.testing.assert_allclose(found, expected[name], atol=1e-11)
+
+
 def test_a_joint_that_carries_nothing_is_refused():
     nothing = urdf([link("neck", "torso", 1)], '<link name="torso"/>')
     robot = emdeg.loads(nothing, "urdf", floating_base=True)
@@ -217,7 +255,8 @@ def test_another_cut_is_not_what_was_certified():
 @pytest.mark.parametrize(
     ("outputs", "options", "message"),
     [
-        ("mass_matrix", {}, "one quantity"),
+        ("coriolis_matrix", {}, "one quantity"),
+        (["mass_matrix", "gravity"], {}, "one quantity"),
         (["gravity", "inverse_dynamics"], {}, "one quantity"),
         ("inverse_dynamics", {"method": "kane"}, "its own recursion"),
         ("inverse_dynamics", {"rotors": True}, "rotors"),

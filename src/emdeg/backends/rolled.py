@@ -83,6 +83,9 @@ class RolledPlan:
         behind = program.values[roll.head :]
         if not plain or any(value.op in (LEAF, COS, SIN) for value in behind):
             return None
+        rates = program.rates[roll.head :]
+        if any(rate == 0 and v.op != CONST for rate, v in zip(rates, behind, strict=True)):
+            return None  # numbers of the robot are computed at set-up, which is before any call
         single = all(len(a.terms) == 1 for _, a, _ in map(program.values.__getitem__, head)
                      if isinstance(a, LinearAngle))  # fmt: skip
         return RolledPlan(program, roll) if single else None

@@ -6,13 +6,13 @@ two legs, two arms or four fingers are computed at once,
     bundle  =  one operation of a subroutine, in 1, 2 or 4 calls:  xₗ = op(aₗ, bₗ, cₗ), lane l
 
 and the operations of a call that has no companion are bundles of one lane. Which calls go together
-is decided by their level, the longest way from the inputs to a call: those of one level cannot wait
-for each other. Operations and their bits are those of the subroutines (rolled.py).
+is decided by their level, the longest way from the inputs to a call or from a call to the outputs:
+those of one level cannot wait for each other. Operations and bits are those of the subroutines.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import chain
@@ -25,7 +25,7 @@ from emdeg.backends.rolled import RolledPlan, Subprogram
 from emdeg.program.blocks import Call
 
 LANES = 4  # at most: wider vectors make some processors slower, and few robots have more limbs
-MOST = 6000  # bundles of a function; longer programs are called piece by piece
+MOST = 15_000  # values of a function; of more, LLVM takes too long for one
 GAIN = 0.85  # of all operations at most, or lanes are not worth their shuffles
 
 
@@ -50,24 +50,21 @@ class SideBySide:
 
     @cached_property
     def groups(self) -> tuple[tuple[Call, ...], ...]:
-        """Calls that are computed together, in an order in which nobody waits."""
-        calls = self.rolled.roll.calls
-        level: dict[int, int] = {}  # by the first value of a call
-        owner: dict[int, int] = {}
-        rows: dict[tuple[int, int], list[Call]] = {}
-        for call in calls:
-            below = {owner[k] for k in call.inputs if k in owner}
-            level[call.start] = 1 + max((level[start] for start in below), default=-1)
-            owner |= dict.fromkeys(self.rolled.values_of(call), call.start)
-            rows.setdefault((level[call.start], call.subroutine), []).append(call)
-        return tuple(group for key in sorted(rows) for group in _powers(rows[key], self.lanes))
+        """Calls that are computed together, in an order in which nobody waits: the shortest way."""
+        order = _Order(self.rolled)
+        ways = [order.groups(level, self.lanes) for level in (order.early(), order.late())]
+        best = min([*ways, order.greedy(self.lanes)], key=self._length)
+        return tuple(best)
+
+    def _length(self, groups: Sequence[Sequence[Call]]) -> int:
+        """Operations, of all lanes at once."""
+        return sum(len(self.rolled.roll.subroutines[g[0].subroutine].values) for g in groups)
 
     @cached_property
     def pays(self) -> bool:
         """Are there so many companions, and is the whole short enough for one function?"""
-        sizes = [len(self.rolled.roll.subroutines[g[0].subroutine].values) for g in self.groups]
-        alone = sum(size * len(g) for size, g in zip(sizes, self.groups, strict=True))
-        return sum(sizes) <= min(GAIN * alone, MOST)
+        alone = self._length([[call] for call in self.rolled.roll.calls])
+        return self._length(self.groups) <= min(GAIN * alone, MOST)
 
     @cached_property
     def table(self) -> tuple[int, ...]:
@@ -138,14 +135,80 @@ class SideBySide:
         return fresh
 
 
-def _powers(calls: Sequence[Call], most: int) -> Iterator[tuple[Call, ...]]:
-    """Groups of 1, 2, 4 … calls, the largest first."""
-    at, lanes = 0, most
-    while at < len(calls):
-        while lanes > len(calls) - at:
-            lanes //= 2
-        yield tuple(calls[at : at + lanes])
-        at += lanes
+class _Order:
+    """Which calls wait for which, by number."""
+
+    def __init__(self, rolled: RolledPlan) -> None:
+        self.calls = rolled.roll.calls
+        owner: dict[int, int] = {}
+        for number, call in enumerate(self.calls):
+            owner |= dict.fromkeys(rolled.values_of(call), number)
+        self.waits = [{owner[k] for k in call.inputs if k in owner} for call in self.calls]
+        self.readers: list[list[int]] = [[] for _ in self.calls]
+        for number, below in enumerate(self.waits):
+            for other in sorted(below):
+                self.readers[other].append(number)
+
+    def early(self) -> list[int]:
+        """The longest way from the inputs to each call."""
+        level: list[int] = []
+        for below in self.waits:
+            level.append(1 + max((level[n] for n in below), default=-1))
+        return level
+
+    def late(self) -> list[int]:
+        """As late as what reads a call allows: the longest way to the outputs, counted back."""
+        level = [0] * len(self.calls)
+        for number in range(len(level) - 1, -1, -1):
+            level[number] = min((level[n] for n in self.readers[number]), default=0) - 1
+        return level
+
+    def groups(self, level: Sequence[int], most: int) -> list[tuple[Call, ...]]:
+        """Level by level, those of one subroutine together."""
+        rows: dict[tuple[int, int], list[int]] = {}
+        for number, call in enumerate(self.calls):
+            rows.setdefault((level[number], call.subroutine), []).append(number)
+        done: dict[int, int] = {}
+        found: list[tuple[Call, ...]] = []
+        for key in sorted(rows):
+            row = rows[key]
+            while row:
+                row = self._taken(row, most, done, found)
+        return found
+
+    def greedy(self, most: int) -> list[tuple[Call, ...]]:
+        """Of the calls whose inputs are known, the subroutine with most of them is next."""
+        left = [len(below) for below in self.waits]
+        ready: dict[int, list[int]] = {}
+        for number, call in enumerate(self.calls):
+            if not left[number]:
+                ready.setdefault(call.subroutine, []).append(number)
+        done: dict[int, int] = {}
+        found: list[tuple[Call, ...]] = []
+        while ready:
+            chosen = max(ready, key=lambda s: (min(len(ready[s]), most), -ready[s][0]))
+            row = ready.pop(chosen)
+            rest = self._taken(row, most, done, found)
+            if rest:
+                ready[chosen] = rest
+            for number in set(row) - set(rest):
+                for reader in self.readers[number]:
+                    left[reader] -= 1
+                    if not left[reader]:
+                        ready.setdefault(self.calls[reader].subroutine, []).append(reader)
+        return found
+
+    def _taken(
+        self, row: list[int], most: int, done: dict[int, int], found: list[tuple[Call, ...]]
+    ) -> list[int]:
+        """One group of a row, 1, 2 or 4 of it; the rest. What was side by side stays so."""
+        row = sorted(row, key=lambda n: (max((done[w] for w in self.waits[n]), default=-1), n))
+        width = most
+        while width > len(row):
+            width //= 2
+        found.append(tuple(self.calls[n] for n in row[:width]))
+        done |= {n: len(done) + k for k, n in enumerate(row[:width])}
+        return row[width:]
 
 
 def _in_order(bundles: Sequence[Bundle]) -> list[Bundle]:

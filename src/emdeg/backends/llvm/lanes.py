@@ -97,11 +97,22 @@ class LaneEmitter(Emitter):
             name = self._together(tuple(ref.value for ref in refs), shape)
             if name is not None:
                 return self.body.neg(shape, name) if refs[0].negative else name
+        half = len(refs) // 2
+        if half > 1 and all(map(self._is_vector, (refs[:half], refs[half:]))):
+            narrow = Shape(self.shape.element, half)
+            halves = self.vector(refs[:half]), self.vector(refs[half:])
+            return self.body.shuffle(narrow, *halves, range(len(refs)))
         name = "poison"
         for lane, ref in enumerate(refs):
             given = f"{shape.type} {name}, {shape.element} {self.signed(ref)}, i32 {lane}"
             name = self.body.put(f"insertelement {given}")
         return name
+
+    def _is_vector(self, refs: Refs) -> bool:
+        """Are these values of one group, in its lanes?"""
+        homes = [self.homes.get(ref.value) for ref in refs]
+        first = homes[0]
+        return first is not None and homes == [(first[0], k, len(refs)) for k in range(len(refs))]
 
     def _together(self, values: tuple[int, ...], shape: Shape) -> str | None:
         """Values that are lanes of one vector already, in registers or in memory."""

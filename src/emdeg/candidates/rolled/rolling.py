@@ -12,6 +12,8 @@ from emdeg.candidates.family.descent import applies, by_thumb
 from emdeg.candidates.job import Job
 from emdeg.candidates.rolled.articulated import NAME as FORWARD
 from emdeg.candidates.rolled.articulated import articulated
+from emdeg.candidates.rolled.columns import TAKES as MATRICES
+from emdeg.candidates.rolled.columns import columns
 from emdeg.candidates.rolled.cuts import cuts, shortest
 from emdeg.candidates.rolled.motions import TAKES, motions
 from emdeg.errors import UsageError
@@ -36,16 +38,18 @@ class Rolling:
 
 def rolling(job: Job, effort: Effort, objective: Objective) -> Rolling:
     """The classes of a job; UsageError with a reason where it cannot be rolled."""
-    output = _output(job)
+    outputs = _outputs(job)
     refuse_unrolled(job)
     choice = by_thumb(job.robot)
     robot = cancel_offsets(job.robot, choice.slid) if choice.slid else job.robot
     inertias = regroup(robot, dict(enumerate(choice.lead)))
-    if output == FORWARD:
+    if outputs == [FORWARD]:
         programs, weave = articulated(robot, inertias)
+    elif set(outputs) <= set(MATRICES):
+        programs, weave = columns(robot, inertias, outputs)
     else:
         ways = [
-            motions(robot, inertias, cut, output, mirrored=mirrored)
+            motions(robot, inertias, cut, outputs[0], mirrored=mirrored)
             for cut in cuts(robot)
             for mirrored in (False, True)
         ]
@@ -67,12 +71,17 @@ def _shared(effort: Effort, classes: int) -> Effort:
     return part if part.work >= ENDLESS else replace(part, work=part.work // classes)
 
 
-def _output(job: Job) -> str:
+def _outputs(job: Job) -> list[str]:
+    """What is asked for: one quantity, or matrices together."""
     names = list(job.parsed)
-    if len(names) != 1 or names[0] not in (*TAKES, FORWARD):
-        known = " or ".join((*TAKES, FORWARD))
-        _refuse("one quantity is rolled at a time", ", ".join(names) or "expressions", known)
-    return names[0]
+    single = len(names) == 1 and names[0] in (*TAKES, FORWARD)
+    if not single and not (names and set(names) <= set(MATRICES)):
+        alone, together = " or ".join((*TAKES, FORWARD)), ", ".join(MATRICES)
+        _refuse(
+            "one quantity is rolled at a time, or matrices together",
+            ", ".join(names) or "expressions", f"{alone}; or some of {together}",
+        )  # fmt: skip
+    return names
 
 
 def refuse_unrolled(job: Job) -> None:

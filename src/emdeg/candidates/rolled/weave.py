@@ -44,7 +44,7 @@ class Weave:
 
     name: str
     parts: Sequence[Part]
-    outputs: Mapping[str, tuple[tuple[int, ...], Sequence[Element]]]
+    outputs: Mapping[str, tuple[tuple[int, ...], Sequence[Element | None]]]  # None: zero
     inputs: Sequence[Input]
     parameters: Mapping[str, float | None]
     derived: Sequence[DerivedAngle] = ()
@@ -52,7 +52,8 @@ class Weave:
 
     def __call__(self, programs: Sequence[Program]) -> Program:
         """One program, cut into blocks."""
-        weaving = _Weaving(self.parts, programs)
+        zeros = any(e is None for _, elements in self.outputs.values() for e in elements)
+        weaving = _Weaving(self.parts, programs, zeros)
         starts = weaving.blocks()
         values = weaving.values
         outputs = tuple(
@@ -67,15 +68,18 @@ class Weave:
 
 
 class _Weaving:
-    def __init__(self, parts: Sequence[Part], programs: Sequence[Program]) -> None:
+    def __init__(self, parts: Sequence[Part], programs: Sequence[Program], zeros: bool) -> None:
         self.parts = parts
         self.programs = [programs[part.kind] for part in parts]
         self.done: list[dict[int, int]] = [{} for _ in parts]
+        self.still: list[set[int]] = [set() for _ in parts]  # values that follow from data
         self.builder = ProgramBuilder()
+        self.zero = self.builder.const(0) if zeros else -1
         data = self._data()
         self.phases = {p.kind: _phases(programs[p.kind], p.late) for p in parts}
         for number, part in enumerate(parts):
             self._head(number, part, data)
+        self._follow()
         self.values = list(self.builder.values)
 
     def _data(self) -> dict[Expr, int]:
@@ -94,7 +98,7 @@ class _Weaving:
         return {e: number[k] for e, k in zip(entries, program.outputs[0].values, strict=True)}
 
     def _head(self, number: int, part: Part, data: Mapping[Expr, int]) -> None:
-        """What a part has in the head: its leaves, what follows from data, sines and cosines."""
+        """What a part has in the head: its leaves, sines and cosines."""
         program, done = self.programs[number], self.done[number]
         for k in program.output_values():
             if program.values[k].op == CONST:
@@ -106,8 +110,34 @@ class _Weaving:
                     done[k] = self.builder.leaf(source)
                 elif isinstance(source, Expr):
                     done[k] = data[source]
-            elif value.op in (COS, SIN) or (value.op != CONST and program.rates[k] == 0):
+                    self.still[number].add(k)
+            elif value.op in (COS, SIN):
                 done[k] = self.builder.copy(value, self._numbered(program, value, done))
+
+    def _follow(self) -> None:
+        """What follows from data alone is in the head as well, also what parts tell each other."""
+        order, before = range(len(self.parts)), -1
+        while sum(map(len, self.still)) > before:
+            before = sum(map(len, self.still))
+            for number in (*order, *reversed(order)):
+                self._follow_part(number)
+
+    def _follow_part(self, number: int) -> None:
+        program, done, still = self.programs[number], self.done[number], self.still[number]
+        for k, value in enumerate(program.values):
+            if k in done or value.op == CONST:
+                continue
+            if value.op == LEAF:
+                source = self.parts[number].leaves[value.a]
+                assert isinstance(source, tuple)
+                part, output, index = source
+                there = self.programs[part].output(output).values[index]
+                if there in self.still[part] or self.programs[part].values[there].op == CONST:
+                    done[k] = self.done[part][there]
+                    still.add(k)
+            elif all(j in still or program.values[j].op == CONST for j in operands(value)):
+                done[k] = self.builder.copy(value, self._numbered(program, value, done))
+                still.add(k)
 
     def _numbered(self, program: Program, value: Value, done: dict[int, int]) -> dict[int, int]:
         """The operands of a value of the head, exact numbers included."""
@@ -153,8 +183,10 @@ class _Weaving:
         self.values.append(value)
         return len(self.values) - 1
 
-    def element(self, element: Element) -> int:
-        """The value that an output of a part is."""
+    def element(self, element: Element | None) -> int:
+        """The value that an output of a part is; that of None is zero."""
+        if element is None:
+            return self.zero
         part, output, index = element
         return self.done[part][self.programs[part].output(output).values[index]]
 

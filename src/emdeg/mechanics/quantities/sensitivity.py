@@ -40,7 +40,7 @@ springs are added at the end.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from emdeg.exact.calculus import derivative
@@ -59,12 +59,14 @@ from emdeg.mechanics.tree import (
     own_inertias,
     swing_matrix,
 )
+from emdeg.robot.model.inertia import Pose
 from emdeg.robot.model.parts import Joint
 from emdeg.robot.model.spatial import (
     ZERO3,
     Force,
     JointPose,
     Motion,
+    PartByPart,
     SpatialInertia,
     VelocityInertia,
 )
@@ -112,14 +114,14 @@ class Response:
         still = self.force.f.dot(push.motion.v) + self.force.n.dot(push.motion.w)
         return still + self.turn.dot(push.turn)
 
-    def to_parent(self, pose: JointPose, u: Vector) -> Response:
+    def to_parent(self, pose: Pose, u: Vector) -> Response:
         """The same for pushes of the parent: its child's origin feels δa + β × t + δω × u."""
         force = self.force.to_parent(pose)
         return Response(force, pose.rotation @ self.turn + u.cross(force.f))
 
 
 @dataclass(frozen=True)
-class Carried:
+class Carried(PartByPart):
     """A body with all that it carries: its inertia, B, and the force that moves it."""
 
     inertia: SpatialInertia
@@ -133,6 +135,41 @@ class Carried:
     def response(self, S: Motion) -> Response:
         """push → S·(δf, δn)."""
         return Response(self.inertia.momentum(S), self.B.transposed(S))
+
+
+@dataclass(frozen=True)
+class Seen:
+    """One body that stands on something that moves: its pose there, its motion, u, its pushes."""
+
+    pose: JointPose
+    state: Acceleration
+    u: Vector  # 2 ṫ
+    coordinates: list[Coordinate]
+
+    @staticmethod
+    def of(robot: Robot, below: Acceleration) -> Seen:
+        """Of the only body of a robot; what it stands on moves like `below`, gravity included."""
+        (pose,), joint = joint_poses(robot), robot.bodies[0].joint
+        entered = below.at(pose.translation).turned(pose.rotation.T.__matmul__)
+        state = entered.through(joint, robot)
+        u = (below.omega * 2).cross(pose.translation) + pose.rotation @ (
+            joint.motion(robot.qd).v * 2
+        )
+        weighed = replace(robot, gravity=-below.accel)
+        return Seen(pose, state, u, _coordinates(weighed, 0, pose, [state]))
+
+    def carried(self, inertia: SpatialInertia) -> Carried:
+        """The body by itself."""
+        w = self.state.omega
+        B = VelocityInertia.of(pseudo_inertia(inertia), Motion(ZERO3, w * 2))
+        return Carried(inertia, B, force_of(inertia, w, self.state.alpha, self.state.accel))
+
+    def below(self, carried: Carried) -> Carried:
+        """What it carries, seen from what it stands on."""
+        inertia = carried.inertia.to_parent(self.pose)
+        frame = VelocityInertia.of(inertia.pseudo, Motion(self.u, ZERO3))
+        B = carried.B.to_parent(self.pose, frame)
+        return Carried(inertia, B, carried.force.to_parent(self.pose))
 
 
 @dataclass(frozen=True)
