@@ -83,7 +83,8 @@ static N num(entry *e) { return *got(e).x; }
 
 /* -- SHA-256 (FIPS 180-4), in hexadecimal; its constants are fractions of roots of primes ------ */
 #define ROT(x, k) ((x) >> (k) | (x) << (32 - (k)))
-#define MIX(x, i, j, k) (ROT(x, i) ^ ROT(x, j) ^ ROT(x, k))
+#define SMALL(x, i, j, k) (ROT(x, i) ^ ROT(x, j) ^ (x) >> (k))
+#define LARGE(x, i, j, k) (ROT(x, i) ^ ROT(x, j) ^ ROT(x, k))
 #define FRACTION(x) ((uint32_t)(int64_t)ldexp(fmod(x, 1), 32))
 static const char *sha256(const char *data) {
     static uint32_t H[8], K[64];
@@ -101,19 +102,15 @@ static const char *sha256(const char *data) {
             if (i >= end) byte = (uint32_t)((uint64_t)n * 8 >> 8 * (end + 7 - i)) & 255;
             w[i % 64 / 4] = w[i % 64 / 4] << 8 | byte;
         }
-        for (int i = 16; i < 64; ++i) {
-            uint32_t x = w[i - 15], y = w[i - 2];
-            w[i] = w[i - 16] + (ROT(x, 7) ^ ROT(x, 18) ^ x >> 3) + w[i - 7] +
-                   (ROT(y, 17) ^ ROT(y, 19) ^ y >> 10);
-        }
+        for (int i = 16; i < 64; ++i)
+            w[i] = w[i - 16] + SMALL(w[i - 15], 7, 18, 3) + w[i - 7] + SMALL(w[i - 2], 17, 19, 10);
         memcpy(s, h, sizeof s);
         for (int i = 0; i < 64; ++i) {
-            uint32_t choice = (s[4] & s[5]) ^ (~s[4] & s[6]);
-            uint32_t t = s[7] + MIX(s[4], 6, 11, 25) + choice + K[i] + w[i];
-            uint32_t majority = (s[0] & s[1]) ^ (s[0] & s[2]) ^ (s[1] & s[2]);
-            uint32_t u = t + MIX(s[0], 2, 13, 22) + majority;
+            uint32_t a = s[0], b = s[1], c = s[2], e = s[4], f = s[5], g = s[6];
+            uint32_t t = s[7] + LARGE(e, 6, 11, 25) + ((e & f) ^ (~e & g)) + K[i] + w[i];
             memmove(s + 1, s, 7 * sizeof *s);
-            s[4] += t, s[0] = u;
+            s[4] += t;
+            s[0] = t + LARGE(a, 2, 13, 22) + ((a & b) ^ (a & c) ^ (b & c));
         }
         for (int i = 0; i < 8; ++i) h[i] += s[i];
     }
@@ -239,7 +236,9 @@ static int match(const char *form, ...) { /* % is a word, $ the type of numbers,
     }
     return va_end(list), 1;
 }
-#define NEED(...) (match(__VA_ARGS__) ? 0 : (fail(2, "%.30s is not %.90s", at, #__VA_ARGS__), 0))
+#define FIRST(x, ...) x
+#define NEED(...) (match(__VA_ARGS__) ? 0 : (lacks(FIRST(__VA_ARGS__, "")), 0))
+static void lacks(const char *form) { fail(2, "expected %.60s, found %.60s", form, at); }
 static const char *string(void) { /* of JSON, decoded where it stands */
     char *out = (NEED("\""), (char *)at), *end = out;
     for (; *at && *at != '"'; *end++ = *at++)
@@ -257,7 +256,7 @@ static void read_json(const char *path) { /* leaves are named /a/2/b, keys /a#2 
             if (n) NEED(",");
             const char *key = object ? string() : TEXT("%d", n);
             if (object) of("%s#%d", path, n)->text = key, NEED(":");
-            if (strpbrk(key, "/#")) fail(2, "a key is %s", key);
+            if (strpbrk(key, "/#%")) fail(2, "a key is %s", key);
             read_json(TEXT("%s/%s", path, key));
         }
         e->text = TEXT("%c%d", object ? '{' : '[', n);
@@ -297,11 +296,11 @@ static void around(uint64_t v, const char *label) { /* a free angle */
 }
 static int turn(N x, int most, N *c, N *s) { /* by a multiple of what is known; 0 if it is none */
     uint64_t v = x.v;
-    int times = 1;
-    while (of("cos %llx", HEX(v))->point != point && ++times <= most)
+    int times = v != 0;
+    while (v && of("cos %llx", HEX(v))->point != point && times++ < most)
         v = mul(x.v, inverted((uint64_t)times));
-    looked_up += x.w * times;
-    for (int k = 0; k < times && times <= most && !is_zero(x); ++k) {
+    looked_up += x.w * (1 + times);
+    for (int k = 0; k < times && times <= most; ++k) {
         N before = *c, cosine = num(of("cos %llx", HEX(v))), sine = num(of("sin %llx", HEX(v)));
         *c = add(mult(before, cosine), neg(mult(*s, sine)));
         *s = add(mult(*s, cosine), mult(before, sine));
@@ -352,16 +351,16 @@ static N constant(void) { /* 12, 0.0125, 4e-05, and 3/8 but in C, with any numbe
     const char *start = at, *dot;
     char *end;
     uint64_t v = digits(0), below = 1;
-    int shift = 0;
-    if (*at == '.') dot = ++at, v = digits(v), shift = (int)(dot - at);
-    if (*at == 'e') shift += (int)strtol(at + 1, &end, 10), at = end;
+    long shift = 0;
+    if (*at == '.') dot = ++at, v = digits(v), shift = dot - at;
+    if (*at == 'e') shift += strtol(at + 1, &end, 10), at = end;
     long double x = strtold(start, &end);
-    if (end != at || abs(shift) > 5000) fail(2, "no number: %.20s", start);
-    v = mul(v, power(shift < 0 ? inverted(10) : 10, (uint64_t)abs(shift)));
+    if (end != at || labs(shift) > 5000) fail(2, "no number: %.20s", start);
+    v = mul(v, power(shift < 0 ? inverted(10) : 10, (uint64_t)labs(shift)));
     if (mode != C && *at == '/' && isdigit((unsigned char)at[1]))
         x /= strtold(++at, NULL), below = digits(0);
     if (!below) fail(2, "no number: %.20s", start);
-    bits += 4.0 * (double)(at - start + abs(shift));
+    bits += 4.0 * (double)(at - start + labs(shift));
     N r = number(mul(v, inverted(below)), v != below);
     return r.x = x, v ? r : ZERO;
 }
@@ -432,7 +431,7 @@ static const char *upper(const char *s) {
     return out;
 }
 static entry *element(const char *array, const char *index) { /* within the header's size */
-    int size = of("size %s_SIZE", upper(array))->count;
+    int size = mode == C ? integer(of("size %s_SIZE", upper(array)), 0, 1 << 30) : 0;
     if (mode == C && (!is(index, TEXT("%d", atoi(index))) || atoi(index) >= size))
         fail(2, "%s[%s] is not there", array, index);
     return of("%s[%s]", array, index);
@@ -505,7 +504,7 @@ static void read_c(const char *source, const char *header) { /* loads, definitio
     int defaults = 0;
     at = header, mode = C;
     NEED(TEXT("#ifndef %s_H;#define %s_H;", guard, guard));
-    while (match(TEXT("#define %s_%% %%;", guard), &x, &f)) of("size %s", x)->count = atoi(f);
+    while (match(TEXT("#define %s_%% %%;", guard), &x, &f)) of("size %s", x)->text = f;
     declared = at, at = source, f = single ? "f" : "";
     NEED(TEXT("#include\"%s.h\";#include<math.h>;", stem));
     match(TEXT("static $ sign($ x){return x>0.0%s?1.0%s:x<0.0%s?-1.0%s:x;}", f, f, f, f));
@@ -618,6 +617,7 @@ static void read_program(void) { /* values in order; the certificate is not need
 static V formula(int i, const char *s) { return run(FORMULA, i, s); }
 static V efforts(V u, V g, V G, const char *terms) { /* T with g(ravity), f(riction), s(prings) */
     V tau = vector(nv);
+    joints->path = ""; /* of the base; of springs, below */
     put(of("all u"), u), put(of("all g"), g), put(of("all G"), G);
     for (const char *c = "gfs"; *c; ++c) set(of("all is_%c", *c), strchr(terms, *c) ? ONE : ZERO);
     formula(0, "w = o; v = o; dw = o; n = o; f = o;"
@@ -646,7 +646,7 @@ static V efforts(V u, V g, V G, const char *terms) { /* T with g(ravity), f(rict
                                  "damping*(g[%d] - g[%d])*is_f", k, l, i, j, i, j));
         tau.x[i] = add(tau.x[i], *pull.x), tau.x[j] = add(tau.x[j], neg(*pull.x));
     }
-    return joints->path = "", tau;
+    return tau;
 }
 static V of_robot(const char *f) { /* T(u, g, G), slope(x), list(x, y, ...) */
     V given[8] = {{0, NULL}}, r = vector(nv);
@@ -726,17 +726,17 @@ static double check_output(void) { /* the degree of what vanishes */
 }
 
 /* -- points ------------------------------------------------------------------------------------ */
-static N drawn(entry *e, int turns) { /* a variable, which may be an angle */
-    N x = number(draw(TEXT("value %s", e->key)), 1);
-    if (turns) around(x.v, e->key);
-    return set(e, x), x;
-}
-static V all_drawn(const char *array, int n) {
+static V drawn(const char *form, int n, int turns) { /* variables, each of which may be an angle */
     V r = vector(n);
-    for (int k = 0; k < n; ++k) r.x[k] = drawn(of("%s[%d]", array, k), is(array, "q"));
+    for (int k = 0; k < n; ++k) {
+        entry *e = of(form, k);
+        r.x[k] = number(draw(TEXT("value %s", e->key)), 1);
+        if (turns) around(r.x[k].v, e->key);
+        set(e, r.x[k]);
+    }
     return r;
 }
-static void start_numbers(void) { /* a prime, pi, roots, multiples of 15 degrees */
+static void start_numbers(void) { /* a prime, pi, roots, 15 degrees */
     draw_prime();
     divisors = angles = depth = literals = 0, operations = looked_up = bits = 0;
     N pi = number(draw("pi"), 1), root[4];
@@ -746,24 +746,17 @@ static void start_numbers(void) { /* a prime, pi, roots, multiples of 15 degrees
         set(of(":" ROOT "%d", k), root[k]);
     }
     set(of(":" PI), pi), set(of(":" ROOT "6"), mult(root[2], root[3]));
-    N up = *run(TABLE, 0, "(" ROOT "6 + " ROOT "2)*1/4").x;
-    N down = *run(TABLE, 0, "(" ROOT "6 - " ROOT "2)*1/4").x;
-    uint64_t step = mul(pi.v, inverted(12));
-    angle(step, up, down);
-    for (uint64_t k = 0; k < 48; ++k) {
-        N c = ONE, s = ZERO;
-        turn(number(mul(k, step), 0), 48, &c, &s);
-        angle(mul(k, step), number(c.v, 2), number(s.v, 2));
-    }
+    N c = *run(TABLE, 0, "(" ROOT "6 + " ROOT "2)*1/4").x;
+    angle(mul(pi.v, inverted(12)), c, *run(TABLE, 0, "(" ROOT "6 - " ROOT "2)*1/4").x);
 }
 static void start_body(int i) { /* its numbers at this point */
     const joint *b = &joints[i];
     N c = ONE, s = ZERO, *q = of("all q")->value.x + b->q;
     int slides = b->kind == 'p', coupled = of("%s/coupled", b->path)->text || rotors;
     if (b->kind == 'f') { /* a quaternion of length 1; only q[0] .. q[2] are free */
-        for (int k = 0; k < 3; ++k) drawn(of("%d s%d", i, k), 1);
-        V h = formula(i, "C = cos(s1); S = sin(s1);"
-                         "list(C*cos(s0), C*sin(s0), S*cos(s2), S*sin(s2))");
+        put(of("%d s", i), drawn(TEXT("%d s %%d", i), 3, 1));
+        V h = formula(i, "C = cos(s[1]); S = sin(s[1]);"
+                         "list(C*cos(s[0]), C*sin(s[0]), S*cos(s[2]), S*sin(s[2]))");
         for (int k = 0; k < 4; ++k) set(of("q[%d]", b->q + 3 + k), q[3 + k] = h.x[k]);
         return;
     }
@@ -775,10 +768,10 @@ static void start_body(int i) { /* its numbers at this point */
 }
 static void start(void) { /* all that the file may read, at another point */
     start_numbers();
-    put(of("all q"), all_drawn("q", nq)), put(of("all v"), all_drawn("qd", nv));
-    put(of("all a"), all_drawn("qdd", nv)), put(of("all b"), all_drawn("not seen", nv));
+    put(of("all q"), drawn("q[%d]", nq, 1)), put(of("all v"), drawn("qd[%d]", nv, 0));
+    put(of("all a"), drawn("qdd[%d]", nv, 0)), put(of("all b"), drawn("not seen %d", nv, 0));
     set(of("all e"), (N){0, 1, 0, NULL, NAN});
-    for EACH(k, "/parameters") drawn(of(":%s", of("/parameters#%d", k)->text), 1);
+    for EACH(k, "/parameters") drawn(TEXT(":%s", of("/parameters#%d", k)->text), 1, 1);
     for EACH(k, "/places") set(of("parameters[%d]", k), num(of(":%s", STRING("/places/%d", k))));
     for EACH(k, "/let") set(of(":%%%d", k), cell(of("/let/%d", k)));
     formula(0, "x = list(1, 0, 0); y = list(0, 1, 0); z = list(0, 0, 1); o = list(0, 0, 0)");
@@ -801,11 +794,13 @@ static const char *read_table(const char *path) { /* its SHA-256 */
     rotors = of("/rotors")->text && is(of("/rotors")->text, "true");
     nv = integer(of("/nv"), 0, 10000), nq = integer(of("/nq"), 0, 10000);
     count = length(of("/bodies"));
-    joints = room((size_t)(count + 2) * sizeof *joints), joints->path = "";
+    joints = room((size_t)(count + 2) * sizeof *joints);
     for (int i = 1; i <= count; ++i) {
         joint *b = &joints[i];
         b->path = TEXT("/bodies/%d", i - 1);
-        b->kind = *STRING("%s/kind", b->path);
+        const char *kind = TEXT(" %s ", STRING("%s/kind", b->path));
+        b->kind = kind[1];
+        if (!strstr(" revolute prismatic screw floating ", kind)) fail(2, "no joint:%s", kind);
         b->parent = integer(of("%s/parent", b->path), -1, i - 2) + 1;
         b->v = integer(of("%s/v", b->path), 0, nv - (b->kind == 'f' ? 6 : 1));
         b->q = integer(of("%s/q", b->path), 0, nq - (b->kind == 'f' ? 7 : 1));
@@ -820,6 +815,7 @@ int main(int n, char **arguments) {
     char *source = contents(arguments[2]);
     file = slash ? slash + 1 : arguments[2];
     stem = TEXT("%.*s", (int)strcspn(file, "."), file);
+    if (!*stem || stem[strspn(stem, WORD)]) fail(2, "a name of letters, digits and _ is expected");
     const char *hash[] = {read_table(arguments[1]), sha256(source)};
     if (!is(STRING("/files/%s/sha256", file), hash[1])) fail(1, CHANGED, file);
     int is_c = is(file + strlen(stem), ".c");

@@ -218,7 +218,7 @@ class V(tuple):
     def __xor__(a, b): return V(a[i] * b[j] - a[j] * b[i] for i, j in ((1, 2), (2, 0), (0, 1)))
 def turned(R, x): return R[0] * x[0] + R[1] * x[1] + R[2] * x[2]  # R x, R by its columns
 NIL, ALL = V((ZERO,) * 3), {"gravity", "friction", "springs"}
-E = [V((ONE, ZERO, ZERO)), V((ZERO, ONE, ZERO)), V((ZERO, ZERO, ONE))]
+KINDS, E = ("revolute", "prismatic", "screw", "floating"), [V((ONE, ZERO, ZERO)), V((ZERO, ONE, ZERO)), V((ZERO, ZERO, ONE))]
 class Robot(Point):
     """The table at a point.  Poses are (R, p, joint) in base axes, a joint is [(place in q̇, factor,
     glide, turn)]: velocity of the body's origin and angular velocity at unit speed."""
@@ -341,7 +341,7 @@ def prepared(table):  # sizes of inputs, where quaternions are, and which angles
     flyers = [b["q"] + 3 for b in table["bodies"] if b["kind"] == "floating"]
     table["spheres"], table["atoms"] = {k + j: k for k in flyers for j in range(4)}, []
     for b in table["bodies"]:
-        factor, offset = map(Fraction, b.get("mimic", (1, 0)))
+        factor, offset = map(Fraction, b.get("mimic", (1, 0)) if b["kind"] in KINDS else refuse(f"no joint: {b['kind']}"))
         own = f"({factor})*q[{b['q']}] + ({offset})"
         whole = factor.denominator == 1 and abs(factor) <= 4 and offset == 0
         b["turn"] = ["-" * (factor < 0) + f"q[{b['q']}]"] * abs(int(factor)) if whole else [own]
@@ -349,7 +349,7 @@ def prepared(table):  # sizes of inputs, where quaternions are, and which angles
     return table
 def check_header(text, stem, file):  # it defines names of its own and declares the file's functions, nothing else
     words = r"#ifdef __cplusplus|#define restrict|#undef restrict|#endif|#include <stddef.h>"
-    own = rf'#(ifndef|define) {stem.upper()}_[A-Z0-9_]+( \d+)?|{words}|extern "C" {{|}}|[\w *,()]*[;,(]?'
+    own = rf'#(ifndef|define) {stem.upper()}_[A-Z0-9_]+( 0| [1-9]\d*)?|{words}|extern "C" {{|}}|[\w *,()]*[;,(]?'
     for line in bare(text).splitlines(): re.fullmatch(rf"({own})\s*", line) or refuse(f"{stem}.h: unexpected {line!r}")
     flat = " ".join(bare(text).split()); sizes = dict(re.findall(rf"#define {stem.upper()}_(\w+)_SIZE (\d+)", flat))
     for head in file.heads: f"{head};" in flat or refuse(f"{stem}.h has another {head!r}")

@@ -3,7 +3,7 @@
     python -m tests.proof.campaign --mutants 10000 --write       every library robot
     python -m tests.proof.campaign --urdf FOLDER --write         every URDF file that loads
     python -m tests.proof.campaign --urdf FOLDER --keep WORK     the same, to be gone on with
-    python -m tests.proof.campaign --again WORK                  the C checker alone, kept files
+    python -m tests.proof.campaign --again WORK                  both checkers on the kept files
 
 Counts go to benchmarks/results/proofs.md. Hashes always fit: what is seen is the function.
 """
@@ -26,6 +26,7 @@ from tests.proof.mutants import changed_c, changed_program, same_c, same_program
 
 RESULTS = Path(__file__).parents[2] / "benchmarks" / "results" / "proofs.md"
 QUANTITIES = ("inverse_dynamics", "mass_matrix", "gravity", "jacobian", "forward_dynamics")
+STATUSES = ("equal", "not equal", "cannot read")
 LARGEST = 60  # velocities of a robot from a URDF file
 
 
@@ -45,7 +46,7 @@ def proved(robot: Robot, checkers: Checkers, folder: Path, told: Counter[str]) -
             for kind, check in (("Python", checkers.python), ("C", checkers.c)):
                 start = time.perf_counter()
                 status, line = check(table, file)
-                told[f"{kind}: {('equal', 'not equal', 'cannot read')[status]}"] += 1
+                told[f"{kind}: {STATUSES[status]}"] += 1
                 if status:
                     print(f"{robot.name} {quantity} {kind}: {line[:300]}", flush=True)
                 elif time.perf_counter() - start > 60:
@@ -107,16 +108,17 @@ def surveyed(folder: Path, work: Path, checkers: Checkers) -> Counter[str]:
 
 
 def again(work: Path, checkers: Checkers) -> Counter[str]:
-    """The C checker on all files that a survey has kept."""
+    """Both checkers on all files that a survey has kept."""
     told: Counter[str] = Counter()
     for table in sorted(work.rglob("*.json")):
         if table.name.endswith(".program.json"):
             continue
         for name in json.loads(table.read_text())["files"]:
-            status, line = checkers.c(table, table.with_name(name))
-            told[f"C: {('equal', 'not equal', 'cannot read')[status]}"] += 1
-            if status:
-                print(table.with_name(name), line[:300], flush=True)
+            for kind, check in (("Python", checkers.python), ("C", checkers.c)):
+                status, line = check(table, table.with_name(name))
+                told[f"{kind}: {STATUSES[status]}"] += 1
+                if status:
+                    print(kind, table.with_name(name), line[:300], flush=True)
     return told
 
 
