@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from fractions import Fraction
 from itertools import product
 
 import numpy as np
@@ -11,6 +12,7 @@ import pytest
 
 import emdeg
 from emdeg.candidates import candidates
+from emdeg.candidates.family.arms import armed, arms, other_ballast, other_units
 from emdeg.candidates.family.descent import applies, recursions
 from emdeg.candidates.family.members import (
     Choice,
@@ -20,7 +22,8 @@ from emdeg.candidates.family.members import (
 )
 from emdeg.candidates.job import Job
 from emdeg.errors import OptimiseError
-from emdeg.exact.fingerprint import equal
+from emdeg.exact.fingerprint import equal, is_zero
+from emdeg.exact.graph import const, symbol
 from emdeg.exact.linalg import Vector
 from emdeg.mechanics import segments
 from emdeg.mechanics.body_axes import body_axes, parallel_runs
@@ -30,8 +33,11 @@ from emdeg.mechanics.tree import ground, swing_matrix
 from emdeg.program.certify import certify
 from emdeg.program.interpret import interpret
 from emdeg.program.ir import Program
+from emdeg.robot.edit.ballast import balanced
 from emdeg.robot.edit.reframe import cancel_offsets, shortest_arms
 from emdeg.robot.edit.regroup import LEADS, regroup, regroup_spins
+from emdeg.robot.model.parameter import Parameter
+from emdeg.robot.model.spatial import SpatialInertia
 from emdeg.robot.robot import Robot
 from emdeg.shorten.effort import EFFORTS
 from emdeg.shorten.passes.merge import merge
@@ -118,9 +124,9 @@ def test_bodies_in_axes_that_do_not_turn_with_them_are_the_same_robot(name: str)
         rods = {i for i in range(n) if rng.random() < 0.6}
         spun = {i for i in range(n) if rng.random() < 0.6}
         swung = {i for i in range(n) if rng.random() < 0.6}
-        inertias, spins = regroup_spins(robot, dict.fromkeys(range(n), lead), spun)
-        axes = body_axes(robot, carried)
-        written = segments.segment(robot, inertias, 0, range(n), axes, rods, spins, swung).tau
+        found = regroup_spins(robot, dict.fromkeys(range(n), lead), spun)
+        shape = (body_axes(robot, carried), rods, found.spins, swung)
+        written = segments.segment(robot, found.inertias, 0, range(n), *shape).tau
         for k in range(robot.nv):
             assert equal(written[k] + drives[k], tau[k])
 
@@ -141,6 +147,50 @@ def test_an_axis_swings_with_both_bodies_that_it_joins() -> None:
     swung = replace(plain, swung=frozenset(range(1, n)))
     lengths = [merge(written(robot, choice)).count().total for choice in (plain, swung)]
     assert lengths[1] <= lengths[0] - 4 * (n - 4)
+
+
+@pytest.mark.parametrize("name", ["puma560", "panda_general", "stanford", "general_6r"])
+def test_ballast_and_units_are_the_same_robot(name: str) -> None:
+    """Any bodies swung, ballast on any arms in any order, any arm as the unit of length."""
+    robot = emdeg.load(name)
+    n = len(robot.bodies)
+    expected = reference(robot)
+    rng = random.Random(5)
+    thumb = armed(robot, Choice(shortest_arms(robot), ("flat",) * n))
+    assert (thumb.unit is None) == (name == "stanford"), "a slide has no torque"
+    assert thumb.ballast
+    chosen = [thumb, *other_units(robot, thumb), *other_ballast(robot, thumb, 3)]
+    for choice in rng.sample(chosen, min(3, len(chosen))):
+        carried = frozenset(i for i in range(1, n) if rng.random() < 0.4)
+        swung = frozenset(i for i in range(n) if rng.random() < 0.6)
+        other = replace(choice, carried=carried, swung=swung, cut=rng.randrange(2))
+        assert certify(written(robot, other), expected).log2_error <= -100
+
+
+def test_ballast_takes_first_moments_away() -> None:
+    """What is left has none along the axes, and with the points it is the same body."""
+    arm = Vector([const(Fraction(1, 3)), symbol("d"), const(2)])
+    body = SpatialInertia.point(symbol("m"), Vector([symbol("x"), symbol("y"), symbol("z")]))
+    for axes in ("x", "y", "xy", "yx"):
+        left, points = balanced(body, arm, axes)
+        gone = {axis for axis, e in zip("xyz", left.moment, strict=True) if is_zero(e)}
+        assert gone == {*axes}
+        whole = sum((SpatialInertia.point(p.mass, p.at) for p in points), left)
+        assert equal(whole.mass, body.mass)
+        pairs = [*zip(whole.moment, body.moment, strict=True)]
+        pairs += zip(whole.tensor.entries, body.tensor.entries, strict=True)
+        assert all(equal(a, b) for a, b in pairs)
+
+
+def test_nobody_divides_by_an_arm_that_may_be_zero() -> None:
+    """A length without a value may become zero, one that is zero is no arm."""
+    robot = emdeg.load("puma560")
+    known = {s: p for s, p in robot.parameters.items() if s.name != "a2"}
+    free = robot.replaced(parameters={**known, symbol("a2"): Parameter()})
+    plain = Choice(lead=("flat",) * 6)
+    assert (2, "x") in arms(robot, plain)
+    assert (2, "x") not in arms(free, plain)
+    assert not arms(emdeg.load("stanford3").replaced(parameters={}), Choice())
 
 
 def test_parallel_bodies_share_their_axes() -> None:

@@ -20,6 +20,7 @@ import numpy as np
 
 from emdeg.errors import BackendError
 from emdeg.program.builder import prune
+from emdeg.program.divisors import vanished
 from emdeg.program.evaluate import Arithmetic, run
 from emdeg.program.ir import DerivedAngle, LinearAngle, Output, Program, Value, operands
 from emdeg.program.magnitude import Float, extreme
@@ -112,6 +113,14 @@ class Plan:
             found = [float(done[k]) for k in self._setup.output_values()]
             if all(map(isfinite, found)):
                 return found
+            if zero := vanished(self._setup, done):
+                raise BackendError(
+                    "this program divides by what is zero with these parameters: "
+                    + ", ".join(zero),
+                    found=", ".join(f"{name} = {parameters[name]:g}" for name in zero),
+                    hint="give the robot this value and compile it again: "
+                    "what is zero in its description is never divided by",
+                )
             wide = {name: np.longdouble(value) for name, value in leaves.items()}
             true = run(self._setup, wide, Float("longdouble"))
         for value, k in zip(found, self._setup.output_values(), strict=True):

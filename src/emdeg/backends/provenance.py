@@ -13,6 +13,7 @@ from emdeg.backends.names import comment, index_identifiers, input_identifiers, 
 from emdeg.backends.rolled import RolledPlan
 from emdeg.program.blocks import KEY
 from emdeg.program.count import count
+from emdeg.program.divisors import divisors
 from emdeg.program.ir import Program
 from emdeg.program.pattern import pattern, patterns
 from emdeg.program.serialise import digest
@@ -47,6 +48,9 @@ def provenance(program: Program, options: EmitOptions) -> list[str]:
     result += _arrays("output", fields, [(o.name, o.shape) for o in program.outputs])
     result += _entries(program, fields)
     result += parameter_lines(program, "parameter {index}: {name} = {value}", "no value")
+    result += [
+        f"{'not zero:':<13} {comment(' and '.join(together))}" for together in divisors(program)
+    ]
     if not options.apart:
         result.append(_operations("operations:", program))
     if KEY in program.metadata:

@@ -49,7 +49,7 @@ def body_axes(robot: Robot, carried: Collection[int] = ()) -> list[Axes]:
     for i, body in enumerate(robot.bodies):
         joint = body.joint
         under = Angle() if body.parent is None else found[body.parent].turn
-        origin = _turning(under, joint.placement.translation)
+        origin = turned_by(under, joint.placement.translation)
         if joint.nv > 1:  # turned, but not about z
             found.append(Axes((*_about_z(under), robot.joint_pose(i).rotation), origin, Angle()))
             continue
@@ -83,7 +83,8 @@ def _about_z(angle: Angle) -> tuple[Matrix, ...]:
     return () if angle.is_zero else (rotation_z(angle),)
 
 
-def _turning(angle: Angle, v: Vector) -> Vector:
+def turned_by(angle: Angle, v: Vector) -> Vector:
+    """A vector in the axes of a body, in those in which the body has turned by so much."""
     for rotation in _about_z(angle):
         v = rotation @ v
     return v

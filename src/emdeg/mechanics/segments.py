@@ -19,12 +19,15 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
-from emdeg.exact.graph import MOTION, Expr, multiply, symbol
+from emdeg.exact.angles import Angle
+from emdeg.exact.graph import MOTION, ZERO, Expr, multiply, symbol
 from emdeg.exact.linalg import Vector
-from emdeg.mechanics.body_axes import Axes, body_axes
+from emdeg.mechanics.body_axes import Axes, body_axes, turned_by
 from emdeg.mechanics.short_forms import force_of, turned_about_z
 from emdeg.mechanics.swinging import Swinging
 from emdeg.mechanics.tree import Acceleration, ground
+from emdeg.robot.edit.ballast import Point
+from emdeg.robot.edit.reframe import nonzero
 from emdeg.robot.model.spatial import Force, SpatialInertia
 from emdeg.robot.robot import Robot
 
@@ -74,6 +77,7 @@ def segment(
     rods: Collection[int] = (),
     spins: Mapping[int, Expr] | None = None,
     swung: Collection[int] = (),
+    ballast: Mapping[int, Sequence[Point]] | None = None,
     *,
     stands: bool = False,
 ) -> Segment:
@@ -81,12 +85,14 @@ def segment(
 
     Each body is written in its `axes` (by default its own); the moments of `rods` are written for
     a rod and a rotor (short_forms); `spins` are rotors that the parents carry (robot.edit.regroup).
-    `swung` bodies take from the one below how their axis swings (swinging).
+    `swung` bodies take from the one below how their axis swings (swinging), `ballast` stands on the
+    way to a body (robot.edit.ballast).
     Interfaces are in the axes of the body below. A segment that `stands` on a base that moves as a
     body below would gives its wrench there, too.
     """
     placed = body_axes(robot) if axes is None else axes
-    rotors = spins or {}
+    rotors, points = spins or {}, ballast or {}
+    ways = {k: _way(placed, robot, k, points.get(k, ())) for i in bodies for k in robot.children[i]}
     below = robot.bodies[root].parent
     states: dict[int, Swinging] = {}
     wrenches: dict[int, Force] = {}
@@ -99,7 +105,7 @@ def segment(
         elif i == root:
             base = Swinging.of(interface_motion(root))
         else:
-            base = states[parent].at(placed[i].origin)
+            base = _arrived(states[parent], ways[i])
         states[i] = base.beyond(robot, i, placed[i], _displacement(robot, i), swung=i in swung)
         turned = turned_about_z(inertias[i], placed[i].turn, rod=i in rods)
         motion = states[i].motion
@@ -110,8 +116,9 @@ def segment(
             against[k] = multiply(rotors[i], placed[i].enter(base.motion.alpha)[2])
         for child in robot.children[i]:
             if child not in bodies:
-                motions[child] = states[i].at(placed[child].origin).motion
-                wrenches[i] = _stack(wrenches[i], placed[child].origin, interface_wrench(child))
+                motions[child] = _arrived(states[i], ways[child]).motion
+                acting = interface_wrench(child)
+                wrenches[i] = _stack(wrenches[i], states[i], ways[child], acting)
     tau: dict[int, Expr] = {}
     wrench: Force | None = None
     for i in reversed(bodies):
@@ -121,7 +128,7 @@ def segment(
         if i == root:
             wrench = needed if stands or below is not None else None
         elif parent is not None:
-            wrenches[parent] = _stack(wrenches[parent], placed[i].origin, needed)
+            wrenches[parent] = _stack(wrenches[parent], states[parent], ways[i], needed)
     for k, effort in against.items():
         tau[k] = tau[k] + effort
     return Segment(root, tuple(bodies), tau, wrench, motions)
@@ -147,10 +154,40 @@ def _spin(wrench: Force, rotor: Expr, state: Acceleration, qd: Expr, qdd: Expr) 
     return Force(wrench.f, wrench.n + turning)
 
 
-def _stack(on: Force, origin: Vector, acting: Force) -> Force:
-    """Add the wrench that a child needs at its joint's fixed origin."""
-    lever = origin.cross(acting.f)
-    return Force(on.f + acting.f, on.n + acting.n + lever)
+Way = tuple[tuple[Vector, Expr], ...]  # from a body's origin: steps, and the mass where each ends
+
+
+def _way(placed: Sequence[Axes], robot: Robot, i: int, points: Sequence[Point]) -> Way:
+    """The way to the origin of joint i on the body below, past the points that stand on it."""
+    parent = robot.bodies[i].parent
+    turn = Angle() if parent is None else placed[parent].turn
+    way, here = [], Vector.zero()
+    for point in points:
+        way.append((turned_by(turn, point.at - here), point.mass))
+        here = point.at
+    if not points:
+        return ((placed[i].origin, ZERO),)
+    rest = robot.bodies[i].joint.placement.translation - here
+    return (*way, (turned_by(turn, Vector([nonzero(e) for e in rest])), ZERO))
+
+
+def _arrived(state: Swinging, way: Way) -> Swinging:
+    """The motion of a body where the way ends."""
+    for step, _ in way:
+        state = state.at(step)
+    return state
+
+
+def _stack(on: Force, state: Swinging, way: Way, acting: Force) -> Force:
+    """Add the wrench that a child needs where the way ends, and what stands on the way."""
+    met = []
+    for step, mass in way:
+        state = state.at(step)
+        met.append(state.motion.accel * mass)
+    for (step, _), own in reversed([*zip(way, met, strict=True)]):
+        force = acting.f + own
+        acting = Force(force, acting.n + step.cross(force))
+    return Force(on.f + acting.f, on.n + acting.n)
 
 
 def _below_joint(robot: Robot, i: int, wrench: Force, axes: Axes) -> Force:

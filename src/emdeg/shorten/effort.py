@@ -32,6 +32,8 @@ class Effort:
     name: str
     descent: int  # rounds of descent among the ways to write the recursion
     leads: bool  # with the regrouping, the axes and the form of every body
+    closer: int  # ways to write the recursion that get a closer look,
+    closer_turns: int  # of so many turns
     starts: int  # ways to write the recursion that are refined
     cuts: tuple[int, ...]  # explicit roots to try
     root_terms: int  # the longest expanded root that is worth extracting
@@ -78,26 +80,30 @@ EFFORTS: Mapping[str, Effort] = MappingProxyType(
         effort.name: effort
         for effort in (
             Effort(
-                "-O0", descent=0, leads=False, starts=0, cuts=(), root_terms=0, refinements=0,
+                "-O0", descent=0, leads=False, closer=0, closer_turns=0,
+                starts=0, cuts=(), root_terms=0, refinements=0,
                 rounds=0, extractions=0, recreations=0, most_terms=0, most_values=0,
                 sweeps=0, most_swept=0, between=0, racing=0, elsewhere=0, work=0,
                 most_turned=0, polishing=False, seconds=0.0,
             ),
             Effort(
-                "-O1", descent=1, leads=False, starts=1, cuts=(3, 2), root_terms=400,
-                refinements=20, rounds=0, extractions=1, recreations=20, most_terms=600,
+                "-O1", descent=1, leads=False, closer=3, closer_turns=3,
+                starts=1, cuts=(3, 2), root_terms=400, refinements=20,
+                rounds=0, extractions=1, recreations=20, most_terms=600,
                 most_values=1500, sweeps=4, most_swept=4000, between=0, racing=0, elsewhere=1,
                 work=50_000, most_turned=2000, polishing=False, seconds=math.inf,
             ),
             Effort(
-                "-O2", descent=1, leads=True, starts=4, cuts=(3, 2), root_terms=1000,
-                refinements=60, rounds=2, extractions=16, recreations=150, most_terms=1500,
+                "-O2", descent=1, leads=True, closer=16, closer_turns=6,
+                starts=4, cuts=(3, 2), root_terms=1000, refinements=60,
+                rounds=2, extractions=16, recreations=150, most_terms=1500,
                 most_values=2500, sweeps=40, most_swept=20_000, between=0, racing=8, elsewhere=0,
                 work=2_000_000, most_turned=10_000, polishing=True, seconds=30.0,
             ),
             Effort(
-                "-O3", descent=3, leads=True, starts=8, cuts=(3, 2, 4), root_terms=2500,
-                refinements=100, rounds=2, extractions=10**6, recreations=200, most_terms=4000,
+                "-O3", descent=3, leads=True, closer=30, closer_turns=6,
+                starts=8, cuts=(3, 2, 4), root_terms=2500, refinements=100,
+                rounds=2, extractions=10**6, recreations=200, most_terms=4000,
                 most_values=5000, sweeps=10**6, most_swept=40_000, between=100, racing=8,
                 elsewhere=0, work=ENDLESS, most_turned=20_000, polishing=True, seconds=30.0,
             ),

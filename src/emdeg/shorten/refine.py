@@ -18,6 +18,7 @@ from emdeg.shorten.passes import PASSES, Setting
 from emdeg.shorten.passes.factor import factor
 from emdeg.shorten.passes.improve import improve
 from emdeg.shorten.passes.merge import merge
+from emdeg.shorten.passes.turn import turn
 from emdeg.shorten.problem import Candidate, Treatment
 from emdeg.shorten.turns import Run
 
@@ -27,14 +28,25 @@ TIE = 1000  # among equally long factored programs the one that was shorter befo
 
 
 def measure(
-    program: Program, objective: Objective, *, recreations: int = 0, most_values: int = 10_000
+    program: Program,
+    objective: Objective,
+    *,
+    recreations: int = 0,
+    turns: int = 0,
+    most_values: int = 10_000,
 ) -> float:
-    """How long a program is when it is merged and factored quickly; long ones are merged only."""
+    """How long a program is when it is merged, factored and turned a little.
+
+    Long ones are merged only.
+    """
     merged = merge(program)
     if len(merged) > most_values:
         return objective(merged)
-    short = factor(merged, random.Random(0), recreations, objective)
-    return objective(short) + (objective(merged) / TIE if not recreations else 0.0)
+    rng = random.Random(0)
+    short = factor(merged, rng, recreations, objective)
+    if turns:
+        short = turn(short, rng, turns, recreations, objective)
+    return objective(short) + objective(merged) / TIE
 
 
 def treated(

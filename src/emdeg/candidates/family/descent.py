@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
+from emdeg.candidates.family.arms import armed, other_ballast, other_units
 from emdeg.candidates.family.members import Choice, member, root_chain
 from emdeg.exact.graph import Expr
 from emdeg.exact.linalg import Vector
@@ -27,8 +28,7 @@ from emdeg.shorten.refine import measure
 
 MOST_VALUES = 2500  # longer programs are merged and factored only
 MOST_BODIES = 12  # beyond, the ways to write the recursion are not tried one by one
-CLOSER = 10  # ways to write the recursion that get a closer look, of so many recreations
-CLOSER_ROUNDS = 15
+CLOSER_ROUNDS = 25  # recreations of a closer look
 SWUNG_ABOVE = (1, 3)  # bodies that others move in few directions only are not worth it
 
 
@@ -58,14 +58,22 @@ def _composed(candidate: Candidate) -> Program:
 
 def first_choices(robot: Robot, extra: Vector, objective: Objective = TOTAL) -> dict[Choice, float]:
     """A few good ways to write the recursion, by rules of thumb, and how long each is."""
-    choice, tips, runs = by_thumb(robot), _tips(robot), _runs(robot)
-    plain = replace(choice, lead=("yy",) * len(robot.bodies))
-    candidates = [choice, replace(choice, carried=tips), plain, replace(plain, carried=tips)]
-    candidates += [carry_runs(c, runs) for c in candidates] if runs else []
+    thumb, runs, ends = by_thumb(robot), _runs(robot), _ends(robot)
+    plain = replace(thumb, lead=("yy",) * len(robot.bodies))
+    candidates = [replace(c, carried=carried) for c in (thumb, plain) for carried in ends]
+    candidates += [carry_runs(c, runs) for c in candidates[:: len(ends)]] if runs else []
     found = {c: quick_total(robot, extra, c, objective) for c in candidates}
     best = min(found, key=lambda c: found[c])
-    swung = [replace(best, swung=above(robot, depth)) for depth in SWUNG_ABOVE]
-    return found | {c: quick_total(robot, extra, c, objective) for c in swung}
+    others = [replace(best, swung=above(robot, depth)) for depth in SWUNG_ABOVE]
+    others += other_units(robot, best)
+    return found | {c: quick_total(robot, extra, c, objective) for c in others if c not in found}
+
+
+def _ends(robot: Robot) -> list[frozenset[int]]:
+    """Last bodies that turn, and with them the second ones, which stand on what turns simply."""
+    seconds = (k for i in robot.children[None] for k in robot.children[i])
+    tips = _tips(robot)
+    return list(dict.fromkeys((tips, tips | {i for i in seconds if robot.bodies[i].joint.spin})))
 
 
 def above(robot: Robot, depth: int) -> frozenset[int]:
@@ -91,7 +99,8 @@ def _runs(robot: Robot) -> list[Sequence[int]]:
 def by_thumb(robot: Robot) -> Choice:
     """Frames slid where lever arms are short, parameters regrouped to the fewest."""
     slid = shortest_arms(robot)
-    return Choice(slid, shortest_leads(cancel_offsets(robot, slid) if slid else robot))
+    leads = shortest_leads(cancel_offsets(robot, slid) if slid else robot)
+    return armed(robot, Choice(slid, leads, swung=above(robot, 1)))
 
 
 def carry_runs(choice: Choice, runs: Iterable[Sequence[int]]) -> Choice:
@@ -133,13 +142,15 @@ def few(robot: Robot, choice: Choice, i: int) -> Iterator[Choice]:
     yield from _slid(robot, choice, i)
     if robot.bodies[i].joint.revolute and not robot.children[i]:
         yield replace(choice, spun=choice.spun ^ {i})
-    yield from _swung(robot, choice, i)
 
 
 def all_ways(robot: Robot, choice: Choice, i: int) -> Iterator[Choice]:
     """All that can be changed at body i."""
     body = robot.bodies[i]
     yield from regrouped(robot, choice, i)
+    yield from other_ballast(robot, choice, i)
+    if i == 0:
+        yield from other_units(robot, choice)
     if body.joint.revolute:
         yield replace(choice, rods=choice.rods ^ {i})
         if body.parent is not None:
@@ -159,7 +170,7 @@ def regrouped(robot: Robot, choice: Choice, i: int) -> Iterator[Choice]:
 def _slid(robot: Robot, choice: Choice, i: int) -> Iterator[Choice]:
     own = robot.bodies[i].joint.nv == 1
     if own and _placements(robot, choice.slid ^ {i}) != _placements(robot, choice.slid):
-        yield replace(choice, slid=choice.slid ^ {i})
+        yield armed(robot, replace(choice, slid=choice.slid ^ {i}))
 
 
 def _swung(robot: Robot, choice: Choice, i: int) -> Iterator[Choice]:
@@ -218,8 +229,10 @@ def _of_many_bodies(
                 found[choice] = merge(_program(robot, extra, choice, output))
         return min(found, key=lambda c: objective(found[c]))
 
-    thumb, runs = replace(by_thumb(robot), swung=above(robot, 1)), _runs(robot)
-    choice = best(thumb, replace(thumb, lead=("yy",) * len(robot.bodies)))
+    thumb, runs = by_thumb(robot), _runs(robot)
+    choice = best(
+        thumb, replace(thumb, ballast=frozenset()), replace(thumb, lead=("yy",) * len(robot.bodies))
+    )
     choice = best(carry_runs(choice, runs)) if runs else choice
     choice = best(replace(choice, carried=choice.carried | _tips(robot)))
     return [choice], found[choice]
@@ -233,13 +246,18 @@ def _shortlist(robot: Robot, extra: Vector, effort: Effort, objective: Objective
         return quick_total(robot, extra, choice, objective)
 
     known = descend(robot, known, effort.descent, length, few)
-    if not effort.leads:
-        return list(known)
     first = next(iter(known))
-    choices = list(descend(robot, known, effort.descent, length, all_ways))
-    close = dict.fromkeys([first, *choices[:CLOSER]])
+    if effort.leads:
+        known = descend(robot, known, effort.descent, length, all_ways)
+    close = dict.fromkeys([first, *list(known)[: effort.closer]])
     totals = {
-        choice: measure(_program(robot, extra, choice), objective, recreations=CLOSER_ROUNDS)
+        choice: measure(
+            _program(robot, extra, choice),
+            objective,
+            recreations=CLOSER_ROUNDS,
+            turns=effort.closer_turns,
+            most_values=MOST_VALUES,
+        )
         for choice in close
     }
     return sorted(totals, key=lambda choice: totals[choice])

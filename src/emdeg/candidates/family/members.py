@@ -29,6 +29,7 @@ from emdeg.program.ir import Leaf, Program
 from emdeg.program.lower import leaf_of, lower
 from emdeg.robot.edit.reframe import cancel_offsets
 from emdeg.robot.edit.regroup import regroup_spins
+from emdeg.robot.edit.units import in_units, regrouped_in_units
 from emdeg.robot.model.parts import Joint
 from emdeg.robot.robot import Robot
 from emdeg.shorten.effort import Effort
@@ -101,7 +102,9 @@ class Choice:
     `carried` bodies are written in axes that do not turn with them (mechanics.body_axes), the
     moments of `rods` as those of a rod and a rotor (mechanics.short_forms); the rotors of
     `spun` bodies are carried by their parents (robot.edit.regroup); `swung` bodies take from the
-    one below how their axis swings (mechanics.swinging).
+    one below how their axis swings (mechanics.swinging). `ballast` stands on the way to a body,
+    along these axes (robot.edit.ballast); the arm to a body along an axis is the `unit`
+    (robot.edit.units).
     """
 
     slid: frozenset[int] = frozenset()
@@ -111,6 +114,8 @@ class Choice:
     rods: frozenset[int] = frozenset()
     spun: frozenset[int] = frozenset()
     swung: frozenset[int] = frozenset()
+    ballast: frozenset[tuple[int, str]] = frozenset()
+    unit: tuple[int, str] | None = None
 
     def __str__(self) -> str:
         def bodies(chosen: Iterable[int]) -> str:
@@ -121,8 +126,18 @@ class Choice:
             f"{explicit}; frames slid: {bodies(self.slid)}; "
             f"in the axes below: {bodies(self.carried)}; rods: {bodies(self.rods)}; "
             f"rotors on the body below: {bodies(self.spun)}; "
-            f"axes swung by the body below: {bodies(self.swung)}"
+            f"axes swung by the body below: {bodies(self.swung)}; "
+            f"ballast: {_ways(self.ballast)}; unit: {_ways([self.unit] if self.unit else [])}"
         )
+
+
+def _ways(arms: Iterable[tuple[int, str]]) -> str:
+    return ", ".join(f"{axes} to {i + 1}" for i, axes in sorted(arms)) or "none"
+
+
+def arm_of(robot: Robot, body: int, axis: str) -> Expr:
+    """How far the joint of a body is from the origin of the body below, along an axis of that."""
+    return robot.bodies[body].joint.placement.translation["xyz".index(axis)]
 
 
 def member(
@@ -144,7 +159,10 @@ def member(
     reduction = Reduction(robot)
     own, robot = robot, reduction.free
     robot = cancel_offsets(robot, choice.slid) if choice.slid else robot
-    inertias, spins = regroup_spins(robot, dict(enumerate(choice.lead)), choice.spun)
+    found = regroup_spins(robot, dict(enumerate(choice.lead)), choice.spun, dict(choice.ballast))
+    if choice.unit is not None:
+        length = arm_of(robot, *choice.unit)
+        robot, found = in_units(robot, length), regrouped_in_units(found, length)
     axes = body_axes(robot, choice.carried)
     chain = root_chain(robot, choice.cut)
     if choice.cut and not chain:
@@ -158,8 +176,8 @@ def member(
     efforts: dict[int, Element] = {}
     bodies = segments.segment_bodies(robot, robot.children[chain[-1]] if chain else ())
     for root, members in bodies.items():
-        shape = (axes, choice.rods, spins, choice.swung)
-        piece = segments.segment(robot, inertias, root, members, *shape)
+        shape = (axes, choice.rods, found.spins, choice.swung, found.ballast)
+        piece = segments.segment(robot, found.inertias, root, members, *shape)
         mixing = coordinates if chain and root == chain[0] else Coordinates({})
         part = len(parts)
         parts.append(_piece_program(robot, piece, extra, mixing, still, reduction.express))

@@ -8,17 +8,20 @@ the joint axis z does not change,
 may as well be carried by the parent, through the constant placement of the joint; what is left
 of body j is J_xx − J_yy, J_xy, J_xz, J_yz, J_zz, m·c_x, m·c_y (Gautier & Khalil 1990). Of a body
 on a prismatic joint the whole tensor goes to the parent, because both keep one orientation; of one
-on a screw only diag(1, 1, 0), because it slides as well.
+on a screw only diag(1, 1, 0), because it slides as well. Ballast on the way to a joint (ballast.py)
+takes first moments away, too.
 Regrouped numbers are parameter-only expressions: they cost nothing at run time.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field
 from fractions import Fraction
 
 from emdeg.exact.graph import ZERO, Expr
 from emdeg.exact.linalg import Matrix, Vector
+from emdeg.robot.edit.ballast import Point, balanced
 from emdeg.robot.edit.reframe import nonzero
 from emdeg.robot.model.mechanism import Mechanism
 from emdeg.robot.model.parts import Body
@@ -52,22 +55,39 @@ def regroup(robot: Mechanism, lead: Mapping[int, str] | None = None) -> list[Spa
     `lead[j]` chooses what of the tensor of body j moves to its parent ("flat" by default, see
     `invariant_part`): all choices describe the same robot.
     """
-    return regroup_spins(robot, lead or {}, ())[0]
+    return regroup_spins(robot, lead or {}, ()).inertias
+
+
+@dataclass(frozen=True)
+class Regrouped:
+    """The same robot in other numbers."""
+
+    inertias: list[SpatialInertia]
+    spins: dict[int, Expr] = field(default_factory=dict)  # rotors that parents carry, by body
+    ballast: dict[int, tuple[Point, ...]] = field(default_factory=dict)  # on the way to a body
 
 
 def regroup_spins(
-    robot: Mechanism, lead: Mapping[int, str], spun: Collection[int]
-) -> tuple[list[SpatialInertia], dict[int, Expr]]:
+    robot: Mechanism,
+    lead: Mapping[int, str],
+    spun: Collection[int],
+    ballasted: Mapping[int, str] | None = None,
+) -> Regrouped:
     """As `regroup`; of `spun` bodies the rotor C about the joint axis moves to the parent too.
 
     What is left of such a body is a rod, J_zz = J_xx or J_yy. The rotor turns with q̇_j against the
     parent that now carries it: joint j gains C (z·ω̇_λ), and the parent needs the moment
-    C (q̈_j z + q̇_j ω × z) beyond what its own inertia needs. The result is ({inertias}, {j: C}).
+    C (q̈_j z + q̇_j ω × z) beyond what its own inertia needs. `ballasted` names the axes along which
+    ballast stands on the way to a body.
     """
     inertias = [SpatialInertia.of(body.inertia) for body in robot.bodies]
     spins: dict[int, Expr] = {}
+    ballast: dict[int, tuple[Point, ...]] = {}
     for j in range(len(robot.bodies) - 1, -1, -1):
         body = robot.bodies[j]
+        for k in robot.children[j]:
+            axes, arm = (ballasted or {}).get(k, ""), robot.bodies[k].joint.placement.translation
+            inertias[j], ballast[k] = balanced(inertias[j], arm, axes)
         moving = invariant_part(body, inertias[j], lead.get(j, "flat"))
         if j in spun and body.joint.revolute:
             xx, yy, zz = ((inertias[j] - moving).tensor[i, i] for i in range(3))
@@ -80,7 +100,7 @@ def regroup_spins(
         if body.parent is not None:
             carried = moving.to_parent(body.joint.placement)
             inertias[body.parent] = inertias[body.parent] + carried
-    return inertias, spins
+    return Regrouped(inertias, spins, ballast)
 
 
 def shortest_leads(robot: Mechanism) -> tuple[str, ...]:

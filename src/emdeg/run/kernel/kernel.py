@@ -35,7 +35,7 @@ from emdeg.run.kernel import threads as threading
 from emdeg.run.kernel.arguments import Array
 from emdeg.run.kernel.caches import largest_cache
 from emdeg.run.kernel.door import Door, python_layout
-from emdeg.run.kernel.varying import table_of, varying
+from emdeg.run.kernel.varying import refuse_zeros, table_of, varying
 from emdeg.shown import table
 
 
@@ -106,6 +106,7 @@ class Kernel:
         for each. The first call with a set of names compiles the kernel that takes them.
         """
         if parameters:
+            refuse_zeros(self.program, parameters)
             rows = table_of(parameters, self.dtype, columns=self.layout == COLUMNS)
             inputs = arguments.ordered(self.program, arrays, named)
             return self._varying(tuple(parameters))(*inputs, rows, out=out, threads=threads)

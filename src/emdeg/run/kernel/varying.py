@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 
 from emdeg.errors import UsageError, did_you_mean
+from emdeg.program.divisors import divisors
 from emdeg.program.ir import Input, Leaf, Program, Value
 from emdeg.run.arrays import array_of
 
@@ -43,6 +44,18 @@ def _moved(value: Value, keys: Mapping[str, str]) -> Value:
     if not (isinstance(leaf, Leaf) and leaf.rate == 0 and leaf.name in keys):
         return value
     return value._replace(a=replace(leaf, name=keys[leaf.name], rate=1))
+
+
+def refuse_zeros(program: Program, given: Mapping[str, Any]) -> None:
+    """UsageError where a parameter is zero for some state that set-up divides by."""
+    for names in divisors(program):
+        for name in {*names} & given.keys() if len(names) == 1 else ():
+            if not np.all(np.asarray(given[name], dtype=object) != 0):
+                raise UsageError(
+                    f"this program divides by {name}, which is zero for some state",
+                    argument=PARAMETERS,
+                    hint="compile a robot in whose description it is zero: that is not divided by",
+                )
 
 
 def table_of(given: Mapping[str, Any], dtype: np.dtype[Any], *, columns: bool = False) -> Any:

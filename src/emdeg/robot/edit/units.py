@@ -1,0 +1,63 @@
+"""Units of one's own: the same robot with a length of its own as the unit of length.
+
+With a length L as the unit of length and L⁻² as that of mass, moments of force keep their numbers
+(M L² T⁻²), and so do second moments of mass, angles and time:
+
+    p / L,   a / L,   g / L,   m L²,   s L,   Σ,   τ of a turning joint
+
+An arm of length L has become 1 and costs no product any more, whatever is computed.
+Precondition: every joint turns (an effort along an axis would have another number), L is not zero.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from emdeg.exact.graph import ZERO, Expr
+from emdeg.exact.linalg import Vector
+from emdeg.robot.edit.ballast import Point
+from emdeg.robot.edit.regroup import Regrouped
+from emdeg.robot.model.inertia import Inertia, Pose
+from emdeg.robot.model.mechanism import M, Mechanism
+from emdeg.robot.model.spatial import SpatialInertia
+
+
+def in_units(robot: M, length: Expr) -> M:
+    """The robot in these units."""
+
+    def pose(own: Pose) -> Pose:
+        return Pose(own.rotation, _over(own.translation, length))
+
+    bodies = []
+    for body in robot.bodies:
+        joint = replace(body.joint, placement=pose(body.joint.placement))
+        own = body.inertia
+        inertia = Inertia(own.mass * length * length, _over(own.com, length), own.tensor)
+        bodies.append(replace(body, joint=joint, inertia=inertia, link_frame=pose(body.link_frame)))
+    frames = tuple(replace(frame, pose=pose(frame.pose)) for frame in robot.frames)
+    gravity = _over(robot.gravity, length)
+    return replace(robot, bodies=tuple(bodies), frames=frames, gravity=gravity)
+
+
+def regrouped_in_units(found: Regrouped, length: Expr) -> Regrouped:
+    """What was regrouped before, in these units."""
+    return Regrouped(
+        [
+            SpatialInertia(own.mass * length * length, own.moment * length, own.tensor)
+            for own in found.inertias
+        ],
+        found.spins,
+        {
+            body: tuple(Point(_over(p.at, length), p.mass * length * length) for p in points)
+            for body, points in found.ballast.items()
+        },
+    )
+
+
+def all_turn(robot: Mechanism) -> bool:
+    """Does every joint turn, and nothing else?"""
+    return all(body.joint.revolute for body in robot.bodies)
+
+
+def _over(v: Vector, length: Expr) -> Vector:
+    return Vector([ZERO if e is ZERO else e / length for e in v])
