@@ -5,8 +5,9 @@
     inverse_dynamics, bias     the family between recursion and explicit model   (family/)
     forward_dynamics           the shortest M and bias, and a solve; of long chains   (composed.py)
                                as derived, by articulated bodies
-    derivatives of τ           their own recursion, and those of the shortest τ
-    several outputs            each shortest, joined; and all as derived together
+    derivatives of τ           their own recursion, as it is written shortest   (written.py);
+                               those of the shortest τ
+    several outputs            all as derived together; each shortest, joined
     anything else              as derived, by the user's method or the best for each
 
 They are derived one by one, when the compiler asks for the next.
@@ -28,11 +29,13 @@ from emdeg.candidates.family.descent import (
 )
 from emdeg.candidates.family.members import Choice, parallel
 from emdeg.candidates.job import Job
+from emdeg.candidates.written import shortest_writing
 from emdeg.errors import OptimiseError
 from emdeg.exact.calculus import substitute
 from emdeg.exact.graph import ZERO
 from emdeg.exact.linalg import Vector
 from emdeg.mechanics.coordinates import freed
+from emdeg.mechanics.quantities.derivatives import LARGEST_DIFFERENTIATED
 from emdeg.mechanics.quantities.dynamics import factoring_pays
 from emdeg.mechanics.quantities.forward import LARGEST_EXPLICIT
 from emdeg.mechanics.quantities.quantities import derivatives_of
@@ -130,7 +133,9 @@ def _mass_matrix(job: Job, effort: Effort, objective: Objective) -> tuple[Candid
 
 
 def _plain(job: Job, effort: Effort, objective: Objective) -> tuple[Candidate]:
-    """All outputs as derived."""
+    """All outputs as derived; derivatives as they are written shortest."""
+    if effort.starts and job.has_slopes:
+        job = shortest_writing(job, effort, objective)
     angles = Absolute(below=parallel_angles(job.robot))
     treatment = Treatment.EXTRACT
     made = Candidate("merge", (job.derived(),), effort, objective, treatment, explicit={0: angles})
@@ -187,7 +192,13 @@ def _forward_dynamics(job: Job, effort: Effort, objective: Objective) -> Iterato
 
 
 def _together(job: Job, effort: Effort, objective: Objective) -> Iterator[Candidate]:
-    """Each output shortest, joined: never longer than apart; then all as derived together."""
+    """All as derived together; each output shortest, joined; derivatives of the shortest τ.
+
+    Of derivatives of τ alone the recursion is shortest, but for a few operations on small robots.
+    """
+    yield from _plain(job, effort, objective)
+    if job.is_of_slopes and not effort.polishing and job.robot.nv > LARGEST_DIFFERENTIATED:
+        return
     part = effort.part(0.5 / len(job.parsed))
     tau = candidates(job.only("inverse_dynamics"), part, objective)  # searched once, if at all
     parts = [
@@ -195,6 +206,5 @@ def _together(job: Job, effort: Effort, objective: Objective) -> Iterator[Candid
         for name in job.parsed
     ]
     yield joined(job, tuple(parts), tuple(job.taken({})))
-    yield from _plain(job, effort, objective)
     if job.method is None and applies(job.robot):
         yield from _slopes(job, effort, objective, tau)

@@ -15,9 +15,17 @@ from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.derivation import derive
 from emdeg.mechanics.equations import Equations
 from emdeg.mechanics.kinematics import ReferenceFrame, reference_frame
+from emdeg.mechanics.quantities.derivatives import by_recursion
 from emdeg.mechanics.quantities.forms import kept, kept_unknowns, places
-from emdeg.mechanics.quantities.quantities import NONZEROS, QUANTITIES, parse, split_form
+from emdeg.mechanics.quantities.quantities import (
+    NONZEROS,
+    QUANTITIES,
+    derivatives_of,
+    parse,
+    split_form,
+)
 from emdeg.mechanics.quantities.quantity import OWN_DERIVATION, Entries, Request, entries
+from emdeg.mechanics.quantities.writing import Writing
 from emdeg.program.builder import prune
 from emdeg.program.certificate import Reference
 from emdeg.program.fingerprint import output_fingerprints
@@ -33,6 +41,9 @@ Outputs: TypeAlias = str | Sequence[str] | Mapping[str, Expr | Vector | Matrix]
 #: What programs are certified against: shares neither frames nor recursion with the defaults.
 REFERENCE = "newton_euler_base"
 
+#: ∂τ/∂q and ∂τ/∂q̇
+TAU_SLOPES = frozenset(derivatives_of("inverse_dynamics")[array] for array in ("q", "qd"))
+
 
 @dataclass(frozen=True)
 class Job:
@@ -45,6 +56,7 @@ class Job:
     reference: ReferenceFrame | str = ReferenceFrame.LOCAL_WORLD_ALIGNED
     rotors: bool = False
     options: Mapping[str, Any] = field(default_factory=dict)
+    writing: Writing | None = None  # chosen for derivatives of τ; None: by rules of thumb
 
     @cached_property
     def seen(self) -> ReferenceFrame:
@@ -145,10 +157,23 @@ class Job:
             for shown, found in whole.items()
         }
 
+    @property
+    def has_slopes(self) -> bool:
+        """Is a derivative of τ asked for that a recursion gives?"""
+        slopes = [shown for shown, (name, _, _) in self.parsed.items() if name in TAU_SLOPES]
+        return bool(slopes) and by_recursion(self._request(slopes[0], self.method))
+
+    @property
+    def is_of_slopes(self) -> bool:
+        """… and all else, too, is given by that?"""
+        names = {name for name, _, _ in self.parsed.values()}
+        return names <= {*TAU_SLOPES, "mass_matrix", "inverse_dynamics"} and self.has_slopes
+
     def _request(self, shown: str, method: str | None) -> Request:
         _, frame, reference = self.parsed[shown]
         frame, reference = frame or self.frame, reference or self.seen
-        return Request(self.robot, self._equations, method, frame, reference, self._known)
+        shared = (self._equations, method, frame, reference, self._known, self.writing)
+        return Request(self.robot, *shared)
 
     @cached_property
     def _known(self) -> dict[tuple[str | None, str], Any]:

@@ -14,11 +14,13 @@ The PUMA's upper arm and forearm, both carried, are written in the plane of the 
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from emdeg.exact.angles import Angle
 from emdeg.exact.linalg import Matrix, Vector, rotation_z
+from emdeg.mechanics.tree import joint_poses
+from emdeg.robot.model.spatial import JointPose
 from emdeg.robot.robot import Robot
 
 
@@ -65,6 +67,34 @@ def body_axes(robot: Robot, carried: Collection[int] = ()) -> list[Axes]:
     return found
 
 
+def poses_in(robot: Robot, axes: Sequence[Axes]) -> list[JointPose]:
+    """The pose of every body in its parent, both in their `axes`."""
+    found = joint_poses(robot)
+    for i, body in enumerate(robot.bodies):
+        under = Angle() if body.parent is None else axes[body.parent].turn
+        if body.joint.nv > 1 or (under.is_zero and axes[i].turn.is_zero):
+            continue  # both in their own
+        placement = body.joint.placement.rotation
+        angle, fixed = robot.joint_angle(body), placement
+        if placement == Matrix.identity():
+            angle = under + angle
+        else:
+            fixed = _product((*_about_z(under), placement))
+        angle = angle if axes[i].turn.is_zero else Angle()
+        rotation = _product((fixed, *_about_z(angle)))
+        motion = robot.joint_motion(i)  # a slide is along z, in these axes and in its own
+        shift = rotation @ motion.translation
+        found[i] = JointPose(rotation, axes[i].origin + shift, fixed, angle)
+    return found
+
+
+def _product(rotations: Sequence[Matrix]) -> Matrix:
+    product = Matrix.identity()
+    for rotation in rotations:
+        product = product @ rotation
+    return product
+
+
 def parallel_runs(robot: Robot) -> list[tuple[int, ...]]:
     """Turning bodies above the first, in runs that stand on one another with equal axes."""
     runs: list[tuple[int, ...]] = []
@@ -77,6 +107,15 @@ def parallel_runs(robot: Robot) -> list[tuple[int, ...]]:
         else:
             runs.append((i,))
     return runs
+
+
+def last_bodies(robot: Robot) -> frozenset[int]:
+    """Bodies that turn and carry nothing."""
+    return frozenset(
+        i
+        for i, body in enumerate(robot.bodies)
+        if body.joint.revolute and body.parent is not None and not robot.children[i]
+    )
 
 
 def _about_z(angle: Angle) -> tuple[Matrix, ...]:

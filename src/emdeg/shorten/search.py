@@ -39,6 +39,7 @@ LEAST_GAIN, IDLE = 5e-4, 4  # of its length a sweep should gain, or so many may 
 SURE = 4096  # boxes to see whether it was worth it
 EQUALS = 40  # walks to other programs of the same length, where an objective tells these apart
 QUICK_GAIN = 5e-3  # at -O1, or it is the last
+CLOSE = 1.05  # times as long as the best: a sweep of windows may change the order
 HOPELESS = 1.1  # times as long as the best: no part in the race
 
 
@@ -53,6 +54,7 @@ class Search:
         self.part = part  # of a longer program, which is what should be short
         self.clock = _clock(self.effort, self.effort.seconds)
         self.starts: list[Program] = []  # extractions and refined candidates
+        self.reached: list[Program] = []  # the shortest of each candidate
         self.factored = True  # was every candidate?
         self.first: Program | None = None
 
@@ -69,7 +71,9 @@ class Search:
             return
         self.count += 1
         self.factored &= candidate.treatment is not Treatment.MERGE
+        self.reached.append(candidate.compose(parts))
         for name, program in treated(candidate, parts, self.seed, self.run):
+            self.reached[-1] = min(self.reached[-1], program, key=self.objective)
             self._offer(name, program, 0.5 * self.count / (self.count + 2))
             refined = candidate.treatment is Treatment.REFINE and candidate.effort is self.effort
             if name == EXTRACTED or refined:
@@ -128,9 +132,11 @@ class Search:
         if total <= effort.most_turned:
             # without a budget of the user's, what candidates took is not taken from the turns
             clock = _clock(effort, effort.seconds) if effort.budget is None else self.clock
-            if not self.part or effort.polishing:  # a part is turned again in the whole
+            quick = self.part and not effort.polishing  # it is turned again in the whole
+            if not quick:
                 self._race(clock)
-            self._turns(effort.turns(total), clock)
+            turns = effort.turns(total)
+            self._turns(min(turns, self.turns.long) if quick else turns, clock)
             if not self.part:
                 self._elsewhere(clock)
             self._among_equals()
@@ -168,6 +174,8 @@ class Search:
         idle, manager = 0, self.manager
         quick = not self.effort.polishing
         least, most_idle = (QUICK_GAIN, 1) if quick else (LEAST_GAIN, IDLE)
+        for other in self._close():  # which becomes shortest cannot be seen
+            manager.offer("piecewise", self.run(PASSES["piecewise"], other, rng, setting))
         for number in range(1, self.effort.sweeps + 1):
             before = self.objective(manager.best)
             manager.offer("piecewise", self.run(PASSES["piecewise"], manager.best, rng, setting))
@@ -177,6 +185,11 @@ class Search:
             if idle >= most_idle or clock.over or (number == 1 and not gained):
                 break
         self.turns.begin_at(manager.best)
+
+    def _close(self) -> list[Program]:
+        """What candidates became that are not much longer than the best."""
+        length, best = self.objective, self.manager.best
+        return [p for p in self.reached if length(best) < length(p) <= CLOSE * length(best)]
 
     def _promising(self) -> list[Program]:
         """The starts that are not too long, best first."""

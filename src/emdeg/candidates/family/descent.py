@@ -15,7 +15,7 @@ from emdeg.candidates.family.arms import armed, other_ballast, other_units
 from emdeg.candidates.family.members import Choice, member, root_chain
 from emdeg.exact.graph import Expr
 from emdeg.exact.linalg import Vector
-from emdeg.mechanics.body_axes import parallel_runs
+from emdeg.mechanics.body_axes import last_bodies, parallel_runs
 from emdeg.program.ir import Program
 from emdeg.robot.edit.reframe import cancel_offsets, shortest_arms
 from emdeg.robot.edit.regroup import LEADS, shortest_leads
@@ -72,7 +72,7 @@ def first_choices(robot: Robot, extra: Vector, objective: Objective = TOTAL) -> 
 def _ends(robot: Robot) -> list[frozenset[int]]:
     """Last bodies that turn, and with them the second ones, which stand on what turns simply."""
     seconds = (k for i in robot.children[None] for k in robot.children[i])
-    tips = _tips(robot)
+    tips = last_bodies(robot)
     return list(dict.fromkeys((tips, tips | {i for i in seconds if robot.bodies[i].joint.spin})))
 
 
@@ -80,15 +80,6 @@ def above(robot: Robot, depth: int) -> frozenset[int]:
     """Turning bodies that stand on more than so many others, or on a base that floats."""
     deep = [robot.has_floating_base or len(robot.path(i)) > depth for i in range(len(robot.bodies))]
     return frozenset(i for i, b in enumerate(robot.bodies) if deep[i] and b.joint.revolute)
-
-
-def _tips(robot: Robot) -> frozenset[int]:
-    """Last bodies that turn."""
-    return frozenset(
-        i
-        for i, body in enumerate(robot.bodies)
-        if body.joint.revolute and body.parent is not None and not robot.children[i]
-    )
 
 
 def _runs(robot: Robot) -> list[Sequence[int]]:
@@ -156,7 +147,7 @@ def all_ways(robot: Robot, choice: Choice, i: int) -> Iterator[Choice]:
         if body.parent is not None:
             yield replace(choice, carried=choice.carried ^ {i})
         yield replace(choice, spun=choice.spun ^ {i})
-    yield from _swung(robot, choice, i)
+    yield from swinging(robot, choice, i)
 
 
 def regrouped(robot: Robot, choice: Choice, i: int) -> Iterator[Choice]:
@@ -173,7 +164,7 @@ def _slid(robot: Robot, choice: Choice, i: int) -> Iterator[Choice]:
         yield armed(robot, replace(choice, slid=choice.slid ^ {i}))
 
 
-def _swung(robot: Robot, choice: Choice, i: int) -> Iterator[Choice]:
+def swinging(robot: Robot, choice: Choice, i: int) -> Iterator[Choice]:
     """The first body of a robot on a base at rest has nothing to take from below."""
     if i in above(robot, 1):
         yield replace(choice, swung=choice.swung ^ {i})
@@ -234,7 +225,7 @@ def _of_many_bodies(
         thumb, replace(thumb, ballast=frozenset()), replace(thumb, lead=("yy",) * len(robot.bodies))
     )
     choice = best(carry_runs(choice, runs)) if runs else choice
-    choice = best(replace(choice, carried=choice.carried | _tips(robot)))
+    choice = best(replace(choice, carried=choice.carried | last_bodies(robot)))
     return [choice], found[choice]
 
 

@@ -14,7 +14,6 @@ from emdeg.exact.graph import ONE
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.coordinates import tangents
 from emdeg.mechanics.factorisation import inverse_symmetric, solve_symmetric, tree_order
-from emdeg.mechanics.methods.customised import customise
 from emdeg.mechanics.quantities.dynamics import forward
 from emdeg.mechanics.quantities.forward import cheapest
 from emdeg.mechanics.quantities.quantity import (
@@ -28,7 +27,7 @@ from emdeg.mechanics.quantities.quantity import (
     Quantity,
     Request,
 )
-from emdeg.mechanics.quantities.sensitivity import sensitivities
+from emdeg.mechanics.quantities.writing import Writing
 
 #: Above this many velocities the recursion for derivatives always takes fewer operations.
 LARGEST_DIFFERENTIATED = 4
@@ -46,15 +45,20 @@ def _inverse_by(request: Request, which: str) -> Matrix:
         return Matrix.columns([Vector(derivative(tau, direction)) for direction in along])
 
     def recursion() -> Matrix:
-        found = sensitivities(*customise(robot))
+        found = request.written(request.writing or Writing.by_thumb(robot))
         return found.by_q if which == "q" else found.by_qd
 
-    mimic = any(b.joint.mimic for b in robot.bodies)
-    if request.method is not None or mimic or not is_plain(request):
+    if not by_recursion(request):
         return differentiated()
     if robot.nv > LARGEST_DIFFERENTIATED:
         return recursion()
     return cheapest({"recursion": recursion, "differentiated": differentiated})
+
+
+def by_recursion(request: Request) -> bool:
+    """Is the recursion for derivatives of τ one of the ways?"""
+    mimic = any(body.joint.mimic for body in request.robot.bodies)
+    return request.method is None and not mimic and is_plain(request)
 
 
 def is_plain(request: Request) -> bool:

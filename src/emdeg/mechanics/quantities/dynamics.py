@@ -144,7 +144,7 @@ def _operational(request: Request, build: Callable[..., Matrix]) -> Matrix:
 DYNAMICS = (
     Quantity(
         "inverse_dynamics", "τ", r"\boldsymbol{\tau}", "n", "N m", (*QDD, *OUTSIDE),
-        lambda r: r.equations.tau,
+        lambda r: r.tau,
         "efforts for a motion",
         aliases=("rnea",), reference=ANOTHER_METHOD, with_loops=_INVERSE,
     ),

@@ -24,6 +24,8 @@ from emdeg.exact.tensor import Tensor
 from emdeg.mechanics.base import refuse_loops
 from emdeg.mechanics.equations import Equations
 from emdeg.mechanics.kinematics import ReferenceFrame
+from emdeg.mechanics.quantities.sensitivity import Sensitivities
+from emdeg.mechanics.quantities.writing import Writing
 from emdeg.robot.robot import Robot
 from emdeg.shown import brief, listed
 
@@ -64,12 +66,17 @@ class Request:
     frame: str | None = None
     reference: ReferenceFrame = ReferenceFrame.LOCAL_WORLD_ALIGNED
     known: dict[tuple[str | None, str], Any] = field(default_factory=dict, compare=False)
+    writing: Writing | None = None  # chosen for derivatives of τ, which M is one of
 
     def once(self, what: str, make: Callable[[], T]) -> T:
         """What several quantities are parts of, made once by each method."""
         found: T = self.known[self.method, what] if (self.method, what) in self.known else make()
         self.known[self.method, what] = found
         return found
+
+    def written(self, writing: Writing) -> Sensitivities:
+        """The derivatives of τ, written so: all at once."""
+        return self.once("sensitivities", lambda: writing.sensitivities(self.robot))
 
     def by(self, preferred: str) -> Equations:
         """The equations by the user's method, or by the preferred one."""
@@ -81,8 +88,17 @@ class Request:
         return self.by("newton_euler")
 
     @property
+    def tau(self) -> Vector:
+        """Inverse dynamics by Newton–Euler, or as derivatives need it, unless the user chooses."""
+        if self.writing is not None and self.method is None:
+            return self.written(self.writing).tau
+        return self.equations.tau
+
+    @property
     def M(self) -> Matrix:
         """The mass matrix: composite bodies with regrouped parameters, unless the user chooses."""
+        if self.writing is not None and self.method is None:
+            return self.written(self.writing).by_qdd
         return self.by("customised").M
 
 

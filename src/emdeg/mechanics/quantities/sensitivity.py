@@ -39,14 +39,17 @@ springs are added at the end.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
+from emdeg.exact.angles import Angle
 from emdeg.exact.calculus import derivative
 from emdeg.exact.graph import ONE, ZERO, Expr
-from emdeg.exact.linalg import Matrix, Vector
+from emdeg.exact.linalg import Matrix, Vector, rotation_z
+from emdeg.mechanics.body_axes import Axes, body_axes, poses_in
 from emdeg.mechanics.short_forms import force_of, pseudo_inertia
+from emdeg.mechanics.swinging import Swinging
 from emdeg.mechanics.terms.drives import drive_efforts
 from emdeg.mechanics.tree import (
     Acceleration,
@@ -57,7 +60,6 @@ from emdeg.mechanics.tree import (
     joint_poses,
     outward,
     own_inertias,
-    swing_matrix,
 )
 from emdeg.robot.model.inertia import Pose
 from emdeg.robot.model.parts import Joint
@@ -156,7 +158,7 @@ class Seen:
             joint.motion(robot.qd).v * 2
         )
         weighed = replace(robot, gravity=-below.accel)
-        return Seen(pose, state, u, _coordinates(weighed, 0, pose, [state]))
+        return Seen(pose, state, u, _coordinates(weighed, 0, pose, [Swinging.of(state)]))
 
     def carried(self, inertia: SpatialInertia) -> Carried:
         """The body by itself."""
@@ -184,28 +186,46 @@ class Moving:
     coordinates: list[list[Coordinate]]
 
     @staticmethod
-    def of(robot: Robot, inertias: Sequence[SpatialInertia] | None = None) -> Moving:
-        """With regrouped `inertias` (robot.edit.regroup) if there are any."""
-        poses, own = joint_poses(robot), list(inertias or own_inertias(robot))
-        states, bodies = _motions(robot, poses), range(len(poses))
+    def of(
+        robot: Robot,
+        inertias: Sequence[SpatialInertia] | None = None,
+        still: Collection[int] = (),
+        swung: Collection[int] = (),
+    ) -> Moving:
+        """With regrouped `inertias` (robot.edit.regroup) if there are any.
+
+        Bodies that are `still` are written in axes that do not turn with them (body_axes), `swung`
+        ones take from the body below how their axis swings (swinging).
+        """
+        axes = body_axes(robot, still)
+        poses = poses_in(robot, axes)
+        own = [
+            inertia if place.turn.is_zero else inertia.to_parent(_turn(place.turn))
+            for inertia, place in zip(inertias or own_inertias(robot), axes, strict=True)
+        ]
+        states, bodies = _motions(robot, poses, axes, swung), range(len(poses))
         rates = [_twice_rate(robot, i, poses[i], states) for i in bodies]
         carried = _carried(robot, poses, own, states, rates)
         coordinates = [_coordinates(robot, i, poses[i], states) for i in bodies]
-        return Moving(poses, own, states, rates, carried, coordinates)
+        return Moving(poses, own, [s.motion for s in states], rates, carried, coordinates)
 
 
-def sensitivities(robot: Robot, inertias: Sequence[SpatialInertia] | None = None) -> Sensitivities:
-    """∂τ/∂q, ∂τ/∂q̇, M and τ; with regrouped `inertias` (robot.edit.regroup) if there are any."""
-    tree, n = Moving.of(robot, inertias), robot.nv
-    poses, rates, carried, coordinates = tree.poses, tree.rates, tree.carried, tree.coordinates
+def sensitivities(
+    robot: Robot,
+    inertias: Sequence[SpatialInertia] | None = None,
+    still: Collection[int] = (),
+    swung: Collection[int] = (),
+) -> Sensitivities:
+    """∂τ/∂q, ∂τ/∂q̇, M and τ; with what `Moving.of` may be told."""
+    tree, n = Moving.of(robot, inertias, still, swung), robot.nv
     by_q, by_qd, by_qdd = ([[ZERO] * n for _ in range(n)] for _ in range(3))
-    for i, body in enumerate(carried):
-        for own_q in coordinates[i]:
+    for i, body in enumerate(tree.carried):
+        for own_q in tree.coordinates[i]:
             k, response = own_q.k, body.response(own_q.S)
             turned = body.change(own_q.by_q) + moved(robot.bodies[i].joint, body.force)
             faster = body.change(own_q.by_qd)
             for j in reversed(robot.path(i)):
-                for other in coordinates[j]:
+                for other in tree.coordinates[j]:
                     # for j = i the first two hold, also between the motions of a flyer
                     by_q[k][other.k] = response.to(other.by_q)
                     by_qd[k][other.k] = response.to(other.by_qd)
@@ -213,8 +233,8 @@ def sensitivities(robot: Robot, inertias: Sequence[SpatialInertia] | None = None
                     if j != i:
                         by_q[other.k][k] = turned.dot(other.S)
                         by_qd[other.k][k] = faster.dot(other.S)
-                response = response.to_parent(poses[j], rates[j])
-                turned, faster = turned.to_parent(poses[j]), faster.to_parent(poses[j])
+                response = response.to_parent(tree.poses[j], tree.rates[j])
+                turned, faster = (force.to_parent(tree.poses[j]) for force in (turned, faster))
     drives = drive_efforts(robot)
     springs = {
         k: robot.q[robot.configuration_index(k)] for pair in robot.motors.items() for k in pair
@@ -225,7 +245,7 @@ def sensitivities(robot: Robot, inertias: Sequence[SpatialInertia] | None = None
         for k, symbol in symbols.items():
             for row, slope in zip(rows, derivative(list(drives), {symbol: ONE}), strict=True):
                 row[k] = row[k] + slope
-    tau = efforts(robot, [body.force for body in carried])
+    tau = efforts(robot, [body.force for body in tree.carried])
     return Sensitivities(Matrix(by_q), Matrix(by_qd), Matrix(by_qdd), tau + drives)
 
 
@@ -236,20 +256,27 @@ def moved(joint: Joint, force: Force) -> Force:
     return Force(lever * turn, Z.cross(force.n) * turn + lever * slide)
 
 
-def _motions(robot: Robot, poses: Sequence[JointPose]) -> list[Acceleration]:
-    """ω, ω̇ and a of every body."""
+def _turn(angle: Angle) -> JointPose:
+    """A turn about z."""
+    return JointPose(rotation_z(angle), ZERO3, Matrix.identity(), angle)
 
-    def step(i: int, below: Acceleration | None) -> Acceleration:
-        arrived = (below or ground(robot)).at(poses[i].translation)
-        return arrived.turned(poses[i].rotation.T.__matmul__).through(robot.bodies[i].joint, robot)
+
+def _motions(
+    robot: Robot, poses: Sequence[JointPose], axes: Sequence[Axes], swung: Collection[int]
+) -> list[Swinging]:
+    """ω, ω̇, a and U of every body."""
+
+    def step(i: int, below: Swinging | None) -> Swinging:
+        arrived = (below or Swinging.of(ground(robot))).at(poses[i].translation)
+        return arrived.beyond(robot, i, axes[i], ZERO3, swung=i in swung)
 
     return outward(robot, step)
 
 
-def _twice_rate(robot: Robot, i: int, pose: JointPose, moving: Sequence[Acceleration]) -> Vector:
+def _twice_rate(robot: Robot, i: int, pose: JointPose, moving: Sequence[Swinging]) -> Vector:
     """u = 2 ṫ: twice the velocity of body i's origin relative to its parent's, in its axes."""
     body = robot.bodies[i]
-    omega = ZERO3 if body.parent is None else moving[body.parent].omega
+    omega = ZERO3 if body.parent is None else moving[body.parent].motion.omega
     own = body.joint.motion(robot.qd)
     return (omega * 2).cross(pose.translation) + pose.rotation @ (own.v * 2)
 
@@ -258,7 +285,7 @@ def _carried(
     robot: Robot,
     poses: Sequence[JointPose],
     own: Sequence[SpatialInertia],
-    moving: Sequence[Acceleration],
+    moving: Sequence[Swinging],
     rates: Sequence[Vector],
 ) -> list[Carried]:
     """What every joint carries, from the tips inwards."""
@@ -270,23 +297,24 @@ def _carried(
 
     turning, forces = [], []
     for inertia, state in zip(own, moving, strict=True):
-        turning.append(VelocityInertia.of(pseudo_inertia(inertia), Motion(ZERO3, state.omega * 2)))
-        forces.append(force_of(inertia, state.omega, state.alpha, state.accel))
+        w, dw, a = state.motion.omega, state.motion.alpha, state.motion.accel
+        turning.append(VelocityInertia.of(pseudo_inertia(inertia), Motion(ZERO3, w * 2)))
+        forces.append(force_of(inertia, w, dw, a, state.u))
     turning = inward(robot, turning, seen)
     forces = inward(robot, forces, lambda i, force: force.to_parent(poses[i]))
     return [Carried(*parts) for parts in zip(whole, turning, forces, strict=True)]
 
 
 def _coordinates(
-    robot: Robot, i: int, pose: JointPose, moving: Sequence[Acceleration]
+    robot: Robot, i: int, pose: JointPose, moving: Sequence[Swinging]
 ) -> list[Coordinate]:
     """The pushes of the joint's coordinates."""
     joint, state = robot.bodies[i].joint, moving[i]
-    w, a = state.omega, state.accel
+    w, a = state.motion.omega, state.motion.accel
     if joint.nv == 1:
         (S,) = joint.columns
         turn, slide, twice = joint.spin, joint.slide, (w * 2).cross(Z)
-        swing = swing_matrix(w, state.alpha).column(2)
+        swing = state.u.column(2)
         by_q = Push(Motion(a.cross(Z) * turn + swing * slide, swing * turn), w.cross(Z) * turn)
         by_qd = Push(Motion(twice * slide, twice * turn), Z * turn)
         return [Coordinate(joint.coordinate, S, by_q, by_qd)]

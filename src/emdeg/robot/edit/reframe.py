@@ -11,7 +11,7 @@ parallel axes can be carried by one of them.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
 from emdeg.exact.fingerprint import vanishes
@@ -75,9 +75,12 @@ def _back(body: Body, distance: Mapping[int, Expr]) -> Expr:
     return -offset
 
 
-def shortest_arms(robot: Mechanism) -> frozenset[int]:
-    """Which offsets to cancel so that placements have fewest components, found greedily."""
-    arms = _Arms(robot)
+def shortest_arms(robot: Mechanism, weights: Sequence[int] = ()) -> frozenset[int]:
+    """Which offsets to cancel so that placements have fewest components, found greedily.
+
+    A component of the lever arm of body i counts `weights`[i], or one.
+    """
+    arms = _Arms(robot, weights or (1,) * len(robot.bodies))
     for _ in range(2):
         for i, body in enumerate(robot.bodies):
             if body.joint.nv == 1:
@@ -88,20 +91,20 @@ def shortest_arms(robot: Mechanism) -> frozenset[int]:
 class _Arms:
     """Lever arms of a robot some of whose frames are slid; what one slide changes is local."""
 
-    def __init__(self, robot: Mechanism) -> None:
-        self.robot = robot
+    def __init__(self, robot: Mechanism, weights: Sequence[int]) -> None:
+        self.robot, self.weights = robot, weights
         self.distance: dict[int, Expr] = {}  # of the bodies whose offsets are cancelled
         self.components = [self._of(i, self.distance) for i in range(len(robot.bodies))]
 
     def _of(self, i: int, distance: Mapping[int, Expr]) -> int:
-        """Non-zero entries of the lever arm of a body (that of the base's children is none)."""
+        """What the lever arm of a body counts (that of the base's children nothing)."""
         body = self.robot.bodies[i]
         if body.parent is None:
             return 0
         placement, own = body.joint.placement, distance.get(i, ZERO)
         arm = placement.translation + own * placement.rotation.column(2)
         arm = arm - Vector((ZERO, ZERO, distance.get(body.parent, ZERO)))
-        return sum(nonzero(entry) is not ZERO for entry in arm)
+        return self.weights[i] * sum(nonzero(entry) is not ZERO for entry in arm)
 
     def try_other(self, i: int) -> None:
         """Cancel the offset of body i, or no longer, where that leaves fewer components."""

@@ -1,0 +1,51 @@
+"""Which way to write the recursion of derivatives: the shortest of a few, or after a descent.
+
+What a writing is worth shows as soon as it is derived and merged: derivatives carry many vectors
+from body to body, and a lever arm less is one less for each (mechanics.quantities.writing).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from emdeg.candidates.family.descent import MOST_BODIES, descend, regrouped, swinging
+from emdeg.candidates.family.members import Choice
+from emdeg.candidates.job import Job
+from emdeg.mechanics.quantities.writing import Writing
+from emdeg.robot.edit.reframe import shortest_arms
+from emdeg.robot.edit.regroup import shortest_leads
+from emdeg.robot.robot import Robot
+from emdeg.shorten.effort import Effort
+from emdeg.shorten.objectives import Objective
+from emdeg.shorten.passes.merge import merge
+
+
+def shortest_writing(job: Job, effort: Effort, objective: Objective) -> Job:
+    """The job with the writing of its derivatives that is shortest when it is merged."""
+    robot = job.robot
+    if len(robot.bodies) > MOST_BODIES:
+        return job  # by rules of thumb
+
+    def length(choice: Choice) -> float:
+        return objective(merge(_by(job, choice).derived()))
+
+    thumb = Writing.by_thumb(robot)
+    first = Choice(thumb.slid, shortest_leads(robot), thumb.carried, swung=thumb.swung)
+    other = replace(first, slid=shortest_arms(robot))
+    known = {choice: length(choice) for choice in (first, other)}
+    rounds = effort.descent if effort.leads else 0
+    return _by(job, next(iter(descend(robot, known, rounds, length, _ways))))
+
+
+def _by(job: Job, choice: Choice) -> Job:
+    return replace(job, writing=Writing(choice.slid, choice.lead, choice.carried, choice.swung))
+
+
+def _ways(robot: Robot, choice: Choice, i: int) -> Iterator[Choice]:
+    """All that can be changed at body i."""
+    yield from regrouped(robot, choice, i)
+    yield from swinging(robot, choice, i)
+    body = robot.bodies[i]
+    if body.joint.revolute and body.parent is not None:
+        yield replace(choice, carried=choice.carried ^ {i})

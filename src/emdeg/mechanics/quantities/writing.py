@@ -1,0 +1,56 @@
+"""How a recursion is written: frames, parameters and axes, of which each is free.
+
+Nothing here changes what is computed. Derivatives carry many vectors from body to body, so what
+saves a rotation or a lever arm saves it many times: a last body, and bodies one after the other
+whose axes are parallel, are written in axes that do not turn with them (body_axes), and of equally
+long lever arms those that fewer bodies are beyond are better.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from emdeg.mechanics.body_axes import last_bodies, parallel_runs
+from emdeg.mechanics.methods.customised import customise
+from emdeg.mechanics.quantities.sensitivity import Sensitivities, sensitivities
+from emdeg.robot.edit.reframe import shortest_arms
+from emdeg.robot.robot import Robot
+
+
+@dataclass(frozen=True)
+class Writing:
+    """Frames `slid`, what `lead`s when parameters are regrouped, bodies that do not turn their axes
+    (`carried`), and those that take from the body below how their axis swings (`swung`).
+    """
+
+    slid: frozenset[int]
+    lead: tuple[str, ...] = ()  # by rules of thumb
+    carried: frozenset[int] = frozenset()
+    swung: frozenset[int] = frozenset()
+
+    @staticmethod
+    def by_thumb(robot: Robot) -> Writing:
+        """The shortest for most robots."""
+        runs = [run for run in parallel_runs(robot) if len(run) > 1]
+        parallel = {i for run in runs for i in run}
+        turning = (i for i, body in enumerate(robot.bodies) if body.joint.revolute)
+        return Writing(
+            shortest_arms(robot, beyond(robot)),
+            carried=last_bodies(robot) | parallel,
+            swung=frozenset(turning),
+        )
+
+    def sensitivities(self, robot: Robot) -> Sensitivities:
+        """∂τ/∂q, ∂τ/∂q̇, M and τ, written like this."""
+        moved, inertias = customise(robot, self.slid, self.lead)
+        return sensitivities(moved, inertias, self.carried, self.swung)
+
+
+def beyond(robot: Robot) -> list[int]:
+    """How many bodies each carries, itself included."""
+    count = [1] * len(robot.bodies)
+    for i in range(len(robot.bodies) - 1, -1, -1):
+        parent = robot.bodies[i].parent
+        if parent is not None:
+            count[parent] += count[i]
+    return count
