@@ -86,7 +86,7 @@ def measured(kind: str, quantity: str, joints: int) -> dict[str, float]:
     """One row, in this process."""
     import emdeg
 
-    emdeg.compile(emdeg.loads(description("chain", 2), "toml"), quantity).jit()  # imports
+    emdeg.compile(emdeg.loads(description("chain", 6), "toml"), quantity).jit()  # imports
     text, clock = description(kind, joints), time.process_time
     times = [clock()]
     robot = emdeg.loads(text, "toml", floating_base=kind.startswith("floating"))

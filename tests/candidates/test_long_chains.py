@@ -115,8 +115,9 @@ def test_what_grows_with_their_square_is_refused_at_once() -> None:
             quantity.refuse_size(robot)
     for name, most in limited.items():
         tensor = QUANTITIES[name].shape == "n×n×n"  # of which nobody runs large ones
-        solved = QUANTITIES[name].through_paths  # humanoids of 50 velocities have the paths of 40
-        assert tensor or most >= (45 if solved else 60), "the largest robots have about sixty"
+        # the largest robots have about sixty velocities, humanoids of so many the paths of 45
+        paths = QUANTITIES[name].through_paths or QUANTITIES[name].along_paths
+        assert tensor or most >= (45 if paths else 60), name
         with pytest.raises(DeriveError, match="too many operations") as caught:
             QUANTITIES[name].refuse_size(robot)
         assert caught.value.expected == f"at most {most}"
@@ -129,7 +130,11 @@ def test_limits_of_size_are_those_of_paths() -> None:
     pairs = sum(k.bit_length() for k in range(1, 101))  # body k stands on body k // 2
     assert 33 * 34 // 2 <= pairs < 34 * 35 // 2
     assert chain_of_same_paths(robot) == 33
-    assert chain_of_same_paths(chain(9)) == 9
+    assert chain_of_same_paths(chain(9)) == chain_of_same_paths(chain(9), order=3) == 9
+    triples = sum(k.bit_length() ** 2 for k in range(1, 101))
+    assert chain_of_same_paths(robot, order=3) == next(
+        n for n in range(100) if sum(d * d for d in range(n + 2)) > triples
+    )
     for name in ("mass_matrix", "coriolis_matrix", "inverse_dynamics_dq", "mass_matrix_rate"):
         QUANTITIES[name].refuse_size(robot)
     for name in ("mass_matrix_inverse", "forward_dynamics_dq"):

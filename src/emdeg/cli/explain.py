@@ -2,8 +2,9 @@
 
     τ_i = Σ_j M_ij q̈_j + Σ_{j<k} b_ijk q̇_j q̇_k + Σ_j c_ij q̇_j² + g_i
 
-A link makes up an element when the element of the same robot with all other links massless is not
-zero; that is decided by fingerprints, so "links: 3, 4" is a proven statement.
+A link makes up an element when the element changes with its inertia: with every inertia times a
+symbol the element is linear in these, and which of its derivatives vanish is decided at random
+points of a finite field, so "links: 3, 4" is a proven statement.
 """
 
 from __future__ import annotations
@@ -21,8 +22,9 @@ from emdeg.cli.progress import progress
 from emdeg.cli.screen import bold, say
 from emdeg.cli.shared import JsonOption, Source, print_json, robot_argument
 from emdeg.errors import EmdegError, UsageError, did_you_mean
+from emdeg.exact.adjoint import matters
 from emdeg.exact.fingerprint import is_zero
-from emdeg.exact.graph import ZERO, Expr
+from emdeg.exact.graph import ZERO, Expr, symbol
 from emdeg.exact.polynomial.written import shortest_sum
 from emdeg.exact.print.printing import to_text
 from emdeg.explicit.derivation import explicit_model
@@ -164,11 +166,9 @@ def _element(term: str, letters: str, indices: tuple[int, ...], what: str, robot
     if letters in ("q", "qd", "qdd"):
         return Meaning(term, what)
     value = _value(letters, indices, robot)
-    links = [
-        body.name
-        for k, body in enumerate(robot.bodies)
-        if not is_zero(_value(letters, indices, _massless(robot, k, drives=False)))
-    ]
+    shares, shared = _shared(robot)
+    made_up = matters(_value(letters, indices, shared), shares)
+    links = [body.name for body, is_part in zip(robot.bodies, made_up, strict=True) if is_part]
     drives = any(not body.joint.motor.is_zero for body in robot.bodies)
     if drives and not is_zero(_value(letters, indices, _massless(robot))):
         spring = ", spring" if robot.motors and letters == "tau" else ""
@@ -206,19 +206,22 @@ def _value(letters: str, indices: tuple[int, ...], robot: Robot) -> Expr:
     return 2 * equations.christoffel.get((i, min(j, k), max(j, k)), ZERO) if j != k else ZERO
 
 
-def _massless(robot: Robot, kept: int | None = None, *, drives: bool = True) -> Robot:
-    """The robot with all links massless but one, with drives or without."""
-    bodies = tuple(
-        replace(
-            body,
-            inertia=body.inertia if k == kept else Inertia.zero(),
-            joint=body.joint
-            if drives
-            else replace(body.joint, motor=Motor(), friction=Friction(), elastic=None),
-        )
-        for k, body in enumerate(robot.bodies)
-    )
-    return robot.replaced(bodies=bodies)
+def _shared(robot: Robot) -> tuple[list[Expr], Robot]:
+    """The links without drives, every inertia times a symbol of its own: elements are linear."""
+    shares, bodies = [], []
+    for k, body in enumerate(robot.bodies):
+        share, own = symbol(f"share {k}"), body.inertia
+        shares.append(share)
+        inertia = Inertia(own.mass * share, own.com, own.tensor * share)
+        joint = replace(body.joint, motor=Motor(), friction=Friction(), elastic=None)
+        bodies.append(replace(body, inertia=inertia, joint=joint))
+    return shares, robot.replaced(bodies=tuple(bodies))
+
+
+def _massless(robot: Robot) -> Robot:
+    """The drives alone."""
+    bodies = (replace(body, inertia=Inertia.zero()) for body in robot.bodies)
+    return robot.replaced(bodies=tuple(bodies))
 
 
 def _written(value: Expr) -> str | None:
@@ -230,11 +233,11 @@ def _written(value: Expr) -> str | None:
 
 
 def _parameter(term: str, robot: Robot) -> Iterator[Meaning]:
-    for symbol, parameter in robot.parameters.items():
-        if symbol.name == term:
+    for known, parameter in robot.parameters.items():
+        if known.name == term:
             value = None if parameter.value is None else float(parameter.value)
             note = f" ({parameter.note})" if parameter.note else ""
-            used = tuple(b.name for b in robot.bodies if symbol in _symbols(b))
+            used = tuple(b.name for b in robot.bodies if known in _symbols(b))
             what = f"a parameter of {robot.name!r}{note}"
             yield Meaning(term, what, None, used, value, "links that have it")
 

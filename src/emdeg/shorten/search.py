@@ -40,6 +40,7 @@ SURE = 4096  # boxes to see whether it was worth it
 EQUALS = 40  # walks to other programs of the same length, where an objective tells these apart
 QUICK_GAIN = 5e-3  # at -O1, or it is the last
 CLOSE = 1.05  # times as long as the best: a sweep of windows may change the order
+PROBE_GAIN = 2e-3  # … of the first turns of a few windows, or there is none
 HOPELESS = 1.1  # times as long as the best: no part in the race
 
 
@@ -170,9 +171,10 @@ class Search:
         """A long program is shortened window by window, until that gains next to nothing."""
         rng = random.Random(f"{self.seed} windows")
         turns = WINDOW_TURNS if self.objective.counts else 1
-        setting = Setting(self.objective, WINDOW_RECREATIONS, turns=turns)
-        idle, manager = 0, self.manager
         quick = not self.effort.polishing
+        probe = PROBE_GAIN if quick else 0.0
+        setting = Setting(self.objective, WINDOW_RECREATIONS, turns=turns, least=probe)
+        idle, manager = 0, self.manager
         least, most_idle = (QUICK_GAIN, 1) if quick else (LEAST_GAIN, IDLE)
         for other in self._close():  # which becomes shortest cannot be seen
             manager.offer("piecewise", self.run(PASSES["piecewise"], other, rng, setting))

@@ -52,8 +52,8 @@ CUBIC = 80
 #: … M⁻¹ and derivatives of q̈, whose columns are each a solve, and those of τ: where a minute or a
 #: gigabyte is reached (benchmarks/limits.py).
 INVERTED, SOLVED, SLOPES = 50, 45, 64
-#: Velocities up to which results of n² elements are written: they pass through the stack.
-WIDEST = 250
+#: Velocities up to which results of n² and of n³ elements are written: they pass through the stack.
+WIDEST, WIDEST_TENSOR = 250, 39
 
 
 @dataclass(frozen=True)
@@ -159,16 +159,17 @@ class Quantity:
         """DeriveError where nobody would wait for it, or for what else was `asked` of its size."""
         if self.most is None:
             return
-        size = robot.nv
+        size, order = robot.nv, max(self.shape.count("n"), 2)
+        widest = WIDEST if order == 2 else WIDEST_TENSOR
         if self.along_paths or self.through_paths:
-            paths = chain_of_same_paths(robot)
+            paths = chain_of_same_paths(robot, order)
             size = paths if self.along_paths else isqrt(size * paths)
-        if size > self.most or robot.nv > WIDEST:
+        if size > self.most or robot.nv > widest:
             hint = (
                 "inverse_dynamics, bias, gravity and forward_dynamics grow with the joints "
                 "only; a column of M is inverse_dynamics less bias for a unit of qdd"
             )
-            if self.shape.count("n") == 3:
+            if order == 3:
                 hint = (
                     "contracted with a vector they are shorter: "
                     "inverse_dynamics_hessian, forward_dynamics_hessian"
@@ -178,7 +179,7 @@ class Quantity:
                 element=robot.name,
                 found=f"{robot.nv} velocities"
                 + (f", whose paths are as long as in a chain of {size}" if size < robot.nv else ""),
-                expected=f"at most {self.most if size > self.most else WIDEST}",
+                expected=f"at most {self.most if size > self.most else widest}",
                 hint=hint,
             )
 
@@ -189,19 +190,24 @@ class Quantity:
         return self.derivation(request)
 
 
-def chain_of_same_paths(robot: Robot) -> int:
-    """The joints of a chain with as many pairs of velocities on one path: n (n + 1)/2 of them.
+def chain_of_same_paths(robot: Robot, order: int = 2) -> int:
+    """The joints of a chain with as many pairs (triples …) of velocities on one path.
 
-    In a tree that branches early they are far fewer than n² (Featherstone's branch-induced
-    sparsity), and so are the entries of M, of its factors and of the derivatives of τ.
+    Those whose outermost velocity is the d-th of its path are d^(order−1). In a tree that branches
+    early they are far fewer than n² (Featherstone's branch-induced sparsity), and so are the
+    entries of M, of its factors and of the derivatives of τ.
     """
     above: list[int] = []  # velocities on the path of each body, its own included
-    pairs = 0
+    left = 0
     for body in robot.bodies:
         depth = 0 if body.parent is None else above[body.parent]
         above.append(depth + body.joint.nv)
-        pairs += sum(range(depth + 1, depth + body.joint.nv + 1))
-    return (isqrt(8 * pairs + 1) - 1) // 2
+        left += sum(d ** (order - 1) for d in range(depth + 1, depth + body.joint.nv + 1))
+    joints = 0
+    while left >= (joints + 1) ** (order - 1):
+        joints += 1
+        left -= joints ** (order - 1)
+    return joints
 
 
 def entries(value: Derived) -> Entries:

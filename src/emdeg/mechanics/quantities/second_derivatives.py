@@ -8,10 +8,10 @@ from __future__ import annotations
 from emdeg.mechanics.quantities.derivatives import WITH_LOOPS
 from emdeg.mechanics.quantities.quantity import (
     ANOTHER_IF_SMALL,
-    CUBIC,
     OUTSIDE,
     QD,
     QDD,
+    SOLVED,
     TAU,
     Q,
     Quantity,
@@ -33,10 +33,11 @@ MADE = {
     "inverse_dynamics": ("τ", LATEX["tau"], inverse_tensor, inverse_hessian),
     "forward_dynamics": ("q̈", LATEX["qdd"], forward_tensor, forward_hessian),
 }
-#: Velocities up to which they are derived. Tensors of q̈ take about 2n⁴ operations, all others up to
-#: n³: contracted with a vector they are never needed.
-TENSORS = {"inverse_dynamics": 40, "forward_dynamics": 20}
-CONTRACTED = {"inverse_dynamics": CUBIC, "forward_dynamics": 60}
+#: Velocities up to which they are derived: where a minute or a gigabyte is reached. Tensors of q̈
+#: take about 2n⁴ operations, all others up to n³: contracted with a vector they are never needed.
+#: What has to do with two branches of a tree is zero in those of τ, dense in those of q̈.
+TENSORS = {"inverse_dynamics": 22, "forward_dynamics": 12}
+CONTRACTED = {"inverse_dynamics": 50, "forward_dynamics": SOLVED}
 MOVING = ("base_motion",)  # what of OUTSIDE is left when a derivative is by q̇
 
 
@@ -53,6 +54,7 @@ def _tensor(
         inputs, lambda r: build(r, first, second), summary,
         aliases=(plain,) if name else (), reference=ANOTHER_IF_SMALL,
         derivative_of=(name or f"{of}_d{first}", second), with_loops=WITH_LOOPS, most=TENSORS[of],
+        along_paths=of == "inverse_dynamics",
     )  # fmt: skip
 
 
@@ -66,6 +68,7 @@ def _block(of: str, by: tuple[str, str], units: str, inputs: tuple[str, ...]) ->
         rf"\boldsymbol{{\lambda}}^T\partial^2{latex}/\partial{LATEX[first]}\partial{LATEX[second]}",
         "n×n", units, inputs, lambda r: build(r, name), f"block of {of}_hessian",
         reference=ANOTHER_IF_SMALL, with_loops=WITH_LOOPS, most=CONTRACTED[of],
+        along_paths=of == "inverse_dynamics", through_paths=of == "forward_dynamics",
     )  # fmt: skip
 
 
@@ -78,6 +81,7 @@ def _hessian(of: str, third: str, inputs: tuple[str, ...]) -> Quantity:
         "those of its blocks", inputs, lambda r: whole([build(r, name) for name in names]),
         f"Hessian of λᵀ{letter} in (q, q̇, {LETTERS[third]})",
         reference=ANOTHER_IF_SMALL, with_loops=WITH_LOOPS, most=CONTRACTED[of],
+        along_paths=of == "inverse_dynamics", through_paths=of == "forward_dynamics",
     )  # fmt: skip
 
 

@@ -40,6 +40,7 @@ class Setting:
     deep: bool = False  # with rewrites of three operations, shared values and windows
     windows: int = WINDOWS  # of each round of deep polishing
     turns: int = 1  # in machine code, before Python looks again
+    least: float = 0.0  # of the length that a few windows must gain, or the others are not tried
 
 
 @dataclass(frozen=True)
@@ -121,7 +122,12 @@ _ALL = (
         "piecewise",
         "turns of a long program in windows, each by itself",
         lambda program, rng, setting: piecewise(
-            program, rng, setting.recreations, setting.objective, turns=setting.turns
+            program,
+            rng,
+            setting.recreations,
+            setting.objective,
+            turns=setting.turns,
+            least=setting.least,
         ),
     ),
     Pass(

@@ -11,7 +11,8 @@ are; what the set-up computes of parameters is a leaf too, another parameter.
 
 What is in one window follows from the order, so the order is drawn anew each time: depth first from
 the outputs, their columns in a random order (all derivatives by one coordinate share more than
-those of one effort). A few windows are tried first: where they gain nothing, nothing more is tried.
+those of one effort). A few windows are tried first: where they gain nothing, nothing more is tried;
+where little is worth nothing, a few turns of them tell.
 """
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ from emdeg.shorten.passes.turn import turn
 
 LENGTH = 800  # operations of a window
 TRIED = 2  # windows, before all others
+PROBED = 2  # turns, of these
 
 _COMPUTED = (ADD, SUB, MUL, DIV, NEG, CALL)  # all else is known in every window
 
@@ -41,8 +43,12 @@ def piecewise(
     *,
     turns: int = 1,
     length: int = LENGTH,
+    least: float = 0.0,
 ) -> Program:
-    """The program after each window took so many turns of so many recreations; never worse."""
+    """The program after each window took so many turns of so many recreations; never worse.
+
+    Nothing is done where the first turns of a few windows gain less than `least` of their length.
+    """
     ordered = by_columns(program, rng)
     windows = cut(ordered, rng.randrange(1, length + 1), length)
     shorter = [window.code for window in windows]
@@ -55,6 +61,12 @@ def piecewise(
         return before != shorter
 
     first = range(0, len(windows), max(len(windows) // TRIED, 1))
+    if least and turns > PROBED:
+        merged = [merge(windows[k].code) for k in first]
+        probed = [turn(code, rng, PROBED, recreations, objective) for code in merged]
+        before = sum(map(objective, merged))
+        if before - sum(map(objective, probed)) < least * before:
+            return program
     if not shorten(first):
         return program
     shorten([k for k in range(len(windows)) if k not in first])
