@@ -71,7 +71,7 @@ static entry *of(const char *form, ...) {
     return *e;
 }
 #define TEXT(...) (of(__VA_ARGS__)->key)
-static V vector(int n) { return (V){n, room((size_t)(n + 7) * sizeof(N))}; }
+static V vector(int n) { return (V){n, room((size_t)(n + 1) * sizeof(N))}; }
 static V scalar(N a) { return (V){1, memcpy(room(sizeof a), &a, sizeof a)}; }
 static void put(entry *e, V x) { e->value = x, e->point = point; }
 static V got(entry *e) {
@@ -446,7 +446,8 @@ static V meant(const char *x) {
     match("[%]", &index);
     if (mode != FORMULA)
         return got(index ? element(x, index) : of(mode == C ? ".%s" : ":%s", x));
-    entry *e = own(x)->point == point ? own(x) : of("all %s", x);
+    entry *e = own(x);
+    if (e->point != point) e = of("all %s", x);
     if (e->point != point) {
         e = index ? of("%s/%s/%s", b->path, x, index) : of("%s/%s", b->path, x);
         int may_miss = strstr(" armature viscous coulomb rotor pitch ", TEXT(" %s ", x)) != NULL;
@@ -564,8 +565,11 @@ static void read_program(void) { /* values in order; the certificate is not need
         const char *sum = TEXT("\"(%s)*%s + (%s)", STRING("%s/2", d), leaf, STRING("%s/3", d));
         of("leaf %s", STRING("%s/0", d))->text = sum;
     }
-    for EACH(k, "program/values")
-        put(of(":v%%%d", k), run(TABLE, 0, written(TEXT("program/values/%d", k))));
+    for EACH(k, "program/values") {
+        entry *value = of(":v%%%d", k);
+        if (!value->text) value->text = written(TEXT("program/values/%d", k));
+        put(value, run(TABLE, 0, value->text));
+    }
     for EACH(k, "program/outputs") {
         const char *p = TEXT("program/outputs/%d", k), *o = STRING("/files/%s/outputs/%d", file, k);
         const char *array = STRING("%s/array", of("output %s", o)->text);
@@ -649,7 +653,7 @@ static V efforts(V u, V g, V G, const char *terms) { /* T with g(ravity), f(rict
     return tau;
 }
 static V of_robot(const char *f) { /* T(u, g, G), slope(x), list(x, y, ...) */
-    V given[8] = {{0, NULL}}, r = vector(nv);
+    V given[8] = {{0, NULL}}, r = vector(nv + 8);
     int n = 0;
     do given[n++] = expression(); while (n < 8 && match(","));
     if (*f == 'T') return efforts(given[0], given[1], given[2], f);

@@ -33,7 +33,7 @@ def compiled(robot: str, quantity: str, **options: object) -> Compiled:
 def test_the_checkers_can_be_read_in_an_hour() -> None:
     assert len((TOOLS / "check_emdeg.py").read_text().splitlines()) <= 400
     lines = (TOOLS / "check_emdeg.c").read_text().splitlines()
-    assert len(lines) <= 865
+    assert len(lines) <= 870
     assert max(map(len, lines)) <= 100
 
 
