@@ -262,7 +262,8 @@ static void read_json(const char *path) { /* leaves are named /a/2/b, keys /a#2 
         e->text = TEXT("%c%d", object ? '{' : '[', n);
     } else if (match(""), *at == '"') e->text = TEXT("\"%s", string());
     else e->text = span(strspn(at, "+-." WORD));
-    if (!*e->text) fail(2, "no JSON at %.20s", at);
+    if (!strspn(e->text, "\"[{-" DIGITS) && !strstr(" null true false ", TEXT(" %s ", e->text)))
+        fail(2, "no JSON at %.20s", at);
     --depth;
 }
 static const char *text(const entry *e) {
