@@ -35,7 +35,7 @@ from emdeg.backends.llvm.tape import FMA, TIMES
 from emdeg.backends.plan import Plan
 from emdeg.exact.graph import const
 from emdeg.robot.model.parts import Friction
-from emdeg.run.kernel.caches import largest_cache
+from emdeg.run.kernel.caches import largest_cache, largest_results
 from emdeg.run.kernel.kernel import Kernel
 
 RESULTS = Path(__file__).resolve().parent / "results" / "beyond_cache.md"
@@ -177,7 +177,7 @@ class Batch:
         outs = [np.zeros((self.count, *o.shape)) for o in program.outputs]
         self.out = outs[0] if len(outs) == 1 else tuple(outs)
         self.goes_past = (
-            stream.pays([o[0].size for o in outs]) and self.row * self.count > largest_cache()
+            stream.pays([o[0].size for o in outs]) and self.row * self.count > largest_results()
         )
         self.outs = outs
 

@@ -204,17 +204,22 @@ def own_contenders(own: Own, long: bool) -> dict[str, peers.Timed]:
 
 
 def rolled_contenders(robot, name: str, quantity: str, options, own: Own, states):
-    """The rolled program, where the quantity can be rolled."""
-    if quantity not in ("inverse_dynamics", "forward_dynamics"):
-        return {}
+    """The rolled program."""
     try:
         program = program_of(robot, name, quantity, options, rolled=True)
     except EmdegError as refused:
         print(f"    {name} {quantity} is not rolled: {refused}", flush=True)
         return {}
     rolled = Own(program, states)
-    agree(own.results[0], rolled.results[0], "the rolled program")
-    return {"emdeg rolled one": rolled.one(), "emdeg rolled rows": rolled.batch(rolled.kernel)}
+    for flat, other in zip(own.results, rolled.results, strict=True):
+        agree(flat, other, "the rolled program")
+    found = {"emdeg rolled one": rolled.one(), "emdeg rolled rows": rolled.batch(rolled.kernel)}
+    if quantity == "mass_matrix":
+        packed = emdeg.compile(
+            robot, "mass_matrix:packed", optimise=options.level, rolled=True, certify=False
+        )
+        found["emdeg packed one"] = Own(packed, states).one()
+    return found
 
 
 def measure(name: str, quantity: str, options) -> Case:

@@ -99,8 +99,6 @@ def compile(
         job = Job(users.robot, ours, method, frame, reference, rotors, settings)
         meter = Meter(progress)
         with users.told(), collector_paused():
-            if rolled:
-                job.refuse_forms("rolled programs have whole outputs only")
             on_file = start(job.whole, effort, aim) if records and not rolled else None
             names = users if rolled or on_file is not None else users.shortened()
             brief = job if names is users else replace(job, robot=names.robot)
@@ -118,7 +116,7 @@ def compile(
                 if on_file.settles(effort):
                     return known if certify else replace(known, certificate=None)
             if rolled:
-                program = woven(rolling(brief, effort, wanted), meter, seed)
+                program = woven(rolling(brief.whole, effort, wanted), meter, seed)
             else:
                 problem = candidates(brief.whole, effort, wanted)
                 problem = problem if on_file is None else on_file.before(problem)

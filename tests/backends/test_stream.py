@@ -88,7 +88,7 @@ def test_a_kernel_chooses_it_and_gives_the_same_bits(dtype, bench, monkeypatch) 
     inputs = [states[i.name].astype(dtype) for i in program.inputs]
     expected = kernel(*inputs)
     assert "_stream" not in vars(kernel)  # it was not needed yet
-    monkeypatch.setattr("emdeg.run.kernel.kernel.largest_cache", lambda: 1000)
+    monkeypatch.setattr("emdeg.run.kernel.kernel.largest_results", lambda: 1000)
     for count, threads in ((9003, 1), (9003, 3), (9000, 2), (5001, 1), (9, 1)):
         room = np.full((count + 1, *expected.shape[1:]), 7, dtype)
         kernel(*(a[:count] for a in inputs), out=room[:count], threads=threads)
@@ -106,6 +106,7 @@ def test_few_columns_and_very_many_go_the_ordinary_way() -> None:
 
 def test_the_cache_of_this_machine(tmp_path) -> None:
     assert caches.largest_cache() >= 1 << 16
+    assert 0 < caches.largest_results() < caches.largest_cache()
     for name, text in (("index0", "32K"), ("index3", "96M\n"), ("index9", "odd")):
         (tmp_path / name).mkdir()
         (tmp_path / name / "size").write_text(text)

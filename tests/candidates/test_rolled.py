@@ -165,6 +165,36 @@ def test_matrices_are_proved_as_the_flat_ones_are(outputs):
         np.testing.assert_allclose(found, expected[name], atol=1e-11)
 
 
+@pytest.mark.parametrize("form", ["packed", "nonzeros"])
+def test_forms_of_a_rolled_matrix_are_entries_of_the_whole(form):
+    robot, _ = two_arms(floating=True)
+    program = emdeg.compile(robot, f"mass_matrix:{form}", rolled=True, optimise="-O0")
+    assert program.certificate is not None
+    assert roll_of(program).repeated
+    whole = emdeg.compile(robot, "mass_matrix", rolled=True, optimise="-O0", certify=False)
+    q, _, _ = state(robot)
+    (found,), (M,) = (interpret(p, {"q": q}).values() for p in (program, whole))
+    if form == "packed":
+        np.testing.assert_allclose(found, M[np.tril_indices(robot.nv)], atol=1e-12)
+    else:
+        assert len(found) == np.count_nonzero(M)
+        np.testing.assert_allclose(np.sort(found), np.sort(M[M != 0]), atol=1e-12)
+
+
+def test_mirrored_bodies_are_of_one_class():
+    """Arms that lean to opposite sides by a right angle: 1 here, −1 there."""
+    links = [link("neck", "torso", 1)]
+    for side, tilt in (("left", 1.5707963267948966), ("right", -1.5707963267948966)):
+        pair = link(f"{side}0", "neck", 2, tilt), link(f"{side}1", f"{side}0", 0, tilt)
+        links += [{**each, "mass": 1.5} for each in pair]
+    robot = emdeg.loads(urdf(links), "urdf", floating_base=True)
+    calls = roll_of(
+        emdeg.compile(robot, "forward_dynamics", rolled=True, optimise="-O0", certify=False)
+    ).calls
+    alone = [c for c in calls if sum(c.subroutine == d.subroutine for d in calls) == 1]
+    assert len(alone) <= 6, "those of the base and of the neck, in three passes"
+
+
 def test_a_joint_that_carries_nothing_is_refused():
     nothing = urdf([link("neck", "torso", 1)], '<link name="torso"/>')
     robot = emdeg.loads(nothing, "urdf", floating_base=True)

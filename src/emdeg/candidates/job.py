@@ -26,6 +26,7 @@ from emdeg.mechanics.quantities.quantities import (
 )
 from emdeg.mechanics.quantities.quantity import OWN_DERIVATION, Entries, Request, entries
 from emdeg.mechanics.quantities.writing import Writing
+from emdeg.program.blocks import KEY as BLOCKS
 from emdeg.program.builder import prune
 from emdeg.program.certificate import Reference
 from emdeg.program.fingerprint import output_fingerprints
@@ -92,11 +93,6 @@ class Job:
         split = {shown: split_form(shown) for shown in self.parsed}
         return {shown: (whole, form) for shown, (whole, form) in split.items() if form is not None}
 
-    def refuse_forms(self, why: str) -> None:
-        """UsageError where an output was asked in a form."""
-        for shown, (whole, _) in self.forms.items():
-            raise UsageError(why, argument="outputs", found=shown, expected=whole)
-
     @cached_property
     def whole(self) -> Job:
         """The same without forms: a program of whole outputs, of which entries are chosen."""
@@ -122,7 +118,8 @@ class Job:
             outputs.append(output)
         about = {"outputs": ", ".join(self.parsed), KEY: patterns_text(found)}
         metadata = {**program.metadata, **about}
-        return prune(replace(program, outputs=tuple(outputs), metadata=metadata, certificate=None))
+        made = replace(program, outputs=tuple(outputs), metadata=metadata, certificate=None)
+        return made if BLOCKS in program.metadata else prune(made)  # blocks are places of values
 
     def patterns(self, method: str | None) -> dict[str, tuple[tuple[int, ...], tuple[int, ...]]]:
         """{output: (shape, entries kept)}, by a method: what a program's own must be."""

@@ -31,6 +31,7 @@ from emdeg.robot.model.spatial import PseudoInertia, SpatialInertia
 from emdeg.robot.robot import Robot
 
 UNITS = (ZERO, ONE, -ONE)  # numbers that are structure, not data
+FEW = 4  # zeros that mirror images may not have in common
 
 
 @dataclass(frozen=True)
@@ -177,3 +178,41 @@ def _inertia(inertia: SpatialInertia, data: Data) -> SpatialInertia:
     if by_J:
         return SpatialInertia(mass, moment, second)
     return PseudoInertia(mass, moment, second).spatial
+
+
+def single_bodies(robot: Robot, inertias: Sequence[SpatialInertia]) -> list[Piece]:
+    """Every body as a piece of its own; mirror images are alike.
+
+    Bodies as far from the base, with as much above them and zeros in the same places but for a few,
+    agree on what is structure: a left arm has 1 where the right one has −1, or 0 by chance.
+    """
+    alone = [piece(robot, inertias, (i,), (), stands=True) for i in range(len(robot.bodies))]
+    above = [0] * len(alone)
+    depth = [0] * len(alone)
+    for i in range(len(alone) - 1, -1, -1):
+        below = robot.bodies[i].parent
+        if below is not None:
+            above[below] += 1 + above[i]
+    for i, body in enumerate(robot.bodies):
+        depth[i] = 0 if body.parent is None else depth[body.parent] + 1
+    clusters: dict[object, list[list[int]]] = {}
+    for i, own in enumerate(alone):
+        found = clusters.setdefault((own.shape, depth[i], above[i]), [])
+        near = (c for c in found if _apart(alone[c[0]].structure, own.structure) <= FEW)
+        cluster = next(near, None)
+        if cluster is None:
+            found.append([i])
+        else:
+            cluster.append(i)
+    for members in (cluster for found in clusters.values() for cluster in found):
+        shared = common([alone[i].structure for i in members])
+        for i in members:
+            if alone[i].structure != shared:
+                alone[i] = piece(robot, inertias, (i,), (), stands=True, structure=shared)
+    return alone
+
+
+def _apart(a: Structure, b: Structure) -> int:
+    """In how many places one is zero and the other is not, or J is written in another way."""
+    zeros = ((x is ZERO) != (y is ZERO) for x, y in zip(a.units, b.units, strict=True))
+    return sum(zeros) + FEW * (a.by_J != b.by_J)

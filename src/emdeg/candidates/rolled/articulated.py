@@ -19,7 +19,7 @@ from emdeg.exact.graph import MOTION, ZERO, Expr, symbol
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.factorisation import solve_symmetric
 from emdeg.mechanics.methods.articulated import Load, forward_dynamics
-from emdeg.mechanics.pieces import Piece, piece
+from emdeg.mechanics.pieces import Piece, single_bodies
 from emdeg.mechanics.terms.drives import friction_efforts
 from emdeg.mechanics.tree import joint_poses
 from emdeg.program.compose import Element
@@ -87,8 +87,9 @@ def articulated(robot: Robot, inertias: Sequence[SpatialInertia]) -> tuple[list[
 def _derived(robot: Robot, inertias: Sequence[SpatialInertia]) -> list[_Body]:
     """All bodies; zeros of velocities are known from below, those of loads from above."""
     bodies: list[_Body] = []
+    pieces = single_bodies(robot, inertias)
     for i, body in enumerate(robot.bodies):
-        alone = piece(robot, inertias, (i,), (), stands=True)
+        alone = pieces[i]
         below = [ZERO] * 6
         if body.parent is not None:
             below = _named("v", bodies[body.parent].made[VELOCITY])

@@ -38,7 +38,7 @@ from emdeg.exact.calculus import derivative
 from emdeg.exact.graph import ONE, ZERO, Expr, symbol, total
 from emdeg.exact.kinds import CONST
 from emdeg.exact.linalg import Matrix, Vector
-from emdeg.mechanics.pieces import Piece, piece
+from emdeg.mechanics.pieces import Piece, single_bodies
 from emdeg.mechanics.quantities.sensitivity import Carried, Coordinate, Push, Seen, moved
 from emdeg.mechanics.terms.drives import drive_efforts
 from emdeg.mechanics.tree import ground
@@ -148,9 +148,9 @@ def columns(
 def _bodies(robot: Robot, inertias: Sequence[SpatialInertia], wanted: Sequence[str]) -> list[_Body]:
     """All bodies: motions from below, then what they carry from above."""
     found: list[_Body] = []
-    masses = _whole_masses(robot, inertias)
+    masses, pieces = _whole_masses(robot, inertias), single_bodies(robot, inertias)
     for i, body in enumerate(robot.bodies):
-        alone = piece(robot, inertias, (i,), (), stands=True)
+        alone = pieces[i]
         if body.parent is None:
             names = [symbol(f"g{axis}") for axis in "xyz"]
             accel = ground(robot).accel

@@ -33,7 +33,7 @@ from emdeg.run.arrays import array_of, count_of, number_of
 from emdeg.run.kernel import arguments
 from emdeg.run.kernel import threads as threading
 from emdeg.run.kernel.arguments import Array
-from emdeg.run.kernel.caches import largest_cache
+from emdeg.run.kernel.caches import largest_results
 from emdeg.run.kernel.door import Door, python_layout
 from emdeg.run.kernel.varying import refuse_zeros, table_of, varying
 from emdeg.shown import table
@@ -165,7 +165,7 @@ class Kernel:
         past_cache = (
             self.layout == ROWS
             and stream.pays(widths)
-            and size * sum(widths) * states > largest_cache()
+            and size * sum(widths) * states > largest_results()
         )
 
         # compiled once, before threads start
