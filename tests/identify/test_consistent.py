@@ -72,6 +72,21 @@ def test_the_dual_point_bounds_what_other_solvers_find(model: Model, noise: floa
         assert worse.gap > 100 * bound.gap  # the gap is that of the numbers handed out
 
 
+def test_a_friction_that_was_lost_near_zero_comes_back(small: Model) -> None:
+    """In coordinates φ = e^θ nothing pulls at φ = 1e-26; the dual point shows that it was freed."""
+    random = np.random.default_rng(0)
+    beta = small.K @ np.nan_to_num(small.prior)
+    size = np.abs(beta) + 0.05
+    beta = beta + 10.0 * size * random.normal(size=len(beta))
+    root = random.normal(size=(len(beta), len(beta))) / size
+    information = root.T @ root
+    numbers, found = (f(small, beta, information) for f in (problem_of, log_cholesky))
+    exact = [Fraction(f"{x:.10g}") for x in found.phi]
+    bound = dual_bound(numbers, found.phi, found.multipliers, exact)
+    assert bound is not None
+    assert 0 <= bound.gap < 1e-4 * (1 + bound.objective)
+
+
 def test_no_dual_point_is_claimed_where_none_is(model: Model) -> None:
     """φ far from the minimum: S of its residuals is not positive definite, or the gap says so."""
     beta, information = problem(model, 1.0)

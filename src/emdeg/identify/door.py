@@ -263,8 +263,9 @@ def _proof(full: Full) -> list[str]:
     ]
     if full.bound is not None:
         return [*found, full.bound.words]
-    return [*found, f"by the solver's account it is at most {full.found.gap:.1e} above the minimum;"
-                    " no dual point proves that"]  # fmt: skip
+    return [*found, f"by the solver's account it is {full.found.gap:.1e} above the minimum, but no"
+                    " dual point proves that: it may have stopped early (consistent=True solves"
+                    " another way)"]  # fmt: skip
 
 
 def _history(data: Data, beta: Array) -> History:

@@ -8,8 +8,11 @@ there is without constraints: min over θ of f(φ(θ)), by Gauss's and Newton's 
 
     (Jᵀ H J + λ D) δ = −Jᵀ ∇f(φ)
 
-It is not convex, and meets the same minimum: a third way, for who wants an answer at every step.
-Shapes that bound bodies are the other solvers'.
+It is not convex, and meets the same minimum: a third way, for who wants an answer at every step. As
+φ_k → 0 its slope in θ vanishes, so that a drive's number can be lost there although f falls where
+it grows: f is a parabola in φ_k, and the step to its bottom brings it back. Bodies whose P is near
+to singular (noise ten times as large as the numbers) can be lost likewise; then no dual point
+is found (dual.py), and that is said. Shapes that bound bodies are the other solvers'.
 """
 
 from __future__ import annotations
@@ -30,7 +33,7 @@ from emdeg.identify.consistent.problem import (
 )
 from emdeg.identify.model import Array, Model
 
-STEPS, STEADY = 2000, 1e-13
+STEPS, STEADY, WORTH = 2000, 1e-13, 1e-9
 LOWER = tuple((i, j) for i in range(4) for j in range(i + 1))
 
 
@@ -69,11 +72,26 @@ def log_cholesky(
         else:
             idle += damping > 1e6
             damping *= 4
+        if idle >= 8 and _freed(problem, phi, theta, cost):
+            phi, J = _chart(problem, factors, theta)
+            damping, cost, idle = 1e-3, problem.objective(phi), 0
     slope, curve = _quadratic(problem, phi)
     H, g = J.T @ curve @ J, J.T @ slope
     gap = 0.5 * float(g @ np.linalg.lstsq(H, g, rcond=1e-14)[0])
     multipliers = np.clip(slope[drives], 0.0, None)
     return Consistent(phi, problem.misfit(phi), gap, steps, problem.shape.unknown, multipliers)
+
+
+def _freed(problem: Problem, phi: Array, theta: Array, cost: float) -> bool:
+    """Bring back the drive's number whose own parabola gains most; in place."""
+    slope, curve = _quadratic(problem, phi)
+    lost = [k for k in problem.shape.drives if k not in problem.shape.known and slope[k] < 0]
+    gain = {k: 0.5 * slope[k] ** 2 / curve[k, k] for k in lost if curve[k, k] > 0}
+    best = max(gain, key=gain.__getitem__, default=None)
+    if best is None or gain[best] <= WORTH * (1 + abs(cost)):
+        return False
+    theta[best] = np.log(phi[best] - slope[best] / curve[best, best])
+    return True
 
 
 def _chart(problem: Problem, factors: Sequence[Array], theta: Array) -> tuple[Array, Array]:
