@@ -6,7 +6,7 @@
 Writes its rows into benchmarks/results/rounding.md; rows that are not asked for stay. For each
 robot, quantity and type: the proved bound of machine code over the box of states, the processor
 time that it took, the worst error at random states and the worst one that a search found that
-climbs the errors, starting where single states have the largest bounds. The reference of float32 is
+climbs the errors, starting where those around a state are largest. The reference of float32 is
 float64, that of float64 is the 80-bit float of NumPy; the worst state of every row is computed
 again with 40 proved digits. An error above its bound ends the run.
 """
@@ -36,7 +36,6 @@ from emdeg.program.magnitude import Float
 from emdeg.program.ops import COS
 from emdeg.rounding.bound import rounded_up
 from emdeg.rounding.box import StateBox
-from emdeg.rounding.boxes import Boxes
 from emdeg.rounding.formats import FORMATS
 from emdeg.rounding.setup import parameter_values
 from emdeg.rounding.standard import standard_rounding
@@ -48,7 +47,7 @@ QUANTITIES = ("inverse_dynamics", "mass_matrix", "gravity")
 BOX = {"puma560": {"qd": 3.0, "qdd": 10.0}, "talos": {"qdd": 10.0}}
 OTHERS = {"qdd": 10.0}
 ISLANDS, AROUND, KEPT, CHILDREN = 64, 512, 32, 128  # of the search; a round tries 64 · 128 states
-BRED, GENERATIONS = 512, 40  # states with large bounds, to start from
+BRED, GENERATIONS, NEAR = 512, 100, 16  # states with large errors near them, to start from
 MOST = 49  # elements that are climbed one by one; of larger outputs those with the largest bounds
 AT_ONCE = 1 << 13  # so many states of 80 bits stay near the processor
 PI = np.longdouble("3.14159265358979323846264338327950288")
@@ -109,6 +108,7 @@ class Case:
         self.program, self.dtype = program, dtype
         self.kernel = program.jit(dtype)
         narrow = dtype == "float32"
+        self.narrow, self.double = program.jit("float32"), program.jit()
         self.reference = narrow_reference(program) if narrow else wide_reference(program)
         self._references: dict[int, Reference] = {}
         ends = [np.array([box.ranges[leaf] for leaf in i.leaves]) for i in program.inputs]
@@ -173,13 +173,13 @@ def at_random(case: Case, states: int, rng: np.random.Generator) -> Floats:
 
 
 def climbed(
-    case: Case, element: int, boxes: Boxes, rng: np.random.Generator, rounds: int
+    case: Case, element: int, rng: np.random.Generator, rounds: int
 ) -> tuple[float, list[Floats]]:
     """The worst error of one element that a search found, and its state.
 
     Islands, each around one state, climb for themselves: the best of all would soon be all alike.
     """
-    people = _around(case, seeds(case, boxes, rng, ISLANDS), rng)
+    people = _around(case, seeds(case, element, rng, ISLANDS), rng)
     errors = case.errors_of(people, element)
     share = 1.3 / sum(a.shape[2] for a in people)  # little more than one change at a time
     finest = -15.5 if case.dtype == "float64" else -7.0
@@ -214,39 +214,46 @@ def _around(case: Case, states: list[Floats], rng: np.random.Generator) -> list[
     )
 
 
-def seeds(case: Case, boxes: Boxes, rng: np.random.Generator, count: int) -> list[Floats]:
-    """States whose own bound is large: where there is most to climb.
+def seeds(case: Case, element: int, rng: np.random.Generator, count: int) -> list[Floats]:
+    """States around which errors are large, whatever each rounding does: their mean square counts.
 
     Bred: parts of two good states together, elements mirrored, moved to an end, or moved a little.
+    Errors are those of float32, which float64 has too, 2²⁹ times as small.
     """
-    low, high = boxes.lower[:, None], boxes.upper[:, None]
-    states = np.where(rng.random((len(low), BRED)) < 0.5, low, high)
-    states = np.where(rng.random(states.shape) < 0.5, rng.uniform(low, high, states.shape), states)
-    found = boxes.worst(states, states)
+    low, high = (np.concatenate(e).astype(float) for e in (case.low, case.high))
+    cuts = np.cumsum([len(e) for e in case.low])[:-1]
+
+    def loss(states: Floats) -> Floats:
+        near = states[:, None] + 1e-3 * rng.uniform(-1, 1, (len(states), NEAR, len(low))) * (
+            high - low
+        )
+        flat = np.clip(near, low, high).reshape(-1, len(low)).astype("float32")
+        arrays = [np.ascontiguousarray(a) for a in np.split(flat, cuts, axis=1)]
+        narrow, double = (
+            np.asarray(kernel(*(a.astype(t) for a in arrays))).reshape(len(flat), -1)[:, element]
+            for kernel, t in ((case.narrow, "float32"), (case.double, "float64"))
+        )
+        squares = (narrow.astype(float) - double) ** 2
+        found: Floats = squares.reshape(len(states), NEAR).mean(axis=1)
+        return found
+
+    states = rng.uniform(low, high, (BRED, len(low)))
+    ends = np.where(rng.random(states.shape) < 0.5, low, high)
+    states = np.where(rng.random(states.shape) < 0.5, states, ends)
     for _ in range(GENERATIONS):
-        best = np.argsort(-found)[:64]
-        parents, others = (states[:, rng.choice(best, BRED)] for _ in range(2))
+        best = states[np.argsort(-loss(states))[: BRED // 8]]  # all anew: luck does not stay
+        parents, others = (best[rng.integers(len(best), size=BRED)] for _ in range(2))
         mixed = np.where(rng.random(parents.shape) < 0.5, parents, others)
-        parents = np.where(rng.random(BRED) < 0.3, mixed, parents)
+        parents = np.where(rng.random((BRED, 1)) < 0.3, mixed, parents)
         size = 0.3 * 10.0 ** rng.uniform(-2, 0, parents.shape) * (high - low)
-        moved = parents + rng.normal(0, 1, parents.shape) * size
         ends = np.where(rng.random(parents.shape) < 0.5, low, high)
         kind = rng.random(parents.shape)
+        moved = parents + rng.normal(0, 1, parents.shape) * size
         moved = np.where(kind < 0.3, low + high - parents, np.where(kind < 0.5, ends, moved))
         changed = np.where(rng.random(parents.shape) < 2 / len(low), moved, parents)
-        changed = np.clip(changed, low, high)
-        states = np.concatenate([states[:, best], changed], axis=1)
-        found = np.concatenate([found[best], boxes.worst(changed, changed)])
-    best = states[:, np.argsort(-found)[:count]]
-    place = {name: k for k, name in enumerate(boxes.names)}
-    made = []
-    for declared, low_, high_ in zip(case.program.inputs, case.low, case.high, strict=True):
-        array = rng.uniform(low_, high_, (best.shape[1], len(declared.leaves)))
-        for k, leaf in enumerate(declared.leaves):
-            if leaf in place:
-                array[:, k] = best[place[leaf]]
-        made.append(array)
-    return case.clipped(made)
+        states = np.concatenate([best, np.clip(changed, low, high)])
+    best = states[np.argsort(-loss(states))[:count]]
+    return case.clipped(list(np.split(best, cuts, axis=1)))
 
 
 def proved_error(case: Case, element: int, state: list[Floats]) -> float:
@@ -319,8 +326,7 @@ def measured(robot: emdeg.Robot, quantity: str, dtype: str, states: int, rounds:
         if limits[element] == 0 or value in schedule.constants:
             continue
         if value not in done:
-            boxes = Boxes(schedule, value, bound.box.ranges)
-            found, state = climbed(case, int(element), boxes, rng, rounds)
+            found, state = climbed(case, int(element), rng, rounds)
             proved = proved_error(case, int(element), state)
             assert proved <= limits[element], (robot.name, quantity, dtype, element, proved)
             done[value] = max(found, proved)

@@ -21,7 +21,7 @@ def boxes(robot: str, quantity: str, element: int) -> Boxes:
     program = emdeg.compile(emdeg.load(robot), quantity, optimise="none", certify=False)
     box = StateBox.of(program, program.robot, {"qd": 2.0, "qdd": 10.0})
     schedule = source_schedule(program, FORMATS["float64"], parameter_values(program))
-    return Boxes(schedule, schedule.outputs[element], box.ranges)
+    return Boxes(schedule, schedule.outputs[element], box.ranges, plans=10)
 
 
 def ranges(some: Boxes, lower: np.ndarray, upper: np.ndarray) -> Ranges:

@@ -31,6 +31,7 @@ Progress = Callable[[float], None]
 FEW = 40  # elements of a state, of which all boxes are halved as often as patience has it
 WORK = 5 * 10**8  # operations times boxes, of all elements together, of larger states
 LEAST = 4096  # boxes that make a difference to them
+SLOW = 0.025  # what a doubling of their boxes should gain: in many dimensions that is little
 MOST_STEPS = 2 * 10**6  # operations of all elements together
 
 
@@ -154,7 +155,8 @@ def _affordable(patience: Patience, box: StateBox, steps: int) -> Patience:
     if len(box.ranges) <= FEW:
         return patience
     boxes = WORK // max(steps, 1)
-    return replace(patience, boxes=min(patience.boxes, boxes if boxes >= LEAST else 1))
+    boxes = min(patience.boxes, boxes if boxes >= LEAST else 1)
+    return replace(patience, boxes=boxes, gain=min(patience.gain, SLOW))
 
 
 def _bounded(schedule: Schedule, value: int, box: StateBox, patience: Patience) -> float:

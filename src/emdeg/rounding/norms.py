@@ -27,7 +27,7 @@ from emdeg.rounding.formats import Floats
 from emdeg.rounding.forms import Sum, Term
 
 _OUT = 1.0 + 2.0**-40
-PLANS = 100  # new sets of one question
+PLANS = 200  # new sets of one question
 _LARGEST, _DEEPEST = 3, 40  # values of a set, steps back
 _WORTH = 0.97  # a way that gains less than this is not worth its time
 
