@@ -19,6 +19,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from emdeg.candidates.composed import differentiated, factorised, joined
+from emdeg.candidates.family.arms import arms, units
 from emdeg.candidates.family.descent import (
     MOST_BODIES,
     applies,
@@ -27,7 +28,7 @@ from emdeg.candidates.family.descent import (
     recursions,
     regrouped,
 )
-from emdeg.candidates.family.members import Choice, parallel
+from emdeg.candidates.family.members import Choice, arm_of, parallel
 from emdeg.candidates.job import Job
 from emdeg.candidates.written import shortest_writing
 from emdeg.errors import OptimiseError
@@ -42,6 +43,7 @@ from emdeg.mechanics.quantities.quantities import derivatives_of
 from emdeg.mechanics.terms.drives import drive_efforts
 from emdeg.program.ir import Leaf, Program
 from emdeg.program.lower import leaf_of
+from emdeg.robot.edit.units import in_units
 from emdeg.robot.model.parts import Body
 from emdeg.robot.robot import Robot
 from emdeg.shorten.effort import AS_DERIVED, EFFORTS, Effort
@@ -80,8 +82,11 @@ def _ways(
         return _forward_dynamics(job, effort, objective)
     if name in (SLOPES["q"], SLOPES["qd"]):
         return (*_plain(job, effort, objective), *_slopes(job, effort, objective, tau))
-    if name == "mass_matrix" and effort.leads and len(robot.bodies) <= MOST_BODIES:
-        return _mass_matrix(job, effort, objective)
+    if name == "mass_matrix" and len(robot.bodies) <= MOST_BODIES:
+        others = _in_units(job, effort, objective)
+        if effort.leads:
+            return (*_mass_matrix(job, effort, objective), *others)
+        return (*_plain(job, effort, objective), *others)
     return _plain(job, effort, objective)
 
 
@@ -130,6 +135,18 @@ def _mass_matrix(job: Job, effort: Effort, objective: Objective) -> tuple[Candid
     how = "merge, with other frames and parameters"
     other = replace(plain, how=how, parts=(written(best),))
     return replace(plain, effort=EFFORTS["-O1"]), other
+
+
+def _in_units(job: Job, effort: Effort, objective: Objective) -> Iterator[Candidate]:
+    """As derived from the robot in units of its own, so many as ways to write a recursion.
+
+    Of an arm that is 1 a composite body needs no product; arms far out are in most entries of M.
+    """
+    robot, found = job.robot, arms(job.robot, Choice())
+    for unit in units(robot, found)[::-1][: effort.starts + 1]:
+        other = replace(job, robot=in_units(robot, arm_of(robot, *unit)))
+        (plain,) = _plain(other, effort, objective)
+        yield replace(plain, how=f"merge, with the arm to body {unit[0] + 1} as unit")
 
 
 def _plain(job: Job, effort: Effort, objective: Objective) -> tuple[Candidate]:

@@ -90,7 +90,7 @@ EFFORTS: Mapping[str, Effort] = MappingProxyType(
                 "-O1", descent=1, leads=False, closer=3, closer_turns=3,
                 starts=1, cuts=(3, 2), root_terms=400, refinements=20,
                 rounds=0, extractions=1, recreations=20, most_terms=600,
-                most_values=1500, sweeps=4, most_swept=4000, between=0, racing=0, elsewhere=1,
+                most_values=1500, sweeps=4, most_swept=4000, between=0, racing=0, elsewhere=0,
                 work=50_000, most_turned=2000, polishing=False, seconds=math.inf,
             ),
             Effort(

@@ -57,6 +57,7 @@ class Search:
         self.starts: list[Program] = []  # extractions and refined candidates
         self.reached: list[Program] = []  # the shortest of each candidate
         self.factored = True  # was every candidate?
+        self.chosen = False  # is some candidate one of many that were looked at?
         self.first: Program | None = None
 
     @property
@@ -71,6 +72,7 @@ class Search:
         if self.effort is AS_DERIVED:
             return
         self.count += 1
+        self.chosen |= candidate.treatment is Treatment.REFINE
         self.factored &= candidate.treatment is not Treatment.MERGE
         self.reached.append(candidate.compose(parts))
         for name, program in treated(candidate, parts, self.seed, self.run):
@@ -110,11 +112,12 @@ class Search:
         self.turns.begin_at(manager.best)
         self._turns(self.effort.between, self.clock)
 
-    def _turns(self, count: int, clock: Clock) -> None:
-        taken = 0
-        while taken < count and not clock.over:
+    def _turns(self, count: int, clock: Clock, *, patient: bool = True) -> None:
+        """So many turns; who is not patient ends after a round that gains nothing."""
+        taken, gains = 0, True
+        while taken < count and not clock.over and gains:
             taken += self.turns.round(count - taken)
-            self.manager.offer("walk and extract", self.turns.best)
+            gains = self.manager.offer("walk and extract", self.turns.best) or patient
             done = max(clock.fraction, taken / count)
             stage = f"walk and extract, turn {taken}"
             self.meter.tell(stage, self.manager.best, 0.5 + done / 2)
@@ -137,7 +140,8 @@ class Search:
             if not quick:
                 self._race(clock)
             turns = effort.turns(total)
-            self._turns(min(turns, self.turns.long) if quick else turns, clock)
+            patient = bool(effort.racing) or not self.chosen
+            self._turns(min(turns, self.turns.long) if quick else turns, clock, patient=patient)
             if not self.part:
                 self._elsewhere(clock)
             self._among_equals()

@@ -43,16 +43,17 @@ def armed(robot: Robot, choice: Choice) -> Choice:
     found = arms(robot, choice)
     ways = {i: "".join(axis for k, axis in found if k == i and axis != "z") for i, _ in found}
     ballast = frozenset((i, axes) for i, axes in ways.items() if axes)
-    unit = min(units(robot, found), key=lambda arm: -_as_long(found, arm), default=None)
+    unit = max(units(robot, found), key=lambda arm: _as_long(found, arm), default=None)
     return replace(choice, ballast=ballast, unit=unit)
 
 
 def units(robot: Robot, found: Arms) -> list[tuple[int, str]]:
-    """One arm of every length; none where a joint slides."""
+    """One arm of every length, those that there are most of last; none where a joint slides."""
     lengths: dict[float, tuple[int, str]] = {}
     for arm, length in found.items():
         lengths.setdefault(abs(length), arm)
-    return list(lengths.values()) if all_turn(robot) else []
+    ranked = sorted(lengths.values(), key=lambda arm: _as_long(found, arm))
+    return ranked if all_turn(robot) else []
 
 
 def other_units(robot: Robot, choice: Choice) -> Iterator[Choice]:

@@ -29,7 +29,7 @@ from emdeg.shorten.refine import measure
 MOST_VALUES = 2500  # longer programs are merged and factored only
 MOST_BODIES = 12  # beyond, the ways to write the recursion are not tried one by one
 CLOSER_ROUNDS = 25  # recreations of a closer look
-SWUNG_ABOVE = (1, 3)  # bodies that others move in few directions only are not worth it
+SWUNG_ABOVE = 3  # bodies that others move in few directions only may not be worth it
 
 
 def applies(robot: Robot) -> bool:
@@ -64,7 +64,7 @@ def first_choices(robot: Robot, extra: Vector, objective: Objective = TOTAL) -> 
     candidates += [carry_runs(c, runs) for c in candidates[:: len(ends)]] if runs else []
     found = {c: quick_total(robot, extra, c, objective) for c in candidates}
     best = min(found, key=lambda c: found[c])
-    others = [replace(best, swung=above(robot, depth)) for depth in SWUNG_ABOVE]
+    others = [replace(best, swung=above(robot, SWUNG_ABOVE))]
     others += other_units(robot, best)
     return found | {c: quick_total(robot, extra, c, objective) for c in others if c not in found}
 
