@@ -50,13 +50,7 @@ class Emitter:
                 self._afresh()
             self.names[op.result] = self._operation(op)
             self._outputs(wanted.get(op.result, []))
-        for k, places in wanted.items():
-            if k in computed:
-                continue
-            if self.plan.values[k].op == CONST and self.plan.values[k].a == 0:
-                self._zeros(places)
-            else:
-                self._outputs(places)
+        self._constant_outputs({k: places for k, places in wanted.items() if k not in computed})
         self.access.finish()
 
     def share(self, number: int) -> float:
@@ -88,6 +82,14 @@ class Emitter:
     def _outputs(self, places: list[tuple[int, int, Ref]]) -> None:
         for array, column, ref in places:
             self.access.store(array, column, self.signed(ref))
+
+    def _constant_outputs(self, wanted: Mapping[int, list[tuple[int, int, Ref]]]) -> None:
+        """What no operation computes."""
+        for k, places in wanted.items():
+            if self.plan.values[k].op == CONST and self.plan.values[k].a == 0:
+                self._zeros(places)
+            else:
+                self._outputs(places)
 
     def _zeros(self, places: list[tuple[int, int, Ref]]) -> None:
         """What is zero in every state: of a humanoid's mass matrix it is half."""

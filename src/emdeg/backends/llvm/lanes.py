@@ -46,8 +46,7 @@ class LaneEmitter(Emitter):
             self._bundle(bundle)
             for op in bundle:
                 self._outputs(wanted.pop(op.result, []))
-        for places in wanted.values():
-            self._outputs(places)
+        self._constant_outputs(wanted)
         self.access.finish()
 
     def _bundle(self, bundle: Bundle) -> None:
