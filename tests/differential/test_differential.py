@@ -30,7 +30,7 @@ from tests.differential.columns import (
 from tests.differential.trees import LOOPED, random_machine
 
 pytestmark = pytest.mark.oracle
-FAST, SLOW = (0, 1, 2, 7), range(8, 68)
+FAST, SLOW = (0, 1, 7), range(8, 68)
 
 
 @pytest.mark.parametrize("seed", FAST)
@@ -44,6 +44,7 @@ def test_machines_agree_with_pinocchio(seed: int) -> None:
 def test_machine_code_agrees_in_every_layout() -> None:
     comparison = Comparison()
     compare(random_machine(2), comparison, set())
+    assert len(comparison.errors) > 20
     assert too_far(comparison.errors) == {}
     assert {*COLUMNS[:5], "Pinocchio"} <= set(comparison.errors["forward_dynamics"])
 

@@ -50,7 +50,7 @@ def abbreviate(
 
     \b
         emdeg abbreviate puma560
-        emdeg abbreviate puma560 --significance 5%
+        emdeg abbreviate scara --significance 5%
         emdeg abbreviate puma560 --within 0.5% --speed 2 --acceleration 3
     """
     for name, bound in (("--speed", speed), ("--acceleration", acceleration)):
