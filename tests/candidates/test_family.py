@@ -22,6 +22,7 @@ from emdeg.candidates.family.members import (
 )
 from emdeg.candidates.job import Job
 from emdeg.errors import OptimiseError
+from emdeg.exact.calculus import substitute
 from emdeg.exact.fingerprint import equal, is_zero
 from emdeg.exact.graph import const, symbol
 from emdeg.exact.linalg import Vector
@@ -223,6 +224,22 @@ def test_trees_and_free_flyers_are_cut_too() -> None:
     assert root_chain(robot, 2) == []
     with pytest.raises(OptimiseError, match="chain of 2"):
         written(robot, Choice(lead=("yy",) * 3, cut=2))
+
+
+@pytest.mark.parametrize("output", ["inverse_dynamics", "bias"])
+def test_a_unit_of_length_leaves_a_flyers_forces_as_they_are(output: str) -> None:
+    """Velocities go in and forces come out in metres, whatever the unit between."""
+    robot = emdeg.load("ur5").with_floating_base()
+    thumb = armed(robot, Choice(lead=("flat",) * len(robot.bodies)))
+    assert thumb.unit is not None
+    candidate = member(robot, drive_efforts(robot), thumb, EFFORTS["-O3"], output=output)
+    parts = [part for part in candidate.parts if isinstance(part, Program)]
+    program = assembled(candidate, parts, random.Random(1))
+    tau = list(emdeg.derive(robot, "newton_euler").tau)
+    if output == "bias":
+        tau = substitute(tau, dict.fromkeys(robot.qdd, 0))
+    proof = certify(program, {output: ((robot.nv,), tau)})
+    assert proof.log2_error <= -100
 
 
 def test_parallel_axes_are_found() -> None:

@@ -53,6 +53,8 @@ from emdeg.shorten.passes.merge import merge
 from emdeg.shorten.problem import Candidate, Problem, Treatment
 from emdeg.shorten.refine import measure
 
+#: Operations of derivatives of τ; of longer ones the recursion is shortest.
+LONGEST_JOINED = 2000
 #: {array: the quantity that is ∂τ/∂array}
 SLOPES = derivatives_of("inverse_dynamics")
 
@@ -213,10 +215,15 @@ def _together(job: Job, effort: Effort, objective: Objective) -> Iterator[Candid
 
     Of derivatives of τ alone the recursion is shortest, but for a few operations on small robots.
     """
-    yield from _plain(job, effort, objective)
-    if job.is_of_slopes and not effort.polishing and job.robot.nv > LARGEST_DIFFERENTIATED:
-        return
+    (plain,) = _plain(job, effort, objective)
+    yield plain
     part = effort.part(0.5 / len(job.parsed))
+    if job.is_of_slopes and job.robot.nv > LARGEST_DIFFERENTIATED:
+        (derived,) = plain.parts
+        assert isinstance(derived, Program)
+        if not effort.polishing or objective(merge(derived)) > LONGEST_JOINED:
+            return
+        part = EFFORTS["-O1"] if effort.budget is None else part  # the whole is searched anyway
     tau = candidates(job.only("inverse_dynamics"), part, objective)  # searched once, if at all
     parts = [
         tau if name == "inverse_dynamics" else candidates(job.only(name), part, objective, tau)

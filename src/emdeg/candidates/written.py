@@ -9,12 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from emdeg.candidates.family.arms import other_units
 from emdeg.candidates.family.descent import MOST_BODIES, descend, regrouped, swinging
 from emdeg.candidates.family.members import Choice
 from emdeg.candidates.job import Job
 from emdeg.mechanics.quantities.writing import Writing
 from emdeg.robot.edit.reframe import shortest_arms
 from emdeg.robot.edit.regroup import shortest_leads
+from emdeg.robot.edit.units import all_turn
 from emdeg.robot.robot import Robot
 from emdeg.shorten.effort import Effort
 from emdeg.shorten.objectives import Objective
@@ -34,18 +36,24 @@ def shortest_writing(job: Job, effort: Effort, objective: Objective) -> Job:
     first = Choice(thumb.slid, shortest_leads(robot), thumb.carried, swung=thumb.swung)
     other = replace(first, slid=shortest_arms(robot))
     known = {choice: length(choice) for choice in (first, other)}
+    shorter = min(known, key=lambda choice: known[choice])
+    if all_turn(robot):
+        known |= {choice: length(choice) for choice in other_units(robot, shorter)}
     rounds = effort.descent if effort.leads else 0
     return _by(job, next(iter(descend(robot, known, rounds, length, _ways))))
 
 
 def _by(job: Job, choice: Choice) -> Job:
-    return replace(job, writing=Writing(choice.slid, choice.lead, choice.carried, choice.swung))
+    free = (choice.slid, choice.lead, choice.carried, choice.swung, choice.unit)
+    return replace(job, writing=Writing(*free))
 
 
 def _ways(robot: Robot, choice: Choice, i: int) -> Iterator[Choice]:
     """All that can be changed at body i."""
     yield from regrouped(robot, choice, i)
     yield from swinging(robot, choice, i)
+    if i == 0 and all_turn(robot):
+        yield from other_units(robot, choice)
     body = robot.bodies[i]
     if body.joint.revolute and body.parent is not None:
         yield replace(choice, carried=choice.carried ^ {i})

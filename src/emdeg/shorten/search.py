@@ -41,6 +41,7 @@ EQUALS = 40  # walks to other programs of the same length, where an objective te
 QUICK_GAIN = 5e-3  # at -O1, or it is the last
 CLOSE = 1.05  # times as long as the best: a sweep of windows may change the order
 PROBE_GAIN = 2e-3  # … of the first turns of a few windows, or there is none
+OTHERS_SWEEPS = 5  # of those, where there is time
 HOPELESS = 1.1  # times as long as the best: no part in the race
 
 
@@ -181,7 +182,9 @@ class Search:
         idle, manager = 0, self.manager
         least, most_idle = (QUICK_GAIN, 1) if quick else (LEAST_GAIN, IDLE)
         for other in self._close():  # which becomes shortest cannot be seen
-            manager.offer("piecewise", self.run(PASSES["piecewise"], other, rng, setting))
+            for _ in range(1 if quick else OTHERS_SWEEPS):
+                other = self.run(PASSES["piecewise"], other, rng, setting)
+            manager.offer("piecewise", other)
         for number in range(1, self.effort.sweeps + 1):
             before = self.objective(manager.best)
             manager.offer("piecewise", self.run(PASSES["piecewise"], manager.best, rng, setting))

@@ -9,11 +9,14 @@ import pytest
 
 import emdeg
 from emdeg.exact.fingerprint import equal
+from emdeg.exact.graph import ZERO
 from emdeg.mechanics.quantities.sensitivity import Sensitivities, sensitivities
 from emdeg.mechanics.quantities.writing import Writing, beyond
 from emdeg.program.interface import state_arrays
 from emdeg.program.lower import lower
+from emdeg.robot.edit.reframe import arm_of, cancel_offsets
 from emdeg.robot.edit.regroup import LEADS
+from emdeg.robot.edit.units import all_turn
 from emdeg.robot.robot import Robot
 from emdeg.shorten.passes.merge import merge
 
@@ -31,9 +34,16 @@ def length(robot: Robot, found: Sensitivities) -> int:
     return merge(lower("slopes", outputs, arrays)).count().total
 
 
+def a_unit(robot: Robot, slid: frozenset[int]) -> tuple[int, str] | None:
+    """The first arm of a robot whose joints all turn."""
+    moved = cancel_offsets(robot, slid)
+    arms = [(i, axis) for i in range(1, len(robot.bodies)) for axis in "xyz"]
+    return next((a for a in arms if all_turn(robot) and arm_of(moved, *a) is not ZERO), None)
+
+
 @pytest.mark.parametrize("name", ["ur5", "stanford", "scara"])
 def test_every_writing_is_of_the_same_derivatives(name: str) -> None:
-    """Any frames slid, any regrouping, any axes still, any axis swung by the body below."""
+    """Any frames slid, any regrouping, any axes still, any axis swung from below, any unit."""
     robot = emdeg.load(name)
     n, rng = len(robot.bodies), random.Random(5)
     plain = entries(sensitivities(robot))
@@ -42,7 +52,7 @@ def test_every_writing_is_of_the_same_derivatives(name: str) -> None:
             frozenset(i for i in range(n) if rng.random() < 0.5) for _ in range(3)
         )
         lead = tuple(rng.choice(LEADS) for _ in range(n))
-        written = Writing(slid, lead, carried, swung).sensitivities(robot)
+        written = Writing(slid, lead, carried, swung, a_unit(robot, slid)).sensitivities(robot)
         assert all(equal(a, b) for a, b in zip(plain, entries(written), strict=True))
 
 

@@ -11,11 +11,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from emdeg.candidates.family.members import Choice, arm_of
+from emdeg.candidates.family.members import Choice
 from emdeg.exact.evaluate import evaluate
 from emdeg.exact.graph import ZERO
-from emdeg.robot.edit.reframe import cancel_offsets, nonzero
-from emdeg.robot.edit.units import all_turn
+from emdeg.robot.edit.reframe import arm_of, cancel_offsets, nonzero
+from emdeg.robot.edit.units import turn_or_fly
 from emdeg.robot.model.parameter import known_values
 from emdeg.robot.robot import Robot
 
@@ -53,7 +53,7 @@ def units(robot: Robot, found: Arms) -> list[tuple[int, str]]:
     for arm, length in found.items():
         lengths.setdefault(abs(length), arm)
     ranked = sorted(lengths.values(), key=lambda arm: _as_long(found, arm))
-    return ranked if all_turn(robot) else []
+    return ranked if turn_or_fly(robot) else []
 
 
 def other_units(robot: Robot, choice: Choice) -> Iterator[Choice]:

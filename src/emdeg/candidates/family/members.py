@@ -27,9 +27,9 @@ from emdeg.program.compose import Element, Link
 from emdeg.program.interface import derived_angles, parameter_values, state_inputs
 from emdeg.program.ir import Leaf, Program
 from emdeg.program.lower import leaf_of, lower
-from emdeg.robot.edit.reframe import cancel_offsets
+from emdeg.robot.edit.reframe import arm_of, cancel_offsets
 from emdeg.robot.edit.regroup import regroup_spins
-from emdeg.robot.edit.units import in_units, regrouped_in_units
+from emdeg.robot.edit.units import along_lengths, in_units, regrouped_in_units
 from emdeg.robot.model.parts import Joint
 from emdeg.robot.robot import Robot
 from emdeg.shorten.effort import Effort
@@ -135,11 +135,6 @@ def _ways(arms: Iterable[tuple[int, str]]) -> str:
     return ", ".join(f"{axes} to {i + 1}" for i, axes in sorted(arms)) or "none"
 
 
-def arm_of(robot: Robot, body: int, axis: str) -> Expr:
-    """How far the joint of a body is from the origin of the body below, along an axis of that."""
-    return robot.bodies[body].joint.placement.translation["xyz".index(axis)]
-
-
 def member(
     robot: Robot,
     extra: Vector,
@@ -160,8 +155,10 @@ def member(
     own, robot = robot, reduction.free
     robot = cancel_offsets(robot, choice.slid) if choice.slid else robot
     found = regroup_spins(robot, dict(enumerate(choice.lead)), choice.spun, dict(choice.ballast))
+    lengths: dict[int, Expr] = {}
     if choice.unit is not None:
         length = arm_of(robot, *choice.unit)
+        lengths = dict.fromkeys(along_lengths(robot), length)
         robot, found = in_units(robot, length), regrouped_in_units(found, length)
     axes = body_axes(robot, choice.carried)
     chain = root_chain(robot, choice.cut)
@@ -180,7 +177,7 @@ def member(
         piece = segments.segment(robot, found.inertias, root, members, *shape)
         mixing = coordinates if chain and root == chain[0] else Coordinates({})
         part = len(parts)
-        parts.append(_piece_program(robot, piece, extra, mixing, still, reduction.express))
+        parts.append(_piece_program(robot, piece, extra, mixing, still, reduction.express, lengths))
         for index, k in enumerate(sorted(piece.tau)):
             efforts[k] = (part, "tau", index)
         if piece.wrench is not None:
@@ -251,9 +248,13 @@ def _piece_program(
     coordinates: Coordinates,
     still: bool,
     express: Express,
+    lengths: Mapping[int, Expr],
 ) -> Program:
-    """A segment in the coordinates y; drives join where efforts are not mixed."""
-    tau = dict(piece.tau)
+    """A segment in the coordinates y; drives join where efforts are not mixed.
+
+    What is measured in `lengths` of its own is so at the interface to the user only.
+    """
+    tau = {k: e / lengths[k] if k in lengths else e for k, e in piece.tau.items()}
     for k in tau:
         if k not in coordinates.touched:
             tau[k] = tau[k] + extra[k]
@@ -267,6 +268,8 @@ def _piece_program(
         )
         values[robot.qd[k]] = _y("yd", k) - (_y("yd", under) if summed else robot.qd[under])
         values[robot.qdd[k]] = _y("ydd", k) - (_y("ydd", under) if summed else robot.qdd[under])
+    for k, length in lengths.items():
+        values |= {robot.qd[k]: robot.qd[k] / length, robot.qdd[k]: robot.qdd[k] / length}
     if still:
         values.update(dict.fromkeys(robot.qdd, 0))
     named: dict[str, list[Expr]] = {"tau": [tau[k] for k in sorted(tau)]}

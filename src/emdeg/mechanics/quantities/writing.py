@@ -13,20 +13,24 @@ from dataclasses import dataclass
 from emdeg.mechanics.body_axes import last_bodies, parallel_runs
 from emdeg.mechanics.methods.customised import customise
 from emdeg.mechanics.quantities.sensitivity import Sensitivities, sensitivities
-from emdeg.robot.edit.reframe import shortest_arms
+from emdeg.robot.edit.reframe import arm_of, shortest_arms
+from emdeg.robot.edit.regroup import Regrouped
+from emdeg.robot.edit.units import in_units, regrouped_in_units
 from emdeg.robot.robot import Robot
 
 
 @dataclass(frozen=True)
 class Writing:
     """Frames `slid`, what `lead`s when parameters are regrouped, bodies that do not turn their axes
-    (`carried`), and those that take from the body below how their axis swings (`swung`).
+    (`carried`), those that take from the body below how their axis swings (`swung`); the arm to a
+    body along an axis is the `unit` of length (robot.edit.units), where every joint turns.
     """
 
     slid: frozenset[int]
     lead: tuple[str, ...] = ()  # by rules of thumb
     carried: frozenset[int] = frozenset()
     swung: frozenset[int] = frozenset()
+    unit: tuple[int, str] | None = None
 
     @staticmethod
     def by_thumb(robot: Robot) -> Writing:
@@ -43,6 +47,10 @@ class Writing:
     def sensitivities(self, robot: Robot) -> Sensitivities:
         """∂τ/∂q, ∂τ/∂q̇, M and τ, written like this."""
         moved, inertias = customise(robot, self.slid, self.lead)
+        if self.unit is not None:
+            length = arm_of(moved, *self.unit)
+            inertias = regrouped_in_units(Regrouped(inertias), length).inertias
+            moved = in_units(moved, length)
         return sensitivities(moved, inertias, self.carried, self.swung)
 
 

@@ -52,6 +52,11 @@ def slide_frames(robot: M, distance: Mapping[int, Expr]) -> M:
     return replace(robot, bodies=tuple(bodies), frames=tuple(frames))
 
 
+def arm_of(robot: Mechanism, body: int, axis: str) -> Expr:
+    """How far the joint of a body is from the origin of the body below, along an axis of that."""
+    return robot.bodies[body].joint.placement.translation["xyz".index(axis)]
+
+
 def cancel_offsets(robot: M, bodies: Collection[int]) -> M:
     """Slide the frames of these bodies back by the offset that their placements have along z.
 

@@ -6,7 +6,8 @@ With a length L as the unit of length and L⁻² as that of mass, moments of for
     p / L,   a / L,   g / L,   m L²,   s L,   Σ,   τ of a turning joint
 
 An arm of length L has become 1 and costs no product any more, whatever is computed.
-Precondition: every joint turns (an effort along an axis would have another number), L is not zero.
+Precondition: every joint turns (an effort along an axis would have another number), L is not zero;
+where a free flyer's velocities and forces have lengths in them, whoever asks divides by L.
 """
 
 from __future__ import annotations
@@ -57,6 +58,22 @@ def regrouped_in_units(found: Regrouped, length: Expr) -> Regrouped:
 def all_turn(robot: Mechanism) -> bool:
     """Does every joint turn, and nothing else?"""
     return all(body.joint.revolute for body in robot.bodies)
+
+
+def along_lengths(robot: Mechanism) -> frozenset[int]:
+    """The velocities of free flyers that are no turns."""
+    flyers = (body.joint for body in robot.bodies if body.joint.nv > 1)
+    return frozenset(
+        k
+        for joint in flyers
+        for k, S in zip(joint.indices, joint.columns, strict=True)
+        if any(e is not ZERO for e in S.v)
+    )
+
+
+def turn_or_fly(robot: Mechanism) -> bool:
+    """Does every joint turn, or leave its body free?"""
+    return all(body.joint.revolute or body.joint.nv > 1 for body in robot.bodies)
 
 
 def _over(v: Vector, length: Expr) -> Vector:
