@@ -40,7 +40,7 @@ SURE = 4096  # boxes to see whether it was worth it
 EQUALS = 40  # walks to other programs of the same length, where an objective tells these apart
 QUICK_GAIN = 5e-3  # at -O1, or it is the last
 CLOSE = 1.05  # times as long as the best: a sweep of windows may change the order
-PROBE_GAIN = 2e-3  # … of the first turns of a few windows, or there is none
+PROBE_GAIN = 5e-3  # … of the first turns of a few windows, or there is none
 OTHERS_SWEEPS = 5  # of those, where there is time
 HOPELESS = 1.1  # times as long as the best: no part in the race
 
@@ -188,6 +188,7 @@ class Search:
         for number in range(1, self.effort.sweeps + 1):
             before = self.objective(manager.best)
             manager.offer("piecewise", self.run(PASSES["piecewise"], manager.best, rng, setting))
+            setting = replace(setting, least=0.0)  # where the first gains enough, so do others
             gained = before - self.objective(manager.best)
             idle = idle + 1 if gained < least * before else 0
             self.meter.tell(f"windows, sweep {number}", manager.best, 0.5 + clock.fraction / 4)
