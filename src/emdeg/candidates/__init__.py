@@ -28,7 +28,7 @@ from emdeg.candidates.family.descent import (
     recursions,
     regrouped,
 )
-from emdeg.candidates.family.members import Choice, arm_of, parallel
+from emdeg.candidates.family.members import Choice, parallel
 from emdeg.candidates.job import Job
 from emdeg.candidates.written import shortest_writing
 from emdeg.errors import OptimiseError
@@ -43,7 +43,8 @@ from emdeg.mechanics.quantities.quantities import derivatives_of
 from emdeg.mechanics.terms.drives import drive_efforts
 from emdeg.program.ir import Leaf, Program
 from emdeg.program.lower import leaf_of
-from emdeg.robot.edit.units import in_units
+from emdeg.robot.edit.reframe import arm_of
+from emdeg.robot.edit.units import all_turn, in_units
 from emdeg.robot.model.parts import Body
 from emdeg.robot.robot import Robot
 from emdeg.shorten.effort import AS_DERIVED, EFFORTS, Effort
@@ -145,7 +146,8 @@ def _in_units(job: Job, effort: Effort, objective: Objective) -> Iterator[Candid
     Of an arm that is 1 a composite body needs no product; arms far out are in most entries of M.
     """
     robot, found = job.robot, arms(job.robot, Choice())
-    for unit in units(robot, found)[::-1][: effort.starts + 1]:
+    ranked = units(robot, found)[::-1] if all_turn(robot) else []
+    for unit in ranked[: effort.starts + 1]:
         other = replace(job, robot=in_units(robot, arm_of(robot, *unit)))
         (plain,) = _plain(other, effort, objective)
         yield replace(plain, how=f"merge, with the arm to body {unit[0] + 1} as unit")
