@@ -43,8 +43,11 @@ ROBOTS = {
     "iCub, floating": ("icub.urdf", 0),
     "Allegro hand": ("allegro_right_hand.urdf", 0),
 }
-#: forward dynamics as one straight line takes minutes for longer robots
-FORWARD = ("chain 50",)
+#: other quantities than inverse dynamics; as one straight line they take minutes for longer robots
+MORE = {
+    "chain 50": ("forward_dynamics",),
+    "Talos, floating": ("forward_dynamics", "mass_matrix", "inverse_dynamics_dqd"),
+}
 ABOUT = """# Rolled
 
 `python benchmarks/rolled.py` wrote this: the shortest program of `-O1` as one straight line and
@@ -178,7 +181,7 @@ def main() -> None:
     for name in ROBOTS:
         if options.only and not name.startswith(options.only):
             continue
-        for quantity in ("inverse_dynamics", *["forward_dynamics"] * (name in FORWARD)):
+        for quantity in ("inverse_dynamics", *MORE.get(name, ())):
             call = [sys.executable, __file__, "--row", name, quantity]
             with tempfile.TemporaryDirectory() as empty:  # a cache of its own: LLVM is measured
                 made = subprocess.run(
