@@ -157,3 +157,9 @@ def test_the_matrix_has_every_command_that_takes_a_robot_alone() -> None:
 
     apart = {"robots", "outputs", "shorten", "conform", "identify"}  # no robot, a time, a log
     assert {line.split()[0] for line in COMMANDS.values()} == set(ALL) - apart
+
+
+def test_a_motion_for_a_very_long_robot_is_refused_at_once() -> None:
+    robot = emdeg.loads(description("chain", 120), "toml")
+    with pytest.raises(emdeg.EmdegError, match="base regressor of so many velocities"):
+        emdeg.excite(robot, speed=2)
