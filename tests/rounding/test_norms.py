@@ -6,6 +6,9 @@ import numpy as np
 import pytest
 
 import emdeg
+from emdeg.backends.llvm.rounded import machine_schedule
+from emdeg.program.ir import Program
+from emdeg.program.text import parse
 from emdeg.rounding.adjoint import _Backwards
 from emdeg.rounding.box import StateBox
 from emdeg.rounding.boxes import Boxes
@@ -77,7 +80,7 @@ class _Sizes:
         return np.zeros(1)
 
     def factors(self, values: frozenset[int]) -> np.ndarray:
-        raise NotImplementedError
+        return np.sqrt(sum(self.factor(v) ** 2 for v in values))
 
 
 def turned(a: int, b: int, odd: bool) -> tuple[Sum, ...]:
@@ -94,3 +97,50 @@ def test_a_rotation_keeps_the_length_and_a_mirrored_copy_does_not_count_twice() 
     same = {3: turned(1, 2, False), 4: turned(2, 1, True), 5: turned(1, 2, False)}
     three = Norms(same, circle).bound(frozenset({3, 4, 5}), _Sizes(), {})[0]
     assert three >= 50**0.5 - 1e-9  # 3 and 5 may both be 5: √(5² + 5²) at cos = 3/5, sin = 4/5
+
+
+SCALED = """program scaled
+input q = q1 q2
+input x = a b p r
+%0 = leaf q1 configure angle
+%1 = cos %0
+%2 = sin %0
+%3 = leaf a step
+%4 = leaf b step
+%5 = mul %1 %3
+%6 = mul %2 %4
+%7 = add %5 %6
+%8 = mul %1 %4
+%9 = mul %2 %3
+%10 = sub %8 %9
+%11 = const 3
+%12 = leaf p step
+%13 = leaf r step
+%14 = mul %7 %11
+%15 = add %14 %12
+%16 = mul %11 %10
+%17 = sub %16 %13
+%18 = leaf q2 configure angle
+%19 = cos %18
+%20 = sin %18
+%21 = mul %19 %15
+%22 = mul %20 %17
+%23 = add %21 %22
+output f [1] = %23
+"""
+
+
+@pytest.mark.parametrize("fused", [False, True])
+def test_a_turn_that_is_scaled_keeps_its_length(fused: bool) -> None:
+    """f = c₂·(u·k + p) + s₂·(k·w − r) reaches k·|(a, b)| + |(p, r)|, and no bound may say less."""
+    program = parse(SCALED, Program)
+    form = FORMATS["float64"]
+    schedule = (
+        machine_schedule(program, form, {}, True) if fused else source_schedule(program, form, {})
+    )
+    ranges = {"q1": (-3.0, 3.0), "q2": (-3.0, 3.0), "a": (-1.0, 1.0), "b": (-1.0, 1.0)}
+    ranges |= {"p": (-0.1, 0.1), "r": (-0.1, 0.1)}
+    some = Boxes(schedule, schedule.outputs[0], ranges)
+    size = some.ranges(some.lower[:, None], some.upper[:, None]).size[schedule.outputs[0]][0]
+    longest = 3.1 * 2**0.5
+    assert longest <= size <= longest * (1 + 1e-9)

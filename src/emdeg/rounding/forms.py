@@ -7,7 +7,7 @@ of what is opened.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -70,7 +70,7 @@ class Forms:
             for which, value in enumerate((angle.cos, angle.sin))
             if value is not None
         }
-        opener = _Opener({s.result: s for s in schedule.steps}, circle)
+        opener = _Opener({s.result: s for s in schedule.steps}, circle, schedule.constants.keys())
         sums = (s for s in schedule.steps if s.kind in (SUM, FMA))
         found = {s.result: form for s in sums if (form := opener.best(s)) is not None}
         written = {s.result: opener.sums(s) for s in schedule.steps if s.kind in (SUM, FMA)}
@@ -81,6 +81,7 @@ class Forms:
 class _Opener:
     steps: Mapping[int, Step]
     circle: Mapping[int, tuple[int, int]]
+    constants: Collection[int]
 
     def best(self, step: Step) -> Opened | None:
         """The form with the most pairs, opened as little as that takes; None without a pair."""
@@ -100,18 +101,28 @@ class _Opener:
         if step.kind == SUM:
             return [t for o in step.operands for t in self.opened(o, negative, depth, rounded)]
         x, y, *added = step.operands
-        a, b = (y, x) if y.value in self.circle and x.value not in self.circle else (x, y)
+        a, b = (y, x) if self._factor(y.value) > self._factor(x.value) else (x, y)
         sign = negative ^ a.negative ^ b.negative
         more = [t for o in added for t in self.opened(o, negative, depth, rounded)]
         return [Term(sign, a.value, b.value), *more]
 
+    def _factor(self, value: int) -> int:
+        """Of a product a is the cosine or sine, or else the constant: k·x and y·k scale alike."""
+        return 2 if value in self.circle else int(value in self.constants)
+
     def opened(self, o: Operand, negative: bool, depth: int, rounded: list[int]) -> list[Term]:
-        """±operand: its own terms where it is a sum, or a product with a cosine or sine."""
+        """±operand: its own terms where it is a sum, or a product with a cosine or sine.
+
+        A multiple k·x is opened at any depth: it is one term, as it would be where it is fused.
+        """
         step, sign = self.steps.get(o.value), negative ^ o.negative
-        if depth > 0 and step is not None and self._opens(step):
+        if step is not None and (self._is_multiple(step) or (depth > 0 and self._opens(step))):
             rounded.append(o.value)
             return self.terms(step, sign, depth - 1, rounded)
         return [Term(sign, None, o.value)]
+
+    def _is_multiple(self, step: Step) -> bool:
+        return step.kind == PRODUCT and any(o.value in self.constants for o in step.operands)
 
     def _opens(self, step: Step) -> bool:
         if step.kind == PRODUCT:

@@ -4,12 +4,17 @@ With u = cos φ·a + sin φ·b and w = cos φ·b − sin φ·a
 
     u² + w² + d²  =  a² + b² + d²        and        |x + p| ≤ |x| + |p| ,
 
-so the length of (u, w, d) is at most that of (a, b, d), whatever φ is. Ranges of one value alone
-lose this: each of u and w may be as large as √(a² + b²), and a vector that goes through seven
-joints seems three times as long as it is. Here a set of up to three values is followed back through
-rotations and sums as far as that makes its bound smaller. Which way is best is found once, for the
-first boxes that are looked at; any way gives a bound. Every question may plan some new sets: were
-there one limit for all, the first values of a long program would leave nothing to the last ones.
+so the length of (u, w, d) is at most that of (a, b, d), whatever φ is; and a vector that is scaled
+(a force is a mass times an acceleration, a lever arm is a number) keeps its shape:
+
+    |(k·x + p, k·y + r)|  ≤  |k|·|(x, y)| + |(p, r)| .
+
+Ranges of one value alone lose this: each of u and w may be as large as √(a² + b²), and a vector
+that goes through seven joints seems three times as long as it is. Here a set of up to three values
+is followed back through rotations, sums and multiples as far as that makes its bound smaller. Which
+way is best is found once, for the first boxes that are looked at; any way gives a bound. Every
+question may plan some new sets: were there one limit for all, the first values of a long program
+would leave nothing to the last ones.
 
 The same holds for adjoints, which rotate backwards: `Norms` sees sums Σ ±a·b only, where b is what
 is followed and a a factor.
@@ -80,6 +85,7 @@ class Norms:
         self._plans = plans
         self._cores = {v: list(_cores(some, circle)) for v, some in sums.items()}
         self._parts = {v: list(_parts(some)) for v, some in sums.items()}
+        self._written = {v: form for v, some in sums.items() for form in some[:1]}
         self._ways: dict[Set, _Way | None] = {}
         self._most = 0  # ways that may be known when the question that is asked is answered
 
@@ -151,6 +157,9 @@ class Norms:
             onwards = self._together(chosen)
             if moved and onwards is not None:
                 yield _Way(onwards, tuple((p, circle) for _, p, circle, _ in chosen))
+        written = [self._written[v] for v in sorted(values) if v in self._written]
+        if len(written) == len(values) > 1:  # all of it is rest: k·x + p and k·y + r
+            yield _Way(frozenset(), tuple((form, ()) for form in written))
 
     def _together(self, chosen: Sequence[Any]) -> Set | None:
         """The set onwards; None where a value would count twice, or where there are too many."""
