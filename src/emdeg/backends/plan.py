@@ -113,16 +113,15 @@ class Plan:
             found = [float(done[k]) for k in self._setup.output_values()]
             if all(map(isfinite, found)):
                 return found
-            if zero := vanished(self._setup, done):
-                raise BackendError(
-                    "this program divides by what is zero with these parameters: "
-                    + ", ".join(zero),
-                    found=", ".join(f"{name} = {parameters[name]:g}" for name in zero),
-                    hint="give the robot this value and compile it again: "
-                    "what is zero in its description is never divided by",
-                )
             wide = {name: np.longdouble(value) for name, value in leaves.items()}
             true = run(self._setup, wide, Float("longdouble"))
+        if zero := vanished(self._setup, true):
+            raise BackendError(
+                "this program divides by what is zero with these parameters: " + ", ".join(zero),
+                found=", ".join(f"{name} = {parameters[name]:g}" for name in zero),
+                hint="give the robot this value and compile it again: "
+                "what is zero in its description is never divided by",
+            )
         for value, k in zip(found, self._setup.output_values(), strict=True):
             if not isfinite(value) and np.isfinite(true[k]):
                 raise BackendError(

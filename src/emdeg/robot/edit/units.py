@@ -20,6 +20,7 @@ from emdeg.robot.edit.ballast import Point
 from emdeg.robot.edit.regroup import Regrouped
 from emdeg.robot.model.inertia import Inertia, Pose
 from emdeg.robot.model.mechanism import M, Mechanism
+from emdeg.robot.model.parts import Joint
 from emdeg.robot.model.spatial import SpatialInertia
 
 
@@ -63,17 +64,25 @@ def all_turn(robot: Mechanism) -> bool:
 def along_lengths(robot: Mechanism) -> frozenset[int]:
     """The velocities of free flyers that are no turns."""
     flyers = (body.joint for body in robot.bodies if body.joint.nv > 1)
-    return frozenset(
-        k
-        for joint in flyers
-        for k, S in zip(joint.indices, joint.columns, strict=True)
-        if any(e is not ZERO for e in S.v)
-    )
+    return frozenset(k for joint in flyers for k in _slides(joint))
 
 
 def turn_or_fly(robot: Mechanism) -> bool:
-    """Does every joint turn, or leave its body free?"""
-    return all(body.joint.revolute or body.joint.nv > 1 for body in robot.bodies)
+    """Does every joint turn, or leave a body free on the base?
+
+    Where such a body is on a base at rest matters to nobody; on a body that moves it is a lever
+    arm, and lengths among the coordinates would have to be divided by L as well.
+    """
+    free = (body for body in robot.bodies if not body.joint.revolute)
+    return all(
+        body.joint.nv > 1 and (body.parent is None or not _slides(body.joint)) for body in free
+    )
+
+
+def _slides(joint: Joint) -> list[int]:
+    """The velocities of a joint that are no turns."""
+    columns = zip(joint.indices, joint.columns, strict=True)
+    return [k for k, S in columns if any(e is not ZERO for e in S.v)]
 
 
 def _over(v: Vector, length: Expr) -> Vector:
