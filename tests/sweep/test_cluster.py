@@ -208,3 +208,25 @@ def test_lost_workers_change_nothing() -> None:
         there = emdeg.sweep(arm(), states, cluster=client, progress=tell, **OPTIONS)
     assert len(killed) >= 3
     assert there.digest == here.digest
+
+
+def test_a_campaign_whose_workers_all_go_is_no_endless_wait(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """What was done is kept, and the same call goes on from it."""
+    monkeypatch.setattr(remote, "ALONE", 1.0)
+    program = emdeg.compile("two_link", optimise="none")
+    with (
+        distributed.LocalCluster(
+            n_workers=1, threads_per_worker=1, processes=False, dashboard_address=None
+        ) as made,
+        distributed.Client(made, set_as_default=False) as client,
+    ):
+
+        def leave(done: int, of: int) -> None:
+            if done > 0:
+                made.scale(0)
+
+        with pytest.raises(RuntimeFailure, match="no worker has been there"):
+            emdeg.sweep(program, 1e7, cluster=client, progress=leave, resume=tmp_path)
+    assert emdeg.sweep(program, 1e7, resume=tmp_path).digest == emdeg.sweep(program, 1e7).digest

@@ -284,3 +284,11 @@ def test_the_gram_matrix_of_a_regressor_is_summed_without_the_regressor() -> Non
     assert list(found) == ["regressor"]
     with pytest.raises(UsageError, match="no output is a matrix"):
         campaign(reduce="max,gram")
+
+
+def test_progress_hears_the_end_of_a_campaign_of_an_instant() -> None:
+    told: list[tuple[int, int]] = []
+    emdeg.sweep(
+        emdeg.compile("two_link", "gravity"), 64, progress=lambda *state: told.append(state)
+    )
+    assert told[-1] == (64, 64)

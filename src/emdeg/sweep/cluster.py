@@ -16,6 +16,7 @@ import logging
 import signal
 import sys
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, fields
@@ -40,6 +41,8 @@ TASKS = 4  # for each thread in what is left, at least
 HIGHEST = 6  # level of a task: some seconds
 PATIENCE = 10.0  # seconds to wait for a scheduler, and for its first worker
 LOSSES = 20  # how often one task may lose its worker
+ALONE = 60.0  # seconds without any worker before a campaign gives up
+LOOK = 0.02  # seconds between two looks at what is done
 MOST_WORKERS = 256  # processes that are started here
 _COMPILING = threading.Lock()
 
@@ -296,12 +299,32 @@ class _Tasks:
             self._fill(waiting, done)
             while self._under_way:
                 tick()
+                self._wait(done)
                 self._take(done.next(), done)
                 self._fill(waiting, done)
         finally:
             if self._client.status == "running":
                 self._client.cancel([*self._under_way, self._order], force=True)
         tick()
+
+    def _wait(self, done: Any) -> None:
+        """Until a task is done, or its client is lost; an error where no worker is left for long.
+
+        Processes that are killed while they start are not always started again.
+        """
+        seen = looked = time.monotonic()
+        while not done.has_ready() and self._client.status == "running":
+            time.sleep(LOOK)
+            now = time.monotonic()
+            if now - looked > min(1.0, ALONE / 4):
+                looked = now
+                seen = now if self._client.nthreads() else seen
+                if now - seen > ALONE:
+                    raise RuntimeFailure(
+                        f"no worker has been there for {ALONE:.0f} s", hint="what was done is kept "
+                        "where --resume (resume=) names a directory: start workers, and give the "
+                        "same command again",
+                    )  # fmt: skip
 
     def _fill(self, waiting: Iterator[tuple[int, int]], done: Any) -> None:
         while len(self._under_way) < self._most:

@@ -18,7 +18,7 @@ LOOK = 0.1  # seconds between two looks at what is done
 def run(
     work: Callable[[int], Partial], forest: Forest, threads: int, tick: Callable[[], None]
 ) -> None:
-    """work(k) for all blocks that are missing; `tick` is called now and then."""
+    """work(k) for all blocks that are missing; `tick` is called now and then, and at the end."""
     missing = forest.missing()
     lock, over = threading.Lock(), threading.Event()
     problems: list[BaseException] = []
@@ -53,3 +53,4 @@ def run(
                 thread.join()
     if problems:
         raise problems[0]
+    tick()  # the end, too, however soon it came
