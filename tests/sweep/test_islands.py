@@ -15,6 +15,7 @@ from emdeg.cli import OK, REFUSED, run
 from emdeg.errors import EmdegError, RuntimeFailure
 from emdeg.program.ir import Output, Program
 from emdeg.submission import begun
+from emdeg.sweep import cluster as remote
 from emdeg.sweep import islands as sea
 
 distributed = pytest.importorskip("distributed")
@@ -154,3 +155,16 @@ def test_the_command_searches_on_islands(
         assert message in capsys.readouterr().err
     assert run(["shorten", "two_link", "--rounds", "1"]) == REFUSED
     assert "those of islands" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("limit", [{"rounds": 1}, {"seconds": 0.1}])
+def test_a_search_without_workers_is_no_endless_wait(
+    monkeypatch: pytest.MonkeyPatch, limit: dict[str, Any]
+) -> None:
+    monkeypatch.setattr(remote, "ALONE", 1.0)
+    with (
+        distributed.LocalCluster(n_workers=0, processes=False, dashboard_address=None) as made,
+        distributed.Client(made, set_as_default=False) as client,
+        pytest.raises(RuntimeFailure, match="no worker has been there"),
+    ):
+        emdeg.islands("two_link", "gravity", islands=2, cluster=client, **limit)

@@ -271,6 +271,31 @@ def scheduler_lost() -> RuntimeFailure:
     )  # fmt: skip
 
 
+class Watch:
+    """Whether a cluster has workers: processes killed at their start may not be started again."""
+
+    def __init__(self, client: Any) -> None:
+        self._client = client
+        self._looked = time.monotonic()
+        self._alone: float | None = None  # since when
+
+    def look(self) -> None:
+        """An error where no worker has been there for long; asks once in a second at most."""
+        now = time.monotonic()
+        if now - self._looked < min(1.0, ALONE / 4) or self._client.status != "running":
+            return
+        self._looked = now
+        if self._client.nthreads():
+            self._alone = None
+            return
+        self._alone = now if self._alone is None else self._alone
+        if now - self._alone > ALONE:
+            raise RuntimeFailure(
+                f"no worker has been there for {ALONE:.0f} s", hint="start some and give the same "
+                "command again; a campaign with --resume (resume=) goes on from what it kept",
+            )  # fmt: skip
+
+
 def task_level(left: int, threads: int) -> int:
     """How high a task may be when so many blocks are left."""
     return min(max((left // (TASKS * threads)).bit_length() - 1, 0), HIGHEST)
@@ -308,23 +333,11 @@ class _Tasks:
         tick()
 
     def _wait(self, done: Any) -> None:
-        """Until a task is done, or its client is lost; an error where no worker is left for long.
-
-        Processes that are killed while they start are not always started again.
-        """
-        seen = looked = time.monotonic()
+        """Until a task is done, or its client is lost."""
+        watch = Watch(self._client)
         while not done.has_ready() and self._client.status == "running":
             time.sleep(LOOK)
-            now = time.monotonic()
-            if now - looked > min(1.0, ALONE / 4):
-                looked = now
-                seen = now if self._client.nthreads() else seen
-                if now - seen > ALONE:
-                    raise RuntimeFailure(
-                        f"no worker has been there for {ALONE:.0f} s", hint="what was done is kept "
-                        "where --resume (resume=) names a directory: start workers, and give the "
-                        "same command again",
-                    )  # fmt: skip
+            watch.look()
 
     def _fill(self, waiting: Iterator[tuple[int, int]], done: Any) -> None:
         while len(self._under_way) < self._most:

@@ -21,6 +21,7 @@ import threading
 from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import dataclass, field, replace
+from math import isinf
 from time import monotonic
 from typing import Any
 
@@ -37,7 +38,7 @@ from emdeg.shorten.objectives import TOTAL
 from emdeg.shorten.turns import Turns
 from emdeg.shown import brief, listed
 from emdeg.submission import Shortened, begun, recorded
-from emdeg.sweep.cluster import client_of, scheduler_lost
+from emdeg.sweep.cluster import Watch, client_of, scheduler_lost
 
 TURNS = 100  # in a round
 RECREATIONS = 40  # in each turn
@@ -239,6 +240,7 @@ class _Crossing:
         """Until the time or the rounds are over."""
         for island in range(self._sea.islands):
             self._submit(island)
+        watch = Watch(self._client)
         try:
             while self._under_way and (monotonic() < until or not self._sea.rounds):
                 finished = [f for f in self._under_way if f.done()]
@@ -246,6 +248,8 @@ class _Crossing:
                     self._take(future)
                 tell()
                 if not finished:
+                    if isinf(until) or not self._sea.rounds:  # else the time ends the waiting
+                        watch.look()
                     self._news.wait(max(min(LOOK, until - monotonic()), 0.01))
                     self._news.clear()
         finally:

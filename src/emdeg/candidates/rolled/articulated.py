@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from emdeg.candidates.rolled.weave import Part, Weave
+from emdeg.candidates.rolled.weave import Classes, Part, Weave
 from emdeg.exact.graph import MOTION, ZERO, Expr, symbol
 from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.factorisation import solve_symmetric
@@ -25,7 +25,7 @@ from emdeg.mechanics.tree import joint_poses
 from emdeg.program.compose import Element
 from emdeg.program.interface import derived_angles, parameter_values, state_inputs
 from emdeg.program.ir import Leaf, Program
-from emdeg.program.lower import leaf_of, lower
+from emdeg.program.lower import leaf_of
 from emdeg.robot.model.spatial import ArticulatedInertia, Force, Motion, SpatialInertia
 from emdeg.robot.robot import Robot
 
@@ -61,17 +61,11 @@ def articulated(robot: Robot, inertias: Sequence[SpatialInertia]) -> tuple[list[
     forward_dynamics(robot)  # refuses the joint that carries nothing, as it does without rolling
     bodies = _derived(robot, inertias)
     _reads(robot, bodies)
-    classes: dict[tuple[object, ...], Program] = {}
+    classes = Classes()
     parts: list[Part] = []
     rows: dict[int, Element] = {}
     for i, own in enumerate(bodies):
-        outputs = own.outputs()
-        key = tuple((name, tuple(entries)) for name, entries in outputs.items())
-        if key not in classes:
-            named = {name: ((len(es),), es) for name, es in outputs.items()}
-            state = sorted(own.used(), key=lambda s: s.name)
-            classes[key] = lower("piece", named, [("state", state)])
-        parts.append(Part(list(classes).index(key), *_leaves(robot, i, bodies)))
+        parts.append(Part(classes.number(own.outputs()), *_leaves(robot, i, bodies)))
         rows |= {k: (i, "qdd", n) for n, k in enumerate(robot.bodies[i].joint.indices)}
     weave = Weave(
         robot.name,
@@ -81,7 +75,7 @@ def articulated(robot: Robot, inertias: Sequence[SpatialInertia]) -> tuple[list[
         parameter_values(robot),
         derived_angles(robot),
     )
-    return list(classes.values()), weave
+    return classes.programs, weave
 
 
 def _derived(robot: Robot, inertias: Sequence[SpatialInertia]) -> list[_Body]:

@@ -33,7 +33,7 @@ from emdeg.candidates.rolled.passed import (
     named,
     six,
 )
-from emdeg.candidates.rolled.weave import Part, Weave
+from emdeg.candidates.rolled.weave import Classes, Part, Weave
 from emdeg.exact.calculus import derivative
 from emdeg.exact.graph import ONE, ZERO, Expr, symbol, total
 from emdeg.exact.kinds import CONST
@@ -45,7 +45,7 @@ from emdeg.mechanics.tree import ground
 from emdeg.program.compose import Element
 from emdeg.program.interface import derived_angles, parameter_values, state_inputs
 from emdeg.program.ir import Leaf, Program
-from emdeg.program.lower import leaf_of, lower
+from emdeg.program.lower import leaf_of
 from emdeg.robot.model.inertia import Pose
 from emdeg.robot.model.spatial import SpatialInertia
 from emdeg.robot.robot import Robot
@@ -116,18 +116,12 @@ def columns(
     for own in bodies:
         pieces += [own, *(p for p in passing if p.body == own.body)]
     place = {id(own): k for k, own in enumerate(pieces)}
-    classes: dict[tuple[object, ...], Program] = {}
+    classes = Classes()
     parts: list[Part] = []
     entries: dict[tuple[str, int, int], Element] = {}
     for number, each in enumerate(pieces):
-        outputs = each.outputs()
-        key = tuple((name, tuple(es)) for name, es in outputs.items())
-        if key not in classes:
-            named = {name: ((len(es),), es) for name, es in outputs.items()}
-            state = sorted(each.used(), key=lambda s: s.name)
-            classes[key] = lower("piece", named, [("state", state)])
         leaves, late = _leaves(robot, each, bodies, place)
-        parts.append(Part(list(classes).index(key), leaves, late))
+        parts.append(Part(classes.number(each.outputs()), leaves, late))
         entries |= {key: (number, "entries", k) for k, key in enumerate(each.entries)}
     shape = (robot.nv, robot.nv)
     outputs_of = {
@@ -139,7 +133,7 @@ def columns(
         robot.name, parts, outputs_of, state_inputs(robot, takes), parameter_values(robot),
         derived_angles(robot),
     )  # fmt: skip
-    return list(classes.values()), weave
+    return classes.programs, weave
 
 
 # -- bodies --------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from emdeg.candidates.rolled.weave import Part, Weave
+from emdeg.candidates.rolled.weave import Classes, Part, Weave
 from emdeg.exact.calculus import substitute
 from emdeg.exact.graph import ZERO, Expr, symbol
 from emdeg.exact.linalg import Vector
@@ -26,7 +26,7 @@ from emdeg.mechanics.tree import Acceleration, ground
 from emdeg.program.compose import Element
 from emdeg.program.interface import derived_angles, parameter_values, state_inputs
 from emdeg.program.ir import Leaf, Program
-from emdeg.program.lower import leaf_of, lower
+from emdeg.program.lower import leaf_of
 from emdeg.robot.model.spatial import SpatialInertia
 from emdeg.robot.robot import Robot
 
@@ -72,16 +72,13 @@ def motions(
     """
     derived = _outward(robot, _pieces(robot, inertias, cut, mirrored), output)
     _inward(derived)
-    classes: dict[tuple[object, ...], Program] = {}
+    classes = Classes()
     place = {root: k for k, root in enumerate(cut)}
     parts: list[Part] = []
     efforts: dict[int, Element] = {}
     for root, own in derived.items():
-        outputs = own.outputs()
-        key = tuple((name, tuple(entries)) for name, entries in outputs.items())
-        if key not in classes:
-            classes[key] = _lowered(outputs)
-        parts.append(Part(list(classes).index(key), *_leaves(robot, own, place, derived)))
+        number = classes.number(own.outputs())
+        parts.append(Part(number, *_leaves(robot, own, place, derived)))
         indices = [k for i in own.piece.bodies for k in robot.bodies[i].joint.indices]
         efforts |= {k: (place[root], "tau", index) for index, k in enumerate(indices)}
     weave = Weave(
@@ -92,7 +89,7 @@ def motions(
         parameter_values(robot),
         derived_angles(robot),
     )
-    return list(classes.values()), weave
+    return classes.programs, weave
 
 
 def _pieces(
@@ -189,12 +186,6 @@ def _acting(own: Piece) -> list[list[Expr]]:
     """The wrenches of the pieces above, in the symbols of this one."""
     wrenches = (interface_wrench(len(own.bodies) + k) for k in range(len(own.above)))
     return [[*wrench.f, *wrench.n] for wrench in wrenches]
-
-
-def _lowered(outputs: Mapping[str, Sequence[Expr]]) -> Program:
-    state = {s for entries in outputs.values() for e in entries for s in e.state_symbols()}
-    named = {name: ((len(entries),), entries) for name, entries in outputs.items()}
-    return lower("piece", named, [("state", sorted(state, key=lambda s: s.name))])
 
 
 def _leaves(

@@ -38,6 +38,25 @@ class Part:
     late: Mapping[Leaf, int]
 
 
+class Classes:
+    """The programs of all pieces, each once: pieces that compute the same are of one class."""
+
+    def __init__(self) -> None:
+        self._numbers: dict[tuple[object, ...], int] = {}
+        self.programs: list[Program] = []
+
+    def number(self, outputs: Mapping[str, Sequence[Expr]]) -> int:
+        """The class of what computes these outputs, which is new if nothing else does."""
+        key = tuple((name, tuple(entries)) for name, entries in outputs.items())
+        if key not in self._numbers:
+            self._numbers[key] = len(self.programs)
+            named = {name: ((len(entries),), entries) for name, entries in outputs.items()}
+            state = {s for entries in outputs.values() for e in entries for s in e.state_symbols()}
+            inputs = [("state", sorted(state, key=lambda s: s.name))]
+            self.programs.append(lower("piece", named, inputs))
+        return self._numbers[key]
+
+
 @dataclass(frozen=True)
 class Weave:
     """The composition of the programs of all classes: parts are in order from the base outward."""
