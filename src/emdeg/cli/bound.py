@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from emdeg.cli.options import BoxOption, Derivation, complete, complete_outputs, names
+from emdeg.cli.options import BoxOption, Derivation, OutputsOption, complete, names
 from emdeg.cli.progress import compile_seconds, compiling, progress
 from emdeg.cli.screen import bold, columns, say
 from emdeg.cli.shared import JsonOption, Source, print_json
@@ -21,16 +21,7 @@ CODES = {"both": ("jit", "c"), "jit": ("jit",), "c": ("c",)}
 
 def bound(
     source: Source,
-    quantity: Annotated[
-        str,
-        typer.Option(
-            "--quantity",
-            "--outputs",
-            "--outputs",
-            autocompletion=complete_outputs,
-            help="Comma-separated, computed jointly; `emdeg outputs` lists them.",
-        ),
-    ] = "inverse_dynamics",
+    outputs: OutputsOption = "inverse_dynamics",
     type: Annotated[
         str,
         typer.Option(help="float64 or float32.", autocompletion=complete(FORMATS)),
@@ -62,7 +53,7 @@ def bound(
     seconds = compile_seconds(robot, derivation.optimise)
     stages = [(f"shortening {robot.name}", seconds), ("bounding", 3.0 * robot.nv)]
     with progress(stages, quiet=as_json) as bar:
-        program = compiling(bar, robot, names(quantity, "--quantity"), **vars(derivation))
+        program = compiling(bar, robot, names(outputs), **vars(derivation))
         bar.stage("bounding")
         found = program.bound(type, box, codes=CODES[code], progress=bar.tell)
     if as_json:

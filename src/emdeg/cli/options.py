@@ -35,6 +35,8 @@ def complete_outputs(ctx: typer.Context, incomplete: str) -> list[str]:
 OutputsOption = Annotated[
     str,
     typer.Option(
+        "--outputs",
+        "--quantity",
         help="Comma-separated, computed jointly; `emdeg outputs` lists them.",
         autocompletion=complete_outputs,
     ),

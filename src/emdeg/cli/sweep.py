@@ -18,7 +18,7 @@ import numpy as np
 import typer
 
 import emdeg
-from emdeg.cli.options import CertifyOption, OptimiseOption, SeedOption, complete_outputs, names
+from emdeg.cli.options import CertifyOption, OptimiseOption, OutputsOption, SeedOption, names
 from emdeg.cli.progress import compile_seconds, compiling, progress
 from emdeg.cli.screen import say
 from emdeg.cli.shared import JsonOption, Source, cluster_of, print_json
@@ -41,15 +41,7 @@ COMPILING, SWEEPING = "compiling", "sweeping"
 
 def sweep(
     source: Source,
-    quantity: Annotated[
-        str,
-        typer.Option(
-            "--quantity",
-            "--outputs",
-            help="What is computed, comma-separated; `emdeg outputs` lists it.",
-            autocompletion=complete_outputs,
-        ),
-    ] = "inverse_dynamics",
+    outputs: OutputsOption = "inverse_dynamics",
     states: Annotated[
         str,
         typer.Option(
@@ -141,7 +133,7 @@ def sweep(
         emdeg sweep two_link --simulate 200 --law computed_torque --states 1e3
         emdeg sweep two_link --states 1e4 --tolerance m*=5%
     """
-    wanted = names(quantity, "--quantity")
+    wanted = names(outputs)
     count, chosen = _states(states, sample, simulate), _ranges(ranges)
     plain = source.tree()
     model, loose = loosened(plain, _tolerances(tolerance))
