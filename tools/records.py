@@ -76,6 +76,14 @@ def taken_in(record: Record) -> str:
     return f"taken in with {record.operations} operations"
 
 
+def at_least(record: Record) -> str:
+    """Operations that every program has; bold where the record has no more."""
+    bound = bounds.lower_bound(record.program)
+    if bound is None:
+        return ""
+    return f"**{bound.total}**" if bound.total == record.operations else str(bound.total)
+
+
 def table(records: list[Record]) -> str:
     """A row for each record."""
     lines = [
@@ -84,12 +92,11 @@ def table(records: list[Record]) -> str:
     ]
     for record in records:
         count, last = record.program.count(), record.history[-1]
-        bound = bounds.lower_bound(record.program)
         what = ", ".join(f"`{name}`" for name in record.key.outputs)
         rotors = " (with rotors)" if record.key.rotors else ""
         cells = (
             record.robot, what + rotors, count.mul, count.add, count.div, f"**{count.total}**",
-            "" if bound is None else bound.total, count.pairs,
+            at_least(record), count.pairs,
             f"{last.when}, {last.who}: {last.search}, {last.seconds:.0f} s",
         )  # fmt: skip
         lines.append("| " + " | ".join(map(str, cells)) + " |")

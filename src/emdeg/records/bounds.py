@@ -1,20 +1,23 @@
 """A lower bound: so many operations every program of a function has, whoever writes it.
 
-Draw a program with k operations as a graph: its operations and the inputs that it reads are points
-(a sine or cosine is the same point as its angle, for it costs nothing; a sum of angles is an
-addition), and each operand that is no parameter-only number is a line. Let c of the operations
-have such a number as an operand. There are 2k − c lines at most; with L inputs and C connected
-components there are at least L + k − C. So
+An operation of a program has a parameter-only number as an operand, or it *joins* two values that
+move. Let c operations have numbers and j be joins, k = c + j.
 
-    k ≥ L + c − C,   the sum of L + c − 1 over the components.
-
-L: every input that an output depends on is read.
 c: the outputs at any states are rational functions of the c numbers with rational coefficients; so
    c is not less than their transcendence degree over the parameters, the rank of the derivatives
    of the outputs at several states with respect to the parameters (Jacobi's criterion).
-C: every component has an output, and outputs that depend on one input are in one component. Which
-   of the others are together nobody knows, so all ways to put them together are looked at, and the
-   least is the bound; of very many outputs each is taken to be alone.
+j: draw the program as a graph: its operations and the inputs that it reads are points (a sine or
+   cosine is the same point as its angle, for it costs nothing; a sum of angles is an addition),
+   each operand that is no number is a line. There are 2j + c lines at most; with L inputs and C
+   connected components there are at least L + k − C. So j ≥ L − C.
+   C: every component has an output, and outputs that depend on one input are in one component.
+   Which of the others are together nobody knows, so all ways to put them together are looked at,
+   and the least is the bound; of very many outputs each is taken to be alone.
+j, by outputs: follow an output of two inputs or more back through operations with numbers, sines
+   and cosines to the first join. Outputs neither of which is a function of the other (their
+   gradients are not parallel) have different joins. Put the N joins in the order of the program:
+   what the first t of them need does not contain the N − t others, and one of these t has at least
+   as many inputs as the t-th smallest, L₍t₎. So j ≥ L₍t₎ − 1 + N − t for every t.
 
 Besides, each output that depends on the state and on a parameter is an operation of its own. Ranks
 and derivatives are found modulo a prime at random points: what does not vanish there does not
@@ -47,12 +50,19 @@ class Block:
     inputs: int
     numbers: int
     outputs: int
+    joined: tuple[int, ...] = ()  # inputs of each output that needs a join of its own, ascending
     components: int = 1
+
+    @property
+    def joins(self) -> int:
+        """Operations on two values that move."""
+        one_by_one = (own - 1 + len(self.joined) - t for t, own in enumerate(self.joined, 1))
+        return max(self.inputs - self.components, *one_by_one, 0)
 
     @property
     def total(self) -> int:
         """Operations."""
-        return max(self.inputs + self.numbers - self.components, self.outputs, 0)
+        return max(self.joins + self.numbers, self.outputs)
 
 
 @dataclass(frozen=True)
@@ -106,6 +116,7 @@ class _Known:
         self.read = [frozenset(name for row in rows for name in row) for rows in each]
         at_one = residues(program, _point(leaves, 1))
         self.unsigned = [min(at_one[k], P - at_one[k]) for k in slots]
+        self.directions = [_direction(row, self.inputs) for row in self.rows[0]]
 
     def groups(self) -> list[list[int]]:
         """Outputs that move, together where they depend on one input."""
@@ -125,7 +136,15 @@ class _Known:
         gradients = [row[i] for row in self.rows for i in outputs]
         own = {self.unsigned[i] for i in outputs if self.read[i] & self.parameters}
         numbers = rank(gradients, sorted(self.parameters))
-        return Block(len(read & self.inputs), numbers, len(own))
+        ways = {self.directions[i]: len(self.read[i] & self.inputs) for i in outputs}
+        joined = sorted(inputs for way, inputs in ways.items() if len(way) > 1)
+        return Block(len(read & self.inputs), numbers, len(own), tuple(joined))
+
+
+def _direction(gradient: Gradient, inputs: Iterable[str]) -> tuple[tuple[str, int], ...]:
+    """A gradient by the inputs up to a factor: functions of one another have the same."""
+    found = [(name, gradient[name]) for name in sorted(inputs) if name in gradient]
+    return tuple((name, own * inverse(found[0][1], P) % P) for name, own in found)
 
 
 def _point(leaves: Iterable[Leaf], state: int) -> Point:
