@@ -48,7 +48,9 @@ LONG = {r.name for r in TOPICS["Second derivatives"] if not r.name.startswith("i
 SINGULAR = 1e9  # condition number from which on an inverse is no oracle
 CLOSED = ("constrain", "minimal", "dependent")
 #: what needs M⁻¹: refused where a joint moves no inertia
-SOLVING = ("mass_matrix_inverse", "forward_dynamics", "operational_space_inertia")
+SOLVING = (
+    "mass_matrix_inverse", "mass_matrix_factor", "forward_dynamics", "operational_space_inertia"
+)  # fmt: skip
 #: relative to the largest entry; q̈ and M⁻¹ lose the digits of M's condition number
 ALLOWED, INVERTED, NARROW = 1e-9, 1e-7, 5e-2
 

@@ -15,6 +15,7 @@ from emdeg.mechanics.factorisation import (
     forward_dynamics,
     inverse_symmetric,
     operations,
+    regular,
     tree_order,
 )
 from emdeg.mechanics.inertia_matrix import mass_matrix
@@ -102,16 +103,46 @@ def _puts_accelerations(request: Request, found: Vector) -> Iterator[Expr]:
     return (a - b for a, b in zip(efforts, robot.tau, strict=True))
 
 
-def _puts_inertia(request: Request, found: Vector) -> Iterator[Expr]:
-    """M a = τ(q, 0, a) − τ(q, 0, 0) for every a, which no program knows: so all entries follow."""
-    robot, n = request.robot, request.robot.nv
+def _accelerated(request: Request) -> tuple[Vector, Vector]:
+    """a, which no program knows, and M a = τ(q, 0, a) − τ(q, 0, 0): all entries of M follow."""
+    robot = request.robot
     tau, still = list(request.equations.tau), dict.fromkeys(robot.qd, ZERO)
-    a = [symbol(f"acceleration {k}", MOTION) for k in range(n)]
+    a = [symbol(f"acceleration {k}", MOTION) for k in range(robot.nv)]
     moved = substitute(tau, {**still, **dict(zip(robot.qdd, a, strict=True))})
     rest = substitute(tau, {**still, **dict.fromkeys(robot.qdd, ZERO)})
+    return Vector(a), Vector(moved) - Vector(rest)
+
+
+def _puts_inertia(request: Request, found: Vector) -> Iterator[Expr]:
+    """M a, row by row, for every a."""
+    n = request.robot.nv
+    a, moved = _accelerated(request)
     for i in range(n):
-        row = linear([(found[n * i + j] * a[j], 1) for j in range(n)])
-        yield row - (moved[i] - rest[i])
+        yield linear([(found[n * i + j] * a[j], 1) for j in range(n)]) - moved[i]
+
+
+def _factor(request: Request) -> Matrix:
+    """L with D on its diagonal, where L has ones: rows and columns are the robot's coordinates."""
+    n, factors = request.robot.nv, regular(request.M, tree_order(request.robot))
+    place = [factors.order.index(k) for k in range(n)]
+    return Matrix((factors.pivots[i] if i == j else factors.L[i][j] for j in place) for i in place)
+
+
+def _puts_factor(request: Request, found: Vector) -> Iterator[Expr]:
+    """Lᵀ D L a = M a for every a, and L has nothing above its diagonal: no other L and D do."""
+    n, order = request.robot.nv, tree_order(request.robot)
+    a, moved = _accelerated(request)
+    y = [ZERO] * n  # D L a
+    for row, i in enumerate(order):
+        y[i] = found[n * i + i] * linear(
+            [(a[i], 1), *((found[n * i + j] * a[j], 1) for j in order[:row])]
+        )
+        yield from (found[n * i + j] for j in order[row + 1 :])
+    for row, j in enumerate(order):
+        yield (
+            linear([(y[j], 1), *((found[n * i + j] * y[i], 1) for i in order[row + 1 :])])
+            - moved[j]
+        )
 
 
 def _puts_inverse(request: Request, found: Vector) -> Iterator[Expr]:
@@ -164,6 +195,14 @@ DYNAMICS = (
         aliases=("forward_dynamics_dtau",), derivative_of=("forward_dynamics", "tau"),
         reference=SUBSTITUTION, solves=_puts_inverse, with_loops=_INERTIA, symmetric=True,
         most=INVERTED, through_paths=True,
+    ),
+    Quantity(
+        "mass_matrix_factor", "L, D", r"\mathbf{L},\,\mathbf{D}", "n×n", "1; kg m² on the diagonal",
+        Q,
+        _factor,
+        "M = LᵀDL; D stands on the diagonal, where L has ones",
+        aliases=("ltdl",), reference=SUBSTITUTION, solves=_puts_factor, with_loops=_INERTIA,
+        most=CUBIC, along_paths=True,
     ),
     Quantity(
         "coriolis_matrix", "C", r"\mathbf{C}", "n×n", "N m s", QD,
