@@ -20,6 +20,7 @@ typedef struct {
 
 typedef struct {
     int32_t sum, m, n, next;
+    int32_t scale, second; /* of m and of n in that sum: as long as a term is there, its scale stays */
 } Place;
 
 typedef struct {
@@ -144,11 +145,11 @@ static void for_divisors(Index *x, int32_t sum, Term term, Change *change)
         Term other = p->sum[sum].term[t];
         coprime(p, m, other.monomial, &first, &second);
         if (first < second)
-            change(x, SUM, first, second, ratio_of(p, other.scale, term.scale), (Place){sum, m, other.monomial, 0});
+            change(x, SUM, first, second, ratio_of(p, other.scale, term.scale), (Place){sum, m, other.monomial, 0, term.scale, other.scale});
         else
-            change(x, SUM, second, first, ratio_of(p, term.scale, other.scale), (Place){sum, other.monomial, m, 0});
+            change(x, SUM, second, first, ratio_of(p, term.scale, other.scale), (Place){sum, other.monomial, m, 0, other.scale, term.scale});
     }
-    Place here = {sum, m, 0, 0};
+    Place here = {sum, m, 0, 0, term.scale, 0};
     for (int32_t i = 0; i < count; i++) { /* letters are sorted: every two once */
         int32_t a = letters(p, m)[i];
         if (i > 0 && letters(p, m)[i - 1] == a)
@@ -212,45 +213,29 @@ static Taking taking(Index *x, const Divisor *d)
         if (!meets)
             x->chosen[places++] = place;
     }
-    int32_t scales[2] = {0, 0};
-#define SCALES(place)                                                                                                  \
-    for (int32_t t = 0; t < p->sum[(place).sum].count; t++) {                                                          \
-        const Term *term = &p->sum[(place).sum].term[t];                                                               \
-        if (term->monomial == (place).m)                                                                               \
-            scales[0] = term->scale;                                                                                   \
-        if (term->monomial == (place).n)                                                                               \
-            scales[1] = term->scale;                                                                                   \
-    }
     if (!plain) { /* the scale that stands most often */
         int32_t most = 0, kept = 0;
         for (int32_t i = 0; i < places; i++) {
-            SCALES(x->chosen[i]);
-            int32_t scale = scales[0] < 0 ? -scales[0] : scales[0], sign = scales[0] < 0 ? -1 : 1, same = 0;
-            int32_t second = sign * scales[1];
-            for (int32_t j = 0; j < places; j++) {
-                SCALES(x->chosen[j]);
-                same += scales[0] == scale || scales[0] == -scale;
-            }
+            int32_t own = x->chosen[i].scale, same = 0;
+            for (int32_t j = 0; j < places; j++)
+                same += x->chosen[j].scale == own || x->chosen[j].scale == -own;
             if (same > most) {
                 most = same;
-                result.scale = scale;
-                result.second = second;
+                result.scale = own < 0 ? -own : own;
+                result.second = own < 0 ? -x->chosen[i].second : x->chosen[i].second;
             }
         }
-        for (int32_t i = 0; i < places; i++) {
-            SCALES(x->chosen[i]);
-            if (scale_quotient(p->scalars, scales[0], result.scale))
+        for (int32_t i = 0; i < places; i++)
+            if (scale_quotient(p->scalars, x->chosen[i].scale, result.scale))
                 x->chosen[kept++] = x->chosen[i];
-        }
         places = kept;
     }
     result.gain = -1 - term_cost(p, d->a, result.scale) - term_cost(p, d->b, result.second);
     for (int32_t i = 0; i < places; i++) {
         const Place *place = &x->chosen[i];
-        SCALES(*place);
         int32_t common = length(p, place->m) - length(p, d->a);
-        result.gain += term_cost(p, place->m, scales[0]) + term_cost(p, place->n, scales[1]) + 1 - common;
-        result.gain -= scales[0] != result.scale && scales[0] != -result.scale;
+        result.gain += term_cost(p, place->m, place->scale) + term_cost(p, place->n, place->second) + 1 - common;
+        result.gain -= place->scale != result.scale && place->scale != -result.scale;
     }
     result.places = places;
     return result;
@@ -305,10 +290,7 @@ static void refresh(Index *x)
         else if (d->places == 1 && length(x->p, d->a) && length(x->p, d->b)) { /* as almost always */
             const Place *place = &x->place[d->place];
             int32_t gain = length(x->p, place->m) - length(x->p, d->a);
-            if (d->ratio == 1 || d->ratio == Q - 1)
-                for (int32_t t = 0; t < x->p->sum[place->sum].count; t++)
-                    if (x->p->sum[place->sum].term[t].monomial == place->m)
-                        gain += !is_unit(x->p->sum[place->sum].term[t].scale);
+            gain += (d->ratio == 1 || d->ratio == Q - 1) && !is_unit(place->scale);
             shift(x, k, gain);
         } else
             shift(x, k, taking(x, d).gain);

@@ -19,7 +19,7 @@
 %struct.Sum = type { ptr, i32, i32 }
 %struct.Term = type { i32, i32 }
 %struct.Divisor = type { i64, i32, i32, i32, i32, i32, i32, i32, i8, i8 }
-%struct.Place = type { i32, i32, i32, i32 }
+%struct.Place = type { i32, i32, i32, i32, i32, i32 }
 
 @__const.step.best = private constant %struct.Way { i32 0, i32 0, i32 0, i32 -2147483648, i8 0, i8 0 }, align 4
 
@@ -110,12 +110,12 @@ define i32 @turns(ptr %0, i32 %1, i32 %2, i32 %3, ptr %4, i32 %5, ptr %6) {
   %74 = getelementptr inbounds i8, ptr %28, i64 98416
   store ptr %71, ptr %74, align 8
   %75 = sext i32 %48 to i64
-  %76 = call ptr @calloc(i64 %75, i64 16)
+  %76 = call ptr @calloc(i64 %75, i64 24)
   %77 = icmp eq ptr %76, null
   %78 = or i1 %73, %77
   %79 = getelementptr inbounds i8, ptr %28, i64 98432
   store ptr %76, ptr %79, align 8
-  %80 = call ptr @calloc(i64 %75, i64 16)
+  %80 = call ptr @calloc(i64 %75, i64 24)
   %81 = icmp eq ptr %80, null
   %82 = or i1 %78, %81
   %83 = getelementptr inbounds i8, ptr %28, i64 98440
@@ -7269,7 +7269,7 @@ define internal void @greedy(ptr %0, ptr %1, ptr %2, i32 %3) {
   %28 = getelementptr inbounds i8, ptr %1, i64 128
   %29 = load i32, ptr %28, align 8
   %30 = icmp eq i32 %29, 0
-  br i1 %30, label %31, label %687
+  br i1 %30, label %31, label %665
 
 31:                                               ; preds = %27
   %32 = getelementptr inbounds i8, ptr %0, i64 80
@@ -7347,18 +7347,18 @@ define internal void @greedy(ptr %0, ptr %1, ptr %2, i32 %3) {
   %93 = icmp slt i64 %90, %92
   br i1 %93, label %61, label %27
 
-94:                                               ; preds = %31, %684
+94:                                               ; preds = %31, %662
   %95 = load i32, ptr %13, align 8
   %96 = icmp eq i32 %95, 0
-  br i1 %96, label %97, label %687
+  br i1 %96, label %97, label %665
 
 97:                                               ; preds = %94
   %98 = load i32, ptr %9, align 8
   %99 = icmp sgt i32 %98, 0
-  br i1 %99, label %100, label %227
+  br i1 %99, label %100, label %205
 
-100:                                              ; preds = %97, %222
-  %101 = phi i64 [ %223, %222 ], [ 0, %97 ]
+100:                                              ; preds = %97, %200
+  %101 = phi i64 [ %201, %200 ], [ 0, %97 ]
   %102 = load ptr, ptr %32, align 8
   %103 = getelementptr inbounds i32, ptr %102, i64 %101
   %104 = load i32, ptr %103, align 4
@@ -7378,7 +7378,7 @@ define internal void @greedy(ptr %0, ptr %1, ptr %2, i32 %3) {
   %115 = getelementptr inbounds i8, ptr %114, i64 24
   %116 = load i32, ptr %115, align 8
   %117 = icmp eq i32 %116, 0
-  br i1 %117, label %222, label %118
+  br i1 %117, label %200, label %118
 
 118:                                              ; preds = %112
   %119 = sext i32 %116 to i64
@@ -7406,7 +7406,7 @@ define internal void @greedy(ptr %0, ptr %1, ptr %2, i32 %3) {
   %139 = getelementptr inbounds %struct.Divisor, ptr %137, i64 %138, i32 6
   store i32 %136, ptr %139, align 4
   store i32 0, ptr %115, align 8
-  br label %222
+  br label %200
 
 140:                                              ; preds = %100
   %141 = getelementptr inbounds i8, ptr %107, i64 36
@@ -7417,11 +7417,11 @@ define internal void @greedy(ptr %0, ptr %1, ptr %2, i32 %3) {
 144:                                              ; preds = %140
   %145 = add nsw i32 %110, -1
   call void @shift(ptr %0, i32 %104, i32 %145)
-  br label %222
+  br label %200
 
 146:                                              ; preds = %140
   %147 = icmp eq i32 %110, 1
-  br i1 %147, label %148, label %218
+  br i1 %147, label %148, label %196
 
 148:                                              ; preds = %146
   %149 = load ptr, ptr %0, align 8
@@ -7434,779 +7434,749 @@ define internal void @greedy(ptr %0, ptr %1, ptr %2, i32 %3) {
   %156 = getelementptr i8, ptr %155, i64 4
   %157 = load i32, ptr %156, align 4
   %158 = load i32, ptr %155, align 4
-  %159 = sub i32 %158, %157
-  %160 = icmp eq i32 %157, %158
-  br i1 %160, label %218, label %161
+  %159 = icmp eq i32 %157, %158
+  br i1 %159, label %196, label %160
 
-161:                                              ; preds = %148
-  %162 = getelementptr inbounds i8, ptr %107, i64 12
-  %163 = load i32, ptr %162, align 4
-  %164 = sext i32 %163 to i64
-  %165 = getelementptr i32, ptr %153, i64 %164
-  %166 = getelementptr i8, ptr %165, i64 4
-  %167 = load i32, ptr %166, align 4
-  %168 = load i32, ptr %165, align 4
-  %169 = icmp eq i32 %167, %168
-  br i1 %169, label %218, label %170
+160:                                              ; preds = %148
+  %161 = getelementptr inbounds i8, ptr %107, i64 12
+  %162 = load i32, ptr %161, align 4
+  %163 = sext i32 %162 to i64
+  %164 = getelementptr i32, ptr %153, i64 %163
+  %165 = getelementptr i8, ptr %164, i64 4
+  %166 = load i32, ptr %165, align 4
+  %167 = load i32, ptr %164, align 4
+  %168 = icmp eq i32 %166, %167
+  br i1 %168, label %196, label %169
 
-170:                                              ; preds = %161
-  %171 = load ptr, ptr %34, align 8
-  %172 = getelementptr inbounds i8, ptr %107, i64 16
-  %173 = load i32, ptr %172, align 8
-  %174 = sext i32 %173 to i64
-  %175 = getelementptr inbounds %struct.Place, ptr %171, i64 %174
-  %176 = getelementptr inbounds i8, ptr %175, i64 4
-  %177 = load i32, ptr %176, align 4
-  %178 = sext i32 %177 to i64
-  %179 = getelementptr i32, ptr %153, i64 %178
-  %180 = getelementptr i8, ptr %179, i64 4
-  %181 = load i32, ptr %180, align 4
-  %182 = load i32, ptr %179, align 4
-  %183 = sub nsw i32 %181, %182
-  %184 = add i32 %183, %159
-  %185 = load i64, ptr %107, align 8
-  switch i64 %185, label %216 [
-    i64 1, label %186
-    i64 2305843009213693486, label %186
+169:                                              ; preds = %160
+  %170 = load ptr, ptr %34, align 8
+  %171 = getelementptr inbounds i8, ptr %107, i64 16
+  %172 = load i32, ptr %171, align 8
+  %173 = sext i32 %172 to i64
+  %174 = getelementptr inbounds %struct.Place, ptr %170, i64 %173
+  %175 = getelementptr inbounds i8, ptr %174, i64 4
+  %176 = load i32, ptr %175, align 4
+  %177 = sext i32 %176 to i64
+  %178 = getelementptr i32, ptr %153, i64 %177
+  %179 = getelementptr i8, ptr %178, i64 4
+  %180 = load i32, ptr %179, align 4
+  %181 = load i32, ptr %178, align 4
+  %182 = load i64, ptr %107, align 8
+  switch i64 %182, label %189 [
+    i64 1, label %183
+    i64 2305843009213693486, label %183
   ]
 
-186:                                              ; preds = %170, %170
-  %187 = getelementptr inbounds i8, ptr %149, i64 16
-  %188 = load ptr, ptr %187, align 8
-  %189 = load i32, ptr %175, align 4
-  %190 = sext i32 %189 to i64
-  %191 = getelementptr inbounds %struct.Sum, ptr %188, i64 %190
-  %192 = getelementptr inbounds i8, ptr %191, i64 8
-  %193 = load i32, ptr %192, align 8
-  %194 = icmp sgt i32 %193, 0
-  br i1 %194, label %195, label %216
+183:                                              ; preds = %169, %169
+  %184 = getelementptr inbounds i8, ptr %174, i64 16
+  %185 = load i32, ptr %184, align 4
+  %186 = icmp ne i32 %185, 1
+  %187 = icmp ne i32 %185, -1
+  %188 = and i1 %186, %187
+  br label %189
 
-195:                                              ; preds = %186
-  %196 = load ptr, ptr %191, align 8
-  %197 = zext i32 %193 to i64
-  br label %198
+189:                                              ; preds = %183, %169
+  %190 = phi i1 [ %188, %183 ], [ false, %169 ]
+  %191 = zext i1 %190 to i32
+  %192 = add i32 %158, %180
+  %193 = add i32 %157, %181
+  %194 = sub i32 %192, %193
+  %195 = add nsw i32 %194, %191
+  call void @shift(ptr %0, i32 %104, i32 %195)
+  br label %200
 
-198:                                              ; preds = %212, %195
-  %199 = phi i64 [ 0, %195 ], [ %214, %212 ]
-  %200 = phi i32 [ %184, %195 ], [ %213, %212 ]
-  %201 = getelementptr inbounds %struct.Term, ptr %196, i64 %199
-  %202 = load i32, ptr %201, align 4
-  %203 = icmp eq i32 %202, %177
-  br i1 %203, label %204, label %212
+196:                                              ; preds = %160, %148, %146
+  %197 = call { i64, i64 } @taking(ptr %0, ptr %107)
+  %198 = extractvalue { i64, i64 } %197, 0
+  %199 = trunc i64 %198 to i32
+  call void @shift(ptr %0, i32 %104, i32 %199)
+  br label %200
 
-204:                                              ; preds = %198
-  %205 = getelementptr inbounds i8, ptr %201, i64 4
-  %206 = load i32, ptr %205, align 4
-  %207 = icmp ne i32 %206, 1
-  %208 = icmp ne i32 %206, -1
-  %209 = and i1 %207, %208
-  %210 = zext i1 %209 to i32
-  %211 = add nsw i32 %200, %210
-  br label %212
+200:                                              ; preds = %196, %189, %144, %118, %112
+  %201 = add nuw nsw i64 %101, 1
+  %202 = load i32, ptr %9, align 8
+  %203 = sext i32 %202 to i64
+  %204 = icmp slt i64 %201, %203
+  br i1 %204, label %100, label %205
 
-212:                                              ; preds = %204, %198
-  %213 = phi i32 [ %211, %204 ], [ %200, %198 ]
-  %214 = add nuw nsw i64 %199, 1
-  %215 = icmp eq i64 %214, %197
-  br i1 %215, label %216, label %198
-
-216:                                              ; preds = %212, %186, %170
-  %217 = phi i32 [ %184, %170 ], [ %184, %186 ], [ %213, %212 ]
-  call void @shift(ptr %0, i32 %104, i32 %217)
-  br label %222
-
-218:                                              ; preds = %161, %148, %146
-  %219 = call { i64, i64 } @taking(ptr %0, ptr %107)
-  %220 = extractvalue { i64, i64 } %219, 0
-  %221 = trunc i64 %220 to i32
-  call void @shift(ptr %0, i32 %104, i32 %221)
-  br label %222
-
-222:                                              ; preds = %218, %216, %144, %118, %112
-  %223 = add nuw nsw i64 %101, 1
-  %224 = load i32, ptr %9, align 8
-  %225 = sext i32 %224 to i64
-  %226 = icmp slt i64 %223, %225
-  br i1 %226, label %100, label %227
-
-227:                                              ; preds = %222, %97
+205:                                              ; preds = %200, %97
   store i32 0, ptr %9, align 8
-  br label %228
+  br label %206
 
-228:                                              ; preds = %234, %227
-  %229 = phi i32 [ 63, %227 ], [ %235, %234 ]
-  %230 = zext i32 %229 to i64
-  %231 = getelementptr inbounds [64 x i32], ptr %21, i64 0, i64 %230
-  %232 = load i32, ptr %231, align 4
-  %233 = icmp eq i32 %232, 0
-  br i1 %233, label %234, label %237
+206:                                              ; preds = %212, %205
+  %207 = phi i32 [ 63, %205 ], [ %213, %212 ]
+  %208 = zext i32 %207 to i64
+  %209 = getelementptr inbounds [64 x i32], ptr %21, i64 0, i64 %208
+  %210 = load i32, ptr %209, align 4
+  %211 = icmp eq i32 %210, 0
+  br i1 %211, label %212, label %215
 
-234:                                              ; preds = %228
-  %235 = add nsw i32 %229, -1
-  %236 = icmp ugt i32 %229, 1
-  br i1 %236, label %228, label %237
+212:                                              ; preds = %206
+  %213 = add nsw i32 %207, -1
+  %214 = icmp ugt i32 %207, 1
+  br i1 %214, label %206, label %215
 
-237:                                              ; preds = %234, %228
-  %238 = phi i32 [ 0, %234 ], [ %229, %228 ]
-  %239 = icmp eq i32 %238, 0
-  br i1 %239, label %329, label %240
+215:                                              ; preds = %212, %206
+  %216 = phi i32 [ 0, %212 ], [ %207, %206 ]
+  %217 = icmp eq i32 %216, 0
+  br i1 %217, label %307, label %218
 
-240:                                              ; preds = %237
-  br i1 %36, label %305, label %241
+218:                                              ; preds = %215
+  br i1 %36, label %283, label %219
 
-241:                                              ; preds = %240
-  %242 = add i32 %238, %37
-  %243 = call i32 @llvm.smax.i32(i32 %242, i32 1)
-  %244 = icmp slt i32 %238, %243
-  br i1 %244, label %305, label %245
+219:                                              ; preds = %218
+  %220 = add i32 %216, %37
+  %221 = call i32 @llvm.smax.i32(i32 %220, i32 1)
+  %222 = icmp slt i32 %216, %221
+  br i1 %222, label %283, label %223
 
-245:                                              ; preds = %241
-  %246 = zext i32 %238 to i64
-  %247 = zext i32 %243 to i64
-  br label %248
+223:                                              ; preds = %219
+  %224 = zext i32 %216 to i64
+  %225 = zext i32 %221 to i64
+  br label %226
 
-248:                                              ; preds = %300, %245
-  %249 = phi i64 [ %246, %245 ], [ %303, %300 ]
-  %250 = phi i32 [ %238, %245 ], [ %302, %300 ]
-  %251 = phi i64 [ 0, %245 ], [ %301, %300 ]
-  %252 = getelementptr inbounds [64 x i32], ptr %21, i64 0, i64 %249
-  %253 = load i32, ptr %252, align 4
-  %254 = icmp eq i32 %253, 0
-  br i1 %254, label %300, label %255
+226:                                              ; preds = %278, %223
+  %227 = phi i64 [ %224, %223 ], [ %281, %278 ]
+  %228 = phi i32 [ %216, %223 ], [ %280, %278 ]
+  %229 = phi i64 [ 0, %223 ], [ %279, %278 ]
+  %230 = getelementptr inbounds [64 x i32], ptr %21, i64 0, i64 %227
+  %231 = load i32, ptr %230, align 4
+  %232 = icmp eq i32 %231, 0
+  br i1 %232, label %278, label %233
 
-255:                                              ; preds = %248
-  %256 = shl nuw nsw i64 %249, 32
-  %257 = load ptr, ptr %8, align 8
-  %258 = load i64, ptr %257, align 8
-  %259 = add i64 %258, -7046029254386353131
-  store i64 %259, ptr %257, align 8
-  %260 = lshr i64 %259, 30
-  %261 = xor i64 %260, %259
-  %262 = mul i64 %261, -4658895280553007687
-  %263 = lshr i64 %262, 27
-  %264 = xor i64 %263, %262
-  %265 = mul i64 %264, -7723592293110705685
-  %266 = lshr i64 %265, 31
-  %267 = xor i64 %266, %265
-  %268 = icmp eq i32 %253, 1
-  br i1 %268, label %269, label %271
+233:                                              ; preds = %226
+  %234 = shl nuw nsw i64 %227, 32
+  %235 = load ptr, ptr %8, align 8
+  %236 = load i64, ptr %235, align 8
+  %237 = add i64 %236, -7046029254386353131
+  store i64 %237, ptr %235, align 8
+  %238 = lshr i64 %237, 30
+  %239 = xor i64 %238, %237
+  %240 = mul i64 %239, -4658895280553007687
+  %241 = lshr i64 %240, 27
+  %242 = xor i64 %241, %240
+  %243 = mul i64 %242, -7723592293110705685
+  %244 = lshr i64 %243, 31
+  %245 = xor i64 %244, %243
+  %246 = icmp eq i32 %231, 1
+  br i1 %246, label %247, label %249
 
-269:                                              ; preds = %255
-  %270 = lshr i64 %267, 32
-  br label %291
+247:                                              ; preds = %233
+  %248 = lshr i64 %245, 32
+  br label %269
 
-271:                                              ; preds = %255, %276
-  %272 = phi i64 [ %277, %276 ], [ 0, %255 ]
-  %273 = lshr exact i64 -9223372036854775808, %272
-  %274 = and i64 %273, %267
-  %275 = icmp eq i64 %274, 0
-  br i1 %275, label %276, label %279
+249:                                              ; preds = %233, %254
+  %250 = phi i64 [ %255, %254 ], [ 0, %233 ]
+  %251 = lshr exact i64 -9223372036854775808, %250
+  %252 = and i64 %251, %245
+  %253 = icmp eq i64 %252, 0
+  br i1 %253, label %254, label %257
 
-276:                                              ; preds = %271
-  %277 = add nuw nsw i64 %272, 1
-  %278 = icmp eq i64 %277, 40
-  br i1 %278, label %279, label %271
+254:                                              ; preds = %249
+  %255 = add nuw nsw i64 %250, 1
+  %256 = icmp eq i64 %255, 40
+  br i1 %256, label %257, label %249
 
-279:                                              ; preds = %276, %271
-  %280 = phi i64 [ 40, %276 ], [ %272, %271 ]
-  %281 = shl i64 %267, %280
-  %282 = lshr i64 %281, 47
-  %283 = and i64 %282, 65535
-  %284 = shl i64 %280, 16
-  %285 = add nsw i64 %284, 65536
-  %286 = sub nsw i64 %285, %283
-  %287 = mul nsw i64 %286, 45426
-  %288 = sext i32 %253 to i64
-  %289 = udiv i64 %287, %288
-  %290 = call i64 @llvm.usub.sat.i64(i64 4294967296, i64 %289)
-  br label %291
+257:                                              ; preds = %254, %249
+  %258 = phi i64 [ 40, %254 ], [ %250, %249 ]
+  %259 = shl i64 %245, %258
+  %260 = lshr i64 %259, 47
+  %261 = and i64 %260, 65535
+  %262 = shl i64 %258, 16
+  %263 = add nsw i64 %262, 65536
+  %264 = sub nsw i64 %263, %261
+  %265 = mul nsw i64 %264, 45426
+  %266 = sext i32 %231 to i64
+  %267 = udiv i64 %265, %266
+  %268 = call i64 @llvm.usub.sat.i64(i64 4294967296, i64 %267)
+  br label %269
 
-291:                                              ; preds = %279, %269
-  %292 = phi i64 [ %270, %269 ], [ %290, %279 ]
-  %293 = mul nsw i64 %292, %38
-  %294 = lshr i64 %293, 1
-  %295 = add nuw i64 %294, %256
-  %296 = icmp ugt i64 %295, %251
-  %297 = call i64 @llvm.umax.i64(i64 %295, i64 %251)
-  %298 = trunc nuw i64 %249 to i32
-  %299 = select i1 %296, i32 %298, i32 %250
-  br label %300
+269:                                              ; preds = %257, %247
+  %270 = phi i64 [ %248, %247 ], [ %268, %257 ]
+  %271 = mul nsw i64 %270, %38
+  %272 = lshr i64 %271, 1
+  %273 = add nuw i64 %272, %234
+  %274 = icmp ugt i64 %273, %229
+  %275 = call i64 @llvm.umax.i64(i64 %273, i64 %229)
+  %276 = trunc nuw i64 %227 to i32
+  %277 = select i1 %274, i32 %276, i32 %228
+  br label %278
 
-300:                                              ; preds = %291, %248
-  %301 = phi i64 [ %297, %291 ], [ %251, %248 ]
-  %302 = phi i32 [ %299, %291 ], [ %250, %248 ]
-  %303 = add nsw i64 %249, -1
-  %304 = icmp sgt i64 %249, %247
-  br i1 %304, label %248, label %305
+278:                                              ; preds = %269, %226
+  %279 = phi i64 [ %275, %269 ], [ %229, %226 ]
+  %280 = phi i32 [ %277, %269 ], [ %228, %226 ]
+  %281 = add nsw i64 %227, -1
+  %282 = icmp sgt i64 %227, %225
+  br i1 %282, label %226, label %283
 
-305:                                              ; preds = %300, %241, %240
-  %306 = phi i32 [ %238, %240 ], [ %238, %241 ], [ %302, %300 ]
-  %307 = sext i32 %306 to i64
-  %308 = getelementptr inbounds [64 x ptr], ptr %39, i64 0, i64 %307
-  %309 = load ptr, ptr %308, align 8
-  %310 = load ptr, ptr %8, align 8
-  %311 = getelementptr inbounds [64 x i32], ptr %21, i64 0, i64 %307
-  %312 = load i32, ptr %311, align 4
-  %313 = load i64, ptr %310, align 8
-  %314 = add i64 %313, -7046029254386353131
-  store i64 %314, ptr %310, align 8
-  %315 = lshr i64 %314, 30
-  %316 = xor i64 %315, %314
-  %317 = mul i64 %316, -4658895280553007687
-  %318 = lshr i64 %317, 27
-  %319 = xor i64 %318, %317
-  %320 = mul i64 %319, -7723592293110705685
-  %321 = lshr i64 %320, 31
-  %322 = xor i64 %321, %320
-  %323 = sext i32 %312 to i64
-  %324 = urem i64 %322, %323
-  %325 = shl i64 %324, 32
-  %326 = ashr exact i64 %325, 30
-  %327 = getelementptr inbounds i8, ptr %309, i64 %326
-  %328 = load i32, ptr %327, align 4
-  br label %329
+283:                                              ; preds = %278, %219, %218
+  %284 = phi i32 [ %216, %218 ], [ %216, %219 ], [ %280, %278 ]
+  %285 = sext i32 %284 to i64
+  %286 = getelementptr inbounds [64 x ptr], ptr %39, i64 0, i64 %285
+  %287 = load ptr, ptr %286, align 8
+  %288 = load ptr, ptr %8, align 8
+  %289 = getelementptr inbounds [64 x i32], ptr %21, i64 0, i64 %285
+  %290 = load i32, ptr %289, align 4
+  %291 = load i64, ptr %288, align 8
+  %292 = add i64 %291, -7046029254386353131
+  store i64 %292, ptr %288, align 8
+  %293 = lshr i64 %292, 30
+  %294 = xor i64 %293, %292
+  %295 = mul i64 %294, -4658895280553007687
+  %296 = lshr i64 %295, 27
+  %297 = xor i64 %296, %295
+  %298 = mul i64 %297, -7723592293110705685
+  %299 = lshr i64 %298, 31
+  %300 = xor i64 %299, %298
+  %301 = sext i32 %290 to i64
+  %302 = urem i64 %300, %301
+  %303 = shl i64 %302, 32
+  %304 = ashr exact i64 %303, 30
+  %305 = getelementptr inbounds i8, ptr %287, i64 %304
+  %306 = load i32, ptr %305, align 4
+  br label %307
 
-329:                                              ; preds = %237, %305
-  %330 = phi i32 [ %328, %305 ], [ -1, %237 ]
-  %331 = icmp sgt i32 %330, -1
-  br i1 %331, label %332, label %687
+307:                                              ; preds = %215, %283
+  %308 = phi i32 [ %306, %283 ], [ -1, %215 ]
+  %309 = icmp sgt i32 %308, -1
+  br i1 %309, label %310, label %665
 
-332:                                              ; preds = %329
-  %333 = load ptr, ptr %40, align 8
-  %334 = zext i32 %330 to i64
-  %335 = getelementptr inbounds %struct.Divisor, ptr %333, i64 %334
-  %336 = load i64, ptr %335, align 8
-  %337 = getelementptr inbounds i8, ptr %335, i64 8
-  %338 = load i32, ptr %337, align 8
-  %339 = getelementptr inbounds i8, ptr %335, i64 12
-  %340 = load i32, ptr %339, align 4
-  %341 = getelementptr inbounds i8, ptr %335, i64 16
-  %342 = load i32, ptr %341, align 8
-  %343 = getelementptr inbounds i8, ptr %335, i64 20
-  %344 = getelementptr inbounds i8, ptr %335, i64 36
-  %345 = load i8, ptr %344, align 4
-  %346 = getelementptr inbounds i8, ptr %335, i64 37
-  switch i8 %345, label %535 [
-    i8 1, label %347
-    i8 2, label %440
+310:                                              ; preds = %307
+  %311 = load ptr, ptr %40, align 8
+  %312 = zext i32 %308 to i64
+  %313 = getelementptr inbounds %struct.Divisor, ptr %311, i64 %312
+  %314 = load i64, ptr %313, align 8
+  %315 = getelementptr inbounds i8, ptr %313, i64 8
+  %316 = load i32, ptr %315, align 8
+  %317 = getelementptr inbounds i8, ptr %313, i64 12
+  %318 = load i32, ptr %317, align 4
+  %319 = getelementptr inbounds i8, ptr %313, i64 16
+  %320 = load i32, ptr %319, align 8
+  %321 = getelementptr inbounds i8, ptr %313, i64 20
+  %322 = getelementptr inbounds i8, ptr %313, i64 36
+  %323 = load i8, ptr %322, align 4
+  %324 = getelementptr inbounds i8, ptr %313, i64 37
+  switch i8 %323, label %513 [
+    i8 1, label %325
+    i8 2, label %418
   ]
 
-347:                                              ; preds = %332
-  %348 = load ptr, ptr %0, align 8
-  %349 = icmp sgt i32 %342, -1
-  br i1 %349, label %352, label %365
+325:                                              ; preds = %310
+  %326 = load ptr, ptr %0, align 8
+  %327 = icmp sgt i32 %320, -1
+  br i1 %327, label %330, label %343
 
-350:                                              ; preds = %352
-  %351 = trunc nuw i64 %356 to i32
-  br label %365
+328:                                              ; preds = %330
+  %329 = trunc nuw i64 %334 to i32
+  br label %343
 
-352:                                              ; preds = %347, %352
-  %353 = phi i64 [ %356, %352 ], [ 0, %347 ]
-  %354 = phi i32 [ %363, %352 ], [ %342, %347 ]
-  %355 = load ptr, ptr %50, align 8
-  %356 = add nuw nsw i64 %353, 1
-  %357 = getelementptr inbounds %struct.Place, ptr %355, i64 %353
-  %358 = load ptr, ptr %51, align 8
-  %359 = zext i32 %354 to i64
-  %360 = getelementptr inbounds %struct.Place, ptr %358, i64 %359
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %357, ptr align 4 %360, i64 16, i1 false)
-  %361 = load ptr, ptr %51, align 8
-  %362 = getelementptr inbounds %struct.Place, ptr %361, i64 %359, i32 3
-  %363 = load i32, ptr %362, align 4
-  %364 = icmp sgt i32 %363, -1
-  br i1 %364, label %352, label %350
+330:                                              ; preds = %325, %330
+  %331 = phi i64 [ %334, %330 ], [ 0, %325 ]
+  %332 = phi i32 [ %341, %330 ], [ %320, %325 ]
+  %333 = load ptr, ptr %50, align 8
+  %334 = add nuw nsw i64 %331, 1
+  %335 = getelementptr inbounds %struct.Place, ptr %333, i64 %331
+  %336 = load ptr, ptr %51, align 8
+  %337 = zext i32 %332 to i64
+  %338 = getelementptr inbounds %struct.Place, ptr %336, i64 %337
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %335, ptr align 4 %338, i64 24, i1 false)
+  %339 = load ptr, ptr %51, align 8
+  %340 = getelementptr inbounds %struct.Place, ptr %339, i64 %337, i32 3
+  %341 = load i32, ptr %340, align 4
+  %342 = icmp sgt i32 %341, -1
+  br i1 %342, label %330, label %328
 
-365:                                              ; preds = %350, %347
-  %366 = phi i32 [ 0, %347 ], [ %351, %350 ]
-  store i32 %338, ptr %7, align 4
-  store i32 %340, ptr %52, align 4
-  %367 = getelementptr inbounds i8, ptr %348, i64 32
-  %368 = load i32, ptr %367, align 8
-  %369 = getelementptr inbounds i8, ptr %348, i64 44
-  %370 = load i32, ptr %369, align 4
-  %371 = icmp slt i32 %368, %370
-  br i1 %371, label %374, label %372
+343:                                              ; preds = %328, %325
+  %344 = phi i32 [ 0, %325 ], [ %329, %328 ]
+  store i32 %316, ptr %7, align 4
+  store i32 %318, ptr %52, align 4
+  %345 = getelementptr inbounds i8, ptr %326, i64 32
+  %346 = load i32, ptr %345, align 8
+  %347 = getelementptr inbounds i8, ptr %326, i64 44
+  %348 = load i32, ptr %347, align 4
+  %349 = icmp slt i32 %346, %348
+  br i1 %349, label %352, label %350
 
-372:                                              ; preds = %365
-  %373 = getelementptr inbounds i8, ptr %348, i64 128
-  store i32 1, ptr %373, align 8
-  br label %384
+350:                                              ; preds = %343
+  %351 = getelementptr inbounds i8, ptr %326, i64 128
+  store i32 1, ptr %351, align 8
+  br label %362
 
-374:                                              ; preds = %365
-  %375 = getelementptr inbounds i8, ptr %348, i64 8
-  %376 = load ptr, ptr %375, align 8
-  %377 = sext i32 %368 to i64
-  %378 = getelementptr inbounds %struct.Literal, ptr %376, i64 %377
-  store i32 1, ptr %378, align 4
-  %379 = getelementptr inbounds i8, ptr %378, i64 4
-  store i32 %338, ptr %379, align 4
-  %380 = getelementptr inbounds i8, ptr %378, i64 8
-  store i32 %340, ptr %380, align 4
-  %381 = getelementptr inbounds i8, ptr %378, i64 12
-  store i32 -1, ptr %381, align 4
-  %382 = load i32, ptr %367, align 8
-  %383 = add nsw i32 %382, 1
-  store i32 %383, ptr %367, align 8
-  br label %384
+352:                                              ; preds = %343
+  %353 = getelementptr inbounds i8, ptr %326, i64 8
+  %354 = load ptr, ptr %353, align 8
+  %355 = sext i32 %346 to i64
+  %356 = getelementptr inbounds %struct.Literal, ptr %354, i64 %355
+  store i32 1, ptr %356, align 4
+  %357 = getelementptr inbounds i8, ptr %356, i64 4
+  store i32 %316, ptr %357, align 4
+  %358 = getelementptr inbounds i8, ptr %356, i64 8
+  store i32 %318, ptr %358, align 4
+  %359 = getelementptr inbounds i8, ptr %356, i64 12
+  store i32 -1, ptr %359, align 4
+  %360 = load i32, ptr %345, align 8
+  %361 = add nsw i32 %360, 1
+  store i32 %361, ptr %345, align 8
+  br label %362
 
-384:                                              ; preds = %374, %372
-  %385 = phi i32 [ 0, %372 ], [ %382, %374 ]
-  %386 = getelementptr inbounds i8, ptr %348, i64 128
-  %387 = icmp sgt i32 %366, 0
-  br i1 %387, label %388, label %439
+362:                                              ; preds = %352, %350
+  %363 = phi i32 [ 0, %350 ], [ %360, %352 ]
+  %364 = getelementptr inbounds i8, ptr %326, i64 128
+  %365 = icmp sgt i32 %344, 0
+  br i1 %365, label %366, label %417
 
-388:                                              ; preds = %384
-  %389 = zext i32 %366 to i64
-  br label %390
+366:                                              ; preds = %362
+  %367 = zext i32 %344 to i64
+  br label %368
 
-390:                                              ; preds = %436, %388
-  %391 = phi i64 [ 0, %388 ], [ %437, %436 ]
-  %392 = load i32, ptr %386, align 8
-  %393 = icmp eq i32 %392, 0
-  br i1 %393, label %394, label %439
+368:                                              ; preds = %414, %366
+  %369 = phi i64 [ 0, %366 ], [ %415, %414 ]
+  %370 = load i32, ptr %364, align 8
+  %371 = icmp eq i32 %370, 0
+  br i1 %371, label %372, label %417
 
-394:                                              ; preds = %390
-  %395 = load ptr, ptr %53, align 8
-  %396 = getelementptr inbounds %struct.Place, ptr %395, i64 %391
-  %397 = load i32, ptr %396, align 4
-  %398 = getelementptr inbounds i8, ptr %396, i64 4
-  %399 = load i32, ptr %398, align 4
-  %400 = call i32 @renamed(ptr %348, i32 %399, ptr %7, i32 2, i32 %385, i32 1)
-  %401 = load ptr, ptr %0, align 8
-  %402 = getelementptr inbounds i8, ptr %401, i64 16
-  %403 = load ptr, ptr %402, align 8
-  %404 = sext i32 %397 to i64
-  %405 = getelementptr inbounds %struct.Sum, ptr %403, i64 %404
-  %406 = getelementptr inbounds i8, ptr %405, i64 8
-  %407 = load i32, ptr %406, align 8
-  %408 = icmp sgt i32 %407, 0
-  br i1 %408, label %409, label %432
+372:                                              ; preds = %368
+  %373 = load ptr, ptr %53, align 8
+  %374 = getelementptr inbounds %struct.Place, ptr %373, i64 %369
+  %375 = load i32, ptr %374, align 4
+  %376 = getelementptr inbounds i8, ptr %374, i64 4
+  %377 = load i32, ptr %376, align 4
+  %378 = call i32 @renamed(ptr %326, i32 %377, ptr %7, i32 2, i32 %363, i32 1)
+  %379 = load ptr, ptr %0, align 8
+  %380 = getelementptr inbounds i8, ptr %379, i64 16
+  %381 = load ptr, ptr %380, align 8
+  %382 = sext i32 %375 to i64
+  %383 = getelementptr inbounds %struct.Sum, ptr %381, i64 %382
+  %384 = getelementptr inbounds i8, ptr %383, i64 8
+  %385 = load i32, ptr %384, align 8
+  %386 = icmp sgt i32 %385, 0
+  br i1 %386, label %387, label %410
 
-409:                                              ; preds = %394
-  %410 = load ptr, ptr %405, align 8
-  %411 = zext i32 %407 to i64
-  br label %415
+387:                                              ; preds = %372
+  %388 = load ptr, ptr %383, align 8
+  %389 = zext i32 %385 to i64
+  br label %393
 
-412:                                              ; preds = %415
-  %413 = add nuw nsw i64 %416, 1
-  %414 = icmp eq i64 %413, %411
-  br i1 %414, label %432, label %415
+390:                                              ; preds = %393
+  %391 = add nuw nsw i64 %394, 1
+  %392 = icmp eq i64 %391, %389
+  br i1 %392, label %410, label %393
 
-415:                                              ; preds = %412, %409
-  %416 = phi i64 [ 0, %409 ], [ %413, %412 ]
-  %417 = getelementptr inbounds %struct.Term, ptr %410, i64 %416
-  %418 = load i32, ptr %417, align 4
-  %419 = icmp eq i32 %418, %399
-  br i1 %419, label %420, label %412
+393:                                              ; preds = %390, %387
+  %394 = phi i64 [ 0, %387 ], [ %391, %390 ]
+  %395 = getelementptr inbounds %struct.Term, ptr %388, i64 %394
+  %396 = load i32, ptr %395, align 4
+  %397 = icmp eq i32 %396, %377
+  br i1 %397, label %398, label %390
 
-420:                                              ; preds = %415
-  %421 = getelementptr inbounds %struct.Term, ptr %410, i64 %416
-  %422 = getelementptr inbounds i8, ptr %421, i64 4
-  %423 = load i32, ptr %422, align 4
-  %424 = add nsw i32 %407, -1
-  store i32 %424, ptr %406, align 8
-  %425 = sext i32 %424 to i64
-  %426 = getelementptr inbounds %struct.Term, ptr %410, i64 %425
-  %427 = load i64, ptr %426, align 4
-  store i64 %427, ptr %421, align 4
-  %428 = zext i32 %423 to i64
-  %429 = shl nuw i64 %428, 32
-  %430 = zext i32 %418 to i64
-  %431 = or disjoint i64 %429, %430
-  call void @for_divisors(ptr %0, i32 %397, i64 %431, ptr @leave_place)
-  br label %432
+398:                                              ; preds = %393
+  %399 = getelementptr inbounds %struct.Term, ptr %388, i64 %394
+  %400 = getelementptr inbounds i8, ptr %399, i64 4
+  %401 = load i32, ptr %400, align 4
+  %402 = add nsw i32 %385, -1
+  store i32 %402, ptr %384, align 8
+  %403 = sext i32 %402 to i64
+  %404 = getelementptr inbounds %struct.Term, ptr %388, i64 %403
+  %405 = load i64, ptr %404, align 4
+  store i64 %405, ptr %399, align 4
+  %406 = zext i32 %401 to i64
+  %407 = shl nuw i64 %406, 32
+  %408 = zext i32 %396 to i64
+  %409 = or disjoint i64 %407, %408
+  call void @for_divisors(ptr %0, i32 %375, i64 %409, ptr @leave_place)
+  br label %410
 
-432:                                              ; preds = %412, %420, %394
-  %433 = phi i32 [ %423, %420 ], [ 0, %394 ], [ 0, %412 ]
-  %434 = icmp eq i32 %433, 0
-  br i1 %434, label %436, label %435
+410:                                              ; preds = %390, %398, %372
+  %411 = phi i32 [ %401, %398 ], [ 0, %372 ], [ 0, %390 ]
+  %412 = icmp eq i32 %411, 0
+  br i1 %412, label %414, label %413
 
-435:                                              ; preds = %432
-  call void @put_term(ptr %0, i32 %397, i32 %400, i32 %433)
+413:                                              ; preds = %410
+  call void @put_term(ptr %0, i32 %375, i32 %378, i32 %411)
+  br label %414
+
+414:                                              ; preds = %413, %410
+  %415 = add nuw nsw i64 %369, 1
+  %416 = icmp eq i64 %415, %367
+  br i1 %416, label %417, label %368
+
+417:                                              ; preds = %368, %414, %362
+  br label %662
+
+418:                                              ; preds = %310
+  store i64 %314, ptr %6, align 8
+  store i32 %316, ptr %41, align 8
+  store i32 %318, ptr %42, align 4
+  store i32 %320, ptr %43, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %44, ptr align 4 %321, i64 16, i1 false)
+  store i8 %323, ptr %45, align 4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %46, ptr align 1 %324, i64 3, i1 false)
+  %419 = load ptr, ptr %0, align 8
+  %420 = icmp sgt i32 %320, -1
+  br i1 %420, label %423, label %436
+
+421:                                              ; preds = %423
+  %422 = trunc nuw i64 %427 to i32
   br label %436
 
-436:                                              ; preds = %435, %432
-  %437 = add nuw nsw i64 %391, 1
-  %438 = icmp eq i64 %437, %389
-  br i1 %438, label %439, label %390
+423:                                              ; preds = %418, %423
+  %424 = phi i64 [ %427, %423 ], [ 0, %418 ]
+  %425 = phi i32 [ %434, %423 ], [ %320, %418 ]
+  %426 = load ptr, ptr %47, align 8
+  %427 = add nuw nsw i64 %424, 1
+  %428 = getelementptr inbounds %struct.Place, ptr %426, i64 %424
+  %429 = load ptr, ptr %48, align 8
+  %430 = zext i32 %425 to i64
+  %431 = getelementptr inbounds %struct.Place, ptr %429, i64 %430
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %428, ptr align 4 %431, i64 24, i1 false)
+  %432 = load ptr, ptr %48, align 8
+  %433 = getelementptr inbounds %struct.Place, ptr %432, i64 %430, i32 3
+  %434 = load i32, ptr %433, align 4
+  %435 = icmp sgt i32 %434, -1
+  br i1 %435, label %423, label %421
 
-439:                                              ; preds = %390, %436, %384
-  br label %684
+436:                                              ; preds = %421, %418
+  %437 = phi i32 [ 0, %418 ], [ %422, %421 ]
+  %438 = getelementptr inbounds i8, ptr %419, i64 32
+  %439 = load i32, ptr %438, align 8
+  %440 = getelementptr inbounds i8, ptr %419, i64 44
+  %441 = load i32, ptr %440, align 4
+  %442 = icmp slt i32 %439, %441
+  br i1 %442, label %445, label %443
 
-440:                                              ; preds = %332
-  store i64 %336, ptr %6, align 8
-  store i32 %338, ptr %41, align 8
-  store i32 %340, ptr %42, align 4
-  store i32 %342, ptr %43, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %44, ptr align 4 %343, i64 16, i1 false)
-  store i8 %345, ptr %45, align 4
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %46, ptr align 1 %346, i64 3, i1 false)
-  %441 = load ptr, ptr %0, align 8
-  %442 = icmp sgt i32 %342, -1
-  br i1 %442, label %445, label %458
+443:                                              ; preds = %436
+  %444 = getelementptr inbounds i8, ptr %419, i64 128
+  store i32 1, ptr %444, align 8
+  br label %455
 
-443:                                              ; preds = %445
-  %444 = trunc nuw i64 %449 to i32
-  br label %458
+445:                                              ; preds = %436
+  %446 = getelementptr inbounds i8, ptr %419, i64 8
+  %447 = load ptr, ptr %446, align 8
+  %448 = sext i32 %439 to i64
+  %449 = getelementptr inbounds %struct.Literal, ptr %447, i64 %448
+  store i32 2, ptr %449, align 4
+  %450 = getelementptr inbounds i8, ptr %449, i64 4
+  store i32 %316, ptr %450, align 4
+  %451 = getelementptr inbounds i8, ptr %449, i64 8
+  store i32 %318, ptr %451, align 4
+  %452 = getelementptr inbounds i8, ptr %449, i64 12
+  store i32 -1, ptr %452, align 4
+  %453 = load i32, ptr %438, align 8
+  %454 = add nsw i32 %453, 1
+  store i32 %454, ptr %438, align 8
+  br label %455
 
-445:                                              ; preds = %440, %445
-  %446 = phi i64 [ %449, %445 ], [ 0, %440 ]
-  %447 = phi i32 [ %456, %445 ], [ %342, %440 ]
-  %448 = load ptr, ptr %47, align 8
-  %449 = add nuw nsw i64 %446, 1
-  %450 = getelementptr inbounds %struct.Place, ptr %448, i64 %446
-  %451 = load ptr, ptr %48, align 8
-  %452 = zext i32 %447 to i64
-  %453 = getelementptr inbounds %struct.Place, ptr %451, i64 %452
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %450, ptr align 4 %453, i64 16, i1 false)
-  %454 = load ptr, ptr %48, align 8
-  %455 = getelementptr inbounds %struct.Place, ptr %454, i64 %452, i32 3
-  %456 = load i32, ptr %455, align 4
-  %457 = icmp sgt i32 %456, -1
-  br i1 %457, label %445, label %443
+455:                                              ; preds = %445, %443
+  %456 = phi i32 [ 0, %443 ], [ %453, %445 ]
+  %457 = getelementptr inbounds i8, ptr %419, i64 128
+  %458 = icmp sgt i32 %437, 0
+  br i1 %458, label %459, label %512
 
-458:                                              ; preds = %443, %440
-  %459 = phi i32 [ 0, %440 ], [ %444, %443 ]
-  %460 = getelementptr inbounds i8, ptr %441, i64 32
-  %461 = load i32, ptr %460, align 8
-  %462 = getelementptr inbounds i8, ptr %441, i64 44
-  %463 = load i32, ptr %462, align 4
-  %464 = icmp slt i32 %461, %463
-  br i1 %464, label %467, label %465
+459:                                              ; preds = %455
+  %460 = zext i32 %437 to i64
+  br label %461
 
-465:                                              ; preds = %458
-  %466 = getelementptr inbounds i8, ptr %441, i64 128
-  store i32 1, ptr %466, align 8
-  br label %477
+461:                                              ; preds = %509, %459
+  %462 = phi i64 [ 0, %459 ], [ %510, %509 ]
+  %463 = load i32, ptr %457, align 8
+  %464 = icmp eq i32 %463, 0
+  br i1 %464, label %465, label %512
 
-467:                                              ; preds = %458
-  %468 = getelementptr inbounds i8, ptr %441, i64 8
-  %469 = load ptr, ptr %468, align 8
-  %470 = sext i32 %461 to i64
-  %471 = getelementptr inbounds %struct.Literal, ptr %469, i64 %470
-  store i32 2, ptr %471, align 4
-  %472 = getelementptr inbounds i8, ptr %471, i64 4
-  store i32 %338, ptr %472, align 4
-  %473 = getelementptr inbounds i8, ptr %471, i64 8
-  store i32 %340, ptr %473, align 4
-  %474 = getelementptr inbounds i8, ptr %471, i64 12
-  store i32 -1, ptr %474, align 4
-  %475 = load i32, ptr %460, align 8
-  %476 = add nsw i32 %475, 1
-  store i32 %476, ptr %460, align 8
-  br label %477
+465:                                              ; preds = %461
+  %466 = load ptr, ptr %49, align 8
+  %467 = getelementptr inbounds %struct.Place, ptr %466, i64 %462
+  %468 = load i32, ptr %467, align 4
+  %469 = getelementptr inbounds i8, ptr %467, i64 4
+  %470 = load i32, ptr %469, align 4
+  %471 = call i32 @renamed(ptr %419, i32 %470, ptr %42, i32 1, i32 %456, i32 0)
+  %472 = load ptr, ptr %0, align 8
+  %473 = getelementptr inbounds i8, ptr %472, i64 16
+  %474 = load ptr, ptr %473, align 8
+  %475 = sext i32 %468 to i64
+  %476 = getelementptr inbounds %struct.Sum, ptr %474, i64 %475
+  %477 = getelementptr inbounds i8, ptr %476, i64 8
+  %478 = load i32, ptr %477, align 8
+  %479 = icmp sgt i32 %478, 0
+  br i1 %479, label %480, label %503
 
-477:                                              ; preds = %467, %465
-  %478 = phi i32 [ 0, %465 ], [ %475, %467 ]
-  %479 = getelementptr inbounds i8, ptr %441, i64 128
-  %480 = icmp sgt i32 %459, 0
-  br i1 %480, label %481, label %534
+480:                                              ; preds = %465
+  %481 = load ptr, ptr %476, align 8
+  %482 = zext i32 %478 to i64
+  br label %486
 
-481:                                              ; preds = %477
-  %482 = zext i32 %459 to i64
-  br label %483
+483:                                              ; preds = %486
+  %484 = add nuw nsw i64 %487, 1
+  %485 = icmp eq i64 %484, %482
+  br i1 %485, label %503, label %486
 
-483:                                              ; preds = %531, %481
-  %484 = phi i64 [ 0, %481 ], [ %532, %531 ]
-  %485 = load i32, ptr %479, align 8
-  %486 = icmp eq i32 %485, 0
-  br i1 %486, label %487, label %534
+486:                                              ; preds = %483, %480
+  %487 = phi i64 [ 0, %480 ], [ %484, %483 ]
+  %488 = getelementptr inbounds %struct.Term, ptr %481, i64 %487
+  %489 = load i32, ptr %488, align 4
+  %490 = icmp eq i32 %489, %470
+  br i1 %490, label %491, label %483
 
-487:                                              ; preds = %483
-  %488 = load ptr, ptr %49, align 8
-  %489 = getelementptr inbounds %struct.Place, ptr %488, i64 %484
-  %490 = load i32, ptr %489, align 4
-  %491 = getelementptr inbounds i8, ptr %489, i64 4
-  %492 = load i32, ptr %491, align 4
-  %493 = call i32 @renamed(ptr %441, i32 %492, ptr %42, i32 1, i32 %478, i32 0)
-  %494 = load ptr, ptr %0, align 8
-  %495 = getelementptr inbounds i8, ptr %494, i64 16
-  %496 = load ptr, ptr %495, align 8
-  %497 = sext i32 %490 to i64
-  %498 = getelementptr inbounds %struct.Sum, ptr %496, i64 %497
-  %499 = getelementptr inbounds i8, ptr %498, i64 8
-  %500 = load i32, ptr %499, align 8
-  %501 = icmp sgt i32 %500, 0
-  br i1 %501, label %502, label %525
+491:                                              ; preds = %486
+  %492 = getelementptr inbounds %struct.Term, ptr %481, i64 %487
+  %493 = getelementptr inbounds i8, ptr %492, i64 4
+  %494 = load i32, ptr %493, align 4
+  %495 = add nsw i32 %478, -1
+  store i32 %495, ptr %477, align 8
+  %496 = sext i32 %495 to i64
+  %497 = getelementptr inbounds %struct.Term, ptr %481, i64 %496
+  %498 = load i64, ptr %497, align 4
+  store i64 %498, ptr %492, align 4
+  %499 = zext i32 %494 to i64
+  %500 = shl nuw i64 %499, 32
+  %501 = zext i32 %489 to i64
+  %502 = or disjoint i64 %500, %501
+  call void @for_divisors(ptr %0, i32 %468, i64 %502, ptr @leave_place)
+  br label %503
 
-502:                                              ; preds = %487
-  %503 = load ptr, ptr %498, align 8
-  %504 = zext i32 %500 to i64
-  br label %508
+503:                                              ; preds = %483, %491, %465
+  %504 = phi i32 [ %494, %491 ], [ 0, %465 ], [ 0, %483 ]
+  %505 = icmp eq i32 %504, 0
+  br i1 %505, label %509, label %506
 
-505:                                              ; preds = %508
-  %506 = add nuw nsw i64 %509, 1
-  %507 = icmp eq i64 %506, %504
-  br i1 %507, label %525, label %508
+506:                                              ; preds = %503
+  %507 = icmp eq i32 %504, %316
+  %508 = select i1 %507, i32 1, i32 -1
+  call void @put_term(ptr %0, i32 %468, i32 %471, i32 %508)
+  br label %509
 
-508:                                              ; preds = %505, %502
-  %509 = phi i64 [ 0, %502 ], [ %506, %505 ]
-  %510 = getelementptr inbounds %struct.Term, ptr %503, i64 %509
-  %511 = load i32, ptr %510, align 4
-  %512 = icmp eq i32 %511, %492
-  br i1 %512, label %513, label %505
+509:                                              ; preds = %506, %503
+  %510 = add nuw nsw i64 %462, 1
+  %511 = icmp eq i64 %510, %460
+  br i1 %511, label %512, label %461
 
-513:                                              ; preds = %508
-  %514 = getelementptr inbounds %struct.Term, ptr %503, i64 %509
-  %515 = getelementptr inbounds i8, ptr %514, i64 4
-  %516 = load i32, ptr %515, align 4
-  %517 = add nsw i32 %500, -1
-  store i32 %517, ptr %499, align 8
-  %518 = sext i32 %517 to i64
-  %519 = getelementptr inbounds %struct.Term, ptr %503, i64 %518
-  %520 = load i64, ptr %519, align 4
-  store i64 %520, ptr %514, align 4
-  %521 = zext i32 %516 to i64
-  %522 = shl nuw i64 %521, 32
-  %523 = zext i32 %511 to i64
-  %524 = or disjoint i64 %522, %523
-  call void @for_divisors(ptr %0, i32 %490, i64 %524, ptr @leave_place)
-  br label %525
+512:                                              ; preds = %461, %509, %455
+  br label %662
 
-525:                                              ; preds = %505, %513, %487
-  %526 = phi i32 [ %516, %513 ], [ 0, %487 ], [ 0, %505 ]
-  %527 = icmp eq i32 %526, 0
-  br i1 %527, label %531, label %528
+513:                                              ; preds = %310
+  store i64 %314, ptr %5, align 8
+  store i32 %316, ptr %54, align 8
+  store i32 %318, ptr %55, align 4
+  store i32 %320, ptr %56, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %57, ptr align 4 %321, i64 16, i1 false)
+  store i8 %323, ptr %58, align 4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %59, ptr align 1 %324, i64 3, i1 false)
+  %514 = load ptr, ptr %0, align 8
+  %515 = call { i64, i64 } @taking(ptr %0, ptr %5)
+  %516 = extractvalue { i64, i64 } %515, 1
+  %517 = getelementptr inbounds i8, ptr %514, i64 36
+  %518 = load i32, ptr %517, align 4
+  %519 = getelementptr inbounds i8, ptr %514, i64 48
+  %520 = load i32, ptr %519, align 8
+  %521 = icmp slt i32 %518, %520
+  br i1 %521, label %524, label %522
 
-528:                                              ; preds = %525
-  %529 = icmp eq i32 %526, %338
-  %530 = select i1 %529, i32 1, i32 -1
-  call void @put_term(ptr %0, i32 %490, i32 %493, i32 %530)
+522:                                              ; preds = %513
+  %523 = getelementptr inbounds i8, ptr %514, i64 128
+  store i32 1, ptr %523, align 8
   br label %531
 
-531:                                              ; preds = %528, %525
-  %532 = add nuw nsw i64 %484, 1
-  %533 = icmp eq i64 %532, %482
-  br i1 %533, label %534, label %483
+524:                                              ; preds = %513
+  %525 = getelementptr inbounds i8, ptr %514, i64 16
+  %526 = load ptr, ptr %525, align 8
+  %527 = sext i32 %518 to i64
+  %528 = getelementptr inbounds %struct.Sum, ptr %526, i64 %527
+  call void @llvm.memset.p0.i64(ptr align 8 %528, i8 0, i64 16, i1 false)
+  %529 = load i32, ptr %517, align 4
+  %530 = add nsw i32 %529, 1
+  store i32 %530, ptr %517, align 4
+  br label %531
 
-534:                                              ; preds = %483, %531, %477
-  br label %684
+531:                                              ; preds = %524, %522
+  %532 = phi i32 [ 0, %522 ], [ %529, %524 ]
+  %533 = getelementptr inbounds i8, ptr %514, i64 32
+  %534 = load i32, ptr %533, align 8
+  %535 = getelementptr inbounds i8, ptr %514, i64 44
+  %536 = load i32, ptr %535, align 4
+  %537 = icmp slt i32 %534, %536
+  br i1 %537, label %540, label %538
 
-535:                                              ; preds = %332
-  store i64 %336, ptr %5, align 8
-  store i32 %338, ptr %54, align 8
-  store i32 %340, ptr %55, align 4
-  store i32 %342, ptr %56, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %57, ptr align 4 %343, i64 16, i1 false)
-  store i8 %345, ptr %58, align 4
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %59, ptr align 1 %346, i64 3, i1 false)
-  %536 = load ptr, ptr %0, align 8
-  %537 = call { i64, i64 } @taking(ptr %0, ptr %5)
-  %538 = extractvalue { i64, i64 } %537, 1
-  %539 = getelementptr inbounds i8, ptr %536, i64 36
-  %540 = load i32, ptr %539, align 4
-  %541 = getelementptr inbounds i8, ptr %536, i64 48
-  %542 = load i32, ptr %541, align 8
-  %543 = icmp slt i32 %540, %542
-  br i1 %543, label %546, label %544
+538:                                              ; preds = %531
+  %539 = getelementptr inbounds i8, ptr %514, i64 128
+  store i32 1, ptr %539, align 8
+  br label %550
 
-544:                                              ; preds = %535
-  %545 = getelementptr inbounds i8, ptr %536, i64 128
-  store i32 1, ptr %545, align 8
-  br label %553
+540:                                              ; preds = %531
+  %541 = getelementptr inbounds i8, ptr %514, i64 8
+  %542 = load ptr, ptr %541, align 8
+  %543 = sext i32 %534 to i64
+  %544 = getelementptr inbounds %struct.Literal, ptr %542, i64 %543
+  store i32 3, ptr %544, align 4
+  %545 = getelementptr inbounds i8, ptr %544, i64 4
+  store i32 %532, ptr %545, align 4
+  %546 = getelementptr inbounds i8, ptr %544, i64 8
+  store i32 0, ptr %546, align 4
+  %547 = getelementptr inbounds i8, ptr %544, i64 12
+  store i32 -1, ptr %547, align 4
+  %548 = load i32, ptr %533, align 8
+  %549 = add nsw i32 %548, 1
+  store i32 %549, ptr %533, align 8
+  br label %550
 
-546:                                              ; preds = %535
-  %547 = getelementptr inbounds i8, ptr %536, i64 16
-  %548 = load ptr, ptr %547, align 8
-  %549 = sext i32 %540 to i64
-  %550 = getelementptr inbounds %struct.Sum, ptr %548, i64 %549
-  call void @llvm.memset.p0.i64(ptr align 8 %550, i8 0, i64 16, i1 false)
-  %551 = load i32, ptr %539, align 4
-  %552 = add nsw i32 %551, 1
-  store i32 %552, ptr %539, align 4
-  br label %553
+550:                                              ; preds = %540, %538
+  %551 = phi i32 [ 0, %538 ], [ %548, %540 ]
+  %552 = getelementptr inbounds i8, ptr %514, i64 128
+  %553 = load i32, ptr %552, align 8
+  %554 = icmp eq i32 %553, 0
+  br i1 %554, label %555, label %661
 
-553:                                              ; preds = %546, %544
-  %554 = phi i32 [ 0, %544 ], [ %551, %546 ]
-  %555 = getelementptr inbounds i8, ptr %536, i64 32
-  %556 = load i32, ptr %555, align 8
-  %557 = getelementptr inbounds i8, ptr %536, i64 44
-  %558 = load i32, ptr %557, align 4
-  %559 = icmp slt i32 %556, %558
-  br i1 %559, label %562, label %560
+555:                                              ; preds = %550
+  %556 = extractvalue { i64, i64 } %515, 0
+  %557 = lshr i64 %556, 32
+  %558 = trunc nuw i64 %557 to i32
+  call void @put_term(ptr %0, i32 %532, i32 %316, i32 %558)
+  %559 = trunc i64 %516 to i32
+  call void @put_term(ptr %0, i32 %532, i32 %318, i32 %559)
+  %560 = lshr i64 %516, 32
+  %561 = trunc nuw i64 %560 to i32
+  %562 = icmp sgt i32 %561, 0
+  br i1 %562, label %563, label %661
 
-560:                                              ; preds = %553
-  %561 = getelementptr inbounds i8, ptr %536, i64 128
-  store i32 1, ptr %561, align 8
-  br label %572
+563:                                              ; preds = %555
+  %564 = getelementptr inbounds i8, ptr %514, i64 56
+  %565 = getelementptr inbounds i8, ptr %514, i64 72
+  %566 = sext i32 %316 to i64
+  br label %567
 
-562:                                              ; preds = %553
-  %563 = getelementptr inbounds i8, ptr %536, i64 8
-  %564 = load ptr, ptr %563, align 8
-  %565 = sext i32 %556 to i64
-  %566 = getelementptr inbounds %struct.Literal, ptr %564, i64 %565
-  store i32 3, ptr %566, align 4
-  %567 = getelementptr inbounds i8, ptr %566, i64 4
-  store i32 %554, ptr %567, align 4
-  %568 = getelementptr inbounds i8, ptr %566, i64 8
-  store i32 0, ptr %568, align 4
-  %569 = getelementptr inbounds i8, ptr %566, i64 12
-  store i32 -1, ptr %569, align 4
-  %570 = load i32, ptr %555, align 8
-  %571 = add nsw i32 %570, 1
-  store i32 %571, ptr %555, align 8
-  br label %572
+567:                                              ; preds = %652, %563
+  %568 = phi i64 [ 0, %563 ], [ %659, %652 ]
+  %569 = load i32, ptr %552, align 8
+  %570 = icmp eq i32 %569, 0
+  br i1 %570, label %571, label %661
 
-572:                                              ; preds = %562, %560
-  %573 = phi i32 [ 0, %560 ], [ %570, %562 ]
-  %574 = getelementptr inbounds i8, ptr %536, i64 128
-  %575 = load i32, ptr %574, align 8
-  %576 = icmp eq i32 %575, 0
-  br i1 %576, label %577, label %683
+571:                                              ; preds = %567
+  %572 = load ptr, ptr %60, align 8
+  %573 = getelementptr inbounds %struct.Place, ptr %572, i64 %568
+  %574 = load i32, ptr %573, align 4
+  %575 = getelementptr inbounds i8, ptr %573, i64 4
+  %576 = load i32, ptr %575, align 4
+  %577 = getelementptr inbounds i8, ptr %573, i64 8
+  %578 = load i32, ptr %577, align 4
+  %579 = load ptr, ptr %564, align 8
+  %580 = load ptr, ptr %565, align 8
+  %581 = getelementptr inbounds i32, ptr %580, i64 %566
+  %582 = load i32, ptr %581, align 4
+  %583 = sext i32 %582 to i64
+  %584 = getelementptr inbounds i32, ptr %579, i64 %583
+  %585 = getelementptr i8, ptr %581, i64 4
+  %586 = load i32, ptr %585, align 4
+  %587 = sub nsw i32 %586, %582
+  %588 = call i32 @renamed(ptr %514, i32 %576, ptr %584, i32 %587, i32 %551, i32 0)
+  %589 = load ptr, ptr %0, align 8
+  %590 = getelementptr inbounds i8, ptr %589, i64 16
+  %591 = load ptr, ptr %590, align 8
+  %592 = sext i32 %574 to i64
+  %593 = getelementptr inbounds %struct.Sum, ptr %591, i64 %592
+  %594 = getelementptr inbounds i8, ptr %593, i64 8
+  %595 = load i32, ptr %594, align 8
+  %596 = icmp sgt i32 %595, 0
+  br i1 %596, label %597, label %620
 
-577:                                              ; preds = %572
-  %578 = extractvalue { i64, i64 } %537, 0
-  %579 = lshr i64 %578, 32
-  %580 = trunc nuw i64 %579 to i32
-  call void @put_term(ptr %0, i32 %554, i32 %338, i32 %580)
-  %581 = trunc i64 %538 to i32
-  call void @put_term(ptr %0, i32 %554, i32 %340, i32 %581)
-  %582 = lshr i64 %538, 32
-  %583 = trunc nuw i64 %582 to i32
-  %584 = icmp sgt i32 %583, 0
-  br i1 %584, label %585, label %683
+597:                                              ; preds = %571
+  %598 = load ptr, ptr %593, align 8
+  %599 = zext i32 %595 to i64
+  br label %603
 
-585:                                              ; preds = %577
-  %586 = getelementptr inbounds i8, ptr %536, i64 56
-  %587 = getelementptr inbounds i8, ptr %536, i64 72
-  %588 = sext i32 %338 to i64
-  br label %589
+600:                                              ; preds = %603
+  %601 = add nuw nsw i64 %604, 1
+  %602 = icmp eq i64 %601, %599
+  br i1 %602, label %620, label %603
 
-589:                                              ; preds = %674, %585
-  %590 = phi i64 [ 0, %585 ], [ %681, %674 ]
-  %591 = load i32, ptr %574, align 8
-  %592 = icmp eq i32 %591, 0
-  br i1 %592, label %593, label %683
+603:                                              ; preds = %600, %597
+  %604 = phi i64 [ 0, %597 ], [ %601, %600 ]
+  %605 = getelementptr inbounds %struct.Term, ptr %598, i64 %604
+  %606 = load i32, ptr %605, align 4
+  %607 = icmp eq i32 %606, %576
+  br i1 %607, label %608, label %600
 
-593:                                              ; preds = %589
-  %594 = load ptr, ptr %60, align 8
-  %595 = getelementptr inbounds %struct.Place, ptr %594, i64 %590
-  %596 = load i32, ptr %595, align 4
-  %597 = getelementptr inbounds i8, ptr %595, i64 4
-  %598 = load i32, ptr %597, align 4
-  %599 = getelementptr inbounds i8, ptr %595, i64 8
-  %600 = load i32, ptr %599, align 4
-  %601 = load ptr, ptr %586, align 8
-  %602 = load ptr, ptr %587, align 8
-  %603 = getelementptr inbounds i32, ptr %602, i64 %588
-  %604 = load i32, ptr %603, align 4
-  %605 = sext i32 %604 to i64
-  %606 = getelementptr inbounds i32, ptr %601, i64 %605
-  %607 = getelementptr i8, ptr %603, i64 4
-  %608 = load i32, ptr %607, align 4
-  %609 = sub nsw i32 %608, %604
-  %610 = call i32 @renamed(ptr %536, i32 %598, ptr %606, i32 %609, i32 %573, i32 0)
-  %611 = load ptr, ptr %0, align 8
-  %612 = getelementptr inbounds i8, ptr %611, i64 16
-  %613 = load ptr, ptr %612, align 8
-  %614 = sext i32 %596 to i64
-  %615 = getelementptr inbounds %struct.Sum, ptr %613, i64 %614
-  %616 = getelementptr inbounds i8, ptr %615, i64 8
-  %617 = load i32, ptr %616, align 8
-  %618 = icmp sgt i32 %617, 0
-  br i1 %618, label %619, label %642
+608:                                              ; preds = %603
+  %609 = getelementptr inbounds %struct.Term, ptr %598, i64 %604
+  %610 = getelementptr inbounds i8, ptr %609, i64 4
+  %611 = load i32, ptr %610, align 4
+  %612 = add nsw i32 %595, -1
+  store i32 %612, ptr %594, align 8
+  %613 = sext i32 %612 to i64
+  %614 = getelementptr inbounds %struct.Term, ptr %598, i64 %613
+  %615 = load i64, ptr %614, align 4
+  store i64 %615, ptr %609, align 4
+  %616 = zext i32 %611 to i64
+  %617 = shl nuw i64 %616, 32
+  %618 = zext i32 %606 to i64
+  %619 = or disjoint i64 %617, %618
+  call void @for_divisors(ptr %0, i32 %574, i64 %619, ptr @leave_place)
+  br label %620
 
-619:                                              ; preds = %593
-  %620 = load ptr, ptr %615, align 8
-  %621 = zext i32 %617 to i64
-  br label %625
+620:                                              ; preds = %600, %608, %571
+  %621 = phi i32 [ %611, %608 ], [ 0, %571 ], [ 0, %600 ]
+  %622 = load ptr, ptr %0, align 8
+  %623 = getelementptr inbounds i8, ptr %622, i64 16
+  %624 = load ptr, ptr %623, align 8
+  %625 = getelementptr inbounds %struct.Sum, ptr %624, i64 %592
+  %626 = getelementptr inbounds i8, ptr %625, i64 8
+  %627 = load i32, ptr %626, align 8
+  %628 = icmp sgt i32 %627, 0
+  br i1 %628, label %629, label %652
 
-622:                                              ; preds = %625
-  %623 = add nuw nsw i64 %626, 1
-  %624 = icmp eq i64 %623, %621
-  br i1 %624, label %642, label %625
+629:                                              ; preds = %620
+  %630 = load ptr, ptr %625, align 8
+  %631 = zext i32 %627 to i64
+  br label %635
 
-625:                                              ; preds = %622, %619
-  %626 = phi i64 [ 0, %619 ], [ %623, %622 ]
-  %627 = getelementptr inbounds %struct.Term, ptr %620, i64 %626
-  %628 = load i32, ptr %627, align 4
-  %629 = icmp eq i32 %628, %598
-  br i1 %629, label %630, label %622
+632:                                              ; preds = %635
+  %633 = add nuw nsw i64 %636, 1
+  %634 = icmp eq i64 %633, %631
+  br i1 %634, label %652, label %635
 
-630:                                              ; preds = %625
-  %631 = getelementptr inbounds %struct.Term, ptr %620, i64 %626
-  %632 = getelementptr inbounds i8, ptr %631, i64 4
-  %633 = load i32, ptr %632, align 4
-  %634 = add nsw i32 %617, -1
-  store i32 %634, ptr %616, align 8
-  %635 = sext i32 %634 to i64
-  %636 = getelementptr inbounds %struct.Term, ptr %620, i64 %635
-  %637 = load i64, ptr %636, align 4
-  store i64 %637, ptr %631, align 4
-  %638 = zext i32 %633 to i64
-  %639 = shl nuw i64 %638, 32
-  %640 = zext i32 %628 to i64
-  %641 = or disjoint i64 %639, %640
-  call void @for_divisors(ptr %0, i32 %596, i64 %641, ptr @leave_place)
-  br label %642
+635:                                              ; preds = %632, %629
+  %636 = phi i64 [ 0, %629 ], [ %633, %632 ]
+  %637 = getelementptr inbounds %struct.Term, ptr %630, i64 %636
+  %638 = load i32, ptr %637, align 4
+  %639 = icmp eq i32 %638, %578
+  br i1 %639, label %640, label %632
 
-642:                                              ; preds = %622, %630, %593
-  %643 = phi i32 [ %633, %630 ], [ 0, %593 ], [ 0, %622 ]
-  %644 = load ptr, ptr %0, align 8
-  %645 = getelementptr inbounds i8, ptr %644, i64 16
-  %646 = load ptr, ptr %645, align 8
-  %647 = getelementptr inbounds %struct.Sum, ptr %646, i64 %614
-  %648 = getelementptr inbounds i8, ptr %647, i64 8
-  %649 = load i32, ptr %648, align 8
-  %650 = icmp sgt i32 %649, 0
-  br i1 %650, label %651, label %674
+640:                                              ; preds = %635
+  %641 = getelementptr inbounds %struct.Term, ptr %630, i64 %636
+  %642 = getelementptr inbounds i8, ptr %641, i64 4
+  %643 = load i32, ptr %642, align 4
+  %644 = add nsw i32 %627, -1
+  store i32 %644, ptr %626, align 8
+  %645 = sext i32 %644 to i64
+  %646 = getelementptr inbounds %struct.Term, ptr %630, i64 %645
+  %647 = load i64, ptr %646, align 4
+  store i64 %647, ptr %641, align 4
+  %648 = zext i32 %643 to i64
+  %649 = shl nuw i64 %648, 32
+  %650 = zext i32 %638 to i64
+  %651 = or disjoint i64 %649, %650
+  call void @for_divisors(ptr %0, i32 %574, i64 %651, ptr @leave_place)
+  br label %652
 
-651:                                              ; preds = %642
-  %652 = load ptr, ptr %647, align 8
-  %653 = zext i32 %649 to i64
-  br label %657
+652:                                              ; preds = %632, %640, %620
+  %653 = load ptr, ptr %514, align 8
+  %654 = call i32 @scale_quotient(ptr %653, i32 %621, i32 %558)
+  %655 = icmp eq i32 %654, 0
+  %656 = zext i1 %655 to i32
+  %657 = load i32, ptr %552, align 8
+  %658 = or i32 %657, %656
+  store i32 %658, ptr %552, align 8
+  call void @put_term(ptr %0, i32 %574, i32 %588, i32 %654)
+  %659 = add nuw nsw i64 %568, 1
+  %660 = icmp eq i64 %659, %560
+  br i1 %660, label %661, label %567
 
-654:                                              ; preds = %657
-  %655 = add nuw nsw i64 %658, 1
-  %656 = icmp eq i64 %655, %653
-  br i1 %656, label %674, label %657
+661:                                              ; preds = %567, %652, %550, %555
+  br label %662
 
-657:                                              ; preds = %654, %651
-  %658 = phi i64 [ 0, %651 ], [ %655, %654 ]
-  %659 = getelementptr inbounds %struct.Term, ptr %652, i64 %658
-  %660 = load i32, ptr %659, align 4
-  %661 = icmp eq i32 %660, %600
-  br i1 %661, label %662, label %654
+662:                                              ; preds = %512, %661, %417
+  %663 = load i32, ptr %28, align 8
+  %664 = icmp eq i32 %663, 0
+  br i1 %664, label %94, label %665
 
-662:                                              ; preds = %657
-  %663 = getelementptr inbounds %struct.Term, ptr %652, i64 %658
-  %664 = getelementptr inbounds i8, ptr %663, i64 4
-  %665 = load i32, ptr %664, align 4
-  %666 = add nsw i32 %649, -1
-  store i32 %666, ptr %648, align 8
-  %667 = sext i32 %666 to i64
-  %668 = getelementptr inbounds %struct.Term, ptr %652, i64 %667
-  %669 = load i64, ptr %668, align 4
-  store i64 %669, ptr %663, align 4
-  %670 = zext i32 %665 to i64
-  %671 = shl nuw i64 %670, 32
-  %672 = zext i32 %660 to i64
-  %673 = or disjoint i64 %671, %672
-  call void @for_divisors(ptr %0, i32 %596, i64 %673, ptr @leave_place)
-  br label %674
-
-674:                                              ; preds = %654, %662, %642
-  %675 = load ptr, ptr %536, align 8
-  %676 = call i32 @scale_quotient(ptr %675, i32 %643, i32 %580)
-  %677 = icmp eq i32 %676, 0
-  %678 = zext i1 %677 to i32
-  %679 = load i32, ptr %574, align 8
-  %680 = or i32 %679, %678
-  store i32 %680, ptr %574, align 8
-  call void @put_term(ptr %0, i32 %596, i32 %610, i32 %676)
-  %681 = add nuw nsw i64 %590, 1
-  %682 = icmp eq i64 %681, %582
-  br i1 %682, label %683, label %589
-
-683:                                              ; preds = %589, %674, %572, %577
-  br label %684
-
-684:                                              ; preds = %534, %683, %439
-  %685 = load i32, ptr %28, align 8
-  %686 = icmp eq i32 %685, 0
-  br i1 %686, label %94, label %687
-
-687:                                              ; preds = %329, %684, %94, %27
+665:                                              ; preds = %307, %662, %94, %27
   ret void
 }
 
@@ -9271,7 +9241,7 @@ define internal void @for_divisors(ptr %0, i32 %1, i64 %2, ptr %3) {
   %28 = getelementptr inbounds i8, ptr %27, i64 8
   %29 = load i32, ptr %28, align 8
   %30 = icmp sgt i32 %29, 0
-  br i1 %30, label %31, label %48
+  br i1 %30, label %31, label %52
 
 31:                                               ; preds = %4
   %32 = getelementptr inbounds i8, ptr %13, i64 56
@@ -9281,380 +9251,392 @@ define internal void @for_divisors(ptr %0, i32 %1, i64 %2, ptr %3) {
   %36 = getelementptr inbounds i8, ptr %8, i64 4
   %37 = getelementptr inbounds i8, ptr %8, i64 8
   %38 = getelementptr inbounds i8, ptr %8, i64 12
-  %39 = sub nsw i32 0, %12
-  %40 = getelementptr inbounds i8, ptr %7, i64 4
-  %41 = getelementptr inbounds i8, ptr %7, i64 8
-  %42 = getelementptr inbounds i8, ptr %7, i64 12
-  br label %43
+  %39 = getelementptr inbounds i8, ptr %8, i64 16
+  %40 = getelementptr inbounds i8, ptr %8, i64 20
+  %41 = sub nsw i32 0, %12
+  %42 = getelementptr inbounds i8, ptr %7, i64 4
+  %43 = getelementptr inbounds i8, ptr %7, i64 8
+  %44 = getelementptr inbounds i8, ptr %7, i64 12
+  %45 = getelementptr inbounds i8, ptr %7, i64 16
+  %46 = getelementptr inbounds i8, ptr %7, i64 20
+  br label %47
 
-43:                                               ; preds = %31, %245
-  %44 = phi i64 [ 0, %31 ], [ %246, %245 ]
-  %45 = phi ptr [ %27, %31 ], [ %248, %245 ]
-  %46 = load i32, ptr %23, align 8
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %59, label %48
+47:                                               ; preds = %31, %251
+  %48 = phi i64 [ 0, %31 ], [ %252, %251 ]
+  %49 = phi ptr [ %27, %31 ], [ %254, %251 ]
+  %50 = load i32, ptr %23, align 8
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %65, label %52
 
-48:                                               ; preds = %43, %245, %4
+52:                                               ; preds = %47, %251, %4
   store i32 %1, ptr %9, align 8
-  %49 = getelementptr inbounds i8, ptr %9, i64 4
-  store i32 %10, ptr %49, align 4
-  %50 = getelementptr inbounds i8, ptr %9, i64 8
-  store i32 0, ptr %50, align 8
-  %51 = getelementptr inbounds i8, ptr %9, i64 12
-  store i32 0, ptr %51, align 4
-  %52 = icmp sgt i32 %22, 0
-  br i1 %52, label %53, label %253
+  %53 = getelementptr inbounds i8, ptr %9, i64 4
+  store i32 %10, ptr %53, align 4
+  %54 = getelementptr inbounds i8, ptr %9, i64 8
+  store i32 0, ptr %54, align 8
+  %55 = getelementptr inbounds i8, ptr %9, i64 12
+  store i32 0, ptr %55, align 4
+  %56 = getelementptr inbounds i8, ptr %9, i64 16
+  store i32 %12, ptr %56, align 8
+  %57 = getelementptr inbounds i8, ptr %9, i64 20
+  store i32 0, ptr %57, align 4
+  %58 = icmp sgt i32 %22, 0
+  br i1 %58, label %59, label %259
 
-53:                                               ; preds = %48
-  %54 = getelementptr inbounds i8, ptr %13, i64 56
-  %55 = call i32 @llvm.abs.i32(i32 %12, i1 true)
-  %56 = zext i32 %22 to i64
-  %57 = zext i32 %22 to i64
-  %58 = trunc nuw i64 %11 to i32
-  br label %254
+59:                                               ; preds = %52
+  %60 = getelementptr inbounds i8, ptr %13, i64 56
+  %61 = call i32 @llvm.abs.i32(i32 %12, i1 true)
+  %62 = zext i32 %22 to i64
+  %63 = zext i32 %22 to i64
+  %64 = trunc nuw i64 %11 to i32
+  br label %260
 
-59:                                               ; preds = %43
-  %60 = load ptr, ptr %45, align 8
-  %61 = getelementptr inbounds %struct.Term, ptr %60, i64 %44
-  %62 = load i32, ptr %61, align 4
-  %63 = getelementptr inbounds i8, ptr %61, i64 4
-  %64 = load i32, ptr %63, align 4
-  %65 = load ptr, ptr %14, align 8
-  %66 = getelementptr i32, ptr %65, i64 %17
-  %67 = getelementptr i8, ptr %66, i64 4
+65:                                               ; preds = %47
+  %66 = load ptr, ptr %49, align 8
+  %67 = getelementptr inbounds %struct.Term, ptr %66, i64 %48
   %68 = load i32, ptr %67, align 4
-  %69 = load i32, ptr %66, align 4
-  %70 = sub nsw i32 %68, %69
-  %71 = sext i32 %62 to i64
-  %72 = getelementptr i32, ptr %65, i64 %71
+  %69 = getelementptr inbounds i8, ptr %67, i64 4
+  %70 = load i32, ptr %69, align 4
+  %71 = load ptr, ptr %14, align 8
+  %72 = getelementptr i32, ptr %71, i64 %17
   %73 = getelementptr i8, ptr %72, i64 4
   %74 = load i32, ptr %73, align 4
   %75 = load i32, ptr %72, align 4
   %76 = sub nsw i32 %74, %75
-  %77 = load ptr, ptr %32, align 8
-  %78 = sext i32 %69 to i64
-  %79 = getelementptr inbounds i32, ptr %77, i64 %78
-  %80 = sext i32 %75 to i64
-  %81 = getelementptr inbounds i32, ptr %77, i64 %80
-  %82 = icmp sgt i32 %70, 0
-  %83 = icmp sgt i32 %76, 0
-  %84 = select i1 %82, i1 true, i1 %83
-  br i1 %84, label %85, label %141
+  %77 = sext i32 %68 to i64
+  %78 = getelementptr i32, ptr %71, i64 %77
+  %79 = getelementptr i8, ptr %78, i64 4
+  %80 = load i32, ptr %79, align 4
+  %81 = load i32, ptr %78, align 4
+  %82 = sub nsw i32 %80, %81
+  %83 = load ptr, ptr %32, align 8
+  %84 = sext i32 %75 to i64
+  %85 = getelementptr inbounds i32, ptr %83, i64 %84
+  %86 = sext i32 %81 to i64
+  %87 = getelementptr inbounds i32, ptr %83, i64 %86
+  %88 = icmp sgt i32 %76, 0
+  %89 = icmp sgt i32 %82, 0
+  %90 = select i1 %88, i1 true, i1 %89
+  br i1 %90, label %91, label %147
 
-85:                                               ; preds = %59, %132
-  %86 = phi i1 [ %138, %132 ], [ %82, %59 ]
-  %87 = phi i32 [ %137, %132 ], [ 0, %59 ]
-  %88 = phi i32 [ %136, %132 ], [ 0, %59 ]
-  %89 = phi i32 [ %135, %132 ], [ 0, %59 ]
-  %90 = phi i32 [ %134, %132 ], [ 0, %59 ]
-  %91 = phi i32 [ %133, %132 ], [ 0, %59 ]
-  %92 = icmp eq i32 %88, %76
-  br i1 %92, label %102, label %93
+91:                                               ; preds = %65, %138
+  %92 = phi i1 [ %144, %138 ], [ %88, %65 ]
+  %93 = phi i32 [ %143, %138 ], [ 0, %65 ]
+  %94 = phi i32 [ %142, %138 ], [ 0, %65 ]
+  %95 = phi i32 [ %141, %138 ], [ 0, %65 ]
+  %96 = phi i32 [ %140, %138 ], [ 0, %65 ]
+  %97 = phi i32 [ %139, %138 ], [ 0, %65 ]
+  %98 = icmp eq i32 %94, %82
+  br i1 %98, label %108, label %99
 
-93:                                               ; preds = %85
-  br i1 %86, label %94, label %110
+99:                                               ; preds = %91
+  br i1 %92, label %100, label %116
 
-94:                                               ; preds = %93
-  %95 = sext i32 %87 to i64
-  %96 = getelementptr inbounds i32, ptr %79, i64 %95
-  %97 = load i32, ptr %96, align 4
-  %98 = sext i32 %88 to i64
-  %99 = getelementptr inbounds i32, ptr %81, i64 %98
-  %100 = load i32, ptr %99, align 4
-  %101 = icmp slt i32 %97, %100
-  br i1 %101, label %102, label %110
-
-102:                                              ; preds = %94, %85
-  %103 = add nsw i32 %87, 1
-  %104 = sext i32 %87 to i64
-  %105 = getelementptr inbounds i32, ptr %79, i64 %104
+100:                                              ; preds = %99
+  %101 = sext i32 %93 to i64
+  %102 = getelementptr inbounds i32, ptr %85, i64 %101
+  %103 = load i32, ptr %102, align 4
+  %104 = sext i32 %94 to i64
+  %105 = getelementptr inbounds i32, ptr %87, i64 %104
   %106 = load i32, ptr %105, align 4
-  %107 = add nsw i32 %91, 1
-  %108 = sext i32 %91 to i64
-  %109 = getelementptr inbounds [48 x i32], ptr %5, i64 0, i64 %108
-  store i32 %106, ptr %109, align 4
-  br label %132
+  %107 = icmp slt i32 %103, %106
+  br i1 %107, label %108, label %116
 
-110:                                              ; preds = %94, %93
-  %111 = icmp eq i32 %87, %70
-  br i1 %111, label %120, label %112
+108:                                              ; preds = %100, %91
+  %109 = add nsw i32 %93, 1
+  %110 = sext i32 %93 to i64
+  %111 = getelementptr inbounds i32, ptr %85, i64 %110
+  %112 = load i32, ptr %111, align 4
+  %113 = add nsw i32 %97, 1
+  %114 = sext i32 %97 to i64
+  %115 = getelementptr inbounds [48 x i32], ptr %5, i64 0, i64 %114
+  store i32 %112, ptr %115, align 4
+  br label %138
 
-112:                                              ; preds = %110
-  %113 = sext i32 %88 to i64
-  %114 = getelementptr inbounds i32, ptr %81, i64 %113
-  %115 = load i32, ptr %114, align 4
-  %116 = sext i32 %87 to i64
-  %117 = getelementptr inbounds i32, ptr %79, i64 %116
-  %118 = load i32, ptr %117, align 4
-  %119 = icmp slt i32 %115, %118
-  br i1 %119, label %120, label %128
+116:                                              ; preds = %100, %99
+  %117 = icmp eq i32 %93, %76
+  br i1 %117, label %126, label %118
 
-120:                                              ; preds = %112, %110
-  %121 = add nsw i32 %88, 1
-  %122 = sext i32 %88 to i64
-  %123 = getelementptr inbounds i32, ptr %81, i64 %122
+118:                                              ; preds = %116
+  %119 = sext i32 %94 to i64
+  %120 = getelementptr inbounds i32, ptr %87, i64 %119
+  %121 = load i32, ptr %120, align 4
+  %122 = sext i32 %93 to i64
+  %123 = getelementptr inbounds i32, ptr %85, i64 %122
   %124 = load i32, ptr %123, align 4
-  %125 = add nsw i32 %90, 1
-  %126 = sext i32 %90 to i64
-  %127 = getelementptr inbounds [48 x i32], ptr %6, i64 0, i64 %126
-  store i32 %124, ptr %127, align 4
-  br label %132
+  %125 = icmp slt i32 %121, %124
+  br i1 %125, label %126, label %134
 
-128:                                              ; preds = %112
-  %129 = add nsw i32 %87, 1
-  %130 = add nsw i32 %88, 1
-  %131 = add nsw i32 %89, 1
-  br label %132
+126:                                              ; preds = %118, %116
+  %127 = add nsw i32 %94, 1
+  %128 = sext i32 %94 to i64
+  %129 = getelementptr inbounds i32, ptr %87, i64 %128
+  %130 = load i32, ptr %129, align 4
+  %131 = add nsw i32 %96, 1
+  %132 = sext i32 %96 to i64
+  %133 = getelementptr inbounds [48 x i32], ptr %6, i64 0, i64 %132
+  store i32 %130, ptr %133, align 4
+  br label %138
 
-132:                                              ; preds = %128, %120, %102
-  %133 = phi i32 [ %107, %102 ], [ %91, %120 ], [ %91, %128 ]
-  %134 = phi i32 [ %90, %102 ], [ %125, %120 ], [ %90, %128 ]
-  %135 = phi i32 [ %89, %102 ], [ %89, %120 ], [ %131, %128 ]
-  %136 = phi i32 [ %88, %102 ], [ %121, %120 ], [ %130, %128 ]
-  %137 = phi i32 [ %103, %102 ], [ %87, %120 ], [ %129, %128 ]
-  %138 = icmp slt i32 %137, %70
-  %139 = icmp slt i32 %136, %76
-  %140 = select i1 %138, i1 true, i1 %139
-  br i1 %140, label %85, label %141
+134:                                              ; preds = %118
+  %135 = add nsw i32 %93, 1
+  %136 = add nsw i32 %94, 1
+  %137 = add nsw i32 %95, 1
+  br label %138
 
-141:                                              ; preds = %132, %59
-  %142 = phi i32 [ 0, %59 ], [ %133, %132 ]
-  %143 = phi i32 [ 0, %59 ], [ %134, %132 ]
-  %144 = phi i32 [ 0, %59 ], [ %135, %132 ]
-  %145 = icmp eq i32 %144, 0
-  br i1 %145, label %149, label %146
+138:                                              ; preds = %134, %126, %108
+  %139 = phi i32 [ %113, %108 ], [ %97, %126 ], [ %97, %134 ]
+  %140 = phi i32 [ %96, %108 ], [ %131, %126 ], [ %96, %134 ]
+  %141 = phi i32 [ %95, %108 ], [ %95, %126 ], [ %137, %134 ]
+  %142 = phi i32 [ %94, %108 ], [ %127, %126 ], [ %136, %134 ]
+  %143 = phi i32 [ %109, %108 ], [ %93, %126 ], [ %135, %134 ]
+  %144 = icmp slt i32 %143, %76
+  %145 = icmp slt i32 %142, %82
+  %146 = select i1 %144, i1 true, i1 %145
+  br i1 %146, label %91, label %147
 
-146:                                              ; preds = %141
-  %147 = call i32 @monomial(ptr %13, ptr %5, i32 %142)
-  %148 = call i32 @monomial(ptr %13, ptr %6, i32 %143)
-  br label %149
+147:                                              ; preds = %138, %65
+  %148 = phi i32 [ 0, %65 ], [ %139, %138 ]
+  %149 = phi i32 [ 0, %65 ], [ %140, %138 ]
+  %150 = phi i32 [ 0, %65 ], [ %141, %138 ]
+  %151 = icmp eq i32 %150, 0
+  br i1 %151, label %155, label %152
 
-149:                                              ; preds = %141, %146
-  %150 = phi i32 [ %147, %146 ], [ %10, %141 ]
-  %151 = phi i32 [ %148, %146 ], [ %62, %141 ]
-  %152 = icmp slt i32 %150, %151
-  %153 = icmp eq i32 %64, %12
-  br i1 %152, label %154, label %201
+152:                                              ; preds = %147
+  %153 = call i32 @monomial(ptr %13, ptr %5, i32 %148)
+  %154 = call i32 @monomial(ptr %13, ptr %6, i32 %149)
+  br label %155
 
-154:                                              ; preds = %149
-  br i1 %153, label %199, label %155
+155:                                              ; preds = %147, %152
+  %156 = phi i32 [ %153, %152 ], [ %10, %147 ]
+  %157 = phi i32 [ %154, %152 ], [ %68, %147 ]
+  %158 = icmp slt i32 %156, %157
+  %159 = icmp eq i32 %70, %12
+  br i1 %158, label %160, label %207
 
-155:                                              ; preds = %154
-  %156 = icmp eq i32 %64, %39
-  br i1 %156, label %199, label %157
+160:                                              ; preds = %155
+  br i1 %159, label %205, label %161
 
-157:                                              ; preds = %155
-  %158 = load ptr, ptr %13, align 8
-  %159 = icmp slt i32 %64, 0
-  %160 = load ptr, ptr %158, align 8
-  br i1 %159, label %161, label %167
+161:                                              ; preds = %160
+  %162 = icmp eq i32 %70, %41
+  br i1 %162, label %205, label %163
 
-161:                                              ; preds = %157
-  %162 = sub nsw i32 0, %64
-  %163 = zext i32 %162 to i64
-  %164 = getelementptr inbounds %struct.Scalar, ptr %160, i64 %163
-  %165 = load i64, ptr %164, align 8
-  %166 = sub i64 2305843009213693487, %165
-  br label %171
+163:                                              ; preds = %161
+  %164 = load ptr, ptr %13, align 8
+  %165 = icmp slt i32 %70, 0
+  %166 = load ptr, ptr %164, align 8
+  br i1 %165, label %167, label %173
 
-167:                                              ; preds = %157
-  %168 = zext i32 %64 to i64
-  %169 = getelementptr inbounds %struct.Scalar, ptr %160, i64 %168
-  %170 = load i64, ptr %169, align 8
-  br label %171
+167:                                              ; preds = %163
+  %168 = sub nsw i32 0, %70
+  %169 = zext i32 %168 to i64
+  %170 = getelementptr inbounds %struct.Scalar, ptr %166, i64 %169
+  %171 = load i64, ptr %170, align 8
+  %172 = sub i64 2305843009213693487, %171
+  br label %177
 
-171:                                              ; preds = %167, %161
-  %172 = phi i64 [ %166, %161 ], [ %170, %167 ]
-  %173 = call i64 @over_of(ptr %158, i32 %12)
-  %174 = zext i64 %172 to i128
-  %175 = zext i64 %173 to i128
-  %176 = mul nuw i128 %175, %174
-  %177 = trunc i128 %176 to i64
-  %178 = mul i64 %177, 3456285112735364913
-  %179 = zext i64 %178 to i128
-  %180 = mul nuw nsw i128 %179, 2305843009213693487
-  %181 = add i128 %180, %176
-  %182 = lshr i128 %181, 64
-  %183 = trunc nuw i128 %182 to i64
-  %184 = icmp ugt i64 %183, 2305843009213693486
-  %185 = add i64 %183, -2305843009213693487
-  %186 = select i1 %184, i64 %185, i64 %183
-  %187 = zext i64 %186 to i128
-  %188 = mul nuw nsw i128 %187, 13838400
-  %189 = trunc i128 %188 to i64
-  %190 = mul i64 %189, 3456285112735364913
-  %191 = zext i64 %190 to i128
-  %192 = mul nuw nsw i128 %191, 2305843009213693487
-  %193 = add nuw nsw i128 %192, %188
-  %194 = lshr i128 %193, 64
-  %195 = trunc nuw nsw i128 %194 to i64
-  %196 = icmp ugt i64 %195, 2305843009213693486
-  %197 = add nsw i64 %195, -2305843009213693487
-  %198 = select i1 %196, i64 %197, i64 %195
-  br label %199
+173:                                              ; preds = %163
+  %174 = zext i32 %70 to i64
+  %175 = getelementptr inbounds %struct.Scalar, ptr %166, i64 %174
+  %176 = load i64, ptr %175, align 8
+  br label %177
 
-199:                                              ; preds = %154, %155, %171
-  %200 = phi i64 [ %198, %171 ], [ 1, %154 ], [ 2305843009213693486, %155 ]
+177:                                              ; preds = %173, %167
+  %178 = phi i64 [ %172, %167 ], [ %176, %173 ]
+  %179 = call i64 @over_of(ptr %164, i32 %12)
+  %180 = zext i64 %178 to i128
+  %181 = zext i64 %179 to i128
+  %182 = mul nuw i128 %181, %180
+  %183 = trunc i128 %182 to i64
+  %184 = mul i64 %183, 3456285112735364913
+  %185 = zext i64 %184 to i128
+  %186 = mul nuw nsw i128 %185, 2305843009213693487
+  %187 = add i128 %186, %182
+  %188 = lshr i128 %187, 64
+  %189 = trunc nuw i128 %188 to i64
+  %190 = icmp ugt i64 %189, 2305843009213693486
+  %191 = add i64 %189, -2305843009213693487
+  %192 = select i1 %190, i64 %191, i64 %189
+  %193 = zext i64 %192 to i128
+  %194 = mul nuw nsw i128 %193, 13838400
+  %195 = trunc i128 %194 to i64
+  %196 = mul i64 %195, 3456285112735364913
+  %197 = zext i64 %196 to i128
+  %198 = mul nuw nsw i128 %197, 2305843009213693487
+  %199 = add nuw nsw i128 %198, %194
+  %200 = lshr i128 %199, 64
+  %201 = trunc nuw nsw i128 %200 to i64
+  %202 = icmp ugt i64 %201, 2305843009213693486
+  %203 = add nsw i64 %201, -2305843009213693487
+  %204 = select i1 %202, i64 %203, i64 %201
+  br label %205
+
+205:                                              ; preds = %160, %161, %177
+  %206 = phi i64 [ %204, %177 ], [ 1, %160 ], [ 2305843009213693486, %161 ]
   store i32 %1, ptr %7, align 8
-  store i32 %10, ptr %40, align 4
-  store i32 %62, ptr %41, align 8
-  store i32 0, ptr %42, align 4
-  call void %3(ptr %0, i8 3, i32 %150, i32 %151, i64 %200, ptr byval(%struct.Place) align 8 %7)
-  br label %245
+  store i32 %10, ptr %42, align 4
+  store i32 %68, ptr %43, align 8
+  store i32 0, ptr %44, align 4
+  store i32 %12, ptr %45, align 8
+  store i32 %70, ptr %46, align 4
+  call void %3(ptr %0, i8 3, i32 %156, i32 %157, i64 %206, ptr byval(%struct.Place) align 8 %7)
+  br label %251
 
-201:                                              ; preds = %149
-  br i1 %153, label %243, label %202
+207:                                              ; preds = %155
+  br i1 %159, label %249, label %208
 
-202:                                              ; preds = %201
-  %203 = sub nsw i32 0, %64
-  %204 = icmp eq i32 %203, %12
-  br i1 %204, label %243, label %205
+208:                                              ; preds = %207
+  %209 = sub nsw i32 0, %70
+  %210 = icmp eq i32 %209, %12
+  br i1 %210, label %249, label %211
 
-205:                                              ; preds = %202
-  %206 = load ptr, ptr %13, align 8
-  %207 = load ptr, ptr %206, align 8
-  br i1 %33, label %208, label %212
+211:                                              ; preds = %208
+  %212 = load ptr, ptr %13, align 8
+  %213 = load ptr, ptr %212, align 8
+  br i1 %33, label %214, label %218
 
-208:                                              ; preds = %205
-  %209 = getelementptr inbounds %struct.Scalar, ptr %207, i64 %35
-  %210 = load i64, ptr %209, align 8
-  %211 = sub i64 2305843009213693487, %210
-  br label %215
+214:                                              ; preds = %211
+  %215 = getelementptr inbounds %struct.Scalar, ptr %213, i64 %35
+  %216 = load i64, ptr %215, align 8
+  %217 = sub i64 2305843009213693487, %216
+  br label %221
 
-212:                                              ; preds = %205
-  %213 = getelementptr inbounds %struct.Scalar, ptr %207, i64 %11
-  %214 = load i64, ptr %213, align 8
-  br label %215
+218:                                              ; preds = %211
+  %219 = getelementptr inbounds %struct.Scalar, ptr %213, i64 %11
+  %220 = load i64, ptr %219, align 8
+  br label %221
 
-215:                                              ; preds = %212, %208
-  %216 = phi i64 [ %211, %208 ], [ %214, %212 ]
-  %217 = call i64 @over_of(ptr %206, i32 %64)
-  %218 = zext i64 %216 to i128
-  %219 = zext i64 %217 to i128
-  %220 = mul nuw i128 %219, %218
-  %221 = trunc i128 %220 to i64
-  %222 = mul i64 %221, 3456285112735364913
-  %223 = zext i64 %222 to i128
-  %224 = mul nuw nsw i128 %223, 2305843009213693487
-  %225 = add i128 %224, %220
-  %226 = lshr i128 %225, 64
-  %227 = trunc nuw i128 %226 to i64
-  %228 = icmp ugt i64 %227, 2305843009213693486
-  %229 = add i64 %227, -2305843009213693487
-  %230 = select i1 %228, i64 %229, i64 %227
-  %231 = zext i64 %230 to i128
-  %232 = mul nuw nsw i128 %231, 13838400
-  %233 = trunc i128 %232 to i64
-  %234 = mul i64 %233, 3456285112735364913
-  %235 = zext i64 %234 to i128
-  %236 = mul nuw nsw i128 %235, 2305843009213693487
-  %237 = add nuw nsw i128 %236, %232
-  %238 = lshr i128 %237, 64
-  %239 = trunc nuw nsw i128 %238 to i64
-  %240 = icmp ugt i64 %239, 2305843009213693486
-  %241 = add nsw i64 %239, -2305843009213693487
-  %242 = select i1 %240, i64 %241, i64 %239
-  br label %243
+221:                                              ; preds = %218, %214
+  %222 = phi i64 [ %217, %214 ], [ %220, %218 ]
+  %223 = call i64 @over_of(ptr %212, i32 %70)
+  %224 = zext i64 %222 to i128
+  %225 = zext i64 %223 to i128
+  %226 = mul nuw i128 %225, %224
+  %227 = trunc i128 %226 to i64
+  %228 = mul i64 %227, 3456285112735364913
+  %229 = zext i64 %228 to i128
+  %230 = mul nuw nsw i128 %229, 2305843009213693487
+  %231 = add i128 %230, %226
+  %232 = lshr i128 %231, 64
+  %233 = trunc nuw i128 %232 to i64
+  %234 = icmp ugt i64 %233, 2305843009213693486
+  %235 = add i64 %233, -2305843009213693487
+  %236 = select i1 %234, i64 %235, i64 %233
+  %237 = zext i64 %236 to i128
+  %238 = mul nuw nsw i128 %237, 13838400
+  %239 = trunc i128 %238 to i64
+  %240 = mul i64 %239, 3456285112735364913
+  %241 = zext i64 %240 to i128
+  %242 = mul nuw nsw i128 %241, 2305843009213693487
+  %243 = add nuw nsw i128 %242, %238
+  %244 = lshr i128 %243, 64
+  %245 = trunc nuw nsw i128 %244 to i64
+  %246 = icmp ugt i64 %245, 2305843009213693486
+  %247 = add nsw i64 %245, -2305843009213693487
+  %248 = select i1 %246, i64 %247, i64 %245
+  br label %249
 
-243:                                              ; preds = %201, %202, %215
-  %244 = phi i64 [ %242, %215 ], [ 1, %201 ], [ 2305843009213693486, %202 ]
+249:                                              ; preds = %207, %208, %221
+  %250 = phi i64 [ %248, %221 ], [ 1, %207 ], [ 2305843009213693486, %208 ]
   store i32 %1, ptr %8, align 8
-  store i32 %62, ptr %36, align 4
+  store i32 %68, ptr %36, align 4
   store i32 %10, ptr %37, align 8
   store i32 0, ptr %38, align 4
-  call void %3(ptr %0, i8 3, i32 %151, i32 %150, i64 %244, ptr byval(%struct.Place) align 8 %8)
-  br label %245
+  store i32 %70, ptr %39, align 8
+  store i32 %12, ptr %40, align 4
+  call void %3(ptr %0, i8 3, i32 %157, i32 %156, i64 %250, ptr byval(%struct.Place) align 8 %8)
+  br label %251
 
-245:                                              ; preds = %243, %199
-  %246 = add nuw nsw i64 %44, 1
-  %247 = load ptr, ptr %24, align 8
-  %248 = getelementptr inbounds %struct.Sum, ptr %247, i64 %25
-  %249 = getelementptr inbounds i8, ptr %248, i64 8
-  %250 = load i32, ptr %249, align 8
-  %251 = sext i32 %250 to i64
-  %252 = icmp slt i64 %246, %251
-  br i1 %252, label %43, label %48
+251:                                              ; preds = %249, %205
+  %252 = add nuw nsw i64 %48, 1
+  %253 = load ptr, ptr %24, align 8
+  %254 = getelementptr inbounds %struct.Sum, ptr %253, i64 %25
+  %255 = getelementptr inbounds i8, ptr %254, i64 8
+  %256 = load i32, ptr %255, align 8
+  %257 = sext i32 %256 to i64
+  %258 = icmp slt i64 %252, %257
+  br i1 %258, label %47, label %52
 
-253:                                              ; preds = %303, %48
+259:                                              ; preds = %309, %52
   ret void
 
-254:                                              ; preds = %53, %303
-  %255 = phi i64 [ 0, %53 ], [ %304, %303 ]
-  %256 = phi i64 [ 1, %53 ], [ %305, %303 ]
-  %257 = load ptr, ptr %54, align 8
-  %258 = load ptr, ptr %14, align 8
-  %259 = getelementptr inbounds i32, ptr %258, i64 %17
-  %260 = load i32, ptr %259, align 4
-  %261 = sext i32 %260 to i64
-  %262 = getelementptr inbounds i32, ptr %257, i64 %261
-  %263 = getelementptr inbounds i32, ptr %262, i64 %255
-  %264 = load i32, ptr %263, align 4
-  %265 = icmp eq i64 %255, 0
-  br i1 %265, label %270, label %266
+260:                                              ; preds = %59, %309
+  %261 = phi i64 [ 0, %59 ], [ %310, %309 ]
+  %262 = phi i64 [ 1, %59 ], [ %311, %309 ]
+  %263 = load ptr, ptr %60, align 8
+  %264 = load ptr, ptr %14, align 8
+  %265 = getelementptr inbounds i32, ptr %264, i64 %17
+  %266 = load i32, ptr %265, align 4
+  %267 = sext i32 %266 to i64
+  %268 = getelementptr inbounds i32, ptr %263, i64 %267
+  %269 = getelementptr inbounds i32, ptr %268, i64 %261
+  %270 = load i32, ptr %269, align 4
+  %271 = icmp eq i64 %261, 0
+  br i1 %271, label %276, label %272
 
-266:                                              ; preds = %254
-  %267 = getelementptr i8, ptr %263, i64 -4
-  %268 = load i32, ptr %267, align 4
-  %269 = icmp eq i32 %268, %264
-  br i1 %269, label %303, label %270
+272:                                              ; preds = %260
+  %273 = getelementptr i8, ptr %269, i64 -4
+  %274 = load i32, ptr %273, align 4
+  %275 = icmp eq i32 %274, %270
+  br i1 %275, label %309, label %276
 
-270:                                              ; preds = %266, %254
-  %271 = add nuw nsw i64 %255, 1
-  %272 = icmp ult i64 %271, %56
-  br i1 %272, label %274, label %273
+276:                                              ; preds = %272, %260
+  %277 = add nuw nsw i64 %261, 1
+  %278 = icmp ult i64 %277, %62
+  br i1 %278, label %280, label %279
 
-273:                                              ; preds = %298, %270
-  switch i32 %58, label %302 [
-    i32 -1, label %303
-    i32 1, label %303
+279:                                              ; preds = %304, %276
+  switch i32 %64, label %308 [
+    i32 -1, label %309
+    i32 1, label %309
   ]
 
-274:                                              ; preds = %270, %298
-  %275 = phi i64 [ %299, %298 ], [ %256, %270 ]
-  %276 = icmp eq i64 %275, %271
-  br i1 %276, label %289, label %277
+280:                                              ; preds = %276, %304
+  %281 = phi i64 [ %305, %304 ], [ %262, %276 ]
+  %282 = icmp eq i64 %281, %277
+  br i1 %282, label %295, label %283
 
-277:                                              ; preds = %274
-  %278 = load ptr, ptr %54, align 8
-  %279 = load ptr, ptr %14, align 8
-  %280 = getelementptr inbounds i32, ptr %279, i64 %17
-  %281 = load i32, ptr %280, align 4
-  %282 = sext i32 %281 to i64
-  %283 = getelementptr inbounds i32, ptr %278, i64 %282
-  %284 = getelementptr inbounds i32, ptr %283, i64 %275
-  %285 = load i32, ptr %284, align 4
-  %286 = getelementptr i8, ptr %284, i64 -4
+283:                                              ; preds = %280
+  %284 = load ptr, ptr %60, align 8
+  %285 = load ptr, ptr %14, align 8
+  %286 = getelementptr inbounds i32, ptr %285, i64 %17
   %287 = load i32, ptr %286, align 4
-  %288 = icmp eq i32 %285, %287
-  br i1 %288, label %298, label %289
-
-289:                                              ; preds = %277, %274
-  %290 = load ptr, ptr %54, align 8
-  %291 = load ptr, ptr %14, align 8
-  %292 = getelementptr inbounds i32, ptr %291, i64 %17
+  %288 = sext i32 %287 to i64
+  %289 = getelementptr inbounds i32, ptr %284, i64 %288
+  %290 = getelementptr inbounds i32, ptr %289, i64 %281
+  %291 = load i32, ptr %290, align 4
+  %292 = getelementptr i8, ptr %290, i64 -4
   %293 = load i32, ptr %292, align 4
-  %294 = sext i32 %293 to i64
-  %295 = getelementptr inbounds i32, ptr %290, i64 %294
-  %296 = getelementptr inbounds i32, ptr %295, i64 %275
-  %297 = load i32, ptr %296, align 4
-  call void %3(ptr %0, i8 1, i32 %264, i32 %297, i64 0, ptr byval(%struct.Place) align 8 %9)
-  br label %298
+  %294 = icmp eq i32 %291, %293
+  br i1 %294, label %304, label %295
 
-298:                                              ; preds = %277, %289
-  %299 = add nuw nsw i64 %275, 1
-  %300 = trunc nuw i64 %299 to i32
-  %301 = icmp sgt i32 %22, %300
-  br i1 %301, label %274, label %273
+295:                                              ; preds = %283, %280
+  %296 = load ptr, ptr %60, align 8
+  %297 = load ptr, ptr %14, align 8
+  %298 = getelementptr inbounds i32, ptr %297, i64 %17
+  %299 = load i32, ptr %298, align 4
+  %300 = sext i32 %299 to i64
+  %301 = getelementptr inbounds i32, ptr %296, i64 %300
+  %302 = getelementptr inbounds i32, ptr %301, i64 %281
+  %303 = load i32, ptr %302, align 4
+  call void %3(ptr %0, i8 1, i32 %270, i32 %303, i64 0, ptr byval(%struct.Place) align 8 %9)
+  br label %304
 
-302:                                              ; preds = %273
-  call void %3(ptr %0, i8 2, i32 %55, i32 %264, i64 0, ptr byval(%struct.Place) align 8 %9)
-  br label %303
+304:                                              ; preds = %283, %295
+  %305 = add nuw nsw i64 %281, 1
+  %306 = trunc nuw i64 %305 to i32
+  %307 = icmp sgt i32 %22, %306
+  br i1 %307, label %280, label %279
 
-303:                                              ; preds = %273, %273, %302, %266
-  %304 = add nuw nsw i64 %255, 1
-  %305 = add nuw nsw i64 %256, 1
-  %306 = icmp eq i64 %304, %57
-  br i1 %306, label %253, label %254
+308:                                              ; preds = %279
+  call void %3(ptr %0, i8 2, i32 %61, i32 %270, i64 0, ptr byval(%struct.Place) align 8 %9)
+  br label %309
+
+309:                                              ; preds = %279, %279, %308, %272
+  %310 = add nuw nsw i64 %261, 1
+  %311 = add nuw nsw i64 %262, 1
+  %312 = icmp eq i64 %310, %63
+  br i1 %312, label %259, label %260
 }
 
 define internal void @enter_place(ptr %0, i8 %1, i32 %2, i32 %3, i64 %4, ptr byval(%struct.Place) align 8 %5) {
@@ -9831,7 +9813,7 @@ define internal void @enter_place(ptr %0, i8 %1, i32 %2, i32 %3, i64 %4, ptr byv
   %125 = load ptr, ptr %124, align 8
   %126 = sext i32 %117 to i64
   %127 = getelementptr inbounds %struct.Place, ptr %125, i64 %126
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %127, ptr align 8 %5, i64 16, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %127, ptr align 8 %5, i64 24, i1 false)
   %128 = load ptr, ptr %118, align 8
   %129 = getelementptr inbounds %struct.Divisor, ptr %128, i64 %120, i32 3
   store i32 %117, ptr %129, align 8
@@ -10076,504 +10058,301 @@ define internal void @shift(ptr %0, i32 %1, i32 %2) {
 }
 
 define internal { i64, i64 } @taking(ptr %0, ptr %1) {
-  %3 = load ptr, ptr %0, align 8
-  %4 = load i64, ptr %1, align 8
-  %5 = icmp eq i64 %4, 1
-  %6 = select i1 %5, i32 1, i32 -1
-  %7 = getelementptr inbounds i8, ptr %1, i64 16
-  %8 = load i32, ptr %7, align 4
-  %9 = icmp sgt i32 %8, -1
-  br i1 %9, label %10, label %14
+  %3 = alloca { i32, i32, i32 }, align 8
+  %4 = load ptr, ptr %0, align 8
+  %5 = load i64, ptr %1, align 8
+  %6 = icmp eq i64 %5, 1
+  %7 = select i1 %6, i32 1, i32 -1
+  %8 = getelementptr inbounds i8, ptr %1, i64 16
+  %9 = load i32, ptr %8, align 4
+  %10 = icmp sgt i32 %9, -1
+  br i1 %10, label %11, label %15
 
-10:                                               ; preds = %2
-  %11 = getelementptr inbounds i8, ptr %0, i64 48
-  %12 = getelementptr inbounds i8, ptr %0, i64 56
+11:                                               ; preds = %2
+  %12 = getelementptr inbounds i8, ptr %0, i64 48
   %13 = getelementptr inbounds i8, ptr %0, i64 56
-  br label %25
+  %14 = getelementptr inbounds i8, ptr %0, i64 56
+  br label %24
 
-14:                                               ; preds = %73, %2
-  %15 = phi i32 [ 0, %2 ], [ %74, %73 ]
-  switch i64 %4, label %16 [
-    i64 2305843009213693486, label %252
-    i64 1, label %252
+15:                                               ; preds = %71, %2
+  %16 = phi i32 [ 0, %2 ], [ %72, %71 ]
+  switch i64 %5, label %17 [
+    i64 2305843009213693486, label %138
+    i64 1, label %138
   ]
 
-16:                                               ; preds = %14
-  %17 = icmp sgt i32 %15, 0
-  br i1 %17, label %18, label %100
+17:                                               ; preds = %15
+  %18 = icmp sgt i32 %16, 0
+  br i1 %18, label %19, label %77
 
-18:                                               ; preds = %16
-  %19 = getelementptr inbounds i8, ptr %3, i64 16
-  %20 = load ptr, ptr %19, align 8
-  %21 = getelementptr inbounds i8, ptr %0, i64 56
-  %22 = load ptr, ptr %21, align 8
-  %23 = zext i32 %15 to i64
-  %24 = zext i32 %15 to i64
-  br label %79
+19:                                               ; preds = %17
+  %20 = getelementptr inbounds i8, ptr %0, i64 56
+  %21 = load ptr, ptr %20, align 8
+  %22 = zext i32 %16 to i64
+  %23 = zext i32 %16 to i64
+  br label %84
 
-25:                                               ; preds = %10, %73
-  %26 = phi i32 [ %8, %10 ], [ %77, %73 ]
-  %27 = phi i32 [ 0, %10 ], [ %74, %73 ]
-  %28 = load ptr, ptr %11, align 8
-  %29 = zext i32 %26 to i64
-  %30 = getelementptr inbounds %struct.Place, ptr %28, i64 %29
-  %31 = load i32, ptr %30, align 4
-  %32 = getelementptr inbounds i8, ptr %30, i64 4
-  %33 = load i32, ptr %32, align 4
-  %34 = getelementptr inbounds i8, ptr %30, i64 8
-  %35 = load i32, ptr %34, align 4
-  %36 = getelementptr inbounds i8, ptr %30, i64 12
-  %37 = load i32, ptr %36, align 4
-  %38 = icmp sgt i32 %27, 0
-  br i1 %38, label %39, label %65
+24:                                               ; preds = %11, %71
+  %25 = phi i32 [ %9, %11 ], [ %75, %71 ]
+  %26 = phi i32 [ 0, %11 ], [ %72, %71 ]
+  %27 = load ptr, ptr %12, align 8
+  %28 = zext i32 %25 to i64
+  %29 = getelementptr inbounds %struct.Place, ptr %27, i64 %28
+  %30 = load i32, ptr %29, align 4
+  %31 = getelementptr inbounds i8, ptr %29, i64 4
+  %32 = load i32, ptr %31, align 4
+  %33 = getelementptr inbounds i8, ptr %29, i64 8
+  %34 = load i32, ptr %33, align 4
+  %35 = getelementptr inbounds i8, ptr %29, i64 12
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %3, ptr align 4 %35, i64 12, i1 false)
+  %36 = icmp sgt i32 %26, 0
+  br i1 %36, label %37, label %63
 
-39:                                               ; preds = %25
-  %40 = load ptr, ptr %12, align 8
-  %41 = zext i32 %27 to i64
-  br label %43
+37:                                               ; preds = %24
+  %38 = load ptr, ptr %13, align 8
+  %39 = zext i32 %26 to i64
+  br label %41
 
-42:                                               ; preds = %60
-  br i1 %61, label %73, label %65
+40:                                               ; preds = %58
+  br i1 %59, label %71, label %63
 
-43:                                               ; preds = %39, %60
-  %44 = phi i64 [ 0, %39 ], [ %62, %60 ]
-  %45 = getelementptr inbounds %struct.Place, ptr %40, i64 %44
-  %46 = load i32, ptr %45, align 4
-  %47 = icmp eq i32 %46, %31
-  br i1 %47, label %48, label %60
+41:                                               ; preds = %37, %58
+  %42 = phi i64 [ 0, %37 ], [ %60, %58 ]
+  %43 = getelementptr inbounds %struct.Place, ptr %38, i64 %42
+  %44 = load i32, ptr %43, align 4
+  %45 = icmp eq i32 %44, %30
+  br i1 %45, label %46, label %58
 
-48:                                               ; preds = %43
-  %49 = getelementptr inbounds i8, ptr %45, i64 4
-  %50 = load i32, ptr %49, align 4
-  %51 = icmp eq i32 %50, %33
-  %52 = icmp eq i32 %50, %35
-  %53 = select i1 %51, i1 true, i1 %52
-  br i1 %53, label %60, label %54
+46:                                               ; preds = %41
+  %47 = getelementptr inbounds i8, ptr %43, i64 4
+  %48 = load i32, ptr %47, align 4
+  %49 = icmp eq i32 %48, %32
+  %50 = icmp eq i32 %48, %34
+  %51 = select i1 %49, i1 true, i1 %50
+  br i1 %51, label %58, label %52
 
-54:                                               ; preds = %48
-  %55 = getelementptr inbounds i8, ptr %45, i64 8
-  %56 = load i32, ptr %55, align 4
-  %57 = icmp eq i32 %56, %33
-  %58 = icmp eq i32 %56, %35
-  %59 = select i1 %57, i1 true, i1 %58
-  br label %60
+52:                                               ; preds = %46
+  %53 = getelementptr inbounds i8, ptr %43, i64 8
+  %54 = load i32, ptr %53, align 4
+  %55 = icmp eq i32 %54, %32
+  %56 = icmp eq i32 %54, %34
+  %57 = select i1 %55, i1 true, i1 %56
+  br label %58
 
-60:                                               ; preds = %54, %48, %43
-  %61 = phi i1 [ false, %43 ], [ true, %48 ], [ %59, %54 ]
-  %62 = add nuw nsw i64 %44, 1
-  %63 = icmp uge i64 %62, %41
-  %64 = select i1 %63, i1 true, i1 %61
-  br i1 %64, label %42, label %43
+58:                                               ; preds = %52, %46, %41
+  %59 = phi i1 [ false, %41 ], [ true, %46 ], [ %57, %52 ]
+  %60 = add nuw nsw i64 %42, 1
+  %61 = icmp uge i64 %60, %39
+  %62 = select i1 %61, i1 true, i1 %59
+  br i1 %62, label %40, label %41
 
-65:                                               ; preds = %25, %42
-  %66 = load ptr, ptr %13, align 8
-  %67 = add nsw i32 %27, 1
-  %68 = sext i32 %27 to i64
-  %69 = getelementptr inbounds %struct.Place, ptr %66, i64 %68
-  store i32 %31, ptr %69, align 4
-  %70 = getelementptr inbounds i8, ptr %69, i64 4
-  store i32 %33, ptr %70, align 4
-  %71 = getelementptr inbounds i8, ptr %69, i64 8
-  store i32 %35, ptr %71, align 4
-  %72 = getelementptr inbounds i8, ptr %69, i64 12
-  store i32 %37, ptr %72, align 4
-  br label %73
+63:                                               ; preds = %24, %40
+  %64 = load ptr, ptr %14, align 8
+  %65 = add nsw i32 %26, 1
+  %66 = sext i32 %26 to i64
+  %67 = getelementptr inbounds %struct.Place, ptr %64, i64 %66
+  store i32 %30, ptr %67, align 4
+  %68 = getelementptr inbounds i8, ptr %67, i64 4
+  store i32 %32, ptr %68, align 4
+  %69 = getelementptr inbounds i8, ptr %67, i64 8
+  store i32 %34, ptr %69, align 4
+  %70 = getelementptr inbounds i8, ptr %67, i64 12
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %70, ptr align 8 %3, i64 12, i1 false)
+  br label %71
 
-73:                                               ; preds = %65, %42
-  %74 = phi i32 [ %27, %42 ], [ %67, %65 ]
-  %75 = load ptr, ptr %11, align 8
-  %76 = getelementptr inbounds %struct.Place, ptr %75, i64 %29, i32 3
-  %77 = load i32, ptr %76, align 4
-  %78 = icmp sgt i32 %77, -1
-  br i1 %78, label %25, label %14
+71:                                               ; preds = %63, %40
+  %72 = phi i32 [ %26, %40 ], [ %65, %63 ]
+  %73 = load ptr, ptr %12, align 8
+  %74 = getelementptr inbounds %struct.Place, ptr %73, i64 %28, i32 3
+  %75 = load i32, ptr %74, align 4
+  %76 = icmp sgt i32 %75, -1
+  br i1 %76, label %24, label %15
 
-79:                                               ; preds = %18, %158
-  %80 = phi i64 [ 0, %18 ], [ %163, %158 ]
-  %81 = phi i32 [ %6, %18 ], [ %162, %158 ]
-  %82 = phi i32 [ 1, %18 ], [ %161, %158 ]
-  %83 = phi i32 [ 0, %18 ], [ %160, %158 ]
-  %84 = phi i32 [ 0, %18 ], [ %167, %158 ]
-  %85 = phi i32 [ 0, %18 ], [ %166, %158 ]
-  %86 = getelementptr inbounds %struct.Place, ptr %22, i64 %80
-  %87 = load i32, ptr %86, align 4
-  %88 = sext i32 %87 to i64
-  %89 = getelementptr inbounds %struct.Sum, ptr %20, i64 %88
-  %90 = getelementptr inbounds i8, ptr %89, i64 8
-  %91 = load i32, ptr %90, align 8
-  %92 = icmp sgt i32 %91, 0
-  br i1 %92, label %93, label %111
+77:                                               ; preds = %113, %17
+  %78 = phi i32 [ 1, %17 ], [ %115, %113 ]
+  %79 = phi i32 [ %7, %17 ], [ %116, %113 ]
+  %80 = icmp sgt i32 %16, 0
+  br i1 %80, label %81, label %138
 
-93:                                               ; preds = %79
-  %94 = load ptr, ptr %89, align 8
-  %95 = getelementptr inbounds i8, ptr %86, i64 4
-  %96 = load i32, ptr %95, align 4
-  %97 = getelementptr inbounds %struct.Place, ptr %22, i64 %80, i32 2
-  %98 = load i32, ptr %97, align 4
-  %99 = zext i32 %91 to i64
+81:                                               ; preds = %77
+  %82 = getelementptr inbounds i8, ptr %0, i64 56
+  %83 = zext i32 %16 to i64
   br label %119
 
-100:                                              ; preds = %158, %16
-  %101 = phi i32 [ 0, %16 ], [ %166, %158 ]
-  %102 = phi i32 [ 0, %16 ], [ %167, %158 ]
-  %103 = phi i32 [ 1, %16 ], [ %161, %158 ]
-  %104 = phi i32 [ %6, %16 ], [ %162, %158 ]
-  %105 = icmp sgt i32 %15, 0
-  br i1 %105, label %106, label %252
+84:                                               ; preds = %19, %113
+  %85 = phi i64 [ 0, %19 ], [ %117, %113 ]
+  %86 = phi i32 [ %7, %19 ], [ %116, %113 ]
+  %87 = phi i32 [ 1, %19 ], [ %115, %113 ]
+  %88 = phi i32 [ 0, %19 ], [ %114, %113 ]
+  %89 = getelementptr inbounds %struct.Place, ptr %21, i64 %85, i32 4
+  %90 = load i32, ptr %89, align 4
+  %91 = sub nsw i32 0, %90
+  br label %94
 
-106:                                              ; preds = %100
-  %107 = getelementptr inbounds i8, ptr %3, i64 16
-  %108 = getelementptr inbounds i8, ptr %0, i64 56
-  %109 = getelementptr inbounds i8, ptr %0, i64 56
-  %110 = zext i32 %15 to i64
-  br label %195
+92:                                               ; preds = %94
+  %93 = icmp sgt i32 %103, %88
+  br i1 %93, label %106, label %113
 
-111:                                              ; preds = %135, %79
-  %112 = phi i32 [ %85, %79 ], [ %130, %135 ]
-  %113 = phi i32 [ %84, %79 ], [ %136, %135 ]
-  %114 = call i32 @llvm.abs.i32(i32 %112, i1 true)
-  %115 = sub nsw i32 0, %113
-  %116 = icmp slt i32 %112, 0
-  %117 = select i1 %116, i32 %115, i32 %113
-  %118 = sub nsw i32 0, %114
-  br label %139
+94:                                               ; preds = %84, %94
+  %95 = phi i64 [ 0, %84 ], [ %104, %94 ]
+  %96 = phi i32 [ 0, %84 ], [ %103, %94 ]
+  %97 = getelementptr inbounds %struct.Place, ptr %21, i64 %95, i32 4
+  %98 = load i32, ptr %97, align 4
+  %99 = icmp eq i32 %98, %90
+  %100 = icmp eq i32 %98, %91
+  %101 = select i1 %99, i1 true, i1 %100
+  %102 = zext i1 %101 to i32
+  %103 = add nuw nsw i32 %96, %102
+  %104 = add nuw nsw i64 %95, 1
+  %105 = icmp eq i64 %104, %23
+  br i1 %105, label %92, label %94
 
-119:                                              ; preds = %93, %135
-  %120 = phi i64 [ 0, %93 ], [ %137, %135 ]
-  %121 = phi i32 [ %84, %93 ], [ %136, %135 ]
-  %122 = phi i32 [ %85, %93 ], [ %130, %135 ]
-  %123 = getelementptr inbounds %struct.Term, ptr %94, i64 %120
-  %124 = load i32, ptr %123, align 4
-  %125 = icmp eq i32 %124, %96
-  br i1 %125, label %126, label %129
+106:                                              ; preds = %92
+  %107 = icmp slt i32 %90, 0
+  %108 = call i32 @llvm.abs.i32(i32 %90, i1 true)
+  %109 = getelementptr inbounds %struct.Place, ptr %21, i64 %85, i32 5
+  %110 = load i32, ptr %109, align 4
+  %111 = sub nsw i32 0, %110
+  %112 = select i1 %107, i32 %111, i32 %110
+  br label %113
 
-126:                                              ; preds = %119
-  %127 = getelementptr inbounds i8, ptr %123, i64 4
-  %128 = load i32, ptr %127, align 4
-  br label %129
+113:                                              ; preds = %106, %92
+  %114 = phi i32 [ %88, %92 ], [ %103, %106 ]
+  %115 = phi i32 [ %87, %92 ], [ %108, %106 ]
+  %116 = phi i32 [ %86, %92 ], [ %112, %106 ]
+  %117 = add nuw nsw i64 %85, 1
+  %118 = icmp eq i64 %117, %22
+  br i1 %118, label %77, label %84
 
-129:                                              ; preds = %126, %119
-  %130 = phi i32 [ %128, %126 ], [ %122, %119 ]
-  %131 = icmp eq i32 %124, %98
-  br i1 %131, label %132, label %135
+119:                                              ; preds = %81, %134
+  %120 = phi i64 [ 0, %81 ], [ %136, %134 ]
+  %121 = phi i32 [ 0, %81 ], [ %135, %134 ]
+  %122 = load ptr, ptr %4, align 8
+  %123 = load ptr, ptr %82, align 8
+  %124 = getelementptr inbounds %struct.Place, ptr %123, i64 %120, i32 4
+  %125 = load i32, ptr %124, align 4
+  %126 = call i32 @scale_quotient(ptr %122, i32 %125, i32 %78)
+  %127 = icmp eq i32 %126, 0
+  br i1 %127, label %134, label %128
 
-132:                                              ; preds = %129
-  %133 = getelementptr inbounds i8, ptr %123, i64 4
-  %134 = load i32, ptr %133, align 4
-  br label %135
+128:                                              ; preds = %119
+  %129 = load ptr, ptr %82, align 8
+  %130 = add nsw i32 %121, 1
+  %131 = sext i32 %121 to i64
+  %132 = getelementptr inbounds %struct.Place, ptr %129, i64 %131
+  %133 = getelementptr inbounds %struct.Place, ptr %129, i64 %120
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %132, ptr align 4 %133, i64 24, i1 false)
+  br label %134
 
-135:                                              ; preds = %132, %129
-  %136 = phi i32 [ %134, %132 ], [ %121, %129 ]
-  %137 = add nuw nsw i64 %120, 1
-  %138 = icmp eq i64 %137, %99
-  br i1 %138, label %111, label %119
+134:                                              ; preds = %119, %128
+  %135 = phi i32 [ %130, %128 ], [ %121, %119 ]
+  %136 = add nuw nsw i64 %120, 1
+  %137 = icmp eq i64 %136, %83
+  br i1 %137, label %138, label %119
 
-139:                                              ; preds = %111, %165
-  %140 = phi i64 [ 0, %111 ], [ %173, %165 ]
-  %141 = phi i32 [ 0, %111 ], [ %172, %165 ]
-  %142 = phi i32 [ %113, %111 ], [ %167, %165 ]
-  %143 = phi i32 [ %112, %111 ], [ %166, %165 ]
-  %144 = getelementptr inbounds %struct.Place, ptr %22, i64 %140
-  %145 = load i32, ptr %144, align 4
-  %146 = sext i32 %145 to i64
-  %147 = getelementptr inbounds %struct.Sum, ptr %20, i64 %146
-  %148 = getelementptr inbounds i8, ptr %147, i64 8
-  %149 = load i32, ptr %148, align 8
-  %150 = icmp sgt i32 %149, 0
-  br i1 %150, label %151, label %165
+138:                                              ; preds = %134, %77, %15, %15
+  %139 = phi i32 [ %16, %15 ], [ %16, %15 ], [ 0, %77 ], [ %135, %134 ]
+  %140 = phi i32 [ 1, %15 ], [ 1, %15 ], [ %78, %77 ], [ %78, %134 ]
+  %141 = phi i32 [ %7, %15 ], [ %7, %15 ], [ %79, %77 ], [ %79, %134 ]
+  %142 = getelementptr inbounds i8, ptr %1, i64 8
+  %143 = load i32, ptr %142, align 8
+  %144 = getelementptr inbounds i8, ptr %4, i64 72
+  %145 = load ptr, ptr %144, align 8
+  %146 = sext i32 %143 to i64
+  %147 = getelementptr i32, ptr %145, i64 %146
+  %148 = getelementptr i8, ptr %147, i64 4
+  %149 = load i32, ptr %148, align 4
+  %150 = load i32, ptr %147, align 4
+  %151 = sub nsw i32 %149, %150
+  %152 = icmp eq i32 %140, 1
+  %153 = call i32 @llvm.usub.sat.i32(i32 %151, i32 1)
+  %154 = select i1 %152, i32 %153, i32 %151
+  %155 = xor i32 %154, -1
+  %156 = getelementptr inbounds i8, ptr %1, i64 12
+  %157 = load i32, ptr %156, align 4
+  %158 = sext i32 %157 to i64
+  %159 = getelementptr i32, ptr %145, i64 %158
+  %160 = getelementptr i8, ptr %159, i64 4
+  %161 = load i32, ptr %160, align 4
+  %162 = load i32, ptr %159, align 4
+  %163 = sub nsw i32 %161, %162
+  %164 = icmp ne i32 %141, 1
+  %165 = icmp ne i32 %141, -1
+  %166 = and i1 %164, %165
+  %167 = call i32 @llvm.usub.sat.i32(i32 %163, i32 1)
+  %168 = select i1 %166, i32 %163, i32 %167
+  %169 = sub nsw i32 %155, %168
+  %170 = icmp sgt i32 %139, 0
+  br i1 %170, label %171, label %177
 
-151:                                              ; preds = %139
-  %152 = load ptr, ptr %147, align 8
-  %153 = getelementptr inbounds i8, ptr %144, i64 4
-  %154 = load i32, ptr %153, align 4
-  %155 = getelementptr inbounds %struct.Place, ptr %22, i64 %140, i32 2
-  %156 = load i32, ptr %155, align 4
-  %157 = zext i32 %149 to i64
-  br label %175
+171:                                              ; preds = %138
+  %172 = getelementptr inbounds i8, ptr %0, i64 56
+  %173 = load ptr, ptr %172, align 8
+  %174 = sub nsw i32 0, %140
+  %175 = add i32 %151, 1
+  %176 = zext i32 %139 to i64
+  br label %189
 
-158:                                              ; preds = %165
-  %159 = icmp sgt i32 %172, %83
-  %160 = call i32 @llvm.smax.i32(i32 %172, i32 %83)
-  %161 = select i1 %159, i32 %114, i32 %82
-  %162 = select i1 %159, i32 %117, i32 %81
-  %163 = add nuw nsw i64 %80, 1
-  %164 = icmp eq i64 %163, %23
-  br i1 %164, label %100, label %79
+177:                                              ; preds = %189, %138
+  %178 = phi i32 [ %169, %138 ], [ %231, %189 ]
+  %179 = zext i32 %140 to i64
+  %180 = shl nuw nsw i64 %179, 32
+  %181 = zext i32 %178 to i64
+  %182 = or disjoint i64 %180, %181
+  %183 = insertvalue { i64, i64 } poison, i64 %182, 0
+  %184 = zext i32 %139 to i64
+  %185 = shl nuw i64 %184, 32
+  %186 = zext i32 %141 to i64
+  %187 = or disjoint i64 %185, %186
+  %188 = insertvalue { i64, i64 } %183, i64 %187, 1
+  ret { i64, i64 } %188
 
-165:                                              ; preds = %191, %139
-  %166 = phi i32 [ %143, %139 ], [ %186, %191 ]
-  %167 = phi i32 [ %142, %139 ], [ %192, %191 ]
-  %168 = icmp eq i32 %166, %114
-  %169 = icmp eq i32 %166, %118
-  %170 = select i1 %168, i1 true, i1 %169
-  %171 = zext i1 %170 to i32
-  %172 = add nuw nsw i32 %141, %171
-  %173 = add nuw nsw i64 %140, 1
-  %174 = icmp eq i64 %173, %24
-  br i1 %174, label %158, label %139
-
-175:                                              ; preds = %151, %191
-  %176 = phi i64 [ 0, %151 ], [ %193, %191 ]
-  %177 = phi i32 [ %142, %151 ], [ %192, %191 ]
-  %178 = phi i32 [ %143, %151 ], [ %186, %191 ]
-  %179 = getelementptr inbounds %struct.Term, ptr %152, i64 %176
-  %180 = load i32, ptr %179, align 4
-  %181 = icmp eq i32 %180, %154
-  br i1 %181, label %182, label %185
-
-182:                                              ; preds = %175
-  %183 = getelementptr inbounds i8, ptr %179, i64 4
-  %184 = load i32, ptr %183, align 4
-  br label %185
-
-185:                                              ; preds = %182, %175
-  %186 = phi i32 [ %184, %182 ], [ %178, %175 ]
-  %187 = icmp eq i32 %180, %156
-  br i1 %187, label %188, label %191
-
-188:                                              ; preds = %185
-  %189 = getelementptr inbounds i8, ptr %179, i64 4
-  %190 = load i32, ptr %189, align 4
-  br label %191
-
-191:                                              ; preds = %188, %185
-  %192 = phi i32 [ %190, %188 ], [ %177, %185 ]
-  %193 = add nuw nsw i64 %176, 1
-  %194 = icmp eq i64 %193, %157
-  br i1 %194, label %165, label %175
-
-195:                                              ; preds = %106, %248
-  %196 = phi i64 [ 0, %106 ], [ %250, %248 ]
-  %197 = phi i32 [ 0, %106 ], [ %249, %248 ]
-  %198 = phi i32 [ %102, %106 ], [ %218, %248 ]
-  %199 = phi i32 [ %101, %106 ], [ %217, %248 ]
-  %200 = load ptr, ptr %107, align 8
-  %201 = load ptr, ptr %108, align 8
-  %202 = getelementptr inbounds %struct.Place, ptr %201, i64 %196
-  %203 = load i32, ptr %202, align 4
-  %204 = sext i32 %203 to i64
-  %205 = getelementptr inbounds %struct.Sum, ptr %200, i64 %204
-  %206 = getelementptr inbounds i8, ptr %205, i64 8
-  %207 = load i32, ptr %206, align 8
-  %208 = icmp sgt i32 %207, 0
-  br i1 %208, label %209, label %216
-
-209:                                              ; preds = %195
-  %210 = load ptr, ptr %205, align 8
-  %211 = getelementptr inbounds i8, ptr %202, i64 4
-  %212 = load i32, ptr %211, align 4
-  %213 = getelementptr inbounds %struct.Place, ptr %201, i64 %196, i32 2
-  %214 = load i32, ptr %213, align 4
-  %215 = zext i32 %207 to i64
-  br label %222
-
-216:                                              ; preds = %238, %195
-  %217 = phi i32 [ %199, %195 ], [ %233, %238 ]
-  %218 = phi i32 [ %198, %195 ], [ %239, %238 ]
-  %219 = load ptr, ptr %3, align 8
-  %220 = call i32 @scale_quotient(ptr %219, i32 %217, i32 %103)
-  %221 = icmp eq i32 %220, 0
-  br i1 %221, label %248, label %242
-
-222:                                              ; preds = %209, %238
-  %223 = phi i64 [ 0, %209 ], [ %240, %238 ]
-  %224 = phi i32 [ %198, %209 ], [ %239, %238 ]
-  %225 = phi i32 [ %199, %209 ], [ %233, %238 ]
-  %226 = getelementptr inbounds %struct.Term, ptr %210, i64 %223
-  %227 = load i32, ptr %226, align 4
-  %228 = icmp eq i32 %227, %212
-  br i1 %228, label %229, label %232
-
-229:                                              ; preds = %222
-  %230 = getelementptr inbounds i8, ptr %226, i64 4
-  %231 = load i32, ptr %230, align 4
-  br label %232
-
-232:                                              ; preds = %229, %222
-  %233 = phi i32 [ %231, %229 ], [ %225, %222 ]
-  %234 = icmp eq i32 %227, %214
-  br i1 %234, label %235, label %238
-
-235:                                              ; preds = %232
-  %236 = getelementptr inbounds i8, ptr %226, i64 4
-  %237 = load i32, ptr %236, align 4
-  br label %238
-
-238:                                              ; preds = %235, %232
-  %239 = phi i32 [ %237, %235 ], [ %224, %232 ]
-  %240 = add nuw nsw i64 %223, 1
-  %241 = icmp eq i64 %240, %215
-  br i1 %241, label %216, label %222
-
-242:                                              ; preds = %216
-  %243 = load ptr, ptr %109, align 8
-  %244 = add nsw i32 %197, 1
-  %245 = sext i32 %197 to i64
-  %246 = getelementptr inbounds %struct.Place, ptr %243, i64 %245
-  %247 = getelementptr inbounds %struct.Place, ptr %243, i64 %196
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %246, ptr align 4 %247, i64 16, i1 false)
-  br label %248
-
-248:                                              ; preds = %216, %242
-  %249 = phi i32 [ %244, %242 ], [ %197, %216 ]
-  %250 = add nuw nsw i64 %196, 1
-  %251 = icmp eq i64 %250, %110
-  br i1 %251, label %252, label %195
-
-252:                                              ; preds = %248, %100, %14, %14
-  %253 = phi i32 [ 0, %14 ], [ 0, %14 ], [ %101, %100 ], [ %217, %248 ]
-  %254 = phi i32 [ 0, %14 ], [ 0, %14 ], [ %102, %100 ], [ %218, %248 ]
-  %255 = phi i32 [ %15, %14 ], [ %15, %14 ], [ 0, %100 ], [ %249, %248 ]
-  %256 = phi i32 [ 1, %14 ], [ 1, %14 ], [ %103, %100 ], [ %103, %248 ]
-  %257 = phi i32 [ %6, %14 ], [ %6, %14 ], [ %104, %100 ], [ %104, %248 ]
-  %258 = getelementptr inbounds i8, ptr %1, i64 8
-  %259 = load i32, ptr %258, align 8
-  %260 = getelementptr inbounds i8, ptr %3, i64 72
-  %261 = load ptr, ptr %260, align 8
-  %262 = sext i32 %259 to i64
-  %263 = getelementptr i32, ptr %261, i64 %262
-  %264 = getelementptr i8, ptr %263, i64 4
-  %265 = load i32, ptr %264, align 4
-  %266 = load i32, ptr %263, align 4
-  %267 = sub nsw i32 %265, %266
-  %268 = icmp eq i32 %256, 1
-  %269 = call i32 @llvm.usub.sat.i32(i32 %267, i32 1)
-  %270 = select i1 %268, i32 %269, i32 %267
-  %271 = xor i32 %270, -1
-  %272 = getelementptr inbounds i8, ptr %1, i64 12
-  %273 = load i32, ptr %272, align 4
-  %274 = sext i32 %273 to i64
-  %275 = getelementptr i32, ptr %261, i64 %274
-  %276 = getelementptr i8, ptr %275, i64 4
-  %277 = load i32, ptr %276, align 4
-  %278 = load i32, ptr %275, align 4
-  %279 = sub nsw i32 %277, %278
-  %280 = icmp ne i32 %257, 1
-  %281 = icmp ne i32 %257, -1
-  %282 = and i1 %280, %281
-  %283 = call i32 @llvm.usub.sat.i32(i32 %279, i32 1)
-  %284 = select i1 %282, i32 %279, i32 %283
-  %285 = sub nsw i32 %271, %284
-  %286 = icmp sgt i32 %255, 0
-  br i1 %286, label %287, label %295
-
-287:                                              ; preds = %252
-  %288 = getelementptr inbounds i8, ptr %0, i64 56
-  %289 = load ptr, ptr %288, align 8
-  %290 = getelementptr inbounds i8, ptr %3, i64 16
-  %291 = load ptr, ptr %290, align 8
-  %292 = sub nsw i32 0, %256
-  %293 = add i32 %267, 1
-  %294 = zext i32 %255 to i64
-  br label %307
-
-295:                                              ; preds = %326, %252
-  %296 = phi i32 [ %285, %252 ], [ %363, %326 ]
-  %297 = zext i32 %256 to i64
-  %298 = shl nuw nsw i64 %297, 32
-  %299 = zext i32 %296 to i64
-  %300 = or disjoint i64 %298, %299
-  %301 = insertvalue { i64, i64 } poison, i64 %300, 0
-  %302 = zext i32 %255 to i64
-  %303 = shl nuw i64 %302, 32
-  %304 = zext i32 %257 to i64
-  %305 = or disjoint i64 %303, %304
-  %306 = insertvalue { i64, i64 } %301, i64 %305, 1
-  ret { i64, i64 } %306
-
-307:                                              ; preds = %287, %326
-  %308 = phi i64 [ 0, %287 ], [ %364, %326 ]
-  %309 = phi i32 [ %285, %287 ], [ %363, %326 ]
-  %310 = phi i32 [ %254, %287 ], [ %328, %326 ]
-  %311 = phi i32 [ %253, %287 ], [ %327, %326 ]
-  %312 = getelementptr inbounds %struct.Place, ptr %289, i64 %308
-  %313 = load i32, ptr %312, align 4
-  %314 = sext i32 %313 to i64
-  %315 = getelementptr inbounds %struct.Sum, ptr %291, i64 %314
-  %316 = getelementptr inbounds i8, ptr %315, i64 8
-  %317 = load i32, ptr %316, align 8
-  %318 = icmp sgt i32 %317, 0
-  br i1 %318, label %319, label %326
-
-319:                                              ; preds = %307
-  %320 = load ptr, ptr %315, align 8
-  %321 = getelementptr inbounds i8, ptr %312, i64 4
-  %322 = load i32, ptr %321, align 4
-  %323 = getelementptr inbounds i8, ptr %312, i64 8
-  %324 = load i32, ptr %323, align 4
-  %325 = zext i32 %317 to i64
-  br label %366
-
-326:                                              ; preds = %382, %307
-  %327 = phi i32 [ %311, %307 ], [ %377, %382 ]
-  %328 = phi i32 [ %310, %307 ], [ %383, %382 ]
-  %329 = getelementptr inbounds i8, ptr %312, i64 4
-  %330 = load i32, ptr %329, align 4
-  %331 = sext i32 %330 to i64
-  %332 = getelementptr i32, ptr %261, i64 %331
-  %333 = getelementptr i8, ptr %332, i64 4
-  %334 = load i32, ptr %333, align 4
-  %335 = load i32, ptr %332, align 4
-  %336 = sub nsw i32 %334, %335
-  %337 = icmp ne i32 %327, 1
-  %338 = icmp ne i32 %327, -1
-  %339 = and i1 %337, %338
-  %340 = call i32 @llvm.usub.sat.i32(i32 %336, i32 1)
-  %341 = select i1 %339, i32 %336, i32 %340
-  %342 = getelementptr inbounds i8, ptr %312, i64 8
-  %343 = load i32, ptr %342, align 4
-  %344 = sext i32 %343 to i64
-  %345 = getelementptr i32, ptr %261, i64 %344
-  %346 = getelementptr i8, ptr %345, i64 4
-  %347 = load i32, ptr %346, align 4
-  %348 = load i32, ptr %345, align 4
-  %349 = sub nsw i32 %347, %348
-  %350 = icmp ne i32 %328, 1
-  %351 = icmp ne i32 %328, -1
-  %352 = and i1 %350, %351
-  %353 = call i32 @llvm.usub.sat.i32(i32 %349, i32 1)
-  %354 = select i1 %352, i32 %349, i32 %353
-  %355 = icmp ne i32 %327, %256
-  %356 = icmp ne i32 %327, %292
-  %357 = select i1 %355, i1 %356, i1 false
-  %358 = sext i1 %357 to i32
-  %359 = add i32 %293, %309
-  %360 = add i32 %359, %358
-  %361 = sub i32 %360, %336
-  %362 = add i32 %361, %341
-  %363 = add i32 %362, %354
-  %364 = add nuw nsw i64 %308, 1
-  %365 = icmp eq i64 %364, %294
-  br i1 %365, label %295, label %307
-
-366:                                              ; preds = %319, %382
-  %367 = phi i64 [ 0, %319 ], [ %384, %382 ]
-  %368 = phi i32 [ %310, %319 ], [ %383, %382 ]
-  %369 = phi i32 [ %311, %319 ], [ %377, %382 ]
-  %370 = getelementptr inbounds %struct.Term, ptr %320, i64 %367
-  %371 = load i32, ptr %370, align 4
-  %372 = icmp eq i32 %371, %322
-  br i1 %372, label %373, label %376
-
-373:                                              ; preds = %366
-  %374 = getelementptr inbounds i8, ptr %370, i64 4
-  %375 = load i32, ptr %374, align 4
-  br label %376
-
-376:                                              ; preds = %373, %366
-  %377 = phi i32 [ %375, %373 ], [ %369, %366 ]
-  %378 = icmp eq i32 %371, %324
-  br i1 %378, label %379, label %382
-
-379:                                              ; preds = %376
-  %380 = getelementptr inbounds i8, ptr %370, i64 4
-  %381 = load i32, ptr %380, align 4
-  br label %382
-
-382:                                              ; preds = %379, %376
-  %383 = phi i32 [ %381, %379 ], [ %368, %376 ]
-  %384 = add nuw nsw i64 %367, 1
-  %385 = icmp eq i64 %384, %325
-  br i1 %385, label %326, label %366
+189:                                              ; preds = %171, %189
+  %190 = phi i64 [ 0, %171 ], [ %232, %189 ]
+  %191 = phi i32 [ %169, %171 ], [ %231, %189 ]
+  %192 = getelementptr inbounds %struct.Place, ptr %173, i64 %190
+  %193 = getelementptr inbounds i8, ptr %192, i64 4
+  %194 = load i32, ptr %193, align 4
+  %195 = sext i32 %194 to i64
+  %196 = getelementptr i32, ptr %145, i64 %195
+  %197 = getelementptr i8, ptr %196, i64 4
+  %198 = load i32, ptr %197, align 4
+  %199 = load i32, ptr %196, align 4
+  %200 = sub nsw i32 %198, %199
+  %201 = getelementptr inbounds i8, ptr %192, i64 16
+  %202 = load i32, ptr %201, align 4
+  %203 = icmp ne i32 %202, 1
+  %204 = icmp ne i32 %202, -1
+  %205 = and i1 %203, %204
+  %206 = call i32 @llvm.usub.sat.i32(i32 %200, i32 1)
+  %207 = select i1 %205, i32 %200, i32 %206
+  %208 = getelementptr inbounds i8, ptr %192, i64 8
+  %209 = load i32, ptr %208, align 4
+  %210 = getelementptr inbounds i8, ptr %192, i64 20
+  %211 = load i32, ptr %210, align 4
+  %212 = sext i32 %209 to i64
+  %213 = getelementptr i32, ptr %145, i64 %212
+  %214 = getelementptr i8, ptr %213, i64 4
+  %215 = load i32, ptr %214, align 4
+  %216 = load i32, ptr %213, align 4
+  %217 = sub nsw i32 %215, %216
+  %218 = icmp ne i32 %211, 1
+  %219 = icmp ne i32 %211, -1
+  %220 = and i1 %218, %219
+  %221 = call i32 @llvm.usub.sat.i32(i32 %217, i32 1)
+  %222 = select i1 %220, i32 %217, i32 %221
+  %223 = icmp ne i32 %202, %140
+  %224 = icmp ne i32 %202, %174
+  %225 = select i1 %223, i1 %224, i1 false
+  %226 = sext i1 %225 to i32
+  %227 = add i32 %175, %191
+  %228 = sub i32 %227, %200
+  %229 = add i32 %228, %207
+  %230 = add i32 %229, %226
+  %231 = add i32 %230, %222
+  %232 = add nuw nsw i64 %190, 1
+  %233 = icmp eq i64 %232, %176
+  br i1 %233, label %177, label %189
 }
 
 declare void @free(ptr noundef) local_unnamed_addr
