@@ -13,9 +13,10 @@ import sys
 from pathlib import Path
 
 HERE = Path(__file__).parents[1] / "src" / "emdeg" / "shorten" / "native"
-FLAGS = ("-std=c99", "-O1", "-Wall", "-Wextra", "-Werror", "-fno-strict-aliasing", "-fno-vectorize",
+FLAGS = ("-std=c99", "-O2", "-Wall", "-Wextra", "-Werror", "-fno-strict-aliasing", "-fno-vectorize",
          "-fno-slp-vectorize", "-fno-unroll-loops", "-fno-asynchronous-unwind-tables")  # fmt: skip
-CLANGS = ("clang-19", "clang-18", "clang-17", "clang-16", "clang-15", "clang")
+OLDEST = 15  # the first whose pointers have no types, as LLVM reads them today
+CLANGS = ("clang", *(f"clang-{version}" for version in range(19, OLDEST - 1, -1)))
 MARKS = re.compile(
     r"llvm\.(lifetime|experimental\.noalias|assume)|"
     r"^(target|source_filename|!|attributes|;)"
@@ -37,11 +38,19 @@ def plain(text: str) -> str:
     return head + re.sub(r"\n{3,}", "\n\n", body)
 
 
+def version(clang: str) -> int:
+    """Which clang this is; 0 where it does not say."""
+    said = subprocess.run([clang, "--version"], capture_output=True, text=True).stdout
+    found = re.search(r"clang version (\d+)", said)
+    return int(found[1]) if found else 0
+
+
 def main() -> int:
     """Write the text, or say what is missing."""
-    clang = next(filter(None, map(shutil.which, CLANGS)), None)
+    installed = filter(None, map(shutil.which, CLANGS))
+    clang = next((clang for clang in installed if version(clang) >= OLDEST), None)
     if clang is None:
-        print("this needs clang 15 or newer (Debian: clang-19)")
+        print(f"this needs clang {OLDEST} or newer (Debian: clang-19)")
         return 1
     command = [clang, *FLAGS, "-S", "-emit-llvm", str(HERE / "turns.c"), "-o", "-"]
     made = subprocess.run(command, capture_output=True, text=True)

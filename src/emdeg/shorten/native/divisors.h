@@ -27,7 +27,7 @@ typedef struct {
     Poly *p;
     uint64_t *random;
     Divisor *divisor;
-    int32_t divisors, divisor_room, *head, mask;
+    int32_t divisors, divisor_room, *head, mask, most_mask;
     Place *place, *chosen;
     int32_t places, place_room, spare; /* spare: places that were left, chained */
     int32_t *dirty, dirties, dirty_room;
@@ -425,11 +425,11 @@ static int new_index(Index *x, int32_t nodes)
     memset(x, 0, sizeof *x);
     x->divisor_room = 64 * nodes + 50000;
     x->place_room = 96 * nodes + 75000;
-    for (x->mask = 16383; x->mask < x->divisor_room / 2;)
-        x->mask = 2 * x->mask + 1;
+    for (x->most_mask = 16383; x->most_mask < x->divisor_room / 2;)
+        x->most_mask = 2 * x->most_mask + 1;
     x->divisor = room((size_t)x->divisor_room, sizeof *x->divisor, &failed);
     x->dirty = room((size_t)x->divisor_room, sizeof *x->dirty, &failed);
-    x->head = room((size_t)x->mask + 1, sizeof *x->head, &failed);
+    x->head = room((size_t)x->most_mask + 1, sizeof *x->head, &failed);
     x->place = room((size_t)x->place_room, sizeof *x->place, &failed);
     x->chosen = room((size_t)x->place_room, sizeof *x->chosen, &failed);
     return !failed;
@@ -447,9 +447,13 @@ static void free_index(Index *x)
 /* Take divisors out, best first with so much noise, until none gains. */
 static void greedy(Index *x, Poly *p, uint64_t *random, int32_t halves)
 {
-    int32_t k;
+    int32_t k, pairs = 0;
     x->p = p;
     x->random = random;
+    for (int32_t sum = 0; sum < p->sums && pairs < x->most_mask; sum++)
+        pairs += p->sum[sum].count * (p->sum[sum].count + 3) / 2; /* with each other, and some in themselves */
+    for (x->mask = 4095; x->mask < pairs && x->mask < x->most_mask;)
+        x->mask = 2 * x->mask + 1;
     x->divisors = x->places = x->dirties = 0;
     x->spare = -1;
     x->full = 0;

@@ -15,7 +15,7 @@
 #include "nodes.h"
 
 enum { PLUS, MINUS, TIMES, ALONE }; /* what stands in the place of y: y + z, y - z, y z, or y itself */
-enum { MAP_BITS = 16, PAIR_BITS = 23, NEW = 300 };
+enum { MAP_BITS = 16, PAIR_BITS = 20, NEW = 300 };
 
 typedef struct {
     uint64_t key;
