@@ -12,6 +12,7 @@ import emdeg
 from emdeg.backends.base import EmitOptions, emit
 from emdeg.backends.llvm import native
 from emdeg.backends.llvm.bundles import SideBySide
+from emdeg.backends.llvm.companions import Companions, Waiting
 from emdeg.backends.rolled import RolledPlan
 from emdeg.backends.runs import Place, Row, runs
 from emdeg.errors import BackendError
@@ -150,7 +151,7 @@ def test_limbs_side_by_side_are_in_lanes(side):
     )
 
 
-@pytest.mark.parametrize("most", [1, 2, 4])
+@pytest.mark.parametrize("most", [1, 2, 4, 8])
 def test_nobody_waits_for_a_companion(side, most):
     """Groups in order: whatever a call reads was computed by a group before its own."""
     whole = SideBySide(RolledPlan.of(side), most)
@@ -159,6 +160,39 @@ def test_nobody_waits_for_a_companion(side, most):
         assert len(group) <= most
         assert all(k in done for call in group for k in call.inputs)
         done |= {k for call in group for k in whole.rolled.values_of(call)}
+
+
+@pytest.fixture(scope="module")
+def many():
+    """Sixteen fingers: eight lanes where the processor has them."""
+    return emdeg.compile(hand(16), "mass_matrix", rolled=True, optimise="-O0", certify=False)
+
+
+def test_matrices_of_many_fingers_are_in_eight_lanes_with_the_bits_of_a_batch(many):
+    whole = SideBySide(RolledPlan.of(many), 8)
+    assert max(map(len, whole.groups)) == 8
+    kernel, given = many.jit(), states(many, 19)
+    (expected,) = interpret(many, dict(zip(["q"], given, strict=True))).values()
+    every = kernel(*given)
+    np.testing.assert_allclose(every, expected, atol=1e-11 * np.abs(expected).max())
+    for k in range(19):
+        np.testing.assert_array_equal(kernel(given[0][k]), every[k])
+
+
+@pytest.mark.parametrize("most", [1, 4, 8])
+def test_branch_by_branch_fewer_numbers_wait(many, most):
+    """The same groups; each behind what it reads; and less is alive than level by level."""
+    rolled = RolledPlan.of(many)
+    order = Companions(rolled)
+    level = order.groups(order.early(), most)
+    branches = order.branch_by_branch(level)
+    assert len(branches) == len(level)
+    assert set(branches) == set(level)
+    done = set(range(rolled.roll.head))
+    for group in branches:
+        assert all(k in done for call in group for k in call.inputs)
+        done |= {k for call in group for k in rolled.values_of(call)}
+    assert Waiting(rolled, branches).alive() < Waiting(rolled, level).alive()
 
 
 def test_a_snake_has_nothing_side_by_side(program):

@@ -3,11 +3,10 @@
 Calls of one subroutine that do not wait for one another do the same operations on other numbers. So
 two legs, two arms or four fingers are computed at once,
 
-    bundle  =  one operation of a subroutine, in 1, 2 or 4 calls:  xₗ = op(aₗ, bₗ, cₗ), lane l
+    bundle  =  one operation of a subroutine, in 1, 2, 4 or 8 calls:  xₗ = op(aₗ, bₗ, cₗ), lane l
 
 and the operations of a call that has no companion are bundles of one lane. Which calls go together
-is decided by their level, the longest way from the inputs to a call or from a call to the outputs:
-those of one level cannot wait for each other. Operations and bits are those of the subroutines.
+is decided in companions.py. Operations and bits are those of the subroutines.
 """
 
 from __future__ import annotations
@@ -17,6 +16,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import chain
 
+from emdeg.backends.llvm.companions import MOST, Companions, Group, side_by_side
 from emdeg.backends.llvm.order import ordered
 from emdeg.backends.llvm.sums import fuse
 from emdeg.backends.llvm.tape import Op, Ref, Tape, record
@@ -24,8 +24,7 @@ from emdeg.backends.plan import Plan
 from emdeg.backends.rolled import RolledPlan, Subprogram
 from emdeg.program.blocks import Call
 
-LANES = 4  # at most: wider vectors make some processors slower, and few robots have more limbs
-MOST = 15_000  # values of a function; of more, LLVM takes too long for one
+LANES = 8  # at most
 GAIN = 0.85  # of all operations at most, or lanes are not worth their shuffles
 
 
@@ -49,22 +48,16 @@ class SideBySide:
     lanes: int = LANES
 
     @cached_property
-    def groups(self) -> tuple[tuple[Call, ...], ...]:
-        """Calls that are computed together, in an order in which nobody waits: the shortest way."""
-        order = _Order(self.rolled)
-        ways = [order.groups(level, self.lanes) for level in (order.early(), order.late())]
-        best = min([*ways, order.greedy(self.lanes)], key=self._length)
-        return tuple(best)
-
-    def _length(self, groups: Sequence[Sequence[Call]]) -> int:
-        """Operations, of all lanes at once."""
-        return sum(len(self.rolled.roll.subroutines[g[0].subroutine].values) for g in groups)
+    def groups(self) -> tuple[Group, ...]:
+        """Calls that are computed together, in order."""
+        return tuple(side_by_side(self.rolled, self.lanes))
 
     @cached_property
     def pays(self) -> bool:
         """Are there so many companions, and is the whole short enough for one function?"""
-        alone = self._length([[call] for call in self.rolled.roll.calls])
-        return self._length(self.groups) <= min(GAIN * alone, MOST)
+        order = Companions(self.rolled)
+        alone = order.length([(call,) for call in self.rolled.roll.calls])
+        return order.length(self.groups) <= min(GAIN * alone, MOST)
 
     @cached_property
     def table(self) -> tuple[int, ...]:
@@ -133,82 +126,6 @@ class SideBySide:
                 if there.value != len(given) + k or there.negative:
                     signed[value] = outer(there, number)
         return fresh
-
-
-class _Order:
-    """Which calls wait for which, by number."""
-
-    def __init__(self, rolled: RolledPlan) -> None:
-        self.calls = rolled.roll.calls
-        owner: dict[int, int] = {}
-        for number, call in enumerate(self.calls):
-            owner |= dict.fromkeys(rolled.values_of(call), number)
-        self.waits = [{owner[k] for k in call.inputs if k in owner} for call in self.calls]
-        self.readers: list[list[int]] = [[] for _ in self.calls]
-        for number, below in enumerate(self.waits):
-            for other in sorted(below):
-                self.readers[other].append(number)
-
-    def early(self) -> list[int]:
-        """The longest way from the inputs to each call."""
-        level: list[int] = []
-        for below in self.waits:
-            level.append(1 + max((level[n] for n in below), default=-1))
-        return level
-
-    def late(self) -> list[int]:
-        """As late as what reads a call allows: the longest way to the outputs, counted back."""
-        level = [0] * len(self.calls)
-        for number in range(len(level) - 1, -1, -1):
-            level[number] = min((level[n] for n in self.readers[number]), default=0) - 1
-        return level
-
-    def groups(self, level: Sequence[int], most: int) -> list[tuple[Call, ...]]:
-        """Level by level, those of one subroutine together."""
-        rows: dict[tuple[int, int], list[int]] = {}
-        for number, call in enumerate(self.calls):
-            rows.setdefault((level[number], call.subroutine), []).append(number)
-        done: dict[int, int] = {}
-        found: list[tuple[Call, ...]] = []
-        for key in sorted(rows):
-            row = rows[key]
-            while row:
-                row = self._taken(row, most, done, found)
-        return found
-
-    def greedy(self, most: int) -> list[tuple[Call, ...]]:
-        """Of the calls whose inputs are known, the subroutine with most of them is next."""
-        left = [len(below) for below in self.waits]
-        ready: dict[int, list[int]] = {}
-        for number, call in enumerate(self.calls):
-            if not left[number]:
-                ready.setdefault(call.subroutine, []).append(number)
-        done: dict[int, int] = {}
-        found: list[tuple[Call, ...]] = []
-        while ready:
-            chosen = max(ready, key=lambda s: (min(len(ready[s]), most), -ready[s][0]))
-            row = ready.pop(chosen)
-            rest = self._taken(row, most, done, found)
-            if rest:
-                ready[chosen] = rest
-            for number in set(row) - set(rest):
-                for reader in self.readers[number]:
-                    left[reader] -= 1
-                    if not left[reader]:
-                        ready.setdefault(self.calls[reader].subroutine, []).append(reader)
-        return found
-
-    def _taken(
-        self, row: list[int], most: int, done: dict[int, int], found: list[tuple[Call, ...]]
-    ) -> list[int]:
-        """One group of a row, 1, 2 or 4 of it; the rest. What was side by side stays so."""
-        row = sorted(row, key=lambda n: (max((done[w] for w in self.waits[n]), default=-1), n))
-        width = most
-        while width > len(row):
-            width //= 2
-        found.append(tuple(self.calls[n] for n in row[:width]))
-        done |= {n: len(done) + k for k, n in enumerate(row[:width])}
-        return row[width:]
 
 
 def _in_order(bundles: Sequence[Bundle]) -> list[Bundle]:
