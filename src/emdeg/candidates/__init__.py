@@ -3,7 +3,7 @@
 `candidates(job)` is the second stage of the compiler. Which ways there are depends on the outputs:
 
     inverse_dynamics, bias     the family between recursion and explicit model   (family/)
-    forward_dynamics           the shortest M and bias, and a solve; of long chains   (composed.py)
+    forward_dynamics           the shortest M and bias, and a solve; of long chains   (forward.py)
                                as derived, by articulated bodies
     derivatives of τ           their own recursion, as it is written shortest   (written.py);
                                those of the shortest τ
@@ -15,10 +15,10 @@ They are derived one by one, when the compiler asks for the next.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 
-from emdeg.candidates.composed import differentiated, factorised, joined
+from emdeg.candidates.composed import differentiated, joined
 from emdeg.candidates.family.arms import arms, units
 from emdeg.candidates.family.descent import (
     MOST_BODIES,
@@ -28,12 +28,13 @@ from emdeg.candidates.family.descent import (
     recursions,
     regrouped,
 )
-from emdeg.candidates.family.members import Choice, parallel
+from emdeg.candidates.family.members import NONE_LOOSE, Choice, parallel
+from emdeg.candidates.forward import Solve, factorised, refuse_singular
 from emdeg.candidates.job import Job
 from emdeg.candidates.written import shortest_writing
 from emdeg.errors import OptimiseError
 from emdeg.exact.calculus import substitute
-from emdeg.exact.graph import ZERO
+from emdeg.exact.graph import ZERO, Expr
 from emdeg.exact.linalg import Vector
 from emdeg.mechanics.coordinates import freed
 from emdeg.mechanics.quantities.derivatives import LARGEST_DIFFERENTIATED
@@ -140,16 +141,19 @@ def _mass_matrix(job: Job, effort: Effort, objective: Objective) -> tuple[Candid
     return replace(plain, effort=EFFORTS["-O1"]), other
 
 
-def _in_units(job: Job, effort: Effort, objective: Objective) -> Iterator[Candidate]:
+def _in_units(
+    job: Job, effort: Effort, objective: Objective, asked: Callable[[Job], Job] = lambda job: job
+) -> Iterator[Candidate]:
     """As derived from the robot in units of its own, so many as ways to write a recursion.
 
     Of an arm that is 1 a composite body needs no product; arms far out are in most entries of M.
+    What is `asked` of the job may be more than what is written in it.
     """
     robot, found = job.robot, arms(job.robot, Choice())
     ranked = units(robot, found)[::-1] if all_turn(robot) else []
     for unit in ranked[: effort.starts + 1]:
         other = replace(job, robot=in_units(robot, arm_of(robot, *unit)))
-        (plain,) = _plain(other, effort, objective)
+        (plain,) = _plain(asked(other), effort, objective)
         yield replace(plain, how=f"merge, with the arm to body {unit[0] + 1} as unit")
 
 
@@ -185,17 +189,24 @@ def _own_angle(robot: Robot, body: Body) -> Leaf | None:
     return None if angle is None or follows else leaf_of(angle)
 
 
-def _family(job: Job, output: str, effort: Effort, objective: Objective) -> Iterator[Candidate]:
+def _family(
+    job: Job,
+    output: str,
+    effort: Effort,
+    objective: Objective,
+    loose: Mapping[int, Expr] = NONE_LOOSE,
+) -> Iterator[Candidate]:
     """Members of the family; first those that -O1 would take: more effort never gives less."""
     robot = job.robot.replaced(frames=())  # no effort knows them, and every way would move them
     free = freed(robot)
     drives = drive_efforts(free, rotors=job.rotors)
     if output == "bias":
-        drives = Vector(substitute(list(drives), dict.fromkeys(free.qdd, ZERO)))
+        still = [a for k, a in enumerate(free.qdd) if k not in loose]
+        drives = Vector(substitute(list(drives), dict.fromkeys(still, ZERO)))
     first = EFFORTS["-O1"]
     stages = dict.fromkeys(((first, TOTAL), (first, objective), (effort, objective)))
     for stage, aim in stages:
-        yield from recursions(robot, drives, stage, aim, output=output)
+        yield from recursions(robot, drives, stage, aim, output=output, loose=loose)
 
 
 def _forward_dynamics(job: Job, effort: Effort, objective: Objective) -> Iterator[Candidate]:
@@ -204,11 +215,20 @@ def _forward_dynamics(job: Job, effort: Effort, objective: Objective) -> Iterato
     whole = _plain(job, effort, objective) if job.robot.nv <= LARGEST_EXPLICIT else iter(())
     small = [replace(plain, treatment=Treatment.MERGE) for plain in whole]
     part = effort.part(0.25)
-    mass_matrix = candidates(job.only("mass_matrix"), part, objective)
-    plain, *_ = mass_matrix.candidates
-    derived = plain.parts[0]
-    assert isinstance(derived, Program)
-    yield factorised(job.robot, mass_matrix, derived, candidates(job.only("bias"), part, objective))
+    solve = Solve.of(job)
+    derived = job.only("mass_matrix").derived()
+    refuse_singular(job.robot, derived)
+    left = solve.left(job)
+    if solve.is_plain:
+        mass_matrix = candidates(left, part, objective)
+    else:
+        derived = left.derived()
+        ways = (*_plain(left, part, objective), *_in_units(job, part, objective, solve.left))
+        mass_matrix = Problem(job.robot.name, part, objective, ways)
+    loose = {k: solve.inertias[k] for k in solve.loose}
+    members = _family(job.only("bias"), "bias", part, objective, loose)
+    bias = Problem(job.robot.name, part, objective, members)
+    yield factorised(solve, mass_matrix, derived, bias)
     yield from small
 
 

@@ -26,6 +26,7 @@ class Treatment(Enum):
     REFINE = "extract the explicit parts; factor and polish the whole"
     FACTOR = "merge and factor: it is long"
     MERGE = "merge: its parts are short already"
+    ASIDE = "nothing, unless what all others became in turns is longer: then it takes turns"
 
 
 @dataclass(frozen=True)

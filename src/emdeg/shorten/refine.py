@@ -27,26 +27,31 @@ MOST_RACING = 800  # operations; of longer programs only the best takes turns
 TIE = 1000  # among equally long factored programs the one that was shorter before
 
 
-def measure(
+def measure(program: Program, objective: Objective, *, most_values: int = 10_000) -> float:
+    """How long a program is when it is merged and factored; long ones are merged only."""
+    return glance(program, objective, most_values=most_values)[0]
+
+
+def glance(
     program: Program,
     objective: Objective,
     *,
     recreations: int = 0,
     turns: int = 0,
     most_values: int = 10_000,
-) -> float:
-    """How long a program is when it is merged, factored and turned a little.
+) -> tuple[float, Program]:
+    """The program merged, factored and turned a little, and how long that is.
 
     Long ones are merged only.
     """
     merged = merge(program)
     if len(merged) > most_values:
-        return objective(merged)
+        return objective(merged), merged
     rng = random.Random(0)
     short = factor(merged, rng, recreations, objective)
     if turns:
         short = turn(short, rng, turns, recreations, objective)
-    return objective(short) + objective(merged) / TIE
+    return objective(short) + objective(merged) / TIE, short
 
 
 def treated(

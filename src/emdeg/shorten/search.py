@@ -56,6 +56,7 @@ class Search:
         self.part = part  # of a longer program, which is what should be short
         self.clock = _clock(self.effort, self.effort.seconds)
         self.starts: list[Program] = []  # extractions and refined candidates
+        self.aside: list[Program] = []  # short already: what others become is better, most often
         self.reached: list[Program] = []  # the shortest of each candidate
         self.factored = True  # was every candidate?
         self.chosen = False  # is some candidate one of many that were looked at?
@@ -71,6 +72,9 @@ class Search:
         if self.first is None:
             self._begin(candidate.compose(parts))
         if self.effort is AS_DERIVED:
+            return
+        if candidate.treatment is Treatment.ASIDE:
+            self.aside.append(candidate.compose(parts))
             return
         self.count += 1
         self.chosen |= candidate.treatment is Treatment.REFINE
@@ -145,6 +149,10 @@ class Search:
             self._turns(min(turns, self.turns.long) if quick else turns, clock, patient=patient)
             if not self.part:
                 self._elsewhere(clock)
+            shorter = [manager.offer("from aside", program) for program in self.aside]
+            if any(shorter):
+                self.turns.begin_at(manager.best)
+                self._turns(turns, clock, patient=patient)
             self._among_equals()
         elif not self.factored:  # too long for turns
             setting, rng = Setting(self.objective), random.Random(self.seed)

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from emdeg.candidates.family.arms import armed, other_ballast, other_units
-from emdeg.candidates.family.members import Choice, member, root_chain
+from emdeg.candidates.family.members import NONE_LOOSE, Choice, member, root_chain
 from emdeg.exact.graph import Expr
 from emdeg.exact.linalg import Vector
 from emdeg.mechanics.body_axes import last_bodies, parallel_runs
@@ -24,7 +24,7 @@ from emdeg.shorten.effort import AS_DERIVED, Effort
 from emdeg.shorten.objectives import TOTAL, Objective
 from emdeg.shorten.passes.merge import merge
 from emdeg.shorten.problem import Candidate, Treatment
-from emdeg.shorten.refine import measure
+from emdeg.shorten.refine import glance, measure
 
 MOST_VALUES = 2500  # longer programs are merged and factored only
 MOST_BODIES = 12  # beyond, the ways to write the recursion are not tried one by one
@@ -183,26 +183,34 @@ def recursions(
     objective: Objective = TOTAL,
     *,
     output: str = "inverse_dynamics",
+    loose: Mapping[int, Expr] = NONE_LOOSE,
 ) -> Iterator[Candidate]:
     """The members of the family that are worth refining, best first, then explicit roots.
 
-    As output "bias" they compute C q̇ + g (accelerations zero) instead of τ. A robot whose
-    recursion is long gives only that, to be factored.
+    As output "bias" they compute C q̇ + g (accelerations zero) instead of τ, with `loose`
+    coordinates as `member` says. A robot whose recursion is long gives only that, to be factored.
     """
     first: Candidate | None = None
+    looked: dict[Choice, Program] = {}
     if len(robot.bodies) > MOST_BODIES:
         choices, merged = _of_many_bodies(robot, extra, objective, output)
     else:
-        choices = _shortlist(robot, extra, effort, objective)
-        first = member(robot, extra, choices[0], effort, objective, output=output)
+        looked = _shortlist(robot, extra, effort, objective)
+        choices = [*looked]
+        first = member(robot, extra, choices[0], effort, objective, output=output, loose=loose)
         merged = merge(_composed(first))
     if len(merged) > MOST_VALUES:
         yield Candidate(str(choices[0]), (merged,), effort, objective, Treatment.FACTOR)
         return
-    yield first or member(robot, extra, choices[0], effort, objective, output=output)
+    yield first or member(robot, extra, choices[0], effort, objective, output=output, loose=loose)
+    if looked and output == "inverse_dynamics":  # what was looked at need not be made again
+        seen = (looked[choices[0]],)
+        yield Candidate(str(choices[0]), seen, effort, objective, Treatment.ASIDE)
     for number, start in enumerate(_starts(robot, choices, effort)[1:], 1):
         chance = 0 if start.cut else number
-        yield member(robot, extra, start, effort, objective, output=output, number=chance)
+        yield member(
+            robot, extra, start, effort, objective, output=output, loose=loose, number=chance
+        )
 
 
 def _of_many_bodies(
@@ -229,8 +237,10 @@ def _of_many_bodies(
     return [choice], found[choice]
 
 
-def _shortlist(robot: Robot, extra: Vector, effort: Effort, objective: Objective) -> list[Choice]:
-    """Ways to write the recursion, the most promising first."""
+def _shortlist(
+    robot: Robot, extra: Vector, effort: Effort, objective: Objective
+) -> dict[Choice, Program]:
+    """Ways to write the recursion, the most promising first, as a closer look left them."""
     known = first_choices(robot, extra, objective)
 
     def length(choice: Choice) -> float:
@@ -241,8 +251,8 @@ def _shortlist(robot: Robot, extra: Vector, effort: Effort, objective: Objective
     if effort.leads:
         known = descend(robot, known, effort.descent, length, all_ways)
     close = dict.fromkeys([first, *list(known)[: effort.closer]])
-    totals = {
-        choice: measure(
+    seen = {
+        choice: glance(
             _program(robot, extra, choice),
             objective,
             recreations=CLOSER_ROUNDS,
@@ -251,7 +261,8 @@ def _shortlist(robot: Robot, extra: Vector, effort: Effort, objective: Objective
         )
         for choice in close
     }
-    return sorted(totals, key=lambda choice: totals[choice])
+    ranked = sorted(seen, key=lambda choice: seen[choice][0])
+    return {choice: seen[choice][1] for choice in ranked}
 
 
 def _starts(robot: Robot, choices: Sequence[Choice], effort: Effort) -> list[Choice]:

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 
 from emdeg.errors import OptimiseError
 from emdeg.exact.angles import Angle
@@ -37,6 +38,7 @@ from emdeg.shorten.forms.expand import Absolute
 from emdeg.shorten.objectives import TOTAL, Objective
 from emdeg.shorten.problem import Candidate, Treatment
 
+NONE_LOOSE: Mapping[int, Expr] = MappingProxyType({})
 Express = Callable[[Sequence[Expr]], list[Expr]]  # in the symbols of a robot with mimic joints
 
 
@@ -143,13 +145,15 @@ def member(
     objective: Objective = TOTAL,
     *,
     output: str = "inverse_dynamics",
+    loose: Mapping[int, Expr] = NONE_LOOSE,
     number: int = 0,
 ) -> Candidate:
     """τ with the first `cut` bodies explicit and the rest recursive, as parts to be linked.
 
     `extra` is added to τ (drives) of the robot freed of mimics. As output "bias" the accelerations
-    are zero: what the motion needs without them, C q̇ + g. `number` tells apart the random choices
-    of several members.
+    are zero: what the motion needs without them, C q̇ + g. Coordinates that are `loose` have these
+    inertias and accelerate as they like: theirs are given, and what the others need then.
+    `number` tells apart the random choices of several members.
     """
     reduction = Reduction(robot)
     own, robot = robot, reduction.free
@@ -177,7 +181,8 @@ def member(
         piece = segments.segment(robot, found.inertias, root, members, *shape)
         mixing = coordinates if chain and root == chain[0] else Coordinates({})
         part = len(parts)
-        parts.append(_piece_program(robot, piece, extra, mixing, still, reduction.express, lengths))
+        given = _Given(mixing, still, lengths, {k: D for k, D in loose.items() if k in piece.tau})
+        parts.append(_piece_program(robot, piece, extra, given, reduction.express))
         for index, k in enumerate(sorted(piece.tau)):
             efforts[k] = (part, "tau", index)
         if piece.wrench is not None:
@@ -207,7 +212,7 @@ def member(
         output,
         bind,
         {output: ((own.nv,), [efforts[k] for k in range(own.nv)])},
-        state_inputs(own, ("q", "qd") if still else ("q", "qd", "qdd")),
+        state_inputs(own, ("q", "qd", *([] if still else ["qdd"]), *(["tau"] if loose else []))),
         parameter_values(own),
         angles,
         derived_angles(own),
@@ -241,19 +246,24 @@ def _q(robot: Robot, k: int) -> Expr:
     return robot.q[robot.configuration_index(k)]
 
 
+@dataclass(frozen=True)
+class _Given:
+    """What is known of the coordinates of a piece."""
+
+    coordinates: Coordinates
+    still: bool  # accelerations are zero
+    lengths: Mapping[int, Expr]  # in which they are measured, other than those of the user
+    loose: Mapping[int, Expr]  # coordinate → its inertia
+
+
 def _piece_program(
-    robot: Robot,
-    piece: segments.Segment,
-    extra: Vector,
-    coordinates: Coordinates,
-    still: bool,
-    express: Express,
-    lengths: Mapping[int, Expr],
+    robot: Robot, piece: segments.Segment, extra: Vector, given: _Given, express: Express
 ) -> Program:
     """A segment in the coordinates y; drives join where efforts are not mixed.
 
     What is measured in `lengths` of its own is so at the interface to the user only.
     """
+    coordinates, lengths = given.coordinates, given.lengths
     tau = {k: e / lengths[k] if k in lengths else e for k, e in piece.tau.items()}
     for k in tau:
         if k not in coordinates.touched:
@@ -270,18 +280,31 @@ def _piece_program(
         values[robot.qdd[k]] = _y("ydd", k) - (_y("ydd", under) if summed else robot.qdd[under])
     for k, length in lengths.items():
         values |= {robot.qd[k]: robot.qd[k] / length, robot.qdd[k]: robot.qdd[k] / length}
-    if still:
+    if given.still:
         values.update(dict.fromkeys(robot.qdd, 0))
     named: dict[str, list[Expr]] = {"tau": [tau[k] for k in sorted(tau)]}
     if piece.wrench is not None:
         named["wrench"] = [*piece.wrench.f, *piece.wrench.n]
     for child, motion in piece.motions.items():
         named[f"motion{child}"] = [*motion.omega, *motion.alpha, *motion.accel]
+    if given.loose:
+        free = _accelerations(robot, tau, given.loose)
+        values.update(free)
+        named["tau"] = [robot.qdd[k] if k in given.loose else tau[k] for k in sorted(tau)]
     flat = [e for entries in named.values() for e in entries]
     replaced = iter(express(substitute(flat, values) if values else flat))
     outputs = {key: ((len(es),), [next(replaced) for _ in es]) for key, es in named.items()}
     leaves = {s for _, es in outputs.values() for e in es for s in e.state_symbols()}
     return lower("segment", outputs, [("state", sorted(leaves, key=lambda s: s.name))])
+
+
+def _accelerations(
+    robot: Robot, tau: Mapping[int, Expr], loose: Mapping[int, Expr]
+) -> dict[Expr, Expr]:
+    """q̈ = (τ − h)/D of loose coordinates, where h is what they need when nothing accelerates."""
+    needs = substitute([tau[k] for k in loose], dict.fromkeys(robot.qdd, ZERO))
+    pairs = zip(loose.items(), needs, strict=True)
+    return {robot.qdd[k]: (robot.tau[k] - h) / inertia for (k, inertia), h in pairs}
 
 
 def _glue(
