@@ -264,7 +264,7 @@ def verify_robot(
         error = f"wrong with probability at most 2^{proof.log2_error:.0f}"
         notes.say(f"  {name}: holds, {error}", proof)
     at("positive definite", 1 - 1 / steps)
-    notes.say(f"  M positive definite: {definiteness(robot, plain.M, seed)}")
+    notes.say(f"  M positive definite: {definiteness(robot, plain, seed)}")
     nothing = notes.worst is None
     return notes.end(f"robot {robot.name!r}", "Nothing to compare with." if nothing else "PROVEN.")
 

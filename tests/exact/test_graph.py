@@ -37,6 +37,7 @@ from emdeg.exact.degree import Bounds
 from emdeg.exact.fingerprint import fingerprints
 from emdeg.exact.graph import _TABLE, CONSTANT, linear, product, total, walk
 from emdeg.exact.kinds import CONST, POWER, PRODUCT, SCALE, SUM
+from emdeg.exact.nodes import has_more_nodes
 from emdeg.exact.table import InternTable, collector_paused
 from tests.exact.exactly import evaluate_exact
 from tests.exact.strategies import (
@@ -325,6 +326,12 @@ def test_all_walks_stand_deep_chains() -> None:
     assert Bounds().expressions([chain])[0].degree == 20_001
     assert substitute([chain], {y: z})[0] is not chain
     assert derivative([chain], {x: ONE})[0] is y**20_000
+
+
+@given(expressions(roots=True, functions=True, division=False))
+def test_nodes_are_counted_as_far_as_asked(e: Expr) -> None:
+    nodes = sum(1 for _ in walk([e]))
+    assert [has_more_nodes(e, k) for k in (0, nodes - 1, nodes)] == [True, True, False]
 
 
 # -- other processes ----------------------------------------------------------------------------

@@ -7,6 +7,7 @@ import re
 import pytest
 
 import emdeg
+from benchmarks.size import description
 from emdeg.errors import DeriveError
 from emdeg.exact.calculus import substitute
 from emdeg.exact.fingerprint import equal
@@ -251,3 +252,9 @@ def test_long_coefficients_count_too(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(composite, "LONGEST_COEFFICIENTS", 0)
     with pytest.raises(composite.TooManyTerms):
         explicit_model(robot)
+
+
+def test_what_has_too_many_christoffel_symbols_is_refused():
+    """n³/6 of a chain; a tree of more joints has fewer."""
+    with pytest.raises(DeriveError, match=r"as a chain of 40\b.* at most a chain of 32"):
+        hierarchical(emdeg.loads(description("chain", 40), "toml"))

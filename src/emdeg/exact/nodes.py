@@ -147,6 +147,16 @@ def walk(roots: Iterable[N], below: Callable[[N], Sequence[N]] | None = None) ->
         yield node
 
 
+def has_more_nodes(root: N, than: int) -> bool:
+    """Whether so many nodes are not all that is below, and it: looks at no more than these."""
+    seen, stack = {root}, [root]
+    while stack and len(seen) <= than:
+        fresh = [child for child in stack.pop().children() if child not in seen]
+        seen.update(fresh)
+        stack += fresh
+    return len(seen) > than
+
+
 def fold(roots: Sequence[N], value_of: Callable[[N, Mapping[N, V]], V]) -> list[V]:
     """The values of the roots, each node's made once of those of its children."""
     done: dict[N, V] = {}

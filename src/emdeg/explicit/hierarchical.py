@@ -28,7 +28,7 @@ from emdeg.explicit.derivation import Progress, explicit_model
 from emdeg.explicit.model import ExplicitModel, Name, element_texts, own_names
 from emdeg.explicit.naming import named
 from emdeg.explicit.nested import Nested, factored, nested
-from emdeg.explicit.recursive import recursive_coefficients
+from emdeg.explicit.recursive import recursive_coefficients, refuse_many_joints
 from emdeg.mechanics.coordinates import renamed
 from emdeg.program.count import Count
 from emdeg.program.ir import Program, operands
@@ -143,6 +143,7 @@ def hierarchical(
 ) -> HierarchicalModel:
     """The hierarchical form of a robot, by the cheaper of the two ways."""
     robot = as_robot(robot)
+    refuse_many_joints(robot)
     source = (named(robot) if symbols else robot) if lumped is None else lumped.robot
     note = ""
     if lumped is None:

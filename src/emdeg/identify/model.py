@@ -67,6 +67,7 @@ from emdeg.mechanics.parameters.base_parameters import (
 )
 from emdeg.mechanics.parameters.rank import column_rank
 from emdeg.mechanics.parameters.regressor import MOTOR, ParameterName, values_of
+from emdeg.mechanics.quantities.quantities import QUANTITIES
 from emdeg.robot.model.parameter import Parameter, known_values
 from emdeg.robot.robot import Robot
 from emdeg.run.arrays import array_of
@@ -253,6 +254,7 @@ def model_of(
     (rad/s; one, or one for each joint) replaces sign(q̇) by tanh(q̇/v), as a joint's own
     `friction.smoothing` does.
     """
+    QUANTITIES["regressor"].refuse_size(robot, "the base regressor")
     rigid = base_parameters(robot)
     usual = friction and not asymmetric
     kinds = [k for k, wanted in ((MOTOR, rotors), (VISCOUS, usual), (COULOMB, usual),

@@ -19,9 +19,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 
 from emdeg.errors import CertificateError, ExprError
-from emdeg.exact.calculus import derivative, time_derivative
+from emdeg.exact.calculus import derivative, substitute, time_derivative
 from emdeg.exact.evaluate import evaluate_exactly
-from emdeg.exact.graph import ONE, Expr, linear, product
+from emdeg.exact.graph import ONE, ZERO, Expr, linear, product
 from emdeg.exact.kinds import COS, SIN
 from emdeg.exact.linalg import Matrix, dot
 from emdeg.exact.numbers import Number, reciprocal, sign
@@ -44,9 +44,13 @@ def structure(
 ) -> Iterator[tuple[str, Sequence[Expr]]]:
     """Expressions that must vanish."""
     equations = equations or derive(robot, "newton_euler")
-    n, M = robot.nv, equations.M
+    n = robot.nv
+    if n > QUADRATIC_LIMIT:
+        yield "M symmetric", [_one_sided(robot, equations)]
+        return
+    M = equations.M
     yield "M symmetric", [M[i, j] - M[j, i] for i in range(n) for j in range(i)]
-    if robot.has_floating_base or n > QUADRATIC_LIMIT:
+    if robot.has_floating_base:
         return
     C = equations.coriolis_matrix
     moving = dict(zip(robot.q, robot.qd, strict=True))
@@ -60,6 +64,24 @@ def structure(
     symbols = equations.christoffel
     yield "h_iii = 0", [symbols[i, i, i] for i in range(n) if (i, i, i) in symbols]
     yield "h_ikm = h_imk", _asymmetry(robot)
+
+
+def _one_sided(robot: Robot, equations: Equations) -> Expr:
+    """q̈ᵀ M q̇ − q̇ᵀ M q̈, which vanishes for all q̇ and q̈ where M = Mᵀ, and there only.
+
+    M q̈ = τ(q, q̇, q̈) − τ(q, q̇, 0) and M q̇ = τ(q, q̇, q̇) − τ(q, q̇, 0): as long as τ, not as M.
+    """
+    tau, qd, qdd = list(equations.tau), robot.qd, robot.qdd
+    rest = substitute(tau, dict.fromkeys(qdd, ZERO))
+    turned = substitute(tau, dict(zip(qdd, qd, strict=True)))
+    return linear(
+        term
+        for i in range(robot.nv)
+        for term in (
+            (product((qdd[i], turned[i] - rest[i])), 1),
+            (product((qd[i], tau[i] - rest[i])), -1),
+        )
+    )
 
 
 def _asymmetry(robot: Robot) -> list[Expr]:
@@ -83,16 +105,17 @@ def _asymmetry(robot: Robot) -> list[Expr]:
 # -- positive definite -------------------------------------------------------------------------
 
 
-def definiteness(robot: Robot, M: Matrix, seed: int = 1) -> str:
+def definiteness(robot: Robot, equations: Equations, seed: int = 1) -> str:
     """How far M is proven positive definite, in words; CertificateError where it is not."""
+    if robot.nv > LARGEST_FACTORISED:
+        return f"not looked at above {LARGEST_FACTORISED} velocities"
+    M = equations.M
     if (
         robot.nv <= LARGEST_WRITTEN_OUT
         and not robot.has_floating_base
         and _minors_positive(robot, M)
     ):
         return "holds for all q and all positive masses and inertias (leading minors)"
-    if robot.nv > LARGEST_FACTORISED:
-        return f"not looked at above {LARGEST_FACTORISED} velocities"
     missing = [s.name for s in robot.symbols if _value(robot, s) is None]
     if missing:
         return f"not decided: {', '.join(missing[:4])} have no values"

@@ -10,6 +10,7 @@ from typing import TypeAlias
 from emdeg.exact.calculus import substitute
 from emdeg.exact.graph import Expr, symbol, walk
 from emdeg.exact.linalg import Matrix, Vector
+from emdeg.exact.nodes import has_more_nodes
 from emdeg.exact.polynomial.written import short_names_are_free, shortest_sum, written
 from emdeg.exact.print.paper import paragraphs, zero_line
 from emdeg.exact.print.printing import to_latex
@@ -116,7 +117,7 @@ def _needed(chosen: Sequence[Chosen]) -> list[Chosen]:
 def _expression(found: Definition, most_nodes: int) -> Expr:
     """Expanded, if that is short."""
     expression = found.expression
-    if sum(1 for _ in walk([found.value])) > most_nodes:
+    if has_more_nodes(found.value, most_nodes):
         return expression
     short = shortest_sum(found.value, MOST_TERMS)
     if short is None or (expression.is_symbol and not short.is_const):

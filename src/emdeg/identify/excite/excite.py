@@ -27,7 +27,6 @@ from emdeg.identify.know.sensing import SLOW, words_of
 from emdeg.identify.model import Model, model_of
 from emdeg.identify.threads import one_thread
 from emdeg.mechanics.base import refuse_elastic, refuse_loops
-from emdeg.mechanics.quantities.quantities import QUANTITIES
 from emdeg.public import public
 from emdeg.robot.given import RobotLike, as_robot
 from emdeg.robot.robot import Robot
@@ -76,7 +75,6 @@ def excite(
     by `seed`, is returned. `progress(stage, fraction, note)` hears how far it is.
     """
     robot = as_robot(robot)
-    QUANTITIES["regressor"].refuse_size(robot, "the base regressor")
     _refuse(robot, criterion)
     tell = progress or (lambda stage, fraction, note: None)
     family = fourier(duration, harmonics) if points is None else spline(duration, points)

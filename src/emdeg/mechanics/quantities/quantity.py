@@ -174,6 +174,11 @@ class Quantity:
                     "contracted with a vector they are shorter: "
                     "inverse_dynamics_hessian, forward_dynamics_hessian"
                 )
+            if self.shape.endswith("b"):
+                hint = (
+                    "inverse_dynamics grows with the joints only; identify a limb at a time, the "
+                    "other joints locked: robot.locked(…)"
+                )
             raise DeriveError(
                 f"{asked or self.name} of so many velocities takes too many operations",
                 element=robot.name,
