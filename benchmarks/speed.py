@@ -43,6 +43,13 @@ OUTPUTS = {
     "forward_dynamics": ["forward_dynamics"],
     "derivatives": ["inverse_dynamics_dq", "inverse_dynamics_dqd", "mass_matrix"],
 }
+#: What Pinocchio writes of matrices: no structural zeros, of M the upper triangle
+WRITTEN = {
+    "mass_matrix": ["mass_matrix:compressed"],
+    "derivatives": [
+        "inverse_dynamics_dq:nonzeros", "inverse_dynamics_dqd:nonzeros", "mass_matrix:compressed",
+    ],
+}  # fmt: skip
 #: As many states as stay in the second-level cache; still too many for a branch predictor.
 LARGEST = 2000
 SHARE = 0.6  # of that cache: code, tables and what else runs need some of it
@@ -63,13 +70,16 @@ class Case:
     best: dict[str, float] = field(default_factory=dict)
 
 
-def program_of(robot, name: str, quantity: str, options, rolled: bool = False) -> Program:
+def program_of(
+    robot, name: str, quantity: str, options, rolled: bool = False, outputs=OUTPUTS
+) -> Program:
     """The optimised program; `--reuse` keeps programs between runs while one is written."""
     kind, reuse = ("-rolled" if rolled else ""), options.reuse
+    kind += "-written" if outputs is WRITTEN else ""
     kept = reuse / f"{name}-{quantity}{options.level}{kind}.json" if reuse else None
     if kept is not None and kept.exists():
         return Program.from_json(kept.read_text(encoding="utf-8"))
-    program = emdeg.compile(robot, OUTPUTS[quantity], optimise=options.level, rolled=rolled)
+    program = emdeg.compile(robot, outputs[quantity], optimise=options.level, rolled=rolled)
     if kept is not None:
         kept.parent.mkdir(parents=True, exist_ok=True)
         kept.write_text(program.to_json(), encoding="utf-8")
@@ -109,12 +119,15 @@ class Own:
         return outputs[0] if len(outputs) == 1 else tuple(outputs)
 
     def one(self):
-        """One call from C for each state."""
+        """One call from C for each state; matrices to one place, where Pinocchio's stay too."""
         driver = ctypes.CDLL(str(speed_build.driver()))
         driver.drive_one.restype = ctypes.c_double
         outs = [o.reshape(self.count, -1) for o in self.results]
+        stay = max(o.shape[1] for o in outs) > self.inputs[-1].shape[1]
+        outs = [np.zeros((1, o.shape[1])) for o in outs] if stay else outs
         arrays = [*self.inputs, *outs]
-        widths = np.array([a.shape[1] for a in arrays], np.int32)
+        steps = [a.shape[1] for a in self.inputs] + [0 if stay else o.shape[1] for o in outs]
+        widths = np.array(steps, np.int32)
         pointers = (ctypes.c_void_p * 8)(*(a.ctypes.data for a in arrays))
         numbers = (len(self.inputs), len(outs))
         address, constants = self.kernel.address, self.kernel.constants_address
@@ -217,11 +230,14 @@ def rolled_contenders(robot, name: str, quantity: str, options, own: Own, states
             flat, other = (peers.efforts_of(numbers, states, x) for x in (flat, other))
         agree(flat, other, "the rolled program")
     found = {"emdeg rolled one": rolled.one(), "emdeg rolled rows": rolled.batch(rolled.kernel)}
-    if quantity == "mass_matrix":
-        packed = emdeg.compile(
-            robot, "mass_matrix:packed", optimise=options.level, rolled=True, certify=False
-        )
-        found["emdeg packed one"] = Own(packed, states).one()
+    if quantity in WRITTEN:
+        written = Own(program_of(robot, name, quantity, options, True, WRITTEN), states)
+        for output, whole, some in zip(
+            written.program.outputs, own.results, written.results, strict=True
+        ):
+            index = written.program.pattern(output.name).index
+            agree(whole[(slice(None), *index)], some, f"{output.name}")
+        found["emdeg written one"] = written.one()
     return found
 
 

@@ -66,17 +66,17 @@ def compile(
 ) -> Program:
     """A straight-line program of the chosen outputs, jointly, with its certificate.
 
-    Outputs are names of `mechanics.quantities.QUANTITIES` or aliases (rnea, crba, aba, fk),
-    each with an optional frame and reference: `"jacobian:tool:local"`, and an optional form,
-    `"mass_matrix:packed"` or `:nonzeros` (`program.pattern` says which entries these are); or a
-    mapping of names to expressions, vectors or matrices of your own. Without a `method` each
-    output is derived by
-    the one that takes fewest operations. `optimise` is a level of `shorten.effort`, -O0 … -O3
-    or a time such as 60s; None for the program as derived. The certificate proves the program
-    equal to a derivation by another method where there is one. `seed` draws its points and what
-    the search chooses at random. With `cache` a program that was compiled before comes from the
-    disk cache (see cache.py). A robot whose shortest program is in the book of records gets that,
-    proved anew; with a time to search, the search begins there. `records=False`: without the book.
+    Outputs are names of `mechanics.quantities.QUANTITIES` or aliases (rnea, crba, aba, fk), each
+    with an optional frame and reference: `"jacobian:tool:local"`, and an optional form,
+    `"mass_matrix:packed"`, `:nonzeros` or `:compressed` (`program.pattern` says which entries
+    these are); or a mapping of names to expressions, vectors or matrices of your own. Without a
+    `method` each output is derived by the one that takes fewest operations. `optimise` is a level
+    of `shorten.effort`, -O0 … -O3 or a time such as 60s; None for the program as derived. The
+    certificate proves the program equal to a derivation by another method where there is one.
+    `seed` draws its points and what the search chooses at random. With `cache` a program that was
+    compiled before comes from the disk cache (see cache.py). A robot whose shortest program is in
+    the book of records gets that, proved anew; with a time to search, the search begins there.
+    `records=False`: without the book.
 
     `objective` says what is made small: total, multiplications, trigonometric, fused or latency
     (see shorten/objectives.py). `progress(stage, operations, fraction)` is told what is done, the

@@ -18,8 +18,11 @@ identifier. A frame and its axes follow a colon: `jacobian:tool:local`; the resu
 
 A form may follow, which keeps some of the entries, in one row: `mass_matrix:packed` is the lower
 triangle row by row (of those marked =, which are symmetric), `jacobian:tool:nonzeros` what is not
-zero in every state. `program.pattern("mass_matrix:nonzeros")` says where they stand in the whole;
-in generated code the head of the file does. (A frame that is called so is meant where its axes are
+zero in every state, and `mass_matrix:compressed` both: what is not zero in the lower triangle row
+by row, which is the upper triangle column by column. Entries of joints on different branches of a
+tree are such zeros: of a tree of 100 joints 580 numbers are left of 10,000.
+`program.pattern("mass_matrix:nonzeros")` says where they stand in the whole; in generated code the
+head of the file does. (A frame that is called so is meant where its axes are
 named too: `jacobian:packed:local`.)
 
 ```python

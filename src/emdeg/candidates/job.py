@@ -8,7 +8,6 @@ from functools import cache, cached_property
 from typing import Any, TypeAlias
 
 from emdeg.errors import UsageError
-from emdeg.exact.fingerprint import vanishing
 from emdeg.exact.graph import Expr
 from emdeg.exact.implicit import Implicit
 from emdeg.exact.linalg import Matrix, Vector
@@ -16,9 +15,8 @@ from emdeg.mechanics.derivation import derive
 from emdeg.mechanics.equations import Equations
 from emdeg.mechanics.kinematics import ReferenceFrame, reference_frame
 from emdeg.mechanics.quantities.derivatives import by_recursion
-from emdeg.mechanics.quantities.forms import kept, kept_unknowns, places
+from emdeg.mechanics.quantities.forms import kept, kept_unknowns, places, zeros
 from emdeg.mechanics.quantities.quantities import (
-    NONZEROS,
     QUANTITIES,
     derivatives_of,
     parse,
@@ -126,8 +124,7 @@ class Job:
         found = {}
         for shown, (_, form) in self.forms.items():
             shape, flat = self._entries(shown, method)
-            zero = vanishing(flat) if form == NONZEROS else []
-            found[shown] = shape, tuple(places(form, shape, zero))
+            found[shown] = shape, tuple(places(form, shape, zeros(form, flat)))
         return found
 
     def _entries(self, shown: str, method: str | None) -> Entries:

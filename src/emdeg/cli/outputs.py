@@ -23,7 +23,8 @@ LEGEND = (
     "Units are those of a turning joint; wrenches and a moving base are taken where the robot has "
     "them. A frame and its axes follow a colon: "
     "jacobian:tool:local. So does a form: mass_matrix:packed is one triangle, "
-    "jacobian:tool:nonzeros what is not zero in every state. "
+    "jacobian:tool:nonzeros what is not zero in every state, mass_matrix:compressed what is not "
+    "zero in one triangle. "
     "`emdeg outputs mass_matrix` says all of one."
 )
 

@@ -20,6 +20,7 @@ from emdeg.program.code import Code
 from emdeg.program.ops import CONST
 
 KEY = "patterns"  # of the metadata
+_TRIANGLES = (":packed", ":compressed")
 
 
 @dataclass(frozen=True)
@@ -83,5 +84,5 @@ def pattern(program: Code, output: str) -> Pattern:
     every = list(product(*map(range, shape)))
     if max(flat, default=0) >= max(len(every), 1):
         raise ProgramError("lies outside", element=f"metadata.{KEY}", found=max(flat))
-    packed = kept is not None and output.endswith(":packed")
-    return Pattern(shape, tuple(every[k] for k in flat), packed)
+    triangle = kept is not None and output.endswith(_TRIANGLES)
+    return Pattern(shape, tuple(every[k] for k in flat), triangle)

@@ -18,7 +18,10 @@ from emdeg.mechanics.quantities.forms import places
 from emdeg.mechanics.quantities.quantities import QUANTITIES, field_name, forms_of
 from emdeg.records.shelf import find, key_of
 
-ASKED = ("mass_matrix:packed", "crba:nonzeros", "jacobian:nonzeros", "mass_matrix")
+ASKED = (
+    "mass_matrix:packed", "crba:nonzeros", "jacobian:nonzeros", "mass_matrix:compressed",
+    "mass_matrix",
+)  # fmt: skip
 TREE = """<robot name="tree"><link name="base"/>{}</robot>"""
 LINK = """<link name="{0}"><inertial><origin xyz="0.1 0.02 0.3"/><mass value="1.5"/>
 <inertia ixx="0.1" iyy="0.2" izz="0.15" ixy="0.01" ixz="0.02" iyz="0.03"/></inertial></link>
@@ -51,13 +54,15 @@ def test_the_entries_are_those_of_the_whole_outputs() -> None:
     q = np.random.default_rng(0).uniform(-3, 3, (9, 6))
     found = program.jit()(q)
     assert found._fields == (
-        "mass_matrix_packed", "mass_matrix_nonzeros", "jacobian_nonzeros", "mass_matrix"
+        "mass_matrix_packed", "mass_matrix_nonzeros", "jacobian_nonzeros",
+        "mass_matrix_compressed", "mass_matrix",
     )  # fmt: skip
     whole = emdeg.compile("puma560", ["mass_matrix", "jacobian"], optimise=None).jit()(q)
     for name, values, other in (
         ("mass_matrix:packed", found.mass_matrix_packed, whole.mass_matrix),
         ("mass_matrix:nonzeros", found.mass_matrix_nonzeros, whole.mass_matrix),
         ("jacobian:nonzeros", found.jacobian_nonzeros, whole.jacobian),
+        ("mass_matrix:compressed", found.mass_matrix_compressed, whole.mass_matrix),
     ):
         pattern = program.pattern(name)
         dense = np.zeros((9, *pattern.shape))
@@ -67,6 +72,7 @@ def test_the_entries_are_those_of_the_whole_outputs() -> None:
         assert dense == pytest.approx(other, abs=1e-13)
         assert values.shape == (9, len(pattern))
     assert len(program.pattern("mass_matrix:packed")) == 21
+    assert len(program.pattern("mass_matrix:compressed")) == 19  # two of the four zeros are below
     # what is left out vanishes in every state, what is kept does not
     away = np.ones((6, 6), bool)
     away[program.pattern("mass_matrix:nonzeros").index] = False
@@ -83,13 +89,13 @@ def test_a_record_is_used_and_nothing_is_longer() -> None:
     assert emdeg.compile("puma560", "mass_matrix:packed").count().total == record.operations
 
 
-@pytest.mark.parametrize("form", ["packed", "nonzeros"])
-def test_a_tree_of_two_arms_by_the_equations_that_m_solves(form: str) -> None:
+@pytest.mark.parametrize(("form", "kept"), [("packed", 105), ("nonzeros", 98), ("compressed", 56)])
+def test_a_tree_of_two_arms_by_the_equations_that_m_solves(form: str, kept: int) -> None:
     """n = 14: M is proved by what it does to an acceleration, the blocks between arms are zero."""
     program = emdeg.compile(branched(), f"mass_matrix:{form}", optimise="-O0")
     assert program.certificate is not None
     assert "by substitution" in program.certificate.reference.how
-    assert len(program.pattern(f"mass_matrix:{form}")) == {"packed": 105, "nonzeros": 98}[form]
+    assert len(program.pattern(f"mass_matrix:{form}")) == kept
     assert emdeg.verify(program, robot=branched())
 
 
@@ -137,6 +143,7 @@ def test_every_symmetric_quantity_is() -> None:
 def test_nonsense() -> None:
     for output, words in (
         ("jacobian:packed", "not symmetric"),
+        ("jacobian:compressed", "not symmetric"),
         ("kinetic_energy:nonzeros", "one number"),
     ):
         with pytest.raises(emdeg.EmdegError, match=words):
@@ -148,5 +155,8 @@ def test_nonsense() -> None:
 def test_names() -> None:
     assert field_name("jacobian:tool:local:nonzeros") == "jacobian_tool_local_nonzeros"
     assert field_name("fk:left hand:nonzeros") == "left_hand_pose_nonzeros"
-    assert forms_of(QUANTITIES["mass_matrix"]) == ("packed", "nonzeros")
+    assert forms_of(QUANTITIES["mass_matrix"]) == ("packed", "nonzeros", "compressed")
     assert places("packed", (3, 3), []) == [0, 3, 4, 6, 7, 8]
+    zero = [k in (1, 3) for k in range(9)]
+    assert places("nonzeros", (3, 3), zero) == [0, 2, 4, 5, 6, 7, 8]
+    assert places("compressed", (3, 3), zero) == [0, 4, 6, 7, 8]

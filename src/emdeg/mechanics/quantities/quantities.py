@@ -40,8 +40,10 @@ QUANTITIES = {record.name: record for topic in TOPICS.values() for record in top
 ALIASES = {alias: record.name for record in QUANTITIES.values() for alias in record.aliases}
 
 #: ways to ask for some entries of an output only (forms.py)
-PACKED, NONZEROS = "packed", "nonzeros"
-FORMS = (PACKED, NONZEROS)
+PACKED, NONZEROS, COMPRESSED = "packed", "nonzeros", "compressed"
+FORMS = (PACKED, NONZEROS, COMPRESSED)
+#: of these, the forms that leave out what lies above the diagonal, and what is always zero
+TRIANGLES, SPARSE = (PACKED, COMPRESSED), (NONZEROS, COMPRESSED)
 
 
 def split_form(output: str) -> tuple[str, str | None]:

@@ -127,7 +127,7 @@ class Quantity:
     solves: Callable[[Request, Vector], Iterable[Expr]] | None = (
         None  # vanish for its elements only
     )
-    symmetric: bool = False  # is it equal to its transpose? It has a form `packed` then (forms.py)
+    symmetric: bool = False  # is it equal to its transpose? It has forms of one triangle then
     most: int | None = None  # velocities; of more it would take minutes and gigabytes
     along_paths: bool = False  # is what has to do with two branches zero? Then those of a chain
     through_paths: bool = False  # does it solve along paths? Then √(n · those of a chain)
