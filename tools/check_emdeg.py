@@ -81,13 +81,15 @@ class File:
     """Straight-line code as [(target, expression)]: a target is a local or (array, place)."""
     def __init__(self, table, numbers):
         self.table, self.numbers, self.places, self.single = table, numbers, table["places"], False
-        self.code, self.outputs, self.defaults, self.literals, self.rounded = [], {}, {}, [], 0
+        self.code, self.outputs, self.defaults, self.literals, self.rounded, self.shapes = [], {}, {}, [], 0, {}
     def literal(self, token):  # of C: the exact number of which it is the nearest double
         plain, told = token[:-1] if self.single else token, self.numbers.get(token)
         self.single == token.endswith("f") and not plain.isdigit() or refuse(f"{token!r} is an integer or of another type")
         told = (told.pop(0) if told else None) if type(told) is list else told
         self.literals.append(compiled(told or str(Fraction(plain))))
-        exact = eval(self.literals[-1], {"__builtins__": {}}, NEAR)
+        codes = self.literals[-1], compiled((told or "0").replace("-", "+").lstrip("+"))
+        exact, sizes = (eval(code, {"__builtins__": {}}, NEAR) for code in codes)  # to 2^-200 of sizes
+        (sizes > abs(exact) * 2**99 or re.search(r"/\D", told or "")) and refuse(f"{told}: cannot be compared with {token}")
         float(exact) == float(plain) or refuse(f"{token} is not the nearest double of {told}", 1)
         self.rounded += Fraction(float(exact)) != exact
         return f"lit[{len(self.literals) - 1}]"
@@ -134,7 +136,7 @@ class File:
                 written = written.replace("(0*π + ", "(").replace("+ -", "- ")
             code.append((f"v{k}", written))
         self.code = [(name, compiled(written)) for name, written in code]
-        self.outputs = {name: [f"v{k}" for k in values] for name, _, values in data["outputs"]}
+        for name, self.shapes[name], values in data["outputs"]: self.outputs[name] = [f"v{k}" for k in values]
     def check_defaults(self):  # values that parameters start with are the nearest of the table's
         for k, name in enumerate(self.places):
             text, told = self.defaults.get(k, ""), self.table["parameters"][name]
@@ -189,8 +191,7 @@ class Point:
         return c, s
     def call(self, name, *given):  # of other functions f(0) = 0, f(-x) = -f(x), for abs f(x) is known
         if name in ("cos", "sin"): return self.turn(*given)[name == "sin"]
-        x, = given; mirrored = x.v if name == "sqrt" else min(x.v, P - x.v)
-        v = self.draw(f"{name} {mirrored}") if x.v else 0
+        x, = given; mirrored = x.v if name == "sqrt" else min(x.v, P - x.v); v = self.draw(f"{name} {mirrored}") if x.v else 0
         y = N(v if name == "abs" or mirrored == x.v else -v); rate = (ONE - y * y) * x.slope()
         return N(y.v, rate.w, rate.v, rate.f) if name == "tanh" else y
     def in_q(self, text): return eval(compiled(text), self.names, {"n_q": self.arrays["q"]})
@@ -228,8 +229,7 @@ class Robot(Point):
         self.poses = self.placed(self.rest); self.arrays["tau"] = self.efforts(self.qd, self.unseen, ALL); return self
     def vector(self, texts): return V(map(self.cell, texts))
     def frame(self, f, poses):  # one that is fixed in a body
-        body = f["parent"] if "parent" in f else f["body"]
-        R, p, _ = poses[body] if body >= 0 else (E, NIL, ())
+        R, p, _ = poses[f["parent"]] if f["parent"] >= 0 else (E, NIL, ())
         own = [self.vector(f["rotation"][k::3]) for k in range(3)]
         wrong = [own[j] @ own[k] - E[j][k] for j in range(3) for k in range(3)] + [*((own[0] ^ own[1]) - own[2])]
         any(x.v for x in wrong) and refuse(f"{f.get('joint') or f['frame']}: this is no rotation", 1)
@@ -266,8 +266,7 @@ class Robot(Point):
                                           for rates in (qd, qdd) for j in (2, 3))
             r = p - o; a = a + (dw ^ r) + (w ^ (w ^ r)) + dglide + ((w + w + turn) ^ glide)
             dw, w = dw + dturn + (w ^ turn), w + turn
-            c, (xx, xy, xz, yy, yz, zz) = turned(R, self.vector(b["com"])), self.vector(b["inertia"])
-            I = V((xx, xy, xz)), V((xy, yy, yz)), V((xz, yz, zz))
+            c, I = turned(R, self.vector(b["com"])), [self.vector(b["inertia"][k::3]) for k in range(3)]
             Iw, Idw = (turned(R, turned(I, [e @ x for e in R])) for x in (w, dw))
             F = (a + (dw ^ c) + (w ^ (w ^ c))) * cell(b["mass"])
             states.append((w, dw, a, p)); forces.append([F, Idw + (w ^ Iw) + (c ^ F), r])
@@ -297,7 +296,7 @@ class Robot(Point):
         q = [x.moving(speeds[own[k]]) if k in own else x for k, x in enumerate(self.q)]
         return [x.slope() for x in self.efforts(self.qd, qdd, ALL, self.placed(speeds), q)]
     def jacobian(self, o, poses):  # columns (velocity, angular velocity) of a frame
-        (R, p), i, columns = self.frame(o, poses), o["body"], [[ZERO] * 6 for _ in self.rest]
+        (R, p), i, columns = self.frame(o, poses), o["parent"], [[ZERO] * 6 for _ in self.rest]
         at = NIL if o["axes"] == "world" else p
         while i >= 0:
             for k, factor, glide, turn in poses[i][2]:
@@ -306,6 +305,8 @@ class Robot(Point):
                 columns[k] = [*map(N.__add__, columns[k], (*both[0], *both[1]))]
             i = self.table["bodies"][i]["parent"]
         return columns
+    def check_shape(self, o, shape):  # of a program's output
+        self.file.shapes.get(o["name"], shape) == shape or refuse(f"{o['name']} has another shape than {shape}", 1)
     def vanishing(self, o, y):
         """What is zero if and only if y is the quantity: a difference, or equations that it solves."""
         n, name, rest, qd, efforts = range(self.n), o["quantity"], self.rest, self.qd, self.efforts
@@ -329,10 +330,11 @@ class Robot(Point):
         if found is None:  # M Y = 1, M ∂q̈/∂x = -∂τ/∂x
             slope = by.get(name.rpartition("_")[2], lambda k: [-x for x in unit[k]])
             M, known = [efforts(rest, unit[k]) for k in n], name[-3:] in ("rse", "_dq", "dqd")
-            len(y) == self.n**2 and known or refuse(f"{name} is not known, or of another size")
+            len(y) == self.n**2 and known or refuse(f"{name} is not known, or of another size"); self.check_shape(o, [self.n] * 2)
             return [sum((M[i][j] * y[i * self.n + k] for i in n), x) for k in n for j, x in enumerate(slope(k))]
         right = found()
-        right = [c[i] for i in range(len(right[0])) for c in right] if type(right[0]) is list else right
+        matrix = type(right[0]) is list; self.check_shape(o, ([len(right[0])] if matrix else []) + [len(right)] * (name != "kinetic_energy"))
+        right = [c[i] for i in range(len(right[0])) for c in right] if matrix else right
         len(y) == len(right) or refuse(f"{o['name']} has {len(y)} elements, not {len(right)}", 1)
         return [*map(N.__sub__, y, right)]
 # -- the check ----------------------------------------------------------------------------------------------
@@ -342,8 +344,7 @@ def prepared(table):  # sizes of inputs, where quaternions are, and which angles
     table["spheres"], table["atoms"] = {k + j: k for k in flyers for j in range(4)}, []
     for b in table["bodies"]:
         factor, offset = map(Fraction, b.get("mimic", (1, 0)) if b["kind"] in KINDS else refuse(f"no joint: {b['kind']}"))
-        own = f"({factor})*q[{b['q']}] + ({offset})"
-        whole = factor.denominator == 1 and abs(factor) <= 4 and offset == 0
+        own, whole = f"({factor})*q[{b['q']}] + ({offset})", factor.denominator == 1 and abs(factor) <= 4 and offset == 0
         b["turn"] = ["-" * (factor < 0) + f"q[{b['q']}]"] * abs(int(factor)) if whole else [own]
         table["atoms"] += [] if whole or b["kind"] == "prismatic" else [own]
     return table
@@ -360,13 +361,13 @@ def check(table_path, path):
     changed = "{} was changed after it was written: its SHA-256 is another"
     if end.decode() != hashlib.sha256(body).hexdigest() + '"\n}\n': refuse(changed.format(table_path), 1)
     table = prepared(json.loads(raw, object_pairs_hook=once))
-    (table["format"], table["version"]) == ("emdeg.robot-table", 1) or refuse("no table of version 1")
+    (table["format"], table["version"]) == ("emdeg.robot-table", 2) or refuse("no table of version 2")
     about = table["files"].get(name) or refuse(f"{table_path} says nothing of {name}")
     about["sha256"] == hashes[1] or refuse(changed.format(name), 1)
     file, stem, is_c = File(table, about.get("numbers", {})), name.split(".")[0], name.endswith(".c")
     (file.read_c if is_c else file.read_program)(text.decode(), stem)
     is_c and check_header(Path(path).with_name(f"{stem}.h").read_text(), stem, file); file.check_defaults()
-    wanted = [o for o in table["outputs"] if o["name"] in about["outputs"]]
+    wanted = [table["outputs"][k] for k in about["outputs"]]
     [*file.outputs] == [o["name"] for o in wanted] or refuse(f"the outputs are {[*file.outputs]}", 1)
     seed, done, number, points = hashlib.sha256(f"check_emdeg.py {hashes}".encode()).hexdigest(), 0, 0, 1; bits.clear()
     while done < points:
@@ -378,8 +379,7 @@ def check(table_path, path):
             if problem.args[0] == 0: continue
             raise
         for output, each in zeros.items():
-            k = next((k for k, x in enumerate(each) if x.v), None)
-            k is None or refuse(f"{name}: {output}[{k}] of {table['robot']} is another function", 1)
+            for k, x in enumerate(each): x.v and refuse(f"{name}: {output}[{k}] of {table['robot']} is another function", 1)
         if not done:
             w, m = max(x.cleared() for each in zeros.values() for x in each), len(robot.circle)
             height = 4 * w * (operations[0] + sum(bits.values()) + 2 * m)

@@ -92,12 +92,13 @@ def proof_files(
     written = dict(files)
     numbers = {name: literals(list(programs), options) for name in files if name == f"{stem}.c"}
     told: dict[str, Any] = {name: {"numbers": numbers.get(name, {})} for name in numbers}
+    places = {output.name: k for k, output in enumerate(whole.outputs)}
     for program in programs:
         end = f".{program.outputs[0].field}" if len(programs) > 1 else ""
         name = f"{stem}{end}.program.json"
         written[name] = dumps(program, Origin(None))
-        told[name] = {"outputs": [output.name for output in program.outputs]}
-    told.setdefault(f"{stem}.c", {})["outputs"] = [output.name for output in whole.outputs]
+        told[name] = {"outputs": [places[output.name] for output in program.outputs]}
+    told.setdefault(f"{stem}.c", {})["outputs"] = list(places.values())
     for name, about in told.items():
         about["sha256"] = hashlib.sha256(written[name].encode()).hexdigest()
     written[f"{stem}.json"] = _table(robot, whole, told, rotors)
@@ -112,7 +113,7 @@ def _table(robot: Robot, program: Program, files: Mapping[str, Any], rotors: boo
     identifiers = output_identifiers([o.field for o in program.outputs])
     data = {
         "format": FORMAT,
-        "version": 1,
+        "version": 2,
         **table,
         "places": list(program.parameters),
         "outputs": [

@@ -4,13 +4,15 @@
      "gravity": [x, y, z], "nq": …, "nv": …, "rotors": do the rotors' gyroscopic terms count?,
      "bodies": [{"parent": index | −1, "kind": …, "q": place, "v": place, "pitch": …,
                  "mimic": [multiplier, offset], "rotation": [9], "translation": [3], "mass": …,
-                 "com": [3], "inertia": [xx, xy, xz, yy, yz, zz], …}, …],
+                 "com": [3], "inertia": [9], "armature": …, "rotor": …, "viscous": …, "coulomb": …,
+                 "smoothing": … | absent, "coupled": true | absent}, …],
      "springs": [{"q": [link, motor], "v": [link, motor], "stiffness": …, "damping": …}, …]}
 
 An expression is arithmetic of exact numbers (3, 1/2, √2), of parameters by name and of what stands
 in `let` by its place (%0, %1, …), with + − * / and cos, sin, sign, tanh, abs, sqrt; an angle is a
 sum of whole multiples of parameters and of r*π. Rotations are those of the child's axes seen from
-the parent, the inertia is about the centre of mass. For tools/check_emdeg.py and whoever reads it.
+the parent, by rows; the inertia is about the centre of mass. For tools/check_emdeg.py and whoever
+reads it.
 """
 
 from __future__ import annotations
@@ -79,19 +81,18 @@ def _body(robot: Mechanism, body: Body, write: _Texts) -> dict[str, Any]:
         "q": robot.configuration_index(joint.coordinate),
         "v": joint.coordinate,
     }
-    if kind == "screw":
-        found["pitch"] = write.one(joint.slide)
-    if joint.mimic is not None:
-        found["mimic"] = [str(joint.mimic.multiplier), str(joint.mimic.offset)]
+    mimic = joint.mimic
+    found["pitch"] = write.one(joint.slide) if kind == "screw" else "0"
+    found["mimic"] = ["1", "0"] if mimic is None else [str(mimic.multiplier), str(mimic.offset)]
     found |= _pose(joint.placement, write) | _inertia(body.inertia, write)
-    drives = {
-        "armature": motor.reflected_inertia,
-        "viscous": friction.viscous,
-        "coulomb": friction.coulomb,
-        "smoothing": friction.smoothing,
-        "rotor": motor.rotor_inertia * motor.gear_ratio,
+    found |= {
+        "armature": write.one(motor.reflected_inertia),
+        "rotor": write.one(motor.rotor_inertia * motor.gear_ratio),
+        "viscous": write.one(friction.viscous),
+        "coulomb": write.one(friction.coulomb),
     }
-    found |= {key: write.one(e) for key, e in drives.items() if e.kind != CONST or e.value != 0}
+    if friction.smoothing.kind != CONST or friction.smoothing.value != 0:
+        found["smoothing"] = write.one(friction.smoothing)
     if motor.coupled:
         found["coupled"] = True
     return found
@@ -105,17 +106,17 @@ def _pose(pose: Pose, write: _Texts) -> dict[str, Any]:
 
 
 def _inertia(inertia: Inertia, write: _Texts) -> dict[str, Any]:
-    upper = [inertia.tensor[i, j] for i in range(3) for j in range(i, 3)]
+    tensor = [inertia.tensor[i, j] for i in range(3) for j in range(3)]
     return {
         "mass": write.one(inertia.mass),
         "com": write.each(inertia.com),
-        "inertia": write.each(upper),
+        "inertia": write.each(tensor),
     }
 
 
 def _frame(frame: Frame, write: _Texts) -> dict[str, Any]:
     body = -1 if frame.body is None else frame.body
-    return {"frame": frame.name, "body": body, **_pose(frame.pose, write)}
+    return {"frame": frame.name, "parent": body, **_pose(frame.pose, write)}
 
 
 def _springs(robot: Mechanism, write: _Texts) -> list[dict[str, Any]]:
