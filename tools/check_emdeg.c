@@ -220,8 +220,9 @@ static const char *at, *real = "double"; /* where is read; the type of numbers i
 static char *span(size_t n) { return at += n, TEXT("%.*s", (int)n, at - n); }
 static void skip(void) { /* blanks and comments; \ and ?? might end one where we see no end */
     while (at += strspn(at, " \t\r\n"), !strncmp(at, "/*", 2)) {
-        const char *end = strstr(at + 2, "*/");
-        need(end && at + strcspn(at, "\\?") >= end, 2, "no end of a comment, or \\ or ? in it");
+        const char *end = strstr(at + 2, "*/"), *two = strstr(at, "??");
+        int plain = end && at + strcspn(at, "\\") >= end && (!two || two > end);
+        need(plain, 2, "no end of a comment, or \\ or ?? in it");
         at = end + 2;
     }
     need(strncmp(at, "//", 2) != 0, 2, "// would hide what follows");
@@ -267,8 +268,7 @@ static const char *text(const entry *e) {
 static int length(const entry *e) { return text(e), e->count; }
 #define EACH(k, ...) (int k = 0, k##_end = length(of(__VA_ARGS__)); k < k##_end; ++k)
 static int integer(const entry *e, int least, int most) {
-    int n = atoi(text(e));
-    int right = n >= least && n <= most && is(e->text, TEXT("%d", n));
+    int n = atoi(text(e)), right = n >= least && n <= most && is(e->text, TEXT("%d", n));
     return need(right, 2, "%s is no integer from %d to %d", e->key, least, most), n;
 }
 
@@ -478,7 +478,8 @@ static void read_c(const char *source, const char *header) { /* loads, definitio
             if (match("const $ %=", &x)) put(of(".%s", x), expression(0));
             else if (match("!%[%]=", &x, &index), !is(f, starts)) store(x, index, f);
             else {
-                need(is(index, TEXT("%d", defaults++)), 1, "parameters are in another order");
+                int next = is(x, "parameters") && is(index, TEXT("%d", defaults++));
+                need(next, 1, "parameters are in another order");
                 skip(), check_default(SAID("/places/%s", index), span(strcspn(at, ";")));
             }
         }

@@ -110,7 +110,7 @@ class File:
                 if re.fullmatch(r"\(void\)\w+", line): continue
                 here = re.fullmatch(rf"(?:const {real} (\w+)|(\w+)\[(0|[1-9]\d*)\]) = (.*)", line)
                 here and not re.search(r"\babs\(", line) or refuse(f"unexpected {line!r}")
-                if head[1] == f"{stem}_parameters": self.defaults[int(here[3])] = here[4]; continue
+                if head[1] == f"{stem}_parameters": self.defaults[int(here[3]) if here[2] == "parameters" else refuse(f"unexpected {line!r}")] = here[4]; continue
                 target = here[1] or (here[2], int(here[3]))
                 twice = here[2] in INPUTS or owner.setdefault(here[2], head[1]) != head[1]
                 here[1] or not twice or refuse(f"{here[2]} is written twice, or is an input")  # for the next call
@@ -245,8 +245,8 @@ class Robot(Point):
                 R = [turned(R, V(map(N.moving, own[j], turned(own, u ^ E[j])))) for j in range(3)]
                 axes = [(k + j, ONE, *((R[j], NIL) if j < 3 else (NIL, R[j - 3]))) for j in range(6)]
             else:
-                (factor, offset), z = self.vector(b.get("mimic", ("1", "0"))), R[2]
-                rate, slide = factor * speeds[k], ONE if kind == "prismatic" else self.cell(b.get("pitch", "0"))
+                (factor, offset), z = self.vector(b["mimic"]), R[2]
+                rate, slide = factor * speeds[k], ONE if kind == "prismatic" else self.cell(b["pitch"])
                 p = p + z * (slide * (factor * q[0] + offset).moving(rate))
                 if kind != "prismatic":
                     c, s = self.turn(*map(self.in_q, b["turn"]))
@@ -272,12 +272,12 @@ class Robot(Point):
             states.append((w, dw, a, p)); forces.append([F, Idw + (w ^ Iw) + (c ^ F), r])
             if b["kind"] == "floating": continue
             (k, factor, _, z), = axes
-            speed, rate, effort = factor * qd[k], factor * qdd[k], cell(b.get("armature", "0")) * factor * qdd[k]
+            speed, rate, effort = factor * qd[k], factor * qdd[k], cell(b["armature"]) * factor * qdd[k]
             if "friction" in terms:
                 f, x = ("tanh", speed / cell(b["smoothing"])) if "smoothing" in b else ("sign", speed)
-                effort += cell(b.get("viscous", "0")) * speed + cell(b.get("coulomb", "0")) * self.call(f, x)
+                effort += cell(b["viscous"]) * speed + cell(b["coulomb"]) * self.call(f, x)
             if b["parent"] >= 0 and b["kind"] != "prismatic" and (self.table["rotors"] or "coupled" in b):
-                momentum, under = cell(b.get("rotor", "0")), forces[b["parent"]]
+                momentum, under = cell(b["rotor"]), forces[b["parent"]]
                 effort += momentum * (z @ below[1])
                 under[1] += z * (momentum * rate) + (below[0] ^ z) * (momentum * speed)
             tau[k] += factor * effort
@@ -297,7 +297,7 @@ class Robot(Point):
         return [x.slope() for x in self.efforts(self.qd, qdd, ALL, self.placed(speeds), q)]
     def jacobian(self, o, poses):  # columns (velocity, angular velocity) of a frame
         (R, p), i, columns = self.frame(o, poses), o["parent"], [[ZERO] * 6 for _ in self.rest]
-        at = NIL if o["axes"] == "world" else p
+        at = {"world": NIL, "local": p, "local_world_aligned": p}[o["axes"]]
         while i >= 0:
             for k, factor, glide, turn in poses[i][2]:
                 both = (glide + (turn ^ (at - poses[i][1]))) * factor, turn * factor
@@ -343,7 +343,7 @@ def prepared(table):  # sizes of inputs, where quaternions are, and which angles
     flyers = [b["q"] + 3 for b in table["bodies"] if b["kind"] == "floating"]
     table["spheres"], table["atoms"] = {k + j: k for k in flyers for j in range(4)}, []
     for b in table["bodies"]:
-        factor, offset = map(Fraction, b.get("mimic", (1, 0)) if b["kind"] in KINDS else refuse(f"no joint: {b['kind']}"))
+        factor, offset = map(Fraction, b["mimic"] if b["kind"] in KINDS else refuse(f"no joint: {b['kind']}"))
         own, whole = f"({factor})*q[{b['q']}] + ({offset})", factor.denominator == 1 and abs(factor) <= 4 and offset == 0
         b["turn"] = ["-" * (factor < 0) + f"q[{b['q']}]"] * abs(int(factor)) if whole else [own]
         table["atoms"] += [] if whole or b["kind"] == "prismatic" else [own]

@@ -33,7 +33,7 @@ def compiled(robot: str, quantity: str, **options: object) -> Compiled:
 def test_the_checkers_can_be_read_in_an_hour() -> None:
     assert len((TOOLS / "check_emdeg.py").read_text().splitlines()) <= 400
     lines = (TOOLS / "check_emdeg.c").read_text().splitlines()
-    assert len(lines) <= 775
+    assert len(lines) <= 776
     assert max(map(len, lines)) <= 100
 
 
@@ -422,6 +422,23 @@ def test_a_macro_of_the_header_is_a_size_and_no_other_name(
         assert checkers.both(table, source) == (2, 2)
         header.write_text(lie.replace(f"\n#define TWO_LINK_A {word}", ""))
     assert checkers.both(table, source) == (0, 0)
+
+
+def test_parameters_are_written_where_they_are_read(checkers: Checkers, tmp_path: Path) -> None:
+    """A value for another array than that of the parameters is none."""
+    table, (source, _) = written(compiled("two_link", "inverse_dynamics"), tmp_path)
+    header = source.with_suffix(".h")
+    texts = []
+    for file in (source, header):
+        text = file.read_text().replace(
+            "_parameters(double *restrict parameters)",
+            "_parameters(double *restrict parameters, double *restrict qdd)",
+        )
+        assert text != file.read_text()
+        texts.append(text.replace("    parameters[1] = 0.5", "    qdd[1] = 0.5"))
+    put(table, source, texts[0])
+    header.write_text(texts[1])
+    assert all(checkers.both(table, source))
 
 
 def test_what_no_file_may_see_has_no_name(checkers: Checkers, tmp_path: Path) -> None:
