@@ -87,9 +87,9 @@ bench-speed: $(VENV)/.dev  ## run times
 	@test -f benchmarks/speed.py || { echo "benchmarks/speed.py does not exist yet"; exit 1; }
 	@$(BIN)/python benchmarks/speed.py
 
-records: $(VENV)/.dev  ## prove the book of records, take in CANDIDATES=, write its table
+records: $(VENV)/.dev  ## prove the book of records, take in CANDIDATES=, search anew with SEARCH=-O1, write its table
 	@echo "==> proving every record again"
-	@$(BIN)/python tools/records.py $(CANDIDATES)
+	@$(BIN)/python tools/records.py $(if $(SEARCH),--search=$(SEARCH)) $(CANDIDATES)
 
 turns: $(VENV)/.python  ## LLVM's text of the walk that the search takes (clang 15 or newer)
 	@$(BIN)/python tools/turns.py

@@ -86,7 +86,8 @@ def shortened(
     effort = parse_effort(optimise)
     start = perf_counter()
     # a level of its own: that a record settles it is what this search is to refute
-    timed = effort if effort.budget is not None else replace(effort, name=f"{effort.name} again")
+    settled = records and effort.budget is None
+    timed = replace(effort, name=f"{effort.name} again") if settled else effort
     first = begun(
         robot, outputs, optimise=effort if effort is AS_DERIVED else timed, seed=seed,
         rotors=rotors, records=records, progress=progress,
