@@ -1,6 +1,7 @@
 """Proved rounding beside the worst errors that anyone found.
 
     python benchmarks/rounding.py [--states 10000000] [--robots puma560,ur5,panda,iiwa,talos]
+        [--quantities inverse_dynamics,mass_matrix,gravity] [--types float64,float32] [--rounds 300]
     python benchmarks/rounding.py --equals [--robots puma560,ur5,panda]   --objective accuracy
 
 Writes its rows into benchmarks/results/rounding.md; rows that are not asked for stay. For each
@@ -47,7 +48,7 @@ QUANTITIES = ("inverse_dynamics", "mass_matrix", "gravity")
 BOX = {"puma560": {"qd": 3.0, "qdd": 10.0}, "talos": {"qdd": 10.0}}
 OTHERS = {"qdd": 10.0}
 ISLANDS, AROUND, KEPT, CHILDREN = 64, 512, 32, 128  # of the search; a round tries 64 · 128 states
-BRED, GENERATIONS, NEAR = 512, 100, 16  # states with large errors near them, to start from
+BRED, GENERATIONS, NEAR = 512, 200, 64  # states with large errors near them, to start from
 MOST = 49  # elements that are climbed one by one; of larger outputs those with the largest bounds
 AT_ONCE = 1 << 13  # so many states of 80 bits stay near the processor
 PI = np.longdouble("3.14159265358979323846264338327950288")
@@ -417,6 +418,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=300)
     parser.add_argument("--robots", default=",".join((*ARMS, "talos")))
     parser.add_argument("--quantities", default=",".join(QUANTITIES))
+    parser.add_argument("--types", default=",".join(FORMATS))
     parser.add_argument("--to", type=Path, default=RESULTS)
     parser.add_argument("--equals", action="store_true")
     arguments = parser.parse_args()
@@ -425,7 +427,7 @@ def main() -> None:
         return
     for robot in robots(arguments.robots):
         for quantity in arguments.quantities.split(","):
-            for dtype in FORMATS:
+            for dtype in arguments.types.split(","):
                 row = measured(robot, quantity, dtype, arguments.states, arguments.rounds)
                 print(" | ".join(row.cells()), flush=True)
                 write(row, arguments.to)

@@ -99,6 +99,21 @@ def test_a_rotation_keeps_the_length_and_a_mirrored_copy_does_not_count_twice() 
     assert three >= 50**0.5 - 1e-9  # 3 and 5 may both be 5: √(5² + 5²) at cos = 3/5, sin = 4/5
 
 
+def test_what_is_added_to_one_component_adds_by_the_law_of_cosines() -> None:
+    """(x + p, y) with |(x, y)| ≤ 5, |x| ≤ 2, |p| ≤ 1 reaches √(3² + 21), not 6."""
+
+    class Sizes(_Sizes):
+        def of(self, value: int) -> np.ndarray:
+            return np.full(1, {1: 3.0, 2: 4.0, 3: 2.0, 6: 1.0}.get(value, 9.0))
+
+        factor = of
+
+    sums = {3: turned(1, 2, False), 4: turned(2, 1, True)}
+    sums[5] = (Sum((Term(False, None, 3), Term(False, None, 6)), ()),)
+    found = Norms(sums, {10: (0, 0), 11: (0, 1)}).bound(frozenset({4, 5}), Sizes(), {})[0]
+    assert found == pytest.approx(30**0.5)
+
+
 SCALED = """program scaled
 input q = q1 q2
 input x = a b p r

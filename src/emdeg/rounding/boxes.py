@@ -26,7 +26,7 @@ from emdeg.rounding.schedule import Angle, Schedule
 
 Range = tuple[float, float]
 _OUT = 1.0 + 2.0**-40
-_AT_ONCE = 1 << 18  # values times boxes in memory
+_AT_ONCE = 1 << 20  # values times boxes in memory
 
 
 class Boxes:

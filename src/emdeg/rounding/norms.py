@@ -9,6 +9,10 @@ so the length of (u, w, d) is at most that of (a, b, d), whatever φ is; and a v
 
     |(k·x + p, k·y + r)|  ≤  |k|·|(x, y)| + |(p, r)| .
 
+What is added to one component alone, as a joint's speed is to ω, adds less than its size:
+
+    |(x + p, y)|²  ≤  |(x, y)|² + 2·|x|·|p| + p² .
+
 Ranges of one value alone lose this: each of u and w may be as large as √(a² + b²), and a vector
 that goes through seven joints seems three times as long as it is. Here a set of up to three values
 is followed back through rotations, sums and multiples as far as that makes its bound smaller. Which
@@ -51,10 +55,11 @@ class Core(NamedTuple):
 
 
 class _Way(NamedTuple):
-    """|set| ≤ |onwards| + |(rest of the first, of the second, …)|."""
+    """Each value is x + rest: all x are as long as `onwards`, each one as its `before`."""
 
     onwards: Set
     rests: tuple[tuple[Sum, tuple[Term, ...]], ...]
+    before: tuple[Set, ...]
 
 
 class Sizes(Protocol):
@@ -125,10 +130,21 @@ class Norms:
         return best
 
     def _along(self, way: _Way, sizes: Sizes, known: dict[Set, Floats], depth: int) -> Floats:
-        apart = _length([_rest(rest, circle, sizes) for rest, circle in way.rests])
+        """|x + p| ≤ |x| + |p|, and √(|x|² + 2·Σ |xᵢ|·|pᵢ| + |p|²), which is less where x is turned
+        away from p."""
+        rests = [_rest(rest, circle, sizes) for rest, circle in way.rests]
+        apart = least = _length(rests)
         if sum(bool(rest.terms) for rest, _ in way.rests) > 1:
-            apart = np.minimum(apart, self._shared(way, sizes, known, depth))
-        return (self._found(way.onwards, sizes, known, depth + 1) + apart) * _OUT
+            least = np.minimum(apart, self._shared(way, sizes, known, depth))
+        if not way.onwards:
+            return least * _OUT
+        onwards = self._found(way.onwards, sizes, known, depth + 1)
+        if len(way.before) == 1:
+            return (onwards + least) * _OUT
+        each = [self._found(x, sizes, known, depth + 1) for x in way.before]
+        inner = sum((x * p for x, p in zip(each, rests, strict=True)), np.zeros(1))
+        by_cosine = np.sqrt(onwards * onwards + 2.0 * inner + apart * apart) * _OUT
+        return np.minimum(onwards + least, by_cosine) * _OUT
 
     def _shared(self, way: _Way, sizes: Sizes, known: dict[Set, Floats], depth: int) -> Floats:
         """Rests as Σ f·(vector): |f·(x, y)| = |f|·|(x, y)|, for all f that several rests share."""
@@ -156,10 +172,11 @@ class Norms:
             moved = any(p.terms or c is not None for _, p, _, c in chosen)
             onwards = self._together(chosen)
             if moved and onwards is not None:
-                yield _Way(onwards, tuple((p, circle) for _, p, circle, _ in chosen))
+                before = tuple(values for values, *_ in chosen)
+                yield _Way(onwards, tuple((p, circle) for _, p, circle, _ in chosen), before)
         written = [self._written[v] for v in sorted(values) if v in self._written]
         if len(written) == len(values) > 1:  # all of it is rest: k·x + p and k·y + r
-            yield _Way(frozenset(), tuple((form, ()) for form in written))
+            yield _Way(frozenset(), tuple((form, ()) for form in written), ())
 
     def _together(self, chosen: Sequence[Any]) -> Set | None:
         """The set onwards; None where a value would count twice, or where there are too many."""

@@ -1,7 +1,7 @@
 """The worst boxes of states, halved until the bound is tight.
 
-The bound of a box is that of its worst half. A box is halved where its width matters most: the
-worst box of the round is looked at with one element of the state after the other held fixed, and
+The bound of a box is that of its worst half. A box is halved where its width matters most: some
+boxes of the round are looked at with one element of the state after the other held fixed, and
 what that gains, in proportion to the width, is the weight of the element for all boxes of the
 round. (To try the halves themselves would say nothing: over a half turn an arc is no better than a
 circle.) States that are tried as single points say how small the bound can become at all; near
@@ -18,7 +18,9 @@ import numpy as np
 from emdeg.rounding.boxes import Boxes
 from emdeg.rounding.formats import Floats
 
-HELD = (0.0, 0.25, 0.5, 0.75, 1.0)  # where an element is held, between its ends
+HELD = (0.0, 0.5, 1.0)  # where an element is held, between its ends
+EARLY = 8  # rounds before it is asked whether halving pays
+SOME = 16  # boxes of a round that say where to halve
 
 
 @dataclass(frozen=True)
@@ -28,8 +30,8 @@ class Patience:
 
     tightness: float = 5.0
     gain: float = 0.04
-    boxes: int = 60_000
-    at_once: int = 1024
+    boxes: int = 240_000
+    at_once: int = 4096
     points: int = 512
     seed: int = 1
 
@@ -42,14 +44,15 @@ def bounded(boxes: Boxes, patience: Patience) -> float:
         return float(bound.max())
     enough = patience.tightness * _reached(boxes, patience)
     settled, looked = 0.0, 1
-    before, at = float(bound.max()), 2 * patience.at_once
+    before, at = float(bound.max()), EARLY * patience.at_once
     while looked < patience.boxes and len(bound) and not bound.max() <= enough:
         if looked >= at:
             if np.isfinite(before) and bound.max() > (1 - patience.gain) * before:
                 break
             before, at = float(bound.max()), 2 * looked
         chosen = np.argsort(-bound)[: patience.at_once]
-        weight = _weights(boxes, lower[:, chosen[0]], upper[:, chosen[0]], bound[chosen[0]])
+        some = chosen[:: max(len(chosen) // SOME, 1)][:SOME]
+        weight = _weights(boxes, lower[:, some], upper[:, some], bound[some])
         low, high = _halved(lower[:, chosen], upper[:, chosen], weight)
         while low.shape[1] < patience.at_once // 4:  # few boxes take as long as many
             low, high = _halved(low, high, weight)
@@ -66,21 +69,22 @@ def bounded(boxes: Boxes, patience: Patience) -> float:
     return max(settled, float(bound.max(initial=0.0)))
 
 
-def _weights(boxes: Boxes, lower: Floats, upper: Floats, bound: float) -> Floats:
+def _weights(boxes: Boxes, lower: Floats, upper: Floats, bound: Floats) -> Floats:
     """What it gains to hold an element of the state fixed, for each radian (m, rad/s, …) of it."""
-    count, places = len(lower), np.array(HELD)
-    held = lower[:, None] + (upper - lower)[:, None] * places  # (elements, places)
-    low = np.repeat(lower[:, None], count * len(places), axis=1)
-    high = np.repeat(upper[:, None], count * len(places), axis=1)
+    count, some, places = len(lower), len(bound), len(HELD)
+    wide = np.maximum(upper - lower, 1e-12)
+    if not np.isfinite(bound).all():  # any of them may be the one that keeps it from being bounded
+        return np.asarray(np.mean(1.0 / wide, axis=1))
+    held = lower[..., None] + (upper - lower)[..., None] * np.array(HELD)  # (elements, boxes, HELD)
+    low, high = (  # (elements, boxes, element that is held, where)
+        np.tile(end[:, :, None, None], (1, 1, count, places)) for end in (lower, upper)
+    )
     for k in range(count):
-        some = slice(k * len(places), (k + 1) * len(places))
-        low[k, some], high[k, some] = held[k], held[k]
-    found = boxes.worst(low, high).reshape(count, len(places)).max(axis=1)
-    if not np.isfinite(bound):  # any of them may be the one that keeps it from being bounded
-        return 1.0 / np.maximum(upper - lower, 1e-12)
+        low[k, :, k], high[k, :, k] = held[k], held[k]
+    found = boxes.worst(low.reshape(count, -1), high.reshape(count, -1))
+    found = found.reshape(some, count, places).max(axis=2).T
     gain = np.maximum(bound - found, 1e-3 * bound)
-    weights: Floats = gain / np.maximum(upper - lower, 1e-12)
-    return weights
+    return np.asarray(np.mean(gain / wide, axis=1))
 
 
 def _halved(lower: Floats, upper: Floats, weight: Floats) -> tuple[Floats, Floats]:
