@@ -7,12 +7,16 @@ import pytest
 
 import emdeg
 from emdeg import interpret
+from emdeg.candidates.family import descent
 from emdeg.candidates.forward import Solve
 from emdeg.candidates.job import Job
 from emdeg.exact.fingerprint import vanishing
+from emdeg.exact.graph import ZERO
+from emdeg.exact.linalg import Vector
 from emdeg.exact.print.printing import to_text
 from emdeg.robot.edit.loosen import let_go, slips
 from emdeg.robot.robot import Robot
+from emdeg.shorten.effort import EFFORTS
 from tests.mechanics.peers import Pinocchio, random_values
 
 
@@ -61,6 +65,28 @@ def test_joints_that_few_hang_on_are_not_worth_it() -> None:
     job, solve = solve_of(emdeg.load("ur5"))
     assert solve == Solve(job.robot)
     assert solve.is_plain
+
+
+def test_a_recursion_that_is_long_lets_go_of_joints_too(monkeypatch) -> None:
+    """A binary tree of seventeen: its bias reads the efforts of loose joints, as that of few does."""
+    link = (
+        '[[link]]\nname = "l{0}"\nmass = 2\ncom = [0.1, 0.02, 0.03]\n'
+        "inertia = {{ xx = 0.1, yy = 0.12, zz = 0.13, xy = 0.01, xz = 0.02, yz = 0.03 }}\n"
+        '[[joint]]\nname = "j{0}"\ntype = "revolute"\nparent = "l{1}"\nchild = "l{0}"\n'
+        "xyz = [0.3, 0.1, 0.2]\nrpy = [0.4, 0, 0.3]\n"
+    )
+    text = 'name = "tree"\n[[link]]\nname = "l0"\n'
+    robot = emdeg.loads(text + "".join(link.format(k, k // 2) for k in range(1, 18)), "toml")
+    _, solve = solve_of(robot)
+    assert solve.loose
+    monkeypatch.setattr(descent, "MOST_VALUES", 100)
+    loose = {k: solve.inertias[k] for k in solve.loose}
+    found = descent.recursions(
+        robot, Vector([ZERO] * 17), EFFORTS["-O1"], output="bias", loose=loose
+    )
+    (long,) = next(found).parts
+    assert isinstance(long, emdeg.Program)
+    assert {"tau"} < {i.name for i in long.inputs}
 
 
 @pytest.mark.oracle

@@ -192,11 +192,13 @@ def recursions(
     """
     first: Candidate | None = None
     looked: dict[Choice, Program] = {}
-    if len(robot.bodies) > MOST_BODIES:
+    many = len(robot.bodies) > MOST_BODIES
+    if many:
         choices, merged = _of_many_bodies(robot, extra, objective, output)
     else:
         looked = _shortlist(robot, extra, effort, objective)
         choices = [*looked]
+    if loose or not many:  # ways of many bodies are compared as if nothing were loose
         first = member(robot, extra, choices[0], effort, objective, output=output, loose=loose)
         merged = merge(_composed(first))
     if len(merged) > MOST_VALUES:
