@@ -68,7 +68,7 @@ def test_joints_that_few_hang_on_are_not_worth_it() -> None:
 
 
 def test_a_recursion_that_is_long_lets_go_of_joints_too(monkeypatch) -> None:
-    """A binary tree of seventeen: its bias reads the efforts of loose joints, as that of few does."""
+    """A binary tree of seventeen: its bias reads efforts of loose joints, as that of few does."""
     link = (
         '[[link]]\nname = "l{0}"\nmass = 2\ncom = [0.1, 0.02, 0.03]\n'
         "inertia = {{ xx = 0.1, yy = 0.12, zz = 0.13, xy = 0.01, xz = 0.02, yz = 0.03 }}\n"
