@@ -18,7 +18,7 @@ from pathlib import Path
 
 from emdeg.errors import EmdegError
 from emdeg.files import write_whole
-from emdeg.records import bounds
+from emdeg.records.minimal.least import least
 from emdeg.records.record import Record
 from emdeg.records.shelf import BOOK, every, find, read
 from emdeg.submission import proved, shortened
@@ -105,10 +105,11 @@ def taken_in(record: Record) -> str:
 
 def at_least(record: Record) -> str:
     """Operations that every program has; bold where the record has no more."""
-    bound = bounds.lower_bound(record.program)
-    if bound is None:
+    known = least(record.program)
+    if known is None:
         return ""
-    return f"**{bound.total}**" if bound.total == record.operations else str(bound.total)
+    shown = f"{known.operations}" + ("¹" if known.searched else "")
+    return f"**{shown}**" if known.operations == record.operations else shown
 
 
 def table(records: list[Record]) -> str:

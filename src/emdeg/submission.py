@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from datetime import date
+from functools import cached_property
 from time import perf_counter
 
 from emdeg.candidates.job import Job, Outputs
@@ -20,7 +21,7 @@ from emdeg.compiler import certified, compile
 from emdeg.errors import CertificateError, UsageError
 from emdeg.program.ir import Program
 from emdeg.public import public
-from emdeg.records.bounds import lower_bound
+from emdeg.records.minimal.least import Least, least
 from emdeg.records.record import Entry, Key, Record
 from emdeg.records.shelf import find, record_key
 from emdeg.robot.given import RobotLike, as_robot
@@ -52,11 +53,15 @@ class Shortened:
         """Than the record, or the first of its kind?"""
         return self.known is None or self.record.operations < self.known.operations
 
+    @cached_property
+    def proved(self) -> Least | None:
+        """How few operations any program of this function has, as far as it is proved."""
+        return least(self.record.program)
+
     @property
     def least(self) -> int | None:
-        """Operations that every program of this function has (records/bounds.py), if known."""
-        bound = lower_bound(self.record.program)
-        return None if bound is None else bound.total
+        """Operations that every program of this function has, if known."""
+        return None if self.proved is None else self.proved.operations
 
     def __str__(self) -> str:
         what = f"{self.record.robot}, {', '.join(self.record.key.outputs)}"

@@ -16,6 +16,7 @@ from emdeg.mechanics.quantities.published import Published, published
 from emdeg.program.count import Count, count_elements
 from emdeg.program.ir import Program
 from emdeg.program.ops import STAGES
+from emdeg.records.minimal.least import Least, least
 from emdeg.robot.robot import Robot
 
 MEANING = {
@@ -37,6 +38,9 @@ def count(
         bool,
         typer.Option("--steps", help="What each step of --method adds, as derived (Fu's tables)."),
     ] = False,
+    fewest: Annotated[
+        bool, typer.Option("--least", help="How few operations any program has, as far as proved.")
+    ] = False,
     as_json: JsonOption = False,
 ) -> None:
     """Count multiplications and additions as the papers count them.
@@ -48,6 +52,7 @@ def count(
         emdeg count two_link --outputs mass_matrix,gravity --elements
         emdeg count stanford --method kane --optimise none --json
         emdeg count puma560 --method newton_euler --steps
+        emdeg count two_link --outputs mass_matrix --least
         emdeg count panda --rolled -O none
     """
     if steps:
@@ -59,8 +64,10 @@ def count(
         program = compiling(bar, loaded, names(outputs), **vars(search))
     comparable = [o.name for o in program.outputs] == ["inverse_dynamics"]
     printed = published(loaded) if comparable else []
+    known = least(program) if fewest else None
     if as_json:
-        print_json(_data(program, elements, search.method or "auto", printed))
+        data = _data(program, elements, search.method or "auto", printed)
+        print_json({**data, "at_least": known and known.operations} if fewest else data)
         return
     shown = ", ".join(o.name for o in program.outputs)
     say(f"{bold(loaded.name)}: {shown}")
@@ -68,6 +75,8 @@ def count(
     rolled = rolled_line(program)
     if rolled is not None:
         say(rolled)
+    if fewest:
+        say(_least(known, program.count().total))
     if elements:
         say(_elements(program))
     if printed:
@@ -78,6 +87,14 @@ def count(
         against = "what was derived" if by == "auto" else by
         error = f"wrong with probability at most 2^{proof.log2_error:.0f}"
         say(f"Certified equal to {against}: {error}.")
+
+
+def _least(known: Least | None, total: int) -> str:
+    if known is None:
+        return (
+            "How few there can be is not known: there are functions, or joints that follow others."
+        )
+    return f"At least {known.operations} operations: {known.of(total)}."
 
 
 def published_table(robot: Robot) -> str:
@@ -134,7 +151,9 @@ def cells(c: Count) -> list[str]:
     return [str(n) for n in (c.mul, c.add, c.div, c.total, c.trig)]
 
 
-def _data(program: Program, elements: bool, method: str, printed: list[Published]) -> object:
+def _data(
+    program: Program, elements: bool, method: str, printed: list[Published]
+) -> dict[str, object]:
     total = program.count()
     data: dict[str, object] = {
         "robot": program.name,

@@ -150,8 +150,9 @@ def _text(found: Shortened, place: Path | None, submit: bool) -> str:
     rows = [("found now", str(record.operations), f"{found.seconds:.1f} s")]
     if known is not None:
         rows.append(("record", str(known.operations), str(known.history[-1])))
-    if found.least is not None:
-        rows.append(("at least", str(found.least), "whoever writes it"))
+    if found.proved is not None:
+        least = found.proved
+        rows.append(("at least", str(least.operations), least.of(record.operations)))
     lines = [
         f"{bold(record.robot)}: {', '.join(record.key.outputs)}",
         columns(("", "operations", ""), rows),

@@ -1,0 +1,1 @@
+"""Lower bounds by exhaustive search: the least joins and operations that any program has."""
