@@ -331,7 +331,16 @@ def main() -> None:
     options = parser.parse_args()
     options.rounds = options.rounds or (30 if options.long else 60)
     robots = options.robots.split(",") if options.robots else LONG if options.long else ARMS
-    cases = [measure(n, q, options) for n in robots for q in options.quantities.split(",")]
+    if not options.long and not options.robots:
+        speed_newcomers.install()
+    cases, refused = [], []
+    for name in robots:
+        for quantity in options.quantities.split(","):
+            try:
+                cases.append(measure(name, quantity, options))
+            except (EmdegError, AssertionError) as problem:  # the others are worth their hours
+                refused.append(f"**{name} {quantity} was not measured: {problem}**")
+                print(f"  {refused[-1]}", flush=True)
     driver = ctypes.CDLL(str(speed_build.driver()))
     driver.peak.restype = ctypes.c_double
     peak = max(driver.peak(ctypes.c_long(3_000_000)) for _ in range(20))
@@ -340,11 +349,13 @@ def main() -> None:
     if options.output is None and not whole:
         return
     first = {} if options.long else speed_report.time_to_first_result()
-    missing = [] if options.long else speed_newcomers.missing()
+    missing = refused + ([] if options.long else speed_newcomers.missing())
     text = speed_report.report(cases, peak, first, options.level, missing)
     output.parent.mkdir(parents=True, exist_ok=True)
     output.write_text(text, encoding="utf-8")
     print(f"wrote {output}")
+    if refused:
+        sys.exit(1)
 
 
 if __name__ == "__main__":

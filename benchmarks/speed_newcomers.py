@@ -1,6 +1,7 @@
 """Peers that live in environments of their own, so that the project's versions stay as they are.
 
-    python benchmarks/speed_newcomers.py        installs them into build/peers (needs pip, once)
+    python benchmarks/speed_newcomers.py        installs them into build/peers (needs pip, once);
+                                                speed.py of all arms does so by itself
 
 Each runs in a process (peers/newcomer.py) that goes over the same states when it is told to, so
 that rounds alternate as among the other peers. One that is not installed is named in the table.

@@ -90,7 +90,7 @@ def report(cases, peak: float, first: dict[str, float], level: str, missing: lis
         chosen = [c for c in cases if c.quantity == quantity]
         out += _table(quantity.replace("_", " "), chosen, marks[quantity])
     if missing:
-        out += ["Peers that are no rows here:", "", *(f"- {text}." for text in missing), ""]
+        out += ["What is no row here:", "", *(f"- {text}." for text in missing), ""]
     out += _fractions(cases, peak)
     if first:
         out += ["## Time to first result", "", "Panda, inverse dynamics: load, derive, optimise, "
