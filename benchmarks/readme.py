@@ -107,7 +107,7 @@ def operations() -> str:
     """Totals beside the best known."""
     head, *rows = tables("operations.md")[0]
     known, quick, best = (head.index(name) for name in ("known", "-O1", "best found"))
-    found = [["", "best known", "`-O1`", "`-O2`"]]
+    found = [["", "best known", "`-O1`", "best found"]]
     for row in rows:
         name = ARMS.get((row[0], row[1]))
         if name is not None:
