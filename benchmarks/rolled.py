@@ -178,6 +178,7 @@ def main() -> None:
         print(json.dumps(measured(*options.row)))
         return
     lines = [HEAD, "|---|" + "---:|" * (HEAD.count("|") - 2)]
+    missing: list[str] = []
     for name in ROBOTS:
         if options.only and not name.startswith(options.only):
             continue
@@ -189,14 +190,16 @@ def main() -> None:
                     env={**os.environ, "XDG_CACHE_HOME": empty},
                 )  # fmt: skip
             if made.returncode:
-                print(
-                    f"{name}, {quantity}: {made.stderr.strip().splitlines()[-1]}", file=sys.stderr
-                )
+                said = made.stderr.strip().splitlines()[-1:]
+                missing.append(f"- {name}, {quantity} was not measured: {' '.join(said)}")
+                print(missing[-1], file=sys.stderr)
                 continue
             lines.append(line(name, quantity, json.loads(made.stdout.splitlines()[-1])))
             print(lines[-1], flush=True)
     if not options.only:
-        RESULTS.write_text(ABOUT + "\n".join(lines) + "\n", encoding="utf-8")
+        RESULTS.write_text(
+            ABOUT + "\n".join([*lines, "", *missing]).rstrip() + "\n", encoding="utf-8"
+        )
 
 
 if __name__ == "__main__":
