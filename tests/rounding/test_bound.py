@@ -106,6 +106,7 @@ def test_both_codes_and_the_larger_of_them() -> None:
     assert "fast-math" in bound.rules["c"]
     assert "proved" in bound.rules["jit"]
     assert bound.to_json()["worst"]["gravity"] == largest.max()
+    assert bound.boxes == program.bound("float32", codes=["c"]).boxes // 2  # they share the time
     assert "gravity" in bound._repr_html_()
 
 

@@ -113,7 +113,8 @@ def rounding_bound(
     ]
     known: dict[tuple[str, int], float] = {}
     steps = sum(len(schedules[code].steps) for code, _ in distinct)
-    patience = _affordable(patience or Patience(), box, steps)
+    shared = Patience(boxes=Patience.boxes // len(schedules))  # codes share the time that it takes
+    patience = _affordable(patience or shared, box, steps)
     with ThreadPoolExecutor(os.cpu_count()) as threads:  # NumPy computes outside of the lock
         jobs = [
             threads.submit(_bounded, schedules[code], value, box, patience)
