@@ -6,6 +6,10 @@ Two searches, both over all straight-line programs without divisions, on jets (j
               is x + λy or (x + β)(y + γ), and an output is μ·value + ν. k ≥ joins + numbers.
 `operations`  all operations count: x + y, x − y, xy, x + κ, κx, and an angle turned by a number,
               which gives C − Sε and S + Cε. For functions of one angle at most: there are no sums.
+              A multiple of an angle that is turned as well takes two operations, and its cosine is
+              then α + βε, as is κε + κ′; both its cosine *and* sine are not tried. Programs of
+              three operations have no use for them: a third operation on both gives α + βε again,
+              and an output that depends on parameters is no cosine itself.
 
 A program is drawn first with the monomials that its values could have. Where these are not less
 than those of the outputs, its numbers become unknowns k0, k1, …, the coefficients of each monomial
