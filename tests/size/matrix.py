@@ -43,6 +43,7 @@ all, beside other work; MB is the largest memory.
 """
 HEAD = "| robot | what | how | s | MB | says |\n|---|---|---|---:|---:|---|\n"
 ENDED, SAID, BROKEN = "ended", "refused", "broken"
+WRONG = "does not compute what its reference computes"
 
 #: name → (kind of benchmarks/size.py, joints)
 ROBOTS = {
@@ -162,6 +163,8 @@ def _run(arguments: Sequence[str], folder: Path) -> Outcome:
     ended = {OK: ENDED, REFUSED: SAID}.get(code, BROKEN)
     if ended == SAID and not words.startswith("emdeg: "):
         ended = BROKEN  # Python's own exit code for what nobody caught
+    if WRONG in words:
+        ended = BROKEN  # found by the certificate, and a defect all the same
     words = words if code in (REFUSED, DEFECT) else f"code {code} {words}" if code else ""
     return Outcome(ended, used.ru_utime + used.ru_stime, used.ru_maxrss / 1024, words[-300:])
 

@@ -1,37 +1,47 @@
 """Merge values that are the same function, or opposite ones, however they were written.
 
-c₂c₃ − s₂s₃ meets cos(q₂+q₃), 1 − s² meets c², a vanishing term meets 0: no identity is coded.
+c₂c₃ − s₂s₃ meets cos(q₂+q₃), 1 − s² meets c², a vanishing term meets 0: no identity is coded. What
+is the same in all states has one small residue only, and a robot of 500 joints so many constants
+that two of them share one by chance: those are told apart by a large prime, too.
 """
 
 from __future__ import annotations
 
 from emdeg.program.ir import Program
 from emdeg.program.ops import COS, LEAF, SIN
+from emdeg.shorten.forms.exactly import Exactly
 from emdeg.shorten.forms.network import Network
-from emdeg.shorten.forms.residues import P
+from emdeg.shorten.forms.residues import STATES, P
+from emdeg.shorten.forms.scalars import PRIME
 
 
 def merge(program: Program) -> Program:
     """Let every value be computed once; what is zero or a simple number becomes it."""
     network = Network(program)
+    exactly = Exactly(network, PRIME)
+
+    def key(k: int) -> tuple[int, ...]:
+        residues = network.residues[k]
+        return residues if len(set(residues)) > 1 else (*residues, exactly.residue(k))
+
     first: dict[tuple[int, ...], tuple[int, int]] = {}
     zero = network.constant(0)
     one = network.constant(1)
     for constant in (zero, one):
-        first[network.residues[constant]] = (1, constant)
-        first.setdefault(_opposite(network.residues[constant]), (-1, constant))
+        first[key(constant)] = (1, constant)
+        first.setdefault(_opposite(key(constant)), (-1, constant))
     target: dict[int, tuple[int, int]] = {}
     order = network.order()
     for k in order:  # leaves, sines and cosines come first: what is equal to one becomes it
         if network.nodes[k].op in (LEAF, COS, SIN):
-            first.setdefault(network.residues[k], (1, k))
-            first.setdefault(_opposite(network.residues[k]), (-1, k))
+            first.setdefault(key(k), (1, k))
+            first.setdefault(_opposite(key(k)), (-1, k))
     for k in order:
         node = network.nodes[k]
         if any(j in target for _, j in node.edges) and node.op not in (COS, SIN):
             edges = tuple(_follow(target, e) for e in node.edges)
             network.redefine(k, node._replace(edges=edges))
-        residue = network.residues[k]
+        residue = key(k)
         found = first.get(residue)
         if found is not None and found[1] != k:
             target[k] = found
@@ -43,7 +53,7 @@ def merge(program: Program) -> Program:
 
 
 def _opposite(residue: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple([-r % P for r in residue])
+    return tuple([-r % P for r in residue[:STATES]] + [-r % PRIME for r in residue[STATES:]])
 
 
 def _follow(target: dict[int, tuple[int, int]], edge: tuple[int, int]) -> tuple[int, int]:
