@@ -57,6 +57,15 @@ ALLOWED: dict[str, tuple[str, str]] = {
     "program/digits.py": ("Balls.number", PARTS),
     "public.py": ("_inside_fits fits", "an annotation's own brackets"),
     "records/bounds.py": ("_partitions", "groups of outputs, of which there are few (MOST_GROUPS)"),
+    "records/minimal/numbers.py": (
+        "Unknowns._by_resultants Unknowns._eliminated Unknowns._one_of Unknowns._replaced"
+        " Unknowns.may_vanish",
+        "unknown constants of a program of a few operations",
+    ),
+    "records/minimal/search.py": (
+        "_Joins._more _Operations._more _places",
+        "operations of a program that is proved minimal: a few",
+    ),
     "robot/cells/cells.py": (
         "_Parser.call _Parser.factor _Parser.postfix _Parser.power _Parser.primary _Parser.product"
         " _Parser.sum degree", CELLS),
@@ -81,12 +90,13 @@ ALLOWED: dict[str, tuple[str, str]] = {
 
 
 def test_who_calls_itself_says_what_bounds_its_depth() -> None:
-    found = {}
+    unsaid = []
     for file in sorted(SOURCE.rglob("*.py")):
-        names = recursive(ast.parse(file.read_text(encoding="utf-8")))
-        if names:
-            found[file.relative_to(SOURCE).as_posix()] = " ".join(names)
-    assert found == {module: names for module, (names, _) in ALLOWED.items()}
+        module = file.relative_to(SOURCE).as_posix()
+        names, _ = ALLOWED.get(module, ("", ""))
+        found = recursive(ast.parse(file.read_text(encoding="utf-8")))
+        unsaid += [(module, name) for name in found if name not in names.split()]
+    assert not unsaid, "write a loop, or say in ALLOWED what bounds the depth"
 
 
 def test_recursion_is_found() -> None:
