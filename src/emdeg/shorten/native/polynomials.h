@@ -9,28 +9,13 @@
  *
  * Everything has a fixed room: what does not fit is given up (`full`), and the search goes on from what it had. */
 
-#include "nodes.h"
+#ifndef POLYNOMIALS_H
+#define POLYNOMIALS_H
+
+#include "scalars.h"
 
 enum { TAKEN_GIVEN, PRODUCT, SCALED, SUM, DIVIDED, CALLED }; /* kinds of literals */
-enum { MOST_LETTERS = 48, TERMS_GROW = 4, TERMS_MORE = 50, MEMO = 8192 };
-#define HALF (Q / 2)
-
-typedef struct {
-    uint64_t residue, over; /* of the positive one; 1 / residue, 0 when nobody asked yet */
-    int32_t a, b;           /* ± scalars that it is made of */
-    int32_t label, next;
-    Edge node; /* where it is computed; -1: nowhere yet */
-    int8_t kind, sign; /* scalar = sign * (what is given | a + b | a b) */
-} Scalar;
-
-typedef struct {
-    Scalar *scalar;
-    int32_t count, room, *head, mask;
-    int32_t *leaf, leaves; /* parameters */
-    struct {
-        int32_t a, b, quotient;
-    } memo[MEMO]; /* quotients that were looked for */
-} Scalars;
+enum { MOST_LETTERS = 48 };
 
 typedef struct {
     int32_t monomial, scale;
@@ -58,46 +43,7 @@ typedef struct {
     int full;
 } Poly;
 
-/* -- scalars ------------------------------------------------------------------------------------- */
-
-static int32_t scalar_place(const Scalars *s, uint64_t residue) { return (int32_t)(residue * MIX >> 33) & s->mask; }
-
-static int32_t scale_of(const Scalars *s, uint64_t residue) /* 0 where there is none */
-{
-    uint64_t positive = residue > HALF ? Q - residue : residue;
-    for (int32_t k = s->head[scalar_place(s, positive)]; k; k = s->scalar[k].next)
-        if (s->scalar[k].residue == positive)
-            return residue > HALF ? -k : k;
-    return 0;
-}
-
-static uint64_t residue_of(const Scalars *s, int32_t scale)
-{
-    return scale < 0 ? Q - s->scalar[-scale].residue : s->scalar[scale].residue;
-}
-
-static uint64_t over_of(Scalars *s, int32_t scale)
-{
-    Scalar *scalar = &s->scalar[scale < 0 ? -scale : scale];
-    if (!scalar->over)
-        scalar->over = q_inverse(scalar->residue);
-    return scale < 0 ? Q - scalar->over : scalar->over;
-}
-
-/* The scale with this residue, made of two others (or given) where it is new; 0 where it is zero or nothing fits. */
-static int32_t learn(Scalars *s, uint64_t residue, int8_t kind, int32_t a, int32_t b)
-{
-    int32_t found = residue ? scale_of(s, residue) : 0;
-    if (found || !residue || s->count >= s->room)
-        return found;
-    uint64_t positive = residue > HALF ? Q - residue : residue;
-    int32_t k = s->count++, *head = &s->head[scalar_place(s, positive)];
-    s->scalar[k] = (Scalar){positive, 0, a, b, kind == GIVEN ? a : -1, *head, {-1, 1}, kind, residue > HALF ? -1 : 1};
-    *head = k;
-    return residue > HALF ? -k : k;
-}
-
-static int is_unit(int32_t scale) { return scale == 1 || scale == -1; }
+/* -- scales of terms ----------------------------------------------------------------------------- */
 
 static int32_t scale_product(Poly *p, int32_t a, int32_t b)
 {
@@ -116,29 +62,6 @@ static int32_t scale_sum(Poly *p, int32_t a, int32_t b) /* 0: they cancel */
     int32_t made = residue ? learn(p->scalars, residue, ADD, a, b) : 0;
     p->full |= residue && !made;
     return made;
-}
-
-/* a / b as a scale that exists, or as a parameter times one; 0 where it is neither. */
-static int32_t scale_quotient(Scalars *s, int32_t a, int32_t b)
-{
-    if (is_unit(b))
-        return a * b;
-    if (a == b || a == -b)
-        return a == b ? 1 : -1;
-    int32_t place = (int32_t)(((uint64_t)(uint32_t)a << 32 | (uint32_t)b) * MIX >> 33) & (MEMO - 1);
-    if (s->memo[place].a == a && s->memo[place].b == b)
-        return s->memo[place].quotient;
-    uint64_t residue = q_times(residue_of(s, a), over_of(s, b));
-    int32_t found = scale_of(s, residue);
-    for (int32_t i = 0; !found && i < s->leaves; i++) {
-        int32_t rest = scale_of(s, q_times(residue, over_of(s, s->leaf[i])));
-        if (rest)
-            found = learn(s, residue, MUL, s->leaf[i], rest);
-    }
-    s->memo[place].a = a;
-    s->memo[place].b = b;
-    s->memo[place].quotient = found;
-    return found;
 }
 
 /* -- monomials ----------------------------------------------------------------------------------- */
@@ -298,143 +221,4 @@ static void free_poly(Poly *p)
         free(rooms[i]);
 }
 
-/* -- what is needed --------------------------------------------------------------------------------- */
-
-/* What an item reads, one by one: a literal k, or a sum ~k. */
-typedef struct {
-    int32_t item, term, letter;
-} Reading;
-
-typedef struct {
-    int32_t *order, items;      /* literals k and sums ~k that some output needs, operands first */
-    int32_t *uses;              /* of literals: how often each is read */
-    uint8_t *alone, *seen, *of; /* is it a whole term ±L of some sum? (seen, of: for the search; sums) */
-    Reading *stack;
-    int32_t *first, *second; /* new literal of an old one; new sum of an old one */
-    Sum *expanded, *terms;   /* of a literal that is undone; of an old sum, in new literals */
-    uint8_t *undone;
-    Edge *literal_edge, *sum_edge; /* where they are computed */
-} Needed;
-
-static int new_needed(Needed *n, const Poly *p)
-{
-    int failed = 0;
-    size_t literals = (size_t)p->literal_room + 1, sums = (size_t)p->sum_room + 1;
-    memset(n, 0, sizeof *n);
-    n->order = room(literals + sums, sizeof *n->order, &failed);
-    n->uses = room(literals, sizeof *n->uses, &failed);
-    n->alone = room(literals, 1, &failed);
-    n->seen = room(literals, 1, &failed);
-    n->of = room(sums, 1, &failed);
-    n->stack = room(literals + sums, sizeof *n->stack, &failed);
-    n->first = room(literals, sizeof *n->first, &failed);
-    n->second = room(sums, sizeof *n->second, &failed);
-    n->expanded = room(literals, sizeof *n->expanded, &failed);
-    n->terms = room(sums, sizeof *n->terms, &failed);
-    n->undone = room(literals, 1, &failed);
-    n->literal_edge = room(literals, sizeof *n->literal_edge, &failed);
-    n->sum_edge = room(sums, sizeof *n->sum_edge, &failed);
-    return !failed;
-}
-
-static void free_needed(Needed *n)
-{
-    void *rooms[] = {n->order, n->uses, n->alone, n->seen, n->of, n->stack, n->first, n->second,
-                     n->expanded, n->terms, n->undone, n->literal_edge, n->sum_edge};
-    for (size_t i = 0; i < sizeof rooms / sizeof *rooms; i++)
-        free(rooms[i]);
-}
-
-static int32_t next_read(const Poly *p, Reading *r) /* INT32_MIN when there is no more */
-{
-    if (r->item >= 0) {
-        const Literal *l = &p->literal[r->item];
-        int32_t at = r->term++;
-        switch (l->kind) {
-        case PRODUCT:
-            return at == 0 ? l->a : at == 1 ? l->b : INT32_MIN;
-        case SCALED:
-            return at == 0 ? l->b : INT32_MIN;
-        case SUM:
-        case CALLED:
-            return at == 0 ? ~l->a : INT32_MIN;
-        case DIVIDED:
-            return at == 0 ? ~l->a : at == 1 ? ~l->b : INT32_MIN;
-        default:
-            return INT32_MIN;
-        }
-    }
-    const Sum *sum = &p->sum[~r->item];
-    while (r->term < sum->count) {
-        int32_t m = sum->term[r->term].monomial;
-        if (r->letter < length(p, m))
-            return letters(p, m)[r->letter++];
-        r->term++;
-        r->letter = 0;
-    }
-    return INT32_MIN;
-}
-
-static void look(Needed *n, const Poly *p) /* depth first from the outputs */
-{
-    n->items = 0;
-    memset(n->uses, 0, sizeof *n->uses * (size_t)p->literals);
-    memset(n->alone, 0, (size_t)p->literals);
-    memset(n->seen, 0, (size_t)p->literals);
-    memset(n->of, 0, (size_t)p->sums);
-    for (int32_t i = 0; i < p->roots; i++) {
-        int32_t depth = 0, j, root = p->root[i].node;
-        if (n->of[root])
-            continue;
-        n->of[root] = 1;
-        n->stack[depth++] = (Reading){~root, 0, 0};
-        while (depth) {
-            Reading *top = &n->stack[depth - 1];
-            if ((j = next_read(p, top)) == INT32_MIN) {
-                n->order[n->items++] = top->item;
-                depth--;
-                continue;
-            }
-            if (j >= 0)
-                n->uses[j]++;
-            uint8_t *seen = j >= 0 ? &n->seen[j] : &n->of[~j];
-            if (!*seen) {
-                *seen = 1;
-                n->stack[depth++] = (Reading){j, 0, 0};
-            }
-        }
-    }
-    for (int32_t i = 0; i < n->items; i++)
-        for (int32_t t = 0; n->order[i] < 0 && t < p->sum[~n->order[i]].count; t++) {
-            const Term *term = &p->sum[~n->order[i]].term[t];
-            if (is_unit(term->scale) && length(p, term->monomial) == 1)
-                n->alone[letters(p, term->monomial)[0]] = 1;
-        }
-}
-
-/* Operations at run time; an addition may weigh less than a multiplication, or take up one (`fuses`). */
-static double cost(Needed *n, const Poly *p, double addition, int fuses)
-{
-    double total = 0;
-    look(n, p);
-    for (int32_t i = 0; i < n->items; i++) {
-        int32_t item = n->order[i];
-        if (item >= 0) {
-            int32_t kind = p->literal[item].kind;
-            total += kind == PRODUCT || kind == SCALED || kind == DIVIDED;
-            continue;
-        }
-        const Sum *sum = &p->sum[~item];
-        int32_t additions = sum->count > 1 ? sum->count - 1 : 0, products = 0;
-        for (int32_t t = 0; t < sum->count; t++) {
-            int32_t own = term_cost(p, sum->term[t].monomial, sum->term[t].scale);
-            total += own;
-            products += own > 0;
-        }
-        double sums = addition * additions; /* apart, so that nothing fuses it */
-        total += sums;
-        if (fuses)
-            total -= products < additions ? products : additions;
-    }
-    return total;
-}
+#endif

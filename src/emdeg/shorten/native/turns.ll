@@ -49,7 +49,7 @@ define i32 @turns(ptr %0, i32 %1, i32 %2, i32 %3, ptr %4, i32 %5, ptr %6) {
   %30 = icmp slt i32 %1, 1
   %31 = icmp slt i32 %5, 1
   %32 = or i1 %30, %31
-  br i1 %32, label %3439, label %33
+  br i1 %32, label %3491, label %33
 
 33:                                               ; preds = %7
   call void @llvm.memset.p0.i64(ptr align 8 %27, i8 0, i64 32, i1 false)
@@ -707,7 +707,7 @@ define i32 @turns(ptr %0, i32 %1, i32 %2, i32 %3, ptr %4, i32 %5, ptr %6) {
   %523 = phi i32 [ 0, %441 ], [ %517, %511 ]
   %524 = and i32 %523, %505
   %525 = icmp eq i32 %524, 0
-  br i1 %525, label %3280, label %526
+  br i1 %525, label %3332, label %526
 
 526:                                              ; preds = %519
   %527 = call ptr @calloc(i64 %168, i64 48)
@@ -724,7 +724,7 @@ define i32 @turns(ptr %0, i32 %1, i32 %2, i32 %3, ptr %4, i32 %5, ptr %6) {
   store i32 %5, ptr %534, align 8
   %535 = getelementptr inbounds i8, ptr %27, i64 16
   store i32 0, ptr %535, align 8
-  br i1 %531, label %536, label %3280
+  br i1 %531, label %536, label %3332
 
 536:                                              ; preds = %526
   %537 = load i64, ptr %36, align 8
@@ -835,7 +835,7 @@ define i32 @turns(ptr %0, i32 %1, i32 %2, i32 %3, ptr %4, i32 %5, ptr %6) {
   %611 = getelementptr inbounds i8, ptr %6, i64 20
   %612 = load i32, ptr %611, align 4
   %613 = icmp sgt i32 %612, 0
-  br i1 %613, label %614, label %3280
+  br i1 %613, label %614, label %3332
 
 614:                                              ; preds = %606
   %615 = getelementptr inbounds i8, ptr %6, i64 44
@@ -899,1644 +899,1646 @@ define i32 @turns(ptr %0, i32 %1, i32 %2, i32 %3, ptr %4, i32 %5, ptr %6) {
   %673 = getelementptr inbounds i8, ptr %28, i64 99536
   %674 = getelementptr inbounds i8, ptr %28, i64 99648
   %675 = getelementptr inbounds i8, ptr %28, i64 99776
-  %676 = getelementptr inbounds i8, ptr %20, i64 4
-  %677 = getelementptr inbounds i8, ptr %20, i64 8
-  %678 = getelementptr inbounds i8, ptr %19, i64 4
-  %679 = getelementptr inbounds i8, ptr %19, i64 8
-  %680 = getelementptr inbounds i8, ptr %16, i64 8
-  %681 = getelementptr inbounds i8, ptr %16, i64 16
-  %682 = getelementptr inbounds i8, ptr %28, i64 40
-  %683 = getelementptr inbounds i8, ptr %14, i64 8
-  %684 = getelementptr inbounds i8, ptr %14, i64 4
-  %685 = getelementptr inbounds i8, ptr %14, i64 12
-  %686 = getelementptr inbounds i8, ptr %14, i64 5
-  %687 = getelementptr inbounds i8, ptr %13, i64 8
-  %688 = getelementptr inbounds i8, ptr %13, i64 4
-  %689 = getelementptr inbounds i8, ptr %13, i64 12
-  %690 = getelementptr inbounds i8, ptr %13, i64 5
-  %691 = getelementptr inbounds i8, ptr %6, i64 48
-  br label %692
+  %676 = getelementptr inbounds i8, ptr %28, i64 99684
+  %677 = getelementptr inbounds i8, ptr %28, i64 99664
+  %678 = getelementptr inbounds i8, ptr %20, i64 4
+  %679 = getelementptr inbounds i8, ptr %20, i64 8
+  %680 = getelementptr inbounds i8, ptr %19, i64 4
+  %681 = getelementptr inbounds i8, ptr %19, i64 8
+  %682 = getelementptr inbounds i8, ptr %16, i64 8
+  %683 = getelementptr inbounds i8, ptr %16, i64 16
+  %684 = getelementptr inbounds i8, ptr %28, i64 40
+  %685 = getelementptr inbounds i8, ptr %14, i64 8
+  %686 = getelementptr inbounds i8, ptr %14, i64 4
+  %687 = getelementptr inbounds i8, ptr %14, i64 12
+  %688 = getelementptr inbounds i8, ptr %14, i64 5
+  %689 = getelementptr inbounds i8, ptr %13, i64 8
+  %690 = getelementptr inbounds i8, ptr %13, i64 4
+  %691 = getelementptr inbounds i8, ptr %13, i64 12
+  %692 = getelementptr inbounds i8, ptr %13, i64 5
+  %693 = getelementptr inbounds i8, ptr %6, i64 48
+  br label %694
 
-692:                                              ; preds = %614, %3274
-  %693 = phi i32 [ 0, %614 ], [ %3277, %3274 ]
-  %694 = phi i32 [ %607, %614 ], [ %3259, %3274 ]
-  %695 = phi i32 [ %607, %614 ], [ %3276, %3274 ]
-  %696 = phi i32 [ %1, %614 ], [ %3275, %3274 ]
-  %697 = phi i32 [ %5, %614 ], [ %3258, %3274 ]
-  %698 = phi i32 [ %1, %614 ], [ %3257, %3274 ]
-  %699 = load i32, ptr %615, align 4
-  %700 = icmp eq i32 %699, 0
-  br i1 %700, label %716, label %701
+694:                                              ; preds = %614, %3326
+  %695 = phi i32 [ 0, %614 ], [ %3329, %3326 ]
+  %696 = phi i32 [ %607, %614 ], [ %3311, %3326 ]
+  %697 = phi i32 [ %607, %614 ], [ %3328, %3326 ]
+  %698 = phi i32 [ %1, %614 ], [ %3327, %3326 ]
+  %699 = phi i32 [ %5, %614 ], [ %3310, %3326 ]
+  %700 = phi i32 [ %1, %614 ], [ %3309, %3326 ]
+  %701 = load i32, ptr %615, align 4
+  %702 = icmp eq i32 %701, 0
+  br i1 %702, label %718, label %703
 
-701:                                              ; preds = %692
-  %702 = load i64, ptr %36, align 8
-  %703 = add i64 %702, -7046029254386353131
-  store i64 %703, ptr %36, align 8
-  %704 = lshr i64 %703, 30
-  %705 = xor i64 %704, %703
-  %706 = mul i64 %705, -4658895280553007687
-  %707 = lshr i64 %706, 27
-  %708 = xor i64 %707, %706
-  %709 = mul i64 %708, -7723592293110705685
-  %710 = lshr i64 %709, 31
-  %711 = xor i64 %710, %709
-  %712 = sext i32 %699 to i64
-  %713 = urem i64 %711, %712
-  %714 = and i64 %713, 4294967295
-  %715 = icmp eq i64 %714, 0
-  br label %716
+703:                                              ; preds = %694
+  %704 = load i64, ptr %36, align 8
+  %705 = add i64 %704, -7046029254386353131
+  store i64 %705, ptr %36, align 8
+  %706 = lshr i64 %705, 30
+  %707 = xor i64 %706, %705
+  %708 = mul i64 %707, -4658895280553007687
+  %709 = lshr i64 %708, 27
+  %710 = xor i64 %709, %708
+  %711 = mul i64 %710, -7723592293110705685
+  %712 = lshr i64 %711, 31
+  %713 = xor i64 %712, %711
+  %714 = sext i32 %701 to i64
+  %715 = urem i64 %713, %714
+  %716 = and i64 %715, 4294967295
+  %717 = icmp eq i64 %716, 0
+  br label %718
 
-716:                                              ; preds = %701, %692
-  %717 = phi i1 [ false, %692 ], [ %715, %701 ]
-  %718 = zext i1 %717 to i32
-  %719 = sext i32 %698 to i64
-  %720 = mul nsw i64 %719, 48
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %520, ptr align 8 %506, i64 %720, i1 false)
-  %721 = sext i32 %697 to i64
-  %722 = shl nsw i64 %721, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %521, ptr align 4 %508, i64 %722, i1 false)
-  %723 = load i32, ptr %616, align 8
-  %724 = icmp eq i32 %723, 0
-  br i1 %724, label %1781, label %725
+718:                                              ; preds = %703, %694
+  %719 = phi i1 [ false, %694 ], [ %717, %703 ]
+  %720 = zext i1 %719 to i32
+  %721 = sext i32 %700 to i64
+  %722 = mul nsw i64 %721, 48
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %520, ptr align 8 %506, i64 %722, i1 false)
+  %723 = sext i32 %699 to i64
+  %724 = shl nsw i64 %723, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %521, ptr align 4 %508, i64 %724, i1 false)
+  %725 = load i32, ptr %616, align 8
+  %726 = icmp eq i32 %725, 0
+  br i1 %726, label %1783, label %727
 
-725:                                              ; preds = %716
-  %726 = load i32, ptr %411, align 8
-  %727 = load i32, ptr %617, align 4
-  %728 = load i32, ptr %618, align 8
+727:                                              ; preds = %718
+  %728 = load i32, ptr %411, align 8
+  %729 = load i32, ptr %617, align 4
+  %730 = load i32, ptr %618, align 8
   store ptr %520, ptr %29, align 8
   store ptr %521, ptr %619, align 8
-  store i32 %698, ptr %620, align 8
-  %729 = load i32, ptr %416, align 4
-  store i32 %729, ptr %621, align 4
-  store i32 %697, ptr %622, align 8
+  store i32 %700, ptr %620, align 8
+  %731 = load i32, ptr %416, align 4
+  store i32 %731, ptr %621, align 4
+  store i32 %699, ptr %622, align 8
   store i32 0, ptr %623, align 8
-  %730 = load ptr, ptr %490, align 8
-  %731 = sext i32 %729 to i64
-  %732 = shl nsw i64 %731, 2
-  call void @llvm.memset.p0.i64(ptr align 4 %730, i8 0, i64 %732, i1 false)
-  %733 = load ptr, ptr %494, align 8
-  %734 = load i32, ptr %416, align 4
-  %735 = sext i32 %734 to i64
-  %736 = shl nsw i64 %735, 2
-  call void @llvm.memset.p0.i64(ptr align 4 %733, i8 0, i64 %736, i1 false)
-  %737 = load ptr, ptr %500, align 8
-  %738 = getelementptr inbounds i32, ptr %737, i64 %522
-  call void @llvm.memset.p0.i64(ptr align 4 %737, i8 0, i64 %624, i1 false)
-  %739 = icmp sgt i32 %697, 0
-  br i1 %739, label %742, label %797
+  %732 = load ptr, ptr %490, align 8
+  %733 = sext i32 %731 to i64
+  %734 = shl nsw i64 %733, 2
+  call void @llvm.memset.p0.i64(ptr align 4 %732, i8 0, i64 %734, i1 false)
+  %735 = load ptr, ptr %494, align 8
+  %736 = load i32, ptr %416, align 4
+  %737 = sext i32 %736 to i64
+  %738 = shl nsw i64 %737, 2
+  call void @llvm.memset.p0.i64(ptr align 4 %735, i8 0, i64 %738, i1 false)
+  %739 = load ptr, ptr %500, align 8
+  %740 = getelementptr inbounds i32, ptr %739, i64 %522
+  call void @llvm.memset.p0.i64(ptr align 4 %739, i8 0, i64 %624, i1 false)
+  %741 = icmp sgt i32 %699, 0
+  br i1 %741, label %744, label %799
 
-740:                                              ; preds = %757
-  %741 = icmp eq i32 %758, 0
-  br i1 %741, label %797, label %765
+742:                                              ; preds = %759
+  %743 = icmp eq i32 %760, 0
+  br i1 %743, label %799, label %767
 
-742:                                              ; preds = %725, %757
-  %743 = phi i64 [ %759, %757 ], [ 0, %725 ]
-  %744 = phi i32 [ %758, %757 ], [ 0, %725 ]
-  %745 = getelementptr inbounds %struct.Edge, ptr %521, i64 %743
-  %746 = load i32, ptr %745, align 4
-  %747 = sext i32 %746 to i64
-  %748 = getelementptr inbounds i32, ptr %737, i64 %747
-  %749 = load i32, ptr %748, align 4
-  %750 = add nsw i32 %749, 1
-  store i32 %750, ptr %748, align 4
-  %751 = icmp eq i32 %749, 0
-  br i1 %751, label %752, label %757
+744:                                              ; preds = %727, %759
+  %745 = phi i64 [ %761, %759 ], [ 0, %727 ]
+  %746 = phi i32 [ %760, %759 ], [ 0, %727 ]
+  %747 = getelementptr inbounds %struct.Edge, ptr %521, i64 %745
+  %748 = load i32, ptr %747, align 4
+  %749 = sext i32 %748 to i64
+  %750 = getelementptr inbounds i32, ptr %739, i64 %749
+  %751 = load i32, ptr %750, align 4
+  %752 = add nsw i32 %751, 1
+  store i32 %752, ptr %750, align 4
+  %753 = icmp eq i32 %751, 0
+  br i1 %753, label %754, label %759
 
-752:                                              ; preds = %742
-  %753 = load i32, ptr %745, align 4
-  %754 = add nsw i32 %744, 1
-  %755 = sext i32 %744 to i64
-  %756 = getelementptr inbounds i32, ptr %738, i64 %755
-  store i32 %753, ptr %756, align 4
-  br label %757
+754:                                              ; preds = %744
+  %755 = load i32, ptr %747, align 4
+  %756 = add nsw i32 %746, 1
+  %757 = sext i32 %746 to i64
+  %758 = getelementptr inbounds i32, ptr %740, i64 %757
+  store i32 %755, ptr %758, align 4
+  br label %759
 
-757:                                              ; preds = %752, %742
-  %758 = phi i32 [ %744, %742 ], [ %754, %752 ]
-  %759 = add nuw nsw i64 %743, 1
-  %760 = icmp eq i64 %759, %721
-  br i1 %760, label %740, label %742
+759:                                              ; preds = %754, %744
+  %760 = phi i32 [ %746, %744 ], [ %756, %754 ]
+  %761 = add nuw nsw i64 %745, 1
+  %762 = icmp eq i64 %761, %723
+  br i1 %762, label %742, label %744
 
-761:                                              ; preds = %795
-  %762 = zext i8 %775 to i32
-  %763 = add nuw nsw i32 %766, %762
-  %764 = icmp eq i32 %796, 0
-  br i1 %764, label %797, label %765
+763:                                              ; preds = %797
+  %764 = zext i8 %777 to i32
+  %765 = add nuw nsw i32 %768, %764
+  %766 = icmp eq i32 %798, 0
+  br i1 %766, label %799, label %767
 
-765:                                              ; preds = %740, %761
-  %766 = phi i32 [ %763, %761 ], [ 0, %740 ]
-  %767 = phi i32 [ %796, %761 ], [ %758, %740 ]
-  %768 = add nsw i32 %767, -1
-  %769 = sext i32 %768 to i64
-  %770 = getelementptr inbounds i32, ptr %738, i64 %769
-  %771 = load i32, ptr %770, align 4
-  %772 = sext i32 %771 to i64
-  %773 = getelementptr inbounds %struct.Node, ptr %520, i64 %772
-  %774 = getelementptr inbounds i8, ptr %773, i64 2
-  %775 = load i8, ptr %774, align 2
-  %776 = getelementptr inbounds i8, ptr %773, i64 8
-  br label %777
+767:                                              ; preds = %742, %763
+  %768 = phi i32 [ %765, %763 ], [ 0, %742 ]
+  %769 = phi i32 [ %798, %763 ], [ %760, %742 ]
+  %770 = add nsw i32 %769, -1
+  %771 = sext i32 %770 to i64
+  %772 = getelementptr inbounds i32, ptr %740, i64 %771
+  %773 = load i32, ptr %772, align 4
+  %774 = sext i32 %773 to i64
+  %775 = getelementptr inbounds %struct.Node, ptr %520, i64 %774
+  %776 = getelementptr inbounds i8, ptr %775, i64 2
+  %777 = load i8, ptr %776, align 2
+  %778 = getelementptr inbounds i8, ptr %775, i64 8
+  br label %779
 
-777:                                              ; preds = %795, %765
-  %778 = phi i1 [ true, %765 ], [ false, %795 ]
-  %779 = phi i64 [ 0, %765 ], [ 1, %795 ]
-  %780 = phi i32 [ %768, %765 ], [ %796, %795 ]
-  %781 = getelementptr inbounds [2 x i32], ptr %776, i64 0, i64 %779
-  %782 = load i32, ptr %781, align 4
-  %783 = icmp sgt i32 %782, -1
-  br i1 %783, label %784, label %795
+779:                                              ; preds = %797, %767
+  %780 = phi i1 [ true, %767 ], [ false, %797 ]
+  %781 = phi i64 [ 0, %767 ], [ 1, %797 ]
+  %782 = phi i32 [ %770, %767 ], [ %798, %797 ]
+  %783 = getelementptr inbounds [2 x i32], ptr %778, i64 0, i64 %781
+  %784 = load i32, ptr %783, align 4
+  %785 = icmp sgt i32 %784, -1
+  br i1 %785, label %786, label %797
 
-784:                                              ; preds = %777
-  %785 = zext i32 %782 to i64
-  %786 = getelementptr inbounds i32, ptr %737, i64 %785
-  %787 = load i32, ptr %786, align 4
-  %788 = add nsw i32 %787, 1
-  store i32 %788, ptr %786, align 4
-  %789 = icmp eq i32 %787, 0
-  br i1 %789, label %790, label %795
+786:                                              ; preds = %779
+  %787 = zext i32 %784 to i64
+  %788 = getelementptr inbounds i32, ptr %739, i64 %787
+  %789 = load i32, ptr %788, align 4
+  %790 = add nsw i32 %789, 1
+  store i32 %790, ptr %788, align 4
+  %791 = icmp eq i32 %789, 0
+  br i1 %791, label %792, label %797
 
-790:                                              ; preds = %784
-  %791 = load i32, ptr %781, align 4
-  %792 = add nsw i32 %780, 1
-  %793 = sext i32 %780 to i64
-  %794 = getelementptr inbounds i32, ptr %738, i64 %793
-  store i32 %791, ptr %794, align 4
-  br label %795
+792:                                              ; preds = %786
+  %793 = load i32, ptr %783, align 4
+  %794 = add nsw i32 %782, 1
+  %795 = sext i32 %782 to i64
+  %796 = getelementptr inbounds i32, ptr %740, i64 %795
+  store i32 %793, ptr %796, align 4
+  br label %797
 
-795:                                              ; preds = %790, %784, %777
-  %796 = phi i32 [ %780, %784 ], [ %792, %790 ], [ %780, %777 ]
-  br i1 %778, label %777, label %761
+797:                                              ; preds = %792, %786, %779
+  %798 = phi i32 [ %782, %786 ], [ %794, %792 ], [ %782, %779 ]
+  br i1 %780, label %779, label %763
 
-797:                                              ; preds = %761, %740, %725
-  %798 = phi i32 [ 0, %740 ], [ 0, %725 ], [ %763, %761 ]
-  store i32 %798, ptr %625, align 8
-  %799 = load ptr, ptr %446, align 8
-  %800 = load ptr, ptr %500, align 8
-  %801 = load i32, ptr %620, align 8
-  %802 = sext i32 %801 to i64
-  %803 = shl nsw i64 %802, 2
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %799, ptr align 4 %800, i64 %803, i1 false)
-  %804 = load i32, ptr %620, align 8
-  %805 = icmp sgt i32 %804, 0
-  br i1 %805, label %810, label %855
+799:                                              ; preds = %763, %742, %727
+  %800 = phi i32 [ 0, %742 ], [ 0, %727 ], [ %765, %763 ]
+  store i32 %800, ptr %625, align 8
+  %801 = load ptr, ptr %446, align 8
+  %802 = load ptr, ptr %500, align 8
+  %803 = load i32, ptr %620, align 8
+  %804 = sext i32 %803 to i64
+  %805 = shl nsw i64 %804, 2
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %801, ptr align 4 %802, i64 %805, i1 false)
+  %806 = load i32, ptr %620, align 8
+  %807 = icmp sgt i32 %806, 0
+  br i1 %807, label %812, label %857
 
-806:                                              ; preds = %810
-  %807 = icmp sgt i32 %820, 0
-  br i1 %807, label %808, label %855
+808:                                              ; preds = %812
+  %809 = icmp sgt i32 %822, 0
+  br i1 %809, label %810, label %857
 
-808:                                              ; preds = %806
-  %809 = load ptr, ptr %29, align 8
-  br label %823
+810:                                              ; preds = %808
+  %811 = load ptr, ptr %29, align 8
+  br label %825
 
-810:                                              ; preds = %797, %810
-  %811 = phi i64 [ %819, %810 ], [ 0, %797 ]
-  %812 = load ptr, ptr %29, align 8
-  %813 = getelementptr inbounds %struct.Node, ptr %812, i64 %811
-  %814 = getelementptr inbounds i8, ptr %813, i64 1
-  %815 = load i8, ptr %814, align 1
-  %816 = icmp ne i8 %815, 0
-  %817 = zext i1 %816 to i8
-  %818 = getelementptr inbounds i8, ptr %813, i64 3
-  store i8 %817, ptr %818, align 1
-  %819 = add nuw nsw i64 %811, 1
-  %820 = load i32, ptr %620, align 8
-  %821 = sext i32 %820 to i64
-  %822 = icmp slt i64 %819, %821
-  br i1 %822, label %810, label %806
+812:                                              ; preds = %799, %812
+  %813 = phi i64 [ %821, %812 ], [ 0, %799 ]
+  %814 = load ptr, ptr %29, align 8
+  %815 = getelementptr inbounds %struct.Node, ptr %814, i64 %813
+  %816 = getelementptr inbounds i8, ptr %815, i64 1
+  %817 = load i8, ptr %816, align 1
+  %818 = icmp ne i8 %817, 0
+  %819 = zext i1 %818 to i8
+  %820 = getelementptr inbounds i8, ptr %815, i64 3
+  store i8 %819, ptr %820, align 1
+  %821 = add nuw nsw i64 %813, 1
+  %822 = load i32, ptr %620, align 8
+  %823 = sext i32 %822 to i64
+  %824 = icmp slt i64 %821, %823
+  br i1 %824, label %812, label %808
 
-823:                                              ; preds = %836, %808
-  %824 = phi i32 [ %820, %808 ], [ %837, %836 ]
-  %825 = phi ptr [ %809, %808 ], [ %838, %836 ]
-  %826 = phi i64 [ 0, %808 ], [ %839, %836 ]
-  %827 = getelementptr inbounds %struct.Node, ptr %825, i64 %826, i32 2
-  %828 = load i8, ptr %827, align 2
-  %829 = icmp eq i8 %828, 0
-  br i1 %829, label %836, label %842
+825:                                              ; preds = %838, %810
+  %826 = phi i32 [ %822, %810 ], [ %839, %838 ]
+  %827 = phi ptr [ %811, %810 ], [ %840, %838 ]
+  %828 = phi i64 [ 0, %810 ], [ %841, %838 ]
+  %829 = getelementptr inbounds %struct.Node, ptr %827, i64 %828, i32 2
+  %830 = load i8, ptr %829, align 2
+  %831 = icmp eq i8 %830, 0
+  br i1 %831, label %838, label %844
 
-830:                                              ; preds = %836
-  %831 = icmp sgt i32 %837, 0
-  br i1 %831, label %832, label %855
+832:                                              ; preds = %838
+  %833 = icmp sgt i32 %839, 0
+  br i1 %833, label %834, label %857
 
-832:                                              ; preds = %830
-  %833 = zext i32 %837 to i64
-  br label %860
+834:                                              ; preds = %832
+  %835 = zext i32 %839 to i64
+  br label %862
 
-834:                                              ; preds = %842
-  %835 = load i32, ptr %620, align 8
-  br label %836
+836:                                              ; preds = %844
+  %837 = load i32, ptr %620, align 8
+  br label %838
 
-836:                                              ; preds = %834, %823
-  %837 = phi i32 [ %835, %834 ], [ %824, %823 ]
-  %838 = phi ptr [ %850, %834 ], [ %825, %823 ]
-  %839 = add nuw nsw i64 %826, 1
-  %840 = sext i32 %837 to i64
-  %841 = icmp slt i64 %839, %840
-  br i1 %841, label %823, label %830
+838:                                              ; preds = %836, %825
+  %839 = phi i32 [ %837, %836 ], [ %826, %825 ]
+  %840 = phi ptr [ %852, %836 ], [ %827, %825 ]
+  %841 = add nuw nsw i64 %828, 1
+  %842 = sext i32 %839 to i64
+  %843 = icmp slt i64 %841, %842
+  br i1 %843, label %825, label %832
 
-842:                                              ; preds = %823, %842
-  %843 = phi i1 [ false, %842 ], [ true, %823 ]
-  %844 = phi i64 [ 1, %842 ], [ 0, %823 ]
-  %845 = phi ptr [ %850, %842 ], [ %825, %823 ]
-  %846 = getelementptr inbounds %struct.Node, ptr %845, i64 %826, i32 5, i64 %844
-  %847 = load i32, ptr %846, align 4
-  %848 = sext i32 %847 to i64
-  %849 = getelementptr inbounds %struct.Node, ptr %845, i64 %848, i32 3
-  store i8 1, ptr %849, align 1
-  %850 = load ptr, ptr %29, align 8
-  %851 = getelementptr inbounds %struct.Node, ptr %850, i64 %826, i32 2
-  %852 = load i8, ptr %851, align 2
-  %853 = icmp ne i8 %852, 0
-  %854 = and i1 %843, %853
-  br i1 %854, label %842, label %834
+844:                                              ; preds = %825, %844
+  %845 = phi i1 [ false, %844 ], [ true, %825 ]
+  %846 = phi i64 [ 1, %844 ], [ 0, %825 ]
+  %847 = phi ptr [ %852, %844 ], [ %827, %825 ]
+  %848 = getelementptr inbounds %struct.Node, ptr %847, i64 %828, i32 5, i64 %846
+  %849 = load i32, ptr %848, align 4
+  %850 = sext i32 %849 to i64
+  %851 = getelementptr inbounds %struct.Node, ptr %847, i64 %850, i32 3
+  store i8 1, ptr %851, align 1
+  %852 = load ptr, ptr %29, align 8
+  %853 = getelementptr inbounds %struct.Node, ptr %852, i64 %828, i32 2
+  %854 = load i8, ptr %853, align 2
+  %855 = icmp ne i8 %854, 0
+  %856 = and i1 %845, %855
+  br i1 %856, label %844, label %836
 
-855:                                              ; preds = %860, %830, %806, %797
-  %856 = phi i1 [ false, %830 ], [ false, %806 ], [ false, %797 ], [ true, %860 ]
-  %857 = phi i32 [ %837, %830 ], [ %820, %806 ], [ %804, %797 ], [ %837, %860 ]
-  %858 = phi i32 [ 0, %830 ], [ 0, %806 ], [ 0, %797 ], [ %866, %860 ]
-  %859 = icmp sgt i32 %858, %726
-  br i1 %859, label %869, label %885
+857:                                              ; preds = %862, %832, %808, %799
+  %858 = phi i1 [ false, %832 ], [ false, %808 ], [ false, %799 ], [ true, %862 ]
+  %859 = phi i32 [ %839, %832 ], [ %822, %808 ], [ %806, %799 ], [ %839, %862 ]
+  %860 = phi i32 [ 0, %832 ], [ 0, %808 ], [ 0, %799 ], [ %868, %862 ]
+  %861 = icmp sgt i32 %860, %728
+  br i1 %861, label %871, label %887
 
-860:                                              ; preds = %860, %832
-  %861 = phi i64 [ 0, %832 ], [ %867, %860 ]
-  %862 = phi i32 [ 0, %832 ], [ %866, %860 ]
-  %863 = getelementptr inbounds %struct.Node, ptr %838, i64 %861, i32 3
-  %864 = load i8, ptr %863, align 1
-  %865 = zext i8 %864 to i32
-  %866 = add nuw nsw i32 %862, %865
-  %867 = add nuw nsw i64 %861, 1
-  %868 = icmp eq i64 %867, %833
-  br i1 %868, label %855, label %860
+862:                                              ; preds = %862, %834
+  %863 = phi i64 [ 0, %834 ], [ %869, %862 ]
+  %864 = phi i32 [ 0, %834 ], [ %868, %862 ]
+  %865 = getelementptr inbounds %struct.Node, ptr %840, i64 %863, i32 3
+  %866 = load i8, ptr %865, align 1
+  %867 = zext i8 %866 to i32
+  %868 = add nuw nsw i32 %864, %867
+  %869 = add nuw nsw i64 %863, 1
+  %870 = icmp eq i64 %869, %835
+  br i1 %870, label %857, label %862
 
-869:                                              ; preds = %855
-  %870 = sub i32 %858, %726
-  %871 = add i32 %870, 1
-  %872 = load i64, ptr %547, align 8
-  %873 = add i64 %872, -7046029254386353131
-  store i64 %873, ptr %547, align 8
-  %874 = lshr i64 %873, 30
-  %875 = xor i64 %874, %873
-  %876 = mul i64 %875, -4658895280553007687
-  %877 = lshr i64 %876, 27
-  %878 = xor i64 %877, %876
-  %879 = mul i64 %878, -7723592293110705685
-  %880 = lshr i64 %879, 31
-  %881 = xor i64 %880, %879
-  %882 = sext i32 %871 to i64
-  %883 = urem i64 %881, %882
-  %884 = trunc i64 %883 to i32
-  br label %885
+871:                                              ; preds = %857
+  %872 = sub i32 %860, %728
+  %873 = add i32 %872, 1
+  %874 = load i64, ptr %547, align 8
+  %875 = add i64 %874, -7046029254386353131
+  store i64 %875, ptr %547, align 8
+  %876 = lshr i64 %875, 30
+  %877 = xor i64 %876, %875
+  %878 = mul i64 %877, -4658895280553007687
+  %879 = lshr i64 %878, 27
+  %880 = xor i64 %879, %878
+  %881 = mul i64 %880, -7723592293110705685
+  %882 = lshr i64 %881, 31
+  %883 = xor i64 %882, %881
+  %884 = sext i32 %873 to i64
+  %885 = urem i64 %883, %884
+  %886 = trunc i64 %885 to i32
+  br label %887
 
-885:                                              ; preds = %869, %855
-  %886 = phi i32 [ %884, %869 ], [ 0, %855 ]
-  br i1 %856, label %887, label %910
+887:                                              ; preds = %871, %857
+  %888 = phi i32 [ %886, %871 ], [ 0, %857 ]
+  br i1 %858, label %889, label %912
 
-887:                                              ; preds = %885
-  %888 = add nsw i32 %886, %726
-  br label %889
+889:                                              ; preds = %887
+  %890 = add nsw i32 %888, %728
+  br label %891
 
-889:                                              ; preds = %904, %887
-  %890 = phi i32 [ %857, %887 ], [ %905, %904 ]
-  %891 = phi i64 [ 0, %887 ], [ %907, %904 ]
-  %892 = phi i32 [ 0, %887 ], [ %906, %904 ]
-  %893 = load ptr, ptr %29, align 8
-  %894 = getelementptr inbounds %struct.Node, ptr %893, i64 %891, i32 3
-  %895 = load i8, ptr %894, align 1
-  %896 = icmp eq i8 %895, 0
-  br i1 %896, label %904, label %897
+891:                                              ; preds = %906, %889
+  %892 = phi i32 [ %859, %889 ], [ %907, %906 ]
+  %893 = phi i64 [ 0, %889 ], [ %909, %906 ]
+  %894 = phi i32 [ 0, %889 ], [ %908, %906 ]
+  %895 = load ptr, ptr %29, align 8
+  %896 = getelementptr inbounds %struct.Node, ptr %895, i64 %893, i32 3
+  %897 = load i8, ptr %896, align 1
+  %898 = icmp eq i8 %897, 0
+  br i1 %898, label %906, label %899
 
-897:                                              ; preds = %889
-  %898 = icmp sge i32 %892, %886
-  %899 = icmp slt i32 %892, %888
-  %900 = select i1 %898, i1 %899, i1 false
-  %901 = select i1 %900, i8 3, i8 0
-  store i8 %901, ptr %894, align 1
-  %902 = add nsw i32 %892, 1
-  %903 = load i32, ptr %620, align 8
-  br label %904
+899:                                              ; preds = %891
+  %900 = icmp sge i32 %894, %888
+  %901 = icmp slt i32 %894, %890
+  %902 = select i1 %900, i1 %901, i1 false
+  %903 = select i1 %902, i8 3, i8 0
+  store i8 %903, ptr %896, align 1
+  %904 = add nsw i32 %894, 1
+  %905 = load i32, ptr %620, align 8
+  br label %906
 
-904:                                              ; preds = %897, %889
-  %905 = phi i32 [ %903, %897 ], [ %890, %889 ]
-  %906 = phi i32 [ %902, %897 ], [ %892, %889 ]
-  %907 = add nuw nsw i64 %891, 1
-  %908 = sext i32 %905 to i64
-  %909 = icmp slt i64 %907, %908
-  br i1 %909, label %889, label %910
+906:                                              ; preds = %899, %891
+  %907 = phi i32 [ %905, %899 ], [ %892, %891 ]
+  %908 = phi i32 [ %904, %899 ], [ %894, %891 ]
+  %909 = add nuw nsw i64 %893, 1
+  %910 = sext i32 %907 to i64
+  %911 = icmp slt i64 %909, %910
+  br i1 %911, label %891, label %912
 
-910:                                              ; preds = %904, %885
+912:                                              ; preds = %906, %887
   call void @clear(ptr %29)
-  %911 = load i32, ptr %625, align 8
-  %912 = add nsw i32 %911, 1
-  %913 = icmp slt i32 %723, 0
-  br i1 %913, label %1771, label %914
+  %913 = load i32, ptr %625, align 8
+  %914 = add nsw i32 %913, 1
+  %915 = icmp slt i32 %725, 0
+  br i1 %915, label %1773, label %916
 
-914:                                              ; preds = %910
-  %915 = icmp eq i32 %727, 0
-  %916 = sext i32 %727 to i64
-  br label %917
+916:                                              ; preds = %912
+  %917 = icmp eq i32 %729, 0
+  %918 = sext i32 %729 to i64
+  br label %919
 
-917:                                              ; preds = %1768, %914
-  %918 = phi i32 [ %912, %914 ], [ %946, %1768 ]
-  %919 = phi i32 [ 0, %914 ], [ %1769, %1768 ]
-  %920 = load i32, ptr %625, align 8
-  %921 = icmp slt i32 %920, %918
-  br i1 %921, label %939, label %922
+919:                                              ; preds = %1770, %916
+  %920 = phi i32 [ %914, %916 ], [ %948, %1770 ]
+  %921 = phi i32 [ 0, %916 ], [ %1771, %1770 ]
+  %922 = load i32, ptr %625, align 8
+  %923 = icmp slt i32 %922, %920
+  br i1 %923, label %941, label %924
 
-922:                                              ; preds = %917
-  %923 = icmp eq i32 %920, %918
-  br i1 %923, label %924, label %945
-
-924:                                              ; preds = %922
-  %925 = icmp eq i32 %919, %723
-  br i1 %925, label %939, label %926
+924:                                              ; preds = %919
+  %925 = icmp eq i32 %922, %920
+  br i1 %925, label %926, label %947
 
 926:                                              ; preds = %924
-  %927 = load i64, ptr %547, align 8
-  %928 = add i64 %927, -7046029254386353131
-  store i64 %928, ptr %547, align 8
-  %929 = lshr i64 %928, 30
-  %930 = xor i64 %929, %928
-  %931 = mul i64 %930, -4658895280553007687
-  %932 = lshr i64 %931, 27
-  %933 = xor i64 %932, %931
-  %934 = mul i64 %933, -7723592293110705685
-  %935 = lshr i64 %934, 31
-  %936 = xor i64 %935, %934
-  %937 = and i64 %936, 63
-  %938 = icmp eq i64 %937, 0
-  br i1 %938, label %939, label %945
+  %927 = icmp eq i32 %921, %725
+  br i1 %927, label %941, label %928
 
-939:                                              ; preds = %926, %924, %917
-  %940 = load i32, ptr %620, align 8
-  %941 = load ptr, ptr %27, align 8
-  %942 = sext i32 %940 to i64
-  %943 = mul nsw i64 %942, 48
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %941, ptr align 8 %520, i64 %943, i1 false)
-  %944 = load ptr, ptr %532, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %944, ptr align 4 %521, i64 %722, i1 false)
-  store i32 %940, ptr %535, align 8
-  store i32 %697, ptr %534, align 8
-  br label %945
+928:                                              ; preds = %926
+  %929 = load i64, ptr %547, align 8
+  %930 = add i64 %929, -7046029254386353131
+  store i64 %930, ptr %547, align 8
+  %931 = lshr i64 %930, 30
+  %932 = xor i64 %931, %930
+  %933 = mul i64 %932, -4658895280553007687
+  %934 = lshr i64 %933, 27
+  %935 = xor i64 %934, %933
+  %936 = mul i64 %935, -7723592293110705685
+  %937 = lshr i64 %936, 31
+  %938 = xor i64 %937, %936
+  %939 = and i64 %938, 63
+  %940 = icmp eq i64 %939, 0
+  br i1 %940, label %941, label %947
 
-945:                                              ; preds = %939, %926, %922
-  %946 = phi i32 [ %920, %939 ], [ %918, %926 ], [ %918, %922 ]
-  %947 = load i32, ptr %620, align 8
-  %948 = add nsw i32 %947, 2
-  %949 = load i32, ptr %621, align 4
-  %950 = icmp sgt i32 %948, %949
-  br i1 %950, label %958, label %951
+941:                                              ; preds = %928, %926, %919
+  %942 = load i32, ptr %620, align 8
+  %943 = load ptr, ptr %27, align 8
+  %944 = sext i32 %942 to i64
+  %945 = mul nsw i64 %944, 48
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %943, ptr align 8 %520, i64 %945, i1 false)
+  %946 = load ptr, ptr %532, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %946, ptr align 4 %521, i64 %724, i1 false)
+  store i32 %942, ptr %535, align 8
+  store i32 %699, ptr %534, align 8
+  br label %947
 
-951:                                              ; preds = %945
-  %952 = load i32, ptr %626, align 8
-  %953 = mul nsw i32 %947, 3
-  %954 = add i32 %953, 3
-  %955 = add i32 %954, %952
-  %956 = load i32, ptr %424, align 4
-  %957 = icmp sgt i32 %955, %956
-  br i1 %957, label %958, label %960
+947:                                              ; preds = %941, %928, %924
+  %948 = phi i32 [ %922, %941 ], [ %920, %928 ], [ %920, %924 ]
+  %949 = load i32, ptr %620, align 8
+  %950 = add nsw i32 %949, 2
+  %951 = load i32, ptr %621, align 4
+  %952 = icmp sgt i32 %950, %951
+  br i1 %952, label %960, label %953
 
-958:                                              ; preds = %951, %945
+953:                                              ; preds = %947
+  %954 = load i32, ptr %626, align 8
+  %955 = mul nsw i32 %949, 3
+  %956 = add i32 %955, 3
+  %957 = add i32 %956, %954
+  %958 = load i32, ptr %424, align 4
+  %959 = icmp sgt i32 %957, %958
+  br i1 %959, label %960, label %962
+
+960:                                              ; preds = %953, %947
   call void @clear(ptr %29)
-  %959 = load i32, ptr %620, align 8
-  br label %960
+  %961 = load i32, ptr %620, align 8
+  br label %962
 
-960:                                              ; preds = %958, %951
-  %961 = phi i32 [ %959, %958 ], [ %947, %951 ]
-  %962 = load i64, ptr %547, align 8
-  %963 = add i64 %962, -7046029254386353131
-  store i64 %963, ptr %547, align 8
-  %964 = lshr i64 %963, 30
-  %965 = xor i64 %964, %963
-  %966 = mul i64 %965, -4658895280553007687
-  %967 = lshr i64 %966, 27
-  %968 = xor i64 %967, %966
-  %969 = mul i64 %968, -7723592293110705685
-  %970 = lshr i64 %969, 31
-  %971 = xor i64 %970, %969
-  %972 = sext i32 %961 to i64
-  %973 = urem i64 %971, %972
-  %974 = trunc i64 %973 to i32
-  %975 = shl i64 %973, 32
-  %976 = ashr exact i64 %975, 32
-  %977 = getelementptr inbounds %struct.Node, ptr %520, i64 %976
-  %978 = load ptr, ptr %446, align 8
-  %979 = getelementptr inbounds i32, ptr %978, i64 %976
-  %980 = load i32, ptr %979, align 4
-  %981 = icmp sgt i32 %980, 0
-  br i1 %981, label %982, label %1768
+962:                                              ; preds = %960, %953
+  %963 = phi i32 [ %961, %960 ], [ %949, %953 ]
+  %964 = load i64, ptr %547, align 8
+  %965 = add i64 %964, -7046029254386353131
+  store i64 %965, ptr %547, align 8
+  %966 = lshr i64 %965, 30
+  %967 = xor i64 %966, %965
+  %968 = mul i64 %967, -4658895280553007687
+  %969 = lshr i64 %968, 27
+  %970 = xor i64 %969, %968
+  %971 = mul i64 %970, -7723592293110705685
+  %972 = lshr i64 %971, 31
+  %973 = xor i64 %972, %971
+  %974 = sext i32 %963 to i64
+  %975 = urem i64 %973, %974
+  %976 = trunc i64 %975 to i32
+  %977 = shl i64 %975, 32
+  %978 = ashr exact i64 %977, 32
+  %979 = getelementptr inbounds %struct.Node, ptr %520, i64 %978
+  %980 = load ptr, ptr %446, align 8
+  %981 = getelementptr inbounds i32, ptr %980, i64 %978
+  %982 = load i32, ptr %981, align 4
+  %983 = icmp sgt i32 %982, 0
+  br i1 %983, label %984, label %1770
 
-982:                                              ; preds = %960
-  %983 = load i8, ptr %977, align 8
-  %984 = add i8 %983, -1
-  %985 = icmp ult i8 %984, 2
-  %986 = getelementptr inbounds i8, ptr %977, i64 2
-  %987 = load i8, ptr %986, align 2
-  %988 = icmp ne i8 %987, 0
-  %989 = and i1 %988, %985
-  br i1 %989, label %990, label %1768
+984:                                              ; preds = %962
+  %985 = load i8, ptr %979, align 8
+  %986 = add i8 %985, -1
+  %987 = icmp ult i8 %986, 2
+  %988 = getelementptr inbounds i8, ptr %979, i64 2
+  %989 = load i8, ptr %988, align 2
+  %990 = icmp ne i8 %989, 0
+  %991 = and i1 %990, %987
+  br i1 %991, label %992, label %1770
 
-990:                                              ; preds = %982
-  %991 = getelementptr inbounds i8, ptr %977, i64 3
-  %992 = load i8, ptr %991, align 1
-  %993 = and i8 %992, 2
-  %994 = icmp eq i8 %993, 0
-  br i1 %994, label %1768, label %995
+992:                                              ; preds = %984
+  %993 = getelementptr inbounds i8, ptr %979, i64 3
+  %994 = load i8, ptr %993, align 1
+  %995 = and i8 %994, 2
+  %996 = icmp eq i8 %995, 0
+  br i1 %996, label %1770, label %997
 
-995:                                              ; preds = %990
-  br i1 %915, label %1012, label %996
+997:                                              ; preds = %992
+  br i1 %917, label %1014, label %998
 
-996:                                              ; preds = %995
-  %997 = load i32, ptr %625, align 8
-  %998 = add nsw i32 %946, %728
-  %999 = icmp slt i32 %997, %998
-  br i1 %999, label %1000, label %1012
+998:                                              ; preds = %997
+  %999 = load i32, ptr %625, align 8
+  %1000 = add nsw i32 %948, %730
+  %1001 = icmp slt i32 %999, %1000
+  br i1 %1001, label %1002, label %1014
 
-1000:                                             ; preds = %996
-  %1001 = add i64 %962, 4354685564936845354
-  store i64 %1001, ptr %547, align 8
-  %1002 = lshr i64 %1001, 30
-  %1003 = xor i64 %1002, %1001
-  %1004 = mul i64 %1003, -4658895280553007687
-  %1005 = lshr i64 %1004, 27
-  %1006 = xor i64 %1005, %1004
-  %1007 = mul i64 %1006, -7723592293110705685
-  %1008 = lshr i64 %1007, 31
-  %1009 = xor i64 %1008, %1007
-  %1010 = urem i64 %1009, %916
-  %1011 = icmp eq i64 %1010, 0
-  br label %1012
+1002:                                             ; preds = %998
+  %1003 = add i64 %964, 4354685564936845354
+  store i64 %1003, ptr %547, align 8
+  %1004 = lshr i64 %1003, 30
+  %1005 = xor i64 %1004, %1003
+  %1006 = mul i64 %1005, -4658895280553007687
+  %1007 = lshr i64 %1006, 27
+  %1008 = xor i64 %1007, %1006
+  %1009 = mul i64 %1008, -7723592293110705685
+  %1010 = lshr i64 %1009, 31
+  %1011 = xor i64 %1010, %1009
+  %1012 = urem i64 %1011, %918
+  %1013 = icmp eq i64 %1012, 0
+  br label %1014
 
-1012:                                             ; preds = %1000, %996, %995
-  %1013 = phi i1 [ false, %996 ], [ false, %995 ], [ %1011, %1000 ]
-  %1014 = load ptr, ptr %29, align 8
-  %1015 = getelementptr inbounds %struct.Node, ptr %1014, i64 %976, i32 2
-  %1016 = load i8, ptr %1015, align 2
-  %1017 = zext i8 %1016 to i32
-  %1018 = load ptr, ptr %504, align 8
-  store i32 %974, ptr %1018, align 4
-  br label %1029
+1014:                                             ; preds = %1002, %998, %997
+  %1015 = phi i1 [ false, %998 ], [ false, %997 ], [ %1013, %1002 ]
+  %1016 = load ptr, ptr %29, align 8
+  %1017 = getelementptr inbounds %struct.Node, ptr %1016, i64 %978, i32 2
+  %1018 = load i8, ptr %1017, align 2
+  %1019 = zext i8 %1018 to i32
+  %1020 = load ptr, ptr %504, align 8
+  store i32 %976, ptr %1020, align 4
+  br label %1031
 
-1019:                                             ; preds = %1087
-  %1020 = icmp eq i32 %1089, 0
-  br i1 %1020, label %1021, label %1029
+1021:                                             ; preds = %1089
+  %1022 = icmp eq i32 %1091, 0
+  br i1 %1022, label %1023, label %1031
 
-1021:                                             ; preds = %1019
-  %1022 = getelementptr inbounds %struct.Node, ptr %1014, i64 %976
-  %1023 = sext i1 %1013 to i32
-  %1024 = getelementptr inbounds i8, ptr %1022, i64 20
-  %1025 = getelementptr inbounds i8, ptr %1022, i64 8
-  %1026 = icmp sgt i32 %1088, 0
-  br i1 %1026, label %1027, label %1101
+1023:                                             ; preds = %1021
+  %1024 = getelementptr inbounds %struct.Node, ptr %1016, i64 %978
+  %1025 = sext i1 %1015 to i32
+  %1026 = getelementptr inbounds i8, ptr %1024, i64 20
+  %1027 = getelementptr inbounds i8, ptr %1024, i64 8
+  %1028 = icmp sgt i32 %1090, 0
+  br i1 %1028, label %1029, label %1103
 
-1027:                                             ; preds = %1021
-  %1028 = zext i32 %1088 to i64
-  br label %1091
+1029:                                             ; preds = %1023
+  %1030 = zext i32 %1090 to i64
+  br label %1093
 
-1029:                                             ; preds = %1019, %1012
-  %1030 = phi i32 [ %1017, %1012 ], [ %1090, %1019 ]
-  %1031 = phi i32 [ 1, %1012 ], [ %1089, %1019 ]
-  %1032 = phi i32 [ 0, %1012 ], [ %1088, %1019 ]
-  %1033 = load ptr, ptr %29, align 8
-  %1034 = load ptr, ptr %504, align 8
-  %1035 = add nsw i32 %1031, -1
-  %1036 = sext i32 %1035 to i64
-  %1037 = getelementptr inbounds i32, ptr %1034, i64 %1036
-  %1038 = load i32, ptr %1037, align 4
-  %1039 = sext i32 %1038 to i64
-  br label %1040
+1031:                                             ; preds = %1021, %1014
+  %1032 = phi i32 [ %1019, %1014 ], [ %1092, %1021 ]
+  %1033 = phi i32 [ 1, %1014 ], [ %1091, %1021 ]
+  %1034 = phi i32 [ 0, %1014 ], [ %1090, %1021 ]
+  %1035 = load ptr, ptr %29, align 8
+  %1036 = load ptr, ptr %504, align 8
+  %1037 = add nsw i32 %1033, -1
+  %1038 = sext i32 %1037 to i64
+  %1039 = getelementptr inbounds i32, ptr %1036, i64 %1038
+  %1040 = load i32, ptr %1039, align 4
+  %1041 = sext i32 %1040 to i64
+  br label %1042
 
-1040:                                             ; preds = %1087, %1029
-  %1041 = phi i1 [ true, %1029 ], [ false, %1087 ]
-  %1042 = phi i64 [ 0, %1029 ], [ 1, %1087 ]
-  %1043 = phi i32 [ %1030, %1029 ], [ %1090, %1087 ]
-  %1044 = phi i32 [ %1035, %1029 ], [ %1089, %1087 ]
-  %1045 = phi i32 [ %1032, %1029 ], [ %1088, %1087 ]
-  %1046 = getelementptr inbounds %struct.Node, ptr %1033, i64 %1039, i32 5, i64 %1042
-  %1047 = load i32, ptr %1046, align 4
-  %1048 = icmp slt i32 %1047, 0
-  br i1 %1048, label %1087, label %1049
+1042:                                             ; preds = %1089, %1031
+  %1043 = phi i1 [ true, %1031 ], [ false, %1089 ]
+  %1044 = phi i64 [ 0, %1031 ], [ 1, %1089 ]
+  %1045 = phi i32 [ %1032, %1031 ], [ %1092, %1089 ]
+  %1046 = phi i32 [ %1037, %1031 ], [ %1091, %1089 ]
+  %1047 = phi i32 [ %1034, %1031 ], [ %1090, %1089 ]
+  %1048 = getelementptr inbounds %struct.Node, ptr %1035, i64 %1041, i32 5, i64 %1044
+  %1049 = load i32, ptr %1048, align 4
+  %1050 = icmp slt i32 %1049, 0
+  br i1 %1050, label %1089, label %1051
 
-1049:                                             ; preds = %1040
-  %1050 = load ptr, ptr %490, align 8
-  %1051 = zext i32 %1047 to i64
-  %1052 = getelementptr inbounds i32, ptr %1050, i64 %1051
-  %1053 = load i32, ptr %1052, align 4
-  %1054 = icmp eq i32 %1053, 0
-  br i1 %1054, label %1055, label %1063
+1051:                                             ; preds = %1042
+  %1052 = load ptr, ptr %490, align 8
+  %1053 = zext i32 %1049 to i64
+  %1054 = getelementptr inbounds i32, ptr %1052, i64 %1053
+  %1055 = load i32, ptr %1054, align 4
+  %1056 = icmp eq i32 %1055, 0
+  br i1 %1056, label %1057, label %1065
 
-1055:                                             ; preds = %1049
-  %1056 = load ptr, ptr %500, align 8
-  %1057 = add nsw i32 %1045, 1
-  %1058 = sext i32 %1045 to i64
-  %1059 = getelementptr inbounds i32, ptr %1056, i64 %1058
-  store i32 %1047, ptr %1059, align 4
-  %1060 = load ptr, ptr %490, align 8
-  %1061 = getelementptr inbounds i32, ptr %1060, i64 %1051
-  %1062 = load i32, ptr %1061, align 4
-  br label %1063
+1057:                                             ; preds = %1051
+  %1058 = load ptr, ptr %500, align 8
+  %1059 = add nsw i32 %1047, 1
+  %1060 = sext i32 %1047 to i64
+  %1061 = getelementptr inbounds i32, ptr %1058, i64 %1060
+  store i32 %1049, ptr %1061, align 4
+  %1062 = load ptr, ptr %490, align 8
+  %1063 = getelementptr inbounds i32, ptr %1062, i64 %1053
+  %1064 = load i32, ptr %1063, align 4
+  br label %1065
 
-1063:                                             ; preds = %1055, %1049
-  %1064 = phi i32 [ %1057, %1055 ], [ %1045, %1049 ]
-  %1065 = phi i32 [ %1062, %1055 ], [ %1053, %1049 ]
-  %1066 = phi ptr [ %1060, %1055 ], [ %1050, %1049 ]
-  %1067 = getelementptr inbounds i32, ptr %1066, i64 %1051
-  %1068 = add nsw i32 %1065, -1
-  store i32 %1068, ptr %1067, align 4
-  %1069 = load ptr, ptr %446, align 8
-  %1070 = getelementptr inbounds i32, ptr %1069, i64 %1051
-  %1071 = load i32, ptr %1070, align 4
-  %1072 = load ptr, ptr %490, align 8
-  %1073 = getelementptr inbounds i32, ptr %1072, i64 %1051
-  %1074 = load i32, ptr %1073, align 4
-  %1075 = sub i32 0, %1074
-  %1076 = icmp eq i32 %1071, %1075
-  br i1 %1076, label %1077, label %1087
+1065:                                             ; preds = %1057, %1051
+  %1066 = phi i32 [ %1059, %1057 ], [ %1047, %1051 ]
+  %1067 = phi i32 [ %1064, %1057 ], [ %1055, %1051 ]
+  %1068 = phi ptr [ %1062, %1057 ], [ %1052, %1051 ]
+  %1069 = getelementptr inbounds i32, ptr %1068, i64 %1053
+  %1070 = add nsw i32 %1067, -1
+  store i32 %1070, ptr %1069, align 4
+  %1071 = load ptr, ptr %446, align 8
+  %1072 = getelementptr inbounds i32, ptr %1071, i64 %1053
+  %1073 = load i32, ptr %1072, align 4
+  %1074 = load ptr, ptr %490, align 8
+  %1075 = getelementptr inbounds i32, ptr %1074, i64 %1053
+  %1076 = load i32, ptr %1075, align 4
+  %1077 = sub i32 0, %1076
+  %1078 = icmp eq i32 %1073, %1077
+  br i1 %1078, label %1079, label %1089
 
-1077:                                             ; preds = %1063
-  %1078 = load ptr, ptr %29, align 8
-  %1079 = getelementptr inbounds %struct.Node, ptr %1078, i64 %1051, i32 2
-  %1080 = load i8, ptr %1079, align 2
-  %1081 = zext i8 %1080 to i32
-  %1082 = add nsw i32 %1043, %1081
-  %1083 = load ptr, ptr %504, align 8
-  %1084 = add nsw i32 %1044, 1
-  %1085 = sext i32 %1044 to i64
-  %1086 = getelementptr inbounds i32, ptr %1083, i64 %1085
-  store i32 %1047, ptr %1086, align 4
-  br label %1087
+1079:                                             ; preds = %1065
+  %1080 = load ptr, ptr %29, align 8
+  %1081 = getelementptr inbounds %struct.Node, ptr %1080, i64 %1053, i32 2
+  %1082 = load i8, ptr %1081, align 2
+  %1083 = zext i8 %1082 to i32
+  %1084 = add nsw i32 %1045, %1083
+  %1085 = load ptr, ptr %504, align 8
+  %1086 = add nsw i32 %1046, 1
+  %1087 = sext i32 %1046 to i64
+  %1088 = getelementptr inbounds i32, ptr %1085, i64 %1087
+  store i32 %1049, ptr %1088, align 4
+  br label %1089
 
-1087:                                             ; preds = %1077, %1063, %1040
-  %1088 = phi i32 [ %1045, %1040 ], [ %1064, %1077 ], [ %1064, %1063 ]
-  %1089 = phi i32 [ %1044, %1040 ], [ %1084, %1077 ], [ %1044, %1063 ]
-  %1090 = phi i32 [ %1043, %1040 ], [ %1082, %1077 ], [ %1043, %1063 ]
-  br i1 %1041, label %1040, label %1019
+1089:                                             ; preds = %1079, %1065, %1042
+  %1090 = phi i32 [ %1047, %1042 ], [ %1066, %1079 ], [ %1066, %1065 ]
+  %1091 = phi i32 [ %1046, %1042 ], [ %1086, %1079 ], [ %1046, %1065 ]
+  %1092 = phi i32 [ %1045, %1042 ], [ %1084, %1079 ], [ %1045, %1065 ]
+  br i1 %1043, label %1042, label %1021
 
-1091:                                             ; preds = %1091, %1027
-  %1092 = phi i64 [ 0, %1027 ], [ %1099, %1091 ]
-  %1093 = load ptr, ptr %490, align 8
-  %1094 = load ptr, ptr %500, align 8
-  %1095 = getelementptr inbounds i32, ptr %1094, i64 %1092
-  %1096 = load i32, ptr %1095, align 4
-  %1097 = sext i32 %1096 to i64
-  %1098 = getelementptr inbounds i32, ptr %1093, i64 %1097
-  store i32 0, ptr %1098, align 4
-  %1099 = add nuw nsw i64 %1092, 1
-  %1100 = icmp eq i64 %1099, %1028
-  br i1 %1100, label %1101, label %1091
+1093:                                             ; preds = %1093, %1029
+  %1094 = phi i64 [ 0, %1029 ], [ %1101, %1093 ]
+  %1095 = load ptr, ptr %490, align 8
+  %1096 = load ptr, ptr %500, align 8
+  %1097 = getelementptr inbounds i32, ptr %1096, i64 %1094
+  %1098 = load i32, ptr %1097, align 4
+  %1099 = sext i32 %1098 to i64
+  %1100 = getelementptr inbounds i32, ptr %1095, i64 %1099
+  store i32 0, ptr %1100, align 4
+  %1101 = add nuw nsw i64 %1094, 1
+  %1102 = icmp eq i64 %1101, %1030
+  br i1 %1102, label %1103, label %1093
 
-1101:                                             ; preds = %1091, %1021
+1103:                                             ; preds = %1093, %1023
   call void @llvm.memcpy.p0.p0.i64(ptr align 4 %22, ptr align 4 @__const.step.best, i64 20, i1 false)
   store i64 0, ptr %23, align 8
-  %1102 = load i32, ptr %620, align 8
-  %1103 = icmp sgt i32 %1102, 0
-  br i1 %1103, label %1104, label %1767
+  %1104 = load i32, ptr %620, align 8
+  %1105 = icmp sgt i32 %1104, 0
+  br i1 %1105, label %1106, label %1769
 
-1104:                                             ; preds = %1101
-  %1105 = getelementptr inbounds i8, ptr %1022, i64 24
-  %1106 = getelementptr inbounds i8, ptr %1022, i64 12
-  %1107 = add nsw i32 %1090, -2
-  %1108 = icmp slt i32 %1107, %1023
-  %1109 = and i64 %973, 4294967295
-  br label %1113
+1106:                                             ; preds = %1103
+  %1107 = getelementptr inbounds i8, ptr %1024, i64 24
+  %1108 = getelementptr inbounds i8, ptr %1024, i64 12
+  %1109 = add nsw i32 %1092, -2
+  %1110 = icmp slt i32 %1109, %1025
+  %1111 = and i64 %975, 4294967295
+  br label %1115
 
-1110:                                             ; preds = %1381
-  %1111 = load i32, ptr %639, align 4
-  %1112 = icmp eq i32 %1111, -2147483648
-  br i1 %1112, label %1767, label %1386
+1112:                                             ; preds = %1383
+  %1113 = load i32, ptr %639, align 4
+  %1114 = icmp eq i32 %1113, -2147483648
+  br i1 %1114, label %1769, label %1388
 
-1113:                                             ; preds = %1381, %1104
-  %1114 = phi i32 [ %1102, %1104 ], [ %1382, %1381 ]
-  %1115 = phi i64 [ 0, %1104 ], [ %1383, %1381 ]
-  %1116 = load ptr, ptr %446, align 8
-  %1117 = getelementptr inbounds i32, ptr %1116, i64 %1115
-  %1118 = load i32, ptr %1117, align 4
-  %1119 = icmp sgt i32 %1118, 0
-  br i1 %1119, label %1120, label %1381
+1115:                                             ; preds = %1383, %1106
+  %1116 = phi i32 [ %1104, %1106 ], [ %1384, %1383 ]
+  %1117 = phi i64 [ 0, %1106 ], [ %1385, %1383 ]
+  %1118 = load ptr, ptr %446, align 8
+  %1119 = getelementptr inbounds i32, ptr %1118, i64 %1117
+  %1120 = load i32, ptr %1119, align 4
+  %1121 = icmp sgt i32 %1120, 0
+  br i1 %1121, label %1122, label %1383
 
-1120:                                             ; preds = %1113
-  %1121 = load ptr, ptr %29, align 8
-  %1122 = getelementptr inbounds %struct.Node, ptr %1121, i64 %1115, i32 3
-  %1123 = load i8, ptr %1122, align 1
-  %1124 = icmp eq i8 %1123, 0
-  %1125 = icmp eq i64 %1115, %1109
-  %1126 = or i1 %1125, %1124
-  br i1 %1126, label %1381, label %1127
+1122:                                             ; preds = %1115
+  %1123 = load ptr, ptr %29, align 8
+  %1124 = getelementptr inbounds %struct.Node, ptr %1123, i64 %1117, i32 3
+  %1125 = load i8, ptr %1124, align 1
+  %1126 = icmp eq i8 %1125, 0
+  %1127 = icmp eq i64 %1117, %1111
+  %1128 = or i1 %1127, %1126
+  br i1 %1128, label %1383, label %1129
 
-1127:                                             ; preds = %1120
-  %1128 = getelementptr inbounds %struct.Node, ptr %1121, i64 %1115, i32 7
-  %1129 = load ptr, ptr %450, align 8
-  %1130 = getelementptr inbounds [2 x i32], ptr %1129, i64 %1115
-  %1131 = load i32, ptr %1024, align 4
-  %1132 = load i32, ptr %1128, align 4
-  %1133 = icmp ult i32 %1131, %1132
-  %1134 = add i32 %1131, 2147483647
-  %1135 = select i1 %1133, i32 %1134, i32 %1131
-  %1136 = sub i32 %1135, %1132
-  %1137 = load i32, ptr %1105, align 4
-  %1138 = getelementptr inbounds i8, ptr %1128, i64 4
-  %1139 = load i32, ptr %1138, align 4
-  %1140 = icmp ult i32 %1137, %1139
-  %1141 = add i32 %1137, 2147483647
-  %1142 = select i1 %1140, i32 %1141, i32 %1137
-  %1143 = sub i32 %1142, %1139
-  %1144 = zext i32 %1136 to i64
-  %1145 = shl nuw nsw i64 %1144, 31
-  %1146 = zext i32 %1143 to i64
-  %1147 = or i64 %1145, %1146
-  %1148 = icmp eq i32 %1135, %1132
-  %1149 = sub i32 2147483647, %1136
-  %1150 = select i1 %1148, i32 0, i32 %1149
-  %1151 = zext i32 %1150 to i64
-  %1152 = shl nuw nsw i64 %1151, 31
-  %1153 = icmp eq i32 %1142, %1139
-  %1154 = sub i32 2147483647, %1143
-  %1155 = select i1 %1153, i32 0, i32 %1154
-  %1156 = zext i32 %1155 to i64
-  %1157 = or i64 %1152, %1156
-  %1158 = call i64 @llvm.umin.i64(i64 %1147, i64 %1157)
-  store i64 %1158, ptr %24, align 16
-  %1159 = add i32 %1132, %1131
-  %1160 = icmp ugt i32 %1159, 2147483646
-  %1161 = add i32 %1159, -2147483647
-  %1162 = select i1 %1160, i32 %1161, i32 %1159
-  %1163 = add i32 %1139, %1137
-  %1164 = icmp ugt i32 %1163, 2147483646
-  %1165 = add i32 %1163, -2147483647
-  %1166 = select i1 %1164, i32 %1165, i32 %1163
-  %1167 = zext i32 %1162 to i64
-  %1168 = shl nuw nsw i64 %1167, 31
-  %1169 = zext i32 %1166 to i64
-  %1170 = or i64 %1168, %1169
-  %1171 = icmp eq i32 %1162, 0
-  %1172 = sub i32 2147483647, %1162
-  %1173 = select i1 %1171, i32 0, i32 %1172
-  %1174 = zext i32 %1173 to i64
-  %1175 = shl nuw nsw i64 %1174, 31
-  %1176 = icmp eq i32 %1166, 0
-  %1177 = sub i32 2147483647, %1166
-  %1178 = select i1 %1176, i32 0, i32 %1177
-  %1179 = zext i32 %1178 to i64
-  %1180 = or i64 %1175, %1179
-  %1181 = call i64 @llvm.umin.i64(i64 %1170, i64 %1180)
-  store i64 %1181, ptr %627, align 8
-  %1182 = load i32, ptr %1130, align 4
-  %1183 = zext i32 %1131 to i64
-  %1184 = zext i32 %1182 to i64
-  %1185 = mul nuw i64 %1184, %1183
-  %1186 = trunc i64 %1185 to i32
-  %1187 = and i32 %1186, 2147483647
-  %1188 = lshr i64 %1185, 31
-  %1189 = trunc i64 %1188 to i32
-  %1190 = add i32 %1187, %1189
-  %1191 = icmp ugt i32 %1190, 2147483646
-  %1192 = add i32 %1190, -2147483647
-  %1193 = select i1 %1191, i32 %1192, i32 %1190
-  %1194 = getelementptr inbounds i8, ptr %1130, i64 4
-  %1195 = load i32, ptr %1194, align 4
-  %1196 = zext i32 %1137 to i64
-  %1197 = zext i32 %1195 to i64
-  %1198 = mul nuw i64 %1197, %1196
-  %1199 = trunc i64 %1198 to i32
-  %1200 = and i32 %1199, 2147483647
-  %1201 = lshr i64 %1198, 31
-  %1202 = trunc i64 %1201 to i32
-  %1203 = add i32 %1200, %1202
-  %1204 = icmp ugt i32 %1203, 2147483646
-  %1205 = add i32 %1203, -2147483647
-  %1206 = select i1 %1204, i32 %1205, i32 %1203
-  %1207 = zext i32 %1193 to i64
-  %1208 = shl nuw nsw i64 %1207, 31
-  %1209 = zext i32 %1206 to i64
-  %1210 = or i64 %1208, %1209
-  %1211 = icmp eq i32 %1193, 0
-  %1212 = sub i32 2147483647, %1193
-  %1213 = select i1 %1211, i32 0, i32 %1212
-  %1214 = zext i32 %1213 to i64
-  %1215 = shl nuw nsw i64 %1214, 31
-  %1216 = icmp eq i32 %1206, 0
-  %1217 = sub i32 2147483647, %1206
-  %1218 = select i1 %1216, i32 0, i32 %1217
-  %1219 = zext i32 %1218 to i64
-  %1220 = or i64 %1215, %1219
-  %1221 = call i64 @llvm.umin.i64(i64 %1210, i64 %1220)
-  store i64 %1221, ptr %628, align 16
-  %1222 = trunc nuw nsw i64 %1115 to i32
-  br label %1225
+1129:                                             ; preds = %1122
+  %1130 = getelementptr inbounds %struct.Node, ptr %1123, i64 %1117, i32 7
+  %1131 = load ptr, ptr %450, align 8
+  %1132 = getelementptr inbounds [2 x i32], ptr %1131, i64 %1117
+  %1133 = load i32, ptr %1026, align 4
+  %1134 = load i32, ptr %1130, align 4
+  %1135 = icmp ult i32 %1133, %1134
+  %1136 = add i32 %1133, 2147483647
+  %1137 = select i1 %1135, i32 %1136, i32 %1133
+  %1138 = sub i32 %1137, %1134
+  %1139 = load i32, ptr %1107, align 4
+  %1140 = getelementptr inbounds i8, ptr %1130, i64 4
+  %1141 = load i32, ptr %1140, align 4
+  %1142 = icmp ult i32 %1139, %1141
+  %1143 = add i32 %1139, 2147483647
+  %1144 = select i1 %1142, i32 %1143, i32 %1139
+  %1145 = sub i32 %1144, %1141
+  %1146 = zext i32 %1138 to i64
+  %1147 = shl nuw nsw i64 %1146, 31
+  %1148 = zext i32 %1145 to i64
+  %1149 = or i64 %1147, %1148
+  %1150 = icmp eq i32 %1137, %1134
+  %1151 = sub i32 2147483647, %1138
+  %1152 = select i1 %1150, i32 0, i32 %1151
+  %1153 = zext i32 %1152 to i64
+  %1154 = shl nuw nsw i64 %1153, 31
+  %1155 = icmp eq i32 %1144, %1141
+  %1156 = sub i32 2147483647, %1145
+  %1157 = select i1 %1155, i32 0, i32 %1156
+  %1158 = zext i32 %1157 to i64
+  %1159 = or i64 %1154, %1158
+  %1160 = call i64 @llvm.umin.i64(i64 %1149, i64 %1159)
+  store i64 %1160, ptr %24, align 16
+  %1161 = add i32 %1134, %1133
+  %1162 = icmp ugt i32 %1161, 2147483646
+  %1163 = add i32 %1161, -2147483647
+  %1164 = select i1 %1162, i32 %1163, i32 %1161
+  %1165 = add i32 %1141, %1139
+  %1166 = icmp ugt i32 %1165, 2147483646
+  %1167 = add i32 %1165, -2147483647
+  %1168 = select i1 %1166, i32 %1167, i32 %1165
+  %1169 = zext i32 %1164 to i64
+  %1170 = shl nuw nsw i64 %1169, 31
+  %1171 = zext i32 %1168 to i64
+  %1172 = or i64 %1170, %1171
+  %1173 = icmp eq i32 %1164, 0
+  %1174 = sub i32 2147483647, %1164
+  %1175 = select i1 %1173, i32 0, i32 %1174
+  %1176 = zext i32 %1175 to i64
+  %1177 = shl nuw nsw i64 %1176, 31
+  %1178 = icmp eq i32 %1168, 0
+  %1179 = sub i32 2147483647, %1168
+  %1180 = select i1 %1178, i32 0, i32 %1179
+  %1181 = zext i32 %1180 to i64
+  %1182 = or i64 %1177, %1181
+  %1183 = call i64 @llvm.umin.i64(i64 %1172, i64 %1182)
+  store i64 %1183, ptr %627, align 8
+  %1184 = load i32, ptr %1132, align 4
+  %1185 = zext i32 %1133 to i64
+  %1186 = zext i32 %1184 to i64
+  %1187 = mul nuw i64 %1186, %1185
+  %1188 = trunc i64 %1187 to i32
+  %1189 = and i32 %1188, 2147483647
+  %1190 = lshr i64 %1187, 31
+  %1191 = trunc i64 %1190 to i32
+  %1192 = add i32 %1189, %1191
+  %1193 = icmp ugt i32 %1192, 2147483646
+  %1194 = add i32 %1192, -2147483647
+  %1195 = select i1 %1193, i32 %1194, i32 %1192
+  %1196 = getelementptr inbounds i8, ptr %1132, i64 4
+  %1197 = load i32, ptr %1196, align 4
+  %1198 = zext i32 %1139 to i64
+  %1199 = zext i32 %1197 to i64
+  %1200 = mul nuw i64 %1199, %1198
+  %1201 = trunc i64 %1200 to i32
+  %1202 = and i32 %1201, 2147483647
+  %1203 = lshr i64 %1200, 31
+  %1204 = trunc i64 %1203 to i32
+  %1205 = add i32 %1202, %1204
+  %1206 = icmp ugt i32 %1205, 2147483646
+  %1207 = add i32 %1205, -2147483647
+  %1208 = select i1 %1206, i32 %1207, i32 %1205
+  %1209 = zext i32 %1195 to i64
+  %1210 = shl nuw nsw i64 %1209, 31
+  %1211 = zext i32 %1208 to i64
+  %1212 = or i64 %1210, %1211
+  %1213 = icmp eq i32 %1195, 0
+  %1214 = sub i32 2147483647, %1195
+  %1215 = select i1 %1213, i32 0, i32 %1214
+  %1216 = zext i32 %1215 to i64
+  %1217 = shl nuw nsw i64 %1216, 31
+  %1218 = icmp eq i32 %1208, 0
+  %1219 = sub i32 2147483647, %1208
+  %1220 = select i1 %1218, i32 0, i32 %1219
+  %1221 = zext i32 %1220 to i64
+  %1222 = or i64 %1217, %1221
+  %1223 = call i64 @llvm.umin.i64(i64 %1212, i64 %1222)
+  store i64 %1223, ptr %628, align 16
+  %1224 = trunc nuw nsw i64 %1117 to i32
+  br label %1227
 
-1223:                                             ; preds = %1378
-  %1224 = load i32, ptr %620, align 8
-  br label %1381
+1225:                                             ; preds = %1380
+  %1226 = load i32, ptr %620, align 8
+  br label %1383
 
-1225:                                             ; preds = %1378, %1127
-  %1226 = phi i64 [ 0, %1127 ], [ %1379, %1378 ]
-  %1227 = getelementptr inbounds [3 x i64], ptr %24, i64 0, i64 %1226
-  %1228 = load i64, ptr %1227, align 8
-  %1229 = icmp eq i64 %1228, 0
-  br i1 %1229, label %1378, label %1230
+1227:                                             ; preds = %1380, %1129
+  %1228 = phi i64 [ 0, %1129 ], [ %1381, %1380 ]
+  %1229 = getelementptr inbounds [3 x i64], ptr %24, i64 0, i64 %1228
+  %1230 = load i64, ptr %1229, align 8
+  %1231 = icmp eq i64 %1230, 0
+  br i1 %1231, label %1380, label %1232
 
-1230:                                             ; preds = %1225
-  %1231 = icmp eq i64 %1226, 2
-  %1232 = select i1 %1231, i8 2, i8 1
-  %1233 = load ptr, ptr %478, align 8
-  %1234 = mul i64 %1228, -7046029254386353131
-  %1235 = lshr i64 %1234, 48
-  %1236 = lshr i64 %1234, 54
-  %1237 = getelementptr inbounds i64, ptr %1233, i64 %1236
-  %1238 = load i64, ptr %1237, align 8
-  %1239 = and i64 %1235, 63
-  %1240 = shl nuw i64 1, %1239
-  %1241 = and i64 %1238, %1240
-  %1242 = icmp eq i64 %1241, 0
-  br i1 %1242, label %1309, label %1243
+1232:                                             ; preds = %1227
+  %1233 = icmp eq i64 %1228, 2
+  %1234 = select i1 %1233, i8 2, i8 1
+  %1235 = load ptr, ptr %478, align 8
+  %1236 = mul i64 %1230, -7046029254386353131
+  %1237 = lshr i64 %1236, 48
+  %1238 = lshr i64 %1236, 54
+  %1239 = getelementptr inbounds i64, ptr %1235, i64 %1238
+  %1240 = load i64, ptr %1239, align 8
+  %1241 = and i64 %1237, 63
+  %1242 = shl nuw i64 1, %1241
+  %1243 = and i64 %1240, %1242
+  %1244 = icmp eq i64 %1243, 0
+  br i1 %1244, label %1311, label %1245
 
-1243:                                             ; preds = %1230
-  %1244 = load ptr, ptr %457, align 8
-  %1245 = load i32, ptr %425, align 8
-  %1246 = lshr i64 %1234, 33
-  %1247 = trunc nuw nsw i64 %1246 to i32
-  %1248 = and i32 %1245, %1247
-  %1249 = zext i32 %1248 to i64
-  %1250 = getelementptr inbounds i32, ptr %1244, i64 %1249
-  %1251 = load i32, ptr %1250, align 4
-  %1252 = icmp sgt i32 %1251, -1
-  br i1 %1252, label %1253, label %1309
+1245:                                             ; preds = %1232
+  %1246 = load ptr, ptr %457, align 8
+  %1247 = load i32, ptr %425, align 8
+  %1248 = lshr i64 %1236, 33
+  %1249 = trunc nuw nsw i64 %1248 to i32
+  %1250 = and i32 %1247, %1249
+  %1251 = zext i32 %1250 to i64
+  %1252 = getelementptr inbounds i32, ptr %1246, i64 %1251
+  %1253 = load i32, ptr %1252, align 4
+  %1254 = icmp sgt i32 %1253, -1
+  br i1 %1254, label %1255, label %1311
 
-1253:                                             ; preds = %1243, %1304
-  %1254 = phi i32 [ %1307, %1304 ], [ %1251, %1243 ]
-  %1255 = load ptr, ptr %29, align 8
-  %1256 = zext i32 %1254 to i64
-  %1257 = getelementptr inbounds %struct.Node, ptr %1255, i64 %1256, i32 7
-  %1258 = load i32, ptr %1025, align 4
-  %1259 = zext i32 %1258 to i64
-  %1260 = icmp eq i64 %1115, %1259
-  br i1 %1260, label %1261, label %1264
+1255:                                             ; preds = %1245, %1306
+  %1256 = phi i32 [ %1309, %1306 ], [ %1253, %1245 ]
+  %1257 = load ptr, ptr %29, align 8
+  %1258 = zext i32 %1256 to i64
+  %1259 = getelementptr inbounds %struct.Node, ptr %1257, i64 %1258, i32 7
+  %1260 = load i32, ptr %1027, align 4
+  %1261 = zext i32 %1260 to i64
+  %1262 = icmp eq i64 %1117, %1261
+  br i1 %1262, label %1263, label %1266
 
-1261:                                             ; preds = %1253
-  %1262 = load i32, ptr %1106, align 4
-  %1263 = icmp eq i32 %1262, %1254
-  br i1 %1263, label %1270, label %1264
+1263:                                             ; preds = %1255
+  %1264 = load i32, ptr %1108, align 4
+  %1265 = icmp eq i32 %1264, %1256
+  br i1 %1265, label %1272, label %1266
 
-1264:                                             ; preds = %1261, %1253
-  %1265 = icmp eq i32 %1258, %1254
-  br i1 %1265, label %1266, label %1270
+1266:                                             ; preds = %1263, %1255
+  %1267 = icmp eq i32 %1260, %1256
+  br i1 %1267, label %1268, label %1272
 
-1266:                                             ; preds = %1264
-  %1267 = load i32, ptr %1106, align 4
-  %1268 = zext i32 %1267 to i64
-  %1269 = icmp eq i64 %1115, %1268
-  br label %1270
+1268:                                             ; preds = %1266
+  %1269 = load i32, ptr %1108, align 4
+  %1270 = zext i32 %1269 to i64
+  %1271 = icmp eq i64 %1117, %1270
+  br label %1272
 
-1270:                                             ; preds = %1266, %1264, %1261
-  %1271 = phi i1 [ true, %1261 ], [ false, %1264 ], [ %1269, %1266 ]
-  %1272 = load i32, ptr %1257, align 4
-  %1273 = getelementptr inbounds i8, ptr %1257, i64 4
-  %1274 = load i32, ptr %1273, align 4
-  %1275 = zext i32 %1272 to i64
-  %1276 = shl nuw nsw i64 %1275, 31
+1272:                                             ; preds = %1268, %1266, %1263
+  %1273 = phi i1 [ true, %1263 ], [ false, %1266 ], [ %1271, %1268 ]
+  %1274 = load i32, ptr %1259, align 4
+  %1275 = getelementptr inbounds i8, ptr %1259, i64 4
+  %1276 = load i32, ptr %1275, align 4
   %1277 = zext i32 %1274 to i64
-  %1278 = or i64 %1276, %1277
-  %1279 = icmp eq i32 %1272, 0
-  %1280 = sub i32 2147483647, %1272
-  %1281 = select i1 %1279, i32 0, i32 %1280
-  %1282 = zext i32 %1281 to i64
-  %1283 = shl nuw nsw i64 %1282, 31
-  %1284 = icmp eq i32 %1274, 0
-  %1285 = sub i32 2147483647, %1274
-  %1286 = select i1 %1284, i32 0, i32 %1285
-  %1287 = zext i32 %1286 to i64
-  %1288 = or i64 %1283, %1287
-  %1289 = call i64 @llvm.umin.i64(i64 %1278, i64 %1288)
-  %1290 = icmp eq i64 %1289, %1228
-  br i1 %1290, label %1291, label %1304
+  %1278 = shl nuw nsw i64 %1277, 31
+  %1279 = zext i32 %1276 to i64
+  %1280 = or i64 %1278, %1279
+  %1281 = icmp eq i32 %1274, 0
+  %1282 = sub i32 2147483647, %1274
+  %1283 = select i1 %1281, i32 0, i32 %1282
+  %1284 = zext i32 %1283 to i64
+  %1285 = shl nuw nsw i64 %1284, 31
+  %1286 = icmp eq i32 %1276, 0
+  %1287 = sub i32 2147483647, %1276
+  %1288 = select i1 %1286, i32 0, i32 %1287
+  %1289 = zext i32 %1288 to i64
+  %1290 = or i64 %1285, %1289
+  %1291 = call i64 @llvm.umin.i64(i64 %1280, i64 %1290)
+  %1292 = icmp eq i64 %1291, %1230
+  br i1 %1292, label %1293, label %1306
 
-1291:                                             ; preds = %1270
-  %1292 = load ptr, ptr %446, align 8
-  %1293 = getelementptr inbounds i32, ptr %1292, i64 %1256
-  %1294 = load i32, ptr %1293, align 4
-  %1295 = icmp sgt i32 %1294, 0
-  br i1 %1295, label %1296, label %1304
+1293:                                             ; preds = %1272
+  %1294 = load ptr, ptr %446, align 8
+  %1295 = getelementptr inbounds i32, ptr %1294, i64 %1258
+  %1296 = load i32, ptr %1295, align 4
+  %1297 = icmp sgt i32 %1296, 0
+  br i1 %1297, label %1298, label %1306
 
-1296:                                             ; preds = %1291
-  %1297 = getelementptr inbounds %struct.Node, ptr %1255, i64 %1256, i32 3
-  %1298 = load i8, ptr %1297, align 1
-  %1299 = icmp eq i8 %1298, 0
-  %1300 = icmp eq i32 %1254, %974
-  %1301 = or i1 %1300, %1299
-  %1302 = select i1 %1301, i1 true, i1 %1271
-  br i1 %1302, label %1304, label %1303
+1298:                                             ; preds = %1293
+  %1299 = getelementptr inbounds %struct.Node, ptr %1257, i64 %1258, i32 3
+  %1300 = load i8, ptr %1299, align 1
+  %1301 = icmp eq i8 %1300, 0
+  %1302 = icmp eq i32 %1256, %976
+  %1303 = or i1 %1302, %1301
+  %1304 = select i1 %1303, i1 true, i1 %1273
+  br i1 %1304, label %1306, label %1305
 
-1303:                                             ; preds = %1296
-  store i32 %1222, ptr %25, align 8
-  store i32 %1254, ptr %629, align 4
+1305:                                             ; preds = %1298
+  store i32 %1224, ptr %25, align 8
+  store i32 %1256, ptr %629, align 4
   store i32 -1, ptr %630, align 8
   store i32 0, ptr %631, align 4
-  store i8 %1232, ptr %632, align 8
+  store i8 %1234, ptr %632, align 8
   store i8 3, ptr %633, align 1
-  call void @judge(ptr %29, i32 %974, ptr byval(%struct.Way) align 8 %25, ptr %22, ptr %23, i32 %1023)
-  br label %1304
+  call void @judge(ptr %29, i32 %976, ptr byval(%struct.Way) align 8 %25, ptr %22, ptr %23, i32 %1025)
+  br label %1306
 
-1304:                                             ; preds = %1303, %1296, %1291, %1270
-  %1305 = load ptr, ptr %461, align 8
-  %1306 = getelementptr inbounds i32, ptr %1305, i64 %1256
-  %1307 = load i32, ptr %1306, align 4
-  %1308 = icmp sgt i32 %1307, -1
-  br i1 %1308, label %1253, label %1309
+1306:                                             ; preds = %1305, %1298, %1293, %1272
+  %1307 = load ptr, ptr %461, align 8
+  %1308 = getelementptr inbounds i32, ptr %1307, i64 %1258
+  %1309 = load i32, ptr %1308, align 4
+  %1310 = icmp sgt i32 %1309, -1
+  br i1 %1310, label %1255, label %1311
 
-1309:                                             ; preds = %1304, %1243, %1230
-  br i1 %1108, label %1378, label %1310
+1311:                                             ; preds = %1306, %1245, %1232
+  br i1 %1110, label %1380, label %1312
 
-1310:                                             ; preds = %1309
-  %1311 = load ptr, ptr %482, align 8
-  %1312 = load ptr, ptr %486, align 8
-  %1313 = select i1 %1231, ptr %1311, ptr %1312
-  %1314 = lshr i64 %1234, 44
-  %1315 = lshr i64 %1234, 50
-  %1316 = getelementptr inbounds i64, ptr %1313, i64 %1315
-  %1317 = load i64, ptr %1316, align 8
-  %1318 = and i64 %1314, 63
-  %1319 = shl nuw i64 1, %1318
-  %1320 = and i64 %1317, %1319
-  %1321 = icmp eq i64 %1320, 0
-  br i1 %1321, label %1378, label %1322
+1312:                                             ; preds = %1311
+  %1313 = load ptr, ptr %482, align 8
+  %1314 = load ptr, ptr %486, align 8
+  %1315 = select i1 %1233, ptr %1313, ptr %1314
+  %1316 = lshr i64 %1236, 44
+  %1317 = lshr i64 %1236, 50
+  %1318 = getelementptr inbounds i64, ptr %1315, i64 %1317
+  %1319 = load i64, ptr %1318, align 8
+  %1320 = and i64 %1316, 63
+  %1321 = shl nuw i64 1, %1320
+  %1322 = and i64 %1319, %1321
+  %1323 = icmp eq i64 %1322, 0
+  br i1 %1323, label %1380, label %1324
 
-1322:                                             ; preds = %1310
-  %1323 = load ptr, ptr %474, align 8
-  %1324 = load i32, ptr %443, align 8
-  %1325 = lshr i64 %1234, 33
-  %1326 = trunc nuw nsw i64 %1325 to i32
-  %1327 = and i32 %1324, %1326
-  %1328 = zext i32 %1327 to i64
-  %1329 = getelementptr inbounds i32, ptr %1323, i64 %1328
-  %1330 = load i32, ptr %1329, align 4
-  %1331 = icmp sgt i32 %1330, -1
-  br i1 %1331, label %1332, label %1378
+1324:                                             ; preds = %1312
+  %1325 = load ptr, ptr %474, align 8
+  %1326 = load i32, ptr %443, align 8
+  %1327 = lshr i64 %1236, 33
+  %1328 = trunc nuw nsw i64 %1327 to i32
+  %1329 = and i32 %1326, %1328
+  %1330 = zext i32 %1329 to i64
+  %1331 = getelementptr inbounds i32, ptr %1325, i64 %1330
+  %1332 = load i32, ptr %1331, align 4
+  %1333 = icmp sgt i32 %1332, -1
+  br i1 %1333, label %1334, label %1380
 
-1332:                                             ; preds = %1322
-  %1333 = load ptr, ptr %467, align 8
-  br label %1334
+1334:                                             ; preds = %1324
+  %1335 = load ptr, ptr %467, align 8
+  br label %1336
 
-1334:                                             ; preds = %1373, %1332
-  %1335 = phi ptr [ %1374, %1373 ], [ %1333, %1332 ]
-  %1336 = phi i32 [ %1376, %1373 ], [ %1330, %1332 ]
-  %1337 = zext i32 %1336 to i64
-  %1338 = getelementptr inbounds %struct.Pair, ptr %1335, i64 %1337
-  %1339 = getelementptr inbounds i8, ptr %1338, i64 8
-  %1340 = load i32, ptr %1339, align 8
-  %1341 = getelementptr inbounds i8, ptr %1338, i64 12
-  %1342 = load i32, ptr %1341, align 4
-  %1343 = load i64, ptr %1338, align 8
-  %1344 = icmp eq i64 %1343, %1228
-  br i1 %1344, label %1345, label %1373
+1336:                                             ; preds = %1375, %1334
+  %1337 = phi ptr [ %1376, %1375 ], [ %1335, %1334 ]
+  %1338 = phi i32 [ %1378, %1375 ], [ %1332, %1334 ]
+  %1339 = zext i32 %1338 to i64
+  %1340 = getelementptr inbounds %struct.Pair, ptr %1337, i64 %1339
+  %1341 = getelementptr inbounds i8, ptr %1340, i64 8
+  %1342 = load i32, ptr %1341, align 8
+  %1343 = getelementptr inbounds i8, ptr %1340, i64 12
+  %1344 = load i32, ptr %1343, align 4
+  %1345 = load i64, ptr %1340, align 8
+  %1346 = icmp eq i64 %1345, %1230
+  br i1 %1346, label %1347, label %1375
 
-1345:                                             ; preds = %1334
-  %1346 = load ptr, ptr %446, align 8
-  %1347 = sext i32 %1340 to i64
-  %1348 = getelementptr inbounds i32, ptr %1346, i64 %1347
-  %1349 = load i32, ptr %1348, align 4
-  %1350 = icmp sgt i32 %1349, 0
-  br i1 %1350, label %1351, label %1373
+1347:                                             ; preds = %1336
+  %1348 = load ptr, ptr %446, align 8
+  %1349 = sext i32 %1342 to i64
+  %1350 = getelementptr inbounds i32, ptr %1348, i64 %1349
+  %1351 = load i32, ptr %1350, align 4
+  %1352 = icmp sgt i32 %1351, 0
+  br i1 %1352, label %1353, label %1375
 
-1351:                                             ; preds = %1345
-  %1352 = load ptr, ptr %29, align 8
-  %1353 = getelementptr inbounds %struct.Node, ptr %1352, i64 %1347, i32 3
-  %1354 = load i8, ptr %1353, align 1
-  %1355 = icmp eq i8 %1354, 0
-  br i1 %1355, label %1373, label %1356
+1353:                                             ; preds = %1347
+  %1354 = load ptr, ptr %29, align 8
+  %1355 = getelementptr inbounds %struct.Node, ptr %1354, i64 %1349, i32 3
+  %1356 = load i8, ptr %1355, align 1
+  %1357 = icmp eq i8 %1356, 0
+  br i1 %1357, label %1375, label %1358
 
-1356:                                             ; preds = %1351
-  %1357 = sext i32 %1342 to i64
-  %1358 = getelementptr inbounds i32, ptr %1346, i64 %1357
-  %1359 = load i32, ptr %1358, align 4
-  %1360 = icmp sgt i32 %1359, 0
-  br i1 %1360, label %1361, label %1373
+1358:                                             ; preds = %1353
+  %1359 = sext i32 %1344 to i64
+  %1360 = getelementptr inbounds i32, ptr %1348, i64 %1359
+  %1361 = load i32, ptr %1360, align 4
+  %1362 = icmp sgt i32 %1361, 0
+  br i1 %1362, label %1363, label %1375
 
-1361:                                             ; preds = %1356
-  %1362 = getelementptr inbounds %struct.Node, ptr %1352, i64 %1357, i32 3
-  %1363 = load i8, ptr %1362, align 1
-  %1364 = icmp eq i8 %1363, 0
-  %1365 = icmp eq i32 %1340, %974
-  %1366 = select i1 %1364, i1 true, i1 %1365
-  %1367 = icmp eq i32 %1342, %974
+1363:                                             ; preds = %1358
+  %1364 = getelementptr inbounds %struct.Node, ptr %1354, i64 %1359, i32 3
+  %1365 = load i8, ptr %1364, align 1
+  %1366 = icmp eq i8 %1365, 0
+  %1367 = icmp eq i32 %1342, %976
   %1368 = select i1 %1366, i1 true, i1 %1367
-  br i1 %1368, label %1373, label %1369
+  %1369 = icmp eq i32 %1344, %976
+  %1370 = select i1 %1368, i1 true, i1 %1369
+  br i1 %1370, label %1375, label %1371
 
-1369:                                             ; preds = %1361
-  store i32 %1222, ptr %26, align 8
-  store i32 %1340, ptr %634, align 4
-  store i32 %1342, ptr %635, align 8
+1371:                                             ; preds = %1363
+  store i32 %1224, ptr %26, align 8
+  store i32 %1342, ptr %634, align 4
+  store i32 %1344, ptr %635, align 8
   store i32 0, ptr %636, align 4
-  store i8 %1232, ptr %637, align 8
-  %1370 = getelementptr inbounds i8, ptr %1338, i64 20
-  %1371 = load i8, ptr %1370, align 4
-  store i8 %1371, ptr %638, align 1
-  call void @judge(ptr %29, i32 %974, ptr byval(%struct.Way) align 8 %26, ptr %22, ptr %23, i32 %1023)
-  %1372 = load ptr, ptr %467, align 8
-  br label %1373
+  store i8 %1234, ptr %637, align 8
+  %1372 = getelementptr inbounds i8, ptr %1340, i64 20
+  %1373 = load i8, ptr %1372, align 4
+  store i8 %1373, ptr %638, align 1
+  call void @judge(ptr %29, i32 %976, ptr byval(%struct.Way) align 8 %26, ptr %22, ptr %23, i32 %1025)
+  %1374 = load ptr, ptr %467, align 8
+  br label %1375
 
-1373:                                             ; preds = %1369, %1361, %1356, %1351, %1345, %1334
-  %1374 = phi ptr [ %1335, %1356 ], [ %1335, %1345 ], [ %1372, %1369 ], [ %1335, %1361 ], [ %1335, %1351 ], [ %1335, %1334 ]
-  %1375 = getelementptr inbounds %struct.Pair, ptr %1374, i64 %1337, i32 3
-  %1376 = load i32, ptr %1375, align 4
-  %1377 = icmp sgt i32 %1376, -1
-  br i1 %1377, label %1334, label %1378
+1375:                                             ; preds = %1371, %1363, %1358, %1353, %1347, %1336
+  %1376 = phi ptr [ %1337, %1358 ], [ %1337, %1347 ], [ %1374, %1371 ], [ %1337, %1363 ], [ %1337, %1353 ], [ %1337, %1336 ]
+  %1377 = getelementptr inbounds %struct.Pair, ptr %1376, i64 %1339, i32 3
+  %1378 = load i32, ptr %1377, align 4
+  %1379 = icmp sgt i32 %1378, -1
+  br i1 %1379, label %1336, label %1380
 
-1378:                                             ; preds = %1373, %1322, %1310, %1309, %1225
-  %1379 = add nuw nsw i64 %1226, 1
-  %1380 = icmp eq i64 %1379, 3
-  br i1 %1380, label %1223, label %1225
+1380:                                             ; preds = %1375, %1324, %1312, %1311, %1227
+  %1381 = add nuw nsw i64 %1228, 1
+  %1382 = icmp eq i64 %1381, 3
+  br i1 %1382, label %1225, label %1227
 
-1381:                                             ; preds = %1223, %1120, %1113
-  %1382 = phi i32 [ %1114, %1113 ], [ %1114, %1120 ], [ %1224, %1223 ]
-  %1383 = add nuw nsw i64 %1115, 1
-  %1384 = sext i32 %1382 to i64
-  %1385 = icmp slt i64 %1383, %1384
-  br i1 %1385, label %1113, label %1110
+1383:                                             ; preds = %1225, %1122, %1115
+  %1384 = phi i32 [ %1116, %1115 ], [ %1116, %1122 ], [ %1226, %1225 ]
+  %1385 = add nuw nsw i64 %1117, 1
+  %1386 = sext i32 %1384 to i64
+  %1387 = icmp slt i64 %1385, %1386
+  br i1 %1387, label %1115, label %1112
 
-1386:                                             ; preds = %1110
-  %1387 = load i32, ptr %640, align 4
-  %1388 = load i8, ptr %641, align 1
-  %1389 = icmp eq i8 %1388, 3
-  br i1 %1389, label %1390, label %1395
+1388:                                             ; preds = %1112
+  %1389 = load i32, ptr %640, align 4
+  %1390 = load i8, ptr %641, align 1
+  %1391 = icmp eq i8 %1390, 3
+  br i1 %1391, label %1392, label %1397
 
-1390:                                             ; preds = %1386
-  %1391 = load ptr, ptr %29, align 8
-  %1392 = sext i32 %1387 to i64
-  %1393 = getelementptr inbounds %struct.Node, ptr %1391, i64 %1392
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %21, ptr align 8 %1393, i64 48, i1 false)
-  %1394 = getelementptr inbounds %struct.Node, ptr %1391, i64 %976
-  br label %1576
+1392:                                             ; preds = %1388
+  %1393 = load ptr, ptr %29, align 8
+  %1394 = sext i32 %1389 to i64
+  %1395 = getelementptr inbounds %struct.Node, ptr %1393, i64 %1394
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %21, ptr align 8 %1395, i64 48, i1 false)
+  %1396 = getelementptr inbounds %struct.Node, ptr %1393, i64 %978
+  br label %1578
 
-1395:                                             ; preds = %1386
-  %1396 = load ptr, ptr %29, align 8
-  %1397 = sext i32 %1387 to i64
-  %1398 = getelementptr inbounds %struct.Node, ptr %1396, i64 %1397
-  %1399 = load i32, ptr %642, align 4
-  %1400 = sext i32 %1399 to i64
-  %1401 = getelementptr inbounds %struct.Node, ptr %1396, i64 %1400
+1397:                                             ; preds = %1388
+  %1398 = load ptr, ptr %29, align 8
+  %1399 = sext i32 %1389 to i64
+  %1400 = getelementptr inbounds %struct.Node, ptr %1398, i64 %1399
+  %1401 = load i32, ptr %642, align 4
+  %1402 = sext i32 %1401 to i64
+  %1403 = getelementptr inbounds %struct.Node, ptr %1398, i64 %1402
   call void @llvm.memset.p0.i64(ptr align 8 %21, i8 0, i64 48, i1 false)
-  %1402 = icmp eq i8 %1388, 2
-  %1403 = select i1 %1402, i8 2, i8 1
-  store i8 %1403, ptr %21, align 8
+  %1404 = icmp eq i8 %1390, 2
+  %1405 = select i1 %1404, i8 2, i8 1
+  store i8 %1405, ptr %21, align 8
   store i8 3, ptr %643, align 1
   store i32 -1, ptr %644, align 8
-  %1404 = getelementptr inbounds i8, ptr %1398, i64 1
-  %1405 = load i8, ptr %1404, align 1
-  %1406 = getelementptr inbounds i8, ptr %1401, i64 1
+  %1406 = getelementptr inbounds i8, ptr %1400, i64 1
   %1407 = load i8, ptr %1406, align 1
-  %1408 = call i8 @llvm.umax.i8(i8 %1405, i8 %1407)
-  store i8 %1408, ptr %645, align 1
-  %1409 = icmp ne i8 %1408, 0
-  %1410 = zext i1 %1409 to i8
-  store i8 %1410, ptr %646, align 2
+  %1408 = getelementptr inbounds i8, ptr %1403, i64 1
+  %1409 = load i8, ptr %1408, align 1
+  %1410 = call i8 @llvm.umax.i8(i8 %1407, i8 %1409)
+  store i8 %1410, ptr %645, align 1
+  %1411 = icmp ne i8 %1410, 0
+  %1412 = zext i1 %1411 to i8
+  store i8 %1412, ptr %646, align 2
   store i8 1, ptr %647, align 4
-  %1411 = icmp eq i8 %1388, 1
-  %1412 = select i1 %1411, i8 -1, i8 1
-  store i8 %1412, ptr %648, align 1
-  store i32 %1387, ptr %649, align 8
-  store i32 %1399, ptr %650, align 4
-  %1413 = getelementptr inbounds i8, ptr %1398, i64 20
-  %1414 = getelementptr inbounds i8, ptr %1401, i64 20
-  br label %1418
+  %1413 = icmp eq i8 %1390, 1
+  %1414 = select i1 %1413, i8 -1, i8 1
+  store i8 %1414, ptr %648, align 1
+  store i32 %1389, ptr %649, align 8
+  store i32 %1401, ptr %650, align 4
+  %1415 = getelementptr inbounds i8, ptr %1400, i64 20
+  %1416 = getelementptr inbounds i8, ptr %1403, i64 20
+  br label %1420
 
-1415:                                             ; preds = %1446
-  %1416 = select i1 %1411, i8 1, i8 -1
-  %1417 = icmp eq i8 %1408, 0
-  br i1 %1417, label %1451, label %1494
+1417:                                             ; preds = %1448
+  %1418 = select i1 %1413, i8 1, i8 -1
+  %1419 = icmp eq i8 %1410, 0
+  br i1 %1419, label %1453, label %1496
 
-1418:                                             ; preds = %1446, %1395
-  %1419 = phi i64 [ 0, %1395 ], [ %1449, %1446 ]
-  %1420 = getelementptr inbounds [4 x i32], ptr %1413, i64 0, i64 %1419
-  %1421 = load i32, ptr %1420, align 4
-  %1422 = getelementptr inbounds [4 x i32], ptr %1414, i64 0, i64 %1419
+1420:                                             ; preds = %1448, %1397
+  %1421 = phi i64 [ 0, %1397 ], [ %1451, %1448 ]
+  %1422 = getelementptr inbounds [4 x i32], ptr %1415, i64 0, i64 %1421
   %1423 = load i32, ptr %1422, align 4
-  switch i8 %1388, label %1434 [
-    i8 0, label %1424
-    i8 1, label %1429
+  %1424 = getelementptr inbounds [4 x i32], ptr %1416, i64 0, i64 %1421
+  %1425 = load i32, ptr %1424, align 4
+  switch i8 %1390, label %1436 [
+    i8 0, label %1426
+    i8 1, label %1431
   ]
 
-1424:                                             ; preds = %1418
-  %1425 = add i32 %1423, %1421
-  %1426 = icmp ugt i32 %1425, 2147483646
-  %1427 = add i32 %1425, -2147483647
-  %1428 = select i1 %1426, i32 %1427, i32 %1425
-  br label %1446
+1426:                                             ; preds = %1420
+  %1427 = add i32 %1425, %1423
+  %1428 = icmp ugt i32 %1427, 2147483646
+  %1429 = add i32 %1427, -2147483647
+  %1430 = select i1 %1428, i32 %1429, i32 %1427
+  br label %1448
 
-1429:                                             ; preds = %1418
-  %1430 = icmp ult i32 %1421, %1423
-  %1431 = add i32 %1421, 2147483647
-  %1432 = select i1 %1430, i32 %1431, i32 %1421
-  %1433 = sub i32 %1432, %1423
-  br label %1446
+1431:                                             ; preds = %1420
+  %1432 = icmp ult i32 %1423, %1425
+  %1433 = add i32 %1423, 2147483647
+  %1434 = select i1 %1432, i32 %1433, i32 %1423
+  %1435 = sub i32 %1434, %1425
+  br label %1448
 
-1434:                                             ; preds = %1418
-  %1435 = zext i32 %1421 to i64
-  %1436 = zext i32 %1423 to i64
-  %1437 = mul nuw i64 %1436, %1435
-  %1438 = trunc i64 %1437 to i32
-  %1439 = and i32 %1438, 2147483647
-  %1440 = lshr i64 %1437, 31
-  %1441 = trunc i64 %1440 to i32
-  %1442 = add i32 %1439, %1441
-  %1443 = icmp ugt i32 %1442, 2147483646
-  %1444 = add i32 %1442, -2147483647
-  %1445 = select i1 %1443, i32 %1444, i32 %1442
-  br label %1446
+1436:                                             ; preds = %1420
+  %1437 = zext i32 %1423 to i64
+  %1438 = zext i32 %1425 to i64
+  %1439 = mul nuw i64 %1438, %1437
+  %1440 = trunc i64 %1439 to i32
+  %1441 = and i32 %1440, 2147483647
+  %1442 = lshr i64 %1439, 31
+  %1443 = trunc i64 %1442 to i32
+  %1444 = add i32 %1441, %1443
+  %1445 = icmp ugt i32 %1444, 2147483646
+  %1446 = add i32 %1444, -2147483647
+  %1447 = select i1 %1445, i32 %1446, i32 %1444
+  br label %1448
 
-1446:                                             ; preds = %1434, %1429, %1424
-  %1447 = phi i32 [ %1428, %1424 ], [ %1433, %1429 ], [ %1445, %1434 ]
-  %1448 = getelementptr inbounds [4 x i32], ptr %651, i64 0, i64 %1419
-  store i32 %1447, ptr %1448, align 4
-  %1449 = add nuw nsw i64 %1419, 1
-  %1450 = icmp eq i64 %1449, 4
-  br i1 %1450, label %1415, label %1418
+1448:                                             ; preds = %1436, %1431, %1426
+  %1449 = phi i32 [ %1430, %1426 ], [ %1435, %1431 ], [ %1447, %1436 ]
+  %1450 = getelementptr inbounds [4 x i32], ptr %651, i64 0, i64 %1421
+  store i32 %1449, ptr %1450, align 4
+  %1451 = add nuw nsw i64 %1421, 1
+  %1452 = icmp eq i64 %1451, 4
+  br i1 %1452, label %1417, label %1420
 
-1451:                                             ; preds = %1415
-  %1452 = getelementptr inbounds i8, ptr %1401, i64 40
-  %1453 = load i64, ptr %1452, align 8
-  br i1 %1411, label %1454, label %1458
+1453:                                             ; preds = %1417
+  %1454 = getelementptr inbounds i8, ptr %1403, i64 40
+  %1455 = load i64, ptr %1454, align 8
+  br i1 %1413, label %1456, label %1460
 
-1454:                                             ; preds = %1451
-  %1455 = icmp eq i64 %1453, 0
-  %1456 = sub i64 2305843009213693487, %1453
-  %1457 = select i1 %1455, i64 0, i64 %1456
-  br label %1484
+1456:                                             ; preds = %1453
+  %1457 = icmp eq i64 %1455, 0
+  %1458 = sub i64 2305843009213693487, %1455
+  %1459 = select i1 %1457, i64 0, i64 %1458
+  br label %1486
 
-1458:                                             ; preds = %1451
-  br i1 %1402, label %1459, label %1484
+1460:                                             ; preds = %1453
+  br i1 %1404, label %1461, label %1486
 
-1459:                                             ; preds = %1458
-  %1460 = getelementptr inbounds i8, ptr %1398, i64 40
-  %1461 = load i64, ptr %1460, align 8
-  %1462 = zext i64 %1461 to i128
-  %1463 = zext i64 %1453 to i128
-  %1464 = mul nuw i128 %1462, %1463
-  %1465 = trunc i128 %1464 to i64
-  %1466 = mul i64 %1465, 3456285112735364913
-  %1467 = zext i64 %1466 to i128
-  %1468 = mul nuw nsw i128 %1467, 2305843009213693487
-  %1469 = add i128 %1468, %1464
-  %1470 = lshr i128 %1469, 64
-  %1471 = trunc nuw i128 %1470 to i64
-  %1472 = icmp ugt i64 %1471, 2305843009213693486
-  %1473 = add i64 %1471, -2305843009213693487
-  %1474 = select i1 %1472, i64 %1473, i64 %1471
-  %1475 = zext i64 %1474 to i128
-  %1476 = mul nuw nsw i128 %1475, 13838400
-  %1477 = trunc i128 %1476 to i64
-  %1478 = mul i64 %1477, 3456285112735364913
-  %1479 = zext i64 %1478 to i128
-  %1480 = mul nuw nsw i128 %1479, 2305843009213693487
-  %1481 = add nuw nsw i128 %1480, %1476
-  %1482 = lshr i128 %1481, 64
-  %1483 = trunc nuw nsw i128 %1482 to i64
-  br label %1489
+1461:                                             ; preds = %1460
+  %1462 = getelementptr inbounds i8, ptr %1400, i64 40
+  %1463 = load i64, ptr %1462, align 8
+  %1464 = zext i64 %1463 to i128
+  %1465 = zext i64 %1455 to i128
+  %1466 = mul nuw i128 %1464, %1465
+  %1467 = trunc i128 %1466 to i64
+  %1468 = mul i64 %1467, 3456285112735364913
+  %1469 = zext i64 %1468 to i128
+  %1470 = mul nuw nsw i128 %1469, 2305843009213693487
+  %1471 = add i128 %1470, %1466
+  %1472 = lshr i128 %1471, 64
+  %1473 = trunc nuw i128 %1472 to i64
+  %1474 = icmp ugt i64 %1473, 2305843009213693486
+  %1475 = add i64 %1473, -2305843009213693487
+  %1476 = select i1 %1474, i64 %1475, i64 %1473
+  %1477 = zext i64 %1476 to i128
+  %1478 = mul nuw nsw i128 %1477, 13838400
+  %1479 = trunc i128 %1478 to i64
+  %1480 = mul i64 %1479, 3456285112735364913
+  %1481 = zext i64 %1480 to i128
+  %1482 = mul nuw nsw i128 %1481, 2305843009213693487
+  %1483 = add nuw nsw i128 %1482, %1478
+  %1484 = lshr i128 %1483, 64
+  %1485 = trunc nuw nsw i128 %1484 to i64
+  br label %1491
 
-1484:                                             ; preds = %1458, %1454
-  %1485 = phi i64 [ %1457, %1454 ], [ %1453, %1458 ]
-  %1486 = getelementptr inbounds i8, ptr %1398, i64 40
-  %1487 = load i64, ptr %1486, align 8
-  %1488 = add i64 %1487, %1485
-  br label %1489
+1486:                                             ; preds = %1460, %1456
+  %1487 = phi i64 [ %1459, %1456 ], [ %1455, %1460 ]
+  %1488 = getelementptr inbounds i8, ptr %1400, i64 40
+  %1489 = load i64, ptr %1488, align 8
+  %1490 = add i64 %1489, %1487
+  br label %1491
 
-1489:                                             ; preds = %1484, %1459
-  %1490 = phi i64 [ %1488, %1484 ], [ %1483, %1459 ]
-  %1491 = icmp ugt i64 %1490, 2305843009213693486
-  %1492 = add i64 %1490, -2305843009213693487
-  %1493 = select i1 %1491, i64 %1492, i64 %1490
-  store i64 %1493, ptr %652, align 8
-  br label %1494
+1491:                                             ; preds = %1486, %1461
+  %1492 = phi i64 [ %1490, %1486 ], [ %1485, %1461 ]
+  %1493 = icmp ugt i64 %1492, 2305843009213693486
+  %1494 = add i64 %1492, -2305843009213693487
+  %1495 = select i1 %1493, i64 %1494, i64 %1492
+  store i64 %1495, ptr %652, align 8
+  br label %1496
 
-1494:                                             ; preds = %1489, %1415
-  %1495 = getelementptr inbounds %struct.Node, ptr %1396, i64 %976
-  %1496 = load i32, ptr %651, align 4
-  %1497 = load i32, ptr %653, align 8
-  %1498 = zext i32 %1496 to i64
-  %1499 = shl nuw nsw i64 %1498, 31
-  %1500 = zext i32 %1497 to i64
-  %1501 = or i64 %1499, %1500
-  %1502 = icmp eq i32 %1496, 0
-  %1503 = sub i32 2147483647, %1496
-  %1504 = select i1 %1502, i32 0, i32 %1503
-  %1505 = zext i32 %1504 to i64
-  %1506 = shl nuw nsw i64 %1505, 31
-  %1507 = icmp eq i32 %1497, 0
-  %1508 = sub i32 2147483647, %1497
-  %1509 = select i1 %1507, i32 0, i32 %1508
-  %1510 = zext i32 %1509 to i64
-  %1511 = or i64 %1506, %1510
-  %1512 = call i64 @llvm.umin.i64(i64 %1501, i64 %1511)
-  %1513 = load ptr, ptr %457, align 8
-  %1514 = load i32, ptr %425, align 8
-  %1515 = mul i64 %1512, -7046029254386353131
-  %1516 = lshr i64 %1515, 33
-  %1517 = trunc nuw nsw i64 %1516 to i32
-  %1518 = and i32 %1514, %1517
-  %1519 = zext i32 %1518 to i64
-  %1520 = getelementptr inbounds i32, ptr %1513, i64 %1519
-  %1521 = load i32, ptr %1520, align 4
-  %1522 = icmp slt i32 %1521, 0
-  br i1 %1522, label %1576, label %1523
+1496:                                             ; preds = %1491, %1417
+  %1497 = getelementptr inbounds %struct.Node, ptr %1398, i64 %978
+  %1498 = load i32, ptr %651, align 4
+  %1499 = load i32, ptr %653, align 8
+  %1500 = zext i32 %1498 to i64
+  %1501 = shl nuw nsw i64 %1500, 31
+  %1502 = zext i32 %1499 to i64
+  %1503 = or i64 %1501, %1502
+  %1504 = icmp eq i32 %1498, 0
+  %1505 = sub i32 2147483647, %1498
+  %1506 = select i1 %1504, i32 0, i32 %1505
+  %1507 = zext i32 %1506 to i64
+  %1508 = shl nuw nsw i64 %1507, 31
+  %1509 = icmp eq i32 %1499, 0
+  %1510 = sub i32 2147483647, %1499
+  %1511 = select i1 %1509, i32 0, i32 %1510
+  %1512 = zext i32 %1511 to i64
+  %1513 = or i64 %1508, %1512
+  %1514 = call i64 @llvm.umin.i64(i64 %1503, i64 %1513)
+  %1515 = load ptr, ptr %457, align 8
+  %1516 = load i32, ptr %425, align 8
+  %1517 = mul i64 %1514, -7046029254386353131
+  %1518 = lshr i64 %1517, 33
+  %1519 = trunc nuw nsw i64 %1518 to i32
+  %1520 = and i32 %1516, %1519
+  %1521 = zext i32 %1520 to i64
+  %1522 = getelementptr inbounds i32, ptr %1515, i64 %1521
+  %1523 = load i32, ptr %1522, align 4
+  %1524 = icmp slt i32 %1523, 0
+  br i1 %1524, label %1578, label %1525
 
-1523:                                             ; preds = %1494
-  %1524 = load ptr, ptr %446, align 8
-  %1525 = load ptr, ptr %461, align 8
-  br label %1526
+1525:                                             ; preds = %1496
+  %1526 = load ptr, ptr %446, align 8
+  %1527 = load ptr, ptr %461, align 8
+  br label %1528
 
-1526:                                             ; preds = %1572, %1523
-  %1527 = phi i32 [ %1521, %1523 ], [ %1574, %1572 ]
-  %1528 = zext i32 %1527 to i64
-  %1529 = getelementptr inbounds %struct.Node, ptr %1396, i64 %1528, i32 7
-  br label %1534
+1528:                                             ; preds = %1574, %1525
+  %1529 = phi i32 [ %1523, %1525 ], [ %1576, %1574 ]
+  %1530 = zext i32 %1529 to i64
+  %1531 = getelementptr inbounds %struct.Node, ptr %1398, i64 %1530, i32 7
+  br label %1536
 
-1530:                                             ; preds = %1534
-  %1531 = getelementptr inbounds i32, ptr %1524, i64 %1528
-  %1532 = load i32, ptr %1531, align 4
-  %1533 = icmp eq i32 %1532, 0
-  br i1 %1533, label %1551, label %1572
+1532:                                             ; preds = %1536
+  %1533 = getelementptr inbounds i32, ptr %1526, i64 %1530
+  %1534 = load i32, ptr %1533, align 4
+  %1535 = icmp eq i32 %1534, 0
+  br i1 %1535, label %1553, label %1574
 
-1534:                                             ; preds = %1534, %1526
-  %1535 = phi i64 [ 0, %1526 ], [ %1549, %1534 ]
-  %1536 = phi i32 [ 1, %1526 ], [ %1548, %1534 ]
-  %1537 = phi i32 [ 1, %1526 ], [ %1543, %1534 ]
-  %1538 = getelementptr inbounds i32, ptr %1529, i64 %1535
-  %1539 = load i32, ptr %1538, align 4
-  %1540 = getelementptr inbounds [4 x i32], ptr %651, i64 0, i64 %1535
+1536:                                             ; preds = %1536, %1528
+  %1537 = phi i64 [ 0, %1528 ], [ %1551, %1536 ]
+  %1538 = phi i32 [ 1, %1528 ], [ %1550, %1536 ]
+  %1539 = phi i32 [ 1, %1528 ], [ %1545, %1536 ]
+  %1540 = getelementptr inbounds i32, ptr %1531, i64 %1537
   %1541 = load i32, ptr %1540, align 4
-  %1542 = icmp eq i32 %1539, %1541
-  %1543 = select i1 %1542, i32 %1537, i32 0
-  %1544 = icmp eq i32 %1541, 0
-  %1545 = sub i32 2147483647, %1541
-  %1546 = select i1 %1544, i32 0, i32 %1545
-  %1547 = icmp eq i32 %1539, %1546
-  %1548 = select i1 %1547, i32 %1536, i32 0
-  %1549 = add nuw nsw i64 %1535, 1
-  %1550 = icmp eq i64 %1549, 4
-  br i1 %1550, label %1530, label %1534
+  %1542 = getelementptr inbounds [4 x i32], ptr %651, i64 0, i64 %1537
+  %1543 = load i32, ptr %1542, align 4
+  %1544 = icmp eq i32 %1541, %1543
+  %1545 = select i1 %1544, i32 %1539, i32 0
+  %1546 = icmp eq i32 %1543, 0
+  %1547 = sub i32 2147483647, %1543
+  %1548 = select i1 %1546, i32 0, i32 %1547
+  %1549 = icmp eq i32 %1541, %1548
+  %1550 = select i1 %1549, i32 %1538, i32 0
+  %1551 = add nuw nsw i64 %1537, 1
+  %1552 = icmp eq i64 %1551, 4
+  br i1 %1552, label %1532, label %1536
 
-1551:                                             ; preds = %1530
-  %1552 = getelementptr inbounds %struct.Node, ptr %1396, i64 %1528
-  %1553 = getelementptr inbounds i8, ptr %1552, i64 3
-  %1554 = load i8, ptr %1553, align 1
-  %1555 = icmp eq i8 %1554, 0
-  br i1 %1555, label %1572, label %1556
+1553:                                             ; preds = %1532
+  %1554 = getelementptr inbounds %struct.Node, ptr %1398, i64 %1530
+  %1555 = getelementptr inbounds i8, ptr %1554, i64 3
+  %1556 = load i8, ptr %1555, align 1
+  %1557 = icmp eq i8 %1556, 0
+  br i1 %1557, label %1574, label %1558
 
-1556:                                             ; preds = %1551
-  %1557 = getelementptr inbounds i8, ptr %1552, i64 1
-  %1558 = load i8, ptr %1557, align 1
-  %1559 = icmp eq i8 %1558, %1408
-  br i1 %1559, label %1560, label %1572
+1558:                                             ; preds = %1553
+  %1559 = getelementptr inbounds i8, ptr %1554, i64 1
+  %1560 = load i8, ptr %1559, align 1
+  %1561 = icmp eq i8 %1560, %1410
+  br i1 %1561, label %1562, label %1574
 
-1560:                                             ; preds = %1556
-  %1561 = icmp ne i32 %1543, 0
-  %1562 = icmp eq i32 %1548, 0
-  %1563 = select i1 %1561, i1 true, i1 %1562
-  br i1 %1563, label %1569, label %1564
+1562:                                             ; preds = %1558
+  %1563 = icmp ne i32 %1545, 0
+  %1564 = icmp eq i32 %1550, 0
+  %1565 = select i1 %1563, i1 true, i1 %1564
+  br i1 %1565, label %1571, label %1566
 
-1564:                                             ; preds = %1560
+1566:                                             ; preds = %1562
   store i8 -1, ptr %647, align 4
-  br i1 %1402, label %1566, label %1565
+  br i1 %1404, label %1568, label %1567
 
-1565:                                             ; preds = %1564
-  store i8 %1416, ptr %648, align 1
-  br label %1566
+1567:                                             ; preds = %1566
+  store i8 %1418, ptr %648, align 1
+  br label %1568
 
-1566:                                             ; preds = %1565, %1564
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %651, ptr align 4 %1529, i64 16, i1 false)
-  %1567 = getelementptr inbounds %struct.Node, ptr %1396, i64 %1528, i32 8
-  %1568 = load i64, ptr %1567, align 8
-  store i64 %1568, ptr %652, align 8
-  br label %1576
+1568:                                             ; preds = %1567, %1566
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %651, ptr align 4 %1531, i64 16, i1 false)
+  %1569 = getelementptr inbounds %struct.Node, ptr %1398, i64 %1530, i32 8
+  %1570 = load i64, ptr %1569, align 8
+  store i64 %1570, ptr %652, align 8
+  br label %1578
 
-1569:                                             ; preds = %1560
-  %1570 = xor i1 %1561, true
-  %1571 = select i1 %1570, i1 %1562, i1 false
-  br i1 %1571, label %1572, label %1576
+1571:                                             ; preds = %1562
+  %1572 = xor i1 %1563, true
+  %1573 = select i1 %1572, i1 %1564, i1 false
+  br i1 %1573, label %1574, label %1578
 
-1572:                                             ; preds = %1569, %1556, %1551, %1530
-  %1573 = getelementptr inbounds i32, ptr %1525, i64 %1528
-  %1574 = load i32, ptr %1573, align 4
-  %1575 = icmp slt i32 %1574, 0
-  br i1 %1575, label %1576, label %1526
+1574:                                             ; preds = %1571, %1558, %1553, %1532
+  %1575 = getelementptr inbounds i32, ptr %1527, i64 %1530
+  %1576 = load i32, ptr %1575, align 4
+  %1577 = icmp slt i32 %1576, 0
+  br i1 %1577, label %1578, label %1528
 
-1576:                                             ; preds = %1572, %1569, %1566, %1494, %1390
-  %1577 = phi ptr [ %1394, %1390 ], [ %1495, %1494 ], [ %1495, %1566 ], [ %1495, %1569 ], [ %1495, %1572 ]
-  %1578 = phi ptr [ %1391, %1390 ], [ %1396, %1494 ], [ %1396, %1566 ], [ %1396, %1569 ], [ %1396, %1572 ]
-  %1579 = phi i32 [ -1, %1390 ], [ -1, %1494 ], [ %1527, %1566 ], [ -1, %1572 ], [ %1527, %1569 ]
-  %1580 = load i8, ptr %654, align 4
-  %1581 = load i32, ptr %22, align 4
-  %1582 = sext i32 %1581 to i64
-  %1583 = getelementptr inbounds i8, ptr %1577, i64 20
-  %1584 = icmp eq i8 %1580, 1
-  br label %1585
+1578:                                             ; preds = %1574, %1571, %1568, %1496, %1392
+  %1579 = phi ptr [ %1396, %1392 ], [ %1497, %1496 ], [ %1497, %1568 ], [ %1497, %1571 ], [ %1497, %1574 ]
+  %1580 = phi ptr [ %1393, %1392 ], [ %1398, %1496 ], [ %1398, %1568 ], [ %1398, %1571 ], [ %1398, %1574 ]
+  %1581 = phi i32 [ -1, %1392 ], [ -1, %1496 ], [ %1529, %1568 ], [ -1, %1574 ], [ %1529, %1571 ]
+  %1582 = load i8, ptr %654, align 4
+  %1583 = load i32, ptr %22, align 4
+  %1584 = sext i32 %1583 to i64
+  %1585 = getelementptr inbounds i8, ptr %1579, i64 20
+  %1586 = icmp eq i8 %1582, 1
+  br label %1587
 
-1585:                                             ; preds = %1631, %1576
-  %1586 = phi i1 [ true, %1576 ], [ %1633, %1631 ]
-  %1587 = phi i32 [ 0, %1576 ], [ %1632, %1631 ]
-  %1588 = and i32 %1587, 1
-  %1589 = icmp eq i32 %1588, 0
-  %1590 = icmp ult i32 %1587, 2
-  br label %1591
+1587:                                             ; preds = %1633, %1578
+  %1588 = phi i1 [ true, %1578 ], [ %1635, %1633 ]
+  %1589 = phi i32 [ 0, %1578 ], [ %1634, %1633 ]
+  %1590 = and i32 %1589, 1
+  %1591 = icmp eq i32 %1590, 0
+  %1592 = icmp ult i32 %1589, 2
+  br label %1593
 
-1591:                                             ; preds = %1624, %1585
-  %1592 = phi i64 [ 0, %1585 ], [ %1625, %1624 ]
-  %1593 = getelementptr inbounds %struct.Node, ptr %1578, i64 %1582, i32 7, i64 %1592
-  %1594 = load i32, ptr %1593, align 4
-  %1595 = icmp eq i32 %1594, 0
-  %1596 = sub i32 2147483647, %1594
-  %1597 = select i1 %1595, i32 0, i32 %1596
-  %1598 = select i1 %1589, i32 %1594, i32 %1597
-  %1599 = getelementptr inbounds [4 x i32], ptr %651, i64 0, i64 %1592
-  %1600 = load i32, ptr %1599, align 4
-  %1601 = icmp eq i32 %1600, 0
-  %1602 = sub i32 2147483647, %1600
-  %1603 = select i1 %1601, i32 0, i32 %1602
-  %1604 = select i1 %1590, i32 %1600, i32 %1603
-  %1605 = getelementptr inbounds [4 x i32], ptr %1583, i64 0, i64 %1592
-  %1606 = load i32, ptr %1605, align 4
-  br i1 %1584, label %1607, label %1609
+1593:                                             ; preds = %1626, %1587
+  %1594 = phi i64 [ 0, %1587 ], [ %1627, %1626 ]
+  %1595 = getelementptr inbounds %struct.Node, ptr %1580, i64 %1584, i32 7, i64 %1594
+  %1596 = load i32, ptr %1595, align 4
+  %1597 = icmp eq i32 %1596, 0
+  %1598 = sub i32 2147483647, %1596
+  %1599 = select i1 %1597, i32 0, i32 %1598
+  %1600 = select i1 %1591, i32 %1596, i32 %1599
+  %1601 = getelementptr inbounds [4 x i32], ptr %651, i64 0, i64 %1594
+  %1602 = load i32, ptr %1601, align 4
+  %1603 = icmp eq i32 %1602, 0
+  %1604 = sub i32 2147483647, %1602
+  %1605 = select i1 %1603, i32 0, i32 %1604
+  %1606 = select i1 %1592, i32 %1602, i32 %1605
+  %1607 = getelementptr inbounds [4 x i32], ptr %1585, i64 0, i64 %1594
+  %1608 = load i32, ptr %1607, align 4
+  br i1 %1586, label %1609, label %1611
 
-1607:                                             ; preds = %1591
-  %1608 = add i32 %1604, %1598
-  br label %1618
+1609:                                             ; preds = %1593
+  %1610 = add i32 %1606, %1600
+  br label %1620
 
-1609:                                             ; preds = %1591
-  %1610 = zext i32 %1598 to i64
-  %1611 = zext i32 %1604 to i64
-  %1612 = mul nuw i64 %1611, %1610
-  %1613 = trunc i64 %1612 to i32
-  %1614 = and i32 %1613, 2147483647
-  %1615 = lshr i64 %1612, 31
-  %1616 = trunc i64 %1615 to i32
-  %1617 = add i32 %1614, %1616
-  br label %1618
+1611:                                             ; preds = %1593
+  %1612 = zext i32 %1600 to i64
+  %1613 = zext i32 %1606 to i64
+  %1614 = mul nuw i64 %1613, %1612
+  %1615 = trunc i64 %1614 to i32
+  %1616 = and i32 %1615, 2147483647
+  %1617 = lshr i64 %1614, 31
+  %1618 = trunc i64 %1617 to i32
+  %1619 = add i32 %1616, %1618
+  br label %1620
 
-1618:                                             ; preds = %1609, %1607
-  %1619 = phi i32 [ %1617, %1609 ], [ %1608, %1607 ]
-  %1620 = icmp ugt i32 %1619, 2147483646
-  %1621 = add i32 %1619, -2147483647
-  %1622 = select i1 %1620, i32 %1621, i32 %1619
-  %1623 = icmp eq i32 %1606, %1622
-  br i1 %1623, label %1624, label %1631
+1620:                                             ; preds = %1611, %1609
+  %1621 = phi i32 [ %1619, %1611 ], [ %1610, %1609 ]
+  %1622 = icmp ugt i32 %1621, 2147483646
+  %1623 = add i32 %1621, -2147483647
+  %1624 = select i1 %1622, i32 %1623, i32 %1621
+  %1625 = icmp eq i32 %1608, %1624
+  br i1 %1625, label %1626, label %1633
 
-1624:                                             ; preds = %1618
-  %1625 = add nuw nsw i64 %1592, 1
-  %1626 = icmp eq i64 %1625, 4
-  br i1 %1626, label %1627, label %1591
+1626:                                             ; preds = %1620
+  %1627 = add nuw nsw i64 %1594, 1
+  %1628 = icmp eq i64 %1627, 4
+  br i1 %1628, label %1629, label %1593
 
-1627:                                             ; preds = %1624
-  %1628 = icmp ugt i32 %1587, 1
-  %1629 = select i1 %1628, i16 -256, i16 256
-  %1630 = select i1 %1589, i16 1, i16 255
-  br i1 %1586, label %1635, label %1766
+1629:                                             ; preds = %1626
+  %1630 = icmp ugt i32 %1589, 1
+  %1631 = select i1 %1630, i16 -256, i16 256
+  %1632 = select i1 %1591, i16 1, i16 255
+  br i1 %1588, label %1637, label %1768
 
-1631:                                             ; preds = %1618
-  %1632 = add nuw nsw i32 %1587, 1
-  %1633 = icmp ult i32 %1587, 3
-  %1634 = icmp eq i32 %1632, 4
-  br i1 %1634, label %1766, label %1585
+1633:                                             ; preds = %1620
+  %1634 = add nuw nsw i32 %1589, 1
+  %1635 = icmp ult i32 %1589, 3
+  %1636 = icmp eq i32 %1634, 4
+  br i1 %1636, label %1768, label %1587
 
-1635:                                             ; preds = %1627
-  br i1 %1389, label %1636, label %1638
+1637:                                             ; preds = %1629
+  br i1 %1391, label %1638, label %1640
 
-1636:                                             ; preds = %1635
-  %1637 = sext i32 %1387 to i64
-  br label %1669
+1638:                                             ; preds = %1637
+  %1639 = sext i32 %1389 to i64
+  br label %1671
 
-1638:                                             ; preds = %1635
-  %1639 = icmp slt i32 %1579, 0
-  br i1 %1639, label %1642, label %1640
+1640:                                             ; preds = %1637
+  %1641 = icmp slt i32 %1581, 0
+  br i1 %1641, label %1644, label %1642
 
-1640:                                             ; preds = %1638
-  %1641 = zext i32 %1579 to i64
-  br label %1644
+1642:                                             ; preds = %1640
+  %1643 = zext i32 %1581 to i64
+  br label %1646
 
-1642:                                             ; preds = %1638
-  %1643 = add nsw i32 %1382, 1
-  store i32 %1643, ptr %620, align 8
-  br label %1644
+1644:                                             ; preds = %1640
+  %1645 = add nsw i32 %1384, 1
+  store i32 %1645, ptr %620, align 8
+  br label %1646
 
-1644:                                             ; preds = %1642, %1640
-  %1645 = phi i64 [ %1641, %1640 ], [ %1384, %1642 ]
-  %1646 = phi i32 [ %1579, %1640 ], [ %1382, %1642 ]
-  %1647 = getelementptr inbounds %struct.Node, ptr %1578, i64 %1645
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1647, ptr align 8 %21, i64 48, i1 false)
-  %1648 = load ptr, ptr %494, align 8
-  %1649 = getelementptr inbounds i32, ptr %1648, i64 %1645
-  store i32 0, ptr %1649, align 4
-  %1650 = load ptr, ptr %490, align 8
-  %1651 = getelementptr inbounds i32, ptr %1650, i64 %1645
+1646:                                             ; preds = %1644, %1642
+  %1647 = phi i64 [ %1643, %1642 ], [ %1386, %1644 ]
+  %1648 = phi i32 [ %1581, %1642 ], [ %1384, %1644 ]
+  %1649 = getelementptr inbounds %struct.Node, ptr %1580, i64 %1647
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1649, ptr align 8 %21, i64 48, i1 false)
+  %1650 = load ptr, ptr %494, align 8
+  %1651 = getelementptr inbounds i32, ptr %1650, i64 %1647
   store i32 0, ptr %1651, align 4
-  %1652 = load ptr, ptr %446, align 8
-  %1653 = getelementptr inbounds i32, ptr %1652, i64 %1645
+  %1652 = load ptr, ptr %490, align 8
+  %1653 = getelementptr inbounds i32, ptr %1652, i64 %1647
   store i32 0, ptr %1653, align 4
   %1654 = load ptr, ptr %446, align 8
-  %1655 = sext i32 %1387 to i64
-  %1656 = getelementptr inbounds i32, ptr %1654, i64 %1655
-  %1657 = load i32, ptr %1656, align 4
-  %1658 = add nsw i32 %1657, 1
-  store i32 %1658, ptr %1656, align 4
-  %1659 = load ptr, ptr %446, align 8
-  %1660 = load i32, ptr %642, align 4
-  %1661 = sext i32 %1660 to i64
-  %1662 = getelementptr inbounds i32, ptr %1659, i64 %1661
-  %1663 = load i32, ptr %1662, align 4
-  %1664 = add nsw i32 %1663, 1
-  store i32 %1664, ptr %1662, align 4
-  %1665 = load i8, ptr %646, align 2
-  %1666 = zext i8 %1665 to i32
-  %1667 = load i32, ptr %625, align 8
-  %1668 = add nsw i32 %1667, %1666
-  store i32 %1668, ptr %625, align 8
-  br label %1669
+  %1655 = getelementptr inbounds i32, ptr %1654, i64 %1647
+  store i32 0, ptr %1655, align 4
+  %1656 = load ptr, ptr %446, align 8
+  %1657 = sext i32 %1389 to i64
+  %1658 = getelementptr inbounds i32, ptr %1656, i64 %1657
+  %1659 = load i32, ptr %1658, align 4
+  %1660 = add nsw i32 %1659, 1
+  store i32 %1660, ptr %1658, align 4
+  %1661 = load ptr, ptr %446, align 8
+  %1662 = load i32, ptr %642, align 4
+  %1663 = sext i32 %1662 to i64
+  %1664 = getelementptr inbounds i32, ptr %1661, i64 %1663
+  %1665 = load i32, ptr %1664, align 4
+  %1666 = add nsw i32 %1665, 1
+  store i32 %1666, ptr %1664, align 4
+  %1667 = load i8, ptr %646, align 2
+  %1668 = zext i8 %1667 to i32
+  %1669 = load i32, ptr %625, align 8
+  %1670 = add nsw i32 %1669, %1668
+  store i32 %1670, ptr %625, align 8
+  br label %1671
 
-1669:                                             ; preds = %1644, %1636
-  %1670 = phi i64 [ %1637, %1636 ], [ %1645, %1644 ]
-  %1671 = phi i32 [ %1387, %1636 ], [ %1646, %1644 ]
-  %1672 = load ptr, ptr %446, align 8
-  %1673 = getelementptr inbounds i32, ptr %1672, i64 %1582
-  %1674 = load i32, ptr %1673, align 4
-  %1675 = add nsw i32 %1674, 1
-  store i32 %1675, ptr %1673, align 4
-  %1676 = load ptr, ptr %446, align 8
-  %1677 = getelementptr inbounds i32, ptr %1676, i64 %1670
-  %1678 = load i32, ptr %1677, align 4
-  %1679 = add nsw i32 %1678, 1
-  store i32 %1679, ptr %1677, align 4
-  %1680 = getelementptr inbounds i8, ptr %1577, i64 8
-  %1681 = load i32, ptr %1680, align 8
-  %1682 = getelementptr inbounds i8, ptr %1577, i64 12
-  %1683 = load i32, ptr %1682, align 4
-  %1684 = getelementptr inbounds i8, ptr %1577, i64 4
-  %1685 = or disjoint i16 %1630, %1629
-  store i16 %1685, ptr %1684, align 4
-  store i8 %1580, ptr %1577, align 8
-  store i32 %1581, ptr %1680, align 8
-  store i32 %1671, ptr %1682, align 4
-  %1686 = load ptr, ptr %504, align 8
-  store i32 %1681, ptr %1686, align 4
-  br label %1687
+1671:                                             ; preds = %1646, %1638
+  %1672 = phi i64 [ %1639, %1638 ], [ %1647, %1646 ]
+  %1673 = phi i32 [ %1389, %1638 ], [ %1648, %1646 ]
+  %1674 = load ptr, ptr %446, align 8
+  %1675 = getelementptr inbounds i32, ptr %1674, i64 %1584
+  %1676 = load i32, ptr %1675, align 4
+  %1677 = add nsw i32 %1676, 1
+  store i32 %1677, ptr %1675, align 4
+  %1678 = load ptr, ptr %446, align 8
+  %1679 = getelementptr inbounds i32, ptr %1678, i64 %1672
+  %1680 = load i32, ptr %1679, align 4
+  %1681 = add nsw i32 %1680, 1
+  store i32 %1681, ptr %1679, align 4
+  %1682 = getelementptr inbounds i8, ptr %1579, i64 8
+  %1683 = load i32, ptr %1682, align 8
+  %1684 = getelementptr inbounds i8, ptr %1579, i64 12
+  %1685 = load i32, ptr %1684, align 4
+  %1686 = getelementptr inbounds i8, ptr %1579, i64 4
+  %1687 = or disjoint i16 %1632, %1631
+  store i16 %1687, ptr %1686, align 4
+  store i8 %1582, ptr %1579, align 8
+  store i32 %1583, ptr %1682, align 8
+  store i32 %1673, ptr %1684, align 4
+  %1688 = load ptr, ptr %504, align 8
+  store i32 %1683, ptr %1688, align 4
+  br label %1689
 
-1687:                                             ; preds = %1702, %1669
-  %1688 = phi i32 [ 1, %1669 ], [ %1703, %1702 ]
-  %1689 = load ptr, ptr %504, align 8
-  %1690 = add nsw i32 %1688, -1
-  %1691 = sext i32 %1690 to i64
-  %1692 = getelementptr inbounds i32, ptr %1689, i64 %1691
-  %1693 = load i32, ptr %1692, align 4
-  %1694 = icmp slt i32 %1693, 0
-  br i1 %1694, label %1702, label %1695
+1689:                                             ; preds = %1704, %1671
+  %1690 = phi i32 [ 1, %1671 ], [ %1705, %1704 ]
+  %1691 = load ptr, ptr %504, align 8
+  %1692 = add nsw i32 %1690, -1
+  %1693 = sext i32 %1692 to i64
+  %1694 = getelementptr inbounds i32, ptr %1691, i64 %1693
+  %1695 = load i32, ptr %1694, align 4
+  %1696 = icmp slt i32 %1695, 0
+  br i1 %1696, label %1704, label %1697
 
-1695:                                             ; preds = %1687
-  %1696 = load ptr, ptr %446, align 8
-  %1697 = zext i32 %1693 to i64
-  %1698 = getelementptr inbounds i32, ptr %1696, i64 %1697
-  %1699 = load i32, ptr %1698, align 4
-  %1700 = add nsw i32 %1699, -1
-  store i32 %1700, ptr %1698, align 4
-  %1701 = icmp eq i32 %1700, 0
-  br i1 %1701, label %1705, label %1702
+1697:                                             ; preds = %1689
+  %1698 = load ptr, ptr %446, align 8
+  %1699 = zext i32 %1695 to i64
+  %1700 = getelementptr inbounds i32, ptr %1698, i64 %1699
+  %1701 = load i32, ptr %1700, align 4
+  %1702 = add nsw i32 %1701, -1
+  store i32 %1702, ptr %1700, align 4
+  %1703 = icmp eq i32 %1702, 0
+  br i1 %1703, label %1707, label %1704
 
-1702:                                             ; preds = %1705, %1695, %1687
-  %1703 = phi i32 [ %1720, %1705 ], [ %1690, %1695 ], [ %1690, %1687 ]
-  %1704 = icmp eq i32 %1703, 0
-  br i1 %1704, label %1723, label %1687
+1704:                                             ; preds = %1707, %1697, %1689
+  %1705 = phi i32 [ %1722, %1707 ], [ %1692, %1697 ], [ %1692, %1689 ]
+  %1706 = icmp eq i32 %1705, 0
+  br i1 %1706, label %1725, label %1689
 
-1705:                                             ; preds = %1695
-  %1706 = load ptr, ptr %29, align 8
-  %1707 = getelementptr inbounds %struct.Node, ptr %1706, i64 %1697, i32 2
-  %1708 = load i8, ptr %1707, align 2
-  %1709 = zext i8 %1708 to i32
-  %1710 = load i32, ptr %625, align 8
-  %1711 = sub nsw i32 %1710, %1709
-  store i32 %1711, ptr %625, align 8
-  %1712 = getelementptr inbounds %struct.Node, ptr %1706, i64 %1697, i32 5
-  %1713 = load i32, ptr %1712, align 8
-  %1714 = load ptr, ptr %504, align 8
-  %1715 = getelementptr inbounds i32, ptr %1714, i64 %1691
-  store i32 %1713, ptr %1715, align 4
-  %1716 = load ptr, ptr %29, align 8
-  %1717 = getelementptr inbounds %struct.Node, ptr %1716, i64 %1697, i32 5, i64 1
-  %1718 = load i32, ptr %1717, align 4
-  %1719 = load ptr, ptr %504, align 8
-  %1720 = add nsw i32 %1688, 1
-  %1721 = sext i32 %1688 to i64
-  %1722 = getelementptr inbounds i32, ptr %1719, i64 %1721
-  store i32 %1718, ptr %1722, align 4
-  br label %1702
+1707:                                             ; preds = %1697
+  %1708 = load ptr, ptr %29, align 8
+  %1709 = getelementptr inbounds %struct.Node, ptr %1708, i64 %1699, i32 2
+  %1710 = load i8, ptr %1709, align 2
+  %1711 = zext i8 %1710 to i32
+  %1712 = load i32, ptr %625, align 8
+  %1713 = sub nsw i32 %1712, %1711
+  store i32 %1713, ptr %625, align 8
+  %1714 = getelementptr inbounds %struct.Node, ptr %1708, i64 %1699, i32 5
+  %1715 = load i32, ptr %1714, align 8
+  %1716 = load ptr, ptr %504, align 8
+  %1717 = getelementptr inbounds i32, ptr %1716, i64 %1693
+  store i32 %1715, ptr %1717, align 4
+  %1718 = load ptr, ptr %29, align 8
+  %1719 = getelementptr inbounds %struct.Node, ptr %1718, i64 %1699, i32 5, i64 1
+  %1720 = load i32, ptr %1719, align 4
+  %1721 = load ptr, ptr %504, align 8
+  %1722 = add nsw i32 %1690, 1
+  %1723 = sext i32 %1690 to i64
+  %1724 = getelementptr inbounds i32, ptr %1721, i64 %1723
+  store i32 %1720, ptr %1724, align 4
+  br label %1704
 
-1723:                                             ; preds = %1702
-  %1724 = load ptr, ptr %504, align 8
-  store i32 %1683, ptr %1724, align 4
-  br label %1725
+1725:                                             ; preds = %1704
+  %1726 = load ptr, ptr %504, align 8
+  store i32 %1685, ptr %1726, align 4
+  br label %1727
 
-1725:                                             ; preds = %1740, %1723
-  %1726 = phi i32 [ 1, %1723 ], [ %1741, %1740 ]
-  %1727 = load ptr, ptr %504, align 8
-  %1728 = add nsw i32 %1726, -1
-  %1729 = sext i32 %1728 to i64
-  %1730 = getelementptr inbounds i32, ptr %1727, i64 %1729
-  %1731 = load i32, ptr %1730, align 4
-  %1732 = icmp slt i32 %1731, 0
-  br i1 %1732, label %1740, label %1733
+1727:                                             ; preds = %1742, %1725
+  %1728 = phi i32 [ 1, %1725 ], [ %1743, %1742 ]
+  %1729 = load ptr, ptr %504, align 8
+  %1730 = add nsw i32 %1728, -1
+  %1731 = sext i32 %1730 to i64
+  %1732 = getelementptr inbounds i32, ptr %1729, i64 %1731
+  %1733 = load i32, ptr %1732, align 4
+  %1734 = icmp slt i32 %1733, 0
+  br i1 %1734, label %1742, label %1735
 
-1733:                                             ; preds = %1725
-  %1734 = load ptr, ptr %446, align 8
-  %1735 = zext i32 %1731 to i64
-  %1736 = getelementptr inbounds i32, ptr %1734, i64 %1735
-  %1737 = load i32, ptr %1736, align 4
-  %1738 = add nsw i32 %1737, -1
-  store i32 %1738, ptr %1736, align 4
-  %1739 = icmp eq i32 %1738, 0
-  br i1 %1739, label %1743, label %1740
+1735:                                             ; preds = %1727
+  %1736 = load ptr, ptr %446, align 8
+  %1737 = zext i32 %1733 to i64
+  %1738 = getelementptr inbounds i32, ptr %1736, i64 %1737
+  %1739 = load i32, ptr %1738, align 4
+  %1740 = add nsw i32 %1739, -1
+  store i32 %1740, ptr %1738, align 4
+  %1741 = icmp eq i32 %1740, 0
+  br i1 %1741, label %1745, label %1742
 
-1740:                                             ; preds = %1743, %1733, %1725
-  %1741 = phi i32 [ %1758, %1743 ], [ %1728, %1733 ], [ %1728, %1725 ]
-  %1742 = icmp eq i32 %1741, 0
-  br i1 %1742, label %1761, label %1725
+1742:                                             ; preds = %1745, %1735, %1727
+  %1743 = phi i32 [ %1760, %1745 ], [ %1730, %1735 ], [ %1730, %1727 ]
+  %1744 = icmp eq i32 %1743, 0
+  br i1 %1744, label %1763, label %1727
 
-1743:                                             ; preds = %1733
-  %1744 = load ptr, ptr %29, align 8
-  %1745 = getelementptr inbounds %struct.Node, ptr %1744, i64 %1735, i32 2
-  %1746 = load i8, ptr %1745, align 2
-  %1747 = zext i8 %1746 to i32
-  %1748 = load i32, ptr %625, align 8
-  %1749 = sub nsw i32 %1748, %1747
-  store i32 %1749, ptr %625, align 8
-  %1750 = getelementptr inbounds %struct.Node, ptr %1744, i64 %1735, i32 5
-  %1751 = load i32, ptr %1750, align 8
-  %1752 = load ptr, ptr %504, align 8
-  %1753 = getelementptr inbounds i32, ptr %1752, i64 %1729
-  store i32 %1751, ptr %1753, align 4
-  %1754 = load ptr, ptr %29, align 8
-  %1755 = getelementptr inbounds %struct.Node, ptr %1754, i64 %1735, i32 5, i64 1
-  %1756 = load i32, ptr %1755, align 4
-  %1757 = load ptr, ptr %504, align 8
-  %1758 = add nsw i32 %1726, 1
-  %1759 = sext i32 %1726 to i64
-  %1760 = getelementptr inbounds i32, ptr %1757, i64 %1759
-  store i32 %1756, ptr %1760, align 4
-  br label %1740
+1745:                                             ; preds = %1735
+  %1746 = load ptr, ptr %29, align 8
+  %1747 = getelementptr inbounds %struct.Node, ptr %1746, i64 %1737, i32 2
+  %1748 = load i8, ptr %1747, align 2
+  %1749 = zext i8 %1748 to i32
+  %1750 = load i32, ptr %625, align 8
+  %1751 = sub nsw i32 %1750, %1749
+  store i32 %1751, ptr %625, align 8
+  %1752 = getelementptr inbounds %struct.Node, ptr %1746, i64 %1737, i32 5
+  %1753 = load i32, ptr %1752, align 8
+  %1754 = load ptr, ptr %504, align 8
+  %1755 = getelementptr inbounds i32, ptr %1754, i64 %1731
+  store i32 %1753, ptr %1755, align 4
+  %1756 = load ptr, ptr %29, align 8
+  %1757 = getelementptr inbounds %struct.Node, ptr %1756, i64 %1737, i32 5, i64 1
+  %1758 = load i32, ptr %1757, align 4
+  %1759 = load ptr, ptr %504, align 8
+  %1760 = add nsw i32 %1728, 1
+  %1761 = sext i32 %1728 to i64
+  %1762 = getelementptr inbounds i32, ptr %1759, i64 %1761
+  store i32 %1758, ptr %1762, align 4
+  br label %1742
 
-1761:                                             ; preds = %1740
-  %1762 = icmp ne i8 %1388, 3
-  %1763 = icmp slt i32 %1579, 0
-  %1764 = and i1 %1762, %1763
-  br i1 %1764, label %1765, label %1766
+1763:                                             ; preds = %1742
+  %1764 = icmp ne i8 %1390, 3
+  %1765 = icmp slt i32 %1581, 0
+  %1766 = and i1 %1764, %1765
+  br i1 %1766, label %1767, label %1768
 
-1765:                                             ; preds = %1761
-  call void @enter(ptr %29, i32 %1671)
-  call void @enter_pairs(ptr %29, i32 %1671)
-  br label %1766
-
-1766:                                             ; preds = %1631, %1765, %1761, %1627
-  br label %1767
-
-1767:                                             ; preds = %1766, %1110, %1101
+1767:                                             ; preds = %1763
+  call void @enter(ptr %29, i32 %1673)
+  call void @enter_pairs(ptr %29, i32 %1673)
   br label %1768
 
-1768:                                             ; preds = %1767, %990, %982, %960
-  %1769 = add nuw i32 %919, 1
-  %1770 = icmp eq i32 %919, %723
-  br i1 %1770, label %1771, label %917
+1768:                                             ; preds = %1633, %1767, %1763, %1629
+  br label %1769
 
-1771:                                             ; preds = %1768, %910
-  %1772 = phi i32 [ %912, %910 ], [ %946, %1768 ]
-  %1773 = load ptr, ptr %27, align 8
-  %1774 = load i32, ptr %535, align 8
-  %1775 = sext i32 %1774 to i64
-  %1776 = mul nsw i64 %1775, 48
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %520, ptr align 8 %1773, i64 %1776, i1 false)
-  %1777 = load ptr, ptr %532, align 8
-  %1778 = load i32, ptr %534, align 8
-  %1779 = sext i32 %1778 to i64
-  %1780 = shl nsw i64 %1779, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %521, ptr align 4 %1777, i64 %1780, i1 false)
-  br label %1781
+1769:                                             ; preds = %1768, %1112, %1103
+  br label %1770
 
-1781:                                             ; preds = %1771, %716
-  %1782 = phi i32 [ %698, %716 ], [ %1774, %1771 ]
-  %1783 = phi i32 [ %697, %716 ], [ %1778, %1771 ]
-  %1784 = phi i32 [ %694, %716 ], [ %1772, %1771 ]
-  %1785 = load i32, ptr %655, align 4
-  br i1 %717, label %1788, label %1786
+1770:                                             ; preds = %1769, %992, %984, %962
+  %1771 = add nuw i32 %921, 1
+  %1772 = icmp eq i32 %921, %725
+  br i1 %1772, label %1773, label %919
 
-1786:                                             ; preds = %1781
-  %1787 = load i32, ptr %656, align 4
-  br label %1788
+1773:                                             ; preds = %1770, %912
+  %1774 = phi i32 [ %914, %912 ], [ %948, %1770 ]
+  %1775 = load ptr, ptr %27, align 8
+  %1776 = load i32, ptr %535, align 8
+  %1777 = sext i32 %1776 to i64
+  %1778 = mul nsw i64 %1777, 48
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %520, ptr align 8 %1775, i64 %1778, i1 false)
+  %1779 = load ptr, ptr %532, align 8
+  %1780 = load i32, ptr %534, align 8
+  %1781 = sext i32 %1780 to i64
+  %1782 = shl nsw i64 %1781, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %521, ptr align 4 %1779, i64 %1782, i1 false)
+  br label %1783
 
-1788:                                             ; preds = %1781, %1786
-  %1789 = phi i32 [ %1787, %1786 ], [ 2, %1781 ]
-  %1790 = load ptr, ptr %283, align 8
-  %1791 = sext i32 %1782 to i64
-  call void @llvm.memset.p0.i64(ptr align 1 %1790, i8 0, i64 %1791, i1 false)
-  %1792 = icmp sgt i32 %1783, 0
-  br i1 %1792, label %1793, label %1860
+1783:                                             ; preds = %1773, %718
+  %1784 = phi i32 [ %700, %718 ], [ %1776, %1773 ]
+  %1785 = phi i32 [ %699, %718 ], [ %1780, %1773 ]
+  %1786 = phi i32 [ %696, %718 ], [ %1774, %1773 ]
+  %1787 = load i32, ptr %655, align 4
+  br i1 %719, label %1790, label %1788
 
-1793:                                             ; preds = %1788
-  %1794 = zext i32 %1783 to i64
-  br label %1795
+1788:                                             ; preds = %1783
+  %1789 = load i32, ptr %656, align 4
+  br label %1790
 
-1795:                                             ; preds = %1793, %1857
-  %1796 = phi i64 [ %1858, %1857 ], [ 0, %1793 ]
-  %1797 = phi i32 [ %1855, %1857 ], [ 0, %1793 ]
-  %1798 = getelementptr inbounds %struct.Edge, ptr %521, i64 %1796
-  %1799 = load i32, ptr %1798, align 4
-  %1800 = load ptr, ptr %202, align 8
-  store i32 %1799, ptr %1800, align 4
-  br label %1801
+1790:                                             ; preds = %1783, %1788
+  %1791 = phi i32 [ %1789, %1788 ], [ 2, %1783 ]
+  %1792 = load ptr, ptr %283, align 8
+  %1793 = sext i32 %1784 to i64
+  call void @llvm.memset.p0.i64(ptr align 1 %1792, i8 0, i64 %1793, i1 false)
+  %1794 = icmp sgt i32 %1785, 0
+  br i1 %1794, label %1795, label %1862
 
-1801:                                             ; preds = %1853, %1795
-  %1802 = phi i32 [ %1797, %1795 ], [ %1855, %1853 ]
-  %1803 = phi i32 [ 1, %1795 ], [ %1854, %1853 ]
-  %1804 = load ptr, ptr %202, align 8
-  %1805 = sext i32 %1803 to i64
-  %1806 = getelementptr i32, ptr %1804, i64 %1805
-  %1807 = getelementptr i8, ptr %1806, i64 -4
-  %1808 = load i32, ptr %1807, align 4
-  %1809 = load ptr, ptr %283, align 8
-  %1810 = sext i32 %1808 to i64
-  %1811 = getelementptr inbounds i8, ptr %1809, i64 %1810
-  %1812 = load i8, ptr %1811, align 1
-  switch i8 %1812, label %1842 [
-    i8 2, label %1813
-    i8 0, label %1815
+1795:                                             ; preds = %1790
+  %1796 = zext i32 %1785 to i64
+  br label %1797
+
+1797:                                             ; preds = %1795, %1859
+  %1798 = phi i64 [ %1860, %1859 ], [ 0, %1795 ]
+  %1799 = phi i32 [ %1857, %1859 ], [ 0, %1795 ]
+  %1800 = getelementptr inbounds %struct.Edge, ptr %521, i64 %1798
+  %1801 = load i32, ptr %1800, align 4
+  %1802 = load ptr, ptr %202, align 8
+  store i32 %1801, ptr %1802, align 4
+  br label %1803
+
+1803:                                             ; preds = %1855, %1797
+  %1804 = phi i32 [ %1799, %1797 ], [ %1857, %1855 ]
+  %1805 = phi i32 [ 1, %1797 ], [ %1856, %1855 ]
+  %1806 = load ptr, ptr %202, align 8
+  %1807 = sext i32 %1805 to i64
+  %1808 = getelementptr i32, ptr %1806, i64 %1807
+  %1809 = getelementptr i8, ptr %1808, i64 -4
+  %1810 = load i32, ptr %1809, align 4
+  %1811 = load ptr, ptr %283, align 8
+  %1812 = sext i32 %1810 to i64
+  %1813 = getelementptr inbounds i8, ptr %1811, i64 %1812
+  %1814 = load i8, ptr %1813, align 1
+  switch i8 %1814, label %1844 [
+    i8 2, label %1815
+    i8 0, label %1817
   ]
 
-1813:                                             ; preds = %1801
-  %1814 = add nsw i32 %1803, -1
-  br label %1853
+1815:                                             ; preds = %1803
+  %1816 = add nsw i32 %1805, -1
+  br label %1855
 
-1815:                                             ; preds = %1801
-  store i8 1, ptr %1811, align 1
-  br label %1816
+1817:                                             ; preds = %1803
+  store i8 1, ptr %1813, align 1
+  br label %1818
 
-1816:                                             ; preds = %1834, %1815
-  %1817 = phi i64 [ %1836, %1834 ], [ %1805, %1815 ]
-  %1818 = phi i64 [ %1838, %1834 ], [ 1, %1815 ]
-  %1819 = phi i1 [ false, %1834 ], [ true, %1815 ]
-  %1820 = load ptr, ptr %283, align 8
-  br label %1821
+1818:                                             ; preds = %1836, %1817
+  %1819 = phi i64 [ %1838, %1836 ], [ %1807, %1817 ]
+  %1820 = phi i64 [ %1840, %1836 ], [ 1, %1817 ]
+  %1821 = phi i1 [ false, %1836 ], [ true, %1817 ]
+  %1822 = load ptr, ptr %283, align 8
+  br label %1823
 
-1821:                                             ; preds = %1831, %1816
-  %1822 = phi i64 [ %1832, %1831 ], [ %1818, %1816 ]
-  %1823 = getelementptr inbounds %struct.Node, ptr %520, i64 %1810, i32 5, i64 %1822
-  %1824 = load i32, ptr %1823, align 4
-  %1825 = icmp sgt i32 %1824, -1
-  br i1 %1825, label %1826, label %1831
+1823:                                             ; preds = %1833, %1818
+  %1824 = phi i64 [ %1834, %1833 ], [ %1820, %1818 ]
+  %1825 = getelementptr inbounds %struct.Node, ptr %520, i64 %1812, i32 5, i64 %1824
+  %1826 = load i32, ptr %1825, align 4
+  %1827 = icmp sgt i32 %1826, -1
+  br i1 %1827, label %1828, label %1833
 
-1826:                                             ; preds = %1821
-  %1827 = zext i32 %1824 to i64
-  %1828 = getelementptr inbounds i8, ptr %1820, i64 %1827
-  %1829 = load i8, ptr %1828, align 1
-  %1830 = icmp eq i8 %1829, 0
-  br i1 %1830, label %1834, label %1831
+1828:                                             ; preds = %1823
+  %1829 = zext i32 %1826 to i64
+  %1830 = getelementptr inbounds i8, ptr %1822, i64 %1829
+  %1831 = load i8, ptr %1830, align 1
+  %1832 = icmp eq i8 %1831, 0
+  br i1 %1832, label %1836, label %1833
 
-1831:                                             ; preds = %1826, %1821
-  %1832 = add nsw i64 %1822, -1
-  %1833 = icmp eq i64 %1822, 0
-  br i1 %1833, label %1840, label %1821
+1833:                                             ; preds = %1828, %1823
+  %1834 = add nsw i64 %1824, -1
+  %1835 = icmp eq i64 %1824, 0
+  br i1 %1835, label %1842, label %1823
 
-1834:                                             ; preds = %1826
-  %1835 = load ptr, ptr %202, align 8
-  %1836 = add nsw i64 %1817, 1
-  %1837 = getelementptr inbounds i32, ptr %1835, i64 %1817
-  store i32 %1824, ptr %1837, align 4
-  %1838 = add nsw i64 %1822, -1
-  %1839 = icmp eq i64 %1822, 0
-  br i1 %1839, label %1851, label %1816
+1836:                                             ; preds = %1828
+  %1837 = load ptr, ptr %202, align 8
+  %1838 = add nsw i64 %1819, 1
+  %1839 = getelementptr inbounds i32, ptr %1837, i64 %1819
+  store i32 %1826, ptr %1839, align 4
+  %1840 = add nsw i64 %1824, -1
+  %1841 = icmp eq i64 %1824, 0
+  br i1 %1841, label %1853, label %1818
 
-1840:                                             ; preds = %1831
-  %1841 = trunc nsw i64 %1817 to i32
-  br i1 %1819, label %1842, label %1853
+1842:                                             ; preds = %1833
+  %1843 = trunc nsw i64 %1819 to i32
+  br i1 %1821, label %1844, label %1855
 
-1842:                                             ; preds = %1840, %1801
-  %1843 = phi ptr [ %1809, %1801 ], [ %1820, %1840 ]
-  %1844 = phi i32 [ %1803, %1801 ], [ %1841, %1840 ]
-  %1845 = add nsw i32 %1844, -1
-  %1846 = getelementptr inbounds i8, ptr %1843, i64 %1810
-  store i8 2, ptr %1846, align 1
-  %1847 = load ptr, ptr %194, align 8
-  %1848 = add nsw i32 %1802, 1
-  %1849 = sext i32 %1802 to i64
-  %1850 = getelementptr inbounds i32, ptr %1847, i64 %1849
-  store i32 %1808, ptr %1850, align 4
-  br label %1853
+1844:                                             ; preds = %1842, %1803
+  %1845 = phi ptr [ %1811, %1803 ], [ %1822, %1842 ]
+  %1846 = phi i32 [ %1805, %1803 ], [ %1843, %1842 ]
+  %1847 = add nsw i32 %1846, -1
+  %1848 = getelementptr inbounds i8, ptr %1845, i64 %1812
+  store i8 2, ptr %1848, align 1
+  %1849 = load ptr, ptr %194, align 8
+  %1850 = add nsw i32 %1804, 1
+  %1851 = sext i32 %1804 to i64
+  %1852 = getelementptr inbounds i32, ptr %1849, i64 %1851
+  store i32 %1810, ptr %1852, align 4
+  br label %1855
 
-1851:                                             ; preds = %1834
-  %1852 = trunc nsw i64 %1836 to i32
-  br label %1853
+1853:                                             ; preds = %1836
+  %1854 = trunc nsw i64 %1838 to i32
+  br label %1855
 
-1853:                                             ; preds = %1851, %1842, %1840, %1813
-  %1854 = phi i32 [ %1814, %1813 ], [ %1841, %1840 ], [ %1845, %1842 ], [ %1852, %1851 ]
-  %1855 = phi i32 [ %1802, %1813 ], [ %1802, %1840 ], [ %1848, %1842 ], [ %1802, %1851 ]
-  %1856 = icmp eq i32 %1854, 0
-  br i1 %1856, label %1857, label %1801
+1855:                                             ; preds = %1853, %1844, %1842, %1815
+  %1856 = phi i32 [ %1816, %1815 ], [ %1843, %1842 ], [ %1847, %1844 ], [ %1854, %1853 ]
+  %1857 = phi i32 [ %1804, %1815 ], [ %1804, %1842 ], [ %1850, %1844 ], [ %1804, %1853 ]
+  %1858 = icmp eq i32 %1856, 0
+  br i1 %1858, label %1859, label %1803
 
-1857:                                             ; preds = %1853
-  %1858 = add nuw nsw i64 %1796, 1
-  %1859 = icmp eq i64 %1858, %1794
-  br i1 %1859, label %1860, label %1795
+1859:                                             ; preds = %1855
+  %1860 = add nuw nsw i64 %1798, 1
+  %1861 = icmp eq i64 %1860, %1796
+  br i1 %1861, label %1862, label %1797
 
-1860:                                             ; preds = %1857, %1788
-  %1861 = phi i32 [ 0, %1788 ], [ %1855, %1857 ]
+1862:                                             ; preds = %1859, %1790
+  %1863 = phi i32 [ 0, %1790 ], [ %1857, %1859 ]
   store i32 0, ptr %657, align 8
   store i32 0, ptr %658, align 8
   store i32 0, ptr %659, align 8
@@ -2544,2275 +2546,2343 @@ define i32 @turns(ptr %0, i32 %1, i32 %2, i32 %3, ptr %4, i32 %5, ptr %6) {
   store i32 0, ptr %661, align 8
   store i32 0, ptr %662, align 8
   store i32 1, ptr %663, align 8
-  %1862 = load ptr, ptr %664, align 8
-  %1863 = getelementptr inbounds i8, ptr %1862, i64 4
-  store i32 0, ptr %1863, align 4
   %1864 = load ptr, ptr %664, align 8
-  store i32 0, ptr %1864, align 4
-  %1865 = load ptr, ptr %665, align 8
-  %1866 = load i32, ptr %666, align 8
-  %1867 = sext i32 %1866 to i64
-  %1868 = shl nsw i64 %1867, 2
-  %1869 = add nsw i64 %1868, 4
-  call void @llvm.memset.p0.i64(ptr align 4 %1865, i8 0, i64 %1869, i1 false)
-  %1870 = load ptr, ptr %665, align 8
-  %1871 = load i32, ptr %1870, align 4
-  %1872 = icmp eq i32 %1871, 0
-  br i1 %1872, label %1888, label %1873
+  %1865 = getelementptr inbounds i8, ptr %1864, i64 4
+  store i32 0, ptr %1865, align 4
+  %1866 = load ptr, ptr %664, align 8
+  store i32 0, ptr %1866, align 4
+  %1867 = load ptr, ptr %665, align 8
+  %1868 = load i32, ptr %666, align 8
+  %1869 = sext i32 %1868 to i64
+  %1870 = shl nsw i64 %1869, 2
+  %1871 = add nsw i64 %1870, 4
+  call void @llvm.memset.p0.i64(ptr align 4 %1867, i8 0, i64 %1871, i1 false)
+  %1872 = load ptr, ptr %665, align 8
+  %1873 = load i32, ptr %1872, align 4
+  %1874 = icmp eq i32 %1873, 0
+  br i1 %1874, label %1890, label %1875
 
-1873:                                             ; preds = %1860
-  %1874 = load ptr, ptr %664, align 8
-  %1875 = load ptr, ptr %667, align 8
-  br label %1876
+1875:                                             ; preds = %1862
+  %1876 = load ptr, ptr %664, align 8
+  %1877 = load ptr, ptr %667, align 8
+  br label %1878
 
-1876:                                             ; preds = %1884, %1873
-  %1877 = phi i32 [ %1871, %1873 ], [ %1886, %1884 ]
-  %1878 = sext i32 %1877 to i64
-  %1879 = getelementptr i32, ptr %1874, i64 %1878
-  %1880 = getelementptr i8, ptr %1879, i64 4
-  %1881 = load i32, ptr %1880, align 4
-  %1882 = load i32, ptr %1879, align 4
-  %1883 = icmp eq i32 %1881, %1882
-  br i1 %1883, label %1907, label %1884
+1878:                                             ; preds = %1886, %1875
+  %1879 = phi i32 [ %1873, %1875 ], [ %1888, %1886 ]
+  %1880 = sext i32 %1879 to i64
+  %1881 = getelementptr i32, ptr %1876, i64 %1880
+  %1882 = getelementptr i8, ptr %1881, i64 4
+  %1883 = load i32, ptr %1882, align 4
+  %1884 = load i32, ptr %1881, align 4
+  %1885 = icmp eq i32 %1883, %1884
+  br i1 %1885, label %1909, label %1886
 
-1884:                                             ; preds = %1876
-  %1885 = getelementptr inbounds i32, ptr %1875, i64 %1878
-  %1886 = load i32, ptr %1885, align 4
-  %1887 = icmp eq i32 %1886, 0
-  br i1 %1887, label %1888, label %1876
+1886:                                             ; preds = %1878
+  %1887 = getelementptr inbounds i32, ptr %1877, i64 %1880
+  %1888 = load i32, ptr %1887, align 4
+  %1889 = icmp eq i32 %1888, 0
+  br i1 %1889, label %1890, label %1878
 
-1888:                                             ; preds = %1884, %1860
-  %1889 = load i32, ptr %663, align 8
-  %1890 = add nsw i32 %1889, 2
-  %1891 = load i32, ptr %668, align 4
-  %1892 = icmp sgt i32 %1890, %1891
-  br i1 %1892, label %1897, label %1893
+1890:                                             ; preds = %1886, %1862
+  %1891 = load i32, ptr %663, align 8
+  %1892 = add nsw i32 %1891, 2
+  %1893 = load i32, ptr %668, align 4
+  %1894 = icmp sgt i32 %1892, %1893
+  br i1 %1894, label %1899, label %1895
 
-1893:                                             ; preds = %1888
-  %1894 = load i32, ptr %658, align 8
-  %1895 = load i32, ptr %669, align 4
-  %1896 = icmp sgt i32 %1894, %1895
-  br i1 %1896, label %1897, label %1898
+1895:                                             ; preds = %1890
+  %1896 = load i32, ptr %658, align 8
+  %1897 = load i32, ptr %669, align 4
+  %1898 = icmp sgt i32 %1896, %1897
+  br i1 %1898, label %1899, label %1900
 
-1897:                                             ; preds = %1893, %1888
+1899:                                             ; preds = %1895, %1890
   store i32 1, ptr %662, align 8
-  br label %1907
+  br label %1909
 
-1898:                                             ; preds = %1893
-  %1899 = add nsw i32 %1889, 1
-  store i32 %1899, ptr %663, align 8
-  %1900 = load ptr, ptr %664, align 8
-  %1901 = sext i32 %1899 to i64
-  %1902 = getelementptr inbounds i32, ptr %1900, i64 %1901
-  store i32 %1894, ptr %1902, align 4
-  %1903 = load i32, ptr %1870, align 4
-  %1904 = load ptr, ptr %667, align 8
-  %1905 = sext i32 %1889 to i64
-  %1906 = getelementptr inbounds i32, ptr %1904, i64 %1905
-  store i32 %1903, ptr %1906, align 4
-  store i32 %1889, ptr %1870, align 4
-  br label %1907
+1900:                                             ; preds = %1895
+  %1901 = add nsw i32 %1891, 1
+  store i32 %1901, ptr %663, align 8
+  %1902 = load ptr, ptr %664, align 8
+  %1903 = sext i32 %1901 to i64
+  %1904 = getelementptr inbounds i32, ptr %1902, i64 %1903
+  store i32 %1896, ptr %1904, align 4
+  %1905 = load i32, ptr %1872, align 4
+  %1906 = load ptr, ptr %667, align 8
+  %1907 = sext i32 %1891 to i64
+  %1908 = getelementptr inbounds i32, ptr %1906, i64 %1907
+  store i32 %1905, ptr %1908, align 4
+  store i32 %1891, ptr %1872, align 4
+  br label %1909
 
-1907:                                             ; preds = %1876, %1897, %1898
-  %1908 = icmp sgt i32 %1861, 0
-  br i1 %1908, label %1909, label %1915
+1909:                                             ; preds = %1878, %1899, %1900
+  %1910 = icmp sgt i32 %1863, 0
+  br i1 %1910, label %1911, label %1917
 
-1909:                                             ; preds = %1907
-  %1910 = zext i32 %1861 to i64
-  br label %1911
+1911:                                             ; preds = %1909
+  %1912 = zext i32 %1863 to i64
+  br label %1913
 
-1911:                                             ; preds = %2320, %1909
-  %1912 = phi i64 [ 0, %1909 ], [ %2329, %2320 ]
-  %1913 = load i32, ptr %662, align 8
-  %1914 = icmp eq i32 %1913, 0
-  br i1 %1914, label %1918, label %1915
+1913:                                             ; preds = %2322, %1911
+  %1914 = phi i64 [ 0, %1911 ], [ %2331, %2322 ]
+  %1915 = load i32, ptr %662, align 8
+  %1916 = icmp eq i32 %1915, 0
+  br i1 %1916, label %1920, label %1917
 
-1915:                                             ; preds = %2320, %1911, %1907
-  br i1 %1792, label %1916, label %2365
+1917:                                             ; preds = %2322, %1913, %1909
+  br i1 %1794, label %1918, label %2367
 
-1916:                                             ; preds = %1915
-  %1917 = zext i32 %1783 to i64
-  br label %2331
+1918:                                             ; preds = %1917
+  %1919 = zext i32 %1785 to i64
+  br label %2333
 
-1918:                                             ; preds = %1911
-  %1919 = load ptr, ptr %194, align 8
-  %1920 = getelementptr inbounds i32, ptr %1919, i64 %1912
-  %1921 = load i32, ptr %1920, align 4
-  %1922 = load ptr, ptr %183, align 8
-  %1923 = sext i32 %1921 to i64
-  %1924 = getelementptr inbounds %struct.Edge, ptr %1922, i64 %1923
-  %1925 = getelementptr inbounds %struct.Node, ptr %520, i64 %1923
-  %1926 = getelementptr inbounds i8, ptr %1925, i64 1
-  %1927 = load i8, ptr %1926, align 1
-  %1928 = icmp eq i8 %1927, 0
-  br i1 %1928, label %1929, label %1998
+1920:                                             ; preds = %1913
+  %1921 = load ptr, ptr %194, align 8
+  %1922 = getelementptr inbounds i32, ptr %1921, i64 %1914
+  %1923 = load i32, ptr %1922, align 4
+  %1924 = load ptr, ptr %183, align 8
+  %1925 = sext i32 %1923 to i64
+  %1926 = getelementptr inbounds %struct.Edge, ptr %1924, i64 %1925
+  %1927 = getelementptr inbounds %struct.Node, ptr %520, i64 %1925
+  %1928 = getelementptr inbounds i8, ptr %1927, i64 1
+  %1929 = load i8, ptr %1928, align 1
+  %1930 = icmp eq i8 %1929, 0
+  br i1 %1930, label %1931, label %2000
 
-1929:                                             ; preds = %1918
-  %1930 = getelementptr inbounds i8, ptr %1925, i64 40
-  %1931 = load i64, ptr %1930, align 8
-  %1932 = icmp ugt i64 %1931, 1152921504606846743
-  %1933 = sub i64 2305843009213693487, %1931
-  %1934 = select i1 %1932, i64 %1933, i64 %1931
-  %1935 = load ptr, ptr %315, align 8
-  %1936 = mul i64 %1934, -7046029254386353131
-  %1937 = lshr i64 %1936, 33
-  %1938 = trunc nuw nsw i64 %1937 to i32
-  %1939 = load i32, ptr %295, align 8
-  %1940 = and i32 %1939, %1938
-  %1941 = zext i32 %1940 to i64
-  %1942 = getelementptr inbounds i32, ptr %1935, i64 %1941
-  %1943 = load i32, ptr %1942, align 4
-  %1944 = icmp eq i32 %1943, 0
-  br i1 %1944, label %1960, label %1945
+1931:                                             ; preds = %1920
+  %1932 = getelementptr inbounds i8, ptr %1927, i64 40
+  %1933 = load i64, ptr %1932, align 8
+  %1934 = icmp ugt i64 %1933, 1152921504606846743
+  %1935 = sub i64 2305843009213693487, %1933
+  %1936 = select i1 %1934, i64 %1935, i64 %1933
+  %1937 = load ptr, ptr %315, align 8
+  %1938 = mul i64 %1936, -7046029254386353131
+  %1939 = lshr i64 %1938, 33
+  %1940 = trunc nuw nsw i64 %1939 to i32
+  %1941 = load i32, ptr %295, align 8
+  %1942 = and i32 %1941, %1940
+  %1943 = zext i32 %1942 to i64
+  %1944 = getelementptr inbounds i32, ptr %1937, i64 %1943
+  %1945 = load i32, ptr %1944, align 4
+  %1946 = icmp eq i32 %1945, 0
+  br i1 %1946, label %1962, label %1947
 
-1945:                                             ; preds = %1929
-  %1946 = load ptr, ptr %86, align 8
-  br label %1951
+1947:                                             ; preds = %1931
+  %1948 = load ptr, ptr %86, align 8
+  br label %1953
 
-1947:                                             ; preds = %1951
-  %1948 = getelementptr inbounds i8, ptr %1954, i64 28
-  %1949 = load i32, ptr %1948, align 4
-  %1950 = icmp eq i32 %1949, 0
-  br i1 %1950, label %1960, label %1951
+1949:                                             ; preds = %1953
+  %1950 = getelementptr inbounds i8, ptr %1956, i64 28
+  %1951 = load i32, ptr %1950, align 4
+  %1952 = icmp eq i32 %1951, 0
+  br i1 %1952, label %1962, label %1953
 
-1951:                                             ; preds = %1947, %1945
-  %1952 = phi i32 [ %1943, %1945 ], [ %1949, %1947 ]
-  %1953 = sext i32 %1952 to i64
-  %1954 = getelementptr inbounds %struct.Scalar, ptr %1946, i64 %1953
-  %1955 = load i64, ptr %1954, align 8
-  %1956 = icmp eq i64 %1955, %1934
-  br i1 %1956, label %1957, label %1947
+1953:                                             ; preds = %1949, %1947
+  %1954 = phi i32 [ %1945, %1947 ], [ %1951, %1949 ]
+  %1955 = sext i32 %1954 to i64
+  %1956 = getelementptr inbounds %struct.Scalar, ptr %1948, i64 %1955
+  %1957 = load i64, ptr %1956, align 8
+  %1958 = icmp eq i64 %1957, %1936
+  br i1 %1958, label %1959, label %1949
 
-1957:                                             ; preds = %1951
-  %1958 = sub nsw i32 0, %1952
-  %1959 = select i1 %1932, i32 %1958, i32 %1952
-  br label %1989
+1959:                                             ; preds = %1953
+  %1960 = sub nsw i32 0, %1954
+  %1961 = select i1 %1934, i32 %1960, i32 %1954
+  br label %1991
 
-1960:                                             ; preds = %1947, %1929
-  %1961 = getelementptr inbounds i8, ptr %1925, i64 16
-  %1962 = load i32, ptr %1961, align 8
-  %1963 = icmp slt i32 %1962, 0
-  br i1 %1963, label %1964, label %1989
+1962:                                             ; preds = %1949, %1931
+  %1963 = getelementptr inbounds i8, ptr %1927, i64 16
+  %1964 = load i32, ptr %1963, align 8
+  %1965 = icmp slt i32 %1964, 0
+  br i1 %1965, label %1966, label %1991
 
-1964:                                             ; preds = %1960
-  %1965 = getelementptr inbounds i8, ptr %1925, i64 8
-  %1966 = load i32, ptr %1965, align 4
-  %1967 = sext i32 %1966 to i64
-  %1968 = getelementptr inbounds %struct.Edge, ptr %1922, i64 %1967, i32 1
-  %1969 = load i32, ptr %1968, align 4
-  %1970 = getelementptr inbounds i8, ptr %1925, i64 4
-  %1971 = load i8, ptr %1970, align 1
-  %1972 = sext i8 %1971 to i32
-  %1973 = mul nsw i32 %1969, %1972
-  %1974 = getelementptr inbounds i8, ptr %1925, i64 12
-  %1975 = load i32, ptr %1974, align 4
-  %1976 = sext i32 %1975 to i64
-  %1977 = getelementptr inbounds %struct.Edge, ptr %1922, i64 %1976, i32 1
-  %1978 = load i32, ptr %1977, align 4
-  %1979 = getelementptr inbounds i8, ptr %1925, i64 5
-  %1980 = load i8, ptr %1979, align 1
-  %1981 = sext i8 %1980 to i32
-  %1982 = mul nsw i32 %1978, %1981
-  %1983 = load i8, ptr %1925, align 8
-  %1984 = icmp eq i8 %1983, 2
-  br i1 %1984, label %1985, label %1987
+1966:                                             ; preds = %1962
+  %1967 = getelementptr inbounds i8, ptr %1927, i64 8
+  %1968 = load i32, ptr %1967, align 4
+  %1969 = sext i32 %1968 to i64
+  %1970 = getelementptr inbounds %struct.Edge, ptr %1924, i64 %1969, i32 1
+  %1971 = load i32, ptr %1970, align 4
+  %1972 = getelementptr inbounds i8, ptr %1927, i64 4
+  %1973 = load i8, ptr %1972, align 1
+  %1974 = sext i8 %1973 to i32
+  %1975 = mul nsw i32 %1971, %1974
+  %1976 = getelementptr inbounds i8, ptr %1927, i64 12
+  %1977 = load i32, ptr %1976, align 4
+  %1978 = sext i32 %1977 to i64
+  %1979 = getelementptr inbounds %struct.Edge, ptr %1924, i64 %1978, i32 1
+  %1980 = load i32, ptr %1979, align 4
+  %1981 = getelementptr inbounds i8, ptr %1927, i64 5
+  %1982 = load i8, ptr %1981, align 1
+  %1983 = sext i8 %1982 to i32
+  %1984 = mul nsw i32 %1980, %1983
+  %1985 = load i8, ptr %1927, align 8
+  %1986 = icmp eq i8 %1985, 2
+  br i1 %1986, label %1987, label %1989
 
-1985:                                             ; preds = %1964
-  %1986 = call i32 @scale_product(ptr %85, i32 %1973, i32 %1982)
-  br label %1989
+1987:                                             ; preds = %1966
+  %1988 = call i32 @scale_product(ptr %85, i32 %1975, i32 %1984)
+  br label %1991
 
-1987:                                             ; preds = %1964
-  %1988 = call i32 @scale_sum(ptr %85, i32 %1973, i32 %1982)
-  br label %1989
+1989:                                             ; preds = %1966
+  %1990 = call i32 @scale_sum(ptr %85, i32 %1975, i32 %1984)
+  br label %1991
 
-1989:                                             ; preds = %1987, %1985, %1960, %1957
-  %1990 = phi i32 [ 0, %1960 ], [ %1986, %1985 ], [ %1988, %1987 ], [ %1959, %1957 ]
-  %1991 = load i64, ptr %1930, align 8
-  %1992 = icmp ne i64 %1991, 0
-  %1993 = icmp eq i32 %1990, 0
-  %1994 = select i1 %1992, i1 %1993, i1 false
-  %1995 = zext i1 %1994 to i32
-  %1996 = load i32, ptr %662, align 8
-  %1997 = or i32 %1996, %1995
-  store i32 %1997, ptr %662, align 8
-  br label %2320
+1991:                                             ; preds = %1989, %1987, %1962, %1959
+  %1992 = phi i32 [ 0, %1962 ], [ %1988, %1987 ], [ %1990, %1989 ], [ %1961, %1959 ]
+  %1993 = load i64, ptr %1932, align 8
+  %1994 = icmp ne i64 %1993, 0
+  %1995 = icmp eq i32 %1992, 0
+  %1996 = select i1 %1994, i1 %1995, i1 false
+  %1997 = zext i1 %1996 to i32
+  %1998 = load i32, ptr %662, align 8
+  %1999 = or i32 %1998, %1997
+  store i32 %1999, ptr %662, align 8
+  br label %2322
 
-1998:                                             ; preds = %1918
-  %1999 = load i8, ptr %1925, align 8
-  %2000 = icmp eq i8 %1999, 0
-  br i1 %2000, label %2001, label %2017
+2000:                                             ; preds = %1920
+  %2001 = load i8, ptr %1927, align 8
+  %2002 = icmp eq i8 %2001, 0
+  br i1 %2002, label %2003, label %2019
 
-2001:                                             ; preds = %1998
-  %2002 = load i32, ptr %661, align 8
-  %2003 = load i32, ptr %104, align 4
-  %2004 = icmp slt i32 %2002, %2003
-  br i1 %2004, label %2006, label %2005
+2003:                                             ; preds = %2000
+  %2004 = load i32, ptr %661, align 8
+  %2005 = load i32, ptr %104, align 4
+  %2006 = icmp slt i32 %2004, %2005
+  br i1 %2006, label %2008, label %2007
 
-2005:                                             ; preds = %2001
+2007:                                             ; preds = %2003
   store i32 1, ptr %662, align 8
-  br label %2320
+  br label %2322
 
-2006:                                             ; preds = %2001
-  %2007 = getelementptr inbounds i8, ptr %1925, i64 16
-  %2008 = load i32, ptr %2007, align 8
-  %2009 = load ptr, ptr %671, align 8
-  %2010 = sext i32 %2002 to i64
-  %2011 = getelementptr inbounds %struct.Literal, ptr %2009, i64 %2010
-  store i32 0, ptr %2011, align 4
-  %2012 = getelementptr inbounds i8, ptr %2011, i64 4
-  store i32 0, ptr %2012, align 4
-  %2013 = getelementptr inbounds i8, ptr %2011, i64 8
+2008:                                             ; preds = %2003
+  %2009 = getelementptr inbounds i8, ptr %1927, i64 16
+  %2010 = load i32, ptr %2009, align 8
+  %2011 = load ptr, ptr %671, align 8
+  %2012 = sext i32 %2004 to i64
+  %2013 = getelementptr inbounds %struct.Literal, ptr %2011, i64 %2012
   store i32 0, ptr %2013, align 4
-  %2014 = getelementptr inbounds i8, ptr %2011, i64 12
-  store i32 %2008, ptr %2014, align 4
-  %2015 = load i32, ptr %661, align 8
-  %2016 = add nsw i32 %2015, 1
-  store i32 %2016, ptr %661, align 8
-  br label %2320
+  %2014 = getelementptr inbounds i8, ptr %2013, i64 4
+  store i32 0, ptr %2014, align 4
+  %2015 = getelementptr inbounds i8, ptr %2013, i64 8
+  store i32 0, ptr %2015, align 4
+  %2016 = getelementptr inbounds i8, ptr %2013, i64 12
+  store i32 %2010, ptr %2016, align 4
+  %2017 = load i32, ptr %661, align 8
+  %2018 = add nsw i32 %2017, 1
+  store i32 %2018, ptr %661, align 8
+  br label %2322
 
-2017:                                             ; preds = %1998
-  %2018 = getelementptr inbounds i8, ptr %1925, i64 8
-  %2019 = load i32, ptr %2018, align 4
-  %2020 = sext i32 %2019 to i64
-  %2021 = getelementptr inbounds %struct.Edge, ptr %1922, i64 %2020
-  %2022 = load i32, ptr %2021, align 4
-  %2023 = getelementptr inbounds i8, ptr %2021, i64 4
+2019:                                             ; preds = %2000
+  %2020 = getelementptr inbounds i8, ptr %1927, i64 8
+  %2021 = load i32, ptr %2020, align 4
+  %2022 = sext i32 %2021 to i64
+  %2023 = getelementptr inbounds %struct.Edge, ptr %1924, i64 %2022
   %2024 = load i32, ptr %2023, align 4
-  %2025 = getelementptr inbounds i8, ptr %1925, i64 4
-  %2026 = load i8, ptr %2025, align 1
-  %2027 = sext i8 %2026 to i32
-  %2028 = mul nsw i32 %2024, %2027
-  %2029 = zext i32 %2028 to i64
-  %2030 = shl nuw i64 %2029, 32
-  %2031 = zext i32 %2022 to i64
-  %2032 = or disjoint i64 %2030, %2031
-  %2033 = icmp eq i8 %1999, 4
-  br i1 %2033, label %2034, label %2051
+  %2025 = getelementptr inbounds i8, ptr %2023, i64 4
+  %2026 = load i32, ptr %2025, align 4
+  %2027 = getelementptr inbounds i8, ptr %1927, i64 4
+  %2028 = load i8, ptr %2027, align 1
+  %2029 = sext i8 %2028 to i32
+  %2030 = mul nsw i32 %2026, %2029
+  %2031 = zext i32 %2030 to i64
+  %2032 = shl nuw i64 %2031, 32
+  %2033 = zext i32 %2024 to i64
+  %2034 = or disjoint i64 %2032, %2033
+  %2035 = icmp eq i8 %2001, 4
+  br i1 %2035, label %2036, label %2053
 
-2034:                                             ; preds = %2017
-  %2035 = call i32 @wrap(ptr %85, i64 %2032)
-  %2036 = load i32, ptr %661, align 8
-  %2037 = load i32, ptr %104, align 4
-  %2038 = icmp slt i32 %2036, %2037
-  br i1 %2038, label %2040, label %2039
+2036:                                             ; preds = %2019
+  %2037 = call i32 @wrap(ptr %85, i64 %2034)
+  %2038 = load i32, ptr %661, align 8
+  %2039 = load i32, ptr %104, align 4
+  %2040 = icmp slt i32 %2038, %2039
+  br i1 %2040, label %2042, label %2041
 
-2039:                                             ; preds = %2034
+2041:                                             ; preds = %2036
   store i32 1, ptr %662, align 8
-  br label %2320
+  br label %2322
 
-2040:                                             ; preds = %2034
-  %2041 = getelementptr inbounds i8, ptr %1925, i64 16
-  %2042 = load i32, ptr %2041, align 8
-  %2043 = load ptr, ptr %671, align 8
-  %2044 = sext i32 %2036 to i64
-  %2045 = getelementptr inbounds %struct.Literal, ptr %2043, i64 %2044
-  store i32 5, ptr %2045, align 4
-  %2046 = getelementptr inbounds i8, ptr %2045, i64 4
-  store i32 %2035, ptr %2046, align 4
-  %2047 = getelementptr inbounds i8, ptr %2045, i64 8
-  store i32 0, ptr %2047, align 4
-  %2048 = getelementptr inbounds i8, ptr %2045, i64 12
-  store i32 %2042, ptr %2048, align 4
-  %2049 = load i32, ptr %661, align 8
-  %2050 = add nsw i32 %2049, 1
-  store i32 %2050, ptr %661, align 8
-  br label %2320
+2042:                                             ; preds = %2036
+  %2043 = getelementptr inbounds i8, ptr %1927, i64 16
+  %2044 = load i32, ptr %2043, align 8
+  %2045 = load ptr, ptr %671, align 8
+  %2046 = sext i32 %2038 to i64
+  %2047 = getelementptr inbounds %struct.Literal, ptr %2045, i64 %2046
+  store i32 5, ptr %2047, align 4
+  %2048 = getelementptr inbounds i8, ptr %2047, i64 4
+  store i32 %2037, ptr %2048, align 4
+  %2049 = getelementptr inbounds i8, ptr %2047, i64 8
+  store i32 0, ptr %2049, align 4
+  %2050 = getelementptr inbounds i8, ptr %2047, i64 12
+  store i32 %2044, ptr %2050, align 4
+  %2051 = load i32, ptr %661, align 8
+  %2052 = add nsw i32 %2051, 1
+  store i32 %2052, ptr %661, align 8
+  br label %2322
 
-2051:                                             ; preds = %2017
-  %2052 = getelementptr inbounds i8, ptr %1925, i64 12
-  %2053 = load i32, ptr %2052, align 4
-  %2054 = sext i32 %2053 to i64
-  %2055 = getelementptr inbounds %struct.Edge, ptr %1922, i64 %2054
-  %2056 = load i32, ptr %2055, align 4
-  %2057 = getelementptr inbounds i8, ptr %2055, i64 4
+2053:                                             ; preds = %2019
+  %2054 = getelementptr inbounds i8, ptr %1927, i64 12
+  %2055 = load i32, ptr %2054, align 4
+  %2056 = sext i32 %2055 to i64
+  %2057 = getelementptr inbounds %struct.Edge, ptr %1924, i64 %2056
   %2058 = load i32, ptr %2057, align 4
-  %2059 = getelementptr inbounds i8, ptr %1925, i64 5
-  %2060 = load i8, ptr %2059, align 1
-  %2061 = sext i8 %2060 to i32
-  %2062 = mul nsw i32 %2058, %2061
-  switch i8 %1999, label %2267 [
-    i8 3, label %2063
-    i8 1, label %2085
+  %2059 = getelementptr inbounds i8, ptr %2057, i64 4
+  %2060 = load i32, ptr %2059, align 4
+  %2061 = getelementptr inbounds i8, ptr %1927, i64 5
+  %2062 = load i8, ptr %2061, align 1
+  %2063 = sext i8 %2062 to i32
+  %2064 = mul nsw i32 %2060, %2063
+  switch i8 %2001, label %2269 [
+    i8 3, label %2065
+    i8 1, label %2087
   ]
 
-2063:                                             ; preds = %2051
-  %2064 = zext i32 %2062 to i64
-  %2065 = shl nuw i64 %2064, 32
-  %2066 = zext i32 %2056 to i64
-  %2067 = or disjoint i64 %2065, %2066
-  %2068 = call i32 @wrap(ptr %85, i64 %2032)
-  %2069 = call i32 @wrap(ptr %85, i64 %2067)
-  %2070 = load i32, ptr %661, align 8
-  %2071 = load i32, ptr %104, align 4
-  %2072 = icmp slt i32 %2070, %2071
-  br i1 %2072, label %2074, label %2073
+2065:                                             ; preds = %2053
+  %2066 = zext i32 %2064 to i64
+  %2067 = shl nuw i64 %2066, 32
+  %2068 = zext i32 %2058 to i64
+  %2069 = or disjoint i64 %2067, %2068
+  %2070 = call i32 @wrap(ptr %85, i64 %2034)
+  %2071 = call i32 @wrap(ptr %85, i64 %2069)
+  %2072 = load i32, ptr %661, align 8
+  %2073 = load i32, ptr %104, align 4
+  %2074 = icmp slt i32 %2072, %2073
+  br i1 %2074, label %2076, label %2075
 
-2073:                                             ; preds = %2063
+2075:                                             ; preds = %2065
   store i32 1, ptr %662, align 8
-  br label %2320
+  br label %2322
 
-2074:                                             ; preds = %2063
-  %2075 = getelementptr inbounds i8, ptr %1925, i64 16
-  %2076 = load i32, ptr %2075, align 8
-  %2077 = load ptr, ptr %671, align 8
-  %2078 = sext i32 %2070 to i64
-  %2079 = getelementptr inbounds %struct.Literal, ptr %2077, i64 %2078
-  store i32 4, ptr %2079, align 4
-  %2080 = getelementptr inbounds i8, ptr %2079, i64 4
-  store i32 %2068, ptr %2080, align 4
-  %2081 = getelementptr inbounds i8, ptr %2079, i64 8
-  store i32 %2069, ptr %2081, align 4
-  %2082 = getelementptr inbounds i8, ptr %2079, i64 12
-  store i32 %2076, ptr %2082, align 4
-  %2083 = load i32, ptr %661, align 8
-  %2084 = add nsw i32 %2083, 1
-  store i32 %2084, ptr %661, align 8
-  br label %2320
+2076:                                             ; preds = %2065
+  %2077 = getelementptr inbounds i8, ptr %1927, i64 16
+  %2078 = load i32, ptr %2077, align 8
+  %2079 = load ptr, ptr %671, align 8
+  %2080 = sext i32 %2072 to i64
+  %2081 = getelementptr inbounds %struct.Literal, ptr %2079, i64 %2080
+  store i32 4, ptr %2081, align 4
+  %2082 = getelementptr inbounds i8, ptr %2081, i64 4
+  store i32 %2070, ptr %2082, align 4
+  %2083 = getelementptr inbounds i8, ptr %2081, i64 8
+  store i32 %2071, ptr %2083, align 4
+  %2084 = getelementptr inbounds i8, ptr %2081, i64 12
+  store i32 %2078, ptr %2084, align 4
+  %2085 = load i32, ptr %661, align 8
+  %2086 = add nsw i32 %2085, 1
+  store i32 %2086, ptr %661, align 8
+  br label %2322
 
-2085:                                             ; preds = %2051
-  %2086 = load i32, ptr %660, align 4
-  %2087 = load i32, ptr %108, align 8
-  %2088 = icmp slt i32 %2086, %2087
-  br i1 %2088, label %2090, label %2089
+2087:                                             ; preds = %2053
+  %2088 = load i32, ptr %660, align 4
+  %2089 = load i32, ptr %108, align 8
+  %2090 = icmp slt i32 %2088, %2089
+  br i1 %2090, label %2092, label %2091
 
-2089:                                             ; preds = %2085
+2091:                                             ; preds = %2087
   store i32 1, ptr %662, align 8
-  br label %2320
+  br label %2322
 
-2090:                                             ; preds = %2085
-  %2091 = load ptr, ptr %670, align 8
-  %2092 = sext i32 %2086 to i64
-  %2093 = getelementptr inbounds %struct.Sum, ptr %2091, i64 %2092
-  call void @llvm.memset.p0.i64(ptr align 8 %2093, i8 0, i64 16, i1 false)
-  %2094 = load i32, ptr %660, align 4
-  %2095 = add nsw i32 %2094, 1
-  store i32 %2095, ptr %660, align 4
-  %2096 = load i32, ptr %662, align 8
-  %2097 = icmp eq i32 %2096, 0
-  br i1 %2097, label %2098, label %2320
+2092:                                             ; preds = %2087
+  %2093 = load ptr, ptr %670, align 8
+  %2094 = sext i32 %2088 to i64
+  %2095 = getelementptr inbounds %struct.Sum, ptr %2093, i64 %2094
+  call void @llvm.memset.p0.i64(ptr align 8 %2095, i8 0, i64 16, i1 false)
+  %2096 = load i32, ptr %660, align 4
+  %2097 = add nsw i32 %2096, 1
+  store i32 %2097, ptr %660, align 4
+  %2098 = load i32, ptr %662, align 8
+  %2099 = icmp eq i32 %2098, 0
+  br i1 %2099, label %2100, label %2322
 
-2098:                                             ; preds = %2090
-  %2099 = icmp eq i32 %2028, 0
-  br i1 %2099, label %2175, label %2100
+2100:                                             ; preds = %2092
+  %2101 = icmp eq i32 %2030, 0
+  br i1 %2101, label %2177, label %2102
 
-2100:                                             ; preds = %2098
-  %2101 = load ptr, ptr %670, align 8
-  %2102 = sext i32 %2094 to i64
-  %2103 = getelementptr inbounds %struct.Sum, ptr %2101, i64 %2102
-  %2104 = icmp sgt i32 %2022, -1
-  br i1 %2104, label %2105, label %2173
+2102:                                             ; preds = %2100
+  %2103 = load ptr, ptr %670, align 8
+  %2104 = sext i32 %2096 to i64
+  %2105 = getelementptr inbounds %struct.Sum, ptr %2103, i64 %2104
+  %2106 = icmp sgt i32 %2024, -1
+  br i1 %2106, label %2107, label %2175
 
-2105:                                             ; preds = %2100
-  %2106 = xor i64 %2031, 1
-  %2107 = mul i64 %2106, -7046029254386353131
-  %2108 = load ptr, ptr %665, align 8
-  %2109 = lshr i64 %2107, 33
-  %2110 = trunc nuw nsw i64 %2109 to i32
-  %2111 = load i32, ptr %666, align 8
-  %2112 = and i32 %2111, %2110
-  %2113 = zext i32 %2112 to i64
-  %2114 = getelementptr inbounds i32, ptr %2108, i64 %2113
-  %2115 = load i32, ptr %2114, align 4
-  %2116 = icmp eq i32 %2115, 0
-  br i1 %2116, label %2149, label %2117
+2107:                                             ; preds = %2102
+  %2108 = xor i64 %2033, 1
+  %2109 = mul i64 %2108, -7046029254386353131
+  %2110 = load ptr, ptr %665, align 8
+  %2111 = lshr i64 %2109, 33
+  %2112 = trunc nuw nsw i64 %2111 to i32
+  %2113 = load i32, ptr %666, align 8
+  %2114 = and i32 %2113, %2112
+  %2115 = zext i32 %2114 to i64
+  %2116 = getelementptr inbounds i32, ptr %2110, i64 %2115
+  %2117 = load i32, ptr %2116, align 4
+  %2118 = icmp eq i32 %2117, 0
+  br i1 %2118, label %2151, label %2119
 
-2117:                                             ; preds = %2105
-  %2118 = load ptr, ptr %664, align 8
-  %2119 = load ptr, ptr %672, align 8
-  %2120 = load ptr, ptr %667, align 8
-  br label %2121
+2119:                                             ; preds = %2107
+  %2120 = load ptr, ptr %664, align 8
+  %2121 = load ptr, ptr %672, align 8
+  %2122 = load ptr, ptr %667, align 8
+  br label %2123
 
-2121:                                             ; preds = %2145, %2117
-  %2122 = phi i32 [ %2115, %2117 ], [ %2147, %2145 ]
-  %2123 = sext i32 %2122 to i64
-  %2124 = getelementptr i32, ptr %2118, i64 %2123
-  %2125 = getelementptr i8, ptr %2124, i64 4
-  %2126 = load i32, ptr %2125, align 4
-  %2127 = load i32, ptr %2124, align 4
-  %2128 = sub nsw i32 %2126, %2127
-  %2129 = icmp eq i32 %2128, 1
-  br i1 %2129, label %2130, label %2145
+2123:                                             ; preds = %2147, %2119
+  %2124 = phi i32 [ %2117, %2119 ], [ %2149, %2147 ]
+  %2125 = sext i32 %2124 to i64
+  %2126 = getelementptr i32, ptr %2120, i64 %2125
+  %2127 = getelementptr i8, ptr %2126, i64 4
+  %2128 = load i32, ptr %2127, align 4
+  %2129 = load i32, ptr %2126, align 4
+  %2130 = sub nsw i32 %2128, %2129
+  %2131 = icmp eq i32 %2130, 1
+  br i1 %2131, label %2132, label %2147
 
-2130:                                             ; preds = %2121
-  %2131 = sext i32 %2127 to i64
-  %2132 = getelementptr inbounds i32, ptr %2119, i64 %2131
-  br label %2133
+2132:                                             ; preds = %2123
+  %2133 = sext i32 %2129 to i64
+  %2134 = getelementptr inbounds i32, ptr %2121, i64 %2133
+  br label %2135
 
-2133:                                             ; preds = %2133, %2130
-  %2134 = phi i64 [ %2138, %2133 ], [ 0, %2130 ]
-  %2135 = getelementptr inbounds i32, ptr %2132, i64 %2134
-  %2136 = load i32, ptr %2135, align 4
-  %2137 = icmp ne i32 %2136, %2022
-  %2138 = add nuw nsw i64 %2134, 1
-  %2139 = trunc nuw i64 %2138 to i32
-  %2140 = select i1 %2137, i32 -1, i32 %2139
-  %2141 = icmp sgt i32 %2140, -1
-  %2142 = and i1 %2137, %2141
-  br i1 %2142, label %2133, label %2143
+2135:                                             ; preds = %2135, %2132
+  %2136 = phi i64 [ %2140, %2135 ], [ 0, %2132 ]
+  %2137 = getelementptr inbounds i32, ptr %2134, i64 %2136
+  %2138 = load i32, ptr %2137, align 4
+  %2139 = icmp ne i32 %2138, %2024
+  %2140 = add nuw nsw i64 %2136, 1
+  %2141 = trunc nuw i64 %2140 to i32
+  %2142 = select i1 %2139, i32 -1, i32 %2141
+  %2143 = icmp sgt i32 %2142, -1
+  %2144 = and i1 %2139, %2143
+  br i1 %2144, label %2135, label %2145
 
-2143:                                             ; preds = %2133
-  %2144 = icmp eq i32 %2140, 1
-  br i1 %2144, label %2173, label %2145
+2145:                                             ; preds = %2135
+  %2146 = icmp eq i32 %2142, 1
+  br i1 %2146, label %2175, label %2147
 
-2145:                                             ; preds = %2121, %2143
-  %2146 = getelementptr inbounds i32, ptr %2120, i64 %2123
-  %2147 = load i32, ptr %2146, align 4
-  %2148 = icmp eq i32 %2147, 0
-  br i1 %2148, label %2149, label %2121
+2147:                                             ; preds = %2123, %2145
+  %2148 = getelementptr inbounds i32, ptr %2122, i64 %2125
+  %2149 = load i32, ptr %2148, align 4
+  %2150 = icmp eq i32 %2149, 0
+  br i1 %2150, label %2151, label %2123
 
-2149:                                             ; preds = %2145, %2105
-  %2150 = load i32, ptr %663, align 8
-  %2151 = add nsw i32 %2150, 2
-  %2152 = load i32, ptr %668, align 4
-  %2153 = icmp sgt i32 %2151, %2152
-  br i1 %2153, label %2158, label %2154
+2151:                                             ; preds = %2147, %2107
+  %2152 = load i32, ptr %663, align 8
+  %2153 = add nsw i32 %2152, 2
+  %2154 = load i32, ptr %668, align 4
+  %2155 = icmp sgt i32 %2153, %2154
+  br i1 %2155, label %2160, label %2156
 
-2154:                                             ; preds = %2149
-  %2155 = load i32, ptr %658, align 8
-  %2156 = load i32, ptr %669, align 4
-  %2157 = icmp slt i32 %2155, %2156
-  br i1 %2157, label %2159, label %2158
+2156:                                             ; preds = %2151
+  %2157 = load i32, ptr %658, align 8
+  %2158 = load i32, ptr %669, align 4
+  %2159 = icmp slt i32 %2157, %2158
+  br i1 %2159, label %2161, label %2160
 
-2158:                                             ; preds = %2154, %2149
+2160:                                             ; preds = %2156, %2151
   store i32 1, ptr %662, align 8
-  br label %2173
-
-2159:                                             ; preds = %2154
-  %2160 = add nsw i32 %2150, 1
-  store i32 %2160, ptr %663, align 8
-  %2161 = load ptr, ptr %672, align 8
-  %2162 = sext i32 %2155 to i64
-  %2163 = getelementptr inbounds i32, ptr %2161, i64 %2162
-  store i32 %2022, ptr %2163, align 4
-  %2164 = load i32, ptr %658, align 8
-  %2165 = add nsw i32 %2164, 1
-  store i32 %2165, ptr %658, align 8
-  %2166 = load ptr, ptr %664, align 8
-  %2167 = sext i32 %2160 to i64
-  %2168 = getelementptr inbounds i32, ptr %2166, i64 %2167
-  store i32 %2165, ptr %2168, align 4
-  %2169 = load i32, ptr %2114, align 4
-  %2170 = load ptr, ptr %667, align 8
-  %2171 = sext i32 %2150 to i64
-  %2172 = getelementptr inbounds i32, ptr %2170, i64 %2171
-  store i32 %2169, ptr %2172, align 4
-  store i32 %2150, ptr %2114, align 4
-  br label %2173
-
-2173:                                             ; preds = %2143, %2159, %2158, %2100
-  %2174 = phi i32 [ 1, %2100 ], [ 0, %2158 ], [ %2150, %2159 ], [ %2122, %2143 ]
-  call void @add_term(ptr %85, ptr %2103, i32 %2174, i32 %2028)
   br label %2175
 
-2175:                                             ; preds = %2173, %2098
-  %2176 = icmp eq i32 %2062, 0
-  br i1 %2176, label %2253, label %2177
+2161:                                             ; preds = %2156
+  %2162 = add nsw i32 %2152, 1
+  store i32 %2162, ptr %663, align 8
+  %2163 = load ptr, ptr %672, align 8
+  %2164 = sext i32 %2157 to i64
+  %2165 = getelementptr inbounds i32, ptr %2163, i64 %2164
+  store i32 %2024, ptr %2165, align 4
+  %2166 = load i32, ptr %658, align 8
+  %2167 = add nsw i32 %2166, 1
+  store i32 %2167, ptr %658, align 8
+  %2168 = load ptr, ptr %664, align 8
+  %2169 = sext i32 %2162 to i64
+  %2170 = getelementptr inbounds i32, ptr %2168, i64 %2169
+  store i32 %2167, ptr %2170, align 4
+  %2171 = load i32, ptr %2116, align 4
+  %2172 = load ptr, ptr %667, align 8
+  %2173 = sext i32 %2152 to i64
+  %2174 = getelementptr inbounds i32, ptr %2172, i64 %2173
+  store i32 %2171, ptr %2174, align 4
+  store i32 %2152, ptr %2116, align 4
+  br label %2175
 
-2177:                                             ; preds = %2175
-  %2178 = load ptr, ptr %670, align 8
-  %2179 = sext i32 %2094 to i64
-  %2180 = getelementptr inbounds %struct.Sum, ptr %2178, i64 %2179
-  %2181 = icmp sgt i32 %2056, -1
-  br i1 %2181, label %2182, label %2251
+2175:                                             ; preds = %2145, %2161, %2160, %2102
+  %2176 = phi i32 [ 1, %2102 ], [ 0, %2160 ], [ %2152, %2161 ], [ %2124, %2145 ]
+  call void @add_term(ptr %85, ptr %2105, i32 %2176, i32 %2030)
+  br label %2177
 
-2182:                                             ; preds = %2177
-  %2183 = xor i32 %2056, 1
-  %2184 = zext i32 %2183 to i64
-  %2185 = mul i64 %2184, -7046029254386353131
-  %2186 = load ptr, ptr %665, align 8
-  %2187 = lshr i64 %2185, 33
-  %2188 = trunc nuw nsw i64 %2187 to i32
-  %2189 = load i32, ptr %666, align 8
-  %2190 = and i32 %2189, %2188
-  %2191 = zext i32 %2190 to i64
-  %2192 = getelementptr inbounds i32, ptr %2186, i64 %2191
-  %2193 = load i32, ptr %2192, align 4
-  %2194 = icmp eq i32 %2193, 0
-  br i1 %2194, label %2227, label %2195
+2177:                                             ; preds = %2175, %2100
+  %2178 = icmp eq i32 %2064, 0
+  br i1 %2178, label %2255, label %2179
 
-2195:                                             ; preds = %2182
-  %2196 = load ptr, ptr %664, align 8
-  %2197 = load ptr, ptr %672, align 8
-  %2198 = load ptr, ptr %667, align 8
-  br label %2199
+2179:                                             ; preds = %2177
+  %2180 = load ptr, ptr %670, align 8
+  %2181 = sext i32 %2096 to i64
+  %2182 = getelementptr inbounds %struct.Sum, ptr %2180, i64 %2181
+  %2183 = icmp sgt i32 %2058, -1
+  br i1 %2183, label %2184, label %2253
 
-2199:                                             ; preds = %2223, %2195
-  %2200 = phi i32 [ %2193, %2195 ], [ %2225, %2223 ]
-  %2201 = sext i32 %2200 to i64
-  %2202 = getelementptr i32, ptr %2196, i64 %2201
-  %2203 = getelementptr i8, ptr %2202, i64 4
-  %2204 = load i32, ptr %2203, align 4
-  %2205 = load i32, ptr %2202, align 4
-  %2206 = sub nsw i32 %2204, %2205
-  %2207 = icmp eq i32 %2206, 1
-  br i1 %2207, label %2208, label %2223
+2184:                                             ; preds = %2179
+  %2185 = xor i32 %2058, 1
+  %2186 = zext i32 %2185 to i64
+  %2187 = mul i64 %2186, -7046029254386353131
+  %2188 = load ptr, ptr %665, align 8
+  %2189 = lshr i64 %2187, 33
+  %2190 = trunc nuw nsw i64 %2189 to i32
+  %2191 = load i32, ptr %666, align 8
+  %2192 = and i32 %2191, %2190
+  %2193 = zext i32 %2192 to i64
+  %2194 = getelementptr inbounds i32, ptr %2188, i64 %2193
+  %2195 = load i32, ptr %2194, align 4
+  %2196 = icmp eq i32 %2195, 0
+  br i1 %2196, label %2229, label %2197
 
-2208:                                             ; preds = %2199
-  %2209 = sext i32 %2205 to i64
-  %2210 = getelementptr inbounds i32, ptr %2197, i64 %2209
-  br label %2211
+2197:                                             ; preds = %2184
+  %2198 = load ptr, ptr %664, align 8
+  %2199 = load ptr, ptr %672, align 8
+  %2200 = load ptr, ptr %667, align 8
+  br label %2201
 
-2211:                                             ; preds = %2211, %2208
-  %2212 = phi i64 [ %2216, %2211 ], [ 0, %2208 ]
-  %2213 = getelementptr inbounds i32, ptr %2210, i64 %2212
-  %2214 = load i32, ptr %2213, align 4
-  %2215 = icmp ne i32 %2214, %2056
-  %2216 = add nuw nsw i64 %2212, 1
-  %2217 = trunc nuw i64 %2216 to i32
-  %2218 = select i1 %2215, i32 -1, i32 %2217
-  %2219 = icmp sgt i32 %2218, -1
-  %2220 = and i1 %2215, %2219
-  br i1 %2220, label %2211, label %2221
+2201:                                             ; preds = %2225, %2197
+  %2202 = phi i32 [ %2195, %2197 ], [ %2227, %2225 ]
+  %2203 = sext i32 %2202 to i64
+  %2204 = getelementptr i32, ptr %2198, i64 %2203
+  %2205 = getelementptr i8, ptr %2204, i64 4
+  %2206 = load i32, ptr %2205, align 4
+  %2207 = load i32, ptr %2204, align 4
+  %2208 = sub nsw i32 %2206, %2207
+  %2209 = icmp eq i32 %2208, 1
+  br i1 %2209, label %2210, label %2225
 
-2221:                                             ; preds = %2211
-  %2222 = icmp eq i32 %2218, 1
-  br i1 %2222, label %2251, label %2223
+2210:                                             ; preds = %2201
+  %2211 = sext i32 %2207 to i64
+  %2212 = getelementptr inbounds i32, ptr %2199, i64 %2211
+  br label %2213
 
-2223:                                             ; preds = %2199, %2221
-  %2224 = getelementptr inbounds i32, ptr %2198, i64 %2201
-  %2225 = load i32, ptr %2224, align 4
-  %2226 = icmp eq i32 %2225, 0
-  br i1 %2226, label %2227, label %2199
+2213:                                             ; preds = %2213, %2210
+  %2214 = phi i64 [ %2218, %2213 ], [ 0, %2210 ]
+  %2215 = getelementptr inbounds i32, ptr %2212, i64 %2214
+  %2216 = load i32, ptr %2215, align 4
+  %2217 = icmp ne i32 %2216, %2058
+  %2218 = add nuw nsw i64 %2214, 1
+  %2219 = trunc nuw i64 %2218 to i32
+  %2220 = select i1 %2217, i32 -1, i32 %2219
+  %2221 = icmp sgt i32 %2220, -1
+  %2222 = and i1 %2217, %2221
+  br i1 %2222, label %2213, label %2223
 
-2227:                                             ; preds = %2223, %2182
-  %2228 = load i32, ptr %663, align 8
-  %2229 = add nsw i32 %2228, 2
-  %2230 = load i32, ptr %668, align 4
-  %2231 = icmp sgt i32 %2229, %2230
-  br i1 %2231, label %2236, label %2232
+2223:                                             ; preds = %2213
+  %2224 = icmp eq i32 %2220, 1
+  br i1 %2224, label %2253, label %2225
 
-2232:                                             ; preds = %2227
-  %2233 = load i32, ptr %658, align 8
-  %2234 = load i32, ptr %669, align 4
-  %2235 = icmp slt i32 %2233, %2234
-  br i1 %2235, label %2237, label %2236
+2225:                                             ; preds = %2201, %2223
+  %2226 = getelementptr inbounds i32, ptr %2200, i64 %2203
+  %2227 = load i32, ptr %2226, align 4
+  %2228 = icmp eq i32 %2227, 0
+  br i1 %2228, label %2229, label %2201
 
-2236:                                             ; preds = %2232, %2227
+2229:                                             ; preds = %2225, %2184
+  %2230 = load i32, ptr %663, align 8
+  %2231 = add nsw i32 %2230, 2
+  %2232 = load i32, ptr %668, align 4
+  %2233 = icmp sgt i32 %2231, %2232
+  br i1 %2233, label %2238, label %2234
+
+2234:                                             ; preds = %2229
+  %2235 = load i32, ptr %658, align 8
+  %2236 = load i32, ptr %669, align 4
+  %2237 = icmp slt i32 %2235, %2236
+  br i1 %2237, label %2239, label %2238
+
+2238:                                             ; preds = %2234, %2229
   store i32 1, ptr %662, align 8
-  br label %2251
-
-2237:                                             ; preds = %2232
-  %2238 = add nsw i32 %2228, 1
-  store i32 %2238, ptr %663, align 8
-  %2239 = load ptr, ptr %672, align 8
-  %2240 = sext i32 %2233 to i64
-  %2241 = getelementptr inbounds i32, ptr %2239, i64 %2240
-  store i32 %2056, ptr %2241, align 4
-  %2242 = load i32, ptr %658, align 8
-  %2243 = add nsw i32 %2242, 1
-  store i32 %2243, ptr %658, align 8
-  %2244 = load ptr, ptr %664, align 8
-  %2245 = sext i32 %2238 to i64
-  %2246 = getelementptr inbounds i32, ptr %2244, i64 %2245
-  store i32 %2243, ptr %2246, align 4
-  %2247 = load i32, ptr %2192, align 4
-  %2248 = load ptr, ptr %667, align 8
-  %2249 = sext i32 %2228 to i64
-  %2250 = getelementptr inbounds i32, ptr %2248, i64 %2249
-  store i32 %2247, ptr %2250, align 4
-  store i32 %2228, ptr %2192, align 4
-  br label %2251
-
-2251:                                             ; preds = %2221, %2237, %2236, %2177
-  %2252 = phi i32 [ 1, %2177 ], [ 0, %2236 ], [ %2228, %2237 ], [ %2200, %2221 ]
-  call void @add_term(ptr %85, ptr %2180, i32 %2252, i32 %2062)
   br label %2253
 
-2253:                                             ; preds = %2251, %2175
-  %2254 = load i32, ptr %661, align 8
-  %2255 = load i32, ptr %104, align 4
-  %2256 = icmp slt i32 %2254, %2255
-  br i1 %2256, label %2258, label %2257
+2239:                                             ; preds = %2234
+  %2240 = add nsw i32 %2230, 1
+  store i32 %2240, ptr %663, align 8
+  %2241 = load ptr, ptr %672, align 8
+  %2242 = sext i32 %2235 to i64
+  %2243 = getelementptr inbounds i32, ptr %2241, i64 %2242
+  store i32 %2058, ptr %2243, align 4
+  %2244 = load i32, ptr %658, align 8
+  %2245 = add nsw i32 %2244, 1
+  store i32 %2245, ptr %658, align 8
+  %2246 = load ptr, ptr %664, align 8
+  %2247 = sext i32 %2240 to i64
+  %2248 = getelementptr inbounds i32, ptr %2246, i64 %2247
+  store i32 %2245, ptr %2248, align 4
+  %2249 = load i32, ptr %2194, align 4
+  %2250 = load ptr, ptr %667, align 8
+  %2251 = sext i32 %2230 to i64
+  %2252 = getelementptr inbounds i32, ptr %2250, i64 %2251
+  store i32 %2249, ptr %2252, align 4
+  store i32 %2230, ptr %2194, align 4
+  br label %2253
 
-2257:                                             ; preds = %2253
+2253:                                             ; preds = %2223, %2239, %2238, %2179
+  %2254 = phi i32 [ 1, %2179 ], [ 0, %2238 ], [ %2230, %2239 ], [ %2202, %2223 ]
+  call void @add_term(ptr %85, ptr %2182, i32 %2254, i32 %2064)
+  br label %2255
+
+2255:                                             ; preds = %2253, %2177
+  %2256 = load i32, ptr %661, align 8
+  %2257 = load i32, ptr %104, align 4
+  %2258 = icmp slt i32 %2256, %2257
+  br i1 %2258, label %2260, label %2259
+
+2259:                                             ; preds = %2255
   store i32 1, ptr %662, align 8
-  br label %2320
+  br label %2322
 
-2258:                                             ; preds = %2253
-  %2259 = load ptr, ptr %671, align 8
-  %2260 = sext i32 %2254 to i64
-  %2261 = getelementptr inbounds %struct.Literal, ptr %2259, i64 %2260
-  store i32 3, ptr %2261, align 4
-  %2262 = getelementptr inbounds i8, ptr %2261, i64 4
-  store i32 %2094, ptr %2262, align 4
-  %2263 = getelementptr inbounds i8, ptr %2261, i64 8
-  store i32 0, ptr %2263, align 4
-  %2264 = getelementptr inbounds i8, ptr %2261, i64 12
-  store i32 -1, ptr %2264, align 4
-  %2265 = load i32, ptr %661, align 8
-  %2266 = add nsw i32 %2265, 1
-  store i32 %2266, ptr %661, align 8
-  br label %2320
+2260:                                             ; preds = %2255
+  %2261 = load ptr, ptr %671, align 8
+  %2262 = sext i32 %2256 to i64
+  %2263 = getelementptr inbounds %struct.Literal, ptr %2261, i64 %2262
+  store i32 3, ptr %2263, align 4
+  %2264 = getelementptr inbounds i8, ptr %2263, i64 4
+  store i32 %2096, ptr %2264, align 4
+  %2265 = getelementptr inbounds i8, ptr %2263, i64 8
+  store i32 0, ptr %2265, align 4
+  %2266 = getelementptr inbounds i8, ptr %2263, i64 12
+  store i32 -1, ptr %2266, align 4
+  %2267 = load i32, ptr %661, align 8
+  %2268 = add nsw i32 %2267, 1
+  store i32 %2268, ptr %661, align 8
+  br label %2322
 
-2267:                                             ; preds = %2051
-  %2268 = icmp ne i32 %2028, 0
-  %2269 = icmp ne i32 %2062, 0
-  %2270 = select i1 %2268, i1 %2269, i1 false
-  br i1 %2270, label %2271, label %2320
+2269:                                             ; preds = %2053
+  %2270 = icmp ne i32 %2030, 0
+  %2271 = icmp ne i32 %2064, 0
+  %2272 = select i1 %2270, i1 %2271, i1 false
+  br i1 %2272, label %2273, label %2322
 
-2271:                                             ; preds = %2267
-  %2272 = icmp sgt i32 %2022, -1
-  %2273 = icmp sgt i32 %2056, -1
-  %2274 = select i1 %2272, i1 %2273, i1 false
-  br i1 %2274, label %2275, label %2292
+2273:                                             ; preds = %2269
+  %2274 = icmp sgt i32 %2024, -1
+  %2275 = icmp sgt i32 %2058, -1
+  %2276 = select i1 %2274, i1 %2275, i1 false
+  br i1 %2276, label %2277, label %2294
 
-2275:                                             ; preds = %2271
-  %2276 = load i32, ptr %661, align 8
-  %2277 = load i32, ptr %104, align 4
-  %2278 = icmp slt i32 %2276, %2277
-  br i1 %2278, label %2280, label %2279
+2277:                                             ; preds = %2273
+  %2278 = load i32, ptr %661, align 8
+  %2279 = load i32, ptr %104, align 4
+  %2280 = icmp slt i32 %2278, %2279
+  br i1 %2280, label %2282, label %2281
 
-2279:                                             ; preds = %2275
+2281:                                             ; preds = %2277
   store i32 1, ptr %662, align 8
-  br label %2289
+  br label %2291
 
-2280:                                             ; preds = %2275
-  %2281 = load ptr, ptr %671, align 8
-  %2282 = sext i32 %2276 to i64
-  %2283 = getelementptr inbounds %struct.Literal, ptr %2281, i64 %2282
-  store i32 1, ptr %2283, align 4
-  %2284 = getelementptr inbounds i8, ptr %2283, i64 4
-  store i32 %2022, ptr %2284, align 4
-  %2285 = getelementptr inbounds i8, ptr %2283, i64 8
-  store i32 %2056, ptr %2285, align 4
-  %2286 = getelementptr inbounds i8, ptr %2283, i64 12
-  store i32 -1, ptr %2286, align 4
-  %2287 = load i32, ptr %661, align 8
-  %2288 = add nsw i32 %2287, 1
-  store i32 %2288, ptr %661, align 8
-  br label %2289
+2282:                                             ; preds = %2277
+  %2283 = load ptr, ptr %671, align 8
+  %2284 = sext i32 %2278 to i64
+  %2285 = getelementptr inbounds %struct.Literal, ptr %2283, i64 %2284
+  store i32 1, ptr %2285, align 4
+  %2286 = getelementptr inbounds i8, ptr %2285, i64 4
+  store i32 %2024, ptr %2286, align 4
+  %2287 = getelementptr inbounds i8, ptr %2285, i64 8
+  store i32 %2058, ptr %2287, align 4
+  %2288 = getelementptr inbounds i8, ptr %2285, i64 12
+  store i32 -1, ptr %2288, align 4
+  %2289 = load i32, ptr %661, align 8
+  %2290 = add nsw i32 %2289, 1
+  store i32 %2290, ptr %661, align 8
+  br label %2291
 
-2289:                                             ; preds = %2280, %2279
-  %2290 = phi i32 [ 0, %2279 ], [ %2287, %2280 ]
-  %2291 = call i32 @scale_product(ptr %85, i32 %2028, i32 %2062)
-  br label %2320
+2291:                                             ; preds = %2282, %2281
+  %2292 = phi i32 [ 0, %2281 ], [ %2289, %2282 ]
+  %2293 = call i32 @scale_product(ptr %85, i32 %2030, i32 %2064)
+  br label %2322
 
-2292:                                             ; preds = %2271
-  %2293 = select i1 %2273, i32 %2056, i32 %2022
-  %2294 = freeze i32 %2293
-  %2295 = select i1 %2273, i32 %2028, i32 %2062
-  %2296 = select i1 %2273, i32 %2062, i32 %2028
-  %2297 = call i32 @scale_product(ptr %85, i32 %2296, i32 %2295)
-  %2298 = icmp slt i32 %2294, 0
-  br i1 %2298, label %2320, label %2299
+2294:                                             ; preds = %2273
+  %2295 = select i1 %2275, i32 %2058, i32 %2024
+  %2296 = freeze i32 %2295
+  %2297 = select i1 %2275, i32 %2030, i32 %2064
+  %2298 = select i1 %2275, i32 %2064, i32 %2030
+  %2299 = call i32 @scale_product(ptr %85, i32 %2298, i32 %2297)
+  %2300 = icmp slt i32 %2296, 0
+  br i1 %2300, label %2322, label %2301
 
-2299:                                             ; preds = %2292
-  switch i32 %2297, label %2300 [
-    i32 -1, label %2320
-    i32 1, label %2320
+2301:                                             ; preds = %2294
+  switch i32 %2299, label %2302 [
+    i32 -1, label %2322
+    i32 1, label %2322
   ]
 
-2300:                                             ; preds = %2299
-  %2301 = icmp slt i32 %2295, 0
-  %2302 = load i32, ptr %661, align 8
-  %2303 = load i32, ptr %104, align 4
-  %2304 = icmp slt i32 %2302, %2303
-  br i1 %2304, label %2306, label %2305
+2302:                                             ; preds = %2301
+  %2303 = icmp slt i32 %2297, 0
+  %2304 = load i32, ptr %661, align 8
+  %2305 = load i32, ptr %104, align 4
+  %2306 = icmp slt i32 %2304, %2305
+  br i1 %2306, label %2308, label %2307
 
-2305:                                             ; preds = %2300
+2307:                                             ; preds = %2302
   store i32 1, ptr %662, align 8
-  br label %2316
+  br label %2318
 
-2306:                                             ; preds = %2300
-  %2307 = call i32 @llvm.abs.i32(i32 %2295, i1 true)
-  %2308 = load ptr, ptr %671, align 8
-  %2309 = sext i32 %2302 to i64
-  %2310 = getelementptr inbounds %struct.Literal, ptr %2308, i64 %2309
-  store i32 2, ptr %2310, align 4
-  %2311 = getelementptr inbounds i8, ptr %2310, i64 4
-  store i32 %2307, ptr %2311, align 4
-  %2312 = getelementptr inbounds i8, ptr %2310, i64 8
-  store i32 %2294, ptr %2312, align 4
-  %2313 = getelementptr inbounds i8, ptr %2310, i64 12
-  store i32 -1, ptr %2313, align 4
-  %2314 = load i32, ptr %661, align 8
-  %2315 = add nsw i32 %2314, 1
-  store i32 %2315, ptr %661, align 8
-  br label %2316
+2308:                                             ; preds = %2302
+  %2309 = call i32 @llvm.abs.i32(i32 %2297, i1 true)
+  %2310 = load ptr, ptr %671, align 8
+  %2311 = sext i32 %2304 to i64
+  %2312 = getelementptr inbounds %struct.Literal, ptr %2310, i64 %2311
+  store i32 2, ptr %2312, align 4
+  %2313 = getelementptr inbounds i8, ptr %2312, i64 4
+  store i32 %2309, ptr %2313, align 4
+  %2314 = getelementptr inbounds i8, ptr %2312, i64 8
+  store i32 %2296, ptr %2314, align 4
+  %2315 = getelementptr inbounds i8, ptr %2312, i64 12
+  store i32 -1, ptr %2315, align 4
+  %2316 = load i32, ptr %661, align 8
+  %2317 = add nsw i32 %2316, 1
+  store i32 %2317, ptr %661, align 8
+  br label %2318
 
-2316:                                             ; preds = %2306, %2305
-  %2317 = phi i32 [ 0, %2305 ], [ %2314, %2306 ]
-  %2318 = sub nsw i32 0, %2296
-  %2319 = select i1 %2301, i32 %2318, i32 %2296
-  br label %2320
+2318:                                             ; preds = %2308, %2307
+  %2319 = phi i32 [ 0, %2307 ], [ %2316, %2308 ]
+  %2320 = sub nsw i32 0, %2298
+  %2321 = select i1 %2303, i32 %2320, i32 %2298
+  br label %2322
 
-2320:                                             ; preds = %2316, %2299, %2299, %2292, %2289, %2267, %2258, %2257, %2090, %2089, %2074, %2073, %2040, %2039, %2006, %2005, %1989
-  %2321 = phi i32 [ -1, %1989 ], [ %2290, %2289 ], [ %2022, %2090 ], [ -1, %2267 ], [ %2317, %2316 ], [ %2294, %2299 ], [ 0, %2005 ], [ %2015, %2006 ], [ 0, %2039 ], [ %2049, %2040 ], [ 0, %2073 ], [ %2083, %2074 ], [ 0, %2257 ], [ %2265, %2258 ], [ %2294, %2292 ], [ %2294, %2299 ], [ %2022, %2089 ]
-  %2322 = phi i32 [ %1990, %1989 ], [ %2291, %2289 ], [ %2028, %2090 ], [ 0, %2267 ], [ %2319, %2316 ], [ %2297, %2299 ], [ 1, %2005 ], [ 1, %2006 ], [ 1, %2039 ], [ 1, %2040 ], [ 1, %2073 ], [ 1, %2074 ], [ 1, %2257 ], [ 1, %2258 ], [ %2297, %2292 ], [ %2297, %2299 ], [ %2028, %2089 ]
-  %2323 = zext i32 %2322 to i64
-  %2324 = shl nuw i64 %2323, 32
-  %2325 = zext i32 %2321 to i64
-  %2326 = or disjoint i64 %2324, %2325
-  store i64 %2326, ptr %1924, align 4
-  %2327 = load ptr, ptr %187, align 8
-  %2328 = getelementptr inbounds i32, ptr %2327, i64 %1923
-  store i32 -1, ptr %2328, align 4
-  %2329 = add nuw nsw i64 %1912, 1
-  %2330 = icmp eq i64 %2329, %1910
-  br i1 %2330, label %1915, label %1911
+2322:                                             ; preds = %2318, %2301, %2301, %2294, %2291, %2269, %2260, %2259, %2092, %2091, %2076, %2075, %2042, %2041, %2008, %2007, %1991
+  %2323 = phi i32 [ -1, %1991 ], [ %2292, %2291 ], [ %2024, %2092 ], [ -1, %2269 ], [ %2319, %2318 ], [ %2296, %2301 ], [ 0, %2007 ], [ %2017, %2008 ], [ 0, %2041 ], [ %2051, %2042 ], [ 0, %2075 ], [ %2085, %2076 ], [ 0, %2259 ], [ %2267, %2260 ], [ %2296, %2294 ], [ %2296, %2301 ], [ %2024, %2091 ]
+  %2324 = phi i32 [ %1992, %1991 ], [ %2293, %2291 ], [ %2030, %2092 ], [ 0, %2269 ], [ %2321, %2318 ], [ %2299, %2301 ], [ 1, %2007 ], [ 1, %2008 ], [ 1, %2041 ], [ 1, %2042 ], [ 1, %2075 ], [ 1, %2076 ], [ 1, %2259 ], [ 1, %2260 ], [ %2299, %2294 ], [ %2299, %2301 ], [ %2030, %2091 ]
+  %2325 = zext i32 %2324 to i64
+  %2326 = shl nuw i64 %2325, 32
+  %2327 = zext i32 %2323 to i64
+  %2328 = or disjoint i64 %2326, %2327
+  store i64 %2328, ptr %1926, align 4
+  %2329 = load ptr, ptr %187, align 8
+  %2330 = getelementptr inbounds i32, ptr %2329, i64 %1925
+  store i32 -1, ptr %2330, align 4
+  %2331 = add nuw nsw i64 %1914, 1
+  %2332 = icmp eq i64 %2331, %1912
+  br i1 %2332, label %1917, label %1913
 
-2331:                                             ; preds = %2353, %1916
-  %2332 = phi i64 [ 0, %1916 ], [ %2363, %2353 ]
-  %2333 = load i32, ptr %662, align 8
-  %2334 = icmp eq i32 %2333, 0
-  br i1 %2334, label %2335, label %3241
+2333:                                             ; preds = %2355, %1918
+  %2334 = phi i64 [ 0, %1918 ], [ %2365, %2355 ]
+  %2335 = load i32, ptr %662, align 8
+  %2336 = icmp eq i32 %2335, 0
+  br i1 %2336, label %2337, label %3293
 
-2335:                                             ; preds = %2331
-  %2336 = getelementptr inbounds %struct.Edge, ptr %521, i64 %2332
-  %2337 = load i32, ptr %2336, align 4
-  %2338 = getelementptr inbounds i8, ptr %2336, i64 4
+2337:                                             ; preds = %2333
+  %2338 = getelementptr inbounds %struct.Edge, ptr %521, i64 %2334
   %2339 = load i32, ptr %2338, align 4
-  %2340 = load ptr, ptr %187, align 8
-  %2341 = sext i32 %2337 to i64
-  %2342 = getelementptr inbounds i32, ptr %2340, i64 %2341
-  %2343 = load i32, ptr %2342, align 4
-  %2344 = icmp slt i32 %2343, 0
-  br i1 %2344, label %2345, label %2353
+  %2340 = getelementptr inbounds i8, ptr %2338, i64 4
+  %2341 = load i32, ptr %2340, align 4
+  %2342 = load ptr, ptr %187, align 8
+  %2343 = sext i32 %2339 to i64
+  %2344 = getelementptr inbounds i32, ptr %2342, i64 %2343
+  %2345 = load i32, ptr %2344, align 4
+  %2346 = icmp slt i32 %2345, 0
+  br i1 %2346, label %2347, label %2355
 
-2345:                                             ; preds = %2335
-  %2346 = load ptr, ptr %183, align 8
-  %2347 = getelementptr inbounds %struct.Edge, ptr %2346, i64 %2341
-  %2348 = load i64, ptr %2347, align 4
-  %2349 = call i32 @wrap(ptr %85, i64 %2348)
-  %2350 = load ptr, ptr %187, align 8
-  %2351 = getelementptr inbounds i32, ptr %2350, i64 %2341
-  store i32 %2349, ptr %2351, align 4
+2347:                                             ; preds = %2337
+  %2348 = load ptr, ptr %183, align 8
+  %2349 = getelementptr inbounds %struct.Edge, ptr %2348, i64 %2343
+  %2350 = load i64, ptr %2349, align 4
+  %2351 = call i32 @wrap(ptr %85, i64 %2350)
   %2352 = load ptr, ptr %187, align 8
-  br label %2353
+  %2353 = getelementptr inbounds i32, ptr %2352, i64 %2343
+  store i32 %2351, ptr %2353, align 4
+  %2354 = load ptr, ptr %187, align 8
+  br label %2355
 
-2353:                                             ; preds = %2345, %2335
-  %2354 = phi ptr [ %2352, %2345 ], [ %2340, %2335 ]
-  %2355 = load ptr, ptr %673, align 8
-  %2356 = load i32, ptr %659, align 8
-  %2357 = add nsw i32 %2356, 1
-  store i32 %2357, ptr %659, align 8
-  %2358 = sext i32 %2356 to i64
-  %2359 = getelementptr inbounds %struct.Edge, ptr %2355, i64 %2358
-  %2360 = getelementptr inbounds i32, ptr %2354, i64 %2341
-  %2361 = load i32, ptr %2360, align 4
-  store i32 %2361, ptr %2359, align 4
-  %2362 = getelementptr inbounds i8, ptr %2359, i64 4
-  store i32 %2339, ptr %2362, align 4
-  %2363 = add nuw nsw i64 %2332, 1
-  %2364 = icmp eq i64 %2363, %1917
-  br i1 %2364, label %2365, label %2331
+2355:                                             ; preds = %2347, %2337
+  %2356 = phi ptr [ %2354, %2347 ], [ %2342, %2337 ]
+  %2357 = load ptr, ptr %673, align 8
+  %2358 = load i32, ptr %659, align 8
+  %2359 = add nsw i32 %2358, 1
+  store i32 %2359, ptr %659, align 8
+  %2360 = sext i32 %2358 to i64
+  %2361 = getelementptr inbounds %struct.Edge, ptr %2357, i64 %2360
+  %2362 = getelementptr inbounds i32, ptr %2356, i64 %2343
+  %2363 = load i32, ptr %2362, align 4
+  store i32 %2363, ptr %2361, align 4
+  %2364 = getelementptr inbounds i8, ptr %2361, i64 4
+  store i32 %2341, ptr %2364, align 4
+  %2365 = add nuw nsw i64 %2334, 1
+  %2366 = icmp eq i64 %2365, %1919
+  br i1 %2366, label %2367, label %2333
 
-2365:                                             ; preds = %2353, %1915
-  %2366 = load i32, ptr %662, align 8
-  %2367 = icmp eq i32 %2366, 0
-  br i1 %2367, label %2368, label %3241
+2367:                                             ; preds = %2355, %1917
+  %2368 = load i32, ptr %662, align 8
+  %2369 = icmp eq i32 %2368, 0
+  br i1 %2369, label %2370, label %3293
 
-2368:                                             ; preds = %2365
+2370:                                             ; preds = %2367
   call void @look(ptr %103, ptr %85)
-  %2369 = load ptr, ptr %158, align 8
-  %2370 = load i32, ptr %661, align 8
-  %2371 = sext i32 %2370 to i64
-  call void @llvm.memset.p0.i64(ptr align 1 %2369, i8 0, i64 %2371, i1 false)
+  %2371 = load ptr, ptr %158, align 8
+  %2372 = load i32, ptr %661, align 8
+  %2373 = sext i32 %2372 to i64
+  call void @llvm.memset.p0.i64(ptr align 1 %2371, i8 0, i64 %2373, i1 false)
   call void @rebuild(ptr %103, ptr %674, ptr %85)
-  %2372 = load i32, ptr %675, align 8
-  %2373 = icmp eq i32 %2372, 0
-  br i1 %2373, label %2374, label %3241
+  %2374 = load i32, ptr %675, align 8
+  %2375 = icmp eq i32 %2374, 0
+  br i1 %2375, label %2376, label %3293
 
-2374:                                             ; preds = %2368
+2376:                                             ; preds = %2370
   call void @greedy(ptr %43, ptr %674, ptr %36, i32 0)
-  %2375 = load i32, ptr %675, align 8
-  %2376 = icmp eq i32 %2375, 0
-  br i1 %2376, label %2377, label %3241
+  %2377 = load i32, ptr %675, align 8
+  %2378 = icmp eq i32 %2377, 0
+  br i1 %2378, label %2379, label %3293
 
-2377:                                             ; preds = %2374
-  %2378 = load double, ptr %39, align 8
-  %2379 = load i32, ptr %42, align 8
-  %2380 = call double @cost(ptr %103, ptr %674, double %2378, i32 %2379)
-  %2381 = icmp sgt i32 %1785, 0
-  br i1 %2381, label %2382, label %2676
+2379:                                             ; preds = %2376
+  %2380 = load double, ptr %39, align 8
+  %2381 = load i32, ptr %42, align 8
+  %2382 = call double @cost(ptr %103, ptr %674, double %2380, i32 %2381)
+  %2383 = load i32, ptr %676, align 4
+  %2384 = icmp sgt i32 %2383, 0
+  br i1 %2384, label %2385, label %2401
 
-2382:                                             ; preds = %2377
-  %2383 = icmp eq i32 %1789, 0
-  %2384 = icmp sgt i32 %1789, 1
-  br label %2385
+2385:                                             ; preds = %2379
+  %2386 = load ptr, ptr %677, align 8
+  %2387 = zext i32 %2383 to i64
+  br label %2388
 
-2385:                                             ; preds = %2667, %2382
-  %2386 = phi i32 [ 1, %2382 ], [ %2671, %2667 ]
-  %2387 = phi i32 [ 1, %2382 ], [ %2670, %2667 ]
-  %2388 = phi i32 [ 0, %2382 ], [ %2672, %2667 ]
-  %2389 = phi double [ %2380, %2382 ], [ %2669, %2667 ]
-  %2390 = phi double [ %2380, %2382 ], [ %2668, %2667 ]
-  br label %2391
+2388:                                             ; preds = %2388, %2385
+  %2389 = phi i64 [ 0, %2385 ], [ %2397, %2388 ]
+  %2390 = phi i64 [ 0, %2385 ], [ %2396, %2388 ]
+  %2391 = getelementptr inbounds %struct.Sum, ptr %2386, i64 %2389, i32 1
+  %2392 = load i32, ptr %2391, align 8
+  %2393 = sext i32 %2392 to i64
+  %2394 = mul nsw i64 %2393, %2393
+  %2395 = lshr i64 %2394, 1
+  %2396 = add nuw nsw i64 %2395, %2390
+  %2397 = add nuw nsw i64 %2389, 1
+  %2398 = icmp eq i64 %2397, %2387
+  br i1 %2398, label %2399, label %2388
 
-2391:                                             ; preds = %2391, %2385
-  %2392 = phi i32 [ %2396, %2391 ], [ 0, %2385 ]
-  %2393 = icmp eq i32 %2392, %2386
-  %2394 = icmp eq i32 %2392, %2387
-  %2395 = select i1 %2393, i1 true, i1 %2394
-  %2396 = add nuw nsw i32 %2392, 1
-  br i1 %2395, label %2391, label %2397
+2399:                                             ; preds = %2388
+  %2400 = mul nuw nsw i64 %2396, 3
+  br label %2401
 
-2397:                                             ; preds = %2391
-  %2398 = sext i32 %2386 to i64
-  %2399 = getelementptr inbounds %struct.Poly, ptr %85, i64 %2398
-  %2400 = load ptr, ptr %202, align 8
-  call void @look(ptr %103, ptr %2399)
-  %2401 = load ptr, ptr %158, align 8
-  %2402 = getelementptr inbounds i8, ptr %2399, i64 32
-  %2403 = load i32, ptr %2402, align 8
-  %2404 = sext i32 %2403 to i64
-  call void @llvm.memset.p0.i64(ptr align 1 %2401, i8 0, i64 %2404, i1 false)
-  %2405 = load i32, ptr %112, align 8
-  %2406 = icmp sgt i32 %2405, 0
-  br i1 %2406, label %2407, label %2613
+2401:                                             ; preds = %2399, %2379
+  %2402 = phi i64 [ 0, %2379 ], [ %2400, %2399 ]
+  %2403 = call i64 @llvm.smax.i64(i64 %2402, i64 10000)
+  %2404 = icmp sgt i32 %1787, 0
+  br i1 %2404, label %2405, label %2728
 
-2407:                                             ; preds = %2397
-  %2408 = getelementptr inbounds i8, ptr %2399, i64 8
-  br label %2412
+2405:                                             ; preds = %2401
+  %2406 = shl nuw nsw i32 %1787, 1
+  %2407 = icmp eq i32 %1791, 0
+  %2408 = icmp sgt i32 %1791, 1
+  br label %2409
 
-2409:                                             ; preds = %2438
-  %2410 = sext i32 %2439 to i64
-  %2411 = icmp eq i32 %2440, 0
-  br i1 %2411, label %2613, label %2445
+2409:                                             ; preds = %2715, %2405
+  %2410 = phi i32 [ 1, %2405 ], [ %2720, %2715 ]
+  %2411 = phi i32 [ 1, %2405 ], [ %2719, %2715 ]
+  %2412 = phi i32 [ %2406, %2405 ], [ %2722, %2715 ]
+  %2413 = phi i32 [ 0, %2405 ], [ %2721, %2715 ]
+  %2414 = phi double [ %2382, %2405 ], [ %2717, %2715 ]
+  %2415 = phi double [ %2382, %2405 ], [ %2716, %2715 ]
+  br label %2416
 
-2412:                                             ; preds = %2438, %2407
-  %2413 = phi i64 [ 0, %2407 ], [ %2441, %2438 ]
-  %2414 = phi i32 [ 0, %2407 ], [ %2440, %2438 ]
-  %2415 = phi i32 [ 0, %2407 ], [ %2439, %2438 ]
-  %2416 = load ptr, ptr %103, align 8
-  %2417 = getelementptr inbounds i32, ptr %2416, i64 %2413
-  %2418 = load i32, ptr %2417, align 4
-  %2419 = icmp sgt i32 %2418, -1
-  br i1 %2419, label %2420, label %2438
+2416:                                             ; preds = %2416, %2409
+  %2417 = phi i32 [ %2421, %2416 ], [ 0, %2409 ]
+  %2418 = icmp eq i32 %2417, %2410
+  %2419 = icmp eq i32 %2417, %2411
+  %2420 = select i1 %2418, i1 true, i1 %2419
+  %2421 = add nuw nsw i32 %2417, 1
+  br i1 %2420, label %2416, label %2422
 
-2420:                                             ; preds = %2412
-  %2421 = load ptr, ptr %194, align 8
-  %2422 = add nsw i32 %2415, 1
-  %2423 = sext i32 %2415 to i64
-  %2424 = getelementptr inbounds i32, ptr %2421, i64 %2423
-  store i32 %2418, ptr %2424, align 4
-  %2425 = load ptr, ptr %103, align 8
-  %2426 = getelementptr inbounds i32, ptr %2425, i64 %2413
-  %2427 = load i32, ptr %2426, align 4
-  %2428 = load ptr, ptr %2408, align 8
-  %2429 = sext i32 %2427 to i64
-  %2430 = getelementptr inbounds %struct.Literal, ptr %2428, i64 %2429
-  %2431 = load i32, ptr %2430, align 4
-  %2432 = add i32 %2431, -4
-  %2433 = icmp ult i32 %2432, -3
-  br i1 %2433, label %2438, label %2434
+2422:                                             ; preds = %2416
+  %2423 = sext i32 %2410 to i64
+  %2424 = getelementptr inbounds %struct.Poly, ptr %85, i64 %2423
+  %2425 = load ptr, ptr %202, align 8
+  call void @look(ptr %103, ptr %2424)
+  %2426 = load ptr, ptr %158, align 8
+  %2427 = getelementptr inbounds i8, ptr %2424, i64 32
+  %2428 = load i32, ptr %2427, align 8
+  %2429 = sext i32 %2428 to i64
+  call void @llvm.memset.p0.i64(ptr align 1 %2426, i8 0, i64 %2429, i1 false)
+  %2430 = load i32, ptr %112, align 8
+  %2431 = icmp sgt i32 %2430, 0
+  br i1 %2431, label %2432, label %2638
 
-2434:                                             ; preds = %2420
-  %2435 = add nsw i32 %2414, 1
-  %2436 = sext i32 %2414 to i64
-  %2437 = getelementptr inbounds i32, ptr %2400, i64 %2436
-  store i32 %2427, ptr %2437, align 4
-  br label %2438
+2432:                                             ; preds = %2422
+  %2433 = getelementptr inbounds i8, ptr %2424, i64 8
+  br label %2437
 
-2438:                                             ; preds = %2434, %2420, %2412
-  %2439 = phi i32 [ %2422, %2434 ], [ %2422, %2420 ], [ %2415, %2412 ]
-  %2440 = phi i32 [ %2435, %2434 ], [ %2414, %2420 ], [ %2414, %2412 ]
-  %2441 = add nuw nsw i64 %2413, 1
-  %2442 = load i32, ptr %112, align 8
-  %2443 = sext i32 %2442 to i64
-  %2444 = icmp slt i64 %2441, %2443
-  br i1 %2444, label %2412, label %2409
+2434:                                             ; preds = %2463
+  %2435 = sext i32 %2464 to i64
+  %2436 = icmp eq i32 %2465, 0
+  br i1 %2436, label %2638, label %2470
 
-2445:                                             ; preds = %2409
-  %2446 = load i64, ptr %36, align 8
-  %2447 = add i64 %2446, -7046029254386353131
-  %2448 = lshr i64 %2447, 30
-  %2449 = xor i64 %2448, %2447
-  %2450 = mul i64 %2449, -4658895280553007687
-  %2451 = lshr i64 %2450, 27
-  %2452 = xor i64 %2451, %2450
-  %2453 = mul i64 %2452, -7723592293110705685
-  %2454 = lshr i64 %2453, 31
-  %2455 = xor i64 %2454, %2453
-  %2456 = urem i64 %2455, 10
-  %2457 = icmp ult i64 %2456, 5
-  br i1 %2457, label %2458, label %2491
+2437:                                             ; preds = %2463, %2432
+  %2438 = phi i64 [ 0, %2432 ], [ %2466, %2463 ]
+  %2439 = phi i32 [ 0, %2432 ], [ %2465, %2463 ]
+  %2440 = phi i32 [ 0, %2432 ], [ %2464, %2463 ]
+  %2441 = load ptr, ptr %103, align 8
+  %2442 = getelementptr inbounds i32, ptr %2441, i64 %2438
+  %2443 = load i32, ptr %2442, align 4
+  %2444 = icmp sgt i32 %2443, -1
+  br i1 %2444, label %2445, label %2463
 
-2458:                                             ; preds = %2445
-  %2459 = sext i32 %2440 to i64
-  br label %2460
+2445:                                             ; preds = %2437
+  %2446 = load ptr, ptr %194, align 8
+  %2447 = add nsw i32 %2440, 1
+  %2448 = sext i32 %2440 to i64
+  %2449 = getelementptr inbounds i32, ptr %2446, i64 %2448
+  store i32 %2443, ptr %2449, align 4
+  %2450 = load ptr, ptr %103, align 8
+  %2451 = getelementptr inbounds i32, ptr %2450, i64 %2438
+  %2452 = load i32, ptr %2451, align 4
+  %2453 = load ptr, ptr %2433, align 8
+  %2454 = sext i32 %2452 to i64
+  %2455 = getelementptr inbounds %struct.Literal, ptr %2453, i64 %2454
+  %2456 = load i32, ptr %2455, align 4
+  %2457 = add i32 %2456, -4
+  %2458 = icmp ult i32 %2457, -3
+  br i1 %2458, label %2463, label %2459
 
-2460:                                             ; preds = %2460, %2458
-  %2461 = phi i64 [ %2447, %2458 ], [ %2480, %2460 ]
-  %2462 = load ptr, ptr %158, align 8
-  %2463 = add i64 %2461, -7046029254386353131
-  store i64 %2463, ptr %36, align 8
-  %2464 = lshr i64 %2463, 30
-  %2465 = xor i64 %2464, %2463
-  %2466 = mul i64 %2465, -4658895280553007687
-  %2467 = lshr i64 %2466, 27
-  %2468 = xor i64 %2467, %2466
-  %2469 = mul i64 %2468, -7723592293110705685
-  %2470 = lshr i64 %2469, 31
-  %2471 = xor i64 %2470, %2469
-  %2472 = urem i64 %2471, %2459
-  %2473 = shl i64 %2472, 32
-  %2474 = ashr exact i64 %2473, 30
-  %2475 = getelementptr inbounds i8, ptr %2400, i64 %2474
-  %2476 = load i32, ptr %2475, align 4
-  %2477 = sext i32 %2476 to i64
-  %2478 = getelementptr inbounds i8, ptr %2462, i64 %2477
-  store i8 1, ptr %2478, align 1
-  %2479 = load i64, ptr %36, align 8
-  %2480 = add i64 %2479, -7046029254386353131
-  store i64 %2480, ptr %36, align 8
-  %2481 = lshr i64 %2480, 30
-  %2482 = xor i64 %2481, %2480
-  %2483 = mul i64 %2482, -4658895280553007687
-  %2484 = lshr i64 %2483, 27
-  %2485 = xor i64 %2484, %2483
-  %2486 = mul i64 %2485, -7723592293110705685
-  %2487 = lshr i64 %2486, 31
-  %2488 = xor i64 %2487, %2486
-  %2489 = urem i64 %2488, 7
-  %2490 = icmp eq i64 %2489, 0
-  br i1 %2490, label %2613, label %2460
+2459:                                             ; preds = %2445
+  %2460 = add nsw i32 %2439, 1
+  %2461 = sext i32 %2439 to i64
+  %2462 = getelementptr inbounds i32, ptr %2425, i64 %2461
+  store i32 %2452, ptr %2462, align 4
+  br label %2463
 
-2491:                                             ; preds = %2445
-  %2492 = icmp ult i64 %2456, 8
-  %2493 = load ptr, ptr %194, align 8
-  %2494 = add i64 %2446, 4354685564936845354
-  store i64 %2494, ptr %36, align 8
-  %2495 = lshr i64 %2494, 30
+2463:                                             ; preds = %2459, %2445, %2437
+  %2464 = phi i32 [ %2447, %2459 ], [ %2447, %2445 ], [ %2440, %2437 ]
+  %2465 = phi i32 [ %2460, %2459 ], [ %2439, %2445 ], [ %2439, %2437 ]
+  %2466 = add nuw nsw i64 %2438, 1
+  %2467 = load i32, ptr %112, align 8
+  %2468 = sext i32 %2467 to i64
+  %2469 = icmp slt i64 %2466, %2468
+  br i1 %2469, label %2437, label %2434
+
+2470:                                             ; preds = %2434
+  %2471 = load i64, ptr %36, align 8
+  %2472 = add i64 %2471, -7046029254386353131
+  %2473 = lshr i64 %2472, 30
+  %2474 = xor i64 %2473, %2472
+  %2475 = mul i64 %2474, -4658895280553007687
+  %2476 = lshr i64 %2475, 27
+  %2477 = xor i64 %2476, %2475
+  %2478 = mul i64 %2477, -7723592293110705685
+  %2479 = lshr i64 %2478, 31
+  %2480 = xor i64 %2479, %2478
+  %2481 = urem i64 %2480, 10
+  %2482 = icmp ult i64 %2481, 5
+  br i1 %2482, label %2483, label %2516
+
+2483:                                             ; preds = %2470
+  %2484 = sext i32 %2465 to i64
+  br label %2485
+
+2485:                                             ; preds = %2485, %2483
+  %2486 = phi i64 [ %2472, %2483 ], [ %2505, %2485 ]
+  %2487 = load ptr, ptr %158, align 8
+  %2488 = add i64 %2486, -7046029254386353131
+  store i64 %2488, ptr %36, align 8
+  %2489 = lshr i64 %2488, 30
+  %2490 = xor i64 %2489, %2488
+  %2491 = mul i64 %2490, -4658895280553007687
+  %2492 = lshr i64 %2491, 27
+  %2493 = xor i64 %2492, %2491
+  %2494 = mul i64 %2493, -7723592293110705685
+  %2495 = lshr i64 %2494, 31
   %2496 = xor i64 %2495, %2494
-  %2497 = mul i64 %2496, -4658895280553007687
-  %2498 = lshr i64 %2497, 27
-  %2499 = xor i64 %2498, %2497
-  %2500 = mul i64 %2499, -7723592293110705685
-  %2501 = lshr i64 %2500, 31
-  %2502 = xor i64 %2501, %2500
-  br i1 %2492, label %2503, label %2556
+  %2497 = urem i64 %2496, %2484
+  %2498 = shl i64 %2497, 32
+  %2499 = ashr exact i64 %2498, 30
+  %2500 = getelementptr inbounds i8, ptr %2425, i64 %2499
+  %2501 = load i32, ptr %2500, align 4
+  %2502 = sext i32 %2501 to i64
+  %2503 = getelementptr inbounds i8, ptr %2487, i64 %2502
+  store i8 1, ptr %2503, align 1
+  %2504 = load i64, ptr %36, align 8
+  %2505 = add i64 %2504, -7046029254386353131
+  store i64 %2505, ptr %36, align 8
+  %2506 = lshr i64 %2505, 30
+  %2507 = xor i64 %2506, %2505
+  %2508 = mul i64 %2507, -4658895280553007687
+  %2509 = lshr i64 %2508, 27
+  %2510 = xor i64 %2509, %2508
+  %2511 = mul i64 %2510, -7723592293110705685
+  %2512 = lshr i64 %2511, 31
+  %2513 = xor i64 %2512, %2511
+  %2514 = urem i64 %2513, 7
+  %2515 = icmp eq i64 %2514, 0
+  br i1 %2515, label %2638, label %2485
 
-2503:                                             ; preds = %2491
-  %2504 = urem i64 %2502, %2410
-  %2505 = shl i64 %2504, 32
-  %2506 = ashr exact i64 %2505, 30
-  %2507 = getelementptr inbounds i8, ptr %2493, i64 %2506
-  %2508 = load i32, ptr %2507, align 4
-  %2509 = icmp sgt i32 %2440, 0
-  br i1 %2509, label %2510, label %2613
+2516:                                             ; preds = %2470
+  %2517 = icmp ult i64 %2481, 8
+  %2518 = load ptr, ptr %194, align 8
+  %2519 = add i64 %2471, 4354685564936845354
+  store i64 %2519, ptr %36, align 8
+  %2520 = lshr i64 %2519, 30
+  %2521 = xor i64 %2520, %2519
+  %2522 = mul i64 %2521, -4658895280553007687
+  %2523 = lshr i64 %2522, 27
+  %2524 = xor i64 %2523, %2522
+  %2525 = mul i64 %2524, -7723592293110705685
+  %2526 = lshr i64 %2525, 31
+  %2527 = xor i64 %2526, %2525
+  br i1 %2517, label %2528, label %2581
 
-2510:                                             ; preds = %2503
-  %2511 = zext i32 %2440 to i64
-  br label %2512
+2528:                                             ; preds = %2516
+  %2529 = urem i64 %2527, %2435
+  %2530 = shl i64 %2529, 32
+  %2531 = ashr exact i64 %2530, 30
+  %2532 = getelementptr inbounds i8, ptr %2518, i64 %2531
+  %2533 = load i32, ptr %2532, align 4
+  %2534 = icmp sgt i32 %2465, 0
+  br i1 %2534, label %2535, label %2638
 
-2512:                                             ; preds = %2553, %2510
-  %2513 = phi i64 [ 0, %2510 ], [ %2554, %2553 ]
-  %2514 = getelementptr inbounds i32, ptr %2400, i64 %2513
-  %2515 = load i32, ptr %2514, align 4
-  store i32 %2515, ptr %19, align 4
+2535:                                             ; preds = %2528
+  %2536 = zext i32 %2465 to i64
+  br label %2537
+
+2537:                                             ; preds = %2578, %2535
+  %2538 = phi i64 [ 0, %2535 ], [ %2579, %2578 ]
+  %2539 = getelementptr inbounds i32, ptr %2425, i64 %2538
+  %2540 = load i32, ptr %2539, align 4
+  store i32 %2540, ptr %19, align 4
+  store i32 0, ptr %680, align 4
+  store i32 0, ptr %681, align 4
+  %2541 = call i32 @next_read(ptr %2424, ptr %19)
+  %2542 = icmp eq i32 %2541, -2147483648
+  br i1 %2542, label %2559, label %2543
+
+2543:                                             ; preds = %2537
+  %2544 = sext i32 %2540 to i64
+  br label %2545
+
+2545:                                             ; preds = %2556, %2543
+  %2546 = phi i32 [ %2541, %2543 ], [ %2557, %2556 ]
+  %2547 = icmp eq i32 %2546, %2533
+  br i1 %2547, label %2560, label %2548
+
+2548:                                             ; preds = %2545
+  %2549 = icmp slt i32 %2546, 0
+  br i1 %2549, label %2550, label %2556
+
+2550:                                             ; preds = %2548
+  %2551 = load ptr, ptr %2433, align 8
+  %2552 = getelementptr inbounds %struct.Literal, ptr %2551, i64 %2544
+  %2553 = load i32, ptr %2552, align 4
+  %2554 = icmp eq i32 %2553, 3
+  br i1 %2554, label %2555, label %2556
+
+2555:                                             ; preds = %2550
+  store i32 %2546, ptr %19, align 4
+  store i32 0, ptr %680, align 4
+  store i32 0, ptr %681, align 4
+  br label %2556
+
+2556:                                             ; preds = %2555, %2550, %2548
+  %2557 = call i32 @next_read(ptr %2424, ptr %19)
+  %2558 = icmp eq i32 %2557, -2147483648
+  br i1 %2558, label %2559, label %2545
+
+2559:                                             ; preds = %2556, %2537
+  br label %2578
+
+2560:                                             ; preds = %2545
+  %2561 = load i64, ptr %36, align 8
+  %2562 = add i64 %2561, -7046029254386353131
+  store i64 %2562, ptr %36, align 8
+  %2563 = lshr i64 %2562, 30
+  %2564 = xor i64 %2563, %2562
+  %2565 = mul i64 %2564, -4658895280553007687
+  %2566 = lshr i64 %2565, 27
+  %2567 = xor i64 %2566, %2565
+  %2568 = mul i64 %2567, -7723592293110705685
+  %2569 = lshr i64 %2568, 31
+  %2570 = xor i64 %2569, %2568
+  %2571 = urem i64 %2570, 5
+  %2572 = icmp eq i64 %2571, 0
+  br i1 %2572, label %2578, label %2573
+
+2573:                                             ; preds = %2560
+  %2574 = load ptr, ptr %158, align 8
+  %2575 = load i32, ptr %2539, align 4
+  %2576 = sext i32 %2575 to i64
+  %2577 = getelementptr inbounds i8, ptr %2574, i64 %2576
+  store i8 1, ptr %2577, align 1
+  br label %2578
+
+2578:                                             ; preds = %2573, %2560, %2559
+  %2579 = add nuw nsw i64 %2538, 1
+  %2580 = icmp eq i64 %2579, %2536
+  br i1 %2580, label %2638, label %2537
+
+2581:                                             ; preds = %2516
+  %2582 = sext i32 %2465 to i64
+  %2583 = urem i64 %2527, %2582
+  %2584 = shl i64 %2583, 32
+  %2585 = ashr exact i64 %2584, 30
+  %2586 = getelementptr inbounds i8, ptr %2425, i64 %2585
+  %2587 = load i32, ptr %2586, align 4
+  store i32 %2587, ptr %2518, align 4
+  br label %2588
+
+2588:                                             ; preds = %2632, %2581
+  %2589 = phi i32 [ 0, %2581 ], [ %2634, %2632 ]
+  %2590 = phi i32 [ 1, %2581 ], [ %2633, %2632 ]
+  %2591 = add nsw i32 %2590, -1
+  %2592 = sext i32 %2591 to i64
+  %2593 = getelementptr inbounds i32, ptr %2518, i64 %2592
+  %2594 = load i32, ptr %2593, align 4
+  %2595 = icmp sgt i32 %2594, -1
+  br i1 %2595, label %2596, label %2610
+
+2596:                                             ; preds = %2588
+  %2597 = load ptr, ptr %2433, align 8
+  %2598 = zext i32 %2594 to i64
+  %2599 = getelementptr inbounds %struct.Literal, ptr %2597, i64 %2598
+  %2600 = load i32, ptr %2599, align 4
+  %2601 = add i32 %2600, -4
+  %2602 = icmp ult i32 %2601, -3
+  br i1 %2602, label %2632, label %2603
+
+2603:                                             ; preds = %2596
+  %2604 = load ptr, ptr %158, align 8
+  %2605 = getelementptr inbounds i8, ptr %2604, i64 %2598
+  %2606 = load i8, ptr %2605, align 1
+  %2607 = icmp eq i8 %2606, 0
+  br i1 %2607, label %2608, label %2632
+
+2608:                                             ; preds = %2603
+  store i8 1, ptr %2605, align 1
+  %2609 = add nsw i32 %2589, 1
+  br label %2610
+
+2610:                                             ; preds = %2608, %2588
+  %2611 = phi i32 [ %2609, %2608 ], [ %2589, %2588 ]
+  store i32 %2594, ptr %20, align 4
   store i32 0, ptr %678, align 4
   store i32 0, ptr %679, align 4
-  %2516 = call i32 @next_read(ptr %2399, ptr %19)
-  %2517 = icmp eq i32 %2516, -2147483648
-  br i1 %2517, label %2534, label %2518
+  %2612 = call i32 @next_read(ptr %2424, ptr %20)
+  %2613 = icmp ne i32 %2612, -2147483648
+  %2614 = icmp slt i32 %2590, 201
+  %2615 = and i1 %2614, %2613
+  br i1 %2615, label %2616, label %2630
 
-2518:                                             ; preds = %2512
-  %2519 = sext i32 %2515 to i64
-  br label %2520
+2616:                                             ; preds = %2610
+  %2617 = sext i32 %2590 to i64
+  %2618 = add nsw i64 %2617, -1
+  br label %2619
 
-2520:                                             ; preds = %2531, %2518
-  %2521 = phi i32 [ %2516, %2518 ], [ %2532, %2531 ]
-  %2522 = icmp eq i32 %2521, %2508
-  br i1 %2522, label %2535, label %2523
+2619:                                             ; preds = %2619, %2616
+  %2620 = phi i64 [ %2618, %2616 ], [ %2622, %2619 ]
+  %2621 = phi i32 [ %2612, %2616 ], [ %2624, %2619 ]
+  %2622 = add nsw i64 %2620, 1
+  %2623 = getelementptr inbounds i32, ptr %2518, i64 %2620
+  store i32 %2621, ptr %2623, align 4
+  %2624 = call i32 @next_read(ptr %2424, ptr %20)
+  %2625 = icmp ne i32 %2624, -2147483648
+  %2626 = icmp slt i64 %2620, 199
+  %2627 = and i1 %2626, %2625
+  br i1 %2627, label %2619, label %2628
 
-2523:                                             ; preds = %2520
-  %2524 = icmp slt i32 %2521, 0
-  br i1 %2524, label %2525, label %2531
+2628:                                             ; preds = %2619
+  %2629 = trunc nsw i64 %2622 to i32
+  br label %2630
 
-2525:                                             ; preds = %2523
-  %2526 = load ptr, ptr %2408, align 8
-  %2527 = getelementptr inbounds %struct.Literal, ptr %2526, i64 %2519
-  %2528 = load i32, ptr %2527, align 4
-  %2529 = icmp eq i32 %2528, 3
-  br i1 %2529, label %2530, label %2531
+2630:                                             ; preds = %2628, %2610
+  %2631 = phi i32 [ %2591, %2610 ], [ %2629, %2628 ]
+  br label %2632
 
-2530:                                             ; preds = %2525
-  store i32 %2521, ptr %19, align 4
-  store i32 0, ptr %678, align 4
-  store i32 0, ptr %679, align 4
-  br label %2531
+2632:                                             ; preds = %2630, %2603, %2596
+  %2633 = phi i32 [ %2631, %2630 ], [ %2591, %2603 ], [ %2591, %2596 ]
+  %2634 = phi i32 [ %2611, %2630 ], [ %2589, %2603 ], [ %2589, %2596 ]
+  %2635 = icmp ne i32 %2633, 0
+  %2636 = icmp slt i32 %2634, 12
+  %2637 = select i1 %2635, i1 %2636, i1 false
+  br i1 %2637, label %2588, label %2638
 
-2531:                                             ; preds = %2530, %2525, %2523
-  %2532 = call i32 @next_read(ptr %2399, ptr %19)
-  %2533 = icmp eq i32 %2532, -2147483648
-  br i1 %2533, label %2534, label %2520
+2638:                                             ; preds = %2632, %2578, %2485, %2528, %2434, %2422
+  %2639 = zext i32 %2417 to i64
+  %2640 = getelementptr inbounds %struct.Poly, ptr %85, i64 %2639
+  call void @rebuild(ptr %103, ptr %2640, ptr %2424)
+  %2641 = getelementptr inbounds i8, ptr %2640, i64 128
+  %2642 = load i32, ptr %2641, align 8
+  %2643 = icmp eq i32 %2642, 0
+  br i1 %2643, label %2644, label %2665
 
-2534:                                             ; preds = %2531, %2512
-  br label %2553
+2644:                                             ; preds = %2638
+  %2645 = getelementptr inbounds i8, ptr %2640, i64 36
+  %2646 = load i32, ptr %2645, align 4
+  %2647 = icmp sgt i32 %2646, 0
+  br i1 %2647, label %2648, label %2667
 
-2535:                                             ; preds = %2520
-  %2536 = load i64, ptr %36, align 8
-  %2537 = add i64 %2536, -7046029254386353131
-  store i64 %2537, ptr %36, align 8
-  %2538 = lshr i64 %2537, 30
-  %2539 = xor i64 %2538, %2537
-  %2540 = mul i64 %2539, -4658895280553007687
-  %2541 = lshr i64 %2540, 27
-  %2542 = xor i64 %2541, %2540
-  %2543 = mul i64 %2542, -7723592293110705685
-  %2544 = lshr i64 %2543, 31
-  %2545 = xor i64 %2544, %2543
-  %2546 = urem i64 %2545, 5
-  %2547 = icmp eq i64 %2546, 0
-  br i1 %2547, label %2553, label %2548
+2648:                                             ; preds = %2644
+  %2649 = getelementptr inbounds i8, ptr %2640, i64 16
+  %2650 = load ptr, ptr %2649, align 8
+  %2651 = zext i32 %2646 to i64
+  br label %2652
 
-2548:                                             ; preds = %2535
-  %2549 = load ptr, ptr %158, align 8
-  %2550 = load i32, ptr %2514, align 4
-  %2551 = sext i32 %2550 to i64
-  %2552 = getelementptr inbounds i8, ptr %2549, i64 %2551
-  store i8 1, ptr %2552, align 1
-  br label %2553
+2652:                                             ; preds = %2652, %2648
+  %2653 = phi i64 [ 0, %2648 ], [ %2661, %2652 ]
+  %2654 = phi i64 [ 0, %2648 ], [ %2660, %2652 ]
+  %2655 = getelementptr inbounds %struct.Sum, ptr %2650, i64 %2653, i32 1
+  %2656 = load i32, ptr %2655, align 8
+  %2657 = sext i32 %2656 to i64
+  %2658 = mul nsw i64 %2657, %2657
+  %2659 = lshr i64 %2658, 1
+  %2660 = add nuw nsw i64 %2659, %2654
+  %2661 = add nuw nsw i64 %2653, 1
+  %2662 = icmp eq i64 %2661, %2651
+  br i1 %2662, label %2663, label %2652
 
-2553:                                             ; preds = %2548, %2535, %2534
-  %2554 = add nuw nsw i64 %2513, 1
-  %2555 = icmp eq i64 %2554, %2511
-  br i1 %2555, label %2613, label %2512
+2663:                                             ; preds = %2652
+  %2664 = icmp ugt i64 %2660, %2403
+  br i1 %2664, label %2665, label %2667
 
-2556:                                             ; preds = %2491
-  %2557 = sext i32 %2440 to i64
-  %2558 = urem i64 %2502, %2557
-  %2559 = shl i64 %2558, 32
-  %2560 = ashr exact i64 %2559, 30
-  %2561 = getelementptr inbounds i8, ptr %2400, i64 %2560
-  %2562 = load i32, ptr %2561, align 4
-  store i32 %2562, ptr %2493, align 4
-  br label %2563
+2665:                                             ; preds = %2663, %2638
+  %2666 = add nsw i32 %2413, -1
+  br label %2715
 
-2563:                                             ; preds = %2607, %2556
-  %2564 = phi i32 [ 0, %2556 ], [ %2609, %2607 ]
-  %2565 = phi i32 [ 1, %2556 ], [ %2608, %2607 ]
-  %2566 = add nsw i32 %2565, -1
-  %2567 = sext i32 %2566 to i64
-  %2568 = getelementptr inbounds i32, ptr %2493, i64 %2567
-  %2569 = load i32, ptr %2568, align 4
-  %2570 = icmp sgt i32 %2569, -1
-  br i1 %2570, label %2571, label %2585
+2667:                                             ; preds = %2663, %2644
+  %2668 = load i64, ptr %36, align 8
+  %2669 = add i64 %2668, -7046029254386353131
+  store i64 %2669, ptr %36, align 8
+  %2670 = lshr i64 %2669, 30
+  %2671 = xor i64 %2670, %2669
+  %2672 = mul i64 %2671, -4658895280553007687
+  %2673 = lshr i64 %2672, 27
+  %2674 = xor i64 %2673, %2672
+  %2675 = mul i64 %2674, -7723592293110705685
+  %2676 = lshr i64 %2675, 31
+  %2677 = xor i64 %2676, %2675
+  %2678 = trunc i64 %2677 to i32
+  %2679 = and i32 %2678, 3
+  %2680 = shl nuw nsw i32 1, %2679
+  %2681 = lshr i32 %2680, 1
+  call void @greedy(ptr %43, ptr %2640, ptr %36, i32 %2681)
+  %2682 = load i32, ptr %2641, align 8
+  %2683 = icmp eq i32 %2682, 0
+  br i1 %2683, label %2684, label %2715
 
-2571:                                             ; preds = %2563
-  %2572 = load ptr, ptr %2408, align 8
-  %2573 = zext i32 %2569 to i64
-  %2574 = getelementptr inbounds %struct.Literal, ptr %2572, i64 %2573
-  %2575 = load i32, ptr %2574, align 4
-  %2576 = add i32 %2575, -4
-  %2577 = icmp ult i32 %2576, -3
-  br i1 %2577, label %2607, label %2578
+2684:                                             ; preds = %2667
+  %2685 = load double, ptr %39, align 8
+  %2686 = load i32, ptr %42, align 8
+  %2687 = call double @cost(ptr %103, ptr %2640, double %2685, i32 %2686)
+  %2688 = fcmp ugt double %2687, %2414
+  br i1 %2688, label %2689, label %2705
 
-2578:                                             ; preds = %2571
-  %2579 = load ptr, ptr %158, align 8
-  %2580 = getelementptr inbounds i8, ptr %2579, i64 %2573
-  %2581 = load i8, ptr %2580, align 1
-  %2582 = icmp eq i8 %2581, 0
-  br i1 %2582, label %2583, label %2607
+2689:                                             ; preds = %2684
+  %2690 = load i64, ptr %36, align 8
+  %2691 = add i64 %2690, -7046029254386353131
+  store i64 %2691, ptr %36, align 8
+  %2692 = lshr i64 %2691, 30
+  %2693 = xor i64 %2692, %2691
+  %2694 = mul i64 %2693, -4658895280553007687
+  %2695 = lshr i64 %2694, 27
+  %2696 = xor i64 %2695, %2694
+  %2697 = mul i64 %2696, -7723592293110705685
+  %2698 = lshr i64 %2697, 31
+  %2699 = xor i64 %2698, %2697
+  %2700 = urem i64 %2699, 10
+  %2701 = icmp eq i64 %2700, 0
+  %2702 = uitofp i1 %2701 to double
+  %2703 = fadd double %2415, %2702
+  %2704 = fcmp ugt double %2687, %2703
+  br i1 %2704, label %2706, label %2705
 
-2583:                                             ; preds = %2578
-  store i8 1, ptr %2580, align 1
-  %2584 = add nsw i32 %2564, 1
-  br label %2585
+2705:                                             ; preds = %2689, %2684
+  br label %2706
 
-2585:                                             ; preds = %2583, %2563
-  %2586 = phi i32 [ %2584, %2583 ], [ %2564, %2563 ]
-  store i32 %2569, ptr %20, align 4
-  store i32 0, ptr %676, align 4
-  store i32 0, ptr %677, align 4
-  %2587 = call i32 @next_read(ptr %2399, ptr %20)
-  %2588 = icmp ne i32 %2587, -2147483648
-  %2589 = icmp slt i32 %2565, 201
-  %2590 = and i1 %2589, %2588
-  br i1 %2590, label %2591, label %2605
+2706:                                             ; preds = %2705, %2689
+  %2707 = phi double [ %2687, %2705 ], [ %2414, %2689 ]
+  %2708 = phi i32 [ %2417, %2705 ], [ %2410, %2689 ]
+  %2709 = fcmp olt double %2707, %2415
+  br i1 %2709, label %2715, label %2710
 
-2591:                                             ; preds = %2585
-  %2592 = sext i32 %2565 to i64
-  %2593 = add nsw i64 %2592, -1
-  br label %2594
+2710:                                             ; preds = %2706
+  br i1 %2407, label %2715, label %2711
 
-2594:                                             ; preds = %2594, %2591
-  %2595 = phi i64 [ %2593, %2591 ], [ %2597, %2594 ]
-  %2596 = phi i32 [ %2587, %2591 ], [ %2599, %2594 ]
-  %2597 = add nsw i64 %2595, 1
-  %2598 = getelementptr inbounds i32, ptr %2493, i64 %2595
-  store i32 %2596, ptr %2598, align 4
-  %2599 = call i32 @next_read(ptr %2399, ptr %20)
-  %2600 = icmp ne i32 %2599, -2147483648
-  %2601 = icmp slt i64 %2595, 199
-  %2602 = and i1 %2601, %2600
-  br i1 %2602, label %2594, label %2603
+2711:                                             ; preds = %2710
+  %2712 = fcmp oeq double %2707, %2415
+  %2713 = or i1 %2408, %2712
+  %2714 = select i1 %2713, i32 %2708, i32 %2411
+  br label %2715
 
-2603:                                             ; preds = %2594
-  %2604 = trunc nsw i64 %2597 to i32
-  br label %2605
+2715:                                             ; preds = %2711, %2710, %2706, %2667, %2665
+  %2716 = phi double [ %2415, %2665 ], [ %2415, %2667 ], [ %2415, %2710 ], [ %2707, %2706 ], [ %2415, %2711 ]
+  %2717 = phi double [ %2414, %2665 ], [ %2414, %2667 ], [ %2707, %2710 ], [ %2707, %2706 ], [ %2707, %2711 ]
+  %2718 = phi i32 [ %2666, %2665 ], [ %2413, %2667 ], [ %2413, %2710 ], [ %2413, %2706 ], [ %2413, %2711 ]
+  %2719 = phi i32 [ %2411, %2665 ], [ %2411, %2667 ], [ %2411, %2710 ], [ %2708, %2706 ], [ %2714, %2711 ]
+  %2720 = phi i32 [ %2410, %2665 ], [ %2410, %2667 ], [ %2708, %2710 ], [ %2708, %2706 ], [ %2708, %2711 ]
+  %2721 = add nsw i32 %2718, 1
+  %2722 = add nsw i32 %2412, -1
+  %2723 = icmp slt i32 %2721, %1787
+  %2724 = icmp sgt i32 %2412, 1
+  %2725 = select i1 %2723, i1 %2724, i1 false
+  br i1 %2725, label %2409, label %2726
 
-2605:                                             ; preds = %2603, %2585
-  %2606 = phi i32 [ %2566, %2585 ], [ %2604, %2603 ]
-  br label %2607
+2726:                                             ; preds = %2715
+  %2727 = sext i32 %2719 to i64
+  br label %2728
 
-2607:                                             ; preds = %2605, %2578, %2571
-  %2608 = phi i32 [ %2606, %2605 ], [ %2566, %2578 ], [ %2566, %2571 ]
-  %2609 = phi i32 [ %2586, %2605 ], [ %2564, %2578 ], [ %2564, %2571 ]
-  %2610 = icmp ne i32 %2608, 0
-  %2611 = icmp slt i32 %2609, 12
-  %2612 = select i1 %2610, i1 %2611, i1 false
-  br i1 %2612, label %2563, label %2613
-
-2613:                                             ; preds = %2607, %2553, %2460, %2503, %2409, %2397
-  %2614 = zext i32 %2392 to i64
-  %2615 = getelementptr inbounds %struct.Poly, ptr %85, i64 %2614
-  call void @rebuild(ptr %103, ptr %2615, ptr %2399)
-  %2616 = load i64, ptr %36, align 8
-  %2617 = add i64 %2616, -7046029254386353131
-  store i64 %2617, ptr %36, align 8
-  %2618 = getelementptr inbounds i8, ptr %2615, i64 128
-  %2619 = load i32, ptr %2618, align 8
-  %2620 = icmp eq i32 %2619, 0
-  br i1 %2620, label %2621, label %2667
-
-2621:                                             ; preds = %2613
-  %2622 = lshr i64 %2617, 30
-  %2623 = xor i64 %2622, %2617
-  %2624 = mul i64 %2623, -4658895280553007687
-  %2625 = lshr i64 %2624, 27
-  %2626 = xor i64 %2625, %2624
-  %2627 = mul i64 %2626, -7723592293110705685
-  %2628 = lshr i64 %2627, 31
-  %2629 = xor i64 %2628, %2627
-  %2630 = trunc i64 %2629 to i32
-  %2631 = and i32 %2630, 3
-  %2632 = shl nuw nsw i32 1, %2631
-  %2633 = lshr i32 %2632, 1
-  call void @greedy(ptr %43, ptr %2615, ptr %36, i32 %2633)
-  %2634 = load i32, ptr %2618, align 8
-  %2635 = icmp eq i32 %2634, 0
-  br i1 %2635, label %2636, label %2667
-
-2636:                                             ; preds = %2621
-  %2637 = load double, ptr %39, align 8
-  %2638 = load i32, ptr %42, align 8
-  %2639 = call double @cost(ptr %103, ptr %2615, double %2637, i32 %2638)
-  %2640 = fcmp ugt double %2639, %2389
-  br i1 %2640, label %2641, label %2657
-
-2641:                                             ; preds = %2636
-  %2642 = load i64, ptr %36, align 8
-  %2643 = add i64 %2642, -7046029254386353131
-  store i64 %2643, ptr %36, align 8
-  %2644 = lshr i64 %2643, 30
-  %2645 = xor i64 %2644, %2643
-  %2646 = mul i64 %2645, -4658895280553007687
-  %2647 = lshr i64 %2646, 27
-  %2648 = xor i64 %2647, %2646
-  %2649 = mul i64 %2648, -7723592293110705685
-  %2650 = lshr i64 %2649, 31
-  %2651 = xor i64 %2650, %2649
-  %2652 = urem i64 %2651, 10
-  %2653 = icmp eq i64 %2652, 0
-  %2654 = uitofp i1 %2653 to double
-  %2655 = fadd double %2390, %2654
-  %2656 = fcmp ugt double %2639, %2655
-  br i1 %2656, label %2658, label %2657
-
-2657:                                             ; preds = %2641, %2636
-  br label %2658
-
-2658:                                             ; preds = %2657, %2641
-  %2659 = phi double [ %2639, %2657 ], [ %2389, %2641 ]
-  %2660 = phi i32 [ %2392, %2657 ], [ %2386, %2641 ]
-  %2661 = fcmp olt double %2659, %2390
-  br i1 %2661, label %2667, label %2662
-
-2662:                                             ; preds = %2658
-  br i1 %2383, label %2667, label %2663
-
-2663:                                             ; preds = %2662
-  %2664 = fcmp oeq double %2659, %2390
-  %2665 = or i1 %2384, %2664
-  %2666 = select i1 %2665, i32 %2660, i32 %2387
-  br label %2667
-
-2667:                                             ; preds = %2663, %2662, %2658, %2621, %2613
-  %2668 = phi double [ %2390, %2621 ], [ %2390, %2662 ], [ %2659, %2658 ], [ %2390, %2663 ], [ %2390, %2613 ]
-  %2669 = phi double [ %2389, %2621 ], [ %2659, %2662 ], [ %2659, %2658 ], [ %2659, %2663 ], [ %2389, %2613 ]
-  %2670 = phi i32 [ %2387, %2621 ], [ %2387, %2662 ], [ %2660, %2658 ], [ %2666, %2663 ], [ %2387, %2613 ]
-  %2671 = phi i32 [ %2386, %2621 ], [ %2660, %2662 ], [ %2660, %2658 ], [ %2660, %2663 ], [ %2386, %2613 ]
-  %2672 = add nuw nsw i32 %2388, 1
-  %2673 = icmp eq i32 %2672, %1785
-  br i1 %2673, label %2674, label %2385
-
-2674:                                             ; preds = %2667
-  %2675 = sext i32 %2670 to i64
-  br label %2676
-
-2676:                                             ; preds = %2674, %2377
-  %2677 = phi i64 [ 1, %2377 ], [ %2675, %2674 ]
-  %2678 = getelementptr inbounds [4 x %struct.Poly], ptr %85, i64 0, i64 %2677
+2728:                                             ; preds = %2726, %2401
+  %2729 = phi i64 [ 1, %2401 ], [ %2727, %2726 ]
+  %2730 = getelementptr inbounds [4 x %struct.Poly], ptr %85, i64 0, i64 %2729
   store ptr %28, ptr %16, align 8
-  store ptr %27, ptr %680, align 8
-  store i32 0, ptr %681, align 8
-  call void @look(ptr %103, ptr %2678)
+  store ptr %27, ptr %682, align 8
+  store i32 0, ptr %683, align 8
+  call void @look(ptr %103, ptr %2730)
   store i32 0, ptr %535, align 8
-  %2679 = load ptr, ptr %275, align 8
-  %2680 = load i32, ptr %203, align 8
-  %2681 = sext i32 %2680 to i64
-  %2682 = shl nsw i64 %2681, 2
-  %2683 = add nsw i64 %2682, 4
-  call void @llvm.memset.p0.i64(ptr align 4 %2679, i8 -1, i64 %2683, i1 false)
-  %2684 = load i32, ptr %177, align 8
-  %2685 = icmp sgt i32 %2684, 0
-  br i1 %2685, label %2689, label %2686
-
-2686:                                             ; preds = %2751, %2676
-  %2687 = load i32, ptr %682, align 8
-  %2688 = icmp sgt i32 %2687, 1
-  br i1 %2688, label %2764, label %2756
-
-2689:                                             ; preds = %2676, %2751
-  %2690 = phi i64 [ %2752, %2751 ], [ 0, %2676 ]
-  %2691 = load ptr, ptr %28, align 8
-  %2692 = getelementptr inbounds %struct.Node, ptr %2691, i64 %2690
-  %2693 = load i8, ptr %2692, align 8
-  %2694 = getelementptr inbounds i8, ptr %2692, i64 1
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %17, ptr align 1 %2694, i64 19, i1 false)
-  %2695 = getelementptr inbounds i8, ptr %2692, i64 20
-  %2696 = load i32, ptr %2695, align 4
-  %2697 = getelementptr inbounds i8, ptr %2692, i64 24
-  %2698 = load i32, ptr %2697, align 8
-  %2699 = getelementptr inbounds i8, ptr %2692, i64 28
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %18, ptr align 4 %2699, i64 20, i1 false)
-  %2700 = icmp eq i8 %2693, 0
-  br i1 %2700, label %2712, label %2701
-
-2701:                                             ; preds = %2689
-  %2702 = load ptr, ptr %27, align 8
-  %2703 = load i32, ptr %535, align 8
-  %2704 = add nsw i32 %2703, 1
-  store i32 %2704, ptr %535, align 8
-  %2705 = sext i32 %2703 to i64
-  %2706 = getelementptr inbounds %struct.Node, ptr %2702, i64 %2705
-  store i64 0, ptr %2706, align 8
-  %2707 = getelementptr inbounds i8, ptr %2706, i64 8
-  store i32 -1, ptr %2707, align 8
-  %2708 = getelementptr inbounds i8, ptr %2706, i64 12
-  store i32 -1, ptr %2708, align 4
-  %2709 = getelementptr inbounds i8, ptr %2706, i64 16
-  %2710 = trunc nuw nsw i64 %2690 to i32
-  store i32 %2710, ptr %2709, align 8
-  %2711 = getelementptr inbounds i8, ptr %2706, i64 20
-  call void @llvm.memset.p0.i64(ptr align 4 %2711, i8 0, i64 28, i1 false)
-  br label %2751
-
-2712:                                             ; preds = %2689
-  %2713 = load ptr, ptr %275, align 8
-  %2714 = zext i32 %2696 to i64
-  %2715 = shl nuw nsw i64 %2714, 31
-  %2716 = zext i32 %2698 to i64
-  %2717 = or i64 %2715, %2716
-  %2718 = icmp eq i32 %2696, 0
-  %2719 = sub i32 2147483647, %2696
-  %2720 = select i1 %2718, i32 0, i32 %2719
-  %2721 = zext i32 %2720 to i64
-  %2722 = shl nuw nsw i64 %2721, 31
-  %2723 = icmp eq i32 %2698, 0
-  %2724 = sub i32 2147483647, %2698
-  %2725 = select i1 %2723, i32 0, i32 %2724
-  %2726 = zext i32 %2725 to i64
-  %2727 = or i64 %2722, %2726
-  %2728 = call i64 @llvm.umin.i64(i64 %2717, i64 %2727)
-  %2729 = mul i64 %2728, -7046029254386353131
-  %2730 = lshr i64 %2729, 33
-  %2731 = trunc nuw nsw i64 %2730 to i32
+  %2731 = load ptr, ptr %275, align 8
   %2732 = load i32, ptr %203, align 8
-  %2733 = and i32 %2732, %2731
-  %2734 = zext i32 %2733 to i64
-  %2735 = getelementptr inbounds i32, ptr %2713, i64 %2734
-  %2736 = load ptr, ptr %27, align 8
-  %2737 = load i32, ptr %535, align 8
-  %2738 = sext i32 %2737 to i64
-  %2739 = getelementptr inbounds %struct.Node, ptr %2736, i64 %2738
-  store i8 0, ptr %2739, align 8
-  %2740 = getelementptr inbounds i8, ptr %2739, i64 1
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %2740, ptr align 1 %17, i64 19, i1 false)
-  %2741 = getelementptr inbounds i8, ptr %2739, i64 20
-  store i32 %2696, ptr %2741, align 4
-  %2742 = getelementptr inbounds i8, ptr %2739, i64 24
-  store i32 %2698, ptr %2742, align 8
-  %2743 = getelementptr inbounds i8, ptr %2739, i64 28
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %2743, ptr align 4 %18, i64 20, i1 false)
-  %2744 = load i32, ptr %2735, align 4
-  %2745 = load ptr, ptr %279, align 8
-  %2746 = load i32, ptr %535, align 8
-  %2747 = sext i32 %2746 to i64
-  %2748 = getelementptr inbounds i32, ptr %2745, i64 %2747
-  store i32 %2744, ptr %2748, align 4
-  %2749 = load i32, ptr %535, align 8
-  %2750 = add nsw i32 %2749, 1
-  store i32 %2750, ptr %535, align 8
-  store i32 %2749, ptr %2735, align 4
-  br label %2751
+  %2733 = sext i32 %2732 to i64
+  %2734 = shl nsw i64 %2733, 2
+  %2735 = add nsw i64 %2734, 4
+  call void @llvm.memset.p0.i64(ptr align 4 %2731, i8 -1, i64 %2735, i1 false)
+  %2736 = load i32, ptr %177, align 8
+  %2737 = icmp sgt i32 %2736, 0
+  br i1 %2737, label %2741, label %2738
 
-2751:                                             ; preds = %2712, %2701
-  %2752 = add nuw nsw i64 %2690, 1
-  %2753 = load i32, ptr %177, align 8
-  %2754 = sext i32 %2753 to i64
-  %2755 = icmp slt i64 %2752, %2754
-  br i1 %2755, label %2689, label %2686
+2738:                                             ; preds = %2803, %2728
+  %2739 = load i32, ptr %684, align 8
+  %2740 = icmp sgt i32 %2739, 1
+  br i1 %2740, label %2816, label %2808
 
-2756:                                             ; preds = %2764, %2686
-  %2757 = load i32, ptr %112, align 8
-  %2758 = icmp sgt i32 %2757, 0
-  br i1 %2758, label %2759, label %2772
+2741:                                             ; preds = %2728, %2803
+  %2742 = phi i64 [ %2804, %2803 ], [ 0, %2728 ]
+  %2743 = load ptr, ptr %28, align 8
+  %2744 = getelementptr inbounds %struct.Node, ptr %2743, i64 %2742
+  %2745 = load i8, ptr %2744, align 8
+  %2746 = getelementptr inbounds i8, ptr %2744, i64 1
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %17, ptr align 1 %2746, i64 19, i1 false)
+  %2747 = getelementptr inbounds i8, ptr %2744, i64 20
+  %2748 = load i32, ptr %2747, align 4
+  %2749 = getelementptr inbounds i8, ptr %2744, i64 24
+  %2750 = load i32, ptr %2749, align 8
+  %2751 = getelementptr inbounds i8, ptr %2744, i64 28
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %18, ptr align 4 %2751, i64 20, i1 false)
+  %2752 = icmp eq i8 %2745, 0
+  br i1 %2752, label %2764, label %2753
 
-2759:                                             ; preds = %2756
-  %2760 = getelementptr inbounds i8, ptr %2678, i64 8
-  %2761 = getelementptr inbounds i8, ptr %2678, i64 16
-  %2762 = getelementptr inbounds i8, ptr %2678, i64 72
-  %2763 = getelementptr inbounds i8, ptr %2678, i64 56
-  br label %2780
+2753:                                             ; preds = %2741
+  %2754 = load ptr, ptr %27, align 8
+  %2755 = load i32, ptr %535, align 8
+  %2756 = add nsw i32 %2755, 1
+  store i32 %2756, ptr %535, align 8
+  %2757 = sext i32 %2755 to i64
+  %2758 = getelementptr inbounds %struct.Node, ptr %2754, i64 %2757
+  store i64 0, ptr %2758, align 8
+  %2759 = getelementptr inbounds i8, ptr %2758, i64 8
+  store i32 -1, ptr %2759, align 8
+  %2760 = getelementptr inbounds i8, ptr %2758, i64 12
+  store i32 -1, ptr %2760, align 4
+  %2761 = getelementptr inbounds i8, ptr %2758, i64 16
+  %2762 = trunc nuw nsw i64 %2742 to i32
+  store i32 %2762, ptr %2761, align 8
+  %2763 = getelementptr inbounds i8, ptr %2758, i64 20
+  call void @llvm.memset.p0.i64(ptr align 4 %2763, i8 0, i64 28, i1 false)
+  br label %2803
 
-2764:                                             ; preds = %2686, %2764
-  %2765 = phi i64 [ %2768, %2764 ], [ 1, %2686 ]
-  %2766 = load ptr, ptr %86, align 8
-  %2767 = getelementptr inbounds %struct.Scalar, ptr %2766, i64 %2765, i32 6
-  store i32 -1, ptr %2767, align 8
-  %2768 = add nuw nsw i64 %2765, 1
-  %2769 = load i32, ptr %682, align 8
-  %2770 = sext i32 %2769 to i64
-  %2771 = icmp slt i64 %2768, %2770
-  br i1 %2771, label %2764, label %2756
+2764:                                             ; preds = %2741
+  %2765 = load ptr, ptr %275, align 8
+  %2766 = zext i32 %2748 to i64
+  %2767 = shl nuw nsw i64 %2766, 31
+  %2768 = zext i32 %2750 to i64
+  %2769 = or i64 %2767, %2768
+  %2770 = icmp eq i32 %2748, 0
+  %2771 = sub i32 2147483647, %2748
+  %2772 = select i1 %2770, i32 0, i32 %2771
+  %2773 = zext i32 %2772 to i64
+  %2774 = shl nuw nsw i64 %2773, 31
+  %2775 = icmp eq i32 %2750, 0
+  %2776 = sub i32 2147483647, %2750
+  %2777 = select i1 %2775, i32 0, i32 %2776
+  %2778 = zext i32 %2777 to i64
+  %2779 = or i64 %2774, %2778
+  %2780 = call i64 @llvm.umin.i64(i64 %2769, i64 %2779)
+  %2781 = mul i64 %2780, -7046029254386353131
+  %2782 = lshr i64 %2781, 33
+  %2783 = trunc nuw nsw i64 %2782 to i32
+  %2784 = load i32, ptr %203, align 8
+  %2785 = and i32 %2784, %2783
+  %2786 = zext i32 %2785 to i64
+  %2787 = getelementptr inbounds i32, ptr %2765, i64 %2786
+  %2788 = load ptr, ptr %27, align 8
+  %2789 = load i32, ptr %535, align 8
+  %2790 = sext i32 %2789 to i64
+  %2791 = getelementptr inbounds %struct.Node, ptr %2788, i64 %2790
+  store i8 0, ptr %2791, align 8
+  %2792 = getelementptr inbounds i8, ptr %2791, i64 1
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %2792, ptr align 1 %17, i64 19, i1 false)
+  %2793 = getelementptr inbounds i8, ptr %2791, i64 20
+  store i32 %2748, ptr %2793, align 4
+  %2794 = getelementptr inbounds i8, ptr %2791, i64 24
+  store i32 %2750, ptr %2794, align 8
+  %2795 = getelementptr inbounds i8, ptr %2791, i64 28
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %2795, ptr align 4 %18, i64 20, i1 false)
+  %2796 = load i32, ptr %2787, align 4
+  %2797 = load ptr, ptr %279, align 8
+  %2798 = load i32, ptr %535, align 8
+  %2799 = sext i32 %2798 to i64
+  %2800 = getelementptr inbounds i32, ptr %2797, i64 %2799
+  store i32 %2796, ptr %2800, align 4
+  %2801 = load i32, ptr %535, align 8
+  %2802 = add nsw i32 %2801, 1
+  store i32 %2802, ptr %535, align 8
+  store i32 %2801, ptr %2787, align 4
+  br label %2803
 
-2772:                                             ; preds = %3124, %2756
-  %2773 = phi i1 [ true, %2756 ], [ %3130, %3124 ]
-  %2774 = getelementptr inbounds i8, ptr %2678, i64 40
-  %2775 = load i32, ptr %2774, align 8
-  store i32 %2775, ptr %534, align 8
-  %2776 = icmp sgt i32 %2775, 0
-  %2777 = select i1 %2776, i1 %2773, i1 false
-  br i1 %2777, label %2778, label %3153
+2803:                                             ; preds = %2764, %2753
+  %2804 = add nuw nsw i64 %2742, 1
+  %2805 = load i32, ptr %177, align 8
+  %2806 = sext i32 %2805 to i64
+  %2807 = icmp slt i64 %2804, %2806
+  br i1 %2807, label %2741, label %2738
 
-2778:                                             ; preds = %2772
-  %2779 = getelementptr inbounds i8, ptr %2678, i64 24
-  br label %3132
+2808:                                             ; preds = %2816, %2738
+  %2809 = load i32, ptr %112, align 8
+  %2810 = icmp sgt i32 %2809, 0
+  br i1 %2810, label %2811, label %2824
 
-2780:                                             ; preds = %3124, %2759
-  %2781 = phi i64 [ 0, %2759 ], [ %3125, %3124 ]
-  %2782 = load ptr, ptr %103, align 8
-  %2783 = getelementptr inbounds i32, ptr %2782, i64 %2781
-  %2784 = load i32, ptr %2783, align 4
-  %2785 = icmp slt i32 %2784, 0
-  br i1 %2785, label %2786, label %3006
+2811:                                             ; preds = %2808
+  %2812 = getelementptr inbounds i8, ptr %2730, i64 8
+  %2813 = getelementptr inbounds i8, ptr %2730, i64 16
+  %2814 = getelementptr inbounds i8, ptr %2730, i64 72
+  %2815 = getelementptr inbounds i8, ptr %2730, i64 56
+  br label %2832
 
-2786:                                             ; preds = %2780
-  %2787 = load ptr, ptr %166, align 8
-  %2788 = xor i32 %2784, -1
-  %2789 = zext i32 %2788 to i64
-  %2790 = getelementptr inbounds %struct.Edge, ptr %2787, i64 %2789
-  %2791 = load ptr, ptr %2761, align 8
-  %2792 = getelementptr inbounds %struct.Sum, ptr %2791, i64 %2789
-  %2793 = load ptr, ptr %16, align 8
-  %2794 = getelementptr inbounds i8, ptr %2793, i64 100232
-  %2795 = load ptr, ptr %2794, align 8
-  %2796 = getelementptr inbounds i8, ptr %2792, i64 8
-  %2797 = load i32, ptr %2796, align 8
-  %2798 = icmp sgt i32 %2797, 0
-  br i1 %2798, label %2799, label %2922
+2816:                                             ; preds = %2738, %2816
+  %2817 = phi i64 [ %2820, %2816 ], [ 1, %2738 ]
+  %2818 = load ptr, ptr %86, align 8
+  %2819 = getelementptr inbounds %struct.Scalar, ptr %2818, i64 %2817, i32 6
+  store i32 -1, ptr %2819, align 8
+  %2820 = add nuw nsw i64 %2817, 1
+  %2821 = load i32, ptr %684, align 8
+  %2822 = sext i32 %2821 to i64
+  %2823 = icmp slt i64 %2820, %2822
+  br i1 %2823, label %2816, label %2808
 
-2799:                                             ; preds = %2786, %2908
-  %2800 = phi i64 [ %2915, %2908 ], [ 0, %2786 ]
-  %2801 = load ptr, ptr %2792, align 8
-  %2802 = getelementptr inbounds %struct.Term, ptr %2801, i64 %2800
-  %2803 = load i64, ptr %2802, align 4
-  %2804 = load ptr, ptr %16, align 8
-  %2805 = load ptr, ptr %2762, align 8
-  %2806 = shl i64 %2803, 32
-  %2807 = ashr exact i64 %2806, 30
-  %2808 = getelementptr i8, ptr %2805, i64 %2807
-  %2809 = getelementptr i8, ptr %2808, i64 4
-  %2810 = load i32, ptr %2809, align 4
-  %2811 = load i32, ptr %2808, align 4
-  %2812 = sub nsw i32 %2810, %2811
-  %2813 = icmp sgt i32 %2812, 0
-  %2814 = getelementptr inbounds i8, ptr %2804, i64 100152
-  %2815 = sext i32 %2811 to i64
-  %2816 = zext i32 %2812 to i64
-  %2817 = load ptr, ptr %680, align 8
-  br label %2818
+2824:                                             ; preds = %3176, %2808
+  %2825 = phi i1 [ true, %2808 ], [ %3182, %3176 ]
+  %2826 = getelementptr inbounds i8, ptr %2730, i64 40
+  %2827 = load i32, ptr %2826, align 8
+  store i32 %2827, ptr %534, align 8
+  %2828 = icmp sgt i32 %2827, 0
+  %2829 = select i1 %2828, i1 %2825, i1 false
+  br i1 %2829, label %2830, label %3205
 
-2818:                                             ; preds = %2836, %2799
-  %2819 = phi i32 [ 0, %2799 ], [ %2837, %2836 ]
-  %2820 = phi i8 [ 0, %2799 ], [ %2838, %2836 ]
-  br i1 %2813, label %2821, label %2836
+2830:                                             ; preds = %2824
+  %2831 = getelementptr inbounds i8, ptr %2730, i64 24
+  br label %3184
 
-2821:                                             ; preds = %2818
-  %2822 = load ptr, ptr %2814, align 8
-  %2823 = load ptr, ptr %2763, align 8
-  %2824 = getelementptr inbounds i32, ptr %2823, i64 %2815
-  %2825 = load ptr, ptr %2817, align 8
-  br label %2840
+2832:                                             ; preds = %3176, %2811
+  %2833 = phi i64 [ 0, %2811 ], [ %3177, %3176 ]
+  %2834 = load ptr, ptr %103, align 8
+  %2835 = getelementptr inbounds i32, ptr %2834, i64 %2833
+  %2836 = load i32, ptr %2835, align 4
+  %2837 = icmp slt i32 %2836, 0
+  br i1 %2837, label %2838, label %3058
 
-2826:                                             ; preds = %2836
-  %2827 = getelementptr inbounds %struct.Edge, ptr %2795, i64 %2800
-  %2828 = lshr i64 %2803, 32
-  %2829 = icmp slt i64 %2803, 0
-  %2830 = select i1 %2829, i32 -1, i32 1
-  %2831 = icmp eq i64 %2828, 1
-  %2832 = icmp eq i64 %2828, 4294967295
-  %2833 = or i1 %2831, %2832
-  %2834 = icmp ne i32 %2810, %2811
-  %2835 = and i1 %2833, %2834
-  br i1 %2835, label %2869, label %2863
+2838:                                             ; preds = %2832
+  %2839 = load ptr, ptr %166, align 8
+  %2840 = xor i32 %2836, -1
+  %2841 = zext i32 %2840 to i64
+  %2842 = getelementptr inbounds %struct.Edge, ptr %2839, i64 %2841
+  %2843 = load ptr, ptr %2813, align 8
+  %2844 = getelementptr inbounds %struct.Sum, ptr %2843, i64 %2841
+  %2845 = load ptr, ptr %16, align 8
+  %2846 = getelementptr inbounds i8, ptr %2845, i64 100232
+  %2847 = load ptr, ptr %2846, align 8
+  %2848 = getelementptr inbounds i8, ptr %2844, i64 8
+  %2849 = load i32, ptr %2848, align 8
+  %2850 = icmp sgt i32 %2849, 0
+  br i1 %2850, label %2851, label %2974
 
-2836:                                             ; preds = %2859, %2818
-  %2837 = phi i32 [ %2819, %2818 ], [ %2860, %2859 ]
-  %2838 = add nuw nsw i8 %2820, 1
-  %2839 = icmp eq i8 %2838, 3
-  br i1 %2839, label %2826, label %2818
+2851:                                             ; preds = %2838, %2960
+  %2852 = phi i64 [ %2967, %2960 ], [ 0, %2838 ]
+  %2853 = load ptr, ptr %2844, align 8
+  %2854 = getelementptr inbounds %struct.Term, ptr %2853, i64 %2852
+  %2855 = load i64, ptr %2854, align 4
+  %2856 = load ptr, ptr %16, align 8
+  %2857 = load ptr, ptr %2814, align 8
+  %2858 = shl i64 %2855, 32
+  %2859 = ashr exact i64 %2858, 30
+  %2860 = getelementptr i8, ptr %2857, i64 %2859
+  %2861 = getelementptr i8, ptr %2860, i64 4
+  %2862 = load i32, ptr %2861, align 4
+  %2863 = load i32, ptr %2860, align 4
+  %2864 = sub nsw i32 %2862, %2863
+  %2865 = icmp sgt i32 %2864, 0
+  %2866 = getelementptr inbounds i8, ptr %2856, i64 100152
+  %2867 = sext i32 %2863 to i64
+  %2868 = zext i32 %2864 to i64
+  %2869 = load ptr, ptr %682, align 8
+  br label %2870
 
-2840:                                             ; preds = %2859, %2821
-  %2841 = phi i64 [ 0, %2821 ], [ %2861, %2859 ]
-  %2842 = phi i32 [ %2819, %2821 ], [ %2860, %2859 ]
-  %2843 = getelementptr inbounds i32, ptr %2824, i64 %2841
-  %2844 = load i32, ptr %2843, align 4
-  %2845 = sext i32 %2844 to i64
-  %2846 = getelementptr inbounds %struct.Edge, ptr %2822, i64 %2845
-  %2847 = load i32, ptr %2846, align 4
-  %2848 = sext i32 %2847 to i64
-  %2849 = getelementptr inbounds %struct.Node, ptr %2825, i64 %2848, i32 1
-  %2850 = load i8, ptr %2849, align 1
-  %2851 = icmp eq i8 %2850, %2820
-  br i1 %2851, label %2852, label %2859
+2870:                                             ; preds = %2888, %2851
+  %2871 = phi i32 [ 0, %2851 ], [ %2889, %2888 ]
+  %2872 = phi i8 [ 0, %2851 ], [ %2890, %2888 ]
+  br i1 %2865, label %2873, label %2888
 
-2852:                                             ; preds = %2840
-  %2853 = getelementptr inbounds i8, ptr %2846, i64 4
-  %2854 = load i32, ptr %2853, align 4
-  %2855 = add nsw i32 %2842, 1
-  %2856 = sext i32 %2842 to i64
-  %2857 = getelementptr inbounds [49 x %struct.Edge], ptr %15, i64 0, i64 %2856
-  store i32 %2847, ptr %2857, align 8
-  %2858 = getelementptr inbounds i8, ptr %2857, i64 4
-  store i32 %2854, ptr %2858, align 4
-  br label %2859
+2873:                                             ; preds = %2870
+  %2874 = load ptr, ptr %2866, align 8
+  %2875 = load ptr, ptr %2815, align 8
+  %2876 = getelementptr inbounds i32, ptr %2875, i64 %2867
+  %2877 = load ptr, ptr %2869, align 8
+  br label %2892
 
-2859:                                             ; preds = %2852, %2840
-  %2860 = phi i32 [ %2855, %2852 ], [ %2842, %2840 ]
-  %2861 = add nuw nsw i64 %2841, 1
-  %2862 = icmp eq i64 %2861, %2816
-  br i1 %2862, label %2836, label %2840
+2878:                                             ; preds = %2888
+  %2879 = getelementptr inbounds %struct.Edge, ptr %2847, i64 %2852
+  %2880 = lshr i64 %2855, 32
+  %2881 = icmp slt i64 %2855, 0
+  %2882 = select i1 %2881, i32 -1, i32 1
+  %2883 = icmp eq i64 %2880, 1
+  %2884 = icmp eq i64 %2880, 4294967295
+  %2885 = or i1 %2883, %2884
+  %2886 = icmp ne i32 %2862, %2863
+  %2887 = and i1 %2885, %2886
+  br i1 %2887, label %2921, label %2915
 
-2863:                                             ; preds = %2826
-  %2864 = trunc nuw i64 %2828 to i32
-  %2865 = call i64 @number(ptr %16, i32 %2864)
-  %2866 = trunc i64 %2865 to i32
-  %2867 = lshr i64 %2865, 32
-  %2868 = trunc nuw i64 %2867 to i32
-  br label %2869
+2888:                                             ; preds = %2911, %2870
+  %2889 = phi i32 [ %2871, %2870 ], [ %2912, %2911 ]
+  %2890 = add nuw nsw i8 %2872, 1
+  %2891 = icmp eq i8 %2890, 3
+  br i1 %2891, label %2878, label %2870
 
-2869:                                             ; preds = %2863, %2826
-  %2870 = phi i32 [ -1, %2826 ], [ %2866, %2863 ]
-  %2871 = phi i32 [ %2830, %2826 ], [ %2868, %2863 ]
-  %2872 = icmp sgt i32 %2837, 0
-  br i1 %2872, label %2873, label %2908
+2892:                                             ; preds = %2911, %2873
+  %2893 = phi i64 [ 0, %2873 ], [ %2913, %2911 ]
+  %2894 = phi i32 [ %2871, %2873 ], [ %2912, %2911 ]
+  %2895 = getelementptr inbounds i32, ptr %2876, i64 %2893
+  %2896 = load i32, ptr %2895, align 4
+  %2897 = sext i32 %2896 to i64
+  %2898 = getelementptr inbounds %struct.Edge, ptr %2874, i64 %2897
+  %2899 = load i32, ptr %2898, align 4
+  %2900 = sext i32 %2899 to i64
+  %2901 = getelementptr inbounds %struct.Node, ptr %2877, i64 %2900, i32 1
+  %2902 = load i8, ptr %2901, align 1
+  %2903 = icmp eq i8 %2902, %2872
+  br i1 %2903, label %2904, label %2911
 
-2873:                                             ; preds = %2869
-  %2874 = zext i32 %2837 to i64
-  br label %2875
+2904:                                             ; preds = %2892
+  %2905 = getelementptr inbounds i8, ptr %2898, i64 4
+  %2906 = load i32, ptr %2905, align 4
+  %2907 = add nsw i32 %2894, 1
+  %2908 = sext i32 %2894 to i64
+  %2909 = getelementptr inbounds [49 x %struct.Edge], ptr %15, i64 0, i64 %2908
+  store i32 %2899, ptr %2909, align 8
+  %2910 = getelementptr inbounds i8, ptr %2909, i64 4
+  store i32 %2906, ptr %2910, align 4
+  br label %2911
 
-2875:                                             ; preds = %2903, %2873
-  %2876 = phi i64 [ 0, %2873 ], [ %2906, %2903 ]
-  %2877 = phi i32 [ %2871, %2873 ], [ %2905, %2903 ]
-  %2878 = phi i32 [ %2870, %2873 ], [ %2904, %2903 ]
-  %2879 = load i32, ptr %681, align 8
-  %2880 = icmp eq i32 %2879, 0
-  br i1 %2880, label %2881, label %2908
+2911:                                             ; preds = %2904, %2892
+  %2912 = phi i32 [ %2907, %2904 ], [ %2894, %2892 ]
+  %2913 = add nuw nsw i64 %2893, 1
+  %2914 = icmp eq i64 %2913, %2868
+  br i1 %2914, label %2888, label %2892
 
-2881:                                             ; preds = %2875
-  %2882 = icmp slt i32 %2878, 0
-  %2883 = getelementptr inbounds [49 x %struct.Edge], ptr %15, i64 0, i64 %2876
-  br i1 %2882, label %2884, label %2889
+2915:                                             ; preds = %2878
+  %2916 = trunc nuw i64 %2880 to i32
+  %2917 = call i64 @number(ptr %16, i32 %2916)
+  %2918 = trunc i64 %2917 to i32
+  %2919 = lshr i64 %2917, 32
+  %2920 = trunc nuw i64 %2919 to i32
+  br label %2921
 
-2884:                                             ; preds = %2881
-  %2885 = load i32, ptr %2883, align 8
-  %2886 = getelementptr inbounds i8, ptr %2883, i64 4
-  %2887 = load i32, ptr %2886, align 4
-  %2888 = mul nsw i32 %2887, %2877
-  br label %2903
+2921:                                             ; preds = %2915, %2878
+  %2922 = phi i32 [ -1, %2878 ], [ %2918, %2915 ]
+  %2923 = phi i32 [ %2882, %2878 ], [ %2920, %2915 ]
+  %2924 = icmp sgt i32 %2889, 0
+  br i1 %2924, label %2925, label %2960
 
-2889:                                             ; preds = %2881
-  %2890 = getelementptr inbounds i8, ptr %2883, i64 4
-  %2891 = load i32, ptr %2890, align 4
-  %2892 = mul nsw i32 %2891, %2877
-  %2893 = load i32, ptr %2883, align 8
-  %2894 = zext i32 %2878 to i64
-  %2895 = or disjoint i64 %2894, 4294967296
-  %2896 = zext i32 %2893 to i64
-  %2897 = or disjoint i64 %2896, 4294967296
-  %2898 = call i64 @made(ptr %16, i8 2, i64 %2895, i64 %2897)
-  %2899 = trunc i64 %2898 to i32
-  %2900 = lshr i64 %2898, 32
-  %2901 = trunc nuw i64 %2900 to i32
-  %2902 = mul nsw i32 %2892, %2901
-  br label %2903
+2925:                                             ; preds = %2921
+  %2926 = zext i32 %2889 to i64
+  br label %2927
 
-2903:                                             ; preds = %2889, %2884
-  %2904 = phi i32 [ %2885, %2884 ], [ %2899, %2889 ]
-  %2905 = phi i32 [ %2888, %2884 ], [ %2902, %2889 ]
-  %2906 = add nuw nsw i64 %2876, 1
-  %2907 = icmp eq i64 %2906, %2874
-  br i1 %2907, label %2908, label %2875
+2927:                                             ; preds = %2955, %2925
+  %2928 = phi i64 [ 0, %2925 ], [ %2958, %2955 ]
+  %2929 = phi i32 [ %2923, %2925 ], [ %2957, %2955 ]
+  %2930 = phi i32 [ %2922, %2925 ], [ %2956, %2955 ]
+  %2931 = load i32, ptr %683, align 8
+  %2932 = icmp eq i32 %2931, 0
+  br i1 %2932, label %2933, label %2960
 
-2908:                                             ; preds = %2903, %2875, %2869
-  %2909 = phi i32 [ %2870, %2869 ], [ %2904, %2903 ], [ %2878, %2875 ]
-  %2910 = phi i32 [ %2871, %2869 ], [ %2905, %2903 ], [ %2877, %2875 ]
-  %2911 = zext i32 %2910 to i64
-  %2912 = shl nuw i64 %2911, 32
-  %2913 = zext i32 %2909 to i64
-  %2914 = or disjoint i64 %2912, %2913
-  store i64 %2914, ptr %2827, align 4
-  %2915 = add nuw nsw i64 %2800, 1
-  %2916 = load i32, ptr %2796, align 8
-  %2917 = sext i32 %2916 to i64
-  %2918 = icmp slt i64 %2915, %2917
-  %2919 = load i32, ptr %681, align 8
-  %2920 = icmp eq i32 %2919, 0
-  %2921 = select i1 %2918, i1 %2920, i1 false
-  br i1 %2921, label %2799, label %2922
+2933:                                             ; preds = %2927
+  %2934 = icmp slt i32 %2930, 0
+  %2935 = getelementptr inbounds [49 x %struct.Edge], ptr %15, i64 0, i64 %2928
+  br i1 %2934, label %2936, label %2941
 
-2922:                                             ; preds = %2908, %2786
-  %2923 = phi i32 [ 0, %2786 ], [ %2919, %2908 ]
-  %2924 = phi i32 [ %2797, %2786 ], [ %2916, %2908 ]
-  br label %2925
+2936:                                             ; preds = %2933
+  %2937 = load i32, ptr %2935, align 8
+  %2938 = getelementptr inbounds i8, ptr %2935, i64 4
+  %2939 = load i32, ptr %2938, align 4
+  %2940 = mul nsw i32 %2939, %2929
+  br label %2955
 
-2925:                                             ; preds = %2922, %2937
-  %2926 = phi i32 [ %2938, %2937 ], [ %2923, %2922 ]
-  %2927 = phi i32 [ %2939, %2937 ], [ %2923, %2922 ]
-  %2928 = phi i32 [ %2940, %2937 ], [ %2923, %2922 ]
-  %2929 = phi i32 [ %2941, %2937 ], [ %2924, %2922 ]
-  %2930 = phi i32 [ %2942, %2937 ], [ %2924, %2922 ]
-  %2931 = phi i8 [ %2945, %2937 ], [ 0, %2922 ]
-  %2932 = phi i32 [ %2944, %2937 ], [ 1, %2922 ]
-  %2933 = phi i32 [ %2943, %2937 ], [ -1, %2922 ]
-  %2934 = icmp eq i32 %2928, 0
-  br i1 %2934, label %2935, label %2990
+2941:                                             ; preds = %2933
+  %2942 = getelementptr inbounds i8, ptr %2935, i64 4
+  %2943 = load i32, ptr %2942, align 4
+  %2944 = mul nsw i32 %2943, %2929
+  %2945 = load i32, ptr %2935, align 8
+  %2946 = zext i32 %2930 to i64
+  %2947 = or disjoint i64 %2946, 4294967296
+  %2948 = zext i32 %2945 to i64
+  %2949 = or disjoint i64 %2948, 4294967296
+  %2950 = call i64 @made(ptr %16, i8 2, i64 %2947, i64 %2949)
+  %2951 = trunc i64 %2950 to i32
+  %2952 = lshr i64 %2950, 32
+  %2953 = trunc nuw i64 %2952 to i32
+  %2954 = mul nsw i32 %2944, %2953
+  br label %2955
 
-2935:                                             ; preds = %2925
-  %2936 = icmp sgt i32 %2930, 0
-  br i1 %2936, label %2947, label %2937
+2955:                                             ; preds = %2941, %2936
+  %2956 = phi i32 [ %2937, %2936 ], [ %2951, %2941 ]
+  %2957 = phi i32 [ %2940, %2936 ], [ %2954, %2941 ]
+  %2958 = add nuw nsw i64 %2928, 1
+  %2959 = icmp eq i64 %2958, %2926
+  br i1 %2959, label %2960, label %2927
 
-2937:                                             ; preds = %2979, %2935
-  %2938 = phi i32 [ %2926, %2935 ], [ %2980, %2979 ]
-  %2939 = phi i32 [ %2927, %2935 ], [ %2981, %2979 ]
-  %2940 = phi i32 [ 0, %2935 ], [ %2981, %2979 ]
-  %2941 = phi i32 [ %2929, %2935 ], [ %2982, %2979 ]
-  %2942 = phi i32 [ %2930, %2935 ], [ %2982, %2979 ]
-  %2943 = phi i32 [ %2933, %2935 ], [ %2983, %2979 ]
-  %2944 = phi i32 [ %2932, %2935 ], [ %2984, %2979 ]
-  %2945 = add nuw nsw i8 %2931, 1
-  %2946 = icmp eq i8 %2945, 3
-  br i1 %2946, label %2990, label %2925
+2960:                                             ; preds = %2955, %2927, %2921
+  %2961 = phi i32 [ %2922, %2921 ], [ %2956, %2955 ], [ %2930, %2927 ]
+  %2962 = phi i32 [ %2923, %2921 ], [ %2957, %2955 ], [ %2929, %2927 ]
+  %2963 = zext i32 %2962 to i64
+  %2964 = shl nuw i64 %2963, 32
+  %2965 = zext i32 %2961 to i64
+  %2966 = or disjoint i64 %2964, %2965
+  store i64 %2966, ptr %2879, align 4
+  %2967 = add nuw nsw i64 %2852, 1
+  %2968 = load i32, ptr %2848, align 8
+  %2969 = sext i32 %2968 to i64
+  %2970 = icmp slt i64 %2967, %2969
+  %2971 = load i32, ptr %683, align 8
+  %2972 = icmp eq i32 %2971, 0
+  %2973 = select i1 %2970, i1 %2972, i1 false
+  br i1 %2973, label %2851, label %2974
 
-2947:                                             ; preds = %2935, %2979
-  %2948 = phi i32 [ %2980, %2979 ], [ %2926, %2935 ]
-  %2949 = phi i32 [ 0, %2979 ], [ %2927, %2935 ]
-  %2950 = phi i32 [ %2983, %2979 ], [ %2933, %2935 ]
-  %2951 = phi i32 [ %2984, %2979 ], [ %2932, %2935 ]
-  %2952 = phi i64 [ %2985, %2979 ], [ 0, %2935 ]
-  %2953 = phi i32 [ %2982, %2979 ], [ %2929, %2935 ]
-  %2954 = load ptr, ptr %680, align 8
-  %2955 = load ptr, ptr %2954, align 8
-  %2956 = getelementptr inbounds %struct.Edge, ptr %2795, i64 %2952
-  %2957 = load i32, ptr %2956, align 4
-  %2958 = sext i32 %2957 to i64
-  %2959 = getelementptr inbounds %struct.Node, ptr %2955, i64 %2958, i32 1
-  %2960 = load i8, ptr %2959, align 1
-  %2961 = icmp eq i8 %2960, %2931
-  br i1 %2961, label %2962, label %2979
+2974:                                             ; preds = %2960, %2838
+  %2975 = phi i32 [ 0, %2838 ], [ %2971, %2960 ]
+  %2976 = phi i32 [ %2849, %2838 ], [ %2968, %2960 ]
+  br label %2977
 
-2962:                                             ; preds = %2947
-  %2963 = icmp slt i32 %2950, 0
-  br i1 %2963, label %2964, label %2967
+2977:                                             ; preds = %2974, %2989
+  %2978 = phi i32 [ %2990, %2989 ], [ %2975, %2974 ]
+  %2979 = phi i32 [ %2991, %2989 ], [ %2975, %2974 ]
+  %2980 = phi i32 [ %2992, %2989 ], [ %2975, %2974 ]
+  %2981 = phi i32 [ %2993, %2989 ], [ %2976, %2974 ]
+  %2982 = phi i32 [ %2994, %2989 ], [ %2976, %2974 ]
+  %2983 = phi i8 [ %2997, %2989 ], [ 0, %2974 ]
+  %2984 = phi i32 [ %2996, %2989 ], [ 1, %2974 ]
+  %2985 = phi i32 [ %2995, %2989 ], [ -1, %2974 ]
+  %2986 = icmp eq i32 %2980, 0
+  br i1 %2986, label %2987, label %3042
 
-2964:                                             ; preds = %2962
-  %2965 = getelementptr inbounds i8, ptr %2956, i64 4
-  %2966 = load i32, ptr %2965, align 4
-  br label %2979
+2987:                                             ; preds = %2977
+  %2988 = icmp sgt i32 %2982, 0
+  br i1 %2988, label %2999, label %2989
 
-2967:                                             ; preds = %2962
-  %2968 = zext i32 %2951 to i64
-  %2969 = shl nuw i64 %2968, 32
-  %2970 = zext i32 %2950 to i64
-  %2971 = or disjoint i64 %2969, %2970
-  %2972 = load i64, ptr %2956, align 4
-  %2973 = call i64 @made(ptr %16, i8 1, i64 %2971, i64 %2972)
-  %2974 = trunc i64 %2973 to i32
-  %2975 = lshr i64 %2973, 32
-  %2976 = trunc nuw i64 %2975 to i32
-  %2977 = load i32, ptr %2796, align 8
-  %2978 = load i32, ptr %681, align 8
-  br label %2979
+2989:                                             ; preds = %3031, %2987
+  %2990 = phi i32 [ %2978, %2987 ], [ %3032, %3031 ]
+  %2991 = phi i32 [ %2979, %2987 ], [ %3033, %3031 ]
+  %2992 = phi i32 [ 0, %2987 ], [ %3033, %3031 ]
+  %2993 = phi i32 [ %2981, %2987 ], [ %3034, %3031 ]
+  %2994 = phi i32 [ %2982, %2987 ], [ %3034, %3031 ]
+  %2995 = phi i32 [ %2985, %2987 ], [ %3035, %3031 ]
+  %2996 = phi i32 [ %2984, %2987 ], [ %3036, %3031 ]
+  %2997 = add nuw nsw i8 %2983, 1
+  %2998 = icmp eq i8 %2997, 3
+  br i1 %2998, label %3042, label %2977
 
-2979:                                             ; preds = %2967, %2964, %2947
-  %2980 = phi i32 [ %2948, %2947 ], [ %2948, %2964 ], [ %2978, %2967 ]
-  %2981 = phi i32 [ %2949, %2947 ], [ %2949, %2964 ], [ %2978, %2967 ]
-  %2982 = phi i32 [ %2953, %2947 ], [ %2953, %2964 ], [ %2977, %2967 ]
-  %2983 = phi i32 [ %2950, %2947 ], [ %2957, %2964 ], [ %2974, %2967 ]
-  %2984 = phi i32 [ %2951, %2947 ], [ %2966, %2964 ], [ %2976, %2967 ]
-  %2985 = add nuw nsw i64 %2952, 1
-  %2986 = sext i32 %2982 to i64
-  %2987 = icmp slt i64 %2985, %2986
-  %2988 = icmp eq i32 %2981, 0
-  %2989 = select i1 %2987, i1 %2988, i1 false
-  br i1 %2989, label %2947, label %2937
+2999:                                             ; preds = %2987, %3031
+  %3000 = phi i32 [ %3032, %3031 ], [ %2978, %2987 ]
+  %3001 = phi i32 [ 0, %3031 ], [ %2979, %2987 ]
+  %3002 = phi i32 [ %3035, %3031 ], [ %2985, %2987 ]
+  %3003 = phi i32 [ %3036, %3031 ], [ %2984, %2987 ]
+  %3004 = phi i64 [ %3037, %3031 ], [ 0, %2987 ]
+  %3005 = phi i32 [ %3034, %3031 ], [ %2981, %2987 ]
+  %3006 = load ptr, ptr %682, align 8
+  %3007 = load ptr, ptr %3006, align 8
+  %3008 = getelementptr inbounds %struct.Edge, ptr %2847, i64 %3004
+  %3009 = load i32, ptr %3008, align 4
+  %3010 = sext i32 %3009 to i64
+  %3011 = getelementptr inbounds %struct.Node, ptr %3007, i64 %3010, i32 1
+  %3012 = load i8, ptr %3011, align 1
+  %3013 = icmp eq i8 %3012, %2983
+  br i1 %3013, label %3014, label %3031
 
-2990:                                             ; preds = %2937, %2925
-  %2991 = phi i32 [ %2938, %2937 ], [ %2926, %2925 ]
-  %2992 = phi i32 [ %2943, %2937 ], [ %2933, %2925 ]
-  %2993 = phi i32 [ %2944, %2937 ], [ %2932, %2925 ]
-  %2994 = icmp slt i32 %2992, 0
-  %2995 = zext i32 %2993 to i64
-  %2996 = shl nuw i64 %2995, 32
-  %2997 = zext i32 %2992 to i64
-  %2998 = or disjoint i64 %2996, %2997
-  %2999 = select i1 %2994, i64 0, i64 %2998
-  store i64 %2999, ptr %2790, align 4
-  %3000 = load ptr, ptr %166, align 8
-  %3001 = getelementptr inbounds %struct.Edge, ptr %3000, i64 %2789, i32 1
-  %3002 = load i32, ptr %3001, align 4
-  %3003 = icmp eq i32 %3002, 0
-  %3004 = zext i1 %3003 to i32
-  %3005 = or i32 %2991, %3004
-  store i32 %3005, ptr %681, align 8
-  br label %3124
+3014:                                             ; preds = %2999
+  %3015 = icmp slt i32 %3002, 0
+  br i1 %3015, label %3016, label %3019
 
-3006:                                             ; preds = %2780
-  %3007 = load ptr, ptr %2760, align 8
-  %3008 = zext i32 %2784 to i64
-  %3009 = getelementptr inbounds %struct.Literal, ptr %3007, i64 %3008
-  %3010 = load i32, ptr %3009, align 4
-  switch i32 %3010, label %3105 [
-    i32 0, label %3011
-    i32 3, label %3017
-    i32 1, label %3026
-    i32 2, label %3053
-    i32 4, label %3078
+3016:                                             ; preds = %3014
+  %3017 = getelementptr inbounds i8, ptr %3008, i64 4
+  %3018 = load i32, ptr %3017, align 4
+  br label %3031
+
+3019:                                             ; preds = %3014
+  %3020 = zext i32 %3003 to i64
+  %3021 = shl nuw i64 %3020, 32
+  %3022 = zext i32 %3002 to i64
+  %3023 = or disjoint i64 %3021, %3022
+  %3024 = load i64, ptr %3008, align 4
+  %3025 = call i64 @made(ptr %16, i8 1, i64 %3023, i64 %3024)
+  %3026 = trunc i64 %3025 to i32
+  %3027 = lshr i64 %3025, 32
+  %3028 = trunc nuw i64 %3027 to i32
+  %3029 = load i32, ptr %2848, align 8
+  %3030 = load i32, ptr %683, align 8
+  br label %3031
+
+3031:                                             ; preds = %3019, %3016, %2999
+  %3032 = phi i32 [ %3000, %2999 ], [ %3000, %3016 ], [ %3030, %3019 ]
+  %3033 = phi i32 [ %3001, %2999 ], [ %3001, %3016 ], [ %3030, %3019 ]
+  %3034 = phi i32 [ %3005, %2999 ], [ %3005, %3016 ], [ %3029, %3019 ]
+  %3035 = phi i32 [ %3002, %2999 ], [ %3009, %3016 ], [ %3026, %3019 ]
+  %3036 = phi i32 [ %3003, %2999 ], [ %3018, %3016 ], [ %3028, %3019 ]
+  %3037 = add nuw nsw i64 %3004, 1
+  %3038 = sext i32 %3034 to i64
+  %3039 = icmp slt i64 %3037, %3038
+  %3040 = icmp eq i32 %3033, 0
+  %3041 = select i1 %3039, i1 %3040, i1 false
+  br i1 %3041, label %2999, label %2989
+
+3042:                                             ; preds = %2989, %2977
+  %3043 = phi i32 [ %2990, %2989 ], [ %2978, %2977 ]
+  %3044 = phi i32 [ %2995, %2989 ], [ %2985, %2977 ]
+  %3045 = phi i32 [ %2996, %2989 ], [ %2984, %2977 ]
+  %3046 = icmp slt i32 %3044, 0
+  %3047 = zext i32 %3045 to i64
+  %3048 = shl nuw i64 %3047, 32
+  %3049 = zext i32 %3044 to i64
+  %3050 = or disjoint i64 %3048, %3049
+  %3051 = select i1 %3046, i64 0, i64 %3050
+  store i64 %3051, ptr %2842, align 4
+  %3052 = load ptr, ptr %166, align 8
+  %3053 = getelementptr inbounds %struct.Edge, ptr %3052, i64 %2841, i32 1
+  %3054 = load i32, ptr %3053, align 4
+  %3055 = icmp eq i32 %3054, 0
+  %3056 = zext i1 %3055 to i32
+  %3057 = or i32 %3043, %3056
+  store i32 %3057, ptr %683, align 8
+  br label %3176
+
+3058:                                             ; preds = %2832
+  %3059 = load ptr, ptr %2812, align 8
+  %3060 = zext i32 %2836 to i64
+  %3061 = getelementptr inbounds %struct.Literal, ptr %3059, i64 %3060
+  %3062 = load i32, ptr %3061, align 4
+  switch i32 %3062, label %3157 [
+    i32 0, label %3063
+    i32 3, label %3069
+    i32 1, label %3078
+    i32 2, label %3105
+    i32 4, label %3130
   ]
 
-3011:                                             ; preds = %3006
-  %3012 = load ptr, ptr %162, align 8
-  %3013 = getelementptr inbounds %struct.Edge, ptr %3012, i64 %3008
-  %3014 = getelementptr inbounds i8, ptr %3009, i64 12
-  %3015 = load i32, ptr %3014, align 4
-  store i32 %3015, ptr %3013, align 4
-  %3016 = getelementptr inbounds i8, ptr %3013, i64 4
-  store i32 1, ptr %3016, align 4
-  br label %3124
+3063:                                             ; preds = %3058
+  %3064 = load ptr, ptr %162, align 8
+  %3065 = getelementptr inbounds %struct.Edge, ptr %3064, i64 %3060
+  %3066 = getelementptr inbounds i8, ptr %3061, i64 12
+  %3067 = load i32, ptr %3066, align 4
+  store i32 %3067, ptr %3065, align 4
+  %3068 = getelementptr inbounds i8, ptr %3065, i64 4
+  store i32 1, ptr %3068, align 4
+  br label %3176
 
-3017:                                             ; preds = %3006
-  %3018 = load ptr, ptr %162, align 8
-  %3019 = getelementptr inbounds %struct.Edge, ptr %3018, i64 %3008
-  %3020 = load ptr, ptr %166, align 8
-  %3021 = getelementptr inbounds i8, ptr %3009, i64 4
-  %3022 = load i32, ptr %3021, align 4
-  %3023 = sext i32 %3022 to i64
-  %3024 = getelementptr inbounds %struct.Edge, ptr %3020, i64 %3023
-  %3025 = load i64, ptr %3024, align 4
-  store i64 %3025, ptr %3019, align 4
-  br label %3124
+3069:                                             ; preds = %3058
+  %3070 = load ptr, ptr %162, align 8
+  %3071 = getelementptr inbounds %struct.Edge, ptr %3070, i64 %3060
+  %3072 = load ptr, ptr %166, align 8
+  %3073 = getelementptr inbounds i8, ptr %3061, i64 4
+  %3074 = load i32, ptr %3073, align 4
+  %3075 = sext i32 %3074 to i64
+  %3076 = getelementptr inbounds %struct.Edge, ptr %3072, i64 %3075
+  %3077 = load i64, ptr %3076, align 4
+  store i64 %3077, ptr %3071, align 4
+  br label %3176
 
-3026:                                             ; preds = %3006
-  %3027 = load ptr, ptr %162, align 8
-  %3028 = getelementptr inbounds i8, ptr %3009, i64 4
-  %3029 = load i32, ptr %3028, align 4
-  %3030 = sext i32 %3029 to i64
-  %3031 = getelementptr inbounds %struct.Edge, ptr %3027, i64 %3030
-  %3032 = load i32, ptr %3031, align 4
-  %3033 = getelementptr inbounds i8, ptr %3031, i64 4
-  %3034 = load i32, ptr %3033, align 4
-  %3035 = getelementptr inbounds i8, ptr %3009, i64 8
-  %3036 = load i32, ptr %3035, align 4
-  %3037 = sext i32 %3036 to i64
-  %3038 = getelementptr inbounds %struct.Edge, ptr %3027, i64 %3037
-  %3039 = load i32, ptr %3038, align 4
-  %3040 = getelementptr inbounds i8, ptr %3038, i64 4
-  %3041 = load i32, ptr %3040, align 4
-  %3042 = getelementptr inbounds %struct.Edge, ptr %3027, i64 %3008
-  %3043 = zext i32 %3032 to i64
-  %3044 = or disjoint i64 %3043, 4294967296
-  %3045 = zext i32 %3039 to i64
-  %3046 = or disjoint i64 %3045, 4294967296
-  %3047 = call i64 @made(ptr %16, i8 2, i64 %3044, i64 %3046)
-  store i64 %3047, ptr %3042, align 4
-  %3048 = mul nsw i32 %3041, %3034
-  %3049 = load ptr, ptr %162, align 8
-  %3050 = getelementptr inbounds %struct.Edge, ptr %3049, i64 %3008, i32 1
-  %3051 = load i32, ptr %3050, align 4
-  %3052 = mul nsw i32 %3048, %3051
-  store i32 %3052, ptr %3050, align 4
-  br label %3124
-
-3053:                                             ; preds = %3006
-  %3054 = getelementptr inbounds i8, ptr %3009, i64 4
-  %3055 = load i32, ptr %3054, align 4
-  %3056 = call i64 @number(ptr %16, i32 %3055)
-  %3057 = lshr i64 %3056, 32
-  %3058 = trunc nuw i64 %3057 to i32
-  %3059 = load ptr, ptr %162, align 8
-  %3060 = getelementptr inbounds i8, ptr %3009, i64 8
-  %3061 = load i32, ptr %3060, align 4
-  %3062 = sext i32 %3061 to i64
-  %3063 = getelementptr inbounds %struct.Edge, ptr %3059, i64 %3062
-  %3064 = load i32, ptr %3063, align 4
-  %3065 = getelementptr inbounds i8, ptr %3063, i64 4
-  %3066 = load i32, ptr %3065, align 4
-  %3067 = getelementptr inbounds %struct.Edge, ptr %3059, i64 %3008
-  %3068 = and i64 %3056, 4294967295
-  %3069 = or disjoint i64 %3068, 4294967296
-  %3070 = zext i32 %3064 to i64
-  %3071 = or disjoint i64 %3070, 4294967296
-  %3072 = call i64 @made(ptr %16, i8 2, i64 %3069, i64 %3071)
-  store i64 %3072, ptr %3067, align 4
-  %3073 = mul nsw i32 %3066, %3058
-  %3074 = load ptr, ptr %162, align 8
-  %3075 = getelementptr inbounds %struct.Edge, ptr %3074, i64 %3008, i32 1
-  %3076 = load i32, ptr %3075, align 4
-  %3077 = mul nsw i32 %3073, %3076
-  store i32 %3077, ptr %3075, align 4
-  br label %3124
-
-3078:                                             ; preds = %3006
+3078:                                             ; preds = %3058
   %3079 = load ptr, ptr %162, align 8
-  %3080 = getelementptr inbounds %struct.Edge, ptr %3079, i64 %3008
-  %3081 = getelementptr inbounds i8, ptr %3009, i64 12
-  %3082 = load i32, ptr %3081, align 4
-  %3083 = load ptr, ptr %166, align 8
-  %3084 = getelementptr inbounds i8, ptr %3009, i64 4
-  %3085 = load i32, ptr %3084, align 4
-  %3086 = sext i32 %3085 to i64
-  %3087 = getelementptr inbounds %struct.Edge, ptr %3083, i64 %3086
-  %3088 = getelementptr inbounds i8, ptr %3009, i64 8
-  %3089 = load i32, ptr %3088, align 4
-  %3090 = sext i32 %3089 to i64
-  %3091 = getelementptr inbounds %struct.Edge, ptr %3083, i64 %3090
-  %3092 = load i64, ptr %3087, align 4
-  %3093 = load i64, ptr %3091, align 4
-  %3094 = trunc i64 %3092 to i32
-  %3095 = lshr i64 %3092, 32
-  %3096 = trunc i64 %3093 to i32
-  %3097 = lshr i64 %3093, 32
-  %3098 = load ptr, ptr %16, align 8
-  %3099 = load ptr, ptr %3098, align 8
-  %3100 = sext i32 %3082 to i64
-  %3101 = getelementptr inbounds %struct.Node, ptr %3099, i64 %3100
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %3101, i64 48, i1 false)
-  store i32 %3094, ptr %683, align 8
-  %3102 = trunc i64 %3095 to i8
-  store i8 %3102, ptr %684, align 4
-  store i32 %3096, ptr %685, align 4
-  %3103 = trunc i64 %3097 to i8
-  store i8 %3103, ptr %686, align 1
-  %3104 = call i64 @entered(ptr %16, ptr %14)
-  store i64 %3104, ptr %3080, align 4
-  br label %3124
+  %3080 = getelementptr inbounds i8, ptr %3061, i64 4
+  %3081 = load i32, ptr %3080, align 4
+  %3082 = sext i32 %3081 to i64
+  %3083 = getelementptr inbounds %struct.Edge, ptr %3079, i64 %3082
+  %3084 = load i32, ptr %3083, align 4
+  %3085 = getelementptr inbounds i8, ptr %3083, i64 4
+  %3086 = load i32, ptr %3085, align 4
+  %3087 = getelementptr inbounds i8, ptr %3061, i64 8
+  %3088 = load i32, ptr %3087, align 4
+  %3089 = sext i32 %3088 to i64
+  %3090 = getelementptr inbounds %struct.Edge, ptr %3079, i64 %3089
+  %3091 = load i32, ptr %3090, align 4
+  %3092 = getelementptr inbounds i8, ptr %3090, i64 4
+  %3093 = load i32, ptr %3092, align 4
+  %3094 = getelementptr inbounds %struct.Edge, ptr %3079, i64 %3060
+  %3095 = zext i32 %3084 to i64
+  %3096 = or disjoint i64 %3095, 4294967296
+  %3097 = zext i32 %3091 to i64
+  %3098 = or disjoint i64 %3097, 4294967296
+  %3099 = call i64 @made(ptr %16, i8 2, i64 %3096, i64 %3098)
+  store i64 %3099, ptr %3094, align 4
+  %3100 = mul nsw i32 %3093, %3086
+  %3101 = load ptr, ptr %162, align 8
+  %3102 = getelementptr inbounds %struct.Edge, ptr %3101, i64 %3060, i32 1
+  %3103 = load i32, ptr %3102, align 4
+  %3104 = mul nsw i32 %3100, %3103
+  store i32 %3104, ptr %3102, align 4
+  br label %3176
 
-3105:                                             ; preds = %3006
-  %3106 = load ptr, ptr %162, align 8
-  %3107 = getelementptr inbounds %struct.Edge, ptr %3106, i64 %3008
-  %3108 = getelementptr inbounds i8, ptr %3009, i64 12
-  %3109 = load i32, ptr %3108, align 4
-  %3110 = load ptr, ptr %166, align 8
-  %3111 = getelementptr inbounds i8, ptr %3009, i64 4
-  %3112 = load i32, ptr %3111, align 4
-  %3113 = sext i32 %3112 to i64
-  %3114 = getelementptr inbounds %struct.Edge, ptr %3110, i64 %3113
-  %3115 = load i64, ptr %3114, align 4
-  %3116 = trunc i64 %3115 to i32
-  %3117 = lshr i64 %3115, 32
-  %3118 = load ptr, ptr %16, align 8
-  %3119 = load ptr, ptr %3118, align 8
-  %3120 = sext i32 %3109 to i64
-  %3121 = getelementptr inbounds %struct.Node, ptr %3119, i64 %3120
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %3121, i64 48, i1 false)
-  store i32 %3116, ptr %687, align 8
-  %3122 = trunc i64 %3117 to i8
-  store i8 %3122, ptr %688, align 4
-  store i32 -1, ptr %689, align 4
-  store i8 1, ptr %690, align 1
-  %3123 = call i64 @entered(ptr %16, ptr %13)
-  store i64 %3123, ptr %3107, align 4
-  br label %3124
+3105:                                             ; preds = %3058
+  %3106 = getelementptr inbounds i8, ptr %3061, i64 4
+  %3107 = load i32, ptr %3106, align 4
+  %3108 = call i64 @number(ptr %16, i32 %3107)
+  %3109 = lshr i64 %3108, 32
+  %3110 = trunc nuw i64 %3109 to i32
+  %3111 = load ptr, ptr %162, align 8
+  %3112 = getelementptr inbounds i8, ptr %3061, i64 8
+  %3113 = load i32, ptr %3112, align 4
+  %3114 = sext i32 %3113 to i64
+  %3115 = getelementptr inbounds %struct.Edge, ptr %3111, i64 %3114
+  %3116 = load i32, ptr %3115, align 4
+  %3117 = getelementptr inbounds i8, ptr %3115, i64 4
+  %3118 = load i32, ptr %3117, align 4
+  %3119 = getelementptr inbounds %struct.Edge, ptr %3111, i64 %3060
+  %3120 = and i64 %3108, 4294967295
+  %3121 = or disjoint i64 %3120, 4294967296
+  %3122 = zext i32 %3116 to i64
+  %3123 = or disjoint i64 %3122, 4294967296
+  %3124 = call i64 @made(ptr %16, i8 2, i64 %3121, i64 %3123)
+  store i64 %3124, ptr %3119, align 4
+  %3125 = mul nsw i32 %3118, %3110
+  %3126 = load ptr, ptr %162, align 8
+  %3127 = getelementptr inbounds %struct.Edge, ptr %3126, i64 %3060, i32 1
+  %3128 = load i32, ptr %3127, align 4
+  %3129 = mul nsw i32 %3125, %3128
+  store i32 %3129, ptr %3127, align 4
+  br label %3176
 
-3124:                                             ; preds = %3105, %3078, %3053, %3026, %3017, %3011, %2990
-  %3125 = add nuw nsw i64 %2781, 1
-  %3126 = load i32, ptr %112, align 8
-  %3127 = sext i32 %3126 to i64
-  %3128 = icmp slt i64 %3125, %3127
-  %3129 = load i32, ptr %681, align 8
-  %3130 = icmp eq i32 %3129, 0
-  %3131 = select i1 %3128, i1 %3130, i1 false
-  br i1 %3131, label %2780, label %2772
-
-3132:                                             ; preds = %3132, %2778
-  %3133 = phi i64 [ 0, %2778 ], [ %3149, %3132 ]
-  %3134 = load ptr, ptr %166, align 8
-  %3135 = load ptr, ptr %2779, align 8
-  %3136 = getelementptr inbounds %struct.Edge, ptr %3135, i64 %3133
+3130:                                             ; preds = %3058
+  %3131 = load ptr, ptr %162, align 8
+  %3132 = getelementptr inbounds %struct.Edge, ptr %3131, i64 %3060
+  %3133 = getelementptr inbounds i8, ptr %3061, i64 12
+  %3134 = load i32, ptr %3133, align 4
+  %3135 = load ptr, ptr %166, align 8
+  %3136 = getelementptr inbounds i8, ptr %3061, i64 4
   %3137 = load i32, ptr %3136, align 4
   %3138 = sext i32 %3137 to i64
-  %3139 = getelementptr inbounds %struct.Edge, ptr %3134, i64 %3138
-  %3140 = load i32, ptr %3139, align 4
-  %3141 = getelementptr inbounds i8, ptr %3139, i64 4
-  %3142 = load i32, ptr %3141, align 4
-  %3143 = load ptr, ptr %532, align 8
-  %3144 = getelementptr inbounds %struct.Edge, ptr %3143, i64 %3133
-  %3145 = getelementptr inbounds i8, ptr %3136, i64 4
-  %3146 = load i32, ptr %3145, align 4
-  %3147 = mul nsw i32 %3146, %3142
-  store i32 %3140, ptr %3144, align 4
-  %3148 = getelementptr inbounds i8, ptr %3144, i64 4
-  store i32 %3147, ptr %3148, align 4
-  %3149 = add nuw nsw i64 %3133, 1
-  %3150 = load i32, ptr %2774, align 8
-  %3151 = sext i32 %3150 to i64
-  %3152 = icmp slt i64 %3149, %3151
-  br i1 %3152, label %3132, label %3153
+  %3139 = getelementptr inbounds %struct.Edge, ptr %3135, i64 %3138
+  %3140 = getelementptr inbounds i8, ptr %3061, i64 8
+  %3141 = load i32, ptr %3140, align 4
+  %3142 = sext i32 %3141 to i64
+  %3143 = getelementptr inbounds %struct.Edge, ptr %3135, i64 %3142
+  %3144 = load i64, ptr %3139, align 4
+  %3145 = load i64, ptr %3143, align 4
+  %3146 = trunc i64 %3144 to i32
+  %3147 = lshr i64 %3144, 32
+  %3148 = trunc i64 %3145 to i32
+  %3149 = lshr i64 %3145, 32
+  %3150 = load ptr, ptr %16, align 8
+  %3151 = load ptr, ptr %3150, align 8
+  %3152 = sext i32 %3134 to i64
+  %3153 = getelementptr inbounds %struct.Node, ptr %3151, i64 %3152
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %3153, i64 48, i1 false)
+  store i32 %3146, ptr %685, align 8
+  %3154 = trunc i64 %3147 to i8
+  store i8 %3154, ptr %686, align 4
+  store i32 %3148, ptr %687, align 4
+  %3155 = trunc i64 %3149 to i8
+  store i8 %3155, ptr %688, align 1
+  %3156 = call i64 @entered(ptr %16, ptr %14)
+  store i64 %3156, ptr %3132, align 4
+  br label %3176
 
-3153:                                             ; preds = %3132, %2772
-  br i1 %2773, label %3154, label %3241
+3157:                                             ; preds = %3058
+  %3158 = load ptr, ptr %162, align 8
+  %3159 = getelementptr inbounds %struct.Edge, ptr %3158, i64 %3060
+  %3160 = getelementptr inbounds i8, ptr %3061, i64 12
+  %3161 = load i32, ptr %3160, align 4
+  %3162 = load ptr, ptr %166, align 8
+  %3163 = getelementptr inbounds i8, ptr %3061, i64 4
+  %3164 = load i32, ptr %3163, align 4
+  %3165 = sext i32 %3164 to i64
+  %3166 = getelementptr inbounds %struct.Edge, ptr %3162, i64 %3165
+  %3167 = load i64, ptr %3166, align 4
+  %3168 = trunc i64 %3167 to i32
+  %3169 = lshr i64 %3167, 32
+  %3170 = load ptr, ptr %16, align 8
+  %3171 = load ptr, ptr %3170, align 8
+  %3172 = sext i32 %3161 to i64
+  %3173 = getelementptr inbounds %struct.Node, ptr %3171, i64 %3172
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 %3173, i64 48, i1 false)
+  store i32 %3168, ptr %689, align 8
+  %3174 = trunc i64 %3169 to i8
+  store i8 %3174, ptr %690, align 4
+  store i32 -1, ptr %691, align 4
+  store i8 1, ptr %692, align 1
+  %3175 = call i64 @entered(ptr %16, ptr %13)
+  store i64 %3175, ptr %3159, align 4
+  br label %3176
 
-3154:                                             ; preds = %3153
-  %3155 = load ptr, ptr %500, align 8
-  %3156 = load i32, ptr %533, align 4
-  %3157 = sext i32 %3156 to i64
-  %3158 = getelementptr inbounds i32, ptr %3155, i64 %3157
-  %3159 = shl nsw i64 %3157, 2
-  call void @llvm.memset.p0.i64(ptr align 4 %3155, i8 0, i64 %3159, i1 false)
-  %3160 = load i32, ptr %534, align 8
-  %3161 = icmp sgt i32 %3160, 0
-  br i1 %3161, label %3164, label %3225
+3176:                                             ; preds = %3157, %3130, %3105, %3078, %3069, %3063, %3042
+  %3177 = add nuw nsw i64 %2833, 1
+  %3178 = load i32, ptr %112, align 8
+  %3179 = sext i32 %3178 to i64
+  %3180 = icmp slt i64 %3177, %3179
+  %3181 = load i32, ptr %683, align 8
+  %3182 = icmp eq i32 %3181, 0
+  %3183 = select i1 %3180, i1 %3182, i1 false
+  br i1 %3183, label %2832, label %2824
 
-3162:                                             ; preds = %3182
-  %3163 = icmp eq i32 %3183, 0
-  br i1 %3163, label %3225, label %3192
+3184:                                             ; preds = %3184, %2830
+  %3185 = phi i64 [ 0, %2830 ], [ %3201, %3184 ]
+  %3186 = load ptr, ptr %166, align 8
+  %3187 = load ptr, ptr %2831, align 8
+  %3188 = getelementptr inbounds %struct.Edge, ptr %3187, i64 %3185
+  %3189 = load i32, ptr %3188, align 4
+  %3190 = sext i32 %3189 to i64
+  %3191 = getelementptr inbounds %struct.Edge, ptr %3186, i64 %3190
+  %3192 = load i32, ptr %3191, align 4
+  %3193 = getelementptr inbounds i8, ptr %3191, i64 4
+  %3194 = load i32, ptr %3193, align 4
+  %3195 = load ptr, ptr %532, align 8
+  %3196 = getelementptr inbounds %struct.Edge, ptr %3195, i64 %3185
+  %3197 = getelementptr inbounds i8, ptr %3188, i64 4
+  %3198 = load i32, ptr %3197, align 4
+  %3199 = mul nsw i32 %3198, %3194
+  store i32 %3192, ptr %3196, align 4
+  %3200 = getelementptr inbounds i8, ptr %3196, i64 4
+  store i32 %3199, ptr %3200, align 4
+  %3201 = add nuw nsw i64 %3185, 1
+  %3202 = load i32, ptr %2826, align 8
+  %3203 = sext i32 %3202 to i64
+  %3204 = icmp slt i64 %3201, %3203
+  br i1 %3204, label %3184, label %3205
 
-3164:                                             ; preds = %3154, %3182
-  %3165 = phi i64 [ %3184, %3182 ], [ 0, %3154 ]
-  %3166 = phi i32 [ %3183, %3182 ], [ 0, %3154 ]
-  %3167 = load ptr, ptr %532, align 8
-  %3168 = getelementptr inbounds %struct.Edge, ptr %3167, i64 %3165
-  %3169 = load i32, ptr %3168, align 4
-  %3170 = sext i32 %3169 to i64
-  %3171 = getelementptr inbounds i32, ptr %3155, i64 %3170
-  %3172 = load i32, ptr %3171, align 4
-  %3173 = add nsw i32 %3172, 1
-  store i32 %3173, ptr %3171, align 4
-  %3174 = icmp eq i32 %3172, 0
-  br i1 %3174, label %3175, label %3182
+3205:                                             ; preds = %3184, %2824
+  br i1 %2825, label %3206, label %3293
 
-3175:                                             ; preds = %3164
-  %3176 = load ptr, ptr %532, align 8
-  %3177 = getelementptr inbounds %struct.Edge, ptr %3176, i64 %3165
-  %3178 = load i32, ptr %3177, align 4
-  %3179 = add nsw i32 %3166, 1
-  %3180 = sext i32 %3166 to i64
-  %3181 = getelementptr inbounds i32, ptr %3158, i64 %3180
-  store i32 %3178, ptr %3181, align 4
-  br label %3182
+3206:                                             ; preds = %3205
+  %3207 = load ptr, ptr %500, align 8
+  %3208 = load i32, ptr %533, align 4
+  %3209 = sext i32 %3208 to i64
+  %3210 = getelementptr inbounds i32, ptr %3207, i64 %3209
+  %3211 = shl nsw i64 %3209, 2
+  call void @llvm.memset.p0.i64(ptr align 4 %3207, i8 0, i64 %3211, i1 false)
+  %3212 = load i32, ptr %534, align 8
+  %3213 = icmp sgt i32 %3212, 0
+  br i1 %3213, label %3216, label %3277
 
-3182:                                             ; preds = %3175, %3164
-  %3183 = phi i32 [ %3166, %3164 ], [ %3179, %3175 ]
-  %3184 = add nuw nsw i64 %3165, 1
-  %3185 = load i32, ptr %534, align 8
-  %3186 = sext i32 %3185 to i64
-  %3187 = icmp slt i64 %3184, %3186
-  br i1 %3187, label %3164, label %3162
+3214:                                             ; preds = %3234
+  %3215 = icmp eq i32 %3235, 0
+  br i1 %3215, label %3277, label %3244
 
-3188:                                             ; preds = %3223
-  %3189 = zext i8 %3203 to i32
-  %3190 = add nuw nsw i32 %3193, %3189
-  %3191 = icmp eq i32 %3224, 0
-  br i1 %3191, label %3225, label %3192
+3216:                                             ; preds = %3206, %3234
+  %3217 = phi i64 [ %3236, %3234 ], [ 0, %3206 ]
+  %3218 = phi i32 [ %3235, %3234 ], [ 0, %3206 ]
+  %3219 = load ptr, ptr %532, align 8
+  %3220 = getelementptr inbounds %struct.Edge, ptr %3219, i64 %3217
+  %3221 = load i32, ptr %3220, align 4
+  %3222 = sext i32 %3221 to i64
+  %3223 = getelementptr inbounds i32, ptr %3207, i64 %3222
+  %3224 = load i32, ptr %3223, align 4
+  %3225 = add nsw i32 %3224, 1
+  store i32 %3225, ptr %3223, align 4
+  %3226 = icmp eq i32 %3224, 0
+  br i1 %3226, label %3227, label %3234
 
-3192:                                             ; preds = %3162, %3188
-  %3193 = phi i32 [ %3190, %3188 ], [ 0, %3162 ]
-  %3194 = phi i32 [ %3224, %3188 ], [ %3183, %3162 ]
-  %3195 = load ptr, ptr %27, align 8
-  %3196 = add nsw i32 %3194, -1
-  %3197 = sext i32 %3196 to i64
-  %3198 = getelementptr inbounds i32, ptr %3158, i64 %3197
-  %3199 = load i32, ptr %3198, align 4
-  %3200 = sext i32 %3199 to i64
-  %3201 = getelementptr inbounds %struct.Node, ptr %3195, i64 %3200
-  %3202 = getelementptr inbounds i8, ptr %3201, i64 2
-  %3203 = load i8, ptr %3202, align 2
-  %3204 = getelementptr inbounds i8, ptr %3201, i64 8
-  br label %3205
+3227:                                             ; preds = %3216
+  %3228 = load ptr, ptr %532, align 8
+  %3229 = getelementptr inbounds %struct.Edge, ptr %3228, i64 %3217
+  %3230 = load i32, ptr %3229, align 4
+  %3231 = add nsw i32 %3218, 1
+  %3232 = sext i32 %3218 to i64
+  %3233 = getelementptr inbounds i32, ptr %3210, i64 %3232
+  store i32 %3230, ptr %3233, align 4
+  br label %3234
 
-3205:                                             ; preds = %3223, %3192
-  %3206 = phi i1 [ true, %3192 ], [ false, %3223 ]
-  %3207 = phi i64 [ 0, %3192 ], [ 1, %3223 ]
-  %3208 = phi i32 [ %3196, %3192 ], [ %3224, %3223 ]
-  %3209 = getelementptr inbounds [2 x i32], ptr %3204, i64 0, i64 %3207
-  %3210 = load i32, ptr %3209, align 4
-  %3211 = icmp sgt i32 %3210, -1
-  br i1 %3211, label %3212, label %3223
+3234:                                             ; preds = %3227, %3216
+  %3235 = phi i32 [ %3218, %3216 ], [ %3231, %3227 ]
+  %3236 = add nuw nsw i64 %3217, 1
+  %3237 = load i32, ptr %534, align 8
+  %3238 = sext i32 %3237 to i64
+  %3239 = icmp slt i64 %3236, %3238
+  br i1 %3239, label %3216, label %3214
 
-3212:                                             ; preds = %3205
-  %3213 = zext i32 %3210 to i64
-  %3214 = getelementptr inbounds i32, ptr %3155, i64 %3213
-  %3215 = load i32, ptr %3214, align 4
-  %3216 = add nsw i32 %3215, 1
-  store i32 %3216, ptr %3214, align 4
-  %3217 = icmp eq i32 %3215, 0
-  br i1 %3217, label %3218, label %3223
+3240:                                             ; preds = %3275
+  %3241 = zext i8 %3255 to i32
+  %3242 = add nuw nsw i32 %3245, %3241
+  %3243 = icmp eq i32 %3276, 0
+  br i1 %3243, label %3277, label %3244
 
-3218:                                             ; preds = %3212
-  %3219 = load i32, ptr %3209, align 4
-  %3220 = add nsw i32 %3208, 1
-  %3221 = sext i32 %3208 to i64
-  %3222 = getelementptr inbounds i32, ptr %3158, i64 %3221
-  store i32 %3219, ptr %3222, align 4
-  br label %3223
+3244:                                             ; preds = %3214, %3240
+  %3245 = phi i32 [ %3242, %3240 ], [ 0, %3214 ]
+  %3246 = phi i32 [ %3276, %3240 ], [ %3235, %3214 ]
+  %3247 = load ptr, ptr %27, align 8
+  %3248 = add nsw i32 %3246, -1
+  %3249 = sext i32 %3248 to i64
+  %3250 = getelementptr inbounds i32, ptr %3210, i64 %3249
+  %3251 = load i32, ptr %3250, align 4
+  %3252 = sext i32 %3251 to i64
+  %3253 = getelementptr inbounds %struct.Node, ptr %3247, i64 %3252
+  %3254 = getelementptr inbounds i8, ptr %3253, i64 2
+  %3255 = load i8, ptr %3254, align 2
+  %3256 = getelementptr inbounds i8, ptr %3253, i64 8
+  br label %3257
 
-3223:                                             ; preds = %3218, %3212, %3205
-  %3224 = phi i32 [ %3208, %3212 ], [ %3220, %3218 ], [ %3208, %3205 ]
-  br i1 %3206, label %3205, label %3188
+3257:                                             ; preds = %3275, %3244
+  %3258 = phi i1 [ true, %3244 ], [ false, %3275 ]
+  %3259 = phi i64 [ 0, %3244 ], [ 1, %3275 ]
+  %3260 = phi i32 [ %3248, %3244 ], [ %3276, %3275 ]
+  %3261 = getelementptr inbounds [2 x i32], ptr %3256, i64 0, i64 %3259
+  %3262 = load i32, ptr %3261, align 4
+  %3263 = icmp sgt i32 %3262, -1
+  br i1 %3263, label %3264, label %3275
 
-3225:                                             ; preds = %3188, %3154, %3162
-  %3226 = phi i32 [ 0, %3162 ], [ 0, %3154 ], [ %3190, %3188 ]
-  %3227 = add nsw i32 %1784, %718
-  %3228 = icmp sgt i32 %3226, %3227
-  br i1 %3228, label %3229, label %3232
+3264:                                             ; preds = %3257
+  %3265 = zext i32 %3262 to i64
+  %3266 = getelementptr inbounds i32, ptr %3207, i64 %3265
+  %3267 = load i32, ptr %3266, align 4
+  %3268 = add nsw i32 %3267, 1
+  store i32 %3268, ptr %3266, align 4
+  %3269 = icmp eq i32 %3267, 0
+  br i1 %3269, label %3270, label %3275
 
-3229:                                             ; preds = %3225
-  %3230 = load i32, ptr %616, align 8
-  %3231 = icmp eq i32 %3230, 0
-  br i1 %3231, label %3232, label %3241
+3270:                                             ; preds = %3264
+  %3271 = load i32, ptr %3261, align 4
+  %3272 = add nsw i32 %3260, 1
+  %3273 = sext i32 %3260 to i64
+  %3274 = getelementptr inbounds i32, ptr %3210, i64 %3273
+  store i32 %3271, ptr %3274, align 4
+  br label %3275
 
-3232:                                             ; preds = %3229, %3225
-  %3233 = load ptr, ptr %27, align 8
-  %3234 = load i32, ptr %535, align 8
-  %3235 = sext i32 %3234 to i64
-  %3236 = mul nsw i64 %3235, 48
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %520, ptr align 8 %3233, i64 %3236, i1 false)
-  %3237 = load ptr, ptr %532, align 8
-  %3238 = load i32, ptr %534, align 8
-  %3239 = sext i32 %3238 to i64
-  %3240 = shl nsw i64 %3239, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %521, ptr align 4 %3237, i64 %3240, i1 false)
-  br label %3241
+3275:                                             ; preds = %3270, %3264, %3257
+  %3276 = phi i32 [ %3260, %3264 ], [ %3272, %3270 ], [ %3260, %3257 ]
+  br i1 %3258, label %3257, label %3240
 
-3241:                                             ; preds = %2331, %2368, %2374, %2365, %3229, %3232, %3153
-  %3242 = phi i32 [ %1782, %3153 ], [ %3234, %3232 ], [ %1782, %3229 ], [ %1782, %2365 ], [ %1782, %2374 ], [ %1782, %2368 ], [ %1782, %2331 ]
-  %3243 = phi i32 [ %1783, %3153 ], [ %3238, %3232 ], [ %1783, %3229 ], [ %1783, %2365 ], [ %1783, %2374 ], [ %1783, %2368 ], [ %1783, %2331 ]
-  %3244 = phi i32 [ %1784, %3153 ], [ %3226, %3232 ], [ %1784, %3229 ], [ %1784, %2365 ], [ %1784, %2374 ], [ %1784, %2368 ], [ %1784, %2331 ]
-  %3245 = add nsw i32 %694, %718
-  %3246 = icmp sgt i32 %3244, %3245
-  br i1 %3246, label %3256, label %3247
+3277:                                             ; preds = %3240, %3206, %3214
+  %3278 = phi i32 [ 0, %3214 ], [ 0, %3206 ], [ %3242, %3240 ]
+  %3279 = add nsw i32 %1786, %720
+  %3280 = icmp sgt i32 %3278, %3279
+  br i1 %3280, label %3281, label %3284
 
-3247:                                             ; preds = %3241
-  %3248 = load i32, ptr %691, align 8
-  %3249 = add nsw i32 %3248, %695
-  %3250 = icmp sgt i32 %3244, %3249
-  br i1 %3250, label %3256, label %3251
+3281:                                             ; preds = %3277
+  %3282 = load i32, ptr %616, align 8
+  %3283 = icmp eq i32 %3282, 0
+  br i1 %3283, label %3284, label %3293
 
-3251:                                             ; preds = %3247
-  %3252 = sext i32 %3242 to i64
-  %3253 = mul nsw i64 %3252, 48
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %506, ptr align 8 %520, i64 %3253, i1 false)
-  %3254 = sext i32 %3243 to i64
-  %3255 = shl nsw i64 %3254, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %508, ptr align 4 %521, i64 %3255, i1 false)
-  br label %3256
+3284:                                             ; preds = %3281, %3277
+  %3285 = load ptr, ptr %27, align 8
+  %3286 = load i32, ptr %535, align 8
+  %3287 = sext i32 %3286 to i64
+  %3288 = mul nsw i64 %3287, 48
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %520, ptr align 8 %3285, i64 %3288, i1 false)
+  %3289 = load ptr, ptr %532, align 8
+  %3290 = load i32, ptr %534, align 8
+  %3291 = sext i32 %3290 to i64
+  %3292 = shl nsw i64 %3291, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %521, ptr align 4 %3289, i64 %3292, i1 false)
+  br label %3293
 
-3256:                                             ; preds = %3251, %3247, %3241
-  %3257 = phi i32 [ %698, %3241 ], [ %698, %3247 ], [ %3242, %3251 ]
-  %3258 = phi i32 [ %697, %3241 ], [ %697, %3247 ], [ %3243, %3251 ]
-  %3259 = phi i32 [ %694, %3241 ], [ %694, %3247 ], [ %3244, %3251 ]
-  %3260 = icmp slt i32 %3244, %695
-  br i1 %3260, label %3269, label %3261
+3293:                                             ; preds = %2333, %2370, %2376, %2367, %3281, %3284, %3205
+  %3294 = phi i32 [ %1784, %3205 ], [ %3286, %3284 ], [ %1784, %3281 ], [ %1784, %2367 ], [ %1784, %2376 ], [ %1784, %2370 ], [ %1784, %2333 ]
+  %3295 = phi i32 [ %1785, %3205 ], [ %3290, %3284 ], [ %1785, %3281 ], [ %1785, %2367 ], [ %1785, %2376 ], [ %1785, %2370 ], [ %1785, %2333 ]
+  %3296 = phi i32 [ %1786, %3205 ], [ %3278, %3284 ], [ %1786, %3281 ], [ %1786, %2367 ], [ %1786, %2376 ], [ %1786, %2370 ], [ %1786, %2333 ]
+  %3297 = add nsw i32 %696, %720
+  %3298 = icmp sgt i32 %3296, %3297
+  br i1 %3298, label %3308, label %3299
 
-3261:                                             ; preds = %3256
-  %3262 = load i32, ptr %616, align 8
-  %3263 = icmp eq i32 %3262, 0
-  br i1 %3263, label %3269, label %3264
+3299:                                             ; preds = %3293
+  %3300 = load i32, ptr %693, align 8
+  %3301 = add nsw i32 %3300, %697
+  %3302 = icmp sgt i32 %3296, %3301
+  br i1 %3302, label %3308, label %3303
 
-3264:                                             ; preds = %3261
-  %3265 = load i32, ptr %656, align 4
-  %3266 = icmp ne i32 %3265, 0
-  %3267 = icmp eq i32 %3244, %695
-  %3268 = select i1 %3266, i1 %3267, i1 false
-  br i1 %3268, label %3269, label %3274
+3303:                                             ; preds = %3299
+  %3304 = sext i32 %3294 to i64
+  %3305 = mul nsw i64 %3304, 48
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %506, ptr align 8 %520, i64 %3305, i1 false)
+  %3306 = sext i32 %3295 to i64
+  %3307 = shl nsw i64 %3306, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %508, ptr align 4 %521, i64 %3307, i1 false)
+  br label %3308
 
-3269:                                             ; preds = %3264, %3261, %3256
-  %3270 = sext i32 %3242 to i64
-  %3271 = mul nsw i64 %3270, 48
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %0, ptr align 8 %520, i64 %3271, i1 false)
-  %3272 = sext i32 %3243 to i64
-  %3273 = shl nsw i64 %3272, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %4, ptr align 4 %521, i64 %3273, i1 false)
-  br label %3274
+3308:                                             ; preds = %3303, %3299, %3293
+  %3309 = phi i32 [ %700, %3293 ], [ %700, %3299 ], [ %3294, %3303 ]
+  %3310 = phi i32 [ %699, %3293 ], [ %699, %3299 ], [ %3295, %3303 ]
+  %3311 = phi i32 [ %696, %3293 ], [ %696, %3299 ], [ %3296, %3303 ]
+  %3312 = icmp slt i32 %3296, %697
+  br i1 %3312, label %3321, label %3313
 
-3274:                                             ; preds = %3269, %3264
-  %3275 = phi i32 [ %3242, %3269 ], [ %696, %3264 ]
-  %3276 = phi i32 [ %3244, %3269 ], [ %695, %3264 ]
-  %3277 = add nuw nsw i32 %693, 1
-  %3278 = load i32, ptr %611, align 4
-  %3279 = icmp slt i32 %3277, %3278
-  br i1 %3279, label %692, label %3280
+3313:                                             ; preds = %3308
+  %3314 = load i32, ptr %616, align 8
+  %3315 = icmp eq i32 %3314, 0
+  br i1 %3315, label %3321, label %3316
 
-3280:                                             ; preds = %3274, %606, %519, %526
-  %3281 = phi i32 [ -1, %526 ], [ -1, %519 ], [ %1, %606 ], [ %3275, %3274 ]
+3316:                                             ; preds = %3313
+  %3317 = load i32, ptr %656, align 4
+  %3318 = icmp ne i32 %3317, 0
+  %3319 = icmp eq i32 %3296, %697
+  %3320 = select i1 %3318, i1 %3319, i1 false
+  br i1 %3320, label %3321, label %3326
+
+3321:                                             ; preds = %3316, %3313, %3308
+  %3322 = sext i32 %3294 to i64
+  %3323 = mul nsw i64 %3322, 48
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %0, ptr align 8 %520, i64 %3323, i1 false)
+  %3324 = sext i32 %3295 to i64
+  %3325 = shl nsw i64 %3324, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %4, ptr align 4 %521, i64 %3325, i1 false)
+  br label %3326
+
+3326:                                             ; preds = %3321, %3316
+  %3327 = phi i32 [ %3294, %3321 ], [ %698, %3316 ]
+  %3328 = phi i32 [ %3296, %3321 ], [ %697, %3316 ]
+  %3329 = add nuw nsw i32 %695, 1
+  %3330 = load i32, ptr %611, align 4
+  %3331 = icmp slt i32 %3329, %3330
+  br i1 %3331, label %694, label %3332
+
+3332:                                             ; preds = %3326, %606, %519, %526
+  %3333 = phi i32 [ -1, %526 ], [ -1, %519 ], [ %1, %606 ], [ %3327, %3326 ]
   call void @free(ptr %506)
   call void @free(ptr %508)
   call void @free(ptr %520)
   call void @free(ptr %521)
-  %3282 = load ptr, ptr %27, align 8
-  call void @free(ptr %3282)
-  %3283 = getelementptr inbounds i8, ptr %27, i64 8
-  %3284 = load ptr, ptr %3283, align 8
-  call void @free(ptr %3284)
-  %3285 = load ptr, ptr %446, align 8
-  store ptr %3285, ptr %12, align 16
-  %3286 = getelementptr inbounds i8, ptr %12, i64 8
-  %3287 = load ptr, ptr %450, align 8
-  store ptr %3287, ptr %3286, align 8
-  %3288 = getelementptr inbounds i8, ptr %12, i64 16
-  %3289 = load ptr, ptr %457, align 8
-  store ptr %3289, ptr %3288, align 16
-  %3290 = getelementptr inbounds i8, ptr %12, i64 24
-  %3291 = load ptr, ptr %461, align 8
-  store ptr %3291, ptr %3290, align 8
-  %3292 = getelementptr inbounds i8, ptr %12, i64 32
-  %3293 = load ptr, ptr %467, align 8
-  store ptr %3293, ptr %3292, align 16
-  %3294 = getelementptr inbounds i8, ptr %12, i64 40
-  %3295 = load ptr, ptr %474, align 8
-  store ptr %3295, ptr %3294, align 8
-  %3296 = getelementptr inbounds i8, ptr %12, i64 48
-  %3297 = load ptr, ptr %478, align 8
-  store ptr %3297, ptr %3296, align 16
-  %3298 = getelementptr inbounds i8, ptr %12, i64 56
-  %3299 = load ptr, ptr %482, align 8
-  store ptr %3299, ptr %3298, align 8
-  %3300 = getelementptr inbounds i8, ptr %12, i64 64
-  %3301 = load ptr, ptr %486, align 8
-  store ptr %3301, ptr %3300, align 16
-  %3302 = getelementptr inbounds i8, ptr %12, i64 72
-  %3303 = load ptr, ptr %490, align 8
-  store ptr %3303, ptr %3302, align 8
-  %3304 = getelementptr inbounds i8, ptr %12, i64 80
-  %3305 = load ptr, ptr %494, align 8
-  store ptr %3305, ptr %3304, align 16
-  %3306 = getelementptr inbounds i8, ptr %12, i64 88
-  %3307 = load ptr, ptr %500, align 8
-  store ptr %3307, ptr %3306, align 8
-  %3308 = getelementptr inbounds i8, ptr %12, i64 96
-  %3309 = load ptr, ptr %504, align 8
-  store ptr %3309, ptr %3308, align 16
-  br label %3310
+  %3334 = load ptr, ptr %27, align 8
+  call void @free(ptr %3334)
+  %3335 = getelementptr inbounds i8, ptr %27, i64 8
+  %3336 = load ptr, ptr %3335, align 8
+  call void @free(ptr %3336)
+  %3337 = load ptr, ptr %446, align 8
+  store ptr %3337, ptr %12, align 16
+  %3338 = getelementptr inbounds i8, ptr %12, i64 8
+  %3339 = load ptr, ptr %450, align 8
+  store ptr %3339, ptr %3338, align 8
+  %3340 = getelementptr inbounds i8, ptr %12, i64 16
+  %3341 = load ptr, ptr %457, align 8
+  store ptr %3341, ptr %3340, align 16
+  %3342 = getelementptr inbounds i8, ptr %12, i64 24
+  %3343 = load ptr, ptr %461, align 8
+  store ptr %3343, ptr %3342, align 8
+  %3344 = getelementptr inbounds i8, ptr %12, i64 32
+  %3345 = load ptr, ptr %467, align 8
+  store ptr %3345, ptr %3344, align 16
+  %3346 = getelementptr inbounds i8, ptr %12, i64 40
+  %3347 = load ptr, ptr %474, align 8
+  store ptr %3347, ptr %3346, align 8
+  %3348 = getelementptr inbounds i8, ptr %12, i64 48
+  %3349 = load ptr, ptr %478, align 8
+  store ptr %3349, ptr %3348, align 16
+  %3350 = getelementptr inbounds i8, ptr %12, i64 56
+  %3351 = load ptr, ptr %482, align 8
+  store ptr %3351, ptr %3350, align 8
+  %3352 = getelementptr inbounds i8, ptr %12, i64 64
+  %3353 = load ptr, ptr %486, align 8
+  store ptr %3353, ptr %3352, align 16
+  %3354 = getelementptr inbounds i8, ptr %12, i64 72
+  %3355 = load ptr, ptr %490, align 8
+  store ptr %3355, ptr %3354, align 8
+  %3356 = getelementptr inbounds i8, ptr %12, i64 80
+  %3357 = load ptr, ptr %494, align 8
+  store ptr %3357, ptr %3356, align 16
+  %3358 = getelementptr inbounds i8, ptr %12, i64 88
+  %3359 = load ptr, ptr %500, align 8
+  store ptr %3359, ptr %3358, align 8
+  %3360 = getelementptr inbounds i8, ptr %12, i64 96
+  %3361 = load ptr, ptr %504, align 8
+  store ptr %3361, ptr %3360, align 16
+  br label %3362
 
-3310:                                             ; preds = %3310, %3280
-  %3311 = phi i64 [ 0, %3280 ], [ %3314, %3310 ]
-  %3312 = getelementptr inbounds [13 x ptr], ptr %12, i64 0, i64 %3311
-  %3313 = load ptr, ptr %3312, align 8
-  call void @free(ptr %3313)
-  %3314 = add nuw nsw i64 %3311, 1
-  %3315 = icmp eq i64 %3314, 13
-  br i1 %3315, label %3316, label %3310
+3362:                                             ; preds = %3362, %3332
+  %3363 = phi i64 [ 0, %3332 ], [ %3366, %3362 ]
+  %3364 = getelementptr inbounds [13 x ptr], ptr %12, i64 0, i64 %3363
+  %3365 = load ptr, ptr %3364, align 8
+  call void @free(ptr %3365)
+  %3366 = add nuw nsw i64 %3363, 1
+  %3367 = icmp eq i64 %3366, 13
+  br i1 %3367, label %3368, label %3362
 
-3316:                                             ; preds = %3310
-  %3317 = load ptr, ptr %183, align 8
-  store ptr %3317, ptr %11, align 16
-  %3318 = getelementptr inbounds i8, ptr %11, i64 8
-  %3319 = load ptr, ptr %187, align 8
-  store ptr %3319, ptr %3318, align 8
-  %3320 = getelementptr inbounds i8, ptr %11, i64 16
-  %3321 = load ptr, ptr %194, align 8
-  store ptr %3321, ptr %3320, align 16
-  %3322 = getelementptr inbounds i8, ptr %11, i64 24
-  %3323 = load ptr, ptr %202, align 8
-  store ptr %3323, ptr %3322, align 8
-  %3324 = getelementptr inbounds i8, ptr %11, i64 32
-  %3325 = load ptr, ptr %275, align 8
-  store ptr %3325, ptr %3324, align 16
-  %3326 = getelementptr inbounds i8, ptr %11, i64 40
-  %3327 = load ptr, ptr %279, align 8
-  store ptr %3327, ptr %3326, align 8
-  %3328 = getelementptr inbounds i8, ptr %11, i64 48
-  %3329 = load ptr, ptr %283, align 8
-  store ptr %3329, ptr %3328, align 16
-  %3330 = getelementptr inbounds i8, ptr %11, i64 56
-  %3331 = load ptr, ptr %291, align 8
-  store ptr %3331, ptr %3330, align 8
-  %3332 = getelementptr inbounds i8, ptr %11, i64 64
-  %3333 = load ptr, ptr %86, align 8
-  store ptr %3333, ptr %3332, align 16
-  %3334 = getelementptr inbounds i8, ptr %11, i64 72
-  %3335 = load ptr, ptr %315, align 8
-  store ptr %3335, ptr %3334, align 8
-  %3336 = getelementptr inbounds i8, ptr %11, i64 80
-  %3337 = load ptr, ptr %321, align 8
-  store ptr %3337, ptr %3336, align 16
-  br label %3346
-
-3338:                                             ; preds = %3346
-  %3339 = getelementptr inbounds i8, ptr %8, i64 8
-  %3340 = getelementptr inbounds i8, ptr %8, i64 16
-  %3341 = getelementptr inbounds i8, ptr %8, i64 24
-  %3342 = getelementptr inbounds i8, ptr %8, i64 32
-  %3343 = getelementptr inbounds i8, ptr %8, i64 40
-  %3344 = getelementptr inbounds i8, ptr %8, i64 48
-  %3345 = getelementptr inbounds i8, ptr %8, i64 56
-  br label %3410
-
-3346:                                             ; preds = %3346, %3316
-  %3347 = phi i64 [ 0, %3316 ], [ %3350, %3346 ]
-  %3348 = getelementptr inbounds [11 x ptr], ptr %11, i64 0, i64 %3347
-  %3349 = load ptr, ptr %3348, align 8
-  call void @free(ptr %3349)
-  %3350 = add nuw nsw i64 %3347, 1
-  %3351 = icmp eq i64 %3350, 11
-  br i1 %3351, label %3338, label %3346
-
-3352:                                             ; preds = %3435
-  %3353 = load ptr, ptr %28, align 8
-  call void @free(ptr %3353)
-  %3354 = load ptr, ptr %174, align 8
-  call void @free(ptr %3354)
-  %3355 = load ptr, ptr %103, align 8
-  store ptr %3355, ptr %10, align 16
-  %3356 = getelementptr inbounds i8, ptr %10, i64 8
-  %3357 = load ptr, ptr %121, align 8
-  store ptr %3357, ptr %3356, align 8
-  %3358 = getelementptr inbounds i8, ptr %10, i64 16
-  %3359 = load ptr, ptr %125, align 8
-  store ptr %3359, ptr %3358, align 16
-  %3360 = getelementptr inbounds i8, ptr %10, i64 24
-  %3361 = load ptr, ptr %129, align 8
-  store ptr %3361, ptr %3360, align 8
-  %3362 = getelementptr inbounds i8, ptr %10, i64 32
-  %3363 = load ptr, ptr %134, align 8
-  store ptr %3363, ptr %3362, align 16
-  %3364 = getelementptr inbounds i8, ptr %10, i64 40
-  %3365 = load ptr, ptr %138, align 8
-  store ptr %3365, ptr %3364, align 8
-  %3366 = getelementptr inbounds i8, ptr %10, i64 48
-  %3367 = load ptr, ptr %142, align 8
-  store ptr %3367, ptr %3366, align 16
-  %3368 = getelementptr inbounds i8, ptr %10, i64 56
-  %3369 = load ptr, ptr %146, align 8
-  store ptr %3369, ptr %3368, align 8
-  %3370 = getelementptr inbounds i8, ptr %10, i64 64
-  %3371 = load ptr, ptr %150, align 8
-  store ptr %3371, ptr %3370, align 16
-  %3372 = getelementptr inbounds i8, ptr %10, i64 72
-  %3373 = load ptr, ptr %154, align 8
-  store ptr %3373, ptr %3372, align 8
-  %3374 = getelementptr inbounds i8, ptr %10, i64 80
-  %3375 = load ptr, ptr %158, align 8
-  store ptr %3375, ptr %3374, align 16
-  %3376 = getelementptr inbounds i8, ptr %10, i64 88
-  %3377 = load ptr, ptr %162, align 8
-  store ptr %3377, ptr %3376, align 8
-  %3378 = getelementptr inbounds i8, ptr %10, i64 96
-  %3379 = load ptr, ptr %166, align 8
-  store ptr %3379, ptr %3378, align 16
-  br label %3380
-
-3380:                                             ; preds = %3380, %3352
-  %3381 = phi i64 [ 0, %3352 ], [ %3384, %3380 ]
-  %3382 = getelementptr inbounds [13 x ptr], ptr %10, i64 0, i64 %3381
-  %3383 = load ptr, ptr %3382, align 8
-  call void @free(ptr %3383)
-  %3384 = add nuw nsw i64 %3381, 1
-  %3385 = icmp eq i64 %3384, 13
-  br i1 %3385, label %3386, label %3380
-
-3386:                                             ; preds = %3380
-  %3387 = load ptr, ptr %63, align 8
-  store ptr %3387, ptr %9, align 16
-  %3388 = getelementptr inbounds i8, ptr %9, i64 8
-  %3389 = load ptr, ptr %67, align 8
-  store ptr %3389, ptr %3388, align 8
-  %3390 = getelementptr inbounds i8, ptr %9, i64 16
-  %3391 = load ptr, ptr %74, align 8
-  store ptr %3391, ptr %3390, align 16
-  %3392 = getelementptr inbounds i8, ptr %9, i64 24
-  %3393 = load ptr, ptr %79, align 8
-  store ptr %3393, ptr %3392, align 8
-  %3394 = getelementptr inbounds i8, ptr %9, i64 32
-  %3395 = load ptr, ptr %83, align 8
-  store ptr %3395, ptr %3394, align 16
+3368:                                             ; preds = %3362
+  %3369 = load ptr, ptr %183, align 8
+  store ptr %3369, ptr %11, align 16
+  %3370 = getelementptr inbounds i8, ptr %11, i64 8
+  %3371 = load ptr, ptr %187, align 8
+  store ptr %3371, ptr %3370, align 8
+  %3372 = getelementptr inbounds i8, ptr %11, i64 16
+  %3373 = load ptr, ptr %194, align 8
+  store ptr %3373, ptr %3372, align 16
+  %3374 = getelementptr inbounds i8, ptr %11, i64 24
+  %3375 = load ptr, ptr %202, align 8
+  store ptr %3375, ptr %3374, align 8
+  %3376 = getelementptr inbounds i8, ptr %11, i64 32
+  %3377 = load ptr, ptr %275, align 8
+  store ptr %3377, ptr %3376, align 16
+  %3378 = getelementptr inbounds i8, ptr %11, i64 40
+  %3379 = load ptr, ptr %279, align 8
+  store ptr %3379, ptr %3378, align 8
+  %3380 = getelementptr inbounds i8, ptr %11, i64 48
+  %3381 = load ptr, ptr %283, align 8
+  store ptr %3381, ptr %3380, align 16
+  %3382 = getelementptr inbounds i8, ptr %11, i64 56
+  %3383 = load ptr, ptr %291, align 8
+  store ptr %3383, ptr %3382, align 8
+  %3384 = getelementptr inbounds i8, ptr %11, i64 64
+  %3385 = load ptr, ptr %86, align 8
+  store ptr %3385, ptr %3384, align 16
+  %3386 = getelementptr inbounds i8, ptr %11, i64 72
+  %3387 = load ptr, ptr %315, align 8
+  store ptr %3387, ptr %3386, align 8
+  %3388 = getelementptr inbounds i8, ptr %11, i64 80
+  %3389 = load ptr, ptr %321, align 8
+  store ptr %3389, ptr %3388, align 16
   br label %3398
 
-3396:                                             ; preds = %3398
-  %3397 = getelementptr inbounds i8, ptr %28, i64 98480
-  br label %3404
+3390:                                             ; preds = %3398
+  %3391 = getelementptr inbounds i8, ptr %8, i64 8
+  %3392 = getelementptr inbounds i8, ptr %8, i64 16
+  %3393 = getelementptr inbounds i8, ptr %8, i64 24
+  %3394 = getelementptr inbounds i8, ptr %8, i64 32
+  %3395 = getelementptr inbounds i8, ptr %8, i64 40
+  %3396 = getelementptr inbounds i8, ptr %8, i64 48
+  %3397 = getelementptr inbounds i8, ptr %8, i64 56
+  br label %3462
 
-3398:                                             ; preds = %3398, %3386
-  %3399 = phi i64 [ 0, %3386 ], [ %3402, %3398 ]
-  %3400 = getelementptr inbounds [5 x ptr], ptr %9, i64 0, i64 %3399
+3398:                                             ; preds = %3398, %3368
+  %3399 = phi i64 [ 0, %3368 ], [ %3402, %3398 ]
+  %3400 = getelementptr inbounds [11 x ptr], ptr %11, i64 0, i64 %3399
   %3401 = load ptr, ptr %3400, align 8
   call void @free(ptr %3401)
   %3402 = add nuw nsw i64 %3399, 1
-  %3403 = icmp eq i64 %3402, 5
-  br i1 %3403, label %3396, label %3398
+  %3403 = icmp eq i64 %3402, 11
+  br i1 %3403, label %3390, label %3398
 
-3404:                                             ; preds = %3404, %3396
-  %3405 = phi i64 [ 0, %3396 ], [ %3408, %3404 ]
-  %3406 = getelementptr inbounds [64 x ptr], ptr %3397, i64 0, i64 %3405
-  %3407 = load ptr, ptr %3406, align 8
-  call void @free(ptr %3407)
-  %3408 = add nuw nsw i64 %3405, 1
-  %3409 = icmp eq i64 %3408, 64
-  br i1 %3409, label %3438, label %3404
+3404:                                             ; preds = %3487
+  %3405 = load ptr, ptr %28, align 8
+  call void @free(ptr %3405)
+  %3406 = load ptr, ptr %174, align 8
+  call void @free(ptr %3406)
+  %3407 = load ptr, ptr %103, align 8
+  store ptr %3407, ptr %10, align 16
+  %3408 = getelementptr inbounds i8, ptr %10, i64 8
+  %3409 = load ptr, ptr %121, align 8
+  store ptr %3409, ptr %3408, align 8
+  %3410 = getelementptr inbounds i8, ptr %10, i64 16
+  %3411 = load ptr, ptr %125, align 8
+  store ptr %3411, ptr %3410, align 16
+  %3412 = getelementptr inbounds i8, ptr %10, i64 24
+  %3413 = load ptr, ptr %129, align 8
+  store ptr %3413, ptr %3412, align 8
+  %3414 = getelementptr inbounds i8, ptr %10, i64 32
+  %3415 = load ptr, ptr %134, align 8
+  store ptr %3415, ptr %3414, align 16
+  %3416 = getelementptr inbounds i8, ptr %10, i64 40
+  %3417 = load ptr, ptr %138, align 8
+  store ptr %3417, ptr %3416, align 8
+  %3418 = getelementptr inbounds i8, ptr %10, i64 48
+  %3419 = load ptr, ptr %142, align 8
+  store ptr %3419, ptr %3418, align 16
+  %3420 = getelementptr inbounds i8, ptr %10, i64 56
+  %3421 = load ptr, ptr %146, align 8
+  store ptr %3421, ptr %3420, align 8
+  %3422 = getelementptr inbounds i8, ptr %10, i64 64
+  %3423 = load ptr, ptr %150, align 8
+  store ptr %3423, ptr %3422, align 16
+  %3424 = getelementptr inbounds i8, ptr %10, i64 72
+  %3425 = load ptr, ptr %154, align 8
+  store ptr %3425, ptr %3424, align 8
+  %3426 = getelementptr inbounds i8, ptr %10, i64 80
+  %3427 = load ptr, ptr %158, align 8
+  store ptr %3427, ptr %3426, align 16
+  %3428 = getelementptr inbounds i8, ptr %10, i64 88
+  %3429 = load ptr, ptr %162, align 8
+  store ptr %3429, ptr %3428, align 8
+  %3430 = getelementptr inbounds i8, ptr %10, i64 96
+  %3431 = load ptr, ptr %166, align 8
+  store ptr %3431, ptr %3430, align 16
+  br label %3432
 
-3410:                                             ; preds = %3435, %3338
-  %3411 = phi i64 [ 0, %3338 ], [ %3436, %3435 ]
-  %3412 = getelementptr inbounds [4 x %struct.Poly], ptr %85, i64 0, i64 %3411
-  %3413 = getelementptr inbounds i8, ptr %3412, i64 8
-  %3414 = load ptr, ptr %3413, align 8
-  store ptr %3414, ptr %8, align 16
-  %3415 = getelementptr inbounds i8, ptr %3412, i64 16
-  %3416 = load ptr, ptr %3415, align 8
-  store ptr %3416, ptr %3339, align 8
-  %3417 = getelementptr inbounds i8, ptr %3412, i64 24
-  %3418 = load ptr, ptr %3417, align 8
-  store ptr %3418, ptr %3340, align 16
-  %3419 = getelementptr inbounds i8, ptr %3412, i64 56
-  %3420 = load ptr, ptr %3419, align 8
-  store ptr %3420, ptr %3341, align 8
-  %3421 = getelementptr inbounds i8, ptr %3412, i64 72
-  %3422 = load ptr, ptr %3421, align 8
-  store ptr %3422, ptr %3342, align 16
-  %3423 = getelementptr inbounds i8, ptr %3412, i64 80
-  %3424 = load ptr, ptr %3423, align 8
-  store ptr %3424, ptr %3343, align 8
-  %3425 = getelementptr inbounds i8, ptr %3412, i64 96
-  %3426 = load ptr, ptr %3425, align 8
-  store ptr %3426, ptr %3344, align 16
-  %3427 = getelementptr inbounds i8, ptr %3412, i64 112
-  %3428 = load ptr, ptr %3427, align 8
-  store ptr %3428, ptr %3345, align 8
-  br label %3429
+3432:                                             ; preds = %3432, %3404
+  %3433 = phi i64 [ 0, %3404 ], [ %3436, %3432 ]
+  %3434 = getelementptr inbounds [13 x ptr], ptr %10, i64 0, i64 %3433
+  %3435 = load ptr, ptr %3434, align 8
+  call void @free(ptr %3435)
+  %3436 = add nuw nsw i64 %3433, 1
+  %3437 = icmp eq i64 %3436, 13
+  br i1 %3437, label %3438, label %3432
 
-3429:                                             ; preds = %3429, %3410
-  %3430 = phi i64 [ 0, %3410 ], [ %3433, %3429 ]
-  %3431 = getelementptr inbounds [8 x ptr], ptr %8, i64 0, i64 %3430
-  %3432 = load ptr, ptr %3431, align 8
-  call void @free(ptr %3432)
-  %3433 = add nuw nsw i64 %3430, 1
-  %3434 = icmp eq i64 %3433, 8
-  br i1 %3434, label %3435, label %3429
+3438:                                             ; preds = %3432
+  %3439 = load ptr, ptr %63, align 8
+  store ptr %3439, ptr %9, align 16
+  %3440 = getelementptr inbounds i8, ptr %9, i64 8
+  %3441 = load ptr, ptr %67, align 8
+  store ptr %3441, ptr %3440, align 8
+  %3442 = getelementptr inbounds i8, ptr %9, i64 16
+  %3443 = load ptr, ptr %74, align 8
+  store ptr %3443, ptr %3442, align 16
+  %3444 = getelementptr inbounds i8, ptr %9, i64 24
+  %3445 = load ptr, ptr %79, align 8
+  store ptr %3445, ptr %3444, align 8
+  %3446 = getelementptr inbounds i8, ptr %9, i64 32
+  %3447 = load ptr, ptr %83, align 8
+  store ptr %3447, ptr %3446, align 16
+  br label %3450
 
-3435:                                             ; preds = %3429
-  %3436 = add nuw nsw i64 %3411, 1
-  %3437 = icmp eq i64 %3436, 4
-  br i1 %3437, label %3352, label %3410
+3448:                                             ; preds = %3450
+  %3449 = getelementptr inbounds i8, ptr %28, i64 98480
+  br label %3456
 
-3438:                                             ; preds = %3404
-  br label %3439
+3450:                                             ; preds = %3450, %3438
+  %3451 = phi i64 [ 0, %3438 ], [ %3454, %3450 ]
+  %3452 = getelementptr inbounds [5 x ptr], ptr %9, i64 0, i64 %3451
+  %3453 = load ptr, ptr %3452, align 8
+  call void @free(ptr %3453)
+  %3454 = add nuw nsw i64 %3451, 1
+  %3455 = icmp eq i64 %3454, 5
+  br i1 %3455, label %3448, label %3450
 
-3439:                                             ; preds = %7, %3438
-  %3440 = phi i32 [ %3281, %3438 ], [ %1, %7 ]
-  ret i32 %3440
+3456:                                             ; preds = %3456, %3448
+  %3457 = phi i64 [ 0, %3448 ], [ %3460, %3456 ]
+  %3458 = getelementptr inbounds [64 x ptr], ptr %3449, i64 0, i64 %3457
+  %3459 = load ptr, ptr %3458, align 8
+  call void @free(ptr %3459)
+  %3460 = add nuw nsw i64 %3457, 1
+  %3461 = icmp eq i64 %3460, 64
+  br i1 %3461, label %3490, label %3456
+
+3462:                                             ; preds = %3487, %3390
+  %3463 = phi i64 [ 0, %3390 ], [ %3488, %3487 ]
+  %3464 = getelementptr inbounds [4 x %struct.Poly], ptr %85, i64 0, i64 %3463
+  %3465 = getelementptr inbounds i8, ptr %3464, i64 8
+  %3466 = load ptr, ptr %3465, align 8
+  store ptr %3466, ptr %8, align 16
+  %3467 = getelementptr inbounds i8, ptr %3464, i64 16
+  %3468 = load ptr, ptr %3467, align 8
+  store ptr %3468, ptr %3391, align 8
+  %3469 = getelementptr inbounds i8, ptr %3464, i64 24
+  %3470 = load ptr, ptr %3469, align 8
+  store ptr %3470, ptr %3392, align 16
+  %3471 = getelementptr inbounds i8, ptr %3464, i64 56
+  %3472 = load ptr, ptr %3471, align 8
+  store ptr %3472, ptr %3393, align 8
+  %3473 = getelementptr inbounds i8, ptr %3464, i64 72
+  %3474 = load ptr, ptr %3473, align 8
+  store ptr %3474, ptr %3394, align 16
+  %3475 = getelementptr inbounds i8, ptr %3464, i64 80
+  %3476 = load ptr, ptr %3475, align 8
+  store ptr %3476, ptr %3395, align 8
+  %3477 = getelementptr inbounds i8, ptr %3464, i64 96
+  %3478 = load ptr, ptr %3477, align 8
+  store ptr %3478, ptr %3396, align 16
+  %3479 = getelementptr inbounds i8, ptr %3464, i64 112
+  %3480 = load ptr, ptr %3479, align 8
+  store ptr %3480, ptr %3397, align 8
+  br label %3481
+
+3481:                                             ; preds = %3481, %3462
+  %3482 = phi i64 [ 0, %3462 ], [ %3485, %3481 ]
+  %3483 = getelementptr inbounds [8 x ptr], ptr %8, i64 0, i64 %3482
+  %3484 = load ptr, ptr %3483, align 8
+  call void @free(ptr %3484)
+  %3485 = add nuw nsw i64 %3482, 1
+  %3486 = icmp eq i64 %3485, 8
+  br i1 %3486, label %3487, label %3481
+
+3487:                                             ; preds = %3481
+  %3488 = add nuw nsw i64 %3463, 1
+  %3489 = icmp eq i64 %3488, 4
+  br i1 %3489, label %3404, label %3462
+
+3490:                                             ; preds = %3456
+  br label %3491
+
+3491:                                             ; preds = %7, %3490
+  %3492 = phi i32 [ %3333, %3490 ], [ %1, %7 ]
+  ret i32 %3492
 }
 
 declare void @llvm.memset.p0.i64(ptr writeonly, i8, i64, i1 immarg)
@@ -7074,986 +7144,989 @@ define internal void @greedy(ptr %0, ptr %1, ptr %2, i32 %3) {
   %5 = alloca %struct.Divisor, align 8
   %6 = alloca %struct.Divisor, align 8
   %7 = alloca [2 x i32], align 4
-  store ptr %1, ptr %0, align 8
-  %8 = getelementptr inbounds i8, ptr %0, i64 8
-  store ptr %2, ptr %8, align 8
-  %9 = getelementptr inbounds i8, ptr %1, i64 36
-  %10 = load i32, ptr %9, align 4
-  %11 = icmp sgt i32 %10, 0
-  br i1 %11, label %12, label %44
+  %8 = getelementptr inbounds i8, ptr %1, i64 36
+  %9 = load i32, ptr %8, align 4
+  %10 = icmp sgt i32 %9, 0
+  br i1 %10, label %13, label %11
 
-12:                                               ; preds = %4
-  %13 = getelementptr inbounds i8, ptr %0, i64 44
-  %14 = load i32, ptr %13, align 4
-  %15 = getelementptr inbounds i8, ptr %1, i64 16
-  %16 = zext i32 %10 to i64
+11:                                               ; preds = %4
+  store ptr %1, ptr %0, align 8
+  %12 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %2, ptr %12, align 8
+  br label %46
+
+13:                                               ; preds = %4
+  %14 = getelementptr inbounds i8, ptr %1, i64 16
+  %15 = load ptr, ptr %14, align 8
+  %16 = zext i32 %9 to i64
   br label %17
 
-17:                                               ; preds = %12, %27
-  %18 = phi i64 [ 0, %12 ], [ %35, %27 ]
-  %19 = phi i32 [ 0, %12 ], [ %34, %27 ]
-  %20 = icmp slt i32 %19, %14
-  br i1 %20, label %27, label %21
+17:                                               ; preds = %17, %13
+  %18 = phi i64 [ 0, %13 ], [ %26, %17 ]
+  %19 = phi i64 [ 0, %13 ], [ %25, %17 ]
+  %20 = getelementptr inbounds %struct.Sum, ptr %15, i64 %18, i32 1
+  %21 = load i32, ptr %20, align 8
+  %22 = sext i32 %21 to i64
+  %23 = mul nsw i64 %22, %22
+  %24 = lshr i64 %23, 1
+  %25 = add nuw nsw i64 %24, %19
+  %26 = add nuw nsw i64 %18, 1
+  %27 = icmp eq i64 %26, %16
+  br i1 %27, label %28, label %17
 
-21:                                               ; preds = %17, %27
-  %22 = phi i32 [ %19, %17 ], [ %34, %27 ]
-  %23 = icmp sgt i32 %22, 4095
-  br i1 %23, label %24, label %44
+28:                                               ; preds = %17
+  store ptr %1, ptr %0, align 8
+  %29 = getelementptr inbounds i8, ptr %0, i64 8
+  store ptr %2, ptr %29, align 8
+  %30 = icmp ugt i64 %25, 4095
+  br i1 %30, label %31, label %46
 
-24:                                               ; preds = %21
-  %25 = getelementptr inbounds i8, ptr %0, i64 44
-  %26 = load i32, ptr %25, align 4
-  br label %37
+31:                                               ; preds = %28
+  %32 = getelementptr inbounds i8, ptr %0, i64 44
+  %33 = load i32, ptr %32, align 4
+  %34 = icmp sgt i32 %33, 4095
+  br i1 %34, label %35, label %46
 
-27:                                               ; preds = %17
-  %28 = load ptr, ptr %15, align 8
-  %29 = getelementptr inbounds %struct.Sum, ptr %28, i64 %18, i32 1
-  %30 = load i32, ptr %29, align 8
-  %31 = add nsw i32 %30, 3
-  %32 = mul nsw i32 %31, %30
-  %33 = sdiv i32 %32, 2
-  %34 = add nsw i32 %33, %19
-  %35 = add nuw nsw i64 %18, 1
-  %36 = icmp eq i64 %35, %16
-  br i1 %36, label %21, label %17
+35:                                               ; preds = %31, %35
+  %36 = phi i32 [ %38, %35 ], [ 4095, %31 ]
+  %37 = shl nsw i32 %36, 1
+  %38 = or disjoint i32 %37, 1
+  %39 = sext i32 %38 to i64
+  %40 = icmp sgt i64 %25, %39
+  %41 = icmp slt i32 %38, %33
+  %42 = and i1 %40, %41
+  br i1 %42, label %35, label %43
 
-37:                                               ; preds = %24, %40
-  %38 = phi i32 [ 4095, %24 ], [ %42, %40 ]
-  %39 = icmp slt i32 %38, %26
-  br i1 %39, label %40, label %44
+43:                                               ; preds = %35
+  %44 = shl nsw i64 %39, 2
+  %45 = add nsw i64 %44, 4
+  br label %46
 
-40:                                               ; preds = %37
-  %41 = shl nsw i32 %38, 1
-  %42 = or disjoint i32 %41, 1
-  %43 = icmp slt i32 %42, %22
-  br i1 %43, label %37, label %44
-
-44:                                               ; preds = %37, %40, %4, %21
-  %45 = phi i32 [ 4095, %21 ], [ 4095, %4 ], [ %42, %40 ], [ %38, %37 ]
-  %46 = getelementptr inbounds i8, ptr %0, i64 40
-  store i32 %45, ptr %46, align 8
-  %47 = getelementptr inbounds i8, ptr %0, i64 88
-  store i32 0, ptr %47, align 8
-  %48 = getelementptr inbounds i8, ptr %0, i64 64
-  store i32 0, ptr %48, align 8
-  %49 = getelementptr inbounds i8, ptr %0, i64 24
-  store i32 0, ptr %49, align 8
-  %50 = getelementptr inbounds i8, ptr %0, i64 72
-  store i32 -1, ptr %50, align 8
-  %51 = getelementptr inbounds i8, ptr %0, i64 1120
+46:                                               ; preds = %31, %43, %11, %28
+  %47 = phi ptr [ %29, %28 ], [ %12, %11 ], [ %29, %43 ], [ %29, %31 ]
+  %48 = phi i32 [ 4095, %28 ], [ 4095, %11 ], [ 4095, %31 ], [ %38, %43 ]
+  %49 = phi i64 [ 16384, %28 ], [ 16384, %11 ], [ 16384, %31 ], [ %45, %43 ]
+  %50 = getelementptr inbounds i8, ptr %0, i64 40
+  store i32 %48, ptr %50, align 8
+  %51 = getelementptr inbounds i8, ptr %0, i64 88
   store i32 0, ptr %51, align 8
-  %52 = getelementptr inbounds i8, ptr %0, i64 32
-  %53 = load ptr, ptr %52, align 8
-  %54 = sext i32 %45 to i64
-  %55 = shl nsw i64 %54, 2
-  %56 = add nsw i64 %55, 4
-  call void @llvm.memset.p0.i64(ptr align 4 %53, i8 -1, i64 %56, i1 false)
-  %57 = getelementptr inbounds i8, ptr %0, i64 608
-  call void @llvm.memset.p0.i64(ptr align 8 %57, i8 0, i64 256, i1 false)
-  %58 = load i32, ptr %9, align 4
-  %59 = icmp sgt i32 %58, 0
-  br i1 %59, label %60, label %63
+  %52 = getelementptr inbounds i8, ptr %0, i64 64
+  store i32 0, ptr %52, align 8
+  %53 = getelementptr inbounds i8, ptr %0, i64 24
+  store i32 0, ptr %53, align 8
+  %54 = getelementptr inbounds i8, ptr %0, i64 72
+  store i32 -1, ptr %54, align 8
+  %55 = getelementptr inbounds i8, ptr %0, i64 1120
+  store i32 0, ptr %55, align 8
+  %56 = getelementptr inbounds i8, ptr %0, i64 32
+  %57 = load ptr, ptr %56, align 8
+  call void @llvm.memset.p0.i64(ptr align 4 %57, i8 -1, i64 %49, i1 false)
+  %58 = getelementptr inbounds i8, ptr %0, i64 608
+  call void @llvm.memset.p0.i64(ptr align 8 %58, i8 0, i64 256, i1 false)
+  %59 = load i32, ptr %8, align 4
+  %60 = icmp sgt i32 %59, 0
+  br i1 %60, label %61, label %64
 
-60:                                               ; preds = %44
-  %61 = getelementptr inbounds i8, ptr %1, i64 16
-  %62 = load ptr, ptr %61, align 8
-  br label %89
+61:                                               ; preds = %46
+  %62 = getelementptr inbounds i8, ptr %1, i64 16
+  %63 = load ptr, ptr %62, align 8
+  br label %90
 
-63:                                               ; preds = %117, %44
-  %64 = getelementptr inbounds i8, ptr %1, i64 128
-  %65 = load i32, ptr %64, align 8
-  %66 = icmp eq i32 %65, 0
-  br i1 %66, label %67, label %690
+64:                                               ; preds = %118, %46
+  %65 = getelementptr inbounds i8, ptr %1, i64 128
+  %66 = load i32, ptr %65, align 8
+  %67 = icmp eq i32 %66, 0
+  br i1 %67, label %68, label %691
 
-67:                                               ; preds = %63
-  %68 = getelementptr inbounds i8, ptr %0, i64 80
-  %69 = getelementptr inbounds i8, ptr %0, i64 16
-  %70 = getelementptr inbounds i8, ptr %0, i64 48
-  %71 = getelementptr inbounds i8, ptr %0, i64 96
-  %72 = icmp eq i32 %3, 0
-  %73 = sdiv i32 %3, -2
-  %74 = sext i32 %3 to i64
-  %75 = getelementptr inbounds i8, ptr %6, i64 8
-  %76 = getelementptr inbounds i8, ptr %6, i64 12
-  %77 = getelementptr inbounds i8, ptr %6, i64 16
-  %78 = getelementptr inbounds i8, ptr %6, i64 20
-  %79 = getelementptr inbounds i8, ptr %6, i64 36
-  %80 = getelementptr inbounds i8, ptr %6, i64 37
-  %81 = getelementptr inbounds i8, ptr %0, i64 56
-  %82 = getelementptr inbounds i8, ptr %7, i64 4
-  %83 = getelementptr inbounds i8, ptr %5, i64 8
-  %84 = getelementptr inbounds i8, ptr %5, i64 12
-  %85 = getelementptr inbounds i8, ptr %5, i64 16
-  %86 = getelementptr inbounds i8, ptr %5, i64 20
-  %87 = getelementptr inbounds i8, ptr %5, i64 36
-  %88 = getelementptr inbounds i8, ptr %5, i64 37
-  br label %123
+68:                                               ; preds = %64
+  %69 = getelementptr inbounds i8, ptr %0, i64 80
+  %70 = getelementptr inbounds i8, ptr %0, i64 16
+  %71 = getelementptr inbounds i8, ptr %0, i64 48
+  %72 = getelementptr inbounds i8, ptr %0, i64 96
+  %73 = icmp eq i32 %3, 0
+  %74 = sdiv i32 %3, -2
+  %75 = sext i32 %3 to i64
+  %76 = getelementptr inbounds i8, ptr %6, i64 8
+  %77 = getelementptr inbounds i8, ptr %6, i64 12
+  %78 = getelementptr inbounds i8, ptr %6, i64 16
+  %79 = getelementptr inbounds i8, ptr %6, i64 20
+  %80 = getelementptr inbounds i8, ptr %6, i64 36
+  %81 = getelementptr inbounds i8, ptr %6, i64 37
+  %82 = getelementptr inbounds i8, ptr %0, i64 56
+  %83 = getelementptr inbounds i8, ptr %7, i64 4
+  %84 = getelementptr inbounds i8, ptr %5, i64 8
+  %85 = getelementptr inbounds i8, ptr %5, i64 12
+  %86 = getelementptr inbounds i8, ptr %5, i64 16
+  %87 = getelementptr inbounds i8, ptr %5, i64 20
+  %88 = getelementptr inbounds i8, ptr %5, i64 36
+  %89 = getelementptr inbounds i8, ptr %5, i64 37
+  br label %124
 
-89:                                               ; preds = %60, %117
-  %90 = phi ptr [ %62, %60 ], [ %118, %117 ]
-  %91 = phi i64 [ 0, %60 ], [ %119, %117 ]
-  %92 = getelementptr inbounds %struct.Sum, ptr %90, i64 %91, i32 1
-  %93 = load i32, ptr %92, align 8
-  store i32 0, ptr %92, align 8
-  %94 = load ptr, ptr %61, align 8
-  %95 = getelementptr inbounds %struct.Sum, ptr %94, i64 %91
-  %96 = getelementptr inbounds i8, ptr %95, i64 8
-  %97 = load i32, ptr %96, align 8
-  %98 = icmp slt i32 %97, %93
-  br i1 %98, label %99, label %117
+90:                                               ; preds = %61, %118
+  %91 = phi ptr [ %63, %61 ], [ %119, %118 ]
+  %92 = phi i64 [ 0, %61 ], [ %120, %118 ]
+  %93 = getelementptr inbounds %struct.Sum, ptr %91, i64 %92, i32 1
+  %94 = load i32, ptr %93, align 8
+  store i32 0, ptr %93, align 8
+  %95 = load ptr, ptr %62, align 8
+  %96 = getelementptr inbounds %struct.Sum, ptr %95, i64 %92
+  %97 = getelementptr inbounds i8, ptr %96, i64 8
+  %98 = load i32, ptr %97, align 8
+  %99 = icmp slt i32 %98, %94
+  br i1 %99, label %100, label %118
 
-99:                                               ; preds = %89
-  %100 = trunc nuw nsw i64 %91 to i32
-  br label %101
+100:                                              ; preds = %90
+  %101 = trunc nuw nsw i64 %92 to i32
+  br label %102
 
-101:                                              ; preds = %99, %101
-  %102 = phi i32 [ %115, %101 ], [ %97, %99 ]
-  %103 = phi ptr [ %113, %101 ], [ %95, %99 ]
-  %104 = load ptr, ptr %103, align 8
-  %105 = sext i32 %102 to i64
-  %106 = getelementptr inbounds %struct.Term, ptr %104, i64 %105
-  %107 = load i64, ptr %106, align 4
-  call void @for_divisors(ptr %0, i32 %100, i64 %107, ptr @enter_place)
-  %108 = load ptr, ptr %61, align 8
-  %109 = getelementptr inbounds %struct.Sum, ptr %108, i64 %91, i32 1
-  %110 = load i32, ptr %109, align 8
-  %111 = add nsw i32 %110, 1
-  store i32 %111, ptr %109, align 8
-  %112 = load ptr, ptr %61, align 8
-  %113 = getelementptr inbounds %struct.Sum, ptr %112, i64 %91
-  %114 = getelementptr inbounds i8, ptr %113, i64 8
-  %115 = load i32, ptr %114, align 8
-  %116 = icmp slt i32 %115, %93
-  br i1 %116, label %101, label %117
+102:                                              ; preds = %100, %102
+  %103 = phi i32 [ %116, %102 ], [ %98, %100 ]
+  %104 = phi ptr [ %114, %102 ], [ %96, %100 ]
+  %105 = load ptr, ptr %104, align 8
+  %106 = sext i32 %103 to i64
+  %107 = getelementptr inbounds %struct.Term, ptr %105, i64 %106
+  %108 = load i64, ptr %107, align 4
+  call void @for_divisors(ptr %0, i32 %101, i64 %108, ptr @enter_place)
+  %109 = load ptr, ptr %62, align 8
+  %110 = getelementptr inbounds %struct.Sum, ptr %109, i64 %92, i32 1
+  %111 = load i32, ptr %110, align 8
+  %112 = add nsw i32 %111, 1
+  store i32 %112, ptr %110, align 8
+  %113 = load ptr, ptr %62, align 8
+  %114 = getelementptr inbounds %struct.Sum, ptr %113, i64 %92
+  %115 = getelementptr inbounds i8, ptr %114, i64 8
+  %116 = load i32, ptr %115, align 8
+  %117 = icmp slt i32 %116, %94
+  br i1 %117, label %102, label %118
 
-117:                                              ; preds = %101, %89
-  %118 = phi ptr [ %94, %89 ], [ %112, %101 ]
-  %119 = add nuw nsw i64 %91, 1
-  %120 = load i32, ptr %9, align 4
-  %121 = sext i32 %120 to i64
-  %122 = icmp slt i64 %119, %121
-  br i1 %122, label %89, label %63
+118:                                              ; preds = %102, %90
+  %119 = phi ptr [ %95, %90 ], [ %113, %102 ]
+  %120 = add nuw nsw i64 %92, 1
+  %121 = load i32, ptr %8, align 4
+  %122 = sext i32 %121 to i64
+  %123 = icmp slt i64 %120, %122
+  br i1 %123, label %90, label %64
 
-123:                                              ; preds = %67, %687
-  %124 = load i32, ptr %51, align 8
-  %125 = icmp eq i32 %124, 0
-  br i1 %125, label %126, label %690
+124:                                              ; preds = %68, %688
+  %125 = load i32, ptr %55, align 8
+  %126 = icmp eq i32 %125, 0
+  br i1 %126, label %127, label %691
 
-126:                                              ; preds = %123
-  %127 = load i32, ptr %47, align 8
-  %128 = icmp sgt i32 %127, 0
-  br i1 %128, label %129, label %234
+127:                                              ; preds = %124
+  %128 = load i32, ptr %51, align 8
+  %129 = icmp sgt i32 %128, 0
+  br i1 %129, label %130, label %235
 
-129:                                              ; preds = %126, %229
-  %130 = phi i64 [ %230, %229 ], [ 0, %126 ]
-  %131 = load ptr, ptr %68, align 8
-  %132 = getelementptr inbounds i32, ptr %131, i64 %130
-  %133 = load i32, ptr %132, align 4
-  %134 = load ptr, ptr %69, align 8
-  %135 = sext i32 %133 to i64
-  %136 = getelementptr inbounds %struct.Divisor, ptr %134, i64 %135
-  %137 = getelementptr inbounds i8, ptr %136, i64 37
-  store i8 0, ptr %137, align 1
-  %138 = getelementptr inbounds i8, ptr %136, i64 20
-  %139 = load i32, ptr %138, align 4
-  %140 = icmp eq i32 %139, 0
-  br i1 %140, label %141, label %169
+130:                                              ; preds = %127, %230
+  %131 = phi i64 [ %231, %230 ], [ 0, %127 ]
+  %132 = load ptr, ptr %69, align 8
+  %133 = getelementptr inbounds i32, ptr %132, i64 %131
+  %134 = load i32, ptr %133, align 4
+  %135 = load ptr, ptr %70, align 8
+  %136 = sext i32 %134 to i64
+  %137 = getelementptr inbounds %struct.Divisor, ptr %135, i64 %136
+  %138 = getelementptr inbounds i8, ptr %137, i64 37
+  store i8 0, ptr %138, align 1
+  %139 = getelementptr inbounds i8, ptr %137, i64 20
+  %140 = load i32, ptr %139, align 4
+  %141 = icmp eq i32 %140, 0
+  br i1 %141, label %142, label %170
 
-141:                                              ; preds = %129
-  %142 = load ptr, ptr %69, align 8
-  %143 = getelementptr inbounds %struct.Divisor, ptr %142, i64 %135
-  %144 = getelementptr inbounds i8, ptr %143, i64 24
-  %145 = load i32, ptr %144, align 8
-  %146 = icmp eq i32 %145, 0
-  br i1 %146, label %229, label %147
+142:                                              ; preds = %130
+  %143 = load ptr, ptr %70, align 8
+  %144 = getelementptr inbounds %struct.Divisor, ptr %143, i64 %136
+  %145 = getelementptr inbounds i8, ptr %144, i64 24
+  %146 = load i32, ptr %145, align 8
+  %147 = icmp eq i32 %146, 0
+  br i1 %147, label %230, label %148
 
-147:                                              ; preds = %141
-  %148 = sext i32 %145 to i64
-  %149 = getelementptr inbounds [64 x ptr], ptr %71, i64 0, i64 %148
-  %150 = load ptr, ptr %149, align 8
-  %151 = getelementptr inbounds [64 x i32], ptr %57, i64 0, i64 %148
-  %152 = load i32, ptr %151, align 4
-  %153 = add nsw i32 %152, -1
-  store i32 %153, ptr %151, align 4
-  %154 = sext i32 %153 to i64
-  %155 = getelementptr inbounds i32, ptr %150, i64 %154
-  %156 = load i32, ptr %155, align 4
-  %157 = load i32, ptr %144, align 8
-  %158 = sext i32 %157 to i64
-  %159 = getelementptr inbounds [64 x ptr], ptr %71, i64 0, i64 %158
-  %160 = load ptr, ptr %159, align 8
-  %161 = getelementptr inbounds i8, ptr %143, i64 28
-  %162 = load i32, ptr %161, align 4
-  %163 = sext i32 %162 to i64
-  %164 = getelementptr inbounds i32, ptr %160, i64 %163
-  store i32 %156, ptr %164, align 4
-  %165 = load i32, ptr %161, align 4
-  %166 = load ptr, ptr %69, align 8
-  %167 = sext i32 %156 to i64
-  %168 = getelementptr inbounds %struct.Divisor, ptr %166, i64 %167, i32 6
-  store i32 %165, ptr %168, align 4
-  store i32 0, ptr %144, align 8
-  br label %229
+148:                                              ; preds = %142
+  %149 = sext i32 %146 to i64
+  %150 = getelementptr inbounds [64 x ptr], ptr %72, i64 0, i64 %149
+  %151 = load ptr, ptr %150, align 8
+  %152 = getelementptr inbounds [64 x i32], ptr %58, i64 0, i64 %149
+  %153 = load i32, ptr %152, align 4
+  %154 = add nsw i32 %153, -1
+  store i32 %154, ptr %152, align 4
+  %155 = sext i32 %154 to i64
+  %156 = getelementptr inbounds i32, ptr %151, i64 %155
+  %157 = load i32, ptr %156, align 4
+  %158 = load i32, ptr %145, align 8
+  %159 = sext i32 %158 to i64
+  %160 = getelementptr inbounds [64 x ptr], ptr %72, i64 0, i64 %159
+  %161 = load ptr, ptr %160, align 8
+  %162 = getelementptr inbounds i8, ptr %144, i64 28
+  %163 = load i32, ptr %162, align 4
+  %164 = sext i32 %163 to i64
+  %165 = getelementptr inbounds i32, ptr %161, i64 %164
+  store i32 %157, ptr %165, align 4
+  %166 = load i32, ptr %162, align 4
+  %167 = load ptr, ptr %70, align 8
+  %168 = sext i32 %157 to i64
+  %169 = getelementptr inbounds %struct.Divisor, ptr %167, i64 %168, i32 6
+  store i32 %166, ptr %169, align 4
+  store i32 0, ptr %145, align 8
+  br label %230
 
-169:                                              ; preds = %129
-  %170 = getelementptr inbounds i8, ptr %136, i64 36
-  %171 = load i8, ptr %170, align 4
-  %172 = icmp eq i8 %171, 3
-  br i1 %172, label %175, label %173
+170:                                              ; preds = %130
+  %171 = getelementptr inbounds i8, ptr %137, i64 36
+  %172 = load i8, ptr %171, align 4
+  %173 = icmp eq i8 %172, 3
+  br i1 %173, label %176, label %174
 
-173:                                              ; preds = %169
-  %174 = add nsw i32 %139, -1
-  call void @shift(ptr %0, i32 %133, i32 %174)
-  br label %229
+174:                                              ; preds = %170
+  %175 = add nsw i32 %140, -1
+  call void @shift(ptr %0, i32 %134, i32 %175)
+  br label %230
 
-175:                                              ; preds = %169
-  %176 = icmp eq i32 %139, 1
-  br i1 %176, label %177, label %225
+176:                                              ; preds = %170
+  %177 = icmp eq i32 %140, 1
+  br i1 %177, label %178, label %226
 
-177:                                              ; preds = %175
-  %178 = load ptr, ptr %0, align 8
-  %179 = getelementptr inbounds i8, ptr %136, i64 8
-  %180 = load i32, ptr %179, align 8
-  %181 = getelementptr inbounds i8, ptr %178, i64 72
-  %182 = load ptr, ptr %181, align 8
-  %183 = sext i32 %180 to i64
-  %184 = getelementptr i32, ptr %182, i64 %183
-  %185 = getelementptr i8, ptr %184, i64 4
-  %186 = load i32, ptr %185, align 4
-  %187 = load i32, ptr %184, align 4
-  %188 = icmp eq i32 %186, %187
-  br i1 %188, label %225, label %189
+178:                                              ; preds = %176
+  %179 = load ptr, ptr %0, align 8
+  %180 = getelementptr inbounds i8, ptr %137, i64 8
+  %181 = load i32, ptr %180, align 8
+  %182 = getelementptr inbounds i8, ptr %179, i64 72
+  %183 = load ptr, ptr %182, align 8
+  %184 = sext i32 %181 to i64
+  %185 = getelementptr i32, ptr %183, i64 %184
+  %186 = getelementptr i8, ptr %185, i64 4
+  %187 = load i32, ptr %186, align 4
+  %188 = load i32, ptr %185, align 4
+  %189 = icmp eq i32 %187, %188
+  br i1 %189, label %226, label %190
 
-189:                                              ; preds = %177
-  %190 = getelementptr inbounds i8, ptr %136, i64 12
-  %191 = load i32, ptr %190, align 4
-  %192 = sext i32 %191 to i64
-  %193 = getelementptr i32, ptr %182, i64 %192
-  %194 = getelementptr i8, ptr %193, i64 4
-  %195 = load i32, ptr %194, align 4
-  %196 = load i32, ptr %193, align 4
-  %197 = icmp eq i32 %195, %196
-  br i1 %197, label %225, label %198
+190:                                              ; preds = %178
+  %191 = getelementptr inbounds i8, ptr %137, i64 12
+  %192 = load i32, ptr %191, align 4
+  %193 = sext i32 %192 to i64
+  %194 = getelementptr i32, ptr %183, i64 %193
+  %195 = getelementptr i8, ptr %194, i64 4
+  %196 = load i32, ptr %195, align 4
+  %197 = load i32, ptr %194, align 4
+  %198 = icmp eq i32 %196, %197
+  br i1 %198, label %226, label %199
 
-198:                                              ; preds = %189
-  %199 = load ptr, ptr %70, align 8
-  %200 = getelementptr inbounds i8, ptr %136, i64 16
-  %201 = load i32, ptr %200, align 8
-  %202 = sext i32 %201 to i64
-  %203 = getelementptr inbounds %struct.Place, ptr %199, i64 %202
-  %204 = getelementptr inbounds i8, ptr %203, i64 4
-  %205 = load i32, ptr %204, align 4
-  %206 = sext i32 %205 to i64
-  %207 = getelementptr i32, ptr %182, i64 %206
-  %208 = getelementptr i8, ptr %207, i64 4
-  %209 = load i32, ptr %208, align 4
-  %210 = load i32, ptr %207, align 4
-  %211 = load i64, ptr %136, align 8
-  switch i64 %211, label %218 [
-    i64 1, label %212
-    i64 2305843009213693486, label %212
+199:                                              ; preds = %190
+  %200 = load ptr, ptr %71, align 8
+  %201 = getelementptr inbounds i8, ptr %137, i64 16
+  %202 = load i32, ptr %201, align 8
+  %203 = sext i32 %202 to i64
+  %204 = getelementptr inbounds %struct.Place, ptr %200, i64 %203
+  %205 = getelementptr inbounds i8, ptr %204, i64 4
+  %206 = load i32, ptr %205, align 4
+  %207 = sext i32 %206 to i64
+  %208 = getelementptr i32, ptr %183, i64 %207
+  %209 = getelementptr i8, ptr %208, i64 4
+  %210 = load i32, ptr %209, align 4
+  %211 = load i32, ptr %208, align 4
+  %212 = load i64, ptr %137, align 8
+  switch i64 %212, label %219 [
+    i64 1, label %213
+    i64 2305843009213693486, label %213
   ]
 
-212:                                              ; preds = %198, %198
-  %213 = getelementptr inbounds i8, ptr %203, i64 16
-  %214 = load i32, ptr %213, align 4
-  %215 = icmp ne i32 %214, 1
-  %216 = icmp ne i32 %214, -1
-  %217 = and i1 %215, %216
-  br label %218
+213:                                              ; preds = %199, %199
+  %214 = getelementptr inbounds i8, ptr %204, i64 16
+  %215 = load i32, ptr %214, align 4
+  %216 = icmp ne i32 %215, 1
+  %217 = icmp ne i32 %215, -1
+  %218 = and i1 %216, %217
+  br label %219
 
-218:                                              ; preds = %212, %198
-  %219 = phi i1 [ %217, %212 ], [ false, %198 ]
-  %220 = zext i1 %219 to i32
-  %221 = add i32 %187, %209
-  %222 = add i32 %186, %210
-  %223 = sub i32 %221, %222
-  %224 = add nsw i32 %223, %220
-  call void @shift(ptr %0, i32 %133, i32 %224)
-  br label %229
+219:                                              ; preds = %213, %199
+  %220 = phi i1 [ %218, %213 ], [ false, %199 ]
+  %221 = zext i1 %220 to i32
+  %222 = add i32 %188, %210
+  %223 = add i32 %187, %211
+  %224 = sub i32 %222, %223
+  %225 = add nsw i32 %224, %221
+  call void @shift(ptr %0, i32 %134, i32 %225)
+  br label %230
 
-225:                                              ; preds = %189, %177, %175
-  %226 = call { i64, i64 } @taking(ptr %0, ptr %136)
-  %227 = extractvalue { i64, i64 } %226, 0
-  %228 = trunc i64 %227 to i32
-  call void @shift(ptr %0, i32 %133, i32 %228)
-  br label %229
+226:                                              ; preds = %190, %178, %176
+  %227 = call { i64, i64 } @taking(ptr %0, ptr %137)
+  %228 = extractvalue { i64, i64 } %227, 0
+  %229 = trunc i64 %228 to i32
+  call void @shift(ptr %0, i32 %134, i32 %229)
+  br label %230
 
-229:                                              ; preds = %225, %218, %173, %147, %141
-  %230 = add nuw nsw i64 %130, 1
-  %231 = load i32, ptr %47, align 8
-  %232 = sext i32 %231 to i64
-  %233 = icmp slt i64 %230, %232
-  br i1 %233, label %129, label %234
+230:                                              ; preds = %226, %219, %174, %148, %142
+  %231 = add nuw nsw i64 %131, 1
+  %232 = load i32, ptr %51, align 8
+  %233 = sext i32 %232 to i64
+  %234 = icmp slt i64 %231, %233
+  br i1 %234, label %130, label %235
 
-234:                                              ; preds = %229, %126
-  store i32 0, ptr %47, align 8
-  br label %235
+235:                                              ; preds = %230, %127
+  store i32 0, ptr %51, align 8
+  br label %236
 
-235:                                              ; preds = %241, %234
-  %236 = phi i32 [ 63, %234 ], [ %242, %241 ]
-  %237 = zext i32 %236 to i64
-  %238 = getelementptr inbounds [64 x i32], ptr %57, i64 0, i64 %237
-  %239 = load i32, ptr %238, align 4
-  %240 = icmp eq i32 %239, 0
-  br i1 %240, label %241, label %244
+236:                                              ; preds = %242, %235
+  %237 = phi i32 [ 63, %235 ], [ %243, %242 ]
+  %238 = zext i32 %237 to i64
+  %239 = getelementptr inbounds [64 x i32], ptr %58, i64 0, i64 %238
+  %240 = load i32, ptr %239, align 4
+  %241 = icmp eq i32 %240, 0
+  br i1 %241, label %242, label %245
 
-241:                                              ; preds = %235
-  %242 = add nsw i32 %236, -1
-  %243 = icmp ugt i32 %236, 1
-  br i1 %243, label %235, label %690
+242:                                              ; preds = %236
+  %243 = add nsw i32 %237, -1
+  %244 = icmp ugt i32 %237, 1
+  br i1 %244, label %236, label %691
 
-244:                                              ; preds = %235
-  br i1 %72, label %308, label %245
+245:                                              ; preds = %236
+  br i1 %73, label %309, label %246
 
-245:                                              ; preds = %244
-  %246 = add i32 %236, %73
-  %247 = call i32 @llvm.smax.i32(i32 %246, i32 1)
-  %248 = icmp slt i32 %236, %247
-  br i1 %248, label %308, label %249
+246:                                              ; preds = %245
+  %247 = add i32 %237, %74
+  %248 = call i32 @llvm.smax.i32(i32 %247, i32 1)
+  %249 = icmp slt i32 %237, %248
+  br i1 %249, label %309, label %250
 
-249:                                              ; preds = %245
-  %250 = zext i32 %247 to i64
-  br label %251
+250:                                              ; preds = %246
+  %251 = zext i32 %248 to i64
+  br label %252
 
-251:                                              ; preds = %303, %249
-  %252 = phi i64 [ %237, %249 ], [ %306, %303 ]
-  %253 = phi i32 [ %236, %249 ], [ %305, %303 ]
-  %254 = phi i64 [ 0, %249 ], [ %304, %303 ]
-  %255 = getelementptr inbounds [64 x i32], ptr %57, i64 0, i64 %252
-  %256 = load i32, ptr %255, align 4
-  %257 = icmp eq i32 %256, 0
-  br i1 %257, label %303, label %258
+252:                                              ; preds = %304, %250
+  %253 = phi i64 [ %238, %250 ], [ %307, %304 ]
+  %254 = phi i32 [ %237, %250 ], [ %306, %304 ]
+  %255 = phi i64 [ 0, %250 ], [ %305, %304 ]
+  %256 = getelementptr inbounds [64 x i32], ptr %58, i64 0, i64 %253
+  %257 = load i32, ptr %256, align 4
+  %258 = icmp eq i32 %257, 0
+  br i1 %258, label %304, label %259
 
-258:                                              ; preds = %251
-  %259 = shl nuw nsw i64 %252, 32
-  %260 = load ptr, ptr %8, align 8
-  %261 = load i64, ptr %260, align 8
-  %262 = add i64 %261, -7046029254386353131
-  store i64 %262, ptr %260, align 8
-  %263 = lshr i64 %262, 30
-  %264 = xor i64 %263, %262
-  %265 = mul i64 %264, -4658895280553007687
-  %266 = lshr i64 %265, 27
-  %267 = xor i64 %266, %265
-  %268 = mul i64 %267, -7723592293110705685
-  %269 = lshr i64 %268, 31
-  %270 = xor i64 %269, %268
-  %271 = icmp eq i32 %256, 1
-  br i1 %271, label %272, label %274
+259:                                              ; preds = %252
+  %260 = shl nuw nsw i64 %253, 32
+  %261 = load ptr, ptr %47, align 8
+  %262 = load i64, ptr %261, align 8
+  %263 = add i64 %262, -7046029254386353131
+  store i64 %263, ptr %261, align 8
+  %264 = lshr i64 %263, 30
+  %265 = xor i64 %264, %263
+  %266 = mul i64 %265, -4658895280553007687
+  %267 = lshr i64 %266, 27
+  %268 = xor i64 %267, %266
+  %269 = mul i64 %268, -7723592293110705685
+  %270 = lshr i64 %269, 31
+  %271 = xor i64 %270, %269
+  %272 = icmp eq i32 %257, 1
+  br i1 %272, label %273, label %275
 
-272:                                              ; preds = %258
-  %273 = lshr i64 %270, 32
-  br label %294
+273:                                              ; preds = %259
+  %274 = lshr i64 %271, 32
+  br label %295
 
-274:                                              ; preds = %258, %279
-  %275 = phi i64 [ %280, %279 ], [ 0, %258 ]
-  %276 = lshr exact i64 -9223372036854775808, %275
-  %277 = and i64 %276, %270
-  %278 = icmp eq i64 %277, 0
-  br i1 %278, label %279, label %282
+275:                                              ; preds = %259, %280
+  %276 = phi i64 [ %281, %280 ], [ 0, %259 ]
+  %277 = lshr exact i64 -9223372036854775808, %276
+  %278 = and i64 %277, %271
+  %279 = icmp eq i64 %278, 0
+  br i1 %279, label %280, label %283
 
-279:                                              ; preds = %274
-  %280 = add nuw nsw i64 %275, 1
-  %281 = icmp eq i64 %280, 40
-  br i1 %281, label %282, label %274
+280:                                              ; preds = %275
+  %281 = add nuw nsw i64 %276, 1
+  %282 = icmp eq i64 %281, 40
+  br i1 %282, label %283, label %275
 
-282:                                              ; preds = %279, %274
-  %283 = phi i64 [ 40, %279 ], [ %275, %274 ]
-  %284 = shl i64 %270, %283
-  %285 = lshr i64 %284, 47
-  %286 = and i64 %285, 65535
-  %287 = shl i64 %283, 16
-  %288 = add nsw i64 %287, 65536
-  %289 = sub nsw i64 %288, %286
-  %290 = mul nsw i64 %289, 45426
-  %291 = sext i32 %256 to i64
-  %292 = udiv i64 %290, %291
-  %293 = call i64 @llvm.usub.sat.i64(i64 4294967296, i64 %292)
-  br label %294
+283:                                              ; preds = %280, %275
+  %284 = phi i64 [ 40, %280 ], [ %276, %275 ]
+  %285 = shl i64 %271, %284
+  %286 = lshr i64 %285, 47
+  %287 = and i64 %286, 65535
+  %288 = shl i64 %284, 16
+  %289 = add nsw i64 %288, 65536
+  %290 = sub nsw i64 %289, %287
+  %291 = mul nsw i64 %290, 45426
+  %292 = sext i32 %257 to i64
+  %293 = udiv i64 %291, %292
+  %294 = call i64 @llvm.usub.sat.i64(i64 4294967296, i64 %293)
+  br label %295
 
-294:                                              ; preds = %282, %272
-  %295 = phi i64 [ %273, %272 ], [ %293, %282 ]
-  %296 = mul nsw i64 %295, %74
-  %297 = lshr i64 %296, 1
-  %298 = add nuw i64 %297, %259
-  %299 = icmp ugt i64 %298, %254
-  %300 = call i64 @llvm.umax.i64(i64 %298, i64 %254)
-  %301 = trunc nuw i64 %252 to i32
-  %302 = select i1 %299, i32 %301, i32 %253
-  br label %303
+295:                                              ; preds = %283, %273
+  %296 = phi i64 [ %274, %273 ], [ %294, %283 ]
+  %297 = mul nsw i64 %296, %75
+  %298 = lshr i64 %297, 1
+  %299 = add nuw i64 %298, %260
+  %300 = icmp ugt i64 %299, %255
+  %301 = call i64 @llvm.umax.i64(i64 %299, i64 %255)
+  %302 = trunc nuw i64 %253 to i32
+  %303 = select i1 %300, i32 %302, i32 %254
+  br label %304
 
-303:                                              ; preds = %294, %251
-  %304 = phi i64 [ %300, %294 ], [ %254, %251 ]
-  %305 = phi i32 [ %302, %294 ], [ %253, %251 ]
-  %306 = add nsw i64 %252, -1
-  %307 = icmp sgt i64 %252, %250
-  br i1 %307, label %251, label %308
+304:                                              ; preds = %295, %252
+  %305 = phi i64 [ %301, %295 ], [ %255, %252 ]
+  %306 = phi i32 [ %303, %295 ], [ %254, %252 ]
+  %307 = add nsw i64 %253, -1
+  %308 = icmp sgt i64 %253, %251
+  br i1 %308, label %252, label %309
 
-308:                                              ; preds = %303, %244, %245
-  %309 = phi i32 [ %236, %244 ], [ %236, %245 ], [ %305, %303 ]
-  %310 = sext i32 %309 to i64
-  %311 = getelementptr inbounds [64 x ptr], ptr %71, i64 0, i64 %310
-  %312 = load ptr, ptr %311, align 8
-  %313 = load ptr, ptr %8, align 8
-  %314 = getelementptr inbounds [64 x i32], ptr %57, i64 0, i64 %310
-  %315 = load i32, ptr %314, align 4
-  %316 = load i64, ptr %313, align 8
-  %317 = add i64 %316, -7046029254386353131
-  store i64 %317, ptr %313, align 8
-  %318 = lshr i64 %317, 30
-  %319 = xor i64 %318, %317
-  %320 = mul i64 %319, -4658895280553007687
-  %321 = lshr i64 %320, 27
-  %322 = xor i64 %321, %320
-  %323 = mul i64 %322, -7723592293110705685
-  %324 = lshr i64 %323, 31
-  %325 = xor i64 %324, %323
-  %326 = sext i32 %315 to i64
-  %327 = urem i64 %325, %326
-  %328 = shl i64 %327, 32
-  %329 = ashr exact i64 %328, 30
-  %330 = getelementptr inbounds i8, ptr %312, i64 %329
-  %331 = load i32, ptr %330, align 4
-  %332 = icmp sgt i32 %331, -1
-  br i1 %332, label %333, label %690
+309:                                              ; preds = %304, %245, %246
+  %310 = phi i32 [ %237, %245 ], [ %237, %246 ], [ %306, %304 ]
+  %311 = sext i32 %310 to i64
+  %312 = getelementptr inbounds [64 x ptr], ptr %72, i64 0, i64 %311
+  %313 = load ptr, ptr %312, align 8
+  %314 = load ptr, ptr %47, align 8
+  %315 = getelementptr inbounds [64 x i32], ptr %58, i64 0, i64 %311
+  %316 = load i32, ptr %315, align 4
+  %317 = load i64, ptr %314, align 8
+  %318 = add i64 %317, -7046029254386353131
+  store i64 %318, ptr %314, align 8
+  %319 = lshr i64 %318, 30
+  %320 = xor i64 %319, %318
+  %321 = mul i64 %320, -4658895280553007687
+  %322 = lshr i64 %321, 27
+  %323 = xor i64 %322, %321
+  %324 = mul i64 %323, -7723592293110705685
+  %325 = lshr i64 %324, 31
+  %326 = xor i64 %325, %324
+  %327 = sext i32 %316 to i64
+  %328 = urem i64 %326, %327
+  %329 = shl i64 %328, 32
+  %330 = ashr exact i64 %329, 30
+  %331 = getelementptr inbounds i8, ptr %313, i64 %330
+  %332 = load i32, ptr %331, align 4
+  %333 = icmp sgt i32 %332, -1
+  br i1 %333, label %334, label %691
 
-333:                                              ; preds = %308
-  %334 = load ptr, ptr %69, align 8
-  %335 = zext i32 %331 to i64
-  %336 = getelementptr inbounds %struct.Divisor, ptr %334, i64 %335
-  %337 = load i64, ptr %336, align 8
-  %338 = getelementptr inbounds i8, ptr %336, i64 8
-  %339 = load i32, ptr %338, align 8
-  %340 = getelementptr inbounds i8, ptr %336, i64 12
-  %341 = load i32, ptr %340, align 4
-  %342 = getelementptr inbounds i8, ptr %336, i64 16
-  %343 = load i32, ptr %342, align 8
-  %344 = getelementptr inbounds i8, ptr %336, i64 20
-  %345 = getelementptr inbounds i8, ptr %336, i64 36
-  %346 = load i8, ptr %345, align 4
-  %347 = getelementptr inbounds i8, ptr %336, i64 37
-  switch i8 %346, label %536 [
-    i8 1, label %348
-    i8 2, label %441
+334:                                              ; preds = %309
+  %335 = load ptr, ptr %70, align 8
+  %336 = zext i32 %332 to i64
+  %337 = getelementptr inbounds %struct.Divisor, ptr %335, i64 %336
+  %338 = load i64, ptr %337, align 8
+  %339 = getelementptr inbounds i8, ptr %337, i64 8
+  %340 = load i32, ptr %339, align 8
+  %341 = getelementptr inbounds i8, ptr %337, i64 12
+  %342 = load i32, ptr %341, align 4
+  %343 = getelementptr inbounds i8, ptr %337, i64 16
+  %344 = load i32, ptr %343, align 8
+  %345 = getelementptr inbounds i8, ptr %337, i64 20
+  %346 = getelementptr inbounds i8, ptr %337, i64 36
+  %347 = load i8, ptr %346, align 4
+  %348 = getelementptr inbounds i8, ptr %337, i64 37
+  switch i8 %347, label %537 [
+    i8 1, label %349
+    i8 2, label %442
   ]
 
-348:                                              ; preds = %333
-  %349 = load ptr, ptr %0, align 8
-  %350 = icmp sgt i32 %343, -1
-  br i1 %350, label %351, label %368
+349:                                              ; preds = %334
+  %350 = load ptr, ptr %0, align 8
+  %351 = icmp sgt i32 %344, -1
+  br i1 %351, label %352, label %369
 
-351:                                              ; preds = %348
-  %352 = load ptr, ptr %70, align 8
-  br label %355
+352:                                              ; preds = %349
+  %353 = load ptr, ptr %71, align 8
+  br label %356
 
-353:                                              ; preds = %355
-  %354 = trunc nuw i64 %360 to i32
-  br label %368
+354:                                              ; preds = %356
+  %355 = trunc nuw i64 %361 to i32
+  br label %369
 
-355:                                              ; preds = %355, %351
-  %356 = phi ptr [ %352, %351 ], [ %364, %355 ]
-  %357 = phi i64 [ 0, %351 ], [ %360, %355 ]
-  %358 = phi i32 [ %343, %351 ], [ %366, %355 ]
-  %359 = load ptr, ptr %81, align 8
-  %360 = add nuw nsw i64 %357, 1
-  %361 = getelementptr inbounds %struct.Place, ptr %359, i64 %357
-  %362 = zext i32 %358 to i64
-  %363 = getelementptr inbounds %struct.Place, ptr %356, i64 %362
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %361, ptr align 4 %363, i64 24, i1 false)
-  %364 = load ptr, ptr %70, align 8
-  %365 = getelementptr inbounds %struct.Place, ptr %364, i64 %362, i32 3
-  %366 = load i32, ptr %365, align 4
-  %367 = icmp sgt i32 %366, -1
-  br i1 %367, label %355, label %353
+356:                                              ; preds = %356, %352
+  %357 = phi ptr [ %353, %352 ], [ %365, %356 ]
+  %358 = phi i64 [ 0, %352 ], [ %361, %356 ]
+  %359 = phi i32 [ %344, %352 ], [ %367, %356 ]
+  %360 = load ptr, ptr %82, align 8
+  %361 = add nuw nsw i64 %358, 1
+  %362 = getelementptr inbounds %struct.Place, ptr %360, i64 %358
+  %363 = zext i32 %359 to i64
+  %364 = getelementptr inbounds %struct.Place, ptr %357, i64 %363
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %362, ptr align 4 %364, i64 24, i1 false)
+  %365 = load ptr, ptr %71, align 8
+  %366 = getelementptr inbounds %struct.Place, ptr %365, i64 %363, i32 3
+  %367 = load i32, ptr %366, align 4
+  %368 = icmp sgt i32 %367, -1
+  br i1 %368, label %356, label %354
 
-368:                                              ; preds = %353, %348
-  %369 = phi i32 [ 0, %348 ], [ %354, %353 ]
-  store i32 %339, ptr %7, align 4
-  store i32 %341, ptr %82, align 4
-  %370 = getelementptr inbounds i8, ptr %349, i64 32
-  %371 = load i32, ptr %370, align 8
-  %372 = getelementptr inbounds i8, ptr %349, i64 44
-  %373 = load i32, ptr %372, align 4
-  %374 = icmp slt i32 %371, %373
-  br i1 %374, label %377, label %375
+369:                                              ; preds = %354, %349
+  %370 = phi i32 [ 0, %349 ], [ %355, %354 ]
+  store i32 %340, ptr %7, align 4
+  store i32 %342, ptr %83, align 4
+  %371 = getelementptr inbounds i8, ptr %350, i64 32
+  %372 = load i32, ptr %371, align 8
+  %373 = getelementptr inbounds i8, ptr %350, i64 44
+  %374 = load i32, ptr %373, align 4
+  %375 = icmp slt i32 %372, %374
+  br i1 %375, label %378, label %376
 
-375:                                              ; preds = %368
-  %376 = getelementptr inbounds i8, ptr %349, i64 128
-  store i32 1, ptr %376, align 8
-  br label %387
+376:                                              ; preds = %369
+  %377 = getelementptr inbounds i8, ptr %350, i64 128
+  store i32 1, ptr %377, align 8
+  br label %388
 
-377:                                              ; preds = %368
-  %378 = getelementptr inbounds i8, ptr %349, i64 8
-  %379 = load ptr, ptr %378, align 8
-  %380 = sext i32 %371 to i64
-  %381 = getelementptr inbounds %struct.Literal, ptr %379, i64 %380
-  store i32 1, ptr %381, align 4
-  %382 = getelementptr inbounds i8, ptr %381, i64 4
-  store i32 %339, ptr %382, align 4
-  %383 = getelementptr inbounds i8, ptr %381, i64 8
-  store i32 %341, ptr %383, align 4
-  %384 = getelementptr inbounds i8, ptr %381, i64 12
-  store i32 -1, ptr %384, align 4
-  %385 = load i32, ptr %370, align 8
-  %386 = add nsw i32 %385, 1
-  store i32 %386, ptr %370, align 8
-  br label %387
+378:                                              ; preds = %369
+  %379 = getelementptr inbounds i8, ptr %350, i64 8
+  %380 = load ptr, ptr %379, align 8
+  %381 = sext i32 %372 to i64
+  %382 = getelementptr inbounds %struct.Literal, ptr %380, i64 %381
+  store i32 1, ptr %382, align 4
+  %383 = getelementptr inbounds i8, ptr %382, i64 4
+  store i32 %340, ptr %383, align 4
+  %384 = getelementptr inbounds i8, ptr %382, i64 8
+  store i32 %342, ptr %384, align 4
+  %385 = getelementptr inbounds i8, ptr %382, i64 12
+  store i32 -1, ptr %385, align 4
+  %386 = load i32, ptr %371, align 8
+  %387 = add nsw i32 %386, 1
+  store i32 %387, ptr %371, align 8
+  br label %388
 
-387:                                              ; preds = %377, %375
-  %388 = phi i32 [ 0, %375 ], [ %385, %377 ]
-  %389 = getelementptr inbounds i8, ptr %349, i64 128
-  %390 = icmp sgt i32 %369, 0
-  br i1 %390, label %391, label %440
+388:                                              ; preds = %378, %376
+  %389 = phi i32 [ 0, %376 ], [ %386, %378 ]
+  %390 = getelementptr inbounds i8, ptr %350, i64 128
+  %391 = icmp sgt i32 %370, 0
+  br i1 %391, label %392, label %441
 
-391:                                              ; preds = %387
-  %392 = zext i32 %369 to i64
-  br label %393
+392:                                              ; preds = %388
+  %393 = zext i32 %370 to i64
+  br label %394
 
-393:                                              ; preds = %437, %391
-  %394 = phi i64 [ 0, %391 ], [ %438, %437 ]
-  %395 = load i32, ptr %389, align 8
-  %396 = icmp eq i32 %395, 0
-  br i1 %396, label %397, label %440
+394:                                              ; preds = %438, %392
+  %395 = phi i64 [ 0, %392 ], [ %439, %438 ]
+  %396 = load i32, ptr %390, align 8
+  %397 = icmp eq i32 %396, 0
+  br i1 %397, label %398, label %441
 
-397:                                              ; preds = %393
-  %398 = load ptr, ptr %81, align 8
-  %399 = getelementptr inbounds %struct.Place, ptr %398, i64 %394
-  %400 = load i32, ptr %399, align 4
-  %401 = getelementptr inbounds i8, ptr %399, i64 4
-  %402 = load i32, ptr %401, align 4
-  %403 = call i32 @renamed(ptr %349, i32 %402, ptr %7, i32 2, i32 %388, i32 1)
-  %404 = load ptr, ptr %0, align 8
-  %405 = getelementptr inbounds i8, ptr %404, i64 16
-  %406 = load ptr, ptr %405, align 8
-  %407 = sext i32 %400 to i64
-  %408 = getelementptr inbounds %struct.Sum, ptr %406, i64 %407
-  %409 = getelementptr inbounds i8, ptr %408, i64 8
-  %410 = load i32, ptr %409, align 8
-  %411 = icmp sgt i32 %410, 0
-  br i1 %411, label %412, label %437
+398:                                              ; preds = %394
+  %399 = load ptr, ptr %82, align 8
+  %400 = getelementptr inbounds %struct.Place, ptr %399, i64 %395
+  %401 = load i32, ptr %400, align 4
+  %402 = getelementptr inbounds i8, ptr %400, i64 4
+  %403 = load i32, ptr %402, align 4
+  %404 = call i32 @renamed(ptr %350, i32 %403, ptr %7, i32 2, i32 %389, i32 1)
+  %405 = load ptr, ptr %0, align 8
+  %406 = getelementptr inbounds i8, ptr %405, i64 16
+  %407 = load ptr, ptr %406, align 8
+  %408 = sext i32 %401 to i64
+  %409 = getelementptr inbounds %struct.Sum, ptr %407, i64 %408
+  %410 = getelementptr inbounds i8, ptr %409, i64 8
+  %411 = load i32, ptr %410, align 8
+  %412 = icmp sgt i32 %411, 0
+  br i1 %412, label %413, label %438
 
-412:                                              ; preds = %397
-  %413 = load ptr, ptr %408, align 8
-  %414 = zext i32 %410 to i64
-  br label %418
+413:                                              ; preds = %398
+  %414 = load ptr, ptr %409, align 8
+  %415 = zext i32 %411 to i64
+  br label %419
 
-415:                                              ; preds = %418
-  %416 = add nuw nsw i64 %419, 1
-  %417 = icmp eq i64 %416, %414
-  br i1 %417, label %437, label %418
+416:                                              ; preds = %419
+  %417 = add nuw nsw i64 %420, 1
+  %418 = icmp eq i64 %417, %415
+  br i1 %418, label %438, label %419
 
-418:                                              ; preds = %415, %412
-  %419 = phi i64 [ 0, %412 ], [ %416, %415 ]
-  %420 = getelementptr inbounds %struct.Term, ptr %413, i64 %419
-  %421 = load i32, ptr %420, align 4
-  %422 = icmp eq i32 %421, %402
-  br i1 %422, label %423, label %415
+419:                                              ; preds = %416, %413
+  %420 = phi i64 [ 0, %413 ], [ %417, %416 ]
+  %421 = getelementptr inbounds %struct.Term, ptr %414, i64 %420
+  %422 = load i32, ptr %421, align 4
+  %423 = icmp eq i32 %422, %403
+  br i1 %423, label %424, label %416
 
-423:                                              ; preds = %418
-  %424 = getelementptr inbounds %struct.Term, ptr %413, i64 %419
-  %425 = getelementptr inbounds i8, ptr %424, i64 4
-  %426 = load i32, ptr %425, align 4
-  %427 = add nsw i32 %410, -1
-  store i32 %427, ptr %409, align 8
-  %428 = sext i32 %427 to i64
-  %429 = getelementptr inbounds %struct.Term, ptr %413, i64 %428
-  %430 = load i64, ptr %429, align 4
-  store i64 %430, ptr %424, align 4
-  %431 = zext i32 %426 to i64
-  %432 = shl nuw i64 %431, 32
-  %433 = zext i32 %402 to i64
-  %434 = or disjoint i64 %432, %433
-  call void @for_divisors(ptr %0, i32 %400, i64 %434, ptr @leave_place)
-  %435 = icmp eq i32 %426, 0
-  br i1 %435, label %437, label %436
+424:                                              ; preds = %419
+  %425 = getelementptr inbounds %struct.Term, ptr %414, i64 %420
+  %426 = getelementptr inbounds i8, ptr %425, i64 4
+  %427 = load i32, ptr %426, align 4
+  %428 = add nsw i32 %411, -1
+  store i32 %428, ptr %410, align 8
+  %429 = sext i32 %428 to i64
+  %430 = getelementptr inbounds %struct.Term, ptr %414, i64 %429
+  %431 = load i64, ptr %430, align 4
+  store i64 %431, ptr %425, align 4
+  %432 = zext i32 %427 to i64
+  %433 = shl nuw i64 %432, 32
+  %434 = zext i32 %403 to i64
+  %435 = or disjoint i64 %433, %434
+  call void @for_divisors(ptr %0, i32 %401, i64 %435, ptr @leave_place)
+  %436 = icmp eq i32 %427, 0
+  br i1 %436, label %438, label %437
 
-436:                                              ; preds = %423
-  call void @put_term(ptr %0, i32 %400, i32 %403, i32 %426)
-  br label %437
+437:                                              ; preds = %424
+  call void @put_term(ptr %0, i32 %401, i32 %404, i32 %427)
+  br label %438
 
-437:                                              ; preds = %415, %436, %423, %397
-  %438 = add nuw nsw i64 %394, 1
-  %439 = icmp eq i64 %438, %392
-  br i1 %439, label %440, label %393
+438:                                              ; preds = %416, %437, %424, %398
+  %439 = add nuw nsw i64 %395, 1
+  %440 = icmp eq i64 %439, %393
+  br i1 %440, label %441, label %394
 
-440:                                              ; preds = %393, %437, %387
+441:                                              ; preds = %394, %438, %388
+  br label %688
+
+442:                                              ; preds = %334
+  store i64 %338, ptr %6, align 8
+  store i32 %340, ptr %76, align 8
+  store i32 %342, ptr %77, align 4
+  store i32 %344, ptr %78, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %79, ptr align 4 %345, i64 16, i1 false)
+  store i8 2, ptr %80, align 4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %81, ptr align 1 %348, i64 3, i1 false)
+  %443 = load ptr, ptr %0, align 8
+  %444 = icmp sgt i32 %344, -1
+  br i1 %444, label %445, label %462
+
+445:                                              ; preds = %442
+  %446 = load ptr, ptr %71, align 8
+  br label %449
+
+447:                                              ; preds = %449
+  %448 = trunc nuw i64 %454 to i32
+  br label %462
+
+449:                                              ; preds = %449, %445
+  %450 = phi ptr [ %446, %445 ], [ %458, %449 ]
+  %451 = phi i64 [ 0, %445 ], [ %454, %449 ]
+  %452 = phi i32 [ %344, %445 ], [ %460, %449 ]
+  %453 = load ptr, ptr %82, align 8
+  %454 = add nuw nsw i64 %451, 1
+  %455 = getelementptr inbounds %struct.Place, ptr %453, i64 %451
+  %456 = zext i32 %452 to i64
+  %457 = getelementptr inbounds %struct.Place, ptr %450, i64 %456
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %455, ptr align 4 %457, i64 24, i1 false)
+  %458 = load ptr, ptr %71, align 8
+  %459 = getelementptr inbounds %struct.Place, ptr %458, i64 %456, i32 3
+  %460 = load i32, ptr %459, align 4
+  %461 = icmp sgt i32 %460, -1
+  br i1 %461, label %449, label %447
+
+462:                                              ; preds = %447, %442
+  %463 = phi i32 [ 0, %442 ], [ %448, %447 ]
+  %464 = getelementptr inbounds i8, ptr %443, i64 32
+  %465 = load i32, ptr %464, align 8
+  %466 = getelementptr inbounds i8, ptr %443, i64 44
+  %467 = load i32, ptr %466, align 4
+  %468 = icmp slt i32 %465, %467
+  br i1 %468, label %471, label %469
+
+469:                                              ; preds = %462
+  %470 = getelementptr inbounds i8, ptr %443, i64 128
+  store i32 1, ptr %470, align 8
+  br label %481
+
+471:                                              ; preds = %462
+  %472 = getelementptr inbounds i8, ptr %443, i64 8
+  %473 = load ptr, ptr %472, align 8
+  %474 = sext i32 %465 to i64
+  %475 = getelementptr inbounds %struct.Literal, ptr %473, i64 %474
+  store i32 2, ptr %475, align 4
+  %476 = getelementptr inbounds i8, ptr %475, i64 4
+  store i32 %340, ptr %476, align 4
+  %477 = getelementptr inbounds i8, ptr %475, i64 8
+  store i32 %342, ptr %477, align 4
+  %478 = getelementptr inbounds i8, ptr %475, i64 12
+  store i32 -1, ptr %478, align 4
+  %479 = load i32, ptr %464, align 8
+  %480 = add nsw i32 %479, 1
+  store i32 %480, ptr %464, align 8
+  br label %481
+
+481:                                              ; preds = %471, %469
+  %482 = phi i32 [ 0, %469 ], [ %479, %471 ]
+  %483 = getelementptr inbounds i8, ptr %443, i64 128
+  %484 = icmp sgt i32 %463, 0
+  br i1 %484, label %485, label %536
+
+485:                                              ; preds = %481
+  %486 = zext i32 %463 to i64
+  br label %487
+
+487:                                              ; preds = %533, %485
+  %488 = phi i64 [ 0, %485 ], [ %534, %533 ]
+  %489 = load i32, ptr %483, align 8
+  %490 = icmp eq i32 %489, 0
+  br i1 %490, label %491, label %536
+
+491:                                              ; preds = %487
+  %492 = load ptr, ptr %82, align 8
+  %493 = getelementptr inbounds %struct.Place, ptr %492, i64 %488
+  %494 = load i32, ptr %493, align 4
+  %495 = getelementptr inbounds i8, ptr %493, i64 4
+  %496 = load i32, ptr %495, align 4
+  %497 = call i32 @renamed(ptr %443, i32 %496, ptr %77, i32 1, i32 %482, i32 0)
+  %498 = load ptr, ptr %0, align 8
+  %499 = getelementptr inbounds i8, ptr %498, i64 16
+  %500 = load ptr, ptr %499, align 8
+  %501 = sext i32 %494 to i64
+  %502 = getelementptr inbounds %struct.Sum, ptr %500, i64 %501
+  %503 = getelementptr inbounds i8, ptr %502, i64 8
+  %504 = load i32, ptr %503, align 8
+  %505 = icmp sgt i32 %504, 0
+  br i1 %505, label %506, label %533
+
+506:                                              ; preds = %491
+  %507 = load ptr, ptr %502, align 8
+  %508 = zext i32 %504 to i64
+  br label %512
+
+509:                                              ; preds = %512
+  %510 = add nuw nsw i64 %513, 1
+  %511 = icmp eq i64 %510, %508
+  br i1 %511, label %533, label %512
+
+512:                                              ; preds = %509, %506
+  %513 = phi i64 [ 0, %506 ], [ %510, %509 ]
+  %514 = getelementptr inbounds %struct.Term, ptr %507, i64 %513
+  %515 = load i32, ptr %514, align 4
+  %516 = icmp eq i32 %515, %496
+  br i1 %516, label %517, label %509
+
+517:                                              ; preds = %512
+  %518 = getelementptr inbounds %struct.Term, ptr %507, i64 %513
+  %519 = getelementptr inbounds i8, ptr %518, i64 4
+  %520 = load i32, ptr %519, align 4
+  %521 = add nsw i32 %504, -1
+  store i32 %521, ptr %503, align 8
+  %522 = sext i32 %521 to i64
+  %523 = getelementptr inbounds %struct.Term, ptr %507, i64 %522
+  %524 = load i64, ptr %523, align 4
+  store i64 %524, ptr %518, align 4
+  %525 = zext i32 %520 to i64
+  %526 = shl nuw i64 %525, 32
+  %527 = zext i32 %496 to i64
+  %528 = or disjoint i64 %526, %527
+  call void @for_divisors(ptr %0, i32 %494, i64 %528, ptr @leave_place)
+  %529 = icmp eq i32 %520, 0
+  br i1 %529, label %533, label %530
+
+530:                                              ; preds = %517
+  %531 = icmp eq i32 %520, %340
+  %532 = select i1 %531, i32 1, i32 -1
+  call void @put_term(ptr %0, i32 %494, i32 %497, i32 %532)
+  br label %533
+
+533:                                              ; preds = %509, %530, %517, %491
+  %534 = add nuw nsw i64 %488, 1
+  %535 = icmp eq i64 %534, %486
+  br i1 %535, label %536, label %487
+
+536:                                              ; preds = %487, %533, %481
+  br label %688
+
+537:                                              ; preds = %334
+  store i64 %338, ptr %5, align 8
+  store i32 %340, ptr %84, align 8
+  store i32 %342, ptr %85, align 4
+  store i32 %344, ptr %86, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %87, ptr align 4 %345, i64 16, i1 false)
+  store i8 %347, ptr %88, align 4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %89, ptr align 1 %348, i64 3, i1 false)
+  %538 = load ptr, ptr %0, align 8
+  %539 = call { i64, i64 } @taking(ptr %0, ptr %5)
+  %540 = extractvalue { i64, i64 } %539, 1
+  %541 = getelementptr inbounds i8, ptr %538, i64 36
+  %542 = load i32, ptr %541, align 4
+  %543 = getelementptr inbounds i8, ptr %538, i64 48
+  %544 = load i32, ptr %543, align 8
+  %545 = icmp slt i32 %542, %544
+  br i1 %545, label %548, label %546
+
+546:                                              ; preds = %537
+  %547 = getelementptr inbounds i8, ptr %538, i64 128
+  store i32 1, ptr %547, align 8
+  br label %555
+
+548:                                              ; preds = %537
+  %549 = getelementptr inbounds i8, ptr %538, i64 16
+  %550 = load ptr, ptr %549, align 8
+  %551 = sext i32 %542 to i64
+  %552 = getelementptr inbounds %struct.Sum, ptr %550, i64 %551
+  call void @llvm.memset.p0.i64(ptr align 8 %552, i8 0, i64 16, i1 false)
+  %553 = load i32, ptr %541, align 4
+  %554 = add nsw i32 %553, 1
+  store i32 %554, ptr %541, align 4
+  br label %555
+
+555:                                              ; preds = %548, %546
+  %556 = phi i32 [ 0, %546 ], [ %553, %548 ]
+  %557 = getelementptr inbounds i8, ptr %538, i64 32
+  %558 = load i32, ptr %557, align 8
+  %559 = getelementptr inbounds i8, ptr %538, i64 44
+  %560 = load i32, ptr %559, align 4
+  %561 = icmp slt i32 %558, %560
+  br i1 %561, label %564, label %562
+
+562:                                              ; preds = %555
+  %563 = getelementptr inbounds i8, ptr %538, i64 128
+  store i32 1, ptr %563, align 8
   br label %687
 
-441:                                              ; preds = %333
-  store i64 %337, ptr %6, align 8
-  store i32 %339, ptr %75, align 8
-  store i32 %341, ptr %76, align 4
-  store i32 %343, ptr %77, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %78, ptr align 4 %344, i64 16, i1 false)
-  store i8 2, ptr %79, align 4
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %80, ptr align 1 %347, i64 3, i1 false)
-  %442 = load ptr, ptr %0, align 8
-  %443 = icmp sgt i32 %343, -1
-  br i1 %443, label %444, label %461
+564:                                              ; preds = %555
+  %565 = getelementptr inbounds i8, ptr %538, i64 8
+  %566 = load ptr, ptr %565, align 8
+  %567 = sext i32 %558 to i64
+  %568 = getelementptr inbounds %struct.Literal, ptr %566, i64 %567
+  store i32 3, ptr %568, align 4
+  %569 = getelementptr inbounds i8, ptr %568, i64 4
+  store i32 %556, ptr %569, align 4
+  %570 = getelementptr inbounds i8, ptr %568, i64 8
+  store i32 0, ptr %570, align 4
+  %571 = getelementptr inbounds i8, ptr %568, i64 12
+  store i32 -1, ptr %571, align 4
+  %572 = load i32, ptr %557, align 8
+  %573 = add nsw i32 %572, 1
+  store i32 %573, ptr %557, align 8
+  %574 = getelementptr inbounds i8, ptr %538, i64 128
+  %575 = load i32, ptr %574, align 8
+  %576 = icmp eq i32 %575, 0
+  br i1 %576, label %577, label %687
 
-444:                                              ; preds = %441
-  %445 = load ptr, ptr %70, align 8
-  br label %448
+577:                                              ; preds = %564
+  %578 = extractvalue { i64, i64 } %539, 0
+  %579 = lshr i64 %578, 32
+  %580 = trunc nuw i64 %579 to i32
+  call void @put_term(ptr %0, i32 %556, i32 %340, i32 %580)
+  %581 = trunc i64 %540 to i32
+  call void @put_term(ptr %0, i32 %556, i32 %342, i32 %581)
+  %582 = lshr i64 %540, 32
+  %583 = trunc nuw i64 %582 to i32
+  %584 = icmp sgt i32 %583, 0
+  br i1 %584, label %585, label %687
 
-446:                                              ; preds = %448
-  %447 = trunc nuw i64 %453 to i32
-  br label %461
+585:                                              ; preds = %577
+  %586 = getelementptr inbounds i8, ptr %538, i64 56
+  %587 = getelementptr inbounds i8, ptr %538, i64 72
+  %588 = sext i32 %340 to i64
+  br label %589
 
-448:                                              ; preds = %448, %444
-  %449 = phi ptr [ %445, %444 ], [ %457, %448 ]
-  %450 = phi i64 [ 0, %444 ], [ %453, %448 ]
-  %451 = phi i32 [ %343, %444 ], [ %459, %448 ]
-  %452 = load ptr, ptr %81, align 8
-  %453 = add nuw nsw i64 %450, 1
-  %454 = getelementptr inbounds %struct.Place, ptr %452, i64 %450
-  %455 = zext i32 %451 to i64
-  %456 = getelementptr inbounds %struct.Place, ptr %449, i64 %455
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %454, ptr align 4 %456, i64 24, i1 false)
-  %457 = load ptr, ptr %70, align 8
-  %458 = getelementptr inbounds %struct.Place, ptr %457, i64 %455, i32 3
-  %459 = load i32, ptr %458, align 4
-  %460 = icmp sgt i32 %459, -1
-  br i1 %460, label %448, label %446
+589:                                              ; preds = %677, %585
+  %590 = phi i64 [ 0, %585 ], [ %685, %677 ]
+  %591 = load i32, ptr %574, align 8
+  %592 = icmp eq i32 %591, 0
+  br i1 %592, label %593, label %687
 
-461:                                              ; preds = %446, %441
-  %462 = phi i32 [ 0, %441 ], [ %447, %446 ]
-  %463 = getelementptr inbounds i8, ptr %442, i64 32
-  %464 = load i32, ptr %463, align 8
-  %465 = getelementptr inbounds i8, ptr %442, i64 44
-  %466 = load i32, ptr %465, align 4
-  %467 = icmp slt i32 %464, %466
-  br i1 %467, label %470, label %468
-
-468:                                              ; preds = %461
-  %469 = getelementptr inbounds i8, ptr %442, i64 128
-  store i32 1, ptr %469, align 8
-  br label %480
-
-470:                                              ; preds = %461
-  %471 = getelementptr inbounds i8, ptr %442, i64 8
-  %472 = load ptr, ptr %471, align 8
-  %473 = sext i32 %464 to i64
-  %474 = getelementptr inbounds %struct.Literal, ptr %472, i64 %473
-  store i32 2, ptr %474, align 4
-  %475 = getelementptr inbounds i8, ptr %474, i64 4
-  store i32 %339, ptr %475, align 4
-  %476 = getelementptr inbounds i8, ptr %474, i64 8
-  store i32 %341, ptr %476, align 4
-  %477 = getelementptr inbounds i8, ptr %474, i64 12
-  store i32 -1, ptr %477, align 4
-  %478 = load i32, ptr %463, align 8
-  %479 = add nsw i32 %478, 1
-  store i32 %479, ptr %463, align 8
-  br label %480
-
-480:                                              ; preds = %470, %468
-  %481 = phi i32 [ 0, %468 ], [ %478, %470 ]
-  %482 = getelementptr inbounds i8, ptr %442, i64 128
-  %483 = icmp sgt i32 %462, 0
-  br i1 %483, label %484, label %535
-
-484:                                              ; preds = %480
-  %485 = zext i32 %462 to i64
-  br label %486
-
-486:                                              ; preds = %532, %484
-  %487 = phi i64 [ 0, %484 ], [ %533, %532 ]
-  %488 = load i32, ptr %482, align 8
-  %489 = icmp eq i32 %488, 0
-  br i1 %489, label %490, label %535
-
-490:                                              ; preds = %486
-  %491 = load ptr, ptr %81, align 8
-  %492 = getelementptr inbounds %struct.Place, ptr %491, i64 %487
-  %493 = load i32, ptr %492, align 4
-  %494 = getelementptr inbounds i8, ptr %492, i64 4
-  %495 = load i32, ptr %494, align 4
-  %496 = call i32 @renamed(ptr %442, i32 %495, ptr %76, i32 1, i32 %481, i32 0)
-  %497 = load ptr, ptr %0, align 8
-  %498 = getelementptr inbounds i8, ptr %497, i64 16
-  %499 = load ptr, ptr %498, align 8
-  %500 = sext i32 %493 to i64
-  %501 = getelementptr inbounds %struct.Sum, ptr %499, i64 %500
-  %502 = getelementptr inbounds i8, ptr %501, i64 8
-  %503 = load i32, ptr %502, align 8
-  %504 = icmp sgt i32 %503, 0
-  br i1 %504, label %505, label %532
-
-505:                                              ; preds = %490
-  %506 = load ptr, ptr %501, align 8
-  %507 = zext i32 %503 to i64
-  br label %511
-
-508:                                              ; preds = %511
-  %509 = add nuw nsw i64 %512, 1
-  %510 = icmp eq i64 %509, %507
-  br i1 %510, label %532, label %511
-
-511:                                              ; preds = %508, %505
-  %512 = phi i64 [ 0, %505 ], [ %509, %508 ]
-  %513 = getelementptr inbounds %struct.Term, ptr %506, i64 %512
-  %514 = load i32, ptr %513, align 4
-  %515 = icmp eq i32 %514, %495
-  br i1 %515, label %516, label %508
-
-516:                                              ; preds = %511
-  %517 = getelementptr inbounds %struct.Term, ptr %506, i64 %512
-  %518 = getelementptr inbounds i8, ptr %517, i64 4
-  %519 = load i32, ptr %518, align 4
-  %520 = add nsw i32 %503, -1
-  store i32 %520, ptr %502, align 8
-  %521 = sext i32 %520 to i64
-  %522 = getelementptr inbounds %struct.Term, ptr %506, i64 %521
-  %523 = load i64, ptr %522, align 4
-  store i64 %523, ptr %517, align 4
-  %524 = zext i32 %519 to i64
-  %525 = shl nuw i64 %524, 32
-  %526 = zext i32 %495 to i64
-  %527 = or disjoint i64 %525, %526
-  call void @for_divisors(ptr %0, i32 %493, i64 %527, ptr @leave_place)
-  %528 = icmp eq i32 %519, 0
-  br i1 %528, label %532, label %529
-
-529:                                              ; preds = %516
-  %530 = icmp eq i32 %519, %339
-  %531 = select i1 %530, i32 1, i32 -1
-  call void @put_term(ptr %0, i32 %493, i32 %496, i32 %531)
-  br label %532
-
-532:                                              ; preds = %508, %529, %516, %490
-  %533 = add nuw nsw i64 %487, 1
-  %534 = icmp eq i64 %533, %485
-  br i1 %534, label %535, label %486
-
-535:                                              ; preds = %486, %532, %480
-  br label %687
-
-536:                                              ; preds = %333
-  store i64 %337, ptr %5, align 8
-  store i32 %339, ptr %83, align 8
-  store i32 %341, ptr %84, align 4
-  store i32 %343, ptr %85, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %86, ptr align 4 %344, i64 16, i1 false)
-  store i8 %346, ptr %87, align 4
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %88, ptr align 1 %347, i64 3, i1 false)
-  %537 = load ptr, ptr %0, align 8
-  %538 = call { i64, i64 } @taking(ptr %0, ptr %5)
-  %539 = extractvalue { i64, i64 } %538, 1
-  %540 = getelementptr inbounds i8, ptr %537, i64 36
-  %541 = load i32, ptr %540, align 4
-  %542 = getelementptr inbounds i8, ptr %537, i64 48
-  %543 = load i32, ptr %542, align 8
-  %544 = icmp slt i32 %541, %543
-  br i1 %544, label %547, label %545
-
-545:                                              ; preds = %536
-  %546 = getelementptr inbounds i8, ptr %537, i64 128
-  store i32 1, ptr %546, align 8
-  br label %554
-
-547:                                              ; preds = %536
-  %548 = getelementptr inbounds i8, ptr %537, i64 16
-  %549 = load ptr, ptr %548, align 8
-  %550 = sext i32 %541 to i64
-  %551 = getelementptr inbounds %struct.Sum, ptr %549, i64 %550
-  call void @llvm.memset.p0.i64(ptr align 8 %551, i8 0, i64 16, i1 false)
-  %552 = load i32, ptr %540, align 4
-  %553 = add nsw i32 %552, 1
-  store i32 %553, ptr %540, align 4
-  br label %554
-
-554:                                              ; preds = %547, %545
-  %555 = phi i32 [ 0, %545 ], [ %552, %547 ]
-  %556 = getelementptr inbounds i8, ptr %537, i64 32
-  %557 = load i32, ptr %556, align 8
-  %558 = getelementptr inbounds i8, ptr %537, i64 44
-  %559 = load i32, ptr %558, align 4
-  %560 = icmp slt i32 %557, %559
-  br i1 %560, label %563, label %561
-
-561:                                              ; preds = %554
-  %562 = getelementptr inbounds i8, ptr %537, i64 128
-  store i32 1, ptr %562, align 8
-  br label %686
-
-563:                                              ; preds = %554
-  %564 = getelementptr inbounds i8, ptr %537, i64 8
-  %565 = load ptr, ptr %564, align 8
-  %566 = sext i32 %557 to i64
-  %567 = getelementptr inbounds %struct.Literal, ptr %565, i64 %566
-  store i32 3, ptr %567, align 4
-  %568 = getelementptr inbounds i8, ptr %567, i64 4
-  store i32 %555, ptr %568, align 4
-  %569 = getelementptr inbounds i8, ptr %567, i64 8
-  store i32 0, ptr %569, align 4
-  %570 = getelementptr inbounds i8, ptr %567, i64 12
-  store i32 -1, ptr %570, align 4
-  %571 = load i32, ptr %556, align 8
-  %572 = add nsw i32 %571, 1
-  store i32 %572, ptr %556, align 8
-  %573 = getelementptr inbounds i8, ptr %537, i64 128
-  %574 = load i32, ptr %573, align 8
-  %575 = icmp eq i32 %574, 0
-  br i1 %575, label %576, label %686
-
-576:                                              ; preds = %563
-  %577 = extractvalue { i64, i64 } %538, 0
-  %578 = lshr i64 %577, 32
-  %579 = trunc nuw i64 %578 to i32
-  call void @put_term(ptr %0, i32 %555, i32 %339, i32 %579)
-  %580 = trunc i64 %539 to i32
-  call void @put_term(ptr %0, i32 %555, i32 %341, i32 %580)
-  %581 = lshr i64 %539, 32
-  %582 = trunc nuw i64 %581 to i32
-  %583 = icmp sgt i32 %582, 0
-  br i1 %583, label %584, label %686
-
-584:                                              ; preds = %576
-  %585 = getelementptr inbounds i8, ptr %537, i64 56
-  %586 = getelementptr inbounds i8, ptr %537, i64 72
-  %587 = sext i32 %339 to i64
-  br label %588
-
-588:                                              ; preds = %676, %584
-  %589 = phi i64 [ 0, %584 ], [ %684, %676 ]
-  %590 = load i32, ptr %573, align 8
-  %591 = icmp eq i32 %590, 0
-  br i1 %591, label %592, label %686
-
-592:                                              ; preds = %588
-  %593 = load ptr, ptr %81, align 8
-  %594 = getelementptr inbounds %struct.Place, ptr %593, i64 %589
-  %595 = load i32, ptr %594, align 4
-  %596 = getelementptr inbounds i8, ptr %594, i64 4
-  %597 = load i32, ptr %596, align 4
-  %598 = getelementptr inbounds i8, ptr %594, i64 8
-  %599 = load i32, ptr %598, align 4
-  %600 = load ptr, ptr %585, align 8
+593:                                              ; preds = %589
+  %594 = load ptr, ptr %82, align 8
+  %595 = getelementptr inbounds %struct.Place, ptr %594, i64 %590
+  %596 = load i32, ptr %595, align 4
+  %597 = getelementptr inbounds i8, ptr %595, i64 4
+  %598 = load i32, ptr %597, align 4
+  %599 = getelementptr inbounds i8, ptr %595, i64 8
+  %600 = load i32, ptr %599, align 4
   %601 = load ptr, ptr %586, align 8
-  %602 = getelementptr inbounds i32, ptr %601, i64 %587
-  %603 = load i32, ptr %602, align 4
-  %604 = sext i32 %603 to i64
-  %605 = getelementptr inbounds i32, ptr %600, i64 %604
-  %606 = getelementptr i8, ptr %602, i64 4
-  %607 = load i32, ptr %606, align 4
-  %608 = sub nsw i32 %607, %603
-  %609 = call i32 @renamed(ptr %537, i32 %597, ptr %605, i32 %608, i32 %571, i32 0)
-  %610 = load ptr, ptr %0, align 8
-  %611 = getelementptr inbounds i8, ptr %610, i64 16
-  %612 = load ptr, ptr %611, align 8
-  %613 = sext i32 %595 to i64
-  %614 = getelementptr inbounds %struct.Sum, ptr %612, i64 %613
-  %615 = getelementptr inbounds i8, ptr %614, i64 8
-  %616 = load i32, ptr %615, align 8
-  %617 = icmp sgt i32 %616, 0
-  br i1 %617, label %618, label %676
+  %602 = load ptr, ptr %587, align 8
+  %603 = getelementptr inbounds i32, ptr %602, i64 %588
+  %604 = load i32, ptr %603, align 4
+  %605 = sext i32 %604 to i64
+  %606 = getelementptr inbounds i32, ptr %601, i64 %605
+  %607 = getelementptr i8, ptr %603, i64 4
+  %608 = load i32, ptr %607, align 4
+  %609 = sub nsw i32 %608, %604
+  %610 = call i32 @renamed(ptr %538, i32 %598, ptr %606, i32 %609, i32 %572, i32 0)
+  %611 = load ptr, ptr %0, align 8
+  %612 = getelementptr inbounds i8, ptr %611, i64 16
+  %613 = load ptr, ptr %612, align 8
+  %614 = sext i32 %596 to i64
+  %615 = getelementptr inbounds %struct.Sum, ptr %613, i64 %614
+  %616 = getelementptr inbounds i8, ptr %615, i64 8
+  %617 = load i32, ptr %616, align 8
+  %618 = icmp sgt i32 %617, 0
+  br i1 %618, label %619, label %677
 
-618:                                              ; preds = %592
-  %619 = load ptr, ptr %614, align 8
-  %620 = zext i32 %616 to i64
-  br label %624
+619:                                              ; preds = %593
+  %620 = load ptr, ptr %615, align 8
+  %621 = zext i32 %617 to i64
+  br label %625
 
-621:                                              ; preds = %624
-  %622 = add nuw nsw i64 %625, 1
-  %623 = icmp eq i64 %622, %620
-  br i1 %623, label %646, label %624
+622:                                              ; preds = %625
+  %623 = add nuw nsw i64 %626, 1
+  %624 = icmp eq i64 %623, %621
+  br i1 %624, label %647, label %625
 
-624:                                              ; preds = %621, %618
-  %625 = phi i64 [ 0, %618 ], [ %622, %621 ]
-  %626 = getelementptr inbounds %struct.Term, ptr %619, i64 %625
-  %627 = load i32, ptr %626, align 4
-  %628 = icmp eq i32 %627, %597
-  br i1 %628, label %629, label %621
+625:                                              ; preds = %622, %619
+  %626 = phi i64 [ 0, %619 ], [ %623, %622 ]
+  %627 = getelementptr inbounds %struct.Term, ptr %620, i64 %626
+  %628 = load i32, ptr %627, align 4
+  %629 = icmp eq i32 %628, %598
+  br i1 %629, label %630, label %622
 
-629:                                              ; preds = %624
-  %630 = getelementptr inbounds %struct.Term, ptr %619, i64 %625
-  %631 = getelementptr inbounds i8, ptr %630, i64 4
-  %632 = load i32, ptr %631, align 4
-  %633 = add nsw i32 %616, -1
-  store i32 %633, ptr %615, align 8
-  %634 = sext i32 %633 to i64
-  %635 = getelementptr inbounds %struct.Term, ptr %619, i64 %634
-  %636 = load i64, ptr %635, align 4
-  store i64 %636, ptr %630, align 4
-  %637 = zext i32 %632 to i64
-  %638 = shl nuw i64 %637, 32
-  %639 = zext i32 %597 to i64
-  %640 = or disjoint i64 %638, %639
-  call void @for_divisors(ptr %0, i32 %595, i64 %640, ptr @leave_place)
-  %641 = load ptr, ptr %0, align 8
-  %642 = getelementptr inbounds i8, ptr %641, i64 16
-  %643 = load ptr, ptr %642, align 8
-  %644 = getelementptr inbounds %struct.Sum, ptr %643, i64 %613, i32 1
-  %645 = load i32, ptr %644, align 8
-  br label %646
+630:                                              ; preds = %625
+  %631 = getelementptr inbounds %struct.Term, ptr %620, i64 %626
+  %632 = getelementptr inbounds i8, ptr %631, i64 4
+  %633 = load i32, ptr %632, align 4
+  %634 = add nsw i32 %617, -1
+  store i32 %634, ptr %616, align 8
+  %635 = sext i32 %634 to i64
+  %636 = getelementptr inbounds %struct.Term, ptr %620, i64 %635
+  %637 = load i64, ptr %636, align 4
+  store i64 %637, ptr %631, align 4
+  %638 = zext i32 %633 to i64
+  %639 = shl nuw i64 %638, 32
+  %640 = zext i32 %598 to i64
+  %641 = or disjoint i64 %639, %640
+  call void @for_divisors(ptr %0, i32 %596, i64 %641, ptr @leave_place)
+  %642 = load ptr, ptr %0, align 8
+  %643 = getelementptr inbounds i8, ptr %642, i64 16
+  %644 = load ptr, ptr %643, align 8
+  %645 = getelementptr inbounds %struct.Sum, ptr %644, i64 %614, i32 1
+  %646 = load i32, ptr %645, align 8
+  br label %647
 
-646:                                              ; preds = %621, %629
-  %647 = phi i32 [ %645, %629 ], [ %616, %621 ]
-  %648 = phi ptr [ %643, %629 ], [ %612, %621 ]
-  %649 = phi i32 [ %632, %629 ], [ 0, %621 ]
-  %650 = getelementptr inbounds %struct.Sum, ptr %648, i64 %613
-  %651 = getelementptr inbounds i8, ptr %650, i64 8
-  %652 = icmp sgt i32 %647, 0
-  br i1 %652, label %653, label %676
+647:                                              ; preds = %622, %630
+  %648 = phi i32 [ %646, %630 ], [ %617, %622 ]
+  %649 = phi ptr [ %644, %630 ], [ %613, %622 ]
+  %650 = phi i32 [ %633, %630 ], [ 0, %622 ]
+  %651 = getelementptr inbounds %struct.Sum, ptr %649, i64 %614
+  %652 = getelementptr inbounds i8, ptr %651, i64 8
+  %653 = icmp sgt i32 %648, 0
+  br i1 %653, label %654, label %677
 
-653:                                              ; preds = %646
-  %654 = load ptr, ptr %650, align 8
-  %655 = zext i32 %647 to i64
-  br label %659
+654:                                              ; preds = %647
+  %655 = load ptr, ptr %651, align 8
+  %656 = zext i32 %648 to i64
+  br label %660
 
-656:                                              ; preds = %659
-  %657 = add nuw nsw i64 %660, 1
-  %658 = icmp eq i64 %657, %655
-  br i1 %658, label %676, label %659
+657:                                              ; preds = %660
+  %658 = add nuw nsw i64 %661, 1
+  %659 = icmp eq i64 %658, %656
+  br i1 %659, label %677, label %660
 
-659:                                              ; preds = %656, %653
-  %660 = phi i64 [ 0, %653 ], [ %657, %656 ]
-  %661 = getelementptr inbounds %struct.Term, ptr %654, i64 %660
-  %662 = load i32, ptr %661, align 4
-  %663 = icmp eq i32 %662, %599
-  br i1 %663, label %664, label %656
+660:                                              ; preds = %657, %654
+  %661 = phi i64 [ 0, %654 ], [ %658, %657 ]
+  %662 = getelementptr inbounds %struct.Term, ptr %655, i64 %661
+  %663 = load i32, ptr %662, align 4
+  %664 = icmp eq i32 %663, %600
+  br i1 %664, label %665, label %657
 
-664:                                              ; preds = %659
-  %665 = getelementptr inbounds %struct.Term, ptr %654, i64 %660
-  %666 = getelementptr inbounds i8, ptr %665, i64 4
-  %667 = load i32, ptr %666, align 4
-  %668 = add nsw i32 %647, -1
-  store i32 %668, ptr %651, align 8
-  %669 = sext i32 %668 to i64
-  %670 = getelementptr inbounds %struct.Term, ptr %654, i64 %669
-  %671 = load i64, ptr %670, align 4
-  store i64 %671, ptr %665, align 4
-  %672 = zext i32 %667 to i64
-  %673 = shl nuw i64 %672, 32
-  %674 = zext i32 %599 to i64
-  %675 = or disjoint i64 %673, %674
-  call void @for_divisors(ptr %0, i32 %595, i64 %675, ptr @leave_place)
-  br label %676
+665:                                              ; preds = %660
+  %666 = getelementptr inbounds %struct.Term, ptr %655, i64 %661
+  %667 = getelementptr inbounds i8, ptr %666, i64 4
+  %668 = load i32, ptr %667, align 4
+  %669 = add nsw i32 %648, -1
+  store i32 %669, ptr %652, align 8
+  %670 = sext i32 %669 to i64
+  %671 = getelementptr inbounds %struct.Term, ptr %655, i64 %670
+  %672 = load i64, ptr %671, align 4
+  store i64 %672, ptr %666, align 4
+  %673 = zext i32 %668 to i64
+  %674 = shl nuw i64 %673, 32
+  %675 = zext i32 %600 to i64
+  %676 = or disjoint i64 %674, %675
+  call void @for_divisors(ptr %0, i32 %596, i64 %676, ptr @leave_place)
+  br label %677
 
-676:                                              ; preds = %656, %664, %646, %592
-  %677 = phi i32 [ %649, %646 ], [ %649, %664 ], [ 0, %592 ], [ %649, %656 ]
-  %678 = load ptr, ptr %537, align 8
-  %679 = call i32 @scale_quotient(ptr %678, i32 %677, i32 %579)
-  %680 = icmp eq i32 %679, 0
-  %681 = zext i1 %680 to i32
-  %682 = load i32, ptr %573, align 8
-  %683 = or i32 %682, %681
-  store i32 %683, ptr %573, align 8
-  call void @put_term(ptr %0, i32 %595, i32 %609, i32 %679)
-  %684 = add nuw nsw i64 %589, 1
-  %685 = icmp eq i64 %684, %581
-  br i1 %685, label %686, label %588
+677:                                              ; preds = %657, %665, %647, %593
+  %678 = phi i32 [ %650, %647 ], [ %650, %665 ], [ 0, %593 ], [ %650, %657 ]
+  %679 = load ptr, ptr %538, align 8
+  %680 = call i32 @scale_quotient(ptr %679, i32 %678, i32 %580)
+  %681 = icmp eq i32 %680, 0
+  %682 = zext i1 %681 to i32
+  %683 = load i32, ptr %574, align 8
+  %684 = or i32 %683, %682
+  store i32 %684, ptr %574, align 8
+  call void @put_term(ptr %0, i32 %596, i32 %610, i32 %680)
+  %685 = add nuw nsw i64 %590, 1
+  %686 = icmp eq i64 %685, %582
+  br i1 %686, label %687, label %589
 
-686:                                              ; preds = %588, %676, %561, %563, %576
-  br label %687
+687:                                              ; preds = %589, %677, %562, %564, %577
+  br label %688
 
-687:                                              ; preds = %535, %686, %440
-  %688 = load i32, ptr %64, align 8
-  %689 = icmp eq i32 %688, 0
-  br i1 %689, label %123, label %690
+688:                                              ; preds = %536, %687, %441
+  %689 = load i32, ptr %65, align 8
+  %690 = icmp eq i32 %689, 0
+  br i1 %690, label %124, label %691
 
-690:                                              ; preds = %308, %687, %123, %241, %63
+691:                                              ; preds = %309, %688, %124, %242, %64
   ret void
 }
 
@@ -11716,6 +11789,8 @@ define internal double @cost(ptr %0, ptr %1, double %2, i32 %3) {
 declare i64 @llvm.umax.i64(i64, i64)
 
 declare i64 @llvm.umin.i64(i64, i64)
+
+declare i64 @llvm.smax.i64(i64, i64)
 
 declare i32 @llvm.abs.i32(i32, i1 immarg)
 

@@ -217,18 +217,30 @@ def forms(
     free = ~readers(network, divisors)  # [i, j]: divisor i does not need divisor j
     own = {"factor": factor_key(d), "offset": offset_key(d), "affine": affine_key(d)}
     tables = {name: Table(keys) for name, keys in own.items()}
-    for target, frees in targets.items():
-        n = place[target]
-        for kind, table in tables.items():
+    at = np.array([place[k] for k in targets])
+    entries = {kind: _equal(table, own[kind], free, at) for kind, table in tables.items()}
+    for i, (target, frees) in enumerate(targets.items()):
+        for kind, found in entries.items():
             if frees >= (3 if kind == "affine" else 2):
-                _, entry = table.matches(own[kind][n : n + 1])
-                for at in entry[free[entry, n]].tolist():
-                    yield Peeled(setup, target, (), kind, divisors[at])
+                for entry in found.get(i, ()):
+                    yield Peeled(setup, target, (), kind, divisors[entry])
     deep = [place[k] for k, frees in targets.items() if frees >= 3]
     for start in range(0, len(deep), AT_ONCE):
         yield from _two_operations(setup, divisors, d, tables, free, deep[start : start + AT_ONCE])
     if len(divisors) <= MOST_PAIRS and deep:
         yield from _of_pairs(setup, divisors, d, own, free, deep)
+
+
+def _equal(
+    table: Table, keys: Residues, free: npt.NDArray[np.bool_], targets: npt.NDArray[np.int64]
+) -> dict[int, list[int]]:
+    """Which entries have the key of a target and do not need it, by the place of the target."""
+    query, entry = table.matches(keys[targets])
+    keep = free[entry, targets[query]]
+    found: dict[int, list[int]] = {}
+    for i, e in zip(query[keep].tolist(), entry[keep].tolist(), strict=True):
+        found.setdefault(i, []).append(e)
+    return found
 
 
 def _two_operations(
@@ -240,22 +252,32 @@ def _two_operations(
     targets: list[int],
 ) -> Iterator[Peeled]:
     """±x + α·y, ±x ± y + α, α·x·y, x·(±y + α), for all targets and x at once."""
-    n, x = d[:, targets][:, :, None], d[:, None, :]
-    for op, rest in (
-        (ADD, sub_mod(n, x)),
-        (ADD, add_mod(n, x)),
-        (MUL, mul_mod(n, inverse_mod(d)[:, None, :])),
-    ):
-        flat = rest.reshape(len(d), -1)
-        for kind, keys in (("factor", factor_key), ("offset", offset_key)):
-            query, y = tables[kind].matches(keys(flat))
-            row, at = np.divmod(query, len(divisors))
-            target = np.array(targets)[row]
-            keep = free[at, target] & free[y, target]
-            for t, a, b in zip(
-                target[keep].tolist(), at[keep].tolist(), y[keep].tolist(), strict=True
-            ):
-                yield Peeled(setup, divisors[t], ((op, divisors[a]),), kind, divisors[b])
+    at_targets = np.array(targets)
+    for op, kind, keys in _left(d, at_targets):
+        query, y = tables[kind].matches(keys.reshape(-1))
+        row, at = np.divmod(query, len(divisors))
+        target = at_targets[row]
+        keep = free[at, target] & free[y, target]
+        for t, a, b in zip(target[keep].tolist(), at[keep].tolist(), y[keep].tolist(), strict=True):
+            yield Peeled(setup, divisors[t], ((op, divisors[a]),), kind, divisors[b])
+
+
+def _left(d: Residues, targets: npt.NDArray[np.int64]) -> Iterator[tuple[int, str, Residues]]:
+    """(operation, kind, [target, x]: the key) of n − x, n + x and n/x.
+
+    Keys of n are taken apart where they can be: offsets are differences, which add; factors are
+    quotients, which multiply.
+    """
+    x = d[:3]
+    n, apart = x[:, targets, None], sub_mod(x[1:], x[0])
+    yield ADD, "factor", factor_key(sub_mod(n, x[:, None]))
+    yield ADD, "offset", unsigned_key(*sub_mod(apart[:, targets, None], apart[:, None]))
+    yield ADD, "factor", factor_key(add_mod(n, x[:, None]))
+    yield ADD, "offset", unsigned_key(*add_mod(apart[:, targets, None], apart[:, None]))
+    over = inverse_mod(x)
+    ratio, inverse = mul_mod(x[1:], over[0]), mul_mod(over[1:], x[0])
+    yield MUL, "factor", key(*mul_mod(ratio[:, targets, None], inverse[:, None]))
+    yield MUL, "offset", offset_key(mul_mod(n, over[:, None]))
 
 
 def _of_pairs(
