@@ -32,12 +32,14 @@ from emdeg.robot.write.write_table import table_of
 FORMAT = "emdeg.robot-table"
 #: Quantities that the checkers derive themselves; those of a frame apart.
 OF_FRAMES = ("forward_kinematics", "jacobian", "jacobian_rate")
-_NOT = (
-    "mass_matrix_factor", "operational_space_inertia", "operational_space_inertia_inverse",
-    "regressor",
-)  # fmt: skip
+_NOT = ("mass_matrix_factor", "regressor")  # nor dynamics in operational space, which has frames
 CHECKED = (
-    *(r.name for topic in ("Dynamics", "Derivatives") for r in TOPICS[topic] if r.name not in _NOT),
+    *(
+        record.name
+        for topic in ("Dynamics", "Derivatives")
+        for record in TOPICS[topic]
+        if not record.framed and record.name not in _NOT
+    ),
     "kinetic_energy", "generalized_momentum", *OF_FRAMES,
 )  # fmt: skip
 
