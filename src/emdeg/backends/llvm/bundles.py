@@ -123,8 +123,10 @@ class SideBySide:
         for number, call in zip(numbers, group, strict=True):
             for k, value in enumerate(self.rolled.values_of(call)):
                 there = tape.signed[len(given) + k]
-                if there.value != len(given) + k or there.negative:
-                    signed[value] = outer(there, number)
+                # what an operation of this call computes has its sign in `there` already
+                ours = there.value >= len(given)
+                result = Ref(number[there.value], there.negative)
+                signed[value] = result if ours else outer(there, number)
         return fresh
 
 
