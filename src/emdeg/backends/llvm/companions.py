@@ -3,9 +3,9 @@
 Calls of one subroutine that do not wait for one another may be companions. Which are is tried in
 three ways: by level, the longest way from the inputs to a call or from a call to the outputs (those
 of one level cannot wait for each other), and by taking of what can begin now the subroutine with
-most calls. A way can be put into an order in which few numbers wait to be read (not used, see
-MOST): groups are listed from the last to the first, and of those whose readers are all listed the
-next is the one with the largest
+most calls. Each way is also put into an order in which few numbers wait to be read: groups are
+listed from the last to the first, and of those whose readers are all listed the next is the one
+with the largest
 
     (its numbers that somebody listed reads) − (numbers that it reads and nobody listed does)
 
@@ -30,7 +30,7 @@ HELD = 4000  # numbers that wait in a first-level cache of 32 kB
 NARROW = 4  # lanes that every processor with vectors of 256 bits has
 WIDER = 1.5  # time of an operation in 8 lanes, against one in 4
 GAIN = 0.83  # of the time in 4 lanes at most, or 8 are not worth their vectors
-MOST = 20_000  # values of a function; one of 31,637, a tree of 100 joints, came out wrong
+MOST = 35_000  # values of a function; of more, LLVM takes too long for one
 
 
 def side_by_side(rolled: RolledPlan, lanes: int) -> list[Group]:
@@ -62,7 +62,9 @@ class Companions:
         """Of all ways with at most so many lanes."""
         ways = [self.groups(level, most) for level in (self.early(), self.late())]
         ways.append(self.greedy(most))
-        return min(ways, key=self.time)
+        if min(map(self.length, ways)) > MOST:  # will not be one function
+            return min(ways, key=self.length)
+        return min([*ways, *map(self.branch_by_branch, ways)], key=self.time)
 
     def length(self, groups: Sequence[Group]) -> int:
         """Operations, of all lanes at once."""
