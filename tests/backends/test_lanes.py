@@ -36,14 +36,14 @@ def tree(seed: int, limbs: int) -> Program:
         for k in range(WIDTH, WIDTH + BLOCK):
             kind = rng.choice((NEG, NEG, MUL, MUL, MUL, ADD, SUB, DIV))
             block.append((kind, rng.randrange(k), rng.randrange(k)))
+        handed_on = rng.sample(range(WIDTH + BLOCK), WIDTH)
         for limb in range(limbs):
             starts.append(len(values))
             own = [*above[limb]]
             for kind, a, b in block:
                 own.append(len(values))
                 values.append(Value(kind, own[a], -1 if kind == NEG else own[b]))
-            above[limb] = rng.sample(own, WIDTH) if limb == 0 else [own[k] for k in picks]
-            picks = [own.index(k) for k in above[limb]]
+            above[limb] = [own[k] for k in handed_on]
     every = tuple(range(starts[0], len(values)))
     return Program(
         "limbs", tuple(values), (Output("all", (len(every),), every),), (Input("x", names),),
