@@ -70,6 +70,14 @@ def test_more_effort_looks_at_no_less() -> None:
         assert set(low.cuts) <= set(high.cuts)
 
 
+def test_short_programs_have_other_luck_where_time_allows() -> None:
+    """The first of the quick searches has the seed itself, so -O2 is never longer than -O1."""
+    assert EFFORTS["-O2"].lucks(284) == range(9)
+    assert not EFFORTS["-O2"].lucks(505)
+    assert not EFFORTS["-O1"].lucks(20)
+    assert not parse_effort("5s").lucks(20)
+
+
 def test_compile_takes_a_number() -> None:
     robot = emdeg.load("two_link")
     one, same = (
