@@ -121,7 +121,7 @@ def test_what_grows_with_their_square_is_refused_at_once() -> None:
         with pytest.raises(DeriveError, match="too many operations") as caught:
             QUANTITIES[name].refuse_size(robot)
         assert caught.value.expected == f"at most {most}"
-        assert "forward_dynamics" in str(caught.value.hint)
+        assert "inverse_dynamics" in str(caught.value.hint)
 
 
 def test_limits_of_size_are_those_of_paths() -> None:
