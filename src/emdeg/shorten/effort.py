@@ -116,7 +116,8 @@ EFFORTS: Mapping[str, Effort] = MappingProxyType(
                 starts=8, cuts=(3, 2, 4), root_terms=2500, refinements=100,
                 rounds=2, extractions=10**6, recreations=200, most_terms=4000,
                 most_values=5000, sweeps=10**6, most_swept=40_000, between=100, racing=8,
-                elsewhere=0, work=ENDLESS, most_turned=20_000, polishing=True, seconds=30.0, afresh=9,
+                elsewhere=0, work=ENDLESS, most_turned=20_000, polishing=True, seconds=30.0,
+                afresh=9,
             ),
         )
     }
