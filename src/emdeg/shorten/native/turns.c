@@ -20,7 +20,7 @@ typedef struct {
 } Setting;
 
 /* A recreation is given up, and another tried instead, where it has so many pairs of terms, and so many times those of
- * before: of 30,000 that were looked at in seven programs, 93 were such and took a third to a half of the time; none of them,
+ * before: of 30,000 that were looked at in seven programs, 93 were such and took up to half of the time; none of them,
  * nor any other of the 409 with more than 5,000 pairs, was as short in the end. */
 enum { MOST_PAIRS = 10000, MOST_WIDER = 3 };
 
