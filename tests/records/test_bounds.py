@@ -2,25 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 import emdeg
 from emdeg.exact.angles import cos, sin
-from emdeg.exact.graph import MOTION, Expr, function, symbol
-from emdeg.program.ir import Program
-from emdeg.program.lower import lower
+from emdeg.exact.graph import Expr, function
 from emdeg.records.bounds import Block, LowerBound, lower_bound
 from emdeg.records.shelf import every
-
-q1, q2 = (symbol(f"q{k}", 1, angular=True) for k in (1, 2))
-x, y = symbol("x", MOTION), symbol("y", MOTION)
-m, k = symbol("m"), symbol("k")
-
-
-def program(*outputs: Expr) -> Program:
-    return lower("test", {"f": ((len(outputs),), list(outputs))}, [("s", [q1, q2, x, y])])
+from tests.records.small_programs import k, m, program, programs, q1, q2, x, y
 
 
 @pytest.mark.parametrize(
@@ -55,22 +44,6 @@ def test_functions_make_it_unsure() -> None:
 def test_a_search_says_it_beside_what_it_found() -> None:
     found = emdeg.shortened("two_link", "gravity", optimise="-O1")
     assert (found.record.operations, found.least) == (4, 4)  # nobody has a shorter one
-
-
-def programs(operations: int) -> Iterator[list[Expr]]:
-    """The values of every program of so many operations on x, y and cos q1, with fresh numbers."""
-    if not operations:
-        yield []
-        return
-    number = symbol(f"k{operations}")
-    for made in programs(operations - 1):
-        values = [x, y, cos(q1), *made]
-        for i, a in enumerate(values):
-            yield [*made, a + number]
-            yield [*made, a * number]
-            for b in values[: i + 1]:
-                yield [*made, a + b]
-                yield [*made, a * b]
 
 
 def test_no_program_of_two_operations_is_below_its_bound() -> None:

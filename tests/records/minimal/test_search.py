@@ -9,21 +9,11 @@ import pytest
 import emdeg
 from emdeg.errors import ProgramError
 from emdeg.exact.angles import cos, sin
-from emdeg.exact.graph import MOTION, Expr, symbol
-from emdeg.program.ir import Program
-from emdeg.program.lower import lower
+from emdeg.exact.graph import Expr
 from emdeg.records.minimal.jets import target
 from emdeg.records.minimal.least import Least, least
 from emdeg.records.minimal.search import Shape, joins, operations
-
-q1, q2 = (symbol(f"q{k}", 1, angular=True) for k in (1, 2))
-x, y = symbol("x", MOTION), symbol("y", MOTION)
-m, k = symbol("m"), symbol("k")
-
-
-def program(*outputs: Expr) -> Program:
-    inputs = [("s", [q1, q2, x, y])]
-    return lower("test", {"f": ((len(outputs),), list(outputs))}, inputs)
+from tests.records.small_programs import k, m, program, programs, q1, q2, x, y
 
 
 @pytest.mark.parametrize("name", ["two_link", "double_pendulum", "fu316", "scara"])
@@ -58,22 +48,6 @@ def test_shortest_programs_that_are_known(outputs: tuple[Expr, ...], fewest: int
     """None shorter is found, and one of this length is."""
     near = target(program(*outputs), quarters={"q1": 1})
     assert [n for n in range(fewest + 1) if exists(operations(near, n))] == [fewest]
-
-
-def programs(count: int) -> Iterator[list[Expr]]:
-    """The values of every program of so many operations on x, y and cos q1, with fresh numbers."""
-    if not count:
-        yield []
-        return
-    number = symbol(f"n{count}")
-    for made in programs(count - 1):
-        values = [x, y, cos(q1), *made]
-        for i, a in enumerate(values):
-            yield [*made, a + number]
-            yield [*made, a * number]
-            for b in values[: i + 1]:
-                yield [*made, a + b]
-                yield [*made, a * b]
 
 
 def test_every_program_of_two_operations_is_found() -> None:
