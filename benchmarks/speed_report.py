@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import platform
 import shutil
 import subprocess
 import sys
 import tempfile
+from importlib import metadata
 
 from speed_robots import LONG
 
@@ -203,7 +205,7 @@ def _machine(level: str) -> list[str]:
 
 
 def machine() -> str:
-    """The processor, Python and the compilers."""
+    """The processor, Python, the compilers and the peers."""
     versions = []
     for compiler in ("gcc", "clang"):
         if shutil.which(compiler):
@@ -213,6 +215,16 @@ def machine() -> str:
             versions.append(first.stdout.splitlines()[0])
     from emdeg.backends.llvm.host import this_host
 
+    peers = {
+        "pin": "Pinocchio",
+        "casadi": "CasADi",
+        "mujoco": "MuJoCo",
+        "numba": "numba",
+        "jax": "JAX",
+    }
+    for package, peer in peers.items():
+        with contextlib.suppress(metadata.PackageNotFoundError):
+            versions.append(f"{peer} {metadata.version(package)}")
     host = this_host()
     return (
         f"Machine: {host.cpu}, {host.machine.vector_bits}-bit vectors, {platform.system()}; "
