@@ -29,6 +29,9 @@ ALLOWED: dict[str, tuple[str, str]] = {
     "backends/llvm/emit.py": ("Emitter._leaf", "joints that follow each other: limits.py"),
     "backends/llvm/lanes.py": (
         "LaneEmitter._vector LaneEmitter.vector", "halves of the lanes of a vector"),
+    "backends/llvm/read/machine.py": (
+        "Machine._both Machine._run", "branches within a function, that we write one in another"),
+    "backends/llvm/read/reader.py": ("_Decoder._constant size_of", "elements of a vector"),
     "backends/routines.py": ("_Writer._leaves.need", "joints that follow each other: limits.py"),
     "candidates/__init__.py": (
         "_forward_dynamics _slopes _together _ways candidates",

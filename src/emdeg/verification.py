@@ -2,7 +2,8 @@
 
     verify_program   the program is well formed; its certificate is its own and honest about its
                      points; its outputs are those of the robot, derived again by a method that
-                     the program was not derived by; rounding that it claims is bounded again
+                     the program was not derived by; the text of its machine code computes it;
+                     rounding that it claims is bounded again
     verify_robot     its equations by every method are equal (digest R35), and the result has the
                      structure of mechanics (R36): M = Mᵀ, q̇ᵀ(Ṁ − 2C)q̇ = 0, h_iii = 0,
                      h_ikm = h_imk, and M positive definite (mechanics/structure.py)
@@ -18,10 +19,11 @@ from dataclasses import dataclass, replace
 from textwrap import indent
 from typing import TypeAlias
 
+from emdeg.backends.llvm.read.check import Lowering, prove_kernel
 from emdeg.candidates.job import Job
 from emdeg.canonical import canonical
 from emdeg.compiler import certified
-from emdeg.errors import CertificateError, DeriveError, UsageError
+from emdeg.errors import BackendError, CertificateError, DeriveError, UsageError
 from emdeg.exact.graph import ZERO, Expr
 from emdeg.exact.implicit import Implicit
 from emdeg.exact.polynomial.normal_form import equal_exactly
@@ -94,7 +96,7 @@ class _Notes:
         self.statements: list[str] = []
         self.worst: float | None = None
 
-    def say(self, statement: str, proof: Certificate | None = None) -> None:
+    def say(self, statement: str, proof: Certificate | Lowering | None = None) -> None:
         self.statements.append(statement)
         if proof is not None:
             known = [] if self.worst is None else [self.worst]
@@ -156,6 +158,8 @@ def verify_program(
     if exact:
         at("normal forms", 0.5)
         notes.say(_same_normal_forms(program, names.users(ours.independent(chosen)[1])))
+    at("machine code", 0.55)
+    _lowered(program, notes)
     for statement in prove_claims(
         program, robot, certificate, lambda x: at("rounding", 0.6 + 0.4 * x)
     ):
@@ -164,6 +168,16 @@ def verify_program(
         "without chance" if exact else f"wrong with probability at most 2^{proof.log2_error:.0f}"
     )
     return notes.end(f"program {program.name!r}", f"PROVEN: {chance}.")
+
+
+def _lowered(program: Program, notes: _Notes) -> None:
+    """What LLVM is given for this program computes it."""
+    try:
+        proof = prove_kernel(program)
+    except BackendError as refused:
+        notes.say(f"There is no machine code of this program: {refused.message}.")
+    else:
+        notes.say(str(proof), proof)
 
 
 def _same_normal_forms(program: Program, reference: Mapping[str, Entries | Implicit]) -> str:

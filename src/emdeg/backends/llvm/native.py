@@ -12,7 +12,7 @@ from emdeg import cache as disk
 from emdeg.backends.base import check_numbers, constants
 from emdeg.backends.llvm import host as this
 from emdeg.backends.llvm.door import PythonLayout
-from emdeg.backends.llvm.module import ROWS, ModuleText
+from emdeg.backends.llvm.module import ROWS, Machine, ModuleText
 from emdeg.backends.llvm.rolled import RolledModuleText, TablePlan, lanes_of
 from emdeg.backends.plan import Plan
 from emdeg.backends.rolled import RolledPlan
@@ -74,7 +74,7 @@ def load_kernel(program: Program, options: NativeOptions) -> tuple[this.Loaded, 
     check_numbers(constants(program), "jit", options.dtype)
     door = ["door"] if options.python else []
     if is_long(program):
-        made = _module(program, options)
+        made = module(program, options)
         return load(made.one_text, ["one", *door], program.digest, options, "one")
     text = partial(kernel_text, program, options)
     return load(text, ["one", "batch", *door], program.digest, options)
@@ -87,7 +87,7 @@ def is_long(program: Program) -> bool:
 
 def load_batch(program: Program, options: NativeOptions, one: int) -> this.Loaded:
     """The function `batch` of a long program, whose `one` is at an address."""
-    made = _module(program, options)
+    made = module(program, options)
     parts = program.digest, options, "batch"
     return load(made.batch_text, ["batch"], *parts, given={"one": one})[0]
 
@@ -95,30 +95,31 @@ def load_batch(program: Program, options: NativeOptions, one: int) -> this.Loade
 def load_stream(program: Program, options: NativeOptions) -> this.Loaded:
     """The function `stream`, for results larger than the cache."""
     return load(
-        lambda: _module(program, options).stream_text(), ["stream"],
+        lambda: module(program, options).stream_text(), ["stream"],
         program.digest, options, "stream",
     )[0]  # fmt: skip
 
 
 def kernel_text(program: Program, options: NativeOptions) -> str:
     """LLVM IR."""
-    return _module(program, options).text()
+    return module(program, options).text()
 
 
-def _module(program: Program, options: NativeOptions) -> ModuleText:
+def module(program: Program, options: NativeOptions, machine: Machine | None = None) -> ModuleText:
+    """What writes the texts of a program's kernels, for this machine unless told otherwise."""
     rolled = RolledPlan.of(program)
-    machine, element = this.this_host().machine, ELEMENTS[options.dtype]
+    machine, element = machine or this.this_host().machine, ELEMENTS[options.dtype]
     given = (element, machine, options.layout, options.python, options.held_operations)
     if rolled is not None:
         return RolledModuleText(Plan(program), *given, rolled=rolled)
     return ModuleText(Plan.of(program), *given)
 
 
-def constants_plan(program: Program) -> Plan:
+def constants_plan(program: Program, machine: Machine | None = None) -> Plan:
     """The plan whose constants a kernel of this program is passed."""
     if RolledPlan.of(program) is None:
         return Plan.of(program)
-    return TablePlan(program, lanes_of(this.this_host().machine))
+    return TablePlan(program, lanes_of(machine or this.this_host().machine))
 
 
 def assembly(program: Program, options: NativeOptions) -> str:

@@ -6,6 +6,7 @@ kernel(q=q, qd=qd, qdd=qdd)                 by name; one state goes with a whole
 kernel(q, qd, qdd, out=tau)                 no allocation
 kernel.set(payload_mass=2.0)                parameters, without compiling again
 kernel(q, qd, qdd, parameters={"payload_mass": masses})   … one for each state
+jit(program, certify=True).lowering         the proof that LLVM is given this program
 kernel.address                              for C, ctypes and numba; see `signature`
 """
 
@@ -25,6 +26,7 @@ import numpy as np
 
 from emdeg.backends.llvm import native, stream
 from emdeg.backends.llvm.module import COLUMNS, ROWS
+from emdeg.backends.llvm.read.check import prove_kernel
 from emdeg.errors import UsageError, unknown
 from emdeg.mechanics.quantities.quantities import field_names
 from emdeg.program.ir import Program, check_program
@@ -53,7 +55,9 @@ class Kernel:
     """Machine code for this processor; safe to call from many threads.
 
     `dtype` is float64 or float32; `layout` "rows" takes batches (N, n), "columns" takes (n, N);
-    `parameters` replace the program's own values and can be changed later by `Kernel.set`.
+    `parameters` replace the program's own values and can be changed later by `Kernel.set`. With
+    `certify` the text that is handed to LLVM is read back and proved to compute the program;
+    `lowering` then says so.
     """
 
     def __init__(
@@ -63,6 +67,7 @@ class Kernel:
         *,
         layout: str = ROWS,
         parameters: Mapping[str, float] | None = None,
+        certify: bool = False,
     ) -> None:
         check_program(program)
         self.program = program
@@ -83,6 +88,7 @@ class Kernel:
         self._tile = stream.tile_states(native.ELEMENTS[self.dtype.name])
         self._variants: dict[tuple[str, ...], tuple[_Given | None, Kernel | None]] = {}
         self._load()
+        self.lowering = prove_kernel(program, self._options) if certify else None
         self._given = _Given(dict(program.parameters), (), np.zeros(1, self.dtype), _closed)
         self.set(parameters or {})
 
@@ -270,7 +276,10 @@ class Kernel:
             known = {k: v for k, v in others.items() if v is not None}
             if kernel is None:
                 program = varying(self.program, names)
-                kernel = Kernel(program, self.dtype, layout=self.layout, parameters=known)
+                kernel = Kernel(
+                    program, self.dtype, layout=self.layout, parameters=known,
+                    certify=self.lowering is not None,
+                )  # fmt: skip
             else:
                 kernel.set(known)
             self._variants[names] = (given, kernel)

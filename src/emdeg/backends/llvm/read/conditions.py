@@ -1,0 +1,79 @@
+"""Comparisons of numbers, and what is known of an angle where one does not hold.
+
+The fast sequence for cos x and sin x is good for |x| ≤ LARGEST alone, so what it gives is not yet
+the cosine. It becomes that where a comparison has said so,
+
+    not  Σ xᵢ² > L²  ⇒  every |xᵢ| ≤ L          not  |x| > L  ⇒  |x| ≤ L          L ≤ LARGEST
+
+and a text that does not look, or looks at something else, gives results that are not proved.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from emdeg.backends.llvm.read.reader import POISON, UNSURE
+from emdeg.backends.llvm.read.trace import Trace
+from emdeg.backends.llvm.sincos import LARGEST
+from emdeg.program.ops import ADD, CALL, CONST, MUL
+
+_FIRST = -(1 << 62)  # conditions are numbers below this: unsure, but known what of
+
+
+class Conditions:
+    """All comparisons of a run, by number."""
+
+    def __init__(self, trace: Trace) -> None:
+        self._trace = trace
+        self._small: list[frozenset[int]] = []  # angles that are not too large if it is false
+
+    def compare(self, relation: str, a: int, b: int) -> int:
+        """A comparison of two numbers."""
+        if POISON in (a, b):
+            return POISON
+        small = self._bounded(a, b) if relation == "ogt" and min(a, b) >= 0 else None
+        return self._new(small) if small else UNSURE
+
+    def some(self, conditions: Sequence[int]) -> int:
+        """Does one of them hold, that are not all known?"""
+        if POISON in conditions:
+            return POISON
+        return self._new(frozenset().union(*(self.small(c) for c in conditions)))
+
+    def small(self, condition: int) -> frozenset[int]:
+        """The angles that are not too large where a condition does not hold."""
+        return self._small[_FIRST - condition] if condition <= _FIRST else frozenset()
+
+    def _new(self, small: frozenset[int]) -> int:
+        self._small.append(small)
+        return _FIRST - len(self._small) + 1
+
+    def _bounded(self, a: int, b: int) -> frozenset[int] | None:
+        """The x in |x| or Σ x², when b is small enough."""
+        values = self._trace.values
+        if values[b].op != CONST:
+            return None
+        if values[a].op == CALL and values[a].b == "abs" and values[b].a <= LARGEST:
+            return frozenset((values[a].a,))
+        found, waiting = set(), [a]
+        while waiting:
+            op, x, y = values[waiting.pop()]
+            if op == ADD:
+                waiting += [x, y]
+            elif op == MUL and x == y:
+                found.add(x)
+            else:
+                return None
+        return frozenset(found) if values[b].a <= LARGEST**2 else None
+
+    def settled(self, value: int, small: frozenset[int]) -> int:
+        """A fast cosine or sine of an angle that is not too large is the cosine or sine."""
+        if value < 0 or self._trace.values[value].op != CALL:
+            return value
+        _, angle, name = self._trace.values[value]
+        if angle not in small or name not in FAST:
+            return value
+        return self._trace.cos_sin(angle)[FAST.index(name)]
+
+
+FAST = ("fast cos", "fast sin")
