@@ -1,7 +1,9 @@
 """Which way to write the recursion of derivatives: the shortest of a few, or after a descent.
 
 What a writing is worth shows as soon as it is derived and merged: derivatives carry many vectors
-from body to body, and a lever arm less is one less for each (mechanics.quantities.writing).
+from body to body, and a lever arm less is one less for each (mechanics.quantities.writing). From
+inner motions they are shorter on every arm whose joints all turn that was tried; where some slide,
+both recursions are.
 """
 
 from __future__ import annotations
@@ -22,6 +24,8 @@ from emdeg.shorten.effort import Effort
 from emdeg.shorten.objectives import Objective
 from emdeg.shorten.passes.merge import merge
 
+SHORTER = 0.97  # … times as long: factoring takes more from inner motions than from absolute ones
+
 
 def shortest_writing(job: Job, effort: Effort, objective: Objective) -> Job:
     """The job with the writing of its derivatives that is shortest when it is merged."""
@@ -40,11 +44,16 @@ def shortest_writing(job: Job, effort: Effort, objective: Objective) -> Job:
     if all_turn(robot):
         known |= {choice: length(choice) for choice in other_units(robot, shorter)}
     rounds = effort.descent if effort.leads else 0
-    return _by(job, next(iter(descend(robot, known, rounds, length, _ways))))
+    best, total = next(iter(descend(robot, known, rounds, length, _ways).items()))
+    inner = _by(job, best)
+    if all_turn(robot):
+        return inner
+    absolute = _by(job, best, inner=False)
+    return absolute if objective(merge(absolute.derived())) < SHORTER * total else inner
 
 
-def _by(job: Job, choice: Choice) -> Job:
-    free = (choice.slid, choice.lead, choice.carried, choice.swung, choice.unit)
+def _by(job: Job, choice: Choice, *, inner: bool = True) -> Job:
+    free = (choice.slid, choice.lead, choice.carried, choice.swung, choice.unit, inner)
     return replace(job, writing=Writing(*free))
 
 

@@ -75,6 +75,24 @@ def force_of(
     return Force(a * body.mass + u @ body.moment, Vector(rows))
 
 
+def turning_moment(u: Matrix, second: Matrix) -> Vector:
+    """vee(U Σ − (U Σ)ᵀ) of a symmetric Σ."""
+
+    def row(x: int) -> Expr:
+        y, z = (x + 1) % 3, (x + 2) % 3
+        return linear(
+            [
+                (u[z, y] * second[y, y], 1),
+                (u[y, z] * second[z, z], -1),
+                (u[z, x] * second[x, y], 1),
+                (u[y, x] * second[x, z], -1),
+                ((u[z, z] - u[y, y]) * second[y, z], 1),
+            ]
+        )
+
+    return Vector([row(x) for x in range(3)])
+
+
 def turned_about_z(
     inertia: SpatialInertia, angle: Angle, *, rod: bool = False
 ) -> SpatialInertia | RodAndRotor:

@@ -13,12 +13,15 @@ from emdeg.exact.graph import ZERO
 from emdeg.mechanics.quantities.sensitivity import Sensitivities, sensitivities
 from emdeg.mechanics.quantities.writing import Writing, beyond
 from emdeg.program.interface import state_arrays
+from emdeg.program.ir import Program
 from emdeg.program.lower import lower
 from emdeg.robot.edit.reframe import arm_of, cancel_offsets
 from emdeg.robot.edit.regroup import LEADS
 from emdeg.robot.edit.units import all_turn
 from emdeg.robot.robot import Robot
+from emdeg.shorten.objectives import TOTAL
 from emdeg.shorten.passes.merge import merge
+from emdeg.shorten.refine import measure
 
 
 def entries(found: Sensitivities) -> list[object]:
@@ -26,12 +29,17 @@ def entries(found: Sensitivities) -> list[object]:
     return [*found.by_q.entries, *found.by_qd.entries, *found.by_qdd.entries, *found.tau]
 
 
+def lowered(robot: Robot, found: Sensitivities) -> Program:
+    """The derivatives as a program."""
+    arrays = [(key, leaves) for key, leaves in state_arrays(robot).items() if key in "q qd qdd"]
+    parts = {"dq": found.by_q, "dqd": found.by_qd, "M": found.by_qdd}
+    outputs = {key: ((robot.nv, robot.nv), list(part.entries)) for key, part in parts.items()}
+    return lower("slopes", outputs, arrays)
+
+
 def length(robot: Robot, found: Sensitivities) -> int:
     """Operations of the derivatives, merged."""
-    arrays = [(key, leaves) for key, leaves in state_arrays(robot).items() if key in "q qd qdd"]
-    n = robot.nv
-    outputs = {"dq": ((n, n), list(found.by_q.entries)), "M": ((n, n), list(found.by_qdd.entries))}
-    return merge(lower("slopes", outputs, arrays)).count().total
+    return merge(lowered(robot, found)).count().total
 
 
 def a_unit(robot: Robot, slid: frozenset[int]) -> tuple[int, str] | None:
@@ -41,18 +49,19 @@ def a_unit(robot: Robot, slid: frozenset[int]) -> tuple[int, str] | None:
     return next((a for a in arms if all_turn(robot) and arm_of(moved, *a) is not ZERO), None)
 
 
-@pytest.mark.parametrize("name", ["ur5", "stanford", "scara"])
+@pytest.mark.parametrize("name", ["ur5", "stanford", "scara", "panda"])
 def test_every_writing_is_of_the_same_derivatives(name: str) -> None:
-    """Any frames slid, any regrouping, any axes still, any axis swung from below, any unit."""
+    """Any frames slid, regrouping, axes still or swung from below, any unit, either recursion."""
     robot = emdeg.load(name)
     n, rng = len(robot.bodies), random.Random(5)
     plain = entries(sensitivities(robot))
-    for _ in range(2):
+    for inner in (True, False, True, False, True):
         slid, carried, swung = (
             frozenset(i for i in range(n) if rng.random() < 0.5) for _ in range(3)
         )
         lead = tuple(rng.choice(LEADS) for _ in range(n))
-        written = Writing(slid, lead, carried, swung, a_unit(robot, slid)).sensitivities(robot)
+        writing = Writing(slid, lead, carried, swung, a_unit(robot, slid), inner)
+        written = writing.sensitivities(robot)
         assert all(equal(a, b) for a, b in zip(plain, entries(written), strict=True))
 
 
@@ -64,6 +73,17 @@ def test_the_rule_of_thumb_saves_rotations_and_lever_arms(name: str) -> None:
     plain = replace(thumb, slid=frozenset(), carried=frozenset(), swung=frozenset())
     lengths = [length(robot, writing.sensitivities(robot)) for writing in (thumb, plain)]
     assert lengths[0] < 0.95 * lengths[1]
+
+
+@pytest.mark.parametrize("name", ["panda", "ur5", "iiwa", "puma560"])
+def test_inner_motions_are_shorter_where_all_joints_turn(name: str) -> None:
+    """As far as factoring goes; merged only, a parallel arm is as long."""
+    robot = emdeg.load(name)
+    thumb = Writing.by_thumb(robot)
+    ways = (thumb, replace(thumb, inner=False))
+    programs = [lowered(robot, way.sensitivities(robot)) for way in ways]
+    inner, absolute = (measure(program, TOTAL) for program in programs)
+    assert inner < absolute
 
 
 def test_bodies_beyond_are_counted_with_the_body() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Literal
 
 import numpy as np
@@ -14,8 +15,9 @@ from emdeg.exact.fingerprint import fingerprints
 from emdeg.exact.graph import ONE
 from emdeg.mechanics.coordinates import tangents
 from emdeg.mechanics.derivation import derive
+from emdeg.mechanics.quantities import inner_motion, sensitivity
 from emdeg.mechanics.quantities.quantities import derivatives_of, parse
-from emdeg.mechanics.quantities.sensitivity import sensitivities
+from emdeg.mechanics.quantities.sensitivity import Sensitivities
 from emdeg.program.differentiate import jacobian
 from emdeg.program.interpret import interpret
 from emdeg.program.ir import Program
@@ -118,16 +120,20 @@ def test_derivatives_are_certified(name: str, of: str) -> None:
     assert certificate.log2_error < -60
 
 
-def test_the_recursion_agrees_with_differentiation_as_functions() -> None:
+@pytest.mark.parametrize("recursion", [sensitivity.sensitivities, inner_motion.sensitivities])
+def test_the_recursions_agree_with_differentiation_as_functions(
+    recursion: Callable[[Robot], Sensitivities],
+) -> None:
     """Pushes against differentiation, free flyers too: equal fingerprints, not numbers."""
-    for robot in (emdeg.load("scara"), random_tree(3, True), random_tree(4, False)):
+    trees = (random_tree(3, True), random_tree(4, False), random_tree(7, False, "RRPH"))
+    for robot in (emdeg.load("scara"), *trees):
         if any(b.joint.mimic for b in robot.bodies):
             continue
         tau = list(derive(robot).tau)
         slopes = [derivative(tau, t) for t in tangents(robot)]
         speeds = [derivative(tau, {v: ONE}) for v in robot.qd]
         forces = [derivative(tau, {a: ONE}) for a in robot.qdd]
-        *found, efforts = sensitivities(robot)
+        *found, efforts = recursion(robot)
         assert fingerprints(list(efforts)) == fingerprints(tau)
         for ours, theirs in zip(found, (slopes, speeds, forces), strict=True):
             for j, column in enumerate(theirs):

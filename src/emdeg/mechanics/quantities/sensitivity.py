@@ -75,6 +75,7 @@ from emdeg.robot.model.spatial import (
 from emdeg.robot.robot import Robot
 
 Z = Vector.unit(2)
+Rows = list[list[Expr]]
 
 
 class Sensitivities(NamedTuple):
@@ -158,7 +159,7 @@ class Seen:
             joint.motion(robot.qd).v * 2
         )
         weighed = replace(robot, gravity=-below.accel)
-        return Seen(pose, state, u, _coordinates(weighed, 0, pose, [Swinging.of(state)]))
+        return Seen(pose, state, u, coordinates(weighed, 0, pose, Swinging.of(state)))
 
     def carried(self, inertia: SpatialInertia) -> Carried:
         """The body by itself."""
@@ -200,14 +201,14 @@ class Moving:
         axes = body_axes(robot, still)
         poses = poses_in(robot, axes)
         own = [
-            inertia if place.turn.is_zero else inertia.to_parent(_turn(place.turn))
+            inertia if place.turn.is_zero else inertia.to_parent(turn_about_z(place.turn))
             for inertia, place in zip(inertias or own_inertias(robot), axes, strict=True)
         ]
-        states, bodies = _motions(robot, poses, axes, swung), range(len(poses))
-        rates = [_twice_rate(robot, i, poses[i], states) for i in bodies]
+        states, bodies = motions(robot, poses, axes, swung), range(len(poses))
+        rates = [twice_rate(robot, i, poses[i], states) for i in bodies]
         carried = _carried(robot, poses, own, states, rates)
-        coordinates = [_coordinates(robot, i, poses[i], states) for i in bodies]
-        return Moving(poses, own, [s.motion for s in states], rates, carried, coordinates)
+        pushes = [coordinates(robot, i, poses[i], states[i]) for i in bodies]
+        return Moving(poses, own, [s.motion for s in states], rates, carried, pushes)
 
 
 def sensitivities(
@@ -235,6 +236,12 @@ def sensitivities(
                         by_qd[other.k][k] = faster.dot(other.S)
                 response = response.to_parent(tree.poses[j], tree.rates[j])
                 turned, faster = (force.to_parent(tree.poses[j]) for force in (turned, faster))
+    tau = efforts(robot, [body.force for body in tree.carried])
+    return with_drives(robot, by_q, by_qd, by_qdd, tau)
+
+
+def with_drives(robot: Robot, by_q: Rows, by_qd: Rows, by_qdd: Rows, tau: Vector) -> Sensitivities:
+    """With what motors, friction and springs need."""
     drives = drive_efforts(robot)
     springs = {
         k: robot.q[robot.configuration_index(k)] for pair in robot.motors.items() for k in pair
@@ -245,7 +252,6 @@ def sensitivities(
         for k, symbol in symbols.items():
             for row, slope in zip(rows, derivative(list(drives), {symbol: ONE}), strict=True):
                 row[k] = row[k] + slope
-    tau = efforts(robot, [body.force for body in tree.carried])
     return Sensitivities(Matrix(by_q), Matrix(by_qd), Matrix(by_qdd), tau + drives)
 
 
@@ -256,12 +262,12 @@ def moved(joint: Joint, force: Force) -> Force:
     return Force(lever * turn, Z.cross(force.n) * turn + lever * slide)
 
 
-def _turn(angle: Angle) -> JointPose:
+def turn_about_z(angle: Angle) -> JointPose:
     """A turn about z."""
     return JointPose(rotation_z(angle), ZERO3, Matrix.identity(), angle)
 
 
-def _motions(
+def motions(
     robot: Robot, poses: Sequence[JointPose], axes: Sequence[Axes], swung: Collection[int]
 ) -> list[Swinging]:
     """ω, ω̇, a and U of every body."""
@@ -273,7 +279,7 @@ def _motions(
     return outward(robot, step)
 
 
-def _twice_rate(robot: Robot, i: int, pose: JointPose, moving: Sequence[Swinging]) -> Vector:
+def twice_rate(robot: Robot, i: int, pose: JointPose, moving: Sequence[Swinging]) -> Vector:
     """u = 2 ṫ: twice the velocity of body i's origin relative to its parent's, in its axes."""
     body = robot.bodies[i]
     omega = ZERO3 if body.parent is None else moving[body.parent].motion.omega
@@ -305,11 +311,9 @@ def _carried(
     return [Carried(*parts) for parts in zip(whole, turning, forces, strict=True)]
 
 
-def _coordinates(
-    robot: Robot, i: int, pose: JointPose, moving: Sequence[Swinging]
-) -> list[Coordinate]:
+def coordinates(robot: Robot, i: int, pose: JointPose, state: Swinging) -> list[Coordinate]:
     """The pushes of the joint's coordinates."""
-    joint, state = robot.bodies[i].joint, moving[i]
+    joint = robot.bodies[i].joint
     w, a = state.motion.omega, state.motion.accel
     if joint.nv == 1:
         (S,) = joint.columns

@@ -3,7 +3,9 @@
 Nothing here changes what is computed. Derivatives carry many vectors from body to body, so what
 saves a rotation or a lever arm saves it many times: a last body, and bodies one after the other
 whose axes are parallel, are written in axes that do not turn with them (body_axes), and of equally
-long lever arms those that fewer bodies are beyond are better.
+long lever arms those that fewer bodies are beyond are better. There are two recursions: from inner
+motions (inner_motion), and from absolute ones (sensitivity), which is shorter for some arms whose
+joints slide.
 """
 
 from __future__ import annotations
@@ -12,7 +14,8 @@ from dataclasses import dataclass
 
 from emdeg.mechanics.body_axes import last_bodies, parallel_runs
 from emdeg.mechanics.methods.customised import customise
-from emdeg.mechanics.quantities.sensitivity import Sensitivities, sensitivities
+from emdeg.mechanics.quantities import inner_motion, sensitivity
+from emdeg.mechanics.quantities.sensitivity import Sensitivities
 from emdeg.robot.edit.reframe import arm_of, shortest_arms
 from emdeg.robot.edit.regroup import Regrouped
 from emdeg.robot.edit.units import in_units, regrouped_in_units
@@ -23,7 +26,8 @@ from emdeg.robot.robot import Robot
 class Writing:
     """Frames `slid`, what `lead`s when parameters are regrouped, bodies that do not turn their axes
     (`carried`), those that take from the body below how their axis swings (`swung`); the arm to a
-    body along an axis is the `unit` of length (robot.edit.units), where every joint turns.
+    body along an axis is the `unit` of length (robot.edit.units), where every joint turns. From
+    `inner` motions or not.
     """
 
     slid: frozenset[int]
@@ -31,6 +35,7 @@ class Writing:
     carried: frozenset[int] = frozenset()
     swung: frozenset[int] = frozenset()
     unit: tuple[int, str] | None = None
+    inner: bool = True
 
     @staticmethod
     def by_thumb(robot: Robot) -> Writing:
@@ -51,7 +56,8 @@ class Writing:
             length = arm_of(moved, *self.unit)
             inertias = regrouped_in_units(Regrouped(inertias), length).inertias
             moved = in_units(moved, length)
-        return sensitivities(moved, inertias, self.carried, self.swung)
+        recursion = inner_motion.sensitivities if self.inner else sensitivity.sensitivities
+        return recursion(moved, inertias, self.carried, self.swung)
 
 
 def beyond(robot: Robot) -> list[int]:

@@ -174,11 +174,15 @@ class PseudoInertia(PartByPart):
 
     def to_parent(self, pose: JointPose) -> PseudoInertia:
         """The same body seen from the outer frame of `pose`."""
-        h, t = pose.leave(self.moment), pose.translation
-        turned, moment = turned_in_place(pose, self.second), h + t * self.mass
+        turned = turned_in_place(pose, self.second)
+        return PseudoInertia(self.mass, pose.leave(self.moment), turned).shifted(pose.translation)
+
+    def shifted(self, t: Vector) -> PseudoInertia:
+        """The same body about a point from which this one is seen at t."""
+        h, moment = self.moment, self.moment + t * self.mass
 
         def second(i: int, j: int) -> Expr:
-            return linear(((turned[i, j], 1), (t[i] * moment[j], 1), (h[i] * t[j], 1)))
+            return linear(((self.second[i, j], 1), (t[i] * moment[j], 1), (h[i] * t[j], 1)))
 
         return PseudoInertia(self.mass, moment, Matrix.symmetric(3, second))
 
