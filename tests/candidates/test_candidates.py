@@ -40,7 +40,7 @@ def test_derivatives_of_seven_joints(robot: str) -> None:
     # the derivatives of the shortest τ take 4145 and 2675 operations
     derived, shortened = totals(robot, SLOPES)
     assert shortened < derived
-    assert shortened <= {"panda": 2730, "iiwa": 1831}[robot]
+    assert shortened <= {"panda": 2250, "iiwa": 1560}[robot]
 
 
 @pytest.mark.parametrize("quantity", TREES)
