@@ -20,6 +20,7 @@ import numpy as np
 
 from emdeg.backends.base import check_numbers, constants
 from emdeg.backends.llvm import native
+from emdeg.backends.llvm.read.steps import prove_steps
 from emdeg.backends.llvm.stepper import Loop, Scheme, lanes, stepper_text
 from emdeg.backends.llvm.variational import VariationalLoop
 from emdeg.backends.plan import Plan
@@ -56,7 +57,7 @@ class StepsInterrupted(KeyboardInterrupt):
 
 
 class Stepper:
-    """A compiled loop over time steps."""
+    """A compiled loop over time steps; with `certify` its text is proved (`lowering`)."""
 
     def __init__(
         self,
@@ -65,6 +66,7 @@ class Stepper:
         *,
         spheres: Sequence[int] = (),
         parameters: Mapping[str, float] | None = None,
+        certify: bool = False,
     ) -> None:
         if scheme not in (*SCHEMES, VARIATIONAL):
             raise unknown("scheme", scheme, (*SCHEMES, VARIATIONAL), argument="scheme")
@@ -86,6 +88,7 @@ class Stepper:
             lambda: stepper_text(program, chosen, loop), ("run_one", "run_block"),
             program.digest, chosen,
         )  # fmt: skip
+        self.lowering = prove_steps(program, chosen) if certify else None
         self.lanes = lanes()
         self._piece = max(1, threading.PIECE // (4 * max(len(program), 1)))  # steps
         kinds = (

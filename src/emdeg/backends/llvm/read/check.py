@@ -38,6 +38,7 @@ from emdeg.backends.llvm.stream import (
     tile_states,
 )
 from emdeg.backends.llvm.text import Shape
+from emdeg.backends.plan import Plan
 from emdeg.errors import CertificateError
 from emdeg.exact.table import collector_paused
 from emdeg.program.certificate import Certificate, Reference
@@ -101,9 +102,11 @@ def prove_kernel(
 class Proof:
     """The texts of one kernel, one after the other."""
 
-    def __init__(self, program: Program, options: NativeOptions, made: ModuleText) -> None:
+    def __init__(
+        self, program: Program, options: NativeOptions, made: ModuleText, plan: Plan | None = None
+    ) -> None:
         self.options = options
-        plan = native.constants_plan(program, made.machine)
+        plan = plan or native.constants_plan(program, made.machine)
         self.arrays = Arrays(plan.program, plan.constants, ELEMENTS[options.dtype], options.layout)
         self.shape = Shape(self.arrays.element, made.lanes)
         self._lines = 0
@@ -123,12 +126,18 @@ class Proof:
         self._kernels.append("one state")
         self._kernel(text, "@one", 1)
 
+    def block(self, text: Text) -> None:
+        """The kernel for a block of states."""
+        lanes = self.shape.lanes
+        self._kernels.append(f"blocks of {lanes}")
+        more = [lanes + 1] if self.options.layout == COLUMNS else []
+        self._kernel(text, "@block", lanes, lambda machine: more)
+
     def batch(self, text: Text) -> None:
         """The kernel for a block of states, and the loop over blocks."""
         lanes = self.shape.lanes
-        self._kernels += [f"blocks of {lanes}", "batches"]
-        more = [lanes + 1] if self.options.layout == COLUMNS else []
-        self._kernel(text, "@block", lanes, lambda machine: more)
+        self.block(text)
+        self._kernels.append("batches")
         for count in sorted({0, 1, lanes - 1, lanes, lanes + 1, 2 * lanes, 3 * lanes - 1}):
             arrays = replace(self.arrays, states=count)
             self._driver(text, arrays, "@batch", [count, count], {"@one": 1, "@block": lanes})
@@ -163,6 +172,15 @@ class Proof:
                 arrays = replace(self.arrays, states=tiles * tile, shift=LINE + shift)
                 self._driver(text, arrays, "@stream", [tiles], {"@block": lanes}, lines)
 
+    def name(self, kernel: str) -> None:
+        """Say that a kernel was proved."""
+        self._kernels.append(kernel)
+
+    def prove(self, key: object, found: Program, reference: Program) -> None:
+        """Certify what was read equal to what it should be."""
+        about = Reference("the program")
+        self._proved[key] = certify(found, reference, about=about, log2_error=LOG2_ERROR)
+
     def done(self, seconds: float) -> Lowering:
         """What was proved."""
         o = self.options
@@ -191,9 +209,7 @@ class Proof:
             found = machine.trace.program(arrays.results(places, state), state)
             key = found.values, tuple(o.values for o in found.outputs)
             if key not in self._proved:
-                self._proved[key] = certify(
-                    found, self._reference, about=Reference("the program"), log2_error=LOG2_ERROR
-                )
+                self.prove(key, found, self._reference)
 
     def _driver(
         self, text: Text, arrays: Arrays, name: str, more: Sequence[int],

@@ -10,13 +10,20 @@ and a text that does not look, or looks at something else, gives results that ar
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import operator
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from emdeg.backends.llvm.read.reader import POISON, UNSURE
 from emdeg.backends.llvm.read.trace import Trace
 from emdeg.backends.llvm.sincos import LARGEST
 from emdeg.program.ops import ADD, CALL, CONST, MUL
 
+#: of numbers that are known, and finite
+_EXACT: Mapping[str, Callable[[Any, Any], bool]] = {
+    "oeq": operator.eq, "one": operator.ne, "olt": operator.lt, "ogt": operator.gt,
+    "ole": operator.le, "oge": operator.ge,
+}  # fmt: skip
 _FIRST = -(1 << 62)  # conditions are numbers below this: unsure, but known what of
 
 
@@ -31,7 +38,12 @@ class Conditions:
         """A comparison of two numbers."""
         if POISON in (a, b):
             return POISON
-        small = self._bounded(a, b) if relation == "ogt" and min(a, b) >= 0 else None
+        if min(a, b) < 0:
+            return UNSURE
+        x, y = self._trace.values[a], self._trace.values[b]
+        if x.op == y.op == CONST and relation in _EXACT:
+            return int(_EXACT[relation](x.a, y.a))
+        small = self._bounded(a, b) if relation == "ogt" else None
         return self._new(small) if small else UNSURE
 
     def some(self, conditions: Sequence[int]) -> int:

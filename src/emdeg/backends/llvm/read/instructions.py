@@ -72,7 +72,7 @@ class Instructions:
             refused("an instruction that is not known here", instruction.op)
         try:
             found = step(instruction, env)
-        except (TypeError, ValueError, IndexError, AttributeError):
+        except (TypeError, ValueError, LookupError, AttributeError):
             refused("an instruction is given what it is not for", instruction.op)
         if instruction.result:
             env[instruction.result] = found
@@ -143,7 +143,7 @@ class Instructions:
         if not isinstance(place, Pointer) or count < 0:
             refused("a place that is not known", i.result)
         signed = count - (1 << 64) if count >> 63 else count
-        return Pointer(place.room, place.at + signed * size_of(i.type))
+        return place.moved(signed * size_of(i.type))
 
     def _load(self, i: Instruction, env: Environment) -> Any:
         return self.memory.load(i.type, self.get(i.operands[0], env), i.more[0])
@@ -202,6 +202,9 @@ class Instructions:
         if kind in ("fabs", "sqrt"):
             known = {"fabs": "abs"}.get(kind, kind)
             return _lanes(i.type, lambda x: self.trace.function(known, x), *given)
+        if name.startswith("@llvm.vector.reduce.and.v"):
+            unknown = POISON if POISON in given[0] else UNSURE
+            return min(given[0]) if min(given[0]) >= 0 else unknown
         if kind == "masked":
             return self._masked(i, given)
         if name in ("@llvm.prefetch.p0", "@llvm.x86.sse.sfence"):
@@ -218,7 +221,7 @@ class Instructions:
         for lane, wanted in enumerate(mask):
             if wanted not in (0, 1):
                 refused("a mask is not known", i.result)
-            here = Pointer(place.room, place.at + lane * size_of(element))
+            here = place.moved(lane * size_of(element))
             if wanted and loads:
                 found[lane] = self.memory.load(element, here, align)
             elif wanted:

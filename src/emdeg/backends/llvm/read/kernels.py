@@ -134,8 +134,8 @@ class Summary:
         lanes, size, element = self.lanes, self.arrays.size, self.arrays.element
         rows = self.arrays.layout == ROWS
         for k in range((lanes if rows else width) if width else 0):
-            at = place.at + k * (width if rows else stride) * size
-            yield f"<{width if rows else lanes} x {element}>", Pointer(place.room, at)
+            at = k * (width if rows else stride) * size
+            yield f"<{width if rows else lanes} x {element}>", place.moved(at)
 
     def _whole(self, place: Pointer, width: int, stride: int) -> list[tuple[int, ...]]:
         """The numbers of every lane."""
@@ -155,5 +155,4 @@ class Summary:
     def _carried(self, source: Pointer, target: Pointer, count: int) -> None:
         memory, kind = self.machine.memory, f"<{64 // self.arrays.size} x {self.arrays.element}>"
         for at in range(0, 64 * count, 64):
-            value = memory.load(kind, Pointer(source.room, source.at + at), 64)
-            memory.store(kind, value, Pointer(target.room, target.at + at), 64)
+            memory.store(kind, memory.load(kind, source.moved(at), 64), target.moved(at), 64)

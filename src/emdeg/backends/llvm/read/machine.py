@@ -16,6 +16,7 @@ from functools import partial
 from typing import Any
 
 from emdeg.backends.llvm.read.instructions import Environment, Instructions, each, either, refused
+from emdeg.backends.llvm.read.memory import Pointer, Room, View
 from emdeg.backends.llvm.read.reader import POISON, Function, Instruction, Section
 from emdeg.backends.llvm.read.trace import Trace
 
@@ -38,14 +39,18 @@ class Machine:
 
     def call(self, name: str, arguments: Sequence[Any]) -> Any:
         """Run a function; what it returns."""
-        if name in self.natives:
-            return self.natives[name](*arguments)
+        seen: dict[tuple[Room, int], tuple[View | None, bool]] = {}
+        if name in self.natives:  # kernels, of which all arrays are apart
+            apart = [a.within(View(seen)) if isinstance(a, Pointer) else a for a in arguments]
+            return self.natives[name](*apart)
         if name not in self.functions:
             refused("it calls what it does not define", name)
         function = self.functions[name]
         if len(arguments) != len(function.text.parameters):
             refused("a call has other arguments than the function", name)
         env = dict(zip(function.text.parameters, arguments, strict=True))
+        for name_apart in function.text.apart:
+            env[name_apart] = env[name_apart].within(View(seen))
         return self._run(function, env, ENTRY, "", None)[1]
 
     def _run(

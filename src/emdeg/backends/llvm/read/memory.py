@@ -36,11 +36,40 @@ class Room:
         )  # fmt: skip
 
 
+class View:
+    """What is reached through one argument of a call that says that no other reaches it.
+
+    `seen` is shared by all such arguments of the call: place → who reached it (None: several that
+    read), and whether it was written. `within` is the view that the argument was made from.
+    """
+
+    def __init__(self, seen: dict[tuple[Room, int], tuple[View | None, bool]]) -> None:
+        self._seen = seen
+        self.within: View | None = None
+
+    def meets(self, place: tuple[Room, int], writes: bool) -> bool:
+        """Note that a place is reached; was it reached by another, and one of them writes?"""
+        before, written = self._seen.get(place, (self, False))
+        written |= writes
+        self._seen[place] = (self if before is self else None, written)
+        return before is not self and written
+
+
 class Pointer(NamedTuple):
-    """A place."""
+    """A place, and the arguments through which it is reached."""
 
     room: Room
     at: int
+    view: View | None = None
+
+    def moved(self, by: int) -> Pointer:
+        """Further on."""
+        return Pointer(self.room, self.at + by, self.view)
+
+    def within(self, view: View) -> Pointer:
+        """The same place, through an argument of another call."""
+        view.within = self.view
+        return Pointer(self.room, self.at, view)
 
 
 Changes = dict[tuple[Room, int], Any]
@@ -63,7 +92,7 @@ class Memory:
 
     def load(self, kind: str, place: Any, align: int) -> Any:
         """A number, or one for each lane."""
-        room, offsets = self._places(kind, place, align)
+        room, offsets = self._places(kind, place, align, writes=False)
         if room.element and room.element != element_of(kind):
             room.refuse(f"reads {element_of(kind)} where {room.element} is", place.at)
         found = tuple([room.cells.get(at, POISON) for at in offsets])
@@ -71,7 +100,7 @@ class Memory:
 
     def store(self, kind: str, value: Any, place: Any, align: int) -> None:
         """Write a number, or those of all lanes."""
-        room, offsets = self._places(kind, place, align)
+        room, offsets = self._places(kind, place, align, writes=True)
         if not room.writable:
             room.refuse("writes into what is to be read only", place.at)
         if room.element and room.element != element_of(kind):
@@ -85,17 +114,25 @@ class Memory:
             changed.setdefault((room, at), room.cells.get(at))
         room.cells[at] = value
 
-    def _places(self, kind: str, place: Any, align: int) -> tuple[Room, Sequence[int]]:
+    def _places(
+        self, kind: str, place: Any, align: int, *, writes: bool
+    ) -> tuple[Room, Sequence[int]]:
         if not isinstance(place, Pointer):
             raise CertificateError("the text of the machine code reads or writes at no known place")
-        room, at = place
+        room, at, view = place
         size = size_of(element_of(kind))
         end = at + size * max(lanes_of(kind), 1)
         if at < 0 or end > room.size:
             room.refuse("leaves an array", at)
         if at % size or (room.address + at) % align:
             room.refuse(f"claims an alignment of {align}", at)
-        return room, range(at, end, size)
+        found = range(at, end, size)
+        while view is not None:
+            for each in found:
+                if view.meets((room, each), writes):
+                    room.refuse("reaches a place by two arguments that are said to be apart", each)
+            view = view.within
+        return room, found
 
     # -- two ways to the same place ----------------------------------------------------
 

@@ -49,10 +49,14 @@ class Instruction(NamedTuple):
 
 
 class Section(NamedTuple):
-    """A function as text: the names of its parameters, and the lines of its blocks."""
+    """A function as text: its parameters and the lines of its blocks.
+
+    `apart` are the parameters whose places no other reaches.
+    """
 
     name: str
     parameters: tuple[str, ...]
+    apart: frozenset[str]
     blocks: dict[str, list[str]]
 
 
@@ -67,8 +71,10 @@ def sections(text: str) -> dict[str, Section]:
                 head = _DEFINE.fullmatch(line)
                 if head is None:
                     _refuse(line)
-                names = tuple(p.rpartition(" ")[2] for p in head[3].split(", ") if p)
-                section = found[head[2]] = Section(head[2], names, {})
+                given = [p.split(" ") for p in head[3].split(", ") if p]
+                names, apart = (p[-1] for p in given), (p[-1] for p in given if "noalias" in p)
+                section = Section(head[2], tuple(names), frozenset(apart), {})
+                found[head[2]] = section
         elif line == "}":
             section = None
         elif line.startswith("  "):
@@ -158,7 +164,7 @@ class _Decoder:
         if op in CHANGES:
             given, _, to = rest.rpartition(" to ")
             kind, a = self._typed(given)
-            return kind, (a,), (to,)
+            return kind, (a,), (_type(to),)
         if op == "br":
             return self._branch(rest)
         if op == "phi":
@@ -174,10 +180,10 @@ class _Decoder:
         parts = [part.strip() for part in parts]
         if op == "getelementptr":
             kind = parts[0].removeprefix("inbounds ")
-            return kind, (self._of("ptr", parts[1]), self._of("i64", parts[2]))
+            return _type(kind), (self._of("ptr", parts[1]), self._of("i64", parts[2]))
         if op == "load":
             kind, place, align = parts
-            return kind, (self._of("ptr", place),), (_align(align),)
+            return _type(kind), (self._of("ptr", place),), (_align(align),)
         if op == "store":
             value, place, align, *more = parts
             if more not in ([], ["!nontemporal !1"]):
@@ -185,7 +191,7 @@ class _Decoder:
             kind, a = self._typed(value)
             return kind, (a, self._of("ptr", place)), (_align(align),)
         if op == "alloca":
-            return parts[0], (), (_align(parts[1]),)
+            return _type(parts[0]), (), (_align(parts[1]),)
         if op in ("select", "extractelement", "insertelement", "shufflevector"):
             given = [self._typed(part) for part in parts]
             return given[0][0], tuple(a for _, a in given), tuple(kind for kind, _ in given)
@@ -269,6 +275,12 @@ def _number(text: str) -> Fraction:
     if text.startswith("0x"):
         return Fraction(struct.unpack("<d", struct.pack("<Q", int(text[2:], 16)))[0])
     return Fraction(float(text))
+
+
+def _type(text: str) -> str:
+    if re.fullmatch(_TYPE, text) is None:
+        raise ValueError
+    return text
 
 
 def _align(text: str) -> int:

@@ -66,8 +66,10 @@ class Trace:
         """a op b."""
         if a < 0 or b < 0:
             return POISON if POISON in (a, b) else UNSURE
-        if op == ADD and b == self._zero:
-            return a
+        if op == ADD and self._zero in (a, b):
+            return a if b == self._zero else b
+        if op == MUL and self._zero in (a, b):
+            return self._zero
         return self._emit(op, a, b)
 
     def fma(self, a: int, b: int, c: int) -> int:
@@ -162,8 +164,19 @@ class Trace:
 
     def program(self, outputs: Sequence[Sequence[int]], state: int) -> Program:
         """The straight-line program of the outputs of one state."""
+        named = [
+            Output(o.name, o.shape, tuple(found))
+            for o, found in zip(self._program.outputs, outputs, strict=True)
+        ]
+        values, made = self.straight(named, state)
+        return replace(self._program, values=values, outputs=made, metadata={}, certificate=None)
+
+    def straight(
+        self, outputs: Sequence[Output], state: int
+    ) -> tuple[tuple[Value, ...], tuple[Output, ...]]:
+        """The values that the outputs of one state need, and the outputs in terms of them."""
         needed = set()
-        waiting = [k for output in outputs for k in output]
+        waiting = [k for output in outputs for k in output.values]
         while waiting:
             k = waiting.pop()
             if k < 0:
@@ -189,13 +202,8 @@ class Trace:
                 )  # fmt: skip
             number[k] = len(values)
             values.append(_renumbered(self.values[k], number))
-        made = [
-            Output(o.name, o.shape, tuple(number[k] for k in found))
-            for o, found in zip(self._program.outputs, outputs, strict=True)
-        ]
-        return replace(
-            self._program, values=tuple(values), outputs=tuple(made), metadata={}, certificate=None
-        )
+        made = (Output(o.name, o.shape, tuple(number[k] for k in o.values)) for o in outputs)
+        return tuple(values), tuple(made)
 
 
 def _renumbered(value: Value, number: Mapping[int, int]) -> Value:
