@@ -4,61 +4,48 @@
 
 writes benchmarks/results/matrix.md, a line for each pair: how it ended, seconds of the processor,
 megabytes, and what was said where it was refused. Pairs that are in the file already are not tried
-again, but for those that broke: it may be stopped and started at any time. Every pair is a process
-of its own whose stack holds `STACK` calls, with `SECONDS` of the processor and `ADDRESSES` bytes: a
-recursion that is as deep as the robot has joints, a hang and a hunger for memory end it.
+again, but for those that broke: it may be stopped and started at any time. Long robots come first.
+Every pair is a process of its own, with a short stack and limits of time and memory: server.py.
 `test_size.py` runs the same.
 """
 
 from __future__ import annotations
 
 import argparse
-import itertools
+import json
 import os
 import re
-import resource
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Self
 
-from benchmarks.size import description
-from emdeg.cli import DEFECT, OK, REFUSED
+from emdeg.cli import OK, REFUSED
+from tests.size.robots import ROBOTS
+from tests.size.server import SECONDS, STACK
 
-STACK = 400  # calls: commands with all their imports take about 200
-SECONDS = 120  # of the processor
-ADDRESSES = 6 * 2**30  # bytes; most of them are never touched
 MOST_MEMORY = 1000  # MB, up to 200 joints
-RESULTS = Path(__file__).parents[2] / "benchmarks" / "results" / "matrix.md"
+LONGEST = 700  # characters of a message
+ROOT = Path(__file__).parents[2]
+RESULTS = ROOT / "benchmarks" / "results" / "matrix.md"
 ABOUT = f"""# Every command and quantity on robots of every size
 
 `python -m tests.size.matrix` wrote this. Each pair is a process of its own with {STACK} calls of
 stack and {SECONDS} s of the processor: it ends, or is refused with a sentence that says what would
 work. Robots have general inertias and axes at right angles; programs are as derived (`-O none`),
-certified, unless the command searches by itself. Seconds are those of the processor, imports and
-all, beside other work; MB is the largest memory.
+certified, unless the command searches by itself. Seconds are those of the processor beside other
+work, without imports, and of quantities without reading the robot; MB is the largest memory.
+`followers` has joints that follow five others (mimic), `mixed` sliding joints and screws,
+`humanoid` two hands with five fingers of four joints, `names` names of 200 characters.
 
 """
 HEAD = "| robot | what | how | s | MB | says |\n|---|---|---|---:|---:|---|\n"
 ENDED, SAID, BROKEN = "ended", "refused", "broken"
 WRONG = "does not compute what its reference computes"
 
-#: name → (kind of benchmarks/size.py, joints)
-ROBOTS = {
-    "chain 10": ("chain", 10),
-    "chain 50": ("chain", 50),
-    "chain 200": ("chain", 200),
-    "chain 500": ("chain", 500),
-    "comb 60": ("comb", 60),
-    "comb 200": ("comb", 200),
-    "tree 63": ("binary tree", 63),
-    "tree 255": ("binary tree", 255),
-    "floating 50": ("floating chain", 50),
-    "floating 200": ("floating chain", 200),
-    "fixed 1000": ("chain of 1,000 fixed links", 6),
-}
 #: what is run on each robot, but for `-O none` where a search is asked for anyway
 COMMANDS = {
     "check": "check {robot}",
@@ -93,20 +80,6 @@ COMMANDS = {
     "report": "report {robot} --no-compare -O none -o page.html",
     "bench": "bench {robot} -O none --batch 10 --repeat 1",
 }
-_QUANTITY = """
-import sys
-import emdeg
-robot = emdeg.load("robot.toml", floating_base={floating})
-try:
-    program = emdeg.compile(robot, {quantity!r}, optimise=None)
-    program.jit() if len(program) < {code} else None
-except emdeg.EmdegError as refusal:
-    sys.exit(f"emdeg: {{refusal}}")
-print(len(program))
-"""
-MOST_CODE = 100_000  # values of a program that is turned into machine code, too
-_START = "import sys; sys.setrecursionlimit({stack}); "
-_COMMAND = "from emdeg.cli import main; main()"
 
 
 @dataclass(frozen=True)
@@ -122,51 +95,50 @@ class Outcome:
         return f"{self.how:8} {self.seconds:6.1f} s {self.memory:6.0f} MB  {self.words}"
 
 
-def commands(robot: str, folder: Path, names: Iterable[str]) -> Iterator[tuple[str, Outcome]]:
-    """Every command on a robot of ROBOTS."""
-    kind, _ = ROBOTS[robot]
-    given = "robot.toml --floating-base" if kind.startswith("floating") else "robot.toml"
-    for name in names:
-        line = COMMANDS[name].format(robot=given)
-        if name == "show --toml":
-            line = line.replace(" --floating-base", "")
-        yield name, _run([_START.format(stack=STACK) + _COMMAND, *line.split()], folder)
+class Server:
+    """A robot that is asked one thing after the other; see server.py."""
 
-
-def quantities(robot: str, folder: Path, names: Iterable[str]) -> Iterator[tuple[str, Outcome]]:
-    """Every quantity of a robot of ROBOTS, as derived, certified; short ones as machine code."""
-    floating = ROBOTS[robot][0].startswith("floating")
-    for name in names:
-        text = _QUANTITY.format(floating=floating, quantity=name, code=MOST_CODE)
-        yield name, _run([_START.format(stack=STACK) + text], folder)
-
-
-def written(robot: str, folder: Path) -> None:
-    """The robot as a file that commands read."""
-    (folder / "robot.toml").write_text(description(*ROBOTS[robot]), encoding="utf-8")
-
-
-def _run(arguments: Sequence[str], folder: Path) -> Outcome:
-    def limits() -> None:
-        resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
-        resource.setrlimit(resource.RLIMIT_AS, (ADDRESSES, ADDRESSES))
-
-    with (folder / "said").open("w+", encoding="utf-8") as said:
-        process = subprocess.Popen(
-            [sys.executable, "-c", *arguments], cwd=folder, stdout=subprocess.DEVNULL, stderr=said,
-            preexec_fn=limits, env={**os.environ, "OMP_NUM_THREADS": "1", "COLUMNS": "80"},
+    def __init__(self, robot: str, folder: Path) -> None:
+        self.floating = ROBOTS[robot].floating
+        (folder / "robot.toml").write_text(ROBOTS[robot].text(), encoding="utf-8")
+        alone = {"OMP_NUM_THREADS": "1", "COLUMNS": "80", "EMDEG_CACHE": "off"}
+        roots = os.pathsep.join([str(ROOT), *sys.path])
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "tests.size.server", robot], cwd=folder, text=True,
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+            env={**os.environ, **alone, "PYTHONPATH": roots},
         )  # fmt: skip
-        _, status, used = os.wait4(process.pid, 0)
-        said.seek(0)
-        words = re.sub(r"\s+", " ", said.read()).strip()
-    process.returncode = code = os.waitstatus_to_exitcode(status)
-    ended = {OK: ENDED, REFUSED: SAID}.get(code, BROKEN)
-    if ended == SAID and not words.startswith("emdeg: "):
-        ended = BROKEN  # Python's own exit code for what nobody caught
-    if WRONG in words:
-        ended = BROKEN  # found by the certificate, and a defect all the same
-    words = words if code in (REFUSED, DEFECT) else f"code {code} {words}" if code else ""
-    return Outcome(ended, used.ru_utime + used.ru_stime, used.ru_maxrss / 1024, words[-300:])
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._process.communicate()
+
+    def ask(self, what: str) -> Outcome:
+        """A command of COMMANDS, or a quantity."""
+        if what not in COMMANDS:
+            return self._outcome({"quantity": what})
+        given = "robot.toml --floating-base" if self.floating else "robot.toml"
+        line = COMMANDS[what].format(robot="robot.toml" if what == "show --toml" else given)
+        return self._outcome({"command": line.split()})
+
+    def _outcome(self, asked: dict[str, object]) -> Outcome:
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        print(json.dumps(asked), file=self._process.stdin, flush=True)
+        answer = json.loads(self._process.stdout.readline())
+        code, words = answer["code"], re.sub(r"\s+", " ", answer["said"]).strip()
+        how = {OK: ENDED, REFUSED: SAID}.get(code, BROKEN)
+        if how == SAID and not words.startswith("emdeg: "):
+            how = BROKEN  # whoever refuses says so first
+        if WRONG in words:
+            how = BROKEN  # found by the certificate, and a defect all the same
+        if how == ENDED:
+            words = ""
+        elif how == BROKEN:
+            words = f"code {code} {words[-LONGEST:]}"
+        return Outcome(how, answer["seconds"], answer["memory"], words[:LONGEST])
 
 
 # -- the table ----------------------------------------------------------------------
@@ -209,24 +181,21 @@ def main() -> None:
     parser.add_argument("--into", type=Path, default=RESULTS, help="the table")
     options = parser.parse_args()
     rows, asked = known(options.into), options.what
-    for robot in options.only or ROBOTS:
+    for robot in options.only or sorted(ROBOTS, key=lambda name: -ROBOTS[name].joints):
 
         def wanted(names: Iterable[str], group: str, robot: str = robot) -> list[str]:
             chosen = [n for n in names if not asked or n in asked or group in asked]
             return [n for n in chosen if options.again or (robot, n) not in rows]
 
-        with tempfile.TemporaryDirectory() as name:
-            folder = Path(name)
-            written(robot, folder)
-            lists = wanted(COMMANDS, "commands"), wanted(QUANTITIES, "quantities")
-            runs = (each(robot, folder, names) for each, names in zip(RUNS, lists, strict=True))
-            for what, outcome in itertools.chain.from_iterable(runs):
-                rows[robot, what] = line_of(robot, what, outcome)
+        names = wanted(COMMANDS, "commands") + wanted(QUANTITIES, "quantities")
+        if not names:
+            continue
+        with tempfile.TemporaryDirectory() as folder, Server(robot, Path(folder)) as server:
+            for what in names:
+                rows[robot, what] = line_of(robot, what, server.ask(what))
                 print(rows[robot, what], flush=True)
                 save(options.into, rows, [*COMMANDS, *QUANTITIES])
 
-
-RUNS = (commands, quantities)
 
 if __name__ == "__main__":
     main()
