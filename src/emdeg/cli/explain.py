@@ -23,13 +23,15 @@ from emdeg.cli.screen import bold, say
 from emdeg.cli.shared import JsonOption, Source, print_json, robot_argument
 from emdeg.errors import EmdegError, UsageError, did_you_mean
 from emdeg.exact.adjoint import matters
+from emdeg.exact.calculus import derivative
 from emdeg.exact.fingerprint import is_zero
-from emdeg.exact.graph import ZERO, Expr, symbol
+from emdeg.exact.graph import ONE, ZERO, Expr, symbol
 from emdeg.exact.polynomial.written import shortest_sum
 from emdeg.exact.print.printing import to_text
 from emdeg.explicit.derivation import explicit_model
 from emdeg.explicit.hierarchical import hierarchical
 from emdeg.explicit.model import ExplicitModel, Name
+from emdeg.mechanics.quantities.quantities import QUANTITIES
 from emdeg.robot.model.content import expressions
 from emdeg.robot.model.inertia import Inertia
 from emdeg.robot.model.parts import Body, Friction, Motor
@@ -125,7 +127,8 @@ def meanings(term: str, robot: Robot | None) -> Iterator[Meaning]:
             f"{robot.name!r} has {n} joints", argument="TERM", found=term,
             hint="indices count from 1",
         )  # fmt: skip
-    if known is not None and 0 not in indices:
+    explained = known is not None and 0 not in indices
+    if known is not None and explained:
         i, j, k = (*(_joint(x, robot) for x in indices), "", "")[:3]
         what = known.format(i=i, j=j, k=k)
         yield _element(term, letters, indices, what, robot) if robot else Meaning(term, what)
@@ -138,7 +141,7 @@ def meanings(term: str, robot: Robot | None) -> Iterator[Meaning]:
         yield from _lumped(term, letters, indices, robot)
     elif letters in GENERAL and len(indices) == 1:
         yield Meaning(term, GENERAL[letters])
-    yield from other_names(term, robot)
+    yield from other_names(term, robot, letters if explained else "")
 
 
 def _parsed(term: str) -> tuple[str, tuple[int, ...]]:
@@ -190,20 +193,34 @@ def _in_constants(letters: str, indices: tuple[int, ...], robot: Robot) -> str |
 
 
 def _value(letters: str, indices: tuple[int, ...], robot: Robot) -> Expr:
+    """An element of τ, and of g, M and C what τ has of it: no other element is derived.
+
+    M_ij = ∂τ_i/∂q̈_j,  C_ij = ½ ∂h_i/∂q̇_j,  b_ijk = ∂²h_i/∂q̇_j∂q̇_k  with h = C q̇.
+    """
     i, j, k = (*(x - 1 for x in indices), 0, 0)[:3]
-    equations = emdeg.derive(robot, "composite")
+    equations = emdeg.derive(robot, "newton_euler")
     match letters:
-        case "M":
-            return equations.M[i, j]
         case "g":
             return equations.gravity[i]
         case "tau":
             return equations.tau[i]
-        case "C":
-            return equations.coriolis_matrix[i, j]
-        case "c":
-            return equations.christoffel.get((i, j, j), ZERO)
-    return 2 * equations.christoffel.get((i, min(j, k), max(j, k)), ZERO) if j != k else ZERO
+        case "M":
+            return _slope(equations.tau[i], robot.qdd[j])
+    if letters == "C" and robot.has_floating_base:  # by recursion, which has no β
+        QUANTITIES["coriolis_matrix"].refuse_size(robot)
+        return equations.coriolis_matrix[i, j]
+    if robot.has_floating_base:
+        return equations.christoffel.get((i, j, k), ZERO)  # says why there are none
+    slope = _slope(equations.coriolis[i], robot.qd[j])
+    if letters == "C":
+        return slope / 2
+    if letters == "c":
+        return _slope(slope, robot.qd[j]) / 2
+    return _slope(slope, robot.qd[k]) if j != k else ZERO
+
+
+def _slope(value: Expr, by: Expr) -> Expr:
+    return derivative([value], {by: ONE})[0]
 
 
 def _shared(robot: Robot) -> tuple[list[Expr], Robot]:

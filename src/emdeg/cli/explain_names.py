@@ -65,16 +65,16 @@ class Meaning:
     relation: str = "links that make it up"
 
 
-def other_names(term: str, robot: Robot | None) -> Iterator[Meaning]:
-    """All that a name can mean besides letters with indices, parameters and constants."""
+def other_names(term: str, robot: Robot | None, explained: str = "") -> Iterator[Meaning]:
+    """All that a name can mean besides `explained` letters, parameters and constants."""
     yield from _quantity(term)
     if robot is None:
-        yield from _in_general(term)
+        yield from _in_general(term, explained)
         return
     yield from _thing(term, robot)
-    found = list(_element(term, robot))
+    found = list(_element(term, robot, explained))
     yield from found
-    if not found and robot.nv <= MOST_JOINTS:
+    if not found and explained not in PROPERTIES and robot.nv <= MOST_JOINTS:
         yield from _step(term, robot)
 
 
@@ -104,9 +104,9 @@ def _thing(term: str, robot: Robot) -> Iterator[Meaning]:
             yield Meaning(term, f"a frame of {robot.name!r}, fixed to {on}")
 
 
-def _in_general(term: str) -> Iterator[Meaning]:
+def _in_general(term: str, explained: str) -> Iterator[Meaning]:
     for name in PROPERTIES:
-        if re.fullmatch(rf"{name}_?[\d,]*", term):
+        if name != explained and re.fullmatch(rf"{name}_?[\d,]*", term):
             yield Meaning(term, f"{name}: {_words(name)}")
     for pattern, what in GATHERED.values():
         if re.fullmatch(pattern, term):
@@ -133,11 +133,11 @@ def _words(name: str) -> str:
     return str(getattr(vars(Equations)[name].func, "__doc__", "")).split("\n")[0].rstrip(".")
 
 
-def _element(term: str, robot: Robot) -> Iterator[Meaning]:
+def _element(term: str, robot: Robot, explained: str) -> Iterator[Meaning]:
     """An element of a part, with its expression."""
     candidates: list[tuple[str, Convention, str]] = []
     for name in sorted(PROPERTIES, key=len, reverse=True):
-        if re.fullmatch(rf"{name}_?[\d,]*", term):
+        if name != explained and re.fullmatch(rf"{name}_?[\d,]*", term):
             candidates.append((name, Convention.EMDEG, f"{name}: {_words(name)}"))
     for name, (pattern, what) in GATHERED.items():
         if re.fullmatch(pattern, term):

@@ -31,6 +31,7 @@ from emdeg.run.control import laws, trajectories
 from emdeg.run.kernel.stepper import SCHEMES, VARIATIONAL
 from emdeg.run.loops.free_motion import simulate_constrained
 from emdeg.run.simulate.integrate import BUDGET, SOLVERS
+from emdeg.run.simulate.model import Model
 from emdeg.run.simulate.result import Simulation, SimulationInterrupted, SimulationStopped
 
 COMPILING = "compiling the equations"
@@ -163,10 +164,11 @@ def linearise(
     """
     model = source.load()
     place = numbers(q, model.nq, "q")
-    if place is None:
-        place = [0.0] * model.nq
     linear = emdeg.linearise(
-        model, place, numbers(qd, model.nv, "qd"), numbers(tau, model.nv, "tau")
+        model,
+        Model(model).neutral if place is None else place,
+        numbers(qd, model.nv, "qd"),
+        numbers(tau, model.nv, "tau"),
     )
     matrices = {"A": linear.A, "B": linear.B}
     if period is not None:

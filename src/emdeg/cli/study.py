@@ -87,9 +87,13 @@ def study(
         raise unknown("study", kind, KINDS, argument="kind")
     model = source.tree()
     given = numbers(start, model.nv, "from", spread=True) or [0.0] * model.nv
-    default = [1.0 if q.angular else 0.1 for q in model.q]
-    end = numbers(goal, model.nv, "to", spread=True) or default
-    path = emdeg.trajectories.cycloid(given, end, time)
+    path = None
+    if model.has_floating_base:
+        _refuse_flyer(kind, model)
+    else:
+        default = [1.0 if q.angular else 0.1 for q in model.q]
+        end = numbers(goal, model.nv, "to", spread=True) or default
+        path = emdeg.trajectories.cycloid(given, end, time)
     settings = {
         "path": path, "start": given, "points": points, "threshold": threshold, "ratio": ratio,
         "budget": budget, "blocks": blocks, "frame": frame, "point": point, "velocity": velocity,
@@ -102,6 +106,14 @@ def study(
         typer.echo(f"wrote {save_figure(drawing(), figure)}", err=True)
     head = f"{bold(model.name)}: {kind}\n"
     print_result({"robot": model.name, "study": kind, **data} if as_json else head + text)
+
+
+def _refuse_flyer(kind: str, robot: emdeg.Robot) -> None:
+    if kind in NAMES[:4]:
+        raise UsageError(
+            f"{kind} needs coordinates, and {robot.name!r} has a free flyer",
+            hint="fix its base; " + ", ".join(NAMES[4:]) + " take it as it is",
+        )
 
 
 Result = tuple[str, dict[str, Any], Any]

@@ -65,7 +65,8 @@ def elements(robot: Robot, drives: bool, limit: int, taken: Collection[str]) -> 
         raise TooManyTerms(
             "the explicit model of so many joints has too many elements",
             element=robot.name, found=f"{robot.nv} velocities", expected=f"at most {MOST_JOINTS}",
-            hint="take programs (emdeg count, emdeg generate), which share what is common",
+            hint="take programs (emdeg count, emdeg generate), which share what is common; or lock "
+            "joints: --lock, robot.locked(…)",
         )  # fmt: skip
     base, tied = base_parameters(robot, "symoro"), Reduction(robot)
     values = _base_values(base, taken)
@@ -125,5 +126,6 @@ def _expanded(roots: Sequence[Expr], robot: Robot, limit: int) -> tuple[list[fmp
 def _too_many(robot: Robot, limit: int) -> TooManyTerms:
     return TooManyTerms(
         f"the sums of products of {robot.name!r} have more than {limit} terms",
-        hint="use the hierarchical form, which nests its symbols",
+        hint="take the hierarchical form, which nests its symbols (emdeg explicit --form "
+        "hierarchical, emdeg.hierarchical), or lock joints: --lock, robot.locked(…)",
     )

@@ -51,5 +51,5 @@ def refuse_many_joints(robot: Robot) -> None:
             found=f"as many triples of joints on one path as a chain of {triples}",
             expected=f"at most a chain of {MOST_JOINTS}",
             hint="take programs (emdeg count, emdeg generate), which share what is common; or lock "
-            "some joints: robot.locked(…)",
+            "joints: --lock, robot.locked(…)",
         )

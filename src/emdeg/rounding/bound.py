@@ -114,7 +114,7 @@ def rounding_bound(
     known: dict[tuple[str, int], float] = {}
     steps = sum(len(schedules[code].steps) for code, _ in distinct)
     shared = Patience(boxes=Patience.boxes // len(schedules))  # codes share the time that it takes
-    patience = _affordable(patience or shared, box, steps)
+    patience = _affordable(patience or shared, box, steps, several=len(schedules), outputs=outputs)
     with ThreadPoolExecutor(os.cpu_count()) as threads:  # NumPy computes outside of the lock
         jobs = [
             threads.submit(_bounded, schedules[code], value, box, patience)
@@ -141,17 +141,21 @@ def rounding_bound(
     return RoundingBound(first.format.name, box, errors, found, rules, patience.boxes)
 
 
-def _affordable(patience: Patience, box: StateBox, steps: int) -> Patience:
-    """The patience that there is time for; `steps` are those of all elements together.
+def _affordable(
+    patience: Patience, box: StateBox, steps: int, several: int, outputs: Sequence[Output]
+) -> Patience:
+    """The patience that there is time for; `steps` are those of all elements of `several` codes.
 
     A box of many dimensions cannot be halved in all of them: it is halved as often as WORK allows.
     """
     if steps > MOST_STEPS:
+        ways = ["bound one code (--code c)"] if several > 1 and steps < several * MOST_STEPS else []
+        ways += ["ask for fewer outputs"] if len(outputs) > 1 else []
         raise UsageError(
             "so many elements of so long a program take too long to bound",
             found=f"{steps} operations of all elements together",
             expected=f"at most {MOST_STEPS}",
-            hint="bound one code (--code c), fewer outputs, or the robot with some joints locked",
+            hint=", or ".join([*ways, "lock joints: --lock, robot.locked(…)"]),
         )
     if len(box.ranges) <= FEW:
         return patience

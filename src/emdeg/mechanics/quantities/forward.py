@@ -49,7 +49,7 @@ def explicit_forward(M: Matrix, bias: Vector, tau: Sequence[Expr]) -> Vector:
         raise DeriveError(
             f"the explicit inverse of a {n} × {n} mass matrix is longer than any other way",
             expected=f"at most {LARGEST_EXPLICIT} velocities",
-            hint="take forward_dynamics_factorised or forward_dynamics_articulated",
+            hint="take forward_dynamics, whichever other way is shortest",
         )
     minors, every = Minors(M), Block(tuple(range(n)), tuple(range(n)))
     determinant = minors.determinant(every.rows, every.columns)

@@ -160,33 +160,44 @@ class Quantity:
         if self.most is None:
             return
         size, order = robot.nv, max(self.shape.count("n"), 2)
-        widest = WIDEST if order == 2 else WIDEST_TENSOR
+        widest = {2: WIDEST, 3: WIDEST_TENSOR}.get(self.shape.count("n"), robot.nv)
         if self.along_paths or self.through_paths:
             paths = chain_of_same_paths(robot, order)
             size = paths if self.along_paths else isqrt(size * paths)
-        if size > self.most or robot.nv > widest:
-            hint = (
-                "inverse_dynamics, bias, gravity and forward_dynamics grow with the joints "
-                "only; a column of M is inverse_dynamics less bias for a unit of qdd"
+        if size <= self.most and robot.nv <= widest:
+            return
+        found, most = f"{robot.nv} velocities", f"at most {widest}"
+        if size > self.most:
+            most = f"at most {self.most}"
+            if size != robot.nv:
+                found += f", whose paths are as long as in a chain of {size}"
+                most += " in a chain"
+        raise DeriveError(
+            f"{asked or self.name} of so many velocities takes too many operations",
+            element=robot.name, found=found, expected=most, hint=self._instead(robot),
+        )  # fmt: skip
+
+    def _instead(self, robot: Robot) -> str:
+        """What a robot that is too large for this quantity is not too large for."""
+        linear = "these grow with the joints only: inverse_dynamics, bias, gravity, "
+        linear += "forward_dynamics; "
+        if self.shape.endswith("b"):
+            return (
+                "inverse dynamics grow with the joints only; identify a limb at a time, the "
+                "other joints locked: robot.locked(…)"
             )
-            if order == 3:
-                hint = (
-                    "contracted with a vector they are shorter: "
-                    "inverse_dynamics_hessian, forward_dynamics_hessian"
-                )
-            if self.shape.endswith("b"):
-                hint = (
-                    "inverse_dynamics grows with the joints only; identify a limb at a time, the "
-                    "other joints locked: robot.locked(…)"
-                )
-            raise DeriveError(
-                f"{asked or self.name} of so many velocities takes too many operations",
-                element=robot.name,
-                found=f"{robot.nv} velocities"
-                + (f", whose paths are as long as in a chain of {size}" if size < robot.nv else ""),
-                expected=f"at most {self.most if size > self.most else widest}",
-                hint=hint,
+        contracted = isqrt(robot.nv * chain_of_same_paths(robot)) <= SOLVED
+        if self.shape.count("n") == 3 and contracted:
+            return (
+                "contracted with a vector they are shorter: "
+                "inverse_dynamics_hessian, forward_dynamics_hessian"
             )
+        match self.derivative_of:
+            case ("forward_dynamics", "tau"):
+                return linear + "a column of M⁻¹ is what a unit of tau adds to forward_dynamics"
+            case (of, "q" | "qd" as by) if self.shape.count("n") == 2:
+                return linear + f"a column is a difference of {of} for two values of one {by}"
+        return linear + "a column of M is inverse_dynamics less bias for a unit of qdd"
 
     def build(self, request: Request) -> Derived:
         """The expressions; refused where they would silently leave loops open, or never end."""

@@ -37,11 +37,13 @@ def closed_loop(
     *,
     optimise: str | None = None,
     certify: bool = False,
+    dynamics: Program | None = None,
 ) -> Program:
     """The program of the chosen outputs; inputs q, qd, work when `power` is asked for, signals.
 
     `optimise` is a level of emdeg.compile for the forward dynamics; without, as derived. With
-    `certify` they are proved before they are joined with the law.
+    `certify` they are proved before they are joined with the law. `dynamics` are the forward
+    dynamics where they are known already.
     """
     refuse_inputs(robot)
     around = _around(robot, law)
@@ -50,7 +52,8 @@ def closed_loop(
     inputs = [i for i in around.inputs if i.name != "work" or "power" in outputs]
     found: dict[str, Sequence[int]] = {name: own(name) for name in outputs if name != "qdd"}
     if "qdd" in outputs:
-        dynamics = compile(robot, "forward_dynamics", optimise=optimise, certify=certify)
+        if dynamics is None:
+            dynamics = compile(robot, "forward_dynamics", optimise=optimise, certify=certify)
         given = dict(zip((s.name for s in robot.tau), own("tau"), strict=True))
         zero = bench.make.const(0)
         given |= {s.name: zero for n in robot.wrench_frames for s in wrench_symbols(n)}

@@ -32,7 +32,8 @@ def fixed(
 ) -> tuple[History, Array | None]:
     """The states of a run, and the efforts that a Python controller held."""
     when = grid(t, options.step)
-    program = closed_loop(model.robot, law, ("q_rate", "qdd", "power"), optimise=options.optimise)
+    dynamics = model.dynamics(options.optimise)
+    program = closed_loop(model.robot, law, ("q_rate", "qdd", "power"), dynamics=dynamics)
     if law.feedback is not None:
         program = _holding(program, model.robot.nv)
     stepper = Stepper(

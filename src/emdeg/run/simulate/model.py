@@ -17,7 +17,6 @@ from emdeg.compiler import compile
 from emdeg.errors import UsageError
 from emdeg.exact.graph import SYMBOL, walk
 from emdeg.mechanics.derivation import derive
-from emdeg.mechanics.quantities.quantity import entries
 from emdeg.program.ir import Program
 from emdeg.robot.robot import Robot
 from emdeg.run.arrays import Array, array_of
@@ -31,6 +30,7 @@ class Model:
     robot: Robot
     parameters: Mapping[str, float] = field(default_factory=dict)
     _kernels: dict[tuple[str, ...], Kernel] = field(default_factory=dict, repr=False)
+    _dynamics: list[Program] = field(default_factory=list, repr=False)
 
     def kernel(self, *outputs: str) -> Kernel:
         """Machine code of some outputs, jointly; made once."""
@@ -38,6 +38,14 @@ class Model:
             program = compile(self.robot, list(outputs), optimise=None, certify=False)
             self._kernels[outputs] = self.jit(program)
         return self._kernels[outputs]
+
+    def dynamics(self, optimise: str | None = None) -> Program:
+        """q̈(q, q̇, τ), derived once; later calls take what the first asked for."""
+        if not self._dynamics:
+            self._dynamics.append(
+                compile(self.robot, "forward_dynamics", optimise=optimise, certify=False)
+            )
+        return self._dynamics[0]
 
     def jit(self, program: Program) -> Kernel:
         """Machine code of a program of this robot, with the parameters that it takes."""
@@ -153,7 +161,7 @@ class Model:
         """Velocities whose momentum nothing but their own effort changes: q_i not in T and V."""
         robot = self.robot
         equations = derive(robot, "composite")
-        roots = [equations.kinetic_energy, equations.potential_energy, *entries(equations.M)[1]]
+        roots = [equations.kinetic_energy, equations.potential_energy]  # M is ∂²T/∂q̇²
         present = {node for node in walk(roots) if node.kind == SYMBOL}
         return tuple(
             k

@@ -98,7 +98,8 @@ def _accelerations(
     model: Model, law: Law, q: Array, qd: Array, signals: Array | None
 ) -> tuple[Array, Array]:
     """(q̈, τ) of the closed loop along the histories."""
-    kernel = model.jit(closed_loop(model.robot, law, ("qdd", "tau")))
+    program = closed_loop(model.robot, law, ("qdd", "tau"), dynamics=model.dynamics())
+    kernel = model.jit(program)
     arrays = [q, qd]
     if signals is not None:
         shape = (*q.shape[:-1], len(law.signals))

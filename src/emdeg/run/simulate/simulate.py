@@ -27,7 +27,7 @@ from emdeg.run.arrays import count_of, positive
 from emdeg.run.control.laws import Controller, Law, constant, free, python
 from emdeg.run.kernel.stepper import SCHEMES, VARIATIONAL
 from emdeg.run.simulate.adaptive import Options, Progress, adaptive
-from emdeg.run.simulate.closed_loop import closed_loop
+from emdeg.run.simulate.closed_loop import closed_loop, refuse_inputs
 from emdeg.run.simulate.fixed import fixed
 from emdeg.run.simulate.integrate import BUDGET, SOLVERS
 from emdeg.run.simulate.kane_form import simulate_speeds
@@ -117,6 +117,7 @@ def _simulated(
     known = SOLVERS if speeds is not None else (*SOLVERS, *SCHEMES, VARIATIONAL)
     if integrator not in known:
         raise unknown("integrator", integrator, known, argument="integrator")
+    refuse_inputs(robot)
     model = Model(robot, dict(parameters or {}))
     law = _law(robot, controller)
     q, qd = model.configuration(q0), model.velocity(qd0)
@@ -143,7 +144,7 @@ def _simulated(
     if speeds is not None:
         return simulate_speeds(model, speeds, law, x0, sample_times(t), options)
     if integrator in SOLVERS:
-        kernel = model.jit(closed_loop(robot, law, optimise=optimise))
+        kernel = model.jit(closed_loop(robot, law, dynamics=model.dynamics(optimise)))
         history = adaptive(model, law, kernel, x0, sample_times(t), options)
         return observe(model, law, history, integrator, options.allowed)
     held = None
