@@ -136,3 +136,17 @@ def test_forward_dynamics_of_a_run_are_derived_once(monkeypatch: pytest.MonkeyPa
     run_ = emdeg.simulate("two_link", t=0.01, integrator="rk4", step=0.001)
     assert made.count("forward_dynamics") == 1
     assert np.isfinite(run_.qdd).all()
+
+
+def test_equations_of_a_long_chain_name_the_parts_that_are_short(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    robot = written("chain", 170, tmp_path)
+    assert run(["derive", robot]) != OK
+    said = capsys.readouterr().err
+    advised = re.search(r"--parts ([\w,]+)", said)
+    assert advised is not None
+    assert run(["derive", robot, "--parts", advised[1]]) == OK
+    element = re.search(r"emdeg explain (\S+) ROBOT", said)
+    assert element is not None
+    assert run(["explain", element[1], robot]) == OK

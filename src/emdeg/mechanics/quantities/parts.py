@@ -180,6 +180,10 @@ AS_LARGE_AS = {
     "inertia": "mass_matrix", "M": "mass_matrix", "matrix": "coriolis_matrix",
     "centrifugal": "mass_matrix_dq", "christoffel": "mass_matrix_dq",
 }  # fmt: skip
+SMALLER = (
+    "these grow with the joints only: gravity and tau (emdeg derive --parts g,tau), the steps of a "
+    "method (--steps), one element (emdeg explain M1,2 ROBOT)"
+)
 
 
 class _Bench:
@@ -198,7 +202,7 @@ class _Bench:
             return GATHERED[name](self)
         if name in PROPERTIES:
             if name in AS_LARGE_AS or name in QUANTITIES:
-                QUANTITIES[AS_LARGE_AS.get(name, name)].refuse_size(self.robot, name)
+                QUANTITIES[AS_LARGE_AS.get(name, name)].refuse_size(self.robot, name, SMALLER)
             value: Value = getattr(self.equations, name)
             return Part(value, labelled(name, value))
         found = derived(self.robot, name)
@@ -211,7 +215,7 @@ class _Bench:
         """M, b, c, g, or what the paper calls them."""
         equations, n = self.equations, self.n
         if meaning in AS_LARGE_AS:
-            QUANTITIES[AS_LARGE_AS[meaning]].refuse_size(self.robot, name)
+            QUANTITIES[AS_LARGE_AS[meaning]].refuse_size(self.robot, name, SMALLER)
         if meaning == "inertia":
             return Part(equations.M, labelled(name, equations.M, symmetric=True))
         if meaning == "gravity":
@@ -227,7 +231,7 @@ class _Bench:
                 for m in range(k, n)
             }
             return Part(H, elements)
-        QUANTITIES[AS_LARGE_AS["christoffel"]].refuse_size(self.robot, name)
+        QUANTITIES[AS_LARGE_AS["christoffel"]].refuse_size(self.robot, name, SMALLER)
         found = coefficients(equations.christoffel, n, self.convention)
         if meaning == "coriolis":
             places = [((i, j, k), (i, p)) for i in range(n) for p, (j, k) in enumerate(pairs(n))]

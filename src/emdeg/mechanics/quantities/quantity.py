@@ -155,7 +155,7 @@ class Quantity:
         if self.with_loops:
             refuse_loops(robot, self.name, self.with_loops, "outputs")
 
-    def refuse_size(self, robot: Robot, asked: str = "") -> None:
+    def refuse_size(self, robot: Robot, asked: str = "", hint: str = "") -> None:
         """DeriveError where nobody would wait for it, or for what else was `asked` of its size."""
         if self.most is None:
             return
@@ -174,7 +174,8 @@ class Quantity:
                 most += " in a chain"
         raise DeriveError(
             f"{asked or self.name} of so many velocities takes too many operations",
-            element=robot.name, found=found, expected=most, hint=self._instead(robot),
+            element=robot.name, found=found, expected=most,
+            hint=hint or self._instead(robot),
         )  # fmt: skip
 
     def _instead(self, robot: Robot) -> str:
