@@ -22,7 +22,7 @@ def test_every_point_of_the_arc_lies_within(width: float) -> None:
     low, high = _arcs(width)
     p, q = RANDOM.normal(size=(2, BOXES))
     alpha, beta = RANDOM.exponential(size=(2, BOXES))
-    ball = Arc(low, high).sum(Ball(p, alpha), Ball(q, beta))
+    ball = Arc.over(low, high).sum(Ball(p, alpha), Ball(q, beta))
     least, most = np.full(BOXES, np.inf), np.full(BOXES, -np.inf)
     for step in np.linspace(0, 1, 101):
         angle = low + step * (high - low)
@@ -38,12 +38,12 @@ def test_every_point_of_the_arc_lies_within(width: float) -> None:
 def test_a_rotation_makes_nothing_larger_than_its_hypotenuse() -> None:
     """|cos φ·a + sin φ·b| ≤ √(a² + b²) over the whole circle, where intervals say |a| + |b|."""
     ones = np.ones(1)
-    ball = Arc(-np.pi * ones, np.pi * ones).sum(Ball(0 * ones, ones), Ball(0 * ones, ones))
+    ball = Arc.over(-np.pi * ones, np.pi * ones).sum(Ball(0 * ones, ones), Ball(0 * ones, ones))
     assert ball.rad[0] == pytest.approx(np.sqrt(2))
 
 
 def test_a_point_is_a_point() -> None:
     at = np.array([0.3])
-    ball = Arc(at, at).sum(Ball(np.ones(1), np.zeros(1)), Ball(np.zeros(1), np.zeros(1)))
+    ball = Arc.over(at, at).sum(Ball(np.ones(1), np.zeros(1)), Ball(np.zeros(1), np.zeros(1)))
     assert ball.mid[0] == pytest.approx(np.cos(0.3))
     assert ball.rad[0] < 1e-11

@@ -8,7 +8,9 @@ arcs       sums of cos·a + sin·b over an arc, as one thing
 norms      lengths of vectors, which rotations keep
 ranges     every value's range over many boxes of states at once
 adjoint    … and what each rounding can do to one output
+native/    … in machine code, many boxes at once
 subdivide  the worst box, halved until the bound is tight
+limbs      roundings of different limbs, each over its own part of the state
 bound      all outputs: the result
 standard   … as one number, to compare programs of one function
 fixed/     32-bit integers instead: formats for a demanded error, and their proof

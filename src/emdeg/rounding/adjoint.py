@@ -17,8 +17,8 @@ keeps the length of a vector of adjoints (norms.py).
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import NamedTuple
+from collections.abc import Collection, Iterable, Iterator
+from typing import NamedTuple, TypeAlias
 
 import numpy as np
 
@@ -41,12 +41,23 @@ class _Use(NamedTuple):
     in_sum: bool = False
 
 
-def worst_errors(ranges: Ranges, output: int, norms: Norms) -> Floats:
+#: the value that is rounded, or ("angle", its number)
+Term: TypeAlias = int | tuple[str, int]
+
+
+def worst_errors(
+    ranges: Ranges, output: int, norms: Norms, only: Collection[Term] | None = None
+) -> Floats:
     """Σₖ |Aₖ|·Eₖ for every box: a bound of |computed − exact| of this value.
 
-    `norms` knows how adjoints rotate.
+    `norms` knows how adjoints rotate. With `only`, the part of the sum that these roundings have.
     """
-    return _Backwards(ranges, output, norms).total()
+    return _Backwards(ranges, output, norms).total(only)
+
+
+def effects(ranges: Ranges, output: int, norms: Norms) -> dict[Term, Floats]:
+    """|Aₖ|·Eₖ one by one."""
+    return dict(_Backwards(ranges, output, norms).effects())
 
 
 def errors_and_weights(ranges: Ranges, output: int) -> tuple[Floats, dict[int, float]]:
@@ -65,21 +76,28 @@ class _Backwards:
         self.uses: dict[int, list[_Use]] = {}
         self.adjoints: dict[int, Ball] = {}
 
-    def total(self) -> Floats:
+    def total(self, only: Collection[Term] | None = None) -> Floats:
         total = np.zeros(self.r.count)
+        for term, effect in self.effects():
+            if only is None or term in only:
+                total = total + effect
+        return total * _OUT
+
+    def effects(self) -> Iterator[tuple[Term, Floats]]:
+        """What each rounding does."""
         for step in reversed(self.r.schedule.steps):
             if step.result != self.output and step.result not in self.uses:
                 continue
             adjoint = self._adjoint(step.result)
-            total = total + self._effect(step, adjoint)
+            yield step.result, self._effect(step, adjoint)
             for use, operand in self._uses_of(step):
                 self.uses.setdefault(operand, []).append(use)
         for value in (*self.r.schedule.constants, *self.r.schedule.leaves, *self.r.forms.circle):
             if value in self.uses or value == self.output:
                 adjoint = self._adjoint(value)
                 if value in self.r.error:
-                    total = total + _size(adjoint) * self.r.error[value]
-        return (total + self._of_angles()) * _OUT
+                    yield value, _size(adjoint) * self.r.error[value]
+        yield from self._of_angles()
 
     def _effect(self, step: Step, adjoint: Ball) -> Floats:
         """What the rounding of one operation does; a product may be rounded in some sums only."""
@@ -176,17 +194,16 @@ class _Backwards:
             mid, rad, size = mid + a.mid, rad + a.rad, size + np.abs(a.mid)
         return Ball(mid, rad * _OUT + SLOP * size)
 
-    def _of_angles(self) -> Floats:
+    def _of_angles(self) -> Iterator[tuple[Term, Floats]]:
         """The rounding of angles: ∂F/∂φ = A_sin·cos φ − A_cos·sin φ."""
-        total, none = np.zeros(1), Ball(np.zeros(1), np.zeros(1))
+        none = Ball(np.zeros(1), np.zeros(1))
         rows = zip(self.r.schedule.angles, self.r.arcs, self.r.angle_errors, strict=True)
-        for angle, arc, error in rows:
+        for number, (angle, arc, error) in enumerate(rows):
             if error:
                 cosine = self.adjoints.get(angle.cos, none) if angle.cos is not None else none
                 sine = self.adjoints.get(angle.sin, none) if angle.sin is not None else none
                 slope = arc.sum(sine, Ball(-cosine.mid, cosine.rad))
-                total = total + _size(slope) * error
-        return total
+                yield ("angle", number), _size(slope) * error
 
 
 def _size(ball: Ball) -> Floats:

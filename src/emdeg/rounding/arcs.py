@@ -21,8 +21,7 @@ from numpy.typing import NDArray
 
 from emdeg.rounding.formats import Floats
 
-QUARTER = np.pi / 2
-PAD = 1e-12  # rad: far more than the rounding of the ends and of π/2 itself, up to 1000 rad
+PAD = 1e-12  # rad: far more than the rounding of the ends and of π, up to 1000 rad
 DOUBT = 1e-9  # of an amplitude: where a turning point is this near, it counts as inside
 SLOP = 2.0**-46  # of all sizes that enter a few operations in float64: more than they round
 
@@ -34,22 +33,46 @@ class Ball(NamedTuple):
     rad: Floats
 
 
-class Arc:
-    """The angles from `lower` to `upper`, box by box."""
+class Ends(NamedTuple):
+    """An arc of angles from `low` to `high`, a little wider than it is, with cosines and sines."""
 
-    def __init__(self, lower: Floats, upper: Floats) -> None:
+    low: Floats
+    high: Floats
+    cos: tuple[Floats, Floats]
+    sin: tuple[Floats, Floats]
+
+    @staticmethod
+    def of(lower: Floats, upper: Floats) -> Ends:
+        """The angles from `lower` to `upper`."""
         low, high = lower - PAD, upper + PAD
+        return Ends(low, high, (np.cos(low), np.cos(high)), (np.sin(low), np.sin(high)))
+
+
+class Arc:
+    """The angles between two ends, box by box."""
+
+    def __init__(self, ends: Ends) -> None:
+        low, high, self.cos, self.sin = ends
         self.half: NDArray[np.bool_] = high - low >= np.pi - DOUBT  # a turning point of each kind
-        self.cos = np.cos(low), np.cos(high)
-        self.sin = np.sin(low), np.sin(high)
-        # |cos| and |sin| are those of an angle between 0 and a quarter turn
-        ends = [np.abs((end + QUARTER) % np.pi - QUARTER) for end in (low, high)]
+        # |cos| and |sin| are those of an angle between 0 and a quarter turn: where that is smallest
+        # and where it is largest. PAD is more than what rounds here too.
+        cos, sin = ([np.abs(x) for x in pair] for pair in (self.cos, self.sin))
         on_axis = np.floor(high / np.pi) > np.floor(low / np.pi)
         across = np.floor(high / np.pi - 0.5) > np.floor(low / np.pi - 0.5)
-        near = np.where(on_axis, 0.0, np.minimum(*ends) - PAD)
-        far = np.where(across, QUARTER, np.maximum(*ends) + PAD)
-        self.near = np.cos(near), np.maximum(np.sin(near), 0.0)
-        self.far = np.maximum(np.cos(far), 0.0), np.sin(far)
+        first = cos[0] >= cos[1]  # the first end is nearer to the axis
+        self.near = (
+            np.where(on_axis, 1.0, np.where(first, cos[0], cos[1])),
+            np.where(on_axis, 0.0, np.where(first, sin[0], sin[1])),
+        )
+        self.far = (
+            np.where(across, 0.0, np.where(first, cos[1], cos[0])),
+            np.where(across, 1.0, np.where(first, sin[1], sin[0])),
+        )
+
+    @staticmethod
+    def over(lower: Floats, upper: Floats) -> Arc:
+        """The angles from `lower` to `upper`."""
+        return Arc(Ends.of(lower, upper))
 
     def sum(self, a: Ball, b: Ball) -> Ball:
         """cos φ·a + sin φ·b."""

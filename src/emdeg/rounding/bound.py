@@ -21,6 +21,7 @@ from emdeg.program.ir import Output
 from emdeg.rounding.box import StateBox
 from emdeg.rounding.boxes import Boxes
 from emdeg.rounding.formats import Floats
+from emdeg.rounding.limbs import limbs
 from emdeg.rounding.schedule import Schedule
 from emdeg.rounding.subdivide import Patience, bounded
 from emdeg.shown import brief, table
@@ -29,8 +30,9 @@ Progress = Callable[[float], None]
 
 
 FEW = 40  # elements of a state, of which all boxes are halved as often as patience has it
-WORK = 5 * 10**8  # operations times boxes, of all elements together, of larger states
+WORK = 4 * 10**9  # operations times boxes, of all elements together, of larger states
 LEAST = 4096  # boxes that make a difference to them
+_OUT = 1.0 + 2.0**-40
 SLOW = 0.025  # what a doubling of their boxes should gain: in many dimensions that is little
 MOST_STEPS = 2 * 10**6  # operations of all elements together
 
@@ -170,7 +172,11 @@ def _bounded(schedule: Schedule, value: int, box: StateBox, patience: Patience) 
         return constant.error
     if value in schedule.leaves:
         return 0.0
-    return bounded(Boxes(schedule, value, box.ranges), patience)
+    whole = Boxes(schedule, value, box.ranges)
+    if len(whole.names) <= FEW or patience.boxes <= 1:
+        return bounded(whole, patience)
+    alone = bounded(whole, replace(patience, boxes=1))  # the ways back are planned for all states
+    return min(alone, sum(bounded(part, patience) for part in limbs(whole)) * _OUT)
 
 
 def _refuse_unbounded(output: Output, errors: Floats) -> None:

@@ -9,17 +9,22 @@ whole box:
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import cached_property
+from collections.abc import Collection, Mapping, Sequence
+from copy import copy
+from functools import cached_property, reduce
 from math import frexp, isfinite, pi
+from typing import Any
 
 import numpy as np
 
 from emdeg.errors import UsageError
 from emdeg.program.ir import DerivedAngle
-from emdeg.rounding.adjoint import worst_errors
+from emdeg.rounding.adjoint import Term, worst_errors
+from emdeg.rounding.arcs import Ball, Ends
 from emdeg.rounding.formats import Floats
 from emdeg.rounding.forms import Forms
+from emdeg.rounding.native.playing import Player
+from emdeg.rounding.native.tape import Tape, UntraceableError
 from emdeg.rounding.norms import PLANS, Norms
 from emdeg.rounding.ranges import Ranges
 from emdeg.rounding.schedule import Angle, Schedule
@@ -27,6 +32,7 @@ from emdeg.rounding.schedule import Angle, Schedule
 Range = tuple[float, float]
 _OUT = 1.0 + 2.0**-40
 _AT_ONCE = 1 << 20  # values times boxes in memory
+_MANY = 8192  # boxes for which it does not pay to compile
 
 
 class Boxes:
@@ -57,45 +63,101 @@ class Boxes:
         }
         self.leaf_errors = {k: self._derived_error(d) for k, d in self._derived.items()}
         self.angle_errors = [self._angle_error(a) for a in self.schedule.angles]
-        cut = [self._within_a_turn(name) for name in self.names]
-        self.lower = np.array([low for low, _ in cut])
-        self.upper = np.array([high for _, high in cut])
+        self._looked = 0
+        self.whole = {name: self._within_a_turn(name) for name in self.names}
+        self.lower, self.upper = np.array([*self.whole.values()]).reshape(-1, 2).T
+        self._only: Collection[Term] | None = None
 
     def worst(self, lower: Floats, upper: Floats) -> Floats:
-        """The bound for each box; arrays (names, boxes)."""
+        """The bound for each box; arrays (names, boxes).
+
+        The first boxes plan the ways back (norms.py); where there are many, machine code follows.
+        """
         count = lower.shape[1]
+        few = self._looked < _MANY or self.played is None
+        self._looked += count
+        some = self.by_numpy if few else self._by_tape
         piece = max(_AT_ONCE // max(len(self.schedule.steps), 1), 64)
         found = [
-            self._some(lower[:, k : k + piece], upper[:, k : k + piece])
-            for k in range(0, count, piece)
+            some(lower[:, k : k + piece], upper[:, k : k + piece]) for k in range(0, count, piece)
         ]
         return np.concatenate(found) if found else np.zeros(0)
 
-    def _some(self, lower: Floats, upper: Floats) -> Floats:
+    def by_numpy(self, lower: Floats, upper: Floats) -> Floats:
+        """… without machine code; the same numbers."""
         with np.errstate(all="ignore"):  # what is not finite is no bound, and said to be none
-            ranges = self.ranges(lower, upper)
-            found = np.broadcast_to(worst_errors(ranges, self.output, self.back), lower.shape[1])
-            for size in ranges.size.values():
-                found = np.where(size < self.schedule.format.largest, found, np.inf)
+            found = np.broadcast_to(self._bound(self.ranges(lower, upper)), lower.shape[1])
         return np.where(np.isnan(found), np.inf, found)
+
+    def _by_tape(self, lower: Floats, upper: Floats) -> Floats:
+        assert self.played is not None
+        with np.errstate(all="ignore"):
+            ranges = self._empty(lower.shape[1])
+            leaves = ranges.leaves(self._ends(lower, upper))
+            inputs = _rows(leaves, ranges.turns(leaves))
+            (found,) = self.played(inputs, lower.shape[1])
+        return np.where(np.isnan(found), np.inf, found)
+
+    @cached_property
+    def played(self) -> Player | None:
+        """`_bound` in machine code; None where it has an operation that a tape does not know."""
+        tape = Tape()
+        try:
+            with np.errstate(all="ignore"):
+                return Player(tape, [self._bound(self.traced(tape))])
+        except UntraceableError:
+            self.norms.planned = self.back.planned = False
+            return None
+
+    def traced(self, tape: Tape) -> Ranges:
+        """The ranges of any boxes, on a tape; ways back are planned from now on."""
+        leaves = {k: Ball(tape.input(), tape.input()) for k in self.schedule.leaves}
+        ends = [_pairs([tape.input() for _ in range(6)]) for _ in self.schedule.angles]
+        self.norms.planned = self.back.planned = True
+        return self._empty(1).values(leaves, ends)
+
+    @property
+    def sources(self) -> list[set[str]]:
+        """The elements of the state that each input of such a tape comes from."""
+        of = {k: self._derived[k].of if k in self._derived else name
+              for k, name in self.schedule.leaves.items()}  # fmt: skip
+        angles = [{of[leaf] for leaf, _ in a.terms if leaf in of} for a in self.schedule.angles]
+        return [{name} for name in of.values() for _ in "mr"] + [
+            a for a in angles for _ in "lhccss"
+        ]
+
+    def part(self, only: Collection[Term], names: Collection[str]) -> Boxes:
+        """Only what some roundings do, which depends on these elements of the state alone."""
+        found = copy(self)
+        found.__dict__.pop("played", None)
+        found.names = [name for name in self.names if name in names]
+        found.lower, found.upper = np.array([self.whole[n] for n in found.names]).reshape(-1, 2).T
+        found._only, found._looked = only, 0
+        return found
+
+    def _bound(self, ranges: Ranges) -> Floats:
+        found = worst_errors(ranges, self.output, self.back, self._only)
+        most = reduce(np.maximum, ranges.size.values(), np.zeros(1))
+        return np.where(most < self.schedule.format.largest, found, np.inf)
 
     def ranges(self, lower: Floats, upper: Floats) -> Ranges:
         """The range of every value in each box."""
-        place = {name: k for k, name in enumerate(self.names)}
-        leaves: dict[int, tuple[Floats, Floats]] = {}
-        for k, name in self.schedule.leaves.items():
-            if k in self._derived:
-                leaves[k] = self._followed(self._derived[k], lower, upper)
-            else:
-                leaves[k] = lower[place[name]], upper[place[name]]
-        return Ranges(
-            self.schedule,
-            self.forms,
-            self.angle_errors,
-            self.leaf_errors,
-            lower.shape[1],
-            self.norms,
-        ).run(leaves)
+        return self._empty(lower.shape[1]).run(self._ends(lower, upper))
+
+    def _empty(self, count: int) -> Ranges:
+        errors = self.angle_errors, self.leaf_errors
+        return Ranges(self.schedule, self.forms, *errors, count, self.norms)
+
+    def _ends(self, lower: Floats, upper: Floats) -> dict[int, tuple[Floats, Floats]]:
+        """The ends of every leaf; of what is not halved, those of the whole box."""
+        known = {n: (np.full(1, a), np.full(1, b)) for n, (a, b) in self.whole.items()}
+        known |= {name: (lower[k], upper[k]) for k, name in enumerate(self.names)}
+        return {
+            k: self._followed(self._derived[k], *known[self._derived[k].of])
+            if k in self._derived
+            else known[name]
+            for k, name in self.schedule.leaves.items()
+        }
 
     # -- the state ----------------------------------------------------------------------
 
@@ -114,12 +176,11 @@ class Boxes:
         low, high = self.given[name]
         return (-pi, pi) if name in self.turns_only and high - low >= 2 * pi else (low, high)
 
-    def _followed(
-        self, derived: DerivedAngle, lower: Floats, upper: Floats
-    ) -> tuple[Floats, Floats]:
+    @staticmethod
+    def _followed(derived: DerivedAngle, lower: Floats, upper: Floats) -> tuple[Floats, Floats]:
         """The range of a mimic joint's angle: multiplier·leader + offset."""
-        place, factor = self.names.index(derived.of), float(derived.multiplier)
-        ends = factor * lower[place], factor * upper[place]
+        factor = float(derived.multiplier)
+        ends = factor * lower, factor * upper
         slop = 2.0**-48 * (np.abs(ends[0]) + np.abs(ends[1]) + abs(float(derived.offset)))
         low, high = np.minimum(*ends), np.maximum(*ends)
         return low + float(derived.offset) - slop, high + float(derived.offset) + slop
@@ -179,3 +240,16 @@ class Boxes:
     def _names(self, angle: Angle) -> Sequence[str]:
         leaves = self.schedule.leaves
         return [leaves[leaf] for leaf, _ in angle.terms if leaf in leaves]
+
+
+def _rows(leaves: Mapping[int, Ball], ends: Sequence[Ends]) -> list[Floats]:
+    """What a tape is given, in the order of `Boxes.played`."""
+    found = [end for ball in leaves.values() for end in ball]
+    for low, high, cos, sin in ends:
+        found += [low, high, *cos, *sin]
+    return found
+
+
+def _pairs(rows: Sequence[Any]) -> Ends:
+    low, high, *parts = rows
+    return Ends(low, high, (parts[0], parts[1]), (parts[2], parts[3]))

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -53,7 +53,9 @@ def format_of(dtype: Any) -> Format:
     return FORMATS[name]
 
 
-def ufp(size: Floats) -> Floats:
+def ufp(size: Any) -> Floats:
     """2^⌊log₂ size⌋ of numbers that are not negative: the exponent alone; 0 of subnormal ones."""
+    if not isinstance(size, np.ndarray):  # what is traced has its own (native/tape.py)
+        return cast(Floats, size.ufp())
     bits: NDArray[np.int64] = np.ascontiguousarray(size).view(np.int64) & _EXPONENT
     return bits.view(np.float64)

@@ -92,6 +92,7 @@ class Norms:
         self._parts = {v: list(_parts(some)) for v, some in sums.items()}
         self._written = {v: form for v, some in sums.items() for form in some[:1]}
         self._ways: dict[Set, _Way | None] = {}
+        self.planned = False  # no new ways: what is asked from now on is on a tape
         self._most = 0  # ways that may be known when the question that is asked is answered
 
     def turns(self, value: int) -> bool:
@@ -110,7 +111,8 @@ class Norms:
         if values in known:
             return known[values]
         plain = _length([sizes.of(v) for v in values])
-        if depth < _DEEPEST and values not in self._ways and len(self._ways) < self._most:
+        new = values not in self._ways and not self.planned
+        if new and depth < _DEEPEST and len(self._ways) < self._most:
             self._ways[values] = None  # a set that leads back to itself is no way
             self._ways[values] = self._best(values, sizes, known, plain, depth)
         way = self._ways.get(values)

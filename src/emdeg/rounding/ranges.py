@@ -14,7 +14,7 @@ from functools import cached_property
 
 import numpy as np
 
-from emdeg.rounding.arcs import SLOP, Arc, Ball
+from emdeg.rounding.arcs import SLOP, Arc, Ball, Ends
 from emdeg.rounding.formats import Floats, ufp
 from emdeg.rounding.forms import Forms, Opened, Term
 from emdeg.rounding.norms import Norms, Set
@@ -53,34 +53,56 @@ class Ranges:
 
     def run(self, leaves: Mapping[int, tuple[Floats, Floats]]) -> Ranges:
         """All values, from the ranges of the leaves."""
-        for k, (low, high) in leaves.items():
+        balls = self.leaves(leaves)
+        return self.values(balls, self.turns(balls))
+
+    def leaves(self, ends: Mapping[int, tuple[Floats, Floats]]) -> dict[int, Ball]:
+        """The leaves as balls, with their own roundings."""
+        found = {}
+        for k, (low, high) in ends.items():
             mid = 0.5 * (low + high)
             rad = np.maximum(high - mid, mid - low)
             error = self.leaf_errors.get(k, 0.0)
-            if error:
-                self.error[k] = np.full(1, error)
-            self._put(k, Ball(mid, rad * _OUT + SLOP * np.abs(mid) + error))
-        for k, given in self.schedule.constants.items():
-            self._put(k, Ball(np.full(1, given.value), np.full(1, 2.0 * given.error)))
-            self.error[k] = np.full(1, given.error)
+            found[k] = Ball(mid, rad * _OUT + SLOP * np.abs(mid) + error)
+        return found
+
+    def turns(self, leaves: Mapping[int, Ball]) -> list[Ends]:
+        """The ends of all angles, from the leaves."""
+        known = {**leaves, **self._constants()}
+        found = []
+        for angle, error in zip(self.schedule.angles, self.angle_errors, strict=True):
+            low = high = np.full(1, float(angle.half_turns) * np.pi)
+            for leaf, multiple in angle.terms:
+                ball = known[leaf]
+                low = low + multiple * ball.mid - abs(multiple) * ball.rad
+                high = high + multiple * ball.mid + abs(multiple) * ball.rad
+            found.append(Ends.of(low - error, high + error))
+        return found
+
+    def values(self, leaves: Mapping[int, Ball], ends: Sequence[Ends]) -> Ranges:
+        """All values, from leaves and angles; arrays may be traced (native/tape.py)."""
+        for k, ball in (*leaves.items(), *self._constants().items()):
+            self._put(k, ball)
+        self.error |= {k: np.full(1, e) for k, e in self.leaf_errors.items() if e}
+        self.error |= {k: np.full(1, g.error) for k, g in self.schedule.constants.items()}
+        self.arcs = [Arc(some) for some in ends]
         self._angles()
         for step in self.schedule.steps:
             self._step(step)
         return self
 
+    def _constants(self) -> dict[int, Ball]:
+        return {
+            k: Ball(np.full(1, given.value), np.full(1, 2.0 * given.error))
+            for k, given in self.schedule.constants.items()
+        }
+
     # -- angles ------------------------------------------------------------------------
 
     def _angles(self) -> None:
-        one, zero = np.ones(self.count), np.zeros(self.count)
+        one, zero = np.ones(1), np.zeros(1)
         exact, none = Ball(one, zero), Ball(zero, zero)
-        for angle, error in zip(self.schedule.angles, self.angle_errors, strict=True):
-            low = high = np.full(1, float(angle.half_turns) * np.pi)
-            for leaf, multiple in angle.terms:
-                ball = self.balls[leaf]
-                low = low + multiple * ball.mid - abs(multiple) * ball.rad
-                high = high + multiple * ball.mid + abs(multiple) * ball.rad
-            arc = Arc(low - error, high + error)
-            self.arcs.append(arc)
+        for angle, arc in zip(self.schedule.angles, self.arcs, strict=True):
             for value, parts in ((angle.cos, (exact, none)), (angle.sin, (none, exact))):
                 if value is not None:
                     self._trigonometric(value, arc.sum(*parts))

@@ -7,6 +7,8 @@ round. (To try the halves themselves would say nothing: over a half turn an arc 
 circle.) States that are tried as single points say how small the bound can become at all; near
 that, halving is a waste, and so it is where twice as many boxes gain next to nothing (a humanoid's
 state has a hundred elements). Both only say when to stop: the bound is a bound whenever one stops.
+
+Millions of boxes are kept as places of a grid (`Grid`), in three bytes for each element.
 """
 
 from __future__ import annotations
@@ -14,6 +16,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import numpy as np
+from numpy.typing import NDArray
 
 from emdeg.rounding.boxes import Boxes
 from emdeg.rounding.formats import Floats
@@ -21,6 +24,10 @@ from emdeg.rounding.formats import Floats
 HELD = (0.0, 0.5, 1.0)  # where an element is held, between its ends
 EARLY = 8  # rounds before it is asked whether halving pays
 SOME = 16  # boxes of a round that say where to halve
+SHARE = 16  # of the boxes that there are, one in so many is halved in a round, but not fewer than …
+FINEST = 15  # times that an element is halved: a place is a number of 16 bits
+
+Places = NDArray[np.intp]
 
 
 @dataclass(frozen=True)
@@ -30,43 +37,94 @@ class Patience:
 
     tightness: float = 5.0
     gain: float = 0.04
-    boxes: int = 240_000
-    at_once: int = 4096
+    boxes: int = 4_000_000
+    at_once: int = 4096  # … so many
     points: int = 512
     seed: int = 1
 
 
+class Grid:
+    """Boxes as places of a grid: element k lies between low + width·i/2ᵈ and low + width·(i+1)/2ᵈ.
+
+    i/2ᵈ is exact and the rest is computed alike for all, so where one box ends the next one begins,
+    with the same float; the last one ends where the whole does. No state is left out.
+    """
+
+    def __init__(self, lower: Floats, upper: Floats) -> None:
+        self.lower, self.upper = lower[:, None], upper[:, None]
+        self.count = 1
+        self.places = np.zeros((1024, len(lower)), np.uint16)
+        self.depths = np.zeros((1024, len(lower)), np.uint8)
+        self.bound = np.zeros(1024)
+
+    def ends(self, chosen: Places) -> tuple[Floats, Floats]:
+        """Lower and upper ends of some boxes, (elements, boxes)."""
+        unit = np.ldexp(1.0, -self.depths[chosen].T.astype(np.int32))
+        first = self.places[chosen].T * unit
+        last = first + unit
+        width = self.upper - self.lower
+        upper = np.where(last == 1.0, self.upper, self.lower + width * last)
+        return self.lower + width * first, upper
+
+    def halve(self, chosen: Places, directions: Places) -> Places:
+        """Both halves of every box: the first ones in their places, the second ones behind all."""
+        new = np.arange(self.count, self.count + len(chosen))
+        self.count += len(chosen)
+        if self.count > len(self.bound):
+            more = max(len(self.bound), len(chosen))
+            self.places, self.depths, self.bound = (
+                np.concatenate([a, np.zeros((more, *a.shape[1:]), a.dtype)])
+                for a in (self.places, self.depths, self.bound)
+            )
+        self.depths[chosen, directions] += 1
+        self.places[chosen, directions] *= 2
+        self.depths[new], self.places[new] = self.depths[chosen], self.places[chosen]
+        self.places[new, directions] += 1
+        return np.concatenate([chosen, new])
+
+    def worst(self, most: int, above: float) -> Places:
+        """The boxes with the largest bounds, at most so many, that are above this one."""
+        bound = self.bound[: self.count]
+        order = np.arange(self.count)
+        if most < self.count:
+            order = np.argpartition(-bound, most)[:most]
+        order = order[bound[order] > above]
+        return order[np.argsort(-bound[order], kind="stable")]
+
+
 def bounded(boxes: Boxes, patience: Patience) -> float:
     """The largest error over the whole box."""
-    lower, upper = boxes.lower[:, None], boxes.upper[:, None]
-    bound = boxes.worst(lower, upper)
+    grid = Grid(boxes.lower, boxes.upper)
+    grid.bound[:1] = boxes.worst(*grid.ends(np.arange(1)))
     if not boxes.names or patience.boxes <= 1:
-        return float(bound.max())
+        return float(grid.bound[0])
     enough = patience.tightness * _reached(boxes, patience)
-    settled, looked = 0.0, 1
-    before, at = float(bound.max()), EARLY * patience.at_once
-    while looked < patience.boxes and len(bound) and not bound.max() <= enough:
+    looked, before, at = 1, float(grid.bound[0]), EARLY * patience.at_once
+    while looked < patience.boxes:
+        most = float(grid.bound[: grid.count].max())
+        chosen = grid.worst(max(patience.at_once, grid.count // SHARE), enough)
+        if not len(chosen):
+            break
         if looked >= at:
-            if np.isfinite(before) and bound.max() > (1 - patience.gain) * before:
+            if np.isfinite(before) and most > (1 - patience.gain) * before:
                 break
-            before, at = float(bound.max()), 2 * looked
-        chosen = np.argsort(-bound)[: patience.at_once]
+            before, at = most, 2 * looked
         some = chosen[:: max(len(chosen) // SOME, 1)][:SOME]
-        weight = _weights(boxes, lower[:, some], upper[:, some], bound[some])
-        low, high = _halved(lower[:, chosen], upper[:, chosen], weight)
-        while low.shape[1] < patience.at_once // 4:  # few boxes take as long as many
-            low, high = _halved(low, high, weight)
-        kept = np.ones(len(bound), bool)
-        kept[chosen] = False
-        found = boxes.worst(low, high)
-        looked += len(found)
-        lower = np.concatenate([lower[:, kept], low], axis=1)
-        upper = np.concatenate([upper[:, kept], high], axis=1)
-        bound = np.concatenate([bound[kept], found])
-        done = bound <= enough
-        settled = max(settled, float(bound[done].max(initial=0.0)))
-        lower, upper, bound = lower[:, ~done], upper[:, ~done], bound[~done]
-    return max(settled, float(bound.max(initial=0.0)))
+        weight = _weights(boxes, *grid.ends(some), grid.bound[some])
+        halves = _halved(grid, chosen, weight)
+        while len(halves) < patience.at_once // 4:  # few boxes take as long as many
+            halves = _halved(grid, halves, weight)
+        grid.bound[halves] = boxes.worst(*grid.ends(halves))
+        looked += len(halves)
+    return float(grid.bound[: grid.count].max())
+
+
+def _halved(grid: Grid, chosen: Places, weight: Floats) -> Places:
+    """Every box halved where its width matters most, but no finer than the grid."""
+    lower, upper = grid.ends(chosen)
+    gain = (upper - lower) * weight[:, None]
+    gain[grid.depths[chosen].T >= FINEST] = -1.0
+    return grid.halve(chosen, np.argmax(gain, axis=0))
 
 
 def _weights(boxes: Boxes, lower: Floats, upper: Floats, bound: Floats) -> Floats:
@@ -85,16 +143,6 @@ def _weights(boxes: Boxes, lower: Floats, upper: Floats, bound: Floats) -> Float
     found = found.reshape(some, count, places).max(axis=2).T
     gain = np.maximum(bound - found, 1e-3 * bound)
     return np.asarray(np.mean(gain / wide, axis=1))
-
-
-def _halved(lower: Floats, upper: Floats, weight: Floats) -> tuple[Floats, Floats]:
-    """Both halves of every box, first halves first."""
-    direction = np.argmax((upper - lower) * weight[:, None], axis=0)
-    place = np.arange(lower.shape[1])
-    middle = 0.5 * (lower[direction, place] + upper[direction, place])
-    end, begin = upper.copy(), lower.copy()
-    end[direction, place], begin[direction, place] = middle, middle
-    return np.concatenate([lower, begin], axis=1), np.concatenate([end, upper], axis=1)
 
 
 def _reached(boxes: Boxes, patience: Patience) -> float:
