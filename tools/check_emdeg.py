@@ -219,7 +219,7 @@ class V(tuple):
     def __xor__(a, b): return V(a[i] * b[j] - a[j] * b[i] for i, j in ((1, 2), (2, 0), (0, 1)))
 def turned(R, x): return R[0] * x[0] + R[1] * x[1] + R[2] * x[2]  # R x, R by its columns
 NIL, ALL = V((ZERO,) * 3), {"gravity", "friction", "springs"}
-KINDS, E = ("revolute", "prismatic", "screw", "floating"), [V((ONE, ZERO, ZERO)), V((ZERO, ONE, ZERO)), V((ZERO, ZERO, ONE))]
+E = [V((ONE, ZERO, ZERO)), V((ZERO, ONE, ZERO)), V((ZERO, ZERO, ONE))]
 class Robot(Point):
     """The table at a point.  Poses are (R, p, joint) in base axes, a joint is [(place in q̇, factor,
     glide, turn)]: velocity of the body's origin and angular velocity at unit speed."""
@@ -246,13 +246,11 @@ class Robot(Point):
                 axes = [(k + j, ONE, *((R[j], NIL) if j < 3 else (NIL, R[j - 3]))) for j in range(6)]
             else:
                 (factor, offset), z = self.vector(b["mimic"]), R[2]
-                rate, slide = factor * speeds[k], ONE if kind == "prismatic" else self.cell(b["pitch"])
+                rate, slide, turn = factor * speeds[k], self.cell(b["slide"]), self.cell(b["turn"])
                 p = p + z * (slide * (factor * q[0] + offset).moving(rate))
-                if kind != "prismatic":
-                    c, s = self.turn(*map(self.in_q, b["turn"]))
-                    c, s = c.moving(-s * rate), s.moving(c * rate)
-                    R = [R[0] * c + R[1] * s, R[1] * c - R[0] * s, z]
-                axes = [(k, factor, z * slide, NIL if kind == "prismatic" else z)]
+                c, s = self.turn(*map(self.in_q, b["angles"]))
+                c, s = c.moving(-s * (turn * rate)), s.moving(c * (turn * rate))
+                R, axes = [R[0] * c + R[1] * s, R[1] * c - R[0] * s, z], [(k, factor, z * slide, z * turn)]
             found.append((R, p, axes))
         return found
     def efforts(self, qd, qdd, terms=frozenset(), poses=None, q=None):
@@ -271,25 +269,22 @@ class Robot(Point):
             F = (a + (dw ^ c) + (w ^ (w ^ c))) * cell(b["mass"])
             states.append((w, dw, a, p)); forces.append([F, Idw + (w ^ Iw) + (c ^ F), r])
             if b["kind"] == "floating": continue
-            (k, factor, _, z), = axes
+            (k, factor, _, _), = axes; z, motor = R[2], bodies[b["motor"]]
             speed, rate, effort = factor * qd[k], factor * qdd[k], cell(b["armature"]) * factor * qdd[k]
             if "friction" in terms:
                 f, x = ("tanh", speed / cell(b["smoothing"])) if "smoothing" in b else ("sign", speed)
                 effort += cell(b["viscous"]) * speed + cell(b["coulomb"]) * self.call(f, x)
-            if b["parent"] >= 0 and b["kind"] != "prismatic" and (self.table["rotors"] or "coupled" in b):
+            if b["parent"] >= 0:  # on which a rotor acts, as a spring does on the motor
                 momentum, under = cell(b["rotor"]), forces[b["parent"]]
                 effort += momentum * (z @ below[1])
                 under[1] += z * (momentum * rate) + (below[0] ^ z) * (momentum * speed)
-            tau[k] += factor * effort
+            pull = cell(b["stiffness"]) * (q[b["q"]] - q[motor["q"]]) if "springs" in terms else ZERO
+            pull += cell(b["damping"]) * (qd[k] - qd[motor["v"]]) if "friction" in terms else ZERO
+            tau[k] += factor * effort + pull; tau[motor["v"]] -= pull
         for b, (f, n, r), (_, _, axes) in [*zip(bodies, forces, poses, strict=True)][::-1]:
             for k, factor, glide, turn in axes: tau[k] += factor * (glide @ f + turn @ n)
             under = forces[b["parent"]] if b["parent"] >= 0 else [NIL, NIL]
             under[:2] = under[0] + f, under[1] + n + (r ^ f)
-        for x in self.table["springs"]:
-            (i, j), (l, m) = x["v"], x["q"]
-            pull = cell(x["stiffness"]) * (q[l] - q[m]) if "springs" in terms else ZERO
-            pull += cell(x["damping"]) * (qd[i] - qd[j]) if "friction" in terms else ZERO
-            tau[i], tau[j] = tau[i] + pull, tau[j] - pull
         return tau
     def by_q(self, speeds, qdd):  # ∂τ/∂q times speeds
         own = {b["q"]: b["v"] for b in self.table["bodies"] if b["kind"] != "floating"}
@@ -297,11 +292,11 @@ class Robot(Point):
         return [x.slope() for x in self.efforts(self.qd, qdd, ALL, self.placed(speeds), q)]
     def jacobian(self, o, poses):  # columns (velocity, angular velocity) of a frame
         (R, p), i, columns = self.frame(o, poses), o["parent"], [[ZERO] * 6 for _ in self.rest]
-        at = {"world": NIL, "local": p, "local_world_aligned": p}[o["axes"]]
+        axes = o["quantity"].split()[1]; at = {"world": NIL, "local": p, "local_world_aligned": p}[axes]
         while i >= 0:
             for k, factor, glide, turn in poses[i][2]:
                 both = (glide + (turn ^ (at - poses[i][1]))) * factor, turn * factor
-                both = [V(e @ x for e in R) for x in both] if o["axes"] == "local" else both
+                both = [V(e @ x for e in R) for x in both] if axes == "local" else both
                 columns[k] = [*map(N.__add__, columns[k], (*both[0], *both[1]))]
             i = self.table["bodies"][i]["parent"]
         return columns
@@ -326,11 +321,15 @@ class Robot(Point):
             "jacobian": lambda: self.jacobian(o, self.poses),
             "forward_kinematics": lambda: [[*e, x] for e, x in zip((*here[0], here[1]), (*NIL, ONE), strict=True)],
             "jacobian_rate": lambda: [[x.slope() for x in c] for c in self.jacobian(o, self.placed(qd))],
-        }.get(re.sub("_(factorised|articulated|explicit)$", "", name))
+        }.get(name.split()[0])
         if found is None:  # M Y = 1, M ∂q̈/∂x = -∂τ/∂x
             slope = by.get(name.rpartition("_")[2], lambda k: [-x for x in unit[k]])
-            M, known = [efforts(rest, unit[k]) for k in n], name[-3:] in ("rse", "_dq", "dqd")
+            M, known = [efforts(rest, unit[k]) for k in n], name[-3:] in ("rse", "_dq", "dqd", "tor")
             len(y) == self.n**2 and known or refuse(f"{name} is not known, or of another size"); self.check_shape(o, [self.n] * 2)
+            if name[-3:] == "tor":  # M = Lᵀ D L: L below the diagonal, of units on it, where D is; nothing above
+                Y = [y[i * self.n:][:self.n] for i in n]; L = [[*Y[i][:i], *unit[i][i:]] for i in n]
+                product = [sum((L[i][j] * Y[i][i] * L[i][k] for i in n), -M[j][k]) for j in n for k in n]
+                return product + [x for i in n for x in Y[i][i + 1:]]
             return [sum((M[i][j] * y[i * self.n + k] for i in n), x) for k in n for j, x in enumerate(slope(k))]
         right = found()
         matrix = type(right[0]) is list; self.check_shape(o, ([len(right[0])] if matrix else []) + [len(right)] * (name != "kinetic_energy"))
@@ -343,10 +342,10 @@ def prepared(table):  # sizes of inputs, where quaternions are, and which angles
     flyers = [b["q"] + 3 for b in table["bodies"] if b["kind"] == "floating"]
     table["spheres"], table["atoms"] = {k + j: k for k in flyers for j in range(4)}, []
     for b in table["bodies"]:
-        factor, offset = map(Fraction, b["mimic"] if b["kind"] in KINDS else refuse(f"no joint: {b['kind']}"))
+        factor, offset = (Fraction(x) * Fraction(b["turn"]) for x in b["mimic"])
         own, whole = f"({factor})*q[{b['q']}] + ({offset})", factor.denominator == 1 and abs(factor) <= 4 and offset == 0
-        b["turn"] = ["-" * (factor < 0) + f"q[{b['q']}]"] * abs(int(factor)) if whole else [own]
-        table["atoms"] += [] if whole or b["kind"] == "prismatic" else [own]
+        b["angles"] = ["-" * (factor < 0) + f"q[{b['q']}]"] * abs(int(factor)) if whole else [own]
+        table["atoms"] += [] if whole else [own]; b["kind"] in ("joint", "floating") or refuse(f"no joint: {b['kind']}")
     return table
 def check_header(text, stem, file):  # it defines names of its own and declares the file's functions, nothing else
     words = r"#ifdef __cplusplus|#define restrict|#undef restrict|#endif|#include <stddef.h>"
@@ -361,7 +360,7 @@ def check(table_path, path):
     changed = "{} was changed after it was written: its SHA-256 is another"
     if end.decode() != hashlib.sha256(body).hexdigest() + '"\n}\n': refuse(changed.format(table_path), 1)
     table = prepared(json.loads(raw, object_pairs_hook=once))
-    (table["format"], table["version"]) == ("emdeg.robot-table", 2) or refuse("no table of version 2")
+    (table["format"], table["version"]) == ("emdeg.robot-table", 3) or refuse(f"a table of version 3 is read, not {table['version']}: let `emdeg generate --proof` write it")
     about = table["files"].get(name) or refuse(f"{table_path} says nothing of {name}")
     about["sha256"] == hashes[1] or refuse(changed.format(name), 1)
     file, stem, is_c = File(table, about.get("numbers", {})), name.split(".")[0], name.endswith(".c")

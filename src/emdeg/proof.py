@@ -30,9 +30,12 @@ from emdeg.robot.robot import Robot
 from emdeg.robot.write.write_table import table_of
 
 FORMAT = "emdeg.robot-table"
+VERSION = 3
 #: Quantities that the checkers derive themselves; those of a frame apart.
+#: The same accelerations by several methods.
+FORWARD = tuple(f"forward_dynamics_{way}" for way in ("factorised", "articulated", "explicit"))
 OF_FRAMES = ("forward_kinematics", "jacobian", "jacobian_rate")
-_NOT = ("mass_matrix_factor", "regressor")  # nor dynamics in operational space, which has frames
+_NOT = ("regressor",)  # nor dynamics in operational space, which has frames
 CHECKED = (
     *(
         record.name
@@ -115,14 +118,13 @@ def _table(robot: Robot, program: Program, files: Mapping[str, Any], rotors: boo
     identifiers = output_identifiers([o.field for o in program.outputs])
     data = {
         "format": FORMAT,
-        "version": 2,
+        "version": VERSION,
         **table,
         "places": list(program.parameters),
         "outputs": [
             {
-                "name": o.name, "array": array, "quantity": parse(o.name)[0],
+                "name": o.name, "array": array, "quantity": _quantity(program, o),
                 **seen.get(o.name, {}),
-                **({"axes": _reference(program, o).value} if o.name in seen else {}),
             }
             for o, array in zip(program.outputs, identifiers, strict=True)
         ],
@@ -140,6 +142,10 @@ def _frame(robot: Robot, program: Program, output: Output) -> Frame | None:
     return default_frame(robot) if named is None else robot.frame(named)
 
 
-def _reference(program: Program, output: Output) -> ReferenceFrame:
+def _quantity(program: Program, output: Output) -> str:
+    """What an output must be, whatever the method: of a Jacobian also its axes."""
+    name, _, axes = parse(output.name)
     default = program.metadata.get("reference", ReferenceFrame.LOCAL_WORLD_ALIGNED.value)
-    return parse(output.name)[2] or ReferenceFrame(default)
+    if name.startswith("jacobian"):
+        return f"{name} {(axes or ReferenceFrame(default)).value}"
+    return "forward_dynamics" if name in FORWARD else name

@@ -33,7 +33,7 @@ def compiled(robot: str, quantity: str, **options: object) -> Compiled:
 def test_the_checkers_can_be_read_in_an_hour() -> None:
     assert len((TOOLS / "check_emdeg.py").read_text().splitlines()) <= 400
     lines = (TOOLS / "check_emdeg.c").read_text().splitlines()
-    assert len(lines) <= 776
+    assert len(lines) <= 645
     assert max(map(len, lines)) <= 100
 
 
@@ -159,10 +159,67 @@ def test_screws_rotors_and_smooth_friction(
         for file in files:
             assert checkers.both(table, file) == (0, 0)
         data = json.loads(table.read_text())
-        data["rotors"] = not rotors  # which couples accelerations here, and no speeds
+        bodies = data["bodies"]  # a rotor couples accelerations here, and no speeds
+        bodies[1]["rotor"] = "0" if rotors else "Js*M"
         seal(table, data)
         expected = (0, 0) if quantity.endswith("dqd") else (1, 1)
         assert checkers.both(table, files[0]) == expected
+
+
+SPRINGS = """
+name = "soft"
+gravity = [0, 0, "-g"]
+[[link]]
+name = "base"
+[[link]]
+name = "a"
+mass = "m"
+com = ["c", 0, 0]
+inertia = { xx = "I1", yy = "I2", zz = "I1" }
+[[link]]
+name = "b"
+mass = "m"
+com = [0, 0, "c"]
+inertia = { xx = "I2", yy = "I2", zz = "I1" }
+[[joint]]
+name = "j1"
+type = "revolute"
+parent = "base"
+child = "a"
+axis = [0, 1, 0]
+motor = { rotor_inertia = "J1", gear_ratio = "N" }
+elastic = { stiffness = "k1", damping = "d1" }
+[[joint]]
+name = "j2"
+type = "prismatic"
+parent = "a"
+child = "b"
+axis = [0, 0.6, 0.8]
+motor = { reflected = "J2" }
+elastic = { stiffness = "k2", damping = "d2" }
+"""
+
+
+@pytest.mark.parametrize("quantity", ["bias", "inverse_dynamics_dq", "inverse_dynamics_dqd"])
+def test_springs_and_their_derivatives(quantity: str, checkers: Checkers, tmp_path: Path) -> None:
+    """A spring pulls at its motor as much as at its joint."""
+    robot = emdeg.loads(SPRINGS, "toml")
+    program = emdeg.compile(robot, quantity, optimise="none", certify=False)
+    table, files = written(program, tmp_path)
+    for file in files:
+        assert checkers.both(table, file) == (0, 0)
+    whole = table.read_text()
+    links = [k for k, body in enumerate(json.loads(whole)["bodies"]) if body["motor"] != k]
+    assert len(links) == 2
+    for k in links:
+        for key, other in (
+            ("motor", k),
+            ("damping" if "dqd" in quantity else "stiffness", "k1*k2"),
+        ):
+            data = json.loads(whole)
+            data["bodies"][k][key] = other
+            seal(table, data)
+            assert checkers.both(table, files[0]) == (1, 1), (k, key)
 
 
 def test_what_changes_the_function_is_caught_and_nothing_else(
@@ -492,3 +549,36 @@ def test_what_follows_a_program_is_not_overlooked(checkers: Checkers, tmp_path: 
     table, (_, code) = written(compiled("two_link", "gravity"), tmp_path)
     put(table, code, code.read_text() + "{}")
     assert checkers.both(table, code) == (2, 2)
+
+
+def test_factors_of_the_mass_matrix_are_below_the_diagonal(
+    checkers: Checkers, tmp_path: Path
+) -> None:
+    """M has many square roots: one is asked for, and nothing may stand above its diagonal."""
+    table, (source, _) = written(compiled("two_link", "mass_matrix_factor"), tmp_path)
+    text = source.read_text()
+    below, above = (f"mass_matrix_factor[{k}] = " for k in (2, 1))
+    lies = [
+        text.replace(below, "@").replace(above, below).replace("@", above),  # out of order too
+        text.replace(above + "0.0", above + "1.0"),
+        text.replace(above + "0.0", above + "q2"),
+        text.replace(below, below + "-"),
+    ]
+    for lie in lies:
+        assert lie != text
+        put(table, source, lie)
+        assert all(checkers.both(table, source))
+
+
+def test_a_table_of_another_version_is_refused_with_a_sentence(
+    checkers: Checkers, tmp_path: Path
+) -> None:
+    table, (source, _) = written(compiled("two_link", "gravity"), tmp_path)
+    data = json.loads(table.read_text())
+    data["version"] = 2
+    seal(table, data)
+    for check in (checkers.python, checkers.c):
+        status, line = check(table, source)
+        assert status == 2
+        assert "version 3" in line
+        assert "generate --proof" in line

@@ -1,12 +1,14 @@
 """A robot as a plain table of texts: all that a stranger needs to write its equations himself.
 
     {"robot": name, "parameters": {name: exact value | null}, "let": [expression, …],
-     "gravity": [x, y, z], "nq": …, "nv": …, "rotors": do the rotors' gyroscopic terms count?,
-     "bodies": [{"parent": index | −1, "kind": …, "q": place, "v": place, "pitch": …,
+     "gravity": [x, y, z], "nq": …, "nv": …,
+     "bodies": [{"parent": index | −1, "kind": "joint" | "floating", "q": place, "v": place,
+                 "turn": radians and "slide": metres along z for 1 of the joint's coordinate,
                  "mimic": [multiplier, offset], "rotation": [9], "translation": [3], "mass": …,
-                 "com": [3], "inertia": [9], "armature": …, "rotor": …, "viscous": …, "coulomb": …,
-                 "smoothing": … | absent, "coupled": true | absent}, …],
-     "springs": [{"q": [link, motor], "v": [link, motor], "stiffness": …, "damping": …}, …]}
+                 "com": [3], "inertia": [9], "armature": …, "viscous": …, "coulomb": …,
+                 "smoothing": … | absent, "rotor": what spins on the parent with the joint | 0,
+                 "motor": index of the body that a spring pulls at, or of this one,
+                 "stiffness": …, "damping": …}, …]}
 
 An expression is arithmetic of exact numbers (3, 1/2, √2), of parameters by name and of what stands
 in `let` by its place (%0, %1, …), with + − * / and cos, sin, sign, tanh, abs, sqrt; an angle is a
@@ -29,10 +31,16 @@ from emdeg.exact.numbers import Number
 from emdeg.robot.model.content import expressions
 from emdeg.robot.model.inertia import Inertia, Pose
 from emdeg.robot.model.mechanism import Mechanism
-from emdeg.robot.model.parts import Body, Frame
+from emdeg.robot.model.parts import Frame
 
 LONGEST = 200  # characters of an expression before it stands in `let`
-KINDS = ("revolute", "prismatic", "screw", "floating")
+#: A joint's radians and metres for 1 of its coordinate; a screw says its pitch.
+KINDS = {
+    "revolute": ("1", "0"),
+    "prismatic": ("0", "1"),
+    "screw": ("1", ""),
+    "floating": ("0", "0"),
+}
 
 
 def table_of(
@@ -51,9 +59,7 @@ def table_of(
         "gravity": write.each(robot.gravity),
         "nq": robot.nq,
         "nv": robot.nv,
-        "rotors": rotors,
-        "bodies": [_body(robot, body, write) for body in robot.bodies],
-        "springs": _springs(robot, write),
+        "bodies": [_body(robot, k, write, rotors) for k in range(len(robot.bodies))],
     }
     about = {name: _frame(frame, write) for name, frame in frames.items()}
     table["let"] = write.let
@@ -64,38 +70,39 @@ def _value(value: Number | None) -> str | None:
     return None if value is None else str(value)
 
 
-def _body(robot: Mechanism, body: Body, write: _Texts) -> dict[str, Any]:
-    joint = body.joint
+def _body(robot: Mechanism, index: int, write: _Texts, rotors: bool) -> dict[str, Any]:
+    body = robot.bodies[index]
+    joint, motor, friction = body.joint, body.joint.motor, body.joint.friction
     kind = joint.type.name
     if kind not in KINDS:
         raise UsageError(
             "a table knows no joints of this kind", element=f"joint {joint.name}", found=kind,
             expected=", ".join(KINDS),
         )  # fmt: skip
-    motor, friction = joint.motor, joint.friction
+    turn, slide = KINDS[kind]
+    mimic = joint.mimic
     found: dict[str, Any] = {
         "name": body.name,
         "joint": joint.name,
         "parent": -1 if body.parent is None else body.parent,
-        "kind": kind,
+        "kind": "floating" if kind == "floating" else "joint",
         "q": robot.configuration_index(joint.coordinate),
         "v": joint.coordinate,
+        "turn": turn,
+        "slide": write.one(joint.slide) if kind == "screw" else slide,
+        "mimic": ["1", "0"] if mimic is None else [str(mimic.multiplier), str(mimic.offset)],
     }
-    mimic = joint.mimic
-    found["pitch"] = write.one(joint.slide) if kind == "screw" else "0"
-    found["mimic"] = ["1", "0"] if mimic is None else [str(mimic.multiplier), str(mimic.offset)]
     found |= _pose(joint.placement, write) | _inertia(body.inertia, write)
     found |= {
         "armature": write.one(motor.reflected_inertia),
-        "rotor": write.one(motor.rotor_inertia * motor.gear_ratio),
         "viscous": write.one(friction.viscous),
         "coulomb": write.one(friction.coulomb),
     }
     if friction.smoothing.kind != CONST or friction.smoothing.value != 0:
         found["smoothing"] = write.one(friction.smoothing)
-    if motor.coupled:
-        found["coupled"] = True
-    return found
+    spins = (rotors or motor.coupled) and turn != "0" and body.parent is not None
+    found["rotor"] = write.one(motor.rotor_inertia * motor.gear_ratio) if spins else "0"
+    return found | _spring(robot, index, write)
 
 
 def _pose(pose: Pose, write: _Texts) -> dict[str, Any]:
@@ -119,18 +126,17 @@ def _frame(frame: Frame, write: _Texts) -> dict[str, Any]:
     return {"frame": frame.name, "parent": body, **_pose(frame.pose, write)}
 
 
-def _springs(robot: Mechanism, write: _Texts) -> list[dict[str, Any]]:
-    found = []
-    for link, motor in robot.motors.items():
-        spring = robot.by_coordinate[link].elastic
-        assert spring is not None
-        found.append({
-            "q": [robot.configuration_index(k) for k in (link, motor)],
-            "v": [link, motor],
-            "stiffness": write.one(spring.stiffness),
-            "damping": write.one(spring.damping),
-        })  # fmt: skip
-    return found
+def _spring(robot: Mechanism, index: int, write: _Texts) -> dict[str, Any]:
+    """The spring between a joint and its motor, of no stiffness where there is none."""
+    joint = robot.bodies[index].joint
+    if joint.elastic is None or joint.mimic is not None or joint.coordinate not in robot.motors:
+        return {"motor": index, "stiffness": "0", "damping": "0"}
+    motor = robot.by_coordinate[robot.motors[joint.coordinate]].name
+    return {
+        "motor": [body.joint.name for body in robot.bodies].index(motor),
+        "stiffness": write.one(joint.elastic.stiffness),
+        "damping": write.one(joint.elastic.damping),
+    }
 
 
 class _Texts:
