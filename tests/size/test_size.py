@@ -19,6 +19,7 @@ from emdeg import canonical
 from emdeg.conform.orders import orders
 from emdeg.exact.graph import symbol
 from emdeg.exact.interchange import from_sympy
+from emdeg.mechanics import equations
 from emdeg.mechanics.blocks import block_triangular
 from emdeg.mechanics.quantities.quantities import QUANTITIES
 from tests.size.matrix import (
@@ -29,7 +30,7 @@ from tests.size.matrix import (
     Outcome,
     Server,
 )
-from tests.size.robots import ROBOTS
+from tests.size.robots import ROBOTS, Size
 from tests.size.stack import shallow
 
 
@@ -165,3 +166,24 @@ def test_a_motion_for_a_very_long_robot_is_refused_at_once() -> None:
     robot = emdeg.loads(description("chain", 120), "toml")
     with pytest.raises(emdeg.EmdegError, match="base regressor of so many velocities"):
         emdeg.excite(robot, speed=2)
+
+
+@pytest.mark.oracle
+def test_the_mass_matrix_of_many_followers_has_few_columns(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """M = ∂τ/∂q̈ of the coordinates that are left: Pinocchio's Gᵀ M_free G."""
+    monkeypatch.setattr(equations, "MANY_FREE", 10)
+    monkeypatch.setattr(equations.Equations, "_free_inertia", property(lambda self: 1 / 0))
+    robot = emdeg.loads(Size("followers", 25).text(), "toml")
+    q = np.random.default_rng(5).uniform(-1, 1, 5)
+    G = np.zeros((25, 5))
+    for k in range(25):  # joint k + 1 follows the first five in turn, half as far
+        G[k, k if k < 5 else (k + 1) % 5] = 1 if k < 5 else 0.5
+    model = pinocchio(tomllib.loads(description("chain", 25)))
+    free = pin.crba(model, model.createData(), G @ q)
+    free = np.triu(free) + np.triu(free, 1).T
+    program = emdeg.compile(robot, "mass_matrix", optimise=None)
+    assert program.certificate is not None
+    found = emdeg.interpret(program, {"q": q})["mass_matrix"]
+    np.testing.assert_allclose(found, G.T @ free @ G, rtol=1e-9)

@@ -29,6 +29,9 @@ from emdeg.robot.model.parts import BaseMotion
 from emdeg.robot.robot import Robot
 from emdeg.shown import formula
 
+#: Where most joints follow others, M = ∂τ/∂q̈ has far fewer elements than the M_free of Gᵀ M_free G.
+MANY_FREE, FOLLOWERS = 40, 4
+
 
 @public_methods
 @dataclass(frozen=True, repr=False)
@@ -111,6 +114,12 @@ class Equations:
     @cached_property
     def M(self) -> Matrix:
         """The mass matrix with the motor inertias."""
+        free, own = self.reduction.free, self.robot
+        if (
+            free.nv > MANY_FREE and free.nv >= FOLLOWERS * own.nv
+        ):  # few columns, whose rows are long
+            tau = list(self.tau)
+            return Matrix.columns([Vector(derivative(tau, {a: ONE})) for a in own.qdd])
         return self.reduction.matrix(self._free_inertia)
 
     @cached_property
