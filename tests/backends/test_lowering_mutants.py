@@ -93,11 +93,18 @@ class Subject:
         function(*(a.ctypes.data for a in arrays), *counts)
 
 
-def mutants(text: str, count: int, seed: int):
-    """Texts with one change that LLVM takes, each with the line before and after."""
+def mutants(text: str, count: int, seed: int, function: str = ""):
+    """Texts with one change that LLVM takes, each with the line before and after.
+
+    The change may be in one function only.
+    """
     rng = random.Random(seed)
     lines = text.split("\n")
-    places = [k for k, line in enumerate(lines) if line.startswith("  ")]
+    first = next(
+        k for k, line in enumerate(lines) if f"@{function}" in line and line[:6] == "define"
+    )
+    last = lines.index("}", first) if function else len(lines)
+    places = [k for k in range(first, last) if lines[k].startswith("  ")]
     while count:
         at = rng.choice(places)
         new = _changed(lines, at, rng)

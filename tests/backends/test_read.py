@@ -116,7 +116,7 @@ STORE = "entry:\n%v = load double, ptr %in, align 8\n"
         (STORE + "%w = load volatile double, ptr %in, align 8\nret void", "cannot be read exactly"),
         (STORE + "%w = call double @llvm.exp.f64(double %v)\nret void", "not known here"),
         (STORE + "%w = call double @expm1(double %v)\nret void", "does not define"),
-        (STORE + "%w = bitcast double %v to i64\nret void", "bits of a number"),
+        (STORE + "%w = bitcast double %v to ptr\nret void", "change of types"),
         (STORE + "%w = fneg double %z\nret void", "not known there"),
         ("entry:\nbr label %loop\nloop:\nbr label %loop", "too many steps"),
         (

@@ -21,6 +21,7 @@ from numpy.typing import NDArray
 from emdeg.backends.base import check_numbers, constants
 from emdeg.backends.llvm import host, native
 from emdeg.backends.llvm.philox import resolution, schedule
+from emdeg.backends.llvm.read.campaign import prove_campaign
 from emdeg.backends.llvm.reductions import COPIES, PLACES, SUMS
 from emdeg.backends.llvm.samples import (
     BITS,
@@ -102,7 +103,10 @@ class Partial:
 
 
 class Sweeper:
-    """Machine code for this processor; safe to call from many threads."""
+    """Machine code for this processor; safe to call from many threads.
+
+    With `certify` the text of its kernel is proved (`lowering`).
+    """
 
     def __init__(
         self,
@@ -111,6 +115,7 @@ class Sweeper:
         features: Sequence[str],
         dtype: str = "float64",
         parameters: Mapping[str, float] | None = None,
+        certify: bool = False,
     ) -> None:
         self.program, self.draws, self.dtype = program, draws, np.dtype(dtype)
         motion = program if isinstance(program, Motion) else None
@@ -137,6 +142,7 @@ class Sweeper:
             text.text, ["sweep", "make"], "sweep", code.digest, element, draws.source,
             draws.kinds, kept, shape,
         )  # fmt: skip
+        self.lowering = prove_campaign(code, text) if certify else None
         self._tile_bytes, self._index_place = text.tile_bytes, text.index_place
         pointer, number = ctypes.c_void_p, ctypes.c_int64
         self._sweep = ctypes.CFUNCTYPE(None, pointer, number, number)(

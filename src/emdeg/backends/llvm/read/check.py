@@ -189,7 +189,8 @@ class Proof:
 
     # -- what a kernel computes ----------------------------------------------------------
 
-    def _machine(self, text: Text) -> Machine:
+    def machine(self, text: Text) -> Machine:
+        """Ready to run."""
         trace = Trace(self.arrays.program, self.arrays.element)
         return Machine(text, trace)
 
@@ -198,13 +199,19 @@ class Proof:
         more: Callable[[Machine], Sequence[object]] = lambda machine: (),
     ) -> None:  # fmt: skip
         """Run it, and certify what it computes for each of the states."""
-        machine = self._machine(text)
         columns = self.arrays.layout == COLUMNS and name == "@block"
         arrays = replace(
             self.arrays, states=states + columns, layout=self.arrays.layout if columns else ROWS
         )
+        machine = self.machine(text)
+        self.kernel(machine, name, arrays, states, more(machine))
+
+    def kernel(
+        self, machine: Machine, name: str, arrays: Arrays, states: int, more: Sequence[object]
+    ) -> None:
+        """Run a kernel on arrays, and certify what it computes for each of the states."""
         places = arrays.made(machine)
-        machine.call(name, [*places, *more(machine)])
+        machine.call(name, [*places, *more])
         for state in range(states):
             found = machine.trace.program(arrays.results(places, state), state)
             key = found.values, tuple(o.values for o in found.outputs)
@@ -216,7 +223,7 @@ class Proof:
         kernels: Mapping[str, int], lines: Sequence[int] = (),
     ) -> None:  # fmt: skip
         """Run a loop over kernels: each state comes out in its place."""
-        machine = self._machine(text)
+        machine = self.machine(text)
         for kernel, lanes in kernels.items():
             layout = ROWS if lanes == 1 else arrays.layout
             summary = Summary(replace(arrays, layout=layout), machine, lanes, lines)

@@ -1,4 +1,4 @@
-"""Sequences of instructions that stand for one function of a number: cos and sin, sign, tanh.
+"""Sequences of instructions that stand for one function of a number: cos and sin, sign, tanh, log.
 
 These are rounded approximations, and no polynomial identity holds of them: what they compute is
 proved elsewhere (sincos_proof.py) or tested. So a sequence is taken for the function when it is,
@@ -17,7 +17,7 @@ from emdeg.backends.llvm import functions
 from emdeg.backends.llvm.sincos import fast_cos_sin
 from emdeg.backends.llvm.text import Body, Shape
 
-COS_SIN = "cos_sin"
+COS_SIN, LOG = "cos_sin", "log"
 WIDTHS = (1, 2, 4, 8, 16)
 _NAME = re.compile(r"%[\w.]+")
 
@@ -41,7 +41,7 @@ def idioms() -> dict[str, list[Idiom]]:
     found: dict[str, list[Idiom]] = {}
     for shape in (Shape(e, w) for e in ("double", "float") for w in WIDTHS):
         for fused in (True, False):
-            for name in (COS_SIN, "sign", "tanh"):
+            for name in (COS_SIN, LOG, "sign", "tanh"):
                 idiom = _written(name, shape, Body(fused=fused))
                 same = found.setdefault(idiom.lines[0], [])
                 if idiom not in same:
@@ -53,6 +53,8 @@ def _written(name: str, shape: Shape, body: Body) -> Idiom:
     results: tuple[str, ...]
     if name == COS_SIN:
         results = fast_cos_sin(body, shape, "%x")
+    elif name == LOG:
+        results = (functions.logarithm(body, shape, "%x"),)
     else:
         results = (functions.apply(body, shape, name, "%x"),)
     lines = [line.strip() for line in body.lines]
@@ -66,7 +68,8 @@ def joined(lines: Sequence[str]) -> Iterator[str | Found]:
     known = idioms()
     at = 0
     while at < len(lines):
-        candidates = known.get(_NAME.sub("%", lines[at])) if "0x" in lines[at] else None
+        may = "0x" in lines[at] or "bitcast" in lines[at]  # each begins with one of these
+        candidates = known.get(_NAME.sub("%", lines[at])) if may else None
         for idiom in candidates or ():
             names = _renamed(idiom, lines[at : at + len(idiom.lines)])
             if names is not None:

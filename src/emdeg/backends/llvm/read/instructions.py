@@ -5,8 +5,11 @@ A number that is not known is negative: POISON, UNSURE, or a comparison (conditi
 
 from __future__ import annotations
 
+import math
 import operator
+import struct
 from collections.abc import Callable, Mapping, Sequence
+from fractions import Fraction
 from functools import partial
 from typing import Any, NoReturn
 
@@ -25,11 +28,12 @@ from emdeg.backends.llvm.read.reader import (
 )
 from emdeg.backends.llvm.read.trace import BINARY, Trace
 from emdeg.errors import CertificateError
+from emdeg.program.ops import CONST
 
 _INTEGER: Mapping[str, Callable[[int, int], int]] = {
     "add": operator.add, "sub": operator.sub, "mul": operator.mul, "udiv": operator.floordiv,
     "and": operator.and_, "or": operator.or_, "xor": operator.xor, "shl": operator.lshift,
-    "lshr": operator.rshift,
+    "lshr": operator.rshift, "ashr": operator.rshift,
 }  # fmt: skip
 _COMPARE: Mapping[str, Callable[[int, int], bool]] = {
     "eq": operator.eq, "ne": operator.ne, "ult": operator.lt, "ule": operator.le,
@@ -102,7 +106,10 @@ class Instructions:
         op = _INTEGER[i.op]
 
         def result(a: int, b: int) -> int:
-            return _unknown(a, b) if a < 0 or b < 0 else op(a, b) % bits
+            if a < 0 or b < 0:
+                return _unknown(a, b)
+            negative = i.op == "ashr" and 2 * a >= bits
+            return op(a - bits if negative else a, b) % bits
 
         return _lanes(i.type, result, *(self.get(x, env) for x in i.operands))
 
@@ -136,7 +143,35 @@ class Instructions:
             if min(value) < 0:
                 return self.conditions.some(value)
             return sum(bit << lane for lane, bit in enumerate(value))
-        refused("bits of a number are looked at", f"{i.op} {i.type} to {to}")
+        if i.op == "sitofp":
+            return _lanes(
+                i.type, partial(self._number, bits=size_of(element_of(i.type)) * 8), value
+            )
+        if i.op in ("zext", "trunc"):
+            mask = (1 << int(element_of(to)[1:])) - 1
+            return _lanes(i.type, lambda x: x & mask if x >= 0 else x, value)
+        if i.op == "bitcast" and lanes_of(i.type) == lanes_of(to) and "ptr" not in (i.type, to):
+            return _lanes(i.type, partial(self._bits, to=element_of(to)), value)
+        refused("a change of types that is not known here", f"{i.op} {i.type} to {to}")
+
+    def _number(self, value: int, bits: int) -> int:
+        """An integer as a number."""
+        if value < 0:
+            return value
+        return self.trace.const(Fraction(value - (1 << bits) if value >> (bits - 1) else value))
+
+    def _bits(self, value: int, to: str) -> int:
+        """The bits of a number that is known as an integer, or the number that has these bits."""
+        if value < 0:
+            return POISON if value == POISON else UNSURE
+        number, integer = ("d", "q") if to in ("double", "i64") else ("f", "i")
+        if to[0] == "i":
+            known = self.trace.values[value]
+            if known.op != CONST or known.a == 0:  # of zero the sign is not known
+                return UNSURE
+            return int(struct.unpack(integer.upper(), struct.pack(number, float(known.a)))[0])
+        found = struct.unpack(number, struct.pack(integer.upper(), value))[0]
+        return self.trace.const(Fraction(found)) if math.isfinite(found) else UNSURE
 
     def _getelementptr(self, i: Instruction, env: Environment) -> Pointer:
         place, count = (self.get(x, env) for x in i.operands)

@@ -33,6 +33,7 @@ class Arrays:
     layout: str = ROWS
     states: int = 1
     shift: int = 0  # bytes by which arrays miss a line of the cache
+    apart: int = 0  # states between columns of outputs, where these are not as many as there are
 
     @cached_property
     def size(self) -> int:
@@ -49,10 +50,10 @@ class Arrays:
         """The columns of each output."""
         return [len(o.values) for o in self.program.outputs]
 
-    def at(self, width: int, state: int) -> range:
+    def at(self, width: int, state: int, apart: int = 0) -> range:
         """Where the elements of a state are."""
         rows = self.layout == ROWS
-        first, step = (state * width, 1) if rows else (state, self.states)
+        first, step = (state * width, 1) if rows else (state, apart or self.states)
         return range(first * self.size, (first + step * width) * self.size, step * self.size)
 
     def marks(self, array: int, state: int) -> tuple[int, ...]:
@@ -77,7 +78,7 @@ class Arrays:
         for state in range(self.states):
             trace.angles(state)
         for array, width in enumerate(self.outputs):
-            size = width * self.states * self.size
+            size = width * (self.apart or self.states) * self.size
             found.append(room(f"out{array}", size, align=64, shift=self.shift or self.size))
         place = room("constants", len(self.constants) * self.size, align=self.size, writable=False)
         place.room.element = self.element
@@ -88,7 +89,7 @@ class Arrays:
         """What is in the outputs of a state now."""
         found = places[len(self.inputs) : -1]
         return [
-            [place.room.cells.get(at, POISON) for at in self.at(width, state)]
+            [place.room.cells.get(at, POISON) for at in self.at(width, state, self.apart)]
             for place, width in zip(found, self.outputs, strict=True)
         ]
 

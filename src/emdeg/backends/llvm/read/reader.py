@@ -23,9 +23,9 @@ from emdeg.backends.llvm.read.idioms import joined
 from emdeg.errors import CertificateError
 
 POISON, UNSURE = -1, -2  # no value; one that depends on a comparison of numbers
-INTEGERS = frozenset(("add", "sub", "mul", "udiv", "and", "or", "xor", "shl", "lshr"))
+INTEGERS = frozenset(("add", "sub", "mul", "udiv", "and", "or", "xor", "shl", "lshr", "ashr"))
 FLOATS = frozenset(("fadd", "fsub", "fmul", "fdiv"))
-CHANGES = frozenset(("bitcast", "fpext", "fptrunc", "ptrtoint", "zext", "trunc"))
+CHANGES = frozenset(("bitcast", "fpext", "fptrunc", "ptrtoint", "zext", "trunc", "sitofp"))
 
 _TYPE = r"<\d+ x \w+>|\[\d+ x \w+\]|double|float|ptr|i\d+|void"
 _TYPED = re.compile(rf"({_TYPE}) (.+)")

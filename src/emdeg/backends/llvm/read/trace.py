@@ -182,7 +182,8 @@ class Trace:
             if k < 0:
                 raise CertificateError(
                     "the text of the machine code gives a result that is undefined, or depends on"
-                    " a comparison that the program does not make", element=f"state {state}",
+                    " a comparison or on bits that the program does not look at",
+                    element=f"state {state}",
                 )  # fmt: skip
             if self.values[k].op == CALL and self.values[k].b.startswith("fast"):
                 raise CertificateError(
