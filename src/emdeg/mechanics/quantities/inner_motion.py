@@ -16,50 +16,49 @@ A turn of the joint turns the inertia and its inner motion, and leaves the field
     ∂/∂q̇    T:  2 ω × δh + z × P,             W z − 2 z × Σω
                 δh = z × h,   δΣ = ẑΣ − Σẑ
 
+What the body of the joint sees, which turns with q̇ z, q̈ z against b, is for b
+
+    P + 2e,   W − 2E,   f + z × (q̈ h + q̇ (P + e)),   n + q̈ J z + q̇ (W − E) z
+                e = q̇ z × h,   E = q̇ ẑ Σ.
+
 What is gained over forces and velocities in absolute terms (sensitivity.py): no body has a force or
 B of its own; the turn of joint i is made once, by the composite body, and not again by each of the
 seven vectors (F, R, T, K) that begin there; U and a of b are known in its axes, and near the base
-almost all of them vanish. Seen by a body that turns with q̇ z, q̈ z against b (U_z its U),
+almost all of them vanish. Joints one after the other with parallel axes, in axes that turn with
+neither, are all seen from the body below the first, and turn with the sum of the speeds; then the
+origin of the next moves with c, which adds 2c to the velocity of all points.
 
-    P + 2q̇ z × h,   W − 2q̇ ẑ Σ,   f + U_z h + q̇ z × P,   n + vee(U_zΣ − ΣU_zᵀ) + q̇ W z,
-
-is what b sees. Joints one after the other with parallel axes, in axes that turn with neither, are
-all seen from the body below the first, which turn with the sum of the speeds; then the origin of
-the next moves with c, which adds 2c to the velocity of all points.
-
-Responses to what moves below (F, R), pushes and how both go down: sensitivity.py. T and K are
-needed as moments about the axes only: where these meet in a point at rest (a shoulder), T and K go
-there at once, and their forces are turned no more.
+Responses to what moves below (F, R) and pushes: sensitivity.py. All go down from joint to joint
+(joint_steps), and where axes meet in a point at rest (a shoulder), over the last two arms at once:
+there forces matter no more, but for gravity, and are not turned. The joint between the two arms
+sees what arrives at its upper end.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
 
 from emdeg.exact.angles import Angle
-from emdeg.exact.graph import ONE, ZERO, Expr
+from emdeg.exact.graph import ZERO, Expr
 from emdeg.exact.linalg import Matrix, Vector, skew
-from emdeg.mechanics.body_axes import Axes, body_axes, poses_in
+from emdeg.mechanics.body_axes import body_axes
+from emdeg.mechanics.quantities.joint_steps import Step, joint_steps
 from emdeg.mechanics.quantities.sensitivity import (
     Coordinate,
     Response,
     Sensitivities,
     Z,
-    coordinates,
-    motions,
     turn_about_z,
-    twice_rate,
     with_drives,
 )
 from emdeg.mechanics.short_forms import pseudo_inertia, turning_moment
 from emdeg.mechanics.swinging import Swinging
-from emdeg.mechanics.tree import efforts, ground, own_inertias, swing, swing_matrix
+from emdeg.mechanics.tree import efforts, own_inertias
 from emdeg.robot.model.inertia import congruent
 from emdeg.robot.model.parts import Joint
 from emdeg.robot.model.spatial import (
     FREE,
-    STILL,
     ZERO3,
     Force,
     JointPose,
@@ -69,6 +68,7 @@ from emdeg.robot.model.spatial import (
     SpatialInertia,
     VelocityInertia,
     turned,
+    turned_about_z,
 )
 from emdeg.robot.robot import Robot
 
@@ -96,7 +96,9 @@ class Inner(PartByPart):
         if pose.angle.is_zero:
             body = PseudoInertia(body.mass, R @ body.moment, congruent(R, body.second))
         else:
-            body = body.to_parent(pose)
+            body = PseudoInertia(
+                body.mass, R @ body.moment, turned_about_z(body.second, pose.angle)
+            )
         B = VelocityInertia(R @ self.B.momentum, turned(pose, self.B.turning))
         return Inner(body, B, _turned(R, self.force))
 
@@ -113,11 +115,11 @@ class Inner(PartByPart):
         return Inner(self.body, self.B + B, self.force + force)
 
     def turning(self, w: Vector, dw: Vector) -> Inner:
-        """As seen from where all of it turns like this as well."""
-        B = VelocityInertia.of(self.body, Motion(ZERO3, w * 2))
-        u = swing_matrix(w, dw)
-        own = Force(u @ self.body.moment, turning_moment(u, self.body.second))
-        return Inner(self.body, self.B + B, self.force + (self.B @ w + own))
+        """As seen from where all of it turns like this as well; half of B's growth acts on ω."""
+        half = VelocityInertia.of(self.body, Motion(ZERO3, w))
+        between = self.B + half
+        force = self.body.spatial.momentum(Motion(ZERO3, dw)) + between @ w
+        return Inner(self.body, between + half, self.force + force)
 
     def needs(self, at: Swinging) -> Force:
         """The force that it needs on a body that moves like this."""
@@ -165,51 +167,6 @@ class Inner(PartByPart):
         return turning + Force(a * self.body.mass, h.cross(a)) * joint.slide
 
 
-@dataclass(frozen=True)
-class Place:
-    """Where a joint is: from the axes of its body to its own, which do not turn, and on down.
-
-    A joint `runs_on` where it is parallel to the one below, and the axes of both are the same.
-    """
-
-    t: Vector  # its origin, seen by the body below
-    u: Vector  # 2 ṫ
-    turn: JointPose | None = None  # about z
-    below: tuple[JointPose, ...] = ()  # from the axes of the joint to those of the body below
-    runs_on: bool = False
-
-    def into(self, v: Vector) -> Vector:
-        """From the axes of the body to those of the joint."""
-        return v if self.turn is None else self.turn.rotation @ v
-
-    def down(self, v: Vector) -> Vector:
-        """From the axes of the joint to those of the body below."""
-        for pose in self.below:
-            v = pose.rotation @ v
-        return v
-
-    def up(self, v: Vector) -> Vector:
-        """From the axes of the body below to those of the body."""
-        for pose in (*reversed(self.below), *([] if self.turn is None else [self.turn])):
-            v = pose.rotation.T @ v
-        return v
-
-
-@dataclass(frozen=True)
-class Step:
-    """A joint and how it moves.
-
-    What it carries is seen `at` its origin, from a frame that turns with the body below, or below
-    the run. Against that frame it turns and its origin moves with `speed` and its `rate`.
-    """
-
-    place: Place
-    at: Swinging
-    speed: Motion
-    rate: Motion
-    coordinates: list[Coordinate]
-
-
 def sensitivities(
     robot: Robot,
     inertias: Sequence[SpatialInertia] | None = None,
@@ -222,30 +179,26 @@ def sensitivities(
         inertia if place.turn.is_zero else inertia.to_parent(turn_about_z(place.turn))
         for inertia, place in zip(inertias or own_inertias(robot), axes, strict=True)
     ]
-    steps = _steps(robot, axes, swung)
-    at_rest = _at_rest(robot, steps)
+    steps = joint_steps(robot, axes, swung)
     carried = _carried(robot, steps, [Inner.of(inertia) for inertia in own])
-    n, bodies = robot.nv, range(len(robot.bodies))
+    n = robot.nv
     by_q, by_qd, by_qdd = ([[ZERO] * n for _ in range(n)] for _ in range(3))
-    for i in bodies:
-        omega, joint = steps[i].at.motion.omega, robot.bodies[i].joint
+    for i, body in enumerate(robot.bodies):
+        at, joint = steps[i].at, body.joint
         for own_q in steps[i].coordinates:
-            k, response = own_q.k, carried[i].response(own_q.S, omega)
-            for j in reversed(robot.path(i)):
-                response = response if j == i else _into(steps[j].place, response)
-                for other in steps[j].coordinates:
-                    by_q[k][other.k] = response.to(other.by_q)
-                    by_qd[k][other.k] = response.to(other.by_qd)
-                    by_qdd[k][other.k] = by_qdd[other.k][k] = response.force.dot(other.S)
-                response = _below(steps[j].place, response)
+            k, response = own_q.k, carried[i].response(own_q.S, at.motion.omega)
+            here = [Arrived(other, response) for other in steps[i].coordinates]
+            for arrived in (*here, *_down(robot, steps, i, response)):
+                j = arrived.at.k
+                by_q[k][j], by_qd[k][j] = arrived.to_q, arrived.to_qd
+                by_qdd[k][j] = by_qdd[j][k] = arrived.effort
         if joint.nv > 1:
             continue  # nothing that moves is below
-        at = steps[i].at
         for rows, force in (
             (by_q, carried[i].when_moved(joint, at)), (by_qd, carried[i].when_faster(joint, at)),
         ):  # fmt: skip
-            for k, effort in _efforts_below(robot, steps, at_rest, i, force).items():
-                rows[k][joint.coordinate] = effort
+            for arrived in _down(robot, steps, i, Response(force, ZERO3)):
+                rows[arrived.at.k][joint.coordinate] = arrived.effort
     tau = efforts(robot, [c.needs(step.at) for c, step in zip(carried, steps, strict=True)])
     return with_drives(robot, by_q, by_qd, by_qdd, tau)
 
@@ -272,103 +225,60 @@ def _carried(robot: Robot, steps: Sequence[Step], own: Sequence[Inner]) -> list[
     return found
 
 
-def _steps(robot: Robot, axes: Sequence[Axes], swung: Collection[int]) -> list[Step]:
-    """All joints, parents first."""
-    poses = poses_in(robot, axes)
-    states = motions(robot, poses, axes, swung)
-    found: list[Step] = []
-    for i, body in enumerate(robot.bodies):
-        pose, joint = poses[i], body.joint
-        place = Place(pose.translation, twice_rate(robot, i, pose, states))
-        if joint.nv > 1:  # on the base, and seen from itself
-            pushes = coordinates(robot, i, pose, states[i])
-            found.append(Step(place, states[i], STILL, STILL, pushes))
-            continue
-        speed, rate = joint.motion(robot.qd), joint.motion(robot.qdd)
-        if body.parent is None:  # in the axes of the body: of what is below, only gravity turns
-            at = Swinging.of(ground(robot).turned(pose.rotation.T.__matmul__))
+@dataclass(frozen=True)
+class Arrived:
+    """A response (of T and K, their wrench alone) where a coordinate's pushes are seen."""
+
+    at: Coordinate
+    response: Response
+    weight: Expr = ZERO  # what gravity does to a force that stayed above
+
+    @property
+    def to_q(self) -> Expr:
+        """What a change of the coordinate does."""
+        return self.response.to(self.at.by_q) + self.weight
+
+    @property
+    def to_qd(self) -> Expr:
+        """… of its speed."""
+        return self.response.to(self.at.by_qd)
+
+    @property
+    def effort(self) -> Expr:
+        """… of its acceleration; or the effort that the joint has to bring up."""
+        return self.response.force.dot(self.at.S)
+
+
+def _down(robot: Robot, steps: Sequence[Step], i: int, response: Response) -> Iterator[Arrived]:
+    """A response in the axes of joint i, at all joints that carry it."""
+    place, above = steps[i].place, (i, ZERO3)  # body in whose axes a force stayed
+    response, t, u = response.turned(place.down), place.t, place.u
+    for j in reversed(robot.path(i)[:-1]):
+        step, place = steps[j], steps[j].place
+        if place.reaches and sum(e is not ZERO for e in (*t, *place.t)) >= TWO_ARMS:
+            (own,) = step.coordinates
+            yield Arrived(own.turned(place.out).at(t, u), response)
+            above = j, response.force.f
+            response = response.at(t + place.up(place.t), u + place.up(place.u)).without_force
+            response, t, u = response.turned(place.into), ZERO3, ZERO3
         else:
-            place = _placed(place, joint, pose, axes[body.parent].turn)
-            at = states[body.parent].at(place.t)
-            for below in reversed(place.below):
-                at = _seen(at, below)
-        if place.runs_on and body.parent is not None:
-            first = found[body.parent]
-            at = Swinging(replace(first.at.motion, accel=at.motion.accel), first.at.u)
-            around = first.speed.w, first.rate.w
-            speed = Motion(around[0].cross(place.t), speed.w + around[0])
-            rate = Motion(swing(*around, place.t), rate.w + around[1])
-        else:  # what slides takes its origin along
-            accel = at.motion.through(joint, robot).accel
-            at = Swinging(replace(at.motion, accel=accel), at.u)
-        found.append(Step(place, at, speed, rate, coordinates(robot, i, pose, at)))
-    return found
+            response = response.at(t, u).turned(place.into)
+            for own in step.coordinates:
+                yield Arrived(own, response, _weight(robot, steps, j, *above))
+            t, u = place.t, place.u
+        response = response.turned(place.down)
 
 
-def _placed(place: Place, joint: Joint, pose: JointPose, under: Angle) -> Place:
-    """With its axes; those of the body below have turned by the angle `under` against theirs."""
-    fixed = joint.placement.rotation
-    turn = None if pose.angle.is_zero else turn_about_z(pose.angle)
-    if fixed == Matrix.identity():
-        return replace(place, turn=turn, runs_on=joint.revolute and not under.is_zero)
-    below = JointPose(fixed, ZERO3, fixed, Angle())
-    return replace(
-        place, turn=turn, below=(below, *([] if under.is_zero else [turn_about_z(under)]))
-    )
-
-
-def _seen(at: Swinging, pose: JointPose) -> Swinging:
-    """The motion in the inner axes; the entries of U stay what they are if axes are exchanged."""
-    R = pose.rotation
-    motion = at.motion.turned(R.T.__matmul__)
-    if all(e is ZERO or e is ONE or -e is ONE for e in R.entries):
-        return Swinging(motion, R.T @ at.u @ R)
-    return Swinging.of(motion)
+def _weight(robot: Robot, steps: Sequence[Step], j: int, i: int, f: Vector) -> Expr:
+    """f·δa of a change of q_j: f is in the axes of body i, and the origin of j is at rest."""
+    if all(e is ZERO for e in f):
+        return ZERO
+    path = robot.path(i)
+    a = steps[j].place.out(steps[j].coordinates[0].by_q.motion.v)
+    for k in path[path.index(j) + 1 :]:
+        a = steps[k].place.up(a)
+    return f.dot(a)
 
 
 def _turned(R: Matrix, force: Force) -> Force:
     return Force(R @ force.f, R @ force.n)
-
-
-def _into(place: Place, response: Response) -> Response:
-    """From the axes of a body to those of its joint."""
-    force = Force(place.into(response.force.f), place.into(response.force.n))
-    return Response(force, place.into(response.turn))
-
-
-def _below(place: Place, response: Response) -> Response:
-    """From the axes of a joint to those of the body below, for pushes of that."""
-    f, n, turn = (place.down(v) for v in (response.force.f, response.force.n, response.turn))
-    return Response(Force(f, n + place.t.cross(f)), turn + place.u.cross(f))
-
-
-def _efforts_below(
-    robot: Robot, steps: Sequence[Step], at_rest: Sequence[bool], i: int, force: Force
-) -> dict[int, Expr]:
-    """{k: S_k·(f, n)} of the joints that carry i, for a wrench in the axes of joint i."""
-    found: dict[int, Expr] = {}
-    place = steps[i].place
-    f, n, t = place.down(force.f), place.down(force.n), place.t
-    for j in reversed(robot.path(i)[:-1]):
-        place, joint, parent = steps[j].place, robot.bodies[j].joint, robot.bodies[j].parent
-        meet = parent is not None and at_rest[parent] and joint.revolute
-        if meet and sum(e is not ZERO for e in (*t, *place.t)) >= TWO_ARMS:
-            # the axes below meet in a point at rest: the moment about that is all they need
-            found[joint.coordinate] = (n + t.cross(f))[2]
-            arm = t + place.up(place.t)
-            n, f, t = place.down(place.into(n + arm.cross(f))), ZERO3, ZERO3
-        else:
-            f, n = place.into(f), place.into(n + t.cross(f))
-            found |= {own.k: Force(f, n).dot(own.S) for own in steps[j].coordinates}
-            f, n, t = place.down(f), place.down(n), place.t
-    return found
-
-
-def _at_rest(robot: Robot, steps: Sequence[Step]) -> list[bool]:
-    """Does the origin of a body stay where it is?"""
-    found: list[bool] = []
-    for body, step in zip(robot.bodies, steps, strict=True):
-        arm = any(e is not ZERO for e in step.place.t)
-        below = body.parent is None or (found[body.parent] and not arm)
-        found.append(below and body.joint.revolute)
-    return found

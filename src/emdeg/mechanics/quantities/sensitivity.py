@@ -39,7 +39,7 @@ springs are added at the end.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
@@ -76,6 +76,7 @@ from emdeg.robot.robot import Robot
 
 Z = Vector.unit(2)
 Rows = list[list[Expr]]
+Turn = Callable[[Vector], Vector]  # into other axes
 
 
 class Sensitivities(NamedTuple):
@@ -94,6 +95,15 @@ class Push:
     motion: Motion
     turn: Vector
 
+    def turned(self, turn: Turn) -> Push:
+        """In other axes."""
+        return Push(Motion(turn(self.motion.v), turn(self.motion.w)), turn(self.turn))
+
+    def at(self, t: Vector, u: Vector) -> Push:
+        """Of a frame at t, whose origin moves with u/2 against this one: δa + β × t + δω × u."""
+        v, w = self.motion.v, self.motion.w
+        return Push(Motion(v + w.cross(t) + self.turn.cross(u), w), self.turn)
+
 
 @dataclass(frozen=True)
 class Coordinate:
@@ -103,6 +113,16 @@ class Coordinate:
     S: Motion
     by_q: Push
     by_qd: Push
+
+    def turned(self, turn: Turn) -> Coordinate:
+        """In other axes."""
+        S = Motion(turn(self.S.v), turn(self.S.w))
+        return Coordinate(self.k, S, self.by_q.turned(turn), self.by_qd.turned(turn))
+
+    def at(self, t: Vector, u: Vector) -> Coordinate:
+        """Seen at another origin."""
+        S = Motion(self.S.v + self.S.w.cross(t), self.S.w)
+        return Coordinate(self.k, S, self.by_q.at(t, u), self.by_qd.at(t, u))
 
 
 @dataclass(frozen=True)
@@ -117,10 +137,23 @@ class Response:
         still = self.force.f.dot(push.motion.v) + self.force.n.dot(push.motion.w)
         return still + self.turn.dot(push.turn)
 
+    def turned(self, turn: Turn) -> Response:
+        """In other axes."""
+        return Response(Force(turn(self.force.f), turn(self.force.n)), turn(self.turn))
+
+    def at(self, t: Vector, u: Vector) -> Response:
+        """For pushes of a frame which sees this one at t, moving with u/2."""
+        f = self.force.f
+        return Response(Force(f, self.force.n + t.cross(f)), self.turn + u.cross(f))
+
+    @property
+    def without_force(self) -> Response:
+        """Where the origin cannot be pushed."""
+        return Response(Force(ZERO3, self.force.n), self.turn)
+
     def to_parent(self, pose: Pose, u: Vector) -> Response:
         """The same for pushes of the parent: its child's origin feels δa + β × t + δω × u."""
-        force = self.force.to_parent(pose)
-        return Response(force, pose.rotation @ self.turn + u.cross(force.f))
+        return self.turned(pose.rotation.__matmul__).at(pose.translation, u)
 
 
 @dataclass(frozen=True)
