@@ -1,68 +1,114 @@
 """Sines and cosines of vectors of angles.
 
-Cody–Waite: k = round(x·2/π), r = x − k·(P₁ + P₂ + P₃) with P₁ so short that k·P₁ and x − k·P₁
-are exact for |k| ≤ 2¹⁶, then for |r| ≤ π/4 the minimax polynomials of Cephes (Moshier 1992)
+Cody–Waite: k = round(x·2/π), x − k·P₁ exactly, with P₁ so short that it is, then the rounded
+r = x − k·P₁ − k·P₂ together with what its rounding lost (Dekker 1971), so that
 
-    sin r = r + r·z·S(z),   cos r = 1 + z·(−½ + z·C(z)),   z = r²
+    x − k·π/2 = r − behind,    |behind| ≤ half an ulp of r, nearly.
 
-and k mod 4 swaps and signs them. Up to 100 rad the error is proved in sincos_proof.py; below 1e5
-it is under 2 ulp. NaN and infinity give NaN. Larger arguments take the slow path, the C library's
-sin and cos, lane by lane.
+For |r| ≤ π/4, with z = r² and minimax polynomials S and C,
+
+    sin(r − behind) = r − (r·z·S(z) + behind·(1 − z²)),
+    cos(r − behind) = 1 + r·(−½·r + (r·z·C(z) + behind)):
+
+`behind` corrects the last bit, so that rough factors do for cos r and sin r / r. The cosine takes a
+product with r itself, not with a rounded r², which saves another quarter of an ulp. k mod 4 swaps
+and signs the two. Up to 100 rad the error is proved in sincos_proof.py, less than 0.8 ulp with fma,
+and up to LARGEST no larger one was seen. NaN and infinity give NaN; the sine of −0.0 is −0.0.
+Larger arguments take the slow path, the C library's sin and cos, lane by lane.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Protocol, TypeVar
+from typing import NamedTuple, Protocol, TypeVar
 
 from emdeg.backends.llvm.text import Body, Shape, number
 
 _V = TypeVar("_V")
 
-LARGEST = 1.0e5  # k < 2¹⁶
+# b, where −2ᵇ ≤ k < 2ᵇ needs no second look; above LARGEST rad |k| > 2ᵇ, however it was rounded
+TURN_BITS = {"double": 16, "float": 13}
+LARGEST = {element: (2.0**bits + 0.51) * math.pi / 2 for element, bits in TURN_BITS.items()}
 # π/2 to 220 bits: the point stands after the first hexadecimal digit
 HALF_PI = 0x1921FB54442D18469898CC51701B839A252049C1114CF98E804177D4
 HALF_PI_BITS = HALF_PI.bit_length() - 1  # bits after the point
 
+# Minimax coefficients of S and C (Remez), rounded one after the other and the others fitted again;
+# weight of S: sin r·(1 − 0.7·(4r/π)⁴), for where the sine is largest its rounding is too
 SIN = {
     "double": (
-        -1.66666666666666307295e-1, 8.33333333332211858878e-3, -1.98412698295895385996e-4,
-        2.75573136213857245213e-6, -2.50507477628578072866e-8, 1.58962301576546568060e-10,
+        0.16666666666666619, -0.00833333333331918, 0.00019841269827338212,
+        -2.7557312876780666e-06, 2.5050636606531928e-08, -1.5890077612297086e-10,
     ),
-    "float": (-1.6666654611e-1, 8.3321608736e-3, -1.9515295891e-4),
+    "float": (0.16666650772094727, -0.008331957273185253, 0.0001949146535480395),
 }  # fmt: skip
 COS = {
     "double": (
-        4.16666666666665929218e-2, -1.38888888888730564116e-3, 2.48015872888517045348e-5,
-        -2.75573141792967388112e-7, 2.08757008419747316778e-9, -1.13585365213876817300e-11,
+        0.0416666666666666, -0.0013888888888874474, 2.480158728967154e-05,
+        -2.7557314401032856e-07, 2.0875729281722932e-09, -1.1359934277936553e-11,
     ),
-    "float": (4.166664568298827e-2, -1.388731625493765e-3, 2.443315711809948e-5),
+    "float": (0.04166664555668831, -0.00138873013202101, 2.4430670237052254e-05),
 }  # fmt: skip
-# Bits of the parts of π/2. With fma only the products that cancel must be exact; without it
-# every product k·Pᵢ but the last must fit the mantissa.
+
+
+class Parts(NamedTuple):
+    """Bits of the parts of π/2.
+
+    x − k·P is exact for those of `exact`: with fma the difference alone must fit the mantissa,
+    without it every product too. k·P of `middle` is exact; `rest` is what remains.
+    """
+
+    exact: tuple[int, ...]
+    middle: int
+    rest: tuple[int, ...]
+
+
 PARTS = {
-    ("double", True): (37, 53, 53),
-    ("double", False): (37, 37, 37, 53),
-    ("float", True): (8, 8, 24, 24),
-    ("float", False): (8, 8, 8, 8, 24),
+    ("double", True): Parts((53,), 36, (53,)),
+    ("double", False): Parts((37,), 36, (37, 53)),
+    ("float", True): Parts((24,), 11, (24,)),
+    ("float", False): Parts((11, 11), 11, (11, 24)),
 }
 
 
-def half_pi_parts(element: str, fused: bool) -> tuple[float, ...]:
+def half_pi_parts(parts: Parts) -> tuple[float, ...]:
     """π/2 = P₁ + P₂ + …, each cut to its number of bits."""
-    parts: list[float] = []
+    found: list[float] = []
     rest = HALF_PI
-    for bits in PARTS[element, fused]:
+    for bits in (*parts.exact, parts.middle, *parts.rest):
         drop = max(rest.bit_length() - bits, 0)
         part = rest >> drop << drop
-        parts.append(part / (1 << HALF_PI_BITS))
+        found.append(part / (1 << HALF_PI_BITS))
         rest -= part
-    return tuple(parts)
+    return tuple(found)
 
 
 class Rounded(Protocol[_V]):
     """Rounded arithmetic: instructions are written with it, and proofs are (sincos_proof.py)."""
+
+    def const(self, value: float) -> _V:
+        """A number of the type."""
+
+    def add(self, a: _V, b: _V) -> _V:
+        """a + b."""
+
+    def sub(self, a: _V, b: _V) -> _V:
+        """a − b."""
+
+    def mul(self, a: _V, b: _V) -> _V:
+        """a·b."""
+
+    def multiply_add(self, a: _V, b: _V, c: _V) -> _V:
+        """a·b + c, rounded once where the machine can."""
+
+    def negative(self, a: _V) -> _V:
+        """−a."""
+
+
+class Reducing(Protocol[_V]):
+    """… what the reduction needs of it."""
 
     def const(self, value: float) -> _V:
         """A number of the type."""
@@ -72,6 +118,9 @@ class Rounded(Protocol[_V]):
 
     def multiply_add(self, a: _V, b: _V, c: _V) -> _V:
         """a·b + c, rounded once where the machine can."""
+
+    def difference(self, a: _V, b: _V) -> tuple[_V, _V]:
+        """d = a − b rounded, and d − (a − b), which is a number of the type."""
 
 
 @dataclass(frozen=True)
@@ -84,53 +133,87 @@ class _Written:
     def const(self, value: float) -> str:
         return self.shape.const(value)
 
+    def add(self, a: str, b: str) -> str:
+        return self.body.add(self.shape, a, b)
+
+    def sub(self, a: str, b: str) -> str:
+        return self.body.sub(self.shape, a, b)
+
     def mul(self, a: str, b: str) -> str:
         return self.body.mul(self.shape, a, b)
 
     def multiply_add(self, a: str, b: str, c: str) -> str:
         return self.body.multiply_add(self.shape, a, b, c)
 
+    def negative(self, a: str) -> str:
+        return self.body.neg(self.shape, a)
 
-def _polynomial(on: Rounded[_V], z: _V, z2: _V, coefficients: Sequence[float]) -> _V:
-    """Σ cₖ·zᵏ in pairs (cₖ + cₖ₊₁·z), then Horner in z²: half the latency of Horner in z."""
-    pairs: list[_V] = []
-    for k in range(0, len(coefficients), 2):
-        pair = on.const(coefficients[k])
-        if k + 1 < len(coefficients):
-            pair = on.multiply_add(z, on.const(coefficients[k + 1]), pair)
-        pairs.append(pair)
-    total = pairs.pop()
-    while pairs:
-        total = on.multiply_add(z2, total, pairs.pop())
-    return total
+    def difference(self, a: str, b: str) -> tuple[str, str]:
+        """Dekker's, for |a| ≥ |b|, or where d itself is exact."""
+        d = self.sub(a, b)
+        return d, self.sub(b, self.sub(a, d))
 
 
-def near_zero(on: Rounded[_V], element: str, near: _V, r: _V) -> tuple[_V, _V]:
-    """(cos r, sin r) for |r| ≤ π/4; `near` is r, or r without its last, smallest part."""
-    z = on.mul(near, near)
+def reduced(on: Reducing[_V], parts: Parts, k: _V, x: _V) -> tuple[_V, _V]:
+    """(r, behind) with x − k·π/2 = r − behind."""
+    numbers = half_pi_parts(parts)
+    count = len(parts.exact)
+    near = x
+    for part in numbers[:count]:
+        near = on.multiply_add(k, on.const(-part), near)
+    r, behind = on.difference(near, on.mul(k, on.const(numbers[count])))
+    for part in numbers[count + 1 :]:
+        behind = on.multiply_add(k, on.const(part), behind)
+    return r, behind
+
+
+def _tail(on: Rounded[_V], z: _V, z2: _V, coefficients: Sequence[float]) -> _V:
+    """A number, or a₀ + a₁·z + a₂·z² + a₃·z³ = (a₃·z + a₂)·(z² + a₁/a₃) + (a₀ − a₂·a₁/a₃).
+
+    That is a multiplication less than by Horner; what cancels is far below the last bit of a sine.
+    """
+    if len(coefficients) == 1:
+        return on.const(coefficients[0])
+    a0, a1, a2, a3 = coefficients
+    factor = on.multiply_add(z, on.const(a3), on.const(a2))
+    return on.multiply_add(factor, on.add(z2, on.const(a1 / a3)), on.const(a0 - a2 * a1 / a3))
+
+
+def near_zero(on: Rounded[_V], element: str, r: _V, behind: _V) -> tuple[_V, _V]:
+    """(cos, sin) of r − behind, for |r| ≤ π/4."""
+    (s0, s1, *s_more), (c0, c1, *c_more) = SIN[element], COS[element]
+    z = on.mul(r, r)
     z2 = on.mul(z, z)
-    sin_tail = _polynomial(on, z, z2, SIN[element])
-    cos_tail = _polynomial(on, z, z2, COS[element])
-    sin_r = on.multiply_add(on.mul(near, z), sin_tail, r)
-    cos_head = on.multiply_add(z, cos_tail, on.const(-0.5))
-    return on.multiply_add(z, cos_head, on.const(1.0)), sin_r
+    # S by Horner, which rounds once at the size of s₀; C in pairs, since cosines are ready last
+    sin_tail = on.multiply_add(z, _tail(on, z, z2, s_more), on.const(s1))
+    sin_tail = on.multiply_add(z, sin_tail, on.const(s0))
+    cos_tail = on.multiply_add(z, on.const(c1), on.const(c0))
+    cos_tail = on.multiply_add(z2, _tail(on, z, z2, c_more), cos_tail)
+    rz = on.mul(r, z)
+    slope = on.multiply_add(r, on.const(-0.5), on.multiply_add(rz, cos_tail, behind))
+    cos_r = on.multiply_add(r, slope, on.const(1.0))
+    less = on.multiply_add(on.negative(behind), z2, behind)
+    return cos_r, on.sub(r, on.multiply_add(rz, sin_tail, less))
 
 
 def fast_cos_sin(body: Body, s: Shape, x: str) -> tuple[str, str]:
     """(cos x, sin x) for |x| ≤ LARGEST, or NaN."""
-    magic = s.const(1.5 * 2.0 ** (52 if s.element == "double" else 23))
-    shifted = body.multiply_add(s, x, s.const(0.6366197723675814), magic)  # 2/π
+    return _fast(body, s, x)[:2]
+
+
+def _fast(body: Body, s: Shape, x: str) -> tuple[str, str, str]:
+    """(cos x, sin x, magic + 2ᵇ + k), whose low bits are k + 2ᵇ."""
+    magic = s.const(_magic(s) + 2.0 ** TURN_BITS[s.element])
+    shifted = body.multiply_add(s, x, s.const(2 / math.pi), magic)
     k = body.sub(s, shifted, magic)
-    *parts, last = half_pi_parts(s.element, body.fused)
-    near = x
-    for part in parts:
-        near = body.multiply_add(s, k, s.const(-part), near)
-    r = body.multiply_add(s, k, s.const(-last), near)
-    if s.element == "float":
-        near = r
-    # in double precision the last part matters only for the leading term r of the sine
-    cos_r, sin_r = near_zero(_Written(body, s), s.element, near, r)
-    return _turn(body, s, shifted, cos_r, sin_r)
+    on = _Written(body, s)
+    r, behind = reduced(on, PARTS[s.element, body.fused], k, x)
+    return *_turn(body, s, shifted, *near_zero(on, s.element, r, behind)), shifted
+
+
+def _magic(s: Shape) -> float:
+    """A float whose successors are the integers that follow it, and whose low bits are zero."""
+    return 1.5 * 2.0 ** (52 if s.element == "double" else 23)
 
 
 def _turn(body: Body, s: Shape, shifted: str, cos_r: str, sin_r: str) -> tuple[str, str]:
@@ -160,20 +243,20 @@ def cos_sin(
 ) -> list[tuple[str, str]]:
     """(cos, sin) of each of several vectors; `between` may do something else after each.
 
-    One test serves all: only when Σ x² is large the C library does the huge elements again, and
+    One test serves all: only when a k is large the C library does the huge elements again, and
     only these, so no element's result depends on its neighbours. `%angles` must be an alloca of
     3·len(angles) vectors: angles, cosines, sines.
     """
     if not angles:
         return []
     fast: list[tuple[str, str]] = []
+    high = s.integer_const(0)
     for x in angles:
-        fast.append(fast_cos_sin(body, s, x))
+        c, sn, shifted = _fast(body, s, x)
+        fast.append((c, sn))
+        high = body.put(f"or {s.integer} {high}, {_high_bits(body, s, shifted)}")
         between(len(fast))
-    size = body.mul(s, angles[0], angles[0])
-    for x in angles[1:]:
-        size = body.multiply_add(s, x, x, size)
-    some = _any_above(body, s, size)
+    some = _any_above(body, s, high)
     before = body.label
     body.do(f"br i1 {some}, label %slow, label %joined, !prof !0")
     body.start("slow")
@@ -202,19 +285,19 @@ def cos_sin_in_memory(body: Body, s: Shape, count: int) -> None:
     body.do("br label %turning")
     body.start("turning")
     body.do(f"%turn = phi i64 [0, %{before}], [%turn.next, %turning]")
-    body.do(f"%sizes = phi {s.type} [{s.const(0.0)}, %{before}], [%sizes.next, %turning]")
+    none = s.integer_const(0)
+    body.do(f"%high = phi {s.integer} [{none}, %{before}], [%high.next, %turning]")
     place = body.offset("%angles", "%turn", width)
     x = body.load(s, place, width)
-    for half, value in enumerate(fast_cos_sin(body, s, x), 1):
+    *values, shifted = _fast(body, s, x)
+    for half, value in enumerate(values, 1):
         body.store(s, value, body.offset(place, half * count, width), width)
-    # fma(x, x, sizes) or the same in two steps: only its size matters
-    body.do(f"%square = fmul {s.type} {x}, {x}")
-    body.do(f"%sizes.next = fadd {s.type} %square, %sizes")
+    body.do(f"%high.next = or {s.integer} %high, {_high_bits(body, s, shifted)}")
     body.do("%turn.next = add i64 %turn, 1")
     more = body.put(f"icmp ult i64 %turn.next, {count}")
     body.do(f"br i1 {more}, label %turning, label %turned")
     body.start("turned")
-    some = _any_above(body, s, "%sizes.next")
+    some = _any_above(body, s, "%high.next")
     body.do(f"br i1 {some}, label %slow, label %joined, !prof !0")
     body.start("slow")
     body.do(f"call void @slow_cos_sin(ptr %angles, i64 {count * s.lanes})")
@@ -222,9 +305,18 @@ def cos_sin_in_memory(body: Body, s: Shape, count: int) -> None:
     body.start("joined")
 
 
-def _any_above(body: Body, s: Shape, sizes: str) -> str:
-    """Is an element of Σ x² so large that one of the angles may be above LARGEST?"""
-    some = body.compare(s, "gt", sizes, s.const(LARGEST**2))
+def _high_bits(body: Body, s: Shape, shifted: str) -> str:
+    """Zero above bit b, for −2ᵇ ≤ k < 2ᵇ; not so for larger angles, NaN and infinity."""
+    bits = body.put(f"bitcast {s.type} {shifted} to {s.integer}")
+    magic = body.put(f"bitcast {s.type} {s.const(_magic(s))} to {s.integer}")
+    return body.put(f"xor {s.integer} {bits}, {magic}")
+
+
+def _any_above(body: Body, s: Shape, high: str) -> str:
+    """Is there an element with high bits?"""
+    i, mask = s.integer, s.integer_const(-(2 << TURN_BITS[s.element]))
+    above = body.put(f"and {i} {high}, {mask}")
+    some = body.put(f"icmp ne {i} {above}, {s.integer_const(0)}")
     if s.lanes > 1:
         word = body.put(f"bitcast {s.mask} {some} to i{s.lanes}")
         some = body.put(f"icmp ne i{s.lanes} {word}, 0")
@@ -263,7 +355,7 @@ def slow_function(element: str) -> str:
             f"  %x = load {element}, ptr %px, align {size}",
             f"  %wide = {change[0]}",
             "  %size = call double @llvm.fabs.f64(double %wide)",
-            f"  %huge = fcmp ogt double %size, {number(LARGEST)}",
+            f"  %huge = fcmp ogt double %size, {number(LARGEST[element])}",
             "  br i1 %huge, label %again, label %following",
             "again:",
             f"  %pc = {place}, ptr %cosines, i64 %i",
