@@ -193,6 +193,23 @@ def test_a_change_is_caught(name, layout):
     check(subject(name, NativeOptions("float64", layout)), 40, seed=1)
 
 
+def test_a_text_that_does_not_look_for_large_angles_is_caught():
+    """A shift by one bit more, a word left out, a limit of the slow path that is too large."""
+    arm = subject("two_link mass_matrix+gravity", NativeOptions("float64", "rows"))
+    assert arm.is_proved(arm.text)
+    shifts = re.findall(r"lshr i64 %\w+, 17|lshr <\d x i64> .*", arm.text)
+    words = re.findall(r"= or (<\d x i64>|i64) (%\w+), (%\w+)", arm.text)
+    limit = re.search(r"fcmp ogt double %size, (0x\w+)", arm.text)
+    assert shifts
+    assert words
+    assert limit is not None
+    assert not any(arm.is_proved(arm.text.replace(x, x.replace("17", "18"))) for x in shifts)
+    for kind, a, b in words:
+        old = f"= or {kind} {a}, {b}"
+        assert not arm.is_proved(arm.text.replace(old, f"= or {kind} {a}, {a}"))
+    assert not arm.is_proved(arm.text.replace(limit[1], "0x4100000000000000"))  # 2¹⁷
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("layout", ["rows", "columns"])
 @pytest.mark.parametrize(

@@ -198,17 +198,18 @@ def near_zero(on: Rounded[_V], element: str, r: _V, behind: _V) -> tuple[_V, _V]
 
 def fast_cos_sin(body: Body, s: Shape, x: str) -> tuple[str, str]:
     """(cos x, sin x) for |x| ≤ LARGEST, or NaN."""
-    return _fast(body, s, x)[:2]
+    return turned(body, s, x)[:2]
 
 
-def _fast(body: Body, s: Shape, x: str) -> tuple[str, str, str]:
-    """(cos x, sin x, magic + 2ᵇ + k), whose low bits are k + 2ᵇ."""
+def turned(body: Body, s: Shape, x: str) -> tuple[str, str, str]:
+    """(cos x, sin x, a word): with a bit above bit b of the word x may be larger than LARGEST."""
     magic = s.const(_magic(s) + 2.0 ** TURN_BITS[s.element])
     shifted = body.multiply_add(s, x, s.const(2 / math.pi), magic)
     k = body.sub(s, shifted, magic)
     on = _Written(body, s)
     r, behind = reduced(on, PARTS[s.element, body.fused], k, x)
-    return *_turn(body, s, shifted, *near_zero(on, s.element, r, behind)), shifted
+    results = _turn(body, s, shifted, *near_zero(on, s.element, r, behind))
+    return *results, _high_bits(body, s, shifted)
 
 
 def _magic(s: Shape) -> float:
@@ -250,11 +251,11 @@ def cos_sin(
     if not angles:
         return []
     fast: list[tuple[str, str]] = []
-    high = s.integer_const(0)
+    high = ""
     for x in angles:
-        c, sn, shifted = _fast(body, s, x)
+        c, sn, word = turned(body, s, x)
         fast.append((c, sn))
-        high = body.put(f"or {s.integer} {high}, {_high_bits(body, s, shifted)}")
+        high = body.put(f"or {s.integer} {high}, {word}") if high else word
         between(len(fast))
     some = _any_above(body, s, high)
     before = body.label
@@ -289,10 +290,10 @@ def cos_sin_in_memory(body: Body, s: Shape, count: int) -> None:
     body.do(f"%high = phi {s.integer} [{none}, %{before}], [%high.next, %turning]")
     place = body.offset("%angles", "%turn", width)
     x = body.load(s, place, width)
-    *values, shifted = _fast(body, s, x)
+    *values, word = turned(body, s, x)
     for half, value in enumerate(values, 1):
         body.store(s, value, body.offset(place, half * count, width), width)
-    body.do(f"%high.next = or {s.integer} %high, {_high_bits(body, s, shifted)}")
+    body.do(f"%high.next = or {s.integer} %high, {word}")
     body.do("%turn.next = add i64 %turn, 1")
     more = body.put(f"icmp ult i64 %turn.next, {count}")
     body.do(f"br i1 {more}, label %turning, label %turned")
@@ -306,16 +307,16 @@ def cos_sin_in_memory(body: Body, s: Shape, count: int) -> None:
 
 
 def _high_bits(body: Body, s: Shape, shifted: str) -> str:
-    """Zero above bit b, for −2ᵇ ≤ k < 2ᵇ; not so for larger angles, NaN and infinity."""
+    """k + 2ᵇ, zero above bit b, for −2ᵇ ≤ k < 2ᵇ; not so for larger angles, NaN and infinity."""
     bits = body.put(f"bitcast {s.type} {shifted} to {s.integer}")
     magic = body.put(f"bitcast {s.type} {s.const(_magic(s))} to {s.integer}")
     return body.put(f"xor {s.integer} {bits}, {magic}")
 
 
-def _any_above(body: Body, s: Shape, high: str) -> str:
-    """Is there an element with high bits?"""
-    i, mask = s.integer, s.integer_const(-(2 << TURN_BITS[s.element]))
-    above = body.put(f"and {i} {high}, {mask}")
+def _any_above(body: Body, s: Shape, words: str) -> str:
+    """Is there a bit above bit b in an element?"""
+    i, count = s.integer, s.integer_const(TURN_BITS[s.element] + 1)
+    above = body.put(f"lshr {i} {words}, {count}")
     some = body.put(f"icmp ne {i} {above}, {s.integer_const(0)}")
     if s.lanes > 1:
         word = body.put(f"bitcast {s.mask} {some} to i{s.lanes}")

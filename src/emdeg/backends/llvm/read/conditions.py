@@ -3,9 +3,11 @@
 The fast sequence for cos x and sin x is good for |x| ≤ LARGEST alone, so what it gives is not yet
 the cosine. It becomes that where a comparison has said so,
 
-    not  Σ xᵢ² > L²  ⇒  every |xᵢ| ≤ L          not  |x| > L  ⇒  |x| ≤ L          L ≤ LARGEST
+    not  |x| > L  ⇒  |x| ≤ L,  L ≤ LARGEST          no bit of w(x) above bit b  ⇒  |x| ≤ LARGEST
 
-and a text that does not look, or looks at something else, gives results that are not proved.
+where the word w(x) is what the sequence says of its angle (`turned` in sincos.py); words are or-ed,
+and shifted by b + 1 bits at most. A text that does not look, or looks at something else, gives
+results that are not proved.
 """
 
 from __future__ import annotations
@@ -16,8 +18,8 @@ from typing import Any
 
 from emdeg.backends.llvm.read.reader import POISON, UNSURE
 from emdeg.backends.llvm.read.trace import Trace
-from emdeg.backends.llvm.sincos import LARGEST
-from emdeg.program.ops import ADD, CALL, CONST, MUL
+from emdeg.backends.llvm.sincos import LARGEST, TURN_BITS
+from emdeg.program.ops import CALL, CONST
 
 #: of numbers that are known, and finite
 _EXACT: Mapping[str, Callable[[Any, Any], bool]] = {
@@ -33,6 +35,7 @@ class Conditions:
     def __init__(self, trace: Trace) -> None:
         self._trace = trace
         self._small: list[frozenset[int]] = []  # angles that are not too large if it is false
+        self._words: set[int] = set()  # those that are words of angles, not yet shifted
 
     def compare(self, relation: str, a: int, b: int) -> int:
         """A comparison of two numbers."""
@@ -45,6 +48,26 @@ class Conditions:
             return int(_EXACT[relation](x.a, y.a))
         small = self._bounded(a, b) if relation == "ogt" else None
         return self._new(small) if small else UNSURE
+
+    def high_bits(self, angle: int) -> int:
+        """The word of an angle."""
+        if angle < 0:
+            return max(angle, UNSURE)
+        word = self._new(frozenset((angle,)))
+        self._words.add(word)
+        return word
+
+    def word(self, op: str, a: int, b: int) -> int:
+        """An operation of integers that are not all known."""
+        if POISON in (a, b):
+            return POISON
+        if op == "or" and self._words.issuperset({a, b} - {0}):
+            word = self._new(self.small(a) | self.small(b))
+            self._words.add(word)
+            return word
+        if op == "lshr" and a in self._words and 0 <= b <= TURN_BITS[self._trace.element] + 1:
+            return self._new(self.small(a))
+        return UNSURE
 
     def some(self, conditions: Sequence[int]) -> int:
         """Does one of them hold, that are not all known?"""
@@ -61,22 +84,10 @@ class Conditions:
         return _FIRST - len(self._small) + 1
 
     def _bounded(self, a: int, b: int) -> frozenset[int] | None:
-        """The x in |x| or Σ x², when b is small enough."""
-        values = self._trace.values
-        if values[b].op != CONST:
-            return None
-        if values[a].op == CALL and values[a].b == "abs" and values[b].a <= LARGEST:
-            return frozenset((values[a].a,))
-        found, waiting = set(), [a]
-        while waiting:
-            op, x, y = values[waiting.pop()]
-            if op == ADD:
-                waiting += [x, y]
-            elif op == MUL and x == y:
-                found.add(x)
-            else:
-                return None
-        return frozenset(found) if values[b].a <= LARGEST**2 else None
+        """The x in |x|, when b is small enough."""
+        x, limit = self._trace.values[a], self._trace.values[b]
+        known = limit.op == CONST and limit.a <= LARGEST[self._trace.element]
+        return frozenset((x.a,)) if known and (x.op, x.b) == (CALL, "abs") else None
 
     def settled(self, value: int, small: frozenset[int]) -> int:
         """A fast cosine or sine of an angle that is not too large is the cosine or sine."""

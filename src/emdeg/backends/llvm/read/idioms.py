@@ -14,7 +14,7 @@ from functools import cache
 from typing import NamedTuple
 
 from emdeg.backends.llvm import functions
-from emdeg.backends.llvm.sincos import fast_cos_sin
+from emdeg.backends.llvm.sincos import turned
 from emdeg.backends.llvm.text import Body, Shape
 
 COS_SIN, LOG = "cos_sin", "log"
@@ -52,7 +52,7 @@ def idioms() -> dict[str, list[Idiom]]:
 def _written(name: str, shape: Shape, body: Body) -> Idiom:
     results: tuple[str, ...]
     if name == COS_SIN:
-        results = fast_cos_sin(body, shape, "%x")
+        results = turned(body, shape, "%x")
     elif name == LOG:
         results = (functions.logarithm(body, shape, "%x"),)
     else:

@@ -107,7 +107,7 @@ class Instructions:
 
         def result(a: int, b: int) -> int:
             if a < 0 or b < 0:
-                return _unknown(a, b)
+                return self.conditions.word(i.op, a, b)
             negative = i.op == "ashr" and 2 * a >= bits
             return op(a - bits if negative else a, b) % bits
 
@@ -215,6 +215,7 @@ class Instructions:
         given = value if i.type[0] == "<" else (value,)
         if name == COS_SIN:
             found = [tuple([self.trace.function(fast, x) for x in given]) for fast in FAST]
+            found.append(tuple([self.conditions.high_bits(x) for x in given]))
         else:
             found = [tuple([self.trace.function(name, x) for x in given])]
         for result, each in zip(results, found, strict=True):

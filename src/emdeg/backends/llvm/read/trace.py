@@ -34,7 +34,7 @@ class Trace:
     """Instructions on exact numbers; negative operands are no numbers (reader.py)."""
 
     def __init__(self, program: Program, element: str) -> None:
-        self.rounded = _ROUNDED[element]
+        self.element, self.rounded = element, _ROUNDED[element]
         self.values: list[Value] = []
         self.states: list[int] = []  # of each value that is a leaf; −1 for all others
         self._numbers: dict[tuple[object, ...], int] = {}
