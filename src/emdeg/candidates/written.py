@@ -11,11 +11,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from emdeg.candidates.family.arms import other_units
+from emdeg.candidates.family.arms import arms, other_units, units
 from emdeg.candidates.family.descent import MOST_BODIES, descend, regrouped, swinging
 from emdeg.candidates.family.members import Choice
 from emdeg.candidates.job import Job
-from emdeg.mechanics.quantities.writing import Writing
+from emdeg.mechanics.quantities.writing import Writing, beyond
 from emdeg.robot.edit.reframe import shortest_arms
 from emdeg.robot.edit.regroup import shortest_leads
 from emdeg.robot.edit.units import all_turn
@@ -24,6 +24,7 @@ from emdeg.shorten.effort import Effort
 from emdeg.shorten.objectives import Objective
 from emdeg.shorten.passes.merge import merge
 
+UNITS = 2  # tried by themselves; the others are neighbours in a descent
 SHORTER = 0.97  # … times as long: factoring takes more from inner motions than from absolute ones
 
 
@@ -33,8 +34,13 @@ def shortest_writing(job: Job, effort: Effort, objective: Objective) -> Job:
     if len(robot.bodies) > MOST_BODIES:
         return job  # by rules of thumb
 
+    kept: dict[Choice, Job] = {}  # of a few ways: what the best has derived is not derived again
+
     def length(choice: Choice) -> float:
-        return objective(merge(_by(job, choice).derived()))
+        way = _by(job, choice)
+        if not effort.leads:
+            kept[choice] = way
+        return objective(merge(way.derived()))
 
     thumb = Writing.by_thumb(robot)
     first = Choice(thumb.slid, shortest_leads(robot), thumb.carried, swung=thumb.swung)
@@ -42,10 +48,10 @@ def shortest_writing(job: Job, effort: Effort, objective: Objective) -> Job:
     known = {choice: length(choice) for choice in (first, other)}
     shorter = min(known, key=lambda choice: known[choice])
     if all_turn(robot):
-        known |= {choice: length(choice) for choice in other_units(robot, shorter)}
+        known |= {choice: length(choice) for choice in _in_units(robot, shorter)}
     rounds = effort.descent if effort.leads else 0
     best, total = next(iter(descend(robot, known, rounds, length, _ways).items()))
-    inner = _by(job, best)
+    inner = kept.get(best) or _by(job, best)
     if all_turn(robot):
         return inner
     absolute = _by(job, best, inner=False)
@@ -55,6 +61,17 @@ def shortest_writing(job: Job, effort: Effort, objective: Objective) -> Job:
 def _by(job: Job, choice: Choice, *, inner: bool = True) -> Job:
     free = (choice.slid, choice.lead, choice.carried, choice.swung, choice.unit, inner)
     return replace(job, writing=Writing(*free))
+
+
+def _in_units(robot: Robot, choice: Choice) -> Iterator[Choice]:
+    """The arms that most is beyond, each as the unit."""
+    found, carried = arms(robot, choice), beyond(robot)
+
+    def weight(unit: tuple[int, str]) -> int:
+        return sum(carried[i] for (i, _), arm in found.items() if abs(arm) == abs(found[unit]))
+
+    for unit in sorted(units(robot, found), key=weight, reverse=True)[:UNITS]:
+        yield replace(choice, unit=unit)
 
 
 def _ways(robot: Robot, choice: Choice, i: int) -> Iterator[Choice]:
