@@ -219,7 +219,8 @@ static void read_json(const char *path, int depth) { /* leaves are named /a/2/b,
     int object = match("{"), many = object || match("["), quoted = *at == '"';
     need(!e->text && depth < 100, 2, "%s is there twice, or is too deep", path);
     e->text = many ? "" : quoted ? string() : span(strspn(at, "+-." WORD));
-    need(many || quoted || *e->text, 2, "this is no JSON: %.60s", at);
+    int word = strstr(" null true false ", TEXT(" %s ", e->text)) || strspn(e->text, "-" DIGITS);
+    need(many || quoted || word, 2, "this is no JSON: %.60s", at);
     for (; many && !match(object ? "}" : "]"); ++e->count) {
         if (e->count) match("!,");
         const char *key = object ? string() : TEXT("%d", e->count);
@@ -333,9 +334,13 @@ static V call(const char *f) { /* of cos and sin: a sum of whole multiples of an
     } while (skip(), *at == '+' || *at == '-');
     return scalar(cs[*f == 's']);
 }
+static entry *element(const char *array, const char *k) { /* of C, within the header's size */
+    int there = atoi(k) < of("size %s_size", array)->count;
+    return need(there, 2, "%s[%s] is not there", array, k), of(". %s[%s]", array, k);
+}
 static V meant(const char *x) {
     const char *k = match("[%]", &k) ? k : NULL;
-    if (!in_formula()) return got(own(k ? TEXT("%s[%s]", x, k) : x));
+    if (!in_formula()) return got(k ? element(x, k) : own(x));
     entry *e = own(x);
     if (!known(e)) e = of("all %s", x);
     V r = known(e) ? e->value : cell(of("%s/%s", scope, x));
@@ -364,7 +369,7 @@ static char *contents(const char *path) {
     need(f && fread(out, 1, (1 << 28) - 1, f) == strlen(out), 2, "%s cannot be read", path);
     return fclose(f), out;
 }
-static int *extent(const char *array) { return &of("%d %s_size", point, array)->count; }
+static int *extent(const char *array) { return &of("%d %s", point, array)->count; }
 static void check_default(const char *parameter, const char *written) { /* NULL: in the program */
     const char *value = SAID("/parameters/%s", parameter), *none = written ? "NAN" : "null";
     if (!written) written = SAID("program/parameters/%s", parameter);
@@ -375,12 +380,15 @@ static void store(const char *array, const char *k, int starts) { /* in order: n
     int input = is(array, "parameters") != starts || strstr(" q qd qdd tau ", TEXT(" %s ", array));
     int next = (*extent(starts ? "defaults" : array))++;
     need(!input && is(k, TEXT("%d", next)), 2, "%s[%s] is an input, or out of order", array, k);
-    if (!starts) put(of(". %s[%s]", array, k), expression(0));
+    if (!starts) put(element(array, k), expression(0));
     else skip(), check_default(SAID("/places/%s", k), span(strcspn(at, ";")));
 }
 static void read_c(const char *source, const char *header) { /* the header is in lower case */
-    const char *x, *k, *f = single ? "f" : "", *heads = "";
-    at = source, scope = ".", match(TEXT("!#include \"%s.h\" #include <math.h>", stem));
+    const char *x, *k, *f = single ? "f" : "", *heads = "", *declared;
+    at = header, scope = ".", match(TEXT("!#ifndef %s_h #define %s_h", stem, stem));
+    while (match(TEXT("#define %s_%% %%", stem), &x, &k)) /* of an array: its size */
+        need(is(k, TEXT("%d", of("size %s", x)->count = atoi(k))), 2, "%s is %s", x, k);
+    declared = at, at = source, match(TEXT("!#include \"%s.h\" #include <math.h>", stem));
     match(TEXT("static $ sign($ x) { return x > 0.0%s ? 1.0%s : x < 0.0%s ? -1.0%s : x; }",
                f, f, f, f));
     while (skip(), *at) {
@@ -393,10 +401,7 @@ static void read_c(const char *source, const char *header) { /* the header is in
                 match("!%[%] =", &x, &k), store(x, k, is(f, TEXT("%s_parameters", stem)));
     }
     need(*extent("defaults") == of("/places")->count, 1, "not all parameters have values");
-    at = header, match(TEXT("!#ifndef %s_h #define %s_h", stem, stem));
-    for (entry *e; match(TEXT("#define %s_%% %%", stem), &x, &k);) /* of an array: its size */
-        e = of("%d %s", point, x),
-        need(is(k, TEXT("%d", e->count ? e->count : atoi(k))), 2, "in the header %s is %s", x, k);
+    at = declared;
     match(TEXT("!typedef $ %s_real; #ifdef __cplusplus extern \"c\" { #define restrict #endif%s"
                " #ifdef __cplusplus #undef restrict } #endif #endif", stem, heads));
     skip(), need(!*at, 2, "the header goes on with %.30s", at);
@@ -552,7 +557,7 @@ static N drawn(entry *e, int turns) { /* a variable, and maybe an angle */
 static V array(const char *name, int n, int turns) { /* ". x" is what a file may read */
     V r = vector(n);
     for (int k = 0; k < n; ++k) r.x[k] = drawn(of("%s[%d]", name, k), turns);
-    return *extent(name + 2) = n, r;
+    return r;
 }
 static void start_body(const char *p, int i) { /* how its joint stands */
     int free = is_free(p), first = integer(of("%s/q", p), 0, nq - (free ? 7 : 1));
@@ -592,7 +597,6 @@ static void start(void) { /* all that the file may read, at another point */
     for EACH(i, "/bodies") start_body(body(i), i);
     V tau = run("", "Tgfs(0, v, b)"); /* as free as b, which a file does not see */
     for (int k = 0; k < nv; ++k) put(of(". tau[%d]", k), (V){1, tau.x + k});
-    *extent("tau") = nv, *extent("parameters") = of("/places")->count;
 }
 /* -- both files -------------------------------------------------------------------------------- */
 int main(int n, char **given) {

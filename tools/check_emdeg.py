@@ -106,7 +106,8 @@ class File:
         while text.strip():
             head = re.match(rf"void (\w+)\( ?{given}\) \{{ ([^{{}}]*)\}} ?", text)
             text = text[head.end():] if head else refuse(f"this is no function: {text[:60]!r}")
-            for line in head[2].split("; ")[:-1]:
+            *lines, rest = head[2].split("; "); rest and refuse(f"unexpected {rest!r}")
+            for line in lines:
                 if re.fullmatch(r"\(void\)\w+", line): continue
                 here = re.fullmatch(rf"(?:const {real} (\w+)|(\w+)\[(0|[1-9]\d*)\]) = (.*)", line)
                 here and not re.search(r"\babs\(", line) or refuse(f"unexpected {line!r}")
@@ -227,7 +228,7 @@ class Robot(Point):
         self.n, self.rest = self.table["nv"], [ZERO] * self.table["nv"]
         self.q, self.qd, self.qdd, self.unseen = map(self.arrays.get, ("q", "qd", "qdd", "not seen"))
         self.poses = self.placed(self.rest); self.arrays["tau"] = self.efforts(self.qd, self.unseen, ALL); return self
-    def vector(self, texts): return V(map(self.cell, texts))
+    def vector(self, texts, n=3): return V(map(self.cell, texts)) if len(texts) == n else refuse("a list of another length")
     def frame(self, f, poses):  # one that is fixed in a body
         R, p, _ = poses[f["parent"]] if f["parent"] >= 0 else (E, NIL, ())
         own = [self.vector(f["rotation"][k::3]) for k in range(3)]
@@ -245,7 +246,7 @@ class Robot(Point):
                 R = [turned(R, V(map(N.moving, own[j], turned(own, u ^ E[j])))) for j in range(3)]
                 axes = [(k + j, ONE, *((R[j], NIL) if j < 3 else (NIL, R[j - 3]))) for j in range(6)]
             else:
-                (factor, offset), z = self.vector(b["mimic"]), R[2]
+                (factor, offset), z = self.vector(b["mimic"], 2), R[2]
                 rate, slide, turn = factor * speeds[k], self.cell(b["slide"]), self.cell(b["turn"])
                 p = p + z * (slide * (factor * q[0] + offset).moving(rate))
                 c, s = self.turn(*map(self.in_q, b["angles"]))
