@@ -2,7 +2,7 @@
 
     python benchmarks/rounding.py [--states 10000000] [--robots puma560,ur5,panda,iiwa,talos]
         [--quantities inverse_dynamics,mass_matrix,gravity] [--types float64,float32] [--rounds 300]
-        [--starts 4]
+        [--starts 4] [--elements 0]
     python benchmarks/rounding.py --equals [--robots puma560,ur5,panda]   --objective accuracy
 
 Writes its rows into benchmarks/results/rounding.md; rows that are not asked for stay. For each
@@ -22,6 +22,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from fractions import Fraction
 from functools import partial
+from itertools import takewhile
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -308,7 +309,13 @@ class Row(NamedTuple):
 
 
 def measured(
-    robot: emdeg.Robot, quantity: str, dtype: str, states: int, rounds: int, starts: int
+    robot: emdeg.Robot,
+    quantity: str,
+    dtype: str,
+    states: int,
+    rounds: int,
+    starts: int,
+    elements: int = 0,
 ) -> Row:
     """One row of the table; an error above its bound is an assertion."""
     rng = np.random.default_rng(11)
@@ -325,7 +332,8 @@ def measured(
     schedule = machine_schedule(program, form, values, this_host().machine.fused)
     worst = random.copy()
     done: dict[int, float] = {}
-    for element in np.argsort(-limits)[: len(limits) if len(limits) <= MOST else MOST // 4]:
+    most = elements or (len(limits) if len(limits) <= MOST else MOST // 4)
+    for element in np.argsort(-limits)[:most]:
         value = schedule.outputs[element]
         if limits[element] == 0 or value in schedule.constants:
             continue
@@ -371,8 +379,8 @@ states of a box, beside the worst error at random states and the worst that clim
 for every element (`states` and `rounds` say how many of each; rounds of all starts together). The
 box: joint and speed limits of the robot; ±10 rad/s², and ±3 rad/s for the PUMA, which they do not
 say. Bound and errors are those of the element with the largest bound (N m, kg m²); `any` is the
-largest ratio of all elements. No error exceeded its bound. Programs of -O1; `s` is processor time
-of the bound.
+largest ratio of all elements that were climbed, of humanoids those with the largest bounds. No
+error exceeded its bound. Programs of -O1; `s` is processor time of the bound.
 
 | robot | quantity | type | bound | climbed | random | ratio | any | s | states | rounds |
 |---|---|---|---|---|---|---|---|---|---|---|
@@ -423,6 +431,7 @@ def main() -> None:
     parser.add_argument("--states", type=int, default=10_000_000)
     parser.add_argument("--rounds", type=int, default=300)
     parser.add_argument("--starts", type=int, default=4, help="searches, each bred anew")
+    parser.add_argument("--elements", type=int, default=0, help="climb those with large bounds")
     parser.add_argument("--robots", default=",".join((*ARMS, "talos")))
     parser.add_argument("--quantities", default=",".join(QUANTITIES))
     parser.add_argument("--types", default=",".join(FORMATS))
@@ -435,22 +444,25 @@ def main() -> None:
     for robot in robots(arguments.robots):
         for quantity in arguments.quantities.split(","):
             for dtype in arguments.types.split(","):
-                how = arguments.states, arguments.rounds, arguments.starts
+                how = arguments.states, arguments.rounds, arguments.starts, arguments.elements
                 row = measured(robot, quantity, dtype, *how)
                 print(" | ".join(row.cells()), flush=True)
                 write(row, arguments.to)
 
 
 def write(row: Row, to: Path) -> None:
-    """One row, in the place of the one of the same program and type, or behind all others."""
+    """One row, in the place of the one of the same program and type, or behind all others.
+
+    What is said below the table stays.
+    """
     text = to.read_text() if to.exists() else HEAD
-    text, mark, behind = text.partition(EQUALS[:20])
-    rows = [line for line in text.splitlines() if line.startswith("| ")][1:]
+    lines = text.partition("|---|")[2].splitlines()[1:]
+    rows = list(takewhile(lambda line: line.startswith("| "), lines))
     known = {tuple(line.split(" | ")[:3]): line for line in rows}
     line = "| " + " | ".join(row.cells()) + " |"
     known[tuple(line.split(" | ")[:3])] = line
     to.parent.mkdir(exist_ok=True)
-    to.write_text(HEAD + "\n".join(known.values()) + "\n" + mark + behind)
+    to.write_text(HEAD + "\n".join([*known.values(), *lines[len(rows) :]]) + "\n")
 
 
 if __name__ == "__main__":

@@ -106,7 +106,6 @@ class Boxes:
             with np.errstate(all="ignore"):
                 return Player(tape, [self._bound(self.traced(tape))])
         except UntraceableError:
-            self.norms.planned = self.back.planned = False
             return None
 
     def traced(self, tape: Tape) -> Ranges:
