@@ -14,13 +14,17 @@ from emdeg.cli import OK, run
 from emdeg.mechanics.quantities.quantities import QUANTITIES
 from emdeg.robot.robot import Robot
 from emdeg.run.simulate.model import Model
-from tests.size.robots import ROBOTS
+from tests.size.robots import ROBOTS, Size
 
-KINDS = (("chain", 170), ("binary tree", 255), ("floating chain", 200), ("chain", 30))
+KINDS = (
+    ("chain", 170), ("binary tree", 255), ("floating chain", 200), ("chain", 30),
+    ("followers", 105), ("floating humanoid", 75),
+)  # fmt: skip
 
 
 def robot_of(kind: str, joints: int) -> Robot:
-    return emdeg.loads(description(kind, joints), "toml", floating_base=kind.startswith("floating"))
+    size = Size(kind, joints)
+    return emdeg.loads(size.text(), "toml", floating_base=size.floating)
 
 
 def refused(name: str, robot: Robot) -> str:
@@ -55,6 +59,7 @@ def test_what_has_one_element_for_each_velocity_may_have_many() -> None:
     assert not refused("forward_dynamics_factorised", tree)
     assert not refused("generalized_momentum", tree)
     assert refused("mass_matrix", tree)
+    assert "5 velocities of 105 joints" in refused("regressor", robot_of("followers", 105))
     assert refused("forward_dynamics_factorised", robot_of("chain", 170))
 
 

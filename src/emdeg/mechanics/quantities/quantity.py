@@ -164,12 +164,16 @@ class Quantity:
         if self.along_paths or self.through_paths:
             paths = chain_of_same_paths(robot, order)
             size = paths if self.along_paths else isqrt(size * paths)
+        elif self.shape.endswith("b"):  # a row for each joint before followers are gathered
+            size = sum(body.joint.nv for body in robot.bodies)
         if size <= self.most and robot.nv <= widest:
             return
         found, most = f"{robot.nv} velocities", f"at most {widest}"
         if size > self.most:
             most = f"at most {self.most}"
-            if size != robot.nv:
+            if size != robot.nv and self.shape.endswith("b"):
+                found, most = f"{found} of {size} joints", f"{most} joints"
+            elif size != robot.nv:
                 found += f", whose paths are as long as in a chain of {size}"
                 most += " in a chain"
         raise DeriveError(
@@ -187,8 +191,8 @@ class Quantity:
                 "inverse dynamics grow with the joints only; identify a limb at a time, the "
                 "other joints locked: robot.locked(…)"
             )
-        contracted = isqrt(robot.nv * chain_of_same_paths(robot)) <= SOLVED
-        if self.shape.count("n") == 3 and contracted:
+        paths = chain_of_same_paths(robot)
+        if self.shape.count("n") == 3 and max(paths, isqrt(robot.nv * paths)) <= SOLVED:
             return (
                 "contracted with a vector they are shorter: "
                 "inverse_dynamics_hessian, forward_dynamics_hessian"
