@@ -50,7 +50,7 @@ OWN_DERIVATION = "its own derivation"
 #: Velocities up to which quantities are derived that grow with their cube, or have tens of columns.
 CUBIC = 80
 #: … M⁻¹ and derivatives of q̈, whose columns are each a solve, and those of τ: where a minute or a
-#: gigabyte is reached (benchmarks/limits.py).
+#: gigabyte is reached (benchmarks/limits.py); M̈ and Ṁ, whose proofs take as much.
 INVERTED, SOLVED, SLOPES = 50, 45, 64
 #: Velocities up to which results of n² and of n³ elements are written: they pass through the stack.
 WIDEST, WIDEST_TENSOR = 250, 39

@@ -20,11 +20,12 @@ from emdeg.exact.linalg import Matrix, Vector
 from emdeg.mechanics.coordinates import rates
 from emdeg.mechanics.quantities.quantity import (
     ANOTHER_METHOD,
-    CUBIC,
     JERK,
     QD,
     QDD,
+    SLOPES,
     SNAP,
+    SOLVED,
     Quantity,
     Request,
 )
@@ -80,14 +81,14 @@ RATES = (
         "mass_matrix_rate", "Ṁ", r"\dot{\mathbf{M}}", "n×n", "kg m²/s", QD,
         lambda r: _inertia(r, 1),
         "C + Cᵀ",
-        reference=ANOTHER_METHOD, with_loops=_WITH_LOOPS[1:], symmetric=True, most=CUBIC,
+        reference=ANOTHER_METHOD, with_loops=_WITH_LOOPS[1:], symmetric=True, most=SLOPES,
         along_paths=True,
     ),
     Quantity(
         "mass_matrix_second_rate", "M̈", r"\ddot{\mathbf{M}}", "n×n", "kg m²/s²", QDD,
         lambda r: _inertia(r, 2),
         "the rate of Ṁ",
-        reference=ANOTHER_METHOD, with_loops=_WITH_LOOPS[1:], symmetric=True, most=CUBIC,
+        reference=ANOTHER_METHOD, with_loops=_WITH_LOOPS[1:], symmetric=True, most=SOLVED,
         along_paths=True,
     ),
 )  # fmt: skip
