@@ -118,6 +118,12 @@ STORE = "entry:\n%v = load double, ptr %in, align 8\n"
         (STORE + "%w = call double @expm1(double %v)\nret void", "does not define"),
         (STORE + "%w = bitcast double %v to ptr\nret void", "change of types"),
         (STORE + "%w = fneg double %z\nret void", "not known there"),
+        (
+            "entry:\n%p = getelementptr i8, ptr %out, i64 -8\n"
+            "%q = getelementptr inbounds i8, ptr %p, i64 8\n"
+            "store double 0x0, ptr %q, align 8\nret void",
+            "at no known place",
+        ),
         ("entry:\nbr label %loop\nloop:\nbr label %loop", "too many steps"),
         (
             STORE + "%c = fcmp ogt double %v, 0x0000000000000000\nbr i1 %c, label %a, label %b\n"
@@ -151,3 +157,27 @@ def test_arguments_that_are_said_to_be_apart():
             continue
         with pytest.raises(CertificateError, match="said to be apart"):
             run(body, more=more)
+
+
+def test_an_argument_that_is_said_to_be_read_only():
+    body = "entry:\ncall void @g(ptr %out)\nret void"
+    store = "  store double 0x0, ptr %x, align 8"
+    inner = f"define void @g(ptr {{}}%x) #0 {{{{\nentry:\n{store}\n  ret void\n}}}}"
+    run(body, more=inner.format(""))
+    with pytest.raises(CertificateError, match="said to be read only"):
+        run(body, more=inner.format("readonly "))
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        'attributes #0 = { nounwind "unsafe-fp-math"="true" }',
+        "@numbers = global [2 x double] zeroinitializer",
+        "define fastcc void @g(ptr %x) #0 {",
+        "define void @g(ptr byval(i64) %x) #0 {",
+    ],
+)
+def test_what_stands_between_functions(line):
+    with pytest.raises(CertificateError, match="cannot be read exactly"):
+        run("entry:\nret void", more=line)
+    run("entry:\nret void", more='attributes #0 = { nounwind "prefer-vector-width"="256" }')

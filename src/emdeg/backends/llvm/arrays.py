@@ -170,7 +170,7 @@ class RowBlock(Access):
         lines = [(a, size + at) for a, size in enumerate(block) for at in range(0, size, LINE)]
         wanted = int(share * len(lines))
         for array, offset in lines[self._fetched : wanted]:
-            self.body.fetch(self.body.offset(f"%out{array}", offset, 1))
+            self.body.fetch(self.body.offset(f"%out{array}", offset, 1, inside=False))
         self._fetched = wanted
 
     def _transpose_buffer(self, array: int, width: int) -> None:

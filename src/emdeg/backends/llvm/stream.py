@@ -215,18 +215,22 @@ class StreamText:
             share = lines_behind(s, width)
             skip = 1 + min(number * share, lines - 1 - share)  # the last share may overlap
             source = body.offset(body.offset(f"%tile.{array}", "%even", room), skip, LINE)
-            place = body.offset(body.offset(f"%lines.{array}", "%before", size), skip, LINE)
+            place = body.offset(self._line(body, array, size), skip, LINE, inside=False)
             target = f"select i1 %begins, ptr %dump.{array}, ptr {place}"
             behind += [source, body.put(target)]
         passed = ", ".join(f"ptr {p}" for p in (*pointers, "%constants", *behind))
         body.do(f"call void @block({passed})")
+
+    def _line(self, body: Body, out: str, size: int) -> str:
+        """Where the lines of the tile before begin: for the first of them before the array does."""
+        return body.offset(f"%lines.{out}", "%before", size, inside=False)
 
     # -- the lines at the edges of a tile ----------------------------------------------------
 
     def _edge(self, body: Body, out: str, lines: int) -> None:
         """The first line of a tile, with the end of the one before; of the very first its part."""
         v = line_shape(self.shape.element)
-        target = body.offset(f"%lines.{out}", "%before", lines * LINE)
+        target = self._line(body, out, lines * LINE)
         tile = body.offset(f"%tile.{out}", "%even", self._room(lines))
         first = body.put("icmp eq i64 %before, 0")
         alone = body.put(f"and i1 {first}, %inside.{out}")
@@ -247,19 +251,19 @@ class StreamText:
     def _last(self, body: Body, out: str, lines: int) -> None:
         """The other lines of the last tile, and what is left over at its end."""
         source = body.offset(f"%tile.{out}", "%even", self._room(lines))
-        target = body.offset(f"%lines.{out}", "%before", lines * LINE)
+        target = self._line(body, out, lines * LINE)
         if lines > 1:
             before, loop, k = body.label, f"{out}.rest", f"%{out}.k"
             body.do(f"br label %{loop}")
             body.start(loop)
             body.do(f"{k} = phi i64 [1, %{before}], [{k}.next, %{loop}]")
-            places = (body.offset(p, k, LINE) for p in (source, target))
-            stream_line(body, self.shape.element, *places)
+            there = body.offset(target, k, LINE, inside=False)
+            stream_line(body, self.shape.element, body.offset(source, k, LINE), there)
             body.do(f"{k}.next = add i64 {k}, 1")
             body.do(f"{k}.more = icmp ult i64 {k}.next, {lines}")
             body.do(f"br i1 {k}.more, label %{loop}, label %{loop}.done")
             body.start(f"{loop}.done")
-        end = body.offset(target, lines, LINE)
+        end = body.offset(target, lines, LINE, inside=False)
         self._part(body, f"{out}.tail", f"%carry.{out}", end, "0", f"%off.{out}")
 
     def _part(self, body: Body, label: str, source: str, target: str, first: str, end: str) -> None:
@@ -270,7 +274,7 @@ class StreamText:
         body.start(label)
         body.do(f"%{label}.b = phi i64 [{first}, %{before}], [%{label}.next, %{label}]")
         value = body.load(s, body.offset(source, f"%{label}.b", 1))
-        body.store(s, value, body.offset(target, f"%{label}.b", 1))
+        body.store(s, value, body.offset(target, f"%{label}.b", 1, inside=False))
         body.do(f"%{label}.next = add i64 %{label}.b, {s.size}")
         body.do(f"%{label}.more = icmp ult i64 %{label}.next, {end}")
         body.do(f"br i1 %{label}.more, label %{label}, label %{label}.done")

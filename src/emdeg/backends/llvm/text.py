@@ -166,13 +166,14 @@ class Body:
 
     # -- memory ------------------------------------------------------------------
 
-    def offset(self, pointer: str, count: int | str, size: int) -> str:
-        """pointer + count·size bytes."""
+    def offset(self, pointer: str, count: int | str, size: int, inside: bool = True) -> str:
+        """pointer + count·size bytes; are both inside of one array?"""
+        said = "getelementptr inbounds" if inside else "getelementptr"
         if isinstance(count, int):
             if count == 0:
                 return pointer
-            return self.put(f"getelementptr inbounds i8, ptr {pointer}, i64 {count * size}")
-        return self.put(f"getelementptr inbounds [{size} x i8], ptr {pointer}, i64 {count}")
+            return self.put(f"{said} i8, ptr {pointer}, i64 {count * size}")
+        return self.put(f"{said} [{size} x i8], ptr {pointer}, i64 {count}")
 
     def load(self, s: Shape, pointer: str, align: int | None = None) -> str:
         """Read; aligned to one element unless told otherwise."""

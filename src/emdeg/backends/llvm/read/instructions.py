@@ -102,12 +102,14 @@ class Instructions:
         return _lanes(i.type, self.trace.neg, self.get(i.operands[0], env))
 
     def _integer(self, i: Instruction, env: Environment) -> Any:
-        bits = 1 << int(element_of(i.type)[1:])
-        op = _INTEGER[i.op]
+        width = int(element_of(i.type)[1:])
+        bits, op = 1 << width, _INTEGER[i.op]
 
         def result(a: int, b: int) -> int:
             if a < 0 or b < 0:
                 return self.conditions.word(i.op, a, b)
+            if (b >= width and i.op in ("shl", "lshr", "ashr")) or (b == 0 and i.op == "udiv"):
+                return POISON
             negative = i.op == "ashr" and 2 * a >= bits
             return op(a - bits if negative else a, b) % bits
 
@@ -173,12 +175,18 @@ class Instructions:
         found = struct.unpack(number, struct.pack(integer.upper(), value))[0]
         return self.trace.const(Fraction(found)) if math.isfinite(found) else UNSURE
 
-    def _getelementptr(self, i: Instruction, env: Environment) -> Pointer:
+    def _getelementptr(self, i: Instruction, env: Environment) -> Pointer | int:
         place, count = (self.get(x, env) for x in i.operands)
+        if place == POISON:
+            return POISON
         if not isinstance(place, Pointer) or count < 0:
             refused("a place that is not known", i.result)
         signed = count - (1 << 64) if count >> 63 else count
-        return place.moved(signed * size_of(i.type))
+        moved = place.moved(signed * size_of(i.type))
+        size = place.room.size
+        if i.more[0] and not (0 <= place.at <= size and 0 <= moved.at <= size):
+            return POISON  # both are said to be inside
+        return moved
 
     def _load(self, i: Instruction, env: Environment) -> Any:
         return self.memory.load(i.type, self.get(i.operands[0], env), i.more[0])

@@ -21,7 +21,6 @@ from emdeg.backends.llvm.read.reader import POISON, Function, Instruction, Secti
 from emdeg.backends.llvm.read.trace import Trace
 
 MOST = 5_000_000  # instructions of one run: a loop that does not end is refused
-ENTRY = "entry"
 Native = Callable[..., Any]  # what a call of a name does, where that is not in the text
 
 
@@ -46,12 +45,15 @@ class Machine:
         if name not in self.functions:
             refused("it calls what it does not define", name)
         function = self.functions[name]
-        if len(arguments) != len(function.text.parameters):
+        parameters = function.text.parameters
+        if len(arguments) != len(parameters):
             refused("a call has other arguments than the function", name)
-        env = dict(zip(function.text.parameters, arguments, strict=True))
-        for name_apart in function.text.apart:
-            env[name_apart] = env[name_apart].within(View(seen))
-        return self._run(function, env, ENTRY, "", None)[1]
+        env = dict(zip(parameters, arguments, strict=True))
+        for parameter, said in parameters.items():
+            if "noalias" in said or "readonly" in said:
+                view = View(seen if "noalias" in said else {}, "readonly" in said)
+                env[parameter] = env[parameter].within(view)
+        return self._run(function, env, next(iter(function.blocks)), "", None)[1]
 
     def _run(
         self, function: Function, env: Environment, label: str, before: str, until: str | None

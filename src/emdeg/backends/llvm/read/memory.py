@@ -37,14 +37,17 @@ class Room:
 
 
 class View:
-    """What is reached through one argument of a call that says that no other reaches it.
+    """What is reached through one argument of a call that says that no other reaches it, or that
+    nothing is written through it.
 
     `seen` is shared by all such arguments of the call: place → who reached it (None: several that
     read), and whether it was written. `within` is the view that the argument was made from.
     """
 
-    def __init__(self, seen: dict[tuple[Room, int], tuple[View | None, bool]]) -> None:
-        self._seen = seen
+    def __init__(
+        self, seen: dict[tuple[Room, int], tuple[View | None, bool]], readonly: bool = False
+    ) -> None:
+        self._seen, self.readonly = seen, readonly
         self.within: View | None = None
 
     def meets(self, place: tuple[Room, int], writes: bool) -> bool:
@@ -128,6 +131,8 @@ class Memory:
             room.refuse(f"claims an alignment of {align}", at)
         found = range(at, end, size)
         while view is not None:
+            if writes and view.readonly:
+                room.refuse("writes by an argument that is said to be read only", at)
             for each in found:
                 if view.meets((room, each), writes):
                     room.refuse("reaches a place by two arguments that are said to be apart", each)

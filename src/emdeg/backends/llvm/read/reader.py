@@ -1,6 +1,6 @@
 """LLVM's text as data: functions of basic blocks of instructions, of the subset that we write.
 
-    text      ::= function* …              declarations, attributes and metadata say nothing here
+    text      ::= function* …              declarations, attributes that change no value
     function  ::= define … @name(parameter, …) … { block* }
     block     ::= label: instruction*
     operand   ::= %name | number | <number, …> | poison | zeroinitializer
@@ -31,10 +31,16 @@ _TYPE = r"<\d+ x \w+>|\[\d+ x \w+\]|double|float|ptr|i\d+|void"
 _TYPED = re.compile(rf"({_TYPE}) (.+)")
 _ARGUMENTS = re.compile(r"(?:<[^<>]*>|\[[^\[\]]*\]|[^,<\[])+")
 _DEFINE = re.compile(r"define (?:internal )?(\w+) (@[\w.]+)\((.*)\) #\d {")
+#: between functions: declarations, attributes that change no value, metadata
+_ASIDE = re.compile(
+    r"|declare [\w <>]+ @[\w.]+\([\w <>,]*\)|![01] = !{.*}"
+    r'|attributes #\d = { nounwind( noinline)?( cold)? "prefer-vector-width"="\d+" }'
+)
 _CALL = re.compile(rf"({_TYPE}) (@[\w.]+)\((.*)\)")
 _PHI = re.compile(r"\[(.*?), %([\w.]+)\]")
 _COPY = re.compile(r'ptr asm "", "=r,0"\(ptr (%[\w.]+)\)')
 
+SAID = frozenset(("noalias", "nocapture", "readonly"))  # of a parameter
 Operand = Any  # the name of a value, or a number, or numbers lane by lane
 
 
@@ -49,14 +55,10 @@ class Instruction(NamedTuple):
 
 
 class Section(NamedTuple):
-    """A function as text: its parameters and the lines of its blocks.
-
-    `apart` are the parameters whose places no other reaches.
-    """
+    """A function as text: what is said of its parameters, and the lines of its blocks."""
 
     name: str
-    parameters: tuple[str, ...]
-    apart: frozenset[str]
+    parameters: dict[str, frozenset[str]]
     blocks: dict[str, list[str]]
 
 
@@ -72,9 +74,12 @@ def sections(text: str) -> dict[str, Section]:
                 if head is None:
                     _refuse(line)
                 given = [p.split(" ") for p in head[3].split(", ") if p]
-                names, apart = (p[-1] for p in given), (p[-1] for p in given if "noalias" in p)
-                section = Section(head[2], tuple(names), frozenset(apart), {})
-                found[head[2]] = section
+                said = {words[-1]: frozenset(words[1:-1]) for words in given}
+                if not all(SAID.issuperset(words) for words in said.values()):
+                    _refuse(line)
+                section = found[head[2]] = Section(head[2], said, {})
+            elif not _ASIDE.fullmatch(line):
+                _refuse(line)
         elif line == "}":
             section = None
         elif line.startswith("  "):
@@ -180,7 +185,8 @@ class _Decoder:
         parts = [part.strip() for part in parts]
         if op == "getelementptr":
             kind = parts[0].removeprefix("inbounds ")
-            return _type(kind), (self._of("ptr", parts[1]), self._of("i64", parts[2]))
+            place, count = self._of("ptr", parts[1]), self._of("i64", parts[2])
+            return _type(kind), (place, count), (kind != parts[0],)
         if op == "load":
             kind, place, align = parts
             return _type(kind), (self._of("ptr", place),), (_align(align),)
