@@ -155,3 +155,11 @@ def test_equations_of_a_long_chain_name_the_parts_that_are_short(
     element = re.search(r"emdeg explain (\S+) ROBOT", said)
     assert element is not None
     assert run(["explain", element[1], robot]) == OK
+
+
+def test_a_linear_model_is_refused_before_anything_is_compiled(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Model, "efforts", lambda *_: pytest.fail("efforts are compiled"))
+    with pytest.raises(emdeg.EmdegError, match="of so many velocities"):
+        emdeg.linearise(robot_of("chain", 60), np.zeros(60))

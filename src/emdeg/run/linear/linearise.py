@@ -122,6 +122,8 @@ def linearise(
     the motors of elastic joints must be where that is theirs (`elastic_equilibrium`).
     """
     robot = as_robot(robot)
+    for name in derivatives_of("forward_dynamics").values():
+        QUANTITIES[name].refuse_size(robot)  # before anything is compiled
     model = Model(robot, dict(parameters or {}))
     if isinstance(q, Simulation):
         return linearise(robot, q.q, q.qd, q.tau, parameters=parameters)
