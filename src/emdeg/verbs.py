@@ -139,7 +139,7 @@ class Compiled(Program):
         {"qd": 2.0, "qdd": 10.0}, which is ± for all joints; see `emdeg.StateBox`. It holds for the
         machine code of `jit` on this processor and for emitted C; `codes` chooses. The box is
         halved into up to so many `boxes` for each element, where that makes the bound smaller; the
-        codes share 4,000,000 where nothing is said.
+        codes share up to 4,000,000 where nothing is said.
         """
         patience = None if boxes is None else Patience(boxes=boxes)
         return bound(self, self.robot, type, box, codes, parameters, patience, progress)

@@ -29,9 +29,14 @@ from emdeg.shown import brief, table
 Progress = Callable[[float], None]
 
 
+MUCH = 6 * 10**9  # operations times boxes, of all elements together: a minute
+ALWAYS = 240_000  # boxes of each element that there is always time for
 FEW = 40  # elements of a state, of which all boxes are halved as often as patience has it
-WORK = 4 * 10**9  # operations times boxes, of all elements together, of larger states
+WORK = 5 * 10**8  # operations times boxes, of all elements together, of larger states
+SHORT = 15_000  # operations of all elements together that are compiled within a minute
+FASTER = 8  # times as much work is done in their time
 LEAST = 4096  # boxes that make a difference to them
+WORTH = 40_000  # boxes that take longer by NumPy than machine code with its compilation
 _OUT = 1.0 + 2.0**-40
 SLOW = 0.025  # what a doubling of their boxes should gain: in many dimensions that is little
 MOST_STEPS = 2 * 10**6  # operations of all elements together
@@ -115,7 +120,8 @@ def rounding_bound(
     ]
     known: dict[tuple[str, int], float] = {}
     steps = sum(len(schedules[code].steps) for code, _ in distinct)
-    shared = Patience(boxes=Patience.boxes // len(schedules))  # codes share the time that it takes
+    boxes = min(Patience.boxes, max(ALWAYS, MUCH // max(steps, 1)))
+    shared = Patience(boxes=boxes // len(schedules))  # codes share the time that it takes
     patience = _affordable(patience or shared, box, steps, several=len(schedules), outputs=outputs)
     with ThreadPoolExecutor(os.cpu_count()) as threads:  # NumPy computes outside of the lock
         jobs = [
@@ -161,7 +167,7 @@ def _affordable(
         )
     if len(box.ranges) <= FEW:
         return patience
-    boxes = WORK // max(steps, 1)
+    boxes = (FASTER * WORK if steps <= SHORT else WORK) // max(steps, 1)
     boxes = min(patience.boxes, boxes if boxes >= LEAST else 1)
     return replace(patience, boxes=boxes, gain=min(patience.gain, SLOW))
 
@@ -173,7 +179,8 @@ def _bounded(schedule: Schedule, value: int, box: StateBox, patience: Patience) 
     if value in schedule.leaves:
         return 0.0
     whole = Boxes(schedule, value, box.ranges)
-    if len(whole.names) <= FEW or patience.boxes <= 1:
+    whole.compiles = patience.boxes > WORTH
+    if len(whole.names) <= FEW or not whole.compiles:
         return bounded(whole, patience)
     alone = bounded(whole, replace(patience, boxes=1))  # the ways back are planned for all states
     return min(alone, sum(bounded(part, patience) for part in limbs(whole)) * _OUT)

@@ -63,7 +63,7 @@ class Boxes:
         }
         self.leaf_errors = {k: self._derived_error(d) for k, d in self._derived.items()}
         self.angle_errors = [self._angle_error(a) for a in self.schedule.angles]
-        self._looked = 0
+        self._looked, self.compiles = 0, True
         self.whole = {name: self._within_a_turn(name) for name in self.names}
         self.lower, self.upper = np.array([*self.whole.values()]).reshape(-1, 2).T
         self._only: Collection[Term] | None = None
@@ -74,7 +74,7 @@ class Boxes:
         The first boxes plan the ways back (norms.py); where there are many, machine code follows.
         """
         count = lower.shape[1]
-        few = self._looked < _MANY or self.played is None
+        few = self._looked < _MANY or not self.compiles or self.played is None
         self._looked += count
         some = self.by_numpy if few else self._by_tape
         piece = max(_AT_ONCE // max(len(self.schedule.steps), 1), 64)
