@@ -2,8 +2,8 @@
 
 What a writing is worth shows as soon as it is derived and merged: derivatives carry many vectors
 from body to body, and a lever arm less is one less for each (mechanics.quantities.writing). From
-inner motions they are shorter on every arm whose joints all turn that was tried; where some slide,
-both recursions are.
+inner motions they are shorter on every arm that was tried whose joints all turn; where some slide,
+or most axes are parallel, both recursions are.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def shortest_writing(job: Job, effort: Effort, objective: Objective) -> Job:
             kept[choice] = way
         return objective(merge(way.derived()))
 
-    thumb = Writing.by_thumb(robot)
+    thumb = Writing.by_thumb(robot, inner=True)
     first = Choice(thumb.slid, shortest_leads(robot), thumb.carried, swung=thumb.swung)
     other = replace(first, slid=shortest_arms(robot))
     known = {choice: length(choice) for choice in (first, other)}
@@ -52,9 +52,10 @@ def shortest_writing(job: Job, effort: Effort, objective: Objective) -> Job:
     rounds = effort.descent if effort.leads else 0
     best, total = next(iter(descend(robot, known, rounds, length, _ways).items()))
     inner = kept.get(best) or _by(job, best)
-    if all_turn(robot):
+    if all_turn(robot) and Writing.by_thumb(robot).inner:
         return inner
-    absolute = _by(job, best, inner=False)
+    still = Writing.by_thumb(robot, inner=False).carried
+    absolute = _by(job, replace(best, carried=still), inner=False)
     return absolute if objective(merge(absolute.derived())) < SHORTER * total else inner
 
 

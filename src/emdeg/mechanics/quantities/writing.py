@@ -4,8 +4,8 @@ Nothing here changes what is computed. Derivatives carry many vectors from body 
 saves a rotation or a lever arm saves it many times: a last body, and bodies one after the other
 whose axes are parallel, are written in axes that do not turn with them (body_axes), and of equally
 long lever arms those that fewer bodies are beyond are better. There are two recursions: from inner
-motions (inner_motion), and from absolute ones (sensitivity), which is shorter for some arms whose
-joints slide.
+motions (inner_motion), and from absolute ones (sensitivity), which is shorter for long chains of
+parallel axes and some arms whose joints slide.
 """
 
 from __future__ import annotations
@@ -38,15 +38,22 @@ class Writing:
     inner: bool = True
 
     @staticmethod
-    def by_thumb(robot: Robot) -> Writing:
-        """The shortest for most robots."""
+    def by_thumb(robot: Robot, inner: bool | None = None) -> Writing:
+        """The shortest for most robots: from inner motions unless most axes are parallel.
+
+        Of inner motions the last body of a run is in the axes of the run before it is multiplied.
+        """
         runs = [run for run in parallel_runs(robot) if len(run) > 1]
         parallel = {i for run in runs for i in run}
+        if inner is None:
+            inner = 2 * len(parallel) <= len(robot.bodies)
+        ends = {run[-1] for run in runs}
         turning = (i for i, body in enumerate(robot.bodies) if body.joint.revolute)
         return Writing(
             shortest_arms(robot, beyond(robot)),
-            carried=last_bodies(robot) | parallel,
+            carried=frozenset(parallel - ends) if inner else last_bodies(robot) | parallel,
             swung=frozenset(turning),
+            inner=inner,
         )
 
     def sensitivities(self, robot: Robot) -> Sensitivities:
