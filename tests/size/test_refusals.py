@@ -163,3 +163,8 @@ def test_a_linear_model_is_refused_before_anything_is_compiled(
     monkeypatch.setattr(Model, "efforts", lambda *_: pytest.fail("efforts are compiled"))
     with pytest.raises(emdeg.EmdegError, match="of so many velocities"):
         emdeg.linearise(robot_of("chain", 60), np.zeros(60))
+
+
+def test_the_explicit_model_counts_joints_that_follow() -> None:
+    with pytest.raises(emdeg.EmdegError, match="explicit model of so many joints"):
+        emdeg.explicit_model(robot_of("followers", 105))

@@ -61,10 +61,11 @@ def elements(robot: Robot, drives: bool, limit: int, taken: Collection[str]) -> 
             f"the explicit model needs coordinates, and {robot.name!r} has a free flyer",
             hint="fix its base, or use a recursive method",
         )
-    if robot.nv > MOST_JOINTS:
+    joints = sum(body.joint.nv for body in robot.bodies)  # followers too
+    if joints > MOST_JOINTS:
         raise TooManyTerms(
             "the explicit model of so many joints has too many elements",
-            element=robot.name, found=f"{robot.nv} velocities", expected=f"at most {MOST_JOINTS}",
+            element=robot.name, found=f"{joints} joints", expected=f"at most {MOST_JOINTS}",
             hint="take programs (emdeg count, emdeg generate), which share what is common; or lock "
             "joints: --lock, robot.locked(…)",
         )  # fmt: skip
