@@ -168,3 +168,13 @@ def test_a_linear_model_is_refused_before_anything_is_compiled(
 def test_the_explicit_model_counts_joints_that_follow() -> None:
     with pytest.raises(emdeg.EmdegError, match="explicit model of so many joints"):
         emdeg.explicit_model(robot_of("followers", 105))
+
+
+def test_a_name_of_a_robot_of_followers_is_explained_without_every_method(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Five velocities, and methods that would derive as many free joints as there are bodies."""
+    monkeypatch.setattr("emdeg.cli.explain_names._step", lambda *_: pytest.fail("all methods"))
+    monkeypatch.setattr("emdeg.cli.explain.explicit_model", lambda *_: pytest.fail("explicit"))
+    (tmp_path / "robot.toml").write_text(Size("followers", 30).text(), encoding="utf-8")
+    assert run(["explain", "g1", str(tmp_path / "robot.toml")]) == OK

@@ -74,7 +74,8 @@ def other_names(term: str, robot: Robot | None, explained: str = "") -> Iterator
     yield from _thing(term, robot)
     found = list(_element(term, robot, explained))
     yield from found
-    if not found and explained not in PROPERTIES and robot.nv <= MOST_JOINTS:
+    joints = sum(body.joint.nv for body in robot.bodies)  # followers too
+    if not found and explained not in PROPERTIES and joints <= MOST_JOINTS:
         yield from _step(term, robot)
 
 
