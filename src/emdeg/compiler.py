@@ -18,6 +18,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
+from inspect import signature
 from typing import Any, TypeAlias
 
 from emdeg.candidates import candidates
@@ -27,7 +28,7 @@ from emdeg.canonical import Names, canonical, contents
 from emdeg.errors import names_of
 from emdeg.exact.print.printing import to_text
 from emdeg.exact.table import collector_paused
-from emdeg.mechanics.derivation import method_entry
+from emdeg.mechanics.derivation import check_options
 from emdeg.mechanics.kinematics import ReferenceFrame
 from emdeg.program.certify import certify as prove
 from emdeg.program.ir import Program
@@ -89,8 +90,8 @@ def compile(
     robot = as_robot(robot)
     if not isinstance(outputs, str | Mapping):
         outputs = names_of(outputs, argument="outputs", such_as='such as ["gravity", "jacobian"]')
-    if method is not None:
-        method_entry(method)
+    if options or method is not None:
+        check_options(method, options, KEYWORDS)
     effort, aim = parse_effort(optimise), objective_named(objective)
 
     def make() -> Program:
@@ -137,6 +138,10 @@ def compile(
     made = (certify, seed, objective, records, rolled)
     chosen = (method, effort, frame, reference, rotors, made, given)
     return remembered((robot.hash, robot.name, asked, chosen), make, certified=certify)
+
+
+#: what may be said to it by name
+KEYWORDS = [p.name for p in signature(compile).parameters.values() if p.kind is p.KEYWORD_ONLY]
 
 
 def shortest(problem: Problem, meter: Meter, known: Known | None = None, seed: int = 0) -> Program:

@@ -534,6 +534,20 @@ def test_options_reach_only_their_method() -> None:
         derive(two_link(), "newton_euler", nonsense=1)
 
 
+@pytest.mark.parametrize("method", [None, "kane"])
+@pytest.mark.parametrize("outputs", ["gravity", "jacobian:link2"])
+def test_compile_takes_no_option_that_it_does_not_have(method: str | None, outputs: str) -> None:
+    """Also where nothing would read it: a program on file, a robot's frames, a misspelt word."""
+    for robot in (two_link(), emdeg.load("two_link")):
+        with pytest.raises(UsageError, match=r"no option 'optimize'.*Did you mean 'optimise'"):
+            compile(robot, outputs, method=method, optimize="-O2")
+
+
+def test_options_of_a_method_need_that_method() -> None:
+    with pytest.raises(UsageError, match="without a method there is no option 'signs'"):
+        compile(two_link(), signs="minus")
+
+
 def test_certified_against_another_method() -> None:
     """What every method derives is proved equal to a derivation that shares little with it."""
     for method, other in ((None, "newton_euler_base"), ("newton_euler_base", "newton_euler")):

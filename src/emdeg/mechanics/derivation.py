@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from functools import partial
 from importlib import import_module
@@ -71,21 +71,26 @@ def derive(
     robot = as_robot(robot)
     entry = method_entry(method)
     own = entry.load()
-    check_options(method, own, options)
+    check_options(method, options, ["rotors"])
     rigid_body = on_moving_base(own, floating=entry.floating)
     bound: partial[RigidBody] = partial(rigid_body, **options)
     return Equations(robot, method, bound, rotors)
 
 
-def check_options(method: str, rigid_body: Method, options: Mapping[str, Any]) -> None:
-    """UsageError where the method has no such option: it says which it has."""
-    known = [name for name in signature(rigid_body).parameters if name != "robot"]
+def check_options(method: str | None, options: Mapping[str, Any], others: Collection[str]) -> None:
+    """UsageError where the method has no such option: it says which it has, and the `others`.
+
+    None: the best method for each output, which is chosen later and has no options.
+    """
+    rigid_body = None if method is None else method_entry(method).load()
+    known = [] if rigid_body is None else [*signature(rigid_body).parameters]
+    expected = [*others, *(name for name in known if name != "robot")]
+    whose = "without a method there is" if method is None else f"the method {method!r} has"
     for name in options:
-        if name not in known:
+        if name not in expected:
             raise UsageError(
-                f"the method {method!r} has no option {name!r}", argument=name,
-                expected="one of " + ", ".join(["rotors", *known]),
-                hint=did_you_mean(name, ["rotors", *known]),
+                f"{whose} no option {name!r}", argument=name,
+                expected="one of " + ", ".join(expected), hint=did_you_mean(name, expected),
             )  # fmt: skip
 
 
