@@ -165,9 +165,47 @@ def _kind(label: str, symbol: Expr) -> str:
     return f"parameter {label}" if symbol.rate == CONSTANT else label
 
 
-def residues(roots: Sequence[Expr], point: Point) -> list[int]:
-    """The residues of the roots at one point."""
-    return [values[0] for values in residue_vectors(roots, (point,))]
+def residues(roots: Sequence[Expr], point: Point, nodes: Iterable[Expr] | None = None) -> list[int]:
+    """The residues of the roots at one point; `nodes` are those below them, if known (`walk`)."""
+    gf = point.gf
+    p, number = gf.p, gf.number
+    done: dict[Expr, int] = {}
+    for node in walk(roots) if nodes is None else nodes:
+        kind, args = node.kind, node.args
+        if kind == PRODUCT:
+            value = done[args[0]]
+            for child in args[1:]:
+                value = value * done[child] % p
+        elif kind == SUM:
+            value = number(args[0]) if args[0] else 0
+            for child, coefficient in args[1]:
+                if coefficient == 1:
+                    value += done[child]
+                elif coefficient == -1:
+                    value -= done[child]
+                else:
+                    value += number(coefficient) * done[child]
+            value %= p
+        elif kind == SCALE:
+            value = (-done[args[1]] if args[0] == -1 else number(args[0]) * done[args[1]]) % p
+        else:
+            value = _other(node, done, point)
+        done[node] = value
+    return [done[root] for root in roots]
+
+
+def _other(node: Expr, done: Mapping[Expr, int], point: Point) -> int:
+    """The residue of what is neither sum nor product."""
+    kind, args = node.kind, node.args
+    if kind == SYMBOL:
+        return point.value(node)
+    if kind == CONST:
+        return point.gf.number(args[0])
+    if kind == POWER:
+        return _power([done[args[0]]], args[1], point.gf.p)[0]
+    if kind == COS or kind == SIN:
+        return point.cos_sin(args[0], args[1])[kind == SIN]
+    return point.function(args[0], done[args[1]])
 
 
 def residue_vectors(

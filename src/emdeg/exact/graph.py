@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from decimal import Decimal
 from fractions import Fraction
+from functools import lru_cache
 from hashlib import blake2b
 from numbers import Real
 from operator import attrgetter
@@ -169,13 +170,17 @@ def symbol(
     unit 4-vector (a quaternion): its four symbols are sampled together on the unit sphere.
     """
     args = (name, rate, angular, sphere)
-    content = blake2b(repr(args).encode(), digest_size=8).digest()
-    order = int.from_bytes(content, "big") >> 1
-    node = _intern(SYMBOL, args, rate, 0, order)
+    node = _intern(SYMBOL, args, rate, 0, _symbol_order(args))
     if rate != CONSTANT and not node.mask:
         node.mask = 1 << len(_STATE_SYMBOLS)
         _STATE_SYMBOLS.append(node)
     return node
+
+
+@lru_cache(maxsize=1 << 14)
+def _symbol_order(args: tuple[Any, ...]) -> int:
+    """The content hash of a symbol."""
+    return int.from_bytes(blake2b(repr(args).encode(), digest_size=8).digest(), "big") >> 1
 
 
 def as_expr(value: Scalar) -> Expr:

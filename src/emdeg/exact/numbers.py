@@ -171,6 +171,8 @@ def sign(value: Number) -> int:
 
 def simplest(value: Number) -> Number:
     """An integer where the fraction is one."""
+    if value.__class__ is int:  # as almost always; Python takes long to see that it is no fraction
+        return value
     if isinstance(value, Fraction) and value.denominator == 1:
         return value.numerator
     return value

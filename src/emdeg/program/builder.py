@@ -16,6 +16,9 @@ from emdeg.program.code import rate_of
 from emdeg.program.ir import Leaf, LinearAngle, Output, Program, Value
 from emdeg.program.ops import ADD, BINARY, CALL, CONST, COS, DIV, LEAF, MUL, NEG, OP_NAMES, SIN, SUB
 
+_SIGNED = frozenset({CONST, NEG})  # what a sign can be taken off
+_new = tuple.__new__  # _new(Value, (op, a, b)) is Value(op, a, b) in half of the time
+
 
 class ProgramBuilder:
     """Appends instructions; `value numbers` are ints."""
@@ -29,10 +32,16 @@ class ProgramBuilder:
         """The number of this exact instruction, appended when new."""
         found = self._numbers.get(value)
         if found is None:
-            found = len(self.values)
+            rates = self.rates
+            found = len(rates)
             self._numbers[value] = found
             self.values.append(value)
-            self.rates.append(rate_of(value, self.rates))
+            op, a, b = value
+            if op in BINARY:  # as in rate_of, written out: asked for every value
+                x, y = rates[a], rates[b]
+                rates.append(x if x > y else y)
+            else:
+                rates.append(rate_of(value, rates))
         return found
 
     def const(self, number: Number) -> int:
@@ -71,6 +80,9 @@ class ProgramBuilder:
 
     def add(self, a: int, b: int) -> int:
         """a + b."""
+        values = self.values
+        if values[a][0] not in _SIGNED and values[b][0] not in _SIGNED:
+            return self.emit(_new(Value, (ADD, a, b) if a <= b else (ADD, b, a)))
         x, y = self.constant_of(a), self.constant_of(b)
         if x is not None and y is not None:
             return self.const(x + y)
@@ -91,13 +103,16 @@ class ProgramBuilder:
     def _sub(self, a: int, b: int) -> int:
         if a == b:
             return self.const(0)
-        mirrored = self._numbers.get(Value(SUB, b, a))
+        mirrored = self._numbers.get(_new(Value, (SUB, b, a)))
         if mirrored is not None:
             return self.emit(Value(NEG, mirrored))
-        return self.emit(Value(SUB, a, b))
+        return self.emit(_new(Value, (SUB, a, b)))
 
     def sub(self, a: int, b: int) -> int:
         """a − b."""
+        values = self.values
+        if values[a][0] not in _SIGNED and values[b][0] not in _SIGNED:
+            return self._sub(a, b)
         if self.constant_of(b) is not None:
             return self.add(a, self.neg(b))
         negative_b, n = self.unsigned(b)
@@ -112,6 +127,9 @@ class ProgramBuilder:
 
     def mul(self, a: int, b: int) -> int:
         """a · b."""
+        values = self.values
+        if values[a][0] not in _SIGNED and values[b][0] not in _SIGNED:
+            return self.emit(_new(Value, (MUL, a, b) if a <= b else (MUL, b, a)))
         negative_a, m = self.unsigned(a)
         negative_b, n = self.unsigned(b)
         x, y = self.constant_of(m), self.constant_of(n)
@@ -221,13 +239,19 @@ def prune(program: Program) -> Program:
     once: dict[Value, int] = {}
     needed = program.needed_values()
     for k, value in enumerate(program.values):
-        if needed[k]:
-            same = renumber(value, number)
-            number[k] = len(kept)
-            if same.op in (LEAF, COS, SIN):
-                number[k] = once.setdefault(same, len(kept))
-            if number[k] == len(kept):
-                kept.append(same)
+        if not needed[k]:
+            continue
+        number[k] = len(kept)
+        op, a, b = value
+        if op in BINARY:
+            x, y = number[a], number[b]
+            kept.append(value if x == a and y == b else _new(Value, (op, x, y)))
+            continue
+        same = renumber(value, number)
+        if op in (LEAF, COS, SIN):
+            number[k] = once.setdefault(same, len(kept))
+        if number[k] == len(kept):
+            kept.append(same)
     if len(kept) == len(program.values):
         return program
     outputs = tuple(

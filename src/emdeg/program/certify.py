@@ -39,7 +39,7 @@ from emdeg.errors import CertificateError, UsageError
 from emdeg.exact import field
 from emdeg.exact.degree import Bound, Bounds, Size
 from emdeg.exact.field import DivisionByZeroResidue, Field, Point
-from emdeg.exact.graph import Expr
+from emdeg.exact.graph import Expr, walk
 from emdeg.exact.implicit import Implicit
 from emdeg.exact.numbers import Surd
 from emdeg.program import fingerprint
@@ -87,7 +87,9 @@ def certify(
     size = _size(program, reference, lowered, names)
     points = points_needed(size, log2_error)
     challenge = _challenge(subject_digest, about.digest, seed)
-    compare = _Comparison(program, reference, names, _large_numbers(program, lowered))
+    given = {} if isinstance(reference, Program) else reference
+    nodes = [*walk([e for name in names if name in given for e in _equations(given[name])])]
+    compare = _Comparison(program, reference, names, _large_numbers(program, lowered), nodes)
     primes, indices = _agree(compare, challenge, points, log2_smallest_prime(size))
     return Certificate(
         subject=subject_digest,
@@ -174,6 +176,11 @@ def _lowered(reference: Expressions) -> Program:
     return lower("reference", explicit, ())
 
 
+def _equations(value: tuple[Shape, Sequence[Expr]] | Implicit) -> Sequence[Expr]:
+    """The expressions of an output of the reference, or of the equations that it solves."""
+    return value.residuals if isinstance(value, Implicit) else value[1]
+
+
 def _implicit(reference: Program | Expressions, name: str) -> Implicit | None:
     """The equations that an output solves, if that is how it is given."""
     value = None if isinstance(reference, Program) else reference[name]
@@ -258,6 +265,7 @@ class _Comparison(NamedTuple):
     reference: Program | Expressions
     names: tuple[str, ...]
     large_numbers: frozenset[int]
+    nodes: Sequence[Expr]  # of the reference, where it is expressions: operands first
 
     def at(self, point: Point) -> None:
         """Compare all outputs at one point; a CertificateError names the first that differs."""
@@ -290,12 +298,10 @@ class _Comparison(NamedTuple):
         """Residues of every output of the reference, or of the equations that it solves."""
         solved = _solved(self.subject, reference, self.names)
         there = replace(point, fixed={unknown: found[k] for unknown, k in solved.items()})
-        roots = {}
-        for name in self.names:
-            value = reference[name]
-            roots[name] = value.residuals if isinstance(value, Implicit) else value[1]
-        flat = iter(field.residues([e for each in roots.values() for e in each], there))
-        return {name: [next(flat) for _ in each] for name, each in roots.items()}
+        roots = {name: _equations(reference[name]) for name in self.names}
+        flat = [e for each in roots.values() for e in each]
+        there_are = iter(field.residues(flat, there, self.nodes))
+        return {name: [next(there_are) for _ in each] for name, each in roots.items()}
 
 
 # -- points -----------------------------------------------------------------------

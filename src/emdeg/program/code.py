@@ -143,7 +143,12 @@ class Code:
         """The rate of every value."""
         rates: list[int] = []
         for value in self.values:
-            rates.append(rate_of(value, rates))
+            op, a, b = value
+            if op in BINARY:  # as in rate_of, written out
+                x, y = rates[a], rates[b]
+                rates.append(x if x > y else y)
+            else:
+                rates.append(rate_of(value, rates))
         return tuple(rates)
 
     @cached_property

@@ -35,8 +35,9 @@ def lower(
     found: dict[str, float | None] = {}
     known = {s.name: v for s, v in (parameters or {}).items()}
     bound = {leaf for _, leaves in inputs for leaf in leaves}
-    shared = _shared_reciprocals(roots)
-    for node in walk(roots):
+    nodes = [*walk(roots)]
+    shared = _shared_reciprocals(nodes)
+    for node in nodes:
         if node.kind == SYMBOL and node.rate == 0 and node not in bound:
             found[node.name] = known.get(node.name)
         number[node] = _lower(node, builder, number, shared)
@@ -67,10 +68,12 @@ def leaf_of(symbol: Expr) -> Leaf:
     return Leaf(*symbol.args)
 
 
-def _shared_reciprocals(roots: Sequence[Expr]) -> set[Expr]:
+def _shared_reciprocals(nodes: Sequence[Expr]) -> set[Expr]:
     """Reciprocals that several products read: one division, then multiplications."""
     readers: dict[Expr, int] = {}
-    for node in walk(roots):
+    if not any(node.kind == POWER and node.args[1] < 0 for node in nodes):
+        return set()
+    for node in nodes:
         for child in node.children():
             if child.kind == POWER and child.args[1] < 0:
                 readers[child] = readers.get(child, 0) + 1

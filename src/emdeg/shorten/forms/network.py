@@ -25,6 +25,7 @@ from emdeg.shorten.forms.residues import (
 )  # fmt: skip
 
 Edge: TypeAlias = tuple[int, int]  # (sign, node)
+_new = tuple.__new__  # _new(Node, (op, edges, None)) is Node(op, edges) in half of the time
 
 
 def ordered(a: Edge, b: Edge) -> tuple[Edge, Edge]:
@@ -51,8 +52,18 @@ class Network:
         self._leaves: dict[int, Leaf] = {}
         self._known: dict[Node, int] = {}
         edge: list[Edge] = []
+        node = self.node
         for value in program.values:
-            edge.append(self._import(value, edge))
+            op, a, b = value
+            if op == MUL:
+                edge.append((1, node(MUL, (edge[a], edge[b]))))
+            elif op == ADD:
+                edge.append((1, node(ADD, (edge[a], edge[b]))))
+            elif op == SUB:
+                sign, subtracted = edge[b]
+                edge.append((1, node(ADD, (edge[a], (-sign, subtracted)))))
+            else:
+                edge.append(self._import(value, edge))
         self.outputs: list[Edge] = [edge[k] for k in program.output_values()]
 
     def _import(self, value: Value, edge: list[Edge]) -> Edge:
@@ -60,11 +71,8 @@ class Network:
         if op == NEG:
             sign, node = edge[a]
             return -sign, node
-        if op in (ADD, SUB):
-            (sa, x), (sb, y) = edge[a], edge[b]
-            return 1, self.node(ADD, ((sa, x), (sb if op == ADD else -sb, y)))
-        if op in (MUL, DIV):
-            return 1, self.node(op, (edge[a], edge[b]))
+        if op == DIV:
+            return 1, self.node(DIV, (edge[a], edge[b]))
         if op == CALL:
             return 1, self.interned(Node(CALL, (edge[a],), Value(CALL, 0, b)))
         if op in (COS, SIN):
@@ -75,15 +83,26 @@ class Network:
         return 1, self.interned(Node(op, (), value))
 
     def node(self, op: int, edges: tuple[Edge, ...]) -> int:
-        """The node computing this, made when new."""
-        return self.interned(Node(op, edges))
+        """The sum, product or quotient of two, made when new."""
+        made = _new(Node, (op, edges, None))
+        found = self._known.get(made)
+        if found is not None:
+            return found
+        (_, j), (_, k) = edges
+        rates = self.rates
+        number, x, y = len(rates), rates[j], rates[k]
+        self._known[made] = number
+        self.nodes.append(made)
+        rates.append(x if x > y else y)
+        self.residues.append(self.residue(op, edges))
+        return number
 
     def constant(self, number: Number) -> int:
         """The node of an exact number."""
         return self.interned(Node(CONST, (), Value(CONST, number)))
 
     def interned(self, node: Node) -> int:
-        """The number of this exact node, appended when new."""
+        """The number of this exact node of any kind, appended when new."""
         found = self._known.get(node)
         if found is not None:
             return found
@@ -95,9 +114,6 @@ class Network:
             assert isinstance(node.value.a, Leaf)
             self._leaves[number] = node.value.a
             self.rates.append(node.value.a.rate)
-        elif len(node.edges) == 2:
-            (_, j), (_, k) = node.edges
-            self.rates.append(max(self.rates[j], self.rates[k]))
         else:
             self.rates.append(max((self.rates[k] for _, k in node.edges), default=0))
         plain = node.op in (ADD, MUL, DIV)
@@ -145,21 +161,27 @@ class Network:
 
     def order(self) -> list[int]:
         """Nodes that some output needs, operands first."""
-        seen = bytearray(len(self.nodes))
+        nodes, seen = self.nodes, bytearray(len(self.nodes))
         result: list[int] = []
         stack = [k for _, k in reversed(self.outputs)]
         while stack:
             k = stack[-1]
-            if seen[k] == 2:
+            if seen[k]:
                 stack.pop()
-                continue
-            if seen[k] == 1:
-                seen[k] = 2
-                result.append(k)
-                stack.pop()
+                if seen[k] == 1:
+                    seen[k] = 2
+                    result.append(k)
                 continue
             seen[k] = 1
-            stack.extend(j for _, j in reversed(self.nodes[k].edges) if not seen[j])
+            edges = nodes[k][1]
+            if len(edges) == 2:  # written out, as almost always
+                (_, first), (_, second) = edges
+                if not seen[second]:
+                    stack.append(second)
+                if not seen[first]:
+                    stack.append(first)
+            else:
+                stack.extend([j for _, j in reversed(edges) if not seen[j]])
         return result
 
     def total(self) -> int:
@@ -229,17 +251,18 @@ class Network:
         builder = ProgramBuilder()
         number: dict[int, int] = {}
 
+        binary = {ADD: builder.add, MUL: builder.mul, DIV: builder.div}
+
         def signed(edge: Edge) -> int:
             return number[edge[1]] if edge[0] > 0 else builder.neg(number[edge[1]])
 
         for k in self.order():
             op, edges, value = self.nodes[k]
-            if op == ADD:
-                number[k] = builder.add(signed(edges[0]), signed(edges[1]))
-            elif op == MUL:
-                number[k] = builder.mul(signed(edges[0]), signed(edges[1]))
-            elif op == DIV:
-                number[k] = builder.div(signed(edges[0]), signed(edges[1]))
+            if op in binary:
+                (s, i), (t, j) = edges
+                a = number[i] if s > 0 else builder.neg(number[i])
+                b = number[j] if t > 0 else builder.neg(number[j])
+                number[k] = binary[op](a, b)
             elif op == CALL:
                 assert value is not None
                 number[k] = builder.call(str(value.b), signed(edges[0]))

@@ -22,7 +22,9 @@ def merge(program: Program) -> Program:
 
     def key(k: int) -> tuple[int, ...]:
         residues = network.residues[k]
-        return residues if len(set(residues)) > 1 else (*residues, exactly.residue(k))
+        if residues.count(residues[0]) < STATES:
+            return residues
+        return (*residues, exactly.residue(k))
 
     first: dict[tuple[int, ...], tuple[int, int]] = {}
     zero = network.constant(0)
@@ -38,7 +40,7 @@ def merge(program: Program) -> Program:
             first.setdefault(_opposite(key(k)), (-1, k))
     for k in order:
         node = network.nodes[k]
-        if any(j in target for _, j in node.edges) and node.op not in (COS, SIN):
+        if target and node.op not in (COS, SIN) and any(j in target for _, j in node.edges):
             edges = tuple(_follow(target, e) for e in node.edges)
             network.redefine(k, node._replace(edges=edges))
         residue = key(k)
@@ -53,7 +55,9 @@ def merge(program: Program) -> Program:
 
 
 def _opposite(residue: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple([-r % P for r in residue[:STATES]] + [-r % PRIME for r in residue[STATES:]])
+    a, b, c, d, *exact = residue
+    small = -a % P, -b % P, -c % P, -d % P
+    return (*small, *[-r % PRIME for r in exact]) if exact else small
 
 
 def _follow(target: dict[int, tuple[int, int]], edge: tuple[int, int]) -> tuple[int, int]:
